@@ -7,7 +7,7 @@ import {clientAddressOf, deviceOf} from '~/server/http/client-address';
 import {cookieSettingsOf} from '~/server/session/cookie-settings';
 import {adoptPriceFacts} from '~/server/settings/adopt-price-facts';
 import type {Env} from '~/server/settings/env';
-import {CartCookie} from '~/server/session/cart-cookie.server';
+import {CartCookie} from '~/cart/cart-cookie.server';
 import {createLog, toCause, type Log} from '~/server/telemetry/log';
 import type {Variables, WorkerExecution} from '../server/worker';
 import {AppSession} from '~/server/session/session';

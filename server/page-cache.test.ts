@@ -107,6 +107,18 @@ test('a rendering that fails leaves the cached page, and is passed on where ther
   await expect(text('http://shop.example/faq')).rejects.toThrow('no renderer');
 });
 
+test('where a newer page takes longer than two seconds the older one is shown', async () => {
+  const {shop, render, text} = aShop();
+  await text();
+  render.mockReturnValueOnce(new Promise<Response>(() => {}));
+  shop.now += 11 * 60_000;
+  vi.useFakeTimers();
+  const shown = text();
+  await vi.advanceTimersByTimeAsync(2000);
+  vi.useRealTimers();
+  expect(await shown).toContain('first');
+});
+
 test('what is not for everyone is shown, but not cached', async () => {
   const {shop, render, text, cache} = aShop();
   for (const [status, headers] of [
@@ -137,6 +149,14 @@ test('ten thousand pages stay within their memory, the newest remain', async () 
   expect(cache.size.bytes).toBeLessThanOrEqual(100_000);
   expect(cache.size.entries).toBeGreaterThan(100);
   expect(read('http://shop.example/products?page=1999')).not.toBeInstanceOf(Promise);
+});
+
+test('a process gives its pages 12 MB at most', async () => {
+  const {shop, cache, page} = aShop();
+  shop.headers = {...everyone, 'X-Long': 'x'.repeat(2_000_000)};
+  for (let number = 0; number < 10; number++) await page(`${address}?page=${number}`);
+  expect(cache.size.bytes).toBeLessThanOrEqual(12 * 1024 * 1024);
+  expect(cache.size.entries).toBe(6);
 });
 
 test('a newer page that says the same is not packed again', async () => {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {isPublicHost} from './public-host.ts';
+import {arePublic, isPublicHost} from './public-host.ts';
 
 test.each([
   '127.0.0.1',
@@ -28,4 +28,10 @@ test.each([
 
 test.each(['1.1.1.1', '172.32.0.1', '[2606:4700::1111]'])('%s is', async (hostname) => {
   expect(await isPublicHost(hostname)).toBe(true);
+});
+
+test('a name that leads into the shop’s own network, too, is not', () => {
+  expect(arePublic(['1.1.1.1', '2606:4700::1111'])).toBe(true);
+  expect(arePublic(['1.1.1.1', '10.0.0.1'])).toBe(false);
+  expect(arePublic([])).toBe(false);
 });

@@ -43,11 +43,11 @@ async function addressesOf(host: string): Promise<string[]> {
   return found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
 }
 
-/** Whether all addresses behind a name are on the internet; false where it has none. */
-export async function isPublicHost(hostname: string): Promise<boolean> {
-  const addresses = await addressesOf(hostname.replace(/^\[|\]$/g, ''));
-  return (
-    addresses.length > 0 &&
-    addresses.every((one) => (isIPv6(one) ? !ipv6.check(one, 'ipv6') : !ipv4.check(one)))
-  );
-}
+/** Whether all of them are on the internet; false where there is none. */
+export const arePublic = (addresses: readonly string[]): boolean =>
+  addresses.length > 0 &&
+  addresses.every((one) => (isIPv6(one) ? !ipv6.check(one, 'ipv6') : !ipv4.check(one)));
+
+/** Whether what is behind a name is on the internet. */
+export const isPublicHost = async (hostname: string): Promise<boolean> =>
+  arePublic(await addressesOf(hostname.replace(/^\[|\]$/g, '')));

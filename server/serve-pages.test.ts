@@ -6,10 +6,14 @@ import {servePages} from './serve-pages.ts';
 
 const pages = servePages({
   cache: createPageCache({}),
-  render: () =>
+  render: (address) =>
     Promise.resolve(
-      new Response('<main>Rice</main>', {
-        headers: {'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=0'},
+      new Response(`<main>Rice, at ${address}</main>`, {
+        headers: {
+          'Content-Type': 'text/html',
+          'Cache-Control': 'public, max-age=0',
+          Vary: 'Accept',
+        },
       }),
     ),
   instrument: (_request, serve) => serve('request', () => {}),
@@ -47,8 +51,16 @@ test.each([
   expect(headers['content-encoding']).toBe(encoding);
 });
 
-test('who names no encoding gets the page as it is', async () => {
-  expect((await open({})).headers['content-encoding']).toBeUndefined();
+test('a page that one name of the shop was asked for is not another’s', async () => {
+  const tagAt = async (host: string) => (await open({Host: host})).headers.etag;
+  expect(await tagAt('shop.example')).toBe(await tagAt('shop.example'));
+  expect(await tagAt('shop.example')).not.toBe(await tagAt('evil.example'));
+});
+
+test('who names no encoding gets the page as it is, and caches read once what it varies by', async () => {
+  const {headers} = await open({});
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(headers.vary).toBe('Accept, Accept-Encoding');
 });
 
 test.each([

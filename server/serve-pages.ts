@@ -66,7 +66,7 @@ function send(
   }
   const packing = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
   response.writeHead(page.status, [...headers, ...packing, 'Content-Length', String(body.length)]);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.end(body);
 }
 
 /** A request's own `Cache-Control` is for the caches on the way. */

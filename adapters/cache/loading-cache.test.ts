@@ -79,6 +79,17 @@ describe('a value', () => {
     await expect(read()).rejects.toBe(down);
   });
 
+  test('is as old as the question for it, however long the answer took', async () => {
+    const {source, read, load, cache} = aCache();
+    load.mockImplementationOnce(async () => {
+      source.now += 4 * second;
+      return {value: 'first', state: 'complete'};
+    });
+    await read();
+    source.now += 7 * second;
+    expect(cache.read('key', load)).toMatchObject({value: 'first', result: 'stale'});
+  });
+
   test('is given after a while where the newer one takes long', async () => {
     const {source, read, load} = aCache();
     await read();
@@ -138,6 +149,30 @@ describe('what is invalidated', () => {
     source.value = 'second';
     cache.invalidate('all');
     expect(await read()).toBe('second');
+  });
+
+  test('is loaded again at once, though the last load failed a moment ago', async () => {
+    const {source, read, load, cache} = aCache();
+    await read();
+    source.now += 20 * second;
+    load.mockRejectedValueOnce(new Error('down'));
+    expect(await read()).toBe('first');
+    source.value = 'second';
+    expect(await read()).toBe('first');
+    cache.invalidate(['first']);
+    expect(await read()).toBe('second');
+  });
+
+  test.each([
+    [1, {tags: ['first'], storedAt: 1_000_000}],
+    [21, null],
+  ])('%i times tells its load what has changed: %j', async (times, changes) => {
+    const {read, load, cache} = aCache();
+    await read();
+    for (let time = 0; time < times; time += 1) cache.invalidate(['first']);
+    await read();
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    expect(load.mock.lastCall?.[0].changes).toEqual(changes);
   });
 
   test('while it is loaded is stale at once', async () => {

@@ -7,9 +7,10 @@ export interface Refusal {
 }
 
 /** An answer that may be a refusal: a form, a code, an address, the stock. Failures throw instead. */
-export type Outcome<Value> = {ok: true; value: Value} | {ok: false; refusals: Refusal[]};
+export type Outcome<Value, Reason = Refusal> =
+  {ok: true; value: Value} | {ok: false; refusals: Reason[]};
 
-export const accepted = <Value>(value: Value): Outcome<Value> => ({ok: true, value});
+export const accepted = <Value>(value: Value): {ok: true; value: Value} => ({ok: true, value});
 
 export const refused = (message: string, field: string | null = null): Outcome<never> => ({
   ok: false,

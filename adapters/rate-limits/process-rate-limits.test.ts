@@ -16,7 +16,9 @@ test('a bucket takes so many tries in a window, and another is not held up by it
   expect(await limits.count([search('203.0.113.7'), search('203.0.113.8')])).toEqual([40, 0]);
   expect(await limits.count([search('203.0.113.8')])).toEqual([0]);
   clock.now = 60_000;
-  expect(await limits.count([search('203.0.113.7')])).toEqual([0]);
+  for (let tries = 0; tries < 240; tries += 1)
+    expect(await limits.count([search('203.0.113.7')])).toEqual([0]);
+  expect(await limits.count([search('203.0.113.7')])).toEqual([60]);
 });
 
 test('nobody who is not known waits', async () => {

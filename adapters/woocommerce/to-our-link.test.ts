@@ -22,6 +22,7 @@ test.each([
 test.each([
   ['https://shop.example/?p=12', 'https://shop.example/?p=12'],
   ['/about-us/', 'https://shop.example/about-us/'],
+  ['/about-us/?product=tea', 'https://shop.example/about-us/?product=tea'],
   ['https://shop.example/wp-content/leaflet.pdf', 'https://shop.example/wp-content/leaflet.pdf'],
 ])('%s stays a page of the shop, in full', (href, whole) => {
   expect(toOurLink(href, shop)).toBe(whole);
@@ -44,7 +45,6 @@ test('a shop in a folder has only its folder', () => {
   expect(toOurLink('https://example.com/store/product/tea/', inFolder)).toBe(
     '/wordpress-product/tea',
   );
-  expect(toOurLink('https://example.com/product/tea/', inFolder)).toBe(
-    'https://example.com/product/tea/',
-  );
+  for (const elsewhere of ['https://example.com/product/tea/', 'https://example.com/other/shop/'])
+    expect(toOurLink(elsewhere, inFolder)).toBe(elsewhere);
 });

@@ -10,10 +10,17 @@ test.each(['ana@x.example', 'a.b+c@mail.x.example', "o'neil@x.example"])(
   (typed) => expect(isEmailAddress(typed)).toBe(true),
 );
 
-test.each(['', 'ana', 'ana@x', '@x.example', 'a b@x.example', 'a@b@x.example', 'a@x.example '])(
-  '“%s” is no address',
-  (typed) => expect(isEmailAddress(typed)).toBe(false),
-);
+test.each([
+  '',
+  'ana',
+  'ana@x',
+  'a@b.c',
+  'ana@example',
+  '@x.example',
+  'a b@x.example',
+  'a@b@x.example',
+  'a@x.example ',
+])('“%s” is no address', (typed) => expect(isEmailAddress(typed)).toBe(false));
 
 describe('a new password', () => {
   test.each([
@@ -27,6 +34,12 @@ describe('a new password', () => {
   ])('%s breaks %j', (password, messages) => {
     expect(toPasswordRefusals(password).map(({message}) => message)).toEqual(messages);
   });
+});
+
+test('signing up asks for an address and a password that keeps all rules', () => {
+  expect(toCredentialRefusals('sign-up', {email, password: 'Konjac-x'})).toEqual([
+    {field: 'password', message: accountMessages.passwordNeedsNumber},
+  ]);
 });
 
 test('signing in only asks for an address and some password: old passwords may be weaker', () => {

@@ -1,6 +1,6 @@
-import {useEffect, useRef, useState, type RefObject} from 'react';
-import {useCartStore} from './cart-store';
+import {useEffect, useMemo, useRef, useState, type RefObject} from 'react';
 import {describeChange} from './cart-change';
+import type {ShownLine} from './shown-cart';
 
 /** The focus was on the line that has gone: it moves to the next line, or to what stands there instead. */
 function focusNear(list: HTMLElement | null, place: number): void {
@@ -10,9 +10,14 @@ function focusNear(list: HTMLElement | null, place: number): void {
   near?.querySelector<HTMLElement>('a:not([aria-hidden])')?.focus();
 }
 
+interface Props {
+  lines: readonly ShownLine[];
+  container: RefObject<HTMLElement | null>;
+}
+
 /** Tells a screen reader what changed in the cart inside `container`, and keeps the focus in it. */
-export function CartChanges({container}: {container: RefObject<HTMLElement | null>}) {
-  const items = useCartStore((cart) => cart.items);
+export function CartChanges({lines, container}: Props) {
+  const items = useMemo(() => lines.flatMap(({item}) => item ?? []), [lines]);
   const before = useRef(items);
   const [sentence, setSentence] = useState('');
   useEffect(() => {

@@ -6,11 +6,11 @@ import {FreeShippingBar} from './FreeShippingBar';
 import {Icon} from '~/ui/Icon';
 import {useModal} from '~/ui/use-modal';
 import {cartLabels} from '~/content/messages';
-import type {PricedCart} from '~/pricing/priced-cart';
 import {useCartStore} from './cart-store';
-import {usePricedCart} from './use-priced-cart';
+import type {ShownCart} from './shown-cart';
+import {useOwnCart} from './use-own-cart';
 import {CartChanges} from './CartChanges';
-import {CartLines} from './CartLines';
+import {CartLines} from './CartLine';
 import {EmptyCart} from './EmptyCart';
 import {TaxNote} from './TaxNote';
 
@@ -35,7 +35,8 @@ function DrawerHead({units, onClose}: {units: number; onClose: () => void}) {
   );
 }
 
-function DrawerContent({priced, onLeave}: {priced: PricedCart; onLeave: () => void}) {
+function DrawerContent({cart, onLeave}: {cart: ShownCart; onLeave: () => void}) {
+  const {lines, priced} = cart;
   if (priced.itemCount === 0) return <EmptyCart onLeave={onLeave} />;
   return (
     <>
@@ -43,7 +44,7 @@ function DrawerContent({priced, onLeave}: {priced: PricedCart; onLeave: () => vo
         <FreeShippingBar priced={priced} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-5">
-        <CartLines priced={priced} onLeave={onLeave} />
+        <CartLines lines={lines} priced={priced.lines} onLeave={onLeave} />
       </div>
       <div className="border-t border-line bg-white px-5 pt-4 pb-5">
         <CartBreakdown priced={priced} />
@@ -62,7 +63,7 @@ export default function CartDrawer() {
   const closeCart = useCartStore((cart) => cart.closeCart);
   const {close, props} = useModal(isOpen, closeCart);
   const content = useRef<HTMLDivElement>(null);
-  const priced = usePricedCart();
+  const cart = useOwnCart();
   return (
     <dialog
       {...props}
@@ -70,9 +71,9 @@ export default function CartDrawer() {
       className="mr-0 ml-auto h-dvh max-h-none w-full max-w-md bg-cream p-0 shadow-lifted transition-transform duration-300 starting:open:translate-x-full"
     >
       <div ref={content} className="flex h-full flex-col">
-        <DrawerHead units={priced.itemCount} onClose={close} />
-        <DrawerContent priced={priced} onLeave={close} />
-        <CartChanges container={content} />
+        <DrawerHead units={cart.priced.itemCount} onClose={close} />
+        <DrawerContent cart={cart} onLeave={close} />
+        <CartChanges lines={cart.lines} container={content} />
       </div>
     </dialog>
   );

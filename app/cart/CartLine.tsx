@@ -1,77 +1,274 @@
+import {useEffect, useEffectEvent, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {Link} from 'react-router';
-import {Icon} from '~/ui/Icon';
-import {QuantityStepper} from '~/ui/QuantityStepper';
-import type {CartItem} from '~/pricing/cart-item';
-import {isSingleUnit, lineKey} from '~/pricing/line-key';
-import type {PricedLine} from '~/pricing/priced-cart';
+import {formatCents, formatPrice, toCents} from '~adapters/commerce/money';
 import {cartWords} from '~/content/labels/cart';
+import {lineWords} from '~/content/labels/cart-line';
+import {controlLabels} from '~/content/labels/controls';
+import {priceLabels} from '~/content/labels/prices';
+import type {CartItem} from '~/pricing/cart-item';
+import {maximumQuantity} from '~/pricing/constants';
+import {isFreeSampleId} from '~/pricing/free-sample';
+import {isOncePerCustomer, isSingleUnit} from '~/pricing/line-key';
+import type {PricedLine} from '~/pricing/priced-cart';
+import {Icon, type IconName} from '~/ui/Icon';
+import {cartFields, cartPath, quantitySteps} from './cart-form';
 import {useCartStore} from './cart-store';
-import {useLineNotice} from './line-notices';
-import {LimitOne, LineNotes, LinePrice} from './line-parts';
-import {LinePicture} from './LinePicture';
+import type {Refused} from './RefusedNote';
+import type {ShownLine} from './shown-cart';
 
-function RemoveButton({item}: {item: CartItem}) {
-  const removeItem = useCartStore((cart) => cart.removeItem);
+/** A cart may outlive its pictures: one that no longer loads gives way to the neutral drawing. */
+function LinePicture({image}: {image: string}) {
+  const [isGone, setGone] = useState(image === '');
   return (
-    <button
-      type="button"
-      className="-mt-2.5 -mr-3 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-clay-light hover:text-clay"
-      aria-label={cartWords.removeNamed(item.name)}
-      onClick={() => removeItem(lineKey(item))}
-    >
-      <Icon name="trash" />
-    </button>
-  );
-}
-
-function LineQuantity({item}: {item: CartItem}) {
-  const setQuantity = useCartStore((cart) => cart.setQuantity);
-  if (isSingleUnit(item)) return <LimitOne item={item} />;
-  return (
-    <QuantityStepper
-      quantity={item.quantity}
-      minimum={0}
-      label={cartWords.quantityOf(item.name)}
-      onChange={(quantity) => setQuantity(lineKey(item), quantity)}
-      isSmall
+    <img
+      src={isGone ? '/pictures/no-picture-320.webp' : image}
+      alt=""
+      width={96}
+      height={96}
+      className="size-20 rounded-xl border border-line bg-sand object-cover sm:size-24"
+      onError={() => setGone(true)}
     />
   );
 }
 
-interface Props {
-  item: CartItem;
-  line: PricedLine;
-  onLeave?: () => void;
+/** What a line costs, beside what it would have cost. */
+function LinePrice({line, item}: {line: PricedLine; item: CartItem}) {
+  // The sample's is that of a bottle, five times as much.
+  const isReduced = item.regularPrice && !isFreeSampleId(item.id);
+  const before = isReduced ? toCents((item.regularPrice ?? 0) * item.quantity) : line.subtotal;
+  return (
+    <p className="ml-auto text-right figures">
+      {before > line.discounted && (
+        <s className="mr-2 text-sm text-ink-soft">
+          <span className="sr-only">{priceLabels.insteadOf} </span>
+          {formatCents(before)}
+        </s>
+      )}
+      <span className="font-semibold">{formatPrice(line.discounted)}</span>
+    </p>
+  );
 }
 
-/** One line of the cart: what it is, how many, what it costs, and a way to take it out. */
-export function CartLine({item, line, onLeave}: Props) {
-  const notice = useLineNotice(item);
+/** What was chosen, and what is off for its quantity. */
+function LineNotes({item, line}: {item: CartItem; line: PricedLine | undefined}) {
+  const notes = [
+    item.konjacNoodleType && lineWords.noodleSample(item.konjacNoodleType),
+    item.offerId && lineWords.specialOffer,
+    item.quantity > (item.soldAs?.backordersBeyond ?? item.quantity) && lineWords.onBackorder,
+    line && line.bulkPercent > 0 && lineWords.bulk(line.bulkPercent, line.quantity),
+  ].filter((note) => typeof note === 'string');
+  return notes.map((note) => (
+    <p key={note} className="text-sm text-ink-soft">
+      {note}
+    </p>
+  ));
+}
+
+interface ActProps {
+  value: 'less' | 'more' | 'remove';
+  label: string;
+  icon: IconName;
+  className: string;
+  isDisabled?: boolean;
+}
+
+const Act = ({value, label, icon, className, isDisabled}: ActProps) => (
+  <button
+    type="submit"
+    name={cartFields.act}
+    value={value}
+    formNoValidate
+    aria-label={label}
+    disabled={isDisabled}
+    className={`grid place-items-center rounded-full disabled:text-ink-soft/40 ${className}`}
+  >
+    <Icon name={icon} className={value === 'remove' ? '' : 'size-4'} />
+  </button>
+);
+
+interface QuantityProps {
+  name: string;
+  quantity: number;
+  isKept: boolean;
+  /** The id of the sentence about what was typed. */
+  errorId: string | null;
+  typed: string;
+}
+
+/** Minus, the number, plus. Minus at 1 takes the line out. */
+function Quantity({name, quantity, isKept, errorId, typed}: QuantityProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const commit = useEffectEvent(() => {
+    const {current: field} = input;
+    if (isKept || !field || field.value === String(quantity)) return;
+    if (field.value === '') field.value = String(quantity);
+    else field.form?.requestSubmit();
+  });
+  // What was typed before scripts ran, and left.
+  useEffect(() => {
+    if (!isKept && document.activeElement !== input.current) commit();
+  }, [isKept]);
   return (
-    <li className="flex gap-4 py-5">
-      <Link to={item.href} onClick={onLeave} className="shrink-0" tabIndex={-1} aria-hidden="true">
-        <LinePicture key={item.image} image={item.image} />
-      </Link>
-      <div className="min-w-0 flex-1">
-        <div className="flex items-start justify-between gap-2">
-          <div>
-            <Link to={item.href} onClick={onLeave} className="font-semibold hover:text-leaf">
-              {item.name}
-            </Link>
-            <LineNotes item={item} line={line} />
+    <div
+      role="group"
+      aria-label={cartWords.quantityOf(name)}
+      className="inline-flex items-center rounded-full border border-line bg-white"
+    >
+      <Act
+        value="less"
+        label={controlLabels.decreaseQuantity}
+        icon="minus"
+        className="size-9 text-leaf hover:bg-sage-light"
+      />
+      {/* Another number takes the place of what is typed there. */}
+      <input
+        ref={input}
+        key={quantity}
+        type="number"
+        name={cartFields.quantity}
+        inputMode="numeric"
+        min={0}
+        max={maximumQuantity}
+        required
+        defaultValue={errorId ? typed : quantity}
+        aria-label={cartWords.quantityOf(name)}
+        aria-invalid={errorId !== null}
+        aria-describedby={errorId ?? undefined}
+        onBlur={() => commit()}
+        className="counter h-9 w-9 rounded-full text-center font-semibold figures"
+      />
+      <Act
+        value="more"
+        label={controlLabels.increaseQuantity}
+        icon="plus"
+        className="size-9 text-leaf hover:bg-sage-light"
+        isDisabled={quantity >= maximumQuantity}
+      />
+    </div>
+  );
+}
+
+/** Does to the browser's own cart what the server does to the one that it keeps. */
+function changeOwn({key, quantity}: ShownLine, event: SubmitEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  const {setQuantity, removeItem} = useCartStore.getState();
+  const form = event.currentTarget;
+  const fields = new FormData(form, event.nativeEvent.submitter);
+  const act = String(fields.get(cartFields.act));
+  if (act === 'remove') return removeItem(key);
+  const typed = Math.trunc(Number(fields.get(cartFields.quantity) || quantity));
+  setQuantity(key, typed + (quantitySteps[act] ?? 0));
+  // More than the most is the most, and no other number.
+  if (typed > maximumQuantity) form.reset();
+}
+
+interface Props {
+  shown: ShownLine;
+  /** Absent while it cannot be ordered as it is. */
+  line: PricedLine | undefined;
+  /** The server keeps the cart: it is sent what is pressed. */
+  isKept?: boolean;
+  /** Why the server refused what was typed into this line. */
+  refused?: Refused | null;
+  onLeave?: (() => void) | undefined;
+}
+
+/** One line of a cart: what it is, how many, what it costs, and a way to take it out. */
+export function CartLine({shown, line, isKept = false, refused = null, onLeave}: Props) {
+  const {key, item, quantity, notice} = shown;
+  const name = item?.name ?? lineWords.unknownItem;
+  const errorId = refused && `quantity-${key}-error`;
+  const what: ReactNode = item ? (
+    <Link to={item.href} onClick={onLeave} className="font-semibold hover:text-leaf">
+      {name}
+    </Link>
+  ) : (
+    <p className="font-semibold">{name}</p>
+  );
+  return (
+    <li>
+      <form
+        method="post"
+        action={cartPath}
+        className="flex gap-4 py-5"
+        noValidate={!isKept}
+        onSubmit={isKept ? undefined : (event) => changeOwn(shown, event)}
+      >
+        <input type="hidden" name={cartFields.line} value={key} />
+        {/* Enter sends a form by its first button. */}
+        <button type="submit" name={cartFields.act} value="update" hidden>
+          {cartWords.update}
+        </button>
+        <Link
+          to={item?.href ?? '/products'}
+          onClick={onLeave}
+          className="shrink-0"
+          tabIndex={-1}
+          aria-hidden="true"
+        >
+          <LinePicture key={item?.image} image={item?.image ?? ''} />
+        </Link>
+        <div className="min-w-0 flex-1">
+          <div className="flex items-start justify-between gap-2">
+            <div>
+              {what}
+              {item && <LineNotes item={item} line={line} />}
+            </div>
+            <Act
+              value="remove"
+              label={cartWords.removeNamed(name)}
+              icon="trash"
+              className="-mt-2.5 -mr-3 size-11 shrink-0 text-ink-soft hover:bg-clay-light hover:text-clay"
+            />
           </div>
-          <RemoveButton item={item} />
+          <div className="mt-3 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            {item && !isSingleUnit(item) && (
+              <Quantity
+                name={name}
+                quantity={quantity}
+                isKept={isKept}
+                errorId={errorId}
+                typed={refused?.typed ?? ''}
+              />
+            )}
+            {item && isSingleUnit(item) && (
+              <p className="text-sm text-ink-soft">
+                {isOncePerCustomer(item) ? lineWords.limitOne : lineWords.onePerOrder}
+              </p>
+            )}
+            {item && line && <LinePrice line={line} item={item} />}
+          </div>
+          {errorId && (
+            <p id={errorId} className="mt-2 text-sm text-error">
+              {refused?.message}
+            </p>
+          )}
+          {notice && (
+            <p className="mt-3 rounded-lg bg-clay-light px-3 py-2 text-sm font-semibold text-alarm">
+              {notice.message}
+            </p>
+          )}
         </div>
-        <div className="mt-3 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <LineQuantity item={item} />
-          <LinePrice line={line} item={item} />
-        </div>
-        {notice && (
-          <p className="mt-3 rounded-lg bg-clay-light px-3 py-2 text-sm font-semibold text-alarm">
-            {notice}
-          </p>
-        )}
-      </div>
+      </form>
     </li>
   );
 }
+
+type LinesProps = Pick<Props, 'isKept' | 'refused' | 'onLeave'> & {
+  lines: readonly ShownLine[];
+  priced: readonly PricedLine[];
+};
+
+export const CartLines = ({lines, priced, refused = null, ...line}: LinesProps) => (
+  <ul className="divide-y divide-line" aria-label={cartWords.items}>
+    {lines.map((shown) => (
+      <CartLine
+        key={shown.key}
+        shown={shown}
+        line={priced.find(({id}) => id === shown.key)}
+        refused={refused?.field === shown.key ? refused : null}
+        {...line}
+      />
+    ))}
+  </ul>
+);

@@ -1,30 +1,38 @@
 import {useRef, type ReactNode} from 'react';
 import {Link} from 'react-router';
-import {cartLabels} from '~/content/messages';
 import {checkoutPage} from '~/content/checkout-pages';
-import type {PricedCart} from '~/pricing/priced-cart';
-import {Icon} from '~/ui/Icon';
-import {serverFirst} from '~/ui/server-first';
 import {cartWords} from '~/content/labels/cart';
+import {cartLabels} from '~/content/messages';
+import {keptCartMessages} from '~/content/messages/kept-cart';
+import {Alert} from '~/ui/Alert';
+import {Icon} from '~/ui/Icon';
+import {cartFields} from './cart-form';
 import {CartBreakdown} from './CartBreakdown';
 import {CartChanges} from './CartChanges';
-import {CartLines} from './CartLines';
+import {CartLines} from './CartLine';
 import {DiscountBox} from './codes/DiscountBox';
 import {EmptyCart} from './EmptyCart';
-import {RefusedNote, type Refused} from './cookie-cart/RefusedNote';
-import {emptyShownCart, type ShownCart} from './cookie-cart/shown-cart';
-import {useIsCartImported} from './cookie-cart/cart-import-store';
-import {TaxNote} from './TaxNote';
 import {FreeShippingBar} from './FreeShippingBar';
+import {useIsCartTaken} from './kept-cart';
+import {RefusedNote, type Refused} from './RefusedNote';
+import {canBeOrdered, type ShownCart} from './shown-cart';
 import {useHasHydratedCalmly} from './store-hydration';
-import {usePricedCart} from './use-priced-cart';
+import {TaxWords} from './TaxNote';
+import {useOwnCart} from './use-own-cart';
 
-interface ExpressProps {
+interface ContentProps {
+  cart: ShownCart;
+  /** The server keeps the cart. */
+  isKept: boolean;
+  chargesTax: boolean;
+  /** Why what a form asked for was not done; null when it was. */
+  refused: Refused | null;
   /** Ways to order without the checkout's form; null where there are none. */
   express: ReactNode;
 }
 
-function OrderSummary({priced, express}: ExpressProps & {priced: PricedCart}) {
+function OrderSummary({cart, isKept, chargesTax, refused, express}: ContentProps) {
+  const {priced} = cart;
   return (
     <section aria-label={cartWords.summary} className="card h-fit p-5 sm:p-6 lg:sticky lg:top-24">
       <h2 className="text-2xl">{cartWords.summary}</h2>
@@ -32,17 +40,25 @@ function OrderSummary({priced, express}: ExpressProps & {priced: PricedCart}) {
         <FreeShippingBar priced={priced} />
       </div>
       <div className="my-6 border-y border-line py-5">
-        <DiscountBox />
+        <DiscountBox
+          cart={cart}
+          isKept={isKept}
+          refused={refused?.field === cartFields.code ? refused : null}
+        />
       </div>
       <CartBreakdown priced={priced} />
-      <TaxNote />
-      <Link to="/checkout" className="btn btn-primary mt-6 w-full">
-        {cartLabels.proceedToCheckout}
-      </Link>
+      {chargesTax && <TaxWords />}
+      {isKept && !canBeOrdered(cart) ? (
+        <p className="mt-6 text-sm font-semibold text-alarm">{keptCartMessages.removeFirst}</p>
+      ) : (
+        <Link to="/checkout" reloadDocument={isKept} className="btn btn-primary mt-6 w-full">
+          {cartLabels.proceedToCheckout}
+        </Link>
+      )}
       <Link to="/products" className="btn btn-secondary mt-3 w-full">
         {cartLabels.continueShopping}
       </Link>
-      {express && <div className="mt-6 min-h-22">{express}</div>}
+      {!isKept && express && <div className="mt-6 min-h-22">{express}</div>}
       {!priced.shipsNothing && (
         <p className="mt-5 flex items-center gap-2.5 text-sm text-ink-soft">
           <Icon name="truck" className="size-4.5 text-leaf" />
@@ -53,58 +69,73 @@ function OrderSummary({priced, express}: ExpressProps & {priced: PricedCart}) {
   );
 }
 
-function CartContent({express}: ExpressProps) {
-  const isKnown = useHasHydratedCalmly();
-  const priced = usePricedCart();
+function CartContent(props: ContentProps) {
+  const {cart, isKept, refused} = props;
   const content = useRef<HTMLDivElement>(null);
-  if (!isKnown)
-    return (
-      <>
-        <noscript>
-          <EmptyCart />
-        </noscript>
-        <p role="status" className="py-20 text-center text-ink-soft noscript:hidden">
-          {cartWords.loading}
-        </p>
-      </>
-    );
   return (
     <div ref={content}>
-      {priced.itemCount === 0 ? (
+      {cart.lines.length === 0 ? (
         <EmptyCart />
       ) : (
         <div className="mt-4 grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
-          <CartLines priced={priced} />
-          <OrderSummary priced={priced} express={express} />
+          <CartLines
+            lines={cart.lines}
+            priced={cart.priced.lines}
+            isKept={isKept}
+            refused={refused}
+          />
+          <OrderSummary {...props} />
         </div>
       )}
-      <CartChanges container={content} />
+      <CartChanges lines={cart.lines} container={content} />
     </div>
   );
 }
 
-interface Props extends ExpressProps {
-  /** The cookie cart; null where there is none. */
-  cookieCart: {cart: ShownCart | null; chargesTax: boolean} | null;
-  /** Why a plain form's wish was not done. */
-  refused: Refused | null;
+/** Until the browser's own cart is known. */
+const Loading = () => (
+  <>
+    <noscript>
+      <EmptyCart />
+    </noscript>
+    <p role="status" className="py-20 text-center text-ink-soft noscript:hidden">
+      {cartWords.loading}
+    </p>
+  </>
+);
+
+/** In the place of what cannot be priced without the shop; the page is asked for anew by its own link. */
+export const ShopAway = ({path}: {path: string}) => (
+  <Alert className="mt-6">
+    {keptCartMessages.shopAway}{' '}
+    <a href={path} className="font-semibold underline underline-offset-4">
+      {cartWords.tryAgain}
+    </a>
+  </Alert>
+);
+
+interface Props extends Omit<ContentProps, 'cart' | 'isKept'> {
+  /** The cart that the server keeps, null in it while the shop does not answer; null where it keeps none. */
+  kept: {cart: ShownCart | null} | null;
 }
 
-const load = () => import('./cookie-cart/CookieCart');
-
-const CookieCart = serverFirst(import.meta.env.SSR ? await load() : load);
-
-const nothing = {cart: emptyShownCart(), chargesTax: false};
-
-/** The browser's cart; the cookie cart until the browser's has taken it over. */
-export function CartPage({express, cookieCart, refused}: Props) {
-  const isTakenOver = useIsCartImported();
-  const shown = isTakenOver ? null : (cookieCart ?? (refused && nothing));
+/** The browser's own cart; until it has taken over what the server keeps, that one (rules: Without scripts). */
+export function CartPage({kept, refused, ...props}: Props) {
+  const isKept = !useIsCartTaken() && kept !== null;
+  const isKnown = useHasHydratedCalmly();
+  const own = useOwnCart();
+  const cart = isKept ? kept.cart : own;
   return (
     <div className="container-page py-8 md:py-12">
       <h1 className="text-4xl">{cartWords.title}</h1>
       {refused?.field === null && <RefusedNote refused={refused} />}
-      {shown ? <CookieCart {...shown} refused={refused} /> : <CartContent express={express} />}
+      {!isKept && !isKnown ? (
+        <Loading />
+      ) : cart ? (
+        <CartContent {...props} cart={cart} isKept={isKept} refused={refused} />
+      ) : (
+        <ShopAway path="/cart" />
+      )}
     </div>
   );
 }

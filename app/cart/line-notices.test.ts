@@ -18,7 +18,8 @@ const notices = () => useLineNotices.getState().notices;
 
 test('a refusal marks the line that it names, for the quantity that was asked', () => {
   const message = 'Only 2 left in stock.';
-  noteLines([item('wp-1', 3), item('wp-2', 1)], {refusals: [{field: 'wp-1', message}]});
+  const refusals = [{code: 'order.onlyLeftInStock' as const, field: 'wp-1', message}];
+  noteLines([item('wp-1', 3), item('wp-2', 1)], {refusals});
   expect(notices()).toEqual({'wp-1 × 3': message});
 });
 

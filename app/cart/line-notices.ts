@@ -1,11 +1,12 @@
 import {create} from 'zustand';
-import type {Refusal} from '~adapters/commerce';
 import {formatCents, toCents} from '~adapters/commerce/money';
 import type {CartItem} from '~/pricing/cart-item';
 import {hasOffers} from '~adapters/commerce/shop-rules';
 import {lineWords} from '~/content/labels/cart-line';
 import {isFreeSampleId} from '~/pricing/free-sample';
 import {lineKey} from '~/pricing/line-key';
+import type {ShownRefusal} from './refusals';
+import type {Notice} from './shown-cart';
 
 interface LineNotices {
   notices: Readonly<Record<string, string>>;
@@ -18,16 +19,17 @@ export const useLineNotices = create<LineNotices>()(() => ({notices: {}}));
 const noticeKey = (item: Pick<CartItem, 'id' | 'offerId' | 'quantity'>) =>
   `${lineKey(item)} × ${item.quantity}`;
 
-/** Why this line cannot be ordered as it is; null when nobody said anything against it. */
-export const useLineNotice = (item: CartItem): string | null =>
-  useLineNotices(({notices}) => notices[noticeKey(item)] ?? null) ??
-  (isOffered(item) ? null : lineWords.offerEnded);
+/** Why this line cannot be ordered as it is; null where nothing was said against it. */
+export function noticeOf(item: CartItem, notices: LineNotices['notices']): Notice | null {
+  const message = notices[noticeKey(item)] ?? (isOffered(item) ? null : lineWords.offerEnded);
+  return message === null ? null : {message};
+}
 
 /** By the shop's own rules the storefront's offers have ended. */
 const isOffered = ({id, offerId}: CartItem) => hasOffers() || (!offerId && !isFreeSampleId(id));
 
 interface Review {
-  refusals?: readonly Refusal[];
+  refusals?: readonly ShownRefusal[];
   /** Unit prices by line, as the server found them. */
   prices?: Readonly<Record<string, number>>;
 }

@@ -1,5 +1,5 @@
 import type {Ref} from 'react';
-import {cartFields} from '~/cart/cookie-cart/cart-form';
+import {cartFields} from '~/cart/cart-form';
 import {selectionMessages} from '~/content/messages';
 import {isSelectionMissing, type BuyState} from './buy-state';
 

@@ -1,6 +1,6 @@
 import type {ComponentProps, KeyboardEvent, Ref} from 'react';
 import {useLoaderData} from 'react-router';
-import {cartFields, cartPath} from '~/cart/cookie-cart/cart-form';
+import {cartFields, cartPath} from '~/cart/cart-form';
 import {useInBrowser} from '~/ui/use-in-browser';
 import {BuyButton} from './BuyButton';
 import {isSelectionMissing, type BuyState} from './buy-state';

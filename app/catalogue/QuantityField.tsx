@@ -1,4 +1,4 @@
-import {cartFields} from '~/cart/cookie-cart/cart-form';
+import {cartFields} from '~/cart/cart-form';
 import {selectionMessages} from '~/content/messages/selection';
 import {maximumQuantity} from '~/pricing/constants';
 import {Icon} from '~/ui/Icon';

@@ -1,13 +1,21 @@
 import {useEffect, useRef, useState, type ComponentProps} from 'react';
 import {formatPrice} from '~adapters/commerce/money';
 import {postJson} from '~/browser/fetch-json';
+import type {KeptCart} from '~/cart/show-cart.server';
+import {canBeOrdered, type ShownCart} from '~/cart/shown-cart';
+import {shippingLabels} from '~/content/labels/shipping';
 import {cartLabels} from '~/content/messages';
+import {keptCartMessages} from '~/content/messages/kept-cart';
 import {checkoutPage} from '~/content/checkout-pages';
 import type {OrderResult} from './order-result';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {TypedAddress} from '~/forms/address-rules';
 import type {FormTool} from '~/forms/form-tool';
 import {AddressFields} from './AddressFields';
+import {checkoutAction, checkoutFields, type PostedCheckout} from './checkout-fields';
+import {ShownAmounts} from './ShownAmounts';
+import {waysWithoutScripts} from './ways-to-pay';
+import type {PaymentGateway} from '~adapters/payments';
 import type {Payer} from './payment/payer';
 import {PaymentPart} from './payment/PaymentPart';
 import type {PaymentOptions} from './payment-options';
@@ -21,22 +29,30 @@ import {useCheckout} from './use-checkout';
 import type {CheckoutTyping} from './use-checkout-values';
 import {isCorrected} from './is-corrected';
 import {WhereTo} from './WhereTo';
-import {fetched} from '~/ui/fetched';
+import {serverFirst} from '~/ui/server-first';
+import {useInBrowser} from '~/ui/use-in-browser';
 
 interface Props extends PaymentOptions {
   /** Of the account; empty for a visitor. */
   email: string;
   savedAddress: TypedAddress | null;
+  paysOn: PaymentGateway['kind'];
   typing: CheckoutTyping;
+  cart: ShownCart | null;
   /** With its tax as soon as that is known; null until the cart is. */
   priced: PricedCart | null;
   tax: TaxQuoting;
+  /** Where the server keeps the cart: the browser sends the form there. */
+  kept: KeptCart | null;
+  posted: PostedCheckout | null;
   onPlaced: (result: OrderResult) => void;
   onUnderway: (isUnderway: boolean) => void;
   tool: FormTool | null;
 }
 
-const ShippingChoice = fetched(() => import('./shipping/ShippingChoice'));
+const load = () => import('./shipping/ShippingChoice');
+
+const ShippingChoice = serverFirst(import.meta.env.SSR ? await load() : load);
 
 const savesAddressName = 'saves-address';
 
@@ -50,7 +66,7 @@ const saveAddress = (address: TypedAddress) =>
 function Choice({label, ...input}: {label: string} & ComponentProps<'input'>) {
   return (
     <label className="mt-6 flex min-h-11 items-center gap-3">
-      <input {...input} type="checkbox" className="size-5 accent-leaf" />
+      <input {...input} type="checkbox" className="peer size-5 accent-leaf" />
       {label}
     </label>
   );
@@ -61,8 +77,15 @@ const isTotalKnown = (quoted: TaxQuoting) =>
   [quoted.state, quoted.shipping].every(({status}) => status === 'none' || status === 'known') &&
   !isNotSent(quoted.shipping.quote);
 
-function PlaceOrder({total, isProcessing}: {total: string | null; isProcessing: boolean}) {
-  const order = total === null ? cartLabels.placeOrder : `${cartLabels.placeOrder} - ${total}`;
+interface PlaceProps {
+  /** Null until it is known. */
+  total: string | null;
+  label: string;
+  isProcessing: boolean;
+}
+
+function PlaceOrder({total, label, isProcessing}: PlaceProps) {
+  const order = total === null ? label : `${label} - ${total}`;
   return (
     <>
       <button
@@ -85,12 +108,15 @@ interface PaymentProps extends PaymentOptions {
   hasAccount: boolean;
   problem: {field: string; message: string} | null;
   onPayer: (payer: Payer | null) => void;
+  /** Where more can be paid with once scripts run. */
+  note: string | null;
 }
 
-/** How it is paid, and who pays. */
+/** How it is paid, and who pays. Before scripts run the second address is there, too, and shown where it counts. */
 function PaymentSection({typing, priced, hasAccount, problem, onPayer, ...payment}: PaymentProps) {
   const {values, change, changeAddress, changeCard} = typing;
-  const {takesCards, serviceFields, waysToPay} = payment;
+  const {takesCards, serviceFields, waysToPay, note} = payment;
+  const isAlive = useInBrowser(() => true);
   return (
     <Section title={checkoutPage.paymentHeading}>
       <PaymentChoice
@@ -99,6 +125,7 @@ function PaymentSection({typing, priced, hasAccount, problem, onPayer, ...paymen
         onChange={(paymentMethod) => change({paymentMethod})}
         ownTitle={takesCards && !serviceFields ? checkoutPage.payByCard : checkoutPage.payOnline}
         problem={problem}
+        note={note && <p className="text-sm text-ink-soft">{note}</p>}
       >
         <PaymentPart
           {...payment}
@@ -111,30 +138,52 @@ function PaymentSection({typing, priced, hasAccount, problem, onPayer, ...paymen
         />
       </PaymentChoice>
       {!priced.shipsNothing && (
-        <Choice
-          label={checkoutPage.billingSame}
-          checked={values.isBillingSame}
-          onChange={({target}) => change({isBillingSame: target.checked})}
-        />
-      )}
-      {!priced.shipsNothing && !values.isBillingSame && (
-        <div className="mt-5 border-t border-line pt-5">
-          <h3 className="mb-4 text-xl">{checkoutPage.billingHeading}</h3>
-          <AddressFields
-            values={values.billing}
-            onChange={changeAddress('billing')}
-            prefix="billing"
-            problem={problem}
+        <div className="group">
+          <Choice
+            label={checkoutPage.billingSame}
+            name={checkoutFields.isBillingSame}
+            checked={values.isBillingSame}
+            onChange={({target}) => change({isBillingSame: target.checked})}
           />
+          {!(isAlive && values.isBillingSame) && (
+            <div className="mt-5 border-t border-line pt-5 group-has-[.peer:checked]:hidden">
+              <h3 className="mb-4 text-xl">{checkoutPage.billingHeading}</h3>
+              <AddressFields
+                values={values.billing}
+                onChange={changeAddress('billing')}
+                prefix="billing"
+                problem={problem}
+              />
+            </div>
+          )}
         </div>
       )}
     </Section>
   );
 }
 
-/** Where to send it, and once the cart is known how it is paid, and the button; the first problem takes the focus. */
+const cannotOrder = {field: null, message: keptCartMessages.removeFirst, isAboutCart: true};
+
+/** Why the page that is opened does not order as it is. */
+function openingProblem({posted, kept}: Pick<Props, 'posted' | 'kept'>) {
+  if (posted) return posted.problem;
+  return kept?.cart && !canBeOrdered(kept.cart) ? cannotOrder : null;
+}
+
+/**
+ * Where to send it, and once the cart is known how it is paid, and the button; the first problem takes the focus. The
+ * browser sends it by itself where no script does (rules: Without scripts).
+ */
 export function CheckoutForm(props: Props) {
-  const {email, savedAddress, typing, priced, tax, onPlaced, onUnderway, ...payment} = props;
+  const {email, savedAddress, typing, priced, tax, kept, onPlaced, onUnderway, ...own} = props;
+  const payment = kept
+    ? {
+        ...own,
+        waysToPay: waysWithoutScripts(own.waysToPay, own.paysOn),
+        takesCards: false,
+        serviceFields: null,
+      }
+    : own;
   const [payer, setPayer] = useState<Payer | null>(null);
   const {values, openIn, change, changeAddress} = typing;
   const savesAddress = useRef(false);
@@ -142,10 +191,12 @@ export function CheckoutForm(props: Props) {
     if (savesAddress.current) saveAddress(values.shipping);
     onPlaced(result);
   };
+  const [opened] = useState(() => openingProblem(props));
   const {problem, isProcessing, placeOrder} = useCheckout({
     ...payment,
     onPlaced: leave,
     onUnderway,
+    opened,
   });
   const shownProblem = problem && isCorrected(problem, values) ? null : problem;
   const fieldProblem = shownProblem?.field
@@ -156,20 +207,32 @@ export function CheckoutForm(props: Props) {
     // Stripe's frame has taken it already where it knows which field is at fault.
     if (place && !place.contains(document.activeElement)) place.focus();
   }, [problem]);
+  const {later, hasOnline} = payment.waysToPay;
+  const isPayable = hasOnline || later.length > 0 || priced?.total === 0;
+  const isOrderable = !kept?.cart || (canBeOrdered(kept.cart) && isPayable);
+  // Its own rules ask the shop first how it is sent, which without scripts is a page of its own.
+  const label = kept && priced?.shipping === null ? shippingLabels.goOn : cartLabels.placeOrder;
+  const note = shownProblem && (
+    <ProblemNote problem={shownProblem} isLink={shownProblem === opened} />
+  );
   return (
     <form
       ref={openIn}
       method="post"
+      action={checkoutAction}
       noValidate
       aria-label={checkoutPage.title}
       className="space-y-6"
       onSubmit={(event) => {
+        if (kept) return;
         event.preventDefault();
         savesAddress.current = new FormData(event.currentTarget).has(savesAddressName);
         if (priced) void placeOrder(values, {priced, tax, payer});
       }}
       {...props.tool}
     >
+      {shownProblem === opened && note}
+      {kept && priced && <ShownAmounts kept={kept} priced={priced} />}
       <Section
         title={priced?.shipsNothing ? checkoutPage.billingHeading : checkoutPage.shippingHeading}
       >
@@ -181,16 +244,20 @@ export function CheckoutForm(props: Props) {
           onEmail={(typed) => change({email: typed})}
           onAddress={changeAddress('shipping')}
           problem={fieldProblem}
+          isSent={kept !== null}
         >
-          {email !== '' && <Choice label={checkoutPage.saveAddress} name={savesAddressName} />}
+          {email !== '' && !kept && (
+            <Choice label={checkoutPage.saveAddress} name={savesAddressName} />
+          )}
         </WhereTo>
-        <ShippingChoice
-          isWanted={tax.shipping.status !== 'none'}
-          shipping={tax.shipping}
-          wished={values.shippingMethod}
-          onChange={(shippingMethod) => change({shippingMethod})}
-          onRetry={tax.retry}
-        />
+        {tax.shipping.status !== 'none' && (
+          <ShippingChoice
+            shipping={tax.shipping}
+            wished={values.shippingMethod}
+            onChange={(shippingMethod) => change({shippingMethod})}
+            onRetry={tax.retry}
+          />
+        )}
       </Section>
       {priced && (
         <>
@@ -202,14 +269,18 @@ export function CheckoutForm(props: Props) {
               hasAccount={email !== ''}
               problem={fieldProblem}
               onPayer={setPayer}
+              note={kept && own.paysOn !== 'hosted' ? keptCartMessages.scriptsToPay : null}
             />
           )}
           <div className="space-y-4">
-            {shownProblem && <ProblemNote problem={shownProblem} />}
-            <PlaceOrder
-              total={isTotalKnown(tax) ? formatPrice(priced.total) : null}
-              isProcessing={isProcessing}
-            />
+            {shownProblem !== opened && note}
+            {isOrderable && (
+              <PlaceOrder
+                total={isTotalKnown(tax) ? formatPrice(priced.total) : null}
+                label={label}
+                isProcessing={isProcessing}
+              />
+            )}
             <TrustNotes isSent={!priced.shipsNothing} />
           </div>
         </>

@@ -4,8 +4,7 @@ import {CartBreakdown} from '~/cart/CartBreakdown';
 import {Icon} from '~/ui/Icon';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {toShownTax} from '~/pricing/shown-tax';
-import {useCartStore} from '~/cart/cart-store';
-import {useLineNotices} from '~/cart/line-notices';
+import type {ShownCart} from '~/cart/shown-cart';
 import {taxLabels, taxMessages} from '~/content/messages';
 import {shippingLabels} from '~/content/labels/shipping';
 import {cartWords} from '~/content/labels/cart';
@@ -16,9 +15,12 @@ import type {TaxQuoting} from './tax/use-tax-quote';
 const contentId = 'checkout-summary';
 
 interface Props {
+  cart: ShownCart;
   /** With its tax as soon as that is known. */
   priced: PricedCart;
   tax: TaxQuoting;
+  /** No script may come to unfold it. */
+  isUnfolded: boolean;
 }
 
 /** What stands in the tax's place until there is an amount; null where there is no tax. */
@@ -68,10 +70,9 @@ export function WaitingSummary() {
 }
 
 /** What is being ordered and what it costs: beside the form, or above it and folded up on a phone. */
-export function CheckoutSummary({priced, tax}: Props) {
-  const items = useCartStore((cart) => cart.items);
-  const isNoticed = useLineNotices(({notices}) => Object.keys(notices).length > 0);
-  const [isUnfolded, setUnfolded] = useState(false);
+export function CheckoutSummary({cart, priced, tax, ...opens}: Props) {
+  const isNoticed = cart.lines.some(({notice}) => notice !== null);
+  const [isUnfolded, setUnfolded] = useState(opens.isUnfolded);
   const isOpen = isUnfolded || isNoticed;
   const taxText = taxTexts[tax.state.status];
   const shippingText = shippingTexts[tax.shipping.status];
@@ -100,7 +101,7 @@ export function CheckoutSummary({priced, tax}: Props) {
         </p>
       )}
       <div id={contentId} className={`mt-5 lg:block ${isOpen ? '' : 'hidden'}`}>
-        <OrderedLines items={items} priced={priced} />
+        <OrderedLines lines={cart.lines} priced={priced} />
         <div className="mt-6 border-t border-line pt-5">
           <CartBreakdown priced={priced} taxText={taxText} shippingText={shippingText} />
           {tax.state.status === 'failed' && (

@@ -86,7 +86,7 @@ function Ordered({children}: {children: ReactNode}) {
 
 const Known = ({placedOrder: {items, priced}}: {placedOrder: PlacedOrder}) => (
   <>
-    <OrderedLines items={items} priced={priced} />
+    <OrderedLines lines={items.map((item) => ({item, notice: null}))} priced={priced} />
     <div className="mt-6 border-t border-line pt-5">
       <CartBreakdown priced={priced} />
     </div>

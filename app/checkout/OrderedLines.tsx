@@ -2,12 +2,17 @@ import {formatPrice} from '~adapters/commerce/money';
 import {lineKey} from '~/pricing/line-key';
 import type {CartItem} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';
-import {useLineNotice} from '~/cart/line-notices';
+import type {ShownLine} from '~/cart/shown-cart';
 import {orderWords} from '~/content/labels/orders';
 import {lineOf} from './placed-order';
 
-function OrderedLine({item, priced}: {item: CartItem; priced: PricedCart}) {
-  const notice = useLineNotice(item);
+interface LineProps {
+  item: CartItem;
+  priced: PricedCart;
+  notice: ShownLine['notice'];
+}
+
+function OrderedLine({item, priced, notice}: LineProps) {
   const amount = lineOf(priced, item)?.discounted ?? item.price;
   return (
     <li className="flex gap-3">
@@ -28,20 +33,26 @@ function OrderedLine({item, priced}: {item: CartItem; priced: PricedCart}) {
         {item.quantity > (item.soldAs?.backordersBeyond ?? item.quantity) && (
           <p className="text-ink-soft">{orderWords.onBackorder}</p>
         )}
-        {notice && <p className="font-semibold text-clay-dark">{notice}</p>}
+        {notice && <p className="font-semibold text-clay-dark">{notice.message}</p>}
       </div>
       <p className="text-sm figures">{formatPrice(amount)}</p>
     </li>
   );
 }
 
+interface Props {
+  lines: readonly Pick<ShownLine, 'item' | 'notice'>[];
+  priced: PricedCart;
+}
+
 /** What is ordered, line by line; the same at the checkout and on the thank-you page. */
-export function OrderedLines({items, priced}: {items: CartItem[]; priced: PricedCart}) {
+export function OrderedLines({lines, priced}: Props) {
   return (
     <ul className="space-y-4" aria-label={orderWords.items}>
-      {items.map((item) => (
-        <OrderedLine key={lineKey(item)} item={item} priced={priced} />
-      ))}
+      {lines.map(
+        ({item, notice}) =>
+          item && <OrderedLine key={lineKey(item)} item={item} priced={priced} notice={notice} />,
+      )}
     </ul>
   );
 }

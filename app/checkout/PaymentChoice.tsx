@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {checkoutPage} from '~/content/checkout-pages';
-import {chosenOffline, type WaysToPay, type WayToPay} from './ways-to-pay';
+import {checkoutFields, payNow} from './checkout-fields';
+import {chosenOffline, type WaysToPay} from './ways-to-pay';
 
 interface Props {
   ways: WaysToPay;
@@ -12,6 +13,8 @@ interface Props {
   problem: {field: string; message: string} | null;
   /** The fields or the sentence of paying at once. */
   children: ReactNode;
+  /** What stands below. */
+  note: ReactNode;
 }
 
 interface WayProps {
@@ -22,40 +25,35 @@ interface WayProps {
   children: ReactNode;
 }
 
-function Way({id, title, isChosen, onChoose, children}: WayProps) {
-  return (
-    <div
-      className={`rounded-card border p-4 ${isChosen ? 'border-leaf bg-sage-light/40' : 'border-line'}`}
-    >
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
-        <input
-          type="radio"
-          name="paymentMethod"
-          id={`checkout-pay-${id}`}
-          value={id}
-          className="size-5 shrink-0 accent-leaf"
-          checked={isChosen}
-          onChange={onChoose}
-        />
-        {title}
-      </label>
-      {isChosen && <div className="mt-3">{children}</div>}
-    </div>
-  );
-}
-
-const Description = ({way}: {way: WayToPay | undefined}) => (
-  <>
-    {way?.description && <p className="text-ink-soft">{way.description}</p>}
-    <p className="mt-1 text-sm text-ink-soft">{checkoutPage.paidAfterwards}</p>
-  </>
+const Way = ({id, title, isChosen, onChoose, children}: WayProps) => (
+  <div className="rounded-card border border-line p-4 has-checked:border-leaf has-checked:bg-sage-light/40">
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+      <input
+        type="radio"
+        name={checkoutFields.paymentMethod}
+        id={`checkout-pay-${id}`}
+        value={id}
+        className="size-5 shrink-0 accent-leaf"
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      {title}
+    </label>
+    <div className="mt-2 empty:hidden">{children}</div>
+  </div>
 );
 
-/** How to pay, where there is more than one way; the chosen one shows what belongs to it. */
-export function PaymentChoice({ways, chosen, onChange, ownTitle, problem, children}: Props) {
+/** How to pay, where there is more than one way. The fields of paying at once are there while it is chosen. */
+export function PaymentChoice({ways, chosen, onChange, ownTitle, problem, ...parts}: Props) {
   const {later, hasOnline} = ways;
   const current = chosenOffline(ways, chosen);
-  if (later.length === 0) return children;
+  if (later.length === 0)
+    return (
+      <>
+        {hasOnline && parts.children}
+        {parts.note}
+      </>
+    );
   const error = problem?.field === 'paymentMethod' ? problem.message : null;
   return (
     <fieldset
@@ -66,21 +64,22 @@ export function PaymentChoice({ways, chosen, onChange, ownTitle, problem, childr
     >
       <legend className="sr-only">{checkoutPage.waysHeading}</legend>
       {hasOnline && (
-        <Way id="now" title={ownTitle} isChosen={current === null} onChoose={() => onChange(null)}>
-          {children}
+        <Way
+          id={payNow}
+          title={ownTitle}
+          isChosen={current === null}
+          onChoose={() => onChange(null)}
+        >
+          {current === null && parts.children}
         </Way>
       )}
-      {later.map((way) => (
-        <Way
-          key={way.id}
-          id={way.id}
-          title={way.title}
-          isChosen={current === way.id}
-          onChoose={() => onChange(way.id)}
-        >
-          <Description way={way} />
+      {later.map(({id, title, description}) => (
+        <Way key={id} id={id} title={title} isChosen={current === id} onChoose={() => onChange(id)}>
+          {description && <p className="text-ink-soft">{description}</p>}
+          <p className="mt-1 text-sm text-ink-soft">{checkoutPage.paidAfterwards}</p>
         </Way>
       ))}
+      {parts.note}
       {error && (
         <p id="checkout-paymentMethod-error" className="text-sm text-error">
           {error}

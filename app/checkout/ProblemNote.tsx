@@ -18,12 +18,25 @@ function EarlierOrder({order}: {order: OrderResult}) {
   );
 }
 
+interface NoteProps {
+  problem: Problem;
+  /** Leads to the field that it is about: a page that was read anew begins at its top. */
+  isLink?: boolean;
+}
+
 /** Why there is no order, and where to mend it. */
-export function ProblemNote({problem}: {problem: Problem}) {
-  const {message, isAboutCart, isOutdated = false, earlierOrder} = problem;
+export function ProblemNote({problem, isLink = false}: NoteProps) {
+  const {field, message, isAboutCart, isOutdated = false, earlierOrder} = problem;
   return (
     <Alert>
-      {message} {earlierOrder && <EarlierOrder order={earlierOrder} />}
+      {isLink && field !== null ? (
+        <a href={`#checkout-${field}`} className={linkClass}>
+          {message}
+        </a>
+      ) : (
+        message
+      )}{' '}
+      {earlierOrder && <EarlierOrder order={earlierOrder} />}
       {isAboutCart && (
         <Link to="/cart" reloadDocument={isOutdated} className={linkClass}>
           {checkoutPage.reviewCart}

@@ -21,6 +21,8 @@ interface Props {
   onAddress: (field: AddressPart, value: string) => void;
   problem: {field: string; message: string} | null;
   isPlaceAlone?: boolean | undefined;
+  /** The fields are sent as they are: they are never folded to a card. */
+  isSent: boolean;
   /** What belongs to a typed address. */
   children: ReactNode;
 }
@@ -66,7 +68,7 @@ function EmailField({
 /** Who orders and where it goes: folded to a card for a shopper whose address is known, one tap from its fields. */
 export function WhereTo(props: Props) {
   const {email, address, saved, onEmail, onAddress, problem, isPlaceAlone, children} = props;
-  const [isUnfolded, setUnfolded] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(props.isSent);
   // Once there are fields they stay, whatever is typed.
   if (!isUnfolded && !isKnown({email, address, saved})) setUnfolded(true);
   const isAtFault = problem !== null && (problem.field === 'email' || problem.field in address);

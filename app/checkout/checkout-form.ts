@@ -1,14 +1,9 @@
 import {shopCurrency} from '~adapters/commerce/currency';
-import {
-  findCheckoutProblem,
-  type CheckoutFields,
-  type CheckoutProblem,
-} from './checkout-validation';
-import {billingPrefix} from '~/content/messages/checkout';
+import {findCheckoutProblem, type CheckoutFields} from './checkout-validation';
 import type {CartItem} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {StoredCart} from '~/cart/cart-state';
-import type {TypedAddress} from '~/forms/address-rules';
+import {ofBilling, type FormProblem, type TypedAddress} from '~/forms/address-rules';
 import type {Card} from '~adapters/payments';
 
 export interface CheckoutValues {
@@ -54,15 +49,13 @@ const fieldsOf = (address: TypedAddress, {email, card}: CheckoutValues): Checkou
   email,
 });
 
-type Problem = Omit<CheckoutProblem, 'field'> & {field: string};
-
 /** The first problem of the form: the sixteen checks in order, then the second address if there is one. */
-export function findProblem(values: CheckoutValues, needsCard: boolean): Problem | null {
+export function findProblem(values: CheckoutValues, needsCard: boolean): FormProblem | null {
   const isSent = !values.shipsNothing;
   const problem = findCheckoutProblem(fieldsOf(values.shipping, values), {needsCard, isSent});
   if (problem || values.isBillingSame) return problem;
-  const billing = findCheckoutProblem(fieldsOf(values.billing, values), {needsCard: false});
-  return billing && {field: `billing-${billing.field}`, message: billingPrefix + billing.message};
+  const billing = findCheckoutProblem(fieldsOf(values.billing, values), {needsCard: false, isSent});
+  return billing && ofBilling(billing);
 }
 
 const toApiAddress = (address: TypedAddress) => ({

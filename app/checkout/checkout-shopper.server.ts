@@ -1,6 +1,6 @@
 import {formTool} from '~/forms/form-tool';
 import type {AppServices} from '~/server/app-services';
-import {recallHandOver} from '~/server/session/hand-over.server';
+import {recallHandOver} from '~/checkout/hand-over.server';
 import {serviceFieldsOf} from './payment/service-fields.server';
 import {findWaysToPay} from './ways-to-pay.server';
 

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {sayProblem} from '~/forms/address-rules';
 import {findCheckoutProblem, type CheckoutFields} from './checkout-validation';
 
 const right: CheckoutFields = {
@@ -18,8 +19,10 @@ const right: CheckoutFields = {
   nameOnCard: 'Ada Miller',
 };
 
-const check = (changes: Partial<CheckoutFields>, needsCard = true) =>
-  findCheckoutProblem({...right, ...changes}, {needsCard});
+const check = (changes: Partial<CheckoutFields>, needsCard = true) => {
+  const problem = findCheckoutProblem({...right, ...changes}, {needsCard});
+  return problem && {field: problem.field, message: sayProblem(problem)};
+};
 
 test('a complete form has no problem; phone and address line 2 are optional', () => {
   expect(check({})).toBeNull();
@@ -63,7 +66,7 @@ test('problems are told one at a time, in the order of the checks', () => {
   for (let tries = 0; tries < 20; tries++) {
     const problem = findCheckoutProblem(fields, {needsCard: true});
     if (!problem) break;
-    sentences.push(problem.message);
+    sentences.push(sayProblem(problem));
     fields = {...fields, [problem.field]: right[problem.field]};
   }
   expect(sentences).toEqual([

@@ -1,16 +1,18 @@
 import type {Card} from '~adapters/payments';
-import {checkoutMessages, type CheckoutMessage} from '~/content/messages';
-import {findDeliveryProblem, findMissingPart, type AddressWithEmail} from '~/forms/address-rules';
+import type {CheckoutMessage} from '~/content/messages/checkout';
+import {
+  findDeliveryProblem,
+  findMissingPart,
+  type AddressWithEmail,
+  type FormProblem,
+} from '~/forms/address-rules';
 
 /** What the checkout's form holds, as typed. */
 export interface CheckoutFields extends AddressWithEmail, Card {}
 
-export interface CheckoutProblem {
-  field: keyof CheckoutFields;
-  message: string;
-}
+export type CheckoutProblem = FormProblem<keyof CheckoutFields>;
 
-type Rule = [field: keyof Card, message: CheckoutMessage, isRight: (typed: string) => boolean];
+type Rule = [field: keyof Card, code: CheckoutMessage, isRight: (typed: string) => boolean];
 
 const isGiven = (typed: string) => typed.trim() !== '';
 const withoutSpaces = (typed: string) => typed.replaceAll(' ', '');
@@ -28,7 +30,7 @@ const cardRules: Rule[] = [
 
 function findCardProblem(fields: Card): CheckoutProblem | null {
   const rule = cardRules.find(([field, , isRight]) => !isRight(fields[field]));
-  return rule ? {field: rule[0], message: checkoutMessages[rule[1]]} : null;
+  return rule ? {field: rule[0], code: rule[1]} : null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {emptyAddress, emptyCard, type CheckoutValues} from './checkout-form';
 import {isCorrected} from './is-corrected';
+import {toFormProblem} from './order-problem';
 
 const values: CheckoutValues = {
   email: 'ada@example.com',
@@ -19,7 +20,7 @@ const values: CheckoutValues = {
   shippingMethod: null,
   card: emptyCard,
 };
-const wrongZip = {field: 'zipCode', message: 'ZIP code must have 5 digits'};
+const wrongZip = toFormProblem({field: 'zipCode', code: 'zipCode'});
 
 test('a sentence about the form goes as soon as its field is right', () => {
   expect(isCorrected(wrongZip, values)).toBe(false);
@@ -28,7 +29,7 @@ test('a sentence about the form goes as soon as its field is right', () => {
 });
 
 test('the card’s fields are looked at as they are asked for', () => {
-  const problem = {field: 'nameOnCard', message: 'Name on card is required'};
+  const problem = toFormProblem({field: 'nameOnCard', code: 'nameOnCardRequired'});
   expect(isCorrected(problem, values)).toBe(false);
   const named = {...values, card: {...emptyCard, nameOnCard: 'Ada Miller'}};
   expect(isCorrected(problem, named)).toBe(true);

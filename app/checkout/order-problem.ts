@@ -5,11 +5,15 @@ import {noteLines} from '~/cart/line-notices';
 import {pressMessages} from '~/content/messages';
 import {lineKey} from '~/pricing/line-key';
 import {forgetCheckoutKey} from '~/cart/checkout-key';
+import type {RefusalCode} from '~/cart/refusals';
+import {sayProblem, type FormProblem} from '~/forms/address-rules';
 import type {OrderResult} from './order-result';
 
 export interface Problem {
   field: string | null;
   message: string;
+  /** Names what was refused. */
+  code?: RefusalCode | undefined;
   /** The cart is at fault, not the form: the shopper is led back to it. */
   isAboutCart?: boolean;
   /** What the page shows counts in a currency of before: what comes next is read anew. */
@@ -22,7 +26,7 @@ const aboutCart = new Set(['items', 'discountCode', 'abandonmentDiscountCode']);
 
 /** What went wrong, with the cart brought in line with what the server found. */
 export function toProblem(result: OrderResult): Problem {
-  const {field = null, error, prices, refusals, isOtherOrder, isOutdated} = result;
+  const {field = null, code, error, prices, refusals, isOtherOrder, isOutdated} = result;
   const {items} = useCartStore.getState();
   noteLines(items, {refusals: refusals ?? [], prices: prices ?? {}});
   if (prices)
@@ -33,11 +37,19 @@ export function toProblem(result: OrderResult): Problem {
   return {
     field: isLine ? null : field,
     message: error ?? pressMessages.failedAlert,
+    code,
     isAboutCart: isLine || prices !== undefined || isOutdated === true,
     ...(isOutdated && {isOutdated: true}),
     ...(isOtherOrder && result.orderNumber && {earlierOrder: result}),
   };
 }
+
+/** A field of the form is. */
+export const toFormProblem = (problem: FormProblem): Problem => ({
+  field: problem.field,
+  message: sayProblem(problem),
+  code: `form.${problem.code}`,
+});
 
 /** The payment service's fields are at fault, or what was entered there. */
 export const aboutPayment = (message: string): Problem => ({field: 'payment', message});

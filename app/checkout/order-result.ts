@@ -1,4 +1,5 @@
-import type {OfflineMethod, OrderStanding, Refusal} from '~adapters/commerce';
+import type {OfflineMethod, OrderStanding} from '~adapters/commerce';
+import type {RefusalCode, ShownRefusal} from '~/cart/refusals';
 import type {PricedCart} from '~/pricing/priced-cart';
 
 /** What the browser is told of an order. */
@@ -12,9 +13,11 @@ export interface OrderResult {
   /** The payment service asks the shopper for more in this page; the order stands unpaid until he has answered. */
   clientSecret?: string;
   error?: string;
+  /** Names what the error says. */
+  code?: RefusalCode;
   /** What the error is about: a field of the form, a cart line's key, a code. */
   field?: string | null;
-  refusals?: Refusal[];
+  refusals?: ShownRefusal[];
   /** The cart as it is priced now, and its unit prices by line, when the shopper saw another total. */
   pricing?: PricedCart;
   prices?: Record<string, number>;
@@ -34,5 +37,5 @@ export interface OrderResult {
   /** The key belongs to another order, which stands (`orderId`, `orderNumber`): this cart needs a new one. */
   isOtherOrder?: boolean;
   /** Ordered without scripts: the server knows what it holds, and the browser's own cart is another. */
-  isFromCookieCart?: boolean;
+  isFromKeptCart?: boolean;
 }

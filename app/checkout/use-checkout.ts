@@ -5,7 +5,7 @@ import {shippingMessages} from '~/content/messages/shipping';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {checkoutKey} from '~/cart/checkout-key';
 import {findProblem, valuesFor, type CheckoutValues} from './checkout-form';
-import {aboutPayment, toProblem, type Problem} from './order-problem';
+import {aboutPayment, toFormProblem, toProblem, type Problem} from './order-problem';
 import type {OrderResult} from './order-result';
 import {needsCard, needsToken, type PaymentOptions} from './payment-options';
 import type {Payer} from './payment/payer';
@@ -18,6 +18,8 @@ interface Options extends PaymentOptions {
   /** Told when a press begins and when it has failed; one that has placed an order stays underway. */
   onUnderway?: (isUnderway: boolean) => void;
   onPlaced: (result: OrderResult) => void;
+  /** What the page opens with. */
+  opened?: Problem | null;
 }
 
 /** What is ordered at this press, and by what it is paid. */
@@ -45,8 +47,9 @@ function findShippingProblem({shipping: {status, quote}, retry}: TaxQuoting): Pr
 /** What can be told before anything is sent. */
 function findPressProblem(options: PaymentOptions, values: CheckoutValues, press: Press) {
   const isMissing = needsToken(options, values, press.priced) && !press.payer;
+  const wrong = findProblem(values, needsCard(options, values, press.priced));
   return (
-    findProblem(values, needsCard(options, values, press.priced)) ??
+    (wrong && toFormProblem(wrong)) ??
     findShippingProblem(press.tax) ??
     findTaxProblem(press.tax) ??
     (isMissing ? aboutPayment(paymentMessages.loading) : null)
@@ -54,8 +57,8 @@ function findPressProblem(options: PaymentOptions, values: CheckoutValues, press
 }
 
 /** Places the order once, however often the button is pressed, and says what is wrong. */
-export function useCheckout({onPlaced, onUnderway, ...options}: Options) {
-  const [problem, setProblem] = useState<Problem | null>(null);
+export function useCheckout({onPlaced, onUnderway, opened = null, ...options}: Options) {
+  const [problem, setProblem] = useState(opened);
   const [isProcessing, setProcessing] = useState(false);
   const isUnderway = useRef(false);
 

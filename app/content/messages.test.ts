@@ -29,3 +29,12 @@ test('a shopper who asks for too many hears how many are left', () => {
 test('the add-to-cart button carries the total', () => {
   expect(selectionMessages.buttonAddToCart('$9.98')).toBe('Add to Cart - $9.98');
 });
+
+test.each<[keyof typeof orderMessages, string]>([
+  ['paidUnfinished', 'you will not be charged twice'],
+  ['returnUnknown', 'nothing is charged twice'],
+  ['shopUncertain', 'it will not be placed twice'],
+  ['stillPlacing', 'it will not be placed twice'],
+])('who cannot know what became of his order reads why another try is safe: %s', (name, why) => {
+  expect(orderMessages[name]).toContain(why);
+});

@@ -29,7 +29,7 @@ test.each([
   'United States only',
   'within 1 business day',
   'up to 2 business days',
-  '2-3 business days',
+  'Delivery takes 2-3 business days',
   'after 3pm Pacific time start processing on the next business day',
   'non-refundable',
   '$4.97',

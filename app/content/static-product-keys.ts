@@ -9,3 +9,6 @@ export const staticProductKeys = [
 ] as const;
 
 export type StaticProductKey = (typeof staticProductKeys)[number];
+
+export const isStaticProductKey = (key: string): key is StaticProductKey =>
+  (staticProductKeys as readonly string[]).includes(key);

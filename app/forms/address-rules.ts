@@ -1,4 +1,4 @@
-import {addressMessages, checkoutMessages, type CheckoutMessage} from '~/content/messages';
+import {billingPrefix, checkoutMessages, type CheckoutMessage} from '~/content/messages/checkout';
 import {isUsRegion} from '~/content/us-states';
 import {isEmailAddress} from './email-address';
 
@@ -24,14 +24,36 @@ export interface AddressWithEmail extends TypedAddress {
   email: string;
 }
 
-export interface AddressProblem {
-  field: keyof AddressWithEmail;
-  message: string;
+/** What is wrong with a field of a form, by name: `sayProblem` says it. */
+export interface FormProblem<Field extends string = string> {
+  field: Field;
+  code: CheckoutMessage;
 }
 
-type Rule = [
-  field: keyof AddressWithEmail,
-  message: CheckoutMessage,
+export type AddressProblem = FormProblem<keyof AddressWithEmail>;
+
+const secondAddress = 'billing-';
+
+/** The same of the second address of a form. */
+export const ofBilling = ({field, code}: FormProblem): FormProblem => ({
+  field: secondAddress + field,
+  code,
+});
+
+export function sayProblem({field, code}: FormProblem): string {
+  const part = field.replace(secondAddress, '');
+  const sentence = checkoutMessages[code];
+  const said =
+    typeof sentence === 'function'
+      ? sentence(part as AddressPart, addressLimits[part as AddressPart])
+      : sentence;
+  return part === field ? said : billingPrefix + said;
+}
+
+type Rule = AddressRule<keyof AddressWithEmail>;
+type AddressRule<Field> = [
+  field: Field,
+  code: CheckoutMessage,
   isRight: (typed: string) => boolean,
 ];
 
@@ -51,10 +73,10 @@ const requiredRules: Rule[] = [
 ];
 
 /** Only what a parcel can be sent to. */
-const deliveryRules: [AddressPart, string, (typed: string) => boolean][] = [
-  ['country', addressMessages.country, (typed) => typed === 'US'],
-  ['state', addressMessages.state, isUsRegion],
-  ['zipCode', addressMessages.zipCode, isZipCode],
+const deliveryRules: AddressRule<AddressPart>[] = [
+  ['country', 'country', (typed) => typed === 'US'],
+  ['state', 'state', isUsRegion],
+  ['zipCode', 'zipCode', isZipCode],
 ];
 
 /**
@@ -68,13 +90,13 @@ export function findMissingPart(
   const rule = requiredRules.find(
     ([field, , isRight]) => (isSent || field !== 'address1') && !isRight(fields[field]),
   );
-  return rule ? {field: rule[0], message: checkoutMessages[rule[1]]} : null;
+  return rule ? {field: rule[0], code: rule[1]} : null;
 }
 
 function findLongPart(fields: TypedAddress): AddressProblem | null {
   const parts = Object.keys(addressLimits) as AddressPart[];
   const field = parts.find((part) => fields[part].trim().length > addressLimits[part]);
-  return field ? {field, message: addressMessages.tooLong(field, addressLimits[field])} : null;
+  return field ? {field, code: 'tooLong'} : null;
 }
 
 /** Why no parcel can be sent to a complete address, or null: asked after the card, too. */
@@ -82,7 +104,7 @@ export function findDeliveryProblem(fields: TypedAddress): AddressProblem | null
   const long = findLongPart(fields);
   if (long) return long;
   const rule = deliveryRules.find(([field, , isRight]) => !isRight(fields[field]));
-  return rule ? {field: rule[0], message: rule[1]} : null;
+  return rule ? {field: rule[0], code: rule[1]} : null;
 }
 
 /** What keeps an address from being ordered to, the same in the account and at the checkout, or null. */
@@ -93,6 +115,6 @@ export const findAddressProblem = (fields: AddressWithEmail): AddressProblem | n
 export function findTypedProblem(field: keyof AddressWithEmail, typed: string): string | null {
   if (!isGiven(typed)) return null;
   if (field === 'email') return isEmailAddress(typed) ? null : checkoutMessages.emailInvalid;
-  if (field === 'zipCode') return isZipCode(typed) ? null : addressMessages.zipCode;
+  if (field === 'zipCode') return isZipCode(typed) ? null : checkoutMessages.zipCode;
   return null;
 }

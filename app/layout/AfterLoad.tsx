@@ -3,8 +3,7 @@ import {useLocation} from 'react-router';
 import {hasOffers} from '~adapters/commerce/shop-rules';
 import {useCartStore} from '~/cart/cart-store';
 import {useDiscountStore} from '~/cart/codes/discount-store';
-import {hasCartCookie} from '~/cart/cookie-cart/has-cart-cookie';
-import {useCartImport} from '~/cart/cookie-cart/cart-import-store';
+import {hasCartCookie, useKeptCart} from '~/cart/kept-cart';
 import {Wishes} from '~/catalogue/wishes/Wishes';
 import {fetched} from '~/ui/fetched';
 import {Campaigns} from './Campaigns';
@@ -16,15 +15,14 @@ import {useSession} from './use-session';
 const LoyaltyWatch = fetched(() => import('~/cart/codes/LoyaltyWatch'));
 const DiscountWatch = fetched(() => import('~/cart/codes/DiscountWatch'));
 
-const importCart = () =>
-  import('~/cart/cookie-cart/import-cookie-cart').then(({importCookieCart}) => importCookieCart());
+const takeCart = () => import('~/cart/take-kept-cart').then(({takeKeptCart}) => takeKeptCart());
 
 /** Once scripts run. What cannot be fetched now is tried on the next page; until then plain forms work on. */
 function useCartTakenOver(): void {
   useEffect(() => {
-    if (hasCartCookie()) importCart().catch(() => undefined);
+    if (hasCartCookie()) takeCart().catch(() => undefined);
     // Another tab may have done it since this page looked.
-    else useCartImport.setState({isDone: true});
+    else useKeptCart.setState({isTaken: true});
   }, []);
 }
 

@@ -32,6 +32,7 @@ describe('the choice about cookies', () => {
     expect(stored()).toEqual({state: {consentStatus}, version: 0});
     await visitAfter(null);
     expect(consent().consentStatus).toBe(consentStatus);
+    expect(warn).not.toHaveBeenCalled();
   });
 
   test('asked for again is forgotten, and the banner shows', async () => {
@@ -40,6 +41,8 @@ describe('the choice about cookies', () => {
     consent().reset();
     expect(stored()).toEqual({state: {consentStatus: 'unknown'}, version: 0});
     expect(useCookieBannerStore.getState()).toMatchObject({isRequested: true, isClosed: false});
+    await visitAfter(null);
+    expect(warn).not.toHaveBeenCalled();
   });
 
   test.each(['{"state":{"cons', '42', '{"state":{"consentStatus":"maybe"},"version":0}'])(

@@ -1,6 +1,6 @@
 import {Link} from 'react-router';
 import {Alert} from '~/ui/Alert';
-import {cartFields, cartPath} from '~/cart/cookie-cart/cart-form';
+import {cartFields, cartPath} from '~/cart/cart-form';
 import {offerLabels} from '~/content/offers';
 import type {CartItem} from '~/pricing/cart-item';
 import {resendPath} from '~/browser/account-standing';

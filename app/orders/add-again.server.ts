@@ -1,13 +1,13 @@
 import {redirect} from 'react-router';
 import {withItem} from '~/cart/cart-items';
-import {cartPath} from '~/cart/cookie-cart/cart-form';
+import {cartPath} from '~/cart/cart-form';
 import type {AppServices} from '~/server/app-services';
 import {isNavigation} from '~/server/http/is-document-request';
-import type {CookieLine} from '~/server/session/cart-cookie.server';
+import type {CartLine} from '~/cart/cart-lines.server';
 import type {CartItem} from '~/pricing/cart-item';
 import type {AgainAnswer} from './again-answer';
 
-const toCookieLine = ({id, quantity, konjacNoodleType}: CartItem): CookieLine => ({
+const toCookieLine = ({id, quantity, konjacNoodleType}: CartItem): CartLine => ({
   id,
   quantity,
   ...(konjacNoodleType && {konjacNoodleType}),
@@ -23,7 +23,7 @@ export function addAgain(
   again: AgainAnswer,
 ): AgainAnswer | Response {
   if (!isNavigation(request) || !again.items?.length) return again;
-  const lines = again.items.map(toCookieLine).reduce(withItem<CookieLine>, [...cartCookie.lines]);
+  const lines = again.items.map(toCookieLine).reduce(withItem<CartLine>, [...cartCookie.lines]);
   if (!cartCookie.change({lines})) return {...again, isFull: true};
   return again.missing.length === 0 ? redirect(cartPath, 303) : again;
 }

@@ -61,6 +61,14 @@ test('a package with a built-in price is known by its name', async () => {
   ]);
 });
 
+test('a product of the shop that has a package’s name is that product', async () => {
+  const line = aLine('Pain-Free Weight Loss Capsules (3 bottles)', {productId: 7});
+  expect((await repeat(line, [aProduct(7, 449)])).lines).toMatchObject([{kind: 'catalogue'}]);
+  const attributes = [{name: 'Bottles', value: '3'}];
+  const {lines} = await repeat({...line, attributes}, [aProduct(7, 449)]);
+  expect(lines).toMatchObject([{kind: 'static'}]);
+});
+
 test('a mixed package keeps its mix', async () => {
   const {lines} = await repeat(
     aLine('Nighttime Support (2 bottles: With melatonin, Melatonin-free)'),

@@ -2,7 +2,7 @@ import type {Shopper} from '~adapters/accounts';
 import {toCents, type Order, type OrderLine} from '~adapters/commerce';
 import {formatPrice} from '~adapters/commerce/money';
 import {toPackageItem} from '~/catalogue/static/use-package-choice';
-import {toCatalogueItem} from '~/catalogue/to-cart-item';
+import {toCatalogueItem} from '~/cart/to-catalogue-item';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
 import type {CartItem} from '~/pricing/cart-item';

@@ -39,6 +39,7 @@ test('konjac products are known by name or slug, in any letter case', () => {
 test('each offer holds for its own product only', () => {
   expect(isOfferFor('bundle-starter', bundle)).toBe(true);
   expect(isOfferFor('bundle-starter', konjac)).toBe(false);
+  expect(isOfferFor('bundle-starter', {...bundle, slug: 'bellyful-bundle-double'})).toBe(false);
   expect(isOfferFor('konjac-starter', konjac)).toBe(true);
   expect(isOfferFor('konjac-starter', bundle)).toBe(false);
   expect(isOfferFor('konjac-starter', gummies)).toBe(false);

@@ -1,10 +1,8 @@
 import {redirect} from 'react-router';
 import {refuseSample} from '~/account/sample/refuse-sample.server';
 import {CartPage} from '~/cart/CartPage';
-import {changeCookieCart} from '~/checkout/cookie-cart/change-cookie-cart.server';
-import {cookieCartPage} from '~/checkout/cookie-cart/show-cookie-cart.server';
-import {refusedChange} from '~/checkout/cookie-cart/refused-change.server';
-import {wayToOffer} from '~/checkout/cookie-cart/way-to-offer.server';
+import {changeCart, findClaimPage, refusedChange} from '~/cart/change-cart.server';
+import {showKeptCart} from '~/cart/show-cart.server';
 import {inPaymentDocument} from '~/checkout/payment/own-document';
 import {serviceFieldsOf} from '~/checkout/payment/service-fields.server';
 import {StripeStub} from '~/checkout/payment/StripeStub';
@@ -17,23 +15,24 @@ import type {Route} from './+types/cart';
 
 export const meta: Route.MetaFunction = privateMeta({...cartPageMeta, path: '/cart'});
 
-/** What the wallets need (nothing is asked where there are none), and the cookie cart. */
+/** What the wallets need, and the cart that the server keeps for this browser. */
 export async function loader({context}: Route.LoaderArgs) {
-  const serviceFields = serviceFieldsOf(context);
-  const chargesTax =
-    serviceFields !== null && (await context.commerce.taxes.areCharged().catch(() => false));
+  const [kept, chargesTax] = await Promise.all([
+    showKeptCart(context),
+    context.commerce.taxes.areCharged().catch(() => false),
+  ]);
   const tool = formTool('apply_discount_code', context.env);
-  return {serviceFields, chargesTax, tool, cookieCart: await cookieCartPage(context)};
+  return {serviceFields: serviceFieldsOf(context), chargesTax, tool, kept};
 }
 
-/** What plain forms add and change (rules: Without scripts). */
+/** What forms add and change (rules: Without scripts). */
 export async function action({request, context}: Route.ActionArgs) {
   const fields = await readFields(request);
-  const way = await wayToOffer(context, fields);
-  if (way !== null) return redirect(way, 303);
+  const claimPage = await findClaimPage(context, fields);
+  if (claimPage !== null) return redirect(claimPage, 303);
   const refusal = await refuseSample(context, fields['item']);
   if (refusal) return refusedChange(422, refusal);
-  const refused = await changeCookieCart(context, fields);
+  const refused = await changeCart(context, fields);
   return refused ?? redirect('/cart', 303);
 }
 
@@ -43,12 +42,13 @@ export const clientLoader = ({serverLoader, request}: Route.ClientLoaderArgs) =>
 const CartExpress = fetched(() => import('~/checkout/payment/CartExpress'));
 
 export default function Cart({loaderData, actionData}: Route.ComponentProps) {
-  const {serviceFields, chargesTax, cookieCart} = loaderData;
+  const {serviceFields, chargesTax, kept} = loaderData;
   return (
     <>
       <StripeStub fields={serviceFields} />
       <CartPage
-        cookieCart={cookieCart}
+        kept={kept}
+        chargesTax={chargesTax}
         refused={actionData ?? null}
         express={serviceFields && <CartExpress fields={serviceFields} chargesTax={chargesTax} />}
       />

@@ -1,5 +1,6 @@
 import {orderMessages} from '~/content/messages';
 import {readJson} from '~/server/http/request-body.server';
+import {readOrderBody} from '~/checkout/order/read-order-body.server';
 import {takeOrder} from '~/checkout/order/take-order.server';
 import type {Route} from './+types/functions.create-woocommerce-order';
 
@@ -16,7 +17,11 @@ export async function action({request, context}: Route.ActionArgs) {
   const read = await readJson(request);
   if (!read.ok) return answer(read.status, {success: false, error: orderMessages.unreadable});
   const key = request.headers.get('Idempotency-Key');
-  const {status, body, retryAfterSeconds} = await takeOrder(context, key, read.value);
+  const {status, body, retryAfterSeconds} = await takeOrder(
+    context,
+    key,
+    readOrderBody(read.value, context.payments),
+  );
   const headers = retryAfterSeconds ? {'Retry-After': String(retryAfterSeconds)} : {};
   return answer(status, body, headers);
 }

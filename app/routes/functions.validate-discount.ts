@@ -3,7 +3,7 @@ import {discountMessages} from '~/content/messages';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
 import {readJson} from '~/server/http/request-body.server';
-import {validateDiscount} from '~/checkout/order/codes/validate-discount.server';
+import {validateDiscount} from '~/cart/codes/validate-discount.server';
 import type {Route} from './+types/functions.validate-discount';
 
 const notValid = (message: string) => ({valid: false, discountAmount: 0, message});

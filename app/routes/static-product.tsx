@@ -1,7 +1,7 @@
 import {data} from 'react-router';
 import {StaticProductPage} from '~/catalogue/static/StaticProductPage';
 import {showStaticProduct} from '~/catalogue/static/static-product-page.server';
-import {isStaticProductKey} from '~/catalogue/static/static-product.server';
+import {isStaticProductKey} from '~/content/static-product-keys';
 import {notThere} from '~/content/problem-pages';
 import type {Route} from './+types/static-product';
 

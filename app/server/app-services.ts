@@ -16,7 +16,6 @@ import type {PaymentGateway} from '~adapters/payments';
 import type {ChangeFeed} from './cache/change-feed';
 import type {Counters} from './http/limit-tries.server';
 import type {Env} from './settings/env';
-import type {CartCookie} from './session/cart-cookie.server';
 import type {Log} from './telemetry/log';
 import type {AppSession} from './session/session';
 
@@ -60,8 +59,6 @@ export interface AppServices {
   paymentMethods: PaymentMethods;
   rateLimits: Counters;
   session: AppSession;
-  /** The cart of a browser without scripts; empty for every other. */
-  cartCookie: CartCookie;
   log: Log;
   requestId: string;
   /** The pattern of the address, `/orders/:number`: logs name no address as it was typed. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {beforeAll, expect, test, vi} from 'vitest';
-import {cartFields} from '~/cart/cookie-cart/cart-form';
+import {cartFields} from '~/cart/cart-form';
 import {basicAuthorization} from '~adapters/woocommerce/shop-connection';
 import {shopManager} from '~mocks/woocommerce';
 import {requireOne, textOf, type PlainPage} from '../support/plain-browser';

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {toCents} from '~adapters/commerce';
 import {aProduct, type ProductRecord} from '~mocks/woocommerce/catalogue/product-record';
-import {placeOrder} from '~/checkout/order/place-order.server';
+import {placeOrder} from '../support/place-order';
 import {aCheckoutKey, anOrderBody} from '../support/order-body';
 import {openOrderShop, standingOrders} from '../support/order-shop';
 

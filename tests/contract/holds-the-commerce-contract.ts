@@ -4,6 +4,7 @@ import {nobody, type OrderShop} from './order-desk';
 import {promisesAboutOrders} from './promises-about-orders';
 import {promisesAboutPlacing} from './promises-about-placing';
 import {promisesAboutProducts} from './promises-about-products';
+import {promisesAboutStandingOrders} from './promises-about-standing-orders';
 
 /** Of a large shop's products, so many are looked at one by one. */
 const mostLookedAt = 25;
@@ -63,6 +64,10 @@ export function holdsTheCommerceContract(
         () => products,
       );
       promisesAboutPlacing(
+        () => shop,
+        () => products,
+      );
+      promisesAboutStandingOrders(
         () => shop,
         () => products,
       );

@@ -18,6 +18,8 @@ export interface OrderShop {
   methods: string[];
   /** Makes a code with such limits; absent where nobody may. */
   makeCode?: ((limits: CodeLimits) => Promise<string>) | undefined;
+  /** Cancels an order as staff do; absent where nobody may. */
+  cancel?: ((databaseId: number) => Promise<unknown>) | undefined;
   /** Leaves a test out of a shop that lacks what it needs; absent, the test fails. */
   lack?: ((sentence: string) => never) | undefined;
 }
@@ -113,7 +115,24 @@ export function openDesk(shop: () => OrderShop, all: () => Product[]) {
   const stock = async () =>
     (await shop().commerce.products.findFresh(aProduct().databaseId))?.stockQuantity ?? 0;
 
-  return {orders, place, expectTo, open, aProduct, aCode, anOrder, findCode, onDelivery, stock};
+  async function cancel(databaseId: number): Promise<void> {
+    const {cancel: cancelInShop} = shop();
+    await (cancelInShop ? cancelInShop(databaseId) : lack('nobody may cancel orders here'));
+  }
+
+  return {
+    orders,
+    place,
+    expectTo,
+    open,
+    aProduct,
+    aCode,
+    anOrder,
+    findCode,
+    onDelivery,
+    stock,
+    cancel,
+  };
 }
 
 /** The number of no customer. */

@@ -50,6 +50,17 @@ test('connecting makes what is missing once, and changes nothing that exists', a
   ]);
 });
 
+test('what is connected is sold at once, and no more once its owner takes it off sale', async () => {
+  const {connect, syncedProducts, state, plugin} = open();
+  expect((await syncedProducts.bySku()).has('PFWL-3')).toBe(false);
+  await connect();
+  expect((await syncedProducts.bySku()).has('PFWL-3')).toBe(true);
+  const product = state.shop.products.find(({sku}) => sku === 'PFWL-3');
+  if (product) product.status = 'draft';
+  const later = await aConnection(plugin).bySku();
+  expect([later.has('PFWL-3'), later.has('PFWL-1')]).toEqual([false, true]);
+});
+
 test('connecting says which codes it made, and what they take off', async () => {
   const {connect, said, state} = open();
   state.shop.coupons.splice(0);

@@ -4,6 +4,8 @@ import {createPluginClient} from '~adapters/woocommerce/plugin-client';
 import type {ShopConnection} from '~adapters/woocommerce/shop-connection';
 import {createShopSettings} from '~adapters/woocommerce/shop-settings';
 import {offlineSettings, startBackend} from '~mocks/backend';
+import {changeStatus} from '~mocks/woocommerce/order-changes';
+import {cancelInShop} from '../live/live-order';
 import {lack, liveCommerce, makeCode, mayWrite as mayWriteLive} from '../live/live-shop';
 import {patienceFor} from '../live/patience';
 import type {CodeLimits, OrderShop} from './order-desk';
@@ -24,7 +26,11 @@ async function startMockedShop() {
     backend.shop.coupons.push({...anyCode, code, usageCount: 0, usedBy: [], ...limits});
     return code.toUpperCase();
   };
-  return {settings: offlineSettings(backend.url), makeCode};
+  const cancel = async (databaseId: number) => {
+    const order = backend.shop.orders.find((known) => known.databaseId === databaseId);
+    if (order) changeStatus(backend.shop, order, 'CANCELLED');
+  };
+  return {settings: offlineSettings(backend.url), makeCode, cancel};
 }
 
 async function listMethods(connection: ShopConnection): Promise<string[]> {
@@ -47,18 +53,20 @@ async function openLiveShop(settings: NodeJS.ProcessEnv): Promise<OrderShop> {
     couponCode: named ?? (mayWrite ? await makeCode() : null),
     methods: mayWrite ? await listMethods(toConnection(settings)) : [],
     makeCode,
+    cancel: cancelInShop,
     lack,
   };
 }
 
 async function openMockedShop(): Promise<OrderShop> {
-  const {settings, makeCode: makeMockedCode} = await startMockedShop();
+  const {settings, makeCode: makeMockedCode, cancel} = await startMockedShop();
   const connection = toConnection(settings);
   return {
     commerce: createWooCommerce(connection),
     couponCode: 'SAVE10',
     methods: await listMethods(connection),
     makeCode: makeMockedCode,
+    cancel,
   };
 }
 

@@ -2,7 +2,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import type {AccountSession} from '~adapters/accounts';
 import {standingCharges} from '~mocks/payments';
 import {finishReturn} from '~/checkout/order/payment-return.server';
-import {placeOrder} from '~/checkout/order/place-order.server';
+import {placeOrder} from '../support/place-order';
 import {reconcile} from '~/checkout/order/reconcile.server';
 import {aCheckoutKey, anOrderBody, spaghetti, spaghettiTotal} from '../support/order-body';
 import {bundleOrderProcess, placeInProcess, type OrderJob} from '../support/order-job';

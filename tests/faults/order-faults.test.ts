@@ -1,5 +1,5 @@
 import {afterAll, describe, expect, test} from 'vitest';
-import {placeOrder} from '~/checkout/order/place-order.server';
+import {placeOrder} from '../support/place-order';
 import {FaultFigure, faultsAt, timesTaken, tryAll, whatIsWrong} from '../support/fault-trials';
 import {faultyNetwork, type Fault, type LateCalls} from '../support/faulty-network';
 import {aCheckoutKey, aPaidBody, spaghettiTotal} from '../support/order-body';

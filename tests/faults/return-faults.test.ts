@@ -1,6 +1,6 @@
 import {afterAll, expect, test} from 'vitest';
 import {finishReturn} from '~/checkout/order/payment-return.server';
-import {placeOrder} from '~/checkout/order/place-order.server';
+import {placeOrder} from '../support/place-order';
 import {FaultFigure, faultsAt, tryAll, whatIsWrong} from '../support/fault-trials';
 import {faultyNetwork, type Fault, type LateCalls} from '../support/faulty-network';
 import {aCheckoutKey, aPaidBody, spaghettiTotal} from '../support/order-body';

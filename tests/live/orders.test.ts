@@ -42,125 +42,6 @@ const aPaidOrder = async (wanted = aNewOrder()) => pay((await open(wanted)).data
 
 const statusOf = async (databaseId: number) => (await orders().find(databaseId))?.status;
 
-describe.runIf(mayWrite)('an order in a real shop', () => {
-  test('counts its code once it is paid, and gives it back when it is cancelled', async () => {
-    const before = await usageCount();
-    const {databaseId, email} = await open(await withCode());
-    expect(await usageCount()).toBe(before);
-    for (const _time of ['once', 'twice']) await pay(databaseId);
-    expect(await usageCount()).toBe(before + 1);
-    expect(await usesBy(email)).toBe(1);
-    await cancelInShop(databaseId);
-    expect(await usageCount()).toBe(before);
-    expect(await usesBy(email)).toBe(0);
-  });
-
-  test('takes its stock once it is paid, and gives it back when it is cancelled', async () => {
-    const before = await stock();
-    const {databaseId} = await aPaidOrder(anOrder());
-    expect(await stock()).toBe(before - 2);
-    await cancelInShop(databaseId);
-    expect(await stock()).toBe(before);
-  });
-
-  test('that is paid stays in processing until somebody sends it', async () => {
-    expect(await aPaidOrder()).toMatchObject({status: 'PROCESSING'});
-  });
-
-  test('is placed once to be paid on delivery, with its stock and its code', async () => {
-    const before = await usageCount();
-    const left = await stock();
-    const payment = onDelivery();
-    const wanted = {...(await withCode()), payment};
-    const [first, second] = await Promise.all([1, 2].map(() => expectTo('placed', wanted)));
-    const databaseId = first?.order.databaseId ?? 0;
-    expect(second?.order.databaseId).toBe(databaseId);
-    expect(await orders().find(databaseId)).toMatchObject({
-      status: 'PROCESSING',
-      needsPayment: false,
-      paidAt: null,
-    });
-    expect(await stock()).toBe(left - 2);
-    expect(await usageCount()).toBe(before + 1);
-    await cancelInShop(databaseId);
-    expect(await usageCount()).toBe(before);
-    expect(await stock()).toBe(left);
-  });
-
-  test('that staff cancel is not placed any more, and is unfinished until somebody has asked the bank', async () => {
-    const wanted = anOrder();
-    const {databaseId} = await open(wanted);
-    await cancelInShop(databaseId);
-    const isListed = async () =>
-      (await orders().listUnfinished({sinceHours: 1, limit: 1000})).some(
-        ({checkoutKey}) => checkoutKey === wanted.key,
-      );
-    expect(await isListed()).toBe(true);
-    expect((await expectTo('earlier', wanted)).order.databaseId).toBe(databaseId);
-    expect(await orders().finish(databaseId, aCharge())).toMatchObject({isClosed: true});
-    await orders().close(databaseId);
-    expect(await isListed()).toBe(false);
-  });
-
-  test('whose money was given back is refunded, once, and its code stays used', async () => {
-    const before = await usageCount();
-    const {total, databaseId} = await aPaidOrder(await withCode());
-    const part = {refundId: `re_${databaseId}`, amount: toCents(100)};
-    expect(await orders().recordRefund(databaseId, part)).toBe(true);
-    expect(await orders().recordRefund(databaseId, part)).toBe(true);
-    expect(await statusOf(databaseId)).toBe('PROCESSING');
-    const tooMuch = {refundId: `re_${databaseId}_2`, amount: total};
-    expect(await orders().recordRefund(databaseId, tooMuch)).toBe(false);
-    const rest = {refundId: `re_${databaseId}_3`, amount: toCents(total - 100)};
-    expect(await orders().recordRefund(databaseId, rest)).toBe(true);
-    expect(await statusOf(databaseId)).toBe('REFUNDED');
-    expect(await usageCount()).toBe(before + 1);
-  });
-
-  test.each([
-    ['won', 'PROCESSING'],
-    ['lost', 'REFUNDED'],
-  ] as const)(
-    'whose payment is disputed is held until the bank decides: %s',
-    async (state, then) => {
-      const {total: amount, databaseId} = await aPaidOrder(anOrder());
-      const dispute = {disputeId: `dp_${databaseId}`, amount};
-      for (const each of ['open', 'open'] as const)
-        await orders().recordDispute(databaseId, {...dispute, state: each});
-      expect(await statusOf(databaseId)).toBe('ON_HOLD');
-      await orders().recordDispute(databaseId, {...dispute, state});
-      expect(await statusOf(databaseId)).toBe(then);
-    },
-  );
-
-  test('with a free line, given back in part and then lost, is refunded', async () => {
-    const free = aNewLine({name: 'A sample', subtotal: toCents(0), total: toCents(0)});
-    const {total: amount, databaseId} = await aPaidOrder(aNewOrder({lines: [aNewLine(), free]}));
-    await orders().recordRefund(databaseId, {refundId: `re_${databaseId}`, amount: toCents(100)});
-    const dispute = {disputeId: `dp_${databaseId}`, amount};
-    for (const state of ['open', 'lost', 'lost'] as const)
-      await orders().recordDispute(databaseId, {...dispute, state});
-    expect(await statusOf(databaseId)).toBe('REFUNDED');
-  });
-
-  test('waits for the last of its disputes, and for none that is told of after its end', async () => {
-    const {databaseId} = await aPaidOrder();
-    const notify = (name: string, state: 'open' | 'won') =>
-      orders().recordDispute(databaseId, {
-        disputeId: `${name}_${databaseId}`,
-        amount: toCents(200),
-        state,
-      });
-    await notify('one', 'open');
-    await notify('other', 'open');
-    await notify('one', 'won');
-    expect(await statusOf(databaseId)).toBe('ON_HOLD');
-    await notify('other', 'won');
-    await notify('other', 'open');
-    expect(await statusOf(databaseId)).toBe('PROCESSING');
-  });
-});
-
 interface ShopOrder {
   transaction_id: string;
   discount_total: string;
@@ -172,17 +53,6 @@ interface ShopOrder {
 }
 
 describe.runIf(mayWrite)('the uses of a code in a real shop', () => {
-  test('are as many as orders with it, all of them placed and cancelled at the same moment', async () => {
-    const before = await usageCount();
-    const codes = [await findCode(code)];
-    const payment = {method: 'cod', title: ''};
-    const wanted = Array.from({length: 8}, () => aNewOrder({codes, payment}));
-    const placed = await Promise.all(wanted.map((order) => expectTo('placed', order)));
-    expect(await usageCount()).toBe(before + 8);
-    await Promise.all(placed.map(({order}) => cancelInShop(order.databaseId)));
-    expect(await usageCount()).toBe(before);
-  });
-
   test('are counted of an order of before, which has its code as meta data, once', async () => {
     const before = await usageCount();
     const {billing, reference} = aNewOrder();
@@ -275,23 +145,6 @@ describe.runIf(mayWrite)('what staff see of an order in a real shop', () => {
   });
 });
 
-describe.runIf(mayWrite)('a code for each customer in a real shop', () => {
-  test('counts the uses of a mailbox, under whatever address it was used', async () => {
-    const name = `ada.b.${crypto.randomUUID().slice(0, 8)}`;
-    const plain = name.replaceAll('.', '');
-    const used = [`${name}+1@gmail.com`, `${plain.toUpperCase()}@googlemail.com`];
-    for (const email of used) {
-      const {billing} = aNewOrder();
-      const codes = [await findCode(code)];
-      await aPaidOrder(aNewOrder({codes, billing: {...billing, email}}));
-    }
-    for (const email of [...used, `${plain}@gmail.com`, `a.${plain.slice(1)}+x@GMail.com`])
-      expect(await usesBy(email)).toBe(2);
-    for (const email of [`${plain}1@gmail.com`, `${plain}@example.com`, `x${plain}@gmail.com`])
-      expect(await usesBy(email)).toBe(0);
-  });
-});
-
 describe.runIf(mayWrite)('what is once per customer in a real shop', () => {
   /** An order that claims a thing, and whether another one that claims it gets it. */
   async function claiming() {
@@ -338,14 +191,6 @@ describe.runIf(mayWrite)('what is once per customer in a real shop', () => {
     expect(await placeOther()).toBe('open');
     await requestAsAdmin('PUT', `orders/${order.databaseId}`, {set_paid: true});
     expect(await statusOf(order.databaseId)).toBe('ON_HOLD');
-  });
-
-  test('stays with a paid order, and comes back with a cancelled one', async () => {
-    const {order, placeOther} = await claiming();
-    expect(await pay(order.databaseId)).toMatchObject({status: 'PROCESSING'});
-    expect(await placeOther()).toBe('short');
-    await cancelInShop(order.databaseId);
-    expect(await placeOther()).toBe('open');
   });
 
   test('comes back with an unpaid order that staff throw away', async () => {

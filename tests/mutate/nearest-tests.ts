@@ -63,9 +63,17 @@ const isLong = (name: string) => Number(name.startsWith('tests/faults/'));
 /** What the plugin's tests run PHP with. */
 const php = 'tests/support/php';
 
+/** `includes/orders/place.php` is what `tests/plugin/orders.test.ts` is about. */
+const isAbout = (name: string, file: string) =>
+  file
+    .replace(/\.\w+$/, '')
+    .split('/')
+    .includes(path.basename(name, '.test'));
+
 /** The tests whose imports lead to a file: first those beside it, then by the shortest way, the most particular ones first. */
 export function nearestTests(file: string): string[] {
-  const isApart = (name: string) => Number(path.dirname(name) !== path.dirname(file));
+  const isApart = (name: string) =>
+    Number(path.dirname(name) !== path.dirname(file) && !isAbout(name, file));
   return wavesFrom(file.endsWith('.php') ? php : withoutEnding(file), importers)
     .flatMap((wave) => wave.filter(isTest).sort((a, b) => reachOf(a) - reachOf(b)))
     .sort((a, b) => isLong(a) - isLong(b) || isApart(a) - isApart(b))

@@ -16,6 +16,9 @@ function database(): \PDO {
 
 	return $pdo;
 }
+function table( string $name ): string {
+	return "bellyful_$name";
+}
 function run( string $sql, array $values ): \PDOStatement {
 	$statement = database()->prepare( str_replace( array( '%d', '%s', 'INSERT IGNORE' ), array( '?', '?', 'INSERT OR IGNORE' ), $sql ) );
 	foreach ( $values as $place => $value ) {

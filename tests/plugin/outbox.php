@@ -12,9 +12,6 @@ namespace Bellyful\Storefront\Ledger {
 	function hash_of( string $key ): string {
 		return hash( 'sha256', $key );
 	}
-	function table( string $name ): string {
-		return "bellyful_$name";
-	}
 }
 
 namespace Bellyful\Storefront\Mail {

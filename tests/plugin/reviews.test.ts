@@ -1,6 +1,10 @@
 import type {PHP} from '@php-wasm/universal';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {createReviews} from '~adapters/woocommerce/reviews';
+import {promisesAboutReviews} from '../contract/promises-about-reviews';
+import {aNewLine, aNewOrder} from '../support/new-orders';
 import {callPlugin, startPhp} from '../support/php';
+import {openPluginShop} from '../support/plugin-shop';
 
 let php: PHP;
 beforeAll(async () => {
@@ -60,4 +64,56 @@ test('the mail leads to the product’s reviews', async () => {
   expect(await call('review_url', 'https://bellyful.example', 'caf%c3%a9')).toBe(
     'https://bellyful.example/wordpress-product/caf%C3%A9#reviews',
   );
+});
+
+describe('the plugin’s own', () => {
+  let shop: Awaited<ReturnType<typeof openPluginShop>>;
+  beforeAll(async () => {
+    shop = await openPluginShop();
+    await shop.run(
+      `update_option( 'bellyful_storefront_url', 'https://bellyful.example' ); update_option( 'comment_previously_approved', '1' ); echo 1;`,
+    );
+  }, 60_000);
+  afterAll(() => shop.close());
+
+  let products = 100;
+  /** A product that somebody has bought, and its sent order. */
+  async function openBought() {
+    const productId = (products += 1);
+    await shop.addProducts([
+      {databaseId: productId, name: `Pasta ${productId}`, entries: {_price: '10'}},
+    ]);
+    const wanted = aNewOrder({lines: [aNewLine({productId})]});
+    const placed = await shop.commerce.orders.place(wanted);
+    const {databaseId} = placed.status === 'open' ? placed.order : expect.fail(placed.status);
+    await shop.commerce.orders.finish(databaseId, `pi_${productId}`);
+    const reviews = createReviews({} as never, shop.plugin);
+    return {productId, databaseId, email: wanted.billing.email, reviews};
+  }
+
+  promisesAboutReviews(async () => {
+    const {productId, email, reviews} = await openBought();
+    const set = (name: string, value: string) =>
+      shop.run(`update_option( '${name}', '${value}' ); echo 1;`);
+    await set('woocommerce_review_rating_required', 'yes');
+    await set('woocommerce_enable_reviews', 'yes');
+    return {
+      reviews,
+      productId,
+      buyer: {customerId: 0, email},
+      stranger: {customerId: 0, email: `x${email}`},
+      approveAll: () =>
+        shop.run(
+          `$GLOBALS['wpdb']->query( "UPDATE wp_comments SET comment_approved = '1' WHERE comment_type = 'review'" ); echo 1;`,
+        ),
+      countAll: () =>
+        shop.run(
+          `echo $GLOBALS['wpdb']->get_var( "SELECT COUNT(*) FROM wp_comments WHERE comment_type = 'review'" );`,
+        ),
+      set: ({stars}) =>
+        stars
+          ? set('woocommerce_review_rating_required', 'no')
+          : set('woocommerce_enable_reviews', 'no'),
+    };
+  });
 });

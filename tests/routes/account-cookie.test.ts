@@ -1,5 +1,6 @@
 import {describe, expect, test, vi} from 'vitest';
 import {accountSessionCookies, readAccountSession} from '~/account/session/account-cookie.server';
+import {findKnownBrowser, knownBrowserCookie} from '~/account/session/known-browser.server';
 import {action as signIn} from '~/routes/account.sign-in';
 import {action as signOut} from '~/routes/account.sign-out';
 import {demoPassword} from '~mocks/demo-accounts';
@@ -136,4 +137,17 @@ test('30 days after its last use it signs nobody in and is removed', async () =>
   now += 30 * 24 * 3_600_000;
   expect((await browser.visit()).shopper).toBeNull();
   expect([...browser.jar.keys()]).toEqual(['__Host-bellyful-device']);
+});
+
+test('a browser is known to the five addresses that signed in last', async () => {
+  const kept = settings('a secret');
+  const holding = (cookie: string) =>
+    new Request('https://shop.example/', {headers: {Cookie: cookie.split(';')[0] ?? ''}});
+  let cookie = '';
+  for (const name of ['one', 'two', 'three', 'four', 'five', 'six'])
+    cookie = await knownBrowserCookie(holding(cookie), kept, `${name}@x.example`);
+  expect(await findKnownBrowser(holding(cookie), kept, 'Two@x.example')).toEqual(
+    expect.any(String),
+  );
+  expect(await findKnownBrowser(holding(cookie), kept, 'one@x.example')).toBeNull();
 });

@@ -18,13 +18,13 @@ async function enter(browser: Browser, email = 'new@bellyful.example'): Promise<
   return session;
 }
 
-const partsOf = (browser: Browser, session: AccountSession | null) => ({
+const partsOf = (browser: Browser, session: AccountSession | null, isUnknown = false) => ({
   accounts: browser.accounts,
   log: browser.log,
   access: {
     session: async () => session,
     shopper: async () => session?.shopper ?? null,
-    isUnknown: async () => false,
+    isUnknown: async () => isUnknown,
     knownBrowserId: async () => null,
     change: vi.fn<(session: AccountSession | null) => void>(),
   },
@@ -86,6 +86,13 @@ test('a visitor is sent to sign in and back, a shopper past the sign-in page', a
   expect(await requireVisitor(visitor.access, page)).toBe('/account');
   const past = await requireVisitor(shopper.access, page).catch((thrown: unknown) => thrown);
   expect((past as Response).headers.get('Location')).toBe('/account');
+});
+
+test('while nobody can tell who it is, nobody is sent to sign in', async () => {
+  const page = new Request('https://shop.example/account/orders');
+  const untold = partsOf(openAccountBrowser(), null, true);
+  const refusal = await requireSession(untold, page).catch((thrown: unknown) => thrown);
+  expect(refusal).toMatchObject({init: {status: 503}});
 });
 
 test('an address is stored as the checkout would take it', async () => {

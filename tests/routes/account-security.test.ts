@@ -31,10 +31,13 @@ async function twoDevices() {
   return {browser, phone, laptop, use, current};
 }
 
-test('a shopper sees where he is signed in, this device first', async () => {
+test('a shopper sees where he is signed in and with what, this device first', async () => {
   const {browser, current} = await twoDevices();
   const sessions = await listSessions(browser, await current());
-  expect(sessions?.map(({isThis}) => isThis)).toEqual([true, false]);
+  expect(sessions).toMatchObject([
+    {isThis: true, device: 'Firefox on Linux'},
+    {isThis: false, device: 'Firefox on Linux'},
+  ]);
 });
 
 test('a lost telephone is signed out from the laptop, and the laptop stays signed in', async () => {
@@ -117,6 +120,13 @@ test('the order of a signed-in shopper is gone from a copied cookie once he sign
 test('a guest’s order is still shown when he opens an account afterwards', async () => {
   const {recalledBy} = await orderMemory(null);
   expect(await recalledBy('dana')).toMatchObject({orderNumber: '7'});
+});
+
+test('no script and no other site reads the memory of an order', async () => {
+  const {session} = await orderMemory(null);
+  const attributes = (await session.commit()).split('; ');
+  for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Secure'])
+    expect(attributes).toContain(attribute);
 });
 
 test('signing out takes the order’s memory along', async () => {

@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {toCents} from '~adapters/commerce';
 import {onDelivery, openAgentClient} from '../support/agent-client';
 import {
   aWantedCheckout as wanted,
@@ -91,6 +92,8 @@ describe('where the owner lets agents complete a checkout', () => {
     await client.complete(begun.id);
     const path = `/checkout-sessions/${begun.id}`;
     expect((await client.get(path)).body.status).toBe('completed');
+    productOf(store).regularPrice = toCents(549);
+    expect((await client.complete(begun.id)).body.status).toBe('completed');
     expect(codesOf((await client.put(path, wanted())).body)).toEqual(['checkout_completed']);
     expect(codesOf((await client.post(`${path}/cancel`)).body)).toEqual(['checkout_completed']);
     const {pathname, search} = new URL(begun.continue_url);

@@ -42,7 +42,12 @@ describe('a checkout', () => {
     const path = `/checkout-sessions/${begun.id}`;
     expect((await client.post(`${path}/cancel`)).body).toMatchObject({status: 'canceled'});
     expect((await client.get(path)).body).toMatchObject({id: begun.id, status: 'canceled'});
-    expect(codesOf((await client.complete(begun.id)).body)).toEqual(['not_found']);
+    for (const {body} of [
+      await client.complete(begun.id),
+      await client.put(path, aWantedCheckout()),
+      await client.post(`${path}/cancel`),
+    ])
+      expect(codesOf(body)).toEqual(['not_found']);
     const {pathname, search} = new URL(begun.continue_url);
     expect((await client.ask(pathname + search, {method: 'GET'})).status).toBe(410);
   });
@@ -204,14 +209,16 @@ describe('an idempotency key', () => {
 test('a program without a name begins a checkout anew each time, and orders each once', async () => {
   const store = openAgentShop();
   const client = openAgentClient(store);
+  const key = crypto.randomUUID();
   const call = async (name: string, given: object) => {
-    const params = {name, arguments: {meta: meta(crypto.randomUUID(), null), ...given}};
+    const params = {name, arguments: {meta: meta(key, null), ...given}};
     const sent = {jsonrpc: '2.0', id: 1, method: 'tools/call', params};
     const message = {body: sent, isUnnamed: true};
     return (await client.ask('/mcp', message)).body.result.structuredContent;
   };
   const checkout = wholeCheckout('ada@shop.example', [spaghetti.id, 1]);
   const begun = await call('create_checkout', {checkout});
+  expect((await call('create_checkout', {checkout})).id).not.toBe(begun.id);
   await Promise.all(
     [1, 2, 3].map(() => call('complete_checkout', {id: begun.id, checkout: onDelivery})),
   );

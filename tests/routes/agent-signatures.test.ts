@@ -1,4 +1,5 @@
-import {describe, expect, test} from 'vitest';
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {publicKeysOf} from '~/agents/signatures/keys.server';
 import {onDelivery, openAgentClient, siteUrl} from '../support/agent-client';
 import {aWantedCheckout, openAgentShop} from '../support/agent-shop';
 import {standingOrders} from '../support/order-shop';
@@ -6,6 +7,8 @@ import {aKeyPair, problemOfAnswer, signRequest, type KeyPair} from '../support/s
 
 const profile = 'https://agent.example/profile.json';
 const aPair = aKeyPair();
+
+afterEach(() => void vi.useRealTimers());
 
 type Sign = Omit<Parameters<typeof signRequest>[1], 'pair'> & {pair?: KeyPair};
 
@@ -57,6 +60,19 @@ function openSignedClient(
 }
 
 const search = {query: 'konjac'};
+
+/** The headers of a search that this key signs. */
+const signedBy = (pair: KeyPair) =>
+  signRequest(
+    {
+      method: 'POST',
+      url: `${siteUrl}/ucp/catalog/search`,
+      headers: {'UCP-Agent': `profile="${profile}"`, 'Content-Type': 'application/json'},
+      body: JSON.stringify(search),
+    },
+    {pair},
+  );
+
 const noteOf = ({store}: ReturnType<typeof openSignedClient>) =>
   standingOrders(store.shop)[0]?.meta.find(({key}) => key === 'Filled by an assistant')?.value;
 
@@ -260,6 +276,13 @@ describe('a signature that proves nothing is refused, with the code of the proto
       'signature_invalid',
     ],
     [
+      'with a digest of no bytes',
+      {...post, altered: {headers: {'Content-Digest': 'sha-256=::'}}},
+      {},
+      400,
+      'digest_mismatch',
+    ],
+    [
       'with another digest',
       {...post, altered: {headers: {'Content-Digest': 'sha-512=:AAAA:'}}},
       {},
@@ -296,6 +319,28 @@ describe('a signature that proves nothing is refused, with the code of the proto
     }
   });
 
+  test('the fourth of four, as only three are looked at', async () => {
+    const client = openSignedClient();
+    const own = signedBy(aPair);
+    const wrong = [1, 2, 3].map((place) => ({
+      'Signature-Input': `wrong${place}=("@method");keyid="other"`,
+      Signature: `wrong${place}=:AAAA:`,
+    }));
+    const send = (others: typeof wrong) => {
+      const joined = (name: 'Signature' | 'Signature-Input') =>
+        [...others.map((each) => each[name]), own[name.toLowerCase()]].join(', ');
+      return client.post('/catalog/search', search, {
+        headers: {
+          ...own,
+          signature: joined('Signature'),
+          'signature-input': joined('Signature-Input'),
+        },
+      });
+    };
+    expect((await send(wrong.slice(1))).status).toBe(200);
+    expect(await send(wrong)).toMatchObject({status: 401, body: {code: 'key_not_found'}});
+  });
+
   test('and orders nothing', async () => {
     const client = openSignedClient();
     const begun = await client.begin(aWantedCheckout());
@@ -310,6 +355,7 @@ describe('the profile of a sender', () => {
   const post = {body: search};
 
   test('is fetched once a minute, without anything of ours, and never for a request without a signature', async () => {
+    vi.setSystemTime(Date.now());
     let sent: RequestInit | undefined;
     const client = openSignedClient(undefined, async (_address, init) => {
       sent = init;
@@ -319,10 +365,22 @@ describe('the profile of a sender', () => {
     expect(client.fetched).toEqual([]);
     await Promise.all([1, 2, 3].map(() => client.send('/ucp/catalog/search', post)));
     expect(client.fetched).toEqual([profile]);
+    vi.setSystemTime(Date.now() + 61_000);
+    await client.send('/ucp/catalog/search', post);
+    expect(client.fetched).toEqual([profile, profile]);
     expect(sent).toMatchObject({redirect: 'manual', headers: {Accept: 'application/json'}});
   });
 
-  test.each<[string, () => Promise<Response>, number, string]>([
+  test.each<[string, (address: string, init?: RequestInit) => Promise<Response>, number, string]>([
+    [
+      'does not answer within three seconds',
+      (_address, init) =>
+        new Promise((_done, fail) =>
+          init?.signal?.addEventListener('abort', () => fail(new Error('aborted'))),
+        ),
+      424,
+      'profile_unreachable',
+    ],
     [
       'is not reached',
       () => Promise.reject(new TypeError('fetch failed')),
@@ -343,6 +401,13 @@ describe('the profile of a sender', () => {
       async () => Response.json({ucp: {version: '2026-01-11'}}),
       422,
       'version_unsupported',
+    ],
+    [
+      'is larger than any',
+      async () =>
+        Response.json({ucp: {version: '2026-08-25', text: 'x'.repeat(130 * 1024)}, keys: []}),
+      424,
+      'profile_unreachable',
     ],
     [
       'is endless',
@@ -367,16 +432,7 @@ describe('the profile of a sender', () => {
         return Response.json({});
       }) as typeof fetch,
     });
-    const headers = signRequest(
-      {
-        method: 'POST',
-        url: `${siteUrl}/ucp/catalog/search`,
-        headers: {'UCP-Agent': `profile="${profile}"`, 'Content-Type': 'application/json'},
-        body: JSON.stringify(search),
-      },
-      {pair: aPair},
-    );
-    const {status} = await client.post('/catalog/search', search, {headers});
+    const {status} = await client.post('/catalog/search', search, {headers: signedBy(aPair)});
     expect(status).toBe(424);
     expect(fetched).toEqual([]);
   });
@@ -501,7 +557,21 @@ describe('what the shop answers', () => {
       await client.ask('/mcp', {body: {jsonrpc: '2.0', method: 'notifications/initialized'}}),
     ];
     expect(answers.map(({status}) => status)).toEqual([200, 400, 404, 200, 200, 405, 202]);
-    for (const {status, headers, text} of answers)
+    for (const {status, headers, text} of answers) {
+      // Packed on its way it would be another content.
+      expect(headers.get('Cache-Control')).toBe('no-store, no-transform');
       expect(problemOfAnswer({status, headers, body: text}, own.keys)).toBeNull();
+    }
+  });
+
+  test('is signed alike by all processes of a shop, and checked by the key before, too', async () => {
+    const [now, before] = await publicKeysOf({
+      SESSION_SECRET: 'a secret of the tests',
+      SESSION_SECRET_PREVIOUS: 'the secret before',
+    });
+    expect([now?.kid, before?.kid]).toEqual([
+      'bj12ggRnXcpNgVUKJW2UiIZCpJLhkICNj8XTN_VtyI4',
+      'aPGjMqrVrKNUAzDR1bGkvf2qAlH10CFLRAAI6S-lpZU',
+    ]);
   });
 });

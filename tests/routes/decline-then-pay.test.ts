@@ -4,7 +4,7 @@ import {standingCharges} from '~mocks/payments';
 import {offeredMethods} from '~mocks/woocommerce/payment-methods';
 import {takeNotice} from '~/checkout/order/payment-notice.server';
 import {finishReturn} from '~/checkout/order/payment-return.server';
-import {placeOrder} from '~/checkout/order/place-order.server';
+import {placeOrder} from '../support/place-order';
 import {reconcile} from '~/checkout/order/reconcile.server';
 import type {AccountSession} from '~adapters/accounts';
 import {aCheckoutKey, aPaidBody, aPaymentToken} from '../support/order-body';

@@ -190,6 +190,18 @@ test('the same can be ordered again by the link, and by nothing else', async () 
   expect(refused).toEqual({items: null, missing: []});
 });
 
+test('what is ordered again says what costs otherwise now, and of what there are fewer', async () => {
+  const {store, link} = await anOrderedShop();
+  expect(await action(await toArgs(store, link))).toMatchObject({changes: []});
+  const product = store.shop.products.find(({databaseId}) => databaseId === 130);
+  Object.assign(product ?? {}, {regularPrice: 549, stock: 1});
+  const {changes} = (await action(await toArgs(store, link))) as {changes: string[]};
+  expect(changes).toEqual([
+    expect.stringMatching(/\$5\.49.*\$4\.49/),
+    expect.stringMatching(/\b1\b/),
+  ]);
+});
+
 test('while the shop does not answer the page says so, at the same address', async () => {
   let isDown = false;
   const store = openOrderShop({

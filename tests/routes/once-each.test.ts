@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import type {AccountSession} from '~adapters/accounts';
 import {claimSample, hasClaimedSample} from '~/account/sample/claim-sample.server';
 import {finishReturn} from '~/checkout/order/payment-return.server';
-import {placeOrder} from '~/checkout/order/place-order.server';
+import {placeOrder} from '../support/place-order';
 import {aCheckoutKey, anOrderBody, spaghetti} from '../support/order-body';
 import {cancelInShop, openOrderShop, paidOrders} from '../support/order-shop';
 import {aCard} from '../support/orders';

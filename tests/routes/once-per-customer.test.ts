@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import type {AccountSession, Shopper} from '~adapters/accounts';
 import {hasClaimedSample} from '~/account/sample/claim-sample.server';
-import {placeOrder} from '~/checkout/order/place-order.server';
+import {placeOrder} from '../support/place-order';
 import {aCheckoutKey, anOrderBody} from '../support/order-body';
 import type {OrderShop} from '../support/order-requests';
 import {cancelInShop, openOrderShop, standingOrders} from '../support/order-shop';

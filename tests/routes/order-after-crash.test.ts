@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {standingCharges} from '~mocks/payments';
-import {placeOrder} from '~/checkout/order/place-order.server';
+import {placeOrder} from '../support/place-order';
 import {reconcile} from '~/checkout/order/reconcile.server';
 import {
   aCheckoutKey,

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {placeOrder} from '~/checkout/order/place-order.server';
+import {placeOrder} from '../support/place-order';
 import {aCheckoutKey, anOrderBody} from '../support/order-body';
 import {cancelInShop, openOrderShop, paidOrders} from '../support/order-shop';
 

@@ -3,7 +3,7 @@ import type {AccountSession} from '~adapters/accounts';
 import {toCents} from '~adapters/commerce';
 import {PaymentError, type PaymentResult} from '~adapters/payments';
 import {standingCharges} from '~mocks/payments';
-import {placeOrder} from '~/checkout/order/place-order.server';
+import {placeOrder} from '../support/place-order';
 import {aCheckoutKey, anOrderBody, spaghetti, spaghettiTotal} from '../support/order-body';
 import {openOrderShop, paidOrders} from '../support/order-shop';
 import {aCard} from '../support/orders';

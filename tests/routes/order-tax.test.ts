@@ -59,9 +59,9 @@ const states = [
   ['MT', 'where none is'],
 ] as const;
 
-type OrderedItem = (typeof items)[number];
+type CartLine = (typeof items)[number];
 
-const carts: Record<string, OrderedItem[]> = {
+const carts: Record<string, CartLine[]> = {
   'three of one': [{id: 'wp-130', quantity: 3}],
   'a built-in product': [{id: 'pain-free-weight-loss-1', quantity: 1}],
   'what is not taxed': [{id: 'womens-multi-vitamin', quantity: 2}],
@@ -69,7 +69,7 @@ const carts: Record<string, OrderedItem[]> = {
 };
 
 /** An order of these items at the total that the checkout would show. */
-async function orderAsShown(store: OrderShop, ordered: OrderedItem[], state = 'OR') {
+async function orderAsShown(store: OrderShop, ordered: CartLine[], state = 'OR') {
   const address = {...(anOrderBody()['shippingAddress'] as object), state};
   const addresses = {
     shippingAddress: address,
@@ -106,10 +106,10 @@ describe('an order in a shop that charges tax', () => {
     },
   );
 
-  test.each<[TaxName, string, string, OrderedItem[]]>(
+  test.each<[TaxName, string, string, CartLine[]]>(
     includedNames.flatMap((name) =>
       states.flatMap(([state, where]) =>
-        Object.entries(carts).map(([cart, items]): [TaxName, string, string, OrderedItem[]] => [
+        Object.entries(carts).map(([cart, items]): [TaxName, string, string, CartLine[]] => [
           name,
           state,
           `${cart} ${where}`,

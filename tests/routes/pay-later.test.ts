@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {finishReturn} from '~/checkout/order/payment-return.server';
-import {placeOrder} from '~/checkout/order/place-order.server';
+import {placeOrder} from '../support/place-order';
 import {loader as thankYou} from '~/routes/thank-you';
 import type {OfflineMethod, OrderStanding} from '~adapters/commerce';
 import {offeredMethods} from '~mocks/woocommerce/payment-methods';

@@ -1,6 +1,6 @@
 import {Stripe} from 'stripe';
 import {describe, expect, test} from 'vitest';
-import {placeOrder} from '~/checkout/order/place-order.server';
+import {placeOrder} from '../support/place-order';
 import {rememberAnswer} from '~/checkout/order/order-memory.server';
 import {loader} from '~/routes/payment-return';
 import {loader as thankYou} from '~/routes/thank-you';

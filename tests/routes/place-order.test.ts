@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import type {OrderContext} from '~/checkout/order/order-context.server';
-import {placeOrder} from '~/checkout/order/place-order.server';
+import {placeOrder} from '../support/place-order';
 import {standingCharges} from '~mocks/payments';
 import {aCheckoutKey, anOrderBody, spaghetti, spaghettiTotal} from '../support/order-body';
 import {openOrderShop, paidOrders, standingOrders, takenCharges} from '../support/order-shop';

@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {offeredMethods} from '~mocks/woocommerce/payment-methods';
 import {action} from '~/routes/checkout';
-import {CartCookie, type CookieLine} from '~/server/session/cart-cookie.server';
+import {CartCookie} from '~/cart/cart-cookie.server';
+import type {CartLine} from '~/cart/cart-lines.server';
 import {spaghetti, spaghettiTotal} from '../support/order-body';
 import {openContext, type OrderShop} from '../support/order-requests';
 import {openOrderShop, paidOrders} from '../support/order-shop';
@@ -30,7 +31,7 @@ const openShop = () => {
 };
 
 /** The cart of one browser without scripts, and the session that goes with it. */
-async function openBrowser(store: OrderShop, lines: CookieLine[] = [spaghetti]) {
+async function openBrowser(store: OrderShop, lines: CartLine[] = [spaghetti]) {
   let cookies: string[] = [];
   const open = async (fields: Record<string, string> = {}) => {
     const request = new Request('http://store.example/checkout?posted', {
@@ -54,7 +55,7 @@ async function openBrowser(store: OrderShop, lines: CookieLine[] = [spaghetti]) 
     cookies = set.map((cookie) => cookie.split(';')[0] ?? '');
     return context.cartCookie;
   };
-  const change = async (to: CookieLine[]) => {
+  const change = async (to: CartLine[]) => {
     const opened = await open();
     opened.context.cartCookie.change({lines: to});
     return keep(opened);

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {toCents, type Commerce, type Product, type SafeHtml} from '~adapters/commerce';
 import {staticProducts} from '~/content/static-products';
 import {readListChoice} from '~/catalogue/list/list-choice';
-import {cardsPerPage, listProducts} from '~/catalogue/list/list-products.server';
+import {listProducts} from '~/catalogue/list/list-products.server';
 import {relatedProducts} from '~/catalogue/related-products.server';
 import {findShownProduct} from '~/catalogue/product/show-product.server';
 import {toStaticCard} from '~/catalogue/list/to-product-card.server';
@@ -184,7 +184,7 @@ describe('the products list', () => {
     const shop = aShop({products: many});
     const {pageCount, matchCount} = await list('', shop);
     expect(matchCount).toBe(306);
-    expect(pageCount).toBe(Math.ceil(306 / cardsPerPage));
+    expect(pageCount).toBe(Math.ceil(306 / 24));
     const pages = await Promise.all(
       Array.from({length: pageCount}, (_, page) => names(`?page=${page + 1}`, shop)),
     );

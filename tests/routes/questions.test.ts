@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {createCatalogueCaches, withCachedCatalogue} from '~adapters/woocommerce';
 import {signIn} from '~/account/sign-in.server';
-import {validateDiscount} from '~/checkout/order/codes/validate-discount.server';
-import {placeOrder} from '~/checkout/order/place-order.server';
+import {validateDiscount} from '~/cart/codes/validate-discount.server';
+import {placeOrder} from '../support/place-order';
 import {demoPassword} from '~mocks/demo-accounts';
 import {offeredMethods} from '~mocks/woocommerce/payment-methods';
 import {listMyOrders} from '~/orders/my-orders.server';

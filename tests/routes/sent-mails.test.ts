@@ -46,8 +46,15 @@ describe('the contact form', () => {
     expect(mail?.text).toContain('Where is it?\n<script>');
   });
 
+  test('takes names and messages as long as the form says, and no longer', async () => {
+    const longest = {...message, name: 'n'.repeat(100), message: 'm'.repeat(5000)};
+    const answer = await openAccountBrowser().post(sendContact, path, longest);
+    expect(answer.status).toBe(200);
+  });
+
   test.each([
     ['name', ' '],
+    ['name', 'n'.repeat(101)],
     ['email', ''],
     ['email', 'not an address'],
     ['subject', 'Something else'],

@@ -60,10 +60,13 @@ test('the same message again is answered and does nothing', async () => {
 });
 
 test('a shop that cannot be reached behind the answer is in the log, not in the answer', async () => {
-  const {send, events, settled} = open(() => Promise.reject(new Error('down')));
-  expect((await send({body: shopMessage()})).status).toBe(204);
+  const {send, invalidated, events, settled} = open(() => Promise.reject(new Error('down')));
+  const body = shopMessage();
+  expect((await send({body})).status).toBe(204);
   await settled();
   expect(events).toEqual(['catalogue.not-revalidated']);
+  await send({body});
+  expect(invalidated, 'a message that came to nothing counts when it is sent again').toHaveLength(2);
 });
 
 test('the shop receives what to make, as its own route takes it', async () => {

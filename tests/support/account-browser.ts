@@ -60,6 +60,7 @@ export function openAccountBrowser(settings: Partial<PluginSettings> & {scheme?:
 
   function toRequest(path: string, init: RequestInit = {}) {
     const request = new Request(`${scheme}://shop.example${path}`, init);
+    request.headers.set('User-Agent', 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0');
     const cookies = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     if (cookies) request.headers.set('Cookie', cookies);
     return request;

@@ -1,6 +1,7 @@
 import {answerAgents} from '~/agents/answer-agents.server';
 import {createAgentProfiles} from '~adapters/agents/fetch-agent-profiles';
-import {CartCookie} from '~/server/session/cart-cookie.server';
+import type {AppServices} from '~/server/app-services';
+import {CartCookie, type CookieLine} from '~/cart/cart-cookie.server';
 import {anAddress} from './agent';
 import {openContext, type OrderShop} from './order-requests';
 
@@ -17,6 +18,8 @@ interface Asked {
   from?: string;
   /** No header names its sender. */
   isUnnamed?: boolean;
+  /** What its browser's cart holds before. */
+  holds?: CookieLine | null;
 }
 
 /** The agents' protocols over the services of a test, in this process; each request comes from a network of its own. */
@@ -24,11 +27,12 @@ export function openAgentClient(
   store: OrderShop,
   agents: Asking = 'complete',
   reach: Partial<Parameters<ReturnType<typeof createAgentProfiles>['open']>[0]> = {},
+  more: Partial<Pick<AppServices, 'canOrder' | 'isMoneyUnknown'>> = {},
 ) {
   const agentProfiles = createAgentProfiles().open({isPublicHost: async () => true, ...reach});
   async function ask(
     path: string,
-    {method = 'POST', body, headers = {}, from, isUnnamed}: Asked = {},
+    {method = 'POST', body, headers = {}, from, isUnnamed, holds = null}: Asked = {},
   ) {
     const request = new Request(siteUrl + path, {
       method,
@@ -49,7 +53,9 @@ export function openAgentClient(
       cartCookie: await CartCookie.open(request, cookieSettings),
       clientAddress: from ?? anAddress(),
       siteUrl,
+      ...more,
     };
+    if (holds) context.cartCookie.change({lines: [holds]});
     const answer = await answerAgents(context as never, request);
     const text = (await answer?.text()) ?? '';
     const isJson = answer?.headers.get('Content-Type')?.includes('json') ?? false;
@@ -63,6 +69,7 @@ export function openAgentClient(
       body: parsed,
       isSessionChanged: context.session.isPending,
       cartKey: context.cartCookie.key,
+      cartLines: context.cartCookie.lines,
     };
   }
 
@@ -77,15 +84,16 @@ export function openAgentClient(
     begin: async (checkout: object) => (await post('/checkout-sessions', checkout)).body,
     complete: (id: string, body: unknown = onDelivery, more: Asked = {}) =>
       post(`/checkout-sessions/${id}/complete`, body, more),
-    /** As its shopper presses, in a browser that holds nothing. */
-    takeHandOver: (id: string) =>
+    /** As its shopper presses, in a browser that holds nothing else. */
+    takeHandOver: (id: string, {act = 'add', ...more}: Asked & {act?: string} = {}) =>
       ask('/checkout/handed-over', {
-        body: new URLSearchParams({session: id, act: 'add'}).toString(),
+        ...more,
+        body: new URLSearchParams({session: id, act}).toString(),
         headers: {'Content-Type': 'application/x-www-form-urlencoded'},
       }),
     /** A message of the Model Context Protocol. */
-    rpc: (method: string, params: object = {}) =>
-      ask('/mcp', {body: {jsonrpc: '2.0', id: 1, method, params}}),
+    rpc: (method: string, params: object = {}, more: Asked = {}) =>
+      ask('/mcp', {...more, body: {jsonrpc: '2.0', id: 1, method, params}}),
   };
 }
 

@@ -6,7 +6,7 @@ import type {OrderRecord} from '~mocks/woocommerce/order-record';
 import {offeredMethods} from '~mocks/woocommerce/payment-methods';
 import {finishReturn} from '~/checkout/order/payment-return.server';
 import {takeNotice} from '~/checkout/order/payment-notice.server';
-import {placeOrder} from '~/checkout/order/place-order.server';
+import {placeOrder} from './place-order';
 import {reconcile} from '~/checkout/order/reconcile.server';
 import {faultKinds, faultyNetwork, type Fault, type LateCalls} from './faulty-network';
 import {anOrderBody, aPaidBody, aPaymentToken} from './order-body';

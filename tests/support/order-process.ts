@@ -1,4 +1,4 @@
-import {placeOrder} from '~/checkout/order/place-order.server';
+import {placeOrder} from './place-order';
 import {openOrderShop} from './order-shop';
 import type {OrderJob} from './order-job';
 

@@ -1,6 +1,6 @@
 import {globSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {loadPHPRuntime, PHP} from '@php-wasm/universal';
+import {loadPHPRuntime, PHP, setPhpIniEntries} from '@php-wasm/universal';
 
 /** PHP in WebAssembly, where none is installed: the oldest that the plugin names, one between, and the newest. */
 const loaders = {
@@ -15,6 +15,9 @@ export const phpVersions = Object.keys(loaders) as PhpVersion[];
 const plugin = path.resolve('wordpress-plugin/bellyful-storefront');
 const stubs = ['wordpress.php', 'shop.php'];
 
+/** Compiled files stay in memory: a question takes a quarter of the time. Only servers have that, and 8.5 crashes by it. */
+const inMemory = {'opcache.file_cache_only': '0', 'opcache.file_cache': null};
+
 export const pluginFiles = globSync('**/*.php', {cwd: plugin});
 
 /** A PHP of this version with the plugin's files in `/plugin`, and little of WordPress and its shop. */
@@ -22,6 +25,10 @@ export async function startPhp(version: PhpVersion): Promise<PHP> {
   const {getPHPLoaderModule} = await loaders[version]();
   const runtime = await loadPHPRuntime(await getPHPLoaderModule());
   const php = new PHP(runtime);
+  if (version !== '8.5') {
+    await php.setSapiName('fpm-fcgi');
+    await setPhpIniEntries(php, inMemory);
+  }
   for (const file of stubs) php.writeFile(`/${file}`, readFileSync(`tests/plugin/${file}`));
   for (const file of pluginFiles) put(php, file);
   return php;

@@ -1,6 +1,8 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import type {PHP} from '@php-wasm/universal';
-import type {Order} from '~adapters/commerce';
+import {getOperationAST, type DocumentNode} from 'graphql';
+import type {Commerce, Product} from '~adapters/commerce';
+import type {ShopClient} from '~adapters/woocommerce/client';
 import {createPluginClient} from '~adapters/woocommerce/plugin-client';
 import {createOrders} from '~adapters/woocommerce/orders';
 import {createCoupons} from '~adapters/woocommerce/coupons';
@@ -14,6 +16,8 @@ export interface ShopProduct {
   databaseId: number;
   name: string;
   entries: Record<string, string | number>;
+  /** Of a variation its product. */
+  parentId?: number;
 }
 
 /**
@@ -61,32 +65,39 @@ export async function openPluginShop(version: PhpVersion = '8.3') {
     fetch: answer,
     retryDelayMs: 0,
   });
-  const found = (where: string) =>
-    run<Pick<Order, 'databaseId' | 'status'>[]>(
-      `$orders = array_filter( wc_get_orders( array() ), static fn( $order ) => ${where} );
-      echo json_encode( array_map( static fn( $order ) => array( 'databaseId' => $order->get_id(), 'status' => strtoupper( str_replace( '-', '_', $order->get_status() ) ) ), array_values( $orders ) ) );`,
+  const client = {
+    query: async (document: DocumentNode, variables: object) => {
+      const asked = [getOperationAST(document)?.name?.value, variables];
+      const data = await run(`echo json_encode( graphql( ...${toPhp(asked)} ) );`);
+      return {data, problems: []};
+    },
+    mutate: () => Promise.reject(new Error('The plugin does what is to be done.')),
+  } as ShopClient;
+  const findFresh = (databaseId: number) =>
+    run<Product>(
+      `$product = wc_get_product( ${databaseId} ); echo json_encode( array( 'databaseId' => $product->get_id(), 'stockQuantity' => $product->get_stock_quantity() ) );`,
     );
-  const noGraphql = {
-    query: () => Promise.reject(new Error('GraphQL is not here.')),
-    mutate: () => Promise.reject(new Error('GraphQL is not here.')),
-  };
   return {
     plugin,
     run,
-    coupons: createCoupons(plugin),
-    /** What GraphQL would read is read from the fakes: number and status. */
-    orders: {
-      ...createOrders(noGraphql, plugin, endpoint),
-      find: async (databaseId: number) =>
-        ((await found(`$order->get_id() === ${databaseId}`))[0] as Order | undefined) ?? null,
-      listByReference: async (reference: string) =>
-        (await found(
-          `preg_match( '/^' . ${toPhp([reference])}[0] . '(-|$)/', $order->get_meta( '_bellyful_attempt' ) )`,
-        )) as Order[],
-    },
+    /** What the plugin has a say in. */
+    commerce: {
+      orders: createOrders(client, plugin, endpoint),
+      coupons: createCoupons(plugin),
+      products: {findFresh},
+    } as unknown as Commerce,
+    /** Lets so many seconds go by. */
+    later: (seconds: number) =>
+      run(`update_option( 'later', get_option( 'later', 0 ) + ${seconds} ); echo 1;`),
+    /** It is that day in the shop, at noon. */
+    onDay: (day: string) =>
+      run(`update_option( 'later', strtotime( '${day} 12:00 UTC' ) - time() ); echo 1;`),
+    /** What WooCommerce's scheduler has to do by now. */
+    runScheduler: () => run(`run_scheduler(); do_action( 'shutdown' ); echo 1;`),
     addProducts: (products: ShopProduct[]) =>
       run(`foreach ( ${toPhp(products)} as $product ) {
-        $GLOBALS['wpdb']->pdo->prepare( "INSERT INTO wp_posts (ID, post_type, post_title) VALUES (?, 'product', ?)" )->execute( array( $product['databaseId'], $product['name'] ) );
+        $parent = $product['parentId'] ?? 0;
+        $GLOBALS['wpdb']->pdo->prepare( 'INSERT INTO wp_posts (ID, post_type, post_title, post_name, post_parent) VALUES (?, ?, ?, ?, ?)' )->execute( array( $product['databaseId'], $parent ? 'product_variation' : 'product', $product['name'], sanitize_title( $product['name'] ), $parent ) );
         foreach ( $product['entries'] as $key => $value ) { add_post_meta( $product['databaseId'], $key, $value ); }
       } echo 'null';`),
     addCoupon: (code: string, entries: Record<string, string | number>) =>
@@ -94,8 +105,8 @@ export async function openPluginShop(version: PhpVersion = '8.3') {
         $id = (int) $GLOBALS['wpdb']->pdo->lastInsertId();
         foreach ( ${toPhp(entries)} as $key => $value ) { add_post_meta( $id, $key, $value ); } echo 'null';`),
     mails: () =>
-      run<{recipient: string; subject: string; text: string}[]>(
-        `echo json_encode( $GLOBALS['wpdb']->get_results( 'SELECT * FROM wp_mails' ) );`,
+      run<{to: string; subject: string; text: string; headers: string}[]>(
+        `echo json_encode( $GLOBALS['wpdb']->get_results( 'SELECT recipient AS "to", subject, text, headers FROM wp_mails' ) );`,
       ),
     close: () => php.exit(),
   };

@@ -30,11 +30,7 @@ const PLUGIN_FILE = __FILE__;
 require_once __DIR__ . '/includes/requirements.php';
 require_once __DIR__ . '/includes/guard.php';
 
-/**
- * Loads every file below includes/, a folder's own files before those of its folders.
- *
- * @param string $folder Where to look.
- */
+/** Loads every file below includes/, a folder's own files before those of its folders. */
 function load( string $folder ): void {
 	foreach ( (array) glob( $folder . '/*.php' ) as $file ) {
 		require_once $file;
@@ -57,9 +53,7 @@ function start(): void {
 	register_deactivation_hook( PLUGIN_FILE, __NAMESPACE__ . '\Setup\pause' );
 }
 
-/**
- * The storefront reads and writes orders only by WooCommerce's own objects, so that any order storage serves.
- */
+/** The storefront reads and writes orders only by WooCommerce's own objects, so that any order storage serves. */
 function declare_compatibility(): void {
 	if ( class_exists( \Automattic\WooCommerce\Utilities\FeaturesUtil::class ) ) {
 		\Automattic\WooCommerce\Utilities\FeaturesUtil::declare_compatibility( 'custom_order_tables', PLUGIN_FILE, true );

@@ -3,14 +3,11 @@
  * Leaves nothing behind: tables, settings, planned actions, users' entries, the role and its user. What was made for
  * the storefront stays, private: it is not sold any more.
  *
- * What else stays is the shop's own record: products, coupons and their counts, customers, and on orders the
- * entries `Discount code`, `_bellyful_attempt`, `_bellyful_codes_counted` (so that a code given back later
- * is given back once), `_bellyful_asked_for_reviews`, on lines `_bellyful_name`, `_sku` and
- * `_bellyful_dose`, on products what stands on their labels, on refunds
- * `_bellyful_charge_refund`. Reviews are WordPress' own comments.
- * Who asked for no more mails about reviews is forgotten as well.
- *
- * @package Bellyful\Storefront
+ * What else stays is the shop's own record: products, coupons and their counts, customers, and on orders the entries
+ * `Discount code`, `_bellyful_attempt`, `_bellyful_codes_counted` (so that a code given back later is given back once),
+ * `_bellyful_asked_for_reviews`, on lines `_bellyful_name`, `_sku` and `_bellyful_dose`, on products what stands on
+ * their labels, on refunds `_bellyful_charge_refund`. Reviews are WordPress' own comments. Who asked for no more mails
+ * about reviews is forgotten as well.
  */
 
 declare( strict_types=1 );
@@ -21,9 +18,7 @@ use Bellyful\Storefront\Connect;
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-/**
- * The user, with its application password, and its role.
- */
+/** The user, with its application password, and its role. */
 function remove_user(): void {
 	require_once ABSPATH . 'wp-admin/includes/user.php';
 	// It went when the plugin was switched off, and WordPress cannot remove users from a missing role.
@@ -38,9 +33,7 @@ function remove_user(): void {
 	remove_role( 'bellyful_storefront' );
 }
 
-/**
- * Planned actions of WooCommerce's scheduler and of WordPress.
- */
+/** Planned actions of WooCommerce's scheduler and of WordPress. */
 function remove_actions(): void {
 	global $wpdb;
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Action Scheduler may be gone with WooCommerce; nothing is read again.
@@ -54,9 +47,7 @@ function remove_actions(): void {
 	wp_unschedule_hook( 'bellyful_storefront_clean' );
 }
 
-/**
- * Tables, settings and users' entries.
- */
+/** Tables, settings and users' entries. */
 function remove_data(): void {
 	global $wpdb;
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- all of it goes at once, and nothing is read again.

@@ -1,7 +1,7 @@
 import type {Accounts, AccountSession, SavedAddress} from '~adapters/accounts';
 import {accepted, refused, type Outcome} from '~adapters/commerce';
 import {accountLabels} from '~/content/account';
-import {findAddressProblem} from '~/forms/address-rules';
+import {findAddressProblem, sayProblem} from '~/forms/address-rules';
 import {toCause, type Log} from '~/server/telemetry/log';
 
 /** The address of a posted form; what is missing is empty. */
@@ -27,7 +27,7 @@ export async function saveAddress(
   address: SavedAddress,
 ): Promise<Outcome<string>> {
   const problem = findAddressProblem({...address, email: session.shopper.email});
-  if (problem) return refused(problem.message, problem.field);
+  if (problem) return refused(sayProblem(problem), problem.field);
   try {
     await accounts.addresses.save(session, address);
     return accepted(accountLabels.addressSaved);

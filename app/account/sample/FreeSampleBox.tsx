@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router';
-import {cartFields, cartPath} from '~/cart/cookie-cart/cart-form';
+import {cartFields, cartPath} from '~/cart/cart-form';
 import {freeSampleId} from '~/pricing/constants';
 import {Alert} from '~/ui/Alert';
 import {Icon, type IconName} from '~/ui/Icon';

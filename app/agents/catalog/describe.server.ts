@@ -6,7 +6,8 @@ import {
   type StockStatus,
   type Variation,
 } from '~adapters/commerce';
-import {isStaticProductKey, toStaticProductView} from '~/catalogue/static/static-product.server';
+import {isStaticProductKey} from '~/content/static-product-keys';
+import {toStaticProductView} from '~/catalogue/static/static-product.server';
 import type {ShownPackage, StaticProductView} from '~/catalogue/static/static-product';
 import {toPlainWords} from '~adapters/commerce/plain-words';
 import {noodleTypes} from '~/content/noodle-types';

@@ -1,13 +1,8 @@
-import {emptyCart} from '~/cart/cart-state';
-import {
-  emptyAddress,
-  emptyCard,
-  toOrderBody,
-  valuesFor,
-  type CheckoutValues,
-} from '~/checkout/checkout-form';
+import {shopCurrency} from '~adapters/commerce';
+import {emptyAddress, emptyCard, valuesFor, type CheckoutValues} from '~/checkout/checkout-form';
 import {createOrderContext} from '~/checkout/order/create-order-context.server';
 import type {OrderAnswer} from '~/checkout/order/order-answer.server';
+import {toOrderRequest} from '~/checkout/order/order-request.server';
 import {placeOrder} from '~/checkout/order/place-order.server';
 import type {AgentRequest} from '../agent-request';
 import type {AgentSession} from '../session/agent-session.server';
@@ -34,17 +29,23 @@ export async function placeSession(
     shippingMethod: priced.shippingMethod ?? null,
     card: emptyCard,
   };
-  const cart = {...emptyCart, discountCode: shown.cart.code};
-  const body = {
-    ...toOrderBody(valuesFor(values, priced), cart, priced),
+  const {total, tax, shipping, shippingMethod: method} = priced;
+  const {code, decimals} = shopCurrency();
+  const asked = {
+    values: valuesFor(values, priced),
     items: session.lines,
+    discountCode: shown.cart.code,
+    expectedTotal: total,
+    expectedCurrency: {code, decimals},
+    expectedTax: tax,
+    ...(method !== undefined && {sentBy: {method, cost: shipping ?? 0}}),
     paymentMethod: handlerId,
-  };
+  } as const;
   // No browser sent this: there is no visitor whose tries could be counted.
   const context = {
     ...(await createOrderContext(services)),
     agent: {profile: agent, isVerified},
     caller: () => ({clientAddress}),
   };
-  return placeOrder(context, session.key, body);
+  return placeOrder(context, session.key, toOrderRequest(asked, services.payments));
 }

@@ -1,3 +1,4 @@
+import type {ShownRefusal} from '~/cart/refusals';
 import type {OrderAnswer} from '~/checkout/order/order-answer.server';
 import type {AddressWithEmail} from '~/forms/address-rules';
 import {lineKey} from '~/pricing/line-key';
@@ -5,6 +6,7 @@ import {away, tooMany, type ErrorMessage} from '../protocol';
 import type {AgentSession} from '../session/agent-session.server';
 import {pathOf, toTypedAddress} from '../session/destination';
 import {wrongCode} from '../session/next-step';
+import {itemCode} from '../session/shown-session.server';
 
 /** What an agent saw is not what would be ordered now. */
 export const totalChanged: ErrorMessage = {
@@ -36,17 +38,12 @@ export function toRefusals(
     ];
   const {refusals = []} = body;
   if (status !== 422 || refusals.length === 0) throw away();
-  return refusals.map(({field, message}) => toRefusal(field, message, session));
+  return refusals.map((refusal) => toError(refusal, session));
 }
 
-function toRefusal(field: string | null, message: string, session: AgentSession): ErrorMessage {
+function toError({code, field, message}: ShownRefusal, session: AgentSession): ErrorMessage {
   const line = session.lines.findIndex((each) => lineKey(each) === field);
-  if (line !== -1)
-    return refuse(
-      /stock/i.test(message) ? 'out_of_stock' : 'item_unavailable',
-      message,
-      `$.line_items[${line}]`,
-    );
+  if (line !== -1) return refuse(itemCode(code), message, `$.line_items[${line}]`);
   if (field === 'paymentMethod') return refuse('payment_failed', message, '$.payment');
   if (field === 'discountCode')
     return refuse('discount_code_invalid', message, '$.discounts.codes[0]');

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {toRefusal} from '~/cart/refusals';
 import {failed, limited, refusedFor} from '~/checkout/order/order-answer.server';
 import type {AgentSession} from '../session/agent-session.server';
 import {toRefusals} from './refused-completion.server';
@@ -26,21 +27,21 @@ const session: AgentSession = {
 };
 
 test.each([
-  ['wp-2', 'Only 1 left in stock.', 'out_of_stock', '$.line_items[1]'],
-  ['wp-1', 'It is not sold.', 'item_unavailable', '$.line_items[0]'],
-  ['paymentMethod', 'Off.', 'payment_failed', '$.payment'],
-  ['discountCode', 'Used up.', 'discount_code_invalid', '$.discounts.codes[0]'],
+  [toRefusal('order.onlyLeftInStock', 'wp-2', 1), 'out_of_stock', '$.line_items[1]'],
+  [toRefusal('order.outOfStock', 'wp-2', 'Tea'), 'out_of_stock', '$.line_items[1]'],
+  [toRefusal('order.notSold', 'wp-1'), 'item_unavailable', '$.line_items[0]'],
+  [toRefusal('order.methodOff', 'paymentMethod'), 'payment_failed', '$.payment'],
+  [toRefusal('code.usedUp', 'discountCode'), 'discount_code_invalid', '$.discounts.codes[0]'],
   [
-    'zipCode',
-    'Wrong.',
+    toRefusal('form.zipCode', 'zipCode'),
     'address_undeliverable',
     '$.fulfillment.methods[0].destinations[0].postal_code',
   ],
-  ['email', 'Wrong.', 'invalid_email', '$.buyer.email'],
-  ['shippingMethod', 'It changed.', 'total_changed', '$.totals'],
-  [null, 'The price changed.', 'total_changed', '$.totals'],
-])('what is refused for %s (%s) is %s', (field, message, code, path) => {
-  expect(toRefusals(refusedFor([{field, message}]), session)).toMatchObject([
+  [toRefusal('form.emailInvalid', 'email'), 'invalid_email', '$.buyer.email'],
+  [toRefusal('shipping.changed', 'shippingMethod'), 'total_changed', '$.totals'],
+  [toRefusal('order.priceChanged', null), 'total_changed', '$.totals'],
+])('%o is said as %s', (refusal, code, path) => {
+  expect(toRefusals(refusedFor([refusal]), session)).toMatchObject([
     {type: 'error', code, path, severity: 'recoverable'},
   ]);
 });

@@ -1,6 +1,6 @@
 import {nameOfAgent} from '../read-agent.server';
 import {formatCents} from '~adapters/commerce';
-import type {ShownCart} from '~/cart/cookie-cart/shown-cart';
+import type {ShownCart} from '~/cart/shown-cart';
 import {handOverPage} from '~/content/hand-over';
 import {answerPlainPage, plainPagePolicy} from '~/server/http/plain-page.server';
 

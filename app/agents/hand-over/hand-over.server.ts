@@ -4,8 +4,8 @@ import {withItem} from '~/cart/cart-items';
 import {handOverPage} from '~/content/hand-over';
 import type {AppServices} from '~/server/app-services';
 import {readText} from '~/server/http/request-body.server';
-import {rememberHandOver} from '~/server/session/hand-over.server';
-import type {CookieLine} from '~/server/session/cart-cookie.server';
+import {rememberHandOver} from '~/checkout/hand-over.server';
+import type {CartLine} from '~/cart/cart-lines.server';
 import {findOrdered} from '../complete/ordered-checkout.server';
 import {openSession, toUuid, type AgentSession} from '../session/agent-session.server';
 import {toTypedAddress} from '../session/destination';
@@ -63,7 +63,7 @@ async function fillCart(
   const [code = null] = session.codes;
   if (isReplaced || cartCookie.key === null || cartCookie.key === key)
     return cartCookie.replace(key, {lines: session.lines, code});
-  const lines = session.lines.reduce<CookieLine[]>(
+  const lines = session.lines.reduce<CartLine[]>(
     (before, line) => withItem(before, line),
     [...cartCookie.lines],
   );

@@ -1,6 +1,6 @@
 import {orderMessages} from '~/content/messages/orders';
 import {shippingMessages} from '~/content/messages/shipping';
-import {findAddressProblem, type TypedAddress} from '~/forms/address-rules';
+import {findAddressProblem, sayProblem, type TypedAddress} from '~/forms/address-rules';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {ErrorMessage} from '../protocol';
 import type {AgentSession} from './agent-session.server';
@@ -23,15 +23,12 @@ export function nextStep(
       severity: 'recoverable',
     };
   if (problem) {
-    const {field, message} = problem;
-    const isMissing = (field === 'email' ? session.buyer['email'] : address[field])?.trim() === '';
-    const isUnknown = field === 'email' && session.buyer['email'] === undefined;
-    const code = isMissing || isUnknown ? 'missing' : wrongCode(field);
+    const {field, code} = problem;
     return {
       type: 'error',
-      code,
+      code: code.endsWith('Required') ? 'missing' : wrongCode(field),
       path: pathOf(field, session),
-      content: message,
+      content: sayProblem(problem),
       severity: 'recoverable',
     };
   }

@@ -4,7 +4,7 @@ import {addShipping} from '~/checkout/shipping/add-shipping';
 import {addTax} from '~/checkout/tax/add-tax';
 import {quoteTax} from '~/checkout/tax/quote-tax.server';
 import {toTaxQuestion} from '~/checkout/tax/request-tax';
-import type {ShownCart} from '~/cart/cookie-cart/shown-cart';
+import {itemsOf, type ShownCart} from '~/cart/shown-cart';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {AppServices} from '~/server/app-services';
 import type {AgentSession} from './agent-session.server';
@@ -19,13 +19,12 @@ interface Quoted {
 /** The cart with the shop's tax for this address, and its shipping, as the checkout asks for them. */
 export async function quoteCheckout(
   services: AppServices,
-  {priced, lines, code}: ShownCart,
+  {priced, code, ...cart}: ShownCart,
   session: AgentSession,
 ): Promise<Quoted> {
-  const items = lines.flatMap(({item, notice}) => (item && notice === null ? [item] : []));
   const address = {shipping: toTypedAddress(session), billing: emptyAddress, isBillingSame: true};
   const sending = {method: session.option, discountCode: code};
-  const question = toTaxQuestion(address, items, priced, sending);
+  const question = toTaxQuestion(address, itemsOf(cart), priced, sending);
   const quoted = await quoteTax(services, question);
   if (!quoted.ok) return {priced, sent: null};
   const sent = quoted.shipping ?? null;

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {longestCode, maximumQuantity} from '~/pricing/constants';
 import {longestEmail} from '~/forms/email-address';
 import {longestLineId} from '~/pricing/line-ids';
-import {mostLines} from '~/server/session/cart-cookie.server';
+import {mostLines} from '~/cart/cart-lines.server';
 
 const part = z.string().max(200);
 

@@ -1,5 +1,5 @@
 import type {ShippingQuote} from '~adapters/commerce';
-import type {ShownCart} from '~/cart/cookie-cart/shown-cart';
+import type {ShownCart} from '~/cart/shown-cart';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {toShownTax} from '~/pricing/shown-tax';
 import {toItemId} from '../item-id';

@@ -1,6 +1,6 @@
-import {showItems} from '~/checkout/cookie-cart/show-cookie-cart.server';
-import type {ShownCart, ShownLine} from '~/cart/cookie-cart/shown-cart';
-import {discountMessages} from '~/content/messages/discounts';
+import {showLines} from '~/cart/show-cart.server';
+import {showRefusal, toRefusal, type RefusalCode} from '~/cart/refusals';
+import type {Notice, ShownCart, ShownLine} from '~/cart/shown-cart';
 import {secondsToWait} from '~/server/http/limit-tries.server';
 import type {AppServices} from '~/server/app-services';
 import {shopCurrency} from '~adapters/commerce';
@@ -30,36 +30,44 @@ export async function showSession(
   // Codes are no easier to guess here than in the cart.
   const wait = code === null ? 0 : await secondsToWait(services, 'try-code', {clientAddress});
   const tried = wait > 0 ? null : code;
-  const cart = await showItems(services.commerce, {lines, code: tried}, stranger);
-  const notice = wait > 0 ? discountMessages.tooManyTries(wait) : cart.codeNotice;
+  const cart = await showLines(services.commerce, {lines, code: tried}, stranger);
+  const notice =
+    wait > 0 ? showRefusal(toRefusal('code.tooManyTries', null, wait)) : cart.codeNotice;
   return {
     cart,
     messages: [
       ...cart.lines.flatMap(toLineMessages),
       ...(notice === null ? [] : [toCodeMessage(notice, 0)]),
-      ...others.map((_, place) => toCodeMessage(discountMessages.notCombinable, place + 1)),
+      ...others.map((_, place) => toCodeMessage(notCombinable, place + 1)),
     ],
   };
 }
 
 const toLineMessages = ({item, notice}: ShownLine, place: number): Message[] => {
   if (notice === null) return [];
-  const isOut = item !== null && /stock/i.test(notice);
-  const code = isOut ? 'out_of_stock' : 'item_unavailable';
+  const code = item === null ? 'item_unavailable' : itemCode(notice.code);
   const path = `$.line_items[${place}]`;
-  return [{type: 'error', code, path, content: notice, severity: 'recoverable'}];
+  return [{type: 'error', code, path, content: notice.message, severity: 'recoverable'}];
 };
 
-const codeNames: Record<string, string> = {
-  [discountMessages.expired]: 'discount_code_expired',
-  [discountMessages.notCombinable]: 'discount_code_combination_disallowed',
+/** Why a line cannot be had, as the protocol names it. */
+export const itemCode = (code: RefusalCode | undefined) =>
+  code === 'order.outOfStock' || code === 'order.onlyLeftInStock'
+    ? 'out_of_stock'
+    : 'item_unavailable';
+
+const notCombinable = showRefusal(toRefusal('code.notCombinable', null));
+
+const codeNames: Partial<Record<RefusalCode, string>> = {
+  'code.expired': 'discount_code_expired',
+  'code.notCombinable': 'discount_code_combination_disallowed',
 };
 
-const toCodeMessage = (content: string, place: number): Message => ({
+const toCodeMessage = ({code, message}: Notice, place: number): Message => ({
   type: 'warning',
-  code: codeNames[content] ?? 'discount_code_invalid',
+  code: (code && codeNames[code]) ?? 'discount_code_invalid',
   path: `$.discounts.codes[${place}]`,
-  content,
+  content: message,
 });
 
 /** What carts and checkouts say alike. */

@@ -7,7 +7,7 @@ import {priceCart} from '~/pricing/price-cart';
 import {useAbandonmentStore} from './abandonment-store';
 import {useCartStore} from '~/cart/cart-store';
 import {useDiscountStore} from '~/cart/codes/discount-store';
-import {toPricingInput} from '~/cart/use-priced-cart';
+import {toPricingInput} from '~/cart/use-own-cart';
 import {offerRemainingMs} from './due-popup';
 
 /** The cart's total as it is, and with the pop-up's percentage. */

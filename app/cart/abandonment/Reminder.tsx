@@ -1,6 +1,6 @@
 import {Link} from 'react-router';
 import {reminderPopup} from '~/content/campaigns';
-import {usePricedCart} from '~/cart/use-priced-cart';
+import {usePricedCart} from '~/cart/use-own-cart';
 
 /** The pop-up of type reminder: what is in the cart, and the way there. */
 export function Reminder({onClose}: {onClose: () => void}) {

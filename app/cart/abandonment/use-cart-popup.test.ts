@@ -77,6 +77,12 @@ describe('the reminder', () => {
     expect(popup.current.kind).toBe('reminder');
   });
 
+  test('waits no longer because the stored cart is read again', async () => {
+    await openPage({lastCartUpdateTime: start}, 4 * minute);
+    await act(() => useCartStore.persist.rehydrate());
+    expect(remembered().lastCartUpdateTime).toBe(start);
+  });
+
   test('comes at the first check for a cart of three days ago', async () => {
     const popup = await openPage({lastCartUpdateTime: start - 3 * day}, 0);
     pass(minute / 2);
@@ -96,6 +102,16 @@ describe('the reminder', () => {
     pass(2 * minute);
     expect(popup.current.kind).toBeNull();
     document.body.innerHTML = '';
+    pass(minute / 2);
+    expect(popup.current.kind).toBe('reminder');
+  });
+
+  test('stays away in a tab that nobody looks at, and comes once somebody does', async () => {
+    const popup = await openPage({lastCartUpdateTime: start}, 20 * minute);
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    pass(2 * minute);
+    expect(popup.current.kind).toBeNull();
+    visibility.mockRestore();
     pass(minute / 2);
     expect(popup.current.kind).toBe('reminder');
   });

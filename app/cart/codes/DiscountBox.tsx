@@ -1,27 +1,38 @@
 import {useRef, useState, type SubmitEvent} from 'react';
 import {useLoaderData} from 'react-router';
-import {formatCents} from '~adapters/commerce/money';
-import {Alert} from '~/ui/Alert';
-import {Icon} from '~/ui/Icon';
-import {cartLabels, discountMessages} from '~/content/messages';
-import type {StoredCart} from '~/cart/cart-state';
+import {formatCents, zeroCents} from '~adapters/commerce/money';
+import {cartFields, cartPath} from '~/cart/cart-form';
 import {useCartStore} from '~/cart/cart-store';
-import {byRules} from '~/content/shop-rules';
+import type {Refused} from '~/cart/RefusedNote';
+import type {ShownCart} from '~/cart/shown-cart';
 import {discountWords} from '~/content/labels/discount';
-import {useCartImport} from '../cookie-cart/cart-import-store';
+import {cartLabels, discountMessages} from '~/content/messages';
+import {byRules} from '~/content/shop-rules';
 import type {ToolData} from '~/forms/form-tool';
 import {longestCode} from '~/pricing/constants';
+import {Alert} from '~/ui/Alert';
+import {Icon} from '~/ui/Icon';
 import {requestDiscount, toDiscountCode} from './request-discount';
 
-interface Applied {
+interface AppliedProps {
   code: string;
   worth: string;
-  onRemove: () => void;
+  /** Absent where the server keeps the cart: it is asked to. */
+  onRemove: (() => void) | null;
 }
 
-function AppliedCode({code, worth, onRemove}: Applied) {
+function AppliedCode({code, worth, onRemove}: AppliedProps) {
   return (
-    <div className="flex items-center justify-between gap-3 rounded-xl bg-sage-light px-4 py-3">
+    <form
+      method="post"
+      action={cartPath}
+      className="flex items-center justify-between gap-3 rounded-xl bg-sage-light px-4 py-3"
+      onSubmit={(event) => {
+        if (!onRemove) return;
+        event.preventDefault();
+        onRemove();
+      }}
+    >
       <p className="flex items-center gap-2">
         <Icon name="check" className="size-5 text-leaf" />
         <span>
@@ -29,49 +40,60 @@ function AppliedCode({code, worth, onRemove}: Applied) {
         </span>
       </p>
       <button
-        type="button"
+        type="submit"
+        name={cartFields.act}
+        value="take-off"
         aria-label={discountWords.removeCode(code)}
         className="min-h-11 px-2 font-semibold text-leaf underline-offset-4 hover:underline"
-        onClick={onRemove}
       >
         {cartLabels.remove}
       </button>
-    </div>
+    </form>
   );
 }
 
-function toWorth({discountAmount, discountFreeShipping}: StoredCart): string {
-  const parts = [
-    ...(discountAmount > 0 || !discountFreeShipping ? [`-${formatCents(discountAmount)}`] : []),
-    ...(discountFreeShipping
-      ? [byRules(discountWords.freeShipping, discountWords.mayShipFree)]
-      : []),
-  ];
-  return parts.join(', ');
+/** What the typed code takes off, and whether it ships the cart free. */
+function toWorth({priced}: ShownCart, shipsFree: boolean): string {
+  const amount = priced.adjustments.find(({kind}) => kind === 'code')?.amount ?? zeroCents;
+  const isFree = shipsFree || priced.freeShipping?.reason === 'code';
+  return [
+    ...(amount < 0 || !isFree ? [formatCents(amount)] : []),
+    ...(isFree ? [byRules(discountWords.freeShipping, discountWords.mayShipFree)] : []),
+  ].join(', ');
+}
+
+interface Props {
+  cart: ShownCart;
+  /** The server keeps the cart: it is sent what is typed. */
+  isKept: boolean;
+  /** Why the server refused a code, and what was typed. */
+  refused: Refused | null;
 }
 
 /** Typed code and the pop-up's code; a code is worth what the server says. */
-export function DiscountBox() {
+export function DiscountBox({cart, isKept, refused}: Props) {
   const {tool} = useLoaderData<ToolData>();
-  const cart = useCartStore();
-  const [typed, setTyped] = useState(() => toDiscountCode(useCartImport.getState().typedCode));
-  const [error, setError] = useState<string | null>(null);
+  const own = useCartStore();
+  const [isTyped, setTyped] = useState(false);
+  const [error, setError] = useState(refused?.message ?? null);
   const [isApplying, setApplying] = useState(false);
   const [news, setNews] = useState('');
   const box = useRef<HTMLDivElement>(null);
   // What was pressed disappears: the focus stays in the box.
   const restoreFocus = () => requestAnimationFrame(() => box.current?.focus());
-  async function apply(event: SubmitEvent) {
+  async function apply(event: SubmitEvent<HTMLFormElement>) {
+    if (isKept) return;
     event.preventDefault();
+    const typed = toDiscountCode(String(new FormData(event.currentTarget).get(cartFields.code)));
     // Not `disabled`: an assistant fills no form that cannot be sent.
-    if (typed === '') return;
+    if (typed === '' || isApplying) return;
     setError(null);
-    if (typed === cart.abandonmentDiscountCode) return setError(discountMessages.alreadyApplied);
+    if (typed === own.abandonmentDiscountCode) return setError(discountMessages.alreadyApplied);
     setApplying(true);
     const result = await requestDiscount(typed);
     setApplying(false);
     if (result.status !== 'applied') return setError(result.message);
-    setTyped('');
+    setTyped(false);
     setNews(discountMessages.applied(typed));
     restoreFocus();
   }
@@ -89,30 +111,30 @@ export function DiscountBox() {
       aria-label={discountWords.discount}
       className="space-y-3 outline-none"
     >
-      {cart.abandonmentDiscountCode && (
+      {!isKept && own.abandonmentDiscountCode && (
         <AppliedCode
-          code={cart.abandonmentDiscountCode}
-          worth={discountWords.percentOff(cart.abandonmentDiscount)}
-          onRemove={remove(cart.abandonmentDiscountCode, cart.removeAbandonmentDiscount)}
+          code={own.abandonmentDiscountCode}
+          worth={discountWords.percentOff(own.abandonmentDiscount)}
+          onRemove={remove(own.abandonmentDiscountCode, own.removeAbandonmentDiscount)}
         />
       )}
-      {cart.discountCode ? (
+      {cart.code ? (
         <AppliedCode
-          code={cart.discountCode}
-          worth={toWorth(cart)}
-          onRemove={remove(cart.discountCode, () => cart.removeDiscount())}
+          code={cart.code}
+          worth={toWorth(cart, !isKept && own.discountFreeShipping)}
+          onRemove={isKept ? null : remove(cart.code, () => own.removeDiscount())}
         />
       ) : (
-        <form onSubmit={(event) => void apply(event)} {...tool}>
+        <form method="post" action={cartPath} onSubmit={(event) => void apply(event)} {...tool}>
           <label htmlFor="discount-code" className="mb-1.5 block text-sm font-semibold">
             {discountWords.code}
           </label>
           <div className="flex gap-2">
             <input
               id="discount-code"
-              name="code"
+              name={cartFields.code}
               className="field uppercase"
-              value={typed}
+              defaultValue={refused?.typed}
               autoComplete="off"
               autoCapitalize="characters"
               enterKeyHint="done"
@@ -120,13 +142,15 @@ export function DiscountBox() {
               maxLength={longestCode}
               aria-invalid={error !== null}
               aria-describedby={error === null ? undefined : 'discount-error'}
-              onChange={(event) => setTyped(toDiscountCode(event.target.value))}
+              onInput={({currentTarget}) => setTyped(currentTarget.value.trim() !== '')}
             />
             <button
               type="submit"
+              name={cartFields.act}
+              value="apply"
               className="btn btn-secondary px-5 aria-disabled:opacity-60"
               disabled={isApplying}
-              aria-disabled={typed === ''}
+              aria-disabled={!isKept && !isTyped}
             >
               {isApplying ? cartLabels.applying : cartLabels.apply}
             </button>
@@ -141,7 +165,7 @@ export function DiscountBox() {
       <p role="status" className="sr-only">
         {news}
       </p>
-      {cart.discountNotice && <Alert tone="info">{cart.discountNotice}</Alert>}
+      {cart.codeNotice && <Alert tone="info">{cart.codeNotice.message}</Alert>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import {useCartStore} from '~/cart/cart-store';
 import {requestDiscount, toDiscountCode} from './request-discount';
 import {revalidateDiscount} from './revalidate-discount';
 import {useDiscountStore} from './discount-store';
-import {usePricedCart} from '~/cart/use-priced-cart';
+import {usePricedCart} from '~/cart/use-own-cart';
 
 const capsules = {
   id: 'pain-free-weight-loss-1',

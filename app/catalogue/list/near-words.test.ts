@@ -15,6 +15,7 @@ test.each([
 const entries = [
   {words: 'konjac spaghetti for a sunday'},
   {words: "women's daily multi-vitamin, berry"},
+  {words: 'almonds, alkonds'},
 ];
 
 test.each([
@@ -24,6 +25,9 @@ test.each([
   ['spahg', ['spaghetti']],
   ['vitmain', ['vitamin']],
   ['multi-vitamin', ['multi-vitamin']],
+  ['oknjac', ['konjac']],
+  ['almomds', ['almonds']],
+  ['spag', ['spag']],
 ])('who types %s means %j', (typed, meant) => {
   expect(wordsMeant(entries, typed)).toEqual(meant);
 });

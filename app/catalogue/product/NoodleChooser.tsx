@@ -1,4 +1,4 @@
-import {cartFields} from '~/cart/cookie-cart/cart-form';
+import {cartFields} from '~/cart/cart-form';
 import {noodleNotes, noodleTypes} from '~/content/offers';
 import type {NoodleType} from '~/content/noodle-types';
 import {catalogueProductWords} from '~/content/labels/catalogue-product';

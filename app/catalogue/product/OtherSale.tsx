@@ -1,8 +1,8 @@
 import {Link} from 'react-router';
 import type {Product, ProductPart, Variation} from '~adapters/commerce';
 import type {usePurchase} from './use-purchase';
-import {AddForm} from '~/cart/cookie-cart/AddForm';
-import {cartFields} from '~/cart/cookie-cart/cart-form';
+import {AddForm} from '~/cart/AddForm';
+import {cartFields} from '~/cart/cart-form';
 import {otherSaleWords} from '~/content/labels/other-sale';
 import {newWindowNote} from '~/content/labels/new-window';
 import {catalogueLineId} from '~/pricing/line-ids';

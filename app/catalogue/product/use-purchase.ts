@@ -3,13 +3,13 @@ import {useSearchParams} from 'react-router';
 import type {Product, ProductPart, Variation} from '~adapters/commerce';
 import {selectionMessages} from '~/content/messages';
 import {noodleTypes} from '~/content/noodle-types';
-import {cartFields} from '~/cart/cookie-cart/cart-form';
+import {cartFields} from '~/cart/cart-form';
 import {quantityOf, toBuyState} from '~/catalogue/buy-state';
 import {useFields} from '~/catalogue/use-fields';
 import {buyFormId} from '~/catalogue/BuyForm';
 import {chooseFrom} from '~/pricing/open-choices';
 import {needsNoodleChoice} from '~/pricing/product-kind';
-import {toCatalogueItem} from '~/catalogue/to-cart-item';
+import {toCatalogueItem} from '~/cart/to-catalogue-item';
 import {useAddToCart} from '~/catalogue/use-add-to-cart';
 
 const optionsId = 'options';

@@ -1,4 +1,4 @@
-import {cartFields} from '~/cart/cookie-cart/cart-form';
+import {cartFields} from '~/cart/cart-form';
 import type {ShownMix} from './static-product';
 
 /** What each bottle of the customizable package holds; its choice rests while another package is chosen. */

@@ -1,5 +1,5 @@
 import {formatCents} from '~adapters/commerce/money';
-import {cartFields} from '~/cart/cookie-cart/cart-form';
+import {cartFields} from '~/cart/cart-form';
 import {Image} from '~/ui/Image';
 import {packageWords} from '~/content/labels/static-product';
 import {priceLabels} from '~/content/labels/prices';

@@ -5,7 +5,7 @@ import {ShareLater} from '~/ui/ShareLater';
 import {useInBrowser} from '~/ui/use-in-browser';
 import type {StaticProductView} from './static-product';
 import {useViewItem} from '~/browser/use-view-item';
-import {cartFields} from '~/cart/cookie-cart/cart-form';
+import {cartFields} from '~/cart/cart-form';
 import {AddedNote} from '~/catalogue/AddedNote';
 import {BuyForm} from '~/catalogue/BuyForm';
 import {Gallery} from '~/catalogue/Gallery';

@@ -52,9 +52,6 @@ function mixOf({packages}: StaticProduct): ShownMix | null {
   };
 }
 
-export const isStaticProductKey = (key: string): key is StaticProductKey =>
-  Object.hasOwn(staticProducts, key);
-
 /** What the page of a static product shows; `soldOut`: as a `Catalogue` has it. */
 export function toStaticProductView(
   key: StaticProductKey,

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import type {StaticProductKey} from '~/content/static-product-keys';
-import {isStaticProductKey, toStaticProductView} from './static-product.server';
+import {isStaticProductKey} from '~/content/static-product-keys';
+import {toStaticProductView} from './static-product.server';
 
 const packagesOf = (key: StaticProductKey) =>
   toStaticProductView(key).packages.map(

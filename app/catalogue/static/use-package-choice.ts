@@ -3,7 +3,7 @@ import {firstChoice, type ShownPackage, type StaticProductView} from './static-p
 import type {NewCartItem} from '~/cart/cart-items';
 import {quantityOf, toBuyState} from '~/catalogue/buy-state';
 import {useFields} from '~/catalogue/use-fields';
-import {cartFields} from '~/cart/cookie-cart/cart-form';
+import {cartFields} from '~/cart/cart-form';
 import {mixedLineId} from '~/pricing/line-key';
 import {useAddToCart} from '~/catalogue/use-add-to-cart';
 

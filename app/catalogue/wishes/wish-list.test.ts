@@ -170,5 +170,24 @@ describe('an account’s list', () => {
     expect(await setWish('wp-2', true)).toBe(false);
     expect(await setWish('wp-1', false)).toBe(false);
     expect(shown()).toEqual(['wp-1']);
+    const presses = [setWish('wp-2', true), setWish('wp-3', true)];
+    expect(await Promise.all(presses)).toEqual([false, false]);
+    expect(shown()).toEqual(['wp-1']);
+  });
+
+  test('is told of a second press once the first is answered', async () => {
+    const waiting: (() => void)[] = [];
+    vi.stubGlobal('fetch', async (_: string, init?: {body: string}) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return answer(init);
+    });
+    const presses = [setWish('wp-2', true), setWish('wp-2', false)];
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    waiting[0]?.();
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    expect(account).toEqual(['wp-2', 'wp-1']);
+    waiting[1]?.();
+    await Promise.all(presses);
+    expect(account).toEqual(['wp-1']);
   });
 });

@@ -3,7 +3,7 @@ import {offerNames} from '~/content/offer-names';
 import {productMapping} from '~/content/product-mapping';
 import {toChoices} from '~/pricing/open-choices';
 import type {PricedCart, PricedLine} from '~/pricing/priced-cart';
-import type {PricedOrder, ResolvedLine} from './price/priced-order';
+import type {PricedOrder, ResolvedLine} from '~/cart/price/priced-order';
 
 /**
  * The lines: their price before any discount (`subtotal`), after their own (`discounted`), and after those of codes, too

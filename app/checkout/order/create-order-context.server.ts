@@ -1,6 +1,6 @@
 import {CommerceError} from '~adapters/commerce';
 import type {AppServices} from '~/server/app-services';
-import {recallHandOver} from '~/server/session/hand-over.server';
+import {recallHandOver} from '~/checkout/hand-over.server';
 import type {OrderContext} from './order-context.server';
 
 /**

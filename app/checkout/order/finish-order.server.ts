@@ -1,5 +1,5 @@
 import type {PlacedOrder} from '~adapters/commerce';
-import {orderMessages} from '~/content/messages';
+import {toRefusal} from '~/cart/refusals';
 import {toCause} from '~/server/telemetry/log';
 import {orderSpan} from './instrument-order.server';
 import {placed, refusedFor, type OrderAnswer} from './order-answer.server';
@@ -34,7 +34,7 @@ async function finish(
   const {order, isClosed} = await markPaid(context, orderId, chargeId);
   if (isClosed) {
     await giveMoneyBack(context, order);
-    return refusedFor([{field: null, message: orderMessages.closedBeforePaid}]);
+    return refusedFor([toRefusal('order.closedBeforePaid', null)]);
   }
   context.log.info('order.placed', {orderId, chargeId});
   return placed(order);

@@ -1,7 +1,7 @@
 import {linkOf} from '~/server/session/order-link';
-import {isOfflineMethod, standingOf, type PlacedOrder, type Refusal} from '~adapters/commerce';
+import {isOfflineMethod, standingOf, type PlacedOrder} from '~adapters/commerce';
+import {showRefusal, toRefusal, type CartRefusal} from '~/cart/refusals';
 import {orderMessages} from '~/content/messages';
-import {shippingMessages} from '~/content/messages/shipping';
 import type {OrderResult} from '../order-result';
 import type {PricedCart} from '~/pricing/priced-cart';
 
@@ -48,41 +48,40 @@ export const requiresAction = (order: PlacedOrder, clientSecret: string): OrderA
   body: {...placed(order).body, message: orderMessages.paymentProcessing, clientSecret},
 });
 
-export const refusedFor = (refusals: Refusal[], pricing?: PricedCart): OrderAnswer => ({
+export function refusedFor(
+  refusals: readonly CartRefusal[],
+  shown: Pick<OrderResult, 'pricing' | 'prices' | 'isOutdated'> = {},
+): OrderAnswer {
+  const said = refusals.map(showRefusal);
+  const [first = {message: orderMessages.failed, field: null}] = said;
+  const {message: error, ...about} = first;
+  return {status: 422, body: {success: false, error, ...about, refusals: said, ...shown}};
+}
+
+/** The cart costs something else than the shopper saw: what it costs now is shown. */
+export const pricesDiffer = (refusal: CartRefusal, pricing: PricedCart): OrderAnswer =>
+  refusedFor([refusal], {
+    pricing,
+    prices: Object.fromEntries(pricing.lines.map(({id, unitPrice}) => [id, unitPrice])),
+  });
+
+/** What the payment service says of it. */
+export const declined = (field: string, error: string): OrderAnswer => ({
   status: 422,
-  body: {
-    success: false,
-    error: refusals[0]?.message ?? orderMessages.failed,
-    field: refusals[0]?.field ?? null,
-    refusals,
-    ...(pricing && {
-      pricing,
-      prices: Object.fromEntries(pricing.lines.map(({id, unitPrice}) => [id, unitPrice])),
-    }),
-  },
+  body: {success: false, error, field},
 });
 
 /** The shop counts in another currency, or by other rules, than the page that was ordered from: that is out of date as a whole. */
-export const pageDiffers = (): OrderAnswer => {
-  const {status, body} = refusedFor([{field: null, message: orderMessages.priceChanged}]);
-  return {status, body: {...body, isOutdated: true}};
-};
+export const pageDiffers = (): OrderAnswer =>
+  refusedFor([toRefusal('order.priceChanged', null)], {isOutdated: true});
 
 /** The shop sends it otherwise, or for another price, than the shopper saw: he is asked again. */
 export const shippingDiffers = (): OrderAnswer =>
-  refusedFor([{field: 'shippingMethod', message: shippingMessages.changed}]);
+  refusedFor([toRefusal('shipping.changed', 'shippingMethod')]);
 
 /** The cart costs what the shopper saw, and the shop's tax is another: it is shown before anything is charged. */
-export const taxDiffers = (cart: PricedCart): OrderAnswer => ({
-  status: 422,
-  body: {
-    success: false,
-    error: orderMessages.taxChanged,
-    field: null,
-    refusals: [{field: null, message: orderMessages.taxChanged}],
-    pricing: cart,
-  },
-});
+export const taxDiffers = (pricing: PricedCart): OrderAnswer =>
+  refusedFor([toRefusal('order.taxChanged', null)], {pricing});
 
 export const failed = (status: 400 | 409 | 503, error: string): OrderAnswer => ({
   status,

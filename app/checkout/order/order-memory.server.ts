@@ -1,5 +1,5 @@
 import type {ShopperAccess} from '~/server/app-services';
-import type {CartCookie} from '~/server/session/cart-cookie.server';
+import type {CartCookie} from '~/cart/cart-cookie.server';
 import type {AppSession} from '~/server/session/session';
 import type {OrderResult} from '~/checkout/order-result';
 
@@ -29,10 +29,10 @@ export async function rememberAnswer(
   else session.unset('paymentAttempt');
   session.unset('handOver');
   if (isUnderway) return;
-  const isFromCookieCart = cartCookie?.key === checkoutKey;
-  if (isFromCookieCart && !isPaymentPending) cartCookie.empty();
+  const isFromKeptCart = cartCookie?.key === checkoutKey;
+  if (isFromKeptCart && !isPaymentPending) cartCookie.empty();
   session.set('orderResult', {
-    answer: toRemembered({...result, ...(isFromCookieCart && {isFromCookieCart})}),
+    answer: toRemembered({...result, ...(isFromKeptCart && {isFromKeptCart})}),
     until: Date.now() + thirtyMinutesMs,
     shopperId: await shopperIdOf(access),
     checkoutKey,
@@ -42,7 +42,7 @@ export async function rememberAnswer(
 /** The cookie is small: nothing that the page can do without. */
 function toRemembered(result: OrderResult): Record<string, unknown> {
   const {success, orderId, orderNumber, message, isPaymentPending, standing} = result;
-  const {paymentMethod, orderLink, isFromCookieCart, hasDownloads, shipsNothing} = result;
+  const {paymentMethod, orderLink, isFromKeptCart, hasDownloads, shipsNothing} = result;
   return {
     success,
     orderId,
@@ -52,7 +52,7 @@ function toRemembered(result: OrderResult): Record<string, unknown> {
     standing,
     paymentMethod,
     orderLink,
-    isFromCookieCart,
+    isFromKeptCart,
     hasDownloads,
     shipsNothing,
   };

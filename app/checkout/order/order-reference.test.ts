@@ -6,11 +6,11 @@ import {
   isOrderReference,
   toOrderReference,
 } from './order-reference.server';
-import {readOrderRequest} from './order-request.server';
+import {readOrderBody} from './read-order-body.server';
 
 function aRequest(changes: Record<string, unknown> = {}) {
-  const read = readOrderRequest(anOrderBody(changes), {takesCards: true, elements: null});
-  if (!read.ok) throw new Error(read.refusals[0]?.message);
+  const read = readOrderBody(anOrderBody(changes), {takesCards: true, elements: null});
+  if (!read.ok) throw new Error(read.refusals[0]?.code);
   return read.value;
 }
 

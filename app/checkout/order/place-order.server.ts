@@ -5,6 +5,7 @@ import {
   type PlacedOrder,
 } from '~adapters/commerce';
 import {PaymentError} from '~adapters/payments';
+import {toRefusal, type CartOutcome} from '~/cart/refusals';
 import {orderMessages} from '~/content/messages';
 import {addTax, toCartTax} from '~/checkout/tax/add-tax';
 import {toCause} from '~/server/telemetry/log';
@@ -13,6 +14,7 @@ import {instrumentOrder, orderSpan} from './instrument-order.server';
 import {toNewOrder, toResumed} from './new-order.server';
 import {
   belongsToOther,
+  declined,
   pageDiffers,
   failed,
   limited,
@@ -27,36 +29,35 @@ import {
 } from './order-answer.server';
 import {retry, tryTo, type Attempt, type OrderContext} from './order-context.server';
 import {hashRequest, isCheckoutKey, toOrderReference} from './order-reference.server';
-import {readOrderRequest} from './order-request.server';
+import type {OrderRequest} from './order-request.server';
 import {countsAsShop, priceAttempt, type PricedAttempt} from './price-attempt.server';
 import {refuseShortages} from './refuse-shortages.server';
 import {settleEarlierOrder} from './settle-earlier-order.server';
 import {chargeOf, takePayment} from './take-payment.server';
 
 /**
- * Places an order exactly once (rules: Orders exactly once): it is read, priced, placed by the shop in one
- * transaction, and paid. One key makes one order and one charge, whether it is sent twice, from two tabs, or again after
+ * Places an order exactly once (rules: Orders exactly once): it is priced, placed by the shop in one transaction, and
+ * paid. One key makes one order and one charge, whether it is sent twice, from two tabs, or again after
  * a process died: the shop and the payment service answer a repeated question with what stands. Never throws; nothing
  * of the card outlives the call.
  */
 export const placeOrder = (
   context: OrderContext,
   checkoutKey: string | null,
-  body: unknown,
-): Promise<OrderAnswer> => instrumentOrder(() => place(context, checkoutKey, body));
+  request: CartOutcome<OrderRequest>,
+): Promise<OrderAnswer> => instrumentOrder(() => place(context, checkoutKey, request));
 
 async function place(
   context: OrderContext,
   checkoutKey: string | null,
-  body: unknown,
+  request: CartOutcome<OrderRequest>,
 ): Promise<OrderAnswer> {
   if (!isCheckoutKey(checkoutKey)) return failed(400, orderMessages.keyMissing);
-  const read = readOrderRequest(body, context.payments);
-  if (!read.ok) return refusedFor(read.refusals);
-  const hash = await hashRequest(read.value, context.secret);
+  if (!request.ok) return refusedFor(request.refusals);
+  const hash = await hashRequest(request.value, context.secret);
   const reference = toOrderReference(checkoutKey, hash);
   try {
-    return await placeAndPay(context, {checkoutKey, reference, request: read.value});
+    return await placeAndPay(context, {checkoutKey, reference, request: request.value});
   } catch (thrown) {
     context.log.warn('order.failed', {cause: toCause(thrown)});
     return failed(503, messageFor(thrown));
@@ -99,7 +100,7 @@ async function placeAndPay(context: OrderContext, attempt: Attempt): Promise<Ord
       case 'changed': {
         const answer = answerChanges(placement.changes, priced);
         if (answer) return answer;
-        if (isFresh) return refusedFor([{field: null, message: orderMessages.priceChanged}]);
+        if (isFresh) return refusedFor([toRefusal('order.priceChanged', null)]);
         isFresh = true;
         break;
       }
@@ -112,7 +113,7 @@ async function placeAndPay(context: OrderContext, attempt: Attempt): Promise<Ord
         return priced.refusal ?? failed(503, orderMessages.failed);
       case 'paused':
         context.log.warn('order.card.paused');
-        return refusedFor([{field: paymentField(context), message: orderMessages.cardPaused}]);
+        return refusedFor([toRefusal('order.cardPaused', paymentField(context))]);
       case 'limited':
         return limited(placement.retryAfterSeconds);
     }
@@ -163,9 +164,8 @@ function answerChanges(changes: OrderChange[], {cart}: PricedAttempt): OrderAnsw
     if (change.kind === 'currency' || change.kind === 'rules') return pageDiffers();
     if (change.kind === 'shipping') return shippingDiffers();
     if (change.kind === 'method')
-      return refusedFor([{field: 'paymentMethod', message: orderMessages.methodOff}]);
-    if (change.kind === 'closed')
-      return refusedFor([{field: null, message: orderMessages.shopClosed}]);
+      return refusedFor([toRefusal('order.methodOff', 'paymentMethod')]);
+    if (change.kind === 'closed') return refusedFor([toRefusal('order.shopClosed', null)]);
     if (change.kind === 'tax' && cart) return taxDiffers(addTax(cart, toCartTax(change)));
   }
   return null;
@@ -193,7 +193,7 @@ async function payOpen(
       await tryTo(context, 'order.release', () =>
         context.commerce.orders.release(order.databaseId),
       );
-      return refusedFor([{field: paymentField(context), message: result.message}]);
+      return declined(paymentField(context), result.message);
     case 'action':
       return requiresAction(order, result.clientSecret);
     case 'redirect':
@@ -208,7 +208,7 @@ async function takeBack(context: OrderContext, order: PlacedOrder): Promise<Orde
   const charge = await context.payments.cancelCharge(chargeOf(order));
   if (charge?.status !== 'paid') return null;
   await giveMoneyBack(context, order);
-  return refusedFor([{field: null, message: orderMessages.closedBeforePaid}]);
+  return refusedFor([toRefusal('order.closedBeforePaid', null)]);
 }
 
 const paymentField = ({payments}: OrderContext) => (payments.elements ? 'payment' : 'cardNumber');

@@ -1,11 +1,11 @@
 import {hasOffers, shopCurrency, toCents, usDollars} from '~adapters/commerce';
-import {checkoutMessages, orderMessages} from '~/content/messages';
+import {toRefusal} from '~/cart/refusals';
 import type {PricedCart} from '~/pricing/priced-cart';
-import {pageDiffers, refusedFor, type OrderAnswer} from './order-answer.server';
+import {pageDiffers, pricesDiffer, refusedFor, type OrderAnswer} from './order-answer.server';
 import type {Attempt, OrderContext} from './order-context.server';
-import {priceOrder} from './price/price-order.server';
-import type {PricedOrder} from './price/priced-order';
-import {toShopperFacts} from './price/shopper-facts';
+import {priceOrder} from '~/cart/price/price-order.server';
+import type {PricedOrder} from '~/cart/price/priced-order';
+import {toShopperFacts} from '~/cart/price/shopper-facts';
 
 /** What a cart costs by the server's own prices; with a `refusal` no order is made of it. */
 export type PricedAttempt =
@@ -63,14 +63,12 @@ async function price(
   if (!priced.ok) return refuse(refusedFor(priced.refusals));
   const {cart} = priced.value;
   if (!isAsShown(cart, request))
-    return refuse(refusedFor([{field: null, message: orderMessages.priceChanged}], cart));
+    return refuse(pricesDiffer(toRefusal('order.priceChanged', null), cart));
   // What is sent after all needs the street that the page did not ask for.
   if (!cart.shipsNothing && request.shipping.address1 === '')
-    return refuse(
-      refusedFor([{field: 'address1', message: checkoutMessages.addressRequired}], cart),
-    );
+    return refuse(pricesDiffer(toRefusal('form.addressRequired', 'address1'), cart));
   if (cart.total === 0 && !shopper?.emailConfirmedAt)
-    return refuse(refusedFor([{field: null, message: orderMessages.confirmForFree}]));
+    return refuse(refusedFor([toRefusal('order.confirmForFree', null)]));
   return {...priced.value, refusal: null};
 }
 

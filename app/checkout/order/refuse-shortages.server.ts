@@ -1,15 +1,15 @@
-import type {Refusal, Shortage} from '~adapters/commerce';
-import {discountMessages, orderMessages} from '~/content/messages';
+import type {Shortage} from '~adapters/commerce';
+import {toRefusal, type CartRefusal} from '~/cart/refusals';
 import {isOfHousehold} from '~/server/session/once-keys';
 import {freeSampleId} from '~/pricing/constants';
 import {refusedFor, type OrderAnswer} from './order-answer.server';
-import type {ResolvedLine} from './price/priced-order';
+import type {ResolvedLine} from '~/cart/price/priced-order';
 
 /** Says what there is too little of, once for each line; of a resumed order nobody knows the cart's lines any more. */
 export function refuseShortages(shortages: Shortage[], lines: ResolvedLine[]): OrderAnswer {
-  const refusals = new Map<string | null, Refusal>();
+  const refusals = new Map<string | null, CartRefusal>();
   for (const shortage of shortages) {
-    const refusal = toRefusal(shortage, lineOf(shortage, lines));
+    const refusal = refusalOf(shortage, lineOf(shortage, lines));
     if (!refusals.has(refusal.field)) refusals.set(refusal.field, refusal);
   }
   return refusedFor([...refusals.values()]);
@@ -24,20 +24,21 @@ const lineOf = ({key, line}: Shortage, lines: ResolvedLine[]) =>
       )
     : lines[line];
 
-function toRefusal({key, left}: Shortage, line: ResolvedLine | undefined): Refusal {
-  if (key.startsWith('coupon:')) return {field: 'discountCode', message: discountMessages.usedUp};
-  const {sampleOnce, offerOnce} = isOfHousehold(key)
-    ? {
-        sampleOnce: orderMessages.freeSampleOncePerHousehold,
-        offerOnce: orderMessages.offerOncePerHousehold,
-      }
-    : {sampleOnce: orderMessages.freeSampleOnce, offerOnce: orderMessages.offerOncePerCustomer};
-  if (key.startsWith('sample:')) return {field: line?.id ?? freeSampleId, message: sampleOnce};
+function refusalOf({key, left}: Shortage, line: ResolvedLine | undefined): CartRefusal {
+  if (key.startsWith('coupon:')) return toRefusal('code.usedUp', 'discountCode');
+  const isHousehold = isOfHousehold(key);
+  if (key.startsWith('sample:'))
+    return toRefusal(
+      isHousehold ? 'order.freeSampleOncePerHousehold' : 'order.freeSampleOnce',
+      line?.id ?? freeSampleId,
+    );
   const field = line?.id ?? 'items';
-  if (key.startsWith('offer:')) return {field, message: offerOnce};
-  const {name} = line ?? {name: 'An item'};
-  return {
-    field,
-    message: left > 0 ? orderMessages.onlyLeftInStock(left) : orderMessages.outOfStock(name),
-  };
+  if (key.startsWith('offer:'))
+    return toRefusal(
+      isHousehold ? 'order.offerOncePerHousehold' : 'order.offerOncePerCustomer',
+      field,
+    );
+  return left > 0
+    ? toRefusal('order.onlyLeftInStock', field, left)
+    : toRefusal('order.outOfStock', field, line?.name ?? 'An item');
 }

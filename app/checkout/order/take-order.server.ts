@@ -1,10 +1,12 @@
 import {CommerceError} from '~adapters/commerce';
+import type {CartOutcome} from '~/cart/refusals';
 import {orderMessages} from '~/content/messages';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
 import {createOrderContext} from './create-order-context.server';
 import {failed, type OrderAnswer} from './order-answer.server';
 import {rememberAnswer} from './order-memory.server';
+import type {OrderRequest} from './order-request.server';
 import {placeOrder} from './place-order.server';
 
 /**
@@ -14,7 +16,7 @@ import {placeOrder} from './place-order.server';
 export async function takeOrder(
   context: AppServices,
   key: string | null,
-  order: unknown,
+  order: CartOutcome<OrderRequest>,
 ): Promise<OrderAnswer> {
   try {
     const answer = await placeOrder(await createOrderContext(context), key, order);

@@ -1,5 +1,5 @@
 import {useThanks} from '~/checkout/use-thanks';
-import {usePricedCart} from '~/cart/use-priced-cart';
+import {usePricedCart} from '~/cart/use-own-cart';
 import {paymentLabels} from '~/content/messages/payment';
 import {ExpressCheckout} from './ExpressCheckout';
 import type {ServiceFields} from './service-fields.server';

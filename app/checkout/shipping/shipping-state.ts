@@ -11,16 +11,16 @@ export interface ShippingState {
 export const noShipping: ShippingState = {status: 'none', quote: null};
 
 interface Known {
-  /** Whether the address is complete. */
-  isComplete: boolean;
+  /** The address is complete, and a script asks. */
+  isAsked: boolean;
   answer: TaxAnswer | null;
   /** What was answered last. */
   offered: ShippingQuote | null;
 }
 
-export function toShippingState({isComplete, answer, offered}: Known): ShippingState {
-  if (!isComplete) return {status: 'waiting', quote: null};
-  if (answer === null) return {status: 'loading', quote: offered};
+export function toShippingState({isAsked, answer, offered}: Known): ShippingState {
+  if (answer === null)
+    return isAsked ? {status: 'loading', quote: offered} : {status: 'waiting', quote: null};
   if (!answer.isKnown) return {status: 'failed', quote: null};
   return {status: 'known', quote: answer.shipping ?? null};
 }

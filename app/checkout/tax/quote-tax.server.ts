@@ -3,7 +3,7 @@ import {toCents, type ShippingQuote} from '~adapters/commerce';
 import type {AppServices} from '~/server/app-services';
 import {longestCode, maximumQuantity, minimumQuantity} from '~/pricing/constants';
 import {longestLineId} from '~/pricing/line-ids';
-import {mostLines} from '~/checkout/order/price/ordered-items.server';
+import {mostLines} from '~/cart/cart-lines.server';
 import type {CartTax} from '~/pricing/priced-cart';
 import {toCartTax} from './add-tax';
 import {toTaxedLines} from './taxed-lines.server';

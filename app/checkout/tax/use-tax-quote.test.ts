@@ -2,8 +2,7 @@
 import {act, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {toCents} from '~adapters/commerce/money';
-import {emptyCart} from '~/cart/cart-state';
-import {useCartStore} from '~/cart/cart-store';
+import type {ShownCart} from '~/cart/shown-cart';
 import {emptyAddress, emptyCard, type CheckoutValues} from '~/checkout/checkout-form';
 import {priceCart} from '~/pricing/price-cart';
 import {useTaxQuote} from './use-tax-quote';
@@ -15,6 +14,21 @@ const priced = priceCart({
   abandonmentPercent: 0,
   code: null,
 });
+const item = {
+  ...line,
+  name: 'Noodles',
+  price: toCents(1000),
+  image: '',
+  href: '/',
+  variationId: null,
+  variationAttributes: [],
+} as never;
+const cart: ShownCart = {
+  lines: [{key: 'wp-1', quantity: 1, item, notice: null}],
+  priced,
+  code: null,
+  codeNotice: null,
+};
 const portland = {...emptyAddress, city: 'Portland', state: 'OR', zipCode: '97201'};
 
 const valuesAt = (shipping = portland): CheckoutValues => ({
@@ -39,20 +53,6 @@ beforeEach(() => {
     requests.push(body);
     return respond();
   });
-  useCartStore.setState({
-    ...emptyCart,
-    items: [
-      {
-        ...line,
-        name: 'Noodles',
-        price: toCents(1000),
-        image: '',
-        href: '/',
-        variationId: null,
-        variationAttributes: [],
-      } as never,
-    ],
-  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -60,9 +60,12 @@ afterEach(() => {
 });
 
 const open = (isCharged: boolean, values = valuesAt()) =>
-  renderHook((props: CheckoutValues) => useTaxQuote({isCharged, values: props, priced}).state, {
-    initialProps: values,
-  });
+  renderHook(
+    (props: CheckoutValues) => useTaxQuote({isCharged, values: props, cart, posted: null}).state,
+    {
+      initialProps: values,
+    },
+  );
 
 const rest = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 

@@ -1,8 +1,10 @@
 import {useEffect, useState} from 'react';
 import {hasOffers} from '~adapters/commerce/shop-rules';
-import {useCartStore} from '~/cart/cart-store';
+import {itemsOf, type ShownCart} from '~/cart/shown-cart';
+import type {PostedCheckout} from '~/checkout/checkout-fields';
 import type {CheckoutValues} from '~/checkout/checkout-form';
-import type {CartTax, PricedCart} from '~/pricing/priced-cart';
+import {useInBrowser} from '~/ui/use-in-browser';
+import type {CartTax} from '~/pricing/priced-cart';
 import {noShipping, toShippingState, type ShippingState} from '../shipping/shipping-state';
 import {requestTax, toTaxQuestion, type TaxAnswer} from './request-tax';
 
@@ -22,8 +24,10 @@ interface Options {
   /** Whether the shop charged tax when the page was opened. */
   isCharged: boolean;
   values: CheckoutValues;
-  /** Null until the cart is known. */
-  priced: PricedCart | null;
+  /** Null until it is known. */
+  cart: ShownCart | null;
+  /** What the server answered to a posted form. */
+  posted: Pick<PostedCheckout, 'tax' | 'shipping'> | null;
 }
 
 export interface TaxQuoting {
@@ -37,16 +41,22 @@ export interface TaxQuoting {
 }
 
 /** The tax of the cart for the typed address: asked once it is complete and rests, and again when either changes. */
-export function useTaxQuote({isCharged, values, priced}: Options): TaxQuoting {
-  const items = useCartStore((cart) => cart.items);
-  const discountCode = useCartStore((cart) => cart.discountCode);
+export function useTaxQuote({isCharged, values, cart, posted}: Options): TaxQuoting {
+  const isAlive = useInBrowser(() => true);
   const [isOn, setOn] = useState(isCharged);
-  const [given, setGiven] = useState<{question: string; answer: TaxAnswer} | null>(null);
   const isByShop = !hasOffers();
-  const sending = {method: values.shippingMethod, discountCode};
-  const taxQuestion = toTaxQuestion(values, items, priced, sending);
+  const sending = {method: values.shippingMethod, discountCode: cart?.code ?? null};
+  const taxQuestion = toTaxQuestion(
+    values,
+    cart ? itemsOf(cart) : [],
+    cart?.priced ?? null,
+    sending,
+  );
   // As text, two questions can be told apart.
   const question = JSON.stringify(taxQuestion);
+  const [given, setGiven] = useState<{question: string; answer: TaxAnswer} | null>(
+    posted && isAnswered(posted) ? {question, answer: {isKnown: true, ...posted}} : null,
+  );
   const answer = given?.question === question ? given.answer : null;
   const offered = given?.answer.isKnown ? (given.answer.shipping ?? null) : null;
   const isDue = (isOn || isByShop) && taxQuestion !== null && answer === null;
@@ -66,9 +76,9 @@ export function useTaxQuote({isCharged, values, priced}: Options): TaxQuoting {
     };
   }, [isDue, question]);
   return {
-    state: isOn ? toState(taxQuestion !== null, answer) : {status: 'none'},
+    state: isOn ? toState(isAlive && taxQuestion !== null, answer) : {status: 'none'},
     shipping: isByShop
-      ? toShippingState({isComplete: taxQuestion !== null, answer, offered})
+      ? toShippingState({isAsked: isAlive && taxQuestion !== null, answer, offered})
       : noShipping,
     retry: () => setGiven(null),
     take(tax) {
@@ -78,9 +88,12 @@ export function useTaxQuote({isCharged, values, priced}: Options): TaxQuoting {
   };
 }
 
-function toState(isComplete: boolean, answer: TaxAnswer | null): TaxState {
-  if (!isComplete) return {status: 'waiting'};
-  if (answer === null) return {status: 'loading'};
+const isAnswered = ({tax, shipping}: Pick<PostedCheckout, 'tax' | 'shipping'>) =>
+  tax !== null || shipping !== undefined;
+
+/** `isAsked`: the address is complete, and a script asks. */
+function toState(isAsked: boolean, answer: TaxAnswer | null): TaxState {
+  if (answer === null) return {status: isAsked ? 'loading' : 'waiting'};
   if (!answer.isKnown) return {status: 'failed'};
   return answer.tax === null ? {status: 'none'} : {status: 'known', tax: answer.tax};
 }

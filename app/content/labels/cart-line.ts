@@ -7,4 +7,5 @@ export const lineWords = {
   limitOne: 'Limit one per customer',
   onBackorder: 'Available on backorder',
   onePerOrder: 'One per order',
+  unknownItem: 'An item that is no longer in our shop',
 } as const;

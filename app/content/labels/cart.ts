@@ -10,4 +10,6 @@ export const cartWords = {
   total: 'Total',
   removeNamed: (name: string) => `Remove ${name}`,
   quantityOf: (name: string) => `Quantity of ${name}`,
+  update: 'Update',
+  tryAgain: 'Try again',
 } as const;

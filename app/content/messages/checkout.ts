@@ -1,3 +1,15 @@
+const addressParts = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  address1: 'Address',
+  address2: 'Second address line',
+  city: 'City',
+  state: 'State',
+  zipCode: 'ZIP code',
+  country: 'Country',
+  phone: 'Phone',
+} as const;
+
 /** In this order: the first that fails is shown and its field takes the focus (rules: The checkout's checks in order). */
 export const checkoutMessages = {
   firstNameRequired: 'First name is required',
@@ -16,30 +28,15 @@ export const checkoutMessages = {
   cardNumberDigits: 'Card number must contain only digits',
   expiryDateFormat: 'Expiry date must be in MM/YY format',
   cvvFormat: 'CVV must be 3 or 4 digits',
-} as const;
-
-/** Before a sentence about the other address. */
-export const billingPrefix = 'Billing address: ';
-
-export type CheckoutMessage = keyof typeof checkoutMessages;
-
-const addressParts = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  address1: 'Address',
-  address2: 'Second address line',
-  city: 'City',
-  state: 'State',
-  zipCode: 'ZIP code',
-  country: 'Country',
-  phone: 'Phone',
-} as const;
-
-/** What a complete address may still be refused for. */
-export const addressMessages = {
+  // What a complete address may still be refused for.
   tooLong: (part: keyof typeof addressParts, letters: number) =>
     `${addressParts[part]} is too long (${letters} letters at most)`,
   country: 'We ship within the United States only',
   state: 'Please choose a US state',
   zipCode: 'ZIP code must have 5 digits',
 } as const;
+
+export type CheckoutMessage = keyof typeof checkoutMessages;
+
+/** Before a sentence about the other address. */
+export const billingPrefix = 'Billing address: ';

@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {Link} from 'react-router';
 import {useCartStore} from '~/cart/cart-store';
-import {AddForm} from '~/cart/cookie-cart/AddForm';
+import {AddForm} from '~/cart/AddForm';
 import {AddedNote} from '~/catalogue/AddedNote';
 import {CardPrice} from '~/catalogue/list/ProductCardView';
 import type {WishCard} from '~/catalogue/wishes/show-wishes.server';

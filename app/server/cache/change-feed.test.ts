@@ -142,6 +142,21 @@ describe('what a process caches', () => {
     expect(feed.isLiveSince(read)).toBe(true);
   });
 
+  test('is as old as the question, not as a late answer', async () => {
+    const {shop, feed, later, poll} = aProcess();
+    await poll();
+    const read = shop.now;
+    shop.answer = async () => {
+      shop.now += 20 * second;
+      return {mark: '0', changes: []};
+    };
+    await later();
+    shop.now += 24 * second;
+    expect(feed.isLiveSince(read)).toBe(true);
+    shop.now += second;
+    expect(feed.isLiveSince(read)).toBe(false);
+  });
+
   test('is not relied on while what changed is not invalidated', async () => {
     const {shop, invalidate, feed, poll, later} = aProcess();
     await poll();

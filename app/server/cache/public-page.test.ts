@@ -24,6 +24,8 @@ test.each([
   '/favicon.svg',
   'http://elsewhere.example/',
   '*',
+  '/FAQ?utm_source=mail',
+  '/faq/',
 ])('%s is never kept', (target) => expect(addressOf(target)).toBeNull());
 
 test('only asking for a page, not changing something', () => {
@@ -45,6 +47,11 @@ test.each(['/', '/products?q=konjac', '/products.data', '/free-sample', '/opt/tr
 test.each(['/account', '/Cart', '/checkout.data', '/orders/1', '/functions/session', '/wish-list'])(
   'the page of %s is personal, and does',
   (path) => expect(cookieAt(path)).toBe('a=b'),
+);
+
+test.each(['/ucp/v1/checkout-sessions', '/mcp'])(
+  'what a program posts to %s never brings one',
+  (path) => expect(cookieAt(path, 'POST')).toBeNull(),
 );
 
 test('nor does what is posted lose them', () => {

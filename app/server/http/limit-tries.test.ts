@@ -1,6 +1,8 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {createProcessRateLimits, type RateLimits} from '~adapters/rate-limits';
 import {limitTries, tooManyTries, toRefusedInit} from './limit-tries.server';
+import {limitsOf, type Limit, type LimitedAction} from './limits';
 
 function openCounters() {
   const buckets: string[] = [];
@@ -93,4 +95,64 @@ test('a limit that is reached is 429 and says when to come back; any other refus
     status: 429,
     headers: {'Retry-After': '60'},
   });
+});
+
+const windows: Record<number, string> = {
+  60: 'a minute',
+  300: 'in 5 minutes',
+  600: 'in 10 minutes',
+  900: 'in 15 minutes',
+  3600: 'an hour',
+  86_400: 'a day',
+};
+const inWords = (limit?: Limit) => (limit ? `${limit.tries} ${windows[limit.windowSeconds]}` : '');
+const rowOf = (action: LimitedAction) => {
+  const {network, account, session} = limitsOf(action);
+  return [network, account, session].map(inWords);
+};
+/** Where one network may try a mailbox more seldom than all of them together. */
+const fromOneNetwork = (action: LimitedAction) => [
+  '',
+  inWords(limitsOf(action).accountFromNetwork),
+  '',
+];
+
+test('limits are those that the rules of the shop name', () => {
+  const book = readFileSync('docs/rules.md', 'utf8').split('### Limits on tries')[1] ?? '';
+  const rows = [...book.matchAll(/^\| (.+?) *\| (.*?) *\| (.*?) *\| (.*?) *\|$/gm)].slice(2);
+  const [, anywhere] = rowOf('sign-in-anywhere');
+  const [fromKnown, , asKnown] = rowOf('sign-in-known-browser');
+  expect(rows.map(([, , ...cells]) => cells)).toEqual([
+    [rowOf('sign-in')[0], anywhere, ''],
+    fromOneNetwork('sign-in'),
+    [fromKnown, asKnown, ''],
+    rowOf('sign-in-mail'),
+    rowOf('sign-up'),
+    rowOf('confirm-link'),
+    rowOf('resend'),
+    rowOf('confirmation-mail'),
+    rowOf('reset'),
+    fromOneNetwork('reset'),
+    rowOf('reset-mail'),
+    rowOf('reset-mails'),
+    rowOf('contact'),
+    rowOf('welcome'),
+    rowOf('stock-notice'),
+    rowOf('stock-notice-mail'),
+    rowOf('stock-link'),
+    rowOf('reminder-mail'),
+    rowOf('change-wishes'),
+    rowOf('write-review'),
+    rowOf('try-code'),
+    rowOf('ask-tax'),
+    rowOf('open-saved'),
+    rowOf('place-order'),
+    rowOf('change-cart'),
+    rowOf('read-cart'),
+    rowOf('follow-order'),
+    rowOf('search'),
+    rowOf('agent-read'),
+    rowOf('agent-cart'),
+    rowOf('csp-report'),
+  ]);
 });

@@ -20,3 +20,11 @@ namespace Automattic\WooCommerce\Checkout\Helpers {
 		}
 	}
 }
+
+namespace PHPMailer\PHPMailer {
+	class PHPMailer {
+		public string $MessageID = '';
+		public string $AltBody   = '';
+		public int $Timeout      = 300;
+	}
+}

@@ -41,6 +41,7 @@ $GLOBALS['wpdb']        = new class() {
 	public string $usermeta   = 'wp_usermeta';
 	public string $options    = 'wp_options';
 	public string $last_error = '';
+	public int $insert_id     = 0;
 	public PDO $pdo;
 
 	public function __construct() {
@@ -53,9 +54,13 @@ $GLOBALS['wpdb']        = new class() {
 			'postmeta (meta_id INTEGER PRIMARY KEY AUTOINCREMENT, post_id INTEGER, meta_key TEXT, meta_value TEXT)',
 			'users (ID INTEGER PRIMARY KEY AUTOINCREMENT, user_login TEXT, user_email TEXT, user_pass TEXT, role TEXT)',
 			'usermeta (umeta_id INTEGER PRIMARY KEY AUTOINCREMENT, user_id INTEGER, meta_key TEXT, meta_value TEXT)',
-			'wc_orders (id INTEGER PRIMARY KEY AUTOINCREMENT, status TEXT, billing_email TEXT, content TEXT)',
+			'wc_orders (id INTEGER PRIMARY KEY AUTOINCREMENT, status TEXT, billing_email TEXT, content TEXT, stock_reduced INTEGER DEFAULT 0, codes_counted INTEGER DEFAULT 0)',
+			'wc_orders_meta (order_id INTEGER, meta_key TEXT, meta_value TEXT)',
 			'wc_items (id INTEGER PRIMARY KEY AUTOINCREMENT)',
-			'mails (recipient TEXT, subject TEXT, text TEXT)',
+			'comments (comment_ID INTEGER PRIMARY KEY AUTOINCREMENT, comment_post_ID INTEGER, comment_author TEXT, comment_author_email TEXT, comment_content TEXT, comment_approved TEXT, comment_type TEXT, comment_parent INTEGER, user_id INTEGER)',
+			'commentmeta (meta_id INTEGER PRIMARY KEY AUTOINCREMENT, comment_id INTEGER, meta_key TEXT, meta_value TEXT)',
+			'actions (id INTEGER PRIMARY KEY AUTOINCREMENT, hook TEXT, args TEXT, at INTEGER)',
+			'mails (recipient TEXT, subject TEXT, text TEXT, headers TEXT)',
 		) as $table ) {
 			$this->pdo->exec( "CREATE TABLE IF NOT EXISTS wp_$table" );
 		}
@@ -69,7 +74,10 @@ $GLOBALS['wpdb']        = new class() {
 		return vsprintf( str_replace( '%d', '%s', $sql ), $values );
 	}
 	public function query( $sql ) {
-		return $this->run( $sql )?->rowCount() ?? ( '' === $this->last_error ? 0 : false );
+		$changed         = $this->run( $sql )?->rowCount();
+		$this->insert_id = (int) $this->pdo->lastInsertId();
+
+		return $changed ?? ( '' === $this->last_error ? 0 : false );
 	}
 	public function get_results( $sql ) {
 		return $this->run( $sql )?->fetchAll( PDO::FETCH_ASSOC ) ?? array();

@@ -123,7 +123,7 @@ class WP_Session_Tokens {
 	private function all(): array {
 		$stored = get_user_meta( $this->user_id, 'session_tokens', true );
 
-		return array_filter( is_array( $stored ) ? $stored : array(), static fn( array $one ): bool => $one['expiration'] >= time() );
+		return array_filter( is_array( $stored ) ? $stored : array(), static fn( array $one ): bool => $one['expiration'] >= clock() );
 	}
 	public function get( $token ): ?array {
 		return $this->all()[ hash( 'sha256', $token ) ] ?? null;
@@ -139,7 +139,7 @@ class WP_Session_Tokens {
 				'expiration' => $expiration,
 				'ip'         => $_SERVER['REMOTE_ADDR'] ?? '',
 				'ua'         => wp_unslash( $_SERVER['HTTP_USER_AGENT'] ?? '' ),
-				'login'      => time(),
+				'login'      => clock(),
 			)
 		);
 
@@ -170,7 +170,7 @@ function wp_parse_auth_cookie( $cookie, $scheme = '' ) {
 }
 function wp_validate_auth_cookie( $cookie, $scheme = '' ) {
 	$parts = wp_parse_auth_cookie( $cookie );
-	$user  = $parts && $parts['expiration'] >= time() ? get_user_by( 'login', $parts['username'] ) : false;
+	$user  = $parts && $parts['expiration'] >= clock() ? get_user_by( 'login', $parts['username'] ) : false;
 	$fits  = $user && hash_equals( cookie_hash( $user, $parts['expiration'], $parts['token'] ), $parts['hmac'] );
 
 	return $fits && WP_Session_Tokens::get_instance( $user->ID )->verify( $parts['token'] ) ? $user->ID : false;

@@ -1,14 +1,12 @@
 <?php
 /** One process: the plugin is read, a question answered, and what waits for the answer done. */
 
-foreach ( array( 'wordpress', 'database', 'people', 'classes', 'woocommerce' ) as $file ) {
+foreach ( array( 'wordpress', 'database', 'clock', 'people', 'classes', 'woocommerce', 'graphql' ) as $file ) {
 	require "/fakes/$file.php";
 }
 require '/plugin/bellyful-storefront.php';
 if ( ! get_option( Bellyful\Storefront\Ledger\TABLES_OPTION ) ) {
 	Bellyful\Storefront\Ledger\install_tables();
-	Bellyful\Storefront\Notices\install_table();
-	Bellyful\Storefront\Supplies\install_table();
 	update_option( Bellyful\Storefront\Setup\VERSION_OPTION, Bellyful\Storefront\VERSION );
 }
 do_action( 'init' );

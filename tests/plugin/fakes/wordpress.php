@@ -103,7 +103,6 @@ class WP_Post {
 	public int $post_parent    = 0;
 }
 
-/** The database's only clock is the test's. */
 function get_option( $name, $fallback = false ) {
 	$found = $GLOBALS['wpdb']->pdo->prepare( 'SELECT option_value FROM wp_options WHERE option_name = ?' );
 	$found->execute( array( $name ) );
@@ -113,6 +112,7 @@ function get_option( $name, $fallback = false ) {
 }
 function update_option( $name, $value, $autoload = null ) {
 	$GLOBALS['wpdb']->pdo->prepare( 'INSERT OR REPLACE INTO wp_options (option_name, option_value) VALUES (?, ?)' )->execute( array( $name, serialize( $value ) ) );
+	do_action( 'updated_option', $name, null, $value );
 
 	return true;
 }
@@ -123,10 +123,12 @@ function delete_option( $name ) {
 	$GLOBALS['wpdb']->pdo->prepare( 'DELETE FROM wp_options WHERE option_name = ?' )->execute( array( $name ) );
 }
 function get_transient( $name ) {
-	return get_option( "_transient_$name" );
+	list( $value, $ends_at ) = get_option( "_transient_$name", array( false, 0 ) );
+
+	return $ends_at > clock() ? $value : false;
 }
-function set_transient( $name, $value ) {
-	return update_option( "_transient_$name", $value );
+function set_transient( $name, $value, $seconds = 0 ) {
+	return update_option( "_transient_$name", array( $value, clock() + $seconds ) );
 }
 
 /** Entries of posts and of users: `wp_postmeta`, `wp_usermeta`. */
@@ -146,6 +148,7 @@ function get_meta_of( $kind, $id, $key, $is_single ) {
 }
 function add_meta_of( $kind, $id, $key, $value ) {
 	$GLOBALS['wpdb']->pdo->prepare( "INSERT INTO wp_{$kind}meta ({$kind}_id, meta_key, meta_value) VALUES (?, ?, ?)" )->execute( array( $id, $key, is_scalar( $value ) ? (string) $value : serialize( $value ) ) );
+	do_action( "added_{$kind}_meta", (int) $GLOBALS['wpdb']->pdo->lastInsertId(), $id, $key, $value );
 
 	return true;
 }
@@ -189,6 +192,90 @@ function get_the_title( $id ) {
 	return get_post( $id )?->post_title ?? '';
 }
 
+/** Comments. A new one waits where the discussion settings say so, and spam (option `disallowed`) is refused. */
+class WP_Comment {
+	public int $comment_ID              = 0;
+	public int $comment_post_ID         = 0;
+	public string $comment_author       = '';
+	public string $comment_author_email = '';
+	public string $comment_content      = '';
+	public string $comment_approved     = '0';
+	public string $comment_type         = '';
+	public int $comment_parent          = 0;
+	public int $user_id                 = 0;
+}
+function insert_comment( array $row ): int {
+	$row = array_intersect_key( $row + get_class_vars( WP_Comment::class ), get_class_vars( WP_Comment::class ) );
+	unset( $row['comment_ID'] );
+	$GLOBALS['wpdb']->pdo->prepare( 'INSERT INTO wp_comments (' . implode( ', ', array_keys( $row ) ) . ') VALUES (' . implode( ', ', array_fill( 0, count( $row ), '?' ) ) . ')' )->execute( array_values( $row ) );
+
+	return (int) $GLOBALS['wpdb']->pdo->lastInsertId();
+}
+function get_comments( array $asked ) {
+	$columns = array( 'post_id' => 'comment_post_ID', 'parent' => 'comment_parent', 'type' => 'comment_type', 'author_email' => 'comment_author_email', 'user_id' => 'user_id' );
+	$wanted  = array_intersect_key( $asked, $columns );
+	$wheres  = array_map( static fn( string $name ): string => "$columns[$name] = ? COLLATE NOCASE", array_keys( $wanted ) );
+	$status  = array( 'approve' => "comment_approved = '1'", 'any' => "comment_approved <> 'trash'" )[ $asked['status'] ];
+	$found   = $GLOBALS['wpdb']->pdo->prepare( 'SELECT * FROM wp_comments WHERE ' . implode( ' AND ', array( ...$wheres, $status ) ) . ' ORDER BY comment_ID DESC' );
+	$found->execute( array_values( $wanted ) );
+	$comments = $found->fetchAll( PDO::FETCH_CLASS, WP_Comment::class );
+	$comments = array_values( array_filter( $comments, static fn( $one ): bool => in_array( $one->comment_ID, $asked['comment__in'] ?? array( $one->comment_ID ), true ) ) );
+	if ( $asked['count'] ?? false ) {
+		return count( $comments );
+	}
+
+	return 'ids' === ( $asked['fields'] ?? '' ) ? array_column( $comments, 'comment_ID' ) : array_slice( $comments, 0, $asked['number'] ?? null );
+}
+function get_comment( $id ) {
+	$found = $GLOBALS['wpdb']->pdo->prepare( 'SELECT * FROM wp_comments WHERE comment_ID = ?' );
+	$found->execute( array( $id ) );
+	$found->setFetchMode( PDO::FETCH_CLASS, WP_Comment::class );
+
+	return $found->fetch() ?: null;
+}
+function wp_new_comment( array $given, $wants_error = false ) {
+	$given = wp_unslash( $given );
+	if ( get_option( 'floods' ) ) {
+		return new WP_Error( 'comment_flood', 'You are posting comments too quickly.' );
+	}
+	$is_held = get_option( 'comment_moderation' ) || get_option( 'comment_previously_approved' );
+	$id      = insert_comment( array( 'comment_approved' => $is_held ? '0' : '1' ) + $given );
+	foreach ( $given['comment_meta'] as $key => $value ) {
+		add_meta_of( 'comment', $id, $key, $value );
+	}
+	do_action( 'wp_insert_comment', $id, get_comment( $id ) );
+
+	return $id;
+}
+function wp_update_comment( array $given, $wants_error = false ) {
+	$given = wp_unslash( $given );
+	$row   = array_intersect_key( $given, get_class_vars( WP_Comment::class ) );
+	$before = get_comment( $given['comment_ID'] )->comment_approved;
+	$GLOBALS['wpdb']->pdo->prepare( 'UPDATE wp_comments SET ' . implode( ', ', array_map( static fn( $name ) => "$name = :$name", array_keys( $row ) ) ) . ' WHERE comment_ID = :comment_ID' )->execute( $row );
+	foreach ( $given['comment_meta'] ?? array() as $key => $value ) {
+		update_meta_of( 'comment', $given['comment_ID'], $key, $value );
+	}
+	do_action( 'edit_comment', $given['comment_ID'] );
+	$words = array( '0' => 'unapproved', '1' => 'approved' );
+	if ( $before !== $row['comment_approved'] ) {
+		do_action( 'transition_comment_status', $words[ $row['comment_approved'] ] ?? $row['comment_approved'], $words[ $before ] ?? $before, get_comment( $given['comment_ID'] ) );
+	}
+
+	return 1;
+}
+function wp_new_comment_notify_moderator( $id ) {
+	WC()->mailer()->send( 'owner@shop.example', 'Please moderate', (string) $id );
+}
+function get_comment_meta( $id, $key, $is_single = false ) {
+	return get_meta_of( 'comment', $id, $key, $is_single );
+}
+function delete_comment_meta( $id, $key ) {
+	return delete_meta_of( 'comment', $id, $key );
+}
+function comments_open( $id ) {
+	return 'closed' !== get_post_meta( $id, 'comments', true );
+}
+
 /** What is remembered is remembered nowhere. */
 function wp_cache_delete() {}
 function wp_cache_flush_runtime() {}
@@ -224,11 +311,11 @@ function wp_strip_all_tags( $text ) {
 function wp_kses_post( $text ) {
 	return $text;
 }
-function wp_slash( $text ) {
-	return addslashes( $text );
+function wp_slash( $value ) {
+	return is_array( $value ) ? array_map( 'wp_slash', $value ) : ( is_string( $value ) ? addslashes( $value ) : $value );
 }
-function wp_unslash( $text ) {
-	return is_string( $text ) ? stripslashes( $text ) : $text;
+function wp_unslash( $value ) {
+	return is_array( $value ) ? array_map( 'wp_unslash', $value ) : ( is_string( $value ) ? stripslashes( $value ) : $value );
 }
 function absint( $number ) {
 	return abs( (int) $number );
@@ -246,7 +333,7 @@ function wp_generate_uuid4() {
 	return bin2hex( random_bytes( 16 ) );
 }
 function wp_date( $format, $time = null ) {
-	return gmdate( $format, $time ?? time() );
+	return gmdate( $format, $time ?? clock() );
 }
 function trailingslashit( $path ) {
 	return rtrim( $path, '/' ) . '/';
@@ -278,21 +365,42 @@ function dbDelta( $sql ) {
 	$GLOBALS['wpdb']->pdo->exec( to_sqlite_table( $sql ) );
 }
 
-/** WooCommerce's scheduler plans, and nothing runs. */
-function as_has_scheduled_action() {
-	return true;
+/** Action Scheduler: what is planned runs when the test says so. */
+function as_schedule_single_action( $at, $hook, $args = array(), $group = '' ) {
+	$GLOBALS['wpdb']->pdo->prepare( 'INSERT INTO wp_actions (hook, args, at) VALUES (?, ?, ?)' )->execute( array( $hook, serialize( $args ), $at ) );
 }
-function as_schedule_single_action() {}
-function as_schedule_recurring_action() {}
-function as_enqueue_async_action() {}
-function as_unschedule_all_actions() {}
-function as_get_scheduled_actions() {
-	return array();
+function as_schedule_recurring_action( $at, $seconds, $hook, $args = array(), $group = '' ) {
+	as_schedule_single_action( $at, $hook, $args );
+}
+function as_enqueue_async_action( $hook, $args = array(), $group = '' ) {
+	as_schedule_single_action( clock(), $hook, $args );
+}
+function as_unschedule_all_actions( $hook ) {
+	$GLOBALS['wpdb']->pdo->prepare( 'DELETE FROM wp_actions WHERE hook = ?' )->execute( array( $hook ) );
+}
+function as_get_scheduled_actions( $asked ) {
+	$found = $GLOBALS['wpdb']->pdo->prepare( 'SELECT id FROM wp_actions WHERE hook = ? AND args = COALESCE(?, args)' );
+	$found->execute( array( $asked['hook'], isset( $asked['args'] ) ? serialize( $asked['args'] ) : null ) );
+
+	return $found->fetchAll( PDO::FETCH_COLUMN );
+}
+function as_has_scheduled_action( $hook, $args = null, $group = '' ) {
+	return array() !== as_get_scheduled_actions( array( 'hook' => $hook ) + ( null === $args ? array() : array( 'args' => $args ) ) );
+}
+function run_scheduler(): void {
+	$due = $GLOBALS['wpdb']->get_results( 'SELECT * FROM wp_actions WHERE at <= ' . clock() . ' ORDER BY id' );
+	foreach ( $due as $action ) {
+		$GLOBALS['wpdb']->pdo->prepare( 'DELETE FROM wp_actions WHERE id = ?' )->execute( array( $action['id'] ) );
+		do_action( $action['hook'], ...unserialize( $action['args'] ) );
+	}
 }
 function wp_next_scheduled() {
 	return true;
 }
 function wp_schedule_event() {}
+function wp_doing_cron() {
+	return false;
+}
 
 class WP_REST_Request implements ArrayAccess {
 	public function __construct( private string $route, private array $params, private array $headers ) {}
@@ -408,4 +516,17 @@ function is_admin() {
 function load_plugin_textdomain() {}
 function wp_specialchars_decode( $text ) {
 	return htmlspecialchars_decode( $text );
+}
+
+/** The storefront, which answers with the status in the option `answers`, and remembers what it was sent. */
+function wp_remote_post( $url, array $sent ) {
+	update_option( 'posted', array( ...get_option( 'posted', array() ), array( 'url' => $url ) + $sent ) );
+
+	return array( 'status' => get_option( 'answers', 204 ) );
+}
+function wp_remote_retrieve_response_code( $answer ) {
+	return $answer['status'];
+}
+function wp_remote_retrieve_body() {
+	return '';
 }

@@ -1,7 +1,7 @@
 import {accountLabels, confirmLabels, resetLabels} from '~/content/account';
 import {emailReminder} from '~/content/campaigns';
 import {accountMessages, contactMessages, discountMessages} from '~/content/messages';
-import {cookieCartMessages} from '~/content/messages/cookie-cart';
+import {keptCartMessages} from '~/content/messages/kept-cart';
 import {loadCauses} from '~/content/messages/load-causes';
 import {stockNoticeWords} from '~/content/messages/stock-notice';
 import type {Says} from './pages';
@@ -184,7 +184,7 @@ export const triedActions: TriedAction[] = [
       'Add to Cart - $4.49',
       () => ({}),
       [200, /^\/cart .*Konjac Spaghetti/],
-      [[503, words(cookieCartMessages.shopAway)]],
+      [[503, words(keptCartMessages.shopAway)]],
     ),
   },
 ];

@@ -2,12 +2,10 @@
 /**
  * Closes the mutations that WPGraphQL for WooCommerce leaves open to visitors.
  *
- * A shop that exposes /graphql lets any visitor finish `checkout(isPaid: true)`, which makes a paid order
- * without a payment, take any fee off with `addFee`, guess passwords with `login`, have password mails
- * sent, and fill the shop with accounts and reviews. The storefront reads the catalogue as a visitor
- * and has its orders made by this plugin: neither it nor visitors need any mutation at all.
- *
- * @package Bellyful\Storefront
+ * A shop that exposes /graphql lets anybody finish `checkout(isPaid: true)`, which makes a paid order without a
+ * payment, take any fee off with `addFee`, guess passwords with `login`, have password mails sent, and fill the shop
+ * with accounts and reviews. The storefront reads the catalogue as a visitor and has its orders made by this plugin:
+ * neither it nor visitors need any mutation at all.
  */
 
 declare( strict_types=1 );
@@ -19,11 +17,7 @@ use const Bellyful\Storefront\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Whether the current user may run this mutation.
- *
- * @param string $mutation The mutation's name.
- */
+/** Whether the current user may run this mutation. */
 function may_run( string $mutation ): bool {
 	if ( current_user_can( 'manage_woocommerce' ) ) {
 		return true;
@@ -35,17 +29,9 @@ function may_run( string $mutation ): bool {
 /**
  * Refuses mutations however they were registered; a plugin's own field of RootMutation counts too.
  *
- * @param mixed  $nil       Nothing, the sign to go on.
- * @param mixed  $source    What the field belongs to.
- * @param mixed  $args      Its arguments.
- * @param mixed  $context   The request's context.
- * @param mixed  $info      What was asked for.
- * @param string $type_name The type's name.
- * @param string $field_key The field's name.
- * @return mixed
  * @throws UserError When the current user may not run the mutation.
  */
-function refuse_mutations( $nil, $source, $args, $context, $info, $type_name, $field_key ) {
+function refuse_mutations( $nil, $source, $args, $context, $info, $type_name, $field_key ): mixed {
 	if ( 'RootMutation' === $type_name && ! may_run( (string) $field_key ) ) {
 		throw new UserError( 'User does not have the capabilities necessary to run this mutation.' );
 	}
@@ -54,37 +40,20 @@ function refuse_mutations( $nil, $source, $args, $context, $info, $type_name, $f
 }
 add_filter( 'graphql_pre_resolve_field', __NAMESPACE__ . '\refuse_mutations', PHP_INT_MAX, 7 );
 
-/**
- * A checkout that calls itself paid is believed from the shop's staff only.
- *
- * @param mixed $is_valid Whether WooGraphQL would accept the payment.
- */
+/** A checkout that calls itself paid is believed from the shop's staff only. */
 function refuse_unproven_payment( $is_valid ): bool {
 	return $is_valid && current_user_can( 'manage_woocommerce' );
 }
 add_filter( 'graphql_checkout_prepaid_order_validation', __NAMESPACE__ . '\refuse_unproven_payment', PHP_INT_MAX );
 
-/**
- * Introspection stays closed to visitors, whatever the settings page says.
- *
- * @param mixed  $value         The setting's value.
- * @param mixed  $default_value The value when it is not set.
- * @param string $option_name   The setting's name.
- * @return mixed
- */
-function close_introspection( $value, $default_value, $option_name ) {
+/** Introspection stays closed to visitors, whatever the settings page says. */
+function close_introspection( $value, $default_value, $option_name ): mixed {
 	return 'public_introspection_enabled' === $option_name ? 'off' : $value;
 }
 add_filter( 'graphql_get_setting_section_field_value', __NAMESPACE__ . '\close_introspection', PHP_INT_MAX, 3 );
 
-/**
- * Says in the list of plugins, where the owner switches this one off, what opens again then.
- *
- * @param mixed  $lines What stands below a plugin's description.
- * @param string $file  Which plugin it is, by its folder and file.
- * @return mixed
- */
-function warn_before_deactivation( $lines, $file ) {
+/** Says in the list of plugins, where the owner switches this one off, what opens again then. */
+function warn_before_deactivation( $lines, $file ): mixed {
 	if ( plugin_basename( PLUGIN_FILE ) !== $file ) {
 		return $lines;
 	}

@@ -1,9 +1,5 @@
 <?php
-/**
- * Whether mails find a way out of the shop, without sending one.
- *
- * @package Bellyful\Storefront
- */
+/** Whether mails find a way out of the shop, without sending one. */
 
 declare( strict_types=1 );
 
@@ -19,20 +15,14 @@ defined( 'ABSPATH' ) || exit;
 const CHECK_TRANSIENT = 'bellyful_mail_way';
 const CHECKED_SECONDS = 60;
 
-/**
- * Registers the route that the storefront's health check asks.
- */
+/** Registers the route that the storefront's health check asks. */
 function register_check_route(): void {
 	Rest\route( 'GET', '/mail', __NAMESPACE__ . '\answer_check' );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_check_route' );
 
-/**
- * A mail server that is asked by every monitor would soon turn the shop away.
- *
- * @return object|WP_Error
- */
-function answer_check() {
+/** A mail server that is asked by every monitor would soon turn the shop away. */
+function answer_check(): object {
 	$known = get_transient( CHECK_TRANSIENT );
 	if ( false === $known ) {
 		$known = has_way_out() ? 'open' : 'closed';
@@ -43,8 +33,8 @@ function answer_check() {
 }
 
 /**
- * How the last mail went is no measure: by an address that its server refuses, a visitor would call the shop
- * down. A plugin that brings mails to a service of its own cannot be asked.
+ * How the last mail went is no measure: by an address that its server refuses, a stranger would call the shop down. A
+ * plugin that brings mails to a service of its own cannot be asked.
  */
 function has_way_out(): bool {
 	if ( has_filter( 'pre_wp_mail' ) ) {
@@ -72,11 +62,7 @@ function configured_mailer(): PHPMailer {
 	return $mailer;
 }
 
-/**
- * The storefront waits five seconds for the answer.
- *
- * @param PHPMailer $mailer A mailer that is set up for SMTP.
- */
+/** The storefront waits five seconds for the answer. */
 function reaches_server( PHPMailer $mailer ): bool {
 	$mailer->Timeout = 4; // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's own name.
 	try {

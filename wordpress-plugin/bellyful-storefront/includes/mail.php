@@ -1,9 +1,5 @@
 <?php
-/**
- * Mails go out through the shop: its sender, its frame and colours, its mail plugin.
- *
- * @package Bellyful\Storefront
- */
+/** Mails go out through the shop: its sender, its frame and colours, its mail plugin. */
 
 declare( strict_types=1 );
 
@@ -17,9 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 const ONE_LINE = '^[^\r\n]+\z';
 
-/**
- * Registers the route that the storefront's mails go out by.
- */
+/** Registers the route that the storefront's mails go out by. */
 function register_route(): void {
 	$address = array( 'format' => 'email' );
 	Rest\route(
@@ -44,11 +38,7 @@ function register_route(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_route' );
 
-/**
- * Takes a mail of the storefront into the outbox, the same one once a day: who lost the answer sends it again.
- *
- * @param WP_REST_Request $request The mail: `to`, `subject`, `html`, `text`, `replyTo` and `kind`.
- */
+/** Takes a mail of the storefront into the outbox, the same one once a day: who lost the answer sends it again. */
 function answer_mail( WP_REST_Request $request ): object {
 	$mail = array_intersect_key( $request->get_params(), array_flip( array( 'to', 'subject', 'html', 'text', 'replyTo', 'kind' ) ) );
 	note_mail( $mail, (string) wp_json_encode( $mail ) );
@@ -91,11 +81,7 @@ function in_frame( array $mail ): string {
 	return (string) ob_get_clean();
 }
 
-/**
- * The body of a complete page; a page within a page breaks mail programs.
- *
- * @param string $html A complete page, or what stands in its body.
- */
+/** What a whole page would show; a page within a page breaks mail programs. */
 function body_of( string $html ): string {
 	return preg_match( '#<body\b[^>]*>(.*)</body>#is', $html, $parts ) ? $parts[1] : $html;
 }

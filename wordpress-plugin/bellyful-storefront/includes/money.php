@@ -1,9 +1,5 @@
 <?php
-/**
- * Amounts as the storefront sends and reads them: whole minor units at the decimals of this shop's prices.
- *
- * @package Bellyful\Storefront
- */
+/** Amounts as the storefront sends and reads them: whole minor units at the decimals of this shop's prices. */
 
 declare( strict_types=1 );
 

@@ -1,8 +1,7 @@
 <?php
 /**
- * WooCommerce's e-mails about orders, by the outbox: its classes, templates and switches; the outbox says that one is due.
- *
- * @package Bellyful\Storefront
+ * WooCommerce's e-mails about orders, by the outbox: its classes, templates and switches; the outbox says that one is
+ * due.
  */
 
 declare( strict_types=1 );
@@ -43,11 +42,7 @@ function take_over(): void {
 }
 add_action( 'init', __NAMESPACE__ . '\take_over', 11 );
 
-/**
- * The e-mails of a refund, a note or a stock. Those of a status are noted by note_status().
- *
- * @param mixed ...$args What the action brings along; of an order or a product its number is stored.
- */
+/** The e-mails of a refund, a note or a stock. Those of a status are noted by note_status(). */
 function note_emails( ...$args ): void {
 	$action = (string) current_filter();
 	if ( ! str_starts_with( $action, 'woocommerce_order_status_' ) ) {
@@ -61,12 +56,7 @@ function note_emails( ...$args ): void {
 	}
 }
 
-/**
- * What an action brings along, as its e-mails take it.
- *
- * @param string $action WooCommerce's action.
- * @param array  $args   What note_emails() has stored.
- */
+/** What an action brings along, as its e-mails take it. */
 function to_arguments( string $action, array $args ): array {
 	$first = $args[0] ?? null;
 
@@ -80,8 +70,6 @@ function to_arguments( string $action, array $args ): array {
 /**
  * Before an order's new status is saved: a process that dies from here on leaves a row that says what is due. It counts once
  * the order has that status.
- *
- * @param WC_Order $order The order, about to be saved.
  */
 function note_status( $order ): void {
 	$from = $order instanceof WC_Order ? (string) $order->get_data()['status'] : '';
@@ -101,13 +89,7 @@ function note_status( $order ): void {
 }
 add_action( 'woocommerce_before_order_object_save', __NAMESPACE__ . '\note_status', PHP_INT_MAX );
 
-/**
- * The new status stands.
- *
- * @param mixed $order_id The order.
- * @param mixed $from     Its status before.
- * @param mixed $to       Its status now.
- */
+/** The new status stands. */
 function note_changed( $order_id, $from, $to ): void {
 	$change = array(
 		'order' => (int) $order_id,
@@ -132,7 +114,6 @@ function key_of_status( array $change ): string {
  * A change whose process died: it counts if the order has that status.
  *
  * @param array $change {order, from, to}.
- * @param int   $id     The row that says so.
  */
 function note_emails_of_status( array $change, int $id ): bool {
 	$order = wc_get_order( $change['order'] );
@@ -149,7 +130,7 @@ function note_emails_of_status( array $change, int $id ): bool {
  * In place of the change stands each e-mail that WooCommerce sends for it.
  *
  * @param array $change {order, from, to}.
- * @param int   $id     The row that says so; 0 without one.
+ * @param int   $id The row that says so; 0 without one.
  */
 function note_emails_of_change( array $change, int $id ): void {
 	atomically(
@@ -164,13 +145,7 @@ function note_emails_of_change( array $change, int $id ): void {
 	);
 }
 
-/**
- * One row for each e-mail, so that one that is sent stays sent when the next one fails.
- *
- * @param string $action WooCommerce's action.
- * @param array  $args   What it brings along.
- * @param string $event  What makes this event another than the next of its kind.
- */
+/** One row for each e-mail, so that one that is sent stays sent when the next one fails. */
 function note_emails_of( string $action, array $args, string $event ): void {
 	foreach ( array_keys( find_emails( $action ) ) as $email ) {
 		note(
@@ -188,7 +163,6 @@ function note_emails_of( string $action, array $args, string $event ): void {
 /**
  * What is called for an action, by WooCommerce's name of the e-mail; `other` for what is none of its e-mails.
  *
- * @param string $action WooCommerce's action.
  * @return array<string, array[]>
  */
 function find_emails( string $action ): array {
@@ -208,9 +182,7 @@ function find_emails( string $action ): array {
 /**
  * Has WooCommerce send one e-mail, if it is switched on.
  *
- * @param array $payload  {action, email, args}.
- * @param int   $id       The row's number.
- * @param bool  $is_again Whether it was refused before: WooCommerce notes a new order's e-mail as sent all the same.
+ * @param array $payload {action, email, args}.
  */
 function send_email( array $payload, int $id, bool $is_again ): bool {
 	$is_sent = null;

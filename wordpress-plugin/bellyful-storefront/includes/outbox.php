@@ -4,8 +4,6 @@
  * or died on the way is forgotten.
  *
  * A process that dies between handing a mail over and noting that hands it over twice, with one Message-ID.
- *
- * @package Bellyful\Storefront
  */
 
 declare( strict_types=1 );
@@ -40,10 +38,8 @@ const NEVER = 9_000_000_000_000_000;
 /**
  * Writes down what is to be sent, in the transaction that is open; the same key once a day.
  *
- * @param string $key     What makes it one mail and not two.
- * @param string $email   Whom it goes to; empty for an e-mail of WooCommerce, which knows.
- * @param array  $payload What hand_over() takes.
- * @param int    $due_at  From when on it may be sent, in milliseconds since 1970.
+ * @param string $email Whom it goes to; empty for an e-mail of WooCommerce, which knows.
+ * @param int    $due_at From when on it may be sent, in milliseconds since 1970.
  */
 function note( string $key, string $email, array $payload, int $due_at = 0 ): void {
 	query(
@@ -60,8 +56,7 @@ function note( string $key, string $email, array $payload, int $due_at = 0 ): vo
 /**
  * Writes down a mail of the storefront or of this plugin.
  *
- * @param array       $mail What deliver() takes.
- * @param string|null $key  What makes it one mail with another of the same day; null for a mail of its own.
+ * @param string|null $key What makes it one mail with another of the same day; null for a mail of its own.
  */
 function note_mail( array $mail, ?string $key = null ): void {
 	note( 'mail:' . ( $key ?? wp_generate_uuid4() ), $mail['to'], array( 'mail' => $mail ) );
@@ -106,9 +101,7 @@ function schedule(): void {
 }
 add_action( 'action_scheduler_ensure_recurring_actions', __NAMESPACE__ . '\schedule' );
 
-/**
- * The first mail that is due and that no other process sends. Its due time is the lease: who has moved it has the mail.
- */
+/** The first mail that is due and that nobody else sends. Its due time is the lease: who has moved it has the mail. */
 function claim(): ?array {
 	$outbox = table( 'outbox' );
 	foreach ( rows( "SELECT * FROM $outbox WHERE handed_at = 0 AND due_at <= %d ORDER BY due_at, id LIMIT 10", now() ) as $row ) {
@@ -120,11 +113,7 @@ function claim(): ?array {
 	return null;
 }
 
-/**
- * Hands one over and notes how that went.
- *
- * @param array $row A row that claim() gave.
- */
+/** Hands one over and notes how that went. */
 function send( array $row ): void {
 	$problem = problem_of( $row );
 	if ( null === $problem ) {
@@ -141,20 +130,14 @@ function send( array $row ): void {
 }
 
 /**
- * It is on its way. What a mail said is gone with it; the key stays for a day, by which a storefront that lost the answer
- * and asks again sends nothing twice.
- *
- * @param int $id The row's number.
+ * It is on its way. What a mail said is gone with it; the key stays for a day, by which a storefront that lost the
+ * answer and asks again sends nothing twice.
  */
 function note_handed_over( int $id ): void {
 	query( 'UPDATE ' . table( 'outbox' ) . " SET handed_at = %d, email = '', payload = '' WHERE id = %d AND handed_at = 0", now(), $id );
 }
 
-/**
- * Hands it over; null when it is on its way, else what the mail server said.
- *
- * @param array $row A row that claim() gave.
- */
+/** Hands it over; null when it is on its way, else what the mail server said. */
 function problem_of( array $row ): ?string {
 	$reason = __( 'The mail server gave no reason.', 'bellyful-storefront' );
 	$name   = sprintf( '<bellyful-%d-%d@%s>', $row['id'], $row['noted_at'], wp_parse_url( home_url(), PHP_URL_HOST ) );
@@ -182,9 +165,8 @@ function problem_of( array $row ): ?string {
 /**
  * By what the row is about.
  *
- * @param array $payload  `mail` for deliver(), `to` for a change of an order's status, or `action` for an e-mail of WooCommerce.
- * @param int   $id       The row's number.
- * @param bool  $is_again Whether it was refused before.
+ * @param array $payload `mail` for deliver(), `to` for a change of an order's status, or `action` for an e-mail of
+ *                       WooCommerce.
  */
 function hand_over( array $payload, int $id, bool $is_again ): bool {
 	return match ( true ) {
@@ -194,11 +176,7 @@ function hand_over( array $payload, int $id, bool $is_again ): bool {
 	};
 }
 
-/**
- * What is stored and shown of a refusal.
- *
- * @param string $problem What the mail server or PHP said.
- */
+/** What is stored and shown of a refusal. */
 function without_addresses( string $problem ): string {
 	return mb_substr( (string) preg_replace( '/[^\s<>:;,"(]+@[^\s<>:;,")]+/', '…', wp_strip_all_tags( $problem ) ), 0, 200 );
 }
@@ -227,11 +205,7 @@ function drop_failed(): int {
 	return query( 'DELETE FROM ' . table( 'outbox' ) . ' WHERE handed_at = 0 AND due_at = %d', NEVER );
 }
 
-/**
- * What was not sent to an address is not sent any more; gives how many.
- *
- * @param string $email The address.
- */
+/** What was not sent to an address is not sent any more; gives how many. */
 function forget_mails( string $email ): int {
 	return query( 'DELETE FROM ' . table( 'outbox' ) . ' WHERE email = %s', strtolower( $email ) );
 }

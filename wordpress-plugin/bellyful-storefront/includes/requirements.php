@@ -1,9 +1,5 @@
 <?php
-/**
- * The oldest versions that the plugin works with. This file is read by PHP, WordPress and plugins of any age.
- *
- * @package Bellyful\Storefront
- */
+/** The oldest versions that the plugin works with. This file is read by PHP, WordPress and plugins of any age. */
 
 declare( strict_types=1 );
 
@@ -24,9 +20,7 @@ const OLDEST = array(
 /** Older ones work, but have published weaknesses. */
 const SAFE_WPGRAPHQL = '2.23.1';
 
-/**
- * The versions that are here, null for a plugin that is off.
- */
+/** The versions that are here, null for a plugin that is off. */
 function versions(): array {
 	return array(
 		'php'         => PHP_VERSION,
@@ -37,20 +31,14 @@ function versions(): array {
 	);
 }
 
-/**
- * A plugin's version, null while it is off.
- *
- * @param string $constant Where the plugin keeps it.
- */
+/** A plugin's version, null while it is off. */
 function version_in( string $constant ): ?string {
 	return defined( $constant ) ? (string) constant( $constant ) : null;
 }
 
 /**
- * What is here and too old, each with the version that is here. A plugin that is off is none of them: the settings
- * page and the storefront's doctor say so.
- *
- * @param array $versions What versions() gives.
+ * What is here and too old, each with the version that is here. A plugin that is off is none of them: the settings page
+ * and the storefront's doctor say so.
  */
 function too_old( array $versions ): array {
 	$is_too_old = static function ( $version, string $key ): bool {
@@ -60,9 +48,7 @@ function too_old( array $versions ): array {
 	return array_filter( $versions, $is_too_old, ARRAY_FILTER_USE_BOTH );
 }
 
-/**
- * Tells the owner which of them it is.
- */
+/** Tells the owner which of them it is. */
 function show_notice(): void {
 	if ( ! current_user_can( 'activate_plugins' ) ) {
 		return;

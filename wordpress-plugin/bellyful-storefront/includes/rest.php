@@ -4,13 +4,10 @@
  *
  * A file that answers adds its routes on `rest_api_init`:
  *
- *     add_action( 'rest_api_init', function () {
- *         Rest\route( 'POST', '/mail', __NAMESPACE__ . '\send', array( 'to' => Rest\text( 254 ) ) );
- *     } );
+ * add_action( 'rest_api_init', function () { Rest\route( 'POST', '/mail', __NAMESPACE__ . '\send', array( 'to' =>
+ * Rest\text( 254 ) ) ); } );
  *
  * Its function takes the WP_REST_Request and gives the body (an array, an object, null) or a refusal.
- *
- * @package Bellyful
  */
 
 declare( strict_types = 1 );
@@ -29,17 +26,17 @@ defined( 'ABSPATH' ) || exit;
 const NAME       = 'bellyful/v1';
 const CAPABILITY = 'use_bellyful_storefront';
 
-/** The version of what the storefront and this plugin have agreed on; each names its own in every question and answer. */
+/**
+ * The version of what the storefront and this plugin have agreed on; each names its own in every question and answer.
+ */
 const CONTRACT = 3;
 
 /**
  * Registers one route; only the storefront's user and shop managers get through.
  *
- * @param string   $method GET, POST, PUT or DELETE.
- * @param string   $path   From the slash on, parts of the address as `(?P<id>\d+)`.
- * @param callable $answer Takes the request, gives the body or a WP_Error.
- * @param array    $args   The parameters' schemas by name; see text(), integer() and field(). What is posted may bring
- *                         its `limits` along, which are counted first.
+ * @param string $path From the slash on, parts of the address as `(?P<id>\d+)`.
+ * @param array  $args The parameters' schemas by name; see text(), integer() and field(). What is posted may bring its
+ *                     `limits` along, which are counted first.
  */
 function route( string $method, string $path, callable $answer, array $args = array() ): void {
 	register_rest_route(
@@ -55,14 +52,8 @@ function route( string $method, string $path, callable $answer, array $args = ar
 	);
 }
 
-/**
- * What breaks is logged and answered as a failure; WordPress would otherwise stop the plugin and mail the owner.
- *
- * @param callable        $answer  Takes the request, gives the body or a WP_Error.
- * @param WP_REST_Request $request The question, with the `limits` that it brings along.
- * @return mixed
- */
-function answer_or_fail( callable $answer, WP_REST_Request $request ) {
+/** What breaks is logged and answered as a failure; WordPress would otherwise stop the plugin and mail the owner. */
+function answer_or_fail( callable $answer, WP_REST_Request $request ): mixed {
 	try {
 		// Where no scheduler runs, the next question sends what is due.
 		send_after_the_answer();
@@ -105,12 +96,9 @@ function too_many( array $limits ): ?WP_Error {
 /**
  * A storefront of another version is refused before anything is made.
  *
- * @param mixed           $answer  What another filter has answered, or null.
- * @param mixed           $server  The server that is about to look for a route.
- * @param WP_REST_Request $request The question; its header says which contract the storefront knows.
- * @return mixed
+ * @param mixed $answer What somebody else has answered, null when nobody has.
  */
-function refuse_other_contracts( $answer, $server, $request ) {
+function refuse_other_contracts( $answer, $server, $request ): mixed {
 	$is_order = preg_match( '#^/' . NAME . '/(orders|ledger)(/|$)#i', $request->get_route() );
 
 	return null === $answer && $is_order && (string) CONTRACT !== $request->get_header( 'X-Bellyful-Contract' )
@@ -119,12 +107,8 @@ function refuse_other_contracts( $answer, $server, $request ) {
 }
 add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\refuse_other_contracts', 10, 3 );
 
-/**
- * Whether the current user is the storefront, or may manage the shop.
- *
- * @return true|WP_Error
- */
-function check_user() {
+/** Whether the current user is the storefront, or may manage the shop. */
+function check_user(): bool|WP_Error {
 	if ( current_user_can( CAPABILITY ) || current_user_can( 'manage_woocommerce' ) ) {
 		return true;
 	}
@@ -132,13 +116,7 @@ function check_user() {
 	return refuse( 'rest_forbidden', 'Only the storefront may ask this.', rest_authorization_required_code() );
 }
 
-/**
- * What was asked is refused; 422 unless a status is given.
- *
- * @param string $code    The refusal's name, which the storefront tells refusals apart by.
- * @param string $message A sentence for the storefront's log.
- * @param int    $status  The HTTP status, 4xx or 5xx.
- */
+/** What was asked is refused; 422 unless a status is given. */
 function refuse( string $code, string $message, int $status = 422 ): WP_Error {
 	return new WP_Error( $code, $message, array( 'status' => $status ) );
 }
@@ -149,11 +127,8 @@ function nothing(): object {
 }
 
 /**
- * A parameter of any type: `field( 'boolean', array( 'default' => false ) )`; required without a default.
- * WordPress skips the schema of a parameter that has its own cleaning, unless it is asked to check.
- *
- * @param string|array $type A type of JSON Schema, or several.
- * @param array        $more Further keywords of the schema; what stands here goes before what this function says.
+ * A parameter of any type: `field( 'boolean', array( 'default' => false ) )`; required without a default. WordPress
+ * skips the schema of a parameter that has its own cleaning, unless it is told to check.
  */
 function field( string|array $type, array $more = array() ): array {
 	return $more + array(
@@ -166,8 +141,7 @@ function field( string|array $type, array $more = array() ): array {
 /**
  * A required text of at most so many characters, and of at least one.
  *
- * @param int   $longest Most characters.
- * @param array $more    Further keywords of the schema; `minLength` 0 allows an empty text.
+ * @param array $more Further keywords of the schema; `minLength` 0 allows an empty text.
  */
 function text( int $longest, array $more = array() ): array {
 	return field(
@@ -179,13 +153,7 @@ function text( int $longest, array $more = array() ): array {
 	);
 }
 
-/**
- * A required whole number.
- *
- * @param int   $least The smallest number allowed.
- * @param int   $most  The largest number allowed.
- * @param array $more  Further keywords of the schema.
- */
+/** A required whole number. */
 function integer( int $least, int $most, array $more = array() ): array {
 	return field(
 		'integer',
@@ -205,11 +173,7 @@ function iso_time( int $seconds ): string {
 	return gmdate( 'Y-m-d\TH:i:s\Z', $seconds );
 }
 
-/**
- * Whether a question is for a route of this plugin.
- *
- * @param WP_REST_Request $request Any question to the shop's REST address.
- */
+/** Whether a question is for a route of this plugin. */
 function is_ours( WP_REST_Request $request ): bool {
 	return is_our_path( $request->get_route() );
 }
@@ -233,9 +197,8 @@ function requested_path(): string {
  * WordPress itself would name the missing ones first.
  *
  * @param mixed $problem What stands against this question so far: null, true or a WP_Error.
- * @return mixed
  */
-function refuse_visitors( $problem ) {
+function refuse_visitors( $problem ): mixed {
 	if ( is_wp_error( $problem ) || ! is_our_path( requested_path() ) ) {
 		return $problem;
 	}
@@ -245,13 +208,7 @@ function refuse_visitors( $problem ) {
 }
 add_filter( 'rest_authentication_errors', __NAMESPACE__ . '\refuse_visitors', PHP_INT_MAX );
 
-/**
- * No answer of ours is kept by anyone, refusals included.
- *
- * @param WP_HTTP_Response $response The answer, before its headers are sent.
- * @param mixed            $server   The server that has answered.
- * @param WP_REST_Request  $request  What the answer is to.
- */
+/** No answer of ours is kept by anyone, refusals included. */
 function forbid_caching( $response, $server, $request ) {
 	if ( is_ours( $request ) ) {
 		$response->header( 'Cache-Control', 'no-store' );
@@ -264,9 +221,7 @@ add_filter( 'rest_post_dispatch', __NAMESPACE__ . '\forbid_caching', 10, 3 );
 /**
  * WordPress answers an empty body where a route gives null; the storefront reads JSON.
  *
- * @param bool             $is_served Whether another filter has printed the body.
- * @param WP_HTTP_Response $response  The answer; its data is null where a route has nothing to tell.
- * @param WP_REST_Request  $request   What the answer is to.
+ * @param WP_HTTP_Response $response The answer; its data is null where a route has nothing to tell.
  */
 function print_null( $is_served, $response, $request ) {
 	if ( $is_served || ! is_ours( $request ) || null !== $response->get_data() ) {

@@ -1,9 +1,5 @@
 <?php
-/**
- * What the owner sets: the storefront's address and the secret that signs messages to it.
- *
- * @package Bellyful\Storefront
- */
+/** What the owner sets: the storefront's address and the secret that signs messages to it. */
 
 declare( strict_types=1 );
 
@@ -29,8 +25,8 @@ const REMINDER_SUBJECT_OPTION = 'bellyful_reminder_subject';
 const REMINDER_TEXT_OPTION    = 'bellyful_reminder_text';
 
 /**
- * The storefront's address without a slash at its end, or null while it is not set. A constant
- * in wp-config.php wins: it goes along with the files from a trial shop to the real one.
+ * The storefront's address without a slash at its end, or null when the owner has not told it. A constant in
+ * wp-config.php wins: it goes along with the files from a trial shop to the real one.
  */
 function storefront_url(): ?string {
 	$url = defined( 'BELLYFUL_STOREFRONT_URL' ) ? constant( 'BELLYFUL_STOREFRONT_URL' ) : get_option( URL_OPTION, '' );
@@ -39,18 +35,14 @@ function storefront_url(): ?string {
 	return '' === $url ? null : $url;
 }
 
-/**
- * The secret that this shop and the storefront share, made when it is first asked for.
- */
+/** The secret that this shop and the storefront share, made when it is first asked for. */
 function webhook_secret(): string {
 	$secret = (string) get_option( SECRET_OPTION, '' );
 
 	return '' === $secret ? renew_webhook_secret() : $secret;
 }
 
-/**
- * A new secret, shown in the answer that made it and nowhere else.
- */
+/** A new secret, shown in the answer that made it and nowhere else. */
 function renew_webhook_secret(): string {
 	$secret = bin2hex( random_bytes( 32 ) );
 	update_option( SECRET_OPTION, $secret, false );
@@ -58,16 +50,12 @@ function renew_webhook_secret(): string {
 	return $secret;
 }
 
-/**
- * Whether the shop sells by its own shipping and discounts; else by those of the storefront.
- */
+/** Whether the shop sells by its own shipping and discounts; else by those of the storefront. */
 function sells_by_own_rules(): bool {
 	return 'shop' === get_option( RULES_OPTION, 'storefront' );
 }
 
-/**
- * What may be set, here and by WordPress' own REST interface.
- */
+/** What may be set, here and by WordPress' own REST interface. */
 function register_rules(): void {
 	register_setting(
 		'bellyful_storefront',

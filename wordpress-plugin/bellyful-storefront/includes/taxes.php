@@ -1,9 +1,5 @@
 <?php
-/**
- * What tax the shop charges for an order that is not placed yet.
- *
- * @package Bellyful\Storefront
- */
+/** What tax the shop charges for an order that nobody has placed yet. */
 
 declare( strict_types=1 );
 
@@ -24,9 +20,7 @@ use function Bellyful\Storefront\Money\to_units;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Registers the route that the checkout asks.
- */
+/** Registers the route that the checkout asks. */
 function register_route(): void {
 	$place = array( 'properties' => array_fill_keys( array( 'country', 'state', 'postcode', 'city' ), Rest\text( 200, array( 'minLength' => 0 ) ) ) );
 	$line  = array(
@@ -81,19 +75,15 @@ function register_route(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_route' );
 
-/**
- * The taxes, as WooCommerce itself adds them up when the order is made.
- *
- * @param WP_REST_Request $request The cart's `lines` and `shipping` in minor units, and whose taxes: `address`,
- *                                 `billing`, `email`.
- * @return array|WP_Error
- */
-function answer_taxes( WP_REST_Request $request ) {
+/** The taxes, as WooCommerce itself adds them up when the order is made. */
+function answer_taxes( WP_REST_Request $request ): array|WP_Error {
 	$order = draft_order();
 	set_address( $order, 'shipping', $request['address'] );
 	set_address( $order, 'billing', $request['billing'] ?? $request['address'] );
 	try {
-		add_items( $order, $request['lines'] );
+		foreach ( $request['lines'] as $line ) {
+			$order->add_item( to_item( $line, $order ) );
+		}
 	} catch ( WC_Data_Exception $problem ) {
 		return Rest\refuse( 'no_product', 'The shop has no such product.' );
 	}
@@ -106,8 +96,16 @@ function answer_taxes( WP_REST_Request $request ) {
 	$order->calculate_totals( true );
 	$cost = $is_by_shop ? $sent['cost'] ?? 0 : $request['shipping'];
 
+	$taxes = array();
+	foreach ( $order->get_tax_totals() as $tax ) {
+		$taxes[] = array(
+			'label'  => $tax->label,
+			'amount' => to_units( $tax->amount ),
+		);
+	}
+
 	return describe_tax( $order, array_sum( array_column( $request['lines'], 'total' ) ) + $cost ) + array(
-		'lines'     => array_values( array_map( __NAMESPACE__ . '\to_tax_line', $order->get_tax_totals() ) ),
+		'lines'     => $taxes,
 		'isCharged' => wc_tax_enabled(),
 		'shipping'  => $sent,
 	);
@@ -116,8 +114,7 @@ function answer_taxes( WP_REST_Request $request ) {
 /**
  * What tax makes of an order.
  *
- * @param WC_Order $order The order, added up.
- * @param int      $shown What its lines and its shipping come to as they are shown, in minor units.
+ * @param int $shown What its lines and its shipping come to as they are shown, in minor units.
  */
 function describe_tax( WC_Order $order, int $shown ): array {
 	$total = to_units( $order->get_total() );
@@ -134,10 +131,7 @@ function describe_tax( WC_Order $order, int $shown ): array {
 /** WooCommerce saves an order whenever it adds it up; this one is saved only when asked to. */
 function draft_order(): WC_Order {
 	$order = new class() extends WC_Order {
-		/** Whether it may be saved.
-		 *
-		 * @var bool
-		 */
+		/** Whether it may be saved. */
 		public bool $is_final = false;
 
 		/** Not saved before. */
@@ -153,9 +147,8 @@ function draft_order(): WC_Order {
 /**
  * The shop's settings say which address decides: billing, shipping or its own.
  *
- * @param WC_Order $order   The order that is to be taxed.
- * @param string   $kind    `billing` or `shipping`.
- * @param array    $address {country, state, postcode, city}, each empty or absent where it is not known yet.
+ * @param string $kind `billing` or `shipping`.
+ * @param array  $address {country, state, postcode, city}, each empty or absent where it is not known yet.
  */
 function set_address( WC_Order $order, string $kind, array $address ): void {
 	foreach ( array( 'country', 'state', 'postcode', 'city' ) as $field ) {
@@ -163,28 +156,11 @@ function set_address( WC_Order $order, string $kind, array $address ): void {
 	}
 }
 
-/**
- * A customer of the shop may be exempt from taxes.
- *
- * @param WC_Order $order The order that is to be taxed.
- * @param string   $email The shopper's address; anything else makes the shopper a guest.
- */
+/** Whoever has an account at the shop may be exempt from taxes. */
 function set_customer( WC_Order $order, string $email ): void {
 	$customer = is_email( $email ) ? get_user_by( 'email', $email ) : false;
 	$order->set_billing_email( is_email( $email ) ? $email : '' );
 	$order->set_customer_id( $customer ? $customer->ID : 0 );
-}
-
-/**
- * Puts all that is sold into the order.
- *
- * @param WC_Order $order The order that is to be taxed.
- * @param array    $lines {productId, variationId, quantity, discounted, total} each, amounts in minor units.
- */
-function add_items( WC_Order $order, array $lines ): void {
-	foreach ( $lines as $line ) {
-		$order->add_item( to_item( $line, $order ) );
-	}
 }
 
 /**
@@ -202,11 +178,9 @@ function to_shipping( int $units ): WC_Order_Item_Shipping {
 /**
  * A line is taxed as its product is; what is none is taxed as a plain product.
  *
- * @param array    $line  {productId, variationId, quantity, discounted, total}: ids null for what the shop does not have;
- *                        amounts of the line as they are shown, in minor units: before codes, the total where that
- *                        is absent, and after them.
- * @param WC_Order $order The order that it comes into, with its addresses. No customer yet: WooCommerce would take the
- *                        taxes of the shopper's address for those of the order.
+ * @param array $line {productId, variationId, quantity, discounted, total}: ids null for what the shop does not have;
+ *                    amounts of the whole line as they are shown, in minor units: before codes, the total where that is
+ *                    absent, and after them.
  */
 function to_item( array $line, WC_Order $order ): WC_Order_Item_Product {
 	$item = new WC_Order_Item_Product();
@@ -225,12 +199,9 @@ function to_item( array $line, WC_Order $order ): WC_Order_Item_Product {
 /**
  * An amount as WooCommerce keeps it on an order: without the tax that is in the shop's prices, and unrounded.
  *
- * @param int        $units   The amount as it is shown, in minor units.
- * @param WC_Product $product What it is for.
- * @param WC_Order   $order   The order, with its addresses.
- * @return float|string
+ * @param int $units The amount as it is shown, in minor units.
  */
-function to_net( int $units, WC_Product $product, WC_Order $order ) {
+function to_net( int $units, WC_Product $product, WC_Order $order ): float|string {
 	return wc_get_price_excluding_tax(
 		$product,
 		array(
@@ -238,17 +209,5 @@ function to_net( int $units, WC_Product $product, WC_Order $order ) {
 			'price' => to_decimal( $units ),
 			'order' => $order,
 		)
-	);
-}
-
-/**
- * One tax as the storefront shows it.
- *
- * @param object $tax What WooCommerce adds up for one tax rate: its label, and the amount in the currency's major unit.
- */
-function to_tax_line( object $tax ): array {
-	return array(
-		'label'  => $tax->label,
-		'amount' => to_units( $tax->amount ),
 	);
 }

@@ -1,9 +1,5 @@
 <?php
-/**
- * The saved address is the customer's shipping address in the shop.
- *
- * @package Bellyful\Storefront
- */
+/** The saved address is the customer's shipping address in the shop. */
 
 declare( strict_types=1 );
 
@@ -29,9 +25,7 @@ const ADDRESS_FIELDS = array(
 	'country'   => 'country',
 );
 
-/**
- * Registers the routes about a shopper's address.
- */
+/** Registers the routes about a shopper's address. */
 function register_address_routes(): void {
 	$line = Rest\text(
 		200,
@@ -45,12 +39,7 @@ function register_address_routes(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_address_routes' );
 
-/**
- * The shipping address, or what the customer's bills say; null when the shop knows none.
- *
- * @param WP_REST_Request $request Nothing is asked beyond whose address.
- * @param WP_User         $user    Who is signed in.
- */
+/** The shipping address, or what the customer's bills say; null when the shop knows none. */
 function answer_address( WP_REST_Request $request, WP_User $user ): ?array {
 	$customer = new WC_Customer( $user->ID );
 	foreach ( array( 'shipping', 'billing' ) as $kind ) {
@@ -62,12 +51,7 @@ function answer_address( WP_REST_Request $request, WP_User $user ): ?array {
 	return null;
 }
 
-/**
- * Keeps the shipping address; the first one is also what bills are made out to.
- *
- * @param WP_REST_Request $request The address by the storefront's names, ADDRESS_FIELDS, each empty where it has none.
- * @param WP_User         $user    Who is signed in.
- */
+/** Keeps the shipping address; the first one is also what bills are made out to. */
 function answer_save_address( WP_REST_Request $request, WP_User $user ): object {
 	$customer = new WC_Customer( $user->ID );
 	$kinds    = '' === $customer->get_billing_address_1() ? array( 'shipping', 'billing' ) : array( 'shipping' );
@@ -81,11 +65,7 @@ function answer_save_address( WP_REST_Request $request, WP_User $user ): object 
 	return Rest\nothing();
 }
 
-/**
- * Empties both addresses of a customer.
- *
- * @param int $user_id The customer.
- */
+/** Empties both addresses of a customer. */
 function forget_address( int $user_id ): void {
 	$customer = new WC_Customer( $user_id );
 	foreach ( array( 'shipping', 'billing' ) as $kind ) {

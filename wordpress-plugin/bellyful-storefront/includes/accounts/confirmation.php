@@ -3,8 +3,6 @@
  * Whether a customer's e-mail address is confirmed: past orders, the free sample and offers depend on it.
  *
  * Customers from before the plugin, and those whom the shop sent a password by mail, count as confirmed.
- *
- * @package Bellyful\Storefront
  */
 
 declare( strict_types=1 );
@@ -12,6 +10,7 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Accounts;
 
 use WP_Application_Passwords;
+use WP_Session_Tokens;
 use WP_User;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,11 +18,7 @@ defined( 'ABSPATH' ) || exit;
 const UNCONFIRMED  = '_bellyful_email_unconfirmed';
 const CONFIRMED_AT = '_bellyful_email_confirmed_at';
 
-/**
- * When the address was confirmed, in seconds since 1970; null while it is not.
- *
- * @param WP_User $user A customer; one who was there before the plugin is taken for confirmed.
- */
+/** When the address was confirmed, in seconds since 1970; null while it is not. */
 function confirmed_at( WP_User $user ): ?int {
 	if ( get_user_meta( $user->ID, UNCONFIRMED, true ) ) {
 		return null;
@@ -33,34 +28,20 @@ function confirmed_at( WP_User $user ): ?int {
 	return $confirmed_at ? $confirmed_at : (int) strtotime( $user->user_registered . ' UTC' );
 }
 
-/**
- * The address counts as unconfirmed from now on.
- *
- * @param int $user_id The customer.
- */
+/** From now on nobody has shown that the address is his. */
 function mark_unconfirmed( int $user_id ): void {
 	update_user_meta( $user_id, UNCONFIRMED, 'yes' );
 	delete_user_meta( $user_id, CONFIRMED_AT );
 }
 
-/**
- * A second confirmation keeps the time of the first.
- *
- * @param int $user_id The customer.
- */
+/** A second confirmation keeps the time of the first. */
 function mark_confirmed( int $user_id ): void {
 	if ( delete_user_meta( $user_id, UNCONFIRMED ) ) {
 		update_user_meta( $user_id, CONFIRMED_AT, time() );
 	}
 }
 
-/**
- * A password chosen on the shop's pages does not confirm the address.
- *
- * @param int   $user_id            The new customer.
- * @param array $data               The new customer's data.
- * @param bool  $password_generated Whether the password is set by a mail to that address.
- */
+/** Who chose his own password on the shop's pages has shown nobody that the address is his. */
 function unconfirm_new_customer( $user_id, $data, $password_generated ): void {
 	if ( ! $password_generated && ! current_user_can( 'edit_users' ) ) {
 		mark_unconfirmed( (int) $user_id );
@@ -68,12 +49,7 @@ function unconfirm_new_customer( $user_id, $data, $password_generated ): void {
 }
 add_action( 'woocommerce_created_customer', __NAMESPACE__ . '\unconfirm_new_customer', 10, 3 );
 
-/**
- * A customer may enter any address on the shop's account page, someone else's too.
- *
- * @param int     $user_id Whose profile changed.
- * @param WP_User $before  The profile before.
- */
+/** A customer may give himself any address on the shop's account page, somebody else's too. */
 function unconfirm_changed_address( $user_id, $before ): void {
 	$user = get_userdata( (int) $user_id );
 	if ( ! $user || 0 === strcasecmp( $user->user_email, $before->user_email ) ) {
@@ -86,11 +62,7 @@ function unconfirm_changed_address( $user_id, $before ): void {
 }
 add_action( 'profile_update', __NAMESPACE__ . '\unconfirm_changed_address', 10, 2 );
 
-/**
- * Who sets a password with the link that the shop mailed has read that mail.
- *
- * @param WP_User $user Who has set a new password.
- */
+/** Who sets a password with the link that the shop mailed has read that mail. */
 function confirm_by_reset( WP_User $user ): void {
 	if ( null === confirmed_at( $user ) ) {
 		confirm_owner( $user, true );
@@ -100,15 +72,12 @@ function confirm_by_reset( WP_User $user ): void {
 add_action( 'password_reset', __NAMESPACE__ . '\confirm_by_reset' );
 
 /**
- * The account is its address' owner's from now on. Other sessions and application passwords end,
- * and with a new password what was saved is deleted. Only then the address counts, and its earlier orders.
- *
- * @param WP_User $user             The customer, whose address is confirmed now.
- * @param bool    $has_new_password Whether the one by whom the account was opened no longer gets in.
+ * The account is its address' owner's from now on. Whoever opened it for him loses his sessions and the passwords of
+ * his programs, and with a new password what he had saved. Only then the address counts, and its earlier orders.
  */
 function confirm_owner( WP_User $user, bool $has_new_password ): void {
 	$is_first = null === confirmed_at( $user );
-	end_all_sessions( $user->ID );
+	change_sessions( $user->ID, static fn( WP_Session_Tokens $sessions ) => $sessions->destroy_all() );
 	WP_Application_Passwords::delete_all_application_passwords( $user->ID );
 	if ( ! $is_first ) {
 		return;

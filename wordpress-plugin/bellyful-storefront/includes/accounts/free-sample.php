@@ -1,9 +1,5 @@
 <?php
-/**
- * The free sample: one for each customer.
- *
- * @package Bellyful\Storefront
- */
+/** The free sample: one for each customer. */
 
 declare( strict_types=1 );
 
@@ -19,34 +15,18 @@ defined( 'ABSPATH' ) || exit;
 
 const FREE_SAMPLE = '_bellyful_free_sample';
 
-/**
- * Registers the routes about the sample that each customer gets once.
- */
+/** Registers the routes about the sample that each customer gets once. */
 function register_free_sample_routes(): void {
-	shopper_route( 'GET', '/accounts/free-sample', __NAMESPACE__ . '\answer_free_sample' );
+	shopper_route( 'GET', '/accounts/free-sample', static fn( $request, WP_User $user ): array => array( 'isClaimed' => metadata_exists( 'user', $user->ID, FREE_SAMPLE ) ) );
 	shopper_route( 'POST', '/accounts/free-sample', __NAMESPACE__ . '\answer_claim_free_sample' );
 	shopper_route( 'DELETE', '/accounts/free-sample', __NAMESPACE__ . '\answer_give_back_free_sample' );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_free_sample_routes' );
 
 /**
- * Whether the customer has had it.
- *
- * @param WP_REST_Request $request Nothing is asked beyond whose sample.
- * @param WP_User         $user    Who is signed in.
- */
-function answer_free_sample( WP_REST_Request $request, WP_User $user ): array {
-	return array( 'isClaimed' => metadata_exists( 'user', $user->ID, FREE_SAMPLE ) );
-}
-
-/**
  * Claims it, for a confirmed address. WordPress' own `unique` looks first and writes then: two tabs could both be new.
- *
- * @param WP_REST_Request $request Nothing is asked beyond whose sample.
- * @param WP_User         $user    Who is signed in.
- * @return array|WP_Error
  */
-function answer_claim_free_sample( WP_REST_Request $request, WP_User $user ) {
+function answer_claim_free_sample( WP_REST_Request $request, WP_User $user ): array|WP_Error {
 	if ( null === confirmed_at( $user ) ) {
 		return Rest\refuse( 'email_not_confirmed', 'Email not confirmed' );
 	}
@@ -62,12 +42,7 @@ function answer_claim_free_sample( WP_REST_Request $request, WP_User $user ) {
 	return array( 'isNew' => $is_new );
 }
 
-/**
- * It may be claimed again: nothing came of the order.
- *
- * @param WP_REST_Request $request Nothing is asked beyond whose sample.
- * @param WP_User         $user    Who is signed in.
- */
+/** He may claim it again: nothing came of the order. */
 function answer_give_back_free_sample( WP_REST_Request $request, WP_User $user ): object {
 	delete_user_meta( $user->ID, FREE_SAMPLE );
 

@@ -1,9 +1,5 @@
 <?php
-/**
- * The mails that carry a link, and the routes that ask for one.
- *
- * @package Bellyful\Storefront
- */
+/** The mails that carry a link, and the routes that ask for one. */
 
 declare( strict_types=1 );
 
@@ -17,9 +13,7 @@ use WP_User;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Registers the routes that send a link.
- */
+/** Registers the routes that send a link. */
 function register_link_mail_routes(): void {
 	$args = array(
 		'email'     => email_parameter(),
@@ -37,11 +31,7 @@ function register_link_mail_routes(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_link_mail_routes' );
 
-/**
- * Sends the confirmation again; the answer does not tell whether the address is known.
- *
- * @param WP_REST_Request $request The `email`, and the `returnUrl` that the link leads to.
- */
+/** Sends the confirmation again; the answer tells nobody whether the address is known. */
 function answer_confirmations( WP_REST_Request $request ): object {
 	$user = find_user( $request['email'] );
 	if ( $user && ! is_staff( $user ) && null === confirmed_at( $user ) ) {
@@ -51,12 +41,7 @@ function answer_confirmations( WP_REST_Request $request ): object {
 	return Rest\nothing();
 }
 
-/**
- * Sends a link to a new password; the answer does not tell whether the address is known.
- *
- * @param WP_REST_Request $request The `email`, the `returnUrl` that the link leads to, and the `reason` for a new
- *                                 password.
- */
+/** Sends a link to a new password; the answer tells nobody whether the address is known. */
 function answer_password_resets( WP_REST_Request $request ): object {
 	$user = find_user( $request['email'] );
 	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own hook.
@@ -70,26 +55,23 @@ function answer_password_resets( WP_REST_Request $request ): object {
 /**
  * Sends a link once the answer is on its way: how long it takes would tell whether the address is known.
  *
- * @param WP_User $user             Who gets the mail.
- * @param string  $type             A type of LINK_SECONDS.
- * @param string  $return_url       Where the link leads to; the token is added.
- * @param bool    $after_many_tries Whether the mail shall say that many wrong passwords were tried.
+ * @param string $type A type of LINK_SECONDS.
  */
 function send_link( WP_User $user, string $type, string $return_url, bool $after_many_tries = false ): void {
 	Ledger\atomically(
 		static function () use ( $user, $type, $return_url, $after_many_tries ): void {
-			$url  = with_token( $return_url, make_link_token( $user, $type ), $type );
+			$link = array(
+				'token_hash' => make_link_token( $user, $type ),
+				'type'       => $type,
+			);
+			$url  = add_query_arg( $link, $return_url );
 			$mail = 'signup' === $type ? confirmation_mail( $url ) : ( $after_many_tries ? sign_in_mail( $url ) : recovery_mail( $url ) );
 			Mail\note_mail( array( 'to' => $user->user_email ) + $mail );
 		}
 	);
 }
 
-/**
- * The mail after an account was opened.
- *
- * @param string $url The link, with its token.
- */
+/** The mail after an account was opened. */
 function confirmation_mail( string $url ): array {
 	return link_mail(
 		__( 'Confirm your e-mail address', 'bellyful-storefront' ),
@@ -100,11 +82,7 @@ function confirmation_mail( string $url ): array {
 	);
 }
 
-/**
- * The mail of a forgotten password.
- *
- * @param string $url The link, with its token.
- */
+/** The mail to somebody who has forgotten his password. */
 function recovery_mail( string $url ): array {
 	return link_mail(
 		__( 'Set a new password', 'bellyful-storefront' ),
@@ -115,11 +93,7 @@ function recovery_mail( string $url ): array {
 	);
 }
 
-/**
- * The mail of an account whose password is guessed at.
- *
- * @param string $url The link, with its token.
- */
+/** The mail to somebody whose account is guessed at. */
 function sign_in_mail( string $url ): array {
 	return link_mail(
 		__( 'Sign in to your account', 'bellyful-storefront' ),
@@ -130,15 +104,7 @@ function sign_in_mail( string $url ): array {
 	);
 }
 
-/**
- * A mail around one link.
- *
- * @param string $subject The mail's subject, and the heading above it.
- * @param string $intro   What stands above the link.
- * @param string $label   What the link's button says.
- * @param string $url     Where it leads to.
- * @param string $note    What stands below it.
- */
+/** A mail around one link. */
 function link_mail( string $subject, string $intro, string $label, string $url, string $note ): array {
 	$html = sprintf(
 		'<p>%s</p><p style="margin:24px 0"><a href="%s" style="%s">%s</a></p><p>%s</p><p style="word-break:break-all">%s</p>',

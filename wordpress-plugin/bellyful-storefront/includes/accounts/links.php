@@ -1,9 +1,5 @@
 <?php
-/**
- * Links in mails that prove an address: one to confirm it, one to set a new password. Each does its work once.
- *
- * @package Bellyful\Storefront
- */
+/** Links in mails that prove an address: one to confirm it, one to set a new password. Each does its work once. */
 
 declare( strict_types=1 );
 
@@ -28,8 +24,7 @@ const LINK_SECONDS = array(
 /**
  * Makes a link's token; an earlier one of the same type no longer works.
  *
- * @param WP_User $user Who gets the link.
- * @param string  $type A type of LINK_SECONDS.
+ * @param string $type A type of LINK_SECONDS.
  */
 function make_link_token( WP_User $user, string $type ): string {
 	$secret = bin2hex( random_bytes( 24 ) );
@@ -41,9 +36,7 @@ function make_link_token( WP_User $user, string $type ): string {
 /**
  * What is kept of a token: not the token, and for which address it was sent.
  *
- * @param string  $secret  The random part of the token.
- * @param int     $expires When the link ends, in seconds since 1970.
- * @param WP_User $user    Who gets the link; another address makes another text.
+ * @param int $expires When the link ends, in seconds since 1970.
  */
 function to_stored( string $secret, int $expires, WP_User $user ): string {
 	return implode( '|', array( hash( 'sha256', $secret ), (string) $expires, hash( 'sha256', strtolower( $user->user_email ) ) ) );
@@ -52,9 +45,7 @@ function to_stored( string $secret, int $expires, WP_User $user ): string {
 /**
  * Whether a link was used already; null when it is unknown or too old.
  *
- * @param WP_User $user   Whose link it says it is.
- * @param string  $secret The random part of the token.
- * @param string  $type   A type of LINK_SECONDS.
+ * @param string $type A type of LINK_SECONDS.
  */
 function is_link_used( WP_User $user, string $secret, string $type ): ?bool {
 	$stored  = (string) get_user_meta( $user->ID, LINK . $type, true );
@@ -70,8 +61,7 @@ function is_link_used( WP_User $user, string $secret, string $type ): ?bool {
 /**
  * Links of other types end; this one is known until its end.
  *
- * @param WP_User $user Whose link it is.
- * @param string  $type A type of LINK_SECONDS.
+ * @param string $type A type of LINK_SECONDS.
  */
 function mark_link_used( WP_User $user, string $type ): void {
 	$stored = (string) get_user_meta( $user->ID, LINK . $type, true );
@@ -79,66 +69,33 @@ function mark_link_used( WP_User $user, string $type ): void {
 	update_user_meta( $user->ID, LINK . $type, $stored . '|used' );
 }
 
-/**
- * No link that was sent before works any more.
- *
- * @param int $user_id Whose links.
- */
+/** No link that was sent before works any more. */
 function forget_links( int $user_id ): void {
 	foreach ( array_keys( LINK_SECONDS ) as $type ) {
 		delete_user_meta( $user_id, LINK . $type );
 	}
 }
 
-/**
- * Registers the routes that a link leads to.
- */
+/** Registers the routes that a link leads to. */
 function register_link_routes(): void {
 	$args = array(
 		'tokenHash' => Rest\text( 200 ),
 		'password'  => password_parameter(),
 	) + visitor_parameters();
-	Rest\route( 'POST', '/accounts/confirm', __NAMESPACE__ . '\answer_confirm', $args );
-	Rest\route(
-		'POST',
-		'/accounts/password',
-		__NAMESPACE__ . '\answer_password',
-		$args + array( 'type' => Rest\field( 'string', array( 'enum' => array_keys( LINK_SECONDS ) ) ) )
-	);
+	$type = array( 'type' => Rest\field( 'string', array( 'enum' => array_keys( LINK_SECONDS ) ) ) );
+	// To confirm takes the password of who signed up too: he may not be who reads the mail.
+	Rest\route( 'POST', '/accounts/confirm', static fn( WP_REST_Request $request ) => follow_link( $request, 'signup', false ), $args );
+	Rest\route( 'POST', '/accounts/password', static fn( WP_REST_Request $request ) => follow_link( $request, $request['type'], true ), $args + $type );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_link_routes' );
-
-/**
- * Confirms an address: by the link in a mail to it, and the password of who signed up. One alone is not enough: who
- * signed up may not be who reads the mail.
- *
- * @param WP_REST_Request $request The link's `tokenHash`, the `password`, and the client's `ip` and `userAgent`.
- * @return array|WP_Error
- */
-function answer_confirm( WP_REST_Request $request ) {
-	return follow_link( $request, 'signup', false );
-}
-
-/**
- * Sets a new password by the link in a mail, which proves the address too.
- *
- * @param WP_REST_Request $request The link's `tokenHash` and `type`, the new `password`, and the client's `ip` and `userAgent`.
- * @return array|WP_Error
- */
-function answer_password( WP_REST_Request $request ) {
-	return follow_link( $request, $request['type'], true );
-}
 
 /**
  * Lets in who followed a link, one press at a time. Pressed twice, or shown again, a used link lets in who gives the
  * password that it left.
  *
- * @param WP_REST_Request $request       The link's `tokenHash`, the `password`, and the client's `ip` and `userAgent`.
- * @param string          $type          A type of LINK_SECONDS.
- * @param bool            $sets_password Whether the password is a new one; otherwise it must be the account's.
- * @return array|WP_Error
+ * @param string $type A type of LINK_SECONDS.
  */
-function follow_link( WP_REST_Request $request, string $type, bool $sets_password ) {
+function follow_link( WP_REST_Request $request, string $type, bool $sets_password ): array|WP_Error {
 	list( $user_id, $secret ) = explode( '.', $request['tokenHash'], 2 ) + array( '', '' );
 
 	return Ledger\with_lock(
@@ -168,9 +125,7 @@ function follow_link( WP_REST_Request $request, string $type, bool $sets_passwor
 	);
 }
 
-/**
- * The refusal of a link that is unknown, too old, or used.
- */
+/** The refusal of a link that is unknown, too old, or used. */
 function link_expired(): WP_Error {
 	return Rest\refuse( 'otp_expired', 'Email link is invalid or has expired' );
 }

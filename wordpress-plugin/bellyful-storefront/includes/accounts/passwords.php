@@ -1,9 +1,5 @@
 <?php
-/**
- * Passwords as the shop's own pages keep them.
- *
- * @package Bellyful\Storefront
- */
+/** Passwords as the shop's own pages keep them. */
 
 declare( strict_types=1 );
 
@@ -21,30 +17,19 @@ function password_parameter(): array {
 }
 
 /**
- * As a form of WordPress or WooCommerce hands it on: with a backslash before quotes and backslashes. They keep
- * the hash of that, so a password set here must be kept likewise to work there.
- *
- * @param string $password As typed.
+ * As a form of WordPress or WooCommerce hands it on: with a backslash before quotes and backslashes. They keep the hash
+ * of that, so a password set here must be kept likewise to work there.
  */
 function as_posted( string $password ): string {
 	return wp_slash( trim( $password ) );
 }
 
-/**
- * The forms in which a password may be kept; imports and scripts keep it plain.
- *
- * @param string $password As typed.
- */
+/** The forms in which a password may be kept; imports and scripts keep it plain. */
 function password_forms( string $password ): array {
 	return array_unique( array( as_posted( $password ), trim( $password ) ) );
 }
 
-/**
- * The form that this customer's password has, or null when it is another's.
- *
- * @param WP_User $user     The customer.
- * @param string  $password As typed.
- */
+/** The form that this customer's password has, or null when it is none of his. */
 function matching_form( WP_User $user, string $password ): ?string {
 	foreach ( password_forms( $password ) as $form ) {
 		if ( wp_check_password( $form, $user->user_pass, $user->ID ) ) {
@@ -55,12 +40,7 @@ function matching_form( WP_User $user, string $password ): ?string {
 	return null;
 }
 
-/**
- * Sets a password, of which WordPress tells the customer by mail; gives the refusal of plugins that forbid it.
- *
- * @param WP_User $user     The customer.
- * @param string  $password The new one, as typed.
- */
+/** Sets a password, of which WordPress tells the customer by mail; gives the refusal of plugins that forbid it. */
 function change_password( WP_User $user, string $password ): ?WP_Error {
 	$changed = wp_update_user(
 		array(

@@ -1,9 +1,5 @@
 <?php
-/**
- * Where links in mails lead: to the storefront, nowhere else.
- *
- * @package Bellyful\Storefront
- */
+/** Where links in mails lead: to the storefront, nowhere else. */
 
 declare( strict_types=1 );
 
@@ -15,22 +11,13 @@ use function Bellyful\Storefront\storefront_url;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The parameter of an address that a mail leads to.
- */
+/** The parameter of an address that a mail leads to. */
 function return_url_parameter(): array {
 	return Rest\text( 2000, array( 'validate_callback' => __NAMESPACE__ . '\check_return_url' ) );
 }
 
-/**
- * Whether an address is the storefront's; without that setting any web address is.
- *
- * @param mixed            $url     What was sent as the parameter.
- * @param \WP_REST_Request $request The question that it came in.
- * @param string           $name    The parameter's name.
- * @return true|WP_Error
- */
-function check_return_url( $url, $request, $name ) {
+/** Whether an address is the storefront's; without that setting any web address is. */
+function check_return_url( $url, $request, $name ): bool|WP_Error {
 	$is_valid = rest_validate_request_arg( $url, $request, $name );
 	if ( true !== $is_valid ) {
 		return $is_valid;
@@ -43,12 +30,7 @@ function check_return_url( $url, $request, $name ) {
 	return $is_ok ? true : new WP_Error( 'invalid_return_url', 'The address is not the storefront’s.' );
 }
 
-/**
- * Whether an address has another's origin and begins with its path.
- *
- * @param array $asked Parts of an address, as wp_parse_url() gives them.
- * @param array $home  The parts of the storefront's own.
- */
+/** Whether an address has another's origin and begins with its path. */
 function is_below( array $asked, array $home ): bool {
 	foreach ( array( 'scheme', 'host', 'port' ) as $part ) {
 		if ( strtolower( (string) ( $asked[ $part ] ?? '' ) ) !== strtolower( (string) ( $home[ $part ] ?? '' ) ) ) {
@@ -57,21 +39,4 @@ function is_below( array $asked, array $home ): bool {
 	}
 
 	return str_starts_with( ( $asked['path'] ?? '' ) . '/', untrailingslashit( $home['path'] ?? '' ) . '/' );
-}
-
-/**
- * The address with a token in its query, whatever stands there already.
- *
- * @param string $url   The storefront's page.
- * @param string $token What make_link_token() gave.
- * @param string $type  A type of LINK_SECONDS.
- */
-function with_token( string $url, string $token, string $type ): string {
-	return add_query_arg(
-		array(
-			'token_hash' => rawurlencode( $token ),
-			'type'       => rawurlencode( $type ),
-		),
-		$url
-	);
 }

@@ -1,9 +1,5 @@
 <?php
-/**
- * A shopper's sessions: listed and ended.
- *
- * @package Bellyful\Storefront
- */
+/** What a shopper may do with his sessions: look at them, and end them. */
 
 declare( strict_types=1 );
 
@@ -16,9 +12,7 @@ use WP_User;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Registers the routes about sessions.
- */
+/** Registers the routes about sessions. */
 function register_session_routes(): void {
 	shopper_route( 'GET', '/accounts/me', static fn( $request, WP_User $user ) => to_shopper( $user ) + array( 'renewed' => renew_session( $user, $request ) ) );
 	shopper_route( 'GET', '/accounts/sessions', __NAMESPACE__ . '\answer_sessions' );
@@ -40,12 +34,7 @@ function register_session_routes(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_session_routes' );
 
-/**
- * Ends this session, or all of them.
- *
- * @param WP_REST_Request $request The `scope`: this or all.
- * @param WP_User         $user    Who is signed in.
- */
+/** Ends his session, or all of them. */
 function answer_sign_out( WP_REST_Request $request, WP_User $user ): object {
 	$token = session_token( $request );
 	change_sessions(
@@ -56,14 +45,9 @@ function answer_sign_out( WP_REST_Request $request, WP_User $user ): object {
 	return Rest\nothing();
 }
 
-/**
- * The shopper's sessions, and which of them sent the request.
- *
- * @param WP_REST_Request $request Nothing is asked beyond the session's header.
- * @param WP_User         $user    Who is signed in.
- */
+/** His sessions, and which of them asks. */
 function answer_sessions( WP_REST_Request $request, WP_User $user ): array {
-	$this_one = session_id( session_token_hash( $request ) );
+	$this_one = session_id( hash( 'sha256', session_token( $request ) ) );
 	$sessions = array();
 	foreach ( stored_sessions( $user->ID ) as $hash => $session ) {
 		$id         = session_id( (string) $hash );
@@ -80,12 +64,7 @@ function answer_sessions( WP_REST_Request $request, WP_User $user ): array {
 	return array( 'sessions' => $sessions );
 }
 
-/**
- * Ends one of the shopper's sessions; one that is gone already stays gone.
- *
- * @param WP_REST_Request $request The session's `id`, as answer_sessions() tells it.
- * @param WP_User         $user    Who is signed in.
- */
+/** Ends one of his sessions; one that is gone already stays gone. */
 function answer_end_session( WP_REST_Request $request, WP_User $user ): object {
 	change_sessions(
 		$user->ID,
@@ -102,11 +81,7 @@ function answer_end_session( WP_REST_Request $request, WP_User $user ): object {
 	return Rest\nothing();
 }
 
-/**
- * The live sessions by the hash of their token; WordPress has no way to ask for one of them by it.
- *
- * @param int $user_id The customer.
- */
+/** The live sessions by the hash of their token; WordPress has no way to ask for one of them by it. */
 function stored_sessions( int $user_id ): array {
 	$stored = get_user_meta( $user_id, 'session_tokens', true );
 
@@ -116,20 +91,7 @@ function stored_sessions( int $user_id ): array {
 	);
 }
 
-/**
- * What WordPress keeps the session that asks under.
- *
- * @param WP_REST_Request $request The question with its session header.
- */
-function session_token_hash( WP_REST_Request $request ): string {
-	return hash( 'sha256', session_token( $request ) );
-}
-
-/**
- * What the storefront calls a session; it opens nothing.
- *
- * @param string $token_hash What WordPress keeps the session under.
- */
+/** What the storefront calls a session; it opens nothing. */
 function session_id( string $token_hash ): string {
 	return substr( $token_hash, 0, 16 );
 }

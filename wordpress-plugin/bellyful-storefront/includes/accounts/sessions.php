@@ -1,8 +1,6 @@
 <?php
 /**
  * Sessions of shoppers are WordPress' own, never set as a cookie: they end with the password and when staff ends them.
- *
- * @package Bellyful\Storefront
  */
 
 declare( strict_types=1 );
@@ -24,12 +22,7 @@ const SESSION_HEADER = 'X-Bellyful-Session';
 const IDLE_SECONDS    = 30 * DAY_IN_SECONDS;
 const LONGEST_SECONDS = 180 * DAY_IN_SECONDS;
 
-/**
- * Opens a session for a shopper who has authenticated.
- *
- * @param WP_User         $user    The shopper.
- * @param WP_REST_Request $request The request; `ip` and `userAgent` are the client's.
- */
+/** Opens a session for a shopper who has proven who he is. */
 function start_session( WP_User $user, WP_REST_Request $request ): array {
 	$expires = time() + IDLE_SECONDS;
 	$token   = change_sessions(
@@ -43,9 +36,7 @@ function start_session( WP_User $user, WP_REST_Request $request ): array {
 /**
  * What the storefront keeps of a session.
  *
- * @param WP_User $user    The shopper.
- * @param string  $token   The session's own token.
- * @param int     $expires When it ends, in seconds since 1970.
+ * @param int $expires When it ends, in seconds since 1970.
  */
 function session_until( WP_User $user, string $token, int $expires ): array {
 	return array(
@@ -57,9 +48,6 @@ function session_until( WP_User $user, string $token, int $expires ): array {
 /**
  * The session that asks, with a later end: at most once a day. It stays the same session, so that another tab's token
  * of it works on, and whatever ends it ends both. Null while none is due.
- *
- * @param WP_User         $user    Who is signed in.
- * @param WP_REST_Request $request The question with its session header.
  */
 function renew_session( WP_User $user, WP_REST_Request $request ): ?array {
 	$cookie = wp_parse_auth_cookie( session_cookie( $request ), 'logged_in' );
@@ -82,13 +70,7 @@ function renew_session( WP_User $user, WP_REST_Request $request ): ?array {
 	return $expires > 0 ? session_until( $user, $cookie['token'], $expires ) : null;
 }
 
-/**
- * When a session in use ends; 0 while it need not be renewed. All in seconds since 1970.
- *
- * @param int $expires When it ends as it is.
- * @param int $login   When its shopper signed in.
- * @param int $now     Now.
- */
+/** When a session in use ends; 0 while it need not be renewed. All in seconds since 1970. */
 function renewed_until( int $expires, int $login, int $now ): int {
 	$until = min( $now + IDLE_SECONDS, $login + LONGEST_SECONDS );
 
@@ -96,23 +78,10 @@ function renewed_until( int $expires, int $login, int $now ): int {
 }
 
 /**
- * Ends all sessions of this user.
- *
- * @param int $user_id The user.
+ * Changes a user's sessions. WordPress reads all of them and writes all back: of two sign-ins at once one would be
+ * lost.
  */
-function end_all_sessions( int $user_id ): void {
-	change_sessions( $user_id, static fn( WP_Session_Tokens $sessions ) => $sessions->destroy_all() );
-}
-
-/**
- * Changes a user's sessions. WordPress reads all of them and writes all back: of two sign-ins at once one
- * would be lost.
- *
- * @param int      $user_id The user.
- * @param callable $change  Takes the user's WP_Session_Tokens.
- * @return mixed
- */
-function change_sessions( int $user_id, callable $change ) {
+function change_sessions( int $user_id, callable $change ): mixed {
 	return Ledger\with_lock(
 		'sessions:' . $user_id,
 		static function () use ( $user_id, $change ) {
@@ -123,32 +92,17 @@ function change_sessions( int $user_id, callable $change ) {
 	);
 }
 
-/**
- * User names may hold any letter, headers may not.
- *
- * @param string $cookie WordPress' own cookie of a session.
- */
+/** User names may hold any letter, headers may not. */
 function to_header( string $cookie ): string {
 	return rtrim( strtr( base64_encode( $cookie ), '+/', '-_' ), '=' ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- nothing is hidden: headers hold few letters.
 }
 
-/**
- * The cookie that to_header() wrote; empty for anything else.
- *
- * @param string $header The value of the header.
- */
+/** The cookie that to_header() wrote; empty for anything else. */
 function from_header( string $header ): string {
 	return (string) base64_decode( strtr( $header, '-_', '+/' ), true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- nothing is hidden: headers hold few letters.
 }
 
-/**
- * A route about one shopper, named by the session header.
- *
- * @param string   $method GET, POST, PUT or DELETE.
- * @param string   $path   From the slash on.
- * @param callable $answer Takes the request and the WP_User.
- * @param array    $args   The parameters' schemas.
- */
+/** A route about one shopper, who is told by the session header. */
 function shopper_route( string $method, string $path, callable $answer, array $args = array() ): void {
 	Rest\route(
 		$method,
@@ -162,11 +116,7 @@ function shopper_route( string $method, string $path, callable $answer, array $a
 	);
 }
 
-/**
- * Whose session the header tells; null when it is over.
- *
- * @param WP_REST_Request $request The question with its session header.
- */
+/** Whose session the header tells; null when it is over. */
 function find_signed_in( WP_REST_Request $request ): ?WP_User {
 	$user_id = wp_validate_auth_cookie( session_cookie( $request ), 'logged_in' );
 	$user    = $user_id ? get_userdata( $user_id ) : false;
@@ -174,11 +124,7 @@ function find_signed_in( WP_REST_Request $request ): ?WP_User {
 	return $user && ! is_staff( $user ) ? $user : null;
 }
 
-/**
- * WordPress' cookie of the session that asks.
- *
- * @param WP_REST_Request $request The question with its session header.
- */
+/** WordPress' cookie of the session that asks. */
 function session_cookie( WP_REST_Request $request ): string {
 	$cookie = from_header( (string) $request->get_header( SESSION_HEADER ) );
 
@@ -186,20 +132,14 @@ function session_cookie( WP_REST_Request $request ): string {
 	return '' === $cookie ? 'none' : $cookie;
 }
 
-/**
- * The session's own token, by which WordPress finds it.
- *
- * @param WP_REST_Request $request The question with its session header.
- */
+/** The session's own token, by which WordPress finds it. */
 function session_token( WP_REST_Request $request ): string {
 	$parts = wp_parse_auth_cookie( session_cookie( $request ), 'logged_in' );
 
 	return $parts ? $parts['token'] : '';
 }
 
-/**
- * The refusal of a session that has ended.
- */
+/** The refusal of a session that has ended. */
 function session_over(): WP_Error {
 	return Rest\refuse( 'session_over', 'The session is over.', 401 );
 }

@@ -1,9 +1,5 @@
 <?php
-/**
- * Shoppers: the shop's customers as the storefront knows them. Staff signs in at the shop itself.
- *
- * @package Bellyful\Storefront
- */
+/** Shoppers: the shop's customers as the storefront knows them. Staff signs in at the shop itself. */
 
 declare( strict_types=1 );
 
@@ -14,22 +10,14 @@ use WP_User;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The customer with this e-mail address, or null, never by a user name.
- *
- * @param string $email In any letter case.
- */
+/** The customer with this e-mail address, or null; nobody is found by his user name. */
 function find_user( string $email ): ?WP_User {
 	$user = get_user_by( 'email', $email );
 
 	return $user instanceof WP_User ? $user : null;
 }
 
-/**
- * Who writes for the shop or runs it must not be reachable through the storefront.
- *
- * @param WP_User $user Any user.
- */
+/** Who writes for the shop or runs it must not be reachable through the storefront. */
 function is_staff( WP_User $user ): bool {
 	foreach ( array( 'edit_posts', 'manage_woocommerce', 'edit_shop_orders', 'list_users', Rest\CAPABILITY ) as $capability ) {
 		if ( user_can( $user, $capability ) ) {
@@ -40,11 +28,7 @@ function is_staff( WP_User $user ): bool {
 	return false;
 }
 
-/**
- * A customer as the storefront reads it.
- *
- * @param WP_User $user The customer.
- */
+/** A customer as the storefront knows him. */
 function to_shopper( WP_User $user ): array {
 	$confirmed_at = confirmed_at( $user );
 
@@ -58,11 +42,7 @@ function to_shopper( WP_User $user ): array {
 	);
 }
 
-/**
- * Whether an order under this address was paid, and neither given up nor given back.
- *
- * @param string $email The address that is on the order.
- */
+/** Whether an order under this address was paid, and neither given up nor given back. */
 function has_bought( string $email ): bool {
 	$not_bought = array( 'cancelled', 'refunded', 'failed', 'pending', 'checkout-draft' );
 	$statuses   = array_diff( array_map( 'Automattic\WooCommerce\Utilities\OrderUtil::remove_status_prefix', array_keys( wc_get_order_statuses() ) ), $not_bought );

@@ -1,9 +1,5 @@
 <?php
-/**
- * Signing in, with the password that the customer has in the shop.
- *
- * @package Bellyful\Storefront
- */
+/** Signing in, with the password that the customer has in the shop. */
 
 declare( strict_types=1 );
 
@@ -21,9 +17,7 @@ const CONFIRM_FIRST = 'bellyful_confirm_before_sign_in';
 /** What WordPress itself says of a wrong name or password; all else comes from plugins. */
 const WRONG_CREDENTIALS = array( 'invalid_email', 'invalid_username', 'invalidcombo', 'incorrect_password', 'empty_username', 'empty_password', 'authentication_failed' );
 
-/**
- * Registers the route.
- */
+/** Registers the route. */
 function register_sign_in_route(): void {
 	Rest\route(
 		'POST',
@@ -37,13 +31,8 @@ function register_sign_in_route(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_sign_in_route' );
 
-/**
- * Signs a shopper in.
- *
- * @param WP_REST_Request $request The `email`, the `password`, and the client's `ip` and `userAgent`.
- * @return array|WP_Error
- */
-function answer_sign_in( WP_REST_Request $request ) {
+/** Signs a shopper in. */
+function answer_sign_in( WP_REST_Request $request ): array|WP_Error {
 	$user = check_credentials( $request );
 	if ( is_wp_error( $user ) ) {
 		return to_refusal( $user );
@@ -59,13 +48,8 @@ function answer_sign_in( WP_REST_Request $request ) {
 	return start_session( $user, $request );
 }
 
-/**
- * Who has this address and password, asked of WordPress so that plugins that limit or forbid sign-ins are heard.
- *
- * @param WP_REST_Request $request The `email`, the `password`, and the client's `ip` and `userAgent`.
- * @return WP_User|WP_Error
- */
-function check_credentials( WP_REST_Request $request ) {
+/** Who has this address and password, asked of WordPress so that plugins that limit or forbid sign-ins are heard. */
+function check_credentials( WP_REST_Request $request ): WP_User|WP_Error {
 	$password = $request['password'];
 	$known    = find_user( $request['email'] );
 	$form     = $known ? matching_form( $known, $password ) : null;
@@ -85,43 +69,27 @@ function check_credentials( WP_REST_Request $request ) {
 	return $is_known || is_wp_error( $user ) ? $user : new WP_Error( 'incorrect_password' );
 }
 
-/**
- * Hashes as often as a wrong password is checked: the time would tell which addresses have an account.
- *
- * @param string $password As typed.
- */
+/** Hashes as often as a wrong password is checked: the time would tell which addresses have an account. */
 function spend_equal_time( string $password ): void {
 	foreach ( array( ...password_forms( $password ), as_posted( $password ) ) as $form ) {
 		wp_hash_password( $form );
 	}
 }
 
-/**
- * A hash from an older WordPress, or from another shop, is checked in no time.
- *
- * @param WP_User $user The customer.
- */
+/** A hash from an older WordPress, or from another shop, is checked in no time. */
 function has_legacy_hash( WP_User $user ): bool {
 	return strlen( $user->user_pass ) <= 32
 		|| ( function_exists( 'wp_password_needs_rehash' ) && wp_password_needs_rehash( $user->user_pass, $user->ID ) );
 }
 
-/**
- * The answer to the storefront; WordPress' own message does not matter.
- *
- * @param WP_Error $error Why WordPress or a plugin refuses the sign-in.
- */
+/** What the storefront is told; what WordPress itself says is one and the same. */
 function to_refusal( WP_Error $error ): WP_Error {
 	return in_array( $error->get_error_code(), WRONG_CREDENTIALS, true )
 		? Rest\refuse( 'invalid_credentials', 'Invalid login credentials' )
 		: Rest\refuse( 'sign_in_refused', wp_strip_all_tags( $error->get_error_message() ) );
 }
 
-/**
- * Whether the owner wants addresses confirmed first, and this one is not.
- *
- * @param WP_User $user The customer.
- */
+/** Whether the owner wants addresses confirmed first, and this one is not. */
 function must_confirm_first( WP_User $user ): bool {
 	return 'yes' === get_option( CONFIRM_FIRST, 'no' ) && null === confirmed_at( $user );
 }

@@ -1,9 +1,5 @@
 <?php
-/**
- * New shoppers are customers of the shop from the first moment, with an address that is to be confirmed.
- *
- * @package Bellyful\Storefront
- */
+/** New shoppers are customers of the shop from the first moment, with an address that is to be confirmed. */
 
 declare( strict_types=1 );
 
@@ -17,9 +13,7 @@ use WP_User;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Registers the route.
- */
+/** Registers the route. */
 function register_sign_up_route(): void {
 	Rest\route(
 		'POST',
@@ -34,17 +28,11 @@ function register_sign_up_route(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_sign_up_route' );
 
-/**
- * Opens an account.
- *
- * @param WP_REST_Request $request The `email`, the `password`, the `returnUrl` that the mail leads to, and the
- *                                 client's `ip` and `userAgent`.
- * @return array|WP_Error
- */
-function answer_sign_up( WP_REST_Request $request ) {
+/** Opens an account. */
+function answer_sign_up( WP_REST_Request $request ): array|WP_Error {
 	$user = Ledger\with_lock(
 		'sign-up:' . strtolower( $request['email'] ),
-		static fn() => Ledger\atomically( static fn() => as_visitor( $request, static fn() => open_account( $request ) ) )
+		static fn() => Ledger\atomically( static fn() => as_visitor( $request, static fn() => make_customer( $request['email'], $request['password'], $request['returnUrl'] ) ) )
 	);
 	if ( is_wp_error( $user ) ) {
 		return $user;
@@ -56,29 +44,8 @@ function answer_sign_up( WP_REST_Request $request ) {
 	);
 }
 
-/**
- * Makes the customer and sends the mail.
- *
- * @param WP_REST_Request $request As answer_sign_up() takes it.
- * @return WP_User|WP_Error
- */
-function open_account( WP_REST_Request $request ) {
-	$user = make_customer( $request['email'], $request['password'] );
-	if ( ! is_wp_error( $user ) ) {
-		send_link( $user, 'signup', $request['returnUrl'] );
-	}
-
-	return $user;
-}
-
-/**
- * Makes the customer; the storefront sends the mail, not WooCommerce.
- *
- * @param string $email    The customer's address.
- * @param string $password As typed.
- * @return WP_User|WP_Error
- */
-function make_customer( string $email, string $password ) {
+/** Makes the customer; the storefront writes to him, not WooCommerce. */
+function make_customer( string $email, string $password, string $return_url ): WP_User|WP_Error {
 	if ( email_exists( $email ) ) {
 		return Rest\refuse( 'user_already_exists', 'User already registered' );
 	}
@@ -92,6 +59,8 @@ function make_customer( string $email, string $password ) {
 			: Rest\refuse( 'sign_up_refused', wp_strip_all_tags( $made->get_error_message() ) );
 	}
 	mark_unconfirmed( $made );
+	$user = new WP_User( $made );
+	send_link( $user, 'signup', $return_url );
 
-	return new WP_User( $made );
+	return $user;
 }

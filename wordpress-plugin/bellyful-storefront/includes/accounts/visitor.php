@@ -1,9 +1,5 @@
 <?php
-/**
- * The shopper behind a request of the storefront's server.
- *
- * @package Bellyful\Storefront
- */
+/** The shopper behind a request of the storefront's server. */
 
 declare( strict_types=1 );
 
@@ -37,15 +33,10 @@ function visitor_parameters(): array {
 }
 
 /**
- * Does something as if the shopper had called: login plugins would otherwise lock out the storefront's
- * server, and all shoppers with it, and every session would show its address.
- *
- * @param WP_REST_Request $request The request; `ip` and `userAgent` are the client's, null where they are not
- *                                 known.
- * @param callable        $work    What to do meanwhile.
- * @return mixed
+ * Does something as if the shopper himself had called: login plugins would otherwise lock out the storefront's server,
+ * and all shoppers with it, and every session would show its address.
  */
-function as_visitor( WP_REST_Request $request, callable $work ) {
+function as_visitor( WP_REST_Request $request, callable $work ): mixed {
 	$before = $_SERVER;
 	if ( filter_var( $request['ip'], FILTER_VALIDATE_IP ) ) {
 		$_SERVER['REMOTE_ADDR'] = $request['ip'];

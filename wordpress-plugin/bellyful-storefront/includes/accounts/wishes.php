@@ -1,9 +1,5 @@
 <?php
-/**
- * The wish list of an account: ids of products as the storefront names them.
- *
- * @package Bellyful\Storefront
- */
+/** The wish list that a customer keeps with his account: ids of products as the storefront names them. */
 
 declare( strict_types=1 );
 
@@ -19,9 +15,7 @@ defined( 'ABSPATH' ) || exit;
 const WISHES      = '_bellyful_wishes';
 const MOST_WISHES = 100;
 
-/**
- * Registers the routes about the wish list.
- */
+/** Registers the routes about the wish list. */
 function register_wish_routes(): void {
 	$ids = Rest\field(
 		'array',
@@ -47,23 +41,14 @@ function register_wish_routes(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_wish_routes' );
 
-/**
- * Newest first.
- *
- * @param int $user_id The customer.
- */
+/** Newest first. */
 function wishes_of( int $user_id ): array {
 	$stored = get_user_meta( $user_id, WISHES, true );
 
 	return is_array( $stored ) ? array_values( array_filter( $stored, 'is_string' ) ) : array();
 }
 
-/**
- * WordPress reads the list and writes all of it back: of two tabs at once one would be lost.
- *
- * @param WP_REST_Request $request Which products to `add` and to `remove`, by the storefront's names.
- * @param WP_User         $user    Who is signed in.
- */
+/** WordPress reads the list and writes it back whole: of two tabs at once one would be lost. */
 function answer_change_wishes( WP_REST_Request $request, WP_User $user ): array {
 	$ids = Ledger\with_lock(
 		'wishes:' . $user->ID,
@@ -79,13 +64,7 @@ function answer_change_wishes( WP_REST_Request $request, WP_User $user ): array 
 	return array( 'ids' => $ids );
 }
 
-/**
- * The list with what is new in front, each once, without what was removed; the oldest make room.
- *
- * @param array $kept   The list so far, newest first.
- * @param array $add    What is added.
- * @param array $remove What is removed, also of what is added.
- */
+/** The list with what is new in front, each once, without what was removed; the oldest make room. */
 function changed_wishes( array $kept, array $add, array $remove ): array {
 	$all = array_unique( array_merge( array_diff( $add, $kept ), $kept ) );
 

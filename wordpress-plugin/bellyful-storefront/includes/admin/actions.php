@@ -1,9 +1,5 @@
 <?php
-/**
- * What the buttons of the settings page do; each gives a sentence for the owner.
- *
- * @package Bellyful\Storefront
- */
+/** What the buttons of the settings page do; each gives a sentence for the owner. */
 
 declare( strict_types=1 );
 
@@ -29,9 +25,7 @@ use const Bellyful\Storefront\URL_OPTION;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Keeps the settings.
- */
+/** Keeps the settings. */
 function save_settings(): string {
 	check_admin_referer( PAGE );
 	$url = isset( $_POST['storefront_url'] ) ? esc_url_raw( trim( sanitize_text_field( wp_unslash( $_POST['storefront_url'] ) ) ), array( 'https', 'http' ) ) : '';
@@ -46,9 +40,7 @@ function save_settings(): string {
 	return __( 'Saved.', 'bellyful-storefront' );
 }
 
-/**
- * Makes the user, its password and the secret, shown in this one answer; the password is kept nowhere.
- */
+/** Makes the user, its password and the secret, shown in this one answer; the password is kept nowhere. */
 function make_access(): string {
 	if ( ! current_user_can( 'create_users' ) ) {
 		return __( 'Only an administrator can make users.', 'bellyful-storefront' );
@@ -62,18 +54,14 @@ function make_access(): string {
 	return __( 'Copy these lines into the storefront\'s .env now and start it again: they are not shown again. Every password, session and secret of before no longer holds.', 'bellyful-storefront' );
 }
 
-/**
- * A new secret; the storefront's setting must follow.
- */
+/** A new secret; the storefront must learn it. */
 function renew_secret(): string {
 	Page::$env_lines = 'WOO_WEBHOOK_SECRET=' . renew_webhook_secret();
 
 	return __( 'Copy this line into the storefront\'s .env now and start it again: the secret is not shown again, and the one of before no longer holds.', 'bellyful-storefront' );
 }
 
-/**
- * Tells the storefront that everything may have changed, which empties what it remembers.
- */
+/** Tells the storefront that everything may have changed, which empties what it remembers. */
 function send_test(): string {
 	if ( null === storefront_url() ) {
 		return __( 'Fill in the storefront\'s address first.', 'bellyful-storefront' );
@@ -95,9 +83,7 @@ function drop_mails(): string {
 	return sprintf( __( '%d mails are dropped.', 'bellyful-storefront' ), Mail\drop_failed() );
 }
 
-/**
- * Asks the storefront what it sells and makes what is missing here.
- */
+/** Asks the storefront what it sells and makes what is missing here. */
 function connect_products(): string {
 	if ( null === storefront_url() ) {
 		return __( 'Fill in the storefront\'s address first.', 'bellyful-storefront' );

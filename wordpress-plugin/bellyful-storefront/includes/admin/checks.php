@@ -1,9 +1,5 @@
 <?php
-/**
- * Everything that must be true, each in a line that an owner understands.
- *
- * @package Bellyful\Storefront
- */
+/** Everything that must be true, each in a line that an owner understands. */
 
 declare( strict_types=1 );
 
@@ -24,14 +20,7 @@ function checks( array $facts ): array {
 	return array_merge( plugin_checks( $facts ), access_checks( $facts ), isset( $facts['currency'] ) ? store_checks( $facts ) : array(), message_checks( $facts ) );
 }
 
-/**
- * One line.
- *
- * @param string $name    What it is about.
- * @param bool   $ok      Green or red.
- * @param string $message How it stands.
- * @param string $fix     What to do when it is red; left out when it is green.
- */
+/** One line. */
 function line( string $name, bool $ok, string $message, string $fix ): array {
 	return array(
 		'name'    => $name,
@@ -121,11 +110,7 @@ function sign_in_check( ?string $last_used ): array {
 	return line( __( 'Sign-in of the storefront', 'bellyful-storefront' ), null !== $last_used, $message, __( 'Copy the lines into the storefront\'s .env and start it; if this stays red, your server may drop the header Authorization.', 'bellyful-storefront' ) );
 }
 
-/**
- * How the storefront's user stands.
- *
- * @param int $passwords How many application passwords it has.
- */
+/** How the storefront's user stands. */
 function user_message( int $passwords ): string {
 	return match ( $passwords ) {
 		0       => __( 'Not made yet.', 'bellyful-storefront' ),
@@ -135,11 +120,7 @@ function user_message( int $passwords ): string {
 	};
 }
 
-/**
- * Whether the shop sells in the way that the storefront shows.
- *
- * @param array $facts What facts_here() gives while WooCommerce is on.
- */
+/** Whether the shop sells in the way that the storefront shows. */
 function store_checks( array $facts ): array {
 	$ways      = implode( ', ', array_column( $facts['gateways'], 'title' ) );
 	$is_closed = $facts['comingSoon'];
@@ -190,11 +171,7 @@ function types_check( array $types ): array {
 	);
 }
 
-/**
- * What the storefront leaves out because WPGraphQL breaks at it.
- *
- * @param string[] $products In words.
- */
+/** What the storefront leaves out because WPGraphQL breaks at it. */
 function broken_check( array $products ): array {
 	return line(
 		__( 'Products that break', 'bellyful-storefront' ),
@@ -205,11 +182,7 @@ function broken_check( array $products ): array {
 	);
 }
 
-/**
- * Whether mails wait for the owner.
- *
- * @param array $outbox What Mail\outbox_facts() gives.
- */
+/** Whether mails wait for the owner. */
 function mails_check( array $outbox ): array {
 	$message = 0 === $outbox['failed']
 		? __( 'None is stuck.', 'bellyful-storefront' )
@@ -221,8 +194,6 @@ function mails_check( array $outbox ): array {
 
 /**
  * Whose offers and shipping count, and what that means. Without any method WooCommerce sends everything for nothing.
- *
- * @param array $facts The facts.
  */
 function rules_check( array $facts ): array {
 	$name    = __( 'Offers and shipping', 'bellyful-storefront' );
@@ -243,11 +214,7 @@ function rules_check( array $facts ): array {
 	);
 }
 
-/**
- * What the shop does about taxes.
- *
- * @param array $facts What facts_here() gives while WooCommerce is on.
- */
+/** What the shop does about taxes. */
 function tax_message( array $facts ): string {
 	if ( ! $facts['taxes'] ) {
 		return __( 'Not charged.', 'bellyful-storefront' );
@@ -286,8 +253,8 @@ function message_checks( array $facts ): array {
 /**
  * How the last message went.
  *
- * @param int|null $status The storefront's answer to it, 0 without an answer; null while none was sent.
- * @param string   $at     When it was sent, ISO 8601; empty while none was.
+ * @param int|null $status The storefront's answer to it, 0 when nobody answered; null while none was sent.
+ * @param string   $at When it was sent, ISO 8601; empty while none was.
  */
 function last_message( ?int $status, string $at ): string {
 	return match ( true ) {

@@ -1,9 +1,5 @@
 <?php
-/**
- * What only the settings page can see, beside the facts of /shop.
- *
- * @package Bellyful\Storefront
- */
+/** What only the settings page can see, beside the facts of /shop. */
 
 declare( strict_types=1 );
 
@@ -16,9 +12,7 @@ use WP_Application_Passwords;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The facts with what is seen from here.
- */
+/** The facts with what is seen from here. */
 function facts_here(): array {
 	$user      = Setup\find_user();
 	$passwords = $user ? WP_Application_Passwords::get_user_application_passwords( $user->ID ) : array();

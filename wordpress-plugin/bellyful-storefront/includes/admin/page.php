@@ -1,9 +1,5 @@
 <?php
-/**
- * The settings page, under WooCommerce.
- *
- * @package Bellyful\Storefront
- */
+/** The settings page, under WooCommerce. */
 
 declare( strict_types=1 );
 
@@ -23,9 +19,7 @@ defined( 'ABSPATH' ) || exit;
 const PAGE    = 'bellyful-storefront';
 const BUTTONS = array( 'save_settings', 'make_access', 'renew_secret', 'send_test', 'connect_products', 'send_mails_again', 'drop_mails' );
 
-/**
- * Adds the page to the menu.
- */
+/** Adds the page to the menu. */
 function add_page(): void {
 	$hook = add_submenu_page( 'woocommerce', __( 'Bellyful storefront', 'bellyful-storefront' ), __( 'Bellyful storefront', 'bellyful-storefront' ), 'manage_woocommerce', PAGE, __NAMESPACE__ . '\show_page' );
 	if ( $hook ) {
@@ -35,9 +29,7 @@ function add_page(): void {
 }
 add_action( 'admin_menu', __NAMESPACE__ . '\add_page', 70 );
 
-/**
- * Does what the pressed button says, before anything is printed.
- */
+/** Does what the pressed button says, before anything is printed. */
 function press_button(): void {
 	nocache_headers();
 	if ( ! isset( $_POST['button'] ) || ! current_user_can( 'manage_woocommerce' ) ) {
@@ -50,9 +42,7 @@ function press_button(): void {
 	}
 }
 
-/**
- * Prints the page.
- */
+/** Prints the page. */
 function show_page(): void {
 	echo '<div class="wrap"><h1>' . esc_html__( 'Bellyful storefront', 'bellyful-storefront' ) . '</h1>';
 	if ( '' !== Page::$notice ) {
@@ -67,11 +57,7 @@ function show_page(): void {
 	echo '</div>';
 }
 
-/**
- * Prints a green or red line for each thing that must be true.
- *
- * @param array $facts What facts_here() gives.
- */
+/** Prints a green or red line for each thing that must be true. */
 function show_checks( array $facts ): void {
 	echo '<table class="widefat striped" style="max-width:60em"><tbody>';
 	foreach ( checks( $facts ) as $check ) {
@@ -88,11 +74,7 @@ function show_checks( array $facts ): void {
 	echo '</tbody></table>';
 }
 
-/**
- * Site Health says what is red on the page.
- *
- * @param array $tests WordPress' and other plugins' tests.
- */
+/** Site Health says what is red on the page. */
 function add_health_test( array $tests ): array {
 	$tests['direct']['bellyful_storefront'] = array(
 		'label' => __( 'Bellyful storefront', 'bellyful-storefront' ),
@@ -103,11 +85,7 @@ function add_health_test( array $tests ): array {
 }
 add_filter( 'site_status_tests', __NAMESPACE__ . '\add_health_test' );
 
-/**
- * The result of that test.
- *
- * @param array $checks What checks() gives.
- */
+/** The result of that test. */
 function health( array $checks ): array {
 	$red   = array_filter( $checks, static fn( array $check ): bool => ! $check['ok'] );
 	$items = array_map( static fn( array $check ): string => sprintf( '<li><strong>%s</strong>: %s %s</li>', esc_html( $check['name'] ), esc_html( $check['message'] ), esc_html( $check['fix'] ) ), $red );
@@ -125,11 +103,7 @@ function health( array $checks ): array {
 	);
 }
 
-/**
- * Prints the settings and the buttons.
- *
- * @param bool $has_failed_mails Whether mails wait for the owner.
- */
+/** Prints the settings and the buttons. */
 function show_form( bool $has_failed_mails = false ): void {
 	echo '<form method="post">';
 	wp_nonce_field( PAGE );
@@ -156,9 +130,7 @@ function show_form( bool $has_failed_mails = false ): void {
 	echo '</p></form>';
 }
 
-/**
- * Prints the choice whose offers and shipping count.
- */
+/** Prints the choice whose offers and shipping count. */
 function show_rules(): void {
 	$choices = array(
 		'storefront' => __( 'The storefront\'s offers and shipping: its flat rate, discounts for more of one thing, for loyal customers and by its pop-up, starter offers and free sample', 'bellyful-storefront' ),
@@ -176,9 +148,7 @@ function show_rules(): void {
 	echo '</fieldset>';
 }
 
-/**
- * Prints the setting about new accounts.
- */
+/** Prints the setting about new accounts. */
 function show_confirmation(): void {
 	printf(
 		'</td></tr><tr><th>%s</th><td><label><input type="checkbox" name="confirm_first" value="1" %s> %s</label>',
@@ -188,9 +158,7 @@ function show_confirmation(): void {
 	);
 }
 
-/**
- * Prints the setting about the mail that asks for reviews.
- */
+/** Prints the setting about the mail that asks for reviews. */
 function show_review_days(): void {
 	printf(
 		'</td></tr><tr><th><label for="review_days">%s</label></th><td><input type="number" class="small-text" id="review_days" name="review_days" min="0" max="%d" value="%d"> %s',
@@ -201,9 +169,7 @@ function show_review_days(): void {
 	);
 }
 
-/**
- * Prints the settings of the mail that reminds before something is used up, and what came of such mails.
- */
+/** Prints the settings of the mail that reminds before something is used up, and what came of such mails. */
 function show_reminders(): void {
 	$counts = Supplies\count_reminders();
 	printf(
@@ -232,22 +198,12 @@ function show_reminders(): void {
 	);
 }
 
-/**
- * Prints one button.
- *
- * @param string $name  One of BUTTONS, the function that it calls.
- * @param string $label What the owner reads on it.
- * @param string $kind  WordPress' word for its look: primary or secondary.
- */
+/** Prints one button. */
 function show_button( string $name, string $label, string $kind = 'secondary' ): void {
 	printf( '<button class="button button-%s" name="button" value="%s">%s</button> ', esc_attr( $kind ), esc_attr( $name ), esc_html( $label ) );
 }
 
-/**
- * A way to the page from the list of plugins.
- *
- * @param mixed $links What WordPress and others show below the plugin's name.
- */
+/** A way to the page from the list of plugins. */
 function link_settings( $links ): array {
 	$url = admin_url( 'admin.php?page=' . PAGE );
 

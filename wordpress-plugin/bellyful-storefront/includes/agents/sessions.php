@@ -2,8 +2,6 @@
 /**
  * Carts and checkouts of shoppers' agents, as the storefront gives them: sealed texts, each under a name
  * that is the hash of its id. WordPress ends them by itself.
- *
- * @package Bellyful\Storefront
  */
 
 declare( strict_types=1 );
@@ -34,22 +32,14 @@ function register_routes(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_routes' );
 
-/**
- * The text of a session; null where there is none, or it is over.
- *
- * @param WP_REST_Request $request Its `name`.
- */
+/** The text of a session; null where there is none, or it is over. */
 function answer_read( WP_REST_Request $request ): array {
 	$text = get_transient( TRANSIENT . $request['name'] );
 
 	return array( 'text' => is_string( $text ) ? $text : null );
 }
 
-/**
- * Stores a session in the place of what it was.
- *
- * @param WP_REST_Request $request Its `name`, `text`, and for how many `seconds`.
- */
+/** Stores a session in the place of what it was. */
 function answer_store( WP_REST_Request $request ): object {
 	set_transient( TRANSIENT . $request['name'], $request['text'], $request['seconds'] );
 

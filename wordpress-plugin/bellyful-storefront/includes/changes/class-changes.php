@@ -1,9 +1,5 @@
 <?php
-/**
- * What has changed in the shop by this request.
- *
- * @package Bellyful\Storefront
- */
+/** What has changed in the shop by this request. */
 
 declare( strict_types=1 );
 
@@ -11,9 +7,7 @@ namespace Bellyful\Storefront\Changes;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The changes of this request.
- */
+/** The changes of this request. */
 final class Changes {
 	/**
 	 * Products by their ids.
@@ -29,10 +23,6 @@ final class Changes {
 	 */
 	public static array $coupons = array();
 
-	/**
-	 * Whether all prices have changed, with the currency that they count in.
-	 *
-	 * @var bool
-	 */
+	/** Whether all prices have changed, with the currency that they count in. */
 	public static bool $everything = false;
 }

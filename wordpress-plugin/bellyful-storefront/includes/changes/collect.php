@@ -1,9 +1,5 @@
 <?php
-/**
- * Gathers what one request changes, and sends it as one message when the request is over.
- *
- * @package Bellyful\Storefront
- */
+/** Gathers what one request changes, and sends it as one message when the request is over. */
 
 declare( strict_types=1 );
 
@@ -15,11 +11,7 @@ use function Bellyful\Storefront\storefront_url;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A product is new, changed or gone, its stock has moved, or its price by a sale that begins or ends.
- *
- * @param mixed $product A product, or its id.
- */
+/** A product is new, changed or gone, its stock has moved, or its price by a sale that begins or ends. */
 function note_product( $product ): void {
 	$product = is_object( $product ) ? $product : wc_get_product( (int) $product );
 	if ( $product instanceof \WC_Product ) {
@@ -40,11 +32,7 @@ foreach ( $product_hooks as $hook ) {
 	add_action( $hook, __NAMESPACE__ . '\note_product' );
 }
 
-/**
- * A coupon is new, changed or counted.
- *
- * @param mixed $coupon A coupon, or its id.
- */
+/** A coupon is new, changed or counted. */
 function note_coupon( $coupon ): void {
 	$coupon = $coupon instanceof WC_Coupon ? $coupon : new WC_Coupon( (int) $coupon );
 	if ( '' !== $coupon->get_code() ) {
@@ -61,11 +49,7 @@ foreach ( $coupon_hooks as $hook ) {
 	add_action( $hook, __NAMESPACE__ . '\note_coupon' );
 }
 
-/**
- * Posts that are moved to the trash, out of it, or deleted: neither product nor coupon is saved then.
- *
- * @param mixed $post_id A post of any kind.
- */
+/** Posts that are moved to the trash, out of it, or deleted: neither product nor coupon is saved then. */
 function note_post( $post_id ): void {
 	$type = get_post_type( (int) $post_id );
 	if ( 'product' === $type || 'product_variation' === $type ) {
@@ -79,11 +63,7 @@ foreach ( array( 'wp_trash_post', 'untrashed_post', 'before_delete_post' ) as $h
 	add_action( $hook, __NAMESPACE__ . '\note_post' );
 }
 
-/**
- * What is written past WooCommerce's own objects, as other plugins and WordPress' own editors do.
- *
- * @param mixed $post_id A product or variation.
- */
+/** What is written past WooCommerce's own objects, as other plugins and WordPress' own editors do. */
 function note_written( $post_id ): void {
 	$post = get_post( (int) $post_id );
 	if ( $post && in_array( $post->post_type, array( 'product', 'product_variation' ), true ) && 'auto-draft' !== $post->post_status ) {
@@ -93,13 +73,7 @@ function note_written( $post_id ): void {
 add_action( 'save_post_product', __NAMESPACE__ . '\note_written' );
 add_action( 'save_post_product_variation', __NAMESPACE__ . '\note_written' );
 
-/**
- * A price or a stock is written so.
- *
- * @param mixed $meta_id Which entry; there may be several.
- * @param mixed $post_id The post that it belongs to, of any kind.
- * @param mixed $key     Its name.
- */
+/** A price or a stock is written so. */
 function note_entry( $meta_id, $post_id, $key ): void {
 	if ( in_array( $key, array( '_price', '_regular_price', '_sale_price', '_stock', '_stock_status' ), true ) ) {
 		note_written( $post_id );
@@ -110,16 +84,12 @@ foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) a
 }
 
 /**
- * What the owner sets that pages or orders show: what prices are in, taxes, ways of paying, whether the shop is open, whose
- * rules count.
+ * What the owner sets that pages or orders show: what prices are in, taxes, ways of paying, whether the shop is open,
+ * whose rules count.
  */
 const SETTINGS = '/^(woocommerce_(currency|price_num_decimals|calc_taxes|prices_include_tax|tax_display_(shop|cart)|coming_soon|store_pages_only|[a-z0-9_-]+_settings)|bellyful_storefront_rules)$/';
 
-/**
- * The owner has changed one of them.
- *
- * @param mixed $option The option's name.
- */
+/** The owner has changed one of them. */
 function note_setting( $option ): void {
 	Changes::$everything = Changes::$everything || 1 === preg_match( SETTINGS, (string) $option );
 }
@@ -127,8 +97,8 @@ add_action( 'added_option', __NAMESPACE__ . '\note_setting' );
 add_action( 'updated_option', __NAMESPACE__ . '\note_setting' );
 
 /**
- * Notes and sends one message about everything. The visitor's answer is finished first where PHP can do that;
- * elsewhere Action Scheduler sends it, so that no visitor waits for the storefront.
+ * Notes and sends one message about everything. The visitor's answer is finished first where PHP can do that; elsewhere
+ * Action Scheduler sends it, so that nobody waits for the storefront.
  */
 function send(): void {
 	if ( Changes::$everything ) {
@@ -157,9 +127,7 @@ function send(): void {
 }
 add_action( 'shutdown', __NAMESPACE__ . '\send', 90 );
 
-/**
- * Ends the visitor's response; whether PHP could, or there is none.
- */
+/** Lets the visitor go; whether PHP could, or nobody waits. */
 function finish_answer(): bool {
 	if ( 'cli' === PHP_SAPI || wp_doing_cron() ) {
 		return true;

@@ -1,9 +1,5 @@
 <?php
-/**
- * Brings a message to the storefront, and tries again later without an answer.
- *
- * @package Bellyful\Storefront
- */
+/** Brings a message to the storefront, and tries again later when nobody answers. */
 
 declare( strict_types=1 );
 
@@ -22,8 +18,6 @@ const ENDPOINT       = '/functions/shop-changed';
 /**
  * Posts a signed body to the storefront's endpoint and remembers how that went.
  *
- * @param string $body    What to send.
- * @param int    $seconds How long to wait for the answer.
  * @return array{status: int, body: string} Status 0 when there was no answer.
  */
 function post( string $body, int $seconds ): array {
@@ -56,12 +50,7 @@ function post( string $body, int $seconds ): array {
 	);
 }
 
-/**
- * Tries to deliver a message and plans the next try when it fails.
- *
- * @param string $body  What message() gave.
- * @param int    $tries How many tries there were before.
- */
+/** Tries to deliver a message and plans the next try when it fails. */
 function deliver( $body, $tries = 0 ): void {
 	if ( null === storefront_url() ) {
 		return;

@@ -1,9 +1,7 @@
 <?php
 /**
- * What has changed lately, one row for each request that changed something: the storefront's processes ask for it, since
- * a message reaches one of them, or none.
- *
- * @package Bellyful\Storefront
+ * What has changed lately, one row for each request that changed something: the storefront's processes ask for it,
+ * since a message reaches one of them, or none.
  */
 
 declare( strict_types=1 );
@@ -28,10 +26,9 @@ const MOST_KEPT = 500;
 const LONGEST_NEWS = 20000;
 
 /**
- * Writes a change down. Rows are written one after the other: a smaller number never appears after a larger one was read.
- * Not in a transaction: to begin one would settle what another plugin left half done when it broke off.
+ * Writes a change down. Rows are written one after the other: a smaller number never appears after a larger one was
+ * read. Not in a transaction: to begin one would settle what another plugin left half done when it broke off.
  *
- * @param string     $id       The message's id.
  * @param int[]|null $products Their ids; null: anything may have changed.
  */
 function write_down( string $id, ?array $products ): void {
@@ -49,8 +46,6 @@ function write_down( string $id, ?array $products ): void {
 /**
  * Writes down what a message tells, unless it is about coupons alone: pages do not show them. Whoever changed a product
  * has done so, whatever becomes of the note.
- *
- * @param string $body What message() gave.
  */
 function note_message( string $body ): void {
 	$told     = json_decode( $body, true );
@@ -66,9 +61,7 @@ function note_message( string $body ): void {
 	}
 }
 
-/**
- * Registers the route.
- */
+/** Registers the route. */
 function add_journal_route(): void {
 	Rest\route(
 		'GET',
@@ -103,10 +96,8 @@ function news_since( string $mark ): array {
 }
 
 /**
- * What is new among these rows; null where the marked one is not the first of them: it is too old, or another database's.
- *
- * @param array  $rows From the mark's place on.
- * @param string $mark What mark_of() gave.
+ * What is new among these rows; null where the marked one is not the first of them: it is too old, or another
+ * database's.
  */
 function news_in( array $rows, string $mark ): ?array {
 	$marked = array_shift( $rows );
@@ -121,11 +112,7 @@ function news_in( array $rows, string $mark ): ?array {
 	);
 }
 
-/**
- * Names a row, so that the same place in another database has another name.
- *
- * @param array $row Its place and change_id.
- */
+/** Names a row so that the same place in another database is told apart. */
 function mark_of( array $row ): string {
 	return $row['place'] . '-' . $row['change_id'];
 }
@@ -142,9 +129,7 @@ function describe_change( array $row ): array {
 	);
 }
 
-/**
- * The journal's last row; the first one marks only where it begins.
- */
+/** The journal's last row; the first one marks only where it begins. */
 function newest(): array {
 	$last = 'SELECT place, change_id FROM ' . table( 'changes' ) . ' ORDER BY place DESC LIMIT 1';
 	$rows = rows( $last );

@@ -1,9 +1,5 @@
 <?php
-/**
- * The message that tells the storefront what has changed, and the signature that proves who sent it.
- *
- * @package Bellyful\Storefront
- */
+/** The message that tells the storefront what has changed, and the signature that proves who sent it. */
 
 declare( strict_types=1 );
 
@@ -11,18 +7,13 @@ namespace Bellyful\Storefront\Changes;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Action Scheduler keeps at most 8,000 characters of an action.
- */
+/** Action Scheduler keeps at most 8,000 characters of an action. */
 const LONGEST_BODY = 6000;
 
 /**
  * One message about many changes. Topic `shop` with empty lists says: take everything for changed.
  *
- * @param string   $id           The message's own id, the same at every try.
- * @param int[]    $product_ids  Products, of variations their parents too.
- * @param string[] $coupon_codes Codes.
- * @param string   $at           When, in ISO 8601.
+ * @param string $at When, in ISO 8601.
  */
 function message( string $id, array $product_ids, array $coupon_codes, string $at ): string {
 	$body = array(
@@ -40,12 +31,7 @@ function message( string $id, array $product_ids, array $coupon_codes, string $a
 	return message( $id, array(), array(), $at );
 }
 
-/**
- * What a message is about.
- *
- * @param int[]    $product_ids  The products that changed.
- * @param string[] $coupon_codes The codes that changed.
- */
+/** What a message is about. */
 function topic( array $product_ids, array $coupon_codes ): string {
 	if ( array() === $product_ids ) {
 		return array() === $coupon_codes ? 'shop' : 'coupon';
@@ -57,19 +43,13 @@ function topic( array $product_ids, array $coupon_codes ): string {
 /**
  * The header `X-Bellyful-Signature`; the time keeps an old message from being sent again.
  *
- * @param string $body   What is sent.
- * @param string $secret What both sides know.
- * @param int    $time   Now, in seconds since 1970.
+ * @param int $time Now, in seconds since 1970.
  */
 function signature( string $body, string $secret, int $time ): string {
 	return 't=' . $time . ',v1=' . hash_hmac( 'sha256', $time . '.' . $body, $secret );
 }
 
-/**
- * How long to wait before the next try, in seconds; null when it is given up.
- *
- * @param int $tries How many there were.
- */
+/** How long to wait before the next try, in seconds; null when it is given up. */
 function wait_after( int $tries ): ?int {
 	return array( 60, 300, 1800, 7200 )[ $tries - 1 ] ?? null;
 }

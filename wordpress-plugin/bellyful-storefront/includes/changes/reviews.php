@@ -1,9 +1,5 @@
 <?php
-/**
- * A review that appears, disappears or changes changes what its product shows.
- *
- * @package Bellyful\Storefront
- */
+/** A review that appears, disappears or changes changes what is told of its product. */
 
 declare( strict_types=1 );
 
@@ -13,23 +9,10 @@ use WP_Comment;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Whether visitors can read it and it is about a product.
- *
- * @param mixed $comment What get_comment() gives: a comment, or null.
- */
-function is_shown_review( $comment ): bool {
-	return $comment instanceof WP_Comment && '1' === (string) $comment->comment_approved && 'product' === get_post_type( (int) $comment->comment_post_ID );
-}
-
-/**
- * A new, changed or deleted comment.
- *
- * @param mixed $comment_id A comment of any kind.
- */
+/** A new, changed or deleted comment that visitors can read. */
 function note_review( $comment_id ): void {
 	$comment = get_comment( (int) $comment_id );
-	if ( is_shown_review( $comment ) ) {
+	if ( $comment instanceof WP_Comment && '1' === (string) $comment->comment_approved && 'product' === get_post_type( (int) $comment->comment_post_ID ) ) {
 		note_product( (int) $comment->comment_post_ID );
 	}
 }
@@ -37,13 +20,7 @@ foreach ( array( 'wp_insert_comment', 'edit_comment', 'delete_comment' ) as $hoo
 	add_action( $hook, __NAMESPACE__ . '\note_review' );
 }
 
-/**
- * It is approved, or no longer.
- *
- * @param mixed $new_status What it is now.
- * @param mixed $old_status What it was.
- * @param mixed $comment    A comment of any kind.
- */
+/** It is approved, or no longer. */
 function note_moderation( $new_status, $old_status, $comment ): void {
 	if ( in_array( 'approved', array( $new_status, $old_status ), true ) && 'product' === get_post_type( (int) $comment->comment_post_ID ) ) {
 		note_product( (int) $comment->comment_post_ID );

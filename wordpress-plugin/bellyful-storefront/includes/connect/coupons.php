@@ -1,9 +1,5 @@
 <?php
-/**
- * The codes that the storefront advertises, as coupons of the shop.
- *
- * @package Bellyful\Storefront
- */
+/** The codes that the storefront advertises, as coupons of the shop. */
 
 declare( strict_types=1 );
 

@@ -1,9 +1,5 @@
 <?php
-/**
- * A product that is deleted for good stands for nothing of the storefront's any more.
- *
- * @package Bellyful\Storefront
- */
+/** A product that is deleted for good stands for nothing of the storefront's any more. */
 
 declare( strict_types=1 );
 
@@ -13,11 +9,7 @@ use WC_Product;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Its article number is one of the storefront's again once the storefront has connected it anew.
- *
- * @param mixed $post_id Any post that is about to go.
- */
+/** Its article number is one of the storefront's again once the storefront has connected it anew. */
 function forget_product( $post_id ): void {
 	$product = wc_get_product( $post_id );
 	if ( $product instanceof WC_Product && in_array( $product->get_sku(), connected_skus(), true ) ) {

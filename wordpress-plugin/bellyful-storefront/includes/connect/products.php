@@ -1,9 +1,5 @@
 <?php
-/**
- * What the storefront sells from its own pages, as products of the shop.
- *
- * @package Bellyful\Storefront
- */
+/** What the storefront sells from its own pages, as products of the shop. */
 
 declare( strict_types=1 );
 
@@ -43,11 +39,7 @@ function connect_products( array $wanted ): array {
 	return compact( 'created', 'existing' );
 }
 
-/**
- * A product by its article number, a draft too.
- *
- * @param string $sku In any letter case.
- */
+/** A product by its article number, a draft too. */
 function product_of( string $sku ): ?WC_Product {
 	$product = wc_get_product( wc_get_product_id_by_sku( $sku ) );
 
@@ -72,22 +64,14 @@ function make_product( array $item ): void {
 	$product->save();
 }
 
-/**
- * A price in minor units; null without one.
- *
- * @param WC_Product $product A product or variation.
- */
+/** A price in minor units; null without one. */
 function units_of( WC_Product $product ): ?int {
 	$price = (string) $product->get_price();
 
 	return is_numeric( $price ) ? to_units( $price ) : null;
 }
 
-/**
- * How the connected products stand, by article number; those that are gone are left out.
- *
- * @param string[] $more Article numbers to tell of too.
- */
+/** How the connected products stand, by article number; those that are gone are left out. */
 function describe_products( array $more ): array {
 	$told = array();
 	foreach ( array_unique( array_merge( connected_skus(), $more ) ) as $sku ) {

@@ -1,9 +1,5 @@
 <?php
-/**
- * The route that makes what is missing; the settings page's button goes the same way.
- *
- * @package Bellyful\Storefront
- */
+/** The route that makes what is missing; the settings page's button goes the same way. */
 
 declare( strict_types=1 );
 
@@ -15,9 +11,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The schema of what is to be connected, by parameter.
- */
+/** The schema of what is to be connected, by parameter. */
 function schemas(): array {
 	$product = array(
 		'type'       => 'object',
@@ -74,7 +68,7 @@ function schemas(): array {
  * Makes what is missing.
  *
  * @param array $products {sku, name, price in minor units, description, isFree?} each.
- * @param array $coupons  {code, percent | amount in minor units} each.
+ * @param array $coupons {code, percent | amount in minor units} each.
  */
 function connect( array $products, array $coupons ): array {
 	return connect_products( $products ) + array( 'coupons' => connect_coupons( $coupons ) );
@@ -86,7 +80,7 @@ function connect( array $products, array $coupons ): array {
  * @param mixed $listed What the storefront answered: {products, coupons}.
  * @return array|WP_Error What was made.
  */
-function connect_checked( $listed ) {
+function connect_checked( $listed ): array|WP_Error {
 	foreach ( schemas() as $name => $schema ) {
 		$value = $listed[ $name ] ?? array();
 		$valid = rest_validate_value_from_schema( $value, $schema, $name );
@@ -98,9 +92,7 @@ function connect_checked( $listed ) {
 	return connect( $listed['products'], $listed['coupons'] ?? array() );
 }
 
-/**
- * Registers the route.
- */
+/** Registers the route. */
 function add_route(): void {
 	Rest\route( 'POST', '/products/connect', static fn( WP_REST_Request $request ): array => connect( $request['products'], $request['coupons'] ), schemas() );
 }

@@ -1,10 +1,8 @@
 <?php
 /**
- * What the storefront sells from its own pages is sold by its orders alone (rules: Who sells what the pages sell): in the
- * shop's cart, however it is filled, such a product cannot be bought. Orders are made without a cart, by the storefront
- * and by staff.
- *
- * @package Bellyful\Storefront
+ * What the storefront sells from its own pages is sold by its orders alone (rules: Who sells what the pages sell): in
+ * the shop's cart, however it is filled, such a product cannot be bought. Orders are made without a cart, by the
+ * storefront and by staff.
  */
 
 declare( strict_types=1 );
@@ -21,11 +19,7 @@ defined( 'ABSPATH' ) || exit;
 /** How WooCommerce writes that a shopper made an order by a cart, there or in GraphQL. */
 const CART_ORDERS = array( 'checkout', 'store-api' );
 
-/**
- * Whether it stands for something that the storefront's pages sell; a variation also by its product.
- *
- * @param WC_Product $product A product or variation.
- */
+/** Whether it stands for something that the storefront's pages sell; a variation also by its product. */
 function is_connected( WC_Product $product ): bool {
 	// The database compares them so.
 	$plain  = static fn( $sku ): string => mb_strtolower( trim( (string) $sku ) );
@@ -38,8 +32,6 @@ function is_connected( WC_Product $product ): bool {
 /**
  * Whether it is a free sample of the shop's own: the storefront leads to the one that it gives away, one for each
  * customer (rules: The free sample).
- *
- * @param WC_Product $product A product or variation.
  */
 function is_free_sample( WC_Product $product ): bool {
 	$price = $product->get_price();
@@ -47,11 +39,7 @@ function is_free_sample( WC_Product $product ): bool {
 	return is_numeric( $price ) && 0.0 === (float) $price && 1 === preg_match( '/free[ -]sample/i', $product->get_name() . ' ' . $product->get_slug() );
 }
 
-/**
- * Whether the storefront's orders alone sell it.
- *
- * @param WC_Product $product A product or variation.
- */
+/** Whether the storefront's orders alone sell it. */
 function is_sold_by_storefront( WC_Product $product ): bool {
 	return is_connected( $product ) || is_free_sample( $product );
 }
@@ -59,35 +47,23 @@ function is_sold_by_storefront( WC_Product $product ): bool {
 /**
  * No cart takes it, and one that has it from before loses it. WooCommerce asks whenever something is added, whenever a
  * cart is read, and when its block and its Store API check out.
- *
- * @param mixed $is_purchasable What WooCommerce says.
- * @param mixed $product        The product or variation that it says so of.
- * @return mixed
  */
-function refuse_purchase( $is_purchasable, $product ) {
+function refuse_purchase( $is_purchasable, $product ): mixed {
 	return $is_purchasable && ! is_sold_by_storefront( $product );
 }
 add_filter( 'woocommerce_is_purchasable', __NAMESPACE__ . '\refuse_purchase', PHP_INT_MAX, 2 );
 add_filter( 'woocommerce_variation_is_purchasable', __NAMESPACE__ . '\refuse_purchase', PHP_INT_MAX, 2 );
 
 /**
- * An order of such a product that a shopper made by a cart of before, and has not paid, is paid no more. What staff
- * put into an order by hand is.
- *
- * @param mixed $needs_payment What WooCommerce says.
- * @param mixed $order         The order that it says so of.
- * @return mixed
+ * An order of such a product that a shopper made by a cart of before, and has not paid, is paid no more. What staff put
+ * into an order by hand is.
  */
-function refuse_payment( $needs_payment, $order ) {
+function refuse_payment( $needs_payment, $order ): mixed {
 	return $needs_payment && ! ( $order instanceof WC_Order && was_bought_by_cart( $order ) );
 }
 add_filter( 'woocommerce_order_needs_payment', __NAMESPACE__ . '\refuse_payment', PHP_INT_MAX, 2 );
 
-/**
- * Whether a shopper bought past the storefront what its pages sell.
- *
- * @param WC_Order $order Any order of the shop.
- */
+/** Whether a shopper bought past the storefront what its pages sell. */
 function was_bought_by_cart( WC_Order $order ): bool {
 	if ( '' !== reference_of( $order ) || ! in_array( $order->get_created_via(), CART_ORDERS, true ) ) {
 		return false;
@@ -102,11 +78,7 @@ function was_bought_by_cart( WC_Order $order ): bool {
 	return false;
 }
 
-/**
- * Whether the storefront may sell it: of what is kept for it, anything that has a price.
- *
- * @param WC_Product $product A product or variation.
- */
+/** Whether the storefront may sell it: of what is kept for it, anything that has a price. */
 function is_for_sale( WC_Product $product ): bool {
 	if ( ! is_sold_by_storefront( $product ) ) {
 		return $product->is_purchasable();
@@ -115,34 +87,16 @@ function is_for_sale( WC_Product $product ): bool {
 	return in_array( $product->get_status(), array( 'publish', 'private' ), true ) && '' !== $product->get_price();
 }
 
-/**
- * The storefront reads products by GraphQL as any visitor does, and there `purchasable` tells it what has a price.
- *
- * @param mixed  $nil       Nothing, the sign to go on.
- * @param mixed  $source    What the field belongs to.
- * @param mixed  $args      Its arguments.
- * @param mixed  $context   The request's context.
- * @param mixed  $info      What was asked for.
- * @param string $type_name The type's name.
- * @param string $field_key The field's name.
- * @return mixed
- */
-function resolve_purchasable( $nil, $source, $args, $context, $info, $type_name, $field_key ) {
+/** The storefront reads products by GraphQL as any visitor does, and there `purchasable` tells it what has a price. */
+function resolve_purchasable( $nil, $source, $args, $context, $info, $type_name, $field_key ): mixed {
 	$product = 'purchasable' === $field_key && is_object( $source ) ? wc_get_product( $source->ID ?? 0 ) : null;
 
 	return $product && is_sold_by_storefront( $product ) ? is_for_sale( $product ) : $nil;
 }
 add_filter( 'graphql_pre_resolve_field', __NAMESPACE__ . '\resolve_purchasable', 10, 7 );
 
-/**
- * What is private for no other reason than to be sold by the storefront alone is no secret.
- *
- * @param mixed $is_private What another filter has decided.
- * @param mixed $model_name The kind of thing.
- * @param mixed $data       The thing.
- * @return mixed
- */
-function show_connected( $is_private, $model_name, $data ) {
+/** What is private for no other reason than to be sold by the storefront alone is no secret. */
+function show_connected( $is_private, $model_name, $data ): mixed {
 	$is_product = $data instanceof WP_Post && 'product' === $data->post_type && 'private' === $data->post_status;
 	$product    = $is_product ? wc_get_product( $data->ID ) : null;
 

@@ -5,8 +5,6 @@
  *
  * Written straight into the table: WordPress would clean what the owner wrote by the rights of the current user, and this
  * also runs where WooCommerce is off.
- *
- * @package Bellyful\Storefront
  */
 
 declare( strict_types=1 );
@@ -20,11 +18,7 @@ const SKUS_OPTION = 'bellyful_connected_skus';
 const PAUSED_OPTION = 'bellyful_paused_products';
 const BUNDLE_SLUG   = 'bellyful-bundle';
 
-/**
- * The article numbers of all that the storefront sells from its own pages.
- *
- * @return string[]
- */
+/** The article numbers of all that the storefront sells from its own pages. */
 function connected_skus(): array {
 	return array_map( 'strval', (array) get_option( SKUS_OPTION, array() ) );
 }
@@ -57,13 +51,7 @@ function public_products(): array {
 	return array_column( $wpdb->get_results( $wpdb->prepare( $sql, ...$skus ), ARRAY_A ), 'post_name', 'ID' );
 }
 
-/**
- * Gives products a status.
- *
- * @param int[]  $product_ids Products by their numbers, whatever status they have.
- * @param string $from        The status that they have; those of another stay.
- * @param string $to          The new one.
- */
+/** Gives products a status. */
 function change_status( array $product_ids, string $from, string $to ): void {
 	global $wpdb;
 	foreach ( array_map( 'intval', $product_ids ) as $product_id ) {
@@ -80,16 +68,12 @@ function change_status( array $product_ids, string $from, string $to ): void {
 	}
 }
 
-/**
- * Makes private what older versions of this plugin made public.
- */
+/** Makes private what older versions of this plugin made public. */
 function withdraw_older(): void {
 	change_status( array_keys( array_diff( public_products(), array( BUNDLE_SLUG ) ) ), 'publish', 'private' );
 }
 
-/**
- * While the plugin is off nothing of the storefront is on sale, its bundle included.
- */
+/** While the plugin is off nothing of the storefront is on sale, its bundle included. */
 function withdraw(): void {
 	$product_ids = array_keys( public_products() );
 	if ( array() !== $product_ids ) {
@@ -98,9 +82,7 @@ function withdraw(): void {
 	}
 }
 
-/**
- * The plugin is on again.
- */
+/** The plugin is on again. */
 function resume(): void {
 	change_status( (array) get_option( PAUSED_OPTION, array() ), 'private', 'publish' );
 	delete_option( PAUSED_OPTION );

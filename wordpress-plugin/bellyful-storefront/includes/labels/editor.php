@@ -1,8 +1,6 @@
 <?php
 /**
  * The label's fields in WooCommerce's product editor: a tab of the product data, and the servings of each variation.
- *
- * @package Bellyful\Storefront
  */
 
 declare( strict_types=1 );
@@ -31,11 +29,7 @@ function words(): array {
 	);
 }
 
-/**
- * Adds the tab.
- *
- * @param mixed $tabs Those of WooCommerce and other plugins.
- */
+/** Adds the tab. */
 function add_tab( $tabs ): array {
 	return (array) $tabs + array(
 		'bellyful_label' => array(
@@ -48,9 +42,7 @@ function add_tab( $tabs ): array {
 }
 add_filter( 'woocommerce_product_data_tabs', __NAMESPACE__ . '\add_tab' );
 
-/**
- * Prints the tab's fields.
- */
+/** Prints the tab's fields. */
 function show_fields(): void {
 	$product = wc_get_product( get_the_ID() );
 	echo '<div id="bellyful_label" class="panel woocommerce_options_panel hidden"><div class="options_group">';
@@ -74,8 +66,7 @@ add_action( 'woocommerce_product_data_panels', __NAMESPACE__ . '\show_fields' );
 /**
  * Prints one field.
  *
- * @param string $kind  One of KINDS.
- * @param array  $field As WooCommerce's functions take it.
+ * @param string $kind One of KINDS.
  */
 function show_field( string $kind, array $field ): void {
 	if ( 'lines' === $kind ) {
@@ -92,11 +83,7 @@ function show_field( string $kind, array $field ): void {
 	woocommerce_wp_text_input( $field + ( 'number' === $kind ? $number : array( 'type' => 'day' === $kind ? 'date' : 'text' ) ) );
 }
 
-/**
- * Stores what was typed. WooCommerce has checked the form's nonce, and saves the product.
- *
- * @param WC_Product $product The product on the page.
- */
+/** Stores what was typed. WooCommerce has checked the form's nonce, and saves the product. */
 function save_fields( WC_Product $product ): void {
 	foreach ( KINDS as $name => $kind ) {
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- checked by WooCommerce; to_stored() cleans it.
@@ -108,10 +95,8 @@ add_action( 'woocommerce_admin_process_product_object', __NAMESPACE__ . '\save_f
 /**
  * Stores one field; what did not come stays as it is.
  *
- * @param WC_Product $product A product or variation.
- * @param string     $name    The field's.
- * @param string     $kind    One of KINDS.
- * @param mixed      $written What was typed; null where the form has no such field.
+ * @param string $kind One of KINDS.
+ * @param mixed  $written What was typed; null where the form has no such field.
  */
 function store( WC_Product $product, string $name, string $kind, $written ): void {
 	if ( ! is_string( $written ) ) {
@@ -125,13 +110,7 @@ function store( WC_Product $product, string $name, string $kind, $written ): voi
 	}
 }
 
-/**
- * Prints a variation's servings.
- *
- * @param mixed $place     Its place on the page, from 0.
- * @param mixed $data      Its data, which WooCommerce has prepared.
- * @param mixed $variation Its post.
- */
+/** Prints a variation's servings. */
 function show_servings( $place, $data, $variation ): void {
 	$product = $variation instanceof WP_Post ? wc_get_product( $variation->ID ) : null;
 	show_field(
@@ -148,12 +127,7 @@ function show_servings( $place, $data, $variation ): void {
 }
 add_action( 'woocommerce_product_after_variable_attributes', __NAMESPACE__ . '\show_servings', 10, 3 );
 
-/**
- * Stores a variation's servings, before WooCommerce saves it.
- *
- * @param WC_Product $variation The variation.
- * @param mixed      $place     Its place on the page, from 0.
- */
+/** Stores a variation's servings, before WooCommerce saves it. */
 function save_servings( WC_Product $variation, $place ): void {
 	// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- checked by WooCommerce; to_stored() cleans it.
 	store( $variation, SERVINGS, 'number', isset( $_POST[ SERVINGS . '_of' ][ $place ] ) ? wp_unslash( $_POST[ SERVINGS . '_of' ][ $place ] ) : null );

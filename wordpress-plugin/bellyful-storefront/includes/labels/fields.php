@@ -2,8 +2,6 @@
 /**
  * What stands on a product's label, as custom fields of the product: how much is in it, what it is made of, and whom it
  * may harm. The storefront makes its facts panel of it, and counts when a bottle ends.
- *
- * @package Bellyful\Storefront
  */
 
 declare( strict_types=1 );
@@ -38,8 +36,7 @@ const KINDS = array(
 /**
  * A field as it is stored; empty for what is none.
  *
- * @param string $kind    One of KINDS.
- * @param string $written As staff typed it, or an import brought it.
+ * @param string $kind One of KINDS.
  */
 function to_stored( string $kind, string $written ): string {
 	$lines = array_map( static fn( string $line ): string => trim( wp_strip_all_tags( $line ) ), explode( "\n", str_replace( "\r", '', $written ) ) );
@@ -58,8 +55,7 @@ function to_stored( string $kind, string $written ): string {
 /**
  * What stands on the label of what is sold: a variation's own, else its product's. Empty where nothing is written.
  *
- * @param WC_Product $product A product or variation.
- * @param string     $field   One of KINDS.
+ * @param string $field One of KINDS.
  */
 function text_of( WC_Product $product, string $field ): string {
 	$written = to_stored( KINDS[ $field ], (string) $product->get_meta( $field ) );
@@ -68,12 +64,7 @@ function text_of( WC_Product $product, string $field ): string {
 	return $parent instanceof WC_Product ? text_of( $parent, $field ) : $written;
 }
 
-/**
- * The same as a number; null where none is written.
- *
- * @param WC_Product $product A product or variation.
- * @param string     $field   SERVINGS or SERVINGS_A_DAY.
- */
+/** The same as a number; null where none is written. */
 function number_of( WC_Product $product, string $field ): ?float {
 	$written = text_of( $product, $field );
 

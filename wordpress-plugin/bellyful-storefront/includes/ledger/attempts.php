@@ -4,8 +4,6 @@
  *
  * A row is found by the checkout's key and names its present order. It is done once that order is placed, or was closed
  * by the storefront, which has asked its bank then.
- *
- * @package Bellyful\Storefront
  */
 
 declare( strict_types=1 );
@@ -14,21 +12,13 @@ namespace Bellyful\Storefront\Ledger;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Makes the attempt's row when there is none.
- *
- * @param string $key The checkout's key.
- */
+/** Makes the attempt's row when there is none. */
 function open_attempt( string $key ): void {
 	$insert = 'INSERT IGNORE INTO ' . table( 'attempts' ) . ' (key_hash, attempt_key, created_at, updated_at) VALUES (%s, %s, %d, %d)';
 	again_after_collisions( static fn() => query( $insert, hash_of( $key ), $key, now(), now() ) );
 }
 
-/**
- * The attempt's row; null when there is none, or no more.
- *
- * @param string $key The checkout's key.
- */
+/** The attempt's row; null when there is none, or no more. */
 function find_row( string $key ): ?array {
 	return rows( 'SELECT * FROM ' . table( 'attempts' ) . ' WHERE key_hash = %s', hash_of( $key ) )[0] ?? null;
 }
@@ -36,7 +26,6 @@ function find_row( string $key ): ?array {
 /**
  * The attempt's row, kept from others to the end of the transaction.
  *
- * @param string $key The checkout's key.
  * @throws Collision When it was cleaned away just now.
  */
 function lock_attempt( string $key ): array {
@@ -53,10 +42,7 @@ function lock_attempt( string $key ): array {
 /**
  * Writes the attempt's order at the end of the transaction that began with this row.
  *
- * @param array $row      What lock_attempt() gave.
- * @param int   $order_id The attempt's order from now on.
- * @param array $tries    Buckets of the tries that are counted and not decided on.
- * @throws Collision When the database has taken that transaction back, or its connection was lost, without an error.
+ * @throws Collision When the database has taken that transaction back, or its connection was lost, and nobody said so.
  */
 function write_attempt( array $row, int $order_id, array $tries ): void {
 	$sql = 'UPDATE ' . table( 'attempts' ) . ' SET order_id = %d, tries = %s, is_done = 0, updated_at = %d, version = version + 1 WHERE key_hash = %s AND version = %d';
@@ -65,21 +51,12 @@ function write_attempt( array $row, int $order_id, array $tries ): void {
 	}
 }
 
-/**
- * The tries of this attempt that were counted and neither declined nor given back.
- *
- * @param array $row A row of the table of attempts.
- */
+/** The tries of this attempt that were counted and neither declined nor given back. */
 function tries_of( array $row ): array {
 	return (array) json_decode( (string) $row['tries'], true );
 }
 
-/**
- * Nothing more is to be done about an order; its tries are given back.
- *
- * @param string $key      The checkout's key.
- * @param int    $order_id The order; of an attempt that has gone on to another one nothing ends.
- */
+/** Nothing more is to be done about an order; its tries are given back. */
 function end_attempt( string $key, int $order_id ): void {
 	atomically(
 		static function () use ( $key, $order_id ): void {
@@ -93,21 +70,12 @@ function end_attempt( string $key, int $order_id ): void {
 	);
 }
 
-/**
- * The tries of this attempt stay counted.
- *
- * @param string $key The checkout's key.
- */
+/** The tries of this attempt stay counted. */
 function keep_tries( string $key ): void {
 	query( 'UPDATE ' . table( 'attempts' ) . " SET tries = '[]', updated_at = %d WHERE key_hash = %s", now(), hash_of( $key ) );
 }
 
-/**
- * The keys and order ids of attempts that have an order and no end yet, oldest first.
- *
- * @param int $since_hours How old the oldest may be.
- * @param int $limit       How many rows at most.
- */
+/** The keys and order ids of attempts that have an order and no end yet, oldest first. */
 function unfinished_attempts( int $since_hours, int $limit ): array {
 	return rows(
 		'SELECT attempt_key, order_id FROM ' . table( 'attempts' ) . ' WHERE is_done = 0 AND order_id > 0 AND created_at >= %d ORDER BY created_at ASC LIMIT %d',

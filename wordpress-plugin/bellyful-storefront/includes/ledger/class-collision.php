@@ -1,9 +1,5 @@
 <?php
-/**
- * What the database takes back because two requests met.
- *
- * @package Bellyful\Storefront
- */
+/** What the database takes back because two requests met. */
 
 declare( strict_types=1 );
 

@@ -1,9 +1,5 @@
 <?php
-/**
- * What this request knows of its transaction.
- *
- * @package Bellyful\Storefront
- */
+/** What this request knows of its transaction. */
 
 declare( strict_types=1 );
 
@@ -13,10 +9,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The transaction that this request is in. */
 final class Transaction {
-	/**
-	 * Whether there is one.
-	 *
-	 * @var bool
-	 */
+	/** Whether there is one. */
 	public static bool $is_open = false;
 }

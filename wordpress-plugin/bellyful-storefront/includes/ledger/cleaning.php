@@ -1,9 +1,5 @@
 <?php
-/**
- * Deletes once a day what no longer means anything.
- *
- * @package Bellyful\Storefront
- */
+/** Deletes once a day what no longer means anything. */
 
 declare( strict_types=1 );
 
@@ -13,9 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 const CLEANING = 'bellyful_storefront_clean';
 
-/**
- * Cleans once a day.
- */
+/** Cleans once a day. */
 function schedule_cleaning(): void {
 	if ( ! wp_next_scheduled( CLEANING ) ) {
 		wp_schedule_event( time() + HOUR_IN_SECONDS, 'daily', CLEANING );
@@ -23,11 +17,7 @@ function schedule_cleaning(): void {
 }
 add_action( 'init', __NAMESPACE__ . '\schedule_cleaning' );
 
-/**
- * Nothing is cleaned for a plugin that is switched off.
- *
- * @param string $plugin The folder and file of a plugin that was switched off, any.
- */
+/** Nothing is cleaned for a plugin that is switched off. */
 function stop_cleaning( $plugin ): void {
 	if ( str_ends_with( (string) $plugin, '/bellyful-storefront.php' ) ) {
 		wp_clear_scheduled_hook( CLEANING );

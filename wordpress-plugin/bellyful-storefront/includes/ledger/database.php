@@ -1,9 +1,5 @@
 <?php
-/**
- * Questions to the database that fail loudly, and changes that happen wholly or not at all.
- *
- * @package Bellyful\Storefront
- */
+/** Questions to the database that fail loudly, and changes that happen wholly or not at all. */
 
 declare( strict_types=1 );
 
@@ -22,21 +18,12 @@ function now(): int {
 	return (int) floor( microtime( true ) * 1000 );
 }
 
-/**
- * What a key is found by.
- *
- * @param string $key Any text; a mailbox is not readable in the database so.
- */
+/** What a key is found by. */
 function hash_of( string $key ): string {
 	return hash( 'sha256', $key );
 }
 
-/**
- * Runs a statement; gives the number of rows that it changed.
- *
- * @param string     $sql       A statement with the placeholders of wpdb::prepare().
- * @param int|string ...$values What goes into them, in their order.
- */
+/** Runs a statement; gives the number of rows that it changed. */
 function query( string $sql, int|string ...$values ): int {
 	global $wpdb;
 
@@ -44,12 +31,7 @@ function query( string $sql, int|string ...$values ): int {
 	return (int) run_query( static fn( string $prepared ) => $wpdb->query( $prepared ), $sql, $values );
 }
 
-/**
- * The rows that a question finds, as arrays.
- *
- * @param string     $sql       A question with the placeholders of wpdb::prepare().
- * @param int|string ...$values What goes into them, in their order.
- */
+/** The rows that a question finds, as arrays. */
 function rows( string $sql, int|string ...$values ): array {
 	global $wpdb;
 
@@ -60,14 +42,10 @@ function rows( string $sql, int|string ...$values ): array {
 /**
  * Asks, and throws what went wrong.
  *
- * @param callable $how    Takes the statement, gives what wpdb answers.
- * @param string   $sql    The statement with its placeholders.
- * @param array    $values What goes into them; a statement without placeholders has none.
- * @return mixed
  * @throws Collision When it is worth another try.
  * @throws RuntimeException When the database refuses.
  */
-function run_query( callable $how, string $sql, array $values ) {
+function run_query( callable $how, string $sql, array $values ): mixed {
 	global $wpdb;
 	$was_quiet = $wpdb->suppress_errors( true );
 	// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- a statement without values has nothing to prepare.
@@ -87,11 +65,9 @@ function run_query( callable $how, string $sql, array $values ) {
 /**
  * Does the work, and again when it collided with another's; inside a transaction all of that is repeated instead.
  *
- * @param callable $work What to do, as often as it takes.
- * @return mixed
  * @throws Collision When it collides too often.
  */
-function again_after_collisions( callable $work ) {
+function again_after_collisions( callable $work ): mixed {
 	for ( $try = 1; ; $try++ ) {
 		try {
 			return $work();
@@ -109,11 +85,8 @@ function again_after_collisions( callable $work ) {
  *
  * Every statement reads what others have committed until then. Without autocommit: when MySQL has taken a transaction
  * back because of a deadlock, WooCommerce goes on all the same, and what it writes then must not stand either.
- *
- * @param callable $work What to do; it may be done several times.
- * @return mixed
  */
-function atomically( callable $work ) {
+function atomically( callable $work ): mixed {
 	if ( Transaction::$is_open ) {
 		return $work();
 	}
@@ -124,12 +97,10 @@ function atomically( callable $work ) {
 /**
  * One try of it.
  *
- * @param callable $work What to do.
- * @return mixed
  * @throws Collision When the database has taken the transaction back.
  * @throws Throwable What the work throws; nothing that it wrote stands.
  */
-function in_transaction( callable $work ) {
+function in_transaction( callable $work ): mixed {
 	query( 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED' );
 	query( 'SET autocommit = 0' );
 	Transaction::$is_open = true;
@@ -158,11 +129,7 @@ function problems(): array {
 	return array_column( (array) ( $GLOBALS['EZSQL_ERROR'] ?? array() ), 'error_str' );
 }
 
-/**
- * Keeps others from these things to the end of the transaction; every request takes them in the same order.
- *
- * @param string ...$names What the things are called, in any order.
- */
+/** Keeps others from these things to the end of the transaction; everybody takes them in the same order. */
 function lock( string ...$names ): void {
 	sort( $names );
 	foreach ( $names as $name ) {

@@ -1,8 +1,6 @@
 <?php
 /**
  * Scarce things held for orders, first come first served: units of products, uses of codes, what is once per customer.
- *
- * @package Bellyful\Storefront
  */
 
 declare( strict_types=1 );
@@ -15,8 +13,8 @@ defined( 'ABSPATH' ) || exit;
  * Holds all of the needs, or tells what there is too little of: the caller takes the transaction back then. What is
  * held already keeps its place in the queue.
  *
- * @param array $needs    {key, post_id, quantity, available, holder, ends_at} each, one for each key; `available`
- *                        counts what there is, holds left out, once no other request can take any.
+ * @param array $needs {key, post_id, quantity, available, holder, ends_at} each, one for each key; `available` counts
+ *                     what there is, holds left out, once nobody else can take any.
  * @param int   $order_id The order that needs them; 0 before it has a number.
  * @return array Shortages: {key, left} each.
  */
@@ -38,11 +36,7 @@ function hold( array $needs, int $order_id ): array {
 	return $shortages;
 }
 
-/**
- * A hold that is over has lost its place to those who came meanwhile.
- *
- * @param array $need One of the needs of hold().
- */
+/** A hold that is over has lost its place to those who came meanwhile. */
 function put_hold( array $need ): void {
 	$holds = table( 'holds' );
 	query( "DELETE FROM $holds WHERE product_hash = %s AND attempt_hash = %s AND ends_at <= %d", hash_of( $need['key'] ), hash_of( $need['holder'] ), now() );
@@ -59,11 +53,7 @@ function put_hold( array $need ): void {
 	);
 }
 
-/**
- * The units that others have held for longer than this one, which come before it.
- *
- * @param array $need One of the needs of hold(), held already.
- */
+/** The units that others have held for longer than this one, which come before it. */
 function held_earlier( array $need ): int {
 	$holds = table( 'holds' );
 
@@ -77,22 +67,14 @@ function held_earlier( array $need ): int {
 	)[0]['held'];
 }
 
-/**
- * Lets go of all that these holders hold.
- *
- * @param string[] $holders As their needs name them.
- */
+/** Lets go of all that these holders hold. */
 function release( array $holders ): void {
 	$places = implode( ', ', array_fill( 0, count( $holders ), '%s' ) );
 	$delete = 'DELETE FROM ' . table( 'holds' ) . " WHERE attempt_hash IN ( $places )";
 	again_after_collisions( static fn() => query( $delete, ...array_map( __NAMESPACE__ . '\hash_of', $holders ) ) );
 }
 
-/**
- * Whether any of these things is held.
- *
- * @param string[] $keys As their needs name them.
- */
+/** Whether any of these things is held by anybody. */
 function is_held( array $keys ): bool {
 	$places = implode( ', ', array_fill( 0, count( $keys ), '%s' ) );
 	$hashes = array_map( __NAMESPACE__ . '\hash_of', $keys );

@@ -1,9 +1,5 @@
 <?php
-/**
- * Tries per bucket, in a window that starts with the first try.
- *
- * @package Bellyful\Storefront
- */
+/** Tries per bucket, in a window that starts with the first try. */
 
 declare( strict_types=1 );
 
@@ -38,9 +34,7 @@ function tries( array $more = array() ): array {
 	);
 }
 
-/**
- * Registers the route that counts tries beside no other question.
- */
+/** Registers the route that counts tries beside no other question. */
 function register_limit_route(): void {
 	Rest\route(
 		'POST',
@@ -86,8 +80,7 @@ function by_hash( array $tries ): array {
 /**
  * Counts one try; no other comes between counting and reading.
  *
- * @param string $hash  The hash of the bucket.
- * @param array  $a_try {bucket, limit, windowSeconds}.
+ * @param array $a_try {bucket, limit, windowSeconds}.
  * @return int How many seconds to wait; 0 where the try is allowed.
  */
 function count_try( string $hash, array $a_try ): int {
@@ -108,11 +101,7 @@ function count_try( string $hash, array $a_try ): int {
 	return (int) $row['hits'] <= $a_try['limit'] ? 0 : max( 1, (int) ceil( ( $row['ends_at'] - $now ) / 1000 ) );
 }
 
-/**
- * Gives a try back in each of these buckets.
- *
- * @param array $buckets Their names; one that stands there twice was counted once.
- */
+/** Gives a try back in each of these buckets. */
 function give_back( array $buckets ): void {
 	foreach ( array_unique( $buckets ) as $bucket ) {
 		query( 'UPDATE ' . table( 'limits' ) . ' SET hits = hits - 1 WHERE key_hash = %s AND hits > 0', hash_of( $bucket ) );

@@ -1,9 +1,5 @@
 <?php
-/**
- * Work that WordPress and other plugins do in many steps, one at a time over all processes.
- *
- * @package Bellyful\Storefront
- */
+/** Work that WordPress and other plugins do in many steps, one at a time over all processes. */
 
 declare( strict_types=1 );
 
@@ -15,14 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 const LONGEST_WORK_MS = 15000;
 
-/**
- * Does the work while no other request does work of the same name. No transaction: plugins may open their own.
- *
- * @param string   $name What is done, for whom; no plain e-mail.
- * @param callable $work What to do, in less than LONGEST_WORK_MS.
- * @return mixed
- */
-function with_lock( string $name, callable $work ) {
+/** Does the work while nobody else does work of the same name. No transaction: plugins may open their own. */
+function with_lock( string $name, callable $work ): mixed {
 	$key  = substr( 'alone:' . hash_of( $name ), 0, 64 );
 	$ends = wait_for( $key );
 	try {
@@ -35,7 +25,6 @@ function with_lock( string $name, callable $work ) {
 /**
  * Waits until no other request does this work; returns when our own turn ends at the latest.
  *
- * @param string $key The name's hash, as the table has room for it.
  * @throws RuntimeException When others take too long.
  */
 function wait_for( string $key ): int {
@@ -53,8 +42,7 @@ function wait_for( string $key ): int {
 /**
  * Whether no other request has the turn, or has had it for too long.
  *
- * @param string $key  The name's hash, as the table has room for it.
- * @param int    $ends When the turn ends at the latest, in milliseconds since 1970.
+ * @param int $ends When the turn ends at the latest, in milliseconds since 1970.
  */
 function is_our_turn( string $key, int $ends ): bool {
 	$limits = table( 'limits' );

@@ -1,9 +1,5 @@
 <?php
-/**
- * One count for both: the shop's own checkout sees what the storefront holds, and the other way round.
- *
- * @package Bellyful\Storefront
- */
+/** One count for both: the shop's own checkout sees what the storefront holds, and the other way round. */
 
 declare( strict_types=1 );
 
@@ -18,8 +14,6 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The units of a product that are left, holds not counted, kept as they are to the end of the transaction. WooCommerce
  * takes the same row before it reserves, so of two who want the last unit one waits for the other.
- *
- * @param int $product_id The product or variation whose stock is counted.
  */
 function units_left( int $product_id ): int {
 	global $wpdb;
@@ -30,7 +24,7 @@ function units_left( int $product_id ): int {
 /**
  * What shoppers in the shop's own checkout have taken, the order itself left out.
  *
- * @param int $post_id  A product, a variation or a coupon; 0 for what is none.
+ * @param int $post_id A product, a variation or a coupon; 0 for what is none.
  * @param int $order_id The order that asks; 0 before it has a number.
  */
 function reserved_by_shop( int $post_id, int $order_id ): int {
@@ -54,9 +48,7 @@ function reserved_by_shop( int $post_id, int $order_id ): int {
 /**
  * The shop counts what the storefront holds as reserved; not for the order that it is held for.
  *
- * @param string $query      WooCommerce's own SQL, which gives one number.
- * @param int    $product_id The product or variation whose units are counted.
- * @param int    $order_id   The order that asks; 0 for none.
+ * @param int $order_id The order that asks; 0 for none.
  */
 function count_our_holds( $query, $product_id, $order_id = 0 ): string {
 	return sprintf( 'SELECT ( %s ) + ( %s ) AS reserved', $query, held_query( (int) $product_id, (int) $order_id ) );
@@ -66,7 +58,6 @@ add_filter( 'woocommerce_query_for_reserved_stock', __NAMESPACE__ . '\count_our_
 /**
  * The SQL for all that is held of something, what is held for one order left out.
  *
- * @param int $post_id  A product, a variation or a coupon.
  * @param int $order_id The order that asks; 0 for none.
  */
 function held_query( int $post_id, int $order_id ): string {
@@ -86,12 +77,9 @@ function held_query( int $post_id, int $order_id ): string {
 /**
  * The last use of a code that the storefront holds is not given away in the shop's own cart.
  *
- * @param bool      $is_valid Whether WooCommerce takes the code.
- * @param WC_Coupon $coupon   The code.
- * @return bool Whether the code is taken.
  * @throws Exception The sentence that the shopper reads.
  */
-function refuse_held_coupon( $is_valid, $coupon ) {
+function refuse_held_coupon( $is_valid, $coupon ): mixed {
 	$limit = (int) $coupon->get_usage_limit();
 	if ( $is_valid && $limit > 0 ) {
 		$held = (int) ( rows( 'SELECT (' . held_query( $coupon->get_id(), 0 ) . ') AS held' )[0]['held'] ?? 0 );

@@ -2,10 +2,8 @@
 /**
  * The ledger's tables: what the storefront's processes and the shop's own checkout must count once.
  *
- * Times are milliseconds since 1970. Keys are found by their SHA-256: they tell letter case apart, which
- * WordPress' collations do not, and fit an index everywhere.
- *
- * @package Bellyful\Storefront
+ * Times are milliseconds since 1970. Keys are found by their SHA-256: they tell letter case apart, which WordPress'
+ * collations do not, and fit an index everywhere.
  */
 
 declare( strict_types=1 );
@@ -14,14 +12,10 @@ namespace Bellyful\Storefront\Ledger;
 
 defined( 'ABSPATH' ) || exit;
 
-const TABLES_VERSION = '4';
+const TABLES_VERSION = '5';
 const TABLES_OPTION  = 'bellyful_storefront_tables';
 
-/**
- * The full name of a table of the ledger.
- *
- * @param string $name attempts, limits, holds, changes or outbox.
- */
+/** The full name of a table of the ledger. */
 function table( string $name ): string {
 	global $wpdb;
 
@@ -34,18 +28,14 @@ function install_tables(): void {
 	with_lock(
 		'tables',
 		static function (): void {
-			array_map( __NAMESPACE__ . '\make_table', array( 'attempts', 'holds', 'changes', 'outbox' ) );
+			array_map( __NAMESPACE__ . '\make_table', array( 'attempts', 'holds', 'changes', 'outbox', 'stock_requests', 'reminders' ) );
 			drop_older_columns();
 		}
 	);
 	update_option( TABLES_OPTION, TABLES_VERSION, true );
 }
 
-/**
- * Makes one table, or brings it up to date.
- *
- * @param string $name attempts, limits, holds, changes or outbox.
- */
+/** Makes one table, or brings it up to date. */
 function make_table( string $name ): void {
 	global $wpdb;
 	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
@@ -53,14 +43,10 @@ function make_table( string $name ): void {
 	dbDelta( sprintf( "CREATE TABLE %s (\n%s\n) ENGINE=InnoDB %s;", table( $name ), columns( $name ), $wpdb->get_charset_collate() ) );
 }
 
-/**
- * A table's columns and keys, written as dbDelta wants them.
- *
- * @param string $name attempts, limits, holds, changes or outbox.
- */
+/** A table's columns and keys, written as dbDelta wants them. */
 function columns( string $name ): string {
 	$of = array(
-		'attempts' => 'key_hash char(64) NOT NULL,
+		'attempts'       => 'key_hash char(64) NOT NULL,
 			attempt_key varchar(200) NOT NULL,
 			order_id bigint(20) unsigned NOT NULL DEFAULT 0,
 			tries text NULL,
@@ -71,12 +57,12 @@ function columns( string $name ): string {
 			PRIMARY KEY  (key_hash),
 			KEY done_created (is_done,created_at),
 			KEY order_id (order_id)',
-		'limits'   => 'key_hash char(64) NOT NULL,
+		'limits'         => 'key_hash char(64) NOT NULL,
 			hits bigint(20) NOT NULL,
 			ends_at bigint(20) NOT NULL,
 			PRIMARY KEY  (key_hash),
 			KEY ends_at (ends_at)',
-		'holds'    => 'place bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+		'holds'          => 'place bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 			attempt_hash char(64) NOT NULL,
 			attempt_key varchar(200) NOT NULL,
 			product_hash char(64) NOT NULL,
@@ -89,12 +75,12 @@ function columns( string $name ): string {
 			KEY attempt_hash (attempt_hash),
 			KEY post_id (post_id),
 			KEY ends_at (ends_at)',
-		'changes'  => 'place bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+		'changes'        => 'place bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 			change_id char(36) NOT NULL,
 			products longtext NOT NULL,
 			noted_at bigint(20) NOT NULL,
 			PRIMARY KEY  (place)',
-		'outbox'   => 'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+		'outbox'         => 'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 			key_hash char(64) NOT NULL,
 			email varchar(254) NOT NULL,
 			payload longtext NOT NULL,
@@ -107,6 +93,29 @@ function columns( string $name ): string {
 			UNIQUE KEY key_hash (key_hash),
 			KEY due (handed_at,due_at),
 			KEY email (email)',
+		'stock_requests' => 'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			email varchar(254) NOT NULL,
+			email_hash char(64) NOT NULL,
+			post_id bigint(20) unsigned NOT NULL,
+			created_at bigint(20) NOT NULL,
+			is_confirmed tinyint(1) NOT NULL DEFAULT 0,
+			PRIMARY KEY  (id),
+			UNIQUE KEY email_post (email_hash,post_id),
+			KEY post_id (post_id)',
+		'reminders'      => 'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			order_id bigint(20) unsigned NOT NULL,
+			email varchar(254) NOT NULL,
+			email_hash char(64) NOT NULL,
+			ends_on char(10) NOT NULL,
+			created_at bigint(20) NOT NULL,
+			is_confirmed tinyint(1) NOT NULL DEFAULT 0,
+			sent_at bigint(20) NOT NULL DEFAULT 0,
+			clicked_at bigint(20) NOT NULL DEFAULT 0,
+			bought_at bigint(20) NOT NULL DEFAULT 0,
+			PRIMARY KEY  (id),
+			UNIQUE KEY order_id (order_id),
+			KEY email_hash (email_hash),
+			KEY due (sent_at,is_confirmed,ends_on)',
 	);
 
 	return (string) preg_replace( '/^\t+/m', '', $of[ $name ] );

@@ -1,9 +1,5 @@
 <?php
-/**
- * The two mails about something that is sold out: please confirm, and it is back.
- *
- * @package Bellyful\Storefront
- */
+/** The two mails about something that is sold out: please confirm, and it is back. */
 
 declare( strict_types=1 );
 
@@ -18,20 +14,12 @@ defined( 'ABSPATH' ) || exit;
 /** The storefront's page of these links. */
 const PAGE = '/back-in-stock';
 
-/**
- * A product's name in one line, without markup.
- *
- * @param WC_Product $product A product or variation.
- */
+/** A product's name in one line, without markup. */
 function name_of( WC_Product $product ): string {
 	return trim( (string) preg_replace( '/\s+/', ' ', wp_strip_all_tags( wp_specialchars_decode( $product->get_name(), ENT_QUOTES ) ) ) );
 }
 
-/**
- * Where the storefront sells it.
- *
- * @param WC_Product $product A product or variation.
- */
+/** Where the storefront sells it. */
 function page_of( WC_Product $product ): string {
 	$parent = $product->get_parent_id() ? wc_get_product( $product->get_parent_id() ) : null;
 	$path   = '/wordpress-product/' . ( $parent ? $parent : $product )->get_slug();
@@ -39,38 +27,14 @@ function page_of( WC_Product $product ): string {
 	return storefront_url() . $path . ( $parent ? '?variation=' . $product->get_id() : '' );
 }
 
-/**
- * An address with a link's token in its query.
- *
- * @param string $url   The storefront's page.
- * @param string $token What make_token() gave.
- * @param string $type  `confirm` or `withdraw`.
- */
-function with_link_token( string $url, string $token, string $type ): string {
-	return add_query_arg(
-		array(
-			'token' => rawurlencode( $token ),
-			'type'  => $type,
-		),
-		$url
-	);
-}
-
-/**
- * Asks the holder of an address to confirm the request.
- *
- * @param WC_Product $product    What was asked for.
- * @param string     $email      The address that was given.
- * @param string     $return_url The storefront's page that the link leads to.
- */
+/** Asks the holder of an address whether it was he. */
 function confirm_mail( WC_Product $product, string $email, string $return_url ): array {
-	$token = make_token( 'confirm', $product->get_id(), email_hash( $email ), token_secret() );
-	$mail  = Accounts\link_mail(
+	$mail = Accounts\link_mail(
 		__( 'Shall we tell you when it is back?', 'bellyful-storefront' ),
 		/* translators: %s: a product's name. */
 		sprintf( __( 'Somebody, hopefully you, asked us to write to this address when this is back in stock: %s. Please confirm that you want that mail:', 'bellyful-storefront' ), name_of( $product ) ),
 		__( 'Yes, tell me', 'bellyful-storefront' ),
-		with_link_token( $return_url, $token, 'confirm' ),
+		signed_link( $return_url, 'confirm', $product->get_id(), $email, 'confirm' ),
 		__( 'The link works for 3 days. If it was not you, you need not do anything: we will forget this address.', 'bellyful-storefront' )
 	);
 
@@ -80,15 +44,9 @@ function confirm_mail( WC_Product $product, string $email, string $return_url ):
 	) + $mail;
 }
 
-/**
- * Says once that it is back, with a link that withdraws all requests.
- *
- * @param WC_Product $product What is back.
- * @param string     $email   The address of the request.
- */
+/** Tells that it is back, once, with a way to hear of nothing else. */
 function returned_mail( WC_Product $product, string $email ): array {
-	$token    = make_token( 'withdraw', 0, email_hash( $email ), token_secret() );
-	$withdraw = with_link_token( storefront_url() . PAGE, $token, 'withdraw' );
+	$withdraw = signed_link( storefront_url() . PAGE, 'withdraw', 0, $email, 'withdraw' );
 	$stop     = __( 'Forget my other requests', 'bellyful-storefront' );
 	$mail     = Accounts\link_mail(
 		/* translators: %s: a product's name. */

@@ -1,9 +1,5 @@
 <?php
-/**
- * The requests to be notified: noted, confirmed by the holder of the address, withdrawn, and forgotten in time.
- *
- * @package Bellyful\Storefront
- */
+/** The requests to be told: noted, confirmed by the holder of the address, withdrawn, and forgotten in time. */
 
 declare( strict_types=1 );
 
@@ -13,6 +9,7 @@ use WC_Product;
 use function Bellyful\Storefront\Connect\is_for_sale;
 use function Bellyful\Storefront\Ledger\query;
 use function Bellyful\Storefront\Ledger\rows;
+use function Bellyful\Storefront\Ledger\table;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,7 +20,6 @@ const KEPT_SECONDS    = 365 * DAY_IN_SECONDS;
 /**
  * What is asked for, if people may see it: the product, or this variation of it.
  *
- * @param int $product_id   The product, not a variation.
  * @param int $variation_id The variation; 0 for none.
  */
 function find_asked( int $product_id, int $variation_id ): ?WC_Product {
@@ -35,68 +31,44 @@ function find_asked( int $product_id, int $variation_id ): ?WC_Product {
 	return is_published( $asked ) ? $asked : null;
 }
 
-/**
- * Whether people may see it.
- *
- * @param WC_Product $product A product or variation.
- */
+/** Whether people may see it. */
 function is_published( WC_Product $product ): bool {
 	$parent_id = $product->get_parent_id();
 
 	return 'publish' === $product->get_status() && ( 0 === $parent_id || 'publish' === get_post_status( $parent_id ) );
 }
 
-/**
- * Whether it can be bought now.
- *
- * @param WC_Product $product A product or variation.
- */
+/** Whether somebody who is told now can buy it. */
 function can_be_had( WC_Product $product ): bool {
 	return is_published( $product ) && $product->is_in_stock() && is_for_sale( $product );
 }
 
-/**
- * Notes a request, or finds the same of before, which then is as of today; gives whether it is confirmed.
- *
- * @param string $email        Who asks.
- * @param int    $post_id      A product or variation.
- * @param bool   $is_confirmed Whether the address is confirmed.
- */
+/** Notes a request, or finds the same of before, which then is as of today; gives whether it is confirmed. */
 function note_request( string $email, int $post_id, bool $is_confirmed ): bool {
 	$hash = email_hash( $email );
-	query( 'INSERT IGNORE INTO ' . table() . ' (email, email_hash, post_id, created_at) VALUES (%s, %s, %d, %d)', $email, $hash, $post_id, time() );
-	query( 'UPDATE ' . table() . ' SET created_at = %d WHERE email_hash = %s AND post_id = %d', time(), $hash, $post_id );
+	query( 'INSERT IGNORE INTO ' . table( 'stock_requests' ) . ' (email, email_hash, post_id, created_at) VALUES (%s, %s, %d, %d)', $email, $hash, $post_id, time() );
+	query( 'UPDATE ' . table( 'stock_requests' ) . ' SET created_at = %d WHERE email_hash = %s AND post_id = %d', time(), $hash, $post_id );
 	if ( $is_confirmed ) {
 		confirm_request( $hash, $post_id );
 	}
 
-	return array() !== rows( 'SELECT id FROM ' . table() . ' WHERE email_hash = %s AND post_id = %d AND is_confirmed = 1', $hash, $post_id );
+	return array() !== rows( 'SELECT id FROM ' . table( 'stock_requests' ) . ' WHERE email_hash = %s AND post_id = %d AND is_confirmed = 1', $hash, $post_id );
 }
 
-/**
- * Whether there was such a request; a second confirmation finds it too.
- *
- * @param string $email_hash The hash of the address.
- * @param int    $post_id    A product or variation.
- */
+/** Whether there was such a request; a second confirmation finds it too. */
 function confirm_request( string $email_hash, int $post_id ): bool {
-	query( 'UPDATE ' . table() . ' SET is_confirmed = 1 WHERE email_hash = %s AND post_id = %d', $email_hash, $post_id );
+	query( 'UPDATE ' . table( 'stock_requests' ) . ' SET is_confirmed = 1 WHERE email_hash = %s AND post_id = %d', $email_hash, $post_id );
 
-	return array() !== rows( 'SELECT id FROM ' . table() . ' WHERE email_hash = %s AND post_id = %d', $email_hash, $post_id );
+	return array() !== rows( 'SELECT id FROM ' . table( 'stock_requests' ) . ' WHERE email_hash = %s AND post_id = %d', $email_hash, $post_id );
 }
 
-/**
- * All requests of an address are gone.
- *
- * @param string $email_hash The hash of the address.
- * @return int How many there were.
- */
+/** All requests of an address are gone; gives how many there were. */
 function withdraw_requests( string $email_hash ): int {
-	return query( 'DELETE FROM ' . table() . ' WHERE email_hash = %s', $email_hash );
+	return query( 'DELETE FROM ' . table( 'stock_requests' ) . ' WHERE email_hash = %s', $email_hash );
 }
 
 /** Once a day: what was not confirmed, and what is too old to be wanted. */
 function forget_old(): void {
-	query( 'DELETE FROM ' . table() . ' WHERE ( is_confirmed = 0 AND created_at < %d ) OR created_at < %d', time() - CONFIRM_SECONDS, time() - KEPT_SECONDS );
+	query( 'DELETE FROM ' . table( 'stock_requests' ) . ' WHERE ( is_confirmed = 0 AND created_at < %d ) OR created_at < %d', time() - CONFIRM_SECONDS, time() - KEPT_SECONDS );
 }
 add_action( 'bellyful_storefront_clean', __NAMESPACE__ . '\forget_old' );

@@ -1,9 +1,7 @@
 <?php
 /**
- * Notifies once when something is back in stock. WooCommerce's scheduler does it, so that neither staff
- * nor a shopper waits for mails; what no hook reported (an import straight into the database) is found once a day.
- *
- * @package Bellyful\Storefront
+ * Tells those who asked, once, when something is back. WooCommerce's scheduler does it, so that neither staff nor a
+ * shopper waits for mails; what no hook told (an import straight into the database) is found once a day.
  */
 
 declare( strict_types=1 );
@@ -15,6 +13,7 @@ use WC_Product;
 use function Bellyful\Storefront\Ledger\atomically;
 use function Bellyful\Storefront\Ledger\query;
 use function Bellyful\Storefront\Ledger\rows;
+use function Bellyful\Storefront\Ledger\table;
 use function Bellyful\Storefront\storefront_url;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,17 +24,14 @@ const PATIENCE_SECONDS = 60;
 const MAILS_A_RUN      = 100;
 
 /**
- * The stock status of a product or variation was set. Variations whose stock their product counts say nothing of
- * their own.
- *
- * @param mixed $post_id The product's or variation's id.
- * @param mixed $status  instock, outofstock or onbackorder.
+ * The stock status of a product or variation was set. Variations whose stock their product counts say nothing of their
+ * own.
  */
 function note_stock( $post_id, $status ): void {
 	if ( 'outofstock' !== $status ) {
 		global $wpdb;
 		$asked = rows(
-			'SELECT DISTINCT r.post_id FROM ' . table() . " r LEFT JOIN $wpdb->posts p ON p.ID = r.post_id
+			'SELECT DISTINCT r.post_id FROM ' . table( 'stock_requests' ) . " r LEFT JOIN $wpdb->posts p ON p.ID = r.post_id
 			WHERE r.is_confirmed = 1 AND ( r.post_id = %d OR p.post_parent = %d )",
 			(int) $post_id,
 			(int) $post_id
@@ -46,11 +42,7 @@ function note_stock( $post_id, $status ): void {
 add_action( 'woocommerce_product_set_stock_status', __NAMESPACE__ . '\note_stock', 20, 2 );
 add_action( 'woocommerce_variation_set_stock_status', __NAMESPACE__ . '\note_stock', 20, 2 );
 
-/**
- * For a request of something that is there already.
- *
- * @param WC_Product $product What was just asked for.
- */
+/** For a request of something that is there already. */
 function mail_soon( WC_Product $product ): void {
 	if ( can_be_had( $product ) ) {
 		plan( $product->get_id(), 0 );
@@ -59,7 +51,7 @@ function mail_soon( WC_Product $product ): void {
 
 /** Looks for what came back unheard. */
 function note_unreported(): void {
-	foreach ( rows( 'SELECT DISTINCT post_id FROM ' . table() . ' WHERE is_confirmed = 1' ) as $row ) {
+	foreach ( rows( 'SELECT DISTINCT post_id FROM ' . table( 'stock_requests' ) . ' WHERE is_confirmed = 1' ) as $row ) {
 		$product = wc_get_product( (int) $row['post_id'] );
 		if ( $product && can_be_had( $product ) ) {
 			plan( $product->get_id(), 0 );
@@ -68,12 +60,7 @@ function note_unreported(): void {
 }
 add_action( 'bellyful_storefront_clean', __NAMESPACE__ . '\note_unreported', 20 );
 
-/**
- * The scheduler's own `unique` does not look at what an action is about.
- *
- * @param int $post_id A product or variation.
- * @param int $seconds How long until then.
- */
+/** The scheduler's own `unique` does not look at what an action is about. */
 function plan( int $post_id, int $seconds ): void {
 	$args  = array( $post_id );
 	$asked = array(
@@ -87,17 +74,13 @@ function plan( int $post_id, int $seconds ): void {
 	}
 }
 
-/**
- * Mails all who wait for it, if it is still there.
- *
- * @param mixed $post_id The product or variation.
- */
+/** Mails all who wait for it, if it is still there. */
 function mail_returned( $post_id ): void {
 	$product = wc_get_product( (int) $post_id );
 	if ( null === storefront_url() || ! $product || ! can_be_had( $product ) ) {
 		return;
 	}
-	$waiting = rows( 'SELECT * FROM ' . table() . ' WHERE is_confirmed = 1 AND post_id = %d ORDER BY id LIMIT %d', (int) $post_id, MAILS_A_RUN );
+	$waiting = rows( 'SELECT * FROM ' . table( 'stock_requests' ) . ' WHERE is_confirmed = 1 AND post_id = %d ORDER BY id LIMIT %d', (int) $post_id, MAILS_A_RUN );
 	array_walk( $waiting, static fn( array $row ) => mail_one( $product, $row ) );
 	if ( count( $waiting ) === MAILS_A_RUN ) {
 		plan( (int) $post_id, 0 );
@@ -105,16 +88,11 @@ function mail_returned( $post_id ): void {
 }
 add_action( MAIL_ACTION, __NAMESPACE__ . '\mail_returned' );
 
-/**
- * The request goes in the transaction that takes its mail into the outbox: of two runs at once one notifies.
- *
- * @param WC_Product $product What is back.
- * @param array      $row     The request, a row of the table.
- */
+/** The request goes in the transaction that takes its mail into the outbox: of two runs at once one tells. */
 function mail_one( WC_Product $product, array $row ): void {
 	atomically(
 		static function () use ( $product, $row ): void {
-			if ( 1 === query( 'DELETE FROM ' . table() . ' WHERE id = %d', (int) $row['id'] ) ) {
+			if ( 1 === query( 'DELETE FROM ' . table( 'stock_requests' ) . ' WHERE id = %d', (int) $row['id'] ) ) {
 				Mail\note_mail( returned_mail( $product, $row['email'] ) );
 			}
 		}

@@ -1,9 +1,5 @@
 <?php
-/**
- * Requests to be notified of what is sold out. No answer says whether an address is known.
- *
- * @package Bellyful\Storefront
- */
+/** What the storefront asks about things that are sold out. Whether an address is known is never told. */
 
 declare( strict_types=1 );
 
@@ -12,14 +8,11 @@ namespace Bellyful\Storefront\Notices;
 use Bellyful\Storefront\Accounts;
 use Bellyful\Storefront\Mail;
 use Bellyful\Storefront\Rest;
-use WP_Error;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Registers the routes about requests for what is sold out.
- */
+/** Registers the routes about requests for what is sold out. */
 function add_routes(): void {
 	Rest\route(
 		'POST',
@@ -33,18 +26,12 @@ function add_routes(): void {
 			'returnUrl'   => Accounts\return_url_parameter(),
 		)
 	);
-	$token = array( 'token' => Rest\text( 200 ) );
-	Rest\route( 'POST', '/stock-requests/confirm', __NAMESPACE__ . '\answer_confirm', $token );
-	Rest\route( 'POST', '/stock-requests/withdraw', __NAMESPACE__ . '\answer_withdraw', $token );
+	link_route( '/stock-requests/confirm', 'confirm', __NAMESPACE__ . '\confirm' );
+	link_route( '/stock-requests/withdraw', 'withdraw', static fn( int $post_id, string $email_hash ) => withdraw_requests( $email_hash ) );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\add_routes' );
 
-/**
- * Notes it; an address that its holder has not proven gets a link first, once the answer is on its way.
- *
- * @param WP_REST_Request $request The `email`, the `productId` and `variationId`, whether the address `isConfirmed`,
- *                                 and the mail's `returnUrl`.
- */
+/** Notes it; an address that its holder has not proven gets a link first, once the answer is on its way. */
 function answer_request( WP_REST_Request $request ): object {
 	$product = find_asked( (int) $request['productId'], (int) $request['variationId'] );
 	if ( ! $product ) {
@@ -60,37 +47,13 @@ function answer_request( WP_REST_Request $request ): object {
 	return Rest\nothing();
 }
 
-/**
- * Confirms a request. What came back meanwhile is notified at once.
- *
- * @param WP_REST_Request $request The link's `token`.
- * @return object|WP_Error
- */
-function answer_confirm( WP_REST_Request $request ) {
-	$named = read_token( $request['token'], 'confirm', token_secret() );
-	if ( ! $named || ! confirm_request( $named['email_hash'], $named['post_id'] ) ) {
-		return Rest\refuse( 'link_over', 'This link is no longer valid.' );
-	}
-	$product = wc_get_product( $named['post_id'] );
+/** The holder of the address wants it; gives false where there is no such request. What came back meanwhile is told at once. */
+function confirm( int $post_id, string $email_hash ): bool {
+	$is_there = confirm_request( $email_hash, $post_id );
+	$product  = $is_there ? wc_get_product( $post_id ) : null;
 	if ( $product ) {
 		mail_soon( $product );
 	}
 
-	return Rest\nothing();
-}
-
-/**
- * Forgets all requests of an address.
- *
- * @param WP_REST_Request $request The link's `token`.
- * @return object|WP_Error
- */
-function answer_withdraw( WP_REST_Request $request ) {
-	$named = read_token( $request['token'], 'withdraw', token_secret() );
-	if ( ! $named ) {
-		return Rest\refuse( 'link_over', 'This link is no longer valid.' );
-	}
-	withdraw_requests( $named['email_hash'] );
-
-	return Rest\nothing();
+	return $is_there;
 }

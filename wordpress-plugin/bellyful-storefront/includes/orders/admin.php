@@ -1,9 +1,5 @@
 <?php
-/**
- * An order of the storefront reads for staff like any other.
- *
- * @package Bellyful\Storefront
- */
+/** An order of the storefront reads for staff like any other. */
 
 declare( strict_types=1 );
 
@@ -13,21 +9,13 @@ use Bellyful\Storefront\Supplies;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Entries that the storefront needs, hidden from staff.
- *
- * @param mixed $keys The keys that are hidden already.
- */
+/** Entries that the storefront needs and nobody reads. */
 function hide_helpers( $keys ): array {
 	return array_merge( (array) $keys, array( LINE_NAME_META, UNIT_PRICE_META, '_sku', Supplies\DOSE_META ) );
 }
 add_filter( 'woocommerce_hidden_order_itemmeta', __NAMESPACE__ . '\hide_helpers' );
 
-/**
- * The codes of an order of before stand beside its other facts.
- *
- * @param mixed $order The order on the page.
- */
+/** The codes of an order of before stand beside its other facts. */
 function show_codes( $order ): void {
 	$codes = '' === reference_of( $order ) ? array() : codes_in( (string) $order->get_meta( CODES_META ) );
 	if ( array() !== $codes ) {

@@ -1,9 +1,5 @@
 <?php
-/**
- * What the transaction of an order throws to take back all that it wrote.
- *
- * @package Bellyful\Storefront
- */
+/** What the transaction of an order throws to take back all that it wrote. */
 
 declare( strict_types=1 );
 

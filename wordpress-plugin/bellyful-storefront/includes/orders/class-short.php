@@ -1,9 +1,5 @@
 <?php
-/**
- * What the transaction of an order throws when others have what it needs.
- *
- * @package Bellyful\Storefront
- */
+/** What the transaction of an order throws when others have what it needs. */
 
 declare( strict_types=1 );
 

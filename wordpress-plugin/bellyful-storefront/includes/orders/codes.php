@@ -2,8 +2,6 @@
 /**
  * Discount codes. WooCommerce counts those of its coupon lines. Orders of before carry theirs as the meta entry
  * `Discount code`: counted here once the order is placed, by whatever gateway, and given back when it falls away.
- *
- * @package Bellyful\Storefront
  */
 
 declare( strict_types=1 );
@@ -31,21 +29,19 @@ function codes_in( string $text ): array {
 }
 
 /**
- * By whom a code was used: a guest by e-mail; a customer by number, as WooCommerce writes it, and by
- * e-mail too, against a second use as a guest.
+ * By whom a code was used: a guest by his e-mail; a customer by his number, as WooCommerce writes it, and by his e-mail
+ * too, so that he does not use it again as a guest.
  *
  * @param int    $customer_id The customer, 0 for a guest.
- * @param string $email       As the order has it; empty without one.
+ * @param string $email As the order has it; empty when nobody gave one.
  */
 function users_of_code( int $customer_id, string $email ): array {
 	return array_values( array_filter( array( $customer_id > 0 ? (string) $customer_id : '', strtolower( trim( $email ) ) ) ) );
 }
 
 /**
- * Has WooCommerce count the coupons of an order, all of them at once and once: of two requests that change its status at
- * the same moment, or one that dies on the way, it would count twice, or in part.
- *
- * @param int $order_id An order that is about to be placed, or stands.
+ * Has WooCommerce count the coupons of an order, all of them at once and once: of two requests that change its status
+ * at the same moment, or one that dies on the way, it would count twice, or in part.
  */
 function count_coupons( int $order_id ): void {
 	if ( array() === read_again( $order_id )->get_coupon_codes() ) {
@@ -60,11 +56,7 @@ function count_coupons( int $order_id ): void {
 	);
 }
 
-/**
- * Whether the shop has the uses of an order's codes in its own counts.
- *
- * @param WC_Order $order The order, saved or not.
- */
+/** Whether the shop has the uses of an order's codes in its own counts. */
 function are_codes_counted( WC_Order $order ): bool {
 	if ( 0 === $order->get_id() || array() === $order->get_coupon_codes() ) {
 		return '' !== (string) $order->get_meta( COUNTED_META );
@@ -73,11 +65,7 @@ function are_codes_counted( WC_Order $order ): bool {
 	return (bool) $order->get_data_store()->get_recorded_coupon_usage_counts( $order );
 }
 
-/**
- * Counts the codes of a placed order of before, once.
- *
- * @param int $order_id The placed order's number.
- */
+/** Counts the codes of a placed order of before, once. */
 function count_codes( $order_id ): void {
 	with_codes_of(
 		(int) $order_id,
@@ -95,11 +83,7 @@ function count_codes( $order_id ): void {
 	);
 }
 
-/**
- * Gives the codes of a fallen order back, once.
- *
- * @param int $order_id The fallen order's number.
- */
+/** Gives the codes of a fallen order back, once. */
 function release_codes( $order_id ): void {
 	with_codes_of(
 		(int) $order_id,
@@ -119,13 +103,7 @@ function release_codes( $order_id ): void {
 	);
 }
 
-/**
- * Does something about the codes of an order, if it has any: all of it or nothing, and no other request meanwhile.
- *
- * @param int      $order_id Any order's number; only one of the storefront has such codes.
- * @param callable $work     Takes the order as it is in the database and its coupons; the order's meta entries are
- *                           saved after it.
- */
+/** Does something about the codes of an order, if it has any: wholly or not at all, and nobody else meanwhile. */
 function with_codes_of( int $order_id, callable $work ): void {
 	if ( array() === codes_in( (string) find_order( $order_id )?->get_meta( CODES_META ) ) ) {
 		return;
@@ -140,12 +118,7 @@ function with_codes_of( int $order_id, callable $work ): void {
 	);
 }
 
-/**
- * Takes one entry out of a coupon's record; WordPress' own function would take all of the same user.
- *
- * @param int    $coupon_id The coupon's post.
- * @param string $user      An e-mail or a customer's number, as users_of_code() gives it.
- */
+/** Takes one entry out of a coupon's record; WordPress' own function would take all of the same user. */
 function remove_user_of_code( int $coupon_id, string $user ): void {
 	global $wpdb;
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- no function of WordPress gives the number of one entry among several.
@@ -168,7 +141,6 @@ add_action( 'woocommerce_before_delete_order', __NAMESPACE__ . '\release_codes' 
  * The coupons that still exist behind these codes.
  *
  * @param array $codes In lower case.
- * @return WC_Coupon[]
  */
 function coupons_of( array $codes ): array {
 	$coupons = array_map( static fn( string $code ): WC_Coupon => new WC_Coupon( $code ), $codes );

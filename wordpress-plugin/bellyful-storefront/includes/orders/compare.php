@@ -1,9 +1,5 @@
 <?php
-/**
- * What has changed in the shop since the storefront showed the total.
- *
- * @package Bellyful\Storefront
- */
+/** What the shop has otherwise than the storefront knew when the shopper saw his total. */
 
 declare( strict_types=1 );
 
@@ -51,27 +47,19 @@ function changes_since( array $asked ): array {
 /**
  * Whether the order is of a page that sells by the shop's own rules.
  *
- * @param array|null $shipping {title, total} by the storefront's rules, null where nothing is sent; {method, total} by the
- *                             shop's own, the method null where nothing is sent.
+ * @param array|null $shipping {title, total} by the storefront's rules, null where nothing is sent; {method, total} by
+ *                             the shop's own, the method null where nothing is sent.
  */
 function is_by_shop( ?array $shipping ): bool {
 	return null !== $shipping && array_key_exists( 'method', $shipping );
 }
 
-/**
- * Whether anything of the order is sent.
- *
- * @param array|null $shipping As above.
- */
+/** Whether anything of the order is sent. */
 function is_shipped( ?array $shipping ): bool {
 	return null !== $shipping && ( ! is_by_shop( $shipping ) || null !== $shipping['method'] );
 }
 
-/**
- * The shop sells by other rules than the storefront knew.
- *
- * @param array|null $shipping How it is to be sent.
- */
+/** The shop sells by other rules than the storefront knew. */
 function change_of_rules( ?array $shipping ): ?array {
 	return is_by_shop( $shipping ) === sells_by_own_rules() ? null : array( 'kind' => 'rules' );
 }
@@ -94,7 +82,6 @@ function change_of_price( array $line ): ?array {
 /**
  * How a line is sold now: the storefront looks at its product anew.
  *
- * @param array    $line  The line.
  * @param int|null $price What it costs, null when it cannot be bought.
  */
 function now_sold( array $line, ?int $price ): array {
@@ -139,8 +126,7 @@ function changes_of_payment( array $asked ): array {
 /**
  * The order's total, which differs by its taxes when all else is the same.
  *
- * @param WC_Order $order The order, added up by the shop.
- * @param array    $asked The order as schema_of_order() describes it.
+ * @param array $asked The order as schema_of_order() describes it.
  */
 function change_of_total( WC_Order $order, array $asked ): ?array {
 	$shown = array_sum( array_column( $asked['lines'], 'total' ) ) + ( $asked['shipping']['total'] ?? 0 );

@@ -2,8 +2,6 @@
 /**
  * A code as the storefront judges by it, and how often a mailbox has used it: the shop's own record knows guests by
  * e-mail and customers by number.
- *
- * @package Bellyful\Storefront
  */
 
 declare( strict_types=1 );
@@ -23,11 +21,7 @@ const COUPON_KINDS = array(
 	'fixed_product' => 'fixedProduct',
 );
 
-/**
- * One code, or null; the kinds of other plugins are none.
- *
- * @param WP_REST_Request $request The `code`, and the `email` whose uses are counted; empty for none.
- */
+/** One code, or null; the kinds of other plugins are none. */
 function answer_coupon( WP_REST_Request $request ): ?array {
 	$rules = rules_of( $request['code'] );
 	if ( null === $rules ) {
@@ -43,11 +37,7 @@ function answer_coupon( WP_REST_Request $request ): ?array {
 	);
 }
 
-/**
- * The rules of a code, amounts in minor units; null when there is none.
- *
- * @param string $code In any letter case.
- */
+/** The rules of a code, amounts in minor units; null when there is none. */
 function rules_of( string $code ): ?array {
 	$coupon = new WC_Coupon( mb_strtolower( trim( $code ) ) );
 	$kind   = COUPON_KINDS[ $coupon->get_discount_type() ] ?? null;
@@ -89,11 +79,7 @@ function version_of( ?array $rules ): string {
 	return null === $rules ? '' : substr( hash( 'sha256', (string) wp_json_encode( $rules ) ), 0, 16 );
 }
 
-/**
- * Categories by their slugs.
- *
- * @param array $ids Ids of product categories; those that are gone are left out.
- */
+/** Categories by their slugs. */
 function slugs_of( array $ids ): array {
 	$terms = array() === $ids ? array() : get_terms(
 		array(
@@ -110,8 +96,7 @@ function slugs_of( array $ids ): array {
  * How often a mailbox has used a code, whichever of its addresses it gave: the larger of two counts, for either may
  * have missed some.
  *
- * @param string $code    In lower case.
- * @param string $mailbox What to_mailbox() makes of an address.
+ * @param string $code In lower case.
  */
 function uses_of( string $code, string $mailbox ): int {
 	$user_ids = users_of( $mailbox );
@@ -122,9 +107,7 @@ function uses_of( string $code, string $mailbox ): int {
 /**
  * Uses in WooCommerce's own record, where one use of a customer may stand under both names.
  *
- * @param string $code     In lower case.
- * @param string $mailbox  What to_mailbox() makes of an address.
- * @param array  $user_ids The accounts behind that mailbox.
+ * @param string $code In lower case.
  */
 function recorded_uses( string $code, string $mailbox, array $user_ids ): int {
 	$coupon  = new WC_Coupon( $code );
@@ -137,8 +120,7 @@ function recorded_uses( string $code, string $mailbox, array $user_ids ): int {
 /**
  * Placed orders of these customers that carry the code, as the storefront or as the shop's own checkout writes it.
  *
- * @param string $code      In lower case.
- * @param array  $customers E-mail addresses and account numbers of one mailbox.
+ * @param string $code In lower case.
  */
 function uses_in_orders( string $code, array $customers ): int {
 	if ( array() === $customers ) {

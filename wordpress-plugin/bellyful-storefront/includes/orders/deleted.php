@@ -1,9 +1,5 @@
 <?php
-/**
- * What goes with an order of the storefront that is deleted for good.
- *
- * @package Bellyful\Storefront
- */
+/** What goes with an order of the storefront that is deleted for good. */
 
 declare( strict_types=1 );
 
@@ -11,12 +7,7 @@ namespace Bellyful\Storefront\Orders;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Its notes and what was planned for it: WooCommerce leaves both behind where orders have tables of their own.
- *
- * @param mixed $order_id The order's number.
- * @param mixed $order    The order.
- */
+/** Its notes and what was planned for it: WooCommerce leaves both behind where orders have tables of their own. */
 function forget_order( $order_id, $order = null ): void {
 	if ( '' === reference_of( $order ) ) {
 		return;

@@ -1,9 +1,5 @@
 <?php
-/**
- * Orders as the storefront reads them.
- *
- * @package Bellyful\Storefront
- */
+/** Orders as the storefront is told of them. */
 
 declare( strict_types=1 );
 
@@ -18,11 +14,7 @@ use function Bellyful\Storefront\Money\to_units;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * One order.
- *
- * @param WC_Order $order An order of the storefront.
- */
+/** One order. */
 function describe_order( WC_Order $order ): array {
 	$time = static fn( ?WC_DateTime $moment ): ?string => $moment ? Rest\iso_time( $moment->getTimestamp() ) : null;
 	$meta = array_map(
@@ -52,22 +44,14 @@ function describe_order( WC_Order $order ): array {
 	);
 }
 
-/**
- * The present order of a checkout.
- *
- * @param WP_REST_Request $request The checkout's `key`.
- */
+/** The present order of a checkout. */
 function answer_attempt( WP_REST_Request $request ): array {
 	$order = find_order( (int) ( Ledger\find_row( $request['key'] )['order_id'] ?? 0 ) );
 
 	return array( 'order' => $order ? describe_order( $order ) : null );
 }
 
-/**
- * Attempts without an end, the oldest first, with their orders.
- *
- * @param WP_REST_Request $request How far to look back, `sinceHours`, and the most rows to tell, `limit`.
- */
+/** Attempts without an end, the oldest first, with their orders. */
 function answer_unfinished( WP_REST_Request $request ): array {
 	$orders = array();
 	foreach ( Ledger\unfinished_attempts( $request['sinceHours'], $request['limit'] ) as $row ) {

@@ -1,9 +1,5 @@
 <?php
-/**
- * Payments that their payer had the bank take back.
- *
- * @package Bellyful\Storefront
- */
+/** Payments that their payer had the bank take back. */
 
 declare( strict_types=1 );
 
@@ -22,11 +18,8 @@ defined( 'ABSPATH' ) || exit;
 const DISPUTES_META = '_bellyful_disputes';
 
 /**
- * Writes what became of a dispute, each state once: open puts the order on hold, won lets it go on, lost writes
- * the money as given back. What stands is read again each time, so a repeated message does what a broken one left.
- *
- * @param WP_REST_Request $request The order's `id`, the `disputeId`, its `state`, and the `amount` in minor units.
- * @return object
+ * Writes what became of a dispute, each state once: open puts the order on hold, won lets it go on, lost writes the
+ * money as given back. What stands is read again each time, so a repeated message does what a broken one left.
  */
 function write_dispute( WP_REST_Request $request ): object {
 	return with_money_of(
@@ -41,7 +34,9 @@ function write_dispute( WP_REST_Request $request ): object {
 			if ( $known === $state || ( 'open' === $state && '' !== $known ) ) {
 				return Rest\nothing();
 			}
-			$booked = 'lost' === $state ? write_loss( $order, $id, $request['amount'] ) : null;
+			// What was given back before, the bank does not take.
+			$amount = to_decimal( min( $request['amount'], to_units( $order->get_remaining_refund_amount() ) ) );
+			$booked = 'lost' === $state ? write_back( $order, $id, $amount, __( 'Dispute lost', 'bellyful-storefront' ) ) : null;
 			if ( $booked instanceof WP_Error ) {
 				return $booked;
 			}
@@ -53,23 +48,9 @@ function write_dispute( WP_REST_Request $request ): object {
 }
 
 /**
- * What the bank took, as far as it was not given back before.
- *
- * @param WC_Order $order  The order, as it is in the database.
- * @param string   $id     The dispute at the payment service.
- * @param int      $amount What was disputed, in minor units.
- */
-function write_loss( WC_Order $order, string $id, int $amount ): object {
-	$left = to_units( $order->get_remaining_refund_amount() );
-
-	return write_back( $order, $id, to_decimal( min( $amount, $left ) ), __( 'Dispute lost', 'bellyful-storefront' ) );
-}
-
-/**
  * What staff read about it.
  *
- * @param string $state open, won or lost.
- * @param string $sum   In the currency's major unit.
+ * @param string $sum In the currency's major unit.
  */
 function dispute_note( string $state, string $sum ): string {
 	$notes = array(
@@ -85,12 +66,8 @@ function dispute_note( string $state, string $sum ): string {
 }
 
 /**
- * Holds a paid order as long as a dispute is open, and puts it back where it was after the last of them; its
- * customer has had that status's mail.
- *
- * @param WC_Order $order    The order, as it is in the database.
- * @param string[] $disputes What became of each, by its id: open, won or lost.
- * @param string   $note     For staff.
+ * Holds a paid order as long as a dispute is open, and puts it back where it was after the last of them; its customer
+ * has had that status's mail.
  */
 function settle_dispute( WC_Order $order, array $disputes, string $note ): void {
 	$is_open = in_array( 'open', $disputes, true );
@@ -106,11 +83,7 @@ function settle_dispute( WC_Order $order, array $disputes, string $note ): void 
 	$order->add_order_note( $note );
 }
 
-/**
- * Saves an order without the mails that its new status brings otherwise.
- *
- * @param WC_Order $order An order with something to save.
- */
+/** Saves an order without the mails that its new status brings otherwise. */
 function save_quietly( WC_Order $order ): void {
 	$mails = array( 'customer_processing_order', 'customer_completed_order' );
 	foreach ( $mails as $mail ) {

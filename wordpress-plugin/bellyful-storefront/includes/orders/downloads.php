@@ -1,9 +1,5 @@
 <?php
-/**
- * What can be downloaded of orders, as WooCommerce permits it: once they are paid, so often and so long.
- *
- * @package Bellyful\Storefront
- */
+/** What can be downloaded of orders, as WooCommerce permits it: once they are paid, so often and so long. */
 
 declare( strict_types=1 );
 
@@ -15,11 +11,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The files of these orders; the storefront asks for those alone that its reader may see.
- *
- * @param WP_REST_Request $request With `ids`.
- */
+/** The files of these orders; the storefront asks for those alone that its reader may see. */
 function answer_downloads( WP_REST_Request $request ): array {
 	$files = array();
 	foreach ( $request['ids'] as $id ) {
@@ -30,11 +22,7 @@ function answer_downloads( WP_REST_Request $request ): array {
 	return array( 'orders' => (object) $files );
 }
 
-/**
- * One file.
- *
- * @param array $item As WooCommerce lists it for the order's customer.
- */
+/** One file. */
 function describe_download( array $item ): array {
 	$expires = $item['access_expires'] ?? null;
 

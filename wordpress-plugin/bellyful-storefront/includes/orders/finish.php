@@ -1,9 +1,5 @@
 <?php
-/**
- * What becomes of an order that a card pays: finished, declined or closed. Each may be asked any number of times.
- *
- * @package Bellyful\Storefront
- */
+/** What becomes of an order that a card pays: finished, declined or closed. Each may be asked any number of times. */
 
 declare( strict_types=1 );
 
@@ -17,23 +13,21 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The money was taken: the order is marked paid, once. One that is closed, or whose needs others have by now, is answered as
- * closed, for its money goes back.
+ * The money was taken: the order is marked paid, once. One that is closed, or whose needs others have by now, is told
+ * as closed, for its money goes back.
  *
- * @param WP_REST_Request $request The order's `id`, and the `chargeId` that the payment service knows the money by.
  * @return array|WP_Error {status, order}; a refusal for an order that is not the storefront's, or one to be paid that
  * came without a charge.
  */
-function finish( WP_REST_Request $request ) {
+function finish( WP_REST_Request $request ): array|WP_Error {
 	return with_money_of(
 		$request,
 		static function ( WC_Order $order ) use ( $request ) {
-			$is_free = (float) $order->get_total() <= 0;
-			if ( ! $is_free && NOTHING_TO_PAY === $request['chargeId'] ) {
+			if ( (float) $order->get_total() > 0 && NOTHING_TO_PAY === $request['chargeId'] ) {
 				return Rest\refuse( 'unpaid', 'This order is to be paid.' );
 			}
 			if ( is_unpaid( $order ) ) {
-				pay_or_close( $order, $is_free ? $request['chargeId'] : $request['chargeId'] );
+				pay_or_close( $order, $request['chargeId'] );
 				$order = read_again( $order->get_id() );
 			}
 			if ( stands( $order ) ) {
@@ -48,12 +42,7 @@ function finish( WP_REST_Request $request ) {
 	);
 }
 
-/**
- * Marks an unpaid order as paid, if it can have what it needs.
- *
- * @param WC_Order $order          An unpaid order.
- * @param string   $transaction_id What the shop's books will name the payment by.
- */
+/** Marks an unpaid order as paid, if it can have what it needs. */
 function pay_or_close( WC_Order $order, string $transaction_id ): void {
 	try {
 		try {
@@ -71,10 +60,9 @@ function pay_or_close( WC_Order $order, string $transaction_id ): void {
 /**
  * The card was declined: others may have what it holds, and the order waits for another try.
  *
- * @param WP_REST_Request $request The `id` of the order whose card was declined.
  * @return array|WP_Error {order}; a refusal for an order that is not the storefront's.
  */
-function decline( WP_REST_Request $request ) {
+function decline( WP_REST_Request $request ): array|WP_Error {
 	return with_money_of(
 		$request,
 		static function ( WC_Order $order ): array {
@@ -92,20 +80,15 @@ function decline( WP_REST_Request $request ) {
 /**
  * Nothing comes of the order: the storefront has asked its bank.
  *
- * @param WP_REST_Request $request The order's `id`.
  * @return array|WP_Error {order}; a refusal for an order that is not the storefront's.
  */
-function close( WP_REST_Request $request ) {
+function close( WP_REST_Request $request ): array|WP_Error {
 	$order = find_order( (int) $request['id'] );
 
 	return $order ? array( 'order' => describe_order( close_order( $order->get_id() ) ) ) : require_order( $request );
 }
 
-/**
- * Cancels an order that is unpaid, and ends its attempt; one that stands stays as it is.
- *
- * @param int $order_id An order of the storefront.
- */
+/** Cancels an order that is unpaid, and ends its attempt; one that stands stays as it is. */
 function close_order( int $order_id ): WC_Order {
 	return Ledger\with_lock(
 		'money:' . $order_id,

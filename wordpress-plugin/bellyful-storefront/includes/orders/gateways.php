@@ -1,8 +1,6 @@
 <?php
 /**
  * Placing an order by what the shop itself offers: nothing to pay, or payment on delivery, by bank transfer, by cheque.
- *
- * @package Bellyful\Storefront
  */
 
 declare( strict_types=1 );
@@ -21,20 +19,12 @@ const OFFLINE_METHODS = array( 'cod', 'bacs', 'cheque' );
 /** What a free order is marked paid with. */
 const NOTHING_TO_PAY = 'nothing-to-pay';
 
-/**
- * Whether an unpaid order is placed without a payment.
- *
- * @param WC_Order $order The order, by its present total and way of paying.
- */
+/** Whether an unpaid order needs nobody else to be placed. */
 function is_placed_here( WC_Order $order ): bool {
 	return is_unpaid( $order ) && ( (float) $order->get_total() <= 0 || in_array( $order->get_payment_method(), OFFLINE_METHODS, true ) );
 }
 
-/**
- * Places an order once, however many ask for it; of one that stands, does what a request that died has left.
- *
- * @param int $order_id An order of the storefront.
- */
+/** Places an order once, however many ask for it; of one that stands, does what a request that died has left. */
 function place_once( int $order_id ): WC_Order {
 	return Ledger\with_lock(
 		'money:' . $order_id,
@@ -56,7 +46,6 @@ function place_once( int $order_id ): WC_Order {
 /**
  * Has the gateway place the order, with its own status, notes and mails.
  *
- * @param WC_Order $order An unpaid order whose way of paying is one of OFFLINE_METHODS.
  * @throws RuntimeException When it does not.
  */
 function place_by_gateway( WC_Order $order ): void {
@@ -73,8 +62,6 @@ function place_by_gateway( WC_Order $order ): void {
 /**
  * Marks an order as paid, as a gateway does.
  *
- * @param WC_Order $order          An unpaid order.
- * @param string   $transaction_id What the shop's books name the payment by.
  * @throws RuntimeException When WooCommerce could not.
  */
 function mark_paid( WC_Order $order, string $transaction_id ): void {
@@ -88,8 +75,6 @@ function mark_paid( WC_Order $order, string $transaction_id ): void {
 /**
  * Takes the order's units off the stock, all of them at once or none: WooCommerce, which finds it done when the order's
  * status changes, would go line by line and count one twice after it has died on the way.
- *
- * @param WC_Order $order A saved order; one whose units are off the stock is left alone.
  */
 function reduce_stock( WC_Order $order ): void {
 	if ( is_stock_reduced( $order ) ) {
@@ -106,11 +91,7 @@ function reduce_stock( WC_Order $order ): void {
 	);
 }
 
-/**
- * All that follows the placing of an order, as far as it has not been done: a request may have died on the way.
- *
- * @param WC_Order $order An order that stands, placed or paid.
- */
+/** All that follows the placing of an order, as far as it has not been done: a request may have died on the way. */
 function settle( WC_Order $order ): void {
 	reduce_stock( $order );
 	count_coupons( $order->get_id() );
@@ -129,11 +110,7 @@ function find_gateway( string $id ): ?WC_Payment_Gateway {
 	return $gateway && 'yes' === $gateway->enabled ? $gateway : null;
 }
 
-/**
- * What the payer has to do, as the shop's own page and mail tell it.
- *
- * @param WC_Payment_Gateway $gateway The way of paying that the shop's settings describe.
- */
+/** What the payer has to do, as the shop's own page and mail tell it. */
 function instructions_of( WC_Payment_Gateway $gateway ): string {
 	$accounts = 'bacs' === $gateway->id ? (array) get_option( 'woocommerce_bacs_accounts', array() ) : array();
 	$lines    = array_map( __NAMESPACE__ . '\account_line', array_filter( $accounts, 'is_array' ) );

@@ -1,9 +1,7 @@
 <?php
 /**
- * An unpaid order does not stay payable for ever: WooCommerce's own clean-up takes only orders of its own
- * checkout, so those of the storefront are closed here when their hold on stock and codes ends.
- *
- * @package Bellyful\Storefront
+ * An unpaid order does not stay payable for ever: WooCommerce's own clean-up takes only orders of its own checkout, so
+ * those of the storefront are closed here when their hold on stock and codes ends.
  */
 
 declare( strict_types=1 );
@@ -21,7 +19,7 @@ const USUAL_HOLD   = 3600;
 /**
  * When an unpaid order closes, in seconds since 1970.
  *
- * @param string $until      The end of its hold: ISO 8601, or a number of seconds or milliseconds; empty without one.
+ * @param string $until The end of its hold: ISO 8601, or a number of seconds or milliseconds; empty without one.
  * @param int    $created_at When the order was made, in seconds since 1970; without a hold it stays open for USUAL_HOLD
  *                           from then.
  */
@@ -34,40 +32,24 @@ function hold_end( string $until, int $created_at ): int {
 	return $seconds > $created_at ? $seconds : $created_at + USUAL_HOLD;
 }
 
-/**
- * When this order closes if it is not paid.
- *
- * @param WC_Order $order An order of the storefront.
- */
+/** When this order closes if it is not paid. */
 function hold_end_of( WC_Order $order ): int {
 	$created_at = $order->get_date_created()?->getTimestamp() ?? time();
 
 	return hold_end( (string) $order->get_meta( HOLD_META ), $created_at );
 }
 
-/**
- * Whether the order is unpaid and can still be paid.
- *
- * @param WC_Order $order The order, by its present status and date of payment.
- */
+/** Whether nobody has paid and somebody still could. */
 function is_unpaid( WC_Order $order ): bool {
 	return ! $order->get_date_paid() && $order->has_status( OPEN_STATUSES );
 }
 
-/**
- * Sets the clock of an order; a hold that moves later is seen when the clock rings.
- *
- * @param WC_Order $order A saved order that waits for its payment.
- */
+/** Sets the clock of an order; a hold that moves later is seen when the clock rings. */
 function set_clock( WC_Order $order ): void {
 	as_schedule_single_action( hold_end_of( $order ), CLOSE_ACTION, array( $order->get_id() ), 'bellyful' );
 }
 
-/**
- * Closes an order whose hold is over.
- *
- * @param int|string $order_id The order's number, as Action Scheduler has kept it.
- */
+/** Closes an order whose hold is over. */
 function close_unpaid( $order_id ): void {
 	$order = find_order( (int) $order_id );
 	if ( ! $order || ! is_unpaid( $order ) ) {

@@ -1,9 +1,7 @@
 <?php
 /**
- * The link by which an order of the storefront is followed: in the mails to its customer, and where WooCommerce
- * would lead to a page of this shop.
- *
- * @package Bellyful\Storefront
+ * The link by which an order of the storefront is followed: in the mails to its customer, and where WooCommerce would
+ * lead to a page of this shop.
  */
 
 declare( strict_types=1 );
@@ -18,22 +16,12 @@ defined( 'ABSPATH' ) || exit;
 /** The storefront's own seal, which it wrote on the order when it made it. */
 const LINK_META = '_bellyful_link';
 
-/**
- * The address of an order's page.
- *
- * @param string $storefront The storefront's address.
- * @param string $number     The order's number.
- * @param string $seal       What proves that its reader may see it.
- */
+/** The address of an order's page. */
 function link_address( string $storefront, string $number, string $seal ): string {
 	return $storefront . '/orders/' . rawurlencode( $number ) . '?key=' . rawurlencode( $seal );
 }
 
-/**
- * Where this order is followed; null for an order that is not the storefront's, or of before.
- *
- * @param mixed $order What wc_get_order() gives; only an order of the storefront has a link.
- */
+/** Where this order is followed; null for an order of somebody else, or of before. */
 function link_of( $order ): ?string {
 	$seal       = $order instanceof WC_Order ? (string) $order->get_meta( LINK_META ) : '';
 	$storefront = '' === $seal ? null : storefront_url();
@@ -41,13 +29,7 @@ function link_of( $order ): ?string {
 	return null === $storefront ? null : link_address( $storefront, (string) $order->get_order_number(), $seal );
 }
 
-/**
- * Adds the link to a mail to the customer, below the order.
- *
- * @param mixed $order         What the mail is about.
- * @param mixed $sent_to_admin Whether staff get the mail.
- * @param mixed $plain_text    Whether it is a mail without HTML.
- */
+/** Adds the link to a mail to the customer, below the order. */
 function mail_link( $order, $sent_to_admin = false, $plain_text = false ): void {
 	$link = $sent_to_admin ? null : link_of( $order );
 	if ( null === $link ) {
@@ -65,11 +47,9 @@ add_action( 'woocommerce_email_order_meta', __NAMESPACE__ . '\mail_link', 20, 3 
 /**
  * Customers see their orders at the storefront.
  *
- * @param mixed $url   Where WooCommerce would lead to.
  * @param mixed $order The order that the address is of, null where WooCommerce does not say.
- * @return mixed
  */
-function view_at_storefront( $url, $order = null ) {
+function view_at_storefront( $url, $order = null ): mixed {
 	return link_of( $order ) ?? $url;
 }
 add_filter( 'woocommerce_get_view_order_url', __NAMESPACE__ . '\view_at_storefront', 20, 2 );

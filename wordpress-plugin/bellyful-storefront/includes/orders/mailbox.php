@@ -1,9 +1,5 @@
 <?php
-/**
- * Addresses that lead to one mailbox are one customer's. For comparing alone: mails go to the address as typed.
- *
- * @package Bellyful\Storefront
- */
+/** Addresses that lead to one mailbox are one customer's. For comparing alone: mails go to the address as typed. */
 
 declare( strict_types=1 );
 
@@ -21,8 +17,6 @@ const WITHOUT_DOTS = array( 'gmail.com', 'googlemail.com' );
 /**
  * The mailbox that an address leads to, as the storefront writes it: in lower case, without a `+tag`, without dots
  * where the provider ignores them.
- *
- * @param string $email As typed; what is no address is only trimmed and lowered.
  */
 function to_mailbox( string $email ): string {
 	$typed = mb_strtolower( trim( $email ) );
@@ -41,7 +35,6 @@ function to_mailbox( string $email ): string {
 /**
  * What every address of a mailbox looks like to a database: few of the many others do.
  *
- * @param string $mailbox What to_mailbox() gives.
  * @return string[] Patterns of LIKE.
  */
 function patterns_of( string $mailbox ): array {
@@ -62,10 +55,7 @@ function patterns_of( string $mailbox ): array {
 /**
  * The rows of a table whose address leads to a mailbox.
  *
- * @param string $mailbox What to_mailbox() gives.
- * @param string $select  The question up to its condition; it names the address `email`.
- * @param string $column  The column that holds addresses, as SQL names it.
- * @return array[]
+ * @param string $select The question up to its condition; it names the address `email`.
  */
 function rows_of_mailbox( string $mailbox, string $select, string $column ): array {
 	$patterns = patterns_of( $mailbox );
@@ -74,12 +64,7 @@ function rows_of_mailbox( string $mailbox, string $select, string $column ): arr
 	return array_filter( $found, static fn( array $row ): bool => to_mailbox( (string) $row['email'] ) === $mailbox );
 }
 
-/**
- * The customers who sign in with an address of this mailbox, or have one in their billing address.
- *
- * @param string $mailbox What to_mailbox() gives.
- * @return int[]
- */
+/** The customers who sign in with an address of this mailbox, or have one in their billing address. */
 function users_of( string $mailbox ): array {
 	global $wpdb;
 	$users  = rows_of_mailbox( $mailbox, "SELECT ID AS id, user_email AS email FROM $wpdb->users WHERE", 'user_email' );
@@ -88,12 +73,7 @@ function users_of( string $mailbox ): array {
 	return array_values( array_unique( array_map( 'intval', array_column( array( ...$users, ...$billed ), 'id' ) ) ) );
 }
 
-/**
- * The addresses of this mailbox under which anything was ordered, as they were typed.
- *
- * @param string $mailbox What to_mailbox() gives.
- * @return string[]
- */
+/** The addresses of this mailbox under which anything was ordered, as they were typed. */
 function ordering_emails( string $mailbox ): array {
 	global $wpdb;
 	$found = OrderUtil::custom_orders_table_usage_is_enabled()

@@ -3,8 +3,6 @@
  * The scarce things that an order needs: units of products, the last uses of codes, and what is once per
  * customer (the free sample, the offers). Units and codes are held as long as the order can be paid, for the shop
  * counts them once it is placed; what is once per customer for good, unless nothing comes of the order.
- *
- * @package Bellyful\Storefront
  */
 
 declare( strict_types=1 );
@@ -36,7 +34,6 @@ const ONCE_SECONDS = 3650 * DAY_IN_SECONDS;
 /**
  * Holds all that an order needs, or nothing; in the caller's transaction, if any.
  *
- * @param WC_Order $order The order; what it holds already counts as its own.
  * @throws Short When others have it.
  */
 function hold_order( WC_Order $order ): void {
@@ -52,11 +49,7 @@ function hold_order( WC_Order $order ): void {
 	);
 }
 
-/**
- * All that an order needs, by name; without what the shop has counted for it already.
- *
- * @param WC_Order $order The order with its lines, saved or not.
- */
+/** All that an order needs, by name; without what the shop has counted for it already. */
 function needs_of( WC_Order $order ): array {
 	$claims     = claims_in( (string) $order->get_meta( CLAIMS_META ) );
 	$is_counted = are_codes_counted( $order );
@@ -86,22 +79,14 @@ function needs_of( WC_Order $order ): array {
 	return $needs;
 }
 
-/**
- * The names of claims in a text.
- *
- * @param string $text Names with a comma and a space between; unknown ones are left out.
- */
+/** The names of claims in a text. */
 function claims_in( string $text ): array {
 	$is_claim = static fn( string $claim ): bool => str_contains( $claim, ':' ) && '' !== ( HOLDER_SUFFIXES[ explode( ':', $claim )[0] ] ?? '' );
 
 	return array_values( array_filter( explode( ', ', $text ), $is_claim ) );
 }
 
-/**
- * The units that an order draws on, where the shop counts them: variations that share a stock together.
- *
- * @param WC_Order $order The order with its lines.
- */
+/** The units that an order draws on, where the shop counts them: variations that share a stock together. */
 function units_of( WC_Order $order ): array {
 	$units = array();
 	foreach ( array_values( $order->get_items() ) as $place => $item ) {
@@ -123,11 +108,7 @@ function units_of( WC_Order $order ): array {
 	return $units;
 }
 
-/**
- * The name of what is counted when this product is sold; null while there is no end of it.
- *
- * @param WC_Product $product What is sold, a variation or a product without any.
- */
+/** The name of what is counted when this product is sold; null while there is no end of it. */
 function stock_key( WC_Product $product ): ?string {
 	$is_endless = ! $product->managing_stock() || $product->backorders_allowed();
 	if ( $is_endless && $product->is_in_stock() ) {
@@ -139,12 +120,7 @@ function stock_key( WC_Product $product ): ?string {
 	return ( $is_own ? 'variation:' : 'product:' ) . $counted_by;
 }
 
-/**
- * The claims on codes that are limited, for all or for each customer.
- *
- * @param array  $codes Discount codes in any letter case.
- * @param string $email The shopper's, whose mailbox a limit per customer counts.
- */
+/** The claims on codes that are limited, for all or for each customer. */
 function code_claims( array $codes, string $email ): array {
 	$claims  = array();
 	$mailbox = hash( 'sha256', to_mailbox( $email ) );
@@ -160,8 +136,7 @@ function code_claims( array $codes, string $email ): array {
 /**
  * The uses that a code has left, for all or for the order's mailbox; no end of them where it is not limited any more.
  *
- * @param string   $claim `coupon:CODE`, or with the hash of a mailbox after it.
- * @param WC_Order $order Whose mailbox is counted where the claim is one customer's.
+ * @param string $claim `coupon:CODE`, or with the hash of a mailbox after it.
  */
 function uses_left( string $claim, WC_Order $order ): int {
 	preg_match( '/^coupon:(.+?)(:[0-9a-f]{64})?$/', $claim, $parts );
@@ -177,11 +152,7 @@ function uses_left( string $claim, WC_Order $order ): int {
 	return max( 0, $limit - ( $is_own ? uses_of( $code, to_mailbox( $order->get_billing_email() ) ) : $coupon->get_usage_count() ) );
 }
 
-/**
- * Whether the shop has taken the order's units off its stock.
- *
- * @param WC_Order $order Any order; one that is not saved has taken nothing.
- */
+/** Whether the shop has taken the order's units off its stock. */
 function is_stock_reduced( WC_Order $order ): bool {
 	return $order->get_id() > 0 && $order->get_data_store()->get_stock_reduced( $order->get_id() );
 }

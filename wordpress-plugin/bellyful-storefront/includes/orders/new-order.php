@@ -1,9 +1,7 @@
 <?php
 /**
- * An order of the storefront, made of WooCommerce's own objects and not yet saved: lines with the totals that the shopper
- * saw, never fees, and the shopper behind it where WooCommerce keeps such things.
- *
- * @package Bellyful\Storefront
+ * An order of the storefront, made of WooCommerce's own objects and not yet saved: lines with the totals that the
+ * shopper saw, never fees, and the shopper behind it where WooCommerce keeps such things.
  */
 
 declare( strict_types=1 );
@@ -28,8 +26,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The order, added up.
  *
- * @param array  $asked     The order as schema_of_order() describes it, its lines connected.
- * @param string $reference How the storefront will find the order again.
+ * @param array $asked The order as schema_of_order() describes it, its lines connected.
  */
 function new_order( array $asked, string $reference ): WC_Order {
 	$order = Taxes\draft_order();
@@ -45,7 +42,9 @@ function new_order( array $asked, string $reference ): WC_Order {
 		$order->add_item( new_line( $line, $order ) );
 	}
 	set_customer( $order, $asked['customer'] );
-	set_origin( $order, $asked['origin'] );
+	// Staff read in the column "Origin" of the order list: "Source: " and this.
+	$order->update_meta_data( '_wc_order_attribution_source_type', 'utm' );
+	$order->update_meta_data( '_wc_order_attribution_utm_source', sanitize_text_field( $asked['origin'] ) );
 	add_shipping( $order, $asked );
 	$order->calculate_totals();
 	add_coupons( $order, $asked['codes'] );
@@ -56,8 +55,7 @@ function new_order( array $asked, string $reference ): WC_Order {
 /**
  * How it is paid. A way of the shop's own is called as the shop calls it, as its lists and mails say.
  *
- * @param WC_Order $order   The order.
- * @param array    $payment {method, title}; no title where the method is the shop's.
+ * @param array $payment {method, title}; no title where the method is the shop's.
  */
 function set_payment( WC_Order $order, array $payment ): void {
 	$order->set_payment_method( $payment['method'] );
@@ -67,8 +65,6 @@ function set_payment( WC_Order $order, array $payment ): void {
 /**
  * How it is sent: by the storefront's rules, or by the shop's own as long as the method costs what was shown.
  *
- * @param WC_Order $order The order with its lines.
- * @param array    $asked What the storefront asks for.
  * @throws NothingMade When the shop sends it otherwise by now.
  */
 function add_shipping( WC_Order $order, array $asked ): void {
@@ -88,8 +84,7 @@ function add_shipping( WC_Order $order, array $asked ): void {
  * Writes the codes as WooCommerce does, which counts their uses by these lines and takes them off again when staff
  * recalculate the order. Together they are what the lines cost less.
  *
- * @param WC_Order $order The order, added up.
- * @param array    $codes {code, discount} each: what it took off, as it was shown, in minor units.
+ * @param array $codes {code, discount} each: what it took off, as it was shown, in minor units.
  */
 function add_coupons( WC_Order $order, array $codes ): void {
 	$left  = array( to_units( $order->get_discount_total() ), to_units( $order->get_discount_tax() ) );
@@ -112,8 +107,7 @@ function add_coupons( WC_Order $order, array $codes ): void {
 /**
  * What the storefront's orders carry for this plugin.
  *
- * @param array  $asked     The order as schema_of_order() describes it.
- * @param string $reference How the storefront will find the order again.
+ * @param array $asked The order as schema_of_order() describes it.
  * @return array {key, value} each.
  */
 function own_meta( array $asked, string $reference ): array {
@@ -135,11 +129,7 @@ function own_meta( array $asked, string $reference ): array {
 	);
 }
 
-/**
- * An address by WooCommerce's names.
- *
- * @param array $address By the storefront's names; those that WooCommerce writes alike stay.
- */
+/** An address by WooCommerce's names. */
 function to_address( array $address ): array {
 	$names = array(
 		'first_name' => 'firstName',
@@ -156,8 +146,7 @@ function to_address( array $address ): array {
  * A line with the name that the shopper saw, also when its product has another, and the price before discounts: its
  * subtotal is after those that are no code's, so that whatever staff do to its codes leaves them.
  *
- * @param array    $line  One of the asked `lines`; amounts of the line as they are shown, in minor units.
- * @param WC_Order $order The order that it comes into, with its addresses.
+ * @param array $line One of the asked `lines`; amounts of the whole line as they are shown, in minor units.
  */
 function new_line( array $line, WC_Order $order ): WC_Order_Item_Product {
 	$item = Taxes\to_item( $line, $order );
@@ -201,8 +190,7 @@ function new_shipping( array $shipping ): WC_Order_Item_Shipping {
 /**
  * Writes entries, those of one key as one; empty ones are left out.
  *
- * @param WC_Data $thing   An order or a line of it, not saved by this.
- * @param array   $entries {key, value} each.
+ * @param array $entries {key, value} each.
  */
 function set_meta( WC_Data $thing, array $entries ): void {
 	$values = array();
@@ -219,8 +207,7 @@ function set_meta( WC_Data $thing, array $entries ): void {
 /**
  * Sets the shopper as the order's customer: WordPress' current user is the storefront's server.
  *
- * @param WC_Order $order    The order, not saved by this.
- * @param array    $customer {id, ip, userAgent}, each null where it is not known.
+ * @param array $customer {id, ip, userAgent}, each null where it is not known.
  */
 function set_customer( WC_Order $order, array $customer ): void {
 	if ( $customer['id'] && get_userdata( $customer['id'] ) ) {
@@ -239,11 +226,7 @@ function set_customer( WC_Order $order, array $customer ): void {
 	}
 }
 
-/**
- * The phone that a customer has given before.
- *
- * @param int $customer_id A customer that there is.
- */
+/** The phone that a customer has given before. */
 function phone_of( int $customer_id ): string {
 	$customer = new WC_Customer( $customer_id );
 	$billing  = $customer->get_billing_phone();
@@ -251,22 +234,7 @@ function phone_of( int $customer_id ): string {
 	return '' === $billing ? $customer->get_shipping_phone() : $billing;
 }
 
-/**
- * Where staff read that it came from: the column "Origin" of the order list says "Source: " and this.
- *
- * @param WC_Order $order The order, not saved by this.
- * @param string   $name  The storefront's.
- */
-function set_origin( WC_Order $order, string $name ): void {
-	$order->update_meta_data( '_wc_order_attribution_source_type', 'utm' );
-	$order->update_meta_data( '_wc_order_attribution_utm_source', sanitize_text_field( $name ) );
-}
-
-/**
- * What kind of device a browser runs on, in WooCommerce's words.
- *
- * @param string $agent The browser's header User-Agent.
- */
+/** What kind of device a browser runs on, in WooCommerce's words. */
 function device_of( string $agent ): string {
 	if ( preg_match( '/iPad|Tablet|Android(?!.*Mobile)/', $agent ) ) {
 		return 'Tablet';
@@ -278,7 +246,6 @@ function device_of( string $agent ): string {
 /**
  * Saves a new order with all its lines. When another plugin breaks on the way WooCommerce notes it and leaves them out.
  *
- * @param WC_Order $order What draft_order() gave, with all its lines.
  * @throws RuntimeException When lines are missing even the second time.
  */
 function save_complete( WC_Order $order ): void {
@@ -292,11 +259,7 @@ function save_complete( WC_Order $order ): void {
 	}
 }
 
-/**
- * Whether the order and all that belongs to it has its number.
- *
- * @param WC_Order $order The order with its lines, shipping, taxes and coupons.
- */
+/** Whether the order and all that belongs to it has its number. */
 function is_complete( WC_Order $order ): bool {
 	$parts = array( $order, ...array_values( $order->get_items( array( 'line_item', 'shipping', 'tax', 'coupon' ) ) ) );
 

@@ -1,9 +1,5 @@
 <?php
-/**
- * What happens to an order after it was placed: parcels, and notes to its customer.
- *
- * @package Bellyful\Storefront
- */
+/** What happens to an order after it was placed: parcels, and notes to its customer. */
 
 declare( strict_types=1 );
 
@@ -24,13 +20,8 @@ const CARRIERS = array(
 	'dhl'   => array( 'DHL', 'https://www.dhl.com/us-en/home/tracking.html?tracking-id=' ),
 );
 
-/**
- * All of it at once.
- *
- * @param WP_REST_Request $request The order's `id`.
- * @return array|WP_Error
- */
-function answer_news( WP_REST_Request $request ) {
+/** All of it at once. */
+function answer_news( WP_REST_Request $request ): array|WP_Error {
 	$order = wc_get_order( (int) $request['id'] );
 	if ( ! $order instanceof WC_Order ) {
 		return Rest\refuse( 'no_order', 'The shop has no such order.', 404 );
@@ -43,12 +34,7 @@ function answer_news( WP_REST_Request $request ) {
 	);
 }
 
-/**
- * Parcels as they are kept by Shipment Tracking and Advanced Shipment Tracking, and by WooCommerce's own labels.
- *
- * @param mixed $items  Entries of the former.
- * @param mixed $labels Entries of the latter.
- */
+/** Parcels as they are kept by Shipment Tracking and Advanced Shipment Tracking, and by WooCommerce's own labels. */
 function shipments_in( $items, $labels ): array {
 	$tracked = array_map( __NAMESPACE__ . '\tracked_shipment', array_filter( (array) $items, 'is_array' ) );
 	$labeled = array_map( __NAMESPACE__ . '\labeled_shipment', array_filter( (array) $labels, 'is_array' ) );
@@ -62,11 +48,7 @@ function shipments_in( $items, $labels ): array {
 	return array_values( $numbers );
 }
 
-/**
- * An entry of a tracking plugin.
- *
- * @param array $item As it is kept.
- */
+/** An entry of a tracking plugin. */
 function tracked_shipment( array $item ): array {
 	$custom = trim( (string) ( $item['custom_tracking_provider'] ?? '' ) );
 	$link   = trim( (string) ( $item['custom_tracking_link'] ?? '' ) );
@@ -75,11 +57,7 @@ function tracked_shipment( array $item ): array {
 	return shipment( '' === $custom ? (string) ( $item['tracking_provider'] ?? '' ) : $custom, $number, $item['date_shipped'] ?? null, $link );
 }
 
-/**
- * A label of WooCommerce's own; one that was given back has no parcel.
- *
- * @param array $label As it is kept.
- */
+/** A label of WooCommerce's own; one that was given back has no parcel. */
 function labeled_shipment( array $label ): array {
 	$number = isset( $label['refund'] ) ? '' : trim( (string) ( $label['tracking'] ?? '' ) );
 	$made   = (int) ( $label['created'] ?? 0 );
@@ -90,10 +68,7 @@ function labeled_shipment( array $label ): array {
 /**
  * One parcel.
  *
- * @param string $carrier Its name, or how a plugin calls it.
- * @param string $number  The parcel's.
- * @param mixed  $shipped Seconds since 1970; empty or null when it is not known.
- * @param string $link    Where staff say that it is followed.
+ * @param mixed $shipped Seconds since 1970; empty or null when it is not known.
  */
 function shipment( string $carrier, string $number, $shipped, string $link = '' ): array {
 	$known = CARRIERS[ strtolower( trim( $carrier ) ) ] ?? null;
@@ -109,11 +84,7 @@ function shipment( string $carrier, string $number, $shipped, string $link = '' 
 	);
 }
 
-/**
- * What staff wrote to the customer, the newest first.
- *
- * @param int $order_id WooCommerce's number.
- */
+/** What staff wrote to the customer, the newest first. */
 function notes_to_customer( int $order_id ): array {
 	$notes = wc_get_order_notes(
 		array(

@@ -1,9 +1,5 @@
 <?php
-/**
- * What makes an order one of the storefront's, and the names of what it brings along.
- *
- * @package Bellyful\Storefront
- */
+/** What makes an order one of the storefront's, and the names of what it brings along. */
 
 declare( strict_types=1 );
 
@@ -27,11 +23,7 @@ const UNIT_PRICE_META = '_bellyful_unit_price';
 const OPEN_STATUSES   = array( 'pending', 'failed' );
 const CLOSED_STATUSES = array( 'cancelled', 'refunded', 'trash', 'checkout-draft', 'auto-draft' );
 
-/**
- * How the storefront calls this order, `{checkout key}.{hash}`; empty for an order that is not the storefront's.
- *
- * @param mixed $order What wc_get_order() gives: an order, a refund, or false.
- */
+/** How the storefront calls this order, `{checkout key}.{hash}`; empty for an order of somebody else. */
 function reference_of( $order ): string {
 	return $order instanceof WC_Order ? (string) $order->get_meta( ATTEMPT_META ) : '';
 }
@@ -58,18 +50,12 @@ function find_order( int $order_id ): ?WC_Order {
 
 /**
  * Whether the shop takes it for paid, or for placed with payment on the way; not when it was given up or given back.
- *
- * @param WC_Order $order The order, by its present status.
  */
 function stands( WC_Order $order ): bool {
 	return ! $order->has_status( array( ...OPEN_STATUSES, ...CLOSED_STATUSES ) );
 }
 
-/**
- * An order as it stands in the database, not as this request remembers it.
- *
- * @param int $order_id The number of an order that there is.
- */
+/** An order as it stands in the database, not as this request remembers it. */
 function read_again( int $order_id ): WC_Order {
 	clean_post_cache( $order_id );
 	// WooCommerce keeps orders, their lines and their meta entries in places of their own.
@@ -78,12 +64,7 @@ function read_again( int $order_id ): WC_Order {
 	return new WC_Order( $order_id );
 }
 
-/**
- * An order is found by the storefront's name for it.
- *
- * @param mixed $order_ids What was found so far.
- * @param mixed $term      What is searched for.
- */
+/** An order is found by the storefront's name for it. */
 function search_references( $order_ids, $term ): array {
 	$order_ids = array_map( 'intval', (array) $order_ids );
 	if ( 1 !== preg_match( '/^[A-Za-z0-9_-]{16,64}\.[0-9a-f]{16}(-\d+)?$/', (string) $term ) ) {
@@ -99,10 +80,8 @@ add_filter( 'woocommerce_cot_shop_order_search_results', __NAMESPACE__ . '\searc
 add_filter( 'woocommerce_shop_order_search_results', __NAMESPACE__ . '\search_references', 10, 2 );
 
 /**
- * An order is found by its transaction number wherever orders are kept; where they are posts, WooCommerce
- * searches names and addresses only.
- *
- * @param mixed $fields The meta keys that WooCommerce searches so far.
+ * An order is found by its transaction number wherever orders are kept; where they are posts, WooCommerce searches
+ * names and addresses only.
  */
 function search_transactions( $fields ): array {
 	return array_merge( (array) $fields, array( '_transaction_id' ) );

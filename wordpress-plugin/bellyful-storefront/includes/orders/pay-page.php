@@ -1,9 +1,7 @@
 <?php
 /**
- * The shop's own page for paying, for orders of the storefront: WooCommerce takes for granted that what a
- * pending order needs is still there.
- *
- * @package Bellyful\Storefront
+ * The shop's own page for paying, for orders of the storefront: WooCommerce takes for granted that what a pending order
+ * needs is still there.
  */
 
 declare( strict_types=1 );
@@ -25,11 +23,7 @@ function order_on_page(): ?WC_Order {
 	return $order && has_key( $order ) ? $order : null;
 }
 
-/**
- * Whether the visitor came by the order's own address.
- *
- * @param WC_Order $order The order whose key is asked for in the address.
- */
+/** Whether the visitor came by the order's own address. */
 function has_key( WC_Order $order ): bool {
 	$key = isset( $_GET['key'] ) ? sanitize_text_field( wp_unslash( $_GET['key'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the key is the proof, and nothing is changed by it alone.
 
@@ -57,11 +51,7 @@ function say_problem(): void {
 }
 add_action( 'before_woocommerce_pay', __NAMESPACE__ . '\say_problem' );
 
-/**
- * What stands against paying this order, in a sentence; null when nothing does.
- *
- * @param WC_Order $order The order on the page.
- */
+/** What stands against paying this order, in a sentence; null when nothing does. */
 function page_problem( WC_Order $order ): ?string {
 	if ( $order->has_status( 'cancelled' ) ) {
 		return __( 'This order is closed: it was cancelled, or not paid in time. It cannot be paid any more.', 'bellyful-storefront' );
@@ -70,11 +60,7 @@ function page_problem( WC_Order $order ): ?string {
 	return is_unpaid( $order ) ? shortage_of( $order ) : null;
 }
 
-/**
- * Holds again what the order needs; the sentence when another order has it.
- *
- * @param WC_Order $order An unpaid order.
- */
+/** Holds again what the order needs; the sentence when somebody else has it. */
 function shortage_of( WC_Order $order ): ?string {
 	try {
 		hold_order( $order );
@@ -88,9 +74,8 @@ function shortage_of( WC_Order $order ): ?string {
 /**
  * What the payer reads about it.
  *
- * @param WC_Order $order    The order that falls short.
- * @param array    $shortage {key, left, line}: what there is too little of, how much is left, and the first line that
- *                           draws on it or null.
+ * @param array $shortage {key, left, line}: what there is too little of, how much is left, and the first line that
+ *                        draws on it or null.
  */
 function sentence_about( WC_Order $order, array $shortage ): string {
 	if ( str_starts_with( $shortage['key'], 'coupon:' ) ) {
@@ -119,11 +104,7 @@ function link_back(): string {
 	return ' <a href="' . esc_url( $url ) . '">' . esc_html__( 'Back to the shop', 'bellyful-storefront' ) . '</a>';
 }
 
-/**
- * Refuses the payment itself too: the form may have stood open for an hour. The page then says why.
- *
- * @param mixed $order The order that WooCommerce's form is about to pay.
- */
+/** Refuses the payment itself too: the form may have stood open for an hour. The page then says why. */
 function refuse_payment( $order ): void {
 	if ( '' !== reference_of( $order ) && null !== page_problem( $order ) ) {
 		wp_safe_redirect( $order->get_checkout_payment_url() );
@@ -133,15 +114,10 @@ function refuse_payment( $order ): void {
 add_action( 'woocommerce_before_pay_action', __NAMESPACE__ . '\refuse_payment' );
 
 /**
- * A shopper who is signed in at the storefront is a visitor to WordPress: the key in the address is the proof, as
- * it is for a guest's order.
- *
- * @param mixed $capabilities What the visitor may do so far, by name.
- * @param mixed $wanted       The capabilities of WordPress that the question comes down to.
- * @param mixed $args         What was asked: a capability, the user's id, and the order's id where it is about one.
- * @return mixed
+ * Who is signed in at the storefront is a stranger to WordPress: the key in the address is the proof, as it is for a
+ * guest's order.
  */
-function allow_payment_by_key( $capabilities, $wanted, $args ) {
+function allow_payment_by_key( $capabilities, $wanted, $args ): mixed {
 	if ( 'pay_for_order' === ( $args[0] ?? '' ) && isset( $args[2] ) ) {
 		$order = find_order( (int) $args[2] );
 		if ( $order && has_key( $order ) ) {
@@ -154,14 +130,9 @@ function allow_payment_by_key( $capabilities, $wanted, $args ) {
 add_filter( 'user_has_cap', __NAMESPACE__ . '\allow_payment_by_key', 20, 3 );
 
 /**
- * The page's own form pays, and nothing else: the Store API would take another address, and not check what is left.
- *
- * @param mixed $response What another filter has answered.
- * @param mixed $handler  The route that is about to be called.
- * @param mixed $request  The question, for any route.
- * @return mixed
+ * The page's own form pays, and nothing else: the Store API would take another address, and ask nobody what is left.
  */
-function refuse_store_api( $response, $handler, $request ) {
+function refuse_store_api( $response, $handler, $request ): mixed {
 	$is_payment = preg_match( '#^/wc/store(?:/v\d+)?/checkout/(\d+)#', $request->get_route(), $parts );
 
 	return $is_payment && find_order( (int) $parts[1] )

@@ -1,9 +1,5 @@
 <?php
-/**
- * Placing an order: one question of the storefront, one transaction of the shop.
- *
- * @package Bellyful\Storefront
- */
+/** Placing an order: one question of the storefront, one transaction of the shop. */
 
 declare( strict_types=1 );
 
@@ -21,8 +17,6 @@ const SECOND_LOOK_MICROSECONDS = 500_000;
 /**
  * Makes the order of an attempt, goes on with the one that it has, or says why not; what needs no payment elsewhere is
  * placed as well.
- *
- * @param WP_REST_Request $request The order as schema_of_order() describes it.
  */
 function place( WP_REST_Request $request ): array {
 	$asked = $request->get_params();
@@ -62,12 +56,7 @@ function to_answer( array $made ): array {
 	return array_diff_key( $made, array( 'isDone' => true ) );
 }
 
-/**
- * The key's earlier order is closed: the storefront has stopped its charge.
- *
- * @param string $key      The checkout that speaks of the order.
- * @param int    $order_id The order; one of another checkout is left alone.
- */
+/** The key's earlier order is closed: the storefront has stopped its charge. */
 function close_settled( string $key, int $order_id ): void {
 	$order = find_order( $order_id );
 	if ( $order && checkout_key( reference_of( $order ) ) === $key ) {
@@ -153,7 +142,6 @@ function action_for( ?WC_Order $order, array $asked ): string {
  * Whether an order is what was asked for: a second one of the same has the first one's number after its name.
  *
  * @param string $reference How the storefront calls an order that there is; empty when there is none.
- * @param string $asked     The reference of what was asked for.
  */
 function is_of( string $reference, string $asked ): bool {
 	return $reference === $asked || str_starts_with( $reference, "$asked-" );
@@ -162,9 +150,7 @@ function is_of( string $reference, string $asked ): bool {
 /**
  * Goes on with an unpaid order: it holds again what it needs, and is paid as the shopper wishes now.
  *
- * @param WC_Order $order The attempt's order, unpaid.
- * @param array    $asked The order as schema_of_order() describes it; only its payment and tries are looked at.
- * @param array    $row   The attempt's row, locked.
+ * @param array $asked The order as schema_of_order() describes it; only its payment and tries are looked at.
  * @throws Nothing_Made When the way of paying is switched off, or there were too many tries.
  * @throws Short When others have what is needed.
  */
@@ -190,7 +176,6 @@ function resume( WC_Order $order, array $asked, array $row ): array {
  * Makes the order, when the shop has everything as the shopper saw it.
  *
  * @param array $asked The order as schema_of_order() describes it.
- * @param array $row   The attempt's row, locked; the order that it names, if any, is closed.
  * @throws Nothing_Made When the shop has something otherwise, or there were too many tries.
  * @throws Short When others have what is needed.
  */
@@ -232,8 +217,7 @@ function refuse_changes( array $changes ): void {
 /**
  * Counts tries of a card, without undecided ones.
  *
- * @param array $tries  {bucket, limit, windowSeconds} each.
- * @param array $before Buckets of tries that are counted already and not decided on.
+ * @param array $tries {bucket, limit, windowSeconds} each.
  * @return string[] The buckets that are counted now.
  * @throws Nothing_Made When there were too many.
  */

@@ -1,9 +1,5 @@
 <?php
-/**
- * A paid order of things that the storefront sells from its pages still has to be packed.
- *
- * @package Bellyful\Storefront
- */
+/** A paid order of things that the storefront sells from its pages still has to be packed. */
 
 declare( strict_types=1 );
 
@@ -14,33 +10,15 @@ use WC_Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lines without a product need no processing for WooCommerce: it would complete the order at once and
- * tell the customer that it was shipped. What is paid on delivery is not paid before it is completed, so it
- * keeps that status.
+ * Lines without a product need no processing for WooCommerce: it would complete the order at once and tell the customer
+ * that it was shipped. What is paid on delivery is not paid before it is completed, so it keeps that status.
  *
- * @param mixed $status   The status that follows the payment.
- * @param mixed $order_id WooCommerce's number of it.
- * @param mixed $order    The paid order, null from a caller who names only its number.
- * @return mixed
+ * @param mixed $order The paid order, null from a caller who names only its number.
  */
-function keep_processing( $status, $order_id, $order = null ) {
+function keep_processing( $status, $order_id, $order = null ): mixed {
 	$is_ours = '' !== reference_of( $order ) && 'cod' !== $order->get_payment_method();
+	$bare    = 'completed' === $status && $is_ours ? array_filter( $order->get_items(), static fn( $item ): bool => ! $item->get_product() ) : array();
 
-	return 'completed' === $status && $is_ours && has_bare_line( $order ) ? 'processing' : $status;
+	return array() === $bare ? $status : 'processing';
 }
 add_filter( 'woocommerce_payment_complete_order_status', __NAMESPACE__ . '\keep_processing', 20, 3 );
-
-/**
- * Whether a line of the order has no product of the shop.
- *
- * @param WC_Order $order The order with its lines.
- */
-function has_bare_line( WC_Order $order ): bool {
-	foreach ( $order->get_items() as $item ) {
-		if ( ! $item->get_product() ) {
-			return true;
-		}
-	}
-
-	return false;
-}

@@ -1,9 +1,5 @@
 <?php
-/**
- * Money that was given back at the payment service, written into the shop's books.
- *
- * @package Bellyful\Storefront
- */
+/** Money that was given back at the payment service, written into the shop's books. */
 
 declare( strict_types=1 );
 
@@ -21,13 +17,7 @@ defined( 'ABSPATH' ) || exit;
 
 const REFUND_META = '_bellyful_charge_refund';
 
-/**
- * Records a refund once, by its id at the payment service; no money moves here.
- *
- * @param WP_REST_Request $request The order's `id`, the `amount` in minor units, the `reason`, and the refund's
- *                                 `chargeRefundId`.
- * @return object
- */
+/** Records a refund once, by its id at the payment service; no money moves here. */
 function write_refund( WP_REST_Request $request ): object {
 	return with_money_of(
 		$request,
@@ -35,13 +25,7 @@ function write_refund( WP_REST_Request $request ): object {
 	);
 }
 
-/**
- * Does the work on the order that a request is about, while no other request writes into its books.
- *
- * @param WP_REST_Request $request The order's `id`; the rest is for the work.
- * @param callable        $work    Takes the order as it is in the database, gives the answer.
- * @return object|array
- */
+/** Does the work on the order that a request is about, while nobody else writes into its books. */
 function with_money_of( WP_REST_Request $request, callable $work ): object|array {
 	$order = require_order( $request );
 	if ( $order instanceof WP_Error ) {
@@ -54,11 +38,7 @@ function with_money_of( WP_REST_Request $request, callable $work ): object|array
 /**
  * Writes money as given back, once for each id; with the last of it the order is refunded.
  *
- * @param WC_Order $order     The order, as it is in the database.
- * @param string   $refund_id The refund or dispute at the payment service.
- * @param string   $amount    In the currency's major unit; nothing is left to write of nothing.
- * @param string   $reason    Why, for staff.
- * @return object
+ * @param string $amount In the currency's major unit; nothing is left to write of nothing.
  */
 function write_back( WC_Order $order, string $refund_id, string $amount, string $reason ): object {
 	if ( (float) $amount > 0 && ! has_refund( $order, $refund_id ) ) {
@@ -79,13 +59,9 @@ function write_back( WC_Order $order, string $refund_id, string $amount, string 
 /**
  * The refund, saved together with its id.
  *
- * @param WC_Order $order     The order, as it is in the database.
- * @param string   $refund_id The refund or dispute at the payment service.
- * @param string   $amount    In the currency's major unit, more than nothing.
- * @param string   $reason    Why, for staff.
- * @return WC_Order_Refund|WP_Error
+ * @param string $amount In the currency's major unit, more than nothing.
  */
-function create_refund( WC_Order $order, string $refund_id, string $amount, string $reason ) {
+function create_refund( WC_Order $order, string $refund_id, string $amount, string $reason ): WC_Order_Refund|WP_Error {
 	$name = static fn( WC_Order_Refund $refund ) => $refund->update_meta_data( REFUND_META, $refund_id );
 	add_action( 'woocommerce_create_refund', $name );
 	try {
@@ -101,12 +77,7 @@ function create_refund( WC_Order $order, string $refund_id, string $amount, stri
 	}
 }
 
-/**
- * Whether the books have this refund already.
- *
- * @param WC_Order $order     The order with the refunds that are written already.
- * @param string   $refund_id The refund at the payment service.
- */
+/** Whether the books have this refund already. */
 function has_refund( WC_Order $order, string $refund_id ): bool {
 	foreach ( $order->get_refunds() as $refund ) {
 		if ( $refund->get_meta( REFUND_META ) === $refund_id ) {

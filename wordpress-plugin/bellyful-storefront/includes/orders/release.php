@@ -1,9 +1,7 @@
 <?php
 /**
- * An order lets go of what the storefront held for it: all of it when it is cancelled, units and codes when
- * it is placed, for then the shop's own counts have them.
- *
- * @package Bellyful\Storefront
+ * An order lets go of what the storefront held for it: all of it when it is cancelled, units and codes when it is
+ * placed, for then the shop's own counts have them.
  */
 
 declare( strict_types=1 );
@@ -17,22 +15,12 @@ defined( 'ABSPATH' ) || exit;
 const COUNTED_SUFFIXES = array( '', '.codes' );
 const HOLD_SUFFIXES    = array( '', '.codes', '.sample', '.offers' );
 
-/**
- * The names under which the storefront holds things for one checkout.
- *
- * @param string $reference How the storefront calls an order of the checkout.
- * @param array  $suffixes  Of HOLD_SUFFIXES, the kinds of things.
- */
+/** The names under which the storefront holds things for one checkout. */
 function hold_names( string $reference, array $suffixes = HOLD_SUFFIXES ): array {
 	return array_map( static fn( string $suffix ): string => checkout_key( $reference ) . $suffix, $suffixes );
 }
 
-/**
- * Deletes holds of an order.
- *
- * @param int   $order_id WooCommerce's number; an order that is not the storefront's holds nothing.
- * @param array $suffixes Of HOLD_SUFFIXES, the kinds of things.
- */
+/** Deletes holds of an order. */
 function release_holds( int $order_id, array $suffixes ): void {
 	$order = find_order( $order_id );
 	if ( $order ) {
@@ -40,11 +28,7 @@ function release_holds( int $order_id, array $suffixes ): void {
 	}
 }
 
-/**
- * A cancelled order's checkout may have gone on to another order, which needs the holds.
- *
- * @param int $order_id The cancelled order's number.
- */
+/** A cancelled order's checkout may have gone on to another order, which needs the holds. */
 function release_cancelled( $order_id ): void {
 	$key     = checkout_key( reference_of( wc_get_order( (int) $order_id ) ) );
 	$current = '' === $key ? 0 : (int) ( Ledger\find_row( $key )['order_id'] ?? 0 );
@@ -54,11 +38,7 @@ function release_cancelled( $order_id ): void {
 }
 add_action( 'woocommerce_order_status_cancelled', __NAMESPACE__ . '\release_cancelled', 20 );
 
-/**
- * Nor does anything come of an unpaid order that staff throw away.
- *
- * @param int $order_id The number of an order that is about to be removed.
- */
+/** Nor does anything come of an unpaid order that staff throw away. */
 function release_removed( $order_id ): void {
 	$order = find_order( (int) $order_id );
 	if ( $order && is_unpaid( $order ) ) {
@@ -71,10 +51,6 @@ add_action( 'woocommerce_before_delete_order', __NAMESPACE__ . '\release_removed
 /**
  * A placed order needs its units and codes held no longer, once its stock is reduced and its codes are counted: nothing
  * more is to be done about it.
- *
- * @param int    $order_id The order's number.
- * @param string $from     The status before.
- * @param string $to       The status now.
  */
 function release_placed( $order_id, $from, $to ): void {
 	if ( in_array( $to, PLACED_STATUSES, true ) ) {

@@ -1,9 +1,5 @@
 <?php
-/**
- * Leads back to the storefront after a payment on the shop's page.
- *
- * @package Bellyful\Storefront
- */
+/** Leads whoever paid on the shop's page back to the storefront. */
 
 declare( strict_types=1 );
 
@@ -13,12 +9,7 @@ use function Bellyful\Storefront\storefront_url;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The storefront asks the shop how the order stands; nothing in this address makes it paid.
- *
- * @param string $storefront The storefront's address.
- * @param string $reference  How the storefront calls the order.
- */
+/** The storefront asks the shop how the order stands; nothing in this address makes it paid. */
 function return_url( string $storefront, string $reference ): string {
 	return $storefront . '/payment-return?attempt=' . rawurlencode( checkout_key( $reference ) );
 }
@@ -26,11 +17,9 @@ function return_url( string $storefront, string $reference ): string {
 /**
  * Replaces WooCommerce's own page of thanks.
  *
- * @param mixed $url   Where WooCommerce would lead to.
  * @param mixed $order The order that was paid, null where WooCommerce does not say.
- * @return mixed
  */
-function lead_back( $url, $order = null ) {
+function lead_back( $url, $order = null ): mixed {
 	$reference  = reference_of( $order );
 	$storefront = '' === $reference ? null : storefront_url();
 

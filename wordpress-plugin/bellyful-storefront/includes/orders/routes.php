@@ -1,9 +1,5 @@
 <?php
-/**
- * What the storefront asks of orders and codes beyond GraphQL.
- *
- * @package Bellyful\Storefront
- */
+/** What the storefront asks of orders and codes beyond GraphQL. */
 
 declare( strict_types=1 );
 
@@ -17,30 +13,9 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The order that a request is about; only the storefront's own can be reached.
- *
- * @param WP_REST_Request $request The order's `id`.
- * @return WC_Order|WP_Error
- */
-function require_order( WP_REST_Request $request ) {
+/** The order that a request is about; only the storefront's own can be reached. */
+function require_order( WP_REST_Request $request ): WC_Order|WP_Error {
 	return find_order( (int) $request['id'] ) ?? Rest\refuse( 'no_order', 'The storefront has no such order.', 404 );
-}
-
-/**
- * Leaves a note for staff; the customer is never written to from here.
- *
- * @param WP_REST_Request $request The order's `id` and the note's `text`.
- * @return object
- */
-function write_note( WP_REST_Request $request ): object {
-	$order = require_order( $request );
-	if ( $order instanceof WP_Error ) {
-		return $order;
-	}
-	$order->add_order_note( sanitize_textarea_field( $request['text'] ) );
-
-	return Rest\nothing();
 }
 
 /** Registers the routes. */
@@ -87,21 +62,6 @@ function add_routes(): void {
 				array(
 					'minLength' => 0,
 					'default'   => '',
-				)
-			),
-		)
-	);
-	Rest\route(
-		'POST',
-		"$id/note",
-		$here . 'write_note',
-		array(
-			'text'       => Rest\text( 2000 ),
-			'isCustomer' => Rest\field(
-				'boolean',
-				array(
-					'default' => false,
-					'enum'    => array( false ),
 				)
 			),
 		)

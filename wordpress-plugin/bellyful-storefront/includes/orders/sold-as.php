@@ -1,9 +1,5 @@
 <?php
-/**
- * How a line is sold, beside its price: its type, its quantity, what was chosen of it, and whether it is sent.
- *
- * @package Bellyful\Storefront
- */
+/** How a line is sold, beside its price: its type, its quantity, what was chosen of it, and whether it is sent. */
 
 declare( strict_types=1 );
 
@@ -19,8 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Whether the shop sells a product as a line asks for it.
  *
- * @param WC_Product $product The line's product or variation.
- * @param array      $line    The line, with `quantity` and maybe `attributes`.
+ * @param array $line The line, with `quantity` and maybe `attributes`.
  */
 function is_sold_so( WC_Product $product, array $line ): bool {
 	if ( ! is_sold_type( $product ) || ( $product->is_sold_individually() && $line['quantity'] > 1 ) ) {
@@ -39,8 +34,8 @@ function line_sent_otherwise( array $asked ): ?array {
 	$of_products = array_filter( $asked['lines'], static fn( array $line ): bool => null !== $line['productId'] );
 	$sent        = array_filter( $asked['lines'], __NAMESPACE__ . '\is_sent' );
 	// By the shop's own rules its shipping decides.
-	$is_same     = is_by_shop( $asked['shipping'] ) || ( array() === $sent ) === ( null === $asked['shipping'] );
-	$telling     = array_values( array_intersect_key( $of_products, array() === $sent ? $of_products : $sent ) );
+	$is_same = is_by_shop( $asked['shipping'] ) || ( array() === $sent ) === ( null === $asked['shipping'] );
+	$telling = array_values( array_intersect_key( $of_products, array() === $sent ? $of_products : $sent ) );
 
 	return $is_same ? null : $telling[0] ?? null;
 }
@@ -60,8 +55,7 @@ function is_sent( array $line ): bool {
  * What a variation is, by the names that WooCommerce writes on an order: its own values, and the chosen ones where it
  * takes any. Null where a choice is missing or is none of the product's.
  *
- * @param WC_Product $product A variation; anything else is nothing of all that.
- * @param array      $chosen  Values by name, like `pa_color`.
+ * @param array $chosen Values by name, like `pa_color`.
  */
 function variation_of( WC_Product $product, array $chosen ): ?array {
 	if ( ! $product->is_type( 'variation' ) ) {
@@ -87,8 +81,7 @@ function variation_of( WC_Product $product, array $chosen ): ?array {
 /**
  * Writes on an order's line what WooCommerce's checkout would: the variation, and units on backorder.
  *
- * @param WC_Order_Item_Product $item Made of the line, with its product and quantity.
- * @param array                 $line The line, maybe with `attributes`.
+ * @param array $line The line, maybe with `attributes`.
  */
 function note_variation( WC_Order_Item_Product $item, array $line ): void {
 	$product = $item->get_product();

@@ -1,9 +1,7 @@
 <?php
 /**
- * The test orders of the storefront's doctor (`npm run doctor -- --write`): they send no mails, and they
- * leave nothing behind.
- *
- * @package Bellyful\Storefront
+ * The test orders of the storefront's doctor (`npm run doctor -- --write`): nobody is told of them, and they leave
+ * nothing behind.
  */
 
 declare( strict_types=1 );
@@ -22,22 +20,13 @@ const TRIAL_META = '_bellyful_trial';
 const TRIAL_EMAIL  = 'doctor@bellyful.invalid';
 const TRIAL_EMAILS = array( 'new_order', 'cancelled_order', 'failed_order', 'customer_on_hold_order', 'customer_processing_order', 'customer_completed_order', 'customer_cancelled_order', 'customer_failed_order', 'customer_note' );
 
-/**
- * Whether the doctor made this order.
- *
- * @param mixed $order What wc_get_order() gives, or what a mail is about.
- */
+/** Whether the doctor made this order. */
 function is_trial( $order ): bool {
 	return '' !== reference_of( $order ) && 'yes' === $order->get_meta( TRIAL_META ) && TRIAL_EMAIL === $order->get_billing_email();
 }
 
-/**
- * Removes a test order for good; its stock and whatever was held for it go back first.
- *
- * @param WP_REST_Request $request The order's `id`.
- * @return object|WP_Error
- */
-function remove_trial( WP_REST_Request $request ) {
+/** Removes a test order for good; its stock and whatever was held for it go back first. */
+function remove_trial( WP_REST_Request $request ): object {
 	$order = require_order( $request );
 	if ( ! $order instanceof WC_Order ) {
 		return $order;
@@ -50,14 +39,8 @@ function remove_trial( WP_REST_Request $request ) {
 	return $order->delete( true ) ? Rest\nothing() : Rest\refuse( 'failed', 'The order could not be removed.', 500 );
 }
 
-/**
- * No mail to staff or payer.
- *
- * @param mixed $is_enabled Whether this mail is sent.
- * @param mixed $order      What it is about.
- * @return mixed
- */
-function send_no_mail( $is_enabled, $order = null ) {
+/** No mail to staff or payer. */
+function send_no_mail( $is_enabled, $order = null ): mixed {
 	return $is_enabled && ! is_trial( $order );
 }
 foreach ( TRIAL_EMAILS as $trial_email ) {

@@ -1,8 +1,7 @@
 <?php
 /**
- * The products that WPGraphQL breaks at: the storefront finds them when it reads its list, and the owner sees them on the plugin's page.
- *
- * @package Bellyful\Storefront
+ * The products that WPGraphQL breaks at: the storefront finds them when it reads its list, and the owner sees them on
+ * the plugin's page.
  */
 
 declare( strict_types=1 );
@@ -16,9 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 const BROKEN_OPTION = 'bellyful_broken_products';
 
-/**
- * Registers the route that the storefront names them by.
- */
+/** Registers the route that the storefront names them by. */
 function register_broken_route(): void {
 	$product = array(
 		'type'       => 'object',
@@ -44,20 +41,14 @@ function register_broken_route(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_broken_route' );
 
-/**
- * Those that break now; none when all are mended.
- *
- * @param WP_REST_Request $request The `products` {databaseId, reason}.
- */
+/** Those that break now; none when all are mended. */
 function answer_broken( WP_REST_Request $request ): object {
 	update_option( BROKEN_OPTION, array_column( $request['products'], 'reason', 'databaseId' ), false );
 
 	return Rest\nothing();
 }
 
-/**
- * Each in words: `664 Secret thing (Internal server error)`; those that are deleted since are left out.
- */
+/** Each in words: `664 Secret thing (Internal server error)`; those that are deleted since are left out. */
 function broken_products(): array {
 	$words = array();
 	foreach ( (array) get_option( BROKEN_OPTION, array() ) as $id => $reason ) {

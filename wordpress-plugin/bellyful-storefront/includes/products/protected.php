@@ -1,9 +1,7 @@
 <?php
 /**
- * A product with a password is shown by the shop to who knows that, and not to the storefront: WPGraphQL for WooCommerce lists
- * it and then fails on it, and the list with it.
- *
- * @package Bellyful\Storefront
+ * A product with a password is shown by the shop to who knows that, and not to the storefront: WPGraphQL for
+ * WooCommerce lists it and then fails on it, and the whole list with it.
  */
 
 declare( strict_types=1 );
@@ -15,33 +13,18 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Lists no product with a password.
- *
- * @param array $query_args What WP_Query gets for a list of products.
- */
+/** Lists no product with a password. */
 function leave_out_protected( $query_args ): array {
 	return array( 'has_password' => false ) + (array) $query_args;
 }
 add_filter( 'graphql_product_connection_query_args', __NAMESPACE__ . '\leave_out_protected' );
 
-/**
- * Answers a question for one as for a product that is not there.
- *
- * @param mixed  $nil       Nothing, the sign to go on.
- * @param mixed  $source    What the field belongs to.
- * @param mixed  $args      Its arguments.
- * @param mixed  $context   The request's context.
- * @param mixed  $info      What was asked for.
- * @param string $type_name The type's name.
- * @param string $field_key The field's name.
- * @return mixed
- */
-function hide_protected( $nil, $source, $args, $context, $info, $type_name, $field_key ) {
+/** Answers a question for one as for a product that is not there. */
+function hide_protected( $nil, $source, $args, $context, $info, $type_name, $field_key ): mixed {
 	if ( 'RootQuery' !== $type_name || 'product' !== $field_key ) {
 		return $nil;
 	}
-	$id = (string) ( $args['id'] ?? '' );
+	$id      = (string) ( $args['id'] ?? '' );
 	$post_id = match ( $args['idType'] ?? 'global_id' ) {
 		'slug'        => get_page_by_path( $id, OBJECT, 'product' )?->ID,
 		'database_id' => $id,

@@ -2,8 +2,6 @@
 /**
  * Which types of products the storefront sells. Those of extensions (subscriptions, bundles, composites) have rules of
  * their own that it does not know: it shows them without a price and leads to the shop's own page.
- *
- * @package Bellyful\Storefront
  */
 
 declare( strict_types=1 );
@@ -20,11 +18,7 @@ const SOLD_TYPES = array( 'simple', 'variable', 'variation' );
 /** What is shown beside that: a group sells its parts, an external product is sold elsewhere. */
 const SHOWN_TYPES = array( 'grouped', 'external' );
 
-/**
- * Whether the storefront sells products of this type.
- *
- * @param WC_Product $product A product or a variation.
- */
+/** Whether the storefront sells products of this type. */
 function is_sold_type( WC_Product $product ): bool {
 	return in_array( $product->get_type(), SOLD_TYPES, true );
 }
@@ -58,11 +52,7 @@ function unsold_types(): array {
 	return $types;
 }
 
-/**
- * Whether an extension that is on sells products of this type.
- *
- * @param string $type A type's slug.
- */
+/** Whether an extension that is on sells products of this type. */
 function is_known_type( string $type ): bool {
 	$class_name = WC_Product_Factory::get_classname_from_product_type( $type );
 
@@ -70,11 +60,7 @@ function is_known_type( string $type ): bool {
 	return class_exists( (string) apply_filters( 'woocommerce_product_class', $class_name, $type, 'product', 0 ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own hook.
 }
 
-/**
- * How many products of a type are published.
- *
- * @param string $type A type's slug.
- */
+/** How many products of a type are published. */
 function count_of( string $type ): int {
 	$found = wc_get_products(
 		array(
@@ -89,15 +75,8 @@ function count_of( string $type ): int {
 	return (int) $found->total;
 }
 
-/**
- * Without this setting of WPGraphQL for WooCommerce one product of an extension breaks the list.
- *
- * @param mixed  $value       The setting's value.
- * @param mixed  $default_set The value when it is not set.
- * @param string $option      The setting's name.
- * @return mixed
- */
-function let_types_be_listed( $value, $default_set, $option ) {
+/** Without this setting of WPGraphQL for WooCommerce one product of an extension breaks the whole list. */
+function let_types_be_listed( $value, $default_set, $option ): mixed {
 	return 'enable_unsupported_product_type' === $option ? 'on' : $value;
 }
 add_filter( 'woographql_settings_section_field_value', __NAMESPACE__ . '\let_types_be_listed', 10, 3 );

@@ -1,9 +1,5 @@
 <?php
-/**
- * What GraphQL does not tell of a product's reviews: how many gave which rating, and who has bought it.
- *
- * @package Bellyful\Storefront
- */
+/** What GraphQL does not tell of a product's reviews: how many gave which rating, and who has bought it. */
 
 declare( strict_types=1 );
 
@@ -14,9 +10,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Registers the route.
- */
+/** Registers the route. */
 function register_facts_route(): void {
 	Rest\route(
 		'GET',
@@ -36,11 +30,7 @@ function register_facts_route(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_facts_route' );
 
-/**
- * Counts from one star to five (null without stars), and which of the named reviews are marked as a buyer's.
- *
- * @param WP_REST_Request $request The `product`, and the ids of `reviews` with commas between.
- */
+/** Counts from one star to five (null without stars), and which of the named reviews are marked as a buyer's. */
 function answer_facts( WP_REST_Request $request ): array {
 	$product = find_open_product( (int) $request['product'] );
 	$ids     = array_filter( array_map( 'intval', explode( ',', (string) $request['reviews'] ) ) );
@@ -54,20 +44,13 @@ function answer_facts( WP_REST_Request $request ): array {
 /**
  * WooCommerce keeps only the ratings that were given.
  *
- * @param array $by_rating How many, by their stars.
  * @return int[] Five numbers, one star first.
  */
 function to_counts( array $by_rating ): array {
 	return array_map( static fn( int $stars ): int => (int) ( $by_rating[ $stars ] ?? 0 ), range( 1, 5 ) );
 }
 
-/**
- * Reviews of the product by buyers, where the shop has the mark switched on.
- *
- * @param int   $product_id A product, not a variation.
- * @param int[] $ids        Reviews of any product.
- * @return int[]
- */
+/** Reviews of the product by buyers, where the shop has the mark switched on. */
 function verified_of( int $product_id, array $ids ): array {
 	if ( array() === $ids || 'yes' !== get_option( 'woocommerce_review_rating_verification_label' ) ) {
 		return array();

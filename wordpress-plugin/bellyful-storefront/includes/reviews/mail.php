@@ -1,9 +1,5 @@
 <?php
-/**
- * The mail that asks for reviews, and the link that ends such mails.
- *
- * @package Bellyful\Storefront
- */
+/** The mail that asks for reviews, and the link that ends such mails. */
 
 declare( strict_types=1 );
 
@@ -22,14 +18,9 @@ defined( 'ABSPATH' ) || exit;
 /** One entry for each address that wants no more of them; the address itself is not kept. */
 const STOP_OPTION = 'bellyful_no_review_mails_';
 
-/**
- * The mail about these products.
- *
- * @param WC_Order     $order    The completed order.
- * @param WC_Product[] $products What can be reviewed.
- */
+/** The mail about these products. */
 function request_mail( WC_Order $order, array $products ): array {
-	$links = array_map( __NAMESPACE__ . '\review_link', $products );
+	$links = array_map( static fn( WC_Product $product ): array => array( name_of( $product ), review_url( (string) storefront_url(), $product->get_slug() ) ), $products );
 	$stop  = storefront_url() . '/account/review-mails?to=' . stop_token( $order->get_billing_email() );
 
 	return to_mail( $links, $stop ) + array(
@@ -39,31 +30,12 @@ function request_mail( WC_Order $order, array $products ): array {
 	);
 }
 
-/**
- * A product's name and where it is reviewed.
- *
- * @param WC_Product $product A product that the buyer can review.
- */
-function review_link( WC_Product $product ): array {
-	return array( name_of( $product ), review_url( (string) storefront_url(), $product->get_slug() ) );
-}
-
-/**
- * Where a product is reviewed.
- *
- * @param string $storefront The storefront's address.
- * @param string $slug       The product's.
- */
+/** Where a product is reviewed. */
 function review_url( string $storefront, string $slug ): string {
 	return $storefront . '/wordpress-product/' . rawurlencode( rawurldecode( $slug ) ) . '#reviews';
 }
 
-/**
- * Subject, HTML and text.
- *
- * @param array[] $links The products' names and addresses.
- * @param string  $stop  Where such mails end.
- */
+/** Subject, HTML and text. */
 function to_mail( array $links, string $stop ): array {
 	$intro = __( 'Your order has been with you for some days now. Would you tell others what it is like? A few honest words help them choose, whatever they say.', 'bellyful-storefront' );
 	$how   = __( 'Sign in with this e-mail address, or open an account with it, to write a review.', 'bellyful-storefront' );
@@ -83,50 +55,31 @@ function to_mail( array $links, string $stop ): array {
 	);
 }
 
-/**
- * A keyed hash of an address, which can be neither read nor made up.
- *
- * @param string $email In any letter case.
- */
+/** What stands for an address: nobody can tell it from this, or make one up. */
 function stop_token( string $email ): string {
 	$id = substr( wp_hash( 'review-mails:' . strtolower( trim( $email ) ), 'auth' ), 0, 32 );
 
 	return $id . '.' . sign_stop( $id );
 }
 
-/**
- * What only this shop can write beside an id.
- *
- * @param string $id The first part of a stop_token().
- */
+/** What only this shop can write beside an id. */
 function sign_stop( string $id ): string {
 	return substr( wp_hash( 'stop-review-mails:' . $id, 'secure_auth' ), 0, 32 );
 }
 
-/**
- * Whether an address wants no such mails.
- *
- * @param string $email In any letter case.
- */
+/** Whether an address wants no such mails. */
 function is_stopped( string $email ): bool {
 	return '' !== (string) get_option( STOP_OPTION . strtok( stop_token( $email ), '.' ), '' );
 }
 
-/**
- * Registers the route that the mail's last link leads to.
- */
+/** Registers the route that the mail's last link leads to. */
 function register_stop_route(): void {
 	Rest\route( 'POST', '/reviews/stop-mails', __NAMESPACE__ . '\answer_stop', array( 'token' => Rest\text( 65, array( 'pattern' => '^[0-9a-f]{32}\.[0-9a-f]{32}$' ) ) ) );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_stop_route' );
 
-/**
- * Ends such mails to the address behind a link.
- *
- * @param WP_REST_Request $request The link's `token`.
- * @return object|WP_Error
- */
-function answer_stop( WP_REST_Request $request ) {
+/** Ends such mails to the address behind a link. */
+function answer_stop( WP_REST_Request $request ): object {
 	list( $id, $signature ) = explode( '.', $request['token'] );
 	if ( ! hash_equals( sign_stop( $id ), $signature ) ) {
 		return Rest\refuse( 'unknown_link', 'This link is not one of ours.' );

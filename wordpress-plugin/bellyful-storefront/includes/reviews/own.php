@@ -1,9 +1,7 @@
 <?php
 /**
- * A shopper's one review of a product. The storefront vouches for the shopper: it sends
- * the shop's customer, where there is one, and a confirmed address.
- *
- * @package Bellyful\Storefront
+ * A shopper's own review of a product: one, which he may change. The storefront vouches for who he is: it tells the
+ * shop's customer, where there is one, and an address that he has proven to be his.
  */
 
 declare( strict_types=1 );
@@ -17,9 +15,7 @@ use function Bellyful\Storefront\Accounts\email_parameter;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The parameters that say who writes about what.
- */
+/** The parameters that say who writes about what. */
 function shopper_parameters(): array {
 	return array(
 		'product'  => Rest\integer( 1, PHP_INT_MAX ),
@@ -28,19 +24,13 @@ function shopper_parameters(): array {
 	);
 }
 
-/**
- * Registers the route.
- */
+/** Registers the route. */
 function register_own_route(): void {
 	Rest\route( 'GET', '/reviews/own', __NAMESPACE__ . '\answer_own', shopper_parameters() );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_own_route' );
 
-/**
- * Whether the shopper may write (`write`, `not_bought`, `closed`), the form's fields, and the review that is there.
- *
- * @param WP_REST_Request $request The `product`, and the `customer` or the `email`.
- */
+/** Whether he may write (`write`, `not_bought`, `closed`), what is asked, and what he has written. */
 function answer_own( WP_REST_Request $request ): array {
 	$own = find_own( $request );
 
@@ -51,11 +41,7 @@ function answer_own( WP_REST_Request $request ): array {
 	);
 }
 
-/**
- * `write`, `not_bought`, or `closed` where the product takes no reviews.
- *
- * @param WP_REST_Request $request The `product`, and the `customer` or the `email`.
- */
+/** `write`, `not_bought`, or `closed` where the product takes no reviews. */
 function may_review( WP_REST_Request $request ): string {
 	if ( ! find_open_product( (int) $request['product'] ) ) {
 		return 'closed';
@@ -64,11 +50,7 @@ function may_review( WP_REST_Request $request ): string {
 	return has_bought( (int) $request['product'], (int) $request['customer'], $request['email'] ) ? 'write' : 'not_bought';
 }
 
-/**
- * The shopper's review in any state, by the address, or by the account if that had another address then.
- *
- * @param WP_REST_Request $request The `product`, and the `customer` or the `email`.
- */
+/** His review in any state, by his address, or by his account if that had another address then. */
 function find_own( WP_REST_Request $request ): ?WP_Comment {
 	$by = array( 'author_email' => $request['email'] );
 	if ( (int) $request['customer'] > 0 ) {
@@ -78,12 +60,7 @@ function find_own( WP_REST_Request $request ): ?WP_Comment {
 	return newest_own( $request, $by );
 }
 
-/**
- * The newest of the shopper's reviews of the product, or null.
- *
- * @param WP_REST_Request $request The `product`.
- * @param array           $by      By what WordPress finds the writer.
- */
+/** The newest of his reviews of the product, or null. */
 function newest_own( WP_REST_Request $request, array $by ): ?WP_Comment {
 	$found = get_comments(
 		$by + array(
@@ -99,36 +76,19 @@ function newest_own( WP_REST_Request $request, array $by ): ?WP_Comment {
 	return $found[0] ?? null;
 }
 
-/**
- * The review as it was typed.
- *
- * @param WP_Comment $review The comment that it is kept as.
- */
+/** His review as he typed it. */
 function to_own( WP_Comment $review ): array {
+	$rating = (int) get_comment_meta( (int) $review->comment_ID, 'rating', true );
+
 	return array(
 		'name'   => to_typed( $review->comment_author ),
-		'rating' => rating_of( $review ),
+		'rating' => $rating > 0 ? $rating : null,
 		'text'   => to_typed( $review->comment_content ),
 		'status' => status_of( $review->comment_approved ),
 	);
 }
 
-/**
- * Stars, one to five; null without any.
- *
- * @param WP_Comment $review The comment that it is kept as.
- */
-function rating_of( WP_Comment $review ): ?int {
-	$rating = (int) get_comment_meta( (int) $review->comment_ID, 'rating', true );
-
-	return $rating > 0 ? $rating : null;
-}
-
-/**
- * What became of it, in a shopper's words: `approved`, `waiting`, `refused`.
- *
- * @param mixed $approved As WordPress keeps it.
- */
+/** What became of it, in a shopper's words: `approved`, `waiting`, `refused`. */
 function status_of( $approved ): string {
 	if ( in_array( (string) $approved, array( '0', '1' ), true ) ) {
 		return '1' === (string) $approved ? 'approved' : 'waiting';

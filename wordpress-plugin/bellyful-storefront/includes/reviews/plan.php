@@ -1,9 +1,5 @@
 <?php
-/**
- * Some days after an order was sent its buyer is asked once for reviews.
- *
- * @package Bellyful\Storefront
- */
+/** Some days after an order was sent its buyer is asked, once, what he thinks of it. */
 
 declare( strict_types=1 );
 
@@ -26,27 +22,17 @@ const USUAL_DAYS = 10;
 const MOST_DAYS  = 90;
 const MOST_LINKS = 10;
 
-/**
- * How many days after an order is completed its buyer is asked; 0 for never.
- */
+/** How many days after an order is completed its buyer is asked; 0 for never. */
 function days_to_wait(): int {
 	return to_days( get_option( REVIEW_DAYS_OPTION, USUAL_DAYS ) );
 }
 
-/**
- * A number of days as the owner wrote it.
- *
- * @param mixed $written What stands in the field.
- */
+/** A number of days as the owner wrote it. */
 function to_days( $written ): int {
 	return is_numeric( $written ) ? max( 0, min( MOST_DAYS, (int) $written ) ) : USUAL_DAYS;
 }
 
-/**
- * Plans the mail; an order that is completed twice gets it once.
- *
- * @param mixed $order_id The completed order's number.
- */
+/** Plans the mail; an order that is completed twice gets it once. */
 function plan( $order_id ): void {
 	$order = wc_get_order( $order_id );
 	if ( ! $order instanceof WC_Order || 0 === days_to_wait() || ! is_to_be_asked( $order ) || as_has_scheduled_action( ASK_ACTION, array( $order->get_id() ), 'bellyful' ) ) {
@@ -56,11 +42,7 @@ function plan( $order_id ): void {
 }
 add_action( 'woocommerce_order_status_completed', __NAMESPACE__ . '\plan' );
 
-/**
- * Whether the order stands, its buyer was not asked about it yet and still gets such mails.
- *
- * @param WC_Order $order Any order of the shop.
- */
+/** Whether the order stands, and nobody was asked about it or wants no such mails. */
 function is_to_be_asked( WC_Order $order ): bool {
 	return $order->has_status( 'completed' ) && '' === (string) $order->get_meta( ASKED_META )
 		&& is_email( $order->get_billing_email() ) && ! is_stopped( $order->get_billing_email() );
@@ -69,8 +51,6 @@ function is_to_be_asked( WC_Order $order ): bool {
 /**
  * Asks for the products that were kept and not reviewed. It is noted in the transaction that takes the mail into the
  * outbox.
- *
- * @param mixed $order_id The order's number, as Action Scheduler has kept it.
  */
 function ask( $order_id ): void {
 	$order = wc_get_order( $order_id );
@@ -91,12 +71,7 @@ function ask( $order_id ): void {
 }
 add_action( ASK_ACTION, __NAMESPACE__ . '\ask' );
 
-/**
- * What has a page in the storefront, takes reviews, was not given back and has none of the buyer's yet.
- *
- * @param WC_Order $order The completed order.
- * @return WC_Product[]
- */
+/** What has a page in the storefront, takes reviews, was not given back and has none of his yet. */
 function products_to_review( WC_Order $order ): array {
 	$kept = array_filter(
 		$order->get_items(),
@@ -109,12 +84,7 @@ function products_to_review( WC_Order $order ): array {
 	return array_slice( array_filter( $open, static fn( WC_Product $product ): bool => ! has_reviewed( $order, $product ) ), 0, MOST_LINKS );
 }
 
-/**
- * Whether the order's address has written about the product, in any state.
- *
- * @param WC_Order   $order   The completed order.
- * @param WC_Product $product One of its products.
- */
+/** Whether the order's address has written about the product, in any state. */
 function has_reviewed( WC_Order $order, WC_Product $product ): bool {
 	return 0 < (int) get_comments(
 		array(

@@ -1,9 +1,7 @@
 <?php
 /**
- * Which products take reviews, and of whom. The shop's own settings decide; what is switched off there is not
- * answered by GraphQL either, which knows the single product's setting only.
- *
- * @package Bellyful\Storefront
+ * Which products take reviews, and of whom. The shop's own settings decide; what is switched off there is not told by
+ * GraphQL either, which knows the single product's setting only.
  */
 
 declare( strict_types=1 );
@@ -14,11 +12,7 @@ use WC_Product;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The published product that takes reviews, or null.
- *
- * @param int $product_id A product, not a variation.
- */
+/** The published product that takes reviews, or null. */
 function find_open_product( int $product_id ): ?WC_Product {
 	$product = wc_get_product( $product_id );
 	$is_open = $product && 'product' === get_post_type( $product_id ) && 'publish' === $product->get_status()
@@ -30,17 +24,13 @@ function find_open_product( int $product_id ): ?WC_Product {
 /**
  * Whether a shopper has a paid order of the product or one of its variations.
  *
- * @param int    $product_id  The product, not a variation.
- * @param int    $customer_id The shop's own customer, 0 for a guest.
- * @param string $email       A confirmed address.
+ * @param int $customer_id The shop's own customer, 0 for nobody.
  */
 function has_bought( int $product_id, int $customer_id, string $email ): bool {
 	return wc_customer_bought_product( $email, $customer_id, $product_id );
 }
 
-/**
- * Whether stars are asked for: `required`, `optional` or `none`.
- */
+/** Whether stars are asked for: `required`, `optional` or `none`. */
 function rating_wish(): string {
 	if ( ! wc_review_ratings_enabled() ) {
 		return 'none';
@@ -49,31 +39,19 @@ function rating_wish(): string {
 	return wc_review_ratings_required() ? 'required' : 'optional';
 }
 
-/**
- * Whether WPGraphQL is answering.
- */
+/** Whether WPGraphQL is answering. */
 function is_graphql(): bool {
 	return function_exists( 'is_graphql_request' ) && is_graphql_request();
 }
 
-/**
- * No product takes reviews while the shop has them switched off.
- *
- * @param mixed $is_allowed What the product says.
- * @return mixed
- */
-function hide_switched_off_reviews( $is_allowed ) {
+/** No product takes reviews while the shop has them switched off. */
+function hide_switched_off_reviews( $is_allowed ): mixed {
 	return is_graphql() && ! wc_reviews_enabled() ? false : $is_allowed;
 }
 add_filter( 'woocommerce_product_get_reviews_allowed', __NAMESPACE__ . '\hide_switched_off_reviews' );
 
-/**
- * Stars that were given before the shop switched them off are not shown.
- *
- * @param mixed $average What the product says.
- * @return mixed
- */
-function hide_switched_off_ratings( $average ) {
+/** Stars that were given before the shop switched them off are not shown. */
+function hide_switched_off_ratings( $average ): mixed {
 	return is_graphql() && ! wc_review_ratings_enabled() ? '0' : $average;
 }
 add_filter( 'woocommerce_product_get_average_rating', __NAMESPACE__ . '\hide_switched_off_ratings' );

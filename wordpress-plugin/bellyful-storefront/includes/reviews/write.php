@@ -1,9 +1,7 @@
 <?php
 /**
- * Writing and changing a review. It goes WordPress' own way of a new comment, so the shop's settings about
- * moderation, blocked words and spam filters hold, and its owner gets a mail that one waits.
- *
- * @package Bellyful\Storefront
+ * Writing and changing a review. It goes WordPress' own way of a new comment, so the shop's settings about moderation,
+ * blocked words and spam filters hold, and its owner is told that one waits.
  */
 
 declare( strict_types=1 );
@@ -24,9 +22,7 @@ defined( 'ABSPATH' ) || exit;
 const LONGEST_NAME = 200;
 const LONGEST_TEXT = 10000;
 
-/**
- * Registers the route.
- */
+/** Registers the route. */
 function register_write_route(): void {
 	Rest\route(
 		'PUT',
@@ -48,14 +44,8 @@ function register_write_route(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_write_route' );
 
-/**
- * Stores the review; of two that arrive at once the second changes the first.
- *
- * @param WP_REST_Request $request The `product`, who writes, and the review: `name`, `text` and `rating`, null without
- *                                 stars.
- * @return array|WP_Error
- */
-function answer_write( WP_REST_Request $request ) {
+/** Keeps his review; of two that arrive at once the second changes the first. */
+function answer_write( WP_REST_Request $request ): array|WP_Error {
 	$may = may_review( $request );
 	if ( 'write' !== $may ) {
 		return Rest\refuse( $may, 'closed' === $may ? 'This product takes no reviews.' : 'Only who has bought it may review it.' );
@@ -74,11 +64,7 @@ function answer_write( WP_REST_Request $request ) {
 	);
 }
 
-/**
- * What is stored of what was typed.
- *
- * @param WP_REST_Request $request The review: `name`, `text` and `rating`.
- */
+/** What is kept of what he typed. */
 function to_comment( WP_REST_Request $request ): array {
 	$meta = 'none' === rating_wish() || null === $request['rating'] ? array() : array( 'rating' => (int) $request['rating'] );
 
@@ -89,13 +75,8 @@ function to_comment( WP_REST_Request $request ): array {
 	);
 }
 
-/**
- * A new review. Neither address nor browser of the storefront's server say anything about its writer.
- *
- * @param WP_REST_Request $request The `product`, who writes, and the review.
- * @return array|WP_Error
- */
-function add( WP_REST_Request $request ) {
+/** A new review. Neither address nor browser of the storefront's server say anything about its writer. */
+function add( WP_REST_Request $request ): array|WP_Error {
 	$customer_id = (int) $request['customer'];
 	$comment     = to_comment( $request ) + array(
 		'comment_post_ID'      => (int) $request['product'],
@@ -120,12 +101,8 @@ function add( WP_REST_Request $request ) {
 /**
  * Another text for the one that is there. It waits again, unless the shop looks at no comment beforehand: who was
  * approved once could otherwise write anything in its place.
- *
- * @param WP_Comment      $own     The review that is there.
- * @param WP_REST_Request $request The `product`, who writes, and the review.
- * @return array|WP_Error
  */
-function change( WP_Comment $own, WP_REST_Request $request ) {
+function change( WP_Comment $own, WP_REST_Request $request ): array|WP_Error {
 	$comment = to_comment( $request );
 	if ( is_same( $own, $request ) ) {
 		return made_answer( (int) $own->comment_ID );
@@ -155,32 +132,19 @@ function change( WP_Comment $own, WP_REST_Request $request ) {
 	return made_answer( (int) $own->comment_ID );
 }
 
-/**
- * WordPress tells WooCommerce to count before the stars of a comment are kept, and before they are taken away.
- *
- * @param int $product_id The product, not a variation.
- */
+/** WordPress tells WooCommerce to count before the stars of a comment are kept, and before they are taken away. */
 function count_again( int $product_id ): void {
 	WC_Comments::clear_transients( $product_id );
 }
 
-/**
- * Whether nothing has changed; one that was refused is sent anew.
- *
- * @param WP_Comment      $own     The review that is there.
- * @param WP_REST_Request $request The review: `name`, `text` and `rating`.
- */
+/** Whether nothing has changed; one that was refused is sent anew. */
 function is_same( WP_Comment $own, WP_REST_Request $request ): bool {
 	$before = to_own( $own );
 
 	return 'refused' !== $before['status'] && array( trim( $request['name'] ), $request['rating'], trim( $request['text'] ) ) === array( $before['name'], $before['rating'], $before['text'] );
 }
 
-/**
- * Whether it is published or waits; that a word is blocked is not said.
- *
- * @param int $comment_id The review, as it was just kept.
- */
+/** Whether it can be read or waits; a blocked word is nobody's business. */
 function made_answer( int $comment_id ): array {
 	$review = get_comment( $comment_id );
 

@@ -1,9 +1,7 @@
 <?php
 /**
  * The storefront's user is no author: what it makes has none, so that no list of authors, site map or archive of
- * WordPress names it to visitors.
- *
- * @package Bellyful\Storefront
+ * WordPress names it to strangers.
  */
 
 declare( strict_types=1 );
@@ -12,11 +10,7 @@ namespace Bellyful\Storefront\Setup;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Products and codes that the storefront has made have no author.
- *
- * @param array $data A post as it is about to be stored.
- */
+/** Products and codes that the storefront has made are nobody's. */
 function make_without_author( array $data ): array {
 	$author_id = (int) ( $data['post_author'] ?? 0 );
 	if ( $author_id > 0 && is_storefront_user( get_userdata( $author_id ) ) ) {
@@ -27,9 +21,7 @@ function make_without_author( array $data ): array {
 }
 add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\make_without_author', PHP_INT_MAX );
 
-/**
- * What an older plugin let it be the author of.
- */
+/** What an older plugin let it be the author of. */
 function withdraw_author(): void {
 	global $wpdb;
 	$user = find_user();
@@ -39,9 +31,7 @@ function withdraw_author(): void {
 	}
 }
 
-/**
- * Its archive is a page that there is not.
- */
+/** Its archive is a page that there is not. */
 function hide_archive(): void {
 	global $wp_query;
 	if ( is_author() && is_storefront_user( get_queried_object() ) ) {

@@ -1,9 +1,5 @@
 <?php
-/**
- * What must stand in the shop before the plugin works, and what an upgrade of it brings along.
- *
- * @package Bellyful\Storefront
- */
+/** What must stand in the shop before the plugin works, and what an upgrade of it brings along. */
 
 declare( strict_types=1 );
 
@@ -23,15 +19,13 @@ defined( 'ABSPATH' ) || exit;
 
 const VERSION_OPTION = 'bellyful_storefront_version';
 
-/**
- * Brings the shop to this version; may run any number of times.
- */
+/** Brings the shop to this version; may run any number of times. */
 function install(): void {
-	make_role();
+	// An older role gets today's rights.
+	remove_role( ROLE );
+	add_role( ROLE, 'Bellyful storefront', RIGHTS );
 	withdraw_author();
 	webhook_secret();
-	Notices\install_table();
-	Supplies\install_table();
 	Ledger\install_tables();
 	Mail\schedule();
 	if ( version_compare( (string) get_option( VERSION_OPTION, VERSION ), '1.2.0', '<' ) ) {
@@ -41,9 +35,7 @@ function install(): void {
 	update_option( VERSION_OPTION, VERSION );
 }
 
-/**
- * A plugin that was replaced by upload or by git is never activated again.
- */
+/** A plugin that was replaced by upload or by git is never activated again. */
 function upgrade(): void {
 	if ( VERSION !== get_option( VERSION_OPTION ) ) {
 		install();
@@ -53,8 +45,8 @@ add_action( 'init', __NAMESPACE__ . '\upgrade', 5 );
 
 /**
  * Nothing of a switched-off plugin runs on, is on sale, or may do anything: its user has no rights until it is on
- * again. The mails that ask for reviews stay planned: only a completed order plans
- * one, and owners switch plugins off and on to find a fault.
+ * again. The mails that ask for reviews stay planned: only a completed order plans one, and owners switch plugins off
+ * and on to find a fault.
  */
 function pause(): void {
 	Connect\withdraw();

@@ -1,9 +1,5 @@
 <?php
-/**
- * The role of the storefront's server: orders and coupons by GraphQL, and this plugin's own routes.
- *
- * @package Bellyful\Storefront
- */
+/** The role of the storefront's server: orders and coupons by GraphQL, and this plugin's own routes. */
 
 declare( strict_types=1 );
 
@@ -25,18 +21,3 @@ const RIGHTS = array(
 	'edit_others_shop_orders'  => true,
 	'edit_others_shop_coupons' => true,
 );
-
-/**
- * Makes the role, or gives an older one today's rights.
- */
-function make_role(): void {
-	remove_role( ROLE );
-	add_role( ROLE, 'Bellyful storefront', RIGHTS );
-}
-
-/**
- * Whether the current user is the storefront's server and not of the staff.
- */
-function is_storefront(): bool {
-	return is_storefront_user( wp_get_current_user() );
-}

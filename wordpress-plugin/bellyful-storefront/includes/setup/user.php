@@ -1,9 +1,5 @@
 <?php
-/**
- * The user that the storefront's server is, and its application password.
- *
- * @package Bellyful\Storefront
- */
+/** The user that the storefront's server is, and its application password. */
 
 declare( strict_types=1 );
 
@@ -28,12 +24,8 @@ function find_user(): ?WP_User {
 	return array_values( $users )[0] ?? null;
 }
 
-/**
- * The storefront's user as on its first day: an unknown password, and no mailbox.
- *
- * @return WP_User|WP_Error
- */
-function make_user() {
+/** The storefront's user as on its first day: a password that nobody knows, and no mailbox. */
+function make_user(): WP_User|WP_Error {
 	$user   = find_user();
 	$fields = array(
 		'user_pass'  => wp_generate_password( 64 ),
@@ -58,10 +50,9 @@ function make_user() {
 /**
  * A new application password; no other, and no session, holds from now on.
  *
- * @param WP_User $user The storefront's user.
- * @return string|WP_Error The password, which cannot be read again.
+ * @return string|WP_Error The password, which nobody can read again.
  */
-function renew_password( WP_User $user ) {
+function renew_password( WP_User $user ): string|WP_Error {
 	WP_Session_Tokens::get_instance( $user->ID )->destroy_all();
 	WP_Application_Passwords::delete_all_application_passwords( $user->ID );
 	$made = WP_Application_Passwords::create_new_application_password( $user->ID, array( 'name' => 'Bellyful storefront' ) );
@@ -69,14 +60,7 @@ function renew_password( WP_User $user ) {
 	return $made instanceof WP_Error ? $made : (string) $made[0];
 }
 
-/**
- * The lines for the storefront's `.env`.
- *
- * @param string $graphql_url The complete address of GraphQL.
- * @param string $login       The user's name.
- * @param string $password    The application password.
- * @param string $secret      What signs messages.
- */
+/** The lines for the storefront's `.env`. */
 function env_lines( string $graphql_url, string $login, string $password, string $secret ): string {
 	return implode(
 		"\n",
@@ -89,12 +73,8 @@ function env_lines( string $graphql_url, string $login, string $password, string
 	);
 }
 
-/**
- * Makes what the storefront needs to sign in, and shows it once; earlier passwords end.
- *
- * @return string|WP_Error
- */
-function make_access() {
+/** Makes what the storefront needs to come in, and tells it once; whatever let somebody in before holds no longer. */
+function make_access(): string|WP_Error {
 	$user     = make_user();
 	$password = $user instanceof WP_Error ? $user : renew_password( $user );
 	if ( $password instanceof WP_Error ) {

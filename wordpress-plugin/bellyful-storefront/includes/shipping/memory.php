@@ -1,9 +1,7 @@
 <?php
 /**
- * A cart in memory: shipping methods ask WooCommerce's cart, customer and session, which a question of the storefront has
- * none of. Nothing of it is saved, and no cookie is set.
- *
- * @package Bellyful\Storefront
+ * A cart in memory: shipping methods ask WooCommerce's cart, customer and session, which a question of the storefront
+ * has none of. Nothing of it is saved, and no cookie is set.
  */
 
 declare( strict_types=1 );
@@ -19,15 +17,8 @@ use WC_Session;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Does something as if this order were a visitor's cart.
- *
- * @param WC_Order $order An order that is added up, without its shipping.
- * @param string[] $codes The codes in it.
- * @param callable $work  What to do.
- * @return mixed What it gives.
- */
-function beside_a_cart( WC_Order $order, array $codes, callable $work ) {
+/** Does something as if this order were a visitor's cart. */
+function beside_a_cart( WC_Order $order, array $codes, callable $work ): mixed {
 	include_once WC_ABSPATH . 'includes/wc-cart-functions.php';
 	include_once WC_ABSPATH . 'includes/wc-notice-functions.php';
 	$shop   = WC();
@@ -45,11 +36,7 @@ function beside_a_cart( WC_Order $order, array $codes, callable $work ) {
 	}
 }
 
-/**
- * Who orders, at the order's addresses.
- *
- * @param WC_Order $order The order.
- */
+/** Who orders, at the order's addresses. */
 function customer_of( WC_Order $order ): WC_Customer {
 	$customer = new WC_Customer( $order->get_customer_id() );
 	foreach ( array( 'billing', 'shipping' ) as $kind ) {
@@ -62,26 +49,17 @@ function customer_of( WC_Order $order ): WC_Customer {
 	return $customer;
 }
 
-/**
- * The order's lines as a cart holds them.
- *
- * @param WC_Order $order The order.
- * @param string[] $codes The codes in it.
- */
+/** The order's lines as a cart holds them. */
 function cart_of( WC_Order $order, array $codes ): WC_Cart {
 	$is_off = static fn(): bool => false;
 	add_filter( 'woocommerce_cart_session_initialize', $is_off );
 	$cart   = new class() extends WC_Cart {
-		/**
-		 * What it holds: there is no session to read it from.
-		 */
+		/** What it holds: there is no session to read it from. */
 		public function get_cart() {
 			return $this->get_cart_contents();
 		}
 
-		/**
-		 * The order is added up already.
-		 */
+		/** The order is added up already. */
 		public function calculate_totals() {
 		}
 	};
@@ -100,12 +78,7 @@ function cart_of( WC_Order $order, array $codes ): WC_Cart {
 	return $cart;
 }
 
-/**
- * A line of the cart; what no product stands for is a plain one that is sent.
- *
- * @param WC_Order_Item_Product $item  The order's line.
- * @param int                   $place Its place.
- */
+/** A line of the cart; what no product stands for is a plain one that is sent. */
 function to_contents( WC_Order_Item_Product $item, int $place ): array {
 	$product = $item->get_product();
 

@@ -1,8 +1,7 @@
 <?php
 /**
- * The shop's own shipping, as WooCommerce computes it at its own checkout: zones, methods, classes and what makes it free.
- *
- * @package Bellyful\Storefront
+ * The shop's own shipping, as WooCommerce computes it at its own checkout: zones, methods, classes and what makes it
+ * free.
  */
 
 declare( strict_types=1 );
@@ -18,11 +17,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Sends an order by one of the shop's methods, which is written as WooCommerce's own checkout writes it.
  *
- * @param WC_Order    $order  A new order with its lines and addresses, not saved yet.
- * @param string[]    $codes  The codes in it, which may make it free.
- * @param string|null $wished The method that is wished; where it is not offered the one that the shop proposes.
- * @return array|null {methods: {id, title, cost, shown} each, method, cost}; without methods where the shop does not send it there,
- *                    null where nothing is to be sent.
+ * @return array|null {methods: {id, title, cost, shown} each, method, cost}; without methods where the shop does not
+ * send it there, null where nothing is to be sent.
  */
 function send_order( WC_Order $order, array $codes, ?string $wished ): ?array {
 	$order->calculate_totals();
@@ -44,10 +40,8 @@ function send_order( WC_Order $order, array $codes, ?string $wished ): ?array {
 }
 
 /**
- * The package of the cart with its rates, and which of them the shop proposes; null where nothing needs shipping. What an
- * extension sends in several parcels has no single method.
- *
- * @param WC_Order $order The order in the cart.
+ * The package of the cart with its rates, and which of them the shop proposes; null where nothing needs shipping. What
+ * an extension sends in several parcels has no single method.
  */
 function calculate_package( WC_Order $order ): ?array {
 	if ( ! WC()->cart->needs_shipping() ) {
@@ -62,11 +56,10 @@ function calculate_package( WC_Order $order ): ?array {
 }
 
 /**
- * One way of sending it, in minor units: what it costs before tax, and what is shown for it, with its tax where the shop's
- * prices include tax.
+ * One way of sending it, in minor units: what it costs before tax, and what is shown for it, with its tax where the
+ * shop's prices include tax.
  *
- * @param string|int       $id   Its name, such as `flat_rate:3`.
- * @param WC_Shipping_Rate $rate What it costs.
+ * @param string|int $id Its name, such as `flat_rate:3`.
  */
 function describe_rate( $id, WC_Shipping_Rate $rate ): array {
 	$tax = wc_prices_include_tax() ? array_sum( $rate->get_taxes() ) : 0;

@@ -1,9 +1,5 @@
 <?php
-/**
- * How this shop is set up, as far as the storefront depends on it.
- *
- * @package Bellyful\Storefront
- */
+/** How this shop is set up, as far as the storefront depends on it. */
 
 declare( strict_types=1 );
 
@@ -23,11 +19,7 @@ use const Bellyful\Storefront\VERSION;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * All facts at once; also where WooCommerce or WPGraphQL is switched off.
- *
- * @param string[] $skus Article numbers that the storefront asks for beyond those it has connected.
- */
+/** All facts at once; also where WooCommerce or WPGraphQL is switched off. */
 function facts( array $skus = array() ): array {
 	return array(
 		'plugin'        => array(
@@ -43,11 +35,7 @@ function facts( array $skus = array() ): array {
 	) + Requirements\versions() + ( function_exists( 'WC' ) ? store_facts( $skus ) : array() );
 }
 
-/**
- * What only WooCommerce can tell.
- *
- * @param string[] $skus Article numbers that the storefront asks for beyond those it has connected.
- */
+/** What only WooCommerce can tell. */
 function store_facts( array $skus ): array {
 	return array(
 		'currency'         => get_woocommerce_currency(),
@@ -70,20 +58,12 @@ function store_facts( array $skus ): array {
 	);
 }
 
-/**
- * The ways of paying that are switched on.
- *
- * @return \WC_Payment_Gateway[]
- */
+/** The ways of paying that are switched on. */
 function gateways(): array {
 	return array_filter( WC()->payment_gateways()->payment_gateways(), static fn( $gateway ): bool => 'yes' === $gateway->enabled );
 }
 
-/**
- * One way of paying as a payer reads it.
- *
- * @param \WC_Payment_Gateway $gateway A way of paying that is switched on.
- */
+/** One way of paying as a payer reads it. */
 function gateway_facts( \WC_Payment_Gateway $gateway ): array {
 	return array(
 		'id'           => (string) $gateway->id,
@@ -93,9 +73,7 @@ function gateway_facts( \WC_Payment_Gateway $gateway ): array {
 	);
 }
 
-/**
- * Where unpaid orders are paid, or null when the shop has no checkout page.
- */
+/** Where unpaid orders are paid, or null when the shop has no checkout page. */
 function pay_page(): ?string {
 	$page_id = wc_get_page_id( 'checkout' );
 
@@ -104,9 +82,7 @@ function pay_page(): ?string {
 		: null;
 }
 
-/**
- * Whether messages about changes arrive.
- */
+/** Whether messages about changes arrive. */
 function webhook_facts(): array {
 	$last = (array) get_option( Changes\LAST_OPTION, array() );
 
@@ -117,9 +93,7 @@ function webhook_facts(): array {
 	);
 }
 
-/**
- * The current user, and what it may do.
- */
+/** Who asks, and what he may do. */
 function user_facts(): array {
 	$user = wp_get_current_user();
 
@@ -131,9 +105,7 @@ function user_facts(): array {
 	);
 }
 
-/**
- * Where GraphQL is, and what it shows to visitors.
- */
+/** Where GraphQL is, and what it tells strangers. */
 function graphql_facts(): array {
 	$is_on = function_exists( 'graphql_get_endpoint_url' );
 

@@ -1,9 +1,5 @@
 <?php
-/**
- * The route of the facts.
- *
- * @package Bellyful\Storefront
- */
+/** The route that tells the facts. */
 
 declare( strict_types=1 );
 
@@ -15,9 +11,7 @@ use function Bellyful\Storefront\Labels\unlabeled_products;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Registers the route.
- */
+/** Registers the route. */
 function add_route(): void {
 	Rest\route(
 		'GET',
@@ -41,11 +35,7 @@ function add_route(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\add_route' );
 
-/**
- * The facts, which the storefront asks for again and again; all labels are looked through for its doctor alone.
- *
- * @param WP_REST_Request $request Whether `labels` are looked at, and further `skus`.
- */
+/** The facts, which the storefront asks for again and again; all labels are looked through for its doctor alone. */
 function answer_facts( WP_REST_Request $request ): array {
 	return facts( $request['skus'] ) + ( $request['labels'] && function_exists( 'WC' ) ? array( 'unlabeled' => unlabeled_products() ) : array() );
 }

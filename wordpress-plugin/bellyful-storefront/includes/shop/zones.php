@@ -1,9 +1,5 @@
 <?php
-/**
- * The shop's own shipping, in numbers.
- *
- * @package Bellyful\Storefront
- */
+/** The shop's own shipping, in numbers. */
 
 declare( strict_types=1 );
 

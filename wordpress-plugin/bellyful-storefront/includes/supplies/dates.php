@@ -1,9 +1,5 @@
 <?php
-/**
- * When what was bought is used up: calendar days, without hours and time zones.
- *
- * @package Bellyful\Storefront
- */
+/** When what was bought is used up: calendar days, without hours and time zones. */
 
 declare( strict_types=1 );
 
@@ -18,8 +14,6 @@ const MOST_DAYS = 3650;
  * The first day without it.
  *
  * @param string $starts_on `2026-11-25`, the day of the first serving.
- * @param float  $days      For how many days one unit lasts.
- * @param int    $quantity  How many units there are.
  */
 function ends_on( string $starts_on, float $days, int $quantity ): string {
 	return add_days( $starts_on, (int) min( MOST_DAYS, floor( $days * $quantity + 1e-6 ) ) );
@@ -28,20 +22,18 @@ function ends_on( string $starts_on, float $days, int $quantity ): string {
 /**
  * A day so many days later, or earlier.
  *
- * @param string $day   `2026-11-25`.
- * @param int    $count How many.
+ * @param string $day `2026-11-25`.
  */
 function add_days( string $day, int $count ): string {
 	return gmdate( 'Y-m-d', (int) strtotime( "$day 00:00:00 UTC" ) + $count * DAY_IN_SECONDS );
 }
 
 /**
- * Which lines a reminder of a day names, with the day each ends: those that end within so many days, once the first
- * of all does; none before.
+ * Which lines are to be told of on a day, with the day each ends: those that end within so many days, once the first of
+ * all does; none before.
  *
- * @param array[] $lines  {endsOn} each, in the order's own order.
- * @param string  $today  `2026-11-25`.
- * @param int     $before How many days before its end a line is named.
+ * @param array[] $lines {endsOn} each, in the order's own order.
+ * @param string  $today `2026-11-25`.
  */
 function due_lines( array $lines, string $today, int $before ): array {
 	$latest = add_days( $today, $before );

@@ -1,9 +1,5 @@
 <?php
-/**
- * The two mails: please confirm, and it ends soon.
- *
- * @package Bellyful\Storefront
- */
+/** The two mails: please confirm, and it ends soon. */
 
 declare( strict_types=1 );
 
@@ -11,10 +7,7 @@ namespace Bellyful\Storefront\Supplies;
 
 use Bellyful\Storefront\Accounts;
 use WC_Order;
-use function Bellyful\Storefront\Notices\email_hash;
-use function Bellyful\Storefront\Notices\make_token;
-use function Bellyful\Storefront\Notices\token_secret;
-use function Bellyful\Storefront\Notices\with_link_token;
+use function Bellyful\Storefront\Notices\signed_link;
 use function Bellyful\Storefront\Orders\link_of;
 use function Bellyful\Storefront\storefront_url;
 use const Bellyful\Storefront\REMINDER_SUBJECT_OPTION;
@@ -27,33 +20,23 @@ const PAGE    = '/account/reminders';
 const CONFIRM = 'confirm-reminder';
 const STOP    = 'stop-reminders';
 
-/**
- * The subject that goes out: the owner's own, or ours.
- */
+/** The subject that goes out: the owner's own, or ours. */
 function subject(): string {
 	$own = trim( (string) get_option( REMINDER_SUBJECT_OPTION, '' ) );
 
 	return '' === $own ? __( 'Running low soon?', 'bellyful-storefront' ) : $own;
 }
 
-/**
- * The first words of the mail: the owner's own, or ours.
- */
+/** The first words of the mail: the owner's own, or ours. */
 function intro(): string {
 	$own = trim( (string) get_option( REMINDER_TEXT_OPTION, '' ) );
 
 	return '' === $own ? __( 'You asked us to tell you, once, before this is used up:', 'bellyful-storefront' ) : $own;
 }
 
-/**
- * Asks the holder of the order's address to confirm the request.
- *
- * @param WC_Order $order      The order.
- * @param string   $return_url The storefront's page that the link leads to.
- */
+/** Asks the holder of the order's address whether it was he. */
 function confirm_mail( WC_Order $order, string $return_url ): array {
 	$email = $order->get_billing_email();
-	$token = make_token( CONFIRM, $order->get_id(), email_hash( $email ), token_secret() );
 
 	return array(
 		'to'   => $email,
@@ -63,7 +46,7 @@ function confirm_mail( WC_Order $order, string $return_url ): array {
 		/* translators: %s: an order's number. */
 		sprintf( __( 'Somebody, hopefully you, asked us to write to this address before what was ordered with order %s is used up. Please confirm that you want that one mail:', 'bellyful-storefront' ), $order->get_order_number() ),
 		__( 'Yes, remind me once', 'bellyful-storefront' ),
-		with_link_token( $return_url, $token, 'confirm' ),
+		signed_link( $return_url, CONFIRM, $order->get_id(), $email, 'confirm' ),
 		__( 'The link works for 3 days. If it was not you, you need not do anything: we write no other mail.', 'bellyful-storefront' )
 	);
 }
@@ -71,12 +54,10 @@ function confirm_mail( WC_Order $order, string $return_url ): array {
 /**
  * Tells what ends and when, with one link to the filled cart and one that ends all reminders.
  *
- * @param WC_Order $order The order.
- * @param array[]  $lines What ends, with `name`, `endsOn`, `productId` and `variationId`.
- * @param string   $email The address that wanted it.
+ * @param array[] $lines What ends, with `name`, `endsOn`, `productId` and `variationId`.
  */
 function reminder_mail( WC_Order $order, array $lines, string $email ): array {
-	$stop  = with_link_token( storefront_url() . PAGE, make_token( STOP, 0, email_hash( $email ), token_secret() ), 'stop' );
+	$stop  = signed_link( storefront_url() . PAGE, STOP, 0, $email, 'stop' );
 	$again = refill_url( (string) link_of( $order ), $lines );
 	$names = array_map( static fn( array $line ): array => array( wp_strip_all_tags( $line['name'] ), long_date( $line['endsOn'] ) ), $lines );
 
@@ -87,12 +68,7 @@ function reminder_mail( WC_Order $order, array $lines, string $email ): array {
 	);
 }
 
-/**
- * The order's page, which fills the cart with these lines.
- *
- * @param string  $order_url The order's own address with its proof.
- * @param array[] $lines     What ends.
- */
+/** The order's page, which fills the cart with these lines. */
 function refill_url( string $order_url, array $lines ): string {
 	$ids = array_map( static fn( array $line ): int => (int) ( $line['variationId'] ?? $line['productId'] ), $lines );
 
@@ -108,13 +84,7 @@ function long_date( string $day ): string {
 	return (string) wp_date( (string) get_option( 'date_format', 'F j, Y' ), (int) strtotime( "$day 12:00:00 UTC" ), new \DateTimeZone( 'UTC' ) );
 }
 
-/**
- * Subject, HTML and text.
- *
- * @param array[] $names What ends, and on what day.
- * @param string  $again Where the cart is filled.
- * @param string  $stop  Where such mails end.
- */
+/** Subject, HTML and text. */
 function to_mail( array $names, string $again, string $stop ): array {
 	/* translators: 1: a product, 2: a day. */
 	$line   = __( '%1$s, until about %2$s', 'bellyful-storefront' );

@@ -1,9 +1,5 @@
 <?php
-/**
- * Reminders: wanted, confirmed by the holder of the address, moved when the order changes, ended.
- *
- * @package Bellyful\Storefront
- */
+/** Reminders: wanted, confirmed by the holder of the address, moved when the order changes, ended. */
 
 declare( strict_types=1 );
 
@@ -12,6 +8,7 @@ namespace Bellyful\Storefront\Supplies;
 use WC_Order;
 use function Bellyful\Storefront\Ledger\query;
 use function Bellyful\Storefront\Ledger\rows;
+use function Bellyful\Storefront\Ledger\table;
 use function Bellyful\Storefront\Notices\email_hash;
 use const Bellyful\Storefront\REMINDER_DAYS_OPTION;
 
@@ -20,24 +17,24 @@ defined( 'ABSPATH' ) || exit;
 const USUAL_BEFORE = 7;
 const MOST_BEFORE  = 60;
 
-/** No reminder of what has been used up for longer, in days. */
+/** For how long an unconfirmed reminder is stored, and its link works. */
+const CONFIRM_SECONDS = 3 * DAY_IN_SECONDS;
+
+/** For so long the hash of an address stays after its mail, by which a later order counts as bought. */
+const STORED_SECONDS = 365 * DAY_IN_SECONDS;
+
+/** Nobody is reminded of what has been used up for longer. */
 const LATEST_DAYS = 14;
 
 /** So long after a reminder an order of the same thing counts as bought by it. */
 const BOUGHT_SECONDS = 60 * DAY_IN_SECONDS;
 
-/**
- * How many days before its end the reminder is sent; 0 for never.
- */
+/** How many days before its end somebody is reminded; 0 for never. */
 function days_before(): int {
 	return to_days( get_option( REMINDER_DAYS_OPTION, USUAL_BEFORE ) );
 }
 
-/**
- * A number of days as the owner wrote it.
- *
- * @param mixed $written What stands in the field.
- */
+/** A number of days as the owner wrote it. */
 function to_days( $written ): int {
 	return is_numeric( $written ) ? max( 0, min( MOST_BEFORE, (int) $written ) ) : USUAL_BEFORE;
 }
@@ -45,15 +42,13 @@ function to_days( $written ): int {
 /**
  * How an order's reminder stands: `unavailable` where there is nothing to remind of, `none`, `unconfirmed`, `planned`
  * or `sent`.
- *
- * @param WC_Order $order Any order of the shop.
  */
 function state_of( WC_Order $order ): string {
 	$reminder = find_reminder( $order->get_id() );
 	if ( $reminder && (int) $reminder['sent_at'] > 0 ) {
 		return 'sent';
 	}
-	if ( 0 === days_before() || ! stands_and_has_address( $order ) ) {
+	if ( 0 === days_before() || array() === kept_lines( $order ) || ! is_email( $order->get_billing_email() ) ) {
 		return 'unavailable';
 	}
 	if ( ! $reminder ) {
@@ -63,25 +58,11 @@ function state_of( WC_Order $order ): string {
 	return (int) $reminder['is_confirmed'] ? 'planned' : 'unconfirmed';
 }
 
-/**
- * Whether a reminder of it can be sent.
- *
- * @param WC_Order $order Any order of the shop.
- */
-function stands_and_has_address( WC_Order $order ): bool {
-	return array() !== kept_lines( $order ) && (bool) is_email( $order->get_billing_email() );
-}
-
-/**
- * Notes that one reminder is wanted; returns whether the address is confirmed.
- *
- * @param WC_Order $order        The order.
- * @param bool     $is_confirmed Whether the address is confirmed.
- */
+/** Notes that the buyer wants to be reminded, once; gives whether his address is confirmed. */
 function want_reminder( WC_Order $order, bool $is_confirmed ): bool {
 	$email = $order->get_billing_email();
 	query(
-		'INSERT IGNORE INTO ' . table() . ' (order_id, email, email_hash, ends_on, created_at) VALUES (%d, %s, %s, %s, %d)',
+		'INSERT IGNORE INTO ' . table( 'reminders' ) . ' (order_id, email, email_hash, ends_on, created_at) VALUES (%d, %s, %s, %s, %d)',
 		$order->get_id(),
 		$email,
 		email_hash( $email ),
@@ -89,30 +70,23 @@ function want_reminder( WC_Order $order, bool $is_confirmed ): bool {
 		time()
 	);
 	if ( $is_confirmed ) {
-		query( 'UPDATE ' . table() . ' SET is_confirmed = 1 WHERE order_id = %d', $order->get_id() );
+		query( 'UPDATE ' . table( 'reminders' ) . ' SET is_confirmed = 1 WHERE order_id = %d', $order->get_id() );
 	}
 	move_reminder( $order->get_id() );
 
 	return 1 === (int) ( find_reminder( $order->get_id() )['is_confirmed'] ?? 1 );
 }
 
-/**
- * Whether there is such a reminder; a second confirmation finds it too.
- *
- * @param int    $order_id   The order's number.
- * @param string $email_hash The hash of the address.
- */
+/** Whether there is such a reminder; a second confirmation finds it too. */
 function confirm_reminder( int $order_id, string $email_hash ): bool {
-	query( 'UPDATE ' . table() . ' SET is_confirmed = 1 WHERE order_id = %d AND email_hash = %s', $order_id, $email_hash );
+	query( 'UPDATE ' . table( 'reminders' ) . ' SET is_confirmed = 1 WHERE order_id = %d AND email_hash = %s', $order_id, $email_hash );
 
-	return array() !== rows( 'SELECT id FROM ' . table() . ' WHERE order_id = %d AND email_hash = %s', $order_id, $email_hash );
+	return array() !== rows( 'SELECT id FROM ' . table( 'reminders' ) . ' WHERE order_id = %d AND email_hash = %s', $order_id, $email_hash );
 }
 
 /**
- * The order has changed: it was sent, something of it was given back, or other amounts are taken. Without anything
- * left that ends there is no reminder.
- *
- * @param mixed $order_id The order's number.
+ * The order has changed: it was sent, something of it was given back, or other amounts are taken. Without anything left
+ * that ends there is no reminder.
  */
 function move_reminder( $order_id ): void {
 	$reminder = find_reminder( (int) $order_id );
@@ -124,7 +98,7 @@ function move_reminder( $order_id ): void {
 	if ( array() === $lines ) {
 		end_reminder( (int) $order_id );
 	} else {
-		query( 'UPDATE ' . table() . ' SET ends_on = %s WHERE order_id = %d AND sent_at = 0', min( array_column( $lines, 'endsOn' ) ), (int) $order_id );
+		query( 'UPDATE ' . table( 'reminders' ) . ' SET ends_on = %s WHERE order_id = %d AND sent_at = 0', min( array_column( $lines, 'endsOn' ) ), (int) $order_id );
 	}
 }
 add_action( 'woocommerce_order_status_changed', __NAMESPACE__ . '\move_reminder' );
@@ -133,20 +107,12 @@ add_action( 'woocommerce_refund_deleted', static fn( $refund_id, $order_id ) => 
 add_action( 'woocommerce_before_delete_order', __NAMESPACE__ . '\forget_reminder' );
 add_action( 'woocommerce_privacy_remove_order_personal_data', __NAMESPACE__ . '\forget_supply' );
 
-/**
- * Nothing stays of it.
- *
- * @param mixed $order_id The order's number.
- */
+/** Nothing stays of it. */
 function forget_reminder( $order_id ): void {
-	query( 'DELETE FROM ' . table() . ' WHERE order_id = %d', (int) $order_id );
+	query( 'DELETE FROM ' . table( 'reminders' ) . ' WHERE order_id = %d', (int) $order_id );
 }
 
-/**
- * WooCommerce forgets who the buyer of an order was.
- *
- * @param WC_Order $order The order.
- */
+/** WooCommerce forgets who the buyer of an order was. */
 function forget_supply( WC_Order $order ): void {
 	forget_reminder( $order->get_id() );
 	foreach ( $order->get_items() as $item ) {
@@ -155,31 +121,23 @@ function forget_supply( WC_Order $order ): void {
 	}
 }
 
-/**
- * The buyer has followed the mail's link.
- *
- * @param int $order_id The order's number.
- */
+/** The buyer has followed the mail's link. */
 function note_click( int $order_id ): void {
-	query( 'UPDATE ' . table() . ' SET clicked_at = %d WHERE order_id = %d AND sent_at > 0 AND clicked_at = 0', time(), $order_id );
+	query( 'UPDATE ' . table( 'reminders' ) . ' SET clicked_at = %d WHERE order_id = %d AND sent_at > 0 AND clicked_at = 0', time(), $order_id );
 }
 
-/**
- * An order of what its buyer was reminded of counts as bought by the reminder.
- *
- * @param mixed $order_id The number of an order that is placed.
- */
+/** An order of what its buyer was reminded of counts as bought by the reminder. */
 function note_bought( $order_id ): void {
 	$order    = wc_get_order( (int) $order_id );
 	$reminded = $order instanceof WC_Order
-		? rows( 'SELECT * FROM ' . table() . ' WHERE email_hash = %s AND sent_at > %d AND bought_at = 0 AND order_id <> %d', email_hash( $order->get_billing_email() ), time() - BOUGHT_SECONDS, $order->get_id() )
+		? rows( 'SELECT * FROM ' . table( 'reminders' ) . ' WHERE email_hash = %s AND sent_at > %d AND bought_at = 0 AND order_id <> %d', email_hash( $order->get_billing_email() ), time() - BOUGHT_SECONDS, $order->get_id() )
 		: array();
 	foreach ( $reminded as $reminder ) {
 		$before = wc_get_order( (int) $reminder['order_id'] );
 		$lines  = $before instanceof WC_Order ? kept_lines( $before ) : array();
 		$bought = kept_lines( $order );
 		if ( array_filter( $lines, static fn( array $line ): bool => is_among( $line, $bought ) ) ) {
-			query( 'UPDATE ' . table() . ' SET bought_at = %d WHERE id = %d', time(), (int) $reminder['id'] );
+			query( 'UPDATE ' . table( 'reminders' ) . ' SET bought_at = %d WHERE id = %d', time(), (int) $reminder['id'] );
 		}
 	}
 }
@@ -187,11 +145,35 @@ add_action( 'woocommerce_order_status_processing', __NAMESPACE__ . '\note_bought
 add_action( 'woocommerce_order_status_on-hold', __NAMESPACE__ . '\note_bought' );
 add_action( 'woocommerce_order_status_completed', __NAMESPACE__ . '\note_bought' );
 
-/**
- * How many of the last year were sent, opened by a click, and led to an order: `{sent, clicked, bought, planned}`.
- */
+/** How many of the last year were sent, opened by a click, and led to an order: `{sent, clicked, bought, planned}`. */
 function count_reminders(): array {
-	$row = rows( 'SELECT SUM( sent_at > 0 ) AS sent, SUM( clicked_at > 0 ) AS clicked, SUM( bought_at > 0 ) AS bought, SUM( sent_at = 0 AND is_confirmed = 1 ) AS planned FROM ' . table() )[0] ?? array();
+	$row = rows( 'SELECT SUM( sent_at > 0 ) AS sent, SUM( clicked_at > 0 ) AS clicked, SUM( bought_at > 0 ) AS bought, SUM( sent_at = 0 AND is_confirmed = 1 ) AS planned FROM ' . table( 'reminders' ) )[0] ?? array();
 
 	return array_map( 'intval', $row + array_fill_keys( array( 'sent', 'clicked', 'bought', 'planned' ), 0 ) );
 }
+
+/** The reminder of an order, a row of the table; null when nobody wants one. */
+function find_reminder( int $order_id ): ?array {
+	return rows( 'SELECT * FROM ' . table( 'reminders' ) . ' WHERE order_id = %d', $order_id )[0] ?? null;
+}
+
+/** Ends a reminder that has not been sent. */
+function end_reminder( int $order_id ): void {
+	query( 'DELETE FROM ' . table( 'reminders' ) . ' WHERE order_id = %d AND sent_at = 0', $order_id );
+}
+
+/** Ends all reminders of an address; gives how many there were. */
+function end_reminders( string $email_hash ): int {
+	return query( 'DELETE FROM ' . table( 'reminders' ) . ' WHERE email_hash = %s AND sent_at = 0', $email_hash );
+}
+
+/** Once a day: what nobody confirmed, and what is long past. */
+function forget_old(): void {
+	query(
+		'DELETE FROM ' . table( 'reminders' ) . ' WHERE ( is_confirmed = 0 AND created_at < %d ) OR ( sent_at > 0 AND sent_at < %d ) OR ( sent_at = 0 AND ends_on < %s )',
+		time() - CONFIRM_SECONDS,
+		time() - STORED_SECONDS,
+		add_days( wp_date( 'Y-m-d' ), -LATEST_DAYS )
+	);
+}
+add_action( 'bellyful_storefront_clean', __NAMESPACE__ . '\forget_old' );

@@ -1,9 +1,5 @@
 <?php
-/**
- * What the storefront asks about supplies and reminders.
- *
- * @package Bellyful\Storefront
- */
+/** What the storefront asks about supplies and reminders. */
 
 declare( strict_types=1 );
 
@@ -15,16 +11,13 @@ use Bellyful\Storefront\Rest;
 use WC_Order;
 use WP_Error;
 use WP_REST_Request;
-use function Bellyful\Storefront\Notices\read_token;
-use function Bellyful\Storefront\Notices\token_secret;
+use function Bellyful\Storefront\Notices\link_route;
 
 defined( 'ABSPATH' ) || exit;
 
 const MOST_LINES = 100;
 
-/**
- * Registers the routes.
- */
+/** Registers the routes. */
 function add_routes(): void {
 	$ids = array(
 		'minItems' => 1,
@@ -34,9 +27,8 @@ function add_routes(): void {
 	Rest\route( 'GET', '/supplies', __NAMESPACE__ . '\answer_supplies', array( 'ids' => Rest\field( 'array', $ids ) ) );
 	Rest\route( 'POST', '/supplies/(?P<id>\d+)', __NAMESPACE__ . '\answer_save', save_parameters() );
 	Rest\route( 'POST', '/supplies/(?P<id>\d+)/opened', __NAMESPACE__ . '\answer_opened' );
-	$token = array( 'token' => Rest\text( 200 ) );
-	Rest\route( 'POST', '/reminders/confirm', __NAMESPACE__ . '\answer_confirm', $token );
-	Rest\route( 'POST', '/reminders/stop', __NAMESPACE__ . '\answer_stop', $token );
+	link_route( '/reminders/confirm', CONFIRM, __NAMESPACE__ . '\confirm_reminder' );
+	link_route( '/reminders/stop', STOP, static fn( int $order_id, string $email_hash ) => end_reminders( $email_hash ) );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\add_routes' );
 
@@ -83,11 +75,7 @@ function save_parameters(): array {
 	);
 }
 
-/**
- * What these orders leave their buyer with; the storefront asks for those alone that its reader may see.
- *
- * @param WP_REST_Request $request With `ids`.
- */
+/** What these orders leave their buyer with; the storefront asks for those alone that its reader may see. */
 function answer_supplies( WP_REST_Request $request ): array {
 	$supplies = array();
 	foreach ( $request['ids'] as $id ) {
@@ -100,11 +88,7 @@ function answer_supplies( WP_REST_Request $request ): array {
 	return array( 'orders' => (object) $supplies );
 }
 
-/**
- * One order's.
- *
- * @param WC_Order $order Any order of the shop.
- */
+/** One order's. */
 function describe_supply( WC_Order $order ): array {
 	return array(
 		'startsOn' => starts_on( $order ),
@@ -116,11 +100,8 @@ function describe_supply( WC_Order $order ): array {
 /**
  * Stores what is taken, and plans or ends the reminder; an address that its holder has not proven gets a link first,
  * once the answer is on its way.
- *
- * @param WP_REST_Request $request The order's `id`, and save_parameters().
- * @return array|WP_Error
  */
-function answer_save( WP_REST_Request $request ) {
+function answer_save( WP_REST_Request $request ): array|WP_Error {
 	$order = wc_get_order( (int) $request['id'] );
 	if ( ! $order instanceof WC_Order ) {
 		return Rest\refuse( 'no_order', 'The shop has no such order.', 404 );
@@ -139,46 +120,9 @@ function answer_save( WP_REST_Request $request ) {
 	return describe_supply( $order );
 }
 
-/**
- * The mail's link was followed.
- *
- * @param WP_REST_Request $request The order's `id`.
- */
+/** The mail's link was followed. */
 function answer_opened( WP_REST_Request $request ): object {
 	note_click( (int) $request['id'] );
 
 	return Rest\nothing();
-}
-
-/**
- * The holder of the address wants it.
- *
- * @param WP_REST_Request $request The link's `token`.
- * @return object|WP_Error
- */
-function answer_confirm( WP_REST_Request $request ) {
-	$named = read_token( $request['token'], CONFIRM, token_secret() );
-
-	return $named && confirm_reminder( $named['post_id'], $named['email_hash'] ) ? Rest\nothing() : link_over();
-}
-
-/**
- * Ends all reminders of an address.
- *
- * @param WP_REST_Request $request The link's `token`.
- * @return object|WP_Error
- */
-function answer_stop( WP_REST_Request $request ) {
-	$named = read_token( $request['token'], STOP, token_secret() );
-	if ( ! $named ) {
-		return link_over();
-	}
-	end_reminders( $named['email_hash'] );
-
-	return Rest\nothing();
-}
-
-/** A link that is none. */
-function link_over(): WP_Error {
-	return Rest\refuse( 'link_over', 'This link is no longer valid.' );
 }

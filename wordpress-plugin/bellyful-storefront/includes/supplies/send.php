@@ -1,10 +1,8 @@
 <?php
 /**
- * Sends the reminders that are due. WooCommerce's scheduler does it in small runs; the next run is planned before a
- * run begins, so that one that dies half-way is followed by another. A reminder is marked as sent in the transaction that
+ * Sends the reminders that are due. WooCommerce's scheduler does it in small runs; the next run is planned before a run
+ * begins, so that one that dies half-way is followed by another. A reminder is marked as sent in the transaction that
  * takes its mail into the outbox.
- *
- * @package Bellyful\Storefront
  */
 
 declare( strict_types=1 );
@@ -16,6 +14,7 @@ use WC_Order;
 use function Bellyful\Storefront\Ledger\atomically;
 use function Bellyful\Storefront\Ledger\query;
 use function Bellyful\Storefront\Ledger\rows;
+use function Bellyful\Storefront\Ledger\table;
 use function Bellyful\Storefront\storefront_url;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,11 +29,7 @@ function begin(): void {
 }
 add_action( 'bellyful_storefront_clean', __NAMESPACE__ . '\begin' );
 
-/**
- * Plans the next run, unless one is planned.
- *
- * @param int $seconds How long until then.
- */
+/** Plans the next run, unless one is planned. */
 function plan_run( int $seconds ): void {
 	$planned = array(
 		'hook'     => SEND_ACTION,
@@ -53,7 +48,7 @@ function plan_run( int $seconds ): void {
  */
 function due_reminders( string $today ): array {
 	return rows(
-		'SELECT * FROM ' . table() . ' WHERE sent_at = 0 AND is_confirmed = 1 AND ends_on <= %s AND ends_on >= %s ORDER BY ends_on, id LIMIT %d',
+		'SELECT * FROM ' . table( 'reminders' ) . ' WHERE sent_at = 0 AND is_confirmed = 1 AND ends_on <= %s AND ends_on >= %s ORDER BY ends_on, id LIMIT %d',
 		add_days( $today, days_before() ),
 		add_days( $today, -LATEST_DAYS ),
 		MAILS_A_RUN
@@ -77,11 +72,10 @@ function send_due(): void {
 add_action( SEND_ACTION, __NAMESPACE__ . '\send_due' );
 
 /**
- * Sends one, if there is still something to remind of: what was bought again, sent later or given back moves it or
- * ends it.
+ * Sends one, if there is still something to remind of: what was bought again, sent later or given back moves it or ends
+ * it.
  *
- * @param array  $reminder A row of the table.
- * @param string $today    `2026-11-25`.
+ * @param string $today `2026-11-25`.
  */
 function send_one( array $reminder, string $today ): void {
 	$order_id = (int) $reminder['order_id'];
@@ -93,7 +87,7 @@ function send_one( array $reminder, string $today ): void {
 	}
 	atomically(
 		static function () use ( $reminder, $order, $lines ): void {
-			if ( 1 === query( 'UPDATE ' . table() . ' SET sent_at = %d, email = %s WHERE id = %d AND sent_at = 0 AND is_confirmed = 1', time(), '', (int) $reminder['id'] ) ) {
+			if ( 1 === query( 'UPDATE ' . table( 'reminders' ) . ' SET sent_at = %d, email = %s WHERE id = %d AND sent_at = 0 AND is_confirmed = 1', time(), '', (int) $reminder['id'] ) ) {
 				Mail\note_mail( reminder_mail( $order, $lines, $reminder['email'] ) );
 			}
 		}

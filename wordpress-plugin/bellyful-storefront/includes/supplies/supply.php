@@ -1,8 +1,6 @@
 <?php
 /**
- * What an order leaves its buyer with: how much of each thing, for how long by the label's dose or the buyer's.
- *
- * @package Bellyful\Storefront
+ * What an order leaves its buyer with: how much of each thing, for how long by the label or by what he says he takes.
  */
 
 declare( strict_types=1 );
@@ -17,25 +15,19 @@ use function Bellyful\Storefront\Orders\stands;
 
 defined( 'ABSPATH' ) || exit;
 
-/** On an order's line: `{perDay, days, skus}`, as the storefront counts since the buyer has set a dose. */
+/**
+ * On an order's line: `{perDay, days, skus}`, as the storefront counts with it since the buyer has said what he takes.
+ */
 const DOSE_META = '_bellyful_dose';
 
-/**
- * The first day on which something of it can be taken: the one on which it was sent, as far as that is known.
- *
- * @param WC_Order $order Any order of the shop.
- */
+/** The first day on which something of it can be taken: the one on which it was sent, as far as that is known. */
 function starts_on( WC_Order $order ): string {
 	$date = $order->get_date_completed() ?? $order->get_date_paid() ?? $order->get_date_created();
 
 	return $date ? $date->date( 'Y-m-d' ) : (string) wp_date( 'Y-m-d' );
 }
 
-/**
- * The lines of which something was kept, with what their labels say; none of an order that was given up or back.
- *
- * @param WC_Order $order Any order of the shop.
- */
+/** The lines of which something was kept, with what their labels say; none of an order that was given up or back. */
 function kept_lines( WC_Order $order ): array {
 	$lines = array();
 	foreach ( stands( $order ) ? $order->get_items() : array() as $item ) {
@@ -48,12 +40,7 @@ function kept_lines( WC_Order $order ): array {
 	return $lines;
 }
 
-/**
- * One of them.
- *
- * @param WC_Order_Item_Product $item     A line of an order.
- * @param int                   $quantity How many units were kept.
- */
+/** One of them. */
 function kept_line( WC_Order_Item_Product $item, int $quantity ): array {
 	$product = $item->get_product();
 	$product = $product instanceof WC_Product ? $product : null;
@@ -79,9 +66,8 @@ function kept_line( WC_Order_Item_Product $item, int $quantity ): array {
 /**
  * Stores what the storefront counts with.
  *
- * @param WC_Order $order An order of the shop.
- * @param array    $doses {id, perDay, days, skus} each: `perDay` servings, of which one unit lasts `days`; the article
- *                        numbers count as the same thing bought again.
+ * @param array $doses {id, perDay, days, skus} each: `perDay` servings, of which one unit lasts `days`; the article
+ *                     numbers count as the same thing bought again.
  */
 function save_doses( WC_Order $order, array $doses ): void {
 	$items = $order->get_items();
@@ -98,8 +84,7 @@ function save_doses( WC_Order $order, array $doses ): void {
  * The lines that a reminder can be about, with the day each ends; those are left out that were bought again since, or
  * used up already when it was asked for.
  *
- * @param WC_Order $order    Any order of the shop.
- * @param int      $asked_at Seconds since 1970.
+ * @param int $asked_at Seconds since 1970.
  */
 function ending_lines( WC_Order $order, int $asked_at ): array {
 	$starts_on = starts_on( $order );
@@ -116,11 +101,7 @@ function ending_lines( WC_Order $order, int $asked_at ): array {
 	return array_values( array_filter( $lines, static fn( array $line ): bool => ! is_among( $line, $bought ) ) );
 }
 
-/**
- * The lines of this customer's later orders.
- *
- * @param WC_Order $order Any order of the shop.
- */
+/** The lines of this customer's later orders. */
 function bought_since( WC_Order $order ): array {
 	$created = $order->get_date_created();
 	$later   = wc_get_orders(
@@ -136,12 +117,7 @@ function bought_since( WC_Order $order ): array {
 	return array_merge( array(), ...array_map( __NAMESPACE__ . '\kept_lines', array_values( $others ) ) );
 }
 
-/**
- * Whether the same thing is among these, in any size.
- *
- * @param array   $line   What kept_line() gives.
- * @param array[] $bought Lines of other orders.
- */
+/** Whether the same thing is among these, in any size. */
 function is_among( array $line, array $bought ): bool {
 	foreach ( $bought as $other ) {
 		$is_same_product = $line['productId'] > 0 && $line['productId'] === $other['productId'];

@@ -1,0 +1,28 @@
+/** Where forms put things into the cart, and change it (rules: Without scripts). */
+export const cartPath = '/cart';
+
+export const choicePrefix = 'choice-';
+
+/** The names of what they send. */
+export const cartFields = {
+  /** A line's id; or of a product with packages its key, and the choice beside it. */
+  item: 'item',
+  product: 'product',
+  bottles: 'package',
+  /** `bottle-1`, `bottle-2`: the key of each one's formula. */
+  bottle: (place: number) => `bottle-${place}`,
+  noodles: 'noodles',
+  /** What a variation leaves open, by the shop's name: `choice-pa_color`. */
+  choice: (key: string) => `${choicePrefix}${key}`,
+  offer: 'offer',
+  /** Where a sign-in for an offer leads back to. */
+  returnTo: 'returnTo',
+  quantity: 'quantity',
+  /** The line that a button of the cart is about. */
+  line: 'line',
+  act: 'act',
+  code: 'code',
+} as const;
+
+/** What a button of a line does to the number that is typed there. */
+export const quantitySteps: Partial<Record<string, number>> = {update: 0, less: -1, more: 1};

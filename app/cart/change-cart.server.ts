@@ -1,0 +1,230 @@
+import {data} from 'react-router';
+import {hasOffers, type Product} from '~adapters/commerce';
+import {resendPath, standingOf} from '~/browser/account-standing';
+import {discountMessages} from '~/content/messages';
+import {keptCartLabels, keptCartMessages} from '~/content/messages/kept-cart';
+import {offerMessages} from '~/content/messages/offers';
+import {orderMessages} from '~/content/messages/orders';
+import {noodleTypes} from '~/content/noodle-types';
+import {isStaticProductKey} from '~/content/static-product-keys';
+import {staticProducts} from '~/content/static-products';
+import {offerIds} from '~/pricing/cart-item';
+import {bundleLandingCode, freeSampleId, maximumQuantity} from '~/pricing/constants';
+import {catalogueLineId, parseLineId, staticLineId} from '~/pricing/line-ids';
+import {lineKey, mixedLineId} from '~/pricing/line-key';
+import type {AppServices} from '~/server/app-services';
+import {secondsToWait} from '~/server/http/limit-tries.server';
+import {toCause} from '~/server/telemetry/log';
+import {cartFields, choicePrefix, quantitySteps} from './cart-form';
+import {withItem, withoutLine, withQuantity} from './cart-items';
+import {readCartLines, type CartLine} from './cart-lines.server';
+import {validateDiscount} from './codes/validate-discount.server';
+import {resolveLines} from './price/resolve-lines.server';
+import {toShopperFacts} from './price/shopper-facts';
+import type {Refused} from './RefusedNote';
+import {showRefusal, type CartRefusal, type RefusalCode} from './refusals';
+import {memoizeProducts} from './show-cart.server';
+
+type Fields = Record<string, string>;
+
+export type ChangeAnswer = ReturnType<typeof refusedChange>;
+
+export const refusedChange = (
+  status: number,
+  message: string,
+  {field = null, typed = '', way = null}: Partial<Omit<Refused, 'message'>> = {},
+) => data<Refused>({message, field, typed, way}, {status});
+
+/**
+ * Does what a form of a product page or of the cart asks for (rules: Without scripts); null when it is done, and the cart
+ * can be looked at anew.
+ */
+export async function changeCart(
+  context: AppServices,
+  fields: Fields,
+): Promise<ChangeAnswer | null> {
+  const {clientAddress, session} = context;
+  const caller = {clientAddress, visitorId: session.visitorId()};
+  if ((await secondsToWait(context, 'change-cart', caller)) > 0)
+    return refusedChange(429, keptCartMessages.tooMany);
+  try {
+    return await change(context, fields);
+  } catch (thrown) {
+    context.log.error('cart.unchanged', {cause: toCause(thrown)});
+    return refusedChange(503, keptCartMessages.shopAway);
+  }
+}
+
+async function change(context: AppServices, fields: Fields): Promise<ChangeAnswer | null> {
+  const {cartCookie} = context;
+  const line = fields[cartFields.line] ?? '';
+  const act = fields[cartFields.act] ?? '';
+  const step = quantitySteps[act];
+  if (step !== undefined) return setQuantity(context, line, fields[cartFields.quantity], step);
+  if (act === 'remove')
+    return done(cartCookie.change({lines: withoutLine(cartCookie.lines, line)}));
+  if (act === 'take-off') return done(cartCookie.change({code: null}));
+  if (act === 'apply') return applyCode(context, fields[cartFields.code] ?? '');
+  return add(context, fields);
+}
+
+const done = (isDone: boolean) => (isDone ? null : refusedChange(422, keptCartMessages.full));
+
+function setQuantity({cartCookie}: AppServices, key: string, typed = '', step = 0) {
+  const quantity = toQuantity(typed) + step;
+  const isKnown = cartCookie.lines.some((line) => lineKey(line) === key);
+  if (!isKnown) return null;
+  if (Number.isNaN(quantity) || quantity > maximumQuantity)
+    return refusedChange(422, orderMessages.quantityOutOfRange, {field: key, typed});
+  return done(cartCookie.change({lines: withQuantity(cartCookie.lines, key, quantity)}));
+}
+
+async function applyCode(context: AppServices, typed: string): Promise<ChangeAnswer | null> {
+  const {cartCookie, clientAddress, session, access} = context;
+  const code = typed.trim().toUpperCase();
+  const refuse = (status: number, message: string) =>
+    refusedChange(status, message, {field: cartFields.code, typed: code});
+  if (code === '') return refuse(422, discountMessages.invalid);
+  if (!context.canOrder) return refuse(503, discountMessages.notConnected);
+  const {status, answer} = await validateDiscount(context, {
+    body: {code, cartTotal: 0, items: cartCookie.lines},
+    shopper: await access.shopper(),
+    visitorId: session.visitorId(),
+    clientAddress,
+    now: new Date(),
+  });
+  if (!answer.valid) return refuse(status === 200 ? 422 : status, answer.message);
+  return done(cartCookie.change({code}));
+}
+
+async function add(context: AppServices, fields: Fields): Promise<ChangeAnswer | null> {
+  const added = readAdded(fields);
+  const isOffer = cartFields.offer in fields;
+  if (!added)
+    return refusedChange(
+      400,
+      isOffer ? offerMessages.konjacProductRequired : orderMessages.unreadable,
+    );
+  const refused = await addLine(context, added);
+  // A gift on top (rules: Offers): without it the shopper goes on all the same.
+  if (!refused && added.offerId === 'bundle-starter') await applyCode(context, bundleLandingCode);
+  return refused;
+}
+
+/** Adds as many units as an order would take, with what has to be chosen. An offer stands alone (rules: Offers). */
+async function addLine(context: AppServices, added: CartLine): Promise<ChangeAnswer | null> {
+  const {cartCookie, access} = context;
+  const read = readCartLines([added]);
+  if (!read.ok) return refuseAdded(context, added, read.refusals);
+  const lines = added.offerId ? [added] : withItem(cartCookie.lines, added);
+  const wanted = lines.filter((line) => lineKey(line) === lineKey(added));
+  const facts = toShopperFacts(await access.shopper());
+  const resolved = await resolveLines(memoizeProducts(context.commerce), wanted, facts);
+  if (!resolved.ok) return refuseAdded(context, added, resolved.refusals);
+  return done(cartCookie.change({lines, ...(added.offerId && {code: null})}));
+}
+
+const signInFirst = new Set<RefusalCode>(['order.offerNeedsSignIn', 'sample.notAuthenticated']);
+
+async function refuseAdded(
+  {commerce}: AppServices,
+  {id}: CartLine,
+  [refusal]: readonly CartRefusal[],
+): Promise<ChangeAnswer> {
+  const {message = orderMessages.unreadable} = refusal ? showRefusal(refusal) : {};
+  const reference = parseLineId(id);
+  const product =
+    reference.kind === 'catalogue' ? await commerce.products.findFresh(reference.productId) : null;
+  const place = product ? placeOf(product) : findPackagePlace(id);
+  const way =
+    refusal && signInFirst.has(refusal.code)
+      ? {
+          href: `/account/sign-in?returnTo=${encodeURIComponent(place?.href ?? '/')}`,
+          label: keptCartLabels.signIn,
+        }
+      : place && {href: place.href, label: keptCartLabels.backTo(place.name)};
+  return refusedChange(422, message, {way});
+}
+
+const placeOf = ({slug, name}: Pick<Product, 'slug' | 'name'>) => ({
+  href: `/wordpress-product/${slug}`,
+  name,
+});
+
+function findPackagePlace(id: string) {
+  const product = Object.values(staticProducts).find(({key}) => id.startsWith(key));
+  return product ? {href: `/${product.key}`, name: product.name} : null;
+}
+
+/**
+ * Where a form leads whoever may not claim an offer or the free sample yet; null where it goes on (rules: Public
+ * pages). Of the sample a visitor's cart says so itself.
+ */
+export async function findClaimPage(
+  {access}: Pick<AppServices, 'access'>,
+  fields: Fields,
+): Promise<string | null> {
+  if (!hasOffers()) return null;
+  const returnTo = fields[cartFields.returnTo];
+  const isOffer = cartFields.offer in fields && returnTo !== undefined;
+  if (!isOffer && fields[cartFields.item] !== freeSampleId) return null;
+  const standing = standingOf(await access.shopper());
+  if (standing === 'unconfirmed') return resendPath;
+  const needsSignIn = isOffer && standing === 'visitor';
+  return needsSignIn ? `/account/sign-in?returnTo=${encodeURIComponent(returnTo)}` : null;
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined) =>
+  values.find((value) => value === text);
+
+/** The line that a form asks for, as far as it can be read; null when it names nothing. */
+function readAdded(fields: Fields): CartLine | null {
+  const item = fields[cartFields.item] ?? packageId(fields);
+  if (!item) return null;
+  const id = withChoices(item, fields);
+  const noodles = oneOf(noodleTypes, fields[cartFields.noodles]);
+  const offerId = oneOf(offerIds, fields[cartFields.offer]);
+  return {
+    id,
+    quantity: toQuantity(fields[cartFields.quantity]),
+    ...(noodles && {konjacNoodleType: noodles}),
+    ...(offerId && {offerId}),
+  };
+}
+
+/** What a variation leaves open stands in fields of its own. */
+function withChoices(id: string, fields: Fields): string {
+  const reference = parseLineId(id);
+  if (reference.kind !== 'catalogue' || reference.variation?.by !== 'databaseId') return id;
+  const chosen = Object.entries(fields).flatMap(([name, value]) =>
+    name.startsWith(choicePrefix) && value !== '' ? [[name.slice(choicePrefix.length), value]] : [],
+  );
+  if (chosen.length === 0) return id;
+  const {productId, variation} = reference;
+  return catalogueLineId(
+    productId,
+    variation.databaseId,
+    Object.fromEntries(chosen) as Record<string, string>,
+  );
+}
+
+/** A whole number, 1 where none was sent; NaN for anything else. */
+const toQuantity = (typed: string | undefined): number => {
+  const text = typed?.trim() ?? '1';
+  return /^-?\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+};
+
+/** The package that the page's radio buttons name; its bottles' formulas where they can be chosen. */
+function packageId(fields: Fields): string | null {
+  const key = fields[cartFields.product] ?? '';
+  if (!isStaticProductKey(key)) return null;
+  const product = staticProducts[key];
+  const wanted = Number(fields[cartFields.bottles]);
+  const option = product.packages.find(({bottles}) => bottles === wanted) ?? product.packages[0];
+  if (!option) return null;
+  const mix = Array.from(
+    {length: option.isCustomizable ? option.bottles : 0},
+    (_, place) => fields[cartFields.bottle(place + 1)] ?? '',
+  ).filter(Boolean);
+  return mixedLineId(staticLineId(product, option.bottles), mix);
+}

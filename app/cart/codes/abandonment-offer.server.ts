@@ -1,0 +1,36 @@
+import {accepted, hasOffers, type Commerce, type Coupon} from '~adapters/commerce';
+import {abandonmentCode, abandonmentPercent} from '~/pricing/constants';
+import {isAlive, type CouponCustomer} from './coupon-rules.server';
+import {refuse, type CartOutcome} from '../refusals';
+
+export interface AbandonmentOffer {
+  code: string;
+  percent: number;
+  isIndividualUse: boolean;
+  /** The shop's own coupon of that code, when there is one. */
+  coupon: Coupon | null;
+}
+
+/**
+ * The pop-up's discount: SAVE10 takes 10 % (rules: The pop-up's discount). The shop's owner can end or limit it
+ * by a coupon of that code; without such a coupon the built-in offer stands.
+ */
+export async function checkAbandonmentOffer(
+  commerce: Commerce,
+  code: string | null,
+  customer: CouponCustomer,
+): Promise<CartOutcome<AbandonmentOffer | null>> {
+  if (code === null) return accepted(null);
+  if (code.trim().toUpperCase() !== abandonmentCode)
+    return refuse('code.invalid', 'abandonmentDiscountCode');
+  if (!hasOffers()) return refuse('code.offerEnded', 'abandonmentDiscountCode');
+  const coupon = await commerce.coupons.find(abandonmentCode, customer.email);
+  if (coupon && !isAlive(coupon, customer))
+    return refuse('code.offerEnded', 'abandonmentDiscountCode');
+  return accepted({
+    code: abandonmentCode,
+    percent: abandonmentPercent,
+    isIndividualUse: coupon?.isIndividualUse ?? false,
+    coupon,
+  });
+}

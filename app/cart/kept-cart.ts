@@ -1,0 +1,16 @@
+import {useEffect} from 'react';
+import {create} from 'zustand';
+
+/** Scripts can see that there is a cookie, and not what it holds (rules: Without scripts). */
+export const hasCartCookie = () => /bellyful-cart=./.test(document.cookie);
+
+/** Whether the browser's own cart holds everything that the server kept. */
+export const useKeptCart = create<{isTaken: boolean}>()(() => ({isTaken: false}));
+
+/** Whether the browser's cart is all there is. Who listens to the store does so before this is called. */
+export function useIsCartTaken(): boolean {
+  useEffect(() => {
+    if (!hasCartCookie()) useKeptCart.setState({isTaken: true});
+  }, []);
+  return useKeptCart(({isTaken}) => isTaken);
+}

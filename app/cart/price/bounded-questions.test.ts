@@ -1,0 +1,45 @@
+import {expect, test} from 'vitest';
+import {aProduct, aShop} from '../../../tests/support/shop';
+import {readCartLines} from '../cart-lines.server';
+import {resolveLines} from './resolve-lines.server';
+
+const visitor = {isSignedIn: false, isConfirmed: false, email: null, hasLoyalty: false};
+const lines = (count: number, from: number) =>
+  Array.from({length: count}, (_, index) => ({id: `wp-${from + index}`, quantity: 1}));
+
+/** A shop with products 1 to 50 that counts what it is asked. */
+function countingShop() {
+  const products = Array.from({length: 50}, (_, index) => aProduct(index + 1, 499));
+  const shop = aShop({products});
+  const requested: number[] = [];
+  const findById = (id: number) => {
+    requested.push(id);
+    return shop.products.findById(id);
+  };
+  return {requested, commerce: {...shop, products: {...shop.products, findById}}};
+}
+
+test('an order with 200 lines costs the shop no question', () => {
+  expect(readCartLines(lines(200, 1)).ok).toBe(false);
+});
+
+test('an order with 50 made-up products costs the shop eight questions and is refused', async () => {
+  const {requested, commerce} = countingShop();
+  const outcome = await resolveLines(commerce, lines(50, 9000), visitor);
+  expect(outcome.ok).toBe(false);
+  expect(requested).toHaveLength(8);
+});
+
+test('an honest order of 50 different products is found whole', async () => {
+  const {requested, commerce} = countingShop();
+  const outcome = await resolveLines(commerce, lines(50, 1), visitor);
+  expect(outcome.ok && outcome.value).toHaveLength(50);
+  expect(requested).toHaveLength(50);
+});
+
+test('only what was asked for is called not sold', async () => {
+  const {commerce} = countingShop();
+  const mixed = [{id: 'wp-9000', quantity: 1}, ...lines(40, 1)];
+  const outcome = await resolveLines(commerce, mixed, visitor);
+  expect(outcome.ok ? [] : outcome.refusals.map(({field}) => field)).toEqual(['wp-9000']);
+});

@@ -1,0 +1,119 @@
+import {accepted, toCents, type Commerce, type Coupon, type OrderedCode} from '~adapters/commerce';
+import {priceCart} from '~/pricing/price-cart';
+import type {AdjustmentKind, PricedCart, PricingInput} from '~/pricing/priced-cart';
+import {checkAbandonmentOffer, type AbandonmentOffer} from '../codes/abandonment-offer.server';
+import {checkCoupon} from '../codes/coupon-rules.server';
+import type {CartLine} from '../cart-lines.server';
+import type {PricedOrder, ResolvedLine} from './priced-order';
+import {resolveLines} from './resolve-lines.server';
+import type {ShopperFacts} from './shopper-facts';
+import {toCouponLine} from '../codes/to-coupon-line.server';
+import type {CartOutcome} from '../refusals';
+
+export interface PricingRequest {
+  /** As `readCartLines` read them. */
+  items: CartLine[];
+  shopper: ShopperFacts;
+  /** As typed; null without one. */
+  discountCode: string | null;
+  abandonmentDiscountCode: string | null;
+  /** Where the shop's own rules count; see `PricingInput`. */
+  byShop?: PricingInput['byShop'];
+  now: Date;
+}
+
+export interface PricedWithCode extends PricedOrder {
+  /** The typed code as it was granted; null without one. */
+  code: PricingInput['code'];
+}
+
+/**
+ * Prices an order from the catalogue, the built-in prices, the offers' and the codes' rules
+ * (rules: Who decides a price): what the browser says about prices is never read.
+ * Refusals name the line (`lineKey`), `discountCode` or `abandonmentDiscountCode` in `field`.
+ * Whether the free sample is still to be had is the caller's to ask: it needs the account.
+ */
+export async function priceOrder(
+  commerce: Commerce,
+  request: PricingRequest,
+): Promise<CartOutcome<PricedWithCode>> {
+  const lines = await resolveLines(commerce, request.items, request.shopper);
+  if (!lines.ok) return lines;
+  const customer = {email: request.shopper.email, now: request.now};
+  const offer = await checkAbandonmentOffer(commerce, request.abandonmentDiscountCode, customer);
+  if (!offer.ok) return offer;
+  const typed = await grantCode(commerce, request, lines.value, offer.value);
+  if (!typed.ok) return typed;
+  const code = typed.value?.code ?? null;
+  const cart = priceCart({
+    ...toPricingInput(lines.value, request.shopper, offer.value, code),
+    byShop: request.byShop,
+  });
+  return accepted({
+    lines: lines.value,
+    code,
+    cart,
+    codes: [
+      ...toOrderedCode(cart, 'abandonment', offer.value),
+      ...toOrderedCode(cart, 'code', typed.value?.coupon),
+    ],
+  });
+}
+
+/** A code with what it takes off the cart. */
+function toOrderedCode(
+  {adjustments}: PricedCart,
+  kind: AdjustmentKind,
+  granted: {code: string; version?: string; coupon?: Coupon | null} | null | undefined,
+): OrderedCode[] {
+  if (!granted) return [];
+  const amount = adjustments.find((each) => each.kind === kind)?.amount ?? 0;
+  const version = granted.version ?? granted.coupon?.version ?? null;
+  return [{code: granted.code, version, discount: toCents(0 - amount)}];
+}
+
+type GrantedCode = {code: PricingInput['code']; coupon: Coupon} | null;
+
+async function grantCode(
+  commerce: Commerce,
+  {discountCode, shopper, byShop, now}: PricingRequest,
+  lines: ResolvedLine[],
+  offer: AbandonmentOffer | null,
+): Promise<CartOutcome<GrantedCode>> {
+  const code = discountCode?.trim().toUpperCase();
+  if (!code) return accepted(null);
+  const {lines: priced, subtotal} = priceCart({
+    ...toPricingInput(lines, shopper, offer, null),
+    byShop,
+  });
+  const coupon = await commerce.coupons.find(code, shopper.email);
+  const couponLines = lines.flatMap((line, index) => {
+    const total = priced[index]?.total;
+    return total === undefined ? [] : [toCouponLine(line, total)];
+  });
+  const cart = {lines: couponLines, subtotal, otherDiscount: offer};
+  const grant = checkCoupon(coupon, cart, {email: shopper.email, now});
+  if (!grant.ok) return grant;
+  return accepted(coupon && {code: {code, ...grant.value}, coupon});
+}
+
+function toPricingInput(
+  lines: ResolvedLine[],
+  {hasLoyalty}: ShopperFacts,
+  offer: AbandonmentOffer | null,
+  code: PricingInput['code'],
+): PricingInput {
+  return {
+    lines: lines.map(({id, unitPrice, quantity, isFreeSample, offerId, product, variation}) => ({
+      id,
+      unitPrice,
+      quantity,
+      isFreeSample,
+      offerId,
+      isVirtual: Boolean((variation ?? product)?.soldAs?.isVirtual),
+    })),
+    hasLoyalty,
+    abandonmentPercent: offer?.percent ?? 0,
+    code,
+  };
+}

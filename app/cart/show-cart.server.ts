@@ -1,0 +1,237 @@
+import {hasOffers, type Commerce, type Product} from '~adapters/commerce';
+import {productPages} from '~/content/product-pages';
+import {nighttimeMix} from '~/content/product-pages/nighttime-support';
+import {sitePicture} from '~/content/site-picture.server';
+import {packageName} from '~/content/package-name';
+import {staticProducts} from '~/content/static-products';
+import {isStaticProductKey, type StaticProductKey} from '~/content/static-product-keys';
+import type {CartItem} from '~/pricing/cart-item';
+import {parseLineId} from '~/pricing/line-ids';
+import {lineKey} from '~/pricing/line-key';
+import {chooseFrom} from '~/pricing/open-choices';
+import {packagePrice, packageRegularPrice} from '~/pricing/package-price';
+import type {AppServices} from '~/server/app-services';
+import {secondsToWait} from '~/server/http/limit-tries.server';
+import {toCause} from '~/server/telemetry/log';
+import type {CartLine} from './cart-lines.server';
+import {priceOrder} from './price/price-order.server';
+import type {ResolvedLine} from './price/priced-order';
+import {findVariation} from './price/resolve-catalogue-line.server';
+import {resolveLines} from './price/resolve-lines.server';
+import {toShopperFacts, type ShopperFacts} from './price/shopper-facts';
+import {showRefusal, type ShownRefusal} from './refusals';
+import type {ShownCart} from './shown-cart';
+import {toCatalogueItem} from './to-catalogue-item';
+
+/**
+ * The cart that the server keeps for this browser, priced as an order of it would be; null while nobody can tell: the
+ * shop or the accounts do not answer, or it was asked too often. A code that no longer applies is taken off.
+ */
+export async function showCart(context: AppServices): Promise<ShownCart | null> {
+  const {access, cartCookie, clientAddress, session} = context;
+  const caller = {clientAddress, visitorId: session.visitorId()};
+  try {
+    if ((await secondsToWait(context, 'read-cart', caller)) > 0) return null;
+    // Of a shopper whom nobody can name his own codes and his sample would be taken away.
+    const shopper = await access.shopper();
+    if (shopper === null && (await access.isUnknown())) return null;
+    const shown = await showLines(
+      memoizeProducts(context.commerce),
+      cartCookie,
+      toShopperFacts(shopper),
+    );
+    if (shown.codeNotice !== null) cartCookie.change({code: null});
+    return shown;
+  } catch (thrown) {
+    context.log.error('cart.unknown', {cause: toCause(thrown)});
+    return null;
+  }
+}
+
+/** What the cart's and the checkout's page show of it. */
+export interface KeptCart {
+  /** Null while the shop does not answer. */
+  cart: ShownCart | null;
+  /** Of its order: one page or another, it is the same one. */
+  key: string;
+  /** Of what the page lists. */
+  version: string;
+}
+
+/** Null where the server keeps none. */
+export async function showKeptCart(context: AppServices): Promise<KeptCart | null> {
+  const {cartCookie} = context;
+  if (cartCookie.key === null) return null;
+  // Taking a code off makes it another version.
+  const cart = await showCart(context);
+  return {cart, key: cartCookie.key, version: cartCookie.version ?? ''};
+}
+
+/** The shop, asked afresh for each product, and once however often it is looked at. */
+export function memoizeProducts(commerce: Commerce): Commerce {
+  const requests = new Map<number, Promise<Product | null>>();
+  const findById = (id: number) => {
+    const known = requests.get(id) ?? commerce.products.findFresh(id);
+    requests.set(id, known);
+    return known;
+  };
+  return {...commerce, products: {...commerce.products, findById}};
+}
+
+interface CartToShow {
+  lines: readonly CartLine[];
+  /** As typed; null without one. */
+  code: string | null;
+}
+
+/** Lines and a code as an order of this shopper would find them. Throws a CommerceError while the shop does not answer. */
+export async function showLines(
+  commerce: Commerce,
+  cart: CartToShow,
+  facts: ShopperFacts,
+): Promise<ShownCart> {
+  const found = await resolveEach(commerce, [...cart.lines], facts);
+  const sold = found.flatMap(({line, notice}) => (notice === null ? [line] : []));
+  const lines = await Promise.all(
+    found.map(async (each) => ({
+      key: lineKey(each.line),
+      quantity: each.line.quantity,
+      item: await toCartItem(commerce, each),
+      notice: each.notice,
+    })),
+  );
+  return {lines, ...(await price(commerce, sold, facts, cart.code))};
+}
+
+async function price(
+  commerce: Commerce,
+  items: CartLine[],
+  shopper: ShopperFacts,
+  discountCode: string | null,
+): Promise<Omit<ShownCart, 'lines'>> {
+  const request = {
+    items,
+    shopper,
+    discountCode,
+    abandonmentDiscountCode: null,
+    ...(!hasOffers() && {byShop: {shipping: null}}),
+    now: new Date(),
+  };
+  const priced = await priceOrder(commerce, request);
+  if (priced.ok) return {priced: priced.value.cart, code: discountCode, codeNotice: null};
+  const [refusal = null] = priced.refusals.map(showRefusal);
+  if (discountCode === null) throw new Error(refusal?.message ?? 'Not priced');
+  const codeNotice = items.length > 0 ? refusal : null;
+  return {...(await price(commerce, items, shopper, null)), codeNotice};
+}
+
+interface Found {
+  line: CartLine;
+  /** Null when it is not sold at all. */
+  resolved: ResolvedLine | null;
+  notice: ShownRefusal | null;
+}
+
+/** Every line as an order would find it, or why it would refuse it: of each one, not of the first alone. */
+async function resolveEach(
+  commerce: Commerce,
+  lines: CartLine[],
+  shopper: ShopperFacts,
+): Promise<Found[]> {
+  const all = await resolveLines(commerce, lines, shopper);
+  if (all.ok)
+    return lines.map((line, place) => ({line, resolved: all.value[place] ?? null, notice: null}));
+  const alone: Found[] = [];
+  for (const line of lines) alone.push(await resolveAlone(commerce, line, shopper));
+  const sold = alone.flatMap(({line, resolved}) => (resolved ? [line] : []));
+  const together = await resolveLines(commerce, sold, shopper);
+  const refusals = together.ok ? [] : together.refusals.map(showRefusal);
+  return alone.map((one) => ({
+    ...one,
+    notice: one.notice ?? refusals.find(({field}) => field === lineKey(one.line)) ?? null,
+  }));
+}
+
+/** One unit of it tells whether it is sold, and for how much. */
+async function resolveAlone(
+  commerce: Commerce,
+  line: CartLine,
+  shopper: ShopperFacts,
+): Promise<Found> {
+  const outcome = await resolveLines(commerce, [{...line, quantity: 1}], shopper);
+  const [resolved = null] = outcome.ok ? outcome.value : [];
+  const [notice = null] = outcome.ok ? [] : outcome.refusals.map(showRefusal);
+  return {line, resolved, notice};
+}
+
+/** A line as the browser's cart would hold it: name, picture, price and way to it; null for what is unknown. */
+async function toCartItem(
+  commerce: Commerce,
+  {line: {id, quantity, offerId, konjacNoodleType}, resolved}: Found,
+): Promise<CartItem | null> {
+  const known = resolved
+    ? {...describe(resolved), price: resolved.unitPrice}
+    : await describeUnsold(commerce, id);
+  if (!known) return null;
+  return {
+    ...known,
+    id,
+    quantity,
+    ...(konjacNoodleType && {konjacNoodleType}),
+    ...(offerId && {offerId}),
+    ...(offerId && resolved && {regularPrice: resolved.undiscountedUnitPrice}),
+  };
+}
+
+type Described = Omit<CartItem, 'id' | 'quantity'>;
+
+function describe(line: ResolvedLine): Described {
+  const {product, packaged} = line;
+  if (product) return toCatalogueItem({...line, product});
+  if (!packaged) throw new Error('A line is of the catalogue or a package');
+  return describePackage(packaged);
+}
+
+interface Packaged {
+  key: StaticProductKey;
+  bottles: number;
+  mix: readonly string[];
+}
+
+function describePackage({key, bottles, mix}: Packaged): Described {
+  const product = staticProducts[key];
+  const option = product.packages.find((each) => each.bottles === bottles) ?? product.packages[0];
+  if (!option) throw new Error(`${key} has no package`);
+  const {packagePictures, gallery} = productPages[key];
+  const picture = packagePictures[option.bottles] ?? gallery[0];
+  const regularPrice = packageRegularPrice(option);
+  return {
+    name: packageName({...product, ...option, packageCount: product.packages.length, mix}),
+    price: packagePrice(option),
+    ...(regularPrice !== null && {regularPrice}),
+    image: picture ? sitePicture(picture).smallUrl : '',
+    variationId: null,
+    variationAttributes: mix.map((value, place) => ({
+      name: nighttimeMix.bottleLabel(place + 1),
+      value,
+    })),
+    href: `/${key}`,
+  };
+}
+
+/** What is sold out, or needs an account, still has a name and a page. */
+async function describeUnsold(commerce: Commerce, id: string): Promise<Described | null> {
+  const reference = parseLineId(id);
+  if (reference.kind === 'unknown') return null;
+  if (reference.kind !== 'catalogue') {
+    const {productKey: key} = reference;
+    const bottles = reference.kind === 'package' ? reference.bottles : 1;
+    return isStaticProductKey(key) ? describePackage({key, bottles, mix: []}) : null;
+  }
+  const product = await commerce.products.findFresh(reference.productId);
+  if (!product) return null;
+  const variation = findVariation(product, reference.variation);
+  const {choices = {}} = reference;
+  const chosen = chooseFrom(variation, (key) => choices[key]) ?? [];
+  return toCatalogueItem({product, variation, chosen, noodleType: null});
+}

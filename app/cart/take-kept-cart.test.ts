@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {toCents} from '~adapters/commerce/money';
+import {emptyCart} from '~/cart/cart-state';
+import {useCartStore} from '~/cart/cart-store';
+import {findCheckoutKey} from '~/cart/checkout-key';
+import {useKeptCart} from './kept-cart';
+import {takeKeptCart} from './take-kept-cart';
+
+const key = 'a-checkout-key-of-tests';
+const noodles = (quantity: number) => ({
+  id: 'wp-130',
+  name: 'Konjac Spaghetti',
+  price: toCents(449),
+  quantity,
+  image: '',
+  variationId: null,
+  variationAttributes: [],
+  href: '/wordpress-product/konjac-spaghetti',
+});
+
+let stored: object;
+let posted: unknown[];
+
+beforeEach(async () => {
+  localStorage.clear();
+  posted = [];
+  document.cookie = 'bellyful-cart=sealed';
+  vi.stubGlobal('fetch', async (_path: string, {method, body}: RequestInit) => {
+    if (method === 'POST') posted.push(JSON.parse(body as string));
+    return Response.json(method === 'POST' ? {} : stored);
+  });
+  useCartStore.setState({...emptyCart});
+  useKeptCart.setState({isTaken: false});
+  await useCartStore.persist.rehydrate();
+});
+afterEach(() => {
+  document.cookie = 'bellyful-cart=; Max-Age=0';
+  vi.unstubAllGlobals();
+});
+
+const quantities = () => useCartStore.getState().items.map(({quantity}) => quantity);
+
+test('a cart that the server kept is taken over beside what is held, told to the server, and keeps its key', async () => {
+  stored = {key, version: '12345678', items: [noodles(2)], code: null};
+  useCartStore.getState().addItem(noodles(1), 1);
+  await takeKeptCart();
+  expect(quantities()).toEqual([3]);
+  expect(posted).toEqual([{key, version: '12345678'}]);
+  expect(findCheckoutKey()).toBe(key);
+  expect(useKeptCart.getState().isTaken).toBe(true);
+});
+
+test('of a cart that was taken before only what has come since is added', async () => {
+  stored = {key, version: '12345678', items: [noodles(2)], code: null};
+  await takeKeptCart();
+  await takeKeptCart();
+  expect(quantities()).toEqual([2]);
+  stored = {key, version: '87654321', items: [noodles(5)], code: null};
+  await takeKeptCart();
+  expect(quantities()).toEqual([5]);
+  stored = {key: 'another-checkout-key', version: '87654321', items: [noodles(1)], code: null};
+  await takeKeptCart();
+  expect(quantities()).toEqual([6]);
+});
+
+test('without such a cart nothing is asked', async () => {
+  document.cookie = 'bellyful-cart=; Max-Age=0';
+  await takeKeptCart();
+  expect(posted).toEqual([]);
+  expect(useKeptCart.getState().isTaken).toBe(true);
+});

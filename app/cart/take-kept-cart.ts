@@ -1,0 +1,53 @@
+import {lastingStorage} from '~/browser/browser-storage';
+import {getJson, postJson} from '~/browser/fetch-json';
+import {toRecord} from '~/forms/to-record';
+import type {CartItem} from '~/pricing/cart-item';
+import {lineKey} from '~/pricing/line-key';
+import {adoptCheckoutKey} from './checkout-key';
+import {useCartStore} from './cart-store';
+import {requestDiscount} from './codes/request-discount';
+import {hasCartCookie, useKeptCart} from './kept-cart';
+import {repairCart} from './stored-cart';
+
+const path = '/functions/kept-cart';
+const takenName = 'cookie-cart-imported';
+
+/**
+ * Moves the cart that the server keeps into the browser's own, once (rules: Without scripts): tabs wait for each other,
+ * and a second try, after an answer was lost or more was added, finds what the first has taken.
+ */
+export async function takeKeptCart(): Promise<void> {
+  if ('locks' in navigator) await navigator.locks.request('cookie-cart', takeNow);
+  else await takeNow();
+}
+
+async function takeNow(): Promise<void> {
+  if (hasCartCookie()) {
+    const answer = await getJson(path, toRecord);
+    if (answer.kind !== 'answered' || !answer.isOk) return;
+    const {key, version, code} = answer.value;
+    if (typeof key === 'string') {
+      addOnce(key, repairCart(answer.value).items);
+      adoptCheckoutKey(key);
+      if (typeof code === 'string' && !useCartStore.getState().discountCode)
+        void requestDiscount(code);
+    }
+    await postJson(path, {key, version}, toRecord);
+  }
+  useKeptCart.setState({isTaken: true});
+}
+
+/** Of a cart that was taken before, what has come since. */
+function addOnce(key: string, items: readonly CartItem[]): void {
+  const {addItem} = useCartStore.getState();
+  const before = toRecord(lastingStorage.recall(takenName));
+  const taken = before['key'] === key ? toRecord(before['lines']) : {};
+  const lines: Record<string, number> = {};
+  for (const {quantity, ...item} of items) {
+    const name = lineKey(item);
+    const already = Number(taken[name] ?? 0);
+    if (quantity > already) addItem(item, quantity - already);
+    lines[name] = Math.max(quantity, already);
+  }
+  lastingStorage.remember(takenName, {key, lines: {...taken, ...lines}});
+}

@@ -1,0 +1,71 @@
+import {useMemo} from 'react';
+import {useShallow} from 'zustand/react/shallow';
+import {hasOffers} from '~adapters/commerce/shop-rules';
+import {isFreeSampleId} from '~/pricing/free-sample';
+import {lineKey} from '~/pricing/line-key';
+import {priceCart} from '~/pricing/price-cart';
+import type {PricedCart, PricingInput} from '~/pricing/priced-cart';
+import {useCartStore} from './cart-store';
+import type {StoredCart} from './cart-state';
+import {useDiscountStore} from './codes/discount-store';
+import {noticeOf, useLineNotices} from './line-notices';
+import type {ShownCart} from './shown-cart';
+
+type ToPrice = Omit<StoredCart, 'abandonmentDiscountCode'>;
+
+/** The stored cart as the pricing engine reads it; a line's id is its key. */
+export function toPricingInput(cart: ToPrice, hasLoyalty: boolean): PricingInput {
+  const {discountCode: code, discountAmount: amount, discountFreeShipping: freeShipping} = cart;
+  return {
+    lines: cart.items.map((item) => ({
+      id: lineKey(item),
+      unitPrice: item.price,
+      quantity: item.quantity,
+      isFreeSample: isFreeSampleId(item.id),
+      offerId: item.offerId ?? null,
+      isVirtual: Boolean(item.soldAs?.isVirtual),
+    })),
+    hasLoyalty,
+    abandonmentPercent: cart.abandonmentDiscount,
+    code: code === null ? null : {code, amount, freeShipping},
+    ...(!hasOffers() && {byShop: {shipping: null}}),
+  };
+}
+
+const whatCounts = (cart: StoredCart): ToPrice => ({
+  items: cart.items,
+  abandonmentDiscount: cart.abandonmentDiscount,
+  discountCode: cart.discountCode,
+  discountAmount: cart.discountAmount,
+  discountFreeShipping: cart.discountFreeShipping,
+});
+
+/** The browser's own cart, priced. Its lines are in the order of the cart's items. */
+export function usePricedCart(): PricedCart {
+  const cart = useCartStore(useShallow(whatCounts));
+  const hasLoyalty = useDiscountStore((discounts) => discounts.hasLoyaltyDiscount);
+  return useMemo(() => priceCart(toPricingInput(cart, hasLoyalty)), [cart, hasLoyalty]);
+}
+
+/** The browser's own cart, as a page shows it. */
+export function useOwnCart(): ShownCart {
+  const priced = usePricedCart();
+  const items = useCartStore((cart) => cart.items);
+  const code = useCartStore((cart) => cart.discountCode);
+  const notice = useCartStore((cart) => cart.discountNotice);
+  const notices = useLineNotices((noted) => noted.notices);
+  return useMemo(
+    () => ({
+      lines: items.map((item) => ({
+        key: lineKey(item),
+        quantity: item.quantity,
+        item,
+        notice: noticeOf(item, notices),
+      })),
+      priced,
+      code,
+      codeNotice: notice === null ? null : {message: notice},
+    }),
+    [items, priced, code, notice, notices],
+  );
+}

@@ -1,0 +1,26 @@
+import {shopCurrency} from '~adapters/commerce/currency';
+import type {KeptCart} from '~/cart/show-cart.server';
+import type {PricedCart} from '~/pricing/priced-cart';
+import {checkoutFields} from './checkout-fields';
+
+interface Props {
+  kept: Pick<KeptCart, 'key' | 'version'>;
+  priced: PricedCart;
+}
+
+/** What the page shows, for an order at these amounts and no others. */
+export function ShownAmounts({kept, priced}: Props) {
+  const {code, decimals} = shopCurrency();
+  const {total, tax, shippingMethod, shipping, includedTax: included} = priced;
+  const shown: [name: string, value: string | number][] = [
+    [checkoutFields.key, kept.key],
+    [checkoutFields.version, kept.version],
+    [checkoutFields.total, total],
+    [checkoutFields.currency, `${code}:${decimals}`],
+  ];
+  if (priced.shipsNothing) shown.push([checkoutFields.shipsNothing, 'yes']);
+  if (tax !== undefined) shown.push([checkoutFields.tax, tax]);
+  if (shippingMethod !== undefined) shown.push([checkoutFields.shipping, shipping ?? 0]);
+  if (included) shown.push([checkoutFields.includedTax, `${included.total}:${included.shipping}`]);
+  return shown.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}

@@ -1,0 +1,170 @@
+import {data, redirect} from 'react-router';
+import {hasOffers, isOfflineMethod, toCents} from '~adapters/commerce';
+import {showCart} from '~/cart/show-cart.server';
+import {itemsOf} from '~/cart/shown-cart';
+import {keptCartMessages} from '~/content/messages/kept-cart';
+import {orderMessages} from '~/content/messages/orders';
+import {shippingMessages} from '~/content/messages/shipping';
+import {lineKey} from '~/pricing/line-key';
+import type {AppServices} from '~/server/app-services';
+import {mayFormLeadTo} from '~/server/http/content-security';
+import {readFields} from '~/server/http/request-body.server';
+import {toCause} from '~/server/telemetry/log';
+import {findProblem, valuesFor, type CheckoutValues} from './checkout-form';
+import {checkoutFields, payNow, type PostedCheckout} from './checkout-fields';
+import {recallHandOver} from './hand-over.server';
+import {toFormProblem, type Problem} from './order-problem';
+import type {OrderResult} from './order-result';
+import type {OrderAnswer} from './order/order-answer.server';
+import {isRemembered, recallAnswer} from './order/order-memory.server';
+import {toOrderRequest} from './order/order-request.server';
+import {takeOrder} from './order/take-order.server';
+import {readShown, readTyped} from './read-posted.server';
+import {isNotSent} from './shipping/add-shipping';
+import {taxOf} from './tax/add-tax';
+import {quoteTax} from './tax/quote-tax.server';
+import {toTaxQuestion} from './tax/request-tax';
+import {waysWithoutScripts} from './ways-to-pay';
+import {findWaysToPay} from './ways-to-pay.server';
+
+type Fields = Record<string, string>;
+
+/**
+ * The checkout's form, posted by a browser without scripts (rules: Without scripts): the same checks, the same order and
+ * the same answers as from a browser with them.
+ */
+export async function postCheckout(context: AppServices, request: Request) {
+  const fields = await readFields(request);
+  const values = readTyped(fields);
+  const {cartCookie} = context;
+  const isThisCart =
+    cartCookie.key !== null &&
+    fields[checkoutFields.key] === cartCookie.key &&
+    fields[checkoutFields.version] === cartCookie.version;
+  if (!isThisCart) return fromAnotherPage(context, fields, values);
+  const {expectedTotal} = readShown(fields);
+  const needed = valuesFor(values, {...values, total: toCents(expectedTotal)});
+  const wrong = findProblem(needed, false);
+  const problem = wrong
+    ? toFormProblem(wrong)
+    : expectedTotal > 0 && (await findMethodProblem(context, needed));
+  if (problem) return refuse(422, values, problem);
+  if (!context.canOrder)
+    return refuse(503, values, {field: null, message: orderMessages.notConnected});
+  if (!hasOffers() && !(checkoutFields.shipping in fields)) return askShipping(context, values);
+  const order = toOrderRequest(toAsked(context, fields, needed), context.payments);
+  const taken = await takeOrder(context, cartCookie.key, order);
+  return taken.body.success ? goOn(context, taken.body) : explain(context, fields, values, taken);
+}
+
+/** By the shop's own rules its shipping depends on the address: the page shows both, and is sent once more. */
+async function askShipping(context: AppServices, values: CheckoutValues) {
+  const {shippingMethod = null} = (await recallHandOver(context)) ?? {};
+  const quoted = await quotePosted(context, {...values, shippingMethod});
+  const message = toShippingMessage(quoted);
+  return refuse(quoted ? 422 : 503, values, {field: null, message}, quoted ?? {});
+}
+
+function toShippingMessage(quoted: Awaited<ReturnType<typeof quotePosted>>): string {
+  if (!quoted) return shippingMessages.failed;
+  return isNotSent(quoted.shipping) ? shippingMessages.notSent : shippingMessages.choose;
+}
+
+/** What tax and shipping come to for what was posted, by the shop's own rules; null where nobody can tell. */
+async function quotePosted(context: AppServices, values: CheckoutValues) {
+  const cart = await showCart(context);
+  if (!cart) return null;
+  const question = toTaxQuestion(values, itemsOf(cart), cart.priced, {
+    method: values.shippingMethod,
+    discountCode: cart.code,
+  });
+  try {
+    const quoted = await quoteTax(context, question);
+    return quoted.ok ? {tax: quoted.tax, shipping: quoted.shipping ?? null} : null;
+  } catch (thrown) {
+    context.log.warn('shipping.unknown', {cause: toCause(thrown)});
+    return null;
+  }
+}
+
+/** Its order is placed already, or its cart is another by now. */
+async function fromAnotherPage(context: AppServices, fields: Fields, values: CheckoutValues) {
+  const isPlaced = isRemembered(context, fields[checkoutFields.key] ?? '');
+  if (isPlaced && (await recallAnswer(context))) return redirect('/thank-you', 303);
+  if (context.cartCookie.key === null) return redirect('/cart', 303);
+  const message = keptCartMessages.changed;
+  return refuse(409, values, {field: null, message, isAboutCart: true});
+}
+
+async function findMethodProblem(
+  context: AppServices,
+  {paymentMethod}: CheckoutValues,
+): Promise<Problem | null> {
+  const ways = waysWithoutScripts(await findWaysToPay(context), context.payments.kind);
+  const isOffered =
+    paymentMethod === null || paymentMethod === payNow
+      ? ways.hasOnline
+      : ways.later.some(({id}) => id === paymentMethod);
+  const field = ways.later.length > 0 ? 'paymentMethod' : null;
+  return isOffered ? null : {field, message: orderMessages.methodOff};
+}
+
+function toAsked({cartCookie}: AppServices, fields: Fields, values: CheckoutValues) {
+  const {tax, expectedShipping, ...expected} = readShown(fields);
+  const {paymentMethod, shippingMethod} = values;
+  return {
+    values,
+    items: [...cartCookie.lines],
+    discountCode: cartCookie.code,
+    ...expected,
+    expectedTax: tax?.tax,
+    ...(expectedShipping !== null && {sentBy: {method: shippingMethod, cost: expectedShipping}}),
+    ...(paymentMethod !== null && isOfflineMethod(paymentMethod) && {paymentMethod}),
+  };
+}
+
+/** A page whose policy forbids the way there would keep the shopper: its own next page has a link. */
+function goOn({env}: AppServices, {requiresRedirect, paymentUrl}: OrderResult) {
+  if (!requiresRedirect || !paymentUrl) return redirect('/thank-you', 303);
+  return redirect(mayFormLeadTo(env, paymentUrl) ? paymentUrl : '/payment-return', 303);
+}
+
+const aboutCart = new Set(['items', 'discountCode']);
+
+async function explain(
+  context: AppServices,
+  fields: Fields,
+  values: CheckoutValues,
+  {status, body, retryAfterSeconds}: OrderAnswer,
+) {
+  const {cartCookie} = context;
+  const {field = null, code, error = orderMessages.failedAlert, prices, pricing} = body;
+  if (body.isOtherOrder) cartCookie.renewKey();
+  const isLine =
+    field !== null &&
+    (aboutCart.has(field) || cartCookie.lines.some((one) => lineKey(one) === field));
+  const {tax: shownTax} = readShown(fields);
+  const tax = taxOf(pricing) ?? shownTax;
+  const isTaxNew = code === 'order.taxChanged' && shownTax === null;
+  const problem = {
+    field: isLine ? null : field,
+    message: isTaxNew ? keptCartMessages.taxAdded : error,
+    code,
+    isAboutCart: isLine || prices !== undefined || body.isOutdated === true,
+    ...(body.isOtherOrder && body.orderNumber && {earlierOrder: body}),
+  };
+  const headers = retryAfterSeconds ? {'Retry-After': String(retryAfterSeconds)} : {};
+  const quoted = hasOffers() ? null : await quotePosted(context, values);
+  return refuse(status, values, problem, {tax, headers, ...quoted});
+}
+
+interface More extends Partial<Pick<PostedCheckout, 'tax' | 'shipping'>> {
+  headers?: Record<string, string>;
+}
+
+const refuse = (
+  status: number,
+  values: CheckoutValues,
+  problem: Problem,
+  {tax = null, headers = {}, ...more}: More = {},
+) => data<PostedCheckout>({problem, values, tax, ...more}, {status, headers});

@@ -1,0 +1,18 @@
+/** Buying without scripts (rules: Without scripts). */
+export const keptCartMessages = {
+  full: 'Your cart is full. Please order what is in it first.',
+  shopAway:
+    'We could not reach the shop just now. Your cart is kept: please try again in a minute.',
+  tooMany: 'Too many changes. Please wait a minute and try again.',
+  changed: 'Your cart has changed since this page was opened. Please check it and order again.',
+  removeFirst: 'Something in your cart cannot be ordered as it is: what is marked there says why.',
+  taxAdded:
+    'The total now includes the tax for your address. Please check it and press Place Order again.',
+  scriptsToPay:
+    'Paying by card here needs JavaScript. Please switch it on for our shop, and your cart comes along.',
+} as const;
+
+export const keptCartLabels = {
+  backTo: (name: string) => `Back to ${name}`,
+  signIn: 'Sign in',
+} as const;

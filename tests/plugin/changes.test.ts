@@ -1,0 +1,144 @@
+import {createHmac} from 'node:crypto';
+import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {createChangeJournal} from '~adapters/woocommerce/change-journal';
+import {holdsTheJournalContract} from '../contract/holds-the-journal-contract';
+import {openPluginShop} from '../support/plugin-shop';
+
+let shop: Awaited<ReturnType<typeof openPluginShop>>;
+beforeAll(async () => {
+  shop = await openPluginShop();
+  const entries = {_price: '10', _manage_stock: 'yes', _stock: 50, _stock_status: 'instock'};
+  await shop.addProducts([
+    {databaseId: 23, name: 'Rice', entries},
+    {databaseId: 30, name: 'Pasta', entries: {_price: '10'}},
+    {databaseId: 31, name: 'Pasta - Large', parentId: 30, entries},
+  ]);
+  await shop.addCoupon('SAVE5', {_amount: '5'});
+}, 60_000);
+afterAll(() => shop.close());
+
+/** One request of somebody who works in the shop. */
+const request = (code: string) => shop.run(`${code} do_action( 'shutdown' ); echo 1;`);
+let stock = 50;
+const setStock = (databaseId: number) => request(`set_stock( ${databaseId}, ${(stock += 1)} );`);
+
+describe('the plugin’s own journal', () => {
+  holdsTheJournalContract(async () => ({
+    journal: createChangeJournal(shop.plugin),
+    async change() {
+      await setStock(23);
+      return 23;
+    },
+  }));
+
+  const newsOf = async (code: string) => {
+    const journal = createChangeJournal(shop.plugin);
+    const mark = (await journal.since(null))?.mark ?? '';
+    await request(code);
+    return (await journal.since(mark))?.changes?.map(({productIds}) => productIds?.toSorted());
+  };
+
+  test.each([
+    ['a stock', 'set_stock( 23, 7 );', [[23]]],
+    ['a variation, and its product', 'set_stock( 31, 7 );', [[30, 31]]],
+    ['a price that an import writes', `update_post_meta( 23, '_price', '12' );`, [[23]]],
+    ['what was saved past WooCommerce', `do_action( 'save_post_product', 23 );`, [[23]]],
+    ['what is thrown away', `do_action( 'wp_trash_post', 23 );`, [[23]]],
+    ['two in one request', 'set_stock( 23, 8 ); set_stock( 31, 8 );', [[23, 30, 31]]],
+    ['the currency', `update_option( 'woocommerce_currency', 'EUR' );`, [undefined]],
+    [
+      'whose rules count',
+      `update_option( 'bellyful_storefront_rules', 'storefront' );`,
+      [undefined],
+    ],
+    ['a way of paying', `update_option( 'woocommerce_cod_settings', array() );`, [undefined]],
+    ['nothing of other settings', `update_option( 'blogname', 'Shop' );`, []],
+    ['nothing of other entries', `update_post_meta( 23, '_note', '12' );`, []],
+    [
+      'nothing of a code',
+      `do_action( 'woocommerce_update_coupon', wc_get_coupon_id_by_code( 'SAVE5' ) );`,
+      [],
+    ],
+  ])('tells of %s', async (_what, code, told) => {
+    expect(await newsOf(code)).toEqual(told);
+  });
+
+  test('tells of a review once it can be read, and when it cannot be any more', async () => {
+    const review = (approved: string) =>
+      `$id = insert_comment( array( 'comment_post_ID' => 23, 'comment_type' => 'review', 'comment_approved' => '${approved}' ) ); do_action( 'wp_insert_comment', $id, get_comment( $id ) );`;
+    expect(await newsOf(review('0'))).toEqual([]);
+    expect(await newsOf(review('1'))).toEqual([[23]]);
+    const moderate = (now: string, before: string) =>
+      `do_action( 'transition_comment_status', '${now}', '${before}', get_comment( 1 ) );`;
+    expect(await newsOf(moderate('approved', 'unapproved'))).toEqual([[23]]);
+    expect(await newsOf(moderate('trash', 'approved'))).toEqual([[23]]);
+    expect(await newsOf(moderate('trash', 'unapproved'))).toEqual([]);
+  });
+
+  test('holds the last 500 changes', async () => {
+    const journal = createChangeJournal(shop.plugin);
+    const mark = (await journal.since(null))?.mark ?? '';
+    const write = (count: number) =>
+      shop.run(
+        `for ( $i = 0; $i < ${count}; $i++ ) { Bellyful\\Storefront\\Changes\\write_down( "id-$i", array( 23 ) ); } echo 1;`,
+      );
+    await write(499);
+    expect((await journal.since(mark))?.changes).toHaveLength(499);
+    await write(1);
+    expect((await journal.since(mark))?.changes).toBeNull();
+  });
+});
+
+describe('a message about a change', () => {
+  interface Posted {
+    url: string;
+    body: string;
+    timeout: number;
+    headers: Record<string, string>;
+  }
+  const posted = () => shop.run<Posted[]>(`echo json_encode( get_option( 'posted', array() ) );`);
+  beforeEach(() =>
+    shop.run(
+      `update_option( 'bellyful_storefront_url', 'https://bellyful.example/' ); update_option( 'bellyful_webhook_secret', 'secret' ); update_option( 'answers', 204 ); delete_option( 'posted' ); echo 1;`,
+    ),
+  );
+
+  test('is posted once to the storefront, signed, behind the answer', async () => {
+    await setStock(23);
+    expect(await posted()).toEqual([]);
+    for (const _time of ['once', 'twice']) await shop.runScheduler();
+    const [{url, body, headers} = expect.fail('nothing was posted'), ...others] = await posted();
+    expect(others).toEqual([]);
+    expect(url).toBe('https://bellyful.example/functions/shop-changed');
+    expect(JSON.parse(body)).toMatchObject({topic: 'product', productIds: [23]});
+    const [, time, signature] =
+      /^t=(\d+),v1=(.+)$/.exec(headers['X-Bellyful-Signature'] ?? '') ?? [];
+    expect(signature).toBe(createHmac('sha256', 'secret').update(`${time}.${body}`).digest('hex'));
+  });
+
+  test('that nobody takes is posted again after 1, 5, 30 and 120 minutes, with the same id', async () => {
+    await shop.run(`update_option( 'answers', 500 ); echo 1;`);
+    await setStock(23);
+    await shop.runScheduler();
+    for (const [place, minutes] of [1, 5, 30, 120].entries()) {
+      await shop.later(minutes * 60 - 2);
+      await shop.runScheduler();
+      expect(await posted()).toHaveLength(place + 1);
+      await shop.later(3);
+      await shop.runScheduler();
+      expect(await posted()).toHaveLength(place + 2);
+    }
+    await shop.later(24 * 3600);
+    await shop.runScheduler();
+    const bodies = (await posted()).map(({body}) => body);
+    expect(bodies).toHaveLength(5);
+    expect(new Set(bodies).size).toBe(1);
+  });
+
+  test('goes nowhere while the owner has told no address', async () => {
+    await shop.run(`update_option( 'bellyful_storefront_url', '' ); echo 1;`);
+    await setStock(23);
+    await shop.runScheduler();
+    expect(await posted()).toEqual([]);
+  });
+});
