@@ -96,7 +96,7 @@ function too_many( array $limits ): ?WP_Error {
 /**
  * A storefront of another version is refused before anything is made.
  *
- * @param mixed $answer What somebody else has answered, null when nobody has.
+ * @param mixed $answer What another filter has answered, or null.
  */
 function refuse_other_contracts( $answer, $server, $request ): mixed {
 	$is_order = preg_match( '#^/' . NAME . '/(orders|ledger)(/|$)#i', $request->get_route() );
@@ -128,7 +128,7 @@ function nothing(): object {
 
 /**
  * A parameter of any type: `field( 'boolean', array( 'default' => false ) )`; required without a default. WordPress
- * skips the schema of a parameter that has its own cleaning, unless it is told to check.
+ * skips the schema of a parameter that has its own cleaning, unless it is asked to check.
  */
 function field( string|array $type, array $more = array() ): array {
 	return $more + array(

@@ -253,7 +253,7 @@ function message_checks( array $facts ): array {
 /**
  * How the last message went.
  *
- * @param int|null $status The storefront's answer to it, 0 when nobody answered; null while none was sent.
+ * @param int|null $status The storefront's answer to it, 0 without an answer; null while none was sent.
  * @param string   $at When it was sent, ISO 8601; empty while none was.
  */
 function last_message( ?int $status, string $at ): string {

@@ -129,7 +129,7 @@ function problems(): array {
 	return array_column( (array) ( $GLOBALS['EZSQL_ERROR'] ?? array() ), 'error_str' );
 }
 
-/** Keeps others from these things to the end of the transaction; everybody takes them in the same order. */
+/** Keeps others from these things to the end of the transaction; every request takes them in the same order. */
 function lock( string ...$names ): void {
 	sort( $names );
 	foreach ( $names as $name ) {

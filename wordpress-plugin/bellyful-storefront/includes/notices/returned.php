@@ -1,7 +1,7 @@
 <?php
 /**
- * Tells those who asked, once, when something is back. WooCommerce's scheduler does it, so that neither staff nor a
- * shopper waits for mails; what no hook told (an import straight into the database) is found once a day.
+ * Notifies once when something is back in stock. WooCommerce's scheduler does it, so that neither staff nor a
+ * shopper waits for mails; what no hook reported (an import straight into the database) is found once a day.
  */
 
 declare( strict_types=1 );
@@ -88,7 +88,7 @@ function mail_returned( $post_id ): void {
 }
 add_action( MAIL_ACTION, __NAMESPACE__ . '\mail_returned' );
 
-/** The request goes in the transaction that takes its mail into the outbox: of two runs at once one tells. */
+/** The request goes in the transaction that takes its mail into the outbox: of two runs at once one notifies. */
 function mail_one( WC_Product $product, array $row ): void {
 	atomically(
 		static function () use ( $product, $row ): void {

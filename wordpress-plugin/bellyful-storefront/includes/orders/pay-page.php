@@ -60,7 +60,7 @@ function page_problem( WC_Order $order ): ?string {
 	return is_unpaid( $order ) ? shortage_of( $order ) : null;
 }
 
-/** Holds again what the order needs; the sentence when somebody else has it. */
+/** Holds again what the order needs; the sentence when another order has it. */
 function shortage_of( WC_Order $order ): ?string {
 	try {
 		hold_order( $order );
@@ -114,7 +114,7 @@ function refuse_payment( $order ): void {
 add_action( 'woocommerce_before_pay_action', __NAMESPACE__ . '\refuse_payment' );
 
 /**
- * Who is signed in at the storefront is a stranger to WordPress: the key in the address is the proof, as it is for a
+ * A shopper who is signed in at the storefront is a visitor to WordPress: the key in the address is the proof, as it is for a
  * guest's order.
  */
 function allow_payment_by_key( $capabilities, $wanted, $args ): mixed {
@@ -130,7 +130,7 @@ function allow_payment_by_key( $capabilities, $wanted, $args ): mixed {
 add_filter( 'user_has_cap', __NAMESPACE__ . '\allow_payment_by_key', 20, 3 );
 
 /**
- * The page's own form pays, and nothing else: the Store API would take another address, and ask nobody what is left.
+ * The page's own form pays, and nothing else: the Store API would take another address, and not check what is left.
  */
 function refuse_store_api( $response, $handler, $request ): mixed {
 	$is_payment = preg_match( '#^/wc/store(?:/v\d+)?/checkout/(\d+)#', $request->get_route(), $parts );
