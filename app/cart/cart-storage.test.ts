@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import {cleanup, renderHook} from '@testing-library/react';
+import {setShopRules} from '~adapters/commerce/shop-rules';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {toCents} from '~adapters/commerce/money';
 import {emptyCart} from './cart-state';
@@ -59,9 +60,9 @@ describe('a stored cart', () => {
   });
 
   test('that an older storefront left in dollars is read in cents', async () => {
-    store({items: [{...item, price: 23.99}], discountCode: 'GETSTARTED', discountAmount: 5}, 0);
+    store({items: [{...item, price: 19.99}], discountCode: 'GETSTARTED', discountAmount: 5}, 0);
     await rehydrate();
-    expect(cart().items[0]?.price).toBe(2399);
+    expect(cart().items[0]?.price).toBe(1999);
     expect(cart().discountAmount).toBe(500);
   });
 
@@ -139,6 +140,32 @@ describe('broken storage', () => {
       expect(cart().items[0]?.href).toBe('/products');
     },
   );
+
+  test.each(['javascript:alert(1)', '//evil.example/x.png', 'data:image/png,x'])(
+    'shows a line with the picture %s without it',
+    async (image) => {
+      store({items: [{...item, image}]});
+      await rehydrate();
+      expect(cart().items[0]?.image).toBe('');
+    },
+  );
+
+  test('that holds a code and no item is an empty cart', async () => {
+    store({items: [], discountCode: 'GETSTARTED', discountAmount: 500});
+    await rehydrate();
+    expect(cart()).toMatchObject(emptyCart);
+  });
+
+  test('drops the pop-up’s discount where the shop has rules of its own', async () => {
+    const popUp = {abandonmentDiscountCode: 'STAY10', abandonmentDiscount: 10};
+    store({items: [item], ...popUp});
+    await rehydrate();
+    expect(cart()).toMatchObject(popUp);
+    setShopRules('shop');
+    await rehydrate();
+    setShopRules('storefront');
+    expect(cart()).toMatchObject({...emptyCart, items: [item]});
+  });
 
   test('repairs what has a harmless default', async () => {
     store({items: [{id: item.id, name: item.name, price: 2399, quantity: 2}]});
@@ -236,6 +263,12 @@ describe('loyalty', () => {
     expect(discounts().hasLoyaltyDiscount).toBe(true);
     discounts().setLoyalty(false);
     expect(discounts()).toMatchObject({hasLoyaltyDiscount: false, loyaltyDiscount: 0});
+  });
+
+  test('of a visitor leaves nothing in the browser', async () => {
+    await useDiscountStore.persist.rehydrate();
+    discounts().setLoyalty(false);
+    expect(localStorage.getItem('discount-storage')).toBeNull();
   });
 
   test.each(['"yes"', '{"state":{"hasLoyaltyDiscount":"true","loyaltyDiscount":90},"version":1}'])(

@@ -51,3 +51,12 @@ test('a way of sending that was chosen for the shopper counts until another one 
   saveDraft({...knownValues(chosen), shippingMethod: 'flat_rate:1'});
   expect(openDraft(chosen).shippingMethod).toBe('flat_rate:1');
 });
+
+test('a card is not kept, in no storage of the browser', () => {
+  const card = {cardNumber: '4242424242424242', expiryDate: '12/39', cvv: '123', nameOnCard: 'Ada'};
+  saveDraft({...draft, card});
+  expect(openDraft(known)).toEqual(draft);
+  const kept = JSON.stringify([{...sessionStorage}, {...localStorage}]);
+  expect(kept).toContain('drafted@example.com');
+  expect(kept).not.toMatch(/4242|cvv/);
+});

@@ -1,5 +1,7 @@
 import {expect, test} from 'vitest';
-import {sayProblem} from '~/forms/address-rules';
+import {toCents} from '~adapters/commerce/money';
+import {findTypedProblem, sayProblem} from '~/forms/address-rules';
+import {emptyAddress, findProblem, valuesFor, type CheckoutValues} from './checkout-form';
 import {findCheckoutProblem, type CheckoutFields} from './checkout-validation';
 
 const right: CheckoutFields = {
@@ -26,6 +28,7 @@ const check = (changes: Partial<CheckoutFields>, needsCard = true) => {
 
 test('a complete form has no problem; phone and address line 2 are optional', () => {
   expect(check({})).toBeNull();
+  expect(check({cvv: '1234', zipCode: '97201-1234'})).toBeNull();
 });
 
 test.each<[Partial<CheckoutFields>, string, string]>([
@@ -44,6 +47,7 @@ test.each<[Partial<CheckoutFields>, string, string]>([
   [{cvv: ''}, 'cvv', 'CVV is required'],
   [{cardNumber: '4242 4242 4242'}, 'cardNumber', 'Invalid card number length'],
   [{cardNumber: '4'.repeat(20)}, 'cardNumber', 'Invalid card number length'],
+  [{cardNumber: 'a card'}, 'cardNumber', 'Invalid card number length'],
   [{cardNumber: '4242 4242 4242 424x'}, 'cardNumber', 'Card number must contain only digits'],
   [{expiryDate: '1239'}, 'expiryDate', 'Expiry date must be in MM/YY format'],
   [{expiryDate: '13/39'}, 'expiryDate', 'Expiry date must be in MM/YY format'],
@@ -55,6 +59,8 @@ test.each<[Partial<CheckoutFields>, string, string]>([
   [{state: 'XX'}, 'state', 'Please choose a US state'],
   [{state: 'toString'}, 'state', 'Please choose a US state'],
   [{zipCode: '9720'}, 'zipCode', 'ZIP code must have 5 digits'],
+  [{zipCode: '972012'}, 'zipCode', 'ZIP code must have 5 digits'],
+  [{zipCode: '97201-12'}, 'zipCode', 'ZIP code must have 5 digits'],
 ])('%j is stopped at %s with its sentence', (changes, field, message) => {
   expect(check(changes)).toEqual({field, message});
 });
@@ -87,4 +93,47 @@ test('problems are told one at a time, in the order of the checks', () => {
 
 test('no card is asked for when the shop’s own page takes the payment', () => {
   expect(check({cardNumber: '', cvv: '', expiryDate: '', nameOnCard: ''}, false)).toBeNull();
+});
+
+test('what is not sent needs no street, and the rest of the address all the same', () => {
+  const unsent = (changes: Partial<CheckoutFields>) =>
+    findCheckoutProblem({...right, ...changes}, {needsCard: true, isSent: false});
+  expect(unsent({address1: ''})).toBeNull();
+  expect(unsent({city: ''})).toMatchObject({field: 'city'});
+});
+
+test('a field that was filled and left is spoken of, an empty one is not', () => {
+  expect(findTypedProblem('zipCode', '9720')).toBe('ZIP code must have 5 digits');
+  expect(findTypedProblem('email', 'ada@example')).toBe('Invalid email format');
+  for (const field of ['zipCode', 'email'] as const)
+    expect(findTypedProblem(field, ' ')).toBeNull();
+});
+
+const {email, cardNumber, expiryDate, cvv, nameOnCard, ...shipping} = right;
+const values: CheckoutValues = {
+  email,
+  shipping,
+  billing: emptyAddress,
+  isBillingSame: false,
+  paymentMethod: 'cod',
+  shippingMethod: null,
+  card: {cardNumber, expiryDate, cvv, nameOnCard},
+};
+
+test('an address of the payer’s own is looked at after the first one, and named', () => {
+  const problem = {
+    field: 'billing-firstName',
+    message: 'Billing address: First name is required',
+  };
+  expect(findProblem(values, true)).toEqual(problem);
+  expect(findProblem({...values, isBillingSame: true}, true)).toBeNull();
+  const both = {...values, shipping: {...shipping, city: ''}};
+  expect(findProblem(both, true)).toMatchObject({field: 'city'});
+});
+
+test('of an order that costs nothing nobody asks who pays it, and how', () => {
+  const costing = (total: number) =>
+    valuesFor(values, {total: toCents(total), shipsNothing: false});
+  expect(costing(1)).toEqual(values);
+  expect(costing(0)).toEqual({...values, isBillingSame: true, paymentMethod: null});
 });

@@ -24,6 +24,11 @@ test.each([
   if (city) expect(place?.city).toBe(city);
 });
 
+test('a city is not guessed where other places share its ZIP codes', () => {
+  expect(findPlace('33109')).toEqual({state: 'FL', city: null});
+  expect(findPlace('33101')).toEqual({state: 'FL', city: 'Miami'});
+});
+
 test.each(['', '9720', '972011', '00000', '96941', 'abcde'])('"%s" lies nowhere', (typed) => {
   expect(findPlace(typed)).toBeNull();
 });

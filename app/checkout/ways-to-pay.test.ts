@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import type {PaymentMethod} from '~adapters/commerce';
+import {toCents, type PaymentMethod} from '~adapters/commerce';
+import {needsCard, needsToken, offlineMethodOf} from './payment-options';
 import {chosenOffline, waysWithoutScripts} from './ways-to-pay';
 import {findWaysToPay} from './ways-to-pay.server';
 
@@ -51,4 +52,32 @@ test('without scripts the shop’s own page is paid on, or what is paid after th
 
 test.each(['stripe', 'offline'] as const)('fields of %s need scripts', (kind) => {
   expect(waysWithoutScripts(ways, kind)).toMatchObject({hasOnline: false, later: [cod]});
+});
+
+test('a card is asked for once, by our form or by the service’s fields, and only where one pays', () => {
+  const options = {takesCards: true, serviceFields: null, waysToPay: ways};
+  const byService = {...options, serviceFields: {} as never};
+  const asked = (paymentMethod: string | null, total: number) => {
+    const order = [{paymentMethod}, {total: toCents(total)}] as const;
+    return [
+      needsCard(options, ...order),
+      needsCard(byService, ...order),
+      needsToken(options, ...order),
+      needsToken(byService, ...order),
+    ];
+  };
+  expect(asked(null, 100)).toEqual([true, false, false, true]);
+  for (const [method, total] of [
+    ['cod', 100],
+    [null, 0],
+    ['cod', 0],
+  ] as const)
+    expect(asked(method, total)).toEqual([false, false, false, false]);
+});
+
+test('an order that costs nothing is not paid later either', () => {
+  const options = {takesCards: true, serviceFields: null, waysToPay: ways};
+  const by = (total: number) =>
+    offlineMethodOf(options, {paymentMethod: 'cod'}, {total: toCents(total)});
+  expect([by(100), by(0)]).toEqual(['cod', null]);
 });

@@ -25,5 +25,6 @@ test('digits at the end are grouped as they come', () => {
 test('a correction in the middle, and what is taken away, stay as they were typed', () => {
   const before = '(503) 555-0100';
   expect(formatTypedPhone({before, typed: '(5903) 555-0100', caret: 3})).toBe('(5903) 555-0100');
+  expect(formatTypedPhone({before: '(503) 55', typed: '(5903) 55', caret: 3})).toBe('(5903) 55');
   expect(formatTypedPhone({before, typed: '(503) 555-010', caret: 13})).toBe('(503) 555-010');
 });

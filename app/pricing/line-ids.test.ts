@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {staticProducts} from '~/content/static-products';
+import {isSingleUnit, lineKey, mixedLineId} from './line-key';
+import {chooseFrom} from './open-choices';
 import {
   catalogueLineId,
   konjacLandingLineId,
@@ -38,6 +40,8 @@ test.each<[string, LineReference]>([
       mix: ['melatonin-free', 'with-melatonin'],
     },
   ],
+  // The shop's graph writes ids of its own; a number begins with no zero.
+  ['wp-23-var-025', {...product(23), variation: {by: 'graphId', graphId: 'var-025'}}],
   ['womens-multi-vitamin', {kind: 'single', productKey: 'womens-multi-vitamin'}],
   ['free-sample', {kind: 'single', productKey: 'free-sample'}],
 ])('%s is understood', (id, reference) => {
@@ -49,6 +53,8 @@ test.each([
   'wp-',
   'wp-0',
   'wp-023',
+  'wp-pasta',
+  'wp-pasta-3',
   'wp--23',
   'wp-23-',
   'wp-1e9',
@@ -123,4 +129,35 @@ describe('what the pages write is read back', () => {
       }
     }
   });
+});
+
+test('a mix of a package is one line, in whatever order its bottles were chosen', () => {
+  const mixed = 'nighttime-support-2:melatonin-free+with-melatonin';
+  for (const formulas of [
+    ['With melatonin', 'Melatonin-free'],
+    ['Melatonin-free', 'With melatonin'],
+  ])
+    expect(mixedLineId('nighttime-support-2', formulas)).toBe(mixed);
+  expect(mixedLineId('nighttime-support-2', [])).toBe('nighttime-support-2');
+});
+
+test('an offer has a line beside the same product at its regular price', () => {
+  expect(lineKey({id: 'wp-23'})).toBe('wp-23');
+  expect(lineKey({id: 'wp-23', offerId: 'bundle-starter'})).toBe('wp-23#bundle-starter');
+});
+
+test('the sample, an offer and what is sold individually are one unit', () => {
+  expect(isSingleUnit({id: 'wp-23'})).toBe(false);
+  expect(isSingleUnit({id: 'free-sample'})).toBe(true);
+  expect(isSingleUnit({id: 'wp-23', offerId: 'bundle-starter'})).toBe(true);
+  expect(isSingleUnit({id: 'wp-23', soldAs: {isSingle: true}})).toBe(true);
+});
+
+test('a variation is chosen once all that it leaves open is, by what it offers', () => {
+  const choice = (key: string) => ({key, label: key, options: [{value: 'red', name: 'Red'}]});
+  const variation = {openChoices: [choice('color'), choice('band')]};
+  const choose = (given: Record<string, string>) => chooseFrom(variation, (key) => given[key]);
+  expect(choose({color: 'red', band: 'red'})).toHaveLength(2);
+  expect(choose({color: 'red'})).toBeNull();
+  expect(choose({color: 'red', band: 'blue'})).toBeNull();
 });

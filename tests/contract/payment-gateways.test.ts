@@ -207,6 +207,90 @@ test('no way of paying that tells days later is offered for an order, nor taken'
   expect(gateway.elements?.excluded).toEqual(refused);
 });
 
+describe('Stripe, asked about the payment of an order', () => {
+  const intents = '/v1/payment_intents';
+  const found = (status: string, more: object = {}) => ({
+    id: 'pi_1',
+    object: 'payment_intent',
+    status,
+    latest_charge: null,
+    ...more,
+  });
+
+  /** A Stripe that says of every intent the same, but where a test says otherwise. */
+  function open(intent: object, answers: Record<string, () => Response> = {}) {
+    const asked: string[] = [];
+    const keys: (string | null)[] = [];
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      const line = `${request.method} ${new URL(request.url).pathname}`;
+      asked.push(line);
+      keys.push(request.headers.get('Idempotency-Key'));
+      return answers[line]?.() ?? Response.json(intent);
+    };
+    const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: 'stripe'}, {fetch});
+    return {gateway, asked, keys};
+  }
+
+  test.each([
+    ['succeeded', {latest_charge: {refunded: false}}, {status: 'paid', chargeId: 'pi_1'}],
+    ['succeeded', {latest_charge: {refunded: true}}, null],
+    ['processing', {}, {status: 'pending', chargeId: 'pi_1'}],
+    ['requires_capture', {}, {status: 'pending', chargeId: 'pi_1'}],
+    ['requires_payment_method', {}, null],
+    ['canceled', {}, null],
+  ])('that it %s with %j is %j', async (status, more, result) => {
+    const {gateway} = open(found(status, more));
+    expect(await gateway.findCharge(charge)).toEqual(result);
+  });
+
+  test('pays nothing that is paid already', async () => {
+    const {gateway, asked} = open(found('succeeded'));
+    expect(await payBy(gateway, null, 'token')).toEqual({status: 'paid', chargeId: 'pi_1'});
+    expect(asked).toEqual([`POST ${intents}`]);
+  });
+
+  test('says how a try stands now, not how it stood when it was first answered', async () => {
+    const {gateway} = open(found('succeeded'), {
+      [`POST ${intents}`]: () => Response.json(found('requires_payment_method')),
+      [`POST ${intents}/pi_1/confirm`]: () => Response.json(found('requires_action')),
+    });
+    expect(await payBy(gateway, null, 'token')).toEqual({status: 'paid', chargeId: 'pi_1'});
+  });
+
+  test.each(['card_error', 'invalid_request_error'])(
+    'refuses a payment, of a card or of anything else (%s)',
+    async (type) => {
+      const {gateway} = open(found('requires_payment_method'), {
+        [`POST ${intents}/pi_1/confirm`]: () => Response.json({error: {type}}, {status: 402}),
+      });
+      expect(await payBy(gateway, null, 'token')).toMatchObject({status: 'declined'});
+    },
+  );
+
+  test('gives money back once: every request of it has the order’s own key', async () => {
+    const {gateway, asked, keys} = open(found('succeeded'), {
+      'POST /v1/refunds': () => Response.json({id: 're_1', object: 'refund'}),
+    });
+    expect(await gateway.refund(charge)).toEqual({refundId: 're_1'});
+    expect(keys[asked.indexOf('POST /v1/refunds')]).toBe('refund:order-reference-1');
+  });
+
+  test.each([
+    ['succeeded', ['GET search', 'GET one']],
+    ['canceled', ['GET search', 'POST', 'GET one']],
+  ])('searches for the payment of an order of yesterday, which %s', async (status, lines) => {
+    const {gateway, asked} = open(found('processing'), {
+      [`GET ${intents}/search`]: () => Response.json({data: [found(status)]}),
+    });
+    const order = anOrder({createdAt: new Date(Date.now() - 13 * 3_600_000).toISOString()});
+    await gateway.findCharge({...charge, order});
+    const inShort = (line: string) =>
+      line.replace(`${intents}/pi_1`, 'one').replace(`${intents}/`, '').replace(intents, '').trim();
+    expect(asked.map(inShort)).toEqual(lines);
+  });
+});
+
 test('the hosted gateway sends the shopper to the shop’s own pay page and asks for no card', async () => {
   const gateway = chooseGateway({PAYMENT_GATEWAY: 'hosted'});
   expect(gateway.takesCards).toBe(false);

@@ -54,3 +54,12 @@ test('every reason reads alike', async () => {
     texts.add((await post(openOrderShop(), anOrderBody({paymentInfo: aCard(number)}))).error);
   expect(texts.size).toBe(1);
 });
+
+test('a network that orders too often is told when it may order again', async () => {
+  const store = openOrderShop();
+  for (let tried = 0; tried < 30; tried += 1) await post(store, refused);
+  const {status, headers} = await postOrder(store, good);
+  expect(status).toBe(429);
+  expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(takenCharges(store.payments)).toEqual([]);
+});

@@ -39,11 +39,16 @@ const context = {
   access: {session: async () => null, shopper: async () => null, isUnknown: async () => false},
 };
 
-async function statusOf(action: Action, body: BodyInit, type: string): Promise<number> {
-  const init = {method: 'POST', body, duplex: 'half', headers: {'Content-Type': type}};
+async function statusOf(
+  action: Action,
+  body: BodyInit,
+  type: string,
+  {method = 'POST', canOrder = true} = {},
+): Promise<number> {
+  const init = {method, body, duplex: 'half', headers: {'Content-Type': type}};
   const request = new Request('https://shop.example/', init);
   try {
-    const answer = await action({request, context, params: {}} as never);
+    const answer = await action({request, context: {...context, canOrder}, params: {}} as never);
     return toStatus(answer);
   } catch (thrown) {
     return toStatus(thrown);
@@ -85,4 +90,10 @@ test.each(functions)('%s answers 413 to a flood', async (_, action) => {
 
 test.each(functions.slice(0, 2))('%s answers 400 to half a text', async (_, action) => {
   expect(await statusOf(action, '{"items":', 'application/json')).toBe(400);
+});
+
+test('an order is a POST, and none where the storefront takes no orders', async () => {
+  const ask = (how: object) => statusOf(placeOrder, '{}', 'application/json', how);
+  expect(await ask({method: 'PUT'})).toBe(405);
+  expect(await ask({canOrder: false})).toBe(503);
 });

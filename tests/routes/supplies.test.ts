@@ -5,6 +5,7 @@ import {createOrder} from '~mocks/woocommerce/create-order';
 import {markPaid} from '~mocks/woocommerce/order-changes';
 import {sendReminders} from '~mocks/wordpress';
 import {supplyWords} from '~/content/supplies';
+import {readReminderLink} from '~/orders/supplies/reminder-page.server';
 import {saveSupply} from '~/orders/supplies/save-supply.server';
 import {readSupplies, toShownSupply} from '~/orders/supplies/show-supply.server';
 import {endReminder, answerMyCalendar, showSupplies} from '~/orders/supplies/supplies-page.server';
@@ -174,4 +175,13 @@ test('a reminder is ended by who has the order in the account, once it is planne
   });
   expect((await showSupplies(context, shopper)).reminded).toEqual([]);
   expect(sendReminders(store.accounts, addDays(today, 55))).toBe(0);
+});
+
+test('a link of a mail confirms a reminder, or stops it where it says so', () => {
+  const read = (query: string) =>
+    readReminderLink(new Request(`https://shop.example/account/reminders?${query}`));
+  expect(read('token=a')).toEqual({token: 'a', type: 'confirm'});
+  expect(read('token=a&type=confirm')).toEqual({token: 'a', type: 'confirm'});
+  expect(read('token=a&type=stop')).toEqual({token: 'a', type: 'stop'});
+  expect(() => read('type=stop')).toThrow(expect.objectContaining({status: 302}));
 });

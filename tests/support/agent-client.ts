@@ -1,7 +1,8 @@
 import {answerAgents} from '~/agents/answer-agents.server';
 import {createAgentProfiles} from '~adapters/agents/fetch-agent-profiles';
 import type {AppServices} from '~/server/app-services';
-import {CartCookie, type CookieLine} from '~/cart/cart-cookie.server';
+import {CartCookie} from '~/cart/cart-cookie.server';
+import type {CartLine} from '~/cart/cart-lines.server';
 import {anAddress} from './agent';
 import {openContext, type OrderShop} from './order-requests';
 
@@ -19,7 +20,7 @@ interface Asked {
   /** No header names its sender. */
   isUnnamed?: boolean;
   /** What its browser's cart holds before. */
-  holds?: CookieLine | null;
+  holds?: CartLine | null;
 }
 
 /** The agents' protocols over the services of a test, in this process; each request comes from a network of its own. */

@@ -44,7 +44,7 @@ const ada: CouponCustomer = {email: 'Ada@Example.com', now};
 /** What a shopper is told. */
 const check = (...parameters: Parameters<typeof checkCoupon>) => {
   const outcome = checkCoupon(...parameters);
-  return outcome.ok ? outcome : {ok: false, refusals: outcome.refusals.map(showRefusal)};
+  return outcome.ok ? outcome : {ok: false as const, refusals: outcome.refusals.map(showRefusal)};
 };
 
 const grant = (changes: Partial<Coupon>, lines: CouponLine[], customer = visitor) =>
