@@ -84,3 +84,36 @@ export interface UnfinishedOrder {
   checkoutKey: string;
   order: PlacedOrder;
 }
+
+/**
+ * Where carts and checkouts of programs that buy for somebody are stored: sealed texts (rules: Shoppers' agents). A name is
+ * the SHA-256 of an id, in hex, so that the shop knows none. Failures throw a CommerceError.
+ */
+export interface AgentSessions {
+  /** Null where there is none of that name, or it is over. */
+  read(name: string): Promise<string | null>;
+  /** In the place of what it was. */
+  store(name: string, text: string, seconds: number): Promise<void>;
+}
+
+/** Who wants to know that something sold out is back. */
+interface StockRequest {
+  email: string;
+  productId: number;
+  /** Null: the product as a whole. */
+  variationId: number | null;
+  /** The address is proven to be the shopper's: nobody needs to confirm it by mail. */
+  isConfirmed: boolean;
+  /** The page to which the mail to confirm leads; the token is added to it. */
+  returnUrl: string;
+}
+
+/** Mails about what is back in stock (rules: Back in stock). Failures throw a CommerceError. */
+export interface StockNotices {
+  /** Says nothing about the address or the product, whatever is known of them. */
+  request(request: StockRequest): Promise<void>;
+  /** With the token of a mailed link; false when it is no longer good. */
+  confirm(token: string): Promise<boolean>;
+  /** Forgets all requests of the address that the token was mailed to; false for a token that is none. */
+  withdraw(token: string): Promise<boolean>;
+}

@@ -2,7 +2,6 @@ import {LRUCache} from 'lru-cache';
 import {z} from 'zod';
 import {parseJson} from '~adapters/http';
 import type {ShopMessage, ShopMessages} from '~adapters/commerce';
-import {findSigningTime} from './signed-message';
 
 /** Within it the shop may send again what it sent; what is older could be a replay. */
 const toleranceMs = 5 * 60_000;
@@ -46,4 +45,26 @@ function toMessage({id, topic, productIds, couponCodes}: z.output<typeof message
   if (topic === 'connect') return {status: 'connect'};
   const isAnything = productIds.length === 0 && couponCodes.length === 0;
   return {status: 'changed', id, change: {productIds: isAnything ? null : productIds}};
+}
+
+const encoder = new TextEncoder();
+
+/**
+ * When a message was signed, in milliseconds, if it was with this secret; null for any other. The header is
+ * `t=<seconds>,v1=<hex HMAC-SHA256 of "t.body">`.
+ */
+async function findSigningTime(
+  secret: string,
+  body: string,
+  header: string,
+): Promise<number | null> {
+  const [, seconds, hex] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(header) ?? [];
+  if (seconds === undefined || hex === undefined) return null;
+  const algorithm = {name: 'HMAC', hash: 'SHA-256'};
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
+    'verify',
+  ]);
+  const bytes = Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+  const signed = encoder.encode(`${seconds}.${body}`);
+  return (await crypto.subtle.verify('HMAC', key, bytes, signed)) ? Number(seconds) * 1000 : null;
 }

@@ -1,5 +1,16 @@
-import {toCents, zeroCents, type Cents} from '~adapters/commerce';
-import {readAmount} from './read-amount';
+import {toCents, zeroCents, type Cents, shopCurrency} from '~adapters/commerce';
+
+/**
+ * `"4.49"` as minor units; null for what is no amount. Rounded as WooCommerce rounds, half up by the digits as they
+ * are written: as a float, 1.005 would be less than it says.
+ */
+export function readAmount(text: string, {decimals} = shopCurrency()): Cents | null {
+  const [isAmount, whole = '', parts = ''] = /^(\d*)\.?(\d*)$/.exec(text) ?? [];
+  if (!isAmount || whole + parts === '') return null;
+  const units = Number(whole + parts.slice(0, decimals).padEnd(decimals, '0'));
+  const amount = units + (Number(parts.charAt(decimals)) >= 5 ? 1 : 0);
+  return Number.isSafeInteger(amount) ? toCents(amount) : null;
+}
 
 /**
  * The amounts in a RAW price: `"4.49"`, or `"4.99, 23.99, 47.99"` for the variations of a product.

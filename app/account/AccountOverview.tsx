@@ -3,7 +3,7 @@ import {Link} from 'react-router';
 import {Alert} from '~/ui/Alert';
 import {Icon, type IconName} from '~/ui/Icon';
 import {accountLabels} from '~/content/account';
-import {loadCauses} from '~/content/messages/load-causes';
+import {loadCauses} from '~/content/connection';
 import {headerLabels} from '~/content/navigation';
 import {ResendForm} from './ResendForm';
 import {SignOutForm} from './SignOutForm';

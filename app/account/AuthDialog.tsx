@@ -1,9 +1,12 @@
 import {useLocation, useNavigate} from 'react-router';
-import {Modal} from '~/ui/Modal';
 import {authLabels} from '~/content/account';
 import {markSignedIn} from '~/browser/signed-in-mark';
 import {useOverlayStore, type AuthMode} from '~/ui/overlay-store';
 import {CredentialsForm} from './CredentialsForm';
+import type {ReactNode} from 'react';
+import {controlLabels} from '~/content/labels/controls';
+import {Icon} from '../ui/Icon';
+import {useModal} from '../ui/use-modal';
 
 /** The dialog's opener may be gone with the sign-in: then the account menu takes the focus. */
 function focusAccountMenu() {
@@ -79,5 +82,39 @@ export default function AuthDialog() {
         {auth && <DialogForm {...auth} onToggle={toggle} onDone={finish} />}
       </div>
     </Modal>
+  );
+}
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+  label: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A modal dialog in the middle of the page, with its close button. */
+function Modal({isOpen, onClose, label, children, className = ''}: Props) {
+  const {close, props} = useModal(isOpen, onClose);
+  return (
+    <dialog
+      {...props}
+      aria-label={label}
+      className={`max-h-[92dvh] max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-white p-0 shadow-lifted ${className}`}
+    >
+      {isOpen && (
+        <div className="relative">
+          <button
+            type="button"
+            aria-label={controlLabels.close}
+            className="absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-full bg-white/90 text-ink hover:bg-sage-light"
+            onClick={close}
+          >
+            <Icon name="close" />
+          </button>
+          {children}
+        </div>
+      )}
+    </dialog>
   );
 }

@@ -1,11 +1,11 @@
-import {useState} from 'react';
+import {useState, type ReactNode} from 'react';
 import {Link} from 'react-router';
 import {authLabels} from '~/content/account';
 import type {AccountAnswer} from './account-answer';
 import type {AccountForm} from './account-validation';
 import {AccountFrame} from './AccountFrame';
 import {CredentialsForm} from './CredentialsForm';
-import {NextStep} from './NextStep';
+import {Alert} from '~/ui/Alert';
 
 interface Props {
   mode: AccountForm;
@@ -43,5 +43,16 @@ export function CredentialsPage({mode, posted, returnTo}: Props) {
         </Link>
       </p>
     </AccountFrame>
+  );
+}
+
+/** What happens after a sign-up that waits for the confirmation. */
+function NextStep({message, children}: {message: string; children: ReactNode}) {
+  return (
+    <div className="space-y-5">
+      <Alert tone="success">{message}</Alert>
+      <p className="text-ink-soft">{authLabels.nextStep}</p>
+      {children}
+    </div>
   );
 }

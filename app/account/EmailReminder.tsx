@@ -1,10 +1,10 @@
 import {useState} from 'react';
 import {useLocation} from 'react-router';
 import {Icon} from '~/ui/Icon';
-import {emailReminder} from '~/content/campaigns';
+import {emailReminder, emailReminderDismissalMs} from '~/content/campaigns';
 import {accountMessages} from '~/content/messages';
-import {dismissReminder, isReminderDismissed} from './reminder-dismissal';
 import {ResendForm} from './ResendForm';
+import {lastingStorage} from '~/browser/browser-storage';
 
 interface Props {
   shopperId: string;
@@ -61,4 +61,22 @@ export default function EmailReminder({shopperId, email, isNew}: Props) {
       </div>
     </section>
   );
+}
+
+const storageName = 'email-reminder-dismissed';
+
+interface Dismissal {
+  shopperId: string;
+  at: number;
+}
+
+export function dismissReminder(shopperId: string): void {
+  lastingStorage.remember(storageName, {shopperId, at: Date.now()} satisfies Dismissal);
+}
+
+/** Whether this shopper sent the reminder away within the last 24 hours. */
+export function isReminderDismissed(shopperId: string): boolean {
+  const stored = lastingStorage.recall(storageName) as Partial<Dismissal> | null;
+  const age = Date.now() - Number(stored?.at);
+  return stored?.shopperId === shopperId && age >= 0 && age < emailReminderDismissalMs;
 }

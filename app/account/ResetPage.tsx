@@ -1,11 +1,16 @@
 import {useState} from 'react';
 import {Link} from 'react-router';
-import {resetLabels} from '~/content/account';
+import {resetLabels, authLabels} from '~/content/account';
 import type {AccountAnswer} from './account-answer';
 import {AccountDone} from './AccountDone';
 import {AccountFrame} from './AccountFrame';
 import {NewPasswordForm} from './NewPasswordForm';
-import {ResetRequestForm} from './ResetRequestForm';
+import {Alert} from '~/ui/Alert';
+import {TextField} from '~/ui/Field';
+import {accountMessages} from '~/content/messages';
+import {isEmailAddress} from '~/forms/email-address';
+import {AccountForm} from './AccountForm';
+import {Refusals} from './Refusals';
 
 interface ResetPageProps {
   /** Of the mailed link; null where the link is still to be asked for. */
@@ -36,5 +41,35 @@ export function ResetPage({tokenHash, posted}: ResetPageProps) {
         {resetLabels.backToSignIn}
       </Link>
     </AccountFrame>
+  );
+}
+
+const check = ({email = ''}: Record<string, string>) =>
+  isEmailAddress(email.trim()) ? [] : [{field: 'email', message: accountMessages.emailInvalid}];
+
+/** Asks for the mail with the link; the answer does not tell whether there is an account. */
+function ResetRequestForm({posted}: {posted: AccountAnswer | undefined}) {
+  return (
+    <AccountForm action="/account/reset" posted={posted} check={check}>
+      {({isWaiting, refusals, message, typedEmail}) => (
+        <>
+          <TextField
+            label={authLabels.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            enterKeyHint="send"
+            required
+            defaultValue={typedEmail}
+            aria-invalid={refusals.some(({field}) => field === 'email')}
+          />
+          <Refusals refusals={refusals} />
+          {message && <Alert tone="success">{message}</Alert>}
+          <button type="submit" className="btn btn-primary w-full" aria-disabled={isWaiting}>
+            {isWaiting ? accountMessages.pleaseWait : resetLabels.send}
+          </button>
+        </>
+      )}
+    </AccountForm>
   );
 }

@@ -1,8 +1,9 @@
-import type {AccountSession} from '~adapters/accounts';
-import {refused, type Outcome} from '~adapters/commerce';
+import type {AccountSession, Shopper} from '~adapters/accounts';
+import {refused, type Outcome, accepted} from '~adapters/commerce';
 import {accountMessages} from '~/content/messages';
-import {callAccounts, type AccountPorts} from './account-call.server';
+import {callAccounts, type AccountPorts, type Background} from './account-call.server';
 import {limitTries} from '~/server/http/limit-tries.server';
+import {isEmailAddress} from '~/forms/email-address';
 
 interface Typed {
   tokenHash: string;
@@ -25,4 +26,27 @@ export async function confirmEmail(
   return callAccounts(ports.log, 'confirmEmail', () =>
     ports.accounts.confirmEmail(tokenHash, password, ports.device),
   );
+}
+
+/**
+ * Mails the confirmation again: to the signed-in shopper, who hears how it went, or to a typed address,
+ * where the answer is the same whether it has an account or not. The value is the sentence to show.
+ */
+export async function resendConfirmation(
+  ports: AccountPorts & Background,
+  {shopper, typedEmail}: {shopper: Shopper | null; typedEmail: string},
+  clientAddress: string,
+  siteUrl: string,
+): Promise<Outcome<string>> {
+  const email = shopper?.email ?? typedEmail.trim();
+  if (!isEmailAddress(email)) return refused(accountMessages.emailInvalid, 'email');
+  const caller = {clientAddress, email};
+  const tooMany = await limitTries(ports, ['resend', 'confirmation-mail'], caller);
+  if (tooMany) return {ok: false, refusals: [tooMany]};
+  const sending = callAccounts(ports.log, 'resendConfirmation', () =>
+    ports.accounts.resendConfirmation(email, `${siteUrl}/account/confirm`),
+  );
+  if (!shopper) ports.waitUntil(sending);
+  else if (!(await sending).ok) return refused(accountMessages.confirmationFailed);
+  return accepted(accountMessages.confirmationSent);
 }

@@ -1,17 +1,19 @@
 import {data, redirect} from 'react-router';
 import {accepted, type Outcome} from '~adapters/commerce';
 import {accountMessages} from '~/content/messages';
-import type {AppServices} from '~/server/app-services';
+import type {AppServices, ShopperAccess} from '~/server/app-services';
 import {toRefusedInit} from '~/server/http/limit-tries.server';
 import {readFields} from '~/server/http/request-body.server';
 import type {AccountAnswer} from './account-answer';
 import {toReturnPath} from './return-path';
-import {confirmEmail} from './confirm-email.server';
-import {resendConfirmation} from './resend-confirmation.server';
+import {confirmEmail, resendConfirmation} from './confirm-email.server';
 import {requestPasswordReset, setNewPassword} from './reset-password.server';
-import {beginSession} from './session/begin-session.server';
 import {signIn} from './sign-in.server';
 import {signUp} from './sign-up.server';
+import type {Accounts, AccountSession} from '~adapters/accounts';
+import type {Log} from '~/server/telemetry/log';
+import type {Background} from '~/account/account-call.server';
+import {signOut} from '~/account/sign-out.server';
 
 // One function for each form of the account pages: reads what was posted, answers as the form expects.
 
@@ -94,4 +96,17 @@ function toAccountAnswer(
   }
   const answer: AccountAnswer = {ok: true, message: outcome.value};
   return data(answer);
+}
+
+interface Parts extends Background {
+  access: ShopperAccess;
+  accounts: Accounts;
+  log: Log;
+}
+
+/** Puts a new session in the place of the one the browser had, which ends: nothing of before is carried on. */
+async function beginSession(parts: Parts, session: AccountSession): Promise<void> {
+  const before = await parts.access.session();
+  parts.access.change(session);
+  if (before) parts.waitUntil(signOut(parts, before));
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, expect, test, vi} from 'vitest';
-import {dismissReminder, isReminderDismissed} from './reminder-dismissal';
+import {dismissReminder, isReminderDismissed} from './EmailReminder';
 
 afterEach(() => void vi.useRealTimers());
 

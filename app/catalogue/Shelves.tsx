@@ -1,5 +1,5 @@
 import type {ProductCard} from '~/catalogue/list/product-card';
-import {shelfTitles} from '~/content/labels/shelves';
+import {shelfTitles} from '~/content/labels/product-card';
 import {CardRow} from './list/CardRow';
 import {useViewedBefore} from './use-recently-viewed';
 

@@ -3,7 +3,7 @@ import {Icon, type IconName} from '~/ui/Icon';
 import {freeShippingThreshold} from '~/content/amounts';
 import {bulkTiers} from '~/pricing/constants';
 import {byRules} from '~/content/shop-rules';
-import {trustWords} from '~/content/labels/trust';
+import {trustWords} from '~/content/labels/product';
 
 const bulkText = [...bulkTiers]
   .reverse()

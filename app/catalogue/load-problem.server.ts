@@ -1,7 +1,7 @@
 import {data, type ErrorResponse} from 'react-router';
 import {CommerceError} from '~adapters/commerce';
 import {toRecord} from '~/forms/to-record';
-import {loadCauses} from '~/content/messages/load-causes';
+import {loadCauses} from '~/content/connection';
 import {toCause, withoutPersonal, type Log} from '~/server/telemetry/log';
 
 const {noAnswer, badAnswer} = loadCauses;

@@ -121,11 +121,9 @@ const values: CheckoutValues = {
 };
 
 test('an address of the payer’s own is looked at after the first one, and named', () => {
-  const problem = {
-    field: 'billing-firstName',
-    message: 'Billing address: First name is required',
-  };
-  expect(findProblem(values, true)).toEqual(problem);
+  const problem = findProblem(values, true);
+  expect(problem).toEqual({field: 'billing-firstName', code: 'firstNameRequired'});
+  expect(problem && sayProblem(problem)).toBe('Billing address: First name is required');
   expect(findProblem({...values, isBillingSame: true}, true)).toBeNull();
   const both = {...values, shipping: {...shipping, city: ''}};
   expect(findProblem(both, true)).toMatchObject({field: 'city'});
@@ -133,7 +131,7 @@ test('an address of the payer’s own is looked at after the first one, and name
 
 test('of an order that costs nothing nobody asks who pays it, and how', () => {
   const costing = (total: number) =>
-    valuesFor(values, {total: toCents(total), shipsNothing: false});
+    valuesFor(values, {total: toCents(total)});
   expect(costing(1)).toEqual(values);
   expect(costing(0)).toEqual({...values, isBillingSame: true, paymentMethod: null});
 });

@@ -35,7 +35,7 @@ export interface ContactCopy {
   faq: {text: string; link: {label: string; href: string}};
 }
 
-/** The answers after sending are `contactMessages` in messages.ts. */
+/** The answers after sending are `contactMessages`. */
 export const contact: ContactCopy = {
   meta: {
     title: 'Contact us',
@@ -68,3 +68,10 @@ export const contact: ContactCopy = {
     link: {label: 'Read the FAQ', href: '/faq'},
   },
 };
+
+export const contactMessages = {
+  sent: "Thank you for your message! We'll get back to you soon.",
+  failed: 'Failed to send message. Please try again.',
+  nameTooLong: 'Name must be at most 100 characters long',
+  messageTooLong: 'Message must be at most 5,000 characters long',
+} as const;

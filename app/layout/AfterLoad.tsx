@@ -1,5 +1,5 @@
 import {useEffect, type ComponentProps} from 'react';
-import {useLocation} from 'react-router';
+import {useLocation, useNavigation, useRevalidator, useRouteLoaderData} from 'react-router';
 import {hasOffers} from '~adapters/commerce/shop-rules';
 import {useCartStore} from '~/cart/cart-store';
 import {useDiscountStore} from '~/cart/codes/discount-store';
@@ -8,9 +8,7 @@ import {Wishes} from '~/catalogue/wishes/Wishes';
 import {fetched} from '~/ui/fetched';
 import {Campaigns} from './Campaigns';
 import {Overlays} from './Overlays';
-import {useAssistants} from './use-assistants';
-import {useReturnedPage} from './use-returned-page';
-import {useSession} from './use-session';
+import {readSession, useSessionStore} from '~/browser/session-store';
 
 const LoyaltyWatch = fetched(() => import('~/cart/codes/LoyaltyWatch'));
 const DiscountWatch = fetched(() => import('~/cart/codes/DiscountWatch'));
@@ -54,4 +52,63 @@ export default function AfterLoad(visit: Props) {
       <Campaigns {...visit} />
     </>
   );
+}
+
+/** WebMCP's part of the event, in browsers that have it. */
+interface AssistedSubmit extends SubmitEvent {
+  agentInvoked?: boolean;
+  respondWith: (answer: Promise<void>) => void;
+}
+
+/** What came of it stands on the page. */
+function answer(event: SubmitEvent): void {
+  const assisted = event as AssistedSubmit;
+  if (assisted.agentInvoked && event.defaultPrevented) assisted.respondWith(Promise.resolve());
+}
+
+/**
+ * A form that an assistant filled and its shopper sent, answered by scripts instead of a new page, is done: else the
+ * browser tells the assistant of a mistake of the page's. For as long as the page's document lives.
+ */
+const useAssistants = () => useEffect(() => addEventListener('submit', answer), []);
+
+/** A page that the browser kept whole and shows again may be from before a sign-in: what it says is asked anew. */
+function useReturnedPage(): void {
+  const {revalidate} = useRevalidator();
+  const isLeaving = useNavigation().state !== 'idle';
+  useEffect(() => {
+    const onPageShow = ({persisted}: PageTransitionEvent) => {
+      if (!persisted) return;
+      // It was left for a new document, and that step never ends: asked anew, it would be taken again.
+      if (isLeaving) location.reload();
+      else void revalidate();
+    };
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, [revalidate, isLeaving]);
+}
+
+/**
+ * Who is signed in: read once a page stands, and whenever it is revalidated. All tabs of a browser are signed in
+ * together: one that learns of another account than this is revalidated.
+ */
+function useSession() {
+  const {revalidate} = useRevalidator();
+  const revalidated: unknown = useRouteLoaderData('root');
+  useEffect(() => {
+    if (revalidated) void readSession();
+  }, [revalidated]);
+  const session = useSessionStore();
+  const {shopper, isRead} = session;
+  const account = shopper && `${shopper.id} ${shopper.emailConfirmedAt}`;
+  useEffect(() => {
+    if (!isRead) return;
+    const others = new BroadcastChannel('account');
+    others.postMessage(account);
+    others.addEventListener('message', ({data}: MessageEvent<unknown>) => {
+      if (data !== account) void revalidate();
+    });
+    return () => others.close();
+  }, [isRead, account, revalidate]);
+  return session;
 }

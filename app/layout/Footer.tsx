@@ -4,9 +4,10 @@ import {
   copyrightLine,
   footerColumns,
   footerSmallLinks,
+  cookieSettingsLabel,
 } from '~/content/navigation';
 import {shopName, tagline} from '~/content/brand';
-import {CookieSettings} from './CookieSettings';
+import {useConsentStore} from './consent-store';
 
 interface Props {
   supportEmail: string;
@@ -75,5 +76,19 @@ export function Footer({supportEmail, year}: Props) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Opens the cookie banner again. */
+function CookieSettings() {
+  const reset = useConsentStore((consent) => consent.reset);
+  return (
+    <button
+      type="button"
+      className="py-1 hover:text-leaf hover:underline noscript:hidden"
+      onClick={reset}
+    >
+      {cookieSettingsLabel}
+    </button>
   );
 }

@@ -8,12 +8,13 @@ import {
   mindfulHabitsLinks,
   searchLink,
   shopNowLink,
+  homeLabel,
 } from '~/content/navigation';
 import type {TextLink} from '~/content/text';
 import {AccountMenu} from './AccountMenu';
 import {HabitsMenu} from './HabitsMenu';
-import {Logo} from './Logo';
 import {MobileMenu} from './MobileMenu';
+import {shopName} from '~/content/brand';
 
 const linkClass = 'header-link';
 
@@ -69,5 +70,22 @@ export function Header({notice, companionPath}: Props) {
         </p>
       )}
     </header>
+  );
+}
+
+function Logo() {
+  return (
+    <Link
+      to="/"
+      className="flex shrink-0 items-center gap-2 font-display text-2xl font-semibold text-leaf-dark"
+      aria-label={homeLabel}
+    >
+      <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
+        <path d="M3 15h26a13 13 0 0 1-26 0Z" className="fill-leaf" />
+        <path d="M16 14C10 13 8 8 9 3c5 1 8 5 7 11Z" className="fill-sprout" />
+        <path d="M16 14c0-5 3-9 8-9 0 5-3 9-8 9Z" className="fill-clay" />
+      </svg>
+      {shopName.toLowerCase()}
+    </Link>
   );
 }

@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {useLocation} from 'react-router';
 import {cartButtonId} from '~/cart/CartButton';
 import {useCartStore} from '~/cart/cart-store';
@@ -9,7 +9,6 @@ import {useHasHydrated} from '~/cart/store-hydration';
 import type {SignedInShopper} from '~/browser/session-store';
 import {reportConnectionLost} from '~/ui/connection-store';
 import {reportMissedOverlay} from './missed-overlays';
-import {useSearchOpener} from './search/use-search-opener';
 
 const AuthDialog = fetched(() => import('~/account/AuthDialog'));
 const EmailReminder = fetched(() => import('~/account/EmailReminder'));
@@ -88,4 +87,27 @@ export function Overlays({shopper}: Props) {
       <FlyingProduct isWanted={isFlying} />
     </>
   );
+}
+
+const isPlainClick = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * The header's link leads to the list's own search; once this code stands, it opens the dialog instead. Listening
+ * here keeps the header's script, which weighs on every page, as it was.
+ */
+function useSearchOpener() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      const {target} = event;
+      if (!(target instanceof Element) || !isPlainClick(event)) return;
+      if (!target.closest(`header a[href="${searchLink.href}"]`)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    addEventListener('click', open, {capture: true});
+    return () => removeEventListener('click', open, {capture: true});
+  }, []);
+  return {isOpen, close: () => setOpen(false)};
 }

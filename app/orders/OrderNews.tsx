@@ -1,5 +1,5 @@
 import {orderPage} from '~/content/order-page';
-import {newWindowNote} from '~/content/labels/new-window';
+import {newWindowNote} from '~/content/labels/controls';
 import type {ShownOrder} from './shown-order';
 
 const linkClass = 'font-semibold text-leaf underline underline-offset-4';

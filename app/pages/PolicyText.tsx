@@ -1,7 +1,6 @@
 import {ArrowLink} from '~/ui/ArrowLink';
-import type {Policy} from '~/content/policy';
-import {onThisPageLabel} from '~/content/labels/on-this-page';
-import {lastUpdated} from '~/content/policy';
+import {type Policy, lastUpdated} from '~/content/policy';
+import {onThisPageLabel} from '~/content/labels/controls';
 import {PageHeading} from './PageHeading';
 import {TextBlocks} from '~/ui/TextBlocks';
 

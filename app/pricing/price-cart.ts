@@ -1,7 +1,5 @@
-import {sumCents, toCents, type Cents} from '~adapters/commerce/money';
+import {sumCents, toCents, type Cents, percentOf} from '~adapters/commerce/money';
 import {adjustmentLabels} from '~/content/labels/adjustments';
-import {abandonmentReduction} from './abandonment';
-import {codeReduction} from './code';
 import {priceLine, type LineDiscounts} from './price-line';
 import type {Adjustment, AdjustmentKind, PricedCart, PricingInput} from './priced-cart';
 import {priceShipping, shopDelivery} from './shipping';
@@ -88,4 +86,21 @@ function toPricedLine(
 
 function adjustment(kind: AdjustmentKind, label: string, reduction: Cents): Adjustment[] {
   return reduction === 0 ? [] : [{kind, label, amount: toCents(0 - reduction)}];
+}
+
+/**
+ * What the pop-up's percentage takes off the goods after bulk and loyalty, rounded half up once for
+ * the whole cart (rules: The pop-up's discount). Never more than the goods cost.
+ */
+function abandonmentReduction(afterLineDiscounts: Cents, percent: number): Cents {
+  if (!(percent > 0)) return toCents(0);
+  return percentOf(afterLineDiscounts, Math.min(percent, 100));
+}
+
+/**
+ * What a typed code takes off after every other discount: its amount, but never more than is left,
+ * so that the total does not fall below zero (rules: The order of discounts).
+ */
+function codeReduction(afterAbandonment: Cents, codeAmount: Cents): Cents {
+  return toCents(Math.max(0, Math.min(codeAmount, afterAbandonment)));
 }

@@ -1,8 +1,7 @@
 import {percentOf, toCents, type Cents} from '~adapters/commerce/money';
-import {bulkPercent} from './bulk';
 import {asFreeSample} from './free-sample';
-import {loyaltyPoints} from './loyalty';
 import type {LineToPrice, PricedLine} from './priced-cart';
+import {bulkTiers, loyaltyPercent} from './constants';
 
 export interface LineDiscounts extends Omit<PricedLine, 'total'> {
   bulkReduction: Cents;
@@ -40,4 +39,14 @@ export function priceLine(line: LineToPrice, {hasBulk, hasLoyalty}: Discounts): 
     bulkReduction,
     loyaltyReduction: toCents(reduction - bulkReduction),
   };
+}
+
+/** More of one line costs less: 2 or more 5 %, 3 or more 10 %, 6 or more 20 % (rules: Buying more of one thing). */
+function bulkPercent(quantity: number): number {
+  return bulkTiers.find((tier) => quantity >= tier.minimumQuantity)?.percent ?? 0;
+}
+
+/** Loyal shoppers get 10 points on top of every line's bulk percentage (rules: Loyalty). */
+function loyaltyPoints(hasLoyalty: boolean): number {
+  return hasLoyalty ? loyaltyPercent : 0;
 }

@@ -4,7 +4,7 @@ import {ProductPage} from '~/catalogue/product/ProductPage';
 import {toProductProblem} from '~/catalogue/product/product-problem';
 import {ProductProblem} from '~/catalogue/product/ProductProblem';
 import {catalogueMessages} from '~/content/messages';
-import {productMetaWords} from '~/content/labels/product-meta';
+import {productMetaWords} from '~/content/labels/catalogue-product';
 import {toPageTitle} from '~/content/settings';
 import {formTool} from '~/forms/form-tool';
 import {waitBriefly} from '~/catalogue/wait-briefly.server';

@@ -1,5 +1,5 @@
 import {Link} from 'react-router';
-import {breadcrumbLabel} from '~/content/labels/breadcrumb';
+import {breadcrumbLabel} from '~/content/labels/controls';
 
 export interface Crumb {
   name: string;

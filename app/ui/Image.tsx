@@ -1,5 +1,5 @@
 import type {Picture} from '~adapters/commerce';
-import {noPictureLabel} from '~/content/labels/picture';
+import {noPictureLabel} from '~/content/labels/controls';
 
 const noPicture: Picture = {
   url: '/pictures/no-picture-640.webp',

@@ -1,5 +1,5 @@
 import {usStates, usTerritories} from '~/content/us-states';
-import {regionLabels} from '~/content/labels/regions';
+import {regionLabels} from '~/content/labels/address';
 
 const options = (regions: Record<string, string>) =>
   Object.entries(regions).map(([code, name]) => (

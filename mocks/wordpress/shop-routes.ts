@@ -8,6 +8,7 @@ import {stockStatusOf} from '~mocks/woocommerce/inventory';
 import {findProduct} from '~mocks/woocommerce/shop';
 import {shippingOf} from '~mocks/woocommerce/shipping';
 import {refuse, route, type Call} from './rest';
+import {checksOf} from './shop-checks';
 import {goodFacts, unlabeledOf} from './shop-facts';
 import {toNetText, toTaxJson} from './shown-amounts';
 import type {WordPressState} from './state';
@@ -20,17 +21,20 @@ interface Wanted {
 
 /** The facts that the storefront orders by, and the products that it requests. */
 export const shopRoutes = (state: WordPressState) => [
-  route('get', '/shop', ({origin, fields}) => ({
-    ...goodFacts(state, origin),
-    ...(fields['labels'] === '1' && {unlabeled: unlabeledOf(state.shop)}),
-    taxes: state.shop.taxes !== null,
-    pricesIncludeTax: state.shop.taxes?.pricesIncludeTax ?? false,
-    taxDisplay: taxDisplayOf(state),
-    comingSoon: state.shop.isComingSoon,
-    products: Object.fromEntries(
-      connectedOf(state).map((product) => [product.sku, toAnswer(product)]),
-    ),
-  })),
+  route('get', '/shop', ({origin, fields}) => {
+    const facts = {
+      ...goodFacts(state, origin),
+      taxes: state.shop.taxes !== null,
+      pricesIncludeTax: state.shop.taxes?.pricesIncludeTax ?? false,
+      taxDisplay: taxDisplayOf(state),
+      comingSoon: state.shop.isComingSoon,
+      products: Object.fromEntries(
+        connectedOf(state).map((product) => [product.sku, toAnswer(product)]),
+      ),
+    };
+    if (fields['checks'] !== '1') return facts;
+    return {...facts, checks: checksOf({...facts, unlabeled: unlabeledOf(state.shop)})};
+  }),
   route('post', '/taxes', ({fields}) => quoteTaxes(state, fields)),
   route('post', '/products/broken', () => ({})),
   route('post', '/products/connect', ({fields}) => connect(state, fields)),

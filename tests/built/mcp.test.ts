@@ -175,6 +175,12 @@ describe('by the revision of 2026-07-28, a message', () => {
       400,
       -32020,
     ],
+    [
+      'of a revision that is none, with another beside it',
+      () => send('tools/list', {_meta: {..._meta, [`${prefix}/protocolVersion`]: '1999-01-01'}}),
+      400,
+      -32020,
+    ],
     ['that does not say what its client can', () => send('tools/list', {_meta: {}}), 400, -32602],
     ['that would begin a session', () => send('initialize'), 404, -32601],
     ['of a method that is not there', () => send('resources/list'), 404, -32601],

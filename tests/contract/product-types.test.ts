@@ -64,6 +64,6 @@ test('the doctor names the types that are not sold here', async () => {
   expect(line?.message).toContain('Simple subscription (1)');
   const error = 'The "bundle" product type is not supported by the core schema.';
   const broken = {...probe, catalogue: {...probe.catalogue, json: {errors: [{message: error}]}}};
-  const broke = examine(broken as typeof probe).find(({name}) => name === 'Types of products');
+  const broke = examine(broken as typeof probe).find(({name}) => name === 'Catalogue');
   expect(broke?.fix).toContain('Enable Unsupported types');
 });

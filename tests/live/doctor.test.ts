@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {examine, probeShop} from '~adapters/woocommerce/doctor';
+import type {Row} from '~adapters/woocommerce/doctor/check';
 import {tryOrder} from '~adapters/woocommerce/doctor/try-order';
 import {toShopSettings} from '../../server/doctor/doctor-settings';
 import {livePlugin, mayWrite, requestAsAdmin} from './live-shop';
@@ -31,9 +32,10 @@ test.runIf(mayWrite)(
   'of its label is asked what has one: no group, and nothing external',
   async () => {
     const countUnlabeled = async () => {
-      const request = {method: 'GET', path: '/shop?labels=1'} as const;
-      const answer = await livePlugin().send<{unlabeled: {count: number}}>('shop', request);
-      return answer.ok ? answer.body.unlabeled.count : null;
+      const request = {method: 'GET', path: '/shop?checks=1'} as const;
+      const answer = await livePlugin().send<{checks: Row[]}>('shop', request);
+      const row = answer.ok ? answer.body.checks.find(({id}) => id === 'labels') : null;
+      return row ? Number(/^\d+/.exec(row.message)?.[0] ?? 0) : null;
     };
     const before = (await countUnlabeled()) ?? NaN;
     const make = (type: string) =>

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {PHP} from '@php-wasm/universal';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {neededPlugins, ownPluginVersion} from '../../adapters/woocommerce/doctor/checks/plugins';
+import {ownPluginVersion} from '../../adapters/woocommerce/doctor/checks/plugins';
 import {requestPlugin, runPhp, startPhp} from '../support/php';
 
 const folder = 'wordpress-plugin/bellyful-storefront';
@@ -46,16 +46,27 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => php.exit());
 
-const oldest = () =>
-  requestPlugin(php, `echo json_encode( \\Bellyful\\Storefront\\Requirements\\OLDEST );`);
-
-test('what it asks for when it is read is what its head and the doctor ask for', async () => {
-  expect(await oldest()).toEqual({
+test('what it asks for when it is read, and says it was tried with, is what its head says', async () => {
+  const constants =
+    'array( \\Bellyful\\Storefront\\Requirements\\OLDEST, \\Bellyful\\Storefront\\Requirements\\TRIED )';
+  const [oldest, tried] = (await requestPlugin(
+    php,
+    `echo json_encode( ${constants} );`,
+  )) as object[];
+  expect(oldest).toMatchObject({
     php: ['PHP', inHeader.get('Requires PHP')],
     wordpress: ['WordPress', inHeader.get('Requires at least')],
-    ...Object.fromEntries(neededPlugins.map(({key, title, least}) => [key, [title, least]])),
+    woocommerce: ['WooCommerce', inHeader.get('WC requires at least')],
   });
-  expect(neededPlugins[0].least).toBe(inHeader.get('WC requires at least'));
+  expect(tried).toMatchObject({
+    wordpress: inHeader.get('Tested up to'),
+    woocommerce: inHeader.get('WC tested up to'),
+  });
+  expect(readme).toContain('Beside WPGraphQL 2.3.3 and WPGraphQL for WooCommerce 1.0,');
+  expect(oldest).toMatchObject({
+    wpgraphql: ['WPGraphQL', '2.3.3'],
+    woographql: ['WPGraphQL for WooCommerce', '1.0'],
+  });
 });
 
 /** What is there once the plugin was read by an administrator's request, beside WooCommerce of this version. */

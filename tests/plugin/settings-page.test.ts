@@ -1,13 +1,10 @@
 import type {PHP} from '@php-wasm/universal';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {callPlugin, runPhp, startPhp} from '../support/php';
-
-interface Check {
-  name: string;
-  ok: boolean;
-  message: string;
-  fix: string;
-}
+import type {Row} from '~adapters/woocommerce/doctor/check';
+import {startBackend} from '~mocks/backend';
+import {shopManager} from '~mocks/woocommerce';
+import {unlabeledOf} from '~mocks/wordpress/shop-facts';
+import {callPlugin, runPhp, startPhp, toPhp} from '../support/php';
 
 let php: PHP;
 beforeAll(async () => {
@@ -19,16 +16,21 @@ const store = {
   currency: 'USD',
   decimals: 2,
   taxes: false,
+  pricesIncludeTax: false,
+  taxDisplay: {shop: 'excl', cart: 'excl'},
   rules: 'storefront',
   shippingZones: {zones: 1, methods: 2},
   comingSoon: false,
   gateways: [{id: 'cod', title: 'Cash on delivery'}],
   payPage: 'https://shop.example/checkout/order-pay/',
   unsoldTypes: [],
+  products: {SAMPLE: {status: 'publish'}},
+  unlabeled: {count: 0, names: []},
   outbox: {failed: 0, since: null, reason: null},
 };
 
 const good = {
+  wordpress: '6.9.4',
   woocommerce: '10.4.3',
   wpgraphql: '2.23.1',
   woographql: '1.0.2',
@@ -46,10 +48,14 @@ const good = {
   ...store,
 };
 
-const red = async (facts: object) => {
-  const checks = (await callPlugin(php, 'Admin\\checks', facts)) as Check[];
-  return checks.filter(({ok}) => !ok);
+/** The page stands on what the shop says of itself. */
+const rowsOf = async (facts: object) => {
+  const read = `require '/plugin/includes/requirements.php'; require '/plugin/includes/shop/checks.php'; require '/plugin/includes/admin/checks.php';`;
+  const call = `\\Bellyful\\Storefront\\Admin\\checks( ${toPhp(facts)} )`;
+  return JSON.parse(await runPhp(php, `${read} echo json_encode( ${call} );`)) as Row[];
 };
+
+const red = async (facts: object) => (await rowsOf(facts)).filter(({ok}) => !ok);
 
 test('a shop that is set up shows green lines only', async () => {
   expect(await red(good)).toEqual([]);
@@ -60,7 +66,6 @@ const {currency: _currency, ...withoutStore} = good;
 
 test.each([
   ['WooCommerce is off', {...withoutStore, woocommerce: null}, 'Not active.'],
-  ['WPGraphQL has a published weakness', {...good, wpgraphql: '2.20.0'}, 'private media'],
   ['the older guard is there', {...good, here: {...here, hasOldGuard: true}}, 'counted twice'],
   ['permalinks are plain', {...good, permalinks: ''}, 'Plain permalinks'],
   ['there is no user', {...good, here: {...here, passwords: 0}}, 'Not made yet.'],
@@ -73,6 +78,12 @@ test.each([
     'it sells by its own rules and has no shipping',
     {...good, rules: 'shop', shippingZones: {zones: 0, methods: 0}},
     'sent for nothing',
+  ],
+  ['its currency has no code', {...good, currency: 'Taler'}, 'Taler with 2 decimals.'],
+  [
+    'the schema is open',
+    {...good, graphql: {...graphql, isPublicIntrospection: true}},
+    'the whole schema',
   ],
   ['nothing can be paid', {...good, gateways: []}, 'None is switched on.'],
   [
@@ -117,13 +128,72 @@ test('the secret of messages stands on no page but the answer that made it', asy
   expect(page).not.toContain(secret);
 });
 
-test('the page says whose offers and shipping count', async () => {
-  const messages = async (whose: string) => {
-    const checks = (await callPlugin(php, 'Admin\\checks', {...good, rules: whose})) as Check[];
-    return checks.find(({name}) => name === 'Offers and shipping')?.message;
+test.each([
+  ['WooCommerce is newer than it was tried with', {woocommerce: '99.0.0'}, 'tried with (9.0–11.0)'],
+  ['WPGraphQL is newer than the one to take', {wpgraphql: '2.24.0'}, 'newer than'],
+  ['WPGraphQL tells who the users are', {wpgraphql: '2.15.0'}, 'before 2.15.1'],
+  ['WPGraphQL shows private media', {wpgraphql: '2.23.0'}, 'before 2.23.1'],
+  [
+    'the shop’s pages add a tax that prices are entered without',
+    {taxes: true, taxDisplay: {shop: 'incl', cart: 'excl'}},
+    '"Excluding tax"',
+  ],
+  [
+    'the shop’s cart leaves out a tax that prices are entered with',
+    {taxes: true, pricesIncludeTax: true, taxDisplay: {shop: 'incl', cart: 'excl'}},
+    '"Including tax"',
+  ],
+  ['the storefront’s rules count', {rules: 'storefront'}, 'own shipping methods (2) are not used'],
+  ['nothing of the pages is in the shop', {products: {}}, 'None is in the shop yet'],
+  [
+    'labels lack allergens',
+    {unlabeled: {count: 7, names: ['Mix & Match “2×”']}},
+    '7 products name no allergens: Mix & Match “2×”, ….',
+  ],
+])('when %s the owner is asked, and nothing is red', async (_when, facts, words) => {
+  const rows = await rowsOf({...good, rules: 'shop', ...facts});
+  expect(rows.filter(({ok}) => !ok)).toEqual([]);
+  const asked = rows.filter(({isToConfirm}) => isToConfirm).map(({message}) => message);
+  expect(asked).toEqual([expect.stringContaining(words)]);
+});
+
+test.each([
+  ['taxes', {taxes: true}, 'entered without tax'],
+  [
+    'taxes',
+    {taxes: true, pricesIncludeTax: true, taxDisplay: {shop: 'incl', cart: 'incl'}},
+    'entered with tax',
+  ],
+  ['taxes', {}, 'Not charged.'],
+  ['zones', {shippingZones: {zones: 2, methods: 1}}, 'shipping: 1, in zones: 2'],
+  ['rules', {rules: 'shop'}, 'no discounts but its coupons'],
+  ['wpgraphql', {}, 'Version 2.23.1; tried with 2.3.3–2.20.'],
+  ['woocommerce', {woocommerce: '11.0.99'}, 'Version 11.0.99; tried with 9.0–11.0.'],
+])('%s with %j is told', async (id, facts, words) => {
+  const row = (await rowsOf({...good, ...facts})).find((one) => one.id === id);
+  expect(row).toMatchObject({ok: true, isToConfirm: false});
+  expect(row?.message).toContain(words);
+});
+
+test('the mocked shop says of itself what the plugin would', async () => {
+  const backend = await startBackend();
+  const {username, applicationPassword} = shopManager;
+  const Authorization = `Basic ${btoa(`${username}:${applicationPassword}`)}`;
+  const told = async () => {
+    const address = `${backend.url}/wp-json/bellyful/v1/shop?checks=1`;
+    return (await (await fetch(address, {headers: {Authorization}})).json()) as {checks: Row[]};
   };
-  expect(await messages('storefront')).toContain('own shipping methods (2) are not used');
-  expect(await messages('shop')).toContain('no discounts but its coupons');
+  const asThePlugin = async () => {
+    const {checks, ...facts} = await told();
+    const given = {...facts, unlabeled: unlabeledOf(backend.shop)};
+    expect(checks).toEqual(await callPlugin(php, 'Shop\\checks', given));
+  };
+  await asThePlugin();
+  backend.shop.rules = 'shop';
+  backend.shop.isComingSoon = true;
+  backend.wordpress.connectedSkus.add(backend.shop.products[0]?.sku ?? '');
+  await asThePlugin();
+  await backend.close();
 });
 
 test('an order that is sent by a method of the shop belongs to its own rules, any other to the storefront’s', async () => {
@@ -156,7 +226,7 @@ test.each([
     '3 could not be sent',
   ],
 ])('Site Health says so when %s', async (_when, facts, status, sentence) => {
-  const checks = await callPlugin(php, 'Admin\\checks', facts);
+  const checks = await rowsOf(facts);
   const result = (await callPlugin(php, 'Admin\\health', checks)) as Record<string, string>;
   expect(result).toMatchObject({status, description: expect.stringContaining(sentence) as string});
 });

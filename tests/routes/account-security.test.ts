@@ -1,6 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import {deviceName} from '~/account/security/device-name';
-import {endAllSessions, listSessions} from '~/account/security/account-sessions.server';
+import {deviceName, endAllSessions, listSessions} from '~/account/security/account-sessions.server';
 import {recallAnswer, rememberAnswer} from '~/checkout/order/order-memory.server';
 import {AppSession} from '~/server/session/session';
 import {action as security} from '~/routes/account.security';

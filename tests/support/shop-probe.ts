@@ -1,6 +1,7 @@
 import {createSend, jsonOf, type Reply} from '~adapters/woocommerce/doctor/reply';
 import {probeShop, type ShopProbe} from '~adapters/woocommerce/doctor/shop-probe';
-import type {ShopFacts} from '~adapters/woocommerce/doctor/shop-facts';
+import {factsOf, type ShopFacts} from '~adapters/woocommerce/doctor/shop-facts';
+import type {Row} from '~adapters/woocommerce/doctor/check';
 import {startBackend} from '~mocks/backend';
 import {shopManager} from '~mocks/woocommerce';
 import {recordedResponse} from './recorded';
@@ -37,6 +38,14 @@ export const withFacts = (probe: ShopProbe, changes: Partial<ShopFacts>): ShopPr
   ...probe,
   facts: aReply({...jsonOf(probe.facts), ...changes}),
 });
+
+/** The same shop, saying something else of itself in one row. */
+export const withRow = (probe: ShopProbe, id: string, changes: Partial<Row>): ShopProbe =>
+  withFacts(probe, {
+    checks: (factsOf(probe.facts).checks ?? []).map((row) =>
+      row.id === id ? {...row, ...changes} : row,
+    ),
+  });
 
 /** As a wrong password leaves it: whoever asks is nobody. */
 export const asVisitor = (probe: ShopProbe, code: string): ShopProbe => ({

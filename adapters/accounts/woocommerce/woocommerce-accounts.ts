@@ -1,9 +1,8 @@
 import {accepted, type Outcome} from '~adapters/commerce';
 import type {PluginClient} from '~adapters/woocommerce/plugin-client';
-import type {Accounts, AccountSession, Device} from '../accounts';
+import type {Accounts, AccountSession, Device, OpenSession} from '../accounts';
 import {requestOr, requestOutcome} from './request-accounts';
 import {createShopAddresses, createShopFreeSamples, createShopWishes} from './customer-data';
-import {createShopSessions} from './shop-sessions';
 import {
   toAccountSession,
   toKnownShopper,
@@ -69,3 +68,35 @@ export function createWooAccounts(plugin: PluginClient): Accounts {
 
 const aboutDevice = (device: Device | undefined) =>
   device ? {userAgent: device.userAgent, ...(device.ip !== null && {ip: device.ip})} : {};
+
+interface TokenFacts extends OpenSession {
+  expiresAt: string;
+}
+
+/** Where a customer is signed in: WordPress' own session tokens. */
+function createShopSessions(plugin: PluginClient): Accounts['sessions'] {
+  return {
+    async list({accessToken: session}) {
+      type Listed = {sessions: TokenFacts[]};
+      const request = {method: 'GET', path: '/sessions', session, isForPage: true} as const;
+      const found = await requestOr<Listed>(plugin, 'sessions.list', request, {sessions: []});
+      return found.sessions.map(toOpenSession);
+    },
+    async end({accessToken: session}, id) {
+      const path = `/sessions/${encodeURIComponent(id)}`;
+      await requestOr<unknown>(plugin, 'sessions.end', {method: 'DELETE', path, session}, null);
+    },
+    async endAll({accessToken: session}) {
+      const request = {method: 'POST', path: '/sign-out', body: {scope: 'all'}, session} as const;
+      await requestOr<unknown>(plugin, 'sessions.endAll', request, null);
+    },
+  };
+}
+
+const toOpenSession = ({id, createdAt, userAgent, ip, isThis}: TokenFacts): OpenSession => ({
+  id,
+  createdAt,
+  userAgent: userAgent || null,
+  ip: ip || null,
+  isThis,
+});

@@ -10,6 +10,12 @@ export interface Check {
   isToConfirm?: boolean;
 }
 
+/** What the shop says of itself, as its own page shows it. */
+export interface Row extends Check {
+  /** The same in every language. */
+  id: string;
+}
+
 /** What is wrong and how it is mended. */
 export interface Trouble {
   message: string;

@@ -1,10 +1,9 @@
 import {checkAccess} from './checks/access';
 import {checkAnswer} from './checks/answers';
 import {checkCatalogue} from './checks/catalogue';
-import {checkMessages} from './checks/messages';
+import {checkAddressAndClock} from './checks/address-and-clock';
 import {checkPlugins} from './checks/plugins';
 import {checkSchema} from './checks/schema';
-import {checkProductTypes} from './checks/product-types';
 import {checkStore} from './checks/store';
 import {listToConfirm} from './checks/to-confirm';
 import type {Check} from './check';
@@ -20,9 +19,8 @@ export function examine(probe: ShopProbe): Check[] {
     ...checkAccess(probe),
     ...checkSchema(probe),
     ...checkCatalogue(probe),
-    ...checkProductTypes(probe),
     ...checkStore(probe),
-    ...checkMessages(probe),
+    ...checkAddressAndClock(probe),
     ...listToConfirm(probe),
   ];
 }

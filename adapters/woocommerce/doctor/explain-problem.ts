@@ -2,6 +2,12 @@ import type {Trouble} from './check';
 
 /** What a GraphQL error says about the shop’s settings; null for one that says nothing about them. */
 export function explainProblem(problem: string): Trouble | null {
+  const [, type] = /"([^"]+)" product type is not supported/.exec(problem) ?? [];
+  if (type !== undefined)
+    return {
+      message: `A product of the type "${type}" breaks the list of products.`,
+      fix: 'Activate the plugin "Bellyful Storefront", or switch on "Enable Unsupported types" under GraphQL, Settings, WooGraphQL.',
+    };
   if (/Internal server error/i.test(problem))
     return {
       message: 'The shop breaks while it answers (internal server error).',

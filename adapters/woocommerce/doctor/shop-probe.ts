@@ -118,7 +118,7 @@ async function requestFacts(send: Send, {graphqlUrl, user}: ShopSettings, now: (
   if (!user) return {facts: null, requestedAt: begun};
   const {pretty, plain} = toPluginAddress(graphqlUrl);
   const init = {headers: {Accept: 'application/json', ...signed(user)}};
-  const query = new URLSearchParams({labels: '1'});
+  const query = new URLSearchParams({checks: '1'});
   const facts = await requestEither(send, pretty('/shop', query), plain('/shop', query), init);
   return {facts, requestedAt: (begun + now()) / 2};
 }

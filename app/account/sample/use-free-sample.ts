@@ -1,7 +1,6 @@
 import {useState} from 'react';
 import {useRevalidator} from 'react-router';
-import {freeSampleMessages} from '~/content/messages';
-import {claimFreeSample} from './claim-client';
+import {freeSampleMessages, pressMessages} from '~/content/messages';
 import type {FreeSampleView} from './free-sample-view';
 import {freeSampleId} from '~/pricing/constants';
 import {useCartStore} from '~/cart/cart-store';
@@ -10,6 +9,8 @@ import {useHasHydrated} from '~/cart/store-hydration';
 import {useAddToCart} from '~/catalogue/use-add-to-cart';
 import type {AccountStanding} from '~/browser/account-standing';
 import {toPackageItem} from '~/catalogue/static/use-package-choice';
+import {postJson} from '~/browser/fetch-json';
+import {isRecord, toRecord} from '~/forms/to-record';
 
 /** Claims the sample for a signed-in shopper and puts it in the cart; anyone else is asked to sign in. */
 export function useFreeSample(view: FreeSampleView, standing: AccountStanding | null) {
@@ -44,4 +45,25 @@ export function useFreeSample(view: FreeSampleView, standing: AccountStanding | 
     isInCart: isKnown && holdsSample,
     addedName,
   };
+}
+
+/** What came of claiming the free sample; a refusal says why, and whether the server said so. */
+type ClaimResult =
+  | {ok: true; isNewClaim: boolean}
+  | {ok: false; message: string; isAnswered: boolean};
+
+function toClaimResult(json: unknown): ClaimResult | null {
+  const {isNewClaim, refusals} = toRecord(json);
+  if (typeof isNewClaim === 'boolean') return {ok: true, isNewClaim};
+  const first: unknown = Array.isArray(refusals) ? refusals[0] : null;
+  const isSaid = isRecord(first) && typeof first['message'] === 'string';
+  const message = isSaid ? String(first['message']) : pressMessages.unexpected;
+  return {ok: false, message, isAnswered: isSaid};
+}
+
+/** Claims the free sample for the signed-in shopper. Never throws. */
+async function claimFreeSample(): Promise<ClaimResult> {
+  const answer = await postJson('/account/claim-sample', {}, toClaimResult);
+  if (answer.kind === 'answered') return answer.value;
+  return {ok: false, message: pressMessages.networkError, isAnswered: false};
 }

@@ -2,7 +2,6 @@ import type {AccountSession} from '~adapters/accounts';
 import {securityLabels} from '~/content/account';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
-import {deviceName} from './device-name';
 
 export interface SessionView {
   id: string;
@@ -62,4 +61,35 @@ export async function endAllSessions(
     log.error('sessions.end-all.failed', {cause: toCause(error)});
     return securityLabels.failed;
   }
+}
+
+type Pattern = readonly [pattern: RegExp, name: string];
+
+/** Browsers name one another: the first that fits is the right one. */
+const browsers: Pattern[] = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const systems: Pattern[] = [
+  [/iPhone|iPad/, 'iPhone or iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/Linux|X11/, 'Linux'],
+];
+
+const find = (patterns: Pattern[], text: string) =>
+  patterns.find(([pattern]) => pattern.test(text))?.[1];
+
+/** What a shopper calls the device: `Firefox on Windows`. Only our own words: the header could say anything. */
+export function deviceName(userAgent: string | null): string {
+  const browser = find(browsers, userAgent ?? '');
+  const system = find(systems, userAgent ?? '');
+  if (browser && system) return securityLabels.browserOn(browser, system);
+  return browser ?? system ?? securityLabels.unknownDevice;
 }

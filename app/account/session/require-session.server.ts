@@ -1,6 +1,6 @@
 import {data, redirect} from 'react-router';
 import type {AccountSession} from '~adapters/accounts';
-import {loadCauses} from '~/content/messages/load-causes';
+import {loadCauses} from '~/content/connection';
 import type {ShopperAccess} from '~/server/app-services';
 
 /** The session of a page that is for signed-in shoppers; others sign in first and come back. 503 while that is unknown. */

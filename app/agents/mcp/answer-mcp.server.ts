@@ -10,7 +10,6 @@ import type {ProtocolError} from '../protocol';
 import {readAgent, readProfile, unnamedAgent} from '../read-agent.server';
 import {isSigned} from '../signatures/check-signature.server';
 import {toProtocolError} from '../to-protocol-error.server';
-import {listTools} from './list-tools.server';
 import {
   discoveryError,
   fail,
@@ -25,7 +24,7 @@ import {
   type Id,
 } from './json-rpc';
 import {initialized, readRevision, revisions} from './revisions';
-import {tools} from './tools.server';
+import {listTools, tools} from './tools.server';
 
 const message = z.looseObject({
   jsonrpc: z.literal('2.0'),

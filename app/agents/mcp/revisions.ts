@@ -31,11 +31,12 @@ export function readRevision(
   headers: Headers,
   {method, params = {}}: Message,
 ): {isStateless: boolean} | RevisionProblem {
-  const header = headers.get('MCP-Protocol-Version');
   const meta = z.looseObject({}).safeParse(params['_meta']).data ?? {};
-  const said = meta[`${metaPrefix}protocolVersion`] ?? header;
+  const said = headers.get('MCP-Protocol-Version');
+  const named = meta[`${metaPrefix}protocolVersion`] ?? said;
+  if (named !== said) return mismatch('MCP-Protocol-Version');
   if (said === null) return {isStateless: false};
-  if (!revisions.some((revision) => revision === said))
+  if (!revisions.includes(said))
     return {
       code: unsupportedVersion,
       message: 'Unsupported protocol version',
@@ -47,16 +48,16 @@ export function readRevision(
       code: invalidParameters,
       message: `_meta needs ${Object.keys(requestMeta.shape).join(' and ')}.`,
     };
-  const wanted = {
-    'MCP-Protocol-Version': said,
-    'Mcp-Method': method,
-    ...(method === 'tools/call' && {'Mcp-Name': params['name']}),
-  };
-  const wrong = Object.entries(wanted).find(([name, value]) => decode(headers.get(name)) !== value);
-  return wrong
-    ? {code: headerMismatch, message: `Header mismatch: ${wrong[0]} is not what the body says.`}
-    : {isStateless: true};
+  const isSaid = (name: string, value: unknown) => decode(headers.get(name)) === value;
+  if (!isSaid('Mcp-Method', method)) return mismatch('Mcp-Method');
+  if (method === 'tools/call' && !isSaid('Mcp-Name', params['name'])) return mismatch('Mcp-Name');
+  return {isStateless: true};
 }
+
+const mismatch = (name: string): RevisionProblem => ({
+  code: headerMismatch,
+  message: `Header mismatch: ${name} is not what the body says.`,
+});
 
 /** What no header may hold comes as Base64 of its UTF-8. */
 function decode(header: string | null): string | null {

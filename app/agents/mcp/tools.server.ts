@@ -2,7 +2,7 @@ import {z} from 'zod';
 import type {AppServices} from '~/server/app-services';
 import {lookupInput, productInput, searchInput} from '../catalog/requests';
 import {completeInput} from '../complete/complete-input.server';
-import {operations, type Operation} from '../operations.server';
+import {isOpen, operations, type Operation} from '../operations.server';
 import {cartInput, checkoutInput} from '../session/session-inputs.server';
 import {readPolicy, policyNames} from './policies.server';
 
@@ -138,3 +138,30 @@ export const tools: Record<string, Tool> = {
     isReadOnly: true,
   },
 };
+
+const describe = (
+  name: string,
+  {title, description, input, isReadOnly = false, isIdempotent = isReadOnly}: Tool,
+) => ({
+  name,
+  title,
+  description,
+  inputSchema: z.toJSONSchema(input, {io: 'input'}),
+  annotations: {
+    readOnlyHint: isReadOnly,
+    destructiveHint: false,
+    idempotentHint: isIdempotent,
+    openWorldHint: false,
+  },
+});
+
+let described: {shown: ReturnType<typeof describe>; tool: Tool}[] | null = null;
+
+const isListed = ({operation, isListed: isOffered}: Tool, services: AppServices) =>
+  isOpen(operation, services) && (isOffered?.(services) ?? true);
+
+/** What `tools/list` answers; the schemas are made once in a process. */
+export function listTools(services: AppServices) {
+  described ??= Object.entries(tools).map(([name, tool]) => ({shown: describe(name, tool), tool}));
+  return described.filter(({tool}) => isListed(tool, services)).map(({shown}) => shown);
+}

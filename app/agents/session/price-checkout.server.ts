@@ -1,5 +1,5 @@
 import type {ShippingQuote} from '~adapters/commerce';
-import {isNotSent} from '~/checkout/shipping/add-shipping';
+import {isNotSent, addShipping} from '~/checkout/shipping/add-shipping';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {AppServices} from '~/server/app-services';
 import {findHandlers} from '../complete/payment-handlers.server';
@@ -7,8 +7,12 @@ import type {Message} from '../protocol';
 import type {AgentSession} from './agent-session.server';
 import {toTypedAddress} from './destination';
 import {buyerReview, nextStep, notSent} from './next-step';
-import {quoteCheckout} from './quote-checkout.server';
 import {showSession, type ShownSession} from './shown-session.server';
+import {emptyAddress} from '~/checkout/checkout-form';
+import {addTax} from '~/checkout/tax/add-tax';
+import {quoteTax} from '~/checkout/tax/quote-tax.server';
+import {toTaxQuestion} from '~/checkout/tax/request-tax';
+import {itemsOf, type ShownCart} from '~/cart/shown-cart';
 
 /** A checkout as it stands now, and what it waits for. */
 export interface PricedCheckout {
@@ -44,4 +48,27 @@ export async function priceCheckout(
       ? 'requires_escalation'
       : 'ready_for_complete';
   return {shown, priced, sent, messages, status, handlers};
+}
+
+interface Quoted {
+  priced: PricedCart;
+  /** What the shop offers by its own rules; null where the storefront's count, or the address is not known. */
+  sent: ShippingQuote | null;
+}
+
+/** The cart with the shop's tax for this address, and its shipping, as the checkout asks for them. */
+async function quoteCheckout(
+  services: AppServices,
+  cart: ShownCart,
+  session: AgentSession,
+): Promise<Quoted> {
+  const {priced, code} = cart;
+  const address = {shipping: toTypedAddress(session), billing: emptyAddress, isBillingSame: true};
+  const sending = {method: session.option, discountCode: code};
+  const question = toTaxQuestion(address, itemsOf(cart), priced, sending);
+  const quoted = await quoteTax(services, question);
+  if (!quoted.ok) return {priced, sent: null};
+  const sent = quoted.shipping ?? null;
+  const withMethod = quoted.shipping === undefined ? priced : addShipping(priced, sent);
+  return {priced: quoted.tax === null ? withMethod : addTax(withMethod, quoted.tax), sent};
 }

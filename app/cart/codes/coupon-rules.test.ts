@@ -339,7 +339,7 @@ describe('a code for certain people', () => {
       expiresAt: '2020-01-01T00:00:00Z',
       minimumSpend: toCents(99999),
     });
-    const unknown = checkCoupon(null, cartOf([noodles]), visitor);
+    const unknown = check(null, cartOf([noodles]), visitor);
     for (const customer of [visitor, ada])
       expect(check(secret, cartOf([noodles]), customer)).toEqual(unknown);
   });
@@ -347,7 +347,7 @@ describe('a code for certain people', () => {
 
 describe('beside the pop-up’s discount', () => {
   const beside = (coupon: Coupon, isIndividualUse = false) =>
-    checkCoupon(
+    check(
       coupon,
       cartOf([noodles], {otherDiscount: {code: 'SAVE10', isIndividualUse}}),
       visitor,

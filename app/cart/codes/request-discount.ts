@@ -3,7 +3,7 @@ import {useCartStore} from '~/cart/cart-store';
 import type {StoredCart} from '~/cart/cart-state';
 import {postJson} from '~/browser/fetch-json';
 import {toRecord, type UnknownRecord} from '~/forms/to-record';
-import {networkError} from '~/content/labels/network-error';
+import {networkError} from '~/content/connection';
 import {invalidCode} from '~/content/labels/invalid-code';
 import {useDiscountStore} from './discount-store';
 

@@ -1,7 +1,6 @@
 import {Link} from 'react-router';
-import {listWords} from '~/content/messages/list';
+import {listWords, productListWords} from '~/content/messages/list';
 import {Icon} from '~/ui/Icon';
-import {productListWords} from '~/content/labels/list';
 import {filterFormId} from './FilterPanel';
 import {sortings, type Sorting} from './list-choice';
 import type {ListFilters} from './list-filters';

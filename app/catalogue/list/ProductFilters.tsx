@@ -1,7 +1,6 @@
 import {Form, Link, useLoaderData} from 'react-router';
-import {listWords} from '~/content/messages/list';
+import {listWords, productListWords} from '~/content/messages/list';
 import {Icon} from '~/ui/Icon';
-import {productListWords} from '~/content/labels/list';
 import {HiddenFields} from './HiddenFields';
 import type {ListFilters} from './list-filters';
 import type {toProductsPage} from './products-page.server';

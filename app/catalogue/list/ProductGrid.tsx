@@ -1,4 +1,4 @@
-import {productListWords} from '~/content/labels/list';
+import {productListWords} from '~/content/messages/list';
 import type {ProductCard} from './product-card';
 import {ProductCardView} from './ProductCardView';
 

@@ -3,10 +3,9 @@ import {Await, Link, useAsyncError, useLocation, useNavigation} from 'react-rout
 import {catalogueMessages, listWords} from '~/content/messages';
 import {Alert} from '~/ui/Alert';
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
-import {Pages} from '~/ui/Pages';
 import {lostConnection} from '~/content/connection';
 import {somethingWentWrong} from '~/content/problem-pages';
-import {productListWords} from '~/content/labels/list';
+import {productListWords, pagesLabels} from '~/content/messages/list';
 import {FilterPanel} from './FilterPanel';
 import {ListToolbar} from './ListToolbar';
 import {ProductFilters} from './ProductFilters';
@@ -107,5 +106,36 @@ export function ProductsPage({page: {choice, title, intro, list}}: {page: Produc
       </Suspense>
       <FdaDisclaimer className="mt-14" />
     </div>
+  );
+}
+
+function usePagePath() {
+  const {pathname, search} = useLocation();
+  return (page: number) => {
+    const params = new URLSearchParams(search);
+    if (page > 1) params.set('page', String(page));
+    else params.delete('page');
+    return params.size > 0 ? `${pathname}?${params}` : pathname;
+  };
+}
+
+/** Previous, next, and where one is. */
+function Pages({page, pageCount}: {page: number; pageCount: number}) {
+  const pathOf = usePagePath();
+  if (pageCount < 2) return null;
+  return (
+    <nav aria-label={pagesLabels.pages} className="mt-12 flex items-center justify-center gap-4">
+      {page > 1 && (
+        <Link to={pathOf(page - 1)} rel="prev" className="btn btn-secondary">
+          {pagesLabels.previous}
+        </Link>
+      )}
+      <p className="text-ink-soft">{pagesLabels.page(page, pageCount)}</p>
+      {page < pageCount && (
+        <Link to={pathOf(page + 1)} rel="next" className="btn btn-secondary">
+          {pagesLabels.next}
+        </Link>
+      )}
+    </nav>
   );
 }

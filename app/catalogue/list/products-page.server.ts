@@ -1,6 +1,6 @@
 import {data} from 'react-router';
 import {shopAway} from '~/content/problem-pages';
-import {productListWords} from '~/content/labels/list';
+import {productListWords} from '~/content/messages/list';
 import {productsPage} from '~/content/products-page';
 import {fieldTool, formTool} from '~/forms/form-tool';
 import type {AppServices} from '~/server/app-services';

@@ -1,16 +1,15 @@
-import type {ListedProduct} from '~adapters/commerce';
+import type {ListedProduct, Rating} from '~adapters/commerce';
 import {toCents} from '~adapters/commerce/money';
-import {priceLabels} from '~/content/labels/prices';
-import {priceUnavailable} from '~/content/messages/price';
+import {priceLabels, priceUnavailable} from '~/content/labels/prices';
 import {elsewhereLabels, stockLabels} from '~/content/stock-labels';
 import {shownStaticProducts} from '~/content/shown-static-products';
 import {isPackageLeft} from '~/catalogue/static/package-stock';
 import type {StaticProduct} from '~/content/static-products';
 import {toCategorySlug} from '~/content/static-product';
-import {ratingWords} from '~/catalogue/reviews/rating-words';
 import type {ProductCard} from './product-card';
 import {isFeaturedName} from './product-rank';
 import {isPictureName, sitePicture} from '~/content/site-picture.server';
+import {reviewWords} from '~/content/messages/reviews';
 
 /** The fallback description's length. */
 const fallbackLength = 150;
@@ -74,3 +73,7 @@ export function toStaticCard(product: StaticProduct, soldOut: readonly string[] 
 /** The products with built-in prices: cards in the same grid. */
 export const staticCards = (soldOut?: readonly string[]): ProductCard[] =>
   shownStaticProducts().map((product) => toStaticCard(product, soldOut));
+
+/** `4.2 (12 reviews)`: beside stars. */
+const ratingWords = ({average, count}: Rating): string =>
+  `${average.toFixed(1)} (${reviewWords.count(count)})`;

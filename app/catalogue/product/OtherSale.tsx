@@ -4,7 +4,7 @@ import type {usePurchase} from './use-purchase';
 import {AddForm} from '~/cart/AddForm';
 import {cartFields} from '~/cart/cart-form';
 import {otherSaleWords} from '~/content/labels/other-sale';
-import {newWindowNote} from '~/content/labels/new-window';
+import {newWindowNote} from '~/content/labels/controls';
 import {catalogueLineId} from '~/pricing/line-ids';
 import {maximumQuantity} from '~/pricing/constants';
 import {Alert} from '~/ui/Alert';

@@ -6,7 +6,7 @@ import {
 } from '~adapters/commerce';
 import type {ProductCard} from '~/catalogue/list/product-card';
 import {productCrumbs} from '~/catalogue/product-crumbs';
-import {productMetaWords} from '~/content/labels/product-meta';
+import {productMetaWords} from '~/content/labels/catalogue-product';
 import {pageMeta} from '~/seo/seo';
 import {breadcrumbList, product as productData} from '~/seo/structured-data';
 import {toCatalogueCard} from '~/catalogue/list/to-product-card.server';

@@ -1,10 +1,10 @@
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {Icon} from '~/ui/Icon';
-import {QualityMarks} from '~/catalogue/QualityMarks';
-import {onThisPageLabel} from '~/content/labels/on-this-page';
+import {onThisPageLabel} from '~/content/labels/controls';
 import {factsWords} from '~/content/labels/static-product';
 import type {StaticProductView} from './static-product';
 import {FactsSection} from './FactsSection';
+import {certificationLabels, qualityMarksLabel} from '~/content/quality-marks';
 
 type Part = Pick<
   StaticProductView,
@@ -113,6 +113,32 @@ export function StaticProductSections({view}: {view: Part}) {
         </div>
       </section>
       <Certifications certifications={view.certifications} />
+    </div>
+  );
+}
+
+/** The badges in one picture; on a phone, where its own words are too small to read, as a list. */
+function QualityMarks({className = ''}: {className?: string}) {
+  return (
+    <div className={className}>
+      <img
+        src="/certifications.svg"
+        alt={certificationLabels.join(', ')}
+        width={720}
+        height={144}
+        loading="lazy"
+        className="mx-auto hidden h-auto w-full max-w-2xl sm:block"
+      />
+      <ul aria-label={qualityMarksLabel} className="flex flex-wrap justify-center gap-3 sm:hidden">
+        {certificationLabels.map((label) => (
+          <li
+            key={label}
+            className="rounded-full border border-line bg-white px-4 py-1.5 text-sm font-semibold text-ink"
+          >
+            {label}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {Link, useRouteLoaderData} from 'react-router';
 import {fetched} from '~/ui/fetched';
-import {stockNoticeLink} from '~/content/labels/stock-notice';
+import {stockNoticeLink} from '~/content/labels/catalogue-product';
 import {requestPath} from './notice-path';
 
 const StockNoticeForm = fetched(() => import('./StockNoticeForm'));

@@ -1,5 +1,5 @@
 import {LineIcon} from '~/ui/ShellIcon';
-import {wishLabel} from '~/content/labels/wish';
+import {wishLabel} from '~/content/labels/product-card';
 import {useWishStore} from './wish-store';
 
 /** Puts a product on the wish list and takes it off: a plain form, until `WishWatch` answers it. */

@@ -1,6 +1,9 @@
-import {changeAccountWishes, readAccountWishes} from './account-wishes';
-import {storeWishes, readStoredWishes} from './stored-wishes';
 import {useWishStore} from './wish-store';
+import {getJson, postJson, type JsonAnswer} from '~/browser/fetch-json';
+import {isRecord} from '~/forms/to-record';
+import {toWishIds, mostWishes} from './wish-ids';
+import {lastingStorage} from '~/browser/browser-storage';
+import {wishStorageName} from './wish-storage';
 
 let isSignedIn = false;
 /** Changes follow one another: of two presses the second is answered second. */
@@ -56,4 +59,27 @@ export async function setWish(id: string, isWished: boolean): Promise<boolean> {
   // Until the last answer is there the list already shows what was pressed since.
   else if (lastChange === change) show(ids);
   return ids !== null;
+}
+
+const path = '/functions/wishes';
+
+const toIds = (json: unknown) =>
+  isRecord(json) && Array.isArray(json['ids']) ? toWishIds(json['ids']) : null;
+
+const idsOf = (answer: JsonAnswer<string[]>) =>
+  answer.kind === 'answered' && answer.isOk ? answer.value : null;
+
+/** The list of the signed-in account; null when the server does not say. */
+const readAccountWishes = async () => idsOf(await getJson(path, toIds));
+
+/** The list as it is after the change; null when it could not be changed. */
+const changeAccountWishes = async (add: readonly string[], remove: readonly string[] = []) =>
+  idsOf(await postJson(path, {add, remove}, toIds, {keepalive: true}));
+
+/** What this browser keeps of a visitor's list, as of now: another tab may have changed it. */
+const readStoredWishes = (): string[] => toWishIds(lastingStorage.recall(wishStorageName));
+
+function storeWishes(ids: readonly string[]): void {
+  if (ids.length === 0) lastingStorage.forget(wishStorageName);
+  else lastingStorage.remember(wishStorageName, ids.slice(0, mostWishes));
 }

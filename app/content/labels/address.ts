@@ -11,3 +11,9 @@ export const addressLabels = {
   phone: 'Phone (optional)',
   unitedStates: 'United States',
 } as const;
+
+export const regionLabels = {
+  choose: 'Choose a state',
+  states: 'States',
+  territories: 'District, territories, military',
+} as const;

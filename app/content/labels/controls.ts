@@ -4,3 +4,11 @@ export const controlLabels = {
   decreaseQuantity: 'Decrease quantity',
   increaseQuantity: 'Increase quantity',
 } as const;
+
+export const breadcrumbLabel = 'Breadcrumb';
+
+export const noPictureLabel = 'No picture yet';
+
+export const newWindowNote = '(opens in a new window)';
+
+export const onThisPageLabel = 'On this page';

@@ -7,3 +7,6 @@ export const priceLabels = {
   from: 'from',
   free: 'Free',
 } as const;
+
+/** On every card, apart from the catalogue's other sentences, which the home page does without. */
+export const priceUnavailable = 'Price unavailable';

@@ -4,3 +4,12 @@ export const cardWords = {
   sale: 'Sale',
   view: 'View Product',
 } as const;
+
+export const starsLabel = (rating: number) => `${Number(rating.toFixed(1))} out of 5 stars`;
+
+export const wishLabel = (name: string) => `Wish list: ${name}`;
+
+export const shelfTitles = {
+  related: 'You may also like',
+  recent: 'Recently viewed',
+} as const;

@@ -27,3 +27,21 @@ export const listWords = {
   noMatchHelp: 'Try another word, take a filter away, or see everything.',
   showAll: 'Show all products',
 } as const;
+
+/** The list of products. */
+export const productListWords = {
+  title: 'Our Products',
+  products: 'Products',
+  search: 'Search',
+  searchProducts: 'Search products',
+  categories: 'Categories',
+  chosenFilters: 'Chosen filters',
+  details: 'Details',
+} as const;
+
+export const pagesLabels = {
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  page: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
+} as const;

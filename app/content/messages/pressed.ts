@@ -1,4 +1,4 @@
-import {networkError} from '../labels/network-error';
+import {networkError} from '../connection';
 
 /** What a browser says by itself when an order is placed. */
 export const pressMessages = {

@@ -1,6 +1,6 @@
 import type {Commerce, ListedProduct, Product} from '~adapters/commerce';
 import {toShownCause} from '~/catalogue/load-problem.server';
-import {loadCauses} from '~/content/messages/load-causes';
+import {loadCauses} from '~/content/connection';
 import {isInStock, sellingPrice, withoutOpen, type OfferProduct} from '../offer-product';
 import {isKonjac} from '~/pricing/product-kind';
 

@@ -1,6 +1,6 @@
 import {useAsyncError} from 'react-router';
 import {offerMessages} from '~/content/messages';
-import {loadCauses} from '~/content/messages/load-causes';
+import {loadCauses} from '~/content/connection';
 import {errorSentence, isNotFound} from '~/browser/error-sentence';
 import {bundleOffer, konjacLanding, konjacSpecialOffer as words} from '~/content/offers';
 import {OfferNotice} from '../OfferNotice';

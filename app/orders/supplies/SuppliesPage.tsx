@@ -3,7 +3,7 @@ import {accountLabels} from '~/content/account';
 import {suppliesPage, supplyWords} from '~/content/supplies';
 import {Alert} from '~/ui/Alert';
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
-import {PrintButton} from './PrintButton';
+import {useInBrowser} from '~/ui/use-in-browser';
 
 export interface ShownSupplies {
   /** Null when the shop does not answer. */
@@ -133,4 +133,14 @@ export function SuppliesPage({shown, posted}: Props) {
       <Content {...shown} />
     </div>
   );
+}
+
+/** Without scripts the browser's own menu prints. */
+function PrintButton() {
+  const isInBrowser = useInBrowser(() => true);
+  return isInBrowser ? (
+    <button type="button" className="btn btn-secondary" onClick={() => window.print()}>
+      {suppliesPage.print}
+    </button>
+  ) : null;
 }

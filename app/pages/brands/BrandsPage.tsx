@@ -1,6 +1,8 @@
-import {BrandCard} from './BrandCard';
 import {PageHeading} from '~/pages/PageHeading';
 import type {brandsPage} from './brands-page.server';
+import {Icon} from '~/ui/Icon';
+import type {KetoBrand} from '~/content/brands';
+import {productListWords} from '~/content/messages/list';
 
 type BrandsPageData = ReturnType<typeof brandsPage>;
 
@@ -16,5 +18,37 @@ export function BrandsPage({page}: {page: BrandsPageData}) {
       </ul>
       <p className="mt-8 max-w-3xl text-sm text-ink-soft">{note}</p>
     </div>
+  );
+}
+
+interface Props {
+  brand: KetoBrand & {visit: string};
+  externalLinkHint: string;
+}
+
+function BrandCard({brand, externalLinkHint}: Props) {
+  const {name, description, website, categories, visit} = brand;
+  return (
+    <li className="card flex flex-col p-6 md:p-7">
+      <h2 className="text-2xl">{name}</h2>
+      <ul aria-label={productListWords.categories} className="mt-3 flex flex-wrap gap-2 text-sm">
+        {categories.map((category) => (
+          <li key={category} className="rounded-full bg-sage-light px-3 py-1 text-leaf-dark">
+            {category}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 mb-5 text-ink-soft">{description}</p>
+      <a
+        href={website}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="mt-auto inline-flex min-h-11 items-center gap-2 font-semibold text-leaf underline-offset-4 hover:underline"
+      >
+        {visit}
+        <Icon name="external" className="size-4" />
+        <span className="sr-only">({externalLinkHint})</span>
+      </a>
+    </li>
   );
 }

@@ -1,8 +1,8 @@
-import {CoachButton} from './CoachButton';
 import {PageHeading} from '~/pages/PageHeading';
 import {Image} from '~/ui/Image';
 import {PictureCards} from '~/ui/PictureCards';
 import type {companionPage} from './companion-page.server';
+import {Icon} from '~/ui/Icon';
 
 type CompanionPageData = ReturnType<typeof companionPage>;
 
@@ -66,5 +66,31 @@ export function CompanionPage({page}: {page: CompanionPageData}) {
         <CoachButton label={copy.closingAction} {...button} />
       </section>
     </div>
+  );
+}
+
+interface Props {
+  label: string;
+  /** Null while the shop has configured none: then no dead link is shown. */
+  coachUrl: string | null;
+  newWindowHint: string;
+  opensSoon: string;
+}
+
+/** Opens the external companion in a new window. */
+function CoachButton({label, coachUrl, newWindowHint, opensSoon}: Props) {
+  if (!coachUrl)
+    return (
+      <p className="mt-7 inline-flex items-center gap-2 rounded-full bg-honey-light px-5 py-3 font-semibold">
+        <Icon name="clock" />
+        {opensSoon}
+      </p>
+    );
+  return (
+    <a href={coachUrl} target="_blank" rel="noopener noreferrer" className="btn btn-primary mt-7">
+      {label}
+      <Icon name="external" className="size-4" />
+      <span className="sr-only">({newWindowHint})</span>
+    </a>
   );
 }

@@ -1,8 +1,10 @@
 import {Link} from 'react-router';
-import {FaqList} from './FaqList';
 import {PageHeading} from '~/pages/PageHeading';
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import type {toFaqPage} from './faq-page.server';
+import {ArrowLink} from '~/ui/ArrowLink';
+import {Disclosure} from '~/ui/Disclosure';
+import type {FaqEntry} from '~/content/faq';
 
 type FaqPageData = ReturnType<typeof toFaqPage>;
 
@@ -23,6 +25,26 @@ export function FaqPage({page: {title, intro, entries, closing}}: {page: FaqPage
         <FaqList entries={entries} />
         <FdaDisclaimer className="mt-8" />
       </div>
+    </div>
+  );
+}
+
+/** Questions that open and close without JavaScript. */
+function FaqList({entries}: {entries: readonly FaqEntry[]}) {
+  return (
+    <div className="border-t border-line">
+      {entries.map(({id, question, answer, link}, place) => (
+        <div key={id} id={id}>
+          <Disclosure title={question} level={2} isOpen={place === 0}>
+            <div className="prose-shop max-w-2xl">
+              {answer.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            {link && <ArrowLink link={link} className="mt-1" />}
+          </Disclosure>
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import {phoneWords} from '~/content/messages/phone';
 import {useInBrowser} from '~/ui/use-in-browser';
-import {useWakeLock} from './use-wake-lock';
+import {useEffect, useState} from 'react';
 
 /** Keeps the screen on (rules: On a phone); absent where the browser cannot keep its screen on. */
 export function AwakeSwitch() {
@@ -27,4 +27,33 @@ export function AwakeSwitch() {
       </p>
     </div>
   );
+}
+
+type WakeState = 'off' | 'on' | 'refused';
+
+/** Keeps the screen on while wanted. The browser lets go of it when the page is hidden; it is asked anew on return. */
+function useWakeLock() {
+  const [state, setState] = useState<WakeState>('off');
+  const isWanted = state === 'on';
+  useEffect(() => {
+    if (!isWanted) return;
+    const left = new AbortController();
+    let lock: WakeLockSentinel | null = null;
+    const requestLock = async () => {
+      if (document.visibilityState !== 'visible') return;
+      try {
+        lock = await navigator.wakeLock.request('screen');
+        if (left.signal.aborted) await lock.release();
+      } catch {
+        if (!left.signal.aborted) setState('refused');
+      }
+    };
+    void requestLock();
+    document.addEventListener('visibilitychange', () => void requestLock(), left);
+    return () => {
+      left.abort();
+      void lock?.release();
+    };
+  }, [isWanted]);
+  return {state, toggle: () => setState(isWanted ? 'off' : 'on')};
 }

@@ -4,7 +4,8 @@ import {ShareLater} from '~/ui/ShareLater';
 import {recipeWords} from '~/content/labels/recipes';
 import type {RecipePageData} from './recipe-pages.server';
 import {AwakeSwitch} from './AwakeSwitch';
-import {PrintButton} from './PrintButton';
+import {Icon} from '~/ui/Icon';
+import {useInBrowser} from '~/ui/use-in-browser';
 
 type Props = Pick<
   RecipePageData,
@@ -115,5 +116,20 @@ export function RecipeText(props: Props) {
         <Steps {...props} />
       </div>
     </article>
+  );
+}
+
+/** Unseen until the browser can print from it. */
+function PrintButton({label}: {label: string}) {
+  const canPrint = useInBrowser(() => true);
+  return (
+    <button
+      type="button"
+      className={`btn btn-secondary print:hidden ${canPrint ? '' : 'invisible'}`}
+      onClick={() => window.print()}
+    >
+      <Icon name="printer" />
+      {label}
+    </button>
   );
 }

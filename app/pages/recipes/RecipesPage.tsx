@@ -1,9 +1,12 @@
 import {PageHeading} from '~/pages/PageHeading';
-import {KonjacTile} from './KonjacTile';
 import {RecipeCard} from './RecipeCard';
-import {RecipeFilter} from './RecipeFilter';
 import {RecipeVideo} from './RecipeVideo';
 import type {toRecipesPage} from './recipes-page.server';
+import type {Picture} from '~adapters/commerce';
+import {Image} from '~/ui/Image';
+import type {TextLink} from '~/content/text';
+import {EarlyLink} from '~/ui/EarlyLink';
+import {Link} from 'react-router';
 
 type RecipesPageData = ReturnType<typeof toRecipesPage>['data'];
 
@@ -29,5 +32,68 @@ export function RecipesPage({page}: {page: RecipesPageData}) {
       </div>
       <RecipeVideo {...video} />
     </div>
+  );
+}
+
+interface Props {
+  heading: string;
+  text: string;
+  link: TextLink;
+  picture: Picture;
+  /** Cards before it: the tile fills the rest of their last row. */
+  cardCount: number;
+}
+
+const rest = ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'];
+
+/** The way on to the konjac recipes, as the last tile of the grid. */
+function KonjacTile({heading, text, link, picture, cardCount}: Props) {
+  const isWide = cardCount % 3 !== 2;
+  return (
+    <li
+      className={`flex flex-col overflow-hidden rounded-card bg-leaf-dark text-white ${rest[cardCount % 3]} ${cardCount % 2 === 0 ? 'sm:max-lg:col-span-2' : ''} ${isWide ? 'lg:flex-row' : ''}`}
+    >
+      <Image
+        picture={picture}
+        alt=""
+        sizes="(min-width: 1024px) 400px, 92vw"
+        className={`object-cover ${isWide ? 'lg:h-full lg:min-h-72 lg:w-1/2' : ''} aspect-4/3 w-full lg:aspect-auto`}
+      />
+      <div className="flex flex-1 flex-col items-start justify-center p-6 md:p-8">
+        <h2 className="text-2xl md:text-3xl">{heading}</h2>
+        <p className="mt-3 mb-6 text-white/85">{text}</p>
+        <EarlyLink to={link.href} className="btn bg-white text-leaf-dark hover:bg-sage-light">
+          {link.label}
+        </EarlyLink>
+      </div>
+    </li>
+  );
+}
+
+interface RecipeFilterProps {
+  label: string;
+  options: {label: string; href: string; isChosen: boolean; count: number}[];
+}
+
+/** The types as links, so that a choice has an address and needs no JavaScript. */
+function RecipeFilter({label, options}: RecipeFilterProps) {
+  return (
+    <nav aria-label={label} className="mt-8">
+      <ul className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <li key={option.label}>
+            <Link
+              to={option.href}
+              preventScrollReset
+              aria-current={option.isChosen ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-5 font-semibold hover:border-leaf aria-[current=page]:border-leaf aria-[current=page]:bg-leaf aria-[current=page]:text-white"
+            >
+              {option.label}
+              <span className="text-sm font-normal">{option.count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -3,10 +3,18 @@ import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 import {examine} from '~adapters/woocommerce/doctor';
 import {compareVersions, ownPluginVersion} from '~adapters/woocommerce/doctor/checks/plugins';
+import {jsonOf} from '~adapters/woocommerce/doctor/reply';
 import type {ShopFacts} from '~adapters/woocommerce/doctor/shop-facts';
 import type {ShopProbe} from '~adapters/woocommerce/doctor/shop-probe';
 import {openWordPressMock} from '../../support/wordpress-mock';
-import {aReply, asVisitor, probeGoodShop, recordedReply, withFacts} from '../../support/shop-probe';
+import {
+  aReply,
+  asVisitor,
+  probeGoodShop,
+  recordedReply,
+  withFacts,
+  withRow,
+} from '../../support/shop-probe';
 
 let withSchema: ShopProbe;
 let good: ShopProbe;
@@ -27,9 +35,6 @@ const lineOf = (probe: ShopProbe, name: string) => {
 };
 
 test.each<[string, Partial<ShopFacts>, string, string]>([
-  ['WooCommerce is off', {woocommerce: null}, 'WooCommerce', 'activate WooCommerce 9.0'],
-  ['WordPress is old', {wordpress: '6.4.3'}, 'WordPress', 'too old'],
-  ['WPGraphQL is old', {wpgraphql: '1.32.1'}, 'WPGraphQL', 'too old'],
   [
     'our plugin is old',
     {plugin: {version: '0.9.3', contract: 3}},
@@ -54,23 +59,6 @@ test.each<[string, Partial<ShopFacts>, string, string]>([
     'Bellyful Storefront',
     'update this storefront. Bring',
   ],
-  ['its currency has no code', {currency: 'Taler'}, 'Currency', 'three letters'],
-  [
-    'it sells by its own rules and has no shipping',
-    {rules: 'shop', shippingZones: {zones: 0, methods: 0}},
-    'Offers and shipping',
-    'Add a method',
-  ],
-  ['the shop is not open yet', {comingSoon: true}, 'Open for business', '"Live"'],
-  ['permalinks are plain', {permalinks: ''}, 'Addresses', '"Post name"'],
-  ['there is no checkout page', {payPage: null}, 'Pay page', 'Choose a page'],
-  ['nobody can pay', {gateways: []}, 'Ways of paying', 'Switch one on'],
-  [
-    'errors are shown',
-    {graphql: {url: null, isPublicIntrospection: false, isDebug: true}},
-    'What strangers read',
-    'debug mode',
-  ],
   [
     'the storefront is unknown',
     {storefrontUrl: null},
@@ -83,12 +71,6 @@ test.each<[string, Partial<ShopFacts>, string, string]>([
     'The storefront’s address',
     'PUBLIC_STORE_URL=https://old.example',
   ],
-  [
-    'the secret differs',
-    {webhook: {isSet: true, lastStatus: 401, lastAt: null}},
-    'Messages about changes',
-    'WOO_WEBHOOK_SECRET',
-  ],
   ['the clock is late', {time: '2020-01-01T00:00:00Z'}, 'Clock', 'behind'],
 ])('when %s, that line alone is red', (_what, facts, name, words) => {
   const probe = withFacts(good, facts);
@@ -96,47 +78,40 @@ test.each<[string, Partial<ShopFacts>, string, string]>([
   expect(lineOf(probe, name)).toContain(words);
 });
 
-test.each<[string, Partial<ShopFacts>, string, string]>([
-  ['WooCommerce is newer', {woocommerce: '99.0.0'}, 'WooCommerce', '9.0 to 11.0'],
-  ['WPGraphQL is newer', {wpgraphql: '2.24.0'}, 'WPGraphQL', 'newer than'],
-  ['WPGraphQL tells who the users are', {wpgraphql: '2.15.0'}, 'WPGraphQL', 'before 2.15.1'],
-  ['WPGraphQL shows private media', {wpgraphql: '2.23.0'}, 'WPGraphQL', 'before 2.23.1'],
-  [
-    'the shop’s pages add a tax that prices are entered without',
-    {taxes: true, taxDisplay: {shop: 'incl', cart: 'excl'}},
-    'Prices as shown',
-    '"Excluding tax"',
-  ],
-  [
-    'the shop’s cart leaves out a tax that prices are entered with',
-    {taxes: true, pricesIncludeTax: true, taxDisplay: {shop: 'incl', cart: 'excl'}},
-    'Prices as shown',
-    '"Including tax"',
-  ],
-])('when %s, the owner is asked, and nothing is red', (_what, facts, name, words) => {
-  const probe = withFacts(good, facts);
-  const line = examine(probe).find((check) => check.name === name);
-  expect(wrongNames(probe)).toEqual([]);
+test('what the shop says of itself is printed as it says it', () => {
+  const fix = 'Choose "Live".';
+  const red = withRow(good, 'open', {ok: false, message: 'Coming soon.', fix});
+  expect(wrongNames(red)).toEqual(['Open for business']);
+  expect(lineOf(red, 'Open for business')).toBe(`Coming soon. ${fix}`);
+  const asked = withRow(good, 'wpgraphql', {message: 'Is it well?', isToConfirm: true});
+  expect(wrongNames(asked)).toEqual([]);
+  expect(examine(asked).find(({name}) => name === 'WPGraphQL')).toMatchObject({
+    message: 'Is it well?',
+    isToConfirm: true,
+  });
+});
+
+test('an older plugin says nothing of the shop: the doctor says that it is older, and what a visitor sees', async () => {
+  const {checks: _checks, ...facts} = jsonOf(good.facts);
+  const old = {...good, facts: aReply({...facts, plugin: {version: '2.3.0', contract: 3}})};
+  expect(wrongNames(old)).toEqual(['Bellyful Storefront']);
+  expect(lineOf(old, 'Bellyful Storefront')).toContain('once more');
+  const catalogue = await recordedReply('08a-woocommerce-deactivated-products');
+  expect(wrongNames({...old, catalogue})).toContain('WPGraphQL for WooCommerce');
+});
+
+test('a currency that the pages’ own prices are not stated in is for the owner to confirm', () => {
+  const line = examine(withFacts(good, {currency: 'JPY', decimals: 0})).find(
+    ({name}) => name === 'Currency',
+  );
   expect(line?.isToConfirm).toBe(true);
-  expect(line?.message).toContain(words);
+  expect(line?.message).toContain('are they yours?');
 });
 
-test.each<[string, Partial<ShopFacts>, string]>([
-  ['Taxes', {taxes: true}, 'entered without tax'],
-  ['Taxes', {taxes: true, pricesIncludeTax: true}, 'entered with tax'],
-  ['Taxes', {taxes: false}, 'Not charged.'],
-  ['Shipping zones', {shippingZones: {zones: 2, methods: 1}}, '1 method in 2 zones'],
-  ['Shipping zones', {shippingZones: {zones: 0, methods: 0}}, 'no shipping method'],
-  ['WPGraphQL', {wpgraphql: '2.23.1'}, 'Version 2.23.1; tried with 2.3.3 to 2.20.'],
-  ['WooCommerce', {woocommerce: '11.0.99'}, 'Version 11.0.99; tried with 9.0 to 11.0.'],
-])('%s with %j is told', (name, facts, words) => {
-  expect(lineOf(withFacts(good, facts), name)).toContain(words);
-});
-
-test('prices that are shown as they are entered ask nothing', () => {
-  const display = {shop: 'incl', cart: 'incl'} as const;
-  const probe = withFacts(good, {taxes: true, pricesIncludeTax: true, taxDisplay: display});
-  expect(lineOf(probe, 'Prices as shown')).toBe('');
+test('who pays by card in the storefront needs no pay page of the shop', () => {
+  const probe = withRow(withRow(good, 'ways', {ok: false}), 'payPage', {ok: false});
+  expect(wrongNames(probe)).toEqual(['Pay page', 'Ways of paying']);
+  expect(wrongNames({...probe, settings: {...good.settings, paysAtShop: false}})).toEqual([]);
 });
 
 test('a pay page at another address than the storefront leads to is reported', () => {
@@ -220,12 +195,22 @@ test('a field that an upgrade took away is named', () => {
   expect(lineOf({...withSchema, schema}, 'Types and fields')).toContain('"galleryImages"');
 });
 
+const withMessage = (lastStatus: number) =>
+  withRow(withFacts(good, {webhook: {isSet: true, lastStatus, lastAt: null}}), 'messages', {
+    ok: false,
+    message: 'It did not arrive.',
+    fix: 'Send another.',
+  });
+
 test('a message that found nobody counts against a storefront that runs', () => {
-  const webhook = {isSet: true, lastStatus: 0, lastAt: null};
-  const probe = withFacts(good, {webhook});
+  const probe = withMessage(0);
   expect(wrongNames({...probe, storefront: null})).toEqual([]);
   const storefront = aReply({status: 'alive'});
   expect(wrongNames({...probe, storefront})).toEqual(['Messages about changes']);
+});
+
+test('a message whose signature was not known counts in any case', () => {
+  expect(wrongNames({...withMessage(401), storefront: null})).toEqual(['Messages about changes']);
 });
 
 test('a storefront without the secret of messages reads where it is', () => {
@@ -245,30 +230,8 @@ test('the doctor knows the version of the plugin beside it', () => {
   expect(source).toMatch(new RegExp(`^ \\* Version: +${ownPluginVersion}$`, 'm'));
 });
 
-test('the doctor says whose offers and shipping count', () => {
-  const line = (facts: Partial<ShopFacts>) =>
-    lineOf(
-      withFacts(good, {shippingZones: {zones: 1, methods: 3}, ...facts}),
-      'Offers and shipping',
-    );
-  expect(line({})).toContain('shipping methods (3) are not used');
-  expect(line({rules: 'shop'})).toContain('no discounts but its coupons');
-});
-
-test('what is sent and names no allergens is named, and the shop looks for it only when the doctor asks', async () => {
-  expect(examine(good).find(({name}) => name === 'Labels')).toMatchObject({
-    ok: true,
-    isToConfirm: true,
-    message: expect.stringMatching(/^\d+ products name no allergens: .* and others\./),
-  });
-  const all = withFacts(good, {unlabeled: {count: 0, names: []}});
-  expect(lineOf(all, 'Labels')).toContain('Every product that is sent names its allergens.');
-  // WordPress writes titles as HTML.
-  const written = withFacts(good, {
-    unlabeled: {count: 1, names: ['Mix &amp; Match &#8220;2×&#8221;']},
-  });
-  expect(lineOf(written, 'Labels')).toContain('name no allergens: Mix & Match “2×”.');
+test('all is looked through only when the doctor asks', async () => {
   const {plugin} = openWordPressMock();
   const asked = await plugin.send<object>('shop', {method: 'GET', path: '/shop'});
-  expect(asked.ok && 'unlabeled' in asked.body).toBe(false);
+  expect(asked.ok && 'checks' in asked.body).toBe(false);
 });

@@ -1,8 +1,8 @@
 import {accountLabels, confirmLabels, resetLabels} from '~/content/account';
 import {emailReminder} from '~/content/campaigns';
 import {accountMessages, contactMessages, discountMessages} from '~/content/messages';
+import {loadCauses} from '~/content/connection';
 import {keptCartMessages} from '~/content/messages/kept-cart';
-import {loadCauses} from '~/content/messages/load-causes';
 import {stockNoticeWords} from '~/content/messages/stock-notice';
 import type {Says} from './pages';
 import {aCall, aForm, aNewEmail, doneOnce, placeAnOrder, words, type TriedAction} from './presses';

@@ -15,24 +15,17 @@ const ONE_LINE = '^[^\r\n]+\z';
 
 /** Registers the route that the storefront's mails go out by. */
 function register_route(): void {
-	$address = array( 'format' => 'email' );
 	Rest\route(
 		'POST',
 		'/mail',
 		__NAMESPACE__ . '\answer_mail',
 		array(
-			'to'      => Rest\text( 254, $address ),
-			'subject' => Rest\text( 200, array( 'pattern' => ONE_LINE ) ),
+			'to'      => Rest\text( 254, format: 'email' ),
+			'subject' => Rest\text( 200, pattern: ONE_LINE ),
 			'html'    => Rest\text( 500000 ),
-			'text'    => Rest\text( 200000, array( 'minLength' => 0 ) ),
-			'replyTo' => Rest\field(
-				array( 'string', 'null' ),
-				$address + array(
-					'default'   => null,
-					'maxLength' => 254,
-				)
-			),
-			'kind'    => Rest\text( 50, array( 'pattern' => '^[a-z0-9-]+$' ) ),
+			'text'    => Rest\text( 200000, minLength: 0 ),
+			'replyTo' => Rest\field( array( 'string', 'null' ), format: 'email', default: null, maxLength: 254 ),
+			'kind'    => Rest\text( 50, pattern: '^[a-z0-9-]+$' ),
 		)
 	);
 }

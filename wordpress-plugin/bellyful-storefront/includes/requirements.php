@@ -17,6 +17,14 @@ const OLDEST = array(
 	'woographql'  => array( 'WPGraphQL for WooCommerce', '1.0' ),
 );
 
+/** The newest that the storefront was tried with. */
+const TRIED = array(
+	'wordpress'   => '7.1',
+	'woocommerce' => '11.0',
+	'wpgraphql'   => '2.20',
+	'woographql'  => '1.0',
+);
+
 /** Older ones work, but have published weaknesses. */
 const SAFE_WPGRAPHQL = '2.23.1';
 

@@ -46,7 +46,7 @@ function route( string $method, string $path, callable $answer, array $args = ar
 			'methods'             => $method,
 			'callback'            => static fn( WP_REST_Request $request ) => answer_or_fail( $answer, $request ),
 			'permission_callback' => __NAMESPACE__ . '\check_user',
-			'args'                => $args + ( 'POST' === $method ? array( 'limits' => Ledger\tries( array( 'default' => array() ) ) ) : array() ),
+			'args'                => $args + ( 'POST' === $method ? array( 'limits' => Ledger\tries( default: array() ) ) : array() ),
 			'show_in_index'       => false,
 		)
 	);
@@ -127,10 +127,10 @@ function nothing(): object {
 }
 
 /**
- * A parameter of any type: `field( 'boolean', array( 'default' => false ) )`; required without a default. WordPress
+ * A parameter of any type: `field( 'boolean', default: false )`; required without a default. WordPress
  * skips the schema of a parameter that has its own cleaning, unless it is asked to check.
  */
-function field( string|array $type, array $more = array() ): array {
+function field( string|array $type, mixed ...$more ): array {
 	return $more + array(
 		'type'              => $type,
 		'required'          => ! array_key_exists( 'default', $more ),
@@ -138,30 +138,14 @@ function field( string|array $type, array $more = array() ): array {
 	);
 }
 
-/**
- * A required text of at most so many characters, and of at least one.
- *
- * @param array $more Further keywords of the schema; `minLength` 0 allows an empty text.
- */
-function text( int $longest, array $more = array() ): array {
-	return field(
-		'string',
-		$more + array(
-			'minLength' => 1,
-			'maxLength' => $longest,
-		)
-	);
+/** A required text of at most so many characters, and of at least one; `minLength: 0` allows an empty one. */
+function text( int $longest, mixed ...$more ): array {
+	return field( 'string', ...( $more + array( 'minLength' => 1 ) ), maxLength: $longest );
 }
 
 /** A required whole number. */
-function integer( int $least, int $most, array $more = array() ): array {
-	return field(
-		'integer',
-		$more + array(
-			'minimum' => $least,
-			'maximum' => $most,
-		)
-	);
+function integer( int $least, int $most, mixed ...$more ): array {
+	return field( 'integer', ...$more, minimum: $least, maximum: $most );
 }
 
 /**

@@ -22,14 +22,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** Registers the route that the checkout asks. */
 function register_route(): void {
-	$place = array( 'properties' => array_fill_keys( array( 'country', 'state', 'postcode', 'city' ), Rest\text( 200, array( 'minLength' => 0 ) ) ) );
+	$place = array( 'properties' => array_fill_keys( array( 'country', 'state', 'postcode', 'city' ), Rest\text( 200, minLength: 0 ) ) );
 	$line  = array(
 		'type'       => 'object',
 		'properties' => array(
 			'productId'   => Rest\field( array( 'integer', 'null' ) ),
 			'variationId' => Rest\field( array( 'integer', 'null' ) ),
 			'quantity'    => Rest\integer( 1, 1000000 ),
-			'discounted'  => Rest\integer( 0, 1000000000, array( 'default' => null ) ),
+			'discounted'  => Rest\integer( 0, 1000000000, default: null ),
 			'total'       => Rest\integer( 0, 1000000000 ),
 		),
 	);
@@ -38,38 +38,17 @@ function register_route(): void {
 		'/taxes',
 		__NAMESPACE__ . '\answer_taxes',
 		array(
-			'lines'    => Rest\field(
-				'array',
-				array(
-					'items'    => $line,
-					'maxItems' => 500,
-				)
-			),
+			'lines'    => Rest\field( 'array', items: $line, maxItems: 500 ),
 			'shipping' => Rest\field(
 				array( 'integer', 'object' ),
-				array(
-					'minimum'    => 0,
-					'maximum'    => 1000000000,
-					'properties' => array( 'method' => Rest\field( array( 'string', 'null' ) ) ),
-				)
+				minimum: 0,
+				maximum: 1000000000,
+				properties: array( 'method' => Rest\field( array( 'string', 'null' ) ) )
 			),
-			'codes'    => Rest\field(
-				'array',
-				array(
-					'default'  => array(),
-					'items'    => array( 'type' => 'string' ),
-					'maxItems' => 20,
-				)
-			),
-			'address'  => Rest\field( 'object', $place ),
-			'billing'  => Rest\field( array( 'object', 'null' ), $place + array( 'default' => null ) ),
-			'email'    => Rest\field(
-				array( 'string', 'null' ),
-				array(
-					'default'   => null,
-					'maxLength' => 254,
-				)
-			),
+			'codes'    => Rest\field( 'array', default: array(), items: array( 'type' => 'string' ), maxItems: 20 ),
+			'address'  => Rest\field( 'object', ...$place ),
+			'billing'  => Rest\field( array( 'object', 'null' ), ...$place, default: null ),
+			'email'    => Rest\field( array( 'string', 'null' ), default: null, maxLength: 254 ),
 		)
 	);
 }

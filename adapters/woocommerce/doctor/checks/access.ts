@@ -6,7 +6,7 @@ import {indexOf, type ShopProbe} from '../shop-probe';
 const button = 'press "Make the user and its password" under WooCommerce, Bellyful storefront';
 
 export function checkAccess(probe: ShopProbe): Check[] {
-  return [checkPassword(probe), ...checkRights(probe), ...checkVisitors(probe)];
+  return [checkPassword(probe), ...checkRights(probe)];
 }
 
 function checkPassword(probe: ShopProbe): Check {
@@ -76,26 +76,4 @@ function checkRefusal(facts: ShopProbe['facts']): Check[] {
       fix: `In the shop, ${button}, and copy its lines into .env.`,
     }),
   ];
-}
-
-function checkVisitors({facts, visitorsSchema}: ShopProbe): Check[] {
-  const name = 'What strangers read';
-  const {graphql} = factsOf(facts);
-  const seesSchema = Boolean(fieldsOf(jsonOf(visitorsSchema)['data'])['__schema']);
-  // Debug mode shows the schema, too.
-  if (graphql?.isDebug)
-    return [
-      wrong(name, {
-        message: 'GraphQL tells strangers about errors inside.',
-        fix: 'Switch off debug mode under GraphQL, Settings, and GRAPHQL_DEBUG in wp-config.php.',
-      }),
-    ];
-  if (seesSchema || graphql?.isPublicIntrospection)
-    return [
-      wrong(name, {
-        message: 'Strangers may read the whole schema of the shop.',
-        fix: 'Switch off "Enable Public Introspection" under GraphQL, Settings.',
-      }),
-    ];
-  return graphql ? [fine(name, 'No schema and no inner errors.')] : [];
 }

@@ -27,13 +27,7 @@ const ADDRESS_FIELDS = array(
 
 /** Registers the routes about a shopper's address. */
 function register_address_routes(): void {
-	$line = Rest\text(
-		200,
-		array(
-			'minLength'         => 0,
-			'sanitize_callback' => 'sanitize_text_field',
-		)
-	);
+	$line = Rest\text( 200, minLength: 0, sanitize_callback: 'sanitize_text_field' );
 	shopper_route( 'GET', '/accounts/address', __NAMESPACE__ . '\answer_address' );
 	shopper_route( 'PUT', '/accounts/address', __NAMESPACE__ . '\answer_save_address', array_fill_keys( array_keys( ADDRESS_FIELDS ), $line ) );
 }

@@ -20,13 +20,7 @@ function register_link_mail_routes(): void {
 		'returnUrl' => return_url_parameter(),
 	);
 	Rest\route( 'POST', '/accounts/confirmations', __NAMESPACE__ . '\answer_confirmations', $args );
-	$reason = Rest\field(
-		'string',
-		array(
-			'enum'    => array( 'forgotten', 'many-tries' ),
-			'default' => 'forgotten',
-		)
-	);
+	$reason = Rest\field( 'string', enum: array( 'forgotten', 'many-tries' ), default: 'forgotten' );
 	Rest\route( 'POST', '/accounts/password-resets', __NAMESPACE__ . '\answer_password_resets', $args + array( 'reason' => $reason ) );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_link_mail_routes' );

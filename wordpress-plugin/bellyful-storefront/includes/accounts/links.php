@@ -82,7 +82,7 @@ function register_link_routes(): void {
 		'tokenHash' => Rest\text( 200 ),
 		'password'  => password_parameter(),
 	) + visitor_parameters();
-	$type = array( 'type' => Rest\field( 'string', array( 'enum' => array_keys( LINK_SECONDS ) ) ) );
+	$type = array( 'type' => Rest\field( 'string', enum: array_keys( LINK_SECONDS ) ) );
 	// To confirm takes the password of the sign-up too: another may read the mail.
 	Rest\route( 'POST', '/accounts/confirm', static fn( WP_REST_Request $request ) => follow_link( $request, 'signup', false ), $args );
 	Rest\route( 'POST', '/accounts/password', static fn( WP_REST_Request $request ) => follow_link( $request, $request['type'], true ), $args + $type );

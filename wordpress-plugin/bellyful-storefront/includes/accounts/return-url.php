@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The parameter of an address that a mail leads to. */
 function return_url_parameter(): array {
-	return Rest\text( 2000, array( 'validate_callback' => __NAMESPACE__ . '\check_return_url' ) );
+	return Rest\text( 2000, validate_callback: __NAMESPACE__ . '\check_return_url' );
 }
 
 /** Whether an address is the storefront's; without that setting any web address is. */

@@ -22,13 +22,7 @@ function register_session_routes(): void {
 		'/accounts/sign-out',
 		__NAMESPACE__ . '\answer_sign_out',
 		array(
-			'scope' => Rest\field(
-				'string',
-				array(
-					'enum'    => array( 'this', 'all' ),
-					'default' => 'this',
-				)
-			),
+			'scope' => Rest\field( 'string', enum: array( 'this', 'all' ), default: 'this' ),
 		)
 	);
 }

@@ -61,11 +61,5 @@ function has_bought( string $email ): bool {
 
 /** The parameter of an e-mail address, as WordPress keeps it. */
 function email_parameter(): array {
-	return Rest\text(
-		254,
-		array(
-			'format'            => 'email',
-			'sanitize_callback' => 'sanitize_email',
-		)
-	);
+	return Rest\text( 254, format: 'email', sanitize_callback: 'sanitize_email' );
 }

@@ -15,20 +15,8 @@ const ADDRESS_HEADERS = array( 'HTTP_X_FORWARDED_FOR', 'HTTP_X_REAL_IP', 'HTTP_C
 /** The parameters that tell where a shopper comes from. */
 function visitor_parameters(): array {
 	return array(
-		'ip'        => Rest\field(
-			array( 'string', 'null' ),
-			array(
-				'default'   => null,
-				'maxLength' => 45,
-			)
-		),
-		'userAgent' => Rest\field(
-			array( 'string', 'null' ),
-			array(
-				'default'   => null,
-				'maxLength' => 500,
-			)
-		),
+		'ip'        => Rest\field( array( 'string', 'null' ), default: null, maxLength: 45 ),
+		'userAgent' => Rest\field( array( 'string', 'null' ), default: null, maxLength: 500 ),
 	);
 }
 

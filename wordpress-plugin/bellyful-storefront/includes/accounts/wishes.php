@@ -19,13 +19,11 @@ const MOST_WISHES = 100;
 function register_wish_routes(): void {
 	$ids = Rest\field(
 		'array',
-		array(
-			'default'  => array(),
-			'maxItems' => MOST_WISHES,
-			'items'    => array(
-				'type'    => 'string',
-				'pattern' => '^[a-z0-9-]{1,100}$',
-			),
+		default: array(),
+		maxItems: MOST_WISHES,
+		items: array(
+			'type'    => 'string',
+			'pattern' => '^[a-z0-9-]{1,100}$',
 		)
 	);
 	shopper_route( 'GET', '/accounts/wishes', static fn( $request, WP_User $user ) => array( 'ids' => wishes_of( $user->ID ) ) );

@@ -57,15 +57,18 @@ function show_page(): void {
 	echo '</div>';
 }
 
-/** Prints a green or red line for each thing that must be true. */
+/** Prints a line for each thing that must be true: green, red, or a question to the owner. */
 function show_checks( array $facts ): void {
 	echo '<table class="widefat striped" style="max-width:60em"><tbody>';
 	foreach ( checks( $facts ) as $check ) {
+		list( $colour, $sign, $word ) = $check['isToConfirm']
+			? array( '#996800', '?', __( 'To confirm', 'bellyful-storefront' ) )
+			: ( $check['ok'] ? array( '#007017', '✓', __( 'Fine', 'bellyful-storefront' ) ) : array( '#b32d2e', '✗', __( 'Missing', 'bellyful-storefront' ) ) );
 		printf(
 			'<tr><td style="width:2em;color:%s"><strong aria-hidden="true">%s</strong><span class="screen-reader-text">%s</span></td><td style="width:14em"><strong>%s</strong></td><td>%s%s</td></tr>',
-			$check['ok'] ? '#007017' : '#b32d2e',
-			$check['ok'] ? '&#10003;' : '&#10007;',
-			esc_html( $check['ok'] ? __( 'Fine', 'bellyful-storefront' ) : __( 'Missing', 'bellyful-storefront' ) ),
+			esc_attr( $colour ),
+			esc_html( $sign ),
+			esc_html( $word ),
 			esc_html( $check['name'] ),
 			esc_html( $check['message'] ),
 			'' === $check['fix'] ? '' : '<br><em>' . esc_html( $check['fix'] ) . '</em>'

@@ -68,13 +68,7 @@ function add_journal_route(): void {
 		'/changes',
 		static fn( WP_REST_Request $request ): array => news_since( $request['since'] ),
 		array(
-			'since' => Rest\field(
-				'string',
-				array(
-					'default'   => '',
-					'maxLength' => 100,
-				)
-			),
+			'since' => Rest\field( 'string', default: '', maxLength: 100 ),
 		)
 	);
 }

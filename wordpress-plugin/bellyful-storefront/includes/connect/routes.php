@@ -19,48 +19,22 @@ function schemas(): array {
 			'sku'         => Rest\text( 100 ),
 			'name'        => Rest\text( 200 ),
 			'price'       => Rest\integer( 0, 100_000_000 ),
-			'description' => Rest\field(
-				'string',
-				array(
-					'default'   => '',
-					'maxLength' => 20_000,
-				)
-			),
-			'isFree'      => Rest\field( 'boolean', array( 'default' => false ) ),
+			'description' => Rest\field( 'string', default: '', maxLength: 20_000 ),
+			'isFree'      => Rest\field( 'boolean', default: false ),
 		),
 	);
 	$coupon  = array(
 		'type'       => 'object',
 		'properties' => array(
 			'code'    => Rest\text( 100 ),
-			'percent' => Rest\field(
-				'number',
-				array(
-					'default' => null,
-					'minimum' => 0,
-					'maximum' => 100,
-				)
-			),
-			'amount'  => Rest\integer( 0, 100_000_000, array( 'default' => null ) ),
+			'percent' => Rest\field( 'number', default: null, minimum: 0, maximum: 100 ),
+			'amount'  => Rest\integer( 0, 100_000_000, default: null ),
 		),
 	);
 
 	return array(
-		'products' => Rest\field(
-			'array',
-			array(
-				'items'    => $product,
-				'maxItems' => 200,
-			)
-		),
-		'coupons'  => Rest\field(
-			'array',
-			array(
-				'items'    => $coupon,
-				'maxItems' => 50,
-				'default'  => array(),
-			)
-		),
+		'products' => Rest\field( 'array', items: $product, maxItems: 200 ),
+		'coupons'  => Rest\field( 'array', items: $coupon, maxItems: 50, default: array() ),
 	);
 }
 

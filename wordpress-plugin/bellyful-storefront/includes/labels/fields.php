@@ -10,6 +10,7 @@ namespace Bellyful\Storefront\Labels;
 
 use WC_Product;
 use WP_Query;
+use function Bellyful\Storefront\Reviews\to_typed;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -106,6 +107,6 @@ function unlabeled_products(): array {
 
 	return array(
 		'count' => (int) $query->found_posts,
-		'names' => array_map( static fn( $post ): string => wp_strip_all_tags( get_the_title( $post ) ), $query->posts ),
+		'names' => array_map( static fn( $post ): string => to_typed( get_the_title( $post ) ), $query->posts ),
 	);
 }

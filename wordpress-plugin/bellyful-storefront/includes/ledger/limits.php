@@ -10,12 +10,8 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The schema of tries: {bucket, limit, windowSeconds} each.
- *
- * @param array $more Further keywords of the schema; a `default` makes them optional.
- */
-function tries( array $more = array() ): array {
+/** The schema of tries: {bucket, limit, windowSeconds} each; a `default` makes them optional. */
+function tries( mixed ...$more ): array {
 	$a_try = array(
 		'bucket'        => Rest\text( 200 ),
 		'limit'         => Rest\integer( 0, 1000000 ),
@@ -24,12 +20,11 @@ function tries( array $more = array() ): array {
 
 	return Rest\field(
 		'array',
-		$more + array(
-			'maxItems' => 20,
-			'items'    => array(
-				'type'       => 'object',
-				'properties' => $a_try,
-			),
+		...$more,
+		maxItems: 20,
+		items: array(
+			'type'       => 'object',
+			'properties' => $a_try,
 		)
 	);
 }

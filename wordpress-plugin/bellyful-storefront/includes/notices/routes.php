@@ -21,8 +21,8 @@ function add_routes(): void {
 		array(
 			'email'       => Accounts\email_parameter(),
 			'productId'   => Rest\integer( 1, PHP_INT_MAX ),
-			'variationId' => Rest\integer( 0, PHP_INT_MAX, array( 'default' => 0 ) ),
-			'isConfirmed' => Rest\field( 'boolean', array( 'default' => false ) ),
+			'variationId' => Rest\integer( 0, PHP_INT_MAX, default: 0 ),
+			'isConfirmed' => Rest\field( 'boolean', default: false ),
 			'returnUrl'   => Accounts\return_url_parameter(),
 		)
 	);

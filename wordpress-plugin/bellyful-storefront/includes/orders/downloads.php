@@ -37,11 +37,7 @@ function describe_download( array $item ): array {
 
 /** Registers the route. */
 function add_download_route(): void {
-	$ids = array(
-		'minItems' => 1,
-		'maxItems' => 200,
-		'items'    => array( 'type' => 'integer' ),
-	);
-	Rest\route( 'GET', '/orders/downloads', __NAMESPACE__ . '\answer_downloads', array( 'ids' => Rest\field( 'array', $ids ) ) );
+	$ids = Rest\field( 'array', minItems: 1, maxItems: 200, items: array( 'type' => 'integer' ) );
+	Rest\route( 'GET', '/orders/downloads', __NAMESPACE__ . '\answer_downloads', array( 'ids' => $ids ) );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\add_download_route' );

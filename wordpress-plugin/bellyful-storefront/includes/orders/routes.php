@@ -32,8 +32,8 @@ function add_routes(): void {
 		'/orders/unfinished',
 		$here . 'answer_unfinished',
 		array(
-			'sinceHours' => Rest\integer( 1, 8760, array( 'default' => 72 ) ),
-			'limit'      => Rest\integer( 1, 1000, array( 'default' => 200 ) ),
+			'sinceHours' => Rest\integer( 1, 8760, default: 72 ),
+			'limit'      => Rest\integer( 1, 1000, default: 200 ),
 		)
 	);
 	Rest\route(
@@ -41,14 +41,7 @@ function add_routes(): void {
 		'/orders/claimed',
 		static fn( WP_REST_Request $request ): array => array( 'isClaimed' => Ledger\is_held( $request['keys'] ) ),
 		array(
-			'keys' => Rest\field(
-				'array',
-				array(
-					'minItems' => 1,
-					'maxItems' => 20,
-					'items'    => array( 'type' => 'string' ),
-				)
-			),
+			'keys' => Rest\field( 'array', minItems: 1, maxItems: 20, items: array( 'type' => 'string' ) ),
 		)
 	);
 	Rest\route(
@@ -57,13 +50,7 @@ function add_routes(): void {
 		$here . 'answer_coupon',
 		array(
 			'code'  => Rest\text( 200 ),
-			'email' => Rest\text(
-				254,
-				array(
-					'minLength' => 0,
-					'default'   => '',
-				)
-			),
+			'email' => Rest\text( 254, minLength: 0, default: '' ),
 		)
 	);
 	Rest\route(
@@ -72,7 +59,7 @@ function add_routes(): void {
 		$here . 'write_refund',
 		array(
 			'amount'         => Rest\integer( 1, 100_000_000 ),
-			'reason'         => Rest\field( 'string', array( 'maxLength' => 500 ) ),
+			'reason'         => Rest\field( 'string', maxLength: 500 ),
 			'chargeRefundId' => Rest\text( 200 ),
 		)
 	);
@@ -83,7 +70,7 @@ function add_routes(): void {
 		array(
 			'amount'    => Rest\integer( 1, 100_000_000 ),
 			'disputeId' => Rest\text( 200 ),
-			'state'     => Rest\field( 'string', array( 'enum' => array( 'open', 'won', 'lost' ) ) ),
+			'state'     => Rest\field( 'string', enum: array( 'open', 'won', 'lost' ) ),
 		)
 	);
 	Rest\route( 'GET', "$id/news", $here . 'answer_news' );
@@ -93,17 +80,11 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\add_routes' );
 
 /** An order as the storefront asks for it. */
 function schema_of_order(): array {
-	$text    = static fn( int $longest ): array => Rest\text( $longest, array( 'minLength' => 0 ) );
+	$text    = static fn( int $longest ): array => Rest\text( $longest, minLength: 0 );
 	$amount  = Rest\integer( 0, 1_000_000_000 );
 	$or_null = static fn( string $type ): array => Rest\field( array( $type, 'null' ) );
-	$object  = static fn( array $properties ): array => Rest\field( 'object', array( 'properties' => $properties ) );
-	$list    = static fn( array $items, int $most ): array => Rest\field(
-		'array',
-		array(
-			'items'    => $items,
-			'maxItems' => $most,
-		)
-	);
+	$object  = static fn( array $properties ): array => Rest\field( 'object', properties: $properties );
+	$list    = static fn( array $items, int $most ): array => Rest\field( 'array', items: $items, maxItems: $most );
 	$meta    = $list(
 		$object(
 			array(
@@ -124,36 +105,22 @@ function schema_of_order(): array {
 		'subtotal'    => $amount,
 		'discounted'  => $amount,
 		'total'       => $amount,
-		'attributes'  => Rest\field(
-			'object',
-			array(
-				'default'              => array(),
-				'additionalProperties' => $text( 200 ),
-			)
-		),
+		'attributes'  => Rest\field( 'object', default: array(), additionalProperties: $text( 200 ) ),
 		'meta'        => $meta,
 	);
 
 	return array(
-		'key'             => Rest\text( 64, array( 'pattern' => '^[A-Za-z0-9_-]{16,64}$' ) ),
-		'reference'       => Rest\text( 100, array( 'pattern' => '^[A-Za-z0-9_-]{16,64}\.[0-9a-f]{16}$' ) ),
-		'settled'         => Rest\field( array( 'integer', 'null' ), array( 'default' => null ) ),
+		'key'             => Rest\text( 64, pattern: '^[A-Za-z0-9_-]{16,64}$' ),
+		'reference'       => Rest\text( 100, pattern: '^[A-Za-z0-9_-]{16,64}\.[0-9a-f]{16}$' ),
+		'settled'         => Rest\field( array( 'integer', 'null' ), default: null ),
 		'lines'           => $list( $object( $line ), 500 ),
 		'shipping'        => Rest\field(
 			array( 'object', 'null' ),
-			array(
-				'default'    => null,
-				'properties' => array(
-					'title'  => Rest\text(
-						200,
-						array(
-							'minLength' => 0,
-							'default'   => '',
-						)
-					),
-					'method' => Rest\field( array( 'string', 'null' ), array( 'default' => null ) ),
-					'total'  => $amount,
-				),
+			default: null,
+			properties: array(
+				'title'  => Rest\text( 200, minLength: 0, default: '' ),
+				'method' => Rest\field( array( 'string', 'null' ), default: null ),
+				'total'  => $amount,
 			)
 		),
 		'billing'         => $object( $address + array( 'email' => Rest\text( 254 ) ) ),

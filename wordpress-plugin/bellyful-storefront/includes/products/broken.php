@@ -29,13 +29,7 @@ function register_broken_route(): void {
 		'/products/broken',
 		__NAMESPACE__ . '\answer_broken',
 		array(
-			'products' => Rest\field(
-				'array',
-				array(
-					'items'    => $product,
-					'maxItems' => 100,
-				)
-			),
+			'products' => Rest\field( 'array', items: $product, maxItems: 100 ),
 		)
 	);
 }

@@ -18,13 +18,7 @@ function register_facts_route(): void {
 		__NAMESPACE__ . '\answer_facts',
 		array(
 			'product' => Rest\integer( 1, PHP_INT_MAX ),
-			'reviews' => Rest\text(
-				2000,
-				array(
-					'minLength' => 0,
-					'pattern'   => '^(\d{1,19}(,\d{1,19}){0,99})?$',
-				)
-			),
+			'reviews' => Rest\text( 2000, minLength: 0, pattern: '^(\d{1,19}(,\d{1,19}){0,99})?$' ),
 		)
 	);
 }

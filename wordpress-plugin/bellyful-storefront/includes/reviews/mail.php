@@ -74,7 +74,7 @@ function is_stopped( string $email ): bool {
 
 /** Registers the route that the mail's last link leads to. */
 function register_stop_route(): void {
-	Rest\route( 'POST', '/reviews/stop-mails', __NAMESPACE__ . '\answer_stop', array( 'token' => Rest\text( 65, array( 'pattern' => '^[0-9a-f]{32}\.[0-9a-f]{32}$' ) ) ) );
+	Rest\route( 'POST', '/reviews/stop-mails', __NAMESPACE__ . '\answer_stop', array( 'token' => Rest\text( 65, pattern: '^[0-9a-f]{32}\.[0-9a-f]{32}$' ) ) );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_stop_route' );
 

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 function shopper_parameters(): array {
 	return array(
 		'product'  => Rest\integer( 1, PHP_INT_MAX ),
-		'customer' => Rest\integer( 0, PHP_INT_MAX, array( 'default' => 0 ) ),
+		'customer' => Rest\integer( 0, PHP_INT_MAX, default: 0 ),
 		'email'    => email_parameter(),
 	);
 }

@@ -31,14 +31,7 @@ function register_write_route(): void {
 		shopper_parameters() + array(
 			'name'   => Rest\text( LONGEST_NAME ),
 			'text'   => Rest\text( LONGEST_TEXT ),
-			'rating' => Rest\field(
-				array( 'integer', 'null' ),
-				array(
-					'default' => null,
-					'minimum' => 1,
-					'maximum' => 5,
-				)
-			),
+			'rating' => Rest\field( array( 'integer', 'null' ), default: null, minimum: 1, maximum: 5 ),
 		)
 	);
 }

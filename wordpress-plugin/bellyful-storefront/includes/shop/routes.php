@@ -18,16 +18,14 @@ function add_route(): void {
 		'/shop',
 		__NAMESPACE__ . '\answer_facts',
 		array(
-			'labels' => Rest\field( 'boolean', array( 'default' => false ) ),
+			'checks' => Rest\field( 'boolean', default: false ),
 			'skus'   => Rest\field(
 				'array',
-				array(
-					'default'  => array(),
-					'maxItems' => 100,
-					'items'    => array(
-						'type'      => 'string',
-						'maxLength' => 100,
-					),
+				default: array(),
+				maxItems: 100,
+				items: array(
+					'type'      => 'string',
+					'maxLength' => 100,
 				)
 			),
 		)
@@ -35,7 +33,9 @@ function add_route(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\add_route' );
 
-/** The facts, which the storefront asks for again and again; all labels are looked through for its doctor alone. */
+/** The facts, which the storefront asks for again and again; all is looked through for its doctor alone. */
 function answer_facts( WP_REST_Request $request ): array {
-	return facts( $request['skus'] ) + ( $request['labels'] && function_exists( 'WC' ) ? array( 'unlabeled' => unlabeled_products() ) : array() );
+	$facts = facts( $request['skus'] );
+
+	return $request['checks'] ? $facts + array( 'checks' => checks( $facts + array( 'unlabeled' => function_exists( 'WC' ) ? unlabeled_products() : null ) ) ) : $facts;
 }

@@ -19,12 +19,8 @@ const MOST_LINES = 100;
 
 /** Registers the routes. */
 function add_routes(): void {
-	$ids = array(
-		'minItems' => 1,
-		'maxItems' => 200,
-		'items'    => array( 'type' => 'integer' ),
-	);
-	Rest\route( 'GET', '/supplies', __NAMESPACE__ . '\answer_supplies', array( 'ids' => Rest\field( 'array', $ids ) ) );
+	$ids = Rest\field( 'array', minItems: 1, maxItems: 200, items: array( 'type' => 'integer' ) );
+	Rest\route( 'GET', '/supplies', __NAMESPACE__ . '\answer_supplies', array( 'ids' => $ids ) );
 	Rest\route( 'POST', '/supplies/(?P<id>\d+)', __NAMESPACE__ . '\answer_save', save_parameters() );
 	Rest\route( 'POST', '/supplies/(?P<id>\d+)/opened', __NAMESPACE__ . '\answer_opened' );
 	link_route( '/reminders/confirm', CONFIRM, __NAMESPACE__ . '\confirm_reminder' );
@@ -62,15 +58,9 @@ function save_parameters(): array {
 	);
 
 	return array(
-		'doses'       => Rest\field(
-			'array',
-			array(
-				'maxItems' => MOST_LINES,
-				'items'    => $dose,
-			)
-		),
-		'wants'       => Rest\field( array( 'boolean', 'null' ), array( 'default' => null ) ),
-		'isConfirmed' => Rest\field( 'boolean', array( 'default' => false ) ),
+		'doses'       => Rest\field( 'array', maxItems: MOST_LINES, items: $dose ),
+		'wants'       => Rest\field( array( 'boolean', 'null' ), default: null ),
+		'isConfirmed' => Rest\field( 'boolean', default: false ),
 		'returnUrl'   => Accounts\return_url_parameter(),
 	);
 }

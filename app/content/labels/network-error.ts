@@ -1,1 +1,0 @@
-export const networkError = 'Network error occurred';

@@ -1,1 +1,0 @@
-export const newWindowNote = '(opens in a new window)';

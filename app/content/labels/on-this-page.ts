@@ -1,1 +1,0 @@
-export const onThisPageLabel = 'On this page';

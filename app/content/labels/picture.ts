@@ -1,1 +1,0 @@
-export const noPictureLabel = 'No picture yet';

@@ -1,4 +1,0 @@
-export const shelfTitles = {
-  related: 'You may also like',
-  recent: 'Recently viewed',
-} as const;

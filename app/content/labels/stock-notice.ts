@@ -1,1 +1,0 @@
-export const stockNoticeLink = 'Tell me when it is back';

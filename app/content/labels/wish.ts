@@ -1,1 +1,0 @@
-export const wishLabel = (name: string) => `Wish list: ${name}`;
