@@ -8,7 +8,8 @@ export interface Refusal {
 
 /** An answer that may be a refusal: a form, a code, an address, the stock. Failures throw instead. */
 export type Outcome<Value, Reason = Refusal> =
-  {ok: true; value: Value} | {ok: false; refusals: Reason[]};
+  | {ok: true; value: Value}
+  | {ok: false; refusals: Reason[]};
 
 export const accepted = <Value>(value: Value): {ok: true; value: Value} => ({ok: true, value});
 

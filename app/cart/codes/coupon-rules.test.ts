@@ -347,11 +347,7 @@ describe('a code for certain people', () => {
 
 describe('beside the pop-up’s discount', () => {
   const beside = (coupon: Coupon, isIndividualUse = false) =>
-    check(
-      coupon,
-      cartOf([noodles], {otherDiscount: {code: 'SAVE10', isIndividualUse}}),
-      visitor,
-    );
+    check(coupon, cartOf([noodles], {otherDiscount: {code: 'SAVE10', isIndividualUse}}), visitor);
 
   test('another code applies too', () => {
     expect(beside(aCoupon('CODE', fiveOff))).toEqual(granted(500));

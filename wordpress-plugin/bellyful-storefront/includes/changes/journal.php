@@ -11,7 +11,7 @@ namespace Bellyful\Storefront\Changes;
 use Bellyful\Storefront\Rest;
 use Throwable;
 use WP_REST_Request;
-use function Bellyful\Storefront\Ledger\alone;
+use function Bellyful\Storefront\Ledger\with_lock;
 use function Bellyful\Storefront\Ledger\now;
 use function Bellyful\Storefront\Ledger\query;
 use function Bellyful\Storefront\Ledger\rows;

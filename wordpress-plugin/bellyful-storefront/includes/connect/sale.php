@@ -1,6 +1,6 @@
 <?php
 /**
- * What the storefront sells from its own pages is sold by its orders alone (rules: Who sells what the pages sell): in
+ * What the storefront sells from its own pages is sold by its orders with_lock (rules: Who sells what the pages sell): in
  * the shop's cart, however it is filled, such a product cannot be bought. Orders are made without a cart, by the
  * storefront and by staff.
  */
