@@ -86,7 +86,7 @@ export interface UnfinishedOrder {
 }
 
 /**
- * Where carts and checkouts of programs that buy for somebody are stored: sealed texts (rules: Shoppers' agents). A name is
+ * Where carts and checkouts of shoppers' agents are stored: sealed texts (rules: Shoppers' agents). A name is
  * the SHA-256 of an id, in hex, so that the shop knows none. Failures throw a CommerceError.
  */
 export interface AgentSessions {
@@ -100,9 +100,9 @@ export interface AgentSessions {
 interface StockRequest {
   email: string;
   productId: number;
-  /** Null: the product as a whole. */
+  /** Null: the product itself. */
   variationId: number | null;
-  /** The address is proven to be the shopper's: nobody needs to confirm it by mail. */
+  /** The address is proven to be the shopper's, so no mail to confirm it is sent. */
   isConfirmed: boolean;
   /** The page to which the mail to confirm leads; the token is added to it. */
   returnUrl: string;

@@ -90,7 +90,7 @@ export function withCachedCatalogue(commerce: Commerce, reader: CacheReader): Co
           caches.list.read(keyOf('list'), loadList(commerce), reader),
         );
         if (found.problem !== null) onFailed?.(new Error(found.problem));
-        sayBroken(reader, found);
+        reportBroken(reader, found);
         return found;
       },
     },
@@ -100,7 +100,7 @@ export function withCachedCatalogue(commerce: Commerce, reader: CacheReader): Co
 /** What was said last, of each shop's caches. */
 const said = new WeakMap<CatalogueCaches, string>();
 
-function sayBroken({caches, onBroken}: CacheReader, {broken = []}: Catalogue): void {
+function reportBroken({caches, onBroken}: CacheReader, {broken = []}: Catalogue): void {
   const text = JSON.stringify(broken);
   if (text === said.get(caches)) return;
   said.set(caches, text);

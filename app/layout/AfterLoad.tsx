@@ -72,7 +72,7 @@ function answer(event: SubmitEvent): void {
  */
 const useAssistants = () => useEffect(() => addEventListener('submit', answer), []);
 
-/** A page that the browser kept whole and shows again may be from before a sign-in: what it says is asked anew. */
+/** A page from the back/forward cache may be from before a sign-in: what it says is asked anew. */
 function useReturnedPage(): void {
   const {revalidate} = useRevalidator();
   const isLeaving = useNavigation().state !== 'idle';

@@ -90,7 +90,7 @@ function adjustment(kind: AdjustmentKind, label: string, reduction: Cents): Adju
 
 /**
  * What the pop-up's percentage takes off the goods after bulk and loyalty, rounded half up once for
- * the whole cart (rules: The pop-up's discount). Never more than the goods cost.
+ * the cart (rules: The pop-up's discount). Never more than the goods cost.
  */
 function abandonmentReduction(afterLineDiscounts: Cents, percent: number): Cents {
   if (!(percent > 0)) return toCents(0);

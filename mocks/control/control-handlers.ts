@@ -99,7 +99,7 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
     const {name, storefront} = await readFields(request);
     if (!isTaxName(name)) return refuse('There are no such taxes.');
     services.shop.taxes = taxSettings[name];
-    return tellOfSetting(services, request, storefront);
+    return reportSetting(services, request, storefront);
   }),
   http.post('*/__control/rules', async ({request}) => {
     const {name, storefront} = await readFields(request);
@@ -112,13 +112,13 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
     const {name, storefront} = await readFields(request);
     if (!isOfferedName(name)) return refuse('There are no such ways of paying.');
     services.shop.paymentMethods = offeredMethods[name];
-    return tellOfSetting(services, request, storefront);
+    return reportSetting(services, request, storefront);
   }),
   http.post('*/__control/currency', async ({request}) => {
     const {name, storefront} = await readFields(request);
     if (!isCurrencyName(name)) return refuse('There is no such currency.');
     services.shop.currency = currencies[name];
-    return tellOfSetting(services, request, storefront);
+    return reportSetting(services, request, storefront);
   }),
   http.post('*/__control/tell', async ({request}) => {
     const status = await notifyStorefront(services.wordpress, await readFields(request));
@@ -127,7 +127,7 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
 ];
 
 /** The plugin reports what the owner sets at once. */
-async function tellOfSetting({wordpress}: Services, request: Request, storefront: unknown) {
+async function reportSetting({wordpress}: Services, request: Request, storefront: unknown) {
   const status = await notifyStorefront(wordpress, {storefront});
   return status === 204 ? done(request) : refuse(`It is set, but the storefront said ${status}.`);
 }

@@ -33,7 +33,7 @@ function answerFacts({shop}: WordPressState, {product, reviews}: Fields) {
   };
 }
 
-const isHis =
+const isBy =
   ({product, customer, email}: Fields) =>
   (review: ReviewRecord) =>
     review.productId === Number(product) &&
@@ -41,15 +41,15 @@ const isHis =
       (Number(customer) > 0 && review.customerId === Number(customer)));
 
 function answerOwn(state: WordPressState, fields: Fields) {
-  const own = state.shop.reviews.findLast(isHis(fields));
+  const own = state.shop.reviews.findLast(isBy(fields));
   return {
-    may: whatHeMay(state, fields),
+    may: mayReview(state, fields),
     rating: state.shop.reviewSettings.stars,
     review: own ? {name: own.name, text: own.text, rating: own.stars, status: own.status} : null,
   };
 }
 
-function whatHeMay({shop}: WordPressState, {product, customer, email}: Fields) {
+function mayReview({shop}: WordPressState, {product, customer, email}: Fields) {
   const found = findProduct(shop, Number(product));
   if (found?.status !== 'publish' || !shop.reviewSettings.areOpen) return 'closed';
   const hasBought = shop.orders.some(
@@ -65,12 +65,12 @@ function whatHeMay({shop}: WordPressState, {product, customer, email}: Fields) {
 /** A new or changed one waits, as in a WordPress whose owner looks at comments first. */
 function answerWrite(state: WordPressState, fields: Fields) {
   const {shop} = state;
-  const may = whatHeMay(state, fields);
+  const may = mayReview(state, fields);
   if (may !== 'write') return refuse(may, 'This cannot be reviewed.');
   const stars = fields['rating'] == null ? null : Number(fields['rating']);
   if (shop.reviewSettings.stars === 'required' && stars === null)
     return refuse('rating_required', 'The shop asks for a rating.');
-  const own = shop.reviews.findLast(isHis(fields)) ?? addReview(state, fields);
+  const own = shop.reviews.findLast(isBy(fields)) ?? addReview(state, fields);
   const written = {name: String(fields['name']).trim(), text: String(fields['text']).trim(), stars};
   const isSame = own.name === written.name && own.text === written.text && own.stars === stars;
   Object.assign(own, written, isSame && own.status === 'approved' ? {} : {status: 'waiting'});

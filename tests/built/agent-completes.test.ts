@@ -32,8 +32,8 @@ interface Told {
   order: {id: string; label: string; permalink_url: string};
 }
 
-/** How an agent begins a checkout and completes it, by the door of this name. */
-const doors = {
+/** How an agent begins a checkout and completes it, by the protocol of this name. */
+const protocols = {
   '/ucp': async (checkout: object) => {
     const {body} = await agent.post('/checkout-sessions', checkout);
     const path = `/checkout-sessions/${body.id}/complete`;
@@ -51,7 +51,7 @@ const doors = {
 const concurrency = 25;
 const rounds = 8;
 
-test.each(Object.entries(doors))(
+test.each(Object.entries(protocols))(
   'what an agent completes by %s, knowing nothing but the well-known address, is one order however often it does',
   async (_door, begin) => {
     const email = anEmail();

@@ -9,8 +9,8 @@ import {useBuiltShop} from '../support/use-built-shop';
 
 const shop = useBuiltShop({TRUST_PROXY: '1', PAYMENT_GATEWAY: 'hosted'});
 
-/** What an agent got to hand over, by the door of this name. */
-const doors = {
+/** What an agent got to hand over, by the protocol of this name. */
+const protocols = {
   '/ucp': async (checkout: object) => {
     const {body} = await (await openAgent(shop.url())).post('/checkout-sessions', checkout);
     return body.continue_url as string;
@@ -25,7 +25,7 @@ const doors = {
 const concurrency = 25;
 const rounds = 20;
 
-test.each(Object.entries(doors))(
+test.each(Object.entries(protocols))(
   'what was handed over by %s is one order, however often and wherever it is pressed',
   async (_door, begin) => {
     const email = anEmail();

@@ -464,7 +464,7 @@ describe('an agent that knows nothing but the well-known address', () => {
 describe.each(['storefront', 'shop'] as const)('by the rules of the %s, with tax', (whose) => {
   const taxed = useBuiltShop({TRUST_PROXY: '1', PAYMENT_GATEWAY: 'hosted'});
 
-  test('is told the price, the tax and the shipping that its shopper pays, to the cent, by both doors', async () => {
+  test('is given the price, the tax and the shipping that its shopper pays, to the cent, by both protocols', async () => {
     await taxed.control().rules(whose);
     await taxed.control().taxes('several rates');
     const own = await openAgent(taxed.url());
@@ -520,7 +520,7 @@ describe.each(['storefront', 'shop'] as const)('by the rules of the %s, with tax
 });
 
 describe('an order', () => {
-  test('is told of by both doors to whoever has its link, and to nobody else', async () => {
+  test('is answered by both protocols to the holder of its link, and to no one else', async () => {
     const email = anEmail();
     const made = await agent.post(
       '/checkout-sessions',

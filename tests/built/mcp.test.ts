@@ -69,7 +69,7 @@ describe('the Model Context Protocol', () => {
     expect((await agent.call('read_policy', {name: 'faq'})).text).toContain('## ');
   });
 
-  test('gives what the other door gives', async () => {
+  test('answers what the other protocol answers', async () => {
     const rest = await openAgent(shop.url());
     const {products} = await agent.call('search_catalog', {catalog: {query: 'konjac'}});
     expect(products).toEqual((await rest.search('konjac')).body.products);

@@ -87,7 +87,7 @@ async function startBeside(woocommerce: string) {
   return JSON.parse(printed) as {takesOrders: boolean; isGuarded: boolean; notice: string};
 }
 
-test('beside a plugin that is too old it says so and only keeps the doors closed', async () => {
+test('beside a plugin that is too old it says so and only keeps the mutations closed', async () => {
   const {notice, ...rest} = await startBeside('8.9.3');
   expect(rest).toEqual({takesOrders: false, isGuarded: true});
   expect(notice).toContain('WooCommerce 9.0 or newer (this is 8.9.3)');

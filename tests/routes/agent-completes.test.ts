@@ -55,7 +55,7 @@ describe('where the owner lets agents complete a checkout', () => {
     );
   });
 
-  test('two hundred completions at once, by both doors and of every state, are one order', async () => {
+  test('two hundred completions at once, by both protocols and of every state, are one order', async () => {
     const store = openShop();
     // Only these: whoever comes later finds none left.
     productOf(store).stock = spaghetti.quantity;

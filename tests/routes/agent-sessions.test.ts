@@ -127,7 +127,7 @@ describe('an idempotency key', () => {
   test.each([
     ['/carts', items([spaghetti.id, 1])],
     ['/checkout-sessions', aWantedCheckout()],
-  ])('begins one thing at %s, by both doors, and another one never', async (path, body) => {
+  ])('begins one thing at %s, by both protocols, and another one never', async (path, body) => {
     const client = openAgentClient(openAgentShop());
     const key = crypto.randomUUID();
     const sent = await Promise.all([1, 2, 3].map(() => client.post(path, body, keyed(key))));

@@ -21,7 +21,7 @@ interface Sending {
   from?: string;
 }
 
-/** The doors, and an agent that signs what it sends; `published` is what stands at its profile's address. */
+/** The protocols, and an agent that signs what it sends; `published` is what stands at its profile's address. */
 function openSignedClient(
   published: unknown = {ucp: {version: '2026-08-25'}, keys: [aPair.published]},
   answer: (address: string, init?: RequestInit) => Promise<Response> = async () =>

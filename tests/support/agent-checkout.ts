@@ -1,4 +1,4 @@
-/** What an agent sends of somebody's order, by whatever door. */
+/** What an agent sends of somebody's order, by whatever protocol. */
 export const buyer = {first_name: 'Ada', last_name: 'Miller'};
 
 export const home = {

@@ -9,7 +9,7 @@ import type {ShopProbe} from '~adapters/woocommerce/doctor/shop-probe';
 import {openWordPressMock} from '../../support/wordpress-mock';
 import {
   aReply,
-  asNobody,
+  asVisitor,
   probeGoodShop,
   recordedReply,
   withFacts,

@@ -2,7 +2,7 @@
 /**
  * Closes the mutations that WPGraphQL for WooCommerce leaves open to visitors.
  *
- * A shop that exposes /graphql lets anybody finish `checkout(isPaid: true)`, which makes a paid order without a
+ * A shop that exposes /graphql lets any visitor finish `checkout(isPaid: true)`, which makes a paid order without a
  * payment, take any fee off with `addFee`, guess passwords with `login`, have password mails sent, and fill the shop
  * with accounts and reviews. The storefront reads the catalogue as a visitor and has its orders made by this plugin:
  * neither it nor visitors need any mutation at all.

@@ -33,7 +33,7 @@ function answer_check(): object {
 }
 
 /**
- * How the last mail went is no measure: by an address that its server refuses, a stranger would call the shop down. A
+ * How the last mail went is no measure: by an address that its server refuses, a visitor would call the shop down. A
  * plugin that brings mails to a service of its own cannot be asked.
  */
 function has_way_out(): bool {

@@ -74,7 +74,7 @@ function in_frame( array $mail ): string {
 	return (string) ob_get_clean();
 }
 
-/** What a whole page would show; a page within a page breaks mail programs. */
+/** The body of a complete page; a page within a page breaks mail programs. */
 function body_of( string $html ): string {
 	return preg_match( '#<body\b[^>]*>(.*)</body>#is', $html, $parts ) ? $parts[1] : $html;
 }

@@ -101,7 +101,7 @@ function schedule(): void {
 }
 add_action( 'action_scheduler_ensure_recurring_actions', __NAMESPACE__ . '\schedule' );
 
-/** The first mail that is due and that nobody else sends. Its due time is the lease: who has moved it has the mail. */
+/** The first mail that is due and that no other process sends. Its due time is the lease: who has moved it has the mail. */
 function claim(): ?array {
 	$outbox = table( 'outbox' );
 	foreach ( rows( "SELECT * FROM $outbox WHERE handed_at = 0 AND due_at <= %d ORDER BY due_at, id LIMIT 10", now() ) as $row ) {

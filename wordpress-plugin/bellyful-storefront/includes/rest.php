@@ -35,7 +35,7 @@ const CONTRACT = 3;
  * Registers one route; only the storefront's user and shop managers get through.
  *
  * @param string $path From the slash on, parts of the address as `(?P<id>\d+)`.
- * @param array  $args The parameters' schemas by name; see text(), whole() and field(). What is posted may bring its
+ * @param array  $args The parameters' schemas by name; see text(), integer() and field(). What is posted may bring its
  *                     `limits` along, which are counted first.
  */
 function route( string $method, string $path, callable $answer, array $args = array() ): void {
@@ -96,7 +96,7 @@ function too_many( array $limits ): ?WP_Error {
 /**
  * A storefront of another version is refused before anything is made.
  *
- * @param mixed $answer What somebody else has answered, null when nobody has.
+ * @param mixed $answer What another filter has answered, or null.
  */
 function refuse_other_contracts( $answer, $server, $request ): mixed {
 	$is_order = preg_match( '#^/' . NAME . '/(orders|ledger)(/|$)#i', $request->get_route() );
@@ -128,7 +128,7 @@ function nothing(): object {
 
 /**
  * A parameter of any type: `field( 'boolean', default: false )`; required without a default. WordPress
- * skips the schema of a parameter that has its own cleaning, unless it is told to check.
+ * skips the schema of a parameter that has its own cleaning, unless it is asked to check.
  */
 function field( string|array $type, mixed ...$more ): array {
 	return $more + array(
@@ -144,7 +144,7 @@ function text( int $longest, mixed ...$more ): array {
 }
 
 /** A required whole number. */
-function whole( int $least, int $most, mixed ...$more ): array {
+function integer( int $least, int $most, mixed ...$more ): array {
 	return field( 'integer', ...$more, minimum: $least, maximum: $most );
 }
 

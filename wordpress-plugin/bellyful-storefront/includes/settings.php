@@ -25,7 +25,7 @@ const REMINDER_SUBJECT_OPTION = 'bellyful_reminder_subject';
 const REMINDER_TEXT_OPTION    = 'bellyful_reminder_text';
 
 /**
- * The storefront's address without a slash at its end, or null when the owner has not told it. A constant in
+ * The storefront's address without a slash at its end, or null while it is not set. A constant in
  * wp-config.php wins: it goes along with the files from a trial shop to the real one.
  */
 function storefront_url(): ?string {

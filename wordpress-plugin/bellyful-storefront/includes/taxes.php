@@ -1,5 +1,5 @@
 <?php
-/** What tax the shop charges for an order that nobody has placed yet. */
+/** What tax the shop charges for an order that is not placed yet. */
 
 declare( strict_types=1 );
 
@@ -28,9 +28,9 @@ function register_route(): void {
 		'properties' => array(
 			'productId'   => Rest\field( array( 'integer', 'null' ) ),
 			'variationId' => Rest\field( array( 'integer', 'null' ) ),
-			'quantity'    => Rest\whole( 1, 1000000 ),
-			'discounted'  => Rest\whole( 0, 1000000000, default: null ),
-			'total'       => Rest\whole( 0, 1000000000 ),
+			'quantity'    => Rest\integer( 1, 1000000 ),
+			'discounted'  => Rest\integer( 0, 1000000000, default: null ),
+			'total'       => Rest\integer( 0, 1000000000 ),
 		),
 	);
 	Rest\route(
@@ -135,7 +135,7 @@ function set_address( WC_Order $order, string $kind, array $address ): void {
 	}
 }
 
-/** Whoever has an account at the shop may be exempt from taxes. */
+/** A customer of the shop may be exempt from taxes. */
 function set_customer( WC_Order $order, string $email ): void {
 	$customer = is_email( $email ) ? get_user_by( 'email', $email ) : false;
 	$order->set_billing_email( is_email( $email ) ? $email : '' );
@@ -158,7 +158,7 @@ function to_shipping( int $units ): WC_Order_Item_Shipping {
  * A line is taxed as its product is; what is none is taxed as a plain product.
  *
  * @param array $line {productId, variationId, quantity, discounted, total}: ids null for what the shop does not have;
- *                    amounts of the whole line as they are shown, in minor units: before codes, the total where that is
+ *                    amounts of the line as they are shown, in minor units: before codes, the total where that is
  *                    absent, and after them.
  */
 function to_item( array $line, WC_Order $order ): WC_Order_Item_Product {

@@ -11,19 +11,19 @@ export const checkStore = (probe: ShopProbe): Check[] =>
   );
 
 const seenFromOutside: Record<string, (row: Row, probe: ShopProbe) => Check | Check[]> = {
-  strangers: checkStrangers,
+  strangers: checkVisitors,
   currency: checkCurrency,
   payPage: checkPayPage,
   ways: (row, {settings}) => (settings.paysAtShop ? row : []),
   messages: checkMessages,
 };
 
-function checkStrangers(row: Row, probe: ShopProbe): Check {
+function checkVisitors(row: Row, probe: ShopProbe): Check {
   return row.ok && showsSchema(probe) ? wrong(row.name, openSchema) : row;
 }
 
-const showsSchema = ({strangersSchema}: ShopProbe) =>
-  Boolean(fieldsOf(jsonOf(strangersSchema)['data'])['__schema']);
+const showsSchema = ({visitorsSchema}: ShopProbe) =>
+  Boolean(fieldsOf(jsonOf(visitorsSchema)['data'])['__schema']);
 
 const openSchema = {
   message: 'Strangers may read the whole schema of the shop.',

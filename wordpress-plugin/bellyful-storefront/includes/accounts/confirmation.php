@@ -28,7 +28,7 @@ function confirmed_at( WP_User $user ): ?int {
 	return $confirmed_at ? $confirmed_at : (int) strtotime( $user->user_registered . ' UTC' );
 }
 
-/** From now on nobody has shown that the address is his. */
+/** The address counts as unconfirmed from now on. */
 function mark_unconfirmed( int $user_id ): void {
 	update_user_meta( $user_id, UNCONFIRMED, 'yes' );
 	delete_user_meta( $user_id, CONFIRMED_AT );
@@ -41,16 +41,16 @@ function mark_confirmed( int $user_id ): void {
 	}
 }
 
-/** Who chose his own password on the shop's pages has shown nobody that the address is his. */
-function doubt_new_customer( $user_id, $data, $password_generated ): void {
+/** A password chosen on the shop's pages does not confirm the address. */
+function unconfirm_new_customer( $user_id, $data, $password_generated ): void {
 	if ( ! $password_generated && ! current_user_can( 'edit_users' ) ) {
 		mark_unconfirmed( (int) $user_id );
 	}
 }
-add_action( 'woocommerce_created_customer', __NAMESPACE__ . '\doubt_new_customer', 10, 3 );
+add_action( 'woocommerce_created_customer', __NAMESPACE__ . '\unconfirm_new_customer', 10, 3 );
 
-/** A customer may give himself any address on the shop's account page, somebody else's too. */
-function doubt_new_address( $user_id, $before ): void {
+/** A customer may enter any address on the shop's account page, someone else's too. */
+function unconfirm_changed_address( $user_id, $before ): void {
 	$user = get_userdata( (int) $user_id );
 	if ( ! $user || 0 === strcasecmp( $user->user_email, $before->user_email ) ) {
 		return;
@@ -60,20 +60,20 @@ function doubt_new_address( $user_id, $before ): void {
 		mark_unconfirmed( (int) $user_id );
 	}
 }
-add_action( 'profile_update', __NAMESPACE__ . '\doubt_new_address', 10, 2 );
+add_action( 'profile_update', __NAMESPACE__ . '\unconfirm_changed_address', 10, 2 );
 
 /** Who sets a password with the link that the shop mailed has read that mail. */
-function believe_reset( WP_User $user ): void {
+function confirm_by_reset( WP_User $user ): void {
 	if ( null === confirmed_at( $user ) ) {
 		confirm_owner( $user, true );
 	}
 	forget_links( $user->ID );
 }
-add_action( 'password_reset', __NAMESPACE__ . '\believe_reset' );
+add_action( 'password_reset', __NAMESPACE__ . '\confirm_by_reset' );
 
 /**
- * The account is its address' owner's from now on. Whoever opened it for him loses his sessions and the passwords of
- * his programs, and with a new password what he had saved. Only then the address counts, and its earlier orders.
+ * The account is its address' owner's from now on. Other sessions and application passwords end,
+ * and with a new password what was saved is deleted. Only then the address counts, and its earlier orders.
  */
 function confirm_owner( WP_User $user, bool $has_new_password ): void {
 	$is_first = null === confirmed_at( $user );

@@ -42,7 +42,7 @@ function answer_claim_free_sample( WP_REST_Request $request, WP_User $user ): ar
 	return array( 'isNew' => $is_new );
 }
 
-/** He may claim it again: nothing came of the order. */
+/** It may be claimed again: nothing came of the order. */
 function answer_give_back_free_sample( WP_REST_Request $request, WP_User $user ): object {
 	delete_user_meta( $user->ID, FREE_SAMPLE );
 

@@ -25,7 +25,7 @@ function register_link_mail_routes(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_link_mail_routes' );
 
-/** Sends the confirmation again; the answer tells nobody whether the address is known. */
+/** Sends the confirmation again; the answer does not tell whether the address is known. */
 function answer_confirmations( WP_REST_Request $request ): object {
 	$user = find_user( $request['email'] );
 	if ( $user && ! is_staff( $user ) && null === confirmed_at( $user ) ) {
@@ -35,7 +35,7 @@ function answer_confirmations( WP_REST_Request $request ): object {
 	return Rest\nothing();
 }
 
-/** Sends a link to a new password; the answer tells nobody whether the address is known. */
+/** Sends a link to a new password; the answer does not tell whether the address is known. */
 function answer_password_resets( WP_REST_Request $request ): object {
 	$user = find_user( $request['email'] );
 	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own hook.
@@ -76,7 +76,7 @@ function confirmation_mail( string $url ): array {
 	);
 }
 
-/** The mail to somebody who has forgotten his password. */
+/** The mail of a forgotten password. */
 function recovery_mail( string $url ): array {
 	return link_mail(
 		__( 'Set a new password', 'bellyful-storefront' ),
@@ -87,7 +87,7 @@ function recovery_mail( string $url ): array {
 	);
 }
 
-/** The mail to somebody whose account is guessed at. */
+/** The mail of an account whose password is guessed at. */
 function sign_in_mail( string $url ): array {
 	return link_mail(
 		__( 'Sign in to your account', 'bellyful-storefront' ),

@@ -83,7 +83,7 @@ function register_link_routes(): void {
 		'password'  => password_parameter(),
 	) + visitor_parameters();
 	$type = array( 'type' => Rest\field( 'string', enum: array_keys( LINK_SECONDS ) ) );
-	// To confirm takes the password of who signed up too: he may not be who reads the mail.
+	// To confirm takes the password of the sign-up too: another may read the mail.
 	Rest\route( 'POST', '/accounts/confirm', static fn( WP_REST_Request $request ) => follow_link( $request, 'signup', false ), $args );
 	Rest\route( 'POST', '/accounts/password', static fn( WP_REST_Request $request ) => follow_link( $request, $request['type'], true ), $args + $type );
 }

@@ -29,7 +29,7 @@ function password_forms( string $password ): array {
 	return array_unique( array( as_posted( $password ), trim( $password ) ) );
 }
 
-/** The form that this customer's password has, or null when it is none of his. */
+/** The form that this customer's password has, or null when it is another's. */
 function matching_form( WP_User $user, string $password ): ?string {
 	foreach ( password_forms( $password ) as $form ) {
 		if ( wp_check_password( $form, $user->user_pass, $user->ID ) ) {

@@ -1,5 +1,5 @@
 <?php
-/** What a shopper may do with his sessions: look at them, and end them. */
+/** A shopper's sessions: listed and ended. */
 
 declare( strict_types=1 );
 
@@ -28,7 +28,7 @@ function register_session_routes(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_session_routes' );
 
-/** Ends his session, or all of them. */
+/** Ends this session, or all of them. */
 function answer_sign_out( WP_REST_Request $request, WP_User $user ): object {
 	$token = session_token( $request );
 	change_sessions(
@@ -39,7 +39,7 @@ function answer_sign_out( WP_REST_Request $request, WP_User $user ): object {
 	return Rest\nothing();
 }
 
-/** His sessions, and which of them asks. */
+/** The shopper's sessions, and which of them sent the request. */
 function answer_sessions( WP_REST_Request $request, WP_User $user ): array {
 	$this_one = session_id( hash( 'sha256', session_token( $request ) ) );
 	$sessions = array();
@@ -58,7 +58,7 @@ function answer_sessions( WP_REST_Request $request, WP_User $user ): array {
 	return array( 'sessions' => $sessions );
 }
 
-/** Ends one of his sessions; one that is gone already stays gone. */
+/** Ends one of the shopper's sessions; one that is gone already stays gone. */
 function answer_end_session( WP_REST_Request $request, WP_User $user ): object {
 	change_sessions(
 		$user->ID,

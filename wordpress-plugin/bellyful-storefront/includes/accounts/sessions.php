@@ -22,7 +22,7 @@ const SESSION_HEADER = 'X-Bellyful-Session';
 const IDLE_SECONDS    = 30 * DAY_IN_SECONDS;
 const LONGEST_SECONDS = 180 * DAY_IN_SECONDS;
 
-/** Opens a session for a shopper who has proven who he is. */
+/** Opens a session for an authenticated shopper. */
 function start_session( WP_User $user, WP_REST_Request $request ): array {
 	$expires = time() + IDLE_SECONDS;
 	$token   = change_sessions(
@@ -102,7 +102,7 @@ function from_header( string $header ): string {
 	return (string) base64_decode( strtr( $header, '-_', '+/' ), true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- nothing is hidden: headers hold few letters.
 }
 
-/** A route about one shopper, who is told by the session header. */
+/** A route about one shopper, named by the session header. */
 function shopper_route( string $method, string $path, callable $answer, array $args = array() ): void {
 	Rest\route(
 		$method,

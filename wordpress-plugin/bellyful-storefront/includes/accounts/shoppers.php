@@ -10,7 +10,7 @@ use WP_User;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The customer with this e-mail address, or null; nobody is found by his user name. */
+/** The customer with this e-mail address, or null, never by a user name. */
 function find_user( string $email ): ?WP_User {
 	$user = get_user_by( 'email', $email );
 
@@ -28,7 +28,7 @@ function is_staff( WP_User $user ): bool {
 	return false;
 }
 
-/** A customer as the storefront knows him. */
+/** A customer as the storefront reads it. */
 function to_shopper( WP_User $user ): array {
 	$confirmed_at = confirmed_at( $user );
 

@@ -82,7 +82,7 @@ function has_legacy_hash( WP_User $user ): bool {
 		|| ( function_exists( 'wp_password_needs_rehash' ) && wp_password_needs_rehash( $user->user_pass, $user->ID ) );
 }
 
-/** What the storefront is told; what WordPress itself says is one and the same. */
+/** The answer to the storefront; WordPress' own message does not matter. */
 function to_refusal( WP_Error $error ): WP_Error {
 	return in_array( $error->get_error_code(), WRONG_CREDENTIALS, true )
 		? Rest\refuse( 'invalid_credentials', 'Invalid login credentials' )

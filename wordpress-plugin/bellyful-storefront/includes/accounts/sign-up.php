@@ -44,7 +44,7 @@ function answer_sign_up( WP_REST_Request $request ): array|WP_Error {
 	);
 }
 
-/** Makes the customer; the storefront writes to him, not WooCommerce. */
+/** Makes the customer; the storefront sends the mail, not WooCommerce. */
 function make_customer( string $email, string $password, string $return_url ): WP_User|WP_Error {
 	if ( email_exists( $email ) ) {
 		return Rest\refuse( 'user_already_exists', 'User already registered' );

@@ -21,7 +21,7 @@ function visitor_parameters(): array {
 }
 
 /**
- * Does something as if the shopper himself had called: login plugins would otherwise lock out the storefront's server,
+ * Does something as if the shopper had called: login plugins would otherwise lock out the storefront's server,
  * and all shoppers with it, and every session would show its address.
  */
 function as_visitor( WP_REST_Request $request, callable $work ): mixed {

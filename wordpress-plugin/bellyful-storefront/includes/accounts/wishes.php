@@ -1,5 +1,5 @@
 <?php
-/** The wish list that a customer keeps with his account: ids of products as the storefront names them. */
+/** The wish list of an account: ids of products as the storefront names them. */
 
 declare( strict_types=1 );
 
@@ -46,7 +46,7 @@ function wishes_of( int $user_id ): array {
 	return is_array( $stored ) ? array_values( array_filter( $stored, 'is_string' ) ) : array();
 }
 
-/** WordPress reads the list and writes it back whole: of two tabs at once one would be lost. */
+/** WordPress reads the list and writes all of it back: of two tabs at once one would be lost. */
 function answer_change_wishes( WP_REST_Request $request, WP_User $user ): array {
 	$ids = Ledger\with_lock(
 		'wishes:' . $user->ID,

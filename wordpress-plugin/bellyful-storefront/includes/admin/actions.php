@@ -54,7 +54,7 @@ function make_access(): string {
 	return __( 'Copy these lines into the storefront\'s .env now and start it again: they are not shown again. Every password, session and secret of before no longer holds.', 'bellyful-storefront' );
 }
 
-/** A new secret; the storefront must learn it. */
+/** A new secret; the storefront's setting must follow. */
 function renew_secret(): string {
 	Page::$env_lines = 'WOO_WEBHOOK_SECRET=' . renew_webhook_secret();
 

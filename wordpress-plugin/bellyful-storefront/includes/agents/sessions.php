@@ -26,7 +26,7 @@ function register_routes(): void {
 		__NAMESPACE__ . '\answer_store',
 		array(
 			'text'    => Rest\text( 100000 ),
-			'seconds' => Rest\whole( 1, 31 * DAY_IN_SECONDS ),
+			'seconds' => Rest\integer( 1, 31 * DAY_IN_SECONDS ),
 		)
 	);
 }

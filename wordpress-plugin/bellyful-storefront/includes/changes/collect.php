@@ -98,7 +98,7 @@ add_action( 'updated_option', __NAMESPACE__ . '\note_setting' );
 
 /**
  * Notes and sends one message about everything. The visitor's answer is finished first where PHP can do that; elsewhere
- * Action Scheduler sends it, so that nobody waits for the storefront.
+ * Action Scheduler sends it, so that no visitor waits for the storefront.
  */
 function send(): void {
 	if ( Changes::$everything ) {
@@ -127,7 +127,7 @@ function send(): void {
 }
 add_action( 'shutdown', __NAMESPACE__ . '\send', 90 );
 
-/** Lets the visitor go; whether PHP could, or nobody waits. */
+/** Ends the visitor's response; whether PHP could, or there is none. */
 function finish_answer(): bool {
 	if ( 'cli' === PHP_SAPI || wp_doing_cron() ) {
 		return true;

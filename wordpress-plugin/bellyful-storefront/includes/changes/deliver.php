@@ -1,5 +1,5 @@
 <?php
-/** Brings a message to the storefront, and tries again later when nobody answers. */
+/** Brings a message to the storefront, and tries again later without an answer. */
 
 declare( strict_types=1 );
 

@@ -44,7 +44,7 @@ function write_down( string $id, ?array $products ): void {
 }
 
 /**
- * Writes down what a message tells, unless it is about coupons alone: pages do not show them. Whoever changed a product
+ * Stores what a message says, unless it is about coupons alone: pages do not show them. Whoever changed a product
  * has done so, whatever becomes of the note.
  */
 function note_message( string $body ): void {
@@ -106,7 +106,7 @@ function news_in( array $rows, string $mark ): ?array {
 	);
 }
 
-/** Names a row so that the same place in another database is told apart. */
+/** Names a row, so that the same place in another database has another name. */
 function mark_of( array $row ): string {
 	return $row['place'] . '-' . $row['change_id'];
 }

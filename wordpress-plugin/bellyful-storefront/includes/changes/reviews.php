@@ -1,5 +1,5 @@
 <?php
-/** A review that appears, disappears or changes changes what is told of its product. */
+/** A review that appears, disappears or changes changes what its product shows. */
 
 declare( strict_types=1 );
 

@@ -18,7 +18,7 @@ function schemas(): array {
 		'properties' => array(
 			'sku'         => Rest\text( 100 ),
 			'name'        => Rest\text( 200 ),
-			'price'       => Rest\whole( 0, 100_000_000 ),
+			'price'       => Rest\integer( 0, 100_000_000 ),
 			'description' => Rest\field( 'string', default: '', maxLength: 20_000 ),
 			'isFree'      => Rest\field( 'boolean', default: false ),
 		),
@@ -28,7 +28,7 @@ function schemas(): array {
 		'properties' => array(
 			'code'    => Rest\text( 100 ),
 			'percent' => Rest\field( 'number', default: null, minimum: 0, maximum: 100 ),
-			'amount'  => Rest\whole( 0, 100_000_000, default: null ),
+			'amount'  => Rest\integer( 0, 100_000_000, default: null ),
 		),
 	);
 

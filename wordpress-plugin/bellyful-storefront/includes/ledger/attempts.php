@@ -42,7 +42,7 @@ function lock_attempt( string $key ): array {
 /**
  * Writes the attempt's order at the end of the transaction that began with this row.
  *
- * @throws Collision When the database has taken that transaction back, or its connection was lost, and nobody said so.
+ * @throws Collision When the database has taken that transaction back, or its connection was lost, without an error.
  */
 function write_attempt( array $row, int $order_id, array $tries ): void {
 	$sql = 'UPDATE ' . table( 'attempts' ) . ' SET order_id = %d, tries = %s, is_done = 0, updated_at = %d, version = version + 1 WHERE key_hash = %s AND version = %d';

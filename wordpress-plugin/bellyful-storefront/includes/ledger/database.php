@@ -27,16 +27,16 @@ function hash_of( string $key ): string {
 function query( string $sql, int|string ...$values ): int {
 	global $wpdb;
 
-	// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared -- ask() has prepared it, and rows of the ledger are never cached.
-	return (int) ask( static fn( string $prepared ) => $wpdb->query( $prepared ), $sql, $values );
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared -- run_query() has prepared it, and rows of the ledger are never cached.
+	return (int) run_query( static fn( string $prepared ) => $wpdb->query( $prepared ), $sql, $values );
 }
 
 /** The rows that a question finds, as arrays. */
 function rows( string $sql, int|string ...$values ): array {
 	global $wpdb;
 
-	// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared -- ask() has prepared it, and rows of the ledger are never cached.
-	return (array) ask( static fn( string $prepared ) => $wpdb->get_results( $prepared, ARRAY_A ), $sql, $values );
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared -- run_query() has prepared it, and rows of the ledger are never cached.
+	return (array) run_query( static fn( string $prepared ) => $wpdb->get_results( $prepared, ARRAY_A ), $sql, $values );
 }
 
 /**
@@ -45,7 +45,7 @@ function rows( string $sql, int|string ...$values ): array {
  * @throws Collision When it is worth another try.
  * @throws RuntimeException When the database refuses.
  */
-function ask( callable $how, string $sql, array $values ): mixed {
+function run_query( callable $how, string $sql, array $values ): mixed {
 	global $wpdb;
 	$was_quiet = $wpdb->suppress_errors( true );
 	// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- a statement without values has nothing to prepare.
@@ -129,7 +129,7 @@ function problems(): array {
 	return array_column( (array) ( $GLOBALS['EZSQL_ERROR'] ?? array() ), 'error_str' );
 }
 
-/** Keeps others from these things to the end of the transaction; everybody takes them in the same order. */
+/** Keeps others from these things to the end of the transaction; every request takes them in the same order. */
 function lock( string ...$names ): void {
 	sort( $names );
 	foreach ( $names as $name ) {

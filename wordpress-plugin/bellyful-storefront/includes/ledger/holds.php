@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * held already keeps its place in the queue.
  *
  * @param array $needs {key, post_id, quantity, available, holder, ends_at} each, one for each key; `available` counts
- *                     what there is, holds left out, once nobody else can take any.
+ *                     what there is, holds left out, once no other request can take any.
  * @param int   $order_id The order that needs them; 0 before it has a number.
  * @return array Shortages: {key, left} each.
  */
@@ -74,7 +74,7 @@ function release( array $holders ): void {
 	again_after_collisions( static fn() => query( $delete, ...array_map( __NAMESPACE__ . '\hash_of', $holders ) ) );
 }
 
-/** Whether any of these things is held by anybody. */
+/** Whether any of these things is held. */
 function is_held( array $keys ): bool {
 	$places = implode( ', ', array_fill( 0, count( $keys ), '%s' ) );
 	$hashes = array_map( __NAMESPACE__ . '\hash_of', $keys );

@@ -14,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
 function tries( mixed ...$more ): array {
 	$a_try = array(
 		'bucket'        => Rest\text( 200 ),
-		'limit'         => Rest\whole( 0, 1000000 ),
-		'windowSeconds' => Rest\whole( 0, 31536000 ),
+		'limit'         => Rest\integer( 0, 1000000 ),
+		'windowSeconds' => Rest\integer( 0, 31536000 ),
 	);
 
 	return Rest\field(

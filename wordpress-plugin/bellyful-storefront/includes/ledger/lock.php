@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 const LONGEST_WORK_MS = 15000;
 
-/** Does the work while nobody else does work of the same name. No transaction: plugins may open their own. */
+/** Does the work while no other request does work of the same name. No transaction: plugins may open their own. */
 function with_lock( string $name, callable $work ): mixed {
 	$key  = substr( 'alone:' . hash_of( $name ), 0, 64 );
 	$ends = wait_for( $key );

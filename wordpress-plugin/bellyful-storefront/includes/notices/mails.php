@@ -27,7 +27,7 @@ function page_of( WC_Product $product ): string {
 	return storefront_url() . $path . ( $parent ? '?variation=' . $product->get_id() : '' );
 }
 
-/** Asks the holder of an address whether it was he. */
+/** Asks the holder of an address to confirm the request. */
 function confirm_mail( WC_Product $product, string $email, string $return_url ): array {
 	$mail = Accounts\link_mail(
 		__( 'Shall we tell you when it is back?', 'bellyful-storefront' ),
@@ -44,7 +44,7 @@ function confirm_mail( WC_Product $product, string $email, string $return_url ):
 	) + $mail;
 }
 
-/** Tells that it is back, once, with a way to hear of nothing else. */
+/** Says once that it is back, with a link that withdraws all requests. */
 function returned_mail( WC_Product $product, string $email ): array {
 	$withdraw = signed_link( storefront_url() . PAGE, 'withdraw', 0, $email, 'withdraw' );
 	$stop     = __( 'Forget my other requests', 'bellyful-storefront' );

@@ -1,5 +1,5 @@
 <?php
-/** The requests to be told: noted, confirmed by the holder of the address, withdrawn, and forgotten in time. */
+/** The requests to be notified: noted, confirmed by the holder of the address, withdrawn, and forgotten in time. */
 
 declare( strict_types=1 );
 
@@ -38,7 +38,7 @@ function is_published( WC_Product $product ): bool {
 	return 'publish' === $product->get_status() && ( 0 === $parent_id || 'publish' === get_post_status( $parent_id ) );
 }
 
-/** Whether somebody who is told now can buy it. */
+/** Whether it can be bought now. */
 function can_be_had( WC_Product $product ): bool {
 	return is_published( $product ) && $product->is_in_stock() && is_for_sale( $product );
 }

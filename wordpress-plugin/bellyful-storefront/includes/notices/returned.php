@@ -1,7 +1,7 @@
 <?php
 /**
- * Tells those who asked, once, when something is back. WooCommerce's scheduler does it, so that neither staff nor a
- * shopper waits for mails; what no hook told (an import straight into the database) is found once a day.
+ * Notifies once when something is back in stock. WooCommerce's scheduler does it, so that neither staff nor a
+ * shopper waits for mails; what no hook reported (an import straight into the database) is found once a day.
  */
 
 declare( strict_types=1 );
@@ -50,7 +50,7 @@ function mail_soon( WC_Product $product ): void {
 }
 
 /** Looks for what came back unheard. */
-function look_around(): void {
+function note_unreported(): void {
 	foreach ( rows( 'SELECT DISTINCT post_id FROM ' . table( 'stock_requests' ) . ' WHERE is_confirmed = 1' ) as $row ) {
 		$product = wc_get_product( (int) $row['post_id'] );
 		if ( $product && can_be_had( $product ) ) {
@@ -58,7 +58,7 @@ function look_around(): void {
 		}
 	}
 }
-add_action( 'bellyful_storefront_clean', __NAMESPACE__ . '\look_around', 20 );
+add_action( 'bellyful_storefront_clean', __NAMESPACE__ . '\note_unreported', 20 );
 
 /** The scheduler's own `unique` does not look at what an action is about. */
 function plan( int $post_id, int $seconds ): void {
@@ -88,7 +88,7 @@ function mail_returned( $post_id ): void {
 }
 add_action( MAIL_ACTION, __NAMESPACE__ . '\mail_returned' );
 
-/** The request goes in the transaction that takes its mail into the outbox: of two runs at once one tells. */
+/** The request goes in the transaction that takes its mail into the outbox: of two runs at once one notifies. */
 function mail_one( WC_Product $product, array $row ): void {
 	atomically(
 		static function () use ( $product, $row ): void {

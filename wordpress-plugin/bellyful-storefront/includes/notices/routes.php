@@ -1,5 +1,5 @@
 <?php
-/** What the storefront asks about things that are sold out. Whether an address is known is never told. */
+/** Requests to be notified of what is sold out. No answer says whether an address is known. */
 
 declare( strict_types=1 );
 
@@ -20,8 +20,8 @@ function add_routes(): void {
 		__NAMESPACE__ . '\answer_request',
 		array(
 			'email'       => Accounts\email_parameter(),
-			'productId'   => Rest\whole( 1, PHP_INT_MAX ),
-			'variationId' => Rest\whole( 0, PHP_INT_MAX, default: 0 ),
+			'productId'   => Rest\integer( 1, PHP_INT_MAX ),
+			'variationId' => Rest\integer( 0, PHP_INT_MAX, default: 0 ),
 			'isConfirmed' => Rest\field( 'boolean', default: false ),
 			'returnUrl'   => Accounts\return_url_parameter(),
 		)
@@ -47,7 +47,7 @@ function answer_request( WP_REST_Request $request ): object {
 	return Rest\nothing();
 }
 
-/** The holder of the address wants it; gives false where there is no such request. What came back meanwhile is told at once. */
+/** Confirms a request; returns false where there is none. What came back meanwhile is notified at once. */
 function confirm( int $post_id, string $email_hash ): bool {
 	$is_there = confirm_request( $email_hash, $post_id );
 	$product  = $is_there ? wc_get_product( $post_id ) : null;

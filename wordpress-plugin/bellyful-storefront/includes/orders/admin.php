@@ -9,7 +9,7 @@ use Bellyful\Storefront\Supplies;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Entries that the storefront needs and nobody reads. */
+/** Entries that the storefront needs, hidden from staff. */
 function hide_helpers( $keys ): array {
 	return array_merge( (array) $keys, array( LINE_NAME_META, UNIT_PRICE_META, '_sku', Supplies\DOSE_META ) );
 }

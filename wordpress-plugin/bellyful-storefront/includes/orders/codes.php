@@ -29,11 +29,11 @@ function codes_in( string $text ): array {
 }
 
 /**
- * By whom a code was used: a guest by his e-mail; a customer by his number, as WooCommerce writes it, and by his e-mail
- * too, so that he does not use it again as a guest.
+ * By whom a code was used: a guest by e-mail; a customer by number, as WooCommerce writes it, and by e-mail
+ * too, against a second use as a guest.
  *
  * @param int    $customer_id The customer, 0 for a guest.
- * @param string $email As the order has it; empty when nobody gave one.
+ * @param string $email As the order has it; empty without one.
  */
 function users_of_code( int $customer_id, string $email ): array {
 	return array_values( array_filter( array( $customer_id > 0 ? (string) $customer_id : '', strtolower( trim( $email ) ) ) ) );
@@ -103,7 +103,7 @@ function release_codes( $order_id ): void {
 	);
 }
 
-/** Does something about the codes of an order, if it has any: wholly or not at all, and nobody else meanwhile. */
+/** Does something about the codes of an order, if it has any: all of it or nothing, and no other request meanwhile. */
 function with_codes_of( int $order_id, callable $work ): void {
 	if ( array() === codes_in( (string) find_order( $order_id )?->get_meta( CODES_META ) ) ) {
 		return;

@@ -1,5 +1,5 @@
 <?php
-/** What the shop has otherwise than the storefront knew when the shopper saw his total. */
+/** What has changed in the shop since the storefront showed the total. */
 
 declare( strict_types=1 );
 

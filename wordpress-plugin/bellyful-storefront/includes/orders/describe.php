@@ -1,5 +1,5 @@
 <?php
-/** Orders as the storefront is told of them. */
+/** Orders as the storefront reads them. */
 
 declare( strict_types=1 );
 

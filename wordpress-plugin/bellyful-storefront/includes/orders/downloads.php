@@ -12,7 +12,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /** The files of these orders; the storefront asks for those alone that its reader may see. */
-function tell_downloads( WP_REST_Request $request ): array {
+function answer_downloads( WP_REST_Request $request ): array {
 	$files = array();
 	foreach ( $request['ids'] as $id ) {
 		$order        = wc_get_order( $id );
@@ -38,6 +38,6 @@ function describe_download( array $item ): array {
 /** Registers the route. */
 function add_download_route(): void {
 	$ids = Rest\field( 'array', minItems: 1, maxItems: 200, items: array( 'type' => 'integer' ) );
-	Rest\route( 'GET', '/orders/downloads', __NAMESPACE__ . '\tell_downloads', array( 'ids' => $ids ) );
+	Rest\route( 'GET', '/orders/downloads', __NAMESPACE__ . '\answer_downloads', array( 'ids' => $ids ) );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\add_download_route' );

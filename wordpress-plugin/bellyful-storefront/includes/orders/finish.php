@@ -13,7 +13,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The money was taken: the order is marked paid, once. One that is closed, or whose needs others have by now, is told
+ * The money was taken: the order is marked paid, once. One that is closed, or whose needs others have by now, is answered
  * as closed, for its money goes back.
  *
  * @return array|WP_Error {status, order}; a refusal for an order that is not the storefront's, or one to be paid that

@@ -19,7 +19,7 @@ const OFFLINE_METHODS = array( 'cod', 'bacs', 'cheque' );
 /** What a free order is marked paid with. */
 const NOTHING_TO_PAY = 'nothing-to-pay';
 
-/** Whether an unpaid order needs nobody else to be placed. */
+/** Whether an unpaid order is placed without a payment. */
 function is_placed_here( WC_Order $order ): bool {
 	return is_unpaid( $order ) && ( (float) $order->get_total() <= 0 || in_array( $order->get_payment_method(), OFFLINE_METHODS, true ) );
 }

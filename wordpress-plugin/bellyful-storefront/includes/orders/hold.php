@@ -39,7 +39,7 @@ function hold_end_of( WC_Order $order ): int {
 	return hold_end( (string) $order->get_meta( HOLD_META ), $created_at );
 }
 
-/** Whether nobody has paid and somebody still could. */
+/** Whether the order is unpaid and can still be paid. */
 function is_unpaid( WC_Order $order ): bool {
 	return ! $order->get_date_paid() && $order->has_status( OPEN_STATUSES );
 }

@@ -1,5 +1,5 @@
 <?php
-/** A payment may arrive when its order is closed, or long after: what it needs may be somebody else's by then. */
+/** A payment may arrive when its order is closed, or long after: another order may have what it needs by then. */
 
 declare( strict_types=1 );
 
@@ -7,7 +7,7 @@ namespace Bellyful\Storefront\Orders;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells staff, who decide before anything of it is sent. WooCommerce asks for this status at every save as well. */
+/** Adds a note for staff, who decide before anything of it is sent. WooCommerce asks for this status at every save as well. */
 function stop_late_payment( $order_id ): void {
 	$order = find_order( (int) $order_id );
 	if ( ! $order || $order->has_status( PLACED_STATUSES ) || null === shortage_of( $order ) ) {

@@ -21,7 +21,7 @@ function link_address( string $storefront, string $number, string $seal ): strin
 	return $storefront . '/orders/' . rawurlencode( $number ) . '?key=' . rawurlencode( $seal );
 }
 
-/** Where this order is followed; null for an order of somebody else, or of before. */
+/** Where this order is followed; null for an order that is not the storefront's, or of before. */
 function link_of( $order ): ?string {
 	$seal       = $order instanceof WC_Order ? (string) $order->get_meta( LINK_META ) : '';
 	$storefront = '' === $seal ? null : storefront_url();

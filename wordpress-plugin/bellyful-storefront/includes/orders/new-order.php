@@ -146,7 +146,7 @@ function to_address( array $address ): array {
  * A line with the name that the shopper saw, also when its product has another, and the price before discounts: its
  * subtotal is after those that are no code's, so that whatever staff do to its codes leaves them.
  *
- * @param array $line One of the asked `lines`; amounts of the whole line as they are shown, in minor units.
+ * @param array $line One of the asked `lines`; amounts of the line as they are shown, in minor units.
  */
 function new_line( array $line, WC_Order $order ): WC_Order_Item_Product {
 	$item = Taxes\to_item( $line, $order );

@@ -23,7 +23,7 @@ const UNIT_PRICE_META = '_bellyful_unit_price';
 const OPEN_STATUSES   = array( 'pending', 'failed' );
 const CLOSED_STATUSES = array( 'cancelled', 'refunded', 'trash', 'checkout-draft', 'auto-draft' );
 
-/** How the storefront calls this order, `{checkout key}.{hash}`; empty for an order of somebody else. */
+/** How the storefront calls this order, `{checkout key}.{hash}`; empty for an order that is not the storefront's. */
 function reference_of( $order ): string {
 	return $order instanceof WC_Order ? (string) $order->get_meta( ATTEMPT_META ) : '';
 }

@@ -60,7 +60,7 @@ function page_problem( WC_Order $order ): ?string {
 	return is_unpaid( $order ) ? shortage_of( $order ) : null;
 }
 
-/** Holds again what the order needs; the sentence when somebody else has it. */
+/** Holds again what the order needs; the sentence when another order has it. */
 function shortage_of( WC_Order $order ): ?string {
 	try {
 		hold_order( $order );
@@ -114,10 +114,10 @@ function refuse_payment( $order ): void {
 add_action( 'woocommerce_before_pay_action', __NAMESPACE__ . '\refuse_payment' );
 
 /**
- * Who is signed in at the storefront is a stranger to WordPress: the key in the address is the proof, as it is for a
+ * A shopper who is signed in at the storefront is a visitor to WordPress: the key in the address is the proof, as it is for a
  * guest's order.
  */
-function let_payer_pay( $capabilities, $wanted, $args ): mixed {
+function allow_payment_by_key( $capabilities, $wanted, $args ): mixed {
 	if ( 'pay_for_order' === ( $args[0] ?? '' ) && isset( $args[2] ) ) {
 		$order = find_order( (int) $args[2] );
 		if ( $order && has_key( $order ) ) {
@@ -127,10 +127,10 @@ function let_payer_pay( $capabilities, $wanted, $args ): mixed {
 
 	return $capabilities;
 }
-add_filter( 'user_has_cap', __NAMESPACE__ . '\let_payer_pay', 20, 3 );
+add_filter( 'user_has_cap', __NAMESPACE__ . '\allow_payment_by_key', 20, 3 );
 
 /**
- * The page's own form pays, and nothing else: the Store API would take another address, and ask nobody what is left.
+ * The page's own form pays, and nothing else: the Store API would take another address, and not check what is left.
  */
 function refuse_store_api( $response, $handler, $request ): mixed {
 	$is_payment = preg_match( '#^/wc/store(?:/v\d+)?/checkout/(\d+)#', $request->get_route(), $parts );

@@ -96,7 +96,7 @@ function make_or_resume( array $asked ): array {
 			static function () use ( $asked ): array {
 				$row   = Ledger\lock_attempt( $asked['key'] );
 				$order = $row['order_id'] ? find_order( (int) $row['order_id'] ) : null;
-				$fate  = fate_of( $order, $asked );
+				$fate  = action_for( $order, $asked );
 
 				return match ( $fate ) {
 					'resume' => resume( $order, $asked, $row ),
@@ -123,7 +123,7 @@ function make_or_resume( array $asked ): array {
  * @param array         $asked The order as schema_of_order() describes it; `settled` names one whose charge is stopped.
  * @return string placed, other, earlier, resume, new or none
  */
-function fate_of( ?WC_Order $order, array $asked ): string {
+function action_for( ?WC_Order $order, array $asked ): string {
 	$is_same = is_of( reference_of( $order ), $asked['reference'] );
 	if ( $order && stands( $order ) ) {
 		return $is_same ? 'placed' : 'other';

@@ -25,7 +25,7 @@ function write_refund( WP_REST_Request $request ): object {
 	);
 }
 
-/** Does the work on the order that a request is about, while nobody else writes into its books. */
+/** Does the work on the order that a request is about, while no other request writes into its books. */
 function with_money_of( WP_REST_Request $request, callable $work ): object|array {
 	$order = require_order( $request );
 	if ( $order instanceof WP_Error ) {

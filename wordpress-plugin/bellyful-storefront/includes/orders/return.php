@@ -1,5 +1,5 @@
 <?php
-/** Leads whoever paid on the shop's page back to the storefront. */
+/** Leads back to the storefront after a payment on the shop's page. */
 
 declare( strict_types=1 );
 

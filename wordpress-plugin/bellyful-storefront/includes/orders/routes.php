@@ -32,8 +32,8 @@ function add_routes(): void {
 		'/orders/unfinished',
 		$here . 'answer_unfinished',
 		array(
-			'sinceHours' => Rest\whole( 1, 8760, default: 72 ),
-			'limit'      => Rest\whole( 1, 1000, default: 200 ),
+			'sinceHours' => Rest\integer( 1, 8760, default: 72 ),
+			'limit'      => Rest\integer( 1, 1000, default: 200 ),
 		)
 	);
 	Rest\route(
@@ -58,7 +58,7 @@ function add_routes(): void {
 		"$id/refunded",
 		$here . 'write_refund',
 		array(
-			'amount'         => Rest\whole( 1, 100_000_000 ),
+			'amount'         => Rest\integer( 1, 100_000_000 ),
 			'reason'         => Rest\field( 'string', maxLength: 500 ),
 			'chargeRefundId' => Rest\text( 200 ),
 		)
@@ -68,7 +68,7 @@ function add_routes(): void {
 		"$id/dispute",
 		$here . 'write_dispute',
 		array(
-			'amount'    => Rest\whole( 1, 100_000_000 ),
+			'amount'    => Rest\integer( 1, 100_000_000 ),
 			'disputeId' => Rest\text( 200 ),
 			'state'     => Rest\field( 'string', enum: array( 'open', 'won', 'lost' ) ),
 		)
@@ -81,7 +81,7 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\add_routes' );
 /** An order as the storefront asks for it. */
 function schema_of_order(): array {
 	$text    = static fn( int $longest ): array => Rest\text( $longest, minLength: 0 );
-	$amount  = Rest\whole( 0, 1_000_000_000 );
+	$amount  = Rest\integer( 0, 1_000_000_000 );
 	$or_null = static fn( string $type ): array => Rest\field( array( $type, 'null' ) );
 	$object  = static fn( array $properties ): array => Rest\field( 'object', properties: $properties );
 	$list    = static fn( array $items, int $most ): array => Rest\field( 'array', items: $items, maxItems: $most );
@@ -100,7 +100,7 @@ function schema_of_order(): array {
 		'productId'   => $or_null( 'integer' ),
 		'variationId' => $or_null( 'integer' ),
 		'sku'         => $or_null( 'string' ),
-		'quantity'    => Rest\whole( 1, 1_000_000 ),
+		'quantity'    => Rest\integer( 1, 1_000_000 ),
 		'price'       => $or_null( 'integer' ),
 		'subtotal'    => $amount,
 		'discounted'  => $amount,
@@ -153,10 +153,10 @@ function schema_of_order(): array {
 			array(
 				'total'    => $amount,
 				'currency' => Rest\text( 3 ),
-				'decimals' => Rest\whole( 0, 8 ),
+				'decimals' => Rest\integer( 0, 8 ),
 			)
 		),
-		'minutesOpen'     => Rest\whole( 1, 10_080 ),
+		'minutesOpen'     => Rest\integer( 1, 10_080 ),
 		'tries'           => Ledger\tries(),
 		'meta'            => $meta,
 		'origin'          => Rest\text( 200 ),

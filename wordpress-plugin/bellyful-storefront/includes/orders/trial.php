@@ -1,6 +1,6 @@
 <?php
 /**
- * The test orders of the storefront's doctor (`npm run doctor -- --write`): nobody is told of them, and they leave
+ * The test orders of the storefront's doctor (`npm run doctor -- --write`): they send no mails, and they leave
  * nothing behind.
  */
 

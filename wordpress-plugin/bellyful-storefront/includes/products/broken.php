@@ -20,7 +20,7 @@ function register_broken_route(): void {
 	$product = array(
 		'type'       => 'object',
 		'properties' => array(
-			'databaseId' => Rest\whole( 1, PHP_INT_MAX ),
+			'databaseId' => Rest\integer( 1, PHP_INT_MAX ),
 			'reason'     => Rest\text( 300 ),
 		),
 	);

@@ -1,7 +1,7 @@
 <?php
 /**
  * A product with a password is shown by the shop to who knows that, and not to the storefront: WPGraphQL for
- * WooCommerce lists it and then fails on it, and the whole list with it.
+ * WooCommerce lists it and then fails on it, and the list with it.
  */
 
 declare( strict_types=1 );

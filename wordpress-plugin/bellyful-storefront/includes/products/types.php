@@ -75,7 +75,7 @@ function count_of( string $type ): int {
 	return (int) $found->total;
 }
 
-/** Without this setting of WPGraphQL for WooCommerce one product of an extension breaks the whole list. */
+/** Without this setting of WPGraphQL for WooCommerce one product of an extension breaks the list. */
 function let_types_be_listed( $value, $default_set, $option ): mixed {
 	return 'enable_unsupported_product_type' === $option ? 'on' : $value;
 }

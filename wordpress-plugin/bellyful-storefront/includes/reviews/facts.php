@@ -17,7 +17,7 @@ function register_facts_route(): void {
 		'/reviews/facts',
 		__NAMESPACE__ . '\answer_facts',
 		array(
-			'product' => Rest\whole( 1, PHP_INT_MAX ),
+			'product' => Rest\integer( 1, PHP_INT_MAX ),
 			'reviews' => Rest\text( 2000, minLength: 0, pattern: '^(\d{1,19}(,\d{1,19}){0,99})?$' ),
 		)
 	);

@@ -55,7 +55,7 @@ function to_mail( array $links, string $stop ): array {
 	);
 }
 
-/** What stands for an address: nobody can tell it from this, or make one up. */
+/** A keyed hash of an address, which can be neither read nor made up. */
 function stop_token( string $email ): string {
 	$id = substr( wp_hash( 'review-mails:' . strtolower( trim( $email ) ), 'auth' ), 0, 32 );
 

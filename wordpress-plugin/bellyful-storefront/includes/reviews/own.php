@@ -1,7 +1,7 @@
 <?php
 /**
- * A shopper's own review of a product: one, which he may change. The storefront vouches for who he is: it tells the
- * shop's customer, where there is one, and an address that he has proven to be his.
+ * A shopper's one review of a product. The storefront vouches for the shopper: it sends the
+ * shop's customer, where there is one, and a confirmed address.
  */
 
 declare( strict_types=1 );
@@ -18,8 +18,8 @@ defined( 'ABSPATH' ) || exit;
 /** The parameters that say who writes about what. */
 function shopper_parameters(): array {
 	return array(
-		'product'  => Rest\whole( 1, PHP_INT_MAX ),
-		'customer' => Rest\whole( 0, PHP_INT_MAX, default: 0 ),
+		'product'  => Rest\integer( 1, PHP_INT_MAX ),
+		'customer' => Rest\integer( 0, PHP_INT_MAX, default: 0 ),
 		'email'    => email_parameter(),
 	);
 }
@@ -30,19 +30,19 @@ function register_own_route(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_own_route' );
 
-/** Whether he may write (`write`, `not_bought`, `closed`), what is asked, and what he has written. */
+/** Whether the shopper may write (`write`, `not_bought`, `closed`), the form's fields, and the review that is there. */
 function answer_own( WP_REST_Request $request ): array {
 	$own = find_own( $request );
 
 	return array(
-		'may'    => what_he_may( $request ),
+		'may'    => may_review( $request ),
 		'rating' => rating_wish(),
 		'review' => $own ? to_own( $own ) : null,
 	);
 }
 
 /** `write`, `not_bought`, or `closed` where the product takes no reviews. */
-function what_he_may( WP_REST_Request $request ): string {
+function may_review( WP_REST_Request $request ): string {
 	if ( ! find_open_product( (int) $request['product'] ) ) {
 		return 'closed';
 	}
@@ -50,7 +50,7 @@ function what_he_may( WP_REST_Request $request ): string {
 	return has_bought( (int) $request['product'], (int) $request['customer'], $request['email'] ) ? 'write' : 'not_bought';
 }
 
-/** His review in any state, by his address, or by his account if that had another address then. */
+/** The shopper's review in any state, by the address, or by the account if that had another address then. */
 function find_own( WP_REST_Request $request ): ?WP_Comment {
 	$by = array( 'author_email' => $request['email'] );
 	if ( (int) $request['customer'] > 0 ) {
@@ -60,7 +60,7 @@ function find_own( WP_REST_Request $request ): ?WP_Comment {
 	return newest_own( $request, $by );
 }
 
-/** The newest of his reviews of the product, or null. */
+/** The newest of the shopper's reviews of the product, or null. */
 function newest_own( WP_REST_Request $request, array $by ): ?WP_Comment {
 	$found = get_comments(
 		$by + array(
@@ -76,7 +76,7 @@ function newest_own( WP_REST_Request $request, array $by ): ?WP_Comment {
 	return $found[0] ?? null;
 }
 
-/** His review as he typed it. */
+/** The review as it was typed. */
 function to_own( WP_Comment $review ): array {
 	$rating = (int) get_comment_meta( (int) $review->comment_ID, 'rating', true );
 

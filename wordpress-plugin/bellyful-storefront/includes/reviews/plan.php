@@ -1,5 +1,5 @@
 <?php
-/** Some days after an order was sent its buyer is asked, once, what he thinks of it. */
+/** Some days after an order was sent its buyer is asked once for reviews. */
 
 declare( strict_types=1 );
 
@@ -42,7 +42,7 @@ function plan( $order_id ): void {
 }
 add_action( 'woocommerce_order_status_completed', __NAMESPACE__ . '\plan' );
 
-/** Whether the order stands, and nobody was asked about it or wants no such mails. */
+/** Whether the order stands, its buyer was not asked about it yet and still gets such mails. */
 function is_to_be_asked( WC_Order $order ): bool {
 	return $order->has_status( 'completed' ) && '' === (string) $order->get_meta( ASKED_META )
 		&& is_email( $order->get_billing_email() ) && ! is_stopped( $order->get_billing_email() );
@@ -71,7 +71,7 @@ function ask( $order_id ): void {
 }
 add_action( ASK_ACTION, __NAMESPACE__ . '\ask' );
 
-/** What has a page in the storefront, takes reviews, was not given back and has none of his yet. */
+/** What has a page in the storefront, takes reviews, was not given back and has none of the buyer's yet. */
 function products_to_review( WC_Order $order ): array {
 	$kept = array_filter(
 		$order->get_items(),

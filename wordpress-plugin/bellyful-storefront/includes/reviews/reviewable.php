@@ -1,6 +1,6 @@
 <?php
 /**
- * Which products take reviews, and of whom. The shop's own settings decide; what is switched off there is not told by
+ * Which products take reviews, and of whom. The shop's own settings decide; what is switched off there is not answered by
  * GraphQL either, which knows the single product's setting only.
  */
 
@@ -24,7 +24,7 @@ function find_open_product( int $product_id ): ?WC_Product {
 /**
  * Whether a shopper has a paid order of the product or one of its variations.
  *
- * @param int $customer_id The shop's own customer, 0 for nobody.
+ * @param int $customer_id The shop's own customer, 0 for a guest.
  */
 function has_bought( int $product_id, int $customer_id, string $email ): bool {
 	return wc_customer_bought_product( $email, $customer_id, $product_id );

@@ -1,7 +1,7 @@
 <?php
 /**
  * Writing and changing a review. It goes WordPress' own way of a new comment, so the shop's settings about moderation,
- * blocked words and spam filters hold, and its owner is told that one waits.
+ * blocked words and spam filters hold, and its owner gets a mail that one waits.
  */
 
 declare( strict_types=1 );
@@ -37,9 +37,9 @@ function register_write_route(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_write_route' );
 
-/** Keeps his review; of two that arrive at once the second changes the first. */
+/** Stores the review; of two that arrive at once the second changes the first. */
 function answer_write( WP_REST_Request $request ): array|WP_Error {
-	$may = what_he_may( $request );
+	$may = may_review( $request );
 	if ( 'write' !== $may ) {
 		return Rest\refuse( $may, 'closed' === $may ? 'This product takes no reviews.' : 'Only who has bought it may review it.' );
 	}
@@ -57,7 +57,7 @@ function answer_write( WP_REST_Request $request ): array|WP_Error {
 	);
 }
 
-/** What is kept of what he typed. */
+/** What is stored of what was typed. */
 function to_comment( WP_REST_Request $request ): array {
 	$meta = 'none' === rating_wish() || null === $request['rating'] ? array() : array( 'rating' => (int) $request['rating'] );
 
@@ -137,7 +137,7 @@ function is_same( WP_Comment $own, WP_REST_Request $request ): bool {
 	return 'refused' !== $before['status'] && array( trim( $request['name'] ), $request['rating'], trim( $request['text'] ) ) === array( $before['name'], $before['rating'], $before['text'] );
 }
 
-/** Whether it can be read or waits; a blocked word is nobody's business. */
+/** Whether it is published or waits; that a word is blocked is not said. */
 function made_answer( int $comment_id ): array {
 	$review = get_comment( $comment_id );
 

@@ -1,7 +1,7 @@
 <?php
 /**
  * The storefront's user is no author: what it makes has none, so that no list of authors, site map or archive of
- * WordPress names it to strangers.
+ * WordPress names it to visitors.
  */
 
 declare( strict_types=1 );
@@ -10,7 +10,7 @@ namespace Bellyful\Storefront\Setup;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Products and codes that the storefront has made are nobody's. */
+/** Products and codes that the storefront has made have no author. */
 function make_without_author( array $data ): array {
 	$author_id = (int) ( $data['post_author'] ?? 0 );
 	if ( $author_id > 0 && is_storefront_user( get_userdata( $author_id ) ) ) {

@@ -1,7 +1,7 @@
 <?php
 /**
  * The storefront's user comes by its application password alone, to this plugin's routes and to GraphQL, and never
- * changes itself: whoever finds that password is out again when it is renewed.
+ * changes itself: a stolen password ends when it is renewed.
  */
 
 declare( strict_types=1 );
@@ -15,7 +15,7 @@ use WP_User;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether somebody is the storefront's server and nobody of the staff. Asked while WordPress finds out who asks: read
+ * Whether a user is the storefront's server and not of the staff. Asked while WordPress finds out who asks: read
  * from the user itself, since plugins that filter capabilities ask who the current user is.
  *
  * @param mixed $user What WordPress found out: a WP_User, a WP_Error, false or null.
@@ -30,7 +30,7 @@ function refuse_sign_in( $user ): mixed {
 }
 add_filter( 'authenticate', __NAMESPACE__ . '\refuse_sign_in', PHP_INT_MAX );
 
-/** A cookie, a key of WooCommerce's or another plugin's token make nobody the storefront. */
+/** A cookie, a key of WooCommerce's or another plugin's token do not sign in as the storefront. */
 function accept_application_password_only( $user_id ): mixed {
 	$is_refused = $user_id && is_storefront_user( get_userdata( (int) $user_id ) ) && null === rest_get_authenticated_app_password();
 
@@ -38,13 +38,13 @@ function accept_application_password_only( $user_id ): mixed {
 }
 add_filter( 'determine_current_user', __NAMESPACE__ . '\accept_application_password_only', PHP_INT_MAX );
 
-/** Nobody is mailed a way to set its password. */
+/** No mail to set its password is sent. */
 function refuse_password_reset( $is_allowed, $user_id ): mixed {
 	return is_storefront_user( get_userdata( (int) $user_id ) ) ? false : $is_allowed;
 }
 add_filter( 'allow_password_reset', __NAMESPACE__ . '\refuse_password_reset', PHP_INT_MAX, 2 );
 
-/** Anybody else may change his own name, password and application passwords. */
+/** Other users may change their own name, password and application passwords. */
 function refuse_changes_of_itself( $capabilities, $wanted, $user_id ): mixed {
 	return 'edit_user' === $wanted && is_storefront_user( get_userdata( (int) $user_id ) ) ? array( 'do_not_allow' ) : $capabilities;
 }

@@ -24,7 +24,7 @@ function find_user(): ?WP_User {
 	return array_values( $users )[0] ?? null;
 }
 
-/** The storefront's user as on its first day: a password that nobody knows, and no mailbox. */
+/** The storefront's user as on its first day: an unknown password, and no mailbox. */
 function make_user(): WP_User|WP_Error {
 	$user   = find_user();
 	$fields = array(
@@ -50,7 +50,7 @@ function make_user(): WP_User|WP_Error {
 /**
  * A new application password; no other, and no session, holds from now on.
  *
- * @return string|WP_Error The password, which nobody can read again.
+ * @return string|WP_Error The password, which cannot be read again.
  */
 function renew_password( WP_User $user ): string|WP_Error {
 	WP_Session_Tokens::get_instance( $user->ID )->destroy_all();
@@ -73,7 +73,7 @@ function env_lines( string $graphql_url, string $login, string $password, string
 	);
 }
 
-/** Makes what the storefront needs to come in, and tells it once; whatever let somebody in before holds no longer. */
+/** Makes what the storefront needs to sign in, and shows it once; earlier passwords end. */
 function make_access(): string|WP_Error {
 	$user     = make_user();
 	$password = $user instanceof WP_Error ? $user : renew_password( $user );

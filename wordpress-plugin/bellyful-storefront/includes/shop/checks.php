@@ -72,7 +72,7 @@ function version_row( string $key, ?string $version ): array {
 		/* translators: 1: a version number, 2: version numbers */
 		return ask( $key, $title, sprintf( __( 'Version %1$s has published weaknesses: strangers learn who the users are (before 2.15.1) and see private media (before 2.23.1). Update it; the storefront was tried with %2$s.', 'bellyful-storefront' ), $version, $tried ) );
 	}
-	// A third number is a correction, and nobody is asked about the version that he is told to take.
+	// A third number is a correction, and the version that is asked for is no finding.
 	$series = implode( '.', array_slice( explode( '.', (string) $version ), 0, 2 ) );
 	$known  = 'wpgraphql' === $key ? SAFE_WPGRAPHQL : $newest;
 	if ( version_compare( $series, $known, '>' ) ) {
@@ -239,7 +239,7 @@ function label_row( array $unlabeled ): array {
 /**
  * Whether the storefront hears of changes.
  *
- * @param int|null $status Its answer to the last message, 0 when nobody answered; null while none was sent.
+ * @param int|null $status Its answer to the last message, 0 without an answer; null while none was sent.
  */
 function message_row( ?int $status, string $at ): array {
 	return row(

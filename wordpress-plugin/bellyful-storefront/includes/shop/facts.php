@@ -93,7 +93,7 @@ function webhook_facts(): array {
 	);
 }
 
-/** Who asks, and what he may do. */
+/** The current user, and what it may do. */
 function user_facts(): array {
 	$user = wp_get_current_user();
 
@@ -105,7 +105,7 @@ function user_facts(): array {
 	);
 }
 
-/** Where GraphQL is, and what it tells strangers. */
+/** Where GraphQL is, and what it shows to visitors. */
 function graphql_facts(): array {
 	$is_on = function_exists( 'graphql_get_endpoint_url' );
 

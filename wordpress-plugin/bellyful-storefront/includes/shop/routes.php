@@ -1,5 +1,5 @@
 <?php
-/** The route that tells the facts. */
+/** The route of the facts. */
 
 declare( strict_types=1 );
 

@@ -29,7 +29,7 @@ function add_days( string $day, int $count ): string {
 }
 
 /**
- * Which lines are to be told of on a day, with the day each ends: those that end within so many days, once the first of
+ * Which lines a reminder of a day names, with the day each ends: those that end within so many days, once the first of
  * all does; none before.
  *
  * @param array[] $lines {endsOn} each, in the order's own order.

@@ -34,7 +34,7 @@ function intro(): string {
 	return '' === $own ? __( 'You asked us to tell you, once, before this is used up:', 'bellyful-storefront' ) : $own;
 }
 
-/** Asks the holder of the order's address whether it was he. */
+/** Asks the holder of the order's address to confirm the request. */
 function confirm_mail( WC_Order $order, string $return_url ): array {
 	$email = $order->get_billing_email();
 

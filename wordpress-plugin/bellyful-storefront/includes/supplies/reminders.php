@@ -23,13 +23,13 @@ const CONFIRM_SECONDS = 3 * DAY_IN_SECONDS;
 /** For so long the hash of an address stays after its mail, by which a later order counts as bought. */
 const STORED_SECONDS = 365 * DAY_IN_SECONDS;
 
-/** Nobody is reminded of what has been used up for longer. */
+/** No reminder of what has been used up for longer, in days. */
 const LATEST_DAYS = 14;
 
 /** So long after a reminder an order of the same thing counts as bought by it. */
 const BOUGHT_SECONDS = 60 * DAY_IN_SECONDS;
 
-/** How many days before its end somebody is reminded; 0 for never. */
+/** How many days before its end the reminder is sent; 0 for never. */
 function days_before(): int {
 	return to_days( get_option( REMINDER_DAYS_OPTION, USUAL_BEFORE ) );
 }
@@ -58,7 +58,7 @@ function state_of( WC_Order $order ): string {
 	return (int) $reminder['is_confirmed'] ? 'planned' : 'unconfirmed';
 }
 
-/** Notes that the buyer wants to be reminded, once; gives whether his address is confirmed. */
+/** Notes that one reminder is wanted; returns whether the address is confirmed. */
 function want_reminder( WC_Order $order, bool $is_confirmed ): bool {
 	$email = $order->get_billing_email();
 	query(
@@ -152,7 +152,7 @@ function count_reminders(): array {
 	return array_map( 'intval', $row + array_fill_keys( array( 'sent', 'clicked', 'bought', 'planned' ), 0 ) );
 }
 
-/** The reminder of an order, a row of the table; null when nobody wants one. */
+/** The reminder of an order, a row of the table; null when none is wanted. */
 function find_reminder( int $order_id ): ?array {
 	return rows( 'SELECT * FROM ' . table( 'reminders' ) . ' WHERE order_id = %d', $order_id )[0] ?? null;
 }
@@ -167,7 +167,7 @@ function end_reminders( string $email_hash ): int {
 	return query( 'DELETE FROM ' . table( 'reminders' ) . ' WHERE email_hash = %s AND sent_at = 0', $email_hash );
 }
 
-/** Once a day: what nobody confirmed, and what is long past. */
+/** Once a day: what was not confirmed, and what is long past. */
 function forget_old(): void {
 	query(
 		'DELETE FROM ' . table( 'reminders' ) . ' WHERE ( is_confirmed = 0 AND created_at < %d ) OR ( sent_at > 0 AND sent_at < %d ) OR ( sent_at = 0 AND ends_on < %s )',

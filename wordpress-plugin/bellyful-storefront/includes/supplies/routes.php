@@ -20,7 +20,7 @@ const MOST_LINES = 100;
 /** Registers the routes. */
 function add_routes(): void {
 	$ids = Rest\field( 'array', minItems: 1, maxItems: 200, items: array( 'type' => 'integer' ) );
-	Rest\route( 'GET', '/supplies', __NAMESPACE__ . '\tell_supplies', array( 'ids' => $ids ) );
+	Rest\route( 'GET', '/supplies', __NAMESPACE__ . '\answer_supplies', array( 'ids' => $ids ) );
 	Rest\route( 'POST', '/supplies/(?P<id>\d+)', __NAMESPACE__ . '\answer_save', save_parameters() );
 	Rest\route( 'POST', '/supplies/(?P<id>\d+)/opened', __NAMESPACE__ . '\answer_opened' );
 	link_route( '/reminders/confirm', CONFIRM, __NAMESPACE__ . '\confirm_reminder' );
@@ -66,7 +66,7 @@ function save_parameters(): array {
 }
 
 /** What these orders leave their buyer with; the storefront asks for those alone that its reader may see. */
-function tell_supplies( WP_REST_Request $request ): array {
+function answer_supplies( WP_REST_Request $request ): array {
 	$supplies = array();
 	foreach ( $request['ids'] as $id ) {
 		$order = wc_get_order( $id );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What an order leaves its buyer with: how much of each thing, for how long by the label or by what he says he takes.
+ * What an order leaves its buyer with: how much of each thing, for how long by the label's dose or the buyer's.
  */
 
 declare( strict_types=1 );
@@ -16,7 +16,7 @@ use function Bellyful\Storefront\Orders\stands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * On an order's line: `{perDay, days, skus}`, as the storefront counts with it since the buyer has said what he takes.
+ * On an order's line: `{perDay, days, skus}`, as the storefront counts since the buyer has set a dose.
  */
 const DOSE_META = '_bellyful_dose';
 
