@@ -1,5 +1,4 @@
 import {useMemo} from 'react';
-import {useShallow} from 'zustand/react/shallow';
 import {hasOffers} from '~adapters/commerce/shop-rules';
 import {isFreeSampleId} from '~/pricing/free-sample';
 import {lineKey} from '~/pricing/line-key';
@@ -32,27 +31,21 @@ export function toPricingInput(cart: ToPrice, hasLoyalty: boolean): PricingInput
   };
 }
 
-const whatCounts = (cart: StoredCart): ToPrice => ({
-  items: cart.items,
-  abandonmentDiscount: cart.abandonmentDiscount,
-  discountCode: cart.discountCode,
-  discountAmount: cart.discountAmount,
-  discountFreeShipping: cart.discountFreeShipping,
-});
-
 /** The browser's own cart, priced. Its lines are in the order of the cart's items. */
 export function usePricedCart(): PricedCart {
-  const cart = useCartStore(useShallow(whatCounts));
+  const cart = useCartStore();
   const hasLoyalty = useDiscountStore((discounts) => discounts.hasLoyaltyDiscount);
-  return useMemo(() => priceCart(toPricingInput(cart, hasLoyalty)), [cart, hasLoyalty]);
+  const {items, abandonmentDiscount, discountCode, discountAmount, discountFreeShipping} = cart;
+  return useMemo(() => {
+    const discounts = {abandonmentDiscount, discountCode, discountAmount, discountFreeShipping};
+    return priceCart(toPricingInput({items, ...discounts}, hasLoyalty));
+  }, [items, abandonmentDiscount, discountCode, discountAmount, discountFreeShipping, hasLoyalty]);
 }
 
 /** The browser's own cart, as a page shows it. */
 export function useOwnCart(): ShownCart {
   const priced = usePricedCart();
-  const items = useCartStore((cart) => cart.items);
-  const code = useCartStore((cart) => cart.discountCode);
-  const notice = useCartStore((cart) => cart.discountNotice);
+  const {items, discountCode: code, discountNotice: notice} = useCartStore();
   const notices = useLineNotices((noted) => noted.notices);
   return useMemo(
     () => ({

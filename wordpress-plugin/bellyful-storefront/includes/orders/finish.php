@@ -8,6 +8,7 @@ namespace Bellyful\Storefront\Orders;
 use Bellyful\Storefront\Ledger;
 use Bellyful\Storefront\Rest;
 use WC_Order;
+use WP_Error;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
