@@ -100,7 +100,7 @@ export async function openPluginShop(version: PhpVersion = '8.3') {
         $GLOBALS['wpdb']->pdo->prepare( 'INSERT INTO wp_posts (ID, post_type, post_title, post_name, post_parent) VALUES (?, ?, ?, ?, ?)' )->execute( array( $product['databaseId'], $parent ? 'product_variation' : 'product', $product['name'], sanitize_title( $product['name'] ), $parent ) );
         foreach ( $product['entries'] as $key => $value ) { add_post_meta( $product['databaseId'], $key, $value ); }
       } echo 'null';`),
-    addCoupon: (code: string, entries: Record<string, string | number>) =>
+    addCoupon: (code: string, entries: Record<string, unknown>) =>
       run(`$GLOBALS['wpdb']->pdo->prepare( "INSERT INTO wp_posts (post_type, post_title) VALUES ('shop_coupon', ?)" )->execute( array( '${code.toLowerCase()}' ) );
         $id = (int) $GLOBALS['wpdb']->pdo->lastInsertId();
         foreach ( ${toPhp(entries)} as $key => $value ) { add_post_meta( $id, $key, $value ); } echo 'null';`),

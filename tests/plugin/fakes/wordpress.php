@@ -71,6 +71,12 @@ function do_action( $hook, ...$args ) {
 	}
 	array_pop( $GLOBALS['doing'] );
 }
+function __return_false() {
+	return false;
+}
+function __return_true() {
+	return true;
+}
 function current_filter() {
 	return end( $GLOBALS['doing'] );
 }
@@ -529,4 +535,15 @@ function wp_remote_retrieve_response_code( $answer ) {
 }
 function wp_remote_retrieve_body() {
 	return '';
+}
+
+/** The shop's own pages: what is asked for, and where they lead to. */
+function get_query_var( $name ) {
+	return $GLOBALS['query'][ $name ] ?? '';
+}
+function wp_safe_redirect( $url ) {
+	echo json_encode( array( 'redirect' => $url ) );
+}
+function esc_url_raw( $url ) {
+	return $url;
 }
