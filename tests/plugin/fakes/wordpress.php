@@ -467,7 +467,10 @@ function to_parameter( $value, array $schema ) {
 /** What WordPress refuses by a parameter's schema. */
 function is_valid_parameter( $value, array $schema ): bool {
 	if ( ! is_string( $value ) ) {
-		return null !== $value || in_array( 'null', (array) $schema['type'], true );
+		$is_number = is_int( $value ) || is_float( $value );
+
+		return ( null !== $value || in_array( 'null', (array) $schema['type'], true ) )
+			&& ( ! $is_number || ( $value >= ( $schema['minimum'] ?? $value ) && $value <= ( $schema['maximum'] ?? $value ) ) );
 	}
 	$length = mb_strlen( $value );
 
@@ -475,6 +478,11 @@ function is_valid_parameter( $value, array $schema ): bool {
 		&& $length >= ( $schema['minLength'] ?? 0 ) && $length <= ( $schema['maxLength'] ?? PHP_INT_MAX )
 		&& ( ! isset( $schema['enum'] ) || in_array( $value, $schema['enum'], true ) )
 		&& ( ! isset( $schema['pattern'] ) || preg_match( '#' . str_replace( '#', '\\#', $schema['pattern'] ) . '#u', $value ) );
+}
+
+/** What is_valid_parameter() has said. */
+function rest_validate_request_arg() {
+	return true;
 }
 
 /** Answers one question: `{method, path, query, body, headers}`. */
@@ -486,7 +494,9 @@ function serve( array $asked ): array {
 		$given = array_filter( $parts, 'is_string', ARRAY_FILTER_USE_KEY ) + ( $asked['body'] ?? array() ) + $asked['query'];
 		foreach ( $route['args'] as $name => $schema ) {
 			if ( array_key_exists( $name, $given ) ) {
-				if ( ! is_valid_parameter( $given[ $name ], $schema ) ) {
+				$is_valid = is_valid_parameter( $given[ $name ], $schema )
+					&& true === ( $schema['validate_callback'] ?? 'rest_validate_request_arg' )( $given[ $name ], null, $name );
+				if ( ! $is_valid ) {
 					return array( 400, array( 'code' => 'rest_invalid_param', 'message' => $name ) );
 				}
 				$given[ $name ] = to_parameter( $given[ $name ], $schema );
