@@ -268,10 +268,10 @@ describe('an unpaid order', () => {
     const unpaid = await make({minutesOpen: 30});
     const paid = await make({minutesOpen: 30});
     await pay(paid.databaseId);
-    await shop.later(30 * 60 - 5);
+    await shop.later(30 * 60 - 300);
     await shop.runScheduler();
     expect(await statusOf(unpaid.databaseId)).toBe('pending');
-    await shop.later(10);
+    await shop.later(310);
     await shop.runScheduler();
     expect(await statusOf(unpaid.databaseId)).toBe('cancelled');
     expect(await statusOf(paid.databaseId)).toBe('processing');
