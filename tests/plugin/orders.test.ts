@@ -531,3 +531,32 @@ describe('a test order of the doctor', () => {
     expect(await statusOf(databaseId)).toBe('pending');
   });
 });
+
+describe('a question of a storefront', () => {
+  /** As it comes in, with another contract than the plugin's, or from somebody who may not ask. */
+  const ask = (path: string, contract: string | null, code = '') =>
+    shop.run<[number, {code?: string}]>(
+      `${code} echo json_encode( serve( array( 'method' => 'GET', 'path' => '/bellyful/v1/${path}', 'query' => array( 'key' => 'a-key-of-nobody-1' ), 'headers' => array( 'x-bellyful-contract' => ${JSON.stringify(contract)} ), 'body' => null ) ) );`,
+    );
+
+  test.each([null, '1', '99'])(
+    'of another version (%s) is refused, if it is about orders',
+    async (contract) => {
+      expect(await ask('orders/attempt', contract)).toMatchObject([
+        409,
+        {code: 'contract_differs'},
+      ]);
+      expect(await ask('changes', contract)).toMatchObject([200, {changes: []}]);
+    },
+  );
+
+  test('says that nobody keeps its answer', async () => {
+    const headers = (route: string) =>
+      shop.run(
+        `class Answer { public array $headers = array(); public function header( $name, $value ) { $this->headers[ $name ] = $value; } }
+        echo json_encode( apply_filters( 'rest_post_dispatch', new Answer(), null, new WP_REST_Request( '${route}', array(), array() ) )->headers );`,
+      );
+    expect(await headers('/bellyful/v1/shop')).toEqual({'Cache-Control': 'no-store'});
+    expect(await headers('/wp/v2/posts')).toEqual([]);
+  });
+});
