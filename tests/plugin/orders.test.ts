@@ -560,3 +560,75 @@ describe('a question of a storefront', () => {
     expect(await headers('/wp/v2/posts')).toEqual([]);
   });
 });
+
+describe('of two who come at the same moment', () => {
+  const orders = () => shop.commerce.orders;
+  /** Just before the first one's transaction begins, which is where everything is decided. */
+  const both = (first: NewOrder, second: NewOrder) =>
+    shop.interrupt(
+      () => orders().place(first),
+      'SET autocommit = 0',
+      () => orders().place(second),
+    );
+  const statuses = async (first: NewOrder, second: NewOrder) =>
+    (await both(first, second)).map(({status}) => status);
+
+  test('one has the last unit', async () => {
+    const entries = {_price: '10', _manage_stock: 'yes', _stock: 1, _stock_status: 'instock'};
+    await shop.addProducts([{databaseId: 60, name: 'Last', entries}]);
+    const wanted = [aNewOrder(ofProduct(60)), aNewOrder(ofProduct(60))] as const;
+    expect(await statuses(...wanted)).toEqual(['short', 'open']);
+  });
+
+  test('one has the last use of a code', async () => {
+    await shop.addCoupon('RACE', {_discount_type: 'fixed_cart', _amount: '5', _usage_limit: 1});
+    const {version = ''} = (await shop.commerce.coupons.find('RACE', null)) ?? {};
+    const codes = [{code: 'RACE', version, discount: toCents(0)}];
+    expect(await statuses(aNewOrder({codes}), aNewOrder({codes}))).toEqual(['short', 'open']);
+  });
+
+  test('one has what is once per customer', async () => {
+    const claims = [aClaim()];
+    expect(await statuses(aNewOrder({claims}), aNewOrder({claims}))).toEqual(['short', 'open']);
+  });
+
+  test('both have the order of their key, of which there is one', async () => {
+    const wanted = aNewOrder();
+    const [first, second] = await both(wanted, wanted);
+    expect([first, second]).toMatchObject([
+      {status: 'open', isResumed: true},
+      {status: 'open', isResumed: false},
+    ]);
+    expect(await orders().listByReference(wanted.reference)).toHaveLength(1);
+  });
+
+  test('one places what is paid on delivery, and its stock falls once', async () => {
+    const before = (await shop.commerce.products.findFresh(product.databaseId))?.stockQuantity ?? 0;
+    const wanted = aNewOrder({...ofShopProduct, payment: {method: 'cod', title: ''}});
+    expect(await statuses(wanted, wanted)).toEqual(['placed', 'placed']);
+    expect(await shop.commerce.products.findFresh(product.databaseId)).toMatchObject({
+      stockQuantity: before - 1,
+    });
+  });
+
+  test('one pays an order, by the charge that came first, and its stock falls once', async () => {
+    const before = (await shop.commerce.products.findFresh(product.databaseId))?.stockQuantity ?? 0;
+    const {databaseId} = await make(ofShopProduct);
+    const finish = (charge: string) => () => orders().finish(databaseId, charge);
+    const answers = await shop.interrupt(finish('pi_late'), 'INSERT IGNORE', finish('pi_early'));
+    for (const {order} of answers) expect(order).toMatchObject({transactionId: 'pi_early'});
+    expect(await shop.commerce.products.findFresh(product.databaseId)).toMatchObject({
+      stockQuantity: before - 1,
+    });
+  });
+
+  test('a refund is written once', async () => {
+    const {databaseId, total} = await make();
+    await pay(databaseId);
+    const refund = {refundId: 're_race', amount: toCents(500)};
+    const write = () => orders().recordRefund(databaseId, refund);
+    expect(await shop.interrupt(write, 'INSERT IGNORE', write)).toEqual([true, true]);
+    const left = await php<string>(`wc_get_order( ${databaseId} )->get_remaining_refund_amount()`);
+    expect(Number(left)).toBeCloseTo((total - 500) / 100);
+  });
+});
