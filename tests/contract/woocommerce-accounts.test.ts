@@ -4,6 +4,7 @@ import {createPluginClient} from '~adapters/woocommerce/plugin-client';
 import {demoPassword} from '~mocks/demo-accounts';
 import {openWordPressMock} from '../support/wordpress-mock';
 import {holdsTheAccountsContract, refusal} from './holds-the-accounts-contract';
+import {promisesAboutSessionTimes} from './promises-about-session-times';
 
 const demo = 'demo@bellyful.example';
 const linksIn = (text: string) => (text.match(/https?:\S+/g) ?? []).map((link) => new URL(link));
@@ -37,38 +38,14 @@ describe('the shop’s own customers', () => {
     );
   });
 
-  async function openSession() {
+  promisesAboutSessionTimes(async () => {
     const clock = {now: Date.now()};
     const {plugin} = openWordPressMock({now: () => clock.now});
     const accounts = createWooAccounts(plugin);
     const signedIn = await accounts.signIn(demo, demoPassword);
     if (!signedIn.ok) throw new Error('not signed in');
-    const afterDays = async (days: number) => {
-      clock.now += days * 24 * 3_600_000;
-      return await accounts.getShopper(signedIn.value);
-    };
-    return {afterDays};
-  }
-
-  test('are signed in for 30 days after their last visit', async () => {
-    const {afterDays} = await openSession();
-    expect(await afterDays(29)).toMatchObject({renewed: {expiresAt: expect.any(Number)}});
-    expect(await afterDays(29)).not.toBeNull();
-    expect(await afterDays(31)).toBeNull();
-  });
-
-  test('are renewed at most once a day', async () => {
-    const {afterDays} = await openSession();
-    expect((await afterDays(0.9))?.renewed).toBeUndefined();
-    expect((await afterDays(0.2))?.renewed).toBeDefined();
-    expect((await afterDays(0.5))?.renewed).toBeUndefined();
-  });
-
-  test('are signed in for 180 days at most', async () => {
-    const {afterDays} = await openSession();
-    for (let visits = 0; visits < 8; visits += 1) expect(await afterDays(22)).not.toBeNull();
-    expect((await afterDays(3))?.renewed).toBeUndefined();
-    expect(await afterDays(2)).toBeNull();
+    const wait = async (days: number) => (clock.now += days * 24 * 3_600_000);
+    return {accounts, session: signedIn.value, wait};
   });
 
   test('see where they are signed in since when, the newest first', async () => {

@@ -17,6 +17,8 @@ export async function openTests(folder: string) {
       if (module.errors().length > 0) note(module.moduleId, doesNotLoad);
     },
   };
+  // Some tests read files by their path from where they run.
+  process.chdir(folder);
   const vitest = await createVitest('test', {
     root: folder,
     watch: false,

@@ -97,6 +97,45 @@ describe('of WordPress’ REST interface', () => {
   });
 });
 
+describe('of GraphQL', () => {
+  const graphql = (type: string, field: string) =>
+    requestPlugin(
+      php,
+      `eval( 'namespace GraphQL\\Error; class UserError extends \\Exception {}' ); function apply_filters( $hook, $value ) { return $value; }
+      $GLOBALS['user'] = new WP_User( ${toPhp(people[graphqlUser])} );
+      try { echo json_encode( \\Bellyful\\Storefront\\Guard\\refuse_mutations( 'goes on', null, array(), null, null, '${type}', '${field}' ) ); }
+      catch ( \\GraphQL\\Error\\UserError $refusal ) { echo json_encode( $refusal->getMessage() ); }`,
+    );
+  let graphqlUser: Person = 'visitor';
+
+  test.each(['visitor', 'customer', 'storefront'] as const)(
+    '%s runs no mutation, and reads what there is',
+    async (who) => {
+      graphqlUser = who;
+      expect(await graphql('RootMutation', 'createOrder')).toContain('capabilities');
+      expect(await graphql('RootQuery', 'products')).toBe('goes on');
+    },
+  );
+
+  test('who manages the shop runs them', async () => {
+    graphqlUser = 'manager';
+    expect(await graphql('RootMutation', 'createOrder')).toBe('goes on');
+  });
+
+  test('an order that calls itself paid is believed from staff alone', async () => {
+    const paid = `Guard\\refuse_unproven_payment( true )`;
+    for (const who of ['visitor', 'customer', 'storefront'] as const)
+      expect(await answerTo(who, paid)).toBe(false);
+    expect(await answerTo('manager', paid)).toBe(true);
+  });
+
+  test('nobody reads its schema, whatever the settings say', async () => {
+    const setting = (name: string) => `Guard\\close_introspection( 'on', 'on', '${name}' )`;
+    expect(await answerTo('visitor', setting('public_introspection_enabled'))).toBe('off');
+    expect(await answerTo('visitor', setting('another'))).toBe('on');
+  });
+});
+
 /** WordPress' users and passwords, which note what is done with them. */
 const usersAndPasswords = `
   class WP_Session_Tokens {

@@ -3,6 +3,7 @@ import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-acco
 import {aNewOrder} from '../support/new-orders';
 import {openPluginShop} from '../support/plugin-shop';
 import {holdsTheAccountsContract} from '../contract/holds-the-accounts-contract';
+import {promisesAboutSessionTimes} from '../contract/promises-about-session-times';
 
 let shop: Awaited<ReturnType<typeof openPluginShop>>;
 beforeAll(async () => {
@@ -17,6 +18,21 @@ const mailedLinks = async (email: string) =>
 const site = 'http://127.0.0.1:3000/account/confirm';
 const password = 'Konjac-1!';
 const anEmail = () => `ana-${crypto.randomUUID().slice(0, 13)}@shop.example`;
+
+const accounts = () => createWooAccounts(shop.plugin);
+const php = <Answer>(expression: string) => shop.run<Answer>(`echo json_encode( ${expression} );`);
+const set = (name: string, value: string) =>
+  shop.run(`update_option( '${name}', '${value}' ); echo 1;`);
+const tokenFor = async (email: string) =>
+  (await mailedLinks(email)).at(-1)?.searchParams.get('token_hash') ?? '';
+
+/** Somebody new, signed in, with a link in his mails. */
+async function signUp() {
+  const email = anEmail();
+  const opened = await accounts().signUp(email, password, site);
+  const session = opened.ok ? opened.value.session : null;
+  return {email, session: session ?? expect.fail('not signed in')};
+}
 
 describe('the plugin’s own accounts', () => {
   holdsTheAccountsContract(async () => ({accounts: createWooAccounts(shop.plugin), mailedLinks}));
@@ -67,5 +83,172 @@ describe('the plugin’s own accounts', () => {
     const token = (await mailedLinks(email)).at(type === 'signup' ? 0 : -1)?.searchParams;
     const link = {type, tokenHash: token?.get('token_hash') ?? ''} as const;
     expect(await accounts.setPassword(link as never, 'Another-1!')).toMatchObject({ok: false});
+  });
+
+  promisesAboutSessionTimes(async () => {
+    const {session} = await signUp();
+    return {accounts: accounts(), session, wait: (days) => shop.later(days * 24 * 3600)};
+  });
+
+  test('are kept out until they have confirmed their address, where the owner wants that', async () => {
+    const email = anEmail();
+    await set('bellyful_confirm_before_sign_in', 'yes');
+    const opened = await accounts().signUp(email, password, site);
+    expect(opened).toMatchObject({ok: true, value: {session: null}});
+    expect(await accounts().signIn(email, password)).toMatchObject({ok: false});
+    expect(await accounts().confirmEmail(await tokenFor(email), password)).toMatchObject({
+      ok: true,
+    });
+    expect(await accounts().signIn(email, password)).toMatchObject({ok: true});
+    await set('bellyful_confirm_before_sign_in', 'no');
+  });
+
+  test('that became staff are signed in nowhere, and get no links', async () => {
+    const {email, session} = await signUp();
+    const token = await tokenFor(email);
+    await shop.run(
+      `$GLOBALS['wpdb']->query( "UPDATE wp_users SET role = 'administrator' WHERE user_email = '${email}'" ); echo 1;`,
+    );
+    expect(await accounts().getShopper(session)).toBeNull();
+    expect(await accounts().confirmEmail(token, password)).toMatchObject({ok: false});
+    await accounts().resendConfirmation(email, site);
+    expect(await mailedLinks(email)).toHaveLength(1);
+  });
+
+  test.each([
+    ['loyal by a completed order', ['completed'], true],
+    ['not by one that is not paid yet', [], false],
+    ['not by a cancelled one', ['completed', 'cancelled'], false],
+    ['not by one whose money went back', ['completed', 'refunded'], false],
+  ])('are %s', async (_how, statuses, isLoyal) => {
+    const {email} = await signUp();
+    await accounts().confirmEmail(await tokenFor(email), password);
+    const {billing} = aNewOrder();
+    const payment = {method: 'cod', title: ''};
+    await shop.commerce.orders.place(aNewOrder({billing: {...billing, email}, payment}));
+    for (const status of statuses)
+      await shop.run(
+        `wc_get_orders( array( 'billing_email' => '${email}' ) )[0]->update_status( '${status}' ); echo 1;`,
+      );
+    const signedIn = await accounts().signIn(email, password);
+    expect(signedIn).toMatchObject({value: {shopper: {isLoyal}}});
+  });
+
+  test('have the orders that were placed under their address once it is confirmed', async () => {
+    const {email} = await signUp();
+    const {billing} = aNewOrder();
+    await shop.commerce.orders.place(aNewOrder({billing: {...billing, email}}));
+    const customer = () =>
+      php<number>(`wc_get_orders( array( 'billing_email' => '${email}' ) )[0]->get_customer_id()`);
+    expect(await customer()).toBe(0);
+    await accounts().confirmEmail(await tokenFor(email), password);
+    expect(await customer()).toBe(await php(`email_exists( '${email}' )`));
+  });
+
+  test('lose the passwords of their programs when they confirm', async () => {
+    const {email} = await signUp();
+    await shop.run(
+      `update_user_meta( email_exists( '${email}' ), 'application_passwords', array( 'mine' ) ); echo 1;`,
+    );
+    await accounts().confirmEmail(await tokenFor(email), password);
+    const left = `get_user_meta( email_exists( '${email}' ), 'application_passwords', true )`;
+    expect(await php(left)).toBe('');
+  });
+
+  test('have links that end with their address', async () => {
+    const {email} = await signUp();
+    const token = await tokenFor(email);
+    await shop.run(
+      `$GLOBALS['wpdb']->query( "UPDATE wp_users SET user_email = 'x${email}' WHERE user_email = '${email}'" ); echo 1;`,
+    );
+    expect(await accounts().confirmEmail(token, password)).toMatchObject({ok: false});
+  });
+
+  test('who change their address in the shop have to confirm that one, and no older link works', async () => {
+    const {email} = await signUp();
+    await accounts().confirmEmail(await tokenFor(email), password);
+    await accounts().sendPasswordReset(email, site);
+    const token = await tokenFor(email);
+    await shop.run(
+      `$id = email_exists( '${email}' ); $before = get_userdata( $id ); $GLOBALS['wpdb']->query( "UPDATE wp_users SET user_email = 'y${email}' WHERE ID = $id" ); do_action( 'profile_update', $id, $before ); $GLOBALS['wpdb']->query( "UPDATE wp_users SET user_email = '${email}' WHERE ID = $id" ); echo 1;`,
+    );
+    expect(await accounts().signIn(email, password)).toMatchObject({
+      value: {shopper: {emailConfirmedAt: null}},
+    });
+    const link = {type: 'recovery', tokenHash: token} as const;
+    expect(await accounts().setPassword(link as never, 'Another-1!')).toMatchObject({ok: false});
+  });
+
+  test('who chose a password on the shop’s pages have to confirm their address, and who was sent one has', async () => {
+    const create = (isGenerated: boolean) =>
+      php<boolean>(
+        `( function () { $id = wp_insert_user( array( 'user_login' => uniqid(), 'user_email' => uniqid() . '@shop.example', 'user_pass' => 'x' ) ); do_action( 'woocommerce_created_customer', $id, array(), ${isGenerated} ); return metadata_exists( 'user', $id, '_bellyful_email_unconfirmed' ); } )()`,
+      );
+    expect(await create(false)).toBe(true);
+    expect(await create(true)).toBe(false);
+  });
+
+  test('get links to the storefront alone', async () => {
+    await set('bellyful_storefront_url', 'https://www.bellyful.example/shop');
+    const to = async (url: string) => {
+      const email = anEmail();
+      await accounts().signUp(email, password, 'https://www.bellyful.example/shop/x');
+      return accounts()
+        .sendPasswordReset(email, url)
+        .then(
+          () => true,
+          () => false,
+        );
+    };
+    expect(await to('https://www.bellyful.example/shop/account')).toBe(true);
+    for (const other of [
+      'https://evil.example/shop/account',
+      'http://www.bellyful.example/shop/account',
+      'https://www.bellyful.example:444/shop/account',
+      'https://www.bellyful.example/shopping',
+      'https://me@www.bellyful.example/shop/account',
+    ])
+      expect(await to(other)).toBe(false);
+    await shop.run(`delete_option( 'bellyful_storefront_url' ); echo 1;`);
+  });
+
+  test('read in the mail why they get a link after many wrong passwords', async () => {
+    const {email} = await signUp();
+    await accounts().sendPasswordReset(email, site, 'many-tries');
+    const subjects = (await shop.mails())
+      .filter(({to}) => to === email)
+      .map(({subject}) => subject);
+    expect(subjects.at(-1)).toBe('Sign in to your account');
+  });
+
+  test('are written to as they typed it, see the network that they came from, and nothing of the server’s', async () => {
+    const email = anEmail();
+    await accounts().signUp(email, password, site);
+    const signedIn = await accounts().signIn(email, password, {
+      userAgent: 'Firefox',
+      ip: '203.0.113.9',
+    });
+    if (!signedIn.ok) expect.fail('not signed in');
+    const listed = await accounts().sessions.list(signedIn.value);
+    expect(listed).toMatchObject([{ip: '203.0.113.9', userAgent: 'Firefox'}, {ip: null}]);
+  });
+
+  test('have their first saved address on their bills, and leave those alone later', async () => {
+    const {email, session} = await signUp();
+    const address = {
+      firstName: 'Ana',
+      lastName: 'Stone',
+      phone: '',
+      address1: '1 Elm St',
+      address2: '',
+      city: 'Salem',
+      state: 'OR',
+      zipCode: '97301',
+      country: 'US',
+    };
+    await accounts().addresses.save(session, address);
+    await accounts().addresses.save(session, {...address, city: 'Bend'});
+    const cities = `array_map( static fn( $kind ) => get_user_meta( email_exists( '${email}' ), $kind . '_city', true ), array( 'billing', 'shipping' ) )`;
+    expect(await php(cities)).toEqual(['Salem', 'Bend']);
   });
 });

@@ -121,10 +121,10 @@ describe('a message about a change', () => {
     await setStock(23);
     await shop.runScheduler();
     for (const [place, minutes] of [1, 5, 30, 120].entries()) {
-      await shop.later(minutes * 60 - 2);
+      await shop.later(minutes * 60 - 30);
       await shop.runScheduler();
       expect(await posted()).toHaveLength(place + 1);
-      await shop.later(3);
+      await shop.later(31);
       await shop.runScheduler();
       expect(await posted()).toHaveLength(place + 2);
     }

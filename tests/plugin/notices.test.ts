@@ -1,5 +1,6 @@
-import {afterAll, beforeAll} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {createStockNotices} from '~adapters/woocommerce/stock-notices';
+import {tokenIn} from '../contract/mailed';
 import {promisesAboutStockNotices} from '../contract/promises-about-stock-notices';
 import {openPluginShop} from '../support/plugin-shop';
 
@@ -34,4 +35,126 @@ promisesAboutStockNotices(async () => {
     setStock,
     mails: shop.mails,
   };
+});
+
+describe('a request', () => {
+  const day = 24 * 3600;
+  const notices = () => createStockNotices(shop.plugin);
+  const returnUrl = 'https://bellyful.example/back-in-stock';
+  const clean = () => shop.run(`do_action( 'bellyful_storefront_clean' ); echo 1;`);
+  let email = '';
+  const mailed = async () => (await shop.mails()).filter(({to}) => to === email);
+  const ask = (isConfirmed = true, productId = 23, variationId: number | null = null) =>
+    notices().request({email, productId, variationId, isConfirmed, returnUrl});
+  const inShop = (code: string) => shop.run(`${code} do_action( 'shutdown' ); echo 1;`);
+
+  beforeEach(async () => {
+    email = `ida-${crypto.randomUUID().slice(0, 13)}@shop.example`;
+    await setStock(0);
+  });
+
+  test('that nobody confirms is forgotten after 3 days, and its link with it', async () => {
+    await ask(false);
+    const token = tokenIn((await mailed()).at(-1), 'confirm');
+    await shop.later(3 * day - 60);
+    await clean();
+    expect(await notices().confirm(token)).toBe(true);
+    await ask(false, 30, 31);
+    const late = tokenIn((await mailed()).at(-1), 'confirm');
+    await shop.later(3 * day + 60);
+    await clean();
+    expect(await notices().confirm(late)).toBe(false);
+  });
+
+  test('is forgotten after a year, counted from when it was last made', async () => {
+    await ask();
+    await shop.later(300 * day);
+    await ask();
+    await shop.later(300 * day);
+    await clean();
+    await setStock(5);
+    expect(await mailed()).toHaveLength(1);
+    await setStock(0);
+    await ask();
+    await shop.later(366 * day);
+    await clean();
+    await setStock(5);
+    expect(await mailed()).toHaveLength(1);
+  });
+
+  test('is answered a minute after the stock returned, if it is still there', async () => {
+    await ask();
+    await inShop('set_stock( 23, 5 );');
+    await shop.later(30);
+    await shop.runScheduler();
+    expect(await mailed()).toEqual([]);
+    await inShop('set_stock( 23, 0 );');
+    await shop.later(40);
+    await shop.runScheduler();
+    expect(await mailed()).toEqual([]);
+  });
+
+  test('that no hook told of is answered within the day', async () => {
+    await ask();
+    await inShop(
+      `$GLOBALS['wpdb']->query( "UPDATE wp_postmeta SET meta_value = 'instock' WHERE post_id = 23 AND meta_key = '_stock_status'" );`,
+    );
+    await clean();
+    await shop.runScheduler();
+    expect(await mailed()).toHaveLength(1);
+  });
+
+  test('for what is hidden from people is neither taken nor answered', async () => {
+    await ask();
+    const become = (status: string) =>
+      shop.run(
+        `$GLOBALS['wpdb']->query( "UPDATE wp_posts SET post_status = '${status}' WHERE ID = 23" ); echo 1;`,
+      );
+    await become('draft');
+    await setStock(5);
+    expect(await mailed()).toEqual([]);
+    await setStock(0);
+    email = `x${email}`;
+    await ask(false);
+    expect(await mailed()).toEqual([]);
+    await become('publish');
+  });
+
+  test('for a variation of another product is not taken', async () => {
+    await ask(false, 23, 31);
+    expect(await mailed()).toEqual([]);
+  });
+
+  test('for a variation whose stock its product counts is answered with that', async () => {
+    const counted = {_price: '10', _manage_stock: 'yes', _stock: 0, _stock_status: 'outofstock'};
+    await shop.addProducts([
+      {databaseId: 50, name: 'Rolls', entries: counted},
+      {databaseId: 51, name: 'Rolls - Large', parentId: 50, entries: {_price: '10'}},
+    ]);
+    await ask(true, 50, 51);
+    await inShop('set_stock( 50, 5 );');
+    await shop.later(61);
+    await shop.runScheduler();
+    expect(await mailed()).toHaveLength(1);
+  });
+
+  test('is told by WordPress’ tools for personal data, and erased with wishes and mails that wait', async () => {
+    await ask();
+    await shop.run(
+      `$id = wp_insert_user( array( 'user_login' => '${email}', 'user_email' => '${email}', 'user_pass' => 'x' ) ); update_user_meta( $id, '_bellyful_wishes', array( 'wp-23' ) ); update_option( 'refused', true ); Bellyful\\Storefront\\Mail\\note_mail( array( 'to' => '${email}', 'subject' => 'S', 'html' => 'H', 'text' => 'T', 'kind' => 'k' ) ); do_action( 'shutdown' ); delete_option( 'refused' ); echo 1;`,
+    );
+    const run = <Answer>(tool: 'exporters' | 'erasers') =>
+      shop.run<Answer>(
+        `$tools = apply_filters( 'wp_privacy_personal_data_${tool}', array() ); echo json_encode( $tools['bellyful-storefront-wishes']['callback']( '${email.toUpperCase()}' ) );`,
+      );
+    const exported = await run<{data: {data: {value: string}[]}[]}>('exporters');
+    const values = exported.data.flatMap(({data}) => data.map(({value}) => value));
+    expect(values).toEqual(expect.arrayContaining(['Rice', 'wp-23']));
+    expect(await run('erasers')).toMatchObject({items_removed: true});
+    expect(await run('exporters')).toMatchObject({data: []});
+    expect(await run('erasers')).toMatchObject({items_removed: false});
+    await shop.later(3600);
+    await setStock(5);
+    expect(await mailed()).toEqual([]);
+  });
 });

@@ -1,11 +1,11 @@
-import {afterAll, beforeAll, expect, test} from 'vitest';
-import {toCents, type Product} from '~adapters/commerce';
-import {aNewOrder} from '../support/new-orders';
+import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
+import {toCents, type NewOrder, type Product} from '~adapters/commerce';
+import {aNewLine, aNewOrder} from '../support/new-orders';
 import {openPluginShop} from '../support/plugin-shop';
 import {promisesAboutOrders} from '../contract/promises-about-orders';
 import {promisesAboutPlacing} from '../contract/promises-about-placing';
 import {promisesAboutStandingOrders} from '../contract/promises-about-standing-orders';
-import type {OrderShop} from '../contract/order-desk';
+import {aClaim, type OrderShop} from '../contract/order-desk';
 
 type Shop = Awaited<ReturnType<typeof openPluginShop>>;
 
@@ -13,7 +13,7 @@ let shop: Shop;
 let codes = 0;
 const product = {
   databaseId: 23,
-  price: toCents(1000),
+  price: toCents(1999),
   stockQuantity: 50,
   variations: [],
   name: 'Konjac Rice',
@@ -22,8 +22,9 @@ const product = {
 beforeAll(async () => {
   shop = await openPluginShop();
   const entries = {
-    _price: '10',
-    _regular_price: '10',
+    // No multiple of a cent in binary.
+    _price: '19.99',
+    _regular_price: '19.99',
     _sku: 'KJ-RI',
     _manage_stock: 'yes',
     _stock: 50,
@@ -75,4 +76,559 @@ test('an order that was paid is not opened for another payment, whatever its sta
     `$order = wc_get_order( ${databaseId} ); $order->set_date_paid( time() ); $order->set_status( 'failed' ); $order->save(); echo 1;`,
   );
   expect(await shop.commerce.orders.place(wanted)).toMatchObject({status: 'earlier'});
+});
+
+const make = async (changes: Partial<NewOrder> = {}) => {
+  const placed = await shop.commerce.orders.place(aNewOrder(changes));
+  if (placed.status !== 'open' && placed.status !== 'placed') expect.fail(placed.status);
+  return placed.order;
+};
+const pay = (databaseId: number) => shop.commerce.orders.finish(databaseId, `pi_${databaseId}`);
+const statusOf = (databaseId: number) =>
+  shop.run<string>(`echo json_encode( wc_get_order( ${databaseId} )->get_status() );`);
+const ofShopProduct = {
+  lines: [aNewLine({productId: product.databaseId, price: product.price})],
+};
+const php = <Answer>(expression: string) => shop.run<Answer>(`echo json_encode( ${expression} );`);
+const set = (name: string, value: unknown) =>
+  shop.run(`update_option( '${name}', ${JSON.stringify(value)} ); echo 1;`);
+const ofProduct = (productId: number, quantity = 1) => ({
+  lines: [aNewLine({productId, price: toCents(1000), quantity})],
+});
+
+describe('of a code', () => {
+  test('all its rules are told, in minor units, and another version when they change', async () => {
+    await shop.addCoupon('MUCH', {
+      _discount_type: 'fixed_product',
+      _amount: '19.99',
+      _date_expires: 1_900_000_000,
+      _minimum_amount: '10',
+      _maximum_amount: '99.5',
+      _usage_limit: 9,
+      _usage_limit_per_user: 2,
+      _limit_usage_to_x_items: 3,
+      _email_restrictions: ['Ana@shop.example'],
+      _product_ids: [23],
+      _excluded_product_ids: [24],
+      _exclude_sale_items: 'yes',
+      _individual_use: 'yes',
+      _free_shipping: 'yes',
+    });
+    const {version, ...code} = (await shop.commerce.coupons.find('much', null)) ?? expect.fail();
+    expect(code).toMatchObject({
+      code: 'MUCH',
+      usageLimit: 9,
+      usageLimitPerCustomer: 2,
+      expiresAt: '2030-03-17T17:46:40Z',
+      emailRestrictions: ['ana@shop.example'],
+      excludesSaleItems: true,
+      isIndividualUse: true,
+      freeShipping: true,
+    });
+    expect(JSON.stringify(code)).toMatch(/1999/);
+    await shop.run(
+      `update_post_meta( wc_get_coupon_id_by_code( 'much' ), '_amount', '20' ); echo 1;`,
+    );
+    expect((await shop.commerce.coupons.find('much', null))?.version).not.toBe(version);
+  });
+
+  test('of another plugin’s kind nothing is known', async () => {
+    await shop.addCoupon('STRANGE', {_discount_type: 'buy_one_get_one', _amount: '5'});
+    expect(await shop.commerce.coupons.find('STRANGE', null)).toBeNull();
+  });
+
+  test('each line has its part of what both took off', async () => {
+    await shop.addCoupon('OTHER', {_discount_type: 'fixed_cart', _amount: '3'});
+    const line = aNewLine({
+      subtotal: toCents(1000),
+      discounted: toCents(1000),
+      total: toCents(400),
+    });
+    const code = async (name: string, discount: number) => ({
+      code: name,
+      version: (await shop.commerce.coupons.find(name, null))?.version ?? '',
+      discount: toCents(discount),
+    });
+    const codes = [await code('SAVE5', 200), await code('OTHER', 400)];
+    const {databaseId} = await make({lines: [line], codes});
+    const parts = await php(
+      `array_values( array_map( static fn( $item ) => array( $item->get_code(), $item->get_discount() ), wc_get_order( ${databaseId} )->get_items( 'coupon' ) ) )`,
+    );
+    expect(parts).toEqual([
+      ['SAVE5', '2.00'],
+      ['OTHER', '4.00'],
+    ]);
+  });
+
+  test('an order of before, which has it as an entry, counts it once and gives it back once', async () => {
+    const uses = async () => (await shop.commerce.coupons.find('SAVE5', null))?.usageCount ?? 0;
+    const before = await uses();
+    const id = await php<number>(
+      `( function () { $order = new WC_Order(); $order->set_billing_email( 'old@shop.example' ); $order->update_meta_data( '_bellyful_attempt', 'a-key-of-before-1.0123456789abcdef' ); $order->update_meta_data( 'Discount code', 'SAVE5' ); return $order->save(); } )()`,
+    );
+    const become = (status: string) => php(`wc_get_order( ${id} )->update_status( '${status}' )`);
+    for (const status of ['processing', 'on-hold', 'completed']) await become(status);
+    expect(await uses()).toBe(before + 1);
+    for (const status of ['cancelled', 'failed', 'cancelled']) await become(status);
+    expect(await uses()).toBe(before);
+  });
+
+  test('the last use that the storefront holds is not given away in the shop’s own cart', async () => {
+    await shop.addCoupon('LAST', {_discount_type: 'fixed_cart', _amount: '5', _usage_limit: 1});
+    const inCart = () =>
+      shop.run<string>(
+        `try { echo json_encode( apply_filters( 'woocommerce_coupon_is_valid', true, new WC_Coupon( 'last' ) ) ); } catch ( Exception $refusal ) { echo json_encode( $refusal->getMessage() ); }`,
+      );
+    expect(await inCart()).toBe(true);
+    const {version = ''} = (await shop.commerce.coupons.find('LAST', null)) ?? {};
+    const {databaseId} = await make({codes: [{code: 'LAST', version, discount: toCents(0)}]});
+    expect(await inCart()).toBe('Usage limit reached.');
+    await shop.commerce.orders.close(databaseId);
+    expect(await inCart()).toBe(true);
+  });
+});
+
+describe('what the shop sells', () => {
+  const price = {_price: '10'};
+  const orderOf = (productId: number, quantity = 1) =>
+    shop.commerce.orders.place(aNewOrder(ofProduct(productId, quantity)));
+
+  test('is not ordered once it is a draft', async () => {
+    await shop.addProducts([{databaseId: 40, name: 'Draft', entries: price}]);
+    await shop.run(
+      `$GLOBALS['wpdb']->query( "UPDATE wp_posts SET post_status = 'draft' WHERE ID = 40" ); echo 1;`,
+    );
+    expect(await orderOf(40)).toMatchObject({
+      status: 'changed',
+      changes: [{kind: 'price', price: null}],
+    });
+  });
+
+  test('is sold out when staff say so, whatever is counted', async () => {
+    const soldOut = {...price, _stock_status: 'outofstock'};
+    await shop.addProducts([
+      {databaseId: 41, name: 'Uncounted', entries: soldOut},
+      {databaseId: 42, name: 'Counted', entries: {...soldOut, _manage_stock: 'yes', _stock: 9}},
+    ]);
+    for (const productId of [41, 42])
+      expect(await orderOf(productId)).toMatchObject({
+        status: 'short',
+        shortages: [{left: 0, line: 0}],
+      });
+  });
+
+  test('is without end where backorders are allowed', async () => {
+    const entries = {...price, _manage_stock: 'yes', _stock: 0, _backorders: 'notify'};
+    await shop.addProducts([{databaseId: 43, name: 'Later', entries}]);
+    expect(await orderOf(43, 7)).toMatchObject({status: 'open'});
+  });
+
+  test('one at a time is one in an order', async () => {
+    const entries = {...price, _sold_individually: 'yes'};
+    await shop.addProducts([{databaseId: 44, name: 'Single', entries}]);
+    expect(await orderOf(44, 2)).toMatchObject({status: 'changed'});
+    expect(await orderOf(44)).toMatchObject({status: 'open'});
+  });
+
+  test('and what others have in the shop’s own checkout is counted together', async () => {
+    const entries = {...price, _manage_stock: 'yes', _stock: 3, _stock_status: 'instock'};
+    await shop.addProducts([{databaseId: 45, name: 'Shared', entries}]);
+    await set('reserved', 2);
+    expect(await orderOf(45, 2)).toMatchObject({status: 'short', shortages: [{left: 1}]});
+    await set('reserved', 0);
+    const placed = await orderOf(45, 2);
+    const {databaseId} = placed.status === 'open' ? placed.order : expect.fail(placed.status);
+    const reserved = (order: number) =>
+      php<number>(
+        `( new Automattic\\WooCommerce\\Checkout\\Helpers\\ReserveStock() )->get_reserved_stock( wc_get_product( 45 ), ${order} )`,
+      );
+    expect(await reserved(0)).toBe(2);
+    expect(await reserved(databaseId)).toBe(0);
+    await shop.later(2 * 3600);
+    expect(await reserved(0)).toBe(0);
+  });
+
+  test('of which a hold has ended is the next one’s, and the late one’s no more', async () => {
+    const entries = {...price, _manage_stock: 'yes', _stock: 1, _stock_status: 'instock'};
+    await shop.addProducts([{databaseId: 46, name: 'Only one', entries}]);
+    const wanted = aNewOrder({...ofProduct(46), minutesOpen: 1});
+    const {databaseId} = await make(wanted);
+    await shop.later(1 * 60 + 901);
+    const next = await make(ofProduct(46));
+    expect(next.status).toBe('PENDING');
+    expect(await shop.commerce.orders.place(wanted)).toMatchObject({
+      status: 'short',
+      order: {databaseId, status: 'CANCELLED'},
+    });
+  });
+});
+
+describe('an unpaid order', () => {
+  test('is closed when its hold ends, not before, and a paid one never', async () => {
+    const unpaid = await make({minutesOpen: 30});
+    const paid = await make({minutesOpen: 30});
+    await pay(paid.databaseId);
+    await shop.later(30 * 60 - 300);
+    await shop.runScheduler();
+    expect(await statusOf(unpaid.databaseId)).toBe('pending');
+    await shop.later(310);
+    await shop.runScheduler();
+    expect(await statusOf(unpaid.databaseId)).toBe('cancelled');
+    expect(await statusOf(paid.databaseId)).toBe('processing');
+  });
+
+  test('whose clock was lost is closed within the hour after that', async () => {
+    const {databaseId} = await make({minutesOpen: 30});
+    await shop.run(`as_unschedule_all_actions( 'bellyful_close_unpaid_order' ); echo 1;`);
+    await shop.later(3601);
+    await shop.run(`do_action( 'bellyful_close_unpaid_orders' ); echo 1;`);
+    expect(await statusOf(databaseId)).toBe('cancelled');
+  });
+
+  test('that staff throw away gives back what is once per customer, and a paid one does not', async () => {
+    const claims = [[aClaim()], [aClaim()]] as const;
+    const [unpaid, paid] = [
+      await make({claims: [...claims[0]]}),
+      await make({claims: [...claims[1]]}),
+    ];
+    await pay(paid.databaseId);
+    for (const {databaseId} of [unpaid, paid]) await php(`wc_get_order( ${databaseId} )->delete()`);
+    expect(await shop.commerce.orders.isClaimed([...claims[0]])).toBe(false);
+    expect(await shop.commerce.orders.isClaimed([...claims[1]])).toBe(true);
+  });
+
+  test('of before leaves to the next one of its checkout what that holds', async () => {
+    const claims = [aClaim()];
+    const wanted = aNewOrder({claims});
+    const first = await make(wanted);
+    await shop.commerce.orders.close(first.databaseId);
+    await make({...wanted, settled: first.databaseId});
+    await shop.run(
+      `wc_get_order( ${first.databaseId} )->update_status( 'failed' ); wc_get_order( ${first.databaseId} )->update_status( 'cancelled' ); echo 1;`,
+    );
+    expect(await shop.commerce.orders.isClaimed(claims)).toBe(true);
+  });
+});
+
+describe('money that comes too late', () => {
+  test('stops the order for staff, with a note', async () => {
+    const claims = [aClaim()];
+    const {databaseId} = await make({claims});
+    await shop.commerce.orders.release(databaseId);
+    await make({claims});
+    await php(`wc_get_order( ${databaseId} )->payment_complete( 'by the shop' )`);
+    expect(await statusOf(databaseId)).toBe('on-hold');
+    const notes = await php<{content: string}[]>(
+      `wc_get_order_notes( array( 'order_id' => ${databaseId}, 'type' => 'internal' ) )`,
+    );
+    expect(notes.map(({content}) => content)).toEqual([expect.stringContaining('Paid too late')]);
+  });
+
+  test('that comes in time pays the order, on the shop’s page too', async () => {
+    const {databaseId} = await make({claims: [aClaim()]});
+    await php(`wc_get_order( ${databaseId} )->payment_complete( 'by the shop' )`);
+    expect(await statusOf(databaseId)).toBe('processing');
+  });
+});
+
+describe('the shop’s pay page', () => {
+  const onPage = (databaseId: number, key: string, code: string) =>
+    shop.run<unknown>(
+      `$GLOBALS['query'] = array( 'order-pay' => ${databaseId} ); $_GET['key'] = '${key}'; ${code}`,
+    );
+  const problem = (databaseId: number) =>
+    php<string | null>(
+      `Bellyful\\Storefront\\Orders\\page_problem( wc_get_order( ${databaseId} ) )`,
+    );
+
+  test('says what others have had, or that the order is closed', async () => {
+    const claims = [aClaim()];
+    const {databaseId} = await make({claims});
+    expect(await problem(databaseId)).toBeNull();
+    await shop.commerce.orders.release(databaseId);
+    const other = await make({claims});
+    expect(await problem(databaseId)).toContain('one per customer');
+    await shop.commerce.orders.close(other.databaseId);
+    await shop.commerce.orders.close(databaseId);
+    expect(await problem(databaseId)).toContain('This order is closed');
+  });
+
+  test('closes an order whose hold has ended, for who has its key alone', async () => {
+    const {databaseId, orderKey} = await make({minutesOpen: 30});
+    await shop.later(31 * 60);
+    await onPage(databaseId, 'wc_order_wrong', `do_action( 'wp' ); echo 1;`);
+    expect(await statusOf(databaseId)).toBe('pending');
+    await onPage(databaseId, orderKey, `do_action( 'wp' ); echo 1;`);
+    expect(await statusOf(databaseId)).toBe('cancelled');
+  });
+
+  test('takes no payment of an order that cannot have what it needs', async () => {
+    const claims = [aClaim()];
+    const {databaseId, payUrl} = await make({claims});
+    const press = `do_action( 'woocommerce_before_pay_action', wc_get_order( ${databaseId} ) ); echo json_encode( 'goes on' );`;
+    expect(await shop.run(press)).toBe('goes on');
+    await shop.commerce.orders.release(databaseId);
+    await make({claims});
+    expect(await shop.run(press)).toEqual({redirect: payUrl});
+  });
+
+  test('lets who has the order’s key pay it, and do nothing else', async () => {
+    const {databaseId, orderKey} = await make();
+    const may = (key: string, what: string) =>
+      onPage(
+        databaseId,
+        key,
+        `echo json_encode( apply_filters( 'user_has_cap', array(), array(), array( '${what}', 0, ${databaseId} ) ) );`,
+      );
+    expect(await may(orderKey, 'pay_for_order')).toEqual({pay_for_order: true});
+    expect(await may('wc_order_wrong', 'pay_for_order')).toEqual([]);
+    expect(await may(orderKey, 'view_order')).toEqual([]);
+  });
+
+  test('is the only one: the Store API takes no payment of the storefront’s orders', async () => {
+    const {databaseId} = await make();
+    const byStoreApi = (id: number) =>
+      php<{code?: string} | string>(
+        `( function () { $answer = apply_filters( 'rest_request_before_callbacks', 'goes on', null, new WP_REST_Request( '/wc/store/v1/checkout/${id}', array(), array() ) ); return is_wp_error( $answer ) ? $answer->get_error_code() : $answer; } )()`,
+      );
+    expect(await byStoreApi(databaseId)).toBe('bellyful_pay_page');
+    expect(await byStoreApi(999_999)).toBe('goes on');
+  });
+});
+
+describe('while the shop takes no payments', () => {
+  afterEach(async () => {
+    await set('woocommerce_coming_soon', 'no');
+    await shop.run(`delete_option( 'gateways' ); delete_option( 'gateway_fails' ); echo 1;`);
+  });
+  const place = (changes: Partial<NewOrder> = {}) => shop.commerce.orders.place(aNewOrder(changes));
+
+  test.each([
+    ['it is not open yet', () => set('woocommerce_coming_soon', 'yes')],
+    ['no way of paying is on', () => shop.run(`update_option( 'gateways', array() ); echo 1;`)],
+  ])('nobody is sent to its page: %s', async (_why, close) => {
+    await close();
+    expect(await place()).toMatchObject({status: 'changed', changes: [{kind: 'closed'}]});
+    expect(await place({payment: {method: 'stripe', title: 'Card'}})).toMatchObject({
+      status: 'open',
+    });
+    const free = aNewLine({subtotal: toCents(0), total: toCents(0)});
+    const shipping = {title: 'Free', total: toCents(0)};
+    expect(await place({lines: [free], shipping})).toMatchObject({status: 'placed'});
+  });
+
+  test('an order that its method does not place stands nowhere', async () => {
+    await set('gateway_fails', true);
+    const wanted = aNewOrder({payment: {method: 'cod', title: ''}});
+    const mute = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await expect(shop.commerce.orders.place(wanted)).rejects.toThrow('500');
+    mute.mockRestore();
+    const {databaseId = 0} = (await shop.commerce.orders.findByCheckout(wanted.key)) ?? {};
+    expect(await statusOf(databaseId)).toBe('pending');
+  });
+});
+
+describe('an order’s shopper', () => {
+  const facts = (databaseId: number) =>
+    php<Record<string, unknown>>(
+      `( static fn( $order ) => array( 'customer' => $order->get_customer_id(), 'ip' => $order->get_customer_ip_address(), 'phone' => $order->get_billing_phone(), 'origin' => $order->get_meta( '_wc_order_attribution_utm_source' ), 'device' => $order->get_meta( '_wc_order_attribution_device_type' ), 'claims' => array_key_exists( '_bellyful_claims', $order->all_meta() ) ) )( wc_get_order( ${databaseId} ) )`,
+    );
+
+  test('is the shop’s customer with the phone that it knows, where he gave none', async () => {
+    const id = await php<number>(
+      `( function () { $id = wp_insert_user( array( 'user_login' => 'ina', 'user_email' => 'ina@shop.example', 'user_pass' => 'x' ) ); update_user_meta( $id, 'billing_phone', '555' ); return $id; } )()`,
+    );
+    const customer = {id, ip: '203.0.113.9', userAgent: 'Mozilla/5.0 (iPhone) Mobile'};
+    const {billing} = aNewOrder();
+    const without = await make({customer, billing: {...billing, phone: ''}});
+    expect(await facts(without.databaseId)).toEqual({
+      customer: id,
+      ip: '203.0.113.9',
+      phone: '555',
+      origin: 'A storefront',
+      device: 'Mobile',
+      claims: false,
+    });
+    const own = await make({customer, billing: {...billing, phone: '777'}});
+    expect(await facts(own.databaseId)).toMatchObject({phone: '777'});
+  });
+
+  test('is nobody where the shop does not know him', async () => {
+    const {databaseId} = await make({customer: {id: 999_999, ip: 'nonsense', userAgent: null}});
+    expect(await facts(databaseId)).toMatchObject({customer: 0, ip: '', device: ''});
+  });
+});
+
+describe('who follows an order', () => {
+  test('gets its link in the mails to him, not in those to staff', async () => {
+    await set('bellyful_storefront_url', 'https://bellyful.example');
+    const {databaseId, orderNumber} = await make({meta: [{key: '_bellyful_link', value: 'seal'}]});
+    const link = `https://bellyful.example/orders/${orderNumber}?key=seal`;
+    const mail = (toStaff: boolean) =>
+      shop.run<string>(
+        `ob_start(); do_action( 'woocommerce_email_order_meta', wc_get_order( ${databaseId} ), ${toStaff}, true ); echo json_encode( ob_get_clean() );`,
+      );
+    expect(await mail(false)).toContain(link);
+    expect(await mail(true)).toBe('');
+    const view = `apply_filters( 'woocommerce_get_view_order_url', 'https://shop.example/my-account', wc_get_order( ${databaseId} ) )`;
+    expect(await php(view)).toBe(link);
+  });
+
+  test('reads what staff wrote to him and where it goes, not what they wrote to themselves', async () => {
+    const {databaseId} = await make();
+    await shop.run(
+      `$order = wc_get_order( ${databaseId} ); $order->add_order_note( 'For us' ); $order->add_order_note( 'It left today.', 1 ); echo 1;`,
+    );
+    expect(await shop.commerce.orders.news(databaseId)).toMatchObject({
+      notes: [{text: 'It left today.'}],
+      address: {city: aNewOrder().shippingAddress.city},
+    });
+  });
+});
+
+test('a disputed order that goes on brings its customer no second mail', async () => {
+  const {databaseId, total} = await make();
+  await pay(databaseId);
+  const tell = (state: string) =>
+    shop.run<boolean[]>(
+      `add_action( 'woocommerce_order_status_changed', static function () { $GLOBALS['mails'][] = apply_filters( 'woocommerce_email_enabled_customer_processing_order', true ); } );
+      serve( array( 'method' => 'POST', 'path' => '/bellyful/v1/orders/${databaseId}/dispute', 'query' => array(), 'headers' => array( 'x-bellyful-contract' => (string) Bellyful\\Storefront\\Rest\\CONTRACT ), 'body' => array( 'disputeId' => 'dp', 'state' => '${state}', 'amount' => ${total} ) ) );
+      echo json_encode( $GLOBALS['mails'] );`,
+    );
+  expect(await tell('open')).toEqual([false]);
+  expect(await tell('won')).toEqual([false]);
+  expect(await statusOf(databaseId)).toBe('processing');
+});
+
+describe('a test order of the doctor', () => {
+  const trial = {billing: {...aNewOrder().billing, email: 'doctor@bellyful.invalid'}};
+  const remove = (databaseId: number) =>
+    shop.plugin.send('remove', {method: 'DELETE', path: `/orders/${databaseId}`});
+  const isMailed = (databaseId: number) =>
+    php(
+      `apply_filters( 'woocommerce_email_enabled_new_order', true, wc_get_order( ${databaseId} ) )`,
+    );
+
+  test('is mailed to nobody and leaves nothing behind', async () => {
+    const meta = [{key: '_bellyful_trial', value: 'yes'}];
+    const before = await shop.commerce.products.findFresh(product.databaseId);
+    const {databaseId} = await make({
+      ...trial,
+      meta,
+      ...ofShopProduct,
+      payment: {method: 'cod', title: ''},
+    });
+    expect(await isMailed(databaseId)).toBe(false);
+    expect(await remove(databaseId)).toMatchObject({ok: true});
+    expect(await shop.commerce.orders.find(databaseId)).toBeNull();
+    expect(await shop.commerce.products.findFresh(product.databaseId)).toEqual(before);
+  });
+
+  test('is told from an order of somebody, which stays', async () => {
+    const {databaseId} = await make();
+    expect(await isMailed(databaseId)).toBe(true);
+    expect(await remove(databaseId)).toMatchObject({ok: false, code: 'no_trial'});
+    expect(await statusOf(databaseId)).toBe('pending');
+  });
+});
+
+describe('a question of a storefront', () => {
+  /** As it comes in, with another contract than the plugin's, or from somebody who may not ask. */
+  const ask = (path: string, contract: string | null, code = '') =>
+    shop.run<[number, {code?: string}]>(
+      `${code} echo json_encode( serve( array( 'method' => 'GET', 'path' => '/bellyful/v1/${path}', 'query' => array( 'key' => 'a-key-of-nobody-1' ), 'headers' => array( 'x-bellyful-contract' => ${JSON.stringify(contract)} ), 'body' => null ) ) );`,
+    );
+
+  test.each([null, '1', '99'])(
+    'of another version (%s) is refused, if it is about orders',
+    async (contract) => {
+      expect(await ask('orders/attempt', contract)).toMatchObject([
+        409,
+        {code: 'contract_differs'},
+      ]);
+      expect(await ask('changes', contract)).toMatchObject([200, {changes: []}]);
+    },
+  );
+
+  test('says that nobody keeps its answer', async () => {
+    const headers = (route: string) =>
+      shop.run(
+        `class Answer { public array $headers = array(); public function header( $name, $value ) { $this->headers[ $name ] = $value; } }
+        echo json_encode( apply_filters( 'rest_post_dispatch', new Answer(), null, new WP_REST_Request( '${route}', array(), array() ) )->headers );`,
+      );
+    expect(await headers('/bellyful/v1/shop')).toEqual({'Cache-Control': 'no-store'});
+    expect(await headers('/wp/v2/posts')).toEqual([]);
+  });
+});
+
+describe('of two who come at the same moment', () => {
+  const orders = () => shop.commerce.orders;
+  /** Just before the first one's transaction begins, which is where everything is decided. */
+  const both = (first: NewOrder, second: NewOrder) =>
+    shop.interrupt(
+      () => orders().place(first),
+      'SET autocommit = 0',
+      () => orders().place(second),
+    );
+  const statuses = async (first: NewOrder, second: NewOrder) =>
+    (await both(first, second)).map(({status}) => status);
+
+  test('one has the last unit', async () => {
+    const entries = {_price: '10', _manage_stock: 'yes', _stock: 1, _stock_status: 'instock'};
+    await shop.addProducts([{databaseId: 60, name: 'Last', entries}]);
+    const wanted = [aNewOrder(ofProduct(60)), aNewOrder(ofProduct(60))] as const;
+    expect(await statuses(...wanted)).toEqual(['short', 'open']);
+  });
+
+  test('one has the last use of a code', async () => {
+    await shop.addCoupon('RACE', {_discount_type: 'fixed_cart', _amount: '5', _usage_limit: 1});
+    const {version = ''} = (await shop.commerce.coupons.find('RACE', null)) ?? {};
+    const codes = [{code: 'RACE', version, discount: toCents(0)}];
+    expect(await statuses(aNewOrder({codes}), aNewOrder({codes}))).toEqual(['short', 'open']);
+  });
+
+  test('one has what is once per customer', async () => {
+    const claims = [aClaim()];
+    expect(await statuses(aNewOrder({claims}), aNewOrder({claims}))).toEqual(['short', 'open']);
+  });
+
+  test('both have the order of their key, of which there is one', async () => {
+    const wanted = aNewOrder();
+    const [first, second] = await both(wanted, wanted);
+    expect([first, second]).toMatchObject([
+      {status: 'open', isResumed: true},
+      {status: 'open', isResumed: false},
+    ]);
+    expect(await orders().listByReference(wanted.reference)).toHaveLength(1);
+  });
+
+  test('one places what is paid on delivery, and its stock falls once', async () => {
+    const before = (await shop.commerce.products.findFresh(product.databaseId))?.stockQuantity ?? 0;
+    const wanted = aNewOrder({...ofShopProduct, payment: {method: 'cod', title: ''}});
+    expect(await statuses(wanted, wanted)).toEqual(['placed', 'placed']);
+    expect(await shop.commerce.products.findFresh(product.databaseId)).toMatchObject({
+      stockQuantity: before - 1,
+    });
+  });
+
+  test('one pays an order, by the charge that came first, and its stock falls once', async () => {
+    const before = (await shop.commerce.products.findFresh(product.databaseId))?.stockQuantity ?? 0;
+    const {databaseId} = await make(ofShopProduct);
+    const finish = (charge: string) => () => orders().finish(databaseId, charge);
+    const answers = await shop.interrupt(finish('pi_late'), 'INSERT IGNORE', finish('pi_early'));
+    for (const {order} of answers) expect(order).toMatchObject({transactionId: 'pi_early'});
+    expect(await shop.commerce.products.findFresh(product.databaseId)).toMatchObject({
+      stockQuantity: before - 1,
+    });
+  });
+
+  test('a refund is written once', async () => {
+    const {databaseId, total} = await make();
+    await pay(databaseId);
+    const refund = {refundId: 're_race', amount: toCents(500)};
+    const write = () => orders().recordRefund(databaseId, refund);
+    expect(await shop.interrupt(write, 'INSERT IGNORE', write)).toEqual([true, true]);
+    const left = await php<string>(`wc_get_order( ${databaseId} )->get_remaining_refund_amount()`);
+    expect(Number(left)).toBeCloseTo((total - 500) / 100);
+  });
 });

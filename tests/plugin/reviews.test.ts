@@ -1,5 +1,5 @@
 import type {PHP} from '@php-wasm/universal';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {createReviews} from '~adapters/woocommerce/reviews';
 import {promisesAboutReviews} from '../contract/promises-about-reviews';
 import {aNewLine, aNewOrder} from '../support/new-orders';
@@ -115,5 +115,166 @@ describe('the plugin’s own', () => {
           ? set('woocommerce_review_rating_required', 'no')
           : set('woocommerce_enable_reviews', 'no'),
     };
+  });
+
+  const written = {name: 'Dana', text: 'Firm.', stars: 4};
+  const set = (name: string, value: string) =>
+    shop.run(`update_option( '${name}', '${value}' ); echo 1;`);
+  const reset = () =>
+    shop.run(
+      `update_option( 'woocommerce_review_rating_required', 'no' ); update_option( 'woocommerce_enable_reviews', 'yes' ); update_option( 'comment_previously_approved', '1' ); update_option( 'comment_moderation', '' ); delete_option( 'floods' ); echo 1;`,
+    );
+
+  describe('reviews', () => {
+    beforeEach(reset);
+
+    test('that change stand at once where the shop looks at none beforehand, but for a refused one', async () => {
+      const {reviews, productId, email} = await openBought();
+      const buyer = {customerId: 0, email};
+      await set('comment_previously_approved', '');
+      const write = (text: string) => reviews.write(productId, buyer, {...written, text});
+      expect(await write('One')).toMatchObject({status: 'approved'});
+      expect(await write('Two')).toMatchObject({status: 'approved'});
+      await shop.run(
+        `$GLOBALS['wpdb']->query( "UPDATE wp_comments SET comment_approved = 'spam' WHERE comment_post_ID = ${productId}" ); echo 1;`,
+      );
+      expect((await reviews.findOwn(productId, buyer)).review?.status).toBe('refused');
+      expect(await write('Three')).toMatchObject({status: 'waiting'});
+      await set('comment_previously_approved', '1');
+      await shop.run(
+        `$GLOBALS['wpdb']->query( "UPDATE wp_comments SET comment_approved = '1' WHERE comment_post_ID = ${productId}" ); echo 1;`,
+      );
+      expect(await write('Four')).toMatchObject({status: 'waiting'});
+    });
+
+    test('lose their stars when they are written without', async () => {
+      const {reviews, productId, email} = await openBought();
+      const buyer = {customerId: 0, email};
+      await reviews.write(productId, buyer, written);
+      await reviews.write(productId, buyer, {...written, stars: null});
+      expect((await reviews.findOwn(productId, buyer)).review?.stars).toBeNull();
+    });
+
+    test('that come too fast are told so', async () => {
+      const {reviews, productId, email} = await openBought();
+      await set('floods', '1');
+      const answer = await reviews.write(productId, {customerId: 0, email}, written);
+      expect(answer).toEqual({ok: false, reason: 'too fast'});
+    });
+
+    test('of a product that takes none are closed', async () => {
+      const {reviews, productId, email} = await openBought();
+      await shop.run(`update_post_meta( ${productId}, 'comments', 'closed' ); echo 1;`);
+      expect(await reviews.findOwn(productId, {customerId: 0, email})).toMatchObject({
+        may: 'closed',
+      });
+    });
+
+    test('are counted by their stars, and marked as a buyer’s where the shop marks them', async () => {
+      const {reviews, productId, email} = await openBought();
+      await reviews.write(productId, {customerId: 0, email}, written);
+      await shop.run(
+        `$GLOBALS['wpdb']->query( "UPDATE wp_comments SET comment_approved = '1'" ); echo 1;`,
+      );
+      const id = await shop.run<number>(
+        `echo (int) $GLOBALS['wpdb']->get_var( 'SELECT MAX( comment_ID ) FROM wp_comments WHERE comment_post_ID = ${productId}' );`,
+      );
+      const facts = async () =>
+        (await shop.plugin.send('facts', {
+          method: 'GET',
+          path: '/reviews/facts',
+          query: {product: productId, reviews: String(id)},
+        })) as {body: unknown};
+      await set('woocommerce_review_rating_verification_label', 'yes');
+      expect((await facts()).body).toEqual({counts: [0, 0, 0, 1, 0], verified: [id]});
+      await set('woocommerce_review_rating_verification_label', 'no');
+      await set('woocommerce_enable_review_rating', 'no');
+      expect((await facts()).body).toEqual({counts: null, verified: []});
+      await set('woocommerce_enable_review_rating', 'yes');
+    });
+  });
+
+  describe('the mail that asks for reviews', () => {
+    beforeEach(reset);
+    const day = 24 * 3600;
+    const complete = (databaseId: number) =>
+      shop.run(`wc_get_order( ${databaseId} )->update_status( 'completed' ); echo 1;`);
+    const asked = async (email: string) => (await shop.mails()).filter(({to}) => to === email);
+    const wait = async (days: number) => {
+      await shop.later(days * day);
+      await shop.runScheduler();
+    };
+
+    test('goes out once, 10 days after the order was completed, with a way to each product', async () => {
+      const {databaseId, productId, email} = await openBought();
+      for (const _time of ['once', 'twice']) await complete(databaseId);
+      await wait(9.9);
+      expect(await asked(email)).toEqual([]);
+      await wait(0.2);
+      const [mail, ...others] = await asked(email);
+      expect(others).toEqual([]);
+      expect(mail?.text).toContain(`/wordpress-product/pasta-${productId}#reviews`);
+      expect(mail?.headers).toContain(
+        'List-Unsubscribe: <https://bellyful.example/account/review-mails?to=',
+      );
+      await shop.run(`wc_get_order( ${databaseId} )->update_status( 'processing' ); echo 1;`);
+      await complete(databaseId);
+      await wait(11);
+      expect(await asked(email)).toHaveLength(1);
+    });
+
+    test.each([
+      [
+        'was given back meanwhile',
+        (id: number) => `wc_get_order( ${id} )->update_status( 'refunded' );`,
+      ],
+      [
+        'lost all its lines',
+        (id: number) =>
+          `$line = array_key_first( wc_get_order( ${id} )->get_items() ); wc_create_refund( array( 'order_id' => ${id}, 'amount' => '1', 'reason' => '', 'items' => array( $line => 1 ) ) );`,
+      ],
+      [
+        'is not asked about by the owner any more',
+        () => `update_option( 'bellyful_review_days', '0' );`,
+      ],
+    ])('does not go out for an order that %s', async (_what, code) => {
+      const {databaseId, email} = await openBought();
+      await complete(databaseId);
+      await shop.run(`${code(databaseId)} echo 1;`);
+      await wait(11);
+      expect(await asked(email)).toEqual([]);
+      await shop.run(`delete_option( 'bellyful_review_days' ); echo 1;`);
+    });
+
+    test('does not ask for what he has reviewed', async () => {
+      const {databaseId, productId, email, reviews} = await openBought();
+      await complete(databaseId);
+      await reviews.write(productId, {customerId: 0, email}, written);
+      await wait(11);
+      expect(await asked(email)).toEqual([]);
+    });
+
+    test('is ended for its address by its link, in any letter case, and by no forged one', async () => {
+      const {databaseId, productId, email, reviews} = await openBought();
+      await complete(databaseId);
+      await wait(11);
+      const [mail] = await asked(email);
+      const token = /review-mails\?to=([\da-f.]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+      const [id = '', signature = ''] = token.split('.');
+      expect(await reviews.stopMails(`${id}.${'0'.repeat(signature.length)}`)).toBe(false);
+      const orderAgain = async () => {
+        const wanted = aNewOrder({lines: [aNewLine({productId})]});
+        const billing = {...wanted.billing, email: email.toUpperCase()};
+        const placed = await shop.commerce.orders.place({...wanted, billing});
+        const {databaseId: next} = placed.status === 'open' ? placed.order : expect.fail();
+        await shop.commerce.orders.finish(next, `pi_${next}`);
+        await complete(next);
+        await wait(11);
+        return (await asked(email.toUpperCase())).length;
+      };
+      expect(await orderAgain()).toBe(1);
+      expect(await reviews.stopMails(token)).toBe(true);
+      expect(await orderAgain()).toBe(1);
+    });
   });
 });

@@ -38,6 +38,8 @@ export async function openPluginShop(version: PhpVersion = '8.3') {
     last = next.catch(() => {});
     return next;
   };
+  let interruption: {before: string; asked: object; answer: (said: Response) => void} | null = null;
+  let isHeldBack = false;
   const answer: typeof fetch = async (input, init) => {
     const {pathname, searchParams} = new URL(input instanceof Request ? input.url : input);
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as object) : null;
@@ -48,14 +50,25 @@ export async function openPluginShop(version: PhpVersion = '8.3') {
       headers: Object.fromEntries(new Headers(init?.headers)),
       body,
     };
-    const [status, said] = await run<[number, {code?: string}]>(
-      `$answer = serve( ${toPhp(asked)} ); do_action( 'shutdown' ); echo json_encode( $answer );`,
+    if (isHeldBack && interruption) {
+      isHeldBack = false;
+      interruption.asked = asked;
+      const held = interruption;
+      return new Promise((resolve) => (held.answer = resolve));
+    }
+    const other = interruption;
+    interruption = null;
+    const meanwhile = other ? `$GLOBALS['meanwhile'] = ${toPhp(other)};` : '';
+    type Answers = [[number, {code?: string}], [number, object] | null];
+    const [[status, said], otherAnswer] = await run<Answers>(
+      `${meanwhile} $answer = serve( ${toPhp(asked)} ); do_action( 'shutdown' ); echo json_encode( array( $answer, $GLOBALS['other'] ?? null ) );`,
     ).catch((error: unknown) => {
       // The client under test would call it a lost connection.
       console.error(error);
       throw error;
     });
     if (said?.code === 'failed') console.error(php.readFileAsText('/errors.log').slice(-1500));
+    if (otherAnswer) other?.answer(Response.json(otherAnswer[1], {status: otherAnswer[0]}));
     return Response.json(said, {status});
   };
   const plugin = createPluginClient({
@@ -86,6 +99,18 @@ export async function openPluginShop(version: PhpVersion = '8.3') {
       coupons: createCoupons(plugin),
       products: {findFresh},
     } as unknown as Commerce,
+    /** Two questions at once: the second is asked and answered just before a statement of the first. */
+    async interrupt<First, Second>(
+      first: () => Promise<First>,
+      before: string,
+      second: () => Promise<Second>,
+    ): Promise<[First, Second]> {
+      interruption = {before, asked: {}, answer: () => {}};
+      isHeldBack = true;
+      const later = second();
+      while (isHeldBack) await new Promise((resolve) => setTimeout(resolve, 1));
+      return Promise.all([first(), later]);
+    },
     /** Lets so many seconds go by. */
     later: (seconds: number) =>
       run(`update_option( 'later', get_option( 'later', 0 ) + ${seconds} ); echo 1;`),
@@ -100,7 +125,7 @@ export async function openPluginShop(version: PhpVersion = '8.3') {
         $GLOBALS['wpdb']->pdo->prepare( 'INSERT INTO wp_posts (ID, post_type, post_title, post_name, post_parent) VALUES (?, ?, ?, ?, ?)' )->execute( array( $product['databaseId'], $parent ? 'product_variation' : 'product', $product['name'], sanitize_title( $product['name'] ), $parent ) );
         foreach ( $product['entries'] as $key => $value ) { add_post_meta( $product['databaseId'], $key, $value ); }
       } echo 'null';`),
-    addCoupon: (code: string, entries: Record<string, string | number>) =>
+    addCoupon: (code: string, entries: Record<string, unknown>) =>
       run(`$GLOBALS['wpdb']->pdo->prepare( "INSERT INTO wp_posts (post_type, post_title) VALUES ('shop_coupon', ?)" )->execute( array( '${code.toLowerCase()}' ) );
         $id = (int) $GLOBALS['wpdb']->pdo->lastInsertId();
         foreach ( ${toPhp(entries)} as $key => $value ) { add_post_meta( $id, $key, $value ); } echo 'null';`),

@@ -94,6 +94,12 @@ $GLOBALS['wpdb']        = new class() {
 		return addcslashes( $text, '_%\\' );
 	}
 	private function run( string $sql ): ?PDOStatement {
+		// Somebody else is wholly served just before this statement.
+		if ( isset( $GLOBALS['meanwhile'] ) && str_contains( $sql, $GLOBALS['meanwhile']['before'] ) ) {
+			$asked = $GLOBALS['meanwhile']['asked'];
+			unset( $GLOBALS['meanwhile'] );
+			$GLOBALS['other'] = serve( $asked );
+		}
 		$this->last_error = '';
 		$translated       = to_sqlite( trim( $sql ) );
 		try {

@@ -108,7 +108,13 @@ function wc_create_new_customer( $email, $login, $password ) {
 
 	return $id;
 }
-function wc_update_new_customer_past_orders() {}
+/** Orders of a guest become those of the account with his address. */
+function wc_update_new_customer_past_orders( $user_id ) {
+	foreach ( wc_get_orders( array( 'billing_email' => get_userdata( $user_id )->user_email, 'limit' => -1 ) ) as $order ) {
+		$order->set_customer_id( $user_id );
+		$order->save();
+	}
+}
 function wc_update_user_last_active() {}
 function wc_light_or_dark( $colour, $dark, $light ) {
 	return $light;
@@ -176,11 +182,12 @@ function wp_validate_auth_cookie( $cookie, $scheme = '' ) {
 	return $fits && WP_Session_Tokens::get_instance( $user->ID )->verify( $parts['token'] ) ? $user->ID : false;
 }
 
-/** Nobody has one. */
 class WP_Application_Passwords {
-	public static function delete_all_application_passwords( $user_id ) {}
+	public static function delete_all_application_passwords( $user_id ) {
+		delete_user_meta( $user_id, 'application_passwords' );
+	}
 	public static function get_user_application_passwords( $user_id ): array {
-		return array();
+		return (array) get_user_meta( $user_id, 'application_passwords', true );
 	}
 }
 

@@ -78,7 +78,9 @@ abstract class PostData extends WC_Data {
 		$this->id = $found->ID ?? 0;
 		foreach ( array_keys( $this->data ) as $name ) {
 			$stored = $this->id ? get_post_meta( $this->id, "_$name", true ) : '';
-			if ( '' !== $stored ) {
+			if ( 'date_expires' === $name && '' !== $stored ) {
+				$this->data[ $name ] = WC_DateTime::at( (int) $stored );
+			} elseif ( '' !== $stored ) {
 				$this->data[ $name ] = is_int( $this->data[ $name ] ) ? (int) $stored : ( is_bool( $this->data[ $name ] ) ? 'yes' === $stored : $stored );
 			}
 		}
@@ -108,6 +110,7 @@ class WC_Product extends PostData {
 		'backorders'   => 'no',
 		'virtual'      => 'no',
 		'visibility'   => 'visible',
+		'sold_individually' => 'no',
 		'tax_class'    => '',
 		'name'         => '',
 		'slug'         => '',
@@ -151,7 +154,7 @@ class WC_Product extends PostData {
 		return 'outofstock' !== $this->data['stock_status'];
 	}
 	public function is_sold_individually(): bool {
-		return false;
+		return 'yes' === $this->data['sold_individually'];
 	}
 	public function needs_shipping(): bool {
 		return 'yes' !== $this->data['virtual'];
@@ -197,7 +200,7 @@ class WC_Coupon extends PostData {
 	protected array $data                 = array(
 		'code'                        => '',
 		'discount_type'               => 'fixed_cart',
-		'amount'                      => 0,
+		'amount'                      => '0',
 		'date_expires'                => null,
 		'minimum_amount'              => '',
 		'maximum_amount'              => '',
@@ -427,7 +430,12 @@ class WC_Order extends WC_Data {
 			}
 		};
 	}
-	/** Paid by what WooCommerce counts as paid; a gateway for later says otherwise (woocommerce_payment_complete_order_status). */
+	/** What has no product of the shop is done once it is paid; a gateway for later says otherwise. */
+	private function paid_status(): string {
+		$has_work = array() !== array_filter( $this->get_items(), static fn( $item ) => (bool) $item->get_product() );
+
+		return apply_filters( 'woocommerce_payment_complete_order_status', $has_work ? 'processing' : 'completed', $this->id, $this );
+	}
 	public function set_status( $status, $note = '' ): void {
 		$before = $this->get_status();
 		$this->changes['status'] = $status;
@@ -435,7 +443,7 @@ class WC_Order extends WC_Data {
 			return;
 		}
 		$this->transition = array( $this->transition[0] ?? $before, $status, $note );
-		$is_paid          = apply_filters( 'woocommerce_payment_complete_order_status', 'processing', $this->id, $this ) === $status;
+		$is_paid          = $this->paid_status() === $status;
 		if ( $is_paid && ! $this->get_date_paid() ) {
 			$this->set_date_paid( clock() );
 		}
@@ -454,7 +462,7 @@ class WC_Order extends WC_Data {
 		if ( $this->has_status( array( 'on-hold', 'pending', 'failed', 'cancelled' ) ) ) {
 			'' === $transaction_id || $this->set_transaction_id( $transaction_id );
 			$this->get_date_paid() || $this->set_date_paid( clock() );
-			$this->set_status( apply_filters( 'woocommerce_payment_complete_order_status', 'processing', $this->id, $this ) );
+			$this->set_status( $this->paid_status() );
 			$this->save();
 			do_action( 'woocommerce_payment_complete', $this->id );
 		}
@@ -614,6 +622,9 @@ class WC_Payment_Gateway {
 		return '';
 	}
 	public function process_payment( $order_id ): array {
+		if ( get_option( 'gateway_fails' ) ) {
+			return array( 'result' => 'failure' );
+		}
 		( new WC_Order( $order_id ) )->update_status( $this->status );
 
 		return array( 'result' => 'success' );
@@ -656,7 +667,7 @@ function WC(): object {
 	};
 }
 function wc_get_order_notes( array $asked ): array {
-	$notes = $GLOBALS['wpdb']->get_results( $GLOBALS['wpdb']->prepare( "SELECT * FROM wp_comments WHERE comment_type = 'order_note' AND comment_post_ID = %d AND user_id = %d ORDER BY comment_ID DESC", $asked['order_id'], 'customer' === $asked['type'] ? 1 : 0 ) );
+	$notes = $GLOBALS['wpdb']->get_results( $GLOBALS['wpdb']->prepare( "SELECT * FROM wp_comments WHERE comment_type = 'order_note' AND comment_post_ID = %d AND user_id = %d ORDER BY comment_ID DESC", $asked['order_id'], 'customer' === ( $asked['type'] ?? '' ) ? 1 : 0 ) );
 
 	return array_map( static fn( array $note ) => (object) array( 'content' => $note['comment_content'], 'date_created' => WC_DateTime::at( (int) $note['comment_approved'] ) ), $notes );
 }

@@ -71,6 +71,12 @@ function do_action( $hook, ...$args ) {
 	}
 	array_pop( $GLOBALS['doing'] );
 }
+function __return_false() {
+	return false;
+}
+function __return_true() {
+	return true;
+}
 function current_filter() {
 	return end( $GLOBALS['doing'] );
 }
@@ -461,7 +467,10 @@ function to_parameter( $value, array $schema ) {
 /** What WordPress refuses by a parameter's schema. */
 function is_valid_parameter( $value, array $schema ): bool {
 	if ( ! is_string( $value ) ) {
-		return null !== $value || in_array( 'null', (array) $schema['type'], true );
+		$is_number = is_int( $value ) || is_float( $value );
+
+		return ( null !== $value || in_array( 'null', (array) $schema['type'], true ) )
+			&& ( ! $is_number || ( $value >= ( $schema['minimum'] ?? $value ) && $value <= ( $schema['maximum'] ?? $value ) ) );
 	}
 	$length = mb_strlen( $value );
 
@@ -469,6 +478,11 @@ function is_valid_parameter( $value, array $schema ): bool {
 		&& $length >= ( $schema['minLength'] ?? 0 ) && $length <= ( $schema['maxLength'] ?? PHP_INT_MAX )
 		&& ( ! isset( $schema['enum'] ) || in_array( $value, $schema['enum'], true ) )
 		&& ( ! isset( $schema['pattern'] ) || preg_match( '#' . str_replace( '#', '\\#', $schema['pattern'] ) . '#u', $value ) );
+}
+
+/** What is_valid_parameter() has said. */
+function rest_validate_request_arg() {
+	return true;
 }
 
 /** Answers one question: `{method, path, query, body, headers}`. */
@@ -480,7 +494,9 @@ function serve( array $asked ): array {
 		$given = array_filter( $parts, 'is_string', ARRAY_FILTER_USE_KEY ) + ( $asked['body'] ?? array() ) + $asked['query'];
 		foreach ( $route['args'] as $name => $schema ) {
 			if ( array_key_exists( $name, $given ) ) {
-				if ( ! is_valid_parameter( $given[ $name ], $schema ) ) {
+				$is_valid = is_valid_parameter( $given[ $name ], $schema )
+					&& true === ( $schema['validate_callback'] ?? 'rest_validate_request_arg' )( $given[ $name ], null, $name );
+				if ( ! $is_valid ) {
 					return array( 400, array( 'code' => 'rest_invalid_param', 'message' => $name ) );
 				}
 				$given[ $name ] = to_parameter( $given[ $name ], $schema );
@@ -529,4 +545,15 @@ function wp_remote_retrieve_response_code( $answer ) {
 }
 function wp_remote_retrieve_body() {
 	return '';
+}
+
+/** The shop's own pages: what is asked for, and where they lead to. */
+function get_query_var( $name ) {
+	return $GLOBALS['query'][ $name ] ?? '';
+}
+function wp_safe_redirect( $url ) {
+	echo json_encode( array( 'redirect' => $url ) );
+}
+function esc_url_raw( $url ) {
+	return $url;
 }
