@@ -1,5 +1,5 @@
 import {useMemo} from 'react';
-import {hasOffers} from '~adapters/commerce/shop-rules';
+import {priceFacts} from '~adapters/commerce/price-facts';
 import {priceCart} from '~/pricing/price-cart';
 import type {PricedCart, PricingInput} from '~/pricing/priced-cart';
 import {toLineToPrice} from './to-line-to-price';
@@ -21,7 +21,6 @@ export function toPricingInput(cart: StoredCart, hasLoyalty: boolean): PricingIn
             amount: cart.discountAmount,
             freeShipping: cart.discountFreeShipping,
           },
-    ...(!hasOffers() && {byShop: {shipping: null}}),
   };
 }
 
@@ -47,6 +46,7 @@ export function usePricedCart(): PricedCart {
           },
           hasLoyalty,
         ),
+        priceFacts(),
       ),
     [items, abandonmentDiscount, discountCode, discountAmount, discountFreeShipping, hasLoyalty],
   );

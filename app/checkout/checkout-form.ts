@@ -1,4 +1,4 @@
-import {shopCurrency} from '~adapters/commerce/currency';
+import {shopCurrency} from '~adapters/commerce/price-facts';
 import {
   findCheckoutProblem,
   type CheckoutFields,

@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, test} from 'vitest';
 import {AccountsError, type AccountSession} from '~adapters/accounts';
-import {setShopRules} from '~adapters/commerce';
+import {setPriceFacts} from '~adapters/commerce';
 import {aShop} from '../../../tests/support/shop';
 import {claimSample, maySample} from './claim-sample.server';
 import {refuseSample} from './refuse-sample.server';
@@ -30,7 +30,7 @@ function openPorts({isFirst = true, isOrdered = false, fails}: Known = {}) {
   } as never;
 }
 
-afterEach(() => setShopRules('storefront'));
+afterEach(() => setPriceFacts({rules: 'storefront'}));
 
 describe('a claim', () => {
   test.each<[string, Known, boolean]>([
@@ -63,7 +63,7 @@ describe('a claim', () => {
   });
 
   test('by the rules of the shop there is none', async () => {
-    setShopRules('shop');
+    setPriceFacts({rules: 'shop'});
     expect(await claimSample(openPorts(), ada)).toMatchObject({
       refusals: [{message: 'This offer has ended. Please remove it from your cart.'}],
     });

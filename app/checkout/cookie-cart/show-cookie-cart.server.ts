@@ -1,4 +1,4 @@
-import {hasOffers, type Commerce} from '~adapters/commerce';
+import {priceFacts, type Commerce} from '~adapters/commerce';
 import type {ShownCart} from '~/cart/cookie-cart/shown-cart';
 import {keyOf, type OrderedItem} from '../order/price/ordered-items.server';
 import {priceOrder} from '../order/price/price-order.server';
@@ -87,7 +87,7 @@ async function price(
     shopper,
     discountCode,
     abandonmentDiscountCode: null,
-    ...(!hasOffers() && {byShop: {shipping: null}}),
+    facts: priceFacts(),
     now: new Date(),
   };
   const priced = await priceOrder(commerce, request);

@@ -5,16 +5,20 @@ import {toCents} from '~adapters/commerce/money';
 import {emptyCart} from '~/cart/cart-state';
 import {useCartStore} from '~/cart/cart-store';
 import {emptyAddress, emptyCard, type CheckoutValues} from '~/checkout/checkout-form';
+import {usualFacts} from '~adapters/commerce/price-facts';
 import {priceCart} from '~/pricing/price-cart';
 import {useTaxQuote} from './use-tax-quote';
 
 const line = {id: 'wp-1', quantity: 1, isFreeSample: false, offerId: null};
-const priced = priceCart({
-  lines: [{...line, unitPrice: toCents(1000)}],
-  hasLoyalty: false,
-  abandonmentPercent: 0,
-  code: null,
-});
+const priced = priceCart(
+  {
+    lines: [{...line, unitPrice: toCents(1000)}],
+    hasLoyalty: false,
+    abandonmentPercent: 0,
+    code: null,
+  },
+  usualFacts,
+);
 const portland = {...emptyAddress, city: 'Portland', state: 'OR', zipCode: '97201'};
 
 const valuesAt = (shipping = portland): CheckoutValues => ({

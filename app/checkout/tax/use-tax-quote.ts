@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {hasOffers} from '~adapters/commerce/shop-rules';
+import {hasOffers} from '~adapters/commerce/price-facts';
 import {useCartStore} from '~/cart/cart-store';
 import type {CheckoutValues} from '~/checkout/checkout-form';
 import type {CartTax, PricedCart} from '~/pricing/priced-cart';

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import type {Shopper} from '~adapters/accounts';
 import {
   accepted,
-  hasOffers,
+  priceFacts,
   refused,
   toCents,
   type Cents,
@@ -113,7 +113,7 @@ async function discountOnCart(
     shopper,
     discountCode: code,
     abandonmentDiscountCode: abandonmentDiscountCode ?? null,
-    ...(!hasOffers() && {byShop: {shipping: null}}),
+    facts: priceFacts(),
     now,
   });
   if (!priced.ok) return priced;

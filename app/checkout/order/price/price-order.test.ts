@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {toCents, type Product} from '~adapters/commerce';
+import {toCents, usualFacts, type Product} from '~adapters/commerce';
 import {
   aCoupon,
   aProduct,
@@ -56,6 +56,7 @@ async function order(
     shopper: visitor,
     discountCode: null,
     abandonmentDiscountCode: null,
+    facts: usualFacts,
     now,
     ...changes,
   });
@@ -138,7 +139,7 @@ describe('an order is priced afresh', () => {
     };
     const read = readOrderedItems([one('wp-23-var-24'), one('wp-23-var-25'), one('free-sample')]);
     if (!read.ok) throw new Error('unreadable');
-    const rest = {discountCode: null, abandonmentDiscountCode: null, now};
+    const rest = {discountCode: null, abandonmentDiscountCode: null, facts: usualFacts, now};
     await priceOrder(watched, {items: read.value, shopper: ada, ...rest});
     expect(requested).toEqual([23]);
   });
