@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, test} from 'vitest';
-import {AccountsError, type AccountSession} from '~adapters/accounts';
-import {setPriceFacts} from '~adapters/commerce';
+import type {AccountSession} from '~adapters/accounts';
+import {CommerceError, setPriceFacts} from '~adapters/commerce';
 import {aShop} from '../../../tests/support/shop';
 import {claimSample, maySample} from './claim-sample.server';
 import {refuseSample} from './refuse-sample.server';
@@ -53,7 +53,7 @@ describe('a claim', () => {
   });
 
   test('of a session that is over is one of a visitor, and of a service that is away is none', async () => {
-    const over = openPorts({fails: new AccountsError('unauthorised', 'claim', 'over')});
+    const over = openPorts({fails: new CommerceError('unauthorised', 'claim', 'over')});
     expect(await claimSample(over, ada)).toMatchObject({
       refusals: [{message: 'User not authenticated'}],
     });
