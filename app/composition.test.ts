@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {priceTax, setPriceTax, setShopCurrency, shopCurrency, usDollars} from '~adapters/commerce';
+import {priceFacts, setPriceFacts, shopCurrency, usDollars, usualFacts} from '~adapters/commerce';
 import {createPriceFacts} from '~adapters/woocommerce/price-facts';
 import {createShopSettings} from '~adapters/woocommerce/shop-settings';
 import {createTaxes} from '~adapters/woocommerce/taxes';
@@ -36,8 +36,7 @@ async function requestedHosts(settings: Record<string, string>): Promise<string[
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  setShopCurrency(usDollars);
-  setPriceTax(null);
+  setPriceFacts(usualFacts);
 });
 
 test.each([
@@ -105,5 +104,5 @@ test('what the shop has set otherwise than the page knew is read before the orde
   expect(await shop.commerce.orders.place(wanted)).toMatchObject({status: 'changed'});
   expect(shopCurrency().code).toBe('EUR');
   expect(settings.known()).toMatchObject({currency: 'EUR', pricesIncludeTax: true});
-  expect(priceTax()).toBe('included');
+  expect(priceFacts().priceTax).toBe('included');
 });

@@ -27,7 +27,7 @@ import {
 } from '~adapters/woocommerce';
 import {createAgentSessions} from '~adapters/woocommerce/agent-sessions';
 import {createChangeJournal} from '~adapters/woocommerce/change-journal';
-import {createSyncedProducts, createNoSyncedProducts} from '~adapters/woocommerce/synced-products';
+import {createSyncedProducts} from '~adapters/woocommerce/synced-products';
 import {createPaymentMethods} from '~adapters/woocommerce/payment-methods';
 import {
   createPluginClient,
@@ -36,8 +36,8 @@ import {
 } from '~adapters/woocommerce/plugin-client';
 import {contractProblem} from '~adapters/woocommerce/plugin-contract';
 import {createPriceFacts} from '~adapters/woocommerce/price-facts';
-import {createNoStockNotices, createStockNotices} from '~adapters/woocommerce/stock-notices';
-import {createNoSupplies, createSupplies} from '~adapters/woocommerce/supplies';
+import {createStockNotices} from '~adapters/woocommerce/stock-notices';
+import {createSupplies} from '~adapters/woocommerce/supplies';
 import {createShopMessages} from '~adapters/woocommerce/shop-messages';
 import {createShopSettings, type ShopSettings} from '~adapters/woocommerce/shop-settings';
 import {createTaxes} from '~adapters/woocommerce/taxes';
@@ -124,9 +124,9 @@ export function composeServices(env: Env): Services {
     taxes: createTaxes(asked, settings),
     shopMessages: createShopMessages(env.WOO_WEBHOOK_SECRET),
     changeJournal: createChangeJournal(asked),
-    stockNotices: plugin ? createStockNotices(plugin) : createNoStockNotices(),
-    supplies: plugin ? createSupplies(plugin) : createNoSupplies(),
-    syncedProducts: plugin ? createSyncedProducts(plugin, settings) : createNoSyncedProducts(),
+    stockNotices: createStockNotices(asked),
+    supplies: createSupplies(asked),
+    syncedProducts: createSyncedProducts(asked, settings),
     agentProfiles: createAgentProfiles(),
     agentSessions: createAgentSessions(asked),
     accounts: plugin ? createWooAccounts(plugin) : createNoAccounts(),

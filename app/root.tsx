@@ -8,9 +8,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
-import {currencyMark} from '~adapters/commerce/currency';
-import {priceTaxMark} from '~adapters/commerce/price-tax';
-import {rulesMark} from '~adapters/commerce/shop-rules';
+import {priceFactsMark} from '~adapters/commerce/price-facts';
 import {reportMissedOverlay} from '~/layout/missed-overlays';
 import {PageShell} from '~/layout/PageShell';
 import {shopNotices} from '~/content/navigation';
@@ -75,9 +73,7 @@ export function Layout({children}: {children: ReactNode}) {
     // The browser reads what prices are in, and by whose rules, once, before the page comes alive, and has no need to write it.
     <html
       lang="en-US"
-      data-currency={import.meta.env.SSR ? currencyMark() : undefined}
-      data-price-tax={import.meta.env.SSR ? priceTaxMark() : undefined}
-      data-rules={import.meta.env.SSR ? rulesMark() : undefined}
+      data-price-facts={import.meta.env.SSR ? priceFactsMark() : undefined}
       suppressHydrationWarning
     >
       <head>

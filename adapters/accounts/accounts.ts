@@ -77,7 +77,7 @@ export interface WishChange {
   remove: readonly string[];
 }
 
-/** The accounts service. Refusals carry the service's own sentence; failures throw an AccountsError. */
+/** The accounts service. Refusals carry the service's own sentence; failures throw a CommerceError. */
 export interface Accounts {
   signIn(email: string, password: string, device?: Device): Promise<Outcome<AccountSession>>;
   /** The session is null while the e-mail address must be confirmed first. */

@@ -1,2 +1,1 @@
 export * from './accounts';
-export * from './accounts-error';

@@ -1,4 +1,4 @@
-import {shopCurrency} from './currency';
+import {shopCurrency} from './price-facts';
 
 /** `US dollars`, `Japanese yen`, `euros`: the shop's currency as it stands in a sentence. */
 export function currencyName({code} = shopCurrency()): string {

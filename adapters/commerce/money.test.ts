@@ -1,14 +1,21 @@
 import {afterEach, expect, test} from 'vitest';
 import {currencyName} from './currency-name';
-import {currencyMark, setShopCurrency, takeCurrency, shopCurrency, usDollars} from './currency';
+import {
+  priceFacts,
+  priceFactsMark,
+  setPriceFacts,
+  takePriceFacts,
+  usDollars,
+  usualFacts,
+} from './price-facts';
 import {formatCents, formatPrice, percentOf, toCents, toDecimalString} from './money';
 import {formatWithoutCents, statedAmount} from './stated-amount';
 import {isKnownCurrency, toCurrency} from './to-currency';
 
-afterEach(() => setShopCurrency(usDollars));
+afterEach(() => setPriceFacts(usualFacts));
 
 const inCurrency = (code: string, decimals?: number) =>
-  setShopCurrency(toCurrency(code, decimals) ?? usDollars);
+  setPriceFacts({currency: toCurrency(code, decimals) ?? usDollars});
 
 test.each<[string, number | undefined, number, string, string]>([
   ['USD', 2, 123450, '$1,234.50', '1234.50'],
@@ -89,20 +96,23 @@ test('money has a name in a sentence', () => {
   expect(currencyName()).toBe('Japanese yen');
 });
 
-test('a page tells the browser what it counts in, unless it is dollars with cents', () => {
-  expect(currencyMark()).toBeUndefined();
+test('a page tells the browser what its prices rest on, unless it is the usual', () => {
+  expect(priceFactsMark()).toBeUndefined();
+  inCurrency('USD', 2);
+  expect(priceFactsMark()).toBeUndefined();
   inCurrency('USD', 0);
-  expect(currencyMark()).toBeDefined();
-  setShopCurrency(usDollars);
-  takeCurrency(undefined);
-  expect(shopCurrency()).toEqual(usDollars);
+  expect(priceFactsMark()).toBeDefined();
+  setPriceFacts(usualFacts);
+  takePriceFacts(undefined);
+  expect(priceFacts()).toEqual(usualFacts);
   inCurrency('KWD');
-  const mark = currencyMark();
+  setPriceFacts({priceTax: 'added', rules: 'shop'});
+  const [facts, mark] = [priceFacts(), priceFactsMark()];
   const text = formatCents(toCents(1235));
-  setShopCurrency(usDollars);
-  takeCurrency(mark);
+  setPriceFacts(usualFacts);
+  takePriceFacts(mark);
   expect(formatCents(toCents(1235))).toBe(text);
-  expect(shopCurrency()).toEqual({code: 'KWD', decimals: 3, ownDecimals: 3});
+  expect(priceFacts()).toEqual(facts);
 });
 
 test('what cannot be a currency is none', () => {

@@ -1,4 +1,5 @@
-import {formatUnits, toDecimalText} from './currency';
+import {inThousands} from './in-thousands';
+import {shopCurrency} from './price-facts';
 
 declare const cents: unique symbol;
 
@@ -28,15 +29,25 @@ export function percentOf(amount: Cents, percent: number): Cents {
   return toCents(Math.floor((amount * percent) / 100 + 0.5));
 }
 
-/** `$1,234.50`: always with all the shop's decimals (rules: Money). */
+/**
+ * `$1,234.50`, `¥1,235`, `KWD 1.235`: always with all the shop's decimals (rules: Money). As `Intl` writes them, which
+ * takes a phone 0.1 s before it has written the first.
+ */
 export function formatCents(amount: Cents): string {
-  return formatUnits(amount);
+  const {decimals, sign} = shopCurrency();
+  const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
+  const wholes = digits.length - decimals;
+  const text = `${sign}${inThousands(digits.slice(0, wholes))}`;
+  return `${amount < 0 ? '-' : ''}${text}${decimals ? '.' : ''}${digits.slice(wholes)}`;
 }
 
 /** A price to read: what costs nothing is *Free* wherever a price stands (rules: Offers). */
 export const formatPrice = (price: Cents): string => (price === 0 ? 'Free' : formatCents(price));
 
-/** `"1234.50"`, as WooCommerce and payment services want amounts in text. */
-export function toDecimalString(amount: Cents): string {
-  return toDecimalText(amount);
-}
+/** Minor units as the number that people say: 449 cents are 4.49. */
+export const toAmount = (units: number, {decimals} = shopCurrency()): number =>
+  units / 10 ** decimals;
+
+/** `"1234.50"`, as WooCommerce, payment services and machines that read prices want amounts in text. */
+export const toDecimalString = (units: number, currency = shopCurrency()): string =>
+  toAmount(units, currency).toFixed(currency.decimals);

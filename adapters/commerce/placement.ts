@@ -1,4 +1,4 @@
-import type {Currency} from './currency';
+import type {Currency} from './price-facts';
 import type {Cents} from './money';
 import type {Address, MetaEntry, Order, OrderTax} from './order';
 

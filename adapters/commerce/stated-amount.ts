@@ -1,15 +1,15 @@
-import {toCents, type Cents} from './money';
-import {formatUnits, shopCurrency} from './currency';
+import {formatCents, toCents, type Cents} from './money';
+import {shopCurrency} from './price-facts';
 
 /**
  * An amount that the rules state in cents: as many of the currency's own minor units, at the shop's decimals. Called
  * where it is needed: the currency is not known yet when modules load.
  */
-export const statedAmount = (wholeCents: number) => (): Cents => {
-  const {decimals, ownDecimals} = shopCurrency();
-  return toCents(Math.floor(wholeCents * 10 ** (decimals - ownDecimals) + 0.5));
-};
+export const statedAmount =
+  (wholeCents: number) =>
+  ({decimals, ownDecimals} = shopCurrency()): Cents =>
+    toCents(Math.floor(wholeCents * 10 ** (decimals - ownDecimals) + 0.5));
 
 /** `$50`: in a sentence, without decimals that say nothing. */
 export const formatWithoutCents = (amount: Cents): string =>
-  formatUnits(amount).replace(/\.0+$/, '');
+  formatCents(amount).replace(/\.0+$/, '');

@@ -1,7 +1,6 @@
 import type {Cents} from './money';
 import type {Address, OrderTax} from './order';
 import type {NewOrderLine} from './placement';
-import type {ShippingQuote} from './shop-rules';
 
 /** What of an address decides about taxes. */
 export type TaxedPlace = Pick<Address, 'country' | 'state' | 'postcode' | 'city'>;
@@ -18,6 +17,27 @@ export interface TaxQuestion {
   shippingAddress: TaxedPlace;
   /** Of the customer, where the shop knows one whom it does not tax. */
   email: string | null;
+}
+
+/** A way of sending an order that the shop offers for its address. */
+export interface ShippingMethod {
+  /** The shop's own name for it, such as `flat_rate:3`. */
+  id: string;
+  title: string;
+  /** Before tax. */
+  cost: Cents;
+  /** What is shown for it: with its tax where prices include tax. */
+  shown: Cents;
+}
+
+/** What the shop offers for an order of these lines at this address. */
+export interface ShippingQuote {
+  /** None: it is not sent there. */
+  methods: ShippingMethod[];
+  /** The one that was asked for, as far as it is offered; else the one that the shop proposes. */
+  method: string | null;
+  /** Before tax. */
+  cost: Cents;
 }
 
 interface TaxQuote extends OrderTax {

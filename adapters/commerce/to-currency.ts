@@ -1,4 +1,4 @@
-import type {Currency} from './currency';
+import type {Currency} from './price-facts';
 
 const mostDecimals = 8;
 
@@ -8,8 +8,13 @@ export function toCurrency(code: string, decimals?: number): Currency | null {
   const ownDecimals = ownDecimalsOf(code);
   const wanted = decimals ?? ownDecimals;
   const isCount = Number.isInteger(wanted) && wanted >= 0 && wanted <= mostDecimals;
-  return isCount ? {code, decimals: wanted, ownDecimals} : null;
+  return isCount ? {code, decimals: wanted, ownDecimals, sign: signOf(code)} : null;
 }
+
+const signOf = (code: string): string =>
+  new Intl.NumberFormat('en-US', {style: 'currency', currency: code})
+    .format(0)
+    .replace(/[\d.]+$/, '');
 
 /** Two for what the platform does not know. */
 export const ownDecimalsOf = (code: string): number =>

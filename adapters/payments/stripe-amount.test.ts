@@ -1,12 +1,12 @@
 import {afterEach, expect, test} from 'vitest';
-import {setShopCurrency, toCents, toCurrency, usDollars} from '~adapters/commerce';
+import {setPriceFacts, toCents, toCurrency, usDollars} from '~adapters/commerce';
 import {toServiceAmount} from '~/checkout/payment/to-service-amount';
 import {fromStripeAmount, stripeUnit, toChargedByStripe, toStripeMoney} from './stripe-amount';
 
-afterEach(() => setShopCurrency(usDollars));
+afterEach(() => setPriceFacts({currency: usDollars}));
 
 const inCurrency = (code: string, decimals?: number) =>
-  setShopCurrency(toCurrency(code, decimals) ?? usDollars);
+  setPriceFacts({currency: toCurrency(code, decimals) ?? usDollars});
 
 test.each<[string, number | undefined, number, number, number]>([
   ['USD', 2, 1350, 1350, 1350],

@@ -4,7 +4,7 @@ import {createPluginClient} from './plugin-client';
 import {createPriceFacts} from './price-facts';
 import {createShopSettings} from './shop-settings';
 
-const yen = {code: 'JPY', decimals: 0, ownDecimals: 0};
+const yen = {code: 'JPY', decimals: 0, ownDecimals: 0, sign: '¥'};
 
 /** The plugin answers in turn, then not at all. */
 function openMoney(...answers: Response[]) {

@@ -1,4 +1,4 @@
-import {CommerceError, type StockNotices} from '~adapters/commerce';
+import type {StockNotices} from '~adapters/commerce';
 import {requestPlugin, requestOrDecline} from './request-plugin';
 import type {PluginClient} from './plugin-client';
 
@@ -18,12 +18,3 @@ export function createStockNotices(plugin: PluginClient): StockNotices {
     withdraw: follow('withdraw'),
   };
 }
-
-/** Where the catalogue alone is connected requests cannot be stored, and no page offers it. */
-export const createNoStockNotices = (): StockNotices => ({
-  request: async () => {
-    throw new CommerceError('http', 'stockNotices.request', 'No plugin is connected.');
-  },
-  confirm: async () => false,
-  withdraw: async () => false,
-});

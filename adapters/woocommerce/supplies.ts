@@ -1,4 +1,4 @@
-import {CommerceError, type OrderSupply, type Supplies} from '~adapters/commerce';
+import type {OrderSupply, Supplies} from '~adapters/commerce';
 import type {PluginClient} from './plugin-client';
 import {requestIfKnown, requestOrDecline, requestPlugin} from './request-plugin';
 import {toPlainText} from './to-html';
@@ -45,15 +45,4 @@ const toSupply = ({lines, ...supply}: OrderSupply): OrderSupply => ({
     name: toPlainText(line.name),
     servingSize: toPlainText(line.servingSize),
   })),
-});
-
-/** Where the catalogue alone is shown there are no orders. */
-export const createNoSupplies = (): Supplies => ({
-  of: async () => new Map(),
-  save: async () => {
-    throw new CommerceError('http', 'supplies.save', 'No plugin is connected.');
-  },
-  opened: async () => {},
-  confirm: async () => false,
-  stop: async () => false,
 });

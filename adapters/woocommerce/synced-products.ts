@@ -56,11 +56,3 @@ const toReport = ({created, existing, coupons}: Connected): SyncReport => ({
   existing: existing.map(({sku, price}) => ({sku, price: toPrice(price)})),
   createdCodes: coupons.created,
 });
-
-/** A storefront that is connected to no shop's plugin orders its own products by their names. */
-export const createNoSyncedProducts = (): SyncedProducts => ({
-  bySku: async () => new Map(),
-  async connect() {
-    throw new CommerceError('unauthorised', 'products.connect', 'No user of the shop is set.');
-  },
-});

@@ -1,8 +1,8 @@
 import {afterEach, expect, test} from 'vitest';
-import {setShopCurrency, usDollars} from '~adapters/commerce';
+import {setPriceFacts, usDollars} from '~adapters/commerce';
 import {fromMinorUnits, toPrice} from './money';
 
-afterEach(() => setShopCurrency(usDollars));
+afterEach(() => setPriceFacts({currency: usDollars}));
 
 test.each([
   ['USD', 2, 2, 1234, 1234],
@@ -13,7 +13,7 @@ test.each([
 ])(
   '%s with %i decimals in the shop is told in its own minor units',
   (code, decimals, ownDecimals, amount, told) => {
-    setShopCurrency({code, decimals, ownDecimals});
+    setPriceFacts({currency: {code, decimals, ownDecimals, sign: ''}});
     expect(toPrice(amount)).toEqual({amount: told, currency: code});
     expect(fromMinorUnits(told)).toBe(amount);
   },

@@ -1,4 +1,5 @@
-import {shopCurrency, toAmount} from '~adapters/commerce/currency';
+import {shopCurrency} from '~adapters/commerce/price-facts';
+import {toAmount} from '~adapters/commerce/money';
 import type {ShopEvent, TrackedItem} from './analytics-events';
 
 declare global {

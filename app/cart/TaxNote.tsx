@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {priceTax} from '~adapters/commerce/price-tax';
+import {priceFacts} from '~adapters/commerce/price-facts';
 import {taxLabels} from '~/content/messages';
 import {getJson} from '~/browser/fetch-json';
 import {toRecord} from '~/forms/to-record';
@@ -23,7 +23,8 @@ function toAnswer(json: unknown): boolean | null {
 
 /** What a total before the checkout says of tax, where the shop charges any (rules: Tax). */
 export function TaxWords() {
-  const words = priceTax() === 'included' ? taxLabels.beside.included : taxLabels.plusTax;
+  const words =
+    priceFacts().priceTax === 'included' ? taxLabels.beside.included : taxLabels.plusTax;
   return <p className="mt-1 text-right text-sm text-ink-soft">{words}</p>;
 }
 

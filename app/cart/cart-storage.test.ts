@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {cleanup, renderHook} from '@testing-library/react';
-import {setShopRules} from '~adapters/commerce/shop-rules';
+import {setPriceFacts, usualFacts} from '~adapters/commerce/price-facts';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {toCents} from '~adapters/commerce/money';
 import {emptyCart} from './cart-state';
@@ -161,9 +161,9 @@ describe('broken storage', () => {
     store({items: [item], ...popUp});
     await rehydrate();
     expect(cart()).toMatchObject(popUp);
-    setShopRules('shop');
+    setPriceFacts({rules: 'shop'});
     await rehydrate();
-    setShopRules('storefront');
+    setPriceFacts(usualFacts);
     expect(cart()).toMatchObject({...emptyCart, items: [item]});
   });
 

@@ -1,4 +1,4 @@
-import {hasOffers, type Commerce, type Product} from '~adapters/commerce';
+import {priceFacts, type Commerce, type Product} from '~adapters/commerce';
 import {productPages} from '~/content/product-pages';
 import {nighttimeMix} from '~/content/product-pages/nighttime-support';
 import {sitePicture} from '~/content/site-picture.server';
@@ -114,7 +114,7 @@ async function price(
     shopper,
     discountCode,
     abandonmentDiscountCode: null,
-    ...(!hasOffers() && {byShop: {shipping: null}}),
+    facts: priceFacts(),
     now: new Date(),
   };
   const priced = await priceOrder(commerce, request);

@@ -1,3 +1,4 @@
+import {priceFacts} from '~adapters/commerce/price-facts';
 import type {CartItem} from '~/pricing/cart-item';
 import {priceCart} from '~/pricing/price-cart';
 import type {PricedCart} from '~/pricing/priced-cart';
@@ -40,7 +41,10 @@ export const itemsOf = ({lines}: Pick<ShownCart, 'lines'>): CartItem[] =>
 
 export const emptyShownCart = (): ShownCart => ({
   lines: [],
-  priced: priceCart({lines: [], hasLoyalty: false, abandonmentPercent: 0, code: null}),
+  priced: priceCart(
+    {lines: [], hasLoyalty: false, abandonmentPercent: 0, code: null},
+    priceFacts(),
+  ),
   code: null,
   codeNotice: null,
 });

@@ -1,4 +1,4 @@
-import {hasOffers} from '~adapters/commerce/shop-rules';
+import {hasOffers} from '~adapters/commerce/price-facts';
 import {toCents, type Cents} from '~adapters/commerce/money';
 import {noodleTypes} from '~/content/noodle-types';
 import {offerIds, type CartItem} from '~/pricing/cart-item';

@@ -1,5 +1,5 @@
 import {useMemo} from 'react';
-import {hasOffers} from '~adapters/commerce/shop-rules';
+import {priceFacts} from '~adapters/commerce/price-facts';
 import {isFreeSampleId} from '~/pricing/free-sample';
 import {lineKey} from '~/pricing/line-key';
 import {priceCart} from '~/pricing/price-cart';
@@ -27,7 +27,6 @@ export function toPricingInput(cart: ToPrice, hasLoyalty: boolean): PricingInput
     hasLoyalty,
     abandonmentPercent: cart.abandonmentDiscount,
     code: code === null ? null : {code, amount, freeShipping},
-    ...(!hasOffers() && {byShop: {shipping: null}}),
   };
 }
 
@@ -38,7 +37,7 @@ export function usePricedCart(): PricedCart {
   const {items, abandonmentDiscount, discountCode, discountAmount, discountFreeShipping} = cart;
   return useMemo(() => {
     const discounts = {abandonmentDiscount, discountCode, discountAmount, discountFreeShipping};
-    return priceCart(toPricingInput({items, ...discounts}, hasLoyalty));
+    return priceCart(toPricingInput({items, ...discounts}, hasLoyalty), priceFacts());
   }, [items, abandonmentDiscount, discountCode, discountAmount, discountFreeShipping, hasLoyalty]);
 }
 

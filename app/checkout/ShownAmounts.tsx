@@ -1,4 +1,4 @@
-import {shopCurrency} from '~adapters/commerce/currency';
+import {shopCurrency} from '~adapters/commerce/price-facts';
 import type {KeptCart} from '~/cart/show-cart.server';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {checkoutFields} from './checkout-fields';

@@ -1,4 +1,4 @@
-import {shopCurrency} from '~adapters/commerce/currency';
+import {shopCurrency} from '~adapters/commerce/price-facts';
 import {findCheckoutProblem, type CheckoutFields} from './checkout-validation';
 import type {CartItem} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';

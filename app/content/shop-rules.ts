@@ -1,4 +1,4 @@
-import {hasOffers} from '~adapters/commerce/shop-rules';
+import {hasOffers} from '~adapters/commerce/price-facts';
 
 /** One text where the storefront's offers count, another by the shop's own rules (rules: Whose rules). */
 export const byRules = <Text>(ofStorefront: Text, ofShop: Text): Text =>

@@ -1,4 +1,4 @@
-import {hasOffers} from '~adapters/commerce/shop-rules';
+import {hasOffers} from '~adapters/commerce/price-facts';
 import {staticProducts, type StaticProduct} from './static-products';
 
 /** Those that are shown: by the shop's own rules there is no free sample (rules: Whose rules). */

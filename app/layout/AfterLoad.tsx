@@ -1,6 +1,6 @@
 import {useEffect, type ComponentProps} from 'react';
 import {useLocation, useNavigation, useRevalidator, useRouteLoaderData} from 'react-router';
-import {hasOffers} from '~adapters/commerce/shop-rules';
+import {hasOffers} from '~adapters/commerce/price-facts';
 import {useCartStore} from '~/cart/cart-store';
 import {useDiscountStore} from '~/cart/codes/discount-store';
 import {hasCartCookie, useKeptCart} from '~/cart/kept-cart';

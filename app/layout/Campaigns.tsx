@@ -1,5 +1,5 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
-import {hasOffers} from '~adapters/commerce/shop-rules';
+import {hasOffers} from '~adapters/commerce/price-facts';
 import {fetched} from '~/ui/fetched';
 import {cookieBannerDelayMs} from '~/content/campaign-times';
 import {useConsentStore, useCookieBannerStore} from './consent-store';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {sumCents, toCents} from '~adapters/commerce/money';
+import {usualFacts} from '~adapters/commerce/price-facts';
 import {priceCart} from './price-cart';
 import type {LineToPrice, PricedCart, PricingInput} from './priced-cart';
 
@@ -29,7 +30,7 @@ const cart = fc.record<PricingInput>({
 
 const always = (claim: (input: PricingInput, priced: PricedCart) => void) =>
   fc.assert(
-    fc.property(cart, (input) => claim(input, priceCart(input))),
+    fc.property(cart, (input) => claim(input, priceCart(input, usualFacts))),
     {numRuns: 500},
   );
 
@@ -94,7 +95,10 @@ describe('whatever is in the cart', () => {
 
   test('by the shop’s own rules nothing comes off but the code, and its shipping is added', () =>
     always((input) => {
-      const priced = priceCart({...input, byShop: {shipping: toCents(999)}});
+      const priced = priceCart(
+        {...input, shopShipping: toCents(999)},
+        {...usualFacts, rules: 'shop'},
+      );
       const code = Math.min(input.code?.amount ?? 0, priced.subtotal);
       expect(priced.adjustments.every(({kind}) => kind === 'code')).toBe(true);
       expect(priced.total).toBe(priced.subtotal - code + 999);
@@ -111,8 +115,8 @@ describe('whatever is in the cart', () => {
           }),
         ),
         ({input, shuffled}) => {
-          const priced = priceCart(input);
-          const other = priceCart({...input, lines: shuffled});
+          const priced = priceCart(input, usualFacts);
+          const other = priceCart({...input, lines: shuffled}, usualFacts);
           expect({...other, lines: []}).toEqual({...priced, lines: []});
           for (const {id} of shuffled) expect(lineOf(other, id)).toEqual(lineOf(priced, id));
         },
@@ -122,7 +126,7 @@ describe('whatever is in the cart', () => {
   test('the same cart costs the same twice, and pricing leaves it untouched', () =>
     always((input, priced) => {
       const before = structuredClone(input);
-      expect(priceCart(input)).toEqual(priced);
+      expect(priceCart(input, usualFacts)).toEqual(priced);
       expect(input).toEqual(before);
     }));
 });
@@ -136,8 +140,8 @@ describe('a further discount', () => {
     ['the pop-up', (input) => ({...input, abandonmentPercent: 100})],
   ])('%s never raises what the goods cost', (_, discount) =>
     always((input) => {
-      const before = priceCart(plain(input));
-      const after = priceCart(discount(plain(input)));
+      const before = priceCart(plain(input), usualFacts);
+      const after = priceCart(discount(plain(input)), usualFacts);
       expect(after.discountedTotal).toBeLessThanOrEqual(before.discountedTotal);
     }),
   );
@@ -145,8 +149,8 @@ describe('a further discount', () => {
   test('by code never raises what the goods cost, and takes off its amount or all there is', () =>
     fc.assert(
       fc.property(withCode, ([input, typed]) => {
-        const before = priceCart(plain(input));
-        const after = priceCart({...input, code: typed});
+        const before = priceCart(plain(input), usualFacts);
+        const after = priceCart({...input, code: typed}, usualFacts);
         expect(before.discountedTotal - after.discountedTotal).toBe(
           Math.min(typed.amount, before.discountedTotal),
         );
@@ -156,8 +160,8 @@ describe('a further discount', () => {
   test('raises the total only by the shipping of a cart that falls below the threshold', () =>
     fc.assert(
       fc.property(withCode, ([input, typed]) => {
-        const before = priceCart(plain(input));
-        const after = priceCart({...input, code: typed});
+        const before = priceCart(plain(input), usualFacts);
+        const after = priceCart({...input, code: typed}, usualFacts);
         const lostFreeShipping = before.shipping === 0 && after.shipping !== 0;
         if (lostFreeShipping) expect(before.freeShipping?.reason).toBe('threshold');
         else expect(after.total).toBeLessThanOrEqual(before.total);
@@ -180,6 +184,7 @@ test.each([
     offerId: null,
   };
   const lines = [{...valid, ...change}];
-  const pricing = () => priceCart({lines, hasLoyalty: false, abandonmentPercent: 0, code: null});
+  const pricing = () =>
+    priceCart({lines, hasLoyalty: false, abandonmentPercent: 0, code: null}, usualFacts);
   expect(pricing).toThrow(RangeError);
 });

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {toCents} from '~adapters/commerce/money';
+import {setPriceFacts, usDollars, usualFacts} from '~adapters/commerce/price-facts';
 import {priceCart} from './price-cart';
 import type {LineToPrice, PricedCart, PricingInput} from './priced-cart';
 
@@ -25,7 +26,10 @@ const code = (amount: number, freeShipping = false): Discounts => ({
 });
 
 const price = (lines: LineToPrice[], discounts: Discounts = {}): PricedCart =>
-  priceCart({lines, hasLoyalty: false, abandonmentPercent: 0, code: null, ...discounts});
+  priceCart(
+    {lines, hasLoyalty: false, abandonmentPercent: 0, code: null, ...discounts},
+    usualFacts,
+  );
 
 /** Worked by hand: [rule, lines, discounts, subtotal, discounted total, shipping, total]. */
 const worked: [string, LineToPrice[], Discounts, number, number, number, number][] = [
@@ -279,4 +283,16 @@ test('what is not sent costs no shipping, beside something that is sent it chang
   expect(price([file])).toMatchObject({shipping: 0, shipsNothing: true, total: 900});
   expect(price([file, line(1799, 1)])).toMatchObject({shipping: 497, total: 900 + 1799 + 497});
   expect(price([file, line(1799, 1)])).not.toHaveProperty('shipsNothing');
+});
+
+test('a cart is priced by what it is given, whatever else is shown meanwhile', () => {
+  const dollarsAlone = {...usualFacts, currency: {...usDollars, decimals: 0}};
+  const cart = {lines: [line(4, 1)], hasLoyalty: false, abandonmentPercent: 0, code: null};
+  setPriceFacts(dollarsAlone);
+  const inCents = priceCart(cart, usualFacts);
+  setPriceFacts(usualFacts);
+  expect(inCents).toMatchObject({shipping: 497, freeShipping: {remaining: 4996}});
+  const inDollars = priceCart(cart, dollarsAlone);
+  expect(inDollars).toMatchObject({shipping: 5, freeShipping: {remaining: 46}});
+  expect(priceCart(cart, {...usualFacts, rules: 'shop'}).shipping).toBeNull();
 });

@@ -1,4 +1,5 @@
 import {sumCents, toCents, type Cents, percentOf} from '~adapters/commerce/money';
+import type {PriceFacts} from '~adapters/commerce/price-facts';
 import {adjustmentLabels} from '~/content/labels/adjustments';
 import {priceLine, type LineDiscounts} from './price-line';
 import type {Adjustment, AdjustmentKind, PricedCart, PricingInput} from './priced-cart';
@@ -13,8 +14,8 @@ import {spreadByWeight} from './spread';
  * Pure: the browser shows and the server charges what this one function says.
  * Throws a RangeError for a quantity below one, a fraction or a negative price.
  */
-export function priceCart(input: PricingInput): PricedCart {
-  const {byShop} = input;
+export function priceCart(input: PricingInput, {rules, currency}: PriceFacts): PricedCart {
+  const byShop = rules === 'shop';
   const discounts = {hasBulk: !byShop, hasLoyalty: !byShop && input.hasLoyalty};
   const lines = input.lines.map((line) => priceLine(line, discounts));
   const abandonment = reduce(lines.map(toRest), (rest) =>
@@ -25,8 +26,8 @@ export function priceCart(input: PricingInput): PricedCart {
   );
   const discountedTotal = sumCents(code.rests.map((rest) => rest.weight));
   const delivery = byShop
-    ? shopDelivery(input.lines, byShop)
-    : priceShipping(input.lines, discountedTotal, input.code?.freeShipping ?? false);
+    ? shopDelivery(input.lines, input.shopShipping ?? null)
+    : priceShipping(input.lines, discountedTotal, input.code?.freeShipping ?? false, currency);
   return {
     lines: lines.map((line, index) => toPricedLine(line, code.rests[index]?.weight)),
     itemCount: lines.reduce((count, line) => count + line.quantity, 0),

@@ -20,11 +20,8 @@ export interface PricingInput {
   abandonmentPercent: number;
   /** The typed code as the server last answered; null without one. */
   code: {code: string; amount: Cents; freeShipping: boolean} | null;
-  /**
-   * Where the shop's own rules count (rules: Whose rules): what it asks for sending this, null until that is known. No
-   * discount counts then but the code. Absent: by the storefront's rules.
-   */
-  byShop?: {shipping: Cents | null} | undefined;
+  /** What the shop asks for sending this where its own rules count; absent until that is known. */
+  shopShipping?: Cents | undefined;
 }
 
 export type AdjustmentKind = 'bulk' | 'loyalty' | 'abandonment' | 'code';

@@ -1,4 +1,4 @@
-import {hasOffers} from '~adapters/commerce/shop-rules';
+import {hasOffers} from '~adapters/commerce/price-facts';
 import {bundleSlug} from '~/content/product-slugs';
 
 interface Named {

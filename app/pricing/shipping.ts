@@ -1,4 +1,5 @@
 import {toCents, type Cents} from '~adapters/commerce/money';
+import type {Currency} from '~adapters/commerce/price-facts';
 import {freeShippingThreshold, shippingPrice} from '~/content/amounts';
 import type {FreeShippingReason, LineToPrice, PricedCart} from './priced-cart';
 
@@ -13,34 +14,32 @@ export function priceShipping(
   lines: LineToPrice[],
   discountedTotal: Cents,
   codeShipsFree: boolean,
+  currency: Currency,
 ): Shipping {
+  const threshold = freeShippingThreshold(currency);
   if (lines.every((line) => line.isVirtual))
     return {
       shipping: toCents(0),
-      freeShipping: progressOf(toCents(0), null),
+      freeShipping: progressOf(toCents(0), null, threshold),
       ...(lines.length > 0 && {shipsNothing: true as const}),
     };
-  const reason = freeShippingReason(lines, discountedTotal, codeShipsFree);
+  const isThreshold = discountedTotal >= threshold;
+  const reason = isThreshold ? 'threshold' : otherReason(lines, codeShipsFree);
   return {
-    shipping: reason ? toCents(0) : shippingPrice(),
-    freeShipping: progressOf(discountedTotal, reason),
+    shipping: reason ? toCents(0) : shippingPrice(currency),
+    freeShipping: progressOf(discountedTotal, reason, threshold),
   };
 }
 
 /** What the shop asks for sending it, by its own rules; nothing for virtual products alone. */
-export function shopDelivery(lines: LineToPrice[], {shipping}: {shipping: Cents | null}): Shipping {
+export function shopDelivery(lines: LineToPrice[], shipping: Cents | null): Shipping {
   const isNothingSent = lines.length > 0 && lines.every((line) => line.isVirtual);
   return isNothingSent
     ? {shipping: toCents(0), shipsNothing: true, freeShipping: null}
     : {shipping, freeShipping: null};
 }
 
-function freeShippingReason(
-  lines: LineToPrice[],
-  discountedTotal: Cents,
-  codeShipsFree: boolean,
-): FreeShippingReason | null {
-  if (discountedTotal >= freeShippingThreshold()) return 'threshold';
+function otherReason(lines: LineToPrice[], codeShipsFree: boolean): FreeShippingReason | null {
   if (lines.some((line) => line.isFreeSample)) return 'freeSample';
   if (lines.some((line) => line.offerId !== null)) return 'offer';
   return codeShipsFree ? 'code' : null;
@@ -50,11 +49,12 @@ function freeShippingReason(
 function progressOf(
   discountedTotal: Cents,
   reason: FreeShippingReason | null,
+  threshold: Cents,
 ): PricedCart['freeShipping'] {
   if (reason) return {reason, remaining: toCents(0), progressPercent: 100};
   return {
     reason,
-    remaining: toCents(freeShippingThreshold() - discountedTotal),
-    progressPercent: Math.floor((discountedTotal * 100) / freeShippingThreshold()),
+    remaining: toCents(threshold - discountedTotal),
+    progressPercent: Math.floor((discountedTotal * 100) / threshold),
   };
 }

@@ -1,6 +1,6 @@
 import type {MerchantReturnPolicy, OfferShippingDetails, QuantitativeValue} from 'schema-dts';
 import {hasOffers, toCents, type Cents} from '~adapters/commerce';
-import {shopCurrency} from '~adapters/commerce/currency';
+import {shopCurrency} from '~adapters/commerce/price-facts';
 import {toDecimalString} from '~adapters/commerce/money';
 import {freeShippingThreshold, shippingPrice} from '~/content/amounts';
 import {returnCategory} from '~/content/refund';

@@ -12,7 +12,7 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import type {Cents, ProductLabel, Rating, Review, StockStatus} from '~adapters/commerce';
-import {shopCurrency} from '~adapters/commerce/currency';
+import {shopCurrency} from '~adapters/commerce/price-facts';
 import {toDecimalString} from '~adapters/commerce/money';
 import type {FaqEntry} from '~/content/faq';
 import type {Recipe} from '~/content/recipe';

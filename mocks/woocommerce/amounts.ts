@@ -1,15 +1,13 @@
-import {toAmount, toDecimalText, usDollars, type Currency} from '~adapters/commerce/currency';
-import {ownDecimalsOf} from '~adapters/commerce/to-currency';
+import {toAmount, toDecimalString} from '~adapters/commerce/money';
+import {usDollars, type Currency} from '~adapters/commerce/price-facts';
+import {toCurrency} from '~adapters/commerce/to-currency';
 import type {Cents} from '~adapters/commerce/money';
 
 export interface FormatArgument {
   format?: 'RAW' | 'FORMATTED' | null;
 }
 
-const inCurrency = (code: string): Currency => {
-  const decimals = ownDecimalsOf(code);
-  return {code, decimals, ownDecimals: decimals};
-};
+const inCurrency = (code: string): Currency => toCurrency(code) ?? usDollars;
 
 /** What the shop can count in, by name, for tests and the control page; it starts in dollars. */
 export const currencies = {
@@ -41,7 +39,7 @@ export const toPrice = (amount: Cents | null, {format}: FormatArgument, shop: Pr
   amount === null || amount === 0
     ? null
     : format === 'RAW'
-      ? toDecimalText(amount, shop.currency)
+      ? toDecimalString(amount, shop.currency)
       : toText(amount, shop);
 
 /** Prices of variations: a range for people, every single value for machines. */
@@ -50,7 +48,7 @@ export function toPriceRange(amounts: Cents[], {format}: FormatArgument, shop: P
   const [lowest, highest] = [sorted.at(0), sorted.at(-1)];
   if (lowest === undefined || highest === undefined) return null;
   if (format === 'RAW')
-    return sorted.map((amount) => toDecimalText(amount, shop.currency)).join(', ');
+    return sorted.map((amount) => toDecimalString(amount, shop.currency)).join(', ');
   return lowest === highest
     ? toText(lowest, shop)
     : `${toText(lowest, shop)} - ${toText(highest, shop)}`;

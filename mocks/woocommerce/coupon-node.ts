@@ -1,5 +1,5 @@
 import {GraphQLError} from 'graphql';
-import {toAmount} from '~adapters/commerce/currency';
+import {toAmount} from '~adapters/commerce/money';
 import {toConnection, type PageArguments} from './connection';
 import type {CouponRecord} from './coupons';
 import {databaseIdOf, globalId} from './ids';

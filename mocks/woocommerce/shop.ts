@@ -1,6 +1,6 @@
 import {brand} from '~mocks/brand';
-import type {ShopRules} from '~adapters/commerce/shop-rules';
-import {usDollars, type Currency} from '~adapters/commerce/currency';
+import type {ShopRules} from '~adapters/commerce/price-facts';
+import {usDollars, type Currency} from '~adapters/commerce/price-facts';
 import {
   categoryOfNone,
   createCatalogue,

@@ -1,5 +1,5 @@
 import type {MetaEntry, NewOrder} from '~adapters/commerce';
-import {toDecimalText} from '~adapters/commerce/currency';
+import {toDecimalString} from '~adapters/commerce/money';
 import {sumCents, toCents} from '~adapters/commerce/money';
 import {createOrder} from '~mocks/woocommerce/create-order';
 import {changeStatus, isPlaced, markPaid, placeOffline} from '~mocks/woocommerce/order-changes';
@@ -168,7 +168,7 @@ function make(state: WordPressState, asked: Asked, before: OrderRecord | undefin
   const {shop} = state;
   const {billing, shippingAddress, codes, customer, meta, payment, shipping} = asked;
   const reference = before ? `${asked.reference}-${before.databaseId}` : asked.reference;
-  const toText = (amount: number) => toDecimalText(amount, shop.currency);
+  const toText = (amount: number) => toDecimalString(amount, shop.currency);
   const codeNames = codes.map(({code}) => code);
   const region = shippingAddress.state;
   const claims = [...asked.claims, ...codeClaims(shop, codeNames, billing.email)];

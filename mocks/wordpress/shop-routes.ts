@@ -1,5 +1,5 @@
 import type {CodeToSync} from '~adapters/commerce';
-import {toDecimalText} from '~adapters/commerce/currency';
+import {toDecimalString} from '~adapters/commerce/money';
 import {toCents} from '~adapters/commerce/money';
 import {aProduct, type ProductRecord} from '~mocks/woocommerce/catalogue/product-record';
 import {aCoupon} from '~mocks/woocommerce/coupons';
@@ -76,7 +76,7 @@ function quoteTaxes({shop}: WordPressState, fields: Call['fields']) {
       const net = toNetText(shop, {...line, amount: total, ...address});
       return {...line, subtotal: net, total: net};
     }),
-    shippingLines: [{methodId: '', methodTitle: '', total: toDecimalText(cost, shop.currency)}],
+    shippingLines: [{methodId: '', methodTitle: '', total: toDecimalString(cost, shop.currency)}],
   });
   const shown = lines.reduce((sum, {total}) => sum + total, cost);
   return {

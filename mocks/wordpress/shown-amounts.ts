@@ -1,4 +1,4 @@
-import {toAmount} from '~adapters/commerce/currency';
+import {toAmount} from '~adapters/commerce/money';
 import {totalsOf, type OrderRecord} from '~mocks/woocommerce/order-record';
 import type {Shop} from '~mocks/woocommerce/shop';
 import {toNet} from '~mocks/woocommerce/taxes';

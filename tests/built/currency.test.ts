@@ -34,7 +34,9 @@ test('a shop that changes to yen says so on every page, cached ones too, and bac
     expect(page, path).not.toMatch(/\$\d|US dollars/);
     expect(page, path).toMatch(/¥\d|Japanese yen/);
     expect(page, path).not.toMatch(/¥[\d,]*\.\d/);
-    expect(page, path).toContain('data-currency="{&quot;code&quot;:&quot;JPY&quot;');
+    expect(page, path).toContain(
+      'data-price-facts="{&quot;currency&quot;:{&quot;code&quot;:&quot;JPY&quot;',
+    );
   }
   const product = await read('/wordpress-product/konjac-spaghetti');
   expect(product).toMatch(/Add to Cart<[^>]*> - ¥449</);
@@ -44,5 +46,5 @@ test('a shop that changes to yen says so on every page, cached ones too, and bac
   expect(await read('/wordpress-product/konjac-spaghetti')).toMatch(
     /Add to Cart<[^>]*> - \$4\.49</,
   );
-  expect(await read('/products')).not.toContain('data-currency');
+  expect(await read('/products')).not.toContain('data-price-facts');
 });

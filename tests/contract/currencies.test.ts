@@ -1,18 +1,12 @@
 import {afterEach, describe, expect, test} from 'vitest';
-import {
-  formatCents,
-  setShopCurrency,
-  usDollars,
-  type Cents,
-  type NewOrder,
-} from '~adapters/commerce';
+import {formatCents, setPriceFacts, usDollars, type Cents, type NewOrder} from '~adapters/commerce';
 import {currencies} from '~mocks/woocommerce/amounts';
 import {totalsOf} from '~mocks/woocommerce/order-record';
 import {anOrderBody} from '../support/order-body';
 import {postOrder} from '../support/order-requests';
 import {openOrderShop, paidOrders, takenCharges} from '../support/order-shop';
 
-afterEach(() => setShopCurrency(usDollars));
+afterEach(() => setPriceFacts({currency: usDollars}));
 
 /** An order as the shop is asked for it; nothing of any other call. */
 const sentOrders = (body: string) =>
@@ -30,7 +24,7 @@ describe.each<[keyof typeof currencies, string, number, number]>([
 ])('in a shop that counts in %s', (currency, price, total, shipping) => {
   const received: ReturnType<typeof sentOrders> = [];
   const openShop = () => {
-    setShopCurrency(currencies[currency]);
+    setPriceFacts({currency: currencies[currency]});
     return openOrderShop({
       currency,
       network: (pass) => async (input, init) => {

@@ -90,7 +90,7 @@ export function holdsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
     ])('is not for what is no address, here or there: %s', async (typed) => {
       expect(isEmailAddress(typed)).toBe(false);
       await expect(accounts.signUp(typed, password, `${site}/`)).rejects.toMatchObject({
-        name: 'AccountsError',
+        name: 'CommerceError',
       });
     });
 
@@ -299,7 +299,7 @@ export function holdsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
       expect(await accounts.getShopper(session)).toBeNull();
       expect(await accounts.freeSamples.isClaimed(session)).toBe(false);
       await expect(accounts.freeSamples.claim(session)).rejects.toMatchObject({
-        name: 'AccountsError',
+        name: 'CommerceError',
         kind: 'unauthorised',
       });
       expect(await accounts.addresses.find(session)).toBeNull();
@@ -395,7 +395,7 @@ export function holdsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
 
     test('is nobody’s by a token that somebody made up', async () => {
       const visitor = {...(await confirmed()), accessToken: 'made-up'};
-      const refused = {name: 'AccountsError', kind: 'unauthorised'};
+      const refused = {name: 'CommerceError', kind: 'unauthorised'};
       expect(await accounts.addresses.find(visitor)).toBeNull();
       await expect(accounts.addresses.save(visitor, address)).rejects.toMatchObject(refused);
       await expect(accounts.freeSamples.claim(visitor)).rejects.toMatchObject(refused);
@@ -434,7 +434,7 @@ export function holdsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
       expect(await accounts.wishes.list(session)).toEqual([]);
       await expect(
         accounts.wishes.change(session, {add: ['wp-2'], remove: ['wp-1']}),
-      ).rejects.toMatchObject({name: 'AccountsError', kind: 'unauthorised'});
+      ).rejects.toMatchObject({name: 'CommerceError', kind: 'unauthorised'});
       expect(await accounts.wishes.list(await signIn())).toEqual(['wp-1']);
     });
 
@@ -450,7 +450,7 @@ export function holdsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
       await signUp();
       const session = await signIn();
       await expect(accounts.freeSamples.claim(session)).rejects.toMatchObject({
-        name: 'AccountsError',
+        name: 'CommerceError',
       });
       expect(await accounts.freeSamples.isClaimed(session)).toBe(false);
     });

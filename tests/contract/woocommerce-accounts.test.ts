@@ -83,19 +83,19 @@ describe('a shop that fails', () => {
   test('by a wrong application password throws, and refuses no shopper', async () => {
     const accounts = createWooAccounts(openWordPressMock().connect('wrong'));
     await expect(accounts.signIn(demo, demoPassword)).rejects.toMatchObject({
-      name: 'AccountsError',
+      name: 'CommerceError',
       kind: 'unauthorised',
     });
   });
 
   test.each<[string, typeof fetch, string]>([
     ['by an error', async () => Response.json({code: 'failed'}, {status: 500}), 'http'],
-    ['by lacking the plugin', async () => new Response('<html>'), 'http'],
+    ['by lacking the plugin', async () => new Response('<html>'), 'notJson'],
     ['by being away', async () => Promise.reject(new TypeError('fetch failed')), 'network'],
     ['by saying nothing', (_, init) => untilAborted(init?.signal), 'timeout'],
   ])('%s throws what may be logged', async (_how, answer, kind) => {
     const failing = answering(answer).signIn(demo, 'Secret-1!');
-    await expect(failing).rejects.toMatchObject({name: 'AccountsError', kind});
+    await expect(failing).rejects.toMatchObject({name: 'CommerceError', kind});
     await expect(failing).rejects.not.toThrow(/Secret|bellyful\.example/);
   });
 });

@@ -2,6 +2,7 @@ import {performance} from 'node:perf_hooks';
 import {runnerImport} from 'vite';
 import type * as pricing from '~/pricing/price-cart';
 import type * as money from '~adapters/commerce/money';
+import type * as priceFacts from '~adapters/commerce/price-facts';
 import type {PricingInput} from '~/pricing/priced-cart';
 import type {Figure} from './figure.ts';
 
@@ -12,11 +13,15 @@ const rounds = 200;
 export async function measurePricing(): Promise<Figure[]> {
   const {module: prices} = await runnerImport<typeof pricing>('app/pricing/price-cart.ts', config);
   const {module: amounts} = await runnerImport<typeof money>('adapters/commerce/money.ts', config);
+  const {module: facts} = await runnerImport<typeof priceFacts>(
+    'adapters/commerce/price-facts.ts',
+    config,
+  );
   const medianMs = (lineCount: number) => {
     const cart = cartOf(lineCount, amounts.toCents);
     const times = Array.from({length: rounds}, () => {
       const start = performance.now();
-      prices.priceCart(cart);
+      prices.priceCart(cart, facts.usualFacts);
       return performance.now() - start;
     });
     return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;

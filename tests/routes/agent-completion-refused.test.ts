@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, test} from 'vitest';
-import {setShopRules, toCents} from '~adapters/commerce';
+import {setPriceFacts, toCents} from '~adapters/commerce';
 import {offeredMethods} from '~mocks/woocommerce/payment-methods';
 import {anEmail, items, wholeCheckout} from '../support/agent-checkout';
 import {onDelivery, openAgentClient} from '../support/agent-client';
@@ -14,7 +14,7 @@ import {
 import {anOrderBody, spaghetti, spaghettiTotal} from '../support/order-body';
 import {postOrder} from '../support/order-requests';
 
-afterEach(() => setShopRules('storefront'));
+afterEach(() => setPriceFacts({rules: 'storefront'}));
 
 function instrument() {
   const [one] = onDelivery.payment.instruments;
@@ -106,7 +106,7 @@ describe('a completion', () => {
   });
 
   test('by the shop’s own rules it is sent by the method that was selected, or not at all', async () => {
-    setShopRules('shop');
+    setPriceFacts({rules: 'shop'});
     const store = openShop({rules: 'shop'});
     const client = openAgentClient(store);
     const checkout = wanted();

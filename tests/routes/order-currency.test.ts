@@ -1,12 +1,12 @@
 import {afterEach, expect, test} from 'vitest';
-import {setShopCurrency, usDollars} from '~adapters/commerce';
+import {setPriceFacts, usDollars} from '~adapters/commerce';
 import {currencies} from '~mocks/woocommerce/amounts';
 import {aCheckoutKey, anOrderBody} from '../support/order-body';
 import {postOrder} from '../support/order-requests';
 import {openOrderShop, paidOrders, takenCharges} from '../support/order-shop';
 import {aCard} from '../support/orders';
 
-afterEach(() => setShopCurrency(usDollars));
+afterEach(() => setPriceFacts({currency: usDollars}));
 
 const refusal = {
   status: 422,
@@ -22,7 +22,7 @@ test.each([
   ['euros without cents', {code: 'EUR', decimals: 0}],
   ['what pages from before this rule counted in', undefined],
 ])('the same figures in %s are no total of a shop that counts in euros', async (_, seen) => {
-  setShopCurrency(currencies.euros);
+  setPriceFacts({currency: currencies.euros});
   const store = openOrderShop({currency: 'euros'});
   expect(await postOrder(store, anOrderBody({expectedCurrency: seen}))).toMatchObject(refusal);
   expect(store.shop.orders).toEqual([]);
@@ -44,7 +44,7 @@ test('an order that waits for its bank is closed when the shop has changed its c
   const key = aCheckoutKey();
   const body = anOrderBody({paymentInfo: aCard('4000002500003155')});
   expect((await postOrder(store, body, {key})).body).toMatchObject({requiresRedirect: true});
-  setShopCurrency(currencies.euros);
+  setPriceFacts({currency: currencies.euros});
   store.shop.currency = currencies.euros;
   expect(await postOrder(store, body, {key})).toMatchObject(refusal);
   expect(store.shop.orders.map(({status}) => status)).toEqual(['CANCELLED']);

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {setShopRules} from '~adapters/commerce';
+import {setPriceFacts} from '~adapters/commerce';
 import {footerSmallLinks} from '~/content/navigation';
 import {welcomeMail} from '~/content/mails';
 import {loader as explainer} from '~/routes/explainer';
@@ -38,10 +38,10 @@ const promises =
 
 const textOf = async (load: Load) => JSON.stringify(await load());
 
-afterEach(() => setShopRules('storefront'));
+afterEach(() => setPriceFacts({rules: 'storefront'}));
 
 describe('by the shop’s own rules', () => {
-  beforeEach(() => setShopRules('shop'));
+  beforeEach(() => setPriceFacts({rules: 'shop'}));
 
   test.each(pages)('%s promises none of the storefront’s offers', async (_path, load) => {
     expect((await textOf(load)).match(promises)).toBeNull();

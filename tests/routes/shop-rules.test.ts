@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {setShopRules, toCents, type ShopRules} from '~adapters/commerce';
+import {setPriceFacts, toCents, type ShopRules} from '~adapters/commerce';
 import {loader as loyalty} from '~/routes/functions.loyalty';
 import {action as askTax} from '~/routes/functions.tax';
 import {action as validate} from '~/routes/functions.validate-discount';
@@ -7,8 +7,8 @@ import {anOrderBody, spaghetti} from '../support/order-body';
 import {openContext, postOrder, type OrderShop} from '../support/order-requests';
 import {openOrderShop, paidOrders, takenCharges} from '../support/order-shop';
 
-beforeEach(() => setShopRules('shop'));
-afterEach(() => setShopRules('storefront'));
+beforeEach(() => setPriceFacts({rules: 'shop'}));
+afterEach(() => setPriceFacts({rules: 'storefront'}));
 
 const place = {country: 'US', state: 'OR', postcode: '97201', city: 'Portland'};
 const line = {...spaghetti, discounted: 898, total: 898};
@@ -124,7 +124,7 @@ describe('a page of other rules', () => {
     ['the storefront’s, in a shop that sells by its own', 'shop', anOrderBody()],
     ['the shop’s own, in one that sells by the storefront’s', 'storefront', aBody()],
   ])('(%s) is out of date as a whole', async (_which, rules, body) => {
-    setShopRules(rules);
+    setPriceFacts({rules});
     const store = openShop(rules);
     expect(await postOrder(store, body)).toMatchObject({status: 422, body: {isOutdated: true}});
     expect(store.shop.orders).toEqual([]);
@@ -133,7 +133,7 @@ describe('a page of other rules', () => {
   test('orders nothing though the storefront does not know of the change yet', async () => {
     const store = openShop('storefront');
     expect(await postOrder(store, aBody())).toMatchObject({status: 422, body: {isOutdated: true}});
-    setShopRules('storefront');
+    setPriceFacts({rules: 'storefront'});
     const other = openShop('shop');
     expect(await postOrder(other, anOrderBody())).toMatchObject({body: {isOutdated: true}});
     expect([...store.shop.orders, ...other.shop.orders]).toEqual([]);

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {setShopRules, toCents} from '~adapters/commerce';
+import {setPriceFacts, toCents} from '~adapters/commerce';
 import {
   breadcrumbList,
   faqPage,
@@ -133,9 +133,9 @@ describe('a product (developers.google.com/search/docs/appearance/structured-dat
 
   test('of which nothing is sent, and one that the shop sends by its own rules, name no shipping', () => {
     expect(product({...facts, isVirtual: true}, page).offers).not.toHaveProperty('shippingDetails');
-    setShopRules('shop');
+    setPriceFacts({rules: 'shop'});
     const {offers} = product(facts, page);
-    setShopRules('storefront');
+    setPriceFacts({rules: 'storefront'});
     expect(offers).not.toHaveProperty('shippingDetails');
     expect(offers).toHaveProperty('hasMerchantReturnPolicy');
   });

@@ -1,26 +1,14 @@
-import {accepted, refused, type Outcome} from '~adapters/commerce';
-import {
-  PluginError,
-  type PluginAnswer,
-  type PluginClient,
-  type PluginRequest,
-} from '~adapters/woocommerce/plugin-client';
-import {AccountsError} from '../accounts-error';
+import {accepted, CommerceError, refused, type Outcome} from '~adapters/commerce';
+import type {PluginAnswer, PluginClient, PluginRequest} from '~adapters/woocommerce/plugin-client';
+import {requestOrDecline} from '~adapters/woocommerce/request-plugin';
 
-/** Requests one of the plugin's account routes; what keeps it from answering becomes an AccountsError. */
-async function send<Body>(
+/** Requests one of the plugin's account routes. */
+const send = <Body>(
   plugin: PluginClient,
   operation: string,
   {path, ...request}: PluginRequest,
-): Promise<PluginAnswer<Body>> {
-  try {
-    return await plugin.send<Body>(operation, {...request, path: `/accounts${path}`});
-  } catch (error) {
-    if (!(error instanceof PluginError)) throw error;
-    const {kind, message} = error;
-    throw new AccountsError(kind === 'missing' ? 'http' : kind, operation, message);
-  }
-}
+): Promise<PluginAnswer<Body>> =>
+  requestOrDecline<Body>(plugin, operation, {...request, path: `/accounts${path}`});
 
 const isOver = (answer: PluginAnswer<unknown>) => !answer.ok && answer.code === 'session_over';
 
@@ -60,7 +48,7 @@ export async function requestBody<Body>(
 }
 
 const sessionOver = (operation: string) =>
-  new AccountsError('unauthorised', operation, `${operation} failed: the session is over`);
+  new CommerceError('unauthorised', operation, `${operation} failed: the session is over`);
 
 const declined = (operation: string, code: string) =>
-  new AccountsError('http', operation, `${operation} failed: code ${code}`);
+  new CommerceError('http', operation, `${operation} failed: code ${code}`);

@@ -1,4 +1,4 @@
-import {AccountsError} from '../accounts-error';
+import {CommerceError} from '~adapters/commerce';
 import type {AccountSession, KnownShopper, Shopper} from '../accounts';
 
 export interface ShopShopper {
@@ -25,11 +25,11 @@ export interface ShopMe extends ShopShopper {
   renewed?: ShopToken | null;
 }
 
-/** Throws an AccountsError for what a plugin of another version might say. */
+/** Throws a CommerceError for what a plugin of another version might say. */
 export function toShopper(sent: ShopShopper): Shopper {
   const {id, email, emailConfirmedAt, customerId, isLoyal} = sent;
   if (typeof id !== 'string' || typeof email !== 'string' || typeof customerId !== 'number')
-    throw new AccountsError('http', 'toShopper', 'The shop told of a shopper in other words');
+    throw new CommerceError('http', 'toShopper', 'The shop told of a shopper in other words');
   return {
     id,
     email,

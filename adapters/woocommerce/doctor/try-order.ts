@@ -1,5 +1,5 @@
 import {
-  setShopCurrency,
+  setPriceFacts,
   shopCurrency,
   statedAmount,
   toCents,
@@ -28,7 +28,7 @@ export async function tryOrder(probe: ShopProbe): Promise<Check[]> {
   const {graphqlUrl, user} = probe.settings;
   if (!user || !factsOf(probe.facts).plugin) return [];
   const {currency = '', decimals} = factsOf(probe.facts);
-  setShopCurrency(toCurrency(currency, decimals) ?? usDollars);
+  setPriceFacts({currency: toCurrency(currency, decimals) ?? usDollars});
   const connection = {
     endpoint: graphqlUrl,
     username: user.name,

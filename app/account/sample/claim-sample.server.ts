@@ -1,5 +1,5 @@
-import {AccountsError, type AccountSession} from '~adapters/accounts';
-import {accepted, hasOffers, refused, type Outcome} from '~adapters/commerce';
+import type {AccountSession} from '~adapters/accounts';
+import {accepted, CommerceError, hasOffers, refused, type Outcome} from '~adapters/commerce';
 import {accountMessages, freeSampleMessages, orderMessages} from '~/content/messages';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
@@ -58,4 +58,4 @@ export async function maySample(
 }
 
 const isSessionOver = (error: unknown) =>
-  error instanceof AccountsError && error.kind === 'unauthorised';
+  error instanceof CommerceError && error.kind === 'unauthorised';

@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, test} from 'vitest';
-import {AccountsError, type AccountSession} from '~adapters/accounts';
-import {setShopRules} from '~adapters/commerce';
+import type {AccountSession} from '~adapters/accounts';
+import {CommerceError, setPriceFacts} from '~adapters/commerce';
 import {aShop} from '../../../tests/support/shop';
 import {claimSample, maySample} from './claim-sample.server';
 import {refuseSample} from './refuse-sample.server';
@@ -30,7 +30,7 @@ function openPorts({isFirst = true, isOrdered = false, fails}: Known = {}) {
   } as never;
 }
 
-afterEach(() => setShopRules('storefront'));
+afterEach(() => setPriceFacts({rules: 'storefront'}));
 
 describe('a claim', () => {
   test.each<[string, Known, boolean]>([
@@ -53,7 +53,7 @@ describe('a claim', () => {
   });
 
   test('of a session that is over is one of a visitor, and of a service that is away is none', async () => {
-    const over = openPorts({fails: new AccountsError('unauthorised', 'claim', 'over')});
+    const over = openPorts({fails: new CommerceError('unauthorised', 'claim', 'over')});
     expect(await claimSample(over, ada)).toMatchObject({
       refusals: [{message: 'User not authenticated'}],
     });
@@ -63,7 +63,7 @@ describe('a claim', () => {
   });
 
   test('by the rules of the shop there is none', async () => {
-    setShopRules('shop');
+    setPriceFacts({rules: 'shop'});
     expect(await claimSample(openPorts(), ada)).toMatchObject({
       refusals: [{message: 'This offer has ended. Please remove it from your cart.'}],
     });

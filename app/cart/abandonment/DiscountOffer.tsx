@@ -7,6 +7,7 @@ import {priceCart} from '~/pricing/price-cart';
 import {useAbandonmentStore} from './abandonment-store';
 import {useCartStore} from '~/cart/cart-store';
 import {useDiscountStore} from '~/cart/codes/discount-store';
+import {priceFacts} from '~adapters/commerce/price-facts';
 import {toPricingInput} from '~/cart/use-own-cart';
 import {offerRemainingMs} from './due-popup';
 
@@ -17,8 +18,8 @@ function useTotals() {
     cart,
     useDiscountStore((discounts) => discounts.hasLoyaltyDiscount),
   );
-  const original = priceCart({...input, abandonmentPercent: 0}).total;
-  const discounted = priceCart({...input, abandonmentPercent}).total;
+  const original = priceCart({...input, abandonmentPercent: 0}, priceFacts()).total;
+  const discounted = priceCart({...input, abandonmentPercent}, priceFacts()).total;
   return {original, discounted, savings: toCents(Math.max(0, original - discounted))};
 }
 

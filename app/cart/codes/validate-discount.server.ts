@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import type {Shopper} from '~adapters/accounts';
-import {accepted, hasOffers, toCents, type Cents, type Commerce} from '~adapters/commerce';
+import {accepted, priceFacts, toCents, type Cents, type Commerce} from '~adapters/commerce';
 import {discountMessages} from '~/content/messages';
 import {secondsToWait, type Counters} from '~/server/http/limit-tries.server';
 import type {Log} from '~/server/telemetry/log';
@@ -107,7 +107,7 @@ async function discountOnCart(
     shopper,
     discountCode: code,
     abandonmentDiscountCode: abandonmentDiscountCode ?? null,
-    ...(!hasOffers() && {byShop: {shipping: null}}),
+    facts: priceFacts(),
     now,
   });
   if (!priced.ok) return priced;

@@ -1,4 +1,4 @@
-import {accepted, toCents, type Commerce, type Coupon, type OrderedCode} from '~adapters/commerce';
+import {accepted, toCents, type Commerce, type Coupon, type OrderedCode, type PriceFacts} from '~adapters/commerce';
 import {priceCart} from '~/pricing/price-cart';
 import type {AdjustmentKind, PricedCart, PricingInput} from '~/pricing/priced-cart';
 import {checkAbandonmentOffer, type AbandonmentOffer} from '../codes/abandonment-offer.server';
@@ -17,8 +17,8 @@ export interface PricingRequest {
   /** As typed; null without one. */
   discountCode: string | null;
   abandonmentDiscountCode: string | null;
-  /** Where the shop's own rules count; see `PricingInput`. */
-  byShop?: PricingInput['byShop'];
+  facts: PriceFacts;
+  shopShipping?: PricingInput['shopShipping'];
   now: Date;
 }
 
@@ -45,10 +45,9 @@ export async function priceOrder(
   const typed = await grantCode(commerce, request, lines.value, offer.value);
   if (!typed.ok) return typed;
   const code = typed.value?.code ?? null;
-  const cart = priceCart({
-    ...toPricingInput(lines.value, request.shopper, offer.value, code),
-    byShop: request.byShop,
-  });
+  const {shopper, facts, shopShipping} = request;
+  const input = toPricingInput(lines.value, shopper, offer.value, code);
+  const cart = priceCart({...input, shopShipping}, facts);
   return accepted({
     lines: lines.value,
     code,
@@ -76,16 +75,13 @@ type GrantedCode = {code: PricingInput['code']; coupon: Coupon} | null;
 
 async function grantCode(
   commerce: Commerce,
-  {discountCode, shopper, byShop, now}: PricingRequest,
+  {discountCode, shopper, facts, now}: PricingRequest,
   lines: ResolvedLine[],
   offer: AbandonmentOffer | null,
 ): Promise<CartOutcome<GrantedCode>> {
   const code = discountCode?.trim().toUpperCase();
   if (!code) return accepted(null);
-  const {lines: priced, subtotal} = priceCart({
-    ...toPricingInput(lines, shopper, offer, null),
-    byShop,
-  });
+  const {lines: priced, subtotal} = priceCart(toPricingInput(lines, shopper, offer, null), facts);
   const coupon = await commerce.coupons.find(code, shopper.email);
   const couponLines = lines.flatMap((line, index) => {
     const total = priced[index]?.total;

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {toCents, type Product} from '~adapters/commerce';
+import {toCents, usualFacts, type Product} from '~adapters/commerce';
 import {aCoupon, aProduct, aShop, aVariation, type ShopContent} from '../../../tests/support/shop';
 import {readCartLines} from '../cart-lines.server';
 import {priceOrder, type PricingRequest} from './price-order.server';
@@ -51,6 +51,7 @@ async function order(
     shopper: visitor,
     discountCode: null,
     abandonmentDiscountCode: null,
+    facts: usualFacts,
     now,
     ...changes,
   });
@@ -136,7 +137,7 @@ describe('an order is priced afresh', () => {
     };
     const read = readCartLines([one('wp-23-var-24'), one('wp-23-var-25'), one('free-sample')]);
     if (!read.ok) throw new Error('unreadable');
-    const rest = {discountCode: null, abandonmentDiscountCode: null, now};
+    const rest = {discountCode: null, abandonmentDiscountCode: null, facts: usualFacts, now};
     await priceOrder(watched, {items: read.value, shopper: ada, ...rest});
     expect(requested).toEqual([23]);
   });

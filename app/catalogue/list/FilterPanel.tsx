@@ -1,7 +1,7 @@
 import {inThousands} from '~adapters/commerce/in-thousands';
 import type {Ref, SubmitEventHandler} from 'react';
 import {Link} from 'react-router';
-import {toAmount} from '~adapters/commerce/currency';
+import {toAmount} from '~adapters/commerce/money';
 import {listWords} from '~/content/messages/list';
 import {Icon} from '~/ui/Icon';
 import {controlLabels} from '~/content/labels/controls';

@@ -1,6 +1,6 @@
 import {
   foldText,
-  shopRules,
+  priceFacts,
   type Catalogue,
   type Commerce,
   type StockStatus,
@@ -107,7 +107,7 @@ const indexes = {
 
 /** Made once of each catalogue, and gone with it. */
 export function indexOf(catalogue: Catalogue): CatalogueIndex {
-  const known = indexes[shopRules()].get(catalogue);
+  const known = indexes[priceFacts().rules].get(catalogue);
   if (known) return known;
   const entries = inListOrder([...catalogueEntries(catalogue), ...staticEntries(catalogue)]);
   const index = {
@@ -120,7 +120,7 @@ export function indexOf(catalogue: Catalogue): CatalogueIndex {
   };
   // Half of a search's time, so no shopper waits for it.
   vocabularyOf(entries);
-  indexes[shopRules()].set(catalogue, index);
+  indexes[priceFacts().rules].set(catalogue, index);
   return index;
 }
 

@@ -1,4 +1,4 @@
-import {hasOffers, shopCurrency, toCents, usDollars} from '~adapters/commerce';
+import {hasOffers, priceFacts, shopCurrency, toCents, usDollars} from '~adapters/commerce';
 import {toRefusal} from '~/cart/refusals';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {pageDiffers, pricesDiffer, refusedFor, type OrderAnswer} from './order-answer.server';
@@ -56,7 +56,8 @@ async function price(
   const shopper = context.accountSession?.shopper ?? null;
   const priced = await priceOrder(commerce, {
     ...request,
-    byShop: request.sentBy && {shipping: toCents(request.sentBy.cost)},
+    facts: priceFacts(),
+    shopShipping: request.sentBy && toCents(request.sentBy.cost),
     shopper: toShopperFacts(shopper, request.email),
     now: context.now(),
   });

@@ -1,4 +1,4 @@
-import {shopCurrency} from '~adapters/commerce/currency';
+import {shopCurrency} from '~adapters/commerce/price-facts';
 import {toChargeable} from '~adapters/commerce/chargeable-amount';
 import type {ServiceFields} from './service-fields.server';
 

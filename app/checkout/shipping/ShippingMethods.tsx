@@ -1,5 +1,5 @@
 import {formatPrice} from '~adapters/commerce/money';
-import type {ShippingMethod} from '~adapters/commerce/shop-rules';
+import type {ShippingMethod} from '~adapters/commerce/taxes';
 import {priceLabels} from '~/content/labels/prices';
 import {shippingLabels} from '~/content/labels/shipping';
 

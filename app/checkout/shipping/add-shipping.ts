@@ -1,5 +1,5 @@
 import {toCents} from '~adapters/commerce/money';
-import type {ShippingQuote} from '~adapters/commerce/shop-rules';
+import type {ShippingQuote} from '~adapters/commerce/taxes';
 import type {PricedCart} from '~/pricing/priced-cart';
 
 /** The cart with the method that the shop sends it by; null where nothing is sent (rules: Whose rules). */

@@ -1,4 +1,4 @@
-import type {ShippingQuote} from '~adapters/commerce/shop-rules';
+import type {ShippingQuote} from '~adapters/commerce/taxes';
 import type {TaxAnswer} from '../tax/request-tax';
 
 /** What the checkout knows of the shop's shipping; `none` where the storefront's rules count. */

@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {toCents} from '~adapters/commerce';
 import {emptyAddress} from '../checkout-form';
 import {addTax} from './add-tax';
+import {usualFacts} from '~adapters/commerce/price-facts';
 import {priceCart} from '~/pricing/price-cart';
 import {toTaxQuestion} from './request-tax';
 
@@ -9,15 +10,18 @@ const items = [
   {id: 'wp-1', name: 'Noodles', price: toCents(1000), quantity: 2, image: '', href: '/'},
   {id: 'wp-2', name: 'Rice', price: toCents(500), quantity: 1, image: '', href: '/'},
 ] as never[];
-const priced = priceCart({
-  lines: [
-    {id: 'wp-1', unitPrice: toCents(1000), quantity: 2, isFreeSample: false, offerId: null},
-    {id: 'wp-2', unitPrice: toCents(500), quantity: 1, isFreeSample: false, offerId: null},
-  ],
-  hasLoyalty: false,
-  abandonmentPercent: 0,
-  code: null,
-});
+const priced = priceCart(
+  {
+    lines: [
+      {id: 'wp-1', unitPrice: toCents(1000), quantity: 2, isFreeSample: false, offerId: null},
+      {id: 'wp-2', unitPrice: toCents(500), quantity: 1, isFreeSample: false, offerId: null},
+    ],
+    hasLoyalty: false,
+    abandonmentPercent: 0,
+    code: null,
+  },
+  usualFacts,
+);
 const shipping = {...emptyAddress, city: ' Portland ', state: 'OR', zipCode: '97201'};
 const values = {shipping, billing: emptyAddress, isBillingSame: true};
 

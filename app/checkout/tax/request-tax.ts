@@ -1,5 +1,6 @@
 import {toCents} from '~adapters/commerce/money';
-import {hasOffers, type ShippingMethod, type ShippingQuote} from '~adapters/commerce/shop-rules';
+import {hasOffers} from '~adapters/commerce/price-facts';
+import {type ShippingMethod, type ShippingQuote} from '~adapters/commerce/taxes';
 import type {CartItem} from '~/pricing/cart-item';
 import type {CartTax, PricedCart} from '~/pricing/priced-cart';
 import {findDeliveryProblem, type TypedAddress} from '~/forms/address-rules';

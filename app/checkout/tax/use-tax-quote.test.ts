@@ -4,16 +4,20 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {toCents} from '~adapters/commerce/money';
 import type {ShownCart} from '~/cart/shown-cart';
 import {emptyAddress, emptyCard, type CheckoutValues} from '~/checkout/checkout-form';
+import {usualFacts} from '~adapters/commerce/price-facts';
 import {priceCart} from '~/pricing/price-cart';
 import {useTaxQuote} from './use-tax-quote';
 
 const line = {id: 'wp-1', quantity: 1, isFreeSample: false, offerId: null};
-const priced = priceCart({
-  lines: [{...line, unitPrice: toCents(1000)}],
-  hasLoyalty: false,
-  abandonmentPercent: 0,
-  code: null,
-});
+const priced = priceCart(
+  {
+    lines: [{...line, unitPrice: toCents(1000)}],
+    hasLoyalty: false,
+    abandonmentPercent: 0,
+    code: null,
+  },
+  usualFacts,
+);
 const item = {
   ...line,
   name: 'Noodles',

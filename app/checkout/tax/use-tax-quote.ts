@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {hasOffers} from '~adapters/commerce/shop-rules';
+import {hasOffers} from '~adapters/commerce/price-facts';
 import {itemsOf, type ShownCart} from '~/cart/shown-cart';
 import type {PostedCheckout} from '~/checkout/checkout-fields';
 import type {CheckoutValues} from '~/checkout/checkout-form';

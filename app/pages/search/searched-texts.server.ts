@@ -1,4 +1,4 @@
-import {foldText, shopRules} from '~adapters/commerce';
+import {foldText, priceFacts} from '~adapters/commerce';
 import {shownFaq} from '~/content/faq';
 import {konjacRecipes} from '~/content/konjac-recipes';
 import type {Recipe} from '~/content/recipe';
@@ -36,7 +36,7 @@ const pagesOf = new Map<string, SearchedText[]>();
 
 /** Pages of texts, and each question of the FAQ. */
 export function searchedPages(companionPath: string): SearchedText[] {
-  const key = `${shopRules()} ${companionPath}`;
+  const key = `${priceFacts().rules} ${companionPath}`;
   const known = pagesOf.get(key);
   if (known) return known;
   const pages = [

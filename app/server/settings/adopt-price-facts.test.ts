@@ -1,35 +1,26 @@
 import {afterEach, expect, test} from 'vitest';
 import {
-  priceTax,
-  setPriceTax,
-  setShopCurrency,
-  setShopRules,
-  shopCurrency,
-  shopRules,
+  priceFacts,
+  setPriceFacts,
   usDollars,
+  usualFacts,
   type PriceFacts,
 } from '~adapters/commerce';
 import {adoptPriceFacts} from './adopt-price-facts';
 
-const usual: PriceFacts = {currency: usDollars, priceTax: null, rules: 'storefront'};
+afterEach(() => setPriceFacts(usualFacts));
 
-afterEach(() => {
-  setShopCurrency(usDollars);
-  setPriceTax(null);
-  setShopRules('storefront');
-});
-
-test('what is known already changes nothing', () => expect(adoptPriceFacts(usual)).toBe(false));
+test('what is known already changes nothing', () =>
+  expect(adoptPriceFacts(usualFacts)).toBe(false));
 
 test.each<[string, Partial<PriceFacts>]>([
-  ['the currency', {currency: {code: 'EUR', decimals: 2, ownDecimals: 2}}],
+  ['the currency', {currency: {...usDollars, code: 'EUR', sign: '€'}}],
   ['its decimals', {currency: {...usDollars, decimals: 0}}],
   ['what prices say of tax', {priceTax: 'included'}],
   ['the rules', {rules: 'shop'}],
 ])('%s alone make every page anew', (_what, change) => {
-  const facts = {...usual, ...change};
+  const facts = {...usualFacts, ...change};
   expect(adoptPriceFacts(facts)).toBe(true);
-  const held = {currency: shopCurrency(), priceTax: priceTax(), rules: shopRules()};
-  expect(held).toEqual(facts);
+  expect(priceFacts()).toEqual(facts);
   expect(adoptPriceFacts(facts)).toBe(false);
 });

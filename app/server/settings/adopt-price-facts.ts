@@ -1,24 +1,14 @@
-import {
-  priceTax,
-  setPriceTax,
-  setShopCurrency,
-  setShopRules,
-  shopCurrency,
-  shopRules,
-  type PriceFacts,
-} from '~adapters/commerce';
+import {priceFacts, setPriceFacts, type PriceFacts} from '~adapters/commerce';
 
 /** Held by this process. Whether one of them has changed, so that no page made before holds. */
 export function adoptPriceFacts(found: PriceFacts): boolean {
-  const {code, decimals} = shopCurrency();
+  const held = priceFacts();
   const isKnown =
-    found.currency.code === code &&
-    found.currency.decimals === decimals &&
-    found.priceTax === priceTax() &&
-    found.rules === shopRules();
+    found.currency.code === held.currency.code &&
+    found.currency.decimals === held.currency.decimals &&
+    found.priceTax === held.priceTax &&
+    found.rules === held.rules;
   if (isKnown) return false;
-  setShopCurrency(found.currency);
-  setPriceTax(found.priceTax);
-  setShopRules(found.rules);
+  setPriceFacts(found);
   return true;
 }

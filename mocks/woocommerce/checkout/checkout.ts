@@ -1,5 +1,5 @@
 import {GraphQLError} from 'graphql';
-import {toDecimalText} from '~adapters/commerce/currency';
+import {toDecimalString} from '~adapters/commerce/money';
 import {toCents} from '~adapters/commerce/money';
 import {findRefusal} from '../cart/coupon-rules';
 import {refuseScarce} from '../cart/cart-items';
@@ -104,7 +104,7 @@ interface Made {
 }
 
 function makeOrder({shop, cart, totals, method, input}: Made): OrderRecord {
-  const text = (amount: number) => toDecimalText(toCents(amount), shop.currency);
+  const text = (amount: number) => toDecimalString(toCents(amount), shop.currency);
   const chosen = totals.shipping?.methods.find(({id}) => id === totals.shipping?.method);
   const order = draftOrder(shop, {
     billing: {...cart.billing, email: input.billing?.email},

@@ -2,7 +2,7 @@ import type {PageArguments} from '../connection';
 import {sessionToken} from '../cart/session';
 import {globalId} from '../ids';
 import {totalsOf} from '../order-record';
-import {toAmount} from '~adapters/commerce/currency';
+import {toAmount} from '~adapters/commerce/money';
 import type {Shop} from '../shop';
 import {cartOf, type Visitor} from '../visitor';
 import {usernameOf, type CustomerRecord} from './customer-record';

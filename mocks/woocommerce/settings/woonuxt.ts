@@ -1,4 +1,4 @@
-import {toAmount} from '~adapters/commerce/currency';
+import {toAmount} from '~adapters/commerce/money';
 import {toText} from '../amounts';
 import {filterProducts, pricesOf} from '../product-filters';
 import type {Visitor} from '../visitor';

@@ -7,7 +7,8 @@ import type {
   StripeExpressCheckoutElementShippingAddressChangeEvent,
 } from '@stripe/stripe-js';
 import {useRef} from 'react';
-import {hasOffers, type ShippingMethod} from '~adapters/commerce/shop-rules';
+import {hasOffers} from '~adapters/commerce/price-facts';
+import {type ShippingMethod} from '~adapters/commerce/taxes';
 import {useCartStore} from '~/cart/cart-store';
 import type {OrderResult} from '~/checkout/order-result';
 import type {ServiceFields} from '~/checkout/payment/service-fields.server';

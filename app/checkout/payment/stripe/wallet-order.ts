@@ -5,7 +5,8 @@ import type {
 import {emptyAddress, emptyCard, type CheckoutValues} from '~/checkout/checkout-form';
 import type {ServiceFields} from '~/checkout/payment/service-fields.server';
 import {toServiceAmount} from '~/checkout/payment/to-service-amount';
-import {hasOffers, type ShippingMethod, type ShippingQuote} from '~adapters/commerce/shop-rules';
+import {hasOffers} from '~adapters/commerce/price-facts';
+import {type ShippingMethod, type ShippingQuote} from '~adapters/commerce/taxes';
 import type {StoredCart} from '~/cart/cart-state';
 import {requestTax, toTaxQuestion} from '../../tax/request-tax';
 import {addShipping} from '../../shipping/add-shipping';
