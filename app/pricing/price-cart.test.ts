@@ -226,6 +226,23 @@ describe('the breakdown', () => {
   test('a percentage above 100 takes no more than there is', () => {
     expect(price([line(1799, 1)], {abandonmentPercent: 1000}).discountedTotal).toBe(0);
   });
+
+  test('no percentage and no code makes a cart dearer', () => {
+    const {discountedTotal} = price([line(1799, 1)], {abandonmentPercent: -10, ...code(-500)});
+    expect(discountedTotal).toBe(1799);
+  });
+
+  test.each([
+    [0, 1799],
+    [-1, 1799],
+    [1.5, 1799],
+    [2 ** 53, 1],
+    [1, -1],
+  ])('%d pieces at %d cents are no line', (quantity, unitPrice) => {
+    expect(() => price([line(unitPrice, quantity)])).toThrow(
+      new RangeError(`Not a line to price: ${quantity} at ${unitPrice}`),
+    );
+  });
 });
 
 describe('free shipping', () => {
@@ -279,4 +296,43 @@ test('what is not sent costs no shipping, beside something that is sent it chang
   expect(price([file])).toMatchObject({shipping: 0, shipsNothing: true, total: 900});
   expect(price([file, line(1799, 1)])).toMatchObject({shipping: 497, total: 900 + 1799 + 497});
   expect(price([file, line(1799, 1)])).not.toHaveProperty('shipsNothing');
+});
+
+test('an empty cart is not said to ship nothing', () => {
+  expect(price([])).not.toHaveProperty('shipsNothing');
+});
+
+describe('by the shop’s own rules', () => {
+  const asks = (shipping: number | null): Discounts => ({
+    byShop: {shipping: shipping === null ? null : toCents(shipping)},
+  });
+
+  test('the typed code alone counts, and sending costs what the shop asks', () => {
+    const cart = price([line(1799, 6)], {...loyal, ...popUp, ...code(500, true), ...asks(900)});
+    expect(cart).toMatchObject({
+      lines: [{bulkPercent: 0, loyaltyPercent: 0, subtotal: 10794, total: 10294}],
+      adjustments: [{kind: 'code', amount: -500}],
+      discountedTotal: 10294,
+      shipping: 900,
+      freeShipping: null,
+      total: 11194,
+    });
+    expect(cart).not.toHaveProperty('shipsNothing');
+  });
+
+  test('sending costs nothing yet while the shop has not said what', () => {
+    expect(price([line(1799, 1)], asks(null))).toMatchObject({shipping: null, total: 1799});
+  });
+
+  test('what is not sent alone costs no shipping, whatever the shop asks', () => {
+    const file = line(900, 1, {isVirtual: true});
+    expect(price([file], asks(900))).toMatchObject({
+      shipping: 0,
+      shipsNothing: true,
+      freeShipping: null,
+      total: 900,
+    });
+    expect(price([file, line(1799, 1)], asks(900))).toMatchObject({shipping: 900});
+    expect(price([], asks(900))).not.toHaveProperty('shipsNothing');
+  });
 });
