@@ -220,6 +220,12 @@ describe('an answer', () => {
     expect(await aService([half]).outcomeOf('once')).toBe('network');
   });
 
+  test('without a body says nothing', async () => {
+    const send = async () => new Response(null);
+    const {text} = await requestService({fetch: send}, 'once', 'https://shop.example', {});
+    expect(text).toBe('');
+  });
+
   test('without a body stays without one for a package that brings its own client', async () => {
     const answer = asFetch({fetch: async () => new Response(null, {status: 204})});
     expect((await answer('https://shop.example')).status).toBe(204);
