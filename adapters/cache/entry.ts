@@ -75,7 +75,6 @@ export function changesOf<Value>(
 ): {storedAt: number; tags: string[]} | null {
   const {invalidatedBy, state, storedAt} = entry;
   const isYoung = freshnessOf({...entry, invalidatedBy: []}, options, now) === 'fresh';
-  const tags = invalidatedBy.flatMap((change) => (change === 'all' ? [] : change));
   const isPart = state === 'complete' && isYoung && !invalidatedBy.includes('all');
-  return isPart && tags.length > 0 ? {storedAt, tags} : null;
+  return isPart && invalidatedBy.length > 0 ? {storedAt, tags: invalidatedBy.flat()} : null;
 }

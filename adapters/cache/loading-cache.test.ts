@@ -190,16 +190,261 @@ describe('what is invalidated', () => {
   });
 });
 
+describe('a change', () => {
+  const changesSeen = (load: Load<string>) => vi.mocked(load).mock.lastCall?.[0].changes;
+
+  test('tells the next load what of a value is new', async () => {
+    const {source, read, load, cache} = aCache();
+    await read();
+    expect(load).toHaveBeenLastCalledWith(
+      expect.objectContaining({startedAt: source.now, before: undefined, changes: null}),
+    );
+    const storedAt = source.now;
+    source.now += second;
+    cache.invalidate(['first']);
+    await read();
+    expect(load).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        startedAt: source.now,
+        before: 'first',
+        changes: {storedAt, tags: ['first']},
+      }),
+    );
+  });
+
+  test.each([
+    [20, false],
+    [21, true],
+  ])('after %i others may concern anything of the value: %s', async (times, mayBeAll) => {
+    const {read, load, cache} = aCache();
+    await read();
+    for (let time = 0; time < times; time += 1) cache.invalidate(['first']);
+    await read();
+    expect(changesSeen(load) === null).toBe(mayBeAll);
+  });
+
+  test('ends the rest after a load that failed', async () => {
+    const {source, read, load, cache, stale} = aCache();
+    await read();
+    load.mockRejectedValueOnce(new Error('down'));
+    source.now += 20 * second;
+    await read();
+    source.value = 'second';
+    expect(await read()).toBe('first');
+    cache.invalidate(['first']);
+    expect(await read()).toBe('second');
+    expect(stale).toHaveLength(1);
+  });
+});
+
+describe('who needs what is true now', () => {
+  test('is given what is fresh, and waits for what is not', async () => {
+    const {source, load, cache} = aCache();
+    expect(await cache.readFresh('key', load)).toBe('first');
+    source.value = 'second';
+    source.now += 9 * second;
+    expect(await cache.readFresh('key', load)).toBe('first');
+    source.now += 1 * second;
+    expect(await cache.readFresh('key', load)).toBe('second');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('shares a load under way, also that it failed', async () => {
+    const {load, cache} = aCache();
+    const both = () => Promise.all([cache.readFresh('key', load), cache.readFresh('key', load)]);
+    expect(await both()).toEqual(['first', 'first']);
+    cache.invalidate('all');
+    load.mockRejectedValueOnce(new Error('down'));
+    await expect(both()).rejects.toThrow('down');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('loads it himself where a load under way brought nothing to store', async () => {
+    const {source, load, cache} = aCache();
+    source.state = 'partial';
+    const first = cache.readFresh('key', load);
+    source.value = 'second';
+    expect(await Promise.all([first, cache.readFresh('key', load)])).toEqual(['first', 'second']);
+  });
+
+  test('hears why there is none', async () => {
+    const {load, cache} = aCache();
+    load.mockRejectedValueOnce(new Error('down'));
+    await expect(cache.readFresh('key', load)).rejects.toThrow('down');
+  });
+
+  test('loads again after a load under way, which may have begun before a change', async () => {
+    const {source, load, cache, read} = aCache();
+    const waiting = read();
+    source.value = 'second';
+    expect(await cache.revalidate('key', load)).toBe('second');
+    expect(await waiting).toBe('first');
+    expect(cache.peek('key')).toBe('second');
+  });
+
+  test('loads only what somebody has read before, and all of it', async () => {
+    const {source, load, cache, read} = aCache({partialMaxAge: 5 * second});
+    expect(await cache.revalidateStored('key', load)).toBeUndefined();
+    await read();
+    source.value = 'second';
+    expect(await cache.revalidateStored('key', load)).toBe('second');
+    source.state = 'partial';
+    await read('part');
+    expect(await cache.revalidateStored('part', load)).toBeUndefined();
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('who finds nothing stored', () => {
+  const slowly = () => {
+    let soFar = '';
+    let arrived = (_part: string) => {};
+    const load: Load<string> = ({onProgress}) => {
+      arrived = (part) => {
+        soFar += part;
+        onProgress(() => soFar);
+      };
+      return new Promise(() => {});
+    };
+    return {load, arrive: (part: string) => arrived(part)};
+  };
+  const slowOptions = {
+    partialTimeout: 30,
+    firstTimeout: {ms: 90, error: () => new Error('too slow')},
+  };
+
+  test('is given what has arrived after a while', async () => {
+    const {source, cache} = aCache(slowOptions);
+    const {load, arrive} = slowly();
+    const found = cache.read('key', load);
+    arrive('ri');
+    arrive('ce');
+    expect(await found).toEqual({value: 'rice', result: 'miss', since: source.now});
+  });
+
+  test('waits on where nothing has, and is told when it has been too long', async () => {
+    const {cache} = aCache(slowOptions);
+    const early = slowly();
+    const found = cache.read('key', early.load);
+    setTimeout(() => early.arrive('rice'), 50);
+    expect(await found).toMatchObject({value: 'rice'});
+    await expect(cache.read('another', slowly().load)).rejects.toThrow('too slow');
+  });
+
+  test('is not told so too early', async () => {
+    const {cache, load} = aCache(slowOptions);
+    load.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => setTimeout(() => resolve({value: 'late', state: 'complete'}), 60)),
+    );
+    expect(await cache.read('key', load)).toMatchObject({value: 'late', result: 'miss'});
+  });
+
+  test('begins anew where another reader’s load has broken off', async () => {
+    const {source, cache, load} = aCache({loadTimeout: 10});
+    load.mockReturnValueOnce(new Promise(() => {}));
+    void cache.read('key', load);
+    const second = cache.read('key', load);
+    source.now += 10;
+    expect(await second).toMatchObject({value: 'first'});
+  });
+
+  test('hears for a while why the last load failed, and then begins anew', async () => {
+    const {source, read, load} = aCache({firstBackoff: 5 * second});
+    load.mockRejectedValueOnce(new Error('down'));
+    await expect(read()).rejects.toThrow('down');
+    source.now += 5 * second - 1;
+    await expect(read()).rejects.toThrow('down');
+    expect(load).toHaveBeenCalledTimes(1);
+    source.now += 1;
+    expect(await read()).toBe('first');
+  });
+
+  test('is given the part that is stored where no more can be had', async () => {
+    const {source, read, load} = aCache({partialMaxAge: 5 * second});
+    Object.assign(source, {value: 'part', state: 'partial'});
+    await read();
+    source.now += 4 * second;
+    expect(await read()).toBe('part');
+    expect(load).toHaveBeenCalledTimes(1);
+    source.now += second;
+    load.mockRejectedValueOnce(new Error('down'));
+    expect(await read()).toBe('part');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a reader', () => {
+  test('keeps the load that he began going, and no other’s', async () => {
+    const {cache, load} = aCache();
+    const waitUntil = vi.fn();
+    const first = cache.read('key', load, {waitUntil});
+    const second = cache.read('key', load, {waitUntil});
+    await Promise.all([first, second]);
+    await cache.read('key', load, {waitUntil});
+    expect(waitUntil).toHaveBeenCalledTimes(1);
+    await expect(waitUntil.mock.lastCall?.[0]).resolves.toBeUndefined();
+  });
+
+  test('learns since when it has been so', async () => {
+    const {source, cache, load} = aCache();
+    const since = source.now - 3 * second;
+    load.mockResolvedValueOnce({value: 'first', state: 'complete', storedAt: since});
+    expect(await cache.read('key', load)).toEqual({value: 'first', result: 'miss', since});
+    source.now += second;
+    expect(cache.read('key', load)).toEqual({value: 'first', result: 'hit', since});
+  });
+});
+
+describe('memory', () => {
+  const around = 500;
+
+  test('is counted with key and tags', async () => {
+    const {read, cache} = aCache({sizeOf: () => 6.5, tagsOf: (value, key) => [value, key]});
+    await read();
+    expect(cache.size).toEqual({entries: 1, bytes: around + 7 + 'key'.length + 'firstkey'.length});
+  });
+
+  test('is counted by values alone where nobody weighs them', async () => {
+    const {load} = aCache();
+    const cache = new LoadingCache<string>({
+      lifetime: {maxAge: second, staleWhileRevalidate: 0},
+      staleIfError: day,
+      maxSize: 10_000,
+    });
+    await cache.read('key', load);
+    expect(cache.size.bytes).toBe(around + 1 + 'key'.length);
+    expect(cache.read('key', load)).toMatchObject({result: 'hit'});
+  });
+
+  test('is counted again of what has grown', async () => {
+    let weight = 10;
+    const {read, cache} = aCache({sizeOf: () => weight, tagsOf: () => []});
+    await read();
+    weight = 100;
+    cache.weighAgain('key', 'another');
+    cache.weighAgain('no key', 'first');
+    expect(cache.size.bytes).toBe(around + 10 + 'key'.length);
+    cache.weighAgain('key', 'first');
+    expect(cache.size.bytes).toBe(around + 100 + 'key'.length);
+    expect(cache.peek('key')).toBe('first');
+  });
+});
+
 describe('instances that share a store', () => {
   function aDataCentre(canStore?: (value: string) => boolean) {
     const stored = new Map<string, Response>();
+    const headers: (string | null)[][] = [];
     const edge = {
       match: async (request: RequestInfo | URL) => stored.get((request as Request).url)?.clone(),
-      put: async (request: RequestInfo | URL, answer: Response) =>
-        void stored.set((request as Request).url, answer),
+      put: async (request: RequestInfo | URL, answer: Response) => {
+        stored.set((request as Request).url, answer);
+        headers.push(['Content-Type', 'Cache-Control'].map((name) => answer.headers.get(name)));
+      },
       delete: async (request: RequestInfo | URL) => stored.delete((request as Request).url),
     };
-    return aCache({shared: createEdgeStore(async () => edge, {seconds: 10, canStore})});
+    const shared = createEdgeStore(async () => edge, {seconds: 10, canStore});
+    return {...aCache({shared}), stored, headers};
   }
 
   test('load a value once, and see what is newer elsewhere', async () => {
@@ -231,5 +476,51 @@ describe('instances that share a store', () => {
     await read();
     await read('key', open());
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('keep it as JSON under its key, for as long as they say', async () => {
+    const {read, stored, headers} = aDataCentre();
+    await read('rice & tea');
+    expect([...stored.keys()]).toEqual(['https://cache.invalid/?rice%20%26%20tea']);
+    expect(headers).toEqual([['application/json', 'public, s-maxage=10']]);
+  });
+
+  test('do not keep what is gone, nor a part of it', async () => {
+    const {source, read, stored} = aDataCentre();
+    source.state = 'partial';
+    await read();
+    expect(stored.size).toBe(0);
+    source.state = 'complete';
+    await read();
+    expect(stored.size).toBe(1);
+    source.now += 20 * second;
+    source.state = 'absent';
+    await read();
+    expect(stored.size).toBe(0);
+  });
+
+  test('know what is stored elsewhere to be stored', async () => {
+    const {source, open, read, load} = aDataCentre();
+    await read();
+    const other = open();
+    source.now += second;
+    source.value = 'second';
+    other.invalidate(['first']);
+    expect(await other.revalidateStored('key', load)).toBe('second');
+  });
+
+  test('load what is stored elsewhere and too old to be given', async () => {
+    const {source, open, read} = aDataCentre();
+    await read();
+    source.now += day;
+    source.value = 'second';
+    expect(await read('key', open())).toBe('second');
+  });
+
+  test('do without the store where it fails', async () => {
+    const broken = async () => Promise.reject(new Error('no store'));
+    const {read} = aCache({shared: {get: broken, set: broken, delete: broken}});
+    expect(await read()).toBe('first');
+    expect(await read()).toBe('first');
   });
 });

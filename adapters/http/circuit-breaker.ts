@@ -30,6 +30,6 @@ export class CircuitBreaker {
 
   recordFailure(): void {
     this.#failures += 1;
-    if (this.#failures >= mostFailures) this.#openUntil = this.#now() + openMs;
+    this.#openUntil = this.#now() + openMs;
   }
 }

@@ -7,16 +7,12 @@ export async function readWithin(
     await body?.cancel();
     return null;
   }
-  const reader = body?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > mostBytes) {
-      await reader?.cancel();
-      return null;
-    }
-    chunks.push(part.value);
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > mostBytes) return null;
+    chunks.push(chunk);
   }
   return new Blob(chunks);
 }

@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {asFetch} from './as-fetch';
+import {parseJson} from './parse-json';
 import {requestService, NoResponse, type ServiceOptions, type Mode} from './request-service';
 import {CircuitBreaker} from './circuit-breaker';
 
@@ -8,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Answering = () => Response | Promise<Response>;
 
-const away = () => new Response('', {status: 503});
+const says = (status: number) => () => new Response('', {status});
 const fine = () => new Response('fine');
 const unreachable = () => Promise.reject(new TypeError('fetch failed'));
 
@@ -56,17 +57,23 @@ describe('a second try', () => {
     expect(service.count()).toBe(requests);
   });
 
-  test('is made where something before the service says that it is away, and once only', async () => {
-    const service = aService([away]);
-    expect(await service.outcomeOf('optional')).toBe('503');
-    expect(service.count()).toBe(2);
-  });
+  test.each([502, 503, 504])(
+    'is made where something before the service says by a %i that it is away, and once only',
+    async (status) => {
+      const service = aService([says(status)]);
+      expect(await service.outcomeOf('optional')).toBe(String(status));
+      expect(service.count()).toBe(2);
+    },
+  );
 
-  test.each([400, 404, 429, 500])('is not made after a %i: that is an answer', async (status) => {
-    const service = aService([() => new Response('', {status})]);
-    expect(await service.outcomeOf('optional')).toBe(String(status));
-    expect(service.count()).toBe(1);
-  });
+  test.each([400, 404, 429, 500, 505])(
+    'is not made after a %i: that is an answer',
+    async (status) => {
+      const service = aService([says(status)]);
+      expect(await service.outcomeOf('optional')).toBe(String(status));
+      expect(service.count()).toBe(1);
+    },
+  );
 
   test('does not come at the same moment for all', async () => {
     const service = aService([unreachable]);
@@ -140,7 +147,7 @@ describe('a service that failed five times in a row', () => {
   test.each([400, 404, 422, 429, 500])(
     'is not one that answered %i: a question may be at fault',
     async (status) => {
-      const service = aService([() => new Response('', {status})]);
+      const service = aService([says(status)]);
       for (let time = 0; time < 9; time += 1) await service.outcomeOf('once');
       expect(await service.outcomeOf('optional')).toBe(String(status));
     },
@@ -178,9 +185,27 @@ describe('an answer', () => {
     expect(sent).toBeLessThan(12);
   });
 
-  test('that says itself that it is too long is not read at all', async () => {
-    const long = () => new Response('x', {headers: {'Content-Length': '10000000'}});
-    expect(await aService([long]).outcomeOf('required')).toBe('too large');
+  test('of eight megabytes is read to its end, whether it says its length or not', async () => {
+    const text = 'x'.repeat(8 * 1024 * 1024);
+    const headers = {'Content-Length': String(text.length)};
+    for (const answer of [new Response(text), new Response(text, {headers})]) {
+      const send = async () => answer;
+      const {text: read} = await requestService({fetch: send}, 'once', 'https://shop.example', {});
+      expect(read === text).toBe(true);
+    }
+  });
+
+  test.each(['x', null])(
+    'that says itself that it is too long is not read at all: %s',
+    async (body) => {
+      const long = () => new Response(body, {headers: {'Content-Length': '10000000'}});
+      expect(await aService([long]).outcomeOf('required')).toBe('too large');
+    },
+  );
+
+  test('that is no JSON says nothing, and stops nobody', () => {
+    expect(parseJson('{"paid":true}')).toEqual({paid: true});
+    expect(parseJson('<html>')).toBeUndefined();
   });
 
   test('that breaks off is none', async () => {
@@ -196,18 +221,78 @@ describe('an answer', () => {
     expect(await aService([half]).outcomeOf('once')).toBe('network');
   });
 
+  test('without a body says nothing', async () => {
+    const send = async () => new Response(null);
+    const {text} = await requestService({fetch: send}, 'once', 'https://shop.example', {});
+    expect(text).toBe('');
+  });
+
   test('without a body stays without one for a package that brings its own client', async () => {
     const answer = asFetch({fetch: async () => new Response(null, {status: 204})});
     expect((await answer('https://shop.example')).status).toBe(204);
   });
 });
 
+describe('a package that brings its own client', () => {
+  const address = 'https://shop.example';
+
+  test.each<[string, Parameters<typeof fetch>, number]>([
+    ['what it only reads is asked again', [address], 2],
+    ['so is what it reads by name', [address, {method: 'get'}], 2],
+    ['and by a request of its own', [new Request(address)], 2],
+    ['what has an effect is asked once', [address, {method: 'POST'}], 1],
+    ['also by a request of its own', [new Request(address, {method: 'POST'})], 1],
+  ])('%s', async (_what, request, times) => {
+    const service = vi.fn(unreachable);
+    const asked = asFetch({fetch: service})(...request).catch((thrown: unknown) => thrown);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(await asked).toBeInstanceOf(NoResponse);
+    expect(service).toHaveBeenCalledTimes(times);
+  });
+});
+
+test.each<[string, Answering]>([
+  [
+    'It cannot be reached (ECONNREFUSED)',
+    () =>
+      Promise.reject(
+        new TypeError('to 10.0.0.1', {cause: Object.assign(new Error(), {code: 'ECONNREFUSED'})}),
+      ),
+  ],
+  [
+    'It cannot be reached',
+    () => Promise.reject(new TypeError('to 10.0.0.1', {cause: new Error()})),
+  ],
+  ['The answer is too large', () => new Response('', {headers: {'Content-Length': '10000000'}})],
+])('why there is no answer is said without an address: %s', async (message, answer) => {
+  const fetch = async () => answer();
+  const requests = requestService({fetch}, 'once', 'https://shop.example', {});
+  await expect(requests).rejects.toMatchObject({name: 'NoResponse', message});
+});
+
+test('a service that is left alone is said to be', async () => {
+  const breaker = new CircuitBreaker();
+  for (let time = 0; time < 5; time += 1) breaker.recordFailure();
+  await expect(requestService({breaker}, 'optional', 'https://shop.example', {})).rejects.toThrow(
+    'It has failed again and again, and is left alone for a while',
+  );
+});
+
+const silent: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) =>
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+  );
+
+test('a reader who leaves ends the question', async () => {
+  const reader = new AbortController();
+  const {signal} = reader;
+  const requests = requestService({fetch: silent}, 'once', 'https://shop.example', {signal});
+  reader.abort();
+  await expect(requests).rejects.toMatchObject({kind: 'timeout', message: 'No answer in time'});
+});
+
 test('silence ends at the deadline, whichever try it is', async () => {
   vi.useRealTimers();
-  const silent: typeof fetch = (_input, init) =>
-    new Promise((_resolve, reject) =>
-      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
-    );
   const requests = requestService(
     {fetch: silent, timeoutMs: 20},
     'optional',

@@ -7,6 +7,7 @@ describe('RAW prices', () => {
     ['4.49', [449]],
     ['4.99, 23.99, 47.99', [499, 2399, 4799]],
     ['$4.99 - $47.99', [499, 4799]],
+    ['4.99,  23.99  -  47.99', [499, 2399, 4799]],
     ['$1,234.50', [123450]],
     ['37.7', [3770]],
     ['20', [2000]],
@@ -32,10 +33,14 @@ describe('RAW prices', () => {
 describe('amounts of an order', () => {
   test('a total of zero arrives as null', () => {
     expect(toOrderCents(null)).toBe(0);
+    expect(toOrderCents(undefined)).toBe(0);
+    expect(toOrderCents('5.00')).toBe(500);
   });
 
   test('an amount that is no number is refused instead of read as zero', () => {
-    expect(() => toOrderCents('n/a')).toThrow(RangeError);
+    expect(() => toOrderCents('n/a')).toThrow(
+      new RangeError('An amount of the order is not a number.'),
+    );
   });
 });
 

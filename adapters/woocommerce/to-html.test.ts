@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {toPlainText, toSafeHtml} from './to-html';
+import {toLines, toPlainText, toSafeHtml} from './to-html';
 
 describe('HTML of the shop', () => {
   test('headings, lists and tables stay as the owner wrote them', () => {
@@ -7,6 +7,51 @@ describe('HTML of the shop', () => {
       '<h2>Inside</h2><p><strong>5</strong> calories</p><ul><li>Vegan</li></ul>' +
       '<table><tbody><tr><th scope="row">Carbs</th><td>0g</td></tr></tbody></table>';
     expect(toSafeHtml(html)).toBe(html);
+  });
+
+  test.each([
+    '<div><section><blockquote><pre>x</pre></blockquote></section></div>',
+    '<h3>3</h3><h4>4</h4><h5>5</h5><h6>6</h6>',
+    '<ol start="3"><li>x</li></ol><dl><dt>x</dt><dd>y</dd></dl><hr>a<br>b',
+    '<figure><figcaption>x</figcaption></figure>',
+    '<p><em>a</em><b>b</b><i>c</i><u>d</u><s>e</s><small>f</small><sub>g</sub><sup>h</sup></p>',
+    '<p><span>a</span><code>b</code><del>c</del><ins>d</ins><mark>e</mark></p>',
+    '<p><abbr title="Daily value">DV</abbr></p>',
+    '<a href="mailto:a@x.example" title="Mail" rel="noopener">a</a>',
+    '<a href="tel:+15550100" rel="noopener">a</a>',
+    '<a href="http://x.example" rel="noopener">a</a>',
+    '<img src="http://x.example/a.png" loading="lazy">',
+    '<table><caption>x</caption><thead><tr><th colspan="2" rowspan="3">x</th></tr></thead>' +
+      '<tbody><tr><td colspan="4" rowspan="5">y</td></tr></tbody><tfoot><tr><td>z</td></tr></tfoot></table>',
+  ])('%s stays', (html) => {
+    expect(toSafeHtml(html)).toBe(html);
+  });
+
+  test.each([
+    'script',
+    'style',
+    'template',
+    'iframe',
+    'object',
+    'svg',
+    'math',
+    'noscript',
+    'textarea',
+  ])('what stands in <%s> is no text of the shop', (tag) => {
+    const html = `<p>Hi</p><${tag}>there</${tag}>`;
+    expect(toSafeHtml(html)).toBe('<p>Hi</p>');
+    expect(toPlainText(html)).toBe('Hi');
+    expect(toLines(html)).toBe('Hi');
+  });
+
+  test('a link without an address, or of no shop, stays as it is', () => {
+    expect(toSafeHtml('<a>x</a>', 'https://shop.example/')).toBe('<a rel="noopener">x</a>');
+    const html = '<a href="https://shop.example/product/rice/" rel="noopener">rice</a>';
+    expect(toSafeHtml(html)).toBe(html);
+  });
+
+  test('blanks around it go', () => {
+    expect(toSafeHtml(' <p>Hi</p> ')).toBe('<p>Hi</p>');
   });
 
   test.each([
@@ -62,9 +107,26 @@ describe('plain text', () => {
     ['Men&#8217;s Daily', 'Men’s Daily'],
     ['<em>in</em>side', 'inside'],
     ['<p>Hi</p><script>alert(1)</script><style>p{}</style>', 'Hi'],
-    ['  several\n words ', 'several words'],
+    ['  several\n  words ', 'several words'],
+    ['<p> a </p> <!-- no --> <p>  b\n</p>', 'a b'],
+    ['5 &lt; 6', '5 < 6'],
     [null, ''],
+    [undefined, ''],
   ])('%j reads %j', (html, text) => {
     expect(toPlainText(html)).toBe(text);
+  });
+});
+
+describe('lines', () => {
+  test.each([
+    ['<p>One</p>\n\n\n<p>Two<br>lines,\n  broken</p>', 'One\n\nTwo\nlines, broken'],
+    ['<p>a</p><p></p><p></p><p>b</p>', 'a\n\nb'],
+    ['<p>  a \t b  <br>  c</p>', 'a b\nc'],
+    ['<p>in<em>si</em>de</p>', 'inside'],
+    ['<p>a<!-- no -->b</p>', 'ab'],
+    [null, ''],
+    [undefined, ''],
+  ])('%j reads %j', (html, text) => {
+    expect(toLines(html)).toBe(text);
   });
 });

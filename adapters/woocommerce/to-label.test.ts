@@ -53,3 +53,57 @@ test('what an import has left without sense is left out', () => {
   expect(label?.facts[0]).toMatchObject({servingsPerContainer: null});
   expect(label?.allergens).toBeNull();
 });
+
+test.each([
+  'servings',
+  'serving_size',
+  'servings_a_day',
+  'facts',
+  'ingredients',
+  'allergens',
+  'certifications',
+  'warnings',
+  'storage',
+  'lot',
+  'best_before',
+])('the field %s alone makes a label, the same of another plugin none', (name) => {
+  expect(toLabel(entries({[`_bellyful_${name}`]: '1'}))).not.toBeNull();
+  expect(toLabel(entries({[`_another__${name}`]: '1'}))).toBeNull();
+});
+
+test('what is not filled in is not said', () => {
+  expect(toLabel([null, {key: '_bellyful_facts'}])).toEqual({
+    facts: [
+      {
+        servingSize: '',
+        servingsPerContainer: null,
+        rows: [],
+        otherIngredients: '',
+        warnings: [],
+      },
+    ],
+    servingsADay: null,
+    allergens: null,
+    certifications: [],
+    storage: null,
+    lot: null,
+    bestBefore: null,
+  });
+});
+
+test.each([
+  ['Iron', {name: 'Iron', amount: '', dailyValuePercent: null}],
+  ['Iron | 2 mg | 11.5 %', {name: 'Iron', amount: '2 mg', dailyValuePercent: 11.5}],
+  ['Iron | 2 mg | x11', {name: 'Iron', amount: '2 mg', dailyValuePercent: null}],
+  ['Iron | 2 mg | 11 of 20', {name: 'Iron', amount: '2 mg', dailyValuePercent: null}],
+  ['Iron | 2 mg | 11.', {name: 'Iron', amount: '2 mg', dailyValuePercent: null}],
+  ['–Soluble | 1 g', {name: 'Soluble', amount: '1 g', dailyValuePercent: null, indent: true}],
+  ['Omega - 3 | 1 g', {name: 'Omega - 3', amount: '1 g', dailyValuePercent: null}],
+])('the row "%s" is read', (line, row) => {
+  expect(toLabel(entries({_bellyful_facts: line}))?.facts[0]?.rows).toEqual([row]);
+});
+
+test.each(['0', '-2'])('%s servings are none', (servings) => {
+  const label = toLabel(entries({_bellyful_servings: servings}));
+  expect(label?.facts[0]?.servingsPerContainer).toBeNull();
+});

@@ -15,6 +15,11 @@ test.each([
   ['https://shop.example/my-account/', '/account'],
   ['https://shop.example/?product=konjac-rice', '/wordpress-product/konjac-rice'],
   ['https://shop.example/?product_cat=noodles', '/products?category=noodles'],
+  ['https://shop.example/?product=a%26b#how', '/wordpress-product/a%26b#how'],
+  ['https://shop.example/?product_cat=a%26b', '/products?category=a%26b'],
+  ['https://shop.example/product-category/noodles', '/products?category=noodles'],
+  ['https://shop.example/shop//', '/products'],
+  ['https://shop.example/?product=', '/'],
 ])('%s leads to our %s', (href, ours) => {
   expect(toOurLink(href, shop)).toBe(ours);
 });
@@ -22,10 +27,31 @@ test.each([
 test.each([
   ['https://shop.example/?p=12', 'https://shop.example/?p=12'],
   ['/about-us/', 'https://shop.example/about-us/'],
-  ['/about-us/?product=tea', 'https://shop.example/about-us/?product=tea'],
+  ['/about-us/?product=konjac-rice', 'https://shop.example/about-us/?product=konjac-rice'],
+  ['/shop/?p=12', 'https://shop.example/shop/?p=12'],
+  ['/shop/?page_id=12', 'https://shop.example/shop/?page_id=12'],
   ['https://shop.example/wp-content/leaflet.pdf', 'https://shop.example/wp-content/leaflet.pdf'],
 ])('%s stays a page of the shop, in full', (href, whole) => {
   expect(toOurLink(href, shop)).toBe(whole);
+});
+
+test.each([
+  '/shop/page',
+  '/the/shop',
+  '/product',
+  '/product/',
+  '/product/a/b',
+  '/the/product/a',
+  '/product-category/',
+  '/the/product-category/a',
+  '/cart/x',
+  '/the/cart',
+  '/checkout/order-pay',
+  '/the/checkout',
+  '/my-account/orders',
+  '/the/my-account',
+])('what only looks like a page of ours stays the shop’s: %s', (path) => {
+  expect(toOurLink(path, shop)).toBe(`https://shop.example${path}`);
 });
 
 test.each([
@@ -36,6 +62,8 @@ test.each([
   'javascript:alert(1)',
   '#how',
   'http://[',
+  'ftp://shop.example/shop/',
+  'xhttps://shop.example/shop/',
 ])('%s is not the shop’s and stays', (href) => {
   expect(toOurLink(href, shop)).toBe(href);
 });
@@ -45,6 +73,8 @@ test('a shop in a folder has only its folder', () => {
   expect(toOurLink('https://example.com/store/product/tea/', inFolder)).toBe(
     '/wordpress-product/tea',
   );
-  for (const elsewhere of ['https://example.com/product/tea/', 'https://example.com/other/shop/'])
-    expect(toOurLink(elsewhere, inFolder)).toBe(elsewhere);
+  expect(toOurLink('https://example.com/store', inFolder)).toBe('/');
+  for (const href of ['https://example.com/product/tea/', 'https://example.com/storefront/shop/'])
+    expect(toOurLink(href, inFolder)).toBe(href);
+  expect(toOurLink('https://example.com/store/cart/', 'https://example.com/store')).toBe('/cart');
 });

@@ -32,7 +32,7 @@ export function toOurLink(href: string, shopUrl: string): string {
 function findOurs(url: URL, path: string): string | null {
   for (const [name, toOurs] of parameters) {
     const value = url.searchParams.get(name);
-    if (value && path.replace(/\/$/, '') === '') return toOurs(value) + url.hash;
+    if (value && path === '') return toOurs(value) + url.hash;
   }
   for (const [pattern, toOurs] of pages) {
     const found = pattern.exec(path.replace(/\/+$/, ''));

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {recorded} from '../../tests/support/recorded';
-import type {ProductNode} from './nodes';
-import {toProduct} from './to-product';
+import type {ListedNode, ProductNode} from './nodes';
+import {toListedProduct, toProduct} from './to-product';
 
 const konjac = () => (recorded('01d-product-konjac-full') as {product: ProductNode}).product;
 const bundle = () => (recorded('01c-product-bundle-full') as {product: ProductNode}).product;
@@ -180,5 +180,239 @@ describe('texts', () => {
     expect(toProduct(konjac()).descriptionText).toBe(
       'Angel hair cut. Only 5 calories per serving and 0g net carbs. Gluten-free Keto & vegan',
     );
+  });
+});
+
+describe('what is not sold here', () => {
+  const ofKind = (__typename: string, fields: object = {}) =>
+    ({
+      ...(recorded('01t-free-vs-unpriced') as {f: object}).f,
+      slug: 'tea',
+      name: 'Tea',
+      __typename,
+      purchasable: true,
+      link: 'https://shop.example/product/tea/',
+      ...fields,
+    }) as ProductNode;
+
+  test('leads to where it is sold', () => {
+    const elsewhere = {externalUrl: 'https://maker.example/tea', buttonText: 'Buy &amp; try'};
+    expect(toProduct(ofKind('ExternalProduct', elsewhere))).toMatchObject({
+      kind: 'external',
+      isPurchasable: false,
+      external: {url: 'https://maker.example/tea', label: 'Buy & try'},
+      shopUrl: 'https://shop.example/product/tea/',
+    });
+    for (const fields of [
+      {...elsewhere, externalUrl: 'maker'},
+      {externalUrl: elsewhere.externalUrl},
+    ])
+      expect(toProduct(ofKind('ExternalProduct', fields)).external).toBeNull();
+  });
+
+  test('is there as long as nothing says otherwise', () => {
+    const {stockStatus: _none, ...node} = ofKind('SubscriptionProduct') as {stockStatus?: string};
+    expect(toProduct(node as ProductNode).stockStatus).toBe('IN_STOCK');
+    expect(toProduct(ofKind('SubscriptionProduct', {stockStatus: null})).stockStatus).toBe(
+      'IN_STOCK',
+    );
+    expect(toProduct(ofKind('SubscriptionProduct', {stockStatus: 'OUT_OF_STOCK'}))).toMatchObject({
+      kind: 'other',
+      stockStatus: 'OUT_OF_STOCK',
+      price: null,
+    });
+  });
+
+  test('what is sold here leads nowhere else', () => {
+    expect(toProduct(ofKind('SimpleProduct'))).toMatchObject({shopUrl: null, isPurchasable: true});
+    expect(toProduct(ofKind('VariableProduct'))).toMatchObject({
+      shopUrl: null,
+      isPurchasable: true,
+    });
+    expect(toProduct(ofKind('SimpleProduct', {purchasable: null})).isPurchasable).toBe(false);
+  });
+});
+
+describe('a group', () => {
+  const part = (fields: object) => ({
+    __typename: 'SimpleProduct',
+    databaseId: 7,
+    slug: 'oil',
+    name: 'Oil &amp; salt',
+    image: null,
+    purchasable: true,
+    stockStatus: 'IN_STOCK',
+    rawPrice: '4.99',
+    rawRegular: '4.99',
+    rawSale: null,
+    onSale: false,
+    ...fields,
+  });
+  const groupOf = (...nodes: object[]) => {
+    const {stockStatus: _none, ...node} = konjac() as ProductNode & {stockStatus?: string};
+    return toProduct({...node, __typename: 'GroupProduct', products: {nodes}} as ProductNode);
+  };
+
+  test('is bought by its parts, and costs from the cheapest', () => {
+    const group = groupOf(part({}), part({databaseId: 8, rawPrice: '3.99'}));
+    expect(group).toMatchObject({
+      kind: 'grouped',
+      isPurchasable: false,
+      price: 399,
+      variations: [],
+      parts: [
+        {
+          kind: 'simple',
+          databaseId: 7,
+          slug: 'oil',
+          name: 'Oil & salt',
+          image: null,
+          isPurchasable: true,
+          stockStatus: 'IN_STOCK',
+          price: 499,
+        },
+        {databaseId: 8, price: 399},
+      ],
+    });
+  });
+
+  test('is out once all its parts are, and without any is not', () => {
+    const out = part({stockStatus: 'OUT_OF_STOCK'});
+    expect(groupOf(out, out).stockStatus).toBe('OUT_OF_STOCK');
+    expect(groupOf(out, part({})).stockStatus).toBe('IN_STOCK');
+    expect(groupOf().stockStatus).toBe('IN_STOCK');
+  });
+
+  test.each([
+    [
+      'of variations is chosen on its own page',
+      {__typename: 'VariableProduct', onSale: true, rawSale: '3.99'},
+      false,
+      499,
+    ],
+    [
+      'of variations without a price is not free',
+      {__typename: 'VariableProduct', rawPrice: null, rawRegular: null},
+      false,
+      null,
+    ],
+    ['of an extension has no price', {__typename: 'SubscriptionProduct'}, false, null],
+    ['that is free is free', {rawPrice: null, rawRegular: null}, true, 0],
+    ['that cannot be bought cannot', {purchasable: null}, false, 499],
+    ['has no name of its own address', {slug: null}, true, 499],
+  ])('a part %s', (_what, fields, isPurchasable, price) => {
+    expect(groupOf(part(fields)).parts).toMatchObject([
+      {isPurchasable, price, slug: 'slug' in fields ? '' : 'oil'},
+    ]);
+  });
+
+  test('a part of which no price and no stock are told is there, without a price', () => {
+    const {rawPrice: _price, stockStatus: _stock, ...untold} = part({});
+    expect(groupOf(untold).parts).toMatchObject([{price: null, stockStatus: 'IN_STOCK'}]);
+  });
+});
+
+test('a product of which the shop says little is read', () => {
+  const little = {
+    ...konjac(),
+    slug: null,
+    sku: null,
+    description: null,
+    galleryImages: null,
+    productCategories: null,
+    variations: null,
+    attributes: null,
+    soldIndividually: null,
+  };
+  expect(toProduct(little as ProductNode)).toMatchObject({
+    slug: '',
+    sku: null,
+    descriptionHtml: '',
+    descriptionText: '',
+    gallery: [],
+    categories: [],
+    attributes: [],
+    variations: [],
+    external: null,
+    shopUrl: null,
+  });
+});
+
+test('a product’s texts lead to our own pages, and tell what it only is in a table', () => {
+  const link = '<a href="https://shop.example/cart/">x</a>';
+  const ours = '<a href="/cart" rel="noopener">x</a>';
+  const diet = {
+    id: 'd',
+    name: 'Diet',
+    label: 'Diet',
+    options: ['Vegan'],
+    variation: false,
+    visible: true,
+  };
+  const node = {
+    ...konjac(),
+    description: link,
+    shortDescription: link,
+    metaData: [null, {key: 'how_it_works', value: ` ${link} `}],
+    attributes: {nodes: [diet]},
+  };
+  expect(toProduct(node as ProductNode, 'https://shop.example/')).toMatchObject({
+    descriptionHtml: `${ours}<table><tbody><tr><th scope="row">Diet</th><td>Vegan</td></tr></tbody></table>`,
+    shortDescriptionHtml: ours,
+    howItWorksHtml: ours,
+  });
+});
+
+test('a product has its pictures, categories and number', () => {
+  const picture = (sourceUrl: string | null) => ({
+    id: 'm',
+    sourceUrl,
+    altText: '',
+    mediaDetails: null,
+  });
+  const node = {
+    ...konjac(),
+    sku: 'K-1',
+    soldIndividually: true,
+    galleryImages: {nodes: [picture('https://shop.example/1.png'), picture(null)]},
+    productCategories: {nodes: [{id: 'c', name: 'Mac &amp; cheese', slug: null}]},
+  };
+  const {name, gallery, ...product} = toProduct(node as ProductNode);
+  expect(gallery).toMatchObject([{url: 'https://shop.example/1.png', altText: name}]);
+  expect(product).toMatchObject({
+    sku: 'K-1',
+    categories: [{id: 'c', name: 'Mac & cheese', slug: ''}],
+    soldAs: {isSingle: true},
+  });
+  expect(product.variations[0]).toMatchObject({soldAs: {isSingle: true}});
+});
+
+test('how it works is read from the field of that name before the one that is hidden', () => {
+  const metaData = [
+    {key: '_how_it_works', value: 'hidden'},
+    {key: 'how_it_works', value: 'shown'},
+  ];
+  expect(toProduct({...bundle(), metaData}).howItWorksHtml).toBe('shown');
+  const about = (value: string) => [{key: 'how_it_works', value}];
+  expect(toProduct({...bundle(), metaData: about('my field_a')}).howItWorksHtml).toBe('my field_a');
+  expect(toProduct({...bundle(), metaData: about('field_a b')}).howItWorksHtml).toBe('field_a b');
+});
+
+test('a list knows of a product what it is sorted, found and told by', () => {
+  const listed = (fields: object) => toListedProduct({...konjac(), ...fields} as ListedNode);
+  expect(
+    listed({menuOrder: 3, shortDescription: '<p>Thin.</p>', description: 'Long.'}),
+  ).toMatchObject({
+    slug: 'konjac-angel-hair-noodles',
+    price: 499,
+    menuOrder: 3,
+    shortText: 'Thin.',
+    descriptionStart: 'Long.',
+    attributes: [{label: 'Pack Size'}],
+  });
+  expect(listed({menuOrder: null, shortDescription: null, description: null})).toMatchObject({
+    menuOrder: 0,
+    shortText: '',
+    descriptionStart: '',
   });
 });

@@ -29,8 +29,22 @@ describe('a review', () => {
     [null, null],
     [4, 4],
     [9, 5],
+    [0.4, 1],
+    [4.4, 4],
+    [-3, 1],
   ])('with the rating %s has %s stars', (rating, stars) => {
     expect(toReview(edge('<p>x</p>', 'Ann', rating)).stars).toBe(stars);
+  });
+});
+
+test('a review of somebody unnamed has no name', () => {
+  const {rating, node} = edge('<p>x</p>');
+  expect(toReview({rating, node: {...node, author: null}})).toEqual({
+    databaseId: 1,
+    name: '',
+    text: 'x',
+    stars: 5,
+    writtenAt: '2026-10-04T14:00:00Z',
   });
 });
 
@@ -40,6 +54,7 @@ describe('a product', () => {
   test('is rated by those who gave stars', () => {
     expect(toRating(answered)).toEqual({rating: {average: 4.33, count: 3}, reviewCount: 3});
     expect(toRating({...answered, averageRating: 0})).toEqual({rating: null, reviewCount: 3});
+    expect(toRating({...answered, reviewCount: null})).toEqual({rating: null, reviewCount: 0});
   });
 
   test('that takes no reviews shows none that it had', () => {

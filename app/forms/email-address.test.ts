@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {toMailbox} from './email-address';
+import {isEmailAddress, longestEmail, toMailbox} from './email-address';
 
 test.each([
   ['me@x.example', 'me@x.example'],
@@ -12,3 +12,19 @@ test.each([
 ])('the mailbox of %s is %s', (email, mailbox) => {
   expect(toMailbox(email)).toBe(mailbox);
 });
+
+const ofLength = (length: number) => `${'x'.repeat(length - '@x.example'.length)}@x.example`;
+
+test.each(['a@b.cc', 'ADA@Example.COM', "o'neil+news@sub.x.example", ofLength(longestEmail)])(
+  '%s is an e-mail address',
+  (typed) => {
+    expect(isEmailAddress(typed)).toBe(true);
+  },
+);
+
+test.each(['a@b.c', 'ada@example', 'ada@-x.example', 'a da@x.example', ofLength(longestEmail + 1)])(
+  '%s is none',
+  (typed) => {
+    expect(isEmailAddress(typed)).toBe(false);
+  },
+);

@@ -1,15 +1,14 @@
 /** `(503) 555-0100` as far as it was typed; what is no number of ten digits stays as it is. */
 export function formatUsPhone(typed: string): string {
-  const [, country = '', rest = ''] = /^(\+?1[\s.-]*)?(.*)$/s.exec(typed.trim()) ?? [];
+  const number = typed.trim();
+  const [country = ''] = /^\+?1[\s.-]*/.exec(number) ?? [];
+  const rest = number.slice(country.length);
   if (!/^[\d\s().-]*$/.test(rest)) return typed;
   const digits = rest.replace(/\D/g, '');
   if (digits.length > 10 || digits.length === 0) return typed;
   const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
-  const number = [
-    area.length === 3 && exchange ? `(${area})` : area,
-    [exchange, line].filter(Boolean).join('-'),
-  ];
-  return (country ? '+1 ' : '') + number.filter(Boolean).join(' ');
+  const parts = [exchange ? `(${area})` : area, [exchange, line].filter(Boolean).join('-')];
+  return (country ? '+1 ' : '') + parts.filter(Boolean).join(' ');
 }
 
 interface Typing {

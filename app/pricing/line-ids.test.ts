@@ -99,7 +99,20 @@ test('every text gets an answer', () =>
     ),
   ));
 
+test('the longest id that is read has 400 letters', () => {
+  expect(parseLineId('a'.repeat(400))).toMatchObject({kind: 'single'});
+});
+
 describe('what the pages write is read back', () => {
+  test('with what a variation leaves open', () => {
+    const choices = {pa_color: 'red', logo: 'Initials & heart'};
+    const id = 'wp-23-var-25?pa_color=red&logo=Initials+%26+heart';
+    expect(catalogueLineId(23, 25, choices)).toBe(id);
+    expect(catalogueLineId(23, 25, {})).toBe('wp-23-var-25');
+    expect(catalogueLineId(23)).toBe('wp-23');
+    expect(parseLineId(id)).toMatchObject({choices});
+  });
+
   test('from the catalogue', () =>
     fc.assert(
       fc.property(

@@ -1,7 +1,12 @@
-import {describe, expect, test} from 'vitest';
+import {afterEach, describe, expect, test} from 'vitest';
 import {toCents} from '~adapters/commerce/money';
-import {bundleOffer, isOfferFor, konjacOffer} from './offers';
-import {isKonjac, needsNoodleChoice} from './product-kind';
+import {setShopRules} from '~adapters/commerce/shop-rules';
+import {offerIds} from './cart-item';
+import {abandonmentCode, bundleLandingCode} from './constants';
+import {bundleOffer, isOfferFor, konjacOffer, offerPrice} from './offers';
+import {isKonjac, isSampleOfCatalogue, needsNoodleChoice} from './product-kind';
+
+afterEach(() => setShopRules('storefront'));
 
 const konjac = {name: 'Zero-Calorie Angel Hair', slug: 'konjac-angel-hair'};
 const bundle = {name: 'Bellyful Brand Bundle Kit', slug: 'bellyful-bundle'};
@@ -38,6 +43,7 @@ test('konjac products are known by name or slug, in any letter case', () => {
 
 test('each offer holds for its own product only', () => {
   expect(isOfferFor('bundle-starter', bundle)).toBe(true);
+  expect(isOfferFor('bundle-starter', {...bundle, slug: 'Bellyful-Bundle'})).toBe(true);
   expect(isOfferFor('bundle-starter', konjac)).toBe(false);
   expect(isOfferFor('bundle-starter', {...bundle, slug: 'bellyful-bundle-double'})).toBe(false);
   expect(isOfferFor('konjac-starter', konjac)).toBe(true);
@@ -45,7 +51,33 @@ test('each offer holds for its own product only', () => {
   expect(isOfferFor('konjac-starter', gummies)).toBe(false);
 });
 
+test('carts, links and campaigns know the offers and their codes by these names', () => {
+  expect(offerIds).toEqual(['bundle-starter', 'konjac-starter']);
+  expect([abandonmentCode, bundleLandingCode]).toEqual(['SAVE10', 'GETSTARTED']);
+});
+
+test('each offer has a price of its own for the same product', () => {
+  const specials = offerIds.map((offerId) => offerPrice(offerId, toCents(8999)).special);
+  expect(specials).toEqual([6999, 7999]);
+});
+
 test.each([
+  ['Free Sample', 'gift', 0, true],
+  ['Gift', 'FREE-sample', 0, true],
+  ['Free Sample', 'free-sample', 100, false],
+  ['Free Sample', 'free-sample', null, false],
+  ['Sample', 'a-sample-for-free', 0, false],
+])('%s (%s) for %s is the catalogue’s own free sample: %s', (name, slug, price, isSample) => {
+  expect(isSampleOfCatalogue({name, slug, price})).toBe(isSample);
+});
+
+test('a shop that sells by its own rules has no free sample of ours', () => {
+  setShopRules('shop');
+  expect(isSampleOfCatalogue({name: 'Free Sample', slug: 'free-sample', price: 0})).toBe(false);
+});
+
+test.each([
+  ['Bellyful-Bundle', true],
   ['bellyful-bundle', true],
   ['the-bundle-of-bellyful', true],
   ['bellyful-kit', false],

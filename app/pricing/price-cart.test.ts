@@ -230,6 +230,23 @@ describe('the breakdown', () => {
   test('a percentage above 100 takes no more than there is', () => {
     expect(price([line(1799, 1)], {abandonmentPercent: 1000}).discountedTotal).toBe(0);
   });
+
+  test('no percentage and no code makes a cart dearer', () => {
+    const {discountedTotal} = price([line(1799, 1)], {abandonmentPercent: -10, ...code(-500)});
+    expect(discountedTotal).toBe(1799);
+  });
+
+  test.each([
+    [0, 1799],
+    [-1, 1799],
+    [1.5, 1799],
+    [2 ** 53, 1],
+    [1, -1],
+  ])('%d pieces at %d cents are no line', (quantity, unitPrice) => {
+    expect(() => price([line(unitPrice, quantity)])).toThrow(
+      new RangeError(`Not a line to price: ${quantity} at ${unitPrice}`),
+    );
+  });
 });
 
 describe('free shipping', () => {
@@ -295,4 +312,52 @@ test('a cart is priced by what it is given, whatever else is shown meanwhile', (
   const inDollars = priceCart(cart, dollarsAlone);
   expect(inDollars).toMatchObject({shipping: 5, freeShipping: {remaining: 46}});
   expect(priceCart(cart, {...usualFacts, rules: 'shop'}).shipping).toBeNull();
+});
+
+test('an empty cart is not said to ship nothing', () => {
+  expect(price([])).not.toHaveProperty('shipsNothing');
+});
+
+describe('by the shop’s own rules', () => {
+  const byShop = (lines: LineToPrice[], shipping: number | null, discounts: Discounts = {}) =>
+    priceCart(
+      {
+        lines,
+        hasLoyalty: false,
+        abandonmentPercent: 0,
+        code: null,
+        ...discounts,
+        shopShipping: shipping === null ? undefined : toCents(shipping),
+      },
+      {...usualFacts, rules: 'shop'},
+    );
+
+  test('the typed code alone counts, and sending costs what the shop asks', () => {
+    const cart = byShop([line(1799, 6)], 900, {...loyal, ...popUp, ...code(500, true)});
+    expect(cart).toMatchObject({
+      lines: [{bulkPercent: 0, loyaltyPercent: 0, subtotal: 10794, total: 10294}],
+      adjustments: [{kind: 'code', amount: -500}],
+      discountedTotal: 10294,
+      shipping: 900,
+      freeShipping: null,
+      total: 11194,
+    });
+    expect(cart).not.toHaveProperty('shipsNothing');
+  });
+
+  test('sending costs nothing yet while the shop has not said what', () => {
+    expect(byShop([line(1799, 1)], null)).toMatchObject({shipping: null, total: 1799});
+  });
+
+  test('what is not sent alone costs no shipping, whatever the shop asks', () => {
+    const file = line(900, 1, {isVirtual: true});
+    expect(byShop([file], 900)).toMatchObject({
+      shipping: 0,
+      shipsNothing: true,
+      freeShipping: null,
+      total: 900,
+    });
+    expect(byShop([file, line(1799, 1)], 900)).toMatchObject({shipping: 900});
+    expect(byShop([], 900)).not.toHaveProperty('shipsNothing');
+  });
 });

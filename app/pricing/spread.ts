@@ -13,7 +13,7 @@ export interface Weight {
  */
 export function spreadByWeight(amount: Cents, weights: Weight[]): Cents[] {
   const total = weights.reduce((sum, {weight}) => sum + weight, 0);
-  if (total === 0 || amount === 0) return weights.map(() => toCents(0));
+  if (total === 0) return weights.map(() => toCents(0));
   const shares = weights.map(({id, weight}, index) => ({
     id,
     index,

@@ -1,4 +1,11 @@
-import {accepted, toCents, type Commerce, type Coupon, type OrderedCode, type PriceFacts} from '~adapters/commerce';
+import {
+  accepted,
+  toCents,
+  type Commerce,
+  type Coupon,
+  type OrderedCode,
+  type PriceFacts,
+} from '~adapters/commerce';
 import {priceCart} from '~/pricing/price-cart';
 import type {AdjustmentKind, PricedCart, PricingInput} from '~/pricing/priced-cart';
 import {checkAbandonmentOffer, type AbandonmentOffer} from '../codes/abandonment-offer.server';

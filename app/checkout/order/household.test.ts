@@ -67,6 +67,129 @@ describe('one household', () => {
     ));
 });
 
+describe('on an envelope', () => {
+  test.each(
+    Object.entries({
+      avenue: 'ave',
+      av: 'ave',
+      boulevard: 'blvd',
+      circle: 'cir',
+      court: 'ct',
+      cove: 'cv',
+      creek: 'crk',
+      crossing: 'xing',
+      drive: 'dr',
+      expressway: 'expy',
+      fort: 'ft',
+      freeway: 'fwy',
+      heights: 'hts',
+      highway: 'hwy',
+      hill: 'hl',
+      lane: 'ln',
+      mount: 'mt',
+      parkway: 'pkwy',
+      place: 'pl',
+      plaza: 'plz',
+      point: 'pt',
+      ridge: 'rdg',
+      road: 'rd',
+      route: 'rte',
+      saint: 'st',
+      square: 'sq',
+      street: 'st',
+      terrace: 'ter',
+      trail: 'trl',
+      turnpike: 'tpke',
+      valley: 'vly',
+      north: 'n',
+      south: 's',
+      east: 'e',
+      west: 'w',
+      northeast: 'ne',
+      northwest: 'nw',
+      southeast: 'se',
+      southwest: 'sw',
+    }),
+  )('%s is written %s, too', (long, short) => {
+    expect(householdOf(`12 Orchard ${long}`)).toBe(householdOf(`12 Orchard ${short}`));
+  });
+
+  test('a numbered street is written by its word, too', () => {
+    const words = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
+    const more = ['Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'];
+    for (const [index, word] of [...words, ...more].entries())
+      expect(householdOf(`12 ${word} St`)).toBe(householdOf(`12 ${index + 1} St`));
+    expect(['1st', '2nd', '3rd', '4th'].map((word) => householdOf(`9 ${word} St`))).toEqual(
+      [1, 2, 3, 4].map((number) => householdOf(`9 ${number} St`)),
+    );
+  });
+
+  test.each(
+    Object.entries({
+      basement: 'bsmt',
+      front: 'frnt',
+      lower: 'lowr',
+      penthouse: 'ph',
+      upper: 'uppr',
+      rear: 'rear',
+      side: 'side',
+    }),
+  )('the unit %s is written %s, too, beside the street or after it', (long, short) => {
+    const household = householdOf('12 Orchard Lane', long);
+    expect(household).not.toBe(householdOf('12 Orchard Lane'));
+    expect(householdOf('12 Orchard Lane', short)).toBe(household);
+    expect(householdOf(`12 Orchard Lane ${long}`)).toBe(household);
+  });
+
+  test.each([
+    'apartment',
+    'apt',
+    'unit',
+    'suite',
+    'ste',
+    'room',
+    'rm',
+    'number',
+    'no',
+    'nr',
+    'floor',
+    'fl',
+    'building',
+    'bldg',
+    'space',
+    'spc',
+    'lot',
+    'trailer',
+    'trlr',
+  ])('the word %s before a unit says nothing, before the street neither', (word) => {
+    const household = householdOf('12 Orchard Lane 4');
+    expect(householdOf('12 Orchard Lane', `${word} 4`)).toBe(household);
+    expect(householdOf(`${word} 4, 12 Orchard Lane`)).toBe(household);
+  });
+
+  test.each(['c/o Bob 9', 'care of Bob 9', 'Attn Bob 9', 'Attention: Bob 9', 'by the gate'])(
+    '%s leads to nobody else',
+    (beside) => {
+      expect(householdOf('12 Orchard Lane', beside)).toBe(householdOf('12 Orchard Lane'));
+    },
+  );
+
+  test.each([
+    ['12 Orchard Lane', 'Éa', '97201-1', '12 orchard ln 97201'],
+    ['12 Orchard Lane', 'b', '', '12 orchard ln b '],
+    ['12 O’Brien’s Court', '', '97201', '12 obriens ct 97201'],
+    ['P.O. Box 7', '', '9 7 2 0 1', 'pobox 7 97201'],
+    ['Post Office Box 7', '', '97201', 'pobox 7 97201'],
+    ['Orchard House', 'by the gate', '97201', 'orchard house 97201'],
+    ['Unit', '', '97201', '97201'],
+    ['Apt 4', 'Floor 2', '97201', '4 2 97201'],
+    ['12B3 Orchard Lane', '', '97201', '12 b 3 orchard ln 97201'],
+    ['', '', '', ''],
+  ])('%s, %s, %s is kept as "%s"', (address1, address2, postcode, household) => {
+    expect(householdOf(address1, address2, postcode)).toBe(household);
+  });
+});
+
 describe('two households', () => {
   test.each<[string, string]>([
     ['12 Orchard Lane', '13 Orchard Lane'],

@@ -1,0 +1,110 @@
+import {describe, expect, test} from 'vitest';
+import {toCents} from '~adapters/commerce';
+import {productMapping} from '~/content/product-mapping';
+import {priceCart} from '~/pricing/price-cart';
+import {aProduct, aVariation} from '../../../tests/support/shop';
+import {composeLines, orderMeta} from './compose-order.server';
+import type {ResolvedLine} from './price/priced-order';
+
+const tea: ResolvedLine = {
+  id: 'wp-30',
+  name: 'Tea',
+  product: aProduct(30, 1250, {sku: 'TEA'}),
+  variation: null,
+  packaged: null,
+  quantity: 2,
+  unitPrice: toCents(1250),
+  undiscountedUnitPrice: toCents(1250),
+  noodleType: null,
+  offerId: null,
+  isFreeSample: false,
+};
+
+const cartOf = (lines: ResolvedLine[]) =>
+  priceCart({lines, hasLoyalty: false, abandonmentPercent: 10, code: null});
+
+const composed = (changes: Partial<ResolvedLine> = {}) => {
+  const lines = [{...tea, ...changes}];
+  return composeLines({lines, cart: cartOf(lines), codes: []})[0];
+};
+
+describe('a line of an order', () => {
+  test('has its price before any discount, after its own, and after those of codes', () => {
+    expect(composed()).toEqual({
+      name: 'Tea',
+      productId: 30,
+      variationId: null,
+      sku: 'TEA',
+      quantity: 2,
+      price: 1250,
+      subtotal: 2500,
+      discounted: 2375,
+      total: 2137,
+      meta: [],
+    });
+  });
+
+  test('of a variation goes by its number, and tells what was chosen of it', () => {
+    const variation = aVariation(31, 1250);
+    const chosen = [{key: 'pa_color', value: 'red', label: 'Color', option: 'Red'}];
+    expect(composed({variation, chosen})).toMatchObject({
+      productId: 30,
+      variationId: 31,
+      sku: 'SKU-31',
+      attributes: {pa_color: 'red'},
+    });
+    expect(composed({variation: {...variation, sku: null}})).toMatchObject({sku: 'TEA'});
+    expect(composed({variation, chosen: []})).not.toHaveProperty('attributes');
+  });
+
+  test('of an offer has the price without it, too, and says which offer', () => {
+    const offer = {offerId: 'konjac-starter', unitPrice: toCents(250), quantity: 1} as const;
+    expect(composed(offer)).toMatchObject({
+      price: 1250,
+      subtotal: 1250,
+      discounted: 250,
+      meta: [{key: 'Special offer', value: 'Konjac starter'}],
+    });
+  });
+
+  test('of a package goes by its article number, and says how it is mixed', () => {
+    const packaged = {key: 'nighttime-support', bottles: 2, mix: []} as const;
+    const sku = productMapping['nighttime-support'][2]?.sku;
+    expect(sku).toBeTruthy();
+    expect(composed({product: null, packaged: {...packaged, mix: []}})).toMatchObject({
+      productId: null,
+      sku,
+      price: null,
+      meta: [{key: 'Bottles', value: '2'}],
+    });
+    const mix = ['With melatonin', 'Melatonin-free'];
+    expect(composed({product: null, packaged: {...packaged, mix}})?.meta).toEqual([
+      {key: 'Bottles', value: '2'},
+      {key: 'Mix', value: 'With melatonin, Melatonin-free'},
+    ]);
+  });
+
+  test('says which noodles come with it', () => {
+    expect(composed({noodleType: 'Spaghetti'})?.meta).toEqual([
+      {key: 'Free noodle sample', value: 'Spaghetti'},
+    ]);
+  });
+
+  test('without a number has none', () => {
+    expect(composed({product: aProduct(30, 1250)})).toMatchObject({sku: null});
+    expect(composed({product: null})).toMatchObject({sku: null, productId: null});
+  });
+
+  test('that was not priced is a fault of ours', () => {
+    const cart = cartOf([{...tea, id: 'wp-31'}]);
+    for (const lines of [[tea], [{...tea, id: 'wp-31'}, tea]])
+      expect(() => composeLines({lines, cart, codes: []})).toThrow('A line was not priced');
+  });
+});
+
+test('an order tells the cart’s discounts in words', () => {
+  expect(orderMeta(cartOf([tea]))).toEqual([
+    {key: 'Bulk discount', value: '-$1.25'},
+    {key: '10% off your cart', value: '-$2.38'},
+  ]);
+});

@@ -1,0 +1,147 @@
+import {expect, test} from 'vitest';
+import {toCents} from '~adapters/commerce';
+import {orderMessages} from '~/content/messages';
+import {shippingMessages} from '~/content/messages/shipping';
+import {priceCart} from '~/pricing/price-cart';
+import {anOrder} from '../../../tests/support/orders';
+import {
+  belongsToOther,
+  failed,
+  limited,
+  pageDiffers,
+  placed,
+  processing,
+  refusedFor,
+  requiresAction,
+  sentToPay,
+  shippingDiffers,
+  taxDiffers,
+} from './order-answer.server';
+
+const order = anOrder({status: 'PROCESSING', paidAt: '2026-10-04T14:00:00'});
+
+const told = {
+  success: true,
+  orderId: 101,
+  orderNumber: '101',
+  message: orderMessages.placed,
+  requiresRedirect: false,
+  standing: 'paid',
+};
+
+const cart = priceCart({
+  lines: [{id: 'wp-130', unitPrice: toCents(449), quantity: 2, isFreeSample: false, offerId: null}],
+  hasLoyalty: false,
+  abandonmentPercent: 0,
+  code: null,
+});
+
+test('an order that is placed says how it stands, and nothing that it is not', () => {
+  expect(placed(order)).toEqual({status: 200, body: told});
+});
+
+test('an order says what can be downloaded, that nothing is sent, how it is paid later, and where it is', () => {
+  const other = anOrder({
+    status: 'ON_HOLD',
+    hasDownloads: true,
+    shipsNothing: true,
+    paymentMethod: 'bacs',
+    meta: [{key: '_bellyful_link', value: 'proof'}],
+  });
+  expect(placed(other).body).toEqual({
+    ...told,
+    standing: 'awaitsTransfer',
+    hasDownloads: true,
+    shipsNothing: true,
+    paymentMethod: 'bacs',
+    orderLink: '/orders/101?key=proof',
+  });
+});
+
+test('an order whose payment goes on says how', () => {
+  const underway = {...told, message: orderMessages.paymentProcessing};
+  expect(processing(order)).toEqual({status: 200, body: {...underway, isPaymentPending: true}});
+  expect(requiresAction(order, 'secret')).toEqual({
+    status: 200,
+    body: {...underway, clientSecret: 'secret'},
+  });
+  expect(sentToPay(order, 'https://bank.example/')).toEqual({
+    status: 200,
+    body: {...told, requiresRedirect: true, paymentUrl: 'https://bank.example/'},
+  });
+});
+
+test('what is refused is told by its first reason, with the prices of now where these differ', () => {
+  const refusals = [
+    {field: 'wp-130', message: 'gone'},
+    {field: 'wp-131', message: 'gone, too'},
+  ];
+  expect(refusedFor(refusals)).toEqual({
+    status: 422,
+    body: {success: false, error: 'gone', field: 'wp-130', refusals},
+  });
+  expect(refusedFor([], cart).body).toEqual({
+    success: false,
+    error: orderMessages.failed,
+    field: null,
+    refusals: [],
+    pricing: cart,
+    prices: {'wp-130': 449},
+  });
+});
+
+test('a page that counts otherwise than the shop is out of date as a whole', () => {
+  expect(pageDiffers()).toMatchObject({
+    status: 422,
+    body: {success: false, error: orderMessages.priceChanged, field: null, isOutdated: true},
+  });
+});
+
+test('another way of sending, and another tax, are shown before anything is charged', () => {
+  expect(shippingDiffers().body).toMatchObject({
+    field: 'shippingMethod',
+    error: shippingMessages.changed,
+  });
+  expect(taxDiffers(cart)).toEqual({
+    status: 422,
+    body: {
+      success: false,
+      error: orderMessages.taxChanged,
+      field: null,
+      refusals: [{field: null, message: orderMessages.taxChanged}],
+      pricing: cart,
+    },
+  });
+});
+
+test('a key that another order has used says which order that is', () => {
+  expect(belongsToOther({})).toEqual({
+    status: 409,
+    body: {success: false, error: orderMessages.keyOfOtherOrder, isOtherOrder: true},
+  });
+  const other = {
+    orderId: 7,
+    orderNumber: '7',
+    standing: 'awaitsCheque',
+    paymentMethod: 'cheque',
+    orderLink: '/orders/7?key=proof',
+  } as const;
+  expect(belongsToOther({...other, message: 'x'})).toEqual({
+    status: 409,
+    body: {
+      success: false,
+      error: orderMessages.paidEarlier('7'),
+      isOtherOrder: true,
+      ...other,
+    },
+  });
+});
+
+test('what could not be placed says why, and how long to wait', () => {
+  expect(failed(503, 'away')).toEqual({status: 503, body: {success: false, error: 'away'}});
+  expect(limited(30)).toEqual({
+    status: 429,
+    body: {success: false, error: orderMessages.tooManyOrders},
+    retryAfterSeconds: 30,
+  });
+});
