@@ -3,6 +3,7 @@ import {toCents, type Commerce, type Product, type SafeHtml} from '~adapters/com
 import {staticProducts} from '~/content/static-products';
 import {readListChoice} from '~/catalogue/list/list-choice';
 import {listProducts} from '~/catalogue/list/list-products.server';
+import {findKonjacOffer, listKonjacOffers} from '~/offers/konjac/konjac-offers.server';
 import {relatedProducts} from '~/catalogue/related-products.server';
 import {findShownProduct} from '~/catalogue/product/show-product.server';
 import {toStaticCard} from '~/catalogue/list/to-product-card.server';
@@ -155,6 +156,18 @@ describe('the products list', () => {
     });
   });
 
+  test('shows what a reduced product cost before, but of no variable one', async () => {
+    const reduced = {isOnSale: true, regularPrice: toCents(900)};
+    const shop = aShop({
+      products: [named(8, 'One', reduced), named(9, 'Many', {...reduced, kind: 'variable'})],
+    });
+    const {cards} = await list('?sort=newest', shop);
+    expect(cards.slice(0, 2).map(({name, regularPrice}) => [name, regularPrice])).toEqual([
+      ['Many', null],
+      ['One', 900],
+    ]);
+  });
+
   test('says of stock what the product’s page says', async () => {
     const shop = aShop({
       products: [
@@ -195,6 +208,22 @@ describe('the products list', () => {
     expect((await list('?page=99', shop)).page).toBe(pageCount);
     expect((await list('?page=-3', shop)).page).toBe(1);
   });
+});
+
+test('the konjac landing page lists first what can be had, and nothing that costs nothing', async () => {
+  const shop = aShop({
+    products: [
+      named(1, 'Konjac Udon', {stockStatus: 'ON_BACKORDER'}),
+      named(2, 'Konjac Orzo', {isPurchasable: false}),
+      named(3, 'Konjac Rice'),
+      named(4, 'Konjac Free Sample', {price: toCents(0)}),
+      named(5, 'Chia Pudding'),
+    ],
+  });
+  const {products: offered} = await listKonjacOffers(shop);
+  expect(offered.map(({name}) => name)).toEqual(['Konjac Rice', 'Konjac Udon', 'Konjac Orzo']);
+  expect(await findKonjacOffer(shop, 'konjac-free-sample')).toBeNull();
+  expect(await findKonjacOffer(shop, 'konjac-rice')).toMatchObject({databaseId: 3});
 });
 
 describe('related products', () => {

@@ -2,6 +2,7 @@
 import {act, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {toCents} from '~adapters/commerce/money';
+import {setShopRules} from '~adapters/commerce/shop-rules';
 import {emptyCart} from '~/cart/cart-state';
 import {useCartStore} from '~/cart/cart-store';
 import {emptyAddress, emptyCard, type CheckoutValues} from '~/checkout/checkout-form';
@@ -55,6 +56,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  setShopRules('storefront');
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -105,4 +107,13 @@ test('where the shop charges none nothing is asked', async () => {
   await rest(400);
   expect(requests).toEqual([]);
   expect(result.current).toEqual({status: 'none'});
+});
+
+test('by the shop’s own rules a tax that it charges only since then is shown with its shipping', async () => {
+  setShopRules('shop');
+  respond = taxOf(83);
+  const {result} = open(false);
+  expect(result.current).toEqual({status: 'none'});
+  await rest(400);
+  expect(result.current).toEqual({status: 'known', tax: {tax: 83}});
 });

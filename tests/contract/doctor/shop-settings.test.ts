@@ -128,6 +128,7 @@ test.each<[string, Partial<ShopFacts>, string]>([
   ['Shipping zones', {shippingZones: {zones: 2, methods: 1}}, '1 method in 2 zones'],
   ['Shipping zones', {shippingZones: {zones: 0, methods: 0}}, 'no shipping method'],
   ['WPGraphQL', {wpgraphql: '2.23.1'}, 'Version 2.23.1; tried with 2.3.3 to 2.20.'],
+  ['WooCommerce', {woocommerce: '9.0.0'}, 'Version 9.0.0; tried with 9.0 to 11.0.'],
   ['WooCommerce', {woocommerce: '11.0.99'}, 'Version 11.0.99; tried with 9.0 to 11.0.'],
 ])('%s with %j is told', (name, facts, words) => {
   expect(lineOf(withFacts(good, facts), name)).toContain(words);
