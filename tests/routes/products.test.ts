@@ -1,7 +1,15 @@
 import {describe, expect, test} from 'vitest';
-import {toCents, type Commerce, type Product, type SafeHtml} from '~adapters/commerce';
+import {
+  setShopCurrency,
+  setShopRules,
+  toCents,
+  usDollars,
+  type Commerce,
+  type Product,
+  type SafeHtml,
+} from '~adapters/commerce';
 import {staticProducts} from '~/content/static-products';
-import {readListChoice} from '~/catalogue/list/list-choice';
+import {readListChoice, toListPath} from '~/catalogue/list/list-choice';
 import {listProducts} from '~/catalogue/list/list-products.server';
 import {findKonjacOffer, listKonjacOffers} from '~/offers/konjac/konjac-offers.server';
 import {relatedProducts} from '~/catalogue/related-products.server';
@@ -25,6 +33,12 @@ const products = [
 
 const choose = (search: string) => readListChoice(new URL(`http://shop.test/products${search}`));
 
+/** As the cache gives it: one catalogue for all who read it. */
+function withOneCatalogue(shop: Commerce): Commerce {
+  const catalogue = shop.products.all();
+  return {...shop, products: {...shop.products, all: () => catalogue}};
+}
+
 const list = (search = '', shop: Commerce = aShop({products})) =>
   listProducts(shop, choose(search));
 
@@ -34,6 +48,27 @@ const names = async (search?: string, shop?: Commerce) =>
 test('a list of nothing offers no filter without a choice', async () => {
   expect((await list('')).filters.groups.map(({label}) => label)).toContain('Availability');
   expect((await list('?min=900&max=999')).filters.groups).toEqual([]);
+});
+
+test('an address holds all of a choice, its bounds in the shop’s currency', () => {
+  const search =
+    '?q=tea&category=noodles&option=color%3Ared&stock=in-stock&min=4&max=5&sort=name&page=2';
+  expect(toListPath(choose(search))).toBe(`/products${search}`);
+  expect(choose(search).minimum).toBe(400);
+  setShopCurrency({code: 'JPY', decimals: 0});
+  const {minimum} = choose(search);
+  setShopCurrency(usDollars);
+  expect(minimum).toBe(4);
+});
+
+test('the list changes with the rules of the shop, though the catalogue is the same', async () => {
+  const shop = withOneCatalogue(aShop({products}));
+  const sample = staticProducts['free-sample'].name;
+  expect(await names('', shop)).toContain(sample);
+  setShopRules('shop');
+  const byShop = await names('', shop);
+  setShopRules('storefront');
+  expect(byShop).not.toContain(sample);
 });
 
 describe('the products list', () => {
@@ -132,14 +167,16 @@ describe('the products list', () => {
   });
 
   describe('sorted and narrowed by price', () => {
-    const shop = aShop({
-      products: [
-        named(11, 'Dear', {priceRange: {from: toCents(9000), to: toCents(90_000)}}),
-        named(12, 'Without', {price: null, priceRange: null}),
-        named(13, 'Wide', {priceRange: {from: toCents(100), to: toCents(60_000)}}),
-        named(14, 'Middle', {priceRange: {from: toCents(50_000), to: toCents(50_000)}}),
-      ],
-    });
+    const shop = withOneCatalogue(
+      aShop({
+        products: [
+          named(11, 'Dear', {priceRange: {from: toCents(9000), to: toCents(90_000)}}),
+          named(12, 'Without', {price: null, priceRange: null}),
+          named(13, 'Wide', {priceRange: {from: toCents(100), to: toCents(60_000)}}),
+          named(14, 'Middle', {priceRange: {from: toCents(50_000), to: toCents(50_000)}}),
+        ],
+      }),
+    );
     const own = async (search: string) =>
       (await names(search, shop)).filter((name) => /^(Dear|Without|Wide|Middle)$/.test(name));
 

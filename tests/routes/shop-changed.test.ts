@@ -66,7 +66,9 @@ test('a shop that cannot be reached behind the answer is in the log, not in the 
   await settled();
   expect(events).toEqual(['catalogue.not-revalidated']);
   await send({body});
-  expect(invalidated, 'a message that came to nothing counts when it is sent again').toHaveLength(2);
+  expect(invalidated, 'a message that came to nothing counts when it is sent again').toHaveLength(
+    2,
+  );
 });
 
 test('the shop receives what to make, as its own route takes it', async () => {
