@@ -15,7 +15,7 @@ async function openPage() {
 
 /** What the script is told: each command's name, and its event's. */
 const told = () =>
-  (window.dataLayer ?? []).map((command) => [...(command as ArrayLike<unknown>)].slice(0, 2));
+  (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>).slice(0, 2));
 const events = () => told().flatMap(([command, name]) => (command === 'event' ? [name] : []));
 const scripts = () => document.head.querySelectorAll('script').length;
 const isSilenced = () => (window as unknown as Record<string, unknown>)['ga-disable-G-1'];

@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {toCents} from '~adapters/commerce/money';
+import {setShopRules} from '~adapters/commerce/shop-rules';
 import {bundleOffer, isOfferFor, konjacOffer} from './offers';
-import {isKonjac, needsNoodleChoice} from './product-kind';
+import {isKonjac, isSampleOfCatalogue, needsNoodleChoice} from './product-kind';
 
 const konjac = {name: 'Zero-Calorie Angel Hair', slug: 'konjac-angel-hair'};
 const bundle = {name: 'Bellyful Brand Bundle Kit', slug: 'bellyful-bundle'};
@@ -52,4 +53,15 @@ test.each([
   ['starter-bundle', false],
 ])('whether %s comes with noodles to choose: %s', (slug, needs) => {
   expect(needsNoodleChoice({slug})).toBe(needs);
+});
+
+test('only a free sample that costs nothing is the shop’s own, and by the shop’s rules none is', () => {
+  const sample = {name: 'Free Sample: Konjac Rice', slug: 'free-sample-rice', price: toCents(0)};
+  expect(isSampleOfCatalogue(sample)).toBe(true);
+  expect(isSampleOfCatalogue({...sample, price: toCents(499)})).toBe(false);
+  expect(isSampleOfCatalogue({...gummies, price: toCents(0)})).toBe(false);
+  setShopRules('shop');
+  const byShop = isSampleOfCatalogue(sample);
+  setShopRules('storefront');
+  expect(byShop).toBe(false);
 });

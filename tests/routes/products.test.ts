@@ -55,7 +55,7 @@ test('an address holds all of a choice, its bounds in the shop’s currency', ()
     '?q=tea&category=noodles&option=color%3Ared&stock=in-stock&min=4&max=5&sort=name&page=2';
   expect(toListPath(choose(search))).toBe(`/products${search}`);
   expect(choose(search).minimum).toBe(400);
-  setShopCurrency({code: 'JPY', decimals: 0});
+  setShopCurrency({code: 'JPY', decimals: 0, ownDecimals: 0});
   const {minimum} = choose(search);
   setShopCurrency(usDollars);
   expect(minimum).toBe(4);

@@ -1,6 +1,8 @@
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import type {Shopper} from '~adapters/accounts';
 import {setShopRules, toCents, type ShopRules} from '~adapters/commerce';
+import {addShipping} from '~/checkout/shipping/add-shipping';
+import {priceCart} from '~/pricing/price-cart';
 import {loader as loyalty} from '~/routes/functions.loyalty';
 import {action as askTax} from '~/routes/functions.tax';
 import {action as validate} from '~/routes/functions.validate-discount';
@@ -80,6 +82,22 @@ describe('by the shop’s own rules its shipping', () => {
   ])('is free where %s', async (_where, asked) => {
     const {shipping} = await askShipping(openShop(), asked);
     expect(shipping?.methods).toContainEqual(expect.objectContaining({id: 'free_shipping:5'}));
+  });
+
+  test('is in the total once, whichever method was chosen before', () => {
+    const noodles = {id: 'wp-130', unitPrice: toCents(449), quantity: 2};
+    const cart = priceCart({
+      lines: [{...noodles, isFreeSample: false, offerId: null}],
+      hasLoyalty: false,
+      abandonmentPercent: 0,
+      code: null,
+      byShop: {shipping: toCents(1499)},
+    });
+    const {id: method} = pickUp;
+    const chosen = {methods: [], cost: toCents(0), method};
+    const offered = [{...pickUp, cost: chosen.cost, shown: chosen.cost}];
+    expect(cart.total).toBe(898 + 1499);
+    expect(addShipping(cart, {...chosen, methods: offered}).total).toBe(898);
   });
 
   test('has no method where the shop sends nothing', async () => {
