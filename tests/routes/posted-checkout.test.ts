@@ -2,6 +2,7 @@ import {afterEach, describe, expect, test} from 'vitest';
 import {setShopRules} from '~adapters/commerce';
 import {offeredMethods} from '~mocks/woocommerce/payment-methods';
 import {action} from '~/routes/checkout';
+import {action as takeCart} from '~/routes/functions.cookie-cart';
 import {CartCookie, type CookieLine} from '~/server/session/cart-cookie.server';
 import {spaghetti, spaghettiTotal} from '../support/order-body';
 import {openContext, type OrderShop} from '../support/order-requests';
@@ -77,6 +78,17 @@ async function openBrowser(
   return {
     change,
     shown,
+    /** What a browser with scripts says once it has the lines. */
+    async take({attempt: key, version}: Awaited<ReturnType<typeof shown>>) {
+      const opened = await open();
+      const request = new Request('http://store.example/functions/cart', {
+        method: 'POST',
+        headers: {'Content-Type': 'application/json'},
+        body: JSON.stringify({key, version}),
+      });
+      await takeCart({...opened, request, params: {}} as never);
+      return keep(opened);
+    },
     async post(fields: Record<string, string>, {isAnswerLost = false} = {}) {
       const opened = await open(fields);
       const answer = await action({...opened, params: {}} as never);
@@ -218,4 +230,12 @@ describe('a posted checkout', () => {
     expect(await press()).toMatchObject({status: 303, location: '/thank-you'});
     expect(store.shop.orders).toHaveLength(2);
   });
+});
+
+test('a cart that was changed since scripts read it is not emptied by them', async () => {
+  const browser = await openBrowser(openShop());
+  const read = await browser.shown();
+  await browser.change([{...spaghetti, quantity: 1}]);
+  expect((await browser.take(read)).lines).toMatchObject([{quantity: 1}]);
+  expect((await browser.take(await browser.shown())).key).toBeNull();
 });
