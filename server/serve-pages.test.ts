@@ -9,6 +9,7 @@ const pages = servePages({
   render: (address) =>
     Promise.resolve(
       new Response(`<main>Rice, at ${address}</main>`, {
+        status: address.endsWith('/no-such-page') ? 404 : 200,
         headers: {
           'Content-Type': 'text/html',
           'Cache-Control': 'public, max-age=0',
@@ -23,10 +24,10 @@ beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 afterAll(() => server.close());
 
 /** `fetch` names encodings of its own. */
-const open = (headers: Record<string, string>) =>
+const open = (headers: Record<string, string>, path = '/faq') =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const {port} = server.address() as AddressInfo;
-    get({port, host: '127.0.0.1', path: '/faq', headers}, (answer) => resolve(answer.resume())).on(
+    get({port, host: '127.0.0.1', path, headers}, (answer) => resolve(answer.resume())).on(
       'error',
       reject,
     );
@@ -77,4 +78,11 @@ test.each([
   const {headers} = await open({});
   const tag = /^W\/"(.+)"$/.exec(headers.etag ?? '')?.[1] ?? '';
   expect((await open({'If-None-Match': named(tag)})).statusCode).toBe(status);
+});
+
+test('a page that is not there is said to be so again, whatever its visitor has of it', async () => {
+  const {headers, statusCode} = await open({}, '/no-such-page');
+  expect(statusCode).toBe(404);
+  const again = await open({'If-None-Match': String(headers.etag)}, '/no-such-page');
+  expect(again.statusCode).toBe(404);
 });

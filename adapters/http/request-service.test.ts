@@ -134,6 +134,12 @@ describe('a service that failed five times in a row', () => {
     expect(await service.outcomeOf('optional')).toBe('200');
   });
 
+  test.each([502, 503, 504])('is also one before which something says %i', async (status) => {
+    const service = aService([() => new Response('', {status})]);
+    for (let time = 0; time < 5; time += 1) await service.outcomeOf('once');
+    expect(await service.outcomeOf('optional')).toBe('circuit open');
+  });
+
   test('is not one that answered between them', async () => {
     const service = await failing(4);
     service.nowAnswers(fine);
@@ -225,6 +231,22 @@ describe('an answer', () => {
     const send = async () => new Response(null);
     const {text} = await requestService({fetch: send}, 'once', 'https://shop.example', {});
     expect(text).toBe('');
+  });
+
+  test.each([
+    ['GET', 2],
+    ['POST', 1],
+  ])('that a package’s own client requests by %s is requested %i times', async (method, times) => {
+    let requests = 0;
+    const answer = asFetch({
+      fetch: () => {
+        requests += 1;
+        return unreachable();
+      },
+    });
+    const outcome = answer('https://shop.example', {method}).catch(() => 'none');
+    await vi.advanceTimersByTimeAsync(400);
+    expect([await outcome, requests]).toEqual(['none', times]);
   });
 
   test('without a body stays without one for a package that brings its own client', async () => {

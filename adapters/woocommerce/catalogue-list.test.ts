@@ -1,5 +1,12 @@
 import {describe, expect, test} from 'vitest';
-import {CommerceError, type Catalogue, type Commerce, type ListedProduct} from '~adapters/commerce';
+import {
+  CommerceError,
+  setShopCurrency,
+  usDollars,
+  type Catalogue,
+  type Commerce,
+  type ListedProduct,
+} from '~adapters/commerce';
 import {withCachedCatalogue} from './cached-catalogue';
 import {createCatalogueCaches, keyOf, listTag, productTag} from './catalogue-caches';
 
@@ -84,6 +91,18 @@ describe('the catalogue of a process', () => {
     expect(one).toBe(other);
     expect(await read()).toBe(one);
     expect(shop.requests).toEqual(['all']);
+  });
+
+  test.each([
+    ['currency', {...usDollars, code: 'CAD'}],
+    ['number of decimals', {...usDollars, decimals: 0}],
+  ])('is another one in another %s', async (_, currency) => {
+    const {read, shop} = aList();
+    await read();
+    setShopCurrency(currency);
+    await read();
+    setShopCurrency(usDollars);
+    expect(shop.requests).toEqual(['all', 'all']);
   });
 
   test('is at most three quarters of a minute old where the change feed is not live', async () => {

@@ -6,7 +6,7 @@ import {
   type Commerce,
   type Product,
 } from '~adapters/commerce';
-import {aProduct} from '../../tests/support/shop';
+import {aProduct, aVariation} from '../../tests/support/shop';
 import {withCachedCatalogue} from './cached-catalogue';
 import {createCatalogueCaches} from './catalogue-caches';
 import {revalidateCatalogue} from './revalidate-catalogue';
@@ -187,21 +187,51 @@ describe('after a change in the shop', () => {
     const {put, revalidate, priceOf, seeAll} = open();
     await seeAll();
     put(2, 150, 'new-name');
-    await revalidate([2]);
+    expect(await revalidate([2])).toEqual([slugOf(2), 'new-name']);
     expect(await priceOf(2)).toBeNull();
     expect(await priceOf(2, 'new-name')).toBe(150);
+  });
+
+  test('of a variation alone its product’s page is loaded again', async () => {
+    const {shelf, revalidate, priceOf, seeAll} = open();
+    const change = (price: number) =>
+      shelf.set(2, aProduct(2, price, {slug: slugOf(2), variations: [aVariation(21, price)]}));
+    change(100);
+    await seeAll();
+    change(150);
+    await revalidate([21]);
+    await priceOf(2);
+    expect(await priceOf(2)).toBe(150);
+  });
+
+  test('of more than twenty products each page waits for its next visitor', async () => {
+    const {put, requests, revalidate, priceOf, seeAll} = open(30);
+    await seeAll();
+    put(2, 150);
+    await revalidate(Array.from({length: 21}, (_, index) => index + 1));
+    expect(requests.filter((request) => request.startsWith('product-'))).toEqual([]);
+    expect([await priceOf(2), await priceOf(2)]).toEqual([100, 150]);
   });
 });
 
 test('when anything may have changed, each page is loaded again behind its next visitor', async () => {
-  const {put, requests, revalidate, priceOf, prices, seeAll} = open(30);
+  const {put, requests, revalidate, priceOf, prices, seeAll, state, visit} = open(30);
+  const starsOf = async (id: number) => {
+    const {seen, settled} = await visit((_products, reviews) => reviews.read(id, null));
+    await settled;
+    return seen.counts?.[0];
+  };
   await seeAll();
+  await starsOf(2);
+  requests.length = 0;
+  state.stars = 7;
   for (let id = 1; id <= 30; id += 1) put(id, 150);
   await revalidate(null);
   expect(requests).toEqual(['all']);
   expect(new Set(await prices())).toEqual(new Set([150]));
   expect(await priceOf(2)).toBe(100);
   expect(await priceOf(2)).toBe(150);
+  expect([await starsOf(2), await starsOf(2)]).toEqual([0, 7]);
 });
 
 test('an answer that was asked for before the change does not outlive it', async () => {

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import type {Policy} from './policy';
 import {privacyPolicy} from './privacy';
 import {refundPolicy} from './refund';
-import {shippingPolicy} from './shipping';
+import {deliveryDays, shippingPolicy} from './shipping';
 import {termsOfService} from './terms';
 
 const app = path.resolve(import.meta.dirname, '..');
@@ -36,6 +36,12 @@ test.each([
   '$50',
 ])('the shipping policy states: %s', (limit) => {
   expect(text(shippingPolicy)).toContain(limit);
+});
+
+test('programs are told the days of the shipping policy', () => {
+  const {handling, transit} = deliveryDays;
+  expect(text(shippingPolicy)).toContain(`up to ${handling[1]} business days`);
+  expect(text(shippingPolicy)).toContain(`Delivery takes ${transit.join('-')} business days`);
 });
 
 test.each([

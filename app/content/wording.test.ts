@@ -25,6 +25,15 @@ test('only the FDA disclaimer speaks of treating, curing or disease', () => {
   expect(promises).toEqual([]);
 });
 
+test.each([
+  ['a product', fdaDisclaimer, 'This product is'],
+  ['all products', productsDisclaimer, 'Our products are'],
+])('the disclaimer of %s is the law’s', (_, disclaimer, subject) => {
+  expect(disclaimer).toBe(
+    `These statements have not been evaluated by the Food and Drug Administration. ${subject} not intended to diagnose, treat, cure, or prevent any disease.`,
+  );
+});
+
 test('no text is a placeholder', () => {
   const placeholders = texts.filter(({text}) => /lorem ipsum|\bTODO\b|\bTBD\b|xxx/i.test(text));
   expect(placeholders).toEqual([]);

@@ -85,3 +85,14 @@ test.each([
 ])('whether %s comes with noodles to choose: %s', (slug, needs) => {
   expect(needsNoodleChoice({slug})).toBe(needs);
 });
+
+test('only a free sample that costs nothing is the shop’s own, and by the shop’s rules none is', () => {
+  const sample = {name: 'Free Sample: Konjac Rice', slug: 'free-sample-rice', price: toCents(0)};
+  expect(isSampleOfCatalogue(sample)).toBe(true);
+  expect(isSampleOfCatalogue({...sample, price: toCents(499)})).toBe(false);
+  expect(isSampleOfCatalogue({...gummies, price: toCents(0)})).toBe(false);
+  setShopRules('shop');
+  const byShop = isSampleOfCatalogue(sample);
+  setShopRules('storefront');
+  expect(byShop).toBe(false);
+});

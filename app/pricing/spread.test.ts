@@ -30,3 +30,12 @@ test('nothing is spread as nothing, and nothing is spread over what weighs nothi
   expect(spread(0, {a: 10, b: 30})).toEqual([0, 0]);
   expect(spread(5, {a: 0, b: 0})).toEqual([0, 0]);
 });
+
+test('nor is a cent of such amounts given to the wrong line', () => {
+  const weights = [274_608_466_695, 403_201_202_138, 352_636_513_858];
+  const parts = spreadByWeight(
+    toCents(348_484_270_669),
+    weights.map((weight, index) => ({id: String(index), weight: toCents(weight)})),
+  );
+  expect(parts).toEqual([92_869_218_057, 136_357_705_254, 119_257_347_358]);
+});

@@ -84,6 +84,14 @@ describe('a page that is opened for the first time while the shop does not answe
         '60',
       ]);
     }
+    const code = {code: 'KONJAC20', cartTotal: 898};
+    const posted = await fetch(`${shop.url()}/functions/validate-discount`, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json', Origin: shop.url()},
+      body: JSON.stringify(code),
+    });
+    // When to press again is the shopper's to say, and the cart's own.
+    expect([posted.status, posted.headers.get('Retry-After')]).toEqual([503, null]);
     const search = await shop.open('/products?q=nothing-like-this');
     requireOne(search, 'h1', 'Our Products');
     expect(search.main).toContain('Our shop is taking a short break');

@@ -1,5 +1,6 @@
 import {declineMessage} from '~adapters/payments/decline-message';
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
+import {usualTimeoutMs} from '~adapters/http';
 import {PaymentError, type Card, type PaymentGateway} from '~adapters/payments';
 import {chooseGateway} from '~adapters/payments/choose-gateway';
 import {takenCharges} from '~mocks/payments';
@@ -301,4 +302,13 @@ test('the hosted gateway sends the shopper to the shop’s own pay page and asks
 
 test.each(['stripe', 'offline'] as const)('%s without its settings fails at start', (kind) => {
   expect(() => chooseGateway({PAYMENT_GATEWAY: kind})).toThrow(/lacks its settings/);
+});
+
+test('Stripe has twice as long to answer as any other service', async () => {
+  const service = aPaymentService();
+  const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: 'stripe'}, service);
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  await payWith({...service, gateway}, aCard());
+  expect(new Set(timeout.mock.calls.flat())).toEqual(new Set([2 * usualTimeoutMs]));
+  timeout.mockRestore();
 });

@@ -3,6 +3,9 @@ import {anOrderBody} from '../support/order-body';
 import {postOrder, type OrderShop} from '../support/order-requests';
 import {openOrderShop, paidOrders, takenCharges} from '../support/order-shop';
 import type {AccountSession} from '~adapters/accounts';
+import {toCents} from '~adapters/commerce';
+import {composeLines} from '~/checkout/order/compose-order.server';
+import {priceCart} from '~/pricing/price-cart';
 
 type Body = Record<string, unknown>;
 
@@ -48,6 +51,60 @@ test.each<[string, Body]>([
   ['a variation', {items: [line('wp-123-var-125', 2)]}],
 ])('an order of %s adds up in the shop and at the payment service', async (_, changes) => {
   await orderAtItsPrice(openOrderShop(), changes);
+});
+
+test('a line says what it costs before any discount, after its own, and after those of codes', () => {
+  const kit = {
+    id: 'wp-115',
+    quantity: 2,
+    unitPrice: toCents(6999),
+    isFreeSample: false,
+    offerId: null,
+  };
+  const cart = priceCart({
+    lines: [kit],
+    hasLoyalty: false,
+    abandonmentPercent: 10,
+    code: null,
+  });
+  const resolved = {...kit, name: 'Kit', undiscountedUnitPrice: toCents(8999), noodleType: null};
+  const lines = [{...resolved, product: null, variation: null, packaged: null}];
+  expect(composeLines({lines, cart} as never)).toMatchObject([
+    {subtotal: 2 * 8999, discounted: 13_298, total: 11_968},
+  ]);
+});
+
+describe('what is sent nowhere', () => {
+  const openVirtual = () => {
+    const store = openOrderShop();
+    for (const product of store.shop.products)
+      for (const sold of [product, ...product.variations])
+        if ([158, 125].includes(sold.databaseId)) sold.isVirtual = true;
+    return store;
+  };
+  const noStreet = {...(anOrderBody()['shippingAddress'] as Body), address_1: ''};
+  const withoutStreet = {shippingAddress: noStreet, shipsNothing: true};
+
+  test.each(['wp-158', 'wp-123-var-125'])(
+    '(%s) is ordered without a street or shipping',
+    async (id) => {
+      const {order} = await orderAtItsPrice(openVirtual(), {items: [line(id)], ...withoutStreet});
+      expect(order?.shippingLines).toEqual([]);
+    },
+  );
+
+  test('needs a street beside what is sent after all', async () => {
+    const store = openVirtual();
+    const items = [line('wp-158'), line('wp-130')];
+    const first = await postOrder(store, anOrderBody({items, ...withoutStreet, expectedTotal: 0}));
+    const {total: expectedTotal} = first.body.pricing ?? {};
+    const body = anOrderBody({items, ...withoutStreet, expectedTotal});
+    expect(await postOrder(store, body)).toMatchObject({
+      status: 422,
+      body: {field: 'address1', error: 'Address is required'},
+    });
+    expect(store.shop.orders).toEqual([]);
+  });
 });
 
 describe('an order in the shop', () => {

@@ -1,6 +1,8 @@
-import {describe, expect, test} from 'vitest';
+import {afterEach, describe, expect, test} from 'vitest';
+import {setShopRules} from '~adapters/commerce';
 import {offeredMethods} from '~mocks/woocommerce/payment-methods';
 import {action} from '~/routes/checkout';
+import {action as takeCart} from '~/routes/functions.kept-cart';
 import {CartCookie} from '~/cart/cart-cookie.server';
 import type {CartLine} from '~/cart/cart-lines.server';
 import {spaghetti, spaghettiTotal} from '../support/order-body';
@@ -24,14 +26,20 @@ const typed = {
   paymentMethod: 'cod',
 };
 
-const openShop = () => {
-  const store = openOrderShop({gateway: 'hosted'});
+afterEach(() => setShopRules('storefront'));
+
+const openShop = (settings: Parameters<typeof openOrderShop>[0] = {}) => {
+  const store = openOrderShop({gateway: 'hosted', ...settings});
   store.shop.paymentMethods = offeredMethods.all;
   return store;
 };
 
 /** The cart of one browser without scripts, and the session that goes with it. */
-async function openBrowser(store: OrderShop, lines: CartLine[] = [spaghetti]) {
+async function openBrowser(
+  store: OrderShop,
+  lines: CartLine[] = [spaghetti],
+  graphqlUrl = 'http://shop.example/graphql',
+) {
   let cookies: string[] = [];
   const open = async (fields: Record<string, string> = {}) => {
     const request = new Request('http://store.example/checkout?posted', {
@@ -40,12 +48,14 @@ async function openBrowser(store: OrderShop, lines: CartLine[] = [spaghetti]) {
       body: new URLSearchParams(fields),
     });
     const cartCookie = await CartCookie.open(request, settings);
+    const opened = await openContext(store, request);
     const context = {
-      ...(await openContext(store, request)),
+      ...opened,
+      access: {...opened.access, shopper: async () => null},
       cartCookie,
       env: {
         SESSION_SECRET: 'a secret of the tests',
-        WOO_GRAPHQL_URL: 'http://shop.example/graphql',
+        WOO_GRAPHQL_URL: graphqlUrl,
       },
     };
     return {request, context};
@@ -69,6 +79,17 @@ async function openBrowser(store: OrderShop, lines: CartLine[] = [spaghetti]) {
   return {
     change,
     shown,
+    /** What a browser with scripts says once it has the lines. */
+    async take({attempt: key, version}: Awaited<ReturnType<typeof shown>>) {
+      const opened = await open();
+      const request = new Request('http://store.example/functions/cart', {
+        method: 'POST',
+        headers: {'Content-Type': 'application/json'},
+        body: JSON.stringify({key, version}),
+      });
+      await takeCart({...opened, request, params: {}} as never);
+      return keep(opened);
+    },
     async post(fields: Record<string, string>, {isAnswerLost = false} = {}) {
       const opened = await open(fields);
       const answer = await action({...opened, params: {}} as never);
@@ -76,7 +97,7 @@ async function openBrowser(store: OrderShop, lines: CartLine[] = [spaghetti]) {
       if (answer instanceof Response)
         return {status: answer.status, location: answer.headers.get('Location'), cart};
       const {data, init} = answer;
-      return {status: init?.status, location: null, problem: data.problem, cart};
+      return {status: init?.status, location: null, problem: data.problem, tax: data.tax, cart};
     },
   };
 }
@@ -100,6 +121,47 @@ describe('a posted checkout', () => {
     expect(sent.location).toContain('http://shop.example/checkout/order-pay/');
     expect(sent.cart.lines).toHaveLength(1);
     expect(paidOrders(store.shop)).toEqual([]);
+  });
+
+  test('leads to a page of ours where its own may not lead to the pay page', async () => {
+    const store = openShop();
+    const browser = await openBrowser(store, [spaghetti], 'http://elsewhere.example/graphql');
+    const fields = {...typed, ...(await browser.shown()), paymentMethod: 'now'};
+    expect(await browser.post(fields)).toMatchObject({status: 303, location: '/payment-return'});
+  });
+
+  test('in a shop that charges tax shows it first, and orders what was shown', async () => {
+    const store = openShop({taxes: 'one rate'});
+    const browser = await openBrowser(store);
+    const fields = {...typed, ...(await browser.shown())};
+    const {status, tax} = await browser.post(fields);
+    expect([status, store.shop.orders]).toEqual([422, []]);
+    const added = tax?.tax ?? 0;
+    const seen = {expectedTax: String(added), expectedTotal: String(spaghettiTotal + added)};
+    expect(await browser.post({...fields, ...seen})).toMatchObject({location: '/thank-you'});
+    expect(added).toBeGreaterThan(0);
+  });
+
+  test('by the shop’s own rules shows first how it is sent', async () => {
+    setShopRules('shop');
+    const store = openShop({rules: 'shop'});
+    const browser = await openBrowser(store);
+    const fields = {...typed, ...(await browser.shown()), expectedTotal: '898'};
+    expect(await browser.post(fields)).toMatchObject({
+      status: 422,
+      problem: {message: expect.stringContaining('check how your order is sent')},
+    });
+    expect(store.shop.orders).toEqual([]);
+  });
+
+  test('of nothing to pay is asked for no payment, but its total', async () => {
+    const store = openShop();
+    const browser = await openBrowser(store);
+    const {isBillingSame: _, paymentMethod: __, ...unpaid} = typed;
+    const fields = {...unpaid, ...(await browser.shown()), expectedTotal: '0'};
+    expect(await browser.post(fields)).toMatchObject({
+      problem: {field: null, isAboutCart: true, message: expect.stringContaining('has changed')},
+    });
   });
 
   test('of a cart that was changed in another tab is shown again before it is ordered', async () => {
@@ -169,4 +231,12 @@ describe('a posted checkout', () => {
     expect(await press()).toMatchObject({status: 303, location: '/thank-you'});
     expect(store.shop.orders).toHaveLength(2);
   });
+});
+
+test('a cart that was changed since scripts read it is not emptied by them', async () => {
+  const browser = await openBrowser(openShop());
+  const read = await browser.shown();
+  await browser.change([{...spaghetti, quantity: 1}]);
+  expect((await browser.take(read)).lines).toMatchObject([{quantity: 1}]);
+  expect((await browser.take(await browser.shown())).key).toBeNull();
 });

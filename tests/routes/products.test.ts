@@ -1,8 +1,17 @@
 import {describe, expect, test} from 'vitest';
-import {toCents, type Commerce, type Product, type SafeHtml} from '~adapters/commerce';
+import {
+  setShopCurrency,
+  setShopRules,
+  toCents,
+  usDollars,
+  type Commerce,
+  type Product,
+  type SafeHtml,
+} from '~adapters/commerce';
 import {staticProducts} from '~/content/static-products';
-import {readListChoice} from '~/catalogue/list/list-choice';
+import {readListChoice, toListPath} from '~/catalogue/list/list-choice';
 import {listProducts} from '~/catalogue/list/list-products.server';
+import {findKonjacOffer, listKonjacOffers} from '~/offers/konjac/konjac-offers.server';
 import {relatedProducts} from '~/catalogue/related-products.server';
 import {findShownProduct} from '~/catalogue/product/show-product.server';
 import {toStaticCard} from '~/catalogue/list/to-product-card.server';
@@ -24,6 +33,12 @@ const products = [
 
 const choose = (search: string) => readListChoice(new URL(`http://shop.test/products${search}`));
 
+/** As the cache gives it: one catalogue for all who read it. */
+function withOneCatalogue(shop: Commerce): Commerce {
+  const catalogue = shop.products.all();
+  return {...shop, products: {...shop.products, all: () => catalogue}};
+}
+
 const list = (search = '', shop: Commerce = aShop({products})) =>
   listProducts(shop, choose(search));
 
@@ -33,6 +48,27 @@ const names = async (search?: string, shop?: Commerce) =>
 test('a list of nothing offers no filter without a choice', async () => {
   expect((await list('')).filters.groups.map(({label}) => label)).toContain('Availability');
   expect((await list('?min=900&max=999')).filters.groups).toEqual([]);
+});
+
+test('an address holds all of a choice, its bounds in the shop’s currency', () => {
+  const search =
+    '?q=tea&category=noodles&option=color%3Ared&stock=in-stock&min=4&max=5&sort=name&page=2';
+  expect(toListPath(choose(search))).toBe(`/products${search}`);
+  expect(choose(search).minimum).toBe(400);
+  setShopCurrency({code: 'JPY', decimals: 0, ownDecimals: 0});
+  const {minimum} = choose(search);
+  setShopCurrency(usDollars);
+  expect(minimum).toBe(4);
+});
+
+test('the list changes with the rules of the shop, though the catalogue is the same', async () => {
+  const shop = withOneCatalogue(aShop({products}));
+  const sample = staticProducts['free-sample'].name;
+  expect(await names('', shop)).toContain(sample);
+  setShopRules('shop');
+  const byShop = await names('', shop);
+  setShopRules('storefront');
+  expect(byShop).not.toContain(sample);
 });
 
 describe('the products list', () => {
@@ -131,14 +167,16 @@ describe('the products list', () => {
   });
 
   describe('sorted and narrowed by price', () => {
-    const shop = aShop({
-      products: [
-        named(11, 'Dear', {priceRange: {from: toCents(9000), to: toCents(90_000)}}),
-        named(12, 'Without', {price: null, priceRange: null}),
-        named(13, 'Wide', {priceRange: {from: toCents(100), to: toCents(60_000)}}),
-        named(14, 'Middle', {priceRange: {from: toCents(50_000), to: toCents(50_000)}}),
-      ],
-    });
+    const shop = withOneCatalogue(
+      aShop({
+        products: [
+          named(11, 'Dear', {priceRange: {from: toCents(9000), to: toCents(90_000)}}),
+          named(12, 'Without', {price: null, priceRange: null}),
+          named(13, 'Wide', {priceRange: {from: toCents(100), to: toCents(60_000)}}),
+          named(14, 'Middle', {priceRange: {from: toCents(50_000), to: toCents(50_000)}}),
+        ],
+      }),
+    );
     const own = async (search: string) =>
       (await names(search, shop)).filter((name) => /^(Dear|Without|Wide|Middle)$/.test(name));
 
@@ -153,6 +191,18 @@ describe('the products list', () => {
       expect(await own('?min=550&sort=price-up')).toEqual(['Wide', 'Dear']);
       expect(await own('?min=800&max=400&sort=price-up')).toEqual(['Wide', 'Dear', 'Middle']);
     });
+  });
+
+  test('shows what a reduced product cost before, but of no variable one', async () => {
+    const reduced = {isOnSale: true, regularPrice: toCents(900)};
+    const shop = aShop({
+      products: [named(8, 'One', reduced), named(9, 'Many', {...reduced, kind: 'variable'})],
+    });
+    const {cards} = await list('?sort=newest', shop);
+    expect(cards.slice(0, 2).map(({name, regularPrice}) => [name, regularPrice])).toEqual([
+      ['Many', null],
+      ['One', 900],
+    ]);
   });
 
   test('says of stock what the product’s page says', async () => {
@@ -195,6 +245,22 @@ describe('the products list', () => {
     expect((await list('?page=99', shop)).page).toBe(pageCount);
     expect((await list('?page=-3', shop)).page).toBe(1);
   });
+});
+
+test('the konjac landing page lists first what can be had, and nothing that costs nothing', async () => {
+  const shop = aShop({
+    products: [
+      named(1, 'Konjac Udon', {stockStatus: 'ON_BACKORDER'}),
+      named(2, 'Konjac Orzo', {isPurchasable: false}),
+      named(3, 'Konjac Rice'),
+      named(4, 'Konjac Free Sample', {price: toCents(0)}),
+      named(5, 'Chia Pudding'),
+    ],
+  });
+  const {products: offered} = await listKonjacOffers(shop);
+  expect(offered.map(({name}) => name)).toEqual(['Konjac Rice', 'Konjac Udon', 'Konjac Orzo']);
+  expect(await findKonjacOffer(shop, 'konjac-free-sample')).toBeNull();
+  expect(await findKonjacOffer(shop, 'konjac-rice')).toMatchObject({databaseId: 3});
 });
 
 describe('related products', () => {

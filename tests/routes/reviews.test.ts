@@ -4,6 +4,7 @@ import {createProcessRateLimits} from '~adapters/rate-limits';
 import {CommerceError, type Commerce, type Reviewer, type WrittenReview} from '~adapters/commerce';
 import {findOwnStatus} from '~/account/reviews/own-status.server';
 import {stopReviewMails} from '~/account/reviews/stop-mails.server';
+import {postReview} from '~/account/reviews/review-page.server';
 import {writeReview} from '~/account/reviews/write-review.server';
 import {showReviews} from '~/catalogue/reviews/show-reviews.server';
 import {reviewMailMessages, reviewMessages} from '~/content/messages/reviews';
@@ -92,6 +93,17 @@ describe('writing a review', () => {
     const {ports} = open({write: async () => ({ok: false, reason})});
     const outcome = await writeReview(ports, shopper, spaghetti, typed);
     expect(outcome).toMatchObject({ok: false, refusals: [{message}]});
+  });
+
+  test('of a product that takes none is not sent to the shop', async () => {
+    const {ports, written} = open();
+    ports.commerce.products.find = async () => aProduct(130, 499, {reviewCount: null});
+    const session = {accessToken: 'token', expiresAt: 0, shopper};
+    const body = new URLSearchParams(typed);
+    const request = new Request('https://shop.example/account/reviews/tea', {method: 'POST', body});
+    const {data} = await postReview(ports as never, session, 'tea', request);
+    expect(data).toMatchObject({ok: false, refusals: [{message: reviewMessages.closed}]});
+    expect(written).toEqual([]);
   });
 
   test('while the shop is down says so and is in the log', async () => {

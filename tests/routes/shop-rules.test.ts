@@ -1,5 +1,8 @@
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {setPriceFacts, toCents, type ShopRules} from '~adapters/commerce';
+import type {Shopper} from '~adapters/accounts';
+import {addShipping} from '~/checkout/shipping/add-shipping';
+import {priceCart} from '~/pricing/price-cart';
 import {loader as loyalty} from '~/routes/functions.loyalty';
 import {action as askTax} from '~/routes/functions.tax';
 import {action as validate} from '~/routes/functions.validate-discount';
@@ -38,6 +41,14 @@ async function askShipping(
   return data as {tax: number | null; isKnown: boolean; shipping?: {methods: unknown[]}};
 }
 
+/** What the browser is told that a code is worth. */
+async function askCode(store: OrderShop, body: unknown, shopper: Shopper | null = null) {
+  const request = post('validate-discount', body);
+  const context = await openContext(store, request);
+  const access = {...context.access, shopper: async () => shopper};
+  return (await validate({request, context: {...context, access}, params: {}} as never)).data;
+}
+
 const flat = {id: 'flat_rate:4', title: 'Flat rate', cost: 1499, shown: 1499};
 const pickUp = {id: 'local_pickup:6', title: 'Pick up in Portland', cost: 0, shown: 0};
 
@@ -71,6 +82,22 @@ describe('by the shop’s own rules its shipping', () => {
   ])('is free where %s', async (_where, asked) => {
     const {shipping} = await askShipping(openShop(), asked);
     expect(shipping?.methods).toContainEqual(expect.objectContaining({id: 'free_shipping:5'}));
+  });
+
+  test('is in the total once, whichever method was chosen before', () => {
+    const noodles = {id: 'wp-130', unitPrice: toCents(449), quantity: 2};
+    const cart = priceCart({
+      lines: [{...noodles, isFreeSample: false, offerId: null}],
+      hasLoyalty: false,
+      abandonmentPercent: 0,
+      code: null,
+      byShop: {shipping: toCents(1499)},
+    });
+    const {id: method} = pickUp;
+    const chosen = {methods: [], cost: toCents(0), method};
+    const offered = [{...pickUp, cost: chosen.cost, shown: chosen.cost}];
+    expect(cart.total).toBe(898 + 1499);
+    expect(addShipping(cart, {...chosen, methods: offered}).total).toBe(898);
   });
 
   test('has no method where the shop sends nothing', async () => {
@@ -149,6 +176,8 @@ describe('by the shop’s own rules', () => {
     expect(await postOrder(store, body, {shopper})).toMatchObject({status: 200});
     const context = {access: {shopper: async () => shopper.shopper, isUnknown: async () => false}};
     expect((await loyalty({context} as never)).data).toEqual({hasLoyalty: false});
+    const asked = {code: 'SAVE10', cartTotal: 1000};
+    expect(await askCode(store, asked, shopper.shopper)).toMatchObject({discountAmount: 100});
   });
 
   test.each([
@@ -166,15 +195,8 @@ describe('by the shop’s own rules', () => {
     const store = openShop();
     const popup = await postOrder(store, aBody({abandonmentDiscountCode: 'SAVE10'}));
     expect(popup).toMatchObject({status: 422, body: {field: 'abandonmentDiscountCode'}});
-    const request = post('validate-discount', {code: 'SAVE10', cartTotal: 898, items: [spaghetti]});
-    const context = await openContext(store, request);
-    const access = {...context.access, shopper: async () => null};
-    const answer = await validate({
-      request,
-      context: {...context, access},
-      params: {},
-    } as never);
-    expect(answer.data).toMatchObject({valid: true, discountAmount: 90});
+    const asked = {code: 'SAVE10', cartTotal: 898, items: [spaghetti]};
+    expect(await askCode(store, asked)).toMatchObject({valid: true, discountAmount: 90});
     const coupon = aBody({discountCode: 'SAVE10', expectedTotal: 898 - 90 + 1499});
     expect(await postOrder(store, coupon)).toMatchObject({status: 200});
   });

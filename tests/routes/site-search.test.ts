@@ -39,6 +39,16 @@ describe('the search of the whole shop', () => {
     expect((await firstOf(query))[kind]).toContain(title);
   });
 
+  test('what is meant by a word is shown only where nothing has it as typed', async () => {
+    const tea = aShop({products: [aProduct(8, 499, {slug: 'basel-tea', name: 'Basel Tea'})]});
+    const kindsOf = async (query: string) =>
+      (await searchSite(query, {commerce: tea, companionPath: 'coach'})).groups.map(
+        ({heading}) => heading,
+      );
+    expect(await kindsOf('basell')).toContain('Products');
+    expect(await kindsOf('basil')).toEqual(['Recipes']);
+  });
+
   test('no more than five of a kind are shown, and each leads to its page', async () => {
     const {groups} = await searchSite('konjac', {commerce, companionPath: 'coach'});
     expect(groups.map(({heading}) => heading)).toEqual(['Products', 'Recipes', 'Pages']);

@@ -43,6 +43,15 @@ describe('prices', () => {
     expect(takenCharges(store.payments)).toEqual([]);
   });
 
+  test('a cart that has become cheaper is shown at its new price, not taken unasked', async () => {
+    const seen = {expectedTotal: spaghettiTotal + 100};
+    const {body} = await expectRefusal(openOrderShop(), anOrderBody(seen));
+    expect(body).toMatchObject({
+      error: 'The price of your cart has changed. Please review your cart.',
+      pricing: {total: spaghettiTotal},
+    });
+  });
+
   test.each([0, 1, -449, 1e9])('a line price of %d in the cart changes nothing', async (price) => {
     const store = openOrderShop();
     const answer = await postOrder(store, line({price, regularPrice: price}));

@@ -74,7 +74,11 @@ describe('loyalty in the browser', () => {
   });
 });
 
-test('a server that found another total makes prices, code and loyalty be looked at again', async () => {
+test.each([
+  ['other prices', 1100, false],
+  ['another loyalty', 1250, true],
+  ['what the browser cannot tell', 1250, false],
+])('a server that found another total by %s is asked again', async (_, price, isLoyal) => {
   const item = {
     id: 'wp-30',
     name: 'Evening Tea',
@@ -85,6 +89,7 @@ test('a server that found another total makes prices, code and loyalty be looked
     href: '/wordpress-product/evening-tea',
   };
   const worth = (discountAmount: number) => () => Response.json({valid: true, discountAmount});
+  answers['/functions/loyalty'] = loyal(isLoyal);
   answers['/functions/validate-discount'] = worth(500);
   useCartStore.setState({...emptyCart});
   await useCartStore.persist.rehydrate();
@@ -93,9 +98,9 @@ test('a server that found another total makes prices, code and loyalty be looked
   vi.useFakeTimers();
   const end = revalidateDiscount();
   answers['/functions/validate-discount'] = worth(300);
-  reviewCart(new Map([['wp-30', toCents(1250)]]));
+  reviewCart(new Map([['wp-30', toCents(price)]]));
   await vi.advanceTimersByTimeAsync(60_000);
   end();
-  expect(useCartStore.getState().discountAmount).toBe(300);
-  expect(hasLoyalty()).toBe(true);
+  const {items, discountAmount} = useCartStore.getState();
+  expect([items[0]?.price, discountAmount, hasLoyalty()]).toEqual([price, 300, isLoyal]);
 });

@@ -3,6 +3,7 @@ import {inListOrder, isFeaturedName, rankOf} from './product-rank';
 
 test.each([
   ['Free Sample: Konjac Angel Hair', 0],
+  ['Bellyful Bundle, with a Free Sample', 0],
   ['Bellyful Brand Bundle', 1],
   ['BELLYFUL Starter Kit', 1],
   ["Men's Daily Multi-Vitamin", 2],

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {aProduct, aShop, aVariation} from '../../../tests/support/shop';
+import {changeAccountWishes} from './account-wishes.server';
 import {showWishes} from './show-wishes.server';
 import {sharedListPath, splitWishIds} from './wish-ids';
 
@@ -75,4 +76,22 @@ test('the address of a shared list names the products and nothing else, and surv
   expect(splitWishIds('wp-1+mens-multi-vitamin')).toEqual(ids);
   expect(splitWishIds('wp-1 mens-multi-vitamin')).toEqual(ids);
   expect(splitWishIds('wp-1+wp-1+<script>+../x')).toEqual(['wp-1']);
+});
+
+test('whoever changes an account’s list too often has to wait, and nothing is changed', async () => {
+  const changes: unknown[] = [];
+  const change = async (...given: unknown[]) => {
+    changes.push(given);
+    return ['wp-1'];
+  };
+  const session = {shopper: {email: 'ann@shop.example'}};
+  const changeAfter = (waitSeconds: number) => {
+    const counter = {count: async (tries: unknown[]) => tries.map(() => waitSeconds)};
+    const rateLimits = {process: counter, shop: counter};
+    const ports = {accounts: {wishes: {change}}, rateLimits};
+    return changeAccountWishes(ports as never, session as never, {add: ['wp-1'], remove: []});
+  };
+  expect(await changeAfter(60)).toBeNull();
+  expect(changes).toEqual([]);
+  expect(await changeAfter(0)).toEqual(['wp-1']);
 });

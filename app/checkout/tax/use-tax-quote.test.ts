@@ -3,6 +3,7 @@ import {act, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {toCents} from '~adapters/commerce/money';
 import type {ShownCart} from '~/cart/shown-cart';
+import {setShopRules} from '~adapters/commerce/shop-rules';
 import {emptyAddress, emptyCard, type CheckoutValues} from '~/checkout/checkout-form';
 import {usualFacts} from '~adapters/commerce/price-facts';
 import {priceCart} from '~/pricing/price-cart';
@@ -59,6 +60,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  setShopRules('storefront');
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -112,4 +114,13 @@ test('where the shop charges none nothing is asked', async () => {
   await rest(400);
   expect(requests).toEqual([]);
   expect(result.current).toEqual({status: 'none'});
+});
+
+test('by the shop’s own rules a tax that it charges only since then is shown with its shipping', async () => {
+  setShopRules('shop');
+  respond = taxOf(83);
+  const {result} = open(false);
+  expect(result.current).toEqual({status: 'none'});
+  await rest(400);
+  expect(result.current).toEqual({status: 'known', tax: {tax: 83}});
 });

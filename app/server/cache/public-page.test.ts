@@ -34,6 +34,12 @@ test('only asking for a page, not changing something', () => {
     expect(addressOf('/contact', method)).toBeNull();
 });
 
+test('nor as Markdown, for whoever wants that', () => {
+  const page = {method: 'GET', target: '/faq'};
+  expect(publicPageAddress({...page, accept: 'text/html, text/markdown;q=0.5'})).toBe('/faq');
+  expect(publicPageAddress({...page, accept: 'text/markdown, text/html;q=0.5'})).toBeNull();
+});
+
 const cookieAt = (path: string, method = 'GET') =>
   withoutCookies(
     new Request(`https://shop.example${path}`, {method, headers: {Cookie: 'a=b'}}),
@@ -59,7 +65,9 @@ test('nor does what is posted lose them', () => {
 });
 
 test('what makes another page is part of the address, in one order', () => {
-  expect(addressOf('/products?page=2&category=konjac')).toBe('/products?category=konjac&page=2');
+  expect(addressOf('/products?page=2&sort=name&category=konjac')).toBe(
+    '/products?category=konjac&sort=name&page=2',
+  );
   expect(addressOf('/recipes?type=Dinner&utm_source=mail')).toBe('/recipes?type=Dinner');
   expect(addressOf('/wordpress-product/konjac-rice?gclid=1&variation=125')).toBe(
     '/wordpress-product/konjac-rice?variation=125',

@@ -52,7 +52,8 @@ describe('a request in another spelling', () => {
     ['/Contact', 'POST'],
     ['/assets/Page-AbC.js', 'GET'],
     ['/About.data', 'GET'],
-  ])('stays where it is right, posted, or a file: %s %s', (path, method) => {
+    ['/ucp/v1/checkout-sessions/Chk_aB', 'GET'],
+  ])('stays where it is right, posted, a file, or a program’s: %s %s', (path, method) => {
     expect(redirect(path, method)).toBeNull();
   });
 });
