@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {placeOrder} from '~/checkout/order/place-order.server';
 import {aCheckoutKey, anOrderBody} from '../support/order-body';
 import {postOrder, type OrderShop} from '../support/order-requests';
 import {openOrderShop, takenCharges} from '../support/order-shop';
@@ -27,6 +28,18 @@ test('a new checkout for every card gains a thief nothing', async () => {
   const store = openOrderShop();
   for (let tried = 0; tried < 5; tried += 1) await post(store, refused);
   expect((await post(store, refused)).error).toMatch(/wait 15 minutes/);
+});
+
+test('a stolen account pays with five cards, from whatever network', async () => {
+  const store = openOrderShop();
+  const shopper = await store.signIn();
+  const tryFrom = (place: number) => {
+    const desk = store.openDesk(shopper);
+    const device = {...desk.device, ip: `198.51.100.${place}`};
+    return placeOrder({...desk, device}, aCheckoutKey(), refused);
+  };
+  for (let tried = 0; tried < 5; tried += 1) await tryFrom(tried);
+  expect((await tryFrom(5)).body.error).toMatch(/wait 15 minutes/);
 });
 
 test('thirty cards at once are five', async () => {
