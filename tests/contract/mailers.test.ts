@@ -44,4 +44,13 @@ describe.each([
     await mailer.send(mailOf('Found it.'));
     expect(outbox.mails).toHaveLength(2);
   });
+
+  test('throws for a mail that is refused, and names no address', async () => {
+    const {mailer, outbox} = open();
+    await expect(mailer.send({...mailOf('Where is it?'), to: 'nobody'})).rejects.toMatchObject({
+      name: 'MailError',
+      message: expect.not.stringContaining('nobody') as string,
+    });
+    expect(outbox.mails).toEqual([]);
+  });
 });
