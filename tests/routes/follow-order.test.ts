@@ -154,6 +154,26 @@ test('a shopper sees the orders of the account by their number alone, and nobody
   expect(body.success).toBe(true);
 });
 
+test('of a shop that lists somebody else’s orders none is shown', async () => {
+  let asked = '';
+  const store = openOrderShop({
+    network: (pass) => async (input, init) => {
+      const request = new Request(input, init);
+      const body = await request.clone().text();
+      if (!body.includes('ofAddress')) return pass(request);
+      asked = body;
+      return pass(
+        new Request(request, {body: body.replaceAll('eve@x.example', 'ada@example.com')}),
+      );
+    },
+  });
+  await postOrder(store, anOrderBody());
+  const {orders} = store.openDesk().commerce;
+  expect(await orders.listOfShopper(0, 'ada@example.com')).toHaveLength(1);
+  expect(await orders.listOfShopper(0, 'eve@x.example')).toEqual([]);
+  expect(asked).toContain('eve@x.example');
+});
+
 function ownAddress(email: string) {
   const {billingAddress} = anOrderBody() as {billingAddress: object};
   return {customerEmail: email, billingAddress: {...billingAddress, email}};
