@@ -130,8 +130,7 @@ test('an address of the payer’s own is looked at after the first one, and name
 });
 
 test('of an order that costs nothing nobody asks who pays it, and how', () => {
-  const costing = (total: number) =>
-    valuesFor(values, {total: toCents(total), shipsNothing: false});
+  const costing = (total: number) => valuesFor(values, {total: toCents(total)});
   expect(costing(1)).toEqual(values);
   expect(costing(0)).toEqual({...values, isBillingSame: true, paymentMethod: null});
 });

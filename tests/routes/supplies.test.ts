@@ -231,7 +231,9 @@ test('nobody is asked for a dose that lasts for ever, and a reminder that was se
   expect(line && toDose({...line, servings: 1e6})).toMatchObject([{days: mostDays}]);
   await save({remind: 'on', [doseField]: '1'}, shopper);
   expect(sendReminders(store.accounts, addDays(today, 55))).toBe(1);
-  expect((await save({}, shopper)).message).toContain(supplyWords.states.sent);
+  for (const fields of [{}, {remind: 'on'}])
+    expect((await save(fields, shopper)).message).toContain(supplyWords.states.sent);
+  expect(sendReminders(store.accounts, addDays(today, 56))).toBe(0);
 });
 
 test('a reminder is ended by who has the order in the account, once it is planned', async () => {
