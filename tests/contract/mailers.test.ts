@@ -54,3 +54,12 @@ describe.each([
     expect(outbox.mails).toEqual([]);
   });
 });
+
+test('a shop that declines a mail is an error, not a mail that was sent', async () => {
+  const declined = {ok: false, status: 429, code: 'too_many', message: '', retryAfterSeconds: 60};
+  const mailer = createWooMailer({send: async () => declined} as never);
+  await expect(mailer.send(mailOf('Where is it?'))).rejects.toMatchObject({
+    name: 'MailError',
+    status: 429,
+  });
+});

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {offeredMethods} from '~mocks/woocommerce/payment-methods';
 import {placeOrder} from '~/checkout/order/place-order.server';
 import {aCheckoutKey, anOrderBody} from '../support/order-body';
 import {postOrder, type OrderShop} from '../support/order-requests';
@@ -46,6 +47,14 @@ test('thirty cards at once are five', async () => {
   const store = openOrderShop();
   await Promise.all(Array.from({length: 30}, () => post(store, refused)));
   expect(declines(store)).toBe(25);
+});
+
+test('whoever’s cards were declined may still pay on delivery', async () => {
+  const store = openOrderShop();
+  store.shop.paymentMethods = offeredMethods.all;
+  for (let tried = 0; tried < 6; tried += 1) await post(store, refused);
+  const later = anOrderBody({paymentMethod: 'cod', paymentInfo: null});
+  expect(await post(store, later)).toMatchObject({success: true, standing: 'paidOnDelivery'});
 });
 
 test('after 15 minutes the shopper may pay again', async () => {
