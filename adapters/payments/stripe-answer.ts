@@ -17,9 +17,6 @@ export async function asPaymentError<Result>(
   }
 }
 
-/** What Stripe answers to a payment that did not go through, whatever it was to be paid with. */
-const paymentRefused = 402;
-
 /** Turns Stripe's errors into answers; what it says in words is dropped, because it may echo what was typed. */
 export async function toAnswer<Result extends PaymentResult | null>(
   operation: string,
@@ -31,7 +28,8 @@ export async function toAnswer<Result extends PaymentResult | null>(
     if (thrown instanceof PaymentError) throw thrown;
     if (!(thrown instanceof Stripe.errors.StripeError))
       throw new PaymentError(operation, 'Stripe could not be asked');
-    if (thrown instanceof Stripe.errors.StripeCardError || thrown.statusCode === paymentRefused)
+    // Of every payment that did not go through (402), whatever it was to be paid with.
+    if (thrown instanceof Stripe.errors.StripeCardError)
       return {status: 'declined', message: declineMessage};
     const settled = thrown.payment_intent && toPaymentResult(thrown.payment_intent);
     if (settled && settled.status !== 'declined') return settled;

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import {afterEach, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {dismissReminder, isReminderDismissed} from './EmailReminder';
 
+beforeEach(() => localStorage.clear());
 afterEach(() => void vi.useRealTimers());
 
 test('a reminder that a shopper sent away comes back after a day, and meanwhile to another shopper', () => {

@@ -19,3 +19,9 @@ test.each([
 ])('%s names nobody', (text) => {
   expect(() => read(text)).toThrow('UCP-Agent must name');
 });
+
+test.each(['2026-01-23', '2099-01-01'])('a program of version %s is told so', (version) => {
+  expect(() => read(`profile="https://agent.example/p", version="${version}"`)).toThrow(
+    expect.objectContaining({status: 422, code: 'version_unsupported'}),
+  );
+});

@@ -1,12 +1,12 @@
 import {afterEach, describe, expect, test} from 'vitest';
 import {toCents} from '~adapters/commerce/money';
-import {setShopRules} from '~adapters/commerce/shop-rules';
+import {setPriceFacts} from '~adapters/commerce/price-facts';
 import {offerIds} from './cart-item';
 import {abandonmentCode, bundleLandingCode} from './constants';
 import {bundleOffer, isOfferFor, konjacOffer, offerPrice} from './offers';
 import {isKonjac, isSampleOfCatalogue, needsNoodleChoice} from './product-kind';
 
-afterEach(() => setShopRules('storefront'));
+afterEach(() => setPriceFacts({rules: 'storefront'}));
 
 const konjac = {name: 'Zero-Calorie Angel Hair', slug: 'konjac-angel-hair'};
 const bundle = {name: 'Bellyful Brand Bundle Kit', slug: 'bellyful-bundle'};
@@ -72,7 +72,7 @@ test.each([
 });
 
 test('a shop that sells by its own rules has no free sample of ours', () => {
-  setShopRules('shop');
+  setPriceFacts({rules: 'shop'});
   expect(isSampleOfCatalogue({name: 'Free Sample', slug: 'free-sample', price: 0})).toBe(false);
 });
 
@@ -91,8 +91,8 @@ test('only a free sample that costs nothing is the shop’s own, and by the shop
   expect(isSampleOfCatalogue(sample)).toBe(true);
   expect(isSampleOfCatalogue({...sample, price: toCents(499)})).toBe(false);
   expect(isSampleOfCatalogue({...gummies, price: toCents(0)})).toBe(false);
-  setShopRules('shop');
+  setPriceFacts({rules: 'shop'});
   const byShop = isSampleOfCatalogue(sample);
-  setShopRules('storefront');
+  setPriceFacts({rules: 'storefront'});
   expect(byShop).toBe(false);
 });

@@ -1,6 +1,8 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {toCents} from '~adapters/commerce';
 import {fdaDisclaimer} from '~/content/fda-disclaimer';
+import {recallHandOver, rememberHandOver} from '~/server/session/hand-over.server';
+import {AppSession} from '~/server/session/session';
 import {aCoupon} from '~mocks/woocommerce/coupons';
 import {items} from '../support/agent-checkout';
 import {openAgentClient} from '../support/agent-client';
@@ -177,6 +179,23 @@ describe('what is handed over', () => {
     await client.post(`/checkout-sessions/${id}/cancel`);
     const {status, cartLines} = await client.takeHandOver(id);
     expect([status, cartLines]).toEqual([410, []]);
+  });
+
+  test('fills no checkout any more once its time is over', async () => {
+    const env = {SESSION_SECRET: 'a secret of the tests'};
+    const session = await AppSession.open(new Request('http://store.example/'), {
+      secrets: [env.SESSION_SECRET],
+      isSecure: false,
+    });
+    const services = {env, session, siteUrl: 'http://store.example'} as never;
+    const agent = 'https://agent.example/profile.json';
+    const until = Date.UTC(2030, 0, 1);
+    vi.setSystemTime(until - 1);
+    const given = {agent, isVerified: false, email: '', address: null, shippingMethod: null, until};
+    await rememberHandOver(services, given);
+    expect(await recallHandOver(services)).toMatchObject({agent});
+    vi.setSystemTime(until);
+    expect(await recallHandOver(services)).toBeNull();
   });
 
   test('is another order in each browser, as long as its agent cannot order', async () => {

@@ -560,6 +560,7 @@ describe('what the shop answers', () => {
     for (const {status, headers, text} of answers) {
       // Packed on its way it would be another content.
       expect(headers.get('Cache-Control')).toBe('no-store, no-transform');
+      expect(headers.has('Content-Digest')).toBe(text !== '');
       expect(problemOfAnswer({status, headers, body: text}, own.keys)).toBeNull();
     }
   });

@@ -1,4 +1,6 @@
 import {expect, test} from 'vitest';
+import {offeredMethods} from '~mocks/woocommerce/payment-methods';
+import {placeOrder} from '../support/place-order';
 import {aCheckoutKey, anOrderBody} from '../support/order-body';
 import {postOrder, type OrderShop} from '../support/order-requests';
 import {openOrderShop, takenCharges} from '../support/order-shop';
@@ -29,10 +31,30 @@ test('a new checkout for every card gains a thief nothing', async () => {
   expect((await post(store, refused)).error).toMatch(/wait 15 minutes/);
 });
 
+test('a stolen account pays with five cards, from whatever network', async () => {
+  const store = openOrderShop();
+  const shopper = await store.signIn();
+  const tryFrom = (place: number) => {
+    const desk = store.openDesk(shopper);
+    const device = {...desk.device, ip: `198.51.100.${place}`};
+    return placeOrder({...desk, device}, aCheckoutKey(), refused);
+  };
+  for (let tried = 0; tried < 5; tried += 1) await tryFrom(tried);
+  expect((await tryFrom(5)).body.error).toMatch(/wait 15 minutes/);
+});
+
 test('thirty cards at once are five', async () => {
   const store = openOrderShop();
   await Promise.all(Array.from({length: 30}, () => post(store, refused)));
   expect(declines(store)).toBe(25);
+});
+
+test('whoever’s cards were declined may still pay on delivery', async () => {
+  const store = openOrderShop();
+  store.shop.paymentMethods = offeredMethods.all;
+  for (let tried = 0; tried < 6; tried += 1) await post(store, refused);
+  const later = anOrderBody({paymentMethod: 'cod', paymentInfo: null});
+  expect(await post(store, later)).toMatchObject({success: true, standing: 'paidOnDelivery'});
 });
 
 test('after 15 minutes the shopper may pay again', async () => {

@@ -66,8 +66,8 @@ test.each([
   older({'blocked-uri': 'chrome-extension://abc/x.js'}),
   older({'source-file': 'moz-extension', 'blocked-uri': 'eval'}),
   older({'blocked-uri': 'safari-web-extension://abc'}),
-  older({'document-uri': 'https://elsewhere.example/'}),
-  older({'document-uri': 'about:srcdoc'}),
+  older({'document-uri': 'https://elsewhere.example/', 'blocked-uri': 'https://one.example/'}),
+  older({'document-uri': 'about:srcdoc', 'blocked-uri': 'https://two.example/'}),
   older({'violated-directive': 'Not A <b>directive</b>'}),
   older({'violated-directive': 'made-up'}),
   [newer({effectiveDirective: 'any-body-else'})],
@@ -105,6 +105,9 @@ test('at most ten kinds of each directive are logged in an hour, and the next ho
   report('img-src', 150);
   expect(warn).toHaveBeenCalledTimes(10);
   report('script-src-elem', 1);
+  expect(warn).toHaveBeenCalledTimes(11);
+  clock.now = 60 * 60_000 - 1;
+  report('img-src', 150);
   expect(warn).toHaveBeenCalledTimes(11);
   clock.now = 60 * 60_000;
   report('img-src', 150);

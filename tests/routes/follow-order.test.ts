@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {action, loader} from '~/routes/order';
+import {namedLines} from '~/orders/repeat-order.server';
 import {seal} from '~/server/session/sealed-text.server';
 import {shipOrder} from '~mocks/control/shop-events';
 import {closeWhenOver} from '~mocks/woocommerce/order-changes';
@@ -122,6 +123,18 @@ test('a link outlives one change of the secret, and no second one', async () => 
   expect((await look(store, link, {env: again})).status).toBe(404);
 });
 
+test('a link opens its own order, whatever number stands before it', async () => {
+  const {store, link, number} = await anOrderedShop();
+  const other = link.replace(number, String(Number(number) + 1));
+  expect(await look(store, other)).toEqual({status: 404, shown: null});
+});
+
+test('a network that asks after orders without end is held up', async () => {
+  const {store, link} = await anOrderedShop();
+  for (let asked = 0; asked < 60; asked += 1) expect((await look(store, link)).status).toBe(200);
+  expect((await look(store, link)).status).toBe(429);
+});
+
 test('a link is over a year after its order', async () => {
   const {store, link} = await anOrderedShop();
   for (const order of store.shop.orders) order.createdAt = '2024-01-01T00:00:00+00:00';
@@ -139,6 +152,26 @@ test('a shopper sees the orders of the account by their number alone, and nobody
   const guests = await postOrder(store, anOrderBody());
   expect((await look(store, `/orders/${guests.body.orderNumber}`, {shopper})).status).toBe(404);
   expect(body.success).toBe(true);
+});
+
+test('of a shop that lists somebody else’s orders none is shown', async () => {
+  let asked = '';
+  const store = openOrderShop({
+    network: (pass) => async (input, init) => {
+      const request = new Request(input, init);
+      const body = await request.clone().text();
+      if (!body.includes('ofAddress')) return pass(request);
+      asked = body;
+      const {url, headers} = request;
+      const other = body.replaceAll('eve@x.example', 'ada@example.com');
+      return pass(new Request(url, {method: 'POST', headers, body: other}));
+    },
+  });
+  await postOrder(store, anOrderBody());
+  const {orders} = store.openDesk().commerce;
+  expect(await orders.listOfShopper(0, 'ada@example.com')).toHaveLength(1);
+  expect(await orders.listOfShopper(0, 'eve@x.example')).toEqual([]);
+  expect(asked).toContain('eve@x.example');
 });
 
 function ownAddress(email: string) {
@@ -200,6 +233,14 @@ test('what is ordered again says what costs otherwise now, and of what there are
     expect.stringMatching(/\$5\.49.*\$4\.49/),
     expect.stringMatching(/\b1\b/),
   ]);
+});
+
+test('a mailed reminder names what is ordered again, a variation by its own number', () => {
+  const line = (productId: number, variationId: number | null) => ({productId, variationId});
+  const lines = [line(1, 2), line(1, 3), line(4, null), line(5, null)];
+  const order = {lines} as never;
+  expect(namedLines(order, '2.4')?.lines).toEqual([line(1, 2), line(4, null)]);
+  expect(namedLines(order, undefined)?.lines).toEqual(lines);
 });
 
 test('while the shop does not answer the page says so, at the same address', async () => {

@@ -9,6 +9,8 @@ import {
   spaghetti,
   spaghettiTotal,
 } from '../support/order-body';
+import {aCard} from '../support/orders';
+import {answerBank} from '../support/payment-mock';
 import {openOrderShop, paidOrders, standingOrders, takenCharges} from '../support/order-shop';
 
 const three = {items: [{...spaghetti, quantity: 3}], expectedTotal: 1212 + 497};
@@ -131,6 +133,32 @@ test('two workers at one order charge it once', async () => {
   expect(await placeOrder(store.openDesk(), key, anOrderBody())).toMatchObject({status: 200});
   expect(takenCharges(store.payments)).toMatchObject([{timesTaken: 1}]);
   expect(paidOrders(store.shop)).toHaveLength(1);
+});
+
+test('an order is looked for three days long', async () => {
+  const {store} = await chargedAndDead('offline');
+  const hours = 3_600_000;
+  store.clock.now += 71 * hours;
+  expect(await reconcile(store.openDesk(), () => {})).toMatchObject({looked: 1, settled: 1});
+  const later = await chargedAndDead('offline');
+  later.store.clock.now += 73 * hours;
+  expect(await reconcile(later.store.openDesk(), () => {})).toMatchObject({looked: 0});
+});
+
+test('a bank that still decides keeps an order open past its hour, and one that was asked too late takes nothing', async () => {
+  const store = openOrderShop();
+  const body = await aPaidBody(store, {card: aCard('4000002500003155')});
+  const {body: sent} = await placeOrder(store.openDesk(), aCheckoutKey(), body);
+  store.clock.now += 61 * 60_000;
+  const desk = store.openDesk();
+  const decides = async () => ({status: 'pending' as const, chargeId: 'pi_slow'});
+  const payments = {...desk.payments, findCharge: decides, cancelCharge: decides};
+  await reconcile({...desk, payments}, () => {});
+  expect(standingOrders(store.shop)).toHaveLength(1);
+  await reconcile(store.openDesk(), () => {});
+  expect(standingOrders(store.shop)).toEqual([]);
+  await answerBank(store, {url: sent.paymentUrl}, 'complete');
+  expect(takenCharges(store.payments)).toEqual([]);
 });
 
 test('an order that nobody paid is closed by the reconciler after an hour, and not before', async () => {

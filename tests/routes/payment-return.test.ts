@@ -1,6 +1,7 @@
 import {Stripe} from 'stripe';
 import {describe, expect, test} from 'vitest';
 import {placeOrder} from '../support/place-order';
+import {finishReturn} from '~/checkout/order/payment-return.server';
 import {rememberAnswer} from '~/checkout/order/order-memory.server';
 import {loader} from '~/routes/payment-return';
 import {loader as thankYou} from '~/routes/thank-you';
@@ -474,6 +475,34 @@ test('a hosted order is closed after its hold: its page says so and takes no mon
   const shown = await (await store.fetch(body.paymentUrl ?? '')).text();
   expect(shown).toContain('was closed because it was not paid in time');
   expect(order).toMatchObject({status: 'CANCELLED', paidAt: null});
+});
+
+test('a shopper who is back before his bank has decided reads so, and pays nothing again', async () => {
+  const store = openOrderShop();
+  const key = aCheckoutKey();
+  const deciding = async () => ({status: 'pending' as const, chargeId: 'pi_slow'});
+  const desk = store.openDesk();
+  const payments = {...desk.payments, pay: deciding, findCharge: deciding};
+  await placeOrder({...desk, payments}, key, anOrderBody());
+  expect(await finishReturn({...desk, payments}, key)).toMatchObject({
+    status: 'undecided',
+    message: expect.stringContaining('still deciding'),
+    payUrl: null,
+  });
+});
+
+test('nobody asks the payment service about an order that costs nothing', async () => {
+  const store = openOrderShop();
+  const shopper = await store.signIn();
+  const key = aCheckoutKey();
+  const items = [{id: 'free-sample', quantity: 1}];
+  const body = anOrderBody({items, expectedTotal: 0, paymentInfo: null});
+  await placeOrder(store.openDesk(shopper), key, body);
+  for (const order of store.shop.orders) Object.assign(order, {status: 'PENDING', paidAt: null});
+  const desk = store.openDesk();
+  const findCharge = () => Promise.reject(new Error('There is nothing to pay'));
+  const returned = finishReturn({...desk, payments: {...desk.payments, findCharge}}, key);
+  expect(await returned).toMatchObject({status: 'unpaid'});
 });
 
 test('a payment that the bank still decides on is not called placed', async () => {

@@ -1,5 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import type {OrderContext} from '~/checkout/order/order-context.server';
+import {shopName} from '~/content/brand';
+import {refuseShortages} from '~/checkout/order/refuse-shortages.server';
 import {placeOrder} from '../support/place-order';
 import {standingCharges} from '~mocks/payments';
 import {aCheckoutKey, anOrderBody, spaghetti, spaghettiTotal} from '../support/order-body';
@@ -57,6 +59,19 @@ describe('an order', () => {
         billing: {email: 'ada@example.com', city: 'Portland'},
       },
     ]);
+  });
+
+  test('is the storefront’s, as staff reads where orders come from', async () => {
+    const origins: unknown[] = [];
+    const store = openOrderShop({
+      network: (pass) => async (input, init) => {
+        if (typeof init?.body === 'string' && init.body.includes('"reference":'))
+          origins.push((JSON.parse(init.body) as {origin: string}).origin);
+        return pass(input, init);
+      },
+    });
+    await placeOrder(store.openDesk(), aCheckoutKey(), anOrderBody());
+    expect(origins).toEqual([shopName]);
   });
 
   test('twice with one key is one order, one charge and the same answer', async () => {
@@ -188,6 +203,22 @@ describe('a declined card', () => {
     const isCounted = ({productKey}: {productKey: string}) => productKey.startsWith('declines:');
     expect(heldNow(store).filter((held) => !isCounted(held))).toEqual([]);
   });
+});
+
+test('a line is refused for the first reason that the shop has, and once', () => {
+  const lines = [{id: 'wp-130', name: 'Konjac Spaghetti Pasta'}] as never;
+  const {body} = refuseShortages(
+    [
+      {key: 'product:130', left: 1, line: 0},
+      {key: 'product:130', left: 0, line: 0},
+      {key: 'coupon:9', left: 0, line: null},
+    ],
+    lines,
+  );
+  expect(body.refusals).toMatchObject([
+    {field: 'wp-130', message: 'Only 1 left in stock.'},
+    {field: 'discountCode'},
+  ]);
 });
 
 describe('the last unit', () => {

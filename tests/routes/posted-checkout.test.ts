@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, test} from 'vitest';
-import {setShopRules} from '~adapters/commerce';
+import {setPriceFacts} from '~adapters/commerce';
 import {offeredMethods} from '~mocks/woocommerce/payment-methods';
 import {action} from '~/routes/checkout';
 import {action as takeCart} from '~/routes/functions.kept-cart';
@@ -26,7 +26,7 @@ const typed = {
   paymentMethod: 'cod',
 };
 
-afterEach(() => setShopRules('storefront'));
+afterEach(() => setPriceFacts({rules: 'storefront'}));
 
 const openShop = (settings: Parameters<typeof openOrderShop>[0] = {}) => {
   const store = openOrderShop({gateway: 'hosted', ...settings});
@@ -143,7 +143,7 @@ describe('a posted checkout', () => {
   });
 
   test('by the shop’s own rules shows first how it is sent', async () => {
-    setShopRules('shop');
+    setPriceFacts({rules: 'shop'});
     const store = openShop({rules: 'shop'});
     const browser = await openBrowser(store);
     const fields = {...typed, ...(await browser.shown()), expectedTotal: '898'};

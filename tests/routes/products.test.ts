@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {
   setShopCurrency,
-  setShopRules,
+  setPriceFacts,
   toCents,
   usDollars,
   type Commerce,
@@ -65,9 +65,9 @@ test('the list changes with the rules of the shop, though the catalogue is the s
   const shop = withOneCatalogue(aShop({products}));
   const sample = staticProducts['free-sample'].name;
   expect(await names('', shop)).toContain(sample);
-  setShopRules('shop');
+  setPriceFacts({rules: 'shop'});
   const byShop = await names('', shop);
-  setShopRules('storefront');
+  setPriceFacts({rules: 'storefront'});
   expect(byShop).not.toContain(sample);
 });
 

@@ -1,13 +1,15 @@
 import {expect, test} from 'vitest';
 import type {Shopper} from '~adapters/accounts';
-import {addDays} from '~adapters/commerce';
+import {addDays, mostDays} from '~adapters/commerce';
 import {createOrder} from '~mocks/woocommerce/create-order';
 import {markPaid} from '~mocks/woocommerce/order-changes';
 import {sendReminders} from '~mocks/wordpress';
 import {supplyWords} from '~/content/supplies';
+import {shopDay, toLongDay} from '~/server/http/long-date.server';
 import {readReminderLink} from '~/orders/supplies/reminder-page.server';
 import {saveSupply} from '~/orders/supplies/save-supply.server';
-import {readSupplies, toShownSupply} from '~/orders/supplies/show-supply.server';
+import {toDose, toLineSupplies} from '~/orders/supplies/line-supply.server';
+import {readSupplies, toFirstEnd, toShownSupply} from '~/orders/supplies/show-supply.server';
 import {endReminder, answerMyCalendar, showSupplies} from '~/orders/supplies/supplies-page.server';
 import {openContext} from '../support/order-requests';
 import {openOrderShop} from '../support/order-shop';
@@ -148,18 +150,90 @@ test('what was bought before the last of it was used up is taken after it', asyn
   expect(calendar).toContain(`DTSTART;VALUE=DATE:${addDays(today, 80).replaceAll('-', '')}`);
 });
 
-test('what ends first stands first, and what ended long ago not at all', async () => {
-  const {open} = await openBought([
-    {sku: 'CB-120', quantity: 2, daysAgo: 1},
-    {sku: 'MV-W2', quantity: 1, daysAgo: 1},
-    {sku: 'MULTI-M-1', quantity: 1, daysAgo: 300},
-    {sku: 'TEA', quantity: 1},
-  ]);
-  const {supplies} = await showSupplies(await open(), shopper);
-  expect(supplies?.map(({name}) => name)).toEqual([
-    "Women's Daily Multi-Vitamin, Twin Pack",
-    'CraveBlock Allulose Gummies, Twin Pack',
-  ]);
+test.each([
+  ['CB-120', 'MV-W2'],
+  ['MV-W2', 'CB-120'],
+])(
+  'what ends first stands first, and what ended long ago not at all (%s, %s)',
+  async (one, two) => {
+    const {open} = await openBought([
+      {sku: one, quantity: one === 'CB-120' ? 2 : 1, daysAgo: 1},
+      {sku: two, quantity: two === 'CB-120' ? 2 : 1, daysAgo: 1},
+      {sku: 'MULTI-M-1', quantity: 1, daysAgo: 300},
+      {sku: 'TEA', quantity: 1},
+    ]);
+    const {supplies} = await showSupplies(await open(), shopper);
+    expect(supplies?.map(({name}) => name)).toEqual([
+      "Women's Daily Multi-Vitamin, Twin Pack",
+      'CraveBlock Allulose Gummies, Twin Pack',
+    ]);
+  },
+);
+
+test.each([
+  [80, 1],
+  [93, 0],
+])(
+  'what is used up is shown for sixty days more: bought %i days ago, %i',
+  async (daysAgo, shown) => {
+    const {open} = await openBought([{sku: 'MULTI-M-1', quantity: 1, daysAgo}]);
+    expect((await showSupplies(await open(), shopper)).supplies).toHaveLength(shown);
+  },
+);
+
+test.each([
+  ['MULTI-M-1', 1, 30],
+  ['MULTI-M-1', 2, 60],
+  ['MV-W2', 1, 60],
+  ['MV-W2', 3, 180],
+  ['PFWL-3', 1, 45],
+  ['PFWL-3', 2, 90],
+])(
+  '%s lasts as long as all of its bottles, ordered %i times: %i days',
+  async (sku, quantity, days) => {
+    const {open, find} = await openBought([{sku, quantity}]);
+    const order = await find();
+    const supply = (await readSupplies(await open(), [order])).get(order.databaseId);
+    expect(toLongDay(addDays(today, days))).toBe(toShownSupply(supply)?.lines[0]?.endsOn);
+  },
+);
+
+test('the day on which something ends is not yet without it, and what ends first is named', async () => {
+  const read = async (daysAgo: number) => {
+    const {open, find, placed} = await openBought([{sku: 'MV-W2', quantity: 1}]);
+    const paidAt = `${addDays(shopDay(), -daysAgo)}T20:00:00.000Z`;
+    for (const bought of placed) Object.assign(bought, {createdAt: paidAt, paidAt});
+    const order = await find();
+    return (await readSupplies(await open(), [order])).get(order.databaseId);
+  };
+  expect(toShownSupply(await read(60))?.lines).toMatchObject([{isOver: false}]);
+  expect(toShownSupply(await read(61))?.lines).toMatchObject([{isOver: true}]);
+  const supply = await read(1);
+  const [line] = supply?.lines ?? [];
+  if (!supply || !line) throw new Error('There is no supply');
+  const [slow, fast] = [
+    {...line, name: 'Slow', perDay: 0.5},
+    {...line, name: 'Fast', perDay: 2},
+  ];
+  for (const lines of [
+    [slow, fast],
+    [fast, slow],
+  ])
+    expect(toFirstEnd({...supply, lines})).toMatch(/^Fast/);
+});
+
+test('nobody is asked for a dose that lasts for ever, and a reminder that was sent is not planned anew', async () => {
+  const {save, store, open, find, doseField} = await openBought([{sku: 'MV-W2', quantity: 1}]);
+  await save({remind: 'on', [doseField]: '0.1'}, shopper);
+  const order = await find();
+  const supply = (await readSupplies(await open(), [order])).get(order.databaseId);
+  const [line] = supply ? toLineSupplies({...supply, lines: supply.lines}) : [];
+  expect(line && toDose({...line, servings: 1e6})).toMatchObject([{days: mostDays}]);
+  await save({remind: 'on', [doseField]: '1'}, shopper);
+  expect(sendReminders(store.accounts, addDays(today, 55))).toBe(1);
+  for (const fields of [{}, {remind: 'on'}])
+    expect((await save(fields, shopper)).message).toContain(supplyWords.states.sent);
+  expect(sendReminders(store.accounts, addDays(today, 56))).toBe(0);
 });
 
 test('a reminder is ended by who has the order in the account, once it is planned', async () => {

@@ -122,8 +122,9 @@ async function findProblem(
         label,
         policy: {
           algorithms: algorithmNames,
+          // Looked at above.
           requiredComponents: [],
-          requiredParameters: ['keyid'],
+          requiredParameters: [],
           clockSkew,
         },
         resolveVerifier: () => verifier,

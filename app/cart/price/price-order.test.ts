@@ -250,6 +250,7 @@ describe('a cheat is refused', () => {
   test.each<[string, unknown[], string]>([
     ['another product’s variation', [one('wp-30-var-24')], nowhere],
     ['a cheaper product’s variation', [one('wp-23-var-41')], nowhere],
+    ['a choice that a variation does not leave open', [one('wp-23-var-24?color=red')], nowhere],
     ['another product’s variation by graph id', [one('wp-23-graph-41=')], nowhere],
     [
       'a variable product without its variation',
@@ -378,6 +379,14 @@ describe('what is not to be had is refused by name', () => {
     expect(await refused(items, {}, {products: [shared]})).toEqual([
       {field: 'wp-23-var-26', message: 'Only 4 left in stock.'},
     ]);
+  });
+
+  test('more than one of what is sold individually', async () => {
+    const hour = {...tea, soldAs: {isSingle: true}};
+    expect(await refused([{id: 'wp-30', quantity: 2}], {}, {products: [hour]})).toMatchObject([
+      {field: 'wp-30', message: expect.stringContaining('Evening Tea')},
+    ]);
+    await expect(ordered([one('wp-30')], {}, {products: [hour]})).resolves.toBeDefined();
   });
 
   test('but never on backorder', async () => {

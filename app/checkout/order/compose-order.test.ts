@@ -4,7 +4,7 @@ import {productMapping} from '~/content/product-mapping';
 import {priceCart} from '~/pricing/price-cart';
 import {aProduct, aVariation} from '../../../tests/support/shop';
 import {composeLines, orderMeta} from './compose-order.server';
-import type {ResolvedLine} from './price/priced-order';
+import type {ResolvedLine} from '~/cart/price/priced-order';
 
 const tea: ResolvedLine = {
   id: 'wp-30',

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import type {Shortage} from '~adapters/commerce';
 import {discountMessages, orderMessages} from '~/content/messages';
-import type {ResolvedLine} from './price/priced-order';
+import type {ResolvedLine} from '~/cart/price/priced-order';
 import {refuseShortages} from './refuse-shortages.server';
 
 const line = (id: string, changes: Partial<ResolvedLine> = {}) =>

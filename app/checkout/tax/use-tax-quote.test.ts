@@ -3,7 +3,7 @@ import {act, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {toCents} from '~adapters/commerce/money';
 import type {ShownCart} from '~/cart/shown-cart';
-import {setShopRules} from '~adapters/commerce/shop-rules';
+import {setPriceFacts} from '~adapters/commerce/price-facts';
 import {emptyAddress, emptyCard, type CheckoutValues} from '~/checkout/checkout-form';
 import {usualFacts} from '~adapters/commerce/price-facts';
 import {priceCart} from '~/pricing/price-cart';
@@ -60,7 +60,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  setShopRules('storefront');
+  setPriceFacts({rules: 'storefront'});
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -117,7 +117,7 @@ test('where the shop charges none nothing is asked', async () => {
 });
 
 test('by the shop’s own rules a tax that it charges only since then is shown with its shipping', async () => {
-  setShopRules('shop');
+  setPriceFacts({rules: 'shop'});
   respond = taxOf(83);
   const {result} = open(false);
   expect(result.current).toEqual({status: 'none'});

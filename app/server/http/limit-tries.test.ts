@@ -81,6 +81,23 @@ test('one mailbox is one account in any letter case and with any tag, and its bu
   expect(counters.buckets[0]).toMatch(/^reset-mails:account:[0-9a-f]{64}$/);
 });
 
+test('what costs no mail and no money is counted in this process, all else in the shop', async () => {
+  const {log} = openCounters();
+  const counted: string[] = [];
+  const counter = (name: string): RateLimits => ({
+    count: async (limits) => {
+      counted.push(name);
+      return limits.map(() => 0);
+    },
+  });
+  const rateLimits = {process: counter('process'), shop: counter('shop')};
+  const from = {clientAddress: '203.0.113.7'};
+  await limitTries({log, rateLimits}, 'search', from);
+  await limitTries({log, rateLimits}, 'sign-in', from);
+  await limitTries({log, rateLimits}, ['search', 'sign-in'], from);
+  expect(counted).toEqual(['process', 'shop', 'shop']);
+});
+
 test('counters that do not answer refuse nobody, and the log says so', async () => {
   const counters = openCounters();
   counters.rateLimits.shop.count = () => Promise.reject(new Error('away'));
