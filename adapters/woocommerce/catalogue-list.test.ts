@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {
   CommerceError,
-  setShopCurrency,
+  setPriceFacts,
   usDollars,
   type Catalogue,
   type Commerce,
@@ -99,9 +99,9 @@ describe('the catalogue of a process', () => {
   ])('is another one in another %s', async (_, currency) => {
     const {read, shop} = aList();
     await read();
-    setShopCurrency(currency);
+    setPriceFacts({currency});
     await read();
-    setShopCurrency(usDollars);
+    setPriceFacts({currency: usDollars});
     expect(shop.requests).toEqual(['all', 'all']);
   });
 

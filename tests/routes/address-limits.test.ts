@@ -31,13 +31,13 @@ const atTheCheckout = (firstName: string) =>
 test('an address of the payer’s own is looked at as the other one is, the card not twice', () => {
   const {billingAddress} = anOrderBody() as {billingAddress: object};
   const pay = (changes: object) =>
-    readOrderRequest(anOrderBody({billingAddress: {...billingAddress, ...changes}}), {
+    readOrderBody(anOrderBody({billingAddress: {...billingAddress, ...changes}}), {
       takesCards: true,
       elements: null,
     });
   expect(pay({})).toMatchObject({ok: true});
-  expect(pay({city: ''})).toMatchObject({ok: false, refusals: [{field: 'city'}]});
-  expect(pay({state: 'XX'})).toMatchObject({ok: false, refusals: [{field: 'state'}]});
+  expect(pay({city: ''})).toMatchObject({ok: false, refusals: [{field: 'billing-city'}]});
+  expect(pay({state: 'XX'})).toMatchObject({ok: false, refusals: [{field: 'billing-state'}]});
 });
 
 describe('a first name is treated alike in the address book and at the checkout', () => {

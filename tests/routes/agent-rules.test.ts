@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {toCents} from '~adapters/commerce';
 import {fdaDisclaimer} from '~/content/fda-disclaimer';
-import {recallHandOver, rememberHandOver} from '~/server/session/hand-over.server';
+import {recallHandOver, rememberHandOver} from '~/checkout/hand-over.server';
 import {AppSession} from '~/server/session/session';
 import {aCoupon} from '~mocks/woocommerce/coupons';
 import {items} from '../support/agent-checkout';

@@ -3,7 +3,7 @@ import {anOrderBody} from '../support/order-body';
 import {postOrder, type OrderShop} from '../support/order-requests';
 import {openOrderShop, paidOrders, takenCharges} from '../support/order-shop';
 import type {AccountSession} from '~adapters/accounts';
-import {toCents} from '~adapters/commerce';
+import {toCents, usualFacts} from '~adapters/commerce';
 import {composeLines} from '~/checkout/order/compose-order.server';
 import {priceCart} from '~/pricing/price-cart';
 
@@ -61,12 +61,10 @@ test('a line says what it costs before any discount, after its own, and after th
     isFreeSample: false,
     offerId: null,
   };
-  const cart = priceCart({
-    lines: [kit],
-    hasLoyalty: false,
-    abandonmentPercent: 10,
-    code: null,
-  });
+  const cart = priceCart(
+    {lines: [kit], hasLoyalty: false, abandonmentPercent: 10, code: null},
+    usualFacts,
+  );
   const resolved = {...kit, name: 'Kit', undiscountedUnitPrice: toCents(8999), noodleType: null};
   const lines = [{...resolved, product: null, variation: null, packaged: null}];
   expect(composeLines({lines, cart} as never)).toMatchObject([

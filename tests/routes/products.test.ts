@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest';
 import {
-  setShopCurrency,
   setPriceFacts,
   toCents,
   usDollars,
@@ -55,9 +54,9 @@ test('an address holds all of a choice, its bounds in the shop’s currency', ()
     '?q=tea&category=noodles&option=color%3Ared&stock=in-stock&min=4&max=5&sort=name&page=2';
   expect(toListPath(choose(search))).toBe(`/products${search}`);
   expect(choose(search).minimum).toBe(400);
-  setShopCurrency({code: 'JPY', decimals: 0, ownDecimals: 0});
+  setPriceFacts({currency: {code: 'JPY', decimals: 0, ownDecimals: 0, sign: '¥'}});
   const {minimum} = choose(search);
-  setShopCurrency(usDollars);
+  setPriceFacts({currency: usDollars});
   expect(minimum).toBe(4);
 });
 

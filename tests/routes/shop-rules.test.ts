@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {setPriceFacts, toCents, type ShopRules} from '~adapters/commerce';
+import {setPriceFacts, toCents, usualFacts, type ShopRules} from '~adapters/commerce';
 import type {Shopper} from '~adapters/accounts';
 import {addShipping} from '~/checkout/shipping/add-shipping';
 import {priceCart} from '~/pricing/price-cart';
@@ -86,13 +86,16 @@ describe('by the shop’s own rules its shipping', () => {
 
   test('is in the total once, whichever method was chosen before', () => {
     const noodles = {id: 'wp-130', unitPrice: toCents(449), quantity: 2};
-    const cart = priceCart({
-      lines: [{...noodles, isFreeSample: false, offerId: null}],
-      hasLoyalty: false,
-      abandonmentPercent: 0,
-      code: null,
-      byShop: {shipping: toCents(1499)},
-    });
+    const cart = priceCart(
+      {
+        lines: [{...noodles, isFreeSample: false, offerId: null}],
+        hasLoyalty: false,
+        abandonmentPercent: 0,
+        code: null,
+        shopShipping: toCents(1499),
+      },
+      {...usualFacts, rules: 'shop'},
+    );
     const {id: method} = pickUp;
     const chosen = {methods: [], cost: toCents(0), method};
     const offered = [{...pickUp, cost: chosen.cost, shown: chosen.cost}];

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {toCents} from '~adapters/commerce';
+import {toCents, usualFacts} from '~adapters/commerce';
 import {productMapping} from '~/content/product-mapping';
 import {priceCart} from '~/pricing/price-cart';
 import {aProduct, aVariation} from '../../../tests/support/shop';
@@ -21,7 +21,7 @@ const tea: ResolvedLine = {
 };
 
 const cartOf = (lines: ResolvedLine[]) =>
-  priceCart({lines, hasLoyalty: false, abandonmentPercent: 10, code: null});
+  priceCart({lines, hasLoyalty: false, abandonmentPercent: 10, code: null}, usualFacts);
 
 const composed = (changes: Partial<ResolvedLine> = {}) => {
   const lines = [{...tea, ...changes}];

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {toCents} from '~adapters/commerce';
+import {toCents, usualFacts} from '~adapters/commerce';
+import {toRefusal} from '~/cart/refusals';
 import {orderMessages} from '~/content/messages';
 import {shippingMessages} from '~/content/messages/shipping';
 import {priceCart} from '~/pricing/price-cart';
@@ -11,6 +12,7 @@ import {
   pageDiffers,
   placed,
   processing,
+  pricesDiffer,
   refusedFor,
   requiresAction,
   sentToPay,
@@ -29,12 +31,17 @@ const told = {
   standing: 'paid',
 };
 
-const cart = priceCart({
-  lines: [{id: 'wp-130', unitPrice: toCents(449), quantity: 2, isFreeSample: false, offerId: null}],
-  hasLoyalty: false,
-  abandonmentPercent: 0,
-  code: null,
-});
+const cart = priceCart(
+  {
+    lines: [
+      {id: 'wp-130', unitPrice: toCents(449), quantity: 2, isFreeSample: false, offerId: null},
+    ],
+    hasLoyalty: false,
+    abandonmentPercent: 0,
+    code: null,
+  },
+  usualFacts,
+);
 
 test('an order that is placed says how it stands, and nothing that it is not', () => {
   expect(placed(order)).toEqual({status: 200, body: told});
@@ -73,18 +80,26 @@ test('an order whose payment goes on says how', () => {
 
 test('what is refused is told by its first reason, with the prices of now where these differ', () => {
   const refusals = [
-    {field: 'wp-130', message: 'gone'},
-    {field: 'wp-131', message: 'gone, too'},
+    {code: 'order.notSold', field: 'wp-130', message: orderMessages.notSold},
+    {code: 'order.onlyLeftInStock', field: 'wp-131', message: 'Only 2 left in stock.'},
   ];
-  expect(refusedFor(refusals)).toEqual({
+  const reasons = [
+    toRefusal('order.notSold', 'wp-130'),
+    toRefusal('order.onlyLeftInStock', 'wp-131', 2),
+  ];
+  const {message: error, ...about} = refusals[0] ?? {};
+  expect(refusedFor(reasons)).toEqual({
     status: 422,
-    body: {success: false, error: 'gone', field: 'wp-130', refusals},
+    body: {success: false, error, ...about, refusals},
   });
-  expect(refusedFor([], cart).body).toEqual({
+  expect(refusedFor([]).body).toEqual({
     success: false,
     error: orderMessages.failed,
     field: null,
     refusals: [],
+  });
+  expect(pricesDiffer(toRefusal('order.priceChanged', null), cart).body).toMatchObject({
+    error: orderMessages.priceChanged,
     pricing: cart,
     prices: {'wp-130': 449},
   });
