@@ -17,7 +17,7 @@ const signOf = (code: string): string =>
     .replace(/[\d.]+$/, '');
 
 /** Two for what the platform does not know. */
-export const ownDecimalsOf = (code: string): number =>
+const ownDecimalsOf = (code: string): number =>
   new Intl.NumberFormat('en-US', {style: 'currency', currency: code}).resolvedOptions()
     .maximumFractionDigits ?? 2;
 

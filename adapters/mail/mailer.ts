@@ -11,7 +11,7 @@ export interface Mail {
 }
 
 /**
- * Sends one mail; throws a MailError when the provider does not take it. The same mail goes out once in 24 hours,
+ * Sends one mail; throws when the provider does not take it. The same mail goes out once in 24 hours,
  * however often it is sent (rules: Contact).
  */
 export interface Mailer {

@@ -1,5 +1,4 @@
 import {requestService, type ServiceOptions, type Mode, type Reply} from '~adapters/http';
-import {MailError} from './mail-error';
 import type {Mail, Mailer} from './mailer';
 
 export interface ResendOptions extends ServiceOptions {
@@ -16,11 +15,11 @@ export function createResendMailer(options: ResendOptions): Mailer {
     async send(mail) {
       const {status, text} = await post(options, mail);
       if (status < 200 || status > 299)
-        throw new MailError(status, `mail refused: ${status} ${toReason(text)}`);
+        throw new Error(`mail refused: ${status} ${toReason(text)}`);
     },
     async check() {
       const {status} = await send(options, 'required', options.url, {});
-      if (status >= 500) throw new MailError(status, `mail provider answered ${status}`);
+      if (status >= 500) throw new Error(`mail provider answered ${status}`);
     },
   };
 }
@@ -34,7 +33,7 @@ async function send(
   try {
     return await requestService(options, mode, address, request);
   } catch (cause) {
-    throw new MailError(null, 'mail provider did not answer', {cause});
+    throw new Error('mail provider did not answer', {cause});
   }
 }
 

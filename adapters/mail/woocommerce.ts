@@ -1,5 +1,4 @@
 import {PluginError, type PluginClient} from '~adapters/woocommerce/plugin-client';
-import {MailError} from './mail-error';
 import type {Mailer} from './mailer';
 
 /** The shop sends the mails itself: its sender, its frame, its own way out. */
@@ -9,16 +8,15 @@ export function createWooMailer(plugin: PluginClient): Mailer {
       const body = {kind, to, subject, html: content, text, ...(replyTo && {replyTo})};
       try {
         const answer = await plugin.send('mail.send', {method: 'POST', path: '/mail', body});
-        if (!answer.ok)
-          throw new MailError(answer.status, `mail refused: ${answer.status} ${answer.code}`);
+        if (!answer.ok) throw new Error(`mail refused: ${answer.status} ${answer.code}`);
       } catch (cause) {
         if (!(cause instanceof PluginError)) throw cause;
-        throw new MailError(cause.status, 'the shop did not send the mail', {cause});
+        throw new Error('the shop did not send the mail', {cause});
       }
     },
     async check() {
       const answer = await plugin.send('mail.check', {method: 'GET', path: '/mail'});
-      if (!answer.ok) throw new MailError(answer.status, `mails declined: ${answer.code}`);
+      if (!answer.ok) throw new Error(`mails declined: ${answer.code}`);
     },
   };
 }

@@ -4,7 +4,7 @@ import {getOperationAST, type DocumentNode} from 'graphql';
 import {CommerceError} from '~adapters/commerce';
 import {usualTimeoutMs, type Mode} from '~adapters/http';
 import {createApolloClient} from './apollo';
-import {createShopFetch, ShopFetchError} from './shop-fetch';
+import {createShopFetch} from './shop-fetch';
 import {basicAuthorization, withoutInstruments, type ShopConnection} from './shop-connection';
 
 /** What the shop said: `problems` are the messages of GraphQL errors, possibly beside partial data. */
@@ -85,7 +85,7 @@ function toAnswer<Data>(document: DocumentNode, data: unknown, error: unknown): 
   if (CombinedGraphQLErrors.is(error)) {
     return {data: answered, problems: error.errors.map(({message}) => message)};
   }
-  if (error instanceof ShopFetchError) {
+  if (error instanceof CommerceError) {
     throw new CommerceError(error.kind, operationName(document), error.message);
   }
   throw new CommerceError('notJson', operationName(document), 'The shop answered no GraphQL.');

@@ -5,18 +5,11 @@ import {
   type Mode,
   type Reply,
 } from '~adapters/http';
-import type {CommerceErrorKind} from '~adapters/commerce';
+import {CommerceError, type CommerceErrorKind} from '~adapters/commerce';
 
-/** Why the shop's answer cannot be used; becomes a CommerceError once the operation is known. */
-export class ShopFetchError extends Error {
-  override readonly name = 'ShopFetchError';
-  readonly kind: CommerceErrorKind;
-
-  constructor(kind: CommerceErrorKind, message: string) {
-    super(message);
-    this.kind = kind;
-  }
-}
+/** Why the shop's answer cannot be used; the client names the operation. */
+const unusable = (kind: CommerceErrorKind, message: string) =>
+  new CommerceError(kind, 'graphql', message);
 
 const kinds = {
   network: 'network',
@@ -27,15 +20,14 @@ const kinds = {
 
 function toFetchError(thrown: unknown): unknown {
   if (!(thrown instanceof NoResponse)) return thrown;
-  return new ShopFetchError(kinds[thrown.kind], `The shop gave no answer: ${thrown.message}.`);
+  return unusable(kinds[thrown.kind], `The shop gave no answer: ${thrown.message}.`);
 }
 
 function checkAnswer({status, headers}: Reply): void {
   const type = headers.get('content-type') ?? 'no content type';
-  if (status < 200 || status > 299)
-    throw new ShopFetchError('http', `The shop answered ${status}.`);
+  if (status < 200 || status > 299) throw unusable('http', `The shop answered ${status}.`);
   // With WPGraphQL switched off, WordPress answers /graphql with 200 and its home page.
-  if (!type.includes('json')) throw new ShopFetchError('notJson', `The shop answered ${type}.`);
+  if (!type.includes('json')) throw unusable('notJson', `The shop answered ${type}.`);
 }
 
 /** A fetch that gives up in time and lets nothing but a successful JSON answer through. */

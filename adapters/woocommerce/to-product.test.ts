@@ -68,6 +68,16 @@ describe('a variable product', () => {
     expect(product.priceRange).toEqual({from: 499, to: 4799});
   });
 
+  test('is not free while its variations are unknown, nor because one of them has no price', () => {
+    const unpriced = {rawPrice: null, rawRegular: null, rawSale: null};
+    const alone = {...konjac(), variations: null, purchasable: true, ...unpriced};
+    expect(toProduct(alone as ProductNode).price).toBeNull();
+    const node = konjac();
+    const [first] = ('variations' in node && node.variations?.nodes) || [];
+    Object.assign(first ?? {}, {...unpriced, purchasable: false});
+    expect(toProduct(node)).toMatchObject({price: 499, priceRange: {from: 499}});
+  });
+
   test('shows a global attribute by the names of its terms, never by slugs', () => {
     const product = toProduct(konjac());
     expect(product.attributes[0]).toMatchObject({name: 'pa_pack-size', label: 'Pack Size'});
@@ -93,7 +103,16 @@ describe('a variable product', () => {
     const [attribute] =
       ('variations' in node && node.variations?.nodes[0]?.attributes?.nodes) || [];
     if (attribute) attribute.value = '';
-    expect(toProduct(node).variations[0]?.attributes).toEqual([]);
+    const [open, settled] = toProduct(node).variations;
+    expect(open).toMatchObject({attributes: [], openChoices: [{label: 'Kit'}]});
+    expect(settled?.openChoices).toEqual([]);
+  });
+
+  test('has no button for what all of its variations leave open', () => {
+    const node = bundle();
+    for (const {attributes} of ('variations' in node && node.variations?.nodes) || [])
+      for (const attribute of attributes?.nodes ?? []) attribute.value = '';
+    expect(toProduct(node).attributes).toEqual([]);
   });
 });
 
@@ -146,6 +165,22 @@ describe('stock', () => {
     ['not counted', {manageStock: null, stockQuantity: null}, null],
   ])('%s leaves %j', (_what, fields, left) => {
     expect(stock(fields).stockQuantity).toBe(left);
+  });
+
+  test('of a group is out once all of its parts are, and its variable parts are bought elsewhere', () => {
+    const part = (stockStatus: string, __typename = 'SimpleProduct') => ({
+      ...konjac(),
+      __typename,
+      stockStatus,
+      purchasable: true,
+    });
+    const node: Record<string, unknown> = {...konjac(), __typename: 'GroupProduct'};
+    delete node['stockStatus'];
+    const group = (...nodes: object[]) => toProduct({...node, products: {nodes}} as never);
+    expect(group(part('OUT_OF_STOCK'), part('IN_STOCK')).stockStatus).toBe('IN_STOCK');
+    expect(group(part('OUT_OF_STOCK'), part('OUT_OF_STOCK')).stockStatus).toBe('OUT_OF_STOCK');
+    const {parts} = group(part('IN_STOCK'), part('IN_STOCK', 'VariableProduct'));
+    expect(parts.map(({isPurchasable}) => isPurchasable)).toEqual([true, false]);
   });
 
   test('is out when the shop does not say', () => {

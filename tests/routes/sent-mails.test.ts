@@ -136,8 +136,6 @@ describe('the outbox of the offline shop', () => {
   test('the provider refuses a mail to nobody, and the reason names no address', async () => {
     const {mailer} = openAccountBrowser();
     await expect(mailer.send({...mail, to: 'nobody'})).rejects.toMatchObject({
-      name: 'MailError',
-      status: 422,
       message: 'mail refused: 422 validation_error',
     });
   });

@@ -20,7 +20,7 @@ export interface ProductList {
 }
 
 /** Cards a page shows; a multiple of every number of columns. */
-export const cardsPerPage = 24;
+const cardsPerPage = 24;
 
 /** All products, static ones among those of the catalogue, in the shop's order (rules: The order of the list). */
 export async function listProducts(commerce: Commerce, choice: ListChoice): Promise<ProductList> {
