@@ -1,7 +1,10 @@
 import type {CacheOptions, Entry, Loaded} from './cache-options';
 import {matcherOf, type Tags} from './tags';
 
-export const invalidated = <Value>(entry: Entry<Value>, changes: readonly Tags[]) => ({
+export const invalidated = <Value>(
+  entry: Omit<Entry<Value>, 'invalidatedBy'>,
+  changes: readonly Tags[],
+): Entry<Value> => ({
   ...entry,
   invalidatedBy: changes.filter((tags) => matcherOf(tags)(entry.tags)),
 });
@@ -23,7 +26,7 @@ export function toEntry<Value>(
   // A part that changed took no time worth a rest.
   const tookMs = storedAt === undefined ? endedAt - startedAt : (before?.tookMs ?? 0);
   const entry = {value, state, storedAt: storedAt ?? startedAt, tookMs, tags};
-  return invalidated({...entry, invalidatedBy: [], retryAt: 0}, changes);
+  return invalidated({...entry, retryAt: 0}, changes);
 }
 
 type Ages = {maxAge: number; staleAge: number; base: number};

@@ -1,4 +1,4 @@
-import {describe, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {CacheOptions, Load} from './cache-options';
 import {createEdgeStore} from './edge-store';
 import {LoadingCache} from './loading-cache';
@@ -65,7 +65,7 @@ describe('a value', () => {
   });
 
   test('is given for a day where no newer one can be had, and loaded again after a pause only', async () => {
-    const {source, read, load, stale} = aCache();
+    const {source, read, load, stale, cache} = aCache();
     await read();
     const down = new Error('down');
     load.mockRejectedValue(down);
@@ -75,7 +75,10 @@ describe('a value', () => {
     source.now += 5 * second;
     expect(await read()).toBe('first');
     expect(load).toHaveBeenCalledTimes(3);
-    source.now += day;
+    source.now += day - 25 * second - 1;
+    expect(await cache.read('key', load)).toMatchObject({value: 'first', result: 'stale'});
+    expect(await cache.read('key', load)).toMatchObject({value: 'first', result: 'stale'});
+    source.now += 1;
     await expect(read()).rejects.toBe(down);
   });
 
@@ -99,7 +102,7 @@ describe('a value', () => {
   });
 
   test('in part is given where there is no other, and never in the place of a complete one', async () => {
-    const {source, read, cache} = aCache();
+    const {source, read, cache, load} = aCache();
     Object.assign(source, {value: 'part', state: 'partial'});
     expect(await read()).toBe('part');
     expect(cache.size.entries).toBe(0);
@@ -107,7 +110,9 @@ describe('a value', () => {
     expect(await read()).toBe('all');
     Object.assign(source, {value: 'part', state: 'partial'});
     source.now += 20 * second;
+    expect(await cache.read('key', load)).toMatchObject({value: 'all', result: 'stale'});
     expect(await read()).toBe('all');
+    expect(load).toHaveBeenCalledTimes(3);
   });
 
   test('that there is none of is stored so long, and not given on error', async () => {
@@ -220,6 +225,7 @@ describe('a change', () => {
     await read();
     for (let time = 0; time < times; time += 1) cache.invalidate(['first']);
     await read();
+    expect(load).toHaveBeenCalledTimes(2);
     expect(changesSeen(load) === null).toBe(mayBeAll);
   });
 
@@ -251,11 +257,15 @@ describe('who needs what is true now', () => {
 
   test('shares a load under way, also that it failed', async () => {
     const {load, cache} = aCache();
-    const both = () => Promise.all([cache.readFresh('key', load), cache.readFresh('key', load)]);
-    expect(await both()).toEqual(['first', 'first']);
+    const both = () =>
+      Promise.allSettled([cache.readFresh('key', load), cache.readFresh('key', load)]);
+    const given = {status: 'fulfilled', value: 'first'};
+    expect(await both()).toEqual([given, given]);
     cache.invalidate('all');
-    load.mockRejectedValueOnce(new Error('down'));
-    await expect(both()).rejects.toThrow('down');
+    const down = new Error('down');
+    load.mockRejectedValueOnce(down);
+    const failed = {status: 'rejected', reason: down};
+    expect(await both()).toEqual([failed, failed]);
     expect(load).toHaveBeenCalledTimes(2);
   });
 
@@ -296,48 +306,44 @@ describe('who needs what is true now', () => {
 });
 
 describe('who finds nothing stored', () => {
-  const slowly = () => {
-    let soFar = '';
-    let arrived = (_part: string) => {};
-    const load: Load<string> = ({onProgress}) => {
-      arrived = (part) => {
-        soFar += part;
-        onProgress(() => soFar);
-      };
-      return new Promise(() => {});
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Shows a part after so long, all of it after so long; never where no time is given. */
+  const arriving =
+    (times: {part?: number; all?: number}): Load<string> =>
+    ({onProgress}) => {
+      if (times.part !== undefined) setTimeout(() => onProgress(() => 'part'), times.part);
+      return new Promise((resolve) => {
+        if (times.all !== undefined)
+          setTimeout(() => resolve({value: 'all', state: 'complete'}), times.all);
+      });
     };
-    return {load, arrive: (part: string) => arrived(part)};
-  };
-  const slowOptions = {
-    partialTimeout: 30,
-    firstTimeout: {ms: 90, error: () => new Error('too slow')},
-  };
+  const firstTimeout = {ms: 90, error: () => new Error('too slow')};
 
-  test('is given what has arrived after a while', async () => {
-    const {source, cache} = aCache(slowOptions);
-    const {load, arrive} = slowly();
-    const found = cache.read('key', load);
-    arrive('ri');
-    arrive('ce');
-    expect(await found).toEqual({value: 'rice', result: 'miss', since: source.now});
-  });
-
-  test('waits on where nothing has, and is told when it has been too long', async () => {
-    const {cache} = aCache(slowOptions);
-    const early = slowly();
-    const found = cache.read('key', early.load);
-    setTimeout(() => early.arrive('rice'), 50);
-    expect(await found).toMatchObject({value: 'rice'});
-    await expect(cache.read('another', slowly().load)).rejects.toThrow('too slow');
-  });
-
-  test('is not told so too early', async () => {
-    const {cache, load} = aCache(slowOptions);
-    load.mockImplementationOnce(
-      () =>
-        new Promise((resolve) => setTimeout(() => resolve({value: 'late', state: 'complete'}), 60)),
+  async function given(load: Load<string>, options: Partial<CacheOptions<string>>) {
+    const found = Promise.resolve(aCache(options).cache.read('key', load)).then(
+      ({value, result}) => `${value}, ${result}`,
+      (thrown: unknown) => String(thrown),
     );
-    expect(await cache.read('key', load)).toMatchObject({value: 'late', result: 'miss'});
+    await vi.advanceTimersByTimeAsync(1000);
+    return found;
+  }
+
+  test.each([
+    [{part: 20, all: 60}, 'part, miss'],
+    [{part: 40, all: 80}, 'all, miss'],
+    [{part: 40, all: 110}, 'part, miss'],
+    [{all: 80}, 'all, miss'],
+    [{all: 110}, 'Error: too slow'],
+    [{}, 'Error: too slow'],
+  ])('is given after 30 ms what has arrived, and all or a part after 90: %j', async (times, is) => {
+    expect(await given(arriving(times), {partialTimeout: 30, firstTimeout})).toBe(is);
+  });
+
+  test('waits for all of it where no part may be shown', async () => {
+    expect(await given(arriving({part: 20, all: 500}), {})).toBe('all, miss');
+    expect(await given(arriving({all: 110}), {firstTimeout})).toBe('Error: too slow');
   });
 
   test('begins anew where another reader’s load has broken off', async () => {
@@ -346,6 +352,7 @@ describe('who finds nothing stored', () => {
     void cache.read('key', load);
     const second = cache.read('key', load);
     source.now += 10;
+    await vi.advanceTimersByTimeAsync(25);
     expect(await second).toMatchObject({value: 'first'});
   });
 
@@ -456,7 +463,8 @@ describe('instances that share a store', () => {
     source.now += 20 * second;
     source.value = 'second';
     await read();
-    expect(await read('key', other)).toBe('second');
+    expect(await other.read('key', load)).toMatchObject({value: 'second', result: 'hit'});
+    expect(other.peek('key')).toBe('second');
     expect(load).toHaveBeenCalledTimes(2);
   });
 
@@ -486,7 +494,7 @@ describe('instances that share a store', () => {
   });
 
   test('do not keep what is gone, nor a part of it', async () => {
-    const {source, read, stored} = aDataCentre();
+    const {source, read, stored, open, cache} = aDataCentre();
     source.state = 'partial';
     await read();
     expect(stored.size).toBe(0);
@@ -494,9 +502,12 @@ describe('instances that share a store', () => {
     await read();
     expect(stored.size).toBe(1);
     source.now += 20 * second;
+    source.state = 'partial';
+    await read('key', open());
+    expect(stored.size).toBe(1);
     source.state = 'absent';
     await read();
-    expect(stored.size).toBe(0);
+    expect([stored.size, cache.size.entries]).toEqual([0, 0]);
   });
 
   test('know what is stored elsewhere to be stored', async () => {
@@ -507,6 +518,7 @@ describe('instances that share a store', () => {
     source.value = 'second';
     other.invalidate(['first']);
     expect(await other.revalidateStored('key', load)).toBe('second');
+    expect(load).toHaveBeenLastCalledWith(expect.objectContaining({before: 'first'}));
   });
 
   test('load what is stored elsewhere and too old to be given', async () => {

@@ -114,8 +114,8 @@ export class LoadingCache<Value extends {}> {
   async #readShared(key: string): Promise<Entry<Value> | undefined> {
     const {shared} = this.#options;
     const entry = shared && this.#usable(await shared.get(key).catch(() => undefined));
-    const changes = entry && [...entry.invalidatedBy, ...this.#changes.sinceTime(entry.storedAt)];
-    return entry && invalidated(entry, changes ?? []);
+    if (!entry) return undefined;
+    return invalidated(entry, [...entry.invalidatedBy, ...this.#changes.sinceTime(entry.storedAt)]);
   }
 
   #readStored(

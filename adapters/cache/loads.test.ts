@@ -96,9 +96,10 @@ describe('who waits for a load', () => {
   test('hears at once when his own has ended', async () => {
     const loads = loadsOf({loadTimeout: 5});
     const loading = loads.begin('key');
-    const own: Own = new Promise((resolve) => setTimeout(resolve, 30)).then(() => {
+    const own: Own = (async () => {
+      await new Promise((resolve) => setTimeout(resolve, 30));
       loading.settled = {found: {value: 'rice', result: 'miss', since: 0}};
-    });
+    })();
     expect(await waited(loads.settle('key', loading, Infinity, own))).toBe(30);
   });
 });

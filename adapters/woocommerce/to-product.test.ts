@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {recorded} from '../../tests/support/recorded';
-import type {ListedNode, ProductNode} from './nodes';
+import type {ProductNode} from './nodes';
 import {toListedProduct, toProduct} from './to-product';
 
 const konjac = () => (recorded('01d-product-konjac-full') as {product: ProductNode}).product;
@@ -412,7 +412,7 @@ test('a product has its pictures, categories and number', () => {
     galleryImages: {nodes: [picture('https://shop.example/1.png'), picture(null)]},
     productCategories: {nodes: [{id: 'c', name: 'Mac &amp; cheese', slug: null}]},
   };
-  const {name, gallery, ...product} = toProduct(node as ProductNode);
+  const {name, gallery, ...product} = toProduct(node);
   expect(gallery).toMatchObject([{url: 'https://shop.example/1.png', altText: name}]);
   expect(product).toMatchObject({
     sku: 'K-1',
@@ -434,7 +434,7 @@ test('how it works is read from the field of that name before the one that is hi
 });
 
 test('a list knows of a product what it is sorted, found and told by', () => {
-  const listed = (fields: object) => toListedProduct({...konjac(), ...fields} as ListedNode);
+  const listed = (fields: object) => toListedProduct({...konjac(), ...fields});
   expect(
     listed({menuOrder: 3, shortDescription: '<p>Thin.</p>', description: 'Long.'}),
   ).toMatchObject({
