@@ -25,7 +25,6 @@ const FREE_SAMPLE = '_bellyful_free_sample';
 function register_free_sample_routes(): void {
 	shopper_route( 'GET', '/accounts/free-sample', __NAMESPACE__ . '\answer_free_sample' );
 	shopper_route( 'POST', '/accounts/free-sample', __NAMESPACE__ . '\answer_claim_free_sample' );
-	shopper_route( 'DELETE', '/accounts/free-sample', __NAMESPACE__ . '\answer_give_back_free_sample' );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_free_sample_routes' );
 
@@ -60,16 +59,4 @@ function answer_claim_free_sample( WP_REST_Request $request, WP_User $user ) {
 	);
 
 	return array( 'isNew' => $is_new );
-}
-
-/**
- * He may claim it again: nothing came of the order.
- *
- * @param WP_REST_Request $request Nothing is asked beyond whose sample.
- * @param WP_User         $user    Who is signed in.
- */
-function answer_give_back_free_sample( WP_REST_Request $request, WP_User $user ): object {
-	delete_user_meta( $user->ID, FREE_SAMPLE );
-
-	return Rest\nothing();
 }

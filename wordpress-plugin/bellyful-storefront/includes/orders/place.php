@@ -55,9 +55,6 @@ function to_answer( array $made ): array {
 		$made['status'] = 'open' === $made['status'] && stands( $order ) ? 'placed' : $made['status'];
 		$made['order']  = tell_order( $order );
 	}
-	if ( 'placed' === $made['status'] ) {
-		$made['isNew'] = ! $made['isResumed'];
-	}
 
 	return array_diff_key( $made, array( 'isDone' => true ) );
 }
