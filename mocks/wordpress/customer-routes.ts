@@ -21,14 +21,6 @@ export const customerRoutes = (state: WordPressState) => [
     }),
   ),
   route(
-    'delete',
-    '/accounts/free-sample',
-    asShopper(state, ({id}) => {
-      state.freeSamples.delete(id);
-      return {};
-    }),
-  ),
-  route(
     'get',
     '/accounts/wishes',
     asShopper(state, ({id}) => ({ids: state.wishes.get(id) ?? []})),

@@ -103,6 +103,14 @@ describe('the plugin’s own accounts', () => {
     await set('bellyful_confirm_before_sign_in', 'no');
   });
 
+  test('are found by their address alone, not by a name that looks like one', async () => {
+    const login = anEmail();
+    await shop.run(
+      `echo json_encode( wp_insert_user( array( 'user_login' => '${login}', 'user_email' => '${anEmail()}', 'user_pass' => '${password}' ) ) );`,
+    );
+    expect(await accounts().signIn(login, password)).toMatchObject({ok: false});
+  });
+
   test('that became staff are signed in nowhere, and get no links', async () => {
     const {email, session} = await signUp();
     const token = await tokenFor(email);

@@ -41,6 +41,12 @@ describe('the plugin’s own journal', () => {
   test.each([
     ['a stock', 'set_stock( 23, 7 );', [[23]]],
     ['a variation, and its product', 'set_stock( 31, 7 );', [[30, 31]]],
+    ['a stock that an import writes', `update_post_meta( 23, '_stock', '12' );`, [[23]]],
+    [
+      'how prices are rounded',
+      `update_option( 'woocommerce_price_num_decimals', 2 );`,
+      [undefined],
+    ],
     ['a price that an import writes', `update_post_meta( 23, '_price', '12' );`, [[23]]],
     ['what was saved past WooCommerce', `do_action( 'save_post_product', 23 );`, [[23]]],
     ['what is thrown away', `do_action( 'wp_trash_post', 23 );`, [[23]]],

@@ -1,6 +1,6 @@
 import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
 import {toCents, type NewOrder, type Product} from '~adapters/commerce';
-import {aNewLine, aNewOrder} from '../support/new-orders';
+import {aNewLine, aNewOrder, aTryLimit} from '../support/new-orders';
 import {openPluginShop} from '../support/plugin-shop';
 import {promisesAboutOrders} from '../contract/promises-about-orders';
 import {promisesAboutPlacing} from '../contract/promises-about-placing';
@@ -132,7 +132,8 @@ describe('of a code', () => {
     expect((await shop.commerce.coupons.find('much', null))?.version).not.toBe(version);
   });
 
-  test('of another plugin’s kind nothing is known', async () => {
+  test('that is not there, and of another plugin’s kind, nothing is known', async () => {
+    expect(await shop.commerce.coupons.find('THERE-IS-NO-SUCH-CODE', null)).toBeNull();
     await shop.addCoupon('STRANGE', {_discount_type: 'buy_one_get_one', _amount: '5'});
     expect(await shop.commerce.coupons.find('STRANGE', null)).toBeNull();
   });
@@ -155,9 +156,27 @@ describe('of a code', () => {
       `array_values( array_map( static fn( $item ) => array( $item->get_code(), $item->get_discount() ), wc_get_order( ${databaseId} )->get_items( 'coupon' ) ) )`,
     );
     expect(parts).toEqual([
-      ['SAVE5', '2.00'],
-      ['OTHER', '4.00'],
+      ['save5', '2.00'],
+      ['other', '4.00'],
     ]);
+  });
+
+  test('a use counts for its mailbox in the shop’s record and in its orders, should either miss it', async () => {
+    await shop.addCoupon('TWICE', {_discount_type: 'fixed_cart', _amount: '5'});
+    const use = async () => {
+      const {version = ''} = (await shop.commerce.coupons.find('TWICE', null)) ?? {};
+      const order = await make({codes: [{code: 'TWICE', version, discount: toCents(0)}]});
+      await pay(order.databaseId);
+      return order;
+    };
+    const uses = async (email: string) => (await shop.commerce.coupons.find('TWICE', email))?.uses;
+    const [recorded, ordered] = [await use(), await use()];
+    await php(`wc_get_order( ${recorded.databaseId} )->delete( true )`);
+    expect(await uses(recorded.email)).toBe(1);
+    await shop.run(
+      `$GLOBALS['wpdb']->query( "DELETE FROM wp_postmeta WHERE meta_key = '_used_by' AND meta_value = '${ordered.email}'" ); echo 1;`,
+    );
+    expect(await uses(ordered.email)).toBe(1);
   });
 
   test('an order of before, which has it as an entry, counts it once and gives it back once', async () => {
@@ -248,6 +267,30 @@ describe('what the shop sells', () => {
     expect(await reserved(0)).toBe(0);
   });
 
+  test('is counted by the shop alone once an order is paid', async () => {
+    const entries = {...price, _manage_stock: 'yes', _stock: 2, _stock_status: 'instock'};
+    await shop.addProducts([{databaseId: 47, name: 'Two', entries}]);
+    await pay((await make(ofProduct(47))).databaseId);
+    expect(await orderOf(47)).toMatchObject({status: 'open'});
+    expect(await orderOf(47)).toMatchObject({status: 'short', shortages: [{left: 0}]});
+  });
+
+  test('is not counted again for an order whose request died after it took its units', async () => {
+    const entries = {...price, _manage_stock: 'yes', _stock: 1, _stock_status: 'instock'};
+    await shop.addProducts([{databaseId: 48, name: 'One', entries}]);
+    const {databaseId} = await make(ofProduct(48));
+    await php(`Bellyful\\Storefront\\Orders\\reduce_stock( wc_get_order( ${databaseId} ) )`);
+    expect(await pay(databaseId)).toMatchObject({isClosed: false});
+  });
+
+  test('of which staff have written less than is held has nothing left', async () => {
+    const entries = {...price, _manage_stock: 'yes', _stock: 5, _stock_status: 'instock'};
+    await shop.addProducts([{databaseId: 49, name: 'Fewer', entries}]);
+    await make(ofProduct(49, 4));
+    await shop.run(`set_stock( 49, 2 ); echo 1;`);
+    expect(await orderOf(49)).toMatchObject({status: 'short', shortages: [{left: 0}]});
+  });
+
   test('of which a hold has ended is the next one’s, and the late one’s no more', async () => {
     const entries = {...price, _manage_stock: 'yes', _stock: 1, _stock_status: 'instock'};
     await shop.addProducts([{databaseId: 46, name: 'Only one', entries}]);
@@ -279,10 +322,12 @@ describe('an unpaid order', () => {
 
   test('whose clock was lost is closed within the hour after that', async () => {
     const {databaseId} = await make({minutesOpen: 30});
+    const longer = await make({minutesOpen: 600});
     await shop.run(`as_unschedule_all_actions( 'bellyful_close_unpaid_order' ); echo 1;`);
     await shop.later(3601);
     await shop.run(`do_action( 'bellyful_close_unpaid_orders' ); echo 1;`);
     expect(await statusOf(databaseId)).toBe('cancelled');
+    expect(await statusOf(longer.databaseId)).toBe('pending');
   });
 
   test('that staff throw away gives back what is once per customer, and a paid one does not', async () => {
@@ -308,6 +353,86 @@ describe('an unpaid order', () => {
     );
     expect(await shop.commerce.orders.isClaimed(claims)).toBe(true);
   });
+});
+
+describe('what is once per customer', () => {
+  test('is so for good, the sample and the offers alike', async () => {
+    const claims = [aClaim(), aClaim().replace('sample:', 'offer:')];
+    const {databaseId} = await make({claims});
+    await pay(databaseId);
+    await shop.later(400 * 24 * 3600);
+    for (const claim of claims) expect(await shop.commerce.orders.isClaimed([claim])).toBe(true);
+  });
+
+  test('stays with a paid order, and with a later one, when an older card is declined', async () => {
+    const claims = [aClaim()];
+    const wanted = aNewOrder({claims});
+    const first = await make(wanted);
+    const other = {...wanted, reference: wanted.reference.replace(/\w{16}$/, 'fedcba9876543210')};
+    const second = await make({...other, settled: first.databaseId});
+    await shop.commerce.orders.release(first.databaseId);
+    expect(await shop.commerce.orders.isClaimed(claims)).toBe(true);
+    await pay(second.databaseId);
+    await shop.commerce.orders.release(second.databaseId);
+    expect(await shop.commerce.orders.isClaimed(claims)).toBe(true);
+  });
+});
+
+describe('a checkout that goes on', () => {
+  test('to another cart settles its own order, not any', async () => {
+    const wanted = aNewOrder();
+    const {databaseId} = await make(wanted);
+    const other = {...wanted, reference: wanted.reference.replace(/\w{16}$/, 'fedcba9876543210')};
+    const answer = await shop.commerce.orders.place({...other, settled: databaseId + 1000});
+    expect(answer).toMatchObject({status: 'earlier', order: {databaseId}});
+  });
+
+  test('keeps the tries of its new order when the old one is closed again', async () => {
+    const tries = [aTryLimit(1)];
+    const wanted = aNewOrder({tries});
+    const first = await make(wanted);
+    const other = {...wanted, reference: wanted.reference.replace(/\w{16}$/, 'fedcba9876543210')};
+    await make({...other, settled: first.databaseId});
+    await shop.commerce.orders.close(first.databaseId);
+    expect(await shop.commerce.orders.place(aNewOrder({tries}))).toEqual({status: 'paused'});
+  });
+
+  test('is unfinished for as long as is looked back', async () => {
+    const {key} = aNewOrder();
+    await make({key});
+    await shop.later(3 * 3600);
+    const isListed = async (sinceHours: number) =>
+      (await shop.commerce.orders.listUnfinished({sinceHours, limit: 1000})).some(
+        ({checkoutKey}) => checkoutKey === key,
+      );
+    expect(await isListed(4)).toBe(true);
+    expect(await isListed(2)).toBe(false);
+  });
+});
+
+test('an order of somebody else is not within the storefront’s reach', async () => {
+  const id = await php<number>(`( new WC_Order() )->save()`);
+  await expect(shop.commerce.orders.close(id)).rejects.toThrow('404');
+  await expect(pay(id)).rejects.toThrow('404');
+  expect(await statusOf(id)).toBe('pending');
+});
+
+test('of a total that differs the shop tells by how much, from what the shopper saw', async () => {
+  const line = aNewLine({subtotal: toCents(3000), discounted: toCents(2700), total: toCents(2600)});
+  const {expected} = aNewOrder({lines: [line]});
+  const wanted = aNewOrder({lines: [line], expected: {...expected, total: toCents(1)}});
+  expect(await shop.commerce.orders.place(wanted)).toMatchObject({
+    status: 'changed',
+    changes: [{kind: 'tax', tax: 0, added: 0, total: 3097}],
+  });
+});
+
+test('who has used up one of two limits waits as long as that one says', async () => {
+  const [narrow, wide] = [aTryLimit(1, 600), aTryLimit(9, 600)];
+  await make({limits: [wide, narrow]});
+  const answer = await shop.commerce.orders.place(aNewOrder({limits: [wide, narrow]}));
+  const {retryAfterSeconds} = answer.status === 'limited' ? answer : expect.fail(answer.status);
+  expect(retryAfterSeconds).toBeGreaterThan(400);
 });
 
 describe('money that comes too late', () => {
@@ -483,7 +608,20 @@ describe('who follows an order', () => {
       notes: [{text: 'It left today.'}],
       address: {city: aNewOrder().shippingAddress.city},
     });
+    const unsent = await make({
+      shipping: null,
+      expected: {...aNewOrder().expected, total: toCents(1000)},
+    });
+    expect((await shop.commerce.orders.news(unsent.databaseId)).address).toBeNull();
   });
+});
+
+test('a dispute about an order whose money went back leaves it as it is', async () => {
+  const {databaseId, total: amount} = await make();
+  await pay(databaseId);
+  await shop.commerce.orders.recordRefund(databaseId, {refundId: 're_all', amount});
+  await shop.commerce.orders.recordDispute(databaseId, {disputeId: 'dp', state: 'open', amount});
+  expect(await statusOf(databaseId)).toBe('refunded');
 });
 
 test('a disputed order that goes on brings its customer no second mail', async () => {

@@ -122,8 +122,9 @@ test('another way of sending, and another tax, are shown before anything is char
     body: {
       success: false,
       error: orderMessages.taxChanged,
+      code: 'order.taxChanged',
       field: null,
-      refusals: [{field: null, message: orderMessages.taxChanged}],
+      refusals: [{code: 'order.taxChanged', field: null, message: orderMessages.taxChanged}],
       pricing: cart,
     },
   });

@@ -91,7 +91,7 @@ export function readOrderBody(
     {
       values: {
         // One address orders, gets the mails and answers for the codes: the order's own.
-        email: payersEmail.trim() || body.customerEmail,
+        email: (payersEmail.trim() || body.customerEmail).trim(),
         shipping: toTyped(body.shippingAddress),
         billing: toTyped(billing),
         isBillingSame: false,

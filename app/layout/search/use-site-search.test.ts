@@ -28,5 +28,5 @@ test('the shop is searched once, when the typing rests for 0.15 seconds', async 
   expect([requests, result.current.status]).toEqual([[], 'searching']);
   await rest(1);
   expect(requests).toEqual(['/functions/search?q=konjac']);
-  expect(result.current).toEqual({status: 'found', groups: [], isWhole: true});
+  expect(result.current).toEqual({status: 'found', groups: [], isComplete: true});
 });

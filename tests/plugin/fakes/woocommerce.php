@@ -286,6 +286,9 @@ class WC_Order_Item_Coupon extends WC_Order_Item {
 		'discount'     => '0',
 		'discount_tax' => '0',
 	);
+	public function set_code( $code ): void {
+		$this->changes['code'] = mb_strtolower( trim( $code ) );
+	}
 }
 
 const ITEM_TYPES = array(

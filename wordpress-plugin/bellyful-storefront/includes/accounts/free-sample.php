@@ -19,7 +19,6 @@ const FREE_SAMPLE = '_bellyful_free_sample';
 function register_free_sample_routes(): void {
 	shopper_route( 'GET', '/accounts/free-sample', static fn( $request, WP_User $user ): array => array( 'isClaimed' => metadata_exists( 'user', $user->ID, FREE_SAMPLE ) ) );
 	shopper_route( 'POST', '/accounts/free-sample', __NAMESPACE__ . '\answer_claim_free_sample' );
-	shopper_route( 'DELETE', '/accounts/free-sample', __NAMESPACE__ . '\answer_give_back_free_sample' );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_free_sample_routes' );
 
@@ -40,11 +39,4 @@ function answer_claim_free_sample( WP_REST_Request $request, WP_User $user ): ar
 	);
 
 	return array( 'isNew' => $is_new );
-}
-
-/** It may be claimed again: nothing came of the order. */
-function answer_give_back_free_sample( WP_REST_Request $request, WP_User $user ): object {
-	delete_user_meta( $user->ID, FREE_SAMPLE );
-
-	return Rest\nothing();
 }

@@ -49,9 +49,6 @@ function to_answer( array $made ): array {
 		$made['status'] = 'open' === $made['status'] && stands( $order ) ? 'placed' : $made['status'];
 		$made['order']  = describe_order( $order );
 	}
-	if ( 'placed' === $made['status'] ) {
-		$made['isNew'] = ! $made['isResumed'];
-	}
 
 	return array_diff_key( $made, array( 'isDone' => true ) );
 }
