@@ -283,6 +283,15 @@ describe('what the shop sells', () => {
     expect(await pay(databaseId)).toMatchObject({isClosed: false});
   });
 
+  test('is had by who came first, should staff write down less than is held', async () => {
+    const entries = {...price, _manage_stock: 'yes', _stock: 2, _stock_status: 'instock'};
+    await shop.addProducts([{databaseId: 52, name: 'Queue', entries}]);
+    const [first, second] = [await make(ofProduct(52)), await make(ofProduct(52))];
+    await shop.run(`set_stock( 52, 1 ); echo 1;`);
+    expect(await pay(first.databaseId)).toMatchObject({isClosed: false});
+    expect(await pay(second.databaseId)).toMatchObject({isClosed: true});
+  });
+
   test('of which staff have written less than is held has nothing left', async () => {
     const entries = {...price, _manage_stock: 'yes', _stock: 5, _stock_status: 'instock'};
     await shop.addProducts([{databaseId: 49, name: 'Fewer', entries}]);
