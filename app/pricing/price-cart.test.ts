@@ -300,9 +300,6 @@ test('what is not sent costs no shipping, beside something that is sent it chang
   expect(price([file])).toMatchObject({shipping: 0, shipsNothing: true, total: 900});
   expect(price([file, line(1799, 1)])).toMatchObject({shipping: 497, total: 900 + 1799 + 497});
   expect(price([file, line(1799, 1)])).not.toHaveProperty('shipsNothing');
-  const byShop = {byShop: {shipping: toCents(1499)}};
-  expect(price([file], byShop)).toMatchObject({shipsNothing: true, total: 900});
-  expect(price([file, line(1799, 1)], byShop)).toMatchObject({total: 900 + 1799 + 1499});
 });
 
 test('a cart is priced by what it is given, whatever else is shown meanwhile', () => {

@@ -82,8 +82,8 @@ describe.each(once)('the %s', (_what, item, total) => {
       const shopper = await anAccount(store, `person-${place}@x.example`);
       answers.push(await order(store, shopper, item, total, {home}));
     }
-    expect(answers.map(({status}) => status)).toMatchObject([200, 422, 422, 422]);
-    expect(answers[1]?.body.refusals).toEqual([
+    expect(answers.map(({status}) => status)).toEqual([200, 422, 422, 422]);
+    expect(answers[1]?.body.refusals).toMatchObject([
       {
         field: expect.stringMatching(/^free-sample|^wp-/),
         message: expect.stringContaining('it is one per household'),

@@ -145,7 +145,9 @@ test('limits are those that the rules of the shop name', () => {
   const book = readFileSync('docs/rules.md', 'utf8').split('### Limits on tries')[1] ?? '';
   const [table = ''] = book.split('\n### ');
   const rows = [...table.matchAll(/^\| (.+?) *\| (.*?) *\| (.*?) *\| (.*?) *\|$/gm)].slice(2);
-  const cells = rows.map(([, , ...row]) => row.map((cell) => cell.replace(/ mails(?: to confirm)?/, '')));
+  const cells = rows.map(([, , ...row]) =>
+    row.map((cell) => cell.replace(/ mails(?: to confirm)?/, '')),
+  );
   const [, anywhere] = rowOf('sign-in-anywhere');
   expect(cells).toEqual([
     [rowOf('sign-in')[0], anywhere, ''],
