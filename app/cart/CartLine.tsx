@@ -154,10 +154,10 @@ function changeOwn({key, quantity}: ShownLine, event: SubmitEvent<HTMLFormElemen
   const {setQuantity, removeItem} = useCartStore.getState();
   const form = event.currentTarget;
   const fields = new FormData(form, event.nativeEvent.submitter);
-  const act = String(fields.get(cartFields.act));
+  const act = fields.get(cartFields.act);
   if (act === 'remove') return removeItem(key);
   const typed = Math.trunc(Number(fields.get(cartFields.quantity) || quantity));
-  setQuantity(key, typed + (quantitySteps[act] ?? 0));
+  setQuantity(key, typed + (typeof act === 'string' ? (quantitySteps[act] ?? 0) : 0));
   // More than the most is the most, and no other number.
   if (typed > maximumQuantity) form.reset();
 }
@@ -174,7 +174,7 @@ interface Props {
 }
 
 /** One line of a cart: what it is, how many, what it costs, and a way to take it out. */
-export function CartLine({shown, line, isKept = false, refused = null, onLeave}: Props) {
+function CartLine({shown, line, isKept = false, refused = null, onLeave}: Props) {
   const {key, item, quantity, notice} = shown;
   const name = item?.name ?? lineWords.unknownItem;
   const errorId = refused && `quantity-${key}-error`;

@@ -1,6 +1,4 @@
-import {priceFacts} from '~adapters/commerce/price-facts';
 import type {CartItem} from '~/pricing/cart-item';
-import {priceCart} from '~/pricing/price-cart';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {RefusalCode} from './refusals';
 
@@ -38,13 +36,3 @@ export const canBeOrdered = ({lines}: ShownCart): boolean =>
 /** What can be ordered as it is. */
 export const itemsOf = ({lines}: Pick<ShownCart, 'lines'>): CartItem[] =>
   lines.flatMap(({item, notice}) => (item && notice === null ? [item] : []));
-
-export const emptyShownCart = (): ShownCart => ({
-  lines: [],
-  priced: priceCart(
-    {lines: [], hasLoyalty: false, abandonmentPercent: 0, code: null},
-    priceFacts(),
-  ),
-  code: null,
-  codeNotice: null,
-});

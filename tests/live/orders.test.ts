@@ -29,16 +29,11 @@ beforeAll(async () => {
 const usageCount = async () => (await coupons.find(code, null))?.usageCount ?? 0;
 const usesBy = async (email: string) => (await coupons.find(code, email))?.uses;
 
-/** Units of a product that the shop counts, with a code. */
-const withCode = async () => anOrder({codes: [await findCode(code)]});
-
 async function pay(databaseId: number) {
   const {isClosed, order} = await orders().finish(databaseId, aCharge());
   expect(isClosed).toBe(false);
   return order;
 }
-
-const aPaidOrder = async (wanted = aNewOrder()) => pay((await open(wanted)).databaseId);
 
 const statusOf = async (databaseId: number) => (await orders().find(databaseId))?.status;
 

@@ -39,7 +39,7 @@ export const handOverForm = (shown: HandedOver): Promise<Response> =>
           <li key={key}>
             {quantity} × {item?.name ?? key}
             {item && `, ${handOverPage.price(formatCents(item.price), quantity)}`}
-            {notice && `: ${notice}`}
+            {notice && `: ${notice.message}`}
           </li>
         ))}
       </ul>

@@ -84,7 +84,8 @@ export function DiscountBox({cart, isKept, refused}: Props) {
   async function apply(event: SubmitEvent<HTMLFormElement>) {
     if (isKept) return;
     event.preventDefault();
-    const typed = toDiscountCode(String(new FormData(event.currentTarget).get(cartFields.code)));
+    const given = new FormData(event.currentTarget).get(cartFields.code);
+    const typed = typeof given === 'string' ? toDiscountCode(given) : '';
     // Not `disabled`: an assistant fills no form that cannot be sent.
     if (typed === '' || isApplying) return;
     setError(null);
