@@ -42,6 +42,10 @@ test.each<[string, LineReference]>([
   ],
   // The shop's graph writes ids of its own; a number begins with no zero.
   ['wp-23-var-025', {...product(23), variation: {by: 'graphId', graphId: 'var-025'}}],
+  [
+    'nighttime-support-6:a+b+c',
+    {kind: 'package', productKey: 'nighttime-support', bottles: 6, mix: ['a', 'b', 'c']},
+  ],
   ['womens-multi-vitamin', {kind: 'single', productKey: 'womens-multi-vitamin'}],
   ['free-sample', {kind: 'single', productKey: 'free-sample'}],
 ])('%s is understood', (id, reference) => {
@@ -61,9 +65,13 @@ test.each([
   'wp-99999999999',
   'wp-23-<script>',
   'wp-23 OR 1=1',
+  'wp-tea',
+  'wp-tea-3',
+  '7 wp-23',
   'wp-23\n',
   'wp-23#bundle-starter',
   'Free-Sample',
+  '1pain-free-weight-loss-3',
   'pain-free-weight-loss-0',
   'pain-free-weight-loss--3',
   'pain-free-weight-loss-003',
@@ -101,6 +109,11 @@ test('every text gets an answer', () =>
 
 test('the longest id that is read has 400 letters', () => {
   expect(parseLineId('a'.repeat(400))).toMatchObject({kind: 'single'});
+});
+
+test('a product with one package carries no number', () => {
+  expect(staticLineId({key: 'tea', packages: [1]}, 1)).toBe('tea');
+  expect(staticLineId({key: 'tea', packages: [1, 3]}, 3)).toBe('tea-3');
 });
 
 describe('what the pages write is read back', () => {

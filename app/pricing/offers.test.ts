@@ -82,6 +82,7 @@ test.each([
   ['the-bundle-of-bellyful', true],
   ['bellyful-kit', false],
   ['starter-bundle', false],
+  ['fly-bundle', false],
 ])('whether %s comes with noodles to choose: %s', (slug, needs) => {
   expect(needsNoodleChoice({slug})).toBe(needs);
 });

@@ -37,3 +37,8 @@ test.each([
 ])('a tax that %s', (_what, priced, shown) => {
   expect(toShownTax(priced)).toEqual(shown);
 });
+
+test('shipping that nobody knows yet has no tax either', () => {
+  const {shipping} = toShownTax({...cart(41, {total: 308, shipping: 41}), shipping: null});
+  expect(shipping).toBeNull();
+});

@@ -33,4 +33,4 @@ function shareOf(amount: Cents, weight: Cents, total: number) {
   return {floor: Number(product / divisor), remainder: Number(product % divisor)};
 }
 
-const compareIds = (a: string, b: string) => Number(a > b) - Number(a < b);
+const compareIds = (a: string, b: string) => (a < b ? -1 : 1);

@@ -3,7 +3,7 @@ import {toCents, type Product} from '~adapters/commerce';
 import {aCharge, aClaim, openDesk} from '../contract/order-desk';
 import {aNewLine, aNewOrder} from '../support/new-orders';
 import {anAddress} from '../support/orders';
-import {cancelInShop, listSimpleProducts} from './live-order';
+import {listSimpleProducts} from './live-order';
 import {lack, liveCommerce, makeCode, mayWrite, requestAsAdmin, setting} from './live-shop';
 
 let code = '';
@@ -12,7 +12,7 @@ const {coupons} = commerce;
 let products: Product[] = [];
 let methods: string[] = [];
 
-const {orders, place, expectTo, open, aProduct, anOrder, findCode, onDelivery, stock} = openDesk(
+const {orders, place, expectTo, open, aProduct, findCode} = openDesk(
   () => ({commerce, couponCode: code, methods, lack}),
   () => products,
 );

@@ -1,3 +1,4 @@
+import {vi} from 'vitest';
 import {readFileSync, readdirSync} from 'node:fs';
 import type {PHP} from '@php-wasm/universal';
 import {getOperationAST, type DocumentNode} from 'graphql';
@@ -108,7 +109,7 @@ export async function openPluginShop(version: PhpVersion = '8.3') {
       interruption = {before, asked: {}, answer: () => {}};
       isHeldBack = true;
       const later = second();
-      while (isHeldBack) await new Promise((resolve) => setTimeout(resolve, 1));
+      await vi.waitUntil(() => !isHeldBack, {interval: 1, timeout: 10_000});
       return Promise.all([first(), later]);
     },
     /** Lets so many seconds go by. */
