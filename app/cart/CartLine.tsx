@@ -82,7 +82,7 @@ const Act = ({value, label, icon, className, isDisabled}: ActProps) => (
     disabled={isDisabled}
     className={`grid place-items-center rounded-full disabled:text-ink-soft/40 ${className}`}
   >
-    <Icon name={icon} className={value === 'remove' ? '' : 'size-4'} />
+    <Icon name={icon} className={value === 'remove' ? 'size-5' : 'size-4'} />
   </button>
 );
 
