@@ -3,7 +3,7 @@ import {toCents, type Product} from '~adapters/commerce';
 import {aCharge, aClaim, openDesk} from '../contract/order-desk';
 import {aNewLine, aNewOrder} from '../support/new-orders';
 import {anAddress} from '../support/orders';
-import {cancelInShop, listSimpleProducts} from './live-order';
+import {listSimpleProducts} from './live-order';
 import {lack, liveCommerce, makeCode, mayWrite, requestAsAdmin, setting} from './live-shop';
 
 let code = '';
@@ -12,7 +12,7 @@ const {coupons} = commerce;
 let products: Product[] = [];
 let methods: string[] = [];
 
-const {orders, place, expectTo, open, aProduct, anOrder, findCode, onDelivery, stock} = openDesk(
+const {orders, place, expectTo, open, aProduct, findCode} = openDesk(
   () => ({commerce, couponCode: code, methods, lack}),
   () => products,
 );
@@ -29,16 +29,11 @@ beforeAll(async () => {
 const usageCount = async () => (await coupons.find(code, null))?.usageCount ?? 0;
 const usesBy = async (email: string) => (await coupons.find(code, email))?.uses;
 
-/** Units of a product that the shop counts, with a code. */
-const withCode = async () => anOrder({codes: [await findCode(code)]});
-
 async function pay(databaseId: number) {
   const {isClosed, order} = await orders().finish(databaseId, aCharge());
   expect(isClosed).toBe(false);
   return order;
 }
-
-const aPaidOrder = async (wanted = aNewOrder()) => pay((await open(wanted)).databaseId);
 
 const statusOf = async (databaseId: number) => (await orders().find(databaseId))?.status;
 
