@@ -111,7 +111,7 @@ function Quantity({name, quantity, isKept, errorId, typed}: QuantityProps) {
   return (
     <div
       role="group"
-      aria-label={cartWords.quantityOf(name)}
+      aria-label={name}
       className="inline-flex items-center rounded-full border border-line bg-white"
     >
       <Act

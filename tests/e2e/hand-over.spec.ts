@@ -40,8 +40,8 @@ test('a shopper whose assistant filled a checkout pays it, beside what the cart 
   await expect(summary).toContainText("Men's Daily Multi-Vitamin");
   await expect(summary).toContainText("Women's Daily Multi-Vitamin");
   const form = page.getByRole('form', {name: 'Checkout'});
-  await expect(form).toContainText('12 Engine Street');
-  await expect(form).toContainText('agent-ada@example.com');
+  await expect(form.getByLabel('Address', {exact: true})).toHaveValue('12 Engine Street');
+  await expect(form.getByLabel('Email')).toHaveValue('agent-ada@example.com');
   await page.getByRole('radio', {name: 'Cash on delivery'}).check();
   await placeOrder(page);
   await orderNumberOf(page);

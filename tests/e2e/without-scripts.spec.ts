@@ -49,7 +49,7 @@ test.describe('where our scripts do not come', {tag: '@narrow'}, () => {
     await page.goto('/faq');
     await sendForm(page, '/cart', {item: 'wp-130'});
     await page.goto('/cart');
-    await expect(page.getByRole('button', {name: /^Update/})).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Increase quantity'})).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', {name: 'Proceed to Checkout'}).click();
     await placeOrder(page);

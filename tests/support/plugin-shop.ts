@@ -21,6 +21,13 @@ export interface ShopProduct {
   parentId?: number;
 }
 
+/** A question that is asked and answered just before a statement of the next one. */
+interface Interruption {
+  before: string;
+  asked: object;
+  answer: (said: Response) => void;
+}
+
 /**
  * The plugin's own PHP over SQLite, among fakes of WordPress and WooCommerce: a question is a process of its own, and what it
  * wrote is there for the next.
@@ -39,8 +46,8 @@ export async function openPluginShop(version: PhpVersion = '8.3') {
     last = next.catch(() => {});
     return next;
   };
-  let interruption: {before: string; asked: object; answer: (said: Response) => void} | null = null;
-  let isHeldBack = false;
+  let interruption: Interruption | null = null;
+  let hold: ((asked: object, answer: Interruption['answer']) => void) | null = null;
   const answer: typeof fetch = async (input, init) => {
     const {pathname, searchParams} = new URL(input instanceof Request ? input.url : input);
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as object) : null;
@@ -51,11 +58,10 @@ export async function openPluginShop(version: PhpVersion = '8.3') {
       headers: Object.fromEntries(new Headers(init?.headers)),
       body,
     };
-    if (isHeldBack && interruption) {
-      isHeldBack = false;
-      interruption.asked = asked;
-      const held = interruption;
-      return new Promise((resolve) => (held.answer = resolve));
+    if (hold) {
+      const take = hold;
+      hold = null;
+      return new Promise((resolve) => take(asked, resolve));
     }
     const other = interruption;
     interruption = null;
@@ -106,10 +112,15 @@ export async function openPluginShop(version: PhpVersion = '8.3') {
       before: string,
       second: () => Promise<Second>,
     ): Promise<[First, Second]> {
-      interruption = {before, asked: {}, answer: () => {}};
-      isHeldBack = true;
+      let take: (held: Interruption) => void = () => {};
+      const held = new Promise<Interruption>((resolve) => (take = resolve));
+      hold = (asked, answer) => take({before, asked, answer});
       const later = second();
+<<<<<<< HEAD
       await vi.waitUntil(() => !isHeldBack, {interval: 1, timeout: 10_000});
+=======
+      interruption = await held;
+>>>>>>> wt-php
       return Promise.all([first(), later]);
     },
     /** Lets so many seconds go by. */
