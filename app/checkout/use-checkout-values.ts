@@ -26,7 +26,8 @@ export function withTyped(values: CheckoutValues, form: HTMLFormElement): Checko
     ...(typed.has(checkoutFields.isBillingSame) && {
       isBillingSame: chosen(checkoutFields.isBillingSame) !== undefined,
     }),
-    ...(typed.has(checkoutFields.paymentMethod) && {
+    // What is shown as chosen is chosen, whatever more there is to choose from once scripts run.
+    ...(chosen(checkoutFields.paymentMethod) && {
       paymentMethod: toWay(chosen(checkoutFields.paymentMethod)),
     }),
     ...(typed.has(checkoutFields.shippingMethod) && {

@@ -1,4 +1,3 @@
-import {vi} from 'vitest';
 import {readFileSync, readdirSync} from 'node:fs';
 import type {PHP} from '@php-wasm/universal';
 import {getOperationAST, type DocumentNode} from 'graphql';
@@ -116,11 +115,7 @@ export async function openPluginShop(version: PhpVersion = '8.3') {
       const held = new Promise<Interruption>((resolve) => (take = resolve));
       hold = (asked, answer) => take({before, asked, answer});
       const later = second();
-<<<<<<< HEAD
-      await vi.waitUntil(() => !isHeldBack, {interval: 1, timeout: 10_000});
-=======
       interruption = await held;
->>>>>>> wt-php
       return Promise.all([first(), later]);
     },
     /** Lets so many seconds go by. */

@@ -1,4 +1,4 @@
-import {useRef, useState, type SubmitEvent} from 'react';
+import {useEffect, useRef, useState, type SubmitEvent} from 'react';
 import {useLoaderData} from 'react-router';
 import {formatCents, zeroCents} from '~adapters/commerce/money';
 import {cartFields, cartPath} from '~/cart/cart-form';
@@ -79,6 +79,9 @@ export function DiscountBox({cart, isKept, refused}: Props) {
   const [isApplying, setApplying] = useState(false);
   const [news, setNews] = useState('');
   const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  // Typed before scripts ran.
+  useEffect(() => setTyped(Boolean(field.current?.value.trim())), [isKept]);
   // What was pressed disappears: the focus stays in the box.
   const restoreFocus = () => requestAnimationFrame(() => box.current?.focus());
   async function apply(event: SubmitEvent<HTMLFormElement>) {
@@ -132,6 +135,7 @@ export function DiscountBox({cart, isKept, refused}: Props) {
           </label>
           <div className="flex gap-2">
             <input
+              ref={field}
               id="discount-code"
               name={cartFields.code}
               className="field uppercase"
@@ -143,7 +147,11 @@ export function DiscountBox({cart, isKept, refused}: Props) {
               maxLength={longestCode}
               aria-invalid={error !== null}
               aria-describedby={error === null ? undefined : 'discount-error'}
-              onInput={({currentTarget}) => setTyped(currentTarget.value.trim() !== '')}
+              onInput={({currentTarget: input}) => {
+                const code = toDiscountCode(input.value);
+                if (code !== input.value) input.value = code;
+                setTyped(code !== '');
+              }}
             />
             <button
               type="submit"
