@@ -172,6 +172,15 @@ describe('the plugin’s own accounts', () => {
     expect(await accounts().confirmEmail(token, password)).toMatchObject({ok: false});
   });
 
+  test('have no link of another kind left once one has done its work', async () => {
+    const {email} = await signUp();
+    const signup = await tokenFor(email);
+    await accounts().sendPasswordReset(email, site);
+    const link = {type: 'recovery', tokenHash: await tokenFor(email)} as const;
+    expect(await accounts().setPassword(link, 'Another-1!')).toMatchObject({ok: true});
+    expect(await accounts().confirmEmail(signup, 'Another-1!')).toMatchObject({ok: false});
+  });
+
   test('who change their address in the shop have to confirm that one, and no older link works', async () => {
     const {email} = await signUp();
     await accounts().confirmEmail(await tokenFor(email), password);

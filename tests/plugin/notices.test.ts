@@ -7,7 +7,13 @@ import {openPluginShop} from '../support/plugin-shop';
 let shop: Awaited<ReturnType<typeof openPluginShop>>;
 beforeAll(async () => {
   shop = await openPluginShop();
-  const entries = {_price: '10', _manage_stock: 'yes', _stock: 0, _stock_status: 'outofstock'};
+  const entries = {
+    _price: '10',
+    _sku: 'KJ',
+    _manage_stock: 'yes',
+    _stock: 0,
+    _stock_status: 'outofstock',
+  };
   await shop.addProducts([
     {databaseId: 23, name: 'Rice', entries},
     {databaseId: 30, name: 'Pasta', entries: {_price: '10'}},
@@ -94,6 +100,17 @@ describe('a request', () => {
     expect(await mailed()).toEqual([]);
   });
 
+  test('that nobody has confirmed is not answered with the others', async () => {
+    await ask();
+    const confirmed = email;
+    email = `x${email}`;
+    await ask(false);
+    await setStock(5);
+    expect(await mailed()).toHaveLength(1);
+    email = confirmed;
+    expect(await mailed()).toHaveLength(1);
+  });
+
   test('that no hook told of is answered within the day', async () => {
     await ask();
     await inShop(
@@ -110,10 +127,19 @@ describe('a request', () => {
       shop.run(
         `$GLOBALS['wpdb']->query( "UPDATE wp_posts SET post_status = '${status}' WHERE ID = 23" ); echo 1;`,
       );
-    await become('draft');
-    await setStock(5);
-    expect(await mailed()).toEqual([]);
-    await setStock(0);
+    const connect = (sku: string) =>
+      shop.run(`update_option( 'bellyful_connected_skus', array( '${sku}' ) ); echo 1;`);
+    for (const [status, sku] of [
+      ['draft', ''],
+      ['private', 'KJ'],
+    ] as const) {
+      await become(status);
+      await connect(sku);
+      await setStock(5);
+      expect(await mailed()).toEqual([]);
+      await setStock(0);
+    }
+    await connect('');
     email = `x${email}`;
     await ask(false);
     expect(await mailed()).toEqual([]);

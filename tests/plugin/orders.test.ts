@@ -379,6 +379,8 @@ describe('what is once per customer', () => {
     const first = await make(wanted);
     const other = {...wanted, reference: wanted.reference.replace(/\w{16}$/, 'fedcba9876543210')};
     const second = await make({...other, settled: first.databaseId});
+    // Staff have opened it again.
+    await php(`wc_get_order( ${first.databaseId} )->update_status( 'pending' )`);
     await shop.commerce.orders.release(first.databaseId);
     expect(await shop.commerce.orders.isClaimed(claims)).toBe(true);
     await pay(second.databaseId);

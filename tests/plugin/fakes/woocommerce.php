@@ -178,6 +178,9 @@ class WC_Product_Variation extends WC_Product {
 	public function get_stock_managed_by_id(): int {
 		return parent::managing_stock() ? $this->id : $this->get_parent_id();
 	}
+	public function is_in_stock(): bool {
+		return $this->get_stock_managed_by_id() === $this->id || ! $this->managing_stock() ? parent::is_in_stock() : wc_get_product( $this->get_parent_id() )->is_in_stock();
+	}
 	public function get_variation_attributes( $with_prefix = true ): array {
 		return array();
 	}
