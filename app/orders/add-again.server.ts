@@ -14,7 +14,7 @@ const toCookieLine = ({id, quantity, konjacNoodleType}: CartItem): CartLine => (
 });
 
 /**
- * Where no script puts the lines into the browser's cart, they go into the cookie cart. What is
+ * Where no script puts the lines into the browser's cart, they go into the one that the server keeps. What is
  * missing is said where the button was: then a link leads to the cart.
  */
 export function addAgain(

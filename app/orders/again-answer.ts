@@ -6,7 +6,7 @@ export interface AgainAnswer {
   missing: string[];
   /** What is not as it was, in sentences. */
   changes?: string[];
-  /** There was no room for them in the cookie cart. */
+  /** There was no room for them in the cart that the server keeps. */
   isFull?: boolean;
   /** Which of several it was asked of, as it was asked. */
   order?: string | undefined;

@@ -21,7 +21,7 @@ export interface HandedOver {
   /** Where it goes, line by line; empty without an address. */
   address: string;
   isCheckout: boolean;
-  /** Whether the cookie cart holds something else. */
+  /** Whether this browser's kept cart holds something else. */
   hasOther: boolean;
   problem: string | null;
 }

@@ -6,13 +6,12 @@ import {shippingLabels} from '~/content/labels/shipping';
 interface MethodsProps {
   methods: ShippingMethod[];
   chosen: string | null;
-  /** Absent in a plain form. */
-  onChange?: (method: string) => void;
-  isBusy?: boolean;
+  onChange: (method: string) => void;
+  isBusy: boolean;
 }
 
 /** The shop's ways of sending it, each with its price; where there is one it says which. */
-export function ShippingMethods({methods, chosen, onChange, isBusy = false}: MethodsProps) {
+export function ShippingMethods({methods, chosen, onChange, isBusy}: MethodsProps) {
   return (
     <fieldset
       className="mt-6 space-y-3"
@@ -31,9 +30,8 @@ export function ShippingMethods({methods, chosen, onChange, isBusy = false}: Met
             name="shippingMethod"
             value={id}
             className="size-5 shrink-0 accent-leaf"
-            {...(onChange
-              ? {checked: chosen === id, onChange: () => onChange(id)}
-              : {defaultChecked: chosen === id})}
+            checked={chosen === id}
+            onChange={() => onChange(id)}
           />
           <span className="flex-1 font-semibold">{title}</span>
           <span className="figures">{shown === 0 ? priceLabels.free : formatPrice(shown)}</span>

@@ -7,7 +7,7 @@ export const shippingLabels = {
   loading: 'Calculating...',
   failed: 'Not known yet',
   notSent: 'Not to this address',
-  /** The plain form's button before the shop was asked. */
+  /** The button of a form without scripts before the shop was asked. */
   goOn: 'Continue to shipping and total',
   /** In a wallet whose address is not known yet. */
   byAddress: 'By your address',
