@@ -81,7 +81,7 @@ export function DiscountBox({cart, isKept, refused}: Props) {
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   // Typed before scripts ran.
-  useEffect(() => setTyped(Boolean(field.current?.value.trim())), [isKept]);
+  useEffect(() => setTyped(Boolean(field.current?.value.trim())), []);
   // What was pressed disappears: the focus stays in the box.
   const restoreFocus = () => requestAnimationFrame(() => box.current?.focus());
   async function apply(event: SubmitEvent<HTMLFormElement>) {
