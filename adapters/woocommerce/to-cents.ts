@@ -17,7 +17,7 @@ export function readAmount(text: string, {decimals} = shopCurrency()): Cents | n
  * All but digits and the decimal point is stripped; what is no amount then is left out, never zero.
  */
 export function toCentsList(raw: string | null | undefined): Cents[] {
-  return (raw ?? '').split(/,\s+|\s+-\s+/).flatMap((part) => {
+  return (raw ?? '').split(/,\s|\s-\s/).flatMap((part) => {
     const amount = readAmount(part.replace(/[^0-9.]/g, ''));
     return amount === null ? [] : [amount];
   });

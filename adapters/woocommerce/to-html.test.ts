@@ -50,6 +50,14 @@ describe('HTML of the shop', () => {
     expect(toSafeHtml(html)).toBe(html);
   });
 
+  test('what stands within something is made as safe', () => {
+    const html =
+      '<div><h1>a</h1><p><a target="_blank">b</a><img src="https://x.example/c"></p></div>';
+    expect(toSafeHtml(html)).toBe(
+      '<div><h2>a</h2><p><a rel="noopener">b</a><img src="https://x.example/c" loading="lazy"></p></div>',
+    );
+  });
+
   test('blanks around it go', () => {
     expect(toSafeHtml(' <p>Hi</p> ')).toBe('<p>Hi</p>');
   });
@@ -122,6 +130,8 @@ describe('lines', () => {
     ['<p>One</p>\n\n\n<p>Two<br>lines,\n  broken</p>', 'One\n\nTwo\nlines, broken'],
     ['<p>a</p><p></p><p></p><p>b</p>', 'a\n\nb'],
     ['<p>  a \t b  <br>  c</p>', 'a b\nc'],
+    ['<p>a <br>b</p>', 'a\nb'],
+    ['<p>a\nb</p>', 'a b'],
     ['<p>in<em>si</em>de</p>', 'inside'],
     ['<p>a<!-- no -->b</p>', 'ab'],
     [null, ''],

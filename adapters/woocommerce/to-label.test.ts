@@ -94,6 +94,7 @@ test('what is not filled in is not said', () => {
 test.each([
   ['Iron', {name: 'Iron', amount: '', dailyValuePercent: null}],
   ['Iron | 2 mg | 11.5 %', {name: 'Iron', amount: '2 mg', dailyValuePercent: 11.5}],
+  ['Iron | 2 mg | 11.25', {name: 'Iron', amount: '2 mg', dailyValuePercent: 11.25}],
   ['Iron | 2 mg | x11', {name: 'Iron', amount: '2 mg', dailyValuePercent: null}],
   ['Iron | 2 mg | 11 of 20', {name: 'Iron', amount: '2 mg', dailyValuePercent: null}],
   ['Iron | 2 mg | 11.', {name: 'Iron', amount: '2 mg', dailyValuePercent: null}],

@@ -57,7 +57,7 @@ const toNumber = (text: string) => (Number(text) > 0 ? Number(text) : null);
 /** `Vitamin C | 90 mg | 100`; a name that begins with a dash is part of the row above. */
 function toRow(line: string): FactsRow {
   const [name = '', amount = '', percent = ''] = line.split('|').map((part) => part.trim());
-  const indent = /^[-–]\s*/.test(name);
+  const indent = /^[-–]/.test(name);
   return {
     name: name.replace(/^[-–]\s*/, ''),
     amount,

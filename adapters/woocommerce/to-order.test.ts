@@ -187,6 +187,10 @@ describe('an order', () => {
     expect(recordedOrder({status: 'CHECKOUT_DRAFT'}).status).toBe('PENDING');
   });
 
+  test('of nobody’s address has none', () => {
+    expect(recordedOrder({billing: {email: null}}).email).toBe('');
+  });
+
   test('ships nothing where the shop sends nothing', () => {
     expect(recordedOrder({shippingLines: {nodes: []}}).shipsNothing).toBe(true);
     const shippingLines = {nodes: [{methodTitle: 'Flat rate'}]};

@@ -27,6 +27,7 @@ test('a picture offers its ready sizes, narrowest first, the full one last, with
 
 test.each([
   ['as wide as the full one', {sourceUrl: 'x.png', width: '1200', height: '800'}],
+  ['wider than the full one', {sourceUrl: 'x.png', width: '2400', height: '1600'}],
   ['without an address', {sourceUrl: null, width: '300', height: '200'}],
   ['without a width', {sourceUrl: 'x.png', width: null, height: '200'}],
   ['a pixel and more too high', {sourceUrl: 'x.png', width: '300', height: '202'}],

@@ -49,6 +49,7 @@ test.each([
   ['2027-01-31T23:59:59-08:00', false, null],
   [null, true, null],
   [undefined, true, null],
+  ['until 2027-01-31', true, null],
 ])('a sale that ends at %s (on: %s) lasts until %s', (dateOnSaleTo, onSale, day) => {
   const {u} = recorded('01t-free-vs-unpriced') as Record<'u', ProductNode>;
   const sale = {onSale, rawPrice: '3.99', rawRegular: '4.99', rawSale: '3.99', dateOnSaleTo};
@@ -60,6 +61,13 @@ describe('a variable product', () => {
     const product = toProduct(konjac());
     expect(product.price).toBe(499);
     expect(product.priceRange).toEqual({from: 499, to: 4799});
+    expect(toProduct({...konjac(), rawPrice: null}).price).toBe(499);
+  });
+
+  test.each([false, null])('is not sold singly where the shop says %s', (soldIndividually) => {
+    const node = {...konjac(), soldIndividually} as ProductNode;
+    const [variation] = toProduct(node).variations;
+    expect(variation).toMatchObject({soldAs: null});
   });
 
   test('keeps its range when its variations did not arrive', () => {
@@ -200,7 +208,9 @@ describe('texts', () => {
       '<p>Chew two a day.</p>',
     ],
     ['as a mere reference', [{key: '_how_it_works', value: 'field_private_reference'}], null],
+    ['as a reference with blanks', [{key: 'how_it_works', value: ' field_a '}], null],
     ['empty', [{key: 'how_it_works', value: '  '}], null],
+    ['unsaid', [{key: 'how_it_works', value: null}], null],
     ['absent', null, null],
   ])('how it works %s', (_what, metaData, html) => {
     expect(toProduct({...bundle(), metaData}).howItWorksHtml).toBe(html);
