@@ -721,7 +721,7 @@ const broken: Broken[] = [
   wrongly('for an item of a list', carts, line({item: ['x']})),
   wrongly('for an item without end', carts, line({item: {id: 'x'.repeat(longestLineId + 21)}})),
   wrongly('for more lines than fit', carts, {
-    line_items: Array.from({length: 21}, (_, place) => ({
+    line_items: Array.from({length: 51}, (_, place) => ({
       item: {id: `wp-${place + 1}`},
       quantity: 1,
     })),

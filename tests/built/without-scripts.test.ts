@@ -8,9 +8,9 @@ const shop = useBuiltShop({TRUST_PROXY: '1', PAYMENT_GATEWAY: 'hosted'});
 const openShopper = () => shopping(shop.openBrowser());
 const spaghetti = '/wordpress-product/konjac-spaghetti';
 const lines = (page: PlainPage) =>
-  [...page.document.querySelectorAll('[aria-label="Items in your cart"] li a')].map((line) =>
-    (line.textContent ?? '').trim(),
-  );
+  [
+    ...page.document.querySelectorAll('[aria-label="Items in your cart"] li a:not([aria-hidden])'),
+  ].map((line) => (line.textContent ?? '').trim());
 const ordersOf = async (email: string) =>
   (await shop.control().orders()).filter((order) => order.email === email);
 const anEmail = () => `plain-${crypto.randomUUID().slice(0, 8)}@shop.example`;
@@ -28,9 +28,7 @@ test('a shopper goes from the list to an order that the shop has once, paid on i
   expect(lines(cart)).toEqual(['Konjac Spaghetti Pasta']);
   expect(cart.headers.get('Cache-Control')).toBe('private, no-store');
   expect(amountsOf(cart)).toMatchObject({'Bulk discount': '-$0.45', Total: '$13.50'});
-  const more = await shopper.pressOn(cart, 'Update the quantity of Konjac Spaghetti Pasta', {
-    quantity: '3',
-  });
+  const more = await shopper.pressOn(cart, 'Increase quantity', {quantity: '2'});
   expect(amountsOf(more)).toMatchObject({Total: '$17.09'});
   const wrongCode = await shopper.pressOn(more, 'Apply', {code: 'nonsense'});
   expect(wrongCode.status).toBe(422);
@@ -180,7 +178,7 @@ test('nobody is thanked for an order that was another one', async () => {
 test('a quantity that cannot be is shown as it was typed', async () => {
   const shopper = openShopper();
   const cart = await shopper.add(spaghetti);
-  const wrong = await shopper.pressOn(cart, /^Update/, {quantity: '500'});
+  const wrong = await shopper.pressOn(cart, 'Increase quantity', {quantity: '500'});
   expect(wrong.status).toBe(422);
   expect(wrong.main).toContain('Choose a quantity from 1 to 99.');
   expect(wrong.document.querySelector<HTMLInputElement>('[name=quantity]')?.value).toBe('500');

@@ -171,7 +171,7 @@ describe('a request', () => {
     );
     const run = <Answer>(tool: 'exporters' | 'erasers') =>
       shop.run<Answer>(
-        `$tools = apply_filters( 'wp_privacy_personal_data_${tool}', array() ); echo json_encode( $tools['bellyful-storefront-wishes']['callback']( '${email.toUpperCase()}' ) );`,
+        `$tools = apply_filters( 'wp_privacy_personal_data_${tool}', array() ); echo json_encode( $tools['bellyful-storefront']['callback']( '${email.toUpperCase()}' ) );`,
       );
     const exported = await run<{data: {data: {value: string}[]}[]}>('exporters');
     const values = exported.data.flatMap(({data}) => data.map(({value}) => value));

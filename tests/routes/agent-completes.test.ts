@@ -83,7 +83,7 @@ describe('where the owner lets agents complete a checkout', () => {
     const later = await client.complete(begun.id);
     expect(later.body.order).toEqual(answers[0].order);
     expect(store.shop.orders).toHaveLength(1);
-  });
+  }, 60_000);
 
   test('one that was completed is shown so, and neither changed, canceled nor handed over', async () => {
     const store = openShop();
