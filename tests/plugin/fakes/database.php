@@ -47,6 +47,7 @@ $GLOBALS['wpdb']        = new class() {
 	public function __construct() {
 		$this->pdo = new PDO( 'sqlite:/shop.db' );
 		$this->pdo->setAttribute( PDO::ATTR_ERRMODE, PDO::ERRMODE_EXCEPTION );
+		$this->pdo->setAttribute( PDO::ATTR_STRINGIFY_FETCHES, true );
 		$this->pdo->exec( 'PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY' );
 		foreach ( array(
 			'options (option_name TEXT PRIMARY KEY, option_value TEXT)',

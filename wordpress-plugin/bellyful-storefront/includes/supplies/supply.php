@@ -112,7 +112,8 @@ function bought_since( WC_Order $order ): array {
 			'limit'         => 50,
 		)
 	);
-	$others  = array_filter( $later, static fn( $one ): bool => $one instanceof WC_Order && $one->get_id() !== $order->get_id() );
+	// Two may be of one second: the later one has the higher number.
+	$others = array_filter( $later, static fn( $one ): bool => $one instanceof WC_Order && $one->get_id() > $order->get_id() );
 
 	return array_merge( array(), ...array_map( __NAMESPACE__ . '\kept_lines', array_values( $others ) ) );
 }
