@@ -44,7 +44,7 @@ export default hydrogenRoutes([
   route('functions/search', 'routes/functions.search.ts'),
   route('functions/own-review', 'routes/functions.own-review.ts'),
   route('functions/tax', 'routes/functions.tax.ts'),
-  route('functions/kept-cart', 'routes/functions.kept-cart.ts'),
+  route('functions/server-cart', 'routes/functions.server-cart.ts'),
   route('functions/validate-discount', 'routes/functions.validate-discount.ts'),
   route('payment-return', 'routes/payment-return.tsx'),
   route('functions/create-woocommerce-order', 'routes/functions.create-woocommerce-order.ts'),

@@ -89,25 +89,25 @@ const Act = ({value, label, icon, className, isDisabled}: ActProps) => (
 interface QuantityProps {
   name: string;
   quantity: number;
-  isKept: boolean;
+  isOnServer: boolean;
   /** The id of the sentence about what was typed. */
   errorId: string | null;
   typed: string;
 }
 
 /** Minus, the number, plus. Minus at 1 takes the line out. */
-function Quantity({name, quantity, isKept, errorId, typed}: QuantityProps) {
+function Quantity({name, quantity, isOnServer, errorId, typed}: QuantityProps) {
   const input = useRef<HTMLInputElement>(null);
   const commit = useEffectEvent(() => {
     const {current: field} = input;
-    if (isKept || !field || field.value === String(quantity)) return;
-    if (field.value === '') field.value = String(quantity);
+    if (isOnServer || !field || field.value === field.defaultValue) return;
+    if (field.value === '') field.value = field.defaultValue;
     else field.form?.requestSubmit();
   });
   // What was typed before scripts ran, and left.
   useEffect(() => {
-    if (!isKept && document.activeElement !== input.current) commit();
-  }, [isKept]);
+    if (!isOnServer && document.activeElement !== input.current) commit();
+  }, [isOnServer]);
   return (
     <div
       role="group"
@@ -158,8 +158,8 @@ function changeOwn({key, quantity}: ShownLine, event: SubmitEvent<HTMLFormElemen
   if (act === 'remove') return removeItem(key);
   const typed = Math.trunc(Number(fields.get(cartFields.quantity) || quantity));
   setQuantity(key, typed + (typeof act === 'string' ? (quantitySteps[act] ?? 0) : 0));
-  // More than the most is the most, and no other number.
-  if (typed > maximumQuantity) form.reset();
+  // The field shows what counts, however it was typed.
+  form.reset();
 }
 
 interface Props {
@@ -167,14 +167,14 @@ interface Props {
   /** Absent while it cannot be ordered as it is. */
   line: PricedLine | undefined;
   /** The server keeps the cart: it is sent what is pressed. */
-  isKept?: boolean;
+  isOnServer?: boolean;
   /** Why the server refused what was typed into this line. */
   refused?: Refused | null;
   onLeave?: (() => void) | undefined;
 }
 
 /** One line of a cart: what it is, how many, what it costs, and a way to take it out. */
-function CartLine({shown, line, isKept = false, refused = null, onLeave}: Props) {
+function CartLine({shown, line, isOnServer = false, refused = null, onLeave}: Props) {
   const {key, item, quantity, notice} = shown;
   const name = item?.name ?? lineWords.unknownItem;
   const errorId = refused && `quantity-${key}-error`;
@@ -191,8 +191,8 @@ function CartLine({shown, line, isKept = false, refused = null, onLeave}: Props)
         method="post"
         action={cartPath}
         className="flex gap-4 py-5"
-        noValidate={!isKept}
-        onSubmit={isKept ? undefined : (event) => changeOwn(shown, event)}
+        noValidate={!isOnServer}
+        onSubmit={isOnServer ? undefined : (event) => changeOwn(shown, event)}
       >
         <input type="hidden" name={cartFields.line} value={key} />
         {/* Enter sends a form by its first button. */}
@@ -226,7 +226,7 @@ function CartLine({shown, line, isKept = false, refused = null, onLeave}: Props)
               <Quantity
                 name={name}
                 quantity={quantity}
-                isKept={isKept}
+                isOnServer={isOnServer}
                 errorId={errorId}
                 typed={refused?.typed ?? ''}
               />
@@ -254,7 +254,7 @@ function CartLine({shown, line, isKept = false, refused = null, onLeave}: Props)
   );
 }
 
-type LinesProps = Pick<Props, 'isKept' | 'refused' | 'onLeave'> & {
+type LinesProps = Pick<Props, 'isOnServer' | 'refused' | 'onLeave'> & {
   lines: readonly ShownLine[];
   priced: readonly PricedLine[];
 };

@@ -3,7 +3,7 @@ import {Link} from 'react-router';
 import {checkoutPage} from '~/content/checkout-pages';
 import {cartWords} from '~/content/labels/cart';
 import {cartLabels} from '~/content/messages';
-import {keptCartMessages} from '~/content/messages/kept-cart';
+import {serverCartMessages} from '~/content/messages/server-cart';
 import {Icon} from '~/ui/Icon';
 import {cartFields} from './cart-form';
 import {CartBreakdown} from './CartBreakdown';
@@ -12,7 +12,7 @@ import {CartLines} from './CartLine';
 import {DiscountBox} from './codes/DiscountBox';
 import {EmptyCart} from './EmptyCart';
 import {FreeShippingBar} from './FreeShippingBar';
-import {useIsCartTaken} from './kept-cart';
+import {useIsCartMerged} from './cart-merge';
 import {RefusedNote, type Refused} from './RefusedNote';
 import {canBeOrdered, type ShownCart} from './shown-cart';
 import {ShopAway} from './ShopAway';
@@ -23,7 +23,7 @@ import {useOwnCart} from './use-own-cart';
 interface ContentProps {
   cart: ShownCart;
   /** The server keeps the cart. */
-  isKept: boolean;
+  isOnServer: boolean;
   chargesTax: boolean;
   /** Why what a form asked for was not done; null when it was. */
   refused: Refused | null;
@@ -31,7 +31,7 @@ interface ContentProps {
   express: ReactNode;
 }
 
-function OrderSummary({cart, isKept, chargesTax, refused, express}: ContentProps) {
+function OrderSummary({cart, isOnServer, chargesTax, refused, express}: ContentProps) {
   const {priced} = cart;
   return (
     <section aria-label={cartWords.summary} className="card h-fit p-5 sm:p-6 lg:sticky lg:top-24">
@@ -42,23 +42,23 @@ function OrderSummary({cart, isKept, chargesTax, refused, express}: ContentProps
       <div className="my-6 border-y border-line py-5">
         <DiscountBox
           cart={cart}
-          isKept={isKept}
+          isOnServer={isOnServer}
           refused={refused?.field === cartFields.code ? refused : null}
         />
       </div>
       <CartBreakdown priced={priced} />
       {chargesTax && <TaxWords />}
-      {isKept && !canBeOrdered(cart) ? (
-        <p className="mt-6 text-sm font-semibold text-alarm">{keptCartMessages.removeFirst}</p>
+      {isOnServer && !canBeOrdered(cart) ? (
+        <p className="mt-6 text-sm font-semibold text-alarm">{serverCartMessages.removeFirst}</p>
       ) : (
-        <Link to="/checkout" reloadDocument={isKept} className="btn btn-primary mt-6 w-full">
+        <Link to="/checkout" reloadDocument={isOnServer} className="btn btn-primary mt-6 w-full">
           {cartLabels.proceedToCheckout}
         </Link>
       )}
       <Link to="/products" className="btn btn-secondary mt-3 w-full">
         {cartLabels.continueShopping}
       </Link>
-      {!isKept && express && <div className="mt-6 min-h-22">{express}</div>}
+      {!isOnServer && express && <div className="mt-6 min-h-22">{express}</div>}
       {!priced.shipsNothing && (
         <p className="mt-5 flex items-center gap-2.5 text-sm text-ink-soft">
           <Icon name="truck" className="size-4.5 text-leaf" />
@@ -70,7 +70,7 @@ function OrderSummary({cart, isKept, chargesTax, refused, express}: ContentProps
 }
 
 function CartContent(props: ContentProps) {
-  const {cart, isKept, refused} = props;
+  const {cart, isOnServer, refused} = props;
   const content = useRef<HTMLDivElement>(null);
   return (
     <div ref={content}>
@@ -81,7 +81,7 @@ function CartContent(props: ContentProps) {
           <CartLines
             lines={cart.lines}
             priced={cart.priced.lines}
-            isKept={isKept}
+            isOnServer={isOnServer}
             refused={refused}
           />
           <OrderSummary {...props} />
@@ -104,25 +104,25 @@ const Loading = () => (
   </>
 );
 
-interface Props extends Omit<ContentProps, 'cart' | 'isKept'> {
+interface Props extends Omit<ContentProps, 'cart' | 'isOnServer'> {
   /** The cart that the server keeps, null in it while the shop does not answer; null where it keeps none. */
-  kept: {cart: ShownCart | null} | null;
+  serverCart: {cart: ShownCart | null} | null;
 }
 
 /** The browser's own cart; until it has taken over what the server keeps, that one (rules: Without scripts). */
-export function CartPage({kept, refused, ...props}: Props) {
-  const isKept = !useIsCartTaken() && kept !== null;
+export function CartPage({serverCart, refused, ...props}: Props) {
+  const isOnServer = !useIsCartMerged() && serverCart !== null;
   const isKnown = useHasHydratedCalmly();
   const own = useOwnCart();
-  const cart = isKept ? kept.cart : own;
+  const cart = isOnServer ? serverCart.cart : own;
   return (
     <div className="container-page py-8 md:py-12">
       <h1 className="text-4xl">{cartWords.title}</h1>
       {refused?.field === null && <RefusedNote refused={refused} />}
-      {!isKept && !isKnown ? (
+      {!isOnServer && !isKnown ? (
         <Loading />
       ) : cart ? (
-        <CartContent {...props} cart={cart} isKept={isKept} refused={refused} />
+        <CartContent {...props} cart={cart} isOnServer={isOnServer} refused={refused} />
       ) : (
         <ShopAway path="/cart" />
       )}

@@ -1,11 +1,11 @@
 import {cartWords} from '~/content/labels/cart';
-import {keptCartMessages} from '~/content/messages/kept-cart';
+import {serverCartMessages} from '~/content/messages/server-cart';
 import {Alert} from '~/ui/Alert';
 
 /** In the place of what cannot be priced without the shop; the page is asked for anew by its own link. */
 export const ShopAway = ({path}: {path: string}) => (
   <Alert className="mt-6">
-    {keptCartMessages.shopAway}{' '}
+    {serverCartMessages.shopAway}{' '}
     <a href={path} className="font-semibold underline underline-offset-4">
       {cartWords.tryAgain}
     </a>

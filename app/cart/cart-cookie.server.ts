@@ -14,7 +14,7 @@ declare module '~/server/app-services' {
 /** Of the cookie, and what it is sealed for. */
 const cartCookieName = 'bellyful-cart';
 
-const keptCart = z.strictObject({
+const cookieContent = z.strictObject({
   key: z.uuid(),
   version: z.string().length(8),
   code: z.string().max(longestCode).nullable(),
@@ -36,10 +36,10 @@ const maxAgeSeconds = 30 * 24 * 3600;
  */
 export class CartCookie {
   readonly #settings: CookieSettings;
-  #cart: z.output<typeof keptCart> | null;
+  #cart: z.output<typeof cookieContent> | null;
   isPending = false;
 
-  private constructor(settings: CookieSettings, known: z.output<typeof keptCart> | null) {
+  private constructor(settings: CookieSettings, known: z.output<typeof cookieContent> | null) {
     this.#settings = settings;
     this.#cart = known;
   }
@@ -47,7 +47,7 @@ export class CartCookie {
   static async open(request: Request, settings: CookieSettings): Promise<CartCookie> {
     const sealed = readCookie(request, cartCookieName, settings);
     const text = sealed ? await unseal(sealed, settings.secrets, cartCookieName) : null;
-    const read = text === null ? null : keptCart.safeParse(JSON.parse(text));
+    const read = text === null ? null : cookieContent.safeParse(JSON.parse(text));
     return new CartCookie(settings, read?.data ?? null);
   }
 

@@ -2,7 +2,7 @@ import {data} from 'react-router';
 import {hasOffers, type Product} from '~adapters/commerce';
 import {resendPath, standingOf} from '~/browser/account-standing';
 import {discountMessages} from '~/content/messages';
-import {keptCartLabels, keptCartMessages} from '~/content/messages/kept-cart';
+import {serverCartLabels, serverCartMessages} from '~/content/messages/server-cart';
 import {offerMessages} from '~/content/messages/offers';
 import {orderMessages} from '~/content/messages/orders';
 import {noodleTypes} from '~/content/noodle-types';
@@ -46,12 +46,12 @@ export async function changeCart(
   const {clientAddress, session} = context;
   const caller = {clientAddress, visitorId: session.visitorId()};
   if ((await secondsToWait(context, 'change-cart', caller)) > 0)
-    return refusedChange(429, keptCartMessages.tooMany);
+    return refusedChange(429, serverCartMessages.tooMany);
   try {
     return await change(context, fields);
   } catch (thrown) {
     context.log.error('cart.unchanged', {cause: toCause(thrown)});
-    return refusedChange(503, keptCartMessages.shopAway);
+    return refusedChange(503, serverCartMessages.shopAway);
   }
 }
 
@@ -68,7 +68,7 @@ async function change(context: AppServices, fields: Fields): Promise<ChangeAnswe
   return add(context, fields);
 }
 
-const done = (isDone: boolean) => (isDone ? null : refusedChange(422, keptCartMessages.full));
+const done = (isDone: boolean) => (isDone ? null : refusedChange(422, serverCartMessages.full));
 
 function setQuantity({cartCookie}: AppServices, key: string, typed = '', step = 0) {
   const quantity = toQuantity(typed) + step;
@@ -140,9 +140,9 @@ async function refuseAdded(
     refusal && signInFirst.has(refusal.code)
       ? {
           href: `/account/sign-in?returnTo=${encodeURIComponent(place?.href ?? '/')}`,
-          label: keptCartLabels.signIn,
+          label: serverCartLabels.signIn,
         }
-      : place && {href: place.href, label: keptCartLabels.backTo(place.name)};
+      : place && {href: place.href, label: serverCartLabels.backTo(place.name)};
   return refusedChange(422, message, {way});
 }
 

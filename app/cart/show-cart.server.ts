@@ -49,7 +49,7 @@ export async function showCart(context: AppServices): Promise<ShownCart | null> 
 }
 
 /** What the cart's and the checkout's page show of it. */
-export interface KeptCart {
+export interface ServerCart {
   /** Null while the shop does not answer. */
   cart: ShownCart | null;
   /** Of its order: one page or another, it is the same one. */
@@ -59,7 +59,7 @@ export interface KeptCart {
 }
 
 /** Null where the server keeps none. */
-export async function showKeptCart(context: AppServices): Promise<KeptCart | null> {
+export async function showServerCart(context: AppServices): Promise<ServerCart | null> {
   const {cartCookie} = context;
   if (cartCookie.key === null) return null;
   // Taking a code off makes it another version.

@@ -1,4 +1,4 @@
-import type {KeptCart} from '~/cart/show-cart.server';
+import type {ServerCart} from '~/cart/show-cart.server';
 import type {ShownCart} from '~/cart/shown-cart';
 import {paymentLabels} from '~/content/messages/payment';
 import {Alert} from '~/ui/Alert';
@@ -18,14 +18,14 @@ interface Props {
   /** Null until the browser's own cart is known, as it is on the server: then where it goes can be typed already. */
   cart: ShownCart | null;
   /** Where the server keeps the cart: what its form sends names that cart. */
-  kept: KeptCart | null;
+  serverCart: ServerCart | null;
   posted: PostedCheckout | null;
   onPlaced: (result: OrderResult) => void;
   onUnderway: (isUnderway: boolean) => void;
 }
 
 /** What is ordered beside where it goes: the address decides about the tax of the total. */
-export function CheckoutContent({shopper, cart, kept, posted, ...on}: Props) {
+export function CheckoutContent({shopper, cart, serverCart, posted, ...on}: Props) {
   const typing = useCheckoutValues(shopper, posted?.values ?? null);
   const tax = useTaxQuote({isCharged: shopper.chargesTax, values: typing.values, cart, posted});
   const priced = cart?.priced ?? null;
@@ -37,13 +37,15 @@ export function CheckoutContent({shopper, cart, kept, posted, ...on}: Props) {
       className={`mt-6 grid gap-6 lg:gap-8 lg:grid-cols-[1fr_24rem] ${cart ? '' : 'noscript:hidden'}`}
     >
       {cart && taxed ? (
-        <CheckoutSummary cart={cart} priced={taxed} tax={tax} isUnfolded={kept !== null} />
+        <CheckoutSummary cart={cart} priced={taxed} tax={tax} isUnfolded={serverCart !== null} />
       ) : (
         <WaitingSummary />
       )}
       <div className="space-y-6">
-        {kept?.cart?.codeNotice && <Alert tone="info">{kept.cart.codeNotice.message}</Alert>}
-        {!kept && (
+        {serverCart?.cart?.codeNotice && (
+          <Alert tone="info">{serverCart.cart.codeNotice.message}</Alert>
+        )}
+        {!serverCart && (
           <ExpressCheckout
             fields={shopper.serviceFields}
             priced={priced}
@@ -59,7 +61,7 @@ export function CheckoutContent({shopper, cart, kept, posted, ...on}: Props) {
           cart={cart}
           priced={taxed}
           tax={tax}
-          kept={kept}
+          serverCart={serverCart}
           posted={posted}
         />
       </div>

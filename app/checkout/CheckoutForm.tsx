@@ -1,11 +1,11 @@
 import {useEffect, useRef, useState, type ComponentProps} from 'react';
 import {formatPrice} from '~adapters/commerce/money';
 import {postJson} from '~/browser/fetch-json';
-import type {KeptCart} from '~/cart/show-cart.server';
+import type {ServerCart} from '~/cart/show-cart.server';
 import {canBeOrdered, type ShownCart} from '~/cart/shown-cart';
 import {shippingLabels} from '~/content/labels/shipping';
 import {cartLabels} from '~/content/messages';
-import {keptCartMessages} from '~/content/messages/kept-cart';
+import {serverCartMessages} from '~/content/messages/server-cart';
 import {checkoutPage} from '~/content/checkout-pages';
 import type {OrderResult} from './order-result';
 import type {PricedCart} from '~/pricing/priced-cart';
@@ -24,12 +24,12 @@ import {ProblemNote} from './ProblemNote';
 import {Section} from './Section';
 import type {TaxQuoting} from './tax/use-tax-quote';
 import {isNotSent} from './shipping/add-shipping';
+import {ShippingChoice} from './shipping/ShippingChoice';
 import {TrustNotes} from './TrustNotes';
 import {useCheckout} from './use-checkout';
 import type {CheckoutTyping} from './use-checkout-values';
 import {isCorrected} from './is-corrected';
 import {WhereTo} from './WhereTo';
-import {serverFirst} from '~/ui/server-first';
 import {useInBrowser} from '~/ui/use-in-browser';
 
 interface Props extends PaymentOptions {
@@ -43,16 +43,12 @@ interface Props extends PaymentOptions {
   priced: PricedCart | null;
   tax: TaxQuoting;
   /** Where the server keeps the cart: the browser sends the form there. */
-  kept: KeptCart | null;
+  serverCart: ServerCart | null;
   posted: PostedCheckout | null;
   onPlaced: (result: OrderResult) => void;
   onUnderway: (isUnderway: boolean) => void;
   tool: FormTool | null;
 }
-
-const load = () => import('./shipping/ShippingChoice');
-
-const ShippingChoice = serverFirst(import.meta.env.SSR ? await load() : load);
 
 const savesAddressName = 'saves-address';
 
@@ -162,21 +158,16 @@ function PaymentSection({typing, priced, hasAccount, problem, onPayer, ...paymen
   );
 }
 
-const cannotOrder = {field: null, message: keptCartMessages.removeFirst, isAboutCart: true};
-
-/** Why the page that is opened does not order as it is. */
-function openingProblem({posted, kept}: Pick<Props, 'posted' | 'kept'>) {
-  if (posted) return posted.problem;
-  return kept?.cart && !canBeOrdered(kept.cart) ? cannotOrder : null;
-}
+const cannotOrder = {field: null, message: serverCartMessages.removeFirst, isAboutCart: true};
 
 /**
  * Where to send it, and once the cart is known how it is paid, and the button; the first problem takes the focus. The
  * browser sends it by itself where no script does (rules: Without scripts).
  */
 export function CheckoutForm(props: Props) {
-  const {email, savedAddress, typing, priced, tax, kept, onPlaced, onUnderway, ...own} = props;
-  const payment = kept
+  const {email, savedAddress, typing, priced, tax, serverCart, onPlaced, onUnderway, ...own} =
+    props;
+  const payment = serverCart
     ? {
         ...own,
         waysToPay: waysWithoutScripts(own.waysToPay, own.paysOn),
@@ -191,30 +182,35 @@ export function CheckoutForm(props: Props) {
     if (savesAddress.current) saveAddress(values.shipping);
     onPlaced(result);
   };
-  const [opened] = useState(() => openingProblem(props));
+  const opened = props.posted?.problem ?? null;
   const {problem, isProcessing, placeOrder} = useCheckout({
     ...payment,
     onPlaced: leave,
     onUnderway,
     opened,
   });
-  const shownProblem = problem && isCorrected(problem, values) ? null : problem;
+  const canOrder = !serverCart?.cart || canBeOrdered(serverCart.cart);
+  const isOpen = problem !== null && !isCorrected(problem, values);
+  const shownProblem = isOpen ? problem : canOrder ? null : cannotOrder;
+  // A page that was read anew begins at its top.
+  const isAtTop = shownProblem === opened || shownProblem === cannotOrder;
   const fieldProblem = shownProblem?.field
     ? {field: shownProblem.field, message: shownProblem.message}
     : null;
   useEffect(() => {
-    const place = problem?.field && document.getElementById(`checkout-${problem.field}`);
+    // What the page opened with leads there by its link: the shopper may be typing already.
+    if (!problem?.field || problem === opened) return;
+    const place = document.getElementById(`checkout-${problem.field}`);
     // Stripe's frame has taken it already where it knows which field is at fault.
     if (place && !place.contains(document.activeElement)) place.focus();
-  }, [problem]);
+  }, [problem, opened]);
   const {later, hasOnline} = payment.waysToPay;
   const isPayable = hasOnline || later.length > 0 || priced?.total === 0;
-  const isOrderable = !kept?.cart || (canBeOrdered(kept.cart) && isPayable);
+  const isOrderable = canOrder && (isPayable || !serverCart);
   // Its own rules ask the shop first how it is sent, which without scripts is a page of its own.
-  const label = kept && priced?.shipping === null ? shippingLabels.goOn : cartLabels.placeOrder;
-  const note = shownProblem && (
-    <ProblemNote problem={shownProblem} isLink={shownProblem === opened} />
-  );
+  const label =
+    serverCart && priced?.shipping === null ? shippingLabels.goOn : cartLabels.placeOrder;
+  const note = shownProblem && <ProblemNote problem={shownProblem} isLink={isAtTop} />;
   return (
     <form
       ref={openIn}
@@ -224,15 +220,15 @@ export function CheckoutForm(props: Props) {
       aria-label={checkoutPage.title}
       className="space-y-6"
       onSubmit={(event) => {
-        if (kept) return;
+        if (serverCart) return;
         event.preventDefault();
         savesAddress.current = new FormData(event.currentTarget).has(savesAddressName);
         if (priced) void placeOrder(values, {priced, tax, payer});
       }}
       {...props.tool}
     >
-      {shownProblem === opened && note}
-      {kept && priced && <ShownAmounts kept={kept} priced={priced} />}
+      {isAtTop && note}
+      {serverCart && priced && <ShownAmounts serverCart={serverCart} priced={priced} />}
       <Section
         title={priced?.shipsNothing ? checkoutPage.billingHeading : checkoutPage.shippingHeading}
       >
@@ -244,9 +240,9 @@ export function CheckoutForm(props: Props) {
           onEmail={(typed) => change({email: typed})}
           onAddress={changeAddress('shipping')}
           problem={fieldProblem}
-          isSent={kept !== null}
+          isSent={serverCart !== null}
         >
-          {email !== '' && !kept && (
+          {email !== '' && !serverCart && (
             <Choice label={checkoutPage.saveAddress} name={savesAddressName} />
           )}
         </WhereTo>
@@ -269,11 +265,11 @@ export function CheckoutForm(props: Props) {
               hasAccount={email !== ''}
               problem={fieldProblem}
               onPayer={setPayer}
-              note={kept && own.paysOn !== 'hosted' ? keptCartMessages.scriptsToPay : null}
+              note={serverCart && own.paysOn !== 'hosted' ? serverCartMessages.scriptsToPay : null}
             />
           )}
           <div className="space-y-4">
-            {shownProblem !== opened && note}
+            {!isAtTop && note}
             {isOrderable && (
               <PlaceOrder
                 total={isTotalKnown(tax) ? formatPrice(priced.total) : null}

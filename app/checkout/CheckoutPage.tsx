@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 import {Link, useNavigate} from 'react-router';
 import {ShopAway} from '~/cart/ShopAway';
-import {useIsCartTaken} from '~/cart/kept-cart';
-import type {KeptCart} from '~/cart/show-cart.server';
+import {useIsCartMerged} from '~/cart/cart-merge';
+import type {ServerCart} from '~/cart/show-cart.server';
 import type {ShownCart} from '~/cart/shown-cart';
 import {useHasHydratedCalmly} from '~/cart/store-hydration';
 import {useOwnCart} from '~/cart/use-own-cart';
@@ -27,20 +27,20 @@ const NothingInCart = () => (
 interface Props {
   shopper: CheckoutShopper;
   /** The cart that the server keeps; null where it keeps none. */
-  kept: KeptCart | null;
+  serverCart: ServerCart | null;
   posted: PostedCheckout | null;
 }
 
 /** The checkout of the browser's own cart; until that has taken over what the server keeps, of that one. */
-export function CheckoutPage({shopper, kept, posted}: Props) {
-  const isKept = !useIsCartTaken() && kept !== null;
+export function CheckoutPage({shopper, serverCart, posted}: Props) {
+  const isOnServer = !useIsCartMerged() && serverCart !== null;
   const isKnown = useHasHydratedCalmly();
   const own = useOwnCart();
   const [ordered, setOrdered] = useState<ShownCart | null>(null);
   // What is being ordered stays on the page, also when the same cart, ordered in another tab, is emptied there.
   const current = ordered ?? own;
   const navigate = useNavigate();
-  const isEmpty = !isKept && isKnown && current.priced.itemCount === 0;
+  const isEmpty = !isOnServer && isKnown && current.priced.itemCount === 0;
   useEffect(() => {
     if (isEmpty) void navigate('/cart', {replace: true});
   }, [isEmpty, navigate]);
@@ -48,14 +48,14 @@ export function CheckoutPage({shopper, kept, posted}: Props) {
   return (
     <div className="container-page py-8 md:py-12">
       <h1 className="text-4xl">{checkoutPage.title}</h1>
-      {!kept && <NothingInCart />}
-      {isKept && !kept.cart && <ShopAway path="/checkout" />}
-      {!isEmpty && !(isKept && !kept.cart) && (
+      {!serverCart && <NothingInCart />}
+      {isOnServer && !serverCart.cart && <ShopAway path="/checkout" />}
+      {!isEmpty && !(isOnServer && !serverCart.cart) && (
         <CheckoutContent
           key={shopper.email}
           shopper={shopper}
-          cart={isKept ? kept.cart : isKnown ? current : null}
-          kept={isKept ? kept : null}
+          cart={isOnServer ? serverCart.cart : isKnown ? current : null}
+          serverCart={isOnServer ? serverCart : null}
           posted={posted}
           onPlaced={leave}
           onUnderway={(isUnderway) => setOrdered(isUnderway ? own : null)}

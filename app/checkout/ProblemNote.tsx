@@ -20,7 +20,7 @@ function EarlierOrder({order}: {order: OrderResult}) {
 
 interface NoteProps {
   problem: Problem;
-  /** Leads to the field that it is about: a page that was read anew begins at its top. */
+  /** Leads to the field that it is about. */
   isLink?: boolean;
 }
 

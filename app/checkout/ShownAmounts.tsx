@@ -1,20 +1,20 @@
 import {shopCurrency} from '~adapters/commerce/price-facts';
-import type {KeptCart} from '~/cart/show-cart.server';
+import type {ServerCart} from '~/cart/show-cart.server';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {checkoutFields} from './checkout-fields';
 
 interface Props {
-  kept: Pick<KeptCart, 'key' | 'version'>;
+  serverCart: Pick<ServerCart, 'key' | 'version'>;
   priced: PricedCart;
 }
 
 /** What the page shows, for an order at these amounts and no others. */
-export function ShownAmounts({kept, priced}: Props) {
+export function ShownAmounts({serverCart, priced}: Props) {
   const {code, decimals} = shopCurrency();
   const {total, tax, shippingMethod, shipping, includedTax: included} = priced;
   const shown: [name: string, value: string | number][] = [
-    [checkoutFields.key, kept.key],
-    [checkoutFields.version, kept.version],
+    [checkoutFields.key, serverCart.key],
+    [checkoutFields.version, serverCart.version],
     [checkoutFields.total, total],
     [checkoutFields.currency, `${code}:${decimals}`],
   ];

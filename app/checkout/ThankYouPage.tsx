@@ -58,7 +58,7 @@ export function ThankYouPage(props: ThankYouPageProps) {
   const isPlaced = result?.success === true;
   const isPaymentPending = result?.isPaymentPending ?? false;
   // A payment that fails later is tried again with the same cart; the browser's own may be another one.
-  const isOtherCart = result?.isFromKeptCart ?? false;
+  const isOtherCart = result?.isFromServerCart ?? false;
   const leavesCart = (state?.leavesCart ?? false) || isPaymentPending || isOtherCart;
   const orderNumber = result ? orderNumberOf(result) : '';
   // Known to this tab only: the server's page and the browser's first one must be alike.

@@ -37,5 +37,5 @@ export interface OrderResult {
   /** The key belongs to another order, which stands (`orderId`, `orderNumber`): this cart needs a new one. */
   isOtherOrder?: boolean;
   /** Ordered without scripts: the server knows what it holds, and the browser's own cart is another. */
-  isFromKeptCart?: boolean;
+  isFromServerCart?: boolean;
 }

@@ -3,7 +3,7 @@ import {useLocation, useNavigation, useRevalidator, useRouteLoaderData} from 're
 import {hasOffers} from '~adapters/commerce/price-facts';
 import {useCartStore} from '~/cart/cart-store';
 import {useDiscountStore} from '~/cart/codes/discount-store';
-import {hasCartCookie, useKeptCart} from '~/cart/kept-cart';
+import {hasCartCookie, useCartMerge} from '~/cart/cart-merge';
 import {Wishes} from '~/catalogue/wishes/Wishes';
 import {fetched} from '~/ui/fetched';
 import {Campaigns} from './Campaigns';
@@ -13,14 +13,15 @@ import {readSession, useSessionStore} from '~/browser/session-store';
 const LoyaltyWatch = fetched(() => import('~/cart/codes/LoyaltyWatch'));
 const DiscountWatch = fetched(() => import('~/cart/codes/DiscountWatch'));
 
-const takeCart = () => import('~/cart/take-kept-cart').then(({takeKeptCart}) => takeKeptCart());
+const takeCart = () =>
+  import('~/cart/merge-server-cart').then(({mergeServerCart}) => mergeServerCart());
 
 /** Once scripts run. What cannot be fetched now is tried on the next page; until then plain forms work on. */
 function useCartTakenOver(): void {
   useEffect(() => {
     if (hasCartCookie()) takeCart().catch(() => undefined);
     // Another tab may have done it since this page looked.
-    else useKeptCart.setState({isTaken: true});
+    else useCartMerge.setState({isMerged: true});
   }, []);
 }
 

@@ -5,7 +5,7 @@ import {BackgroundForm} from '~/ui/BackgroundForm';
 import {reportConnectionLost} from '~/ui/connection-store';
 import {orderHistoryLabels} from '~/content/account';
 import {cartLabels} from '~/content/messages';
-import {keptCartMessages} from '~/content/messages/kept-cart';
+import {serverCartMessages} from '~/content/messages/server-cart';
 import {refillWords} from '~/content/supplies';
 import type {NewCartItem} from '~/cart/cart-items';
 import {useHasHydrated} from '~/cart/store-hydration';
@@ -15,7 +15,7 @@ import type {AgainAnswer} from './again-answer';
 
 function Outcome({items, missing, changes = [], isFull = false}: AgainAnswer) {
   const {again} = orderHistoryLabels;
-  if (isFull) return <Alert>{keptCartMessages.full}</Alert>;
+  if (isFull) return <Alert>{serverCartMessages.full}</Alert>;
   if (!items) return <Alert>{again.failed}</Alert>;
   if (items.length === 0) return <Alert tone="info">{again.nothing}</Alert>;
   return (

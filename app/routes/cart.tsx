@@ -2,7 +2,7 @@ import {redirect} from 'react-router';
 import {refuseSample} from '~/account/sample/refuse-sample.server';
 import {CartPage} from '~/cart/CartPage';
 import {changeCart, findClaimPage, refusedChange} from '~/cart/change-cart.server';
-import {showKeptCart} from '~/cart/show-cart.server';
+import {showServerCart} from '~/cart/show-cart.server';
 import {inPaymentDocument} from '~/checkout/payment/own-document';
 import {serviceFieldsOf} from '~/checkout/payment/service-fields.server';
 import {StripeStub} from '~/checkout/payment/StripeStub';
@@ -17,12 +17,12 @@ export const meta: Route.MetaFunction = privateMeta({...cartPageMeta, path: '/ca
 
 /** What the wallets need, and the cart that the server keeps for this browser. */
 export async function loader({context}: Route.LoaderArgs) {
-  const [kept, chargesTax] = await Promise.all([
-    showKeptCart(context),
+  const [serverCart, chargesTax] = await Promise.all([
+    showServerCart(context),
     context.commerce.taxes.areCharged().catch(() => false),
   ]);
   const tool = formTool('apply_discount_code', context.env);
-  return {serviceFields: serviceFieldsOf(context), chargesTax, tool, kept};
+  return {serviceFields: serviceFieldsOf(context), chargesTax, tool, serverCart};
 }
 
 /** What forms add and change (rules: Without scripts). */
@@ -42,12 +42,12 @@ export const clientLoader = ({serverLoader, request}: Route.ClientLoaderArgs) =>
 const CartExpress = fetched(() => import('~/checkout/payment/CartExpress'));
 
 export default function Cart({loaderData, actionData}: Route.ComponentProps) {
-  const {serviceFields, chargesTax, kept} = loaderData;
+  const {serviceFields, chargesTax, serverCart} = loaderData;
   return (
     <>
       <StripeStub fields={serviceFields} />
       <CartPage
-        kept={kept}
+        serverCart={serverCart}
         chargesTax={chargesTax}
         refused={actionData ?? null}
         express={serviceFields && <CartExpress fields={serviceFields} chargesTax={chargesTax} />}

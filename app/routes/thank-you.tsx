@@ -22,7 +22,7 @@ export async function loader({context}: Route.LoaderArgs) {
     findOrdered(context, recalled),
     findEnd(context, recalled),
   ]);
-  const summary = recalled?.isFromKeptCart ? await summarise(context, recalled) : null;
+  const summary = recalled?.isFromServerCart ? await summarise(context, recalled) : null;
   return {recalled, instructions, summary, downloads, hasEnd, supportEmail, supportPhone};
 }
 

@@ -2,7 +2,7 @@ import {afterEach, describe, expect, test} from 'vitest';
 import {setPriceFacts} from '~adapters/commerce';
 import {offeredMethods} from '~mocks/woocommerce/payment-methods';
 import {action} from '~/routes/checkout';
-import {action as takeCart} from '~/routes/functions.kept-cart';
+import {action as takeCart} from '~/routes/functions.server-cart';
 import {CartCookie} from '~/cart/cart-cookie.server';
 import type {CartLine} from '~/cart/cart-lines.server';
 import {spaghetti, spaghettiTotal} from '../support/order-body';

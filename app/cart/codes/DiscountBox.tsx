@@ -65,13 +65,13 @@ function toWorth({priced}: ShownCart, shipsFree: boolean): string {
 interface Props {
   cart: ShownCart;
   /** The server keeps the cart: it is sent what is typed. */
-  isKept: boolean;
+  isOnServer: boolean;
   /** Why the server refused a code, and what was typed. */
   refused: Refused | null;
 }
 
 /** Typed code and the pop-up's code; a code is worth what the server says. */
-export function DiscountBox({cart, isKept, refused}: Props) {
+export function DiscountBox({cart, isOnServer, refused}: Props) {
   const {tool} = useLoaderData<ToolData>();
   const own = useCartStore();
   const [isTyped, setTyped] = useState(false);
@@ -85,7 +85,7 @@ export function DiscountBox({cart, isKept, refused}: Props) {
   // What was pressed disappears: the focus stays in the box.
   const restoreFocus = () => requestAnimationFrame(() => box.current?.focus());
   async function apply(event: SubmitEvent<HTMLFormElement>) {
-    if (isKept) return;
+    if (isOnServer) return;
     event.preventDefault();
     const given = new FormData(event.currentTarget).get(cartFields.code);
     const typed = typeof given === 'string' ? toDiscountCode(given) : '';
@@ -115,7 +115,7 @@ export function DiscountBox({cart, isKept, refused}: Props) {
       aria-label={discountWords.discount}
       className="space-y-3 outline-none"
     >
-      {!isKept && own.abandonmentDiscountCode && (
+      {!isOnServer && own.abandonmentDiscountCode && (
         <AppliedCode
           code={own.abandonmentDiscountCode}
           worth={discountWords.percentOff(own.abandonmentDiscount)}
@@ -125,8 +125,8 @@ export function DiscountBox({cart, isKept, refused}: Props) {
       {cart.code ? (
         <AppliedCode
           code={cart.code}
-          worth={toWorth(cart, !isKept && own.discountFreeShipping)}
-          onRemove={isKept ? null : remove(cart.code, () => own.removeDiscount())}
+          worth={toWorth(cart, !isOnServer && own.discountFreeShipping)}
+          onRemove={isOnServer ? null : remove(cart.code, () => own.removeDiscount())}
         />
       ) : (
         <form method="post" action={cartPath} onSubmit={(event) => void apply(event)} {...tool}>
@@ -159,7 +159,7 @@ export function DiscountBox({cart, isKept, refused}: Props) {
               value="apply"
               className="btn btn-secondary px-5 aria-disabled:opacity-60"
               disabled={isApplying}
-              aria-disabled={!isKept && !isTyped}
+              aria-disabled={!isOnServer && !isTyped}
             >
               {isApplying ? cartLabels.applying : cartLabels.apply}
             </button>

@@ -29,10 +29,10 @@ export async function rememberAnswer(
   else session.unset('paymentAttempt');
   session.unset('handOver');
   if (isUnderway) return;
-  const isFromKeptCart = cartCookie?.key === checkoutKey;
-  if (isFromKeptCart && !isPaymentPending) cartCookie.empty();
+  const isFromServerCart = cartCookie?.key === checkoutKey;
+  if (isFromServerCart && !isPaymentPending) cartCookie.empty();
   session.set('orderResult', {
-    answer: toRemembered({...result, ...(isFromKeptCart && {isFromKeptCart})}),
+    answer: toRemembered({...result, ...(isFromServerCart && {isFromServerCart})}),
     until: Date.now() + thirtyMinutesMs,
     shopperId: await shopperIdOf(access),
     checkoutKey,
@@ -42,7 +42,7 @@ export async function rememberAnswer(
 /** The cookie is small: nothing that the page can do without. */
 function toRemembered(result: OrderResult): Record<string, unknown> {
   const {success, orderId, orderNumber, message, isPaymentPending, standing} = result;
-  const {paymentMethod, orderLink, isFromKeptCart, hasDownloads, shipsNothing} = result;
+  const {paymentMethod, orderLink, isFromServerCart, hasDownloads, shipsNothing} = result;
   return {
     success,
     orderId,
@@ -52,7 +52,7 @@ function toRemembered(result: OrderResult): Record<string, unknown> {
     standing,
     paymentMethod,
     orderLink,
-    isFromKeptCart,
+    isFromServerCart,
     hasDownloads,
     shipsNothing,
   };

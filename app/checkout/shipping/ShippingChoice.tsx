@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** How it is sent where the shop's own rules count: asked for once the address is complete (rules: Whose rules). */
-export default function ShippingChoice({shipping: {status, quote}, wished, ...on}: Props) {
+export function ShippingChoice({shipping: {status, quote}, wished, ...on}: Props) {
   if (status === 'failed')
     return (
       <div className="mt-6">

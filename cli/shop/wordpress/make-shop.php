@@ -15,7 +15,7 @@ foreach ( array( 'settings', 'pictures', 'terms', 'products', 'coupons', 'access
 $seed = json_decode( (string) file_get_contents( '/shop/kept/seed.json' ), true, 512, JSON_THROW_ON_ERROR );
 
 wp_mkdir_p( WPMU_PLUGIN_DIR );
-foreach ( array( 'keep-mails.php', 'patch-sqlite.php' ) as $plugin ) {
+foreach ( array( 'keep-mails.php', 'translate-queries.php' ) as $plugin ) {
 	copy( __DIR__ . "/$plugin", WPMU_PLUGIN_DIR . "/$plugin" );
 }
 

@@ -2,7 +2,7 @@ import {accountLabels, confirmLabels, resetLabels} from '~/content/account';
 import {emailReminder} from '~/content/campaigns';
 import {accountMessages, contactMessages, discountMessages} from '~/content/messages';
 import {loadCauses} from '~/content/connection';
-import {keptCartMessages} from '~/content/messages/kept-cart';
+import {serverCartMessages} from '~/content/messages/server-cart';
 import {stockNoticeWords} from '~/content/messages/stock-notice';
 import type {Says} from './pages';
 import {aCall, aForm, aNewEmail, doneOnce, placeAnOrder, words, type TriedAction} from './presses';
@@ -184,7 +184,7 @@ export const triedActions: TriedAction[] = [
       'Add to Cart - $4.49',
       () => ({}),
       [200, /^\/cart .*Konjac Spaghetti/],
-      [[503, words(keptCartMessages.shopAway)]],
+      [[503, words(serverCartMessages.shopAway)]],
     ),
   },
 ];

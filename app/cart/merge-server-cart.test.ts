@@ -4,8 +4,8 @@ import {toCents} from '~adapters/commerce/money';
 import {emptyCart} from '~/cart/cart-state';
 import {useCartStore} from '~/cart/cart-store';
 import {findCheckoutKey} from '~/cart/checkout-key';
-import {useKeptCart} from './kept-cart';
-import {takeKeptCart} from './take-kept-cart';
+import {useCartMerge} from './cart-merge';
+import {mergeServerCart} from './merge-server-cart';
 
 const key = 'a-checkout-key-of-tests';
 const noodles = (quantity: number) => ({
@@ -31,7 +31,7 @@ beforeEach(async () => {
     return Response.json(method === 'POST' ? {} : stored);
   });
   useCartStore.setState({...emptyCart});
-  useKeptCart.setState({isTaken: false});
+  useCartMerge.setState({isMerged: false});
   await useCartStore.persist.rehydrate();
 });
 afterEach(() => {
@@ -44,29 +44,29 @@ const quantities = () => useCartStore.getState().items.map(({quantity}) => quant
 test('a cart that the server kept is taken over beside what is held, told to the server, and keeps its key', async () => {
   stored = {key, version: '12345678', items: [noodles(2)], code: null};
   useCartStore.getState().addItem(noodles(1), 1);
-  await takeKeptCart();
+  await mergeServerCart();
   expect(quantities()).toEqual([3]);
   expect(posted).toEqual([{key, version: '12345678'}]);
   expect(findCheckoutKey()).toBe(key);
-  expect(useKeptCart.getState().isTaken).toBe(true);
+  expect(useCartMerge.getState().isMerged).toBe(true);
 });
 
 test('of a cart that was taken before only what has come since is added', async () => {
   stored = {key, version: '12345678', items: [noodles(2)], code: null};
-  await takeKeptCart();
-  await takeKeptCart();
+  await mergeServerCart();
+  await mergeServerCart();
   expect(quantities()).toEqual([2]);
   stored = {key, version: '87654321', items: [noodles(5)], code: null};
-  await takeKeptCart();
+  await mergeServerCart();
   expect(quantities()).toEqual([5]);
   stored = {key: 'another-checkout-key', version: '87654321', items: [noodles(1)], code: null};
-  await takeKeptCart();
+  await mergeServerCart();
   expect(quantities()).toEqual([6]);
 });
 
 test('without such a cart nothing is asked', async () => {
   document.cookie = 'bellyful-cart=; Max-Age=0';
-  await takeKeptCart();
+  await mergeServerCart();
   expect(posted).toEqual([]);
-  expect(useKeptCart.getState().isTaken).toBe(true);
+  expect(useCartMerge.getState().isMerged).toBe(true);
 });

@@ -4,13 +4,13 @@ import {create} from 'zustand';
 /** Scripts can see that there is a cookie, and not what it holds (rules: Without scripts). */
 export const hasCartCookie = () => /bellyful-cart=./.test(document.cookie);
 
-/** Whether the browser's own cart holds everything that the server kept. */
-export const useKeptCart = create<{isTaken: boolean}>()(() => ({isTaken: false}));
+/** Whether the browser's own cart holds everything that the server holds. */
+export const useCartMerge = create<{isMerged: boolean}>()(() => ({isMerged: false}));
 
 /** Whether the browser's cart is all there is. Who listens to the store does so before this is called. */
-export function useIsCartTaken(): boolean {
+export function useIsCartMerged(): boolean {
   useEffect(() => {
-    if (!hasCartCookie()) useKeptCart.setState({isTaken: true});
+    if (!hasCartCookie()) useCartMerge.setState({isMerged: true});
   }, []);
-  return useKeptCart(({isTaken}) => isTaken);
+  return useCartMerge(({isMerged}) => isMerged);
 }

@@ -1,5 +1,5 @@
 /** Buying without scripts (rules: Without scripts). */
-export const keptCartMessages = {
+export const serverCartMessages = {
   full: 'Your cart is full. Please order what is in it first.',
   shopAway:
     'We could not reach the shop just now. Your cart is kept: please try again in a minute.',
@@ -12,7 +12,7 @@ export const keptCartMessages = {
     'Paying by card here needs JavaScript. Please switch it on for our shop, and your cart comes along.',
 } as const;
 
-export const keptCartLabels = {
+export const serverCartLabels = {
   backTo: (name: string) => `Back to ${name}`,
   signIn: 'Sign in',
 } as const;

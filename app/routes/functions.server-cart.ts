@@ -1,7 +1,7 @@
 import {showCart} from '~/cart/show-cart.server';
 import {readJson} from '~/server/http/request-body.server';
 import {toRecord} from '~/forms/to-record';
-import type {Route} from './+types/functions.kept-cart';
+import type {Route} from './+types/functions.server-cart';
 
 const answer = (body: object, status = 200) =>
   Response.json(body, {status, headers: {'Cache-Control': 'no-store'}});

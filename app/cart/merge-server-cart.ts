@@ -6,22 +6,22 @@ import {lineKey} from '~/pricing/line-key';
 import {adoptCheckoutKey} from './checkout-key';
 import {useCartStore} from './cart-store';
 import {requestDiscount} from './codes/request-discount';
-import {hasCartCookie, useKeptCart} from './kept-cart';
+import {hasCartCookie, useCartMerge} from './cart-merge';
 import {repairCart} from './stored-cart';
 
-const path = '/functions/kept-cart';
-const takenName = 'cookie-cart-imported';
+const path = '/functions/server-cart';
+const mergedName = 'cookie-cart-imported';
 
 /**
  * Moves the cart that the server keeps into the browser's own, once (rules: Without scripts): tabs wait for each other,
  * and a second try, after an answer was lost or more was added, finds what the first has taken.
  */
-export async function takeKeptCart(): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request('cookie-cart', takeNow);
-  else await takeNow();
+export async function mergeServerCart(): Promise<void> {
+  if ('locks' in navigator) await navigator.locks.request('cookie-cart', mergeNow);
+  else await mergeNow();
 }
 
-async function takeNow(): Promise<void> {
+async function mergeNow(): Promise<void> {
   if (hasCartCookie()) {
     const answer = await getJson(path, toRecord);
     if (answer.kind !== 'answered' || !answer.isOk) return;
@@ -34,13 +34,13 @@ async function takeNow(): Promise<void> {
     }
     await postJson(path, {key, version}, toRecord);
   }
-  useKeptCart.setState({isTaken: true});
+  useCartMerge.setState({isMerged: true});
 }
 
 /** Of a cart that was taken before, what has come since. */
 function addOnce(key: string, items: readonly CartItem[]): void {
   const {addItem} = useCartStore.getState();
-  const before = toRecord(lastingStorage.recall(takenName));
+  const before = toRecord(lastingStorage.recall(mergedName));
   const taken = before['key'] === key ? toRecord(before['lines']) : {};
   const lines: Record<string, number> = {};
   for (const {quantity, ...item} of items) {
@@ -49,5 +49,5 @@ function addOnce(key: string, items: readonly CartItem[]): void {
     if (quantity > already) addItem(item, quantity - already);
     lines[name] = Math.max(quantity, already);
   }
-  lastingStorage.remember(takenName, {key, lines: {...taken, ...lines}});
+  lastingStorage.remember(mergedName, {key, lines: {...taken, ...lines}});
 }
