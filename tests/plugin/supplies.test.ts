@@ -43,7 +43,7 @@ async function order(email: string, quantity: number): Promise<number> {
 }
 
 promisesAboutSupplies(async () => {
-  await shop.run(`update_option( 'later', 0 ); echo 1;`);
+  await shop.today();
   return {
     supplies: createSupplies(shop.plugin),
     order,
@@ -67,7 +67,7 @@ describe('a reminder', () => {
 
   /** An order whose buyer wants one. */
   async function openWanted(isConfirmed = true, email = anEmail()) {
-    await shop.run(`update_option( 'later', 0 ); echo 1;`);
+    await shop.today();
     const databaseId = await order(email, 2);
     const find = async () => (await supplies().of([databaseId])).get(databaseId);
     const [line = expect.fail('no line')] = (await find())?.lines ?? [];

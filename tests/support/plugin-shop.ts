@@ -124,6 +124,11 @@ export async function openPluginShop(version: PhpVersion = '8.3') {
     /** It is that day in the shop, at noon. */
     onDay: (day: string) =>
       run(`update_option( 'later', strtotime( '${day} 12:00 UTC' ) - time() ); echo 1;`),
+    /** It is today again; what was planned on a later day is not any more. */
+    today: () =>
+      run(
+        `update_option( 'later', 0 ); $GLOBALS['wpdb']->pdo->exec( 'DELETE FROM wp_actions' ); echo 1;`,
+      ),
     /** What WooCommerce's scheduler has to do by now. */
     runScheduler: () => run(`run_scheduler(); do_action( 'shutdown' ); echo 1;`),
     addProducts: (products: ShopProduct[]) =>
