@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {promisify} from 'node:util';
 import {brotliCompress, brotliDecompress, constants, gzip} from 'node:zlib';
 import type {LoadingCache} from '../adapters/cache/index.ts';
-import {tagsOf} from '../app/server/cache/page-tags.ts';
+import {tagsOf} from '../app/server/cache/public-page.ts';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);

@@ -24,6 +24,7 @@ const ground = [
   'app/browser',
   'app/server',
   'app/ui',
+  'app/route-facts.ts',
 ];
 const features = ['app/offers', 'app/account', 'app/orders', 'app/checkout', 'app/pages'];
 
@@ -55,6 +56,7 @@ const allowed: Record<string, string[]> = {
     'app/pricing',
     'app/forms',
     'app/browser',
+    'app/route-facts.ts',
   ],
   'app/ui': ['adapters/commerce', 'app/content', 'app/pricing', 'app/forms', 'app/browser'],
   'app/cart': ground,
@@ -90,8 +92,9 @@ const allowed: Record<string, string[]> = {
 /** Files that stand outside the rooms, each with the rooms it joins. */
 const joints: Record<string, string[]> = {
   'app/routes.ts': ['app/content', 'app/server'],
+  'app/route-facts.ts': ['app/content'],
   'app/entry.client.tsx': ['adapters/commerce', 'app/browser', 'app/layout'],
-  'app/entry.server.tsx': ['app/server', 'app/ui'],
+  'app/entry.server.tsx': ['app/route-facts.ts', 'app/server', 'app/ui'],
   'app/root.tsx': [
     'adapters/commerce',
     'app/content',

@@ -1,5 +1,5 @@
 import type {AppServices} from '~/server/app-services';
-import {isForAgents} from '~/server/http/canonical-path';
+import {factsOf} from '~/route-facts';
 import {toCause} from '~/server/telemetry/log';
 import {answerUcp} from './answer-ucp.server';
 import {handOverProblem} from './hand-over/hand-over-form.server';
@@ -19,7 +19,8 @@ export async function answerAgents(
 ): Promise<Response | null> {
   const {pathname} = new URL(request.url);
   if (pathname === mcpPath) return signAnswer(services, await answerMcp(services, request));
-  if (isForAgents(pathname)) return signAnswer(services, await answerUcp(services, request));
+  if (factsOf(pathname).isForAgents)
+    return signAnswer(services, await answerUcp(services, request));
   if (pathname === profilePath) return isRead(request) ? answerProfile(services) : refuse('GET');
   if (pathname === feedPath) return isRead(request) ? answerFeed(services) : refuse('GET, HEAD');
   return pathname === handOverPath ? answerHandOver(services, request) : null;

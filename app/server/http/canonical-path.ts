@@ -1,5 +1,4 @@
-/** Where programs call: their cookies are dropped (rules: Shoppers' agents). */
-export const isForAgents = (pathname: string): boolean => /^\/(ucp\/|mcp$)/i.test(pathname);
+import {factsOf} from '~/route-facts';
 
 const konjacOffer = /^\/konj\/trg\/starterdiscount/i;
 
@@ -19,7 +18,7 @@ export function canonicalRedirect(request: Request): Response | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const url = new URL(request.url);
   // What programs call names things by ids in which letter case counts.
-  if (/\.\w+$/.test(url.pathname) || isForAgents(url.pathname)) return null;
+  if (/\.\w+$/.test(url.pathname) || factsOf(url.pathname).isForAgents) return null;
   const path = canonicalPath(url.pathname);
   return path === null
     ? null

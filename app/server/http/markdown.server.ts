@@ -3,7 +3,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {isPersonal} from '~/server/cache/public-page';
+import {factsOf} from '~/route-facts';
 import {acceptsMarkdown} from './accepts-markdown';
 import {fromMarkdownPath} from './markdown-path';
 import {keepMain} from './main-part.server';
@@ -18,7 +18,7 @@ export function toHtmlRequest(request: Request): Request | null {
   const path = fromMarkdownPath(url.pathname);
   if (!isRead || (path === null && !acceptsMarkdown(request.headers.get('Accept')))) return null;
   url.pathname = path ?? url.pathname;
-  if (isPersonal(url.pathname)) return null;
+  if (factsOf(url.pathname).isPersonal) return null;
   return new Request(url, {method: request.method, headers: {Accept: 'text/html'}});
 }
 
