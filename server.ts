@@ -11,7 +11,7 @@ import {readTarget} from '~/server/http/request-target';
 import {findSettingProblems} from '~/server/settings/env';
 import {instrumentRequest} from '~/server/telemetry/instrument-request.server';
 import {createRouteOf} from '~/server/telemetry/route-pattern';
-import type {Worker, WorkerExecution} from './server/worker';
+import type {Worker, WorkerExecution} from '~/worker';
 
 const routeOf = createRouteOf({...(build as ServerBuild).routes, ...agentRoutes});
 

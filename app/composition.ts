@@ -52,7 +52,7 @@ import {
   instrumentCache,
 } from '~/server/telemetry/instrument-shop.server';
 import {toCause, type Log} from '~/server/telemetry/log';
-import type {Variables, WorkerExecution} from '../server/worker';
+import type {Variables, WorkerExecution} from './worker';
 
 /** What serves every request of this process, and outlives it. */
 export type Services = Pick<

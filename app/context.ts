@@ -9,7 +9,7 @@ import {adoptPriceFacts} from '~/server/settings/adopt-price-facts';
 import type {Env} from '~/server/settings/env';
 import {CartCookie} from '~/cart/cart-cookie.server';
 import {createLog, toCause, type Log} from '~/server/telemetry/log';
-import type {Variables, WorkerExecution} from '../server/worker';
+import type {Variables, WorkerExecution} from './worker';
 import {AppSession} from '~/server/session/session';
 
 /** What is known of a request before it is looked into. */

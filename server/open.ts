@@ -16,7 +16,7 @@ import {startTelemetry} from './telemetry/start-telemetry.ts';
 import {logFatal} from './log-fatal.ts';
 import {whileVisited} from './visits.ts';
 import {instrumentPages} from './instrument-pages.ts';
-import type {Worker} from './worker.ts';
+import type {Worker} from '../app/worker.ts';
 import {workerSettings} from './worker-settings.ts';
 
 /** Answers a request or passes it on. */

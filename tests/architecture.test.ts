@@ -79,13 +79,13 @@ const allowed: Record<string, string[]> = {
   artwork: ['app/content'],
   server: [
     'mocks',
+    'app/worker.ts',
     'app/server',
-    'app/checkout',
     'app/content',
     'adapters/cache',
     'adapters/woocommerce',
   ],
-  cli: ['mocks', 'app/server', 'app/content', 'adapters/woocommerce', 'server'],
+  cli: ['mocks', 'app/worker.ts', 'app/server', 'app/content', 'adapters/woocommerce', 'server'],
   build: [],
 };
 
@@ -105,21 +105,22 @@ const joints: Record<string, string[]> = {
     'app/account',
     'app/layout',
   ],
+  'app/worker.ts': ['adapters/cache', 'app/checkout'],
   'app/background-tasks.ts': [
     'app/server',
     'app/checkout',
     'app/composition.ts',
     'app/context.ts',
-    'server',
+    'app/worker.ts',
   ],
-  'app/respond.ts': ['app/server', 'app/agents', 'app/context.ts', 'server'],
+  'app/respond.ts': ['app/server', 'app/agents', 'app/context.ts', 'app/worker.ts'],
   'server.ts': [
     'app/server',
     'app/agents',
     'app/background-tasks.ts',
     'app/context.ts',
     'app/respond.ts',
-    'server',
+    'app/worker.ts',
   ],
   'vite.config.ts': [],
   'codegen.ts': ['graphql'],
@@ -201,6 +202,13 @@ test('only the composition root takes an implementation of a port', () => {
       target.startsWith('adapters/') &&
       !isPort(target) &&
       !isTypeOnly,
+  );
+  expect(wrong.map(arrow)).toEqual([]);
+});
+
+test('the worker imports nothing of the host that runs it', () => {
+  const wrong = imports.filter(
+    ({file, target}) => /^(app\/|server\.ts$)/.test(file) && target.startsWith('server/'),
   );
   expect(wrong.map(arrow)).toEqual([]);
 });
