@@ -2,7 +2,7 @@ import {RouterContextProvider} from 'react-router';
 import {AccountAccess} from './account/session/account-session.server';
 import {canOrder, openShop, servicesOf} from '~/composition';
 import type {AppServices} from '~/server/app-services';
-import {isLoopback} from '~/server/http/known-host';
+import {isLoopback} from '~/server/settings/known-host';
 import {clientAddressOf, deviceOf} from '~/server/http/client-address';
 import {cookieSettingsOf} from '~/server/session/cookie-settings';
 import {adoptPriceFacts} from '~/server/settings/adopt-price-facts';

@@ -174,12 +174,10 @@ test('every room imports only from below, and features not one another', () => {
   expect(forbidden.map(arrow)).toEqual([]);
 });
 
-test('no file imports itself by way of others', () => {
+/** Each way in which something imports itself by way of others. */
+function circlesOf(arrows: readonly (readonly [from: string, to: string])[]): string[] {
   const importsFrom = new Map<string, string[]>();
-  for (const {file, target} of imports) {
-    const from = withoutEnding(file);
-    importsFrom.set(from, [...(importsFrom.get(from) ?? []), withoutEnding(target)]);
-  }
+  for (const [from, to] of arrows) importsFrom.set(from, [...(importsFrom.get(from) ?? []), to]);
   const isDone = new Set<string>();
   const circles: string[] = [];
   function follow(file: string, way: readonly string[]) {
@@ -190,8 +188,27 @@ test('no file imports itself by way of others', () => {
     isDone.add(file);
   }
   for (const file of importsFrom.keys()) follow(file, []);
-  expect(circles).toEqual([]);
+  return circles;
+}
+
+test('no file imports itself by way of others', () => {
+  const arrows = imports.map(
+    ({file, target}) => [withoutEnding(file), withoutEnding(target)] as const,
+  );
+  expect(circlesOf(arrows)).toEqual([]);
 });
+
+test.each(['app/server', 'app/agents'])(
+  'no folder of %s imports itself by way of others',
+  (room) => {
+    const folderOf = (place: string) => new RegExp(`^${room}/[^/]+(?=/)`).exec(place)?.[0];
+    const arrows = imports.flatMap(({file, target}) => {
+      const [from, to] = [folderOf(file), folderOf(target)];
+      return from && to && from !== to ? [[from, to] as const] : [];
+    });
+    expect(circlesOf(arrows)).toEqual([]);
+  },
+);
 
 test('only the composition root takes an implementation of a port', () => {
   const isPort = (target: string) => /^adapters\/[a-z]+$|^adapters\/commerce\//.test(target);

@@ -4,7 +4,7 @@ import {toCause} from '~/server/telemetry/log';
 import {answerUcp} from './answer-ucp.server';
 import {handOverProblem} from './hand-over/hand-over-form.server';
 import {answerFeed, feedPath} from './feed/product-feed.server';
-import {findHandlers} from './complete/payment-handlers.server';
+import {findHandlers} from './session/payment-handlers.server';
 import {showHandOver, takeHandOver} from './hand-over/hand-over.server';
 import {answerMcp} from './mcp/answer-mcp.server';
 import {mcpPath, profilePath, toProfile} from './protocol';

@@ -3,12 +3,13 @@ import {readInput, type AgentRequest} from '../agent-request';
 import type {Answer} from '../protocol';
 import {answerCheckout, getCheckout} from '../session/checkout.server';
 import {openKind, sessionNotFound} from '../session/known-session.server';
+import {totalChanged} from '../session/next-step';
+import {answerOrdered, findOrdered} from '../session/ordered-checkout.server';
+import {findHandlers} from '../session/payment-handlers.server';
 import {priceCheckout} from '../session/price-checkout.server';
-import {completeInput} from './complete-input.server';
-import {answerOrdered, findOrdered} from './ordered-checkout.server';
-import {findHandlers} from './payment-handlers.server';
+import {completeInput} from '../session/session-inputs.server';
 import {placeSession} from './place-session.server';
-import {toRefusals, totalChanged} from './refused-completion.server';
+import {toRefusals} from './refused-completion.server';
 
 /**
  * Places the order of a checkout that misses nothing, where the owner lets agents (rules: Shoppers' agents); elsewhere

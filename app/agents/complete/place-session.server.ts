@@ -7,8 +7,8 @@ import {placeOrder} from '~/checkout/order/place-order.server';
 import type {AgentRequest} from '../agent-request';
 import type {AgentSession} from '../session/agent-session.server';
 import {toTypedAddress} from '../session/destination';
+import {handlerId} from '../session/payment-handlers.server';
 import type {PricedCheckout} from '../session/price-checkout.server';
-import {handlerId} from './payment-handlers.server';
 
 /**
  * Orders a session as the checkout's form would, paid on delivery, under the session's own key (rules: Orders exactly
