@@ -1,7 +1,7 @@
 import './app/server/http/before-packages';
 import type {ServerBuild} from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import {agentRoutes} from '~/agents/agent-routes';
+import {agentRoutes} from '~/agents/protocol';
 import {backgroundTasks} from '~/background-tasks';
 import type {AppContext} from '~/context';
 import {respond, type Handle} from '~/respond';

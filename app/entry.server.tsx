@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import {factsOf} from '~/route-facts';
 import {createPolicy, namingScripts} from '~/server/http/content-security';
-import {markdownPath} from '~/server/http/markdown-path';
+import {markdownPath} from '~/server/http/markdown.server';
 import {toCause} from '~/server/telemetry/log';
 import {NonceContext} from '~/server/http/nonce';
 import {letWalletsOpen} from '~/server/http/security';

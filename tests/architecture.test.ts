@@ -91,7 +91,7 @@ const allowed: Record<string, string[]> = {
 
 /** Files that stand outside the rooms, each with the rooms it joins. */
 const joints: Record<string, string[]> = {
-  'app/routes.ts': ['app/content', 'app/server'],
+  'app/routes.ts': ['app/content'],
   'app/route-facts.ts': ['app/content'],
   'app/entry.client.tsx': ['adapters/commerce', 'app/browser', 'app/layout'],
   'app/entry.server.tsx': ['app/route-facts.ts', 'app/server', 'app/ui'],

@@ -3,14 +3,12 @@ import {factsOf} from '~/route-facts';
 import {toCause} from '~/server/telemetry/log';
 import {answerUcp} from './answer-ucp.server';
 import {handOverProblem} from './hand-over/hand-over-form.server';
-import {answerFeed, feedPath} from './feed/product-feed.server';
+import {answerFeed} from './product-feed.server';
 import {findHandlers} from './session/payment-handlers.server';
 import {showHandOver, takeHandOver} from './hand-over/hand-over.server';
 import {answerMcp} from './mcp/answer-mcp.server';
-import {mcpPath, profilePath, toProfile} from './protocol';
-import {handOverPath} from './session/shown-session.server';
-import {publicKeysOf} from './signatures/keys.server';
-import {signAnswer} from './signatures/sign-answer.server';
+import {feedPath, handOverPath, mcpPath, profilePath, toProfile} from './protocol';
+import {publicKeysOf, signAnswer} from './signatures/keys.server';
 
 /** The answer to what a shopper's agent asks, or leads to (rules: Shoppers' agents); null for every other address. */
 export async function answerAgents(

@@ -1,11 +1,17 @@
 import {parseJson} from '~adapters/http';
 import type {AppServices} from '~/server/app-services';
 import {readText} from '~/server/http/request-body.server';
-import {countTry, isOpen, operations, run, type Operation} from './operations.server';
+import {
+  countTry,
+  isOpen,
+  operations,
+  run,
+  type Operation,
+  toProtocolError,
+} from './operations.server';
 import {ProtocolError, type Answer} from './protocol';
 import {readAgent} from './read-agent.server';
 import {isSigned} from './signatures/check-signature.server';
-import {toProtocolError} from './to-protocol-error.server';
 
 interface Route {
   method: 'GET' | 'POST' | 'PUT';

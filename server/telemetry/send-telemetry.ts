@@ -26,8 +26,7 @@ import {
   type IdGenerator,
 } from '@opentelemetry/sdk-trace';
 import {createLog} from '../../app/server/telemetry/log.ts';
-import {toTraceId} from '../../app/server/telemetry/request-ids.ts';
-import {currentScope} from '../../app/server/telemetry/request-scope.server.ts';
+import {toTraceId, currentScope} from '../../app/server/telemetry/request-scope.server.ts';
 import {sampleTraces, toTelemetrySettings} from './telemetry-settings.ts';
 
 export interface Telemetry {

@@ -1,6 +1,6 @@
 import type {Tags} from '~adapters/cache';
 import {factsOf} from '~/route-facts';
-import {acceptsMarkdown} from '../http/accepts-markdown';
+import {acceptsMarkdown} from '../http/request-kind';
 import {canonicalPath} from '../http/canonical-path';
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';

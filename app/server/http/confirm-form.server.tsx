@@ -1,7 +1,7 @@
 import {readWithin} from '~adapters/http';
 import {confirmFormPage} from '~/content/problem-pages';
 import {cookieName, readCookie, type CookieSettings} from '../session/cookie-settings';
-import {isNavigation} from './is-document-request';
+import {isNavigation} from './request-kind';
 import {answerPlainPage} from './plain-page.server';
 
 /** As of every form: see `request-body.server.ts`. */

@@ -1,4 +1,4 @@
-import {createContentSecurityPolicy} from './hydrogen';
+import {createContentSecurityPolicy} from '@shopify/hydrogen';
 import {stripeStubOrigin, type Env} from '../settings/env';
 import {factsOf} from '~/route-facts';
 
