@@ -1,7 +1,7 @@
 import {answerAgents} from '~/agents/answer-agents.server';
 import {addCachePolicy, addPublicPolicy} from '~/server/cache/cache-policy';
 import {withoutCookies} from '~/server/cache/public-page';
-import {canonicalRedirect} from '~/server/http/canonical-path';
+import {canonicalRedirect} from '~/server/http/request-target';
 import {confirmForm, refuseForm} from '~/server/http/confirm-form.server';
 import {isKnownHost, misdirected} from '~/server/settings/known-host';
 import {toHtmlRequest, toMarkdown} from '~/server/http/markdown.server';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import '../server/env-file.ts';
 import {withSecret} from '../server/stored-secret.ts';
-import {pendingWork} from '../server/pending-work.ts';
+import {pendingWork} from '../server/drain.ts';
 import type {Worker} from '../app/worker.ts';
 
 /** Ends with 2 when there is no shop to connect. */

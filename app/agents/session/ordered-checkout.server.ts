@@ -3,7 +3,7 @@ import {isPaid} from '~/checkout/order/order-context.server';
 import {standingTexts} from '~/content/order-standing';
 import {linkedOrders} from '~/orders/find-followed.server';
 import type {AppServices} from '~/server/app-services';
-import {linkOf} from '~/server/session/order-link';
+import {linkOf} from '~/server/session/order-link.server';
 import {away, ucpOf, withoutResource, type Answer} from '../protocol';
 import {toLine, toTotals} from '../order/described-order';
 import type {AgentSession} from './agent-session.server';

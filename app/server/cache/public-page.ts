@@ -1,7 +1,7 @@
 import type {Tags} from '~adapters/cache';
 import {factsOf} from '~/route-facts';
 import {acceptsMarkdown} from '../http/request-kind';
-import {canonicalPath} from '../http/canonical-path';
+import {canonicalPath} from '../http/request-target';
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
