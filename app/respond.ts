@@ -80,5 +80,5 @@ function requireOwn(request: Request, {env, siteUrl}: AppContext) {
 const failed = () =>
   new Response('The shop cannot answer right now. Please try again in a minute.', {
     status: 500,
-    headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},
+    headers: {'Content-Type': 'text/plain; charset=utf-8'},
   });

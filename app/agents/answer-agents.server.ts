@@ -47,7 +47,7 @@ async function answerProfile(services: AppServices): Promise<Response> {
   if (!env.AGENTS)
     return Response.json(
       {code: 'not_found', content: 'This shop speaks to people.'},
-      {status: 404, headers: {'Cache-Control': 'no-store'}},
+      {status: 404},
     );
   const paymentHandlers = await findHandlers(services);
   const profile = toProfile(siteUrl, {canOrder, paymentHandlers, keys: await publicKeysOf(env)});

@@ -48,12 +48,12 @@ const routes: Route[] = [
 export async function answerUcp(services: AppServices, request: Request): Promise<Response> {
   try {
     const {status, body} = await answer(services, request);
-    return Response.json(body, {status, headers: {'Cache-Control': 'no-store'}});
+    return Response.json(body, {status});
   } catch (thrown) {
     const {status, code, message, headers} = toProtocolError(services, thrown);
     return Response.json(
       {code, content: message, continue_url: `${services.siteUrl}/`},
-      {status, headers: {...headers, 'Cache-Control': 'no-store'}},
+      {status, headers},
     );
   }
 }

@@ -128,4 +128,4 @@ export async function answerFeed(services: AppServices): Promise<Response> {
 }
 
 const refuse = (status: number, headers: Record<string, string>) =>
-  new Response(null, {status, headers: {...headers, 'Cache-Control': 'no-store'}});
+  new Response(null, {status, headers});

@@ -9,7 +9,7 @@ const reportLogger = new ReportLogger();
 const mostBytes = 16 * 1024;
 
 const answer = (status: number, headers: Record<string, string> = {}) =>
-  new Response(null, {status, headers: {'Cache-Control': 'no-store', ...headers}});
+  new Response(null, {status, headers});
 
 export const loader = methodNotAllowed;
 

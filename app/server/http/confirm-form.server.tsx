@@ -12,7 +12,7 @@ const tokenSeconds = 3600;
 export const refuseForm = () =>
   new Response(confirmFormPage.refused, {
     status: 403,
-    headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},
+    headers: {'Content-Type': 'text/plain; charset=utf-8'},
   });
 
 /**
