@@ -1,7 +1,7 @@
-import './app/server/http/finalization-registry';
+import './app/server/http/before-packages';
 import type {ServerBuild} from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import {agentRoutes} from '~/agents/agent-routes';
+import {agentRoutes} from '~/agents/protocol';
 import {backgroundTasks} from '~/background-tasks';
 import type {AppContext} from '~/context';
 import {respond, type Handle} from '~/respond';
@@ -10,8 +10,8 @@ import {createRequestHandler} from '~/server/http/request-handler';
 import {readTarget} from '~/server/http/request-target';
 import {findSettingProblems} from '~/server/settings/env';
 import {instrumentRequest} from '~/server/telemetry/instrument-request.server';
-import {createRouteOf} from '~/server/telemetry/route-pattern';
-import type {Worker, WorkerExecution} from './server/worker';
+import {createRouteOf} from '~/server/http/route-pattern';
+import type {Worker, WorkerExecution} from '~/worker';
 
 const routeOf = createRouteOf({...(build as ServerBuild).routes, ...agentRoutes});
 

@@ -3,7 +3,7 @@ import {reconcile} from '~/checkout/order/reconcile.server';
 import {syncProducts as syncWith} from '~/checkout/order/sync-products.server';
 import {pollChanges as pollWith} from '~/server/cache/poll-changes.server';
 import {createLog} from '~/server/telemetry/log';
-import type {Variables, Worker, WorkerExecution} from '../server/worker';
+import type {Variables, Worker, WorkerExecution} from './worker';
 import {checkPlugin, servicesOf} from './composition';
 import {createAppContext} from './context';
 

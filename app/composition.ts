@@ -43,7 +43,7 @@ import {createShopSettings, type ShopSettings} from '~adapters/woocommerce/shop-
 import {createTaxes} from '~adapters/woocommerce/taxes';
 import type {AppServices} from '~/server/app-services';
 import {ChangeFeed} from '~/server/cache/change-feed';
-import {tagsOfProducts} from '~/server/cache/page-tags';
+import {tagsOfProducts} from '~/server/cache/public-page';
 import {adoptPriceFacts} from '~/server/settings/adopt-price-facts';
 import {readEnv, type Env} from '~/server/settings/env';
 import {
@@ -52,7 +52,7 @@ import {
   instrumentCache,
 } from '~/server/telemetry/instrument-shop.server';
 import {toCause, type Log} from '~/server/telemetry/log';
-import type {Variables, WorkerExecution} from '../server/worker';
+import type {Variables, WorkerExecution} from './worker';
 
 /** What serves every request of this process, and outlives it. */
 export type Services = Pick<

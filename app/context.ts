@@ -2,14 +2,14 @@ import {RouterContextProvider} from 'react-router';
 import {AccountAccess} from './account/session/account-session.server';
 import {canOrder, openShop, servicesOf} from '~/composition';
 import type {AppServices} from '~/server/app-services';
-import {isLoopback} from '~/server/http/known-host';
+import {isLoopback} from '~/server/settings/known-host';
 import {clientAddressOf, deviceOf} from '~/server/http/client-address';
 import {cookieSettingsOf} from '~/server/session/cookie-settings';
 import {adoptPriceFacts} from '~/server/settings/adopt-price-facts';
 import type {Env} from '~/server/settings/env';
 import {CartCookie} from '~/cart/cart-cookie.server';
 import {createLog, toCause, type Log} from '~/server/telemetry/log';
-import type {Variables, WorkerExecution} from '../server/worker';
+import type {Variables, WorkerExecution} from './worker';
 import {AppSession} from '~/server/session/session';
 
 /** What is known of a request before it is looked into. */

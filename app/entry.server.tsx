@@ -6,9 +6,9 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
-import {isPersonal} from '~/server/cache/public-page';
+import {factsOf} from '~/route-facts';
 import {createPolicy, namingScripts} from '~/server/http/content-security';
-import {markdownPath} from '~/server/http/markdown-path';
+import {markdownPath} from '~/server/http/markdown.server';
 import {toCause} from '~/server/telemetry/log';
 import {NonceContext} from '~/server/http/nonce';
 import {letWalletsOpen} from '~/server/http/security';
@@ -46,7 +46,7 @@ export default async function renderPage(
   const isComplete = await (mayWait ? body.allReady.then(() => true) : isCompleteSoon(body));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Link', firstFilesHeader);
-  if (!isPersonal(pathname))
+  if (!factsOf(pathname).isPersonal)
     headers.append('Link', `<${markdownPath(pathname)}>; rel="alternate"; type="text/markdown"`);
   if (policy.reportsTo) headers.set('Reporting-Endpoints', policy.reportsTo);
   headers.append('Server-Timing', `render;dur=${Math.round(performance.now() - began)}`);

@@ -1,16 +1,16 @@
 import {answerAgents} from '~/agents/answer-agents.server';
 import {addCachePolicy, addPublicPolicy} from '~/server/cache/cache-policy';
 import {withoutCookies} from '~/server/cache/public-page';
-import {canonicalRedirect} from '~/server/http/canonical-path';
+import {canonicalRedirect} from '~/server/http/request-target';
 import {confirmForm, refuseForm} from '~/server/http/confirm-form.server';
-import {isKnownHost, misdirected} from '~/server/http/known-host';
+import {isKnownHost, misdirected} from '~/server/settings/known-host';
 import {toHtmlRequest, toMarkdown} from '~/server/http/markdown.server';
-import {withReadableAddress} from '~/server/http/readable-address';
+import {withReadableAddress} from '~/server/http/route-pattern';
 import {addSecurityHeaders, sourceOf} from '~/server/http/security';
 import {cookieSettingsOf} from '~/server/session/cookie-settings';
 import {answerHealth, answerReadiness} from '~/server/telemetry/health';
 import {createLog, toCause} from '~/server/telemetry/log';
-import type {Variables, WorkerExecution} from '../server/worker';
+import type {Variables, WorkerExecution} from './worker';
 import {createAppContext, type AppContext, type RequestInfo} from './context';
 
 /** The router: renders a page or runs an action. */
@@ -80,5 +80,5 @@ function requireOwn(request: Request, {env, siteUrl}: AppContext) {
 const failed = () =>
   new Response('The shop cannot answer right now. Please try again in a minute.', {
     status: 500,
-    headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},
+    headers: {'Content-Type': 'text/plain; charset=utf-8'},
   });

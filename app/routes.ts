@@ -1,5 +1,5 @@
 import {staticProductKeys} from './content/static-product-keys';
-import {hydrogenRoutes} from './server/http/hydrogen';
+import {hydrogenRoutes} from '@shopify/hydrogen';
 import {index, route, type RouteConfig} from '@react-router/dev/routes';
 
 /** The site map: every address of the shop, one line each. */

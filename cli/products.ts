@@ -1,8 +1,8 @@
 import path from 'node:path';
 import '../server/env-file.ts';
 import {withSecret} from '../server/stored-secret.ts';
-import {pendingWork} from '../server/pending-work.ts';
-import type {Worker} from '../server/worker.ts';
+import {pendingWork} from '../server/drain.ts';
+import type {Worker} from '../app/worker.ts';
 
 /** Ends with 2 when there is no shop to connect. */
 async function run(): Promise<number> {

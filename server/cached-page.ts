@@ -1,8 +1,10 @@
 import {createHash} from 'node:crypto';
 import {promisify} from 'node:util';
 import {brotliCompress, brotliDecompress, constants, gzip} from 'node:zlib';
+import type {IncomingMessage} from 'node:http';
+import Negotiator from 'negotiator';
 import type {LoadingCache} from '../adapters/cache/index.ts';
-import {tagsOf} from '../app/server/cache/page-tags.ts';
+import {tagsOf} from '../app/server/cache/public-page.ts';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
@@ -99,3 +101,15 @@ function toRawHeaders(headers: Headers, etag: string, isCached: boolean): string
   const timing = isCached ? 'cached' : (headers.get('Server-Timing') ?? 'answer');
   return [...pairs.flat(), 'ETag', etag, 'Vary', vary, 'Server-Timing', timing];
 }
+
+/** The smallest first. */
+const encodings: Encoding[] = ['br', 'gzip', 'identity'];
+
+/** What @types/negotiator leaves out: which of equally wanted encodings a server prefers. */
+interface Preferring {
+  encoding(available: Encoding[], options: {preferred: Encoding[]}): Encoding | undefined;
+}
+
+/** The encoding that a request wants most, the smallest of equals (RFC 9110, section 12.5.3); plain where it takes none. */
+export const bestEncoding = (request: IncomingMessage): Encoding =>
+  (new Negotiator(request) as Preferring).encoding(encodings, {preferred: encodings}) ?? 'identity';

@@ -1,5 +1,5 @@
 import sirv, {type RequestHandler} from 'sirv';
-import {bestEncoding} from './encodings.ts';
+import {bestEncoding} from './cached-page.ts';
 
 const aWeek = 7 * 24 * 60 * 60;
 

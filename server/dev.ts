@@ -2,7 +2,7 @@ import {createServer as createHttpServer, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {createServer} from 'vite';
 import type * as host from './open';
-import type {Worker} from './worker.ts';
+import type {Worker} from '../app/worker.ts';
 
 /** The shop as `npm start` opens it, from its sources: only the files come from Vite. */
 const server = createHttpServer();

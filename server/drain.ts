@@ -1,5 +1,23 @@
 import type {Server, ServerResponse} from 'node:http';
 import {setTimeout as pause} from 'node:timers/promises';
+import {createLog, toCause} from '../app/server/telemetry/log.ts';
+
+/** An uncaught error ends the process, as Node has it; it is logged first. */
+export function logFatal(): void {
+  process.on('uncaughtException', (thrown) => {
+    const stack = thrown instanceof Error ? placesOf(thrown) : [];
+    createLog('host').error('host.failed', {cause: toCause(thrown), stack});
+    process.exit(1);
+  });
+}
+
+/** Where it happened, without the message: that may hold anything. */
+const placesOf = ({stack = ''}: Error) =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 10)
+    .map((line) => line.trim());
 
 /**
  * Longer than an order took with a slow shop: 64 seconds. With a silent payment service it may take longer; what is cut
@@ -35,6 +53,24 @@ export function drain(server: Server) {
       const isAnswered = await Promise.race([closed, late]);
       clearInterval(sweep);
       return isAnswered;
+    },
+  };
+}
+
+/** Remembers what runs on after an answer (`waitUntil`), so that a shutdown can wait for it. */
+export function pendingWork() {
+  const running = new Set<Promise<unknown>>();
+  return {
+    add: (promise: Promise<unknown>) => {
+      const guarded = promise
+        .catch((thrown: unknown) =>
+          createLog('host').error('background.failed', {cause: toCause(thrown)}),
+        )
+        .finally(() => running.delete(guarded));
+      running.add(guarded);
+    },
+    async settled() {
+      while (running.size > 0) await Promise.all(running);
     },
   };
 }

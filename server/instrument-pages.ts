@@ -1,11 +1,8 @@
 import type {IncomingMessage} from 'node:http';
 import {SpanKind} from '@opentelemetry/api';
-import {measures} from '../app/server/telemetry/measures.server.ts';
-import {readIds} from '../app/server/telemetry/request-ids.ts';
-import {inScope, openScope} from '../app/server/telemetry/request-scope.server.ts';
-import {parentContext} from '../app/server/telemetry/parent-context.server.ts';
+import {measures, parentContext, tracer} from '../app/server/telemetry/open-telemetry.server.ts';
+import {readIds, inScope, openScope} from '../app/server/telemetry/request-scope.server.ts';
 import {servedAnswers} from '../app/server/telemetry/served-answers.ts';
-import {tracer} from '../app/server/telemetry/spans.server.ts';
 import type {InstrumentPage} from './serve-pages.ts';
 
 /** Gives requests for cached pages their ids, and counts and traces them as the worker does the others. */

@@ -1,6 +1,6 @@
 import {enableCompileCache} from 'node:module';
 import path from 'node:path';
-import type {Worker} from './worker.ts';
+import type {Worker} from '../app/worker.ts';
 
 const dist = path.resolve(import.meta.dirname, '..');
 

@@ -6,17 +6,15 @@ import compression from 'compression';
 import type {Tags} from '../adapters/cache/index.ts';
 import {shopName} from '../app/content/brand.ts';
 import {readTarget} from '../app/server/http/request-target.ts';
-import {drain, usualDrainSeconds} from './drain.ts';
+import {drain, usualDrainSeconds, pendingWork, logFatal} from './drain.ts';
 import {isHost, trustProxies} from './forwarded.ts';
 import {createPageCache} from './page-cache.ts';
-import {pendingWork} from './pending-work.ts';
 import {isPublicHost} from './public-host.ts';
 import {servePages} from './serve-pages.ts';
 import {startTelemetry} from './telemetry/start-telemetry.ts';
-import {logFatal} from './log-fatal.ts';
 import {whileVisited} from './visits.ts';
 import {instrumentPages} from './instrument-pages.ts';
-import type {Worker} from './worker.ts';
+import type {Worker} from '../app/worker.ts';
 import {workerSettings} from './worker-settings.ts';
 
 /** Answers a request or passes it on. */

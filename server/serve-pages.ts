@@ -3,8 +3,7 @@ import type {TLSSocket} from 'node:tls';
 import fresh from 'fresh';
 import type {Found} from '../adapters/cache/index.ts';
 import {publicPageAddress} from '../app/server/cache/public-page.ts';
-import {bodyOf, type CachedPage, type Encoding} from './cached-page.ts';
-import {bestEncoding} from './encodings.ts';
+import {bodyOf, type CachedPage, type Encoding, bestEncoding} from './cached-page.ts';
 import {loadPage, type PageCache} from './page-cache.ts';
 
 /** Stands around the answer from the cache, which says what was sent, how old it is and whether a visitor waited for it. */

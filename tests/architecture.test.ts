@@ -24,6 +24,7 @@ const ground = [
   'app/browser',
   'app/server',
   'app/ui',
+  'app/route-facts.ts',
 ];
 const features = ['app/offers', 'app/account', 'app/orders', 'app/checkout', 'app/pages'];
 
@@ -55,6 +56,7 @@ const allowed: Record<string, string[]> = {
     'app/pricing',
     'app/forms',
     'app/browser',
+    'app/route-facts.ts',
   ],
   'app/ui': ['adapters/commerce', 'app/content', 'app/pricing', 'app/forms', 'app/browser'],
   'app/cart': ground,
@@ -77,21 +79,22 @@ const allowed: Record<string, string[]> = {
   artwork: ['app/content'],
   server: [
     'mocks',
+    'app/worker.ts',
     'app/server',
-    'app/checkout',
     'app/content',
     'adapters/cache',
     'adapters/woocommerce',
   ],
-  cli: ['mocks', 'app/server', 'app/content', 'adapters/woocommerce', 'server'],
+  cli: ['mocks', 'app/worker.ts', 'app/server', 'app/content', 'adapters/woocommerce', 'server'],
   build: [],
 };
 
 /** Files that stand outside the rooms, each with the rooms it joins. */
 const joints: Record<string, string[]> = {
-  'app/routes.ts': ['app/content', 'app/server'],
+  'app/routes.ts': ['app/content'],
+  'app/route-facts.ts': ['app/content'],
   'app/entry.client.tsx': ['adapters/commerce', 'app/browser', 'app/layout'],
-  'app/entry.server.tsx': ['app/server', 'app/ui'],
+  'app/entry.server.tsx': ['app/route-facts.ts', 'app/server', 'app/ui'],
   'app/root.tsx': [
     'adapters/commerce',
     'app/content',
@@ -102,21 +105,22 @@ const joints: Record<string, string[]> = {
     'app/account',
     'app/layout',
   ],
+  'app/worker.ts': ['adapters/cache', 'app/checkout'],
   'app/background-tasks.ts': [
     'app/server',
     'app/checkout',
     'app/composition.ts',
     'app/context.ts',
-    'server',
+    'app/worker.ts',
   ],
-  'app/respond.ts': ['app/server', 'app/agents', 'app/context.ts', 'server'],
+  'app/respond.ts': ['app/server', 'app/agents', 'app/context.ts', 'app/worker.ts'],
   'server.ts': [
     'app/server',
     'app/agents',
     'app/background-tasks.ts',
     'app/context.ts',
     'app/respond.ts',
-    'server',
+    'app/worker.ts',
   ],
   'vite.config.ts': [],
   'codegen.ts': ['graphql'],
@@ -170,12 +174,10 @@ test('every room imports only from below, and features not one another', () => {
   expect(forbidden.map(arrow)).toEqual([]);
 });
 
-test('no file imports itself by way of others', () => {
+/** Each way in which something imports itself by way of others. */
+function circlesOf(arrows: readonly (readonly [from: string, to: string])[]): string[] {
   const importsFrom = new Map<string, string[]>();
-  for (const {file, target} of imports) {
-    const from = withoutEnding(file);
-    importsFrom.set(from, [...(importsFrom.get(from) ?? []), withoutEnding(target)]);
-  }
+  for (const [from, to] of arrows) importsFrom.set(from, [...(importsFrom.get(from) ?? []), to]);
   const isDone = new Set<string>();
   const circles: string[] = [];
   function follow(file: string, way: readonly string[]) {
@@ -186,8 +188,27 @@ test('no file imports itself by way of others', () => {
     isDone.add(file);
   }
   for (const file of importsFrom.keys()) follow(file, []);
-  expect(circles).toEqual([]);
+  return circles;
+}
+
+test('no file imports itself by way of others', () => {
+  const arrows = imports.map(
+    ({file, target}) => [withoutEnding(file), withoutEnding(target)] as const,
+  );
+  expect(circlesOf(arrows)).toEqual([]);
 });
+
+test.each(['app/server', 'app/agents'])(
+  'no folder of %s imports itself by way of others',
+  (room) => {
+    const folderOf = (place: string) => new RegExp(`^${room}/[^/]+(?=/)`).exec(place)?.[0];
+    const arrows = imports.flatMap(({file, target}) => {
+      const [from, to] = [folderOf(file), folderOf(target)];
+      return from && to && from !== to ? [[from, to] as const] : [];
+    });
+    expect(circlesOf(arrows)).toEqual([]);
+  },
+);
 
 test('only the composition root takes an implementation of a port', () => {
   const isPort = (target: string) => /^adapters\/[a-z]+$|^adapters\/commerce\//.test(target);
@@ -198,6 +219,13 @@ test('only the composition root takes an implementation of a port', () => {
       target.startsWith('adapters/') &&
       !isPort(target) &&
       !isTypeOnly,
+  );
+  expect(wrong.map(arrow)).toEqual([]);
+});
+
+test('the worker imports nothing of the host that runs it', () => {
+  const wrong = imports.filter(
+    ({file, target}) => /^(app\/|server\.ts$)/.test(file) && target.startsWith('server/'),
   );
   expect(wrong.map(arrow)).toEqual([]);
 });

@@ -1,16 +1,14 @@
 import type {AppServices} from '~/server/app-services';
-import {isForAgents} from '~/server/http/canonical-path';
+import {factsOf} from '~/route-facts';
 import {toCause} from '~/server/telemetry/log';
 import {answerUcp} from './answer-ucp.server';
 import {handOverProblem} from './hand-over/hand-over-form.server';
-import {answerFeed, feedPath} from './feed/product-feed.server';
-import {findHandlers} from './complete/payment-handlers.server';
+import {answerFeed} from './product-feed.server';
+import {findHandlers} from './session/payment-handlers.server';
 import {showHandOver, takeHandOver} from './hand-over/hand-over.server';
 import {answerMcp} from './mcp/answer-mcp.server';
-import {mcpPath, profilePath, toProfile} from './protocol';
-import {handOverPath} from './session/shown-session.server';
-import {publicKeysOf} from './signatures/keys.server';
-import {signAnswer} from './signatures/sign-answer.server';
+import {feedPath, handOverPath, mcpPath, profilePath, toProfile} from './protocol';
+import {publicKeysOf, signAnswer} from './signatures/keys.server';
 
 /** The answer to what a shopper's agent asks, or leads to (rules: Shoppers' agents); null for every other address. */
 export async function answerAgents(
@@ -19,7 +17,8 @@ export async function answerAgents(
 ): Promise<Response | null> {
   const {pathname} = new URL(request.url);
   if (pathname === mcpPath) return signAnswer(services, await answerMcp(services, request));
-  if (isForAgents(pathname)) return signAnswer(services, await answerUcp(services, request));
+  if (factsOf(pathname).isForAgents)
+    return signAnswer(services, await answerUcp(services, request));
   if (pathname === profilePath) return isRead(request) ? answerProfile(services) : refuse('GET');
   if (pathname === feedPath) return isRead(request) ? answerFeed(services) : refuse('GET, HEAD');
   return pathname === handOverPath ? answerHandOver(services, request) : null;
@@ -48,7 +47,7 @@ async function answerProfile(services: AppServices): Promise<Response> {
   if (!env.AGENTS)
     return Response.json(
       {code: 'not_found', content: 'This shop speaks to people.'},
-      {status: 404, headers: {'Cache-Control': 'no-store'}},
+      {status: 404},
     );
   const paymentHandlers = await findHandlers(services);
   const profile = toProfile(siteUrl, {canOrder, paymentHandlers, keys: await publicKeysOf(env)});

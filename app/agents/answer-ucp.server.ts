@@ -1,11 +1,17 @@
 import {parseJson} from '~adapters/http';
 import type {AppServices} from '~/server/app-services';
 import {readText} from '~/server/http/request-body.server';
-import {countTry, isOpen, operations, run, type Operation} from './operations.server';
+import {
+  countTry,
+  isOpen,
+  operations,
+  run,
+  type Operation,
+  toProtocolError,
+} from './operations.server';
 import {ProtocolError, type Answer} from './protocol';
 import {readAgent} from './read-agent.server';
 import {isSigned} from './signatures/check-signature.server';
-import {toProtocolError} from './to-protocol-error.server';
 
 interface Route {
   method: 'GET' | 'POST' | 'PUT';
@@ -42,12 +48,12 @@ const routes: Route[] = [
 export async function answerUcp(services: AppServices, request: Request): Promise<Response> {
   try {
     const {status, body} = await answer(services, request);
-    return Response.json(body, {status, headers: {'Cache-Control': 'no-store'}});
+    return Response.json(body, {status});
   } catch (thrown) {
     const {status, code, message, headers} = toProtocolError(services, thrown);
     return Response.json(
       {code, content: message, continue_url: `${services.siteUrl}/`},
-      {status, headers: {...headers, 'Cache-Control': 'no-store'}},
+      {status, headers},
     );
   }
 }

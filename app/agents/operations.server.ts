@@ -1,6 +1,8 @@
-import type {AppServices} from '~/server/app-services';
+import {CommerceError} from '~adapters/commerce';
 import {secondsToWait} from '~/server/http/limit-tries.server';
 import type {LimitedAction} from '~/server/http/limits';
+import type {AppServices} from '~/server/app-services';
+import {toCause} from '~/server/telemetry/log';
 import type {AgentRequest} from './agent-request';
 import {lookUpCatalog} from './catalog/lookup.server';
 import {getProduct} from './catalog/product.server';
@@ -14,7 +16,7 @@ import {
   getCheckout,
   updateCheckout,
 } from './session/checkout.server';
-import {away, tooMany, type Answer} from './protocol';
+import {away, tooMany, ProtocolError, type Answer} from './protocol';
 
 /** What a program can do, whatever it speaks. */
 export interface Operation {
@@ -57,4 +59,12 @@ export async function countTry(limit: LimitedAction, services: AppServices): Pro
 export async function run(operation: Operation, request: AgentRequest): Promise<Answer> {
   if (request.services.isMoneyUnknown) throw away();
   return operation.run(request);
+}
+
+/** What a program reads of whatever went wrong. */
+export function toProtocolError({log}: AppServices, thrown: unknown): ProtocolError {
+  if (thrown instanceof ProtocolError) return thrown;
+  log.error('agent.unanswered', {cause: toCause(thrown)});
+  if (thrown instanceof CommerceError) return away();
+  return new ProtocolError(500, 'internal_error', 'The shop could not answer.');
 }

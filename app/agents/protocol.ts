@@ -36,6 +36,19 @@ export const profilePath = '/.well-known/ucp';
 
 export const mcpPath = '/mcp';
 
+/** Where the shopper goes on with a session, asked first. */
+export const handOverPath = '/checkout/handed-over';
+
+export const feedPath = '/feeds/products.tsv';
+
+/** Addresses that no page links to: the browser's scripts, which know `app/routes.ts`, need not know them. */
+export const agentRoutes = Object.fromEntries(
+  [profilePath, '/ucp/*', mcpPath, handOverPath, feedPath].map((address) => {
+    const path = address.slice(1);
+    return [path, {id: path, path, parentId: 'root'}];
+  }),
+);
+
 const isOfCatalog = (name: string) => name.startsWith('dev.ucp.shopping.catalog.');
 
 /** Where programs begin: what the shop understands, and at which address. Without orders there is only the catalog. */

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {isLoopback} from '~/server/http/known-host';
+import {isLoopback} from '~/server/settings/known-host';
 import {ProtocolError, protocolVersion, versionUnsupported} from './protocol';
 import {readDictionary} from './signatures/content-digest';
 

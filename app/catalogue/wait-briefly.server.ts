@@ -1,4 +1,4 @@
-import {isDocumentRequest} from '~/server/http/is-document-request';
+import {isDocumentRequest} from '~/server/http/request-kind';
 
 /** A navigation waits this long before it shows its loading words: most answers are there by then. */
 const patienceMs = 150;

@@ -2,7 +2,7 @@ import {redirect} from 'react-router';
 import {withItem} from '~/cart/cart-items';
 import {cartPath} from '~/cart/cart-form';
 import type {AppServices} from '~/server/app-services';
-import {isNavigation} from '~/server/http/is-document-request';
+import {isNavigation} from '~/server/http/request-kind';
 import type {CartLine} from '~/cart/cart-lines.server';
 import type {CartItem} from '~/pricing/cart-item';
 import type {AgainAnswer} from './again-answer';

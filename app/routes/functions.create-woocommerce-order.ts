@@ -5,7 +5,7 @@ import {takeOrder} from '~/checkout/order/take-order.server';
 import type {Route} from './+types/functions.create-woocommerce-order';
 
 const answer = (status: number, body: object, headers: Record<string, string> = {}) =>
-  Response.json(body, {status, headers: {'Cache-Control': 'no-store', ...headers}});
+  Response.json(body, {status, headers});
 
 export const loader = () =>
   answer(405, {success: false, error: orderMessages.failed}, {Allow: 'POST'});

@@ -1,7 +1,6 @@
 import {secondsToWait} from '~/server/http/limit-tries.server';
 import {methodNotAllowed} from '~/server/http/method-not-allowed';
-import {readReports} from '~/server/http/policy-reports/read-reports.server';
-import {ReportLogger} from '~/server/http/policy-reports/log-reports.server';
+import {readReports, ReportLogger} from '~/server/http/policy-reports.server';
 import {readJson} from '~/server/http/request-body.server';
 import type {Route} from './+types/functions.csp-reports';
 
@@ -10,7 +9,7 @@ const reportLogger = new ReportLogger();
 const mostBytes = 16 * 1024;
 
 const answer = (status: number, headers: Record<string, string> = {}) =>
-  new Response(null, {status, headers: {'Cache-Control': 'no-store', ...headers}});
+  new Response(null, {status, headers});
 
 export const loader = methodNotAllowed;
 

@@ -2,10 +2,8 @@ import {data} from 'react-router';
 import {findOwnStatus} from '~/account/reviews/own-status.server';
 import type {Route} from './+types/functions.own-review';
 
-const headers = {'Cache-Control': 'no-store'};
-
 /** What became of the signed-in shopper's review of a product: `?product=`. */
 export async function loader({request, context}: Route.LoaderArgs) {
   const productId = Number(new URL(request.url).searchParams.get('product'));
-  return data({status: await findOwnStatus(context, productId)}, {headers});
+  return data({status: await findOwnStatus(context, productId)});
 }

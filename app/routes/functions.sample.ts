@@ -2,10 +2,8 @@ import {data} from 'react-router';
 import {maySample} from '~/account/sample/claim-sample.server';
 import type {Route} from './+types/functions.sample';
 
-const headers = {'Cache-Control': 'no-store'};
-
 /** Whether the signed-in shopper may still claim the free sample; null for visitors, and while it is unknown. */
 export async function loader({context}: Route.LoaderArgs) {
   const session = await context.access.session();
-  return data({maySample: await maySample(context, session)}, {headers});
+  return data({maySample: await maySample(context, session)});
 }

@@ -2,9 +2,8 @@ import {secondsToWait} from '~/server/http/limit-tries.server';
 import {toCause} from '~/server/telemetry/log';
 import type {Route} from './+types/functions.saved-payments';
 
-const headers = {'Cache-Control': 'no-store'};
 const answer = (clientSecret: string | null, status = 200) =>
-  Response.json({clientSecret}, {status, headers});
+  Response.json({clientSecret}, {status});
 
 export const loader = () => new Response(null, {status: 405, headers: {Allow: 'POST'}});
 

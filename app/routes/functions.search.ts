@@ -3,8 +3,6 @@ import {searchSite} from '~/pages/search/site-search.server';
 import {secondsToWait} from '~/server/http/limit-tries.server';
 import type {Route} from './+types/functions.search';
 
-const aMinute = {'Cache-Control': 'public, max-age=60'};
-
 /** What the header's search shows while one types: `?q=`. */
 export async function loader({request, context}: Route.LoaderArgs) {
   const {commerce, env, clientAddress} = context;
@@ -13,5 +11,5 @@ export async function loader({request, context}: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams.get('q') ?? '';
   const site = {commerce, companionPath: env.PUBLIC_COMPANION_PATH};
   const {groups, isComplete} = await searchSite(query, site);
-  return data({groups}, isComplete ? {headers: aMinute} : {status: 503});
+  return data({groups}, {status: isComplete ? 200 : 503});
 }

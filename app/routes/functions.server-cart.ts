@@ -3,17 +3,15 @@ import {readJson} from '~/server/http/request-body.server';
 import {toRecord} from '~/forms/to-record';
 import type {Route} from './+types/functions.server-cart';
 
-const answer = (body: object, status = 200) =>
-  Response.json(body, {status, headers: {'Cache-Control': 'no-store'}});
-
 /** What the browser's cart takes over: `{key, version, items, code}`, `key` null where nothing is kept. */
 export async function loader({context}: Route.LoaderArgs) {
   const {key} = context.cartCookie;
-  if (key === null) return answer({key, items: [], code: null});
+  if (key === null) return Response.json({key, items: [], code: null});
   const cart = await showCart(context);
-  if (!cart) return answer({key: null}, 503);
+  if (!cart) return Response.json({key: null}, {status: 503});
   const {version} = context.cartCookie;
-  return answer({key, version, items: cart.lines.flatMap(({item}) => item ?? []), code: cart.code});
+  const items = cart.lines.flatMap(({item}) => item ?? []);
+  return Response.json({key, version, items, code: cart.code});
 }
 
 /** It has been taken over: `{key, version}`, so that a late call empties nothing that came since. */
@@ -22,5 +20,5 @@ export async function action({request, context}: Route.ActionArgs) {
   const {key, version} = toRecord(body.ok ? body.value : null);
   const {cartCookie} = context;
   if (key === cartCookie.key && version === cartCookie.version) cartCookie.empty();
-  return answer({});
+  return Response.json({});
 }

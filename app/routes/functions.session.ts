@@ -1,12 +1,10 @@
 import {data} from 'react-router';
 import type {Route} from './+types/functions.session';
 
-const headers = {'Cache-Control': 'no-store'};
-
 /** Who is signed in, for pages that are the same for all; null for a visitor. 503 while it is unknown. */
 export async function loader({context: {access}}: Route.LoaderArgs) {
   const shopper = await access.shopper();
-  if (!shopper) return data({shopper}, {status: (await access.isUnknown()) ? 503 : 200, headers});
+  if (!shopper) return data({shopper}, {status: (await access.isUnknown()) ? 503 : 200});
   const {id, email, emailConfirmedAt} = shopper;
-  return data({shopper: {id, email, email_confirmed_at: emailConfirmedAt}}, {headers});
+  return data({shopper: {id, email, email_confirmed_at: emailConfirmedAt}});
 }

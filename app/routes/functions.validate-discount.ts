@@ -28,9 +28,8 @@ export async function action({request, context}: Route.ActionArgs) {
       clientAddress: context.clientAddress,
       now: new Date(),
     });
-    const headers = new Headers({'Cache-Control': 'no-store'});
-    if (retryAfterSeconds !== null) headers.set('Retry-After', String(retryAfterSeconds));
-    return data(answer, {status, headers});
+    const wait = retryAfterSeconds !== null && {'Retry-After': String(retryAfterSeconds)};
+    return data(answer, {status, headers: {...wait}});
   } catch (error) {
     context.log.error('code.check.failed', {cause: toCause(error)});
     return data(notValid(discountMessages.notChecked), {status: 503});

@@ -6,8 +6,7 @@ import {readJson} from '~/server/http/request-body.server';
 import {toRecord} from '~/forms/to-record';
 import type {Route} from './+types/functions.wishes';
 
-const headers = {'Cache-Control': 'no-store'};
-const answer = (ids: string[] | null, status = ids ? 200 : 503) => data({ids}, {status, headers});
+const answer = (ids: string[] | null, status = ids ? 200 : 503) => data({ids}, {status});
 
 const statusOfVisitor = async ({access}: Pick<AppServices, 'access'>) =>
   (await access.isUnknown()) ? 503 : 401;

@@ -2,7 +2,7 @@ import {fdaDisclaimer} from '~/content/fda-disclaimer';
 import {shopDescription, shopName} from '~/content/brand';
 import {llmsWords} from '~/content/site-map';
 import {siteSections, type SiteSection} from '~/pages/site-map.server';
-import {markdownPath} from '~/server/http/markdown-path';
+import {markdownPath} from '~/server/http/markdown.server';
 import type {Route} from './+types/llms';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 200);

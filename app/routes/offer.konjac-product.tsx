@@ -7,7 +7,7 @@ import {findKonjacOffer} from '~/offers/konjac/konjac-offers.server';
 import {SpecialPage} from '~/offers/special/SpecialPage';
 import {SpecialProblem} from '~/offers/special/SpecialProblem';
 import {specialOfferTexts} from '~/offers/special/special-offer-texts.server';
-import {isDocumentRequest} from '~/server/http/is-document-request';
+import {isDocumentRequest} from '~/server/http/request-kind';
 import {problemMeta} from '~/seo/problem-meta';
 import {pageMeta} from '~/seo/seo';
 import {requireOffers} from '~/offers/require-offers.server';

@@ -6,8 +6,7 @@ import {toCause} from '~/server/telemetry/log';
 import {secondsToWait} from '~/server/http/limit-tries.server';
 import type {Route} from './+types/order.calendar';
 
-const refuse = (status: number) =>
-  new Response(null, {status, headers: {'Cache-Control': 'no-store'}});
+const refuse = (status: number) => new Response(null, {status});
 
 /** When an order ends, as a calendar file. */
 export async function loader({context, request, params}: Route.LoaderArgs) {

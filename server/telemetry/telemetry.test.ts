@@ -1,7 +1,7 @@
 import {ROOT_CONTEXT, SpanKind, trace, TraceFlags} from '@opentelemetry/api';
 import {SamplingDecision} from '@opentelemetry/sdk-trace';
 import {expect, test} from 'vitest';
-import {sampleTraces, toTelemetrySettings} from './telemetry-settings';
+import {sampleTraces, toTelemetrySettings} from './send-telemetry';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 

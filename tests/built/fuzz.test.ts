@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {afterAll, expect, test} from 'vitest';
-import {agentRoutes} from '~/agents/agent-routes';
+import {agentRoutes} from '~/agents/protocol';
 import routes from '~/routes';
 import {anOrderBody} from '../support/order-body';
 import {sendRaw, type RawRequest} from '../support/raw-request';

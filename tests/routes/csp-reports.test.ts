@@ -2,7 +2,7 @@ import {createProcessRateLimits} from '~adapters/rate-limits';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {action} from '~/routes/functions.csp-reports';
 import {createPolicy} from '~/server/http/content-security';
-import {ReportLogger} from '~/server/http/policy-reports/log-reports.server';
+import {ReportLogger} from '~/server/http/policy-reports.server';
 
 const limits = createProcessRateLimits();
 

@@ -1,14 +1,22 @@
+import {shopCurrency} from '~adapters/commerce';
 import type {AppServices} from '~/server/app-services';
+import {emptyAddress, emptyCard, valuesFor, type CheckoutValues} from '~/checkout/checkout-form';
+import {createOrderContext} from '~/checkout/order/create-order-context.server';
+import type {OrderAnswer} from '~/checkout/order/order-answer.server';
+import {toOrderRequest} from '~/checkout/order/order-request.server';
+import {placeOrder} from '~/checkout/order/place-order.server';
 import {readInput, type AgentRequest} from '../agent-request';
 import type {Answer} from '../protocol';
 import {answerCheckout, getCheckout} from '../session/checkout.server';
 import {openKind, sessionNotFound} from '../session/known-session.server';
-import {priceCheckout} from '../session/price-checkout.server';
-import {completeInput} from './complete-input.server';
-import {answerOrdered, findOrdered} from './ordered-checkout.server';
-import {findHandlers} from './payment-handlers.server';
-import {placeSession} from './place-session.server';
-import {toRefusals, totalChanged} from './refused-completion.server';
+import {totalChanged} from '../session/next-step';
+import {answerOrdered, findOrdered} from '../session/ordered-checkout.server';
+import {findHandlers, handlerId} from '../session/payment-handlers.server';
+import {priceCheckout, type PricedCheckout} from '../session/price-checkout.server';
+import {completeInput} from '../session/session-inputs.server';
+import type {AgentSession} from '../session/agent-session.server';
+import {toTypedAddress} from '../session/destination';
+import {toRefusals} from './refused-completion.server';
 
 /**
  * Places the order of a checkout that misses nothing, where the owner lets agents (rules: Shoppers' agents); elsewhere
@@ -45,3 +53,43 @@ const afresh = (services: AppServices): AppServices => {
   const findById = (id: number) => commerce.products.findFresh(id);
   return {...services, commerce: {...commerce, products: {...commerce.products, findById}}};
 };
+
+/**
+ * Orders a session as the checkout's form would, paid on delivery, under the session's own key (rules: Orders exactly
+ * once). Throws a CommerceError while the shop does not answer.
+ */
+async function placeSession(
+  {services, agent, isVerified}: AgentRequest,
+  session: AgentSession,
+  {priced, shown}: Pick<PricedCheckout, 'priced' | 'shown'>,
+): Promise<OrderAnswer> {
+  const {clientAddress} = services;
+  const values: CheckoutValues = {
+    email: session.buyer['email'] ?? '',
+    shipping: toTypedAddress(session),
+    billing: emptyAddress,
+    isBillingSame: true,
+    paymentMethod: handlerId,
+    shippingMethod: priced.shippingMethod ?? null,
+    card: emptyCard,
+  };
+  const {total, tax, shipping, shippingMethod: method} = priced;
+  const {code, decimals} = shopCurrency();
+  const asked = {
+    values: valuesFor(values, priced),
+    items: session.lines,
+    discountCode: shown.cart.code,
+    expectedTotal: total,
+    expectedCurrency: {code, decimals},
+    expectedTax: tax,
+    ...(method !== undefined && {sentBy: {method, cost: shipping ?? 0}}),
+    paymentMethod: handlerId,
+  } as const;
+  // No browser sent this: there is no visitor whose tries could be counted.
+  const context = {
+    ...(await createOrderContext(services)),
+    agent: {profile: agent, isVerified},
+    caller: () => ({clientAddress}),
+  };
+  return placeOrder(context, session.key, toOrderRequest(asked, services.payments));
+}

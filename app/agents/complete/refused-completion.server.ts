@@ -5,17 +5,8 @@ import {lineKey} from '~/pricing/line-key';
 import {away, tooMany, type ErrorMessage} from '../protocol';
 import type {AgentSession} from '../session/agent-session.server';
 import {pathOf, toTypedAddress} from '../session/destination';
-import {wrongCode} from '../session/next-step';
+import {totalChanged, wrongCode} from '../session/next-step';
 import {itemCode} from '../session/shown-session.server';
-
-/** What an agent saw is not what would be ordered now. */
-export const totalChanged: ErrorMessage = {
-  type: 'error',
-  code: 'total_changed',
-  path: '$.totals',
-  content: 'The total is not the one that was shown. Review it, and complete it again.',
-  severity: 'recoverable',
-};
 
 const refuse = (code: string, content: string, path?: string): ErrorMessage => ({
   type: 'error',

@@ -6,7 +6,7 @@ import type {AppServices} from '~/server/app-services';
 import {readText} from '~/server/http/request-body.server';
 import {rememberHandOver} from '~/checkout/hand-over.server';
 import type {CartLine} from '~/cart/cart-lines.server';
-import {findOrdered} from '../complete/ordered-checkout.server';
+import {findOrdered} from '../session/ordered-checkout.server';
 import {openSession, toUuid, type AgentSession} from '../session/agent-session.server';
 import {toTypedAddress} from '../session/destination';
 import {showSession} from '../session/shown-session.server';

@@ -5,11 +5,10 @@ import {productsDisclaimer} from '~/content/fda-disclaimer';
 import type {AppServices} from '~/server/app-services';
 import {readText} from '~/server/http/request-body.server';
 import {readInput} from '../agent-request';
-import {countTry, isOpen, run} from '../operations.server';
+import {countTry, isOpen, run, toProtocolError} from '../operations.server';
 import type {ProtocolError} from '../protocol';
 import {readAgent, readProfile, unnamedAgent} from '../read-agent.server';
 import {isSigned} from '../signatures/check-signature.server';
-import {toProtocolError} from '../to-protocol-error.server';
 import {
   discoveryError,
   fail,

@@ -19,7 +19,7 @@ export const metaPrefix = 'io.modelcontextprotocol/';
 export type Id = string | number | null;
 
 const json = (body: object, status = 200, headers: Record<string, string> = {}) =>
-  Response.json(body, {status, headers: {...headers, 'Cache-Control': 'no-store'}});
+  Response.json(body, {status, headers});
 
 export function fail(
   id: Id,

@@ -1,9 +1,8 @@
 import {z} from 'zod';
 import type {AppServices} from '~/server/app-services';
 import {lookupInput, productInput, searchInput} from '../catalog/requests';
-import {completeInput} from '../complete/complete-input.server';
 import {isOpen, operations, type Operation} from '../operations.server';
-import {cartInput, checkoutInput} from '../session/session-inputs.server';
+import {cartInput, checkoutInput, completeInput} from '../session/session-inputs.server';
 import {readPolicy, policyNames} from './policies.server';
 
 const meta = z

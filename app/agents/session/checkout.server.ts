@@ -1,6 +1,3 @@
-import {answerOrdered, findOrdered, orderedAlready} from '../complete/ordered-checkout.server';
-import {findHandlers} from '../complete/payment-handlers.server';
-import {totalChanged} from '../complete/refused-completion.server';
 import {readInput, type AgentRequest} from '../agent-request';
 import {ucpOf, type Answer, type ErrorMessage} from '../protocol';
 import {
@@ -17,6 +14,9 @@ import {
   readSession,
   sessionNotFound,
 } from './known-session.server';
+import {totalChanged} from './next-step';
+import {answerOrdered, findOrdered, orderedAlready} from './ordered-checkout.server';
+import {findHandlers} from './payment-handlers.server';
 import {checkoutInput} from './session-inputs.server';
 import {toFulfillment} from './shown-fulfillment';
 import {describeSession, toContinueUrl} from './shown-session.server';

@@ -61,3 +61,12 @@ export const notSent: ErrorMessage = {
   content: shippingMessages.notSent,
   severity: 'recoverable',
 };
+
+/** What an agent saw is not what would be ordered now. */
+export const totalChanged: ErrorMessage = {
+  type: 'error',
+  code: 'total_changed',
+  path: '$.totals',
+  content: 'The total is not the one that was shown. Review it, and complete it again.',
+  severity: 'recoverable',
+};

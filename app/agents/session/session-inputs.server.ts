@@ -3,6 +3,7 @@ import {longestCode, maximumQuantity} from '~/pricing/constants';
 import {longestEmail} from '~/forms/email-address';
 import {longestLineId} from '~/pricing/line-ids';
 import {mostLines} from '~/cart/cart-lines.server';
+import {handlerId, instrumentType} from './payment-handlers.server';
 
 const part = z.string().max(200);
 
@@ -87,3 +88,16 @@ export const checkoutInput = z.object({
 });
 
 export const sessionInputs = {cart: cartInput, checkout: checkoutInput};
+
+const instrument = z.object({
+  id: z.string().max(200),
+  handler_id: z.literal(handlerId),
+  type: z.literal(instrumentType),
+  selected: z.boolean().optional(),
+  credential: z.never({error: 'No payment data is taken here.'}).optional(),
+});
+
+/** How it is paid, all that is said at completion: the rest stands in the checkout. */
+export const completeInput = z.looseObject({
+  payment: z.object({instruments: z.array(instrument).length(1)}),
+});

@@ -1,14 +1,14 @@
+import {shopCurrency} from '~adapters/commerce';
 import {showLines} from '~/cart/show-cart.server';
 import {showRefusal, toRefusal, type RefusalCode} from '~/cart/refusals';
 import type {Notice, ShownCart, ShownLine} from '~/cart/shown-cart';
 import {secondsToWait} from '~/server/http/limit-tries.server';
 import type {AppServices} from '~/server/app-services';
-import {shopCurrency} from '~adapters/commerce';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {toShownTax} from '~/pricing/shown-tax';
 import {toItemId} from '../item-id';
 import {toPrice} from '../money';
-import type {Message} from '../protocol';
+import {handOverPath, type Message} from '../protocol';
 import type {AgentSession} from './agent-session.server';
 
 /** What an order would know of an agent's shopper: nothing. */
@@ -177,9 +177,6 @@ export const linksOf = (siteUrl: string) => [
   {type: 'shipping_policy', url: `${siteUrl}/shipping`},
   {type: 'faq', url: `${siteUrl}/faq`},
 ];
-
-/** Where the shopper goes on with it, asked first. */
-export const handOverPath = '/checkout/handed-over';
 
 export const toContinueUrl = (id: string, siteUrl: string) =>
   `${siteUrl}${handOverPath}?session=${id}`;

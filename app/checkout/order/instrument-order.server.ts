@@ -1,5 +1,4 @@
-import {measures} from '~/server/telemetry/measures.server';
-import {inSpan} from '~/server/telemetry/spans.server';
+import {measures, inSpan} from '~/server/telemetry/open-telemetry.server';
 import type {OrderAnswer} from './order-answer.server';
 
 /** One step of an order, to be seen in its trace; neither the order nor its shopper is told there. */

@@ -1,7 +1,7 @@
 import {toCents, usDollars, type MetaEntry, type NewOrder, type TryLimit} from '~adapters/commerce';
 import {shopName} from '~/content/brand';
 import {toLimits} from '~/server/http/limit-tries.server';
-import {toNetwork} from '~/server/http/network';
+import {toNetwork} from '~/server/http/client-address';
 import {onceKeys} from '~/server/session/once-keys';
 import {toLinkMeta} from '~/server/session/order-link.server';
 import {composeLines, orderMeta} from './compose-order.server';

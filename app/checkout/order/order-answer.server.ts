@@ -1,4 +1,4 @@
-import {linkOf} from '~/server/session/order-link';
+import {linkOf} from '~/server/session/order-link.server';
 import {isOfflineMethod, standingOf, type PlacedOrder} from '~adapters/commerce';
 import {showRefusal, toRefusal, type CartRefusal} from '~/cart/refusals';
 import {orderMessages} from '~/content/messages';

@@ -1,4 +1,4 @@
-import {isPaymentPage} from '~/browser/payment-pages';
+import {isPaymentPage} from '~/route-facts';
 
 /** Whether the browser asked the server for this document as a page that takes payments. */
 function isPaymentDocument(): boolean {

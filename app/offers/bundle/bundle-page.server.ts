@@ -2,7 +2,7 @@ import {bundleContents, bundleReasons} from '~/content/offer-texts';
 import {bundleOffer} from '~/content/offers';
 import {toShownCard} from '~/content/shown-text.server';
 import type {AppServices} from '~/server/app-services';
-import {isDocumentRequest} from '~/server/http/is-document-request';
+import {isDocumentRequest} from '~/server/http/request-kind';
 import {toCause} from '~/server/telemetry/log';
 import {pageMeta} from '~/seo/seo';
 

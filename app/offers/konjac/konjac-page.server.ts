@@ -4,7 +4,7 @@ import {toShownSection} from '~/content/shown-text.server';
 import {sitePicture} from '~/content/site-picture.server';
 import {listKonjacOffers} from './konjac-offers.server';
 import type {AppServices} from '~/server/app-services';
-import {isDocumentRequest} from '~/server/http/is-document-request';
+import {isDocumentRequest} from '~/server/http/request-kind';
 import {pageMeta} from '~/seo/seo';
 
 export async function konjacPage(

@@ -59,13 +59,12 @@ export function toCalendar(days: readonly EndDay[], shop: string, now = Date.now
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** The file as a response that is not cached. */
+/** The file as a response. */
 export const answerCalendar = (days: readonly EndDay[], shop: string): Response =>
   new Response(toCalendar(days, shop), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': 'attachment; filename="supplies.ics"',
-      'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
     },
   });

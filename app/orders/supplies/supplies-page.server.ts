@@ -49,7 +49,7 @@ function doseOf(perDay: number | null): string {
 /** The same as a calendar file; 503 while the shop does not tell. */
 export async function answerMyCalendar(services: Services, shopper: Shopper): Promise<Response> {
   const found = await findSupplies(services, shopper);
-  if (!found) return new Response(null, {status: 503, headers: {'Cache-Control': 'no-store'}});
+  if (!found) return new Response(null, {status: 503});
   return answerCalendar(
     found.supplies.map((supply) => toEndDay(services.siteUrl, supply)),
     shopName,

@@ -1,4 +1,4 @@
-import {isPersonal} from './public-page';
+import {factsOf} from '~/route-facts';
 
 const noStore = 'private, no-store';
 
@@ -7,19 +7,6 @@ export const notCached = {headers: {'Cache-Control': noStore}};
 
 /** A prefetched page is mostly opened within this time. */
 const prefetchSeconds = 30;
-
-/** Whether an answer is a public page's data, which a browser may cache for a moment. */
-function isPublicData(request: Request, response: Response): boolean {
-  const {pathname} = new URL(request.url);
-  return (
-    request.method === 'GET' &&
-    response.status === 200 &&
-    response.headers.get('Cache-Control') !== noStore &&
-    pathname.endsWith('.data') &&
-    !isPersonal(pathname) &&
-    !response.headers.has('Set-Cookie')
-  );
-}
 
 /**
  * Of a public page: a browser may store it and revalidates it each time; a shared cache may send it for a moment, and
@@ -51,17 +38,14 @@ export function addPublicPolicy(response: Response, isComplete: boolean): void {
  * Decides for every response who may store it: no cache, unless it says so itself and is public. What a browser
  * prefetches of a public page it may cache for half a minute.
  */
-export function addCachePolicy(request: Request, response: Response): void {
-  const {headers} = response;
-  if (isPublicData(request, response)) {
-    headers.set('Cache-Control', `private, max-age=${prefetchSeconds}`);
-    return;
-  }
+export function addCachePolicy(request: Request, {status, headers}: Response): void {
   const {pathname} = new URL(request.url);
   const saysItself = headers.get('Cache-Control');
-  const isShared =
-    saysItself?.includes('public') && !isPersonal(pathname) && !headers.has('Set-Cookie');
-  if (isShared) return;
+  const isForAll = !factsOf(pathname).isPersonal && !headers.has('Set-Cookie');
+  const isPageData = request.method === 'GET' && status === 200 && pathname.endsWith('.data');
+  if (isForAll && isPageData && saysItself !== noStore)
+    return headers.set('Cache-Control', `private, max-age=${prefetchSeconds}`);
+  if (isForAll && saysItself?.includes('public')) return;
   const isSigned = saysItself?.includes('no-transform') ?? false;
   headers.set('Cache-Control', isSigned ? `${noStore}, no-transform` : noStore);
 }

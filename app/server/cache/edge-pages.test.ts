@@ -1,7 +1,7 @@
 import {describe, expect, test, vi} from 'vitest';
 import {publicPolicy} from './cache-policy';
 import {answerFromEdge, createEdgePages} from './edge-pages';
-import {tagsOfProducts} from './page-tags';
+import {tagsOfProducts} from './public-page';
 
 const url = 'https://shop.example/products';
 const everyone = {'Cache-Control': publicPolicy, 'Content-Type': 'text/html'};

@@ -1,7 +1,6 @@
 import {createEdgeStore, LoadingCache, type EdgeCache, type Load} from '~adapters/cache';
 import {stateOf} from './cache-policy';
-import {tagsOf} from './page-tags';
-import {publicPageAddress} from './public-page';
+import {publicPageAddress, tagsOf} from './public-page';
 
 /** A rendered page, as plain values. */
 export interface EdgePage {

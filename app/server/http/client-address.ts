@@ -2,6 +2,36 @@ import type {Device} from '~adapters/accounts';
 import type {Env} from '../settings/env';
 
 /**
+ * What limits count of a network address: all of IPv4, the first 64 bits of IPv6, since one household has
+ * 2^64 addresses of the latter. Null for what is no address: it is not counted.
+ */
+export function toNetwork(clientAddress: string): string | null {
+  const address = clientAddress.replace(/^::ffff:(?=[\d.]+$)/i, '');
+  if (isIpv4(address)) return address;
+  const [bare = ''] = address.replace(/^\[|\]$/g, '').split('%');
+  const groups = toGroups(bare);
+  return groups && `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** The first 48 bits of an IPv6 network: one customer of a provider may have all 65,536 networks in it. */
+export const toWideNetwork = (network: string): string | null =>
+  network.endsWith('::/64') ? `${network.split(':').slice(0, 3).join(':')}::/48` : null;
+
+const isIpv4 = (text: string) =>
+  /^\d{1,3}(\.\d{1,3}){3}$/.test(text) && text.split('.').every((part) => Number(part) <= 255);
+
+/** The eight groups of an IPv6 address without leading zeros; null when it is none. */
+function toGroups(text: string): string[] | null {
+  if (!/^[\da-f:]+$/i.test(text) || !URL.canParse(`http://[${text}]`)) return null;
+  // A URL spells every address in one way, a run of zeros as `::`.
+  const spelled = new URL(`http://[${text}]`).hostname.slice(1, -1);
+  const [before = [], after = []] = spelled
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
+  return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
+}
+
+/**
  * The browser's address, as only the host can know it: the Node host passes it on directly; on Workers and Oxygen
  * the one header counts that the platform sets and the settings name. `unknown` without it.
  */

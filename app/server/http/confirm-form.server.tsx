@@ -1,7 +1,7 @@
 import {readWithin} from '~adapters/http';
 import {confirmFormPage} from '~/content/problem-pages';
 import {cookieName, readCookie, type CookieSettings} from '../session/cookie-settings';
-import {isNavigation} from './is-document-request';
+import {isNavigation} from './request-kind';
 import {answerPlainPage} from './plain-page.server';
 
 /** As of every form: see `request-body.server.ts`. */
@@ -12,7 +12,7 @@ const tokenSeconds = 3600;
 export const refuseForm = () =>
   new Response(confirmFormPage.refused, {
     status: 403,
-    headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},
+    headers: {'Content-Type': 'text/plain; charset=utf-8'},
   });
 
 /**

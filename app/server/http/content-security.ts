@@ -1,13 +1,12 @@
-import {createContentSecurityPolicy} from './hydrogen';
+import {createContentSecurityPolicy} from '@shopify/hydrogen';
 import {stripeStubOrigin, type Env} from '../settings/env';
-import {isPaymentPage} from '~/browser/payment-pages';
-import {reportsPath} from './security';
+import {factsOf} from '~/route-facts';
 
 const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
 /** The hosts that Stripe's script needs, on the pages that take payments and on no other. */
 function paymentHosts(env: Env, pathname: string) {
-  if (env.PAYMENT_GATEWAY !== 'stripe' || !isPaymentPage(pathname)) return null;
+  if (env.PAYMENT_GATEWAY !== 'stripe' || !factsOf(pathname).takesPayment) return null;
   const stripeStub = stripeStubOrigin(env);
   const own = stripeStub ? [new URL(stripeStub).origin] : [];
   return {
@@ -17,6 +16,7 @@ function paymentHosts(env: Env, pathname: string) {
   };
 }
 
+const reportsPath = '/functions/csp-reports';
 /** What `report-to` names. */
 const endpoints = `csp="${reportsPath}"`;
 
@@ -26,7 +26,7 @@ export const mayFormLeadTo = (env: Env, url: string): boolean =>
 
 /** The shop's own page takes the payment of an order that is placed by a plain form. */
 const formTargets = (env: Env, pathname: string): string[] =>
-  env.PAYMENT_GATEWAY === 'hosted' && pathname === '/checkout'
+  env.PAYMENT_GATEWAY === 'hosted' && factsOf(pathname).leadsToShop
     ? [new URL(env.WOO_GRAPHQL_URL).origin]
     : [];
 

@@ -4,7 +4,7 @@ import {accountMessages} from '~/content/messages';
 import {toMailbox} from '~/forms/email-address';
 import {limitsOf, type Limit, type LimitedAction} from './limits';
 import {toCause, type Log} from '../telemetry/log';
-import {toNetwork, toWideNetwork} from './network';
+import {toNetwork, toWideNetwork} from './client-address';
 import {sha256} from '../session/sha256';
 
 /** Who tries. What the host does not report (`unknown`) or the request does not name is not counted. */

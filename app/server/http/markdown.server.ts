@@ -3,10 +3,21 @@ import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {isPersonal} from '~/server/cache/public-page';
-import {acceptsMarkdown} from './accepts-markdown';
-import {fromMarkdownPath} from './markdown-path';
+import {factsOf} from '~/route-facts';
+import {acceptsMarkdown} from './request-kind';
 import {keepMain} from './main-part.server';
+
+/** Of `/`, which has no name to put an ending to. */
+const home = '/index.md';
+
+/** Where a page stands as Markdown (rules: Pages as text). */
+export const markdownPath = (path: string): string => (path === '/' ? home : `${path}.md`);
+
+/** The page's own path; null where the path is none of Markdown. */
+export function fromMarkdownPath(path: string): string | null {
+  if (!path.endsWith('.md')) return null;
+  return path === home ? '/' : path.slice(0, -'.md'.length);
+}
 
 /**
  * The request of the page that is wanted as Markdown (rules: Pages as text), by `.md` or by `Accept`; null where HTML is,
@@ -18,7 +29,7 @@ export function toHtmlRequest(request: Request): Request | null {
   const path = fromMarkdownPath(url.pathname);
   if (!isRead || (path === null && !acceptsMarkdown(request.headers.get('Accept')))) return null;
   url.pathname = path ?? url.pathname;
-  if (isPersonal(url.pathname)) return null;
+  if (factsOf(url.pathname).isPersonal) return null;
   return new Request(url, {method: request.method, headers: {Accept: 'text/html'}});
 }
 

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {acceptsMarkdown} from './accepts-markdown';
+import {acceptsMarkdown} from './request-kind';
 import {toHtmlRequest, toMarkdown} from './markdown.server';
 
 const site = 'https://shop.example';

@@ -1,5 +1,5 @@
-// Stands first: it is evaluated before the package replaces what it keeps.
-import {nativeErrorText} from '../telemetry/native-error-text';
+// First: it reads what the package replaces when it is evaluated.
+import {nativeErrorText} from './before-packages';
 import {createRequestHandler} from '@shopify/remix-oxygen';
 
 // The package makes the text of every error its stack, which then ends up in pages and messages.

@@ -1,4 +1,4 @@
-import {isForAgents} from './canonical-path';
+import {factsOf} from '~/route-facts';
 
 const securityHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
@@ -28,31 +28,16 @@ const linkHeaders: Record<string, string> = {
   'Referrer-Policy': 'same-origin',
   'X-Robots-Tag': 'noindex, nofollow',
 };
-const linkPaths = /^\/orders(\/|$)/i;
 
 /** Adds the headers that every answer carries unless it has its own; HSTS only where the shop is reached by https. */
 export function addSecurityHeaders(headers: Headers, address: URL): void {
-  const all = {...securityHeaders, ...(linkPaths.test(address.pathname) && linkHeaders)};
+  const all = {...securityHeaders, ...(factsOf(address.pathname).hasProof && linkHeaders)};
   for (const [name, value] of Object.entries(all)) if (!headers.has(name)) headers.set(name, value);
   if (address.protocol === 'https:')
     headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
 }
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-/** Reports of a browser come from no page: what their `Origin` says differs from browser to browser. */
-export const reportsPath = '/functions/csp-reports';
-
-/**
- * What other programs send, and proves itself: by a signature, or by the sealed link of a mail (RFC 8058). Reports
- * change nothing but a count.
- */
-const fromElsewhere = new Set([
-  '/functions/stripe-webhook',
-  '/functions/shop-changed',
-  '/account/review-mails',
-  reportsPath,
-]);
 
 /**
  * Whether a request that changes something comes from a page of ours. `unknown`: old browsers and some proxies tell
@@ -62,7 +47,7 @@ const fromElsewhere = new Set([
 export function sourceOf(request: Request, siteUrl: string): 'own' | 'foreign' | 'unknown' {
   if (safeMethods.has(request.method)) return 'own';
   const {pathname, origin: own} = new URL(request.url);
-  if (fromElsewhere.has(pathname) || isForAgents(pathname)) return 'own';
+  if (factsOf(pathname).takesForeignPosts) return 'own';
   const origin = request.headers.get('Origin');
   if (origin) return origin === own || origin === new URL(siteUrl).origin ? 'own' : 'foreign';
   const site = request.headers.get('Sec-Fetch-Site');

@@ -1,6 +1,14 @@
-import type {MetaEntry} from '~adapters/commerce';
-import {linkMetaKey} from './order-link';
+import type {MetaEntry, Order} from '~adapters/commerce';
 import {seal, unseal} from './sealed-text.server';
+
+/** Where the shop stores what proves that its bearer may see the order. */
+export const linkMetaKey = '_bellyful_link';
+
+/** The path of an order's page with its proof; null for orders that were made without one. */
+export function linkOf({orderNumber, meta}: Pick<Order, 'orderNumber' | 'meta'>): string | null {
+  const key = meta.find((entry) => entry.key === linkMetaKey)?.value;
+  return key ? `/orders/${encodeURIComponent(orderNumber)}?key=${key}` : null;
+}
 
 const purpose = 'order-link';
 

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {isKnownCurrency} from '~adapters/commerce/to-currency';
-import {isLoopback} from '../http/known-host';
+import {isLoopback} from './known-host';
 import {
   besideShop,
   liveKeyWithoutShop,

@@ -1,9 +1,6 @@
 import {SpanKind, SpanStatusCode, type Span} from '@opentelemetry/api';
-import {measures} from './measures.server';
-import {parentContext} from './parent-context.server';
-import {readIds} from './request-ids';
-import {currentScope, inScope, openScope, type RequestScope} from './request-scope.server';
-import {tracer} from './spans.server';
+import {measures, parentContext, tracer} from './open-telemetry.server';
+import {readIds, currentScope, inScope, openScope, type RequestScope} from './request-scope.server';
 
 export interface RequestInstruments {
   /** The pattern behind an address. */

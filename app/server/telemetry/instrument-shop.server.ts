@@ -1,7 +1,6 @@
 import {context, propagation} from '@opentelemetry/api';
-import {measures, type CacheResult} from './measures.server';
+import {measures, inSpan, kindOf, type CacheResult} from './open-telemetry.server';
 import {currentScope} from './request-scope.server';
-import {inSpan, kindOf} from './spans.server';
 import {servedAnswers} from './served-answers';
 
 /** A span and a measure for each request to the shop. */

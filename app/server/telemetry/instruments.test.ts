@@ -1,7 +1,6 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {BusyTime, inScope, openScope} from './request-scope.server';
-import {readIds, toTraceId} from './request-ids';
-import {createRouteOf} from './route-pattern';
+import {BusyTime, inScope, openScope, readIds, toTraceId} from './request-scope.server';
+import {createRouteOf} from '~/server/http/route-pattern';
 import {ServedAnswers} from './served-answers';
 import {fetchInScope, instrumentShop} from './instrument-shop.server';
 

@@ -1,11 +1,15 @@
 import {toDecimalString} from '~adapters/commerce/money';
 import {toCents} from '~adapters/commerce';
+import {productPages} from '~/content/product-pages';
+import type {AppServices} from '~/server/app-services';
+import {secondsToWait} from '~/server/http/limit-tries.server';
 import {shopName} from '~/content/brand';
 import {fdaDisclaimer} from '~/content/fda-disclaimer';
 import {shipsTo} from '~/content/shipping';
 import {shippingOf} from '~/seo/offer-terms';
-import type {DescribedProduct, Variant} from '../catalog/described-product';
-import {fromMinorUnits} from '../money';
+import {describeCatalogueProduct, describeStaticProduct} from './catalog/describe.server';
+import type {DescribedProduct, Variant} from './catalog/described-product';
+import {fromMinorUnits} from './money';
 
 const longestTitle = 150;
 const longestDescription = 5000;
@@ -32,7 +36,7 @@ function shippingColumn({price}: Variant): string {
  * One line of the feed by its columns' names: those of Google Merchant Center (support.google.com/merchants/answer/7052112)
  * and, where it has others for the same, of OpenAI's product feed (developers.openai.com/commerce).
  */
-export function toFeedLine(
+function toFeedLine(
   product: DescribedProduct,
   variant: Variant,
   siteUrl: string,
@@ -80,3 +84,48 @@ export function toFeedLine(
     warning: fdaDisclaimer,
   };
 }
+
+/** A line has one price: the first of those at its address. */
+function variantsByAddress({variants}: DescribedProduct) {
+  const first = new Map([...variants].reverse().map((variant) => [variant.url, variant]));
+  return [...first.values()].reverse();
+}
+
+/** A column ends at a tab and a line at its end. */
+const toCell = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * Everything that a visitor can buy, as a file of tab-separated values for search engines' and assistants' catalogs
+ * (rules: Shoppers' agents).
+ */
+export async function answerFeed(services: AppServices): Promise<Response> {
+  const {commerce, siteUrl, env, clientAddress, isMoneyUnknown} = services;
+  if (!env.AGENTS) return refuse(404, {});
+  const wait = await secondsToWait(services, 'agent-read', {clientAddress});
+  if (wait > 0) return refuse(429, {'Retry-After': String(wait)});
+  const {products, problem, soldOut} = await commerce.products.all();
+  // A catalog that takes products off the market for a while is worse than the one of yesterday.
+  if (problem !== null || isMoneyUnknown) return refuse(503, {'Retry-After': '60'});
+  const described = [
+    ...Object.keys(productPages).map((key) => describeStaticProduct(key, siteUrl, soldOut)),
+    ...products.map((product) => describeCatalogueProduct(product, siteUrl)),
+  ].filter((product) => product !== null);
+  const lines = described
+    .flatMap((product) =>
+      variantsByAddress(product).map((variant) => toFeedLine(product, variant, siteUrl)),
+    )
+    // Catalogs take no line without a picture.
+    .filter(({image_link}) => image_link !== '');
+  const [first] = lines;
+  const rows = lines.map((line) => Object.values(line).map(toCell).join('\t'));
+  const text = [...(first ? [Object.keys(first).join('\t')] : []), ...rows, ''].join('\n');
+  return new Response(text, {
+    headers: {
+      'Content-Type': 'text/tab-separated-values; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  });
+}
+
+const refuse = (status: number, headers: Record<string, string>) =>
+  new Response(null, {status, headers});

@@ -1,5 +1,5 @@
-import type {Tags} from '../adapters/cache/index.ts';
-import type {Reconciliation} from '../app/checkout/order/reconcile.server.ts';
+import type {Tags} from '~adapters/cache';
+import type {Reconciliation} from '~/checkout/order/reconcile.server';
 
 export type Variables = Record<string, unknown>;
 

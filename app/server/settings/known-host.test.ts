@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {clientAddressOf} from './client-address';
+import {clientAddressOf} from '../http/client-address';
 import {isKnownHost} from './known-host';
 
 const isKnown = (url: string, store?: string, gateway: 'hosted' | 'offline' = 'hosted') =>

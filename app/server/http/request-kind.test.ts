@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {isNavigation} from './is-document-request';
+import {isNavigation} from './request-kind';
 
 test.each([
   ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', true],

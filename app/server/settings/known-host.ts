@@ -24,5 +24,5 @@ export function isKnownHost(
 export const misdirected = (): Response =>
   new Response('This shop is not at this address.', {
     status: 421,
-    headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},
+    headers: {'Content-Type': 'text/plain; charset=utf-8'},
   });

@@ -3,12 +3,12 @@ import {isPaid} from '~/checkout/order/order-context.server';
 import {standingTexts} from '~/content/order-standing';
 import {linkedOrders} from '~/orders/find-followed.server';
 import type {AppServices} from '~/server/app-services';
-import {linkOf} from '~/server/session/order-link';
+import {linkOf} from '~/server/session/order-link.server';
 import {away, ucpOf, withoutResource, type Answer} from '../protocol';
 import {toLine, toTotals} from '../order/described-order';
-import type {AgentSession} from '../session/agent-session.server';
-import {capabilitiesOf, unrecoverable} from '../session/known-session.server';
-import {linksOf} from '../session/shown-session.server';
+import type {AgentSession} from './agent-session.server';
+import {capabilitiesOf, unrecoverable} from './known-session.server';
+import {linksOf} from './shown-session.server';
 
 /** The order that a session has become, by its agent or its shopper; null also where agents leave ordering to their shoppers. */
 export async function findOrdered(

@@ -1,0 +1,56 @@
+import {isStaticProductKey} from './content/static-product-keys';
+
+interface RouteFacts {
+  /** About one shopper or order, or for programs: stored by no cache. All else is public (rules: Public pages). */
+  isPersonal?: boolean;
+  /** Query parameters in the order of the address under which it is cached; with any other it is rendered. */
+  parameters?: readonly string[];
+  /** Shows products without a link to each of them. */
+  listsProducts?: boolean;
+  /** Cached although its name has a dot. */
+  isFile?: boolean;
+  /** The payment service's script may run there. */
+  takesPayment?: boolean;
+  /** Its form may end at the shop's own pay page. */
+  leadsToShop?: boolean;
+  /** Its address proves who may see it. */
+  hasProof?: boolean;
+  /** Called by programs, without cookies and with ids whose letter case counts (rules: Shoppers' agents). */
+  isForAgents?: boolean;
+  /** Posted to by other sites: signed, with the sealed link of a mail (RFC 8058), or a browser's report, which changes nothing. */
+  takesForeignPosts?: boolean;
+}
+
+const cart = /^\/cart$/;
+const checkout = /^\/checkout$/;
+
+/** The first row that matches counts; an address without a row is a public page that reads no query. */
+const rows: [address: Pick<RegExp, 'test'>, facts: RouteFacts][] = [
+  [/^\/$/, {listsProducts: true}],
+  [/^\/products$/, {parameters: ['category', 'sort', 'page'], listsProducts: true}],
+  [/^\/recipes$/, {parameters: ['type']}],
+  [/^\/wordpress-product\//, {parameters: ['variation']}],
+  [/^\/(opt|Konj)\//, {parameters: [], listsProducts: true}],
+  [{test: (path) => isStaticProductKey(path.slice(1))}, {listsProducts: true}],
+  [/^\/(sitemap\.xml|llms\.txt)$/, {isFile: true, listsProducts: true}],
+  [/^\/robots\.txt$/, {isFile: true}],
+  [cart, {isPersonal: true, takesPayment: true}],
+  [checkout, {isPersonal: true, takesPayment: true, leadsToShop: true}],
+  [/^\/orders(\/|\.data$|$)/i, {isPersonal: true, hasProof: true}],
+  [/^\/(ucp\/|mcp$)/i, {isPersonal: true, isForAgents: true, takesForeignPosts: true}],
+  [
+    /^\/(functions\/(stripe-webhook|shop-changed|csp-reports)|account\/review-mails)$/,
+    {isPersonal: true, takesForeignPosts: true},
+  ],
+  [
+    /^\/(account|cart|wish-list|back-in-stock|checkout|thank-you|payment-return|functions|ucp|mcp|healthz|readyz)(\/|\.data$|$)/i,
+    {isPersonal: true},
+  ],
+];
+
+export const factsOf = (pathname: string): RouteFacts =>
+  rows.find(([address]) => address.test(pathname))?.[1] ?? {};
+
+/** `takesPayment` for the browser, which does not load the table. */
+export const isPaymentPage = (pathname: string): boolean =>
+  cart.test(pathname) || checkout.test(pathname);

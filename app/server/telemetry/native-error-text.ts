@@ -1,2 +1,0 @@
-/** How the platform writes an error: its name and message. Kept before a library replaces it. */
-export const nativeErrorText = Object.getOwnPropertyDescriptor(Error.prototype, 'toString');
