@@ -1,5 +1,5 @@
 import {refused} from '~adapters/commerce';
-import type {Accounts} from './accounts';
+import type {Accounts} from './index';
 
 const decline = async () => refused('Accounts are not open yet. Please come back soon.');
 

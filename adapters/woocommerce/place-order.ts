@@ -1,5 +1,4 @@
 import {CommerceError, type Address, type NewOrder, type Placement} from '~adapters/commerce';
-import {requestOrDecline} from './request-plugin';
 import type {PluginClient} from './plugin-client';
 import {toPlacedOrder, type SentOrder} from './placed-order';
 import {toWooRegion} from './territories';
@@ -21,7 +20,7 @@ export async function placeOrder(
   order: NewOrder,
 ): Promise<Placement> {
   const request = {method: 'POST', path: '/orders', body: toBody(order)} as const;
-  const answer = await requestOrDecline<Sent<Placement>>(plugin, operation, request);
+  const answer = await plugin.send<Sent<Placement>>(operation, request);
   if (answer.ok) return toPlacement(answer.body, endpoint);
   if (answer.code === 'too_many')
     return {status: 'limited', retryAfterSeconds: Math.max(1, answer.retryAfterSeconds)};

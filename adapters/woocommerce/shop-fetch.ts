@@ -6,22 +6,11 @@ import {
   type Reply,
 } from '~adapters/http';
 import {CommerceError, type CommerceErrorKind} from '~adapters/commerce';
+import {kindWithoutAnswer} from './problems';
 
 /** Why the shop's answer cannot be used; the client names the operation. */
 const unusable = (kind: CommerceErrorKind, message: string) =>
   new CommerceError(kind, 'graphql', message);
-
-const kinds = {
-  network: 'network',
-  'circuit open': 'network',
-  timeout: 'timeout',
-  'too large': 'notJson',
-} as const;
-
-function toFetchError(thrown: unknown): unknown {
-  if (!(thrown instanceof NoResponse)) return thrown;
-  return unusable(kinds[thrown.kind], `The shop gave no answer: ${thrown.message}.`);
-}
 
 function checkAnswer({status, headers}: Reply): void {
   const type = headers.get('content-type') ?? 'no content type';
@@ -41,7 +30,8 @@ export function createShopFetch(options: ServiceOptions, mode: Mode): typeof fet
       checkAnswer(reply);
       return new Response(reply.text, {headers: {'content-type': 'application/json'}});
     } catch (thrown) {
-      throw toFetchError(thrown);
+      if (!(thrown instanceof NoResponse)) throw thrown;
+      throw unusable(kindWithoutAnswer[thrown.kind], `The shop gave no answer: ${thrown.message}.`);
     }
   };
 }

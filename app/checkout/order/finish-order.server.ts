@@ -1,15 +1,10 @@
-import type {PlacedOrder} from '~adapters/commerce';
+import {CommerceError, type PlacedOrder} from '~adapters/commerce';
 import {toRefusal} from '~/cart/refusals';
 import {toCause} from '~/server/telemetry/log';
 import {orderSpan} from './instrument-order.server';
 import {placed, refusedFor, type OrderAnswer} from './order-answer.server';
 import {retry, type OrderContext} from './order-context.server';
 import {chargeOf} from './take-payment.server';
-
-/** The money was taken and the shop does not know yet: a retry with the same key finishes, and so does a webhook. */
-export class PaidUnfinished extends Error {
-  override readonly name = 'PaidUnfinished';
-}
 
 /** What a free order is marked paid with. */
 export const nothingToPay = 'nothing-to-pay';
@@ -46,7 +41,9 @@ async function markPaid(context: OrderContext, orderId: number, chargeId: string
     return await retry(context, [300, 1000, 2500], () => orders.finish(orderId, chargeId));
   } catch (thrown) {
     context.log.error('order.paid.unfinished', {orderId, chargeId, cause: toCause(thrown)});
-    throw new PaidUnfinished('A paid order is not marked paid yet', {cause: thrown});
+    throw new CommerceError('unfinished', 'orders.finish', 'A paid order is not marked paid yet', {
+      cause: thrown,
+    });
   }
 }
 

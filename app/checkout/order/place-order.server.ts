@@ -4,12 +4,11 @@ import {
   type Placement,
   type PlacedOrder,
 } from '~adapters/commerce';
-import {PaymentError} from '~adapters/payments';
 import {toRefusal, type CartOutcome} from '~/cart/refusals';
 import {orderMessages} from '~/content/messages';
 import {addTax, toCartTax} from '~/checkout/tax/add-tax';
 import {toCause} from '~/server/telemetry/log';
-import {finishOrder, giveMoneyBack, PaidUnfinished} from './finish-order.server';
+import {finishOrder, giveMoneyBack} from './finish-order.server';
 import {instrumentOrder, orderSpan} from './instrument-order.server';
 import {toNewOrder, toResumed} from './new-order.server';
 import {
@@ -65,11 +64,10 @@ async function place(
 }
 
 function messageFor(thrown: unknown): string {
-  if (thrown instanceof PaidUnfinished) return orderMessages.paidUnfinished;
-  if (thrown instanceof PaymentError) return orderMessages.paymentUnreachable;
-  if (thrown instanceof CommerceError && thrown.kind === 'version')
-    return orderMessages.shopUpdating;
-  return orderMessages.shopUncertain;
+  const kind = thrown instanceof CommerceError ? thrown.kind : null;
+  if (kind === 'unfinished') return orderMessages.paidUnfinished;
+  if (kind === 'payment') return orderMessages.paymentUnreachable;
+  return kind === 'version' ? orderMessages.shopUpdating : orderMessages.shopUncertain;
 }
 
 /** More rounds than one only where something changed since the shopper's page, or an earlier order is in the way. */
