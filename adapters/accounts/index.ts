@@ -1,4 +1,4 @@
-import type {Outcome} from '~adapters/commerce';
+import {type Outcome, refused} from '~adapters/commerce';
 
 /** What the storefront knows of a signed-in shopper. */
 export interface Shopper {
@@ -140,3 +140,21 @@ export interface Accounts {
     save(session: AccountSession, address: SavedAddress): Promise<void>;
   };
 }
+
+const decline = async () => refused('Accounts are not open yet. Please come back soon.');
+
+/** A storefront that is not connected to its shop's accounts: every sign-in is refused with the reason. */
+export const noAccounts: Accounts = {
+  signIn: decline,
+  signUp: decline,
+  resendConfirmation: decline,
+  confirmEmail: decline,
+  sendPasswordReset: decline,
+  setPassword: decline,
+  getShopper: async () => null,
+  signOut: async () => {},
+  sessions: {list: async () => [], end: async () => {}, endAll: async () => {}},
+  freeSamples: {isClaimed: async () => false, claim: async () => false},
+  wishes: {list: async () => [], change: async () => []},
+  addresses: {find: async () => null, save: async () => {}},
+};

@@ -28,7 +28,7 @@ export interface PluginClient {
 }
 
 /** Of a storefront without the shop's user: it answers as a shop without the plugin does. */
-export const missingPlugin: PluginClient = {
+export const noPlugin: PluginClient = {
   async send(operation) {
     throw failure('notJson', operation, 'no user of the shop is set');
   },

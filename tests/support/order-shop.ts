@@ -10,7 +10,7 @@ import {chooseGateway} from '~adapters/payments/choose-gateway';
 import {createWooCommerce} from '~adapters/woocommerce';
 import {createAgentSessions} from '~adapters/woocommerce/agent-sessions';
 import {createPaymentMethods} from '~adapters/woocommerce/payment-methods';
-import {createPluginClient, missingPlugin} from '~adapters/woocommerce/plugin-client';
+import {createPluginClient, noPlugin} from '~adapters/woocommerce/plugin-client';
 import {createShopSettings} from '~adapters/woocommerce/shop-settings';
 import {createSupplies} from '~adapters/woocommerce/supplies';
 import {createTaxes} from '~adapters/woocommerce/taxes';
@@ -174,7 +174,7 @@ function connect(send: typeof fetch, {gateway, isTaxed, processLimits}: Connecti
   const settings = createShopSettings(plugin);
   const taxes = isTaxed
     ? createTaxes(plugin, settings)
-    : createTaxes(missingPlugin, createShopSettings(missingPlugin));
+    : createTaxes(noPlugin, createShopSettings(noPlugin));
   return {
     commerce: createWooCommerce(shop, taxes),
     paymentMethods: createPaymentMethods(settings),
