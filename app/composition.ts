@@ -27,14 +27,17 @@ import {
 import {createAgentSessions} from '~adapters/woocommerce/agent-sessions';
 import {createChangeJournal} from '~adapters/woocommerce/change-journal';
 import {createSyncedProducts} from '~adapters/woocommerce/synced-products';
-import {createPaymentMethods} from '~adapters/woocommerce/payment-methods';
+import {
+  createPaymentMethods,
+  createShopSettings,
+  type ShopSettings,
+  createPriceFacts,
+} from '~adapters/woocommerce/shop-settings';
 import {createPluginClient, noPlugin, type PluginClient} from '~adapters/woocommerce/plugin-client';
 import {contractProblem} from '~adapters/woocommerce/plugin-contract';
-import {createPriceFacts} from '~adapters/woocommerce/price-facts';
 import {createStockNotices} from '~adapters/woocommerce/stock-notices';
 import {createSupplies} from '~adapters/woocommerce/supplies';
 import {createShopMessages} from '~adapters/woocommerce/shop-messages';
-import {createShopSettings, type ShopSettings} from '~adapters/woocommerce/shop-settings';
 import {createTaxes} from '~adapters/woocommerce/taxes';
 import type {AppServices} from '~/server/app-services';
 import {ChangeFeed} from '~/server/cache/change-feed';

@@ -7,10 +7,8 @@ import {
   type OrdersByReferenceQuery,
 } from '~graphql/generated/documents';
 import type {Answer, ShopClient} from './client';
-import {readDownloads} from './downloads';
-import {readNews} from './order-news';
-import {placeOrder} from './place-order';
-import {toPlacedOrder, type SentOrder} from './placed-order';
+import {readDownloads, readNews} from './order-news';
+import {placeOrder, toPlacedOrder, type SentOrder} from './place-order';
 import type {PluginClient} from './plugin-client';
 import {requestPlugin} from './request-plugin';
 import {throwProblems, unauthorised} from './problems';

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {createPaymentMethods} from './payment-methods';
-import {createShopSettings} from './shop-settings';
+import {createPaymentMethods, createShopSettings} from './shop-settings';
 import {CommerceError} from '~adapters/commerce';
 import type {PluginClient} from './plugin-client';
 

@@ -9,9 +9,8 @@ import {
 import {chooseGateway} from '~adapters/payments/choose-gateway';
 import {createWooCommerce} from '~adapters/woocommerce';
 import {createAgentSessions} from '~adapters/woocommerce/agent-sessions';
-import {createPaymentMethods} from '~adapters/woocommerce/payment-methods';
+import {createPaymentMethods, createShopSettings} from '~adapters/woocommerce/shop-settings';
 import {createPluginClient, noPlugin} from '~adapters/woocommerce/plugin-client';
-import {createShopSettings} from '~adapters/woocommerce/shop-settings';
 import {createSupplies} from '~adapters/woocommerce/supplies';
 import {createTaxes} from '~adapters/woocommerce/taxes';
 import {demoPassword} from '~mocks/demo-accounts';
