@@ -4,6 +4,7 @@ import {addDays, mostDays} from '~adapters/commerce';
 import {createOrder} from '~mocks/woocommerce/create-order';
 import {markPaid} from '~mocks/woocommerce/order-changes';
 import {sendReminders} from '~mocks/wordpress';
+import {orderMessages} from '~/content/messages/orders';
 import {supplyWords} from '~/content/supplies';
 import {shopDay, toLongDay} from '~/server/http/long-date.server';
 import {readReminderLink} from '~/orders/supplies/reminder-page.server';
@@ -97,7 +98,7 @@ test('the order’s own address is asked first, unless it is proven to be who is
     expect(mails.at(-1)?.to).toBe(shopper.email);
   }
   expect(mails).toHaveLength(3);
-  expect(await save({remind: 'on'})).toEqual({isSaved: false, message: supplyWords.tooMany});
+  expect(await save({remind: 'on'})).toEqual({isSaved: false, message: orderMessages.tooManyTries});
   expect((await save({remind: 'on'}, shopper)).message).toContain(supplyWords.states.planned);
   expect(mails).toHaveLength(3);
 });

@@ -111,6 +111,6 @@ export const belongsToOther = ({
 
 export const limited = (retryAfterSeconds: number): OrderAnswer => ({
   status: 429,
-  body: {success: false, error: orderMessages.tooManyOrders},
+  body: {success: false, error: orderMessages.tooManyTries},
   retryAfterSeconds,
 });
