@@ -30,8 +30,8 @@ import {createSyncedProducts} from '~adapters/woocommerce/synced-products';
 import {
   createPaymentMethods,
   createShopSettings,
-  type ShopSettings,
   createPriceFacts,
+  type ShopSettings,
 } from '~adapters/woocommerce/shop-settings';
 import {createPluginClient, noPlugin, type PluginClient} from '~adapters/woocommerce/plugin-client';
 import {contractProblem} from '~adapters/woocommerce/plugin-contract';

@@ -1,4 +1,4 @@
-import {type Outcome, refused} from '~adapters/commerce';
+import {refused, type Outcome} from '~adapters/commerce';
 
 /** What the storefront knows of a signed-in shopper. */
 export interface Shopper {

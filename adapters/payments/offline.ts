@@ -1,6 +1,6 @@
 import {parseJson, requestService, type ServiceOptions} from '~adapters/http';
-import {declineMessage, type PaymentGateway, type PaymentResult} from './index';
 import {CommerceError} from '~adapters/commerce';
+import {declineMessage, type PaymentGateway, type PaymentResult} from './index';
 
 export interface OfflineSettings extends ServiceOptions {
   /** Address of the mocked services; payments are below `/payments`. */

@@ -1,4 +1,4 @@
-import {shopCurrency, toCents, type Cents, CommerceError} from '~adapters/commerce';
+import {shopCurrency, toCents, CommerceError, type Cents} from '~adapters/commerce';
 import {toChargeable} from '~adapters/commerce/chargeable-amount';
 
 /** Stripe's own lists, which are not ISO's: it charges forints and new Taiwan dollars in hundredths. */

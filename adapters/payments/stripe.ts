@@ -1,7 +1,7 @@
 import {Stripe} from 'stripe';
 import {asFetch, type ServiceOptions} from '~adapters/http';
-import {delayedMethods, currentIntent, openIntent} from './stripe-intents';
 import {CommerceError} from '~adapters/commerce';
+import {delayedMethods, currentIntent, openIntent} from './stripe-intents';
 import type {PaymentGateway, PaymentRequest, PaymentResult, PayingShopper} from './index';
 import {stripeUnit, toChargedByStripe} from './stripe-amount';
 import {asPaymentError, toAnswer, toPaymentResult} from './stripe-result';

@@ -1,5 +1,5 @@
-import type {TryLimit} from '~adapters/commerce';
 import {LRUCache} from 'lru-cache';
+import type {TryLimit} from '~adapters/commerce';
 import type {PluginClient} from '~adapters/woocommerce/plugin-client';
 import {requestPlugin} from '~adapters/woocommerce/request-plugin';
 

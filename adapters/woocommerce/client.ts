@@ -4,9 +4,9 @@ import {getOperationAST, type DocumentNode} from 'graphql';
 import {CommerceError, type CommerceErrorKind} from '~adapters/commerce';
 import {
   usualTimeoutMs,
-  type Mode,
   requestService,
   NoResponse,
+  type Mode,
   type ServiceOptions,
   type Reply,
 } from '~adapters/http';

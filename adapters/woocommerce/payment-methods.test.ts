@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {createPaymentMethods, createShopSettings} from './shop-settings';
 import {CommerceError} from '~adapters/commerce';
+import {createPaymentMethods, createShopSettings} from './shop-settings';
 import type {PluginClient} from './plugin-client';
 
 const bank = {

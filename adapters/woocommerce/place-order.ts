@@ -1,9 +1,9 @@
 import {
   CommerceError,
+  toCents,
   type Address,
   type NewOrder,
   type Placement,
-  toCents,
   type PlacedOrder,
 } from '~adapters/commerce';
 import type {PluginClient} from './plugin-client';

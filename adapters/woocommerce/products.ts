@@ -1,7 +1,7 @@
 import type {Commerce, Product} from '~adapters/commerce';
 import {GetProductDocument, type GetProductQueryVariables} from '~graphql/generated/documents';
 import {requestListed, readCatalogue} from './catalogue-pages';
-import {type QueryOptions, type ShopClient, createShopFetch} from './client';
+import {createShopFetch, type QueryOptions, type ShopClient} from './client';
 import {readAnswer, requireSlug, toError} from './problems';
 import type {ShopConnection} from './shop-connection';
 import type {ShopSettings} from './shop-settings';

@@ -2,7 +2,7 @@ import {Downloads} from '~/orders/Downloads';
 import {findDownloads} from '~/orders/downloads.server';
 import {OrderLines, OrderTotals} from '~/orders/OrderParts';
 import {toOrderSummary} from '~/orders/order-summary.server';
-import {recallStanding} from '~/checkout/order/recall-standing.server';
+import {recallStanding} from '~/checkout/order/payment-return.server';
 import type {OrderResult} from '~/checkout/order-result';
 import {ThankYouPage} from '~/checkout/ThankYouPage';
 import {thankYouPage} from '~/content/thank-you';

@@ -1,5 +1,5 @@
-import {declineMessage, type Card, type PaymentGateway} from '~adapters/payments';
 import {describe, expect, test, vi} from 'vitest';
+import {declineMessage, type Card, type PaymentGateway} from '~adapters/payments';
 import {usualTimeoutMs} from '~adapters/http';
 import {chooseGateway} from '~adapters/payments/choose-gateway';
 import {takenCharges} from '~mocks/payments';

@@ -12,9 +12,9 @@ import {saveSupply} from '~/orders/supplies/save-supply.server';
 import {toDose, toLineSupplies} from '~/orders/supplies/line-supply.server';
 import {readSupplies, toFirstEnd, toShownSupply} from '~/orders/supplies/show-supply.server';
 import {endReminder, answerMyCalendar, showSupplies} from '~/orders/supplies/supplies-page.server';
+import {findYours} from '~/orders/supplies/yours.server';
 import {openContext} from '../support/order-requests';
 import {openOrderShop} from '../support/order-shop';
-import {findYours} from '~/orders/supplies/yours.server';
 
 const shopper: Shopper = {
   id: '7',

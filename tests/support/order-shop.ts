@@ -13,6 +13,7 @@ import {createPaymentMethods, createShopSettings} from '~adapters/woocommerce/sh
 import {createPluginClient, noPlugin} from '~adapters/woocommerce/plugin-client';
 import {createSupplies} from '~adapters/woocommerce/supplies';
 import {createTaxes} from '~adapters/woocommerce/taxes';
+import type {AccountSession} from '~adapters/accounts';
 import {demoPassword} from '~mocks/demo-accounts';
 import {createOutbox} from '~mocks/mail/outbox';
 import {createPaymentState, paymentHandlers, takenCharges} from '~mocks/payments';
@@ -22,7 +23,6 @@ import {changeStatus} from '~mocks/woocommerce/order-changes';
 import {shippingZones} from '~mocks/woocommerce/shipping-zones';
 import {taxSettings} from '~mocks/woocommerce/tax-settings';
 import {addDemoUsers, createWordPressState, wordpressHandlers} from '~mocks/wordpress';
-import type {AccountSession} from '~adapters/accounts';
 import type {AppServices} from '~/server/app-services';
 import type {OrderContext} from '~/checkout/order/order-context.server';
 

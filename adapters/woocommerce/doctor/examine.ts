@@ -5,7 +5,7 @@ import {checkAddressAndClock} from './checks/address-and-clock';
 import {checkPlugins} from './checks/plugins';
 import {checkSchema} from './checks/schema';
 import {checkStore} from './checks/store';
-import {type Check, toConfirm} from './check';
+import {toConfirm, type Check} from './check';
 import type {ShopProbe} from './shop-probe';
 import {factsOf} from './shop-facts';
 

@@ -114,3 +114,19 @@ export const limited = (retryAfterSeconds: number): OrderAnswer => ({
   body: {success: false, error: orderMessages.tooManyTries},
   retryAfterSeconds,
 });
+
+const outcomes = {
+  400: 'unreadable',
+  409: 'belongs-to-other',
+  422: 'refused',
+  429: 'limited',
+  503: 'failed',
+};
+
+/** How an order is counted by its answer. */
+export function outcomeOf({status, body}: OrderAnswer): string {
+  if (status !== 200) return outcomes[status];
+  if (body.requiresRedirect) return 'sent-to-pay';
+  if (body.clientSecret !== undefined) return 'asks-for-action';
+  return body.isPaymentPending ? 'processing' : 'placed';
+}
