@@ -1,9 +1,8 @@
 import {data} from 'react-router';
 import {findFollowed, toFollowed, toPath, type Followed} from '~/orders/find-followed.server';
-import {addAgain} from '~/orders/add-again.server';
+import {addAgain, namedLines, repeatLines} from '~/orders/repeat-order.server';
 import {OrderMissed} from '~/orders/OrderMissed';
 import {OrderPage} from '~/orders/OrderPage';
-import {namedLines, repeatLines} from '~/orders/repeat-order.server';
 import {notRepeated, type AgainAnswer} from '~/orders/again-answer';
 import {noteOpened, saveSupply} from '~/orders/supplies/save-supply.server';
 import {notSaved, type SupplyAnswer} from '~/orders/supplies/shown-supply';
