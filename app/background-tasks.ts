@@ -1,4 +1,4 @@
-import {createOrderContext} from '~/checkout/order/create-order-context.server';
+import {createOrderContext} from '~/checkout/order/order-context.server';
 import {reconcile} from '~/checkout/order/reconcile.server';
 import {syncProducts as syncWith} from '~/checkout/order/sync-products.server';
 import {pollChanges as pollWith} from '~/server/cache/poll-changes.server';

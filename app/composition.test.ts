@@ -1,7 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import {priceFacts, setPriceFacts, shopCurrency, usDollars, usualFacts} from '~adapters/commerce';
-import {createPriceFacts} from '~adapters/woocommerce/price-facts';
-import {createShopSettings} from '~adapters/woocommerce/shop-settings';
+import {createPriceFacts, createShopSettings} from '~adapters/woocommerce/shop-settings';
 import {createTaxes} from '~adapters/woocommerce/taxes';
 import {currencies} from '~mocks/woocommerce/amounts';
 import {taxSettings} from '~mocks/woocommerce/tax-settings';

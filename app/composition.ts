@@ -9,10 +9,9 @@ import {
   type Taxes,
 } from '~adapters/commerce';
 import {createAgentProfiles} from '~adapters/agents/fetch-agent-profiles';
-import {createNoAccounts} from '~adapters/accounts/no-accounts';
+import {noAccounts} from '~adapters/accounts';
 import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-accounts';
-import type {Mailer} from '~adapters/mail';
-import {createNoMailer} from '~adapters/mail/no-mailer';
+import {noMailer, type Mailer} from '~adapters/mail';
 import {createResendMailer} from '~adapters/mail/resend';
 import {createWooMailer} from '~adapters/mail/woocommerce';
 import {createProcessRateLimits, createShopRateLimits} from '~adapters/rate-limits';
@@ -28,18 +27,17 @@ import {
 import {createAgentSessions} from '~adapters/woocommerce/agent-sessions';
 import {createChangeJournal} from '~adapters/woocommerce/change-journal';
 import {createSyncedProducts} from '~adapters/woocommerce/synced-products';
-import {createPaymentMethods} from '~adapters/woocommerce/payment-methods';
 import {
-  createPluginClient,
-  missingPlugin,
-  type PluginClient,
-} from '~adapters/woocommerce/plugin-client';
+  createPaymentMethods,
+  createShopSettings,
+  createPriceFacts,
+  type ShopSettings,
+} from '~adapters/woocommerce/shop-settings';
+import {createPluginClient, noPlugin, type PluginClient} from '~adapters/woocommerce/plugin-client';
 import {contractProblem} from '~adapters/woocommerce/plugin-contract';
-import {createPriceFacts} from '~adapters/woocommerce/price-facts';
 import {createStockNotices} from '~adapters/woocommerce/stock-notices';
 import {createSupplies} from '~adapters/woocommerce/supplies';
 import {createShopMessages} from '~adapters/woocommerce/shop-messages';
-import {createShopSettings, type ShopSettings} from '~adapters/woocommerce/shop-settings';
 import {createTaxes} from '~adapters/woocommerce/taxes';
 import type {AppServices} from '~/server/app-services';
 import {ChangeFeed} from '~/server/cache/change-feed';
@@ -76,8 +74,7 @@ export type Services = Pick<
   agentProfiles: ReturnType<typeof createAgentProfiles>;
   /** The way to the shop's catalogue and orders. */
   shopOptions: ServiceOptions;
-  /** Null without the shop's user. */
-  plugin: PluginClient | null;
+  plugin: PluginClient;
   settings: ShopSettings;
   caches: CatalogueCaches;
 };
@@ -102,8 +99,7 @@ const openEdgeCache = typeof caches === 'undefined' ? undefined : () => caches.o
  */
 export function composeServices(env: Env): Services {
   const plugin = openPlugin(env);
-  const asked = plugin ?? missingPlugin;
-  const settings = createShopSettings(asked);
+  const settings = createShopSettings(plugin);
   const changeFeed = new ChangeFeed();
   return {
     env,
@@ -121,15 +117,15 @@ export function composeServices(env: Env): Services {
       : chooseMailer(env, plugin),
     paymentMethods: createPaymentMethods(settings),
     priceFacts: createPriceFacts(settings, toCurrency(env.SHOP_CURRENCY) ?? usDollars),
-    taxes: createTaxes(asked, settings),
+    taxes: createTaxes(plugin, settings),
     shopMessages: createShopMessages(env.WOO_WEBHOOK_SECRET),
-    changeJournal: createChangeJournal(asked),
-    stockNotices: createStockNotices(asked),
-    supplies: createSupplies(asked),
-    syncedProducts: createSyncedProducts(asked, settings),
+    changeJournal: createChangeJournal(plugin),
+    stockNotices: createStockNotices(plugin),
+    supplies: createSupplies(plugin),
+    syncedProducts: createSyncedProducts(plugin, settings),
     agentProfiles: createAgentProfiles(),
-    agentSessions: createAgentSessions(asked),
-    accounts: plugin ? createWooAccounts(plugin) : createNoAccounts(),
+    agentSessions: createAgentSessions(plugin),
+    accounts: plugin === noPlugin ? noAccounts : createWooAccounts(plugin),
     rateLimits: chooseRateLimits(plugin),
   };
 }
@@ -146,9 +142,9 @@ const toServiceOptions = ({SERVICE_TIMEOUT_MS}: Env): ServiceOptions => ({
   breaker: new CircuitBreaker(),
 });
 
-function openPlugin(env: Env) {
+function openPlugin(env: Env): PluginClient {
   const {WOO_GRAPHQL_URL, WOO_USERNAME, WOO_APPLICATION_PASSWORD} = env;
-  if (WOO_USERNAME === undefined || WOO_APPLICATION_PASSWORD === undefined) return null;
+  if (WOO_USERNAME === undefined || WOO_APPLICATION_PASSWORD === undefined) return noPlugin;
   return createPluginClient({
     ...toServiceOptions(env),
     endpoint: WOO_GRAPHQL_URL,
@@ -159,11 +155,11 @@ function openPlugin(env: Env) {
   });
 }
 
-function chooseMailer(env: Env, plugin: PluginClient | null) {
+function chooseMailer(env: Env, plugin: PluginClient) {
   const {MAIL_API_URL: url, MAIL_API_KEY: apiKey, MAIL_FROM: from} = env;
   if (apiKey !== undefined && from !== undefined)
     return createResendMailer({url, apiKey, from, timeoutMs: env.SERVICE_TIMEOUT_MS});
-  return plugin ? createWooMailer(plugin) : createNoMailer();
+  return plugin === noPlugin ? noMailer : createWooMailer(plugin);
 }
 
 const ofDemonstration = (mailer: Mailer): Mailer => ({
@@ -171,9 +167,9 @@ const ofDemonstration = (mailer: Mailer): Mailer => ({
   send: (mail) => mailer.send({...mail, subject: `Demonstration: ${mail.subject}`}),
 });
 
-function chooseRateLimits(plugin: PluginClient | null) {
+function chooseRateLimits(plugin: PluginClient) {
   const process = createProcessRateLimits();
-  return {process, shop: plugin ? createShopRateLimits(plugin) : process};
+  return {process, shop: plugin === noPlugin ? process : createShopRateLimits(plugin)};
 }
 
 interface ShopRequest {
@@ -228,10 +224,11 @@ export function openShop(
 }
 
 /** For the plugin's page; an older plugin does not take it, and the log has it anyway. */
-async function reportBroken(plugin: PluginClient | null, broken: BrokenProduct[], log: Log) {
+async function reportBroken(plugin: PluginClient, broken: BrokenProduct[], log: Log) {
+  if (plugin === noPlugin) return;
   const products = broken.slice(0, 100).map(({databaseId, reason}) => ({databaseId, reason}));
   await plugin
-    ?.send('products.broken', {method: 'POST', path: '/products/broken', body: {products}})
+    .send('products.broken', {method: 'POST', path: '/products/broken', body: {products}})
     .catch((error: unknown) => log.warn('catalogue.broken.unreported', {cause: toCause(error)}));
 }
 

@@ -1,1 +1,160 @@
-export * from './accounts';
+import {refused, type Outcome} from '~adapters/commerce';
+
+/** What the storefront knows of a signed-in shopper. */
+export interface Shopper {
+  id: string;
+  email: string;
+  /** ISO 8601; null while the address is unconfirmed. */
+  emailConfirmedAt: string | null;
+  /** Multi-factor level of the session; no screen asks for it (rules: Accounts and sessions). */
+  assuranceLevel: 'aal1' | 'aal2';
+  /** The shop's own customer number, which orders carry. */
+  customerId: number;
+  /** Whether an earlier order under the confirmed address was paid (rules: Loyalty). */
+  isLoyal: boolean;
+}
+
+/** Whether an address, in any letter case, is proven to be that of who is signed in. */
+export const isProvenEmail = (shopper: Shopper | null, email: string): boolean =>
+  shopper !== null &&
+  shopper.emailConfirmedAt !== null &&
+  shopper.email.toLowerCase() === email.toLowerCase();
+
+/** A signed-in session as the server keeps it, in an HttpOnly cookie; never sent to scripts. */
+export interface AccountSession {
+  accessToken: string;
+  /** Seconds since 1970. */
+  expiresAt: number;
+  shopper: Shopper;
+}
+
+/** A shopper as the accounts service has them now. */
+export interface KnownShopper extends Shopper {
+  /** In place of the session's, now and then while it is in use (rules: Accounts and sessions). */
+  renewed?: Pick<AccountSession, 'accessToken' | 'expiresAt'>;
+}
+
+/** The device that signs in, as the list of sessions names it. */
+export interface Device {
+  userAgent: string;
+  /** Null where the host does not say. */
+  ip: string | null;
+}
+
+/** A link to confirm an address, or to set a new password. It does its work once. */
+export interface MailedLink {
+  type: 'signup' | 'recovery';
+  tokenHash: string;
+}
+
+/** One of the places where an account is signed in. */
+export interface OpenSession {
+  id: string;
+  /** ISO 8601. */
+  createdAt: string;
+  userAgent: string | null;
+  ip: string | null;
+  /** Whether it is the session that asks. */
+  isThis: boolean;
+}
+
+export interface SavedAddress {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  address1: string;
+  address2: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  country: string;
+}
+
+/** What a wish list gains and loses; the same id in both is lost. */
+export interface WishChange {
+  /** Ids of products as the storefront's cards name them; the first becomes the newest. */
+  add: readonly string[];
+  remove: readonly string[];
+}
+
+/** The accounts service. Refusals carry the service's own sentence; failures throw a CommerceError. */
+export interface Accounts {
+  signIn(email: string, password: string, device?: Device): Promise<Outcome<AccountSession>>;
+  /** The session is null while the e-mail address must be confirmed first. */
+  signUp(
+    email: string,
+    password: string,
+    returnUrl: string,
+    device?: Device,
+  ): Promise<Outcome<{shopper: Shopper; session: AccountSession | null}>>;
+  resendConfirmation(email: string, returnUrl: string): Promise<Outcome<null>>;
+  /** Confirms the address by its link and the account's password together, and ends all other sessions. */
+  confirmEmail(
+    tokenHash: string,
+    password: string,
+    device?: Device,
+  ): Promise<Outcome<AccountSession>>;
+  sendPasswordReset(
+    email: string,
+    returnUrl: string,
+    reason?: 'forgotten' | 'many-tries',
+  ): Promise<Outcome<null>>;
+  /** Sets a password by a link, which confirms the address too, and ends all other sessions. */
+  setPassword(
+    link: MailedLink,
+    password: string,
+    device?: Device,
+  ): Promise<Outcome<AccountSession>>;
+  /**
+   * The shopper as the service has them now; null when the session is over. Asked once for every signed-in
+   * request, so it never answers from a memory: a session that ended elsewhere has ended here. For a page it is
+   * not asked while the service seems to be down (rules: When a service fails).
+   */
+  getShopper(session: AccountSession, options?: {isForPage: boolean}): Promise<KnownShopper | null>;
+  /** Ends the session at the service; one that is over already is no failure. */
+  signOut(session: AccountSession): Promise<void>;
+  /** The sessions of the account behind `session`, never those of another. */
+  sessions: {
+    /** Newest first; empty when `session` itself is over. */
+    list(session: AccountSession): Promise<OpenSession[]>;
+    /** Ends one; an unknown id, or another account's, changes nothing. */
+    end(session: AccountSession, id: string): Promise<void>;
+    /** Ends all of them, the asking one included. */
+    endAll(session: AccountSession): Promise<void>;
+  };
+  freeSamples: {
+    /** Whether this shopper has claimed the free sample. */
+    isClaimed(session: AccountSession): Promise<boolean>;
+    /** Claims it for a confirmed address; `false` when it was claimed before, also when two tabs race. */
+    claim(session: AccountSession): Promise<boolean>;
+  };
+  /** The wish list, newest first (rules: The wish list). */
+  wishes: {
+    /** Empty when the session is over. */
+    list(session: AccountSession): Promise<string[]>;
+    /** Gives the list as it is then; each product stands in it once, whatever other tabs do meanwhile. */
+    change(session: AccountSession, change: WishChange): Promise<string[]>;
+  };
+  addresses: {
+    find(session: AccountSession): Promise<SavedAddress | null>;
+    save(session: AccountSession, address: SavedAddress): Promise<void>;
+  };
+}
+
+const decline = async () => refused('Accounts are not open yet. Please come back soon.');
+
+/** A storefront that is not connected to its shop's accounts: every sign-in is refused with the reason. */
+export const noAccounts: Accounts = {
+  signIn: decline,
+  signUp: decline,
+  resendConfirmation: decline,
+  confirmEmail: decline,
+  sendPasswordReset: decline,
+  setPassword: decline,
+  getShopper: async () => null,
+  signOut: async () => {},
+  sessions: {list: async () => [], end: async () => {}, endAll: async () => {}},
+  freeSamples: {isClaimed: async () => false, claim: async () => false},
+  wishes: {list: async () => [], change: async () => []},
+  addresses: {find: async () => null, save: async () => {}},
+};

@@ -1,12 +1,7 @@
 import {z} from 'zod';
 import {LoadingCache} from '~adapters/cache';
 import {parseJson, readWithin} from '~adapters/http';
-import {
-  ProfileError,
-  type AgentProfile,
-  type AgentProfiles,
-  type ProfileProblem,
-} from './agent-profiles';
+import {ProfileError, type AgentProfile, type AgentProfiles, type ProfileProblem} from './index';
 
 const second = 1000;
 /** The protocol wants it no lower; a profile takes some 5 kB. */

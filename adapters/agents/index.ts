@@ -1,1 +1,37 @@
-export * from './agent-profiles';
+/** A public key as its owner publishes it: a JSON Web Key (RFC 7517). */
+export interface PublicKey {
+  kid: string;
+  kty: string;
+  crv?: string;
+  x?: string;
+  y?: string;
+  use?: string;
+  key_ops?: string[];
+  alg?: string;
+}
+
+/** What a shopper's agent publishes of itself (rules: Signatures). */
+export interface AgentProfile {
+  /** Of the Universal Commerce Protocol. */
+  version: string;
+  keys: PublicKey[];
+}
+
+/** The profiles of programs, each at the address by which its program names itself. */
+export interface AgentProfiles {
+  /** `beforeFetch` runs where the profile has to be fetched, and may throw. Throws a ProfileError. */
+  read(address: string, beforeFetch: () => Promise<void>): Promise<AgentProfile>;
+}
+
+/** `busy`: so many are being fetched that this one has to wait. */
+export type ProfileProblem = 'unreachable' | 'malformed' | 'busy';
+
+export class ProfileError extends Error {
+  override readonly name = 'ProfileError';
+  readonly problem: ProfileProblem;
+
+  constructor(problem: ProfileProblem) {
+    super(`The profile is ${problem}`);
+    this.problem = problem;
+  }
+}

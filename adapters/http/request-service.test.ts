@@ -1,7 +1,12 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {asFetch} from './as-fetch';
-import {parseJson} from './parse-json';
-import {requestService, NoResponse, type ServiceOptions, type Mode} from './request-service';
+import {
+  asFetch,
+  requestService,
+  NoResponse,
+  type ServiceOptions,
+  type Mode,
+} from './request-service';
+import {parseJson} from './read-body';
 import {CircuitBreaker} from './circuit-breaker';
 
 beforeEach(() => void vi.useFakeTimers());

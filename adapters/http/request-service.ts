@@ -1,5 +1,5 @@
 import type {CircuitBreaker} from './circuit-breaker';
-import {readWithin} from './read-within';
+import {readWithin} from './read-body';
 
 /**
  * How a request is sent (rules: When a service fails): `optional` is what a page can do without, `required` what an
@@ -111,3 +111,19 @@ function toNoResponse(thrown: unknown): NoResponse {
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Statuses whose answers have no body. */
+const bare = new Set([101, 204, 205, 304]);
+
+/**
+ * A fetch through this client, for packages that bring a client of their own: what they only read (GET) is asked
+ * again, all else once. Throws NoResponse.
+ */
+export const asFetch =
+  (options: ServiceOptions): typeof fetch =>
+  async (input, init = {}) => {
+    const method = init.method ?? (input instanceof Request ? input.method : 'GET');
+    const mode = method.toUpperCase() === 'GET' ? 'required' : 'once';
+    const {status, headers, text} = await requestService(options, mode, input, init);
+    return new Response(bare.has(status) ? null : text, {status, headers});
+  };

@@ -21,3 +21,11 @@ export interface Mailer {
   /** No mail service is connected. */
   isAbsent?: true;
 }
+
+/** A storefront without a mail service. */
+export const noMailer: Mailer = {
+  isAbsent: true,
+  async send() {
+    throw new Error('no mail service is connected');
+  },
+};

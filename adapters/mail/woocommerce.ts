@@ -1,4 +1,5 @@
-import {PluginError, type PluginClient} from '~adapters/woocommerce/plugin-client';
+import {CommerceError} from '~adapters/commerce';
+import type {PluginClient} from '~adapters/woocommerce/plugin-client';
 import type {Mailer} from './mailer';
 
 /** The shop sends the mails itself: its sender, its frame, its own way out. */
@@ -10,7 +11,7 @@ export function createWooMailer(plugin: PluginClient): Mailer {
         const answer = await plugin.send('mail.send', {method: 'POST', path: '/mail', body});
         if (!answer.ok) throw new Error(`mail refused: ${answer.status} ${answer.code}`);
       } catch (cause) {
-        if (!(cause instanceof PluginError)) throw cause;
+        if (!(cause instanceof CommerceError)) throw cause;
         throw new Error('the shop did not send the mail', {cause});
       }
     },

@@ -1,7 +1,6 @@
 import {parseJson, requestService, type ServiceOptions} from '~adapters/http';
-import {declineMessage} from './decline-message';
-import {PaymentError} from './payment-error';
-import type {PaymentGateway, PaymentResult} from './payment-gateway';
+import {CommerceError} from '~adapters/commerce';
+import {declineMessage, type PaymentGateway, type PaymentResult} from './index';
 
 export interface OfflineSettings extends ServiceOptions {
   /** Address of the mocked services; payments are below `/payments`. */
@@ -26,7 +25,8 @@ export function createOfflineGateway(settings: OfflineSettings): PaymentGateway 
       const result = toResult(
         await send('charges', {key: orderReference, orderId, amount, card, returnUrl}),
       );
-      if (!result) throw new PaymentError('pay', 'The payment service answered nothing');
+      if (!result)
+        throw new CommerceError('payment', 'pay', 'The payment service answered nothing');
       return result;
     },
     findCharge: async ({orderReference}) => toResult(await send(`charges/${orderReference}`)),
@@ -60,18 +60,23 @@ async function post({url, ...line}: OfflineSettings, path: string, body?: unknow
     address,
     request,
   ).catch((cause: unknown) => {
-    throw new PaymentError(path.split('/')[0] ?? path, 'The payment service gave no answer', {
-      cause,
-    });
+    throw new CommerceError(
+      'payment',
+      path.split('/')[0] ?? path,
+      'The payment service gave no answer',
+      {
+        cause,
+      },
+    );
   });
-  if (status < 200 || status > 299) throw new PaymentError('charges', `HTTP ${status}`);
+  if (status < 200 || status > 299) throw new CommerceError('payment', 'charges', `HTTP ${status}`);
   return readAnswer(text);
 }
 
 function readAnswer(text: string): Answer {
   const answer = parseJson(text);
   if (!answer || typeof answer !== 'object' || !('status' in answer))
-    throw new PaymentError('charges', 'The payment service answered something else');
+    throw new CommerceError('payment', 'charges', 'The payment service answered something else');
   return answer as Answer;
 }
 

@@ -1,6 +1,5 @@
-import {shopCurrency, toCents, type Cents} from '~adapters/commerce';
+import {shopCurrency, toCents, CommerceError, type Cents} from '~adapters/commerce';
 import {toChargeable} from '~adapters/commerce/chargeable-amount';
-import {PaymentError} from './payment-error';
 
 /** Stripe's own lists, which are not ISO's: it charges forints and new Taiwan dollars in hundredths. */
 const zeroDecimal = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ');
@@ -12,13 +11,13 @@ function stripeDecimals(code: string): number {
 }
 
 /**
- * An amount and its currency as Stripe wants them. Throws a PaymentError for a fraction of what Stripe can charge:
+ * An amount and its currency as Stripe wants them. Throws a CommerceError for a fraction of what Stripe can charge:
  * of a shop that gives yen decimals.
  */
 export function toStripeMoney(total: Cents): {amount: number; currency: string} {
   const {code, decimals} = shopCurrency();
   const {amount, isExact} = toChargeable(total, {from: decimals, to: stripeDecimals(code)});
-  if (!isExact) throw new PaymentError('pay', `Stripe cannot charge parts of ${code}`);
+  if (!isExact) throw new CommerceError('payment', 'pay', `Stripe cannot charge parts of ${code}`);
   return {amount, currency: code.toLowerCase()};
 }
 

@@ -1,6 +1,6 @@
-import type {Stripe} from 'stripe';
-import {declineMessage} from './decline-message';
-import type {PaymentResult} from './payment-gateway';
+import {Stripe} from 'stripe';
+import {CommerceError} from '~adapters/commerce';
+import {declineMessage, type PaymentResult} from './index';
 
 /** How a payment intent stands; null while no payment was tried, or when it was cancelled or given back. */
 export function toPaymentResult(intent: Stripe.PaymentIntent): PaymentResult | null {
@@ -33,4 +33,42 @@ function toAction({client_secret: clientSecret, id}: Stripe.PaymentIntent): Paym
 function toDeclined(error: Stripe.PaymentIntent['last_payment_error']): PaymentResult | null {
   if (!error) return null;
   return {status: 'declined', message: declineMessage};
+}
+
+/** For what no card can refuse: every failure is the service's. */
+export async function asPaymentError<Result>(
+  operation: string,
+  send: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await send();
+  } catch (thrown) {
+    const code = thrown instanceof Stripe.errors.StripeError ? thrown.code : null;
+    throw new CommerceError('payment', operation, code ?? 'Stripe could not be asked');
+  }
+}
+
+/** Turns Stripe's errors into answers; what it says in words is dropped, because it may echo what was typed. */
+export async function toAnswer<Result extends PaymentResult | null>(
+  operation: string,
+  send: () => Promise<Result>,
+): Promise<Result | PaymentResult> {
+  try {
+    return await send();
+  } catch (thrown) {
+    if (thrown instanceof CommerceError) throw thrown;
+    if (!(thrown instanceof Stripe.errors.StripeError))
+      throw new CommerceError('payment', operation, 'Stripe could not be asked');
+    // Of every payment that did not go through (402), whatever it was to be paid with.
+    if (thrown instanceof Stripe.errors.StripeCardError)
+      return {status: 'declined', message: declineMessage};
+    const settled = thrown.payment_intent && toPaymentResult(thrown.payment_intent);
+    if (settled && settled.status !== 'declined') return settled;
+    const {type, code, statusCode, requestId} = thrown;
+    throw new CommerceError(
+      'payment',
+      operation,
+      [type, code, statusCode, requestId].filter(Boolean).join(' ') || 'Stripe error',
+    );
+  }
 }

@@ -1,6 +1,6 @@
 import {Stripe} from 'stripe';
 import type {Dispute} from '~adapters/commerce';
-import type {ChargeEvent, NoticeReading} from './payment-gateway';
+import type {ChargeEvent, NoticeReading} from './index';
 import {fromStripeAmount} from './stripe-amount';
 
 /** Either way: a signature of tomorrow would be good until then. */

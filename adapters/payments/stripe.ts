@@ -1,13 +1,10 @@
 import {Stripe} from 'stripe';
 import {asFetch, type ServiceOptions} from '~adapters/http';
-import {delayedMethods} from './delayed-methods';
-import {PaymentError} from './payment-error';
-import type {PaymentGateway, PaymentRequest, PaymentResult} from './payment-gateway';
+import {CommerceError} from '~adapters/commerce';
+import {delayedMethods, currentIntent, openIntent} from './stripe-intents';
+import type {PaymentGateway, PaymentRequest, PaymentResult, PayingShopper} from './index';
 import {stripeUnit, toChargedByStripe} from './stripe-amount';
-import {asPaymentError, toAnswer} from './stripe-answer';
-import {openSavedMethods, requireCustomer} from './stripe-customers';
-import {currentIntent, openIntent} from './stripe-intents';
-import {toPaymentResult} from './stripe-result';
+import {asPaymentError, toAnswer, toPaymentResult} from './stripe-result';
 import {readStripeWebhook} from './stripe-webhook';
 
 export interface StripeSettings {
@@ -66,7 +63,7 @@ function connect({secretKey, apiUrl, options = {}}: StripeSettings): Stripe {
 /** A token is good for one try, and a try is made once: a repeated request gets the first one's answer. */
 async function pay(stripe: Stripe, request: PaymentRequest): Promise<PaymentResult> {
   const {token, orderReference, shopper, returnUrl} = request;
-  if (!token) throw new PaymentError('pay', 'No payment token was given');
+  if (!token) throw new CommerceError('payment', 'pay', 'No payment token was given');
   const intent = await openIntent(stripe, request);
   if (intent.status === 'succeeded') return {status: 'paid', chargeId: intent.id};
   if (shopper) await nameCustomer(stripe, intent, await requireCustomer(stripe, shopper));
@@ -109,6 +106,43 @@ async function refund(
 
 function requireResult(intent: Stripe.PaymentIntent): PaymentResult {
   const result = toPaymentResult(intent);
-  if (!result) throw new PaymentError('pay', `The payment intent is ${intent.status}`);
+  if (!result) throw new CommerceError('payment', 'pay', `The payment intent is ${intent.status}`);
   return result;
+}
+
+/** Opens the fields for a shopper with an account, who may use, add and remove saved payment methods. */
+async function openSavedMethods(stripe: Stripe, shopper: PayingShopper): Promise<string> {
+  const session = await stripe.customerSessions.create({
+    customer: await requireCustomer(stripe, shopper),
+    components: {
+      payment_element: {
+        enabled: true,
+        features: {
+          payment_method_redisplay: 'enabled',
+          payment_method_remove: 'enabled',
+          payment_method_save: 'enabled',
+          payment_method_save_usage: 'on_session',
+        },
+      },
+    },
+  });
+  return session.client_secret;
+}
+
+/**
+ * The customer that Stripe stores for an account. Stripe's list by e-mail is always up to date, its search is not;
+ * the account's id in it keeps apart two accounts that have had the same address.
+ */
+async function requireCustomer(
+  stripe: Stripe,
+  {id: shopper, email}: PayingShopper,
+): Promise<string> {
+  const {data} = await stripe.customers.list({email, limit: 100});
+  const known = data.find(({metadata}) => metadata['shopper'] === shopper);
+  if (known) return known.id;
+  const made = await stripe.customers.create(
+    {email, metadata: {shopper}},
+    {idempotencyKey: `customer:${shopper}:${email}`},
+  );
+  return made.id;
 }

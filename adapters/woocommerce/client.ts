@@ -1,11 +1,18 @@
 import type {ApolloClient, OperationVariables, TypedDocumentNode} from '@apollo/client';
 import {CombinedGraphQLErrors} from '@apollo/client/errors';
 import {getOperationAST, type DocumentNode} from 'graphql';
-import {CommerceError} from '~adapters/commerce';
-import {usualTimeoutMs, type Mode} from '~adapters/http';
+import {CommerceError, type CommerceErrorKind} from '~adapters/commerce';
+import {
+  usualTimeoutMs,
+  requestService,
+  NoResponse,
+  type Mode,
+  type ServiceOptions,
+  type Reply,
+} from '~adapters/http';
 import {createApolloClient} from './apollo';
-import {createShopFetch} from './shop-fetch';
 import {basicAuthorization, withoutInstruments, type ShopConnection} from './shop-connection';
+import {kindWithoutAnswer} from './problems';
 
 /** What the shop said: `problems` are the messages of GraphQL errors, possibly beside partial data. */
 export interface Answer<Data> {
@@ -94,4 +101,32 @@ function toAnswer<Data>(document: DocumentNode, data: unknown, error: unknown): 
 /** `GetProducts`: the name under which the log knows a document. */
 function operationName(document: DocumentNode): string {
   return getOperationAST(document)?.name?.value ?? 'unnamed';
+}
+
+/** Why the shop's answer cannot be used; the client names the operation. */
+const unusable = (kind: CommerceErrorKind, message: string) =>
+  new CommerceError(kind, 'graphql', message);
+
+function checkAnswer({status, headers}: Reply): void {
+  const type = headers.get('content-type') ?? 'no content type';
+  if (status < 200 || status > 299) throw unusable('http', `The shop answered ${status}.`);
+  // With WPGraphQL switched off, WordPress answers /graphql with 200 and its home page.
+  if (!type.includes('json')) throw unusable('notJson', `The shop answered ${type}.`);
+}
+
+/** A fetch that gives up in time and lets nothing but a successful JSON answer through. */
+export function createShopFetch(options: ServiceOptions, mode: Mode): typeof fetch {
+  return async (input, init = {}) => {
+    // Workers refuse `credentials`; a redirect would turn the POST into a GET and could carry the password elsewhere.
+    const {method = 'POST', headers = {}, body = null} = init;
+    const request = {method, headers, body, redirect: 'manual'} as const;
+    try {
+      const reply = await requestService(options, mode, input, request);
+      checkAnswer(reply);
+      return new Response(reply.text, {headers: {'content-type': 'application/json'}});
+    } catch (thrown) {
+      if (!(thrown instanceof NoResponse)) throw thrown;
+      throw unusable(kindWithoutAnswer[thrown.kind], `The shop gave no answer: ${thrown.message}.`);
+    }
+  };
 }

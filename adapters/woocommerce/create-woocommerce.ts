@@ -17,7 +17,7 @@ import {createTaxes} from './taxes';
 export function createWooCommerce(
   connection: ShopConnection,
   taxes?: Taxes,
-  given?: PluginClient | null,
+  given?: PluginClient,
   known?: ShopSettings,
 ): Commerce {
   const client = createShopClient(connection);

@@ -1,4 +1,10 @@
-import {noNews, type Address, type OrderNews, type Shipment} from '~adapters/commerce';
+import {
+  noNews,
+  type Address,
+  type OrderNews,
+  type Shipment,
+  type Download,
+} from '~adapters/commerce';
 import {requestIfKnown} from './request-plugin';
 import type {PluginClient} from './plugin-client';
 import {fromWooRegion} from './territories';
@@ -46,3 +52,27 @@ function toAddress(sent: SentAddress): Address {
   const address = Object.fromEntries(named) as Record<keyof Address, string>;
   return {...address, ...fromWooRegion(address)};
 }
+
+interface Sent {
+  orders: Record<string, Download[]>;
+}
+
+/** What the shop lets be downloaded of these orders, as its plugin tells; a shop without it tells of none. */
+export async function readDownloads(
+  plugin: PluginClient,
+  databaseIds: number[],
+): Promise<Map<number, Download[]>> {
+  if (databaseIds.length === 0) return new Map();
+  const query = {ids: databaseIds.join(',')};
+  const request = {method: 'GET', path: '/orders/downloads', query, isForPage: true} as const;
+  const sent = await requestIfKnown<Sent>(plugin, 'orders.downloads', request);
+  return new Map(
+    Object.entries(sent?.orders ?? {}).map(([id, files]) => [Number(id), files.map(toDownload)]),
+  );
+}
+
+const toDownload = (file: Download): Download => ({
+  ...file,
+  name: toPlainText(file.name),
+  productName: toPlainText(file.productName),
+});

@@ -7,12 +7,10 @@ import {
   type OrdersByReferenceQuery,
 } from '~graphql/generated/documents';
 import type {Answer, ShopClient} from './client';
-import {readDownloads} from './downloads';
-import {readNews} from './order-news';
-import {placeOrder} from './place-order';
-import {toPlacedOrder, type SentOrder} from './placed-order';
+import {readDownloads, readNews} from './order-news';
+import {placeOrder, toPlacedOrder, type SentOrder} from './place-order';
 import type {PluginClient} from './plugin-client';
-import {requestOrDecline, requestPlugin} from './request-plugin';
+import {requestPlugin} from './request-plugin';
 import {throwProblems, unauthorised} from './problems';
 import {toOrder} from './to-order';
 
@@ -124,7 +122,7 @@ export function createOrders(
       const operation = 'orders.recordRefund';
       const path = `/orders/${databaseId}/refunded`;
       const body = {amount, chargeRefundId: refundId, reason: 'Given back at the payment service'};
-      const answer = await requestOrDecline(plugin, operation, {method: 'POST', path, body});
+      const answer = await plugin.send(operation, {method: 'POST', path, body});
       if (answer.ok) return true;
       if (answer.code === 'not_refundable') return false;
       throw new CommerceError('http', operation, `The shop answered ${answer.status}.`);

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {createPaymentMethods} from './payment-methods';
-import {createShopSettings} from './shop-settings';
-import {PluginError, type PluginClient} from './plugin-client';
+import {CommerceError} from '~adapters/commerce';
+import {createPaymentMethods, createShopSettings} from './shop-settings';
+import type {PluginClient} from './plugin-client';
 
 const bank = {
   id: 'bacs',
@@ -11,18 +11,18 @@ const bank = {
 };
 
 /** Gives these answers in turn, and the last one from then on. */
-function aPlugin(...answers: (object | PluginError)[]) {
+function aPlugin(...answers: (object | CommerceError)[]) {
   const requests: string[] = [];
   const send = async (_operation: string, {path}: {path: string}) => {
     requests.push(path);
     const body = answers[Math.min(requests.length, answers.length) - 1];
-    if (body instanceof PluginError) throw body;
+    if (body instanceof CommerceError) throw body;
     return {ok: true, body};
   };
   return {plugin: {send} as unknown as PluginClient, requests};
 }
 
-const down = new PluginError('network', 'x', null, 'the shop cannot be reached');
+const down = new CommerceError('network', 'x', 'the shop cannot be reached');
 
 test('titles and texts are plain, and instructions keep their lines', async () => {
   const {plugin} = aPlugin({gateways: [bank]});
@@ -62,7 +62,7 @@ test('trouble at first is told, and asked again after five seconds', async () =>
 });
 
 test('a shop without the plugin names none', async () => {
-  const {plugin} = aPlugin(new PluginError('missing', 'x', 404, 'no route'));
+  const {plugin} = aPlugin(new CommerceError('version', 'x', 'no route'));
   expect(await createPaymentMethods(createShopSettings(plugin)).offered()).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test('a shop whose plugin is gone for a while keeps those that it told', async (
   let now = 0;
   const {plugin, requests} = aPlugin(
     {gateways: [bank]},
-    new PluginError('missing', 'x', 200, 'a page'),
+    new CommerceError('notJson', 'x', 'a page'),
   );
   const methods = createPaymentMethods(createShopSettings(plugin, () => now));
   const offered = await methods.offered();

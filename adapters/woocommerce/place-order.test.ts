@@ -2,8 +2,7 @@ import {expect, test} from 'vitest';
 import {toCents, type NewOrder} from '~adapters/commerce';
 import {aNewLine, aNewOrder} from '../../tests/support/new-orders';
 import {anAddress} from '../../tests/support/orders';
-import {placeOrder} from './place-order';
-import type {SentOrder} from './placed-order';
+import {placeOrder, type SentOrder} from './place-order';
 import type {PluginAnswer, PluginClient, PluginRequest} from './plugin-client';
 
 const endpoint = 'https://shop.example/graphql';

@@ -1,8 +1,14 @@
-import {CommerceError, type Address, type NewOrder, type Placement} from '~adapters/commerce';
-import {requestOrDecline} from './request-plugin';
+import {
+  CommerceError,
+  toCents,
+  type Address,
+  type NewOrder,
+  type Placement,
+  type PlacedOrder,
+} from '~adapters/commerce';
 import type {PluginClient} from './plugin-client';
-import {toPlacedOrder, type SentOrder} from './placed-order';
 import {toWooRegion} from './territories';
+import {referenceMetaKey, toPayUrl, toTransactionId} from './to-order';
 
 const operation = 'orders.place';
 
@@ -21,7 +27,7 @@ export async function placeOrder(
   order: NewOrder,
 ): Promise<Placement> {
   const request = {method: 'POST', path: '/orders', body: toBody(order)} as const;
-  const answer = await requestOrDecline<Sent<Placement>>(plugin, operation, request);
+  const answer = await plugin.send<Sent<Placement>>(operation, request);
   if (answer.ok) return toPlacement(answer.body, endpoint);
   if (answer.code === 'too_many')
     return {status: 'limited', retryAfterSeconds: Math.max(1, answer.retryAfterSeconds)};
@@ -50,3 +56,21 @@ const toPlacement = (sent: Sent<Placement>, endpoint: string): Placement =>
   'order' in sent
     ? ({...sent, order: sent.order && toPlacedOrder(sent.order, endpoint)} as Placement)
     : sent;
+
+/** An order as the plugin writes it; its amounts are whole minor units. */
+export type SentOrder = Omit<PlacedOrder, 'payUrl' | 'orderReference' | 'total'> & {
+  orderReference: string;
+  total: number;
+};
+
+export function toPlacedOrder(sent: SentOrder, endpoint: string): PlacedOrder {
+  const {databaseId, orderKey, orderReference, transactionId, total} = sent;
+  const meta = [...sent.meta, {key: referenceMetaKey, value: orderReference}];
+  return {
+    ...sent,
+    total: toCents(total),
+    transactionId: toTransactionId(transactionId, orderReference),
+    payUrl: toPayUrl(endpoint, databaseId, orderKey),
+    meta,
+  };
+}

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {toPlacedOrder, type SentOrder} from './placed-order';
+import {toPlacedOrder, type SentOrder} from './place-order';
 
 const sent: SentOrder = {
   databaseId: 41,

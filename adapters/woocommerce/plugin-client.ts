@@ -1,23 +1,9 @@
+import {CommerceError, type CommerceErrorKind} from '~adapters/commerce';
 import {parseJson, requestService, NoResponse} from '~adapters/http';
 import {toPluginAddress} from './plugin-address';
 import {contractVersion} from './plugin-contract';
+import {kindWithoutAnswer} from './problems';
 import {basicAuthorization, withoutInstruments, type ShopConnection} from './shop-connection';
-
-type PluginErrorKind = 'network' | 'timeout' | 'http' | 'unauthorised' | 'missing';
-
-/** The shop's plugin could not answer. `message` is safe to log: operation and cause, no personal data. */
-export class PluginError extends Error {
-  override readonly name = 'PluginError';
-  readonly kind: PluginErrorKind;
-  /** The HTTP status; null when there was no answer. */
-  readonly status: number | null;
-
-  constructor(kind: PluginErrorKind, operation: string, status: number | null, cause: string) {
-    super(`${operation} failed: ${cause}`);
-    this.kind = kind;
-    this.status = status;
-  }
-}
 
 export interface PluginRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -37,14 +23,14 @@ export type PluginAnswer<Body> =
   | {ok: false; status: number; code: string; message: string; retryAfterSeconds: number};
 
 export interface PluginClient {
-  /** Throws a PluginError unless the plugin answered or declined. Only a GET is retried: another request may count twice. */
+  /** Throws a CommerceError unless the plugin answered or declined. Only a GET is retried: another request may count twice. */
   send<Body>(operation: string, request: PluginRequest): Promise<PluginAnswer<Body>>;
 }
 
 /** Of a storefront without the shop's user: it answers as a shop without the plugin does. */
-export const missingPlugin: PluginClient = {
+export const noPlugin: PluginClient = {
   async send(operation) {
-    throw new PluginError('missing', operation, null, 'no user of the shop is set');
+    throw failure('notJson', operation, 'no user of the shop is set');
   },
 };
 
@@ -127,19 +113,13 @@ async function requestAddress(
     );
     return {status, body: parseJson(text), isPage: text.trimStart().startsWith('<')};
   } catch (thrown) {
-    throw thrown instanceof NoResponse ? toSilence(operation, thrown) : thrown;
+    if (!(thrown instanceof NoResponse)) throw thrown;
+    throw failure(kindWithoutAnswer[thrown.kind], operation, thrown.message);
   }
 }
 
-const kinds = {
-  network: 'network',
-  'circuit open': 'network',
-  timeout: 'timeout',
-  'too large': 'http',
-} as const;
-
-const toSilence = (operation: string, {kind, message}: NoResponse) =>
-  new PluginError(kinds[kind], operation, null, message);
+const failure = (kind: CommerceErrorKind, operation: string, cause: string) =>
+  new CommerceError(kind, operation, `${operation} failed: ${cause}`);
 
 interface Declined {
   code?: string;
@@ -157,10 +137,11 @@ function toAnswer<Body>(operation: string, {status, body}: Received): PluginAnsw
 }
 
 /** `code` is null for an answer that is no JSON. */
-function toError(operation: string, status: number, code: string | null): PluginError {
+function toError(operation: string, status: number, code: string | null): CommerceError {
   const cause = `status ${status}, ${code === null ? 'no JSON' : `code ${code || 'none'}`}`;
-  if (status === 401 || status === 403)
-    return new PluginError('unauthorised', operation, status, cause);
+  if (status === 401 || status === 403) return failure('unauthorised', operation, cause);
   const isMissing = code === 'rest_no_route' || (code === null && status < 429);
-  return new PluginError(isMissing ? 'missing' : 'http', operation, status, cause);
+  if (!isMissing) return failure('http', operation, cause);
+  // WordPress answers 404 for a plugin that is not there, or is older than the route; a page of HTML says less.
+  return failure(status === 404 ? 'version' : 'notJson', operation, cause);
 }

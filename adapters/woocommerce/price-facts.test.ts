@@ -1,8 +1,7 @@
 import {expect, test} from 'vitest';
 import {usDollars} from '~adapters/commerce';
 import {createPluginClient} from './plugin-client';
-import {createPriceFacts} from './price-facts';
-import {createShopSettings} from './shop-settings';
+import {createPriceFacts, createShopSettings} from './shop-settings';
 
 const yen = {code: 'JPY', decimals: 0, ownDecimals: 0, sign: '¥'};
 

@@ -1,4 +1,13 @@
-import {CommerceError} from '~adapters/commerce';
+import {CommerceError, type CommerceErrorKind} from '~adapters/commerce';
+import type {FailureKind} from '~adapters/http';
+
+/** What a request without a complete answer counts as. */
+export const kindWithoutAnswer: Record<FailureKind, CommerceErrorKind> = {
+  network: 'network',
+  'circuit open': 'network',
+  timeout: 'timeout',
+  'too large': 'http',
+};
 
 const absent = /^No \S+ (?:\S+ was found corresponding to|exists with) the /i;
 const anonymous = /does not have the capabilities|not authorized|permission/i;

@@ -1,13 +1,12 @@
 import type {Commerce, Product} from '~adapters/commerce';
 import {GetProductDocument, type GetProductQueryVariables} from '~graphql/generated/documents';
 import {requestListed, readCatalogue} from './catalogue-pages';
-import type {QueryOptions, ShopClient} from './client';
+import {createShopFetch, type QueryOptions, type ShopClient} from './client';
 import {readAnswer, requireSlug, toError} from './problems';
 import type {ShopConnection} from './shop-connection';
 import type {ShopSettings} from './shop-settings';
 import {toProduct} from './to-product';
 import {toPluginAddress} from './plugin-address';
-import {createShopFetch} from './shop-fetch';
 
 /** Orders are priced by it. */
 const needed = {fresh: true, isNeeded: true} as const;

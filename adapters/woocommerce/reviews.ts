@@ -8,7 +8,7 @@ import {
   type ReviewStatus,
 } from '~adapters/commerce';
 import {ProductReviewsDocument} from '~graphql/generated/documents';
-import {requestPlugin, requestOrDecline, lacksPlugin} from './request-plugin';
+import {requestPlugin, lacksPlugin} from './request-plugin';
 import type {ShopClient} from './client';
 import type {PluginClient} from './plugin-client';
 import {throwProblems} from './problems';
@@ -45,18 +45,14 @@ export function createReviews(client: ShopClient, plugin: PluginClient): Reviews
     async write(productId, reviewer, {stars, ...texts}) {
       const body = {...toParameters(productId, reviewer), ...texts, rating: stars};
       const request = {method: 'PUT', path, body} as const;
-      const answer = await requestOrDecline<{status: ReviewStatus}>(
-        plugin,
-        'reviews.write',
-        request,
-      );
+      const answer = await plugin.send<{status: ReviewStatus}>('reviews.write', request);
       if (answer.ok) return {ok: true, status: answer.body.status};
       return {ok: false, reason: reasons[answer.code] ?? 'refused'};
     },
     async stopMails(token) {
       if (!/^[\da-f]{32}\.[\da-f]{32}$/.test(token)) return false;
       const request = {method: 'POST', path: '/reviews/stop-mails', body: {token}} as const;
-      return (await requestOrDecline(plugin, 'reviews.stopMails', request)).ok;
+      return (await plugin.send('reviews.stopMails', request)).ok;
     },
   };
 }

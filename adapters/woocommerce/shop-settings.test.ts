@@ -1,8 +1,9 @@
 import {expect, test} from 'vitest';
-import {PluginError, type PluginClient, type PluginRequest} from './plugin-client';
+import {CommerceError} from '~adapters/commerce';
+import type {PluginClient, PluginRequest} from './plugin-client';
 import {createShopSettings} from './shop-settings';
 
-const down = new PluginError('network', 'x', null, 'the shop cannot be reached');
+const down = new CommerceError('network', 'x', 'the shop cannot be reached');
 
 /** Of a shop whose answers a test gives, in any order. */
 function theSettings() {

@@ -1,10 +1,20 @@
 import {LoadingCache, type Load} from '~adapters/cache';
-import {CommerceError, toCurrency, type Currency, type PaymentMethod} from '~adapters/commerce';
+import {
+  CommerceError,
+  toCurrency,
+  type Currency,
+  type PaymentMethod,
+  type PaymentMethods,
+  type PriceFacts,
+  type PriceFactsReader,
+  type PriceTax,
+} from '~adapters/commerce';
 import {requestPlugin, lacksPlugin} from './request-plugin';
 import type {PluginClient} from './plugin-client';
+import {toPlainText} from './to-html';
 
 /** What the plugin says of the shop at `/shop`. */
-export interface Settings {
+interface Settings {
   plugin?: {version: string; contract?: number};
   taxes?: boolean;
   /** An older plugin does not tell them: they are the storefront's. */
@@ -91,8 +101,40 @@ async function requestSettings(plugin: PluginClient, isForPage: boolean): Promis
   return settings;
 }
 
-export function requireCurrency({currency = '', decimals}: Settings): Currency {
+function requireCurrency({currency = '', decimals}: Settings): Currency {
   const found = toCurrency(currency, decimals);
   if (found) return found;
   throw new CommerceError('http', operation, `The shop counts in "${currency}".`);
+}
+
+/** The shop's ways of paying; without the plugin it takes payments on its own page alone, and names none. */
+export const createPaymentMethods = (settings: ShopSettings): PaymentMethods => ({
+  offered: async (waitUntil) => ((await settings.read(waitUntil)).gateways ?? []).map(toMethod),
+});
+
+const toMethod = ({id, title, description, instructions}: PaymentMethod): PaymentMethod => ({
+  id,
+  title: toPlainText(title) || id,
+  description: toPlainText(description),
+  instructions: instructions.split('\n').map(toPlainText).filter(Boolean).join('\n'),
+});
+
+/** By WooCommerce's settings and the plugin's page; `fallback` is for a shop whose plugin never named its currency. */
+export function createPriceFacts(settings: ShopSettings, fallback: Currency): PriceFactsReader {
+  const toFacts = (found: Settings): PriceFacts => ({
+    currency: found.isWithoutPlugin ? fallback : requireCurrency(found),
+    priceTax: toPriceTax(found),
+    rules: found.rules === 'shop' ? 'shop' : 'storefront',
+  });
+  return {
+    read: async (waitUntil) => toFacts(await settings.read(waitUntil)),
+    revalidate: async () => toFacts(await settings.revalidate()),
+  };
+}
+
+/** As they are entered; where the shop's own pages show the others, in words. */
+function toPriceTax({taxes, pricesIncludeTax, taxDisplay}: Settings): PriceTax {
+  if (taxes !== true) return null;
+  if (pricesIncludeTax) return 'included';
+  return taxDisplay?.shop === 'incl' ? 'added' : null;
 }

@@ -1,12 +1,12 @@
 import type {StockNotices} from '~adapters/commerce';
-import {requestPlugin, requestOrDecline} from './request-plugin';
+import {requestPlugin} from './request-plugin';
 import type {PluginClient} from './plugin-client';
 
 /** The shop's plugin stores the requests and writes the mails. */
 export function createStockNotices(plugin: PluginClient): StockNotices {
   const follow = (name: 'confirm' | 'withdraw') => async (token: string) => {
     const request = {method: 'POST', path: `/stock-requests/${name}`, body: {token}} as const;
-    return (await requestOrDecline(plugin, `stockNotices.${name}`, request)).ok;
+    return (await plugin.send(`stockNotices.${name}`, request)).ok;
   };
   return {
     async request({email, productId, variationId, isConfirmed, returnUrl}) {

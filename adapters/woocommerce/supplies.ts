@@ -1,13 +1,13 @@
 import type {OrderSupply, Supplies} from '~adapters/commerce';
 import type {PluginClient} from './plugin-client';
-import {requestIfKnown, requestOrDecline, requestPlugin} from './request-plugin';
+import {requestIfKnown, requestPlugin} from './request-plugin';
 import {toPlainText} from './to-html';
 
 /** The shop's plugin knows the labels, stores the doses and sends the reminders. */
 export function createSupplies(plugin: PluginClient): Supplies {
   const follow = (name: 'confirm' | 'stop') => async (token: string) => {
     const request = {method: 'POST', path: `/reminders/${name}`, body: {token}} as const;
-    return (await requestOrDecline(plugin, `supplies.${name}`, request)).ok;
+    return (await plugin.send(`supplies.${name}`, request)).ok;
   };
   return {
     of: (databaseIds) => readSupplies(plugin, databaseIds),

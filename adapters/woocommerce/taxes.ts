@@ -1,9 +1,9 @@
-import {toCents, type TaxedPlace, type Taxes} from '~adapters/commerce';
+import {toCents, type TaxedPlace, type Taxes, type ShippingQuote} from '~adapters/commerce';
 import {requestPlugin} from './request-plugin';
 import type {PluginClient} from './plugin-client';
-import {toShipping, type SentShipping} from './shop-rules';
 import type {ShopSettings} from './shop-settings';
 import {toWooRegion} from './territories';
+import {toPlainText} from './to-html';
 
 interface Quoted {
   tax: number;
@@ -59,3 +59,24 @@ const toPlace = ({country, state, postcode, city}: TaxedPlace) => ({
   postcode,
   city,
 });
+
+/** As the plugin answers it: amounts in minor units, titles with the entities of a page. */
+interface SentShipping {
+  methods: {id: string; title: string; cost: number; shown: number}[];
+  method: string | null;
+  cost: number;
+}
+
+const toShipping = (sent: SentShipping | null | undefined): ShippingQuote | null =>
+  sent
+    ? {
+        methods: sent.methods.map(({id, title, cost, shown}) => ({
+          id,
+          title: toPlainText(title) || id,
+          cost: toCents(cost),
+          shown: toCents(shown),
+        })),
+        method: sent.method,
+        cost: toCents(sent.cost),
+      }
+    : null;

@@ -1,8 +1,8 @@
 import type {Accounts, Device} from '~adapters/accounts';
-import type {Counters} from '~/server/http/limit-tries.server';
 import {refused, type Outcome} from '~adapters/commerce';
-import {toAccountMessage} from './account-messages';
+import type {Counters} from '~/server/http/limit-tries.server';
 import {toCause, type Log} from '~/server/telemetry/log';
+import {accountMessages} from '~/content/messages';
 
 /** What the account services work with. */
 export interface AccountPorts {
@@ -37,4 +37,13 @@ export async function callAccounts<Value>(
     log.error('accounts.failed', {operation, cause: toCause(error)});
     return refused(failedMessage || toAccountMessage(''));
   }
+}
+
+/** The shop's sentence for a sentence of the accounts service; all others stay as they are. */
+export function toAccountMessage(message: string): string {
+  if (/already (been )?registered/i.test(message)) return accountMessages.alreadyRegistered;
+  if (/invalid login credentials/i.test(message)) return accountMessages.invalidCredentials;
+  if (/email link is invalid or has expired/i.test(message)) return accountMessages.linkExpired;
+  if (/^wrong password/i.test(message)) return accountMessages.wrongPassword;
+  return message.trim() || accountMessages.unexpected;
 }

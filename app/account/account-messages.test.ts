@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {toAccountMessage} from './account-messages';
+import {toAccountMessage} from './account-call.server';
 
 test.each([
   ['User already registered', 'This email is already registered. Please sign in instead.'],

@@ -1,19 +1,18 @@
 import {data, redirect} from 'react-router';
 import {accepted, type Outcome} from '~adapters/commerce';
+import type {Accounts, AccountSession} from '~adapters/accounts';
 import {accountMessages} from '~/content/messages';
 import type {AppServices, ShopperAccess} from '~/server/app-services';
 import {toRefusedInit} from '~/server/http/limit-tries.server';
 import {readFields} from '~/server/http/request-body.server';
-import type {AccountAnswer} from './account-answer';
-import {toReturnPath} from './return-path';
-import {confirmEmail, resendConfirmation} from './confirm-email.server';
-import {requestPasswordReset, setNewPassword} from './reset-password.server';
-import {signIn} from './sign-in.server';
-import {signUp} from './sign-up.server';
-import type {Accounts, AccountSession} from '~adapters/accounts';
 import type {Log} from '~/server/telemetry/log';
 import type {Background} from '~/account/account-call.server';
 import {signOut} from '~/account/sign-out.server';
+import type {AccountAnswer} from './account-answer';
+import {toReturnPath} from './sign-in-page.server';
+import {confirmEmail, resendConfirmation, signUp} from './sign-up.server';
+import {requestPasswordReset, setNewPassword} from './reset-password.server';
+import {signIn} from './sign-in.server';
 
 // One function for each form of the account pages: reads what was posted, answers as the form expects.
 

@@ -1,6 +1,5 @@
 import {redirect} from 'react-router';
 import type {ShopperAccess} from '~/server/app-services';
-import {toReturnPath} from './return-path';
 
 /** Where a page for visitors goes on to; a signed-in shopper goes there at once. */
 export async function requireVisitor(access: ShopperAccess, request: Request): Promise<string> {
@@ -8,4 +7,10 @@ export async function requireVisitor(access: ShopperAccess, request: Request): P
   const returnTo = toReturnPath(wanted, '/account');
   if (await access.shopper()) throw redirect(returnTo);
   return returnTo;
+}
+
+/** A path of our own to go on to; anything that could lead to another site becomes the home page. */
+export function toReturnPath(wanted: string | null | undefined, fallback = '/'): string {
+  if (!wanted || !/^\/(?![/\\])/.test(wanted) || /[\\\s]/.test(wanted)) return fallback;
+  return wanted;
 }

@@ -1,8 +1,11 @@
+import {isOfflineMethod} from '~adapters/commerce';
+import type {PaymentElements} from '~adapters/payments';
 import {formTool} from '~/forms/form-tool';
 import type {AppServices} from '~/server/app-services';
 import {recallHandOver} from '~/checkout/hand-over.server';
-import {serviceFieldsOf} from './payment/service-fields.server';
-import {findWaysToPay} from './ways-to-pay.server';
+import {toCause} from '~/server/telemetry/log';
+import {stripeStubOrigin} from '~/server/settings/env';
+import type {WaysToPay} from './ways-to-pay';
 
 type Ports = Pick<
   AppServices,
@@ -36,3 +39,43 @@ export async function checkoutShopper(ports: Ports) {
 }
 
 export type CheckoutShopper = Awaited<ReturnType<typeof checkoutShopper>>;
+
+/** The ways of paying that the checkout offers (rules: Ways of paying); without the shop's answer, its own alone. */
+export async function findWaysToPay({
+  payments,
+  paymentMethods,
+  log,
+}: Pick<AppServices, 'payments' | 'paymentMethods'> &
+  Partial<Pick<AppServices, 'log'>>): Promise<WaysToPay> {
+  try {
+    const offered = await paymentMethods.offered();
+    const online = offered.filter(({id}) => !isOfflineMethod(id)).map(toWay);
+    const later = offered.flatMap((method) => {
+      const {id} = method;
+      return isOfflineMethod(id) ? [{...toWay(method), id}] : [];
+    });
+    const hasOnline = payments.kind !== 'hosted' || online.length > 0 || later.length === 0;
+    return {online: payments.kind === 'hosted' ? online : [], later, hasOnline};
+  } catch (thrown) {
+    log?.warn('payment.methods.unknown', {cause: toCause(thrown)});
+    return {online: [], later: [], hasOnline: true};
+  }
+}
+
+const toWay = ({title, description}: {title: string; description: string}) => ({
+  title,
+  description,
+});
+
+/** What a page needs to open the payment service's own fields. */
+export interface ServiceFields extends PaymentElements {
+  /** Where the mocked shop answers in the service's stead; null in every real shop. */
+  stripeStub: string | null;
+}
+
+/** Null where no service has fields of its own. */
+export const serviceFieldsOf = ({
+  payments: {elements},
+  env,
+}: Pick<AppServices, 'payments' | 'env'>): ServiceFields | null =>
+  elements && {...elements, stripeStub: stripeStubOrigin(env)};

@@ -1,7 +1,7 @@
 import type {OfflineMethod} from '~adapters/commerce';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {CheckoutValues} from './checkout-form';
-import type {ServiceFields} from './payment/service-fields.server';
+import type {ServiceFields} from './checkout-shopper.server';
 import {chosenOffline, type WaysToPay} from './ways-to-pay';
 
 /** What this shop asks for when an order is paid. */

@@ -25,7 +25,7 @@ import {taxOf} from './tax/add-tax';
 import {quoteTax} from './tax/quote-tax.server';
 import {toTaxQuestion} from './tax/request-tax';
 import {waysWithoutScripts} from './ways-to-pay';
-import {findWaysToPay} from './ways-to-pay.server';
+import {findWaysToPay} from './checkout-shopper.server';
 
 type Fields = Record<string, string>;
 

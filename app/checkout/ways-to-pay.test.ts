@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {toCents, type PaymentMethod} from '~adapters/commerce';
 import {needsCard, needsToken, offlineMethodOf} from './payment-options';
 import {chosenOffline, waysWithoutScripts} from './ways-to-pay';
-import {findWaysToPay} from './ways-to-pay.server';
+import {findWaysToPay} from './checkout-shopper.server';
 
 const aMethod = (id: string): PaymentMethod => ({id, title: id, description: '', instructions: ''});
 

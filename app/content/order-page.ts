@@ -30,5 +30,4 @@ export const orderPage = {
   notFound:
     'There is no order to show at this address. Open the link in the email about your order, or sign in to see your orders.',
   failed: 'We could not load your order just now. Please try again in a minute.',
-  tooMany: 'Too many tries. Please wait a minute and try again.',
 } as const;

@@ -34,7 +34,6 @@ export const supplyWords = {
   saving: 'Saving...',
   saved: 'Saved.',
   failed: 'We could not save that just now. Please try again in a minute.',
-  tooMany: 'Too many tries. Please wait a minute and try again.',
   calendar: 'Add the days to my calendar',
 } as const;
 

@@ -1,5 +1,5 @@
+import type {Download} from '~adapters/commerce';
 import {orderPage} from '~/content/order-page';
-import type {ShownDownload} from './shown-download';
 
 /** Files of a paid order, each with what the shop still permits; nothing where there are none. */
 export function Downloads({downloads}: {downloads: readonly ShownDownload[]}) {
@@ -35,3 +35,6 @@ export function Downloads({downloads}: {downloads: readonly ShownDownload[]}) {
     </section>
   );
 }
+
+/** `until`: as the page writes it; empty for good. */
+export type ShownDownload = Omit<Download, 'expiresAt'> & {until: string};

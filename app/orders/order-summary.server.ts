@@ -1,7 +1,11 @@
-import {standingOf, type Order, type OrderLine} from '~adapters/commerce';
+import {standingOf, type Order, type OrderLine, type OrderStanding} from '~adapters/commerce';
 import {sumCents, toCents} from '~adapters/commerce/money';
 import {toLongDate} from '~/server/http/long-date.server';
+import type {AppServices} from '~/server/app-services';
+import {toCause} from '~/server/telemetry/log';
+import {showsHowToPay} from '~/content/order-standing';
 import type {OrderSummary, OrderSummaryLine} from './order-summary';
+import type {ShownDownload} from './Downloads';
 
 /** Extras only: the name already says which variation, what was chosen of it, and how many bottles. */
 function toSummaryLine({name, quantity, total, attributes}: OrderLine): OrderSummaryLine {
@@ -34,4 +38,49 @@ export function toOrderSummary(order: Order): OrderSummary {
     other: toCents(total - (subtotal - discount + shippingTotal + tax)),
     total,
   };
+}
+
+type Asked = Pick<Order, 'databaseId' | 'hasDownloads'>;
+
+/**
+ * What can be downloaded of orders that their reader may see, by their numbers; without the shop's answer nothing is
+ * shown.
+ */
+export async function findDownloads(
+  {commerce, log}: Pick<AppServices, 'commerce' | 'log'>,
+  orders: readonly Asked[],
+): Promise<(databaseId: number) => ShownDownload[]> {
+  const ids = orders.filter(({hasDownloads}) => hasDownloads).map(({databaseId}) => databaseId);
+  try {
+    if (ids.length === 0) return () => [];
+    const found = await commerce.orders.downloads(ids);
+    return (databaseId) =>
+      (found.get(databaseId) ?? []).map(({expiresAt, ...file}) => ({
+        ...file,
+        until: expiresAt === null ? '' : toLongDate(expiresAt),
+      }));
+  } catch (thrown) {
+    log.warn('order.downloads.unknown', {cause: toCause(thrown)});
+    return () => [];
+  }
+}
+
+interface Standing {
+  standing?: OrderStanding;
+  paymentMethod?: string;
+}
+
+/** How the shop wants an order paid, line by line; null where nothing is to be said or the shop does not tell. */
+export async function findInstructions(
+  {paymentMethods, log}: Pick<AppServices, 'paymentMethods' | 'log'>,
+  {standing, paymentMethod}: Standing,
+): Promise<string | null> {
+  if (!standing || !showsHowToPay.has(standing)) return null;
+  try {
+    const offered = await paymentMethods.offered();
+    return offered.find(({id}) => id === paymentMethod)?.instructions || null;
+  } catch (thrown) {
+    log.warn('payment.instructions.unknown', {cause: toCause(thrown)});
+    return null;
+  }
 }

@@ -1,5 +1,5 @@
 import type {Cents, OrderStanding} from '~adapters/commerce';
-import type {ShownDownload} from './shown-download';
+import type {ShownDownload} from './Downloads';
 
 /** A line of an order as its shopper sees it. */
 export interface OrderSummaryLine {

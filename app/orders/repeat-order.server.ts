@@ -1,3 +1,4 @@
+import {redirect} from 'react-router';
 import type {Shopper} from '~adapters/accounts';
 import {toCents, type Order, type OrderLine} from '~adapters/commerce';
 import {formatPrice} from '~adapters/commerce/money';
@@ -7,6 +8,10 @@ import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
 import type {CartItem} from '~/pricing/cart-item';
 import {orderHistoryLabels} from '~/content/account';
+import {withItem} from '~/cart/cart-items';
+import {cartPath} from '~/cart/cart-form';
+import {isNavigation} from '~/server/http/request-kind';
+import type {CartLine} from '~/cart/cart-lines.server';
 import {notRepeated, type AgainAnswer} from './again-answer';
 import {listMyOrders} from './my-orders.server';
 import {findRepeatable, type RepeatableLine} from './order-again.server';
@@ -65,4 +70,25 @@ export function namedLines(order: Order | null, refill: string | undefined): Ord
     ids.has(variationId ?? productId ?? 0),
   );
   return {...order, lines};
+}
+
+const toCookieLine = ({id, quantity, konjacNoodleType}: CartItem): CartLine => ({
+  id,
+  quantity,
+  ...(konjacNoodleType && {konjacNoodleType}),
+});
+
+/**
+ * Where no script puts the lines into the browser's cart, they go into the one that the server keeps. What is
+ * missing is said where the button was: then a link leads to the cart.
+ */
+export function addAgain(
+  {cartCookie}: Pick<AppServices, 'cartCookie'>,
+  request: Request,
+  again: AgainAnswer,
+): AgainAnswer | Response {
+  if (!isNavigation(request) || !again.items?.length) return again;
+  const lines = again.items.map(toCookieLine).reduce(withItem<CartLine>, [...cartCookie.lines]);
+  if (!cartCookie.change({lines})) return {...again, isFull: true};
+  return again.missing.length === 0 ? redirect(cartPath, 303) : again;
 }

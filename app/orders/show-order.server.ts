@@ -1,13 +1,14 @@
+import {data} from 'react-router';
 import {isOfflineMethod, noNews, standingOf, type Order} from '~adapters/commerce';
+import type {Shopper} from '~adapters/accounts';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
-import {findDownloads} from './downloads.server';
-import {findInstructions} from './payment-instructions.server';
 import {toLongDate} from '~/server/http/long-date.server';
-import {readSupplies, toShownSupply} from '~/orders/supplies/show-supply.server';
+import {readSupplies, toShownSupply, toFirstEnd} from '~/orders/supplies/show-supply.server';
+import {findDownloads, toOrderSummary, findInstructions} from './order-summary.server';
 import {toCalendarPath} from './find-followed.server';
-import {toOrderSummary} from './order-summary.server';
 import type {ShownOrder} from './shown-order';
+import {listMyOrders} from './my-orders.server';
 
 type Services = Pick<
   AppServices,
@@ -69,4 +70,29 @@ async function findPayUrl({payments, siteUrl}: Services, order: Order, path: str
   };
   const page = await payments.pay(charge);
   return page.status === 'redirect' ? page.url : null;
+}
+
+/** The shopper's order history; 503 with null while the shop does not answer. */
+export async function showOrders(
+  context: Pick<AppServices, 'commerce' | 'log' | 'supplies'>,
+  shopper: Shopper,
+) {
+  const orders = await listMyOrders(context, shopper);
+  const [downloads, supplies] = await Promise.all([
+    findDownloads(context, orders ?? []),
+    readSupplies(context, orders ?? []),
+  ]);
+  return data(
+    {
+      email: shopper.email,
+      isConfirmed: shopper.emailConfirmedAt !== null,
+      orders:
+        orders?.map((order) => ({
+          ...toOrderSummary(order),
+          downloads: downloads(order.databaseId),
+          lasts: toFirstEnd(supplies.get(order.databaseId)),
+        })) ?? null,
+    },
+    {status: orders ? 200 : 503},
+  );
 }

@@ -1,6 +1,6 @@
 import type {Address, OrderNote, OrderStanding, Shipment} from '~adapters/commerce';
-import type {ShownDownload} from './shown-download';
 import type {ShownSupply} from '~/orders/supplies/shown-supply';
+import type {ShownDownload} from './Downloads';
 import type {OrderSummary} from './order-summary';
 
 /** A parcel or a note with its day as the page writes it; empty where it is not known. */

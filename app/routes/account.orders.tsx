@@ -1,10 +1,9 @@
 import {accountMeta} from '~/account/account-meta';
 import {ResendForm} from '~/account/ResendForm';
-import {addAgain} from '~/orders/add-again.server';
+import {addAgain, repeatOrder} from '~/orders/repeat-order.server';
 import {OrderHistory} from '~/orders/OrderHistory';
-import {repeatOrder} from '~/orders/repeat-order.server';
 import {notRepeated} from '~/orders/again-answer';
-import {showOrders} from '~/orders/show-orders.server';
+import {showOrders} from '~/orders/show-order.server';
 import {requireSession} from '~/account/session/require-session.server';
 import {orderHistoryLabels} from '~/content/account';
 import {readFields} from '~/server/http/request-body.server';

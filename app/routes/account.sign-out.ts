@@ -2,7 +2,7 @@ import {redirect} from 'react-router';
 import {methodNotAllowed} from '~/server/http/method-not-allowed';
 import {readFields} from '~/server/http/request-body.server';
 import {withFallback} from '~/browser/with-fallback';
-import {toReturnPath} from '~/account/return-path';
+import {toReturnPath} from '~/account/sign-in-page.server';
 import {notAnswered} from '~/account/account-answer';
 import {forgetDraft} from '~/checkout/forget-draft';
 import {signOut} from '~/account/sign-out.server';

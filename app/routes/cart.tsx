@@ -1,10 +1,10 @@
 import {redirect} from 'react-router';
-import {refuseSample} from '~/account/sample/refuse-sample.server';
+import {refuseSample} from '~/account/sample/claim-sample.server';
 import {CartPage} from '~/cart/CartPage';
 import {changeCart, findClaimPage, refusedChange} from '~/cart/change-cart.server';
 import {showServerCart} from '~/cart/show-cart.server';
 import {inPaymentDocument} from '~/checkout/payment/own-document';
-import {serviceFieldsOf} from '~/checkout/payment/service-fields.server';
+import {serviceFieldsOf} from '~/checkout/checkout-shopper.server';
 import {StripeStub} from '~/checkout/payment/StripeStub';
 import {cartPageMeta} from '~/content/checkout-pages';
 import {formTool} from '~/forms/form-tool';

@@ -1,7 +1,7 @@
 import {freeSampleMessages} from '~/content/messages';
 import {methodNotAllowed} from '~/server/http/method-not-allowed';
 import {readFields} from '~/server/http/request-body.server';
-import {sendWelcome} from '~/account/send-welcome.server';
+import {sendWelcome} from '~/account/sign-up.server';
 import type {Route} from './+types/functions.send-welcome-email';
 
 export const loader = methodNotAllowed;

@@ -1,6 +1,6 @@
 import {toCause} from '~/server/telemetry/log';
 import {readText} from '~/server/http/request-body.server';
-import {createOrderContext} from '~/checkout/order/create-order-context.server';
+import {createOrderContext} from '~/checkout/order/order-context.server';
 import {takeNotice} from '~/checkout/order/payment-notice.server';
 import type {Route} from './+types/functions.stripe-webhook';
 

@@ -1,14 +1,14 @@
 import {data} from 'react-router';
 import {findFollowed, toFollowed, toPath, type Followed} from '~/orders/find-followed.server';
-import {addAgain} from '~/orders/add-again.server';
+import {addAgain, namedLines, repeatLines} from '~/orders/repeat-order.server';
 import {OrderMissed} from '~/orders/OrderMissed';
 import {OrderPage} from '~/orders/OrderPage';
-import {namedLines, repeatLines} from '~/orders/repeat-order.server';
 import {notRepeated, type AgainAnswer} from '~/orders/again-answer';
 import {noteOpened, saveSupply} from '~/orders/supplies/save-supply.server';
 import {notSaved, type SupplyAnswer} from '~/orders/supplies/shown-supply';
 import {readFields} from '~/server/http/request-body.server';
 import {showOrder} from '~/orders/show-order.server';
+import {orderMessages} from '~/content/messages/orders';
 import {orderPage} from '~/content/order-page';
 import {secondsToWait} from '~/server/http/limit-tries.server';
 import {toCause} from '~/server/telemetry/log';
@@ -62,7 +62,7 @@ async function limit(context: Context): Promise<void> {
   const {clientAddress} = context;
   const wait = await secondsToWait(context, 'follow-order', {clientAddress});
   if (wait > 0)
-    throw data(orderPage.tooMany, {status: 429, headers: {'Retry-After': String(wait)}});
+    throw data(orderMessages.tooManyTries, {status: 429, headers: {'Retry-After': String(wait)}});
 }
 
 export default function OrderRoute({

@@ -1,5 +1,5 @@
 import {data, redirect} from 'react-router';
-import {createOrderContext} from '~/checkout/order/create-order-context.server';
+import {createOrderContext} from '~/checkout/order/order-context.server';
 import {rememberAnswer} from '~/checkout/order/order-memory.server';
 import {finishReturn} from '~/checkout/order/payment-return.server';
 import {UnpaidPage} from '~/checkout/UnpaidPage';

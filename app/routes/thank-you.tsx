@@ -1,12 +1,10 @@
 import {Downloads} from '~/orders/Downloads';
-import {findDownloads} from '~/orders/downloads.server';
+import {findDownloads, toOrderSummary, findInstructions} from '~/orders/order-summary.server';
 import {OrderLines, OrderTotals} from '~/orders/OrderParts';
-import {toOrderSummary} from '~/orders/order-summary.server';
-import {recallStanding} from '~/checkout/order/recall-standing.server';
+import {recallStanding} from '~/checkout/order/payment-return.server';
 import type {OrderResult} from '~/checkout/order-result';
 import {ThankYouPage} from '~/checkout/ThankYouPage';
 import {thankYouPage} from '~/content/thank-you';
-import {findInstructions} from '~/orders/payment-instructions.server';
 import {readSupplies, toShownSupply} from '~/orders/supplies/show-supply.server';
 import {toCause} from '~/server/telemetry/log';
 import {privateMeta} from '~/seo/seo';

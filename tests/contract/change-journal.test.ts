@@ -2,7 +2,7 @@ import {getResponse} from 'msw';
 import {http, HttpResponse} from 'msw/http';
 import {describe, expect, test} from 'vitest';
 import {createChangeJournal} from '~adapters/woocommerce/change-journal';
-import {missingPlugin} from '~adapters/woocommerce/plugin-client';
+import {noPlugin} from '~adapters/woocommerce/plugin-client';
 import {createPluginClient} from '~adapters/woocommerce/plugin-client';
 import {noteMessage} from '~mocks/wordpress';
 import {shopMessage} from '~mocks/wordpress/shop-messages';
@@ -48,7 +48,7 @@ const noRoute = {code: 'rest_no_route', message: 'No route was found.', data: {s
 test('a shop whose plugin is older, and one without the plugin, keep none', async () => {
   expect(await answering(() => HttpResponse.json(noRoute, {status: 404})).since('1-a')).toBeNull();
   expect(await answering(() => HttpResponse.html('<p>Hello</p>')).since(null)).toBeNull();
-  expect(await createChangeJournal(missingPlugin).since(null)).toBeNull();
+  expect(await createChangeJournal(noPlugin).since(null)).toBeNull();
 });
 
 test.each([{}, {mark: '', changes: []}, {mark: 'a', changes: [{id: 'b', productIds: ['23']}]}])(

@@ -1,7 +1,6 @@
-import {declineMessage} from '~adapters/payments/decline-message';
 import {describe, expect, test, vi} from 'vitest';
+import {declineMessage, type Card, type PaymentGateway} from '~adapters/payments';
 import {usualTimeoutMs} from '~adapters/http';
-import {PaymentError, type Card, type PaymentGateway} from '~adapters/payments';
 import {chooseGateway} from '~adapters/payments/choose-gateway';
 import {takenCharges} from '~mocks/payments';
 import {aCard, anOrder} from '../support/orders';
@@ -90,7 +89,7 @@ describe.each(['stripe', 'offline'] as const)('the %s gateway', (kind) => {
   test('throws without a card digit when the processor is down, and can pay afterwards', async () => {
     const opened = open();
     const failure = await payWith(opened, aCard('4000000000000119')).catch((thrown) => thrown);
-    expect(failure).toBeInstanceOf(PaymentError);
+    expect(failure).toMatchObject({name: 'CommerceError', kind: 'payment'});
     expect(String(failure.message)).not.toMatch(/\d{4,}/);
     expect(await payWith(opened, aCard())).toMatchObject({status: 'paid'});
   });

@@ -1,11 +1,11 @@
 import {describe, expect, test} from 'vitest';
+import type {AccountSession} from '~adapters/accounts';
+import {toCents, usualFacts} from '~adapters/commerce';
+import {composeLines} from '~/checkout/order/new-order.server';
+import {priceCart} from '~/pricing/price-cart';
 import {anOrderBody} from '../support/order-body';
 import {postOrder, type OrderShop} from '../support/order-requests';
 import {openOrderShop, paidOrders, takenCharges} from '../support/order-shop';
-import type {AccountSession} from '~adapters/accounts';
-import {toCents, usualFacts} from '~adapters/commerce';
-import {composeLines} from '~/checkout/order/compose-order.server';
-import {priceCart} from '~/pricing/price-cart';
 
 type Body = Record<string, unknown>;
 

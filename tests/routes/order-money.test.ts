@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import type {AccountSession} from '~adapters/accounts';
 import {toCents} from '~adapters/commerce';
-import {PaymentError, type PaymentResult} from '~adapters/payments';
+import {CommerceError} from '~adapters/commerce';
+import type {PaymentResult} from '~adapters/payments';
 import {standingCharges} from '~mocks/payments';
 import {placeOrder} from '../support/place-order';
 import {aCheckoutKey, anOrderBody, spaghetti, spaghettiTotal} from '../support/order-body';
@@ -45,7 +46,7 @@ test('a try whose answer was lost is not taken for the decline before it', async
   const looks: PaymentResult[] = [declined, declined, {status: 'paid', chargeId: 'ch_late'}];
   const payments = {
     ...desk.payments,
-    pay: () => Promise.reject(new PaymentError('charges', 'no answer')),
+    pay: () => Promise.reject(new CommerceError('payment', 'charges', 'no answer')),
     findCharge: async () => looks.shift() ?? null,
   };
   expect(await placeOrder({...desk, payments}, key, anOrderBody())).toMatchObject({status: 200});
@@ -121,7 +122,7 @@ describe('an order whose charge stands already', () => {
   });
 
   test('is finished when it is pressed again after the answer was lost', async () => {
-    const lost = () => Promise.reject(new PaymentError('charges', 'no answer'));
+    const lost = () => Promise.reject(new CommerceError('payment', 'charges', 'no answer'));
     const {answer, pays, paid} = await pressTwice(lost, {status: 'paid', chargeId: 'ch_1'});
     expect(answer).toMatchObject({status: 200, body: {success: true}});
     expect(pays).toBe(1);

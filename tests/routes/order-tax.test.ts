@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {sumCents, toCents} from '~adapters/commerce';
 import {addTax} from '~/checkout/tax/add-tax';
-import {toTaxedLines} from '~/checkout/tax/taxed-lines.server';
+import {toTaxedLines} from '~/checkout/tax/quote-tax.server';
 import type {CartTax} from '~/pricing/priced-cart';
 import {toShownTax} from '~/pricing/shown-tax';
 import {toOrderSummary} from '~/orders/order-summary.server';

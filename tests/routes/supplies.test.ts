@@ -4,6 +4,7 @@ import {addDays, mostDays} from '~adapters/commerce';
 import {createOrder} from '~mocks/woocommerce/create-order';
 import {markPaid} from '~mocks/woocommerce/order-changes';
 import {sendReminders} from '~mocks/wordpress';
+import {orderMessages} from '~/content/messages/orders';
 import {supplyWords} from '~/content/supplies';
 import {shopDay, toLongDay} from '~/server/http/long-date.server';
 import {readReminderLink} from '~/orders/supplies/reminder-page.server';
@@ -11,9 +12,9 @@ import {saveSupply} from '~/orders/supplies/save-supply.server';
 import {toDose, toLineSupplies} from '~/orders/supplies/line-supply.server';
 import {readSupplies, toFirstEnd, toShownSupply} from '~/orders/supplies/show-supply.server';
 import {endReminder, answerMyCalendar, showSupplies} from '~/orders/supplies/supplies-page.server';
+import {findYours} from '~/orders/supplies/yours.server';
 import {openContext} from '../support/order-requests';
 import {openOrderShop} from '../support/order-shop';
-import {findYours} from '~/orders/supplies/yours.server';
 
 const shopper: Shopper = {
   id: '7',
@@ -97,7 +98,7 @@ test('the order’s own address is asked first, unless it is proven to be who is
     expect(mails.at(-1)?.to).toBe(shopper.email);
   }
   expect(mails).toHaveLength(3);
-  expect(await save({remind: 'on'})).toEqual({isSaved: false, message: supplyWords.tooMany});
+  expect(await save({remind: 'on'})).toEqual({isSaved: false, message: orderMessages.tooManyTries});
   expect((await save({remind: 'on'}, shopper)).message).toContain(supplyWords.states.planned);
   expect(mails).toHaveLength(3);
 });

@@ -9,11 +9,11 @@ import {
 import {chooseGateway} from '~adapters/payments/choose-gateway';
 import {createWooCommerce} from '~adapters/woocommerce';
 import {createAgentSessions} from '~adapters/woocommerce/agent-sessions';
-import {createPaymentMethods} from '~adapters/woocommerce/payment-methods';
-import {createPluginClient, missingPlugin} from '~adapters/woocommerce/plugin-client';
-import {createShopSettings} from '~adapters/woocommerce/shop-settings';
+import {createPaymentMethods, createShopSettings} from '~adapters/woocommerce/shop-settings';
+import {createPluginClient, noPlugin} from '~adapters/woocommerce/plugin-client';
 import {createSupplies} from '~adapters/woocommerce/supplies';
 import {createTaxes} from '~adapters/woocommerce/taxes';
+import type {AccountSession} from '~adapters/accounts';
 import {demoPassword} from '~mocks/demo-accounts';
 import {createOutbox} from '~mocks/mail/outbox';
 import {createPaymentState, paymentHandlers, takenCharges} from '~mocks/payments';
@@ -23,7 +23,6 @@ import {changeStatus} from '~mocks/woocommerce/order-changes';
 import {shippingZones} from '~mocks/woocommerce/shipping-zones';
 import {taxSettings} from '~mocks/woocommerce/tax-settings';
 import {addDemoUsers, createWordPressState, wordpressHandlers} from '~mocks/wordpress';
-import type {AccountSession} from '~adapters/accounts';
 import type {AppServices} from '~/server/app-services';
 import type {OrderContext} from '~/checkout/order/order-context.server';
 
@@ -174,7 +173,7 @@ function connect(send: typeof fetch, {gateway, isTaxed, processLimits}: Connecti
   const settings = createShopSettings(plugin);
   const taxes = isTaxed
     ? createTaxes(plugin, settings)
-    : createTaxes(missingPlugin, createShopSettings(missingPlugin));
+    : createTaxes(noPlugin, createShopSettings(noPlugin));
   return {
     commerce: createWooCommerce(shop, taxes),
     paymentMethods: createPaymentMethods(settings),

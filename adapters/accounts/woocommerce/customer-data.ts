@@ -1,5 +1,5 @@
 import type {PluginClient} from '~adapters/woocommerce/plugin-client';
-import type {Accounts, SavedAddress} from '../accounts';
+import type {Accounts, SavedAddress} from '../index';
 import {requestBody, requestOr} from './request-accounts';
 
 /** The customer's shipping address, which the shop's own pages show too. */

@@ -1,6 +1,5 @@
 import {accepted, CommerceError, refused, type Outcome} from '~adapters/commerce';
 import type {PluginAnswer, PluginClient, PluginRequest} from '~adapters/woocommerce/plugin-client';
-import {requestOrDecline} from '~adapters/woocommerce/request-plugin';
 
 /** Requests one of the plugin's account routes. */
 const send = <Body>(
@@ -8,7 +7,7 @@ const send = <Body>(
   operation: string,
   {path, ...request}: PluginRequest,
 ): Promise<PluginAnswer<Body>> =>
-  requestOrDecline<Body>(plugin, operation, {...request, path: `/accounts${path}`});
+  plugin.send<Body>(operation, {...request, path: `/accounts${path}`});
 
 const isOver = (answer: PluginAnswer<unknown>) => !answer.ok && answer.code === 'session_over';
 

@@ -1,5 +1,5 @@
 import {CommerceError} from '~adapters/commerce';
-import type {AccountSession, KnownShopper, Shopper} from '../accounts';
+import type {AccountSession, KnownShopper, Shopper} from '../index';
 
 export interface ShopShopper {
   id: string;

@@ -1,6 +1,6 @@
 import {accepted, type Outcome} from '~adapters/commerce';
 import type {PluginClient} from '~adapters/woocommerce/plugin-client';
-import type {Accounts, AccountSession, Device, OpenSession} from '../accounts';
+import type {Accounts, AccountSession, Device, OpenSession} from '../index';
 import {requestOr, requestOutcome} from './request-accounts';
 import {createShopAddresses, createShopFreeSamples, createShopWishes} from './customer-data';
 import {

@@ -6,6 +6,7 @@ import {
   type OwnReview,
   type Reviewer,
   type ReviewRefusal,
+  type ReviewStatus,
 } from '~adapters/commerce';
 import {reviewMessages} from '~/content/messages/reviews';
 import type {AppServices} from '~/server/app-services';
@@ -53,5 +54,21 @@ export async function writeReview(
   } catch (error) {
     log.error('review.write.failed', {cause: toCause(error)});
     return refused(reviewMessages.failed);
+  }
+}
+
+/** Null for a visitor, and for a shopper without one. */
+export async function findOwnStatus(
+  {access, commerce, log}: Pick<AppServices, 'access' | 'commerce' | 'log'>,
+  productId: number,
+): Promise<ReviewStatus | null> {
+  const shopper = await access.shopper();
+  const reviewer = shopper && toReviewer(shopper);
+  if (!reviewer || !Number.isSafeInteger(productId) || productId < 1) return null;
+  try {
+    return (await commerce.reviews.findOwn(productId, reviewer)).review?.status ?? null;
+  } catch (error) {
+    log.warn('review.unknown', {cause: toCause(error)});
+    return null;
   }
 }

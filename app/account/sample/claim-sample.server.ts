@@ -4,6 +4,8 @@ import {accountMessages, freeSampleMessages, orderMessages} from '~/content/mess
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
 import {onceKeys} from '~/server/session/once-keys';
+import {freeSampleStates} from '~/content/product-pages/free-sample';
+import {freeSampleId} from '~/pricing/constants';
 
 type Ports = Pick<AppServices, 'accounts' | 'commerce' | 'log'>;
 
@@ -59,3 +61,17 @@ export async function maySample(
 
 const isSessionOver = (error: unknown) =>
   error instanceof CommerceError && error.kind === 'unauthorised';
+
+/** Why a plain form that wants the free sample does not get it; null where it does, or wants something else. */
+export async function refuseSample(
+  context: AppServices,
+  wanted: string | undefined,
+): Promise<string | null> {
+  if (wanted !== freeSampleId) return null;
+  const session = await context.access.session();
+  // The cart itself asks a visitor to sign in.
+  if (!session) return null;
+  const claimed = await claimSample(context, session);
+  if (!claimed.ok) return claimed.refusals[0]?.message ?? null;
+  return claimed.value.isNewClaim ? null : freeSampleStates.claimed.title;
+}

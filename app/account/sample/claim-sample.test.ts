@@ -2,8 +2,7 @@ import {afterEach, describe, expect, test} from 'vitest';
 import type {AccountSession} from '~adapters/accounts';
 import {CommerceError, setPriceFacts} from '~adapters/commerce';
 import {aShop} from '../../../tests/support/shop';
-import {claimSample, maySample} from './claim-sample.server';
-import {refuseSample} from './refuse-sample.server';
+import {claimSample, maySample, refuseSample} from './claim-sample.server';
 
 const ada = {
   shopper: {id: 'u1', email: 'ada@example.com', emailConfirmedAt: '2026-01-01T00:00:00Z'},

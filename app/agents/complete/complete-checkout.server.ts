@@ -1,7 +1,7 @@
 import {shopCurrency} from '~adapters/commerce';
 import type {AppServices} from '~/server/app-services';
 import {emptyAddress, emptyCard, valuesFor, type CheckoutValues} from '~/checkout/checkout-form';
-import {createOrderContext} from '~/checkout/order/create-order-context.server';
+import {createOrderContext} from '~/checkout/order/order-context.server';
 import type {OrderAnswer} from '~/checkout/order/order-answer.server';
 import {toOrderRequest} from '~/checkout/order/order-request.server';
 import {placeOrder} from '~/checkout/order/place-order.server';

@@ -1,4 +1,4 @@
-import {findWaysToPay} from '~/checkout/ways-to-pay.server';
+import {findWaysToPay} from '~/checkout/checkout-shopper.server';
 import type {AppServices} from '~/server/app-services';
 import {protocolVersion} from '../protocol';
 

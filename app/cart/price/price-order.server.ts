@@ -14,7 +14,7 @@ import type {CartLine} from '../cart-lines.server';
 import type {PricedOrder, ResolvedLine} from './priced-order';
 import {resolveLines} from './resolve-lines.server';
 import type {ShopperFacts} from './shopper-facts';
-import {toCouponLine} from '../codes/to-coupon-line.server';
+import {toCouponLine} from '../codes/coupon-eligibility.server';
 import type {CartOutcome} from '../refusals';
 
 export interface PricingRequest {

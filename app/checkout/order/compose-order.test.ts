@@ -2,9 +2,9 @@ import {describe, expect, test} from 'vitest';
 import {toCents, usualFacts} from '~adapters/commerce';
 import {productMapping} from '~/content/product-mapping';
 import {priceCart} from '~/pricing/price-cart';
-import {aProduct, aVariation} from '../../../tests/support/shop';
-import {composeLines, orderMeta} from './compose-order.server';
 import type {ResolvedLine} from '~/cart/price/priced-order';
+import {aProduct, aVariation} from '../../../tests/support/shop';
+import {composeLines, orderMeta} from './new-order.server';
 
 const tea: ResolvedLine = {
   id: 'wp-30',

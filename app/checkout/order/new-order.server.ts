@@ -1,38 +1,66 @@
-import {toCents, usDollars, type MetaEntry, type NewOrder, type TryLimit} from '~adapters/commerce';
+import {
+  toCents,
+  usDollars,
+  formatCents,
+  type MetaEntry,
+  type NewOrder,
+  type TryLimit,
+  type NewOrderLine,
+} from '~adapters/commerce';
 import {shopName} from '~/content/brand';
 import {toLimits} from '~/server/http/limit-tries.server';
 import {toNetwork} from '~/server/http/client-address';
 import {onceKeys} from '~/server/session/once-keys';
 import {toLinkMeta} from '~/server/session/order-link.server';
-import {composeLines, orderMeta} from './compose-order.server';
+import type {PricedCart, PricedLine} from '~/pricing/priced-cart';
+import {offerNames} from '~/content/offer-names';
+import {productMapping} from '~/content/product-mapping';
+import {toChoices} from '~/pricing/open-choices';
+import type {PricedOrder, ResolvedLine} from '~/cart/price/priced-order';
 import {toHousehold} from './household';
 import type {Attempt, OrderContext} from './order-context.server';
-import type {PricedCart} from '~/pricing/priced-cart';
 import type {PricedAttempt} from './price-attempt.server';
 
 /** How staff reads which program filled the cart. */
 const agentMetaKey = 'Filled by an assistant';
 
-type Priced = Extract<PricedAttempt, {refusal: null}>;
-
-/** The order as the shop is asked to place it. */
+/**
+ * The order as the shop is asked to place it. What is refused has no lines: the shop goes on with an order that it has
+ * already.
+ */
 export async function toNewOrder(
   context: OrderContext,
   attempt: Attempt,
-  priced: Priced,
+  priced: PricedAttempt,
 ): Promise<Omit<NewOrder, 'settled'>> {
-  const {cart, codes} = priced;
+  const {accountSession, agent, device, payments, secret} = context;
+  const {checkoutKey, reference, request} = attempt;
+  const {code, decimals} = request.expectedCurrency ?? usDollars;
   return {
-    ...(await toResumed(context, attempt)),
-    lines: composeLines(priced),
-    shipping: toShipping(cart, attempt),
-    codes,
+    key: checkoutKey,
+    reference,
+    lines: priced.refusal ? [] : composeLines(priced),
+    shipping: priced.refusal ? {title: '', total: toCents(0)} : toShipping(priced.cart, attempt),
+    billing: request.billing,
+    shippingAddress: request.shipping,
+    customer: {id: accountSession?.shopper.customerId ?? null, ...device},
+    payment: request.paymentMethod
+      ? {method: request.paymentMethod, title: ''}
+      : paymentMethods[payments.kind],
+    codes: priced.codes,
     claims: await claimsOf(context, attempt, priced),
-    meta: [
-      await toLinkMeta(attempt.reference, context.secret),
-      ...orderMeta(cart),
-      ...(context.agent ? [{key: agentMetaKey, value: toAgentText(context.agent)}] : []),
-    ],
+    expected: {total: request.expectedTotal, code, decimals},
+    minutesOpen: payments.kind === 'hosted' ? openOnPage : open,
+    tries: isByCard(context, request) ? cardTries(context, checkoutKey) : [],
+    limits: await toLimits('place-order', context.caller()),
+    meta: priced.refusal
+      ? []
+      : [
+          await toLinkMeta(reference, secret),
+          ...orderMeta(priced.cart),
+          ...(agent ? [{key: agentMetaKey, value: toAgentText(agent)}] : []),
+        ],
+    origin: shopName,
   };
 }
 
@@ -49,35 +77,6 @@ const toShipping = (
   if (shipsNothing) return null;
   return {title: total === 0 ? 'Free shipping' : 'Shipping', total};
 };
-
-/** What the shop needs to know to go on with an order that it has already. */
-export async function toResumed(
-  context: OrderContext,
-  {checkoutKey, reference, request}: Attempt,
-): Promise<Omit<NewOrder, 'settled'>> {
-  const {accountSession, device, payments} = context;
-  const {code, decimals} = request.expectedCurrency ?? usDollars;
-  return {
-    key: checkoutKey,
-    reference,
-    lines: [],
-    shipping: {title: '', total: toCents(0)},
-    billing: request.billing,
-    shippingAddress: request.shipping,
-    customer: {id: accountSession?.shopper.customerId ?? null, ...device},
-    payment: request.paymentMethod
-      ? {method: request.paymentMethod, title: ''}
-      : paymentMethods[payments.kind],
-    codes: [],
-    claims: [],
-    expected: {total: request.expectedTotal, code, decimals},
-    minutesOpen: payments.kind === 'hosted' ? openOnPage : open,
-    tries: isByCard(context, request) ? cardTries(context, checkoutKey) : [],
-    limits: await toLimits('place-order', context.caller()),
-    meta: [] satisfies MetaEntry[],
-    origin: shopName,
-  };
-}
 
 /** Minutes that an order may be paid; nobody else has what it needs meanwhile. */
 const open = 60;
@@ -111,7 +110,7 @@ function cardTries({accountSession, device}: OrderContext, checkoutKey: string):
 async function claimsOf(
   {accountSession}: OrderContext,
   {request}: Attempt,
-  {lines}: Priced,
+  {lines}: PricedAttempt,
 ): Promise<string[]> {
   if (!accountSession) return [];
   const things = lines.flatMap(({isFreeSample, offerId}) => {
@@ -121,4 +120,44 @@ async function claimsOf(
   const household = toHousehold(request.shipping);
   const keys = things.map((thing) => onceKeys(thing, accountSession.shopper, household));
   return (await Promise.all(keys)).flat();
+}
+
+/**
+ * The lines: their price before any discount (`subtotal`), after their own (`discounted`), and after those of codes, too
+ * (`total`, spread to the cent), so that with the shipping line they add up to what was shown; offers and choices are
+ * readable meta data.
+ */
+export const composeLines = ({lines, cart}: PricedOrder): NewOrderLine[] =>
+  lines.map((line, index) => composeLine(line, cart.lines[index]));
+
+/** The cart's discounts, readable. */
+export const orderMeta = ({adjustments}: PricedCart): MetaEntry[] =>
+  adjustments.map(({label, amount}) => ({key: label, value: formatCents(amount)}));
+
+function composeLine(line: ResolvedLine, priced: PricedLine | undefined): NewOrderLine {
+  if (priced?.id !== line.id) throw new Error('A line was not priced');
+  const mapped = line.packaged && productMapping[line.packaged.key][line.packaged.bottles];
+  return {
+    name: line.name,
+    productId: line.product?.databaseId ?? null,
+    variationId: line.variation?.databaseId ?? null,
+    sku: line.variation?.sku ?? line.product?.sku ?? mapped?.sku ?? null,
+    quantity: line.quantity,
+    price: line.product ? line.undiscountedUnitPrice : null,
+    subtotal: toCents(line.undiscountedUnitPrice * line.quantity),
+    discounted: priced.discounted,
+    total: priced.total,
+    ...(line.chosen?.length && {attributes: toChoices(line.chosen)}),
+    meta: lineMeta(line),
+  };
+}
+
+/** The shop writes what a variation is by itself. */
+function lineMeta({noodleType, offerId, packaged}: ResolvedLine): MetaEntry[] {
+  return [
+    ...(noodleType ? [{key: 'Free noodle sample', value: noodleType}] : []),
+    ...(offerId ? [{key: 'Special offer', value: offerNames[offerId]}] : []),
+    ...(packaged ? [{key: 'Bottles', value: String(packaged.bottles)}] : []),
+    ...(packaged?.mix.length ? [{key: 'Mix', value: packaged.mix.join(', ')}] : []),
+  ];
 }

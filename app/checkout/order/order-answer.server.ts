@@ -111,6 +111,22 @@ export const belongsToOther = ({
 
 export const limited = (retryAfterSeconds: number): OrderAnswer => ({
   status: 429,
-  body: {success: false, error: orderMessages.tooManyOrders},
+  body: {success: false, error: orderMessages.tooManyTries},
   retryAfterSeconds,
 });
+
+const outcomes = {
+  400: 'unreadable',
+  409: 'belongs-to-other',
+  422: 'refused',
+  429: 'limited',
+  503: 'failed',
+};
+
+/** How an order is counted by its answer. */
+export function outcomeOf({status, body}: OrderAnswer): string {
+  if (status !== 200) return outcomes[status];
+  if (body.requiresRedirect) return 'sent-to-pay';
+  if (body.clientSecret !== undefined) return 'asks-for-action';
+  return body.isPaymentPending ? 'processing' : 'placed';
+}

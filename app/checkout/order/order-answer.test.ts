@@ -157,7 +157,7 @@ test('what could not be placed says why, and how long to wait', () => {
   expect(failed(503, 'away')).toEqual({status: 503, body: {success: false, error: 'away'}});
   expect(limited(30)).toEqual({
     status: 429,
-    body: {success: false, error: orderMessages.tooManyOrders},
+    body: {success: false, error: orderMessages.tooManyTries},
     retryAfterSeconds: 30,
   });
 });

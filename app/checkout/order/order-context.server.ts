@@ -1,8 +1,9 @@
 import type {AccountSession} from '~adapters/accounts';
-import type {PlacedOrder} from '~adapters/commerce';
+import {CommerceError, type PlacedOrder} from '~adapters/commerce';
 import type {AppServices} from '~/server/app-services';
 import type {Caller} from '~/server/http/limit-tries.server';
-import {toCause} from '~/server/telemetry/log';
+import {recallHandOver} from '~/checkout/hand-over.server';
+import {toHex} from '~/server/session/sha256';
 import type {OrderRequest} from './order-request.server';
 
 type Services = Pick<AppServices, 'commerce' | 'device' | 'log' | 'payments' | 'siteUrl'>;
@@ -60,15 +61,56 @@ export async function retry<Value>(
   return act();
 }
 
-/** For what must not undo a paid order, or keep one from being closed, when it fails. */
-export async function tryTo(
-  {log}: Pick<OrderContext, 'log'>,
-  event: string,
-  act: () => Promise<unknown>,
-): Promise<void> {
-  try {
-    await act();
-  } catch (thrown) {
-    log.warn(event, {cause: toCause(thrown)});
-  }
+/**
+ * The order context of one request. Throws a CommerceError while the shop's currency is not known, or nobody can tell
+ * who this is: a shopper would be charged a visitor's price.
+ */
+export async function createOrderContext(context: AppServices): Promise<OrderContext> {
+  if (context.isMoneyUnknown)
+    throw new CommerceError('network', 'shop.money', 'The currency is not known yet.');
+  const accountSession = await context.access.session();
+  if (!accountSession && (await context.access.isUnknown()))
+    throw new CommerceError('network', 'accounts', 'Nobody can tell who this is.');
+  const handOver = await recallHandOver(context);
+  const {clientAddress, commerce, device, env, log, payments, session, siteUrl} = context;
+  return {
+    commerce,
+    device,
+    log,
+    payments,
+    siteUrl,
+    accountSession,
+    agent: handOver && {profile: handOver.agent, isVerified: handOver.isVerified},
+    caller: () => ({clientAddress, visitorId: session.visitorId()}),
+    secret: env.SESSION_SECRET,
+    now: () => new Date(),
+    wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+  };
 }
+
+/** The header `Idempotency-Key`: random, made by the browser for one checkout. */
+export const isCheckoutKey = (checkoutKey: string | null): checkoutKey is string =>
+  checkoutKey !== null && /^[A-Za-z0-9_-]{16,64}$/.test(checkoutKey);
+
+/**
+ * Names one order of one checkout, in the shop and at the payment service: `{key}.{hash}`. Another body gets
+ * another name, so an order or a charge of it can never be taken for this one. The hash is keyed, because addresses can
+ * be guessed; it is without what pays, so that a shopper may correct it, and so that nothing of it is kept.
+ */
+export async function toOrderReference(
+  checkoutKey: string,
+  {card: _card, paymentToken: _token, ...request}: OrderRequest,
+  secret: string,
+): Promise<string> {
+  const encode = (plain: string) => new TextEncoder().encode(plain);
+  const algorithm = {name: 'HMAC', hash: 'SHA-256'};
+  const key = await crypto.subtle.importKey('raw', encode(`order:${secret}`), algorithm, false, [
+    'sign',
+  ]);
+  const hash = toHex(await crypto.subtle.sign('HMAC', key, encode(JSON.stringify(request))));
+  return `${checkoutKey}.${hash.slice(0, 16)}`;
+}
+
+/** Whether a name is one of these. */
+export const isOrderReference = (name: string): boolean =>
+  /^[A-Za-z0-9_-]{16,64}\.[\da-f]{16}(?:-\d+)*$/.test(name);

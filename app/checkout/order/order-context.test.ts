@@ -1,7 +1,7 @@
 import {describe, expect, test, vi} from 'vitest';
 import {toCents, type PlacedOrder} from '~adapters/commerce';
 import {anOrder} from '../../../tests/support/orders';
-import {isOpen, isPaid, retry, tryTo} from './order-context.server';
+import {isOpen, isPaid, retry} from './order-context.server';
 
 test.each<[PlacedOrder['status'], string | null, boolean]>([
   ['PENDING', null, false],
@@ -56,16 +56,5 @@ describe('what failed', () => {
 
   test('to the last is thrown', async () => {
     await expect(retry(context, [300, 1000], failing(3))).rejects.toThrow('failure 3');
-  });
-
-  test('and undoes nothing is written down alone', async () => {
-    const warn = vi.fn();
-    const log = {info: vi.fn(), warn, error: vi.fn()};
-    await tryTo({log}, 'order.release', failing(0));
-    expect(warn).not.toHaveBeenCalled();
-    await tryTo({log}, 'order.release', failing(1));
-    expect(warn.mock.calls).toEqual([
-      ['order.release', {cause: expect.stringContaining('failure 1')}],
-    ]);
   });
 });

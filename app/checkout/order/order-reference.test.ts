@@ -1,11 +1,6 @@
 import {expect, test} from 'vitest';
 import {anOrderBody} from '../../../tests/support/order-body';
-import {
-  hashRequest,
-  isCheckoutKey,
-  isOrderReference,
-  toOrderReference,
-} from './order-reference.server';
+import {isCheckoutKey, isOrderReference, toOrderReference} from './order-context.server';
 import {readOrderBody} from './read-order-body.server';
 
 function aRequest(changes: Record<string, unknown> = {}) {
@@ -14,23 +9,24 @@ function aRequest(changes: Record<string, unknown> = {}) {
   return read.value;
 }
 
-const hash = (changes: Record<string, unknown> = {}, secret = 'a secret') =>
-  hashRequest({...aRequest(), ...changes}, secret);
+const key = 'k'.repeat(16);
+
+const nameOf = (changes: Record<string, unknown> = {}, secret = 'a secret') =>
+  toOrderReference(key, {...aRequest(), ...changes}, secret);
 
 test('an order is named by its key and body, and not by what pays it', async () => {
-  expect(await hash({paymentToken: 'token-1'})).toBe(await hash({paymentToken: 'token-2'}));
-  expect(await hash({card: null})).toBe(await hash());
-  expect(await hash({expectedTotal: 1})).not.toBe(await hash());
+  expect(await nameOf({paymentToken: 'token-1'})).toBe(await nameOf({paymentToken: 'token-2'}));
+  expect(await nameOf({card: null})).toBe(await nameOf());
+  expect(await nameOf({expectedTotal: 1})).not.toBe(await nameOf());
 });
 
 test('a name can be guessed by nobody without the secret', async () => {
-  expect(await hash({}, 'another secret')).not.toBe(await hash());
+  expect(await nameOf({}, 'another secret')).not.toBe(await nameOf());
 });
 
 test('a reference is of a key that is long enough, and known as one', async () => {
-  const key = 'k'.repeat(16);
   expect(isCheckoutKey(key)).toBe(true);
-  expect(isOrderReference(toOrderReference(key, await hash()))).toBe(true);
+  expect(isOrderReference(await nameOf())).toBe(true);
   for (const none of [null, '', 'k'.repeat(15), 'k'.repeat(65), `${key}.`, `${key}/`])
     expect(isCheckoutKey(none)).toBe(false);
   for (const none of [key, `${key}.`, `${key}.0123`, 'invoice-7'])

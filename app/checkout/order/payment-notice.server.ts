@@ -1,8 +1,7 @@
 import type {Order} from '~adapters/commerce';
 import type {ChargeEvent, PaymentNotice} from '~adapters/payments';
-import {finishOrder} from './finish-order.server';
-import type {OrderContext} from './order-context.server';
-import {isOrderReference} from './order-reference.server';
+import {finishOrder} from './order-payment.server';
+import {isOrderReference, type OrderContext} from './order-context.server';
 
 /**
  * A webhook tells what became of a charge, also when its shopper closed the tab. False when the notice is not

@@ -1,11 +1,19 @@
+import {redirect} from 'react-router';
 import type {PlacedOrder} from '~adapters/commerce';
 import {orderMessages} from '~/content/messages';
 import type {OrderResult} from '~/checkout/order-result';
-import {finishOrder} from './finish-order.server';
+import type {AppServices} from '~/server/app-services';
+import {toCause} from '~/server/telemetry/log';
+import {finishOrder, chargeOf, returnUrl} from './order-payment.server';
 import {placed} from './order-answer.server';
-import {isOpen, isPaid, type OrderContext} from './order-context.server';
-import {isCheckoutKey} from './order-reference.server';
-import {chargeOf, returnUrl} from './take-payment.server';
+import {
+  isOpen,
+  isPaid,
+  isCheckoutKey,
+  createOrderContext,
+  type OrderContext,
+} from './order-context.server';
+import {recallAnswer, rememberAnswer} from './order-memory.server';
 
 export type PaymentReturn =
   | {status: 'placed'; result: OrderResult}
@@ -69,3 +77,28 @@ async function stillOpen(
 }
 
 const toPlaced = ({body}: {body: OrderResult}): PaymentReturn => ({status: 'placed', result: body});
+
+/**
+ * What the session remembers of the last order, as it stands now: a payment that the bank had still to decide on
+ * may have gone through since, or have failed. Then its page says so and takes another (rules: Payment elsewhere).
+ */
+export async function recallStanding(context: AppServices): Promise<OrderResult | null> {
+  const recalled = await recallAnswer(context);
+  const checkoutKey = context.session.get('paymentAttempt');
+  if (!recalled?.isPaymentPending || !checkoutKey) return recalled;
+  const returned = await resume(context, checkoutKey);
+  if (returned?.status === 'unpaid' || returned?.status === 'closed')
+    throw redirect('/payment-return');
+  if (returned?.status !== 'placed') return recalled;
+  await rememberAnswer(context, checkoutKey, returned.result);
+  return returned.result;
+}
+
+async function resume(context: AppServices, checkoutKey: string) {
+  try {
+    return await finishReturn(await createOrderContext(context), checkoutKey);
+  } catch (thrown) {
+    context.log.warn('payment.standing.unknown', {cause: toCause(thrown)});
+    return null;
+  }
+}

@@ -4,20 +4,26 @@ import {
   type Placement,
   type PlacedOrder,
 } from '~adapters/commerce';
-import {PaymentError} from '~adapters/payments';
 import {toRefusal, type CartOutcome} from '~/cart/refusals';
 import {orderMessages} from '~/content/messages';
 import {addTax, toCartTax} from '~/checkout/tax/add-tax';
 import {toCause} from '~/server/telemetry/log';
-import {finishOrder, giveMoneyBack, PaidUnfinished} from './finish-order.server';
-import {instrumentOrder, orderSpan} from './instrument-order.server';
-import {toNewOrder, toResumed} from './new-order.server';
+import {inSpan, measures} from '~/server/telemetry/open-telemetry.server';
+import {
+  finishOrder,
+  giveMoneyBack,
+  chargeOf,
+  takePayment,
+  settleEarlierOrder,
+} from './order-payment.server';
+import {toNewOrder} from './new-order.server';
 import {
   belongsToOther,
   declined,
   pageDiffers,
   failed,
   limited,
+  outcomeOf,
   placed,
   processing,
   refusedFor,
@@ -27,25 +33,35 @@ import {
   taxDiffers,
   type OrderAnswer,
 } from './order-answer.server';
-import {retry, tryTo, type Attempt, type OrderContext} from './order-context.server';
-import {hashRequest, isCheckoutKey, toOrderReference} from './order-reference.server';
+import {
+  retry,
+  isCheckoutKey,
+  toOrderReference,
+  type Attempt,
+  type OrderContext,
+} from './order-context.server';
 import type {OrderRequest} from './order-request.server';
 import {countsAsShop, priceAttempt, type PricedAttempt} from './price-attempt.server';
 import {refuseShortages} from './refuse-shortages.server';
-import {settleEarlierOrder} from './settle-earlier-order.server';
-import {chargeOf, takePayment} from './take-payment.server';
 
 /**
  * Places an order exactly once (rules: Orders exactly once): it is priced, placed by the shop in one transaction, and
  * paid. One key makes one order and one charge, whether it is sent twice, from two tabs, or again after
  * a process died: the shop and the payment service answer a repeated question with what stands. Never throws; nothing
- * of the card outlives the call.
+ * of the card outlives the call. A try is counted by what became of it.
  */
 export const placeOrder = (
   context: OrderContext,
   checkoutKey: string | null,
   request: CartOutcome<OrderRequest>,
-): Promise<OrderAnswer> => instrumentOrder(() => place(context, checkoutKey, request));
+): Promise<OrderAnswer> =>
+  inSpan('order place', {}, async (span) => {
+    const answer = await place(context, checkoutKey, request);
+    const outcome = outcomeOf(answer);
+    span.setAttribute('bellyful.order.outcome', outcome);
+    measures.orders().add(1, {outcome});
+    return answer;
+  });
 
 async function place(
   context: OrderContext,
@@ -54,9 +70,8 @@ async function place(
 ): Promise<OrderAnswer> {
   if (!isCheckoutKey(checkoutKey)) return failed(400, orderMessages.keyMissing);
   if (!request.ok) return refusedFor(request.refusals);
-  const hash = await hashRequest(request.value, context.secret);
-  const reference = toOrderReference(checkoutKey, hash);
   try {
+    const reference = await toOrderReference(checkoutKey, request.value, context.secret);
     return await placeAndPay(context, {checkoutKey, reference, request: request.value});
   } catch (thrown) {
     context.log.warn('order.failed', {cause: toCause(thrown)});
@@ -65,11 +80,10 @@ async function place(
 }
 
 function messageFor(thrown: unknown): string {
-  if (thrown instanceof PaidUnfinished) return orderMessages.paidUnfinished;
-  if (thrown instanceof PaymentError) return orderMessages.paymentUnreachable;
-  if (thrown instanceof CommerceError && thrown.kind === 'version')
-    return orderMessages.shopUpdating;
-  return orderMessages.shopUncertain;
+  const kind = thrown instanceof CommerceError ? thrown.kind : null;
+  if (kind === 'unfinished') return orderMessages.paidUnfinished;
+  if (kind === 'payment') return orderMessages.paymentUnreachable;
+  return kind === 'version' ? orderMessages.shopUpdating : orderMessages.shopUncertain;
 }
 
 /** More rounds than one only where something changed since the shopper's page, or an earlier order is in the way. */
@@ -79,7 +93,7 @@ async function placeAndPay(context: OrderContext, attempt: Attempt): Promise<Ord
   let settled: number | null = null;
   let isFresh = false;
   for (let round = 0; round < mostRounds; round++) {
-    const priced = await orderSpan('price', () => priceAttempt(context, attempt, {isFresh}));
+    const priced = await inSpan('order price', {}, () => priceAttempt(context, attempt, {isFresh}));
     const placement = await requestPlacement(context, attempt, priced, settled);
     if ('differing' in placement) reportDiffering(context, placement.differing);
     if (placement.status === 'placed' || placement.status === 'open')
@@ -144,12 +158,7 @@ async function requestPlacement(
   priced: PricedAttempt,
   settled: number | null,
 ): Promise<Placement> {
-  const order = {
-    ...(priced.refusal
-      ? await toResumed(context, attempt)
-      : await toNewOrder(context, attempt, priced)),
-    settled,
-  };
+  const order = {...(await toNewOrder(context, attempt, priced)), settled};
   let uncounted: Pick<typeof order, 'limits' | 'tries'> | null = null;
   return retry(context, [400, 1200], () => {
     const sent = {...order, ...uncounted};
@@ -185,14 +194,14 @@ async function payOpen(
     if (!answer) await context.commerce.orders.close(order.databaseId);
     return answer ?? pageDiffers();
   }
-  const result = await orderSpan('pay', () => takePayment(context, attempt, order));
+  const result = await inSpan('order pay', {}, () => takePayment(context, attempt, order));
   switch (result.status) {
     case 'paid':
       return finishOrder(context, order, result.chargeId);
     case 'declined':
-      await tryTo(context, 'order.release', () =>
-        context.commerce.orders.release(order.databaseId),
-      );
+      await context.commerce.orders
+        .release(order.databaseId)
+        .catch((thrown: unknown) => context.log.warn('order.release', {cause: toCause(thrown)}));
       return declined(paymentField(context), result.message);
     case 'action':
       return requiresAction(order, result.clientSecret);

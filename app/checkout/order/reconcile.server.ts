@@ -1,8 +1,7 @@
 import type {PlacedOrder, UnfinishedOrder} from '~adapters/commerce';
 import {toCause} from '~/server/telemetry/log';
-import {finishOrder, nothingToPay} from './finish-order.server';
+import {finishOrder, nothingToPay, chargeOf} from './order-payment.server';
 import {isOpen, type OrderContext} from './order-context.server';
-import {chargeOf} from './take-payment.server';
 
 export interface Reconciliation {
   looked: number;

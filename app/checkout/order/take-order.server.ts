@@ -3,7 +3,7 @@ import type {CartOutcome} from '~/cart/refusals';
 import {orderMessages} from '~/content/messages';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
-import {createOrderContext} from './create-order-context.server';
+import {createOrderContext} from './order-context.server';
 import {failed, type OrderAnswer} from './order-answer.server';
 import {rememberAnswer} from './order-memory.server';
 import type {OrderRequest} from './order-request.server';

@@ -2,13 +2,13 @@ import {useState} from 'react';
 import type {Card} from '~adapters/payments';
 import {CardFields} from '~/checkout/CardFields';
 import {PaidElsewhere} from '~/checkout/PaidElsewhere';
-import type {PaymentOptions} from '../payment-options';
 import {paymentLabels} from '~/content/messages/payment';
 import {fetched} from '~/ui/fetched';
+import type {PaymentOptions} from '../payment-options';
 import {MissingFields} from './MissingFields';
 import {toServiceAmount} from './to-service-amount';
 import type {Payer} from './payer';
-import type {ServiceFields} from './service-fields.server';
+import type {ServiceFields} from '../checkout-shopper.server';
 
 interface Props extends PaymentOptions {
   card: Card;

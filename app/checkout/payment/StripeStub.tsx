@@ -1,4 +1,4 @@
-import type {ServiceFields} from './service-fields.server';
+import type {ServiceFields} from '../checkout-shopper.server';
 
 /** The mocked shop's script in the service's stead; a real shop's settings forbid it. */
 export function StripeStub({fields}: {fields: ServiceFields | null}) {

@@ -1,12 +1,20 @@
 import {z} from 'zod';
-import {toCents, type ShippingQuote} from '~adapters/commerce';
+import {
+  toCents,
+  type ShippingQuote,
+  type Commerce,
+  type SyncedProduct,
+  type TaxQuestion,
+} from '~adapters/commerce';
 import type {AppServices} from '~/server/app-services';
 import {longestCode, maximumQuantity, minimumQuantity} from '~/pricing/constants';
-import {longestLineId} from '~/pricing/line-ids';
+import {longestLineId, parseLineId, type LineReference} from '~/pricing/line-ids';
 import {mostLines} from '~/cart/cart-lines.server';
 import type {CartTax} from '~/pricing/priced-cart';
+import {productMapping} from '~/content/product-mapping';
+import {staticProducts} from '~/content/static-products';
+import type {StaticProductKey} from '~/content/static-product-keys';
 import {toCartTax} from './add-tax';
-import {toTaxedLines} from './taxed-lines.server';
 
 const mostCents = 100_000_000;
 const cents = z.int().min(0).max(mostCents);
@@ -20,7 +28,9 @@ const question = z.strictObject({
       z.strictObject({
         id: z.string().min(1).max(longestLineId),
         quantity: z.int().min(minimumQuantity).max(maximumQuantity),
+        /** Before codes. */
         discounted: cents.optional(),
+        /** After all discounts. */
         total: cents,
       }),
     )
@@ -59,4 +69,51 @@ export async function quoteTax(ports: Ports, body: unknown): Promise<Quoted> {
     tax: quote && isCharged ? toCartTax(quote) : null,
     ...(quote?.shipping !== undefined && {shipping: quote.shipping}),
   };
+}
+
+/** What the shop taxes a cart's lines as: its own products, those behind built-in ones included. */
+export async function toTaxedLines(
+  {commerce, syncedProducts}: Omit<Ports, 'access'>,
+  lines: z.output<typeof question>['lines'],
+): Promise<TaxQuestion['lines']> {
+  const references = lines.map(({id}) => parseLineId(id));
+  const connected = references.every(({kind}) => kind === 'catalogue')
+    ? new Map<string, SyncedProduct>()
+    : await syncedProducts.bySku();
+  return Promise.all(
+    lines.map(async ({quantity, total, discounted}, index) => {
+      const reference = references[index];
+      const sold =
+        reference?.kind === 'catalogue'
+          ? await toCatalogueIds(commerce, reference)
+          : connected.get(skuOf(reference) ?? '');
+      const {productId = null, variationId = null} = sold ?? {};
+      return {
+        productId,
+        variationId,
+        quantity,
+        total: toCents(total),
+        ...(discounted !== undefined && {discounted: toCents(discounted)}),
+      };
+    }),
+  );
+}
+
+type CatalogueReference = Extract<LineReference, {kind: 'catalogue'}>;
+
+async function toCatalogueIds(commerce: Commerce, {productId, variation}: CatalogueReference) {
+  if (variation?.by !== 'graphId') return {productId, variationId: variation?.databaseId ?? null};
+  const product = await commerce.products.findById(productId);
+  const found = product?.variations.find(({id}) => id === variation.graphId);
+  return {productId, variationId: found?.databaseId ?? null};
+}
+
+/** The article number of a built-in product's line. */
+function skuOf(reference: LineReference | undefined): string | null {
+  if (reference?.kind !== 'package' && reference?.kind !== 'single') return null;
+  const {productKey} = reference;
+  if (!Object.hasOwn(staticProducts, productKey)) return null;
+  const product = staticProducts[productKey as StaticProductKey];
+  const bottles = reference.kind === 'package' ? reference.bottles : product.packages[0]?.bottles;
+  return (bottles && productMapping[product.key][bottles]?.sku) || null;
 }

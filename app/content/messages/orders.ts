@@ -68,5 +68,5 @@ export const orderMessages = {
   methodOff: 'The shop does not take this way of paying at the moment. Please choose another one.',
   shopClosed:
     'The shop takes no payments at the moment. Your cart is kept: please try again later.',
-  tooManyOrders: 'Too many tries. Please wait a minute and try again.',
+  tooManyTries: 'Too many tries. Please wait a minute and try again.',
 } as const;

@@ -1,5 +1,6 @@
 import {isProvenEmail} from '~adapters/accounts';
 import type {Order} from '~adapters/commerce';
+import {orderMessages} from '~/content/messages/orders';
 import {supplyWords} from '~/content/supplies';
 import {limitTries} from '~/server/http/limit-tries.server';
 import type {AppServices} from '~/server/app-services';
@@ -37,7 +38,7 @@ export async function saveSupply(
     const isConfirmed = isProvenEmail(await access.shopper(), order.email);
     const mails = wants && !isConfirmed && supply.reminder !== 'planned';
     if (mails && (await limitTries(services, 'reminder-mail', {email: order.email})))
-      return refuse(supplyWords.tooMany);
+      return refuse(orderMessages.tooManyTries);
     const saved = await supplies.save(order.databaseId, {
       doses: taken.flatMap(toDose),
       wants,

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {createNoMailer} from '~adapters/mail/no-mailer';
+import {noMailer} from '~adapters/mail';
 import {createResendMailer} from '~adapters/mail/resend';
 import {createWooMailer} from '~adapters/mail/woocommerce';
 import {openWordPressMock} from '../../../tests/support/wordpress-mock';
@@ -75,7 +75,7 @@ test('a provider of mails that fails is down, one that only minds the question i
 test('what is not connected, and what cannot be checked, is not called up', async () => {
   const [status, said] = await readiness({
     canOrder: false,
-    mailer: createNoMailer(),
+    mailer: noMailer,
     payments: {},
   });
   expect(status).toBe(200);

@@ -3,7 +3,7 @@ import type {StripePaymentElementOptions} from '@stripe/stripe-js';
 import {useEffect, useEffectEvent, useState} from 'react';
 import {MissingFields} from '~/checkout/payment/MissingFields';
 import type {Payer} from '~/checkout/payment/payer';
-import type {ServiceFields} from '~/checkout/payment/service-fields.server';
+import type {ServiceFields} from '~/checkout/checkout-shopper.server';
 import {paymentLabels} from '~/content/messages/payment';
 import {toElementsOptions} from './elements-options';
 import {createStripePayer} from './stripe-payer';

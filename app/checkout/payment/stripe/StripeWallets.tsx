@@ -1,7 +1,7 @@
 import {Elements} from '@stripe/react-stripe-js';
 import {useEffect} from 'react';
 import type {OrderResult} from '~/checkout/order-result';
-import type {ServiceFields} from '~/checkout/payment/service-fields.server';
+import type {ServiceFields} from '~/checkout/checkout-shopper.server';
 import {toServiceAmount} from '~/checkout/payment/to-service-amount';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {toElementsOptions} from './elements-options';

@@ -11,7 +11,7 @@ import {hasOffers} from '~adapters/commerce/price-facts';
 import {type ShippingMethod} from '~adapters/commerce/taxes';
 import {useCartStore} from '~/cart/cart-store';
 import type {OrderResult} from '~/checkout/order-result';
-import type {ServiceFields} from '~/checkout/payment/service-fields.server';
+import type {ServiceFields} from '~/checkout/checkout-shopper.server';
 import {toServiceAmount} from '~/checkout/payment/to-service-amount';
 import {ProblemNote} from '~/checkout/ProblemNote';
 import {isNotSent} from '~/checkout/shipping/add-shipping';

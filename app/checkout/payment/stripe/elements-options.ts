@@ -1,5 +1,5 @@
 import type {Appearance, StripeElementsOptionsMode} from '@stripe/stripe-js';
-import type {ServiceFields} from '~/checkout/payment/service-fields.server';
+import type {ServiceFields} from '~/checkout/checkout-shopper.server';
 import {colors} from '~/content/brand';
 
 /** The shop's look for frames that no style of ours reaches. */

@@ -2,20 +2,20 @@ import type {
   ExpressCheckoutPartialAddress,
   StripeExpressCheckoutElementConfirmEvent,
 } from '@stripe/stripe-js';
-import {emptyAddress, emptyCard, type CheckoutValues} from '~/checkout/checkout-form';
-import type {ServiceFields} from '~/checkout/payment/service-fields.server';
-import {toServiceAmount} from '~/checkout/payment/to-service-amount';
 import {hasOffers} from '~adapters/commerce/price-facts';
 import {type ShippingMethod, type ShippingQuote} from '~adapters/commerce/taxes';
+import {emptyAddress, emptyCard, type CheckoutValues} from '~/checkout/checkout-form';
+import type {ServiceFields} from '~/checkout/checkout-shopper.server';
+import {toServiceAmount} from '~/checkout/payment/to-service-amount';
 import type {StoredCart} from '~/cart/cart-state';
-import {requestTax, toTaxQuestion} from '../../tax/request-tax';
-import {addShipping} from '../../shipping/add-shipping';
 import {shippingLabels} from '~/content/labels/shipping';
 import {usStates} from '~/content/us-states';
 import {findDeliveryProblem, type TypedAddress} from '~/forms/address-rules';
 import {addTax} from '~/checkout/tax/add-tax';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {toShownTax} from '~/pricing/shown-tax';
+import {requestTax, toTaxQuestion} from '../../tax/request-tax';
+import {addShipping} from '../../shipping/add-shipping';
 
 /** What the wallet's own sheet shows: the cart's breakdown, and the ways of shipping, the chosen one first. */
 export function toSheet(

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {createProcessRateLimits} from './process-rate-limits';
+import {createProcessRateLimits} from './index';
 
 const search = (network: string) => ({
   bucket: `search:network:${network}`,

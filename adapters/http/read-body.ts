@@ -16,3 +16,12 @@ export async function readWithin(
   }
   return new Blob(chunks);
 }
+
+/** Undefined for what is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
