@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {anOrderBody} from '../support/order-body';
 import {postOrder, type OrderShop} from '../support/order-requests';
 import {openOrderShop, paidOrders, takenCharges} from '../support/order-shop';
+import {aProduct} from '../support/shop';
 import type {AccountSession} from '~adapters/accounts';
 import {toCents, usualFacts} from '~adapters/commerce';
 import {composeLines} from '~/checkout/order/compose-order.server';
@@ -66,7 +67,7 @@ test('a line says what it costs before any discount, after its own, and after th
     usualFacts,
   );
   const resolved = {...kit, name: 'Kit', undiscountedUnitPrice: toCents(8999), noodleType: null};
-  const lines = [{...resolved, product: null, variation: null, packaged: null}];
+  const lines = [{...resolved, product: aProduct(115, 8999), variation: null, packaged: null}];
   expect(composeLines({lines, cart} as never)).toMatchObject([
     {subtotal: 2 * 8999, discounted: 13_298, total: 11_968},
   ]);

@@ -1,8 +1,6 @@
 import type {Commerce, SyncedProduct, SyncedProducts, TaxQuestion} from '~adapters/commerce';
 import {toCents} from '~adapters/commerce/money';
-import {productMapping} from '~/content/product-mapping';
-import {staticProducts} from '~/content/static-products';
-import type {StaticProductKey} from '~/content/static-product-keys';
+import {findBuiltIn} from '~/pricing/built-in-products.server';
 import {parseLineId, type LineReference} from '~/pricing/line-ids';
 
 export interface ShownLine {
@@ -59,10 +57,7 @@ async function toCatalogueIds(commerce: Commerce, {productId, variation}: Catalo
 
 /** The article number of a built-in product's line. */
 function skuOf(reference: LineReference | undefined): string | null {
-  if (reference?.kind !== 'package' && reference?.kind !== 'single') return null;
-  const {productKey} = reference;
-  if (!Object.hasOwn(staticProducts, productKey)) return null;
-  const product = staticProducts[productKey as StaticProductKey];
-  const bottles = reference.kind === 'package' ? reference.bottles : product.packages[0]?.bottles;
-  return (bottles && productMapping[product.key][bottles]?.sku) || null;
+  if (reference?.kind !== 'package') return null;
+  const packages = findBuiltIn(reference.productKey)?.packages ?? [];
+  return packages.find(({bottles}) => bottles === (reference.bottles ?? bottles))?.sku ?? null;
 }
