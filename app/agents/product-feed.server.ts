@@ -1,13 +1,13 @@
 import {toDecimalString} from '~adapters/commerce/money';
 import {toCents} from '~adapters/commerce';
-import {productPages} from '~/content/product-pages';
+import {builtInProducts} from '~/pricing/built-in-products.server';
 import type {AppServices} from '~/server/app-services';
 import {secondsToWait} from '~/server/http/limit-tries.server';
 import {shopName} from '~/content/brand';
 import {fdaDisclaimer} from '~/content/fda-disclaimer';
 import {shipsTo} from '~/content/shipping';
 import {shippingOf} from '~/seo/offer-terms';
-import {describeCatalogueProduct, describeStaticProduct} from './catalog/describe.server';
+import {describeProduct} from './catalog/describe.server';
 import type {DescribedProduct, Variant} from './catalog/described-product';
 import {fromMinorUnits} from './money';
 
@@ -106,10 +106,9 @@ export async function answerFeed(services: AppServices): Promise<Response> {
   const {products, problem, soldOut} = await commerce.products.all();
   // A catalog that takes products off the market for a while is worse than the one of yesterday.
   if (problem !== null || isMoneyUnknown) return refuse(503, {'Retry-After': '60'});
-  const described = [
-    ...Object.keys(productPages).map((key) => describeStaticProduct(key, siteUrl, soldOut)),
-    ...products.map((product) => describeCatalogueProduct(product, siteUrl)),
-  ].filter((product) => product !== null);
+  const described = [...builtInProducts(soldOut), ...products]
+    .map((product) => describeProduct(product, siteUrl))
+    .filter((product) => product !== null);
   const lines = described
     .flatMap((product) =>
       variantsByAddress(product).map((variant) => toFeedLine(product, variant, siteUrl)),

@@ -1,16 +1,15 @@
 import {data} from 'react-router';
-import {hasOffers, type Product} from '~adapters/commerce';
+import {hasOffers} from '~adapters/commerce';
 import {resendPath, standingOf} from '~/browser/account-standing';
 import {discountMessages} from '~/content/messages';
 import {serverCartLabels, serverCartMessages} from '~/content/messages/server-cart';
 import {offerMessages} from '~/content/messages/offers';
 import {orderMessages} from '~/content/messages/orders';
 import {noodleTypes} from '~/content/noodle-types';
-import {isStaticProductKey} from '~/content/static-product-keys';
-import {staticProducts} from '~/content/static-products';
+import {findBuiltIn} from '~/pricing/built-in-products.server';
 import {offerIds} from '~/pricing/cart-item';
 import {bundleLandingCode, freeSampleId, maximumQuantity} from '~/pricing/constants';
-import {catalogueLineId, parseLineId, staticLineId} from '~/pricing/line-ids';
+import {catalogueLineId, parseLineId, productPath} from '~/pricing/line-ids';
 import {lineKey, mixedLineId} from '~/pricing/line-key';
 import type {AppServices} from '~/server/app-services';
 import {secondsToWait} from '~/server/http/limit-tries.server';
@@ -134,8 +133,10 @@ async function refuseAdded(
   const {message = orderMessages.unreadable} = refusal ? showRefusal(refusal) : {};
   const reference = parseLineId(id);
   const product =
-    reference.kind === 'catalogue' ? await commerce.products.findFresh(reference.productId) : null;
-  const place = product ? placeOf(product) : findPackagePlace(id);
+    reference.kind === 'catalogue'
+      ? await commerce.products.findFresh(reference.productId)
+      : findBuiltIn(reference.kind === 'package' ? reference.productKey : '');
+  const place = product && {href: productPath(product), name: product.name};
   const way =
     refusal && signInFirst.has(refusal.code)
       ? {
@@ -144,16 +145,6 @@ async function refuseAdded(
         }
       : place && {href: place.href, label: serverCartLabels.backTo(place.name)};
   return refusedChange(422, message, {way});
-}
-
-const placeOf = ({slug, name}: Pick<Product, 'slug' | 'name'>) => ({
-  href: `/wordpress-product/${slug}`,
-  name,
-});
-
-function findPackagePlace(id: string) {
-  const product = Object.values(staticProducts).find(({key}) => id.startsWith(key));
-  return product ? {href: `/${product.key}`, name: product.name} : null;
 }
 
 /**
@@ -216,15 +207,13 @@ const toQuantity = (typed: string | undefined): number => {
 
 /** The package that the page's radio buttons name; its bottles' formulas where they can be chosen. */
 function packageId(fields: Fields): string | null {
-  const key = fields[cartFields.product] ?? '';
-  if (!isStaticProductKey(key)) return null;
-  const product = staticProducts[key];
+  const {packages} = findBuiltIn(fields[cartFields.product] ?? '') ?? {};
+  if (!packages) return null;
   const wanted = Number(fields[cartFields.bottles]);
-  const option = product.packages.find(({bottles}) => bottles === wanted) ?? product.packages[0];
-  if (!option) return null;
+  const option = packages.find(({bottles}) => bottles === wanted) ?? packages[0];
   const mix = Array.from(
     {length: option.isCustomizable ? option.bottles : 0},
     (_, place) => fields[cartFields.bottle(place + 1)] ?? '',
   ).filter(Boolean);
-  return mixedLineId(staticLineId(product, option.bottles), mix);
+  return mixedLineId(option.id, mix);
 }

@@ -1,15 +1,9 @@
 import {priceFacts, type Commerce, type Product} from '~adapters/commerce';
-import {productPages} from '~/content/product-pages';
-import {nighttimeMix} from '~/content/product-pages/nighttime-support';
-import {sitePicture} from '~/content/site-picture.server';
-import {packageName} from '~/content/package-name';
-import {staticProducts} from '~/content/static-products';
-import {isStaticProductKey, type StaticProductKey} from '~/content/static-product-keys';
+import {findBuiltIn} from '~/pricing/built-in-products.server';
 import type {CartItem} from '~/pricing/cart-item';
 import {parseLineId} from '~/pricing/line-ids';
 import {lineKey} from '~/pricing/line-key';
 import {chooseFrom} from '~/pricing/open-choices';
-import {packagePrice, packageRegularPrice} from '~/pricing/package-price';
 import type {AppServices} from '~/server/app-services';
 import {secondsToWait} from '~/server/http/limit-tries.server';
 import {toCause} from '~/server/telemetry/log';
@@ -22,6 +16,7 @@ import {toShopperFacts, type ShopperFacts} from './price/shopper-facts';
 import {showRefusal, type ShownRefusal} from './refusals';
 import type {ShownCart} from './shown-cart';
 import {toCatalogueItem} from './to-catalogue-item';
+import {toPackageItem} from './to-package-item';
 
 /**
  * The cart that the server keeps for this browser, priced as an order of it would be; null while nobody can tell: the
@@ -185,48 +180,19 @@ async function toCartItem(
 
 type Described = Omit<CartItem, 'id' | 'quantity'>;
 
-function describe(line: ResolvedLine): Described {
-  const {product, packaged} = line;
-  if (product) return toCatalogueItem({...line, product});
-  if (!packaged) throw new Error('A line is of the catalogue or a package');
-  return describePackage(packaged);
-}
-
-interface Packaged {
-  key: StaticProductKey;
-  bottles: number;
-  mix: readonly string[];
-}
-
-function describePackage({key, bottles, mix}: Packaged): Described {
-  const product = staticProducts[key];
-  const option = product.packages.find((each) => each.bottles === bottles) ?? product.packages[0];
-  if (!option) throw new Error(`${key} has no package`);
-  const {packagePictures, gallery} = productPages[key];
-  const picture = packagePictures[option.bottles] ?? gallery[0];
-  const regularPrice = packageRegularPrice(option);
-  return {
-    name: packageName({...product, ...option, packageCount: product.packages.length, mix}),
-    price: packagePrice(option),
-    ...(regularPrice !== null && {regularPrice}),
-    image: picture ? sitePicture(picture).smallUrl : '',
-    variationId: null,
-    variationAttributes: mix.map((value, place) => ({
-      name: nighttimeMix.bottleLabel(place + 1),
-      value,
-    })),
-    href: `/${key}`,
-  };
-}
+const describe = (line: ResolvedLine): Described =>
+  line.packaged ? toPackageItem(line.packaged) : toCatalogueItem(line);
 
 /** What is sold out, or needs an account, still has a name and a page. */
 async function describeUnsold(commerce: Commerce, id: string): Promise<Described | null> {
   const reference = parseLineId(id);
   if (reference.kind === 'unknown') return null;
-  if (reference.kind !== 'catalogue') {
-    const {productKey: key} = reference;
-    const bottles = reference.kind === 'package' ? reference.bottles : 1;
-    return isStaticProductKey(key) ? describePackage({key, bottles, mix: []}) : null;
+  if (reference.kind === 'package') {
+    const product = findBuiltIn(reference.productKey);
+    if (!product) return null;
+    const {packages} = product;
+    const option = packages.find(({bottles}) => bottles === reference.bottles) ?? packages[0];
+    return toPackageItem({product, option});
   }
   const product = await commerce.products.findFresh(reference.productId);
   if (!product) return null;

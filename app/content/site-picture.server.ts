@@ -12,5 +12,3 @@ export function sitePicture(name: PictureName): Picture {
   const url = files.at(-1)?.url ?? '';
   return {url, altText: alt, width, height, ...toPictureFiles(url, files)};
 }
-
-export const isPictureName = (name: string): name is PictureName => name in pictures;

@@ -1,27 +1,22 @@
-import type {Commerce, Order, OrderLine, Product, Variation} from '~adapters/commerce';
+import type {Commerce, Order, OrderLine, Product} from '~adapters/commerce';
+import type {NewCartItem} from '~/cart/cart-items';
+import {toCatalogueItem} from '~/cart/to-catalogue-item';
+import {toPackageItem} from '~/cart/to-package-item';
 import {packageName} from '~/content/package-name';
 import {nighttimeFormulas} from '~/content/product-pages/nighttime-support';
-import {staticProducts, type StaticProduct} from '~/content/static-products';
-import type {PackageOption} from '~/content/static-product';
-import type {ShownPackage, StaticProductView} from '~/catalogue/static/static-product';
 import {noodleTypes, type NoodleType} from '~/content/noodle-types';
+import {builtInProducts} from '~/pricing/built-in-products.server';
+import type {CartItem} from '~/pricing/cart-item';
 import {isFreeSampleId} from '~/pricing/free-sample';
-import {chooseFrom, type Chosen} from '~/pricing/open-choices';
+import {chooseFrom} from '~/pricing/open-choices';
 import {mostToBuy} from '~/pricing/most-to-buy';
 import {isSampleOfCatalogue, needsNoodleChoice} from '~/pricing/product-kind';
-import {toStaticProductView} from '~/catalogue/static/static-product.server';
 
 /** A line of an earlier order that can be bought today, at today's price. */
-export type RepeatableLine = {quantity: number; ordered: OrderLine} & (
-  | {
-      kind: 'catalogue';
-      product: Product;
-      variation: Variation | null;
-      chosen: Chosen[];
-      noodleType: NoodleType | null;
-    }
-  | {kind: 'static'; view: StaticProductView; option: ShownPackage; mix: string[]}
-);
+interface RepeatableLine {
+  item: CartItem;
+  ordered: OrderLine;
+}
 
 export interface RepeatableOrder {
   lines: RepeatableLine[];
@@ -42,31 +37,24 @@ export async function findRepeatable(commerce: Commerce, order: Order): Promise<
 
 async function findLine(commerce: Commerce, line: OrderLine): Promise<RepeatableLine | null> {
   const packaged = findPackage(line);
-  if (packaged) return packaged;
+  if (packaged) return {item: {...packaged, quantity: line.quantity}, ordered: line};
   const product = line.productId ? await commerce.products.findFresh(line.productId) : null;
-  return product && toCatalogueLine(line, product);
+  const item = product && findCatalogueItem(line, product);
+  return item && {item, ordered: line};
 }
 
 /** Packages are known by their names. The free sample is one per customer. */
-function findPackage(line: OrderLine): RepeatableLine | null {
-  for (const product of Object.values(staticProducts)) {
-    const option = product.packages.find((each) => isPackage(line, product, each));
-    if (!option || isFreeSampleId(product.key)) continue;
-    const view = toStaticProductView(product.key);
-    const shown = view.packages.find(({bottles}) => bottles === option.bottles);
-    const mix = option.isCustomizable ? mixOf(line) : [];
-    if (shown)
-      return {kind: 'static', view, option: shown, mix, quantity: line.quantity, ordered: line};
-  }
+function findPackage(line: OrderLine): NewCartItem | null {
+  for (const product of builtInProducts().filter(({slug}) => !isFreeSampleId(slug)))
+    for (const option of product.packages) {
+      const {bottles, isCustomizable} = option;
+      if (line.productId !== null && bottlesOf(line) !== bottles) continue;
+      const mix = isCustomizable ? mixOf(line) : [];
+      const {name, packages} = product;
+      if (packageName({name, bottles, packageCount: packages.length, mix}) === line.name)
+        return toPackageItem({product, option, mix});
+    }
   return null;
-}
-
-function isPackage(line: OrderLine, product: StaticProduct, option: PackageOption): boolean {
-  if (line.productId !== null && bottlesOf(line) !== option.bottles) return false;
-  const mix = option.isCustomizable ? mixOf(line) : [];
-  return (
-    packageName({...product, ...option, packageCount: product.packages.length, mix}) === line.name
-  );
 }
 
 /** Orders write it on packages alone: a catalogue product may have the same name. */
@@ -81,10 +69,11 @@ function mixOf({name}: OrderLine): string[] {
   return labels.every((label) => formulaLabels.includes(label)) ? labels : [];
 }
 
-function toCatalogueLine(line: OrderLine, product: Product): RepeatableLine | null {
-  const variation = product.variations.find(({databaseId}) => databaseId === line.variationId);
+function findCatalogueItem(line: OrderLine, product: Product): CartItem | null {
+  const variation =
+    product.variations.find(({databaseId}) => databaseId === line.variationId) ?? null;
   if (!variation && product.variations.length > 0) return null;
-  const chosen = chooseFrom(variation ?? null, (key) => writtenOf(line, key));
+  const chosen = chooseFrom(variation, (key) => writtenOf(line, key));
   if (!chosen) return null;
   const sold = variation ?? product;
   if (!product.isPurchasable || !sold.isPurchasable || sold.price === null) return null;
@@ -94,15 +83,7 @@ function toCatalogueLine(line: OrderLine, product: Product): RepeatableLine | nu
   if (needsNoodleChoice(product) && !noodleType) return null;
   const quantity = Math.min(line.quantity, sold.soldAs?.isSingle ? 1 : mostToBuy(sold));
   if (quantity < 1) return null;
-  return {
-    kind: 'catalogue',
-    product,
-    variation: variation ?? null,
-    chosen,
-    noodleType,
-    quantity,
-    ordered: line,
-  };
+  return {...toCatalogueItem({product, variation, chosen, noodleType}), quantity};
 }
 
 /** As the shop wrote it on the line. */

@@ -21,14 +21,14 @@ const repeat = (line: OrderLine, products: Product[] = []) =>
 test('a catalogue product is ordered again at what it costs today', async () => {
   const line = aLine('Spaghetti', {productId: 130, quantity: 4});
   const {lines, missing} = await repeat(line, [aProduct(130, 449)]);
-  expect(lines).toMatchObject([{kind: 'catalogue', product: {price: 449}, quantity: 4}]);
+  expect(lines).toMatchObject([{item: {id: 'wp-130', price: 449, quantity: 4}}]);
   expect(missing).toEqual([]);
 });
 
 test('a variation is found again, and one that is gone is missing', async () => {
   const pasta = aProduct(130, 449, {variations: [aVariation(131, 449)]});
   const line = aLine('Pasta (6)', {productId: 130, variationId: 131});
-  expect((await repeat(line, [pasta])).lines).toMatchObject([{variation: {databaseId: 131}}]);
+  expect((await repeat(line, [pasta])).lines).toMatchObject([{item: {id: 'wp-130-var-131'}}]);
   const gone = {...line, variationId: 132};
   expect(await repeat(gone, [pasta])).toEqual({lines: [], missing: ['Pasta (6)']});
 });
@@ -50,31 +50,30 @@ test('a product that the shop no longer has is missing', async () => {
 test('no more is ordered again than the shop has left', async () => {
   const line = aLine('Rice', {productId: 7, quantity: 6});
   const {lines} = await repeat(line, [aProduct(7, 449, {stockQuantity: 2})]);
-  expect(lines).toMatchObject([{quantity: 2}]);
+  expect(lines).toMatchObject([{item: {quantity: 2}}]);
 });
 
 test('a package with a built-in price is known by its name', async () => {
   const line = aLine('Pain-Free Weight Loss Capsules (3 bottles)', {quantity: 2});
   const {lines} = await repeat(line);
   expect(lines).toMatchObject([
-    {kind: 'static', option: {lineId: 'pain-free-weight-loss-3', price: 17_700}, quantity: 2},
+    {item: {id: 'pain-free-weight-loss-3', price: 17_700, quantity: 2}},
   ]);
 });
 
 test('a product of the shop that has a package’s name is that product', async () => {
   const line = aLine('Pain-Free Weight Loss Capsules (3 bottles)', {productId: 7});
-  expect((await repeat(line, [aProduct(7, 449)])).lines).toMatchObject([{kind: 'catalogue'}]);
+  expect((await repeat(line, [aProduct(7, 449)])).lines).toMatchObject([{item: {id: 'wp-7'}}]);
   const attributes = [{name: 'Bottles', value: '3'}];
   const {lines} = await repeat({...line, attributes}, [aProduct(7, 449)]);
-  expect(lines).toMatchObject([{kind: 'static'}]);
+  expect(lines).toMatchObject([{item: {id: 'pain-free-weight-loss-3'}}]);
 });
 
 test('a mixed package keeps its mix', async () => {
-  const {lines} = await repeat(
-    aLine('Nighttime Support (2 bottles: With melatonin, Melatonin-free)'),
-  );
+  const name = 'Nighttime Support (2 bottles: With melatonin, Melatonin-free)';
+  const {lines} = await repeat(aLine(name));
   expect(lines).toMatchObject([
-    {option: {lineId: 'nighttime-support-2'}, mix: ['With melatonin', 'Melatonin-free']},
+    {item: {id: 'nighttime-support-2:melatonin-free+with-melatonin', name}},
   ]);
 });
 
@@ -87,7 +86,9 @@ test('the bundle comes with the noodle sample chosen then, and is missing withou
   const bundle = aProduct(23, 8999, {slug: 'bellyful-bundle'});
   const attributes = [{name: 'Free noodle sample', value: 'Fettuccine'}];
   const line = aLine('Bundle', {productId: 23, attributes});
-  expect((await repeat(line, [bundle])).lines).toMatchObject([{noodleType: 'Fettuccine'}]);
+  expect((await repeat(line, [bundle])).lines).toMatchObject([
+    {item: {konjacNoodleType: 'Fettuccine'}},
+  ]);
   expect((await repeat({...line, attributes: []}, [bundle])).missing).toEqual(['Bundle']);
 });
 
@@ -103,12 +104,12 @@ test('what was chosen of a variation that takes any is chosen again, as long as 
       attributes: [{name: 'pa_color', value}],
     });
   const {lines} = await repeat(written('leaf-green'), [apron]);
-  expect(lines).toMatchObject([{chosen: [{key: 'pa_color', option: 'Leaf Green'}]}]);
+  expect(lines).toMatchObject([{item: {id: 'wp-410-var-412?pa_color=leaf-green'}}]);
   expect(await repeat(written('red'), [apron])).toEqual({lines: [], missing: ['Apron']});
 });
 
 test('what is sold individually is one again', async () => {
   const hour = aProduct(418, 4500, {soldAs: {isSingle: true}});
   const line = aLine('Hour', {productId: 418, quantity: 3});
-  expect((await repeat(line, [hour])).lines).toMatchObject([{quantity: 1}]);
+  expect((await repeat(line, [hour])).lines).toMatchObject([{item: {quantity: 1}}]);
 });

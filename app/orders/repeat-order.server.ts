@@ -2,8 +2,6 @@ import {redirect} from 'react-router';
 import type {Shopper} from '~adapters/accounts';
 import {toCents, type Order, type OrderLine} from '~adapters/commerce';
 import {formatPrice} from '~adapters/commerce/money';
-import {toPackageItem} from '~/catalogue/static/use-package-choice';
-import {toCatalogueItem} from '~/cart/to-catalogue-item';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
 import type {CartItem} from '~/pricing/cart-item';
@@ -14,12 +12,7 @@ import {isNavigation} from '~/server/http/request-kind';
 import type {CartLine} from '~/cart/cart-lines.server';
 import {notRepeated, type AgainAnswer} from './again-answer';
 import {listMyOrders} from './my-orders.server';
-import {findRepeatable, type RepeatableLine} from './order-again.server';
-
-const toCartItem = (line: RepeatableLine): CartItem => ({
-  ...(line.kind === 'catalogue' ? toCatalogueItem(line) : toPackageItem(line)),
-  quantity: line.quantity,
-});
+import {findRepeatable} from './order-again.server';
 
 /** Ordering again: which lines of one of the shopper's own orders can go into the cart. */
 export async function repeatOrder(
@@ -40,11 +33,10 @@ export async function repeatLines(
   if (!order) return notRepeated;
   try {
     const {lines, missing} = await findRepeatable(commerce, order);
-    const repeated = lines.map((line) => ({item: toCartItem(line), ordered: line.ordered}));
     return {
-      items: repeated.map(({item}) => item),
+      items: lines.map(({item}) => item),
       missing,
-      changes: repeated.flatMap(({item, ordered}) => changeOf(item, ordered)),
+      changes: lines.flatMap(({item, ordered}) => changeOf(item, ordered)),
     };
   } catch (error) {
     log.error('order.repeat.failed', {cause: toCause(error)});

@@ -1,4 +1,4 @@
-import type {Commerce} from '~adapters/commerce';
+import {toListedProduct, type Commerce} from '~adapters/commerce';
 import {about} from '~/content/about';
 import {brandsMeta} from '~/content/brands';
 import {companion} from '~/content/companion';
@@ -12,10 +12,11 @@ import {recipes, recipesMeta} from '~/content/recipes';
 import {refundPolicy} from '~/content/refund';
 import {shippingPolicy} from '~/content/shipping';
 import {productsPage} from '~/content/products-page';
-import {shownStaticProducts} from '~/content/shown-static-products';
 import {termsOfService} from '~/content/terms';
 import type {PageMeta} from '~/content/text';
 import {siteHeadings} from '~/content/site-map';
+import {builtInProducts} from '~/pricing/built-in-products.server';
+import {productPath} from '~/pricing/line-ids';
 import {konjacRecipesPath, recipesPath} from './recipes/recipe-pages.server';
 
 export interface SitePage {
@@ -37,14 +38,9 @@ const page = (path: string, {title, description}: PageMeta): SitePage => ({
 
 async function productPages(commerce: Commerce): Promise<SitePage[]> {
   const catalogue = await commerce.products.all().catch(() => ({products: []}));
-  return [
-    ...shownStaticProducts().map(({key, name, cardDescription}) =>
-      page(`/${key}`, {title: name, description: cardDescription}),
-    ),
-    ...catalogue.products.map(({slug, name, descriptionStart}) =>
-      page(`/wordpress-product/${slug}`, {title: name, description: descriptionStart}),
-    ),
-  ];
+  return [...builtInProducts().map(toListedProduct), ...catalogue.products].map((product) =>
+    page(productPath(product), {title: product.name, description: product.descriptionStart}),
+  );
 }
 
 interface Site {

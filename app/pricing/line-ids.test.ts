@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {staticProducts} from '~/content/static-products';
+import {builtInProducts} from './built-in-products.server';
 import {isSingleUnit, lineKey, mixedLineId} from './line-key';
 import {chooseFrom} from './open-choices';
-import {
-  catalogueLineId,
-  konjacLandingLineId,
-  parseLineId,
-  staticLineId,
-  type LineReference,
-} from './line-ids';
+import {catalogueLineId, konjacLandingLineId, parseLineId, type LineReference} from './line-ids';
 
 const graphId = 'cHJvZHVjdF92YXJpYXRpb246MjU=';
+const plain = (productKey: string): LineReference => ({
+  kind: 'package',
+  productKey,
+  bottles: null,
+  mix: [],
+});
 const product = (productId: number) => ({kind: 'catalogue', productId, variation: null}) as const;
 
 test.each<[string, LineReference]>([
@@ -46,8 +46,8 @@ test.each<[string, LineReference]>([
     'nighttime-support-6:a+b+c',
     {kind: 'package', productKey: 'nighttime-support', bottles: 6, mix: ['a', 'b', 'c']},
   ],
-  ['womens-multi-vitamin', {kind: 'single', productKey: 'womens-multi-vitamin'}],
-  ['free-sample', {kind: 'single', productKey: 'free-sample'}],
+  ['womens-multi-vitamin', plain('womens-multi-vitamin')],
+  ['free-sample', plain('free-sample')],
 ])('%s is understood', (id, reference) => {
   expect(parseLineId(id)).toEqual(reference);
 });
@@ -90,7 +90,7 @@ test.each([
 });
 
 test('words that JavaScript objects know are keys like any other', () => {
-  expect(parseLineId('constructor')).toEqual({kind: 'single', productKey: 'constructor'});
+  expect(parseLineId('constructor')).toEqual(plain('constructor'));
 });
 
 test('every text gets an answer', () =>
@@ -102,18 +102,13 @@ test('every text gets an answer', () =>
         fc.string().map((tail) => `wp-${tail}`),
       ),
       (id) => {
-        expect(['catalogue', 'package', 'single', 'unknown']).toContain(parseLineId(id).kind);
+        expect(['catalogue', 'package', 'unknown']).toContain(parseLineId(id).kind);
       },
     ),
   ));
 
 test('the longest id that is read has 400 letters', () => {
-  expect(parseLineId('a'.repeat(400))).toMatchObject({kind: 'single'});
-});
-
-test('a product with one package carries no number', () => {
-  expect(staticLineId({key: 'tea', packages: [1]}, 1)).toBe('tea');
-  expect(staticLineId({key: 'tea', packages: [1, 3]}, 3)).toBe('tea-3');
+  expect(parseLineId('a'.repeat(400))).toMatchObject({kind: 'package'});
 });
 
 describe('what the pages write is read back', () => {
@@ -147,10 +142,10 @@ describe('what the pages write is read back', () => {
   });
 
   test('from every static product', () => {
-    for (const {key, packages} of Object.values(staticProducts)) {
-      for (const {bottles} of packages) {
-        const reference = parseLineId(staticLineId({key, packages}, bottles));
-        expect(reference).toMatchObject({productKey: key});
+    for (const {slug, packages} of builtInProducts()) {
+      for (const {id, bottles} of packages) {
+        const reference = parseLineId(id);
+        expect(reference).toMatchObject({productKey: slug});
         if (packages.length > 1) expect(reference).toMatchObject({bottles});
       }
     }

@@ -1,3 +1,5 @@
+import type {Product} from '~adapters/commerce';
+
 /** Which variation a catalogue id names: by the shop's number, or by its graph id (rules: Line ids). */
 export type VariationReference =
   | {by: 'databaseId'; databaseId: number}
@@ -15,17 +17,15 @@ export type LineReference =
       /** What the variation leaves open, by the shop's names; absent where the id names none. */
       choices?: Choices;
     }
-  /** `mix` holds the keys of a customized package's formulas, and nothing for the plain one. */
-  | {kind: 'package'; productKey: string; bottles: number; mix: string[]}
-  | {kind: 'single'; productKey: string}
+  /** `bottles` is null where the id names none; `mix` holds the keys of a customized package's formulas. */
+  | {kind: 'package'; productKey: string; bottles: number | null; mix: string[]}
   | {kind: 'unknown'};
 
 /** Characters of the longest id that is read. */
 export const longestLineId = 400;
 const catalogueId =
   /^wp-([1-9]\d{0,9})(?:-var-([1-9]\d{0,9})(?:\?([\w%=&+*.-]+))?|-([A-Za-z0-9+/_=:-]{1,120}))?$/;
-const packageId = /^([a-z]+(?:-[a-z]+)*)-([1-9]\d?)(?::([a-z-]+(?:\+[a-z-]+)*))?$/;
-const singleId = /^[a-z]+(?:-[a-z]+)*$/;
+const packageId = /^([a-z]+(?:-[a-z]+)*)(?:-([1-9]\d?)(?::([a-z-]+(?:\+[a-z-]+)*))?)?$/;
 
 /**
  * Reads a cart id (rules: Line ids): `pain-free-weight-loss-3`, `womens-multi-vitamin`, `wp-23`,
@@ -44,9 +44,13 @@ export function parseLineId(id: string): LineReference {
   }
   if (id.startsWith('wp-')) return {kind: 'unknown'};
   const [, productKey, bottles, mix] = packageId.exec(id) ?? [];
-  if (productKey && bottles)
-    return {kind: 'package', productKey, bottles: Number(bottles), mix: mix?.split('+') ?? []};
-  return singleId.test(id) ? {kind: 'single', productKey: id} : {kind: 'unknown'};
+  if (!productKey) return {kind: 'unknown'};
+  return {
+    kind: 'package',
+    productKey,
+    bottles: bottles === undefined ? null : Number(bottles),
+    mix: mix?.split('+') ?? [],
+  };
 }
 
 function toCatalogueReference(
@@ -71,15 +75,17 @@ export function catalogueLineId(
   return `wp-${productId}-var-${variationId}${query && `?${query}`}`;
 }
 
+type Known = Pick<Product, 'databaseId' | 'slug'>;
+
+/** Of a product without a choice: a built-in one, which has no number in the shop, goes by its key (rules: Line ids). */
+export const productId = ({databaseId, slug}: Known): string =>
+  databaseId === 0 ? slug : catalogueLineId(databaseId);
+
+/** Where a product has its page. */
+export const productPath = ({databaseId, slug}: Known): string =>
+  databaseId === 0 ? `/${slug}` : `/wordpress-product/${slug}`;
+
 /** The id of a line added on the konjac landing page (rules: Line ids). */
 export function konjacLandingLineId(productId: number, variationGraphId: string | null): string {
   return variationGraphId === null ? `wp-${productId}` : `wp-${productId}-${variationGraphId}`;
-}
-
-/** The id of a static product's line: products with one package carry no number (rules: Line ids). */
-export function staticLineId(
-  product: {key: string; packages: readonly unknown[]},
-  bottles: number,
-): string {
-  return product.packages.length > 1 ? `${product.key}-${bottles}` : product.key;
 }

@@ -11,8 +11,8 @@ import {waitBriefly} from '~/catalogue/wait-briefly.server';
 import {notCached} from '~/server/cache/cache-policy';
 import {problemMeta} from '~/seo/problem-meta';
 import {
-  catalogueProductMeta,
   findShownProduct,
+  productMeta,
   type ShownProduct,
 } from '~/catalogue/product/show-product.server';
 import type {Route} from './+types/catalogue-product';
@@ -37,7 +37,7 @@ export async function loader({request, context, params}: Route.LoaderArgs) {
     const meta = [{title: toPageTitle(productMetaWords.title)}];
     return data({shown: withLateProblem(shown), tool, meta}, notCached);
   }
-  const meta = catalogueProductMeta(ready.value, context.siteUrl);
+  const meta = productMeta(ready.value, context.siteUrl);
   const page = {shown: ready.value, tool, meta};
   return data(page, hasVariation(ready.value, searchParams.get('variation')) ? {} : notCached);
 }

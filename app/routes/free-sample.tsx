@@ -1,7 +1,6 @@
 import {FreeSampleDetails} from '~/account/sample/FreeSampleDetails';
-import {MoreProducts} from '~/catalogue/MoreProducts';
-import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import {freeSampleStates} from '~/content/product-pages/free-sample';
+import {StaticProductPage} from '~/catalogue/static/StaticProductPage';
 import {showStaticProduct} from '~/catalogue/static/static-product-page.server';
 import {requireOffers} from '~/offers/require-offers.server';
 import type {Route} from './+types/free-sample';
@@ -14,15 +13,10 @@ export async function loader({context}: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
 
-export default function FreeSample({loaderData}: Route.ComponentProps) {
-  const {view, card, crumbs, related} = loaderData;
+export default function FreeSample({loaderData: {view, ...page}}: Route.ComponentProps) {
   return (
-    <article className="pb-8">
-      <div className="container-page pt-6">
-        <Breadcrumbs crumbs={crumbs} />
-      </div>
+    <StaticProductPage {...page}>
       <FreeSampleDetails view={view} />
-      <MoreProducts current={card} related={related} />
-    </article>
+    </StaticProductPage>
   );
 }

@@ -1,4 +1,5 @@
 import {data} from 'react-router';
+import {StaticProductDetails} from '~/catalogue/static/StaticProductDetails';
 import {StaticProductPage} from '~/catalogue/static/StaticProductPage';
 import {showStaticProduct} from '~/catalogue/static/static-product-page.server';
 import {isStaticProductKey} from '~/content/static-product-keys';
@@ -13,7 +14,10 @@ export async function loader({request, context}: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
 
-export default function StaticProduct({loaderData}: Route.ComponentProps) {
-  const {meta: _, ...shown} = loaderData;
-  return <StaticProductPage key={shown.view.key} {...shown} />;
+export default function StaticProduct({loaderData: {view, ...page}}: Route.ComponentProps) {
+  return (
+    <StaticProductPage key={view.slug} {...page}>
+      <StaticProductDetails view={view} />
+    </StaticProductPage>
+  );
 }

@@ -6,6 +6,7 @@ import {priceCart} from '~/pricing/price-cart';
 import {anOrderBody} from '../support/order-body';
 import {postOrder, type OrderShop} from '../support/order-requests';
 import {openOrderShop, paidOrders, takenCharges} from '../support/order-shop';
+import {aProduct} from '../support/shop';
 
 type Body = Record<string, unknown>;
 
@@ -66,7 +67,7 @@ test('a line says what it costs before any discount, after its own, and after th
     usualFacts,
   );
   const resolved = {...kit, name: 'Kit', undiscountedUnitPrice: toCents(8999), noodleType: null};
-  const lines = [{...resolved, product: null, variation: null, packaged: null}];
+  const lines = [{...resolved, product: aProduct(115, 8999), variation: null, packaged: null}];
   expect(composeLines({lines, cart} as never)).toMatchObject([
     {subtotal: 2 * 8999, discounted: 13_298, total: 11_968},
   ]);

@@ -2,18 +2,20 @@ import {describe, expect, test} from 'vitest';
 import {
   setPriceFacts,
   toCents,
+  toListedProduct,
   usDollars,
   type Commerce,
   type Product,
   type SafeHtml,
 } from '~adapters/commerce';
 import {staticProducts} from '~/content/static-products';
+import {toBuiltIn} from '~/pricing/built-in-products.server';
 import {readListChoice, toListPath} from '~/catalogue/list/list-choice';
 import {listProducts} from '~/catalogue/list/list-products.server';
 import {findKonjacOffer, listKonjacOffers} from '~/offers/konjac/konjac-offers.server';
 import {relatedProducts} from '~/catalogue/related-products.server';
 import {findShownProduct} from '~/catalogue/product/show-product.server';
-import {toStaticCard} from '~/catalogue/list/to-product-card.server';
+import {toProductCard} from '~/catalogue/list/to-product-card.server';
 import {aProduct, aShop} from '../support/shop';
 
 const noodles = {id: 'c1', name: 'Noodles', slug: 'noodles'};
@@ -264,7 +266,7 @@ test('the konjac landing page lists first what can be had, and nothing that cost
 
 describe('related products', () => {
   const related = (name: string, shop = aShop({products})) => {
-    const card = toStaticCard(staticProducts['mens-multi-vitamin']);
+    const card = toProductCard(toListedProduct(toBuiltIn('mens-multi-vitamin')));
     return relatedProducts(shop, {...card, name, categories: [noodles]});
   };
 

@@ -77,7 +77,7 @@ export function FreeSampleBox({view}: {view: FreeSampleView}) {
         <div className={standing === null ? 'signed-in:hidden' : ''}>
           <Notice icon="user" title={signedOut.title} text={signedOut.text}>
             <Link
-              to={`/account/sign-in?returnTo=${encodeURIComponent(view.path)}`}
+              to={`/account/sign-in?returnTo=${encodeURIComponent(`/${view.slug}`)}`}
               className="btn btn-secondary bg-white"
               onClick={(event) => {
                 event.preventDefault();

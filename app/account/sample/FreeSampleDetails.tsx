@@ -17,7 +17,7 @@ export function FreeSampleDetails({view}: {view: FreeSampleView}) {
       <div className="container-page grid gap-x-16 gap-y-8 pt-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <div className="relative">
           <Gallery pictures={view.pictures} name={view.name} />
-          <WishHeart id={view.key} name={view.name} />
+          <WishHeart id={view.slug} name={view.name} />
         </div>
         <div className="min-w-0 space-y-6 lg:row-span-2">
           <ProductIntro view={view} />

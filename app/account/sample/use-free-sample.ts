@@ -8,7 +8,7 @@ import {useOverlayStore} from '~/ui/overlay-store';
 import {useHasHydrated} from '~/cart/store-hydration';
 import {useAddToCart} from '~/catalogue/use-add-to-cart';
 import type {AccountStanding} from '~/browser/account-standing';
-import {toPackageItem} from '~/catalogue/static/use-package-choice';
+import {toPackageItem} from '~/cart/to-package-item';
 import {postJson} from '~/browser/fetch-json';
 import {isRecord, toRecord} from '~/forms/to-record';
 
@@ -21,7 +21,7 @@ export function useFreeSample(view: FreeSampleView, standing: AccountStanding | 
   const [isClaiming, setClaiming] = useState(false);
   const isKnown = useHasHydrated();
   const holdsSample = useCartStore(({items}) => items.some(({id}) => id === freeSampleId));
-  const signIn = () => openAuth('signIn', view.states.signedOut.title, view.path);
+  const signIn = () => openAuth('signIn', view.states.signedOut.title, `/${view.slug}`);
   /** The server knows who is signed in by now, perhaps in another tab. */
   async function claim() {
     setRefusal(null);
@@ -29,7 +29,7 @@ export function useFreeSample(view: FreeSampleView, standing: AccountStanding | 
     const result = await claimFreeSample();
     setClaiming(false);
     if (result.ok) {
-      if (result.isNewClaim) add(toPackageItem({view, option: view.packages[0]}), 1);
+      if (result.isNewClaim) add(toPackageItem({product: view, option: view.packages[0]}), 1);
     } else {
       setRefusal(result.message);
       if (result.message === freeSampleMessages.notAuthenticated) signIn();

@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
 import {defaultCategorySlug, type Product} from '~adapters/commerce';
 import {aProduct} from '../../../tests/support/shop';
-import {describeCatalogueProduct} from './describe.server';
+import {describeProduct} from './describe.server';
 
 const describe = (facts: Partial<Product>) =>
-  describeCatalogueProduct(aProduct(7, 499, facts), 'https://store.example');
+  describeProduct(aProduct(7, 499, facts), 'https://store.example');
 
 test.each(['grouped', 'external', 'other'] as const)(
   'what is %s stands in no cart, and is not offered to a program',

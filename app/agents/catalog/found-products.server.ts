@@ -1,7 +1,8 @@
 import type {Catalogue, Commerce, ListedProduct} from '~adapters/commerce';
+import {findBuiltIn} from '~/pricing/built-in-products.server';
 import {parseLineId} from '~/pricing/line-ids';
 import {readItemId} from '../item-id';
-import {describeCatalogueProduct, describeStaticProduct} from './describe.server';
+import {describeProduct} from './describe.server';
 import type {DescribedProduct} from './described-product';
 
 const maps = new WeakMap<Catalogue, Map<number, ListedProduct>>();
@@ -22,12 +23,13 @@ export async function findDescribed(
 ): Promise<DescribedProduct | null> {
   const reference = parseLineId(readItemId(id).id);
   if (reference.kind === 'unknown') return null;
-  if (reference.kind !== 'catalogue') {
+  if (reference.kind === 'package') {
     const {soldOut} = await commerce.products.all().catch(() => ({soldOut: []}));
-    return describeStaticProduct(reference.productKey, siteUrl, soldOut);
+    const product = findBuiltIn(reference.productKey, soldOut);
+    return product && describeProduct(product, siteUrl);
   }
   const product = isComplete
     ? await commerce.products.findById(reference.productId)
     : byId(await commerce.products.all()).get(reference.productId);
-  return product ? describeCatalogueProduct(product, siteUrl) : null;
+  return product ? describeProduct(product, siteUrl) : null;
 }

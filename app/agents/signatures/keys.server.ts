@@ -20,7 +20,7 @@ const algorithms = {
   Ed25519: {name: 'ed25519', key: {name: 'Ed25519'}, signature: {name: 'Ed25519'}},
 } as const;
 
-export const p256 = algorithms['P-256'];
+const p256 = algorithms['P-256'];
 
 /** Names of the algorithms that are understood. */
 export const algorithmNames = Object.values(algorithms).map(({name}) => name);
@@ -55,7 +55,7 @@ export async function toThumbprint({kty, crv, x, y}: Omit<PublicKey, 'kid'>): Pr
 }
 
 /** What signs answers. */
-export interface SigningKey {
+interface SigningKey {
   privateKey: CryptoKey;
   publicKey: PublicKey;
 }
@@ -66,7 +66,7 @@ const made = new Map<string, Promise<SigningKey>>();
  * The shop's own key. It is derived from the session secret, so that all processes of a shop sign alike and the owner
  * has nothing to set.
  */
-export function signingKeyOf(secret: string): Promise<SigningKey> {
+function signingKeyOf(secret: string): Promise<SigningKey> {
   const known = made.get(secret) ?? deriveKey(secret);
   made.set(secret, known);
   return known;

@@ -1,6 +1,7 @@
 import {
   accepted,
   toCents,
+  type Cents,
   type Commerce,
   type Coupon,
   type OrderedCode,
@@ -9,12 +10,12 @@ import {
 import {priceCart} from '~/pricing/price-cart';
 import type {AdjustmentKind, PricedCart, PricingInput} from '~/pricing/priced-cart';
 import {checkAbandonmentOffer, type AbandonmentOffer} from '../codes/abandonment-offer.server';
+import type {CouponLine} from '../codes/coupon-eligibility.server';
 import {checkCoupon} from '../codes/coupon-rules.server';
 import type {CartLine} from '../cart-lines.server';
 import type {PricedOrder, ResolvedLine} from './priced-order';
 import {resolveLines} from './resolve-lines.server';
 import type {ShopperFacts} from './shopper-facts';
-import {toCouponLine} from '../codes/coupon-eligibility.server';
 import type {CartOutcome} from '../refusals';
 
 export interface PricingRequest {
@@ -100,6 +101,24 @@ async function grantCode(
   return accepted(coupon && {code: {code, ...grant.value}, coupon});
 }
 
+/**
+ * A line as coupons judge it; an offer is a sale item, whatever the shop's own sale price. Built-in products have no
+ * category in the shop; their names' slugs let the owner name them all the same.
+ */
+function toCouponLine(
+  {product, variation, quantity, offerId}: ResolvedLine,
+  total: Cents,
+): CouponLine {
+  return {
+    productId: product.databaseId || null,
+    variationId: variation?.databaseId || null,
+    categorySlugs: product.categories.map(({slug}) => slug),
+    isOnSale: (variation ?? product).isOnSale || offerId !== null,
+    quantity,
+    total,
+  };
+}
+
 function toPricingInput(
   lines: ResolvedLine[],
   {hasLoyalty}: ShopperFacts,
@@ -113,7 +132,7 @@ function toPricingInput(
       quantity,
       isFreeSample,
       offerId,
-      isVirtual: Boolean((variation ?? product)?.soldAs?.isVirtual),
+      isVirtual: Boolean((variation ?? product).soldAs?.isVirtual),
     })),
     hasLoyalty,
     abandonmentPercent: offer?.percent ?? 0,

@@ -104,9 +104,9 @@ describe('an order is priced afresh', () => {
       },
       {
         name: 'Nighttime Support (4 bottles)',
-        product: null,
-        variation: null,
-        packaged: {key: 'nighttime-support', bottles: 4, mix: []},
+        product: {slug: 'nighttime-support'},
+        variation: {id: 'nighttime-support-4'},
+        packaged: {option: {bottles: 4}, mix: []},
         noodleType: null,
       },
     ]);

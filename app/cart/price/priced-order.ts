@@ -1,9 +1,9 @@
 import type {Cents, OrderedCode, Product, Variation} from '~adapters/commerce';
-import type {StaticProductKey} from '~/content/static-product-keys';
 import type {NoodleType} from '~/content/noodle-types';
 import type {OfferId} from '~/pricing/cart-item';
 import type {Chosen} from '~/pricing/open-choices';
 import type {PricedCart} from '~/pricing/priced-cart';
+import type {PackageChoice} from '../to-package-item';
 
 /** A line of an order as the server resolved it: nothing of it is the browser's word. */
 export interface ResolvedLine {
@@ -11,13 +11,13 @@ export interface ResolvedLine {
   id: string;
   /** With variation values in parentheses. */
   name: string;
-  /** Read fresh from the shop; null for a static product. */
-  product: Product | null;
+  /** Read from the shop, or built in. */
+  product: Product;
   variation: Variation | null;
   /** Of what the variation leaves open. */
   chosen?: Chosen[];
-  /** Null for a product of the catalogue. */
-  packaged: {key: StaticProductKey; bottles: number; mix: string[]} | null;
+  /** Of a built-in product; null for one of the catalogue. */
+  packaged: PackageChoice | null;
   quantity: number;
   /** What one unit costs before the discounts of `PricedCart`; an offer's price for an offer. */
   unitPrice: Cents;

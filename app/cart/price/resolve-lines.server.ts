@@ -2,7 +2,7 @@ import {accepted, type Commerce, type Product} from '~adapters/commerce';
 import {parseLineId} from '~/pricing/line-ids';
 import type {CartLine} from '../cart-lines.server';
 import {resolveCatalogueLine} from './resolve-catalogue-line.server';
-import {resolveStaticLine} from './resolve-static-line.server';
+import {resolvePackage} from './resolve-package.server';
 import type {ResolvedLine} from './priced-order';
 import type {ShopperFacts} from './shopper-facts';
 import {lineKey} from '~/pricing/line-key';
@@ -59,7 +59,7 @@ function resolveLine(
 ): CartOutcome<ResolvedLine> {
   const reference = parseLineId(item.id);
   if (reference.kind === 'unknown') return refuse('order.notSold', lineKey(item));
-  if (reference.kind !== 'catalogue') return resolveStaticLine(item, reference, shopper);
+  if (reference.kind !== 'catalogue') return resolvePackage(item, reference, shopper);
   const product = products.get(reference.productId) ?? null;
   return resolveCatalogueLine(item, product, reference, shopper);
 }
@@ -71,7 +71,7 @@ function refuseRepetition(lines: ResolvedLine[]): CartRefusal[] {
   const refusals: CartRefusal[] = [];
   for (const {id, product, variation, chosen, offerId} of lines) {
     const what = JSON.stringify([
-      product?.databaseId ?? id,
+      product.databaseId || id,
       variation?.databaseId,
       chosen?.map(({value}) => value),
       offerId,
@@ -107,11 +107,11 @@ interface Stock {
 
 /**
  * What a line draws on: a variation counts its own units, or shares those of its product.
- * Null when the shop sets no limit: unmanaged stock, backorders, and static products without a product in the shop.
+ * Null when the shop sets no limit: unmanaged stock, backorders, and built-in products, of which the shop itself counts what it has.
  */
 function stockOf({product, variation}: ResolvedLine): Stock | null {
   const sold = variation ?? product;
-  if (!product || !sold || sold.stockStatus === 'ON_BACKORDER') return null;
+  if (sold.stockStatus === 'ON_BACKORDER') return null;
   if (variation && variation.stockQuantity !== null)
     return {key: `variation:${variation.databaseId}`, left: variation.stockQuantity};
   if (product.stockQuantity === null) return null;

@@ -1,14 +1,17 @@
 import {
   foldText,
   priceFacts,
+  toListedProduct,
   type Catalogue,
   type Commerce,
+  type ListedProduct,
   type StockStatus,
 } from '~adapters/commerce';
+import {builtInProducts} from '~/pricing/built-in-products.server';
 import {vocabularyOf} from './near-words';
 import type {ProductCard} from './product-card';
 import {byName, inListOrder, isFeaturedName} from './product-rank';
-import {staticCards, toCatalogueCard} from './to-product-card.server';
+import {toProductCard} from './to-product-card.server';
 
 /** One product as the list finds it; its card is made when it is shown. */
 export interface IndexEntry {
@@ -50,33 +53,19 @@ export interface CatalogueIndex {
 
 const optionKey = (label: string, option: string) => `${foldText(label)}:${foldText(option)}`;
 
-const catalogueEntries = ({products}: Catalogue): IndexEntry[] =>
-  products.map((product) => ({
-    name: product.name,
-    isFeatured: isFeaturedName(product.name),
-    words: product.words,
-    categories: product.categories,
-    options: product.attributes.flatMap(({label, options}) =>
-      options.map((option) => optionKey(label, option)),
-    ),
-    price: product.priceRange,
-    stockStatus: product.stockStatus,
-    age: product.databaseId,
-    card: () => toCatalogueCard(product),
-  }));
-
-const staticEntries = ({soldOut}: Catalogue): IndexEntry[] =>
-  staticCards(soldOut).map((card) => ({
-    name: card.name,
-    isFeatured: card.isFeatured,
-    words: foldText([card.name, card.text, ...card.categories.map(({name}) => name)].join(' ')),
-    categories: card.categories,
-    options: [],
-    price: card.price,
-    stockStatus: card.isInStock ? 'IN_STOCK' : 'OUT_OF_STOCK',
-    age: 0,
-    card: () => card,
-  }));
+const toEntry = (product: ListedProduct): IndexEntry => ({
+  name: product.name,
+  isFeatured: isFeaturedName(product.name),
+  words: product.words,
+  categories: product.categories,
+  options: product.attributes.flatMap(({label, options}) =>
+    options.map((option) => optionKey(label, option)),
+  ),
+  price: product.priceRange,
+  stockStatus: product.stockStatus,
+  age: product.databaseId,
+  card: () => toProductCard(product),
+});
 
 function categoriesOf(entries: IndexEntry[]) {
   const all = entries.flatMap(({categories}) => categories);
@@ -109,7 +98,8 @@ const indexes = {
 export function indexOf(catalogue: Catalogue): CatalogueIndex {
   const known = indexes[priceFacts().rules].get(catalogue);
   if (known) return known;
-  const entries = inListOrder([...catalogueEntries(catalogue), ...staticEntries(catalogue)]);
+  const builtIn = builtInProducts(catalogue.soldOut).map(toListedProduct);
+  const entries = inListOrder([...catalogue.products, ...builtIn].map(toEntry));
   const index = {
     entries,
     categories: categoriesOf(entries),

@@ -22,7 +22,7 @@ export interface ProductList {
 /** Cards a page shows; a multiple of every number of columns. */
 const cardsPerPage = 24;
 
-/** All products, static ones among those of the catalogue, in the shop's order (rules: The order of the list). */
+/** All products, the built-in ones among those of the catalogue, in the shop's order (rules: The order of the list). */
 export async function listProducts(commerce: Commerce, choice: ListChoice): Promise<ProductList> {
   const index = await readIndex(commerce);
   const result = searchIndex(index, choice);

@@ -1,6 +1,6 @@
 import type {Cents, Picture} from '~adapters/commerce';
 
-/** What a card in a grid shows, of a catalogue product and of a static one alike. */
+/** What a card in a grid shows. */
 export interface ProductCard {
   id: string;
   name: string;

@@ -1,14 +1,9 @@
 import type {ListedProduct, Rating} from '~adapters/commerce';
-import {toCents} from '~adapters/commerce/money';
 import {priceLabels, priceUnavailable} from '~/content/labels/prices';
 import {elsewhereLabels, stockLabels} from '~/content/stock-labels';
-import {shownStaticProducts} from '~/content/shown-static-products';
-import {isPackageLeft} from '~/catalogue/static/package-stock';
-import type {StaticProduct} from '~/content/static-products';
-import {toCategorySlug} from '~/content/static-product';
+import {productId, productPath} from '~/pricing/line-ids';
 import type {ProductCard} from './product-card';
 import {isFeaturedName} from './product-rank';
-import {isPictureName, sitePicture} from '~/content/site-picture.server';
 import {reviewWords} from '~/content/messages/reviews';
 
 /** The fallback description's length. */
@@ -23,12 +18,12 @@ function noteOf({kind, priceRange}: ListedProduct): string {
   return kind === 'grouped' ? priceLabels.from : '';
 }
 
-export function toCatalogueCard(product: ListedProduct): ProductCard {
+export function toProductCard(product: ListedProduct): ProductCard {
   const {kind, priceRange} = product;
   return {
-    id: `wp-${product.databaseId}`,
+    id: productId(product),
     name: product.name,
-    href: `/wordpress-product/${product.slug}`,
+    href: productPath(product),
     picture: product.image,
     text: product.shortText || cut(product.descriptionStart),
     price: kind === 'grouped' && priceRange ? {...priceRange, to: priceRange.from} : priceRange,
@@ -44,35 +39,6 @@ export function toCatalogueCard(product: ListedProduct): ProductCard {
     },
   };
 }
-
-function packagePrices({packages}: StaticProduct): ProductCard['price'] {
-  const prices = packages.map(({bottles, pricePerBottle}) => bottles * pricePerBottle);
-  return {from: toCents(Math.min(...prices)), to: toCents(Math.max(...prices))};
-}
-
-/** `soldOut`: as a `Catalogue` has it. */
-export function toStaticCard(product: StaticProduct, soldOut: readonly string[] = []): ProductCard {
-  const isInStock = product.packages.some((option) => isPackageLeft(product, option, soldOut));
-  return {
-    id: product.key,
-    name: product.name,
-    href: `/${product.key}`,
-    picture: isPictureName(product.picture) ? sitePicture(product.picture) : null,
-    text: product.cardDescription,
-    price: packagePrices(product),
-    priceNote: '',
-    regularPrice: null,
-    isInStock,
-    stockLabel: stockLabels[isInStock ? 'IN_STOCK' : 'OUT_OF_STOCK'],
-    categories: product.categories.map((name) => ({name, slug: toCategorySlug(name)})),
-    isFeatured: isFeaturedName(product.name),
-    rating: null,
-  };
-}
-
-/** The products with built-in prices: cards in the same grid. */
-export const staticCards = (soldOut?: readonly string[]): ProductCard[] =>
-  shownStaticProducts().map((product) => toStaticCard(product, soldOut));
 
 /** `4.2 (12 reviews)`: beside stars. */
 const ratingWords = ({average, count}: Rating): string =>

@@ -5,14 +5,21 @@ import {
   type Product,
 } from '~adapters/commerce';
 import type {ProductCard} from '~/catalogue/list/product-card';
-import {productCrumbs} from '~/catalogue/product-crumbs';
 import {productMetaWords} from '~/content/labels/catalogue-product';
+import {productPath} from '~/pricing/line-ids';
 import {pageMeta} from '~/seo/seo';
 import {breadcrumbList, product as productData} from '~/seo/structured-data';
-import {toCatalogueCard} from '~/catalogue/list/to-product-card.server';
+import {toProductCard} from '~/catalogue/list/to-product-card.server';
 import {relatedProducts} from '~/catalogue/related-products.server';
 import {showReviews} from '~/catalogue/reviews/show-reviews.server';
 import type {ShownReviews} from '~/catalogue/reviews/shown-reviews';
+
+/** The way up from a product's page. */
+export const productCrumbs = (product: {name: string; path: string}) => [
+  {name: 'Home', path: '/'},
+  {name: 'Products', path: '/products'},
+  product,
+];
 
 export interface ShownProduct {
   product: Product;
@@ -32,7 +39,7 @@ export async function findShownProduct(
 ): Promise<ShownProduct | null> {
   const product = await commerce.products.find(slug);
   if (!product) return null;
-  const card = toCatalogueCard(toListedProduct(product));
+  const card = toProductCard(toListedProduct(product));
   const crumbs = productCrumbs({name: product.name, path: card.href});
   const [related, reviews] = await Promise.all([
     relatedProducts(commerce, card),
@@ -44,13 +51,14 @@ export async function findShownProduct(
 /** Search engines show about so much of a description. */
 const descriptionLength = 155;
 
-/** Title, description, social card and structured data of a catalogue product's page. */
-export function catalogueProductMeta(
+/** Title, description, social card and structured data of a product's page; `own`: what a built-in one says instead. */
+export function productMeta(
   {product, reviews}: Pick<ShownProduct, 'product' | 'reviews'>,
   siteUrl: string,
+  own?: {title: string; description: string; sku: string},
 ) {
   const {name, sku, stockStatus, priceRange, variations, isPurchasable} = product;
-  const path = `/wordpress-product/${product.slug}`;
+  const path = productPath(product);
   const images = [product.image, ...product.gallery].flatMap((picture) => picture?.url ?? []);
   const facts = {
     name,
@@ -67,11 +75,13 @@ export function catalogueProductMeta(
     rating: product.rating,
     label: product.label,
     reviews: reviews === null || reviews === 'away' ? [] : reviews.reviews,
+    ...own,
   };
   return pageMeta({
-    title: name,
+    title: own?.title ?? name,
     description:
-      product.descriptionText.slice(0, descriptionLength) || productMetaWords.fromShop(name),
+      own?.description ??
+      (product.descriptionText.slice(0, descriptionLength) || productMetaWords.fromShop(name)),
     path,
     siteUrl,
     image: images[0],

@@ -4,9 +4,10 @@ import {Image} from '~/ui/Image';
 import {packageWords} from '~/content/labels/static-product';
 import {priceLabels} from '~/content/labels/prices';
 import {stockLabels} from '~/content/stock-labels';
-import {firstChoice, type ShownPackage, type StaticProductView} from './static-product';
+import type {Package} from '~/pricing/built-in-products.server';
+import {firstChoice, type StaticProductView} from './static-product';
 
-function PerBottle({option}: {option: ShownPackage}) {
+function PerBottle({option}: {option: Package}) {
   return (
     <span className="figures">
       <span className="text-xl font-semibold">{formatCents(option.pricePerBottle)}</span>
@@ -21,7 +22,8 @@ function PerBottle({option}: {option: ShownPackage}) {
   );
 }
 
-function PackageCard({option, isFirst}: {option: ShownPackage; isFirst: boolean}) {
+function PackageCard({option, isFirst}: {option: Package; isFirst: boolean}) {
+  const isInStock = option.stockStatus === 'IN_STOCK';
   return (
     <label className="relative flex items-center gap-4 rounded-card border-2 border-line bg-white p-4 hover:border-leaf/60 has-checked:border-leaf has-checked:bg-sage-light has-disabled:border-dashed has-disabled:bg-sand has-disabled:hover:border-line has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf sm:flex-col sm:items-stretch sm:gap-3 sm:pt-6 sm:text-center">
       <input
@@ -29,7 +31,7 @@ function PackageCard({option, isFirst}: {option: ShownPackage; isFirst: boolean}
         name={cartFields.bottles}
         value={option.bottles}
         defaultChecked={isFirst}
-        disabled={!option.isInStock}
+        disabled={!isInStock}
         data-mixed={option.isCustomizable || undefined}
         className="sr-only"
       />
@@ -39,7 +41,7 @@ function PackageCard({option, isFirst}: {option: ShownPackage; isFirst: boolean}
         </span>
       )}
       <span className="size-20 shrink-0 overflow-hidden rounded-xl bg-sand sm:mx-auto sm:size-24">
-        <Image picture={option.picture} alt="" sizes="96px" className="size-full object-cover" />
+        <Image picture={option.image} alt="" sizes="96px" className="size-full object-cover" />
       </span>
       <span className="flex-1">
         <span className="block text-lg font-semibold">{option.bottlesLabel}</span>
@@ -47,12 +49,12 @@ function PackageCard({option, isFirst}: {option: ShownPackage; isFirst: boolean}
         <span className="mt-2 block">
           <PerBottle option={option} />
         </span>
-        {!option.isInStock && (
+        {!isInStock && (
           <span className="mt-2 block text-sm font-semibold text-clay-dark">
             {stockLabels.OUT_OF_STOCK}
           </span>
         )}
-        {option.isInStock && option.savings > 0 && (
+        {isInStock && option.savings > 0 && (
           <span className="mt-2 inline-block rounded-full bg-clay-light px-3 py-0.5 text-sm font-semibold text-clay-dark">
             {packageWords.save(formatCents(option.savings))}
           </span>

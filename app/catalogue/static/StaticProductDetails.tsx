@@ -3,7 +3,7 @@ import {Price} from '~/ui/Price';
 import {PriceTaxWords} from '~/ui/PriceTaxWords';
 import {ShareLater} from '~/ui/ShareLater';
 import {useInBrowser} from '~/ui/use-in-browser';
-import type {StaticProductView, ShownMix} from './static-product';
+import type {StaticProductView} from './static-product';
 import {useViewItem} from '~/browser/use-view-item';
 import {cartFields} from '~/cart/cart-form';
 import {AddedNote} from '~/catalogue/AddedNote';
@@ -55,19 +55,15 @@ function PriceLine({option, isOnly}: Pick<Choice, 'option'> & {isOnly: boolean})
 /** A product with built-in prices: pictures, package, quantity, buying it, and all there is to read. */
 export function StaticProductDetails({view}: {view: StaticProductView}) {
   const choice = usePackageChoice(view);
-  const [{lineId, price}] = view.packages;
-  useViewItem(lineId, view.name, price);
+  const [{id, price}] = view.packages;
+  useViewItem(id, view.name, price);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
       <div className="container-page grid gap-x-16 gap-y-8 pt-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <div className="relative">
-          <Gallery
-            pictures={view.pictures}
-            name={view.name}
-            chosenUrl={choice.option.picture.url}
-          />
-          <WishHeart id={view.key} name={view.name} />
+          <Gallery pictures={view.pictures} name={view.name} chosenUrl={choice.option.image.url} />
+          <WishHeart id={view.slug} name={view.name} />
         </div>
         <div className="min-w-0 space-y-6 lg:row-span-2">
           <ProductIntro view={view} />
@@ -79,29 +75,31 @@ export function StaticProductDetails({view}: {view: StaticProductView}) {
               button={button}
               className="space-y-6"
             >
-              <input type="hidden" name={cartFields.product} value={view.key} />
+              <input type="hidden" name={cartFields.product} value={view.slug} />
               <Packages view={view} option={choice.option} />
-              {!choice.option.isInStock && <StockBadge stockStatus="OUT_OF_STOCK" left={null} />}
+              {choice.option.stockStatus === 'OUT_OF_STOCK' && (
+                <StockBadge stockStatus="OUT_OF_STOCK" left={null} />
+              )}
               <PriceLine option={choice.option} isOnly={view.packages.length === 1} />
               <QuantityField first={1} quantity={choice.quantity} />
             </BuyForm>
             <AddedNote name={choice.addedName} />
             <TrustPoints />
           </div>
-          <ShareLater title={view.name} path={view.path} />
+          <ShareLater title={view.name} path={`/${view.slug}`} />
         </div>
         <div>
           <ProductHighlights view={view} />
         </div>
       </div>
       <StaticProductSections view={view} />
-      <StickyBuyBar name={choice.option.lineName} state={choice.state} button={button} />
+      <StickyBuyBar name={choice.option.name} state={choice.state} button={button} />
     </>
   );
 }
 
 /** What each bottle of the customizable package holds; its choice rests while another package is chosen. */
-function MixPicker({mix}: {mix: ShownMix}) {
+function MixPicker({mix}: {mix: NonNullable<StaticProductView['mix']>}) {
   return (
     <div className="rounded-card border border-line bg-white p-5 unmixed:hidden">
       <h2 className="font-sans text-base font-semibold tracking-normal">{mix.heading}</h2>

@@ -1,17 +1,22 @@
+import type {ReactNode} from 'react';
 import {MoreProducts} from '~/catalogue/MoreProducts';
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
-import {StaticProductDetails} from './StaticProductDetails';
 import type {showStaticProduct} from './static-product-page.server';
 
-type Props = Omit<Awaited<ReturnType<typeof showStaticProduct>>, 'meta'>;
+interface Props extends Pick<
+  Awaited<ReturnType<typeof showStaticProduct>>,
+  'card' | 'crumbs' | 'related'
+> {
+  children: ReactNode;
+}
 
-/** A product with built-in prices, and what goes with it. */
-export const StaticProductPage = ({view, card, crumbs, related}: Props) => (
+/** A built-in product, and what goes with it. */
+export const StaticProductPage = ({card, crumbs, related, children}: Props) => (
   <article className="pb-8">
     <div className="container-page pt-6">
       <Breadcrumbs crumbs={crumbs} />
     </div>
-    <StaticProductDetails view={view} />
+    {children}
     <MoreProducts current={card} related={related} />
   </article>
 );

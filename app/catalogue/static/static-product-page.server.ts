@@ -1,58 +1,34 @@
+import {toListedProduct} from '~adapters/commerce';
 import {productPages} from '~/content/product-pages';
-import {staticProducts} from '~/content/static-products';
+import {sitePicture} from '~/content/site-picture.server';
 import type {StaticProductKey} from '~/content/static-product-keys';
 import {formTool} from '~/forms/form-tool';
+import {toBuiltIn, type BuiltInProduct} from '~/pricing/built-in-products.server';
 import type {AppServices} from '~/server/app-services';
-import {productCrumbs} from '~/catalogue/product-crumbs';
-import {pageMeta} from '~/seo/seo';
-import {breadcrumbList, product} from '~/seo/structured-data';
-import type {StaticProductView} from './static-product';
-import type {ProductCard} from '~/catalogue/list/product-card';
-import {toStaticCard} from '~/catalogue/list/to-product-card.server';
+import {toProductCard} from '~/catalogue/list/to-product-card.server';
+import {productCrumbs, productMeta} from '~/catalogue/product/show-product.server';
 import {readIndexInTime, relatedProducts} from '~/catalogue/related-products.server';
-import {toStaticProductView} from './static-product.server';
+import type {StaticProductView} from './static-product';
 
-function toMeta(view: StaticProductView, card: ProductCard, siteUrl: string) {
-  const {meta} = productPages[view.key];
-  const {path} = view;
-  const facts = {
-    name: view.name,
-    description: meta.description,
-    sku: view.key,
-    categories: staticProducts[view.key].categories,
-    price: card.price,
-    stockStatus: card.isInStock ? ('IN_STOCK' as const) : ('OUT_OF_STOCK' as const),
-    offerCount: view.packages.length,
-    label: view.label,
-  };
-  const images = view.pictures.map(({url}) => url);
-  return pageMeta({
-    ...meta,
-    path,
-    siteUrl,
-    image: images[0],
-    type: 'product',
-    structuredData: [
-      product(facts, {siteUrl, path, images}),
-      breadcrumbList(siteUrl, productCrumbs({name: view.name, path: view.path})),
-    ],
-  });
+function toView({slug, name, packages, mix}: BuiltInProduct): StaticProductView {
+  const {gallery, packagePictures: _pictures, meta: _meta, ...copy} = productPages[slug];
+  return {...copy, slug, name, packages, mix, pictures: gallery.map(sitePicture)};
 }
 
-/** All that the page of a static product needs, for the shopper and for search engines. */
+/** All that the page of a built-in product needs, for the shopper and for search engines. */
 export async function showStaticProduct(
   {commerce, env, siteUrl}: Pick<AppServices, 'commerce' | 'env' | 'siteUrl'>,
   key: StaticProductKey,
 ) {
   const {soldOut} = await readIndexInTime(commerce);
-  const view = toStaticProductView(key, soldOut);
-  const card = toStaticCard(staticProducts[key], soldOut);
+  const product = toBuiltIn(key, soldOut);
+  const card = toProductCard(toListedProduct(product));
   return {
-    view,
+    view: toView(product),
     card,
-    crumbs: productCrumbs({name: view.name, path: view.path}),
+    crumbs: productCrumbs({name: product.name, path: card.href}),
     related: await relatedProducts(commerce, card),
     tool: formTool('add_to_cart', env),
-    meta: toMeta(view, card, siteUrl),
+    meta: productMeta({product, reviews: null}, siteUrl, {...productPages[key].meta, sku: key}),
   };
 }

@@ -1,45 +1,9 @@
-import {packageName} from '~/content/package-name';
-import {firstChoice, type ShownPackage, type StaticProductView} from './static-product';
-import type {NewCartItem} from '~/cart/cart-items';
+import {firstChoice, type StaticProductView} from './static-product';
 import {quantityOf, toBuyState} from '~/catalogue/buy-state';
 import {useFields} from '~/catalogue/use-fields';
 import {cartFields} from '~/cart/cart-form';
-import {mixedLineId} from '~/pricing/line-key';
+import {toPackageItem} from '~/cart/to-package-item';
 import {useAddToCart} from '~/catalogue/use-add-to-cart';
-
-interface PackageChoice {
-  view: StaticProductView;
-  option: ShownPackage;
-  /** The formula of each bottle, where the package is customizable. */
-  mix?: string[];
-}
-
-/** A package as the cart keeps it: one line, whose quantity counts packages. */
-export function toPackageItem({view, option, mix: chosen = []}: PackageChoice): NewCartItem {
-  const mix = inOneOrder(view, chosen);
-  return {
-    id: mixedLineId(option.lineId, mix),
-    name: packageName({
-      name: view.name,
-      bottles: option.bottles,
-      packageCount: view.packages.length,
-      mix,
-    }),
-    price: option.price,
-    ...(option.regularPrice === null ? {} : {regularPrice: option.regularPrice}),
-    image: option.picture.smallUrl,
-    variationId: null,
-    variationAttributes: mix.map((value, place) => ({
-      name: view.mix?.bottleLabels[place] ?? '',
-      value,
-    })),
-    href: view.path,
-  };
-}
-
-/** One of each is one mix, whichever bottle came first. */
-const inOneOrder = ({mix}: StaticProductView, chosen: readonly string[]) =>
-  (mix?.formulas ?? []).flatMap(({label}) => chosen.filter((formula) => formula === label));
 
 /** The formula of each bottle as the form's fields say it, at first the first one. */
 const chosenMix = ({mix}: StaticProductView, fields: FormData | null) =>
@@ -60,7 +24,7 @@ export function usePackageChoice(view: StaticProductView) {
     option,
     quantity,
     state: toBuyState({
-      isInStock: option.isInStock,
+      isInStock: option.stockStatus === 'IN_STOCK',
       price: option.price,
       isOptionMissing: false,
       isSampleMissing: false,
@@ -68,7 +32,11 @@ export function usePackageChoice(view: StaticProductView) {
     }),
     buy: () =>
       add(
-        toPackageItem({view, option, mix: option.isCustomizable ? chosenMix(view, fields) : []}),
+        toPackageItem({
+          product: view,
+          option,
+          mix: option.isCustomizable ? chosenMix(view, fields) : [],
+        }),
         quantity,
       ),
     addedName,

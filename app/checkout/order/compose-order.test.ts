@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {toCents, usualFacts} from '~adapters/commerce';
-import {productMapping} from '~/content/product-mapping';
+import {toBuiltIn} from '~/pricing/built-in-products.server';
 import {priceCart} from '~/pricing/price-cart';
 import type {ResolvedLine} from '~/cart/price/priced-order';
 import {aProduct, aVariation} from '../../../tests/support/shop';
@@ -68,17 +68,18 @@ describe('a line of an order', () => {
   });
 
   test('of a package goes by its article number, and says how it is mixed', () => {
-    const packaged = {key: 'nighttime-support', bottles: 2, mix: []} as const;
-    const sku = productMapping['nighttime-support'][2]?.sku;
-    expect(sku).toBeTruthy();
-    expect(composed({product: null, packaged: {...packaged, mix: []}})).toMatchObject({
+    const product = toBuiltIn('nighttime-support');
+    const [option] = product.packages;
+    const line = {product, variation: option, packaged: {product, option}};
+    expect(composed(line)).toMatchObject({
       productId: null,
-      sku,
+      variationId: null,
+      sku: 'NIGHT-2',
       price: null,
       meta: [{key: 'Bottles', value: '2'}],
     });
     const mix = ['With melatonin', 'Melatonin-free'];
-    expect(composed({product: null, packaged: {...packaged, mix}})?.meta).toEqual([
+    expect(composed({...line, packaged: {product, option, mix}})?.meta).toEqual([
       {key: 'Bottles', value: '2'},
       {key: 'Mix', value: 'With melatonin, Melatonin-free'},
     ]);
@@ -92,7 +93,6 @@ describe('a line of an order', () => {
 
   test('without a number has none', () => {
     expect(composed({product: aProduct(30, 1250)})).toMatchObject({sku: null});
-    expect(composed({product: null})).toMatchObject({sku: null, productId: null});
   });
 
   test('that was not priced is a fault of ours', () => {

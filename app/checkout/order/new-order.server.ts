@@ -14,7 +14,6 @@ import {onceKeys} from '~/server/session/once-keys';
 import {toLinkMeta} from '~/server/session/order-link.server';
 import type {PricedCart, PricedLine} from '~/pricing/priced-cart';
 import {offerNames} from '~/content/offer-names';
-import {productMapping} from '~/content/product-mapping';
 import {toChoices} from '~/pricing/open-choices';
 import type {PricedOrder, ResolvedLine} from '~/cart/price/priced-order';
 import {toHousehold} from './household';
@@ -136,14 +135,13 @@ export const orderMeta = ({adjustments}: PricedCart): MetaEntry[] =>
 
 function composeLine(line: ResolvedLine, priced: PricedLine | undefined): NewOrderLine {
   if (priced?.id !== line.id) throw new Error('A line was not priced');
-  const mapped = line.packaged && productMapping[line.packaged.key][line.packaged.bottles];
   return {
     name: line.name,
-    productId: line.product?.databaseId ?? null,
-    variationId: line.variation?.databaseId ?? null,
-    sku: line.variation?.sku ?? line.product?.sku ?? mapped?.sku ?? null,
+    productId: line.product.databaseId || null,
+    variationId: line.variation?.databaseId || null,
+    sku: line.variation?.sku ?? line.product.sku,
     quantity: line.quantity,
-    price: line.product ? line.undiscountedUnitPrice : null,
+    price: line.packaged ? null : line.undiscountedUnitPrice,
     subtotal: toCents(line.undiscountedUnitPrice * line.quantity),
     discounted: priced.discounted,
     total: priced.total,
@@ -157,7 +155,7 @@ function lineMeta({noodleType, offerId, packaged}: ResolvedLine): MetaEntry[] {
   return [
     ...(noodleType ? [{key: 'Free noodle sample', value: noodleType}] : []),
     ...(offerId ? [{key: 'Special offer', value: offerNames[offerId]}] : []),
-    ...(packaged ? [{key: 'Bottles', value: String(packaged.bottles)}] : []),
-    ...(packaged?.mix.length ? [{key: 'Mix', value: packaged.mix.join(', ')}] : []),
+    ...(packaged ? [{key: 'Bottles', value: String(packaged.option.bottles)}] : []),
+    ...(packaged?.mix?.length ? [{key: 'Mix', value: packaged.mix.join(', ')}] : []),
   ];
 }

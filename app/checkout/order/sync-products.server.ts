@@ -5,14 +5,11 @@ import {
   type SyncedProducts,
   type ProductToSync,
 } from '~adapters/commerce';
-import {packageName} from '~/content/package-name';
-import {productMapping} from '~/content/product-mapping';
 import {bundleDescription, bundleName, bundleSlug} from '~/content/product-slugs';
-import {staticProducts, type StaticProduct} from '~/content/static-products';
-import type {PackageOption} from '~/content/static-product';
+import {staticProductKeys} from '~/content/static-product-keys';
 import {bundleFallbackRegularPrice, bundleLandingAmount} from '~/content/amounts';
+import {toBuiltIn} from '~/pricing/built-in-products.server';
 import {abandonmentCode, abandonmentPercent, bundleLandingCode} from '~/pricing/constants';
-import {packagePrice} from '~/pricing/package-price';
 
 interface Ports {
   commerce: Commerce;
@@ -34,20 +31,11 @@ const codes = (): CodeToSync[] => [
 
 /** What the pages sell by built-in prices: every package, the free sample included. */
 export const builtInProducts = (): ProductToSync[] =>
-  Object.values(staticProducts).flatMap((product) =>
-    product.packages.map((option) => toProduct(product, option)),
-  );
-
-function toProduct(product: StaticProduct, option: PackageOption): ProductToSync {
-  const sku = productMapping[product.key][option.bottles]?.sku;
-  if (!sku) throw new Error(`${product.key} has no article number for ${option.bottles} bottles`);
-  return {
-    sku,
-    name: packageName({...product, ...option, packageCount: product.packages.length, mix: []}),
-    price: packagePrice(option),
-    description: product.cardDescription,
-  };
-}
+  staticProductKeys
+    .map((key) => toBuiltIn(key))
+    .flatMap(({packages, descriptionText: description}) =>
+      packages.map(({sku, name, price}) => ({sku, name, price, description})),
+    );
 
 /** The products and codes that the shop shall have: a bundle of its own stays the bundle. */
 export async function productsToSync({commerce}: Pick<Ports, 'commerce'>) {

@@ -1,3 +1,4 @@
+import {findBuiltIn} from '~/pricing/built-in-products.server';
 import {z} from 'zod';
 import {
   toCents,
@@ -11,9 +12,6 @@ import {longestCode, maximumQuantity, minimumQuantity} from '~/pricing/constants
 import {longestLineId, parseLineId, type LineReference} from '~/pricing/line-ids';
 import {mostLines} from '~/cart/cart-lines.server';
 import type {CartTax} from '~/pricing/priced-cart';
-import {productMapping} from '~/content/product-mapping';
-import {staticProducts} from '~/content/static-products';
-import type {StaticProductKey} from '~/content/static-product-keys';
 import {toCartTax} from './add-tax';
 
 const mostCents = 100_000_000;
@@ -110,10 +108,7 @@ async function toCatalogueIds(commerce: Commerce, {productId, variation}: Catalo
 
 /** The article number of a built-in product's line. */
 function skuOf(reference: LineReference | undefined): string | null {
-  if (reference?.kind !== 'package' && reference?.kind !== 'single') return null;
-  const {productKey} = reference;
-  if (!Object.hasOwn(staticProducts, productKey)) return null;
-  const product = staticProducts[productKey as StaticProductKey];
-  const bottles = reference.kind === 'package' ? reference.bottles : product.packages[0]?.bottles;
-  return (bottles && productMapping[product.key][bottles]?.sku) || null;
+  if (reference?.kind !== 'package') return null;
+  const packages = findBuiltIn(reference.productKey)?.packages ?? [];
+  return packages.find(({bottles}) => bottles === (reference.bottles ?? bottles))?.sku ?? null;
 }

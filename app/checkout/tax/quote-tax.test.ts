@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import type {AccountSession} from '~adapters/accounts';
 import {toCents, type SyncedProduct, type TaxQuestion, type Taxes} from '~adapters/commerce';
-import {productMapping} from '~/content/product-mapping';
 import {aProduct, aShop, aVariation} from '../../../tests/support/shop';
 import {quoteTax} from './quote-tax.server';
 
@@ -34,7 +33,7 @@ function openPorts({isCharged = true, email = ''}: {isCharged?: boolean; email?:
     },
   };
   const noodles = aProduct(23, 449, {variations: [aVariation(25, 449)]});
-  const sku = productMapping['pain-free-weight-loss'][3]?.sku ?? '';
+  const sku = 'PFWL-3';
   const connected: SyncedProduct = {sku, productId: 900, variationId: 901, price: null};
   const session = {shopper: {email}} as AccountSession;
   return {

@@ -25,7 +25,7 @@ export interface ProductPageCopy {
   certifications: {heading: string};
   label: BuiltInLabel;
   /** The first picture is the product's own. */
-  gallery: readonly PictureName[];
+  gallery: readonly [PictureName, ...PictureName[]];
   /** The picture shown for a package, by its number of bottles. */
   packagePictures: Readonly<Record<number, PictureName>>;
   /** Only where the shop states numbers. */

@@ -60,7 +60,6 @@ test.each(pages)('every package of %s has a picture', (key, page) => {
   for (const {bottles} of staticProducts[key].packages) {
     expect(page.packagePictures[bottles]).toBeTruthy();
   }
-  expect(page.gallery[0]).toBe(staticProducts[key].picture);
 });
 
 test('the men’s multivitamin shows 5 stars, 89 reviews and 2,000+ customers', () => {

@@ -1,7 +1,7 @@
 import {endsOn, mostDays, type Dose, type OrderSupply, type SupplyLine} from '~adapters/commerce';
-import {productMapping} from '~/content/product-mapping';
 import {productPages} from '~/content/product-pages';
 import type {StaticProductKey} from '~/content/static-product-keys';
+import {staticProducts} from '~/content/static-products';
 
 /** How long a line of an order lasts, by its label and by what its buyer takes. */
 export interface LineSupply {
@@ -25,10 +25,10 @@ interface Package {
 }
 
 const packages = new Map<string, Package>(
-  Object.entries(productMapping).flatMap(([key, sizes]) =>
-    Object.entries(sizes).map(([bottles, {sku}]): [string, Package] => [
+  Object.entries(staticProducts).flatMap(([key, {packages}]) =>
+    packages.map(({sku, bottles}): [string, Package] => [
       sku.toLowerCase(),
-      {key: key as StaticProductKey, bottles: Number(bottles)},
+      {key: key as StaticProductKey, bottles},
     ]),
   ),
 );
@@ -70,7 +70,7 @@ function labelOf({sku, productId, servings, servingsADay, servingSize}: SupplyLi
     servings: inBottle && inBottle * sold.bottles,
     servingsADay: onLabel,
     servingSize: facts[0]?.servingSize ?? '',
-    skus: Object.values(productMapping[sold.key]).map((size) => size.sku),
+    skus: staticProducts[sold.key].packages.map((size) => size.sku),
   };
 }
 

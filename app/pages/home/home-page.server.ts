@@ -1,16 +1,17 @@
-import {hasOffers} from '~adapters/commerce';
+import {hasOffers, toListedProduct} from '~adapters/commerce';
 import {canBeHad, readIndex, type IndexEntry} from '~/catalogue/list/catalogue-index.server';
 import type {ProductCard} from '~/catalogue/list/product-card';
 import {noodleRank, rankOf} from '~/catalogue/list/product-rank';
-import {staticCards} from '~/catalogue/list/to-product-card.server';
+import {toProductCard} from '~/catalogue/list/to-product-card.server';
 import {home} from '~/content/home';
 import {toShownCard} from '~/content/shown-text.server';
 import {sitePicture} from '~/content/site-picture.server';
+import {builtInProducts} from '~/pricing/built-in-products.server';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
 import {organization, website} from '~/seo/structured-data';
 
-const featuredPaths = ['/pain-free-weight-loss', '/allulose-gummies'];
+const featured = ['pain-free-weight-loss', 'allulose-gummies'];
 
 const isNoodle = ({name}: IndexEntry) => rankOf(name) === noodleRank;
 
@@ -18,9 +19,12 @@ const isNoodle = ({name}: IndexEntry) => rankOf(name) === noodleRank;
 async function featuredProducts({commerce}: Pick<AppServices, 'commerce'>): Promise<ProductCard[]> {
   const {entries, soldOut} = await readIndex(commerce);
   const buyable = entries.filter(canBeHad);
-  const builtIn = staticCards(soldOut).filter(({href}) => featuredPaths.includes(href));
+  const builtIn = builtInProducts(soldOut).filter(({slug}) => featured.includes(slug));
   const catalogue = [buyable.find(({isFeatured}) => isFeatured), buyable.find(isNoodle)];
-  return [...catalogue.flatMap((entry) => (entry ? [entry.card()] : [])), ...builtIn];
+  return [
+    ...catalogue.flatMap((entry) => (entry ? [entry.card()] : [])),
+    ...builtIn.map(toListedProduct).map(toProductCard),
+  ];
 }
 
 function describedPage({siteUrl, env}: Pick<AppServices, 'siteUrl' | 'env'>) {

@@ -14,7 +14,7 @@ const home = '/index.md';
 export const markdownPath = (path: string): string => (path === '/' ? home : `${path}.md`);
 
 /** The page's own path; null where the path is none of Markdown. */
-export function fromMarkdownPath(path: string): string | null {
+function fromMarkdownPath(path: string): string | null {
   if (!path.endsWith('.md')) return null;
   return path === home ? '/' : path.slice(0, -'.md'.length);
 }

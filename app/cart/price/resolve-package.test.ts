@@ -1,14 +1,14 @@
 import {expect, test} from 'vitest';
 import {parseLineId} from '~/pricing/line-ids';
-import {resolveStaticLine} from './resolve-static-line.server';
+import {resolvePackage} from './resolve-package.server';
 
 const shopper = {isSignedIn: true, isConfirmed: true, email: null, hasLoyalty: false};
 
 const resolve = (id: string, values: string[] = []) => {
   const reference = parseLineId(id);
-  if (!('productKey' in reference)) throw new Error(`${id} is no built-in product`);
+  if (reference.kind !== 'package') throw new Error(`${id} is no built-in product`);
   const variationAttributes = values.map((value) => ({value}));
-  return resolveStaticLine({id, quantity: 1, variationAttributes}, reference, shopper);
+  return resolvePackage({id, quantity: 1, variationAttributes}, reference, shopper);
 };
 
 const nameOf = (id: string, values?: string[]) => {

@@ -1,0 +1,170 @@
+import {
+  hasOffers,
+  statedAmount,
+  toCents,
+  type Cents,
+  type Picture,
+  type Product,
+  type SafeHtml,
+  type Variation,
+} from '~adapters/commerce';
+import {bottlesLabel, packageName} from '~/content/package-name';
+import {productPages} from '~/content/product-pages';
+import {
+  nighttimeFormulas,
+  nighttimeMix,
+  type NighttimeFormula,
+} from '~/content/product-pages/nighttime-support';
+import {sitePicture} from '~/content/site-picture.server';
+import type {PackageOption} from '~/content/static-product';
+import {
+  isStaticProductKey,
+  staticProductKeys,
+  type StaticProductKey,
+} from '~/content/static-product-keys';
+import {staticProducts} from '~/content/static-products';
+import {freeSampleId} from './constants';
+
+/** A variation of a built-in product: so many bottles at a price each. Its `id` is its line's id (rules: Line ids). */
+export interface Package extends Omit<PackageOption, 'pricePerBottle' | 'savings'>, Variation {
+  sku: string;
+  image: Picture;
+  price: Cents;
+  bottlesLabel: string;
+  pricePerBottle: Cents;
+  /** Struck through; null where nothing is saved. */
+  regularPricePerBottle: Cents | null;
+  savings: Cents;
+}
+
+/** A product with built-in prices, sold in packages; a single package is the product itself. */
+export interface BuiltInProduct extends Product {
+  slug: StaticProductKey;
+  packages: [Package, ...Package[]];
+  /** What the bottles of a customizable package can hold; null where there is none. */
+  mix: {
+    heading: string;
+    hint: string;
+    bottleLabels: string[];
+    formulas: readonly NighttimeFormula[];
+    /** What the other packages hold. */
+    fixedMix: string;
+  } | null;
+}
+
+const sold = {
+  salePrice: null,
+  isOnSale: false,
+  isPurchasable: true,
+  stockQuantity: null,
+  soldAs: null,
+};
+
+const noHtml = '' as SafeHtml;
+
+/** What only products of the shop have. The shop knows packages by their article numbers alone. */
+const unused = {
+  databaseId: 0,
+  descriptionHtml: noHtml,
+  shortDescriptionHtml: noHtml,
+  howItWorksHtml: null,
+  attributes: [],
+  parts: [],
+  external: null,
+  saleEndsOn: null,
+  shopUrl: null,
+  rating: null,
+  reviewCount: null,
+};
+
+const toCategory = (name: string) => ({
+  id: name,
+  name,
+  slug: name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+});
+
+function toPackage(
+  key: StaticProductKey,
+  option: PackageOption,
+  soldOut: readonly string[],
+): Package {
+  const {name, packages} = staticProducts[key];
+  const {packagePictures, gallery} = productPages[key];
+  const {bottles, sku} = option;
+  const isOnly = packages.length === 1;
+  const pricePerBottle = statedAmount(option.pricePerBottle)();
+  const savings = statedAmount(option.savings)();
+  const price = toCents(bottles * pricePerBottle);
+  const regularPrice = savings === 0 ? null : toCents(price + savings);
+  return {
+    ...sold,
+    ...option,
+    id: isOnly ? key : `${key}-${bottles}`,
+    databaseId: 0,
+    name: packageName({name, bottles, packageCount: packages.length}),
+    image: sitePicture(packagePictures[bottles] ?? gallery[0]),
+    attributes: isOnly ? [] : [{name: 'Package', value: bottlesLabel(bottles)}],
+    openChoices: [],
+    price,
+    regularPrice,
+    stockStatus: soldOut.includes(sku) ? 'OUT_OF_STOCK' : 'IN_STOCK',
+    bottlesLabel: bottlesLabel(bottles),
+    pricePerBottle,
+    regularPricePerBottle: regularPrice && toCents(Math.round(regularPrice / bottles)),
+    savings,
+  };
+}
+
+function toMix(packages: readonly Package[]): BuiltInProduct['mix'] {
+  const mixed = packages.find(({isCustomizable}) => isCustomizable);
+  if (!mixed) return null;
+  const {heading, hint, bottleLabel, fixedMix} = nighttimeMix;
+  const bottleLabels = Array.from({length: mixed.bottles}, (_, place) => bottleLabel(place + 1));
+  return {heading, hint, bottleLabels, formulas: nighttimeFormulas, fixedMix};
+}
+
+/** `soldOut`: as a `Catalogue` has it. */
+export function toBuiltIn(key: StaticProductKey, soldOut: readonly string[] = []): BuiltInProduct {
+  const {name, categories, cardDescription, packages: options} = staticProducts[key];
+  const {gallery, label} = productPages[key];
+  const [first, ...others] = options;
+  const only = toPackage(key, first, soldOut);
+  const packages: BuiltInProduct['packages'] = [
+    only,
+    ...others.map((option) => toPackage(key, option, soldOut)),
+  ];
+  const prices = packages.map(({price}) => price);
+  const from = toCents(Math.min(...prices));
+  const isLeft = packages.some(({stockStatus}) => stockStatus === 'IN_STOCK');
+  const [image, ...pictures] = gallery;
+  return {
+    ...sold,
+    ...unused,
+    kind: others.length > 0 ? 'variable' : 'simple',
+    id: key,
+    slug: key,
+    name,
+    sku: others.length > 0 ? null : only.sku,
+    descriptionText: cardDescription,
+    label,
+    image: sitePicture(image),
+    gallery: pictures.map(sitePicture),
+    categories: categories.map(toCategory),
+    price: from,
+    regularPrice: others.length > 0 ? null : only.regularPrice,
+    priceRange: {from, to: toCents(Math.max(...prices))},
+    stockStatus: isLeft ? 'IN_STOCK' : 'OUT_OF_STOCK',
+    variations: others.length > 0 ? packages : [],
+    packages,
+    mix: toMix(packages),
+  };
+}
+
+/** Those that are shown: by the shop's own rules there is no free sample (rules: Whose rules). */
+export const builtInProducts = (soldOut?: readonly string[]): BuiltInProduct[] =>
+  staticProductKeys
+    .filter((key) => hasOffers() || key !== freeSampleId)
+    .map((key) => toBuiltIn(key, soldOut));
+
+export const findBuiltIn = (key: string, soldOut?: readonly string[]): BuiltInProduct | null =>
+  isStaticProductKey(key) ? toBuiltIn(key, soldOut) : null;
