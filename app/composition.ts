@@ -74,7 +74,7 @@ export type Services = Pick<
   taxes: Taxes;
   priceFacts: PriceFactsReader;
   agentProfiles: ReturnType<typeof createAgentProfiles>;
-  /** The way to the shop's catalogue and orders. */
+  /** For the client of the shop's catalogue and orders. */
   shopOptions: ServiceOptions;
   /** Null without the shop's user. */
   plugin: PluginClient | null;
@@ -137,7 +137,7 @@ export function composeServices(env: Env): Services {
 /** Whether the storefront may order in the shop's name. */
 export const canOrder = (env: Env): boolean => env.WOO_USERNAME !== undefined;
 
-/** A payment may take longer before the shopper is asked to press again. */
+/** By this factor a payment may take longer than other requests. */
 const paymentPatience = 2;
 
 /** To a service whose failures are remembered (rules: When a service fails). */
@@ -219,7 +219,7 @@ export function openShop(
     async invalidate(change) {
       if (isLargeChange(change)) changeFeed.restart();
       settings.invalidate();
-      // Unanswered, it stays as it was: the catalogue's own question will say so.
+      // Without an answer the settings stay as they were: the catalogue's own request will report the failure.
       if (change.productIds === null) await readSettings().catch(() => {});
       const slugs = await revalidateCatalogue(caches, shop, change);
       execution.onInvalidate?.(tagsOfProducts(slugs));
@@ -243,7 +243,7 @@ const settingKinds: ReadonlySet<OrderChange['kind']> = new Set([
   'closed',
 ]);
 
-/** An order that the shop's settings stand against: they are read before it is answered, and the next page has them. */
+/** Where an order is refused because settings have changed, they are read before it is answered, for the next page. */
 function whileSettingsChange(shop: Commerce, readSettings: () => Promise<void>): Commerce {
   const place: Commerce['orders']['place'] = async (order) => {
     const placement = await shop.orders.place(order);

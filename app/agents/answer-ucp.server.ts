@@ -56,7 +56,7 @@ async function readBody(request: Request): Promise<string> {
   return read.value;
 }
 
-/** An operation that asks for nothing may come without a body. */
+/** An operation without input may have no body. */
 function parseBody(request: Request, text: string): unknown {
   if (text === '') return {};
   const type = request.headers.get('Content-Type') ?? '';

@@ -35,7 +35,7 @@ function patternOf(routes: RouteObject[], pathname: string): string {
 }
 
 /** Whether an address can be decoded: the router prints one that cannot, with all that was typed. */
-export function isReadable(pathname: string): boolean {
+function isReadable(pathname: string): boolean {
   try {
     // A call whose value is not read is left out by the bundler, and what it throws with it.
     return decodeURI(pathname) !== '';

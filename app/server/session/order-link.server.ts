@@ -2,7 +2,7 @@ import type {MetaEntry, Order} from '~adapters/commerce';
 import {seal, unseal} from './sealed-text.server';
 
 /** Where the shop stores what proves that its bearer may see the order. */
-export const linkMetaKey = '_bellyful_link';
+const linkMetaKey = '_bellyful_link';
 
 /** The path of an order's page with its proof; null for orders that were made without one. */
 export function linkOf({orderNumber, meta}: Pick<Order, 'orderNumber' | 'meta'>): string | null {
