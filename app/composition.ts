@@ -5,8 +5,6 @@ import {
   type BrokenProduct,
   type Commerce,
   type OrderChange,
-  type PriceFactsReader,
-  type Taxes,
 } from '~adapters/commerce';
 import {createAgentProfiles} from '~adapters/agents/fetch-agent-profiles';
 import {createNoAccounts} from '~adapters/accounts/no-accounts';
@@ -23,7 +21,6 @@ import {
   isLargeChange,
   revalidateCatalogue,
   withCachedCatalogue,
-  type CatalogueCaches,
 } from '~adapters/woocommerce';
 import {createAgentSessions} from '~adapters/woocommerce/agent-sessions';
 import {createChangeJournal} from '~adapters/woocommerce/change-journal';
@@ -39,7 +36,7 @@ import {createPriceFacts} from '~adapters/woocommerce/price-facts';
 import {createStockNotices} from '~adapters/woocommerce/stock-notices';
 import {createSupplies} from '~adapters/woocommerce/supplies';
 import {createShopMessages} from '~adapters/woocommerce/shop-messages';
-import {createShopSettings, type ShopSettings} from '~adapters/woocommerce/shop-settings';
+import {createShopSettings} from '~adapters/woocommerce/shop-settings';
 import {createTaxes} from '~adapters/woocommerce/taxes';
 import type {AppServices} from '~/server/app-services';
 import {ChangeFeed} from '~/server/cache/change-feed';
@@ -55,32 +52,7 @@ import {toCause, type Log} from '~/server/telemetry/log';
 import type {Variables, WorkerExecution} from './worker';
 
 /** What serves every request of this process, and outlives it. */
-export type Services = Pick<
-  AppServices,
-  | 'accounts'
-  | 'agentSessions'
-  | 'changeFeed'
-  | 'changeJournal'
-  | 'syncedProducts'
-  | 'mailer'
-  | 'paymentMethods'
-  | 'payments'
-  | 'rateLimits'
-  | 'shopMessages'
-  | 'stockNotices'
-  | 'supplies'
-> & {
-  env: Env;
-  taxes: Taxes;
-  priceFacts: PriceFactsReader;
-  agentProfiles: ReturnType<typeof createAgentProfiles>;
-  /** For the client of the shop's catalogue and orders. */
-  shopOptions: ServiceOptions;
-  /** Null without the shop's user. */
-  plugin: PluginClient | null;
-  settings: ShopSettings;
-  caches: CatalogueCaches;
-};
+export type Services = ReturnType<typeof composeServices>;
 
 const services = new WeakMap<object, Services>();
 
@@ -100,7 +72,7 @@ const openEdgeCache = typeof caches === 'undefined' ? undefined : () => caches.o
  * Which adapter stands behind each port: the shop's own plugin, unless settings name a mail provider or Stripe.
  * Without the shop's user nothing can be ordered: the catalogue is shown, and everything else declines.
  */
-export function composeServices(env: Env): Services {
+export function composeServices(env: Env) {
   const plugin = openPlugin(env);
   const asked = plugin ?? missingPlugin;
   const settings = createShopSettings(asked);
