@@ -21,7 +21,7 @@ const pollChanges: Worker['pollChanges'] = async (variables, execution) => {
 const reconcileOrders: Worker['reconcile'] = async (variables, execution, say) =>
   reconcile(await createOrderContext(await openContext(variables, execution)), say);
 
-/** What a host or a command has the worker do besides answering requests. */
+/** The worker's tasks besides answering requests, for a host or a command. */
 export const backgroundTasks = {
   pollChanges,
   reconcile: reconcileOrders,

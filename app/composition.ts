@@ -5,8 +5,6 @@ import {
   type BrokenProduct,
   type Commerce,
   type OrderChange,
-  type PriceFactsReader,
-  type Taxes,
 } from '~adapters/commerce';
 import {createAgentProfiles} from '~adapters/agents/fetch-agent-profiles';
 import {noAccounts} from '~adapters/accounts';
@@ -22,7 +20,6 @@ import {
   isLargeChange,
   revalidateCatalogue,
   withCachedCatalogue,
-  type CatalogueCaches,
 } from '~adapters/woocommerce';
 import {createAgentSessions} from '~adapters/woocommerce/agent-sessions';
 import {createChangeJournal} from '~adapters/woocommerce/change-journal';
@@ -31,7 +28,6 @@ import {
   createPaymentMethods,
   createShopSettings,
   createPriceFacts,
-  type ShopSettings,
 } from '~adapters/woocommerce/shop-settings';
 import {createPluginClient, noPlugin, type PluginClient} from '~adapters/woocommerce/plugin-client';
 import {contractProblem} from '~adapters/woocommerce/plugin-contract';
@@ -53,31 +49,7 @@ import {toCause, type Log} from '~/server/telemetry/log';
 import type {Variables, WorkerExecution} from './worker';
 
 /** What serves every request of this process, and outlives it. */
-export type Services = Pick<
-  AppServices,
-  | 'accounts'
-  | 'agentSessions'
-  | 'changeFeed'
-  | 'changeJournal'
-  | 'syncedProducts'
-  | 'mailer'
-  | 'paymentMethods'
-  | 'payments'
-  | 'rateLimits'
-  | 'shopMessages'
-  | 'stockNotices'
-  | 'supplies'
-> & {
-  env: Env;
-  taxes: Taxes;
-  priceFacts: PriceFactsReader;
-  agentProfiles: ReturnType<typeof createAgentProfiles>;
-  /** The way to the shop's catalogue and orders. */
-  shopOptions: ServiceOptions;
-  plugin: PluginClient;
-  settings: ShopSettings;
-  caches: CatalogueCaches;
-};
+export type Services = ReturnType<typeof composeServices>;
 
 const services = new WeakMap<object, Services>();
 
@@ -97,7 +69,7 @@ const openEdgeCache = typeof caches === 'undefined' ? undefined : () => caches.o
  * Which adapter stands behind each port: the shop's own plugin, unless settings name a mail provider or Stripe.
  * Without the shop's user nothing can be ordered: the catalogue is shown, and everything else declines.
  */
-export function composeServices(env: Env): Services {
+export function composeServices(env: Env) {
   const plugin = openPlugin(env);
   const settings = createShopSettings(plugin);
   const changeFeed = new ChangeFeed();
@@ -133,7 +105,7 @@ export function composeServices(env: Env): Services {
 /** Whether the storefront may order in the shop's name. */
 export const canOrder = (env: Env): boolean => env.WOO_USERNAME !== undefined;
 
-/** A payment may take longer before the shopper is asked to press again. */
+/** By this factor a payment may take longer than other requests. */
 const paymentPatience = 2;
 
 /** To a service whose failures are remembered (rules: When a service fails). */
@@ -215,7 +187,7 @@ export function openShop(
     async invalidate(change) {
       if (isLargeChange(change)) changeFeed.restart();
       settings.invalidate();
-      // Unanswered, it stays as it was: the catalogue's own question will say so.
+      // Without an answer the settings stay as they were: the catalogue's own request will report the failure.
       if (change.productIds === null) await readSettings().catch(() => {});
       const slugs = await revalidateCatalogue(caches, shop, change);
       execution.onInvalidate?.(tagsOfProducts(slugs));
@@ -240,7 +212,7 @@ const settingKinds: ReadonlySet<OrderChange['kind']> = new Set([
   'closed',
 ]);
 
-/** An order that the shop's settings stand against: they are read before it is answered, and the next page has them. */
+/** Where an order is refused because settings have changed, they are read before it is answered, for the next page. */
 function whileSettingsChange(shop: Commerce, readSettings: () => Promise<void>): Commerce {
   const place: Commerce['orders']['place'] = async (order) => {
     const placement = await shop.orders.place(order);

@@ -12,17 +12,17 @@ import {createLog, toCause, type Log} from '~/server/telemetry/log';
 import type {Variables, WorkerExecution} from './worker';
 import {AppSession} from '~/server/session/session';
 
-/** What is known of a request before it is looked into. */
+/** A request's id and route pattern. */
 export type RequestInfo = Pick<AppServices, 'requestId' | 'route'>;
 
 export interface AppContext extends RouterContextProvider {
-  /** False when a back end left a question of this page open, so that the page lacks something. */
+  /** False when a back end did not answer, so that the page lacks something. */
   isComplete(): boolean;
   /** Writes the cookies that this request changed. */
   commitCookies(headers: Headers): Promise<void>;
 }
 
-/** Work behind the answer that fails is logged with the id of its request. */
+/** Work after the answer that fails is logged with the id of its request. */
 const loggingFailures = (execution: WorkerExecution, log: Log): WorkerExecution => ({
   ...execution,
   waitUntil: (promise) =>
@@ -73,7 +73,7 @@ export async function createAppContext(
     canOrder: canOrder(env),
     isMoneyUnknown,
     agentProfiles: services.agentProfiles.open({
-      // A program on this machine is named only where the shop itself is reached from it alone.
+      // A profile on this machine is accepted only where the shop itself is (`read-agent.server.ts`).
       isPublicHost: async (hostname) =>
         isLoopback(hostname) || ((await execution.isPublicHost?.(hostname)) ?? true),
     }),

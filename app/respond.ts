@@ -16,7 +16,7 @@ import {createAppContext, type AppContext, type RequestInfo} from './context';
 /** The router: renders a page or runs an action. */
 export type Handle = (request: Request, context: AppContext) => Promise<Response>;
 
-/** What the sentences call a minute (rules: When a service fails). */
+/** The minute that the pages name (rules: When a service fails). */
 const retryAfterSeconds = '60';
 
 /** The answer to a request, with every header that it needs, whatever happens. */
@@ -69,7 +69,7 @@ async function answer(
   return html ? toMarkdown(response, given, context.siteUrl) : response;
 }
 
-/** The request, where it may change something; otherwise what its sender reads. */
+/** The request, where it comes from our own pages; otherwise its refusal. */
 function requireOwn(request: Request, {env, siteUrl}: AppContext) {
   const source = sourceOf(request, siteUrl);
   if (source === 'own') return request;

@@ -12,7 +12,7 @@ export default hydrogenRoutes([
   route('keto-brands', 'routes/keto-brands.tsx'),
   route('recipes', 'routes/recipes.tsx'),
   route('recipes/konjac', 'routes/konjac-recipes.tsx'),
-  route('recipes/konjac/:slug', 'routes/konjac-recipe.tsx'),
+  route('recipes/konjac/:slug', 'routes/recipe.tsx', {id: 'konjac-recipe'}),
   route('recipes/:slug', 'routes/recipe.tsx'),
   route('terms', 'routes/policy.tsx', {id: 'terms'}),
   route('privacy', 'routes/policy.tsx', {id: 'privacy'}),

@@ -5,9 +5,9 @@ export type Variables = Record<string, unknown>;
 
 export interface WorkerExecution {
   waitUntil: (promise: Promise<unknown>) => void;
-  /** The browser's address, where the host itself knows it. */
+  /** The browser's address, where the host has it. */
   clientAddress?: string;
-  /** Whether a host is on the internet, where others are within reach: a client may name no other. */
+  /** Whether a host is on the internet: where a client names one to fetch from, it must be. */
   isPublicHost?: (hostname: string) => Promise<boolean>;
   /** Requests a public page, to be cached. */
   isPublic?: boolean;
@@ -20,7 +20,7 @@ type Say = (line: string) => void;
 /** What a host, and a command, may call of the built worker (`server.ts`). */
 export interface Worker {
   fetch(request: Request, variables: Variables, execution: WorkerExecution): Promise<Response>;
-  /** Called by a clock of the host: finishes or closes what earlier requests left behind. */
+  /** Called by the host at intervals: finishes or closes what earlier requests left behind. */
   scheduled(event: unknown, variables: Variables, execution: WorkerExecution): Promise<void>;
   /** Reads the catalogue, so that the first visitor finds all of it. */
   warmUp(variables: Variables, execution: WorkerExecution): Promise<void>;
@@ -32,7 +32,7 @@ export interface Worker {
   problemsOf(variables: Variables): string[];
   /** The pattern behind an address. */
   routeOf(pathname: string): string;
-  /** Finishes or closes what earlier requests left behind; says what it did, line by line. */
+  /** Finishes or closes what earlier requests left behind; reports what it did, line by line. */
   reconcile(variables: Variables, execution: WorkerExecution, say: Say): Promise<Reconciliation>;
   /** Makes in the shop what the pages sell from code, once. */
   syncProducts(variables: Variables, execution: WorkerExecution, say: Say): Promise<void>;

@@ -8,7 +8,7 @@ import {createInterface} from 'node:readline';
 
 const folder = path.resolve('dist/compiled');
 rmSync(folder, {recursive: true, force: true});
-// Nothing of the owner's settings: the mocked shop stands behind it.
+// Without the owner's settings, so that it opens with the mocked shop.
 const settings = {PORT: '0', HOST: '127.0.0.1', ENV_FILE: '', PATH: process.env.PATH};
 const host = spawn(
   process.execPath,

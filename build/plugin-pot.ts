@@ -40,7 +40,7 @@ const headerOf = (file: string, name: string): string => {
 
 const read = (file: string) => readFileSync(path.join(plugin, file), 'utf8');
 
-/** Advice for translators stands on the line above, and is about what has a place for something. */
+/** Advice for translators is on the line above, for texts with a placeholder. */
 function textsIn(file: string): {text: string; comment: string | undefined}[] {
   const lines = read(file).split('\n');
   return lines.flatMap((line, index) =>

@@ -27,7 +27,7 @@ export interface CachedPage {
 const brotliQuality = 6;
 
 interface Rendered {
-  /** Where the page stands. */
+  /** The page's path. */
   path: string;
   isCached: boolean;
   /** The page that was cached before: mostly nothing has changed. */
@@ -92,7 +92,7 @@ const pack = (bytes: Buffer) =>
 /** What Node packs is a piece of a block of 64 KiB, which would stay with it: a copy is the piece alone. */
 const alone = (piece: Buffer) => Buffer.from(new Uint8Array(piece).buffer);
 
-/** Of one visit only; a cached page is many. */
+/** Headers of a single answer, which a cached page must not repeat. */
 const leftOut = new Set(['x-request-id', 'content-length', 'server-timing', 'vary']);
 
 function toRawHeaders(headers: Headers, etag: string, isCached: boolean): string[] {

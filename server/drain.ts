@@ -11,7 +11,7 @@ export function logFatal(): void {
   });
 }
 
-/** Where it happened, without the message: that may hold anything. */
+/** The stack without the message, which may hold personal data. */
 const placesOf = ({stack = ''}: Error) =>
   stack
     .split('\n')
@@ -26,8 +26,8 @@ const placesOf = ({stack = ''}: Error) =>
 export const usualDrainSeconds = 70;
 
 /**
- * Lets a host end without leaving an order half made: requests under way are answered, new ones are turned
- * away. `end` answers whether all were answered in time.
+ * Shuts a host down gracefully: requests in progress are answered, new ones get 503. `end` answers whether all were
+ * answered in time.
  */
 export function drain(server: Server) {
   let isClosing = false;
@@ -35,7 +35,7 @@ export function drain(server: Server) {
     get isClosing() {
       return isClosing;
     },
-    /** A connection that is still open brings a new request. */
+    /** For a new request on a connection that is still open. */
     turnAway(response: ServerResponse) {
       response.writeHead(503, {
         Connection: 'close',
@@ -57,7 +57,7 @@ export function drain(server: Server) {
   };
 }
 
-/** Remembers what runs on after an answer (`waitUntil`), so that a shutdown can wait for it. */
+/** Collects the work that continues after an answer (`waitUntil`), so that a shutdown can wait for it. */
 export function pendingWork() {
   const running = new Set<Promise<unknown>>();
   return {

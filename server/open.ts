@@ -36,7 +36,7 @@ export interface HostOptions {
 
 const passOn: Middleware = (_request, _response, next) => next();
 
-/** What can wait leaves the processor to the first visitors for so long. */
+/** The check of the shop waits so long, so that the first visitors have the processor. */
 const startedMs = 2000;
 
 /** Opens the shop on `HOST` and `PORT`, until a signal ends the process. */
@@ -102,7 +102,7 @@ export async function openHost(options: HostOptions) {
     const target = readTarget(request.method ?? '', request.url ?? '');
     if (typeof target !== 'string')
       return void response.writeHead(target.status, target.headers).end(target.body);
-    // Whatever stands behind decides by the path: it is spelled out once, here.
+    // Everything after this decides by the path: it is normalised once, here.
     request.url = target;
     visits.add(target);
     trustProxies(request.headers, proxies);
@@ -128,7 +128,7 @@ export async function openHost(options: HostOptions) {
   });
 
   logFatal();
-  // A proxy keeps a connection for its next request, mostly for 60 seconds: closed sooner, that request would fail.
+  // Proxies reuse a connection, mostly for 60 seconds: were it closed sooner, their next request would fail.
   server.keepAliveTimeout = 75_000;
   server.listen(port, host, () => {
     const openPort = portOf(server);
@@ -144,7 +144,6 @@ export async function openHost(options: HostOptions) {
     void warmed.then(reportShop);
   });
 
-  /** The mocked shop is always well. */
   async function reportShop() {
     await pause(startedMs, undefined, {ref: false});
     const {reportAtStart} = await import('./doctor/report-at-start.ts');

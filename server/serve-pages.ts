@@ -6,7 +6,7 @@ import {publicPageAddress} from '../app/server/cache/public-page.ts';
 import {bodyOf, type CachedPage, type Encoding, bestEncoding} from './cached-page.ts';
 import {loadPage, type PageCache} from './page-cache.ts';
 
-/** Stands around the answer from the cache, which says what was sent, how old it is and whether a visitor waited for it. */
+/** Wraps an answer from the cache, which reports its status, its age and whether it was a hit. */
 export type InstrumentPage = (
   request: IncomingMessage,
   serve: (
@@ -68,6 +68,6 @@ function send(
   response.end(body);
 }
 
-/** A request's own `Cache-Control` is for the caches on the way. */
+/** A request's own `Cache-Control` is ignored: it is meant for caches in between. */
 const isKnown = ({headers}: IncomingMessage, {etag}: CachedPage) =>
   fresh({'if-none-match': headers['if-none-match']}, {etag});

@@ -32,7 +32,7 @@ function toShopLine({
 }: NodeJS.ProcessEnv): string {
   if (!URL.canParse(WOO_GRAPHQL_URL)) return '';
   const {origin, pathname} = new URL(WOO_GRAPHQL_URL);
-  // The settings let this stand beside the mocked shop's own address alone.
+  // The settings allow it only together with the mocked shop's own address.
   if (PAYMENT_OFFLINE_URL) return `${mocked}. It is at ${origin}.`;
   const note = WOO_USERNAME ? '' : ' — shown only: without WOO_USERNAME nobody can order';
   return `SHOP ${origin}${pathname}${note}`;

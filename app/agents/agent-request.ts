@@ -2,7 +2,7 @@ import type {z} from 'zod';
 import type {AppServices} from '~/server/app-services';
 import {ProtocolError} from './protocol';
 
-/** A request of a program, as far as every operation needs it. No session is read for it. */
+/** A program's request, as operations read it. */
 export interface AgentRequest {
   services: AppServices;
   /** The address of its profile. */
@@ -16,7 +16,7 @@ export interface AgentRequest {
   idempotencyKey: string | null;
 }
 
-/** What an operation wants to know. Throws a ProtocolError that names what is wrong, never what was sent. */
+/** The input of an operation. Throws a ProtocolError that names the wrong field, never its value. */
 export function readInput<Schema extends z.ZodType>(
   schema: Schema,
   body: unknown,

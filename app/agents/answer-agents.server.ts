@@ -10,7 +10,7 @@ import {answerMcp} from './mcp/answer-mcp.server';
 import {feedPath, handOverPath, mcpPath, profilePath, toProfile} from './protocol';
 import {publicKeysOf, signAnswer} from './signatures/keys.server';
 
-/** The answer to what a shopper's agent asks, or leads to (rules: Shoppers' agents); null for every other address. */
+/** Answers the addresses that shoppers' agents request or link to (rules: Shoppers' agents); null for every other one. */
 export async function answerAgents(
   services: AppServices,
   request: Request,

@@ -16,7 +16,7 @@ import {
   getCheckout,
   updateCheckout,
 } from './session/checkout.server';
-import {away, tooMany, ProtocolError, type Answer} from './protocol';
+import {away, ProtocolError, tooMany, type Answer} from './protocol';
 
 /** What a program can do, whatever it speaks. */
 export interface Operation {
@@ -26,25 +26,41 @@ export interface Operation {
   isForOrders?: boolean;
 }
 
-const read = (run: Operation['run']): Operation => ({limit: 'agent-read', run});
-const order = (run: Operation['run']): Operation => ({limit: 'agent-cart', isForOrders: true, run});
+/** An operation with its address below `/ucp`. */
+interface UcpOperation extends Operation {
+  method: 'GET' | 'POST' | 'PUT';
+  /** A group is the id. */
+  path: RegExp;
+}
+
+const read = (
+  method: UcpOperation['method'],
+  path: RegExp,
+  run: Operation['run'],
+): UcpOperation => ({method, path, run, limit: 'agent-read'});
+
+const order = (...of: Parameters<typeof read>): UcpOperation => ({
+  ...read(...of),
+  limit: 'agent-cart',
+  isForOrders: true,
+});
 
 /** By the names that the protocol gives them. */
 export const operations = {
-  search_catalog: read(searchCatalog),
-  lookup_catalog: read(lookUpCatalog),
-  get_product: read(getProduct),
-  create_cart: order(createCart),
-  get_cart: order(getCart),
-  update_cart: order(updateCart),
-  cancel_cart: order(cancelCart),
-  create_checkout: order(createCheckout),
-  get_checkout: order(getCheckout),
-  update_checkout: order(updateCheckout),
-  complete_checkout: order(completeCheckout),
-  cancel_checkout: order(cancelCheckout),
-  get_order: {limit: 'follow-order', isForOrders: true, run: getOrder},
-} satisfies Record<string, Operation>;
+  search_catalog: read('POST', /^catalog\/search$/, searchCatalog),
+  lookup_catalog: read('POST', /^catalog\/lookup$/, lookUpCatalog),
+  get_product: read('POST', /^catalog\/product$/, getProduct),
+  create_cart: order('POST', /^carts$/, createCart),
+  get_cart: order('GET', /^carts\/([\w-]+)$/, getCart),
+  update_cart: order('PUT', /^carts\/([\w-]+)$/, updateCart),
+  cancel_cart: order('POST', /^carts\/([\w-]+)\/cancel$/, cancelCart),
+  create_checkout: order('POST', /^checkout-sessions$/, createCheckout),
+  get_checkout: order('GET', /^checkout-sessions\/([\w-]+)$/, getCheckout),
+  update_checkout: order('PUT', /^checkout-sessions\/([\w-]+)$/, updateCheckout),
+  complete_checkout: order('POST', /^checkout-sessions\/([\w-]+)\/complete$/, completeCheckout),
+  cancel_checkout: order('POST', /^checkout-sessions\/([\w-]+)\/cancel$/, cancelCheckout),
+  get_order: {...order('GET', /^orders\/([\w-]+)$/, getOrder), limit: 'follow-order'},
+} satisfies Record<string, UcpOperation>;
 
 export const isOpen = ({isForOrders}: Operation, {canOrder, env}: AppServices): boolean =>
   env.AGENTS && (canOrder || !isForOrders);

@@ -20,7 +20,7 @@ const centsOf = ({amount}: Variant['price']) => toCents(fromMinorUnits(amount));
 /** `95.00 USD`. */
 const money = (price: Variant['price']) => `${toDecimalString(centsOf(price))} ${price.currency}`;
 
-/** With the notice that the law wants beside what is said of a supplement. */
+/** With the notice that the law requires for claims about a supplement. */
 function describe(product: DescribedProduct): string {
   const room = longestDescription - fdaDisclaimer.length - 1;
   return `${product.description.plain.slice(0, room)} ${fdaDisclaimer}`;

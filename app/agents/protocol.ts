@@ -24,7 +24,7 @@ const capabilities = {
 /** Answers the order to the holder of its link. The profile does not name it: that would promise a message about each change. */
 export type Capability = keyof typeof capabilities | 'dev.ucp.shopping.order';
 
-/** What an answer says of itself: the version it was made by and the capabilities that it is about. */
+/** An answer's protocol version and capabilities. */
 export const ucpOf = (names: readonly Capability[], status: 'success' | 'error' = 'success') => ({
   version: protocolVersion,
   status,
@@ -36,12 +36,12 @@ export const profilePath = '/.well-known/ucp';
 
 export const mcpPath = '/mcp';
 
-/** Where the shopper goes on with a session, asked first. */
+/** Where the shopper confirms what an agent hands over. */
 export const handOverPath = '/checkout/handed-over';
 
 export const feedPath = '/feeds/products.tsv';
 
-/** Addresses that no page links to: the browser's scripts, which know `app/routes.ts`, need not know them. */
+/** Addresses that no page links to: in `app/routes.ts` they would be part of the browser's scripts. */
 export const agentRoutes = Object.fromEntries(
   [profilePath, '/ucp/*', mcpPath, handOverPath, feedPath].map((address) => {
     const path = address.slice(1);
@@ -98,7 +98,7 @@ export const toProfile = (
 
 type Severity = 'recoverable' | 'requires_buyer_input' | 'requires_buyer_review' | 'unrecoverable';
 
-/** What a program is to know beside the answer, or instead of it. */
+/** A message to the program, with the answer or instead of it. */
 export interface ErrorMessage {
   type: 'error';
   code: string;

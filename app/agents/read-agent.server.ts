@@ -30,15 +30,15 @@ export function readProfile(given: string, siteUrl: string): string {
   return new URL(given).href;
 }
 
-/** On the internet, at the usual port; a shop that only this machine reaches also hears programs on it. */
+/** On the internet, at the usual port; a shop that only this machine reaches also accepts programs on it. */
 function isOpen({protocol, port, hostname, username}: URL, siteUrl: string): boolean {
   if (isLoopback(hostname)) return isLoopback(new URL(siteUrl).hostname);
   return protocol === 'https:' && port === '' && username === '';
 }
 
-/** Of a program that names no profile, as those that speak no more than MCP. */
+/** For a program without a profile, as those that only use MCP. */
 export const unnamedAgent = 'mcp';
 
-/** What a program calls itself; null where it does not. */
+/** The host of a program's profile; null without one. */
 export const nameOfAgent = (agent: string): string | null =>
   agent === unnamedAgent ? null : new URL(agent).host;

@@ -19,7 +19,7 @@ export async function action({context, request}: Route.ActionArgs) {
   return redirect(toReturnPath(returnTo), 303);
 }
 
-/** The next shopper at this device shall not find an address in the checkout. */
+/** Removes the address from the checkout's draft: the next shopper at this device must not find it. */
 export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
   withFallback(async () => {
     try {

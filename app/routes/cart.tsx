@@ -15,7 +15,7 @@ import type {Route} from './+types/cart';
 
 export const meta: Route.MetaFunction = privateMeta({...cartPageMeta, path: '/cart'});
 
-/** What the wallets need, and the cart that the server keeps for this browser. */
+/** What the wallets need, and the server cart. */
 export async function loader({context}: Route.LoaderArgs) {
   const [serverCart, chargesTax] = await Promise.all([
     showServerCart(context),

@@ -5,7 +5,7 @@ import {readJson} from '~/server/http/request-body.server';
 import type {Route} from './+types/functions.csp-reports';
 
 const reportLogger = new ReportLogger();
-/** A browser may send several at once, each with the complete policy of its page. */
+/** A browser may send several reports at once, each with the complete policy of its page. */
 const mostBytes = 16 * 1024;
 
 const answer = (status: number, headers: Record<string, string> = {}) =>
@@ -13,7 +13,7 @@ const answer = (status: number, headers: Record<string, string> = {}) =>
 
 export const loader = methodNotAllowed;
 
-/** Browsers tell what a page's policy kept them from (rules: Reports of browsers). */
+/** Browsers report what a page's policy blocked (rules: Reports of browsers). */
 export async function action({request, context}: Route.ActionArgs) {
   if (request.method !== 'POST') return methodNotAllowed();
   const {clientAddress} = context;

@@ -2,7 +2,7 @@ import {data} from 'react-router';
 import {hasOffers} from '~adapters/commerce';
 import type {Route} from './+types/functions.loyalty';
 
-/** Whether the signed-in shopper gets the loyalty points, for display (rules: Loyalty): orders ask anew. */
+/** Whether the signed-in shopper gets the loyalty points, for display (rules: Loyalty): an order checks it again. */
 export async function loader({context}: Route.LoaderArgs) {
   const shopper = await context.access.shopper();
   if (!shopper && (await context.access.isUnknown()))

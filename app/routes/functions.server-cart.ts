@@ -3,7 +3,7 @@ import {readJson} from '~/server/http/request-body.server';
 import {toRecord} from '~/forms/to-record';
 import type {Route} from './+types/functions.server-cart';
 
-/** What the browser's cart takes over: `{key, version, items, code}`, `key` null where nothing is kept. */
+/** What the browser's cart takes over: `{key, version, items, code}`, `key` null where there is no server cart. */
 export async function loader({context}: Route.LoaderArgs) {
   const {key} = context.cartCookie;
   if (key === null) return Response.json({key, items: [], code: null});

@@ -13,7 +13,7 @@ export async function loader({context}: Route.LoaderArgs) {
   return data({isCharged}, {status: isCharged === null ? 503 : 200});
 }
 
-/** The tax of a cart at an address, for display: orders ask anew. */
+/** The tax of a cart at an address, for display: an order gets its own. */
 export async function action({request, context}: Route.ActionArgs) {
   const body = await readJson(request);
   if (!body.ok) return data(unknown, {status: body.status});

@@ -12,7 +12,7 @@ export function loader() {
   return data(notValid(discountMessages.invalid), {status: 405, headers: {Allow: 'POST'}});
 }
 
-/** `{code, cartTotal, items?, abandonmentDiscountCode?}` in whole cents. */
+/** `{code, cartTotal, items?, abandonmentDiscountCode?}` amounts in cents. */
 export async function action({request, context}: Route.ActionArgs) {
   if (request.method !== 'POST') return loader();
   if (!context.canOrder) return data(notValid(discountMessages.notConnected), {status: 503});
@@ -37,7 +37,7 @@ export async function action({request, context}: Route.ActionArgs) {
 }
 
 /**
- * The bearer is the session's own access token; without one the session's cookie alone says who asks. Any other
+ * The bearer is the session's own access token; without one the session's cookie identifies the shopper. Any other
  * token belongs to no account.
  */
 async function isBearerAccepted(

@@ -30,7 +30,7 @@ export async function loader({context, request, params}: Route.LoaderArgs) {
   return data({shown: shown ?? null, path: toPath(followed), refill}, {status: shown ? 200 : 503});
 }
 
-/** Null where there is nothing to see, undefined while the shop does not tell. */
+/** Null where there is no such order, undefined while the shop does not answer. */
 async function findShown(context: Context, followed: Followed) {
   try {
     const order = await findFollowed(context, followed);

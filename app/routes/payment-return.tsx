@@ -11,7 +11,7 @@ import type {Route} from './+types/payment-return';
 
 export const meta: Route.MetaFunction = privateMeta(paymentReturn);
 
-/** The way back from the bank's page or the shop's pay page. Nothing in the address marks an order paid. */
+/** Where the bank's page and the shop's pay page return to. Nothing in the address marks an order paid. */
 export async function loader({request, context}: Route.LoaderArgs) {
   const key =
     new URL(request.url).searchParams.get('attempt') ?? context.session.get('paymentAttempt');

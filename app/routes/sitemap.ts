@@ -4,7 +4,7 @@ import type {Route} from './+types/sitemap';
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Every page that search engines shall know. */
+/** Every page that search engines may index. */
 export async function loader({context: {commerce, env, siteUrl}}: Route.LoaderArgs) {
   const sections = await siteSections({commerce, companionPath: env.PUBLIC_COMPANION_PATH});
   const urls = sections

@@ -36,7 +36,7 @@ async function findEnd(context: Route.LoaderArgs['context'], recalled: OrderResu
   return toShownSupply((await readSupplies(context, [{databaseId}])).get(databaseId)) !== null;
 }
 
-/** What was ordered without scripts, which no tab knows; without the shop's answer the page has its number. */
+/** The lines of an order placed without scripts; null where the shop does not answer: the page then has its number only. */
 async function summarise({commerce, log}: Route.LoaderArgs['context'], {orderId}: OrderResult) {
   try {
     const order = orderId === undefined ? null : await commerce.orders.find(orderId);

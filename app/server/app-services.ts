@@ -37,7 +37,7 @@ export interface AppServices {
   env: Env;
   /** False while the storefront may only show the catalogue: no user of the shop is set. */
   canOrder: boolean;
-  /** Until the shop's currency is known: amounts could be a hundred times what they say. */
+  /** True until the shop's currency is known: without its decimals an amount could be wrong by a factor of a hundred. */
   isMoneyUnknown: boolean;
   commerce: Commerce;
   syncedProducts: SyncedProducts;
@@ -67,7 +67,7 @@ export interface AppServices {
   siteUrl: string;
   /** The page is rendered once, to be cached and sent to all. */
   isPublic: boolean;
-  /** The browser's network address as the host saw it; `unknown` when it does not say. */
+  /** The browser's network address as the host saw it; `unknown` where it gives none. */
   clientAddress: string;
   device: Device;
   waitUntil: (promise: Promise<unknown>) => void;

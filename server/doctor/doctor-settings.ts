@@ -2,7 +2,7 @@ import {randomBytes} from 'node:crypto';
 import type {Check, ShopSettings} from '~adapters/woocommerce/doctor';
 import {findSettingProblems} from '~/server/settings/env';
 
-/** What the settings say about shop and storefront, right or wrong. */
+/** The shop and the storefront of the settings, which may be wrong. */
 export function toShopSettings(variables: NodeJS.ProcessEnv): ShopSettings {
   const {WOO_GRAPHQL_URL = '', WOO_USERNAME, WOO_APPLICATION_PASSWORD} = variables;
   const {HOST = '127.0.0.1', PORT = '3000', PUBLIC_STORE_URL, PAYMENT_GATEWAY} = variables;
@@ -16,9 +16,9 @@ export function toShopSettings(variables: NodeJS.ProcessEnv): ShopSettings {
   };
 }
 
-/** The sentences by which the shop would refuse to open. */
+/** The problems with which the host would not start. */
 export function checkSettings(variables: NodeJS.ProcessEnv): Check[] {
-  // Where none is given, the host makes a secret and keeps it.
+  // Where none is given, the host makes a secret and stores it.
   const SESSION_SECRET = randomBytes(32).toString('base64');
   const problems = findSettingProblems({HOST: '127.0.0.1', SESSION_SECRET, ...variables});
   if (problems.length === 0)

@@ -27,7 +27,7 @@ export async function runDoctor(given: NodeJS.ProcessEnv, {isJson, isWriting, lo
   }
 }
 
-/** What the pages say of the business, for the owner to confirm. */
+/** Statements of the pages about the business, for the owner to confirm. */
 const statedFacts = (): Check[] =>
   factsToConfirm.map(({name, where, sentence}) => ({
     name,
@@ -71,7 +71,7 @@ const toJson = (checks: Check[]): string =>
     2,
   );
 
-/** A line each, and under what is missing how it is mended. */
+/** A line for each check, and below a failed one how to correct it. */
 const toText = (title: string, checks: Check[]): string =>
   [`What the storefront needs of ${title}`, '', ...checks.map(toLine), '', summary(checks)].join(
     '\n',

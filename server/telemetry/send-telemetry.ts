@@ -49,7 +49,7 @@ function toShare(given = ''): number {
   return share >= 0 ? Math.min(1, share) : 1;
 }
 
-/** The owner's share of traces, whatever a visitor's `traceparent` says; within a request its steps follow it. */
+/** The owner's share of traces, whatever a visitor's `traceparent` asks for; all spans of a request follow it. */
 export function sampleTraces(share: number): Sampler {
   const ofOwner = new TraceIdRatioBasedSampler(share);
   return new ParentBasedSampler({

@@ -9,7 +9,6 @@ import {loader as explainer} from '~/routes/explainer';
 import {loader as faq} from '~/routes/faq';
 import {loader as home} from '~/routes/home';
 import {loader as ketoBrands} from '~/routes/keto-brands';
-import {loader as konjacRecipe} from '~/routes/konjac-recipe';
 import {loader as konjacRecipeList} from '~/routes/konjac-recipes';
 import {loader as policy} from '~/routes/policy';
 import {loader as recipe} from '~/routes/recipe';
@@ -36,7 +35,7 @@ const pages: [path: string, load: () => Promise<{meta: MetaDescriptor[]}>][] = [
   ]),
   ...konjacRecipes.map(({slug}): (typeof pages)[number] => [
     `/recipes/konjac/${slug}`,
-    () => runLoader(konjacRecipe, `/recipes/konjac/${slug}`, {slug}),
+    () => runLoader(recipe, `/recipes/konjac/${slug}`, {slug}),
   ]),
 ];
 
@@ -91,7 +90,7 @@ describe('the recipes', () => {
       statusOf(runLoader(recipe, '/recipes/soup', {slug: 'soup'})),
       statusOf(runLoader(recipe, '/recipes/beef-pho', {slug: 'beef-pho'})),
       statusOf(
-        runLoader(konjacRecipe, '/recipes/konjac/cocoa-almond-bites', {slug: 'cocoa-almond-bites'}),
+        runLoader(recipe, '/recipes/konjac/cocoa-almond-bites', {slug: 'cocoa-almond-bites'}),
       ),
     ];
     expect(await Promise.all(unknown)).toEqual([404, 404, 404]);

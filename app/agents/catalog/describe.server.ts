@@ -56,7 +56,7 @@ function textOf(product: Known): string {
   return label ? `${text} ${labelText(label)}`.trim() : text;
 }
 
-/** What stands in a cart by itself; a group is of such, and what is sold elsewhere is not sold here. */
+/** Kinds that a cart can hold; a group consists of other products, and an external one is sold elsewhere. */
 const cartKinds: ReadonlySet<Known['kind']> = new Set(['simple', 'variable']);
 
 /** Null for what no cart takes, has no price, and for the sample, which needs an account. */
@@ -128,7 +128,7 @@ function toVariants(product: Known, variation: KnownVariation | null, siteUrl: s
   }));
 }
 
-/** Every way to fill so many bottles, whatever their order. */
+/** Every combination of formulas for so many bottles, in no order. */
 function mixesOf<Formula>(formulas: readonly Formula[], bottles: number): Formula[][] {
   if (bottles === 0) return [[]];
   return formulas.flatMap((formula, place) =>

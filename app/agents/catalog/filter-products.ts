@@ -3,7 +3,7 @@ import type {Message} from '../protocol';
 import type {DescribedProduct, Variant} from './described-product';
 import type {Context, Filters} from './requests';
 
-/** Bounds of a price in the shop's own currency; those in another are not counted with, and that is said. */
+/** Bounds of a price in the shop's own currency; those in another are ignored, with a message. */
 export function readBounds(
   {price}: Filters = {},
   {currency}: Context = {},

@@ -48,7 +48,7 @@ export async function lookUpCatalog({services, body}: AgentRequest): Promise<Ans
   };
 }
 
-/** The first description of a product stands for it: that of a second id is equal, and another object. */
+/** Two ids of one product give two equal descriptions: the first is taken. */
 function note(found: Map<string, Found>, product: DescribedProduct, meant: Variant, input: Input) {
   const known = found.get(product.id) ?? {product, variants: new Map<Variant, Input[]>()};
   const variant = known.product.variants.find(({id}) => id === meant.id) ?? meant;

@@ -19,7 +19,7 @@ const matches = ({options}: Variant, selected: readonly SelectedOption[]) =>
     options.some((one) => one.name === name && one.label === label),
   );
 
-/** What can be kept of a selection: options are dropped from the end of the preferences, or of the selection. */
+/** The part of a selection that has a variant: options are dropped from the end of the preferences, or of the selection. */
 function relax(
   variants: readonly Variant[],
   selected: readonly SelectedOption[],

@@ -11,7 +11,7 @@ const filters = z.looseObject({
   price: price.optional(),
 });
 
-/** Of what is said about the shopper only the currency matters here: one shop, one country, one language. */
+/** Of the shopper's context only the currency is read: the shop has one country and one language. */
 const context = z.looseObject({currency: text.optional()});
 
 export type Filters = z.output<typeof filters>;

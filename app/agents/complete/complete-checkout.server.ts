@@ -19,8 +19,8 @@ import {toTypedAddress} from '../session/destination';
 import {toRefusals} from './refused-completion.server';
 
 /**
- * Places the order of a checkout that misses nothing, where the owner lets agents (rules: Shoppers' agents); elsewhere
- * an agent reads that its shopper orders, and where. A session is one order, however often it is completed.
+ * Places the order of a complete checkout, where the owner allows that to agents (rules: Shoppers' agents); elsewhere the
+ * answer is the checkout, whose shopper orders. A session is one order, however often it is completed.
  */
 export async function completeCheckout(request: AgentRequest): Promise<Answer> {
   const {services, body, idempotencyKey} = request;
@@ -47,7 +47,7 @@ export async function completeCheckout(request: AgentRequest): Promise<Answer> {
   return answerCheckout(request, session, now, {refusals});
 }
 
-/** By what the shop says now, as it has just refused. */
+/** Reads products from the shop instead of the cache, because it has just refused the cached ones. */
 const afresh = (services: AppServices): AppServices => {
   const {commerce} = services;
   const findById = (id: number) => commerce.products.findFresh(id);

@@ -16,7 +16,7 @@ const refuse = (code: string, content: string, path?: string): ErrorMessage => (
   ...(path && {path}),
 });
 
-/** Why no order was made, as the protocol says it. Throws a ProtocolError where that is unknown, or after too many tries. */
+/** The protocol's errors for a refused order. Throws a ProtocolError where the reason is unknown, or after too many tries. */
 export function toRefusals(
   {status, body, retryAfterSeconds = 60}: OrderAnswer,
   session: AgentSession,

@@ -5,7 +5,7 @@ import {handOverPage} from '~/content/hand-over';
 import {answerPlainPage, plainPagePolicy} from '~/server/http/plain-page.server';
 
 const headers = {
-  // Its address carries what was typed: no other site, and no search, may hear of it.
+  // Its address opens what was typed: no other site and no search engine may get it.
   'Referrer-Policy': 'same-origin',
   'X-Robots-Tag': 'noindex, nofollow',
   'Content-Security-Policy': `${plainPagePolicy}; form-action 'self'`,
@@ -21,7 +21,7 @@ export interface HandedOver {
   /** Where it goes, line by line; empty without an address. */
   address: string;
   isCheckout: boolean;
-  /** Whether this browser's kept cart holds something else. */
+  /** Whether the server cart holds something else. */
   hasOther: boolean;
   problem: string | null;
 }

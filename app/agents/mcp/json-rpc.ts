@@ -9,11 +9,11 @@ export const internalError = -32603;
 /** Those of the Model Context Protocol. */
 export const headerMismatch = -32020;
 export const unsupportedVersion = -32022;
-/** Those of the Universal Commerce Protocol: what keeps a request from being worked on, and a profile that is none. */
+/** Those of the Universal Commerce Protocol: of transport, and of the program's profile. */
 export const transportError = -32000;
 export const discoveryError = -32001;
 
-/** Of what the Model Context Protocol itself says in `_meta`. */
+/** Of the Model Context Protocol's own names in `_meta`. */
 export const metaPrefix = 'io.modelcontextprotocol/';
 
 export type Id = string | number | null;
@@ -34,7 +34,7 @@ export function fail(
 
 export const serverInfo = {name: shopName, version: '1.0.0'};
 
-/** A result as its revision wants it: of an older one clients take no word more. */
+/** A result in its revision's form: clients of an older one accept no further fields. */
 export const succeed = ({id, isStateless}: {id: Id; isStateless: boolean}, result: object) =>
   json({
     jsonrpc: '2.0',

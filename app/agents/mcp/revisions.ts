@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {headerMismatch, invalidParameters, metaPrefix, unsupportedVersion} from './json-rpc';
 
-/** Since this revision nothing comes before a request: it says itself what it speaks, and headers say what it is about. */
+/** Since this revision there is no `initialize`: each request names its version, and headers repeat its method and tool. */
 const stateless = '2026-07-28';
 
 /** Revisions of the Model Context Protocol whose requests follow an `initialize`, the newest first. */
@@ -19,14 +19,14 @@ interface Message {
   params?: Record<string, unknown> | undefined;
 }
 
-/** Why a message cannot be worked on, as JSON-RPC says it, with status 400. */
+/** The JSON-RPC error of a message that cannot be answered, with status 400. */
 interface RevisionProblem {
   code: number;
   message: string;
   data?: object;
 }
 
-/** By which rules a message is answered, or why it is not. */
+/** The revision by which a message is answered, or its error. */
 export function readRevision(
   headers: Headers,
   {method, params = {}}: Message,
@@ -59,7 +59,7 @@ const mismatch = (name: string): RevisionProblem => ({
   message: `Header mismatch: ${name} is not what the body says.`,
 });
 
-/** What no header may hold comes as Base64 of its UTF-8. */
+/** Values that a header cannot hold are the Base64 of their UTF-8. */
 function decode(header: string | null): string | null {
   const [, encoded] = /^=\?base64\?([A-Za-z0-9+/=]*)\?=$/.exec(header ?? '') ?? [];
   if (encoded === undefined) return header;

@@ -95,7 +95,7 @@ function toExpectations({shipsNothing, status, lines}: Order, address: Address |
   ];
 }
 
-/** The shop does not say what is in which parcel. */
+/** The shop does not record which lines are in which parcel. */
 function toEvent({carrier, number, url, shippedAt}: Shipment, place: number) {
   if (shippedAt === null) return [];
   return [

@@ -12,7 +12,7 @@ const capabilities = ['dev.ucp.shopping.order'] as const;
 const toKey = (id: string): string =>
   URL.canParse(id) ? (new URL(id).searchParams.get('key') ?? '') : id;
 
-/** How an order stands, to the holder of its link (rules: Following an order). A number alone names nothing. */
+/** The status of an order, for the holder of its link (rules: Following an order). Its number alone does not open it. */
 export async function getOrder({services, id}: AgentRequest): Promise<Answer> {
   const key = toKey(id);
   const [order] = await linkedOrders(services, key);

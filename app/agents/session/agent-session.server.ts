@@ -44,7 +44,7 @@ const agentSession = z.object({
   destinations: z.array(texts),
   /** Its id; null while none is selected. */
   destination: text.nullable(),
-  /** The way of sending that is wished, by the shop's name; null for the one that it proposes. */
+  /** The chosen shipping method, by the shop's id; null for the one that the shop proposes. */
   option: text.nullable(),
   isCanceled: z.boolean(),
   /** The total, in minor units, of the last answer by which it could be completed: it decides no price, only whether that changed. */
@@ -87,7 +87,7 @@ export async function openSession(
   return session && session.until > Date.now() ? session : null;
 }
 
-/** A UUID that always comes of the same text (RFC 9562, version 8). */
+/** The same text always gives the same UUID (RFC 9562, version 8). */
 export async function toUuid(source: string): Promise<string> {
   const hex = await sha256(source);
   return [
@@ -99,7 +99,7 @@ export async function toUuid(source: string): Promise<string> {
   ].join('-');
 }
 
-/** What a session is called, of which order it is, and what began it. */
+/** A session's id, the key of its order, and the digest of the request that began it. */
 export type Identity = Pick<AgentSession, 'id' | 'key' | 'digest'>;
 
 /** A shorter key could be another one's (the protocol wants 128 bits). */

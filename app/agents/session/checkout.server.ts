@@ -87,7 +87,7 @@ interface Shown {
   isChanged?: boolean;
 }
 
-/** A checkout as it stands. Remembers the total that is shown: it is what may be completed. */
+/** A checkout with its current prices. Stores the total that is shown: only that one may be completed. */
 export async function answerCheckout(
   request: AgentRequest,
   session: AgentSession,
@@ -122,7 +122,7 @@ export async function answerCheckout(
   };
 }
 
-/** A total that changed is no obstacle once it was seen; whatever else was refused is. */
+/** A changed total is no obstacle once it was shown; every other refusal is. */
 function toStatus(
   known: PricedCheckout['status'],
   refusals: readonly ErrorMessage[],

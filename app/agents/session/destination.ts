@@ -67,7 +67,7 @@ const partNames: Record<keyof TypedAddress, string> = {
 
 const ofBuyer: readonly string[] = ['firstName', 'lastName', 'phone'];
 
-/** Where an agent puts what a field of the form asks for. */
+/** The JSON path of the checkout form's field. */
 export function pathOf(
   field: keyof AddressWithEmail,
   {destinations, destination}: AgentSession,

@@ -42,7 +42,7 @@ export function nextStep(
     : buyerReview;
 }
 
-/** Nothing is missing but the shopper. */
+/** All is there: the shopper reviews and pays. */
 export const buyerReview: ErrorMessage = {
   type: 'error',
   code: 'buyer_review_required',
@@ -62,7 +62,7 @@ export const notSent: ErrorMessage = {
   severity: 'recoverable',
 };
 
-/** What an agent saw is not what would be ordered now. */
+/** The total has changed since it was shown to the agent. */
 export const totalChanged: ErrorMessage = {
   type: 'error',
   code: 'total_changed',

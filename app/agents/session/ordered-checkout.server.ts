@@ -20,7 +20,7 @@ export async function findOrdered(
   return order && isPaid(order) ? order : null;
 }
 
-/** A completed checkout: what was ordered, whatever the session says, and where the order is followed. */
+/** A completed checkout: the order's lines instead of the session's, and the link to the order. */
 export async function answerOrdered(
   services: AppServices,
   session: AgentSession,

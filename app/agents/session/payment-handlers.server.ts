@@ -2,11 +2,11 @@ import {findWaysToPay} from '~/checkout/checkout-shopper.server';
 import type {AppServices} from '~/server/app-services';
 import {protocolVersion} from '../protocol';
 
-/** Of the shop's own way of paying, and of what an agent sends of it: no card, no token, no account. */
+/** The shop's id of cash on delivery, and the protocol's: an agent sends no card, token or account. */
 export const handlerId = 'cod';
 export const instrumentType = 'cash_on_delivery';
 
-/** Names the handler below the shop's own domain, turned round; what such a name may not hold is left out. */
+/** The handler's name is the shop's domain in reverse order, without characters that the protocol does not allow. */
 function toName(siteUrl: string): string {
   const labels = new URL(siteUrl).hostname.toLowerCase().split('.').toReversed();
   const plain = labels.map((label) => label.replaceAll(/[^a-z0-9]/g, ''));

@@ -14,7 +14,7 @@ import {buyerReview, nextStep, notSent} from './next-step';
 import {findHandlers} from './payment-handlers.server';
 import {showSession, type ShownSession} from './shown-session.server';
 
-/** A checkout as it stands now, and what it waits for. */
+/** A checkout with its current prices, and what it still needs. */
 export interface PricedCheckout {
   shown: ShownSession;
   /** With tax and the shop's shipping, once they can be known. */
@@ -56,7 +56,7 @@ interface Quoted {
   sent: ShippingQuote | null;
 }
 
-/** The cart with the shop's tax for this address, and its shipping, as the checkout asks for them. */
+/** The cart with the shop's tax for this address, and its shipping, as the checkout's page gets them. */
 async function quoteCheckout(
   services: AppServices,
   cart: ShownCart,

@@ -97,7 +97,7 @@ const instrument = z.object({
   credential: z.never({error: 'No payment data is taken here.'}).optional(),
 });
 
-/** How it is paid, all that is said at completion: the rest stands in the checkout. */
+/** The input of a completion: how it is paid. All else is in the checkout. */
 export const completeInput = z.looseObject({
   payment: z.object({instruments: z.array(instrument).length(1)}),
 });

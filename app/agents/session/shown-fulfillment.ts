@@ -12,7 +12,7 @@ const toOption = (id: string, title: string, amount: number) => ({
   totals: [{type: 'total', amount: toPrice(amount).amount}],
 });
 
-/** One parcel, by the one way of the storefront's rules, or by those that the shop offers for the address. */
+/** The shipping methods of the one parcel: the storefront's own, or those that the shop offers for the address. */
 function toOptions(priced: PricedCart, sent: ShippingQuote | null) {
   if (sent)
     return {

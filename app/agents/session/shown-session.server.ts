@@ -11,7 +11,7 @@ import {toPrice} from '../money';
 import {handOverPath, type Message} from '../protocol';
 import type {AgentSession} from './agent-session.server';
 
-/** What an order would know of an agent's shopper: nothing. */
+/** An agent's shopper is a visitor without an account. */
 const stranger = {isSignedIn: false, isConfirmed: false, email: null, hasLoyalty: false};
 
 export interface ShownSession {
@@ -70,7 +70,7 @@ const toCodeMessage = ({code, message}: Notice, place: number): Message => ({
   content: message,
 });
 
-/** What carts and checkouts say alike. */
+/** The fields that carts and checkouts share. */
 export function describeSession(
   {lines, codes}: Pick<AgentSession, 'lines' | 'codes'>,
   {cart}: ShownSession,
@@ -142,7 +142,7 @@ function toTotals(priced: PricedCart) {
   ];
 }
 
-/** A tax of the protocol is never below zero: what an address pays less than the prices say has a name of its own. */
+/** The protocol has no tax below zero: where an address pays less tax than the prices include, that is a type of its own. */
 const toTaxRow = (label: string, amount: number) => ({
   type: amount < 0 ? 'tax_reduction' : 'tax',
   display_text: label,

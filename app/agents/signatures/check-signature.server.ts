@@ -114,7 +114,7 @@ async function findProblem(
       {
         kind: 'request',
         method: request.method,
-        // As its sender knows it: a proxy may stand between.
+        // The public address, which the sender signed: a proxy may have changed the request's.
         targetUri: new URL(siteUrl).origin + pathname + search,
         fields: [...request.headers].map(([name, value]) => ({name, value})),
       },
@@ -144,7 +144,7 @@ const isWhole = ([name, parameters]: Item) => parameters.size === 0 || name === 
 const isForSignatures = ({use, key_ops: operations}: PublicKey) =>
   use !== 'enc' && (operations?.includes('verify') ?? true);
 
-/** What a signature has to be about: where the request goes, its body, and what it says of its sender. */
+/** The components that a signature must cover: method and address, body, and the headers about its sender. */
 const needed = ({headers, url}: Request, body: string): string[] => [
   '@method',
   '@authority',

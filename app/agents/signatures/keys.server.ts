@@ -47,14 +47,13 @@ export async function toVerifier({kty, crv, x, y}: PublicKey): Promise<Verifier 
   );
 }
 
-/** The name of a key that comes of itself (RFC 7638). */
+/** The thumbprint of a key (RFC 7638). */
 export async function toThumbprint({kty, crv, x, y}: Omit<PublicKey, 'kid'>): Promise<string> {
   const members = JSON.stringify({crv, kty, x, ...(kty === 'EC' && {y})});
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(members));
   return toBase64Url(new Uint8Array(digest));
 }
 
-/** What signs answers. */
 interface SigningKey {
   privateKey: CryptoKey;
   publicKey: PublicKey;
@@ -72,7 +71,7 @@ function signingKeyOf(secret: string): Promise<SigningKey> {
   return known;
 }
 
-/** The keys by which what was answered of late can be checked. */
+/** The public keys of the current and of the previous secret. */
 export async function publicKeysOf({
   SESSION_SECRET: now,
   SESSION_SECRET_PREVIOUS: before,
@@ -109,8 +108,8 @@ async function deriveKey(secret: string): Promise<SigningKey> {
 }
 
 /**
- * The answer with the shop's signature over its status and body (RFC 9421, RFC 9530; rules: Signatures). Nothing on its
- * way may change it: packed, it would be another one.
+ * The answer with the shop's signature over its status and body (RFC 9421, RFC 9530; rules: Signatures). It is not
+ * compressed: that would change the signed content.
  */
 export async function signAnswer({env}: AppServices, answer: Response): Promise<Response> {
   const body = await answer.arrayBuffer();

@@ -35,8 +35,8 @@ export function addPublicPolicy(response: Response, isComplete: boolean): void {
 }
 
 /**
- * Decides for every response who may store it: no cache, unless it says so itself and is public. What a browser
- * prefetches of a public page it may cache for half a minute.
+ * Decides for every response who may store it: no cache, unless its own header is public and so is its page. A browser
+ * may cache the data of a public page, which it prefetches, for half a minute.
  */
 export function addCachePolicy(request: Request, {status, headers}: Response): void {
   const {pathname} = new URL(request.url);

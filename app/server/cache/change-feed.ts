@@ -3,7 +3,7 @@ import type {ChangeJournal, ChangesSince} from '~adapters/commerce';
 /** Some ten seconds; a fifth more or less, so that processes that started together do not poll together. */
 const pauseMs = 10_000;
 const spread = 0.2;
-/** A journal that failed, or that the shop does not keep, is polled ever later. */
+/** After a failure, and where the shop has no journal, it is polled less and less often. */
 const longestPauseMs = 5 * 60_000;
 /** After so long a poll counts as lost: in a worker its request may have ended. */
 const longestWorkMs = 60_000;
@@ -47,8 +47,8 @@ export class ChangeFeed {
   }
 
   /**
-   * Polls once it is due; one request at a time. What was not invalidated is polled again. What keeps the shop from
-   * answering is thrown the first time alone, until it has answered again.
+   * Polls once it is due; one request at a time. What was not invalidated is polled again. Of failures in a
+   * row only the first is thrown.
    */
   async poll(journal: ChangeJournal, invalidate: Invalidate): Promise<void> {
     if (!this.isPollDue) return;

@@ -7,7 +7,7 @@ type Source = 'message' | 'journal';
 
 type Invalidating = Pick<AppServices, 'invalidate' | 'log'>;
 
-/** Invalidates what is stored of these products, and says so in the log. Whether it could. */
+/** Invalidates what is stored of these products and logs it; false where that failed. */
 export async function invalidateChanged(
   {invalidate, log}: Invalidating,
   change: CatalogueChange,

@@ -18,7 +18,7 @@ export function withoutCookies(request: Request): Request {
 /** Marks of campaigns, which no page reads. */
 const campaignMarks = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_[ce]id|srsltid)$/;
 
-/** Longer ones are no address of ours. */
+/** No page has a longer value of a parameter. */
 const longestValue = 100;
 
 interface RequestedPage {
@@ -29,9 +29,8 @@ interface RequestedPage {
 }
 
 /**
- * The address under which a page is cached: path and those parameters that make it another page. Null where it is
- * not cached: what is wanted as Markdown, and a path in another spelling, whose redirect keeps the query. Nothing else of a
- * request decides.
+ * The address under which a page is cached: its path and the parameters of its row. Null where it is not cached, as for
+ * Markdown and for a path in another spelling, whose redirect has the query. Nothing else of a request decides.
  */
 export function publicPageAddress({method, target, accept}: RequestedPage): string | null {
   if (!isRead(method) || acceptsMarkdown(accept)) return null;
@@ -63,8 +62,8 @@ const productPath = (slug: string) => `/wordpress-product/${slug}`;
 const isProduct = (path: string) => path.startsWith(productPath(''));
 
 /**
- * What a cached page is found by when the shop changes: paths of products that it stands at or leads to, `catalogue` where it
- * lists products. A cut of a page's text would keep all of the text in memory: these are copies.
+ * The tags by which a page is invalidated: the paths of the products that it shows or links to, and `catalogue` where it
+ * lists products. They are copies, because a part of a string holds all of that string in memory.
  */
 export const tagsOf = (html: string, path: string): string[] =>
   structuredClone([

@@ -47,7 +47,7 @@ export function clientAddressOf(
 
 const longestUserAgent = 300;
 
-/** What the accounts service writes beside a new session, so that its owner knows it again. */
+/** What the accounts service stores with a new session, by which its owner recognises it in the list of sessions. */
 export const deviceOf = (request: Request, clientAddress: string): Device => ({
   userAgent: (request.headers.get('User-Agent') ?? '').slice(0, longestUserAgent),
   ip: clientAddress === 'unknown' ? null : clientAddress,

@@ -55,7 +55,7 @@ export function createPolicy(env: Env, siteUrl: string, pathname: string) {
     'object-src': ["'none'"],
     'upgrade-insecure-requests': isSecure ? [] : null,
     'report-uri': [reportsPath],
-    // A browser that knows it heeds nothing else, and reports so by https alone.
+    // A browser that supports it ignores `report-uri`, and sends such reports by https only.
     'report-to': isSecure ? ['csp'] : null,
   });
   const reportsTo = isSecure ? endpoints : null;

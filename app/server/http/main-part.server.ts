@@ -8,7 +8,7 @@ declare module 'unified' {
   }
 }
 
-/** What a reader of text has no use for: what is pressed, drawn or run, and the ways of the site. */
+/** Elements without a meaning in text: controls, drawings, scripts and navigation. */
 const leftOut = new Set(
   'script style noscript template svg button input textarea dialog nav iframe video'.split(' '),
 );
@@ -44,7 +44,7 @@ function findMain(node: Nodes): Element | null {
   return null;
 }
 
-/** What stands side by side on the page is parted by a space: styles did that. */
+/** Between elements side by side, which styles separate on the page. */
 const space: ElementContent = {type: 'text', value: ' '};
 
 function keepReadable(nodes: ElementContent[], address: string | undefined): ElementContent[] {

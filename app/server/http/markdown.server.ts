@@ -7,10 +7,10 @@ import {factsOf} from '~/route-facts';
 import {acceptsMarkdown} from './request-kind';
 import {keepMain} from './main-part.server';
 
-/** Of `/`, which has no name to put an ending to. */
+/** `/` has no name that could take an ending. */
 const home = '/index.md';
 
-/** Where a page stands as Markdown (rules: Pages as text). */
+/** The path of a page as Markdown (rules: Pages as text). */
 export const markdownPath = (path: string): string => (path === '/' ? home : `${path}.md`);
 
 /** The page's own path; null where the path is none of Markdown. */
@@ -52,7 +52,7 @@ export async function toMarkdown(
   const processor = toText().data('address', siteUrl + (path ?? pathname));
   const markdown = String(await processor.process(await page.text()));
   const headers = new Headers({'Content-Type': 'text/markdown; charset=utf-8'});
-  // Not every cache before us heeds Vary: only the page's own address is for all of them.
+  // Some caches ignore Vary: only the address of the Markdown itself may be cached.
   if (path !== null) copy('Cache-Control', page.headers, headers);
   else headers.set('Vary', 'Accept');
   copy('Retry-After', page.headers, headers);

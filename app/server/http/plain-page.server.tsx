@@ -7,7 +7,7 @@ font:1.125rem/1.6 Figtree,sans-serif}h1{line-height:1.2}button{padding:.75rem 2r
 border-radius:99rem;background:${colors.leaf};color:#fff;font:inherit;cursor:pointer}a{color:${colors.leaf}}
 header a{font:600 1.5rem Fraunces,Georgia,serif;text-decoration:none}li,p{overflow-wrap:anywhere}address{white-space:pre-line;font-style:normal}`;
 
-/** Styles alone, of the page itself, and no frame; a page says itself where its forms may lead. */
+/** Only the page's own styles, and no frames; a page adds its own `form-action`. */
 export const plainPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 

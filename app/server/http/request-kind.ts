@@ -2,7 +2,7 @@ import Negotiator from 'negotiator';
 
 /**
  * Whether a document is requested, not the data of a navigation: a page must be complete without JavaScript. Browsers
- * say of what their scripts fetch that it is for nothing in particular; crawlers and previews say nothing at all.
+ * send `empty` with what their scripts fetch; crawlers and previews send no such header.
  */
 export const isDocumentRequest = (request: Request): boolean =>
   request.headers.get('Sec-Fetch-Dest') !== 'empty';

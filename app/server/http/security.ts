@@ -21,8 +21,8 @@ export function letWalletsOpen(headers: Headers): void {
 }
 
 /**
- * An order's page carries its proof in its address: no other site, and no search, may hear of it. Our own may: a form
- * of a page that sends no referrer comes without an origin, and would be taken for another site's.
+ * An order's address has its proof in it: no other site and no search engine may get it. Our own pages may: a form of a
+ * page that sends no referrer would have no origin either, and be refused as another site's.
  */
 const linkHeaders: Record<string, string> = {
   'Referrer-Policy': 'same-origin',
@@ -40,9 +40,9 @@ export function addSecurityHeaders(headers: Headers, address: URL): void {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a request that changes something comes from a page of ours. `unknown`: old browsers and some proxies tell
- * neither origin nor site, and what they send is what any page's form could send. JSON is not: for that a browser
- * asks us first (CORS), and we do not answer (rules: Forms and other sites).
+ * Whether a request that changes something comes from a page of ours. `unknown`: old browsers and some proxies send
+ * neither origin nor site, and a form of any page could have sent it. JSON could not come from a form: for that a browser
+ * sends a preflight request (CORS), which gets no permission (rules: Forms and other sites).
  */
 export function sourceOf(request: Request, siteUrl: string): 'own' | 'foreign' | 'unknown' {
   if (safeMethods.has(request.method)) return 'own';

@@ -21,8 +21,8 @@ export const parentContext = (header: Header): Context =>
   });
 
 /**
- * Does nothing until a host has chosen who records (docs/monitoring.md). Requested each time: one that a bundle kept from
- * before that choice would do nothing for ever.
+ * Does nothing until the host has registered a provider (docs/monitoring.md). Looked up for each span: a tracer from before
+ * that would do nothing for ever.
  */
 export const tracer = (): Tracer => trace.getTracer('bellyful');
 
@@ -50,7 +50,7 @@ export function kindOf(thrown: unknown): string {
   return 'kind' in thrown && typeof thrown.kind === 'string' ? `${name} ${thrown.kind}` : name;
 }
 
-/** Made with the first use: by then a host has chosen who records. */
+/** Made with the first use: by then the host has registered its provider. */
 function lazily<Instrument>(make: (meter: Meter) => Instrument): () => Instrument {
   let made: Instrument | undefined;
   return () => (made ??= make(metrics.getMeter('bellyful')));
