@@ -158,7 +158,7 @@ const OpenChoices = ({
   ));
 
 /** What is bought by its parts, in another shop, in the shop itself, or with a choice of its own (rules: Types of products). */
-export default function OtherSale({product, variation, purchase}: Props) {
+export function OtherSale({product, variation, purchase}: Props) {
   if (variation) return <OpenChoices variation={variation} firstOf={purchase.firstOf} />;
   if (!product) return null;
   const {kind, external, parts, shopUrl} = product;
