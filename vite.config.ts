@@ -13,14 +13,14 @@ const scriptFiles = {
   /** For every page, with what the root and the entry import. */
   shell: `ui/Alert ui/ArrowLink ui/Breadcrumbs ui/EarlyLink ui/FdaDisclaimer ui/Icon ui/Image ui/Price ui/use-in-browser
     cart/cart-form cart/cart-merge catalogue/picture-transition catalogue/stock-notice/notice-path
-    catalogue/wishes/WishHeart catalogue/wishes/wish-store content/amounts content/labels/controls content/labels/prices
+    catalogue/wishes/WishHeart catalogue/wishes/wish-store content/amounts content/labels/controls
     content/messages/cart content/messages/catalogue content/messages/tax seo/problem-meta`,
   forms: 'ui/Field content/messages/pressed forms/email-address',
   private: 'browser/with-fallback content/messages/server-cart seo/seo',
   'account-texts': 'content/account content/messages/accounts',
   AfterLoad: 'layout/AfterLoad browser/analytics browser/analytics-events ui/PassingDialog',
   added: 'account/sample/use-may-sample catalogue/AddedNote content/messages/offers',
-  buying: `browser/use-view-item cart/AddForm content/kit-labels content/noodle-notes pricing/line-ids ui/Disclosure
+  buying: `browser/use-view-item cart/AddForm content/offer-choices pricing/line-ids ui/Disclosure
     ui/PriceTaxWords ui/ShareButton`,
   cards: 'catalogue/list/CardRow catalogue/list/ProductCardView',
   product: `catalogue/BuyForm catalogue/Gallery catalogue/MoreProducts catalogue/QuantityField catalogue/StickyBuyBar
@@ -28,9 +28,9 @@ const scriptFiles = {
     catalogue/reviews/Stars catalogue/use-fields`,
   address: 'forms/address-rules ui/UsRegionOptions',
   discount: 'cart/codes/request-discount',
-  order: 'cart/checkout-key checkout/OrderedLines checkout/first-view checkout/placed-order',
   cart: `cart/CartBreakdown cart/ShopAway cart/shown-cart cart/use-own-cart checkout/payment/StripeStub
     checkout/payment/own-document content/checkout-pages`,
+  order: 'cart/checkout-key checkout/OrderedLines checkout/first-view checkout/placed-order',
   checkout: `checkout/payment/ExpressCheckout checkout/payment/MissingFields checkout/payment/to-service-amount checkout/shipping/shipping-state
     checkout/submit-order checkout/tax/add-tax checkout/tax/request-tax checkout/use-checkout checkout/use-thanks`,
   account: `account/AccountForm account/AccountFrame account/Refusals account/ResendForm account/account-answer

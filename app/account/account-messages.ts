@@ -1,4 +1,4 @@
-import {accountMessages} from '~/content/messages';
+import {accountMessages} from '~/content/messages/accounts';
 
 /** The shop's sentence for a sentence of the accounts service; all others stay as they are. */
 export function toAccountMessage(message: string): string {

@@ -1,6 +1,6 @@
 import type {AccountSession, Shopper} from '~adapters/accounts';
 import {refused, type Outcome, accepted} from '~adapters/commerce';
-import {accountMessages} from '~/content/messages';
+import {accountMessages} from '~/content/messages/accounts';
 import {callAccounts, type AccountPorts, type Background} from './account-call.server';
 import {limitTries} from '~/server/http/limit-tries.server';
 import {isEmailAddress} from '~/forms/email-address';

@@ -1,6 +1,6 @@
 import {data, redirect} from 'react-router';
 import {accepted, type Outcome} from '~adapters/commerce';
-import {accountMessages} from '~/content/messages';
+import {accountMessages} from '~/content/messages/accounts';
 import type {AppServices, ShopperAccess} from '~/server/app-services';
 import {toRefusedInit} from '~/server/http/limit-tries.server';
 import {readFields} from '~/server/http/request-body.server';

@@ -1,7 +1,7 @@
 import type {ListedProduct, Rating} from '~adapters/commerce';
 import {toCents} from '~adapters/commerce/money';
-import {priceLabels, priceUnavailable} from '~/content/labels/prices';
-import {elsewhereLabels, stockLabels} from '~/content/stock-labels';
+import {priceLabels, priceUnavailable} from '~/content/labels/controls';
+import {elsewhereLabels, stockLabels} from '~/content/messages/selection';
 import {shownStaticProducts} from '~/content/shown-static-products';
 import {isPackageLeft} from '~/catalogue/static/package-stock';
 import type {StaticProduct} from '~/content/static-products';

@@ -3,7 +3,7 @@ import type {Product, ProductPart, Variation} from '~adapters/commerce';
 import type {usePurchase} from './use-purchase';
 import {AddForm} from '~/cart/AddForm';
 import {cartFields} from '~/cart/cart-form';
-import {otherSaleWords} from '~/content/labels/other-sale';
+import {otherSaleWords} from '~/content/labels/catalogue-product';
 import {newWindowNote} from '~/content/labels/controls';
 import {catalogueLineId} from '~/pricing/line-ids';
 import {maximumQuantity} from '~/pricing/constants';

@@ -1,5 +1,5 @@
 import {formatCents, toCents, type MetaEntry, type NewOrderLine} from '~adapters/commerce';
-import {offerNames} from '~/content/offer-names';
+import {offerNames} from '~/content/offers';
 import {productMapping} from '~/content/product-mapping';
 import {toChoices} from '~/pricing/open-choices';
 import type {PricedCart, PricedLine} from '~/pricing/priced-cart';

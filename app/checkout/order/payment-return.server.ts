@@ -1,5 +1,5 @@
 import type {PlacedOrder} from '~adapters/commerce';
-import {orderMessages} from '~/content/messages';
+import {orderMessages} from '~/content/messages/orders';
 import type {OrderResult} from '~/checkout/order-result';
 import {finishOrder} from './finish-order.server';
 import {placed} from './order-answer.server';

@@ -6,7 +6,7 @@ import {
 } from '~adapters/commerce';
 import {PaymentError} from '~adapters/payments';
 import {toRefusal, type CartOutcome} from '~/cart/refusals';
-import {orderMessages} from '~/content/messages';
+import {orderMessages} from '~/content/messages/orders';
 import {addTax, toCartTax} from '~/checkout/tax/add-tax';
 import {toCause} from '~/server/telemetry/log';
 import {finishOrder, giveMoneyBack, PaidUnfinished} from './finish-order.server';

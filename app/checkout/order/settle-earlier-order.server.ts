@@ -1,5 +1,5 @@
 import type {PlacedOrder} from '~adapters/commerce';
-import {orderMessages} from '~/content/messages';
+import {orderMessages} from '~/content/messages/orders';
 import {finishOrder} from './finish-order.server';
 import {belongsToOther, failed, type OrderAnswer} from './order-answer.server';
 import type {OrderContext} from './order-context.server';

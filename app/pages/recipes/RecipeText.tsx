@@ -1,7 +1,7 @@
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import {Image} from '~/ui/Image';
 import {ShareButton} from '~/ui/ShareButton';
-import {recipeWords} from '~/content/labels/recipes';
+import {recipeWords} from '~/content/recipe';
 import type {RecipePageData} from './recipe-pages.server';
 import {AwakeSwitch} from './AwakeSwitch';
 import {Icon} from '~/ui/Icon';

@@ -3,7 +3,7 @@ import {Link, useNavigate} from 'react-router';
 import {setWish} from '~/catalogue/wishes/wish-list';
 import {useWishStore} from '~/catalogue/wishes/wish-store';
 import {sharedListPath} from '~/catalogue/wishes/wish-ids';
-import {catalogueMessages} from '~/content/messages';
+import {catalogueMessages} from '~/content/messages/catalogue';
 import {wishWords} from '~/content/messages/wishes';
 import {wishListPage} from '~/content/wish-list';
 import {Alert} from '~/ui/Alert';
