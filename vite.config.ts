@@ -5,27 +5,58 @@ import {defaultClientConditions, defineConfig, type Rolldown, type SSROptions} f
 
 const isRoot = (file: string) => /\/app\/(?:root|entry\.client)\.tsx/.test(file);
 
-/** A few words that nearly every page needs: a file of their own would weigh more than they do. */
-const isLabel = (file: string) => /\/content\/labels\/(?:controls|prices)\.ts/.test(file);
-
 /**
- * What every page loads comes in two files. Left alone it is split into some thirty small ones, which compress worse.
- * The root and the entry stay files of their own: the router looks into them for what they export.
+ * What pages share, by the script file that brings it: modules of `app/`, with what they import and no row above has.
+ * The bundler alone makes a hundred small files of it, which compress worse; `tests/built/scripts.test.ts` counts them.
  */
-const groups: Rolldown.CodeSplittingGroup[] = [
-  {
-    name: 'framework',
-    test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//,
-    priority: 2,
-  },
-  {
-    name: (file, graph) =>
-      isLabel(file) || (!isRoot(file) && graph.getModuleInfo(file)?.importers.some(isRoot))
-        ? 'shell'
-        : null,
-    priority: 1,
-  },
-];
+const scriptFiles = {
+  /** For every page, with what the root and the entry import. */
+  shell: `ui/Alert ui/ArrowLink ui/Breadcrumbs ui/EarlyLink ui/FdaDisclaimer ui/Icon ui/Image ui/Price ui/use-in-browser
+    cart/cart-form cart/cart-merge catalogue/picture-transition catalogue/stock-notice/notice-path
+    catalogue/wishes/WishHeart catalogue/wishes/wish-store content/amounts content/labels/controls
+    content/messages/cart content/messages/catalogue content/messages/tax seo/problem-meta`,
+  forms: 'ui/Field content/messages/pressed forms/email-address',
+  private: 'browser/with-fallback content/messages/server-cart seo/seo',
+  'account-texts': 'content/account content/messages/accounts',
+  AfterLoad: 'layout/AfterLoad browser/analytics browser/analytics-events ui/PassingDialog',
+  added: 'account/sample/use-may-sample catalogue/AddedNote content/messages/offers',
+  buying: `browser/use-view-item cart/AddForm content/offer-choices pricing/line-ids ui/Disclosure
+    ui/PriceTaxWords ui/ShareButton`,
+  cards: 'catalogue/list/CardRow catalogue/list/ProductCardView',
+  product: `catalogue/BuyForm catalogue/Gallery catalogue/MoreProducts catalogue/QuantityField catalogue/StickyBuyBar
+    catalogue/TrustPoints catalogue/label/FactsPanel catalogue/label/LabelNotes catalogue/product/StockBadge
+    catalogue/reviews/Stars catalogue/use-fields`,
+  address: 'forms/address-rules ui/UsRegionOptions',
+  discount: 'cart/codes/request-discount',
+  cart: `cart/CartBreakdown cart/ShopAway cart/shown-cart cart/use-own-cart checkout/payment/StripeStub
+    checkout/payment/own-document content/checkout-pages`,
+  order: 'cart/checkout-key checkout/OrderedLines checkout/first-view checkout/placed-order',
+  checkout: `checkout/payment/ExpressCheckout checkout/payment/MissingFields checkout/payment/to-service-amount checkout/shipping/shipping-state
+    checkout/submit-order checkout/tax/add-tax checkout/tax/request-tax checkout/use-checkout checkout/use-thanks`,
+  account: `account/AccountForm account/AccountFrame account/Refusals account/ResendForm account/account-answer
+    content/campaigns`,
+};
+
+function toGroup([name, modules]: [string, string]): Rolldown.CodeSplittingGroup {
+  const paths = modules.split(/\s+/).map((module) => `/app/${module}.ts`);
+  const isEverywhere = name === 'shell' || name === 'AfterLoad';
+  return {
+    name: (file, graph) => {
+      const isImported =
+        name === 'shell' && !isRoot(file) && graph.getModuleInfo(file)?.importers.some(isRoot);
+      return isImported || paths.some((path) => file.includes(path)) ? name : null;
+    },
+    debugName: name,
+    // What a single page needs comes with that page.
+    minShareCount: isEverywhere ? 1 : 2,
+  };
+}
+
+/** The root and the entry stay files of their own: the router looks into them for what they export. */
+const groups = [
+  {name: 'framework', test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//},
+  ...Object.entries(scriptFiles).map(toGroup),
+].map((group, index, {length}) => ({...group, priority: length - index}));
 
 /** A smaller worker starts sooner. The names stay: a log of what went wrong tells them. */
 const names = {keepNames: {function: true, class: true}};

@@ -1,7 +1,7 @@
 import {Link} from 'react-router';
 import {Alert} from '~/ui/Alert';
 import {accountLabels} from '~/content/account';
-import {cartLabels} from '~/content/messages';
+import {cartLabels} from '~/content/messages/cart';
 
 /** A mailed link did its work: what happened, and where to go on. */
 export function AccountDone({message}: {message: string}) {

@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 import {useFetcher} from 'react-router';
 import type {Refusal} from '~adapters/commerce';
-import {accountMessages} from '~/content/messages';
+import {accountMessages} from '~/content/messages/accounts';
 import {BackgroundForm} from '~/ui/BackgroundForm';
 import type {AccountAnswer} from './account-answer';
 

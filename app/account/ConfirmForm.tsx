@@ -1,7 +1,7 @@
 import {Link} from 'react-router';
 import type {Refusal} from '~adapters/commerce';
 import {authLabels, confirmLabels} from '~/content/account';
-import {accountMessages} from '~/content/messages';
+import {accountMessages} from '~/content/messages/accounts';
 import type {AccountAnswer} from './account-answer';
 import {toPasswordRefusals} from './account-validation';
 import {AccountForm} from './AccountForm';

@@ -1,7 +1,7 @@
 import {Link} from 'react-router';
 import {TextField} from '~/ui/Field';
 import {authLabels} from '~/content/account';
-import {accountMessages} from '~/content/messages';
+import {accountMessages} from '~/content/messages/accounts';
 import type {AccountAnswer} from './account-answer';
 import {toCredentialRefusals, type AccountForm as Mode} from './account-validation';
 import {AccountForm, type AccountFormState} from './AccountForm';

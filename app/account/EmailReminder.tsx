@@ -2,7 +2,7 @@ import {useState} from 'react';
 import {useLocation} from 'react-router';
 import {Icon} from '~/ui/Icon';
 import {emailReminder, emailReminderDismissalMs} from '~/content/campaigns';
-import {accountMessages} from '~/content/messages';
+import {accountMessages} from '~/content/messages/accounts';
 import {ResendForm} from './ResendForm';
 import {lastingStorage} from '~/browser/browser-storage';
 

@@ -1,6 +1,6 @@
 import {Link} from 'react-router';
 import {authLabels, resetLabels} from '~/content/account';
-import {accountMessages} from '~/content/messages';
+import {accountMessages} from '~/content/messages/accounts';
 import type {AccountAnswer} from './account-answer';
 import {toPasswordRefusals} from './account-validation';
 import {AccountForm} from './AccountForm';

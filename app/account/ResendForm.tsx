@@ -2,7 +2,7 @@ import {Alert} from '~/ui/Alert';
 import {TextField} from '~/ui/Field';
 import {authLabels} from '~/content/account';
 import {emailReminder} from '~/content/campaigns';
-import {accountMessages} from '~/content/messages';
+import {accountMessages} from '~/content/messages/accounts';
 import type {AccountAnswer} from './account-answer';
 import {AccountForm} from './AccountForm';
 import {Refusals} from './Refusals';

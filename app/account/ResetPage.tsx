@@ -7,7 +7,7 @@ import {AccountFrame} from './AccountFrame';
 import {NewPasswordForm} from './NewPasswordForm';
 import {Alert} from '~/ui/Alert';
 import {TextField} from '~/ui/Field';
-import {accountMessages} from '~/content/messages';
+import {accountMessages} from '~/content/messages/accounts';
 import {isEmailAddress} from '~/forms/email-address';
 import {AccountForm} from './AccountForm';
 import {Refusals} from './Refusals';

@@ -1,5 +1,5 @@
 import type {Refusal} from '~adapters/commerce';
-import {accountMessages} from '~/content/messages';
+import {accountMessages} from '~/content/messages/accounts';
 
 /** What an account form hears back: a sentence to show or null, or the refusals beside what was typed. */
 export type AccountAnswer =

@@ -2,7 +2,7 @@ import type {Accounts, Device} from '~adapters/accounts';
 import {refused, type Outcome} from '~adapters/commerce';
 import type {Counters} from '~/server/http/limit-tries.server';
 import {toCause, type Log} from '~/server/telemetry/log';
-import {accountMessages} from '~/content/messages';
+import {accountMessages} from '~/content/messages/accounts';
 
 /** What the account services work with. */
 export interface AccountPorts {

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {accountMessages} from '~/content/messages';
+import {accountMessages} from '~/content/messages/accounts';
 import {toCredentialRefusals, toPasswordRefusals} from './account-validation';
 import {isEmailAddress} from '~/forms/email-address';
 

@@ -1,5 +1,5 @@
 import type {Refusal} from '~adapters/commerce';
-import {accountMessages} from '~/content/messages';
+import {accountMessages} from '~/content/messages/accounts';
 import {isEmailAddress} from '~/forms/email-address';
 
 export type AccountForm = 'sign-in' | 'sign-up';

@@ -1,7 +1,7 @@
 import {data, redirect} from 'react-router';
 import {accepted, type Outcome} from '~adapters/commerce';
 import type {Accounts, AccountSession} from '~adapters/accounts';
-import {accountMessages} from '~/content/messages';
+import {accountMessages} from '~/content/messages/accounts';
 import type {AppServices, ShopperAccess} from '~/server/app-services';
 import {toRefusedInit} from '~/server/http/limit-tries.server';
 import {readFields} from '~/server/http/request-body.server';

@@ -1,6 +1,6 @@
 import type {AccountSession, MailedLink} from '~adapters/accounts';
 import {accepted, refused, type Outcome} from '~adapters/commerce';
-import {accountMessages} from '~/content/messages';
+import {accountMessages} from '~/content/messages/accounts';
 import {toPasswordRefusals} from './account-validation';
 import {isEmailAddress} from '~/forms/email-address';
 import {callAccounts, type AccountPorts, type Background} from './account-call.server';

@@ -1,6 +1,6 @@
 import type {AccountSession} from '~adapters/accounts';
 import {refused, type Outcome} from '~adapters/commerce';
-import {accountMessages} from '~/content/messages';
+import {accountMessages} from '~/content/messages/accounts';
 import {toCredentialRefusals, type Credentials} from './account-validation';
 import {callAccounts, type AccountPorts, type Background} from './account-call.server';
 import {countTries, limitTries, tooManyTries} from '~/server/http/limit-tries.server';

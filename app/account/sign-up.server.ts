@@ -4,7 +4,7 @@ import {toWelcomeMail, type Mailer} from '~adapters/mail';
 import {limitTries, type Counters} from '~/server/http/limit-tries.server';
 import {mailBrand, welcomeMail} from '~/content/mails';
 import {toCause, type Log} from '~/server/telemetry/log';
-import {accountMessages} from '~/content/messages';
+import {accountMessages} from '~/content/messages/accounts';
 import {isEmailAddress} from '~/forms/email-address';
 import {toCredentialRefusals, type Credentials} from './account-validation';
 import {callAccounts, type AccountPorts, type Background} from './account-call.server';

@@ -1,10 +1,10 @@
 import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
-import {taxLabels} from '~/content/messages';
+import {taxLabels} from '~/content/messages/tax';
+import {priceLabels} from '~/content/labels/controls';
 import {shippingLabels} from '~/content/labels/shipping';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {toShownTax} from '~/pricing/shown-tax';
 import {cartWords} from '~/content/labels/cart';
-import {priceLabels} from '~/content/labels/prices';
 
 function Row({
   label,

@@ -5,7 +5,7 @@ import {CartBreakdown} from './CartBreakdown';
 import {FreeShippingBar} from './FreeShippingBar';
 import {Icon} from '~/ui/Icon';
 import {useModal} from '~/ui/use-modal';
-import {cartLabels} from '~/content/messages';
+import {cartLabels} from '~/content/messages/cart';
 import {useCartStore} from './cart-store';
 import type {ShownCart} from './shown-cart';
 import {useOwnCart} from './use-own-cart';

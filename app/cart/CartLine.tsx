@@ -1,10 +1,8 @@
 import {useEffect, useEffectEvent, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {Link} from 'react-router';
 import {formatCents, formatPrice, toCents} from '~adapters/commerce/money';
-import {cartWords} from '~/content/labels/cart';
-import {lineWords} from '~/content/labels/cart-line';
-import {controlLabels} from '~/content/labels/controls';
-import {priceLabels} from '~/content/labels/prices';
+import {cartWords, lineWords} from '~/content/labels/cart';
+import {controlLabels, priceLabels} from '~/content/labels/controls';
 import type {CartItem} from '~/pricing/cart-item';
 import {maximumQuantity} from '~/pricing/constants';
 import {isFreeSampleId} from '~/pricing/free-sample';

@@ -2,7 +2,7 @@ import {useRef, type ReactNode} from 'react';
 import {Link} from 'react-router';
 import {checkoutPage} from '~/content/checkout-pages';
 import {cartWords} from '~/content/labels/cart';
-import {cartLabels} from '~/content/messages';
+import {cartLabels} from '~/content/messages/cart';
 import {serverCartMessages} from '~/content/messages/server-cart';
 import {Icon} from '~/ui/Icon';
 import {cartFields} from './cart-form';

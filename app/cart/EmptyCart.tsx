@@ -1,6 +1,6 @@
 import {Link} from 'react-router';
 import {Icon} from '~/ui/Icon';
-import {cartLabels} from '~/content/messages';
+import {cartLabels} from '~/content/messages/cart';
 
 export function EmptyCart({onLeave}: {onLeave?: () => void}) {
   return (

@@ -2,7 +2,7 @@ import {formatCents} from '~adapters/commerce/money';
 import {Icon} from '~/ui/Icon';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {shippingLabels} from '~/content/labels/shipping';
-import {freeShippingWords} from '~/content/labels/free-shipping';
+import {freeShippingWords} from '~/content/labels/cart';
 
 /** How far the cart is from free shipping, or when its price is known; absent where nothing is sent. */
 export function FreeShippingBar({

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {priceFacts} from '~adapters/commerce/price-facts';
-import {taxLabels} from '~/content/messages';
+import {taxLabels} from '~/content/messages/tax';
 import {getJson} from '~/browser/fetch-json';
 import {toRecord} from '~/forms/to-record';
 

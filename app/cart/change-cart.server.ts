@@ -1,7 +1,7 @@
 import {data} from 'react-router';
 import {hasOffers} from '~adapters/commerce';
 import {resendPath, standingOf} from '~/browser/account-standing';
-import {discountMessages} from '~/content/messages';
+import {discountMessages} from '~/content/messages/discounts';
 import {serverCartLabels, serverCartMessages} from '~/content/messages/server-cart';
 import {offerMessages} from '~/content/messages/offers';
 import {orderMessages} from '~/content/messages/orders';

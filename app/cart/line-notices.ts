@@ -2,7 +2,7 @@ import {create} from 'zustand';
 import {formatCents, toCents} from '~adapters/commerce/money';
 import type {CartItem} from '~/pricing/cart-item';
 import {hasOffers} from '~adapters/commerce/price-facts';
-import {lineWords} from '~/content/labels/cart-line';
+import {lineWords} from '~/content/labels/cart';
 import {isFreeSampleId} from '~/pricing/free-sample';
 import {lineKey} from '~/pricing/line-key';
 import type {ShownRefusal} from './refusals';

@@ -1,12 +1,9 @@
 import type {Outcome} from '~adapters/commerce';
-import {
-  checkoutMessages,
-  discountMessages,
-  freeSampleMessages,
-  orderMessages,
-  selectionMessages,
-} from '~/content/messages';
-import type {CheckoutMessage} from '~/content/messages/checkout';
+import {discountMessages} from '~/content/messages/discounts';
+import {freeSampleMessages} from '~/content/messages/offers';
+import {orderMessages} from '~/content/messages/orders';
+import {selectionMessages} from '~/content/messages/selection';
+import {type CheckoutMessage, checkoutMessages} from '~/content/messages/checkout';
 import {shippingMessages} from '~/content/messages/shipping';
 import {sayProblem, type FormProblem} from '~/forms/address-rules';
 

@@ -1,6 +1,6 @@
 import type {Ref} from 'react';
 import {cartFields} from '~/cart/cart-form';
-import {selectionMessages} from '~/content/messages';
+import {selectionMessages} from '~/content/messages/selection';
 import {isSelectionMissing, type BuyState} from './buy-state';
 
 interface Props {

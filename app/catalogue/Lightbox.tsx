@@ -4,7 +4,7 @@ import {Icon, type IconName} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import {useModal} from '~/ui/use-modal';
 import {controlLabels} from '~/content/labels/controls';
-import {lightboxWords} from '~/content/labels/lightbox';
+import {lightboxWords} from '~/content/labels/product';
 
 interface Props {
   pictures: Picture[];

@@ -1,6 +1,7 @@
 import {formatPrice, toCents, type Cents} from '~adapters/commerce/money';
 import {maximumQuantity} from '~/pricing/constants';
-import {priceUnavailable, selectionMessages} from '~/content/messages';
+import {priceUnavailable} from '~/content/labels/controls';
+import {selectionMessages} from '~/content/messages/selection';
 
 type BuyStatus = 'outOfStock' | 'unpriced' | 'optionMissing' | 'sampleMissing' | 'ready';
 

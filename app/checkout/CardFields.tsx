@@ -1,6 +1,6 @@
 import type {Card} from '~adapters/payments';
 import {TextField} from '~/ui/Field';
-import {cardLabels} from '~/content/labels/card';
+import {cardLabels} from '~/content/messages/payment';
 import {formatCardNumber, formatCvv, formatExpiryDate, longestCardName} from './card-input';
 
 interface Props {

@@ -4,7 +4,7 @@ import {postJson} from '~/browser/fetch-json';
 import type {ServerCart} from '~/cart/show-cart.server';
 import {canBeOrdered, type ShownCart} from '~/cart/shown-cart';
 import {shippingLabels} from '~/content/labels/shipping';
-import {cartLabels} from '~/content/messages';
+import {cartLabels} from '~/content/messages/cart';
 import {serverCartMessages} from '~/content/messages/server-cart';
 import {checkoutPage} from '~/content/checkout-pages';
 import type {OrderResult} from './order-result';

@@ -5,7 +5,7 @@ import {Icon} from '~/ui/Icon';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {toShownTax} from '~/pricing/shown-tax';
 import type {ShownCart} from '~/cart/shown-cart';
-import {taxLabels, taxMessages} from '~/content/messages';
+import {taxLabels, taxMessages} from '~/content/messages/tax';
 import {shippingLabels} from '~/content/labels/shipping';
 import {cartWords} from '~/content/labels/cart';
 import {OrderedLines} from './OrderedLines';

@@ -3,7 +3,7 @@ import {lineKey} from '~/pricing/line-key';
 import type {CartItem} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {ShownLine} from '~/cart/shown-cart';
-import {orderWords} from '~/content/labels/orders';
+import {orderWords} from '~/content/labels/cart';
 import {lineOf} from './placed-order';
 
 interface LineProps {

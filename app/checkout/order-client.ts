@@ -1,4 +1,4 @@
-import {pressMessages} from '~/content/messages';
+import {pressMessages} from '~/content/messages/pressed';
 import {postJson} from '~/browser/fetch-json';
 import {isRecord} from '~/forms/to-record';
 import type {OrderResult} from './order-result';

@@ -2,7 +2,7 @@ import {toCents} from '~adapters/commerce/money';
 import {reviewCart} from '~/cart/codes/review-cart';
 import {useCartStore} from '~/cart/cart-store';
 import {noteLines} from '~/cart/line-notices';
-import {pressMessages} from '~/content/messages';
+import {pressMessages} from '~/content/messages/pressed';
 import {lineKey} from '~/pricing/line-key';
 import {forgetCheckoutKey} from '~/cart/checkout-key';
 import type {RefusalCode} from '~/cart/refusals';

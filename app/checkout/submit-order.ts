@@ -1,6 +1,6 @@
 import type {StoredCart} from '~/cart/cart-state';
 import {useCartStore} from '~/cart/cart-store';
-import {pressMessages} from '~/content/messages';
+import {pressMessages} from '~/content/messages/pressed';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {toOrderBody, type CheckoutValues} from './checkout-form';
 import {checkoutKey, findCheckoutKey} from '~/cart/checkout-key';

@@ -1,5 +1,6 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
-import {pressMessages, taxMessages} from '~/content/messages';
+import {pressMessages} from '~/content/messages/pressed';
+import {taxMessages} from '~/content/messages/tax';
 import {paymentMessages} from '~/content/messages/payment';
 import {shippingMessages} from '~/content/messages/shipping';
 import type {PricedCart} from '~/pricing/priced-cart';

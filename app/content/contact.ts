@@ -75,3 +75,6 @@ export const contactMessages = {
   nameTooLong: 'Name must be at most 100 characters long',
   messageTooLong: 'Message must be at most 5,000 characters long',
 } as const;
+
+/** Characters that a message to support may have. */
+export const contactLimits = {name: 100, message: 5000} as const;

@@ -1,5 +1,7 @@
 import {expect, test} from 'vitest';
-import {checkoutMessages, orderMessages, selectionMessages} from './messages';
+import {checkoutMessages} from './messages/checkout';
+import {orderMessages} from './messages/orders';
+import {selectionMessages} from './messages/selection';
 
 test('checkout has sixteen messages in the order of its checks', () => {
   expect(Object.values(checkoutMessages).slice(0, 16)).toEqual([

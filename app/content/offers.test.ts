@@ -1,13 +1,8 @@
 import {expect, test} from 'vitest';
 import {toCents} from '~adapters/commerce/money';
-import {
-  bundleOffer,
-  kitLabel,
-  konjacLanding,
-  konjacSpecialOffer,
-  noodleTypes,
-  offerLabels,
-} from './offers';
+import {kitLabel} from './offer-choices';
+import {noodleTypes} from './noodle-types';
+import {bundleOffer, konjacLanding, konjacSpecialOffer, offerLabels} from './offers';
 
 test.each([
   ["Women's Daily Multi-Vitamin", "Women's Kit"],

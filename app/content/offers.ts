@@ -1,14 +1,9 @@
 import {konjacReduction} from './amounts';
-import {kitLabel} from './kit-labels';
+import {kitLabel} from './offer-choices';
 import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
 import {formatWithoutCents} from '~adapters/commerce/stated-amount';
 import {bundleSlug} from './product-slugs';
 import {shopName} from './brand';
-
-export * from './noodle-notes';
-export * from './noodle-types';
-
-export {kitLabel};
 
 /** What both landing offers share. */
 export const offerLabels = {
@@ -144,4 +139,10 @@ export const konjacSpecialOffer = {
     regularPriceLabel: 'Regular price',
     offerPriceLabel: 'Offer price',
   },
+} as const;
+
+/** The landing offers as orders name them. */
+export const offerNames = {
+  'bundle-starter': 'Bundle starter',
+  'konjac-starter': 'Konjac starter',
 } as const;

@@ -27,3 +27,11 @@ export interface Recipe<Type extends string = string> {
 
 export const nutritionNote =
   'Nutrition is per serving, approximate, and changes with the brands you use. Net carbs are carbohydrates less fiber.';
+
+export const recipeWords = {
+  kinds: 'Kinds of recipes',
+  preparation: 'of preparation',
+  nutrition: (calories: number, proteinGrams: number, netCarbGrams: number) =>
+    `${calories} calories, ${proteinGrams} g protein, ${netCarbGrams} g net carbs`,
+  captions: 'English',
+} as const;

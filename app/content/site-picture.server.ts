@@ -1,4 +1,5 @@
 import {toPictureFiles, type Picture} from '~adapters/commerce/picture';
+import type {TextCard, TextSection} from './text';
 import {pictures, type PictureName} from './pictures';
 
 const widths = [320, 640, 960, 1280, 1600];
@@ -12,3 +13,18 @@ export function sitePicture(name: PictureName): Picture {
   const url = files.at(-1)?.url ?? '';
   return {url, altText: alt, width, height, ...toPictureFiles(url, files)};
 }
+
+/** A card of the texts with its picture's sizes, ready to show. */
+export type ShownCard = Omit<TextCard, 'picture'> & {picture: Picture | null};
+
+export type ShownSection = Omit<TextSection, 'picture'> & {picture: Picture | null};
+
+export const toShownCard = ({picture, ...card}: TextCard): ShownCard => ({
+  ...card,
+  picture: picture ? sitePicture(picture) : null,
+});
+
+export const toShownSection = ({picture, ...section}: TextSection): ShownSection => ({
+  ...section,
+  picture: picture ? sitePicture(picture) : null,
+});

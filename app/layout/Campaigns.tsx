@@ -2,13 +2,13 @@ import {useEffect, useState, useSyncExternalStore} from 'react';
 import {hasOffers} from '~adapters/commerce/price-facts';
 import {fetched} from '~/ui/fetched';
 import {cookieBannerDelayMs} from '~/content/campaign-times';
+import {CookieBanner} from './CookieBanner';
 import {useConsentStore, useCookieBannerStore} from './consent-store';
 import {isCartRemembered} from '~/cart/abandonment/remembered';
 import {useCartStore} from '~/cart/cart-store';
 import {useHasHydrated, useStoreHydration} from '~/cart/store-hydration';
 import {useAnalytics, useShopEvents} from './use-shop-events';
 
-const CookieBanner = fetched(() => import('./CookieBanner'));
 const CartWatch = fetched(() => import('./CartWatch'));
 
 const stores = [useConsentStore];

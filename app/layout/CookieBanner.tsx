@@ -30,7 +30,7 @@ function Choices() {
 }
 
 /** Asks once, at the bottom right; declining is as easy as accepting. */
-export default function CookieBanner({hasPrivacySignal}: {hasPrivacySignal: boolean}) {
+export function CookieBanner({hasPrivacySignal}: {hasPrivacySignal: boolean}) {
   const close = useCookieBannerStore((banner) => banner.close);
   const isRequested = useCookieBannerStore((banner) => banner.isRequested);
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import {formatCents, formatPrice} from '~adapters/commerce/money';
 import type {OfferPrice} from '~/pricing/offers';
-import {priceLabels} from '~/content/labels/prices';
+import {priceLabels} from '~/content/labels/controls';
 import {PriceTaxWords} from '~/ui/PriceTaxWords';
 
 interface Props {

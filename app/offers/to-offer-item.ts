@@ -1,4 +1,4 @@
-import {kitLabel} from '~/content/offers';
+import {kitLabel} from '~/content/offer-choices';
 import type {OfferProduct, OfferVariation} from './offer-product';
 import type {CartItem, OfferId} from '~/pricing/cart-item';
 import type {OfferPrice} from '~/pricing/offers';

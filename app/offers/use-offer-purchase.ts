@@ -1,6 +1,7 @@
 import {useState} from 'react';
 import {useNavigate} from 'react-router';
-import {accountMessages, offerMessages} from '~/content/messages';
+import {accountMessages} from '~/content/messages/accounts';
+import {offerMessages} from '~/content/messages/offers';
 import {offerLabels} from '~/content/offers';
 import type {NewCartItem} from '~/cart/cart-items';
 import {useCartStore} from '~/cart/cart-store';

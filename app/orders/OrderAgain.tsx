@@ -4,7 +4,7 @@ import {Alert} from '~/ui/Alert';
 import {BackgroundForm} from '~/ui/BackgroundForm';
 import {reportConnectionLost} from '~/ui/connection-store';
 import {orderHistoryLabels} from '~/content/account';
-import {cartLabels} from '~/content/messages';
+import {cartLabels} from '~/content/messages/cart';
 import {serverCartMessages} from '~/content/messages/server-cart';
 import {refillWords} from '~/content/supplies';
 import type {NewCartItem} from '~/cart/cart-items';

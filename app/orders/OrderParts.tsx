@@ -1,6 +1,6 @@
 import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
 import {orderHistoryLabels} from '~/content/account';
-import {priceLabels} from '~/content/labels/prices';
+import {priceLabels} from '~/content/labels/controls';
 import type {OrderSummary} from './order-summary';
 
 interface AmountProps {

@@ -1,6 +1,6 @@
 import {sumCents, toCents, type Cents, percentOf} from '~adapters/commerce/money';
 import type {PriceFacts} from '~adapters/commerce/price-facts';
-import {adjustmentLabels} from '~/content/labels/adjustments';
+import {adjustmentLabels} from '~/content/labels/cart';
 import {priceLine, type LineDiscounts} from './price-line';
 import type {Adjustment, AdjustmentKind, PricedCart, PricingInput} from './priced-cart';
 import {priceShipping, shopDelivery} from './shipping';

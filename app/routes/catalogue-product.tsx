@@ -3,7 +3,7 @@ import {withLateProblem, withShownCause} from '~/catalogue/load-problem.server';
 import {ProductPage} from '~/catalogue/product/ProductPage';
 import {toProductProblem} from '~/catalogue/product/product-problem';
 import {ProductProblem} from '~/catalogue/product/ProductProblem';
-import {catalogueMessages} from '~/content/messages';
+import {catalogueMessages} from '~/content/messages/catalogue';
 import {productMetaWords} from '~/content/labels/catalogue-product';
 import {toPageTitle} from '~/content/settings';
 import {formTool} from '~/forms/form-tool';

@@ -1,4 +1,4 @@
-import {orderMessages} from '~/content/messages';
+import {orderMessages} from '~/content/messages/orders';
 import {readJson} from '~/server/http/request-body.server';
 import {readOrderBody} from '~/checkout/order/read-order-body.server';
 import {takeOrder} from '~/checkout/order/take-order.server';

@@ -1,5 +1,5 @@
 import {data} from 'react-router';
-import {discountMessages} from '~/content/messages';
+import {discountMessages} from '~/content/messages/discounts';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
 import {readJson} from '~/server/http/request-body.server';

@@ -4,7 +4,7 @@ import {rememberAnswer} from '~/checkout/order/order-memory.server';
 import {finishReturn} from '~/checkout/order/payment-return.server';
 import {UnpaidPage} from '~/checkout/UnpaidPage';
 import {paymentReturn, unpaidTitles} from '~/content/thank-you';
-import {orderMessages} from '~/content/messages';
+import {orderMessages} from '~/content/messages/orders';
 import {toCause} from '~/server/telemetry/log';
 import {privateMeta} from '~/seo/seo';
 import type {Route} from './+types/payment-return';

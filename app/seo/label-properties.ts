@@ -1,5 +1,5 @@
 import type {ProductLabel} from '~adapters/commerce';
-import {labelWords} from '~/content/labels/product-label';
+import {labelWords} from '~/content/labels/product';
 
 /** What a label says by names and values, for programs; what it does not say is left out. */
 export function labelProperties(label: ProductLabel): {name: string; value: string}[] {

@@ -1,5 +1,5 @@
 import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
-import {priceLabels} from '~/content/labels/prices';
+import {priceLabels} from '~/content/labels/controls';
 
 interface Props {
   price: Cents;

@@ -1,6 +1,6 @@
 import {ArrowLink} from '~/ui/ArrowLink';
 import {Image} from '~/ui/Image';
-import type {ShownSection} from '~/content/shown-text.server';
+import type {ShownSection} from '~/content/site-picture.server';
 import {TextBlocks} from './TextBlocks';
 
 function Words({section: {heading, blocks, links}}: {section: ShownSection}) {

@@ -2,6 +2,7 @@ import {useState} from 'react';
 import {phoneWords} from '~/content/messages/phone';
 import {Icon} from './Icon';
 import {sharePage, type Shared} from './share-page';
+import {useInBrowser} from './use-in-browser';
 
 const news: Record<Shared, string> = {
   shared: '',
@@ -15,19 +16,22 @@ interface Props {
   path: string;
 }
 
-/** Hands the page on (rules: On a phone). */
-export default function ShareButton({title, path}: Props) {
+/** Hands the page on, once the browser can (rules: On a phone). */
+export function ShareButton({title, path}: Props) {
   const [shared, setShared] = useState<Shared>('shared');
+  const isInBrowser = useInBrowser(() => true);
   const share = async () => {
     setShared('shared');
     setShared(await sharePage({title, url: new URL(path, location.origin).href}));
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
-      <button type="button" className="btn btn-secondary px-5" onClick={() => void share()}>
-        <Icon name="share" />
-        {phoneWords.share}
-      </button>
+    <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
+      {isInBrowser && (
+        <button type="button" className="btn btn-secondary px-5" onClick={() => void share()}>
+          <Icon name="share" />
+          {phoneWords.share}
+        </button>
+      )}
       <p role="status" className="text-sm text-ink-soft">
         {news[shared]}
       </p>

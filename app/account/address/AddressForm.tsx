@@ -1,7 +1,7 @@
 import {Alert} from '~/ui/Alert';
 import {SelectField, TextField} from '~/ui/Field';
 import {accountLabels} from '~/content/account';
-import {accountMessages} from '~/content/messages';
+import {accountMessages} from '~/content/messages/accounts';
 import {UsRegionOptions} from '~/ui/UsRegionOptions';
 import {addressLimits} from '~/forms/address-rules';
 import type {AccountAnswer} from '~/account/account-answer';

@@ -1,7 +1,6 @@
 import type {OwnReview} from '~adapters/commerce';
-import {accountMessages} from '~/content/messages';
-import {reviewMessages, reviewWords} from '~/content/messages/reviews';
-import {reviewLimits} from '~/content/review-limits';
+import {accountMessages} from '~/content/messages/accounts';
+import {reviewMessages, reviewWords, reviewLimits} from '~/content/messages/reviews';
 import {Alert} from '~/ui/Alert';
 import {TextField} from '~/ui/Field';
 import {TextAreaField} from '~/ui/TextAreaField';

@@ -1,4 +1,4 @@
-import {accountMessages} from '~/content/messages';
+import {accountMessages} from '~/content/messages/accounts';
 import {reviewMailMessages} from '~/content/messages/reviews';
 import {Alert} from '~/ui/Alert';
 import type {AccountAnswer} from '~/account/account-answer';

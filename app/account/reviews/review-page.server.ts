@@ -2,7 +2,7 @@ import {data} from 'react-router';
 import type {AccountSession} from '~adapters/accounts';
 import type {OwnReview, Product} from '~adapters/commerce';
 import {withShownCause} from '~/catalogue/load-problem.server';
-import {catalogueMessages} from '~/content/messages';
+import {catalogueMessages} from '~/content/messages/catalogue';
 import {reviewMessages} from '~/content/messages/reviews';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';

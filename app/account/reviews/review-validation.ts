@@ -1,6 +1,5 @@
 import type {OwnReview, Refusal, WrittenReview} from '~adapters/commerce';
-import {reviewMessages} from '~/content/messages/reviews';
-import {reviewLimits} from '~/content/review-limits';
+import {reviewMessages, reviewLimits} from '~/content/messages/reviews';
 import {isEmailAddress} from '~/forms/email-address';
 
 /** A review as it was typed into its form. */

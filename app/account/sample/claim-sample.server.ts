@@ -1,6 +1,8 @@
 import type {AccountSession} from '~adapters/accounts';
 import {accepted, CommerceError, hasOffers, refused, type Outcome} from '~adapters/commerce';
-import {accountMessages, freeSampleMessages, orderMessages} from '~/content/messages';
+import {accountMessages} from '~/content/messages/accounts';
+import {freeSampleMessages} from '~/content/messages/offers';
+import {orderMessages} from '~/content/messages/orders';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
 import {onceKeys} from '~/server/session/once-keys';

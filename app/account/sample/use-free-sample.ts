@@ -1,6 +1,7 @@
 import {useState} from 'react';
 import {useRevalidator} from 'react-router';
-import {freeSampleMessages, pressMessages} from '~/content/messages';
+import {freeSampleMessages} from '~/content/messages/offers';
+import {pressMessages} from '~/content/messages/pressed';
 import type {FreeSampleView} from './free-sample-view';
 import {freeSampleId} from '~/pricing/constants';
 import {useCartStore} from '~/cart/cart-store';

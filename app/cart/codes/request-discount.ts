@@ -4,7 +4,7 @@ import type {StoredCart} from '~/cart/cart-state';
 import {postJson} from '~/browser/fetch-json';
 import {toRecord, type UnknownRecord} from '~/forms/to-record';
 import {networkError} from '~/content/connection';
-import {invalidCode} from '~/content/labels/invalid-code';
+import {invalidCode} from '~/content/messages/cart';
 import {useDiscountStore} from './discount-store';
 
 /** `unreachable`: nobody could say; a code that is already applied may stay. */

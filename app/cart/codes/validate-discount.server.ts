@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import type {Shopper} from '~adapters/accounts';
 import {accepted, priceFacts, toCents, type Cents, type Commerce} from '~adapters/commerce';
-import {discountMessages} from '~/content/messages';
+import {discountMessages} from '~/content/messages/discounts';
 import {secondsToWait, type Counters} from '~/server/http/limit-tries.server';
 import type {Log} from '~/server/telemetry/log';
 import {longestCode} from '~/pricing/constants';

@@ -1,5 +1,5 @@
 import type {ProductLabel} from '~adapters/commerce';
-import {labelWords} from '~/content/labels/product-label';
+import {labelWords} from '~/content/labels/product';
 
 /** Names and words; what has no words is left out. */
 export const Notes = ({

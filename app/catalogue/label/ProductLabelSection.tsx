@@ -1,5 +1,5 @@
 import type {ProductLabel, SupplementFacts} from '~adapters/commerce';
-import {labelWords} from '~/content/labels/product-label';
+import {labelWords} from '~/content/labels/product';
 import {Disclosure} from '~/ui/Disclosure';
 import {FactsPanel} from './FactsPanel';
 import {LabelNotes, Notes} from './LabelNotes';

@@ -1,11 +1,11 @@
 import {Suspense} from 'react';
 import {Await, Link, useAsyncError, useLocation, useNavigation} from 'react-router';
-import {catalogueMessages, listWords} from '~/content/messages';
+import {catalogueMessages} from '~/content/messages/catalogue';
 import {Alert} from '~/ui/Alert';
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {lostConnection} from '~/content/connection';
 import {somethingWentWrong} from '~/content/problem-pages';
-import {productListWords, pagesLabels} from '~/content/messages/list';
+import {productListWords, pagesLabels, listWords} from '~/content/messages/list';
 import {FilterPanel} from './FilterPanel';
 import {ListToolbar} from './ListToolbar';
 import {ProductFilters} from './ProductFilters';

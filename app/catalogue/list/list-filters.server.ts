@@ -1,6 +1,6 @@
 import {formatCents, type Cents} from '~adapters/commerce';
 import {listWords} from '~/content/messages/list';
-import {stockLabels} from '~/content/stock-labels';
+import {stockLabels} from '~/content/messages/selection';
 import type {CatalogueIndex} from './catalogue-index.server';
 import {stockNames, toListFields, toListPath, type ListChoice, type StockName} from './list-choice';
 import type {Chip, FilterGroup, ListFilters, FilterOption} from './list-filters';

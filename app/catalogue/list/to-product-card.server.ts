@@ -1,6 +1,6 @@
 import type {ListedProduct, Rating} from '~adapters/commerce';
-import {priceLabels, priceUnavailable} from '~/content/labels/prices';
-import {elsewhereLabels, stockLabels} from '~/content/stock-labels';
+import {priceLabels, priceUnavailable} from '~/content/labels/controls';
+import {elsewhereLabels, stockLabels} from '~/content/messages/selection';
 import {productId, productPath} from '~/pricing/line-ids';
 import type {ProductCard} from './product-card';
 import {isFeaturedName} from './product-rank';

@@ -1,6 +1,6 @@
 import {cartFields} from '~/cart/cart-form';
-import {noodleNotes, noodleTypes} from '~/content/offers';
-import type {NoodleType} from '~/content/noodle-types';
+import {noodleNotes} from '~/content/offer-choices';
+import {type NoodleType, noodleTypes} from '~/content/noodle-types';
 import {catalogueProductWords} from '~/content/labels/catalogue-product';
 
 interface Props {

@@ -3,7 +3,7 @@ import type {Product, ProductPart, Variation} from '~adapters/commerce';
 import type {usePurchase} from './use-purchase';
 import {AddForm} from '~/cart/AddForm';
 import {cartFields} from '~/cart/cart-form';
-import {otherSaleWords} from '~/content/labels/other-sale';
+import {otherSaleWords} from '~/content/labels/catalogue-product';
 import {newWindowNote} from '~/content/labels/controls';
 import {catalogueLineId} from '~/pricing/line-ids';
 import {maximumQuantity} from '~/pricing/constants';
@@ -158,7 +158,7 @@ const OpenChoices = ({
   ));
 
 /** What is bought by its parts, in another shop, in the shop itself, or with a choice of its own (rules: Types of products). */
-export default function OtherSale({product, variation, purchase}: Props) {
+export function OtherSale({product, variation, purchase}: Props) {
   if (variation) return <OpenChoices variation={variation} firstOf={purchase.firstOf} />;
   if (!product) return null;
   const {kind, external, parts, shopUrl} = product;

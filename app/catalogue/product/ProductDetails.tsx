@@ -1,11 +1,12 @@
-import {lazy, Suspense, useRef, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {Link, useSearchParams} from 'react-router';
 import {formatCents, formatPrice} from '~adapters/commerce/money';
 import type {Picture, Product, Variation} from '~adapters/commerce';
 import {Price} from '~/ui/Price';
 import {PriceTaxWords} from '~/ui/PriceTaxWords';
-import {ShareLater} from '~/ui/ShareLater';
-import {priceUnavailable, freeSampleMessages} from '~/content/messages';
+import {ShareButton} from '~/ui/ShareButton';
+import {priceUnavailable} from '~/content/labels/controls';
+import {freeSampleMessages} from '~/content/messages/offers';
 import {useViewItem} from '~/browser/use-view-item';
 import {mostToBuy} from '~/pricing/most-to-buy';
 import {catalogueLineId} from '~/pricing/line-ids';
@@ -17,6 +18,7 @@ import {QuantityField} from '~/catalogue/QuantityField';
 import {NoodleChooser} from './NoodleChooser';
 import {bundleSlug} from '~/content/product-slugs';
 import {isKonjac, isSampleOfCatalogue, needsNoodleChoice} from '~/pricing/product-kind';
+import {OtherSale} from './OtherSale';
 import {ProductText} from './ProductText';
 import {WishHeart} from '~/catalogue/wishes/WishHeart';
 import {StickyBuyBar} from '~/catalogue/StickyBuyBar';
@@ -38,13 +40,6 @@ function picturesOf({image, gallery, variations}: Product): Picture[] {
   );
   return [...new Map(all.map((picture) => [picture.url, picture])).values()];
 }
-
-const loadOtherSale = () => import('./OtherSale');
-
-/** What few shops have; where its code does not come, what the server has made of it stays. */
-const OtherSale = import.meta.env.SSR
-  ? (await loadOtherSale()).default
-  : lazy(() => loadOtherSale().catch(() => new Promise<never>(() => {})));
 
 /** A variation that leaves everything open is whatever was chosen, and needs no button: the shop takes the first one. */
 const openVariation = ({variations: [first]}: Product) =>
@@ -119,11 +114,7 @@ function Choices({product, variation, purchase, onVariation}: ChoicesProps) {
           error={purchase.optionError}
         />
       )}
-      {variation?.openChoices[0] && (
-        <Suspense>
-          <OtherSale variation={variation} purchase={purchase} />
-        </Suspense>
-      )}
+      {variation?.openChoices[0] && <OtherSale variation={variation} purchase={purchase} />}
       {needsNoodleChoice(product) && (
         <NoodleChooser first={purchase.first.noodleType} error={purchase.sampleError} />
       )}
@@ -197,9 +188,7 @@ export function ProductDetails({product, rating, children}: Props) {
           <Heading product={product} variation={variation} rating={rating} />
           <div className="mt-8">
             {!isBoughtHere ? (
-              <Suspense>
-                <OtherSale product={product} purchase={purchase} />
-              </Suspense>
+              <OtherSale product={product} purchase={purchase} />
             ) : isFree ? (
               <SampleLink product={product} />
             ) : (
@@ -229,7 +218,7 @@ export function ProductDetails({product, rating, children}: Props) {
             <AddedNote name={purchase.addedName} />
             {isBoughtHere && !isFree && !product.soldAs?.isVirtual && <TrustPoints />}
             <div className="mt-6">
-              <ShareLater title={product.name} path={pathOf(product, variation)} />
+              <ShareButton title={product.name} path={pathOf(product, variation)} />
             </div>
           </div>
           <ProductText product={product} />

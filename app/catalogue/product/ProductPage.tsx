@@ -2,7 +2,7 @@ import {Suspense, useEffect} from 'react';
 import {Await, Link} from 'react-router';
 import type {LateProblem} from '~/catalogue/load-problem.server';
 import {MoreProducts} from '~/catalogue/MoreProducts';
-import {catalogueMessages} from '~/content/messages';
+import {catalogueMessages} from '~/content/messages/catalogue';
 import {toPageTitle} from '~/content/settings';
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import {Icon} from '~/ui/Icon';

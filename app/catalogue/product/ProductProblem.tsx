@@ -1,5 +1,5 @@
 import {useLocation} from 'react-router';
-import {catalogueMessages} from '~/content/messages';
+import {catalogueMessages} from '~/content/messages/catalogue';
 import {somethingWentWrong} from '~/content/problem-pages';
 import {ProblemPage} from '~/ui/ProblemPage';
 import {toProductProblem} from './product-problem';

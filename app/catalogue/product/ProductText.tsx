@@ -3,7 +3,7 @@ import type {Product} from '~adapters/commerce';
 import {Disclosure} from '~/ui/Disclosure';
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {Icon} from '~/ui/Icon';
-import {catalogueMessages} from '~/content/messages';
+import {catalogueMessages} from '~/content/messages/catalogue';
 import {ProductLabelSection} from '~/catalogue/label/ProductLabelSection';
 import {isKonjac} from '~/pricing/product-kind';
 import {catalogueProductWords} from '~/content/labels/catalogue-product';

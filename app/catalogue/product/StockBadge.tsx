@@ -1,5 +1,5 @@
 import type {StockStatus} from '~adapters/commerce';
-import {stockLabels} from '~/content/stock-labels';
+import {stockLabels} from '~/content/messages/selection';
 import {catalogueProductWords} from '~/content/labels/catalogue-product';
 
 /** From here down the number left is worth knowing. */

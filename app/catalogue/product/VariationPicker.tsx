@@ -1,6 +1,6 @@
 import type {Product, Variation} from '~adapters/commerce';
-import {kitLabels} from '~/content/kit-labels';
-import {stockLabels} from '~/content/stock-labels';
+import {kitLabels} from '~/content/offer-choices';
+import {stockLabels} from '~/content/messages/selection';
 import {catalogueProductWords} from '~/content/labels/catalogue-product';
 
 interface Props {

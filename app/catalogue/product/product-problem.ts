@@ -1,6 +1,6 @@
 import {errorSentence, isNotFound, isUnreachable} from '~/browser/error-sentence';
 import {connectionLost, loadCauses} from '~/content/connection';
-import {catalogueMessages as words} from '~/content/messages';
+import {catalogueMessages as words} from '~/content/messages/catalogue';
 import {shopAway, somethingWentWrong} from '~/content/problem-pages';
 
 /** What is true of a product's page without its product. */

@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {useSearchParams} from 'react-router';
 import type {Product, ProductPart, Variation} from '~adapters/commerce';
-import {selectionMessages} from '~/content/messages';
+import {selectionMessages} from '~/content/messages/selection';
 import {noodleTypes} from '~/content/noodle-types';
 import {cartFields} from '~/cart/cart-form';
 import {quantityOf, toBuyState} from '~/catalogue/buy-state';

@@ -2,8 +2,8 @@ import {formatCents} from '~adapters/commerce/money';
 import {cartFields} from '~/cart/cart-form';
 import {Image} from '~/ui/Image';
 import {packageWords} from '~/content/labels/static-product';
-import {priceLabels} from '~/content/labels/prices';
-import {stockLabels} from '~/content/stock-labels';
+import {priceLabels} from '~/content/labels/controls';
+import {stockLabels} from '~/content/messages/selection';
 import type {Package} from '~/pricing/built-in-products.server';
 import {firstChoice, type StaticProductView} from './static-product';
 

@@ -1,7 +1,7 @@
 import {useRef} from 'react';
 import {Price} from '~/ui/Price';
 import {PriceTaxWords} from '~/ui/PriceTaxWords';
-import {ShareLater} from '~/ui/ShareLater';
+import {ShareButton} from '~/ui/ShareButton';
 import {useInBrowser} from '~/ui/use-in-browser';
 import type {StaticProductView} from './static-product';
 import {useViewItem} from '~/browser/use-view-item';
@@ -86,7 +86,7 @@ export function StaticProductDetails({view}: {view: StaticProductView}) {
             <AddedNote name={choice.addedName} />
             <TrustPoints />
           </div>
-          <ShareLater title={view.name} path={`/${view.slug}`} />
+          <ShareButton title={view.name} path={`/${view.slug}`} />
         </div>
         <div>
           <ProductHighlights view={view} />

@@ -1,6 +1,6 @@
 import type {Refusal} from '~adapters/commerce';
 import {isProvenEmail} from '~adapters/accounts';
-import {accountMessages} from '~/content/messages';
+import {accountMessages} from '~/content/messages/accounts';
 import {stockNoticeWords} from '~/content/messages/stock-notice';
 import type {AppServices} from '~/server/app-services';
 import {isEmailAddress} from '~/forms/email-address';

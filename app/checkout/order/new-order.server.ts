@@ -13,7 +13,7 @@ import {toNetwork} from '~/server/http/client-address';
 import {onceKeys} from '~/server/session/once-keys';
 import {toLinkMeta} from '~/server/session/order-link.server';
 import type {PricedCart, PricedLine} from '~/pricing/priced-cart';
-import {offerNames} from '~/content/offer-names';
+import {offerNames} from '~/content/offers';
 import {toChoices} from '~/pricing/open-choices';
 import type {PricedOrder, ResolvedLine} from '~/cart/price/priced-order';
 import {toHousehold} from './household';

@@ -1,7 +1,7 @@
 import {linkOf} from '~/server/session/order-link.server';
 import {isOfflineMethod, standingOf, type PlacedOrder} from '~adapters/commerce';
 import {showRefusal, toRefusal, type CartRefusal} from '~/cart/refusals';
-import {orderMessages} from '~/content/messages';
+import {orderMessages} from '~/content/messages/orders';
 import type {OrderResult} from '../order-result';
 import type {PricedCart} from '~/pricing/priced-cart';
 

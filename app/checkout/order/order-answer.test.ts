@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {toCents, usualFacts} from '~adapters/commerce';
 import {toRefusal} from '~/cart/refusals';
-import {orderMessages} from '~/content/messages';
+import {orderMessages} from '~/content/messages/orders';
 import {shippingMessages} from '~/content/messages/shipping';
 import {priceCart} from '~/pricing/price-cart';
 import {anOrder} from '../../../tests/support/orders';

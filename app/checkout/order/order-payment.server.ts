@@ -3,7 +3,7 @@ import type {OrderCharge, PaymentResult} from '~adapters/payments';
 import {toCause} from '~/server/telemetry/log';
 import {toRefusal} from '~/cart/refusals';
 import {inSpan} from '~/server/telemetry/open-telemetry.server';
-import {orderMessages} from '~/content/messages';
+import {orderMessages} from '~/content/messages/orders';
 import {retry, type Attempt, type OrderContext} from './order-context.server';
 import {placed, refusedFor, belongsToOther, failed, type OrderAnswer} from './order-answer.server';
 

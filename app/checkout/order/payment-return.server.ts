@@ -1,6 +1,6 @@
 import {redirect} from 'react-router';
 import type {PlacedOrder} from '~adapters/commerce';
-import {orderMessages} from '~/content/messages';
+import {orderMessages} from '~/content/messages/orders';
 import type {OrderResult} from '~/checkout/order-result';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';

@@ -5,7 +5,7 @@ import {
   type PlacedOrder,
 } from '~adapters/commerce';
 import {toRefusal, type CartOutcome} from '~/cart/refusals';
-import {orderMessages} from '~/content/messages';
+import {orderMessages} from '~/content/messages/orders';
 import {addTax, toCartTax} from '~/checkout/tax/add-tax';
 import {toCause} from '~/server/telemetry/log';
 import {inSpan, measures} from '~/server/telemetry/open-telemetry.server';

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {showRefusal} from '~/cart/refusals';
-import {orderMessages} from '~/content/messages';
+import {orderMessages} from '~/content/messages/orders';
 import {anOrderBody} from '../../../tests/support/order-body';
 import {aCard, anAddress} from '../../../tests/support/orders';
 import {readOrderBody} from './read-order-body.server';

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import type {Shortage} from '~adapters/commerce';
-import {discountMessages, orderMessages} from '~/content/messages';
+import {discountMessages} from '~/content/messages/discounts';
+import {orderMessages} from '~/content/messages/orders';
 import type {ResolvedLine} from '~/cart/price/priced-order';
 import {refuseShortages} from './refuse-shortages.server';
 

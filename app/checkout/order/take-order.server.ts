@@ -1,6 +1,6 @@
 import {CommerceError} from '~adapters/commerce';
 import type {CartOutcome} from '~/cart/refusals';
-import {orderMessages} from '~/content/messages';
+import {orderMessages} from '~/content/messages/orders';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
 import {createOrderContext} from './order-context.server';

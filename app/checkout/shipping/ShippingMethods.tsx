@@ -1,6 +1,6 @@
 import {formatPrice} from '~adapters/commerce/money';
 import type {ShippingMethod} from '~adapters/commerce/taxes';
-import {priceLabels} from '~/content/labels/prices';
+import {priceLabels} from '~/content/labels/controls';
 import {shippingLabels} from '~/content/labels/shipping';
 
 interface MethodsProps {

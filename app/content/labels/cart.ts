@@ -13,3 +13,48 @@ export const cartWords = {
   update: 'Update',
   tryAgain: 'Try again',
 } as const;
+
+/** What a total is reduced by, as the cart and the order name it. */
+export const adjustmentLabels = {
+  bulk: 'Bulk discount',
+  loyalty: 'Loyalty discount',
+  abandonment: (percent: number) => `${percent}% off your cart`,
+  code: (code: string) => `Discount code ${code}`,
+} as const;
+
+/** Beneath an item's name. */
+export const lineWords = {
+  noodleSample: (type: string) => `Free noodle sample: ${type}`,
+  specialOffer: 'Special offer',
+  bulk: (percent: number, quantity: number) => `${percent}% off for ${quantity}`,
+  offerEnded: 'This offer has ended. Please remove it from your cart.',
+  limitOne: 'Limit one per customer',
+  onBackorder: 'Available on backorder',
+  onePerOrder: 'One per order',
+  unknownItem: 'An item that is no longer in our shop',
+} as const;
+
+export const freeShippingWords = {
+  free: 'Free shipping',
+  onThisOrder: 'on this order',
+  away: 'away from free shipping',
+  progress: 'Progress to free shipping',
+} as const;
+
+export const discountWords = {
+  discount: 'Discount',
+  code: 'Discount code',
+  removeCode: (code: string) => `Remove code ${code}`,
+  percentOff: (percent: number) => `${percent}% off`,
+  freeShipping: 'Free shipping',
+  /** By the shop's own rules it may make a method of the shop free. */
+  mayShipFree: 'Free shipping where we offer it',
+} as const;
+
+/** An order's items. */
+export const orderWords = {
+  items: 'Items in your order',
+  quantity: (quantity: number) => `Quantity: ${quantity}`,
+  noodleSample: (type: string) => `Free noodle sample: ${type}`,
+  onBackorder: 'Available on backorder',
+} as const;

@@ -12,3 +12,15 @@ export const noPictureLabel = 'No picture yet';
 export const newWindowNote = '(opens in a new window)';
 
 export const onThisPageLabel = 'On this page';
+
+/** What screen readers hear beside prices, and what stands for one. */
+export const priceLabels = {
+  now: 'Now',
+  regular: 'Regular price',
+  offer: 'Offer price',
+  insteadOf: 'instead of',
+  from: 'from',
+  free: 'Free',
+} as const;
+
+export const priceUnavailable = 'Price unavailable';

@@ -17,3 +17,23 @@ export const trustWords = {
   ships: 'Ships by USPS in 1-2 business days',
   secure: 'Secure checkout, no subscription',
 } as const;
+
+export const lightboxWords = {
+  picturesOf: (name: string) => `Pictures of ${name}`,
+  previous: 'Previous picture',
+  next: 'Next picture',
+} as const;
+
+/** Of what stands on a product's label. */
+export const labelWords = {
+  title: 'On the label',
+  servings: 'Servings per container',
+  servingSize: 'Serving size',
+  ingredients: 'Ingredients',
+  allergens: 'Allergens',
+  storage: 'Storage',
+  certifications: 'Certifications',
+  warnings: 'Warnings',
+  lot: 'Lot',
+  bestBefore: 'Best before',
+} as const;

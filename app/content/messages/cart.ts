@@ -10,3 +10,6 @@ export const cartLabels = {
   placeOrder: 'Place Order',
   placingOrder: 'Processing Order...',
 } as const;
+
+/** Apart from what else is said of codes: every cart needs this sentence alone. */
+export const invalidCode = 'Invalid discount code';

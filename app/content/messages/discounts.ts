@@ -1,4 +1,4 @@
-import {invalidCode} from '../labels/invalid-code';
+import {invalidCode} from './cart';
 
 export const discountMessages = {
   invalid: invalidCode,

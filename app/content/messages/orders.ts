@@ -1,4 +1,4 @@
-import {lineWords} from '../labels/cart-line';
+import {lineWords} from '../labels/cart';
 import {pressMessages} from './pressed';
 
 /** What the server answers to an order. */

@@ -13,3 +13,11 @@ export const paymentMessages = {
   missing:
     'The payment fields could not be loaded. Please check your connection, or let your browser load js.stripe.com for this page, and reload it: what you typed is kept.',
 } as const;
+
+/** The fields of a card. */
+export const cardLabels = {
+  name: 'Name on card',
+  number: 'Card number',
+  expiryDate: 'Expiry date',
+  cvv: 'CVV',
+} as const;

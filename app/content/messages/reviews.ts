@@ -1,5 +1,7 @@
 import {inThousands} from '~adapters/commerce/in-thousands';
-import {reviewLimits} from '../review-limits';
+
+/** Letters that a review may have (rules: Reviews). */
+export const reviewLimits = {name: 60, text: 3000} as const;
 
 const starWords = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'] as const;
 

@@ -1,3 +1,5 @@
+import type {ProductKind, StockStatus} from '~adapters/commerce';
+
 /** The catalogue detail page's choices and the states of its button. */
 export const selectionMessages = {
   optionRequired: 'Please select an option to continue.',
@@ -12,3 +14,16 @@ export const selectionMessages = {
   /** `price` is the formatted total: `Add to Cart - $9.98`. */
   buttonAddToCart: (price: string) => `Add to Cart - ${price}`,
 } as const;
+
+/** The same words wherever stock is shown: on cards, pages, options and filters. */
+export const stockLabels: Record<StockStatus, string> = {
+  IN_STOCK: selectionMessages.inStock,
+  OUT_OF_STOCK: selectionMessages.outOfStock,
+  ON_BACKORDER: selectionMessages.onBackorder,
+};
+
+/** In the place of stock for what is not sold here. */
+export const elsewhereLabels: Partial<Record<ProductKind, string>> = {
+  external: 'Sold elsewhere',
+  other: 'Sold in the shop',
+};

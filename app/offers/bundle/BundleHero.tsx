@@ -1,5 +1,7 @@
 import {Image} from '~/ui/Image';
-import {bundleOffer, noodleNotes, noodleTypes, offerLabels} from '~/content/offers';
+import {noodleNotes} from '~/content/offer-choices';
+import {noodleTypes} from '~/content/noodle-types';
+import {bundleOffer, offerLabels} from '~/content/offers';
 import type {OfferProduct} from '../offer-product';
 import {isInStock} from '../offer-product';
 import {useViewItem} from '~/browser/use-view-item';

@@ -2,7 +2,7 @@ import {Suspense} from 'react';
 import {Await, Link} from 'react-router';
 import type {Product} from '~adapters/commerce';
 import {bundleOffer, konjacSpecialOffer, offerLabels} from '~/content/offers';
-import type {ShownCard} from '~/content/shown-text.server';
+import type {ShownCard} from '~/content/site-picture.server';
 import {BundleHero} from './BundleHero';
 import {OfferLoading} from '../OfferLoading';
 import {OfferNotice} from '../OfferNotice';

@@ -1,6 +1,6 @@
 import {bundleContents, bundleReasons} from '~/content/offer-texts';
 import {bundleOffer} from '~/content/offers';
-import {toShownCard} from '~/content/shown-text.server';
+import {toShownCard} from '~/content/site-picture.server';
 import type {AppServices} from '~/server/app-services';
 import {isDocumentRequest} from '~/server/http/request-kind';
 import {toCause} from '~/server/telemetry/log';

@@ -1,7 +1,6 @@
-import {offerMessages} from '~/content/messages';
-import {noodleTypes} from '~/content/offers';
+import {offerMessages} from '~/content/messages/offers';
 import {isInStock, sellingPrice, type OfferProduct} from '../offer-product';
-import type {NoodleType} from '~/content/noodle-types';
+import {type NoodleType, noodleTypes} from '~/content/noodle-types';
 import {bundleLandingCode} from '~/pricing/constants';
 import {catalogueLineId} from '~/pricing/line-ids';
 import {bundleOffer} from '~/pricing/offers';

@@ -1,8 +1,7 @@
 import {Image} from '~/ui/Image';
 import {Price} from '~/ui/Price';
-import {priceUnavailable} from '~/content/messages';
+import {priceUnavailable, priceLabels} from '~/content/labels/controls';
 import {konjacLanding, konjacSpecialOffer, offerLabels} from '~/content/offers';
-import {priceLabels} from '~/content/labels/prices';
 import {isInStock, sellingPrice, type OfferProduct} from '../offer-product';
 import {konjacOffer} from '~/pricing/offers';
 import {EarlyLink} from '~/ui/EarlyLink';

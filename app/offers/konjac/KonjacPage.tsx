@@ -1,8 +1,8 @@
 import {Suspense} from 'react';
 import {Await, useAsyncError} from 'react-router';
-import {offerMessages} from '~/content/messages';
+import {offerMessages} from '~/content/messages/offers';
+import type {ShownSection} from '~/content/site-picture.server';
 import {konjacLanding} from '~/content/offers';
-import type {ShownSection} from '~/content/shown-text.server';
 import {lostConnection} from '~/content/connection';
 import {KonjacChooser} from './KonjacChooser';
 import {OfferLoading} from '../OfferLoading';

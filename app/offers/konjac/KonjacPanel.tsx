@@ -1,6 +1,6 @@
 import {Image} from '~/ui/Image';
 import {konjacLanding, offerLabels} from '~/content/offers';
-import {priceLabels} from '~/content/labels/prices';
+import {priceLabels} from '~/content/labels/controls';
 import {isInStock} from '../offer-product';
 import {BuyOffer} from '../BuyOffer';
 import {ChoiceButtons} from '../ChoiceButtons';

@@ -1,7 +1,6 @@
 import {konjacEducation, konjacEducationHeading, konjacExplainerLink} from '~/content/offer-texts';
 import {konjacLanding} from '~/content/offers';
-import {toShownSection} from '~/content/shown-text.server';
-import {sitePicture} from '~/content/site-picture.server';
+import {sitePicture, toShownSection} from '~/content/site-picture.server';
 import {listKonjacOffers} from './konjac-offers.server';
 import type {AppServices} from '~/server/app-services';
 import {isDocumentRequest} from '~/server/http/request-kind';

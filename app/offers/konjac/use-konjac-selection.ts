@@ -1,4 +1,4 @@
-import {offerMessages} from '~/content/messages';
+import {offerMessages} from '~/content/messages/offers';
 import {konjacLanding} from '~/content/offers';
 import {isInStock, sellingPrice, type OfferProduct} from '../offer-product';
 import {konjacLandingLineId} from '~/pricing/line-ids';

@@ -1,7 +1,7 @@
 import {Link} from 'react-router';
 import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
-import {priceUnavailable} from '~/content/messages';
+import {priceUnavailable} from '~/content/labels/controls';
 import {konjacSpecialOffer, offerLabels} from '~/content/offers';
 import {isZeroCalorie, type Product} from '~adapters/commerce';
 import {isInStock, type OfferProduct} from '../offer-product';

@@ -1,5 +1,5 @@
 import {useAsyncError} from 'react-router';
-import {offerMessages} from '~/content/messages';
+import {offerMessages} from '~/content/messages/offers';
 import {loadCauses} from '~/content/connection';
 import {errorSentence, isNotFound} from '~/browser/error-sentence';
 import {bundleOffer, konjacLanding, konjacSpecialOffer as words} from '~/content/offers';

@@ -6,7 +6,7 @@ import {
   konjacLifestyles,
   konjacQuality,
 } from '~/content/offer-texts';
-import {toShownCard, toShownSection} from '~/content/shown-text.server';
+import {toShownCard, toShownSection} from '~/content/site-picture.server';
 
 /** The long texts of the konjac special offer page: by loader, to keep them out of the scripts. */
 export function specialOfferTexts() {

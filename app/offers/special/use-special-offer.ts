@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {offerMessages} from '~/content/messages';
+import {offerMessages} from '~/content/messages/offers';
 import {konjacSpecialOffer, offerLabels} from '~/content/offers';
 import {isInStock, sellingPrice, type OfferProduct} from '../offer-product';
 import {catalogueLineId} from '~/pricing/line-ids';

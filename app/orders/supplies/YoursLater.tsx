@@ -1,18 +1,11 @@
-import {lazy, Suspense} from 'react';
 import {isMarkedSignedIn} from '~/browser/signed-in-mark';
+import {fetched} from '~/ui/fetched';
 import {useInBrowser} from '~/ui/use-in-browser';
 
-/** Without its code there is no row. */
-const Yours = lazy(() => import('./Yours').catch(() => ({default: () => null})));
+const Yours = fetched(() => import('./Yours'));
 
 /** Loaded for signed-in shoppers only. */
 export function YoursLater() {
   const isSignedIn = useInBrowser(() => isMarkedSignedIn(document.cookie));
-  return (
-    isSignedIn && (
-      <Suspense>
-        <Yours />
-      </Suspense>
-    )
-  );
+  return isSignedIn && <Yours />;
 }

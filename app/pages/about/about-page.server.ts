@@ -1,6 +1,5 @@
 import {about} from '~/content/about';
-import {toShownCard, toShownSection} from '~/content/shown-text.server';
-import {sitePicture} from '~/content/site-picture.server';
+import {sitePicture, toShownCard, toShownSection} from '~/content/site-picture.server';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
 

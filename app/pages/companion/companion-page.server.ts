@@ -1,7 +1,6 @@
 import {data} from 'react-router';
 import {companion} from '~/content/companion';
-import {toShownCard} from '~/content/shown-text.server';
-import {sitePicture} from '~/content/site-picture.server';
+import {sitePicture, toShownCard} from '~/content/site-picture.server';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
 

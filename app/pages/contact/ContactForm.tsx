@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import {useFetcher} from 'react-router';
 import {Alert} from '~/ui/Alert';
-import {contactLimits} from '~/content/contact-limits';
+import {contactLimits} from '~/content/contact';
 import type {fieldTool, FormTool} from '~/forms/form-tool';
 import {BackgroundForm} from '~/ui/BackgroundForm';
 import {SelectField, TextField} from '~/ui/Field';

@@ -1,5 +1,5 @@
 import type {Refusal} from '~adapters/commerce';
-import {contactMessages} from '~/content/messages';
+import {contactMessages} from '~/content/contact';
 
 export interface ContactAnswer {
   sent: string | null;

@@ -1,7 +1,5 @@
 import type {Refusal} from '~adapters/commerce';
-import {contact, contactSubjects} from '~/content/contact';
-import {contactLimits} from '~/content/contact-limits';
-import {contactMessages} from '~/content/messages';
+import {contact, contactSubjects, contactLimits, contactMessages} from '~/content/contact';
 import {isEmailAddress} from '~/forms/email-address';
 
 export interface ContactFields {

@@ -2,7 +2,7 @@ import type {Counters} from '~/server/http/limit-tries.server';
 import {accepted, refused, type Outcome} from '~adapters/commerce';
 import {toContactMail, type Mailer} from '~adapters/mail';
 import {contactMail, mailBrand} from '~/content/mails';
-import {contactMessages} from '~/content/messages';
+import {contactMessages} from '~/content/contact';
 import {toContactRefusals, type ContactFields} from './contact-validation';
 import {toCause, type Log} from '~/server/telemetry/log';
 import {limitTries} from '~/server/http/limit-tries.server';

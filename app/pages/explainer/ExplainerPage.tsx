@@ -1,4 +1,4 @@
-import type {ShownSection} from '~/content/shown-text.server';
+import type {ShownSection} from '~/content/site-picture.server';
 import {ClosingCall} from '~/pages/ClosingCall';
 import {KitParts} from './KitParts';
 import {PageHeading} from '~/pages/PageHeading';

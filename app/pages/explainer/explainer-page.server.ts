@@ -1,7 +1,6 @@
 import {explainer} from '~/content/explainer';
 import {askYourDoctor} from '~/content/fda-disclaimer';
-import {toShownCard, toShownSection} from '~/content/shown-text.server';
-import {sitePicture} from '~/content/site-picture.server';
+import {sitePicture, toShownCard, toShownSection} from '~/content/site-picture.server';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
 

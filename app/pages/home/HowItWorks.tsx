@@ -1,5 +1,5 @@
 import {Image} from '~/ui/Image';
-import type {ShownCard} from '~/content/shown-text.server';
+import type {ShownCard} from '~/content/site-picture.server';
 
 interface Props {
   heading: string;

@@ -4,7 +4,7 @@ import type {ProductCard} from '~/catalogue/list/product-card';
 import {noodleRank, rankOf} from '~/catalogue/list/product-rank';
 import {toProductCard} from '~/catalogue/list/to-product-card.server';
 import {home} from '~/content/home';
-import {toShownCard} from '~/content/shown-text.server';
+import {toShownCard} from '~/content/site-picture.server';
 import {sitePicture} from '~/content/site-picture.server';
 import {builtInProducts} from '~/pricing/built-in-products.server';
 import type {AppServices} from '~/server/app-services';

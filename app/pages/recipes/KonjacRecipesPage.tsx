@@ -2,7 +2,7 @@ import {PageHeading} from '~/pages/PageHeading';
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {PictureCards} from '~/ui/PictureCards';
 import {SectionText} from '~/ui/SectionText';
-import {recipeWords} from '~/content/labels/recipes';
+import {recipeWords} from '~/content/recipe';
 import {RecipeCard} from './RecipeCard';
 import type {toKonjacRecipesPage} from './konjac-recipes-page.server';
 import {EarlyLink} from '~/ui/EarlyLink';

@@ -1,6 +1,6 @@
 import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
-import {recipeWords} from '~/content/labels/recipes';
+import {recipeWords} from '~/content/recipe';
 import type {RecipeCardData} from './recipe-pages.server';
 import {EarlyLink} from '~/ui/EarlyLink';
 

@@ -1,7 +1,7 @@
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import {Image} from '~/ui/Image';
-import {ShareLater} from '~/ui/ShareLater';
-import {recipeWords} from '~/content/labels/recipes';
+import {ShareButton} from '~/ui/ShareButton';
+import {recipeWords} from '~/content/recipe';
 import type {RecipePageData} from './recipe-pages.server';
 import {AwakeSwitch} from './AwakeSwitch';
 import {Icon} from '~/ui/Icon';
@@ -45,7 +45,7 @@ function Opening({recipe, picture, crumbs, facts, labels}: Omit<Props, 'nutritio
         </p>
         <div className="flex flex-wrap gap-3">
           <PrintButton label={labels.print} />
-          <ShareLater title={recipe.title} path={crumbs.at(-1)?.path ?? '/recipes'} />
+          <ShareButton title={recipe.title} path={crumbs.at(-1)?.path ?? '/recipes'} />
         </div>
         <AwakeSwitch />
       </div>

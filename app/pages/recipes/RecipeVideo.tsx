@@ -1,4 +1,4 @@
-import {recipeWords} from '~/content/labels/recipes';
+import {recipeWords} from '~/content/recipe';
 
 interface Props {
   id: string;

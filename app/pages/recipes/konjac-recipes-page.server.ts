@@ -6,7 +6,7 @@ import {
   konjacRecipesMeta,
 } from '~/content/konjac-recipes';
 import {recipesPage} from '~/content/recipes';
-import {toShownCard, toShownSection} from '~/content/shown-text.server';
+import {toShownCard, toShownSection} from '~/content/site-picture.server';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
 import {breadcrumbList} from '~/seo/structured-data';

@@ -1,7 +1,7 @@
 import {Link} from 'react-router';
 import {ProductGrid} from '~/catalogue/list/ProductGrid';
 import type {ShownWishes} from '~/catalogue/wishes/show-wishes.server';
-import {catalogueMessages} from '~/content/messages';
+import {catalogueMessages} from '~/content/messages/catalogue';
 import {wishListPage} from '~/content/wish-list';
 import {Alert} from '~/ui/Alert';
 

@@ -3,11 +3,11 @@ import {Link, useNavigate} from 'react-router';
 import {setWish} from '~/catalogue/wishes/wish-list';
 import {useWishStore} from '~/catalogue/wishes/wish-store';
 import {sharedListPath} from '~/catalogue/wishes/wish-ids';
-import {catalogueMessages} from '~/content/messages';
+import {catalogueMessages} from '~/content/messages/catalogue';
 import {wishWords} from '~/content/messages/wishes';
 import {wishListPage} from '~/content/wish-list';
 import {Alert} from '~/ui/Alert';
-import {ShareLater} from '~/ui/ShareLater';
+import {ShareButton} from '~/ui/ShareButton';
 import {useInBrowser} from '~/ui/use-in-browser';
 import {useWishCards} from './use-wish-cards';
 import type {WishListData} from './wish-list.server';
@@ -31,7 +31,7 @@ function Share({ids}: {ids: readonly string[]}) {
   return (
     <section className="mt-8" aria-label={wishListPage.share}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <ShareLater title={wishListPage.sharedTitle} path={sharedListPath(ids)} />
+        <ShareButton title={wishListPage.sharedTitle} path={sharedListPath(ids)} />
         <Link
           to={sharedListPath(ids)}
           className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"

@@ -1,6 +1,6 @@
 import type {RateLimits} from '~adapters/rate-limits';
 import type {Refusal, TryLimit} from '~adapters/commerce';
-import {accountMessages} from '~/content/messages';
+import {accountMessages} from '~/content/messages/accounts';
 import {toMailbox} from '~/forms/email-address';
 import {limitsOf, type Limit, type LimitedAction} from './limits';
 import {toCause, type Log} from '../telemetry/log';

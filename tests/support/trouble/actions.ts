@@ -1,6 +1,8 @@
 import {accountLabels, confirmLabels, resetLabels} from '~/content/account';
 import {emailReminder} from '~/content/campaigns';
-import {accountMessages, contactMessages, discountMessages} from '~/content/messages';
+import {accountMessages} from '~/content/messages/accounts';
+import {contactMessages} from '~/content/contact';
+import {discountMessages} from '~/content/messages/discounts';
 import {loadCauses} from '~/content/connection';
 import {serverCartMessages} from '~/content/messages/server-cart';
 import {stockNoticeWords} from '~/content/messages/stock-notice';

@@ -1,4 +1,4 @@
-import {orderMessages} from '~/content/messages';
+import {orderMessages} from '~/content/messages/orders';
 import {aCheckoutKey, anOrderBody} from '../order-body';
 import {requireOne, type openPlainBrowser, type PlainPage} from '../plain-browser';
 import type {Says} from './pages';

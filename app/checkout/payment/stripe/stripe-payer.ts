@@ -1,5 +1,5 @@
 import type {Stripe, StripeElements, StripeError} from '@stripe/stripe-js';
-import {pressMessages} from '~/content/messages';
+import {pressMessages} from '~/content/messages/pressed';
 import type {Payer} from '~/checkout/payment/payer';
 import {toTokenParams, type TokenParams} from './to-token-params';
 

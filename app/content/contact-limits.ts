@@ -1,2 +1,0 @@
-/** Characters that a message to support may have. */
-export const contactLimits = {name: 100, message: 5000} as const;
