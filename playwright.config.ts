@@ -67,7 +67,8 @@ export default defineConfig({
     {
       name: 'phone',
       grep: /@narrow|@phone-only/,
-      use: {...devices['Pixel 7'], viewport: {width: 390, height: 844}},
+      // Three dots for each pixel take an eighth more of the processor.
+      use: {...devices['Pixel 7'], viewport: {width: 390, height: 844}, deviceScaleFactor: 1},
     },
   ],
   webServer: {

@@ -1,7 +1,7 @@
 // Makes sure there is a Chromium: one that is here, else Debian's, else Playwright's own.
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {findBrowser, isSlow} from './browser.ts';
+import {findBrowser, isOld, isSlow} from './browser.ts';
 
 function run(command, ...args) {
   console.log(`> ${command} ${args.join(' ')}`);
@@ -24,7 +24,7 @@ function debians() {
 }
 
 // Somebody's own machine is left as it is as long as it has any Chromium.
-if (isDebian && (findBrowser() === null || (isSlow() && isRoot))) debians();
+if (isDebian && (findBrowser() === null || (isRoot && (isSlow() || isOld())))) debians();
 if (findBrowser() === null) run('npx', 'playwright', 'install', '--with-deps', 'chromium');
 if (findBrowser() === null) {
   console.error('No Chromium: install one and name it in CHROMIUM_PATH.');

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import {beforeAll, expect, test} from 'vitest';
 import {openAgent, type Agent} from '../support/agent';
 import {anEmail, wholeCheckout} from '../support/agent-checkout';
@@ -48,8 +47,8 @@ const protocols = {
 };
 
 /** Completions at once, and how often. */
-const concurrency = 25;
-const rounds = 8;
+const concurrency = 10;
+const rounds = 5;
 
 test.each(Object.entries(protocols))(
   'what an agent completes by %s, knowing nothing but the well-known address, is one order however often it does',
@@ -59,7 +58,7 @@ test.each(Object.entries(protocols))(
     const answers: Told[] = [];
     for (let round = 0; round < rounds; round += 1)
       answers.push(...(await Promise.all(Array.from({length: concurrency}, complete))));
-    expect(answers).toHaveLength(200);
+    expect(answers).toHaveLength(rounds * concurrency);
     expect(new Set(answers.map(({status}) => status))).toEqual(new Set(['completed']));
     const orders = await shop.control().orders();
     const [order, ...others] = orders.filter((one) => one.email === email);

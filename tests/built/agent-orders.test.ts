@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import {expect, test} from 'vitest';
 import {anAddress, openAgent} from '../support/agent';
 import {anEmail, wholeCheckout} from '../support/agent-checkout';
@@ -23,7 +22,7 @@ const protocols = {
 
 /** Presses at once. */
 const concurrency = 25;
-const rounds = 20;
+const rounds = 4;
 
 test.each(Object.entries(protocols))(
   'what was handed over by %s is one order, however often and wherever it is pressed',
@@ -60,7 +59,7 @@ test.each(Object.entries(protocols))(
       );
     }
     expect(new Set(answers)).toEqual(new Set(['303 /thank-you']));
-    expect(answers).toHaveLength(500);
+    expect(answers).toHaveLength(rounds * concurrency);
     const orders = await shop.control().orders();
     expect(orders.filter((order) => order.email === email)).toMatchObject([
       {

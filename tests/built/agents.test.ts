@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import fc from 'fast-check';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {longestLineId} from '~/pricing/line-ids';
@@ -370,8 +369,8 @@ describe('an agent that knows nothing but the well-known address', () => {
     const wanted = wholeCheckout(email, [id, 2]);
     const path = `/checkout-sessions/${made.body.id}`;
     const updates: AgentAnswer[] = [];
-    // A thousand times changed and completed, fifty at once.
-    for (let round = 0; round < 20; round += 1)
+    // A hundred times changed and completed, fifty at once.
+    for (let round = 0; round < 4; round += 1)
       updates.push(
         ...(await Promise.all(
           Array.from({length: 25}, async () => {
@@ -511,7 +510,7 @@ describe.each(['storefront', 'shop'] as const)('by the rules of the %s, with tax
           expect(tax).toBeGreaterThan(0);
         },
       ),
-      {numRuns: 12, seed: 20_261_124},
+      {numRuns: 6, seed: 20_261_124},
     );
     // Only the shop's own rules offer more ways than one.
     expect(chosen > 0).toBe(whose === 'shop');

@@ -1,10 +1,9 @@
-// @vitest-environment jsdom
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {buildWithContent} from '../support/build-with-content';
 import {startOwnShop} from '../support/own-shop';
-import {openPlainBrowser} from '../support/plain-browser';
+import {DOMParser, openPlainBrowser} from '../support/plain-browser';
 import {colors, shopName} from '../support/tiny-content/brand';
 
 /** Names that no shopper reads as the shop's: of cookies, of the mocked shop's bundle, of its addresses. */

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {
   kinds,

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import {describe, expect, test} from 'vitest';
 import {shopping} from '../support/plain-shopper';
 import {useBuiltShop} from '../support/use-built-shop';

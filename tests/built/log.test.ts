@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import {afterAll, beforeEach, describe, expect, test, vi} from 'vitest';
 import {anOrderBody} from '../support/order-body';
 import {findAll, requireOne} from '../support/plain-browser';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import {describe, expect, test} from 'vitest';
 import {useBuiltShop} from '../support/use-built-shop';
 import {findAll, requireOne, textOf} from '../support/plain-browser';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import {describe, expect, test} from 'vitest';
 import {certificationLabels} from '~/content/quality-marks';
 import {useBuiltShop} from '../support/use-built-shop';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import {beforeEach, describe, expect, test} from 'vitest';
 import {useBuiltShop} from '../support/use-built-shop';
 import {findAll, requireOne, textOf, type PlainPage} from '../support/plain-browser';

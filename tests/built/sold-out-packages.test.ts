@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import {beforeAll, expect, test, vi} from 'vitest';
 import {cartFields} from '~/cart/cart-form';
 import {basicAuthorization} from '~adapters/woocommerce/shop-connection';

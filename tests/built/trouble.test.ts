@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {useBuiltShop} from '../support/use-built-shop';
 import {sendHalf} from '../support/half-request';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import {afterEach, describe, expect, test} from 'vitest';
 import {findAll, requireOne, type PlainPage} from '../support/plain-browser';
 import {amountsOf, shopping, typedAddress} from '../support/plain-shopper';

@@ -78,7 +78,7 @@ test('none is alive where a visitor types it into an address', async () => {
     const [q = '', category = '', option = '', sort = ''] = hostileTexts.slice(index, index + 4);
     await expectInert(`/products?${new URLSearchParams({q, category, option, sort})}`);
   }
-  for (const text of everyNth(10, 0)) {
+  for (const text of everyNth(20, 0)) {
     const typed = encodeURIComponent(text);
     await expectInert(`/account/sign-in?returnTo=${typed}`);
     await expectInert(`/wordpress-product/${typed}`);

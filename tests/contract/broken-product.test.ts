@@ -65,7 +65,7 @@ test('three on two pages are left out together', async () => {
   );
 });
 
-test.each([8, 12, 20, 35, 50])('%i on one page are left out, and nothing else', async (count) => {
+test.each([8, 20, 50])('%i on one page are left out, and nothing else', async (count) => {
   breakAt(...Array.from({length: count}, (_, place) => place * 2));
   const {products, problem, broken} = await commerce.products.all();
   expect([products.length, problem, broken?.length]).toEqual([

@@ -99,28 +99,26 @@ test('a second address is required and checked', async ({page}) => {
   await expectAccessible(page);
 });
 
-test(
-  'what is typed before the scripts come stays, under the cursor, and over what a reload left',
-  {tag: '@narrow'},
-  async ({page}) => {
-    await withCart(page, [spaghetti]);
-    await visit(page, '/checkout');
-    await page.getByLabel('Email').fill('typed-before@example.com');
-    await page.getByLabel('City').fill('Petaluma');
-    const release = await holdBack(page, '**/assets/*.js');
-    await page.reload({waitUntil: 'commit'});
-    const emailField = page.getByLabel('Email');
-    await expect(page.getByText('Loading your cart...')).toBeVisible();
-    await expect(page.getByRole('button', {name: /^Place Order/})).toHaveCount(0);
-    await emailField.pressSequentially(email);
-    release();
-    await expect(page.getByRole('button', {name: 'Place Order - $9.46'})).toBeVisible();
-    await expect(emailField).toHaveValue(email);
-    await expect(emailField).toBeFocused();
-    await expect(page.getByLabel('City')).toHaveValue('Petaluma');
-    await expect(page.getByText('Loading your cart...')).toHaveCount(0);
-  },
-);
+test('what is typed before the scripts come stays, under the cursor, and over what a reload left', async ({
+  page,
+}) => {
+  await withCart(page, [spaghetti]);
+  await visit(page, '/checkout');
+  await page.getByLabel('Email').fill('typed-before@example.com');
+  await page.getByLabel('City').fill('Petaluma');
+  const release = await holdBack(page, '**/assets/*.js');
+  await page.reload({waitUntil: 'commit'});
+  const emailField = page.getByLabel('Email');
+  await expect(page.getByText('Loading your cart...')).toBeVisible();
+  await expect(page.getByRole('button', {name: /^Place Order/})).toHaveCount(0);
+  await emailField.pressSequentially(email);
+  release();
+  await expect(page.getByRole('button', {name: 'Place Order - $9.46'})).toBeVisible();
+  await expect(emailField).toHaveValue(email);
+  await expect(emailField).toBeFocused();
+  await expect(page.getByLabel('City')).toHaveValue('Petaluma');
+  await expect(page.getByText('Loading your cart...')).toHaveCount(0);
+});
 
 test('a reload keeps the address and forgets the card', async ({page}) => {
   await openFilledCheckout(page);

@@ -57,33 +57,29 @@ for (const [what, breakIt] of [
     await expect(page).toHaveURL('/products');
   });
 
-  test(
-    `the dialogs ${what} say why they do not open, and open later`,
-    {tag: '@narrow'},
-    async ({page}) => {
-      await visit(page, '/womens-multi-vitamin');
-      await breakIt(page);
-      const cart = header(page).getByRole('button', {name: 'Cart, 0 items'});
-      const picture = page.getByRole('button', {name: /full screen$/});
-      const signInLink = header(page).getByRole('link', {name: 'Sign In'});
-      for (const opener of [cart, picture, signInLink]) {
-        await opener.click();
-        await expect(alert(page)).toHaveText(unreachable);
-        await expect(dialog(page)).toHaveCount(0);
-        await page.getByRole('button', {name: 'Dismiss'}).click();
-        await expect(alert(page)).toHaveCount(0);
-      }
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await mendConnection(page);
-      await page.unrouteAll();
-      for (const opener of [cart, picture, signInLink]) {
-        await opener.click();
-        await expect(dialog(page)).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(dialog(page)).toBeHidden();
-      }
-    },
-  );
+  test(`the dialogs ${what} say why they do not open, and open later`, async ({page}) => {
+    await visit(page, '/womens-multi-vitamin');
+    await breakIt(page);
+    const cart = header(page).getByRole('button', {name: 'Cart, 0 items'});
+    const picture = page.getByRole('button', {name: /full screen$/});
+    const signInLink = header(page).getByRole('link', {name: 'Sign In'});
+    for (const opener of [cart, picture, signInLink]) {
+      await opener.click();
+      await expect(alert(page)).toHaveText(unreachable);
+      await expect(dialog(page)).toHaveCount(0);
+      await page.getByRole('button', {name: 'Dismiss'}).click();
+      await expect(alert(page)).toHaveCount(0);
+    }
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await mendConnection(page);
+    await page.unrouteAll();
+    for (const opener of [cart, picture, signInLink]) {
+      await opener.click();
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+    }
+  });
 
   test(`a link ${what} leaves the shopper on the page, and leads on later`, async ({page}) => {
     await visit(page, '/contact');
@@ -172,24 +168,20 @@ test('a message that cannot be sent stays as it was typed, and is sent later', a
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test(
-  'a sign-out that fails says so, and the shopper still is signed in',
-  {tag: '@narrow'},
-  async ({page}) => {
-    await signIn(page, await aShopper());
-    await visit(page, '/products');
-    await header(page).getByLabel('Account').click();
-    await breakConnection(page);
-    const signOut = header(page).getByRole('button', {name: 'Sign Out'});
-    await signOut.click();
-    await expect(alert(page)).toHaveText(unexpected);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await mendConnection(page);
-    await signOut.click();
-    await expect(header(page).getByRole('link', {name: 'Sign In'})).toBeVisible();
-    await expect(page).toHaveURL('/products');
-  },
-);
+test('a sign-out that fails says so, and the shopper still is signed in', async ({page}) => {
+  await signIn(page, await aShopper());
+  await visit(page, '/products');
+  await header(page).getByLabel('Account').click();
+  await breakConnection(page);
+  const signOut = header(page).getByRole('button', {name: 'Sign Out'});
+  await signOut.click();
+  await expect(alert(page)).toHaveText(unexpected);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await mendConnection(page);
+  await signOut.click();
+  await expect(header(page).getByRole('link', {name: 'Sign In'})).toBeVisible();
+  await expect(page).toHaveURL('/products');
+});
 
 test('devices and earlier orders stay where they are without a connection', async ({page}) => {
   await signIn(page, await aShopper());
@@ -210,29 +202,25 @@ test('devices and earlier orders stay where they are without a connection', asyn
   await expect(page).toHaveURL('/account/sign-in');
 });
 
-test(
-  'a cart is filled without a connection, and a code is tried again with it',
-  {tag: '@narrow'},
-  async ({page}) => {
-    await withCart(page, [shopItems.variety]);
-    await visit(page, '/cart');
-    await page.getByLabel('Discount code').fill('GETSTARTED');
-    await breakConnection(page);
-    await page.getByRole('button', {name: 'Apply'}).click();
-    await expect(alert(page)).toBeVisible();
-    await expect(page.getByLabel('Discount code')).toHaveValue('GETSTARTED');
-    await mendConnection(page);
-    await page.getByRole('button', {name: 'Apply'}).click();
-    await expect(page.getByRole('button', {name: /^Remove/}).first()).toBeVisible();
-    await visit(page, '/mens-multi-vitamin');
-    await breakConnection(page);
-    await page
-      .getByRole('main')
-      .getByRole('button', {name: /^Add to Cart - /})
-      .click();
-    await expect(page.getByRole('button', {name: 'Cart, 2 items'})).toBeVisible();
-  },
-);
+test('a cart is filled without a connection, and a code is tried again with it', async ({page}) => {
+  await withCart(page, [shopItems.variety]);
+  await visit(page, '/cart');
+  await page.getByLabel('Discount code').fill('GETSTARTED');
+  await breakConnection(page);
+  await page.getByRole('button', {name: 'Apply'}).click();
+  await expect(alert(page)).toBeVisible();
+  await expect(page.getByLabel('Discount code')).toHaveValue('GETSTARTED');
+  await mendConnection(page);
+  await page.getByRole('button', {name: 'Apply'}).click();
+  await expect(page.getByRole('button', {name: /^Remove/}).first()).toBeVisible();
+  await visit(page, '/mens-multi-vitamin');
+  await breakConnection(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', {name: /^Add to Cart - /})
+    .click();
+  await expect(page.getByRole('button', {name: 'Cart, 2 items'})).toBeVisible();
+});
 
 test('an order is placed with the second press once the connection is back', async ({page}) => {
   await withCart(page, [shopItems.variety]);

@@ -53,28 +53,24 @@ test('a signed-in shopper claims it: price 0, one piece, and again when it left 
   await expect(page.getByRole('heading', {name: 'Your free sample is in your cart'})).toBeVisible();
 });
 
-test(
-  'its order asks where it goes, and nothing about payment',
-  {tag: '@narrow'},
-  async ({page, shopper}) => {
-    await visit(page, '/free-sample');
-    await addSample(page).click();
-    await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
-    await visit(page, '/checkout');
-    const form = page.getByRole('form', {name: 'Checkout'});
-    await expect(form.getByRole('button', {name: 'Place Order - Free'})).toBeVisible();
-    await expect(form.getByRole('heading')).toHaveText(['Shipping']);
-    await expect(form.getByRole('textbox', {name: /card|CVV|Expiry/i})).toHaveCount(0);
-    await expect(form.getByRole('checkbox', {name: /Billing/})).toHaveCount(0);
-    await expectAccessible(page);
-    await placeOrder(page);
-    await expect(checkoutAlert(page)).toHaveText('First name is required');
-    await fillAddress(page, {Email: shopper.email, Address: aHome()});
-    await placeOrder(page);
-    await orderNumberOf(page);
-    await expect(page.getByRole('main')).toContainText('Free');
-  },
-);
+test('its order asks where it goes, and nothing about payment', async ({page, shopper}) => {
+  await visit(page, '/free-sample');
+  await addSample(page).click();
+  await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
+  await visit(page, '/checkout');
+  const form = page.getByRole('form', {name: 'Checkout'});
+  await expect(form.getByRole('button', {name: 'Place Order - Free'})).toBeVisible();
+  await expect(form.getByRole('heading')).toHaveText(['Shipping']);
+  await expect(form.getByRole('textbox', {name: /card|CVV|Expiry/i})).toHaveCount(0);
+  await expect(form.getByRole('checkbox', {name: /Billing/})).toHaveCount(0);
+  await expectAccessible(page);
+  await placeOrder(page);
+  await expect(checkoutAlert(page)).toHaveText('First name is required');
+  await fillAddress(page, {Email: shopper.email, Address: aHome()});
+  await placeOrder(page);
+  await orderNumberOf(page);
+  await expect(page.getByRole('main')).toContainText('Free');
+});
 
 test('who has claimed it before sees the notice', async ({page}) => {
   await visit(page, '/free-sample');

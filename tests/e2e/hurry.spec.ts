@@ -57,10 +57,13 @@ const pages: Record<string, [path: string, ...except: string[]][]> = {
   ],
   'the checkout': [['/checkout']],
 };
+/** What a narrow screen folds or puts into a sheet. */
+const changesWhenNarrow = ['the list', 'the checkout'];
 
-test.describe('what is used before scripts run is so afterwards', {tag: '@narrow'}, () => {
-  for (const [about, group] of Object.entries(pages))
-    test(`on pages of ${about}, and after Back`, async ({page}) => {
+test.describe('what is used before scripts run is so afterwards', () => {
+  for (const [about, group] of Object.entries(pages)) {
+    const tag = changesWhenNarrow.includes(about) ? '@narrow' : [];
+    test(`on pages of ${about}, and after Back`, {tag}, async ({page}) => {
       if (about === 'the checkout') await withCart(page, [shopItems.spaghetti]);
       for (const [path, ...except] of group) {
         const arrive = await openInHurry(page, path);
@@ -76,6 +79,7 @@ test.describe('what is used before scripts run is so afterwards', {tag: '@narrow
         await expect.poll(() => standing(page), path).toMatchObject(Object.fromEntries(back));
       }
     });
+  }
 
   test('in the account, whose review has a text already', async ({page, shopper}) => {
     await placeOrder(page, shopper);
@@ -88,7 +92,7 @@ test.describe('what is used before scripts run is so afterwards', {tag: '@narrow
     }
   });
 
-  test('a menu stays open', async ({page}) => {
+  test('a menu stays open', {tag: '@narrow'}, async ({page}) => {
     const arrive = await openInHurry(page, '/faq');
     const banner = page.getByRole('banner');
     await banner
@@ -129,7 +133,7 @@ test('no page has a field or a button of which these tests know nothing', async 
   expect(all.buttons.filter((name) => !pressed.test(name))).toEqual([]);
 });
 
-test.describe('what is shown as chosen is what is bought', {tag: '@narrow'}, () => {
+test.describe('what is shown as chosen is what is bought', () => {
   for (const [way, goOn] of Object.entries(waysOn)) {
     test(`a package, and how many, ${way}`, async ({page}) => {
       const arrive = await openInHurry(page, capsules);
@@ -188,7 +192,7 @@ test.describe('what is shown as chosen is what is bought', {tag: '@narrow'}, () 
   });
 });
 
-test.describe('what is pressed before scripts run is pressed then', {tag: '@narrow'}, () => {
+test.describe('what is pressed before scripts run is pressed then', () => {
   test('the picture, another picture, and the cookie settings', async ({page}) => {
     for (const [name, opened] of [
       [/full screen$/, /^Pictures of/],

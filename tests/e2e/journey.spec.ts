@@ -32,6 +32,9 @@ test(
     await expect(page.getByRole('alert')).toHaveText('Please select an option to continue.');
     await page.getByRole('main').getByRole('button', {name: '6', exact: true}).click();
     await page.getByRole('button', {name: /^Add to Cart - /}).click();
+    await expect(
+      page.getByRole('main').getByRole('status').filter({hasText: 'was added to your cart'}),
+    ).toBeVisible();
 
     const cartButton = page.getByRole('banner').getByRole('button', {name: /cart/i});
     await expect(cartButton).toHaveAccessibleName(/1/);
@@ -73,6 +76,7 @@ test(
 
     const orderNumber = await orderNumberOf(page);
     await expect(page.getByRole('main')).toContainText('Paid');
+    await expect(page.getByRole('heading', {name: 'What happens next'})).toBeVisible();
     await expect(page.getByRole('region', {name: 'Your order'})).toContainText(total);
     await expect(cartButton).toHaveAccessibleName('Cart, 0 items');
     await expectAccessible(page);

@@ -2,6 +2,8 @@ import {launchOptions} from '../../playwright.config';
 import {expectFit} from '../everyone/expect-fit';
 import {expect, test, visit} from '../support/page';
 
+// One browser for all of them.
+test.describe.configure({mode: 'default'});
 // The browser's own setting, twice what is usual: what is said in rem follows it, widths of screens too.
 test.use({
   launchOptions: {
@@ -13,9 +15,9 @@ test.use({
 test('letters of twice the size cut off neither the menu nor the way to order the list', async ({
   page,
 }) => {
+  await visit(page, '/products');
   for (const width of [390, 640, 1024]) {
     await page.setViewportSize({width, height: 900});
-    await visit(page, '/products');
     await expectFit(page, `the list on ${width} pixels`);
   }
   await page.getByRole('banner').locator('summary').filter({hasText: 'menu'}).click();

@@ -35,7 +35,7 @@ const formPages = [
 
 test(
   'no field makes a phone zoom, and each says what it wants and what Enter does',
-  {tag: '@narrow'},
+  {tag: '@phone-only'},
   async ({page}) => {
     await withCart(page, [shopItems.rice]);
     for (const path of [...formPages, '/cart', '/checkout']) {
@@ -62,7 +62,7 @@ test('the saved address is typed with the phone’s own keyboards', async ({page
 
 const callsOf = (page: Page) => page.evaluate(() => (window as unknown as {calls: string[]}).calls);
 
-test.describe('a recipe', {tag: '@narrow'}, () => {
+test.describe('a recipe', {tag: '@phone-only'}, () => {
   test('keeps the screen on when wanted, says so, and lets it go', async ({page}) => {
     await page.addInitScript(() => {
       const calls: string[] = [];
@@ -121,7 +121,7 @@ test.describe('a recipe', {tag: '@narrow'}, () => {
 
 test(
   'a product is handed on with what was chosen, by its link where there is no sheet',
-  {tag: '@narrow'},
+  {tag: '@phone-only'},
   async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => delete (Navigator.prototype as {share?: unknown}).share);

@@ -4,6 +4,9 @@ import {startOwnShop} from '../support/own-shop';
 import {expect, reach, test, visit} from '../support/page';
 
 let shop: Awaited<ReturnType<typeof startOwnShop>>;
+// One shop for all of them, in one worker.
+test.describe.configure({mode: 'default'});
+
 test.beforeAll(async () => {
   shop = await startOwnShop({MOCK_CATALOGUE: 'types'});
 });

@@ -184,8 +184,7 @@ test('filters are ticked by the keyboard beside the list, and taken back one by 
   await expect(tick).not.toBeChecked();
 });
 
-test('on a phone the filters fill a sheet of their own', {tag: '@narrow'}, async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
+test('on a phone the filters fill a sheet of their own', {tag: '@phone-only'}, async ({page}) => {
   await visit(page, '/products');
   const open = page.getByRole('button', {name: 'Filters'});
   const sheet = page.getByRole('form', {name: 'Filters'});

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {fillAddress, orderNumberOf} from '../support/checkout-page';
+import {orderNumberOf} from '../support/checkout-page';
 import {expect, isListening, test, visit} from '../support/page';
 
 test.describe.configure({timeout: 120_000});
@@ -60,29 +60,4 @@ test('a shopper buys by the keyboard alone, from home to the thank-you page', as
   await tabTo(page, 'button', /^Place Order/);
   await press('Enter');
   await orderNumberOf(page);
-});
-
-test('a shopper buys by what a screen reader says alone, from home to the thank-you page', async ({
-  page,
-}) => {
-  const main = page.getByRole('main');
-  await visit(page, '/');
-  await page.getByRole('navigation').getByRole('link', {name: 'Products'}).first().click();
-  await main.getByRole('link', {name: /^View Product Konjac Spaghetti/}).click();
-  await main
-    .getByRole('button', {name: /^Add to Cart - /})
-    .first()
-    .click();
-  await expect(main.getByRole('status').filter({hasText: 'was added to your cart'})).toBeVisible();
-  await main.getByRole('button', {name: 'See your cart'}).click();
-  const drawer = page.getByRole('dialog', {name: 'Your cart'});
-  await drawer.getByRole('link', {name: 'View Cart'}).click();
-  await main.getByRole('link', {name: 'Proceed to Checkout'}).click();
-  await expect(main.getByRole('heading', {level: 1, name: 'Checkout'})).toBeVisible();
-  await isListening(page);
-  await fillAddress(page);
-  await main.getByRole('radio', {name: 'Cash on delivery'}).check();
-  await main.getByRole('button', {name: /^Place Order - \$/}).click();
-  await orderNumberOf(page);
-  await expect(main.getByRole('heading', {name: 'What happens next'})).toBeVisible();
 });

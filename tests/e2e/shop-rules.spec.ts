@@ -6,6 +6,9 @@ import {expect, test, visit} from '../support/page';
 import {shopItems, withCart} from '../support/shop-cart';
 
 let shop: Awaited<ReturnType<typeof startOwnShop>>;
+// One shop for all of them, in one worker.
+test.describe.configure({mode: 'default'});
+
 test.beforeAll(async () => {
   shop = await startOwnShop();
   await shop.control.rules('shop');

@@ -7,6 +7,9 @@ import {expect, isListening, test, visit} from '../support/page';
 import {aNewEmail} from '../support/shoppers';
 
 let shop: Awaited<ReturnType<typeof startOwnShop>>;
+// One shop for all of them, in one worker.
+test.describe.configure({mode: 'default'});
+
 test.beforeAll(async () => {
   shop = await startOwnShop();
 });

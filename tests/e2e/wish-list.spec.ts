@@ -19,55 +19,54 @@ async function wish(page: Page, path: string, name: string): Promise<void> {
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 }
 
-test(
-  'what a visitor wished for is in his account after signing in, and can be handed on',
-  {tag: '@narrow'},
-  async ({page, browser}) => {
-    await page.clock.install();
-    await wish(page, '/products?q=rice', 'Konjac Rice');
-    await expect(page.getByRole('status').filter({hasText: 'is on your wish list'})).toBeVisible();
-    await wish(page, '/womens-multi-vitamin', vitamin);
-    const see = page.getByRole('link', {name: 'See your wish list'});
-    await see.focus();
-    await page.clock.fastForward('01:00');
-    await see.press('Enter');
-    await expect(list(page).getByRole('heading', {level: 2})).toHaveText([vitamin, 'Konjac Rice']);
-    await expectAccessible(page);
-    const shopper = await aShopper();
-    await signIn(page, shopper);
-    await visit(page, '/wish-list');
-    await expect(list(page).getByRole('heading', {level: 2})).toHaveText([vitamin, 'Konjac Rice']);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('wish-storage'))).toBeNull();
-    await list(page)
-      .getByRole('button', {name: `Add to cart: ${vitamin}`})
-      .click();
-    await expect(page.getByText(`${vitamin} was added to your cart.`)).toBeVisible();
-    const answered = () => page.waitForResponse('**/functions/wishes');
-    const removed = answered();
-    await list(page).getByRole('button', {name: 'Remove Konjac Rice'}).click();
-    const undo = list(page).getByRole('button', {name: 'Undo: put Konjac Rice back'});
-    await expect(undo).toBeFocused();
-    await removed;
-    const undone = answered();
-    await undo.press('Enter');
-    await expect(list(page).getByRole('heading', {level: 2})).toHaveText([vitamin, 'Konjac Rice']);
-    const remove = list(page).getByRole('button', {name: 'Remove Konjac Rice'});
-    await expect(remove).toBeFocused();
-    await undone;
-    await page.route('**/functions/wishes', (route) => route.fulfill({status: 429, json: {}}));
-    await remove.press('Enter');
-    await expect(page.getByText('We could not change your wish list.')).toBeVisible();
-    await expect(remove).toBeFocused();
-    await page.unrouteAll();
-    const shared = await page.getByRole('link', {name: 'See it as others do'}).getAttribute('href');
-    const friend = await browser.newPage();
-    await friend.goto(new URL(shared ?? '', page.url()).href);
-    await expect(friend.getByRole('main')).toContainText('Konjac Rice');
-    await expect(friend.getByRole('main')).toContainText('$17.99');
-    await expect(friend.getByText(shopper.email)).toHaveCount(0);
-    await friend.close();
-  },
-);
+test('what a visitor wished for is in his account after signing in, and can be handed on', async ({
+  page,
+  browser,
+}) => {
+  await page.clock.install();
+  await wish(page, '/products?q=rice', 'Konjac Rice');
+  await expect(page.getByRole('status').filter({hasText: 'is on your wish list'})).toBeVisible();
+  await wish(page, '/womens-multi-vitamin', vitamin);
+  const see = page.getByRole('link', {name: 'See your wish list'});
+  await see.focus();
+  await page.clock.fastForward('01:00');
+  await see.press('Enter');
+  await expect(list(page).getByRole('heading', {level: 2})).toHaveText([vitamin, 'Konjac Rice']);
+  await expectAccessible(page);
+  const shopper = await aShopper();
+  await signIn(page, shopper);
+  await visit(page, '/wish-list');
+  await expect(list(page).getByRole('heading', {level: 2})).toHaveText([vitamin, 'Konjac Rice']);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('wish-storage'))).toBeNull();
+  await list(page)
+    .getByRole('button', {name: `Add to cart: ${vitamin}`})
+    .click();
+  await expect(page.getByText(`${vitamin} was added to your cart.`)).toBeVisible();
+  const answered = () => page.waitForResponse('**/functions/wishes');
+  const removed = answered();
+  await list(page).getByRole('button', {name: 'Remove Konjac Rice'}).click();
+  const undo = list(page).getByRole('button', {name: 'Undo: put Konjac Rice back'});
+  await expect(undo).toBeFocused();
+  await removed;
+  const undone = answered();
+  await undo.press('Enter');
+  await expect(list(page).getByRole('heading', {level: 2})).toHaveText([vitamin, 'Konjac Rice']);
+  const remove = list(page).getByRole('button', {name: 'Remove Konjac Rice'});
+  await expect(remove).toBeFocused();
+  await undone;
+  await page.route('**/functions/wishes', (route) => route.fulfill({status: 429, json: {}}));
+  await remove.press('Enter');
+  await expect(page.getByText('We could not change your wish list.')).toBeVisible();
+  await expect(remove).toBeFocused();
+  await page.unrouteAll();
+  const shared = await page.getByRole('link', {name: 'See it as others do'}).getAttribute('href');
+  const friend = await browser.newPage();
+  await friend.goto(new URL(shared ?? '', page.url()).href);
+  await expect(friend.getByRole('main')).toContainText('Konjac Rice');
+  await expect(friend.getByRole('main')).toContainText('$17.99');
+  await expect(friend.getByText(shopper.email)).toHaveCount(0);
+  await friend.close();
+});
 
 test('two tabs of a visitor show one list', async ({page, context}) => {
   await visit(page, '/wish-list');

@@ -10,8 +10,6 @@ const proxySays = (status: number) => (route: Route) =>
 const dropsBefore = {
   'a reset before the shop was asked': (route: Route) => route.abort('connectionreset'),
   'a 502 of a proxy': proxySays(502),
-  'a 503 of a proxy': proxySays(503),
-  'a 504 of a proxy': proxySays(504),
   'a page of somebody else’s network': proxySays(200),
   'half an answer': (route: Route) =>
     route.fulfill({contentType: 'text/x-script', body: '[{"_1":2},"da'}),

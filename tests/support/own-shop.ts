@@ -6,9 +6,12 @@ import type {SentMail} from '~mocks/mail/outbox';
 import type {OrderSummary} from '~mocks/control/order-summary';
 import type {MockCharge} from '~mocks/payments';
 
-/** What `npm start` gives Node, for the shop built in this folder. */
+/**
+ * What `npm start` gives Node, for the shop built in this folder, but for more room for what is young: that takes a fifth
+ * less of the processor.
+ */
 const argumentsIn = (folder: string) => [
-  '--max-semi-space-size=4',
+  '--max-semi-space-size=16',
   '--max-old-space-size=256',
   path.join(folder, 'dist/host/node.js'),
 ];

@@ -1,3 +1,9 @@
+import {JSDOM} from 'jsdom';
+
+/** One for all files of a worker: an environment of its own costs each of them a second. */
+const {window} = new JSDOM('');
+export const {DOMParser} = window;
+
 /** One page as a browser without scripts shows it. */
 export interface PlainPage {
   /** Path and query of where the redirects ended. */
@@ -48,7 +54,7 @@ export function fieldsOf(button: HTMLElement, typed: Record<string, string> = {}
   const {form} = button as HTMLButtonElement;
   if (!form) throw new Error(`${textOf(button)} belongs to no form`);
   const fields = new URLSearchParams();
-  for (const [name, value] of new FormData(form, button))
+  for (const [name, value] of new window.FormData(form, button))
     if (typeof value === 'string') fields.append(name, value);
   for (const [name, value] of Object.entries(typed)) fields.set(name, value);
   return fields;

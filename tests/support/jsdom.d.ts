@@ -1,0 +1,7 @@
+/** The package ships no declarations. */
+declare module 'jsdom' {
+  export class JSDOM {
+    constructor(html: string);
+    readonly window: Window & typeof globalThis;
+  }
+}
