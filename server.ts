@@ -1,4 +1,3 @@
-import './app/server/http/finalization-registry';
 import type {ServerBuild} from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import {agentRoutes} from '~/agents/agent-routes';
@@ -11,6 +10,7 @@ import {readTarget} from '~/server/http/request-target';
 import {findSettingProblems} from '~/server/settings/env';
 import {instrumentRequest} from '~/server/telemetry/instrument-request.server';
 import {createRouteOf} from '~/server/telemetry/route-pattern';
+import './app/server/http/finalization-registry';
 import type {Worker, WorkerExecution} from './server/worker';
 
 const routeOf = createRouteOf({...(build as ServerBuild).routes, ...agentRoutes});

@@ -1,6 +1,6 @@
+import {index, route, type RouteConfig} from '@react-router/dev/routes';
 import {staticProductKeys} from './content/static-product-keys';
 import {hydrogenRoutes} from './server/http/hydrogen';
-import {index, route, type RouteConfig} from '@react-router/dev/routes';
 
 /** The site map: every address of the shop, one line each. */
 export default hydrogenRoutes([

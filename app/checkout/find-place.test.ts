@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {usRegions} from '~/content/us-states';
 import {findPlace} from './find-place';
-import {fillPlace} from './fill-place';
+import {fillPlace} from './use-zip-suggestion';
 import {emptyAddress} from './checkout-form';
 
 test.each([

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {emptyAddress, emptyCard, type CheckoutValues} from './checkout-form';
-import {isCorrected} from './is-corrected';
-import {toFormProblem} from './order-problem';
+import {isCorrected, toFormProblem} from './order-problem';
 
 const values: CheckoutValues = {
   email: 'ada@example.com',

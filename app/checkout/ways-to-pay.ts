@@ -1,5 +1,7 @@
 import type {OfflineMethod} from '~adapters/commerce';
-import type {PaymentGateway} from '~adapters/payments';
+import type {PaymentElements, PaymentGateway} from '~adapters/payments';
+import type {PricedCart} from '~/pricing/priced-cart';
+import type {CheckoutValues} from './checkout-form';
 
 /** A way of paying as the checkout offers it. */
 export interface WayToPay {
@@ -28,3 +30,48 @@ export const waysWithoutScripts = (ways: WaysToPay, kind: PaymentGateway['kind']
   ...ways,
   hasOnline: ways.hasOnline && kind === 'hosted',
 });
+
+/** What a page needs to open the payment service's own fields. */
+export interface ServiceFields extends PaymentElements {
+  /** Where the mocked shop answers in the service's stead; null in every real shop. */
+  stripeStub: string | null;
+}
+
+/** What this shop asks for when an order is paid. */
+export interface PaymentOptions {
+  takesCards: boolean;
+  /** The payment service's own fields, in place of our card form. */
+  serviceFields: ServiceFields | null;
+  waysToPay: WaysToPay;
+}
+
+type Chosen = Pick<CheckoutValues, 'paymentMethod'>;
+type Total = Pick<PricedCart, 'total'>;
+
+/** By what this order is paid later; null where it is paid at once, or costs nothing. */
+export const offlineMethodOf = (
+  {waysToPay}: PaymentOptions,
+  {paymentMethod}: Chosen,
+  {total}: Total,
+): OfflineMethod | null => (total > 0 ? chosenOffline(waysToPay, paymentMethod) : null);
+
+const isPaidAtOnce = (options: PaymentOptions, chosen: Chosen, priced: Total) =>
+  priced.total > 0 && offlineMethodOf(options, chosen, priced) === null;
+
+/** Our own form asks for the card. */
+export const needsCard = (options: PaymentOptions, chosen: Chosen, priced: Total): boolean =>
+  options.takesCards && !options.serviceFields && isPaidAtOnce(options, chosen, priced);
+
+/** The service's fields ask how it is paid. */
+export const needsToken = (options: PaymentOptions, chosen: Chosen, priced: Total): boolean =>
+  options.serviceFields !== null && isPaidAtOnce(options, chosen, priced);
+
+/** The payment service's own fields, once they are there. */
+export interface Payer {
+  /** What stands for what was entered, good for one try; or what is wrong with it. */
+  makeToken(
+    values: Pick<CheckoutValues, 'email' | 'shipping' | 'billing' | 'isBillingSame'>,
+  ): Promise<{token: string} | {problem: string}>;
+  /** Lets the service ask for more, in this page or on another; null when it has what it wanted, else the problem. */
+  goOn(clientSecret: string): Promise<string | null>;
+}

@@ -1,11 +1,11 @@
 import {redirect} from 'react-router';
-import {nameOfAgent} from '../read-agent.server';
 import {withItem} from '~/cart/cart-items';
 import {handOverPage} from '~/content/hand-over';
 import type {AppServices} from '~/server/app-services';
 import {readText} from '~/server/http/request-body.server';
 import {rememberHandOver} from '~/checkout/hand-over.server';
 import type {CartLine} from '~/cart/cart-lines.server';
+import {nameOfAgent} from '../read-agent.server';
 import {findOrdered} from '../complete/ordered-checkout.server';
 import {openSession, toUuid, type AgentSession} from '../session/agent-session.server';
 import {toTypedAddress} from '../session/destination';

@@ -2,17 +2,17 @@ import type {ShippingQuote} from '~adapters/commerce';
 import {isNotSent, addShipping} from '~/checkout/shipping/add-shipping';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {AppServices} from '~/server/app-services';
+import {emptyAddress} from '~/checkout/checkout-form';
+import {addTax} from '~/checkout/tax/add-tax';
+import {quoteTax} from '~/checkout/tax/quote-tax.server';
+import {toTaxQuestion} from '~/checkout/tax/request-tax';
+import {itemsOf, type ShownCart} from '~/cart/shown-cart';
 import {findHandlers} from '../complete/payment-handlers.server';
 import type {Message} from '../protocol';
 import type {AgentSession} from './agent-session.server';
 import {toTypedAddress} from './destination';
 import {buyerReview, nextStep, notSent} from './next-step';
 import {showSession, type ShownSession} from './shown-session.server';
-import {emptyAddress} from '~/checkout/checkout-form';
-import {addTax} from '~/checkout/tax/add-tax';
-import {quoteTax} from '~/checkout/tax/quote-tax.server';
-import {toTaxQuestion} from '~/checkout/tax/request-tax';
-import {itemsOf, type ShownCart} from '~/cart/shown-cart';
 
 /** A checkout as it stands now, and what it waits for. */
 export interface PricedCheckout {

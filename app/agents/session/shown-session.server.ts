@@ -1,9 +1,9 @@
+import {shopCurrency} from '~adapters/commerce';
 import {showLines} from '~/cart/show-cart.server';
 import {showRefusal, toRefusal, type RefusalCode} from '~/cart/refusals';
 import type {Notice, ShownCart, ShownLine} from '~/cart/shown-cart';
 import {secondsToWait} from '~/server/http/limit-tries.server';
 import type {AppServices} from '~/server/app-services';
-import {shopCurrency} from '~adapters/commerce';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {toShownTax} from '~/pricing/shown-tax';
 import {toItemId} from '../item-id';

@@ -1,5 +1,5 @@
-import type {PublicKey} from '~adapters/agents';
 import type {Verifier} from 'http-message-sig';
+import type {PublicKey} from '~adapters/agents';
 import type {Env} from '~/server/settings/env';
 import {toBase64Url} from '~/server/session/sealed-text.server';
 

@@ -3,7 +3,7 @@ import {offlineMethods} from '~adapters/commerce';
 import type {PaymentGateway} from '~adapters/payments';
 import {readCartLines} from '~/cart/cart-lines.server';
 import {refuse, type CartOutcome} from '~/cart/refusals';
-import {longestCardName} from '~/checkout/card-input';
+import {longestCardName} from '~/checkout/checkout-validation';
 import {emptyCard} from '~/checkout/checkout-form';
 import {longestEmail} from '~/forms/email-address';
 import type {TypedAddress} from '~/forms/address-rules';

@@ -2,10 +2,10 @@ import {konjacEducation, konjacEducationHeading, konjacExplainerLink} from '~/co
 import {konjacLanding} from '~/content/offers';
 import {toShownSection} from '~/content/shown-text.server';
 import {sitePicture} from '~/content/site-picture.server';
-import {listKonjacOffers} from './konjac-offers.server';
 import type {AppServices} from '~/server/app-services';
 import {isDocumentRequest} from '~/server/http/is-document-request';
 import {pageMeta} from '~/seo/seo';
+import {listKonjacOffers} from './konjac-offers.server';
 
 export async function konjacPage(
   request: Request,

@@ -85,7 +85,7 @@ export async function endReminder(
 }
 
 /** Something that a shopper takes, with all purchases of it. */
-export interface Supply {
+interface Supply {
   newest: LineSupply;
   /** The newest order that it came with. */
   order: Order;
@@ -93,7 +93,7 @@ export interface Supply {
   endsOn: string;
 }
 
-export interface MySupplies {
+interface MySupplies {
   /** What ends first comes first. */
   supplies: Supply[];
   /** Orders of which a reminder is planned. */
@@ -104,7 +104,7 @@ export interface MySupplies {
 const daysShown = 60;
 
 /** All that a shopper has bought and still takes; null while the shop does not tell. */
-export async function listSupplies(
+async function listSupplies(
   services: Pick<AppServices, 'commerce' | 'log' | 'supplies'>,
   shopper: Shopper,
 ): Promise<MySupplies | null> {

@@ -1,6 +1,6 @@
+import {isPaymentPage} from '~/browser/payment-pages';
 import {createContentSecurityPolicy} from './hydrogen';
 import {stripeStubOrigin, type Env} from '../settings/env';
-import {isPaymentPage} from '~/browser/payment-pages';
 import {reportsPath} from './security';
 
 const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
