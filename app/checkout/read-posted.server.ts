@@ -1,7 +1,6 @@
 import {shopCurrency, toCents} from '~adapters/commerce';
-import type {AddressPart, TypedAddress} from '~/forms/address-rules';
 import type {CartTax} from '~/pricing/priced-cart';
-import {emptyAddress, emptyCard, type CheckoutValues} from './checkout-form';
+import {emptyValues, readAddress, type CheckoutValues} from './checkout-form';
 import {checkoutFields} from './checkout-fields';
 
 type Fields = Record<string, string>;
@@ -9,21 +8,15 @@ type Fields = Record<string, string>;
 /** What was typed into the checkout's form. Nothing is longer than the form's own fields let it be. */
 export function readTyped(fields: Fields): CheckoutValues {
   return {
+    ...emptyValues,
     email: fields['email'] ?? '',
-    shipping: readAddress(fields, ''),
-    billing: readAddress(fields, 'billing-'),
+    shipping: readAddress((part) => fields[part]),
+    billing: readAddress((part) => fields[`billing-${part}`]),
     isBillingSame: fields[checkoutFields.isBillingSame] !== undefined,
     paymentMethod: fields[checkoutFields.paymentMethod] || null,
     shippingMethod: fields[checkoutFields.shippingMethod] || null,
-    card: emptyCard,
     ...(fields[checkoutFields.shipsNothing] && {shipsNothing: true as const}),
   };
-}
-
-function readAddress(fields: Fields, prefix: string): TypedAddress {
-  const parts = Object.keys(emptyAddress) as AddressPart[];
-  const typed = parts.map((part) => [part, fields[prefix + part] ?? emptyAddress[part]]);
-  return Object.fromEntries(typed) as TypedAddress;
 }
 
 /** The amounts that the page showed; what cannot be read is none that an order could have. */

@@ -1,5 +1,5 @@
 import {shopCurrency} from '~adapters/commerce';
-import {emptyAddress, emptyCard, valuesFor, type CheckoutValues} from '~/checkout/checkout-form';
+import {emptyValues, valuesFor} from '~/checkout/checkout-form';
 import {createOrderContext} from '~/checkout/order/order-context.server';
 import type {OrderAnswer} from '~/checkout/order/order-answer.server';
 import {toOrderRequest} from '~/checkout/order/order-request.server';
@@ -20,14 +20,12 @@ export async function placeSession(
   {priced, shown}: Pick<PricedCheckout, 'priced' | 'shown'>,
 ): Promise<OrderAnswer> {
   const {clientAddress} = services;
-  const values: CheckoutValues = {
+  const values = {
+    ...emptyValues,
     email: session.buyer['email'] ?? '',
     shipping: toTypedAddress(session),
-    billing: emptyAddress,
-    isBillingSame: true,
     paymentMethod: handlerId,
     shippingMethod: priced.shippingMethod ?? null,
-    card: emptyCard,
   };
   const {total, tax, shipping, shippingMethod: method} = priced;
   const {code, decimals} = shopCurrency();
