@@ -15,8 +15,8 @@ import type {FormTool} from '~/forms/form-tool';
 import {Icon, type IconName} from '~/ui/Icon';
 import type {OrderResult} from './order-result';
 import {checkoutAction, checkoutFields, type PostedCheckout} from './checkout-fields';
-import {waysWithoutScripts, type PaymentOptions, type Payer} from './ways-to-pay';
-import {PaymentSection} from './PaymentSection';
+import {waysWithoutScripts, type PaymentOptions, type Payer} from './payment/ways-to-pay';
+import {PaymentSection} from './payment/PaymentSection';
 import {ProblemNote} from './ProblemNote';
 import {Choice, Section} from './Section';
 import type {TaxQuoting} from './tax/use-tax-quote';
@@ -25,7 +25,7 @@ import {ShippingChoice} from './shipping/ShippingChoice';
 import {useCheckout} from './use-checkout';
 import type {CheckoutTyping} from './use-checkout-values';
 import {isCorrected} from './order-problem';
-import {WhereTo} from './WhereTo';
+import {WhereTo} from './address/WhereTo';
 
 interface Props extends PaymentOptions {
   /** Of the account; empty for a visitor. */

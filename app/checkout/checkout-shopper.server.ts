@@ -4,7 +4,7 @@ import type {AppServices} from '~/server/app-services';
 import {recallHandOver} from '~/checkout/hand-over.server';
 import {toCause} from '~/server/telemetry/log';
 import {stripeStubOrigin} from '~/server/settings/env';
-import type {ServiceFields, WaysToPay} from './ways-to-pay';
+import type {ServiceFields, WaysToPay} from './payment/ways-to-pay';
 
 type Ports = Pick<
   AppServices,

@@ -24,7 +24,7 @@ import {isNotSent} from './shipping/add-shipping';
 import {taxOf} from './tax/add-tax';
 import {quoteTax} from './tax/quote-tax.server';
 import {toTaxQuestion} from './tax/request-tax';
-import {waysWithoutScripts} from './ways-to-pay';
+import {waysWithoutScripts} from './payment/ways-to-pay';
 import {findWaysToPay} from './checkout-shopper.server';
 
 type Fields = Record<string, string>;

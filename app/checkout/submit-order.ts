@@ -6,7 +6,7 @@ import {checkoutKey, findCheckoutKey} from '~/cart/checkout-key';
 import {postJson} from '~/browser/fetch-json';
 import {isRecord} from '~/forms/to-record';
 import {toOrderBody, type CheckoutValues} from './checkout-form';
-import {expectThanks, savePlacedOrder, type PlacedOrder} from './placed-order';
+import {expectThanks, savePlacedOrder, type PlacedOrder} from './thanks/placed-order';
 import {aboutPayment, type Problem} from './order-problem';
 import type {OrderResult} from './order-result';
 import {
@@ -15,7 +15,7 @@ import {
   offlineMethodOf,
   type PaymentOptions,
   type Payer,
-} from './ways-to-pay';
+} from './payment/ways-to-pay';
 
 interface Paying {
   priced: PricedCart;

@@ -6,7 +6,7 @@ import {tabStorage} from '~/browser/browser-storage';
 import {toRecord} from '~/forms/to-record';
 import {checkoutFields, payNow} from './checkout-fields';
 import {emptyAddress, emptyValues, readAddress, type CheckoutValues} from './checkout-form';
-import {useZipSuggestion, type AddressKind} from './use-zip-suggestion';
+import {useZipSuggestion, type AddressKind} from './address/use-zip-suggestion';
 import {draftName} from './forget-draft';
 
 /** With what a form of these fields was given before its code came. */

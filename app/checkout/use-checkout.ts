@@ -7,7 +7,7 @@ import {checkoutKey} from '~/cart/checkout-key';
 import {findProblem, valuesFor, type CheckoutValues} from './checkout-form';
 import {aboutPayment, toFormProblem, toProblem, type Problem} from './order-problem';
 import type {OrderResult} from './order-result';
-import {needsCard, needsToken, type PaymentOptions, type Payer} from './ways-to-pay';
+import {needsCard, needsToken, type PaymentOptions, type Payer} from './payment/ways-to-pay';
 import {isNotSent} from './shipping/add-shipping';
 import {submitOrder} from './submit-order';
 import {taxOf} from './tax/add-tax';

@@ -1,11 +1,11 @@
 import {useState} from 'react';
 import type {Card} from '~adapters/payments';
-import {CardFields} from '~/checkout/CardFields';
+import {CardFields} from '~/checkout/payment/CardFields';
 import {paymentLabels} from '~/content/messages/payment';
 import {fetched} from '~/ui/fetched';
 import {Icon} from '~/ui/Icon';
 import {checkoutPage} from '~/content/checkout-pages';
-import type {PaymentOptions, Payer, WayToPay, ServiceFields} from '../ways-to-pay';
+import type {PaymentOptions, Payer, WayToPay, ServiceFields} from './ways-to-pay';
 import {MissingFields} from '../ProblemNote';
 import {toServiceAmount} from './to-service-amount';
 

@@ -2,7 +2,7 @@ import {Elements, PaymentElement, useElements, useStripe} from '@stripe/react-st
 import type {StripePaymentElementOptions} from '@stripe/stripe-js';
 import {useEffect, useEffectEvent, useState} from 'react';
 import {MissingFields} from '~/checkout/ProblemNote';
-import type {Payer, ServiceFields} from '~/checkout/ways-to-pay';
+import type {Payer, ServiceFields} from '~/checkout/payment/ways-to-pay';
 import {paymentLabels} from '~/content/messages/payment';
 import {toElementsOptions, useStripeConnection} from './use-stripe-connection';
 import {createStripePayer} from './stripe-payer';

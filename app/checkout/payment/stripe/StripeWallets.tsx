@@ -10,7 +10,7 @@ import type {
 import {hasOffers} from '~adapters/commerce/price-facts';
 import type {ShippingMethod} from '~adapters/commerce/taxes';
 import type {OrderResult} from '~/checkout/order-result';
-import type {ServiceFields} from '~/checkout/ways-to-pay';
+import type {ServiceFields} from '~/checkout/payment/ways-to-pay';
 import {toServiceAmount} from '~/checkout/payment/to-service-amount';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {useCartStore} from '~/cart/cart-store';

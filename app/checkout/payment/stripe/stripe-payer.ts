@@ -1,6 +1,6 @@
 import type {Stripe, StripeElements, StripeError, CreateConfirmationToken} from '@stripe/stripe-js';
 import {pressMessages} from '~/content/messages';
-import type {Payer} from '~/checkout/ways-to-pay';
+import type {Payer} from '~/checkout/payment/ways-to-pay';
 import type {TypedAddress} from '~/forms/address-rules';
 
 /** How the order is paid by what stands in these fields; a wallet's know who pays, ours are told. */

@@ -3,7 +3,7 @@ import {loadStripe} from '@stripe/stripe-js/pure';
 import {useEffect, useState} from 'react';
 import {postJson} from '~/browser/fetch-json';
 import {toRecord} from '~/forms/to-record';
-import type {ServiceFields} from '~/checkout/ways-to-pay';
+import type {ServiceFields} from '~/checkout/payment/ways-to-pay';
 import {colors} from '~/content/brand';
 
 export type StripeConnection =

@@ -5,7 +5,7 @@ import type {
 import {hasOffers} from '~adapters/commerce/price-facts';
 import {type ShippingMethod, type ShippingQuote} from '~adapters/commerce/taxes';
 import {emptyAddress, emptyValues, type CheckoutValues} from '~/checkout/checkout-form';
-import type {ServiceFields} from '~/checkout/ways-to-pay';
+import type {ServiceFields} from '~/checkout/payment/ways-to-pay';
 import {toServiceAmount} from '~/checkout/payment/to-service-amount';
 import type {StoredCart} from '~/cart/cart-state';
 import {shippingLabels} from '~/content/labels/shipping';

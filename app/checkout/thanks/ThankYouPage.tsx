@@ -8,9 +8,9 @@ import {track} from '~/browser/analytics';
 import {toTracked} from '~/browser/analytics-events';
 import {forgetCheckoutKey} from '~/cart/checkout-key';
 import {isFirstView, findPlacedOrder} from './placed-order';
-import {forgetDraft} from './forget-draft';
+import {forgetDraft} from '../forget-draft';
 import {OrderConfirmation} from './OrderConfirmation';
-import type {OrderResult} from './order-result';
+import type {OrderResult} from '../order-result';
 
 const orderNumberOf = (result: OrderResult) => String(result.orderNumber ?? result.orderId ?? '');
 

@@ -7,7 +7,7 @@ import {thankYouPage} from '~/content/thank-you';
 import {orderPage} from '~/content/order-page';
 import {sentOncePaid, standingTexts} from '~/content/order-standing';
 import {HowToPay} from '~/ui/HowToPay';
-import {OrderedLines} from './OrderedLines';
+import {OrderedLines} from '../OrderedLines';
 import type {PlacedOrder} from './placed-order';
 
 const stepIcons: IconName[] = ['mail', 'clock', 'truck'];

@@ -1,7 +1,7 @@
 import type {OfflineMethod} from '~adapters/commerce';
 import type {PaymentElements, PaymentGateway} from '~adapters/payments';
 import type {PricedCart} from '~/pricing/priced-cart';
-import type {CheckoutValues} from './checkout-form';
+import type {CheckoutValues} from '../checkout-form';
 
 /** A way of paying as the checkout offers it. */
 export interface WayToPay {

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {usRegions} from '~/content/us-states';
 import {findPlace} from './find-place';
 import {fillPlace} from './use-zip-suggestion';
-import {emptyAddress} from './checkout-form';
+import {emptyAddress} from '../checkout-form';
 
 test.each([
   ['97201', 'OR', 'Portland'],

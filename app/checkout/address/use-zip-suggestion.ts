@@ -1,6 +1,6 @@
 import {useRef} from 'react';
 import type {TypedAddress} from '~/forms/address-rules';
-import type {CheckoutValues} from './checkout-form';
+import type {CheckoutValues} from '../checkout-form';
 
 export type AddressKind = 'shipping' | 'billing';
 

@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import {checkoutPage} from '~/content/checkout-pages';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {useInBrowser} from '~/ui/use-in-browser';
-import {checkoutFields, payNow} from './checkout-fields';
-import {AddressFields} from './AddressFields';
-import {PaymentPart} from './payment/PaymentPart';
-import {Choice, Section} from './Section';
-import type {CheckoutTyping} from './use-checkout-values';
+import {checkoutFields, payNow} from '../checkout-fields';
+import {AddressFields} from '../address/AddressFields';
+import {PaymentPart} from './PaymentPart';
+import {Choice, Section} from '../Section';
+import type {CheckoutTyping} from '../use-checkout-values';
 import {chosenOffline, type Payer, type PaymentOptions, type WaysToPay} from './ways-to-pay';
 
 interface ChoiceProps {

@@ -7,7 +7,7 @@ import {
   chosenOffline,
   waysWithoutScripts,
 } from './ways-to-pay';
-import {findWaysToPay} from './checkout-shopper.server';
+import {findWaysToPay} from '../checkout-shopper.server';
 
 const aMethod = (id: string): PaymentMethod => ({id, title: id, description: '', instructions: ''});
 

@@ -6,7 +6,7 @@ import {
   formatCvv,
   formatExpiryDate,
   longestCardName,
-} from './checkout-validation';
+} from '../checkout-validation';
 
 interface Props {
   values: Card;
