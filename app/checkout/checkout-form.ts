@@ -1,5 +1,5 @@
 import {shopCurrency} from '~adapters/commerce/price-facts';
-import {findCheckoutProblem, type CheckoutFields} from './checkout-validation';
+import type {Card} from '~adapters/payments';
 import type {CartItem} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {StoredCart} from '~/cart/cart-state';
@@ -9,7 +9,7 @@ import {
   type FormProblem,
   type TypedAddress,
 } from '~/forms/address-rules';
-import type {Card} from '~adapters/payments';
+import {findCheckoutProblem, type CheckoutFields} from './checkout-validation';
 
 export interface CheckoutValues {
   email: string;
@@ -59,6 +59,17 @@ export const emptyValues: CheckoutValues = {
   shippingMethod: null,
   card: emptyCard,
 };
+
+/** What is typed, as `find` has it by the names of the form's fields; what is not found is as before. */
+export const readTyped = (
+  find: (name: string) => string | undefined,
+  before: CheckoutValues = emptyValues,
+): CheckoutValues => ({
+  ...before,
+  email: find('email') ?? before.email,
+  shipping: readAddress(find, before.shipping),
+  billing: readAddress((part) => find(`billing-${part}`), before.billing),
+});
 
 /** Of an order that costs nothing nobody asks how it is paid, or by whom; what is not sent has one address. */
 export function valuesFor(

@@ -5,7 +5,13 @@ import {changedFields} from '~/ui/changed-fields';
 import {tabStorage} from '~/browser/browser-storage';
 import {toRecord} from '~/forms/to-record';
 import {checkoutFields, payNow} from './checkout-fields';
-import {emptyAddress, emptyValues, readAddress, type CheckoutValues} from './checkout-form';
+import {
+  emptyAddress,
+  emptyValues,
+  readAddress,
+  readTyped,
+  type CheckoutValues,
+} from './checkout-form';
 import {useZipSuggestion, type AddressKind} from './address/use-zip-suggestion';
 import {draftName} from './forget-draft';
 
@@ -16,10 +22,7 @@ export function withTyped(values: CheckoutValues, form: HTMLFormElement): Checko
   const chosen = (name: string) =>
     form.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value;
   return {
-    ...values,
-    email: typed.get('email') ?? values.email,
-    shipping: readAddress((part) => typed.get(part), values.shipping),
-    billing: readAddress((part) => typed.get(`billing-${part}`), values.billing),
+    ...readTyped((name) => typed.get(name), values),
     ...(typed.has(checkoutFields.isBillingSame) && {
       isBillingSame: chosen(checkoutFields.isBillingSame) !== undefined,
     }),

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router';
+import type {OrderStanding} from '~adapters/commerce';
 import {CartBreakdown} from '~/cart/CartBreakdown';
 import {Icon, type IconName} from '~/ui/Icon';
-import type {OrderStanding} from '~adapters/commerce';
 import {thankYouPage} from '~/content/thank-you';
 import {orderPage} from '~/content/order-page';
 import {sentOncePaid, standingTexts} from '~/content/order-standing';
