@@ -100,8 +100,7 @@ export function openDraft(known: Known): CheckoutValues {
   const draft = toRecord(tabStorage.recall(draftName));
   const shipping = toAddress(draft['shipping']);
   return {
-    ...opened,
-    email: toText(draft['email']) || opened.email,
+    ...readTyped((name) => toText(draft[name]) || undefined, opened),
     shipping: isBlank(shipping) ? opened.shipping : shipping,
     billing: toAddress(draft['billing']),
     isBillingSame: draft['isBillingSame'] !== false,
