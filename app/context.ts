@@ -1,5 +1,4 @@
 import {RouterContextProvider} from 'react-router';
-import {AccountAccess} from './account/session/account-session.server';
 import {canOrder, openShop, servicesOf} from '~/composition';
 import type {AppServices} from '~/server/app-services';
 import {isLoopback} from '~/server/settings/known-host';
@@ -9,8 +8,9 @@ import {adoptPriceFacts} from '~/server/settings/adopt-price-facts';
 import type {Env} from '~/server/settings/env';
 import {CartCookie} from '~/cart/cart-cookie.server';
 import {createLog, toCause, type Log} from '~/server/telemetry/log';
-import type {Variables, WorkerExecution} from './worker';
 import {AppSession} from '~/server/session/session';
+import {AccountAccess} from './account/session/account-session.server';
+import type {Variables, WorkerExecution} from './worker';
 
 /** A request's id and route pattern. */
 export type RequestInfo = Pick<AppServices, 'requestId' | 'route'>;

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {toCents} from '~adapters/commerce/money';
 import type {CartItem} from '~/pricing/cart-item';
-import {describeChange} from './cart-change';
+import {describeChange} from './CartChanges';
 
 const item = (name: string, quantity = 1): CartItem => ({
   id: `wp-${name}`,

@@ -10,8 +10,7 @@ import {
   type AppliedDiscount,
   type StoredCart,
 } from './cart-state';
-import {cartVersion, migrateCart} from './migrate-cart';
-import {repairCart} from './stored-cart';
+import {cartVersion, migrateCart, repairCart} from './stored-cart';
 
 export interface CartState extends StoredCart {
   isCartOpen: boolean;

@@ -1,5 +1,7 @@
-import {useEffect, useRef, useState, type ComponentProps} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {formatPrice} from '~adapters/commerce/money';
+import type {PaymentGateway} from '~adapters/payments';
+import {shopCurrency} from '~adapters/commerce/price-facts';
 import {postJson} from '~/browser/fetch-json';
 import type {ServerCart} from '~/cart/show-cart.server';
 import {canBeOrdered, type ShownCart} from '~/cart/shown-cart';
@@ -7,30 +9,23 @@ import {shippingLabels} from '~/content/labels/shipping';
 import {cartLabels} from '~/content/messages/cart';
 import {serverCartMessages} from '~/content/messages/server-cart';
 import {checkoutPage} from '~/content/checkout-pages';
-import type {OrderResult} from './order-result';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {TypedAddress} from '~/forms/address-rules';
 import type {FormTool} from '~/forms/form-tool';
-import {AddressFields} from './AddressFields';
+import {Icon, type IconName} from '~/ui/Icon';
+import type {OrderResult} from './order-result';
 import {checkoutAction, checkoutFields, type PostedCheckout} from './checkout-fields';
-import {ShownAmounts} from './ShownAmounts';
-import {waysWithoutScripts} from './ways-to-pay';
-import type {PaymentGateway} from '~adapters/payments';
-import type {Payer} from './payment/payer';
-import {PaymentPart} from './payment/PaymentPart';
-import type {PaymentOptions} from './payment-options';
-import {PaymentChoice} from './PaymentChoice';
+import {waysWithoutScripts, type PaymentOptions, type Payer} from './payment/ways-to-pay';
+import {PaymentSection} from './payment/PaymentSection';
 import {ProblemNote} from './ProblemNote';
-import {Section} from './Section';
+import {Choice, Section} from './Section';
 import type {TaxQuoting} from './tax/use-tax-quote';
 import {isNotSent} from './shipping/add-shipping';
 import {ShippingChoice} from './shipping/ShippingChoice';
-import {TrustNotes} from './TrustNotes';
 import {useCheckout} from './use-checkout';
 import type {CheckoutTyping} from './use-checkout-values';
-import {isCorrected} from './is-corrected';
-import {WhereTo} from './WhereTo';
-import {useInBrowser} from '~/ui/use-in-browser';
+import {isCorrected} from './order-problem';
+import {WhereTo} from './address/WhereTo';
 
 interface Props extends PaymentOptions {
   /** Of the account; empty for a visitor. */
@@ -59,15 +54,6 @@ const savesAddressName = 'saves-address';
 const saveAddress = (address: TypedAddress) =>
   void postJson('/account', address, () => null, {keepalive: true});
 
-function Choice({label, ...input}: {label: string} & ComponentProps<'input'>) {
-  return (
-    <label className="mt-6 flex min-h-11 items-center gap-3">
-      <input {...input} type="checkbox" className="peer size-5 accent-leaf" />
-      {label}
-    </label>
-  );
-}
-
 /** A total that lacks its tax or its shipping is not what the order will cost. */
 const isTotalKnown = (quoted: TaxQuoting) =>
   [quoted.state, quoted.shipping].every(({status}) => status === 'none' || status === 'known') &&
@@ -95,66 +81,6 @@ function PlaceOrder({total, label, isProcessing}: PlaceProps) {
         {isProcessing ? cartLabels.placingOrder : ''}
       </p>
     </>
-  );
-}
-
-interface PaymentProps extends PaymentOptions {
-  typing: CheckoutTyping;
-  priced: PricedCart;
-  hasAccount: boolean;
-  problem: {field: string; message: string} | null;
-  onPayer: (payer: Payer | null) => void;
-  /** Where more can be paid with once scripts run. */
-  note: string | null;
-}
-
-/** How it is paid, and who pays. Before scripts run the second address is there, too, and shown where it counts. */
-function PaymentSection({typing, priced, hasAccount, problem, onPayer, ...payment}: PaymentProps) {
-  const {values, change, changeAddress, changeCard} = typing;
-  const {takesCards, serviceFields, waysToPay, note} = payment;
-  const isAlive = useInBrowser(() => true);
-  return (
-    <Section title={checkoutPage.paymentHeading}>
-      <PaymentChoice
-        ways={waysToPay}
-        chosen={values.paymentMethod}
-        onChange={(paymentMethod) => change({paymentMethod})}
-        ownTitle={takesCards && !serviceFields ? checkoutPage.payByCard : checkoutPage.payOnline}
-        problem={problem}
-        note={note && <p className="text-sm text-ink-soft">{note}</p>}
-      >
-        <PaymentPart
-          {...payment}
-          card={values.card}
-          onChange={changeCard}
-          problem={problem}
-          total={priced.total}
-          hasAccount={hasAccount}
-          onPayer={onPayer}
-        />
-      </PaymentChoice>
-      {!priced.shipsNothing && (
-        <div className="group">
-          <Choice
-            label={checkoutPage.billingSame}
-            name={checkoutFields.isBillingSame}
-            checked={values.isBillingSame}
-            onChange={({target}) => change({isBillingSame: target.checked})}
-          />
-          {!(isAlive && values.isBillingSame) && (
-            <div className="mt-5 border-t border-line pt-5 group-has-[.peer:checked]:hidden">
-              <h3 className="mb-4 text-xl">{checkoutPage.billingHeading}</h3>
-              <AddressFields
-                values={values.billing}
-                onChange={changeAddress('billing')}
-                prefix="billing"
-                problem={problem}
-              />
-            </div>
-          )}
-        </div>
-      )}
-    </Section>
   );
 }
 
@@ -282,5 +208,41 @@ export function CheckoutForm(props: Props) {
         </>
       )}
     </form>
+  );
+}
+
+/** What the page shows, for an order at these amounts and no others. */
+function ShownAmounts({serverCart, priced}: {serverCart: ServerCart; priced: PricedCart}) {
+  const {code, decimals} = shopCurrency();
+  const {total, tax, shippingMethod, shipping, includedTax: included} = priced;
+  const shown: [name: string, value: string | number][] = [
+    [checkoutFields.key, serverCart.key],
+    [checkoutFields.version, serverCart.version],
+    [checkoutFields.total, total],
+    [checkoutFields.currency, `${code}:${decimals}`],
+  ];
+  if (priced.shipsNothing) shown.push([checkoutFields.shipsNothing, 'yes']);
+  if (tax !== undefined) shown.push([checkoutFields.tax, tax]);
+  if (shippingMethod !== undefined) shown.push([checkoutFields.shipping, shipping ?? 0]);
+  if (included) shown.push([checkoutFields.includedTax, `${included.total}:${included.shipping}`]);
+  return shown.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
+const icons: IconName[] = ['lock', 'truck', 'mail'];
+
+/** What a shopper may count on, beside the button that spends money. */
+function TrustNotes({isSent = true}: {isSent?: boolean}) {
+  return (
+    <ul className="space-y-2 text-sm text-ink-soft">
+      {checkoutPage.trust.map(
+        (note, place) =>
+          (isSent || icons[place] !== 'truck') && (
+            <li key={note} className="flex items-center gap-2.5">
+              <Icon name={icons[place] ?? 'check'} className="size-4.5 text-leaf" />
+              {note}
+            </li>
+          ),
+      )}
+    </ul>
   );
 }

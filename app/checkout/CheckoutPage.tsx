@@ -11,7 +11,7 @@ import {cartLabels} from '~/content/messages/cart';
 import {CheckoutContent} from './CheckoutContent';
 import type {PostedCheckout} from './checkout-fields';
 import type {CheckoutShopper} from './checkout-shopper.server';
-import {useThanks} from './use-thanks';
+import {useThanks} from './thanks/use-thanks';
 
 const NothingInCart = () => (
   <noscript>

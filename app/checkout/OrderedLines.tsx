@@ -4,7 +4,7 @@ import type {CartItem} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {ShownLine} from '~/cart/shown-cart';
 import {orderWords} from '~/content/labels/cart';
-import {lineOf} from './placed-order';
+import {lineOf} from '~/checkout/thanks/placed-order';
 
 interface LineProps {
   item: CartItem;

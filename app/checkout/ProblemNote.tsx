@@ -1,6 +1,7 @@
 import {Link} from 'react-router';
 import {checkoutPage} from '~/content/checkout-pages';
 import {Alert} from '~/ui/Alert';
+import {paymentLabels, paymentMessages} from '~/content/messages/payment';
 import type {OrderResult} from './order-result';
 import type {Problem} from './order-problem';
 
@@ -60,4 +61,13 @@ export const RetryAlert = ({message, label, onRetry}: RetryProps) => (
       {label}
     </button>
   </Alert>
+);
+
+/** A blocked script or a broken connection. What was typed outlives the reload. */
+export const MissingFields = () => (
+  <RetryAlert
+    message={paymentMessages.missing}
+    label={paymentLabels.retry}
+    onRetry={() => location.reload()}
+  />
 );

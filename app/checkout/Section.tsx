@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 
 /** A part of the checkout's form. */
 export function Section({title, children}: {title: string; children: ReactNode}) {
@@ -7,5 +7,14 @@ export function Section({title, children}: {title: string; children: ReactNode})
       <h2 className="mb-5 text-2xl">{title}</h2>
       {children}
     </section>
+  );
+}
+
+export function Choice({label, ...input}: {label: string} & ComponentProps<'input'>) {
+  return (
+    <label className="mt-6 flex min-h-11 items-center gap-3">
+      <input {...input} type="checkbox" className="peer size-5 accent-leaf" />
+      {label}
+    </label>
   );
 }

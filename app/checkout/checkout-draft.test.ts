@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {expect, test} from 'vitest';
-import {addToDraft, knownValues, openDraft, saveDraft} from './checkout-draft';
+import {knownValues, openDraft, saveDraft} from './use-checkout-values';
 import {emptyAddress} from './checkout-form';
 
 const known = {
@@ -17,30 +17,9 @@ const draft = {
   isBillingSame: false,
 };
 
-test('what a form opened with leaves a draft as it is', () => {
-  saveDraft(draft);
-  addToDraft(known, opened);
-  expect(openDraft(known)).toEqual(draft);
-});
-
-test('what a form was given goes over a draft, part by part', () => {
-  saveDraft(draft);
-  addToDraft(known, {
-    ...opened,
-    shipping: {...opened.shipping, city: 'Salem'},
-    paymentMethod: 'cod',
-  });
-  expect(openDraft(known)).toEqual({
-    ...draft,
-    shipping: {...draft.shipping, city: 'Salem'},
-    paymentMethod: 'cod',
-  });
-});
-
-test('without a draft it is what the account knows that is changed, and what was cleared stays so', () => {
-  sessionStorage.clear();
+test('what was cleared of what the account knows stays so', () => {
   const typed = {...opened, shipping: {...opened.shipping, address2: ''}};
-  addToDraft(known, typed);
+  saveDraft(typed);
   expect(openDraft(known)).toEqual(typed);
 });
 

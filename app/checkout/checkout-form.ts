@@ -1,10 +1,15 @@
 import {shopCurrency} from '~adapters/commerce/price-facts';
-import {findCheckoutProblem, type CheckoutFields} from './checkout-validation';
+import type {Card} from '~adapters/payments';
 import type {CartItem} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {StoredCart} from '~/cart/cart-state';
-import {ofBilling, type FormProblem, type TypedAddress} from '~/forms/address-rules';
-import type {Card} from '~adapters/payments';
+import {
+  ofBilling,
+  type AddressPart,
+  type FormProblem,
+  type TypedAddress,
+} from '~/forms/address-rules';
+import {findCheckoutProblem, type CheckoutFields} from './checkout-validation';
 
 export interface CheckoutValues {
   email: string;
@@ -32,7 +37,39 @@ export const emptyAddress: TypedAddress = {
   country: 'US',
 };
 
+/** An address of what is found for its parts; a part that is not found is as before. */
+export function readAddress(
+  find: (part: AddressPart) => string | undefined,
+  before: TypedAddress = emptyAddress,
+): TypedAddress {
+  const parts = Object.entries(before) as [AddressPart, string][];
+  return Object.fromEntries(
+    parts.map(([part, value]) => [part, find(part) ?? value]),
+  ) as TypedAddress;
+}
+
 export const emptyCard: Card = {cardNumber: '', expiryDate: '', cvv: '', nameOnCard: ''};
+
+export const emptyValues: CheckoutValues = {
+  email: '',
+  shipping: emptyAddress,
+  billing: emptyAddress,
+  isBillingSame: true,
+  paymentMethod: null,
+  shippingMethod: null,
+  card: emptyCard,
+};
+
+/** What is typed, as `find` has it by the names of the form's fields; what is not found is as before. */
+export const readTyped = (
+  find: (name: string) => string | undefined,
+  before: CheckoutValues = emptyValues,
+): CheckoutValues => ({
+  ...before,
+  email: find('email') ?? before.email,
+  shipping: readAddress(find, before.shipping),
+  billing: readAddress((part) => find(`billing-${part}`), before.billing),
+});
 
 /** Of an order that costs nothing nobody asks how it is paid, or by whom; what is not sent has one address. */
 export function valuesFor(

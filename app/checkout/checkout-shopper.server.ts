@@ -1,11 +1,10 @@
 import {isOfflineMethod} from '~adapters/commerce';
-import type {PaymentElements} from '~adapters/payments';
 import {formTool} from '~/forms/form-tool';
 import type {AppServices} from '~/server/app-services';
 import {recallHandOver} from '~/checkout/hand-over.server';
 import {toCause} from '~/server/telemetry/log';
 import {stripeStubOrigin} from '~/server/settings/env';
-import type {WaysToPay} from './ways-to-pay';
+import type {ServiceFields, WaysToPay} from './payment/ways-to-pay';
 
 type Ports = Pick<
   AppServices,
@@ -66,12 +65,6 @@ const toWay = ({title, description}: {title: string; description: string}) => ({
   title,
   description,
 });
-
-/** What a page needs to open the payment service's own fields. */
-export interface ServiceFields extends PaymentElements {
-  /** Where the mocked shop answers in the service's stead; null in every real shop. */
-  stripeStub: string | null;
-}
 
 /** Null where no service has fields of its own. */
 export const serviceFieldsOf = ({

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {toCents} from '~adapters/commerce/money';
 import {findTypedProblem, sayProblem} from '~/forms/address-rules';
-import {emptyAddress, findProblem, valuesFor, type CheckoutValues} from './checkout-form';
+import {emptyValues, findProblem, valuesFor} from './checkout-form';
 import {findCheckoutProblem, type CheckoutFields} from './checkout-validation';
 
 const right: CheckoutFields = {
@@ -110,13 +110,12 @@ test('a field that was filled and left is spoken of, an empty one is not', () =>
 });
 
 const {email, cardNumber, expiryDate, cvv, nameOnCard, ...shipping} = right;
-const values: CheckoutValues = {
+const values = {
+  ...emptyValues,
   email,
   shipping,
-  billing: emptyAddress,
   isBillingSame: false,
   paymentMethod: 'cod',
-  shippingMethod: null,
   card: {cardNumber, expiryDate, cvv, nameOnCard},
 };
 

@@ -8,6 +8,7 @@ import {forgetCheckoutKey} from '~/cart/checkout-key';
 import type {RefusalCode} from '~/cart/refusals';
 import {sayProblem, type FormProblem} from '~/forms/address-rules';
 import type {OrderResult} from './order-result';
+import {findProblem, type CheckoutValues} from './checkout-form';
 
 export interface Problem {
   field: string | null;
@@ -53,3 +54,10 @@ export const toFormProblem = (problem: FormProblem): Problem => ({
 
 /** The payment service's fields are at fault, or what was entered there. */
 export const aboutPayment = (message: string): Problem => ({field: 'payment', message});
+
+/** Whether what the form was refused for is right by now; what the server said stands until the next try. */
+export function isCorrected({field, code}: Problem, values: CheckoutValues): boolean {
+  if (field === null || !code?.startsWith('form.')) return false;
+  const now = findProblem(values, field in values.card);
+  return now?.field !== field || `form.${now.code}` !== code;
+}

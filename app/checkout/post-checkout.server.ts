@@ -10,8 +10,8 @@ import type {AppServices} from '~/server/app-services';
 import {mayFormLeadTo} from '~/server/http/content-security';
 import {readFields} from '~/server/http/request-body.server';
 import {toCause} from '~/server/telemetry/log';
-import {findProblem, valuesFor, type CheckoutValues} from './checkout-form';
-import {checkoutFields, payNow, type PostedCheckout} from './checkout-fields';
+import {findProblem, readTyped, valuesFor, type CheckoutValues} from './checkout-form';
+import {checkoutFields, payNow, readShown, type PostedCheckout} from './checkout-fields';
 import {recallHandOver} from './hand-over.server';
 import {toFormProblem, type Problem} from './order-problem';
 import type {OrderResult} from './order-result';
@@ -19,12 +19,11 @@ import type {OrderAnswer} from './order/order-answer.server';
 import {isRemembered, recallAnswer} from './order/order-memory.server';
 import {toOrderRequest} from './order/order-request.server';
 import {takeOrder} from './order/take-order.server';
-import {readShown, readTyped} from './read-posted.server';
 import {isNotSent} from './shipping/add-shipping';
 import {taxOf} from './tax/add-tax';
 import {quoteTax} from './tax/quote-tax.server';
 import {toTaxQuestion} from './tax/request-tax';
-import {waysWithoutScripts} from './ways-to-pay';
+import {waysWithoutScripts} from './payment/ways-to-pay';
 import {findWaysToPay} from './checkout-shopper.server';
 
 type Fields = Record<string, string>;
@@ -35,7 +34,7 @@ type Fields = Record<string, string>;
  */
 export async function postCheckout(context: AppServices, request: Request) {
   const fields = await readFields(request);
-  const values = readTyped(fields);
+  const values = readValues(fields);
   const {cartCookie} = context;
   const isThisCart =
     cartCookie.key !== null &&
@@ -55,6 +54,17 @@ export async function postCheckout(context: AppServices, request: Request) {
   const order = toOrderRequest(toAsked(context, fields, needed), context.payments);
   const taken = await takeOrder(context, cartCookie.key, order);
   return taken.body.success ? goOn(context, taken.body) : explain(context, fields, values, taken);
+}
+
+/** Nothing is longer than the form's own fields let it be. */
+function readValues(fields: Fields): CheckoutValues {
+  return {
+    ...readTyped((name) => fields[name]),
+    isBillingSame: fields[checkoutFields.isBillingSame] !== undefined,
+    paymentMethod: fields[checkoutFields.paymentMethod] || null,
+    shippingMethod: fields[checkoutFields.shippingMethod] || null,
+    ...(fields[checkoutFields.shipsNothing] && {shipsNothing: true as const}),
+  };
 }
 
 /** By the shop's own rules its shipping depends on the address: the page shows both, and is sent once more. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {expect, test} from 'vitest';
 import {changedFields} from '~/ui/changed-fields';
-import {knownValues} from './checkout-draft';
+import {knownValues} from './use-checkout-values';
 import {withTyped} from './use-checkout-values';
 
 const shown = knownValues({email: 'known@example.com', savedAddress: null, shippingMethod: null});

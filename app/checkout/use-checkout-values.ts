@@ -2,10 +2,18 @@ import {useEffect, useState} from 'react';
 import type {Card} from '~adapters/payments';
 import type {AddressPart, TypedAddress} from '~/forms/address-rules';
 import {changedFields} from '~/ui/changed-fields';
-import {knownValues, openDraft, saveDraft, type Known} from './checkout-draft';
+import {tabStorage} from '~/browser/browser-storage';
+import {toRecord} from '~/forms/to-record';
 import {checkoutFields, payNow} from './checkout-fields';
-import type {CheckoutValues} from './checkout-form';
-import {useZipSuggestion, type AddressKind} from './use-zip-suggestion';
+import {
+  emptyAddress,
+  emptyValues,
+  readAddress,
+  readTyped,
+  type CheckoutValues,
+} from './checkout-form';
+import {useZipSuggestion, type AddressKind} from './address/use-zip-suggestion';
+import {draftName} from './forget-draft';
 
 /** With what a form of these fields was given before its code came. */
 export function withTyped(values: CheckoutValues, form: HTMLFormElement): CheckoutValues {
@@ -13,16 +21,8 @@ export function withTyped(values: CheckoutValues, form: HTMLFormElement): Checko
   const typed = new Map(changed.map(({name, value}) => [name, value]));
   const chosen = (name: string) =>
     form.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value;
-  const address = (prefix: string, before: TypedAddress): TypedAddress => {
-    const parts = Object.entries(before) as [AddressPart, string][];
-    const now = parts.map(([part, value]) => [part, typed.get(prefix + part) ?? value]);
-    return Object.fromEntries(now) as TypedAddress;
-  };
   return {
-    ...values,
-    email: typed.get('email') ?? values.email,
-    shipping: address('', values.shipping),
-    billing: address('billing-', values.billing),
+    ...readTyped((name) => typed.get(name), values),
     ...(typed.has(checkoutFields.isBillingSame) && {
       isBillingSame: chosen(checkoutFields.isBillingSame) !== undefined,
     }),
@@ -72,3 +72,49 @@ export function useCheckoutValues(known: Known, posted: CheckoutValues | null) {
 }
 
 export type CheckoutTyping = ReturnType<typeof useCheckoutValues>;
+
+/** Keeps what was typed for a reload, in this tab only. The card is not among it. */
+export function saveDraft({card: _card, ...typed}: CheckoutValues): void {
+  tabStorage.remember(draftName, typed);
+}
+
+/** What the account knows. */
+export interface Known {
+  email: string;
+  savedAddress: TypedAddress | null;
+  /** The way of sending that somebody chose for the shopper, by the shop's name. */
+  shippingMethod: string | null;
+}
+
+/** The form before anything is typed. */
+export const knownValues = ({email, savedAddress, shippingMethod}: Known): CheckoutValues => ({
+  ...emptyValues,
+  email,
+  shipping: {...emptyAddress, ...savedAddress},
+  shippingMethod,
+});
+
+/** The form as it opens: what was typed before, else what the account knows. */
+export function openDraft(known: Known): CheckoutValues {
+  const opened = knownValues(known);
+  const draft = toRecord(tabStorage.recall(draftName));
+  const shipping = toAddress(draft['shipping']);
+  return {
+    ...readTyped((name) => toText(draft[name]) || undefined, opened),
+    shipping: isBlank(shipping) ? opened.shipping : shipping,
+    billing: toAddress(draft['billing']),
+    isBillingSame: draft['isBillingSame'] !== false,
+    paymentMethod: toText(draft['paymentMethod']) || null,
+    shippingMethod: toText(draft['shippingMethod']) || opened.shippingMethod,
+  };
+}
+
+const toText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function toAddress(value: unknown): TypedAddress {
+  const typed = toRecord(value);
+  return readAddress((part) => toText(typed[part]) || undefined);
+}
+
+const isBlank = (address: TypedAddress) =>
+  Object.entries(address).every(([field, value]) => field === 'country' || value === '');

@@ -10,8 +10,8 @@ import {Campaigns} from './Campaigns';
 import {Overlays} from './Overlays';
 import {readSession, useSessionStore} from '~/browser/session-store';
 
-const LoyaltyWatch = fetched(() => import('~/cart/codes/LoyaltyWatch'));
-const DiscountWatch = fetched(() => import('~/cart/codes/DiscountWatch'));
+const LoyaltyWatch = fetched(() => import('~/cart/codes/request-loyalty'));
+const DiscountWatch = fetched(() => import('~/cart/codes/revalidate-discount'));
 
 const takeCart = () =>
   import('~/cart/merge-server-cart').then(({mergeServerCart}) => mergeServerCart());

@@ -1,8 +1,7 @@
 import {useEffect} from 'react';
 import {useLocation} from 'react-router';
-import {useCartPopup} from '~/cart/abandonment/use-cart-popup';
+import {useCartPopup, rememberCart} from '~/cart/abandonment/use-cart-popup';
 import {useAbandonmentStore} from '~/cart/abandonment/abandonment-store';
-import {rememberCart} from '~/cart/abandonment/remember-cart';
 import {fetched} from '~/ui/fetched';
 import {useStoreHydration} from '~/cart/store-hydration';
 

@@ -1,6 +1,6 @@
 import {orderMessages} from '~/content/messages/orders';
 import {readJson} from '~/server/http/request-body.server';
-import {readOrderBody} from '~/checkout/order/read-order-body.server';
+import {readOrderBody} from '~/checkout/order/order-request.server';
 import {takeOrder} from '~/checkout/order/take-order.server';
 import type {Route} from './+types/functions.create-woocommerce-order';
 

@@ -2,7 +2,7 @@ import {data, redirect} from 'react-router';
 import {createOrderContext} from '~/checkout/order/order-context.server';
 import {rememberAnswer} from '~/checkout/order/order-memory.server';
 import {finishReturn} from '~/checkout/order/payment-return.server';
-import {UnpaidPage} from '~/checkout/UnpaidPage';
+import {UnpaidPage} from '~/checkout/thanks/UnpaidPage';
 import {paymentReturn, unpaidTitles} from '~/content/thank-you';
 import {orderMessages} from '~/content/messages/orders';
 import {toCause} from '~/server/telemetry/log';

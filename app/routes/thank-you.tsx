@@ -3,7 +3,7 @@ import {findDownloads, toOrderSummary, findInstructions} from '~/orders/order-su
 import {OrderLines, OrderTotals} from '~/orders/OrderParts';
 import {recallStanding} from '~/checkout/order/payment-return.server';
 import type {OrderResult} from '~/checkout/order-result';
-import {ThankYouPage} from '~/checkout/ThankYouPage';
+import {ThankYouPage} from '~/checkout/thanks/ThankYouPage';
 import {thankYouPage} from '~/content/thank-you';
 import {readSupplies, toShownSupply} from '~/orders/supplies/show-supply.server';
 import {toCause} from '~/server/telemetry/log';

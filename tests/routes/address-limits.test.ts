@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import type {AccountSession} from '~adapters/accounts';
 import {saveAddress, toPostedAddress} from '~/account/address/save-address.server';
 import {showRefusal} from '~/cart/refusals';
-import {readOrderBody} from '~/checkout/order/read-order-body.server';
+import {readOrderBody} from '~/checkout/order/order-request.server';
 import {createLog} from '~/server/telemetry/log';
 import {anOrderBody} from '../support/order-body';
 

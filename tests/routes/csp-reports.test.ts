@@ -1,5 +1,5 @@
-import {createProcessRateLimits} from '~adapters/rate-limits';
 import {beforeEach, expect, test, vi} from 'vitest';
+import {createProcessRateLimits} from '~adapters/rate-limits';
 import {action} from '~/routes/functions.csp-reports';
 import {createPolicy} from '~/server/http/content-security';
 import {ReportLogger} from '~/server/http/policy-reports.server';

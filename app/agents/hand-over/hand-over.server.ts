@@ -1,5 +1,5 @@
+import {nameOfAgent} from '';
 import {redirect} from 'react-router';
-import {nameOfAgent} from '../read-agent.server';
 import {withItem} from '~/cart/cart-items';
 import {handOverPage} from '~/content/hand-over';
 import type {AppServices} from '~/server/app-services';

@@ -5,7 +5,7 @@ import {toCents} from '~adapters/commerce/money';
 import {emptyCart} from '~/cart/cart-state';
 import {useCartStore} from '~/cart/cart-store';
 import {nothingAbandoned, useAbandonmentStore, type StoredAbandonment} from './abandonment-store';
-import {rememberCart} from './remember-cart';
+import {rememberCart} from './use-cart-popup';
 import {useCartPopup} from './use-cart-popup';
 
 const start = new Date('2026-11-23T10:00:00Z').getTime();

@@ -19,11 +19,13 @@ function toLoyalty(json: unknown): boolean | null {
 /** Where a total is read closely, and where an order has just changed the answer. */
 const closelyRead = new Set(['/cart', '/checkout', '/thank-you']);
 
-/**
- * Keeps the loyalty discount in step with who is signed in. Call once, in the root layout, after
- * `useStoreHydration`.
- */
-export function useLoyaltyAnswer(shopperId: string | null, pathname: string): void {
+interface Props {
+  shopperId: string | null;
+  pathname: string;
+}
+
+/** Keeps the loyalty discount in step with who is signed in. Stands once, after `useStoreHydration`. */
+export default function LoyaltyWatch({shopperId, pathname}: Props) {
   const occasion = closelyRead.has(pathname) ? pathname : 'browsing';
   const visit = shopperId === null ? null : `${shopperId} at ${occasion}`;
   useEffect(() => {
@@ -32,4 +34,5 @@ export function useLoyaltyAnswer(shopperId: string | null, pathname: string): vo
     void requestLoyalty(request.signal);
     return () => request.abort();
   }, [visit]);
+  return null;
 }

@@ -75,7 +75,8 @@ const hasChanged = (cart: Cart, before: Cart) =>
   cart.discountCode !== before.discountCode ||
   cart.abandonmentDiscount !== before.abandonmentDiscount;
 
-/** Call once, in the root layout, beside `useStoreHydration`. */
-export function useDiscountRevalidation(): void {
+/** Stands once, beside `useStoreHydration`. */
+export default function DiscountWatch() {
   useEffect(revalidateDiscount, []);
+  return null;
 }

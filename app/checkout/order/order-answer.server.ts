@@ -1,9 +1,9 @@
-import {linkOf} from '~/server/session/order-link.server';
 import {isOfflineMethod, standingOf, type PlacedOrder} from '~adapters/commerce';
+import {linkOf} from '~/server/session/order-link.server';
 import {showRefusal, toRefusal, type CartRefusal} from '~/cart/refusals';
 import {orderMessages} from '~/content/messages/orders';
-import type {OrderResult} from '../order-result';
 import type {PricedCart} from '~/pricing/priced-cart';
+import type {OrderResult} from '../order-result';
 
 export interface OrderAnswer {
   status: 200 | 400 | 409 | 422 | 429 | 503;

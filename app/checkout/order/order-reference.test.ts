@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {anOrderBody} from '../../../tests/support/order-body';
 import {isCheckoutKey, isOrderReference, toOrderReference} from './order-context.server';
-import {readOrderBody} from './read-order-body.server';
+import {readOrderBody} from './order-request.server';
 
 function aRequest(changes: Record<string, unknown> = {}) {
   const read = readOrderBody(anOrderBody(changes), {takesCards: true, elements: null});

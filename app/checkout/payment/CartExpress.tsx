@@ -1,8 +1,8 @@
-import {useThanks} from '~/checkout/use-thanks';
+import {useThanks} from '~/checkout/thanks/use-thanks';
 import {usePricedCart} from '~/cart/use-own-cart';
 import {paymentLabels} from '~/content/messages/payment';
 import {ExpressCheckout} from './ExpressCheckout';
-import type {ServiceFields} from '../checkout-shopper.server';
+import type {ServiceFields} from './ways-to-pay';
 
 /** The shopper's wallets on the cart's page. */
 export default function CartExpress({

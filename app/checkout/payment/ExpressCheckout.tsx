@@ -3,7 +3,7 @@ import type {OrderResult} from '~/checkout/order-result';
 import {paymentLabels} from '~/content/messages/payment';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {fetched} from '~/ui/fetched';
-import type {ServiceFields} from '../checkout-shopper.server';
+import type {ServiceFields} from './ways-to-pay';
 
 const StripeWallets = fetched(() => import('./stripe/StripeWallets'));
 

@@ -1,14 +1,13 @@
 import {useState} from 'react';
 import type {Card} from '~adapters/payments';
-import {CardFields} from '~/checkout/CardFields';
-import {PaidElsewhere} from '~/checkout/PaidElsewhere';
+import {CardFields} from '~/checkout/payment/CardFields';
 import {paymentLabels} from '~/content/messages/payment';
 import {fetched} from '~/ui/fetched';
-import type {PaymentOptions} from '../payment-options';
-import {MissingFields} from './MissingFields';
+import {Icon} from '~/ui/Icon';
+import {checkoutPage} from '~/content/checkout-pages';
+import type {PaymentOptions, Payer, WayToPay, ServiceFields} from './ways-to-pay';
+import {MissingFields} from '../ProblemNote';
 import {toServiceAmount} from './to-service-amount';
-import type {Payer} from './payer';
-import type {ServiceFields} from '../checkout-shopper.server';
 
 interface Props extends PaymentOptions {
   card: Card;
@@ -58,5 +57,27 @@ function OwnFields({fields, total, hasAccount, onPayer}: OwnProps) {
         onMissed={() => setMissed(true)}
       />
     </div>
+  );
+}
+
+/** What the shop's own page takes, before the shopper goes there. */
+function PaidElsewhere({online}: {online: WayToPay[]}) {
+  return (
+    <>
+      <p className="flex gap-3 text-ink-soft">
+        <Icon name="lock" className="mt-0.5 size-5 shrink-0 text-leaf" />
+        {checkoutPage.paidLater}
+      </p>
+      {online.length > 0 && (
+        <ul aria-label={checkoutPage.onlineHeading} className="mt-4 flex flex-wrap gap-2">
+          {online.map(({title, description}) => (
+            <li key={title} className="rounded-card bg-sand px-4 py-2.5">
+              <span className="font-semibold">{title}</span>
+              {description && <span className="block text-sm text-ink-soft">{description}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

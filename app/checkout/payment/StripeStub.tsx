@@ -1,4 +1,4 @@
-import type {ServiceFields} from '../checkout-shopper.server';
+import type {ServiceFields} from './ways-to-pay';
 
 /** The mocked shop's script in the service's stead; a real shop's settings forbid it. */
 export function StripeStub({fields}: {fields: ServiceFields | null}) {

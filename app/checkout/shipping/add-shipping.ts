@@ -1,6 +1,7 @@
 import {toCents} from '~adapters/commerce/money';
 import type {ShippingQuote} from '~adapters/commerce/taxes';
 import type {PricedCart} from '~/pricing/priced-cart';
+import type {TaxAnswer} from '../tax/request-tax';
 
 /** The cart with the method that the shop sends it by; null where nothing is sent (rules: Whose rules). */
 export const addShipping = (cart: PricedCart, quote: ShippingQuote | null): PricedCart => {
@@ -17,3 +18,27 @@ export const addShipping = (cart: PricedCart, quote: ShippingQuote | null): Pric
 /** An order that is to be sent has a way to its address. */
 export const isNotSent = (quote: ShippingQuote | null): boolean =>
   quote !== null && quote.methods.length === 0;
+
+/** What the checkout knows of the shop's shipping; `none` where the storefront's rules count. */
+export interface ShippingState {
+  status: 'none' | 'waiting' | 'loading' | 'failed' | 'known';
+  /** While another answer is on its way the one before; null where nothing is sent. */
+  quote: ShippingQuote | null;
+}
+
+export const noShipping: ShippingState = {status: 'none', quote: null};
+
+interface Known {
+  /** The address is complete, and a script asks. */
+  isAsked: boolean;
+  answer: TaxAnswer | null;
+  /** What was answered last. */
+  offered: ShippingQuote | null;
+}
+
+export function toShippingState({isAsked, answer, offered}: Known): ShippingState {
+  if (answer === null)
+    return isAsked ? {status: 'loading', quote: offered} : {status: 'waiting', quote: null};
+  if (!answer.isKnown) return {status: 'failed', quote: null};
+  return {status: 'known', quote: answer.shipping ?? null};
+}

@@ -4,7 +4,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {toCents} from '~adapters/commerce/money';
 import type {ShownCart} from '~/cart/shown-cart';
 import {setPriceFacts} from '~adapters/commerce/price-facts';
-import {emptyAddress, emptyCard, type CheckoutValues} from '~/checkout/checkout-form';
+import {emptyAddress, emptyValues, type CheckoutValues} from '~/checkout/checkout-form';
 import {usualFacts} from '~adapters/commerce/price-facts';
 import {priceCart} from '~/pricing/price-cart';
 import {useTaxQuote} from './use-tax-quote';
@@ -36,15 +36,7 @@ const cart: ShownCart = {
 };
 const portland = {...emptyAddress, city: 'Portland', state: 'OR', zipCode: '97201'};
 
-const valuesAt = (shipping = portland): CheckoutValues => ({
-  email: '',
-  shipping,
-  billing: emptyAddress,
-  isBillingSame: true,
-  paymentMethod: null,
-  shippingMethod: null,
-  card: emptyCard,
-});
+const valuesAt = (shipping = portland) => ({...emptyValues, shipping});
 
 let requests: string[];
 let respond: () => Response;

@@ -5,7 +5,7 @@ import type {PostedCheckout} from '~/checkout/checkout-fields';
 import type {CheckoutValues} from '~/checkout/checkout-form';
 import {useInBrowser} from '~/ui/use-in-browser';
 import type {CartTax} from '~/pricing/priced-cart';
-import {noShipping, toShippingState, type ShippingState} from '../shipping/shipping-state';
+import {noShipping, toShippingState, type ShippingState} from '../shipping/add-shipping';
 import {requestTax, toTaxQuestion, type TaxAnswer} from './request-tax';
 
 /** Nobody types for longer without meaning it. */

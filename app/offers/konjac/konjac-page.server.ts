@@ -1,10 +1,10 @@
 import {konjacEducation, konjacEducationHeading, konjacExplainerLink} from '~/content/offer-texts';
 import {konjacLanding} from '~/content/offers';
 import {sitePicture, toShownSection} from '~/content/site-picture.server';
-import {listKonjacOffers} from './konjac-offers.server';
 import type {AppServices} from '~/server/app-services';
 import {isDocumentRequest} from '~/server/http/request-kind';
 import {pageMeta} from '~/seo/seo';
+import {listKonjacOffers} from './konjac-offers.server';
 
 export async function konjacPage(
   request: Request,

@@ -1,13 +1,11 @@
 import {Elements, PaymentElement, useElements, useStripe} from '@stripe/react-stripe-js';
 import type {StripePaymentElementOptions} from '@stripe/stripe-js';
 import {useEffect, useEffectEvent, useState} from 'react';
-import {MissingFields} from '~/checkout/payment/MissingFields';
-import type {Payer} from '~/checkout/payment/payer';
-import type {ServiceFields} from '~/checkout/checkout-shopper.server';
+import {MissingFields} from '~/checkout/ProblemNote';
+import type {Payer, ServiceFields} from '~/checkout/payment/ways-to-pay';
 import {paymentLabels} from '~/content/messages/payment';
-import {toElementsOptions} from './elements-options';
+import {toElementsOptions, useStripeConnection} from './use-stripe-connection';
 import {createStripePayer} from './stripe-payer';
-import {useStripeConnection} from './use-stripe-connection';
 
 interface Props {
   fields: ServiceFields;

@@ -1,12 +1,26 @@
-import {Elements} from '@stripe/react-stripe-js';
-import {useEffect} from 'react';
+import {Elements, ExpressCheckoutElement, useElements, useStripe} from '@stripe/react-stripe-js';
+import {useEffect, useRef} from 'react';
+import type {
+  StripeExpressCheckoutElementClickEvent,
+  StripeExpressCheckoutElementConfirmEvent,
+  StripeExpressCheckoutElementOptions,
+  StripeExpressCheckoutElementReadyEvent,
+  StripeExpressCheckoutElementShippingAddressChangeEvent,
+} from '@stripe/stripe-js';
+import {hasOffers} from '~adapters/commerce/price-facts';
+import type {ShippingMethod} from '~adapters/commerce/taxes';
 import type {OrderResult} from '~/checkout/order-result';
-import type {ServiceFields} from '~/checkout/checkout-shopper.server';
+import type {ServiceFields} from '~/checkout/payment/ways-to-pay';
 import {toServiceAmount} from '~/checkout/payment/to-service-amount';
 import type {PricedCart} from '~/pricing/priced-cart';
-import {toElementsOptions} from './elements-options';
-import {useStripeConnection} from './use-stripe-connection';
-import {WalletButtons} from './WalletButtons';
+import {useCartStore} from '~/cart/cart-store';
+import {ProblemNote} from '~/checkout/ProblemNote';
+import {isNotSent, noShipping, type ShippingState} from '~/checkout/shipping/add-shipping';
+import {useCheckout} from '~/checkout/use-checkout';
+import type {TypedAddress} from '~/forms/address-rules';
+import {toElementsOptions, useStripeConnection} from './use-stripe-connection';
+import {createStripePayer} from './stripe-payer';
+import {quoteForPlace, toPlace, toSheet, toWalletValues} from './wallet-order';
 
 interface Props {
   fields: ServiceFields;
@@ -31,5 +45,82 @@ export default function StripeWallets({fields, onNone, ...order}: Props) {
     <Elements stripe={connection.stripe} options={toElementsOptions(fields, amount)}>
       <WalletButtons fields={fields} onNone={onNone} {...order} />
     </Elements>
+  );
+}
+
+type Change = Pick<StripeExpressCheckoutElementShippingAddressChangeEvent, 'resolve' | 'reject'>;
+
+const options: StripeExpressCheckoutElementOptions = {
+  buttonHeight: 48,
+  layout: {maxColumns: 2, maxRows: 1, overflow: 'never'},
+  emailRequired: true,
+  shippingAddressRequired: true,
+  allowedShippingCountries: ['US'],
+};
+
+/** A wallet pays at once. */
+const onlyNow = {online: [], later: [], hasOnline: true};
+/** Tax and shipping are in the cart that the wallet shows; where they have changed, the server says so. */
+const inCart = {state: {status: 'none'}, retry() {}, take() {}} as const;
+
+/** By the shop's own rules nobody pays before the shop has said what shipping costs. */
+const shippingIn = ({shipping}: PricedCart): ShippingState =>
+  shipping === null ? {status: 'loading', quote: null} : noShipping;
+
+/** The wallets' buttons. What is confirmed goes the way of every other order, and meets the same checks. */
+function WalletButtons({fields, priced, chargesTax, onPlaced, onNone}: Props) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const shown = useRef(priced);
+  const cardOnly = {takesCards: true, serviceFields: fields, waysToPay: onlyNow};
+  const {problem, placeOrder} = useCheckout({...cardOnly, onPlaced});
+
+  const place = useRef<TypedAddress | null>(null);
+  const show = (cart: PricedCart, methods: ShippingMethod[] = []) => {
+    shown.current = cart;
+    void elements?.update({amount: toServiceAmount(cart.total, fields)});
+    return toSheet(cart, fields, methods);
+  };
+  const open = ({resolve}: StripeExpressCheckoutElementClickEvent) => resolve(show(priced));
+  const quote = async (change: Change, method: string | null) => {
+    if (!place.current) return change.reject();
+    if (!chargesTax && hasOffers()) return change.resolve(show(priced));
+    const cart = useCartStore.getState();
+    const quoted = await quoteForPlace(place.current, cart, priced, method);
+    if (isNotSent(quoted.shipping)) return change.reject();
+    change.resolve(show(quoted.priced, quoted.shipping?.methods));
+  };
+  const move = (change: StripeExpressCheckoutElementShippingAddressChangeEvent) => {
+    place.current = toPlace(change.address);
+    return quote(change, null);
+  };
+  const confirm = async (event: StripeExpressCheckoutElementConfirmEvent) => {
+    if (!stripe || !elements) return;
+    const payer = createStripePayer(stripe, elements, () => ({}));
+    const tax = {...inCart, shipping: shippingIn(shown.current)};
+    const press = {priced: shown.current, tax, payer};
+    const refused = await placeOrder(toWalletValues(event), press);
+    if (refused) event.paymentFailed({reason: 'fail', message: refused.message});
+  };
+  const look = ({availablePaymentMethods: wallets}: StripeExpressCheckoutElementReadyEvent) => {
+    if (!wallets || !Object.values(wallets).includes(true)) onNone();
+  };
+  return (
+    <>
+      <ExpressCheckoutElement
+        options={options}
+        onReady={look}
+        onLoadError={onNone}
+        onClick={open}
+        onShippingAddressChange={(change) => void move(change)}
+        onShippingRateChange={(change) => void quote(change, change.shippingRate.id)}
+        onConfirm={(event) => void confirm(event)}
+      />
+      {problem && (
+        <div className="mt-4">
+          <ProblemNote problem={problem} />
+        </div>
+      )}
+    </>
   );
 }

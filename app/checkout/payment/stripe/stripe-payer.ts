@@ -1,7 +1,7 @@
-import type {Stripe, StripeElements, StripeError} from '@stripe/stripe-js';
+import type {Stripe, StripeElements, StripeError, CreateConfirmationToken} from '@stripe/stripe-js';
 import {pressMessages} from '~/content/messages/pressed';
-import type {Payer} from '~/checkout/payment/payer';
-import {toTokenParams, type TokenParams} from './to-token-params';
+import type {Payer} from '~/checkout/payment/ways-to-pay';
+import type {TypedAddress} from '~/forms/address-rules';
 
 /** How the order is paid by what stands in these fields; a wallet's know who pays, ours are told. */
 export function createStripePayer(
@@ -35,3 +35,38 @@ function toProblem(error: StripeError | undefined): string {
   const isBroken = error?.type === 'api_connection_error' || error?.type === 'api_error';
   return isBroken ? pressMessages.paymentUnreachable : pressMessages.paymentNotFinished;
 }
+
+type Values = Parameters<Payer['makeToken']>[0];
+
+type TokenParams = NonNullable<CreateConfirmationToken['params']>;
+
+/** Who pays and where it goes, as our own form knows it: Stripe's fields do not ask for it again. */
+function toTokenParams({email, shipping, billing, isBillingSame}: Values): TokenParams {
+  const payer = isBillingSame ? shipping : billing;
+  return {
+    payment_method_data: {
+      billing_details: {
+        name: nameOf(payer),
+        email: email.trim(),
+        phone: payer.phone.trim() || null,
+        address: toAddress(payer),
+      },
+    },
+    shipping: {
+      name: nameOf(shipping),
+      phone: shipping.phone.trim() || null,
+      address: toAddress(shipping),
+    },
+  };
+}
+
+const nameOf = ({firstName, lastName}: TypedAddress) => `${firstName} ${lastName}`.trim();
+
+const toAddress = (typed: TypedAddress) => ({
+  line1: typed.address1.trim(),
+  line2: typed.address2.trim() || null,
+  city: typed.city.trim(),
+  state: typed.state,
+  postal_code: typed.zipCode.trim(),
+  country: typed.country,
+});

@@ -1,8 +1,10 @@
-import type {Stripe} from '@stripe/stripe-js';
+import type {Stripe, Appearance, StripeElementsOptionsMode} from '@stripe/stripe-js';
 import {loadStripe} from '@stripe/stripe-js/pure';
 import {useEffect, useState} from 'react';
 import {postJson} from '~/browser/fetch-json';
 import {toRecord} from '~/forms/to-record';
+import type {ServiceFields} from '~/checkout/payment/ways-to-pay';
+import {colors} from '~/content/brand';
 
 export type StripeConnection =
   | {status: 'loading'}
@@ -56,3 +58,32 @@ async function requestSaved(): Promise<string | null> {
   const {clientSecret} = answer.value;
   return typeof clientSecret === 'string' ? clientSecret : null;
 }
+
+/** The shop's look for frames that no style of ours reaches. */
+const appearance: Appearance = {
+  theme: 'stripe',
+  variables: {
+    colorPrimary: colors.leaf,
+    colorText: colors.ink,
+    colorTextSecondary: colors.inkSoft,
+    colorDanger: colors.alarm,
+    colorBackground: '#ffffff',
+    fontFamily: 'Figtree, ui-sans-serif, system-ui, sans-serif',
+    // A phone zooms into smaller letters.
+    fontSizeBase: '16px',
+    borderRadius: '12px',
+    spacingUnit: '4px',
+  },
+};
+
+/** How Stripe's fields open: with the currency and the ways of paying that the order's intent will have. */
+export const toElementsOptions = (
+  {currency, excluded}: Pick<ServiceFields, 'currency' | 'excluded'>,
+  amount: number,
+): StripeElementsOptionsMode => ({
+  mode: 'payment',
+  amount,
+  currency,
+  excludedPaymentMethodTypes: excluded,
+  appearance,
+});

@@ -4,8 +4,8 @@ import type {
 } from '@stripe/stripe-js';
 import {hasOffers} from '~adapters/commerce/price-facts';
 import {type ShippingMethod, type ShippingQuote} from '~adapters/commerce/taxes';
-import {emptyAddress, emptyCard, type CheckoutValues} from '~/checkout/checkout-form';
-import type {ServiceFields} from '~/checkout/checkout-shopper.server';
+import {emptyAddress, emptyValues, type CheckoutValues} from '~/checkout/checkout-form';
+import type {ServiceFields} from '~/checkout/payment/ways-to-pay';
 import {toServiceAmount} from '~/checkout/payment/to-service-amount';
 import type {StoredCart} from '~/cart/cart-state';
 import {shippingLabels} from '~/content/labels/shipping';
@@ -116,13 +116,5 @@ export function toWalletValues({
     zipCode: address?.postal_code ?? '',
     country: address?.country ?? '',
   };
-  return {
-    email: billingDetails?.email ?? '',
-    shipping,
-    billing: emptyAddress,
-    isBillingSame: true,
-    card: emptyCard,
-    paymentMethod: null,
-    shippingMethod: null,
-  };
+  return {...emptyValues, email: billingDetails?.email ?? '', shipping};
 }

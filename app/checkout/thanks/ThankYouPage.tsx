@@ -7,11 +7,10 @@ import {cartLabels} from '~/content/messages/cart';
 import {track} from '~/browser/analytics';
 import {toTracked} from '~/browser/analytics-events';
 import {forgetCheckoutKey} from '~/cart/checkout-key';
-import {isFirstView} from './first-view';
-import {forgetDraft} from './forget-draft';
+import {isFirstView, findPlacedOrder} from './placed-order';
+import {forgetDraft} from '../forget-draft';
 import {OrderConfirmation} from './OrderConfirmation';
-import type {OrderResult} from './order-result';
-import {findPlacedOrder} from './placed-order';
+import type {OrderResult} from '../order-result';
 
 const orderNumberOf = (result: OrderResult) => String(result.orderNumber ?? result.orderId ?? '');
 

@@ -1,7 +1,12 @@
 import type {Card} from '~adapters/payments';
 import {TextField} from '~/ui/Field';
 import {cardLabels} from '~/content/messages/payment';
-import {formatCardNumber, formatCvv, formatExpiryDate, longestCardName} from './card-input';
+import {
+  formatCardNumber,
+  formatCvv,
+  formatExpiryDate,
+  longestCardName,
+} from '../checkout-validation';
 
 interface Props {
   values: Card;

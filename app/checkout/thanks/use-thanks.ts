@@ -1,5 +1,5 @@
 import {useNavigate} from 'react-router';
-import type {OrderResult} from './order-result';
+import type {OrderResult} from '../order-result';
 
 /** Where a shopper goes from an order that stands: to pay for it elsewhere, or to its thank-you page. */
 export function useThanks() {

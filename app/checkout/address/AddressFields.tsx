@@ -3,8 +3,8 @@ import {SelectField, TextField} from '~/ui/Field';
 import {UsRegionOptions} from '~/ui/UsRegionOptions';
 import {formatTypedPhone, formatUsPhone} from '~/forms/us-phone';
 import {addressLabels} from '~/content/labels/address';
-import {useBlurProblems} from './use-blur-problems';
 import {addressLimits, type AddressPart, type TypedAddress} from '~/forms/address-rules';
+import {useBlurProblems} from './use-blur-problems';
 
 interface Props {
   values: TypedAddress;

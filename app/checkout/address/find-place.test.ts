@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {usRegions} from '~/content/us-states';
 import {findPlace} from './find-place';
-import {fillPlace} from './fill-place';
-import {emptyAddress} from './checkout-form';
+import {fillPlace} from './use-zip-suggestion';
+import {emptyAddress} from '../checkout-form';
 
 test.each([
   ['97201', 'OR', 'Portland'],

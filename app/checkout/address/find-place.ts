@@ -1,5 +1,5 @@
-import {cityPrefixes, zipExceptions, zipPrefixes, zipsOfOtherPlaces} from './zip-places';
 import {isUsRegion, type UsRegion} from '~/content/us-states';
+import {cityPrefixes, zipExceptions, zipPrefixes, zipsOfOtherPlaces} from './zip-places';
 
 /** Where a ZIP code lies; the city is null where its neighbours belong to several. */
 export interface ZipPlace {

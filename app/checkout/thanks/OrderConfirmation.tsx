@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router';
+import type {OrderStanding} from '~adapters/commerce';
 import {CartBreakdown} from '~/cart/CartBreakdown';
 import {Icon, type IconName} from '~/ui/Icon';
-import type {OrderStanding} from '~adapters/commerce';
 import {thankYouPage} from '~/content/thank-you';
 import {orderPage} from '~/content/order-page';
 import {sentOncePaid, standingTexts} from '~/content/order-standing';
 import {HowToPay} from '~/ui/HowToPay';
-import {OrderedLines} from './OrderedLines';
+import {OrderedLines} from '../OrderedLines';
 import type {PlacedOrder} from './placed-order';
 
 const stepIcons: IconName[] = ['mail', 'clock', 'truck'];

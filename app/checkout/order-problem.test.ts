@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {emptyAddress, emptyCard, type CheckoutValues} from './checkout-form';
-import {isCorrected} from './is-corrected';
-import {toFormProblem} from './order-problem';
+import {emptyAddress, emptyCard, emptyValues} from './checkout-form';
+import {isCorrected, toFormProblem} from './order-problem';
 
-const values: CheckoutValues = {
+const values = {
+  ...emptyValues,
   email: 'ada@example.com',
   shipping: {
     ...emptyAddress,
@@ -14,11 +14,6 @@ const values: CheckoutValues = {
     state: 'OR',
     zipCode: '9720',
   },
-  billing: emptyAddress,
-  isBillingSame: true,
-  paymentMethod: null,
-  shippingMethod: null,
-  card: emptyCard,
 };
 const wrongZip = toFormProblem({field: 'zipCode', code: 'zipCode'});
 

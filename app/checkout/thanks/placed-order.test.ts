@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {beforeEach, expect, test} from 'vitest';
-import {expectThanks, isFirstView} from './first-view';
+import {expectThanks, isFirstView} from './placed-order';
 
 beforeEach(() => localStorage.clear());
 

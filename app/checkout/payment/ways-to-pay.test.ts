@@ -1,8 +1,13 @@
 import {expect, test} from 'vitest';
 import {toCents, type PaymentMethod} from '~adapters/commerce';
-import {needsCard, needsToken, offlineMethodOf} from './payment-options';
-import {chosenOffline, waysWithoutScripts} from './ways-to-pay';
-import {findWaysToPay} from './checkout-shopper.server';
+import {
+  needsCard,
+  needsToken,
+  offlineMethodOf,
+  chosenOffline,
+  waysWithoutScripts,
+} from './ways-to-pay';
+import {findWaysToPay} from '../checkout-shopper.server';
 
 const aMethod = (id: string): PaymentMethod => ({id, title: id, description: '', instructions: ''});
 

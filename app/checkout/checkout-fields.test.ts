@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readShown} from './read-posted.server';
+import {readShown} from './checkout-fields';
 
 test.each([
   ['none', {}, null],

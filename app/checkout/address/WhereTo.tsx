@@ -9,7 +9,6 @@ import {
 } from '~/forms/address-rules';
 import {longestEmail} from '~/forms/email-address';
 import {AddressFields} from './AddressFields';
-import {SavedAddress} from './SavedAddress';
 import {useBlurProblems} from './use-blur-problems';
 
 interface Props {
@@ -92,5 +91,33 @@ export function WhereTo(props: Props) {
       />
       {children}
     </>
+  );
+}
+
+/** The account's address as it is known: a returning shopper types nothing. */
+function SavedAddress({
+  email,
+  address,
+  onChange,
+}: Pick<Props, 'email' | 'address'> & {onChange: () => void}) {
+  const {firstName, lastName, address1, address2, city, state, zipCode, phone} = address;
+  const lines = [
+    `${firstName} ${lastName}`,
+    address1,
+    address2,
+    `${city}, ${state} ${zipCode}`,
+    phone,
+    email,
+  ];
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-4 rounded-card border border-line bg-sage-light/40 p-4">
+      <address className="min-w-0 break-words whitespace-pre-line not-italic">
+        {lines.filter((line) => line.trim() !== '').join('\n')}
+      </address>
+      <button type="button" className="btn btn-secondary" onClick={onChange}>
+        {checkoutPage.changeAddress}
+        <span className="sr-only"> {checkoutPage.changeAddressWhich}</span>
+      </button>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import {showRefusal} from '~/cart/refusals';
 import {orderMessages} from '~/content/messages/orders';
 import {anOrderBody} from '../../../tests/support/order-body';
 import {aCard, anAddress} from '../../../tests/support/orders';
-import {readOrderBody} from './read-order-body.server';
+import {readOrderBody} from './order-request.server';
 
 type Body = Record<string, unknown>;
 type Services = Parameters<typeof readOrderBody>[1];

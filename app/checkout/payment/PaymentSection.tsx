@@ -1,0 +1,163 @@
+import type {ReactNode} from 'react';
+import {checkoutPage} from '~/content/checkout-pages';
+import type {PricedCart} from '~/pricing/priced-cart';
+import {useInBrowser} from '~/ui/use-in-browser';
+import {checkoutFields, payNow} from '../checkout-fields';
+import {AddressFields} from '../address/AddressFields';
+import {PaymentPart} from './PaymentPart';
+import {Choice, Section} from '../Section';
+import type {CheckoutTyping} from '../use-checkout-values';
+import {chosenOffline, type Payer, type PaymentOptions, type WaysToPay} from './ways-to-pay';
+
+interface ChoiceProps {
+  ways: WaysToPay;
+  /** The way of paying later that was chosen; null for paying at once. */
+  chosen: string | null;
+  onChange: (later: string | null) => void;
+  /** Of paying at once: `Card`. */
+  ownTitle: string;
+  problem: {field: string; message: string} | null;
+  /** The fields or the sentence of paying at once. */
+  children: ReactNode;
+  /** What stands below. */
+  note: ReactNode;
+}
+
+interface WayProps {
+  id: string;
+  title: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+const Way = ({id, title, isChosen, onChoose, children}: WayProps) => (
+  <div className="rounded-card border border-line p-4 has-checked:border-leaf has-checked:bg-sage-light/40">
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+      <input
+        type="radio"
+        name={checkoutFields.paymentMethod}
+        id={`checkout-pay-${id}`}
+        value={id}
+        className="size-5 shrink-0 accent-leaf"
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      {title}
+    </label>
+    <div className="mt-2 empty:hidden">{children}</div>
+  </div>
+);
+
+/** How to pay, where there is more than one way. The fields of paying at once are there while it is chosen. */
+function PaymentChoice({ways, chosen, onChange, ownTitle, problem, ...parts}: ChoiceProps) {
+  const {later, hasOnline} = ways;
+  const current = chosenOffline(ways, chosen);
+  if (later.length === 0)
+    return (
+      <>
+        {hasOnline && parts.children}
+        {parts.note}
+      </>
+    );
+  const error = problem?.field === 'paymentMethod' ? problem.message : null;
+  return (
+    <fieldset
+      className="space-y-3"
+      id="checkout-paymentMethod"
+      tabIndex={-1}
+      aria-describedby={error ? 'checkout-paymentMethod-error' : undefined}
+    >
+      <legend className="sr-only">{checkoutPage.waysHeading}</legend>
+      {hasOnline && (
+        <Way
+          id={payNow}
+          title={ownTitle}
+          isChosen={current === null}
+          onChoose={() => onChange(null)}
+        >
+          {current === null && parts.children}
+        </Way>
+      )}
+      {later.map(({id, title, description}) => (
+        <Way key={id} id={id} title={title} isChosen={current === id} onChoose={() => onChange(id)}>
+          {description && <p className="text-ink-soft">{description}</p>}
+          <p className="mt-1 text-sm text-ink-soft">{checkoutPage.paidAfterwards}</p>
+        </Way>
+      ))}
+      {parts.note}
+      {error && (
+        <p id="checkout-paymentMethod-error" className="text-sm text-error">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface PaymentProps extends PaymentOptions {
+  typing: CheckoutTyping;
+  priced: PricedCart;
+  hasAccount: boolean;
+  problem: {field: string; message: string} | null;
+  onPayer: (payer: Payer | null) => void;
+  /** Where more can be paid with once scripts run. */
+  note: string | null;
+}
+
+/** How it is paid, and who pays. Before scripts run the second address is there, too, and shown where it counts. */
+export function PaymentSection({
+  typing,
+  priced,
+  hasAccount,
+  problem,
+  onPayer,
+  ...payment
+}: PaymentProps) {
+  const {values, change, changeAddress, changeCard} = typing;
+  const {takesCards, serviceFields, waysToPay, note} = payment;
+  const isAlive = useInBrowser(() => true);
+  return (
+    <Section title={checkoutPage.paymentHeading}>
+      <PaymentChoice
+        ways={waysToPay}
+        chosen={values.paymentMethod}
+        onChange={(paymentMethod) => change({paymentMethod})}
+        ownTitle={takesCards && !serviceFields ? checkoutPage.payByCard : checkoutPage.payOnline}
+        problem={problem}
+        note={note && <p className="text-sm text-ink-soft">{note}</p>}
+      >
+        <PaymentPart
+          {...payment}
+          card={values.card}
+          onChange={changeCard}
+          problem={problem}
+          total={priced.total}
+          hasAccount={hasAccount}
+          onPayer={onPayer}
+        />
+      </PaymentChoice>
+      {!priced.shipsNothing && (
+        <div className="group">
+          <Choice
+            label={checkoutPage.billingSame}
+            name={checkoutFields.isBillingSame}
+            checked={values.isBillingSame}
+            onChange={({target}) => change({isBillingSame: target.checked})}
+          />
+          {!(isAlive && values.isBillingSame) && (
+            <div className="mt-5 border-t border-line pt-5 group-has-[.peer:checked]:hidden">
+              <h3 className="mb-4 text-xl">{checkoutPage.billingHeading}</h3>
+              <AddressFields
+                values={values.billing}
+                onChange={changeAddress('billing')}
+                prefix="billing"
+                problem={problem}
+              />
+            </div>
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}
