@@ -1,9 +1,16 @@
-import {toCents, type TaxedPlace, type Taxes} from '~adapters/commerce';
+import {toCents, type ShippingQuote, type TaxedPlace, type Taxes} from '~adapters/commerce';
 import {requestPlugin} from './request-plugin';
 import type {PluginClient} from './plugin-client';
-import {toShipping, type SentShipping} from './shop-rules';
+import {toPlainText} from './to-html';
 import type {ShopSettings} from './shop-settings';
 import {toWooRegion} from './territories';
+
+/** As the plugin answers it: amounts in minor units, titles with the entities of a page. */
+interface SentShipping {
+  methods: {id: string; title: string; cost: number; shown: number}[];
+  method: string | null;
+  cost: number;
+}
 
 interface Quoted {
   tax: number;
@@ -59,3 +66,17 @@ const toPlace = ({country, state, postcode, city}: TaxedPlace) => ({
   postcode,
   city,
 });
+
+const toShipping = (sent: SentShipping | null | undefined): ShippingQuote | null =>
+  sent
+    ? {
+        methods: sent.methods.map(({id, title, cost, shown}) => ({
+          id,
+          title: toPlainText(title) || id,
+          cost: toCents(cost),
+          shown: toCents(shown),
+        })),
+        method: sent.method,
+        cost: toCents(sent.cost),
+      }
+    : null;

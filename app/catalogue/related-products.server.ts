@@ -6,7 +6,7 @@ import {
   type CatalogueIndex,
   type IndexEntry,
 } from '~/catalogue/list/catalogue-index.server';
-import type {ProductCard} from '~/catalogue/list/product-card';
+import type {ProductCard} from '~/catalogue/list/to-product-card.server';
 
 /** Related products a page shows. */
 const relatedCount = 4;

@@ -5,8 +5,8 @@ import {checkAddressAndClock} from './checks/address-and-clock';
 import {checkPlugins} from './checks/plugins';
 import {checkSchema} from './checks/schema';
 import {checkStore} from './checks/store';
-import {listToConfirm} from './checks/to-confirm';
-import type {Check} from './check';
+import {toConfirm, type Check} from './check';
+import {factsOf} from './shop-facts';
 import type {ShopProbe} from './shop-probe';
 
 /** Line by line what the storefront needs of the shop (rules: The doctor). What cannot be checked yet has no line. */
@@ -24,3 +24,15 @@ export function examine(probe: ShopProbe): Check[] {
     ...listToConfirm(probe),
   ];
 }
+
+/** What only the owner can know. */
+const listToConfirm = ({facts}: ShopProbe): Check[] =>
+  factsOf(facts).products
+    ? [
+        toConfirm(
+          'Mails',
+          'Does a mail of the shop arrive, and not among the spam? Order something.',
+        ),
+        toConfirm('Texts', 'Are hours, prices and policies in app/content yours?'),
+      ]
+    : [];

@@ -9,9 +9,8 @@ import {
 } from '~adapters/commerce';
 import {builtInProducts} from '~/pricing/built-in-products.server';
 import {vocabularyOf} from './near-words';
-import type {ProductCard} from './product-card';
+import {toProductCard, type ProductCard} from './to-product-card.server';
 import {byName, inListOrder, isFeaturedName} from './product-rank';
-import {toProductCard} from './to-product-card.server';
 
 /** One product as the list finds it; its card is made when it is shown. */
 export interface IndexEntry {

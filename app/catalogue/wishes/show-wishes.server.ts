@@ -5,8 +5,7 @@ import {
   type ListedProduct,
 } from '~adapters/commerce';
 import type {NewCartItem} from '~/cart/cart-items';
-import type {ProductCard} from '~/catalogue/list/product-card';
-import {toProductCard} from '~/catalogue/list/to-product-card.server';
+import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
 import {toCatalogueItem} from '~/cart/to-catalogue-item';
 import {builtInProducts} from '~/pricing/built-in-products.server';
 import {productId} from '~/pricing/line-ids';

@@ -1,8 +1,7 @@
 import {hasOffers, toListedProduct} from '~adapters/commerce';
 import {canBeHad, readIndex, type IndexEntry} from '~/catalogue/list/catalogue-index.server';
-import type {ProductCard} from '~/catalogue/list/product-card';
+import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
 import {noodleRank, rankOf} from '~/catalogue/list/product-rank';
-import {toProductCard} from '~/catalogue/list/to-product-card.server';
 import {home} from '~/content/home';
 import {toShownCard} from '~/content/shown-text.server';
 import {sitePicture} from '~/content/site-picture.server';
