@@ -12,7 +12,7 @@ import {pageMeta} from '~/seo/seo';
 import {readListChoice, toListFields, type ListChoice} from './list-choice';
 import {readIndex} from './catalogue-index.server';
 import {toListFilters, type ListFilters} from './list-filters.server';
-import type {ProductCard} from './to-product-card.server';
+import {toProductCard, type ProductCard} from './to-product-card.server';
 import {searchIndex} from './search-index.server';
 
 export interface ProductList {
@@ -40,7 +40,7 @@ export async function listProducts(commerce: Commerce, choice: ListChoice): Prom
   const page = Math.min(choice.page, pageCount);
   const shown = found.slice((page - 1) * cardsPerPage, page * cardsPerPage);
   return {
-    cards: shown.map(({card}) => card()),
+    cards: shown.map(toProductCard),
     filters: toListFilters(index, choice, result),
     page,
     pageCount,
