@@ -5,11 +5,9 @@ import {
   type Catalogue,
   type Commerce,
   type ListedProduct,
-  type StockStatus,
 } from '~adapters/commerce';
 import {builtInProducts} from '~/pricing/built-in-products.server';
 import {vocabularyOf} from './near-words';
-import {toProductCard, type ProductCard} from './to-product-card.server';
 import {byName, inListOrder, isFeaturedName} from './product-rank';
 
 /** A product as the list finds it. */
