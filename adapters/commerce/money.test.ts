@@ -1,5 +1,5 @@
 import {afterEach, expect, test} from 'vitest';
-import {currencyName} from './currency-name';
+import {currencyName} from './to-currency';
 import {
   priceFacts,
   priceFactsMark,

@@ -70,6 +70,7 @@ interface Priced {
 
 export interface Variation extends Priced {
   id: string;
+  /** 0 for a package of a built-in product. */
   databaseId: number;
   name: string;
   sku: string | null;
@@ -87,12 +88,13 @@ export interface ProductPart extends Priced {
   image: Picture | null;
 }
 
-/** A product of the catalogue. A variable product has variations and costs from its cheapest one. */
+/** A product of the catalogue, or a built-in one. A variable product has variations and costs from its cheapest one. */
 export interface Product extends Priced {
   /** What went wrong where something of it did not arrive, as a picture. */
   problem?: string;
   kind: ProductKind;
   id: string;
+  /** 0 for a built-in product, which the shop knows by article numbers alone. */
   databaseId: number;
   slug: string;
   name: string;

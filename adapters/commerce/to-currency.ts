@@ -1,4 +1,4 @@
-import type {Currency} from './price-facts';
+import {shopCurrency, type Currency} from './price-facts';
 
 const mostDecimals = 8;
 
@@ -24,3 +24,13 @@ const ownDecimalsOf = (code: string): number =>
 /** What money is called in the settings: a code that the platform knows. */
 export const isKnownCurrency = (code: string): boolean =>
   Intl.supportedValuesOf('currency').includes(code);
+
+/** `US dollars`, `Japanese yen`, `euros`: the shop's currency as it stands in a sentence. */
+export function currencyName({code} = shopCurrency()): string {
+  const many = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'name',
+  }).formatToParts(2);
+  return many.find(({type}) => type === 'currency')?.value ?? code;
+}

@@ -9,7 +9,7 @@ import {requestIfKnown} from './request-plugin';
 import type {PluginClient} from './plugin-client';
 import {fromWooRegion} from './territories';
 import {toPlainText} from './to-html';
-import {toWebAddress} from './to-web-address';
+import {toWebAddress} from './to-our-link';
 
 /** As WooCommerce names the parts of an address. */
 type SentAddress = Partial<Record<keyof typeof partNames, string>>;

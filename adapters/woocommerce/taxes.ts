@@ -5,6 +5,13 @@ import type {ShopSettings} from './shop-settings';
 import {toWooRegion} from './territories';
 import {toPlainText} from './to-html';
 
+/** As the plugin answers it: amounts in minor units, titles with the entities of a page. */
+interface SentShipping {
+  methods: {id: string; title: string; cost: number; shown: number}[];
+  method: string | null;
+  cost: number;
+}
+
 interface Quoted {
   tax: number;
   shippingTax: number;
@@ -59,13 +66,6 @@ const toPlace = ({country, state, postcode, city}: TaxedPlace) => ({
   postcode,
   city,
 });
-
-/** As the plugin answers it: amounts in minor units, titles with the entities of a page. */
-interface SentShipping {
-  methods: {id: string; title: string; cost: number; shown: number}[];
-  method: string | null;
-  cost: number;
-}
 
 const toShipping = (sent: SentShipping | null | undefined): ShippingQuote | null =>
   sent

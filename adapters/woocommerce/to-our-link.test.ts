@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {toOurLink} from './to-our-link';
+import {toOurLink, toWebAddress} from './to-our-link';
 
 const shop = 'https://shop.example/';
 
@@ -77,4 +77,24 @@ test('a shop in a folder has only its folder', () => {
   for (const href of ['https://example.com/product/tea/', 'https://example.com/storefront/shop/'])
     expect(toOurLink(href, inFolder)).toBe(href);
   expect(toOurLink('https://example.com/store/cart/', 'https://example.com/store')).toBe('/cart');
+});
+
+test.each(['https://maker.example/tea', 'http://maker.example'])(
+  '%s is an address of the web',
+  (url) => {
+    expect(toWebAddress(url)).toBe(url);
+  },
+);
+
+test.each([
+  'javascript:alert(1)',
+  'ftp://maker.example',
+  'xhttps://maker.example',
+  'httpsx://maker.example',
+  'maker.example',
+  '',
+  null,
+  undefined,
+])('%s is none', (url) => {
+  expect(toWebAddress(url)).toBeNull();
 });

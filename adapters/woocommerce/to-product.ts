@@ -14,7 +14,7 @@ import {toLabel} from './to-label';
 import {toPicture} from './to-picture';
 import {noPrices, toPrices, toProductPrices} from './to-prices';
 import {toRating} from './to-review';
-import {toWebAddress} from './to-web-address';
+import {toWebAddress} from './to-our-link';
 import {toStock, toVariation} from './to-variation';
 
 /** A product of WooGraphQL in the shop's words. */

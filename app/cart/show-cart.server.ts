@@ -10,7 +10,7 @@ import {toCause} from '~/server/telemetry/log';
 import type {CartLine} from './cart-lines.server';
 import {priceOrder} from './price/price-order.server';
 import type {ResolvedLine} from './price/priced-order';
-import {findVariation} from './price/resolve-catalogue-line.server';
+import {findVariation} from './price/resolve-line.server';
 import {resolveLines} from './price/resolve-lines.server';
 import {toShopperFacts, type ShopperFacts} from './price/shopper-facts';
 import {showRefusal, type ShownRefusal} from './refusals';

@@ -1,4 +1,4 @@
-import type {ProductCard} from '~/catalogue/list/product-card';
+import type {ProductCard} from '~/catalogue/list/to-product-card.server';
 import {shelfTitles} from '~/content/labels/product-card';
 import {CardRow} from './list/CardRow';
 import {useViewedBefore} from './use-recently-viewed';

@@ -6,7 +6,7 @@ import {
   type CatalogueIndex,
   type IndexEntry,
 } from '~/catalogue/list/catalogue-index.server';
-import type {ProductCard} from '~/catalogue/list/product-card';
+import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
 
 /** Related products a page shows. */
 const relatedCount = 4;
@@ -60,5 +60,5 @@ export async function relatedProducts(
   return candidatesFor(index, new Set(current.categories.map(({slug}) => slug)))
     .filter(({name}) => !seen.has(foldName(name)) && seen.add(foldName(name)))
     .slice(0, relatedCount)
-    .map(({card}) => card());
+    .map(toProductCard);
 }

@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import {create} from 'zustand';
-import type {ProductCard} from '~/catalogue/list/product-card';
+import type {ProductCard} from '~/catalogue/list/to-product-card.server';
 
 /** The products of this visit, newest first. In memory alone: nothing may be stored for it before consent. */
 const useVisit = create<{cards: ProductCard[]}>(() => ({cards: []}));

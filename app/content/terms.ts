@@ -1,5 +1,5 @@
 import {byRules} from './shop-rules';
-import {currencyName} from '~adapters/commerce/currency-name';
+import {currencyName} from '~adapters/commerce/to-currency';
 import {policiesUpdated, type Policy} from './policy';
 import {shopName} from './brand';
 import {businessAddress, formatAddress} from './settings';

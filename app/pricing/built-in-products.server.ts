@@ -52,6 +52,7 @@ export interface BuiltInProduct extends Product {
   } | null;
 }
 
+/** Of products and packages alike; how many are left the shop alone knows. */
 const sold = {
   salePrice: null,
   isOnSale: false,
@@ -128,11 +129,12 @@ export function toBuiltIn(key: StaticProductKey, soldOut: readonly string[] = []
   const {name, categories, cardDescription, packages: options} = staticProducts[key];
   const {gallery, label} = productPages[key];
   const [first, ...others] = options;
-  const only = toPackage(key, first, soldOut);
+  const isSingle = others.length === 0;
   const packages: BuiltInProduct['packages'] = [
-    only,
+    toPackage(key, first, soldOut),
     ...others.map((option) => toPackage(key, option, soldOut)),
   ];
+  const [{sku, regularPrice}] = packages;
   const prices = packages.map(({price}) => price);
   const from = toCents(Math.min(...prices));
   const isLeft = packages.some(({stockStatus}) => stockStatus === 'IN_STOCK');
@@ -140,21 +142,21 @@ export function toBuiltIn(key: StaticProductKey, soldOut: readonly string[] = []
   return {
     ...sold,
     ...unused,
-    kind: others.length > 0 ? 'variable' : 'simple',
+    kind: isSingle ? 'simple' : 'variable',
     id: key,
     slug: key,
     name,
-    sku: others.length > 0 ? null : only.sku,
+    sku: isSingle ? sku : null,
     descriptionText: cardDescription,
     label,
     image: sitePicture(image),
     gallery: pictures.map(sitePicture),
     categories: categories.map(toCategory),
     price: from,
-    regularPrice: others.length > 0 ? null : only.regularPrice,
+    regularPrice: isSingle ? regularPrice : null,
     priceRange: {from, to: toCents(Math.max(...prices))},
     stockStatus: isLeft ? 'IN_STOCK' : 'OUT_OF_STOCK',
-    variations: others.length > 0 ? packages : [],
+    variations: isSingle ? [] : packages,
     packages,
     mix: toMix(packages),
   };

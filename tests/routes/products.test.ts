@@ -11,7 +11,7 @@ import {
 import {staticProducts} from '~/content/static-products';
 import {toBuiltIn} from '~/pricing/built-in-products.server';
 import {readListChoice, toListPath} from '~/catalogue/list/list-choice';
-import {listProducts} from '~/catalogue/list/list-products.server';
+import {listProducts} from '~/catalogue/list/products-page.server';
 import {findKonjacOffer, listKonjacOffers} from '~/offers/konjac/konjac-offers.server';
 import {relatedProducts} from '~/catalogue/related-products.server';
 import {findShownProduct} from '~/catalogue/product/show-product.server';

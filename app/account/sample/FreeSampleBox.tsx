@@ -5,10 +5,9 @@ import {freeSampleId} from '~/pricing/constants';
 import {Alert} from '~/ui/Alert';
 import {Icon, type IconName} from '~/ui/Icon';
 import {useSessionStore, useStanding} from '~/browser/session-store';
-import type {FreeSampleView} from './free-sample-view';
 import {ResendForm} from '~/account/ResendForm';
 import {AddedNote} from '~/catalogue/AddedNote';
-import {useFreeSample} from './use-free-sample';
+import {useFreeSample, type FreeSampleView} from './use-free-sample';
 import {useMaySample} from './use-may-sample';
 
 interface NoticeProps {

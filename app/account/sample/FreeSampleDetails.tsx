@@ -2,7 +2,7 @@ import {formatCents} from '~adapters/commerce/money';
 import {Price} from '~/ui/Price';
 import {freeSampleRegularPrice} from '~/content/amounts';
 import {packageWords} from '~/content/labels/static-product';
-import type {FreeSampleView} from './free-sample-view';
+import type {FreeSampleView} from './use-free-sample';
 import {FreeSampleBox} from './FreeSampleBox';
 import {Gallery} from '~/catalogue/Gallery';
 import {WishHeart} from '~/catalogue/wishes/WishHeart';

@@ -2,7 +2,7 @@ import {useState} from 'react';
 import {useRevalidator} from 'react-router';
 import {freeSampleMessages} from '~/content/messages/offers';
 import {pressMessages} from '~/content/messages/pressed';
-import type {FreeSampleView} from './free-sample-view';
+import type {freeSampleStates} from '~/content/product-pages/free-sample';
 import {freeSampleId} from '~/pricing/constants';
 import {useCartStore} from '~/cart/cart-store';
 import {useOverlayStore} from '~/ui/overlay-store';
@@ -10,8 +10,14 @@ import {useHasHydrated} from '~/cart/store-hydration';
 import {useAddToCart} from '~/catalogue/use-add-to-cart';
 import type {AccountStanding} from '~/browser/account-standing';
 import {toPackageItem} from '~/cart/to-package-item';
+import type {StaticProductView} from '~/catalogue/static/static-product-page.server';
 import {postJson} from '~/browser/fetch-json';
 import {isRecord, toRecord} from '~/forms/to-record';
+
+/** The free sample's page: a product page and the words of its states. */
+export interface FreeSampleView extends StaticProductView {
+  states: typeof freeSampleStates;
+}
 
 /** Claims the sample for a signed-in shopper and puts it in the cart; anyone else is asked to sign in. */
 export function useFreeSample(view: FreeSampleView, standing: AccountStanding | null) {

@@ -2,6 +2,7 @@ import {toCents} from '~adapters/commerce';
 import {readIndex} from '~/catalogue/list/catalogue-index.server';
 import {searchIndex} from '~/catalogue/list/search-index.server';
 import {productsDisclaimer} from '~/content/fda-disclaimer';
+import {productId} from '~/pricing/line-ids';
 import {isSampleOfCatalogue} from '~/pricing/product-kind';
 import {readInput, type AgentRequest} from '../agent-request';
 import {fromMinorUnits} from '../money';
@@ -37,9 +38,9 @@ export async function searchCatalog({services, body}: AgentRequest): Promise<Ans
     page: 1,
   });
   const sold = found.filter(
-    ({name, price, categories}) =>
-      price !== null &&
-      !isSampleOfCatalogue({name, slug: '', price: price.to}) &&
+    ({name, priceRange, categories}) =>
+      priceRange !== null &&
+      !isSampleOfCatalogue({name, slug: '', price: priceRange.to}) &&
       isOfCategories(
         categories.flatMap((one) => [one.name, one.slug]),
         filters,
@@ -50,7 +51,7 @@ export async function searchCatalog({services, body}: AgentRequest): Promise<Ans
   const described = await Promise.all(
     sold
       .slice(start, end)
-      .map(({card}) => findDescribed(commerce, card().id, {siteUrl, isComplete: false})),
+      .map((entry) => findDescribed(commerce, productId(entry), {siteUrl, isComplete: false})),
   );
   const products = described.filter((product) => product !== null);
   const hasMore = end < sold.length;

@@ -1,4 +1,4 @@
-import {nameOfAgent} from '';
+import {nameOfAgent} from '../read-agent.server';
 import {redirect} from 'react-router';
 import {withItem} from '~/cart/cart-items';
 import {handOverPage} from '~/content/hand-over';

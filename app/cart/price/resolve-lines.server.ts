@@ -1,8 +1,7 @@
 import {accepted, type Commerce, type Product} from '~adapters/commerce';
 import {parseLineId} from '~/pricing/line-ids';
 import type {CartLine} from '../cart-lines.server';
-import {resolveCatalogueLine} from './resolve-catalogue-line.server';
-import {resolvePackage} from './resolve-package.server';
+import {resolveCatalogueLine, resolvePackage} from './resolve-line.server';
 import type {ResolvedLine} from './priced-order';
 import type {ShopperFacts} from './shopper-facts';
 import {lineKey} from '~/pricing/line-key';

@@ -1,4 +1,4 @@
-import type {ProductCard} from './product-card';
+import type {ProductCard} from './to-product-card.server';
 import {ProductCardView} from './ProductCardView';
 
 interface Props {

@@ -6,7 +6,7 @@ import {listWords} from '~/content/messages/list';
 import {Icon} from '~/ui/Icon';
 import {controlLabels} from '~/content/labels/controls';
 import {HiddenFields} from './HiddenFields';
-import type {FilterGroup, ListFilters} from './list-filters';
+import type {FilterGroup, ListFilters} from './list-filters.server';
 import type {ListChoice} from './list-choice';
 
 export const filterFormId = 'product-filters';

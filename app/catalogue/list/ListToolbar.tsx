@@ -3,7 +3,7 @@ import {listWords, productListWords} from '~/content/messages/list';
 import {Icon} from '~/ui/Icon';
 import {filterFormId} from './FilterPanel';
 import {sortings, type Sorting} from './list-choice';
-import type {ListFilters} from './list-filters';
+import type {ListFilters} from './list-filters.server';
 
 interface Props {
   matchCount: number;

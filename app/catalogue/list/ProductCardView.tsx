@@ -5,7 +5,7 @@ import {Price} from '~/ui/Price';
 import {WishHeart} from '~/catalogue/wishes/WishHeart';
 import {usePictureTransition} from '~/catalogue/picture-transition';
 import {cardWords} from '~/content/labels/product-card';
-import type {ProductCard} from './product-card';
+import type {ProductCard} from './to-product-card.server';
 import {EarlyLink} from '~/ui/EarlyLink';
 
 /** What a product costs, or from what to what. */

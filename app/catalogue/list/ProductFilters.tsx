@@ -2,7 +2,7 @@ import {Form, Link, useLoaderData} from 'react-router';
 import {listWords, productListWords} from '~/content/messages/list';
 import {Icon} from '~/ui/Icon';
 import {HiddenFields} from './HiddenFields';
-import type {ListFilters} from './list-filters';
+import type {ListFilters} from './list-filters.server';
 import type {toProductsPage} from './products-page.server';
 
 type Category = ListFilters['categories'][number];

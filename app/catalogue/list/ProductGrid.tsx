@@ -1,5 +1,5 @@
 import {productListWords} from '~/content/messages/list';
-import type {ProductCard} from './product-card';
+import type {ProductCard} from './to-product-card.server';
 import {ProductCardView} from './ProductCardView';
 
 interface Props {

@@ -11,8 +11,7 @@ import {ListToolbar} from './ListToolbar';
 import {ProductFilters} from './ProductFilters';
 import {ProductGrid} from './ProductGrid';
 import {useFilterForm} from './use-filter-form';
-import type {ProductList} from './list-products.server';
-import type {toProductsPage} from './products-page.server';
+import type {ProductList, toProductsPage} from './products-page.server';
 
 type ProductsPageData = Awaited<ReturnType<typeof toProductsPage>>['data'];
 

@@ -5,32 +5,20 @@ import {
   type Catalogue,
   type Commerce,
   type ListedProduct,
-  type StockStatus,
 } from '~adapters/commerce';
 import {builtInProducts} from '~/pricing/built-in-products.server';
 import {vocabularyOf} from './near-words';
-import type {ProductCard} from './product-card';
 import {byName, inListOrder, isFeaturedName} from './product-rank';
-import {toProductCard} from './to-product-card.server';
 
-/** One product as the list finds it; its card is made when it is shown. */
-export interface IndexEntry {
-  name: string;
+/** A product as the list finds it. */
+export interface IndexEntry extends ListedProduct {
   isFeatured: boolean;
-  /** Folded; a search looks for each of its words in here. */
-  words: string;
-  categories: ProductCard['categories'];
   /** Keys of `attributes` and their options. */
   options: string[];
-  price: ProductCard['price'];
-  stockStatus: StockStatus;
-  /** The higher the newer. */
-  age: number;
-  card: () => ProductCard;
 }
 
-export const canBeHad = ({stockStatus, price}: IndexEntry) =>
-  stockStatus !== 'OUT_OF_STOCK' && price !== null;
+export const canBeHad = ({stockStatus, priceRange}: IndexEntry) =>
+  stockStatus !== 'OUT_OF_STOCK' && priceRange !== null;
 
 /** What the list is filtered by: `Pack Size` with `1`, `6` and `12`. */
 interface IndexAttribute {
@@ -42,7 +30,7 @@ interface IndexAttribute {
 export interface CatalogueIndex {
   /** In the shop's own order (rules: The order of the list). */
   entries: IndexEntry[];
-  categories: ProductCard['categories'];
+  categories: ListedProduct['categories'];
   attributes: IndexAttribute[];
   /** These two are of the catalogue that it was made from. */
   problem: string | null;
@@ -54,17 +42,11 @@ export interface CatalogueIndex {
 const optionKey = (label: string, option: string) => `${foldText(label)}:${foldText(option)}`;
 
 const toEntry = (product: ListedProduct): IndexEntry => ({
-  name: product.name,
+  ...product,
   isFeatured: isFeaturedName(product.name),
-  words: product.words,
-  categories: product.categories,
   options: product.attributes.flatMap(({label, options}) =>
     options.map((option) => optionKey(label, option)),
   ),
-  price: product.priceRange,
-  stockStatus: product.stockStatus,
-  age: product.databaseId,
-  card: () => toProductCard(product),
 });
 
 function categoriesOf(entries: IndexEntry[]) {

@@ -3,8 +3,41 @@ import {listWords} from '~/content/messages/list';
 import {stockLabels} from '~/content/messages/selection';
 import type {CatalogueIndex} from './catalogue-index.server';
 import {stockNames, toListFields, toListPath, type ListChoice, type StockName} from './list-choice';
-import type {Chip, FilterGroup, ListFilters, FilterOption} from './list-filters';
 import type {SearchResult} from './search-index.server';
+
+interface FilterOption {
+  value: string;
+  label: string;
+  /** How many products it leaves. */
+  count: number;
+  isChosen: boolean;
+}
+
+/** Options of which any will do; the groups narrow one another. */
+export interface FilterGroup {
+  label: string;
+  /** Its name in the address. */
+  field: 'stock' | 'option';
+  options: FilterOption[];
+}
+
+/** Something that narrows the list, and the list's address without it. */
+interface Chip {
+  label: string;
+  href: string;
+}
+
+type Fields = [name: string, value: string][];
+
+export interface ListFilters {
+  categories: {name: string; href: string; isChosen: boolean; count: number}[];
+  groups: FilterGroup[];
+  chips: Chip[];
+  clearPath: string;
+  /** What a form keeps that is chosen elsewhere. */
+  besideSearch: Fields;
+  besideFilters: Fields;
+}
 
 /** More would bury what is looked for; the search finds the rest. */
 const mostAttributes = 6;

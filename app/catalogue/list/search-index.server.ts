@@ -36,8 +36,10 @@ function conditionsOf({entries}: CatalogueIndex, choice: ListChoice): Condition[
   if (minimum !== null || maximum !== null)
     conditions.push([
       'price',
-      ({price}) =>
-        price !== null && price.to >= (minimum ?? 0) && price.from <= (maximum ?? Infinity),
+      ({priceRange}) =>
+        priceRange !== null &&
+        priceRange.to >= (minimum ?? 0) &&
+        priceRange.from <= (maximum ?? Infinity),
     ]);
   for (const attribute of new Set(options.map(attributeOf))) {
     const wanted = options.filter((key) => attributeOf(key) === attribute);
@@ -88,9 +90,9 @@ const comparisons: Record<
   Exclude<Sorting, 'list'>,
   (one: IndexEntry, other: IndexEntry) => number
 > = {
-  'price-up': (one, other) => (one.price?.from ?? last) - (other.price?.from ?? last),
-  'price-down': (one, other) => (other.price?.to ?? -1) - (one.price?.to ?? -1),
-  newest: (one, other) => other.age - one.age,
+  'price-up': (one, other) => (one.priceRange?.from ?? last) - (other.priceRange?.from ?? last),
+  'price-down': (one, other) => (other.priceRange?.to ?? -1) - (one.priceRange?.to ?? -1),
+  newest: (one, other) => other.databaseId - one.databaseId,
   name: byName,
 };
 

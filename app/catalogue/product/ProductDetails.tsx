@@ -11,7 +11,7 @@ import {useViewItem} from '~/browser/use-view-item';
 import {mostToBuy} from '~/pricing/most-to-buy';
 import {catalogueLineId} from '~/pricing/line-ids';
 import {AddedNote} from '~/catalogue/AddedNote';
-import type {ProductCard} from '~/catalogue/list/product-card';
+import type {ProductCard} from '~/catalogue/list/to-product-card.server';
 import {BuyForm} from '~/catalogue/BuyForm';
 import {Gallery} from '~/catalogue/Gallery';
 import {QuantityField} from '~/catalogue/QuantityField';

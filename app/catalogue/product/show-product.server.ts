@@ -4,15 +4,13 @@ import {
   type Commerce,
   type Product,
 } from '~adapters/commerce';
-import type {ProductCard} from '~/catalogue/list/product-card';
+import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
 import {productMetaWords} from '~/content/labels/catalogue-product';
 import {productPath} from '~/pricing/line-ids';
 import {pageMeta} from '~/seo/seo';
 import {breadcrumbList, product as productData} from '~/seo/structured-data';
-import {toProductCard} from '~/catalogue/list/to-product-card.server';
 import {relatedProducts} from '~/catalogue/related-products.server';
-import {showReviews} from '~/catalogue/reviews/show-reviews.server';
-import type {ShownReviews} from '~/catalogue/reviews/shown-reviews';
+import {showReviews, type ShownReviews} from '~/catalogue/reviews/show-reviews.server';
 
 /** The way up from a product's page. */
 export const productCrumbs = (product: {name: string; path: string}) => [

@@ -3,7 +3,7 @@ import {Link, useSearchParams} from 'react-router';
 import {reviewWords} from '~/content/messages/reviews';
 import {OwnReviewLink} from './OwnReviewLink';
 import {RatingSummary} from './RatingSummary';
-import type {ShownReviews, ShownReview} from './shown-reviews';
+import type {ShownReviews, ShownReview} from './show-reviews.server';
 import {Stars} from './Stars';
 
 /** Where reviews begin stands in the address, so that they are there without scripts, after a reload and going back. */

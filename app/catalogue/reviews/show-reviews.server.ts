@@ -1,6 +1,24 @@
-import type {Commerce, Product, ReviewPage} from '~adapters/commerce';
+import type {Commerce, Product, Rating, Review, ReviewPage} from '~adapters/commerce';
 import {toLongDate} from '~/server/http/long-date.server';
-import type {ShownReviews} from './shown-reviews';
+
+export interface ShownReview extends Review {
+  /** As a shopper reads it. */
+  writtenOn: string;
+}
+
+/** The reviews of a product's page. */
+export interface ShownReviews {
+  rating: Rating | null;
+  /** All that are approved. */
+  total: number;
+  /** How many gave one star, two, and so on; null where that is not known. */
+  counts: number[] | null;
+  reviews: ShownReview[];
+  /** Where the older ones begin; null after the last. */
+  next: string | null;
+  /** Whether newer ones were passed. */
+  isOlder: boolean;
+}
 
 const nothing: ReviewPage = {reviews: [], next: null, counts: null};
 

@@ -5,7 +5,8 @@ import {packageWords} from '~/content/labels/static-product';
 import {priceLabels} from '~/content/labels/controls';
 import {stockLabels} from '~/content/messages/selection';
 import type {Package} from '~/pricing/built-in-products.server';
-import {firstChoice, type StaticProductView} from './static-product';
+import type {StaticProductView} from './static-product-page.server';
+import {firstChoice} from './use-package-choice';
 
 function PerBottle({option}: {option: Package}) {
   return (

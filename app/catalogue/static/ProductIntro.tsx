@@ -1,5 +1,5 @@
 import {Icon} from '~/ui/Icon';
-import type {StaticProductView} from './static-product';
+import type {StaticProductView} from './static-product-page.server';
 import {statedFigures, type ShopperRating} from '~/content/ratings';
 import {Stars} from '~/catalogue/reviews/Stars';
 import {ratingWords} from '~/content/labels/static-product';

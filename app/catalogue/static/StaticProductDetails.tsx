@@ -3,7 +3,7 @@ import {Price} from '~/ui/Price';
 import {PriceTaxWords} from '~/ui/PriceTaxWords';
 import {ShareButton} from '~/ui/ShareButton';
 import {useInBrowser} from '~/ui/use-in-browser';
-import type {StaticProductView} from './static-product';
+import type {StaticProductView} from './static-product-page.server';
 import {useViewItem} from '~/browser/use-view-item';
 import {cartFields} from '~/cart/cart-form';
 import {AddedNote} from '~/catalogue/AddedNote';

@@ -1,9 +1,11 @@
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {Icon} from '~/ui/Icon';
+import {Image} from '~/ui/Image';
 import {onThisPageLabel} from '~/content/labels/controls';
 import {factsWords} from '~/content/labels/static-product';
-import type {StaticProductView} from './static-product';
-import {FactsSection} from './FactsSection';
+import type {StaticProductView} from './static-product-page.server';
+import {FactsPanel} from '~/catalogue/label/FactsPanel';
+import {LabelNotes} from '~/catalogue/label/LabelNotes';
 import {certificationLabels, qualityMarksLabel} from '~/content/quality-marks';
 
 type Part = Pick<
@@ -65,6 +67,33 @@ function About({about, dosage}: Pick<Part, 'about' | 'dosage'>) {
             </li>
           ))}
         </ul>
+      </div>
+    </section>
+  );
+}
+
+/** One panel for each formula; a single one has the product's last picture beside it. */
+function FactsSection({label, pictures}: Pick<Part, 'label' | 'pictures'>) {
+  const beside = label.facts.length === 1 ? pictures.at(-1) : undefined;
+  return (
+    <section id="supplement-facts" className="bg-sand py-16">
+      <div className="container-page">
+        <h2 className="text-3xl md:text-4xl">{factsWords.title}</h2>
+        <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-16">
+          {label.facts.map((facts) => (
+            <FactsPanel key={facts.formula ?? ''} facts={facts} />
+          ))}
+          {beside && (
+            <div className="hidden lg:block">
+              <Image
+                picture={beside}
+                sizes="(min-width: 1024px) 44vw, 92vw"
+                className="rounded-card border border-line"
+              />
+            </div>
+          )}
+        </div>
+        <LabelNotes label={label} />
       </div>
     </section>
   );

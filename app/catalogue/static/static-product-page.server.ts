@@ -1,5 +1,6 @@
-import {toListedProduct} from '~adapters/commerce';
+import {toListedProduct, type Picture} from '~adapters/commerce';
 import {productPages} from '~/content/product-pages';
+import type {ProductPageCopy} from '~/content/product-pages/product-page';
 import {sitePicture} from '~/content/site-picture.server';
 import type {StaticProductKey} from '~/content/static-product-keys';
 import {formTool} from '~/forms/form-tool';
@@ -8,7 +9,14 @@ import type {AppServices} from '~/server/app-services';
 import {toProductCard} from '~/catalogue/list/to-product-card.server';
 import {productCrumbs, productMeta} from '~/catalogue/product/show-product.server';
 import {readIndexInTime, relatedProducts} from '~/catalogue/related-products.server';
-import type {StaticProductView} from './static-product';
+
+/** Everything the page of a built-in product shows; made by a loader, so that no text weighs on the scripts. */
+export interface StaticProductView
+  extends
+    Omit<ProductPageCopy, 'gallery' | 'packagePictures' | 'meta'>,
+    Pick<BuiltInProduct, 'slug' | 'name' | 'packages' | 'mix'> {
+  pictures: Picture[];
+}
 
 function toView({slug, name, packages, mix}: BuiltInProduct): StaticProductView {
   const {gallery, packagePictures: _pictures, meta: _meta, ...copy} = productPages[slug];

@@ -1,9 +1,14 @@
-import {firstChoice, type StaticProductView} from './static-product';
+import type {Package} from '~/pricing/built-in-products.server';
+import type {StaticProductView} from './static-product-page.server';
 import {quantityOf, toBuyState} from '~/catalogue/buy-state';
 import {useFields} from '~/catalogue/use-fields';
 import {cartFields} from '~/cart/cart-form';
 import {toPackageItem} from '~/cart/to-package-item';
 import {useAddToCart} from '~/catalogue/use-add-to-cart';
+
+/** What is chosen at first: the smallest that can be had. */
+export const firstChoice = ({packages}: Pick<StaticProductView, 'packages'>): Package =>
+  packages.find(({stockStatus}) => stockStatus === 'IN_STOCK') ?? packages[0];
 
 /** The formula of each bottle as the form's fields say it, at first the first one. */
 const chosenMix = ({mix}: StaticProductView, fields: FormData | null) =>

@@ -1,14 +1,8 @@
-import {
-  toListedProduct,
-  type Catalogue,
-  type Commerce,
-  type ListedProduct,
-} from '~adapters/commerce';
+import type {Commerce, ListedProduct} from '~adapters/commerce';
 import type {NewCartItem} from '~/cart/cart-items';
-import type {ProductCard} from '~/catalogue/list/product-card';
-import {toProductCard} from '~/catalogue/list/to-product-card.server';
+import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
 import {toCatalogueItem} from '~/cart/to-catalogue-item';
-import {builtInProducts} from '~/pricing/built-in-products.server';
+import {readIndex} from '~/catalogue/list/catalogue-index.server';
 import {productId} from '~/pricing/line-ids';
 import {isSampleOfCatalogue, needsNoodleChoice} from '~/pricing/product-kind';
 
@@ -39,14 +33,7 @@ function toWish(product: ListedProduct): WishCard {
 
 /** The products of these ids with the prices and the stock of now. */
 export async function showWishes(commerce: Commerce, ids: readonly string[]): Promise<ShownWishes> {
-  const catalogue: Catalogue = await commerce.products.all().catch((thrown: unknown) => ({
-    products: [],
-    problem: thrown instanceof Error ? thrown.message : 'Unknown problem',
-  }));
-  const builtIn = builtInProducts(catalogue.soldOut).map(toListedProduct);
-  const byId = new Map([...catalogue.products, ...builtIn].map((one) => [productId(one), one]));
-  return {
-    cards: ids.flatMap((id) => byId.get(id) ?? []).map(toWish),
-    problem: catalogue.problem,
-  };
+  const {entries, problem} = await readIndex(commerce);
+  const byId = new Map(entries.map((entry) => [productId(entry), entry]));
+  return {cards: ids.flatMap((id) => byId.get(id) ?? []).map(toWish), problem};
 }

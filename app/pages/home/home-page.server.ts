@@ -1,12 +1,11 @@
-import {hasOffers, toListedProduct} from '~adapters/commerce';
+import {hasOffers} from '~adapters/commerce';
 import {canBeHad, readIndex, type IndexEntry} from '~/catalogue/list/catalogue-index.server';
-import type {ProductCard} from '~/catalogue/list/product-card';
+import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
 import {noodleRank, rankOf} from '~/catalogue/list/product-rank';
-import {toProductCard} from '~/catalogue/list/to-product-card.server';
 import {home} from '~/content/home';
 import {toShownCard} from '~/content/site-picture.server';
 import {sitePicture} from '~/content/site-picture.server';
-import {builtInProducts} from '~/pricing/built-in-products.server';
+import {productId} from '~/pricing/line-ids';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
 import {organization, website} from '~/seo/structured-data';
@@ -17,14 +16,14 @@ const isNoodle = ({name}: IndexEntry) => rankOf(name) === noodleRank;
 
 /** The kit, noodles, the capsules and something sweet: one of each, as far as they can be bought. */
 async function featuredProducts({commerce}: Pick<AppServices, 'commerce'>): Promise<ProductCard[]> {
-  const {entries, soldOut} = await readIndex(commerce);
+  const {entries} = await readIndex(commerce);
   const buyable = entries.filter(canBeHad);
-  const builtIn = builtInProducts(soldOut).filter(({slug}) => featured.includes(slug));
-  const catalogue = [buyable.find(({isFeatured}) => isFeatured), buyable.find(isNoodle)];
-  return [
-    ...catalogue.flatMap((entry) => (entry ? [entry.card()] : [])),
-    ...builtIn.map(toListedProduct).map(toProductCard),
+  const chosen = [
+    buyable.find(({isFeatured}) => isFeatured),
+    buyable.find(isNoodle),
+    ...featured.map((id) => entries.find((entry) => productId(entry) === id)),
   ];
+  return chosen.flatMap((entry) => (entry ? [toProductCard(entry)] : []));
 }
 
 function describedPage({siteUrl, env}: Pick<AppServices, 'siteUrl' | 'env'>) {

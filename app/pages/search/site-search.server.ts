@@ -1,6 +1,7 @@
 import type {Commerce} from '~adapters/commerce';
 import {formatPrice} from '~adapters/commerce/money';
 import {readIndex, type IndexEntry} from '~/catalogue/list/catalogue-index.server';
+import {toProductCard} from '~/catalogue/list/to-product-card.server';
 import {wordsMeant} from '~/catalogue/list/near-words';
 import {toQueryWords} from '~/catalogue/list/search-index.server';
 import {searchWords} from '~/content/messages/search';
@@ -46,7 +47,7 @@ function find<Each extends Entry>(entries: readonly Each[], meant: Meant): Each[
 }
 
 function toProduct(entry: IndexEntry): SiteResult {
-  const {name, href, picture, price} = entry.card();
+  const {name, href, picture, price} = toProductCard(entry);
   return {
     title: name,
     path: href,

@@ -1,21 +1,25 @@
 import {accepted, hasOffers, type Cents, type Product, type Variation} from '~adapters/commerce';
+import {findBuiltIn} from '~/pricing/built-in-products.server';
+import {isFreeSampleId} from '~/pricing/free-sample';
 import type {LineReference, VariationReference} from '~/pricing/line-ids';
+import {lineKey, mixedLineId} from '~/pricing/line-key';
 import {isOfferFor, offerPrice} from '~/pricing/offers';
-import {chooseFrom, type Chosen} from '~/pricing/open-choices';
+import {chooseFrom} from '~/pricing/open-choices';
 import {isSampleOfCatalogue, needsNoodleChoice} from '~/pricing/product-kind';
 import type {CartLine} from '../cart-lines.server';
+import {refuse, type CartOutcome} from '../refusals';
+import {toCatalogueItem} from '../to-catalogue-item';
+import {toPackageItem} from '../to-package-item';
 import type {ResolvedLine} from './priced-order';
 import type {ShopperFacts} from './shopper-facts';
-import {lineKey} from '~/pricing/line-key';
-import {refuse, type CartOutcome} from '../refusals';
 
-type CatalogueReference = Extract<LineReference, {kind: 'catalogue'}>;
+type Reference<Kind> = Extract<LineReference, {kind: Kind}>;
 
 /** Prices a line from the catalogue's own answer (rules: Who decides a price). */
 export function resolveCatalogueLine(
   item: CartLine,
   product: Product | null,
-  {variation: reference, choices: given = {}}: CatalogueReference,
+  {variation: reference, choices: given = {}}: Reference<'catalogue'>,
   shopper: ShopperFacts,
 ): CartOutcome<ResolvedLine> {
   const key = lineKey(item);
@@ -33,14 +37,24 @@ export function resolveCatalogueLine(
   if (sold.stockStatus === 'OUT_OF_STOCK') return refuse('order.outOfStock', key, product.name);
   if (sold.soldAs?.isSingle && item.quantity > 1)
     return refuse('order.onePerOrder', key, product.name);
-  if (needsNoodleChoice(product) && !item.konjacNoodleType)
-    return refuse('choice.sampleRequired', key);
+  const hasNoodles = needsNoodleChoice(product);
+  if (hasNoodles && !item.konjacNoodleType) return refuse('choice.sampleRequired', key);
+  const noodleType = hasNoodles ? (item.konjacNoodleType ?? null) : null;
   const unitPrice = priceWithOffer(item, product, sold.price, shopper);
   if (!unitPrice.ok) return unitPrice;
   return accepted({
-    ...toLine(item, product, variation, chosen),
-    undiscountedUnitPrice: sold.price,
+    id: key,
+    name: toCatalogueItem({product, variation, chosen, noodleType}).name,
+    product,
+    variation,
+    chosen,
+    packaged: null,
+    quantity: item.quantity,
     unitPrice: unitPrice.value,
+    undiscountedUnitPrice: sold.price,
+    noodleType,
+    offerId: item.offerId ?? null,
+    isFreeSample: false,
   });
 }
 
@@ -73,25 +87,45 @@ function priceWithOffer(
   return accepted(offerPrice(item.offerId, price).special);
 }
 
-function toLine(
+/** Prices a line from the built-in prices (rules: Packages). */
+export function resolvePackage(
   item: CartLine,
-  product: Product,
-  variation: Variation | null,
-  chosen: Chosen[],
-): Omit<ResolvedLine, 'unitPrice' | 'undiscountedUnitPrice'> {
-  const values = variation?.attributes.map(({value}) => value) ?? [];
-  const choice = [...values, ...chosen.map(({option}) => option)].join(', ');
-  const hasNoodles = needsNoodleChoice(product);
-  return {
-    id: lineKey(item),
-    name: choice ? `${product.name} (${choice})` : product.name,
+  {productKey, mix: keys}: Reference<'package'>,
+  shopper: ShopperFacts,
+): CartOutcome<ResolvedLine> {
+  const key = lineKey(item);
+  const product = findBuiltIn(productKey);
+  const option = product?.packages.find(({id}) => mixedLineId(id, keys) === item.id);
+  if (!product || !option) return refuse('order.notSold', key);
+  // Browsers that were open before ids carried the mix tell it by the line's attributes.
+  const named = (item.variationAttributes ?? []).map(({value}) => value);
+  const formulas = (product.mix?.formulas ?? []).flatMap((formula) =>
+    keys.length > 0
+      ? keys.filter((one) => one === formula.key).map(() => formula.label)
+      : named.filter((one) => one === formula.label),
+  );
+  const isComplete = option.isCustomizable && formulas.length === option.bottles;
+  if (keys.length > 0 && !isComplete) return refuse('order.notSold', key);
+  if (item.offerId) return refuse('order.offerUnavailable', key);
+  const isFreeSample = isFreeSampleId(item.id);
+  if (isFreeSample) {
+    if (!hasOffers()) return refuse('order.notSold', key);
+    if (!shopper.isSignedIn) return refuse('sample.notAuthenticated', key);
+    if (!shopper.isConfirmed) return refuse('order.freeSampleNeedsConfirmed', key);
+    if (item.quantity !== 1) return refuse('order.freeSampleOnce', key);
+  }
+  const packaged = {product, option, mix: isComplete ? formulas : []};
+  return accepted({
+    id: key,
+    name: toPackageItem(packaged).name,
     product,
-    variation,
-    chosen,
-    packaged: null,
+    variation: option,
+    packaged,
     quantity: item.quantity,
-    noodleType: hasNoodles ? (item.konjacNoodleType ?? null) : null,
-    offerId: item.offerId ?? null,
-    isFreeSample: false,
-  };
+    unitPrice: option.price,
+    undiscountedUnitPrice: option.price,
+    noodleType: null,
+    offerId: null,
+    isFreeSample,
+  });
 }

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {parseLineId} from '~/pricing/line-ids';
-import {resolvePackage} from './resolve-package.server';
+import {resolvePackage} from './resolve-line.server';
 
 const shopper = {isSignedIn: true, isConfirmed: true, email: null, hasLoyalty: false};
 
