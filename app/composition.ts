@@ -1,4 +1,4 @@
-import {CircuitBreaker, type ServiceOptions} from '~adapters/http';
+import {CircuitBreaker} from '~adapters/http';
 import {
   toCurrency,
   usDollars,
@@ -82,7 +82,7 @@ export function composeServices(env: Env) {
       openEdgeCache,
       isLiveSince: (storedAt) => changeFeed.isLiveSince(storedAt),
     }),
-    shopOptions: toServiceOptions(env),
+    shopOptions: shopOptionsOf(env),
     payments: chooseGateway(env, {timeoutMs: paymentPatience * env.SERVICE_TIMEOUT_MS}),
     mailer: env.PUBLIC_DEMO
       ? ofDemonstration(chooseMailer(env, plugin))
@@ -108,24 +108,21 @@ export const canOrder = (env: Env): boolean => env.WOO_USERNAME !== undefined;
 /** By this factor a payment may take longer than other requests. */
 const paymentPatience = 2;
 
-/** To a service whose failures are remembered (rules: When a service fails). */
-const toServiceOptions = ({SERVICE_TIMEOUT_MS}: Env): ServiceOptions => ({
-  timeoutMs: SERVICE_TIMEOUT_MS,
+/** For a client of the shop whose failures are counted by themselves (rules: When a service fails). */
+const shopOptionsOf = (env: Env) => ({
+  timeoutMs: env.SERVICE_TIMEOUT_MS,
   breaker: new CircuitBreaker(),
+  endpoint: env.WOO_GRAPHQL_URL,
+  username: env.WOO_USERNAME ?? '',
+  applicationPassword: env.WOO_APPLICATION_PASSWORD ?? '',
+  fetch: fetchInScope,
+  instrument: instrumentShop,
 });
 
-function openPlugin(env: Env): PluginClient {
-  const {WOO_GRAPHQL_URL, WOO_USERNAME, WOO_APPLICATION_PASSWORD} = env;
-  if (WOO_USERNAME === undefined || WOO_APPLICATION_PASSWORD === undefined) return noPlugin;
-  return createPluginClient({
-    ...toServiceOptions(env),
-    endpoint: WOO_GRAPHQL_URL,
-    username: WOO_USERNAME,
-    applicationPassword: WOO_APPLICATION_PASSWORD,
-    fetch: fetchInScope,
-    instrument: instrumentShop,
-  });
-}
+const openPlugin = (env: Env): PluginClient =>
+  env.WOO_USERNAME === undefined || env.WOO_APPLICATION_PASSWORD === undefined
+    ? noPlugin
+    : createPluginClient(shopOptionsOf(env));
 
 function chooseMailer(env: Env, plugin: PluginClient) {
   const {MAIL_API_URL: url, MAIL_API_KEY: apiKey, MAIL_FROM: from} = env;
@@ -152,19 +149,12 @@ interface ShopRequest {
 
 /** The shop, for one request. */
 export function openShop(
-  {env, taxes, priceFacts, plugin, shopOptions, settings, caches, changeFeed}: Services,
+  {taxes, priceFacts, plugin, shopOptions, settings, caches, changeFeed}: Services,
   {execution, onFailed, log}: ShopRequest,
 ): Pick<AppServices, 'commerce' | 'invalidate'> {
   const {waitUntil} = execution;
   const shop = createWooCommerce(
-    {
-      ...shopOptions,
-      endpoint: env.WOO_GRAPHQL_URL,
-      username: env.WOO_USERNAME ?? '',
-      applicationPassword: env.WOO_APPLICATION_PASSWORD ?? '',
-      fetch: fetchInScope,
-      instrument: instrumentShop,
-    },
+    shopOptions,
     {...taxes, areCharged: () => taxes.areCharged(waitUntil)},
     plugin,
     settings,

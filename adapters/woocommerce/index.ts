@@ -1,4 +1,4 @@
 export {createWooCommerce} from './create-woocommerce';
 export {withCachedCatalogue} from './cached-catalogue';
-export {createCatalogueCaches, type CatalogueCaches} from './catalogue-caches';
+export {createCatalogueCaches} from './catalogue-caches';
 export {isLargeChange, revalidateCatalogue} from './revalidate-catalogue';
