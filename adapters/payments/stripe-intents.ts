@@ -45,7 +45,7 @@ async function searchIntent(
 }
 
 /**
- * Stripe's ways of paying that tell days later whether there was money: bank debits, transfers and vouchers. An
+ * Stripe's ways of paying whose outcome is known only days later: bank debits, transfers and vouchers. An
  * unpaid order is closed within the hour (rules: Payment elsewhere), so none of them may pay one.
  */
 export const delayedMethods = [

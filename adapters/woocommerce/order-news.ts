@@ -57,7 +57,7 @@ interface Sent {
   orders: Record<string, Download[]>;
 }
 
-/** What the shop lets be downloaded of these orders, as its plugin tells; a shop without it tells of none. */
+/** What the shop lets be downloaded of these orders, as its plugin answers; none in a shop without it. */
 export async function readDownloads(
   plugin: PluginClient,
   databaseIds: number[],

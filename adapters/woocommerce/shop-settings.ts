@@ -17,7 +17,7 @@ import {toPlainText} from './to-html';
 interface Settings {
   plugin?: {version: string; contract?: number};
   taxes?: boolean;
-  /** An older plugin does not tell them: they are the storefront's. */
+  /** Absent in an older plugin: they are the storefront's. */
   rules?: string;
   pricesIncludeTax?: boolean;
   /** Whether the shop's own pages show prices with tax (`incl`). */
@@ -35,7 +35,7 @@ export interface SettingsProduct {
   productId: number;
   variationId: number | null;
   price: number | null;
-  /** An older plugin does not tell it. */
+  /** Absent in an older plugin. */
   isInStock?: boolean;
   status: string;
 }

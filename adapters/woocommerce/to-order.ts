@@ -17,7 +17,7 @@ const unitPriceMetaKey = '_bellyful_unit_price';
 /** What the shopper saw, where the shop's product has another name. */
 const lineNameMetaKey = '_bellyful_name';
 
-/** An order of WooGraphQL in the shop's words. `endpoint` tells where the shop's own pages are. */
+/** An order of WooGraphQL in the shop's words. `endpoint`: beside which the shop's own pages are. */
 export function toOrder(node: OrderFieldsFragment, endpoint: string): Order {
   const databaseId = node.databaseId ?? 0;
   const orderKey = node.orderKey ?? '';

@@ -16,7 +16,7 @@ export interface CartState extends StoredCart {
   isCartOpen: boolean;
   /** Why a typed code was taken off by itself, for the shopper; null when there is nothing to say. */
   discountNotice: string | null;
-  /** Adds `quantity` units (1 unless told); see `withItem`. */
+  /** Adds `quantity` units (1 by default); see `withItem`. */
   addItem: (item: NewCartItem, quantity?: number) => void;
   /** Lines are named by `lineKey(item)`. 0 or less removes. */
   setQuantity: (key: string, quantity: number) => void;

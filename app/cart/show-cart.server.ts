@@ -19,7 +19,7 @@ import {toCatalogueItem} from './to-catalogue-item';
 import {toPackageItem} from './to-package-item';
 
 /**
- * The cart that the server keeps for this browser, priced as an order of it would be; null while nobody can tell: the
+ * The cart that the server keeps for this browser, priced as an order of it would be; null while that is not known: the
  * shop or the accounts do not answer, or it was asked too often. A code that no longer applies is taken off.
  */
 export async function showCart(context: AppServices): Promise<ShownCart | null> {
@@ -27,7 +27,7 @@ export async function showCart(context: AppServices): Promise<ShownCart | null> 
   const caller = {clientAddress, visitorId: session.visitorId()};
   try {
     if ((await secondsToWait(context, 'read-cart', caller)) > 0) return null;
-    // Of a shopper whom nobody can name his own codes and his sample would be taken away.
+    // While the shopper is not known, personal codes and the sample would be taken away.
     const shopper = await access.shopper();
     if (shopper === null && (await access.isUnknown())) return null;
     const shown = await showLines(
@@ -147,7 +147,7 @@ async function resolveEach(
   }));
 }
 
-/** One unit of it tells whether it is sold, and for how much. */
+/** One unit of it shows whether it is sold, and for how much. */
 async function resolveAlone(
   commerce: Commerce,
   line: CartLine,

@@ -7,7 +7,7 @@ import {isSingleUnit, lineKey, mixedLineId} from '~/pricing/line-key';
 import {isRecord, type UnknownRecord as Stored} from '~/forms/to-record';
 import {emptyCart, noAbandonmentDiscount, noTypedDiscount, type StoredCart} from './cart-state';
 
-// Checked by hand: a schema library would weigh more than the whole cart, on every page.
+// Checked by hand: a schema library would be larger than the cart's code, on every page.
 const isText = (value: unknown, longest = 500): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= longest;
 
@@ -85,7 +85,7 @@ function toCartItem(stored: Stored): CartItem | null {
   };
 }
 
-/** Carts kept from before told the mix of a package by its attributes alone (rules: Line ids). */
+/** Older stored carts have the mix of a package in its attributes alone (rules: Line ids). */
 const toLineId = (id: unknown, attributes: CartItem['variationAttributes']) =>
   id === 'nighttime-support-2'
     ? mixedLineId(

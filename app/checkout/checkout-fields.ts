@@ -9,9 +9,9 @@ import type {Problem} from './order-problem';
 export interface PostedCheckout {
   problem: Problem;
   values: CheckoutValues;
-  /** Of the posted address; null where none is charged, or nobody knows yet. */
+  /** Of the posted address; null where none is charged, or it is not known yet. */
   tax: CartTax | null;
-  /** How it can be sent there, by the shop's own rules; absent where nobody knows yet. */
+  /** How it can be sent there, by the shop's own rules; absent while it is not known. */
   shipping?: ShippingQuote | null;
 }
 

@@ -71,7 +71,7 @@ export const readTyped = (
   billing: readAddress((part) => find(`billing-${part}`), before.billing),
 });
 
-/** Of an order that costs nothing nobody asks how it is paid, or by whom; what is not sent has one address. */
+/** An order that costs nothing has no payment method and no payer's address; what is not sent has one address. */
 export function valuesFor(
   values: CheckoutValues,
   {total, shipsNothing}: Pick<PricedCart, 'total' | 'shipsNothing'>,

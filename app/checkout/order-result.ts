@@ -2,7 +2,7 @@ import type {OfflineMethod, OrderStanding} from '~adapters/commerce';
 import type {RefusalCode, ShownRefusal} from '~/cart/refusals';
 import type {PricedCart} from '~/pricing/priced-cart';
 
-/** What the browser is told of an order. */
+/** What an order is answered with. */
 export interface OrderResult {
   success: boolean;
   orderId?: number;
@@ -10,7 +10,7 @@ export interface OrderResult {
   message?: string;
   requiresRedirect?: boolean;
   paymentUrl?: string;
-  /** The payment service asks the shopper for more in this page; the order stands unpaid until he has answered. */
+  /** The payment service asks the shopper for more in this page; the order is unpaid until then. */
   clientSecret?: string;
   error?: string;
   /** Names what the error says. */
@@ -25,7 +25,7 @@ export interface OrderResult {
   isOutdated?: boolean;
   /** The path of the order's own page, with what proves that its reader may see it. */
   orderLink?: string;
-  /** How the order stood when it was told, and by which method of the shop it is paid later. */
+  /** How the order stood when it was answered, and by which method of the shop it is paid later. */
   standing?: OrderStanding;
   paymentMethod?: OfflineMethod;
   /** Something of it can be downloaded once it is paid. */

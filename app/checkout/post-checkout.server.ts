@@ -80,7 +80,7 @@ function toShippingMessage(quoted: Awaited<ReturnType<typeof quotePosted>>): str
   return isNotSent(quoted.shipping) ? shippingMessages.notSent : shippingMessages.choose;
 }
 
-/** What tax and shipping come to for what was posted, by the shop's own rules; null where nobody can tell. */
+/** What tax and shipping come to for what was posted, by the shop's own rules; null while the shop does not answer. */
 async function quotePosted(context: AppServices, values: CheckoutValues) {
   const cart = await showCart(context);
   if (!cart) return null;

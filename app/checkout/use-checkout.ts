@@ -29,14 +29,14 @@ interface Press {
   payer: Payer | null;
 }
 
-/** Nobody orders at a total that he has not seen. */
+/** No order is sent at a total that was not shown. */
 function findTaxProblem({state: {status}, retry}: TaxQuoting): Problem | null {
   if (status === 'failed') retry();
   const isMissing = status === 'loading' || status === 'failed';
   return isMissing ? {field: null, message: taxMessages.pending} : null;
 }
 
-/** Nor without knowing how it comes to him. */
+/** No order is sent before its shipping is known. */
 function findShippingProblem({shipping: {status, quote}, retry}: TaxQuoting): Problem | null {
   if (isNotSent(quote)) return {field: null, message: shippingMessages.notSent};
   if (status === 'failed') retry();
@@ -44,7 +44,7 @@ function findShippingProblem({shipping: {status, quote}, retry}: TaxQuoting): Pr
   return isMissing ? {field: null, message: shippingMessages.pending} : null;
 }
 
-/** What can be told before anything is sent. */
+/** What is wrong before anything is sent. */
 function findPressProblem(options: PaymentOptions, values: CheckoutValues, press: Press) {
   const isMissing = needsToken(options, values, press.priced) && !press.payer;
   const wrong = findProblem(values, needsCard(options, values, press.priced));

@@ -2,7 +2,7 @@ import {Alert} from '~/ui/Alert';
 import {orderHistoryLabels} from '~/content/account';
 import {orderPage} from '~/content/order-page';
 
-/** In the place of an order that the shop does not tell of just now. */
+/** In the place of an order that the shop does not answer just now. */
 export function OrderMissed({path}: {path: string}) {
   return (
     <div className="container-page max-w-3xl space-y-4 py-10 md:py-14">

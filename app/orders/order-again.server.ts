@@ -63,7 +63,7 @@ const bottlesOf = ({attributes}: OrderLine) =>
 
 const formulaLabels: readonly string[] = nighttimeFormulas.map(({label}) => label);
 
-/** The mix that the line's name tells, as `packageName` writes it. */
+/** The mix in the line's name, as `packageName` writes it. */
 function mixOf({name}: OrderLine): string[] {
   const labels = /: ([^)]+)\)$/.exec(name)?.[1]?.split(', ') ?? [];
   return labels.every((label) => formulaLabels.includes(label)) ? labels : [];

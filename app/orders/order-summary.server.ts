@@ -70,7 +70,7 @@ interface Standing {
   paymentMethod?: string;
 }
 
-/** How the shop wants an order paid, line by line; null where nothing is to be said or the shop does not tell. */
+/** How the shop wants an order paid, line by line; null where there is nothing to say or the shop does not answer. */
 export async function findInstructions(
   {paymentMethods, log}: Pick<AppServices, 'paymentMethods' | 'log'>,
   {standing, paymentMethod}: Standing,

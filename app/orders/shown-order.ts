@@ -15,12 +15,12 @@ export interface ShownOrder {
   instructions: string | null;
   /** Where it can be paid now: the shop's page, or our checkout; null where nothing is to be paid. */
   payUrl: string | null;
-  /** Null where the shop does not tell. */
+  /** Null where the shop does not answer. */
   address: Address | null;
   downloads: ShownDownload[];
   shipments: Dated<Shipment>[];
   notes: Dated<OrderNote>[];
-  /** How long it lasts; null where nothing of it has an end, or the shop does not tell. */
+  /** How long it lasts; null where nothing of it has an end, or the shop does not answer. */
   supply: ShownSupply | null;
   /** Where the same is as a calendar file. */
   calendarPath: string;

@@ -19,7 +19,7 @@ export interface CouponCart {
 }
 
 export interface CouponCustomer {
-  /** Null while nobody knows who orders: a code for certain addresses is then refused. */
+  /** Null while it is not known who orders: a code for certain addresses is then refused. */
   email: string | null;
   now: Date;
 }
@@ -101,7 +101,7 @@ function refuseBySpending(
   return null;
 }
 
-/** A code on the whole cart wants no excluded item in it; a code on items wants one that it is for. */
+/** A code on the cart wants no excluded item in it; a code on items wants one that it is for. */
 function refuseByItems(coupon: Coupon, lines: CouponLine[]): CartRefusal | null {
   if (coupon.kind !== 'fixedCart')
     return lines.some((line) => isEligible(coupon, line))

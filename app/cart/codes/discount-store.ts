@@ -10,7 +10,7 @@ interface StoredDiscounts {
 }
 
 export interface DiscountState extends StoredDiscounts {
-  /** What product pages tell about buying more of one thing, highest tier first. */
+  /** What product pages say about buying more of one thing, highest tier first. */
   bulkDiscounts: readonly {minimumQuantity: number; percent: number}[];
   /** Keeps the server's last answer for display; the server decides anew for every order. */
   setLoyalty: (isLoyal: boolean) => void;

@@ -7,7 +7,7 @@ import {networkError} from '~/content/connection';
 import {invalidCode} from '~/content/messages/cart';
 import {useDiscountStore} from './discount-store';
 
-/** `unreachable`: nobody could say; a code that is already applied may stay. */
+/** `unreachable`: the server did not answer; a code that is already applied may stay. */
 export type DiscountResult =
   | {status: 'applied'; amount: Cents}
   | {status: 'refused'; message: string}

@@ -9,7 +9,7 @@ import {useBlurProblems} from './use-blur-problems';
 interface Props {
   values: TypedAddress;
   onChange: (field: AddressPart, value: string) => void;
-  /** Before every field's name: `billing` tells the second address from the first. */
+  /** Before every field's name: `billing` for the second address. */
   prefix?: 'billing';
   problem: {field: string; message: string} | null;
   /** Nothing is sent: what a tax needs of an address is enough. */

@@ -14,7 +14,7 @@ const findPlace = async (zip: string) => {
   return loaded?.findPlace(zip) ?? null;
 };
 
-/** A whole ZIP code fills in its state and city (rules: Addresses). */
+/** A complete ZIP code fills in its state and city (rules: Addresses). */
 export function useZipSuggestion(setValues: SetValues) {
   const filled = useRef<Record<AddressKind, {state: string | null; city: string | null}>>({
     shipping: nowhere,
@@ -45,7 +45,7 @@ interface Filled {
   filled: Place;
 }
 
-/** The address with what its ZIP code tells; only what is empty, or was filled by a ZIP code before, is filled. */
+/** The address with the city and state of its ZIP code; only what is empty, or was filled by a ZIP code before, is filled. */
 export function fillPlace(address: TypedAddress, place: Place, before: Place): Filled {
   const isOurs = (part: 'city' | 'state') => address[part] === '' || address[part] === before[part];
   const filled = {

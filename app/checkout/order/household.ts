@@ -58,7 +58,7 @@ const shortened: Record<string, string> = {
   upper: 'uppr',
 };
 
-/** They say that a unit follows, and one door has several of them. */
+/** They say that a unit follows, and one address may have several of them. */
 const unitWords = new Set([
   'apartment',
   'apt',
@@ -85,7 +85,7 @@ const unitWords = new Set([
 const namedUnits = new Set(['bsmt', 'frnt', 'lowr', 'ph', 'rear', 'side', 'uppr']);
 
 /**
- * One text for one door, however its address is typed: street, unit and the first five digits of the ZIP code
+ * One text for one household, however its address is typed: street, unit and the first five digits of the ZIP code
  * (rules: Once per customer). For comparing alone.
  */
 export function toHousehold({
@@ -97,7 +97,7 @@ export function toHousehold({
   const second = toWords(address2);
   // Some write the unit above the street.
   const [street, beside] = isStreet(first) || !isStreet(second) ? [first, second] : [second, first];
-  // What else stands there leads nowhere: a name, a greeting, the way to the door.
+  // What else stands there leads nowhere: a name, a greeting, directions.
   const words = [...street, ...beside.filter(isUnit)].map(apart);
   return [...words, postcode.replaceAll(/\D/g, '').slice(0, 5)].join(' ');
 }

@@ -77,7 +77,7 @@ const toShipping = (
   return {title: total === 0 ? 'Free shipping' : 'Shipping', total};
 };
 
-/** Minutes that an order may be paid; nobody else has what it needs meanwhile. */
+/** Minutes that an order may be paid; its stock and codes are reserved meanwhile. */
 const open = 60;
 /** On the shop's own page, where nothing is asked before the money is taken. */
 const openOnPage = 30;

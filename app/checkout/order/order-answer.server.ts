@@ -30,7 +30,7 @@ function toResult(order: PlacedOrder): OrderResult {
   };
 }
 
-/** The bank has not decided: nobody says yet that the order is placed. */
+/** The bank has not decided: the order is not placed yet. */
 export const processing = (order: PlacedOrder): OrderAnswer => ({
   status: 200,
   body: {...placed(order).body, message: orderMessages.paymentProcessing, isPaymentPending: true},
@@ -71,11 +71,11 @@ export const declined = (field: string, error: string): OrderAnswer => ({
   body: {success: false, error, field},
 });
 
-/** The shop counts in another currency, or by other rules, than the page that was ordered from: that is out of date as a whole. */
+/** The shop counts in another currency, or by other rules, than the page that was ordered from: the page is out of date. */
 export const pageDiffers = (): OrderAnswer =>
   refusedFor([toRefusal('order.priceChanged', null)], {isOutdated: true});
 
-/** The shop sends it otherwise, or for another price, than the shopper saw: he is asked again. */
+/** The shop sends it otherwise, or for another price, than the shopper saw, who is asked again. */
 export const shippingDiffers = (): OrderAnswer =>
   refusedFor([toRefusal('shipping.changed', 'shippingMethod')]);
 

@@ -11,7 +11,7 @@ type Services = Pick<AppServices, 'commerce' | 'device' | 'log' | 'payments' | '
 /** Where orders are placed: the ports, who asks, and time. */
 export interface OrderContext extends Services {
   accountSession: AccountSession | null;
-  /** The program that filled the checkout for the shopper, and whether its signature proved its name; null where he did. */
+  /** The program that filled the checkout for the shopper, and whether its signature proved its name; null where the shopper did. */
   agent: {profile: string; isVerified: boolean} | null;
   /** Whose tries are counted. */
   caller(): Caller;
@@ -62,7 +62,7 @@ export async function retry<Value>(
 }
 
 /**
- * The order context of one request. Throws a CommerceError while the shop's currency is not known, or nobody can tell
+ * The order context of one request. Throws a CommerceError while the shop's currency is not known, or the accounts do not answer
  * who this is: a shopper would be charged a visitor's price.
  */
 export async function createOrderContext(context: AppServices): Promise<OrderContext> {

@@ -59,7 +59,7 @@ function toRemembered(result: OrderResult): Record<string, unknown> {
 }
 
 /**
- * What is remembered of the last order. A signed-in shopper's order is shown to him alone: the cookie could be
+ * What is remembered of the last order. A signed-in shopper's order is shown to that shopper alone: the cookie could be
  * copied, and signing out must end what it shows.
  */
 export async function recallAnswer({session, access}: Remembering): Promise<OrderResult | null> {

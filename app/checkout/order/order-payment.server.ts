@@ -91,7 +91,7 @@ async function markPaid(context: OrderContext, orderId: number, chargeId: string
   }
 }
 
-/** Nobody will send what is closed, so nobody keeps its money. */
+/** What is closed is not sent, so its money is refunded. */
 export async function giveMoneyBack(context: OrderContext, order: PlacedOrder): Promise<void> {
   if (order.total === 0) return;
   const refund = await context.payments.refund(chargeOf(order));

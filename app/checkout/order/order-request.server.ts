@@ -58,7 +58,7 @@ export function toOrderRequest(
   {values, ...asked}: AskedOrder,
   {takesCards, elements}: Services,
 ): CartOutcome<OrderRequest> {
-  // Whoever says wrongly that it costs nothing is told its price.
+  // A total that is wrongly 0 is refused with the real price.
   const isPaidHere = asked.expectedTotal > 0 && asked.paymentMethod === undefined;
   const needsCard = takesCards && !elements && isPaidHere;
   const problem = findProblem(values, needsCard);
@@ -166,7 +166,7 @@ export function readOrderBody(
   payments: Pick<PaymentGateway, 'takesCards' | 'elements'>,
 ): CartOutcome<OrderRequest> {
   const parsed = orderBody.safeParse(posted);
-  // Only names of our own fields are told: a foreign one could hold anything.
+  // Only names of our own fields are answered: a foreign one could hold anything.
   if (!parsed.success)
     return refuse('order.unreadable', String(parsed.error.issues[0]?.path[0] ?? 'order'));
   const body = parsed.data;

@@ -4,8 +4,8 @@ import {finishOrder} from './order-payment.server';
 import {isOrderReference, type OrderContext} from './order-context.server';
 
 /**
- * A webhook tells what became of a charge, also when its shopper closed the tab. False when the notice is not
- * to be believed; throws while the shop cannot be told, so that the payment service tells again. Told twice is as once:
+ * A webhook says what became of a charge, also when its shopper closed the tab. False when the notice is not
+ * to be believed; throws while the shop does not answer, so that the payment service sends it again. Sent twice is as once:
  * the shop writes each charge, refund and dispute once.
  */
 export async function takeNotice(

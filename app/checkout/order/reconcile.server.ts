@@ -14,8 +14,8 @@ const sinceHours = 72;
 const limit = 200;
 
 /**
- * Goes over the orders of the last days that have no end: what was charged is finished or given back, what nobody paid
- * is closed (rules: Orders exactly once). `say` hears each deed. Whoever presses again meanwhile does no harm: the shop
+ * Goes over the orders of the last days that have no end: what was charged is finished or given back, what was not paid
+ * is closed (rules: Orders exactly once). `say` gets a line for each. Whoever presses again meanwhile does no harm: the shop
  * and the payment service do each thing once.
  */
 export async function reconcile(

@@ -5,7 +5,7 @@ import {freeSampleId} from '~/pricing/constants';
 import {refusedFor, type OrderAnswer} from './order-answer.server';
 import type {ResolvedLine} from '~/cart/price/priced-order';
 
-/** Says what there is too little of, once for each line; of a resumed order nobody knows the cart's lines any more. */
+/** Says what there is too little of, once for each line; the cart's lines of a resumed order are not known any more. */
 export function refuseShortages(shortages: Shortage[], lines: ResolvedLine[]): OrderAnswer {
   const refusals = new Map<string | null, CartRefusal>();
   for (const shortage of shortages) {

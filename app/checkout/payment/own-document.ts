@@ -8,7 +8,7 @@ function isPaymentDocument(): boolean {
 
 /**
  * A policy belongs to a document: a shopper who comes from another page without a new one would find the payment
- * service's script forbidden. So he gets a new one.
+ * service's script forbidden. So the page is loaded anew.
  */
 export async function inPaymentDocument<Data extends {serviceFields: object | null}>(
   send: () => Promise<Data>,

@@ -10,7 +10,7 @@ export interface WayToPay {
 }
 
 export interface WaysToPay {
-  /** What the shop's own page takes; empty where the checkout takes the payment itself, or nobody can tell. */
+  /** What the shop's own page takes; empty where the checkout takes the payment itself, or the shop does not answer. */
   online: WayToPay[];
   /** What is paid after the order. */
   later: (WayToPay & {id: OfflineMethod})[];

@@ -12,7 +12,7 @@ export const addTax = (cart: PricedCart, {tax, includedTax}: CartTax): PricedCar
   };
 };
 
-/** The tax that a cart was priced with; null where nobody knows of any. */
+/** The tax that a cart was priced with; null where none is known. */
 export function taxOf({tax, includedTax}: Partial<CartTax> = {}): CartTax | null {
   return tax === undefined ? null : {tax, ...(includedTax && {includedTax})};
 }

@@ -8,7 +8,7 @@ import type {CartTax} from '~/pricing/priced-cart';
 import {noShipping, toShippingState, type ShippingState} from '../shipping/add-shipping';
 import {requestTax, toTaxQuestion, type TaxAnswer} from './request-tax';
 
-/** Nobody types for longer without meaning it. */
+/** Typing that pauses this long is taken as finished. */
 const debounceMs = 400;
 
 /** What the checkout knows of the tax; `none` where the shop charges none. */
@@ -52,7 +52,7 @@ export function useTaxQuote({isCharged, values, cart, posted}: Options): TaxQuot
     cart?.priced ?? null,
     sending,
   );
-  // As text, two questions can be told apart.
+  // As text, two questions can be compared.
   const question = JSON.stringify(taxQuestion);
   const [given, setGiven] = useState<{question: string; answer: TaxAnswer} | null>(
     posted && isAnswered(posted) ? {question, answer: {isKnown: true, ...posted}} : null,

@@ -8,7 +8,7 @@ import type {ShownLine, ShownSupply} from './shown-supply';
 
 type Services = Pick<AppServices, 'supplies' | 'log'>;
 
-/** Of these orders, by their numbers; none where the shop does not tell. */
+/** Of these orders, by their numbers; none where the shop does not answer. */
 export async function readSupplies(
   {supplies, log}: Services,
   orders: Pick<Order, 'databaseId'>[],

@@ -23,7 +23,7 @@ async function findSupplies(services: Services, shopper: Shopper) {
   }
 }
 
-/** What the page shows; without supplies while the shop does not tell. */
+/** What the page shows; without supplies while the shop does not answer. */
 export async function showSupplies(services: Services, shopper: Shopper): Promise<ShownSupplies> {
   const found = await findSupplies(services, shopper);
   const today = shopDay();
@@ -48,7 +48,7 @@ function doseOf(perDay: number | null): string {
   return suppliesPage.perDay(choice?.label ?? supplyWords.other(perDay));
 }
 
-/** The same as a calendar file; 503 while the shop does not tell. */
+/** The same as a calendar file; 503 while the shop does not answer. */
 export async function answerMyCalendar(services: Services, shopper: Shopper): Promise<Response> {
   const found = await findSupplies(services, shopper);
   if (!found) return new Response(null, {status: 503});
@@ -103,7 +103,7 @@ interface MySupplies {
 /** What has been used up for longer is taken no more. */
 const daysShown = 60;
 
-/** All that a shopper has bought and still takes; null while the shop does not tell. */
+/** All that a shopper has bought and still takes; null while the shop does not answer. */
 async function listSupplies(
   services: Pick<AppServices, 'commerce' | 'log' | 'supplies'>,
   shopper: Shopper,

@@ -6,7 +6,7 @@ import type {YourSupply} from './your-supply';
 
 const mostShown = 4;
 
-/** What ends first of all that the shopper takes; nothing while the shop does not tell. */
+/** What ends first of all that the shopper takes; nothing while the shop does not answer. */
 export async function findYours(
   services: Pick<AppServices, 'commerce' | 'log' | 'supplies' | 'siteUrl'>,
   shopper: Shopper,

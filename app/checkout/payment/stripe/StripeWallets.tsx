@@ -63,7 +63,7 @@ const onlyNow = {online: [], later: [], hasOnline: true};
 /** Tax and shipping are in the cart that the wallet shows; where they have changed, the server says so. */
 const inCart = {state: {status: 'none'}, retry() {}, take() {}} as const;
 
-/** By the shop's own rules nobody pays before the shop has said what shipping costs. */
+/** By the shop's own rules nothing is paid before the shop has answered what shipping costs. */
 const shippingIn = ({shipping}: PricedCart): ShippingState =>
   shipping === null ? {status: 'loading', quote: null} : noShipping;
 

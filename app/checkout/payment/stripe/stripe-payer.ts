@@ -3,7 +3,7 @@ import {pressMessages} from '~/content/messages/pressed';
 import type {Payer} from '~/checkout/payment/ways-to-pay';
 import type {TypedAddress} from '~/forms/address-rules';
 
-/** How the order is paid by what stands in these fields; a wallet's know who pays, ours are told. */
+/** How the order is paid by what stands in these fields; a wallet's know who pays, ours get it from the form. */
 export function createStripePayer(
   stripe: Stripe,
   elements: StripeElements,
@@ -29,7 +29,7 @@ export function createStripePayer(
   };
 }
 
-/** Our own sentence for it: what Stripe says may tell a thief which of his cards live. */
+/** Our own sentence for it: what Stripe says may reveal to a thief which stolen cards are valid. */
 function toProblem(error: StripeError | undefined): string {
   if (error?.type === 'validation_error') return pressMessages.paymentIncomplete;
   const isBroken = error?.type === 'api_connection_error' || error?.type === 'api_error';

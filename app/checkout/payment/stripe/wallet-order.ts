@@ -54,7 +54,7 @@ const toState = (written: string) =>
   Object.entries(usStates).find(([, name]) => name.toLowerCase() === written.toLowerCase())?.[0] ??
   written.toUpperCase();
 
-/** Where a wallet wants it sent, as far as it tells before it pays; null where we do not ship to. */
+/** Where a wallet wants it sent, as far as it is known before it pays; null where we do not ship to. */
 export function toPlace(address: ExpressCheckoutPartialAddress): TypedAddress | null {
   const place = {
     ...emptyAddress,
@@ -68,7 +68,7 @@ export function toPlace(address: ExpressCheckoutPartialAddress): TypedAddress | 
 
 interface Quoted {
   priced: PricedCart;
-  /** By the shop's own rules; null where nothing is sent, or nobody could tell. */
+  /** By the shop's own rules; null where nothing is sent, or it is not known. */
   shipping: ShippingQuote | null;
 }
 
