@@ -45,8 +45,9 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   // Two cores are idle for a quarter of the time: tests wait for timers and answers.
   workers: 3,
-  timeout: 45_000,
-  expect: {timeout: 8_000},
+  // Beside other work everything takes several times as long.
+  timeout: 90_000,
+  expect: {timeout: 15_000},
   reporter: process.env['E2E_REPORT']
     ? [['list'], ['json', {outputFile: process.env['E2E_REPORT']}]]
     : 'list',

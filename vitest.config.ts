@@ -24,7 +24,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 3,
     sequence: {sequencer: FaultsFirst},
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Beside other work everything takes several times as long.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
