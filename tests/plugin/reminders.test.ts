@@ -257,6 +257,16 @@ test('of 300 that are due each is mailed once, however often the runs are killed
   expect(counted).toEqual({mails: 300, people: 300});
 }, 120_000);
 
+test('those that nobody has confirmed keep no other one waiting', async () => {
+  const orders = Object.fromEntries(Array.from({length: 51}, (_, place) => [place + 1, anOrder()]));
+  await onDay(
+    '2028-02-01',
+    orders,
+    `foreach ( array_keys( $GLOBALS['orders'] ) as $id ) { S\\want_reminder( wc_get_order( $id ), 51 === $id ); }`,
+  );
+  expect(await mailsOf('2028-02-22', orders)).toHaveLength(1);
+});
+
 test('a later order of the same thing counts as bought by it, and its link as followed, once', async () => {
   const orders = {7: anOrder({email: 'ana@x.example'})};
   await want('2028-02-01', orders);
