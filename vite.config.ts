@@ -14,14 +14,14 @@ const scriptFiles = {
   shell: `ui/Alert ui/ArrowLink ui/Breadcrumbs ui/EarlyLink ui/FdaDisclaimer ui/Icon ui/Image ui/Price ui/use-in-browser
     cart/cart-form cart/cart-merge catalogue/picture-transition catalogue/stock-notice/notice-path
     catalogue/wishes/WishHeart catalogue/wishes/wish-store content/amounts content/labels/controls
-    content/messages/cart content/messages/catalogue content/messages/tax seo/problem-meta`,
+    content/messages/cart content/messages/catalogue content/messages/tax`,
   forms: 'ui/Field content/messages/pressed forms/email-address',
   private: 'browser/with-fallback content/messages/server-cart seo/seo',
   'account-texts': 'content/account content/messages/accounts',
   AfterLoad: 'layout/AfterLoad browser/analytics browser/analytics-events ui/PassingDialog',
   added: 'account/sample/use-may-sample catalogue/AddedNote content/messages/offers',
-  buying: `browser/use-view-item cart/AddForm content/offer-choices pricing/line-ids ui/Disclosure
-    ui/PriceTaxWords ui/ShareButton`,
+  buying: `browser/use-view-item cart/AddForm content/offer-choices pricing/line-ids seo/problem-meta ui/Disclosure
+    ui/ShareButton`,
   cards: 'catalogue/list/CardRow catalogue/list/ProductCardView',
   product: `catalogue/BuyForm catalogue/Gallery catalogue/MoreProducts catalogue/QuantityField catalogue/StickyBuyBar
     catalogue/TrustPoints catalogue/label/FactsPanel catalogue/label/LabelNotes catalogue/product/StockBadge

@@ -43,7 +43,7 @@ function setDisabled(url: string, isDisabled: boolean): void {
   Object.assign(window, {[`ga-disable-${idOf(url)}`]: isDisabled});
 }
 
-/** The script reads its commands from `dataLayer`; it knows them by being `arguments`. */
+/** The script reads its commands from `dataLayer`; it recognizes them as `arguments` objects. */
 function queue(..._command: unknown[]): void {
   window.dataLayer ??= [];
   window.dataLayer.push(arguments);

@@ -12,7 +12,7 @@ export const isUnavailable = (error: unknown): boolean => hasStatus(error, 503);
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 
-/** What the server says of an error; null where it says nothing, or where a proxy's page came in its place. */
+/** The server's message for an error; null where there is none, or where a proxy's page came in its place. */
 export const errorSentence = (error: unknown): string | null =>
   isRouteErrorResponse(error) && typeof error.data === 'string' && !error.data.includes('<')
     ? error.data

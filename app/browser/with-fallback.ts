@@ -1,7 +1,7 @@
 import {data} from 'react-router';
 
 /**
- * What the server says to a form; where its answer does not come (no connection, a proxy's error page) the form's own
+ * The server's answer to a form; where it does not come (no connection, a proxy's error page) the form's own
  * `fallback`, so that the page and what was typed stay. The status of 503 keeps the router from asking for the page's
  * data anew, which would fail too.
  */

@@ -3,8 +3,8 @@ import {lineKey} from '~/pricing/line-key';
 import type {CartItem} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {ShownLine} from '~/cart/shown-cart';
-import {orderWords} from '~/content/labels/cart';
-import {lineOf} from '~/checkout/thanks/placed-order';
+import {lineWords, orderWords} from '~/content/labels/cart';
+import {lineOf} from './thanks/placed-order';
 
 interface LineProps {
   item: CartItem;
@@ -28,10 +28,10 @@ function OrderedLine({item, priced, notice}: LineProps) {
         <p className="font-semibold">{item.name}</p>
         <p className="text-ink-soft">{orderWords.quantity(item.quantity)}</p>
         {item.konjacNoodleType && (
-          <p className="text-ink-soft">{orderWords.noodleSample(item.konjacNoodleType)}</p>
+          <p className="text-ink-soft">{lineWords.noodleSample(item.konjacNoodleType)}</p>
         )}
         {item.quantity > (item.soldAs?.backordersBeyond ?? item.quantity) && (
-          <p className="text-ink-soft">{orderWords.onBackorder}</p>
+          <p className="text-ink-soft">{lineWords.onBackorder}</p>
         )}
         {notice && <p className="font-semibold text-clay-dark">{notice.message}</p>}
       </div>

@@ -10,7 +10,7 @@ export const dismissNotice = 'Dismiss';
 /** To the page that does without a dialog's code. */
 export const openAsPage = 'Open as a page';
 
-/** What the `{message}` of a page that could not be loaded says, in the place of an error of the machinery. */
+/** What the `{message}` of a page that could not be loaded shows in place of a technical error. */
 export const loadCauses = {
   noAnswer: 'The shop did not answer. Please try again in a minute.',
   badAnswer: 'The shop could not answer just now. Please try again in a minute.',

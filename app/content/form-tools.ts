@@ -1,4 +1,4 @@
-/** What the forms tell a shopper's assistant in the browser of themselves (rules: Shoppers' agents). */
+/** How the forms describe themselves to a shopper's assistant in the browser (rules: Shoppers' agents). */
 export const formTools = {
   search_products:
     'Searches the products of this shop. Opens the list of what was found; spelling mistakes are forgiven.',

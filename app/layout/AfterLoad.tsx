@@ -69,11 +69,11 @@ function answer(event: SubmitEvent): void {
 
 /**
  * A form that an assistant filled and its shopper sent, answered by scripts instead of a new page, is done: else the
- * browser tells the assistant of a mistake of the page's. For as long as the page's document lives.
+ * browser reports a failure to the assistant. Listens for as long as the document lives.
  */
 const useAssistants = () => useEffect(() => addEventListener('submit', answer), []);
 
-/** A page from the back/forward cache may be from before a sign-in: what it says is asked anew. */
+/** A page from the back/forward cache may be from before a sign-in: its data are requested again. */
 function useReturnedPage(): void {
   const {revalidate} = useRevalidator();
   const isLeaving = useNavigation().state !== 'idle';

@@ -94,7 +94,7 @@ const isPlainClick = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) 
 
 /**
  * The header's link leads to the list's own search; once this code stands, it opens the dialog instead. Listening
- * here keeps the header's script, which weighs on every page, as it was.
+ * here keeps the header's script, which every page loads, small.
  */
 function useSearchOpener() {
   const [isOpen, setOpen] = useState(false);

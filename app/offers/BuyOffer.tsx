@@ -43,7 +43,7 @@ function PlainFields({path, claimed}: Pick<Props, 'path' | 'claimed'>) {
   );
 }
 
-/** What is said to whom: what the page says until it knows whom it shows is for visitors. */
+/** The hint below the button; until it is known who is signed in, the one for visitors. */
 function Hint({ready}: {ready: string | null}) {
   const standing = useStanding();
   const hint = {

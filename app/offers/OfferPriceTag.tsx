@@ -1,7 +1,7 @@
 import {formatCents, formatPrice} from '~adapters/commerce/money';
 import type {OfferPrice} from '~/pricing/offers';
 import {priceLabels} from '~/content/labels/controls';
-import {PriceTaxWords} from '~/ui/PriceTaxWords';
+import {PriceTaxWords} from '~/ui/Price';
 
 interface Props {
   price: OfferPrice;

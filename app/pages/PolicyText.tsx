@@ -29,7 +29,7 @@ function Contents({sections}: Pick<Policy, 'sections'>) {
   );
 }
 
-/** Terms, privacy, shipping and refund: one way to read a policy. */
+/** Terms, privacy, shipping and refund share this page. */
 export function PolicyText({policy: {title, updated, intro, sections}}: {policy: Policy}) {
   return (
     <div className="container-page py-12 md:py-16">

@@ -1,6 +1,6 @@
 import {ContactPage} from '~/pages/contact/ContactPage';
 import {contactPage} from '~/pages/contact/contact-page.server';
-import {postContact} from '~/pages/contact/post-contact.server';
+import {postContact} from '~/pages/contact/send-contact.server';
 import {unsent} from '~/pages/contact/contact-answer';
 import {withFallback} from '~/browser/with-fallback';
 import type {Route} from './+types/contact';

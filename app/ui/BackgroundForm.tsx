@@ -7,7 +7,7 @@ interface Props extends ComponentProps<'form'> {
   action: string;
   /** What the page shows changes with it, and is asked for anew. */
   revalidates?: boolean | undefined;
-  /** Asked before it is sent; false keeps it. */
+  /** Called before it is sent; false cancels that. */
   mayGo?: (form: HTMLFormElement) => boolean;
   /** Whether what answers could not even be loaded; any other failure is the answer. False when it is sent. */
   onMissed: (isMissed: boolean) => void;

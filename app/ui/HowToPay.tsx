@@ -8,7 +8,7 @@ import {
 
 interface Props {
   standing: OrderStanding;
-  /** The shop's own, line by line; null when it did not tell. */
+  /** The shop's own, line by line; null when it gave none. */
   instructions: string | null;
 }
 

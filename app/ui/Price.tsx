@@ -1,5 +1,7 @@
 import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
 import {priceLabels} from '~/content/labels/controls';
+import {priceFacts} from '~adapters/commerce/price-facts';
+import {taxLabels} from '~/content/messages/tax';
 
 interface Props {
   price: Cents;
@@ -20,5 +22,17 @@ export function Price({price, regularPrice, className = ''}: Props) {
         {formatCents(regularPrice)}
       </s>
     </span>
+  );
+}
+
+/** What stands beside a price of tax, where its shop says anything (rules: Tax). */
+export function PriceTaxWords() {
+  const said = priceFacts().priceTax;
+  return (
+    said && (
+      <span className="font-sans text-base font-normal text-ink-soft">
+        {taxLabels.beside[said]}
+      </span>
+    )
   );
 }

@@ -1,4 +1,4 @@
-/** What the header and the home page draw: they weigh on every page. */
+/** Icons of the header and the home page: every page loads them. */
 export const shellPaths = {
   cart: 'M3 4h2.2l2.1 11.2a1.5 1.5 0 0 0 1.5 1.2h8.6a1.5 1.5 0 0 0 1.5-1.2L20.5 8H6M9.5 20.2h.01M17 20.2h.01',
   user: 'M12 12.2a3.9 3.9 0 1 0 0-7.8 3.9 3.9 0 0 0 0 7.8ZM4.5 20.4a7.6 7.6 0 0 1 15 0',
@@ -15,7 +15,7 @@ interface LineProps {
   className?: string | undefined;
 }
 
-/** A line icon beside a text; it says nothing of its own to a screen reader. */
+/** A line icon beside a text; screen readers skip it. */
 export function LineIcon({path, className = 'size-5'}: LineProps) {
   return (
     <svg

@@ -22,7 +22,7 @@ interface OverlayState {
   awaitConfirmation: (email: string) => void;
 }
 
-/** Which dialog of the page is open, and what flies over it. Nothing of it is kept. */
+/** Which dialog of the page is open, and what flies over it. Nothing of it is stored. */
 export const useOverlayStore = create<OverlayState>((set) => ({
   auth: null,
   unconfirmedEmail: null,

@@ -1,6 +1,5 @@
 import {useRef} from 'react';
-import {Price} from '~/ui/Price';
-import {PriceTaxWords} from '~/ui/PriceTaxWords';
+import {Price, PriceTaxWords} from '~/ui/Price';
 import {ShareButton} from '~/ui/ShareButton';
 import {useInBrowser} from '~/ui/use-in-browser';
 import type {StaticProductView} from './static-product-page.server';

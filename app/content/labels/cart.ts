@@ -22,7 +22,7 @@ export const adjustmentLabels = {
   code: (code: string) => `Discount code ${code}`,
 } as const;
 
-/** Beneath an item's name. */
+/** Beneath an item's name, in the cart and in an order. */
 export const lineWords = {
   noodleSample: (type: string) => `Free noodle sample: ${type}`,
   specialOffer: 'Special offer',
@@ -51,10 +51,8 @@ export const discountWords = {
   mayShipFree: 'Free shipping where we offer it',
 } as const;
 
-/** An order's items. */
+/** Of an order's items. */
 export const orderWords = {
   items: 'Items in your order',
   quantity: (quantity: number) => `Quantity: ${quantity}`,
-  noodleSample: (type: string) => `Free noodle sample: ${type}`,
-  onBackorder: 'Available on backorder',
 } as const;

@@ -1,4 +1,4 @@
-/** Of buttons and parts that every room has. */
+/** Of buttons and parts that many pages have. */
 export const controlLabels = {
   close: 'Close',
   decreaseQuantity: 'Decrease quantity',

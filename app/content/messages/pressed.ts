@@ -1,6 +1,6 @@
 import {networkError} from '../connection';
 
-/** What a browser says by itself when an order is placed. */
+/** Shown by the browser while an order is placed. */
 export const pressMessages = {
   failed: 'Failed to process order',
   failedAlert: 'Failed to process order. Please try again.',

@@ -1,4 +1,4 @@
-/** What the hearts say. */
+/** Announced when a wish-list button was pressed. */
 export const wishWords = {
   added: (name: string) => `${name} is on your wish list.`,
   removed: (name: string) => `${name} was taken off your wish list.`,

@@ -14,7 +14,7 @@ const tooLate = () =>
     setTimeout(() => reject(new Error(`No answer within ${patienceMs} ms`)), patienceMs),
   );
 
-/** Undefined while the shop does not tell. */
+/** Undefined while the shop does not answer. */
 async function findProduct({commerce, log}: AppServices, id: number) {
   try {
     const listed = commerce.products.listed([id]);
@@ -26,7 +26,7 @@ async function findProduct({commerce, log}: AppServices, id: number) {
   }
 }
 
-/** A product that the shop does not tell of just now can be asked for all the same. */
+/** A notice can be requested for a product that cannot be loaded just now. */
 async function findRequested(
   context: AppServices,
   query: URLSearchParams,

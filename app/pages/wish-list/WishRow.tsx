@@ -8,7 +8,11 @@ import type {WishCard} from '~/catalogue/wishes/show-wishes.server';
 import {wishListPage} from '~/content/wish-list';
 import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
-import {focusIfLost} from './focus-if-lost';
+
+/** Takes the focus on when what held it has gone; one that is elsewhere stays there. */
+export function focusIfLost(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus();
+}
 
 function wayOn({isInStock, hasChoice, price}: WishCard): string {
   if (!isInStock) return wishListPage.tellMe;

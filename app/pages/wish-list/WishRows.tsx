@@ -4,8 +4,7 @@ import {wishWords} from '~/content/messages/wishes';
 import {wishListPage} from '~/content/wish-list';
 import {Alert} from '~/ui/Alert';
 import type {WishCards} from './use-wish-cards';
-import {focusIfLost} from './focus-if-lost';
-import {WishRow} from './WishRow';
+import {focusIfLost, WishRow} from './WishRow';
 
 /** Products keep their places while the page is open, so that what was removed can come back to its own. */
 function useOrder(ids: readonly string[]): readonly string[] {
