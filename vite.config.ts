@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {reactRouter} from '@react-router/dev/vite';
 import {hydrogen} from '@shopify/hydrogen/vite';
 import tailwindcss from '@tailwindcss/vite';
@@ -30,15 +31,17 @@ const scriptFiles = {
   discount: 'cart/codes/request-discount',
   cart: `cart/CartBreakdown cart/ShopAway cart/shown-cart cart/use-own-cart checkout/payment/StripeStub
     checkout/payment/own-document content/checkout-pages`,
-  order: 'cart/checkout-key checkout/OrderedLines checkout/first-view checkout/placed-order',
-  checkout: `checkout/payment/ExpressCheckout checkout/payment/MissingFields checkout/payment/to-service-amount checkout/shipping/shipping-state
-    checkout/submit-order checkout/tax/add-tax checkout/tax/request-tax checkout/use-checkout checkout/use-thanks`,
+  order: 'cart/checkout-key checkout/OrderedLines checkout/thanks/placed-order',
+  checkout: `checkout/payment/ExpressCheckout checkout/payment/to-service-amount
+    checkout/submit-order checkout/tax/add-tax checkout/tax/request-tax checkout/use-checkout checkout/thanks/use-thanks`,
   account: `account/AccountForm account/AccountFrame account/Refusals account/ResendForm account/account-answer
     content/campaigns`,
 };
 
 function toGroup([name, modules]: [string, string]): Rolldown.CodeSplittingGroup {
   const paths = modules.split(/\s+/).map((module) => `/app/${module}.ts`);
+  const missing = paths.find((path) => ![path, `${path}x`].some((file) => existsSync(`.${file}`)));
+  if (missing) throw new Error(`The script file ${name} names ${missing}, which is not there`);
   const isEverywhere = name === 'shell' || name === 'AfterLoad';
   return {
     name: (file, graph) => {
