@@ -32,7 +32,7 @@ const scriptFiles = {
   cart: `cart/CartBreakdown cart/ShopAway cart/shown-cart cart/use-own-cart checkout/payment/StripeStub
     checkout/payment/own-document content/checkout-pages`,
   order: 'cart/checkout-key checkout/OrderedLines checkout/thanks/placed-order',
-  checkout: `checkout/payment/ExpressCheckout checkout/payment/to-service-amount
+  checkout: `checkout/ProblemNote checkout/payment/ExpressCheckout checkout/payment/to-service-amount
     checkout/submit-order checkout/tax/add-tax checkout/tax/request-tax checkout/use-checkout checkout/thanks/use-thanks`,
   account: `account/AccountForm account/AccountFrame account/Refusals account/ResendForm account/account-answer
     content/campaigns`,
