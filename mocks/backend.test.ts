@@ -1,7 +1,7 @@
 import {afterAll, beforeEach, expect, test} from 'vitest';
 import {startBackend} from './backend';
 import {isTrouble, troubles, type Trouble} from './scenarios';
-import {shopManager} from './woocommerce';
+import {shopManager} from './demo-accounts';
 
 const backend = await startBackend();
 const {username, applicationPassword} = shopManager;

@@ -1,3 +1,10 @@
+/** The user whose application password the storefront has offline. It opens nothing outside this machine. */
+export const shopManager = {
+  databaseId: 2,
+  username: 'shop-manager',
+  applicationPassword: 'offline shop manager only',
+};
+
 export const demoPassword = 'Bellyful-1!';
 
 const confirmedAt = '2025-01-15T10:00:00.000Z';

@@ -3,7 +3,7 @@ import {readArguments, usage} from './arguments';
 import {startBackend} from './backend';
 import {holdContract, toLines} from './contract/hold-contract';
 import {demoAccounts, demoPassword} from './demo-accounts';
-import {shopManager} from './woocommerce';
+import {shopManager} from './demo-accounts';
 
 /** The command: starts a shop and says where it is. */
 async function run(): Promise<void> {

@@ -1,5 +1,5 @@
 import {randomBytes} from 'node:crypto';
-import {shopManager} from './woocommerce';
+import {shopManager} from './demo-accounts';
 import {webhookSecret} from './wordpress/shop-messages';
 
 /** The accounts behind the sessions live as long as this process. */

@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
@@ -30,4 +31,13 @@ function pathsIn(page: string): string[] {
 
 test.each(pages)('%s names only files that are there', (page) => {
   expect(pathsIn(page).filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});
+
+test('the benchmark opens as it is written there', () => {
+  const {status, stderr} = spawnSync(process.execPath, ['tests/load/bench.ts', 'nothing'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain('There is no nothing');
+  expect(status).toBe(2);
 });

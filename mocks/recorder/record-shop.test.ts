@@ -5,7 +5,7 @@ import {afterAll, afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {createWooCommerce} from '~adapters/woocommerce';
 import {startBackend} from '../backend';
 import {readRecorded} from '../recorded/read-recorded';
-import {shopManager} from '../woocommerce';
+import {shopManager} from '../demo-accounts';
 import {toSummary} from './summary';
 import {recordShop} from './record-shop';
 

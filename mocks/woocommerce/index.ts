@@ -6,7 +6,6 @@ import type {Shop} from './shop';
 
 export * from './shop';
 export {failingFieldHeader} from './graphql-handlers';
-export {shopManager} from './visitor';
 
 /** The mocked WordPress with WooCommerce: GraphQL, the uploads, the pay page. */
 export const woocommerceHandlers = (shop: Shop): RequestHandler[] => [

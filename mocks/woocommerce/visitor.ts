@@ -1,4 +1,5 @@
 import {GraphQLError} from 'graphql';
+import {shopManager} from '~mocks/demo-accounts';
 import {
   emptySession,
   moveCart,
@@ -10,13 +11,6 @@ import {findCustomer, type CustomerRecord} from './customers/customer-record';
 import {userHooks} from './customers/user-hooks';
 import type {Shop} from './shop';
 import {readToken} from './tokens';
-
-/** The user whose application password the storefront has offline. It opens nothing outside this machine. */
-export const shopManager = {
-  databaseId: 2,
-  username: 'shop-manager',
-  applicationPassword: 'offline shop manager only',
-};
 
 /** The caller, and where the shop answers. */
 export interface Visitor {

@@ -1,7 +1,7 @@
 import {afterAll, beforeEach, expect, test} from 'vitest';
 import {offlineSettings, startBackend} from '~mocks/backend';
 import {demoPassword} from '~mocks/demo-accounts';
-import {shopManager} from '~mocks/woocommerce';
+import {shopManager} from '~mocks/demo-accounts';
 
 const backend = await startBackend();
 const {username, applicationPassword} = shopManager;

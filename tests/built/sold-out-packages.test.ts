@@ -1,7 +1,7 @@
 import {beforeAll, expect, test, vi} from 'vitest';
 import {cartFields} from '~/cart/cart-form';
 import {basicAuthorization} from '~adapters/woocommerce/shop-connection';
-import {shopManager} from '~mocks/woocommerce';
+import {shopManager} from '~mocks/demo-accounts';
 import {requireOne, textOf, type PlainPage} from '../support/plain-browser';
 import {useBuiltShop} from '../support/use-built-shop';
 

@@ -8,7 +8,7 @@ import {
 } from '~adapters/woocommerce';
 import {examine, probeShop} from '~adapters/woocommerce/doctor';
 import {startBackend} from '~mocks/backend';
-import {shopManager} from '~mocks/woocommerce';
+import {shopManager} from '~mocks/demo-accounts';
 
 /** 210 products on three pages. */
 const backend = await startBackend({catalogue: 'large'});

@@ -2,7 +2,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import type {Commerce} from '~adapters/commerce';
 import {createWooCommerce} from '~adapters/woocommerce';
 import {startBackend, type Backend} from '~mocks/backend';
-import {shopManager} from '~mocks/woocommerce';
+import {shopManager} from '~mocks/demo-accounts';
 import {examine, probeShop} from '~adapters/woocommerce/doctor';
 import {promisesAboutTypes} from './promises-about-types';
 

@@ -12,7 +12,7 @@ import {expect, test} from 'vitest';
 import {pruneSchema} from '~graphql/prune';
 import {readFullSchema} from '~graphql/read-full-schema';
 import {startBackend} from '~mocks/backend';
-import {shopManager} from '~mocks/woocommerce';
+import {shopManager} from '~mocks/demo-accounts';
 
 const folder = path.resolve(import.meta.dirname, '../../graphql');
 const sdl = readFileSync(path.join(folder, 'schema.graphql'), 'utf8');

@@ -5,7 +5,7 @@ import {createSyncedProducts} from '~adapters/woocommerce/synced-products';
 import {createPluginClient, type PluginClient} from '~adapters/woocommerce/plugin-client';
 import {createShopSettings} from '~adapters/woocommerce/shop-settings';
 import {startBackend} from '~mocks/backend';
-import {shopManager} from '~mocks/woocommerce';
+import {shopManager} from '~mocks/demo-accounts';
 import {builtInProducts, syncProducts} from '~/checkout/order/sync-products.server';
 import {aNewLine, aNewOrder} from '../support/new-orders';
 import {aProduct, aShop} from '../support/shop';

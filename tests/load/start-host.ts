@@ -1,8 +1,7 @@
 import type {ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {randomBytes} from 'node:crypto';
-import {demoPassword} from '../../mocks/demo-accounts.ts';
-import {shopManager} from '../../mocks/woocommerce/visitor.ts';
+import {demoPassword, shopManager} from '../../mocks/demo-accounts.ts';
 import {startHost as openHost} from '../support/own-shop.ts';
 
 /** The address of a page of products with a choice that nobody keeps: it is rendered each time. */

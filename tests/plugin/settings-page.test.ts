@@ -2,7 +2,7 @@ import type {PHP} from '@php-wasm/universal';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import type {Row} from '~adapters/woocommerce/doctor/check';
 import {startBackend} from '~mocks/backend';
-import {shopManager} from '~mocks/woocommerce';
+import {shopManager} from '~mocks/demo-accounts';
 import {unlabeledOf} from '~mocks/wordpress/shop-facts';
 import {callPlugin, runPhp, startPhp, toPhp} from '../support/php';
 

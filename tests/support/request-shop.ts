@@ -1,4 +1,4 @@
-import {shopManager} from '~mocks/woocommerce';
+import {shopManager} from '~mocks/demo-accounts';
 
 export interface ShopAnswer {
   status: number;

@@ -3,7 +3,7 @@ import {probeShop, type ShopProbe} from '~adapters/woocommerce/doctor/shop-probe
 import {factsOf, type ShopFacts} from '~adapters/woocommerce/doctor/shop-facts';
 import type {Row} from '~adapters/woocommerce/doctor/check';
 import {startBackend} from '~mocks/backend';
-import {shopManager} from '~mocks/woocommerce';
+import {shopManager} from '~mocks/demo-accounts';
 import {recordedResponse} from './recorded';
 
 /** What the doctor learns of a shop where everything is as it should be. */

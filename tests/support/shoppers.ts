@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {shopManager} from '~mocks/woocommerce/visitor';
+import {shopManager} from '~mocks/demo-accounts';
 import {mailedLink, mockUrl} from './mock-shop';
 import {aCheckoutKey, anOrderBody} from './order-body';
 

@@ -2,7 +2,8 @@ import {getResponse} from 'msw';
 import {createPluginClient} from '~adapters/woocommerce/plugin-client';
 import {mailHandlers} from '~mocks/mail/handlers';
 import {createOutbox, type Outbox} from '~mocks/mail/outbox';
-import {createShop, shopManager} from '~mocks/woocommerce';
+import {createShop} from '~mocks/woocommerce';
+import {shopManager} from '~mocks/demo-accounts';
 import {
   addDemoUsers,
   createWordPressState,

@@ -1,7 +1,8 @@
 import {sessionToken} from '../cart/session';
 import {globalId} from '../ids';
 import {avatarUrl} from '../media';
-import {shopManager, type Visitor} from '../visitor';
+import {shopManager} from '~mocks/demo-accounts';
+import type {Visitor} from '../visitor';
 import {usernameOf, type CustomerRecord} from './customer-record';
 
 /** What every node says of itself, as WPGraphQL has it. */
