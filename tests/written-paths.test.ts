@@ -12,6 +12,9 @@ const rooms = readdirSync(root, {withFileTypes: true})
 const pages = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
+  'docs/architecture.md',
+  'docs/caching.md',
   'docs/hosts.md',
   'docs/monitoring.md',
   'docs/updates.md',
