@@ -21,12 +21,14 @@ const noodles = (quantity: number) => ({
 
 let stored: object;
 let posted: unknown[];
+let discount: () => Response;
 
 beforeEach(async () => {
   localStorage.clear();
   posted = [];
   document.cookie = 'bellyful-cart=sealed';
-  vi.stubGlobal('fetch', async (_path: string, {method, body}: RequestInit) => {
+  vi.stubGlobal('fetch', async (path: string, {method, body}: RequestInit) => {
+    if (path === '/functions/validate-discount') return discount();
     if (method === 'POST') posted.push(JSON.parse(body as string));
     return Response.json(method === 'POST' ? {} : stored);
   });
@@ -62,6 +64,22 @@ test('of a cart that was taken before only what has come since is added', async 
   stored = {key: 'another-checkout-key', version: '87654321', items: [noodles(1)], code: null};
   await mergeServerCart();
   expect(quantities()).toEqual([6]);
+});
+
+test('its code is applied before the server forgets it, and stays there while nobody can say what it is worth', async () => {
+  stored = {key, version: '12345678', items: [noodles(2)], code: 'GETSTARTED'};
+  discount = () => Response.json({}, {status: 503});
+  await mergeServerCart();
+  expect(posted).toEqual([]);
+  expect(useCartMerge.getState().isMerged).toBe(false);
+  discount = () => {
+    expect(posted).toEqual([]);
+    return Response.json({valid: true, discountAmount: 500});
+  };
+  await mergeServerCart();
+  expect(useCartStore.getState()).toMatchObject({discountCode: 'GETSTARTED', discountAmount: 500});
+  expect(quantities()).toEqual([2]);
+  expect(posted).toEqual([{key, version: '12345678'}]);
 });
 
 test('without such a cart nothing is asked', async () => {

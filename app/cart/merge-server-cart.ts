@@ -29,8 +29,11 @@ async function mergeNow(): Promise<void> {
     if (typeof key === 'string') {
       addOnce(key, repairCart(answer.value).items);
       adoptCheckoutKey(key);
-      if (typeof code === 'string' && !useCartStore.getState().discountCode)
-        void requestDiscount(code);
+      if (typeof code === 'string' && !useCartStore.getState().discountCode) {
+        const {status} = await requestDiscount(code);
+        // The server has it still: the next page tries again.
+        if (status === 'unreachable') return;
+      }
     }
     await postJson(path, {key, version}, toRecord);
   }
