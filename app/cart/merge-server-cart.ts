@@ -1,3 +1,4 @@
+import {toCents} from '~adapters/commerce/money';
 import {lastingStorage} from '~/browser/browser-storage';
 import {getJson, postJson} from '~/browser/fetch-json';
 import {toRecord} from '~/forms/to-record';
@@ -26,13 +27,14 @@ async function mergeNow(): Promise<void> {
     const answer = await getJson(path, toRecord);
     if (answer.kind !== 'answered' || !answer.isOk) return;
     const {key, version, code} = answer.value;
+    const {applyDiscount} = useCartStore.getState();
     if (typeof key === 'string') {
       addOnce(key, repairCart(answer.value).items);
       adoptCheckoutKey(key);
       if (typeof code === 'string' && !useCartStore.getState().discountCode) {
-        const {status} = await requestDiscount(code);
-        // The server has it still: the next page tries again.
-        if (status === 'unreachable') return;
+        // It is the cart's at once, whatever page is open when the server has said what it is worth.
+        applyDiscount({code, amount: toCents(0), freeShipping: false});
+        void requestDiscount(code);
       }
     }
     await postJson(path, {key, version}, toRecord);
