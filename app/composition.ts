@@ -35,9 +35,15 @@ import {createStockNotices} from '~adapters/woocommerce/stock-notices';
 import {createSupplies} from '~adapters/woocommerce/supplies';
 import {createShopMessages} from '~adapters/woocommerce/shop-messages';
 import {createTaxes} from '~adapters/woocommerce/taxes';
+import {
+  createContent,
+  createContentCaches,
+  revalidateContent,
+} from '~adapters/content/wordpress/cached-content';
+import {createShopClient} from '~adapters/woocommerce/client';
 import type {AppServices} from '~/server/app-services';
 import {ChangeFeed} from '~/server/cache/change-feed';
-import {tagsOfProducts} from '~/server/cache/public-page';
+import {tagsOfChange} from '~/server/cache/public-page';
 import {adoptPriceFacts} from '~/server/settings/adopt-price-facts';
 import {readEnv, type Env} from '~/server/settings/env';
 import {
@@ -79,6 +85,10 @@ export function composeServices(env: Env) {
     settings,
     changeFeed,
     caches: createCatalogueCaches({
+      openEdgeCache,
+      isLiveSince: (storedAt) => changeFeed.isLiveSince(storedAt),
+    }),
+    contentCaches: createContentCaches({
       openEdgeCache,
       isLiveSince: (storedAt) => changeFeed.isLiveSince(storedAt),
     }),
@@ -149,9 +159,9 @@ interface ShopRequest {
 
 /** The shop, for one request. */
 export function openShop(
-  {taxes, priceFacts, plugin, shopOptions, settings, caches, changeFeed}: Services,
+  {taxes, priceFacts, plugin, shopOptions, settings, caches, contentCaches, changeFeed}: Services,
   {execution, onFailed, log}: ShopRequest,
-): Pick<AppServices, 'commerce' | 'invalidate'> {
+): Pick<AppServices, 'commerce' | 'content' | 'invalidate'> {
   const {waitUntil} = execution;
   const shop = createWooCommerce(
     shopOptions,
@@ -159,6 +169,11 @@ export function openShop(
     plugin,
     settings,
   );
+  const source = {
+    client: createShopClient(shopOptions),
+    plugin,
+    shopUrl: new URL('.', shopOptions.endpoint).href,
+  };
   const readSettings = async () => {
     if (adoptPriceFacts(await priceFacts.revalidate())) execution.onInvalidate?.('all');
   };
@@ -174,13 +189,17 @@ export function openShop(
       },
       onStale: (error) => log.warn('catalogue.stale', {cause: toCause(error)}),
     }),
+    content: createContent(source, {caches: contentCaches, waitUntil}),
     async invalidate(change) {
       if (isLargeChange(change)) changeFeed.restart();
       settings.invalidate();
       // Without an answer the settings stay as they were: the catalogue's own request will report the failure.
       if (change.productIds === null) await readSettings().catch(() => {});
-      const slugs = await revalidateCatalogue(caches, shop, change);
-      execution.onInvalidate?.(tagsOfProducts(slugs));
+      const [slugs, paths] = await Promise.all([
+        revalidateCatalogue(caches, shop, change),
+        change.hasContent ? revalidateContent(contentCaches, source) : [],
+      ]);
+      execution.onInvalidate?.(tagsOfChange(slugs, paths));
     },
   };
 }

@@ -11,6 +11,7 @@ import {
 import {priceFactsMark} from '~adapters/commerce/price-facts';
 import {reportMissedOverlay} from '~/layout/missed-overlays';
 import {PageShell} from '~/layout/PageShell';
+import {shellOf} from '~/layout/shell.server';
 import {shopNotices} from '~/content/navigation';
 import {colors, shopName} from '~/content/brand';
 import {connectionLost} from '~/content/connection';
@@ -46,13 +47,13 @@ function noticeOf({env, canOrder}: Route.LoaderArgs['context']): string | null {
 }
 
 /** Nothing of who looks at the page (rules: Public pages). */
-export function loader({context}: Route.LoaderArgs) {
+export async function loader({context}: Route.LoaderArgs) {
   const {env} = context;
   return {
     canOrder: context.canOrder,
     notice: noticeOf(context),
     siteUrl: context.siteUrl,
-    companionPath: env.PUBLIC_COMPANION_PATH,
+    ...(await shellOf(context)),
     supportEmail: env.PUBLIC_SUPPORT_EMAIL,
     supportPhone: env.PUBLIC_SUPPORT_PHONE,
     analyticsUrl: env.PUBLIC_ANALYTICS_URL ?? null,
@@ -89,7 +90,9 @@ export function Layout({children}: {children: ReactNode}) {
       <body>
         <PageShell
           notice={root?.notice ?? null}
-          companionPath={root?.companionPath ?? 'personal-wellness-coach'}
+          announcement={root?.announcement ?? null}
+          headerMenu={root?.headerMenu ?? []}
+          footerMenu={root?.footerMenu ?? []}
           supportEmail={root?.supportEmail ?? ''}
           year={root?.year ?? 2026}
         >

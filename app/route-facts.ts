@@ -7,6 +7,8 @@ interface RouteFacts {
   parameters?: readonly string[];
   /** Shows products without a link to each of them. */
   listsProducts?: boolean;
+  /** Lists the owner's pages, articles or recipes. */
+  listsTexts?: boolean;
   /** Cached although its name has a dot. */
   isFile?: boolean;
   /** The payment service's script may run there. */
@@ -15,6 +17,8 @@ interface RouteFacts {
   leadsToShop?: boolean;
   /** Its address proves who may see it. */
   hasProof?: boolean;
+  /** Shows what the owner has not published. */
+  showsDraft?: boolean;
   /** Called by programs, without cookies and with ids whose letter case counts (rules: Shoppers' agents). */
   isForAgents?: boolean;
   /** Posted to by other sites: signed, with the sealed link of a mail (RFC 8058), or a browser's report, which changes nothing. */
@@ -28,15 +32,19 @@ const checkout = /^\/checkout$/;
 const rows: [address: Pick<RegExp, 'test'>, facts: RouteFacts][] = [
   [/^\/$/, {listsProducts: true}],
   [/^\/products$/, {parameters: ['category', 'sort', 'page'], listsProducts: true}],
-  [/^\/recipes$/, {parameters: ['type']}],
+  [/^\/recipes$/, {parameters: ['type'], listsTexts: true}],
+  [/^\/recipes\/konjac$/, {listsTexts: true}],
+  [/^\/journal$/, {parameters: ['page'], listsTexts: true}],
+  [/^\/journal\/feed\.xml$/, {isFile: true, listsTexts: true}],
   [/^\/wordpress-product\//, {parameters: ['variation']}],
   [/^\/(opt|Konj)\//, {parameters: [], listsProducts: true}],
   [{test: (path) => isStaticProductKey(path.slice(1))}, {listsProducts: true}],
-  [/^\/(sitemap\.xml|llms\.txt)$/, {isFile: true, listsProducts: true}],
+  [/^\/(sitemap\.xml|llms\.txt)$/, {isFile: true, listsProducts: true, listsTexts: true}],
   [/^\/robots\.txt$/, {isFile: true}],
   [cart, {isPersonal: true, takesPayment: true}],
   [checkout, {isPersonal: true, takesPayment: true, leadsToShop: true}],
   [/^\/orders(\/|\.data$|$)/i, {isPersonal: true, hasProof: true}],
+  [/^\/preview(\/|\.data$|$)/i, {isPersonal: true, hasProof: true, showsDraft: true}],
   [/^\/(ucp\/|mcp$)/i, {isPersonal: true, isForAgents: true, takesForeignPosts: true}],
   [
     /^\/(functions\/(stripe-webhook|shop-changed|csp-reports)|account\/review-mails)$/,

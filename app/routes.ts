@@ -18,6 +18,10 @@ export default hydrogenRoutes([
   route('privacy', 'routes/policy.tsx', {id: 'privacy'}),
   route('shipping', 'routes/policy.tsx', {id: 'shipping'}),
   route('refund', 'routes/policy.tsx', {id: 'refund'}),
+  route('journal', 'routes/journal.tsx'),
+  route('journal/feed.xml', 'routes/journal.feed.ts'),
+  route('journal/:slug', 'routes/journal.article.tsx'),
+  route('preview/:token/*', 'routes/preview.tsx'),
   route('products', 'routes/products.tsx'),
   route('wordpress-product/:slug?', 'routes/catalogue-product.tsx'),
   ...staticProductKeys

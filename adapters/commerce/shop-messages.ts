@@ -1,6 +1,8 @@
 /** Products that pages may show wrongly by now; null: any of them. */
 export interface CatalogueChange {
   productIds: number[] | null;
+  /** Whether pages, articles, menus or announcements of the owner's changed. */
+  hasContent?: boolean;
 }
 
 export type ShopMessage =

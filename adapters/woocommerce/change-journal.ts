@@ -12,6 +12,7 @@ const answer = z.object({
       z.object({
         id: z.string().min(1).max(100),
         productIds: z.array(z.int().positive()).nullable(),
+        hasContent: z.boolean().default(false),
       }),
     )
     .nullable(),

@@ -9,9 +9,10 @@ const mostIds = 1000;
 
 const message = z.object({
   id: z.string().min(1).max(100),
-  topic: z.enum(['product', 'coupon', 'shop', 'connect']),
+  topic: z.enum(['product', 'coupon', 'shop', 'connect', 'content']),
   productIds: z.array(z.int().positive()).max(5000),
   couponCodes: z.array(z.string()).max(5000),
+  content: z.boolean().default(false),
 });
 
 /**
@@ -41,10 +42,12 @@ export function createShopMessages(
   };
 }
 
-function toMessage({id, topic, productIds, couponCodes}: z.output<typeof message>): ShopMessage {
+function toMessage(read: z.output<typeof message>): ShopMessage {
+  const {id, topic, productIds, couponCodes, content} = read;
   if (topic === 'connect') return {status: 'connect'};
-  const isAnything = productIds.length === 0 && couponCodes.length === 0;
-  return {status: 'changed', id, change: {productIds: isAnything ? null : productIds}};
+  const isAnything = topic !== 'content' && productIds.length === 0 && couponCodes.length === 0;
+  const change = {productIds: isAnything ? null : productIds, hasContent: isAnything || content};
+  return {status: 'changed', id, change};
 }
 
 const encoder = new TextEncoder();

@@ -5,14 +5,15 @@ import {unified} from 'unified';
 import type {SafeHtml} from '~adapters/commerce';
 import {toOurLink} from './to-our-link';
 
-type Tree = ReturnType<typeof parse>;
-type Node = Tree['children'][number];
+type Tree = ReturnType<typeof parseHtml>;
+export type HtmlNode = Tree['children'][number];
 
 const blocks = 'p div section blockquote pre h2 h3 h4 h5 h6 ul ol li dl dt dd table figure hr br';
 const inline = 'a strong em b i u s small sub sup span code del ins mark abbr img figcaption';
 const cells = 'caption thead tbody tfoot tr th td';
 
-const schema: Schema = {
+/** What may stand in HTML that the shop's owner wrote. */
+export const safeSchema: Schema = {
   tagNames: `${blocks} ${inline} ${cells}`.split(' '),
   attributes: {
     a: ['href', 'title', ['rel', 'noopener']],
@@ -28,9 +29,9 @@ const schema: Schema = {
 };
 
 const parser = unified().use(rehypeParse, {fragment: true});
-const cleaner = unified().use(rehypeSanitize, schema).use(rehypeStringify);
+const cleaner = unified().use(rehypeSanitize, safeSchema).use(rehypeStringify);
 
-const parse = (html: string) => parser.parse(html);
+export const parseHtml = (html: string) => parser.parse(html);
 
 /**
  * The shop owner's HTML made safe to render: headings, lists, tables, links and pictures stay;
@@ -38,40 +39,41 @@ const parse = (html: string) => parser.parse(html);
  * the storefront has too lead to its own.
  */
 export function toSafeHtml(html: string | null | undefined, shopUrl?: string): SafeHtml {
-  const tree = parse(html ?? '');
-  for (const node of tree.children) prepare(node, shopUrl);
+  const tree = parseHtml(html ?? '');
+  const toHref = (href: string) => (shopUrl ? toOurLink(href, shopUrl) : href);
+  for (const node of tree.children) prepare(node, toHref);
   return cleaner.stringify(cleaner.runSync(tree)).trim() as SafeHtml;
 }
 
 /** The page has its own first heading; links give the next page no handle on this one; pictures wait. */
-function prepare(node: Node, shopUrl: string | undefined): void {
+export function prepare(node: HtmlNode, toHref: (href: string) => string): void {
   if (node.type !== 'element') return;
   const {properties} = node;
   if (node.tagName === 'h1') node.tagName = 'h2';
   if (node.tagName === 'a') properties['rel'] = ['noopener'];
-  if (node.tagName === 'a' && shopUrl && typeof properties['href'] === 'string')
-    properties['href'] = toOurLink(properties['href'], shopUrl);
+  if (node.tagName === 'a' && typeof properties['href'] === 'string')
+    properties['href'] = toHref(properties['href']);
   if (node.tagName === 'img') properties['loading'] = 'lazy';
-  for (const child of node.children) prepare(child, shopUrl);
+  for (const child of node.children) prepare(child, toHref);
 }
 
 /** Text without tags and entities, on one line; blocks are parted by a space. */
 export function toPlainText(html: string | null | undefined): string {
   if (!html) return '';
   if (!/[<&]/.test(html)) return html.replace(/\s+/g, ' ').trim();
-  return parse(html).children.map(textOf).join('').replace(/\s+/g, ' ').trim();
+  return parseHtml(html).children.map(textOf).join('').replace(/\s+/g, ' ').trim();
 }
 
-function textOf(node: Node): string {
+function textOf(node: HtmlNode): string {
   if (node.type === 'text') return node.value;
-  if (node.type !== 'element' || schema.strip?.includes(node.tagName)) return '';
+  if (node.type !== 'element' || safeSchema.strip?.includes(node.tagName)) return '';
   const text = node.children.map(textOf).join('');
   return inline.split(' ').includes(node.tagName) ? text : ` ${text} `;
 }
 
 /** Text without tags and entities, as its lines: what a comment said before WordPress made paragraphs of it. */
 export function toLines(html: string | null | undefined): string {
-  const lines = parse(html ?? '')
+  const lines = parseHtml(html ?? '')
     .children.map(linesOf)
     .join('');
   return lines
@@ -81,9 +83,9 @@ export function toLines(html: string | null | undefined): string {
     .trim();
 }
 
-function linesOf(node: Node): string {
+function linesOf(node: HtmlNode): string {
   if (node.type === 'text') return node.value.replaceAll('\n', ' ');
-  if (node.type !== 'element' || schema.strip?.includes(node.tagName)) return '';
+  if (node.type !== 'element' || safeSchema.strip?.includes(node.tagName)) return '';
   if (node.tagName === 'br') return '\n';
   const text = node.children.map(linesOf).join('');
   return inline.split(' ').includes(node.tagName) ? text : `${text}\n\n`;

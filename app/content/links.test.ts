@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {defaultCompanionPath} from './settings';
-import {mindfulHabitsLinks} from './navigation';
+import {footerMenu, headerMenu} from './navigation';
 import {staticProducts} from './static-products';
 
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
@@ -22,7 +22,10 @@ function hrefsOf(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(hrefsOf)];
 }
 
-const hrefs = new Set([...hrefsOf(modules), ...hrefsOf(mindfulHabitsLinks())]);
+const hrefs = new Set([
+  ...hrefsOf(modules),
+  ...hrefsOf([...headerMenu(), ...footerMenu(false)]).filter((href) => href !== '#'),
+]);
 
 test('the texts hold links', () => {
   expect(hrefs.size).toBeGreaterThan(15);

@@ -1,48 +1,53 @@
 import {expect, test} from 'vitest';
+import type {MenuLink} from './text';
 import {defaultCompanionPath} from './settings';
-import {
-  copyrightLine,
-  footerColumns,
-  headerLabels,
-  headerLinksAfterDropdown,
-  headerLinksBeforeDropdown,
-  mindfulHabitsLinks,
-  pathForPageKey,
-} from './navigation';
+import {copyrightLine, footerMenu, headerLabels, headerMenu, pathForPageKey} from './navigation';
 
 test('the key home leads to the root and any other key to its own path', () => {
   expect(pathForPageKey('home')).toBe('/');
   expect(pathForPageKey('free-sample')).toBe('/free-sample');
 });
 
+const namesOf = (menu: readonly MenuLink[]) =>
+  menu.map(({label, below}) => [label, ...below.map((link) => link.label)]);
+
 test('the header names its links from left to right', () => {
-  expect(headerLinksBeforeDropdown.map(({label}) => label)).toEqual(['PRODUCTS', 'FAQ']);
-  expect(headerLinksAfterDropdown.map(({label}) => label)).toEqual([
-    'WHAT IT IS & HOW IT WORKS',
-    'ABOUT',
-    'CONTACT',
+  expect(namesOf(headerMenu())).toEqual([
+    ['PRODUCTS'],
+    ['FAQ'],
+    ['MINDFUL HABITS', 'Personal Wellness Coach', 'Keto Approved Brands', 'Recipes', 'Videos'],
+    ['WHAT IT IS & HOW IT WORKS'],
+    ['ABOUT'],
+    ['CONTACT'],
   ]);
 });
 
+const habitsOf = (companionPath?: string) => headerMenu(companionPath)[2]?.below ?? [];
+
 test('mindful habits are coach, brands, recipes and videos', () => {
-  expect(mindfulHabitsLinks()).toEqual([
-    {label: 'Personal Wellness Coach', href: `/${defaultCompanionPath}`},
-    {label: 'Keto Approved Brands', href: '/keto-brands'},
-    {label: 'Recipes', href: '/recipes'},
-    {label: 'Videos', href: '/recipes#video'},
+  expect(habitsOf().map(({href}) => href)).toEqual([
+    `/${defaultCompanionPath}`,
+    '/keto-brands',
+    '/recipes',
+    '/recipes#video',
   ]);
 });
 
 test('the coach stands at the path the shop configures', () => {
-  expect(mindfulHabitsLinks('coach')[0]?.href).toBe('/coach');
+  expect(habitsOf('coach')[0]?.href).toBe('/coach');
 });
 
-test('the footer has five quick links and four policies', () => {
-  const labels = footerColumns.map(({heading, links}) => [heading, ...links.map((l) => l.label)]);
-  expect(labels).toEqual([
-    ['Quick Links', 'Home', 'About Us', 'Products', 'Contact Us', 'FAQ'],
-    ['Policies', 'Terms of Service', 'Privacy Policy', 'Refund Policy', 'Shipping Policy'],
-  ]);
+test('the footer has five quick links and four policies, and the journal once there is one', () => {
+  const quick = ['Quick Links', 'Home', 'About Us', 'Products', 'Contact Us', 'FAQ'];
+  const policies = [
+    'Policies',
+    'Terms of Service',
+    'Privacy Policy',
+    'Refund Policy',
+    'Shipping Policy',
+  ];
+  expect(namesOf(footerMenu(false))).toEqual([quick, policies]);
+  expect(namesOf(footerMenu(true))).toEqual([[...quick, 'Journal'], policies]);
 });
 
 test('the cart button says how much it holds', () => {

@@ -1,7 +1,7 @@
 import {byRules} from './shop-rules';
 import {shopName} from './brand';
 import {defaultCompanionPath} from './settings';
-import type {TextLink} from './text';
+import type {MenuLink, TextLink} from './text';
 
 /** Page keys become paths: home is `/`, any other key is `/{key}`. */
 export function pathForPageKey(pageKey: string): string {
@@ -10,28 +10,25 @@ export function pathForPageKey(pageKey: string): string {
 
 const page = (label: string, pageKey: string): TextLink => ({label, href: pathForPageKey(pageKey)});
 
-/** The header, left to right; the MINDFUL HABITS dropdown stands after `headerLinksBeforeDropdown`. */
-export const headerLinksBeforeDropdown: readonly TextLink[] = [
-  page('PRODUCTS', 'products'),
-  page('FAQ', 'faq'),
-];
+const group = (label: string, links: readonly TextLink[]): MenuLink => ({
+  label,
+  href: '#',
+  below: links.map((link) => ({...link, below: []})),
+});
 
-export const mindfulHabitsLabel = 'MINDFUL HABITS';
-
-/** The companion's path is a setting. */
-export function mindfulHabitsLinks(companionPath: string = defaultCompanionPath): TextLink[] {
-  return [
+/** The header, left to right, until the owner makes a menu. The companion's path is a setting. */
+export const headerMenu = (companionPath: string = defaultCompanionPath): MenuLink[] => [
+  {...page('PRODUCTS', 'products'), below: []},
+  {...page('FAQ', 'faq'), below: []},
+  group('MINDFUL HABITS', [
     page('Personal Wellness Coach', companionPath),
     page('Keto Approved Brands', 'keto-brands'),
     page('Recipes', 'recipes'),
     {label: 'Videos', href: `${pathForPageKey('recipes')}#video`},
-  ];
-}
-
-export const headerLinksAfterDropdown: readonly TextLink[] = [
-  page('WHAT IT IS & HOW IT WORKS', 'what-it-is-how-it-works'),
-  page('ABOUT', 'about'),
-  page('CONTACT', 'contact'),
+  ]),
+  {...page('WHAT IT IS & HOW IT WORKS', 'what-it-is-how-it-works'), below: []},
+  {...page('ABOUT', 'about'), below: []},
+  {...page('CONTACT', 'contact'), below: []},
 ];
 
 export const shopNowLink = page('Shop Now', 'products');
@@ -65,31 +62,22 @@ export const shopNotices = {
   demonstration: 'This is a demonstration: nothing is for sale here.',
 } as const;
 
-export interface FooterColumn {
-  heading: string;
-  links: readonly TextLink[];
-}
-
-export const footerColumns: readonly FooterColumn[] = [
-  {
-    heading: 'Quick Links',
-    links: [
-      page('Home', 'home'),
-      page('About Us', 'about'),
-      page('Products', 'products'),
-      page('Contact Us', 'contact'),
-      page('FAQ', 'faq'),
-    ],
-  },
-  {
-    heading: 'Policies',
-    links: [
-      page('Terms of Service', 'terms'),
-      page('Privacy Policy', 'privacy'),
-      page('Refund Policy', 'refund'),
-      page('Shipping Policy', 'shipping'),
-    ],
-  },
+/** The footer's columns, until the owner makes a menu; the journal is named once it has an article. */
+export const footerMenu = (hasJournal: boolean): MenuLink[] => [
+  group('Quick Links', [
+    page('Home', 'home'),
+    page('About Us', 'about'),
+    page('Products', 'products'),
+    page('Contact Us', 'contact'),
+    page('FAQ', 'faq'),
+    ...(hasJournal ? [page('Journal', 'journal')] : []),
+  ]),
+  group('Policies', [
+    page('Terms of Service', 'terms'),
+    page('Privacy Policy', 'privacy'),
+    page('Refund Policy', 'refund'),
+    page('Shipping Policy', 'shipping'),
+  ]),
 ];
 
 /** The small print's links; the cookie settings button stands after them. */

@@ -6,6 +6,11 @@ export interface TextLink {
   href: string;
 }
 
+/** A link of a menu, and those below it: a dropdown of the header, a column of the footer. */
+export interface MenuLink extends TextLink {
+  below: readonly MenuLink[];
+}
+
 interface TextList {
   list: readonly string[];
 }

@@ -2,19 +2,21 @@ import {Link} from 'react-router';
 import {
   acceptedCardsAlternative,
   copyrightLine,
-  footerColumns,
   footerSmallLinks,
   cookieSettingsLabel,
 } from '~/content/navigation';
 import {shopName, tagline} from '~/content/brand';
+import type {MenuLink} from '~/content/text';
 import {useConsentStore} from './consent-store';
 
 interface Props {
+  /** Its columns. */
+  menu: readonly MenuLink[];
   supportEmail: string;
   year: number;
 }
 
-export function Footer({supportEmail, year}: Props) {
+export function Footer({menu, supportEmail, year}: Props) {
   return (
     <footer className="mt-24 border-t border-line bg-sand">
       <div className="container-page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
@@ -30,19 +32,19 @@ export function Footer({supportEmail, year}: Props) {
             {supportEmail}
           </a>
         </div>
-        {footerColumns.map(({heading, links}) => (
-          <nav key={heading} aria-label={heading}>
+        {menu.map(({label, below}) => (
+          <nav key={label} aria-label={label}>
             <h2 className="font-sans text-sm font-semibold tracking-wide text-ink uppercase">
-              {heading}
+              {label}
             </h2>
             <ul className="mt-3">
-              {links.map(({label, href}) => (
+              {below.map(({label: name, href}) => (
                 <li key={href}>
                   <Link
                     to={href}
                     className="inline-block py-1.5 text-ink-soft hover:text-leaf hover:underline"
                   >
-                    {label}
+                    {name}
                   </Link>
                 </li>
               ))}

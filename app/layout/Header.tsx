@@ -1,39 +1,35 @@
 import {Link, NavLink} from 'react-router';
 import {CartButton} from '~/cart/CartButton';
 import {ShellIcon} from '~/ui/ShellIcon';
-import {
-  headerLabels,
-  headerLinksAfterDropdown,
-  headerLinksBeforeDropdown,
-  mindfulHabitsLinks,
-  searchLink,
-  shopNowLink,
-  homeLabel,
-} from '~/content/navigation';
-import type {TextLink} from '~/content/text';
+import {headerLabels, searchLink, shopNowLink, homeLabel} from '~/content/navigation';
+import type {MenuLink, TextLink} from '~/content/text';
 import {AccountMenu} from './AccountMenu';
-import {HabitsMenu} from './HabitsMenu';
+import {HeaderDropdown} from './HeaderDropdown';
 import {MobileMenu} from './MobileMenu';
 import {shopName} from '~/content/brand';
 
 const linkClass = 'header-link';
 
-const toLink = ({label, href}: TextLink) => (
-  <NavLink key={href} to={href} className={linkClass}>
-    {label}
-  </NavLink>
-);
+const toItem = (item: MenuLink) =>
+  item.below.length > 0 ? (
+    <HeaderDropdown key={item.label} label={item.label} links={item.below} linkClass={linkClass} />
+  ) : (
+    <NavLink key={item.href} to={item.href} className={linkClass}>
+      {item.label}
+    </NavLink>
+  );
 
 interface Props {
   /** What every page says of this shop. */
   notice: string | null;
-  companionPath: string;
+  announcement: TextLink | null;
+  menu: readonly MenuLink[];
 }
 
-export function Header({notice, companionPath}: Props) {
-  const habits = mindfulHabitsLinks(companionPath);
+export function Header({notice, announcement, menu}: Props) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-cream/95 blur-behind">
+      {announcement && <AnnouncementLine announcement={announcement} />}
       {/* Where letters are wide or large the links, or the buttons, take a second line. */}
       <div className="container-page flex min-h-18 flex-wrap items-center justify-between gap-x-3 lg:flex-nowrap">
         <Logo />
@@ -41,9 +37,7 @@ export function Header({notice, companionPath}: Props) {
           aria-label={headerLabels.mainNavigation}
           className="hidden min-w-0 flex-wrap items-center lg:flex"
         >
-          {headerLinksBeforeDropdown.map(toLink)}
-          <HabitsMenu links={habits} linkClass={linkClass} />
-          {headerLinksAfterDropdown.map(toLink)}
+          {menu.map(toItem)}
         </nav>
         <div className="flex shrink-0 items-center sm:gap-1">
           <Link
@@ -61,7 +55,7 @@ export function Header({notice, companionPath}: Props) {
           </Link>
           <AccountMenu />
           <CartButton />
-          <MobileMenu habits={habits} />
+          <MobileMenu menu={menu} />
         </div>
       </div>
       {notice && (
@@ -72,6 +66,19 @@ export function Header({notice, companionPath}: Props) {
     </header>
   );
 }
+
+/** What the owner has to say to every visitor. */
+const AnnouncementLine = ({announcement: {label, href}}: {announcement: TextLink}) => (
+  <p className="bg-leaf-dark px-5 py-2 text-center text-sm text-white">
+    {href === '' ? (
+      label
+    ) : (
+      <Link to={href} className="underline underline-offset-4">
+        {label}
+      </Link>
+    )}
+  </p>
+);
 
 function Logo() {
   return (

@@ -1,13 +1,7 @@
 import {Link} from 'react-router';
 import {ShellIcon} from '~/ui/ShellIcon';
-import {
-  headerLabels,
-  headerLinksAfterDropdown,
-  headerLinksBeforeDropdown,
-  mindfulHabitsLabel,
-  shopNowLink,
-} from '~/content/navigation';
-import type {TextLink} from '~/content/text';
+import {headerLabels, shopNowLink} from '~/content/navigation';
+import type {MenuLink, TextLink} from '~/content/text';
 import {useDetailsMenu} from './use-details-menu';
 
 const row = 'block rounded-xl px-4 py-3 text-lg hover:bg-sage-light';
@@ -23,7 +17,7 @@ function Row({link, onChoose}: {link: TextLink; onChoose: () => void}) {
 }
 
 /** Opens and closes with a toggle; choosing any item closes it. */
-export function MobileMenu({habits}: {habits: TextLink[]}) {
+export function MobileMenu({menu}: {menu: readonly MenuLink[]}) {
   const {close, props} = useDetailsMenu();
   return (
     <details {...props} className="group lg:hidden">
@@ -42,22 +36,20 @@ export function MobileMenu({habits}: {habits: TextLink[]}) {
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] overflow-y-auto border-b border-line bg-cream px-3 py-4 shadow-lifted"
       >
         <ul>
-          {headerLinksBeforeDropdown.map((link) => (
-            <Row key={link.href} link={link} onChoose={close} />
-          ))}
-          <li>
-            <p className="px-4 pt-3 pb-1 text-sm font-semibold text-ink-soft">
-              {mindfulHabitsLabel}
-            </p>
-            <ul className="ml-3 border-l border-line">
-              {habits.map((link) => (
-                <Row key={link.href} link={link} onChoose={close} />
-              ))}
-            </ul>
-          </li>
-          {headerLinksAfterDropdown.map((link) => (
-            <Row key={link.href} link={link} onChoose={close} />
-          ))}
+          {menu.map((item) =>
+            item.below.length === 0 ? (
+              <Row key={item.href} link={item} onChoose={close} />
+            ) : (
+              <li key={item.label}>
+                <p className="px-4 pt-3 pb-1 text-sm font-semibold text-ink-soft">{item.label}</p>
+                <ul className="ml-3 border-l border-line">
+                  {item.below.map((link) => (
+                    <Row key={link.href} link={link} onChoose={close} />
+                  ))}
+                </ul>
+              </li>
+            ),
+          )}
         </ul>
         <Link to={shopNowLink.href} className="btn btn-primary mt-4 w-full" onClick={close}>
           {shopNowLink.label}

@@ -1,5 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useLocation} from 'react-router';
+import type {MenuLink, TextLink} from '~/content/text';
 import {headerLabels} from '~/content/navigation';
 import {Footer} from './Footer';
 import {Header} from './Header';
@@ -9,7 +10,9 @@ import {reportConnectionLost, useConnectionStore} from '~/ui/connection-store';
 
 interface Props {
   notice: string | null;
-  companionPath: string;
+  announcement: TextLink | null;
+  headerMenu: readonly MenuLink[];
+  footerMenu: readonly MenuLink[];
   supportEmail: string;
   year: number;
   children: ReactNode;
@@ -29,7 +32,15 @@ function useFocusOnNewPage() {
 }
 
 /** Header, page and footer, as every address shows them. */
-export function PageShell({notice, companionPath, supportEmail, year, children}: Props) {
+export function PageShell({
+  notice,
+  announcement,
+  headerMenu,
+  footerMenu,
+  supportEmail,
+  year,
+  children,
+}: Props) {
   const content = useFocusOnNewPage();
   return (
     <>
@@ -39,13 +50,13 @@ export function PageShell({notice, companionPath, supportEmail, year, children}:
       >
         {headerLabels.skipToContent}
       </a>
-      <Header notice={notice} companionPath={companionPath} />
+      <Header notice={notice} announcement={announcement} menu={headerMenu} />
       {/* What is below it moves while late content comes: it begins below the screen. */}
       <main ref={content} id="content" tabIndex={-1} className="min-h-svh outline-none">
         <ConnectionNotice />
         {children}
       </main>
-      <Footer supportEmail={supportEmail} year={year} />
+      <Footer menu={footerMenu} supportEmail={supportEmail} year={year} />
     </>
   );
 }

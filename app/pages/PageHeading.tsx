@@ -18,11 +18,14 @@ export function PageHeading({title, intro = [], crumbs, children}: Props) {
         </div>
       )}
       <h1 className="text-4xl md:text-5xl">{title}</h1>
-      {[intro].flat().map((paragraph) => (
-        <p key={paragraph} className="mt-5 text-lg text-ink-soft md:text-xl">
-          {paragraph}
-        </p>
-      ))}
+      {[intro]
+        .flat()
+        .filter(Boolean)
+        .map((paragraph) => (
+          <p key={paragraph} className="mt-5 text-lg text-ink-soft md:text-xl">
+            {paragraph}
+          </p>
+        ))}
       {children}
     </div>
   );

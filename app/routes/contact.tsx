@@ -1,11 +1,11 @@
 import {ContactPage} from '~/pages/contact/ContactPage';
-import {contactPage} from '~/pages/contact/contact-page.server';
+import {contactPageOf} from '~/pages/contact/contact-page.server';
 import {postContact} from '~/pages/contact/send-contact.server';
 import {unsent} from '~/pages/contact/contact-answer';
 import {withFallback} from '~/browser/with-fallback';
 import type {Route} from './+types/contact';
 
-export const loader = ({context}: Route.LoaderArgs) => contactPage(context);
+export const loader = ({request, context}: Route.LoaderArgs) => contactPageOf(request, context);
 
 export const action = ({request, context}: Route.ActionArgs) => postContact(context, request);
 

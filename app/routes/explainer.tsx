@@ -1,11 +1,18 @@
 import {ExplainerPage} from '~/pages/explainer/ExplainerPage';
 import {explainerPage} from '~/pages/explainer/explainer-page.server';
+import {isOwners, OwnersPage} from '~/pages/owner/OwnersPage';
+import {ownersPage} from '~/pages/owner/owners-page.server';
 import type {Route} from './+types/explainer';
 
-export const loader = ({context}: Route.LoaderArgs) => explainerPage(context);
+export const loader = async ({request, context}: Route.LoaderArgs) =>
+  (await ownersPage(request, context)) ?? explainerPage(context);
 
 export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
 
 export default function Explainer({loaderData}: Route.ComponentProps) {
-  return <ExplainerPage page={loaderData} />;
+  return isOwners(loaderData) ? (
+    <OwnersPage page={loaderData} />
+  ) : (
+    <ExplainerPage page={loaderData} />
+  );
 }

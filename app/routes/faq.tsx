@@ -1,8 +1,8 @@
 import {FaqPage} from '~/pages/faq/FaqPage';
-import {toFaqPage} from '~/pages/faq/faq-page.server';
+import {faqPageOf} from '~/pages/faq/faq-page.server';
 import type {Route} from './+types/faq';
 
-export const loader = ({context}: Route.LoaderArgs) => toFaqPage(context);
+export const loader = ({request, context}: Route.LoaderArgs) => faqPageOf(request, context);
 
 export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
 

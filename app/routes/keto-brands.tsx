@@ -1,11 +1,14 @@
 import {BrandsPage} from '~/pages/brands/BrandsPage';
 import {brandsPage} from '~/pages/brands/brands-page.server';
+import {isOwners, OwnersPage} from '~/pages/owner/OwnersPage';
+import {ownersPage} from '~/pages/owner/owners-page.server';
 import type {Route} from './+types/keto-brands';
 
-export const loader = ({context}: Route.LoaderArgs) => brandsPage(context);
+export const loader = async ({request, context}: Route.LoaderArgs) =>
+  (await ownersPage(request, context)) ?? brandsPage(context);
 
 export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
 
 export default function KetoBrands({loaderData}: Route.ComponentProps) {
-  return <BrandsPage page={loaderData} />;
+  return isOwners(loaderData) ? <OwnersPage page={loaderData} /> : <BrandsPage page={loaderData} />;
 }

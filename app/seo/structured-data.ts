@@ -1,5 +1,6 @@
 import type {
   AggregateRating,
+  BlogPosting,
   BreadcrumbList,
   FAQPage,
   OnlineStore,
@@ -88,6 +89,32 @@ export function website(siteUrl: string): WebSite {
   };
 }
 
+interface DescribedArticle {
+  title: string;
+  description: string;
+  path: string;
+  author: string | null;
+  publishedAt: string;
+  modifiedAt: string;
+}
+
+/** An article of the journal. */
+export const article = (
+  {title, description, path, author, publishedAt, modifiedAt}: DescribedArticle,
+  siteUrl: string,
+  image: string | undefined,
+): BlogPosting => ({
+  '@type': 'BlogPosting',
+  headline: title,
+  description,
+  mainEntityOfPage: siteUrl + path,
+  datePublished: publishedAt,
+  dateModified: modifiedAt,
+  publisher: {'@id': organizationId(siteUrl)},
+  ...(author ? {author: {'@type': 'Person', name: author}} : {}),
+  ...(image ? {image} : {}),
+});
+
 /** The same way up as the visible breadcrumbs. */
 export function breadcrumbList(
   siteUrl: string,
@@ -104,7 +131,7 @@ export function breadcrumbList(
   };
 }
 
-export function faqPage(entries: readonly FaqEntry[]): FAQPage {
+export function faqPage(entries: readonly Pick<FaqEntry, 'question' | 'answer'>[]): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: entries.map(({question, answer}) => ({

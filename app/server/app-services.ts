@@ -11,6 +11,7 @@ import type {
   StockNotices,
   Supplies,
 } from '~adapters/commerce';
+import type {Content} from '~adapters/content';
 import type {Mailer} from '~adapters/mail';
 import type {PaymentGateway} from '~adapters/payments';
 import type {ChangeFeed} from './cache/change-feed';
@@ -40,6 +41,8 @@ export interface AppServices {
   /** True until the shop's currency is known: without its decimals an amount could be wrong by a factor of a hundred. */
   isMoneyUnknown: boolean;
   commerce: Commerce;
+  /** What the owner writes in WordPress. */
+  content: Content;
   syncedProducts: SyncedProducts;
   shopMessages: ShopMessages;
   changeJournal: ChangeJournal;
@@ -47,7 +50,7 @@ export interface AppServices {
   changeFeed: ChangeFeed;
   stockNotices: StockNotices;
   supplies: Supplies;
-  /** Ends what is cached of these products, and loads it again; until that is done the old is shown (docs/caching.md). */
+  /** Ends what is cached of these products and the owner's texts, and loads it again; until that is done the old is shown (docs/caching.md). */
   invalidate: (change: CatalogueChange) => Promise<void>;
   accounts: Accounts;
   agentProfiles: AgentProfiles;

@@ -11,7 +11,8 @@ import {mailReviewRequests, moderateReview, writeReview} from './review-events';
 import {refundOrder, sellInShop, setConfirmation, shipOrder} from './shop-events';
 import {changeProduct} from './stock-changes';
 import {isCatalogueSize} from '../woocommerce/catalogue';
-import {notifyStorefront} from './notify-storefront';
+import {deleteContent, previewContent, saveContent, saveMenu} from './content-events';
+import {notifyStorefront, storefrontAddress} from './notify-storefront';
 import {mailWhatReturned, sendReminders} from '../wordpress';
 
 /** `/__control`: a page for people, and the same as JSON for tests. */
@@ -120,6 +121,32 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
     services.shop.currency = currencies[name];
     return reportSetting(services, request, storefront);
   }),
+  http.post('*/__control/content', async ({request}) => {
+    const {storefront, ...fields} = await readFields(request);
+    const record = saveContent(services, fields);
+    if (!record) return refuse('There is no such type, or it has no address.');
+    const status = await notifyStorefront(services.wordpress, {storefront, content: true});
+    if (status !== 204) return refuse(`It is saved, but the storefront said ${status}.`);
+    return isForm(request) ? done(request) : HttpResponse.json(record);
+  }),
+  http.post('*/__control/delete-content', async ({request}) => {
+    const {storefront, ...fields} = await readFields(request);
+    if (!deleteContent(services, fields)) return refuse('There is nothing like it.');
+    await notifyStorefront(services.wordpress, {storefront, content: true});
+    return done(request);
+  }),
+  http.post('*/__control/preview', async ({request}) => {
+    const path = previewContent(services, await readFields(request));
+    if (path === null) return refuse('There is nothing like it.');
+    if (!isForm(request)) return HttpResponse.json({path});
+    return new HttpResponse(null, {status: 303, headers: {Location: storefrontAddress() + path}});
+  }),
+  http.post('*/__control/menu', async ({request}) => {
+    const {storefront, ...fields} = await readFields(request);
+    if (!saveMenu(services, fields)) return refuse('There is no such place.');
+    await notifyStorefront(services.wordpress, {storefront, content: true});
+    return done(request);
+  }),
   http.post('*/__control/tell', async ({request}) => {
     const status = await notifyStorefront(services.wordpress, await readFields(request));
     return status === 204 ? done(request) : refuse(`The storefront answered ${status}.`);
@@ -132,9 +159,11 @@ async function reportSetting({wordpress}: Services, request: Request, storefront
   return status === 204 ? done(request) : refuse(`It is set, but the storefront said ${status}.`);
 }
 
+const isForm = (request: Request) => request.headers.get('Content-Type')?.includes('form') ?? false;
+
 /** A form comes back to the page, a test gets its answer. */
 const done = (request: Request) =>
-  request.headers.get('Content-Type')?.includes('form')
+  isForm(request)
     ? new HttpResponse(null, {status: 303, headers: {Location: '/__control'}})
     : HttpResponse.json({ok: true});
 

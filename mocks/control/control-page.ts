@@ -2,6 +2,7 @@ import {escapeHtml, toPage} from '../page';
 import {troubles, type Scenario} from '../scenarios';
 import type {Services} from '../services';
 import {demoAccounts, demoPassword} from '../demo-accounts';
+import type {ContentRecord} from '../woocommerce/content-record';
 import type {ProductRecord} from '../woocommerce/catalogue';
 import {offeredMethods} from '../woocommerce/payment-methods';
 import {currencies, toText} from '../woocommerce/amounts';
@@ -42,6 +43,13 @@ const table = (heads: string[], rows: string[], empty: string) =>
     ? `<p>${empty}</p>`
     : `<table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 
+function contentRow({databaseId, type, slug, title, status, draft}: ContentRecord): string {
+  const cells = [type, slug, title, draft ? `${status}, with a draft` : status];
+  return `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}<td>
+<form method="post" action="/__control/preview"><button name="databaseId" value="${databaseId}">Preview</button></form>
+<form method="post" action="/__control/delete-content"><button name="databaseId" value="${databaseId}">Delete</button></form></td></tr>`;
+}
+
 /** The page by which a person looks into the mocked shop and makes trouble. */
 export function controlPage(services: Services): string {
   const {shop, scenarios, outbox, wordpress} = services;
@@ -67,6 +75,32 @@ ${table(
     .map((order) => orderRow(order, shop)),
   'Nobody has ordered yet.',
 )}
+<h2>Pages, articles, menus</h2>
+${table(['What', 'Address', 'Title', 'Status', ''], shop.content.records.map(contentRow), 'The owner has written nothing: the storefront shows its own texts.')}
+<form method="post" action="/__control/content">
+  <label>The owner saves<select name="type">${options([
+    ['page', 'a page'],
+    ['post', 'an article'],
+    ['announcement', 'an announcement'],
+  ])}</select></label>
+  <label>its address<input name="slug" placeholder="about" required></label>
+  <label>title<input name="title"></label>
+  <label>HTML<textarea name="html" rows="3"></textarea></label>
+  <label>as<select name="status">${options([
+    ['publish', 'published'],
+    ['draft', 'a draft'],
+    ['private', 'private'],
+  ])}</select></label>
+  <button>Save</button>
+</form>
+<form method="post" action="/__control/menu">
+  <label>The menu of<select name="location">${options([
+    ['BELLYFUL_HEADER', 'the header'],
+    ['BELLYFUL_FOOTER', 'the footer'],
+  ])}</select></label>
+  <label>a line a link, below another with -<textarea name="items" rows="4" placeholder="FAQ | /faq"></textarea></label>
+  <button>Save the menu</button>
+</form>
 <h2>Stock</h2>
 <form method="post" action="/__control/stock">
   <label>Product or variation<select name="databaseId">${options(soldItems(shop.products))}</select></label>

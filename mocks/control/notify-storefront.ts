@@ -8,10 +8,11 @@ export const storefrontAddress = () => `http://127.0.0.1:${process.env['PORT'] ?
 /** Notes and sends what the plugin does when `databaseId` was changed, or anything without one; gives the answer's status. */
 export async function notifyStorefront(
   state: WordPressState,
-  {databaseId, storefront}: Record<string, unknown>,
+  {databaseId, storefront, content}: Record<string, unknown>,
 ) {
   const id = toNumber(databaseId);
-  const body = shopMessage(id === null ? {} : {productIds: [id]});
+  const ofProduct = id === null ? {} : {productIds: [id]};
+  const body = shopMessage(content === true ? {topic: 'content', content} : ofProduct);
   noteMessage(state, body);
   const address = typeof storefront === 'string' && storefront ? storefront : storefrontAddress();
   const answer = await fetch(new URL('/functions/shop-changed', address), {

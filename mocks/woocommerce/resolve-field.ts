@@ -2,6 +2,7 @@ import {defaultFieldResolver, GraphQLError, type GraphQLResolveInfo} from 'graph
 import {answerCart, answerCartItem} from './cart/cart-lookup';
 import {cartMutations} from './cart/cart-mutations';
 import {checkout} from './checkout/checkout';
+import {contentQueries} from './content';
 import {answerCoupon, answerCoupons} from './coupon-node';
 import {customerMutations, customerQueries} from './customers';
 import {signInMutations, signInQueries} from './customers/sign-in';
@@ -38,6 +39,7 @@ const queries: Record<string, Resolver> = {
   orders: answerOrders,
   coupon: answerCoupon,
   coupons: answerCoupons,
+  ...contentQueries,
   ...customerQueries,
   ...signInQueries,
   ...settingQueries,

@@ -9,6 +9,7 @@ import {
   type CategoryRecord,
   type ProductRecord,
 } from './catalogue';
+import {createContent, type ContentState} from './content-record';
 import {createCoupons, type CouponRecord} from './coupons';
 import {createCustomers, type CustomerRecord} from './customers/customer-record';
 import type {Sessions} from './cart/session';
@@ -51,6 +52,8 @@ export interface Shop {
   /** The ways of paying that are switched on. */
   paymentMethods: OfferedMethod[];
   nextOrderId: number;
+  /** What the owner has written. */
+  content: ContentState;
   /** Carts and addresses of guests and customers, by their session. */
   sessions: Sessions;
   /** Whether our plugin refuses visitors every mutation; without it a shop takes them all. */
@@ -96,6 +99,7 @@ export const createShop = ({
   isComingSoon: false,
   paymentMethods: offeredMethods.usual,
   nextOrderId: 2001,
+  content: createContent(),
   sessions: new Map(),
   isGuarded: !isOpen,
   hasCompanions: isOpen,

@@ -2,6 +2,7 @@ import type {RequestHandler} from 'msw';
 import {http, HttpResponse} from 'msw/http';
 import {agentSessionRoutes} from './agent-sessions';
 import {accountRoutes, sessionRoutes} from './account-routes';
+import {contentRoutes} from './content-routes';
 import {customerRoutes} from './customer-routes';
 import {journalRoutes} from './journal';
 import {limitRoute} from './limits';
@@ -30,6 +31,7 @@ export const wordpressHandlers = (state: WordPressState): RequestHandler[] => [
   ...customerRoutes(state),
   limitRoute(state),
   ...journalRoutes(state),
+  ...contentRoutes(state),
   ...mailRoutes(state),
   ...shopRoutes(state),
   ...orderRoutes(state),

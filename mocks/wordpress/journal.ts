@@ -9,14 +9,20 @@ export const journalRoutes = (state: WordPressState) => [
 
 /** What a message says, noted under the message's id. */
 export function noteMessage({changes}: Pick<WordPressState, 'changes'>, body: string): void {
-  const {id, productIds, couponCodes} = JSON.parse(body) as NotedMessage;
-  const isAnything = productIds.length + couponCodes.length === 0;
-  if (isAnything || productIds.length > 0)
-    changes.push({id, productIds: isAnything ? null : productIds});
+  const {id, topic, productIds, couponCodes, content = false} = JSON.parse(body) as NotedMessage;
+  const isAnything = topic !== 'content' && productIds.length + couponCodes.length === 0;
+  if (isAnything || content || productIds.length > 0)
+    changes.push({
+      id,
+      productIds: isAnything ? null : productIds,
+      hasContent: isAnything || content,
+    });
 }
 
 interface NotedMessage {
   id: string;
+  topic: string;
+  content?: boolean;
   productIds: number[];
   couponCodes: string[];
 }

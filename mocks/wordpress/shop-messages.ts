@@ -5,9 +5,10 @@ export const webhookSecret = randomBytes(32).toString('hex');
 
 interface Message {
   id?: string;
-  topic?: 'product' | 'coupon' | 'shop' | 'connect';
+  topic?: 'product' | 'coupon' | 'shop' | 'connect' | 'content';
   productIds?: number[];
   couponCodes?: string[];
+  content?: boolean;
 }
 
 /** A message as the plugin writes it; nothing named: anything may have changed. */

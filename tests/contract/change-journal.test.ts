@@ -27,7 +27,7 @@ describe('the mocked shop’s journal', () => {
     noteMessage(state, shopMessage({id: 'code', productIds: [], couponCodes: ['save10']}));
     noteMessage(state, shopMessage({id: 'all'}));
     const news = await journal.since(before?.mark ?? '');
-    expect(news?.changes).toEqual([{id: 'all', productIds: null}]);
+    expect(news?.changes).toEqual([{id: 'all', productIds: null, hasContent: true}]);
   });
 });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {Kind, parse} from 'graphql';
 import {afterAll, beforeEach, expect, test} from 'vitest';
 import {startBackend} from '~mocks/backend';
+import {saveContent} from '~mocks/control/content-events';
 import {requestShop, managerAuthorization, requireField} from '../support/request-shop';
 
 const backend = await startBackend();
@@ -31,10 +32,20 @@ const variables: Record<string, object> = {
   ProductReviews: {id: '130', first: 10},
   GetOrder: {id: '1987'},
   OrdersByReference: {orderReference: 'ch_first_order'},
+  GetPage: {id: '20000'},
+  GetPost: {id: '20001'},
   OrdersOfShopper: {customerId: 7, email: 'demo@bellyful.example', isByEmail: true},
 };
 
+/** The owner of the first day has written nothing. */
+function write() {
+  const written = {title: 'x', html: '<p>x</p>'};
+  saveContent(backend, {...written, type: 'page', slug: 'about'});
+  saveContent(backend, {...written, type: 'post', slug: 'first'});
+}
+
 test.each(operations)('$operationName has an answer', async ({operationName, query}) => {
+  write();
   const {data, errors} = await send(
     {query, operationName, variables: variables[operationName]},
     managerAuthorization,

@@ -45,7 +45,8 @@ test('the slice of a running shop is read with its own user, and only with it', 
     full,
     documents.map(({document}) => document),
   );
-  expect(slice).toBe(sdl);
+  // A place for a menu that the plugin brings.
+  expect(slice.replaceAll(/ {2}BELLYFUL_\w+\n/g, '')).toBe(sdl);
   const asVisitor = readFullSchema(endpoint, {username: '', applicationPassword: ''});
   await expect(asVisitor).rejects.toThrow('introspection is not allowed');
   await backend.close();

@@ -3,7 +3,7 @@ import {matchRoutes, type RouteObject} from 'react-router';
 import {expect, test} from 'vitest';
 import type {RouteConfigEntry} from '@react-router/dev/routes';
 import {defaultCompanionPath} from '~/content/settings';
-import {mindfulHabitsLinks} from '~/content/navigation';
+import {footerMenu, headerMenu} from '~/content/navigation';
 import {konjacRecipes} from '~/content/konjac-recipes';
 import {recipes} from '~/content/recipes';
 import routeConfig from '~/routes';
@@ -30,7 +30,7 @@ function hrefsOf(value: unknown): string[] {
 
 const hrefs = new Set([
   ...hrefsOf(content),
-  ...hrefsOf(mindfulHabitsLinks()),
+  ...hrefsOf([...headerMenu(), ...footerMenu(false)]).filter((href) => href !== '#'),
   ...recipes.map(({slug}) => `/recipes/${slug}`),
   ...konjacRecipes.map(({slug}) => `/recipes/konjac/${slug}`),
 ]);

@@ -100,17 +100,17 @@ describe('the recipes', () => {
 describe('the coach', () => {
   test('stands at the configured path and at no other', async () => {
     const settings = {companionPath: 'my-coach'};
-    const {copy} = await runLoader(companion, '/my-coach', {pageKey: 'my-coach'}, settings);
-    expect(copy.title).toBe('Personal Wellness Coach');
+    const page = await runLoader(companion, '/my-coach', {pageKey: 'my-coach'}, settings);
+    expect(page).toMatchObject({copy: {title: 'Personal Wellness Coach'}});
     const elsewhere = runLoader(companion, '/coach', {pageKey: 'coach'}, settings);
     expect(await statusOf(elsewhere)).toBe(404);
   });
 
   test('has no address to open until the shop sets one', async () => {
     const load = (settings = {}) => runLoader(companion, '/coach', {pageKey: 'coach'}, settings);
-    expect((await load()).coachUrl).toBeNull();
+    expect(await load()).toMatchObject({coachUrl: null});
     const companionUrl = 'https://coach.example/';
-    expect((await load({companionUrl})).coachUrl).toBe(companionUrl);
+    expect(await load({companionUrl})).toMatchObject({coachUrl: companionUrl});
   });
 });
 

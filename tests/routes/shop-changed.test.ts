@@ -47,7 +47,7 @@ test('the shop’s message is answered at once, and what it names is invalidated
   const answer = await send({body: shopMessage({topic: 'product', productIds: [23]})});
   expect([answer.status, await answer.text()]).toEqual([204, '']);
   await settled();
-  expect(invalidated).toEqual([{productIds: [23]}]);
+  expect(invalidated).toEqual([{productIds: [23], hasContent: false}]);
   expect(events).toEqual(['catalogue.invalidated']);
 });
 

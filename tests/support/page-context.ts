@@ -1,8 +1,18 @@
 import type {Commerce} from '~adapters/commerce';
+import {nothingPublished, type Content} from '~adapters/content';
+import {createLog} from '~/server/telemetry/log';
 import {aShop} from './shop';
+
+const noContent: Content = {
+  published: async () => nothingPublished,
+  page: async () => null,
+  article: async () => null,
+  draft: async () => null,
+};
 
 interface Settings {
   commerce?: Commerce;
+  content?: Content;
   companionPath?: string;
   companionUrl?: string;
 }
@@ -14,6 +24,8 @@ const pageContext = (settings: Settings = {}) =>
   ({
     siteUrl,
     commerce: settings.commerce ?? aShop({}),
+    content: settings.content ?? noContent,
+    log: createLog('test'),
     env: {
       PUBLIC_SUPPORT_EMAIL: 'help@shop.example',
       PUBLIC_SUPPORT_PHONE: '(555) 010-0199',

@@ -1,4 +1,5 @@
 import {PageHeading} from '~/pages/PageHeading';
+import {OwnersText} from '~/pages/owner/OwnersText';
 import {ArrowLink} from '~/ui/ArrowLink';
 import {ContactDetails} from './ContactDetails';
 import type {ContactAnswer} from './contact-answer';
@@ -11,10 +12,15 @@ interface ContactPageProps {
 }
 
 export function ContactPage({page, answer}: ContactPageProps) {
-  const {title, intro, faq, form, details} = page;
+  const {title, intro, text, faq, form, details} = page;
   return (
     <div className="container-page py-12 md:py-16">
       <PageHeading title={title} intro={intro} />
+      {text.length > 0 && (
+        <div className="mt-8">
+          <OwnersText parts={text} />
+        </div>
+      )}
       <div className="mt-10 grid gap-12 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
         <ContactForm words={form} answer={answer} />
         <div className="space-y-8">

@@ -2,12 +2,13 @@ import {contact, contactMessageRows, contactSubjects} from '~/content/contact';
 import {businessAddress, businessHours, timeZoneLabel} from '~/content/settings';
 import {fieldTool, formTool} from '~/forms/form-tool';
 import type {AppServices} from '~/server/app-services';
+import {ownersPage} from '~/pages/owner/owners-page.server';
 import {pageMeta} from '~/seo/seo';
 import {organization} from '~/seo/structured-data';
 
 const {street, city, state, postalCode} = businessAddress;
 
-export function contactPage({siteUrl, env}: Pick<AppServices, 'siteUrl' | 'env'>) {
+function contactPage({siteUrl, env}: Pick<AppServices, 'siteUrl' | 'env'>) {
   const email = env.PUBLIC_SUPPORT_EMAIL;
   const phone = env.PUBLIC_SUPPORT_PHONE;
   return {
@@ -49,4 +50,14 @@ export function contactPage({siteUrl, env}: Pick<AppServices, 'siteUrl' | 'env'>
   };
 }
 
-export type ContactPageView = ReturnType<typeof contactPage>;
+/** With the owner's words above the form where some are published (rules: The owner's pages). */
+export async function contactPageOf(
+  request: Request,
+  context: Pick<AppServices, 'commerce' | 'content' | 'env' | 'log' | 'siteUrl'>,
+) {
+  const page = await ownersPage(request, context);
+  const own = contactPage(context);
+  return page ? {...own, title: page.title, intro: '', text: page.ownersText} : {...own, text: []};
+}
+
+export type ContactPageView = Awaited<ReturnType<typeof contactPageOf>>;

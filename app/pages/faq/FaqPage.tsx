@@ -1,14 +1,15 @@
 import {Link} from 'react-router';
 import {PageHeading} from '~/pages/PageHeading';
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
-import type {toFaqPage} from './faq-page.server';
+import {OwnersText} from '~/pages/owner/OwnersText';
+import type {faqPageOf} from './faq-page.server';
 import {ArrowLink} from '~/ui/ArrowLink';
 import {Disclosure} from '~/ui/Disclosure';
 import type {FaqEntry} from '~/content/faq';
 
-type FaqPageData = ReturnType<typeof toFaqPage>;
+type FaqPageData = Awaited<ReturnType<typeof faqPageOf>>;
 
-export function FaqPage({page: {title, intro, entries, closing}}: {page: FaqPageData}) {
+export function FaqPage({page: {title, intro, text, entries, closing}}: {page: FaqPageData}) {
   return (
     <div className="container-page grid gap-10 py-12 md:py-16 lg:grid-cols-[20rem_1fr] lg:gap-16">
       <div className="contents lg:sticky lg:top-28 lg:block lg:h-fit">
@@ -22,6 +23,11 @@ export function FaqPage({page: {title, intro, entries, closing}}: {page: FaqPage
         </aside>
       </div>
       <div>
+        {text.length > 0 && (
+          <div className="mb-10">
+            <OwnersText parts={text} />
+          </div>
+        )}
         <FaqList entries={entries} />
         <FdaDisclaimer className="mt-8" />
       </div>
@@ -30,21 +36,27 @@ export function FaqPage({page: {title, intro, entries, closing}}: {page: FaqPage
 }
 
 /** Questions that open and close without JavaScript. */
-function FaqList({entries}: {entries: readonly FaqEntry[]}) {
+function FaqList({entries}: Pick<FaqPageData, 'entries'>) {
   return (
     <div className="border-t border-line">
-      {entries.map(({id, question, answer, link}, place) => (
-        <div key={id} id={id}>
-          <Disclosure title={question} level={2} isOpen={place === 0}>
-            <div className="prose-shop max-w-2xl">
-              {answer.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-            {link && <ArrowLink link={link} className="mt-1" />}
+      {entries.map((entry, place) => (
+        <div key={entry.id} id={entry.id}>
+          <Disclosure title={entry.question} level={2} isOpen={place === 0}>
+            {'parts' in entry ? <OwnersText parts={entry.parts} /> : <Answer entry={entry} />}
           </Disclosure>
         </div>
       ))}
     </div>
   );
 }
+
+const Answer = ({entry: {answer, link}}: {entry: FaqEntry}) => (
+  <>
+    <div className="prose-shop max-w-2xl">
+      {answer.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+    {link && <ArrowLink link={link} className="mt-1" />}
+  </>
+);

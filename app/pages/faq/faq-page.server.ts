@@ -1,12 +1,70 @@
+import type {OwnersPage} from '~adapters/content';
+import type {FaqEntry} from '~/content/faq';
+import {
+  findOwnersPage,
+  showParts,
+  toDescription,
+  type ShownPart,
+} from '~/pages/owner/owners-page.server';
 import {shownFaq, faqClosing, faqIntro, faqTitle, faqMeta} from '~/content/faq';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
 import {faqPage} from '~/seo/structured-data';
 
-export function toFaqPage({siteUrl}: Pick<AppServices, 'siteUrl'>) {
+interface Shown {
+  title: string;
+  intro: string;
+  /** Of the owner's page: what stands beside its questions. */
+  text: ShownPart[];
+  entries: readonly ShownQuestion[];
+  closing: typeof faqClosing;
+  meta: ReturnType<typeof pageMeta>;
+}
+
+type ShownQuestion = FaqEntry | Extract<ShownPart, {kind: 'question'}>;
+
+/** The questions that the owner has published, else the built-in ones (rules: The owner's pages). */
+export async function faqPageOf(
+  request: Request,
+  context: Pick<AppServices, 'commerce' | 'content' | 'log' | 'siteUrl'>,
+): Promise<Shown> {
+  const page = await findOwnersPage(request, context);
+  return page ? showOwnersFaq(page, context) : toFaqPage(context);
+}
+
+export async function showOwnersFaq(
+  page: OwnersPage,
+  context: Pick<AppServices, 'commerce' | 'siteUrl'>,
+): Promise<Shown> {
+  const parts = await showParts(page.text, context);
+  const entries = questionsIn(parts);
+  const {title, path} = page;
+  return {
+    title,
+    intro: '',
+    text: parts.filter((part) => questionsIn([part]).length === 0),
+    entries,
+    closing: faqClosing,
+    meta: pageMeta({
+      title,
+      description: toDescription(page.text.plain),
+      path,
+      siteUrl: context.siteUrl,
+      structuredData: [faqPage(entries.map(({question, plain}) => ({question, answer: [plain]})))],
+    }),
+  };
+}
+
+const questionsIn = (parts: readonly ShownPart[]): Extract<ShownPart, {kind: 'question'}>[] =>
+  parts.flatMap((part) =>
+    part.kind === 'question' ? [part] : part.kind === 'box' ? questionsIn(part.parts) : [],
+  );
+
+function toFaqPage({siteUrl}: Pick<AppServices, 'siteUrl'>): Shown {
   return {
     title: faqTitle,
     intro: faqIntro,
+    text: [],
     entries: shownFaq(),
     closing: faqClosing,
     meta: pageMeta({...faqMeta, path: '/faq', siteUrl, structuredData: [faqPage(shownFaq())]}),

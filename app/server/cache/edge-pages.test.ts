@@ -1,7 +1,7 @@
 import {describe, expect, test, vi} from 'vitest';
 import {publicPolicy} from './cache-policy';
 import {answerFromEdge, createEdgePages} from './edge-pages';
-import {tagsOfProducts} from './public-page';
+import {tagsOfChange} from './public-page';
 
 const url = 'https://shop.example/products';
 const everyone = {'Cache-Control': publicPolicy, 'Content-Type': 'text/html'};
@@ -30,7 +30,7 @@ function anEdge() {
       const answer = await answerFromEdge(new Request(requested, init), {pages, render, waitUntil});
       return answer && {answer, text: await answer.text()};
     };
-    const changed = (slugs: string[] | null) => pages.invalidate(tagsOfProducts(slugs));
+    const changed = (slugs: string[] | null) => pages.invalidate(tagsOfChange(slugs, []));
     return {get, changed};
   };
   return {page, ...anInstance(), anInstance, render, settle: () => Promise.all(work)};

@@ -15,7 +15,12 @@ export async function invalidateChanged(
 ): Promise<boolean> {
   try {
     await invalidate(change);
-    log.info('catalogue.invalidated', {products: change.productIds?.length ?? 'all', from});
+    const {productIds, hasContent = false} = change;
+    log.info('catalogue.invalidated', {
+      products: productIds?.length ?? 'all',
+      content: hasContent,
+      from,
+    });
     return true;
   } catch (thrown) {
     log.warn('catalogue.not-revalidated', {from, cause: toCause(thrown)});
@@ -31,7 +36,8 @@ export async function pollChanges(context: Polling): Promise<void> {
   const invalidate = async (changes: NotedChange[] | null) => {
     const news = changes?.filter(({id}) => shopMessages.accept(id)) ?? null;
     if (news?.length === 0) return true;
-    const change = {productIds: news && productsOf(news)};
+    const hasContent = news?.some((one) => one.hasContent || one.productIds === null) ?? true;
+    const change = {productIds: news && productsOf(news), hasContent};
     const isDone = await invalidateChanged(context, change, 'journal');
     if (!isDone) for (const {id} of news ?? []) shopMessages.forget(id);
     return isDone;

@@ -49,7 +49,9 @@ test('what the shop notified others of is invalidated at once, and the log says 
   noted.push({id: 'a', productIds: [1, 2]}, {id: 'b', productIds: [2, 3]});
   await poll();
   expect(invalidated).toEqual([[1, 2, 3]]);
-  expect(events).toEqual([['catalogue.invalidated', {products: 3, from: 'journal'}]]);
+  expect(events).toEqual([
+    ['catalogue.invalidated', {products: 3, content: false, from: 'journal'}],
+  ]);
 });
 
 test('one change of anything makes it all', async () => {

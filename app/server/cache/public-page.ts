@@ -61,18 +61,33 @@ const linkTo = /href="(\/[^"?#]*)/g;
 const productPath = (slug: string) => `/wordpress-product/${slug}`;
 const isProduct = (path: string) => path.startsWith(productPath(''));
 
-/**
- * The tags by which a page is invalidated: the paths of the products that it shows or links to, and `catalogue` where it
- * lists products. They are copies, because a part of a string holds all of that string in memory.
- */
-export const tagsOf = (html: string, path: string): string[] =>
-  structuredClone([
-    ...(factsOf(path).listsProducts ? ['catalogue'] : []),
-    ...new Set(
-      [path, ...[...html.matchAll(linkTo)].map(([, href = '']) => href)].filter(isProduct),
-    ),
-  ]);
+/** Of what lists the owner's articles and pages. */
+const contentList = 'content';
 
-/** Of the pages that show these products, by their slugs; null: of all. */
-export const tagsOfProducts = (slugs: readonly string[] | null): Tags =>
-  slugs ? ['catalogue', ...slugs.map(productPath)] : 'all';
+/**
+ * The tags by which a page is invalidated: its path, those of the products and articles that it shows or links to,
+ * `catalogue` where it lists products and `content` where it lists texts. They are copies, because a part of a string
+ * holds all of that string in memory.
+ */
+export function tagsOf(html: string, path: string): string[] {
+  const {listsProducts, listsTexts} = factsOf(path);
+  const linked = [...html.matchAll(linkTo)].map(([, href = '']) => href);
+  return structuredClone([
+    ...(listsProducts ? ['catalogue'] : []),
+    ...(listsTexts ? [contentList] : []),
+    ...new Set([path, ...linked.filter(isProduct)]),
+  ]);
+}
+
+/** Of the pages that show these products, by their slugs, or the owner's texts at these paths; null: of all. */
+export function tagsOfChange(
+  slugs: readonly string[] | null,
+  paths: readonly string[] | null,
+): Tags {
+  if (!slugs || !paths) return 'all';
+  const products = slugs.map(productPath);
+  return [
+    ...(products.length > 0 ? ['catalogue', ...products] : []),
+    ...(paths.length > 0 ? [contentList, ...paths] : []),
+  ];
+}

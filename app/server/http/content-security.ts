@@ -16,6 +16,12 @@ function paymentHosts(env: Env, pathname: string) {
   };
 }
 
+/** Where a video of the owner's page comes from, once it is wanted. */
+const videoHosts = (pathname: string): string[] | null =>
+  factsOf(pathname).isPersonal && !factsOf(pathname).showsDraft
+    ? null
+    : ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
 const reportsPath = '/functions/csp-reports';
 /** What `report-to` names. */
 const endpoints = `csp="${reportsPath}"`;
@@ -49,8 +55,8 @@ export function createPolicy(env: Env, siteUrl: string, pathname: string) {
     'script-src': ["'self'", `'nonce-${nonce}'`, ...analytics, ...(payment?.script ?? [])],
     'img-src': ["'self'", 'data:', shop],
     'font-src': ["'self'"],
-    'media-src': ["'self'"],
-    'frame-src': payment && ["'self'", ...payment.frame],
+    'media-src': ["'self'", shop],
+    'frame-src': payment ? ["'self'", ...payment.frame] : videoHosts(pathname),
     'form-action': ["'self'", ...formTargets(env, pathname)],
     'object-src': ["'none'"],
     'upgrade-insecure-requests': isSecure ? [] : null,

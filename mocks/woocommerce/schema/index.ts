@@ -21,6 +21,11 @@ type ShippingMethodError implements CartError {
   package: String!
   reasons: [String]
   type: CartErrorType!
+}
+
+extend enum MenuLocationEnum {
+  BELLYFUL_HEADER
+  BELLYFUL_FOOTER
 }`;
 
 /** WooGraphQL's own type for what extensions sell has the interfaces and fields of a simple product. */

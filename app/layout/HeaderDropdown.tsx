@@ -1,12 +1,18 @@
 import {useEffect, useRef} from 'react';
 import {Link} from 'react-router';
 import {ShellIcon} from '~/ui/ShellIcon';
-import {dropdownCloseDelayMs, mindfulHabitsLabel} from '~/content/navigation';
+import {dropdownCloseDelayMs} from '~/content/navigation';
 import type {TextLink} from '~/content/text';
 import {useDetailsMenu} from './use-details-menu';
 
+interface Props {
+  label: string;
+  links: readonly TextLink[];
+  linkClass: string;
+}
+
 /** Opens for a mouse that arrives; one that leaves closes it after 200 ms. */
-export function HabitsMenu({links, linkClass}: {links: TextLink[]; linkClass: string}) {
+export function HeaderDropdown({label, links, linkClass}: Props) {
   const {menuRef, props} = useDetailsMenu();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isMouse = useRef(false);
@@ -40,21 +46,21 @@ export function HabitsMenu({links, linkClass}: {links: TextLink[]; linkClass: st
           setOpen(true);
         }}
       >
-        {mindfulHabitsLabel}
+        {label}
         <ShellIcon
           name="chevronDown"
           className="size-4 transition-transform group-open:rotate-180"
         />
       </summary>
       <ul className="card absolute top-full left-0 z-30 mt-2 w-64 p-2">
-        {links.map(({label, href}) => (
-          <li key={href}>
+        {links.map((link) => (
+          <li key={link.href}>
             <Link
-              to={href}
+              to={link.href}
               className="block rounded-lg px-3 py-2.5 hover:bg-sage-light"
               onClick={() => setOpen(false)}
             >
-              {label}
+              {link.label}
             </Link>
           </li>
         ))}

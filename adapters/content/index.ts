@@ -1,0 +1,133 @@
+import type {Picture, SafeHtml} from '~adapters/commerce';
+
+/** A published page or article, without its text. */
+interface Entry {
+  databaseId: number;
+  /** Where it stands in the storefront: `/our-story`, `/journal/why-konjac`. */
+  path: string;
+  title: string;
+  /** ISO 8601. */
+  modifiedAt: string;
+}
+
+export type PageEntry = Entry;
+
+export interface ArticleEntry extends Entry {
+  /** A sentence or two, as plain text. */
+  excerpt: string;
+  /** ISO 8601. */
+  publishedAt: string;
+  author: string | null;
+  picture: Picture | null;
+}
+
+/** A link of a menu; those below it are a dropdown of the header, a column of the footer. */
+export interface MenuLink {
+  label: string;
+  href: string;
+  below: MenuLink[];
+}
+
+/** A line above the header. */
+export interface Announcement {
+  id: number;
+  text: string;
+  href: string | null;
+  /** Milliseconds since 1970. */
+  from: number;
+  until: number | null;
+}
+
+/** A recipe as the owner fills it in; times in minutes. */
+export interface OwnersRecipe {
+  id: number;
+  slug: string;
+  title: string;
+  description: string;
+  isKonjac: boolean;
+  /** One of the storefront's kinds of recipes. */
+  kind: string;
+  prepMinutes: number;
+  cookMinutes: number | null;
+  restMinutes: number | null;
+  servings: number;
+  ingredients: string[];
+  steps: string[];
+  keyIngredients: string[];
+  calories: number;
+  proteinGrams: number;
+  netCarbGrams: number;
+  picture: Picture | null;
+}
+
+/** What the owner has published. */
+export interface PublishedContent {
+  pages: PageEntry[];
+  /** Newest first. */
+  articles: ArticleEntry[];
+  /** Null where the owner has made none. */
+  menus: {header: MenuLink[] | null; footer: MenuLink[] | null};
+  announcements: Announcement[];
+  recipes: OwnersRecipe[];
+}
+
+export const nothingPublished: PublishedContent = {
+  pages: [],
+  articles: [],
+  menus: {header: null, footer: null},
+  announcements: [],
+  recipes: [],
+};
+
+/**
+ * A piece of a text that is shown in order: HTML, products as cards, a video of a service, a question whose answer is
+ * folded away (a details block), or a box of such pieces.
+ */
+export type TextPart =
+  | {kind: 'html'; html: SafeHtml}
+  | {kind: 'products'; databaseIds: number[]}
+  | {kind: 'video'; service: 'YouTube' | 'Vimeo'; id: string; title: string}
+  | {kind: 'question'; id: string; question: string; plain: string; parts: TextPart[]}
+  | {kind: 'box'; className: string; parts: TextPart[]};
+
+export interface Text {
+  parts: TextPart[];
+  /** All of it, as plain text. */
+  plain: string;
+  /** What could not be shown, in words for its owner. */
+  omitted: string[];
+}
+
+/** A page of the owner's. */
+export interface OwnersPage extends PageEntry {
+  text: Text;
+  picture: Picture | null;
+}
+
+export interface Article extends ArticleEntry {
+  text: Text;
+}
+
+/** What the owner has saved and not published, as it would be shown. */
+export type Draft = {
+  path: string;
+  /** ISO 8601. */
+  savedAt: string;
+} & (
+  | {kind: 'page'; page: OwnersPage}
+  | {kind: 'article'; article: Article}
+  | {kind: 'recipe'; recipe: OwnersRecipe}
+  | {kind: 'announcement'; announcement: Announcement}
+);
+
+/**
+ * What the owner writes in WordPress (rules: The owner's pages). What is not published is null, failures throw a
+ * CommerceError; callers show the built-in texts then.
+ */
+export interface Content {
+  published(): Promise<PublishedContent>;
+  page(path: string): Promise<OwnersPage | null>;
+  article(path: string): Promise<Article | null>;
+  /** By the token of a preview's address; null for one that is over. Never from a cache. */
+  draft(token: string): Promise<Draft | null>;
+}

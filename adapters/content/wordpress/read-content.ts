@@ -1,0 +1,294 @@
+import {z} from 'zod';
+import {CommerceError, type Picture} from '~adapters/commerce';
+import {
+  nothingPublished,
+  type Announcement,
+  type Article,
+  type ArticleEntry,
+  type Draft,
+  type MenuLink,
+  type OwnersPage,
+  type OwnersRecipe,
+  type PageEntry,
+  type PublishedContent,
+} from '~adapters/content';
+import type {ShopClient} from '~adapters/woocommerce/client';
+import type {PluginClient} from '~adapters/woocommerce/plugin-client';
+import {requestIfKnown} from '~adapters/woocommerce/request-plugin';
+import {toError} from '~adapters/woocommerce/problems';
+import {toPlainText} from '~adapters/woocommerce/to-html';
+import {toPicture} from '~adapters/woocommerce/to-picture';
+import {
+  GetContentDocument,
+  GetPageDocument,
+  GetPostDocument,
+  type ArticleFieldsFragment,
+  type GetContentQuery,
+} from '~graphql/generated/documents';
+import {toSiteLink} from './to-site-link';
+import {toText} from './to-text';
+
+type PageNode = NonNullable<GetContentQuery['pages']>['nodes'][number];
+type MenuNode = NonNullable<GetContentQuery['menuItems']>['nodes'][number];
+
+export interface ContentSource {
+  client: ShopClient;
+  plugin: PluginClient;
+  /** Where WordPress stands. */
+  shopUrl: string;
+}
+
+/** A thousand pages and as many articles. */
+const mostQuestions = 10;
+const query = {fresh: true, inBackground: true} as const;
+
+/** What is published, by WPGraphQL as any visitor sees it, and by the plugin what only it knows. */
+export async function readPublished(source: ContentSource): Promise<PublishedContent> {
+  const [answers, own] = await Promise.all([readLists(source.client), readOwnTypes(source.plugin)]);
+  const pages = answers.flatMap(({pages}) => pages?.nodes ?? []).flatMap(toPageEntry);
+  const articles = answers.flatMap(({posts}) => posts?.nodes ?? []).flatMap(toArticleEntry);
+  const places = new Map(
+    answers
+      .flatMap(({posts}) => posts?.nodes ?? [])
+      .map(({uri, slug}) => [toPath(uri), articlePath(slug)]),
+  );
+  const items = answers[0]?.menuItems?.nodes ?? [];
+  const menu = (location: string) =>
+    toMenu(items, location, (href) => toSiteLink(href, source.shopUrl, places));
+  return {
+    pages,
+    articles,
+    menus: {header: menu('BELLYFUL_HEADER'), footer: menu('BELLYFUL_FOOTER')},
+    ...own,
+  };
+}
+
+async function readLists(client: ShopClient): Promise<GetContentQuery[]> {
+  const answers: GetContentQuery[] = [];
+  let after = {pagesAfter: null as string | null, postsAfter: null as string | null};
+  for (let count = 0; count < mostQuestions; count += 1) {
+    const {data, problems} = await client.query(GetContentDocument, after, query);
+    const error = toError('GetContent', problems);
+    if (error && !(data?.pages ?? data?.posts)) throw error;
+    if (!data) break;
+    answers.push(data);
+    const [pages, posts] = [data.pages?.pageInfo, data.posts?.pageInfo];
+    if (!pages?.hasNextPage && !posts?.hasNextPage) break;
+    // A list that has ended is asked for what follows its last cursor: nothing.
+    after = {
+      pagesAfter: pages?.endCursor ?? after.pagesAfter,
+      postsAfter: posts?.endCursor ?? after.postsAfter,
+    };
+  }
+  return answers;
+}
+
+/** `/our-story/` of WordPress, as the storefront writes it. */
+const toPath = (uri: string | null) => `/${(uri ?? '').replace(/^\/+|\/+$/g, '')}`;
+
+const articlePath = (slug: string | null) => `/journal/${slug ?? ''}`;
+
+/** Those that WooCommerce makes are machinery: the storefront has its own. */
+const machinery = new Set(['/', '/shop', '/cart', '/checkout', '/my-account']);
+
+function toPageEntry(node: PageNode): PageEntry[] {
+  const {databaseId, uri, title, modifiedGmt, hasPassword, isFrontPage, isPostsPage} = node;
+  const path = toPath(uri);
+  if (hasPassword || isFrontPage || isPostsPage || machinery.has(path)) return [];
+  return [{databaseId, path, title: toPlainText(title), modifiedAt: toTime(modifiedGmt)}];
+}
+
+/** WordPress writes GMT without its zone. */
+const toTime = (gmt: string | null) => (gmt ? `${gmt.replace(' ', 'T').replace(/Z$/, '')}Z` : '');
+
+function toArticleEntry(node: ArticleFieldsFragment): ArticleEntry[] {
+  if (node.hasPassword || !node.slug) return [];
+  const title = toPlainText(node.title);
+  return [
+    {
+      databaseId: node.databaseId,
+      path: articlePath(node.slug),
+      title,
+      excerpt: toPlainText(node.excerpt),
+      author: toPlainText(node.author?.node.name) || null,
+      picture: toPicture(node.featuredImage?.node ?? null, title),
+      publishedAt: toTime(node.dateGmt),
+      modifiedAt: toTime(node.modifiedGmt),
+    },
+  ];
+}
+
+/** The items of a location as a tree; null where no menu has it. */
+function toMenu(
+  items: readonly MenuNode[],
+  location: string,
+  toHref: (href: string) => string,
+): MenuLink[] | null {
+  const here = items
+    .filter(({locations}) => locations?.some((one) => String(one) === location))
+    .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
+  const below = (parent: number): MenuLink[] =>
+    here
+      .filter(({parentDatabaseId}) => (parentDatabaseId ?? 0) === parent)
+      .map(({databaseId, label, url}) => ({
+        label: toPlainText(label),
+        href: safeHref(toHref(url ?? '')),
+        below: below(databaseId),
+      }));
+  return here.length > 0 ? below(0) : null;
+}
+
+/** Addresses that a link may have; anything else leads nowhere. */
+const safeHref = (href: string) => (/^(\/(?!\/)|#|https?:|mailto:|tel:)/.test(href) ? href : '#');
+
+const plain = z.string().transform(toPlainText);
+const time = z.iso.datetime({offset: true}).transform((text) => Date.parse(text));
+const minutes = z.int().nonnegative();
+const picture = z
+  .object({url: z.url({protocol: /^https?$/}), alt: z.string(), width: z.int(), height: z.int()})
+  .transform(({url, alt, width, height}): Picture => ({
+    url,
+    altText: alt,
+    width,
+    height,
+    srcSet: '',
+    smallUrl: url,
+  }));
+
+const link = z.string().transform((href) => (/^(\/(?!\/)|https?:\/\/)/.test(href) ? href : null));
+
+const announcement: z.ZodType<Announcement> = z.object({
+  id: z.int(),
+  text: plain,
+  href: link.nullable(),
+  from: time,
+  until: time.nullable(),
+});
+
+const recipe: z.ZodType<OwnersRecipe> = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: plain,
+  description: plain,
+  isKonjac: z.boolean(),
+  kind: plain,
+  prepMinutes: minutes,
+  cookMinutes: minutes.nullable(),
+  restMinutes: minutes.nullable(),
+  servings: z.int().positive(),
+  ingredients: z.array(plain),
+  steps: z.array(plain),
+  keyIngredients: z.array(plain),
+  calories: z.number(),
+  proteinGrams: z.number(),
+  netCarbGrams: z.number(),
+  picture: picture.nullable(),
+});
+
+/** One that is not as agreed is left out: the others stand. */
+const manyOf = <Value>(one: z.ZodType<Value>) =>
+  z.array(z.unknown()).transform((all) =>
+    all.flatMap((value) => {
+      const read = one.safeParse(value);
+      return read.success ? [read.data] : [];
+    }),
+  );
+
+const ownTypes = z.object({announcements: manyOf(announcement), recipes: manyOf(recipe)});
+
+/** Announcements and recipes, which an older plugin does not know. */
+async function readOwnTypes(
+  plugin: PluginClient,
+): Promise<Pick<PublishedContent, 'announcements' | 'recipes'>> {
+  const {announcements, recipes} = nothingPublished;
+  const request = {method: 'GET', path: '/content', isForPage: true} as const;
+  const sent = await requestIfKnown<unknown>(plugin, 'content.published', request);
+  if (sent === null) return {announcements, recipes};
+  const read = ownTypes.safeParse(sent);
+  if (read.success) return read.data;
+  throw new CommerceError('notJson', 'content.published', 'The shop answered something else.');
+}
+
+const noPlaces: ReadonlyMap<string, string> = new Map();
+
+/** Null once it is published no more. */
+export async function readPage(
+  source: ContentSource,
+  entry: PageEntry,
+): Promise<OwnersPage | null> {
+  const id = String(entry.databaseId);
+  const {data, problems} = await source.client.query(GetPageDocument, {id}, query);
+  const error = toError('GetPage', problems);
+  if (error) throw error;
+  const node = data?.page;
+  if (!node) return null;
+  const toHref = (href: string) => toSiteLink(href, source.shopUrl, noPlaces);
+  return {
+    ...entry,
+    text: toText(node.content, toHref),
+    picture: toPicture(node.featuredImage?.node ?? null, entry.title),
+  };
+}
+
+/** Null once it is published no more. */
+export async function readArticle(
+  source: ContentSource,
+  entry: ArticleEntry,
+): Promise<Article | null> {
+  const id = String(entry.databaseId);
+  const {data, problems} = await source.client.query(GetPostDocument, {id}, query);
+  const error = toError('GetPost', problems);
+  if (error) throw error;
+  const toHref = (href: string) => toSiteLink(href, source.shopUrl, noPlaces);
+  return data?.post ? {...entry, text: toText(data.post.content, toHref)} : null;
+}
+
+const draft = z.object({
+  type: z.enum(['page', 'post', 'recipe', 'announcement']),
+  id: z.int(),
+  path: z.string(),
+  title: plain,
+  html: z.string(),
+  excerpt: plain,
+  author: plain.nullable(),
+  picture: picture.nullable(),
+  publishedAt: z.string().nullable(),
+  savedAt: z.string(),
+  recipe: recipe.nullable(),
+  announcement: announcement.nullable(),
+});
+
+/** What the owner saved last, by the token of a preview; null for one that is over. */
+export async function readDraft(
+  {plugin, shopUrl}: ContentSource,
+  token: string,
+): Promise<Draft | null> {
+  const request = {method: 'GET', path: '/content/draft', query: {token}} as const;
+  const answer = await plugin.send<unknown>('content.draft', request);
+  if (!answer.ok) return null;
+  const read = draft.safeParse(answer.body);
+  if (!read.success)
+    throw new CommerceError('notJson', 'content.draft', 'The shop answered something else.');
+  const {type, id, path, savedAt, title, html, ...rest} = read.data;
+  const entry = {databaseId: id, path, title, modifiedAt: savedAt};
+  const at = {path, savedAt};
+  if (type === 'recipe' && rest.recipe) return {...at, kind: 'recipe', recipe: rest.recipe};
+  if (type === 'announcement' && rest.announcement)
+    return {...at, kind: 'announcement', announcement: rest.announcement};
+  const text = toText(html, (href) => toSiteLink(href, shopUrl, noPlaces));
+  const {excerpt, author, picture: shown, publishedAt} = rest;
+  if (type === 'post')
+    return {
+      ...at,
+      kind: 'article',
+      article: {
+        ...entry,
+        text,
+        excerpt,
+        author,
+        picture: shown,
+        publishedAt: publishedAt ?? savedAt,
+      },
+    };
+  return {...at, kind: 'page', page: {...entry, text, picture: shown}};
+}

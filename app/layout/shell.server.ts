@@ -1,0 +1,44 @@
+import {nothingPublished, type PublishedContent} from '~adapters/content';
+import {footerMenu, headerMenu} from '~/content/navigation';
+import {ownerWords} from '~/content/owner';
+import type {MenuLink} from '~/content/text';
+import type {AppServices} from '~/server/app-services';
+
+/** What stands around every page: the owner's menus and announcement, else the built-in menus (rules: The owner's pages). */
+export async function shellOf({content, env}: Pick<AppServices, 'content' | 'env'>) {
+  const published = await content.published().catch(() => nothingPublished);
+  const {menus, articles} = published;
+  return {
+    announcement: currentAnnouncement(published),
+    headerMenu: menus.header?.map(toGroup) ?? headerMenu(env.PUBLIC_COMPANION_PATH),
+    footerMenu: toColumns(menus.footer?.map(toGroup) ?? footerMenu(articles.length > 0)),
+  };
+}
+
+/** The newest one whose days are not over. */
+function currentAnnouncement({announcements}: PublishedContent) {
+  const now = Date.now();
+  const current = announcements.find(({from, until}) => from <= now && (until ?? Infinity) > now);
+  return current ? {label: current.text, href: current.href ?? ''} : null;
+}
+
+/** Two levels: a group has its own page first, where it leads to one, and then all that stands below it. */
+function toGroup({label, href, below}: MenuLink): MenuLink {
+  const isPage = !href.startsWith('#');
+  const own = isPage ? [{label, href, below: []}] : [];
+  return {label, href, below: below.length === 0 ? [] : [...own, ...below.flatMap(flat)]};
+}
+
+const flat = ({label, href, below}: MenuLink): MenuLink[] => [
+  {label, href, below: []},
+  ...below.flatMap(flat),
+];
+
+/** Links that stand in no column have one of their own. */
+function toColumns(menu: readonly MenuLink[]): MenuLink[] {
+  const columns = menu.filter(({below}) => below.length > 0);
+  const single = menu.filter(({below}) => below.length === 0);
+  return single.length > 0
+    ? [...columns, {label: ownerWords.moreLinks, href: '#', below: single}]
+    : columns;
+}

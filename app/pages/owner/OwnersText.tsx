@@ -1,0 +1,84 @@
+import {useState} from 'react';
+import {CardRow} from '~/catalogue/list/CardRow';
+import {ownerWords} from '~/content/owner';
+import {Disclosure} from '~/ui/Disclosure';
+import type {ShownPart} from './owners-page.server';
+
+/** A text of the owner's, piece by piece. */
+export const OwnersText = ({parts}: {parts: readonly ShownPart[]}) => (
+  <div className="space-y-6">
+    {parts.map((part, place) => (
+      // oxlint-disable-next-line react/no-array-index-key -- A text's pieces stay in their places.
+      <Part key={place} part={part} />
+    ))}
+  </div>
+);
+
+function Part({part}: {part: ShownPart}) {
+  if (part.kind === 'html')
+    return <div className="prose-shop blocks" dangerouslySetInnerHTML={{__html: part.html}} />;
+  if (part.kind === 'video') return <Video {...part} />;
+  if (part.kind === 'products')
+    return part.cards.length > 0 && <CardRow label={ownerWords.products} cards={part.cards} />;
+  if (part.kind === 'question')
+    return (
+      <div id={part.id}>
+        <Disclosure title={part.question} level={2}>
+          <OwnersText parts={part.parts} />
+        </Disclosure>
+      </div>
+    );
+  return (
+    <div className={part.className}>
+      {part.parts.map((inner, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- A text's pieces stay in their places.
+        <Part key={place} part={inner} />
+      ))}
+    </div>
+  );
+}
+
+const addresses = {
+  YouTube: {
+    page: (id: string) => `https://www.youtube.com/watch?v=${id}`,
+    frame: (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+  },
+  Vimeo: {
+    page: (id: string) => `https://vimeo.com/${id}`,
+    frame: (id: string) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
+  },
+};
+
+/** Nothing of the service is loaded before it is wanted; without scripts a link leads there. */
+function Video({service, id, title}: Extract<ShownPart, {kind: 'video'}>) {
+  const [isWanted, setIsWanted] = useState(false);
+  const {page, frame} = addresses[service];
+  if (isWanted)
+    return (
+      <iframe
+        src={frame(id)}
+        title={title || service}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- Another origin's player, which needs its own storage.
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="my-6 aspect-video w-full max-w-3xl rounded-card"
+      />
+    );
+  return (
+    <figure className="my-6 grid aspect-video max-w-3xl content-center justify-items-center gap-3 rounded-card bg-sage-light p-4 text-center">
+      {title && <figcaption className="font-semibold text-ink">{title}</figcaption>}
+      <button
+        type="button"
+        className="btn btn-primary noscript:hidden"
+        onClick={() => setIsWanted(true)}
+      >
+        {ownerWords.loadVideo(service)}
+      </button>
+      <p className="max-w-sm text-sm noscript:hidden">{ownerWords.videoNotice(service)}</p>
+      <a href={page(id)} rel="noopener" className="text-sm text-leaf underline underline-offset-4">
+        {ownerWords.watchThere(service)}
+      </a>
+    </figure>
+  );
+}

@@ -1,0 +1,37 @@
+import {previewWords} from '~/content/owner';
+import {FaqPage} from '~/pages/faq/FaqPage';
+import {ArrowLink} from '~/ui/ArrowLink';
+import {ArticlePage} from './ArticlePage';
+import {OwnersPage} from './OwnersPage';
+import type {PreviewData} from './preview.server';
+
+/** A draft as it would be shown, below a line that says so. */
+export function PreviewPage({preview: {saved, omitted, path, shown}}: {preview: PreviewData}) {
+  return (
+    <>
+      <div role="status" className="border-b border-line bg-honey/30 py-3 text-sm">
+        <div className="container-page">
+          <p>
+            <strong>{previewWords.title}.</strong> {saved}
+          </p>
+          {omitted.length > 0 && (
+            <p className="mt-1">
+              {previewWords.omitted} {omitted.join(', ')}
+            </p>
+          )}
+          <ArrowLink link={{label: previewWords.back, href: path}} />
+        </div>
+      </div>
+      <Shown shown={shown} />
+    </>
+  );
+}
+
+function Shown({shown}: Pick<PreviewData, 'shown'>) {
+  if (shown.kind === 'faq') return <FaqPage page={shown.page} />;
+  if (shown.kind === 'page') return <OwnersPage page={shown.page} />;
+  if (shown.kind === 'article') return <ArticlePage page={shown.page} />;
+  if (shown.kind === 'announcement')
+    return <p className="container-page py-12 text-lg">{shown.announcement.text}</p>;
+  return null;
+}

@@ -1,0 +1,11 @@
+import {PreviewPage} from '~/pages/owner/PreviewPage';
+import {previewPage} from '~/pages/owner/preview.server';
+import type {Route} from './+types/preview';
+
+export const loader = ({params, context}: Route.LoaderArgs) => previewPage(params.token, context);
+
+export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
+
+export default function Preview({loaderData}: Route.ComponentProps) {
+  return <PreviewPage preview={loaderData} />;
+}

@@ -1,0 +1,42 @@
+/** What an owner writes: WordPress keeps all of it in one table. */
+export interface ContentRecord {
+  databaseId: number;
+  type: 'page' | 'post' | 'recipe' | 'announcement';
+  slug: string;
+  title: string;
+  html: string;
+  excerpt: string;
+  status: 'publish' | 'draft' | 'private';
+  hasPassword: boolean;
+  author: string;
+  /** ISO 8601. */
+  publishedAt: string;
+  modifiedAt: string;
+  /** Name of a picture of the library. */
+  picture: string | null;
+  /** What the owner has saved since it was published. */
+  draft: {title: string; html: string; savedAt: string} | null;
+  /** A recipe's or an announcement's fields, as the plugin tells them. */
+  fields: Record<string, unknown>;
+}
+
+export interface MenuItemRecord {
+  databaseId: number;
+  parentDatabaseId: number;
+  label: string;
+  url: string;
+  location: 'BELLYFUL_HEADER' | 'BELLYFUL_FOOTER';
+}
+
+export interface ContentState {
+  records: ContentRecord[];
+  menuItems: MenuItemRecord[];
+  /** By the token of a preview's address. */
+  previews: Map<string, {databaseId: number; endsAt: number}>;
+}
+
+export const createContent = (): ContentState => ({
+  records: [],
+  menuItems: [],
+  previews: new Map(),
+});

@@ -1,0 +1,100 @@
+import {uploadsPath} from '../woocommerce/media';
+import type {ContentRecord} from '../woocommerce/content-record';
+import {refuse, route} from './rest';
+import type {WordPressState} from './state';
+
+/** What the plugin tells of recipes, announcements and drafts. */
+export const contentRoutes = (state: WordPressState) => [
+  route('get', '/content', ({origin}) => {
+    const of = (type: ContentRecord['type']) =>
+      state.shop.content.records.filter(
+        (record) => record.type === type && record.status === 'publish' && !record.hasPassword,
+      );
+    return {
+      announcements: of('announcement').map(toAnnouncement).toReversed(),
+      recipes: of('recipe').map((record) => toRecipe(state, record, origin)),
+    };
+  }),
+  route('get', '/content/draft', ({fields, origin}) => {
+    const preview = state.shop.content.previews.get(String(fields.token));
+    const record = state.shop.content.records.find(
+      ({databaseId}) => databaseId === preview?.databaseId,
+    );
+    const isOver = !preview || preview.endsAt < Date.now();
+    if (isOver || !record || record.hasPassword || record.status === 'private')
+      return refuse('draft_over', 'This preview is over.');
+    return toDraft(state, record, origin);
+  }),
+];
+
+const pathOf = ({type, slug, fields}: ContentRecord): string => {
+  if (type === 'page') return `/${slug}`;
+  if (type === 'post') return `/journal/${slug}`;
+  if (type === 'recipe') return `/recipes/${fields.isKonjac === true ? 'konjac/' : ''}${slug}`;
+  return '/';
+};
+
+/** Where *Preview* leads, from the storefront's address on. */
+export function startPreview({shop}: WordPressState, record: ContentRecord): string {
+  const token = crypto.randomUUID();
+  const endsAt = Date.now() + 30 * 60_000;
+  shop.content.previews.set(token, {databaseId: record.databaseId, endsAt});
+  return `/preview/${token}${pathOf(record)}`;
+}
+
+const toAnnouncement = ({databaseId, title, publishedAt, fields}: ContentRecord) => ({
+  id: databaseId,
+  text: title,
+  href: fields.href ?? null,
+  from: publishedAt,
+  until: fields.until ?? null,
+});
+
+function toPicture({shop}: WordPressState, {picture, title}: ContentRecord, origin: string) {
+  const media = picture === null ? undefined : shop.media.get(picture);
+  if (!media) return null;
+  const {width, height, altText, file} = media;
+  return {url: `${origin}${uploadsPath}${file}`, alt: altText ?? title, width, height};
+}
+
+const toRecipe = (state: WordPressState, record: ContentRecord, origin: string) => ({
+  id: record.databaseId,
+  slug: record.slug,
+  modified: record.modifiedAt,
+  title: record.title,
+  description: record.excerpt,
+  isKonjac: false,
+  kind: 'Dinner',
+  prepMinutes: 10,
+  cookMinutes: null,
+  restMinutes: null,
+  servings: 2,
+  ingredients: [],
+  steps: [],
+  keyIngredients: [],
+  calories: 0,
+  proteinGrams: 0,
+  netCarbGrams: 0,
+  picture: toPicture(state, record, origin),
+  ...record.fields,
+});
+
+function toDraft(state: WordPressState, record: ContentRecord, origin: string) {
+  const {type, databaseId, excerpt, author, status} = record;
+  const {title, html, savedAt} = record.draft ?? {...record, savedAt: record.modifiedAt};
+  const shown = {...record, title};
+  return {
+    type,
+    id: databaseId,
+    path: pathOf(record),
+    title,
+    html,
+    excerpt,
+    author,
+    picture: toPicture(state, shown, origin),
+    publishedAt: status === 'publish' ? record.publishedAt : null,
+    savedAt,
+    recipe: type === 'recipe' ? toRecipe(state, shown, origin) : null,
+    announcement: type === 'announcement' ? toAnnouncement(shown) : null,
+  };
+}
