@@ -9,6 +9,7 @@ import {
   belongsToOther,
   failed,
   limited,
+  outcomeOf,
   pageDiffers,
   placed,
   processing,
@@ -160,4 +161,22 @@ test('what could not be placed says why, and how long to wait', () => {
     body: {success: false, error: orderMessages.tooManyTries},
     retryAfterSeconds: 30,
   });
+});
+
+test.each([
+  ['unreadable', failed(400, 'x')],
+  ['belongs-to-other', failed(409, 'x')],
+  ['refused', pageDiffers()],
+  ['limited', limited(5)],
+  ['failed', failed(503, 'x')],
+  ['sent-to-pay', sentToPay(order, 'https://shop.example/pay')],
+  ['asks-for-action', requiresAction(order, 'secret')],
+  ['processing', processing(order)],
+  ['placed', placed(order)],
+])('an answer counts as %s', (outcome, answer) => {
+  expect(outcomeOf(answer)).toBe(outcome);
+});
+
+test('an order that is not known has no number', () => {
+  expect(Object.keys(belongsToOther({}).body)).toEqual(['success', 'error', 'isOtherOrder']);
 });

@@ -1,0 +1,61 @@
+import {
+  CommerceError,
+  type Commerce,
+  type NewOrder,
+  type Placement,
+  type PlacedOrder,
+} from '~adapters/commerce';
+import type {PaymentGateway} from '~adapters/payments';
+import type {OrderContext} from '~/checkout/order/order-context.server';
+import {readOrderBody} from '~/checkout/order/order-request.server';
+import {placeOrder} from '~/checkout/order/place-order.server';
+import {aCheckoutKey, anOrderBody, aPaymentToken} from './order-body';
+import {openOrderShop} from './order-shop';
+
+/** An order as the shop would answer it. */
+export const theOrder = {
+  databaseId: 7,
+  orderNumber: '7',
+  orderKey: 'wc_order_7',
+  orderReference: 'reference',
+  status: 'PENDING',
+  total: 1350,
+  email: 'ada@example.com',
+  paymentMethod: 'offline',
+  meta: [],
+} as unknown as PlacedOrder;
+
+interface Script {
+  gateway?: 'offline' | 'stripe' | 'hosted';
+  /** What the checkout posts besides the usual. */
+  body?: Record<string, unknown>;
+  context?: Partial<OrderContext>;
+  orders?: Partial<Commerce['orders']>;
+  payments?: Partial<PaymentGateway>;
+  key?: string;
+}
+
+/** Places an order at a shop that answers so, one after the other and then the last again. */
+export async function placeScripted(answers: (Placement | CommerceError)[], script: Script = {}) {
+  const {gateway = 'offline', orders, payments, key = aCheckoutKey(), ...more} = script;
+  const store = openOrderShop({gateway});
+  const desk = store.openDesk();
+  const asked: NewOrder[] = [];
+  const place = async (order: NewOrder): Promise<Placement> => {
+    const answer = answers[Math.min(asked.push(order), answers.length) - 1];
+    if (answer === undefined || answer instanceof CommerceError)
+      throw answer ?? new Error('Nothing is scripted');
+    return answer;
+  };
+  const token = gateway === 'stripe' ? await aPaymentToken(store.fetch) : undefined;
+  const paid = token ? {paymentInfo: undefined, paymentToken: token} : {};
+  const context: OrderContext = {
+    ...desk,
+    commerce: {...desk.commerce, orders: {...desk.commerce.orders, place, ...orders}},
+    payments: {...desk.payments, ...payments},
+    ...more.context,
+  };
+  const request = readOrderBody(anOrderBody({...paid, ...more.body}), context.payments);
+  const answer = await placeOrder(context, key, request);
+  return {answer, asked, log: store.log, waited: store.clock, store};
+}
