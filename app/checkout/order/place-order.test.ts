@@ -180,7 +180,7 @@ describe('a charge', () => {
     const looked: unknown[] = [];
     const findCharge = async (charge: unknown) => (looked.push(charge) < 2 ? null : paid);
     const {answer, log} = await placeScripted([open], {
-      payments: {pay: fails, findCharge: findCharge as never},
+      payments: {pay: fails, findCharge: findCharge},
       orders: {finish},
     });
     expect(answer.status).toBe(200);
@@ -205,7 +205,7 @@ describe('a charge', () => {
     const accountSession = {accessToken: 'token', expiresAt: 0, shopper} as never;
     await placeScripted([open], {
       key,
-      payments: {pay: pay as never},
+      payments: {pay: pay},
       orders: {finish},
       context: {accountSession},
     });
@@ -234,7 +234,7 @@ describe('a charge', () => {
 
   test('of an order that the shop has closed goes back, and is said so', async () => {
     const {answer, log} = await placeScripted([open], {
-      payments: {pay: async () => paid, refund: async () => ({refundId: 're_1'}) as never},
+      payments: {pay: async () => paid, refund: async () => ({refundId: 're_1'})},
       orders: {finish: async () => ({isClosed: true, order: theOrder})},
     });
     expect(answer).toMatchObject({status: 422, body: {refusals: [{field: null}]}});
@@ -269,7 +269,7 @@ describe('a charge', () => {
 
   test('of an earlier order that was taken shows that order', async () => {
     const {answer} = await placeScripted([{status: 'earlier', order: theOrder}], {
-      payments: {cancelCharge: async () => paid as never},
+      payments: {cancelCharge: async () => paid},
       orders: {finish},
     });
     expect(answer).toMatchObject({status: 409, body: {error: orderMessages.paidEarlier('7')}});
