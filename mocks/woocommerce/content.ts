@@ -82,7 +82,7 @@ function answerMenuItems(page: PageArguments, {shop, origin}: Visitor) {
       parentDatabaseId,
       label,
       order,
-      url: URL.canParse(url) ? url : origin + url,
+      url: url.startsWith('/') ? origin + url : url,
       locations: [location],
     }),
     {idOf: ({databaseId}) => databaseId},
