@@ -79,6 +79,7 @@ export function saveMenu({shop}: Services, {location, items}: Fields): boolean {
     made.push({
       databaseId,
       parentDatabaseId: isBelow ? parent : 0,
+      order: made.length + 1,
       label: label.replace(/^-\s*/, ''),
       url: url || '#',
       location,

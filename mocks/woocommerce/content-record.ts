@@ -23,6 +23,7 @@ export interface ContentRecord {
 export interface MenuItemRecord {
   databaseId: number;
   parentDatabaseId: number;
+  order: number;
   label: string;
   url: string;
   location: 'BELLYFUL_HEADER' | 'BELLYFUL_FOOTER';

@@ -72,9 +72,8 @@ const answerOne =
   };
 
 function answerMenuItems(page: PageArguments, {shop, origin}: Visitor) {
-  const items = shop.content.menuItems.map((item, place) => ({...item, order: place + 1}));
   return toConnection(
-    items,
+    shop.content.menuItems,
     page,
     ({databaseId, parentDatabaseId, label, url, location, order}) => ({
       id: globalId('post', databaseId),

@@ -1,3 +1,4 @@
+import {nothingPublished} from '~adapters/content';
 import {describe, expect, test} from 'vitest';
 import type {ShownPart} from '~/pages/owner/owners-page.server';
 import {loader as about} from '~/routes/about';
@@ -168,6 +169,35 @@ describe('the journal', () => {
     expect(text).toContain('<link>https://shop.example/journal/a-5</link>');
     expect(text).toContain('<pubDate>Thu, 05 Nov 2026 09:00:00 GMT</pubDate>');
   });
+});
+
+test('an article behind a password is nowhere', async () => {
+  const {content, save} = openContentShop();
+  save({type: 'post', slug: 'secret', title: 'Secret', hasPassword: true});
+  expect((await content.published()).articles).toEqual([]);
+});
+
+test('a menu beside a page ends what every page shows', async () => {
+  const {content, menu, save, changed} = openContentShop();
+  await content.published();
+  save(aPage);
+  menu('BELLYFUL_FOOTER', 'FAQ | /faq');
+  expect(await changed()).toBeNull();
+});
+
+test('a menu stands in its owner’s order', async () => {
+  const {content, menu, services} = openContentShop();
+  menu('BELLYFUL_HEADER', 'One | /1\nTwo | /2');
+  services.shop.content.menuItems.reverse();
+  const {menus} = await content.published();
+  expect(menus.header?.map(({label}) => label)).toEqual(['One', 'Two']);
+});
+
+test('a shop that shows no content to visitors has none', async () => {
+  const {content, state, save} = openContentShop();
+  save(aPage);
+  state.isRefusing = true;
+  expect(await content.published()).toEqual(nothingPublished);
 });
 
 test('a menu is a tree of the storefront’s links, and ends what every page shows', async () => {

@@ -17,10 +17,14 @@ const shopUrl = 'http://shop.example/';
 export function openContentShop() {
   const services = createServices();
   const handlers = createHandlers(services);
-  const state = {isDown: false, requests: 0};
+  const state = {isDown: false, isRefusing: false};
   const answer: typeof fetch = async (input, init) => {
-    state.requests += 1;
     if (state.isDown) throw new TypeError('fetch failed');
+    if (
+      state.isRefusing &&
+      String(input instanceof Request ? input.url : input).endsWith('/graphql')
+    )
+      return Response.json({errors: [{message: 'Internal server error'}]});
     const response = await getResponse(handlers, new Request(input, init));
     return response ?? new Response(null, {status: 404});
   };

@@ -145,6 +145,13 @@ test.each([
   expect(omitted).toEqual(['an embedded page']);
 });
 
+test('a form is left out with its words', () => {
+  expect(read('<form><label>Your name</label><button>Send</button></form>')).toMatchObject({
+    parts: [],
+    omitted: ['a form'],
+  });
+});
+
 test('a link within the page leads to its heading', () => {
   const html = '<p><a href="#more">x</a></p><h2 id="more">y</h2>';
   expect(htmlOf(read(html).parts)).toBe(
@@ -163,6 +170,7 @@ describe('links of the owner’s', () => {
       'https://shop.example/wp-content/uploads/a.pdf',
       'https://shop.example/wp-content/uploads/a.pdf',
     ],
+    ['https://shop.example/price-list.pdf', 'https://shop.example/price-list.pdf'],
     ['https://shop.example/wp-admin', 'https://shop.example/wp-admin'],
     ['https://shop.example/?p=12', 'https://shop.example/?p=12'],
     ['https://elsewhere.example/faq/', 'https://elsewhere.example/faq/'],

@@ -17,6 +17,7 @@ test.each([
   '/checkout.data',
   '/thank-you',
   '/payment-return?attempt=x',
+  '/preview/token/about',
   '/functions/loyalty',
   '/products.data',
   '/healthz',
