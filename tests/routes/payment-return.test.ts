@@ -183,29 +183,46 @@ describe('back from the shop’s pay page without having paid', () => {
 
 describe('the thank-you page of a payment that the bank had to decide on', () => {
   /** The order's page once more, after the bank has said what it says now. */
-  async function pollDelay(says: PaymentResult | null, meanwhile = (_shop: OrderShop) => {}) {
+  async function pollDelay(
+    says: PaymentResult | Error | null,
+    meanwhile = (_shop: OrderShop) => {},
+  ) {
     const store = openOrderShop();
     const key = aCheckoutKey();
     const deciding = async () => ({status: 'pending' as const, chargeId: 'pi_slow'});
     const request = new Request('http://store.example/thank-you');
     const opened = await openContext(store, request);
-    const payments = {...opened.payments, pay: deciding, findCharge: async () => says};
+    const answer = async () => {
+      if (says instanceof Error) throw says;
+      return says;
+    };
+    const payments = {...opened.payments, pay: deciding, findCharge: answer};
     const context = {...opened, payments};
     const placed = await placeOrder(context, key, anOrderBody());
     await rememberAnswer(context, key, placed.body);
     meanwhile(store);
     try {
       const {recalled} = await thankYou({request, context, params: {}} as never);
-      return {recalled, location: null, paid: paidOrders(store.shop)};
+      return {recalled, location: null, paid: paidOrders(store.shop), log: store.log};
     } catch (thrown) {
       if (!(thrown instanceof Response)) throw thrown;
-      return {recalled: null, location: thrown.headers.get('Location'), paid: []};
+      return {recalled: null, location: thrown.headers.get('Location'), paid: [], log: []};
     }
   }
 
   test('says nothing new while it decides', async () => {
     const {recalled} = await pollDelay({status: 'pending', chargeId: 'pi_slow'});
     expect(recalled).toMatchObject({isPaymentPending: true});
+  });
+
+  test('says nothing new while nobody can be asked, which is in the log', async () => {
+    const {recalled, log} = await pollDelay(new Error('The bank is gone'));
+    expect(recalled).toMatchObject({isPaymentPending: true});
+    expect(log).toContainEqual({
+      level: 'warn',
+      event: 'payment.standing.unknown',
+      facts: {cause: 'Error: The bank is gone'},
+    });
   });
 
   test('thanks for the order once it has agreed', async () => {

@@ -1,7 +1,9 @@
 import {describe, expect, test, vi} from 'vitest';
 import {toCents, type PlacedOrder} from '~adapters/commerce';
 import {anOrder} from '../../../tests/support/orders';
-import {isOpen, isPaid, retry} from './order-context.server';
+import {openContext} from '../../../tests/support/order-requests';
+import {openOrderShop} from '../../../tests/support/order-shop';
+import {createOrderContext, isOpen, isPaid, retry} from './order-context.server';
 
 test.each<[PlacedOrder['status'], string | null, boolean]>([
   ['PENDING', null, false],
@@ -56,5 +58,47 @@ describe('what failed', () => {
 
   test('to the last is thrown', async () => {
     await expect(retry(context, [300, 1000], failing(3))).rejects.toThrow('failure 3');
+  });
+});
+
+describe('a request', () => {
+  const open = async (changes: object = {}) => {
+    const request = new Request('http://store.example/checkout');
+    const context = {...(await openContext(openOrderShop(), request)), ...changes};
+    return createOrderContext(context as never);
+  };
+  const message = (changes: object) => open(changes).catch((thrown: unknown) => thrown);
+
+  test('orders nothing while the shop’s currency is not known', async () => {
+    expect(await message({isMoneyUnknown: true})).toMatchObject({
+      kind: 'network',
+      message: 'The currency is not known yet.',
+    });
+  });
+
+  test('orders nothing at a visitor’s price while nobody can tell who it is', async () => {
+    const access = {session: async () => null, isUnknown: async () => true};
+    expect(await message({access})).toMatchObject({
+      kind: 'network',
+      message: 'Nobody can tell who this is.',
+    });
+  });
+
+  test('of a known shopper is theirs, and no program’s', async () => {
+    const session = {accessToken: 'token'};
+    const access = {session: async () => session, isUnknown: async () => true};
+    expect(await open({access})).toMatchObject({accountSession: session, agent: null});
+  });
+
+  test('waits as long as it says', async () => {
+    vi.useFakeTimers();
+    const {wait} = await open();
+    const done = vi.fn<() => void>();
+    void wait(300).then(done);
+    await vi.advanceTimersByTimeAsync(299);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toHaveBeenCalledOnce();
+    vi.useRealTimers();
   });
 });

@@ -29,6 +29,10 @@ test('a reference is of a key that is long enough, and known as one', async () =
   expect(isOrderReference(await nameOf())).toBe(true);
   for (const none of [null, '', 'k'.repeat(15), 'k'.repeat(65), `${key}.`, `${key}/`])
     expect(isCheckoutKey(none)).toBe(false);
-  for (const none of [key, `${key}.`, `${key}.0123`, 'invoice-7'])
+  const hash = '0123456789abcdef';
+  for (const one of [`${key}.${hash}`, `${key}.${hash}-2`, `${key}.${hash}-10-2`])
+    expect(isOrderReference(one)).toBe(true);
+  const wrong = [`.${key}.${hash}`, `${key}.${hash}0`, `${key}.${hash}-x`, `${key}.${hash}-`];
+  for (const none of [key, `${key}.`, `${key}.0123`, 'invoice-7', ...wrong])
     expect(isOrderReference(none)).toBe(false);
 });
