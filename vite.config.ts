@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {reactRouter} from '@react-router/dev/vite';
 import {hydrogen} from '@shopify/hydrogen/vite';
 import tailwindcss from '@tailwindcss/vite';
+import {contentFolder, ownFile} from './build/content-folder.ts';
 import {defaultClientConditions, defineConfig, type Rolldown, type SSROptions} from 'vite';
 
 const isRoot = (file: string) => /\/app\/(?:root|entry\.client)\.tsx/.test(file);
@@ -78,11 +79,17 @@ const inlined = {inlineConst: {mode: 'all' as const, pass: 2}};
 export default defineConfig(({command, isSsrBuild}) => ({
   appType: 'custom',
   publicDir: 'app/public',
-  plugins: [tailwindcss(), hydrogen({disableVirtualRoutes: true}), reactRouter()],
+  plugins: [
+    ...contentFolder(),
+    tailwindcss(),
+    hydrogen({disableVirtualRoutes: true}),
+    reactRouter(),
+  ],
   resolve: {
     tsconfigPaths: true,
     // workerd has no node:path: vfile brings its own for everywhere else.
     alias: [
+      {find: '../content/brand.css', replacement: ownFile('brand.css')},
       {
         find: /^#(min(?:path|proc|url))$/,
         replacement: `${import.meta.dirname}/node_modules/vfile/lib/$1.browser.js`,

@@ -1,6 +1,12 @@
-import {staticProductKeys} from './content/static-product-keys';
+import type * as content from './content/static-product-keys';
 import {hydrogenRoutes} from '@shopify/hydrogen';
+import {ownFile} from '../build/content-folder';
 import {index, route, type RouteConfig} from '@react-router/dev/routes';
+
+/** The router reads this file without the build's plugins. */
+const {staticProductKeys} = (await import(
+  /* @vite-ignore */ ownFile('static-product-keys.ts')
+)) as typeof content;
 
 /** The site map: every address of the shop, one line each. */
 export default hydrogenRoutes([

@@ -1,8 +1,10 @@
 import {defineConfig} from 'vite';
+import {contentFolder} from './content-folder.ts';
 
 /** Bundles the Node host and the reconciler, and the mocked shop beside it in a chunk that loads only when no shop is configured. */
 export default defineConfig({
   publicDir: false,
+  plugins: contentFolder(),
   resolve: {tsconfigPaths: true},
   build: {
     ssr: true,

@@ -2,6 +2,7 @@ import {parseArgs} from 'node:util';
 import type * as backend from '../mocks/backend';
 import type * as doctor from '../server/doctor/run-doctor';
 import '../server/env-file.ts';
+import {lacking, ownContent} from '../build/content-folder.ts';
 import {loadModule} from './load-module.ts';
 
 const options = {json: {type: 'boolean'}, write: {type: 'boolean'}} as const;
@@ -10,9 +11,11 @@ const options = {json: {type: 'boolean'}, write: {type: 'boolean'}} as const;
 async function run(): Promise<number> {
   const {values} = parseArgs({options});
   const {runDoctor} = await loadModule<typeof doctor>('./server/doctor/run-doctor.ts');
+  const folder = ownContent();
   const {isOk, text} = await runDoctor(process.env, {
     isJson: values.json ?? false,
     isWriting: values.write ?? false,
+    ownContent: folder === null ? null : {folder, lacking: lacking(folder)},
     loadMocks: () => loadModule<typeof backend>('./mocks/backend.ts'),
   });
   console.log(text);

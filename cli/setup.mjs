@@ -2,8 +2,9 @@
 // Runs on Node 20 without any package.
 import {spawn, spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {parseEnv} from 'node:util';
 
 const end = process.argv.indexOf('--');
 const wanted = process.argv.slice(2, end === -1 ? undefined : end);
@@ -31,6 +32,13 @@ const steps = {
     }),
 };
 
+/** The owner's own content is built in (build/content-folder.ts). */
+function contentFolder() {
+  const file = process.env.ENV_FILE ?? '.env';
+  const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  return process.env.CONTENT ?? settings.CONTENT;
+}
+
 const sources = [
   'server.ts',
   'vite.config.ts',
@@ -42,6 +50,7 @@ const sources = [
   'server',
   'build',
   'cli',
+  ...(contentFolder() ? [contentFolder()] : []),
 ];
 
 for (const name of wanted) steps[name]();
@@ -121,11 +130,8 @@ function fingerprint(places) {
 
 function filesOf(place) {
   if (!existsSync(place)) return [];
-  const entries = place.includes('.')
-    ? []
-    : readdirSync(place, {withFileTypes: true, recursive: true});
-  if (entries.length === 0) return [place];
-  return entries
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place, {withFileTypes: true, recursive: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
     .filter((file) => !file.includes('graphql/generated'))

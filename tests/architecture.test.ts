@@ -87,13 +87,21 @@ const allowed: Record<string, string[]> = {
     'adapters/cache',
     'adapters/woocommerce',
   ],
-  cli: ['mocks', 'app/worker.ts', 'app/server', 'app/content', 'adapters/woocommerce', 'server'],
+  cli: [
+    'mocks',
+    'app/worker.ts',
+    'app/server',
+    'app/content',
+    'adapters/woocommerce',
+    'server',
+    'build',
+  ],
   build: [],
 };
 
 /** Files that stand outside the rooms, each with the rooms it joins. */
 const joints: Record<string, string[]> = {
-  'app/routes.ts': ['app/content'],
+  'app/routes.ts': ['app/content', 'build'],
   'app/route-facts.ts': ['app/content'],
   'app/entry.client.tsx': ['adapters/commerce', 'app/browser', 'app/layout'],
   'app/entry.server.tsx': ['app/route-facts.ts', 'app/server', 'app/ui'],
@@ -124,7 +132,7 @@ const joints: Record<string, string[]> = {
     'app/respond.ts',
     'app/worker.ts',
   ],
-  'vite.config.ts': [],
+  'vite.config.ts': ['build'],
   'codegen.ts': ['graphql'],
 };
 

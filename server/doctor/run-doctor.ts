@@ -9,14 +9,26 @@ interface Options {
   isJson: boolean;
   /** Also make, pay, read and remove a test order. */
   isWriting: boolean;
+  /** The owner's folder of texts, and what it has from the built-in one. */
+  ownContent?: OwnContent | null;
   /** Called when no shop is configured. */
   loadMocks: () => Promise<typeof backend>;
 }
 
-export async function runDoctor(given: NodeJS.ProcessEnv, {isJson, isWriting, loadMocks}: Options) {
+interface OwnContent {
+  folder: string;
+  /** `brand.ts: tagline`. */
+  lacking: string[];
+}
+
+export async function runDoctor(
+  given: NodeJS.ProcessEnv,
+  {isJson, isWriting, ownContent = null, loadMocks}: Options,
+) {
   const {variables, close} = await openShop(given, loadMocks);
   try {
-    const checks = await examineShop(variables, isWriting);
+    const own = ownContent ? [toContentCheck(ownContent)] : [];
+    const checks = [...own, ...(await examineShop(variables, isWriting))];
     const isOk = checks.every(({ok}) => ok);
     const title = namesShop(given)
       ? (given['WOO_GRAPHQL_URL'] ?? 'a shop')
@@ -26,6 +38,16 @@ export async function runDoctor(given: NodeJS.ProcessEnv, {isJson, isWriting, lo
     await close();
   }
 }
+
+const toContentCheck = ({folder, lacking}: OwnContent): Check => ({
+  name: 'Own content',
+  ok: true,
+  message:
+    lacking.length === 0
+      ? `${folder} is built in, and lacks nothing.`
+      : `${folder} is built in. What it lacks is the built-in text: ${lacking.join('; ')}.`,
+  fix: '',
+});
 
 /** Statements of the pages about the business, for the owner to confirm. */
 const statedFacts = (): Check[] =>

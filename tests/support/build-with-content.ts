@@ -7,17 +7,16 @@ const root = path.resolve(import.meta.dirname, '../..');
 const copied = ['app', 'adapters', 'build', 'cli', 'graphql', 'mocks', 'server', 'server.ts'];
 const settings = ['package.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'];
 
-/** Builds a copy of the shop in which these files take the place of their namesakes in `app/content`. */
+/** Builds a copy of the shop with such a folder of its owner's (`CONTENT`). */
 export function buildWithContent(content: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-'));
   for (const name of [...copied, ...settings])
     cpSync(path.join(root, name), path.join(folder, name), {recursive: true});
-  cpSync(content, path.join(folder, 'app/content'), {recursive: true});
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   const run = (command: string, ...args: string[]) =>
     execFileSync(path.join(root, 'node_modules/.bin', command), args, {
       cwd: folder,
-      env: {...process.env, NODE_ENV: 'production'},
+      env: {...process.env, NODE_ENV: 'production', CONTENT: content},
       stdio: ['ignore', 'ignore', 'pipe'],
     });
   run('react-router', 'build', '--logLevel', 'error');
