@@ -65,8 +65,8 @@ export interface Commerce {
     listOfShopper(customerId: number, email: string | null): Promise<Order[]>;
     /** What can be downloaded of these orders by now, by their numbers; nothing of most. */
     downloads(databaseIds: number[]): Promise<Map<number, Download[]>>;
-    /** Where it goes and what became of it since. */
-    news(databaseId: number): Promise<OrderNews>;
+    /** Where these orders go and what became of them since, by their numbers. */
+    news(databaseIds: number[]): Promise<Map<number, OrderNews>>;
     /**
      * Writes money that was given back; with the last of it the order is refunded. The same refund twice is as
      * once. False: the shop's books do not have as much to give back.

@@ -1,14 +1,43 @@
+import type {Cents} from './money';
 import type {Address} from './order';
 
-/** A parcel on its way. */
+/** So many of a line of the order, by its place among the order's lines. */
+export interface OrderPart {
+  line: number;
+  quantity: number;
+}
+
+/** A parcel that has left. */
 export interface Shipment {
   /** `USPS`; empty where the shop does not say. */
   carrier: string;
+  /** Empty where the shop does not say. */
   number: string;
   /** The carrier's own page; null where it is not known. */
   url: string | null;
   /** ISO 8601. */
   shippedAt: string | null;
+  /** ISO 8601; null until a carrier's status says so. */
+  deliveredAt: string | null;
+  /** Null where the shop does not record what is in it. */
+  items: OrderPart[] | null;
+}
+
+/** Money of an order that was given back. */
+export interface Refund {
+  amount: Cents;
+  /** As staff wrote it, plain text; empty where they did not. */
+  reason: string;
+  /** ISO 8601. */
+  madeAt: string;
+  /** Of which lines, with their tax; none where it was an amount alone. */
+  items: (OrderPart & {amount: Cents})[];
+}
+
+/** What a plugin of the shop offers of an order, such as an invoice. */
+export interface OrderDocument {
+  name: string;
+  url: string;
 }
 
 /** What the shop's staff wrote to the customer; plain text. */
@@ -22,11 +51,32 @@ export interface OrderNote {
 export interface OrderNews {
   /** Where it goes; null where nothing is stored. */
   address: Address | null;
-  /** As common shipment plugins keep them; the oldest first. */
+  /** Whom it is billed to. */
+  billing: Address | null;
+  /** ISO 8601; null where the shop does not record it, or something has left. */
+  packedAt: string | null;
+  /** When staff completed it, ISO 8601. */
+  completedAt: string | null;
+  /** The oldest first. */
   shipments: Shipment[];
+  /** What is not sent yet of an order in parts; none where the shop does not record what is in a parcel. */
+  toCome: OrderPart[];
+  /** The oldest first. */
+  refunds: Refund[];
+  documents: OrderDocument[];
   /** The newest first. */
   notes: OrderNote[];
 }
 
 /** Of a shop that reports none. */
-export const noNews: OrderNews = {address: null, shipments: [], notes: []};
+export const noNews: OrderNews = {
+  address: null,
+  billing: null,
+  packedAt: null,
+  completedAt: null,
+  shipments: [],
+  toCome: [],
+  refunds: [],
+  documents: [],
+  notes: [],
+};

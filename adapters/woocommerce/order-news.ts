@@ -1,10 +1,4 @@
-import {
-  noNews,
-  type Address,
-  type OrderNews,
-  type Shipment,
-  type Download,
-} from '~adapters/commerce';
+import type {Address, Download, OrderNews} from '~adapters/commerce';
 import {requestIfKnown} from './request-plugin';
 import type {PluginClient} from './plugin-client';
 import {fromWooRegion} from './territories';
@@ -26,24 +20,27 @@ const partNames = {
   phone: 'phone',
 } as const satisfies Record<string, keyof Address>;
 
-interface SentNews {
+type SentNews = Omit<OrderNews, 'address' | 'billing'> & {
   address: SentAddress | null;
-  shipments: Shipment[];
-  notes: {text: string; writtenAt: string}[];
+  billing: SentAddress | null;
+};
+
+/** What became of these orders, as the shop's plugin reports; a shop without it reports none. */
+export async function readNews(plugin: PluginClient, databaseIds: number[]) {
+  const sent = await readOf<SentNews>(plugin, 'news', databaseIds);
+  return new Map(sent.map(([id, news]) => [id, toNews(news)]));
 }
 
-/** What became of an order, as the shop's plugin reports; a shop without it reports none. */
-export async function readNews(plugin: PluginClient, databaseId: number): Promise<OrderNews> {
-  const path = `/orders/${databaseId}/news`;
-  const request = {method: 'GET', path, isForPage: true} as const;
-  const sent = await requestIfKnown<SentNews>(plugin, 'orders.news', request);
-  return sent ? toNews(sent) : noNews;
-}
-
-const toNews = ({address, shipments, notes}: SentNews): OrderNews => ({
-  address: address && toAddress(address),
-  shipments: shipments.map((shipment) => ({...shipment, url: toWebAddress(shipment.url)})),
-  notes: notes.map(({text, writtenAt}) => ({text: toPlainText(text), writtenAt})),
+const toNews = (sent: SentNews): OrderNews => ({
+  ...sent,
+  address: sent.address && toAddress(sent.address),
+  billing: sent.billing && toAddress(sent.billing),
+  shipments: sent.shipments.map((one) => ({...one, url: toWebAddress(one.url)})),
+  refunds: sent.refunds.map((one) => ({...one, reason: toPlainText(one.reason)})),
+  documents: sent.documents.flatMap(({name, url}) =>
+    toWebAddress(url) ? [{name: toPlainText(name), url}] : [],
+  ),
+  notes: sent.notes.map(({text, writtenAt}) => ({text: toPlainText(text), writtenAt})),
 });
 
 function toAddress(sent: SentAddress): Address {
@@ -53,22 +50,24 @@ function toAddress(sent: SentAddress): Address {
   return {...address, ...fromWooRegion(address)};
 }
 
-interface Sent {
-  orders: Record<string, Download[]>;
+/** What the shop lets be downloaded of these orders, as its plugin answers; none in a shop without it. */
+export async function readDownloads(plugin: PluginClient, databaseIds: number[]) {
+  const sent = await readOf<Download[]>(plugin, 'downloads', databaseIds);
+  return new Map(sent.map(([id, files]) => [id, files.map(toDownload)]));
 }
 
-/** What the shop lets be downloaded of these orders, as its plugin answers; none in a shop without it. */
-export async function readDownloads(
+/** Of each of these orders, with its number. */
+async function readOf<Sent>(
   plugin: PluginClient,
+  what: 'news' | 'downloads',
   databaseIds: number[],
-): Promise<Map<number, Download[]>> {
-  if (databaseIds.length === 0) return new Map();
+): Promise<[id: number, sent: Sent][]> {
+  if (databaseIds.length === 0) return [];
   const query = {ids: databaseIds.join(',')};
-  const request = {method: 'GET', path: '/orders/downloads', query, isForPage: true} as const;
-  const sent = await requestIfKnown<Sent>(plugin, 'orders.downloads', request);
-  return new Map(
-    Object.entries(sent?.orders ?? {}).map(([id, files]) => [Number(id), files.map(toDownload)]),
-  );
+  const request = {method: 'GET', path: `/orders/${what}`, query, isForPage: true} as const;
+  type Answer = {orders: Record<string, Sent>};
+  const answer = await requestIfKnown<Answer>(plugin, `orders.${what}`, request);
+  return Object.entries(answer?.orders ?? {}).map(([id, sent]) => [Number(id), sent]);
 }
 
 const toDownload = (file: Download): Download => ({

@@ -113,7 +113,7 @@ export function createOrders(
       return [...byId.values()].toSorted((one, other) => other.databaseId - one.databaseId);
     },
     downloads: (databaseIds) => readDownloads(plugin, databaseIds),
-    news: (databaseId) => readNews(plugin, databaseId),
+    news: (databaseIds) => readNews(plugin, databaseIds),
     async findByCharge(chargeId) {
       const orders = await search(chargeId);
       return orders.find(({transactionId}) => transactionId === chargeId) ?? null;

@@ -33,6 +33,7 @@ export function OrderCard({summary, children}: {summary: ListedOrder; children: 
           <p className="mt-1 text-sm text-ink-soft">
             <time dateTime={summary.createdAt}>{summary.createdOn}</time>
           </p>
+          {summary.progress && <p className="mt-1 text-sm">{summary.progress}</p>}
         </div>
         <p
           className={`rounded-full px-3 py-1 text-sm font-semibold ${badges[summary.standing] ?? 'bg-sand text-ink'}`}

@@ -1,6 +1,7 @@
 import {Link} from 'react-router';
 import type {Address} from '~adapters/commerce';
 import {HowToPay} from '~/ui/HowToPay';
+import {shopName} from '~/content/brand';
 import {orderHistoryLabels} from '~/content/account';
 import {orderPage} from '~/content/order-page';
 import {standingTexts} from '~/content/order-standing';
@@ -10,16 +11,19 @@ import {SupplySection} from '~/orders/supplies/SupplySection';
 import {Downloads} from './Downloads';
 import type {AgainAnswer} from './again-answer';
 import {OrderAgain} from './OrderAgain';
+import {OrderDocuments} from './OrderDocuments';
 import {OrderNews} from './OrderNews';
 import {OrderLines, OrderTotals} from './OrderParts';
+import {OrderRefunds} from './OrderRefunds';
+import {OrderSteps} from './OrderSteps';
 import type {ShownOrder} from './shown-order';
 
-function SentTo({address}: {address: Address}) {
+function AddressOf({heading, address}: {heading: string; address: Address}) {
   const {firstName, lastName, address1, address2, city, state, postcode} = address;
   const lines = [`${firstName} ${lastName}`, address1, address2, `${city}, ${state} ${postcode}`];
   return (
     <div>
-      <h3 className="font-sans text-sm font-normal text-ink-soft">{orderPage.addressHeading}</h3>
+      <h3 className="font-sans text-sm font-normal text-ink-soft">{heading}</h3>
       <address className="mt-1 break-words whitespace-pre-line not-italic">
         {lines.filter((line) => line.trim() !== '').join('\n')}
       </address>
@@ -27,11 +31,14 @@ function SentTo({address}: {address: Address}) {
   );
 }
 
-function Payment({paymentTitle, standing}: Pick<ShownOrder, 'paymentTitle' | 'standing'>) {
+type Paid = Pick<ShownOrder, 'paymentTitle' | 'standing' | 'paidOn'>;
+
+function Payment({paymentTitle, standing, paidOn}: Paid) {
   return (
     <div>
       <h3 className="font-sans text-sm font-normal text-ink-soft">{orderPage.paymentHeading}</h3>
       <p className="mt-1">{paymentTitle || standingTexts[standing].status}</p>
+      {paidOn && <p className="text-sm text-ink-soft">{orderPage.paidOn(paidOn)}</p>}
     </div>
   );
 }
@@ -48,7 +55,8 @@ function PayNow({url}: {url: string}) {
   );
 }
 
-function Lines({order: {summary, address, paymentTitle, standing}}: {order: ShownOrder}) {
+function Lines({order}: {order: ShownOrder}) {
+  const {summary, address, billing, refunds} = order;
   return (
     <section
       aria-label={orderPage.linesHeading}
@@ -56,12 +64,20 @@ function Lines({order: {summary, address, paymentTitle, standing}}: {order: Show
     >
       <h2 className="text-2xl">{orderPage.linesHeading}</h2>
       <OrderLines summary={summary} />
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
         <div className="space-y-5">
-          {address && <SentTo address={address} />}
-          <Payment paymentTitle={paymentTitle} standing={standing} />
+          {address && <AddressOf heading={orderPage.addressHeading} address={address} />}
+          {billing && (
+            <div className="hidden print:block">
+              <AddressOf heading={orderPage.billingHeading} address={billing} />
+            </div>
+          )}
+          <Payment {...order} />
         </div>
-        <OrderTotals summary={summary} />
+        <div>
+          <OrderTotals summary={summary} />
+          <OrderRefunds {...refunds} />
+        </div>
       </div>
     </section>
   );
@@ -96,11 +112,15 @@ interface Props {
 /** One order as it stands now: for the holder of its link, and for its account. */
 export function OrderPage(props: Props) {
   const {order, refill, again, saved} = props;
-  const {summary, standing, instructions, payUrl, path, downloads, shipments, notes} = order;
-  const {supply, calendarPath} = order;
+  const {summary, standing, instructions, payUrl, path, downloads, progress, notes} = order;
+  const {supply, calendarPath, documents} = order;
   const {databaseId, orderNumber, createdAt, createdOn} = summary;
   return (
     <div className="container-page max-w-3xl py-10 md:py-14">
+      <p className="hidden justify-between pb-6 text-xl font-semibold print:flex">
+        <span>{shopName}</span>
+        <span>{orderPage.invoice}</span>
+      </p>
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-4xl">{orderHistoryLabels.order(orderNumber)}</h1>
         <p className="rounded-full bg-sage px-4 py-1.5 font-semibold text-leaf-dark">
@@ -112,17 +132,19 @@ export function OrderPage(props: Props) {
           <time dateTime={createdAt}>{orderPage.placedOn(createdOn)}</time>
         </p>
       )}
+      <OrderSteps steps={progress.steps} />
       {refill && <Refill {...props} refill={refill} />}
       <HowToPay standing={standing} instructions={instructions} />
       {payUrl && <PayNow url={payUrl} />}
       <Downloads downloads={downloads} />
       <div className="mt-8 space-y-6">
-        <OrderNews shipments={shipments} notes={notes} />
+        <OrderNews progress={progress} notes={notes} />
         <Lines order={order} />
         {supply && (
           <SupplySection supply={supply} action={path} calendarPath={calendarPath} posted={saved} />
         )}
       </div>
+      <OrderDocuments documents={documents} />
       <div id="again" className="mt-8 space-y-6 print:hidden">
         {!refill && (
           <OrderAgain

@@ -38,4 +38,6 @@ export type ListedOrder = OrderSummary & {
   downloads: ShownDownload[];
   /** `Allulose Gummies · Lasts until about May 3, 2027`, of what ends first; null where nothing of it has an end. */
   lasts: string | null;
+  /** `Sent in 2 parcels, the last on October 3, 2026.`; null where its status says all. */
+  progress: string | null;
 };

@@ -1,12 +1,12 @@
 import {data} from 'react-router';
-import {isOfflineMethod, noNews, standingOf, type Order} from '~adapters/commerce';
+import {isOfflineMethod, standingOf, type Order} from '~adapters/commerce';
 import type {Shopper} from '~adapters/accounts';
 import type {AppServices} from '~/server/app-services';
-import {toCause} from '~/server/telemetry/log';
 import {toLongDate} from '~/server/http/long-date.server';
 import {readSupplies, toShownSupply, toFirstEnd} from '~/orders/supplies/show-supply.server';
 import {findDownloads, toOrderSummary, findInstructions} from './order-summary.server';
 import {toCalendarPath} from './find-followed.server';
+import {findNews, toProgress, toProgressLine, toRefunds} from './order-progress.server';
 import type {ShownOrder} from './shown-order';
 import {listMyOrders} from './my-orders.server';
 
@@ -23,13 +23,14 @@ export async function showOrder(
 ): Promise<ShownOrder> {
   const standing = standingOf(order);
   const paymentMethod = isOfflineMethod(order.paymentMethod) ? order.paymentMethod : null;
-  const [news, downloads, instructions, payUrl, supplies] = await Promise.all([
-    readNews(services, order),
+  const [newsOf, downloads, instructions, payUrl, supplies] = await Promise.all([
+    findNews(services, [order]),
     findDownloads(services, [order]),
     findInstructions(services, {standing, ...(paymentMethod && {paymentMethod})}),
     findPayUrl(services, order, path),
     readSupplies(services, [order]),
   ]);
+  const news = newsOf(order.databaseId);
   return {
     summary: toOrderSummary(order),
     standing,
@@ -37,22 +38,17 @@ export async function showOrder(
     instructions,
     payUrl,
     address: news.address,
+    billing: news.billing,
+    paidOn: toLongDate(order.paidAt ?? ''),
     downloads: downloads(order.databaseId),
-    shipments: news.shipments.map((one) => ({...one, on: toLongDate(one.shippedAt ?? '')})),
+    progress: toProgress(order, news),
+    refunds: toRefunds(order, news),
+    documents: news.documents,
     notes: news.notes.map((note) => ({...note, on: toLongDate(note.writtenAt)})),
     supply: toShownSupply(supplies.get(order.databaseId)),
     calendarPath: toCalendarPath(path),
     path,
   };
-}
-
-async function readNews({commerce, log}: Services, {databaseId}: Order) {
-  try {
-    return await commerce.orders.news(databaseId);
-  } catch (thrown) {
-    log.warn('order.news.unknown', {cause: toCause(thrown)});
-    return noNews;
-  }
 }
 
 /** The shop's page takes another payment; a card is typed at the checkout, where its cart is kept. */
@@ -72,15 +68,19 @@ async function findPayUrl({payments, siteUrl}: Services, order: Order, path: str
   return page.status === 'redirect' ? page.url : null;
 }
 
+/** So many of the newest orders say where they are: parcels of older ones have come. */
+const followedOrders = 20;
+
 /** The shopper's order history; 503 with null while the shop does not answer. */
 export async function showOrders(
   context: Pick<AppServices, 'commerce' | 'log' | 'supplies'>,
   shopper: Shopper,
 ) {
   const orders = await listMyOrders(context, shopper);
-  const [downloads, supplies] = await Promise.all([
+  const [downloads, supplies, newsOf] = await Promise.all([
     findDownloads(context, orders ?? []),
     readSupplies(context, orders ?? []),
+    findNews(context, orders?.slice(0, followedOrders) ?? []),
   ]);
   return data(
     {
@@ -91,6 +91,7 @@ export async function showOrders(
           ...toOrderSummary(order),
           downloads: downloads(order.databaseId),
           lasts: toFirstEnd(supplies.get(order.databaseId)),
+          progress: toProgressLine(order, newsOf(order.databaseId)),
         })) ?? null,
     },
     {status: orders ? 200 : 503},

@@ -1,10 +1,8 @@
-import type {Address, OrderNote, OrderStanding, Shipment} from '~adapters/commerce';
+import type {Address, OrderDocument, OrderNote, OrderStanding} from '~adapters/commerce';
 import type {ShownSupply} from '~/orders/supplies/shown-supply';
 import type {ShownDownload} from './Downloads';
+import type {OrderProgress, ShownRefunds} from './order-progress';
 import type {OrderSummary} from './order-summary';
-
-/** A parcel or a note with its day as the page writes it; empty where it is not known. */
-type Dated<Thing> = Thing & {on: string};
 
 /** An order on its own page: no keys, no payment ids, no e-mail. */
 export interface ShownOrder {
@@ -17,9 +15,16 @@ export interface ShownOrder {
   payUrl: string | null;
   /** Null where the shop does not answer. */
   address: Address | null;
+  /** Whom it is billed to; null as well. */
+  billing: Address | null;
+  /** The day on which it was paid; empty while it is not. */
+  paidOn: string;
   downloads: ShownDownload[];
-  shipments: Dated<Shipment>[];
-  notes: Dated<OrderNote>[];
+  progress: OrderProgress;
+  refunds: ShownRefunds;
+  documents: OrderDocument[];
+  /** Each with its day as the page writes it. */
+  notes: (OrderNote & {on: string})[];
   /** How long it lasts; null where nothing of it has an end, or the shop does not answer. */
   supply: ShownSupply | null;
   /** Where the same is as a calendar file. */

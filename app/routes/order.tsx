@@ -1,4 +1,4 @@
-import {data} from 'react-router';
+import {data, isRouteErrorResponse} from 'react-router';
 import {findFollowed, toFollowed, toPath, type Followed} from '~/orders/find-followed.server';
 import {addAgain, namedLines, repeatLines} from '~/orders/repeat-order.server';
 import {OrderMissed} from '~/orders/OrderMissed';
@@ -8,6 +8,7 @@ import {noteOpened, saveSupply} from '~/orders/supplies/save-supply.server';
 import {notSaved, type SupplyAnswer} from '~/orders/supplies/shown-supply';
 import {readFields} from '~/server/http/request-body.server';
 import {showOrder} from '~/orders/show-order.server';
+import {useLookAgain} from '~/orders/use-look-again';
 import {orderMessages} from '~/content/messages/orders';
 import {orderPage} from '~/content/order-page';
 import {secondsToWait} from '~/server/http/limit-tries.server';
@@ -41,6 +42,17 @@ async function findShown(context: Context, followed: Followed) {
   }
 }
 
+/** A page that is open stays when it is looked at again while there is no answer. */
+export async function clientLoader({serverLoader, request}: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (thrown) {
+    if (isRouteErrorResponse(thrown) && thrown.status < 429) throw thrown;
+    const {pathname, search} = new URL(request.url);
+    return {shown: null, path: pathname + search, refill: null};
+  }
+}
+
 /** Ordering the same again, or saying what is taken of it. */
 export async function action({
   context,
@@ -69,8 +81,9 @@ export default function OrderRoute({
   loaderData: {shown, path, refill},
   actionData,
 }: Route.ComponentProps) {
-  if (!shown) return <OrderMissed path={path} />;
+  const order = useLookAgain(path) ?? shown;
+  if (!order) return <OrderMissed path={path} />;
   const again = actionData && 'items' in actionData ? actionData : undefined;
   const saved = actionData && 'isSaved' in actionData ? actionData : undefined;
-  return <OrderPage order={shown} refill={refill} again={again} saved={saved} />;
+  return <OrderPage order={order} refill={refill} again={again} saved={saved} />;
 }

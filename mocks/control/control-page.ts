@@ -9,7 +9,7 @@ import {currencies, toText} from '../woocommerce/amounts';
 import type {Shop} from '../woocommerce/shop';
 import {taxSettings} from '../woocommerce/tax-settings';
 import {completedOrders, toModerate} from './review-events';
-import {refundable} from './shop-events';
+import {refundable, sendable} from './shop-events';
 import {toOrderSummary, type OrderSummary} from './order-summary';
 import {storefrontAddress} from './notify-storefront';
 
@@ -128,9 +128,18 @@ ${table(['What', 'Address', 'Title', 'Status', ''], shop.content.records.map(con
   <label>so many<input name="quantity" type="number" min="1" value="1"></label>
   <button>Sell at its own checkout</button>
 </form>
+<h2>A parcel</h2>
+<form method="post" action="/__control/parcel">
+  <label>Staff send<select name="orderId">${options(sendable(shop))}</select></label>
+  <label>of a line so many<input name="quantity" type="number" min="1" value="1"></label>
+  <label>tracking number<input name="number" value="9400111202555842332669" required></label>
+  <button>Send</button>
+</form>
 <h2>A refund</h2>
 <form method="post" action="/__control/refund">
   <label>Staff refund<select name="orderId">${options(refundable(shop))}</select></label>
+  <label>of a line so many<input name="quantity" type="number" min="1" value="1"></label>
+  <label>reason<input name="reason" value="Arrived damaged"></label>
   <button>Refund</button>
 </form>
 <h2>A review to approve</h2>

@@ -1,9 +1,12 @@
+import {sumCents, toCents, type Cents, type OrderPart} from '~adapters/commerce';
 import type {Services} from '../services';
 import type {Shop} from '../woocommerce';
-import {toText} from '../woocommerce/amounts';
 import {createOrder} from '../woocommerce/create-order';
 import {changeStatus, isPlaced, markPaid} from '../woocommerce/order-changes';
-import {totalsOf} from '../woocommerce/order-record';
+import {leftOf, writeRefund} from '../woocommerce/money-back';
+import type {OrderRecord} from '../woocommerce/order-record';
+import {partsLeft} from '../woocommerce/parcels';
+import {toShopTime} from '../woocommerce/shop-time';
 import {findProduct, findSold} from '../woocommerce/shop';
 import {toNumber} from './read-fields';
 
@@ -25,33 +28,86 @@ export function sellInShop(shop: Shop, {databaseId, quantity}: Fields): boolean 
   return true;
 }
 
-/** Staff give the money back in the shop. */
-export function refundOrder(shop: Shop, {orderId}: Fields): boolean {
-  const order = shop.orders.find(({databaseId}) => databaseId === toNumber(orderId));
-  if (!order || order.paidAt === null || order.status === 'REFUNDED') return false;
-  changeStatus(shop, order, 'REFUNDED');
-  return true;
+/** An order by its number, or one of its lines: `1987:0`. */
+function findNamed(shop: Shop, named: unknown) {
+  const [id, place] = String(named).split(':');
+  const order = shop.orders.find(({databaseId}) => databaseId === toNumber(id));
+  return {order, line: place === undefined ? null : toNumber(place)};
 }
 
-/** Staff send the parcel off. */
-export function shipOrder(shop: Shop, {orderId, number}: Fields): boolean {
-  const order = shop.orders.find(({databaseId}) => databaseId === toNumber(orderId));
+/** So many of a line as are named, of those that are there. */
+const partsOf = (parts: OrderPart[], named: number | null, quantity: unknown): OrderPart[] =>
+  named === null
+    ? parts
+    : parts
+        .filter(({line}) => line === named)
+        .map((part) => ({...part, quantity: Math.min(part.quantity, toNumber(quantity) ?? 99)}));
+
+/** Staff give money back in the shop: all that is left, or that of so many of a line. */
+export function refundOrder(shop: Shop, {orderId, quantity, reason}: Fields): boolean {
+  const {order, line} = findNamed(shop, orderId);
+  if (!order || order.paidAt === null || order.status === 'REFUNDED') return false;
+  const bought = order.lines.map((one, place) => ({line: place, quantity: one.quantity}));
+  const items = (line === null ? [] : partsOf(bought, line, quantity)).map((part) => ({
+    ...part,
+    amount: amountOf(order, part),
+  }));
+  if (line !== null && items.length === 0) return false;
+  const amount = line === null ? toCents(leftOf(order)) : sumCents(items.map((one) => one.amount));
+  const madeAt = new Date().toISOString();
+  const why = typeof reason === 'string' ? reason : '';
+  return writeRefund(shop, order, {amount, reason: why, madeAt, items, chargeRefundId: null});
+}
+
+function amountOf({lines}: OrderRecord, {line, quantity}: OrderPart): Cents {
+  const {total = 0, totalTax = 0, quantity: all = 1} = lines[line] ?? {};
+  return toCents(Math.round(((total + totalTax) * quantity) / all));
+}
+
+/** Staff send a parcel off: with all that is left, or with so many of a line. The last one completes the order. */
+export function shipOrder(shop: Shop, {orderId, quantity, number}: Fields): boolean {
+  const {order, line} = findNamed(shop, orderId);
   if (!order || !isPlaced(order)) return false;
-  changeStatus(shop, order, 'COMPLETED');
+  const items = partsOf(partsLeft(order), line, quantity);
+  if (items.length === 0) return false;
   const parcel = String(number);
   const url = `https://tools.usps.com/go/TrackConfirmAction?tLabels=${encodeURIComponent(parcel)}`;
-  order.shipments.push({carrier: 'USPS', number: parcel, url, shippedAt: null});
+  const shippedAt = new Date().toISOString();
+  order.shipments.push({carrier: 'USPS', number: parcel, url, shippedAt, deliveredAt: null, items});
+  if (partsLeft(order).length > 0) return true;
+  // What is paid on delivery is paid then.
+  order.paidAt ??= toShopTime(new Date());
+  changeStatus(shop, order, 'COMPLETED');
   return true;
 }
 
-/** Paid orders that can be refunded, as a select offers them. */
-export const refundable = (shop: Shop): [value: string, label: string][] =>
+const toOptions = (
+  order: OrderRecord,
+  parts: readonly OrderPart[],
+): [value: string, label: string][] => [
+  [String(order.databaseId), `${order.databaseId}, ${order.billing.email ?? 'nobody'}: all`],
+  ...parts.map(({line, quantity}): [string, string] => [
+    `${order.databaseId}:${line}`,
+    `${order.databaseId}: ${order.lines[line]?.name ?? ''}, ${quantity}`,
+  ]),
+];
+
+/** Orders with something to send, and each of its lines, as a select offers them. */
+export const sendable = (shop: Shop) =>
+  shop.orders
+    .filter((order) => isPlaced(order) && partsLeft(order).length > 0)
+    .flatMap((order) => toOptions(order, partsLeft(order)));
+
+/** Paid orders that can be refunded, and each of their lines, as a select offers them. */
+export const refundable = (shop: Shop) =>
   shop.orders
     .filter(({paidAt, status}) => paidAt !== null && status !== 'REFUNDED')
-    .map((order) => [
-      String(order.databaseId),
-      `${order.databaseId}, ${order.billing.email ?? 'nobody'}, ${toText(totalsOf(order).total, shop)}`,
-    ]);
+    .flatMap((order) =>
+      toOptions(
+        order,
+        order.lines.map(({quantity}, line) => ({line, quantity})),
+      ),
+    );
 
 /** Whether an account must be confirmed before its first sign-in. */
 export function setConfirmation({wordpress}: Services, {before}: Fields): void {

@@ -56,6 +56,7 @@ export function draftOrder(shop: Shop, input: CreateOrderInput): OrderRecord {
     meta: toMeta(input.metaData),
     isStockReduced: false,
     shipments: [],
+    refunds: [],
   };
   applyCoupons(shop, order, listOf(input.coupons));
   tax(shop, order);

@@ -60,7 +60,13 @@ export const createFirstOrders = (): OrderRecord[] => [
         number: '9400111202555842332669',
         url: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400111202555842332669',
         shippedAt: '2026-10-03T16:00:00Z',
+        deliveredAt: '2026-10-06T18:00:00Z',
+        items: [
+          {line: 0, quantity: 6},
+          {line: 1, quantity: 1},
+        ],
       },
     ],
+    refunds: [],
   },
 ];

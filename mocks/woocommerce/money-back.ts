@@ -1,8 +1,8 @@
+import {toCents} from '~adapters/commerce/money';
 import {changeStatus} from './order-changes';
-import {totalsOf, type OrderRecord} from './order-record';
+import {totalsOf, type OrderRecord, type RefundRecord} from './order-record';
 import type {Shop} from './shop';
 
-const refundKey = (id: string) => `_bellyful_charge_refund:${id}`;
 const disputesKey = '_bellyful_disputes';
 
 interface Dispute {
@@ -11,19 +11,38 @@ interface Dispute {
   amount: number;
 }
 
-function leftOf({meta}: OrderRecord, total: number): number {
-  const given = meta.filter(({key}) => key.startsWith(refundKey('')));
-  return given.reduce((left, {value}) => left - Number(value), total);
+/** What of an order's money was not given back. */
+export const leftOf = (order: OrderRecord): number =>
+  order.refunds.reduce((left, {amount}) => left - amount, totalsOf(order).total);
+
+/** Writes money as given back; with the last of it the order is refunded. False: more than is left. */
+export function writeRefund(shop: Shop, order: OrderRecord, refund: RefundRecord): boolean {
+  const left = leftOf(order);
+  if (refund.amount > left) return false;
+  order.refunds.push(refund);
+  if (refund.amount === left) changeStatus(shop, order, 'REFUNDED');
+  return true;
 }
 
-/** Writes money as given back, once for each id; with the last of it the order is refunded. False: more than is left. */
+/** Writes what the payment service gave back, once for each id. */
 export function giveBack(shop: Shop, order: OrderRecord, id: string, amount: number): boolean {
-  if (order.meta.some(({key}) => key === refundKey(id))) return true;
-  const left = leftOf(order, totalsOf(order).total);
-  if (amount > left) return false;
-  order.meta.push({key: refundKey(id), value: String(amount)});
-  if (amount === left) changeStatus(shop, order, 'REFUNDED');
-  return true;
+  if (order.refunds.some(({chargeRefundId}) => chargeRefundId === id)) return true;
+  const madeAt = new Date().toISOString();
+  return writeRefund(shop, order, {
+    chargeRefundId: id,
+    amount: toCents(amount),
+    reason: '',
+    madeAt,
+    items: [],
+  });
+}
+
+/** What came back as its payer reads it: what a lost dispute took is none of it. */
+export function refundsOf(order: OrderRecord) {
+  const disputes = readDisputes(order);
+  return order.refunds
+    .filter(({chargeRefundId}) => !(chargeRefundId !== null && chargeRefundId in disputes))
+    .map(({amount, reason, madeAt, items}) => ({amount, reason, madeAt, items}));
 }
 
 /** Holds an order while any of its disputes is open; lost, as much as is left counts as given back. */
@@ -31,8 +50,7 @@ export function noteDispute(shop: Shop, order: OrderRecord, {id, state, amount}:
   const disputes = readDisputes(order);
   const known = disputes[id];
   if (known === state || (state === 'open' && known)) return;
-  const left = leftOf(order, totalsOf(order).total);
-  if (state === 'lost') giveBack(shop, order, id, Math.min(amount, left));
+  if (state === 'lost') giveBack(shop, order, id, Math.min(amount, leftOf(order)));
   disputes[id] = state;
   const isOpen = Object.values(disputes).includes('open');
   if (isOpen && (order.status === 'PROCESSING' || order.status === 'COMPLETED')) {

@@ -1,3 +1,4 @@
+import type {Refund, Shipment} from '~adapters/commerce';
 import type {Cents} from '~adapters/commerce/money';
 import type {OrderStatusEnum} from '~graphql/generated/documents';
 import type {AddressInput, MetaInput} from './order-input';
@@ -52,7 +53,14 @@ export interface OrderRecord {
   meta: Meta[];
   isStockReduced: boolean;
   /** Parcels that staff have sent. */
-  shipments: {carrier: string; number: string; url: string | null; shippedAt: string | null}[];
+  shipments: Shipment[];
+  /** Money that was given back. */
+  refunds: RefundRecord[];
+}
+
+export interface RefundRecord extends Refund {
+  /** At the payment service; null of one that staff made. */
+  chargeRefundId: string | null;
 }
 
 const sum = (items: {total: number}[]) => items.reduce((before, {total}) => before + total, 0);

@@ -1,6 +1,7 @@
 import {HttpResponse} from 'msw/http';
 import {changeStatus} from '~mocks/woocommerce/order-changes';
-import {giveBack, noteDispute} from '~mocks/woocommerce/money-back';
+import {giveBack, noteDispute, refundsOf} from '~mocks/woocommerce/money-back';
+import {partsToCome} from '~mocks/woocommerce/parcels';
 import {findSold} from '~mocks/woocommerce/shop';
 import {totalsOf, type OrderRecord} from '~mocks/woocommerce/order-record';
 import {couponRoute} from './coupon-routes';
@@ -80,6 +81,11 @@ export const orderRoutes = (state: WordPressState) => {
       noteDispute(shop, order, dispute);
       return {};
     }),
+    route('get', '/orders/news', ({fields}) => {
+      const ids = String(fields['ids']).split(',').map(Number);
+      const orders = shop.orders.filter(({databaseId}) => ids.includes(databaseId));
+      return {orders: Object.fromEntries(orders.map((one) => [one.databaseId, toNews(one)]))};
+    }),
     route('get', '/orders/downloads', ({fields}) => ({
       orders: Object.fromEntries(
         String(fields['ids'])
@@ -87,11 +93,6 @@ export const orderRoutes = (state: WordPressState) => {
           .map((id) => [id, downloadsOf(state, findPlaced(state, Number(id)))]),
       ),
     })),
-    route('get', '/orders/:id/news', (call) => {
-      const order = findOrder(call);
-      if (!order) return noOrder();
-      return {address: toAddress(order), shipments: order.shipments, notes: []};
-    }),
     route('delete', '/orders/:id', (call) => {
       const order = findOrder(call);
       if (!order || !isTrial(order)) return noOrder();
@@ -120,21 +121,33 @@ function downloadsOf({shop}: WordPressState, order: OrderRecord | undefined) {
 const isTrial = ({meta}: OrderRecord) =>
   meta.some(({key, value}) => key === '_bellyful_trial' && value === 'yes');
 
-/** Where it goes; nothing of an order that is not sent. */
-const toAddress = ({shipping: address}: OrderRecord) => {
-  if (!address.address1) return null;
-  return {
-    first_name: address.firstName,
-    last_name: address.lastName,
-    address_1: address.address1,
-    address_2: address.address2,
-    city: address.city,
-    state: address.state,
-    postcode: address.postcode,
-    country: address.country,
-    phone: address.phone,
-  };
-};
+const toNews = (order: OrderRecord) => ({
+  address: toAddress(order.shipping),
+  billing: toAddress(order.billing),
+  packedAt: null,
+  completedAt: null,
+  shipments: order.shipments,
+  toCome: partsToCome(order),
+  refunds: refundsOf(order),
+  documents: [],
+  notes: [],
+});
+
+/** Nothing of an order that is not sent. */
+const toAddress = (address: OrderRecord['billing']) =>
+  address.address1
+    ? {
+        first_name: address.firstName,
+        last_name: address.lastName,
+        address_1: address.address1,
+        address_2: address.address2,
+        city: address.city,
+        state: address.state,
+        postcode: address.postcode,
+        country: address.country,
+        phone: address.phone,
+      }
+    : null;
 
 const tooMany = (retryAfterSeconds: number) =>
   HttpResponse.json(

@@ -544,6 +544,19 @@ describe('an order', () => {
     const tools = await openMcpAgent(shop.url());
     expect(await tools.call('get_order', {id: link.href})).toEqual(body);
     const number = order?.orderNumber ?? '';
+    const look = async () => (await agent.get(`/orders/${link.searchParams.get('key')}`)).body;
+    await shop.control().ship(`${number}:0`);
+    expect(await look()).toMatchObject({
+      line_items: [{quantity: {total: 2, fulfilled: 1}, status: 'partial'}],
+      fulfillment: {events: [{type: 'shipped', line_items: [{id: 'line-1', quantity: 1}]}]},
+      messages: [{}, {content: expect.stringMatching(/^1 of 2 items sent/)}],
+    });
+    await shop.control().ship(number);
+    await shop.control().refund(`${number}:0`, 'Arrived damaged');
+    expect(await look()).toMatchObject({
+      line_items: [{quantity: {original: 2, total: 1, fulfilled: 1}, status: 'fulfilled'}],
+      adjustments: [{type: 'refund', description: 'Arrived damaged'}],
+    });
     for (const id of [number, `${shop.url()}/orders/${number}`, `${link.href}x`, 'x'.repeat(90)])
       expect(codesOf(await tools.call('get_order', {id}))).toEqual(['not_found']);
   });

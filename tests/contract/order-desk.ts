@@ -20,6 +20,10 @@ export interface OrderShop {
   makeCode?: ((limits: CodeLimits) => Promise<string>) | undefined;
   /** Cancels an order as staff do; absent where nobody may. */
   cancel?: ((databaseId: number) => Promise<unknown>) | undefined;
+  /** Sends so many of the first line, as staff do; absent where nobody may. */
+  ship?: ((databaseId: number, quantity: number) => Promise<unknown>) | undefined;
+  /** Gives back the money of one of the first line, as staff do, with a reason; absent where nobody may. */
+  refundOne?: ((databaseId: number, reason: string) => Promise<unknown>) | undefined;
   /** Leaves a test out of a shop that lacks what it needs; absent, the test fails. */
   lack?: ((sentence: string) => never) | undefined;
 }
@@ -120,7 +124,19 @@ export function openDesk(shop: () => OrderShop, all: () => Product[]) {
     await (cancelInShop ? cancelInShop(databaseId) : lack('nobody may cancel orders here'));
   }
 
+  const ship = async (databaseId: number, quantity: number) => {
+    const {ship: shipInShop} = shop();
+    await (shipInShop ? shipInShop(databaseId, quantity) : lack('nobody may send parcels here'));
+  };
+
+  const refundOne = async (databaseId: number, reason: string) => {
+    const {refundOne: refundInShop} = shop();
+    await (refundInShop ? refundInShop(databaseId, reason) : lack('nobody may refund here'));
+  };
+
   return {
+    ship,
+    refundOne,
     orders,
     place,
     expectTo,

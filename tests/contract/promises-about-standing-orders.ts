@@ -5,8 +5,8 @@ import {aCharge, aClaim, openDesk, type OrderShop} from './order-desk';
 
 /** What a shop promises about orders that stand: paid or placed, and then cancelled, given back or disputed. */
 export function promisesAboutStandingOrders(shop: () => OrderShop, all: () => Product[]): void {
-  const {orders, place, expectTo, open, aCode, anOrder, findCode, onDelivery, stock, cancel} =
-    openDesk(shop, all);
+  const desk = openDesk(shop, all);
+  const {orders, place, expectTo, open, aCode, anOrder, findCode, onDelivery, stock, cancel} = desk;
   const coupon = (email: string | null) => shop().commerce.coupons.find(aCode(), email);
   const usageCount = async () => (await coupon(null))?.usageCount ?? 0;
   const usesBy = async (email: string) => (await coupon(email))?.uses;
@@ -82,6 +82,30 @@ export function promisesAboutStandingOrders(shop: () => OrderShop, all: () => Pr
       expect(await orders().finish(databaseId, aCharge())).toMatchObject({isClosed: true});
       await orders().close(databaseId);
       expect(await isListed()).toBe(false);
+    });
+
+    test('in parts tells what left, what is still to come, and what came back', async () => {
+      const {databaseId} = await aPaidOrder(anOrder({}, 3));
+      const news = async () => (await orders().news([databaseId])).get(databaseId);
+      expect(await news()).toMatchObject({shipments: [], toCome: [], refunds: []});
+      await desk.ship(databaseId, 1);
+      expect(await news()).toMatchObject({
+        shipments: [{items: [{line: 0, quantity: 1}], shippedAt: expect.any(String)}],
+        toCome: [
+          {line: 0, quantity: 2},
+          {line: 1, quantity: 1},
+        ],
+      });
+      await desk.refundOne(databaseId, 'It leaked');
+      const amount = Math.round(1900 / 3);
+      expect(await news()).toMatchObject({
+        toCome: [
+          {line: 0, quantity: 1},
+          {line: 1, quantity: 1},
+        ],
+        refunds: [{amount, reason: 'It leaked', items: [{line: 0, quantity: 1, amount}]}],
+      });
+      expect((await orders().find(databaseId))?.status).toBe('PROCESSING');
     });
 
     test('whose money was given back is refunded, once, and its code stays used', async () => {

@@ -99,7 +99,7 @@ export function promisesAboutTypes(shop: () => ShopOfTypes): void {
     const {databaseId} = await open(orderOf(lineOf(product), unsent));
     const found = await orders().find(databaseId);
     expect(found).toMatchObject({shipsNothing: true, hasDownloads: true, shippingTotal: 0});
-    expect((await orders().news(databaseId)).address).toBeNull();
+    expect((await orders().news([databaseId])).get(databaseId)?.address).toBeNull();
     expect((await orders().downloads([databaseId])).get(databaseId)).toEqual([]);
     const paid = await orders().finish(databaseId, aCharge());
     expect(paid.order).toMatchObject({status: 'COMPLETED', hasDownloads: true, shipsNothing: true});

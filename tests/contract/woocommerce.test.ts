@@ -4,8 +4,9 @@ import {createPluginClient} from '~adapters/woocommerce/plugin-client';
 import type {ShopConnection} from '~adapters/woocommerce/shop-connection';
 import {createShopSettings} from '~adapters/woocommerce/shop-settings';
 import {offlineSettings, startBackend} from '~mocks/backend';
+import {refundOrder, shipOrder} from '~mocks/control/shop-events';
 import {changeStatus} from '~mocks/woocommerce/order-changes';
-import {cancelInShop} from '../live/live-order';
+import {cancelInShop, refundOneInShop, shipInShop} from '../live/live-order';
 import {lack, liveCommerce, makeCode, mayWrite as mayWriteLive} from '../live/live-shop';
 import {patienceFor} from '../live/patience';
 import type {CodeLimits, OrderShop} from './order-desk';
@@ -30,7 +31,12 @@ async function startMockedShop() {
     const order = backend.shop.orders.find((known) => known.databaseId === databaseId);
     if (order) changeStatus(backend.shop, order, 'CANCELLED');
   };
-  return {settings: offlineSettings(backend.url), makeCode, cancel};
+  const {shop} = backend;
+  const ship = async (databaseId: number, quantity: number) =>
+    shipOrder(shop, {orderId: `${databaseId}:0`, quantity, number: '1'});
+  const refundOne = async (databaseId: number, reason: string) =>
+    refundOrder(shop, {orderId: `${databaseId}:0`, quantity: 1, reason});
+  return {settings: offlineSettings(backend.url), makeCode, cancel, ship, refundOne};
 }
 
 async function listMethods(connection: ShopConnection): Promise<string[]> {
@@ -54,19 +60,21 @@ async function openLiveShop(settings: NodeJS.ProcessEnv): Promise<OrderShop> {
     methods: mayWrite ? await listMethods(toConnection(settings)) : [],
     makeCode,
     cancel: cancelInShop,
+    ship: shipInShop,
+    refundOne: refundOneInShop,
     lack,
   };
 }
 
 async function openMockedShop(): Promise<OrderShop> {
-  const {settings, makeCode: makeMockedCode, cancel} = await startMockedShop();
+  const {settings, makeCode: makeMockedCode, ...staff} = await startMockedShop();
   const connection = toConnection(settings);
   return {
     commerce: createWooCommerce(connection),
     couponCode: 'SAVE10',
     methods: await listMethods(connection),
     makeCode: makeMockedCode,
-    cancel,
+    ...staff,
   };
 }
 

@@ -1,6 +1,7 @@
 import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
 import {toCents, type NewOrder, type Product} from '~adapters/commerce';
 import {aNewLine, aNewOrder, aTryLimit} from '../support/new-orders';
+import {toPhp} from '../support/php';
 import {openPluginShop} from '../support/plugin-shop';
 import {promisesAboutOrders} from '../contract/promises-about-orders';
 import {promisesAboutPlacing} from '../contract/promises-about-placing';
@@ -51,7 +52,31 @@ const asShop = (): OrderShop => ({
   },
   cancel: (databaseId) =>
     shop.run(`wc_get_order( ${databaseId} )->update_status( 'cancelled' ); echo 1;`),
+  ship: (databaseId, quantity) => fulfil(databaseId, {items: [[0, quantity]]}),
+  refundOne: (databaseId, reason) =>
+    shop.run(
+      `$item = current( wc_get_order( ${databaseId} )->get_items() ); $total = round( $item->get_total() / $item->get_quantity(), 2 ); wc_create_refund( array( 'order_id' => ${databaseId}, 'amount' => $total, 'reason' => '${reason}', 'line_items' => array( $item->get_id() => array( 'qty' => 1, 'refund_total' => $total ) ) ) ); echo 1;`,
+    ),
 });
+
+interface Fulfilment {
+  /** Places of lines, and how many of each. */
+  items: [line: number, quantity: number][];
+  status?: string;
+  meta?: Record<string, string>;
+}
+
+/** Staff write a fulfilment down, and have it mailed; gives its number. */
+const fulfil = (databaseId: number, {items, status = 'fulfilled', meta = {}}: Fulfilment) =>
+  shop.run<number>(
+    `update_option( 'woocommerce_feature_fulfillments_enabled', 'yes' );
+    $ids = array_keys( wc_get_order( ${databaseId} )->get_items() );
+    $one = new Automattic\\WooCommerce\\Admin\\Features\\Fulfillments\\Fulfillment();
+    $one->set_entity_id( '${databaseId}' ); $one->set_status( '${status}' );
+    $one->set_items( array_map( fn( $item ) => array( 'item_id' => $ids[ $item[0] ], 'qty' => $item[1] ), ${toPhp(items)} ) );
+    foreach ( ${toPhp(meta)} as $key => $value ) { $one->update_meta_data( $key, $value ); }
+    $one->save(); echo json_encode( $one->get_id() );`,
+  );
 for (const promises of [promisesAboutPlacing, promisesAboutOrders, promisesAboutStandingOrders])
   promises(asShop, () => [product as unknown as Product]);
 
@@ -84,6 +109,8 @@ const make = async (changes: Partial<NewOrder> = {}) => {
   return placed.order;
 };
 const pay = (databaseId: number) => shop.commerce.orders.finish(databaseId, `pi_${databaseId}`);
+const newsOf = async (databaseId: number) =>
+  (await shop.commerce.orders.news([databaseId])).get(databaseId);
 const statusOf = (databaseId: number) =>
   shop.run<string>(`echo json_encode( wc_get_order( ${databaseId} )->get_status() );`);
 const ofShopProduct = {
@@ -615,7 +642,7 @@ describe('who follows an order', () => {
     await shop.run(
       `$order = wc_get_order( ${databaseId} ); $order->add_order_note( 'For us' ); $order->add_order_note( 'It left today.', 1 ); echo 1;`,
     );
-    expect(await shop.commerce.orders.news(databaseId)).toMatchObject({
+    expect(await newsOf(databaseId)).toMatchObject({
       notes: [{text: 'It left today.'}],
       address: {city: aNewOrder().shippingAddress.city},
     });
@@ -623,8 +650,91 @@ describe('who follows an order', () => {
       shipping: null,
       expected: {...aNewOrder().expected, total: toCents(1000)},
     });
-    expect((await shop.commerce.orders.news(unsent.databaseId)).address).toBeNull();
+    expect((await newsOf(unsent.databaseId))?.address).toBeNull();
   });
+});
+
+describe('of its parcels', () => {
+  const line = (quantity: number) =>
+    aNewLine({productId: product.databaseId, price: null, quantity});
+
+  test('drafts, deleted ones and downloads are not told', async () => {
+    const virtual = {_price: '5', _virtual: 'yes'};
+    await shop.addProducts([{databaseId: 77, name: 'A guide', entries: virtual}]);
+    const {databaseId} = await make({lines: [line(2), aNewLine({productId: 77, price: null})]});
+    await pay(databaseId);
+    await fulfil(databaseId, {items: [[0, 1]], status: 'unfulfilled'});
+    await fulfil(databaseId, {items: [[1, 1]]});
+    expect(await newsOf(databaseId)).toMatchObject({shipments: [], toCome: [], packedAt: null});
+    const id = await fulfil(databaseId, {items: [[0, 1]]});
+    expect((await newsOf(databaseId))?.toCome).toEqual([{line: 0, quantity: 1}]);
+    await shop.run(
+      `( new Automattic\\WooCommerce\\Admin\\Features\\Fulfillments\\Fulfillment( ${id} ) )->delete(); echo 1;`,
+    );
+    expect(await newsOf(databaseId)).toMatchObject({shipments: [], toCome: []});
+    await set('woocommerce_feature_fulfillments_enabled', 'no');
+  });
+
+  test('each has its carrier’s name and page, and the statuses that a shop adds their days', async () => {
+    const {databaseId} = await make({lines: [line(3)]});
+    await pay(databaseId);
+    const royal = {_shipment_provider: 'royal-mail', _tracking_number: 'AB 1'};
+    const bike = {_shipment_provider: 'other', _provider_name: 'Bike & Co', _tracking_url: 'x:y'};
+    await fulfil(databaseId, {items: [[0, 1]], meta: royal});
+    await fulfil(databaseId, {items: [[0, 1]], meta: bike, status: 'delivered'});
+    await fulfil(databaseId, {items: [[0, 1]], status: 'packed'});
+    const url = 'https://royalmail.example/AB 1';
+    expect(await newsOf(databaseId)).toMatchObject({
+      packedAt: expect.any(String),
+      shipments: [
+        {carrier: 'Royal Mail', number: 'AB 1', url, deliveredAt: null},
+        {carrier: 'Bike & Co', number: '', url: null, deliveredAt: expect.any(String)},
+      ],
+      toCome: [{line: 0, quantity: 1}],
+    });
+    await shop.run(`wc_get_order( ${databaseId} )->update_status( 'completed' ); echo 1;`);
+    expect(await newsOf(databaseId)).toMatchObject({
+      toCome: [],
+      completedAt: expect.any(String),
+    });
+  });
+});
+
+test('a parcel of a tracking plugin is delivered on the day that TrackShip says', async () => {
+  const {databaseId} = await make();
+  const items = [{tracking_provider: 'usps', tracking_number: '1'}, {tracking_number: '2'}];
+  const statuses = [
+    {status: 'in_transit', status_date: '2026-11-04 08:00:00'},
+    {status: 'delivered', status_date: '2026-11-05 14:00:00'},
+  ];
+  await shop.run(
+    `$order = wc_get_order( ${databaseId} ); $order->update_meta_data( '_wc_shipment_tracking_items', ${toPhp(items)} ); $order->update_meta_data( 'shipment_status', ${toPhp(statuses)} ); $order->save(); echo 1;`,
+  );
+  expect(await newsOf(databaseId)).toMatchObject({
+    shipments: [
+      {number: '1', deliveredAt: null},
+      {number: '2', deliveredAt: '2026-11-05T14:00:00Z'},
+    ],
+  });
+});
+
+test('what plugins add to an order is offered where it leads to the web, and WooCommerce’s own actions are not', async () => {
+  const {databaseId} = await make();
+  const offered = (actions: object) =>
+    shop.run<object[]>(
+      `add_filter( 'woocommerce_my_account_my_orders_actions', fn() => ${toPhp(actions)} ); echo json_encode( Bellyful\\Storefront\\Orders\\documents_of( wc_get_order( ${databaseId} ) ) );`,
+    );
+  const url = 'https://shop.example/invoice.pdf';
+  const actions = {
+    pay: {url, name: 'Pay'},
+    view: {url, name: 'View'},
+    cancel: {url, name: 'Cancel'},
+    invoice: {url, name: ' <b>Invoice</b>'},
+    nameless: {url, name: ''},
+  };
+  expect(await offered(actions)).toEqual([{name: 'Invoice', url}]);
+  const broken = `add_filter( 'woocommerce_my_account_my_orders_actions', fn() => throw new Exception( 'broken' ) ); echo json_encode( Bellyful\\Storefront\\Orders\\documents_of( wc_get_order( ${databaseId} ) ) );`;
+  expect(await shop.run(broken)).toEqual([]);
 });
 
 test('a dispute about an order whose money went back leaves it as it is', async () => {

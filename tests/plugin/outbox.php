@@ -16,11 +16,15 @@ namespace Bellyful\Storefront\Ledger {
 
 namespace Bellyful\Storefront\Mail {
 	/** WordPress' hooks, as far as the outbox uses them. */
-	function add_action( string $hook, callable|string $what ): void {
+	function add_action( string $hook, callable|string $what, ...$more ): void {
 		$GLOBALS['hooks'][ $hook ][] = $what;
 	}
-	function add_filter( ...$hook ): void {}
-	function remove_filter( ...$hook ): void {}
+	function add_filter( string $hook, ...$more ): void {
+		$GLOBALS['filters'][ $hook ] = true;
+	}
+	function remove_filter( string $hook, ...$more ): void {
+		unset( $GLOBALS['filters'][ $hook ] );
+	}
 	function remove_action( string $hook, callable|string $what ): void {
 		$GLOBALS['hooks'][ $hook ] = array_filter( $GLOBALS['hooks'][ $hook ] ?? array(), static fn( $other ) => $other !== $what );
 	}
@@ -63,6 +67,28 @@ namespace Bellyful\Storefront\Mail {
 	}
 }
 
+namespace Bellyful\Storefront\Orders {
+	/** Two parcels have left with all of order 7. */
+	function are_all_in( $order, array $ids ): bool {
+		return array() === array_diff( array( 1, 2 ), $ids );
+	}
+}
+
+namespace Automattic\WooCommerce\Admin\Features\Fulfillments {
+	class Fulfillment {
+		public function __construct( private int $id ) {}
+		public function get_id(): int {
+			return $this->id;
+		}
+		public function get_is_fulfilled(): bool {
+			return ( $GLOBALS['draft'] ?? 0 ) !== $this->id;
+		}
+		public function get_date_deleted(): ?string {
+			return null;
+		}
+	}
+}
+
 namespace Bellyful\Storefront\Rest {
 	function iso_time( int $seconds ): string {
 		return gmdate( 'Y-m-d\TH:i:s\Z', $seconds );
@@ -91,13 +117,22 @@ namespace {
 		return bin2hex( random_bytes( 8 ) );
 	}
 	class WC_Email {
-		public function __construct( public string $id ) {
-			$GLOBALS['wp_filter']['woocommerce_order_status_pending_to_processing_notification']->callbacks[10][] = array(
+		public function __construct( public string $id, string $action ) {
+			$GLOBALS['wp_filter'][ "{$action}_notification" ]           ??= (object) array( 'callbacks' => array() );
+			$GLOBALS['wp_filter'][ "{$action}_notification" ]->callbacks[10][] = array(
 				'function'      => array( $this, 'trigger' ),
-				'accepted_args' => 2,
+				'accepted_args' => 3,
 			);
 		}
-		public function trigger( int $order_id, $order ): void {
+		public function is_enabled(): bool {
+			return ( $GLOBALS['disabled'] ?? '' ) !== $this->id && ! isset( $GLOBALS['filters'][ "woocommerce_email_enabled_$this->id" ] );
+		}
+		/** As WooCommerce's e-mails about orders take it, and those about parcels. */
+		public function trigger( int $order_id, $about, $order = null ): void {
+			if ( ! $this->is_enabled() ) {
+				return;
+			}
+			$order   = $order ?? $about;
 			$is_sent = ( $GLOBALS['refused'] ?? '' ) !== $this->id && Bellyful\Storefront\Mail\hand( "$this->id:{$order->get_id()}", '' );
 			Bellyful\Storefront\Mail\do_action( 'woocommerce_email_sent', $is_sent );
 		}
@@ -133,6 +168,16 @@ namespace {
 		public function get_status(): string {
 			return $this->status;
 		}
+		public function has_downloadable_item(): bool {
+			return (bool) ( $GLOBALS['downloads'] ?? false );
+		}
+		public function get_meta( $key ) {
+			return json_decode( Bellyful\Storefront\Ledger\rows( 'SELECT told FROM told WHERE id = %d', $this->id )[0]['told'] ?? '""', true );
+		}
+		public function update_meta_data( $key, $value ): void {
+			Bellyful\Storefront\Ledger\query( 'INSERT OR REPLACE INTO told (id, told) VALUES (%d, %s)', $this->id, json_encode( $value ) );
+		}
+		public function save_meta_data(): void {}
 	}
 	function wc_get_order( int $id ): WC_Order {
 		$status = $GLOBALS['statuses'][ $id ] ?? 'pending';
@@ -146,8 +191,24 @@ namespace {
 	}
 	require '/plugin/includes/outbox.php';
 	require '/plugin/includes/order-emails.php';
-	$GLOBALS['wp_filter']['woocommerce_order_status_pending_to_processing_notification'] = (object) array( 'callbacks' => array() );
-	array_map( static fn( string $id ) => new WC_Email( $id ), array( 'new_order', 'customer_processing_order' ) );
+	require '/plugin/includes/parcel-emails.php';
+	Bellyful\Storefront\Ledger\database()->exec( 'CREATE TABLE IF NOT EXISTS told (id INTEGER PRIMARY KEY, told TEXT)' );
+	foreach ( array( 'new_order', 'customer_processing_order' ) as $email ) {
+		new WC_Email( $email, 'woocommerce_order_status_pending_to_processing' );
+	}
+	new WC_Email( 'customer_completed_order', 'woocommerce_order_status_completed' );
+	new WC_Email( 'customer_fulfillment_created', 'woocommerce_fulfillment_created' );
+	/** Staff send a parcel and have its customer told, as WooCommerce does it. */
+	function fulfil( int $order_id, int $id ): void {
+		$GLOBALS['filter'] = 'woocommerce_fulfillment_created_notification';
+		$order             = wc_get_order( $order_id );
+		$parcel            = new Automattic\WooCommerce\Admin\Features\Fulfillments\Fulfillment( $id );
+		Bellyful\Storefront\Mail\note_parcel_email( $order_id, $parcel, $order );
+		foreach ( $GLOBALS['wp_filter'][ $GLOBALS['filter'] ]->callbacks[10] as $callback ) {
+			$callback['function']( $order_id, $parcel, $order );
+		}
+		Bellyful\Storefront\Mail\enable_parcel_emails();
+	}
 	$GLOBALS['wp_filter']['woocommerce_low_stock_notification'] = (object) array(
 		'callbacks' => array(
 			10 => array(
@@ -158,7 +219,7 @@ namespace {
 			),
 		),
 	);
-	foreach ( array( 'woocommerce_order_status_pending_to_processing', 'woocommerce_low_stock' ) as $action ) {
+	foreach ( array( 'woocommerce_order_status_pending_to_processing', 'woocommerce_order_status_completed', 'woocommerce_low_stock' ) as $action ) {
 		Bellyful\Storefront\Mail\add_action( $action, 'Bellyful\Storefront\Mail\note_emails' );
 	}
 }

@@ -185,3 +185,41 @@ test('nobody hears of the stock of a product that is deleted', async () => {
   expect(await handed()).toEqual([]);
   expect(await waiting()).toEqual([]);
 });
+
+test('an e-mail about a parcel waits for nobody within the request of staff, and is sent once', async () => {
+  await inShop('fulfil( 7, 1 );');
+  expect(await handed()).toEqual([]);
+  await send();
+  await inShop('fulfil( 7, 1 );');
+  await send({at: 1});
+  expect(await handed()).toMatchObject([{recipient: 'customer_fulfillment_created:7'}]);
+});
+
+test('nobody hears of a parcel that staff took back before its e-mail was sent', async () => {
+  await inShop('fulfil( 7, 1 );');
+  await inShop(`$GLOBALS['draft'] = 1; M\\send_due();`, {at: 1});
+  expect(await handed()).toEqual([]);
+});
+
+const completed = `$GLOBALS['statuses'][7] = 'completed'; M\\note_changed( 7, 'processing', 'completed' ); M\\send_due();`;
+const isComplete = {recipient: 'customer_completed_order:7'};
+
+test('of parcels of which each e-mail has told no e-mail tells again that the order is complete', async () => {
+  await inShop('fulfil( 7, 1 ); fulfil( 7, 2 );');
+  await inShop(completed);
+  expect(await handed()).not.toContainEqual(expect.objectContaining(isComplete));
+});
+
+test.each([
+  ['one parcel was not told', 'fulfil( 7, 1 );', ''],
+  [
+    'the e-mails about parcels are off',
+    `$GLOBALS['disabled'] = 'customer_fulfillment_created'; fulfil( 7, 1 ); fulfil( 7, 2 );`,
+    '',
+  ],
+  ['something is downloaded', 'fulfil( 7, 1 ); fulfil( 7, 2 );', `$GLOBALS['downloads'] = true;`],
+])('an order that is complete is told where %s', async (_why, before, then) => {
+  await inShop(before);
+  await inShop(then + completed);
+  expect(await handed()).toContainEqual(expect.objectContaining(isComplete));
+});

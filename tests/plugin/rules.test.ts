@@ -248,11 +248,19 @@ describe('an order that is followed', () => {
       {carrier_id: 'fedex', tracking: 'F2', refund: {status: 'pending'}},
     ];
     const usps = 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400%201';
+    const unknown = {shippedAt: null, deliveredAt: null, items: null};
     expect(await call('Orders\\shipments_in', items, labels)).toEqual([
-      {carrier: 'USPS', number: '9400 1', url: usps, shippedAt: null},
-      {carrier: 'Bike & Co', number: '7', url: 'https://bike.example/7', shippedAt: null},
-      {carrier: 'Royal Mail', number: 'RM1', url: null, shippedAt: null},
+      {...unknown, carrier: 'USPS', number: '9400 1', url: usps},
+      {...unknown, carrier: 'Bike & Co', number: '7', url: 'https://bike.example/7'},
+      {...unknown, carrier: 'Royal Mail', number: 'RM1', url: null},
     ]);
+  });
+
+  test('tells a parcel by its fulfilment, which says more than a plugin', async () => {
+    const known = [{number: '7', items: [{line: 0, quantity: 1}]}];
+    expect(await call('Orders\\shipments_in', [{tracking_number: '7'}], '', '', known)).toEqual(
+      known,
+    );
   });
 
   test('without parcels tells none', async () => {

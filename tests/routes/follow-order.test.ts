@@ -1,8 +1,9 @@
 import {expect, test} from 'vitest';
-import {action, loader} from '~/routes/order';
+import {action, clientLoader, loader} from '~/routes/order';
 import {namedLines} from '~/orders/repeat-order.server';
 import {seal} from '~/server/session/sealed-text.server';
-import {shipOrder} from '~mocks/control/shop-events';
+import {showOrders} from '~/orders/show-order.server';
+import {refundOrder, shipOrder} from '~mocks/control/shop-events';
 import {closeWhenOver} from '~mocks/woocommerce/order-changes';
 import {offeredMethods} from '~mocks/woocommerce/payment-methods';
 import type {AccountSession} from '~adapters/accounts';
@@ -211,8 +212,49 @@ test('a parcel is shown with a link to the carrier’s page', async () => {
   expect(shipOrder(store.shop, {orderId: number, number: '9400 11'})).toBe(true);
   expect((await look(store, link)).shown).toMatchObject({
     standing: 'completed',
-    shipments: [{carrier: 'USPS', number: '9400 11', url: expect.stringContaining('9400%2011')}],
+    progress: {
+      parcels: [{carrier: 'USPS', number: '9400 11', url: expect.stringContaining('9400%2011')}],
+    },
   });
+});
+
+test('an order in parts says what is sent, what is still to come, and what came back', async () => {
+  const {store, link, number} = await anOrderedShop();
+  expect(shipOrder(store.shop, {orderId: `${number}:0`, quantity: 1, number: '1'})).toBe(true);
+  const part = (await look(store, link)).shown;
+  expect(part?.progress).toMatchObject({
+    parcels: [{items: ['1 × Konjac Spaghetti Pasta']}],
+    toCome: ['1 × Konjac Spaghetti Pasta'],
+  });
+  expect(part?.progress.steps.map(({label, isDone}) => [label, isDone])).toEqual([
+    ['Placed', true],
+    ['Paid', true],
+    ['Partly sent', true],
+    ['All sent', false],
+  ]);
+  refundOrder(store.shop, {orderId: `${number}:0`, quantity: 1, reason: 'It leaked'});
+  expect((await look(store, link)).shown).toMatchObject({
+    progress: {toCome: []},
+    refunds: {given: [{amount: 427, what: ['It leaked', '1 × Konjac Spaghetti Pasta']}], left: 923},
+    summary: {total: 1350},
+  });
+});
+
+test('the list of orders says where each is, in one line', async () => {
+  const store = openOrderShop();
+  const shopper = await store.signIn();
+  const own = anOrderBody(ownAddress(shopper.shopper.email));
+  const {body} = await postOrder(store, own, {shopper});
+  const list = async () => {
+    const request = new Request('http://store.example/account/orders');
+    const context = await openContext(store, request, shopper);
+    return (await showOrders(context, shopper.shopper)).data.orders?.[0]?.progress;
+  };
+  expect(await list()).toBeNull();
+  shipOrder(store.shop, {orderId: `${body.orderNumber}:0`, quantity: 1, number: '1'});
+  expect(await list()).toMatch(/^1 of 2 items sent, the last on \w+ \d+, \d{4}\.$/);
+  refundOrder(store.shop, {orderId: `${body.orderNumber}:0`, quantity: 1});
+  expect(await list()).toMatch(/^Sent on .* \$4\.27 given back\.$/);
 });
 
 test('the same can be ordered again by the link, and by nothing else', async () => {
@@ -256,4 +298,17 @@ test('while the shop does not answer the page says so, at the same address', asy
   const answer = await open(store, body.orderLink ?? '');
   expect(answer.init?.status).toBe(503);
   expect(answer.data).toEqual({shown: null, path: body.orderLink, refill: null});
+});
+
+test('where the browser gets no answer an open order has none, and one that is gone is gone', async () => {
+  const from = async (thrown: unknown) => {
+    const serverLoader = () => Promise.reject(thrown);
+    const request = new Request('http://store.example/orders/12?key=k');
+    return clientLoader({serverLoader, request} as never);
+  };
+  const answer = (status: number) => ({status, statusText: '', internal: false, data: ''});
+  const none = {shown: null, path: '/orders/12?key=k', refill: null};
+  expect(await from(new TypeError('Failed to fetch'))).toEqual(none);
+  expect(await from(answer(429))).toEqual(none);
+  await expect(from(answer(404))).rejects.toEqual(answer(404));
 });

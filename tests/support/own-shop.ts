@@ -64,6 +64,10 @@ export function shopControl(mockUrl: string) {
       post('moderate-review', {verdict, ...(databaseId && {databaseId})}),
     /** What the shop does some days after an order was completed. */
     mailReviewRequests: (orderId: number) => post('ask-for-reviews', {orderId}),
+    /** Staff send so many of a line (`1987:0`), or all that is left of an order. */
+    ship: (orderId: string, quantity = 1) => post('parcel', {orderId, quantity, number: '9400'}),
+    /** Staff give the money back in the same way. */
+    refund: (orderId: string, reason: string) => post('refund', {orderId, quantity: 1, reason}),
     /** What the shop's scheduler does on a day: `2027-01-31`. */
     remind: (today: string) => post('remind', {today}),
     /** The shop notes that this product has changed, and tells the storefront, or the one at this address. */

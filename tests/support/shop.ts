@@ -1,5 +1,4 @@
 import {
-  noNews,
   toCents,
   toListedProduct,
   type Commerce,
@@ -131,7 +130,7 @@ export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): 
     listByReference: unexpected,
     listOfShopper: async (_customerId, email) => orders.filter((order) => order.email === email),
     downloads: async () => new Map(),
-    news: async () => noNews,
+    news: async () => new Map(),
     findByCharge: unexpected,
     recordRefund: unexpected,
     recordDispute: unexpected,

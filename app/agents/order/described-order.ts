@@ -1,4 +1,5 @@
 import {
+  noNews,
   shopCurrency,
   standingOf,
   sumCents,
@@ -7,6 +8,8 @@ import {
   type Order,
   type OrderLine,
   type OrderNews,
+  type OrderPart,
+  type Refund,
   type Shipment,
 } from '~adapters/commerce';
 import {standingTexts} from '~/content/order-standing';
@@ -16,6 +19,8 @@ import {toPrice} from '../money';
 interface Known {
   order: Order;
   news: OrderNews;
+  /** Where it is, in one line; null where its status says all. */
+  progress: string | null;
   key: string;
   /** The order's own page. */
   permalink: string;
@@ -24,9 +29,9 @@ interface Known {
 const units = (amount: number): number => toPrice(amount).amount;
 
 /** An order of the protocol, as its page shows it: no e-mail address, no telephone, no number of a payment. */
-export function describeOrder({order, news, key, permalink}: Known) {
+export function describeOrder({order, news, progress, key, permalink}: Known) {
   const {status, note} = standingTexts[standingOf(order)];
-  const items = order.lines.map((line, place) => toLine(order, line, place));
+  const items = order.lines.map((line, place) => toLine(order, line, place, news));
   return {
     id: key,
     label: order.orderNumber,
@@ -36,11 +41,15 @@ export function describeOrder({order, news, key, permalink}: Known) {
     line_items: items,
     fulfillment: {
       expectations: toExpectations(order, news.address),
-      events: news.shipments.flatMap(toEvent),
+      events: news.shipments.flatMap(toEvents),
     },
+    adjustments: news.refunds.map(toAdjustment),
     currency: shopCurrency().code,
     totals: toTotals(order),
-    messages: [{type: 'info', code: 'order_status', content: note ? `${status}. ${note}` : status}],
+    messages: [
+      {type: 'info', code: 'order_status', content: note ? `${status}. ${note}` : status},
+      ...(progress ? [{type: 'info', code: 'order_progress', content: progress}] : []),
+    ],
   };
 }
 
@@ -48,10 +57,26 @@ const over: ReadonlySet<Order['status']> = new Set(['CANCELLED', 'FAILED', 'REFU
 
 const idOf = (place: number) => `line-${place + 1}`;
 
-export function toLine({status}: Order, line: OrderLine, place: number) {
+/** How many of a line are in these parts. */
+const unitsOf = (parts: readonly OrderPart[], place: number): number =>
+  parts.reduce((sum, {line, quantity}) => (line === place ? sum + quantity : sum), 0);
+
+export function toLine({status}: Order, line: OrderLine, place: number, news = noNews) {
   const {name, productId, variationId, quantity, subtotal, total} = line;
-  const isOver = over.has(status);
-  const isSent = status === 'COMPLETED';
+  const {shipments, refunds} = news;
+  const back = unitsOf(
+    refunds.flatMap(({items}) => items),
+    place,
+  );
+  const left = over.has(status) ? 0 : Math.max(0, quantity - back);
+  const sent =
+    status === 'COMPLETED'
+      ? left
+      : unitsOf(
+          shipments.flatMap(({items}) => items ?? []),
+          place,
+        );
+  const fulfilled = Math.min(left, sent);
   return {
     id: idOf(place),
     item: {
@@ -61,17 +86,26 @@ export function toLine({status}: Order, line: OrderLine, place: number) {
     },
     quantity: {
       original: quantity,
-      total: isOver ? 0 : quantity,
-      fulfilled: isSent ? quantity : 0,
+      total: left,
+      fulfilled,
     },
     totals: [
       {type: 'subtotal', amount: units(subtotal)},
       ...(total < subtotal ? [{type: 'items_discount', amount: units(total - subtotal)}] : []),
       {type: 'total', amount: units(total)},
     ],
-    status: isOver ? 'removed' : isSent ? 'fulfilled' : 'processing',
+    status: toLineStatus(left, fulfilled),
   };
 }
+
+function toLineStatus(total: number, fulfilled: number) {
+  if (total === 0) return 'removed';
+  if (fulfilled === total) return 'fulfilled';
+  return fulfilled > 0 ? 'partial' : 'processing';
+}
+
+const toItems = (parts: readonly OrderPart[], sign = 1) =>
+  parts.map(({line, quantity}) => ({id: idOf(line), quantity: sign * quantity}));
 
 function toExpectations({shipsNothing, status, lines}: Order, address: Address | null) {
   if (shipsNothing || address === null || over.has(status)) return [];
@@ -95,20 +129,34 @@ function toExpectations({shipsNothing, status, lines}: Order, address: Address |
   ];
 }
 
-/** The shop does not record which lines are in which parcel. */
-function toEvent({carrier, number, url, shippedAt}: Shipment, place: number) {
-  if (shippedAt === null) return [];
+/** Sent and, where a carrier's status says so, delivered; without items where the shop does not record them. */
+function toEvents({carrier, number, url, shippedAt, deliveredAt, items}: Shipment, place: number) {
+  const parcel = {
+    line_items: toItems(items ?? []),
+    ...(number && {tracking_number: number}),
+    ...(url && {tracking_url: url}),
+    ...(carrier && {carrier}),
+  };
+  const event = (type: string, id: string, at: string | null) =>
+    at === null ? [] : [{id, occurred_at: new Date(at).toISOString(), type, ...parcel}];
+  const id = `parcel-${place + 1}`;
   return [
-    {
-      id: `parcel-${place + 1}`,
-      occurred_at: new Date(shippedAt).toISOString(),
-      type: 'shipped',
-      line_items: [],
-      tracking_number: number,
-      ...(url && {tracking_url: url}),
-      ...(carrier && {carrier}),
-    },
+    ...event('shipped', id, shippedAt),
+    ...event('delivered', `${id}-delivered`, deliveredAt),
   ];
+}
+
+function toAdjustment({amount, reason, madeAt, items}: Refund, place: number) {
+  const given = items.filter(({quantity}) => quantity > 0);
+  return {
+    id: `refund-${place + 1}`,
+    type: 'refund',
+    occurred_at: new Date(madeAt).toISOString(),
+    status: 'completed',
+    ...(given.length > 0 && {line_items: toItems(given, -1)}),
+    totals: [{type: 'total', amount: -units(amount)}],
+    ...(reason && {description: reason}),
+  };
 }
 
 export function toTotals(order: Order) {

@@ -1,7 +1,5 @@
-import {noNews, type OrderNews} from '~adapters/commerce';
 import {linkedOrders, toPath} from '~/orders/find-followed.server';
-import type {AppServices} from '~/server/app-services';
-import {toCause} from '~/server/telemetry/log';
+import {findNews, toProgressLine} from '~/orders/order-progress.server';
 import type {AgentRequest} from '../agent-request';
 import {ucpOf, withoutResource, type Answer} from '../protocol';
 import {describeOrder} from './described-order';
@@ -29,20 +27,13 @@ export async function getOrder({services, id}: AgentRequest): Promise<Answer> {
       ],
       `${services.siteUrl}/`,
     );
-  const news = await readNews(services, order.databaseId);
+  const news = (await findNews(services, [order]))(order.databaseId);
   const permalink = services.siteUrl + toPath({orderNumber: order.orderNumber, key});
   return {
     status: 200,
-    body: {ucp: ucpOf(capabilities), ...describeOrder({order, news, key, permalink})},
+    body: {
+      ucp: ucpOf(capabilities),
+      ...describeOrder({order, news, progress: toProgressLine(order, news), key, permalink}),
+    },
   };
-}
-
-/** Without them the order is answered all the same. */
-async function readNews({commerce, log}: AppServices, orderId: number): Promise<OrderNews> {
-  try {
-    return await commerce.orders.news(orderId);
-  } catch (thrown) {
-    log.warn('order.news.unknown', {cause: toCause(thrown)});
-    return noNews;
-  }
 }

@@ -3,7 +3,7 @@ import {accountLabels} from '~/content/account';
 import {suppliesPage, supplyWords} from '~/content/supplies';
 import {Alert} from '~/ui/Alert';
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
-import {useInBrowser} from '~/ui/use-in-browser';
+import {PrintButton} from '~/ui/PrintButton';
 
 export interface ShownSupplies {
   /** Null when the shop does not answer. */
@@ -97,10 +97,10 @@ function Content({supplies, reminded}: ShownSupplies) {
     <>
       <List supplies={supplies} />
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-        <PrintButton />
         <a href={suppliesPage.calendarPath} download className="btn btn-secondary">
           {suppliesPage.calendar}
         </a>
+        <PrintButton label={suppliesPage.print} />
       </div>
       <Reminders reminded={reminded} />
     </>
@@ -133,14 +133,4 @@ export function SuppliesPage({shown, posted}: Props) {
       <Content {...shown} />
     </div>
   );
-}
-
-/** Without scripts the browser's own menu prints. */
-function PrintButton() {
-  const isInBrowser = useInBrowser(() => true);
-  return isInBrowser ? (
-    <button type="button" className="btn btn-secondary" onClick={() => window.print()}>
-      {suppliesPage.print}
-    </button>
-  ) : null;
 }

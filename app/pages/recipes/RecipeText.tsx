@@ -1,11 +1,10 @@
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import {Image} from '~/ui/Image';
+import {PrintButton} from '~/ui/PrintButton';
 import {ShareButton} from '~/ui/ShareButton';
 import {recipeWords} from '~/content/recipe';
 import type {RecipePageData} from './recipe-pages.server';
 import {AwakeSwitch} from './AwakeSwitch';
-import {Icon} from '~/ui/Icon';
-import {useInBrowser} from '~/ui/use-in-browser';
 
 type Props = Pick<
   RecipePageData,
@@ -57,7 +56,7 @@ function Ingredients({recipe, labels, nutritionNote}: Omit<Props, 'picture' | 'c
   const {calories, proteinGrams, netCarbGrams} = recipe.nutrition;
   return (
     <div className="h-fit space-y-6 lg:sticky lg:top-28">
-      <section className="card p-6 md:p-8 print:border-0 print:p-0 print:[box-shadow:none]">
+      <section className="card p-6 md:p-8 print:border-0 print:p-0">
         <h2 className="text-2xl">{labels.ingredients}</h2>
         <ul className="mt-4 divide-y divide-line">
           {recipe.ingredients.map((ingredient) => (
@@ -116,20 +115,5 @@ export function RecipeText(props: Props) {
         <Steps {...props} />
       </div>
     </article>
-  );
-}
-
-/** Unseen until the browser can print from it. */
-function PrintButton({label}: {label: string}) {
-  const canPrint = useInBrowser(() => true);
-  return (
-    <button
-      type="button"
-      className={`btn btn-secondary print:hidden ${canPrint ? '' : 'invisible'}`}
-      onClick={() => window.print()}
-    >
-      <Icon name="printer" />
-      {label}
-    </button>
   );
 }

@@ -1,6 +1,8 @@
 <?php
 /** WooCommerce as far as the storefront's orders rest on it: products, codes, orders and their statuses; without taxes. */
 
+use Automattic\WooCommerce\Admin\Features\Fulfillments\Fulfillment;
+
 class WC_DateTime extends DateTime {
 	public static function at( ?int $seconds ): ?self {
 		return null === $seconds ? null : new self( '@' . $seconds );
@@ -267,6 +269,7 @@ class WC_Order_Item_Product extends WC_Order_Item {
 		'quantity'     => 1,
 		'subtotal'     => '0',
 		'total'        => '0',
+		'total_tax'    => '0',
 		'tax_class'    => '',
 		'variation'    => array(),
 	);
@@ -515,8 +518,43 @@ class WC_Order_Refund {
 	public function update_meta_data( $key, $value ): void {
 		$this->refund['meta'][ $key ] = $value;
 	}
+	public function get_amount(): float {
+		return $this->refund['amount'];
+	}
+	public function get_reason(): string {
+		return $this->refund['reason'];
+	}
+	public function get_date_created(): WC_DateTime {
+		return WC_DateTime::at( $this->refund['created'] );
+	}
+	/** Its lines count below zero. */
+	public function get_items(): array {
+		$items = array();
+		foreach ( $this->refund['lines'] as $id => $line ) {
+			$item = new WC_Order_Item_Product();
+			$item->set_quantity( -$line['qty'] );
+			$item->set_total( -$line['refund_total'] );
+			$item->update_meta_data( '_refunded_item_id', $id );
+			$items[] = $item;
+		}
+
+		return $items;
+	}
 	public function stored(): array {
 		return $this->refund;
+	}
+}
+/** Fulfilments of orders, where the feature is on. */
+class WC_Data_Store {
+	public static function load( $of ): object {
+		return new class() {
+			public function read_fulfillments( $type, $id ): array {
+				$all = array_filter( Fulfillment::all(), static fn( array $one ): bool => $one['order'] === (int) $id && null === $one['deleted'] );
+				ksort( $all );
+
+				return array_values( array_map( static fn( array $one ) => new Fulfillment( $one['id'] ), $all ) );
+			}
+		};
 	}
 }
 function wc_get_order( $id ) {
@@ -546,7 +584,9 @@ function wc_get_orders( array $wanted ): array {
 }
 function wc_create_refund( array $given ) {
 	$order  = new WC_Order( $given['order_id'] );
-	$refund = new WC_Order_Refund( array( 'amount' => (float) $given['amount'], 'items' => $given['items'] ?? array() ) );
+	$lines  = $given['line_items'] ?? array();
+	$items  = ( $given['items'] ?? array() ) + array_column( array_map( static fn( $id, $line ) => array( $id, $line['qty'] ), array_keys( $lines ), $lines ), 1, 0 );
+	$refund = new WC_Order_Refund( array( 'amount' => (float) $given['amount'], 'items' => $items, 'lines' => $lines, 'reason' => $given['reason'] ?? '', 'created' => clock() ) );
 	if ( (float) $given['amount'] > (float) $order->get_remaining_refund_amount() ) {
 		return new WP_Error( 'error', 'Invalid refund amount.' );
 	}

@@ -62,6 +62,7 @@ function to_arguments( string $action, array $args ): array {
 
 	return match ( $action ) {
 		'woocommerce_low_stock', 'woocommerce_no_stock' => array( wc_get_product( $first ) ),
+		'woocommerce_fulfillment_created', 'woocommerce_fulfillment_updated' => to_parcel_arguments( $args ),
 		'woocommerce_product_on_backorder' => array( array( 'product' => wc_get_product( $first['product'] ) ) + $first ),
 		default => is_int( $first ) && 1 === count( $args ) ? array( $first, wc_get_order( $first ) ) : $args,
 	};
@@ -148,6 +149,9 @@ function note_emails_of_change( array $change, int $id ): void {
 /** One row for each e-mail, so that one that is sent stays sent when the next one fails. */
 function note_emails_of( string $action, array $args, string $event ): void {
 	foreach ( array_keys( find_emails( $action ) ) as $email ) {
+		if ( 'customer_completed_order' === $email && is_told( wc_get_order( $args[0] ) ) ) {
+			continue;
+		}
 		note(
 			"email:$event:$action:$email",
 			'',

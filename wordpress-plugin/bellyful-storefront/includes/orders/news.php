@@ -1,87 +1,101 @@
 <?php
-/** What happens to an order after it was placed: parcels, and notes to its customer. */
+/** What happens to an order after it was placed: parcels, refunds, documents, and notes to its customer. */
 
 declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Orders;
 
 use Bellyful\Storefront\Rest;
+use Throwable;
 use WC_Order;
-use WP_Error;
+use WC_Order_Refund;
 use WP_REST_Request;
+use function Bellyful\Storefront\Money\to_units;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Carriers by their names in small letters: what they are called, and where their parcels are followed. */
-const CARRIERS = array(
-	'usps'  => array( 'USPS', 'https://tools.usps.com/go/TrackConfirmAction?tLabels=' ),
-	'ups'   => array( 'UPS', 'https://www.ups.com/track?tracknum=' ),
-	'fedex' => array( 'FedEx', 'https://www.fedex.com/fedextrack/?trknbr=' ),
-	'dhl'   => array( 'DHL', 'https://www.dhl.com/us-en/home/tracking.html?tracking-id=' ),
-);
+/** What WooCommerce itself offers of an order in an account: the storefront has its own ways. */
+const CORE_ACTIONS = array( 'pay', 'view', 'cancel' );
 
-/** All of it at once. */
-function answer_news( WP_REST_Request $request ): array|WP_Error {
-	$order = wc_get_order( (int) $request['id'] );
-	if ( ! $order instanceof WC_Order ) {
-		return Rest\refuse( 'no_order', 'The shop has no such order.', 404 );
-	}
-
-	return array(
-		'address'   => $order->has_shipping_address() ? $order->get_address( 'shipping' ) : null,
-		'shipments' => shipments_in( $order->get_meta( '_wc_shipment_tracking_items' ), $order->get_meta( 'wc_connect_labels' ) ),
-		'notes'     => notes_to_customer( $order->get_id() ),
-	);
-}
-
-/** Parcels as they are kept by Shipment Tracking and Advanced Shipment Tracking, and by WooCommerce's own labels. */
-function shipments_in( $items, $labels ): array {
-	$tracked = array_map( __NAMESPACE__ . '\tracked_shipment', array_filter( (array) $items, 'is_array' ) );
-	$labeled = array_map( __NAMESPACE__ . '\labeled_shipment', array_filter( (array) $labels, 'is_array' ) );
-	$numbers = array();
-	foreach ( array( ...$tracked, ...$labeled ) as $shipment ) {
-		if ( '' !== $shipment['number'] ) {
-			$numbers += array( $shipment['number'] => $shipment );
+/** All of it at once, of these orders; one that is not there is left out. */
+function answer_news( WP_REST_Request $request ): array {
+	$news = array();
+	foreach ( $request['ids'] as $id ) {
+		$order = wc_get_order( $id );
+		if ( $order instanceof WC_Order ) {
+			$news[ $id ] = describe_news( $order );
 		}
 	}
 
-	return array_values( $numbers );
+	return array( 'orders' => (object) $news );
 }
 
-/** An entry of a tracking plugin. */
-function tracked_shipment( array $item ): array {
-	$custom = trim( (string) ( $item['custom_tracking_provider'] ?? '' ) );
-	$link   = trim( (string) ( $item['custom_tracking_link'] ?? '' ) );
-	$number = trim( (string) ( $item['tracking_number'] ?? '' ) );
+/** Of one order. */
+function describe_news( WC_Order $order ): array {
+	$completed = $order->get_date_completed();
 
-	return shipment( '' === $custom ? (string) ( $item['tracking_provider'] ?? '' ) : $custom, $number, $item['date_shipped'] ?? null, $link );
+	return array(
+		'address'     => $order->has_shipping_address() ? $order->get_address( 'shipping' ) : null,
+		'billing'     => '' === $order->get_billing_address_1() ? null : array_diff_key( $order->get_address( 'billing' ), array( 'email' => '' ) ),
+		'completedAt' => $completed ? Rest\iso_time( $completed->getTimestamp() ) : null,
+		'refunds'     => refunds_of( $order ),
+		'documents'   => documents_of( $order ),
+		'notes'       => notes_to_customer( $order->get_id() ),
+	) + parcels_of( $order );
 }
 
-/** A label of WooCommerce's own; one that was given back has no parcel. */
-function labeled_shipment( array $label ): array {
-	$number = isset( $label['refund'] ) ? '' : trim( (string) ( $label['tracking'] ?? '' ) );
-	$made   = (int) ( $label['created'] ?? 0 );
+/** Money that was given back, the oldest first; what a lost dispute took is none. */
+function refunds_of( WC_Order $order ): array {
+	$disputes = (array) $order->get_meta( DISPUTES_META );
+	$given    = static fn( WC_Order_Refund $refund ): bool => ! isset( $disputes[ (string) $refund->get_meta( REFUND_META ) ] );
+	$refunds  = array_map( static fn( WC_Order_Refund $refund ): array => describe_refund( $refund, $order ), array_filter( $order->get_refunds(), $given ) );
+	usort( $refunds, static fn( array $one, array $other ): int => strcmp( $one['madeAt'], $other['madeAt'] ) );
 
-	return shipment( (string) ( $label['carrier_id'] ?? '' ), $number, $made > 99_999_999_999 ? intdiv( $made, 1000 ) : $made );
+	return $refunds;
 }
 
-/**
- * One parcel.
- *
- * @param mixed $shipped Seconds since 1970; empty or null when it is not known.
- */
-function shipment( string $carrier, string $number, $shipped, string $link = '' ): array {
-	$known = CARRIERS[ strtolower( trim( $carrier ) ) ] ?? null;
-	if ( '' === $link && $known ) {
-		$link = $known[1] . rawurlencode( $number );
+/** One of them, with its lines as WooCommerce keeps them: below zero, with their tax beside. */
+function describe_refund( WC_Order_Refund $refund, WC_Order $order ): array {
+	$places = array_flip( array_keys( $order->get_items() ) );
+	$items  = array();
+	foreach ( $refund->get_items() as $item ) {
+		$place = $places[ (int) $item->get_meta( '_refunded_item_id' ) ] ?? null;
+		if ( null !== $place && (float) $item->get_total() < 0 ) {
+			$items[] = array(
+				'line'     => $place,
+				'quantity' => abs( $item->get_quantity() ),
+				'amount'   => -to_units( (float) $item->get_total() + (float) $item->get_total_tax() ),
+			);
+		}
 	}
 
 	return array(
-		'carrier'   => $known[0] ?? ucwords( str_replace( '-', ' ', trim( $carrier ) ) ),
-		'number'    => $number,
-		'url'       => '' === $link ? null : $link,
-		'shippedAt' => is_numeric( $shipped ) && $shipped > 0 ? Rest\iso_time( (int) $shipped ) : null,
+		'amount' => to_units( $refund->get_amount() ),
+		// The reason of one that the payment service told was written by a program.
+		'reason' => '' === (string) $refund->get_meta( REFUND_META ) ? wp_strip_all_tags( $refund->get_reason() ) : '',
+		'madeAt' => Rest\iso_time( $refund->get_date_created()->getTimestamp() ),
+		'items'  => $items,
 	);
+}
+
+/** What plugins of the shop add to an order in its account, such as an invoice, by WooCommerce's own filter. */
+function documents_of( WC_Order $order ): array {
+	try {
+		$actions = (array) apply_filters( 'woocommerce_my_account_my_orders_actions', array(), $order ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+	} catch ( Throwable $problem ) {
+		error_log( 'Bellyful storefront, documents: ' . $problem->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- for the shop's own log.
+		return array();
+	}
+	$documents = array();
+	foreach ( array_diff_key( $actions, array_flip( CORE_ACTIONS ) ) as $action ) {
+		$url  = esc_url_raw( (string) ( $action['url'] ?? '' ), array( 'http', 'https' ) );
+		$name = trim( wp_strip_all_tags( (string) ( $action['name'] ?? '' ) ) );
+		if ( '' !== $url && '' !== $name ) {
+			$documents[] = compact( 'name', 'url' );
+		}
+	}
+
+	return $documents;
 }
 
 /** What staff wrote to the customer, the newest first. */
@@ -102,3 +116,10 @@ function notes_to_customer( int $order_id ): array {
 		array_values( $notes )
 	);
 }
+
+/** Registers the route. */
+function add_news_route(): void {
+	$ids = Rest\field( 'array', minItems: 1, maxItems: 200, items: array( 'type' => 'integer' ) );
+	Rest\route( 'GET', '/orders/news', __NAMESPACE__ . '\answer_news', array( 'ids' => $ids ) );
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\add_news_route' );

@@ -73,7 +73,6 @@ function add_routes(): void {
 			'state'     => Rest\field( 'string', enum: array( 'open', 'won', 'lost' ) ),
 		)
 	);
-	Rest\route( 'GET', "$id/news", $here . 'answer_news' );
 	Rest\route( 'DELETE', $id, $here . 'remove_trial' );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\add_routes' );

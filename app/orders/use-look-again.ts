@@ -1,0 +1,31 @@
+import {useEffect, useState} from 'react';
+import {useFetcher} from 'react-router';
+import type {ShownOrder} from './shown-order';
+
+const pauseMs = 30_000;
+
+/**
+ * The order at this path as it is when its reader comes back to the page: asked for at most every half minute, and by
+ * itself, so that nothing else of the page needs a connection. Null until it was answered.
+ */
+export function useLookAgain(path: string): ShownOrder | null {
+  const {load, data} = useFetcher<{shown: ShownOrder | null}>();
+  const [latest, setLatest] = useState<ShownOrder | null>(null);
+  const shown = data?.shown ?? null;
+  if (shown && shown !== latest) setLatest(shown);
+  useEffect(() => {
+    let askedAt = Date.now();
+    const look = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - askedAt < pauseMs) return;
+      askedAt = Date.now();
+      void load(path);
+    };
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
+  }, [load, path]);
+  return latest?.path === path ? latest : null;
+}
