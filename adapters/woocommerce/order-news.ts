@@ -1,6 +1,7 @@
 import {
   noNews,
   type Address,
+  type Cancellation,
   type OrderNews,
   type Shipment,
   type Download,
@@ -27,6 +28,8 @@ const partNames = {
 } as const satisfies Record<string, keyof Address>;
 
 interface SentNews {
+  /** A plugin of before reports none. */
+  cancellation?: Cancellation | null;
   address: SentAddress | null;
   shipments: Shipment[];
   notes: {text: string; writtenAt: string}[];
@@ -40,7 +43,8 @@ export async function readNews(plugin: PluginClient, databaseId: number): Promis
   return sent ? toNews(sent) : noNews;
 }
 
-const toNews = ({address, shipments, notes}: SentNews): OrderNews => ({
+const toNews = ({cancellation = null, address, shipments, notes}: SentNews): OrderNews => ({
+  cancellation,
   address: address && toAddress(address),
   shipments: shipments.map((shipment) => ({...shipment, url: toWebAddress(shipment.url)})),
   notes: notes.map(({text, writtenAt}) => ({text: toPlainText(text), writtenAt})),

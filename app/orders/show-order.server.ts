@@ -1,9 +1,15 @@
 import {data} from 'react-router';
-import {isOfflineMethod, noNews, standingOf, type Order} from '~adapters/commerce';
+import {
+  isOfflineMethod,
+  noNews,
+  standingOf,
+  type Cancellation,
+  type Order,
+} from '~adapters/commerce';
 import type {Shopper} from '~adapters/accounts';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
-import {toLongDate} from '~/server/http/long-date.server';
+import {toLongDate, toLongTime} from '~/server/http/long-date.server';
 import {readSupplies, toShownSupply, toFirstEnd} from '~/orders/supplies/show-supply.server';
 import {findDownloads, toOrderSummary, findInstructions} from './order-summary.server';
 import {toCalendarPath} from './find-followed.server';
@@ -37,6 +43,7 @@ export async function showOrder(
     instructions,
     payUrl,
     address: news.address,
+    cancellation: news.cancellation && toShownCancellation(news.cancellation),
     downloads: downloads(order.databaseId),
     shipments: news.shipments.map((one) => ({...one, on: toLongDate(one.shippedAt ?? '')})),
     notes: news.notes.map((note) => ({...note, on: toLongDate(note.writtenAt)})),
@@ -45,6 +52,12 @@ export async function showOrder(
     path,
   };
 }
+
+const toShownCancellation = ({until, cancelledAt, money}: Cancellation): Cancellation => ({
+  until: until && toLongTime(until),
+  cancelledAt: cancelledAt && toLongDate(cancelledAt),
+  money,
+});
 
 async function readNews({commerce, log}: Services, {databaseId}: Order) {
   try {

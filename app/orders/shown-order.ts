@@ -1,4 +1,4 @@
-import type {Address, OrderNote, OrderStanding, Shipment} from '~adapters/commerce';
+import type {Address, Cancellation, OrderNote, OrderStanding, Shipment} from '~adapters/commerce';
 import type {ShownSupply} from '~/orders/supplies/shown-supply';
 import type {ShownDownload} from './Downloads';
 import type {OrderSummary} from './order-summary';
@@ -17,6 +17,8 @@ export interface ShownOrder {
   payUrl: string | null;
   /** Null where the shop does not answer. */
   address: Address | null;
+  /** Its times as the page writes them; null where nobody can cancel it here, nor has. */
+  cancellation: Cancellation | null;
   downloads: ShownDownload[];
   shipments: Dated<Shipment>[];
   notes: Dated<OrderNote>[];

@@ -1,4 +1,4 @@
-import {changeStatus} from './order-changes';
+import {changeStatus, isCancelledForGood} from './order-changes';
 import {totalsOf, type OrderRecord} from './order-record';
 import type {Shop} from './shop';
 
@@ -11,15 +11,21 @@ interface Dispute {
   amount: number;
 }
 
-function leftOf({meta}: OrderRecord, total: number): number {
-  const given = meta.filter(({key}) => key.startsWith(refundKey('')));
-  return given.reduce((left, {value}) => left - Number(value), total);
+/** What of its money was not given back. */
+export function leftToReturn(order: OrderRecord): number {
+  const given = order.meta.filter(({key}) => key.startsWith(refundKey('')));
+  return given.reduce((left, {value}) => left - Number(value), totalsOf(order).total);
 }
 
-/** Writes money as given back, once for each id; with the last of it the order is refunded. False: more than is left. */
-export function giveBack(shop: Shop, order: OrderRecord, id: string, amount: number): boolean {
+/**
+ * Writes money as given back, once for each id; with the last of it the order is refunded. False: more than is left,
+ * except of an order that its customer cancelled, of which all goes back.
+ */
+export function giveBack(shop: Shop, order: OrderRecord, id: string, asked: number): boolean {
   if (order.meta.some(({key}) => key === refundKey(id))) return true;
-  const left = leftOf(order, totalsOf(order).total);
+  const left = leftToReturn(order);
+  const amount = isCancelledForGood(order) ? Math.min(asked, left) : asked;
+  if (amount === 0 && order.status === 'REFUNDED') return true;
   if (amount > left) return false;
   order.meta.push({key: refundKey(id), value: String(amount)});
   if (amount === left) changeStatus(shop, order, 'REFUNDED');
@@ -31,7 +37,7 @@ export function noteDispute(shop: Shop, order: OrderRecord, {id, state, amount}:
   const disputes = readDisputes(order);
   const known = disputes[id];
   if (known === state || (state === 'open' && known)) return;
-  const left = leftOf(order, totalsOf(order).total);
+  const left = leftToReturn(order);
   if (state === 'lost') giveBack(shop, order, id, Math.min(amount, left));
   disputes[id] = state;
   const isOpen = Object.values(disputes).includes('open');

@@ -48,6 +48,8 @@ export interface Shop {
   countries: string[];
   /** Visitors do not see its pages, nor payers its pay page. */
   isComingSoon: boolean;
+  /** For so long customers may cancel an order themselves; 0: never. */
+  cancelHours: number;
   /** The ways of paying that are switched on. */
   paymentMethods: OfferedMethod[];
   nextOrderId: number;
@@ -94,6 +96,7 @@ export const createShop = ({
   zones: shippingZones,
   countries: ['US'],
   isComingSoon: false,
+  cancelHours: 24,
   paymentMethods: offeredMethods.usual,
   nextOrderId: 2001,
   sessions: new Map(),

@@ -4,6 +4,7 @@ import {giveBack, noteDispute} from '~mocks/woocommerce/money-back';
 import {findSold} from '~mocks/woocommerce/shop';
 import {totalsOf, type OrderRecord} from '~mocks/woocommerce/order-record';
 import {couponRoute} from './coupon-routes';
+import {cancellationOf, cancelOrder} from './cancel-order';
 import {countTries} from './limits';
 import {
   close,
@@ -34,6 +35,11 @@ export const orderRoutes = (state: WordPressState) => {
       const asked = fields as unknown as Asked;
       const wait = Math.max(0, ...countTries(state, asked.limits));
       return wait > 0 ? tooMany(wait) : place(state, asked);
+    }),
+    route('post', '/orders/:id/cancel', (call) => {
+      const order = findOwn(call);
+      if (!order) return noOrder();
+      return cancelOrder(state, order, call.fields['refunds'] === true) ?? notCancellable();
     }),
     route('get', '/orders/attempt', ({fields}) => {
       const attempt = state.attempts.get(String(fields['key']));
@@ -90,7 +96,12 @@ export const orderRoutes = (state: WordPressState) => {
     route('get', '/orders/:id/news', (call) => {
       const order = findOrder(call);
       if (!order) return noOrder();
-      return {address: toAddress(order), shipments: order.shipments, notes: []};
+      return {
+        cancellation: cancellationOf(state, order),
+        address: toAddress(order),
+        shipments: order.shipments,
+        notes: [],
+      };
     }),
     route('delete', '/orders/:id', (call) => {
       const order = findOrder(call);
@@ -142,5 +153,7 @@ const tooMany = (retryAfterSeconds: number) =>
     {status: 429},
   );
 
+const notCancellable = () =>
+  refuse('not_cancellable', 'This order cannot be cancelled any more.', 409);
 const notRefundable = () => refuse('not_refundable', 'Invalid refund amount.');
 const noOrder = () => refuse('no_order', 'The storefront has no such order.', 404);

@@ -255,5 +255,5 @@ test('while the shop does not answer the page says so, at the same address', asy
   isDown = true;
   const answer = await open(store, body.orderLink ?? '');
   expect(answer.init?.status).toBe(503);
-  expect(answer.data).toEqual({shown: null, path: body.orderLink, refill: null});
+  expect(answer.data).toEqual({shown: null, path: body.orderLink, refill: null, isAsked: false});
 });

@@ -133,6 +133,7 @@ export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): 
     downloads: async () => new Map(),
     news: async () => noNews,
     findByCharge: unexpected,
+    cancel: unexpected,
     recordRefund: unexpected,
     recordDispute: unexpected,
   },

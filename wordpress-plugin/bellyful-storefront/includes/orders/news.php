@@ -28,9 +28,10 @@ function answer_news( WP_REST_Request $request ): array|WP_Error {
 	}
 
 	return array(
-		'address'   => $order->has_shipping_address() ? $order->get_address( 'shipping' ) : null,
-		'shipments' => shipments_in( $order->get_meta( '_wc_shipment_tracking_items' ), $order->get_meta( 'wc_connect_labels' ) ),
-		'notes'     => notes_to_customer( $order->get_id() ),
+		'cancellation' => cancellation_of( $order ),
+		'address'      => $order->has_shipping_address() ? $order->get_address( 'shipping' ) : null,
+		'shipments'    => shipments_in( $order->get_meta( '_wc_shipment_tracking_items' ), $order->get_meta( 'wc_connect_labels' ) ),
+		'notes'        => notes_to_customer( $order->get_id() ),
 	);
 }
 
