@@ -1,5 +1,5 @@
-import {useState, type SubmitEvent} from 'react';
-import {Link, useFetcher} from 'react-router';
+import {useEffect, useRef, useState, type SubmitEvent} from 'react';
+import {Link, useFetcher, type FetcherWithComponents} from 'react-router';
 import {formatCents} from '~adapters/commerce/money';
 import {connectionLost} from '~/content/connection';
 import {cancelWords, orderPage} from '~/content/order-page';
@@ -10,14 +10,21 @@ import {useModal} from '~/ui/use-modal';
 import {cancelIntent, type CancelAnswer} from './cancel-answer';
 import type {ShownOrder} from './shown-order';
 
-/** That its customer has cancelled it, and how its money stands. */
+/** That its customer has cancelled it, and how its money stands; read first where that was done just now. */
 export function CancelledNote({order: {cancellation, summary}}: {order: ShownOrder}) {
-  if (!cancellation?.cancelledAt) return null;
+  const {cancelledAt = null, money = 'none'} = cancellation ?? {};
+  const note = useRef<HTMLDivElement>(null);
+  const [before] = useState(cancelledAt);
+  useEffect(() => {
+    if (cancelledAt !== before) note.current?.focus();
+  }, [cancelledAt, before]);
+  if (!cancelledAt) return null;
   return (
-    <Alert tone="info" className="mt-6">
-      {cancelWords.done(cancellation.cancelledAt)}{' '}
-      {cancelWords.money[cancellation.money](formatCents(summary.total))}
-    </Alert>
+    <div ref={note} tabIndex={-1} className="mt-6 scroll-mt-28 outline-none">
+      <Alert tone="info">
+        {cancelWords.done(cancelledAt)} {cancelWords.money[money](formatCents(summary.total))}
+      </Alert>
+    </div>
   );
 }
 
@@ -34,14 +41,14 @@ function Write({text}: {text: string}) {
 }
 
 interface FormProps {
+  fetcher: FetcherWithComponents<CancelAnswer>;
   path: string;
   posted: CancelAnswer | undefined;
   /** Leaves it as it is; without scripts a link does. */
   onKeep?: () => void;
 }
 
-function CancelForm({path, posted, onKeep}: FormProps) {
-  const fetcher = useFetcher<CancelAnswer>();
+function CancelForm({fetcher, path, posted, onKeep}: FormProps) {
   const [isMissed, setMissed] = useState(false);
   const isWaiting = fetcher.state !== 'idle';
   const outcome = isWaiting ? undefined : (fetcher.data ?? posted)?.cancelling;
@@ -87,13 +94,14 @@ interface Props {
 
 /** The button that cancels an order, which asks once more; where there is none, the way to us. */
 export function CancelOrder({order: {cancellation, path}, isAsked, posted}: Props) {
+  const fetcher = useFetcher<CancelAnswer>();
   const [isOpen, setOpen] = useState(false);
   const {close, props} = useModal(isOpen, () => setOpen(false));
   if (cancellation?.cancelledAt) return <Write text={cancelWords.anyQuestion} />;
   if (!cancellation?.until)
     return (
       <>
-        {posted && <Alert>{cancelWords.over}</Alert>}
+        {(fetcher.data ?? posted) && <Alert>{cancelWords.over}</Alert>}
         <Write text={orderPage.cancel} />
       </>
     );
@@ -106,7 +114,7 @@ export function CancelOrder({order: {cancellation, path}, isAsked, posted}: Prop
     <section id={cancelIntent} aria-label={cancelWords.button} className="space-y-4">
       {isAsked || posted ? (
         <div className="card p-5 sm:p-7">
-          <CancelForm path={path} posted={posted} />
+          <CancelForm fetcher={fetcher} path={path} posted={posted} />
         </div>
       ) : (
         <form method="get" action={`${path.split('?')[0]}#${cancelIntent}`} onSubmit={ask}>
@@ -122,7 +130,7 @@ export function CancelOrder({order: {cancellation, path}, isAsked, posted}: Prop
         aria-label={cancelWords.question}
         className="m-auto max-h-[92dvh] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-card bg-white p-6 shadow-lifted sm:p-8"
       >
-        {isOpen && <CancelForm path={path} posted={undefined} onKeep={close} />}
+        {isOpen && <CancelForm fetcher={fetcher} path={path} posted={undefined} onKeep={close} />}
       </dialog>
     </section>
   );

@@ -118,7 +118,9 @@ export function OrderPage(props: Props) {
       )}
       {refill && <Refill {...props} refill={refill} />}
       <CancelledNote order={order} />
-      <HowToPay standing={standing} instructions={instructions} />
+      {!order.cancellation?.cancelledAt && (
+        <HowToPay standing={standing} instructions={instructions} />
+      )}
       {payUrl && <PayNow url={payUrl} />}
       <Downloads downloads={downloads} />
       <div className="mt-8 space-y-6">

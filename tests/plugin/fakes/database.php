@@ -42,6 +42,7 @@ $GLOBALS['wpdb']        = new class() {
 	public string $options    = 'wp_options';
 	public string $last_error = '';
 	public int $insert_id     = 0;
+	public int $reconnect_retries = 5;
 	public PDO $pdo;
 
 	public function __construct() {
