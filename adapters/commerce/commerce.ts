@@ -47,6 +47,14 @@ export interface Commerce {
     release(databaseId: number): Promise<void>;
     /** Cancels an order unless it is paid or placed; answered as it stands then. */
     close(databaseId: number): Promise<PlacedOrder>;
+    /**
+     * Cancels an order for its customer, who may write why; twice is as once, and for good. `refunds`: the storefront
+     * gives back what was paid, which is unfinished until it is closed. Null: it cannot be cancelled any more.
+     */
+    cancel(
+      databaseId: number,
+      request: {reason: string; refunds: boolean},
+    ): Promise<PlacedOrder | null>;
     /** The present order of a checkout; null when there is none. */
     findByCheckout(checkoutKey: string): Promise<PlacedOrder | null>;
     /** The orders of checkouts of the last hours that have no end yet, oldest first. */

@@ -47,8 +47,23 @@ export interface OrderNote {
   writtenAt: string;
 }
 
+/** How an order can be, or was, cancelled by its customer. */
+export interface Cancellation {
+  /** ISO 8601; null: it cannot be, or not any more. */
+  until: string | null;
+  /** ISO 8601; null: its customer has not. */
+  cancelledAt: string | null;
+  /**
+   * Of a cancelled order: nothing is due, it may still arrive, the storefront gives it back, staff do, or it was given
+   * back.
+   */
+  money: 'none' | 'awaited' | 'refund' | 'staff' | 'returned';
+}
+
 /** What happens to an order after it was placed. */
 export interface OrderNews {
+  /** Null of an order that the storefront did not place, and of a shop that reports none. */
+  cancellation: Cancellation | null;
   /** Where it goes; null where nothing is stored. */
   address: Address | null;
   /** Whom it is billed to. */
@@ -70,6 +85,7 @@ export interface OrderNews {
 
 /** Of a shop that reports none. */
 export const noNews: OrderNews = {
+  cancellation: null,
   address: null,
   billing: null,
   packedAt: null,

@@ -1,4 +1,4 @@
-import type {Cents, Dispute, PlacedOrder} from '~adapters/commerce';
+import type {Cents, Dispute, PlacedOrder, RefundMade} from '~adapters/commerce';
 
 /** A card as typed. Lives in memory for one request; never stored, logged or sent to the shop. */
 export interface Card {
@@ -101,10 +101,10 @@ export interface PaymentGateway {
    */
   cancelCharge(charge: OrderCharge): Promise<PaymentResult | null>;
   /**
-   * Gives back all that was taken under this reference; twice is as once. Null when nothing was taken, or
-   * when the shop's own page took it: then its staff gives it back.
+   * Gives back all that was taken under this reference; twice is as once, and known by the same id as in the service's
+   * message. Null when nothing was taken, or when the shop's own page took it: then its staff gives it back.
    */
-  refund(charge: OrderCharge): Promise<{refundId: string} | null>;
+  refund(charge: OrderCharge): Promise<RefundMade | null>;
   /** Opens the fields with this shopper's saved payment methods, to which more can be added; null without such fields. */
   openSaved(shopper: PayingShopper): Promise<string | null>;
   /** Reads a webhook of the service; only a fresh one with the right signature is believed. */

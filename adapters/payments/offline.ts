@@ -34,9 +34,9 @@ export function createOfflineGateway(settings: OfflineSettings): PaymentGateway 
       const {databaseId: orderId, total: amount} = order;
       return toResult(await send(`charges/${orderReference}/cancel`, {orderId, amount}));
     },
-    refund: async ({orderReference}) => {
+    refund: async ({order, orderReference}) => {
       const {status, id} = await send(`charges/${orderReference}/refund`, {});
-      return status === 'refunded' && id ? {refundId: id} : null;
+      return status === 'refunded' && id ? {refundId: id, amount: order.total} : null;
     },
     check: async () => void (await send('charges/none')),
     openSaved: async () => null,

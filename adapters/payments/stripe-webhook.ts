@@ -40,7 +40,7 @@ function toReading(event: Stripe.Event): NoticeReading {
     case 'charge.refunded': {
       const {id, payment_intent: intent, amount_refunded: soFar} = event.data.object;
       const before = event.data.previous_attributes?.amount_refunded ?? 0;
-      return toNotice(intent, soFar - before, {kind: 'refunded', refundId: `${id}.${soFar}`});
+      return toNotice(intent, soFar - before, {kind: 'refunded', refundId: toRefundId(id, soFar)});
     }
     case 'charge.dispute.created':
     case 'charge.dispute.closed': {
@@ -55,6 +55,9 @@ function toReading(event: Stripe.Event): NoticeReading {
       return {status: 'ignored'};
   }
 }
+
+/** A refund is told by what its charge has given back so far, in Stripe's units. */
+export const toRefundId = (charge: string, soFar: number): string => `${charge}.${soFar}`;
 
 /** A bank's question that was closed took no money. */
 function stateOf(type: string, status: Stripe.Dispute.Status): Dispute['state'] {

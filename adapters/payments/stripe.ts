@@ -1,11 +1,11 @@
 import {Stripe} from 'stripe';
 import {asFetch, type ServiceOptions} from '~adapters/http';
-import {CommerceError} from '~adapters/commerce';
+import {CommerceError, type RefundMade} from '~adapters/commerce';
 import {delayedMethods, currentIntent, openIntent} from './stripe-intents';
 import type {PaymentGateway, PaymentRequest, PaymentResult, PayingShopper} from './index';
-import {stripeUnit, toChargedByStripe} from './stripe-amount';
+import {fromStripeAmount, stripeUnit, toChargedByStripe} from './stripe-amount';
 import {asPaymentError, toAnswer, toPaymentResult} from './stripe-result';
-import {readStripeWebhook} from './stripe-webhook';
+import {readStripeWebhook, toRefundId} from './stripe-webhook';
 
 export interface StripeSettings {
   secretKey: string;
@@ -94,14 +94,18 @@ async function cancel(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Pay
 async function refund(
   stripe: Stripe,
   charge: Parameters<PaymentGateway['refund']>[0],
-): Promise<{refundId: string} | null> {
+): Promise<RefundMade | null> {
   const intent = await currentIntent(stripe, charge);
-  if (intent.status !== 'succeeded') return null;
-  const {id: refundId} = await stripe.refunds.create(
-    {payment_intent: intent.id},
-    {idempotencyKey: `refund:${charge.orderReference}`},
-  );
-  return {refundId};
+  const {latest_charge: taken, amount_received: received} = intent;
+  if (intent.status !== 'succeeded' || taken === null || typeof taken === 'string') return null;
+  // Stripe forgets keys after a day, and refuses to give back what was given back.
+  const {amount} = taken.refunded
+    ? {amount: received}
+    : await stripe.refunds.create(
+        {payment_intent: intent.id},
+        {idempotencyKey: `refund:${charge.orderReference}`},
+      );
+  return {refundId: toRefundId(taken.id, received), amount: fromStripeAmount(amount)};
 }
 
 function requireResult(intent: Stripe.PaymentIntent): PaymentResult {

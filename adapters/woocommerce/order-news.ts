@@ -1,4 +1,4 @@
-import type {Address, Download, OrderNews} from '~adapters/commerce';
+import type {Address, Cancellation, Download, OrderNews} from '~adapters/commerce';
 import {requestIfKnown} from './request-plugin';
 import type {PluginClient} from './plugin-client';
 import {fromWooRegion} from './territories';
@@ -20,7 +20,9 @@ const partNames = {
   phone: 'phone',
 } as const satisfies Record<string, keyof Address>;
 
-type SentNews = Omit<OrderNews, 'address' | 'billing'> & {
+type SentNews = Omit<OrderNews, 'address' | 'billing' | 'cancellation'> & {
+  /** A plugin of before reports none. */
+  cancellation?: Cancellation | null;
   address: SentAddress | null;
   billing: SentAddress | null;
 };
@@ -33,6 +35,7 @@ export async function readNews(plugin: PluginClient, databaseIds: number[]) {
 
 const toNews = (sent: SentNews): OrderNews => ({
   ...sent,
+  cancellation: sent.cancellation ?? null,
   address: sent.address && toAddress(sent.address),
   billing: sent.billing && toAddress(sent.billing),
   shipments: sent.shipments.map((one) => ({...one, url: toWebAddress(one.url)})),

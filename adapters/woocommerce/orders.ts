@@ -77,6 +77,15 @@ export function createOrders(
       const {order} = await request<{order: SentOrder}>('close', 'POST', `${databaseId}/close`);
       return toPlaced(order);
     },
+    async cancel(databaseId, {reason, refunds}) {
+      const operation = 'orders.cancel';
+      const path = `/orders/${databaseId}/cancel`;
+      const body = {reason, refunds};
+      const answer = await plugin.send<{order: SentOrder}>(operation, {method: 'POST', path, body});
+      if (answer.ok) return toPlaced(answer.body.order);
+      if (answer.code === 'not_cancellable') return null;
+      throw new CommerceError('http', operation, `The shop answered ${answer.status}.`);
+    },
     async findByCheckout(key) {
       const {order} = await request<{order: SentOrder | null}>('findByCheckout', 'GET', 'attempt', {
         key,

@@ -62,7 +62,7 @@ export const contact: ContactCopy = {
   },
   responseNote: 'We reply within 24 hours.',
   cancellationNote:
-    'To cancel an order, write to us within 24 hours of placing it. Choose “Order Inquiry” and include your order number.',
+    'To cancel an order within 24 hours of placing it, open it by the link in our email and press “Cancel this order.” If it has no such button, write to us: choose “Order Inquiry” and include your order number.',
   faq: {
     text: 'The answer may already be waiting.',
     link: {label: 'Read the FAQ', href: '/faq'},

@@ -100,7 +100,7 @@ export const faq: readonly FaqEntry[] = [
     id: 'returns-and-cancellation',
     question: 'Can I return or cancel an order?',
     answer: [
-      'Because these are foods and supplements, we accept no returns and give no refunds. You can cancel within 24 hours of ordering through our contact form. If something arrives damaged, wrong or missing, tell us within 30 days and we will send a replacement.',
+      'Because these are foods and supplements, we accept no returns and give no refunds. You can cancel within 24 hours of ordering through our contact form, or more quickly by the button on the page of your order. If something arrives damaged, wrong or missing, tell us within 30 days and we will send a replacement.',
     ],
     link: {label: 'Refund Policy', href: '/refund'},
   },

@@ -32,6 +32,7 @@ export const refundPolicy: Policy = {
       heading: 'Canceling an order',
       blocks: [
         'You can cancel an order within 24 hours of placing it via our contact form. Choose “Order Inquiry,” give your order number and the email you ordered with, and we will cancel it and release or return the payment in full.',
+        'The quickest way is the page of your order, which the link in our email opens: as long as nothing is sent, press “Cancel this order” there.',
         'After 24 hours an order can no longer be canceled.',
       ],
       links: [{label: 'Go to the contact form', href: '/contact'}],

@@ -1,4 +1,3 @@
-import {Link} from 'react-router';
 import type {Address} from '~adapters/commerce';
 import {HowToPay} from '~/ui/HowToPay';
 import {shopName} from '~/content/brand';
@@ -10,6 +9,8 @@ import type {SupplyAnswer} from '~/orders/supplies/shown-supply';
 import {SupplySection} from '~/orders/supplies/SupplySection';
 import {Downloads} from './Downloads';
 import type {AgainAnswer} from './again-answer';
+import type {CancelAnswer} from './cancel-answer';
+import {CancelledNote, CancelOrder} from './CancelOrder';
 import {OrderAgain} from './OrderAgain';
 import {OrderDocuments} from './OrderDocuments';
 import {OrderNews} from './OrderNews';
@@ -107,11 +108,14 @@ interface Props {
   again: AgainAnswer | undefined;
   /** What came of saying what is taken of it, there. */
   saved: SupplyAnswer | undefined;
+  /** Whether to cancel it was pressed, and what came of it, there. */
+  isAsked: boolean;
+  cancelled: CancelAnswer | undefined;
 }
 
 /** One order as it stands now: for the holder of its link, and for its account. */
 export function OrderPage(props: Props) {
-  const {order, refill, again, saved} = props;
+  const {order, refill, again, saved, isAsked, cancelled} = props;
   const {summary, standing, instructions, payUrl, path, downloads, progress, notes} = order;
   const {supply, calendarPath, documents} = order;
   const {databaseId, orderNumber, createdAt, createdOn} = summary;
@@ -134,7 +138,10 @@ export function OrderPage(props: Props) {
       )}
       <OrderSteps steps={progress.steps} />
       {refill && <Refill {...props} refill={refill} />}
-      <HowToPay standing={standing} instructions={instructions} />
+      <CancelledNote order={order} />
+      {!order.cancellation?.cancelledAt && (
+        <HowToPay standing={standing} instructions={instructions} />
+      )}
       {payUrl && <PayNow url={payUrl} />}
       <Downloads downloads={downloads} />
       <div className="mt-8 space-y-6">
@@ -154,13 +161,7 @@ export function OrderPage(props: Props) {
             posted={again}
           />
         )}
-        <p className="text-ink-soft">
-          {orderPage.cancel}
-          <Link to="/contact" className="font-semibold text-leaf underline underline-offset-4">
-            {orderPage.contact}
-          </Link>
-          .
-        </p>
+        <CancelOrder order={order} isAsked={isAsked} posted={cancelled} />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import {data} from 'react-router';
-import {isOfflineMethod, standingOf, type Order} from '~adapters/commerce';
+import {isOfflineMethod, standingOf, type Cancellation, type Order} from '~adapters/commerce';
 import type {Shopper} from '~adapters/accounts';
 import type {AppServices} from '~/server/app-services';
-import {toLongDate} from '~/server/http/long-date.server';
+import {toLongDate, toLongTime} from '~/server/http/long-date.server';
 import {readSupplies, toShownSupply, toFirstEnd} from '~/orders/supplies/show-supply.server';
 import {findDownloads, toOrderSummary, findInstructions} from './order-summary.server';
 import {toCalendarPath} from './find-followed.server';
@@ -40,6 +40,7 @@ export async function showOrder(
     address: news.address,
     billing: news.billing,
     paidOn: toLongDate(order.paidAt ?? ''),
+    cancellation: news.cancellation && toShownCancellation(news.cancellation),
     downloads: downloads(order.databaseId),
     progress: toProgress(order, news),
     refunds: toRefunds(order, news),
@@ -50,6 +51,12 @@ export async function showOrder(
     path,
   };
 }
+
+const toShownCancellation = ({until, cancelledAt, money}: Cancellation): Cancellation => ({
+  until: until && toLongTime(until),
+  cancelledAt: cancelledAt && toLongDate(cancelledAt),
+  money,
+});
 
 /** The shop's page takes another payment; a card is typed at the checkout, where its cart is kept. */
 async function findPayUrl({payments, siteUrl}: Services, order: Order, path: string) {

@@ -1,4 +1,10 @@
-import type {Address, OrderDocument, OrderNote, OrderStanding} from '~adapters/commerce';
+import type {
+  Address,
+  Cancellation,
+  OrderDocument,
+  OrderNote,
+  OrderStanding,
+} from '~adapters/commerce';
 import type {ShownSupply} from '~/orders/supplies/shown-supply';
 import type {ShownDownload} from './Downloads';
 import type {OrderProgress, ShownRefunds} from './order-progress';
@@ -19,6 +25,8 @@ export interface ShownOrder {
   billing: Address | null;
   /** The day on which it was paid; empty while it is not. */
   paidOn: string;
+  /** Its times as the page writes them; null where nobody can cancel it here, nor has. */
+  cancellation: Cancellation | null;
   downloads: ShownDownload[];
   progress: OrderProgress;
   refunds: ShownRefunds;

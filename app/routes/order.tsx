@@ -1,6 +1,10 @@
 import {data, isRouteErrorResponse} from 'react-router';
+import type {Order} from '~adapters/commerce';
+import {cancelOrder} from '~/checkout/order/cancel-order.server';
+import {createOrderContext} from '~/checkout/order/order-context.server';
 import {findFollowed, toFollowed, toPath, type Followed} from '~/orders/find-followed.server';
 import {addAgain, namedLines, repeatLines} from '~/orders/repeat-order.server';
+import {cancelIntent, notCancelled, type CancelAnswer} from '~/orders/cancel-answer';
 import {OrderMissed} from '~/orders/OrderMissed';
 import {OrderPage} from '~/orders/OrderPage';
 import {notRepeated, type AgainAnswer} from '~/orders/again-answer';
@@ -27,8 +31,13 @@ export async function loader({context, request, params}: Route.LoaderArgs) {
   const followed = toFollowed(request, params.number);
   const shown = await findShown(context, followed);
   if (shown === null) throw data(orderPage.notFound, {status: 404});
-  const refill = new URL(request.url).searchParams.get('refill');
-  return data({shown: shown ?? null, path: toPath(followed), refill}, {status: shown ? 200 : 503});
+  const {searchParams} = new URL(request.url);
+  const refill = searchParams.get('refill');
+  const isAsked = searchParams.has(cancelIntent);
+  return data(
+    {shown: shown ?? null, path: toPath(followed), refill, isAsked},
+    {status: shown ? 200 : 503},
+  );
 }
 
 /** Null where there is no such order, undefined while the shop does not answer. */
@@ -49,26 +58,39 @@ export async function clientLoader({serverLoader, request}: Route.ClientLoaderAr
   } catch (thrown) {
     if (isRouteErrorResponse(thrown) && thrown.status < 429) throw thrown;
     const {pathname, search} = new URL(request.url);
-    return {shown: null, path: pathname + search, refill: null};
+    return {shown: null, path: pathname + search, refill: null, isAsked: false};
   }
 }
 
-/** Ordering the same again, or saying what is taken of it. */
+/** Ordering the same again, saying what is taken of it, or cancelling it. */
 export async function action({
   context,
   request,
   params,
-}: Route.ActionArgs): Promise<AgainAnswer | SupplyAnswer | Response> {
+}: Route.ActionArgs): Promise<AgainAnswer | SupplyAnswer | CancelAnswer | Response> {
   await limit(context);
   const order = await findFollowed(context, toFollowed(request, params.number));
   const {intent, refill, ...fields} = await readFields(request);
+  if (intent === cancelIntent)
+    return order ? cancel(context, order, fields['reason'] ?? '') : notCancelled;
   if (intent === 'supply') return order ? saveSupply(context, order, fields) : notSaved;
   if (order && refill) await noteOpened(context, order);
   return addAgain(context, request, await repeatLines(context, namedLines(order, refill)));
 }
 
 export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
-  withFallback(serverAction, {...notRepeated, ...notSaved});
+  withFallback(serverAction, {...notRepeated, ...notSaved, ...notCancelled});
+
+async function cancel(context: Context, order: Order, reason: string): Promise<CancelAnswer> {
+  const cancelling = await cancelOrder(
+    await createOrderContext(context),
+    order,
+    reason.trim().slice(0, mostOfReason),
+  );
+  return {cancelling};
+}
+
+const mostOfReason = 1000;
 
 async function limit(context: Context): Promise<void> {
   const {clientAddress} = context;
@@ -78,12 +100,22 @@ async function limit(context: Context): Promise<void> {
 }
 
 export default function OrderRoute({
-  loaderData: {shown, path, refill},
+  loaderData: {shown, path, refill, isAsked},
   actionData,
 }: Route.ComponentProps) {
   const order = useLookAgain(path) ?? shown;
   if (!order) return <OrderMissed path={path} />;
   const again = actionData && 'items' in actionData ? actionData : undefined;
   const saved = actionData && 'isSaved' in actionData ? actionData : undefined;
-  return <OrderPage order={order} refill={refill} again={again} saved={saved} />;
+  const cancelled = actionData && 'cancelling' in actionData ? actionData : undefined;
+  return (
+    <OrderPage
+      order={order}
+      refill={refill}
+      again={again}
+      saved={saved}
+      isAsked={isAsked}
+      cancelled={cancelled}
+    />
+  );
 }

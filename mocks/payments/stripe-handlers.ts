@@ -38,7 +38,12 @@ export function stripeHandlers(state: PaymentState): RequestHandler[] {
       once(state, request, (form) => {
         const charge = state.charges.get(form.get('payment_intent') ?? '') ?? null;
         return giveBack(charge)
-          ? HttpResponse.json({id: `re_${charge.id}`, object: 'refund', status: 'succeeded'})
+          ? HttpResponse.json({
+              id: `re_${charge.id}`,
+              object: 'refund',
+              status: 'succeeded',
+              amount: charge.amount,
+            })
           : notFound();
       }),
     ),

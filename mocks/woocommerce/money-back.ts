@@ -1,5 +1,5 @@
 import {toCents} from '~adapters/commerce/money';
-import {changeStatus} from './order-changes';
+import {changeStatus, isCancelledForGood} from './order-changes';
 import {totalsOf, type OrderRecord, type RefundRecord} from './order-record';
 import type {Shop} from './shop';
 
@@ -24,9 +24,14 @@ export function writeRefund(shop: Shop, order: OrderRecord, refund: RefundRecord
   return true;
 }
 
-/** Writes what the payment service gave back, once for each id. */
-export function giveBack(shop: Shop, order: OrderRecord, id: string, amount: number): boolean {
+/**
+ * Writes what the payment service gave back, once for each id. Of an order that its customer cancelled all goes back: no
+ * more than is left is written.
+ */
+export function giveBack(shop: Shop, order: OrderRecord, id: string, asked: number): boolean {
   if (order.refunds.some(({chargeRefundId}) => chargeRefundId === id)) return true;
+  const amount = isCancelledForGood(order) ? Math.min(asked, leftOf(order)) : asked;
+  if (amount === 0 && order.status === 'REFUNDED') return true;
   const madeAt = new Date().toISOString();
   return writeRefund(shop, order, {
     chargeRefundId: id,

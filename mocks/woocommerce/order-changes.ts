@@ -76,7 +76,13 @@ export function closeWhenOver(shop: Shop, order: OrderRecord): void {
     changeStatus(shop, order, 'CANCELLED');
 }
 
+/** Its customer has cancelled it, and whoever saves it otherwise is not followed. */
+export const isCancelledForGood = ({meta, status}: OrderRecord): boolean =>
+  (status === 'CANCELLED' || status === 'REFUNDED') &&
+  meta.some(({key}) => key === '_bellyful_cancelled');
+
 export function changeStatus(shop: Shop, order: OrderRecord, status: OrderRecord['status']): void {
+  if (isCancelledForGood(order) && status !== 'REFUNDED') return;
   order.status = status;
   if (placed.has(status)) countCodes(shop, order);
   if (status === 'CANCELLED' && order.isStockReduced) giveStockBack(shop, order);

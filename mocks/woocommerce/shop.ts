@@ -49,6 +49,8 @@ export interface Shop {
   countries: string[];
   /** Visitors do not see its pages, nor payers its pay page. */
   isComingSoon: boolean;
+  /** For so long customers may cancel an order themselves; 0: never. */
+  cancelHours: number;
   /** The ways of paying that are switched on. */
   paymentMethods: OfferedMethod[];
   nextOrderId: number;
@@ -97,6 +99,7 @@ export const createShop = ({
   zones: shippingZones,
   countries: ['US'],
   isComingSoon: false,
+  cancelHours: 24,
   paymentMethods: offeredMethods.usual,
   nextOrderId: 2001,
   content: createContent(),

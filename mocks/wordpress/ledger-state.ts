@@ -4,6 +4,8 @@ export interface StoredAttempt {
   /** Buckets of tries that a paid order gives back. */
   tries: string[];
   isDone: boolean;
+  /** Money of its cancelled order is to be given back. */
+  owesMoney?: boolean;
   /** Milliseconds since 1970. */
   createdAt: number;
 }

@@ -5,6 +5,7 @@ import {partsToCome} from '~mocks/woocommerce/parcels';
 import {findSold} from '~mocks/woocommerce/shop';
 import {totalsOf, type OrderRecord} from '~mocks/woocommerce/order-record';
 import {couponRoute} from './coupon-routes';
+import {cancellationOf, cancelOrder} from './cancel-order';
 import {countTries} from './limits';
 import {
   close,
@@ -35,6 +36,11 @@ export const orderRoutes = (state: WordPressState) => {
       const asked = fields as unknown as Asked;
       const wait = Math.max(0, ...countTries(state, asked.limits));
       return wait > 0 ? tooMany(wait) : place(state, asked);
+    }),
+    route('post', '/orders/:id/cancel', (call) => {
+      const order = findOwn(call);
+      if (!order) return noOrder();
+      return cancelOrder(state, order, call.fields['refunds'] === true) ?? notCancellable();
     }),
     route('get', '/orders/attempt', ({fields}) => {
       const attempt = state.attempts.get(String(fields['key']));
@@ -84,7 +90,9 @@ export const orderRoutes = (state: WordPressState) => {
     route('get', '/orders/news', ({fields}) => {
       const ids = String(fields['ids']).split(',').map(Number);
       const orders = shop.orders.filter(({databaseId}) => ids.includes(databaseId));
-      return {orders: Object.fromEntries(orders.map((one) => [one.databaseId, toNews(one)]))};
+      return {
+        orders: Object.fromEntries(orders.map((one) => [one.databaseId, toNews(state, one)])),
+      };
     }),
     route('get', '/orders/downloads', ({fields}) => ({
       orders: Object.fromEntries(
@@ -121,7 +129,8 @@ function downloadsOf({shop}: WordPressState, order: OrderRecord | undefined) {
 const isTrial = ({meta}: OrderRecord) =>
   meta.some(({key, value}) => key === '_bellyful_trial' && value === 'yes');
 
-const toNews = (order: OrderRecord) => ({
+const toNews = (state: WordPressState, order: OrderRecord) => ({
+  cancellation: cancellationOf(state, order),
   address: toAddress(order.shipping),
   billing: toAddress(order.billing),
   packedAt: null,
@@ -155,5 +164,7 @@ const tooMany = (retryAfterSeconds: number) =>
     {status: 429},
   );
 
+const notCancellable = () =>
+  refuse('not_cancellable', 'This order cannot be cancelled any more.', 409);
 const notRefundable = () => refuse('not_refundable', 'Invalid refund amount.');
 const noOrder = () => refuse('no_order', 'The storefront has no such order.', 404);

@@ -299,7 +299,10 @@ export function close(state: WordPressState, order: OrderRecord) {
 /** Checkouts whose orders have no end yet, the oldest first. */
 export const unfinished = (state: WordPressState, sinceHours: number, limit: number) => ({
   orders: [...state.attempts]
-    .filter(([, {createdAt}]) => createdAt >= state.now() - sinceHours * 3_600_000)
+    .filter(
+      ([, {createdAt, owesMoney}]) =>
+        owesMoney || createdAt >= state.now() - sinceHours * 3_600_000,
+    )
     .flatMap(([key, {orderId, isDone}]) => {
       const order = isDone ? undefined : findOrder(state, orderId);
       return order ? [{key, order: toJson(state.shop, order)}] : [];

@@ -58,6 +58,7 @@ export function endAttempt(state: WordPressState, order: OrderRecord): void {
   if (!attempt) return;
   giveTriesBack(state, attempt.tries.splice(0));
   attempt.isDone = true;
+  attempt.owesMoney = false;
 }
 
 export function releaseAll(state: WordPressState, order: OrderRecord): void {

@@ -268,12 +268,24 @@ describe('Stripe, asked about the payment of an order', () => {
     },
   );
 
+  const taken = (refunded: boolean) => ({
+    ...found('succeeded'),
+    amount_received: 1496,
+    latest_charge: {id: 'ch_1', object: 'charge', refunded},
+  });
+
   test('gives money back once: every request of it has the order’s own key', async () => {
-    const {gateway, asked, keys} = open(found('succeeded'), {
-      'POST /v1/refunds': () => Response.json({id: 're_1', object: 'refund'}),
+    const {gateway, asked, keys} = open(taken(false), {
+      'POST /v1/refunds': () => Response.json({id: 're_1', object: 'refund', amount: 996}),
     });
-    expect(await gateway.refund(charge)).toEqual({refundId: 're_1'});
+    expect(await gateway.refund(charge)).toEqual({refundId: 'ch_1.1496', amount: 996});
     expect(keys[asked.indexOf('POST /v1/refunds')]).toBe('refund:order-reference-1');
+  });
+
+  test('asks for no second refund of what was given back, after Stripe has forgotten the key', async () => {
+    const {gateway, asked} = open(taken(true), {});
+    expect(await gateway.refund(charge)).toEqual({refundId: 'ch_1.1496', amount: 1496});
+    expect(asked).not.toContain('POST /v1/refunds');
   });
 
   test.each([

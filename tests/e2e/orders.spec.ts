@@ -46,12 +46,29 @@ test('an order that is paid on delivery never leaves the shop, is followed by it
   await expect(main.getByRole('heading', {level: 1})).toHaveText(`Order ${orderNumber}`);
   await expect(main).toContainText('12 Engine Street');
   await expectAccessible(page);
+  const link = page.url();
   await isListening(page);
   await main.getByRole('button', {name: 'Order again'}).click();
   await expect(main.getByText('1 item is in your cart.')).toBeVisible();
   await main.getByRole('link', {name: 'View Cart'}).click();
   await expect(main).toContainText('Konjac Spaghetti');
 
-  const [order] = (await shop.control.orders()).filter((one) => one.orderNumber === orderNumber);
-  expect(order).toMatchObject({status: 'PROCESSING', email: 'ada@example.com'});
+  const ordered = async () =>
+    (await shop.control.orders()).find((one) => one.orderNumber === orderNumber);
+  expect(await ordered()).toMatchObject({status: 'PROCESSING', email: 'ada@example.com'});
+
+  await visit(page, link);
+  await isListening(page);
+  const cancel = main.getByRole('button', {name: 'Cancel this order'});
+  await cancel.click();
+  const dialog = page.getByRole('dialog', {name: 'Cancel this order?'});
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(cancel).toBeFocused();
+  await cancel.click();
+  await dialog.getByLabel('Why?').fill('Ordered twice');
+  await dialog.getByRole('button', {name: 'Yes, cancel it'}).click();
+  await expect(main.getByText('You cancelled this order on')).toBeInViewport();
+  await expect(cancel).toBeHidden();
+  expect(await ordered()).toMatchObject({status: 'CANCELLED'});
 });

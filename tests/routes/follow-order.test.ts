@@ -297,7 +297,7 @@ test('while the shop does not answer the page says so, at the same address', asy
   isDown = true;
   const answer = await open(store, body.orderLink ?? '');
   expect(answer.init?.status).toBe(503);
-  expect(answer.data).toEqual({shown: null, path: body.orderLink, refill: null});
+  expect(answer.data).toEqual({shown: null, path: body.orderLink, refill: null, isAsked: false});
 });
 
 test('where the browser gets no answer an open order has none, and one that is gone is gone', async () => {
@@ -307,7 +307,7 @@ test('where the browser gets no answer an open order has none, and one that is g
     return clientLoader({serverLoader, request} as never);
   };
   const answer = (status: number) => ({status, statusText: '', internal: false, data: ''});
-  const none = {shown: null, path: '/orders/12?key=k', refill: null};
+  const none = {shown: null, path: '/orders/12?key=k', refill: null, isAsked: false};
   expect(await from(new TypeError('Failed to fetch'))).toEqual(none);
   expect(await from(answer(429))).toEqual(none);
   await expect(from(answer(404))).rejects.toEqual(answer(404));

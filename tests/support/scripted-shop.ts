@@ -22,6 +22,7 @@ export const theOrder = {
   total: 1350,
   email: 'ada@example.com',
   paymentMethod: 'offline',
+  paidAt: null,
   meta: [],
 } as unknown as PlacedOrder;
 

@@ -132,6 +132,7 @@ export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): 
     downloads: async () => new Map(),
     news: async () => new Map(),
     findByCharge: unexpected,
+    cancel: unexpected,
     recordRefund: unexpected,
     recordDispute: unexpected,
   },

@@ -91,12 +91,17 @@ async function markPaid(context: OrderContext, orderId: number, chargeId: string
   }
 }
 
-/** What is closed is not sent, so its money is refunded. */
-export async function giveMoneyBack(context: OrderContext, order: PlacedOrder): Promise<void> {
-  if (order.total === 0) return;
-  const refund = await context.payments.refund(chargeOf(order));
+/** What is closed is not sent, so its money is refunded, and written into the shop's books where these have it as paid. */
+export async function giveMoneyBack(
+  {commerce, log, payments}: OrderContext,
+  order: PlacedOrder,
+): Promise<string | null> {
+  if (order.total === 0) return null;
+  const refund = await payments.refund(chargeOf(order));
   const refundId = refund?.refundId ?? null;
-  context.log.warn('order.refunded', {orderId: order.databaseId, refundId});
+  log.warn('order.refunded', {orderId: order.databaseId, refundId});
+  if (refund && order.paidAt !== null) await commerce.orders.recordRefund(order.databaseId, refund);
+  return refundId;
 }
 
 /**

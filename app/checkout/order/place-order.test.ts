@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {CommerceError, type Placement, type PlacedOrder} from '~adapters/commerce';
+import {CommerceError, toCents, type Placement, type PlacedOrder} from '~adapters/commerce';
 import {orderMessages} from '~/content/messages/orders';
 import {placeScripted, theOrder} from '../../../tests/support/scripted-shop';
 
@@ -234,7 +234,10 @@ describe('a charge', () => {
 
   test('of an order that the shop has closed goes back, and is said so', async () => {
     const {answer, log} = await placeScripted([open], {
-      payments: {pay: async () => paid, refund: async () => ({refundId: 're_1'})},
+      payments: {
+        pay: async () => paid,
+        refund: async () => ({refundId: 're_1', amount: toCents(1350)}),
+      },
       orders: {finish: async () => ({isClosed: true, order: theOrder})},
     });
     expect(answer).toMatchObject({status: 422, body: {refusals: [{field: null}]}});

@@ -1,6 +1,6 @@
 import type {PlacedOrder, UnfinishedOrder} from '~adapters/commerce';
 import {toCause} from '~/server/telemetry/log';
-import {finishOrder, nothingToPay, chargeOf} from './order-payment.server';
+import {finishOrder, giveMoneyBack, nothingToPay, chargeOf} from './order-payment.server';
 import {isOpen, type OrderContext} from './order-context.server';
 
 export interface Reconciliation {
@@ -26,7 +26,7 @@ export async function reconcile(
   const count = {looked: unfinished.length, settled: 0, failed: 0};
   for (const {order} of unfinished) {
     try {
-      const said = await settle(context, order);
+      const said = await settleOrder(context, order);
       if (said === null) continue;
       count.settled += 1;
       say(`order ${order.orderNumber}: ${said}`);
@@ -40,7 +40,8 @@ export async function reconcile(
 }
 
 /** Brings one order to its end; what was done in words, or null for one that goes on waiting. */
-async function settle(context: OrderContext, order: UnfinishedOrder['order']) {
+export async function settleOrder(context: OrderContext, order: UnfinishedOrder['order']) {
+  if (order.paidAt !== null && isGivenUp.has(order.status)) return returnPayment(context, order);
   if (order.total === 0 && isOpen(order)) return settleFree(context, order);
   const isOver = order.status === 'CANCELLED' || heldUntil(order) <= context.now().getTime();
   const {payments} = context;
@@ -57,6 +58,17 @@ async function settle(context: OrderContext, order: UnfinishedOrder['order']) {
   return isCancelled
     ? 'is cancelled, and nothing was taken'
     : 'was not paid in time; it is cancelled';
+}
+
+const isGivenUp: ReadonlySet<PlacedOrder['status']> = new Set(['CANCELLED', 'REFUNDED']);
+
+/** It was paid and then cancelled: what was charged here goes back, anything else is for staff (rules: Cancelling an order). */
+async function returnPayment(context: OrderContext, order: PlacedOrder) {
+  const refundId = await giveMoneyBack(context, order);
+  await context.commerce.orders.close(order.databaseId);
+  return refundId === null
+    ? 'was cancelled after a payment that was not taken here; staff give it back'
+    : `was cancelled; the money is given back (${refundId})`;
 }
 
 async function settleCharged(context: OrderContext, order: PlacedOrder, chargeId: string) {

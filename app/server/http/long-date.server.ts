@@ -1,3 +1,5 @@
+import {timeZoneLabel} from '~/content/settings';
+
 const timeZone = 'America/Los_Angeles';
 
 let long: Intl.DateTimeFormat | undefined;
@@ -10,6 +12,10 @@ export function toLongDate(iso: string): string {
   long ??= new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone});
   return long.format(time);
 }
+
+/** `October 2, 2026 at 3:14 PM Pacific time`. */
+export const toLongTime = (iso: string): string =>
+  `${new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeStyle: 'short', timeZone}).format(Date.parse(iso))} ${timeZoneLabel}`;
 
 /** `October 2, 2026` of a calendar day (`2026-10-02`), wherever one is. */
 export const toLongDay = (day: string): string => toLongDate(`${day}T20:00:00Z`);

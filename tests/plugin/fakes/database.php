@@ -42,6 +42,7 @@ $GLOBALS['wpdb']        = new class() {
 	public string $options    = 'wp_options';
 	public string $last_error = '';
 	public int $insert_id     = 0;
+	public int $reconnect_retries = 5;
 	public PDO $pdo;
 
 	public function __construct() {
@@ -97,9 +98,13 @@ $GLOBALS['wpdb']        = new class() {
 	private function run( string $sql ): ?PDOStatement {
 		// Somebody else is wholly served just before this statement.
 		if ( isset( $GLOBALS['meanwhile'] ) && str_contains( $sql, $GLOBALS['meanwhile']['before'] ) ) {
-			$asked = $GLOBALS['meanwhile']['asked'];
+			$meanwhile = $GLOBALS['meanwhile'];
 			unset( $GLOBALS['meanwhile'] );
-			$GLOBALS['other'] = serve( $asked );
+			$GLOBALS['other'] = isset( $meanwhile['do'] ) ? $meanwhile['do']() : serve( $meanwhile['asked'] );
+		}
+		// The process is killed before one of its changes, and its connection with it.
+		if ( isset( $GLOBALS['changes_left'] ) && preg_match( '/^\s*(INSERT|UPDATE|DELETE|COMMIT)/', $sql ) && 0 === $GLOBALS['changes_left']-- ) {
+			exit( '"killed"' );
 		}
 		$this->last_error = '';
 		$translated       = to_sqlite( trim( $sql ) );

@@ -328,8 +328,9 @@ class WC_Order extends WC_Data {
 		'shipping'             => array(),
 		'refunds'              => array(),
 	);
-	private array $items       = array();
-	private ?array $transition = null;
+	private array $items        = array();
+	private array $read_meta    = array();
+	protected $status_transition = false;
 
 	public function __construct( $id = 0 ) {
 		if ( ! $id ) {
@@ -340,7 +341,8 @@ class WC_Order extends WC_Data {
 			throw new RuntimeException( 'Invalid order.' );
 		}
 		list( $this->data, $this->meta, $this->items ) = unserialize( base64_decode( $content ) );
-		$this->id = (int) $id;
+		$this->read_meta = $this->meta;
+		$this->id        = (int) $id;
 		array_walk( $this->items, fn( WC_Order_Item $item ) => $item->order = $this );
 	}
 	public function __call( string $name, array $arguments ) {
@@ -447,12 +449,12 @@ class WC_Order extends WC_Data {
 	}
 	public function set_status( $status, $note = '' ): void {
 		$before = $this->get_status();
-		$this->changes['status'] = $status;
 		if ( $before === $status ) {
 			return;
 		}
-		$this->transition = array( $this->transition[0] ?? $before, $status, $note );
-		$is_paid          = $this->paid_status() === $status;
+		$this->changes['status'] = $status;
+		$this->status_transition = array( $this->status_transition[0] ?? $before, $status, $note );
+		$is_paid                 = $this->paid_status() === $status;
 		if ( $is_paid && ! $this->get_date_paid() ) {
 			$this->set_date_paid( clock() );
 		}
@@ -478,6 +480,17 @@ class WC_Order extends WC_Data {
 
 		return true;
 	}
+	/** What others have written since it was read stays. */
+	private function write_changes_only(): void {
+		if ( null === $GLOBALS['wpdb']->get_var( "SELECT content FROM wp_wc_orders WHERE id = $this->id" ) ) {
+			return;
+		}
+		$stored          = new self( $this->id );
+		$changed         = array_filter( $this->meta, fn( $value, $key ) => ( $this->read_meta[ $key ] ?? null ) !== $value, ARRAY_FILTER_USE_BOTH );
+		$this->data      = $stored->data;
+		$this->meta      = array_merge( array_diff_key( $stored->meta, array_diff_key( $this->read_meta, $this->meta ) ), $changed );
+		$this->read_meta = $this->meta;
+	}
 	public function save() {
 		do_action( 'woocommerce_before_order_object_save', $this, null );
 		if ( ! $this->id ) {
@@ -486,6 +499,7 @@ class WC_Order extends WC_Data {
 			$GLOBALS['wpdb']->query( 'INSERT INTO wp_wc_orders (status) VALUES (\'\')' );
 			$this->id = (int) $GLOBALS['wpdb']->pdo->lastInsertId();
 		}
+		$this->write_changes_only();
 		foreach ( $this->items as $item ) {
 			if ( ! $item->get_id() ) {
 				$GLOBALS['wpdb']->query( 'INSERT INTO wp_wc_items DEFAULT VALUES' );
@@ -499,9 +513,11 @@ class WC_Order extends WC_Data {
 		foreach ( array_filter( $this->meta, 'is_scalar' ) as $key => $value ) {
 			$GLOBALS['wpdb']->query( $GLOBALS['wpdb']->prepare( 'INSERT INTO wp_wc_orders_meta VALUES (%d, %s, %s)', $this->id, $key, $value ) );
 		}
-		if ( $this->transition ) {
-			list( $from, $to, $note ) = $this->transition;
-			$this->transition         = null;
+		do_action( 'woocommerce_after_order_object_save', $this, null );
+		if ( $this->status_transition ) {
+			list( $from, $to, $note ) = $this->status_transition;
+			$this->status_transition  = false;
+			'' === $note || $this->add_order_note( $note );
 			do_action( "woocommerce_order_status_$to", $this->id, $this );
 			do_action( "woocommerce_order_status_{$from}_to_$to", $this->id, $this );
 			do_action( 'woocommerce_order_status_changed', $this->id, $from, $to, $this );
@@ -512,14 +528,14 @@ class WC_Order extends WC_Data {
 }
 class WC_Order_Refund {
 	public function __construct( private array $refund ) {}
+	public function get_amount(): string {
+		return (string) $this->refund['amount'];
+	}
 	public function get_meta( $key ) {
 		return $this->refund['meta'][ $key ] ?? '';
 	}
 	public function update_meta_data( $key, $value ): void {
 		$this->refund['meta'][ $key ] = $value;
-	}
-	public function get_amount(): float {
-		return $this->refund['amount'];
 	}
 	public function get_reason(): string {
 		return $this->refund['reason'];
@@ -590,7 +606,12 @@ function wc_create_refund( array $given ) {
 	if ( (float) $given['amount'] > (float) $order->get_remaining_refund_amount() ) {
 		return new WP_Error( 'error', 'Invalid refund amount.' );
 	}
-	do_action( 'woocommerce_create_refund', $refund, $given );
+	try {
+		do_action( 'woocommerce_create_refund', $refund, $given );
+	} catch ( Exception $problem ) {
+		return new WP_Error( 'error', $problem->getMessage() );
+	}
+	$order = new WC_Order( $given['order_id'] );
 	$order->set_refunds( array_map( static fn( $one ) => $one->stored(), array( ...$order->get_refunds(), $refund ) ) );
 	$order->save();
 	do_action( 'woocommerce_order_refunded', $order->get_id(), 0 );
@@ -631,6 +652,9 @@ function change_stock( $order_id, bool $is_reduced ): void {
 function wc_maybe_reduce_stock_levels( $order_id ): void {
 	change_stock( $order_id, true );
 }
+function wc_maybe_increase_stock_levels( $order_id ): void {
+	change_stock( $order_id, false );
+}
 /** Codes are counted once, and given back once, by the status that an order has. */
 function wc_update_coupon_usage_counts( $order_id ): void {
 	$order = new WC_Order( $order_id );
@@ -652,7 +676,7 @@ foreach ( array( 'pending', 'completed', 'processing', 'on-hold', 'cancelled' ) 
 	add_action( "woocommerce_order_status_$counted", 'wc_update_coupon_usage_counts' );
 }
 foreach ( array( 'cancelled', 'pending' ) as $fallen ) {
-	add_action( "woocommerce_order_status_$fallen", static fn( $order_id ) => change_stock( $order_id, false ) );
+	add_action( "woocommerce_order_status_$fallen", 'wc_maybe_increase_stock_levels' );
 }
 
 /** What is paid later: cash on delivery, a transfer, a cheque. */

@@ -63,6 +63,7 @@ function apply_filters( $hook, $value, ...$args ) {
 	return $value;
 }
 function do_action( $hook, ...$args ) {
+	$GLOBALS['did'][ $hook ] = did_action( $hook ) + 1;
 	$GLOBALS['doing'][] = $hook;
 	foreach ( $GLOBALS['wp_filter'][ $hook ]->callbacks ?? array() as $callbacks ) {
 		foreach ( $callbacks as $callback ) {
@@ -81,7 +82,7 @@ function current_filter() {
 	return end( $GLOBALS['doing'] );
 }
 function did_action( $hook ) {
-	return 'plugins_loaded' === $hook ? 1 : 0;
+	return $GLOBALS['did'][ $hook ] ?? ( 'plugins_loaded' === $hook ? 1 : 0 );
 }
 
 class WP_Error {

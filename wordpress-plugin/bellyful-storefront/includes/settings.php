@@ -20,6 +20,9 @@ const REVIEW_DAYS_OPTION = 'bellyful_review_days';
 /** Days before what was bought is used up on which a reminder is sent, where it is wanted; 0 for never. */
 const REMINDER_DAYS_OPTION = 'bellyful_reminder_days';
 
+/** Hours in which customers may cancel an order themselves; 0 for never. */
+const CANCEL_HOURS_OPTION = 'bellyful_cancel_hours';
+
 /** The reminder's subject and first words; empty for ours. */
 const REMINDER_SUBJECT_OPTION = 'bellyful_reminder_subject';
 const REMINDER_TEXT_OPTION    = 'bellyful_reminder_text';

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Admin;
 
+use Bellyful\Storefront\Orders;
 use Bellyful\Storefront\Reviews;
 use Bellyful\Storefront\Supplies;
 use function Bellyful\Storefront\sells_by_own_rules;
@@ -117,6 +118,7 @@ function show_form( bool $has_failed_mails = false ): void {
 	);
 	show_rules();
 	show_confirmation();
+	show_cancel_hours();
 	show_review_days();
 	show_reminders();
 	echo '</td></tr></table><p>';
@@ -158,6 +160,17 @@ function show_confirmation(): void {
 		esc_html__( 'New accounts', 'bellyful-storefront' ),
 		checked( get_option( CONFIRM_OPTION ), 'yes', false ),
 		esc_html__( 'Confirm the e-mail address before the first sign-in', 'bellyful-storefront' )
+	);
+}
+
+/** Prints the setting about orders that their customers cancel. */
+function show_cancel_hours(): void {
+	printf(
+		'</td></tr><tr><th><label for="cancel_hours">%s</label></th><td><input type="number" class="small-text" id="cancel_hours" name="cancel_hours" min="0" max="%d" value="%d"> %s',
+		esc_html__( 'Cancel an order', 'bellyful-storefront' ),
+		(int) Orders\MOST_CANCEL_HOURS,
+		(int) Orders\hours_to_cancel(),
+		esc_html__( 'hours after it was placed, by its customers on its page, until something of it is sent; 0 for never', 'bellyful-storefront' )
 	);
 }
 

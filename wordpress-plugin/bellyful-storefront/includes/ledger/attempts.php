@@ -12,6 +12,9 @@ namespace Bellyful\Storefront\Ledger;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Beside 0 and 1 in `is_done`: see owe_money(). */
+const OWES_MONEY = 2;
+
 /** Makes the attempt's row when there is none. */
 function open_attempt( string $key ): void {
 	$insert = 'INSERT IGNORE INTO ' . table( 'attempts' ) . ' (key_hash, attempt_key, created_at, updated_at) VALUES (%s, %s, %d, %d)';
@@ -70,6 +73,19 @@ function end_attempt( string $key, int $order_id ): void {
 	);
 }
 
+/** Money of a cancelled order is to be given back: until that is done its attempt has no end, however old it is. */
+function owe_money( string $key, int $order_id ): void {
+	open_attempt( $key );
+	query( 'UPDATE ' . table( 'attempts' ) . ' SET order_id = %d, is_done = %d, updated_at = %d, version = version + 1 WHERE key_hash = %s', $order_id, OWES_MONEY, now(), hash_of( $key ) );
+}
+
+/** Whether it is still to be given back. */
+function owes_money( string $key, int $order_id ): bool {
+	$row = find_row( $key );
+
+	return null !== $row && OWES_MONEY === (int) $row['is_done'] && (int) $row['order_id'] === $order_id;
+}
+
 /** The tries of this attempt stay counted. */
 function keep_tries( string $key ): void {
 	query( 'UPDATE ' . table( 'attempts' ) . " SET tries = '[]', updated_at = %d WHERE key_hash = %s", now(), hash_of( $key ) );
@@ -78,8 +94,9 @@ function keep_tries( string $key ): void {
 /** The keys and order ids of attempts that have an order and no end yet, oldest first. */
 function unfinished_attempts( int $since_hours, int $limit ): array {
 	return rows(
-		'SELECT attempt_key, order_id FROM ' . table( 'attempts' ) . ' WHERE is_done = 0 AND order_id > 0 AND created_at >= %d ORDER BY created_at ASC LIMIT %d',
+		'SELECT attempt_key, order_id FROM ' . table( 'attempts' ) . ' WHERE ( ( is_done = 0 AND created_at >= %d ) OR is_done = %d ) AND order_id > 0 ORDER BY created_at ASC LIMIT %d',
 		now() - $since_hours * HOUR_IN_SECONDS * 1000,
+		OWES_MONEY,
 		$limit
 	);
 }

@@ -95,16 +95,20 @@ function atomically( callable $work ): mixed {
 }
 
 /**
- * One try of it.
+ * One try of it. Where its connection is lost the request ends there: WordPress would connect anew and write the rest
+ * without the beginning.
  *
  * @throws Collision When the database has taken the transaction back.
  * @throws Throwable What the work throws; nothing that it wrote stands.
  */
 function in_transaction( callable $work ): mixed {
+	global $wpdb;
+	$retries = $wpdb->reconnect_retries;
 	query( 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED' );
 	query( 'SET autocommit = 0' );
-	Transaction::$is_open = true;
-	$before               = count( problems() );
+	$wpdb->reconnect_retries = 0;
+	Transaction::$is_open    = true;
+	$before                  = count( problems() );
 	try {
 		$result = $work();
 		if ( preg_grep( TRY_AGAIN, array_slice( problems(), $before ) ) ) {
@@ -114,12 +118,14 @@ function in_transaction( callable $work ): mixed {
 
 		return $result;
 	} catch ( Throwable $problem ) {
+		$wpdb->reconnect_retries = $retries;
 		query( 'ROLLBACK' );
 		// What this request remembers of it is not so.
 		wp_cache_flush_runtime();
 		throw $problem;
 	} finally {
-		Transaction::$is_open = false;
+		Transaction::$is_open    = false;
+		$wpdb->reconnect_retries = $retries;
 		query( 'SET autocommit = 1' );
 	}
 }

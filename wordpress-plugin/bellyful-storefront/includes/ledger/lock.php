@@ -13,11 +13,39 @@ const LONGEST_WORK_MS = 15000;
 
 /** Does the work while no other request does work of the same name. No transaction: plugins may open their own. */
 function with_lock( string $name, callable $work ): mixed {
-	$key  = substr( 'alone:' . hash_of( $name ), 0, 64 );
-	$ends = wait_for( $key );
+	take_turn( $name );
 	try {
 		return $work();
 	} finally {
+		end_turn( $name );
+	}
+}
+
+/** What this request has its turn at: by key, when it ends at the latest, and how often it was taken. */
+function &turns(): array {
+	static $turns = array();
+
+	return $turns;
+}
+
+/** Waits for this request's turn, which is taken at once inside itself. */
+function take_turn( string $name ): void {
+	$turns           = &turns();
+	$key             = substr( 'alone:' . hash_of( $name ), 0, 64 );
+	$turns[ $key ] ??= array(
+		'ends'  => wait_for( $key ),
+		'depth' => 0,
+	);
+	++$turns[ $key ]['depth'];
+}
+
+/** Ends it where it was taken first. */
+function end_turn( string $name ): void {
+	$turns = &turns();
+	$key   = substr( 'alone:' . hash_of( $name ), 0, 64 );
+	if ( 0 === --$turns[ $key ]['depth'] ) {
+		$ends = $turns[ $key ]['ends'];
+		unset( $turns[ $key ] );
 		query( 'DELETE FROM ' . table( 'limits' ) . ' WHERE key_hash = %s AND ends_at = %d', $key, $ends );
 	}
 }

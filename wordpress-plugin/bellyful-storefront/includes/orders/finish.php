@@ -100,6 +100,7 @@ function close_order( int $order_id ): WC_Order {
 				$order = read_again( $order_id );
 			}
 			if ( ! stands( $order ) ) {
+				leave_to_staff( $order );
 				Ledger\end_attempt( checkout_key( reference_of( $order ) ), $order_id );
 			}
 

@@ -82,13 +82,18 @@ function reduce_stock( WC_Order $order ): void {
 	}
 	Ledger\atomically(
 		static function () use ( $order ): void {
-			$products = array_filter( array_map( static fn( $item ) => $item->get_product(), $order->get_items() ) );
-			$counted  = array_map( static fn( WC_Product $product ): int => $product->get_stock_managed_by_id(), $products );
-			sort( $counted );
-			array_map( 'Bellyful\Storefront\Ledger\units_left', array_unique( $counted ) );
+			lock_units( $order );
 			wc_maybe_reduce_stock_levels( $order->get_id() );
 		}
 	);
+}
+
+/** Keeps others from the units of an order's products to the end of the transaction; every request takes them in the same order. */
+function lock_units( WC_Order $order ): void {
+	$products = array_filter( array_map( static fn( $item ) => $item->get_product(), $order->get_items() ) );
+	$counted  = array_map( static fn( WC_Product $product ): int => $product->get_stock_managed_by_id(), $products );
+	sort( $counted );
+	array_map( 'Bellyful\Storefront\Ledger\units_left', array_unique( $counted ) );
 }
 
 /** All that follows the placing of an order, as far as it has not been done: a request may have died on the way. */

@@ -12,16 +12,25 @@ use WC_Order_Refund;
 use WP_Error;
 use WP_REST_Request;
 use function Bellyful\Storefront\Money\to_decimal;
+use function Bellyful\Storefront\Money\to_units;
 
 defined( 'ABSPATH' ) || exit;
 
 const REFUND_META = '_bellyful_charge_refund';
 
-/** Records a refund once, by its id at the payment service; no money moves here. */
+/**
+ * Records a refund once, by its id at the payment service; no money moves here. Of an order that its customer cancelled
+ * all goes back, whatever staff have written before.
+ */
 function write_refund( WP_REST_Request $request ): object {
 	return with_money_of(
 		$request,
-		static fn( WC_Order $order ): object => write_back( $order, (string) $request['chargeRefundId'], to_decimal( $request['amount'] ), sanitize_text_field( $request['reason'] ) )
+		static function ( WC_Order $order ) use ( $request ): object {
+			$left   = null === cancelled_at( $order ) ? $request['amount'] : to_units( $order->get_remaining_refund_amount() );
+			$amount = to_decimal( min( $request['amount'], $left ) );
+
+			return Ledger\atomically( static fn(): object => write_back( $order, (string) $request['chargeRefundId'], $amount, sanitize_text_field( $request['reason'] ) ) );
+		}
 	);
 }
 

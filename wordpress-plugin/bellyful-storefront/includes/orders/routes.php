@@ -26,6 +26,15 @@ function add_routes(): void {
 	Rest\route( 'POST', "$id/finish", $here . 'finish', array( 'chargeId' => Rest\text( 200 ) ) );
 	Rest\route( 'POST', "$id/declined", $here . 'decline' );
 	Rest\route( 'POST', "$id/close", $here . 'close' );
+	Rest\route(
+		'POST',
+		"$id/cancel",
+		$here . 'cancel',
+		array(
+			'reason'  => Rest\field( 'string', maxLength: 1000 ),
+			'refunds' => Rest\field( 'boolean' ),
+		)
+	);
 	Rest\route( 'GET', '/orders/attempt', $here . 'answer_attempt', array( 'key' => Rest\text( 200 ) ) );
 	Rest\route(
 		'GET',
