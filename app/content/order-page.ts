@@ -24,7 +24,6 @@ export const orderPage = {
   refundedOn: (day: string) => `Given back on ${day}`,
   afterRefunds: 'Total after refunds',
   paidOn: (day: string) => `Paid on ${day}`,
-  documentsLabel: 'Documents from the shop',
   print: 'Print this order',
   invoice: 'Invoice',
   notesHeading: 'From the shop',

@@ -45,7 +45,12 @@ test.each<[string, Partial<typeof order>, Partial<OrderNews>, string[]]>([
     {shipments: [aParcel()], toCome: [{line: 0, quantity: 1}]},
     [placed, paid, 'Partly sent: November 25, 2026', 'All sent not yet'],
   ],
-  ['that is sent', {}, {shipments: [aParcel()]}, [placed, paid, 'Sent: November 25, 2026']],
+  [
+    'that is sent',
+    {},
+    {shipments: [aParcel()], packedAt: '2026-11-25T18:00:00Z'},
+    [placed, paid, 'Sent: November 25, 2026'],
+  ],
   [
     'that staff completed without a parcel',
     {status: 'COMPLETED'},

@@ -654,6 +654,17 @@ describe('who follows an order', () => {
   });
 });
 
+test('what the payment service gave back is told without the reason of a program, and a lost dispute not at all', async () => {
+  const {databaseId, total} = await make();
+  await pay(databaseId);
+  const {orders} = shop.commerce;
+  await orders.recordRefund(databaseId, {refundId: 're_told', amount: toCents(500)});
+  const refunds = [{amount: 500, reason: '', items: []}];
+  expect(await newsOf(databaseId)).toMatchObject({refunds});
+  await orders.recordDispute(databaseId, {disputeId: 'dp_1', state: 'lost', amount: total});
+  expect((await newsOf(databaseId))?.refunds).toMatchObject(refunds);
+});
+
 describe('of its parcels', () => {
   const line = (quantity: number) =>
     aNewLine({productId: product.databaseId, price: null, quantity});
@@ -733,6 +744,8 @@ test('what plugins add to an order is offered where it leads to the web, and Woo
     nameless: {url, name: ''},
   };
   expect(await offered(actions)).toEqual([{name: 'Invoice', url}]);
+  const asWhom = `add_filter( 'woocommerce_my_account_my_orders_actions', fn() => array( 'a' => array( 'url' => '${url}', 'name' => 'For ' . get_current_user_id() ) ) ); echo json_encode( array( Bellyful\\Storefront\\Orders\\documents_of( wc_get_order( ${databaseId} ) )[0]['name'], get_current_user_id() ) );`;
+  expect(await shop.run(asWhom)).toEqual(['For 0', 3]);
   const broken = `add_filter( 'woocommerce_my_account_my_orders_actions', fn() => throw new Exception( 'broken' ) ); echo json_encode( Bellyful\\Storefront\\Orders\\documents_of( wc_get_order( ${databaseId} ) ) );`;
   expect(await shop.run(broken)).toEqual([]);
 });

@@ -222,3 +222,11 @@ function wp_salt() {
 function wp_hash( $text ) {
 	return hash_hmac( 'md5', $text, wp_salt() );
 }
+
+/** Who asks, by number. */
+function get_current_user_id() {
+	return $GLOBALS['asking'] ?? 3;
+}
+function wp_set_current_user( $id ) {
+	$GLOBALS['asking'] = $id;
+}

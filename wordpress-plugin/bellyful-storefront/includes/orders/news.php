@@ -79,13 +79,20 @@ function describe_refund( WC_Order_Refund $refund, WC_Order $order ): array {
 	);
 }
 
-/** What plugins of the shop add to an order in its account, such as an invoice, by WooCommerce's own filter. */
+/**
+ * What plugins of the shop add to an order in its account, such as an invoice, by WooCommerce's own filter; as for a
+ * visitor, which is what a customer of the storefront is here.
+ */
 function documents_of( WC_Order $order ): array {
+	$user_id = get_current_user_id();
+	wp_set_current_user( 0 );
 	try {
 		$actions = (array) apply_filters( 'woocommerce_my_account_my_orders_actions', array(), $order ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
 	} catch ( Throwable $problem ) {
 		error_log( 'Bellyful storefront, documents: ' . $problem->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- for the shop's own log.
 		return array();
+	} finally {
+		wp_set_current_user( $user_id );
 	}
 	$documents = array();
 	foreach ( array_diff_key( $actions, array_flip( CORE_ACTIONS ) ) as $action ) {
