@@ -4,7 +4,7 @@ const iso = (time: number) => `${new Date(time).toISOString().slice(0, 19)}Z`;
 
 /** A shop that is set up as it should be: what the real plugin reports of it. */
 export const goodFacts = ({storefrontUrl, now, shop}: WordPressState, origin: string) => ({
-  plugin: {version: '2.4.0', contract: 3},
+  plugin: {version: '2.5.0', contract: 3},
   wordpress: '6.9.4',
   woocommerce: '10.4.3',
   wpgraphql: '2.23.1',

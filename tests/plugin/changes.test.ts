@@ -95,6 +95,96 @@ describe('the plugin’s own journal', () => {
   });
 });
 
+describe('a change of what the owner writes', () => {
+  interface News {
+    mark: string;
+    changes: {productIds: number[] | null; hasContent: boolean}[];
+  }
+  const journal = async (query: {since?: string} = {}): Promise<News> => {
+    const answer = await shop.plugin.send<News>('changes', {
+      method: 'GET',
+      path: '/changes',
+      query,
+    });
+    return answer.ok ? answer.body : expect.fail(answer.code);
+  };
+  const newsOf = async (code: string) => {
+    const {mark} = await journal();
+    await shop.run(`${code} do_action( 'shutdown' ); echo 1;`);
+    const {changes} = await journal({since: mark});
+    return changes.map(({productIds, hasContent}) => ({productIds, hasContent}));
+  };
+  const content = [{productIds: [], hasContent: true}];
+  const write = (type: string, status = 'publish') =>
+    `$id = save_post( array( 'post_type' => '${type}', 'post_status' => '${status}' ) );`;
+  const quietly = (type: string, status: string) =>
+    `$id = save_post( array( 'post_type' => '${type}', 'post_status' => '${status}' ), false );`;
+  const move = (status: string) =>
+    `save_post( array( 'ID' => $id, 'post_status' => '${status}' ) );`;
+
+  test.each([
+    ['a page that is published', write('page'), content],
+    ['a post', write('post'), content],
+    ['a recipe', write('bellyful_recipe'), content],
+    ['an announcement', write('bellyful_notice'), content],
+    ['a pattern', write('wp_block'), content],
+    ['what is changed', quietly('page', 'publish') + move('publish'), content],
+    ['what is taken back', quietly('page', 'publish') + move('draft'), content],
+    ['what is thrown away', quietly('page', 'publish') + move('trash'), content],
+    [
+      'what is scheduled, once its time has come',
+      quietly('page', 'future') + move('publish'),
+      content,
+    ],
+    [
+      'what is deleted past the trash',
+      `${quietly('page', 'publish')} do_action( 'deleted_post', $id, get_post( $id ) );`,
+      content,
+    ],
+    ['a menu', `do_action( 'wp_update_nav_menu', 7 );`, content],
+    ['a menu that is deleted', `do_action( 'wp_delete_nav_menu', 7 );`, content],
+    [
+      'the place of a menu',
+      `do_action( 'updated_option', 'theme_mods_x', array( 'nav_menu_locations' => array( 'bellyful-header' => 1 ) ), array( 'nav_menu_locations' => array( 'bellyful-header' => 2 ) ) );`,
+      content,
+    ],
+    [
+      'the first place of a menu',
+      `do_action( 'added_option', 'theme_mods_x', array( 'nav_menu_locations' => array( 'bellyful-header' => 1 ) ) );`,
+      content,
+    ],
+    ['another front page', `update_option( 'page_on_front', 7 );`, content],
+    [
+      'a product beside it',
+      `${write('page')} set_stock( 23, 7 );`,
+      [{productIds: [23], hasContent: true}],
+    ],
+    ['a product alone', 'set_stock( 23, 8 );', [{productIds: [23], hasContent: false}]],
+    [
+      'anything',
+      `${write('page')} update_option( 'woocommerce_currency', 'EUR' );`,
+      [{productIds: null, hasContent: true}],
+    ],
+    ['nothing of a draft', write('page', 'draft') + move('pending'), []],
+    ['nothing of a private page', write('page', 'private'), []],
+    ['nothing of what is scheduled', write('post', 'future'), []],
+    ['nothing of a revision', write('revision', 'inherit'), []],
+    ['nothing of other types', write('shop_order'), []],
+    [
+      'nothing of what is deleted from the trash',
+      `${quietly('page', 'trash')} do_action( 'deleted_post', $id, get_post( $id ) );`,
+      [],
+    ],
+    [
+      'nothing of the theme’s other settings',
+      `do_action( 'updated_option', 'theme_mods_x', array( 'color' => 1 ), array( 'color' => 2 ) );`,
+      [],
+    ],
+  ])('tells of %s', async (_what, code, told) => {
+    expect(await newsOf(code)).toEqual(told);
+  });
+});
+
 describe('a message about a change', () => {
   interface Posted {
     url: string;
@@ -139,6 +229,14 @@ describe('a message about a change', () => {
     const bodies = (await posted()).map(({body}) => body);
     expect(bodies).toHaveLength(5);
     expect(new Set(bodies).size).toBe(1);
+  });
+
+  test('says that content has changed', async () => {
+    await request(`save_post( array( 'post_type' => 'page' ) );`);
+    await shop.runScheduler();
+    const [{body} = expect.fail('nothing was posted')] = await posted();
+    const told = {topic: 'content', productIds: [], couponCodes: [], content: true};
+    expect(JSON.parse(body)).toMatchObject(told);
   });
 
   test('goes nowhere while the owner has told no address', async () => {

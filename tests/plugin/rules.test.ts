@@ -46,19 +46,22 @@ describe('messages about changes', () => {
 });
 
 describe('the journal of changes', () => {
-  const row = (place: number, products: string) => ({
+  const row = (place: number, products: string, hasContent = '0') => ({
     place: String(place),
     change_id: `id-${place}`,
     products,
+    has_content: hasContent,
   });
   const news = (rows: object[], mark: string) => call('Changes\\news_in', rows, mark);
 
   test('tells what stands after the mark', async () => {
-    expect(await news([row(7, '1'), row(8, '23,25'), row(11, '')], '7-id-7')).toEqual({
+    const rows = [row(7, '1'), row(8, '23,25'), row(9, '', '1'), row(11, '')];
+    expect(await news(rows, '7-id-7')).toEqual({
       mark: '11-id-11',
       changes: [
-        {id: 'id-8', productIds: [23, 25]},
-        {id: 'id-11', productIds: null},
+        {id: 'id-8', productIds: [23, 25], hasContent: false},
+        {id: 'id-9', productIds: [], hasContent: true},
+        {id: 'id-11', productIds: null, hasContent: true},
       ],
     });
     expect(await news([row(7, '1')], '7-id-7')).toEqual({mark: '7-id-7', changes: []});

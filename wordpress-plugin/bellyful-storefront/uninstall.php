@@ -3,11 +3,11 @@
  * Leaves nothing behind: tables, settings, planned actions, users' entries, the role and its user. What was made for
  * the storefront stays, private: it is not sold any more.
  *
- * What else stays is the shop's own record: products, coupons and their counts, customers, and on orders the entries
- * `Discount code`, `_bellyful_attempt`, `_bellyful_codes_counted` (so that a code given back later is given back once),
- * `_bellyful_asked_for_reviews`, on lines `_bellyful_name`, `_sku` and `_bellyful_dose`, on products what stands on
- * their labels, on refunds `_bellyful_charge_refund`. Reviews are WordPress' own comments. Who asked for no more mails
- * about reviews is forgotten as well.
+ * What else stays is the shop's own record: recipes, announcements, products, coupons and their counts, customers, and
+ * on orders the entries `Discount code`, `_bellyful_attempt`, `_bellyful_codes_counted` (so that a code given back later
+ * is given back once), `_bellyful_asked_for_reviews`, on lines `_bellyful_name`, `_sku` and `_bellyful_dose`, on
+ * products what stands on their labels, on refunds `_bellyful_charge_refund`. Reviews are WordPress' own comments. Who
+ * asked for no more mails about reviews is forgotten as well.
  */
 
 declare( strict_types=1 );

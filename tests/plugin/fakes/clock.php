@@ -25,6 +25,12 @@ namespace Bellyful\Storefront\Changes {
 	}
 }
 
+namespace Bellyful\Storefront\Content {
+	function time(): int {
+		return \clock();
+	}
+}
+
 namespace Bellyful\Storefront\Notices {
 	function time(): int {
 		return \clock();

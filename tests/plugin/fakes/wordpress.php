@@ -108,6 +108,12 @@ class WP_Post {
 	public string $post_title  = '';
 	public string $post_name   = '';
 	public int $post_parent    = 0;
+	public int $post_author    = 0;
+	public string $post_content      = '';
+	public string $post_excerpt      = '';
+	public string $post_password     = '';
+	public string $post_date_gmt     = '';
+	public string $post_modified_gmt = '';
 }
 
 function get_option( $name, $fallback = false ) {
@@ -177,7 +183,7 @@ function add_post_meta( $id, $key, $value ) {
 	return add_meta_of( 'post', $id, $key, $value );
 }
 function update_post_meta( $id, $key, $value ) {
-	return update_meta_of( 'post', $id, $key, $value );
+	return update_meta_of( 'post', $id, $key, wp_unslash( $value ) );
 }
 function delete_metadata_by_mid( $kind, $meta_id ) {
 	$GLOBALS['wpdb']->pdo->prepare( "DELETE FROM wp_{$kind}meta WHERE meta_id = ?" )->execute( array( $meta_id ) );
@@ -528,7 +534,7 @@ function register_setting() {}
 function register_meta() {}
 function register_post_meta() {}
 function is_admin() {
-	return false;
+	return $GLOBALS['is_admin'] ?? false;
 }
 function load_plugin_textdomain() {}
 function wp_specialchars_decode( $text ) {

@@ -23,6 +23,9 @@ final class Changes {
 	 */
 	public static array $coupons = array();
 
+	/** Whether pages, posts, menus, recipes or announcements have changed. */
+	public static bool $content = false;
+
 	/** Whether all prices have changed, with the currency that they count in. */
 	public static bool $everything = false;
 }

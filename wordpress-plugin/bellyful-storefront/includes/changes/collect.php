@@ -104,14 +104,16 @@ function send(): void {
 	if ( Changes::$everything ) {
 		Changes::$products = array();
 		Changes::$coupons  = array();
-	} elseif ( array() === Changes::$products && array() === Changes::$coupons ) {
+		Changes::$content  = false;
+	} elseif ( array() === Changes::$products && array() === Changes::$coupons && ! Changes::$content ) {
 		return;
 	}
 	$coupons = array_map( 'strval', array_keys( Changes::$coupons ) );
-	$body    = message( wp_generate_uuid4(), array_keys( Changes::$products ), $coupons, iso_time( time() ) );
+	$body    = message( wp_generate_uuid4(), array_keys( Changes::$products ), $coupons, iso_time( time() ), Changes::$content );
 
 	Changes::$products   = array();
 	Changes::$coupons    = array();
+	Changes::$content    = false;
 	Changes::$everything = false;
 
 	$is_answered = finish_answer();

@@ -29,15 +29,16 @@ const LONGEST_NEWS = 20000;
  * Writes a change down. Rows are written one after the other: a smaller number never appears after a larger one was
  * read. Not in a transaction: to begin one would settle what another plugin left half done when it broke off.
  *
- * @param int[]|null $products Their ids; null: anything may have changed.
+ * @param int[]|null $products    Their ids; null: anything may have changed.
+ * @param bool       $has_content Whether content has changed, alone or beside them.
  */
-function write_down( string $id, ?array $products ): void {
+function write_down( string $id, ?array $products, bool $has_content = false ): void {
 	with_lock(
 		'changes',
-		static function () use ( $id, $products ): void {
+		static function () use ( $id, $products, $has_content ): void {
 			global $wpdb;
 			$changes = table( 'changes' );
-			query( "INSERT INTO $changes (change_id, products, noted_at) VALUES (%s, %s, %d)", $id, null === $products ? '' : implode( ',', $products ), now() );
+			query( "INSERT INTO $changes (change_id, products, has_content, noted_at) VALUES (%s, %s, %d, %d)", $id, null === $products ? '' : implode( ',', $products ), (int) $has_content, now() );
 			query( "DELETE FROM $changes WHERE place <= %d", (int) $wpdb->insert_id - MOST_KEPT );
 		}
 	);
@@ -48,13 +49,14 @@ function write_down( string $id, ?array $products ): void {
  * has done so, whatever becomes of the note.
  */
 function note_message( string $body ): void {
-	$told     = json_decode( $body, true );
-	$products = array() === $told['couponCodes'] && array() === $told['productIds'] ? null : $told['productIds'];
-	if ( array() === $products ) {
+	$told        = json_decode( $body, true );
+	$has_content = $told['content'] ?? false;
+	$products    = ! $has_content && array() === $told['couponCodes'] && array() === $told['productIds'] ? null : $told['productIds'];
+	if ( array() === $products && ! $has_content ) {
 		return;
 	}
 	try {
-		write_down( $told['id'], $products );
+		write_down( $told['id'], $products, $has_content );
 	} catch ( Throwable $problem ) {
 		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- for the shop's own log.
 		error_log( 'Bellyful storefront, journal of changes: ' . $problem->getMessage() );
@@ -81,7 +83,7 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\add_journal_route' );
  */
 function news_since( string $mark ): array {
 	$changes = table( 'changes' );
-	$news    = '' === $mark ? null : news_in( rows( "SELECT place, change_id, products FROM $changes WHERE place >= %d ORDER BY place", (int) $mark ), $mark );
+	$news    = '' === $mark ? null : news_in( rows( "SELECT place, change_id, products, has_content FROM $changes WHERE place >= %d ORDER BY place", (int) $mark ), $mark );
 
 	return $news ?? array(
 		'mark'    => mark_of( newest() ),
@@ -114,12 +116,16 @@ function mark_of( array $row ): string {
 /**
  * One change as the storefront reads it.
  *
- * @param array $row Its change_id, and products: empty where anything may have changed.
+ * @param array $row Its change_id, has_content, and products: empty without content where anything may have changed.
  */
 function describe_change( array $row ): array {
+	$has_content = (bool) $row['has_content'];
+	$products    = '' === $row['products'] ? array() : array_map( 'intval', explode( ',', $row['products'] ) );
+
 	return array(
 		'id'         => $row['change_id'],
-		'productIds' => '' === $row['products'] ? null : array_map( 'intval', explode( ',', $row['products'] ) ),
+		'productIds' => array() === $products && ! $has_content ? null : $products,
+		'hasContent' => $has_content || '' === $row['products'],
 	);
 }
 

@@ -13,16 +13,17 @@ const LONGEST_BODY = 6000;
 /**
  * One message about many changes. Topic `shop` with empty lists says: take everything for changed.
  *
- * @param string $at When, in ISO 8601.
+ * @param string $at         When, in ISO 8601.
+ * @param bool   $is_content Whether content has changed, alone or beside them.
  */
-function message( string $id, array $product_ids, array $coupon_codes, string $at ): string {
+function message( string $id, array $product_ids, array $coupon_codes, string $at, bool $is_content = false ): string {
 	$body = array(
 		'id'          => $id,
-		'topic'       => topic( $product_ids, $coupon_codes ),
+		'topic'       => topic( $product_ids, $coupon_codes, $is_content ),
 		'productIds'  => array_values( array_unique( $product_ids ) ),
 		'couponCodes' => array_values( array_unique( $coupon_codes ) ),
 		'at'          => $at,
-	);
+	) + ( $is_content ? array( 'content' => true ) : array() );
 	$json = (string) wp_json_encode( $body, JSON_UNESCAPED_SLASHES );
 	if ( strlen( $json ) <= LONGEST_BODY ) {
 		return $json;
@@ -32,9 +33,9 @@ function message( string $id, array $product_ids, array $coupon_codes, string $a
 }
 
 /** What a message is about. */
-function topic( array $product_ids, array $coupon_codes ): string {
+function topic( array $product_ids, array $coupon_codes, bool $is_content = false ): string {
 	if ( array() === $product_ids ) {
-		return array() === $coupon_codes ? 'shop' : 'coupon';
+		return array() === $coupon_codes ? ( $is_content ? 'content' : 'shop' ) : 'coupon';
 	}
 
 	return array() === $coupon_codes ? 'product' : 'shop';

@@ -12,7 +12,7 @@ namespace Bellyful\Storefront\Ledger;
 
 defined( 'ABSPATH' ) || exit;
 
-const TABLES_VERSION = '5';
+const TABLES_VERSION = '6';
 const TABLES_OPTION  = 'bellyful_storefront_tables';
 
 /** The full name of a table of the ledger. */
@@ -78,6 +78,7 @@ function columns( string $name ): string {
 		'changes'        => 'place bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 			change_id char(36) NOT NULL,
 			products longtext NOT NULL,
+			has_content tinyint(1) NOT NULL DEFAULT 0,
 			noted_at bigint(20) NOT NULL,
 			PRIMARY KEY  (place)',
 		'outbox'         => 'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,

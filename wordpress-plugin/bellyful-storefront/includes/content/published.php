@@ -1,0 +1,119 @@
+<?php
+/** The recipes and announcements that the storefront shows. It reads pages, posts and menus by GraphQL. */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Content;
+
+use Bellyful\Storefront\Rest;
+use WP_Post;
+use function Bellyful\Storefront\Reviews\to_typed;
+
+defined( 'ABSPATH' ) || exit;
+
+const MOST_RECIPES       = 500;
+const MOST_ANNOUNCEMENTS = 20;
+
+/** So many announcements are looked through for those that are not over. */
+const MOST_LOOKED_THROUGH = 100;
+
+/** Registers the route. */
+function add_route(): void {
+	Rest\route( 'GET', '/content', __NAMESPACE__ . '\published' );
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\add_route' );
+
+/** What is published, the newest first. */
+function published(): array {
+	$announcements = array_filter( find( ANNOUNCEMENT, MOST_LOOKED_THROUGH ), static fn( WP_Post $post ): bool => ( ends_at( $post ) ?? PHP_INT_MAX ) > time() );
+
+	return array(
+		'announcements' => array_map( __NAMESPACE__ . '\describe_announcement', array_slice( $announcements, 0, MOST_ANNOUNCEMENTS ) ),
+		'recipes'       => array_map( __NAMESPACE__ . '\describe_recipe', find( RECIPE, MOST_RECIPES ) ),
+	);
+}
+
+/** Published posts of a type that lack nothing. */
+function find( string $type, int $most ): array {
+	$posts = get_posts(
+		array(
+			'post_type'    => $type,
+			'post_status'  => 'publish',
+			'has_password' => false,
+			'numberposts'  => $most,
+			'orderby'      => 'date',
+			'order'        => 'DESC',
+		)
+	);
+
+	return array_values( array_filter( $posts, static fn( WP_Post $post ): bool => array() === missing( $post, $post ) ) );
+}
+
+/**
+ * An announcement as the storefront reads it.
+ *
+ * @param WP_Post|null $saved What was saved of it last, where that is not the post itself.
+ */
+function describe_announcement( WP_Post $post, ?WP_Post $saved = null ): array {
+	$saved ??= $post;
+	$end     = ends_at( $saved );
+
+	return array(
+		'id'    => $post->ID,
+		'text'  => trim( to_typed( $saved->post_title ) ),
+		'href'  => href( $saved ),
+		'from'  => moment( $post->post_date_gmt ) ?? Rest\iso_time( time() ),
+		'until' => null === $end ? null : Rest\iso_time( $end ),
+	);
+}
+
+/**
+ * A recipe as the storefront reads it.
+ *
+ * @param WP_Post|null $saved   What was saved of it last, where that is not the post itself.
+ * @param int|null     $picture Its picture, where that is not saved yet.
+ */
+function describe_recipe( WP_Post $post, ?WP_Post $saved = null, ?int $picture = null ): array {
+	$saved ??= $post;
+	$kind    = entry( $saved, 'kind' );
+
+	return array(
+		'id'             => $post->ID,
+		'slug'           => rawurldecode( basename( path_of( $post, $saved ) ) ),
+		'modified'       => moment( $saved->post_modified_gmt ),
+		'title'          => trim( to_typed( $saved->post_title ) ),
+		'description'    => trim( to_typed( $saved->post_excerpt ) ),
+		'isKonjac'       => is_konjac( $kind ),
+		'kind'           => $kind,
+		'prepMinutes'    => number( $saved, 'prep_minutes' ),
+		'cookMinutes'    => number( $saved, 'cook_minutes' ),
+		'restMinutes'    => number( $saved, 'rest_minutes' ),
+		'servings'       => number( $saved, 'servings' ),
+		'ingredients'    => parts( $saved, 'ingredients' ),
+		'steps'          => parts( $saved, 'steps' ),
+		'keyIngredients' => parts( $saved, 'key_ingredients', ',' ),
+		'calories'       => number( $saved, 'calories' ),
+		'proteinGrams'   => number( $saved, 'protein_grams' ),
+		'netCarbGrams'   => number( $saved, 'net_carb_grams' ),
+		'picture'        => picture( $picture ?? (int) get_post_thumbnail_id( $post ) ),
+	);
+}
+
+/** A picture of the media library; null where there is none. */
+function picture( int $id ): ?array {
+	$image = wp_get_attachment_image_src( $id, 'full' );
+
+	return is_array( $image )
+		? array(
+			'url'    => $image[0],
+			'alt'    => trim( to_typed( (string) get_post_meta( $id, '_wp_attachment_image_alt', true ) ) ),
+			'width'  => (int) $image[1],
+			'height' => (int) $image[2],
+		)
+		: null;
+}
+
+/** A moment that WordPress has stored in UTC, as ISO 8601; null where there is none yet. */
+function moment( string $stored ): ?string {
+	return str_starts_with( $stored, '0000' ) || '' === $stored ? null : Rest\iso_time( (int) strtotime( $stored . ' UTC' ) );
+}
