@@ -157,7 +157,7 @@ export function openShop(
     shopOptions,
     {...taxes, areCharged: () => taxes.areCharged(waitUntil)},
     plugin,
-    settings,
+    {...settings, read: (work = waitUntil) => settings.read(work)},
   );
   const readSettings = async () => {
     if (adoptPriceFacts(await priceFacts.revalidate())) execution.onInvalidate?.('all');
@@ -199,6 +199,7 @@ const settingKinds: ReadonlySet<OrderChange['kind']> = new Set([
   'currency',
   'rules',
   'method',
+  'field',
   'closed',
 ]);
 

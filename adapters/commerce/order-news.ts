@@ -18,6 +18,12 @@ export interface OrderNote {
   writtenAt: string;
 }
 
+/** What the shopper answered at checkout, as the shop shows it; plain text. */
+export interface ShownAnswer {
+  label: string;
+  value: string;
+}
+
 /** What happens to an order after it was placed. */
 export interface OrderNews {
   /** Where it goes; null where nothing is stored. */
@@ -26,7 +32,8 @@ export interface OrderNews {
   shipments: Shipment[];
   /** The newest first. */
   notes: OrderNote[];
+  answers: ShownAnswer[];
 }
 
 /** Of a shop that reports none. */
-export const noNews: OrderNews = {address: null, shipments: [], notes: []};
+export const noNews: OrderNews = {address: null, shipments: [], notes: [], answers: []};

@@ -8,7 +8,7 @@ import {
 import {requestIfKnown} from './request-plugin';
 import type {PluginClient} from './plugin-client';
 import {fromWooRegion} from './territories';
-import {toPlainText} from './to-html';
+import {toPlainLines, toPlainText} from './to-html';
 import {toWebAddress} from './to-our-link';
 
 /** As WooCommerce names the parts of an address. */
@@ -30,6 +30,8 @@ interface SentNews {
   address: SentAddress | null;
   shipments: Shipment[];
   notes: {text: string; writtenAt: string}[];
+  /** Absent in an older plugin. */
+  fields?: {label: string; value: string}[];
 }
 
 /** What became of an order, as the shop's plugin reports; a shop without it reports none. */
@@ -40,10 +42,14 @@ export async function readNews(plugin: PluginClient, databaseId: number): Promis
   return sent ? toNews(sent) : noNews;
 }
 
-const toNews = ({address, shipments, notes}: SentNews): OrderNews => ({
+const toNews = ({address, shipments, notes, fields = []}: SentNews): OrderNews => ({
   address: address && toAddress(address),
   shipments: shipments.map((shipment) => ({...shipment, url: toWebAddress(shipment.url)})),
   notes: notes.map(({text, writtenAt}) => ({text: toPlainText(text), writtenAt})),
+  answers: fields.map(({label, value}) => ({
+    label: toPlainText(label),
+    value: toPlainLines(value),
+  })),
 });
 
 function toAddress(sent: SentAddress): Address {

@@ -15,6 +15,7 @@ export const orderPage = {
   track: (carrier: string) => `Track it${carrier ? ` with ${carrier}` : ''}`,
   sentOn: (day: string) => `Sent on ${day}`,
   notesHeading: 'From the shop',
+  answersHeading: 'Additional information',
   downloadsHeading: 'Your downloads',
   downloadsLeft: (left: number | null) =>
     left === null ? '' : left === 1 ? '1 download left' : `${left} downloads left`,

@@ -11,7 +11,7 @@ import {Downloads} from './Downloads';
 import type {AgainAnswer} from './again-answer';
 import {OrderAgain} from './OrderAgain';
 import {OrderNews} from './OrderNews';
-import {OrderLines, OrderTotals} from './OrderParts';
+import {OrderAnswers, OrderLines, OrderTotals} from './OrderParts';
 import type {ShownOrder} from './shown-order';
 
 function SentTo({address}: {address: Address}) {
@@ -97,7 +97,7 @@ interface Props {
 export function OrderPage(props: Props) {
   const {order, refill, again, saved} = props;
   const {summary, standing, instructions, payUrl, path, downloads, shipments, notes} = order;
-  const {supply, calendarPath} = order;
+  const {supply, calendarPath, answers} = order;
   const {databaseId, orderNumber, createdAt, createdOn} = summary;
   return (
     <div className="container-page max-w-3xl py-10 md:py-14">
@@ -119,6 +119,7 @@ export function OrderPage(props: Props) {
       <div className="mt-8 space-y-6">
         <OrderNews shipments={shipments} notes={notes} />
         <Lines order={order} />
+        <OrderAnswers answers={answers} />
         {supply && (
           <SupplySection supply={supply} action={path} calendarPath={calendarPath} posted={saved} />
         )}

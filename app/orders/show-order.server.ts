@@ -40,13 +40,18 @@ export async function showOrder(
     downloads: downloads(order.databaseId),
     shipments: news.shipments.map((one) => ({...one, on: toLongDate(one.shippedAt ?? '')})),
     notes: news.notes.map((note) => ({...note, on: toLongDate(note.writtenAt)})),
+    answers: news.answers,
     supply: toShownSupply(supplies.get(order.databaseId)),
     calendarPath: toCalendarPath(path),
     path,
   };
 }
 
-async function readNews({commerce, log}: Services, {databaseId}: Order) {
+/** What the shop reports of it; nothing while it does not answer. */
+export async function readNews(
+  {commerce, log}: Pick<Services, 'commerce' | 'log'>,
+  {databaseId}: Pick<Order, 'databaseId'>,
+) {
   try {
     return await commerce.orders.news(databaseId);
   } catch (thrown) {

@@ -1,4 +1,4 @@
-import type {Address, OrderNote, OrderStanding, Shipment} from '~adapters/commerce';
+import type {Address, OrderNote, OrderStanding, Shipment, ShownAnswer} from '~adapters/commerce';
 import type {ShownSupply} from '~/orders/supplies/shown-supply';
 import type {ShownDownload} from './Downloads';
 import type {OrderSummary} from './order-summary';
@@ -20,6 +20,8 @@ export interface ShownOrder {
   downloads: ShownDownload[];
   shipments: Dated<Shipment>[];
   notes: Dated<OrderNote>[];
+  /** To what the shop asked at checkout. */
+  answers: ShownAnswer[];
   /** How long it lasts; null where nothing of it has an end, or the shop does not answer. */
   supply: ShownSupply | null;
   /** Where the same is as a calendar file. */

@@ -1,4 +1,5 @@
 import {brand} from '~mocks/brand';
+import {offeredFields, type OfferedField} from './additional-fields';
 import type {ShopRules} from '~adapters/commerce/price-facts';
 import {usDollars, type Currency} from '~adapters/commerce/price-facts';
 import {
@@ -50,6 +51,8 @@ export interface Shop {
   isComingSoon: boolean;
   /** The ways of paying that are switched on. */
   paymentMethods: OfferedMethod[];
+  /** What its checkout asks beside an address. */
+  additionalFields: OfferedField[];
   nextOrderId: number;
   /** Carts and addresses of guests and customers, by their session. */
   sessions: Sessions;
@@ -95,6 +98,7 @@ export const createShop = ({
   countries: ['US'],
   isComingSoon: false,
   paymentMethods: offeredMethods.usual,
+  additionalFields: offeredFields.none,
   nextOrderId: 2001,
   sessions: new Map(),
   isGuarded: !isOpen,

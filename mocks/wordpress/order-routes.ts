@@ -1,6 +1,7 @@
 import {HttpResponse} from 'msw/http';
 import {changeStatus} from '~mocks/woocommerce/order-changes';
 import {giveBack, noteDispute} from '~mocks/woocommerce/money-back';
+import {answersToShow} from '~mocks/woocommerce/additional-fields';
 import {findSold} from '~mocks/woocommerce/shop';
 import {totalsOf, type OrderRecord} from '~mocks/woocommerce/order-record';
 import {couponRoute} from './coupon-routes';
@@ -90,7 +91,12 @@ export const orderRoutes = (state: WordPressState) => {
     route('get', '/orders/:id/news', (call) => {
       const order = findOrder(call);
       if (!order) return noOrder();
-      return {address: toAddress(order), shipments: order.shipments, notes: []};
+      return {
+        address: toAddress(order),
+        shipments: order.shipments,
+        notes: [],
+        fields: answersToShow(shop, order),
+      };
     }),
     route('delete', '/orders/:id', (call) => {
       const order = findOrder(call);

@@ -1,6 +1,7 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import type {Product} from '~adapters/commerce';
 import {nobody, type OrderShop} from './order-desk';
+import {promisesAboutAnswers} from './promises-about-answers';
 import {promisesAboutOrders} from './promises-about-orders';
 import {promisesAboutPlacing} from './promises-about-placing';
 import {promisesAboutProducts} from './promises-about-products';
@@ -68,6 +69,10 @@ export function holdsTheCommerceContract(
         () => products,
       );
       promisesAboutStandingOrders(
+        () => shop,
+        () => products,
+      );
+      promisesAboutAnswers(
         () => shop,
         () => products,
       );

@@ -4,6 +4,7 @@ import {createPluginClient} from '~adapters/woocommerce/plugin-client';
 import type {ShopConnection} from '~adapters/woocommerce/shop-connection';
 import {createShopSettings} from '~adapters/woocommerce/shop-settings';
 import {offlineSettings, startBackend} from '~mocks/backend';
+import {offeredFields} from '~mocks/woocommerce/additional-fields';
 import {changeStatus} from '~mocks/woocommerce/order-changes';
 import {cancelInShop} from '../live/live-order';
 import {lack, liveCommerce, makeCode, mayWrite as mayWriteLive} from '../live/live-shop';
@@ -18,6 +19,7 @@ const closing: Array<() => Promise<void>> = [];
 
 async function startMockedShop() {
   const backend = await startBackend();
+  backend.shop.additionalFields = offeredFields['these and a note'];
   closing.push(() => backend.close());
   const makeCode = async (limits: CodeLimits) => {
     const [anyCode] = backend.shop.coupons;
@@ -66,6 +68,7 @@ async function openMockedShop(): Promise<OrderShop> {
     couponCode: 'SAVE10',
     methods: await listMethods(connection),
     makeCode: makeMockedCode,
+    asks: true,
     cancel,
   };
 }

@@ -31,6 +31,7 @@ function answer_news( WP_REST_Request $request ): array|WP_Error {
 		'address'   => $order->has_shipping_address() ? $order->get_address( 'shipping' ) : null,
 		'shipments' => shipments_in( $order->get_meta( '_wc_shipment_tracking_items' ), $order->get_meta( 'wc_connect_labels' ) ),
 		'notes'     => notes_to_customer( $order->get_id() ),
+		'fields'    => answers_to_show( $order ),
 	);
 }
 
