@@ -167,7 +167,7 @@ export function openShop(
     shopOptions,
     {...taxes, areCharged: () => taxes.areCharged(waitUntil)},
     plugin,
-    settings,
+    {...settings, read: (work = waitUntil) => settings.read(work)},
   );
   const source = {
     client: createShopClient(shopOptions),
@@ -218,6 +218,7 @@ const settingKinds: ReadonlySet<OrderChange['kind']> = new Set([
   'currency',
   'rules',
   'method',
+  'field',
   'closed',
 ]);
 

@@ -1,3 +1,4 @@
+import type {AdditionalField} from './additional-fields';
 import type {Coupon} from './coupon';
 import type {Dispute, Download, Order, RefundMade} from './order';
 import type {OrderNews} from './order-news';
@@ -36,6 +37,8 @@ export interface Commerce {
     find(code: string, email: string | null): Promise<Coupon | null>;
   };
   orders: {
+    /** What the shop asks at checkout, in its order: as for a page, up to a minute old. */
+    additionalFields(): Promise<AdditionalField[]>;
     /** Makes the order of a key and places it as far as no payment is needed; asked again it goes on where it is. */
     place(newOrder: NewOrder): Promise<Placement>;
     /**

@@ -1,3 +1,4 @@
+export * from './additional-fields';
 export * from './commerce';
 export * from './commerce-error';
 export * from './coupon';

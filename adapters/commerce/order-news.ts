@@ -60,6 +60,12 @@ export interface Cancellation {
   money: 'none' | 'awaited' | 'refund' | 'staff' | 'returned';
 }
 
+/** What the shopper answered at checkout, as the shop shows it; plain text. */
+export interface ShownAnswer {
+  label: string;
+  value: string;
+}
+
 /** What happens to an order after it was placed. */
 export interface OrderNews {
   /** Null of an order that the storefront did not place, and of a shop that reports none. */
@@ -81,6 +87,7 @@ export interface OrderNews {
   documents: OrderDocument[];
   /** The newest first. */
   notes: OrderNote[];
+  answers: ShownAnswer[];
 }
 
 /** Of a shop that reports none. */
@@ -95,4 +102,5 @@ export const noNews: OrderNews = {
   refunds: [],
   documents: [],
   notes: [],
+  answers: [],
 };

@@ -1,5 +1,6 @@
 import type {Currency} from './price-facts';
 import type {Cents} from './money';
+import type {AdditionalAnswers} from './additional-fields';
 import type {Address, MetaEntry, Order, OrderTax} from './order';
 
 /** One line to order. Without `productId` it is known by its name and article number (static products). */
@@ -71,6 +72,8 @@ export interface NewOrder {
   claims: string[];
   /** What the shopper saw. */
   expected: {total: number} & Pick<Currency, 'code' | 'decimals'>;
+  /** To what the shop asks at checkout; absent: nobody was asked. */
+  fields?: AdditionalAnswers;
   /** How long it can be paid. */
   minutesOpen: number;
   /** Tries of a card: a paid order gives them back. */
@@ -113,6 +116,8 @@ export type OrderChange =
   | {kind: 'rules'}
   /** The method is not offered any more, or costs something else. */
   | {kind: 'shipping'}
+  /** An answer, by its name, that the shop does not take, with its own sentence. */
+  | {kind: 'field'; field: string; message: string}
   /** The shop does not take this way of paying any more. */
   | {kind: 'method'}
   /** The shop's pay page cannot be reached by visitors. */

@@ -26,7 +26,7 @@ export function createWooCommerce(
   return {
     products: createProducts(client, connection, settings),
     coupons: createCoupons(plugin),
-    orders: createOrders(client, plugin, connection.endpoint),
+    orders: createOrders(client, plugin, settings, connection.endpoint),
     taxes: taxes ?? createTaxes(plugin, settings),
     reviews: createReviews(client, plugin),
   };

@@ -1,8 +1,8 @@
-import type {Address, Cancellation, Download, OrderNews} from '~adapters/commerce';
+import type {Address, Cancellation, Download, OrderNews, ShownAnswer} from '~adapters/commerce';
 import {requestIfKnown} from './request-plugin';
 import type {PluginClient} from './plugin-client';
 import {fromWooRegion} from './territories';
-import {toPlainText} from './to-html';
+import {toPlainLines, toPlainText} from './to-html';
 import {toWebAddress} from './to-our-link';
 
 /** As WooCommerce names the parts of an address. */
@@ -20,7 +20,9 @@ const partNames = {
   phone: 'phone',
 } as const satisfies Record<string, keyof Address>;
 
-type SentNews = Omit<OrderNews, 'address' | 'billing' | 'cancellation'> & {
+type SentNews = Omit<OrderNews, 'address' | 'billing' | 'cancellation' | 'answers'> & {
+  /** Absent in an older plugin. */
+  fields?: ShownAnswer[];
   /** A plugin of before reports none. */
   cancellation?: Cancellation | null;
   address: SentAddress | null;
@@ -33,7 +35,7 @@ export async function readNews(plugin: PluginClient, databaseIds: number[]) {
   return new Map(sent.map(([id, news]) => [id, toNews(news)]));
 }
 
-const toNews = (sent: SentNews): OrderNews => ({
+const toNews = ({fields = [], ...sent}: SentNews): OrderNews => ({
   ...sent,
   cancellation: sent.cancellation ?? null,
   address: sent.address && toAddress(sent.address),
@@ -44,6 +46,10 @@ const toNews = (sent: SentNews): OrderNews => ({
     toWebAddress(url) ? [{name: toPlainText(name), url}] : [],
   ),
   notes: sent.notes.map(({text, writtenAt}) => ({text: toPlainText(text), writtenAt})),
+  answers: fields.map(({label, value}) => ({
+    label: toPlainText(label),
+    value: toPlainLines(value),
+  })),
 });
 
 function toAddress(sent: SentAddress): Address {

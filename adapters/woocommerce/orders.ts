@@ -10,6 +10,7 @@ import type {Answer, ShopClient} from './client';
 import {readDownloads, readNews} from './order-news';
 import {placeOrder, toPlacedOrder, type SentOrder} from './place-order';
 import type {PluginClient} from './plugin-client';
+import {readAdditionalFields, type ShopSettings} from './shop-settings';
 import {requestPlugin} from './request-plugin';
 import {throwProblems, unauthorised} from './problems';
 import {toOrder} from './to-order';
@@ -19,6 +20,7 @@ const asShop = {asShop: true};
 export function createOrders(
   client: ShopClient,
   plugin: PluginClient,
+  settings: ShopSettings,
   endpoint: string,
 ): Commerce['orders'] {
   const read = (operation: string) => (node: OrderFieldsFragment) => {
@@ -64,6 +66,7 @@ export function createOrders(
 
   return {
     find,
+    additionalFields: () => readAdditionalFields(settings),
     place: (newOrder) => placeOrder(plugin, endpoint, newOrder),
     async finish(databaseId, chargeId) {
       type Finished = {status: 'paid' | 'closed'; order: SentOrder};

@@ -3,11 +3,13 @@ import {
   toCents,
   type Address,
   type NewOrder,
+  type OrderChange,
   type Placement,
   type PlacedOrder,
 } from '~adapters/commerce';
 import type {PluginClient} from './plugin-client';
 import {toWooRegion} from './territories';
+import {toPlainText} from './to-html';
 import {referenceMetaKey, toPayUrl, toTransactionId} from './to-order';
 
 const operation = 'orders.place';
@@ -52,10 +54,14 @@ const toWooAddress = (address: Address): Address => ({
   ...toWooRegion({state: address.state, country: address.country.toUpperCase()}),
 });
 
-const toPlacement = (sent: Sent<Placement>, endpoint: string): Placement =>
-  'order' in sent
-    ? ({...sent, order: sent.order && toPlacedOrder(sent.order, endpoint)} as Placement)
-    : sent;
+function toPlacement(sent: Sent<Placement>, endpoint: string): Placement {
+  if ('order' in sent)
+    return {...sent, order: sent.order && toPlacedOrder(sent.order, endpoint)} as Placement;
+  return sent.status === 'changed' ? {...sent, changes: sent.changes.map(toChange)} : sent;
+}
+
+const toChange = (change: OrderChange): OrderChange =>
+  change.kind === 'field' ? {...change, message: toPlainText(change.message)} : change;
 
 /** An order as the plugin writes it; its amounts are whole minor units. */
 export type SentOrder = Omit<PlacedOrder, 'payUrl' | 'orderReference' | 'total'> & {

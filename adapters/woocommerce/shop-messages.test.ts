@@ -14,7 +14,7 @@ describe('a message of the shop', () => {
     expect(await open().read(body, signMessage(body, secret, now))).toEqual({
       status: 'changed',
       id: expect.any(String),
-      change: {productIds: [23, 25]},
+      change: {productIds: [23, 25], hasContent: false},
     });
   });
 
@@ -23,7 +23,7 @@ describe('a message of the shop', () => {
     expect(await open().read(body, signMessage(body, secret, now))).toEqual({
       status: 'changed',
       id: expect.any(String),
-      change: {productIds: null},
+      change: {productIds: null, hasContent: true},
     });
   });
 
@@ -32,7 +32,7 @@ describe('a message of the shop', () => {
     expect(await open().read(body, signMessage(body, secret, now))).toEqual({
       status: 'changed',
       id: expect.any(String),
-      change: {productIds: []},
+      change: {productIds: [], hasContent: false},
     });
   });
 

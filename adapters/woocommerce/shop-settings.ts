@@ -2,6 +2,7 @@ import {LoadingCache, type Load} from '~adapters/cache';
 import {
   CommerceError,
   toCurrency,
+  type AdditionalField,
   type Currency,
   type PaymentMethod,
   type PaymentMethods,
@@ -11,7 +12,7 @@ import {
 } from '~adapters/commerce';
 import {requestPlugin, lacksPlugin} from './request-plugin';
 import type {PluginClient} from './plugin-client';
-import {toPlainText} from './to-html';
+import {toPlainLines, toPlainText} from './to-html';
 
 /** What the plugin says of the shop at `/shop`. */
 interface Settings {
@@ -25,6 +26,8 @@ interface Settings {
   currency?: string;
   decimals?: number;
   gateways?: PaymentMethod[];
+  /** Absent in an older plugin. */
+  additionalFields?: AdditionalField[];
   /** The products behind the storefront's own ones, by article number. */
   products?: Record<string, SettingsProduct>;
   /** There is no plugin that could say anything. */
@@ -116,7 +119,18 @@ const toMethod = ({id, title, description, instructions}: PaymentMethod): Paymen
   id,
   title: toPlainText(title) || id,
   description: toPlainText(description),
-  instructions: instructions.split('\n').map(toPlainText).filter(Boolean).join('\n'),
+  instructions: toPlainLines(instructions),
+});
+
+/** What the shop asks at checkout; without the plugin nothing. */
+export const readAdditionalFields = async (settings: ShopSettings): Promise<AdditionalField[]> =>
+  ((await settings.read()).additionalFields ?? []).map(toField);
+
+const toField = (field: AdditionalField): AdditionalField => ({
+  ...field,
+  label: toPlainText(field.label) || field.id,
+  required: field.required === null ? null : toPlainText(field.required),
+  options: field.options.map(({value, label}) => ({value, label: toPlainText(label) || value})),
 });
 
 /** By WooCommerce's settings and the plugin's page; `fallback` is for a shop whose plugin never named its currency. */

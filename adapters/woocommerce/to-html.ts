@@ -64,6 +64,10 @@ export function toPlainText(html: string | null | undefined): string {
   return parseHtml(html).children.map(textOf).join('').replace(/\s+/g, ' ').trim();
 }
 
+/** The same line by line, without empty ones. */
+export const toPlainLines = (html: string): string =>
+  html.split('\n').map(toPlainText).filter(Boolean).join('\n');
+
 function textOf(node: HtmlNode): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element' || safeSchema.strip?.includes(node.tagName)) return '';

@@ -1,4 +1,6 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useEffectEvent, useRef, useState} from 'react';
+import {useRevalidator} from 'react-router';
+import type {AdditionalField} from '~adapters/commerce';
 import {formatPrice} from '~adapters/commerce/money';
 import type {PaymentGateway} from '~adapters/payments';
 import {shopCurrency} from '~adapters/commerce/price-facts';
@@ -12,11 +14,13 @@ import {checkoutPage} from '~/content/checkout-pages';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {TypedAddress} from '~/forms/address-rules';
 import type {FormTool} from '~/forms/form-tool';
-import {Icon, type IconName} from '~/ui/Icon';
 import type {OrderResult} from './order-result';
 import {checkoutAction, checkoutFields, type PostedCheckout} from './checkout-fields';
 import {waysWithoutScripts, type PaymentOptions, type Payer} from './payment/ways-to-pay';
 import {PaymentSection} from './payment/PaymentSection';
+import {isAskedAmong} from './additional-answers';
+import {AdditionalFields} from './AdditionalFields';
+import {PlaceOrder, TrustNotes} from './PlaceOrder';
 import {ProblemNote} from './ProblemNote';
 import {Choice, Section} from './Section';
 import type {TaxQuoting} from './tax/use-tax-quote';
@@ -31,6 +35,8 @@ interface Props extends PaymentOptions {
   /** Of the account; empty for a visitor. */
   email: string;
   savedAddress: TypedAddress | null;
+  /** What the shop asks beside that. */
+  additionalFields: AdditionalField[];
   paysOn: PaymentGateway['kind'];
   typing: CheckoutTyping;
   cart: ShownCart | null;
@@ -59,31 +65,6 @@ const isTotalKnown = (quoted: TaxQuoting) =>
   [quoted.state, quoted.shipping].every(({status}) => status === 'none' || status === 'known') &&
   !isNotSent(quoted.shipping.quote);
 
-interface PlaceProps {
-  /** Null until it is known. */
-  total: string | null;
-  label: string;
-  isProcessing: boolean;
-}
-
-function PlaceOrder({total, label, isProcessing}: PlaceProps) {
-  const order = total === null ? label : `${label} - ${total}`;
-  return (
-    <>
-      <button
-        type="submit"
-        className="btn btn-primary w-full text-lg aria-disabled:cursor-wait aria-disabled:opacity-75"
-        aria-disabled={isProcessing}
-      >
-        {isProcessing ? cartLabels.placingOrder : order}
-      </button>
-      <p role="status" className="sr-only">
-        {isProcessing ? cartLabels.placingOrder : ''}
-      </p>
-    </>
-  );
-}
-
 const cannotOrder = {field: null, message: serverCartMessages.removeFirst, isAboutCart: true};
 
 /**
@@ -103,6 +84,10 @@ export function CheckoutForm(props: Props) {
     : own;
   const [payer, setPayer] = useState<Payer | null>(null);
   const {values, openIn, change, changeAddress} = typing;
+  const {additionalFields} = own;
+  const {revalidate} = useRevalidator();
+  const askAnew = useEffectEvent(() => void revalidate());
+  const asked = {fields: additionalFields, typing};
   const savesAddress = useRef(false);
   const leave = (result: OrderResult) => {
     if (savesAddress.current) saveAddress(values.shipping);
@@ -115,6 +100,7 @@ export function CheckoutForm(props: Props) {
     onUnderway,
     opened,
   });
+  const isAsked = isAskedAmong(additionalFields, problem?.field ?? '');
   const canOrder = !serverCart?.cart || canBeOrdered(serverCart.cart);
   const isOpen = problem !== null && !isCorrected(problem, values);
   const shownProblem = isOpen ? problem : canOrder ? null : cannotOrder;
@@ -129,7 +115,9 @@ export function CheckoutForm(props: Props) {
     const place = document.getElementById(`checkout-${problem.field}`);
     // Stripe's frame has taken it already where it knows which field is at fault.
     if (place && !place.contains(document.activeElement)) place.focus();
-  }, [problem, opened]);
+    // The shop asks for more than this page knew of.
+    if (!isAsked) askAnew();
+  }, [problem, opened, isAsked]);
   const {later, hasOnline} = payment.waysToPay;
   const isPayable = hasOnline || later.length > 0 || priced?.total === 0;
   const isOrderable = canOrder && (isPayable || !serverCart);
@@ -167,6 +155,8 @@ export function CheckoutForm(props: Props) {
           onAddress={changeAddress('shipping')}
           problem={fieldProblem}
           isSent={serverCart !== null}
+          contact={<AdditionalFields {...asked} location="contact" problem={fieldProblem} />}
+          more={<AdditionalFields {...asked} location="address" problem={fieldProblem} />}
         >
           {email !== '' && !serverCart && (
             <Choice label={checkoutPage.saveAddress} name={savesAddressName} />
@@ -193,6 +183,11 @@ export function CheckoutForm(props: Props) {
               onPayer={setPayer}
               note={serverCart && own.paysOn !== 'hosted' ? serverCartMessages.scriptsToPay : null}
             />
+          )}
+          {additionalFields.some(({location}) => location === 'order') && (
+            <Section title={checkoutPage.moreHeading}>
+              <AdditionalFields {...asked} location="order" problem={fieldProblem} />
+            </Section>
           )}
           <div className="space-y-4">
             {!isAtTop && note}
@@ -226,23 +221,4 @@ function ShownAmounts({serverCart, priced}: {serverCart: ServerCart; priced: Pri
   if (shippingMethod !== undefined) shown.push([checkoutFields.shipping, shipping ?? 0]);
   if (included) shown.push([checkoutFields.includedTax, `${included.total}:${included.shipping}`]);
   return shown.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
-}
-
-const icons: IconName[] = ['lock', 'truck', 'mail'];
-
-/** What a shopper may count on, beside the button that spends money. */
-function TrustNotes({isSent = true}: {isSent?: boolean}) {
-  return (
-    <ul className="space-y-2 text-sm text-ink-soft">
-      {checkoutPage.trust.map(
-        (note, place) =>
-          (isSent || icons[place] !== 'truck') && (
-            <li key={note} className="flex items-center gap-2.5">
-              <Icon name={icons[place] ?? 'check'} className="size-4.5 text-leaf" />
-              {note}
-            </li>
-          ),
-      )}
-    </ul>
-  );
 }

@@ -1,4 +1,5 @@
 import {shopCurrency} from '~adapters/commerce/price-facts';
+import type {AdditionalAnswers} from '~adapters/commerce';
 import type {Card} from '~adapters/payments';
 import type {CartItem} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';
@@ -9,6 +10,7 @@ import {
   type FormProblem,
   type TypedAddress,
 } from '~/forms/address-rules';
+import {toSentAnswers} from './additional-answers';
 import {findCheckoutProblem, type CheckoutFields} from './checkout-validation';
 
 export interface CheckoutValues {
@@ -20,6 +22,8 @@ export interface CheckoutValues {
   paymentMethod: string | null;
   /** One of the shop's own methods, as far as it is offered; null for the one that the shop proposes. */
   shippingMethod: string | null;
+  /** To what the shop asks beside all that. */
+  answers: AdditionalAnswers;
   card: Card;
   /** Nothing is sent: the address is the payer's, of which a tax needs the place alone. */
   shipsNothing?: true;
@@ -57,6 +61,7 @@ export const emptyValues: CheckoutValues = {
   isBillingSame: true,
   paymentMethod: null,
   shippingMethod: null,
+  answers: {},
   card: emptyCard,
 };
 
@@ -130,6 +135,7 @@ export function toOrderBody(
   const billing = values.isBillingSame ? values.shipping : values.billing;
   const email = values.email.trim();
   const {code, decimals} = shopCurrency();
+  const answers = toSentAnswers(values);
   return {
     items: cart.items.map(toOrderedItem),
     customerEmail: email,
@@ -140,6 +146,7 @@ export function toOrderBody(
       ? {abandonmentDiscountCode: cart.abandonmentDiscountCode}
       : {}),
     ...(values.shipsNothing && {shipsNothing: true}),
+    ...(Object.keys(answers).length > 0 && {additionalFields: answers}),
     expectedTotal: total,
     expectedCurrency: {code, decimals},
     ...(tax === undefined ? {} : {expectedTax: tax}),

@@ -15,12 +15,14 @@ type Ports = Pick<
 export async function checkoutShopper(ports: Ports) {
   const {access, accounts, commerce, payments} = ports;
   const session = await access.session();
-  const [handedOver, savedAddress, chargesTax, waysToPay] = await Promise.all([
+  const [handedOver, savedAddress, chargesTax, waysToPay, additionalFields] = await Promise.all([
     recallHandOver(ports),
     session && accounts.addresses.find(session).catch(() => null),
     // Not known now, it is when the order is priced: then the total is shown once more.
     commerce.taxes.areCharged().catch(() => false),
     findWaysToPay(ports),
+    // Not known now, the shop asks for them when the order is placed.
+    commerce.orders.additionalFields().catch(() => []),
   ]);
   return {
     email: session?.shopper.email ?? handedOver?.email ?? '',
@@ -30,6 +32,7 @@ export async function checkoutShopper(ports: Ports) {
     takesCards: payments.takesCards,
     paysOn: payments.kind,
     waysToPay,
+    additionalFields,
     serviceFields: serviceFieldsOf(ports),
     chargesTax,
     // A card that is typed here is nothing that an assistant is asked for.
@@ -65,6 +68,12 @@ const toWay = ({title, description}: {title: string; description: string}) => ({
   title,
   description,
 });
+
+/** What the shop wants to know of every shopper, by its labels; nothing while that is not known. No wallet and no program says it. */
+export const listRequired = async ({orders}: AppServices['commerce']): Promise<string[]> =>
+  (await orders.additionalFields().catch(() => []))
+    .filter(({required}) => required !== null)
+    .map(({label}) => label);
 
 /** Null where no service has fields of its own. */
 export const serviceFieldsOf = ({

@@ -10,6 +10,7 @@ import type {AppServices} from '~/server/app-services';
 import {mayFormLeadTo} from '~/server/http/content-security';
 import {readFields} from '~/server/http/request-body.server';
 import {toCause} from '~/server/telemetry/log';
+import {pickAnswers} from './additional-answers';
 import {findProblem, readTyped, valuesFor, type CheckoutValues} from './checkout-form';
 import {checkoutFields, payNow, readShown, type PostedCheckout} from './checkout-fields';
 import {recallHandOver} from './hand-over.server';
@@ -63,6 +64,7 @@ function readValues(fields: Fields): CheckoutValues {
     isBillingSame: fields[checkoutFields.isBillingSame] !== undefined,
     paymentMethod: fields[checkoutFields.paymentMethod] || null,
     shippingMethod: fields[checkoutFields.shippingMethod] || null,
+    answers: pickAnswers(fields),
     ...(fields[checkoutFields.shipsNothing] && {shipsNothing: true as const}),
   };
 }

@@ -5,6 +5,7 @@ import {changedFields} from '~/ui/changed-fields';
 import {tabStorage} from '~/browser/browser-storage';
 import {toRecord} from '~/forms/to-record';
 import {checkoutFields, payNow} from './checkout-fields';
+import {pickAnswers} from './additional-answers';
 import {
   emptyAddress,
   emptyValues,
@@ -21,8 +22,13 @@ export function withTyped(values: CheckoutValues, form: HTMLFormElement): Checko
   const typed = new Map(changed.map(({name, value}) => [name, value]));
   const chosen = (name: string) =>
     form.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value;
+  const boxes = changed.flatMap((field) =>
+    'checked' in field && field.type === 'checkbox' && !field.checked ? [[field.name, '']] : [],
+  );
+  const answers = pickAnswers({...Object.fromEntries(typed), ...Object.fromEntries(boxes)});
   return {
     ...readTyped((name) => typed.get(name), values),
+    answers: {...values.answers, ...answers},
     ...(typed.has(checkoutFields.isBillingSame) && {
       isBillingSame: chosen(checkoutFields.isBillingSame) !== undefined,
     }),
@@ -66,9 +72,11 @@ export function useCheckoutValues(known: Known, posted: CheckoutValues | null) {
     setValues((now) => ({...now, [which]: {...now[which], [field]: value}}));
     if (field === 'zipCode') void suggest(which, value);
   };
+  const changeAnswer = (name: string, answer: string) =>
+    setValues((now) => ({...now, answers: {...now.answers, [name]: answer}}));
   const changeCard = (field: keyof Card, value: string) =>
     setValues((now) => ({...now, card: {...now.card, [field]: value}}));
-  return {values, openIn, change, changeAddress, changeCard};
+  return {values, openIn, change, changeAddress, changeAnswer, changeCard};
 }
 
 export type CheckoutTyping = ReturnType<typeof useCheckoutValues>;
@@ -104,6 +112,7 @@ export function openDraft(known: Known): CheckoutValues {
     shipping: isBlank(shipping) ? opened.shipping : shipping,
     billing: toAddress(draft['billing']),
     isBillingSame: draft['isBillingSame'] !== false,
+    answers: pickAnswers(draft['answers']),
     paymentMethod: toText(draft['paymentMethod']) || null,
     shippingMethod: toText(draft['shippingMethod']) || opened.shippingMethod,
   };

@@ -27,6 +27,7 @@ export const orderPage = {
   print: 'Print this order',
   invoice: 'Invoice',
   notesHeading: 'From the shop',
+  answersHeading: 'Additional information',
   downloadsHeading: 'Your downloads',
   downloadsLeft: (left: number | null) =>
     left === null ? '' : left === 1 ? '1 download left' : `${left} downloads left`,

@@ -14,7 +14,7 @@ import {CancelledNote, CancelOrder} from './CancelOrder';
 import {OrderAgain} from './OrderAgain';
 import {OrderDocuments} from './OrderDocuments';
 import {OrderNews} from './OrderNews';
-import {OrderLines, OrderTotals} from './OrderParts';
+import {OrderAnswers, OrderLines, OrderTotals} from './OrderParts';
 import {OrderRefunds} from './OrderRefunds';
 import {OrderSteps} from './OrderSteps';
 import type {ShownOrder} from './shown-order';
@@ -117,7 +117,7 @@ interface Props {
 export function OrderPage(props: Props) {
   const {order, refill, again, saved, isAsked, cancelled} = props;
   const {summary, standing, instructions, payUrl, path, downloads, progress, notes} = order;
-  const {supply, calendarPath, documents} = order;
+  const {supply, calendarPath, documents, answers} = order;
   const {databaseId, orderNumber, createdAt, createdOn} = summary;
   return (
     <div className="container-page max-w-3xl py-10 md:py-14">
@@ -147,6 +147,7 @@ export function OrderPage(props: Props) {
       <div className="mt-8 space-y-6">
         <OrderNews progress={progress} notes={notes} />
         <Lines order={order} />
+        <OrderAnswers answers={answers} />
         {supply && (
           <SupplySection supply={supply} action={path} calendarPath={calendarPath} posted={saved} />
         )}

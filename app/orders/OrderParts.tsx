@@ -1,6 +1,8 @@
+import type {ShownAnswer} from '~adapters/commerce';
 import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
 import {orderHistoryLabels} from '~/content/account';
 import {priceLabels} from '~/content/labels/controls';
+import {orderPage} from '~/content/order-page';
 import type {OrderSummary} from './order-summary';
 
 interface AmountProps {
@@ -67,5 +69,23 @@ export function OrderLines({summary}: {summary: OrderSummary}) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What the shopper answered to what the shop asked at checkout; nothing where it asked nothing. */
+export function OrderAnswers({answers}: {answers: ShownAnswer[]}) {
+  if (answers.length === 0) return null;
+  return (
+    <section aria-label={orderPage.answersHeading} className="card p-5 text-left sm:p-7">
+      <h2 className="text-2xl">{orderPage.answersHeading}</h2>
+      <dl className="mt-4 space-y-3">
+        {answers.map(({label, value}, place) => (
+          <div key={place}>
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="break-words whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -46,6 +46,7 @@ export async function showOrder(
     refunds: toRefunds(order, news),
     documents: news.documents,
     notes: news.notes.map((note) => ({...note, on: toLongDate(note.writtenAt)})),
+    answers: news.answers,
     supply: toShownSupply(supplies.get(order.databaseId)),
     calendarPath: toCalendarPath(path),
     path,

@@ -4,6 +4,7 @@ import type {
   OrderDocument,
   OrderNote,
   OrderStanding,
+  ShownAnswer,
 } from '~adapters/commerce';
 import type {ShownSupply} from '~/orders/supplies/shown-supply';
 import type {ShownDownload} from './Downloads';
@@ -33,6 +34,8 @@ export interface ShownOrder {
   documents: OrderDocument[];
   /** Each with its day as the page writes it. */
   notes: (OrderNote & {on: string})[];
+  /** To what the shop asked at checkout. */
+  answers: ShownAnswer[];
   /** How long it lasts; null where nothing of it has an end, or the shop does not answer. */
   supply: ShownSupply | null;
   /** Where the same is as a calendar file. */

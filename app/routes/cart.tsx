@@ -4,7 +4,7 @@ import {CartPage} from '~/cart/CartPage';
 import {changeCart, findClaimPage, refusedChange} from '~/cart/change-cart.server';
 import {showServerCart} from '~/cart/show-cart.server';
 import {inPaymentDocument} from '~/checkout/payment/own-document';
-import {serviceFieldsOf} from '~/checkout/checkout-shopper.server';
+import {listRequired, serviceFieldsOf} from '~/checkout/checkout-shopper.server';
 import {StripeStub} from '~/checkout/payment/StripeStub';
 import {cartPageMeta} from '~/content/checkout-pages';
 import {formTool} from '~/forms/form-tool';
@@ -17,12 +17,14 @@ export const meta: Route.MetaFunction = privateMeta({...cartPageMeta, path: '/ca
 
 /** What the wallets need, and the server cart. */
 export async function loader({context}: Route.LoaderArgs) {
-  const [serverCart, chargesTax] = await Promise.all([
+  const [serverCart, chargesTax, required] = await Promise.all([
     showServerCart(context),
     context.commerce.taxes.areCharged().catch(() => false),
+    listRequired(context.commerce),
   ]);
   const tool = formTool('apply_discount_code', context.env);
-  return {serviceFields: serviceFieldsOf(context), chargesTax, tool, serverCart};
+  const takesWallets = required.length === 0;
+  return {serviceFields: serviceFieldsOf(context), chargesTax, takesWallets, tool, serverCart};
 }
 
 /** What forms add and change (rules: Without scripts). */
@@ -42,7 +44,8 @@ export const clientLoader = ({serverLoader, request}: Route.ClientLoaderArgs) =>
 const CartExpress = fetched(() => import('~/checkout/payment/CartExpress'));
 
 export default function Cart({loaderData, actionData}: Route.ComponentProps) {
-  const {serviceFields, chargesTax, serverCart} = loaderData;
+  const {serviceFields, chargesTax, takesWallets, serverCart} = loaderData;
+  const fields = takesWallets ? serviceFields : null;
   return (
     <>
       <StripeStub fields={serviceFields} />
@@ -50,7 +53,7 @@ export default function Cart({loaderData, actionData}: Route.ComponentProps) {
         serverCart={serverCart}
         chargesTax={chargesTax}
         refused={actionData ?? null}
-        express={serviceFields && <CartExpress fields={serviceFields} chargesTax={chargesTax} />}
+        express={fields && <CartExpress fields={fields} chargesTax={chargesTax} />}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import {Downloads} from '~/orders/Downloads';
 import {findDownloads, toOrderSummary, findInstructions} from '~/orders/order-summary.server';
-import {OrderLines, OrderTotals} from '~/orders/OrderParts';
+import {findNews} from '~/orders/order-progress.server';
+import {OrderAnswers, OrderLines, OrderTotals} from '~/orders/OrderParts';
 import {recallStanding} from '~/checkout/order/payment-return.server';
 import type {OrderResult} from '~/checkout/order-result';
 import {ThankYouPage} from '~/checkout/thanks/ThankYouPage';
@@ -16,18 +17,27 @@ export async function loader({context}: Route.LoaderArgs) {
   const {PUBLIC_SUPPORT_EMAIL: supportEmail, PUBLIC_SUPPORT_PHONE: supportPhone} = context.env;
   const recalled = await recallStanding(context);
   const instructions = recalled && (await findInstructions(context, recalled));
-  const [downloads, hasEnd] = await Promise.all([
+  const [downloads, hasEnd, answers] = await Promise.all([
     findOrdered(context, recalled),
     findEnd(context, recalled),
+    findAnswers(context, recalled),
   ]);
   const summary = recalled?.isFromServerCart ? await summarise(context, recalled) : null;
-  return {recalled, instructions, summary, downloads, hasEnd, supportEmail, supportPhone};
+  return {recalled, instructions, summary, downloads, hasEnd, answers, supportEmail, supportPhone};
 }
 
 async function findOrdered(context: Route.LoaderArgs['context'], recalled: OrderResult | null) {
   const {orderId: databaseId, hasDownloads = false} = recalled ?? {};
   if (databaseId === undefined) return [];
   return (await findDownloads(context, [{databaseId, hasDownloads}]))(databaseId);
+}
+
+/** Asked of a shop that asks something at checkout. */
+async function findAnswers(context: Route.LoaderArgs['context'], recalled: OrderResult | null) {
+  const databaseId = recalled?.orderId;
+  const fields = await context.commerce.orders.additionalFields().catch(() => []);
+  if (databaseId === undefined || fields.length === 0) return [];
+  return (await findNews(context, [{databaseId}]))(databaseId).answers;
 }
 
 async function findEnd(context: Route.LoaderArgs['context'], recalled: OrderResult | null) {
@@ -48,7 +58,7 @@ async function summarise({commerce, log}: Route.LoaderArgs['context'], {orderId}
 }
 
 export default function ThankYou({
-  loaderData: {summary, downloads, ...page},
+  loaderData: {summary, downloads, answers, ...page},
 }: Route.ComponentProps) {
   const ordered = summary && (
     <>
@@ -57,6 +67,17 @@ export default function ThankYou({
     </>
   );
   return (
-    <ThankYouPage {...page} ordered={ordered} downloads={<Downloads downloads={downloads} />} />
+    <ThankYouPage
+      {...page}
+      ordered={ordered}
+      downloads={
+        <>
+          <Downloads downloads={downloads} />
+          <div className="mt-6 empty:hidden">
+            <OrderAnswers answers={answers} />
+          </div>
+        </>
+      }
+    />
   );
 }

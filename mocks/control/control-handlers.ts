@@ -4,6 +4,7 @@ import {resetServices, type Services} from '../services';
 import {controlPage} from './control-page';
 import {toOrderSummary} from './order-summary';
 import {readFields, toNumber} from './read-fields';
+import {isFieldsName, offeredFields} from '../woocommerce/additional-fields';
 import {isOfferedName, offeredMethods} from '../woocommerce/payment-methods';
 import {currencies, isCurrencyName} from '../woocommerce/amounts';
 import {isTaxName, taxSettings} from '../woocommerce/tax-settings';
@@ -113,6 +114,12 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
     const {name, storefront} = await readFields(request);
     if (!isOfferedName(name)) return refuse('There are no such ways of paying.');
     services.shop.paymentMethods = offeredMethods[name];
+    return reportSetting(services, request, storefront);
+  }),
+  http.post('*/__control/fields', async ({request}) => {
+    const {name, storefront} = await readFields(request);
+    if (!isFieldsName(name)) return refuse('There are no such fields.');
+    services.shop.additionalFields = offeredFields[name];
     return reportSetting(services, request, storefront);
   }),
   http.post('*/__control/currency', async ({request}) => {

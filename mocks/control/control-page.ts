@@ -4,6 +4,7 @@ import type {Services} from '../services';
 import {demoAccounts, demoPassword} from '../demo-accounts';
 import type {ContentRecord} from '../woocommerce/content-record';
 import type {ProductRecord} from '../woocommerce/catalogue';
+import {offeredFields} from '../woocommerce/additional-fields';
 import {offeredMethods} from '../woocommerce/payment-methods';
 import {currencies, toText} from '../woocommerce/amounts';
 import type {Shop} from '../woocommerce/shop';
@@ -197,6 +198,12 @@ ${table(['What', 'Address', 'Title', 'Status', ''], shop.content.records.map(con
   <button>Set ways of paying</button>
 </form>
 <p>${shop.paymentMethods.map(({title}) => escapeHtml(title)).join(', ') || 'None.'}</p>
+<h2>What the checkout asks</h2>
+<form method="post" action="/__control/fields">
+  <label>The shop asks for<select name="name">${options(Object.keys(offeredFields).map((name) => [name, name]))}</select></label>
+  <button>Set fields</button>
+</form>
+<p>${shop.additionalFields.map(({label}) => escapeHtml(label)).join(', ') || 'Nothing more.'}</p>
 <h2>Another currency</h2>
 <form method="post" action="/__control/currency">
   <label>The shop counts in<select name="name">${options(Object.keys(currencies).map((name) => [name, name]))}</select></label>

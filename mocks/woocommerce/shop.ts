@@ -1,4 +1,5 @@
 import {brand} from '~mocks/brand';
+import {offeredFields, type OfferedField} from './additional-fields';
 import type {ShopRules} from '~adapters/commerce/price-facts';
 import {usDollars, type Currency} from '~adapters/commerce/price-facts';
 import {
@@ -53,6 +54,8 @@ export interface Shop {
   cancelHours: number;
   /** The ways of paying that are switched on. */
   paymentMethods: OfferedMethod[];
+  /** What its checkout asks beside an address. */
+  additionalFields: OfferedField[];
   nextOrderId: number;
   /** What the owner has written. */
   content: ContentState;
@@ -101,6 +104,7 @@ export const createShop = ({
   isComingSoon: false,
   cancelHours: 24,
   paymentMethods: offeredMethods.usual,
+  additionalFields: offeredFields.none,
   nextOrderId: 2001,
   content: createContent(),
   sessions: new Map(),

@@ -2,6 +2,7 @@ import {HttpResponse} from 'msw/http';
 import {changeStatus} from '~mocks/woocommerce/order-changes';
 import {giveBack, noteDispute, refundsOf} from '~mocks/woocommerce/money-back';
 import {partsToCome} from '~mocks/woocommerce/parcels';
+import {answersToShow} from '~mocks/woocommerce/additional-fields';
 import {findSold} from '~mocks/woocommerce/shop';
 import {totalsOf, type OrderRecord} from '~mocks/woocommerce/order-record';
 import {couponRoute} from './coupon-routes';
@@ -140,6 +141,7 @@ const toNews = (state: WordPressState, order: OrderRecord) => ({
   refunds: refundsOf(order),
   documents: [],
   notes: [],
+  fields: answersToShow(state.shop, order),
 });
 
 /** Nothing of an order that is not sent. */

@@ -1,6 +1,7 @@
 import type {MetaEntry, NewOrder} from '~adapters/commerce';
 import {toDecimalString} from '~adapters/commerce/money';
 import {sumCents, toCents} from '~adapters/commerce/money';
+import {changesOfFields, entriesOf, noteOf} from '~mocks/woocommerce/additional-fields';
 import {createOrder} from '~mocks/woocommerce/create-order';
 import {changeStatus, isPlaced, markPaid, placeOffline} from '~mocks/woocommerce/order-changes';
 import {needsPayment, totalsOf, type OrderRecord} from '~mocks/woocommerce/order-record';
@@ -150,7 +151,8 @@ function changesOf({shop}: WordPressState, asked: Asked) {
     return coupon && versionOf(coupon) === version ? [] : [{kind: 'code', code}];
   });
   const otherwise = isByShop ? [] : sentOtherwise(shop, lines, shipping);
-  const changes = [...prices, ...otherwise, ...otherCodes];
+  const answers = changesOfFields(shop, {...asked, isShipped: isSent(shipping)});
+  const changes = [...prices, ...otherwise, ...otherCodes, ...answers];
   return changes.length > 0 || isSentSo(shop, asked) ? changes : [{kind: 'shipping'}];
 }
 
@@ -179,6 +181,7 @@ function make(state: WordPressState, asked: Asked, before: OrderRecord | undefin
     customerId: isCustomer ? customer.id : null,
     paymentMethod: payment.method,
     paymentMethodTitle: payment.title,
+    customerNote: noteOf(shop, asked),
     lineItems: asked.lines.map((line) => ({
       ...connect(state, line),
       name: line.name,
@@ -199,6 +202,7 @@ function make(state: WordPressState, asked: Asked, before: OrderRecord | undefin
       : [],
     metaData: toEntries([
       ...meta,
+      ...entriesOf(shop, {...asked, isShipped: isSent(shipping)}),
       {key: '_bellyful_claims', value: claims.join(', ')},
       {key: '_bellyful_hold_until', value: iso(state.now() + asked.minutesOpen * 60_000)},
       {key: '_bellyful_attempt', value: reference},

@@ -1,3 +1,4 @@
+import {describeField} from '~mocks/woocommerce/additional-fields';
 import type {WordPressState} from './state';
 
 const iso = (time: number) => `${new Date(time).toISOString().slice(0, 19)}Z`;
@@ -35,6 +36,7 @@ export const goodFacts = ({storefrontUrl, now, shop}: WordPressState, origin: st
     methods: shop.zones.flatMap(({methods}) => methods).length,
   },
   comingSoon: false,
+  additionalFields: shop.additionalFields.map(describeField),
   gateways: shop.paymentMethods,
   payPage: `${origin}/checkout/order-pay/`,
   hpos: true,

@@ -2,6 +2,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import type {Product} from '~adapters/commerce';
 import {nobody, type OrderShop} from './order-desk';
 import {promisesAboutCancelling} from './promises-about-cancelling';
+import {promisesAboutAnswers} from './promises-about-answers';
 import {promisesAboutOrders} from './promises-about-orders';
 import {promisesAboutPlacing} from './promises-about-placing';
 import {promisesAboutProducts} from './promises-about-products';
@@ -73,6 +74,10 @@ export function holdsTheCommerceContract(
         () => products,
       );
       promisesAboutCancelling(
+        () => shop,
+        () => products,
+      );
+      promisesAboutAnswers(
         () => shop,
         () => products,
       );

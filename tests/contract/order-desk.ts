@@ -16,6 +16,8 @@ export interface OrderShop {
   couponCode: string | null;
   /** The shop's methods of payment that are switched on. */
   methods: string[];
+  /** Whether its checkout asks what `promisesAboutAnswers` answers. */
+  asks?: boolean;
   /** Makes a code with such limits; absent where nobody may. */
   makeCode?: ((limits: CodeLimits) => Promise<string>) | undefined;
   /** Cancels an order as staff do; absent where nobody may. */

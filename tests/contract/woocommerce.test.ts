@@ -5,6 +5,7 @@ import type {ShopConnection} from '~adapters/woocommerce/shop-connection';
 import {createShopSettings} from '~adapters/woocommerce/shop-settings';
 import {offlineSettings, startBackend} from '~mocks/backend';
 import {refundOrder, shipOrder} from '~mocks/control/shop-events';
+import {offeredFields} from '~mocks/woocommerce/additional-fields';
 import {changeStatus} from '~mocks/woocommerce/order-changes';
 import {cancelInShop, refundOneInShop, shipInShop} from '../live/live-order';
 import {lack, liveCommerce, makeCode, mayWrite as mayWriteLive} from '../live/live-shop';
@@ -19,6 +20,7 @@ const closing: Array<() => Promise<void>> = [];
 
 async function startMockedShop() {
   const backend = await startBackend();
+  backend.shop.additionalFields = offeredFields['these and a note'];
   closing.push(() => backend.close());
   const makeCode = async (limits: CodeLimits) => {
     const [anyCode] = backend.shop.coupons;
@@ -75,6 +77,7 @@ async function openMockedShop(): Promise<OrderShop> {
     methods: await listMethods(connection),
     makeCode: makeMockedCode,
     ...staff,
+    asks: true,
   };
 }
 

@@ -272,3 +272,45 @@ test.describe('with the pay page of the shop', () => {
     await expect(page.getByRole('link', {name: spaghetti.name})).toBeVisible();
   });
 });
+
+test.describe('in a shop that asks more', {tag: '@narrow'}, () => {
+  let asking: Awaited<ReturnType<typeof startOwnShop>>;
+  test.beforeAll(async () => {
+    asking = await startOwnShop();
+  });
+  test.afterAll(() => asking.close());
+  test.use({expectedComplaints: [/422/]});
+
+  test('its fields come while the page is open, say what is wrong and are in the order', async ({
+    page,
+  }) => {
+    await asking.control.fields('none');
+    await withCart(page, [spaghetti]);
+    await visit(page, `${asking.url}/checkout`);
+    await fillAddress(page);
+    await page.getByLabel('Cash on delivery').check();
+    await asking.control.fields('these and a note');
+    await placeOrder(page);
+    const gift = page.getByLabel('Gift message');
+    await expect(gift).toBeFocused();
+    await expect(checkoutAlert(page)).toHaveText('Gift message is required');
+    await expectAccessible(page);
+    await gift.fill('https://a.example');
+    await expect(checkoutAlert(page)).toHaveCount(0);
+    await page.getByLabel('Entrance').selectOption('Back door');
+    await placeOrder(page);
+    await expect(gift).toHaveAccessibleDescription('Please write the message without a link.');
+    await page.reload();
+    await expect(gift).toHaveValue('https://a.example');
+    await gift.fill('Love <img src=x onerror=alert(1)> & joy');
+    await page.getByLabel('Note for your order').fill('Ring twice.');
+    await placeOrder(page);
+    await orderNumberOf(page);
+    const answers = page.getByRole('region', {name: 'Additional information'});
+    await expect(answers).toContainText('Back door');
+    await expect(answers).toContainText('Love & joy');
+    await page.getByRole('link', {name: 'See how your order stands'}).click();
+    await expect(page.getByRole('heading', {name: 'What you ordered'})).toBeVisible();
+    await expect(answers).toContainText('Ring twice.');
+  });
+});

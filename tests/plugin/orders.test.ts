@@ -3,6 +3,7 @@ import {toCents, type NewOrder, type Product} from '~adapters/commerce';
 import {aNewLine, aNewOrder, aTryLimit} from '../support/new-orders';
 import {toPhp} from '../support/php';
 import {openPluginShop} from '../support/plugin-shop';
+import {promisesAboutAnswers} from '../contract/promises-about-answers';
 import {promisesAboutOrders} from '../contract/promises-about-orders';
 import {promisesAboutPlacing} from '../contract/promises-about-placing';
 import {promisesAboutStandingOrders} from '../contract/promises-about-standing-orders';
@@ -31,6 +32,7 @@ beforeAll(async () => {
     _stock: 50,
   };
   await shop.addProducts([{databaseId: product.databaseId, name: product.name, entries}]);
+  await set('asked', true);
   await shop.addCoupon('SAVE5', {_discount_type: 'fixed_cart', _amount: '5'});
 }, 60_000);
 afterAll(() => shop.close());
@@ -39,6 +41,7 @@ afterAll(() => shop.close());
 const asShop = (): OrderShop => ({
   commerce: shop.commerce,
   couponCode: 'SAVE5',
+  asks: true,
   methods: ['cod'],
   async makeCode({usageLimit, usageLimitPerUser}) {
     const code = `LIMITED${(codes += 1)}`;
@@ -77,7 +80,12 @@ const fulfil = (databaseId: number, {items, status = 'fulfilled', meta = {}}: Fu
     foreach ( ${toPhp(meta)} as $key => $value ) { $one->update_meta_data( $key, $value ); }
     $one->save(); echo json_encode( $one->get_id() );`,
   );
-for (const promises of [promisesAboutPlacing, promisesAboutOrders, promisesAboutStandingOrders])
+for (const promises of [
+  promisesAboutPlacing,
+  promisesAboutOrders,
+  promisesAboutStandingOrders,
+  promisesAboutAnswers,
+])
   promises(asShop, () => [product as unknown as Product]);
 
 test('a refund of the payment service is recorded once, however often it is told', async () => {
@@ -748,6 +756,75 @@ test('what plugins add to an order is offered where it leads to the web, and Woo
   expect(await shop.run(asWhom)).toEqual(['For 0', 3]);
   const broken = `add_filter( 'woocommerce_my_account_my_orders_actions', fn() => throw new Exception( 'broken' ) ); echo json_encode( Bellyful\\Storefront\\Orders\\documents_of( wc_get_order( ${databaseId} ) ) );`;
   expect(await shop.run(broken)).toEqual([]);
+});
+
+describe('what the shop asks at checkout', () => {
+  const ask = (...fields: object[]) =>
+    shop.run(`update_option( 'more_asked', ${toPhp(fields)} ); echo 1;`);
+  const common = {location: 'order', type: 'text', hidden: false, required: true, attributes: []};
+  const gift = {'_wc_other/bellyful/gift-message': 'Hi!!'};
+  afterEach(async () => {
+    await ask();
+    await set('woocommerce_enable_order_comments', 'yes');
+  });
+
+  test('is told with what is said where it is empty, but where conditions decide', async () => {
+    const rules = {cart: {properties: {items_count: {minimum: 2}}}};
+    await ask(
+      {...common, id: 'a/if', label: 'If', optionalLabel: 'If (optional)', required: rules},
+      {...common, id: 'a/age', label: 'Of age', location: 'contact', errorMessage: 'Be of age.'},
+    );
+    const told = await php<{id: string}[]>(`Bellyful\\Storefront\\Orders\\describe_fields()`);
+    expect(told.map(({id}) => id)).toEqual([
+      'a/age',
+      'bellyful/entrance',
+      'bellyful/gift-message',
+      'a/if',
+      'order_comments',
+    ]);
+    expect(told).toMatchObject([
+      {label: 'Of age', required: 'Be of age.', maxLength: 1000},
+      {label: 'Entrance (optional)', required: null, options: [{value: 'front'}, {value: 'back'}]},
+      {label: 'Gift message', required: 'Gift message is required', maxLength: 200},
+      {label: 'If', required: null},
+      {type: 'textarea', required: null},
+    ]);
+    await set('woocommerce_enable_order_comments', 'no');
+    expect(await php(`Bellyful\\Storefront\\Orders\\describe_fields()`)).toHaveLength(4);
+  });
+
+  test('is stored as its fields clean it; what is hidden, and a note that is off, is not', async () => {
+    await set('woocommerce_enable_order_comments', 'no');
+    await ask(
+      {...common, id: 'a/hidden', label: 'Hidden', hidden: {cart: {}}},
+      {...common, id: 'a/box', label: 'Box', type: 'checkbox', required: false},
+    );
+    const fields = {...gift, '_wc_other/a/hidden': 'x', order_comments: 'Ring.'};
+    const {databaseId} = await make({fields});
+    const meta = await php<object>(`wc_get_order( ${databaseId} )->all_meta()`);
+    expect(meta).toMatchObject({'_wc_other/bellyful/gift-message': 'Hi!', '_wc_other/a/box': '0'});
+    expect(meta).not.toHaveProperty('_wc_other/a/hidden');
+    expect((await newsOf(databaseId))?.answers).toEqual([
+      {label: 'Gift message', value: 'Hi!'},
+      {label: 'Box', value: 'No'},
+    ]);
+  });
+
+  test('has no endless note', async () => {
+    const fields = {...gift, order_comments: 'a'.repeat(1001)};
+    expect(await shop.commerce.orders.place(aNewOrder({fields}))).toMatchObject({
+      changes: [{field: 'order_comments', message: expect.stringContaining('1000 letters')}],
+    });
+  });
+
+  test('is shown by WooCommerce as in an order of its own checkout, which it is nowhere else', async () => {
+    const via = `apply_filters( 'woocommerce_order_get_created_via', 'bellyful-storefront' )`;
+    expect(await php(via)).toBe('bellyful-storefront');
+    const inMail = await shop.run(
+      `add_action( 'woocommerce_email_customer_details', static function () { echo json_encode( array( ${via}, apply_filters( 'woocommerce_order_get_created_via', 'admin' ) ) ); } ); do_action( 'woocommerce_email_customer_details' );`,
+    );
+    expect(inMail).toEqual(['store-api', 'admin']);
+  });
 });
 
 test('a dispute about an order whose money went back leaves it as it is', async () => {

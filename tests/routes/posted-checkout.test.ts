@@ -1,5 +1,6 @@
 import {afterEach, describe, expect, test} from 'vitest';
 import {setPriceFacts} from '~adapters/commerce';
+import {offeredFields} from '~mocks/woocommerce/additional-fields';
 import {offeredMethods} from '~mocks/woocommerce/payment-methods';
 import {action} from '~/routes/checkout';
 import {action as takeCart} from '~/routes/functions.server-cart';
@@ -97,7 +98,8 @@ async function openBrowser(
       if (answer instanceof Response)
         return {status: answer.status, location: answer.headers.get('Location'), cart};
       const {data, init} = answer;
-      return {status: init?.status, location: null, problem: data.problem, tax: data.tax, cart};
+      const {problem, tax, values} = data;
+      return {status: init?.status, location: null, problem, tax, values, cart};
     },
   };
 }
@@ -152,6 +154,27 @@ describe('a posted checkout', () => {
       problem: {message: expect.stringContaining('check how your order is sent')},
     });
     expect(store.shop.orders).toEqual([]);
+  });
+
+  test('is answered with the shop’s sentence about what it asks, and with what was typed', async () => {
+    const store = openShop();
+    store.shop.additionalFields = offeredFields['gift message and entrance'];
+    const gift = '_wc_other/bellyful/gift-message';
+    const entrance = {'_wc_shipping/bellyful/entrance': 'back'};
+    const browser = await openBrowser(store);
+    const fields = {...typed, ...entrance, ...(await browser.shown())};
+    expect(await browser.post(fields)).toMatchObject({
+      status: 422,
+      problem: {field: gift, message: 'Gift message is required', isAboutCart: false},
+      values: {answers: entrance},
+    });
+    expect(await browser.post({...fields, [gift]: 'Hi'})).toMatchObject({location: '/thank-you'});
+    expect(store.shop.orders[0]?.meta).toEqual(
+      expect.arrayContaining([
+        {key: gift, value: 'Hi'},
+        {key: '_wc_billing/bellyful/entrance', value: 'back'},
+      ]),
+    );
   });
 
   test('of nothing to pay is asked for no payment, but its total', async () => {

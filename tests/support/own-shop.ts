@@ -48,6 +48,8 @@ export function shopControl(mockUrl: string) {
     rules: (name: 'storefront' | 'shop') => post('rules', {name}),
     /** The ways of paying that the shop offers, by a name of mocks/woocommerce/payment-methods.ts. */
     paymentMethods: (name: string) => post('payment-methods', {name}),
+    /** What the checkout asks, by a name of mocks/woocommerce/additional-fields.ts. */
+    fields: (name: string) => post('fields', {name}),
     /** What the shop counts in, by a name of mocks/woocommerce/amounts.ts; the storefront is told. */
     currency: (name: string) => post('currency', {name}),
     /** `stock`, `regularPrice`, `salePrice` (cents) or `status` of a `slug` or `databaseId`. */

@@ -6,6 +6,7 @@ import type {ShopClient} from '~adapters/woocommerce/client';
 import {createPluginClient} from '~adapters/woocommerce/plugin-client';
 import {createOrders} from '~adapters/woocommerce/orders';
 import {createCoupons} from '~adapters/woocommerce/coupons';
+import {createShopSettings} from '~adapters/woocommerce/shop-settings';
 import {startPhp, toPhp, type PhpVersion} from './php';
 
 const fakes = 'tests/plugin/fakes';
@@ -101,7 +102,7 @@ export async function openPluginShop(version: PhpVersion = '8.3') {
     run,
     /** What the plugin has a say in. */
     commerce: {
-      orders: createOrders(client, plugin, endpoint),
+      orders: createOrders(client, plugin, createShopSettings(plugin), endpoint),
       coupons: createCoupons(plugin),
       products: {findFresh},
     } as unknown as Commerce,

@@ -119,6 +119,7 @@ export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): 
     find: async (code) => coupons.find((coupon) => coupon.code === code.toUpperCase()) ?? null,
   },
   orders: {
+    additionalFields: async () => [],
     place: unexpected,
     finish: unexpected,
     release: unexpected,

@@ -71,6 +71,7 @@ async function placeSession(
     isBillingSame: true,
     paymentMethod: handlerId,
     shippingMethod: priced.shippingMethod ?? null,
+    answers: {},
     card: emptyCard,
   };
   const {total, tax, shipping, shippingMethod: method} = priced;

@@ -50,6 +50,14 @@ export const buyerReview: ErrorMessage = {
   severity: 'requires_buyer_review',
 };
 
+/** What the shop asks at checkout no program answers in its shopper's stead. */
+export const askShopper = (content: string): ErrorMessage => ({
+  type: 'error',
+  code: 'missing',
+  content: `${content.replace(/[^.!?]$/, '$&.')} Open continue_url for the shopper.`,
+  severity: 'requires_buyer_input',
+});
+
 export const wrongCode = (field: string) =>
   field === 'email' ? 'invalid_email' : 'address_undeliverable';
 

@@ -3,6 +3,7 @@ import {isNotSent, addShipping} from '~/checkout/shipping/add-shipping';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {AppServices} from '~/server/app-services';
 import {emptyAddress} from '~/checkout/checkout-form';
+import {listRequired} from '~/checkout/checkout-shopper.server';
 import {addTax} from '~/checkout/tax/add-tax';
 import {quoteTax} from '~/checkout/tax/quote-tax.server';
 import {toTaxQuestion} from '~/checkout/tax/request-tax';
@@ -10,7 +11,7 @@ import {itemsOf, type ShownCart} from '~/cart/shown-cart';
 import type {Message} from '../protocol';
 import type {AgentSession} from './agent-session.server';
 import {toTypedAddress} from './destination';
-import {buyerReview, nextStep, notSent} from './next-step';
+import {askShopper, buyerReview, nextStep, notSent} from './next-step';
 import {findHandlers} from './payment-handlers.server';
 import {showSession, type ShownSession} from './shown-session.server';
 
@@ -38,7 +39,9 @@ export async function priceCheckout(
       : await quoteCheckout(services, shown.cart, session);
   const handlers = await findHandlers(services);
   const isForAgent = step === buyerReview && Object.keys(handlers).length > 0;
-  const last = isNotSent(sent) ? notSent : isForAgent ? null : step;
+  const asked = step === buyerReview ? await listRequired(services.commerce) : [];
+  const open = asked.length > 0 ? askShopper(`The shop asks: ${asked.join(', ')}`) : null;
+  const last = isNotSent(sent) ? notSent : (open ?? (isForAgent ? null : step));
   const messages = last === null ? shown.messages : [...shown.messages, last];
   const errors = messages.filter((message) => message.type === 'error');
   const isIncomplete = errors.some(({severity}) => severity === 'recoverable');

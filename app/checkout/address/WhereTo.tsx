@@ -22,6 +22,9 @@ interface Props {
   isPlaceAlone?: boolean | undefined;
   /** The fields are sent as they are: they are never folded to a card. */
   isSent: boolean;
+  /** What else is asked beside the e-mail, and of the address. */
+  contact: ReactNode;
+  more: ReactNode;
   /** What belongs to a typed address. */
   children: ReactNode;
 }
@@ -66,7 +69,18 @@ function EmailField({
 
 /** Who orders and where it goes: folded to a card for a shopper whose address is known, one tap from its fields. */
 export function WhereTo(props: Props) {
-  const {email, address, saved, onEmail, onAddress, problem, isPlaceAlone, children} = props;
+  const {
+    email,
+    address,
+    saved,
+    onEmail,
+    onAddress,
+    problem,
+    isPlaceAlone,
+    contact,
+    more,
+    children,
+  } = props;
   const [isUnfolded, setUnfolded] = useState(props.isSent);
   // Once there are fields they stay, whatever is typed.
   if (!isUnfolded && !isKnown({email, address, saved})) setUnfolded(true);
@@ -77,11 +91,18 @@ export function WhereTo(props: Props) {
     requestAnimationFrame(() => document.getElementById('checkout-address1')?.focus());
   };
   if (!isUnfolded && !isAtFault)
-    return <SavedAddress email={email} address={address} onChange={unfold} />;
+    return (
+      <>
+        <SavedAddress email={email} address={address} onChange={unfold} />
+        {contact}
+        {more}
+      </>
+    );
   return (
     <>
       <div className="mb-4">
         <EmailField email={email} onEmail={onEmail} problem={problem} isPlaceAlone={isPlaceAlone} />
+        {contact}
       </div>
       <AddressFields
         values={address}
@@ -89,6 +110,7 @@ export function WhereTo(props: Props) {
         problem={problem}
         isPlaceAlone={isPlaceAlone}
       />
+      {more}
       {children}
     </>
   );

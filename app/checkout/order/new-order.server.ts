@@ -49,6 +49,7 @@ export async function toNewOrder(
     codes: priced.codes,
     claims: await claimsOf(context, attempt, priced),
     expected: {total: request.expectedTotal, code, decimals},
+    fields: request.answers ?? {},
     minutesOpen: payments.kind === 'hosted' ? openOnPage : open,
     tries: isByCard(context, request) ? cardTries(context, checkoutKey) : [],
     limits: await toLimits('place-order', context.caller()),

@@ -1,7 +1,9 @@
 import {z} from 'zod';
 import {
   accepted,
+  isAnswerName,
   offlineMethods,
+  type AdditionalAnswers,
   type Address,
   type Currency,
   type OfflineMethod,
@@ -9,6 +11,7 @@ import {
 import type {Card, PaymentGateway} from '~adapters/payments';
 import {readCartLines, type CartLine} from '~/cart/cart-lines.server';
 import {formRefusal, refuse, type CartOutcome} from '~/cart/refusals';
+import {toSentAnswers} from '~/checkout/additional-answers';
 import {findProblem, emptyCard, type CheckoutValues} from '~/checkout/checkout-form';
 import type {TypedAddress} from '~/forms/address-rules';
 import {longestCardName} from '~/checkout/checkout-validation';
@@ -47,6 +50,8 @@ export interface OrderRequest extends Pick<
   abandonmentDiscountCode: string | null;
   /** The page asked for no street. */
   shipsNothing?: true | undefined;
+  /** To what the shop asks; absent where nothing was answered. */
+  answers?: AdditionalAnswers | undefined;
   card: Card | null;
   paymentToken: string | null;
 }
@@ -66,6 +71,7 @@ export function toOrderRequest(
   if (elements && isPaidHere && !asked.paymentToken)
     return refuse('order.paymentMissing', 'payment');
   const email = values.email.trim();
+  const answers = toSentAnswers(values);
   return accepted({
     items: asked.items,
     email,
@@ -79,6 +85,7 @@ export function toOrderRequest(
     sentBy: asked.sentBy,
     paymentMethod: asked.paymentMethod,
     shipsNothing: values.shipsNothing,
+    answers: Object.keys(answers).length > 0 ? answers : undefined,
     card: needsCard ? values.card : null,
     paymentToken: elements && isPaidHere ? (asked.paymentToken ?? null) : null,
   });
@@ -130,6 +137,10 @@ const line = z.strictObject({
 
 const code = z.string().max(longestCode).nullish();
 
+/** The shop says how long an answer may be, in its own words. */
+const longestAnswer = 5000;
+const mostAnswers = 100;
+
 /** The body of an order (rules: Orders exactly once). Fields that it does not name are refused, not ignored. */
 const orderBody = z.strictObject({
   items: z.array(line.partial()),
@@ -147,6 +158,10 @@ const orderBody = z.strictObject({
   expectedShipping: z.int().min(0).optional(),
   paymentMethod: z.enum(offlineMethods).optional(),
   shipsNothing: z.literal(true).optional(),
+  additionalFields: z
+    .record(z.string().max(200).refine(isAnswerName), z.string().max(longestAnswer))
+    .refine((answers) => Object.keys(answers).length <= mostAnswers)
+    .optional(),
   paymentInfo: z
     .strictObject({
       cardNumber: text,
@@ -186,6 +201,7 @@ export function readOrderBody(
         card: body.paymentInfo ?? emptyCard,
         paymentMethod: body.paymentMethod ?? null,
         shippingMethod: body.shippingMethod ?? null,
+        answers: body.additionalFields ?? {},
         ...(body.shipsNothing && {shipsNothing: body.shipsNothing}),
       },
       items: items.value,

@@ -1,5 +1,7 @@
 import {
   CommerceError,
+  givenAt,
+  type AdditionalAnswers,
   type OrderChange,
   type Placement,
   type PlacedOrder,
@@ -112,7 +114,7 @@ async function placeAndPay(context: OrderContext, attempt: Attempt): Promise<Ord
         break;
       }
       case 'changed': {
-        const answer = answerChanges(placement.changes, priced);
+        const answer = answerChanges(placement.changes, priced, attempt.request);
         if (answer) return answer;
         if (isFresh) return refusedFor([toRefusal('order.priceChanged', null)]);
         isFresh = true;
@@ -168,17 +170,36 @@ async function requestPlacement(
 }
 
 /** Null: the cart is priced anew, from what the shop says now. */
-function answerChanges(changes: OrderChange[], {cart}: PricedAttempt): OrderAnswer | null {
+function answerChanges(
+  changes: OrderChange[],
+  {cart}: PricedAttempt,
+  {answers = {}}: OrderRequest,
+): OrderAnswer | null {
   for (const change of changes) {
     if (change.kind === 'currency' || change.kind === 'rules') return pageDiffers();
     if (change.kind === 'shipping') return shippingDiffers();
     if (change.kind === 'method')
       return refusedFor([toRefusal('order.methodOff', 'paymentMethod')]);
+    if (change.kind === 'field')
+      return refusedFor(
+        changes.flatMap((one) => (one.kind === 'field' ? toAnswerRefusal(one, answers) : [])),
+      );
     if (change.kind === 'closed') return refusedFor([toRefusal('order.shopClosed', null)]);
     if (change.kind === 'tax' && cart) return taxDiffers(addTax(cart, toCartTax(change)));
   }
   return null;
 }
+
+/** In the shop's own sentence, beside the field that the page shows. */
+const toAnswerRefusal = (
+  {field, message}: Extract<OrderChange, {kind: 'field'}>,
+  answers: AdditionalAnswers,
+) =>
+  toRefusal(
+    answers[field] === undefined ? 'order.answerMissing' : 'order.answerRefused',
+    givenAt(field, answers),
+    message,
+  );
 
 /** A charge of an earlier press may stand; otherwise it is made now, once under the order's reference. */
 async function payOpen(

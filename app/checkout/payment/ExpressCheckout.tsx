@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import type {AdditionalAnswers} from '~adapters/commerce';
 import type {OrderResult} from '~/checkout/order-result';
 import {paymentLabels} from '~/content/messages/payment';
 import type {PricedCart} from '~/pricing/priced-cart';
@@ -12,6 +13,8 @@ interface Props {
   /** Null until it is known. */
   priced: PricedCart | null;
   chargesTax: boolean;
+  /** What was answered so far to what the shop asks. */
+  answers?: AdditionalAnswers;
   /** What stands there for a shopper without a wallet. */
   otherwise: string;
   onPlaced: (result: OrderResult) => void;

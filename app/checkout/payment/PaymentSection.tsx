@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
+import type {AdditionalField} from '~adapters/commerce';
 import {checkoutPage} from '~/content/checkout-pages';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {useInBrowser} from '~/ui/use-in-browser';
 import {checkoutFields, payNow} from '../checkout-fields';
+import {AdditionalFields} from '../AdditionalFields';
 import {AddressFields} from '../address/AddressFields';
 import {PaymentPart} from './PaymentPart';
 import {Choice, Section} from '../Section';
@@ -96,6 +98,7 @@ function PaymentChoice({ways, chosen, onChange, ownTitle, problem, ...parts}: Ch
 }
 
 interface PaymentProps extends PaymentOptions {
+  additionalFields: AdditionalField[];
   typing: CheckoutTyping;
   priced: PricedCart;
   hasAccount: boolean;
@@ -107,6 +110,7 @@ interface PaymentProps extends PaymentOptions {
 
 /** How it is paid, and who pays. Before scripts run the second address is there, too, and shown where it counts. */
 export function PaymentSection({
+  additionalFields,
   typing,
   priced,
   hasAccount,
@@ -152,6 +156,13 @@ export function PaymentSection({
                 values={values.billing}
                 onChange={changeAddress('billing')}
                 prefix="billing"
+                problem={problem}
+              />
+              <AdditionalFields
+                fields={additionalFields}
+                location="address"
+                group="billing"
+                typing={typing}
                 problem={problem}
               />
             </div>

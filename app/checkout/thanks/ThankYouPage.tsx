@@ -37,7 +37,7 @@ interface ThankYouPageProps {
   instructions: string | null;
   /** What it holds and costs, where it was ordered without scripts; null where this tab knows. */
   ordered: ReactNode;
-  /** Of the remembered order. */
+  /** Of the remembered order, with what was answered at checkout. */
   downloads: ReactNode;
   /** Whether something of the remembered order is used up one day. */
   hasEnd: boolean;

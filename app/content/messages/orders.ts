@@ -65,6 +65,9 @@ export const orderMessages = {
     `Order ${orderNumber} was closed because it was not paid in time. Your cart is kept: please place it again.`,
   cardPaused:
     'Several cards were declined. Please wait 15 minutes before you try again, or contact your bank.',
+  // What the shop asks at checkout, in its own words.
+  answerMissing: (sentence: string) => sentence,
+  answerRefused: (sentence: string) => sentence,
   methodOff: 'The shop does not take this way of paying at the moment. Please choose another one.',
   shopClosed:
     'The shop takes no payments at the moment. Your cart is kept: please try again later.',

@@ -23,6 +23,90 @@ namespace Automattic\WooCommerce\Checkout\Helpers {
 	}
 }
 
+namespace Automattic\WooCommerce\Blocks {
+	class Package {
+		public static function container(): object {
+			return new class() {
+				public function get( string $name ): object {
+					return new $name();
+				}
+			};
+		}
+	}
+}
+
+namespace Automattic\WooCommerce\Blocks\Domain\Services {
+	/** A plugin asks for a gift message and an entrance while the option `asked` is set. */
+	class CheckoutFields {
+		private function registered(): array {
+			$gift     = array(
+				'id'         => 'bellyful/gift-message',
+				'label'      => 'Gift message',
+				'location'   => 'order',
+				'type'       => 'text',
+				'required'   => true,
+				'hidden'     => false,
+				'attributes' => array( 'maxLength' => '200' ),
+			);
+			$entrance = array(
+				'id'            => 'bellyful/entrance',
+				'label'         => 'Entrance',
+				'optionalLabel' => 'Entrance (optional)',
+				'location'      => 'address',
+				'type'          => 'select',
+				'required'      => false,
+				'hidden'        => false,
+				'attributes'    => array(),
+				'options'       => array(
+					array(
+						'value' => 'front',
+						'label' => 'Front door',
+					),
+					array(
+						'value' => 'back',
+						'label' => 'Back door',
+					),
+				),
+			);
+
+			return get_option( 'asked' ) ? array_column( array( $gift, $entrance, ...get_option( 'more_asked', array() ) ), null, 'id' ) : array();
+		}
+		public function get_fields_for_location( $location ): array {
+			return array_filter( $this->registered(), static fn( array $field ): bool => $field['location'] === $location );
+		}
+		/** Here every condition hides its field. */
+		public function get_contextual_fields_for_location( $location, $document = null ): array {
+			return array_filter( $this->get_fields_for_location( $location ), static fn( array $field ): bool => ! is_array( $field['hidden'] ) );
+		}
+		public static function get_group_key( $group ): string {
+			return "_wc_$group/";
+		}
+		public function sanitize_field( $id, $value ) {
+			return is_string( $value ) ? str_replace( '!!', '!', $value ) : $value;
+		}
+		public function validate_field( $field, $value ): object {
+			return is_string( $value ) && str_contains( $value, 'https:' ) ? new \WP_Error( 'link', 'Please write the message <b>without a link</b>.' ) : new \WP_Error();
+		}
+		public function validate_fields_for_location( $fields, $location, $group ): object {
+			return new \WP_Error();
+		}
+		public function persist_field_for_order( string $id, $value, $order, string $group, bool $is_customer ): void {
+			$order->update_meta_data( self::get_group_key( $group ) . $id, is_bool( $value ) ? (string) (int) $value : $value );
+		}
+		public function get_field_from_object( string $id, $order, string $group ) {
+			$value = $order->get_meta( self::get_group_key( $group ) . $id );
+
+			return 'checkbox' === $this->registered()[ $id ]['type'] ? '1' === $value : $value;
+		}
+		public function format_additional_field_value( $value, $field ) {
+			return 'checkbox' === $field['type'] ? ( $value ? 'Yes' : 'No' ) : ( array_column( $field['options'] ?? array(), 'label', 'value' )[ $value ] ?? $value );
+		}
+		public function filter_fields_for_order_confirmation( $fields ): array {
+			return $fields;
+		}
+	}
+}
+
 namespace PHPMailer\PHPMailer {
 	class PHPMailer {
 		public string $MessageID = '';

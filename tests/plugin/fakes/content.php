@@ -55,14 +55,6 @@ function setup_postdata() {}
 function wp_timezone() {
 	return new DateTimeZone( get_option( 'timezone_string', 'UTC' ) );
 }
-
-/** Who is signed in; the storefront's user where nobody is. */
-function get_current_user_id() {
-	return $GLOBALS['signed_in'] ?? 0;
-}
-function wp_set_current_user( $id ) {
-	$GLOBALS['signed_in'] = $id;
-}
 function wp_verify_nonce( $nonce ) {
 	return 'right' === $nonce;
 }

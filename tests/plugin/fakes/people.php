@@ -57,7 +57,7 @@ function wp_get_current_user() {
 	return new WP_User();
 }
 function current_user_can( $capability ) {
-	return isset( $GLOBALS['signed_in'] ) ? user_can( $GLOBALS['signed_in'], $capability ) : 'use_bellyful_storefront' === $capability;
+	return isset( $GLOBALS['asking'] ) ? user_can( $GLOBALS['asking'], $capability ) : 'use_bellyful_storefront' === $capability;
 }
 function get_user_meta( $id, $key = '', $is_single = false ) {
 	return get_meta_of( 'user', $id, $key, $is_single );

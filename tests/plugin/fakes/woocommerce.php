@@ -324,6 +324,7 @@ class WC_Order extends WC_Data {
 		'date_created'         => null,
 		'date_paid'            => null,
 		'date_completed'       => null,
+		'customer_note'        => '',
 		'billing'              => array(),
 		'shipping'             => array(),
 		'refunds'              => array(),
@@ -747,6 +748,9 @@ function wc_get_is_paid_statuses(): array {
 function wc_load_cart(): void {}
 function wc_clean( $value ) {
 	return is_array( $value ) ? array_map( 'wc_clean', $value ) : sanitize_text_field( $value );
+}
+function wc_sanitize_textarea( $value ) {
+	return implode( "\n", array_map( 'sanitize_text_field', explode( "\n", $value ) ) );
 }
 function get_woocommerce_currency() {
 	return 'USD';

@@ -81,12 +81,18 @@ function __return_true() {
 function current_filter() {
 	return end( $GLOBALS['doing'] );
 }
+function doing_filter( $hook ) {
+	return in_array( $hook, $GLOBALS['doing'], true );
+}
 function did_action( $hook ) {
 	return $GLOBALS['did'][ $hook ] ?? ( 'plugins_loaded' === $hook ? 1 : 0 );
 }
 
 class WP_Error {
 	public function __construct( private $code = '', private $message = '', private $data = array() ) {}
+	public function has_errors(): bool {
+		return '' !== $this->code;
+	}
 	public function get_error_code() {
 		return $this->code;
 	}

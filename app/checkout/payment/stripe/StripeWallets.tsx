@@ -7,6 +7,7 @@ import type {
   StripeExpressCheckoutElementReadyEvent,
   StripeExpressCheckoutElementShippingAddressChangeEvent,
 } from '@stripe/stripe-js';
+import type {AdditionalAnswers} from '~adapters/commerce';
 import {hasOffers} from '~adapters/commerce/price-facts';
 import type {ShippingMethod} from '~adapters/commerce/taxes';
 import type {OrderResult} from '~/checkout/order-result';
@@ -26,6 +27,7 @@ interface Props {
   fields: ServiceFields;
   priced: PricedCart;
   chargesTax: boolean;
+  answers?: AdditionalAnswers;
   onPlaced: (result: OrderResult) => void;
   /** This browser has no wallet, or Stripe cannot be reached. */
   onNone: () => void;
@@ -68,7 +70,7 @@ const shippingIn = ({shipping}: PricedCart): ShippingState =>
   shipping === null ? {status: 'loading', quote: null} : noShipping;
 
 /** The wallets' buttons. What is confirmed goes the way of every other order, and meets the same checks. */
-function WalletButtons({fields, priced, chargesTax, onPlaced, onNone}: Props) {
+function WalletButtons({fields, priced, chargesTax, answers = {}, onPlaced, onNone}: Props) {
   const stripe = useStripe();
   const elements = useElements();
   const shown = useRef(priced);
@@ -99,7 +101,7 @@ function WalletButtons({fields, priced, chargesTax, onPlaced, onNone}: Props) {
     const payer = createStripePayer(stripe, elements, () => ({}));
     const tax = {...inCart, shipping: shippingIn(shown.current)};
     const press = {priced: shown.current, tax, payer};
-    const refused = await placeOrder(toWalletValues(event), press);
+    const refused = await placeOrder({...toWalletValues(event), answers}, press);
     if (refused) event.paymentFailed({reason: 'fail', message: refused.message});
   };
   const look = ({availablePaymentMethods: wallets}: StripeExpressCheckoutElementReadyEvent) => {

@@ -45,6 +45,7 @@ function new_order( array $asked, string $reference ): WC_Order {
 	// Staff read in the column "Origin" of the order list: "Source: " and this.
 	$order->update_meta_data( '_wc_order_attribution_source_type', 'utm' );
 	$order->update_meta_data( '_wc_order_attribution_utm_source', sanitize_text_field( $asked['origin'] ) );
+	write_fields( $order, $asked );
 	add_shipping( $order, $asked );
 	$order->calculate_totals();
 	add_coupons( $order, $asked['codes'] );

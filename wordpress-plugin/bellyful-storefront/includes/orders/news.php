@@ -42,6 +42,7 @@ function describe_news( WC_Order $order ): array {
 		'refunds'     => refunds_of( $order ),
 		'documents'   => documents_of( $order ),
 		'notes'       => notes_to_customer( $order->get_id() ),
+		'fields'      => answers_to_show( $order ),
 	) + parcels_of( $order );
 }
 

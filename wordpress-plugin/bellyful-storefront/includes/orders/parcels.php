@@ -55,7 +55,7 @@ function fulfillments_of( WC_Order $order ): array {
  * @return array<int, array>
  */
 function fulfilled_of( WC_Order $order ): array {
-	$places = places_of( $order );
+	$places = lines_to_send( $order );
 	$own    = array();
 	foreach ( fulfillments_of( $order ) as $one ) {
 		$shipment = $one->get_is_fulfilled() ? fulfilled_shipment( $one, $places ) : array( 'items' => array() );
@@ -72,7 +72,7 @@ function fulfilled_of( WC_Order $order ): array {
  *
  * @return array<int, int>
  */
-function places_of( WC_Order $order ): array {
+function lines_to_send( WC_Order $order ): array {
 	$items = $order->get_items();
 	$sent  = static function ( $item ): bool {
 		$product = $item->get_product();
@@ -127,7 +127,7 @@ function are_all_in( WC_Order $order, array $ids ): bool {
 
 /** What is neither in a parcel nor given back. */
 function parts_to_come( WC_Order $order, array $shipments ): array {
-	$places = places_of( $order );
+	$places = lines_to_send( $order );
 	$sent = array();
 	foreach ( array_merge( ...array_column( $shipments, 'items' ) ) as $item ) {
 		$sent[ $item['line'] ] = ( $sent[ $item['line'] ] ?? 0 ) + $item['quantity'];

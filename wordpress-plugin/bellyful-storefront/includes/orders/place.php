@@ -177,7 +177,7 @@ function resume( WC_Order $order, array $asked, array $row ): array {
  * @throws Short When others have what is needed.
  */
 function make( array $asked, array $row ): array {
-	refuse_changes( array( ...changes_since( $asked ), ...changes_of_payment( $asked ) ) );
+	refuse_changes( array( ...changes_since( $asked ), ...changes_of_payment( $asked ), ...changes_of_fields( $asked ) ) );
 	$asked['lines'] = array_map( __NAMESPACE__ . '\connect_line', $asked['lines'] );
 	$order          = new_order( $asked, $asked['reference'] . ( $row['order_id'] ? '-' . $row['order_id'] : '' ) );
 	refuse_changes( array_filter( array( change_of_total( $order, $asked ) ) ) );

@@ -164,6 +164,7 @@ function schema_of_order(): array {
 				'decimals' => Rest\integer( 0, 8 ),
 			)
 		),
+		'fields'          => Rest\field( array( 'object', 'null' ), default: null, maxProperties: 200, additionalProperties: $text( 10_000 ) ),
 		'minutesOpen'     => Rest\integer( 1, 10_080 ),
 		'tries'           => Ledger\tries(),
 		'meta'            => $meta,

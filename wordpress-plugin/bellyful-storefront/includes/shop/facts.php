@@ -49,6 +49,7 @@ function store_facts( array $skus ): array {
 		),
 		'shippingZones'    => zone_facts(),
 		'comingSoon'       => 'yes' === get_option( 'woocommerce_coming_soon' ),
+		'additionalFields' => Orders\describe_fields(),
 		'gateways'         => array_values( array_map( __NAMESPACE__ . '\gateway_facts', gateways() ) ),
 		'payPage'          => pay_page(),
 		'hpos'             => 'yes' === get_option( 'woocommerce_custom_orders_table_enabled' ),
