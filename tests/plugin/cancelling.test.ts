@@ -164,7 +164,7 @@ test('staff read who cancelled it, why as plain text, and that the money goes ba
   const databaseId = await aPaidOrder();
   await cancel(databaseId);
   expect((await booksOf(databaseId)).notes).toContain(
-    'Its customer has cancelled this order on its page. Reason: Too much rice The storefront gives its payment back.',
+    'Its customer has cancelled this order on its page.\nReason: Too much rice\nThe storefront gives its payment back.',
   );
 });
 
@@ -241,6 +241,7 @@ describe('of staff and a customer at one moment', () => {
     for (const [status, sql] of [
       ['completed', 'INSERT IGNORE'],
       ['refunded', 'INSERT IGNORE'],
+      ['completed', 'SET autocommit = 0'],
     ] as const) {
       const databaseId = await aPaidOrder();
       const [code] = await shop.run<[number]>(
@@ -308,3 +309,18 @@ test('killed before any of its changes it is cancelled wholly or not at all, and
     expect(await booksOf(databaseId), `after step ${step}`).toMatchObject(cancelledFrom(before));
   }
 }, 120_000);
+
+test('WooCommerce’s mail to the customer goes to who has pressed, unless the owner has switched it off', async () => {
+  const databaseId = await aPaidOrder();
+  const isSent = () =>
+    shop.run(
+      `echo json_encode( apply_filters( 'woocommerce_email_enabled_customer_cancelled_order', false, wc_get_order( ${databaseId} ) ) );`,
+    );
+  expect(await isSent()).toBe(false);
+  await cancel(databaseId);
+  expect(await isSent()).toBe(true);
+  await shop.run(
+    `update_option( 'woocommerce_customer_cancelled_order_settings', array( 'enabled' => 'no' ) ); echo 1;`,
+  );
+  expect(await isSent()).toBe(false);
+});

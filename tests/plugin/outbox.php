@@ -113,6 +113,7 @@ namespace {
 	function wp_parse_url( string $url, int $part ): string {
 		return parse_url( $url, $part );
 	}
+	function wp_cache_flush_runtime(): void {}
 	function wp_generate_uuid4(): string {
 		return bin2hex( random_bytes( 8 ) );
 	}

@@ -138,12 +138,22 @@ test('a bank transfer that has come waits for staff', async () => {
   markPaid(store.shop, order);
   expect(await press(store, link)).toEqual({cancelling: 'cancelled'});
   expect((await look(store, link)).cancellation?.money).toBe('staff');
+  // None is begun at the payment service in order to look for one.
+  expect(store.payments.charges.size).toBe(0);
 });
 
-test('what the shop’s own page took waits for staff', async () => {
-  const {store, link, order} = await anOrderedShop('hosted');
+test('what the shop’s own page took waits for staff, who are told so at once', async () => {
+  let sent = '';
+  const {store, link, order} = await anOrderedShop('hosted', {
+    network: (pass) => async (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith('/cancel')) sent = await request.clone().text();
+      return pass(request);
+    },
+  });
   markPaid(store.shop, order);
   expect(await press(store, link)).toEqual({cancelling: 'cancelled'});
+  expect(sent).toContain('"refunds":false');
   expect((await look(store, link)).cancellation?.money).toBe('staff');
 });
 

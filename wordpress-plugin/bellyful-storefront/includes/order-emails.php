@@ -189,6 +189,8 @@ function find_emails( string $action ): array {
  * @param array $payload {action, email, args}.
  */
 function send_email( array $payload, int $id, bool $is_again ): bool {
+	// This request may remember what the mail is about as it was before.
+	wp_cache_flush_runtime();
 	$is_sent = null;
 	$note    = static function ( $was_sent ) use ( &$is_sent, $id ): void {
 		$is_sent = (bool) $was_sent;

@@ -10,6 +10,8 @@ use RuntimeException;
 defined( 'ABSPATH' ) || exit;
 
 const LONGEST_WORK_MS = 15000;
+/** The turn of a request that was killed is over before those who wait for it give up. */
+const AFTER_LONGEST_MS = 5000;
 
 /** Does the work while no other request does work of the same name. No transaction: plugins may open their own. */
 function with_lock( string $name, callable $work ): mixed {
@@ -56,7 +58,7 @@ function end_turn( string $name ): void {
  * @throws RuntimeException When others take too long.
  */
 function wait_for( string $key ): int {
-	$give_up = now() + LONGEST_WORK_MS;
+	$give_up = now() + LONGEST_WORK_MS + AFTER_LONGEST_MS;
 	do {
 		$ends = now() + LONGEST_WORK_MS;
 		if ( is_our_turn( $key, $ends ) ) {

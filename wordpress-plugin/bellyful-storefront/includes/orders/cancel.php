@@ -64,11 +64,9 @@ function cancel( WP_REST_Request $request ): array|WP_Error {
 	return with_money_of(
 		$request,
 		static function ( WC_Order $order ) use ( $request ): array|WP_Error {
-			if ( null === cancelled_at( $order ) ) {
-				if ( null === cancellable_until( $order ) ) {
-					return Rest\refuse( 'not_cancellable', 'This order cannot be cancelled any more.', 409 );
-				}
-				Ledger\atomically( static fn() => cancel_all( $order->get_id(), sanitize_textarea_field( $request['reason'] ), $request['refunds'] ) );
+			$cancel = static fn(): bool => cancel_all( $order->get_id(), sanitize_textarea_field( $request['reason'] ), $request['refunds'] );
+			if ( null === cancelled_at( $order ) && ! Ledger\atomically( $cancel ) ) {
+				return Rest\refuse( 'not_cancellable', 'This order cannot be cancelled any more.', 409 );
 			}
 
 			return array( 'order' => describe_order( read_again( $order->get_id() ) ) );
@@ -77,13 +75,18 @@ function cancel( WP_REST_Request $request ): array|WP_Error {
 }
 
 /**
- * The transaction: status, stock, codes, what is once per customer, what is owed, and the mails about it.
+ * The transaction: status, stock, codes, what is once per customer, what is owed, and the mails about it; false, and
+ * nothing of it, for an order that cannot be cancelled any more.
  *
  * @param bool $refunds Whether the storefront gives back what it has charged; else staff do.
  * @throws RuntimeException When another plugin has kept some of it from being done.
  */
-function cancel_all( int $order_id, string $reason, bool $refunds ): void {
-	$order = read_again( $order_id );
+function cancel_all( int $order_id, string $reason, bool $refunds ): bool {
+	$order      = read_again( $order_id );
+	$was_placed = stands( $order );
+	if ( null === cancellable_until( $order ) ) {
+		return false;
+	}
 	lock_units( $order );
 	Ledger\lock( 'codes:' . $order_id );
 	if ( $refunds && $order->get_date_paid() && (float) $order->get_remaining_refund_amount() > 0 ) {
@@ -103,11 +106,13 @@ function cancel_all( int $order_id, string $reason, bool $refunds ): void {
 	count_coupons( $order_id );
 	release_codes( $order_id );
 	release_cancelled( $order_id );
-	note_cancelled_mail( $order );
+	$was_placed && note_cancelled_mail( $order );
 	$order = read_again( $order_id );
 	if ( ! $order->has_status( 'cancelled' ) || is_stock_reduced( $order ) || ( array() !== $order->get_coupon_codes() && are_codes_counted( $order ) ) ) {
 		throw new RuntimeException( 'The order was not cancelled as a whole.' );
 	}
+
+	return true;
 }
 
 /** When its customer cancelled it, in seconds since 1970; null where nobody did. */
@@ -167,7 +172,7 @@ function words_for_staff( WC_Order $order ): string {
 	);
 
 	return implode(
-		' ',
+		"\n",
 		array_filter(
 			array(
 				__( 'Its customer has cancelled this order on its page.', 'bellyful-storefront' ),
@@ -203,6 +208,14 @@ function mail_cancellation( $order, $sent_to_admin = false, $plain_text = false,
 	echo $plain_text ? esc_html( $words ) . "\n\n" : '<p>' . nl2br( esc_html( $words ) ) . '</p>';
 }
 add_action( 'woocommerce_email_before_order_table', __NAMESPACE__ . '\mail_cancellation', 5, 4 );
+
+/** WooCommerce's mail about it to customers is off until the owner says otherwise: who has pressed gets it, unless the owner has said so. */
+function enable_cancelled_mail( $is_enabled, $order = null ): mixed {
+	$stored = (array) get_option( 'woocommerce_customer_cancelled_order_settings', array() );
+
+	return $is_enabled || ( $order instanceof WC_Order && null !== cancelled_at( $order ) && ! isset( $stored['enabled'] ) );
+}
+add_filter( 'woocommerce_email_enabled_customer_cancelled_order', __NAMESPACE__ . '\enable_cancelled_mail', 5, 2 );
 
 /** An older WooCommerce has no mail about it for customers. */
 function note_cancelled_mail( WC_Order $order ): void {
