@@ -56,6 +56,13 @@ const rows: [address: Pick<RegExp, 'test'>, facts: RouteFacts][] = [
   ],
 ];
 
+/** Addresses that the storefront alone fills, beside those of the table. */
+const ours = /^\/(recipes|journal)\//;
+
+/** Whether a page of the owner's may stand there (rules: The owner's pages). */
+export const mayBeOwners = (pathname: string): boolean =>
+  !ours.test(pathname) && !rows.some(([address]) => address.test(pathname));
+
 export const factsOf = (pathname: string): RouteFacts =>
   rows.find(([address]) => address.test(pathname))?.[1] ?? {};
 

@@ -79,6 +79,10 @@ export const nothingPublished: PublishedContent = {
   recipes: [],
 };
 
+/** While WordPress does not answer, nothing is published. */
+export const publishedOrNothing = ({published}: Pick<Content, 'published'>) =>
+  published().catch(() => nothingPublished);
+
 /**
  * A piece of a text that is shown in order: HTML, products as cards, a video of a service, a question whose answer is
  * folded away (a details block), or a box of such pieces.
@@ -128,6 +132,8 @@ export interface Content {
   published(): Promise<PublishedContent>;
   page(path: string): Promise<OwnersPage | null>;
   article(path: string): Promise<Article | null>;
+  /** Its text as plain words where that is stored; asks nobody, so it may be empty. */
+  knownText(entry: PageEntry): string;
   /** By the token of a preview's address; null for one that is over. Never from a cache. */
   draft(token: string): Promise<Draft | null>;
 }

@@ -4,7 +4,6 @@ export const ownerWords = {
   journalIntro: 'Notes from our kitchen: how we cook, what we learn, and what is new.',
   journalDescription: 'Articles about low-carb cooking, konjac and everyday wellness.',
   nothingYet: 'Nothing has been written here yet. Please come back soon.',
-  readMore: 'Read the article',
   newer: 'Newer articles',
   older: 'Older articles',
   allArticles: 'All articles',
@@ -25,6 +24,11 @@ export const previewWords = {
   saved: (at: string) =>
     `This is a preview of what was saved on ${at}. Visitors do not see it yet.`,
   omitted: 'Not shown in the storefront:',
+  announcement: 'Your announcement is above the header',
+  days: (from: string, until: string | null) =>
+    until === null
+      ? `Every page shows it from ${from} on.`
+      : `Every page shows it from ${from} until ${until}.`,
   back: 'Back to the published page',
   over: 'This preview is over. Press Preview in WordPress to see the page again.',
 } as const;

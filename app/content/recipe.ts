@@ -7,8 +7,8 @@ interface RecipeNutrition {
   netCarbGrams: number;
 }
 
-export interface Recipe<Type extends string = string> {
-  slug: PictureName;
+/** What a recipe says, wherever it comes from. */
+export interface RecipeText<Type extends string = string> {
   type: Type;
   title: string;
   description: string;
@@ -18,11 +18,30 @@ export interface Recipe<Type extends string = string> {
   /** Chilling or setting, when there is any. */
   restMinutes?: number;
   servings: number;
-  image: PictureName;
   keyIngredients: readonly string[];
   ingredients: readonly string[];
   steps: readonly string[];
   nutrition: RecipeNutrition;
+}
+
+/** A built-in recipe. */
+export interface Recipe<Type extends string = string> extends RecipeText<Type> {
+  slug: PictureName;
+  image: PictureName;
+}
+
+/** Words without the number of built-in recipes in them, once the owner has added others (rules: The owner's pages). */
+export function withTrueCount<Words>(
+  words: Words,
+  builtIn: readonly Recipe[],
+  owners: readonly {slug: string}[],
+): Words {
+  if (owners.every(({slug}) => builtIn.some((one) => one.slug === slug))) return words;
+  const text = JSON.stringify(words).replace(
+    /\b(thirteen|fifteen|15) (\w)/gi,
+    (_, number: string, letter: string) => (/^[A-Z]/.test(number) ? letter.toUpperCase() : letter),
+  );
+  return JSON.parse(text) as Words;
 }
 
 export const nutritionNote =

@@ -1,7 +1,8 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import {useLocation} from 'react-router';
+import {useLocation, useRouteLoaderData} from 'react-router';
 import type {MenuLink, TextLink} from '~/content/text';
 import {headerLabels} from '~/content/navigation';
+import type {previewPage} from '~/pages/owner/preview.server';
 import {Footer} from './Footer';
 import {Header} from './Header';
 import {connectionLost, dismissNotice, openAsPage} from '~/content/connection';
@@ -42,6 +43,7 @@ export function PageShell({
   children,
 }: Props) {
   const content = useFocusOnNewPage();
+  const preview = useRouteLoaderData<typeof previewPage>('routes/preview');
   return (
     <>
       <a
@@ -50,7 +52,11 @@ export function PageShell({
       >
         {headerLabels.skipToContent}
       </a>
-      <Header notice={notice} announcement={announcement} menu={headerMenu} />
+      <Header
+        notice={notice}
+        announcement={preview?.announcement ?? announcement}
+        menu={headerMenu}
+      />
       {/* What is below it moves while late content comes: it begins below the screen. */}
       <main ref={content} id="content" tabIndex={-1} className="min-h-svh outline-none">
         <ConnectionNotice />

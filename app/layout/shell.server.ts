@@ -1,4 +1,4 @@
-import {nothingPublished, type PublishedContent} from '~adapters/content';
+import {publishedOrNothing, type PublishedContent} from '~adapters/content';
 import {footerMenu, headerMenu} from '~/content/navigation';
 import {ownerWords} from '~/content/owner';
 import type {MenuLink} from '~/content/text';
@@ -6,7 +6,7 @@ import type {AppServices} from '~/server/app-services';
 
 /** What stands around every page: the owner's menus and announcement, else the built-in menus (rules: The owner's pages). */
 export async function shellOf({content, env}: Pick<AppServices, 'content' | 'env'>) {
-  const published = await content.published().catch(() => nothingPublished);
+  const published = await publishedOrNothing(content);
   const {menus, articles} = published;
   return {
     announcement: currentAnnouncement(published),

@@ -1,4 +1,5 @@
 import {toListedProduct, type Commerce} from '~adapters/commerce';
+import {publishedOrNothing, type PublishedContent} from '~adapters/content';
 import {about} from '~/content/about';
 import {brandsMeta} from '~/content/brands';
 import {companion} from '~/content/companion';
@@ -6,8 +7,10 @@ import {contact} from '~/content/contact';
 import {explainer} from '~/content/explainer';
 import {faqMeta} from '~/content/faq';
 import {home} from '~/content/home';
-import {konjacRecipes, konjacRecipesMeta} from '~/content/konjac-recipes';
+import {konjacRecipesMeta, konjacWords} from '~/content/konjac-recipes';
+import {ownerWords} from '~/content/owner';
 import {privacyPolicy} from '~/content/privacy';
+import {withTrueCount} from '~/content/recipe';
 import {recipes, recipesMeta} from '~/content/recipes';
 import {refundPolicy} from '~/content/refund';
 import {shippingPolicy} from '~/content/shipping';
@@ -17,12 +20,16 @@ import type {PageMeta} from '~/content/text';
 import {siteHeadings} from '~/content/site-map';
 import {builtInProducts} from '~/pricing/built-in-products.server';
 import {productPath} from '~/pricing/line-ids';
-import {konjacRecipesPath, recipesPath} from './recipes/recipe-pages.server';
+import {mayBeOwners} from '~/route-facts';
+import type {AppServices} from '~/server/app-services';
+import {konjacRecipesPath, recipeLists, recipesPath} from './recipes/recipe-pages.server';
 
 export interface SitePage {
   path: string;
   title: string;
   description: string;
+  /** ISO 8601; of what the owner writes. */
+  modifiedAt?: string;
 }
 
 export interface SiteSection {
@@ -43,8 +50,7 @@ async function productPages(commerce: Commerce): Promise<SitePage[]> {
   );
 }
 
-interface Site {
-  commerce: Commerce;
+interface Site extends Pick<AppServices, 'commerce' | 'content'> {
   companionPath: string;
 }
 
@@ -66,28 +72,69 @@ const policyPages = () => [
   page('/privacy', privacyPolicy.meta),
 ];
 
-/** The pages of texts, recipes apart. */
-export const textPages = (companionPath: string): SitePage[] => [
-  ...shopPages(),
-  ...learnPages(companionPath),
-  ...policyPages(),
-];
+/** The owner's pages: in the places of built-in ones, and all others below what is to be learned. */
+function textSections(companionPath: string, {pages}: PublishedContent) {
+  const owners = new Map(
+    pages
+      .filter(({path}) => mayBeOwners(path))
+      .map(({path, title, modifiedAt}) => [path, {path, title, description: '', modifiedAt}]),
+  );
+  const inPlace = (builtIn: SitePage[]) =>
+    builtIn.map((one): SitePage => {
+      const own = owners.get(one.path);
+      owners.delete(one.path);
+      return own ?? one;
+    });
+  const policies = inPlace(policyPages());
+  const learn = inPlace(learnPages(companionPath));
+  return {learn: [...learn, ...owners.values()], policies};
+}
+
+/** The pages of texts, recipes and articles apart. */
+export function textPages(companionPath: string, published: PublishedContent): SitePage[] {
+  const {learn, policies} = textSections(companionPath, published);
+  return [...shopPages(), ...learn, ...policies];
+}
+
+const articlePages = ({articles}: PublishedContent): SitePage[] =>
+  articles.map(({path, title, excerpt, modifiedAt}) => ({
+    path,
+    title,
+    description: excerpt,
+    modifiedAt,
+  }));
+
+const journalPage = page('/journal', {
+  title: ownerWords.journal,
+  description: ownerWords.journalDescription,
+});
 
 /** Every page meant to be found, for sitemap.xml and llms.txt. */
-export async function siteSections({commerce, companionPath}: Site): Promise<SiteSection[]> {
+export async function siteSections({
+  commerce,
+  content,
+  companionPath,
+}: Site): Promise<SiteSection[]> {
+  const published = await publishedOrNothing(content);
+  const {learn, policies} = textSections(companionPath, published);
+  const {plain, konjac} = await recipeLists({content});
+  const articles = articlePages(published);
   return [
     {heading: siteHeadings.shop, pages: shopPages()},
     {heading: siteHeadings.products, pages: await productPages(commerce)},
-    {heading: siteHeadings.learn, pages: learnPages(companionPath)},
+    {heading: siteHeadings.learn, pages: learn},
     {
       heading: siteHeadings.recipes,
       pages: [
-        page(recipesPath, recipesMeta),
-        ...recipes.map((recipe) => page(`${recipesPath}/${recipe.slug}`, recipe)),
-        page(konjacRecipesPath, konjacRecipesMeta),
-        ...konjacRecipes.map((recipe) => page(`${konjacRecipesPath}/${recipe.slug}`, recipe)),
+        page(recipesPath, withTrueCount(recipesMeta, recipes, plain.owners)),
+        ...plain.shown.map((recipe) => page(recipe.path, recipe)),
+        page(konjacRecipesPath, konjacWords(konjacRecipesMeta, konjac.owners)),
+        ...konjac.shown.map((recipe) => page(recipe.path, recipe)),
       ],
     },
-    {heading: siteHeadings.policies, pages: policyPages()},
+    ...(articles.length > 0
+      ? [{heading: ownerWords.journal, pages: [journalPage, ...articles]}]
+      : []),
+    {heading: siteHeadings.policies, pages: policies},
   ];
 }

@@ -1,8 +1,8 @@
 import {KonjacRecipesPage} from '~/pages/recipes/KonjacRecipesPage';
-import {toKonjacRecipesPage} from '~/pages/recipes/konjac-recipes-page.server';
+import {konjacRecipesPageOf} from '~/pages/recipes/konjac-recipes-page.server';
 import type {Route} from './+types/konjac-recipes';
 
-export const loader = ({context}: Route.LoaderArgs) => toKonjacRecipesPage(context);
+export const loader = ({context}: Route.LoaderArgs) => konjacRecipesPageOf(context);
 
 export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
 

@@ -14,14 +14,18 @@ const moreOf = (count: number, siteUrl: string) =>
   count > mostNamed ? `\n- [${llmsWords.more(count - mostNamed)}](${siteUrl}/sitemap.xml)` : '';
 
 /** The shop in plain text, for agents (llmstxt.org). */
-export async function loader({context: {commerce, env, siteUrl}}: Route.LoaderArgs) {
-  const sections = await siteSections({commerce, companionPath: env.PUBLIC_COMPANION_PATH});
+export async function loader({context: {commerce, content, env, siteUrl}}: Route.LoaderArgs) {
+  const sections = await siteSections({
+    commerce,
+    content,
+    companionPath: env.PUBLIC_COMPANION_PATH,
+  });
   const toText = ({heading, pages}: SiteSection) => {
     const lines = pages
       .slice(0, mostNamed)
       .map(
         ({path, title, description}) =>
-          `- [${oneLine(title)}](${siteUrl}${markdownPath(path)}): ${oneLine(description)}`,
+          `- [${oneLine(title)}](${siteUrl}${markdownPath(path)})${description && `: ${oneLine(description)}`}`,
       );
     return `## ${heading}\n\n${lines.join('\n')}${moreOf(pages.length, siteUrl)}`;
   };

@@ -26,7 +26,11 @@ export async function loader({request, context, params}: Route.LoaderArgs) {
   );
   const ready = isDocumentRequest(request) ? await pending : null;
   const product = ready ?? withLateProblem(pending);
-  return {texts: specialOfferTexts(), product, meta: metaOf(ready, params.slug, context.siteUrl)};
+  return {
+    texts: await specialOfferTexts(context),
+    product,
+    meta: metaOf(ready, params.slug, context.siteUrl),
+  };
 }
 
 function metaOf(product: Product | null, slug: string, siteUrl: string) {

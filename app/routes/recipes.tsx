@@ -1,8 +1,8 @@
 import {RecipesPage} from '~/pages/recipes/RecipesPage';
-import {toRecipesPage} from '~/pages/recipes/recipes-page.server';
+import {recipesPageOf} from '~/pages/recipes/recipes-page.server';
 import type {Route} from './+types/recipes';
 
-export const loader = ({request, context}: Route.LoaderArgs) => toRecipesPage(request, context);
+export const loader = ({request, context}: Route.LoaderArgs) => recipesPageOf(request, context);
 
 export const headers: Route.HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 

@@ -5,11 +5,18 @@ const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Every page that search engines may index. */
-export async function loader({context: {commerce, env, siteUrl}}: Route.LoaderArgs) {
-  const sections = await siteSections({commerce, companionPath: env.PUBLIC_COMPANION_PATH});
+export async function loader({context: {commerce, content, env, siteUrl}}: Route.LoaderArgs) {
+  const sections = await siteSections({
+    commerce,
+    content,
+    companionPath: env.PUBLIC_COMPANION_PATH,
+  });
   const urls = sections
     .flatMap(({pages}) => pages)
-    .map(({path}) => `<url><loc>${escapeXml(new URL(path, siteUrl).href)}</loc></url>`);
+    .map(({path, modifiedAt}) => {
+      const day = modifiedAt ? `<lastmod>${escapeXml(modifiedAt.slice(0, 10))}</lastmod>` : '';
+      return `<url><loc>${escapeXml(new URL(path, siteUrl).href)}</loc>${day}</url>`;
+    });
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -16,7 +16,7 @@ import type {Cents, ProductLabel, Rating, Review, StockStatus} from '~adapters/c
 import {shopCurrency} from '~adapters/commerce/price-facts';
 import {toDecimalString} from '~adapters/commerce/money';
 import type {FaqEntry} from '~/content/faq';
-import type {Recipe} from '~/content/recipe';
+import type {RecipeText} from '~/content/recipe';
 import {shopDescription, shopName} from '~/content/brand';
 import {labelProperties} from './label-properties';
 import {returnPolicy, shippingDetails, shippingOf} from './offer-terms';
@@ -159,7 +159,7 @@ interface Page {
 const absolute = ({siteUrl, images}: Page) =>
   images.map((image) => new URL(image, `${siteUrl}/`).href);
 
-export function recipe(data: Recipe, page: Page): RecipeData {
+export function recipe(data: RecipeText, page: Page): RecipeData {
   const {prepTime, cookMinutes = 0, restMinutes = 0, nutrition} = data;
   const url = page.siteUrl + page.path;
   return {
@@ -167,14 +167,14 @@ export function recipe(data: Recipe, page: Page): RecipeData {
     name: data.title,
     description: data.description,
     url,
-    image: absolute(page),
+    ...(page.images.length > 0 && {image: absolute(page)}),
     author: {'@type': 'Organization', name: shopName, url: `${page.siteUrl}/`},
     prepTime: toDuration(prepTime),
     cookTime: toDuration(cookMinutes),
     totalTime: toDuration(prepTime + cookMinutes + restMinutes),
     recipeYield: `${data.servings} servings`,
     recipeCategory: data.type,
-    keywords: data.keyIngredients.join(', '),
+    ...(data.keyIngredients.length > 0 && {keywords: data.keyIngredients.join(', ')}),
     recipeIngredient: data.ingredients,
     recipeInstructions: data.steps.map((text, place) => ({
       '@type': 'HowToStep',

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {searchSite} from '~/pages/search/site-search.server';
+import {noContent} from '../support/page-context';
 import {aProduct, aShop} from '../support/shop';
 
 const commerce = aShop({
@@ -15,7 +16,7 @@ const commerce = aShop({
 
 /** Each group's heading with the first title in it. */
 async function firstOf(query: string): Promise<Record<string, string | undefined>> {
-  const {groups} = await searchSite(query, {commerce, companionPath: 'coach'});
+  const {groups} = await searchSite(query, {commerce, content: noContent, companionPath: 'coach'});
   return Object.fromEntries(groups.map(({heading, results}) => [heading, results[0]?.title]));
 }
 
@@ -42,15 +43,19 @@ describe('the search of the whole shop', () => {
   test('what is meant by a word is shown only where nothing has it as typed', async () => {
     const tea = aShop({products: [aProduct(8, 499, {slug: 'basel-tea', name: 'Basel Tea'})]});
     const kindsOf = async (query: string) =>
-      (await searchSite(query, {commerce: tea, companionPath: 'coach'})).groups.map(
-        ({heading}) => heading,
-      );
+      (
+        await searchSite(query, {commerce: tea, content: noContent, companionPath: 'coach'})
+      ).groups.map(({heading}) => heading);
     expect(await kindsOf('basell')).toContain('Products');
     expect(await kindsOf('basil')).toEqual(['Recipes']);
   });
 
   test('no more than five of a kind are shown, and each leads to its page', async () => {
-    const {groups} = await searchSite('konjac', {commerce, companionPath: 'coach'});
+    const {groups} = await searchSite('konjac', {
+      commerce,
+      content: noContent,
+      companionPath: 'coach',
+    });
     expect(groups.map(({heading}) => heading)).toEqual(['Products', 'Recipes', 'Pages']);
     for (const {results} of groups) {
       expect(results.length).toBeLessThanOrEqual(5);
@@ -59,7 +64,7 @@ describe('the search of the whole shop', () => {
   });
 
   test.each(['', '   ', 'qqqqqqqqq'])('“%s” finds nothing', async (query) => {
-    const found = await searchSite(query, {commerce, companionPath: 'coach'});
+    const found = await searchSite(query, {commerce, content: noContent, companionPath: 'coach'});
     expect(found).toEqual({groups: [], isComplete: true});
   });
 
@@ -68,7 +73,11 @@ describe('the search of the whole shop', () => {
       ...commerce,
       products: {...commerce.products, all: () => Promise.reject(new Error('away'))},
     };
-    const {groups, isComplete} = await searchSite('soup', {commerce: away, companionPath: 'coach'});
+    const {groups, isComplete} = await searchSite('soup', {
+      commerce: away,
+      content: noContent,
+      companionPath: 'coach',
+    });
     expect(isComplete).toBe(false);
     expect(groups.map(({heading}) => heading)).toContain('Recipes');
   });

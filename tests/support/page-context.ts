@@ -3,10 +3,11 @@ import {nothingPublished, type Content} from '~adapters/content';
 import {createLog} from '~/server/telemetry/log';
 import {aShop} from './shop';
 
-const noContent: Content = {
+export const noContent: Content = {
   published: async () => nothingPublished,
   page: async () => null,
   article: async () => null,
+  knownText: () => '',
   draft: async () => null,
 };
 

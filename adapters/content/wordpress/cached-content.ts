@@ -5,6 +5,7 @@ import {
   type Article,
   type Content,
   type OwnersPage,
+  type PageEntry,
   type PublishedContent,
 } from '~adapters/content';
 import {readArticle, readDraft, readPage, readPublished, type ContentSource} from './read-content';
@@ -80,19 +81,15 @@ export function createContent(source: ContentSource, reader: ContentReader): Con
   const {caches} = reader;
   const published = async () =>
     (await caches.published.read(publishedKey, loadPublished(source), reader)).value;
-  async function text<
-    Entry extends {databaseId: number; path: string; modifiedAt: string},
-    Found extends Entry,
-  >(
+  async function text<Entry extends PageEntry, Found extends Entry>(
     list: readonly Entry[],
     path: string,
     read: (source: ContentSource, entry: Entry) => Promise<((OwnersPage | Article) & Found) | null>,
   ): Promise<Found | null> {
     const entry = list.find((one) => one.path === path);
     if (!entry) return null;
-    const key = `text-${shapeVersion} ${entry.databaseId} ${entry.modifiedAt}`;
     const {value} = await caches.texts.read(
-      key,
+      textKey(entry),
       async () => {
         const page = await read(source, entry);
         return {value: {page}, state: page ? 'complete' : 'absent'};
@@ -105,9 +102,13 @@ export function createContent(source: ContentSource, reader: ContentReader): Con
     published,
     page: async (path) => text((await published()).pages, path, readPage),
     article: async (path) => text((await published()).articles, path, readArticle),
+    knownText: (entry) => caches.texts.peek(textKey(entry))?.page?.text.plain ?? '',
     draft: (token) => readDraft(source, token),
   };
 }
+
+const textKey = ({databaseId, modifiedAt}: PageEntry) =>
+  `text-${shapeVersion} ${databaseId} ${modifiedAt}`;
 
 /** A shop that answers no content, such as one that shows none to visitors, has none. */
 const loadPublished = (source: ContentSource) => async () => {

@@ -50,7 +50,7 @@ describe('the blocks of a real WordPress', () => {
     expect(html).toContain('<div class="wp-block-columns ');
     expect(html).toContain('<a class="wp-block-button__link" href="/products" rel="noopener">');
     expect(html).toContain('class="wp-block-button is-style-outline"');
-    expect(html).toContain('<figure class="wp-block-table"><table><thead>');
+    expect(html).toContain('<figure class="wp-block-table" tabindex="0"><table><thead>');
     expect(html).toContain('After the page break');
   });
 
@@ -150,6 +150,27 @@ test('a form is left out with its words', () => {
     parts: [],
     omitted: ['a form'],
   });
+});
+
+test('an embed keeps its caption apart from its address, and what is no video is a link', () => {
+  const embed = (address: string) =>
+    `<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\n${address}\n</div><figcaption>Caption</figcaption></figure>`;
+  expect(read(embed('https://www.youtube.com/watch?v=abcdefghijk')).parts).toEqual([
+    {kind: 'video', service: 'YouTube', id: 'abcdefghijk', title: 'Caption'},
+  ]);
+  expect(htmlOf(read(embed('https://social.example/1')).parts)).toContain(
+    '<a href="https://social.example/1"',
+  );
+});
+
+test('a shortcode is left out and named; other words in brackets stay', () => {
+  const {parts, omitted} = read(
+    '<p>a [my_form id="1"] [gallery ids="1"] [sic] [if needed] b</p><style>[data-x]{}</style><pre>[my_form]</pre>',
+  );
+  expect(htmlOf(parts)).toContain('[sic] [if needed] b');
+  expect(htmlOf(parts)).toContain('<pre>[my_form]</pre>');
+  expect(htmlOf(parts)).not.toContain('id=');
+  expect(omitted).toEqual(['the shortcode [my_form]', 'the shortcode [gallery]']);
 });
 
 test('a link within the page leads to its heading', () => {

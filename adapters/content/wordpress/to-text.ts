@@ -27,6 +27,7 @@ const schema: Schema = {
     '*': ['id', ['className', blockClass]],
     a: [...(safeSchema.attributes?.['a'] ?? []), 'download'],
     img: [...(safeSchema.attributes?.['img'] ?? []), 'srcSet', 'sizes'],
+    figure: ['tabIndex'],
     video: ['src', 'poster', 'controls', ['preload', 'none']],
     audio: ['src', 'controls', ['preload', 'none']],
   },
@@ -71,10 +72,16 @@ const notShown: Record<string, string> = {
 /** No heading skips a level, media load when they are wanted, and what cannot be shown is named. */
 function tidy(node: HtmlNode, steps: {last: number}, omitted: Set<string>): void {
   if (node.type === 'text')
-    for (const [, name] of node.value.matchAll(/\[([a-z][\w-]{2,})[^\]]*\]/g))
+    node.value = node.value.replace(shortcode, (_, name: string) => {
       omitted.add(`the shortcode [${name}]`);
+      return '';
+    });
   if (!isElement(node)) return;
   const {tagName} = node;
+  if (classesOf(node).includes('wp-block-embed__wrapper')) linkAddress(node);
+  // Wide ones scroll sideways, also by the keyboard.
+  if (tagName === 'figure' && classesOf(node).includes('wp-block-table'))
+    node.properties['tabIndex'] = 0;
   const level = /^h([2-6])$/.exec(tagName)?.[1];
   if (level) node.tagName = `h${(steps.last = Math.min(Number(level), steps.last + 1))}`;
   if (tagName === 'video' || tagName === 'audio')
@@ -84,7 +91,21 @@ function tidy(node: HtmlNode, steps: {last: number}, omitted: Set<string>): void
   if (missing && !classesOf(node).includes('wp-block-file__embed')) omitted.add(missing);
   const block = shopBlock(node);
   if (block && productsIn(node).length === 0) omitted.add(`the block “${block}”`);
-  for (const child of node.children) tidy(child, steps, omitted);
+  if (!asWritten.has(tagName)) for (const child of node.children) tidy(child, steps, omitted);
+}
+
+/** One that no plugin has run: its name has a hyphen or a low line, or it has attributes. Other words in brackets stay. */
+const shortcode = /\[\/?([a-z][a-z0-9]*(?:[-_][\w-]+|(?=\s[^\]]*=)))[^\]]*\]/g;
+
+const asWritten = new Set(['script', 'style', 'pre', 'code']);
+
+/** The bare address of what WordPress could not embed. */
+function linkAddress(node: Element): void {
+  const href = textOf(node).trim();
+  const isBare = node.children.every(({type}) => type === 'text') && /^https?:\S+$/.test(href);
+  if (!isBare) return;
+  const properties = {href, rel: ['noopener']};
+  node.children = [{type: 'element', tagName: 'a', properties, children: node.children}];
 }
 
 function toParts(nodes: readonly HtmlNode[]): TextPart[] {
@@ -186,7 +207,8 @@ function toVideo(node: Element): TextPart | null {
   const isEmbed = classesOf(node).includes('wp-block-embed');
   if (node.tagName !== 'iframe' && !isEmbed) return null;
   const frame = find(node, ({tagName}) => tagName === 'iframe');
-  const address = (frame?.properties['src'] ?? textOf(node)).trim();
+  const wrapper = find(node, (one) => classesOf(one).includes('wp-block-embed__wrapper'));
+  const address = (frame?.properties['src'] ?? textOf(wrapper ?? node)).trim();
   for (const [service, pattern] of videoAddresses) {
     const id = pattern.exec(address)?.[1];
     if (id) return {kind: 'video', service, id, title: titleOf(node, frame)};

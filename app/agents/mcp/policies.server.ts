@@ -5,6 +5,7 @@ import {privacyPolicy} from '~/content/privacy';
 import {refundPolicy} from '~/content/refund';
 import {shippingPolicy} from '~/content/shipping';
 import {termsOfService} from '~/content/terms';
+import {textToMarkdown} from '~/server/http/markdown.server';
 import {readInput, type AgentRequest} from '../agent-request';
 import type {Answer} from '../protocol';
 
@@ -35,9 +36,15 @@ const faqText = () =>
 
 const input = z.object({name: z.enum(policyNames)});
 
-/** A policy as Markdown, and where people read it. */
-export async function readPolicy({body, services: {siteUrl}}: AgentRequest): Promise<Answer> {
+/** A policy as Markdown, the owner's where one is published, and where people read it. */
+export async function readPolicy({
+  body,
+  services: {content, siteUrl},
+}: AgentRequest): Promise<Answer> {
   const {name} = readInput(input, body);
-  const text = name === 'faq' ? faqText() : textOf(policies[name]);
-  return {status: 200, body: {name, text, url: `${siteUrl}/${name}`}};
+  const url = `${siteUrl}/${name}`;
+  const page = await content.page(`/${name}`).catch(() => null);
+  const builtIn = name === 'faq' ? faqText() : textOf(policies[name]);
+  const text = page ? await textToMarkdown(page.text, url) : builtIn;
+  return {status: 200, body: {name, text, url}};
 }

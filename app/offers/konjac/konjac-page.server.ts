@@ -1,3 +1,5 @@
+import {publishedOrNothing} from '~adapters/content';
+import {konjacWords} from '~/content/konjac-recipes';
 import {konjacEducation, konjacEducationHeading, konjacExplainerLink} from '~/content/offer-texts';
 import {konjacLanding} from '~/content/offers';
 import {sitePicture, toShownSection} from '~/content/site-picture.server';
@@ -8,16 +10,18 @@ import {listKonjacOffers} from './konjac-offers.server';
 
 export async function konjacPage(
   request: Request,
-  context: Pick<AppServices, 'commerce' | 'siteUrl'>,
+  context: Pick<AppServices, 'commerce' | 'content' | 'siteUrl'>,
 ) {
   const pending = listKonjacOffers(context.commerce);
   const offers = isDocumentRequest(request) ? await pending : pending;
+  const {recipes} = await publishedOrNothing(context.content);
   return {
     offers,
+    recipesLink: konjacWords(konjacLanding.recipesLink, recipes),
     picture: sitePicture('lemon-garlic-shrimp-spaghetti'),
     education: {
       heading: konjacEducationHeading,
-      sections: konjacEducation.map(toShownSection),
+      sections: konjacWords(konjacEducation, recipes).map(toShownSection),
       link: konjacExplainerLink,
     },
     meta: pageMeta({

@@ -8,7 +8,7 @@ import {SectionText} from '~/ui/SectionText';
 import {TextBlocks} from '~/ui/TextBlocks';
 import type {specialOfferTexts} from './special-offer-texts.server';
 
-export type Texts = ReturnType<typeof specialOfferTexts>;
+export type Texts = Awaited<ReturnType<typeof specialOfferTexts>>;
 
 export function AboutItem({product, texts}: {product: Product; texts: Texts}) {
   return (
@@ -49,7 +49,7 @@ export function Reading({
     <div className="container-page mt-16 space-y-16 md:space-y-20">
       <section className="rounded-3xl bg-honey-light px-6 py-10 text-center">
         <h2 className="text-3xl">{words.recipesHeading}</h2>
-        <p className="mt-3 text-ink-soft">{words.recipesText}</p>
+        <p className="mt-3 text-ink-soft">{texts.recipes}</p>
         <ArrowLink link={words.recipesLink} className="mt-4" />
       </section>
       <section className="space-y-14">

@@ -1,3 +1,6 @@
+import {publishedOrNothing} from '~adapters/content';
+import {konjacWords} from '~/content/konjac-recipes';
+import {konjacSpecialOffer} from '~/content/offers';
 import {
   defaultHowItWorks,
   konjacBenefits,
@@ -7,14 +10,17 @@ import {
   konjacQuality,
 } from '~/content/offer-texts';
 import {toShownCard, toShownSection} from '~/content/site-picture.server';
+import type {AppServices} from '~/server/app-services';
 
 /** The long texts of the konjac special offer page: by loader, to keep them out of the scripts. */
-export function specialOfferTexts() {
+export async function specialOfferTexts({content}: Pick<AppServices, 'content'>) {
+  const {recipes} = await publishedOrNothing(content);
   return {
     benefits: konjacBenefits,
     howItWorks: defaultHowItWorks,
     educationHeading: konjacEducationHeading,
-    education: konjacEducation.map(toShownSection),
+    recipes: konjacWords(konjacSpecialOffer.recipesText, recipes),
+    education: konjacWords(konjacEducation, recipes).map(toShownSection),
     lifestyles: konjacLifestyles.map(toShownCard),
     quality: konjacQuality.map(toShownCard),
   };

@@ -54,7 +54,7 @@ function KitParts({parts, labels}: {parts: readonly ShownKitPart[]; labels: Labe
   );
 }
 
-type ExplainerPageData = ReturnType<typeof explainerPage>;
+type ExplainerPageData = Awaited<ReturnType<typeof explainerPage>>;
 
 /** Those with a picture one below the other, the short ones beside each other. */
 function Sections({sections}: {sections: ShownSection[]}) {

@@ -1,10 +1,13 @@
+import {publishedOrNothing} from '~adapters/content';
 import {explainer} from '~/content/explainer';
+import {konjacWords} from '~/content/konjac-recipes';
 import {askYourDoctor} from '~/content/fda-disclaimer';
 import {sitePicture, toShownCard, toShownSection} from '~/content/site-picture.server';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
 
-export function explainerPage({siteUrl}: Pick<AppServices, 'siteUrl'>) {
+export async function explainerPage({content, siteUrl}: Pick<AppServices, 'content' | 'siteUrl'>) {
+  const {recipes} = await publishedOrNothing(content);
   const {meta: words, title, intro, kit, day, sections, closing} = explainer;
   return {
     title,
@@ -15,7 +18,7 @@ export function explainerPage({siteUrl}: Pick<AppServices, 'siteUrl'>) {
       parts: kit.parts.map((part) => ({...part, picture: sitePicture(part.picture)})),
     },
     day: {heading: day.heading, steps: day.steps.map(toShownCard)},
-    sections: sections.map(toShownSection),
+    sections: konjacWords(sections, recipes).map(toShownSection),
     closing,
     askYourDoctor,
     meta: pageMeta({...words, path: '/what-it-is-how-it-works', siteUrl}),

@@ -2,6 +2,7 @@ import type {OwnersPage} from '~adapters/content';
 import type {FaqEntry} from '~/content/faq';
 import {
   findOwnersPage,
+  questionsIn,
   showParts,
   toDescription,
   type ShownPart,
@@ -54,11 +55,6 @@ export async function showOwnersFaq(
     }),
   };
 }
-
-const questionsIn = (parts: readonly ShownPart[]): Extract<ShownPart, {kind: 'question'}>[] =>
-  parts.flatMap((part) =>
-    part.kind === 'question' ? [part] : part.kind === 'box' ? questionsIn(part.parts) : [],
-  );
 
 function toFaqPage({siteUrl}: Pick<AppServices, 'siteUrl'>): Shown {
   return {

@@ -22,8 +22,8 @@ export function JournalPage({page: {cards, newer, older, feedPath}}: Props) {
         <p className="mt-10">{ownerWords.nothingYet}</p>
       ) : (
         <ul className="mt-10 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-          {cards.map((card) => (
-            <Card key={card.path} card={card} />
+          {cards.map((card, place) => (
+            <Card key={card.path} card={card} isLead={place === 0 && newer === null} />
           ))}
         </ul>
       )}
@@ -54,22 +54,34 @@ export function JournalPage({page: {cards, newer, older, feedPath}}: Props) {
   );
 }
 
-function Card({card: {path, title, excerpt, picture, published}}: {card: ArticleCard}) {
+interface CardProps {
+  card: ArticleCard;
+  /** The newest one, which opens the journal. */
+  isLead: boolean;
+}
+
+function Card({card, isLead}: CardProps) {
+  const {path, title, excerpt, picture} = card;
   return (
-    <li className="card group relative flex flex-col overflow-hidden hover:shadow-lifted">
+    <li
+      className={`card group relative flex flex-col overflow-hidden hover:shadow-lifted ${picture ? '' : 'bg-sage-light'} ${isLead ? 'sm:col-span-2 lg:col-span-3 lg:flex-row' : ''}`}
+    >
       {picture && (
-        <Image
-          picture={picture}
-          alt=""
-          sizes="(min-width: 1024px) 370px, (min-width: 640px) 45vw, 92vw"
-          className="aspect-3/2 w-full object-cover"
-        />
+        <div className={`overflow-hidden ${isLead ? 'lg:w-3/5' : ''}`}>
+          <Image
+            picture={picture}
+            alt=""
+            sizes={isLead ? '(min-width: 1024px) 680px, 92vw' : '(min-width: 1024px) 370px, 92vw'}
+            isPriority={isLead}
+            className="aspect-3/2 size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+          />
+        </div>
       )}
-      <div className="flex flex-1 flex-col p-6">
-        <p className="text-sm text-ink-soft">
-          <time dateTime={published.day}>{published.words}</time>
-        </p>
-        <h2 className="mt-2 text-xl">
+      <div
+        className={`flex flex-1 flex-col p-6 ${isLead ? 'lg:justify-center lg:p-10' : picture ? '' : 'justify-center'}`}
+      >
+        <Written {...card} />
+        <h2 className={isLead ? 'mt-2 text-2xl md:text-3xl' : 'mt-2 text-xl'}>
           <Link to={path} className="after:absolute after:inset-0 group-hover:text-leaf">
             {title}
           </Link>
@@ -79,3 +91,15 @@ function Card({card: {path, title, excerpt, picture, published}}: {card: Article
     </li>
   );
 }
+
+/** When and by whom. */
+export const Written = ({
+  published,
+  author,
+  className = '',
+}: Pick<ArticleCard, 'published' | 'author'> & {className?: string}) => (
+  <p className={`text-sm text-ink-soft ${className}`}>
+    <time dateTime={published.day}>{published.words}</time>
+    {author && ` · ${ownerWords.by(author)}`}
+  </p>
+);

@@ -1,32 +1,39 @@
 import type {ReactNode} from 'react';
 import {PageHeading} from '~/pages/PageHeading';
+import type {Crumb} from '~/ui/Breadcrumbs';
 import {Image} from '~/ui/Image';
 import type {OwnersPageData} from './owners-page.server';
 import {OwnersText} from './OwnersText';
 
 interface Props {
-  page: OwnersPageData;
+  page: Pick<OwnersPageData, 'title' | 'picture' | 'ownersText'> & {crumbs?: Crumb[]};
   /** Below the heading. */
   children?: ReactNode;
+  end?: ReactNode;
 }
 
-/** A page that the owner has written, in the place of what the storefront would show. */
-export function OwnersPage({page: {title, picture, ownersText}, children}: Props) {
+/** A text that the owner has written, in a column of a line's good length. */
+export function OwnersPage({page: {title, picture, ownersText, crumbs}, children, end}: Props) {
   return (
-    <div className="container-page py-12 md:py-16">
-      <PageHeading title={title}>{children}</PageHeading>
-      {picture && (
-        <Image
-          picture={picture}
-          sizes="(min-width: 1200px) 1136px, 92vw"
-          isPriority
-          className="mt-10 max-h-[28rem] w-full rounded-card object-cover"
-        />
-      )}
-      <div className="mt-10">
-        <OwnersText parts={ownersText} />
+    <article className="container-page py-12 md:py-16">
+      <div className="mx-auto max-w-[44rem]">
+        <PageHeading title={title} {...(crumbs && {crumbs})}>
+          {children}
+        </PageHeading>
+        {picture && (
+          <Image
+            picture={picture}
+            sizes="(min-width: 768px) 704px, 92vw"
+            isPriority
+            className="mt-8 max-h-[36rem] w-full rounded-card object-cover"
+          />
+        )}
+        <div className="with-wide-blocks mt-8 text-lg">
+          <OwnersText parts={ownersText} />
+        </div>
+        {end}
       </div>
-    </div>
+    </article>
   );
 }
 

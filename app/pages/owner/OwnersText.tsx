@@ -19,10 +19,17 @@ function Part({part}: {part: ShownPart}) {
     return <div className="prose-shop blocks" dangerouslySetInnerHTML={{__html: part.html}} />;
   if (part.kind === 'video') return <Video {...part} />;
   if (part.kind === 'products')
-    return part.cards.length > 0 && <CardRow label={ownerWords.products} cards={part.cards} />;
+    return (
+      part.cards.length > 0 && (
+        <div className="alignwide block-cards py-2 print:hidden">
+          <h2 className="sr-only">{ownerWords.products}</h2>
+          <CardRow label={ownerWords.products} cards={part.cards} />
+        </div>
+      )
+    );
   if (part.kind === 'question')
     return (
-      <div id={part.id}>
+      <div id={part.id} className="text-base">
         <Disclosure title={part.question} level={2}>
           <OwnersText parts={part.parts} />
         </Disclosure>
@@ -62,11 +69,11 @@ function Video({service, id, title}: Extract<ShownPart, {kind: 'video'}>) {
         // oxlint-disable-next-line react/iframe-missing-sandbox -- Another origin's player, which needs its own storage.
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         referrerPolicy="strict-origin-when-cross-origin"
-        className="my-6 aspect-video w-full max-w-3xl rounded-card"
+        className="my-6 aspect-video w-full rounded-card"
       />
     );
   return (
-    <figure className="my-6 grid aspect-video max-w-3xl content-center justify-items-center gap-3 rounded-card bg-sage-light p-4 text-center">
+    <figure className="my-6 grid aspect-video content-center border border-transparent print:hidden justify-items-center gap-3 rounded-card bg-sage-light p-4 text-center">
       {title && <figcaption className="font-semibold text-ink">{title}</figcaption>}
       <button
         type="button"

@@ -1,5 +1,7 @@
 import {previewWords} from '~/content/owner';
 import {FaqPage} from '~/pages/faq/FaqPage';
+import {PageHeading} from '~/pages/PageHeading';
+import {RecipeText} from '~/pages/recipes/RecipeText';
 import {ArrowLink} from '~/ui/ArrowLink';
 import {ArticlePage} from './ArticlePage';
 import {OwnersPage} from './OwnersPage';
@@ -32,6 +34,10 @@ function Shown({shown}: Pick<PreviewData, 'shown'>) {
   if (shown.kind === 'page') return <OwnersPage page={shown.page} />;
   if (shown.kind === 'article') return <ArticlePage page={shown.page} />;
   if (shown.kind === 'announcement')
-    return <p className="container-page py-12 text-lg">{shown.announcement.text}</p>;
-  return null;
+    return (
+      <div className="container-page py-12 md:py-16">
+        <PageHeading title={previewWords.announcement} intro={shown.days} />
+      </div>
+    );
+  return <RecipeText {...shown.page} />;
 }

@@ -32,6 +32,15 @@ export async function showParts(
 const holdsProducts = (part: TextPart): boolean =>
   part.kind === 'products' || ('parts' in part && part.parts.some(holdsProducts));
 
+/** The questions of a text, however deep in boxes. */
+export const questionsIn = <Part extends TextPart | ShownPart>(
+  parts: readonly Part[],
+): Extract<Part, {kind: 'question'}>[] =>
+  parts.flatMap((part) => {
+    if (part.kind === 'question') return [part as Extract<Part, {kind: 'question'}>];
+    return part.kind === 'box' ? questionsIn(part.parts as Part[]) : [];
+  });
+
 const descriptionLength = 160;
 
 /** The beginning of a text, for search engines. */

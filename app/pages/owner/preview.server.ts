@@ -4,6 +4,7 @@ import {previewWords} from '~/content/owner';
 import {showOwnersFaq} from '~/pages/faq/faq-page.server';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
+import {showRecipe, toShownRecipe} from '~/pages/recipes/recipe-pages.server';
 import {showArticle} from './journal.server';
 import {showOwnersPage} from './owners-page.server';
 
@@ -30,6 +31,10 @@ export async function previewPage(token: string, context: Services) {
           ? draft.article.text.omitted
           : [],
     shown: await show(draft, context),
+    announcement:
+      draft.kind === 'announcement'
+        ? {label: draft.announcement.text, href: draft.announcement.href ?? ''}
+        : null,
     meta: pageMeta({
       title: previewWords.title,
       description: '',
@@ -47,7 +52,13 @@ async function show(draft: Draft, context: Services) {
     return {kind: 'page' as const, page: await showOwnersPage(draft.page, context)};
   if (draft.kind === 'article')
     return {kind: 'article' as const, page: await showArticle(draft.article, context)};
-  return draft;
+  if (draft.kind === 'recipe')
+    return {kind: 'recipe' as const, page: showRecipe(toShownRecipe(draft.recipe), context)};
+  const {from, until} = draft.announcement;
+  return {
+    kind: 'announcement' as const,
+    days: previewWords.days(dateTime.format(from), until === null ? null : dateTime.format(until)),
+  };
 }
 
 export type PreviewData = Awaited<ReturnType<typeof previewPage>>;

@@ -4,10 +4,10 @@ import {PictureCards} from '~/ui/PictureCards';
 import {SectionText} from '~/ui/SectionText';
 import {recipeWords} from '~/content/recipe';
 import {RecipeCard} from './RecipeCard';
-import type {toKonjacRecipesPage} from './konjac-recipes-page.server';
+import type {konjacRecipesPageOf} from './konjac-recipes-page.server';
 import {EarlyLink} from '~/ui/EarlyLink';
 
-type KonjacRecipesPageData = ReturnType<typeof toKonjacRecipesPage>;
+type KonjacRecipesPageData = Awaited<ReturnType<typeof konjacRecipesPageOf>>;
 
 type Group = KonjacRecipesPageData['groups'][number];
 
@@ -27,7 +27,7 @@ function GroupLinks({groups}: {groups: Group[]}) {
   );
 }
 
-/** Five cards: two large ones above three. */
+/** Of five cards two large ones stand above three. */
 function RecipeGroup({group, keyIngredientsLabel}: {group: Group; keyIngredientsLabel: string}) {
   return (
     <section id={group.id}>

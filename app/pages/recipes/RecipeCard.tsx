@@ -53,10 +53,12 @@ export function RecipeCard({
           </EarlyLink>
         </Heading>
         <p className="mt-2 text-ink-soft">{card.description}</p>
-        <p className="mt-auto pt-4 text-sm text-ink-soft">
-          <span className="sr-only">{keyIngredientsLabel}: </span>
-          {card.keyIngredients.join('\u00A0· ')}
-        </p>
+        {card.keyIngredients.length > 0 && (
+          <p className="mt-auto pt-4 text-sm text-ink-soft">
+            <span className="sr-only">{keyIngredientsLabel}: </span>
+            {card.keyIngredients.join('\u00A0· ')}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -6,10 +6,7 @@ import {recipeWords} from '~/content/recipe';
 import type {RecipePageData} from './recipe-pages.server';
 import {AwakeSwitch} from './AwakeSwitch';
 
-type Props = Pick<
-  RecipePageData,
-  'recipe' | 'picture' | 'crumbs' | 'facts' | 'labels' | 'nutritionNote'
->;
+type Props = Pick<RecipePageData, 'recipe' | 'crumbs' | 'facts' | 'labels' | 'nutritionNote'>;
 
 function Facts({facts}: Pick<Props, 'facts'>) {
   return (
@@ -24,11 +21,11 @@ function Facts({facts}: Pick<Props, 'facts'>) {
   );
 }
 
-function Opening({recipe, picture, crumbs, facts, labels}: Omit<Props, 'nutritionNote'>) {
+function Opening({recipe, facts, labels}: Pick<Props, 'recipe' | 'facts' | 'labels'>) {
   return (
     <div className="mt-6 grid items-center gap-8 md:grid-cols-2 md:gap-14">
       <Image
-        picture={picture}
+        picture={recipe.picture}
         isPriority
         sizes="(min-width: 1200px) 540px, (min-width: 768px) 45vw, 92vw"
         className="aspect-4/3 w-full rounded-3xl object-cover md:order-last print:hidden"
@@ -38,13 +35,15 @@ function Opening({recipe, picture, crumbs, facts, labels}: Omit<Props, 'nutritio
         <h1 className="mt-2 text-4xl md:text-5xl">{recipe.title}</h1>
         <p className="mt-4 text-lg text-ink-soft">{recipe.description}</p>
         <Facts facts={facts} />
-        <p className="mt-5 mb-6 text-ink-soft">
-          <span className="font-semibold text-ink">{labels.keyIngredients}: </span>
-          {recipe.keyIngredients.join(', ')}
-        </p>
-        <div className="flex flex-wrap gap-3">
+        {recipe.keyIngredients.length > 0 && (
+          <p className="mt-5 text-ink-soft">
+            <span className="font-semibold text-ink">{labels.keyIngredients}: </span>
+            {recipe.keyIngredients.join(', ')}
+          </p>
+        )}
+        <div className="mt-6 flex flex-wrap gap-3">
           <PrintButton label={labels.print} />
-          <ShareButton title={recipe.title} path={crumbs.at(-1)?.path ?? '/recipes'} />
+          <ShareButton title={recipe.title} path={recipe.path} />
         </div>
         <AwakeSwitch />
       </div>
@@ -52,15 +51,16 @@ function Opening({recipe, picture, crumbs, facts, labels}: Omit<Props, 'nutritio
   );
 }
 
-function Ingredients({recipe, labels, nutritionNote}: Omit<Props, 'picture' | 'crumbs' | 'facts'>) {
+function Ingredients({recipe, labels, nutritionNote}: Omit<Props, 'crumbs' | 'facts'>) {
   const {calories, proteinGrams, netCarbGrams} = recipe.nutrition;
   return (
     <div className="h-fit space-y-6 lg:sticky lg:top-28">
       <section className="card p-6 md:p-8 print:border-0 print:p-0">
         <h2 className="text-2xl">{labels.ingredients}</h2>
         <ul className="mt-4 divide-y divide-line">
-          {recipe.ingredients.map((ingredient) => (
-            <li key={ingredient} className="py-2.5">
+          {recipe.ingredients.map((ingredient, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- The owner may write one twice.
+            <li key={place} className="py-2.5">
               {ingredient}
             </li>
           ))}
@@ -84,7 +84,8 @@ function Steps({recipe, labels}: Pick<Props, 'recipe' | 'labels'>) {
       <ol className="mt-6 space-y-7">
         {recipe.steps.map((step, place) => (
           <li
-            key={step}
+            // oxlint-disable-next-line react/no-array-index-key -- The owner may write one twice.
+            key={place}
             id={`step-${place + 1}`}
             className="flex gap-4 text-lg break-inside-avoid md:gap-5"
           >

@@ -1,6 +1,6 @@
 import {PageHeading} from '~/pages/PageHeading';
 import {RecipeCard} from './RecipeCard';
-import type {toRecipesPage} from './recipes-page.server';
+import type {recipesPageOf} from './recipes-page.server';
 import type {Picture} from '~adapters/commerce';
 import {Image} from '~/ui/Image';
 import type {TextLink} from '~/content/text';
@@ -8,7 +8,7 @@ import {EarlyLink} from '~/ui/EarlyLink';
 import {Link} from 'react-router';
 import {recipeWords} from '~/content/recipe';
 
-type RecipesPageData = ReturnType<typeof toRecipesPage>['data'];
+type RecipesPageData = Awaited<ReturnType<typeof recipesPageOf>>['data'];
 
 export function RecipesPage({page}: {page: RecipesPageData}) {
   const {title, intro, filterLabel, options, cards, keyIngredientsLabel, video} = page;

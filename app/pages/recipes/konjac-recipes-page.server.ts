@@ -2,6 +2,7 @@ import {
   cookingPrinciples,
   konjacExplainer,
   konjacRecipeGroups,
+  konjacWords,
   konjacRecipesPage,
   konjacRecipesMeta,
 } from '~/content/konjac-recipes';
@@ -10,7 +11,7 @@ import {toShownCard, toShownSection} from '~/content/site-picture.server';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
 import {breadcrumbList} from '~/seo/structured-data';
-import {konjacRecipeCards, konjacRecipesPath, recipesPath} from './recipe-pages.server';
+import {konjacRecipesPath, recipeLists, recipesPath, toRecipeCard} from './recipe-pages.server';
 
 const crumbs = [
   {name: 'Home', path: '/'},
@@ -18,9 +19,11 @@ const crumbs = [
   {name: konjacRecipesPage.title, path: konjacRecipesPath},
 ];
 
-export function toKonjacRecipesPage({siteUrl}: Pick<AppServices, 'siteUrl'>) {
+export async function konjacRecipesPageOf(context: Pick<AppServices, 'content' | 'siteUrl'>) {
+  const {siteUrl} = context;
   const {title, intro, principlesHeading, shop, groupIntros} = konjacRecipesPage;
-  const cards = konjacRecipeCards();
+  const {shown, owners} = (await recipeLists(context)).konjac;
+  const cards = shown.map(toRecipeCard);
   return {
     title,
     intro,
@@ -36,7 +39,7 @@ export function toKonjacRecipesPage({siteUrl}: Pick<AppServices, 'siteUrl'>) {
       cards: cards.filter(({type}) => type === group),
     })),
     meta: pageMeta({
-      ...konjacRecipesMeta,
+      ...konjacWords(konjacRecipesMeta, owners),
       path: konjacRecipesPath,
       siteUrl,
       structuredData: [breadcrumbList(siteUrl, crumbs)],

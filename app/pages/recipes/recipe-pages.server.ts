@@ -1,49 +1,124 @@
-import {konjacRecipes, type KonjacRecipeGroup} from '~/content/konjac-recipes';
-import {nutritionNote, type Recipe} from '~/content/recipe';
-import {recipes, recipesPage, type RecipeType} from '~/content/recipes';
-import {pageMeta} from '~/seo/seo';
+import {data} from 'react-router';
+import {publishedOrNothing, type OwnersRecipe} from '~adapters/content';
+import type {Picture} from '~adapters/commerce';
+import {konjacRecipeGroups, konjacRecipes, konjacRecipesPage} from '~/content/konjac-recipes';
+import {notThere} from '~/content/problem-pages';
+import {nutritionNote, type Recipe, type RecipeText} from '~/content/recipe';
+import {recipes, recipesPage, recipeTypes} from '~/content/recipes';
 import {sitePicture} from '~/content/site-picture.server';
+import {pageMeta} from '~/seo/seo';
 import {breadcrumbList, recipe as describeRecipe} from '~/seo/structured-data';
+import type {AppServices} from '~/server/app-services';
 
-const {minutes} = recipesPage.labels;
-
-/** The fields of a recipe that its card shows. */
-function toRecipeCard<Type extends string>(recipe: Recipe<Type>, path: string) {
-  const {slug, type, title, description, prepTime, keyIngredients} = recipe;
-  return {
-    href: `${path}/${slug}`,
-    type,
-    title,
-    description,
-    prepTime: minutes(prepTime),
-    keyIngredients,
-    picture: sitePicture(recipe.image),
-  };
-}
-
-export type RecipeCardData = ReturnType<typeof toRecipeCard>;
+const {labels} = recipesPage;
+const {minutes} = labels;
 
 export const recipesPath = '/recipes';
 export const konjacRecipesPath = '/recipes/konjac';
 
-export const recipeCards = () =>
-  recipes.map((recipe) => toRecipeCard<RecipeType>(recipe, recipesPath));
+const pathOf = (isKonjac: boolean, slug: string) =>
+  `${isKonjac ? konjacRecipesPath : recipesPath}/${slug}`;
 
-export const konjacRecipeCards = () =>
-  konjacRecipes.map((recipe) => toRecipeCard<KonjacRecipeGroup>(recipe, konjacRecipesPath));
-
-interface Place {
-  siteUrl: string;
-  /** The pages above, home first. */
-  above: {name: string; path: string}[];
+/** A recipe as pages show it, built-in or the owner's. */
+export interface ShownRecipe extends RecipeText {
+  isKonjac: boolean;
+  path: string;
+  picture: Picture | null;
 }
 
-/** Everything that a recipe's own page shows, under the last of the pages above it. */
-export function toRecipePage(recipe: Recipe, {siteUrl, above}: Place) {
-  const path = `${above.at(-1)?.path}/${recipe.slug}`;
-  const crumbs = [...above, {name: recipe.title, path}];
-  const picture = sitePicture(recipe.image);
-  const {labels} = recipesPage;
+const toBuiltIn =
+  (isKonjac: boolean) =>
+  ({slug, image, ...text}: Recipe): ShownRecipe => ({
+    ...text,
+    isKonjac,
+    path: pathOf(isKonjac, slug),
+    picture: sitePicture(image),
+  });
+
+const builtIn = [...recipes.map(toBuiltIn(false)), ...konjacRecipes.map(toBuiltIn(true))];
+
+/** The owner’s; one of a kind that there is not stands among the dinners or the stir-fries (rules: The owner's pages). */
+export function toShownRecipe(recipe: OwnersRecipe): ShownRecipe {
+  const {slug, isKonjac, kind, prepMinutes, cookMinutes, restMinutes} = recipe;
+  const {title, description, servings, ingredients, steps, keyIngredients, picture} = recipe;
+  const {calories, proteinGrams, netCarbGrams} = recipe;
+  const kinds: readonly string[] = isKonjac ? konjacRecipeGroups : recipeTypes;
+  return {
+    isKonjac,
+    path: pathOf(isKonjac, slug),
+    picture,
+    type: kinds.includes(kind) ? kind : (kinds[2] ?? ''),
+    title,
+    description,
+    prepTime: prepMinutes,
+    cookMinutes: cookMinutes ?? 0,
+    restMinutes: restMinutes ?? 0,
+    servings,
+    keyIngredients,
+    ingredients,
+    steps,
+    nutrition: {calories, proteinGrams, netCarbGrams},
+  };
+}
+
+/** All recipes: at the same address the owner's takes the place of a built-in one, others come first. */
+export function allRecipes(owners: readonly OwnersRecipe[]): ShownRecipe[] {
+  const written = new Map(owners.map(toShownRecipe).map((recipe) => [recipe.path, recipe]));
+  written.delete(konjacRecipesPath);
+  const others = builtIn.map((recipe) => {
+    const own = written.get(recipe.path);
+    written.delete(recipe.path);
+    return own ?? recipe;
+  });
+  return [...written.values(), ...others];
+}
+
+/** What both lists show, and what the owner wrote of it. */
+export async function recipeLists({content}: Pick<AppServices, 'content'>) {
+  const {recipes: owners} = await publishedOrNothing(content);
+  const all = allRecipes(owners);
+  const listOf = (isKonjac: boolean) => {
+    const isHere = (recipe: {isKonjac: boolean}) => recipe.isKonjac === isKonjac;
+    return {shown: all.filter(isHere), owners: owners.filter(isHere)};
+  };
+  return {plain: listOf(false), konjac: listOf(true)};
+}
+
+/** The fields of a recipe that its card shows. */
+export const toRecipeCard = (recipe: ShownRecipe) => ({
+  href: recipe.path,
+  type: recipe.type,
+  title: recipe.title,
+  description: recipe.description,
+  prepTime: minutes(recipe.prepTime),
+  keyIngredients: recipe.keyIngredients,
+  picture: recipe.picture,
+});
+
+export type RecipeCardData = ReturnType<typeof toRecipeCard>;
+
+/** The page of the recipe at this address. */
+export async function recipePage(
+  request: Request,
+  slug: string,
+  context: Pick<AppServices, 'content' | 'siteUrl'>,
+) {
+  const isKonjac = new URL(request.url).pathname.startsWith(`${konjacRecipesPath}/`);
+  const {recipes: owners} = await publishedOrNothing(context.content);
+  const recipe = allRecipes(owners).find(({path}) => path === pathOf(isKonjac, slug));
+  if (!recipe) throw data(notThere.recipe, {status: 404});
+  return showRecipe(recipe, context);
+}
+
+/** Everything that a recipe's own page shows. */
+export function showRecipe(recipe: ShownRecipe, {siteUrl}: Pick<AppServices, 'siteUrl'>) {
+  const {path, picture, title, description, isKonjac} = recipe;
+  const crumbs = [
+    {name: 'Home', path: '/'},
+    {name: recipesPage.title, path: recipesPath},
+    ...(isKonjac ? [{name: konjacRecipesPage.title, path: konjacRecipesPath}] : []),
+    {name: title, path},
+  ];
   const times = [
     {label: labels.prepTime, minutes: recipe.prepTime},
     {label: labels.cookTime, minutes: recipe.cookMinutes ?? 0},
@@ -51,7 +126,6 @@ export function toRecipePage(recipe: Recipe, {siteUrl, above}: Place) {
   ];
   return {
     recipe,
-    picture,
     crumbs,
     facts: [
       ...times
@@ -68,18 +142,18 @@ export function toRecipePage(recipe: Recipe, {siteUrl, above}: Place) {
     },
     nutritionNote,
     meta: pageMeta({
-      title: recipe.title,
-      description: recipe.description,
+      title,
+      description,
       path,
       siteUrl,
-      image: picture.url,
+      image: picture?.url,
       type: 'article',
       structuredData: [
-        describeRecipe(recipe, {siteUrl, path, images: [picture.url]}),
+        describeRecipe(recipe, {siteUrl, path, images: picture ? [picture.url] : []}),
         breadcrumbList(siteUrl, crumbs),
       ],
     }),
   };
 }
 
-export type RecipePageData = ReturnType<typeof toRecipePage>;
+export type RecipePageData = ReturnType<typeof showRecipe>;

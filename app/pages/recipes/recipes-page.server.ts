@@ -1,17 +1,24 @@
 import {data} from 'react-router';
-import {recipesPage, recipeTypes, recipesMeta} from '~/content/recipes';
+import {konjacWords} from '~/content/konjac-recipes';
+import {withTrueCount} from '~/content/recipe';
+import {recipes, recipesPage, recipeTypes, recipesMeta} from '~/content/recipes';
 import {sitePicture} from '~/content/site-picture.server';
 import type {AppServices} from '~/server/app-services';
 import {notCached} from '~/server/cache/cache-policy';
 import {pageMeta} from '~/seo/seo';
-import {recipeCards, recipesPath} from './recipe-pages.server';
+import {recipeLists, recipesPath, toRecipeCard} from './recipe-pages.server';
 
-export function toRecipesPage(request: Request, {siteUrl}: Pick<AppServices, 'siteUrl'>) {
+export async function recipesPageOf(
+  request: Request,
+  context: Pick<AppServices, 'content' | 'siteUrl'>,
+) {
+  const {siteUrl} = context;
   const {title, intro, filterLabel, allTypes, video, konjac, labels} = recipesPage;
   const requested = new URL(request.url).searchParams.get('type') || null;
   const chosen =
     recipeTypes.find((type) => type.toLowerCase() === requested?.toLowerCase()) ?? null;
-  const cards = recipeCards();
+  const {plain, konjac: noodles} = await recipeLists(context);
+  const cards = plain.shown.map(toRecipeCard);
   const toOption = (type: (typeof recipeTypes)[number]) => ({
     label: type,
     href: `${recipesPath}?type=${type}`,
@@ -21,14 +28,18 @@ export function toRecipesPage(request: Request, {siteUrl}: Pick<AppServices, 'si
   const all = {label: allTypes, href: recipesPath, isChosen: !chosen, count: cards.length};
   const page = {
     title,
-    intro,
+    intro: withTrueCount(intro, recipes, plain.owners),
     filterLabel,
     options: [all, ...recipeTypes.map(toOption)],
     cards: chosen ? cards.filter((card) => card.type === chosen) : cards,
     keyIngredientsLabel: labels.keyIngredients,
     video,
-    konjac: {...konjac, picture: sitePicture('konjac-root')},
-    meta: pageMeta({...recipesMeta, path: recipesPath, siteUrl}),
+    konjac: {...konjacWords(konjac, noodles.owners), picture: sitePicture('konjac-root')},
+    meta: pageMeta({
+      ...withTrueCount(recipesMeta, recipes, plain.owners),
+      path: recipesPath,
+      siteUrl,
+    }),
   };
   return data(page, requested === chosen ? {} : notCached);
 }

@@ -1,17 +1,24 @@
 import {foldText, priceFacts} from '~adapters/commerce';
+import {publishedOrNothing, type PublishedContent} from '~adapters/content';
 import {shownFaq} from '~/content/faq';
-import {konjacRecipes} from '~/content/konjac-recipes';
-import type {Recipe} from '~/content/recipe';
-import {recipes} from '~/content/recipes';
-import {konjacRecipesPath, recipesPath} from '~/pages/recipes/recipe-pages.server';
+import {questionsIn} from '~/pages/owner/owners-page.server';
+import {allRecipes} from '~/pages/recipes/recipe-pages.server';
 import {searchWords} from '~/content/messages/search';
 import {suppliesPage} from '~/content/supplies';
 import {textPages} from '~/pages/site-map.server';
+import type {AppServices} from '~/server/app-services';
 
 export interface SearchedText {
   name: string;
   path: string;
   words: string;
+}
+
+interface SearchedTexts {
+  recipes: SearchedText[];
+  articles: SearchedText[];
+  /** Pages of texts, and each question of the FAQ. */
+  pages: SearchedText[];
 }
 
 const text = (path: string, name: string, more: readonly string[]): SearchedText => ({
@@ -20,32 +27,50 @@ const text = (path: string, name: string, more: readonly string[]): SearchedText
   words: foldText([name, ...more].join(' ')),
 });
 
-const toRecipe = (above: string) => (recipe: Recipe) =>
-  text(`${above}/${recipe.slug}`, recipe.title, [
-    recipe.description,
-    recipe.type,
-    ...recipe.ingredients,
-  ]);
+/** Made once for what is published at a time: what is meant by a mistyped word is learned from the same lists. */
+const made = new WeakMap<PublishedContent, Map<string, Promise<SearchedTexts>>>();
 
-export const searchedRecipes = [
-  ...recipes.map(toRecipe(recipesPath)),
-  ...konjacRecipes.map(toRecipe(konjacRecipesPath)),
-];
+export interface Searched extends Pick<AppServices, 'content'> {
+  companionPath: string;
+}
 
-const pagesOf = new Map<string, SearchedText[]>();
+export async function searchedTexts(site: Searched): Promise<SearchedTexts> {
+  const published = await publishedOrNothing(site.content);
+  const known = made.get(published) ?? new Map<string, Promise<SearchedTexts>>();
+  made.set(published, known);
+  const key = `${priceFacts().rules} ${site.companionPath}`;
+  const texts = known.get(key) ?? makeTexts(published, site);
+  known.set(key, texts);
+  return texts;
+}
 
-/** Pages of texts, and each question of the FAQ. */
-export function searchedPages(companionPath: string): SearchedText[] {
-  const key = `${priceFacts().rules} ${companionPath}`;
-  const known = pagesOf.get(key);
-  if (known) return known;
-  const pages = [
-    ...textPages(companionPath).map(({path, title, description}) =>
-      text(path, title, [description]),
+async function makeTexts(
+  published: PublishedContent,
+  {content, companionPath}: Searched,
+): Promise<SearchedTexts> {
+  const plain = new Map(published.pages.map((page) => [page.path, content.knownText(page)]));
+  return {
+    recipes: allRecipes(published.recipes).map(({path, title, description, type, ingredients}) =>
+      text(path, title, [description, type, ...ingredients]),
     ),
-    text(suppliesPage.path, searchWords.orderAgain, searchWords.orderAgainBy),
-    ...shownFaq().map(({id, question, answer}) => text(`/faq#${id}`, question, answer)),
-  ];
-  pagesOf.set(key, pages);
-  return pages;
+    articles: published.articles.map((article) =>
+      text(article.path, article.title, [article.excerpt, content.knownText(article)]),
+    ),
+    pages: [
+      ...textPages(companionPath, published).map(({path, title, description}) =>
+        text(path, title, [description, plain.get(path) ?? '']),
+      ),
+      text(suppliesPage.path, searchWords.orderAgain, searchWords.orderAgainBy),
+      ...(await questions(content)).map(({id, question, answer}) =>
+        text(`/faq#${id}`, question, answer),
+      ),
+    ],
+  };
+}
+
+/** Those that `/faq` shows. */
+async function questions(content: Searched['content']) {
+  const page = await content.page('/faq').catch(() => null);
+  if (!page) return shownFaq();
+  return questionsIn(page.text.parts).map((one) => ({...one, answer: [one.plain]}));
 }

@@ -1,11 +1,12 @@
-import type {Commerce} from '~adapters/commerce';
 import {formatPrice} from '~adapters/commerce/money';
 import {readIndex, type IndexEntry} from '~/catalogue/list/catalogue-index.server';
 import {toProductCard} from '~/catalogue/list/to-product-card.server';
 import {wordsMeant} from '~/catalogue/list/near-words';
 import {toQueryWords} from '~/catalogue/list/search-index.server';
 import {searchWords} from '~/content/messages/search';
-import {searchedPages, searchedRecipes, type SearchedText} from './searched-texts.server';
+import {ownerWords} from '~/content/owner';
+import type {AppServices} from '~/server/app-services';
+import {searchedTexts, type Searched, type SearchedText} from './searched-texts.server';
 
 export interface SiteResult {
   title: string;
@@ -63,28 +64,21 @@ const toText = ({name, path}: SearchedText): SiteResult => ({
   picture: null,
 });
 
-interface Site {
-  commerce: Commerce;
-  companionPath: string;
-}
-
 /**
- * Products, recipes and pages together; where nothing has the words as typed, what was meant by them.
+ * Products, recipes, articles and pages together; where nothing has the words as typed, what was meant by them.
  * `isComplete`: all products were looked at.
  */
-export async function searchSite(query: string, {commerce, companionPath}: Site) {
+export async function searchSite(query: string, site: Searched & Pick<AppServices, 'commerce'>) {
   const words = toQueryWords(query.slice(0, longestQuery));
   if (words.length === 0) return {groups: [], isComplete: true};
-  const {entries, problem} = await readIndex(commerce);
+  const {entries, problem} = await readIndex(site.commerce);
   const isComplete = problem === null;
-  const pages = searchedPages(companionPath);
+  const {recipes, articles, pages} = await searchedTexts(site);
   const groupsOf = (meantIn: (entries: readonly Entry[]) => Meant): ResultGroup[] =>
     [
       {heading: searchWords.products, results: find(entries, meantIn(entries)).map(toProduct)},
-      {
-        heading: searchWords.recipes,
-        results: find(searchedRecipes, meantIn(searchedRecipes)).map(toText),
-      },
+      {heading: searchWords.recipes, results: find(recipes, meantIn(recipes)).map(toText)},
+      {heading: ownerWords.journal, results: find(articles, meantIn(articles)).map(toText)},
       {heading: searchWords.pages, results: find(pages, meantIn(pages)).map(toText)},
     ].filter(({results}) => results.length > 0);
   const asTyped = groupsOf(() => words.map((word) => [word]));

@@ -50,6 +50,8 @@ const space: ElementContent = {type: 'text', value: ' '};
 function keepReadable(nodes: ElementContent[], address: string | undefined): ElementContent[] {
   return nodes.flatMap((node, index): ElementContent[] => {
     if (node.type !== 'element') return node.type === 'text' ? [node] : [];
+    const file = fileOf(node);
+    if (file) return [toLink(file, [{type: 'text', value: file.split('/').at(-1) ?? ''}], address)];
     const choice = asLink(node);
     if (isLeftOut(node) && !choice) return [];
     const children = keepReadable(node.children, address);
@@ -70,8 +72,13 @@ const toLink = (href: string, children: ElementContent[], address: string | unde
 /** A choice reads as the list of what can be chosen. */
 const asText: Record<string, string> = {select: 'ul', option: 'li'};
 
+/** A film or a sound that is one file. */
+const fileOf = ({tagName, properties: {src}}: Element): string | null =>
+  (tagName === 'video' || tagName === 'audio') && typeof src === 'string' ? src : null;
+
 const isEmptyItem = ({tagName}: Element, children: ElementContent[]): boolean =>
-  tagName === 'li' && children.every((child) => child.type === 'text' && !child.value.trim());
+  (tagName === 'li' || tagName === 'a') &&
+  children.every((child) => child.type === 'text' && !child.value.trim());
 
 function makeAbsolute({properties}: Element, name: string, address: string | undefined): void {
   const link = properties[name];

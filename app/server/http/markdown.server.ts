@@ -3,6 +3,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
+import type {Text, TextPart} from '~adapters/content';
 import {factsOf} from '~/route-facts';
 import {acceptsMarkdown} from './request-kind';
 import {keepMain} from './main-part.server';
@@ -40,6 +41,22 @@ const toText = unified()
   .use(remarkStringify, {bullet: '-'})
   .data('toMarkdownExtensions', [gfmToMarkdown()]);
 
+const convert = async (html: string, address: string) =>
+  String(await toText().data('address', address).process(html));
+
+/** A text of the owner's as Markdown. */
+export const textToMarkdown = ({parts}: Text, address: string): Promise<string> =>
+  convert(`<main>${parts.map(toHtml).join('')}</main>`, address);
+
+function toHtml(part: TextPart): string {
+  if (part.kind === 'html') return part.html;
+  const heading =
+    part.kind === 'question' ? `<h2>${part.question.replace(/[<&]/g, escape)}</h2>` : '';
+  return 'parts' in part ? heading + part.parts.map(toHtml).join('') : '';
+}
+
+const escape = (letter: string) => `&#${letter.codePointAt(0)};`;
+
 /** A page's main part as Markdown, its links and pictures by their complete address. Other answers stay as they are. */
 export async function toMarkdown(
   page: Response,
@@ -49,8 +66,7 @@ export async function toMarkdown(
   if (!page.headers.get('Content-Type')?.startsWith('text/html')) return page;
   const {pathname} = new URL(request.url);
   const path = fromMarkdownPath(pathname);
-  const processor = toText().data('address', siteUrl + (path ?? pathname));
-  const markdown = String(await processor.process(await page.text()));
+  const markdown = await convert(await page.text(), siteUrl + (path ?? pathname));
   const headers = new Headers({'Content-Type': 'text/markdown; charset=utf-8'});
   // Some caches ignore Vary: only the address of the Markdown itself may be cached.
   if (path !== null) copy('Cache-Control', page.headers, headers);

@@ -82,6 +82,13 @@ Packs
 `);
   });
 
+  test('leads to a film or a sound that is one file, and has no link without words', async () => {
+    const text = await textOf(
+      '<main><video src="/up/pour.mp4"></video><video><source src="/a.mp4"></video><p>Film<a href="/x"> </a></p></main>',
+    );
+    expect(text).toBe(`[pour.mp4](${site}/up/pour.mp4)\n\nFilm\n`);
+  });
+
   test('leads to each choice of a page by its address', async () => {
     const text = await textOf(
       '<main><form><button formMethod="get" formAction="?" name="variation" value="7">6 pouches</button></form></main>',
