@@ -2,7 +2,7 @@ import './app/server/http/before-packages';
 import type {ServerBuild} from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import {agentRoutes} from '~/agents/protocol';
-import {backgroundTasks} from '~/background-tasks';
+import {createBackgroundTasks} from '~/background-tasks';
 import type {AppContext} from '~/context';
 import {respond, type Handle} from '~/respond';
 import {answerFromEdge, createEdgePages} from '~/server/cache/edge-pages';
@@ -46,7 +46,7 @@ const onEdge = (given: WorkerExecution): WorkerExecution => ({
 });
 
 const worker: Worker = {
-  ...backgroundTasks,
+  ...createBackgroundTasks((...request) => worker.fetch(...request)),
   problemsOf: findSettingProblems,
   routeOf,
   async fetch(given, variables, givenExecution) {

@@ -40,6 +40,7 @@ import {
   createContentCaches,
   revalidateContent,
 } from '~adapters/content/wordpress/cached-content';
+import {createContentDrafts} from '~adapters/content/wordpress/make-drafts';
 import {createShopClient} from '~adapters/woocommerce/client';
 import type {AppServices} from '~/server/app-services';
 import {ChangeFeed} from '~/server/cache/change-feed';
@@ -105,6 +106,7 @@ export function composeServices(env: Env) {
     stockNotices: createStockNotices(plugin),
     supplies: createSupplies(plugin),
     syncedProducts: createSyncedProducts(plugin, settings),
+    contentDrafts: createContentDrafts(plugin),
     agentProfiles: createAgentProfiles(),
     agentSessions: createAgentSessions(plugin),
     accounts: plugin === noPlugin ? noAccounts : createWooAccounts(plugin),

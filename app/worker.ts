@@ -36,4 +36,6 @@ export interface Worker {
   reconcile(variables: Variables, execution: WorkerExecution, say: Say): Promise<Reconciliation>;
   /** Makes in the shop what the pages sell from code, once. */
   syncProducts(variables: Variables, execution: WorkerExecution, say: Say): Promise<void>;
+  /** Makes drafts in WordPress of the texts that the pages show from code, once. */
+  makeDrafts(variables: Variables, execution: WorkerExecution, say: Say): Promise<void>;
 }

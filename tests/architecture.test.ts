@@ -119,6 +119,7 @@ const joints: Record<string, string[]> = {
   'app/background-tasks.ts': [
     'app/server',
     'app/checkout',
+    'app/pages',
     'app/composition.ts',
     'app/context.ts',
     'app/worker.ts',

@@ -25,7 +25,7 @@ export interface ArticleEntry extends Entry {
 export interface MenuLink {
   label: string;
   href: string;
-  below: MenuLink[];
+  below: readonly MenuLink[];
 }
 
 /** A line above the header. */
@@ -136,4 +136,36 @@ export interface Content {
   knownText(entry: PageEntry): string;
   /** By the token of a preview's address; null for one that is over. Never from a cache. */
   draft(token: string): Promise<Draft | null>;
+}
+
+/** A text that the storefront shows, for its owner to begin from. */
+export interface NewDraft {
+  type: 'page' | 'recipe';
+  slug: string;
+  title: string;
+  /** Core blocks, as WordPress stores them. */
+  content: string;
+  excerpt: string;
+  /** Of a recipe what is not said above. */
+  fields: Omit<OwnersRecipe, 'id' | 'slug' | 'title' | 'description' | 'picture'> | null;
+}
+
+export interface NewMenu {
+  location: 'bellyful-header' | 'bellyful-footer';
+  name: string;
+  items: readonly MenuLink[];
+}
+
+/**
+ * What stood there before, in the order of what was wanted: the status of a page or recipe, whether a menu is shown.
+ * Null: nothing did, and it was made.
+ */
+export interface DraftReport {
+  drafts: (string | null)[];
+  menus: ('shown' | 'not shown' | null)[];
+}
+
+/** Makes drafts of what is missing in WordPress; what exists stays, and nothing that is made is public. */
+export interface ContentDrafts {
+  make(drafts: readonly NewDraft[], menus: readonly NewMenu[]): Promise<DraftReport>;
 }

@@ -11,7 +11,7 @@ import type {
   StockNotices,
   Supplies,
 } from '~adapters/commerce';
-import type {Content} from '~adapters/content';
+import type {Content, ContentDrafts} from '~adapters/content';
 import type {Mailer} from '~adapters/mail';
 import type {PaymentGateway} from '~adapters/payments';
 import type {ChangeFeed} from './cache/change-feed';
@@ -43,6 +43,7 @@ export interface AppServices {
   commerce: Commerce;
   /** What the owner writes in WordPress. */
   content: Content;
+  contentDrafts: ContentDrafts;
   syncedProducts: SyncedProducts;
   shopMessages: ShopMessages;
   changeJournal: ChangeJournal;

@@ -32,6 +32,8 @@ export interface MenuItemRecord {
 export interface ContentState {
   records: ContentRecord[];
   menuItems: MenuItemRecord[];
+  /** Names of menus that stand in no place, which nobody sees. */
+  otherMenus: Set<string>;
   /** By the token of a preview's address. */
   previews: Map<string, {databaseId: number; endsAt: number}>;
 }
@@ -39,5 +41,6 @@ export interface ContentState {
 export const createContent = (): ContentState => ({
   records: [],
   menuItems: [],
+  otherMenus: new Set(),
   previews: new Map(),
 });

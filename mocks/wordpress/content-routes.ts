@@ -1,4 +1,5 @@
 import {uploadsPath} from '../woocommerce/media';
+import type {NewDraft, NewMenu} from '~adapters/content';
 import type {ContentRecord} from '../woocommerce/content-record';
 import {refuse, route} from './rest';
 import type {WordPressState} from './state';
@@ -25,7 +26,47 @@ export const contentRoutes = (state: WordPressState) => [
       return refuse('draft_over', 'This preview is over.');
     return toDraft(state, record, origin);
   }),
+  route('post', '/content/drafts', ({fields}) => ({
+    drafts: ((fields.drafts ?? []) as NewDraft[]).map((wanted) => makeDraft(state, wanted)),
+    menus: ((fields.menus ?? []) as NewMenu[]).map((wanted) => makeMenu(state, wanted)),
+  })),
 ];
+
+/** The status of what has this name already; null where it was made. */
+function makeDraft({shop: {content}}: WordPressState, wanted: NewDraft): string | null {
+  const {type, slug, title, content: html, excerpt, fields} = wanted;
+  const found = content.records.find((record) => record.type === type && record.slug === slug);
+  if (found) return found.status;
+  const now = new Date().toISOString();
+  content.records.push({
+    databaseId: firstDraftId + content.records.length,
+    type,
+    slug,
+    title,
+    html,
+    excerpt,
+    status: 'draft',
+    hasPassword: false,
+    author: '',
+    publishedAt: now,
+    modifiedAt: now,
+    picture: null,
+    draft: null,
+    fields: {...fields},
+  });
+  return null;
+}
+
+const firstDraftId = 25_000;
+
+/** A menu that is made stands in no place: it would be public at once. */
+function makeMenu({shop: {content}}: WordPressState, {location, name}: NewMenu) {
+  const place = location.toUpperCase().replace('-', '_');
+  if (content.menuItems.some((item) => item.location === place)) return 'shown';
+  if (content.otherMenus.has(name)) return 'not shown';
+  content.otherMenus.add(name);
+  return null;
+}
 
 const pathOf = ({type, slug, fields}: ContentRecord): string => {
   if (type === 'page') return `/${slug}`;

@@ -1,5 +1,9 @@
-import {expect, test} from 'vitest';
+import {execFile} from 'node:child_process';
+import {promisify} from 'node:util';
+import {expect, test, vi} from 'vitest';
+import {shopManager} from '~mocks/demo-accounts';
 import {fdaDisclaimer} from '~/content/fda-disclaimer';
+import type {PlainPage} from '../support/plain-browser';
 import {useBuiltShop} from '../support/use-built-shop';
 
 const shop = useBuiltShop();
@@ -71,3 +75,59 @@ test('a page that is not there says so, with 404', async () => {
   expect(status).toBe(404);
   expect(text).toContain('# Product Not Found');
 });
+
+/** `NodeFilter.SHOW_TEXT`. */
+const textNodes = 4;
+
+/** What a reader sees of a page's main part, word by word; its day is when it was last changed. */
+function wordsOf({document}: PlainPage): string[] {
+  const main = document.querySelector('main');
+  const unseen = main?.querySelectorAll('nav, script, svg, [aria-hidden=true], .sr-only') ?? [];
+  for (const element of unseen) element.remove();
+  main?.querySelector('time')?.parentElement?.remove();
+  const texts = document.createTreeWalker(main ?? document.body, textNodes);
+  const words: string[] = [];
+  while (texts.nextNode()) words.push(texts.currentNode.nodeValue ?? '');
+  return words.join(' ').split(/\s+/).filter(Boolean);
+}
+
+test('drafts of the pages, published as they are made, say what the pages said', async () => {
+  const {username, applicationPassword} = shopManager;
+  const {stdout} = await promisify(execFile)(process.execPath, ['dist/host/pages.js'], {
+    env: {
+      ...process.env,
+      ENV_FILE: '',
+      WOO_GRAPHQL_URL: `${shop.mockUrl()}/graphql`,
+      WOO_USERNAME: username,
+      WOO_APPLICATION_PASSWORD: applicationPassword,
+      PUBLIC_STORE_URL: shop.url(),
+    },
+  });
+  const slugs = [...stdout.matchAll(/^made ([a-z-]+): /gm)].map(([, slug = '']) => slug);
+  expect(stdout).toContain('pages: made 10 as drafts, already there 0');
+  for (const slug of slugs.slice(0, 10)) {
+    const before = await shop.open(`/${slug}`);
+    await fetch(`${shop.mockUrl()}/__control/content`, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify({type: 'page', slug}),
+    });
+    const after = await vi.waitFor(async () => {
+      const page = await shop.open(`/${slug}`);
+      expect(page.html, slug).toContain('prose-shop blocks');
+      return page;
+    }, 10_000);
+    const pictures = [...before.document.querySelectorAll('main img')].map((one) =>
+      one.getAttribute('alt'),
+    );
+    const shown = [...after.document.querySelectorAll('main img')];
+    expect(
+      shown.map((one) => one.getAttribute('alt')),
+      slug,
+    ).toEqual(pictures);
+    for (const one of shown) expect(one.getAttribute('src')).toContain(`${shop.url()}/pictures/`);
+    // The FAQ's opening words stand beside its questions then.
+    const inOrder = (words: string[]) => (slug === 'faq' ? words.toSorted() : words);
+    expect(inOrder(wordsOf(after)), slug).toEqual(inOrder(wordsOf(before)));
+  }
+}, 60_000);

@@ -40,6 +40,7 @@ export function openContentShop() {
   return {
     state,
     content,
+    plugin: source.plugin,
     /** The owner saves something; gives its id. */
     save: (fields: Record<string, unknown>) => saveContent(services, fields)?.databaseId ?? 0,
     menu: (location: string, items: string) => saveMenu(services, {location, items}),

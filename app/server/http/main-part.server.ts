@@ -20,19 +20,27 @@ function asLink({tagName, properties}: Element): string | null {
 }
 
 const isLeftOut = ({tagName, properties}: Element): boolean =>
-  leftOut.has(tagName) ||
-  properties['hidden'] === true ||
-  properties['ariaHidden'] === 'true' ||
-  (tagName === 'img' && !properties['alt']);
+  leftOut.has(tagName) || properties['hidden'] === true || properties['ariaHidden'] === 'true';
 
-/** Leaves a page's `<main>`, without controls and drawings, its links and pictures by their complete address. */
-export const keepMain: Plugin<[], Root> = function keepMain() {
+const isDecoration = ({tagName, properties}: Element): boolean =>
+  tagName === 'img' && !properties['alt'];
+
+/**
+ * Leaves a page's `<main>`, without controls and drawings, its links and pictures by their complete address where that
+ * is known; `isBare`: without pictures that say nothing, too.
+ */
+export const keepMain: Plugin<[{isBare: boolean}], Root> = function keepMain({isBare}) {
   const address = this.data('address');
   return (tree) => {
     const main = findMain(tree);
-    tree.children = main ? keepReadable(main.children, address) : [];
+    tree.children = main ? keepReadable(main.children, {address, isBare}) : [];
   };
 };
+
+interface Keeping {
+  address: string | undefined;
+  isBare: boolean;
+}
 
 function findMain(node: Nodes): Element | null {
   if (node.type === 'element' && node.tagName === 'main') return node;
@@ -47,14 +55,16 @@ function findMain(node: Nodes): Element | null {
 /** Between elements side by side, which styles separate on the page. */
 const space: ElementContent = {type: 'text', value: ' '};
 
-function keepReadable(nodes: ElementContent[], address: string | undefined): ElementContent[] {
+function keepReadable(nodes: ElementContent[], keeping: Keeping): ElementContent[] {
+  const {address, isBare} = keeping;
   return nodes.flatMap((node, index): ElementContent[] => {
     if (node.type !== 'element') return node.type === 'text' ? [node] : [];
     const file = fileOf(node);
     if (file) return [toLink(file, [{type: 'text', value: file.split('/').at(-1) ?? ''}], address)];
     const choice = asLink(node);
-    if (isLeftOut(node) && !choice) return [];
-    const children = keepReadable(node.children, address);
+    const isOut = isLeftOut(node) || (isBare && isDecoration(node));
+    if (isOut && !choice) return [];
+    const children = keepReadable(node.children, keeping);
     if (isEmptyItem(node, children)) return [];
     if (choice) return [toLink(choice, children, address)];
     for (const name of ['href', 'src']) makeAbsolute(node, name, address);

@@ -36,7 +36,7 @@ export function toHtmlRequest(request: Request): Request | null {
 
 const toText = unified()
   .use(rehypeParse)
-  .use(keepMain)
+  .use(keepMain, {isBare: true})
   .use(rehypeRemark)
   .use(remarkStringify, {bullet: '-'})
   .data('toMarkdownExtensions', [gfmToMarkdown()]);
