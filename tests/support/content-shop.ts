@@ -17,8 +17,9 @@ const shopUrl = 'http://shop.example/';
 export function openContentShop() {
   const services = createServices();
   const handlers = createHandlers(services);
-  const state = {isDown: false, isRefusing: false};
+  const state = {isDown: false, isRefusing: false, requests: 0};
   const answer: typeof fetch = async (input, init) => {
+    state.requests += 1;
     if (state.isDown) throw new TypeError('fetch failed');
     if (
       state.isRefusing &&
