@@ -14,7 +14,11 @@ export default {
   ...config,
   test: {
     ...config.test,
-    include: ['{app,adapters}/**/*.test.{ts,tsx}', 'tests/routes/**/*.test.ts'],
+    include: [
+      '{app,adapters}/**/*.test.{ts,tsx}',
+      'tests/routes/**/*.test.ts',
+      'tests/contract/synced-products.test.ts',
+    ],
     sequence: {sequencer: BesideFirst},
   },
 };
