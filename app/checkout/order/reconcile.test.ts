@@ -39,7 +39,7 @@ async function settle(
   changes: Partial<PlacedOrder>,
   {isClosed = false, found = null}: {isClosed?: boolean; found?: typeof charge | null} = {},
 ) {
-  const order = {...theOrder, createdAt: old, ...changes} as PlacedOrder;
+  const order = {...theOrder, createdAt: old, ...changes};
   const asked: unknown[] = [];
   const answer = (name: string) => async () => (asked.push(name), found);
   const {context, done} = openDesk({
