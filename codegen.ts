@@ -1,8 +1,11 @@
 import type {CodegenConfig} from '@graphql-codegen/cli';
 
 const config: CodegenConfig = {
-  schema: process.env.GRAPHQL_SCHEMA ?? 'graphql/schema.graphql',
-  documents: 'graphql/!(schema).graphql',
+  schema: [
+    process.env.GRAPHQL_SCHEMA ?? 'graphql/schema.graphql',
+    'graphql/plugins/schema.graphql',
+  ],
+  documents: ['graphql/!(schema).graphql', 'graphql/plugins/!(schema).graphql'],
   generates: {
     'graphql/generated/documents.ts': {
       plugins: ['typescript-operations', 'typed-document-node'],

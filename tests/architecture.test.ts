@@ -48,7 +48,7 @@ const allowed: Record<string, string[]> = {
   'app/content': ['adapters/commerce'],
   'app/pricing': ['adapters/commerce', 'app/content'],
   'app/forms': ['app/content'],
-  'app/seo': ['adapters/commerce', 'app/content'],
+  'app/seo': ['adapters/commerce', 'adapters/content', 'app/content'],
   'app/browser': [...ports, 'app/content', 'app/forms'],
   'app/server': [
     ...ports,

@@ -102,14 +102,31 @@ export interface Text {
   omitted: string[];
 }
 
+/** What an SEO plugin has search engines and social networks read; null where it says nothing. */
+export interface Seo {
+  /** As it is, with the shop's name or without. */
+  title: string | null;
+  description: string | null;
+  /** A path, or the address of another site. */
+  canonical: string | null;
+  shareTitle: string | null;
+  shareDescription: string | null;
+  image: string | null;
+  /** From search engines. */
+  isHidden: boolean;
+}
+
 /** A page of the owner's. */
 export interface OwnersPage extends PageEntry {
   text: Text;
+  /** Null without such a plugin. */
+  seo: Seo | null;
   picture: Picture | null;
 }
 
 export interface Article extends ArticleEntry {
   text: Text;
+  seo: Seo | null;
 }
 
 /** What the owner has saved and not published, as it would be shown. */
@@ -132,8 +149,8 @@ export interface Content {
   published(): Promise<PublishedContent>;
   page(path: string): Promise<OwnersPage | null>;
   article(path: string): Promise<Article | null>;
-  /** Its text as plain words where that is stored; asks nobody, so it may be empty. */
-  knownText(entry: PageEntry): string;
+  /** One that is stored; asks nobody. */
+  known(entry: PageEntry): OwnersPage | Article | null;
   /** By the token of a preview's address; null for one that is over. Never from a cache. */
   draft(token: string): Promise<Draft | null>;
 }

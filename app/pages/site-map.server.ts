@@ -1,5 +1,10 @@
 import {toListedProduct, type Commerce} from '~adapters/commerce';
-import {publishedOrNothing, type PublishedContent} from '~adapters/content';
+import {
+  publishedOrNothing,
+  type Content,
+  type PageEntry,
+  type PublishedContent,
+} from '~adapters/content';
 import {about} from '~/content/about';
 import {brandsMeta} from '~/content/brands';
 import {companion} from '~/content/companion';
@@ -72,37 +77,54 @@ const policyPages = () => [
   page('/privacy', privacyPolicy.meta),
 ];
 
+/** From search engines, by a plugin, as far as it is known: the page itself says so in any case. */
+const isHidden = (entry: PageEntry, content: Content): boolean =>
+  content.known(entry)?.seo?.isHidden ?? false;
+
+const toOwners = ({path, title, modifiedAt}: PageEntry): SitePage => ({
+  path,
+  title,
+  description: '',
+  modifiedAt,
+});
+
 /** The owner's pages: in the places of built-in ones, and all others below what is to be learned. */
-function textSections(companionPath: string, {pages}: PublishedContent) {
+function textSections(companionPath: string, {pages}: PublishedContent, content: Content) {
   const owners = new Map(
     pages
       .filter(({path}) => mayBeOwners(path))
-      .map(({path, title, modifiedAt}) => [path, {path, title, description: '', modifiedAt}]),
+      .map((entry) => [entry.path, isHidden(entry, content) ? null : toOwners(entry)]),
   );
   const inPlace = (builtIn: SitePage[]) =>
-    builtIn.map((one): SitePage => {
+    builtIn.flatMap((one): SitePage[] => {
       const own = owners.get(one.path);
       owners.delete(one.path);
-      return own ?? one;
+      return own === undefined ? [one] : own ? [own] : [];
     });
   const policies = inPlace(policyPages());
   const learn = inPlace(learnPages(companionPath));
-  return {learn: [...learn, ...owners.values()], policies};
+  return {learn: [...learn, ...[...owners.values()].flatMap((own) => own ?? [])], policies};
 }
 
 /** The pages of texts, recipes and articles apart. */
-export function textPages(companionPath: string, published: PublishedContent): SitePage[] {
-  const {learn, policies} = textSections(companionPath, published);
+export function textPages(
+  companionPath: string,
+  published: PublishedContent,
+  content: Content,
+): SitePage[] {
+  const {learn, policies} = textSections(companionPath, published, content);
   return [...shopPages(), ...learn, ...policies];
 }
 
-const articlePages = ({articles}: PublishedContent): SitePage[] =>
-  articles.map(({path, title, excerpt, modifiedAt}) => ({
-    path,
-    title,
-    description: excerpt,
-    modifiedAt,
-  }));
+const articlePages = ({articles}: PublishedContent, content: Content): SitePage[] =>
+  articles
+    .filter((entry) => !isHidden(entry, content))
+    .map(({path, title, excerpt, modifiedAt}) => ({
+      path,
+      title,
+      description: excerpt,
+      modifiedAt,
+    }));
 
 const journalPage = page('/journal', {
   title: ownerWords.journal,
@@ -116,9 +138,9 @@ export async function siteSections({
   companionPath,
 }: Site): Promise<SiteSection[]> {
   const published = await publishedOrNothing(content);
-  const {learn, policies} = textSections(companionPath, published);
+  const {learn, policies} = textSections(companionPath, published, content);
   const {plain, konjac} = await recipeLists({content});
-  const articles = articlePages(published);
+  const articles = articlePages(published, content);
   return [
     {heading: siteHeadings.shop, pages: shopPages()},
     {heading: siteHeadings.products, pages: await productPages(commerce)},

@@ -1,5 +1,6 @@
 import type {Thing} from 'schema-dts';
 import type {MetaDescriptor} from 'react-router';
+import type {Seo} from '~adapters/content';
 import {shopName} from '~/content/brand';
 import {toPageTitle} from '~/content/settings';
 
@@ -17,24 +18,28 @@ interface Page {
   /** For pages that are not indexed: cart, checkout, account. */
   isPrivate?: boolean;
   type?: 'website' | 'product' | 'article';
+  /** What the owner's plugin says in the place of what the page would. */
+  seo?: Seo | null;
 }
 
 /** Title, description, canonical address, social card and structured data of a page. */
 export function pageMeta(page: Page): MetaDescriptor[] {
-  const title = toPageTitle(page.title);
-  const url = page.siteUrl + page.path;
-  const image = new URL(page.image ?? '/share.jpg', page.siteUrl).href;
+  const {seo} = page;
+  const title = seo?.title ?? toPageTitle(page.title);
+  const description = seo?.description ?? page.description;
+  const url = seo?.canonical ? new URL(seo.canonical, page.siteUrl).href : page.siteUrl + page.path;
+  const image = new URL(seo?.image ?? page.image ?? '/share.jpg', page.siteUrl).href;
   return [
     {title},
-    {name: 'description', content: page.description},
-    {property: 'og:title', content: title},
-    {property: 'og:description', content: page.description},
+    {name: 'description', content: description},
+    {property: 'og:title', content: seo?.shareTitle ?? title},
+    {property: 'og:description', content: seo?.shareDescription ?? description},
     {property: 'og:type', content: page.type ?? 'website'},
     {property: 'og:url', content: url},
     {property: 'og:image', content: image},
     {property: 'og:site_name', content: shopName},
     {name: 'twitter:card', content: 'summary_large_image'},
-    ...(page.isPrivate
+    ...((page.isPrivate ?? seo?.isHidden)
       ? [{name: 'robots', content: 'noindex'}]
       : [{tagName: 'link' as const, rel: 'canonical', href: url}]),
     ...(page.structuredData ?? []).map((data) => ({

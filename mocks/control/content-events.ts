@@ -41,6 +41,7 @@ export function saveContent({shop}: Services, fields: Fields): ContentRecord | n
     modifiedAt: now,
     picture: textOf(fields.picture) || (before?.picture ?? null),
     draft: null,
+    seo: (fields.seo as ContentRecord['seo'] | undefined) ?? before?.seo ?? null,
     fields: (fields.fields as Fields | undefined) ?? before?.fields ?? {},
   };
   shop.content.records = [...records.filter((one) => one !== before), record];

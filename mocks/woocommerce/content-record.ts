@@ -16,6 +16,8 @@ export interface ContentRecord {
   picture: string | null;
   /** What the owner has saved since it was published. */
   draft: {title: string; html: string; savedAt: string} | null;
+  /** What an SEO plugin says of it. */
+  seo: {title: string; fullHead: string} | null;
   /** A recipe's or an announcement's fields, as the plugin tells them. */
   fields: Record<string, unknown>;
 }

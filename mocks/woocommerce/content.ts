@@ -28,6 +28,7 @@ function toNode(record: ContentRecord, {shop, origin}: Visitor) {
     uri,
     link: origin + uri,
     title,
+    seo: record.seo,
     // A visitor sees none of what has a password.
     content: hasPassword ? null : html,
     excerpt: hasPassword ? null : `<p>${excerpt}</p>\n`,

@@ -1,5 +1,9 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expectAccessible} from '../support/axe';
-import {mailsTo} from '../support/mock-shop';
+import {expectGoodPage} from '../support/good-page';
+import {mailsTo, mockUrl} from '../support/mock-shop';
+import {shopControl} from '../support/own-shop';
 import {expect, test, visit} from '../support/page';
 import {aNewEmail} from '../support/shoppers';
 
@@ -41,3 +45,34 @@ test('writing to the shop says what is wrong, keeps what was typed, then thanks 
   const mails = await mailsTo('support@example.com');
   expect(mails.some(({text}) => text.includes(email))).toBe(true);
 });
+
+const blocks = path.resolve(import.meta.dirname, '../support/blocks');
+
+/** Every core block as WordPress renders it, with a picture of the mocked shop's in the place of each of its own. */
+const coreBlocks = () =>
+  readdirSync(blocks)
+    .map((file) => readFileSync(path.join(blocks, file), 'utf8'))
+    .join('')
+    .replace(/ srcset="[^"]*"/g, '')
+    .replace(
+      / (src|poster)="[^"]*\.(?:jpg|webp|mp4|wav)"/g,
+      ` $1="${mockUrl}/wp-content/uploads/2026/11/konjac-rice-300x300.webp"`,
+    );
+
+test(
+  'a page of every core block is good to all, and a video comes when it is wanted',
+  {tag: '@narrow'},
+  async ({page}) => {
+    const saved = {type: 'page', slug: 'core-blocks', title: 'Core blocks', html: coreBlocks()};
+    await shopControl(mockUrl).content(saved);
+    await expectGoodPage(page, {path: '/core-blocks', heading: 'Core blocks'});
+    await page.route(/youtube-nocookie/, (route) =>
+      route.fulfill({contentType: 'text/html', body: 'The film'}),
+    );
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.getByRole('button', {name: 'Play the video from YouTube'}).first().click();
+    const player = page.locator('iframe[src*="youtube-nocookie.com/embed/dQw4w9WgXcQ"]');
+    await expect(player).toBeFocused();
+    await expect(player.contentFrame().getByText('The film')).toBeVisible();
+  },
+);

@@ -1,6 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {readPolicy} from '~/agents/mcp/policies.server';
 import {searchSite} from '~/pages/search/site-search.server';
+import {loader as companion} from '~/routes/companion';
+import {loader as article} from '~/routes/journal.article';
 import {loader as konjacList} from '~/routes/konjac-recipes';
 import {loader as llms} from '~/routes/llms';
 import {loader as offer} from '~/routes/offer.konjac';
@@ -228,5 +230,82 @@ describe('a preview', () => {
     const shown = await show(shop, {type: 'announcement', slug: 'a', title: 'Soon', fields});
     expect(shown.announcement).toEqual({label: 'Soon', href: '/shipping'});
     expect((await show(shop, aRecipe)).announcement).toBeNull();
+  });
+});
+
+describe('an SEO plugin of WordPress', () => {
+  const head = `<meta name="description" content="Five &amp; easy" />
+<link rel="canonical" href="https://elsewhere.example/story/" />
+<meta property="og:title" content="Shared" /><meta property="og:description" content="By us" />
+<meta property="og:image" content="https://shop.example/a.jpg" /><meta property="og:image" content="https://shop.example/b.jpg" />`;
+  const seo = {title: 'Story &#8211; Ours', fullHead: head};
+  const open = () => {
+    const shop = openContentShop();
+    shop.services.shop.hasCompanions = true;
+    return shop;
+  };
+  const metaOf = async ({content}: Shop, path = '/our-story') => {
+    const key = path.split('/').at(-1);
+    const {meta} = path.startsWith('/journal/')
+      ? await runLoader(article, path, {slug: key}, {content})
+      : await runLoader(companion, path, {pageKey: key}, {content});
+    return meta;
+  };
+
+  test('says what search engines and social networks read', async () => {
+    const shop = open();
+    shop.save({...aPage, seo});
+    expect(await metaOf(shop)).toEqual(
+      expect.arrayContaining([
+        {title: 'Story – Ours'},
+        {name: 'description', content: 'Five & easy'},
+        {tagName: 'link', rel: 'canonical', href: 'https://elsewhere.example/story/'},
+        {property: 'og:title', content: 'Shared'},
+        {property: 'og:description', content: 'By us'},
+        {property: 'og:image', content: 'https://shop.example/a.jpg'},
+      ]),
+    );
+  });
+
+  test('names addresses of WordPress, which are the storefront’s', async () => {
+    const shop = open();
+    const at = (path: string) => ({
+      ...seo,
+      fullHead: `<link rel="canonical" href="http://shop.example${path}">`,
+    });
+    shop.save({...aPage, seo: at('/about/')});
+    shop.save({...anArticle, seo: at('/2026/11/27/why/')});
+    const canonicalOf = async (path: string) =>
+      (await metaOf(shop, path)).find((tag) => 'rel' in tag && tag.rel === 'canonical');
+    expect(await canonicalOf('/our-story')).toMatchObject({href: `${siteUrl}/about`});
+    expect(await canonicalOf('/journal/why')).toMatchObject({href: `${siteUrl}/journal/why`});
+  });
+
+  test('hides a page from search engines and the site map', async () => {
+    const shop = open();
+    const hidden = {...seo, fullHead: '<meta name="robots" content="noindex, follow">'};
+    shop.save({...aPage, seo: hidden});
+    shop.save({...aPage, slug: 'about', seo: hidden});
+    shop.save({...anArticle, seo: hidden});
+    const meta = [...(await metaOf(shop)), ...(await metaOf(shop, '/journal/why'))];
+    expect(meta.filter((tag) => 'name' in tag && tag.name === 'robots')).toHaveLength(2);
+    expect(JSON.stringify(meta)).not.toContain('canonical');
+    await shop.content.page('/about');
+    const paths = await pathsOf(shop);
+    for (const path of ['/our-story', '/about', '/journal/why']) expect(paths).not.toContain(path);
+  });
+
+  test('that is not there is asked once, until something changes', async () => {
+    const shop = openContentShop();
+    shop.save({...aPage, seo});
+    shop.save({...aPage, slug: 'about'});
+    expect(await metaOf(shop)).toContainEqual({title: 'Our story | Bellyful'});
+    const before = shop.state.requests;
+    await shop.content.page('/about');
+    expect(shop.state.requests).toBe(before + 1);
+    shop.services.shop.hasCompanions = true;
+    shop.save({...aPage, seo});
+    await shop.changed();
+    expect(await metaOf(shop)).toContainEqual({title: 'Story – Ours'});
   });
 });

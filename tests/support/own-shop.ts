@@ -52,6 +52,8 @@ export function shopControl(mockUrl: string) {
     fields: (name: string) => post('fields', {name}),
     /** What the shop counts in, by a name of mocks/woocommerce/amounts.ts; the storefront is told. */
     currency: (name: string) => post('currency', {name}),
+    /** The owner saves a page, an article, a recipe or an announcement; the storefront is told. */
+    content: (fields: object) => post('content', fields),
     /** `stock`, `regularPrice`, `salePrice` (cents) or `status` of a `slug` or `databaseId`. */
     change: (fields: Record<string, string | number>) => post('stock', fields),
     /** Somebody writes a review on the shop's own pages, which waits. */

@@ -7,7 +7,7 @@ export const noContent: Content = {
   published: async () => nothingPublished,
   page: async () => null,
   article: async () => null,
-  knownText: () => '',
+  known: () => null,
   draft: async () => null,
 };
 

@@ -9,6 +9,7 @@ import {
   type PublishedContent,
 } from '~adapters/content';
 import {readArticle, readDraft, readPage, readPublished, type ContentSource} from './read-content';
+import {readSeo, type SeoMemory} from './read-seo';
 
 type Read = {page: OwnersPage | Article | null};
 
@@ -17,6 +18,7 @@ export interface ContentCaches {
   published: LoadingCache<PublishedContent>;
   /** By id and time of change, so that a change is another entry. */
   texts: LoadingCache<Read>;
+  seo: SeoMemory;
 }
 
 const second = 1000;
@@ -26,7 +28,7 @@ const MiB = 1024 * 1024;
 const lifetime: Lifetime = {maxAge: 30 * second, staleWhileRevalidate: 15 * second};
 const liveLifetime: Lifetime = {maxAge: minute, staleWhileRevalidate: 9 * minute};
 /** Raise it when `PublishedContent` or a text changes its shape: an edge's cache outlives a deployment. */
-const shapeVersion = 1;
+const shapeVersion = 2;
 const publishedKey = `content-${shapeVersion}`;
 
 interface Host {
@@ -55,6 +57,7 @@ export function createContentCaches({openEdgeCache, ...host}: Host = {}): Conten
       maxSize: 1000,
       shared: shared(),
     }),
+    seo: {isUnknown: false},
     texts: new LoadingCache<Read>({
       ...usual,
       backoff: 5 * second,
@@ -91,8 +94,11 @@ export function createContent(source: ContentSource, reader: ContentReader): Con
     const {value} = await caches.texts.read(
       textKey(entry),
       async () => {
-        const page = await read(source, entry);
-        return {value: {page}, state: page ? 'complete' : 'absent'};
+        const [page, seo] = await Promise.all([
+          read(source, entry),
+          readSeo(source, caches.seo, entry),
+        ]);
+        return {value: {page: page && {...page, seo}}, state: page ? 'complete' : 'absent'};
       },
       reader,
     );
@@ -102,7 +108,7 @@ export function createContent(source: ContentSource, reader: ContentReader): Con
     published,
     page: async (path) => text((await published()).pages, path, readPage),
     article: async (path) => text((await published()).articles, path, readArticle),
-    knownText: (entry) => caches.texts.peek(textKey(entry))?.page?.text.plain ?? '',
+    known: (entry) => caches.texts.peek(textKey(entry))?.page ?? null,
     draft: (token) => readDraft(source, token),
   };
 }
@@ -130,6 +136,7 @@ export async function revalidateContent(
   const before = caches.published.peek(publishedKey);
   caches.texts.invalidate('all');
   caches.published.invalidate('all');
+  caches.seo.isUnknown = false;
   const after = await caches.published.revalidate(publishedKey, loadPublished(source));
   return before ? changedPaths(before, after) : null;
 }

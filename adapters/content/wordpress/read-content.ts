@@ -225,6 +225,7 @@ export async function readPage(
   const toHref = (href: string) => toSiteLink(href, source.shopUrl, noPlaces);
   return {
     ...entry,
+    seo: null,
     text: toText(node.content, toHref),
     picture: toPicture(node.featuredImage?.node ?? null, entry.title),
   };
@@ -240,7 +241,7 @@ export async function readArticle(
   const error = toError('GetPost', problems);
   if (error) throw error;
   const toHref = (href: string) => toSiteLink(href, source.shopUrl, noPlaces);
-  return data?.post ? {...entry, text: toText(data.post.content, toHref)} : null;
+  return data?.post ? {...entry, seo: null, text: toText(data.post.content, toHref)} : null;
 }
 
 const draft = z.object({
@@ -283,6 +284,7 @@ export async function readDraft(
       kind: 'article',
       article: {
         ...entry,
+        seo: null,
         text,
         excerpt,
         author,
@@ -290,5 +292,5 @@ export async function readDraft(
         publishedAt: publishedAt ?? savedAt,
       },
     };
-  return {...at, kind: 'page', page: {...entry, text, picture: shown}};
+  return {...at, kind: 'page', page: {...entry, seo: null, text, picture: shown}};
 }

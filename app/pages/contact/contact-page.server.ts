@@ -57,7 +57,10 @@ export async function contactPageOf(
 ) {
   const page = await ownersPage(request, context);
   const own = contactPage(context);
-  return page ? {...own, title: page.title, intro: '', text: page.ownersText} : {...own, text: []};
+  if (!page) return {...own, text: []};
+  const {title, ownersText: text} = page;
+  const structured = own.meta.filter((tag) => 'script:ld+json' in tag);
+  return {...own, title, intro: '', text, meta: [...page.meta, ...structured]};
 }
 
 export type ContactPageView = Awaited<ReturnType<typeof contactPageOf>>;

@@ -51,6 +51,7 @@ export async function showOwnersFaq(
       description: toDescription(page.text.plain),
       path,
       siteUrl: context.siteUrl,
+      seo: page.seo,
       structuredData: [faqPage(entries.map(({question, plain}) => ({question, answer: [plain]})))],
     }),
   };

@@ -56,6 +56,9 @@ const addresses = {
   },
 };
 
+/** The button that had it is gone. */
+const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
+
 /** Nothing of the service is loaded before it is wanted; without scripts a link leads there. */
 function Video({service, id, title}: Extract<ShownPart, {kind: 'video'}>) {
   const [isWanted, setIsWanted] = useState(false);
@@ -63,6 +66,7 @@ function Video({service, id, title}: Extract<ShownPart, {kind: 'video'}>) {
   if (isWanted)
     return (
       <iframe
+        ref={takeFocus}
         src={frame(id)}
         title={title || service}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

@@ -90,6 +90,7 @@ export async function showArticle(
       siteUrl,
       image: picture?.url,
       type: 'article',
+      seo: article.seo,
       structuredData: [
         describeArticle(
           {title, description, path, author, publishedAt, modifiedAt},

@@ -85,6 +85,7 @@ export async function showOwnersPage(
       path,
       siteUrl: services.siteUrl,
       image: picture?.url,
+      seo: page.seo,
     }),
   };
 }

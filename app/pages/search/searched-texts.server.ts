@@ -48,16 +48,21 @@ async function makeTexts(
   published: PublishedContent,
   {content, companionPath}: Searched,
 ): Promise<SearchedTexts> {
-  const plain = new Map(published.pages.map((page) => [page.path, content.knownText(page)]));
+  const plain = new Map(
+    published.pages.map((page) => [page.path, content.known(page)?.text.plain]),
+  );
   return {
     recipes: allRecipes(published.recipes).map(({path, title, description, type, ingredients}) =>
       text(path, title, [description, type, ...ingredients]),
     ),
     articles: published.articles.map((article) =>
-      text(article.path, article.title, [article.excerpt, content.knownText(article)]),
+      text(article.path, article.title, [
+        article.excerpt,
+        content.known(article)?.text.plain ?? '',
+      ]),
     ),
     pages: [
-      ...textPages(companionPath, published).map(({path, title, description}) =>
+      ...textPages(companionPath, published, content).map(({path, title, description}) =>
         text(path, title, [description, plain.get(path) ?? '']),
       ),
       text(suppliesPage.path, searchWords.orderAgain, searchWords.orderAgainBy),
