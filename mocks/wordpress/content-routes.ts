@@ -52,6 +52,7 @@ function makeDraft({shop: {content}}: WordPressState, wanted: NewDraft): string 
     modifiedAt: now,
     picture: null,
     draft: null,
+    seo: null,
     fields: {...fields},
   });
   return null;

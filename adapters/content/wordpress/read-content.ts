@@ -226,7 +226,7 @@ export async function readPage(
   return {
     ...entry,
     seo: null,
-    text: toText(node.content, toHref),
+    text: toText(node.content, toHref, source.shopUrl),
     picture: toPicture(node.featuredImage?.node ?? null, entry.title),
   };
 }
@@ -241,7 +241,9 @@ export async function readArticle(
   const error = toError('GetPost', problems);
   if (error) throw error;
   const toHref = (href: string) => toSiteLink(href, source.shopUrl, noPlaces);
-  return data?.post ? {...entry, seo: null, text: toText(data.post.content, toHref)} : null;
+  return data?.post
+    ? {...entry, seo: null, text: toText(data.post.content, toHref, source.shopUrl)}
+    : null;
 }
 
 const draft = z.object({
@@ -276,7 +278,7 @@ export async function readDraft(
   if (type === 'recipe' && rest.recipe) return {...at, kind: 'recipe', recipe: rest.recipe};
   if (type === 'announcement' && rest.announcement)
     return {...at, kind: 'announcement', announcement: rest.announcement};
-  const text = toText(html, (href) => toSiteLink(href, shopUrl, noPlaces));
+  const text = toText(html, (href) => toSiteLink(href, shopUrl, noPlaces), shopUrl);
   const {excerpt, author, picture: shown, publishedAt} = rest;
   if (type === 'post')
     return {

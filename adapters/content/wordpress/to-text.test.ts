@@ -5,7 +5,8 @@ import {toSiteLink} from './to-site-link';
 import {toText} from './to-text';
 
 const shopUrl = 'https://shop.example/';
-const read = (html: string) => toText(html, (href) => toSiteLink(href, shopUrl, new Map()));
+const read = (html: string) =>
+  toText(html, (href) => toSiteLink(href, shopUrl, new Map()), shopUrl);
 
 /** What a real WordPress rendered of a page of such blocks. */
 const blocks = (name: string) =>
@@ -171,6 +172,16 @@ test('a shortcode is left out and named; other words in brackets stay', () => {
   expect(htmlOf(parts)).toContain('<pre>[my_form]</pre>');
   expect(htmlOf(parts)).not.toContain('id=');
   expect(omitted).toEqual(['the shortcode [my_form]', 'the shortcode [gallery]']);
+});
+
+test('a picture or film of another site is a link to it', () => {
+  const html =
+    '<p><img src="https://other.example/a.jpg" alt="A pot"></p><video src="https://other.example/b.mp4"></video><a href="/x"><img src="/wp-content/a.jpg"></a>';
+  const {parts, omitted} = read(html);
+  expect(htmlOf(parts)).toContain('<a href="https://other.example/a.jpg" rel="noopener">A pot</a>');
+  expect(htmlOf(parts)).toContain('>https://other.example/b.mp4</a>');
+  expect(htmlOf(parts)).toContain('<img src="/wp-content/a.jpg"');
+  expect(omitted).toEqual(['a file of another site, which is a link']);
 });
 
 test('a link within the page leads to its heading', () => {

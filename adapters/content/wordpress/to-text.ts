@@ -44,14 +44,19 @@ const isElement = (node: HtmlNode): node is Element => node.type === 'element';
 
 /**
  * The rendered HTML of a page made safe and cut into what the storefront shows by its own means: products and videos.
- * `toHref` says where a link leads.
+ * `toHref` says where a link leads; pictures and films of others than WordPress at `shopUrl` are links.
  */
-export function toText(html: string | null | undefined, toHref: (href: string) => string): Text {
+export function toText(
+  html: string | null | undefined,
+  toHref: (href: string) => string,
+  shopUrl: string,
+): Text {
   const tree = parseHtml(html ?? '');
   const omitted = new Set<string>();
   const steps = {last: 1};
   for (const node of tree.children) {
     prepare(node, (href) => (href.startsWith('#') ? anchorOf(href.slice(1)) : toHref(href)));
+    linkForeign(node, shopUrl, omitted);
     tidy(node, steps, omitted);
   }
   return {
@@ -98,6 +103,24 @@ function tidy(node: HtmlNode, steps: {last: number}, omitted: Set<string>): void
 const shortcode = /\[\/?([a-z][a-z0-9]*(?:[-_][\w-]+|(?=\s[^\]]*=)))[^\]]*\]/g;
 
 const asWritten = new Set(['script', 'style', 'pre', 'code']);
+
+/** The policy of a page lets files of the shop alone in. */
+function linkForeign(node: HtmlNode, shopUrl: string, omitted: Set<string>): void {
+  if (!isElement(node)) return;
+  const {src, alt} = node.properties;
+  const isFile = ['img', 'video', 'audio'].includes(node.tagName) && typeof src === 'string';
+  if (isFile && URL.parse(src, shopUrl)?.origin !== new URL(shopUrl).origin) {
+    omitted.add('a file of another site, which is a link');
+    const text = typeof alt === 'string' && alt !== '' ? alt : src;
+    Object.assign(node, {
+      tagName: 'a',
+      properties: {href: src, rel: ['noopener']},
+      children: [{type: 'text', value: text}],
+    });
+    return;
+  }
+  for (const child of node.children) linkForeign(child, shopUrl, omitted);
+}
 
 /** The bare address of what WordPress could not embed. */
 function linkAddress(node: Element): void {
