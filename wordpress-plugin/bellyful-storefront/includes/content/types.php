@@ -75,25 +75,24 @@ function show_preview_button( $is_viewable, $type ): mixed {
 }
 add_filter( 'is_post_type_viewable', __NAMESPACE__ . '\show_preview_button', 10, 2 );
 
-/** Their address is the storefront's, where the owner may change a recipe's last part. */
-function link_to_storefront( $link, $post, $keeps_name = false ): mixed {
+/** Their address is the storefront's. */
+function link_to_storefront( $link, $post ): mixed {
 	$is_ours = in_array( $post->post_type, array( RECIPE, ANNOUNCEMENT ), true ) && null !== storefront_url();
 
-	return $is_ours ? storefront_url() . path_of( $post, $post, $keeps_name ? '%postname%' : null ) : $link;
+	return $is_ours ? storefront_url() . path_of( $post, $post ) : $link;
 }
-add_filter( 'post_type_link', __NAMESPACE__ . '\link_to_storefront', 10, 3 );
+add_filter( 'post_type_link', __NAMESPACE__ . '\link_to_storefront', 10, 2 );
 
 /**
  * The path that a post has on the storefront, or will have.
  *
- * @param WP_Post     $saved Whose title and entries count: the post itself, or what was saved of it last.
- * @param string|null $slug  Its own last part where that is known better.
+ * @param WP_Post $saved Whose title and entries count: the post itself, or what was saved of it last.
  */
-function path_of( WP_Post $post, WP_Post $saved, ?string $slug = null ): string {
+function path_of( WP_Post $post, WP_Post $saved ): string {
 	if ( ANNOUNCEMENT === $post->post_type || ( 'page' === $post->post_type && is_front_page_id( $post->ID ) ) ) {
 		return '/';
 	}
-	$slug ??= '' !== $post->post_name ? $post->post_name : wp_unique_post_slug( sanitize_title( $saved->post_title, (string) $post->ID ), $post->ID, 'publish', $post->post_type, $post->post_parent );
+	$slug = '' !== $post->post_name ? $post->post_name : wp_unique_post_slug( sanitize_title( $saved->post_title, (string) $post->ID ), $post->ID, 'publish', $post->post_type, $post->post_parent );
 	if ( 'page' === $post->post_type ) {
 		return '/' . ( $post->post_parent ? get_page_uri( $post->post_parent ) . '/' : '' ) . $slug;
 	}
