@@ -36,10 +36,16 @@ describe('an order in a shop that asks more at checkout', () => {
       error: 'Please write the message without a link.',
     });
     expect(store.shop.orders).toEqual([]);
-    const answers = {[gift]: 'Hi', '_wc_other/order_comments': 'Ring twice.'};
+    const door = '_wc_shipping/bellyful/entrance';
+    const answers = {[gift]: 'Hi', [door]: 'back', '_wc_other/order_comments': 'Ring twice.'};
     expect((await postOrder(store, withAnswers(answers), {key})).status).toBe(200);
     expect(store.shop.orders).toMatchObject([{customerNote: 'Ring twice.'}]);
-    expect(store.shop.orders[0]?.meta).toContainEqual({key: gift, value: 'Hi'});
+    expect(store.shop.orders[0]?.meta).toEqual(
+      expect.arrayContaining([
+        {key: gift, value: 'Hi'},
+        {key: '_wc_billing/bellyful/entrance', value: 'back'},
+      ]),
+    );
     expect(store.payments.charges.size).toBe(1);
   });
 
