@@ -16,40 +16,13 @@ export interface AdditionalField {
   maxLength: number;
 }
 
-/** Answers by the names under which WooCommerce stores them; a ticked box is `1`. */
+/**
+ * Answers by the names of the order's entries in which WooCommerce keeps them, `_wc_other/namespace/name`; the note, which
+ * is no entry, is named alike. A ticked box is `1`.
+ */
 export type AdditionalAnswers = Record<string, string>;
 
-const noteId = 'order_comments';
-
-/** `_wc_other/namespace/name`: the entry of the order that holds the answer. */
 export const answerName = (
   {id}: Pick<AdditionalField, 'id'>,
   group: 'shipping' | 'billing' | 'other',
-): string => (id === noteId ? id : `_wc_${group}/${id}`);
-
-export const isAnswerName = (name: string): boolean =>
-  name === noteId || /^_wc_(?:shipping|billing|other)\/./.test(name);
-
-const ofShipping = '_wc_shipping/';
-const ofBilling = '_wc_billing/';
-
-/** With those about the first address for the second one, too. */
-export const withSameBilling = (answers: AdditionalAnswers): AdditionalAnswers =>
-  Object.fromEntries(
-    Object.entries(answers)
-      .filter(([name]) => !name.startsWith(ofBilling))
-      .flatMap(([name, answer]) =>
-        name.startsWith(ofShipping)
-          ? [
-              [name, answer],
-              [name.replace(ofShipping, ofBilling), answer],
-            ]
-          : [[name, answer]],
-      ),
-  );
-
-/** Where an answer about the second address was given: at the first one's field, where that has the same. */
-export function givenAt(name: string, answers: AdditionalAnswers): string {
-  const first = name.replace(ofBilling, ofShipping);
-  return answers[first] === answers[name] ? first : name;
-}
+): string => `_wc_${group}/${id}`;

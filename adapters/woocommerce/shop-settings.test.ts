@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {CommerceError} from '~adapters/commerce';
 import type {PluginClient, PluginRequest} from './plugin-client';
-import {createShopSettings} from './shop-settings';
+import {createShopSettings, readAdditionalFields} from './shop-settings';
 
 const down = new CommerceError('network', 'x', 'the shop cannot be reached');
 
@@ -90,4 +90,35 @@ test('an answer in a currency that cannot be one is none', async () => {
   const settings = createShopSettings({send} as unknown as PluginClient);
   await expect(settings.read()).rejects.toThrow('The shop counts in "usd".');
   expect(settings.known()).toBeUndefined();
+});
+
+test('what is asked at checkout comes as plain text, with its own values, and of an older plugin nothing', async () => {
+  const asked = {
+    id: 'shop/door',
+    label: '<b>Door</b> &amp; <script>alert(1)</script>gate',
+    location: 'address',
+    type: 'select',
+    required: '<em>Door</em> is required',
+    options: [
+      {value: '<f>', label: '<img src=x onerror=alert(1)>Front'},
+      {value: 'b', label: ''},
+    ],
+    maxLength: 100,
+  };
+  const of = (body: object) => {
+    const send = () => Promise.resolve({ok: true, body});
+    return readAdditionalFields(createShopSettings({send} as unknown as PluginClient));
+  };
+  expect(await of({additionalFields: [asked]})).toEqual([
+    {
+      ...asked,
+      label: 'Door & gate',
+      required: 'Door is required',
+      options: [
+        {value: '<f>', label: 'Front'},
+        {value: 'b', label: 'b'},
+      ],
+    },
+  ]);
+  expect(await of({})).toEqual([]);
 });

@@ -1,98 +1,77 @@
-import type {AdditionalField} from '~adapters/commerce';
-import {answerName} from '~adapters/commerce/additional-fields';
-import {checkoutPage} from '~/content/checkout-pages';
-import {SelectField, TextField} from '~/ui/Field';
-import {TextAreaField} from '~/ui/TextAreaField';
-import {Choice} from './Section';
+import type {ChangeEvent} from 'react';
+import {describeField, FieldFrame} from '~/ui/Field';
+import type {AskedField} from './additional-answers';
+import {Choice, Section} from './Section';
 import type {CheckoutTyping} from './use-checkout-values';
 
-interface Props {
-  /** All that the shop asks; shown are those of one place. */
-  fields: readonly AdditionalField[];
-  location: AdditionalField['location'];
-  /** Of the second address its own. */
-  group?: 'billing';
+interface Asking {
   typing: CheckoutTyping;
   problem: {field: string; message: string} | null;
 }
 
+interface Props extends Asking {
+  /** All that the shop asks; shown are those of one place. */
+  fields: readonly AskedField[];
+  place: AskedField['place'];
+  /** They are a section of their own. */
+  title?: string | undefined;
+}
+
 /** What the shop asks at this place of the form; nothing where it asks nothing. */
-export function AdditionalFields({fields, location, group, typing, problem}: Props) {
-  const asked = fields.filter((field) => field.location === location);
+export function AdditionalFields({fields, place, title, ...asking}: Props) {
+  const asked = fields.filter((field) => field.place === place);
   if (asked.length === 0) return null;
-  const ownGroup = location === 'address' ? (group ?? 'shipping') : 'other';
-  return (
-    <div className="mt-4 space-y-4 first:mt-0">
-      {asked.map((field) => {
-        const name = answerName(field, ownGroup);
-        return (
-          <Asked
-            key={name}
-            field={field}
-            name={name}
-            answer={typing.values.answers[name] ?? ''}
-            error={problem?.field === name ? problem.message : null}
-            onAnswer={(answer) => typing.changeAnswer(name, answer)}
-          />
-        );
-      })}
+  const shown = (
+    <div className="mt-4 space-y-4">
+      {asked.map((field) => (
+        <Asked key={field.name} field={field} {...asking} />
+      ))}
     </div>
   );
+  return title ? <Section title={title}>{shown}</Section> : shown;
 }
 
-interface AskedProps {
-  field: AdditionalField;
-  name: string;
-  answer: string;
-  error: string | null;
-  onAnswer: (answer: string) => void;
-}
-
-function Asked({field, name, answer, error, onAnswer}: AskedProps) {
-  const {label, type, required, options, maxLength} = field;
-  const own = {id: `checkout-${name}`, name, required: required !== null};
-  const typed = {
-    ...own,
-    label,
-    error,
-    value: answer,
-    onChange: ({target}: {target: {value: string}}) => onAnswer(target.value),
+function Asked({
+  field: {name, label, type, required, options, maxLength},
+  typing: {values, changeAnswer},
+  problem,
+}: Asking & {field: AskedField}) {
+  const id = `checkout-${name}`;
+  const value = values.answers[name] ?? '';
+  const error = problem?.field === name && problem.message;
+  const words = {label, error: error || null};
+  const isBox = type === 'checkbox';
+  const common = {
+    id,
+    name,
+    required: !!required,
+    'data-missing': required,
+    ...describeField(id, words),
+    onChange: ({target}: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) =>
+      changeAnswer(name, isBox && !target.checked ? '' : target.value),
   };
-  if (type === 'checkbox')
+  if (isBox)
     return (
       <div>
-        <Choice
-          {...own}
-          label={label}
-          value="1"
-          checked={answer !== ''}
-          aria-invalid={error !== null}
-          aria-describedby={error ? `${own.id}-error` : undefined}
-          onChange={({target}) => onAnswer(target.checked ? '1' : '')}
-        />
+        <Choice {...common} label={label} value="1" checked={!!value} />
         {error && (
-          <p id={`${own.id}-error`} className="text-sm text-error">
+          <p id={`${id}-error`} className="text-sm text-error">
             {error}
           </p>
         )}
       </div>
     );
-  if (type === 'select')
-    return (
-      <SelectField {...typed}>
-        {options.every(({value}) => value !== '') && (
-          <option value="">{checkoutPage.choose}</option>
-        )}
-        {options.map((option) => (
+  // All three take these; only a list has something in it.
+  const Input = (type === 'text' ? 'input' : type) as 'textarea';
+  return (
+    <FieldFrame id={id} {...words}>
+      <Input {...common} className="field" maxLength={maxLength} value={value}>
+        {options?.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
-      </SelectField>
-    );
-  return type === 'textarea' ? (
-    <TextAreaField {...typed} maxLength={maxLength} rows={2} />
-  ) : (
-    <TextField {...typed} maxLength={maxLength} enterKeyHint="next" />
+      </Input>
+    </FieldFrame>
   );
 }

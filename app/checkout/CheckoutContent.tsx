@@ -29,7 +29,6 @@ export function CheckoutContent({shopper, cart, serverCart, posted, ...on}: Prop
   const typing = useCheckoutValues(shopper, posted?.values ?? null);
   const tax = useTaxQuote({isCharged: shopper.chargesTax, values: typing.values, cart, posted});
   const priced = cart?.priced ?? null;
-  const takesWallets = shopper.additionalFields.every(({required}) => required === null);
   const sent =
     priced && tax.shipping.status === 'known' ? addShipping(priced, tax.shipping.quote) : priced;
   const taxed = sent && tax.state.status === 'known' ? addTax(sent, tax.state.tax) : sent;
@@ -46,7 +45,7 @@ export function CheckoutContent({shopper, cart, serverCart, posted, ...on}: Prop
         {serverCart?.cart?.codeNotice && (
           <Alert tone="info">{serverCart.cart.codeNotice.message}</Alert>
         )}
-        {!serverCart && takesWallets && (
+        {!serverCart && shopper.takesWallets && (
           <ExpressCheckout
             answers={typing.values.answers}
             fields={shopper.serviceFields}

@@ -1,12 +1,12 @@
-import {useEffect, useEffectEvent, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {useRevalidator} from 'react-router';
-import type {AdditionalField} from '~adapters/commerce';
 import {formatPrice} from '~adapters/commerce/money';
 import type {PaymentGateway} from '~adapters/payments';
 import {shopCurrency} from '~adapters/commerce/price-facts';
 import {postJson} from '~/browser/fetch-json';
 import type {ServerCart} from '~/cart/show-cart.server';
 import {canBeOrdered, type ShownCart} from '~/cart/shown-cart';
+import {moreHeading} from '~/content/labels/address';
 import {shippingLabels} from '~/content/labels/shipping';
 import {cartLabels} from '~/content/messages/cart';
 import {serverCartMessages} from '~/content/messages/server-cart';
@@ -18,7 +18,7 @@ import type {OrderResult} from './order-result';
 import {checkoutAction, checkoutFields, type PostedCheckout} from './checkout-fields';
 import {waysWithoutScripts, type PaymentOptions, type Payer} from './payment/ways-to-pay';
 import {PaymentSection} from './payment/PaymentSection';
-import {isAskedAmong} from './additional-answers';
+import {findMissingAnswer, isAnswerName, type AskedField} from './additional-answers';
 import {AdditionalFields} from './AdditionalFields';
 import {PlaceOrder, TrustNotes} from './PlaceOrder';
 import {ProblemNote} from './ProblemNote';
@@ -36,7 +36,7 @@ interface Props extends PaymentOptions {
   email: string;
   savedAddress: TypedAddress | null;
   /** What the shop asks beside that. */
-  additionalFields: AdditionalField[];
+  additionalFields: AskedField[];
   paysOn: PaymentGateway['kind'];
   typing: CheckoutTyping;
   cart: ShownCart | null;
@@ -86,8 +86,6 @@ export function CheckoutForm(props: Props) {
   const {values, openIn, change, changeAddress} = typing;
   const {additionalFields} = own;
   const {revalidate} = useRevalidator();
-  const askAnew = useEffectEvent(() => void revalidate());
-  const asked = {fields: additionalFields, typing};
   const savesAddress = useRef(false);
   const leave = (result: OrderResult) => {
     if (savesAddress.current) saveAddress(values.shipping);
@@ -100,7 +98,6 @@ export function CheckoutForm(props: Props) {
     onUnderway,
     opened,
   });
-  const isAsked = isAskedAmong(additionalFields, problem?.field ?? '');
   const canOrder = !serverCart?.cart || canBeOrdered(serverCart.cart);
   const isOpen = problem !== null && !isCorrected(problem, values);
   const shownProblem = isOpen ? problem : canOrder ? null : cannotOrder;
@@ -109,6 +106,16 @@ export function CheckoutForm(props: Props) {
   const fieldProblem = shownProblem?.field
     ? {field: shownProblem.field, message: shownProblem.message}
     : null;
+  const ask = (place: AskedField['place'], title?: string) => (
+    <AdditionalFields
+      fields={additionalFields}
+      place={place}
+      title={title}
+      typing={typing}
+      problem={fieldProblem}
+    />
+  );
+  const isAsked = additionalFields.some(({name}) => name === problem?.field);
   useEffect(() => {
     // What the page opened with leads there by its link: the shopper may be typing already.
     if (!problem?.field || problem === opened) return;
@@ -116,8 +123,8 @@ export function CheckoutForm(props: Props) {
     // Stripe's frame has taken it already where it knows which field is at fault.
     if (place && !place.contains(document.activeElement)) place.focus();
     // The shop asks for more than this page knew of.
-    if (!isAsked) askAnew();
-  }, [problem, opened, isAsked]);
+    if (!isAsked && isAnswerName(problem.field)) void revalidate();
+  }, [problem, opened, isAsked, revalidate]);
   const {later, hasOnline} = payment.waysToPay;
   const isPayable = hasOnline || later.length > 0 || priced?.total === 0;
   const isOrderable = canOrder && (isPayable || !serverCart);
@@ -136,8 +143,10 @@ export function CheckoutForm(props: Props) {
       onSubmit={(event) => {
         if (serverCart) return;
         event.preventDefault();
-        savesAddress.current = new FormData(event.currentTarget).has(savesAddressName);
-        if (priced) void placeOrder(values, {priced, tax, payer});
+        const form = event.currentTarget;
+        savesAddress.current = new FormData(form).has(savesAddressName);
+        const missing = findMissingAnswer(form);
+        if (priced) void placeOrder(values, {priced, tax, payer, missing});
       }}
       {...props.tool}
     >
@@ -155,8 +164,8 @@ export function CheckoutForm(props: Props) {
           onAddress={changeAddress('shipping')}
           problem={fieldProblem}
           isSent={serverCart !== null}
-          contact={<AdditionalFields {...asked} location="contact" problem={fieldProblem} />}
-          more={<AdditionalFields {...asked} location="address" problem={fieldProblem} />}
+          contact={ask('contact')}
+          more={ask('shipping')}
         >
           {email !== '' && !serverCart && (
             <Choice label={checkoutPage.saveAddress} name={savesAddressName} />
@@ -176,6 +185,7 @@ export function CheckoutForm(props: Props) {
           {priced.total > 0 && (
             <PaymentSection
               {...payment}
+              more={ask('billing')}
               typing={typing}
               priced={priced}
               hasAccount={email !== ''}
@@ -184,11 +194,7 @@ export function CheckoutForm(props: Props) {
               note={serverCart && own.paysOn !== 'hosted' ? serverCartMessages.scriptsToPay : null}
             />
           )}
-          {additionalFields.some(({location}) => location === 'order') && (
-            <Section title={checkoutPage.moreHeading}>
-              <AdditionalFields {...asked} location="order" problem={fieldProblem} />
-            </Section>
-          )}
+          {ask('order', moreHeading)}
           <div className="space-y-4">
             {!isAtTop && note}
             {isOrderable && (

@@ -1,11 +1,18 @@
 import type {AdditionalAnswers, AdditionalField} from '~adapters/commerce';
-import {answerName, isAnswerName, withSameBilling} from '~adapters/commerce/additional-fields';
 import {toRecord} from '~/forms/to-record';
 
-interface Answered {
-  answers: AdditionalAnswers;
-  isBillingSame: boolean;
+/** A field as the page has it: once for each address. */
+export interface AskedField extends Pick<AdditionalField, 'label' | 'type' | 'required'> {
+  /** Of its answer. */
+  name: string;
+  place: 'contact' | 'shipping' | 'billing' | 'order';
+  /** Of a text. */
+  maxLength?: number;
+  /** Of a list. */
+  options?: AdditionalField['options'];
 }
+
+export const isAnswerName = (name: string): boolean => name.startsWith('_wc_');
 
 /** The answers among what was typed, kept or posted. */
 export const pickAnswers = (typed: unknown): AdditionalAnswers =>
@@ -15,48 +22,14 @@ export const pickAnswers = (typed: unknown): AdditionalAnswers =>
     ),
   );
 
-/** As an order carries them: both addresses', without empty ones, and the same whatever was typed first. */
-export function toSentAnswers({answers, isBillingSame}: Answered): AdditionalAnswers {
-  const all = Object.entries(isBillingSame ? withSameBilling(answers) : answers);
-  const given = all.map(([name, answer]) => [name, answer.trim()] as const);
-  return Object.fromEntries(
-    given.filter(([, answer]) => answer !== '').sort(([one], [other]) => (one < other ? -1 : 1)),
+/** The first required field of the form that is empty; whatever else the shop wants it says itself. */
+export function findMissingAnswer(form: HTMLFormElement) {
+  const empty = form.querySelector<HTMLInputElement>('[data-missing]:invalid');
+  return (
+    empty && {
+      field: empty.name,
+      message: empty.dataset['missing'] ?? '',
+      code: 'order.answerMissing' as const,
+    }
   );
 }
-
-const isEmpty = ({answers}: Answered, name: string) => !answers[name]?.trim();
-
-interface MissingAnswer {
-  field: string;
-  message: string;
-  code: 'order.answerMissing';
-}
-
-/** The first required field that is empty, in the page's order; whatever else the shop wants it says itself. */
-export function findMissingAnswer(
-  fields: readonly AdditionalField[],
-  values: Answered,
-): MissingAnswer | null {
-  for (const field of fields) {
-    const groups = field.location === 'address' ? addressGroups(values) : (['other'] as const);
-    const name = groups
-      .map((group) => answerName(field, group))
-      .find((one) => isEmpty(values, one));
-    if (field.required !== null && name !== undefined)
-      return {field: name, message: field.required, code: 'order.answerMissing'};
-  }
-  return null;
-}
-
-const addressGroups = ({isBillingSame}: Answered) =>
-  isBillingSame ? (['shipping'] as const) : (['shipping', 'billing'] as const);
-
-/** Whether a field that was empty has an answer by now. */
-export const isAnswered = (
-  {field, code}: {field: string | null; code?: string | undefined},
-  values: Answered,
-): boolean => code === 'order.answerMissing' && field !== null && !isEmpty(values, field);
-
-/** Whether the page shows a field at fault, as far as it is one of these. */
-export const isAskedAmong = (fields: readonly AdditionalField[], name: string): boolean =>
-  !isAnswerName(name) || fields.some(({id}) => name.endsWith(id));

@@ -10,7 +10,6 @@ import {
   type FormProblem,
   type TypedAddress,
 } from '~/forms/address-rules';
-import {toSentAnswers} from './additional-answers';
 import {findCheckoutProblem, type CheckoutFields} from './checkout-validation';
 
 export interface CheckoutValues {
@@ -135,7 +134,6 @@ export function toOrderBody(
   const billing = values.isBillingSame ? values.shipping : values.billing;
   const email = values.email.trim();
   const {code, decimals} = shopCurrency();
-  const answers = toSentAnswers(values);
   return {
     items: cart.items.map(toOrderedItem),
     customerEmail: email,
@@ -146,7 +144,7 @@ export function toOrderBody(
       ? {abandonmentDiscountCode: cart.abandonmentDiscountCode}
       : {}),
     ...(values.shipsNothing && {shipsNothing: true}),
-    ...(Object.keys(answers).length > 0 && {additionalFields: answers}),
+    additionalFields: values.answers,
     expectedTotal: total,
     expectedCurrency: {code, decimals},
     ...(tax === undefined ? {} : {expectedTax: tax}),

@@ -4,6 +4,7 @@ import type {AppServices} from '~/server/app-services';
 import {recallHandOver} from '~/checkout/hand-over.server';
 import {toCause} from '~/server/telemetry/log';
 import {stripeStubOrigin} from '~/server/settings/env';
+import {listAsked} from './asked-fields.server';
 import type {ServiceFields, WaysToPay} from './payment/ways-to-pay';
 
 type Ports = Pick<
@@ -21,8 +22,7 @@ export async function checkoutShopper(ports: Ports) {
     // Not known now, it is when the order is priced: then the total is shown once more.
     commerce.taxes.areCharged().catch(() => false),
     findWaysToPay(ports),
-    // Not known now, the shop asks for them when the order is placed.
-    commerce.orders.additionalFields().catch(() => []),
+    listAsked(commerce),
   ]);
   return {
     email: session?.shopper.email ?? handedOver?.email ?? '',
@@ -33,6 +33,8 @@ export async function checkoutShopper(ports: Ports) {
     paysOn: payments.kind,
     waysToPay,
     additionalFields,
+    /** A wallet's sheet asks nothing that the shop requires. */
+    takesWallets: additionalFields.every(({required}) => required === null),
     serviceFields: serviceFieldsOf(ports),
     chargesTax,
     // A card that is typed here is nothing that an assistant is asked for.
@@ -68,12 +70,6 @@ const toWay = ({title, description}: {title: string; description: string}) => ({
   title,
   description,
 });
-
-/** What the shop wants to know of every shopper, by its labels; nothing while that is not known. No wallet and no program says it. */
-export const listRequired = async ({orders}: AppServices['commerce']): Promise<string[]> =>
-  (await orders.additionalFields().catch(() => []))
-    .filter(({required}) => required !== null)
-    .map(({label}) => label);
 
 /** Null where no service has fields of its own. */
 export const serviceFieldsOf = ({

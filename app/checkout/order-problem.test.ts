@@ -30,6 +30,15 @@ test('the card’s fields are looked at as they are asked for', () => {
   expect(isCorrected(problem, named)).toBe(true);
 });
 
+test('what the shop requires is there once it has an answer, and its own sentence stands', () => {
+  const field = '_wc_other/shop/gift';
+  const missing = {field, message: 'Gift is required', code: 'order.answerMissing'} as const;
+  expect(isCorrected(missing, values)).toBe(false);
+  const answered = {...values, answers: {[field]: 'Hi'}};
+  expect(isCorrected(missing, answered)).toBe(true);
+  expect(isCorrected({...missing, code: 'order.answerRefused'}, answered)).toBe(false);
+});
+
 test('what the server or the bank said stands until the next try', () => {
   expect(isCorrected({field: 'cardNumber', message: 'Your card was declined.'}, values)).toBe(
     false,

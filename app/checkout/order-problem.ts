@@ -8,7 +8,6 @@ import {forgetCheckoutKey} from '~/cart/checkout-key';
 import type {RefusalCode} from '~/cart/refusals';
 import {sayProblem, type FormProblem} from '~/forms/address-rules';
 import type {OrderResult} from './order-result';
-import {isAnswered} from './additional-answers';
 import {findProblem, type CheckoutValues} from './checkout-form';
 
 export interface Problem {
@@ -57,10 +56,10 @@ export const toFormProblem = (problem: FormProblem): Problem => ({
 export const aboutPayment = (message: string): Problem => ({field: 'payment', message});
 
 /** Whether what the form was refused for is right by now; what the server said stands until the next try. */
-export function isCorrected(problem: Problem, values: CheckoutValues): boolean {
-  const {field, code} = problem;
-  if (isAnswered(problem, values)) return true;
-  if (field === null || !code?.startsWith('form.')) return false;
+export function isCorrected({field, code}: Problem, values: CheckoutValues): boolean {
+  if (field === null) return false;
+  if (code === 'order.answerMissing') return !!values.answers[field];
+  if (!code?.startsWith('form.')) return false;
   const now = findProblem(values, field in values.card);
   return now?.field !== field || `form.${now.code}` !== code;
 }

@@ -59,6 +59,24 @@ test('the second address is read by its own names, and a card by none', () => {
   expect(withTyped(draft, form)).toEqual({...draft, billing: {...draft.billing, city: 'Rome'}});
 });
 
+test('what was answered to the shop goes over the draft, a box that was unticked too', () => {
+  const form = formOf(
+    '<input name="_wc_other/a/gift"><input name="_wc_other/a/kept"><textarea name="_wc_other/order_comments"></textarea><input type="checkbox" name="_wc_other/a/box" value="1" checked>',
+    {
+      '_wc_other/a/gift': type('Hi'),
+      '_wc_other/a/box': (field) => field.click(),
+      '_wc_other/order_comments': type('Ring.'),
+    },
+  );
+  const answers = {'_wc_other/a/gift': 'Hello', '_wc_other/a/kept': 'x', '_wc_other/a/box': '1'};
+  expect(withTyped({...draft, answers}, form).answers).toEqual({
+    ...answers,
+    '_wc_other/a/gift': 'Hi',
+    '_wc_other/a/box': '',
+    '_wc_other/order_comments': 'Ring.',
+  });
+});
+
 test('a box that was ticked has changed, and a list that a script has made has not', () => {
   const form = formOf(
     '<input type="checkbox" name="save"><input type="radio" name="way" checked>',

@@ -18,17 +18,13 @@ import {draftName} from './forget-draft';
 
 /** With what a form of these fields was given before its code came. */
 export function withTyped(values: CheckoutValues, form: HTMLFormElement): CheckoutValues {
-  const changed = changedFields(form);
-  const typed = new Map(changed.map(({name, value}) => [name, value]));
+  const now = new FormData(form);
+  const typed = new Map(changedFields(form).map(({name}) => [name, toText(now.get(name))]));
   const chosen = (name: string) =>
     form.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value;
-  const boxes = changed.flatMap((field) =>
-    'checked' in field && field.type === 'checkbox' && !field.checked ? [[field.name, '']] : [],
-  );
-  const answers = pickAnswers({...Object.fromEntries(typed), ...Object.fromEntries(boxes)});
   return {
     ...readTyped((name) => typed.get(name), values),
-    answers: {...values.answers, ...answers},
+    answers: {...values.answers, ...pickAnswers(Object.fromEntries(typed))},
     ...(typed.has(checkoutFields.isBillingSame) && {
       isBillingSame: chosen(checkoutFields.isBillingSame) !== undefined,
     }),

@@ -4,9 +4,7 @@ import {taxMessages} from '~/content/messages/tax';
 import {paymentMessages} from '~/content/messages/payment';
 import {shippingMessages} from '~/content/messages/shipping';
 import type {PricedCart} from '~/pricing/priced-cart';
-import type {AdditionalField} from '~adapters/commerce';
 import {checkoutKey} from '~/cart/checkout-key';
-import {findMissingAnswer} from './additional-answers';
 import {findProblem, valuesFor, type CheckoutValues} from './checkout-form';
 import {aboutPayment, toFormProblem, toProblem, type Problem} from './order-problem';
 import type {OrderResult} from './order-result';
@@ -17,8 +15,6 @@ import {taxOf} from './tax/add-tax';
 import type {TaxQuoting} from './tax/use-tax-quote';
 
 interface Options extends PaymentOptions {
-  /** What the shop asks; a wallet's button is there where it may all be empty. */
-  additionalFields?: AdditionalField[];
   /** Told when a press begins and when it has failed; one that has placed an order stays underway. */
   onUnderway?: (isUnderway: boolean) => void;
   onPlaced: (result: OrderResult) => void;
@@ -31,6 +27,8 @@ interface Press {
   priced: PricedCart;
   tax: TaxQuoting;
   payer: Payer | null;
+  /** What the shop requires beside all that, and has no answer. */
+  missing?: Problem | null;
 }
 
 /** No order is sent at a total that was not shown. */
@@ -49,16 +47,12 @@ function findShippingProblem({shipping: {status, quote}, retry}: TaxQuoting): Pr
 }
 
 /** What is wrong before anything is sent. */
-function findPressProblem(
-  options: Omit<Options, 'onPlaced'>,
-  values: CheckoutValues,
-  press: Press,
-) {
+function findPressProblem(options: PaymentOptions, values: CheckoutValues, press: Press) {
   const isMissing = needsToken(options, values, press.priced) && !press.payer;
   const wrong = findProblem(values, needsCard(options, values, press.priced));
   return (
     (wrong && toFormProblem(wrong)) ??
-    findMissingAnswer(options.additionalFields ?? [], values) ??
+    press.missing ??
     findShippingProblem(press.tax) ??
     findTaxProblem(press.tax) ??
     (isMissing ? aboutPayment(paymentMessages.loading) : null)

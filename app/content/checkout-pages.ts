@@ -30,8 +30,6 @@ export const checkoutPage = {
   changeAddressWhich: 'the shipping address',
   saveAddress: 'Save this address to my account',
   billingSame: 'Billing address is the same as shipping',
-  moreHeading: 'Additional information',
-  choose: 'Please choose',
   reviewCart: 'Review your cart',
   seeOrder: (orderNumber: string) => `See order ${orderNumber}`,
   trust: [

@@ -4,7 +4,8 @@ import {CartPage} from '~/cart/CartPage';
 import {changeCart, findClaimPage, refusedChange} from '~/cart/change-cart.server';
 import {showServerCart} from '~/cart/show-cart.server';
 import {inPaymentDocument} from '~/checkout/payment/own-document';
-import {listRequired, serviceFieldsOf} from '~/checkout/checkout-shopper.server';
+import {listRequired} from '~/checkout/asked-fields.server';
+import {serviceFieldsOf} from '~/checkout/checkout-shopper.server';
 import {StripeStub} from '~/checkout/payment/StripeStub';
 import {cartPageMeta} from '~/content/checkout-pages';
 import {formTool} from '~/forms/form-tool';
@@ -23,8 +24,8 @@ export async function loader({context}: Route.LoaderArgs) {
     listRequired(context.commerce),
   ]);
   const tool = formTool('apply_discount_code', context.env);
-  const takesWallets = required.length === 0;
-  return {serviceFields: serviceFieldsOf(context), chargesTax, takesWallets, tool, serverCart};
+  const serviceFields = required.length === 0 ? serviceFieldsOf(context) : null;
+  return {serviceFields, chargesTax, tool, serverCart};
 }
 
 /** What forms add and change (rules: Without scripts). */
@@ -44,8 +45,7 @@ export const clientLoader = ({serverLoader, request}: Route.ClientLoaderArgs) =>
 const CartExpress = fetched(() => import('~/checkout/payment/CartExpress'));
 
 export default function Cart({loaderData, actionData}: Route.ComponentProps) {
-  const {serviceFields, chargesTax, takesWallets, serverCart} = loaderData;
-  const fields = takesWallets ? serviceFields : null;
+  const {serviceFields, chargesTax, serverCart} = loaderData;
   return (
     <>
       <StripeStub fields={serviceFields} />
@@ -53,7 +53,7 @@ export default function Cart({loaderData, actionData}: Route.ComponentProps) {
         serverCart={serverCart}
         chargesTax={chargesTax}
         refused={actionData ?? null}
-        express={fields && <CartExpress fields={fields} chargesTax={chargesTax} />}
+        express={serviceFields && <CartExpress fields={serviceFields} chargesTax={chargesTax} />}
       />
     </>
   );

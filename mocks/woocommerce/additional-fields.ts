@@ -113,7 +113,9 @@ export const entriesOf = ({additionalFields}: Asking, {fields = {}, isShipped}: 
     .map((name) => ({key: name, value: clean(fields[name])}));
 
 export const noteOf = ({additionalFields}: Asking, {fields = {}}: Pick<Asked, 'fields'>): string =>
-  additionalFields.some(({id}) => id === orderNote.id) ? (fields[orderNote.id] ?? '').trim() : '';
+  additionalFields.some(({id}) => id === orderNote.id)
+    ? (fields[answerName(orderNote, 'other')] ?? '').trim()
+    : '';
 
 /** What its shopper reads of an order's answers. */
 export function answersToShow({additionalFields}: Asking, {customerNote, meta}: OrderRecord) {

@@ -5,7 +5,7 @@ import {openDesk, type OrderShop} from './order-desk';
 
 const gift = '_wc_other/bellyful/gift-message';
 const entrance = '_wc_shipping/bellyful/entrance';
-const note = 'order_comments';
+const note = '_wc_other/order_comments';
 
 /** What a shop promises about a required gift message, an optional entrance of each address, and a note. */
 export function promisesAboutAnswers(shop: () => OrderShop, all: () => Product[]): void {

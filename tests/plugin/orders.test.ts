@@ -763,6 +763,7 @@ describe('what the shop asks at checkout', () => {
     shop.run(`update_option( 'more_asked', ${toPhp(fields)} ); echo 1;`);
   const common = {location: 'order', type: 'text', hidden: false, required: true, attributes: []};
   const gift = {'_wc_other/bellyful/gift-message': 'Hi!!'};
+  const note = '_wc_other/order_comments';
   afterEach(async () => {
     await ask();
     await set('woocommerce_enable_order_comments', 'yes');
@@ -799,7 +800,7 @@ describe('what the shop asks at checkout', () => {
       {...common, id: 'a/hidden', label: 'Hidden', hidden: {cart: {}}},
       {...common, id: 'a/box', label: 'Box', type: 'checkbox', required: false},
     );
-    const fields = {...gift, '_wc_other/a/hidden': 'x', order_comments: 'Ring.'};
+    const fields = {...gift, '_wc_other/a/hidden': 'x', [note]: 'Ring.'};
     const {databaseId} = await make({fields});
     const meta = await php<object>(`wc_get_order( ${databaseId} )->all_meta()`);
     expect(meta).toMatchObject({'_wc_other/bellyful/gift-message': 'Hi!', '_wc_other/a/box': '0'});
@@ -811,9 +812,9 @@ describe('what the shop asks at checkout', () => {
   });
 
   test('has no endless note', async () => {
-    const fields = {...gift, order_comments: 'a'.repeat(1001)};
+    const fields = {...gift, [note]: 'a'.repeat(1001)};
     expect(await shop.commerce.orders.place(aNewOrder({fields}))).toMatchObject({
-      changes: [{field: 'order_comments', message: expect.stringContaining('1000 letters')}],
+      changes: [{field: note, message: expect.stringContaining('1000 letters')}],
     });
   });
 

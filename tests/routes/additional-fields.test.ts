@@ -1,9 +1,11 @@
 import {describe, expect, test} from 'vitest';
 import {offeredFields} from '~mocks/woocommerce/additional-fields';
+import {CartCookie} from '~/cart/cart-cookie.server';
+import {loader as loadCart} from '~/routes/cart';
 import {openAgentClient} from '../support/agent-client';
 import {aWantedCheckout, openAgentShop} from '../support/agent-shop';
 import {aCheckoutKey, anOrderBody} from '../support/order-body';
-import {postOrder} from '../support/order-requests';
+import {openContext, postOrder} from '../support/order-requests';
 import {openOrderShop} from '../support/order-shop';
 
 const gift = '_wc_other/bellyful/gift-message';
@@ -34,10 +36,16 @@ describe('an order in a shop that asks more at checkout', () => {
       error: 'Please write the message without a link.',
     });
     expect(store.shop.orders).toEqual([]);
-    const answers = {[gift]: 'Hi', order_comments: 'Ring twice.'};
+    const door = '_wc_shipping/bellyful/entrance';
+    const answers = {[gift]: 'Hi', [door]: 'back', '_wc_other/order_comments': 'Ring twice.'};
     expect((await postOrder(store, withAnswers(answers), {key})).status).toBe(200);
     expect(store.shop.orders).toMatchObject([{customerNote: 'Ring twice.'}]);
-    expect(store.shop.orders[0]?.meta).toContainEqual({key: gift, value: 'Hi'});
+    expect(store.shop.orders[0]?.meta).toEqual(
+      expect.arrayContaining([
+        {key: gift, value: 'Hi'},
+        {key: '_wc_billing/bellyful/entrance', value: 'back'},
+      ]),
+    );
     expect(store.payments.charges.size).toBe(1);
   });
 
@@ -84,6 +92,20 @@ describe('an order in a shop that asks more at checkout', () => {
     expect(body).toMatchObject({code: 'order.unreadable', field: 'additionalFields'});
   });
 });
+
+test.each(['none', 'gift message and entrance'] as const)(
+  'wallets are in the cart while nothing is required: %s',
+  async (name) => {
+    const store = openOrderShop({gateway: 'stripe'});
+    store.shop.additionalFields = offeredFields[name];
+    const request = new Request('http://store.example/cart');
+    const cookies = {secrets: ['a secret of the tests'] as [string], isSecure: false};
+    const cartCookie = await CartCookie.open(request, cookies);
+    const context = {...(await openContext(store, request)), cartCookie};
+    const {serviceFields} = await loadCart({context, request, params: {}} as never);
+    expect(serviceFields !== null).toBe(name === 'none');
+  },
+);
 
 describe('an agent’s checkout in a shop that asks more at checkout', () => {
   const openAsking = (name: keyof typeof offeredFields) => {

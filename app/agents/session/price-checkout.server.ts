@@ -3,7 +3,7 @@ import {isNotSent, addShipping} from '~/checkout/shipping/add-shipping';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {AppServices} from '~/server/app-services';
 import {emptyAddress} from '~/checkout/checkout-form';
-import {listRequired} from '~/checkout/checkout-shopper.server';
+import {listRequired} from '~/checkout/asked-fields.server';
 import {addTax} from '~/checkout/tax/add-tax';
 import {quoteTax} from '~/checkout/tax/quote-tax.server';
 import {toTaxQuestion} from '~/checkout/tax/request-tax';

@@ -1,7 +1,6 @@
 import {z} from 'zod';
 import {
   accepted,
-  isAnswerName,
   offlineMethods,
   type AdditionalAnswers,
   type Address,
@@ -11,7 +10,7 @@ import {
 import type {Card, PaymentGateway} from '~adapters/payments';
 import {readCartLines, type CartLine} from '~/cart/cart-lines.server';
 import {formRefusal, refuse, type CartOutcome} from '~/cart/refusals';
-import {toSentAnswers} from '~/checkout/additional-answers';
+import {toSentAnswers} from './sent-answers';
 import {findProblem, emptyCard, type CheckoutValues} from '~/checkout/checkout-form';
 import type {TypedAddress} from '~/forms/address-rules';
 import {longestCardName} from '~/checkout/checkout-validation';
@@ -159,7 +158,13 @@ const orderBody = z.strictObject({
   paymentMethod: z.enum(offlineMethods).optional(),
   shipsNothing: z.literal(true).optional(),
   additionalFields: z
-    .record(z.string().max(200).refine(isAnswerName), z.string().max(longestAnswer))
+    .record(
+      z
+        .string()
+        .max(200)
+        .regex(/^_wc_(?:shipping|billing|other)\/./),
+      z.string().max(longestAnswer),
+    )
     .refine((answers) => Object.keys(answers).length <= mostAnswers)
     .optional(),
   paymentInfo: z
@@ -190,14 +195,16 @@ export function readOrderBody(
   const items = readCartLines(body.items);
   if (!items.ok) return items;
   const {email: payersEmail, ...billing} = body.billingAddress;
+  const shipping = toTyped(body.shippingAddress);
+  const billed = toTyped(billing);
   return toOrderRequest(
     {
       values: {
         // One address orders, gets the mails and answers for the codes: the order's own.
         email: (payersEmail.trim() || body.customerEmail).trim(),
-        shipping: toTyped(body.shippingAddress),
-        billing: toTyped(billing),
-        isBillingSame: false,
+        shipping,
+        billing: billed,
+        isBillingSame: JSON.stringify(shipping) === JSON.stringify(billed),
         card: body.paymentInfo ?? emptyCard,
         paymentMethod: body.paymentMethod ?? null,
         shippingMethod: body.shippingMethod ?? null,

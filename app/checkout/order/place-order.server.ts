@@ -1,6 +1,5 @@
 import {
   CommerceError,
-  givenAt,
   type AdditionalAnswers,
   type OrderChange,
   type Placement,
@@ -43,6 +42,7 @@ import {
   type OrderContext,
 } from './order-context.server';
 import type {OrderRequest} from './order-request.server';
+import {givenAt} from './sent-answers';
 import {countsAsShop, priceAttempt, type PricedAttempt} from './price-attempt.server';
 import {refuseShortages} from './refuse-shortages.server';
 

@@ -1,12 +1,8 @@
 import type {Card} from '~adapters/payments';
 import {TextField} from '~/ui/Field';
 import {cardLabels} from '~/content/messages/payment';
-import {
-  formatCardNumber,
-  formatCvv,
-  formatExpiryDate,
-  longestCardName,
-} from '../checkout-validation';
+import {longestCardName} from '../checkout-validation';
+import {formatCardNumber, formatCvv, formatExpiryDate} from './card-input';
 
 interface Props {
   values: Card;
@@ -15,7 +11,7 @@ interface Props {
 }
 
 /** The card as typed: it stays in this page's memory and goes to the server once, with the order. */
-export function CardFields({values, onChange, problem}: Props) {
+export default function CardFields({values, onChange, problem}: Props) {
   const bind = (field: keyof Card) => ({
     id: `checkout-${field}`,
     name: field,

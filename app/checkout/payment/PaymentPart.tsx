@@ -1,6 +1,5 @@
 import {useState} from 'react';
 import type {Card} from '~adapters/payments';
-import {CardFields} from '~/checkout/payment/CardFields';
 import {paymentLabels} from '~/content/messages/payment';
 import {fetched} from '~/ui/fetched';
 import {Icon} from '~/ui/Icon';
@@ -23,11 +22,26 @@ interface Props extends PaymentOptions {
 /** How the order is paid: by our card form, by the payment service's own fields, or later. */
 export function PaymentPart({takesCards, serviceFields, waysToPay, ...options}: Props) {
   if (serviceFields) return <OwnFields fields={serviceFields} {...options} />;
-  if (takesCards)
-    return (
-      <CardFields values={options.card} problem={options.problem} onChange={options.onChange} />
-    );
+  if (takesCards) return <OwnCard {...options} />;
   return <PaidElsewhere online={waysToPay.online} />;
+}
+
+const CardFields = fetched(() => import('./CardFields'));
+
+/** No real shop has our card form: it is fetched where it is wanted, into its room. */
+function OwnCard({card, problem, onChange}: Pick<Props, 'card' | 'problem' | 'onChange'>) {
+  const [isMissed, setMissed] = useState(false);
+  return (
+    <div className="min-h-66">
+      {isMissed && <MissingFields />}
+      <CardFields
+        values={card}
+        problem={problem}
+        onChange={onChange}
+        onMissed={() => setMissed(true)}
+      />
+    </div>
+  );
 }
 
 const StripeFields = fetched(() => import('./stripe/StripeFields'));

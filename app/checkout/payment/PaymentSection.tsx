@@ -1,10 +1,8 @@
 import type {ReactNode} from 'react';
-import type {AdditionalField} from '~adapters/commerce';
 import {checkoutPage} from '~/content/checkout-pages';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {useInBrowser} from '~/ui/use-in-browser';
 import {checkoutFields, payNow} from '../checkout-fields';
-import {AdditionalFields} from '../AdditionalFields';
 import {AddressFields} from '../address/AddressFields';
 import {PaymentPart} from './PaymentPart';
 import {Choice, Section} from '../Section';
@@ -98,7 +96,8 @@ function PaymentChoice({ways, chosen, onChange, ownTitle, problem, ...parts}: Ch
 }
 
 interface PaymentProps extends PaymentOptions {
-  additionalFields: AdditionalField[];
+  /** What else is asked of the second address. */
+  more: ReactNode;
   typing: CheckoutTyping;
   priced: PricedCart;
   hasAccount: boolean;
@@ -110,7 +109,7 @@ interface PaymentProps extends PaymentOptions {
 
 /** How it is paid, and who pays. Before scripts run the second address is there, too, and shown where it counts. */
 export function PaymentSection({
-  additionalFields,
+  more,
   typing,
   priced,
   hasAccount,
@@ -158,13 +157,7 @@ export function PaymentSection({
                 prefix="billing"
                 problem={problem}
               />
-              <AdditionalFields
-                fields={additionalFields}
-                location="address"
-                group="billing"
-                typing={typing}
-                problem={problem}
-              />
+              {more}
             </div>
           )}
         </div>

@@ -12,6 +12,10 @@ export const addressLabels = {
   unitedStates: 'United States',
 } as const;
 
+/** What else the shop asks at checkout. */
+export const moreHeading = 'Additional information';
+export const chooseAnswer = 'Please choose';
+
 export const regionLabels = {
   choose: 'Choose a state',
   states: 'States',

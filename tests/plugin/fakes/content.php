@@ -52,6 +52,9 @@ function get_the_author_meta( $name, $id ) {
 	return $id ? get_userdata( $id )->user_login : '';
 }
 function setup_postdata() {}
+function get_gmt_from_date( $date ) {
+	return ( new DateTimeImmutable( $date, wp_timezone() ) )->setTimezone( new DateTimeZone( 'UTC' ) )->format( 'Y-m-d H:i:s' );
+}
 function wp_timezone() {
 	return new DateTimeZone( get_option( 'timezone_string', 'UTC' ) );
 }

@@ -73,7 +73,7 @@ function document_of( array $asked, string $context ): ?DocumentObject {
 			),
 			'checkout' => array(
 				'payment_method'    => $asked['payment']['method'],
-				'customer_note'     => (string) ( $asked['fields'][ NOTE_FIELD ] ?? '' ),
+				'customer_note'     => (string) ( $asked['fields'][ NOTE_ANSWER ] ?? '' ),
 				'additional_fields' => answers_at( $asked, 'order', 'other' ),
 			),
 		)
@@ -120,8 +120,8 @@ function changes_of_fields( array $asked ): array {
 			$problems[ $prefix . array_key_first( $fields ) ] ??= $errors->get_error_message();
 		}
 	}
-	if ( mb_strlen( $asked['fields'][ NOTE_FIELD ] ?? '' ) > LONGEST_ANSWER ) {
-		$problems[ NOTE_FIELD ] = too_long( __( 'Note for your order', 'bellyful-storefront' ), LONGEST_ANSWER );
+	if ( mb_strlen( $asked['fields'][ NOTE_ANSWER ] ?? '' ) > LONGEST_ANSWER ) {
+		$problems[ NOTE_ANSWER ] = too_long( __( 'Note for your order', 'bellyful-storefront' ), LONGEST_ANSWER );
 	}
 	$problems = array_filter( $problems, 'is_string' );
 
@@ -179,6 +179,6 @@ function write_fields( WC_Order $order, array $asked ): void {
 		}
 	}
 	if ( takes_notes() ) {
-		$order->set_customer_note( wc_sanitize_textarea( $asked['fields'][ NOTE_FIELD ] ?? '' ) );
+		$order->set_customer_note( wc_sanitize_textarea( $asked['fields'][ NOTE_ANSWER ] ?? '' ) );
 	}
 }

@@ -14,8 +14,9 @@ use WC_Order;
 
 defined( 'ABSPATH' ) || exit;
 
-/** WooCommerce's own name for the note. */
-const NOTE_FIELD = 'order_comments';
+/** WooCommerce's own name for the note, and how its answer is called. */
+const NOTE_FIELD  = 'order_comments';
+const NOTE_ANSWER = '_wc_other/order_comments';
 
 /** Letters that an answer may have. */
 const LONGEST_ANSWER = 1000;

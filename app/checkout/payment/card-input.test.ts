@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {formatCardNumber, formatCvv, formatExpiryDate} from './checkout-validation';
+import {formatCardNumber, formatCvv, formatExpiryDate} from './card-input';
 
 test.each([
   ['4242424242424242', '4242 4242 4242 4242'],

@@ -1,0 +1,40 @@
+import {expect, test} from 'vitest';
+import {givenAt, toSentAnswers} from './sent-answers';
+
+const gift = '_wc_other/shop/gift';
+const doorOf = (group: 'shipping' | 'billing') => `_wc_${group}/shop/door`;
+
+test('one address answers for both, and what was typed for a second one before does not count', () => {
+  const answers = {
+    [gift]: '  Hi ',
+    [doorOf('billing')]: 'back',
+    [doorOf('shipping')]: 'front',
+    '_wc_billing/shop/other': 'x',
+    '_wc_other/order_comments': ' ',
+  };
+  expect(toSentAnswers({answers, isBillingSame: true})).toEqual({
+    [doorOf('billing')]: 'front',
+    [doorOf('shipping')]: 'front',
+    [gift]: 'Hi',
+  });
+  expect(toSentAnswers({answers, isBillingSame: false})[doorOf('billing')]).toBe('back');
+});
+
+test('an order is the same whatever was typed first', () => {
+  const [one, other] = [
+    {a: '1', b: '2'},
+    {b: '2', a: '1'},
+  ].map(({a, b}) =>
+    JSON.stringify(
+      toSentAnswers({answers: {[`_wc_other/${a}`]: a, [`_wc_other/${b}`]: b}, isBillingSame: true}),
+    ),
+  );
+  expect(one).toBe(other);
+});
+
+test('the first address’s field is at fault where the second one has the same', () => {
+  const same = {[doorOf('shipping')]: 'x', [doorOf('billing')]: 'x'};
+  expect(givenAt(doorOf('billing'), same)).toBe(doorOf('shipping'));
+  expect(givenAt(doorOf('billing'), {...same, [doorOf('billing')]: 'y'})).toBe(doorOf('billing'));
+  expect(givenAt(gift, {})).toBe(gift);
+});
