@@ -159,7 +159,7 @@ test('what the shop’s own page took waits for staff, who are told so at once',
 
 test('an order that is sent, or a day old, is not cancelled, and the page has no button', async () => {
   const sent = await anOrderedShop();
-  shipOrder(sent.store.shop, {orderId: sent.order.databaseId, number: '9400'});
+  shipOrder(sent.store.shop, {orderId: String(sent.order.databaseId), number: '9400'});
   const old = await anOrderedShop();
   old.store.clock.now += 24 * 3_600_000;
   for (const {store, link, order} of [sent, old]) {

@@ -176,11 +176,12 @@ test('a shortcode is left out and named; other words in brackets stay', () => {
 
 test('a picture or film of another site is a link to it', () => {
   const html =
-    '<p><img src="https://other.example/a.jpg" alt="A pot"></p><video src="https://other.example/b.mp4"></video><a href="/x"><img src="/wp-content/a.jpg"></a>';
+    '<p><img src="https://other.example/a.jpg" alt="A pot"></p><video src="https://other.example/b.mp4"></video><a href="/x"><img src="/wp-content/a.jpg"></a><img src="https://old.example/pictures/hero-640.webp">';
   const {parts, omitted} = read(html);
   expect(htmlOf(parts)).toContain('<a href="https://other.example/a.jpg" rel="noopener">A pot</a>');
   expect(htmlOf(parts)).toContain('>https://other.example/b.mp4</a>');
   expect(htmlOf(parts)).toContain('<img src="/wp-content/a.jpg"');
+  expect(htmlOf(parts)).toContain('<img src="/pictures/hero-640.webp"');
   expect(omitted).toEqual(['a file of another site, which is a link']);
 });
 

@@ -104,12 +104,17 @@ const shortcode = /\[\/?([a-z][a-z0-9]*(?:[-_][\w-]+|(?=\s[^\]]*=)))[^\]]*\]/g;
 
 const asWritten = new Set(['script', 'style', 'pre', 'code']);
 
-/** The policy of a page lets files of the shop alone in. */
+/** A picture of the storefront, wherever it stood when the text was written. */
+const ownPicture = /^https?:\/\/[^/]+(\/pictures\/[\w-]+\.webp)$/;
+
+/** The policy of a page lets files of the shop alone in, beside the storefront's own. */
 function linkForeign(node: HtmlNode, shopUrl: string, omitted: Set<string>): void {
   if (!isElement(node)) return;
   const {src, alt} = node.properties;
   const isFile = ['img', 'video', 'audio'].includes(node.tagName) && typeof src === 'string';
-  if (isFile && URL.parse(src, shopUrl)?.origin !== new URL(shopUrl).origin) {
+  const own = isFile && ownPicture.exec(src)?.[1];
+  if (own) node.properties['src'] = own;
+  else if (isFile && URL.parse(src, shopUrl)?.origin !== new URL(shopUrl).origin) {
     omitted.add('a file of another site, which is a link');
     const text = typeof alt === 'string' && alt !== '' ? alt : src;
     Object.assign(node, {
