@@ -103,29 +103,28 @@ test('drafts of the pages, published as they are made, say what the pages said',
       PUBLIC_STORE_URL: shop.url(),
     },
   });
-  const slugs = [...stdout.matchAll(/^made ([a-z-]+): /gm)].map(([, slug = '']) => slug);
   expect(stdout).toContain('pages: made 10 as drafts, already there 0');
-  for (const slug of slugs.slice(0, 10)) {
-    const before = await shop.open(`/${slug}`);
+  const slugs = [...stdout.matchAll(/^made ([a-z-]+): /gm)].map(([, slug = '']) => slug);
+  const pages = await Promise.all(
+    slugs.slice(0, 10).map(async (slug) => ({slug, before: await shop.open(`/${slug}`)})),
+  );
+  for (const {slug} of pages)
     await fetch(`${shop.mockUrl()}/__control/content`, {
       method: 'POST',
       headers: {'Content-Type': 'application/json'},
       body: JSON.stringify({type: 'page', slug}),
     });
+  const picturesOf = ({document}: PlainPage) => [...document.querySelectorAll('main img')];
+  const altOf = (picture: Element) => picture.getAttribute('alt');
+  for (const {slug, before} of pages) {
     const after = await vi.waitFor(async () => {
       const page = await shop.open(`/${slug}`);
       expect(page.html, slug).toContain('prose-shop blocks');
       return page;
     }, 10_000);
-    const pictures = [...before.document.querySelectorAll('main img')].map((one) =>
-      one.getAttribute('alt'),
-    );
-    const shown = [...after.document.querySelectorAll('main img')];
-    expect(
-      shown.map((one) => one.getAttribute('alt')),
-      slug,
-    ).toEqual(pictures);
-    for (const one of shown) expect(one.getAttribute('src')).toMatch(/^\/pictures\//);
+    const shown = picturesOf(after);
+    expect(shown.map(altOf), slug).toEqual(picturesOf(before).map(altOf));
+    for (const picture of shown) expect(picture.getAttribute('src')).toMatch(/^\/pictures\//);
     // The FAQ's opening words stand beside its questions then.
     const inOrder = (words: string[]) => (slug === 'faq' ? words.toSorted() : words);
     expect(inOrder(wordsOf(after)), slug).toEqual(inOrder(wordsOf(before)));
