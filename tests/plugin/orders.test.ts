@@ -673,6 +673,17 @@ test('what the payment service gave back is told without the reason of a program
   expect((await newsOf(databaseId))?.refunds).toMatchObject(refunds);
 });
 
+test('a refund that WooCommerce could not finish is not told', async () => {
+  const {databaseId} = await make();
+  await pay(databaseId);
+  await shop.run(
+    `$order = wc_get_order( ${databaseId} );
+    $order->set_refunds( array( array( 'amount' => 5.0, 'total' => 0.0, 'items' => array(), 'lines' => array(), 'reason' => '', 'created' => clock() ) ) );
+    $order->save(); echo 1;`,
+  );
+  expect((await newsOf(databaseId))?.refunds).toEqual([]);
+});
+
 describe('of its parcels', () => {
   const line = (quantity: number) =>
     aNewLine({productId: product.databaseId, price: null, quantity});
@@ -685,7 +696,9 @@ describe('of its parcels', () => {
     await fulfil(databaseId, {items: [[0, 1]], status: 'unfulfilled'});
     await fulfil(databaseId, {items: [[1, 1]]});
     expect(await newsOf(databaseId)).toMatchObject({shipments: [], toCome: [], packedAt: null});
+    expect((await newsOf(databaseId))?.cancellation?.until).not.toBeNull();
     const id = await fulfil(databaseId, {items: [[0, 1]]});
+    expect((await newsOf(databaseId))?.cancellation?.until).toBeNull();
     expect((await newsOf(databaseId))?.toCome).toEqual([{line: 0, quantity: 1}]);
     await shop.run(
       `( new Automattic\\WooCommerce\\Admin\\Features\\Fulfillments\\Fulfillment( ${id} ) )->delete(); echo 1;`,

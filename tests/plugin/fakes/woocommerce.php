@@ -532,6 +532,10 @@ class WC_Order_Refund {
 	public function get_amount(): string {
 		return (string) $this->refund['amount'];
 	}
+	/** Below zero; 0 until WooCommerce has finished it. */
+	public function get_total(): string {
+		return (string) ( $this->refund['total'] ?? -$this->refund['amount'] );
+	}
 	public function get_meta( $key ) {
 		return $this->refund['meta'][ $key ] ?? '';
 	}

@@ -5,12 +5,10 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Orders;
 
-use Automattic\WooCommerce\Admin\Features\Fulfillments\Fulfillment;
 use Bellyful\Storefront\Ledger;
 use Bellyful\Storefront\Mail;
 use Bellyful\Storefront\Rest;
 use RuntimeException;
-use WC_Data_Store;
 use WC_Order;
 use WP_Error;
 use WP_REST_Request;
@@ -38,21 +36,7 @@ function cancellable_until( WC_Order $order ): ?int {
 	$until   = ( $order->get_date_created()?->getTimestamp() ?? 0 ) + hours_to_cancel() * HOUR_IN_SECONDS;
 	$is_open = $until > time() && $order->has_status( array( ...OPEN_STATUSES, 'on-hold', 'processing' ) );
 
-	return $is_open && ! $order->get_meta( DISPUTES_META ) && ! has_left( $order ) ? $until : null;
-}
-
-/** Whether something of it has left. */
-function has_left( WC_Order $order ): bool {
-	if ( array() !== shipments_in( $order->get_meta( '_wc_shipment_tracking_items' ), $order->get_meta( 'wc_connect_labels' ) ) ) {
-		return true;
-	}
-	if ( 'yes' !== get_option( 'woocommerce_feature_fulfillments_enabled' ) || ! class_exists( Fulfillment::class ) ) {
-		return false;
-	}
-	$needs = array_filter( $order->get_items(), static fn( $item ): bool => ! $item->get_product() || $item->get_product()->needs_shipping() );
-	$left  = array_filter( WC_Data_Store::load( 'order-fulfillment' )->read_fulfillments( WC_Order::class, (string) $order->get_id() ), static fn( $one ): bool => $one->get_is_fulfilled() );
-
-	return array() !== array_intersect_key( array_flip( array_column( array_merge( ...array_map( static fn( $one ): array => $one->get_items(), array_values( $left ) ) ), 'item_id' ) ), $needs );
+	return $is_open && ! $order->get_meta( DISPUTES_META ) && array() === parcels_of( $order )['shipments'] ? $until : null;
 }
 
 /**

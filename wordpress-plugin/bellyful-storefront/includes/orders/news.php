@@ -46,10 +46,10 @@ function describe_news( WC_Order $order ): array {
 	) + parcels_of( $order );
 }
 
-/** Money that was given back, the oldest first; what a lost dispute took is none. */
+/** Money that was given back, the oldest first; what a lost dispute took is none, nor one that WooCommerce began and could not finish: its total is 0. */
 function refunds_of( WC_Order $order ): array {
 	$disputes = (array) $order->get_meta( DISPUTES_META );
-	$given    = static fn( WC_Order_Refund $refund ): bool => ! isset( $disputes[ (string) $refund->get_meta( REFUND_META ) ] );
+	$given    = static fn( WC_Order_Refund $refund ): bool => (float) $refund->get_total() < 0 && ! isset( $disputes[ (string) $refund->get_meta( REFUND_META ) ] );
 	$refunds  = array_map( static fn( WC_Order_Refund $refund ): array => describe_refund( $refund, $order ), array_filter( $order->get_refunds(), $given ) );
 	usort( $refunds, static fn( array $one, array $other ): int => strcmp( $one['madeAt'], $other['madeAt'] ) );
 
