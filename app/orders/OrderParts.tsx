@@ -1,6 +1,8 @@
 import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
+import {LineAmount} from '~/cart/LineAmount';
 import {orderHistoryLabels} from '~/content/account';
 import {priceLabels} from '~/content/labels/controls';
+import {shippingLabels} from '~/content/labels/shipping';
 import type {OrderSummary} from './order-summary';
 
 interface AmountProps {
@@ -41,6 +43,7 @@ export function OrderTotals({summary}: {summary: OrderSummary}) {
           amount={summary.shipping === 0 ? priceLabels.free : summary.shipping}
         />
       )}
+      {summary.arrives && <Amount label={shippingLabels.arrives} amount={summary.arrives} />}
       {summary.tax !== 0 && <Amount label={totals.tax} amount={summary.tax} />}
       {summary.other !== 0 && <Amount label={otherLabel(summary)} amount={summary.other} />}
       <Amount label={totals.total} amount={summary.total} isTotal />
@@ -63,7 +66,7 @@ export function OrderLines({summary}: {summary: OrderSummary}) {
               {[orderHistoryLabels.quantity(line.quantity), ...line.details].join(' · ')}
             </p>
           </div>
-          <p className="figures">{formatPrice(line.total)}</p>
+          <LineAmount amount={line.amount} before={line.before} />
         </li>
       ))}
     </ul>

@@ -80,13 +80,18 @@ export function WhereTo(props: Props) {
     return <SavedAddress email={email} address={address} onChange={unfold} />;
   return (
     <>
-      <div className="mb-4">
-        <EmailField email={email} onEmail={onEmail} problem={problem} isPlaceAlone={isPlaceAlone} />
-      </div>
       <AddressFields
         values={address}
         onChange={onAddress}
         problem={problem}
+        email={
+          <EmailField
+            email={email}
+            onEmail={onEmail}
+            problem={problem}
+            isPlaceAlone={isPlaceAlone}
+          />
+        }
         isPlaceAlone={isPlaceAlone}
       />
       {children}

@@ -1,4 +1,4 @@
-const timeZone = 'America/Los_Angeles';
+import {shopTimeZone as timeZone} from '~/content/settings';
 
 let long: Intl.DateTimeFormat | undefined;
 let short: Intl.DateTimeFormat | undefined;
