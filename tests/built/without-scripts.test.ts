@@ -85,7 +85,7 @@ test('a shopper pays on delivery, and reads what was ordered and what happens ne
   expect(thanks.main).toContain('Nighttime Support (2 bottles: With melatonin, Melatonin-free)');
   expect(amountsOf(thanks)).toMatchObject({Total: '$276.98'});
   expect(thanks.main).toContain('What happens next');
-  const followed = await shopper.follow(requireOne(thanks, 'main a', 'See how your order stands'));
+  const followed = await shopper.follow(requireOne(thanks, 'main a', 'Check your order status'));
   const again = await shopper.pressOn(followed, /^Order again/);
   expect(again.path).toBe('/cart');
   expect(amountsOf(again)).toMatchObject({Total: '$276.98'});
