@@ -1,4 +1,4 @@
-const dayMs = 24 * 3_600_000;
+export const dayMs = 24 * 3_600_000;
 
 /** No end is further ahead, in days. */
 export const mostDays = 3650;

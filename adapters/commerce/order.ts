@@ -46,7 +46,10 @@ export interface OrderLine {
   productId: number | null;
   variationId: number | null;
   quantity: number;
+  /** Before every discount. */
   subtotal: Cents;
+  /** After those of quantity, loyalty and offers; before codes. */
+  discounted: Cents;
   total: Cents;
   attributes: AttributeValue[];
 }

@@ -71,6 +71,7 @@ describe('an order', () => {
         productId: null,
         variationId: null,
         quantity: 1,
+        discounted: 17_700,
         subtotal: 17700,
         total: 17700,
         attributes: [],
@@ -113,7 +114,14 @@ describe('an order', () => {
     const order = recordedOrder({
       lineItems: {nodes: [{...line, product: null, variation: null, metaData}]},
     });
-    expect(order).toMatchObject({subtotal: 3000, lines: [{subtotal: 3000, total: 2500}]});
+    expect(order).toMatchObject({
+      subtotal: 3000,
+      lines: [{subtotal: 3000, discounted: 2700, total: 2500}],
+    });
+    const rounded = {...line, rawSubtotal: '29.99', product: null, variation: null, metaData};
+    expect(recordedOrder({lineItems: {nodes: [rounded]}}).lines).toMatchObject([
+      {subtotal: 3000, discounted: 3000},
+    ]);
   });
 
   test('of which the shop says nothing is empty, and waits', () => {

@@ -68,6 +68,8 @@ function toOrderLine(
   const meta = toMeta(node.metaData);
   const quantity = node.quantity ?? 0;
   const before = toLowestCents(meta.find(({key}) => key === unitPriceMetaKey)?.value);
+  const discounted = toShown(node.rawSubtotal, node.rawSubtotalTax);
+  const subtotal = before === null ? discounted : toCents(before * quantity);
   const written = meta.find(({key}) => key === lineNameMetaKey)?.value;
   const name = node.variation?.node.name ?? node.product?.node.name;
   return {
@@ -75,8 +77,9 @@ function toOrderLine(
     productId: node.productId || null,
     variationId: node.variationId || null,
     quantity,
-    subtotal:
-      before === null ? toShown(node.rawSubtotal, node.rawSubtotalTax) : toCents(before * quantity),
+    subtotal,
+    // Net and tax are rounded each: a cent is no discount.
+    discounted: Math.abs(subtotal - discounted) === 1 ? subtotal : discounted,
     total: toShown(node.rawTotal, node.rawTotalTax),
     attributes: meta
       .filter(({key}) => !key.startsWith('_'))

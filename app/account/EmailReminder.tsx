@@ -29,7 +29,7 @@ export default function EmailReminder({shopperId, email, isNew}: Props) {
   if (isDismissed || confirmsItself.test(pathname)) return null;
   const place = buyingPaths.has(pathname)
     ? 'mx-auto mb-10 w-[calc(100%-2rem)]'
-    : 'fixed bottom-24 left-4 z-20 right-4 lg:bottom-4 with-banner:top-22 with-banner:bottom-auto';
+    : 'fixed bottom-24 left-4 z-20 right-4 lg:bottom-4 with-banner:top-22 with-banner:bottom-auto low:static low:m-4';
   return (
     <section
       aria-label={emailReminder.label}

@@ -1,10 +1,14 @@
+import type {ReactNode} from 'react';
 import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
+import {hasOffers} from '~adapters/commerce/price-facts';
 import {taxLabels} from '~/content/messages/tax';
 import {priceLabels} from '~/content/labels/controls';
 import {shippingLabels} from '~/content/labels/shipping';
+import {shownRows} from '~/pricing/price-cart';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {toShownTax} from '~/pricing/shown-tax';
 import {cartWords} from '~/content/labels/cart';
+import {ArrivalDays} from '~/ui/ArrivalDays';
 
 function Row({
   label,
@@ -12,7 +16,7 @@ function Row({
   isStrong = false,
 }: {
   label: string;
-  amount: Cents | string;
+  amount: Cents | ReactNode;
   isStrong?: boolean;
 }) {
   return (
@@ -20,7 +24,9 @@ function Row({
       className={`flex justify-between gap-4 ${isStrong ? 'border-t border-line pt-4 text-lg font-semibold' : ''}`}
     >
       <dt>{label}</dt>
-      <dd className="figures">{typeof amount === 'string' ? amount : formatPrice(amount)}</dd>
+      <dd className="figures">
+        {typeof amount === 'number' ? formatPrice(amount as Cents) : amount}
+      </dd>
     </div>
   );
 }
@@ -28,11 +34,12 @@ function Row({
 interface Props {
   priced: Pick<
     PricedCart,
-    | 'subtotal'
+    | 'lines'
     | 'adjustments'
     | 'shipping'
     | 'shippingMethod'
     | 'shipsNothing'
+    | 'isBackordered'
     | 'tax'
     | 'includedTax'
     | 'total'
@@ -41,25 +48,31 @@ interface Props {
   taxText?: string | null;
   /** Why there is no shipping to show yet. */
   shippingText?: string;
+  /** Null where it is not sent before something else happens. */
+  orderedAt?: number | null;
 }
 
-/** Subtotal, every discount by name, shipping, tax, total: the same in drawer, cart, checkout and thank-you. */
+/** What the lines come to, every discount of the cart by name, shipping, tax, total: the same in drawer, cart, checkout and thank-you. */
 export function CartBreakdown({
   priced,
   taxText = null,
   shippingText = shippingLabels.atCheckout,
+  orderedAt,
 }: Props) {
-  const {subtotal, adjustments, tax, total} = priced;
+  const {tax, total} = priced;
+  const hasDays = hasOffers() && !priced.isBackordered && orderedAt !== null;
   const isSent = !priced.shipsNothing && priced.shippingMethod !== null;
   const {shipping, row, included} = toShownTax(priced);
   const shippingAmount = shipping === 0 ? priceLabels.free : (shipping ?? shippingText);
   return (
     <dl className="space-y-2.5">
-      <Row label={cartWords.subtotal} amount={subtotal} />
-      {adjustments.map(({kind, label, amount}) => (
-        <Row key={kind} label={label} amount={amount} />
+      {shownRows(priced).map((row) => (
+        <Row key={row.label} {...row} />
       ))}
       {isSent && <Row label={cartWords.shipping} amount={shippingAmount} />}
+      {isSent && hasDays && (
+        <Row label={shippingLabels.arrives} amount={<ArrivalDays orderedAt={orderedAt} />} />
+      )}
       {row && <Row label={row.label} amount={formatCents(row.amount)} />}
       {tax === undefined && taxText !== null && <Row label={taxLabels.tax} amount={taxText} />}
       <Row label={cartWords.total} amount={total} isStrong />

@@ -1,8 +1,10 @@
 import {useRef} from 'react';
 import {Link} from 'react-router';
+import {checkoutPage} from '~/content/checkout-pages';
 import {cartWords} from '~/content/labels/cart';
 import {CartBreakdown} from './CartBreakdown';
 import {FreeShippingBar} from './FreeShippingBar';
+import {FreeShippingOffer} from './FreeShippingOffer';
 import {Icon} from '~/ui/Icon';
 import {useModal} from '~/ui/use-modal';
 import {cartLabels} from '~/content/messages/cart';
@@ -43,15 +45,21 @@ function DrawerContent({cart, onLeave}: {cart: ShownCart; onLeave: () => void}) 
       <div className="px-5 pt-4">
         <FreeShippingBar priced={priced} />
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto px-5">
+      <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-4 low:overflow-visible">
         <CartLines lines={lines} priced={priced.lines} onLeave={onLeave} />
+        <FreeShippingOffer priced={priced} />
       </div>
       <div className="border-t border-line bg-white px-5 pt-4 pb-5">
         <CartBreakdown priced={priced} />
         <TaxNote />
-        <Link to="/cart" className="btn btn-primary mt-4 w-full" onClick={onLeave}>
-          {cartLabels.viewCart}
-        </Link>
+        <div className="mt-4 grid grid-cols-2 gap-3">
+          <Link to="/cart" className="btn btn-secondary px-3" onClick={onLeave}>
+            {cartLabels.viewCart}
+          </Link>
+          <Link to="/checkout" className="btn btn-primary px-3" onClick={onLeave}>
+            {checkoutPage.title}
+          </Link>
+        </div>
       </div>
     </>
   );
@@ -70,7 +78,7 @@ export default function CartDrawer() {
       aria-label={cartWords.title}
       className="mr-0 ml-auto h-dvh max-h-none w-full max-w-md bg-cream p-0 shadow-lifted transition-transform duration-300 starting:open:translate-x-full"
     >
-      <div ref={content} className="flex h-full flex-col">
+      <div ref={content} className="flex h-full flex-col low:h-auto">
         <DrawerHead units={cart.priced.itemCount} onClose={close} />
         <DrawerContent cart={cart} onLeave={close} />
         <CartChanges lines={cart.lines} container={content} />

@@ -1,16 +1,14 @@
 import {useEffect, useEffectEvent, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {Link} from 'react-router';
-import {formatCents, formatPrice, toCents} from '~adapters/commerce/money';
 import {cartWords, lineWords} from '~/content/labels/cart';
-import {controlLabels, priceLabels} from '~/content/labels/controls';
-import type {CartItem} from '~/pricing/cart-item';
+import {controlLabels} from '~/content/labels/controls';
 import {maximumQuantity} from '~/pricing/constants';
-import {isFreeSampleId} from '~/pricing/free-sample';
 import {isOncePerCustomer, isSingleUnit} from '~/pricing/line-key';
 import type {PricedLine} from '~/pricing/priced-cart';
 import {Icon, type IconName} from '~/ui/Icon';
 import {cartFields, cartPath, quantitySteps} from './cart-form';
 import {useCartStore} from './cart-store';
+import {CartLineAmount, LineNotes} from './LineAmount';
 import type {Refused} from './RefusedNote';
 import type {ShownLine} from './shown-cart';
 
@@ -27,39 +25,6 @@ function LinePicture({image}: {image: string}) {
       onError={() => setGone(true)}
     />
   );
-}
-
-/** What a line costs, beside what it would have cost. */
-function LinePrice({line, item}: {line: PricedLine; item: CartItem}) {
-  // The sample's is that of a bottle, five times as much.
-  const isReduced = item.regularPrice && !isFreeSampleId(item.id);
-  const before = isReduced ? toCents((item.regularPrice ?? 0) * item.quantity) : line.subtotal;
-  return (
-    <p className="ml-auto text-right figures">
-      {before > line.discounted && (
-        <s className="mr-2 text-sm text-ink-soft">
-          <span className="sr-only">{priceLabels.insteadOf} </span>
-          {formatCents(before)}
-        </s>
-      )}
-      <span className="font-semibold">{formatPrice(line.discounted)}</span>
-    </p>
-  );
-}
-
-/** What was chosen, and what is off for its quantity. */
-function LineNotes({item, line}: {item: CartItem; line: PricedLine | undefined}) {
-  const notes = [
-    item.konjacNoodleType && lineWords.noodleSample(item.konjacNoodleType),
-    item.offerId && lineWords.specialOffer,
-    item.quantity > (item.soldAs?.backordersBeyond ?? item.quantity) && lineWords.onBackorder,
-    line && line.bulkPercent > 0 && lineWords.bulk(line.bulkPercent, line.quantity),
-  ].filter((note) => typeof note === 'string');
-  return notes.map((note) => (
-    <p key={note} className="text-sm text-ink-soft">
-      {note}
-    </p>
-  ));
 }
 
 interface ActProps {
@@ -234,7 +199,7 @@ function CartLine({shown, line, isOnServer = false, refused = null, onLeave}: Pr
                 {isOncePerCustomer(item) ? lineWords.limitOne : lineWords.onePerOrder}
               </p>
             )}
-            {item && line && <LinePrice line={line} item={item} />}
+            {item && line && <CartLineAmount item={item} line={line} />}
           </div>
           {errorId && (
             <p id={errorId} className="mt-2 text-sm text-error">

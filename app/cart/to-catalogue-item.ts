@@ -1,5 +1,6 @@
 import type {Product, Variation} from '~adapters/commerce';
 import {toCents} from '~adapters/commerce/money';
+import {choiceText} from '~/content/labels/catalogue-product';
 import type {NoodleType} from '~/content/noodle-types';
 import {catalogueLineId} from '~/pricing/line-ids';
 import {toChoices, type Chosen} from '~/pricing/open-choices';
@@ -30,7 +31,7 @@ export function toCatalogueItem({
     ...(variation?.attributes ?? []),
     ...chosen.map(({label: name, option: value}) => ({name, value})),
   ];
-  const values = variationAttributes.map(({value}) => value).join(', ');
+  const values = variationAttributes.map(choiceText).join(', ');
   const price = sold.price ?? toCents(0);
   const isReduced = sold.regularPrice !== null && sold.regularPrice > price;
   return {

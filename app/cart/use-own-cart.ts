@@ -2,6 +2,7 @@ import {useMemo} from 'react';
 import {priceFacts} from '~adapters/commerce/price-facts';
 import {isFreeSampleId} from '~/pricing/free-sample';
 import {lineKey} from '~/pricing/line-key';
+import {isBackordered} from '~/pricing/most-to-buy';
 import {priceCart} from '~/pricing/price-cart';
 import type {PricedCart, PricingInput} from '~/pricing/priced-cart';
 import {useCartStore} from './cart-store';
@@ -23,6 +24,7 @@ export function toPricingInput(cart: ToPrice, hasLoyalty: boolean): PricingInput
       isFreeSample: isFreeSampleId(item.id),
       offerId: item.offerId ?? null,
       isVirtual: Boolean(item.soldAs?.isVirtual),
+      isBackordered: isBackordered(item.soldAs, item.quantity),
     })),
     hasLoyalty,
     abandonmentPercent: cart.abandonmentDiscount,

@@ -1,9 +1,9 @@
-import {formatPrice} from '~adapters/commerce/money';
 import {lineKey} from '~/pricing/line-key';
 import type {CartItem} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {ShownLine} from '~/cart/shown-cart';
-import {lineWords, orderWords} from '~/content/labels/cart';
+import {CartLineAmount, LineNotes} from '~/cart/LineAmount';
+import {orderWords} from '~/content/labels/cart';
 import {lineOf} from './thanks/placed-order';
 
 interface LineProps {
@@ -13,7 +13,7 @@ interface LineProps {
 }
 
 function OrderedLine({item, priced, notice}: LineProps) {
-  const amount = lineOf(priced, item)?.discounted ?? item.price;
+  const line = lineOf(priced, item);
   return (
     <li className="flex gap-3">
       <img
@@ -27,15 +27,14 @@ function OrderedLine({item, priced, notice}: LineProps) {
       <div className="min-w-0 flex-1 text-sm">
         <p className="font-semibold">{item.name}</p>
         <p className="text-ink-soft">{orderWords.quantity(item.quantity)}</p>
-        {item.konjacNoodleType && (
-          <p className="text-ink-soft">{lineWords.noodleSample(item.konjacNoodleType)}</p>
-        )}
-        {item.quantity > (item.soldAs?.backordersBeyond ?? item.quantity) && (
-          <p className="text-ink-soft">{lineWords.onBackorder}</p>
-        )}
+        <LineNotes item={item} line={line ?? undefined} />
         {notice && <p className="font-semibold text-clay-dark">{notice.message}</p>}
       </div>
-      <p className="text-sm figures">{formatPrice(amount)}</p>
+      {line && (
+        <div className="max-w-20 text-sm">
+          <CartLineAmount item={item} line={line} />
+        </div>
+      )}
     </li>
   );
 }

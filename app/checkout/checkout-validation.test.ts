@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {toCents} from '~adapters/commerce/money';
 import {findTypedProblem, sayProblem} from '~/forms/address-rules';
 import {emptyValues, findProblem, valuesFor} from './checkout-form';
@@ -25,6 +25,15 @@ const check = (changes: Partial<CheckoutFields>, needsCard = true) => {
   const problem = findCheckoutProblem({...right, ...changes}, {needsCard});
   return problem && {field: problem.field, message: sayProblem(problem)};
 };
+
+test('a card is good to the end of its month, and not beyond', () => {
+  vi.useFakeTimers({now: Date.parse('2026-11-30T23:00-08:00')});
+  expect(check({expiryDate: '11/26'})).toBeNull();
+  vi.setSystemTime(Date.parse('2026-12-02T00:00Z'));
+  expect(check({expiryDate: '11/26'})).toMatchObject({message: 'This card has expired'});
+  expect(check({expiryDate: '12/26'})).toBeNull();
+  vi.useRealTimers();
+});
 
 test('a complete form has no problem; phone and address line 2 are optional', () => {
   expect(check({})).toBeNull();
@@ -53,6 +62,7 @@ test.each<[Partial<CheckoutFields>, string, string]>([
   [{expiryDate: '13/39'}, 'expiryDate', 'Expiry date must be in MM/YY format'],
   [{cvv: '12'}, 'cvv', 'CVV must be 3 or 4 digits'],
   [{cvv: '12a'}, 'cvv', 'CVV must be 3 or 4 digits'],
+  [{expiryDate: '01/20'}, 'expiryDate', 'This card has expired'],
   [{firstName: 'x'.repeat(61)}, 'firstName', 'First name is too long (60 letters at most)'],
   [{phone: '5'.repeat(31)}, 'phone', 'Phone is too long (30 letters at most)'],
   [{country: 'CA'}, 'country', 'We ship within the United States only'],

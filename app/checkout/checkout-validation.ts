@@ -17,6 +17,12 @@ type Rule = [field: keyof Card, code: CheckoutMessage, isRight: (typed: string) 
 const isGiven = (typed: string) => typed.trim() !== '';
 const withoutSpaces = (typed: string) => typed.replaceAll(' ', '');
 
+/** A card is good to the end of its month, wherever on earth that ends last. */
+function isNotOver(typed: string): boolean {
+  const [month = 0, year = 0] = typed.split('/').map(Number);
+  return Date.now() < Date.UTC(2000 + year, month, 1, 12);
+}
+
 const cardRules: Rule[] = [
   ['nameOnCard', 'nameOnCardRequired', isGiven],
   ['cardNumber', 'cardNumberRequired', isGiven],
@@ -26,6 +32,7 @@ const cardRules: Rule[] = [
   ['cardNumber', 'cardNumberDigits', (typed) => /^\d+$/.test(withoutSpaces(typed))],
   ['expiryDate', 'expiryDateFormat', (typed) => /^(0[1-9]|1[0-2])\/\d\d$/.test(typed)],
   ['cvv', 'cvvFormat', (typed) => /^\d{3,4}$/.test(typed)],
+  ['expiryDate', 'cardExpired', isNotOver],
 ];
 
 function findCardProblem(fields: Card): CheckoutProblem | null {

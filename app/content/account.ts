@@ -64,7 +64,7 @@ export const accountLabels = {
   addressText: 'We fill it in for you at checkout.',
   saveAddress: 'Save address',
   changePassword: 'Change my password',
-  security: 'Where I am signed in',
+  security: 'Signed-in devices',
   addressSaved: 'Your address is saved.',
   addressFailed: 'We could not save your address. Please try again.',
   addressUnavailable: 'We could not load your saved address just now. Please try again later.',
@@ -72,7 +72,7 @@ export const accountLabels = {
 
 export const securityLabels = {
   account: 'My account',
-  title: 'Where I am signed in',
+  title: 'Signed-in devices',
   text: 'Every device your account is signed in on. Sign out any you do not recognize, then change your password.',
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   unknownDevice: 'A device',
@@ -112,8 +112,8 @@ export const orderHistoryLabels = {
   again: {
     added: (count: number) => `${count} ${count === 1 ? 'item is' : 'items are'} in your cart.`,
     price: (name: string, now: string, before: string) =>
-      `${name} costs ${now} now, ${before} then.`,
-    fewer: (name: string, count: number) => `Of ${name} there are ${count} left.`,
+      `${name} is now ${now}; it was ${before}.`,
+    fewer: (name: string, count: number) => `Only ${count} of ${name} left.`,
     missing: (names: readonly string[]) => `Not available right now: ${names.join(', ')}.`,
     nothing: 'None of these items can be ordered right now.',
     failed: 'We could not look up these items. Please try again.',

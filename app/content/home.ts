@@ -66,7 +66,7 @@ export const home: HomeCopy = {
   },
   hero: {
     headline: 'Full is a good place to stop.',
-    text: 'Konjac fiber, hydration and a daily multivitamin: three plain things that support smaller portions without hunger as the price.',
+    text: 'Konjac fiber, hydration and a daily multivitamin: three simple basics that support smaller portions without the hunger.',
     action: {label: 'Shop Now', href: '/products'},
     more: {label: 'How it works', href: '/what-it-is-how-it-works'},
     get promises() {
@@ -85,7 +85,8 @@ export const home: HomeCopy = {
   },
   howItWorks: {
     heading: 'How It Works',
-    intro: 'No secret and no switch to flip. Four small habits, each with something to lean on.',
+    intro:
+      'No secret and no magic switch. Four small habits, each with something to help it stick.',
     cards: [
       {
         title: 'Rewire your brain',
@@ -95,12 +96,12 @@ export const home: HomeCopy = {
       {
         title: 'Crush cravings',
         picture: 'how-cravings',
-        text: 'Konjac fiber takes up water and supports a feeling of fullness, so the snack drawer has less to say.',
+        text: 'Konjac fiber takes up water and supports a feeling of fullness, so the snack drawer is easier to pass by.',
       },
       {
         title: 'Break plateaus',
         picture: 'how-plateaus',
-        text: 'When the scale stands still, change the plate: noodles with almost no net carbs, more protein, more vegetables.',
+        text: 'When the scale stops moving, change what is on the plate: noodles with almost no net carbs, more protein, more vegetables.',
       },
       {
         title: 'Optimize hydration',
@@ -113,7 +114,7 @@ export const home: HomeCopy = {
     heading: 'A Safe Alternative',
     picture: 'alternative',
     intro:
-      'Prescription medication helps many people, and choosing it is between you and your doctor. Here is what is different about a food-based way, side by side.',
+      'Prescription medication helps many people, and choosing it is between you and your doctor. Here is how a food-based approach differs, side by side.',
     naturalLabel: `${shopName}, from food fiber`,
     prescriptionLabel: 'Prescription medication',
     rows: [
@@ -125,12 +126,12 @@ export const home: HomeCopy = {
       {
         topic: 'How you get it',
         natural: 'Order it here, without a prescription.',
-        prescription: 'A licensed clinician prescribes it and follows you.',
+        prescription: 'A licensed clinician prescribes it and checks in with you.',
       },
       {
         topic: 'How you take it',
         natural: 'Capsules with water before meals, noodles for dinner.',
-        prescription: 'For most, an injection under the skin once a week; some are tablets.',
+        prescription: 'Most are a weekly injection under the skin; some are tablets.',
       },
       {
         topic: 'How it works',
@@ -155,7 +156,7 @@ export const home: HomeCopy = {
     picture: 'lab',
     paragraphs: [
       'Konjac glucomannan is a soluble fiber. With enough water it swells and supports a feeling of fullness as part of a reduced-calorie diet and an active life. Magnesium, potassium and sodium support normal hydration. A multivitamin helps fill gaps when you eat less.',
-      'You will not find before-and-after pictures here, or a number of pounds by a date. Bodies differ, and an honest shop does not know yours.',
+      'You will not find before-and-after pictures here, or a number of pounds by a date. Every body is different, and an honest shop will not guess about yours.',
     ],
     link: {label: 'What It Is & How It Works', href: '/what-it-is-how-it-works'},
   },
@@ -168,7 +169,7 @@ export const home: HomeCopy = {
         icon: 'scenario-never',
         title: 'Never used medication',
         get text() {
-          return `Start gently: capsules before your two largest meals, konjac noodles twice a week, and water at your elbow.${byRules(' Try the free sample first.', '')}`;
+          return `Start gently: capsules before your two largest meals, konjac noodles twice a week, and plenty of water.${byRules(' Try the free sample first.', '')}`;
         },
         get link() {
           return byRules(
@@ -202,7 +203,7 @@ export const home: HomeCopy = {
         id: 'staying-on-medication',
         icon: 'scenario-staying-on',
         title: 'Staying on',
-        text: 'For the long run, think of vitamins, minerals, protein and fluids. Bring our labels to your next appointment and go through them together.',
+        text: 'For the long run, keep up with vitamins, minerals, protein and fluids. Bring our labels to your next appointment and go through them together.',
         link: {label: 'Read the FAQ', href: '/faq'},
       },
       {
@@ -236,7 +237,7 @@ export const home: HomeCopy = {
       link: {label: 'See the starter kit', href: '/opt/trg/starterdiscount'},
     },
     {
-      heading: 'Rather begin with dinner?',
+      heading: 'Prefer to start with dinner?',
       get text() {
         return `Up to ${formatWithoutCents(konjacReduction())} off your first konjac noodles. Ships free.`;
       },

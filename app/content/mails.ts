@@ -26,7 +26,7 @@ export const welcomeMail = {
   },
   questions: 'Questions? Just reply, or write to',
   answered: 'A person answers within 24 hours.',
-  footer: `You are receiving this mail because an account was opened with this address at ${shopName}. ${productsDisclaimer}`,
+  footer: `You are receiving this email because an account was opened with this address at ${shopName}. ${productsDisclaimer}`,
 };
 
 export const contactMail = {

@@ -40,10 +40,10 @@ export const standingTexts: Record<OrderStanding, StandingText> = {
     note: 'The payment did not go through, so this order is not placed yet.',
   },
   cancelled: {
-    status: 'Cancelled',
-    note: 'This order was cancelled. Nothing will be sent, and nothing is to be paid.',
+    status: 'Canceled',
+    note: 'This order was canceled. Nothing will be sent, and there is nothing to pay.',
   },
-  refunded: {status: 'Refunded', note: 'The money of this order was given back.'},
+  refunded: {status: 'Refunded', note: 'The money for this order was given back.'},
 };
 
 /** Standings in which the shop's own instructions say how to pay. */

@@ -4,7 +4,8 @@ import {expect, test} from 'vitest';
 import type {Policy} from './policy';
 import {privacyPolicy} from './privacy';
 import {refundPolicy} from './refund';
-import {deliveryDays, shippingPolicy} from './shipping';
+import {deliveryDays} from './settings';
+import {shippingPolicy} from './shipping';
 import {termsOfService} from './terms';
 
 const app = path.resolve(import.meta.dirname, '..');

@@ -31,7 +31,11 @@ export const businessAddress: PostalAddress = {
   country: 'US',
 };
 
+export const shopTimeZone = 'America/Los_Angeles';
 export const timeZoneLabel = 'Pacific time';
+
+/** Business days, least and most, as the shipping policy has them; from the last hour on an order is one of the next day. */
+export const deliveryDays = {handling: [1, 2], transit: [2, 3], lastHour: 15} as const;
 
 /** Monday to Saturday 9am to 8pm, Sunday 10am to 6pm. */
 export const businessHours: readonly OpeningHours[] = [

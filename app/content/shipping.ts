@@ -9,9 +9,6 @@ import type {TextBlock} from './text';
 /** The one country that orders are sent to. */
 export const shipsTo = 'US';
 
-/** Business days, least and most, as the policy below has them. */
-export const deliveryDays = {handling: [0, 2], transit: [2, 3]} as const;
-
 /** Its numbers are the shop's law (rules: The policies' numbers). */
 export const shippingPolicy: Policy = {
   meta: {

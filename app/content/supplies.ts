@@ -9,20 +9,20 @@ export const doseChoices = [
 
 /** How long an order lasts, and the one mail before it ends. */
 export const supplyWords = {
-  heading: 'When it ends',
-  text: 'Counted from the day it was sent. Change what you take, and the date changes with it.',
+  heading: 'When it runs out',
+  text: 'Counted from the day it was sent. Change how much you take, and the date changes with it.',
   serving: (size: string) => `One serving is ${size}.`,
   of: (name: string) => `of ${name}`,
   takes: 'Servings I take',
   nowAndThen: 'now and then',
   other: (perDay: number) => `${perDay} a day`,
   ends: (day: string) => `Lasts until about ${day}`,
-  ended: (day: string) => `Used up since about ${day}`,
-  unknown: 'Tell us how much you take to see when it ends.',
-  over: 'At what you take, it is used up already, so there is nothing to remind you of.',
-  remind: 'Remind me once by email, a few days before the first of it runs out.',
+  ended: (day: string) => `Ran out around ${day}`,
+  unknown: 'Tell us how much you take to see when it runs out.',
+  over: 'At the amount you take, it has already run out, so there is nothing to remind you about.',
+  remind: 'Remind me once by email, a few days before the first item runs out.',
   remindNote:
-    'No subscription: nothing is ordered and nothing is charged until you do it. If you buy it again first, we do not write.',
+    'No subscription: nothing is ordered and nothing is charged until you do it. If you buy it again first, we will not email you.',
   states: {
     unavailable: '',
     none: '',
@@ -45,9 +45,9 @@ export const reminderWords = {
     'Press the button, and we will send you one email a few days before your order runs out.',
   confirm: 'Yes, remind me once',
   confirmed: 'Thank you. You will be reminded once.',
-  stopText: 'Press the button, and we will send none of the reminders you asked for.',
-  stop: 'End all reminders',
-  stopped: 'Done. We send you no reminder.',
+  stopText: 'Press the button, and we will stop all the reminders you asked for.',
+  stop: 'Stop all reminders',
+  stopped: 'Done. We will not send you any reminders.',
   linkOver: 'This link is no longer valid.',
   failed: 'We could not do that just now. Please try again in a minute.',
 } as const;
@@ -57,7 +57,7 @@ export const suppliesPage = {
   path: '/account/supplies',
   calendarPath: '/account/supplies/calendar',
   title: 'What I take',
-  text: 'What you have bought and about when it runs out. Print it for your doctor or pharmacist, or add the dates to your calendar.',
+  text: 'What you have bought and roughly when it runs out. Print it for your doctor or pharmacist, or add the dates to your calendar.',
   emptyTitle: 'Nothing to count down yet',
   emptyText: 'Order something that is counted in servings, and you will see here when it runs out.',
   browse: 'Browse products',
@@ -75,13 +75,13 @@ export const suppliesPage = {
 
 export const yours = {
   heading: 'Yours',
-  text: 'What you have at home and about when it runs out.',
+  text: 'What you have at home and roughly when it runs out.',
   link: {label: suppliesPage.title, href: suppliesPage.path},
   again: 'Order again',
 } as const;
 
 export const calendarWords = {
-  summary: (name: string) => `${name} ends about now`,
+  summary: (name: string) => `${name} runs out about now`,
   description: 'Counted by the label, or by what you said you take.',
 } as const;
 

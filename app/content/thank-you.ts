@@ -10,7 +10,7 @@ export const thankYouPage = {
   title: 'Thank you for your order',
   pendingTitle: 'Your payment is being processed',
   pendingNote:
-    'Your bank has not confirmed the payment yet. We confirm your order by email as soon as it has; you need not order again.',
+    'Your bank has not confirmed the payment yet. We confirm your order by email as soon as it has; there is no need to order again.',
   checkAgain: 'Check again',
   orderNumberLabel: 'Order number',
   statusLabel: 'Status',
@@ -31,7 +31,7 @@ export const thankYouPage = {
   ],
   stepsUnsent: [
     'You will receive an email confirmation with the details of your order.',
-    'Nothing of this order is sent by post. What can be downloaded stands on the page of your order once it is paid.',
+    'Nothing in this order is mailed. Your downloads are on your order’s page once it is paid.',
   ],
   looking: 'Looking for your order...',
   supportHeading: 'Questions about your order?',

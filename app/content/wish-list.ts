@@ -11,7 +11,7 @@ export const wishListPage = {
   browse: 'Browse products',
   share: 'Share this list',
   shareHint: 'The link shows these products at today’s prices, and nothing about you.',
-  seeShared: 'See it as others do',
+  seeShared: 'Preview the shared list',
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name} from your wish list`,
   removed: (name: string) => `${name} was taken off your wish list.`,
@@ -27,5 +27,5 @@ export const wishListPage = {
   sharedTitle: 'A wish list',
   sharedDescription: 'Products that somebody would like to share with you.',
   sharedText: 'Somebody has shared these products with you. Prices and stock are today’s.',
-  sharedEmpty: 'None of these products is in our shop any longer.',
+  sharedEmpty: 'None of these products are in our shop anymore.',
 } as const;

@@ -79,6 +79,7 @@ export function Overlays({shopper}: Props) {
         isWanted={search.isOpen}
         isOpen={search.isOpen}
         onClose={search.close}
+        typedBefore={search.typedBefore}
         onMissed={() => {
           search.close();
           reportConnectionLost(true, searchLink.href);
@@ -94,7 +95,7 @@ const isPlainClick = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) 
 
 /**
  * The header's link leads to the list's own search; once this code stands, it opens the dialog instead. Listening
- * here keeps the header's script, which every page loads, small.
+ * here keeps the header's script, which every page loads, small. What is typed while the dialog comes is its first words.
  */
 function useSearchOpener() {
   const [isOpen, setOpen] = useState(false);
@@ -109,5 +110,16 @@ function useSearchOpener() {
     addEventListener('click', open, {capture: true});
     return () => removeEventListener('click', open, {capture: true});
   }, []);
-  return {isOpen, close: () => setOpen(false)};
+  const typed = useRef('');
+  useEffect(() => {
+    if (!isOpen) return;
+    typed.current = '';
+    const note = ({key, ctrlKey, metaKey}: KeyboardEvent) => {
+      const isLetter = key.length === 1 && !ctrlKey && !metaKey;
+      if (isLetter && !document.querySelector('dialog:modal')) typed.current += key;
+    };
+    addEventListener('keydown', note);
+    return () => removeEventListener('keydown', note);
+  }, [isOpen]);
+  return {isOpen, close: () => setOpen(false), typedBefore: () => typed.current};
 }

@@ -10,6 +10,7 @@ const aLine = (name: string, changes: Partial<OrderLine> = {}): OrderLine => ({
   variationId: null,
   quantity: 1,
   subtotal: toCents(1000),
+  discounted: toCents(1000),
   total: toCents(1000),
   attributes: [],
   ...changes,

@@ -1,5 +1,12 @@
-import {standingOf, type Order, type OrderLine, type OrderStanding} from '~adapters/commerce';
+import {
+  hasOffers,
+  standingOf,
+  type Order,
+  type OrderLine,
+  type OrderStanding,
+} from '~adapters/commerce';
 import {sumCents, toCents} from '~adapters/commerce/money';
+import {arrivalOf} from '~/pricing/arrival';
 import {toLongDate} from '~/server/http/long-date.server';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
@@ -8,21 +15,39 @@ import type {OrderSummary, OrderSummaryLine} from './order-summary';
 import type {ShownDownload} from './Downloads';
 
 /** Extras only: the name already says which variation, what was chosen of it, and how many bottles. */
-function toSummaryLine({name, quantity, total, attributes}: OrderLine): OrderSummaryLine {
+function toSummaryLine(line: OrderLine): OrderSummaryLine {
+  const {name, quantity, discounted: amount, subtotal: before, attributes} = line;
   const extras = attributes.filter(
     (attribute) =>
       attribute.name !== 'Bottles' &&
       !attribute.name.startsWith('pa_') &&
       !name.includes(attribute.value),
   );
-  return {name, quantity, total, details: extras.map((extra) => `${extra.name}: ${extra.value}`)};
+  const details = extras.map((extra) => `${extra.name}: ${extra.value}`);
+  return {name, quantity, amount, before, details};
+}
+
+const isBackorder = ({name}: {name: string}) => name === 'Backordered';
+
+const onTheirWay: ReadonlySet<OrderStanding> = new Set(['paid', 'nothingToPay', 'paidOnDelivery']);
+
+/** Of what is about to be sent, by the storefront's own shipping (rules: When it comes). */
+function arrivalDaysOf(order: Order): string | null {
+  const waits = order.lines.some(({attributes}) => attributes.some(isBackorder));
+  if (!hasOffers() || order.shipsNothing || waits || !onTheirWay.has(standingOf(order)))
+    return null;
+  const orderedAt = Date.parse(order.paidAt ?? order.createdAt);
+  if (Number.isNaN(orderedAt)) return null;
+  const {days, isOver} = arrivalOf(orderedAt, Date.now());
+  return isOver ? null : days;
 }
 
 /** What a shopper sees of an order in the account. */
 export function toOrderSummary(order: Order): OrderSummary {
-  const {lines, subtotal, shippingTotal, taxTotal, pricesIncludeTax, total} = order;
+  const {lines, shippingTotal, taxTotal, pricesIncludeTax, total} = order;
   const tax = pricesIncludeTax ? toCents(0) : taxTotal;
-  const discount = sumCents(lines.map((line) => toCents(line.subtotal - line.total)));
+  const subtotal = sumCents(lines.map(({discounted}) => discounted));
+  const discount = toCents(subtotal - sumCents(lines.map((line) => line.total)));
   return {
     databaseId: order.databaseId,
     orderNumber: order.orderNumber,
@@ -33,6 +58,7 @@ export function toOrderSummary(order: Order): OrderSummary {
     subtotal,
     discount,
     shipping: order.shipsNothing ? null : shippingTotal,
+    arrives: arrivalDaysOf(order),
     tax,
     includedTax: pricesIncludeTax && taxTotal > 0 ? taxTotal : null,
     other: toCents(total - (subtotal - discount + shippingTotal + tax)),

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {toCents} from '~adapters/commerce';
+import {toCents, type Order} from '~adapters/commerce';
 import {anOrder} from '../../tests/support/orders';
 import {toOrderSummary} from './order-summary.server';
 
@@ -8,7 +8,8 @@ const line = {
   productId: null,
   variationId: null,
   quantity: 1,
-  subtotal: toCents(17_996),
+  subtotal: toCents(19_996),
+  discounted: toCents(17_996),
   total: toCents(16_196),
   attributes: [
     {name: 'Bottles', value: '4'},
@@ -71,4 +72,34 @@ test('the browser learns no key, no payment and no e-mail of an order', () => {
   const summary = JSON.stringify(toOrderSummary(order));
   for (const secret of [order.orderKey, order.orderReference, order.email])
     expect(summary).not.toContain(secret);
+});
+
+const hour = 3_600_000;
+const before = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
+
+test.each<[string, Partial<Order>, boolean]>([
+  ['is paid', {status: 'PROCESSING', paidAt: before(1)}, true],
+  [
+    'was paid long after it was placed',
+    {status: 'PROCESSING', createdAt: before(2400), paidAt: before(1)},
+    true,
+  ],
+  ['is late', {status: 'PROCESSING', paidAt: before(2400)}, false],
+  ['waits for its money', {status: 'ON_HOLD', paymentMethod: 'bacs'}, false],
+  ['was sent', {status: 'COMPLETED', paidAt: before(1)}, false],
+  ['is not sent', {status: 'PROCESSING', paidAt: before(1), shipsNothing: true}, false],
+  [
+    'waits for something',
+    {
+      status: 'PROCESSING',
+      paidAt: before(1),
+      lines: [{...line, attributes: [{name: 'Backordered', value: '1'}]}],
+    },
+    false,
+  ],
+])('an order that %s names days: %o', (_when, changes, isNamed) => {
+  const {arrives} = toOrderSummary(anOrder({lines: [line], ...changes}));
+  expect(arrives).toEqual(
+    isNamed ? expect.stringMatching(/^[A-Z][a-z]{2} \d+ to [A-Z][a-z]{2} \d+$/) : null,
+  );
 });

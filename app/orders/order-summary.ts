@@ -7,7 +7,9 @@ export interface OrderSummaryLine {
   quantity: number;
   /** Chosen extras: `Free noodle sample: Spaghetti`. */
   details: string[];
-  total: Cents;
+  amount: Cents;
+  /** Struck through where it is more. */
+  before: Cents;
 }
 
 /** An order as its shopper sees it: no keys, no payment ids. */
@@ -24,6 +26,8 @@ export interface OrderSummary {
   discount: Cents;
   /** Null: nothing of it is sent. */
   shipping: Cents | null;
+  /** `Dec 2 to Dec 4`; null where no days are promised, or they have gone by. */
+  arrives: string | null;
   /** On top of these; zero where they include it. */
   tax: Cents;
   /** In the total, where prices include tax; else null. */

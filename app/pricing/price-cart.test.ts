@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {toCents} from '~adapters/commerce/money';
+import {sumCents, toCents} from '~adapters/commerce/money';
 import {setPriceFacts, usDollars, usualFacts} from '~adapters/commerce/price-facts';
-import {priceCart} from './price-cart';
+import {priceCart, shownRows} from './price-cart';
 import type {LineToPrice, PricedCart, PricingInput} from './priced-cart';
 
 type Extras = Partial<Pick<LineToPrice, 'offerId' | 'isFreeSample' | 'isVirtual'>>;
@@ -182,6 +182,18 @@ describe('the breakdown', () => {
       {kind: 'abandonment', label: '10% off your cart', amount: -425},
       {kind: 'code', label: 'Discount code GETSTARTED', amount: -500},
     ]);
+  });
+
+  test('begins with what the lines say, which those of the lines are in already', () => {
+    const cart = price([line(2499, 2), line(1799, 1)], {...loyal, ...popUp, ...code(500)});
+    const rows = shownRows(cart);
+    expect(cart.lines.map(({discounted}) => discounted)).toEqual([4248, 1619]);
+    expect(rows.map(({label, amount}) => [label, amount])).toEqual([
+      ['Subtotal', 5867],
+      ['10% off your cart', -587],
+      ['Discount code GETSTARTED', -500],
+    ]);
+    expect(sumCents(rows.map(({amount}) => amount))).toBe(cart.discountedTotal);
   });
 
   test('leaves out what takes nothing off', () => {

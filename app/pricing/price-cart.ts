@@ -1,6 +1,6 @@
 import {sumCents, toCents, type Cents, percentOf} from '~adapters/commerce/money';
 import type {PriceFacts} from '~adapters/commerce/price-facts';
-import {adjustmentLabels} from '~/content/labels/cart';
+import {adjustmentLabels, cartWords} from '~/content/labels/cart';
 import {priceLine, type LineDiscounts} from './price-line';
 import type {Adjustment, AdjustmentKind, PricedCart, PricingInput} from './priced-cart';
 import {priceShipping, shopDelivery} from './shipping';
@@ -35,9 +35,19 @@ export function priceCart(input: PricingInput, {rules, currency}: PriceFacts): P
     adjustments: namedAdjustments(input, lines, abandonment.reduction, code.reduction),
     discountedTotal,
     ...delivery,
+    ...(input.lines.some((line) => line.isBackordered) && {isBackordered: true as const}),
     total: toCents(discountedTotal + (delivery.shipping ?? 0)),
   };
 }
+
+/** How a breakdown begins: what the lines say together, then what is off for all (rules: The order of discounts). */
+export const shownRows = ({
+  lines,
+  adjustments,
+}: Pick<PricedCart, 'lines' | 'adjustments'>): Pick<Adjustment, 'label' | 'amount'>[] => [
+  {label: cartWords.subtotal, amount: sumCents(lines.map(({discounted}) => discounted))},
+  ...adjustments.filter(({kind}) => kind === 'abandonment' || kind === 'code'),
+];
 
 function namedAdjustments(
   input: PricingInput,

@@ -10,6 +10,8 @@ export interface LineToPrice {
   offerId: OfferId | null;
   /** Nothing is sent for it. */
   isVirtual?: boolean;
+  /** It is sent once the shop has it. */
+  isBackordered?: boolean;
 }
 
 export interface PricingInput {
@@ -72,6 +74,8 @@ export interface PricedCart extends Partial<CartTax> {
   shippingMethod?: string | null;
   /** Nothing in it is sent: no shipping is spoken of. */
   shipsNothing?: true;
+  /** Something of it is sent later: no days are named. */
+  isBackordered?: true;
   /** Null where the shop's own rules count. */
   freeShipping: {
     reason: FreeShippingReason | null;

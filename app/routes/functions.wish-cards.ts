@@ -1,9 +1,14 @@
-import {showWishes} from '~/catalogue/wishes/show-wishes.server';
+import {showCompleting, showWishes} from '~/catalogue/wishes/show-wishes.server';
 import {splitWishIds} from '~/catalogue/wishes/wish-ids';
 import type {Route} from './+types/functions.wish-cards';
 
-/** What a visitor's wish list shows: `?ids=wp-23+mens-multi-vitamin`. */
+/**
+ * What a visitor's wish list shows (`?ids=wp-23+mens-multi-vitamin`), and what completes free shipping for a cart that
+ * so many cents are missing to (`?missing=1205`).
+ */
 export async function loader({request, context: {commerce}}: Route.LoaderArgs) {
-  const ids = splitWishIds(new URL(request.url).searchParams.get('ids') ?? '');
-  return showWishes(commerce, ids);
+  const {searchParams} = new URL(request.url);
+  const missing = Number(searchParams.get('missing'));
+  if (missing > 0) return showCompleting(commerce, missing);
+  return showWishes(commerce, splitWishIds(searchParams.get('ids') ?? ''));
 }

@@ -4,7 +4,8 @@ import {shopCurrency} from '~adapters/commerce/price-facts';
 import {toDecimalString} from '~adapters/commerce/money';
 import {freeShippingThreshold, shippingPrice} from '~/content/amounts';
 import {returnCategory} from '~/content/refund';
-import {deliveryDays, shipsTo} from '~/content/shipping';
+import {deliveryDays} from '~/content/settings';
+import {shipsTo} from '~/content/shipping';
 
 /** What of the refund policy a machine reads (developers.google.com/search/docs/appearance/structured-data/return-policy). */
 export const returnPolicy = (siteUrl: string): MerchantReturnPolicy => ({

@@ -13,7 +13,6 @@ export function Breadcrumbs({crumbs}: {crumbs: Crumb[]}) {
       <ol className="flex flex-wrap items-center gap-2">
         {crumbs.map(({name, path}, place) => (
           <li key={path} className="flex items-center gap-2">
-            {place > 0 && <span aria-hidden="true">/</span>}
             {place < crumbs.length - 1 ? (
               <Link to={path} className="underline-offset-4 hover:text-leaf hover:underline">
                 {name}
@@ -21,6 +20,8 @@ export function Breadcrumbs({crumbs}: {crumbs: Crumb[]}) {
             ) : (
               <span aria-current="page">{name}</span>
             )}
+            {/* At the end: a line never begins with it. */}
+            {place < crumbs.length - 1 && <span aria-hidden="true">/</span>}
           </li>
         ))}
       </ol>

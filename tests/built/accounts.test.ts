@@ -192,7 +192,7 @@ test('a lost telephone is signed out from another device, which stays signed in'
   const telephone = openAtShop();
   await telephone.send(await telephone.open('/account/sign-in'), 'Sign In', {email, password});
   const devices = await laptop.open('/account/security');
-  requireOne(devices, 'h1', 'Where I am signed in');
+  requireOne(devices, 'h1', 'Signed-in devices');
   expect(devices.main.match(/This device/g)).toHaveLength(1);
   const after = await laptop.press(devices, requireOne(devices, 'button', /^Sign out: /));
   expect(after.document.querySelectorAll('main li button')).toHaveLength(0);

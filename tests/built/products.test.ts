@@ -49,13 +49,13 @@ describe('the list of products', () => {
     expect(requireCard(page, 'Konjac Fettuccine Pasta')).toMatch(
       /^Sale .*Now \$3\.99 Regular price \$4\.99.* In Stock/,
     );
-    expect(requireCard(page, 'Konjac Angel Hair Noodles')).toContain('$4.99 – $47.99');
+    expect(requireCard(page, 'Konjac Angel Hair Noodles')).toContain('From $4.99');
     expect(requireCard(page, 'Electrolyte Packets')).toContain('Price unavailable');
     expect(requireCard(page, 'Bellyful Brand Bundle Kit')).toContain(
       'Appetite control, hydration & a daily multi-vitamin in one kit, with a free konjac sample.',
     );
     const capsules = cards(page).findLast((card) => textOf(card).includes('Weight Loss Capsules'));
-    expect(textOf(capsules ?? page.document.body)).toContain('$79.00 – $294.00');
+    expect(textOf(capsules ?? page.document.body)).toContain('From $79.00');
   });
 
   test('leads to catalogue and static products, and nowhere for what is out of stock', async () => {
@@ -124,8 +124,8 @@ describe('the page of a catalogue product', () => {
   test('reads fully without scripts, and its options are chosen by the address', async () => {
     const browser = shop.openBrowser();
     const page = await browser.open('/wordpress-product/konjac-angel-hair');
-    expect(page.main).toContain('$4.99 – $47.99');
-    const six = await browser.press(page, requireOne(page, 'button', '6'));
+    expect(page.main).toContain('From $4.99');
+    const six = await browser.press(page, requireOne(page, 'button', '6 pouches · $23.99'));
     expect(six.path).toBe('/wordpress-product/konjac-angel-hair?variation=125&quantity=1');
     expect(six.main).toContain('Now $23.99 Regular price $26.99');
     const summaries = [...six.document.querySelectorAll('details > summary')].map(textOf);
@@ -221,15 +221,15 @@ describe('the page of a static product', () => {
     const page = await shop.open('/pain-free-weight-loss');
     expect(packages(page)).toEqual([
       {
-        text: '1 bottle 30-day supply at 2 capsules a day, 15 days at 4 $79.00 / bottle',
+        text: '1 bottle 30-day supply at 2 capsules a day, 15 days at 4 $79.00 a bottle',
         isChosen: true,
       },
       {
-        text: 'MOST POPULAR 3 bottles 90-day supply at 2 capsules a day, 45 days at 4 $59.00 / bottle instead of $79.00 Save $60.00',
+        text: 'MOST POPULAR 3 bottles 90-day supply at 2 capsules a day, 45 days at 4 $59.00 a bottle instead of $79.00 Save $60.00',
         isChosen: false,
       },
       {
-        text: '6 bottles 180-day supply at 2 capsules a day, 90 days at 4 $49.00 / bottle instead of $79.00 Save $180.00',
+        text: '6 bottles 180-day supply at 2 capsules a day, 90 days at 4 $49.00 a bottle instead of $79.00 Save $180.00',
         isChosen: false,
       },
     ]);
@@ -238,9 +238,9 @@ describe('the page of a static product', () => {
 
   test('offers the gummies in packages', async () => {
     const texts = packages(await shop.open('/allulose-gummies')).map(({text}) => text);
-    expect(texts[0]).toContain('$24.99 / bottle');
+    expect(texts[0]).toContain('$24.99 a bottle');
     expect(texts[1]).toMatch(/^MOST POPULAR .*Save \$15\.00$/);
-    expect(texts[2]).toMatch(/\$17\.99 \/ bottle.*Save \$42\.00$/);
+    expect(texts[2]).toMatch(/\$17\.99 a bottle.*Save \$42\.00$/);
   });
 
   test('gives the women’s multivitamin one price and no choice', async () => {
@@ -251,7 +251,6 @@ describe('the page of a static product', () => {
 
   test('shows the numbers and sections of the men’s multivitamin', async () => {
     const page = await shop.open('/mens-multi-vitamin');
-    requireOne(page, 'meter', '5 out of 5 stars');
     expect(page.main).toMatch(/5 stars · 89 reviews · 2,000\+ customers/);
     for (const name of [
       'About',

@@ -110,7 +110,7 @@ describe('what is sold out, without scripts', () => {
     const page = await browser.open('/back-in-stock?token=1.2.3&type=confirm');
     const over = await browser.press(page, requireOne(page, 'main button', 'Yes, tell me'));
     expect(over.status).toBe(422);
-    expect(over.main).toContain('This link is no longer good.');
+    expect(over.main).toContain('This link is no longer valid.');
   });
 });
 

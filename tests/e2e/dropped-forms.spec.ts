@@ -201,7 +201,7 @@ test('a buyer’s review is written once, and what he orders again is in his car
   await survivesDrops(page, {
     path: '/account/reviews/konjac-spaghetti',
     press: send,
-    stays: keeping('We could not keep your review. Please try again.', [
+    stays: keeping('We could not save your review. Please try again.', [
       [text, `Firm, says ${shopper.email}`],
     ]),
   });

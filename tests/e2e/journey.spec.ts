@@ -30,7 +30,10 @@ test(
 
     await page.getByRole('button', {name: 'Please Select an Option'}).press('Enter');
     await expect(page.getByRole('alert')).toHaveText('Please select an option to continue.');
-    await page.getByRole('main').getByRole('button', {name: '6', exact: true}).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', {name: '6 pouches · $23.99', exact: true})
+      .click();
     await page.getByRole('button', {name: /^Add to Cart - /}).click();
     await expect(
       page.getByRole('main').getByRole('status').filter({hasText: 'was added to your cart'}),
@@ -51,7 +54,7 @@ test(
 
     const summary = page.getByRole('region', {name: 'Order summary'});
     await page.getByRole('main').getByRole('button', {name: 'Increase quantity'}).click();
-    await expect(summary).toContainText('Bulk discount');
+    await expect(summary).toContainText('Subtotal$45.58');
     await page.getByLabel('Discount code').fill(' getstarted ');
     await expect(page.getByLabel('Discount code')).toHaveValue('GETSTARTED');
     await page.getByRole('button', {name: 'Apply'}).click();

@@ -42,7 +42,7 @@ test('an order that is paid on delivery never leaves the shop, is followed by it
   await expect(main).not.toContainText('Processing Payment');
   await expectAccessible(page);
 
-  await main.getByRole('link', {name: 'See how your order stands'}).click();
+  await main.getByRole('link', {name: 'Check your order status'}).click();
   await expect(main.getByRole('heading', {level: 1})).toHaveText(`Order ${orderNumber}`);
   await expect(main).toContainText('12 Engine Street');
   await expectAccessible(page);

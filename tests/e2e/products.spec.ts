@@ -41,17 +41,17 @@ test.describe('a product with variations', () => {
 
   test('asks for an option, flags it when missing, and adds what was chosen', async ({page}) => {
     const main = page.getByRole('main');
-    await expect(main).toContainText('$4.99 – $47.99');
+    await expect(main).toContainText('From $4.99');
     await page.getByRole('button', {name: 'Please Select an Option'}).click({force: true});
     await expect(page.getByRole('alert')).toHaveText('Please select an option to continue.');
     await expectAccessible(page);
-    const one = page.getByRole('button', {name: '1', exact: true});
+    const one = page.getByRole('button', {name: '1 pouch · $4.99', exact: true});
     await one.click();
     await expect(one).toHaveAttribute('aria-pressed', 'true');
     await one.click();
     await expect(one).toHaveAttribute('aria-pressed', 'false');
     await expect(page).toHaveURL(/konjac-angel-hair\??$/);
-    const six = page.getByRole('button', {name: '6', exact: true});
+    const six = page.getByRole('button', {name: '6 pouches · $23.99', exact: true});
     await six.click();
     await expect(page).toHaveURL(/\?variation=125$/);
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -60,13 +60,13 @@ test.describe('a product with variations', () => {
     await page.getByRole('button', {name: 'Increase quantity'}).click();
     await page.getByRole('button', {name: 'Add to Cart - $47.98'}).click();
     await expect(
-      page.getByText('Konjac Angel Hair Noodles (6) was added to your cart.'),
+      page.getByText('Konjac Angel Hair Noodles (6 pouches) was added to your cart.'),
     ).toBeVisible();
     await expect(page.getByRole('button', {name: 'Cart, 2 items'})).toBeVisible();
   });
 
   test('is chosen and added by the keyboard alone', async ({page}) => {
-    await page.getByRole('button', {name: '12', exact: true}).focus();
+    await page.getByRole('button', {name: '12 pouches · $47.99', exact: true}).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', {name: /^Add to Cart - /})).toBeVisible();
     await expect(page).toHaveURL(/\?variation=126$/);

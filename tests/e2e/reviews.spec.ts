@@ -19,7 +19,7 @@ test('a buyer reads reviews, writes one, and finds it waiting', async ({page, sh
   await reviews.getByRole('link', {name: 'Write a review'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Your review');
   await page.getByRole('button', {name: 'Send my review'}).click();
-  await expect(page.getByRole('alert')).toContainText('Please choose how many stars you give.');
+  await expect(page.getByRole('alert')).toContainText('Please choose how many stars to give.');
   await expect(page.getByRole('radio', {name: '1 star'})).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

@@ -50,7 +50,7 @@ test('a guest says what she takes, is reminded once, and finds her cart filled',
 }) => {
   const email = aNewEmail();
   await visit(page, await orderTwoBottles(page, email));
-  const section = page.getByRole('region', {name: 'When it ends'});
+  const section = page.getByRole('region', {name: 'When it runs out'});
   await expect(section).toContainText(`Lasts until about ${longDay(addDays(today, 60))}`);
   await expectAccessible(page);
 
@@ -85,7 +85,7 @@ test('a guest says what she takes, is reminded once, and finds her cart filled',
   await other.context().close();
 
   await visit(page, await linkIn(email, 'type=stop'));
-  await page.getByRole('button', {name: 'End all reminders'}).click();
+  await page.getByRole('button', {name: 'Stop all reminders'}).click();
   await expect(page.getByText('We send you no reminder.')).toBeVisible();
 });
 
@@ -104,7 +104,7 @@ test.describe('without scripts', () => {
   test('the same is said and the cart is filled by a button', async ({page}) => {
     const email = aNewEmail();
     await page.goto(await orderTwoBottles(page, email));
-    const section = page.getByRole('region', {name: 'When it ends'});
+    const section = page.getByRole('region', {name: 'When it runs out'});
     await section.getByLabel(/^Servings I take of Women/).selectOption('two a day');
     await section.getByLabel(/^Remind me once by email/).check();
     await section.getByRole('button', {name: 'Save'}).click();

@@ -37,7 +37,7 @@ test('prices that include tax say so, and the total is what their address pays',
   await expect(ordered).toContainText('Shipping$5.38Total$9.87');
   const placed = (await shop.control.orders()).find((order) => order.orderNumber === orderNumber);
   expect(placed).toMatchObject({status: 'PROCESSING', tax: 75, total: 987});
-  await page.getByRole('link', {name: 'See how your order stands'}).click();
+  await page.getByRole('link', {name: 'Check your order status'}).click();
   await expect(page.getByRole('main')).toContainText('Subtotal$4.49Shipping$5.38Total$9.87');
   await expect(page.getByRole('main')).toContainText('Tax in the total$0.75');
 });

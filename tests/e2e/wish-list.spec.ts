@@ -59,7 +59,9 @@ test('what a visitor wished for is in his account after signing in, and can be h
   await expect(page.getByText('We could not change your wish list.')).toBeVisible();
   await expect(remove).toBeFocused();
   await page.unrouteAll();
-  const shared = await page.getByRole('link', {name: 'See it as others do'}).getAttribute('href');
+  const shared = await page
+    .getByRole('link', {name: 'Preview the shared list'})
+    .getAttribute('href');
   const friend = await browser.newPage();
   await friend.goto(new URL(shared ?? '', page.url()).href);
   await expect(friend.getByRole('main')).toContainText('Konjac Rice');

@@ -118,7 +118,7 @@ describe('a product (developers.google.com/search/docs/appearance/structured-dat
         shippingRate: {'@type': 'MonetaryAmount', value: '4.97', currency: 'USD'},
         shippingDestination: {'@type': 'DefinedRegion', addressCountry: 'US'},
         deliveryTime: {
-          handlingTime: {minValue: 0, maxValue: 2, unitCode: 'DAY'},
+          handlingTime: {minValue: 1, maxValue: 2, unitCode: 'DAY'},
           transitTime: {minValue: 2, maxValue: 3, unitCode: 'DAY'},
         },
       },

@@ -9,6 +9,7 @@ const aLine = (name: string, quantity: number, cents: number) => ({
   variationId: null,
   quantity,
   subtotal: toCents(cents),
+  discounted: toCents(cents),
   total: toCents(cents),
   attributes: [],
 });

@@ -7,6 +7,7 @@ import {
   type OrderedCode,
   type PriceFacts,
 } from '~adapters/commerce';
+import {isBackordered} from '~/pricing/most-to-buy';
 import {priceCart} from '~/pricing/price-cart';
 import type {AdjustmentKind, PricedCart, PricingInput} from '~/pricing/priced-cart';
 import {checkAbandonmentOffer, type AbandonmentOffer} from '../codes/abandonment-offer.server';
@@ -133,6 +134,7 @@ function toPricingInput(
       isFreeSample,
       offerId,
       isVirtual: Boolean((variation ?? product).soldAs?.isVirtual),
+      isBackordered: isBackordered((variation ?? product).soldAs, quantity),
     })),
     hasLoyalty,
     abandonmentPercent: offer?.percent ?? 0,

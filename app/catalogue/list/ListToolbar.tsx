@@ -38,7 +38,7 @@ function Sort({sort, onSort}: Pick<Props, 'sort' | 'onSort'>) {
         defaultValue={sort}
         onChange={onSort}
         aria-label={listWords.sortBy}
-        className="field min-h-11 w-auto rounded-full py-1 pr-3 pl-4 font-semibold text-ink"
+        className="field min-h-11 w-auto rounded-full py-1 pl-4 font-semibold text-ink"
       >
         {sortings.map((name) => (
           <option key={name} value={name}>

@@ -1,14 +1,15 @@
 import {Link} from 'react-router';
-import {formatCents, formatPrice} from '~adapters/commerce/money';
+import {formatCents} from '~adapters/commerce/money';
 import {Image} from '~/ui/Image';
 import {Price} from '~/ui/Price';
 import {WishHeart} from '~/catalogue/wishes/WishHeart';
 import {usePictureTransition} from '~/catalogue/picture-transition';
+import {priceLabels} from '~/content/labels/controls';
 import {cardWords} from '~/content/labels/product-card';
 import type {ProductCard} from './to-product-card.server';
 import {EarlyLink} from '~/ui/EarlyLink';
 
-/** What a product costs, or from what to what. */
+/** What a product costs, or from what on. */
 export function CardPrice({
   price,
   priceNote,
@@ -18,7 +19,7 @@ export function CardPrice({
   if (price.to > price.from)
     return (
       <span className="figures">
-        {formatPrice(price.from)} – {formatCents(price.to)}
+        {priceLabels.from} {formatCents(price.from)}
       </span>
     );
   return (
@@ -142,9 +143,10 @@ export function ProductCardView({
           )}
         </Heading>
         {card.rating && (
-          <label className="text-sm text-ink-soft">
-            <meter className="stars" max={5} value={card.rating.average} /> {card.rating.words}
-          </label>
+          <p className="text-sm text-ink-soft">
+            <meter className="stars" max={5} value={card.rating.average} aria-hidden="true" />{' '}
+            {card.rating.words}
+          </p>
         )}
         <p className={`mt-2 line-clamp-4 text-sm text-ink-soft ${isWide ? 'sm:text-base' : ''}`}>
           {card.text}

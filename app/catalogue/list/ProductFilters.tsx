@@ -44,17 +44,12 @@ function partCategories(categories: Category[]) {
 function Search({query, fields}: {query: string; fields: ListFilters['besideSearch']}) {
   const {tool, searchField} = useLoaderData<typeof toProductsPage>();
   return (
-    <Form
-      id="search"
-      method="get"
-      action="/products"
-      role="search"
-      className="relative lg:w-80"
-      {...tool}
-    >
+    <Form method="get" action="/products" role="search" className="relative lg:w-80" {...tool}>
       <HiddenFields fields={fields} />
       <input
         key={query}
+        // The header's link leads here, and so does what is typed behind it.
+        id="search"
         type="search"
         name="q"
         enterKeyHint="search"

@@ -60,6 +60,6 @@ export function toProductCard(product: ListedProduct): ProductCard {
   };
 }
 
-/** `4.2 (12 reviews)`: beside stars. */
+/** `4.2 of 5, 12 reviews`: beside stars. */
 const ratingWords = ({average, count}: Rating): string =>
-  `${average.toFixed(1)} (${reviewWords.count(count)})`;
+  `${average.toFixed(1)} of 5, ${reviewWords.count(count)}`;

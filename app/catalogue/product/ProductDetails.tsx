@@ -1,10 +1,10 @@
 import {useRef, type ReactNode} from 'react';
 import {Link, useSearchParams} from 'react-router';
-import {formatCents, formatPrice} from '~adapters/commerce/money';
+import {formatCents} from '~adapters/commerce/money';
 import type {Picture, Product, Variation} from '~adapters/commerce';
 import {Price, PriceTaxWords} from '~/ui/Price';
 import {ShareButton} from '~/ui/ShareButton';
-import {priceUnavailable} from '~/content/labels/controls';
+import {priceLabels, priceUnavailable} from '~/content/labels/controls';
 import {freeSampleMessages} from '~/content/messages/offers';
 import {useViewItem} from '~/browser/use-view-item';
 import {mostToBuy} from '~/pricing/most-to-buy';
@@ -49,7 +49,7 @@ function ShownPrice({product, variation}: Chosen) {
   if (!variation && priceRange && priceRange.to > priceRange.from)
     return (
       <span className="figures">
-        {formatPrice(priceRange.from)} – {formatCents(priceRange.to)}
+        {priceLabels.from} {formatCents(priceRange.from)}
       </span>
     );
   const {price, regularPrice} = variation ?? product;
@@ -67,7 +67,7 @@ function Heading({product, variation, rating}: Chosen & Pick<ProductCard, 'ratin
           href="#reviews"
           className="mt-2 flex min-h-11 w-fit items-center gap-2 text-sm text-ink-soft hover:underline"
         >
-          <meter className="stars" max={5} value={rating.average} aria-label={rating.words} />
+          <meter className="stars" max={5} value={rating.average} aria-hidden="true" />
           {rating.words}
         </a>
       )}
@@ -215,7 +215,9 @@ export function ProductDetails({product, rating, children}: Props) {
               />
             )}
             <AddedNote name={purchase.addedName} />
-            {isBoughtHere && !isFree && !product.soldAs?.isVirtual && <TrustPoints />}
+            {isBoughtHere && !isFree && !product.soldAs?.isVirtual && (
+              <TrustPoints isInStock={(variation ?? product).stockStatus === 'IN_STOCK'} />
+            )}
             <div className="mt-6">
               <ShareButton title={product.name} path={pathOf(product, variation)} />
             </div>

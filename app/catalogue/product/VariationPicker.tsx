@@ -1,7 +1,8 @@
 import type {Product, Variation} from '~adapters/commerce';
+import {formatPrice} from '~adapters/commerce/money';
 import {kitLabels} from '~/content/offer-choices';
 import {stockLabels} from '~/content/messages/selection';
-import {catalogueProductWords} from '~/content/labels/catalogue-product';
+import {catalogueProductWords, choiceText} from '~/content/labels/catalogue-product';
 
 interface Props {
   product: Product;
@@ -13,17 +14,17 @@ interface Props {
 const optionLabel = ({attributes}: Product) =>
   attributes.map(({label}) => label).join(', ') || catalogueProductWords.options;
 
-const valueOf = ({attributes, name}: Variation) =>
-  attributes.map(({value}) => value).join(', ') || name;
+const valueOf = ({attributes, name}: Variation) => attributes.map(choiceText).join(', ') || name;
 
 /** Kits go by a short name, with what they hold beneath. */
 function OptionText({variation}: {variation: Variation}) {
   const value = valueOf(variation);
   const kit = kitLabels[value];
-  const {stockStatus} = variation;
+  const {stockStatus, price} = variation;
   return (
     <>
       {kit ?? value}
+      {price !== null && <span className="font-normal figures"> · {formatPrice(price)}</span>}
       {kit && <span className="block text-sm font-normal text-ink-soft">{value}</span>}
       {stockStatus !== 'IN_STOCK' && (
         <span

@@ -28,7 +28,9 @@ export function RatingSummary({rating, counts}: {rating: Rating; counts: number[
   return (
     <div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-display text-5xl">{rating.average.toFixed(1)}</span>
+        <span className="font-display text-5xl" aria-hidden="true">
+          {rating.average.toFixed(1)}
+        </span>
         <span>
           <Stars rating={rating.average} className="text-xl" />
           <span className="block text-sm text-ink-soft">{reviewWords.count(rating.count)}</span>

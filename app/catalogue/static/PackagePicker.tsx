@@ -11,8 +11,8 @@ import {firstChoice} from './use-package-choice';
 function PerBottle({option}: {option: Package}) {
   return (
     <span className="figures">
-      <span className="text-xl font-semibold">{formatCents(option.pricePerBottle)}</span>
-      <span className="text-sm text-ink-soft"> {packageWords.perBottle} </span>
+      <span className="text-xl font-semibold">{formatCents(option.pricePerBottle)}</span>{' '}
+      <span className="text-sm text-ink-soft">{packageWords.perBottle}</span>{' '}
       {option.regularPricePerBottle !== null && (
         <s className="text-sm text-ink-soft sm:block">
           <span className="sr-only">{priceLabels.insteadOf} </span>

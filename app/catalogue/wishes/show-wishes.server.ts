@@ -2,7 +2,7 @@ import type {Commerce, ListedProduct} from '~adapters/commerce';
 import type {NewCartItem} from '~/cart/cart-items';
 import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
 import {toCatalogueItem} from '~/cart/to-catalogue-item';
-import {readIndex} from '~/catalogue/list/catalogue-index.server';
+import {canBeHad, readIndex} from '~/catalogue/list/catalogue-index.server';
 import {productId} from '~/pricing/line-ids';
 import {isSampleOfCatalogue, needsNoodleChoice} from '~/pricing/product-kind';
 
@@ -36,4 +36,23 @@ export async function showWishes(commerce: Commerce, ids: readonly string[]): Pr
   const {entries, problem} = await readIndex(commerce);
   const byId = new Map(entries.map((entry) => [productId(entry), entry]));
   return {cards: ids.flatMap((id) => byId.get(id) ?? []).map(toWish), problem};
+}
+
+const mostCompleting = 3;
+
+/** The cheapest products of at least so much that need no choice: any of them completes free shipping. */
+export async function showCompleting(commerce: Commerce, missing: number): Promise<ShownWishes> {
+  const {entries, problem} = await readIndex(commerce);
+  const dear = entries.flatMap((entry) =>
+    canBeHad(entry) && !entry.soldAs?.isVirtual && entry.price !== null && entry.price >= missing
+      ? [{entry, price: entry.price}]
+      : [],
+  );
+  const cards: WishCard[] = [];
+  for (const {entry} of dear.toSorted((one, other) => one.price - other.price)) {
+    const card = toWish(entry);
+    if (card.item) cards.push(card);
+    if (cards.length === mostCompleting) break;
+  }
+  return {cards, problem};
 }

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {aProduct, aShop, aVariation} from '../../../tests/support/shop';
 import {changeAccountWishes} from './account-wishes.server';
-import {showWishes} from './show-wishes.server';
+import {showCompleting, showWishes} from './show-wishes.server';
 import {sharedListPath, splitWishIds} from './wish-ids';
 
 const sized = aProduct(2, 500, {
@@ -28,6 +28,18 @@ test('a list shows its products in its own order, with the prices of now', async
   expect(cards.map(({id}) => id)).toEqual(['mens-multi-vitamin', 'wp-1']);
   expect(cards[1]?.price).toEqual({from: 499, to: 499});
   expect(problem).toBeNull();
+});
+
+test('what completes free shipping is the cheapest that costs enough and can be had at once', async () => {
+  const offered = async (missing: number) =>
+    (await showCompleting(commerce, missing)).cards.map(({id, item}) => [id, item?.price]);
+  expect(await offered(499)).toEqual([
+    ['wp-1', 499],
+    ['mens-multi-vitamin', 1799],
+    ['womens-multi-vitamin', 1799],
+  ]);
+  expect((await offered(500))[0]).not.toContain('wp-1');
+  expect(await offered(5000)).toEqual([]);
 });
 
 describe('what can go into the cart at once', () => {

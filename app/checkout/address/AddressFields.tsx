@@ -1,4 +1,4 @@
-import type {ChangeEvent} from 'react';
+import type {ChangeEvent, ReactNode} from 'react';
 import {SelectField, TextField} from '~/ui/Field';
 import {UsRegionOptions} from '~/ui/UsRegionOptions';
 import {formatTypedPhone, formatUsPhone} from '~/forms/us-phone';
@@ -12,12 +12,15 @@ interface Props {
   /** Before every field's name: `billing` for the second address. */
   prefix?: 'billing';
   problem: {field: string; message: string} | null;
+  /** Stands below the names. */
+  email?: ReactNode;
   /** Nothing is sent: what a tax needs of an address is enough. */
   isPlaceAlone?: boolean | undefined;
 }
 
 /** Name, address, city, state, ZIP code and country, as the browser's autofill knows them. */
-export function AddressFields({values, onChange, prefix, problem, isPlaceAlone}: Props) {
+export function AddressFields(props: Props) {
+  const {values, onChange, prefix, problem, email, isPlaceAlone} = props;
   const left = useBlurProblems();
   const change = (field: AddressPart, value: string) => {
     left.type(field, value);
@@ -47,6 +50,7 @@ export function AddressFields({values, onChange, prefix, problem, isPlaceAlone}:
     <div className="grid grid-cols-2 gap-4">
       <TextField label={addressLabels.firstName} {...bind('firstName', 'given-name')} />
       <TextField label={addressLabels.lastName} {...bind('lastName', 'family-name')} />
+      {email && <div className="col-span-full">{email}</div>}
       {!isPlaceAlone && (
         <>
           <div className="col-span-full">

@@ -100,14 +100,21 @@ export function WhereTo(props: Props) {
     );
   return (
     <>
-      <div className="mb-4">
-        <EmailField email={email} onEmail={onEmail} problem={problem} isPlaceAlone={isPlaceAlone} />
-        {contact}
-      </div>
       <AddressFields
         values={address}
         onChange={onAddress}
         problem={problem}
+        email={
+          <>
+            <EmailField
+              email={email}
+              onEmail={onEmail}
+              problem={problem}
+              isPlaceAlone={isPlaceAlone}
+            />
+            {contact}
+          </>
+        }
         isPlaceAlone={isPlaceAlone}
       />
       {more}

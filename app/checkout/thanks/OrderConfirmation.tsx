@@ -84,11 +84,16 @@ function Ordered({children}: {children: ReactNode}) {
   );
 }
 
-const Known = ({placedOrder: {items, priced}}: {placedOrder: PlacedOrder}) => (
+interface KnownProps {
+  placedOrder: PlacedOrder;
+  isSentOncePaid: boolean;
+}
+
+const Known = ({placedOrder: {items, priced, placedAt}, isSentOncePaid}: KnownProps) => (
   <>
     <OrderedLines lines={items.map((item) => ({item, notice: null}))} priced={priced} />
     <div className="mt-6 border-t border-line pt-5">
-      <CartBreakdown priced={priced} />
+      <CartBreakdown priced={priced} orderedAt={isSentOncePaid ? null : placedAt} />
     </div>
   </>
 );
@@ -136,7 +141,12 @@ function Support({email, phone}: {email: string; phone: string}) {
 /** The order, what happens next, and whom to ask. */
 export function OrderConfirmation(props: Props) {
   const {orderNumber, placedOrder, isPaymentPending, standing, instructions} = props;
-  const ordered = placedOrder ? <Known placedOrder={placedOrder} /> : props.ordered;
+  const isSentOncePaid = isPaymentPending || (standing !== null && sentOncePaid.has(standing));
+  const ordered = placedOrder ? (
+    <Known placedOrder={placedOrder} isSentOncePaid={isSentOncePaid} />
+  ) : (
+    props.ordered
+  );
   return (
     <div className="mx-auto max-w-2xl text-center">
       <span className="mx-auto grid size-20 place-items-center rounded-full bg-sage text-leaf">

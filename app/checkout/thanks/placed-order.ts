@@ -9,11 +9,14 @@ export interface PlacedOrder {
   orderNumber: string;
   items: CartItem[];
   priced: PricedCart;
+  /** When this tab placed it. */
+  placedAt: number;
 }
 
 const name = 'placed-order';
 
-export const savePlacedOrder = (placedOrder: PlacedOrder) => tabStorage.remember(name, placedOrder);
+export const savePlacedOrder = (placed: Omit<PlacedOrder, 'placedAt'>) =>
+  tabStorage.remember(name, {...placed, placedAt: Date.now()} satisfies PlacedOrder);
 
 export function findPlacedOrder(orderNumber: string): PlacedOrder | null {
   const found: Partial<PlacedOrder> = toRecord(tabStorage.recall(name));

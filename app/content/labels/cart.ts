@@ -22,11 +22,22 @@ export const adjustmentLabels = {
   code: (code: string) => `Discount code ${code}`,
 } as const;
 
+interface LineOff {
+  bulkPercent: number;
+  loyaltyPercent: number;
+  quantity: number;
+}
+
 /** Beneath an item's name, in the cart and in an order. */
 export const lineWords = {
   noodleSample: (type: string) => `Free noodle sample: ${type}`,
   specialOffer: 'Special offer',
-  bulk: (percent: number, quantity: number) => `${percent}% off for ${quantity}`,
+  /** Of quantity and loyalty, as both are taken off together. */
+  off: ({bulkPercent: bulk, loyaltyPercent: loyal, quantity}: LineOff) => {
+    if (loyal === 0) return `${bulk}% off for ${quantity}`;
+    if (bulk === 0) return `${loyal}% off for coming back`;
+    return `${bulk + loyal}% off: ${bulk}% for ${quantity}, ${loyal}% for coming back`;
+  },
   offerEnded: 'This offer has ended. Please remove it from your cart.',
   limitOne: 'Limit one per customer',
   onBackorder: 'Available on backorder',
@@ -39,6 +50,8 @@ export const freeShippingWords = {
   onThisOrder: 'on this order',
   away: 'away from free shipping',
   progress: 'Progress to free shipping',
+  completes: 'Add it, and your order ships free.',
+  add: 'Add',
 } as const;
 
 export const discountWords = {

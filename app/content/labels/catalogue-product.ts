@@ -10,6 +10,10 @@ export const catalogueProductWords = {
   chooseNoodle: 'Choose your free Konjac noodle sample',
 } as const;
 
+/** What was chosen of an attribute; a bare number says of what. */
+export const choiceText = ({name, value}: {name: string; value: string}) =>
+  /^\d+$/.test(value) ? `${name}: ${value}` : value;
+
 /** For search engines: of a product without words, and of a late one until it has a name. */
 export const productMetaWords = {
   title: 'Product',

@@ -19,7 +19,7 @@ export const priceLabels = {
   regular: 'Regular price',
   offer: 'Offer price',
   insteadOf: 'instead of',
-  from: 'from',
+  from: 'From',
   free: 'Free',
 } as const;
 

@@ -2,7 +2,7 @@
 export const packageWords = {
   choose: 'Choose your package',
   popular: 'MOST POPULAR',
-  perBottle: '/ bottle',
+  perBottle: 'a bottle',
   save: (amount: string) => `Save ${amount}`,
   one: (supply: string) => `${supply}, quantity 1`,
   /** Beside the sample of 12. */

@@ -28,6 +28,7 @@ export const checkoutMessages = {
   cardNumberDigits: 'Card number must contain only digits',
   expiryDateFormat: 'Expiry date must be in MM/YY format',
   cvvFormat: 'CVV must be 3 or 4 digits',
+  cardExpired: 'This card has expired',
   // What a complete address may still be refused for.
   tooLong: (part: keyof typeof addressParts, letters: number) =>
     `${addressParts[part]} is too long (${letters} letters at most)`,

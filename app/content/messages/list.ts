@@ -21,10 +21,10 @@ export const listWords = {
     name: 'Name',
   },
   count: (count: number) => `${inThousands(count)} ${count === 1 ? 'product' : 'products'}`,
-  from: (price: string) => `${price} and more`,
+  from: (price: string) => `${price} and up`,
   upTo: (price: string) => `Up to ${price}`,
   noMatch: (query: string) => (query ? `No products match “${query}”.` : 'No products match.'),
-  noMatchHelp: 'Try another word, take a filter away, or see everything.',
+  noMatchHelp: 'Try another word, remove a filter, or see everything.',
   showAll: 'Show all products',
 } as const;
 

@@ -5,5 +5,5 @@ export const phoneWords = {
   linkNotCopied: 'The link could not be copied. You can copy it from the address bar.',
   keepAwake: 'Keep the screen on',
   keepAwakeHint: 'While this recipe is open, the screen does not dim or lock.',
-  awakeRefused: 'This device keeps its own time now, perhaps to save its battery.',
+  awakeRefused: 'This device will not keep its screen on right now, perhaps to save its battery.',
 } as const;

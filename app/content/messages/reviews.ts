@@ -36,7 +36,7 @@ export const reviewMessages = {
   about: (product: string) => `What is ${product} like?`,
   plainText: 'Plain text only: links and formatting appear as typed.',
   stars: 'Stars',
-  starsMissing: 'Please choose how many stars you give.',
+  starsMissing: 'Please choose how many stars to give.',
   noStars: 'No stars',
   name: 'Name to show',
   nameHint: 'Everyone can see it. A first name is enough.',
@@ -52,12 +52,12 @@ export const reviewMessages = {
   thanksWaiting: 'Thank you! Your review waits for the shop’s approval.',
   thanksApproved: 'Thank you! Your review is published.',
   notBought: 'Only shoppers who bought this product with this account or email can review it.',
-  closed: 'This product takes no reviews.',
+  closed: 'This product does not accept reviews.',
   unconfirmed:
     'Please confirm your email first: your orders are found by it. We have a fresh link for you.',
   tooFast: 'That was quick. Please wait a moment, then send it again.',
-  refused: 'The shop did not take your review. Please change it a little and try again.',
-  failed: 'We could not keep your review. Please try again.',
+  refused: 'The shop did not accept your review. Please change it a little and try again.',
+  failed: 'We could not save your review. Please try again.',
   unavailable: 'We could not ask the shop just now. Please try again later.',
   back: (product: string) => `Back to ${product}`,
 } as const;
@@ -69,5 +69,5 @@ export const reviewMailMessages = {
   stop: 'No more of these emails',
   stopped: 'Done. We will not ask for reviews at this address again.',
   unknown: 'This link is not complete. Please open it from the email again.',
-  failed: 'We could not note that just now. Please try again.',
+  failed: 'We could not save that just now. Please try again.',
 } as const;

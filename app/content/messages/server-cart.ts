@@ -9,7 +9,7 @@ export const serverCartMessages = {
   taxAdded:
     'The total now includes the tax for your address. Please check it and press Place Order again.',
   scriptsToPay:
-    'Paying by card here needs JavaScript. Please switch it on for our shop, and your cart comes along.',
+    'Paying by card here needs JavaScript. Please turn it on for our shop: your cart comes along.',
 } as const;
 
 export const serverCartLabels = {

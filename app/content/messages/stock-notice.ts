@@ -10,7 +10,7 @@ export const stockNoticeWords = {
   checkInbox:
     'Thank you. Unless you have confirmed it before, there is a link in your inbox: open it, and we will write to you once, when it is back.',
   noted: (email: string) => `We will write to ${email} once, when it is back.`,
-  failed: 'We could not note that just now. Please try again in a minute.',
+  failed: 'We could not save that just now. Please try again in a minute.',
   confirmText: 'One more click confirms that this address is yours.',
   confirm: 'Yes, tell me',
   confirmed: 'Thank you. We will write to you once, when it is back.',
@@ -18,5 +18,5 @@ export const stockNoticeWords = {
   withdrawText: 'We will not write about what you asked for, and we will delete your address.',
   withdraw: 'Forget them',
   withdrawn: 'Done. We will not write to you about products that are sold out.',
-  linkOver: 'This link is no longer good. You can ask again on the product’s page.',
+  linkOver: 'This link is no longer valid. You can ask again on the product’s page.',
 } as const;

@@ -17,8 +17,15 @@ function step(paths: string[], from: string | null, by: 1 | -1): string | null {
   return next === 0 ? null : (paths[next - 1] ?? null);
 }
 
-function Search({onClose}: {onClose: () => void}) {
-  const [typed, setTyped] = useState('');
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+  /** While the dialog was on its way. */
+  typedBefore: () => string;
+}
+
+function Search({onClose, typedBefore}: Omit<Props, 'isOpen'>) {
+  const [typed, setTyped] = useState(typedBefore);
   const [active, setActive] = useState<string | null>(null);
   const query = typed.trim();
   const found = useSiteSearch(query);
@@ -74,13 +81,8 @@ function Search({onClose}: {onClose: () => void}) {
   );
 }
 
-interface Props {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /** The header's search (rules: Search): results as one types, the list on Enter. */
-export default function SearchDialog({isOpen, onClose}: Props) {
+export default function SearchDialog({isOpen, onClose, typedBefore}: Props) {
   const {close, props} = useModal(isOpen, onClose);
   return (
     <dialog
@@ -88,7 +90,7 @@ export default function SearchDialog({isOpen, onClose}: Props) {
       aria-label={searchWords.label}
       className="mx-auto mt-3 max-h-[85dvh] w-[min(40rem,calc(100vw-1.5rem))] overflow-y-auto rounded-card bg-white p-3 shadow-lifted sm:mt-16"
     >
-      {isOpen && <Search onClose={close} />}
+      {isOpen && <Search onClose={close} typedBefore={typedBefore} />}
     </dialog>
   );
 }

@@ -18,7 +18,7 @@ test('a day is an event of that day, whatever the time zone', () => {
     'UID:7@bellyful.example',
     'DTSTAMP:20261125T090807Z',
     'DTSTART;VALUE=DATE:20280229',
-    'SUMMARY:Noodles\\; thin\\, long\\\\ ends about now',
+    'SUMMARY:Noodles\\; thin\\, long\\\\ runs out about now',
     'DESCRIPTION:Counted by the label\\, or by what you said you take.',
     'URL:https://bellyful.example/orders/7?key=abc',
     'TRANSP:TRANSPARENT',

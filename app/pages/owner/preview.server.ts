@@ -1,6 +1,7 @@
 import {data} from 'react-router';
 import type {Draft} from '~adapters/content';
 import {previewWords} from '~/content/owner';
+import {shopTimeZone} from '~/content/settings';
 import {showOwnersFaq} from '~/pages/faq/faq-page.server';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
@@ -13,7 +14,7 @@ type Services = Pick<AppServices, 'commerce' | 'content' | 'siteUrl'>;
 const dateTime = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
   timeStyle: 'short',
-  timeZone: 'America/Los_Angeles',
+  timeZone: shopTimeZone,
 });
 
 /** What the owner has saved and not published, by the token of WordPress' preview (rules: The owner's pages). */

@@ -1,6 +1,4 @@
-import {timeZoneLabel} from '~/content/settings';
-
-const timeZone = 'America/Los_Angeles';
+import {shopTimeZone as timeZone, timeZoneLabel} from '~/content/settings';
 
 let long: Intl.DateTimeFormat | undefined;
 let short: Intl.DateTimeFormat | undefined;

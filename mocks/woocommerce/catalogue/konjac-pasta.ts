@@ -24,7 +24,7 @@ const pack = (
   regularPrice: toCents(regular),
   salePrice: sale === null ? null : toCents(sale),
   stock,
-  picture: 'konjac-angel-hair',
+  picture: `konjac-angel-hair${slug.replace('pack', '').replace(/-1$/, '')}`,
   options: {'pa_pack-size': slug},
 });
 

@@ -94,8 +94,8 @@ export const packSize: AttributeRecord = {
   name: 'pa_pack-size',
   label: 'Pack Size',
   options: [
-    {name: '1', slug: 'pack-1'},
-    {name: '6', slug: 'pack-6'},
-    {name: '12', slug: 'pack-12'},
+    {name: '1 pouch', slug: 'pack-1'},
+    {name: '6 pouches', slug: 'pack-6'},
+    {name: '12 pouches', slug: 'pack-12'},
   ],
 };

@@ -103,7 +103,7 @@ export const triedPages: TriedPage[] = [
     graphql: [503, /We could not load this just now\. Please try again in a minute\./],
     plugin: unavailable,
   }),
-  ofShopper('/account/security', /Where I am signed in.*This device/i, {plugin: unavailable}),
+  ofShopper('/account/security', /Signed-in devices.*This device/i, {plugin: unavailable}),
   ofShopper('/orders/1987', /Order 1987/, {
     graphql: [503, /We could not load your order just now\. Please try again in a minute\./],
     plugin: [503, /We could not load your order just now\. Please try again in a minute\./],

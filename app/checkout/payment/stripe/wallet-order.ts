@@ -12,6 +12,7 @@ import {shippingLabels} from '~/content/labels/shipping';
 import {usStates} from '~/content/us-states';
 import {findDeliveryProblem, type TypedAddress} from '~/forms/address-rules';
 import {addTax} from '~/checkout/tax/add-tax';
+import {shownRows} from '~/pricing/price-cart';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {toShownTax} from '~/pricing/shown-tax';
 import {requestTax, toTaxQuestion} from '../../tax/request-tax';
@@ -23,7 +24,7 @@ export function toSheet(
   fields: Pick<ServiceFields, 'decimals'>,
   methods: ShippingMethod[] = [],
 ) {
-  const {subtotal, adjustments, shippingMethod, shipsNothing} = priced;
+  const {shippingMethod, shipsNothing} = priced;
   const {shipping, row} = toShownTax(priced);
   const line = (name: string, amount: number) => ({name, amount: toServiceAmount(amount, fields)});
   const isChosen = ({id}: ShippingMethod) => Number(id === shippingMethod);
@@ -31,8 +32,7 @@ export function toSheet(
   const displayName = shipsNothing ? 'Nothing to send' : usual;
   return {
     lineItems: [
-      line('Subtotal', subtotal),
-      ...adjustments.map(({label, amount}) => line(label, amount)),
+      ...shownRows(priced).map(({label, amount}) => line(label, amount)),
       ...(shipping === null || shipsNothing ? [] : [line('Shipping', shipping)]),
       ...(row ? [line(row.label, row.amount)] : []),
     ],
