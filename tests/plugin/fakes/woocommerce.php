@@ -476,6 +476,7 @@ class WC_Order extends WC_Data {
 			$this->get_date_paid() || $this->set_date_paid( clock() );
 			$this->set_status( $this->paid_status() );
 			$this->save();
+			wc_maybe_reduce_stock_levels( $this->id );
 			do_action( 'woocommerce_payment_complete', $this->id );
 		}
 
@@ -655,7 +656,7 @@ function change_stock( $order_id, bool $is_reduced ): void {
 	$order->get_data_store()->set( 'stock_reduced', $order->get_id(), $is_reduced );
 }
 function wc_maybe_reduce_stock_levels( $order_id ): void {
-	change_stock( $order_id, true );
+	apply_filters( 'woocommerce_payment_complete_reduce_order_stock', true, $order_id ) && change_stock( $order_id, true );
 }
 function wc_maybe_increase_stock_levels( $order_id ): void {
 	change_stock( $order_id, false );

@@ -30,6 +30,8 @@ function finish( WP_REST_Request $request ): array|WP_Error {
 			if ( is_unpaid( $order ) ) {
 				pay_or_close( $order, $request['chargeId'] );
 				$order = read_again( $order->get_id() );
+				// Its customer may have cancelled it meanwhile.
+				stands( $order ) || release_cancelled( $order->get_id() );
 			}
 			if ( stands( $order ) ) {
 				settle( $order );

@@ -62,6 +62,12 @@ function guard_status( $order ): void {
 }
 add_action( 'woocommerce_before_order_object_save', __NAMESPACE__ . '\guard_status', 5 );
 
+/** A payment that arrives after it takes nothing off the stock again. */
+function leave_stock( $reduces, $order_id ): bool {
+	return $reduces && null === cancelled_at( read_again( (int) $order_id ) );
+}
+add_filter( 'woocommerce_payment_complete_reduce_order_stock', __NAMESPACE__ . '\leave_stock', 20, 2 );
+
 /** Takes back a change of status that is not saved yet, with the days that came with it, and all that would follow. */
 function leave_status( WC_Order $order, string $status, bool $is_paid ): void {
 	$days  = $is_paid ? array( 'date_completed' ) : array( 'date_completed', 'date_paid' );
