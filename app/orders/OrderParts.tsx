@@ -1,8 +1,7 @@
 import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
 import {LineAmount} from '~/cart/LineAmount';
 import {orderHistoryLabels} from '~/content/account';
-import {priceLabels} from '~/content/labels/controls';
-import {shippingLabels} from '~/content/labels/shipping';
+import {arrivalLabels, priceLabels} from '~/content/labels/controls';
 import type {OrderSummary} from './order-summary';
 
 interface AmountProps {
@@ -43,7 +42,7 @@ export function OrderTotals({summary}: {summary: OrderSummary}) {
           amount={summary.shipping === 0 ? priceLabels.free : summary.shipping}
         />
       )}
-      {summary.arrives && <Amount label={shippingLabels.arrives} amount={summary.arrives} />}
+      {summary.arrives && <Amount label={arrivalLabels.arrives} amount={summary.arrives} />}
       {summary.tax !== 0 && <Amount label={totals.tax} amount={summary.tax} />}
       {summary.other !== 0 && <Amount label={otherLabel(summary)} amount={summary.other} />}
       <Amount label={totals.total} amount={summary.total} isTotal />
