@@ -13,7 +13,7 @@ const isRoot = (file: string) => /\/app\/(?:root|entry\.client)\.tsx/.test(file)
  */
 const scriptFiles = {
   /** For every page, with what the root and the entry import. */
-  shell: `ui/Alert ui/ArrowLink ui/Breadcrumbs ui/EarlyLink ui/FdaDisclaimer ui/Icon ui/Image ui/Price ui/use-in-browser
+  shell: `ui/Alert ui/ArrivalDays ui/ArrowLink ui/Breadcrumbs ui/EarlyLink ui/FdaDisclaimer ui/Icon ui/Image ui/Price ui/use-in-browser
     cart/cart-form cart/cart-merge catalogue/picture-transition catalogue/stock-notice/notice-path
     catalogue/wishes/WishHeart catalogue/wishes/wish-store content/amounts content/labels/controls
     content/messages/cart content/messages/catalogue content/messages/tax`,
@@ -30,8 +30,8 @@ const scriptFiles = {
     catalogue/reviews/Stars catalogue/use-fields`,
   address: 'forms/address-rules ui/UsRegionOptions',
   discount: 'cart/codes/request-discount',
-  cart: `cart/CartBreakdown cart/ShopAway cart/shown-cart cart/use-own-cart checkout/payment/StripeStub
-    checkout/payment/own-document content/checkout-pages`,
+  cart: `cart/CartBreakdown cart/LineAmount cart/ShopAway cart/shown-cart cart/use-own-cart checkout/payment/StripeStub
+    checkout/payment/own-document`,
   order: 'cart/checkout-key checkout/OrderedLines checkout/thanks/placed-order',
   checkout: `checkout/ProblemNote checkout/payment/ExpressCheckout checkout/payment/to-service-amount
     checkout/submit-order checkout/tax/add-tax checkout/tax/request-tax checkout/use-checkout checkout/thanks/use-thanks`,

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
 import {hasOffers} from '~adapters/commerce/price-facts';
 import {taxLabels} from '~/content/messages/tax';
-import {priceLabels} from '~/content/labels/controls';
+import {arrivalLabels, priceLabels} from '~/content/labels/controls';
 import {shippingLabels} from '~/content/labels/shipping';
 import {shownRows} from '~/pricing/price-cart';
 import type {PricedCart} from '~/pricing/priced-cart';
@@ -71,7 +71,7 @@ export function CartBreakdown({
       ))}
       {isSent && <Row label={cartWords.shipping} amount={shippingAmount} />}
       {isSent && hasDays && (
-        <Row label={shippingLabels.arrives} amount={<ArrivalDays orderedAt={orderedAt} />} />
+        <Row label={arrivalLabels.arrives} amount={<ArrivalDays orderedAt={orderedAt} />} />
       )}
       {row && <Row label={row.label} amount={formatCents(row.amount)} />}
       {tax === undefined && taxText !== null && <Row label={taxLabels.tax} amount={taxText} />}

@@ -1,6 +1,5 @@
 import {useRef} from 'react';
 import {Link} from 'react-router';
-import {checkoutPage} from '~/content/checkout-pages';
 import {cartWords} from '~/content/labels/cart';
 import {CartBreakdown} from './CartBreakdown';
 import {FreeShippingBar} from './FreeShippingBar';
@@ -57,7 +56,7 @@ function DrawerContent({cart, onLeave}: {cart: ShownCart; onLeave: () => void}) 
             {cartLabels.viewCart}
           </Link>
           <Link to="/checkout" className="btn btn-primary px-3" onClick={onLeave}>
-            {checkoutPage.title}
+            {cartLabels.checkout}
           </Link>
         </div>
       </div>

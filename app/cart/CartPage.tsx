@@ -1,10 +1,8 @@
 import {useRef, type ReactNode} from 'react';
 import {Link} from 'react-router';
-import {checkoutPage} from '~/content/checkout-pages';
 import {cartWords} from '~/content/labels/cart';
 import {cartLabels} from '~/content/messages/cart';
 import {serverCartMessages} from '~/content/messages/server-cart';
-import {Icon} from '~/ui/Icon';
 import {cartFields} from './cart-form';
 import {CartBreakdown} from './CartBreakdown';
 import {CartChanges} from './CartChanges';
@@ -59,12 +57,6 @@ function OrderSummary({cart, isOnServer, chargesTax, refused, express}: ContentP
         {cartLabels.continueShopping}
       </Link>
       {!isOnServer && express && <div className="mt-6 min-h-22">{express}</div>}
-      {!priced.shipsNothing && (
-        <p className="mt-5 flex items-center gap-2.5 text-sm text-ink-soft">
-          <Icon name="truck" className="size-4.5 text-leaf" />
-          {checkoutPage.trust[1]}
-        </p>
-      )}
     </section>
   );
 }

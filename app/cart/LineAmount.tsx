@@ -3,7 +3,7 @@ import {lineWords} from '~/content/labels/cart';
 import {priceLabels} from '~/content/labels/controls';
 import type {CartItem} from '~/pricing/cart-item';
 import {isFreeSampleId} from '~/pricing/free-sample';
-import {isBackordered} from '~/pricing/most-to-buy';
+import {isBackordered} from '~/pricing/line-key';
 import type {PricedLine} from '~/pricing/priced-cart';
 
 interface Props {
@@ -27,11 +27,15 @@ export const LineAmount = ({amount, before}: Props) => (
 );
 
 /** The sample's regular price is that of a bottle, five times as much. */
-const fullPriceOf = ({id, regularPrice}: CartItem, {unitPrice, quantity}: PricedLine) =>
-  toCents(((!isFreeSampleId(id) && regularPrice) || unitPrice) * quantity);
-
 export const CartLineAmount = ({item, line}: {item: CartItem; line: PricedLine}) => (
-  <LineAmount amount={line.discounted} before={fullPriceOf(item, line)} />
+  <LineAmount
+    amount={line.discounted}
+    before={
+      item.regularPrice && !isFreeSampleId(item.id)
+        ? toCents(item.regularPrice * line.quantity)
+        : line.subtotal
+    }
+  />
 );
 
 /** What was chosen, and what is off. */

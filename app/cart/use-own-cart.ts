@@ -1,8 +1,7 @@
 import {useMemo} from 'react';
 import {priceFacts} from '~adapters/commerce/price-facts';
 import {isFreeSampleId} from '~/pricing/free-sample';
-import {lineKey} from '~/pricing/line-key';
-import {isBackordered} from '~/pricing/most-to-buy';
+import {isBackordered, lineKey} from '~/pricing/line-key';
 import {priceCart} from '~/pricing/price-cart';
 import type {PricedCart, PricingInput} from '~/pricing/priced-cart';
 import {useCartStore} from './cart-store';

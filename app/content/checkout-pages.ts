@@ -1,11 +1,6 @@
 import type {PageMeta} from './text';
 import {shopName} from './brand';
 
-export const cartPageMeta: PageMeta = {
-  title: 'Your cart',
-  description: `The items in your ${shopName} cart, your discounts and shipping, and what it all comes to before checkout.`,
-};
-
 export const checkoutPageMeta: PageMeta = {
   title: 'Checkout',
   description: `Enter your shipping address and payment details to place your ${shopName} order. Ships by USPS within the United States.`,

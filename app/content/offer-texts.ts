@@ -19,7 +19,7 @@ export const bundleContents: readonly TextCard[] = [
   },
   {
     title: 'A free pack of konjac noodles',
-    picture: 'konjac-steps-sauce',
+    picture: 'kitchen',
     text: 'Angel Hair, Spaghetti or Fettuccine. Rinse, dry-fry, sauce: dinner in ten minutes.',
   },
 ];

@@ -4,6 +4,7 @@ import {expect, test} from 'vitest';
 import type {Policy} from './policy';
 import {privacyPolicy} from './privacy';
 import {refundPolicy} from './refund';
+import {arrivalLabels} from './labels/controls';
 import {deliveryDays} from './settings';
 import {shippingPolicy} from './shipping';
 import {termsOfService} from './terms';
@@ -43,6 +44,8 @@ test('programs are told the days of the shipping policy', () => {
   const {handling, transit} = deliveryDays;
   expect(text(shippingPolicy)).toContain(`up to ${handling[1]} business days`);
   expect(text(shippingPolicy)).toContain(`Delivery takes ${transit.join('-')} business days`);
+  const [first, last] = [handling[0] + transit[0], handling[1] + transit[1]];
+  expect(arrivalLabels.days).toBe(`in ${first} to ${last} business days`);
 });
 
 test.each([

@@ -6,15 +6,9 @@ import {useDetailsMenu} from './use-details-menu';
 
 const row = 'block rounded-xl px-4 py-3 text-lg hover:bg-sage-light';
 
-interface RowProps {
-  link: TextLink;
-  onChoose: () => void;
-  className?: string;
-}
-
-function Row({link, onChoose, className}: RowProps) {
+function Row({link, onChoose}: {link: TextLink; onChoose: () => void}) {
   return (
-    <li className={className}>
+    <li>
       <Link to={link.href} className={row} onClick={onChoose}>
         {link.label}
       </Link>
@@ -42,8 +36,8 @@ export function MobileMenu({menu}: {menu: readonly MenuLink[]}) {
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] overflow-y-auto border-b border-line bg-cream px-3 py-4 shadow-lifted"
       >
         <ul>
-          {/* Where the header has no room for it. */}
-          <Row link={searchLink} onChoose={close} className="min-[22.4rem]:hidden" />
+          {/* Shown where the header has no room for it. */}
+          <Row link={searchLink} onChoose={close} />
           {menu.map((item) =>
             item.below.length === 0 ? (
               <Row key={item.href} link={item} onChoose={close} />

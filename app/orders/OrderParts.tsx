@@ -2,9 +2,8 @@ import type {ShownAnswer} from '~adapters/commerce';
 import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
 import {LineAmount} from '~/cart/LineAmount';
 import {orderHistoryLabels} from '~/content/account';
-import {priceLabels} from '~/content/labels/controls';
+import {arrivalLabels, priceLabels} from '~/content/labels/controls';
 import {orderPage} from '~/content/order-page';
-import {shippingLabels} from '~/content/labels/shipping';
 import type {OrderSummary} from './order-summary';
 
 interface AmountProps {
@@ -45,7 +44,7 @@ export function OrderTotals({summary}: {summary: OrderSummary}) {
           amount={summary.shipping === 0 ? priceLabels.free : summary.shipping}
         />
       )}
-      {summary.arrives && <Amount label={shippingLabels.arrives} amount={summary.arrives} />}
+      {summary.arrives && <Amount label={arrivalLabels.arrives} amount={summary.arrives} />}
       {summary.tax !== 0 && <Amount label={totals.tax} amount={summary.tax} />}
       {summary.other !== 0 && <Amount label={otherLabel(summary)} amount={summary.other} />}
       <Amount label={totals.total} amount={summary.total} isTotal />

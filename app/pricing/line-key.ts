@@ -1,3 +1,4 @@
+import type {SoldAs} from '~adapters/commerce';
 import type {CartItem} from './cart-item';
 import {isFreeSampleId} from './free-sample';
 
@@ -28,3 +29,7 @@ export const isOncePerCustomer = ({id, offerId}: KeyParts): boolean =>
 /** These, and what the owner sells individually. */
 export const isSingleUnit = (line: Limits): boolean =>
   isOncePerCustomer(line) || Boolean(line.soldAs?.isSingle);
+
+/** More than are there: sent once they are. */
+export const isBackordered = (soldAs: SoldAs | null | undefined, quantity: number): boolean =>
+  quantity > (soldAs?.backordersBeyond ?? quantity);

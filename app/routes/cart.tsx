@@ -7,7 +7,7 @@ import {inPaymentDocument} from '~/checkout/payment/own-document';
 import {listRequired} from '~/checkout/asked-fields.server';
 import {serviceFieldsOf} from '~/checkout/checkout-shopper.server';
 import {StripeStub} from '~/checkout/payment/StripeStub';
-import {cartPageMeta} from '~/content/checkout-pages';
+import {cartPageMeta} from '~/content/labels/cart';
 import {formTool} from '~/forms/form-tool';
 import {readFields} from '~/server/http/request-body.server';
 import {privateMeta} from '~/seo/seo';

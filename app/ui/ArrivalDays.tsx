@@ -1,9 +1,5 @@
-import {shippingLabels} from '~/content/labels/shipping';
-import {arrivalOf} from '~/pricing/arrival';
-import {useInBrowser} from './use-in-browser';
+import {arrivalLabels} from '~/content/labels/controls';
+import {fetched} from './fetched';
 
-/** When an order of now arrives. A page is older than its reader's day: until scripts run the policy's days stand here. */
-export function ArrivalDays({orderedAt}: {orderedAt?: number | undefined}) {
-  const isInBrowser = useInBrowser(() => true);
-  return isInBrowser ? arrivalOf(orderedAt).days : shippingLabels.days;
-}
+/** A page is older than its reader's day: until scripts have counted, the policy's days stand here (rules: When it comes). */
+export const ArrivalDays = fetched(() => import('./DatedArrival'), arrivalLabels.days);

@@ -16,8 +16,6 @@ const paths = {
   mail: 'M4 6.5h16v11H4zM4 7l8 6 8-6',
   external: 'M14 5h5v5M19 5l-8 8M17 13.5V19H5V7h5.5',
   clock: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V12l3 2',
-  calendar: 'M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5v4M15.5 3.5v4',
-  tag: 'M4 4h8l8.5 8.5-8 8L4 12zM8.2 8.2h.01',
   gift: 'M4 11h16v9H4zM3 8h18v3H3zM12 8v12M12 8c-4 0-5.5-4-3-4s3 4 3 4Zm0 0c4 0 5.5-4 3-4s-3 4-3 4Z',
   printer: 'M7 9V4h10v5M7 17H4v-8h16v8h-3M7 14h10v6H7z',
   phone:

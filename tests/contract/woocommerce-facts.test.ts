@@ -25,8 +25,9 @@ describe('the catalogue', () => {
   test('lists variations and their options from the smallest pack to the largest', async () => {
     const product = await openShop().products.find('konjac-angel-hair');
     const packs = product?.variations.map(({attributes}) => attributes[0]?.value);
-    expect(packs).toEqual(['1', '6', '12']);
-    expect(product?.attributes[0]).toMatchObject({label: 'Pack Size', options: ['1', '6', '12']});
+    const names = ['1 pouch', '6 pouches', '12 pouches'];
+    expect(packs).toEqual(names);
+    expect(product?.attributes[0]).toMatchObject({label: 'Pack Size', options: names});
   });
 
   test('is complete and without drafts', async () => {

@@ -7,7 +7,7 @@ import {
   type OrderedCode,
   type PriceFacts,
 } from '~adapters/commerce';
-import {isBackordered} from '~/pricing/most-to-buy';
+import {isBackordered} from '~/pricing/line-key';
 import {priceCart} from '~/pricing/price-cart';
 import type {AdjustmentKind, PricedCart, PricingInput} from '~/pricing/priced-cart';
 import {checkAbandonmentOffer, type AbandonmentOffer} from '../codes/abandonment-offer.server';

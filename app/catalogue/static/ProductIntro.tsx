@@ -47,7 +47,7 @@ function RatingLine({rating: {stars, reviewCount, customersLabel}}: {rating: Sho
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft">
         {stars !== null && (
           <>
-            <Stars rating={stars} isSaid className="text-xl" />
+            <Stars rating={stars} aria-hidden="true" className="text-xl" />
             <span className="font-semibold text-ink">{ratingWords.stars(stars)}</span>
             <span aria-hidden="true">·</span>
           </>

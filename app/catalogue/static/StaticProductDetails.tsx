@@ -83,7 +83,7 @@ export function StaticProductDetails({view}: {view: StaticProductView}) {
               <QuantityField first={1} quantity={choice.quantity} />
             </BuyForm>
             <AddedNote name={choice.addedName} />
-            <TrustPoints isInStock={choice.option.stockStatus === 'IN_STOCK'} />
+            <TrustPoints isInStock={choice.state.status === 'ready'} />
           </div>
           <ShareButton title={view.name} path={`/${view.slug}`} />
         </div>

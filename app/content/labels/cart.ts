@@ -1,3 +1,11 @@
+import {shopName} from '../brand';
+import type {PageMeta} from '../text';
+
+export const cartPageMeta: PageMeta = {
+  title: 'Your cart',
+  description: `The items in your ${shopName} cart, your discounts and shipping, and what it all comes to before checkout.`,
+};
+
 /** What stands in a cart, in the drawer, on its page and beside the checkout. */
 export const cartWords = {
   title: 'Your cart',
@@ -33,11 +41,13 @@ export const lineWords = {
   noodleSample: (type: string) => `Free noodle sample: ${type}`,
   specialOffer: 'Special offer',
   /** Of quantity and loyalty, as both are taken off together. */
-  off: ({bulkPercent: bulk, loyaltyPercent: loyal, quantity}: LineOff) => {
-    if (loyal === 0) return `${bulk}% off for ${quantity}`;
-    if (bulk === 0) return `${loyal}% off for coming back`;
-    return `${bulk + loyal}% off: ${bulk}% for ${quantity}, ${loyal}% for coming back`;
-  },
+  off: ({bulkPercent, loyaltyPercent, quantity}: LineOff) =>
+    [
+      bulkPercent && `${bulkPercent}% off for ${quantity}`,
+      loyaltyPercent && `${loyaltyPercent}% off for coming back`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   offerEnded: 'This offer has ended. Please remove it from your cart.',
   limitOne: 'Limit one per customer',
   onBackorder: 'Available on backorder',

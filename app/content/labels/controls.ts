@@ -23,4 +23,7 @@ export const priceLabels = {
   free: 'Free',
 } as const;
 
+/** Before the days on which an order arrives (rules: When it comes), and in their place. */
+export const arrivalLabels = {arrives: 'Arrives', days: 'in 3 to 5 business days'} as const;
+
 export const priceUnavailable = 'Price unavailable';

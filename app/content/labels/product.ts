@@ -15,7 +15,6 @@ export const trustWords = {
   bulk: (bulk: string) => `Buy more of the same: ${bulk} or more`,
   freeShipping: (threshold: string) => `Free shipping on ${threshold}+`,
   ships: 'Ships by USPS in 1-2 business days',
-  byCarrier: ', by USPS',
   secure: 'Secure checkout, no subscription',
 } as const;
 

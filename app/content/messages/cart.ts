@@ -4,6 +4,7 @@ export const cartLabels = {
   continueShopping: 'Continue Shopping',
   proceedToCheckout: 'Proceed to Checkout',
   viewCart: 'View Cart',
+  checkout: 'Checkout',
   apply: 'Apply',
   applying: 'Applying...',
   remove: 'Remove',
