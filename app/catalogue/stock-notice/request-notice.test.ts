@@ -124,7 +124,7 @@ describe('the link of a mail', () => {
     for (const token of ['over', '', 'x'.repeat(201)])
       expect(await followNoticeLink(ports, {token, type: 'confirm'})).toMatchObject({
         ok: false,
-        refusals: [{message: expect.stringContaining('no longer good')}],
+        refusals: [{message: expect.stringContaining('no longer valid')}],
       });
     expect(followed).toEqual(['confirm over']);
   });
