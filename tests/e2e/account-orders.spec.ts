@@ -13,7 +13,7 @@ test.describe('after an order', () => {
     await expect(order.getByRole('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
     await expect(order.getByText('Paid', {exact: true})).toBeVisible();
     await expect(order.getByRole('listitem')).toHaveText(
-      /Konjac Spaghetti.*Quantity: 2.*\$8\.53instead of \$8\.98/,
+      /Konjac Spaghetti.*Quantity: 2.*\$8\.53 instead of \$8\.98/,
     );
     for (const row of ['Subtotal$8.53', 'Shipping$4.97', 'Arrives', 'Total$13.50'])
       await expect(order).toContainText(row);

@@ -94,7 +94,7 @@ test.describe('a recipe', {tag: '@phone-only'}, () => {
     await visit(page, '/recipes/konjac/beef-pho');
     const toggle = page.getByRole('switch');
     await toggle.click();
-    await expect(page.getByText('This device keeps its own time now')).toBeVisible();
+    await expect(page.getByText('This device will not keep its screen on right now')).toBeVisible();
     await expect(toggle).not.toBeChecked();
   });
 

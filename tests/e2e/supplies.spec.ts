@@ -86,7 +86,7 @@ test('a guest says what she takes, is reminded once, and finds her cart filled',
 
   await visit(page, await linkIn(email, 'type=stop'));
   await page.getByRole('button', {name: 'Stop all reminders'}).click();
-  await expect(page.getByText('We send you no reminder.')).toBeVisible();
+  await expect(page.getByText('We will not send you any reminders.')).toBeVisible();
 });
 
 test('the days go into a calendar', async ({page}) => {

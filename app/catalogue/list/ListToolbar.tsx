@@ -29,7 +29,7 @@ function OpenFilters({count}: {count: number}) {
 /** It belongs to the form of the filters, wherever it stands; without JavaScript a button sends both. */
 function Sort({sort, onSort}: Pick<Props, 'sort' | 'onSort'>) {
   return (
-    <label className="flex flex-none items-center gap-2 text-sm text-ink-soft">
+    <label className="flex max-w-full items-center gap-2 text-sm text-ink-soft">
       <span className="hidden sm:inline">{listWords.sortBy}</span>
       <select
         key={sort}
@@ -38,7 +38,7 @@ function Sort({sort, onSort}: Pick<Props, 'sort' | 'onSort'>) {
         defaultValue={sort}
         onChange={onSort}
         aria-label={listWords.sortBy}
-        className="field min-h-11 w-auto rounded-full py-1 pl-4 font-semibold text-ink"
+        className="field min-h-11 w-auto min-w-0 rounded-full py-1 pl-4 font-semibold text-ink"
       >
         {sortings.map((name) => (
           <option key={name} value={name}>
