@@ -29,11 +29,9 @@ const scriptFiles = {
     catalogue/TrustPoints catalogue/label/FactsPanel catalogue/label/LabelNotes catalogue/product/StockBadge
     catalogue/reviews/Stars catalogue/use-fields`,
   address: 'forms/address-rules ui/UsRegionOptions',
-  discount: 'cart/codes/request-discount',
-  cart: `cart/CartBreakdown cart/LineAmount cart/ShopAway cart/shown-cart cart/use-own-cart checkout/payment/StripeStub
+  cart: `cart/CartBreakdown cart/codes/request-discount cart/LineAmount cart/ShopAway cart/shown-cart cart/use-own-cart checkout/payment/StripeStub
     checkout/payment/own-document`,
-  order: 'cart/checkout-key checkout/OrderedLines checkout/thanks/placed-order',
-  checkout: `checkout/ProblemNote checkout/payment/ExpressCheckout checkout/payment/to-service-amount
+  checkout: `cart/checkout-key checkout/OrderedLines checkout/thanks/placed-order checkout/ProblemNote checkout/payment/ExpressCheckout checkout/payment/to-service-amount
     checkout/submit-order checkout/tax/add-tax checkout/tax/request-tax checkout/use-checkout checkout/thanks/use-thanks`,
   account: `account/AccountForm account/AccountFrame account/Refusals account/ResendForm account/account-answer
     content/campaigns`,

@@ -309,7 +309,7 @@ test.describe('in a shop that asks more', {tag: '@narrow'}, () => {
     const answers = page.getByRole('region', {name: 'Additional information'});
     await expect(answers).toContainText('Back door');
     await expect(answers).toContainText('Love & joy');
-    await page.getByRole('link', {name: 'See how your order stands'}).click();
+    await page.getByRole('link', {name: 'Check your order status'}).click();
     await expect(page.getByRole('heading', {name: 'What you ordered'})).toBeVisible();
     await expect(answers).toContainText('Ring twice.');
   });

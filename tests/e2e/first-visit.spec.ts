@@ -59,7 +59,7 @@ test('a first visit of the checkout fetches little', async ({page, browser}) => 
     viewport: {width: 390, height: 844},
     ...(baseURL && {baseURL}),
   });
-  expectWithin(await arriving(await again.newPage(), '/checkout'), {scripts: 156, all: 199});
+  expectWithin(await arriving(await again.newPage(), '/checkout'), {scripts: 155.4, all: 199});
   await again.close();
 });
 
