@@ -5,6 +5,12 @@ import {ownContent} from '../build/own-content.ts';
 import type * as host from './open';
 import type {Worker} from '../app/worker.ts';
 
+const {warn} = console;
+/** @react-router/dev calls an option as Vite once did, and nothing here can change it. */
+console.warn = (...said: unknown[]) => {
+  if (!String(said[0]).includes('`envFile` option is deprecated')) warn(...said);
+};
+
 /** The shop as `npm start` opens it, from its sources: only the files come from Vite. */
 const server = createHttpServer();
 const vite = await createServer({server: {middlewareMode: true, cors: false, hmr: {server}}});
