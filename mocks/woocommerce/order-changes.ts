@@ -77,11 +77,12 @@ export function closeWhenOver(shop: Shop, order: OrderRecord): void {
 }
 
 export function changeStatus(shop: Shop, order: OrderRecord, status: OrderRecord['status']): void {
+  const before = order.status;
   order.status = status;
   if (placed.has(status)) countCodes(shop, order);
   if (status === 'CANCELLED' && order.isStockReduced) giveStockBack(shop, order);
   if (undone.has(status)) releaseCodes(shop, order);
-  orderHooks(shop)?.hasChanged(order);
+  orderHooks(shop)?.hasChanged(order, before);
 }
 
 function takeStock(shop: Shop, order: OrderRecord): void {
