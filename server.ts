@@ -8,7 +8,7 @@ import {respond, type Handle} from '~/respond';
 import {answerFromEdge, createEdgePages} from '~/server/cache/edge-pages';
 import {createRequestHandler} from '~/server/http/request-handler';
 import {readTarget} from '~/server/http/request-target';
-import {findSettingProblems} from '~/server/settings/env';
+import {findMisspelt, findSettingProblems} from '~/server/settings/env';
 import {instrumentRequest} from '~/server/telemetry/instrument-request.server';
 import {createRouteOf} from '~/server/http/route-pattern';
 import type {Worker, WorkerExecution} from '~/worker';
@@ -48,6 +48,7 @@ const onEdge = (given: WorkerExecution): WorkerExecution => ({
 const worker: Worker = {
   ...createBackgroundTasks((...request) => worker.fetch(...request)),
   problemsOf: findSettingProblems,
+  misspeltOf: findMisspelt,
   routeOf,
   async fetch(given, variables, givenExecution) {
     const request = withNormalTarget(given);

@@ -2,7 +2,8 @@ import {existsSync} from 'node:fs';
 import {reactRouter} from '@react-router/dev/vite';
 import {hydrogen} from '@shopify/hydrogen/vite';
 import tailwindcss from '@tailwindcss/vite';
-import {contentFolder, ownFile} from './build/content-folder.ts';
+import {contentFolder} from './build/content-folder.ts';
+import {ownFile} from './build/own-content.ts';
 import {defaultClientConditions, defineConfig, type Rolldown, type SSROptions} from 'vite';
 
 const isRoot = (file: string) => /\/app\/(?:root|entry\.client)\.tsx/.test(file);
@@ -87,7 +88,7 @@ export default defineConfig(({command, isSsrBuild}) => ({
     tsconfigPaths: true,
     // workerd has no node:path: vfile brings its own for everywhere else.
     alias: [
-      {find: '../content/brand.css', replacement: ownFile('brand.css')},
+      {find: 'own-brand.css', replacement: ownFile('brand.css')},
       {
         find: /^#(min(?:path|proc|url))$/,
         replacement: `${import.meta.dirname}/node_modules/vfile/lib/$1.browser.js`,

@@ -1,6 +1,6 @@
 import type * as content from './content/static-product-keys';
 import {hydrogenRoutes} from '@shopify/hydrogen';
-import {ownFile} from '../build/content-folder';
+import {ownFile} from '../build/own-content';
 import {index, route, type RouteConfig} from '@react-router/dev/routes';
 
 /** The router reads this file without the build's plugins. */

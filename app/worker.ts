@@ -30,6 +30,8 @@ export interface Worker {
   isLiveSince(variables: Variables, storedAt: number): boolean;
   /** What is wrong with the settings, a sentence each. */
   problemsOf(variables: Variables): string[];
+  /** Names that are almost those of settings, a sentence each. */
+  misspeltOf(variables: Variables): string[];
   /** The pattern behind an address. */
   routeOf(pathname: string): string;
   /** Finishes or closes what earlier requests left behind; reports what it did, line by line. */

@@ -3,7 +3,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {build, type Rolldown} from 'vite';
 import {expect, test} from 'vitest';
-import {contentFolder, lacking, ownContent, ownFile} from './content-folder';
+import {contentFolder} from './content-folder';
+import {ownContent, ownFile} from './own-content';
+import {compareContent} from './own-texts';
 
 /** A folder of an owner's, with these files. */
 function aFolder(files: Record<string, string>) {
@@ -32,12 +34,68 @@ async function builtWith(folder: string, entry: string): Promise<Record<string, 
   >;
 }
 
-test('a folder as written for an older version gives its own texts, and the built-in one where it lacks any', async () => {
-  const folder = aFolder({'brand.ts': "export const shopName = 'Quince';"});
-  const entry = "export {shopName, tagline} from '~/content/brand';";
+test('a folder as written for an older version gives its own texts, and the built-in ones where it lacks any', async () => {
+  const folder = aFolder({
+    'brand.ts': "export const shopName = 'Quince';\nexport const motto = 'Jam first.';",
+    'brand.css': '@theme {--color-leaf: #6b2f7a}',
+    'checkout-pages.ts':
+      "export const checkoutPage = {title: 'Pay for your jam', waysHeading: undefined} as const;",
+    'problem-pages.ts': "export const somethingWentWrong = {...{retry: 'Again'}};",
+    'jam.ts': '',
+  });
+  const built = await builtWith(
+    folder,
+    `export {shopName, tagline} from '~/content/brand';
+    export {checkoutPage, checkoutPageMeta} from '~/content/checkout-pages';
+    export {somethingWentWrong} from '~/content/problem-pages';`,
+  );
   const {tagline} = await import('../app/content/brand');
-  expect(await builtWith(folder, entry)).toMatchObject({shopName: 'Quince', tagline});
-  expect(lacking(folder)).toEqual([expect.stringMatching(/^brand\.ts: .*tagline/)]);
+  const {checkoutPage} = await import('../app/content/checkout-pages');
+  expect(built).toMatchObject({
+    shopName: 'Quince',
+    tagline,
+    checkoutPage: {title: 'Pay for your jam', waysHeading: undefined, trust: checkoutPage.trust},
+    somethingWentWrong: {retry: 'Again'},
+  });
+  expect(built['checkoutPageMeta']).toBeDefined();
+  const {lacking, unread} = compareContent(folder);
+  expect(lacking).toEqual([
+    expect.stringMatching(/^brand\.css: --color-cream, (?!.*--color-leaf,)/),
+    'brand.ts: tagline, shopDescription, colors',
+    expect.stringMatching(/^checkout-pages\.ts: checkoutPageMeta, .*checkoutPage\.trust/),
+    expect.stringMatching(/^problem-pages\.ts: pageNotFound, (?!.*somethingWentWrong)/),
+  ]);
+  expect(lacking.join()).not.toMatch(/checkoutPage\.(?:title|waysHeading)/);
+  expect(unread).toEqual(['brand.ts: motto', 'jam.ts']);
+});
+
+test('texts within a text are filled one by one, also those that are made when they are read', async () => {
+  const folder = aFolder({
+    'account.ts': "export const authLabels = {signIn: 'Come in'};",
+    'campaigns.ts': "export const reminderPopup = {complete: {label: 'Buy the jam'}};",
+  });
+  const built = await builtWith(
+    folder,
+    "export {authLabels} from '~/content/account';\nexport {reminderPopup} from '~/content/campaigns';",
+  );
+  expect(Object.getOwnPropertyDescriptor(built['authLabels'], 'signUpText')).toMatchObject({
+    get: expect.any(Function),
+  });
+  expect(built).toMatchObject({
+    authLabels: {signIn: 'Come in', close: 'Continue Shopping'},
+    reminderPopup: {complete: {label: 'Buy the jam', href: '/cart'}},
+  });
+});
+
+test('of a product that the folder describes nothing is filled in from another label', async () => {
+  const folder = aFolder({
+    'product-pages/free-sample.ts': "export const freeSamplePage = {title: 'A spoonful'};",
+  });
+  const built = await builtWith(
+    folder,
+    "export {freeSamplePage} from '~/content/product-pages/free-sample';",
+  );
+  expect(built['freeSamplePage']).toEqual({title: 'A spoonful'});
 });
 
 test('an own module may build on its namesake, on others, and on files that only it has', async () => {
@@ -57,7 +115,7 @@ test('without a folder nothing is changed; one that is not there is said', () =>
   expect(() => ownContent('/no/such/folder')).toThrow('CONTENT names /no/such/folder');
 });
 
-test('a style sheet of its own takes the place of ours', () => {
+test('a style sheet of its own stands in for ours', () => {
   const folder = aFolder({'brand.css': ':root {}'});
   expect(ownFile('brand.css', folder)).toBe(path.join(folder, 'brand.css'));
   expect(readFileSync(ownFile('brand.css', aFolder({})), 'utf8')).toContain('--color');

@@ -1,21 +1,9 @@
-import {cpSync, createReadStream, existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {cpSync, existsSync} from 'node:fs';
 import path from 'node:path';
-import {parseEnv} from 'node:util';
+import sirv from 'sirv';
 import type {Plugin} from 'vite';
-
-const builtIn = path.resolve('app/content');
-
-const settingsFile = process.env['ENV_FILE'] ?? '.env';
-const fromFile = () =>
-  existsSync(settingsFile) ? parseEnv(readFileSync(settingsFile, 'utf8'))['CONTENT'] : undefined;
-
-/** `CONTENT`: where a shop's own brand, texts, pictures and products stand; null for the built-in ones. */
-export function ownContent(given = process.env['CONTENT'] ?? fromFile()): string | null {
-  if (!given) return null;
-  const folder = path.resolve(given);
-  if (!existsSync(folder)) throw new Error(`CONTENT names ${folder}, which is not there`);
-  return folder;
-}
+import {builtIn, ownContent} from './own-content.ts';
+import {missingTexts} from './own-texts.ts';
 
 const isBelow = (folder: string, file: string) => file.startsWith(folder + path.sep);
 
@@ -24,9 +12,25 @@ const twin = (file: string, from: string, to: string) => path.join(to, path.rela
 
 const bare = (id: string) => id.split('?')[0] ?? id;
 
+/** The code that gives an own module what it lacks: its own exports hide the built-in ones, its objects get single texts. */
+function filledFrom(base: string, name: string, folder: string): string {
+  const texts = missingTexts(name, folder);
+  const objects = [...new Set(texts.map(([object]) => object))];
+  return [
+    `export * from ${JSON.stringify(base)};`,
+    ...objects.map((one) => `import {${one} as builtIn_${one}} from ${JSON.stringify(base)};`),
+    ...texts.map(([object, ...at]) => {
+      const inner = at.slice(0, -1).map((key) => `[${JSON.stringify(key)}]`);
+      const key = JSON.stringify(at.at(-1));
+      const given = `Object.getOwnPropertyDescriptor(builtIn_${object}${inner.join('')}, ${key})`;
+      return `Object.defineProperty(${object}${inner.join('')}, ${key}, ${given});`;
+    }),
+  ].join('\n');
+}
+
 /**
  * Takes each module of a shop's own folder in the place of its namesake in `app/content`. What the folder lacks, a whole
- * module or one of its exports, is the built-in one; files of its `public` are served beside our own.
+ * module, one of its exports or a text of an object, is the built-in one; files of its `public` are served beside our own.
  */
 export function contentFolder(folder = ownContent()): Plugin[] {
   if (folder === null) return [];
@@ -47,23 +51,18 @@ export function contentFolder(folder = ownContent()): Plugin[] {
         const isItself = isOwn && own === bare(importer);
         return existsSync(own) && !isItself ? {...found, id: own} : found;
       },
-      /** An export of its own hides the built-in one of that name. */
       transform(code, id) {
         const file = bare(id);
-        if (!isBelow(folder, file) || !file.endsWith('.ts')) return null;
         const base = twin(file, folder, builtIn);
-        return existsSync(base)
-          ? {code: `${code}\nexport * from ${JSON.stringify(base)};`, map: null}
-          : null;
+        if (!isBelow(folder, file) || !file.endsWith('.ts') || !existsSync(base)) return null;
+        return {
+          code: `${code}\n${filledFrom(base, path.relative(folder, file), folder)}`,
+          map: null,
+        };
       },
       configureServer({middlewares, watcher}) {
         watcher.add(folder);
-        middlewares.use((request, response, next) => {
-          const file = path.join(publicFolder, decodeURI(bare(request.url ?? '/')));
-          if (!isBelow(publicFolder, file) || !statSync(file, {throwIfNoEntry: false})?.isFile())
-            return next();
-          createReadStream(file).pipe(response);
-        });
+        middlewares.use(sirv(publicFolder, {dev: true}));
       },
       writeBundle({dir}) {
         const isClient = dir?.endsWith(path.join('dist', 'client')) ?? false;
@@ -72,28 +71,4 @@ export function contentFolder(folder = ownContent()): Plugin[] {
       },
     },
   ];
-}
-
-/** What Tailwind and the routes, which ask no plugin, read in the place of these files. */
-export const ownFile = (name: string, folder = ownContent()): string => {
-  const own = folder && path.join(folder, name);
-  return own && existsSync(own) ? own : path.join(builtIn, name);
-};
-
-const exported = /^export (?:async )?(?:const|function|class) (\w+)/gm;
-
-const exportsOf = (file: string) =>
-  new Set([...readFileSync(file, 'utf8').matchAll(exported)].map(([, name = '']) => name));
-
-/** What an own module lacks and has from its built-in namesake: `brand.ts: tagline`. */
-export function lacking(folder: string): string[] {
-  const files = readdirSync(folder, {recursive: true}).map(String);
-  return files
-    .filter((file) => file.endsWith('.ts') && existsSync(path.join(builtIn, file)))
-    .toSorted()
-    .flatMap((file) => {
-      const own = exportsOf(path.join(folder, file));
-      const missing = [...exportsOf(path.join(builtIn, file))].filter((name) => !own.has(name));
-      return missing.length > 0 ? [`${file}: ${missing.join(', ')}`] : [];
-    });
 }

@@ -2,7 +2,8 @@ import {parseArgs} from 'node:util';
 import type * as backend from '../mocks/backend';
 import type * as doctor from '../server/doctor/run-doctor';
 import '../server/env-file.ts';
-import {lacking, ownContent} from '../build/content-folder.ts';
+import {ownContent} from '../build/own-content.ts';
+import {compareContent} from '../build/own-texts.ts';
 import {loadModule} from './load-module.ts';
 
 const options = {json: {type: 'boolean'}, write: {type: 'boolean'}} as const;
@@ -15,7 +16,7 @@ async function run(): Promise<number> {
   const {isOk, text} = await runDoctor(process.env, {
     isJson: values.json ?? false,
     isWriting: values.write ?? false,
-    ownContent: folder === null ? null : {folder, lacking: lacking(folder)},
+    ownContent: folder === null ? null : {folder, ...compareContent(folder)},
     loadMocks: () => loadModule<typeof backend>('./mocks/backend.ts'),
   });
   console.log(text);

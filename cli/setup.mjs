@@ -11,6 +11,10 @@ const wanted = process.argv.slice(2, end === -1 ? undefined : end);
 const [command, ...args] = end === -1 ? [] : process.argv.slice(end + 1);
 
 const steps = {
+  /** Tests hold what is built in. */
+  'built-in': () => {
+    process.env.CONTENT = '';
+  },
   /** What builds and runs the shop. */
   install: () => install(hasTools()),
   /** Tests, linters and the other tools, too. */
@@ -21,7 +25,7 @@ const steps = {
     ),
   build: () =>
     // What package.json calls free of side effects, the bundler may leave out.
-    make('dist/host', ['package.json', 'package-lock.json', 'tsconfig.json', ...sources], () =>
+    make('dist/host', [...sources, ...contentFolder()], () =>
       npm('Building', 'run', '--silent', 'build'),
     ),
   mock: () =>
@@ -36,10 +40,14 @@ const steps = {
 function contentFolder() {
   const file = process.env.ENV_FILE ?? '.env';
   const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  return process.env.CONTENT ?? settings.CONTENT;
+  const folder = process.env.CONTENT ?? settings.CONTENT;
+  return folder ? [folder] : [];
 }
 
 const sources = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
   'server.ts',
   'vite.config.ts',
   'react-router.config.ts',
@@ -50,7 +58,6 @@ const sources = [
   'server',
   'build',
   'cli',
-  ...(contentFolder() ? [contentFolder()] : []),
 ];
 
 for (const name of wanted) steps[name]();

@@ -20,7 +20,7 @@ test('the command opens an open shop of the brand, unless it is told otherwise',
     },
     notice: '',
   });
-  const given = ['--port=0', '--catalogue=large', '--seed=7', '--latency=250', '--guard'];
+  const given = ['--port=0', '--catalogue=huge', '--seed=7', '--latency=250', '--guard'];
   expect(readArguments([...given, '--trouble=http500:GetCart:2'])).toMatchObject({
     wanted: {
       port: 0,
@@ -43,9 +43,11 @@ test.each([
   ['--port=http', '--port takes a number'],
   ['--trouble=earthquake', 'no trouble earthquake'],
   ['--trouble=http500:graphql:often', '--trouble takes a number'],
-  ['--catalogue=nowhere', 'no shop nowhere'],
+  ['--catalogue=nowhere', 'no shop nowhere. There are usual, large, huge, types, odd, recorded'],
+  ['--catalogue=brand', 'no shop brand'],
+  ['4001', 'With npm they stand after --'],
   ['--contract=shop', '--contract takes an address'],
-  ['--speed=1', '--speed'],
+  ['--speed=1', "Unknown option '--speed'. All options: --help"],
 ])('%s is refused with a sentence', (argument, sentence) => {
   expect(() => readArguments([argument])).toThrow(sentence);
 });

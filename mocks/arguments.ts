@@ -1,13 +1,14 @@
 import {parseArgs} from 'node:util';
 import type {BackendOptions} from './backend';
-import {chooseCatalogue} from './recorded/choose-catalogue';
+import {choices, chooseCatalogue} from './recorded/choose-catalogue';
 import {isTrouble, troubles, type Trouble} from './scenarios';
 
 export const usage = `A mocked WooCommerce with WPGraphQL, for any client. Usage: mock [options]
 
   --port <number>        where it listens (4000; 0 takes any free port)
-  --catalogue <name>     brand, large (10,000 products), odd (everything at once), types, or the folder of a recorded shop
-  --seed <number>        makes the large shop's products (1); the same number makes the same products
+  --catalogue <name>     usual, large (328 products), huge (10,016), odd (everything at once), types, recorded,
+                         or the folder of a recorded shop, as MOCK_CATALOGUE
+  --seed <number>        makes the products of large and huge (1); the same number makes the same products
   --latency <ms>         how long every answer of /graphql takes at least
   --trouble <name[:operation[:times]]>
                          what goes wrong, for one operation and so often: ${Object.keys(troubles).join(', ')}
@@ -19,7 +20,7 @@ export const usage = `A mocked WooCommerce with WPGraphQL, for any client. Usage
 
 const options = {
   port: {type: 'string', default: '4000'},
-  catalogue: {type: 'string', default: 'brand'},
+  catalogue: {type: 'string', default: 'usual'},
   seed: {type: 'string', default: '1'},
   latency: {type: 'string', default: '0'},
   trouble: {type: 'string'},
@@ -30,9 +31,6 @@ const options = {
   help: {type: 'boolean', default: false},
 } as const;
 
-/** The names of the shops as the command knows them. */
-const sizes: Record<string, string> = {brand: 'usual', large: 'huge'};
-
 type Wish =
   | 'help'
   | {endpoint: string; fillsCarts: boolean}
@@ -40,17 +38,18 @@ type Wish =
 
 /** What the command line says; throws a sentence where it cannot be meant. */
 export function readArguments(given: string[]): Wish {
-  const {values} = parseArgs({args: given, options});
+  const {values} = parseOptions(given);
   if (values.help) return 'help';
   if (values.contract !== undefined) {
     if (!URL.canParse(values.contract))
       throw new Error('--contract takes an address, such as https://shop.example/graphql.');
     return {endpoint: values.contract, fillsCarts: values['fill-carts']};
   }
-  const name = sizes[values.catalogue] ?? values.catalogue;
-  const {notice, ...choice} = chooseCatalogue({MOCK_CATALOGUE: name});
-  if (/Nothing was recorded/.test(notice))
-    throw new Error(`--catalogue: there is no shop ${values.catalogue}.`);
+  const {notice, isMissing, ...choice} = chooseCatalogue({
+    ...process.env,
+    MOCK_CATALOGUE: values.catalogue,
+  });
+  if (isMissing) throw new Error(`--catalogue: there is no shop ${values.catalogue}. ${choices}`);
   return {
     wanted: {
       port: toNumber('port', values.port),
@@ -65,6 +64,19 @@ export function readArguments(given: string[]): Wish {
   };
 }
 
+/** Of `npm run`, npm takes what does not stand after `--` for itself. */
+const advice =
+  'All options: --help. With npm they stand after --, as in: npm run mock -- --port 4001';
+
+function parseOptions(given: string[]) {
+  try {
+    return parseArgs({args: given, options});
+  } catch (thrown) {
+    const [reason = ''] = String(thrown instanceof Error ? thrown.message : thrown).split('. ');
+    throw new Error(`${reason.replace(/\.$/, '')}. ${advice}`, {cause: thrown});
+  }
+}
+
 function toNumber(option: string, text: string): number {
   if (!/^\d+$/.test(text)) throw new Error(`--${option} takes a number, not ${text}.`);
   return Number(text);
@@ -72,7 +84,10 @@ function toNumber(option: string, text: string): number {
 
 function toScenario(text: string): {trouble: Trouble; operation?: string; times?: number} {
   const [trouble, operation, times] = text.split(':');
-  if (!isTrouble(trouble)) throw new Error(`--trouble: there is no trouble ${trouble}.`);
+  if (!isTrouble(trouble))
+    throw new Error(
+      `--trouble: there is no trouble ${trouble}. There are ${Object.keys(troubles).join(', ')}.`,
+    );
   return {
     trouble,
     ...(operation && {operation}),

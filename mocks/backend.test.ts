@@ -82,6 +82,13 @@ test('mail, accounts and payments can be in trouble, too', async () => {
   expect((await post('/wp-json/bellyful/v1/limits', {tries: []})).status).toBe(503);
 });
 
+test('a port in use is said, and how to choose another', async () => {
+  const {port} = new URL(backend.url);
+  await expect(startBackend({port: Number(port)})).rejects.toThrow(
+    `Port ${port} is in use. Stop what runs there, or choose another for the mocked shop: --port`,
+  );
+});
+
 test('the control page names every trouble and shows the orders', async () => {
   const page = await (await fetch(`${backend.url}/__control`)).text();
   for (const text of Object.values(troubles)) expect(page).toContain(text);

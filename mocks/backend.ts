@@ -75,7 +75,9 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   });
   server.keepAliveTimeout = 75_000;
   await new Promise<void>((done, fail) => {
-    server.once('error', fail);
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      fail(error.code === 'EADDRINUSE' ? new Error(inUse(port)) : error),
+    );
     server.listen(port, '127.0.0.1', done);
   });
   return {
@@ -89,6 +91,10 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       }),
   };
 }
+
+/** Of the command and of the storefront, which name the port each in its way. */
+const inUse = (port: number) =>
+  `Port ${port} is in use. Stop what runs there, or choose another for the mocked shop: --port ${port + 1}, or MOCK_PORT=${port + 1} beside npm start. 0 takes any free one.`;
 
 /** A network error cannot be sent: the connection breaks. */
 async function send(

@@ -1,6 +1,6 @@
 import type {RequestHandler} from 'msw';
 
-/** `brand` and others by their names in the code: 16 products, 328, 10,016, one of each type, or everything odd. */
+/** As `--catalogue` names them: 16 products, 328, 10,016, one of each type, or everything odd. */
 export type Catalogue = 'usual' | 'large' | 'huge' | 'types' | 'odd';
 
 export interface MockOptions {

@@ -1,8 +1,15 @@
 import {createServer as createHttpServer, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {createServer} from 'vite';
+import {ownContent} from '../build/own-content.ts';
 import type * as host from './open';
 import type {Worker} from '../app/worker.ts';
+
+const {warn} = console;
+/** @react-router/dev calls an option as Vite once did, and nothing here can change it. */
+console.warn = (...said: unknown[]) => {
+  if (!String(said[0]).includes('`envFile` option is deprecated')) warn(...said);
+};
 
 /** The shop as `npm start` opens it, from its sources: only the files come from Vite. */
 const server = createHttpServer();
@@ -33,7 +40,9 @@ const {invalidatePages} = await openHost({
     vite.middlewares(request, response, () => void renewWorker(response, next)),
 });
 
+const content = ownContent();
 vite.watcher.on('all', (_event, file) => {
-  if (!path.relative(vite.config.root, file).startsWith('.')) invalidatePages('all');
+  const isOwn = content !== null && file.startsWith(content);
+  if (isOwn || !path.relative(vite.config.root, file).startsWith('.')) invalidatePages('all');
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void vite.close());

@@ -44,7 +44,9 @@ export async function openHost(options: HostOptions) {
   const {worker, first = passOn, files = passOn, server = createServer()} = options;
   const host = process.env['HOST'] ?? '127.0.0.1';
   const port = Number(process.env['PORT'] ?? 3000);
-  const {settings, notice, closeBackend} = await workerSettings({...process.env, HOST: host});
+  const {settings, notice, closeBackend} = await workerSettings({...process.env, HOST: host}).catch(
+    stopWith,
+  );
   const problems = worker().problemsOf(settings);
   if (problems.length > 0) {
     console.error(
@@ -134,6 +136,7 @@ export async function openHost(options: HostOptions) {
     const openPort = portOf(server);
     // The mocked shop in this process sends its messages there.
     process.env['PORT'] = String(openPort);
+    for (const line of worker().misspeltOf(process.env)) console.warn(line);
     console.log(`${notice}\n${shopName} is open at http://${host}:${openPort}`);
     if (!process.env['WOO_GRAPHQL_URL']) return;
     // A shop that does not answer is requested again by the first page. The catalogue goes first.
@@ -167,6 +170,12 @@ export async function openHost(options: HostOptions) {
   process.on('SIGINT', () => void shutDown());
 
   return {invalidatePages};
+}
+
+/** The mocked shop's port may be in use, too. */
+function stopWith(thrown: unknown): never {
+  console.error(thrown instanceof Error ? thrown.message : thrown);
+  process.exit(1);
 }
 
 /** Of `PORT=0` the system chooses. */

@@ -86,6 +86,7 @@ const allowed: Record<string, string[]> = {
     'app/content',
     'adapters/cache',
     'adapters/woocommerce',
+    'build',
   ],
   cli: [
     'mocks',

@@ -13,7 +13,8 @@ import {refundOrder, sellInShop, setConfirmation, shipOrder} from './shop-events
 import {changeProduct} from './stock-changes';
 import {isCatalogueSize} from '../woocommerce/catalogue';
 import {deleteContent, previewContent, saveContent, saveMenu} from './content-events';
-import {notifyStorefront, storefrontAddress} from './notify-storefront';
+import {storefrontAddress} from '../wordpress/mail-frame';
+import {notifyStorefront} from './notify-storefront';
 import {mailWhatReturned, sendReminders} from '../wordpress';
 
 /** `/__control`: a page for people, and the same as JSON for tests. */

@@ -12,7 +12,7 @@ import {taxSettings} from '../woocommerce/tax-settings';
 import {completedOrders, toModerate} from './review-events';
 import {refundable, sendable} from './shop-events';
 import {toOrderSummary, type OrderSummary} from './order-summary';
-import {storefrontAddress} from './notify-storefront';
+import {storefrontAddress} from '../wordpress/mail-frame';
 
 const operations = [
   '*',

@@ -1,9 +1,7 @@
 import {noteMessage, type WordPressState} from '../wordpress';
+import {storefrontAddress} from '../wordpress/mail-frame';
 import {shopMessage, signMessage} from '../wordpress/shop-messages';
 import {toNumber} from './read-fields';
-
-/** Where the Node host opens the shop that this process stands behind. */
-export const storefrontAddress = () => `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
 /** Notes and sends what the plugin does when `databaseId` was changed, or anything without one; gives the answer's status. */
 export async function notifyStorefront(

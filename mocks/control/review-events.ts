@@ -3,7 +3,8 @@ import type {ReviewRecord} from '../woocommerce/review-record';
 import {findProduct} from '../woocommerce/shop';
 import {mailReviewRequest} from '../wordpress/review-mails';
 import {toNumber} from './read-fields';
-import {storefrontAddress, notifyStorefront} from './notify-storefront';
+import {storefrontAddress} from '../wordpress/mail-frame';
+import {notifyStorefront} from './notify-storefront';
 
 type Fields = Record<string, unknown>;
 

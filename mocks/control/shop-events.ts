@@ -2,6 +2,7 @@ import {sumCents, toCents, type Cents, type OrderPart} from '~adapters/commerce'
 import type {Services} from '../services';
 import type {Shop} from '../woocommerce';
 import {createOrder} from '../woocommerce/create-order';
+import {orderHooks} from '../woocommerce/order-hooks';
 import {changeStatus, isPlaced, markPaid} from '../woocommerce/order-changes';
 import {leftOf, writeRefund} from '../woocommerce/money-back';
 import type {OrderRecord} from '../woocommerce/order-record';
@@ -74,6 +75,7 @@ export function shipOrder(shop: Shop, {orderId, quantity, number}: Fields): bool
   const url = `https://tools.usps.com/go/TrackConfirmAction?tLabels=${encodeURIComponent(parcel)}`;
   const shippedAt = new Date().toISOString();
   order.shipments.push({carrier: 'USPS', number: parcel, url, shippedAt, deliveredAt: null, items});
+  orderHooks(shop)?.hasSent(order);
   if (partsLeft(order).length > 0) return true;
   // What is paid on delivery is paid then.
   order.paidAt ??= toShopTime(new Date());

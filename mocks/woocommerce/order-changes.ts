@@ -83,11 +83,12 @@ export const isCancelledForGood = ({meta, status}: OrderRecord): boolean =>
 
 export function changeStatus(shop: Shop, order: OrderRecord, status: OrderRecord['status']): void {
   if (isCancelledForGood(order) && status !== 'REFUNDED') return;
+  const before = order.status;
   order.status = status;
   if (placed.has(status)) countCodes(shop, order);
   if (status === 'CANCELLED' && order.isStockReduced) giveStockBack(shop, order);
   if (undone.has(status)) releaseCodes(shop, order);
-  orderHooks(shop)?.hasChanged(order);
+  orderHooks(shop)?.hasChanged(order, before);
 }
 
 function takeStock(shop: Shop, order: OrderRecord): void {

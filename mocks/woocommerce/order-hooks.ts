@@ -3,8 +3,10 @@ import type {Shop} from './shop';
 
 /** What the plugin does when an order of the shop changes. */
 interface OrderHooks {
-  /** The order has another status. */
-  hasChanged(order: OrderRecord): void;
+  /** The order has another status than before. */
+  hasChanged(order: OrderRecord, before: OrderRecord['status']): void;
+  /** A parcel of it has left. */
+  hasSent(order: OrderRecord): void;
   /** Why nothing may be paid for it, in a sentence for the payer; null while it may. */
   findProblem(order: OrderRecord): string | null;
 }

@@ -6,6 +6,9 @@ type Parts = ReturnType<typeof toMailParts>;
 /** Who the shop's mails come from. */
 export const sender = () => `${brand().shopName} <shop@bellyful.example>`;
 
+/** Where the Node host opens the shop that this process stands behind. */
+export const storefrontAddress = () => `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
+
 /** WooCommerce's frame, in the storefront's look. */
 const parts = () => toMailParts(brand());
 

@@ -7,6 +7,7 @@ import {findProduct, type Shop} from '~mocks/woocommerce/shop';
 import {releaseStock, reserveStock, type Claim} from './holds';
 import type {StoredAttempt} from './ledger-state';
 import {giveTriesBack} from './limits';
+import {mailParcel, mailStatus} from './order-mails';
 import type {WordPressState} from './state';
 
 /** Under which name beside the checkout's key a claim is held, by what it begins with. */
@@ -33,7 +34,8 @@ const checkoutOf = (order: OrderRecord) => referenceOf(order).split('.')[0] ?? '
 /** What the plugin does with holds when an order is paid, placed or cancelled. */
 export function followOrders(state: WordPressState): void {
   setOrderHooks(state.shop, {
-    hasChanged(order) {
+    hasChanged(order, before) {
+      mailStatus(state, order, before);
       const key = checkoutOf(order);
       if (key === '' || (state.attempts.has(key) && !attemptOf(state, order))) return;
       if (order.status === 'CANCELLED') releaseAll(state, order);
@@ -42,6 +44,7 @@ export function followOrders(state: WordPressState): void {
       for (const suffix of countedSuffixes) releaseStock(state, key + suffix);
       endAttempt(state, order);
     },
+    hasSent: (order) => mailParcel(state, order),
     findProblem: (order) => findProblem(state, order),
   });
 }

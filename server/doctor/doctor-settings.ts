@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto';
 import type {Check, ShopSettings} from '~adapters/woocommerce/doctor';
-import {findSettingProblems} from '~/server/settings/env';
+import {findMisspelt, findSettingProblems} from '~/server/settings/env';
 
 /** The shop and the storefront of the settings, which may be wrong. */
 export function toShopSettings(variables: NodeJS.ProcessEnv): ShopSettings {
@@ -16,11 +16,12 @@ export function toShopSettings(variables: NodeJS.ProcessEnv): ShopSettings {
   };
 }
 
-/** The problems with which the host would not start. */
-export function checkSettings(variables: NodeJS.ProcessEnv): Check[] {
+/** The problems with which the host would not start, and what it would not read of what was given. */
+export function checkSettings(variables: NodeJS.ProcessEnv, given = variables): Check[] {
   // Where none is given, the host makes a secret and stores it.
   const SESSION_SECRET = randomBytes(32).toString('base64');
-  const problems = findSettingProblems({HOST: '127.0.0.1', SESSION_SECRET, ...variables});
+  const settings = {HOST: '127.0.0.1', SESSION_SECRET, ...variables};
+  const problems = [...findSettingProblems(settings), ...findMisspelt(given)];
   if (problems.length === 0)
     return [{name: 'Settings', ok: true, message: 'The storefront can open with them.', fix: ''}];
   return problems.map((message) => ({

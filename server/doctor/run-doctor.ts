@@ -17,8 +17,10 @@ interface Options {
 
 interface OwnContent {
   folder: string;
-  /** `brand.ts: tagline`. */
+  /** What is built in, for the folder lacks it: `brand.ts: tagline`. */
   lacking: string[];
+  /** What this version does not read. */
+  unread: string[];
 }
 
 export async function runDoctor(
@@ -28,7 +30,7 @@ export async function runDoctor(
   const {variables, close} = await openShop(given, loadMocks);
   try {
     const own = ownContent ? [toContentCheck(ownContent)] : [];
-    const checks = [...own, ...(await examineShop(variables, isWriting))];
+    const checks = [...own, ...(await examineShop(variables, given, isWriting))];
     const isOk = checks.every(({ok}) => ok);
     const title = namesShop(given)
       ? (given['WOO_GRAPHQL_URL'] ?? 'a shop')
@@ -39,15 +41,16 @@ export async function runDoctor(
   }
 }
 
-const toContentCheck = ({folder, lacking}: OwnContent): Check => ({
-  name: 'Own content',
-  ok: true,
-  message:
-    lacking.length === 0
-      ? `${folder} is built in, and lacks nothing.`
-      : `${folder} is built in. What it lacks is the built-in text: ${lacking.join('; ')}.`,
-  fix: '',
-});
+function toContentCheck({folder, lacking, unread}: OwnContent): Check {
+  const part = (sentence: string, lines: string[]) =>
+    lines.length > 0 ? `${sentence}: ${lines.join('; ')}.` : '';
+  const said = [
+    `${folder} is built in.`,
+    part('What it lacks is the built-in text', lacking) || 'It lacks nothing.',
+    part('This version does not read', unread),
+  ];
+  return {name: 'Own content', ok: true, message: said.join(' ').trim(), fix: ''};
+}
 
 /** Statements of the pages about the business, for the owner to confirm. */
 const statedFacts = (): Check[] =>
@@ -73,8 +76,12 @@ async function openShop(given: NodeJS.ProcessEnv, loadMocks: Options['loadMocks'
   return {variables: offline, close: () => backend.close()};
 }
 
-async function examineShop(variables: NodeJS.ProcessEnv, isWriting: boolean): Promise<Check[]> {
-  const settings = checkSettings(variables);
+async function examineShop(
+  variables: NodeJS.ProcessEnv,
+  given: NodeJS.ProcessEnv,
+  isWriting: boolean,
+): Promise<Check[]> {
+  const settings = checkSettings(variables, given);
   if (!URL.canParse(variables['WOO_GRAPHQL_URL'] ?? '')) return settings;
   const probe = await probeShop(toShopSettings(variables));
   const checks = [...settings, ...examine(probe), ...statedFacts()];

@@ -1,6 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {pageNotFound} from '~/content/problem-pages';
+import {compareContent} from '../../build/own-texts';
 import {buildWithContent} from '../support/build-with-content';
 import {startOwnShop} from '../support/own-shop';
 import {DOMParser, openPlainBrowser} from '../support/plain-browser';
@@ -89,6 +91,21 @@ test('it sells what its own content lists', async () => {
   expect((await browser.open('/products')).main).toContain('Quince Jam');
   expect((await browser.open('/quince-jam')).status).toBe(200);
   expect((await browser.open('/allulose-gummies')).status).toBe(404);
+});
+
+test('it opens with a folder that was written for an older version: what that lacks is built in', async () => {
+  const {main} = await shop().browser.open('/no-such-page');
+  expect(main).toContain('No such jar');
+  expect(main).toContain(pageNotFound.text);
+  expect(main).toContain(pageNotFound.links[0].label);
+  expect(compareContent(content).lacking).toContainEqual(
+    expect.stringMatching(/^problem-pages\.ts: .*pageNotFound\.text/),
+  );
+});
+
+test('it serves the pictures of its own folder', async () => {
+  const {status, headers} = await fetch(`${shop().url}/jar.svg`);
+  expect([status, headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
 });
 
 test.each(['/manifest.webmanifest', '/llms.txt'])('%s speaks of it', async (address) => {

@@ -38,7 +38,9 @@ export function promisesAboutSupplies(open: () => Promise<SuppliesShop>): void {
         isConfirmed,
         returnUrl,
       });
-    const mailed = async () => (await shop.mails()).filter(({to}) => to === email);
+    /** Beside what the shop mails of the order itself. */
+    const mailed = async () =>
+      (await shop.mails()).filter(({to, subject}) => to === email && !/order/.test(subject));
     const {startsOn} = await find();
     /** How many mails go out so many days after the order. */
     const remindOn = async (day: number) => {

@@ -67,7 +67,10 @@ async function openBought(bought: Bought[], {isDown = () => false}: {isDown?: ()
   const save = async (fields: Record<string, string>, who: Shopper | null = null) =>
     saveSupply((await open(who)) as never, await find(), fields);
   const doseField = `dose-${(placed[0]?.databaseId ?? 0) * 100}`;
-  return {store, placed, open, find, save, doseField, mails: store.accounts.outbox.mails};
+  const {mails} = store.accounts.outbox;
+  // The shop's own mail of the order is no reminder.
+  mails.splice(0);
+  return {store, placed, open, find, save, doseField, mails};
 }
 
 const today = new Date().toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {findSettingProblems, readEnv} from './env';
+import {findMisspelt, findSettingProblems, readEnv} from './env';
 
 const strong = 'q3Zk1vX9bT7mN0sLr5wYcD8eJ2hPfU6aGiVoEtKxQ4=';
 const complete = {
@@ -160,4 +160,30 @@ test('no real shop is paid by test cards', () => {
     expect.stringMatching(/^PAYMENT_GATEWAY is a setting of the mocked shop/),
     expect.stringMatching(/^PAYMENT_OFFLINE_URL is a setting of the mocked shop/),
   ]);
+});
+
+test.each([
+  ['PAGE_CACHE', 'banana', 'off while you work on the pages'],
+  ['DRAIN_SECONDS', 'soon', 'how long the host ends'],
+])('what the host alone reads is checked, too: %s=%s', (name, value, meaning) => {
+  expect(problemsWith({[name]: value})).toEqual([
+    expect.stringContaining(`${name} is not right. It must be ${meaning}`),
+  ]);
+});
+
+test.each([
+  ['WOO_GRAPHQL_URLL', 'WOO_GRAPHQL_URL'],
+  ['WOO_GRAPQL_URL', 'WOO_GRAPHQL_URL'],
+  ['WOO_GRAPHQL_ULR', 'WOO_GRAPHQL_URL'],
+  ['PAGE_CASHE', 'PAGE_CACHE'],
+  ['Data_Dir', 'DATA_DIR'],
+])('%s is no setting: %s may be meant', (name, meant) => {
+  expect(findMisspelt({[name]: '1', PAGE_CACHE: ''})).toEqual([
+    `${name} is no setting, and is not read. Is ${meant} meant?`,
+  ]);
+});
+
+test('other programs’ variables are left alone, and what stands beside the right one', () => {
+  const foreign = {HOSTNAME: 'x', CONTEXT: 'x', NODE_PORT: '1', npm_config_port: '1', PATH: '/bin'};
+  expect(findMisspelt({...foreign, ...complete, WOO_USERNAMES: 'x'})).toEqual([]);
 });

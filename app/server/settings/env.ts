@@ -5,6 +5,7 @@ import {
   besideShop,
   liveKeyWithoutShop,
   missingSetting,
+  misspeltSetting,
   publicWithoutShop,
   wrongSetting,
 } from './setting-words';
@@ -65,7 +66,11 @@ const settings = z.object({
     .default('personal-wellness-coach'),
   PUBLIC_COMPANION_URL: z.url().optional(),
   PUBLIC_ANALYTICS_URL: z.url().optional(),
-  /** Where the Node host listens; other hosts have none. */
+  /** Of the Node host alone, as the rest. */
+  PAGE_CACHE: z.enum(['on', 'off']).optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(3600).optional(),
+  MOCK_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  /** Where it listens. */
   HOST: z.string().optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
@@ -96,6 +101,40 @@ export function readEnv(variables: Record<string, unknown>): Env {
   ];
   if (!result.success || problems.length > 0) throw new SettingsError(problems);
   return result.data;
+}
+
+/** Read before there are settings, or by the mocked shop. */
+const readElsewhere = ['CONTENT', 'DATA_DIR', 'ENV_FILE', 'MOCK_CATALOGUE'];
+const knownNames = [...Object.keys(settings.shape), ...readElsewhere];
+/** Other programs' variables are like a short name by chance. */
+const fewestLetters = 8;
+
+/** Names that are almost those of settings, a sentence each: they mean nothing (rules: Without a shop). */
+export const findMisspelt = (variables: Record<string, unknown>): string[] =>
+  Object.keys(variables).flatMap((name) => {
+    if (knownNames.includes(name)) return [];
+    const meant = knownNames.find(
+      (known) => known.length >= fewestLetters && !variables[known] && isAlmost(name, known),
+    );
+    return meant === undefined ? [] : [misspeltSetting(name, meant)];
+  });
+
+/** One letter too many, too few or another, or two in the wrong order. */
+function isAlmost(name: string, known: string): boolean {
+  const [given, wanted] = [name.toUpperCase(), known];
+  let at = 0;
+  while (at < given.length && given[at] === wanted[at]) at += 1;
+  const rest = (text: string, skipped: number) => text.slice(at + skipped);
+  const isSwapped =
+    given[at] === wanted[at + 1] &&
+    given[at + 1] === wanted[at] &&
+    rest(given, 2) === rest(wanted, 2);
+  return (
+    isSwapped ||
+    rest(given, 1) === rest(wanted, 1) ||
+    rest(given, 1) === rest(wanted, 0) ||
+    rest(given, 0) === rest(wanted, 1)
+  );
 }
 
 /** The sentences of `readEnv`; none when the shop can open. */

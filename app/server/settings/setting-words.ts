@@ -39,6 +39,9 @@ const meanings: Record<string, string> = {
   PUBLIC_ANALYTICS_URL: 'the address of the analytics script, with https://',
   SERVICE_TIMEOUT_MS:
     'how long the shop or another service may take to answer: milliseconds, from 100 to 60000',
+  PAGE_CACHE: 'off while you work on the pages; otherwise on, or left out',
+  DRAIN_SECONDS: 'how long the host ends, in seconds: 70 where it is left out',
+  MOCK_PORT: 'the port of the mocked shop, up to 65535; 0 takes any free one',
   PORT: 'the port to listen on, up to 65535; 0 takes any free one',
   TRUST_PROXY:
     'how many proxies of your own stand before this host: 0 for none, 1 for one, at most 9',
@@ -52,6 +55,9 @@ export const missingSetting = (name: string): string =>
 
 export const wrongSetting = (name: string): string =>
   `${name} is not right. It must be ${meaningOf(name)}.`;
+
+export const misspeltSetting = (name: string, meant: string): string =>
+  `${name} is no setting, and is not read. Is ${meant} meant?`;
 
 export const besideShop = (name: string): string =>
   `${name} is a setting of the mocked shop, and WOO_GRAPHQL_URL names a real one. Leave one of them out.`;

@@ -17,6 +17,9 @@ const extra = {usual: 0, large: 320, huge: 10_256, types: 0, odd: 0} as const;
 
 export type CatalogueSize = keyof typeof extra;
 
+/** As MOCK_CATALOGUE, `--catalogue` and the control page name them. */
+export const catalogueSizes = Object.keys(extra);
+
 export const isCatalogueSize = (name: unknown): name is CatalogueSize =>
   typeof name === 'string' && Object.hasOwn(extra, name);
 
