@@ -1,8 +1,15 @@
-import {spawn} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {expect, test} from 'vitest';
+
+test('a wrong option is refused, and which there are is said', () => {
+  const {status, stderr} = spawnSync(process.execPath, ['cli/doctor.ts', '--jsn'], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([2, "Unknown option '--jsn'. There are: --json, --write\n"]);
+});
 
 /** The command as the README has it for programs. */
 async function runDoctor(settings: Record<string, string>) {

@@ -4,7 +4,7 @@ import type * as doctor from '../server/doctor/run-doctor';
 import '../server/env-file.ts';
 import {ownContent} from '../build/own-content.ts';
 import {compareContent} from '../build/own-texts.ts';
-import {loadModule} from './load-module.ts';
+import {loadModule, toSentence} from './load-module.ts';
 
 const options = {json: {type: 'boolean'}, write: {type: 'boolean'}} as const;
 
@@ -24,6 +24,6 @@ async function run(): Promise<number> {
 }
 
 process.exitCode = await run().catch((thrown: unknown) => {
-  console.error(thrown instanceof Error ? thrown.message : 'The doctor could not work.');
+  console.error(toSentence(thrown, '--json, --write', 'The doctor could not work.'));
   return 2;
 });

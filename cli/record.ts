@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import type * as recorder from '../mocks/recorder';
 import '../server/env-file.ts';
-import {loadModule} from './load-module.ts';
+import {loadModule, toSentence} from './load-module.ts';
 
 const usage = 'npm run record -- https://shop.example [--folder .data/recorded-shop]';
 
@@ -62,6 +62,6 @@ function progressLine() {
 }
 
 process.exitCode = await run().catch((thrown: unknown) => {
-  console.error(thrown instanceof Error ? thrown.message : 'The shop could not be recorded.');
+  console.error(toSentence(thrown, usage, 'The shop could not be recorded.'));
   return 2;
 });

@@ -41,7 +41,10 @@ function contentFolder() {
   const file = process.env.ENV_FILE ?? '.env';
   const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   const folder = process.env.CONTENT ?? settings.CONTENT;
-  return folder ? [folder] : [];
+  if (!folder) return [];
+  if (existsSync(folder)) return [folder];
+  console.error(`CONTENT names ${folder}, which is not there`);
+  process.exit(1);
 }
 
 const sources = [

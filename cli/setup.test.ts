@@ -107,6 +107,20 @@ test('a build is made once for the same sources', () => {
   expect(prepare('build').commands).toEqual(['run --silent']);
 });
 
+test('it is made anew for an owner’s own folder, and for what changes there; one that is not there is said', () => {
+  const CONTENT = path.join(folder, 'own');
+  expect(prepare('build', {CONTENT}).status).toBe(1);
+  prepare('build');
+  mkdirSync(CONTENT);
+  writeFileSync(path.join(CONTENT, 'brand.ts'), '1');
+  expect(prepare('build', {CONTENT}).commands).toEqual(['run --silent']);
+  expect(prepare('build', {CONTENT}).commands).toEqual([]);
+  writeFileSync(path.join(CONTENT, 'brand.ts'), '2');
+  expect(prepare('build', {CONTENT}).commands).toEqual(['run --silent']);
+  expect(prepare('built-in build', {CONTENT}).commands).toEqual(['run --silent']);
+  expect(prepare('built-in build', {CONTENT}).commands).toEqual([]);
+});
+
 test('what follows is run with its arguments and ends it with its code', () => {
   writeFileSync(path.join(folder, 'say.cjs'), 'console.log(process.argv[2]); process.exit(7)');
   const {status, stdout} = prepare('install -- node say.cjs --json');

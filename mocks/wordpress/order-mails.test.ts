@@ -57,6 +57,9 @@ test('money that comes later is waited for in one mail, and its coming said in a
   expect(outbox.mails.map(({text}) => text.includes('on hold'))).toEqual([true, false]);
   changeStatus(shop, made, 'COMPLETED');
   expect(outbox.mails.at(-1)?.subject).toBe('Your Bellyful order is now complete');
+  // Staff open it again: that is no news for its customer.
+  changeStatus(shop, made, 'PROCESSING');
+  expect(outbox.mails).toHaveLength(3);
 });
 
 test('nothing is mailed of an order that tries the shop, nor of one that is closed', () => {
