@@ -71,7 +71,7 @@ test('files are sold without an address to send them to, and given on the thank-
     /download_file=416/,
   );
   await expect(downloads).toContainText('3 downloads left');
-  await expect(page.getByText('Nothing of this order is sent by post')).toBeVisible();
+  await expect(page.getByText('Nothing in this order is mailed')).toBeVisible();
   await page.getByRole('link', {name: 'Check your order status'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(`Order ${orderNumber}`);
   await expect(downloads.getByRole('link', {name: 'Meal planner.pdf'})).toBeVisible();
