@@ -22,6 +22,7 @@ import {LateScripts} from '~/browser/LateScripts';
 import {useNonce} from '~/server/http/nonce';
 import {markSignedIn, markSignedInScript} from '~/browser/signed-in-mark';
 import {fetched} from '~/ui/fetched';
+import {arrivalOfNow} from '~/pricing/arrival.server';
 import {firstFiles} from '~/ui/first-files';
 import {ProblemPage} from '~/ui/ProblemPage';
 import {useHasHydrated, useStoreHydration} from '~/cart/store-hydration';
@@ -54,6 +55,7 @@ export async function loader({context}: Route.LoaderArgs) {
     notice: noticeOf(context),
     siteUrl: context.siteUrl,
     ...(await shellOf(context)),
+    arrival: arrivalOfNow(),
     supportEmail: env.PUBLIC_SUPPORT_EMAIL,
     supportPhone: env.PUBLIC_SUPPORT_PHONE,
     analyticsUrl: env.PUBLIC_ANALYTICS_URL ?? null,

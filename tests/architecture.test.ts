@@ -109,6 +109,7 @@ const joints: Record<string, string[]> = {
   'app/root.tsx': [
     'adapters/commerce',
     'app/content',
+    'app/pricing',
     'app/browser',
     'app/server',
     'app/ui',

@@ -8,7 +8,7 @@ import {shownRows} from '~/pricing/price-cart';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {toShownTax} from '~/pricing/shown-tax';
 import {cartWords} from '~/content/labels/cart';
-import {ArrivalDays} from '~/ui/ArrivalDays';
+import {useArrival} from '~/ui/use-arrival';
 
 function Row({
   label,
@@ -60,6 +60,7 @@ export function CartBreakdown({
   orderedAt,
 }: Props) {
   const {tax, total} = priced;
+  const days = useArrival(orderedAt ?? undefined);
   const hasDays = hasOffers() && !priced.isBackordered && orderedAt !== null;
   const isSent = !priced.shipsNothing && priced.shippingMethod !== null;
   const {shipping, row, included} = toShownTax(priced);
@@ -70,9 +71,7 @@ export function CartBreakdown({
         <Row key={row.label} {...row} />
       ))}
       {isSent && <Row label={cartWords.shipping} amount={shippingAmount} />}
-      {isSent && hasDays && (
-        <Row label={arrivalLabels.arrives} amount={<ArrivalDays orderedAt={orderedAt} />} />
-      )}
+      {isSent && hasDays && days && <Row label={arrivalLabels.arrives} amount={days} />}
       {row && <Row label={row.label} amount={formatCents(row.amount)} />}
       {tax === undefined && taxText !== null && <Row label={taxLabels.tax} amount={taxText} />}
       <Row label={cartWords.total} amount={total} isStrong />

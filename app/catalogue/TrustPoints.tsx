@@ -1,7 +1,7 @@
 import {hasOffers} from '~adapters/commerce/price-facts';
 import {formatWithoutCents} from '~adapters/commerce/stated-amount';
 import {Icon, type IconName} from '~/ui/Icon';
-import {ArrivalDays} from '~/ui/ArrivalDays';
+import {useArrival} from '~/ui/use-arrival';
 import {freeShippingThreshold} from '~/content/amounts';
 import {bulkTiers} from '~/pricing/constants';
 import {byRules} from '~/content/shop-rules';
@@ -13,7 +13,7 @@ const bulkText = [...bulkTiers]
   .map(({minimumQuantity, percent}) => trustWords.percentOff(percent, minimumQuantity))
   .join(', ');
 
-const points = (): [IconName, string][] => [
+const pointsOf = (arrives: string): [IconName, string][] => [
   ...byRules<[IconName, string][]>(
     [
       ['plus', trustWords.bulk(bulkText)],
@@ -21,24 +21,20 @@ const points = (): [IconName, string][] => [
     ],
     [],
   ),
-  ['clock', trustWords.ships],
+  ['clock', arrives],
   ['lock', trustWords.secure],
 ];
 
 /** What a shopper wants to know beside the buy button; the numbers are the ones that are charged. */
 export function TrustPoints({isInStock}: {isInStock: boolean}) {
+  const days = useArrival();
+  const arrives = isInStock && hasOffers() ? `${arrivalLabels.arrives} ${days}` : trustWords.ships;
   return (
     <ul className="grid gap-x-6 gap-y-2.5 text-sm text-ink-soft sm:grid-cols-2">
-      {points().map(([icon, text]) => (
+      {pointsOf(arrives).map(([icon, text]) => (
         <li key={text} className="flex items-center gap-2.5">
           <Icon name={icon} className="size-5 text-leaf" />
-          {icon === 'clock' && isInStock && hasOffers() ? (
-            <span>
-              {arrivalLabels.arrives} <ArrivalDays />
-            </span>
-          ) : (
-            text
-          )}
+          {text}
         </li>
       ))}
     </ul>

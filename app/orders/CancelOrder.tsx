@@ -93,7 +93,7 @@ interface Props {
 }
 
 /** The button that cancels an order, which asks once more; where there is none, the way to us. */
-export function CancelOrder({order: {cancellation, path}, isAsked, posted}: Props) {
+export function CancelOrder({order: {cancellation, path, progress}, isAsked, posted}: Props) {
   const fetcher = useFetcher<CancelAnswer>();
   const [isOpen, setOpen] = useState(false);
   const {close, props} = useModal(isOpen, () => setOpen(false));
@@ -102,7 +102,7 @@ export function CancelOrder({order: {cancellation, path}, isAsked, posted}: Prop
     return (
       <>
         {(fetcher.data ?? posted) && <Alert>{cancelWords.over}</Alert>}
-        <Write text={orderPage.cancel} />
+        <Write text={progress.parcels.length > 0 ? cancelWords.anyQuestion : orderPage.cancel} />
       </>
     );
   function ask(event: SubmitEvent<HTMLFormElement>) {

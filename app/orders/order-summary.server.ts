@@ -6,7 +6,7 @@ import {
   type OrderStanding,
 } from '~adapters/commerce';
 import {sumCents, toCents} from '~adapters/commerce/money';
-import {arrivalOf} from '~/pricing/arrival';
+import {arrivalOf} from '~/pricing/arrival.server';
 import {toLongDate} from '~/server/http/long-date.server';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {arrivalOf} from './arrival';
+import {arrivalOf, arrivalOfNow} from './arrival.server';
 
 const at = (time: string) => arrivalOf(Date.parse(time)).days;
 
@@ -45,4 +45,14 @@ test('its days are over once the last one has gone by', () => {
   const isOver = (now: string) => arrivalOf(ordered, Date.parse(now)).isOver;
   expect(isOver('2026-12-05T07:59Z')).toBe(false);
   expect(isOver('2026-12-05T08:01Z')).toBe(true);
+});
+
+test.each([
+  ['2026-11-27T14:59:59-08:00', '2026-11-26T15:00-08:00'],
+  ['2026-11-27T15:00-08:00', '2026-11-27T15:00-08:00'],
+  ['2026-07-10T00:10-07:00', '2026-07-09T15:00-07:00'],
+])('what is said at %s counts since the 3pm before, for a day', (now, since) => {
+  const {since: from, until, days} = arrivalOfNow(Date.parse(now));
+  expect([from, until]).toEqual([Date.parse(since), Date.parse(since) + 86_400_000]);
+  expect(days).toBe(at(now));
 });

@@ -17,6 +17,8 @@ export function HowToPay({standing, instructions}: Props) {
   const {note} = standingTexts[standing];
   if (!note) return null;
   if (!showsHowToPay.has(standing)) return <p className="mt-6 text-lg">{note}</p>;
+  // Cash is paid at the door, whatever the shop's mail says of it.
+  const how = instructions ?? (standing === 'paidOnDelivery' ? null : instructionsMailed);
   return (
     <section
       aria-label={instructionsHeading}
@@ -24,9 +26,7 @@ export function HowToPay({standing, instructions}: Props) {
     >
       <h2 className="text-2xl">{instructionsHeading}</h2>
       <p className="mt-2">{note}</p>
-      <p className="mt-3 font-semibold break-words whitespace-pre-line">
-        {instructions ?? instructionsMailed}
-      </p>
+      {how && <p className="mt-3 font-semibold break-words whitespace-pre-line">{how}</p>}
     </section>
   );
 }

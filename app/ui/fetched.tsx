@@ -1,4 +1,4 @@
-import {useEffect, useEffectEvent, useState, type ComponentType, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useState, type ComponentType} from 'react';
 
 export type Load<Props> = () => Promise<{default: ComponentType<Props>}>;
 
@@ -39,15 +39,15 @@ export function useCode<Props>(source: Source<Props>, isWanted: boolean, onMisse
 }
 
 /**
- * What is fetched when it is first wanted; until then, and where that fails, `instead` is shown. It is fetched
+ * What is fetched when it is first wanted. Where that fails nothing is shown and the page stays; it is fetched
  * again when it is wanted anew, at the next click, or once the connection is back.
  */
-export function fetched<Props extends object>(load: Load<Props>, instead: ReactNode = null) {
+export function fetched<Props extends object>(load: Load<Props>) {
   const source: Source<Props> = {load, code: null};
   const ahead = () => void load().catch(() => undefined);
   const show = function Fetched({isWanted = true, onMissed, ...props}: Props & Wish) {
     const Code = useCode(source, isWanted, onMissed);
-    return Code ? <Code {...(props as unknown as Props)} /> : instead;
+    return Code && <Code {...(props as unknown as Props)} />;
   };
   /** `ahead` fetches it before it is wanted, so that it opens at once; what fails then is fetched when it is wanted. */
   return Object.assign(show, {ahead});

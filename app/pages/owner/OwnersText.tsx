@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import blocks from './blocks.css?url';
 import {CardRow} from '~/catalogue/list/CardRow';
 import {ownerWords} from '~/content/owner';
 import {Disclosure} from '~/ui/Disclosure';
@@ -7,12 +8,16 @@ import type {ShownPart} from './owners-page.server';
 /** A text of the owner's, piece by piece. */
 export const OwnersText = ({parts}: {parts: readonly ShownPart[]}) => (
   <div className="space-y-6">
-    {parts.map((part, place) => (
-      // oxlint-disable-next-line react/no-array-index-key -- A text's pieces stay in their places.
-      <Part key={place} part={part} />
-    ))}
+    <link rel="stylesheet" href={blocks} precedence="blocks" />
+    <Parts parts={parts} />
   </div>
 );
+
+const Parts = ({parts}: {parts: readonly ShownPart[]}) =>
+  parts.map((part, place) => (
+    // oxlint-disable-next-line react/no-array-index-key -- A text's pieces stay in their places.
+    <Part key={place} part={part} />
+  ));
 
 function Part({part}: {part: ShownPart}) {
   if (part.kind === 'html')
@@ -37,10 +42,7 @@ function Part({part}: {part: ShownPart}) {
     );
   return (
     <div className={part.className}>
-      {part.parts.map((inner, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- A text's pieces stay in their places.
-        <Part key={place} part={inner} />
-      ))}
+      <Parts parts={part.parts} />
     </div>
   );
 }

@@ -54,6 +54,16 @@ function shopTime(at: number): {day: number; hour: number} {
   return {day: Date.UTC(find('year'), find('month') - 1, find('day')), hour: find('hour')};
 }
 
+const hourMs = 3_600_000;
+
+/** When an order of now arrives, and from when until when an order arrives then at least. */
+export function arrivalOfNow(now = Date.now()) {
+  const {hour} = shopTime(now);
+  const sinceCutOff = (hour - deliveryDays.lastHour + 24) % 24;
+  const since = now - (now % hourMs) - sinceCutOff * hourMs;
+  return {days: arrivalOf(now).days, since, until: since + 24 * hourMs};
+}
+
 export interface Arrival {
   /** `Dec 2 to Dec 4` */
   days: string;
