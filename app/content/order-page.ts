@@ -49,25 +49,25 @@ export const orderPage = {
 export const cancelWords = {
   button: 'Cancel this order',
   until: (when: string) =>
-    `You can cancel this order until ${when}, as long as nothing of it is sent.`,
+    `You can cancel this order until ${when}, as long as none of it has been sent.`,
   question: 'Cancel this order?',
-  text: 'Nothing of it will be sent, and what you have paid goes back to you in full.',
+  text: 'We will not send it, and anything you have paid goes back to you in full.',
   reason: 'Why? (optional)',
   confirm: 'Yes, cancel it',
-  waiting: 'Cancelling...',
+  waiting: 'Canceling...',
   keep: 'Keep my order',
   anyQuestion: 'For any question, ',
-  over: 'This order cannot be cancelled here any more: it is on its way, or the time for it is over. Please write to us.',
+  over: 'This order can no longer be canceled here: it is on its way, or the time for canceling is over. Please write to us.',
   failed:
-    'We could not cancel your order just now. Please try again in a minute: it will not be cancelled twice.',
-  done: (day: string) => `You cancelled this order on ${day}. Nothing of it will be sent.`,
+    'We could not cancel your order just now. Please try again in a minute: it will not be canceled twice.',
+  done: (day: string) => `You canceled this order on ${day}, and it will not be sent.`,
   money: {
-    none: () => 'Nothing is to be paid.',
+    none: () => 'There is nothing to pay.',
     awaited: () => 'If your payment is on its way to us, we send it back when it arrives.',
     refund: (total: string) =>
       `Your payment of ${total} goes back in full to the way you paid. If that does not work at once, we try again by ourselves: there is nothing for you to do.`,
     staff: (total: string) =>
-      `Your payment of ${total} has reached us. A person sends it back to you in full.`,
+      `Your payment of ${total} has reached us. One of us sends it back to you in full.`,
     returned: (total: string) =>
       `Your payment of ${total} was given back to the way you paid. Your bank may take up to ten days to show it.`,
   },

@@ -68,7 +68,7 @@ test('an order that is paid on delivery never leaves the shop, is followed by it
   await cancel.click();
   await dialog.getByLabel('Why?').fill('Ordered twice');
   await dialog.getByRole('button', {name: 'Yes, cancel it'}).click();
-  await expect(main.getByText('You cancelled this order on')).toBeInViewport();
+  await expect(main.getByText('You canceled this order on')).toBeInViewport();
   await expect(cancel).toBeHidden();
   expect(await ordered()).toMatchObject({status: 'CANCELLED'});
 });

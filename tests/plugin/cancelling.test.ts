@@ -85,8 +85,8 @@ const booksOf = (databaseId: number) =>
       'claims'  => $count( "SELECT COUNT(*) FROM wp_bellyful_holds WHERE attempt_key LIKE '$key%'" ),
       'isOwed'  => Bellyful\\Storefront\\Ledger\\owes_money( $key, ${databaseId} ),
       'refunds' => count( $order->get_refunds() ),
-      'mails'   => $count( "SELECT COUNT(*) FROM wp_mails WHERE subject = 'Your order ${databaseId} is cancelled'" )
-        + $count( "SELECT COUNT(*) FROM wp_bellyful_outbox WHERE handed_at = 0 AND payload LIKE '%Your order ${databaseId} is cancelled%'" ),
+      'mails'   => $count( "SELECT COUNT(*) FROM wp_mails WHERE subject = 'Your order ${databaseId} is canceled'" )
+        + $count( "SELECT COUNT(*) FROM wp_bellyful_outbox WHERE handed_at = 0 AND payload LIKE '%Your order ${databaseId} is canceled%'" ),
       'notes'   => array_column( wc_get_order_notes( array( 'order_id' => ${databaseId} ) ), 'content' ),
     ) );`);
 
@@ -164,7 +164,7 @@ test('staff read who cancelled it, why as plain text, and that the money goes ba
   const databaseId = await aPaidOrder();
   await cancel(databaseId);
   expect((await booksOf(databaseId)).notes).toContain(
-    'Its customer has cancelled this order on its page.\nReason: Too much rice\nThe storefront gives its payment back.',
+    'Its customer has canceled this order on its page.\nReason: Too much rice\nThe storefront gives its payment back.',
   );
 });
 

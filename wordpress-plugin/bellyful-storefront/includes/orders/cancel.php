@@ -159,7 +159,7 @@ function words_for_staff( WC_Order $order ): string {
 		"\n",
 		array_filter(
 			array(
-				__( 'Its customer has cancelled this order on its page.', 'bellyful-storefront' ),
+				__( 'Its customer has canceled this order on its page.', 'bellyful-storefront' ),
 				/* translators: %s: what a customer wrote */
 				'' === $reason ? '' : sprintf( __( 'Reason: %s', 'bellyful-storefront' ), $reason ),
 				$words[ money_of( $order ) ] ?? '',
@@ -171,11 +171,11 @@ function words_for_staff( WC_Order $order ): string {
 /** What its customer reads of the money in the mail. */
 function words_for_customer( WC_Order $order ): string {
 	return array(
-		'none'     => __( 'You have cancelled this order. Nothing will be sent, and nothing is to be paid.', 'bellyful-storefront' ),
-		'awaited'  => __( 'You have cancelled this order. Nothing will be sent. If your payment is on its way, we send it back when it arrives.', 'bellyful-storefront' ),
-		'refund'   => __( 'You have cancelled this order. Your payment goes back in full to the way you paid.', 'bellyful-storefront' ),
-		'staff'    => __( 'You have cancelled this order. Your payment has reached us: a person sends it back and writes to you.', 'bellyful-storefront' ),
-		'returned' => __( 'You have cancelled this order. Your payment was given back in full.', 'bellyful-storefront' ),
+		'none'     => __( 'You have canceled this order. Nothing will be sent, and there is nothing to pay.', 'bellyful-storefront' ),
+		'awaited'  => __( 'You have canceled this order. Nothing will be sent. If your payment is on its way, we send it back when it arrives.', 'bellyful-storefront' ),
+		'refund'   => __( 'You have canceled this order. Your payment goes back in full to the way you paid.', 'bellyful-storefront' ),
+		'staff'    => __( 'You have canceled this order. Your payment has reached us: one of us sends it back and writes to you.', 'bellyful-storefront' ),
+		'returned' => __( 'You have canceled this order. Your payment was given back in full.', 'bellyful-storefront' ),
 	)[ money_of( $order ) ];
 }
 
@@ -211,7 +211,7 @@ function note_cancelled_mail( WC_Order $order ): void {
 		array(
 			'to'      => $order->get_billing_email(),
 			/* translators: %s: an order's number */
-			'subject' => sprintf( __( 'Your order %s is cancelled', 'bellyful-storefront' ), $order->get_order_number() ),
+			'subject' => sprintf( __( 'Your order %s is canceled', 'bellyful-storefront' ), $order->get_order_number() ),
 			'html'    => '<p>' . esc_html( $words ) . '</p>',
 			'text'    => $words,
 			'kind'    => 'order-cancelled',
