@@ -1,9 +1,10 @@
-import type {Commerce, Picture, Product, Variation} from '~adapters/commerce';
+import type {Commerce, Picture, Product} from '~adapters/commerce';
 import {toCents, type Cents} from '~adapters/commerce/money';
 import type {NewCartItem} from '~/cart/cart-items';
 import {toCatalogueItem} from '~/cart/to-catalogue-item';
 import {besides} from '~/catalogue/wait-briefly.server';
 import type {RecipeProduct} from '~/content/recipe';
+import {isThere, unitsIn} from '~/pricing/box-mix';
 import {productPath} from '~/pricing/line-ids';
 import {needsNoodleChoice} from '~/pricing/product-kind';
 
@@ -16,21 +17,12 @@ export interface ShownRecipeProduct {
   sale: {item: NewCartItem; quantity: number; packs: number; price: Cents} | null;
 }
 
-type Sold = Product | Variation;
-
-const canBuy = ({isPurchasable, price, stockStatus}: Sold) =>
-  isPurchasable && price !== null && stockStatus !== 'OUT_OF_STOCK';
-
-/** `6 pouches` holds six; a choice without a number is one pack. */
-const packsIn = ({attributes}: Variation): number =>
-  Math.max(1, ...attributes.map(({value}) => Number(/^\d{1,3}\b/.exec(value)?.[0] ?? 1)));
-
 function toSale(product: Product, wanted: number): ShownRecipeProduct['sale'] {
   const choices = product.kind === 'variable' ? product.variations : [null];
   const sales = choices.flatMap((variation) => {
     const sold = variation ?? product;
-    if (!canBuy(sold) || sold.price === null || variation?.openChoices.length) return [];
-    const inOne = variation ? packsIn(variation) : 1;
+    if (!isThere(sold) || sold.price === null || variation?.openChoices.length) return [];
+    const inOne = variation ? unitsIn(variation) : 1;
     const quantity = Math.ceil(wanted / inOne);
     if (quantity > 1 && sold.soldAs?.isSingle) return [];
     const price = toCents(sold.price * quantity);
