@@ -108,6 +108,8 @@ export interface Product extends Priced {
   howItWorksHtml: SafeHtml | null;
   /** As the owner has written it into the product's fields; null where they are empty. */
   label: ProductLabel | null;
+  /** Slugs of what a pack of it may hold, too (rules: Types of products); mostly none. */
+  mixWith: string[];
   image: Picture | null;
   gallery: Picture[];
   categories: ProductCategory[];

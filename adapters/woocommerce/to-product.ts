@@ -10,7 +10,7 @@ import {
 } from './nodes';
 import {toAttributes, toTraitsTable, toTraits} from './to-attributes';
 import {toPlainText, toSafeHtml} from './to-html';
-import {toLabel} from './to-label';
+import {toLabel, toMixWith} from './to-label';
 import {toPicture} from './to-picture';
 import {noPrices, toPrices, toProductPrices} from './to-prices';
 import {toRating} from './to-review';
@@ -30,6 +30,7 @@ export function toProduct(node: ProductNode, shopUrl?: string): Product {
     descriptionText: toPlainText(node.description),
     howItWorksHtml: toHowItWorks(node, shopUrl),
     label: toLabel(node.metaData),
+    mixWith: toMixWith(node.metaData),
     gallery: toGallery(node, facts.name),
     external: toExternal(node),
     saleEndsOn: facts.isOnSale ? toDay(node.dateOnSaleTo) : null,

@@ -58,7 +58,12 @@ export function PageShell({
         menu={headerMenu}
       />
       {/* What is below it moves while late content comes: it begins below the screen. */}
-      <main ref={content} id="content" tabIndex={-1} className="min-h-svh outline-none">
+      <main
+        ref={content}
+        id="content"
+        tabIndex={-1}
+        className="min-h-svh outline-none print:min-h-0"
+      >
         <ConnectionNotice />
         {children}
       </main>

@@ -69,6 +69,7 @@ const unused = {
   descriptionHtml: noHtml,
   shortDescriptionHtml: noHtml,
   howItWorksHtml: null,
+  mixWith: [],
   attributes: [],
   parts: [],
   external: null,

@@ -135,7 +135,8 @@ function changesOf({shop}: WordPressState, asked: Asked) {
   if (isByShop !== (shop.rules === 'shop')) return [{kind: 'rules'}];
   const [change] = changesOfPayment(shop, {payment, expected});
   if (change) return [change];
-  const prices = lines.flatMap((line) => {
+  const boxes = lines.flatMap(({box, ...line}) => (box ? {...line, ...box, quantity: 1} : []));
+  const prices = [...lines, ...boxes].flatMap((line) => {
     const {productId, variationId, price: known} = line;
     if (productId === null || known === null) return [];
     const sold = findSold(shop, variationId ?? productId);

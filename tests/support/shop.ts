@@ -55,6 +55,7 @@ export const aProduct = (
   saleEndsOn: null,
   howItWorksHtml: null,
   label: null,
+  mixWith: [],
   image: null,
   gallery: [],
   categories: [],
