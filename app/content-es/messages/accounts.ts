@@ -21,7 +21,7 @@ export const accountMessages = {
   emailConfirmed: '¡Gracias! Su correo electrónico está confirmado.',
   resetSent:
     'Si hay una cuenta con este correo electrónico, va en camino un enlace para elegir una contraseña nueva.',
-  passwordChanged: 'Su contraseña ha cambiado.',
+  passwordChanged: 'Su contraseña quedó cambiada.',
   linkExpired: 'Este enlace ya no es válido. Pida uno nuevo.',
   tooManyTries: 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
   pleaseWait: 'Espere...',

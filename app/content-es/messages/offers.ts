@@ -10,7 +10,7 @@ export const offerMessages = {
 };
 
 export const freeSampleMessages = {
-  notAuthenticated: 'No ha iniciado sesión',
+  notAuthenticated: 'Falta iniciar sesión',
   getYours: 'Obtenga su muestra gratis',
   withBundle:
     'Un paquete gratis de fideos de konjac viene con nuestro Brand Bundle Kit; no se envía por separado.',

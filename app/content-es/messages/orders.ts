@@ -10,8 +10,8 @@ export const orderMessages = {
   placed: '¡Su pedido está hecho!',
   paymentProcessing:
     'Su pago se está procesando. Le confirmaremos el pedido por correo en cuanto se complete.',
-  priceChanged: 'El precio de su carrito ha cambiado. Revise su carrito.',
-  taxChanged: 'Los impuestos de su pedido han cambiado. Revise el total y haga el pedido de nuevo.',
+  priceChanged: 'El precio de su carrito cambió. Revise su carrito.',
+  taxChanged: 'Los impuestos de su pedido cambiaron. Revise el total y haga el pedido de nuevo.',
   quantityOutOfRange: 'Elija una cantidad de 1 a 99.',
   onePerOrder: (name: string) => `${name} se vende por unidad: una por pedido.`,
   onlyLeftInStock: (stockQuantity: number) =>
@@ -42,13 +42,13 @@ export const orderMessages = {
   keyMissing:
     'Este pedido no se puede hacer de forma segura. Vuelva a cargar la página e inténtelo de nuevo.',
   keyOfOtherOrder:
-    'Su carrito ha cambiado desde que hizo este pedido. Revise su carrito e inténtelo de nuevo.',
+    'Su carrito cambió desde que hizo este pedido. Revise su carrito e inténtelo de nuevo.',
   stillPlacing:
     'Su pedido todavía se está procesando. Espere un momento y presione “Hacer el pedido” otra vez: no se hará dos veces.',
   paidEarlier: (orderNumber: string) =>
     `Su pedido ${orderNumber} ya está hecho. Para pedir también lo que hay en este carrito, haga el pedido de nuevo.`,
   bankDecides: (orderNumber: string) =>
-    `Su banco todavía no ha decidido sobre el pago del pedido ${orderNumber}. Inténtelo de nuevo en unos minutos.`,
+    `Su banco todavía no decide sobre el pago del pedido ${orderNumber}. Inténtelo de nuevo en unos minutos.`,
   shopUpdating:
     'Estamos actualizando nuestro sistema de pedidos y ahora no se puede pedir nada. Guardamos su carrito: inténtelo más tarde.',
   shopUncertain:

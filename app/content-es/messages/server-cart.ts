@@ -4,8 +4,7 @@ export const serverCartMessages = {
   shopAway:
     'No pudimos comunicarnos con la tienda ahora. Guardamos su carrito: inténtelo de nuevo en un minuto.',
   tooMany: 'Demasiados cambios. Espere un minuto e inténtelo de nuevo.',
-  changed:
-    'Su carrito ha cambiado desde que se abrió esta página. Revíselo y haga el pedido de nuevo.',
+  changed: 'Su carrito cambió desde que se abrió esta página. Revíselo y haga el pedido de nuevo.',
   removeFirst:
     'Algo en su carrito no se puede pedir tal como está: lo que está marcado allí dice por qué.',
   taxAdded:

@@ -6,6 +6,6 @@ export const shippingMessages = {
   pending:
     'Todavía estamos calculando el envío de su pedido. Revise el total en un momento y presione “Hacer el pedido” otra vez.',
   changed:
-    'El envío de su pedido ha cambiado. Revise cómo se envía y el total, y haga el pedido de nuevo.',
+    'El envío de su pedido cambió. Revise cómo se envía y el total, y haga el pedido de nuevo.',
   choose: 'Revise cómo se envía su pedido y el total, y haga el pedido.',
 };
