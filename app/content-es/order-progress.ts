@@ -20,5 +20,5 @@ export const progressWords = {
       ? `1 de ${all} artículos enviado${onDay(day)}.`
       : `${sent} de ${all} artículos enviados${lastOn(day)}.`,
   delivered: (day: string) => `Entregado${onDay(day)}.`,
-  givenBack: (amount: string) => `${amount} reembolsados.`,
+  givenBack: (amount: string) => `Reembolso de ${amount}.`,
 };
