@@ -77,6 +77,7 @@ export const securityLabels = {
   text: 'Todos los dispositivos en los que su cuenta tiene la sesión iniciada. Cierre la sesión de los que no reconozca y luego cambie su contraseña.',
   browserOn: (browser: string, system: string) => `${browser} en ${system}`,
   unknownDevice: 'Un dispositivo',
+  appleDevice: 'iPhone o iPad',
   since: (date: string) => `Sesión iniciada el ${date}`,
   thisDevice: 'Este dispositivo',
   end: 'Cerrar sesión',
@@ -112,11 +113,10 @@ export const orderHistoryLabels = {
   adding: 'Agregando...',
   again: {
     added: (count: number) =>
-      count === 1 ? '1 artículo está en su carrito.' : `${count} artículos están en su carrito.`,
+      `${count} ${count === 1 ? 'artículo está' : 'artículos están'} en su carrito.`,
     price: (name: string, now: string, before: string) =>
       `${name} ahora cuesta ${now}; antes costaba ${before}.`,
-    fewer: (name: string, count: number) =>
-      `${name}: ${count === 1 ? 'solo queda 1' : `solo quedan ${count}`}.`,
+    fewer: (name: string, count: number) => `${name}: solo hay ${count} en existencia.`,
     missing: (names: readonly string[]) => `No disponible en este momento: ${names.join(', ')}.`,
     nothing: 'Ninguno de estos artículos se puede pedir en este momento.',
     failed: 'No pudimos consultar estos artículos. Inténtelo de nuevo.',

@@ -16,9 +16,7 @@ export const progressWords = {
   sent: (parcels: number, day: string) =>
     parcels > 1 ? `Enviado en ${parcels} paquetes${lastOn(day)}.` : `Enviado${onDay(day)}.`,
   partlySent: (sent: number, all: number, day: string) =>
-    sent === 1
-      ? `1 de ${all} artículos enviado${onDay(day)}.`
-      : `${sent} de ${all} artículos enviados${lastOn(day)}.`,
+    `Enviados: ${sent} de ${all} artículos${lastOn(day)}.`,
   delivered: (day: string) => `Entregado${onDay(day)}.`,
   givenBack: (amount: string) => `Reembolso de ${amount}.`,
 };

@@ -1,5 +1,4 @@
 export const lastUpdated = 'Última actualización';
 
-/** On top of each policy. */
-export const englishCounts =
+export const whichTextCounts =
   'Esta traducción es para su comodidad. El texto que cuenta legalmente es el que está en inglés.';

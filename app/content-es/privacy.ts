@@ -1,7 +1,6 @@
 import {shopName} from '~/content/brand';
 import {policiesUpdated, type Policy} from '~/content/policy';
 import {businessAddress, formatAddress} from '~/content/settings';
-import {englishCounts} from './policy';
 
 /** The children's section says nineteen, and stays so. */
 export const privacyPolicy: Policy = {
@@ -12,7 +11,6 @@ export const privacyPolicy: Policy = {
   title: 'Política de privacidad',
   updated: policiesUpdated,
   intro: [
-    englishCounts,
     'Recopilamos lo que necesitamos para enviarle un pedido y responder sus preguntas, y poco más. No vendemos información personal.',
   ],
   sections: [

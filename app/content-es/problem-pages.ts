@@ -33,6 +33,13 @@ export const somethingWentWrong = {
 /** While the shop behind the pages does not answer. */
 export const shopAway = 'Nuestra tienda está en una breve pausa';
 
+/** In place of a page, where not even that could be made. */
+export const plainProblems = {
+  failed: 'La tienda no puede responder en este momento. Inténtelo de nuevo en un minuto.',
+  tooLarge: 'La solicitud es demasiado grande.',
+  unreadable: 'No pudimos leer la solicitud.',
+};
+
 /** Of a form that came without a word of where it was sent from. */
 export const confirmFormPage = {
   title: 'Presione una vez más',

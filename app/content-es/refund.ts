@@ -1,7 +1,6 @@
 import {shopName} from '~/content/brand';
 import {policiesUpdated, type Policy} from '~/content/policy';
 import {byRules} from '~/content/shop-rules';
-import {englishCounts} from './policy';
 
 /** No returns or refunds; cancellation within 24 hours via the contact form. */
 export const refundPolicy: Policy = {
@@ -13,7 +12,6 @@ export const refundPolicy: Policy = {
   updated: policiesUpdated,
   get intro() {
     return [
-      englishCounts,
       `Lea esto antes de hacer su pedido. Si tiene dudas sobre un producto, ${byRules('pruebe la muestra gratis o ', '')}pregúntenos primero.`,
     ];
   },

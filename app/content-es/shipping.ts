@@ -5,7 +5,6 @@ import {byRules, shippingByShop} from '~/content/shop-rules';
 import type {TextBlock} from '~/content/text';
 import {formatCents} from '~adapters/commerce/money';
 import {formatWithoutCents} from '~adapters/commerce/stated-amount';
-import {englishCounts} from './policy';
 
 /** Its numbers are the shop's law (rules: The policies' numbers). */
 export const shippingPolicy: Policy = {
@@ -17,7 +16,7 @@ export const shippingPolicy: Policy = {
   },
   title: 'Política de envíos',
   updated: policiesUpdated,
-  intro: [englishCounts, 'Adónde enviamos, cuánto tarda y cuánto cuesta.'],
+  intro: ['Adónde enviamos, cuánto tarda y cuánto cuesta.'],
   sections: [
     {
       id: 'where',

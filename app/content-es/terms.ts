@@ -3,7 +3,6 @@ import {policiesUpdated, type Policy} from '~/content/policy';
 import {businessAddress, formatAddress} from '~/content/settings';
 import {byRules} from '~/content/shop-rules';
 import {currencyName} from '~adapters/commerce/to-currency';
-import {englishCounts} from './policy';
 
 /** Its numbers are the shop's law (rules: The policies' numbers). */
 export const termsOfService: Policy = {
@@ -14,7 +13,6 @@ export const termsOfService: Policy = {
   title: 'Términos del servicio',
   updated: policiesUpdated,
   intro: [
-    englishCounts,
     `Estos términos se aplican cuando usted usa el sitio de ${shopName} o hace un pedido en él. Al hacer un pedido, usted los acepta.`,
   ],
   sections: [

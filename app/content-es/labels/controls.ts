@@ -7,6 +7,8 @@ export const controlLabels = {
 
 export const breadcrumbLabel = 'Ruta de la página';
 
+export const crumbLabels = {home: 'Inicio', products: 'Productos'};
+
 export const noPictureLabel = 'Todavía sin foto';
 
 export const newWindowNote = '(se abre en una ventana nueva)';
@@ -25,5 +27,8 @@ export const priceLabels = {
 
 /** Before the days on which an order arrives (rules: When it comes), and in their place. */
 export const arrivalLabels = {arrives: 'Llega', days: 'en 3 a 5 días hábiles'};
+
+/** `del 2 de dic al 4 de dic` */
+export const arrivalDays = (first: string, last: string) => `del ${first} al ${last}`;
 
 export const priceUnavailable = 'Precio no disponible';

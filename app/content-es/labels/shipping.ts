@@ -12,4 +12,5 @@ export const shippingLabels = {
   /** In a wallet whose address is not known yet. */
   byAddress: 'Según su dirección',
   retry: 'Intentar de nuevo',
+  nothing: 'Nada que enviar',
 };

@@ -1,6 +1,7 @@
 import {unexpectedError} from '~/content/connection';
 
 export const accountMessages = {
+  notOpen: 'Todavía no se pueden abrir cuentas. Vuelva pronto.',
   emailInvalid: 'Escriba un correo electrónico válido',
   passwordTooShort: 'La contraseña debe tener al menos 8 caracteres',
   passwordNeedsUppercase: 'La contraseña debe tener al menos una letra mayúscula',

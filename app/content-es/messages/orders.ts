@@ -14,15 +14,15 @@ export const orderMessages = {
   taxChanged: 'Los impuestos de su pedido cambiaron. Revise el total y haga el pedido de nuevo.',
   quantityOutOfRange: 'Elija una cantidad de 1 a 99.',
   onePerOrder: (name: string) => `${name} se vende por unidad: una por pedido.`,
-  onlyLeftInStock: (stockQuantity: number) =>
-    stockQuantity === 1 ? 'Solo queda 1 disponible.' : `Solo quedan ${stockQuantity} disponibles.`,
+  onlyLeftInStock: (stockQuantity: number) => `Solo hay ${stockQuantity} en existencia.`,
   unreadable: 'No pudimos leer su carrito. Revíselo.',
   tooManyLines: 'Su carrito tiene demasiados artículos distintos. Divida el pedido en varios.',
   listedTwice: 'El mismo artículo está dos veces en su carrito. Revise su carrito.',
   notSold: 'Este artículo ya no está en nuestra tienda. Quítelo de su carrito.',
   notForSaleNow: (name: string) =>
     `${name} no se puede comprar en este momento. Quite este artículo de su carrito.`,
-  outOfStock: (name: string) => `Este artículo está agotado: ${name}. Quítelo de su carrito.`,
+  outOfStock: (name: string) => `Agotado: ${name}. Quite este artículo de su carrito.`,
+  anItem: 'un artículo',
   offerNeedsSignIn: 'Inicie sesión para obtener esta oferta exclusiva.',
   offerUnavailable: 'Esta oferta no está disponible para este artículo.',
   offerEnded: lineWords.offerEnded,

@@ -10,10 +10,19 @@ export const paymentLabels = {
   retry: 'Volver a cargar la página',
 };
 
+/** How an order was paid, as its mails and its page say. */
+export const paymentTitles = {
+  stripe: 'Tarjeta o billetera digital (Stripe)',
+  offline: 'Tarjeta de prueba (sin conexión)',
+};
+
 export const paymentMessages = {
   loading: 'Los campos de pago todavía se están cargando. Espere un momento e inténtelo de nuevo.',
   missing:
     'No pudimos cargar los campos de pago. Revise su conexión o permita que su navegador cargue js.stripe.com en esta página, y vuelva a cargarla: lo que escribió se conserva.',
+  /** One text for every reason: several would show a thief which numbers are valid. */
+  declined:
+    'Su tarjeta fue rechazada. Revise los datos, pruebe con otra tarjeta o comuníquese con su banco.',
 };
 
 /** The fields of a card. */

@@ -9,6 +9,9 @@ export const reviewWords = {
   noun: nounOf,
   count: (count: number) => `${inThousands(count)} ${nounOf(count)}`,
   starWords: ['1 estrella', '2 estrellas', '3 estrellas', '4 estrellas', '5 estrellas'],
+  /** Beside stars: `4.2 de 5, 12 reseñas`. */
+  rating: (average: string, count: number) =>
+    `${average} de 5, ${inThousands(count)} ${nounOf(count)}`,
   verified: 'Compra verificada',
   whoWrites:
     'Las reseñas aparecen cuando la tienda las aprueba. “Compra verificada” significa que la persona compró aquí el producto.',
