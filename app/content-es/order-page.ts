@@ -7,7 +7,7 @@ export const orderPage = {
     title: 'Su pedido',
     description: `Cómo va su pedido de ${shopName}: qué pidió, cómo se paga y dónde está.`,
   } satisfies PageMeta,
-  placedOn: (day: string) => `Hecho el ${day}`,
+  placedOn: (day: string) => `Realizado el ${day}`,
   linesHeading: 'Lo que pidió',
   addressHeading: 'Dirección de envío',
   paymentHeading: 'Pago',

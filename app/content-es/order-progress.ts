@@ -4,7 +4,7 @@ const lastOn = (day: string) => (day ? `, el último el ${day}` : '');
 /** Where an order is: on its page, in the list of orders, and to agents. */
 export const progressWords = {
   steps: {
-    placed: 'Hecho',
+    placed: 'Realizado',
     paid: 'Pagado',
     packed: 'Empacado',
     partlySent: 'Enviado en parte',

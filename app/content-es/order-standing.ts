@@ -30,7 +30,7 @@ export const standingTexts: Record<OrderStanding, StandingText> = {
   },
   failed: {
     status: 'El pago falló',
-    note: 'El pago no se realizó, así que este pedido todavía no está hecho.',
+    note: 'El pago no se completó, así que este pedido todavía no está realizado.',
   },
   cancelled: {
     status: 'Cancelado',

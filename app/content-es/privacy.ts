@@ -77,7 +77,7 @@ export const privacyPolicy: Policy = {
             'wish-storage: los productos de su lista de deseos mientras no tiene la sesión iniciada. Permanece hasta que vacíe la lista, inicie sesión, con lo que pasa a su cuenta, o borre los datos de su navegador.',
             'discount-storage: si su cuenta tiene el descuento por lealtad, para mostrarlo. Se pregunta de nuevo cada vez que inicia sesión.',
             'checkout-draft: el correo electrónico y las direcciones que escribió al finalizar la compra, para que no se pierda nada si vuelve a cargar la página; nunca la tarjeta. Solo en esta pestaña, hasta que se cierre, haga el pedido o cierre la sesión.',
-            'checkout-attempt: un número al azar que evita que un pedido se haga dos veces, hasta que el pedido esté hecho.',
+            'checkout-attempt: un número al azar que evita que un pedido se haga dos veces, hasta que el pedido esté realizado.',
             'placed-order: lo que pidió, para la página de agradecimiento de esta pestaña, hasta que se cierre la pestaña. expected-order y latest-order contienen el número de su último pedido, para que su carrito se vacíe una sola vez; permanecen hasta que borre los datos de su navegador.',
             'react-router-scroll-positions, react-router-manifest-version y remix-router-transitions: hasta dónde había leído, para que Atrás le lleve allí de nuevo, qué versión de la tienda es esta y entre qué páginas se desliza una foto. Solo en esta pestaña, hasta que se cierre.',
             'email-reminder-dismissed: que descartó el recordatorio de confirmar su correo electrónico, y cuándo, durante 24 horas.',

@@ -31,7 +31,7 @@ export const shippingPolicy: Policy = {
       heading: 'Tiempo de preparación',
       blocks: [
         'Preparamos los pedidos en 1 día hábil. En semanas de mucho movimiento puede tardar hasta 2 días hábiles.',
-        'Los pedidos hechos después de las 3 p.m., hora del Pacífico, empiezan a prepararse el siguiente día hábil. Los pedidos hechos en fin de semana o en un día feriado federal también empiezan el siguiente día hábil.',
+        'Los pedidos realizados después de las 3 p.m., hora del Pacífico, empiezan a prepararse el siguiente día hábil. Los pedidos realizados en fin de semana o en un día feriado federal también empiezan el siguiente día hábil.',
       ],
     },
     {

@@ -5,7 +5,7 @@ import type {PageMeta, TextLink} from '~/content/text';
 export const thankYouPage = {
   meta: {
     title: 'Gracias por su pedido',
-    description: `Su pedido en ${shopName} está hecho. Vea el número de su pedido, qué sigue ahora y cómo comunicarse con nosotros si tiene una pregunta.`,
+    description: `Recibimos su pedido en ${shopName}. Vea el número de su pedido, qué sigue ahora y cómo comunicarse con nosotros si tiene una pregunta.`,
   },
   title: 'Gracias por su pedido',
   pendingTitle: 'Su pago se está procesando',
@@ -15,7 +15,7 @@ export const thankYouPage = {
   orderNumberLabel: 'Número de pedido',
   statusLabel: 'Estado del pedido',
   pendingStatus: 'Procesando el pago',
-  placedStatus: 'Hecho',
+  placedStatus: 'Realizado',
   orderHeading: 'Su pedido',
   noOrder: 'Aquí no hay ningún pedido que mostrar',
   nextHeading: 'Qué sigue ahora',

@@ -5,7 +5,7 @@ export const discountMessages = {
   alreadyApplied: 'Este código ya está aplicado.',
   /** One sentence for a code that does not exist and for one meant for another address. */
   notForYou:
-    'Este código no es válido para su pedido. Si le llegó por correo, use el correo electrónico al que se lo enviamos.',
+    'Este código no es válido para su pedido. Si lo recibió en su correo electrónico, use esa misma dirección de correo.',
   applied: (code: string) => `Aplicamos el código de descuento ${code}.`,
   removed: (code: string) => `Quitamos el código de descuento ${code}.`,
   expired: 'Este código ya venció.',

@@ -7,7 +7,7 @@ export const orderMessages = {
   cartEmpty: 'El carrito está vacío y no se hizo ningún pedido',
   legacyCartPath: 'processOrder ya no se llama desde el carrito',
   notConnected: 'Todavía no se aceptan pedidos. Vuelva pronto.',
-  placed: '¡Su pedido está hecho!',
+  placed: '¡Recibimos su pedido!',
   paymentProcessing:
     'Su pago se está procesando. Le confirmaremos el pedido por correo en cuanto se complete.',
   priceChanged: 'El precio de su carrito cambió. Revise su carrito.',
@@ -46,7 +46,7 @@ export const orderMessages = {
   stillPlacing:
     'Su pedido todavía se está procesando. Espere un momento y presione “Hacer el pedido” otra vez: no se hará dos veces.',
   paidEarlier: (orderNumber: string) =>
-    `Su pedido ${orderNumber} ya está hecho. Para pedir también lo que hay en este carrito, haga el pedido de nuevo.`,
+    `Su pedido ${orderNumber} ya está realizado. Para pedir también lo que hay en este carrito, haga el pedido de nuevo.`,
   bankDecides: (orderNumber: string) =>
     `Su banco todavía no decide sobre el pago del pedido ${orderNumber}. Inténtelo de nuevo en unos minutos.`,
   shopUpdating:
@@ -57,11 +57,11 @@ export const orderMessages = {
     'No pudimos averiguar cómo va su pago. Inténtelo de nuevo en un minuto: guardamos su carrito y no se le cobrará dos veces.',
   paymentMissing: 'Elija cómo quiere pagar.',
   paidUnfinished:
-    'Su pago se realizó, pero todavía no pudimos completar su pedido. Presione “Hacer el pedido” otra vez: no se le cobrará dos veces.',
+    'Su pago se completó, pero todavía no pudimos completar su pedido. Presione “Hacer el pedido” otra vez: no se le cobrará dos veces.',
   closedBeforePaid:
     'Este pedido se cerró antes de que llegara su pago, así que le estamos devolviendo el dinero. Guardamos su carrito: inténtelo de nuevo.',
   paymentFailed: (orderNumber: string) =>
-    `El pago del pedido ${orderNumber} no se realizó, así que el pedido todavía no está hecho. Guardamos su carrito: inténtelo de nuevo.`,
+    `El pago del pedido ${orderNumber} no se completó, así que el pedido todavía no está realizado. Guardamos su carrito: inténtelo de nuevo.`,
   closedUnpaid: (orderNumber: string) =>
     `El pedido ${orderNumber} se cerró porque no se pagó a tiempo. Guardamos su carrito: haga el pedido de nuevo.`,
   cardPaused:

@@ -29,6 +29,6 @@ export const paymentMessages = {
 export const cardLabels = {
   name: 'Nombre en la tarjeta',
   number: 'Número de la tarjeta',
-  expiryDate: 'Fecha de vencimiento',
+  expiryDate: 'Vencimiento',
   cvv: 'CVV',
 };
