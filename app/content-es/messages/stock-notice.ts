@@ -5,7 +5,7 @@ export const stockNoticeWords = {
   titleFor: (name: string) => `Avísenme cuando vuelva: ${name}`,
   description: 'Un solo correo cuando vuelva a estar disponible algo que se agotó.',
   email: 'Correo electrónico',
-  hint: 'Un solo correo cuando vuelva, nada más. Después de eso, o después de un año, borramos su correo electrónico.',
+  hint: 'Un solo correo cuando vuelva, nada más. Después de eso, o después de un año, borramos su dirección de correo electrónico.',
   send: 'Avísenme',
   checkInbox:
     'Gracias. Si no lo ha confirmado antes, hay un enlace en su bandeja de entrada: ábralo y le escribiremos una sola vez, cuando vuelva.',
@@ -15,7 +15,8 @@ export const stockNoticeWords = {
   confirm: 'Sí, avísenme',
   confirmed: 'Gracias. Le escribiremos una sola vez, cuando vuelva.',
   withdrawTitle: 'Olvidar mis solicitudes',
-  withdrawText: 'No le escribiremos sobre lo que nos pidió y borraremos su correo electrónico.',
+  withdrawText:
+    'No le escribiremos sobre lo que nos pidió y borraremos su dirección de correo electrónico.',
   withdraw: 'Olvidarlas',
   withdrawn: 'Listo. No le escribiremos sobre productos agotados.',
   linkOver: 'Este enlace ya no es válido. Puede pedirlo de nuevo en la página del producto.',
