@@ -77,7 +77,6 @@ export const securityLabels = {
   text: 'Todos los dispositivos en los que su cuenta tiene la sesión iniciada. Cierre la sesión de los que no reconozca y luego cambie su contraseña.',
   browserOn: (browser: string, system: string) => `${browser} en ${system}`,
   unknownDevice: 'Un dispositivo',
-  appleDevice: 'iPhone o iPad',
   since: (date: string) => `Sesión iniciada el ${date}`,
   thisDevice: 'Este dispositivo',
   end: 'Cerrar sesión',
@@ -122,3 +121,6 @@ export const orderHistoryLabels = {
     failed: 'No pudimos consultar estos artículos. Inténtelo de nuevo.',
   },
 };
+
+/** Among the names of systems, which are names. */
+export const appleDevice = 'iPhone o iPad';

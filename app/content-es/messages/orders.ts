@@ -64,6 +64,9 @@ export const orderMessages = {
     `El pago del pedido ${orderNumber} no se completó, así que el pedido todavía no está realizado. Guardamos su carrito: inténtelo de nuevo.`,
   closedUnpaid: (orderNumber: string) =>
     `El pedido ${orderNumber} se cerró porque no se pagó a tiempo. Guardamos su carrito: haga el pedido de nuevo.`,
+  /** One text for every reason: several would show a thief which numbers are valid. */
+  cardDeclined:
+    'Su tarjeta fue rechazada. Revise los datos, pruebe con otra tarjeta o comuníquese con su banco.',
   cardPaused:
     'Se rechazaron varias tarjetas. Espere 15 minutos antes de intentarlo de nuevo o comuníquese con su banco.',
   // What the shop asks at checkout, in its own words.

@@ -20,9 +20,6 @@ export const paymentMessages = {
   loading: 'Los campos de pago todavía se están cargando. Espere un momento e inténtelo de nuevo.',
   missing:
     'No pudimos cargar los campos de pago. Revise su conexión o permita que su navegador cargue js.stripe.com en esta página, y vuelva a cargarla: lo que escribió se conserva.',
-  /** One text for every reason: several would show a thief which numbers are valid. */
-  declined:
-    'Su tarjeta fue rechazada. Revise los datos, pruebe con otra tarjeta o comuníquese con su banco.',
 };
 
 /** The fields of a card. */

@@ -9,9 +9,6 @@ export const reviewWords = {
   noun: nounOf,
   count: (count: number) => `${inThousands(count)} ${nounOf(count)}`,
   starWords: ['1 estrella', '2 estrellas', '3 estrellas', '4 estrellas', '5 estrellas'],
-  /** Beside stars: `4.2 de 5, 12 reseñas`. */
-  rating: (average: string, count: number) =>
-    `${average} de 5, ${inThousands(count)} ${nounOf(count)}`,
   verified: 'Compra verificada',
   whoWrites:
     'Las reseñas aparecen cuando la tienda las aprueba. “Compra verificada” significa que la persona compró aquí el producto.',
@@ -28,6 +25,10 @@ export const reviewWords = {
   newest: 'Reseñas más recientes',
   older: 'Reseñas anteriores',
 };
+
+/** Beside stars: `4.2 de 5, 12 reseñas`. */
+export const ratingText = (average: string, count: number) =>
+  `${average} de 5, ${reviewWords.count(count)}`;
 
 /** Writing one. */
 export const reviewMessages = {
