@@ -2,13 +2,13 @@
 import {cleanup, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router';
 import {afterEach, expect, test, vi} from 'vitest';
+import {whichTextCounts} from '~/content/policy';
 import {refundPolicy} from '~/content/refund';
-import {whichTextCounts} from '~/content-es/policy';
 import {PolicyText} from './PolicyText';
 
 vi.mock('~/content/policy', async (importOriginal) => ({
   ...(await importOriginal<object>()),
-  whichTextCounts,
+  ...(await import('~/content-es/policy')),
 }));
 
 afterEach(cleanup);
