@@ -3,10 +3,7 @@ import path from 'node:path';
 
 const domain = 'bellyful-storefront';
 const plugin = path.join(import.meta.dirname, `../wordpress-plugin/${domain}`);
-const languages = path.join(plugin, 'languages');
-export const potFile = path.join(languages, `${domain}.pot`);
-/** The translations. */
-export const poFiles = globSync('*.po', {cwd: languages}).map((name) => path.join(languages, name));
+export const potFile = path.join(plugin, `languages/${domain}.pot`);
 
 /** WordPress' functions that translate; the coding standards let them take nothing but a literal and the domain. */
 const translation =
@@ -75,25 +72,7 @@ msgstr ""
 "X-Domain: ${domain}\\n"
 `;
 
-/** Each text of a translation or of the template, and what stands for it. */
-export const textsOf = (poFile: string): [text: string, translation: string][] =>
-  [...readFileSync(poFile, 'utf8').matchAll(/^msgid (".+")\nmsgstr (".*")$/gm)].map(
-    ([, text = '', translation = '']) => [JSON.parse(text), JSON.parse(translation)],
-  );
-
-/** What WordPress reads of a translation: https://make.wordpress.org/core/2024/02/27/i18n-improvements-6-5-performant-translations/ */
-export const toReadFile = (poFile: string) => poFile.replace(/po$/, 'l10n.php');
-
-export function readByWordPress(poFile: string): string {
-  const php = (text: string) => `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
-  const messages = textsOf(poFile).map((pair) => `\t\t${pair.map(php).join(' => ')},`);
-  return ['<?php', 'return array(', "\t'messages' => array(", ...messages, '\t),', ');', ''].join(
-    '\n',
-  );
-}
-
 if (import.meta.main) {
-  mkdirSync(languages, {recursive: true});
+  mkdirSync(path.dirname(potFile), {recursive: true});
   writeFileSync(potFile, pluginPot());
-  for (const file of poFiles) writeFileSync(toReadFile(file), readByWordPress(file));
 }
