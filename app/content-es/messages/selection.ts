@@ -4,6 +4,8 @@ import type {ProductKind, StockStatus} from '~adapters/commerce';
 export const selectionMessages = {
   optionRequired: 'Elija una opción para continuar.',
   sampleRequired: 'Elija el tipo de su muestra gratis de fideos de konjac para continuar.',
+  mixIncomplete: (size: number) =>
+    `Elija ${size} en total para su caja o deje todos los números en 0.`,
   buttonOptionMissing: 'Elija una opción',
   buttonSampleMissing: 'Elija su muestra gratis',
   outOfStock: 'Agotado',
