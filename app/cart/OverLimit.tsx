@@ -9,8 +9,9 @@ export default function OverLimit({items}: {items: string}) {
   useEffect(() => {
     const left = new AbortController();
     void postJson(addsUpLink.overPath, {items}, toRecord).then((answer) => {
-      if (!left.signal.aborted && answer.kind === 'answered')
-        setOver(String(answer.value['over'] ?? ''));
+      if (left.signal.aborted || answer.kind !== 'answered') return;
+      const {over: said} = answer.value;
+      setOver(typeof said === 'string' ? said : '');
     });
     return () => left.abort();
   }, [items]);

@@ -81,7 +81,10 @@ describe('amounts', () => {
         row('Non-zinc blend', '5 mg'),
       ]),
     ]);
-    expect(sums.map(({nutrient}) => nutrient)).toEqual(['thiamin', 'vitaminB12']);
+    expect(sums.map(({nutrient, amount}) => [nutrient, amount])).toEqual([
+      ['thiamin', '1'],
+      ['vitaminB12', '6'],
+    ]);
   });
 });
 
