@@ -58,7 +58,10 @@ import type {Variables, WorkerExecution} from './worker';
 /** What serves every request of this process, and outlives it. */
 export type Services = ReturnType<typeof composeServices>;
 
-const services = new WeakMap<object, Services>();
+const place = Symbol.for('bellyful.services');
+/** Each language is bundled apart and shares them. */
+const shared = globalThis as {[place]?: WeakMap<object, Services>};
+const services = (shared[place] ??= new WeakMap());
 
 /** Made once for these settings. */
 export function servicesOf(variables: Variables): Services {

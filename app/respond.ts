@@ -10,8 +10,8 @@ import {addSecurityHeaders, sourceOf} from '~/server/http/security';
 import {cookieSettingsOf} from '~/server/session/cookie-settings';
 import {answerHealth, answerReadiness} from '~/server/telemetry/health';
 import {createLog, toCause} from '~/server/telemetry/log';
-import type {Variables, WorkerExecution} from './worker';
-import {createAppContext, type AppContext, type RequestInfo} from './context';
+import type {RequestInfo, Variables, WorkerExecution} from './worker';
+import {createAppContext, type AppContext} from './context';
 
 /** The router: renders a page or runs an action. */
 export type Handle = (request: Request, context: AppContext) => Promise<Response>;

@@ -46,6 +46,7 @@ const allowed: Record<string, string[]> = {
   'adapters/payments': outside,
   'adapters/mail': [...outside, 'adapters/woocommerce'],
   'app/content': ['adapters/commerce'],
+  'app/content-es': ['adapters/commerce', 'app/content'],
   'app/pricing': ['adapters/commerce', 'app/content'],
   'app/forms': ['app/content'],
   'app/seo': ['adapters/commerce', 'adapters/content', 'app/content'],
@@ -128,6 +129,8 @@ const joints: Record<string, string[]> = {
   ],
   'app/respond.ts': ['app/server', 'app/agents', 'app/context.ts', 'app/worker.ts'],
   'server.ts': [
+    'app/content',
+    'app/route-facts.ts',
     'app/server',
     'app/agents',
     'app/background-tasks.ts',

@@ -1,0 +1,3 @@
+export const languageTag = 'es-US';
+
+export const languagePrefix = '/es';
