@@ -16,6 +16,7 @@ import {shopNotices} from '~/content/navigation';
 import {colors, shopName} from '~/content/brand';
 import {connectionLost} from '~/content/connection';
 import {pageNotFound, shopAway, somethingWentWrong} from '~/content/problem-pages';
+import {languageTag} from '~/content/language';
 import {aliveEvent} from '~/browser/begin-scripts';
 import {errorSentence, isNotFound, isUnavailable, isUnreachable} from '~/browser/error-sentence';
 import {LateScripts} from '~/browser/LateScripts';
@@ -75,7 +76,7 @@ export function Layout({children}: {children: ReactNode}) {
   return (
     // The browser reads what prices are in, and by whose rules, once, before the page comes alive, and has no need to write it.
     <html
-      lang="en-US"
+      lang={languageTag}
       data-price-facts={import.meta.env.SSR ? priceFactsMark() : undefined}
       suppressHydrationWarning
     >

@@ -49,6 +49,6 @@ export function leftInEnglish(folder: string): LeftText[] {
       const own = path.join(folder, file);
       const english = textsIn(path.join(builtIn, file));
       const given = existsSync(own) ? textsIn(own) : english;
-      return [...english.intersection(given)].map((text) => ({file, text}));
+      return [...english].filter((text) => given.has(text)).map((text) => ({file, text}));
     });
 }

@@ -127,7 +127,7 @@ const joints: Record<string, string[]> = {
     'app/context.ts',
     'app/worker.ts',
   ],
-  'app/respond.ts': ['app/server', 'app/agents', 'app/context.ts', 'app/worker.ts'],
+  'app/respond.ts': ['app/content', 'app/server', 'app/agents', 'app/context.ts', 'app/worker.ts'],
   'server.ts': [
     'app/content',
     'app/route-facts.ts',

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {useRevalidator} from 'react-router';
-import {formatPrice} from '~adapters/commerce/money';
+import {formatPrice} from '~/content/labels/price';
 import type {PaymentGateway} from '~adapters/payments';
 import {shopCurrency} from '~adapters/commerce/price-facts';
 import {postJson} from '~/browser/fetch-json';

@@ -1,3 +1,3 @@
 export const languageTag = 'es-US';
 
-export const languagePrefix = '/es';
+export const languagePrefix: string = '/es';

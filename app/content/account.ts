@@ -76,6 +76,7 @@ export const securityLabels = {
   text: 'Every device your account is signed in on. Sign out any you do not recognize, then change your password.',
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   unknownDevice: 'A device',
+  appleDevice: 'iPhone or iPad',
   since: (date: string) => `Signed in on ${date}`,
   thisDevice: 'This device',
   end: 'Sign out',

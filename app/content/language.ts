@@ -2,4 +2,4 @@
 export const languageTag = 'en-US';
 
 /** What its addresses begin with: nothing, or `/es`. */
-export const languagePrefix = '';
+export const languagePrefix: string = '';

@@ -8,7 +8,7 @@ import {
   type SafeHtml,
   type Variation,
 } from '~adapters/commerce';
-import {bottlesLabel, packageName} from '~/content/package-name';
+import {bottlesLabel, packageName, packageChoice} from '~/content/package-name';
 import {productPages} from '~/content/product-pages';
 import {
   nighttimeFormulas,
@@ -104,7 +104,7 @@ function toPackage(
     databaseId: 0,
     name: packageName({name, bottles, packageCount: packages.length}),
     image: sitePicture(packagePictures[bottles] ?? gallery[0]),
-    attributes: isOnly ? [] : [{name: 'Package', value: bottlesLabel(bottles)}],
+    attributes: isOnly ? [] : [{name: packageChoice, value: bottlesLabel(bottles)}],
     openChoices: [],
     price,
     regularPrice,

@@ -1,6 +1,7 @@
 import {colors, shopDescription, shopName} from '~/content/brand';
 import {siteHeadings} from '~/content/site-map';
 import {cartWords} from '~/content/labels/cart';
+import {languageTag} from '~/content/language';
 
 const icon = (name: string, width: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}.png`,
@@ -14,7 +15,7 @@ const manifest = {
   name: shopName,
   short_name: shopName,
   description: shopDescription,
-  lang: 'en-US',
+  lang: languageTag,
   start_url: '/',
   scope: '/',
   display: 'standalone',

@@ -76,7 +76,7 @@ const browsers: Pattern[] = [
 ];
 
 const systems: Pattern[] = [
-  [/iPhone|iPad/, 'iPhone or iPad'],
+  [/iPhone|iPad/, securityLabels.appleDevice],
   [/Android/, 'Android'],
   [/Windows/, 'Windows'],
   [/Mac OS X|Macintosh/, 'Mac'],

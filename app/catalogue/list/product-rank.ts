@@ -1,4 +1,5 @@
 import {shopName} from '~/content/brand';
+import {languageTag} from '~/content/language';
 import {konjacWords} from '~/pricing/product-kind';
 
 type Rule = [rank: number, matches: (title: string) => boolean];
@@ -40,7 +41,7 @@ export function rankOf(name: string): number {
 export const isFeaturedName = (name: string) => isBundle(name.toLowerCase());
 
 /** Numbers by their size, letters without case and accents. */
-const alphabet = new Intl.Collator('en-US', {sensitivity: 'base', numeric: true});
+const alphabet = new Intl.Collator(languageTag, {sensitivity: 'base', numeric: true});
 
 interface Ranked {
   name: string;

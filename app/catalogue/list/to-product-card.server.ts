@@ -55,11 +55,7 @@ export function toProductCard(product: ListedProduct): ProductCard {
     isFeatured: isFeaturedName(product.name),
     rating: product.rating && {
       average: product.rating.average,
-      words: ratingWords(product.rating),
+      words: reviewWords.rating(product.rating.average.toFixed(1), product.rating.count),
     },
   };
 }
-
-/** `4.2 of 5, 12 reviews`: beside stars. */
-const ratingWords = ({average, count}: Rating): string =>
-  `${average.toFixed(1)} of 5, ${reviewWords.count(count)}`;

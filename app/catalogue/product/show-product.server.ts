@@ -6,6 +6,7 @@ import {
 } from '~adapters/commerce';
 import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
 import {productMetaWords} from '~/content/labels/catalogue-product';
+import {crumbLabels} from '~/content/labels/controls';
 import {productPath} from '~/pricing/line-ids';
 import {pageMeta} from '~/seo/seo';
 import {breadcrumbList, product as productData} from '~/seo/structured-data';
@@ -14,8 +15,8 @@ import {showReviews, type ShownReviews} from '~/catalogue/reviews/show-reviews.s
 
 /** The way up from a product's page. */
 export const productCrumbs = (product: {name: string; path: string}) => [
-  {name: 'Home', path: '/'},
-  {name: 'Products', path: '/products'},
+  {name: crumbLabels.home, path: '/'},
+  {name: crumbLabels.products, path: '/products'},
   product,
 ];
 

@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {paymentMessages} from '~/content/messages/payment';
 import {CommerceError, toCents, type Placement, type PlacedOrder} from '~adapters/commerce';
 import {orderMessages} from '~/content/messages/orders';
 import {placeScripted, theOrder} from '../../../tests/support/scripted-shop';
@@ -91,9 +92,12 @@ test('a declined order that cannot be released is declined all the same, and log
   const release = async () => {
     throw gone();
   };
-  const pay = async () => ({status: 'declined', message: 'No.'}) as const;
+  const pay = async () => ({status: 'declined'}) as const;
   const {answer, log} = await placeScripted([open], {orders: {release}, payments: {pay}});
-  expect(answer).toMatchObject({status: 422, body: {success: false, error: 'No.'}});
+  expect(answer).toMatchObject({
+    status: 422,
+    body: {success: false, error: paymentMessages.declined},
+  });
   expect(log).toContainEqual({
     level: 'warn',
     event: 'order.release',

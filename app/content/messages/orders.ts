@@ -22,6 +22,7 @@ export const orderMessages = {
   notForSaleNow: (name: string) =>
     `${name} cannot be bought at the moment. Please remove it from your cart.`,
   outOfStock: (name: string) => `${name} is out of stock. Please remove it from your cart.`,
+  anItem: 'An item',
   offerNeedsSignIn: 'Sign in to claim this exclusive offer.',
   offerUnavailable: 'This offer is not available for this item.',
   offerEnded: lineWords.offerEnded,

@@ -8,10 +8,22 @@ export const paymentLabels = {
   retry: 'Reload the page',
 } as const;
 
+/** How an order was paid, as its mails and its page say. */
+export const paymentTitles = {
+  stripe: 'Card or wallet (Stripe)',
+  offline: 'Test card (offline)',
+} as const;
+
 export const paymentMessages = {
   loading: 'The payment fields are still loading. Please wait a moment and try again.',
   missing:
     'The payment fields could not be loaded. Please check your connection, or let your browser load js.stripe.com for this page, and reload it: what you typed is kept.',
+  /**
+   * Whenever a card is refused. One text for every reason: *no funds*, *wrong code* or *stolen* apart would show a thief
+   * which numbers are valid. No text of the service is passed on either.
+   */
+  declined:
+    'Your card was declined. Please check its details, try another card or contact your bank.',
 } as const;
 
 /** The fields of a card. */

@@ -13,6 +13,9 @@ export const reviewWords = {
   noun: nounOf,
   count: (count: number) => `${inThousands(count)} ${nounOf(count)}`,
   starWords,
+  /** Beside stars: `4.2 of 5, 12 reviews`. */
+  rating: (average: string, count: number) =>
+    `${average} of 5, ${inThousands(count)} ${nounOf(count)}`,
   verified: 'Verified buyer',
   whoWrites:
     'Reviews appear once the shop has approved them. Verified buyers bought the product here.',

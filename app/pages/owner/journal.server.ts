@@ -2,6 +2,8 @@ import {data} from 'react-router';
 import type {Article, ArticleEntry} from '~adapters/content';
 import {shopName} from '~/content/brand';
 import {ownerWords} from '~/content/owner';
+import {crumbLabels} from '~/content/labels/controls';
+import {languageTag} from '~/content/language';
 import {notCached} from '~/server/cache/cache-policy';
 import type {AppServices} from '~/server/app-services';
 import {toLongDate} from '~/server/http/long-date.server';
@@ -75,7 +77,7 @@ export async function showArticle(
   const {path, title, excerpt, text, picture, author, publishedAt, modifiedAt} = article;
   const description = toDescription(excerpt || text.plain);
   const crumbs = [
-    {name: 'Home', path: '/'},
+    {name: crumbLabels.home, path: '/'},
     {name: ownerWords.journal, path: journalPath},
     {name: title, path},
   ];
@@ -126,7 +128,7 @@ export async function journalFeed({content, siteUrl}: Services): Promise<Respons
 <title>${escapeXml(`${shopName} ${ownerWords.journal}`)}</title>
 <link>${escapeXml(siteUrl + journalPath)}</link>
 <description>${escapeXml(ownerWords.journalDescription)}</description>
-<language>en-US</language>
+<language>${languageTag}</language>
 <atom:link href="${escapeXml(siteUrl + feedPath)}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
 </channel>

@@ -6,6 +6,7 @@ import {notThere} from '~/content/problem-pages';
 import {nutritionNote, type Recipe, type RecipeText} from '~/content/recipe';
 import {recipes, recipesPage, recipeTypes} from '~/content/recipes';
 import {sitePicture} from '~/content/site-picture.server';
+import {crumbLabels} from '~/content/labels/controls';
 import {pageMeta} from '~/seo/seo';
 import {breadcrumbList, recipe as describeRecipe} from '~/seo/structured-data';
 import type {AppServices} from '~/server/app-services';
@@ -114,7 +115,7 @@ export async function recipePage(
 export function showRecipe(recipe: ShownRecipe, {siteUrl}: Pick<AppServices, 'siteUrl'>) {
   const {path, picture, title, description, isKonjac} = recipe;
   const crumbs = [
-    {name: 'Home', path: '/'},
+    {name: crumbLabels.home, path: '/'},
     {name: recipesPage.title, path: recipesPath},
     ...(isKonjac ? [{name: konjacRecipesPage.title, path: konjacRecipesPath}] : []),
     {name: title, path},
