@@ -4,7 +4,7 @@ import * as build from 'virtual:react-router/server-build';
 import {agentRoutes} from '~/agents/protocol';
 import {createBackgroundTasks} from '~/background-tasks';
 import {languagePrefix} from '~/content/language';
-import {languageOf, withoutLanguage} from '~/content/languages';
+import {languageOf, withoutAnyLanguage} from '~/content/languages';
 import type {AppContext} from '~/context';
 import {factsOf} from '~/route-facts';
 import {respond, type Handle} from '~/respond';
@@ -17,7 +17,7 @@ import {createRouteOf} from '~/server/http/route-pattern';
 import type {Worker, WorkerExecution} from '~/worker';
 
 const patternOf = createRouteOf({...(build as ServerBuild).routes, ...agentRoutes});
-const routeOf = (pathname: string) => patternOf(withoutLanguage(pathname));
+const routeOf = (pathname: string) => patternOf(withoutAnyLanguage(pathname));
 
 const contexts = new WeakMap<Request, AppContext>();
 
@@ -53,7 +53,7 @@ const onEdge = (given: WorkerExecution): WorkerExecution => ({
 async function inLanguageOf(pathname: string): Promise<Pick<Worker, 'answer'>> {
   const language = languageOf(pathname);
   if (!language || languagePrefix || factsOf(pathname).isForPrograms) return worker;
-  const {default: other} = (await import(/* @vite-ignore */ `./${language}.js`)) as {
+  const {default: other} = (await import(/* @vite-ignore */ `./${language.code}.js`)) as {
     default: Worker;
   };
   return other;

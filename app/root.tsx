@@ -17,6 +17,7 @@ import {colors, shopName} from '~/content/brand';
 import {connectionLost} from '~/content/connection';
 import {pageNotFound, shopAway, somethingWentWrong} from '~/content/problem-pages';
 import {languageTag} from '~/content/language';
+import {inLanguage} from '~/content/language-paths';
 import {aliveEvent} from '~/browser/begin-scripts';
 import {errorSentence, isNotFound, isUnavailable, isUnreachable} from '~/browser/error-sentence';
 import {LateScripts} from '~/browser/LateScripts';
@@ -40,7 +41,7 @@ export const links: Route.LinksFunction = () => [
   {rel: 'stylesheet', href: firstFiles.styles},
   {rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'},
   {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
-  {rel: 'manifest', href: '/manifest.webmanifest'},
+  {rel: 'manifest', href: inLanguage('/manifest.webmanifest')},
 ];
 
 function noticeOf({env, canOrder}: Route.LoaderArgs['context']): string | null {

@@ -1,4 +1,4 @@
-import {withoutLanguage} from './content/languages';
+import {withoutAnyLanguage} from './content/languages';
 import {isStaticProductKey} from './content/static-product-keys';
 
 interface RouteFacts {
@@ -42,8 +42,9 @@ const rows: [address: Pick<RegExp, 'test'>, facts: RouteFacts][] = [
   [/^\/wordpress-product\//, {parameters: ['variation']}],
   [/^\/(opt|Konj)\//, {parameters: [], listsProducts: true}],
   [{test: (path) => isStaticProductKey(path.slice(1))}, {listsProducts: true}],
-  [/^\/(sitemap\.xml|llms\.txt)$/, {isFile: true, listsProducts: true, listsTexts: true}],
-  [/^\/(robots\.txt|manifest\.webmanifest)$/, {isFile: true, isForPrograms: true}],
+  [/^\/sitemap\.xml$/, {isFile: true, isForPrograms: true, listsProducts: true, listsTexts: true}],
+  [/^\/llms\.txt$/, {isFile: true, listsProducts: true, listsTexts: true}],
+  [/^\/robots\.txt$/, {isFile: true, isForPrograms: true}],
   [cart, {isPersonal: true, takesPayment: true}],
   [checkout, {isPersonal: true, takesPayment: true, leadsToShop: true}],
   [/^\/orders(\/|\.data$|$)/i, {isPersonal: true, hasProof: true}],
@@ -73,7 +74,7 @@ export const mayBeOwners = (pathname: string): boolean =>
 
 /** The same in all languages. */
 export function factsOf(pathname: string): RouteFacts {
-  const path = withoutLanguage(pathname);
+  const path = withoutAnyLanguage(pathname);
   return rows.find(([address]) => address.test(path))?.[1] ?? {};
 }
 

@@ -12,6 +12,24 @@ const twin = (file: string, from: string, to: string) => path.join(to, path.rela
 
 const bare = (id: string) => id.split('?')[0] ?? id;
 
+/** What `app/content/languages.ts` tells of them. A development server serves one language. */
+function tableOf(command: string) {
+  const further = command === 'build' ? languagesOf() : [languageNow() ?? []].flat();
+  if (further.length === 0) return [];
+  return ['en', ...further].map((code, place) => ({
+    code,
+    tag: `${code}-US`,
+    prefix: place > 0 ? `/${code}` : '',
+    name: nameOf(code),
+  }));
+}
+
+/** `Español` */
+const nameOf = (code: string) =>
+  (new Intl.DisplayNames(code, {type: 'language'}).of(code) ?? code).replace(/^./, (first) =>
+    first.toLocaleUpperCase(code),
+  );
+
 const isThere = (name: string) => (folder: string) => existsSync(path.join(folder, name));
 
 /** The code that gives a module what it lacks of its namesakes below: its own exports hide theirs, its objects get single texts. */
@@ -40,12 +58,7 @@ export function contentFolder(folders = contentFolders()): Plugin[] {
   const languages: Plugin = {
     name: 'languages',
     config: (_: unknown, {command}: {command: string}) => ({
-      // A development server serves one language.
-      define: {
-        'import.meta.env.LANGUAGES': JSON.stringify(
-          command === 'build' ? languagesOf() : [languageNow() ?? []].flat(),
-        ),
-      },
+      define: {'import.meta.env.LANGUAGES': JSON.stringify(tableOf(command))},
     }),
   };
   if (folders.length === 0) return [languages];

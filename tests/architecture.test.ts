@@ -106,7 +106,7 @@ const joints: Record<string, string[]> = {
   'app/routes.ts': ['app/content', 'build'],
   'app/route-facts.ts': ['app/content'],
   'app/entry.client.tsx': ['adapters/commerce', 'app/browser', 'app/layout'],
-  'app/entry.server.tsx': ['app/route-facts.ts', 'app/server', 'app/ui'],
+  'app/entry.server.tsx': ['app/content', 'app/route-facts.ts', 'app/server', 'app/ui'],
   'app/root.tsx': [
     'adapters/commerce',
     'app/content',

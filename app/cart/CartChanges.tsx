@@ -2,7 +2,7 @@ import {useEffect, useMemo, useRef, useState, type RefObject} from 'react';
 import type {CartItem} from '~/pricing/cart-item';
 import {lineKey} from '~/pricing/line-key';
 import type {ShownLine} from './shown-cart';
-import {changeWords} from '~/content/labels/cart';
+import {changeWords} from '~/content/labels/cart-changes';
 
 /** The focus was on the line that has gone: it moves to the next line, or to what stands there instead. */
 function focusNear(list: HTMLElement | null, place: number): void {

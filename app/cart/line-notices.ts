@@ -3,7 +3,7 @@ import {formatCents, toCents} from '~adapters/commerce/money';
 import type {CartItem} from '~/pricing/cart-item';
 import {hasOffers} from '~adapters/commerce/price-facts';
 import {lineWords} from '~/content/labels/cart';
-import {changeWords} from '~/content/labels/cart';
+import {changeWords} from '~/content/labels/cart-changes';
 import {isFreeSampleId} from '~/pricing/free-sample';
 import {lineKey} from '~/pricing/line-key';
 import type {ShownRefusal} from './refusals';

@@ -76,7 +76,6 @@ export const securityLabels = {
   text: 'Every device your account is signed in on. Sign out any you do not recognize, then change your password.',
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   unknownDevice: 'A device',
-  appleDevice: 'iPhone or iPad',
   since: (date: string) => `Signed in on ${date}`,
   thisDevice: 'This device',
   end: 'Sign out',
@@ -120,3 +119,6 @@ export const orderHistoryLabels = {
     failed: 'We could not look up these items. Please try again.',
   },
 } as const;
+
+/** Among the names of systems, which are names. */
+export const appleDevice = 'iPhone or iPad';

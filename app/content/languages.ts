@@ -1,23 +1,41 @@
-import {languagePrefix} from './language';
+import {inLanguage} from './language-paths';
+
+export interface Language {
+  /** `es` */
+  code: string;
+  /** `es-US` */
+  tag: string;
+  /** What its addresses begin with. */
+  prefix: string;
+  /** In itself. */
+  name: string;
+}
 
 declare global {
   interface ImportMetaEnv {
-    /** The further languages of this build (`build/content-folder.ts`). */
-    readonly LANGUAGES?: readonly string[];
+    readonly LANGUAGES?: readonly Language[];
   }
 }
 
-const languages = import.meta.env.LANGUAGES ?? [];
+/** Those of this build (`build/content-folder.ts`), the shop's own first; none where there is no other. */
+export const languages = import.meta.env.LANGUAGES ?? [];
 
-const prefixed = new RegExp(`^/(${languages.join('|') || '(?!)'})(?=[/.?#]|$)`);
+/** The further language of an address; undefined for the shop's own. */
+export const languageOf = (path: string): Language | undefined =>
+  languages.find(
+    ({prefix}) =>
+      prefix && path.startsWith(prefix) && /^([/.?#]|$)/.test(path.slice(prefix.length)),
+  );
 
-/** The further language of an address; null for the shop's own. */
-export const languageOf = (path: string): string | null => prefixed.exec(path)?.[1] ?? null;
+/** The address in the shop's own language: `/cart` for `/es/cart`. */
+export const withoutAnyLanguage = (path: string): string =>
+  path.slice(languageOf(path)?.prefix.length).replace(/^(?!\/)/, '/');
 
-/** The address as the shop's own language has it: `/es/cart` is `/cart`. */
-export const withoutLanguage = (path: string): string =>
-  path.replace(prefixed, '').replace(/^(?!\/)/, '/');
-
-/** One of the shop's addresses (`/cart`) in the language of these pages, where the router does not write it. */
-export const inLanguage = (path: string): string =>
-  languagePrefix === '' ? path : languagePrefix + path.replace(/^\/(?=[?#]|$)/, '');
+/** The addresses of a page in all languages, by what `hreflang` calls them. */
+export function alternatesOf(path: string, siteUrl: string): [tag: string, address: string][] {
+  if (languages.length === 0) return [];
+  return [...languages, {tag: 'x-default', prefix: ''}].map(({tag, prefix}) => [
+    tag,
+    new URL(inLanguage(path, prefix), siteUrl).href,
+  ]);
+}

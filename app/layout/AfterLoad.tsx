@@ -1,4 +1,4 @@
-import {useEffect, type ComponentProps} from 'react';
+import {useEffect, useState, type ComponentProps} from 'react';
 import {useLocation, useNavigation, useRevalidator, useRouteLoaderData} from 'react-router';
 import {hasOffers} from '~adapters/commerce/price-facts';
 import {useCartStore} from '~/cart/cart-store';
@@ -9,7 +9,11 @@ import {fetched} from '~/ui/fetched';
 import {Campaigns} from './Campaigns';
 import {Overlays} from './Overlays';
 import {readSession, useSessionStore} from '~/browser/session-store';
+import {languageCookie} from '~/browser/language-choice';
+import {languagePrefix} from '~/content/language';
+import {languages, type Language} from '~/content/languages';
 
+const LanguageOffer = fetched(() => import('./LanguageOffer'));
 const LoyaltyWatch = fetched(() => import('~/cart/codes/request-loyalty'));
 const DiscountWatch = fetched(() => import('~/cart/codes/revalidate-discount'));
 
@@ -25,6 +29,14 @@ function useCartTakenOver(): void {
   }, []);
 }
 
+/** The other language that this browser's shopper has chosen, or else reads; undefined where it is the page's. */
+function wantedLanguage(): Language | undefined {
+  const chosen = document.cookie.split(`${languageCookie}=`)[1] ?? navigator.language;
+  return languages.find(
+    ({code, prefix}) => code === chosen.slice(0, 2) && prefix !== languagePrefix,
+  );
+}
+
 type Props = ComponentProps<typeof Campaigns>;
 
 /**
@@ -37,12 +49,14 @@ export default function AfterLoad(visit: Props) {
   const shopperId = shopper?.id ?? null;
   const isLoyal = useDiscountStore((discounts) => discounts.hasLoyaltyDiscount);
   const hasCode = useCartStore((cart) => cart.discountCode !== null);
+  const [wanted] = useState(wantedLanguage);
   useCartTakenOver();
   useAssistants();
   useReturnedPage();
   return (
     <>
       <Overlays shopper={shopper} />
+      {wanted && <LanguageOffer language={wanted} />}
       <LoyaltyWatch
         isWanted={hasOffers() && isRead && (isLoyal || shopperId !== null)}
         shopperId={shopperId}

@@ -38,7 +38,7 @@ export function organization({siteUrl, email, phone}: Contact): Exclude<OnlineSt
     '@id': organizationId(siteUrl),
     name: shopName,
     url: `${siteUrl}/`,
-    logo: `${siteUrl}/apple-touch-icon.png`,
+    logo: new URL('/apple-touch-icon.png', siteUrl).href,
     description: shopDescription,
     email,
     telephone: phone,

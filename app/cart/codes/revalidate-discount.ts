@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import {useCartStore} from '~/cart/cart-store';
 import {useDiscountStore} from './discount-store';
 import {isDiscountCurrent, requestDiscount} from './request-discount';
-import {changeWords} from '~/content/labels/cart';
+import {changeWords} from '~/content/labels/cart-changes';
 
 /** Shoppers tap plus several times in a row: the server is asked once they stop. */
 const settleMs = 600;

@@ -3,7 +3,7 @@ import {priceLabels, priceUnavailable} from '~/content/labels/controls';
 import {elsewhereLabels, stockLabels} from '~/content/messages/selection';
 import {productId, productPath} from '~/pricing/line-ids';
 import {isFeaturedName} from './product-rank';
-import {reviewWords} from '~/content/messages/reviews';
+import {ratingText} from '~/content/messages/reviews';
 
 /** What a card in a grid shows. */
 export interface ProductCard {
@@ -55,7 +55,7 @@ export function toProductCard(product: ListedProduct): ProductCard {
     isFeatured: isFeaturedName(product.name),
     rating: product.rating && {
       average: product.rating.average,
-      words: reviewWords.rating(product.rating.average.toFixed(1), product.rating.count),
+      words: ratingText(product.rating.average.toFixed(1), product.rating.count),
     },
   };
 }

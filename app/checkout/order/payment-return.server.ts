@@ -1,7 +1,6 @@
 import {redirect} from 'react-router';
 import type {PlacedOrder} from '~adapters/commerce';
 import {orderMessages} from '~/content/messages/orders';
-import {paymentMessages} from '~/content/messages/payment';
 import type {OrderResult} from '~/checkout/order-result';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
@@ -49,7 +48,7 @@ export async function finishReturn(
     const finished = await finishOrder(context, order, charge.chargeId);
     return finished.status === 200 ? toPlaced(finished) : closed(orderMessages.closedBeforePaid);
   }
-  if (charge?.status === 'declined') return unpaid(paymentMessages.declined);
+  if (charge?.status === 'declined') return unpaid(orderMessages.cardDeclined);
   if (charge?.status === 'pending')
     return {
       status: 'undecided',

@@ -7,7 +7,6 @@ import {
 } from '~adapters/commerce';
 import {toRefusal, type CartOutcome} from '~/cart/refusals';
 import {orderMessages} from '~/content/messages/orders';
-import {paymentMessages} from '~/content/messages/payment';
 import {addTax, toCartTax} from '~/checkout/tax/add-tax';
 import {toCause} from '~/server/telemetry/log';
 import {inSpan, measures} from '~/server/telemetry/open-telemetry.server';
@@ -224,7 +223,7 @@ async function payOpen(
       await context.commerce.orders
         .release(order.databaseId)
         .catch((thrown: unknown) => context.log.warn('order.release', {cause: toCause(thrown)}));
-      return declined(paymentField(context), paymentMessages.declined);
+      return declined(paymentField(context), orderMessages.cardDeclined);
     case 'action':
       return requiresAction(order, result.clientSecret);
     case 'redirect':

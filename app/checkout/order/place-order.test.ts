@@ -1,5 +1,4 @@
 import {describe, expect, test} from 'vitest';
-import {paymentMessages} from '~/content/messages/payment';
 import {CommerceError, toCents, type Placement, type PlacedOrder} from '~adapters/commerce';
 import {orderMessages} from '~/content/messages/orders';
 import {placeScripted, theOrder} from '../../../tests/support/scripted-shop';
@@ -96,7 +95,7 @@ test('a declined order that cannot be released is declined all the same, and log
   const {answer, log} = await placeScripted([open], {orders: {release}, payments: {pay}});
   expect(answer).toMatchObject({
     status: 422,
-    body: {success: false, error: paymentMessages.declined},
+    body: {success: false, error: orderMessages.cardDeclined},
   });
   expect(log).toContainEqual({
     level: 'warn',

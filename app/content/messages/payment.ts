@@ -18,12 +18,6 @@ export const paymentMessages = {
   loading: 'The payment fields are still loading. Please wait a moment and try again.',
   missing:
     'The payment fields could not be loaded. Please check your connection, or let your browser load js.stripe.com for this page, and reload it: what you typed is kept.',
-  /**
-   * Whenever a card is refused. One text for every reason: *no funds*, *wrong code* or *stolen* apart would show a thief
-   * which numbers are valid. No text of the service is passed on either.
-   */
-  declined:
-    'Your card was declined. Please check its details, try another card or contact your bank.',
 } as const;
 
 /** The fields of a card. */

@@ -13,9 +13,6 @@ export const reviewWords = {
   noun: nounOf,
   count: (count: number) => `${inThousands(count)} ${nounOf(count)}`,
   starWords,
-  /** Beside stars: `4.2 of 5, 12 reviews`. */
-  rating: (average: string, count: number) =>
-    `${average} of 5, ${inThousands(count)} ${nounOf(count)}`,
   verified: 'Verified buyer',
   whoWrites:
     'Reviews appear once the shop has approved them. Verified buyers bought the product here.',
@@ -32,6 +29,10 @@ export const reviewWords = {
   newest: 'Newest reviews',
   older: 'Older reviews',
 } as const;
+
+/** Beside stars: `4.2 of 5, 12 reviews`. */
+export const ratingText = (average: string, count: number) =>
+  `${average} of 5, ${reviewWords.count(count)}`;
 
 /** Writing one. */
 export const reviewMessages = {

@@ -4,6 +4,7 @@ import {shopName} from '~/content/brand';
 import {ownerWords} from '~/content/owner';
 import {crumbLabels} from '~/content/labels/controls';
 import {languageTag} from '~/content/language';
+import {withoutLanguage} from '~/content/language-paths';
 import {notCached} from '~/server/cache/cache-policy';
 import type {AppServices} from '~/server/app-services';
 import {toLongDate} from '~/server/http/long-date.server';
@@ -64,7 +65,7 @@ export async function journalPage(request: Request, {content, siteUrl}: Services
 
 export async function articlePage(request: Request, context: Services) {
   const {pathname} = new URL(request.url);
-  const article = await context.content.article(pathname.replace(/\.data$/, ''));
+  const article = await context.content.article(withoutLanguage(pathname).replace(/\.data$/, ''));
   if (!article) throw data(null, {status: 404});
   return showArticle(article, context);
 }

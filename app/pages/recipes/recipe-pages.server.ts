@@ -7,6 +7,7 @@ import {nutritionNote, type Recipe, type RecipeText} from '~/content/recipe';
 import {recipes, recipesPage, recipeTypes} from '~/content/recipes';
 import {sitePicture} from '~/content/site-picture.server';
 import {crumbLabels} from '~/content/labels/controls';
+import {withoutLanguage} from '~/content/language-paths';
 import {pageMeta} from '~/seo/seo';
 import {breadcrumbList, recipe as describeRecipe} from '~/seo/structured-data';
 import type {AppServices} from '~/server/app-services';
@@ -104,7 +105,9 @@ export async function recipePage(
   slug: string,
   context: Pick<AppServices, 'content' | 'siteUrl'>,
 ) {
-  const isKonjac = new URL(request.url).pathname.startsWith(`${konjacRecipesPath}/`);
+  const isKonjac = withoutLanguage(new URL(request.url).pathname).startsWith(
+    `${konjacRecipesPath}/`,
+  );
   const {recipes: owners} = await publishedOrNothing(context.content);
   const recipe = allRecipes(owners).find(({path}) => path === pathOf(isKonjac, slug));
   if (!recipe) throw data(notThere.recipe, {status: 404});
