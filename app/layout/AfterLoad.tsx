@@ -10,12 +10,14 @@ import {Campaigns} from './Campaigns';
 import {Overlays} from './Overlays';
 import {readSession, useSessionStore} from '~/browser/session-store';
 import {languageCookie} from '~/browser/language-choice';
-import {languagePrefix} from '~/content/language';
+import {languagePrefix, languageTag} from '~/content/language';
 import {languages, type Language} from '~/content/languages';
 
 const LanguageOffer = fetched(() => import('./LanguageOffer'));
 const LoyaltyWatch = fetched(() => import('~/cart/codes/request-loyalty'));
 const DiscountWatch = fetched(() => import('~/cart/codes/revalidate-discount'));
+
+const renameCart = () => import('~/cart/rename-lines').then(({renameLines}) => renameLines());
 
 const takeCart = () =>
   import('~/cart/merge-server-cart').then(({mergeServerCart}) => mergeServerCart());
@@ -23,6 +25,7 @@ const takeCart = () =>
 /** Once scripts run. What cannot be fetched now is tried on the next page; until then plain forms work on. */
 function useCartTakenOver(): void {
   useEffect(() => {
+    if (useCartStore.getState().language !== languageTag) renameCart().catch(() => undefined);
     if (hasCartCookie()) takeCart().catch(() => undefined);
     // Another tab may have done it since this page looked.
     else useCartMerge.setState({isMerged: true});
