@@ -1,9 +1,10 @@
 import {describe, expect, test} from 'vitest';
 import {openPages, otherGroups, recipePages} from '../support/site-pages';
-import {DOMParser, findAll, type PlainPage} from '../support/plain-browser';
+import {DOMParser, findAll, requireOne, type PlainPage} from '../support/plain-browser';
+import {typedAddress} from '../support/plain-shopper';
 import {useBuiltShop} from '../support/use-built-shop';
 
-const shop = useBuiltShop();
+const shop = useBuiltShop({PAYMENT_GATEWAY: 'hosted'});
 
 const inSpanish = (path: string) => (path === '/' ? '/es' : `/es${path}`);
 
@@ -157,4 +158,30 @@ test('Markdown and llms.txt are in the language of their address', async () => {
   const faq = await ask('/es/faq.md');
   expect(await faq.text()).toContain(`${shop.url()}/es/`);
   expect((await ask('/es/faq')).headers.get('Link')).toContain('</es/faq.md>');
+});
+
+describe('a shopper who changes the language', () => {
+  test('keeps the cart, its code and the account, and places an order that knows its language', async () => {
+    const browser = shop.openBrowser();
+    const product = await browser.open('/wordpress-product/konjac-spaghetti');
+    await browser.press(product, requireOne(product, 'main form button', /^Add to Cart/));
+    const cart = await browser.open('/es/cart');
+    expect(cart.document.querySelectorAll('main li a').length).toBeGreaterThan(0);
+    const [form] = cart.document.querySelectorAll('form input[name=code]');
+    const apply = form?.closest('form')?.querySelector<HTMLElement>('button:not([type=button])');
+    if (!apply) throw new Error('No code can be typed');
+    expect((await browser.press(cart, apply, {code: 'FREESHIP'})).path).toBe('/es/cart');
+    expect((await browser.open('/cart')).main).toContain('FREESHIP');
+    const checkout = await browser.open('/es/checkout');
+    const [place] = [...checkout.document.querySelectorAll<HTMLElement>('main form button')].filter(
+      (button) => button.closest('form')?.getAttribute('action')?.startsWith('/es/checkout'),
+    );
+    if (!place) throw new Error('Nothing can be ordered');
+    const email = `ana-${crypto.randomUUID().slice(0, 8)}@shop.example`;
+    const pay = await browser.press(checkout, place, {...typedAddress, email});
+    expect(pay.path).toContain('/checkout/order-pay/');
+    const [order] = (await shop.control().orders()).filter((one) => one.email === email);
+    const metaOf = (key: string) => order?.meta.find((entry) => entry.key === key)?.value;
+    expect(metaOf('_bellyful_language')).toBe('es');
+  });
 });
