@@ -2,6 +2,7 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
+import type * as builtIns from '~/pricing/built-in-products.server';
 import {sameAsEnglish} from '~/content-es/same-as-english';
 import {leftInEnglish} from '../build/left-in-english';
 import {builtIn, contentFolders, languagesOf} from '../build/own-content';
@@ -14,7 +15,8 @@ const reasons: Record<string, Record<string, string>> = {es: sameAsEnglish};
 type Modules = Record<string, Record<string, unknown>>;
 
 const modules = contentFiles(builtIn).filter(
-  (name) => name.endsWith('.ts') && !name.includes('.test.') && !name.endsWith('languages.ts'),
+  (name) =>
+    name.endsWith('.ts') && !/\.test\.|^(?:languages?|language-paths|static-names)\.ts$/.test(name),
 );
 
 /** All of the content as a build in that language has it. */
@@ -73,6 +75,22 @@ describe.each(languagesOf(null))('the texts in %s', (language) => {
   test('explain no text that is translated', () => {
     const left = new Set(leftInEnglish(folder).map(({text}) => text));
     expect(explained.filter((text) => !left.has(text))).toEqual([]);
+  });
+
+  test('sell the same: by the same ids, names, categories and prices', async () => {
+    const sold = async (folders: string[]) => {
+      const {builtInProducts} = await loadModule<typeof builtIns>(
+        path.resolve('app/pricing/built-in-products.server.ts'),
+        folders,
+      );
+      return builtInProducts().map(({id, name, ownName = name, categories, packages}) => ({
+        id,
+        ownName,
+        categories: categories.map(({slug}) => slug),
+        packages: packages.map(({id, sku, price, regularPrice}) => [id, sku, price, regularPrice]),
+      }));
+    };
+    expect(await sold(contentFolders(language, null))).toEqual(await sold([]));
   });
 
   test('name the same numbers: prices, doses, hours, dates', () => {

@@ -23,6 +23,7 @@ import {
   type StaticProductKey,
 } from '~/content/static-product-keys';
 import {staticProducts} from '~/content/static-products';
+import {staticNames} from '~/content/static-names';
 import {freeSampleId} from './constants';
 
 /** A variation of a built-in product: so many bottles at a price each. Its `id` is its line's id (rules: Line ids). */
@@ -78,10 +79,14 @@ const unused = {
   reviewCount: null,
 };
 
+const ownNameOf = (name: string) => staticNames[name] ?? name;
+
 const toCategory = (name: string) => ({
   id: name,
   name,
-  slug: name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+  slug: ownNameOf(name)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-'),
 });
 
 function toPackage(
@@ -146,6 +151,7 @@ export function toBuiltIn(key: StaticProductKey, soldOut: readonly string[] = []
     id: key,
     slug: key,
     name,
+    ...(name in staticNames && {ownName: ownNameOf(name)}),
     sku: isSingle ? sku : null,
     descriptionText: cardDescription,
     label,

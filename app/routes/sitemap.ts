@@ -2,6 +2,7 @@ import {siteSections} from '~/pages/site-map.server';
 import type {Route} from './+types/sitemap';
 import {alternatesOf, languages} from '~/content/languages';
 import {inLanguage} from '~/content/language-paths';
+import {languagePrefix} from '~/content/language';
 
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -17,7 +18,8 @@ export async function loader({context: {commerce, content, env, siteUrl}}: Route
     companionPath: env.PUBLIC_COMPANION_PATH,
   });
   const pages = sections.flatMap((section) => section.pages);
-  const urls = languages.flatMap(({prefix}) =>
+  const prefixes = languages.length > 0 ? languages.map(({prefix}) => prefix) : [languagePrefix];
+  const urls = prefixes.flatMap((prefix) =>
     pages.map(({path, modifiedAt}) => {
       const day = modifiedAt ? `<lastmod>${escapeXml(modifiedAt.slice(0, 10))}</lastmod>` : '';
       const address = escapeXml(new URL(inLanguage(path, prefix), siteUrl).href);

@@ -45,6 +45,7 @@ const alphabet = new Intl.Collator(languageTag, {sensitivity: 'base', numeric: t
 
 interface Ranked {
   name: string;
+  ownName?: string;
   isFeatured: boolean;
 }
 
@@ -58,7 +59,7 @@ export const byName = (one: {name: string}, other: {name: string}) =>
 export function inListOrder<Item extends Ranked>(items: Item[]): Item[] {
   const placed = items.toSorted(byName).map((item) => ({
     item,
-    place: item.isFeatured ? -1 : rankOf(item.name),
+    place: item.isFeatured ? -1 : rankOf(item.ownName ?? item.name),
   }));
   return placed.sort((one, other) => one.place - other.place).map(({item}) => item);
 }

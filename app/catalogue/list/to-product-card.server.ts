@@ -9,6 +9,8 @@ import {ratingText} from '~/content/messages/reviews';
 export interface ProductCard {
   id: string;
   name: string;
+  /** Of its texts, where it is not the page's. */
+  lang?: string;
   href: string;
   picture: Picture | null;
   text: string;
@@ -52,7 +54,8 @@ export function toProductCard(product: ListedProduct): ProductCard {
     isInStock: product.stockStatus !== 'OUT_OF_STOCK',
     stockLabel: elsewhereLabels[kind] ?? stockLabels[product.stockStatus],
     categories: product.categories,
-    isFeatured: isFeaturedName(product.name),
+    isFeatured: isFeaturedName(product.ownName ?? product.name),
+    ...(product.lang && {lang: product.lang}),
     rating: product.rating && {
       average: product.rating.average,
       words: ratingText(product.rating.average.toFixed(1), product.rating.count),
