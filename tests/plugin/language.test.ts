@@ -5,7 +5,7 @@ import {createStockNotices} from '~adapters/woocommerce/stock-notices';
 import {compiledOf, toPhp, translations} from '../../build/plugin-pot';
 import {aNewOrder} from '../support/new-orders';
 import {openPluginShop} from '../support/plugin-shop';
-import {runPhp, startPhp} from '../support/php';
+import {runPhp, startPhp, toPhp as toPhpValue} from '../support/php';
 
 let shop: Awaited<ReturnType<typeof openPluginShop>>;
 beforeAll(async () => {
@@ -111,4 +111,33 @@ test('what is compiled of a translation is what PHP reads', async () => {
   const code = `echo json_encode( ( require '/plugin/languages/bellyful-storefront-es_US.l10n.php' )['messages'] );`;
   expect(JSON.parse(await runPhp(php, code))).toMatchObject({'Sign in': 'Iniciar sesión'});
   php.exit();
+});
+
+describe('what staff write in the tab Español', () => {
+  const store = async (written: object) => {
+    const php = await startPhp('8.3');
+    const code = `function wp_kses_post( $html ) { return strip_tags( $html, '<p>' ); } require '/plugin/includes/requirements.php'; foreach ( glob( '/plugin/includes/labels/*.php' ) as $file ) { require $file; } echo json_encode( Bellyful\\Storefront\\Labels\\to_spanish( ${toPhpValue(written)} ) );`;
+    const stored = JSON.parse(await runPhp(php, code)) as string;
+    php.exit();
+    return stored;
+  };
+
+  test('is stored in one entry, without what no text may hold', async () => {
+    const stored = await store({
+      name: ' Arroz <b>de konjac</b> ',
+      description: '<p>Ligero.</p><script>x</script>',
+      _bellyful_ingredients: 'Agua',
+      _bellyful_lot: 'L1',
+    });
+    expect(JSON.parse(stored)).toEqual({
+      name: 'Arroz de konjac',
+      shortDescription: '',
+      description: '<p>Ligero.</p>x',
+      fields: {_bellyful_ingredients: 'Agua'},
+    });
+  });
+
+  test('counts for nothing without a name', async () => {
+    expect(await store({description: 'Ligero.'})).toBe('');
+  });
 });
