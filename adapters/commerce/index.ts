@@ -22,3 +22,4 @@ export * from './taxes';
 export * from './price-facts';
 export * from './listed-product';
 export * from './reviews';
+export * from './translated-catalogue';

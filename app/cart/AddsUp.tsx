@@ -1,3 +1,4 @@
+import {inLanguage} from '~/content/language-paths';
 import {addsUpLink} from '~/content/labels/adds-up-link';
 import {fetched} from '~/ui/fetched';
 import type {ShownCart} from './shown-cart';
@@ -8,7 +9,7 @@ const OverLimit = fetched(() => import('./OverLimit'));
 export function AddsUp({lines}: Pick<ShownCart, 'lines'>) {
   const items = lines.flatMap(({item}) => item?.id ?? []).join(' ');
   return (
-    <form method="post" action={addsUpLink.path} className="mt-6">
+    <form method="post" action={inLanguage(addsUpLink.path)} className="mt-6">
       <input type="hidden" name="items" value={items} />
       <OverLimit items={items} />
       <button

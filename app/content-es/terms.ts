@@ -1,4 +1,5 @@
 import {shopName} from '~/content/brand';
+import {languageTag} from '~/content/language';
 import {policiesUpdated, type Policy} from '~/content/policy';
 import {businessAddress, formatAddress} from '~/content/settings';
 import {byRules} from '~/content/shop-rules';
@@ -39,7 +40,7 @@ export const termsOfService: Policy = {
       heading: 'Pedidos y precios',
       get blocks() {
         return [
-          `Los precios están en ${currencyName()}. El envío se suma al finalizar la compra, cuando corresponde. El precio que paga es el que se muestra cuando hace el pedido; si un precio cambió desde que llenó su carrito, se lo decimos antes de que pague.`,
+          `Los precios están en ${currencyName(languageTag)}. El envío se suma al finalizar la compra, cuando corresponde. El precio que paga es el que se muestra cuando hace el pedido; si un precio cambió desde que llenó su carrito, se lo decimos antes de que pague.`,
           'Un pedido queda aceptado cuando lo confirmamos por correo electrónico. Podemos rechazar o cancelar un pedido, por ejemplo cuando un artículo está agotado, cuando un precio es claramente erróneo o cuando sospechamos fraude. En ese caso usted no paga nada, o le devolvemos lo que pagó.',
         ];
       },

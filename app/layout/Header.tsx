@@ -7,6 +7,7 @@ import {AccountMenu} from './AccountMenu';
 import {HeaderDropdown} from './HeaderDropdown';
 import {MobileMenu} from './MobileMenu';
 import {shopName} from '~/content/brand';
+import {LanguageLinks} from './LanguageLinks';
 
 const linkClass = 'header-link';
 
@@ -53,6 +54,7 @@ export function Header({notice, announcement, menu}: Props) {
           >
             <ShellIcon name="search" className="size-6" />
           </Link>
+          <LanguageLinks className="header-link hidden lg:inline" />
           <AccountMenu />
           <CartButton />
           <MobileMenu menu={menu} />

@@ -5,6 +5,7 @@ import {orderHistoryLabels} from '~/content/account';
 import {orderPage} from '~/content/order-page';
 import {standingTexts} from '~/content/order-standing';
 import {refillWords} from '~/content/supplies';
+import {inLanguage} from '~/content/language-paths';
 import type {SupplyAnswer} from '~/orders/supplies/shown-supply';
 import {SupplySection} from '~/orders/supplies/SupplySection';
 import {Downloads} from './Downloads';
@@ -48,7 +49,7 @@ function PayNow({url}: {url: string}) {
   const isOurs = url.startsWith('/');
   return (
     <div className="mt-6 print:hidden">
-      <a href={url} className="btn btn-primary">
+      <a href={inLanguage(url)} className="btn btn-primary">
         {orderPage.payNow}
       </a>
       {isOurs && <p className="mt-3 text-sm text-ink-soft">{orderPage.payAtCheckout}</p>}

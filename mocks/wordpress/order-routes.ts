@@ -33,8 +33,8 @@ export const orderRoutes = (state: WordPressState) => {
   };
   return [
     couponRoute(state),
-    route('post', '/orders', ({fields}) => {
-      const asked = fields as unknown as Asked;
+    route('post', '/orders', ({fields, language}) => {
+      const asked = {...fields, language} as unknown as Asked;
       const wait = Math.max(0, ...countTries(state, asked.limits));
       return wait > 0 ? tooMany(wait) : place(state, asked);
     }),

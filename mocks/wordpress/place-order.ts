@@ -26,6 +26,8 @@ import type {WordPressState} from './state';
 /** As the storefront sends it. */
 export type Asked = Omit<NewOrder, 'expected'> & {
   expected: {total: number; currency: string; decimals: number};
+  /** Of the page that asks, by its header. */
+  language?: string;
 };
 
 type Line = NewOrder['lines'][number];
@@ -207,6 +209,7 @@ function make(state: WordPressState, asked: Asked, before: OrderRecord | undefin
       {key: '_bellyful_claims', value: claims.join(', ')},
       {key: '_bellyful_hold_until', value: iso(state.now() + asked.minutesOpen * 60_000)},
       {key: '_bellyful_attempt', value: reference},
+      ...(asked.language === 'es' ? [{key: '_bellyful_language', value: 'es'}] : []),
       {key: '_wc_order_attribution_utm_source', value: asked.origin},
     ]),
   });

@@ -1,4 +1,5 @@
 import type {FactsRow, ProductLabel} from '~adapters/commerce';
+import {languageTag} from '~/content/language';
 import {intakes, type Intake, type Nutrient} from './intakes';
 
 /** Something that is taken, by its label and so many servings a day; null where neither says how many. */
@@ -73,7 +74,7 @@ const perDayOf = (row: FactsRow, unit: string, perDay: number): bigint | null =>
 function format(value: bigint, unit: string): string {
   const scale = (nanograms[unit.split(' ', 1)[0] ?? ''] ?? 1n) * 1000n;
   const thousandths = (value + scale / 2n) / scale;
-  return (Number(thousandths) / 1000).toLocaleString('en-US', {maximumFractionDigits: 3});
+  return (Number(thousandths) / 1000).toLocaleString(languageTag, {maximumFractionDigits: 3});
 }
 
 const scaled = (amount: number, unit: string): bigint =>

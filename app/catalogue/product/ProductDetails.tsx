@@ -64,7 +64,9 @@ function Heading({product, variation, rating}: Chosen & Pick<ProductCard, 'ratin
   const {stockStatus, stockQuantity} = variation ?? product;
   return (
     <>
-      <h1 className="text-4xl md:text-5xl">{product.name}</h1>
+      <h1 lang={product.lang} className="text-4xl md:text-5xl">
+        {product.name}
+      </h1>
       {rating && (
         <a
           href="#reviews"
@@ -86,6 +88,7 @@ function Heading({product, variation, rating}: Chosen & Pick<ProductCard, 'ratin
       </div>
       {product.shortDescriptionHtml && (
         <div
+          lang={product.lang}
           className="prose-shop mt-5 text-lg"
           dangerouslySetInnerHTML={{__html: product.shortDescriptionHtml}}
         />

@@ -8,6 +8,7 @@ import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.
 import {productMetaWords} from '~/content/labels/catalogue-product';
 import {besides} from '~/catalogue/wait-briefly.server';
 import {toBoxPart, type ShownPart} from '~/pricing/box-mix';
+import {crumbLabels} from '~/content/labels/controls';
 import {productPath} from '~/pricing/line-ids';
 import {pageMeta} from '~/seo/seo';
 import {breadcrumbList, product as productData} from '~/seo/structured-data';
@@ -16,8 +17,8 @@ import {showReviews, type ShownReviews} from '~/catalogue/reviews/show-reviews.s
 
 /** The way up from a product's page. */
 export const productCrumbs = (product: {name: string; path: string}) => [
-  {name: 'Home', path: '/'},
-  {name: 'Products', path: '/products'},
+  {name: crumbLabels.home, path: '/'},
+  {name: crumbLabels.products, path: '/products'},
   product,
 ];
 

@@ -16,6 +16,8 @@ import {onceKeys} from '~/server/session/once-keys';
 import {toLinkMeta} from '~/server/session/order-link.server';
 import type {PricedCart, PricedLine} from '~/pricing/priced-cart';
 import {offerNames} from '~/content/offers';
+import {cartWords, freeShippingWords} from '~/content/labels/cart';
+import {paymentTitles} from '~/content/messages/payment';
 import {toChoices} from '~/pricing/open-choices';
 import {spreadByWeight} from '~/pricing/spread';
 import type {PricedOrder, ResolvedLine} from '~/cart/price/priced-order';
@@ -78,7 +80,7 @@ const toShipping = (
   const total = shipping ?? toCents(0);
   if (sentBy) return {method: sentBy.method, total};
   if (shipsNothing) return null;
-  return {title: total === 0 ? 'Free shipping' : 'Shipping', total};
+  return {title: total === 0 ? freeShippingWords.free : cartWords.shipping, total};
 };
 
 /** Minutes that an order may be paid; its stock and codes are reserved meanwhile. */
@@ -88,8 +90,8 @@ const openOnPage = 30;
 
 const paymentMethods = {
   hosted: {method: '', title: ''},
-  stripe: {method: 'stripe', title: 'Card or wallet (Stripe)'},
-  offline: {method: 'offline', title: 'Test card (offline)'},
+  stripe: {method: 'stripe', title: paymentTitles.stripe},
+  offline: {method: 'offline', title: paymentTitles.offline},
 };
 
 const isByCard = ({payments}: OrderContext, {paymentMethod, expectedTotal}: Attempt['request']) =>

@@ -223,7 +223,7 @@ async function payOpen(
       await context.commerce.orders
         .release(order.databaseId)
         .catch((thrown: unknown) => context.log.warn('order.release', {cause: toCause(thrown)}));
-      return declined(paymentField(context), result.message);
+      return declined(paymentField(context), orderMessages.cardDeclined);
     case 'action':
       return requiresAction(order, result.clientSecret);
     case 'redirect':

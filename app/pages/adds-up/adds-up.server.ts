@@ -4,6 +4,7 @@ import {addUp, type Taken} from '~/catalogue/label/add-up';
 import {intakes, reports, type Intake, type Nutrient} from '~/catalogue/label/intakes';
 import {addsUpPage, nutrientNames} from '~/content/adds-up';
 import type {TakenThing} from '~/catalogue/label/taken-things.server';
+import {languageTag} from '~/content/language';
 import {findBuiltIn} from '~/pricing/built-in-products.server';
 import {parseLineId} from '~/pricing/line-ids';
 import type {AppServices} from '~/server/app-services';
@@ -28,7 +29,7 @@ function thingsOfCart(lineIds: string): TakenThing[] {
   return [...new Set(products)].map((product) => ({product, name: '', perDay: null}));
 }
 
-const toText = (amount: number) => amount.toLocaleString('en-US');
+const toText = (amount: number) => amount.toLocaleString(languageTag);
 
 function toRow({nutrient, ...sum}: ReturnType<typeof addUp>['sums'][number]) {
   const intake: Intake = intakes[nutrient];
@@ -47,7 +48,7 @@ function toRow({nutrient, ...sum}: ReturnType<typeof addUp>['sums'][number]) {
   };
 }
 
-const listed = new Intl.ListFormat('en-US');
+const listed = new Intl.ListFormat(languageTag);
 const namesOf = (nutrients: Nutrient[]) =>
   listed.format(nutrients.map((nutrient) => nutrientNames[nutrient]));
 

@@ -4,6 +4,7 @@ import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.
 import {toLongDate} from '~/server/http/long-date.server';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
+import {withoutLanguage} from '~/content/language-paths';
 
 /** A part of a text with its products as cards. */
 export type ShownPart =
@@ -57,7 +58,7 @@ export async function findOwnersPage(
   {content, log}: Pick<Services, 'content' | 'log'>,
 ) {
   const {pathname} = new URL(url);
-  return content.page(pathname.replace(/\.data$/, '')).catch((error: unknown) => {
+  return content.page(withoutLanguage(pathname).replace(/\.data$/, '')).catch((error: unknown) => {
     log.warn('content.unanswered', {cause: String(error)});
     return null;
   });

@@ -7,6 +7,8 @@ import {nutritionNote, recipeWords, type Recipe, type RecipeText} from '~/conten
 import {recipes, recipesPage, recipeTypes} from '~/content/recipes';
 import {sitePicture} from '~/content/site-picture.server';
 import {showRecipeProducts} from './recipe-products.server';
+import {crumbLabels} from '~/content/labels/controls';
+import {withoutLanguage} from '~/content/language-paths';
 import {pageMeta} from '~/seo/seo';
 import {breadcrumbList, recipe as describeRecipe} from '~/seo/structured-data';
 import type {AppServices} from '~/server/app-services';
@@ -109,7 +111,9 @@ export async function recipePage(
   slug: string,
   context: Pick<AppServices, 'content' | 'commerce' | 'siteUrl'>,
 ) {
-  const isKonjac = new URL(request.url).pathname.startsWith(`${konjacRecipesPath}/`);
+  const isKonjac = withoutLanguage(new URL(request.url).pathname).startsWith(
+    `${konjacRecipesPath}/`,
+  );
   const {recipes: owners} = await publishedOrNothing(context.content);
   const recipe = allRecipes(owners).find(({path}) => path === pathOf(isKonjac, slug));
   if (!recipe) throw data(notThere.recipe, {status: 404});
@@ -123,7 +127,7 @@ export async function showRecipe(
 ) {
   const {path, picture, title, description, isKonjac} = recipe;
   const crumbs = [
-    {name: 'Home', path: '/'},
+    {name: crumbLabels.home, path: '/'},
     {name: recipesPage.title, path: recipesPath},
     ...(isKonjac ? [{name: konjacRecipesPage.title, path: konjacRecipesPath}] : []),
     {name: title, path},

@@ -1,5 +1,6 @@
 import {data} from 'react-router';
 import {readWithin} from '~adapters/http';
+import {plainProblems} from '~/content/problem-pages';
 
 /** More than any order, form or notice needs. */
 const usualBytes = 64 * 1024;
@@ -38,8 +39,7 @@ export const readJson = (request: Request, mostBytes?: number) =>
 export async function readFields(request: Request): Promise<Record<string, string>> {
   const fields = await readAs(request, toEntries);
   if (fields.ok) return Object.fromEntries(fields.value.filter(isText));
-  const error =
-    fields.status === 413 ? 'The request is too large.' : 'The request could not be read.';
+  const error = fields.status === 413 ? plainProblems.tooLarge : plainProblems.unreadable;
   throw data({error}, {status: fields.status});
 }
 

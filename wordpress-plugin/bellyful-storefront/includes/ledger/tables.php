@@ -12,7 +12,7 @@ namespace Bellyful\Storefront\Ledger;
 
 defined( 'ABSPATH' ) || exit;
 
-const TABLES_VERSION = '6';
+const TABLES_VERSION = '7';
 const TABLES_OPTION  = 'bellyful_storefront_tables';
 
 /** The full name of a table of the ledger. */
@@ -100,6 +100,7 @@ function columns( string $name ): string {
 			post_id bigint(20) unsigned NOT NULL,
 			created_at bigint(20) NOT NULL,
 			is_confirmed tinyint(1) NOT NULL DEFAULT 0,
+			language char(2) NULL,
 			PRIMARY KEY  (id),
 			UNIQUE KEY email_post (email_hash,post_id),
 			KEY post_id (post_id)',
