@@ -1,11 +1,10 @@
 import {data, redirect} from 'react-router';
-import {faults, type Fault, type Order, type Refusal} from '~adapters/commerce';
+import {faults, pictureTypeOf, type Fault, type Order, type Refusal} from '~adapters/commerce';
 import {problemLimits, problemWords} from '~/content/order-problem';
 import type {AppServices} from '~/server/app-services';
 import {limitTries, toRefusedInit} from '~/server/http/limit-tries.server';
 import {readForm} from '~/server/http/request-body.server';
 import {toCause} from '~/server/telemetry/log';
-import {pictureTypeOf} from './picture-type';
 import {fieldOf, problemId, type ProblemAnswer} from './problem-answer';
 
 type Services = Pick<AppServices, 'clientAddress' | 'commerce' | 'log' | 'rateLimits'>;

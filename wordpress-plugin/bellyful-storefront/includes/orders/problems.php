@@ -74,11 +74,12 @@ function reportable_until( WC_Order $order ): ?int {
  * @return array<int, int>
  */
 function reportable_lines( WC_Order $order ): array {
+	$items   = $order->get_items();
 	$to_come = array_column( parcels_of( $order )['toCome'], 'quantity', 'line' );
 
 	return array_filter(
 		array_diff_key( lines_to_send( $order ), said_of( $order ) ),
-		static fn( int $place, int $id ): bool => ( $to_come[ $place ] ?? 0 ) < $order->get_item( $id )->get_quantity(),
+		static fn( int $place, int $id ): bool => ( $to_come[ $place ] ?? 0 ) < $items[ $id ]->get_quantity(),
 		ARRAY_FILTER_USE_BOTH
 	);
 }
@@ -194,7 +195,7 @@ function words_of_problem( WC_Order $order, array $report, string $text ): strin
 	);
 	$lines = array();
 	foreach ( $report['lines'] as $id => $what ) {
-		$item    = $order->get_item( $id );
+		$item    = $order->get_items()[ $id ];
 		$lines[] = sprintf( '%s × %d: %s', wp_strip_all_tags( $item->get_name() ), $item->get_quantity(), $names[ $what ] );
 	}
 
