@@ -395,6 +395,9 @@ class WC_Order extends WC_Data {
 	public function get_order_number(): string {
 		return (string) $this->id;
 	}
+	public function get_edit_order_url(): string {
+		return "https://shop.example/wp-admin/admin.php?page=wc-orders&action=edit&id=$this->id";
+	}
 	public function get_checkout_payment_url(): string {
 		return "https://shop.example/checkout/order-pay/$this->id/?pay_for_order=true&key={$this->get_order_key()}";
 	}
