@@ -120,7 +120,7 @@ function clean_webp( string $bytes ): ?string {
 		$type   = substr( $bytes, $at, 4 );
 		$length = unpack( 'V', $bytes, $at + 4 )[1];
 		$chunk  = substr( $bytes, $at + 8, $length );
-		if ( strlen( $chunk ) < $length ) {
+		if ( strlen( $chunk ) < $length || ( 'VP8X' === $type && $length < 10 ) ) {
 			return null;
 		}
 		if ( 'EXIF' === $type ) {

@@ -206,8 +206,8 @@ function words_of_problem( WC_Order $order, array $report, string $text ): strin
 function words_of_pictures( array $report ): string {
 	$count = count( $report['pictures'] );
 
-	/* translators: %d: how many pictures */
-	return 0 === $count ? '' : sprintf( _n( '%d picture, shown on the order.', '%d pictures, shown on the order.', $count, 'bellyful-storefront' ), $count );
+	/* translators: %d: how many */
+	return 0 === $count ? '' : sprintf( __( 'Pictures, shown on the order: %d', 'bellyful-storefront' ), $count );
 }
 
 /** Tells staff, who answer to the customer, and the customer that it was received. */
