@@ -12,7 +12,7 @@ export const problemWords = {
   button: 'Something is wrong',
   title: (orderNumber: string) => `Something is wrong with order ${orderNumber}`,
   intro:
-    'We are sorry. Say what is wrong with which item, and we send a replacement at no charge or find another way with you.',
+    'We are sorry. Say what is wrong with which item: what arrived damaged, wrong, missing or past its date, we replace at no charge.',
   item: (quantity: number, name: string) => `${quantity} × ${name}`,
   fine: 'Nothing is wrong',
   faults: {

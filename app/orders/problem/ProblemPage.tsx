@@ -75,13 +75,13 @@ export function ProblemPage({form: {orderNumber, path, lines}, posted}: Props) {
         onMissed={setMissed}
         className="card mt-6 space-y-5 p-5 sm:p-7"
       >
-        {lines.map(({place, name, quantity}) => (
+        {lines.map(({place, name, quantity}, index) => (
           <SelectField
             key={place}
             name={fieldOf(place)}
             label={words.item(quantity, name)}
             defaultValue={posted?.typed[fieldOf(place)] ?? ''}
-            error={errorOf('lines')}
+            error={index === 0 ? errorOf('lines') : null}
           >
             <option value="">{words.fine}</option>
             {Object.entries(words.faults).map(([what, label]) => (
