@@ -232,8 +232,8 @@ describe('a picture', () => {
       const bytes = Buffer.from(clean?.bytes ?? '', 'base64');
       for (const secret of secrets) expect(bytes.toString('latin1')).not.toContain(secret);
       expect(bytes.includes('GPS')).toBe(false);
-      // A PNG is not turned by what stands beside it in browsers.
-      if (format !== 'png') expect(await toSeen(bytes)).toEqual(await toSeen(photo));
+      expect(await toSeen(bytes)).toEqual(await toSeen(photo));
+      expect(await toSeen(bytes)).toMatchObject({width: 20, height: 40});
     },
   );
 

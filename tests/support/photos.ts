@@ -6,7 +6,7 @@ const colours = {width: 40, height: 20, channels: 3, background: '#b04a2f'} as c
 export const secrets = ['SecretCamera', 'SecretPlace', '2026:11:27'];
 
 const exif = {
-  IFD0: {Make: 'SecretCamera', Orientation: '6', DateTime: '2026:11:27 10:00:00'},
+  IFD0: {Make: 'SecretCamera', DateTime: '2026:11:27 10:00:00'},
   IFD3: {GPSLatitudeRef: 'N', GPSLatitude: '45/1 31/1 12/1', GPSAreaInformation: 'SecretPlace'},
 };
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="SecretPlace"/></rdf:RDF></x:xmpmeta>`;
@@ -19,6 +19,7 @@ export async function aPhoto(format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<
   const bytes = await sharp({create: colours})
     .composite([{input: half, left: 0, top: 0}])
     .withExif(exif)
+    .withMetadata({orientation: 6})
     .withXmp(xmp)
     .withIccProfile('p3')
     .toFormat(format, {progressive: true})

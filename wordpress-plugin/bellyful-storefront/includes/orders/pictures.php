@@ -90,7 +90,7 @@ function is_drawn_by( int $marker, string $payload ): bool {
 		: 0xFE !== $marker && ( $marker < 0xE0 || $marker > 0xEF );
 }
 
-/** A PNG of the chunks that draw it, up to its end. */
+/** A PNG of the chunks that draw it, up to its end, turned as it was. */
 function clean_png( string $bytes ): ?string {
 	$kept = substr( $bytes, 0, 8 );
 	$end  = strlen( $bytes );
@@ -103,6 +103,11 @@ function clean_png( string $bytes ): ?string {
 		if ( in_array( $type, PNG_CHUNKS, true ) ) {
 			$kept .= substr( $bytes, $at, $length + 12 );
 		}
+		$turn = 'eXIf' === $type ? turn_in( substr( $bytes, $at + 8, $length ) ) : 1;
+		if ( 1 !== $turn ) {
+			$chunk = 'eXIf' . turned( $turn );
+			$kept .= pack( 'N', strlen( $chunk ) - 4 ) . $chunk . pack( 'N', crc32( $chunk ) );
+		}
 		if ( 'IEND' === $type ) {
 			return $kept;
 		}
@@ -111,7 +116,7 @@ function clean_png( string $bytes ): ?string {
 	return null;
 }
 
-/** A WebP of the chunks that draw it; a moving one is none. */
+/** A WebP of the chunks that draw it, turned as it was; a moving one is none. */
 function clean_webp( string $bytes ): ?string {
 	$end  = min( strlen( $bytes ), 8 + unpack( 'V', $bytes, 4 )[1] );
 	$kept = '';
