@@ -1,4 +1,4 @@
-import {pictureTypeOf, type LineProblem, type Problems} from '~adapters/commerce';
+import {isPicture, type LineProblem, type Problems} from '~adapters/commerce';
 import {escapeHtml} from '~adapters/mail/mail-layout';
 import {partsToCome} from '~mocks/woocommerce/parcels';
 import type {OrderRecord} from '~mocks/woocommerce/order-record';
@@ -54,7 +54,7 @@ export function problemsOf(state: WordPressState, order: OrderRecord): Problems 
 export function takePicture(state: WordPressState, order: OrderRecord, data: string) {
   if (!problemsOf(state, order)?.lines.length) return null;
   const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-  return pictureTypeOf(bytes) ? {name: crypto.randomUUID()} : 'noPicture';
+  return isPicture(bytes) ? {name: crypto.randomUUID()} : 'noPicture';
 }
 
 /** Of each line once; null where nothing can be said any more. */

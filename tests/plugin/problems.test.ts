@@ -256,7 +256,8 @@ describe('a picture', () => {
       for (let round = 0; round < 40; round += 1) {
         const broken = Uint8Array.from(photo);
         for (let change = 0; change < 6; change += 1) {
-          const at = 3 + ((seed * 7919 + round * 104_729 + change * 15_485_863) % (photo.length - 3));
+          const at =
+            3 + ((seed * 7919 + round * 104_729 + change * 15_485_863) % (photo.length - 3));
           broken[at] = (round * 31 + change * 97) % 256;
         }
         await cleaned(broken);

@@ -70,12 +70,12 @@ async function aSentShop({isSent = true} = {}) {
   const {body} = await postOrder(store, anOrderBody({items: [spaghetti]}));
   const link = body.orderLink ?? expect.fail('no order');
   const [order] = store.shop.orders;
-  if (isSent) shipOrder(store.shop, {orderId: String(order?.databaseId), quantity: 2, number: '94'});
+  if (isSent)
+    shipOrder(store.shop, {orderId: String(order?.databaseId), quantity: 2, number: '94'});
   return {store, link, order: order ?? expect.fail('no order')};
 }
 
-const photo = async (format?: 'png' | 'webp') =>
-  (await aPhoto(format)) as Uint8Array<ArrayBuffer>;
+const photo = async (format?: 'png' | 'webp') => (await aPhoto(format)) as Uint8Array<ArrayBuffer>;
 
 test('what is wrong with a sent order is taken with its pictures, and its page says so from then on', async () => {
   const {store, link} = await aSentShop();
@@ -137,6 +137,20 @@ describe('nothing is taken', () => {
         status: 422,
         refusals: [{field: 'pictures', message: problemWords.badPictures}],
       });
+  });
+
+  test.each([
+    ['no form at all', 'text/plain', 'lines=damaged'],
+    ['parts that never begin', 'multipart/form-data; boundary=x', 'line-0=damaged'],
+    ['parts that are cut off', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: f'],
+  ])('of %s', async (_what, type, body) => {
+    const {store, link} = await aSentShop();
+    const {request: _request, ...given} = (await toArgs(store, link, null)) as object & {
+      request: Request;
+    };
+    const headers = {'Content-Type': type};
+    const request = new Request(`http://store.example${link}`, {method: 'POST', body, headers});
+    expect(await answerOf(action({...given, request} as never))).toMatchObject({status: 400});
   });
 
   test('of an order that is not sent, and its form leads back', async () => {

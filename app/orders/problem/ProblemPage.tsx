@@ -5,7 +5,13 @@ import {Alert} from '~/ui/Alert';
 import {BackgroundForm} from '~/ui/BackgroundForm';
 import {describeField, FieldFrame, SelectField} from '~/ui/Field';
 import {TextAreaField} from '~/ui/TextAreaField';
-import {fieldOf, notReported, toProblemPath, type ProblemAnswer, type ProblemForm} from './problem-answer';
+import {
+  fieldOf,
+  notReported,
+  toProblemPath,
+  type ProblemAnswer,
+  type ProblemForm,
+} from './problem-answer';
 
 const picturesId = 'pictures';
 

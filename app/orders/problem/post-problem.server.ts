@@ -1,5 +1,5 @@
 import {data, redirect} from 'react-router';
-import {faults, pictureTypeOf, type Fault, type Order, type Refusal} from '~adapters/commerce';
+import {faults, isPicture, type Fault, type Order, type Refusal} from '~adapters/commerce';
 import {problemLimits, problemWords} from '~/content/order-problem';
 import type {AppServices} from '~/server/app-services';
 import {limitTries, toRefusedInit} from '~/server/http/limit-tries.server';
@@ -74,6 +74,8 @@ async function readPictures(form: FormData): Promise<Uint8Array[] | null> {
     .map((file) => file as File);
   const {pictures: most, pictureBytes} = problemLimits;
   if (files.length > most || files.some(({size}) => size > pictureBytes)) return null;
-  const read = await Promise.all(files.map(async (file) => new Uint8Array(await file.arrayBuffer())));
-  return read.every((bytes) => pictureTypeOf(bytes) !== null) ? read : null;
+  const read = await Promise.all(
+    files.map(async (file) => new Uint8Array(await file.arrayBuffer())),
+  );
+  return read.every(isPicture) ? read : null;
 }
