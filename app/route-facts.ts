@@ -51,7 +51,7 @@ const rows: [address: Pick<RegExp, 'test'>, facts: RouteFacts][] = [
     {isPersonal: true, takesForeignPosts: true},
   ],
   [
-    /^\/(account|cart|wish-list|back-in-stock|checkout|thank-you|payment-return|functions|ucp|mcp|healthz|readyz)(\/|\.data$|$)/i,
+    /^\/(account|cart|wish-list|what-adds-up|back-in-stock|checkout|thank-you|payment-return|functions|ucp|mcp|healthz|readyz)(\/|\.data$|$)/i,
     {isPersonal: true},
   ],
 ];

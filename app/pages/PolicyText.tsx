@@ -1,5 +1,5 @@
 import {ArrowLink} from '~/ui/ArrowLink';
-import {type Policy, lastUpdated} from '~/content/policy';
+import {type Policy, lastUpdated, whichTextCounts} from '~/content/policy';
 import {onThisPageLabel} from '~/content/labels/controls';
 import {PageHeading} from './PageHeading';
 import {TextBlocks} from '~/ui/TextBlocks';
@@ -34,6 +34,7 @@ export function PolicyText({policy: {title, updated, intro, sections}}: {policy:
   return (
     <div className="container-page py-12 md:py-16">
       <PageHeading title={title} intro={intro}>
+        {whichTextCounts && <p className="mt-4 font-semibold">{whichTextCounts}</p>}
         <p className="mt-4 text-sm text-ink-soft">
           {lastUpdated}{' '}
           <time dateTime={updated}>{new Date(updated).toLocaleDateString('en-US', day)}</time>

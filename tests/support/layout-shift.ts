@@ -27,7 +27,7 @@ export async function layoutShiftOf(page: Page): Promise<number> {
       await drawn();
     }
     const isComing = (image: HTMLImageElement) =>
-      !image.complete && image.getClientRects().length > 0;
+      !image.complete && image.checkVisibility();
     while ([...document.images].some(isComing)) await drawn();
     await drawn();
   });

@@ -1,5 +1,6 @@
 import {Form, Link} from 'react-router';
 import {accountLabels} from '~/content/account';
+import {addsUpLink} from '~/content/labels/adds-up-link';
 import {suppliesPage, supplyWords} from '~/content/supplies';
 import {Alert} from '~/ui/Alert';
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
@@ -101,6 +102,9 @@ function Content({supplies, reminded}: ShownSupplies) {
           {suppliesPage.calendar}
         </a>
         <PrintButton label={suppliesPage.print} />
+        <Link to={addsUpLink.path} className="btn btn-secondary">
+          {addsUpLink.label}
+        </Link>
       </div>
       <Reminders reminded={reminded} />
     </>

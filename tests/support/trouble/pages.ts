@@ -104,6 +104,10 @@ export const triedPages: TriedPage[] = [
     graphql: [503, /We could not load this just now\. Please try again in a minute\./],
     plugin: unavailable,
   }),
+  ofShopper('/what-adds-up', /What adds up/, {
+    graphql: [503, /We could not read all of the labels just now/],
+    plugin: unavailable,
+  }),
   ofShopper('/account/security', /Signed-in devices.*This device/i, {plugin: unavailable}),
   // Its time is over: it leads to the order's page.
   ofShopper('/orders/1987/problem', /Order 1987/, {
