@@ -48,6 +48,7 @@ export default hydrogenRoutes([
   route('thank-you', 'routes/thank-you.tsx'),
   route('orders/:number', 'routes/order.tsx'),
   route('orders/:number/calendar', 'routes/order.calendar.ts'),
+  route('orders/:number/problem', 'routes/order.problem.tsx'),
   route('functions/yours', 'routes/functions.yours.ts'),
   route('functions/session', 'routes/functions.session.ts'),
   route('functions/sample', 'routes/functions.sample.ts'),

@@ -13,6 +13,7 @@ export * from './order-standing';
 export * from './payment-methods';
 export * from './outcome';
 export * from './picture';
+export * from './is-picture';
 export * from './placement';
 export * from './product';
 export * from './shop-messages';

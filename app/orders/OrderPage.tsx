@@ -16,6 +16,7 @@ import {OrderAgain} from './OrderAgain';
 import {OrderDocuments} from './OrderDocuments';
 import {OrderNews} from './OrderNews';
 import {OrderAnswers, OrderLines, OrderTotals} from './OrderParts';
+import {OrderProblems} from './problem/OrderProblems';
 import {OrderRefunds} from './OrderRefunds';
 import {OrderSteps} from './OrderSteps';
 import type {ShownOrder} from './shown-order';
@@ -147,6 +148,7 @@ export function OrderPage(props: Props) {
       <Downloads downloads={downloads} />
       <div className="mt-8 space-y-6">
         <OrderNews progress={progress} notes={notes} />
+        <OrderProblems problems={order.problems} path={path} />
         <Lines order={order} />
         <OrderAnswers answers={answers} />
         {supply && (

@@ -135,6 +135,7 @@ export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): 
     news: async () => new Map(),
     findByCharge: unexpected,
     cancel: unexpected,
+    reportProblem: unexpected,
     recordRefund: unexpected,
     recordDispute: unexpected,
   },

@@ -43,6 +43,14 @@ export async function readFields(request: Request): Promise<Record<string, strin
   throw data({error}, {status: fields.status});
 }
 
+/** A form with files, of at most so many bytes; null for a larger one. Throws 400. */
+export async function readForm(request: Request, mostBytes: number): Promise<FormData | null> {
+  const form = await readAs(request, (body) => body.formData(), mostBytes);
+  if (form.ok) return form.value;
+  if (form.status === 413) return null;
+  throw data({error: 'The request could not be read.'}, {status: form.status});
+}
+
 const isText = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string';
 
