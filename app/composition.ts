@@ -56,6 +56,7 @@ import {
 import {toCause, type Log} from '~/server/telemetry/log';
 import type {Variables, WorkerExecution} from './worker';
 import {languageTag} from '~/content/language';
+import {staticNames} from '~/content/static-names';
 
 /** What serves every request of this process, and outlives it. */
 export type Services = ReturnType<typeof composeServices>;
@@ -118,6 +119,10 @@ export function composeServices(env: Env) {
     rateLimits: chooseRateLimits(plugin),
   };
 }
+
+const categoryNames = Object.fromEntries(
+  Object.entries(staticNames).map(([name, own]) => [own, name]),
+);
 
 /** Whether the storefront may order in the shop's name. */
 export const canOrder = (env: Env): boolean => env.WOO_USERNAME !== undefined;
@@ -187,6 +192,7 @@ export function openShop(
   return {
     commerce: withCatalogueIn(
       languageTag,
+      categoryNames,
       withCachedCatalogue(whileSettingsChange(shop, readSettings), {
         caches,
         waitUntil,

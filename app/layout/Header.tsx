@@ -7,7 +7,6 @@ import {AccountMenu} from './AccountMenu';
 import {HeaderDropdown} from './HeaderDropdown';
 import {MobileMenu} from './MobileMenu';
 import {shopName} from '~/content/brand';
-import {LanguageLinks} from './LanguageLinks';
 
 const linkClass = 'header-link';
 
@@ -54,7 +53,6 @@ export function Header({notice, announcement, menu}: Props) {
           >
             <ShellIcon name="search" className="size-6" />
           </Link>
-          <LanguageLinks className="header-link hidden lg:inline" />
           <AccountMenu />
           <CartButton />
           <MobileMenu menu={menu} />

@@ -19,7 +19,7 @@ export default function LanguageOffer({language}: {language: Language}) {
     <aside
       lang={language.code}
       aria-label={offer.link}
-      className="card fixed inset-x-4 bottom-4 z-30 mx-auto flex max-w-md flex-wrap items-center gap-x-3 p-3 print:hidden"
+      className="card fixed inset-x-4 top-20 z-30 mx-auto flex max-w-md flex-wrap items-center gap-x-3 p-3 print:hidden"
     >
       <p className="flex-1">{offer.text}</p>
       <LanguageLink language={language} label={offer.link} className="btn btn-secondary px-5" />

@@ -185,3 +185,43 @@ describe('a shopper who changes the language', () => {
     expect(metaOf('_bellyful_language')).toBe('es');
   });
 });
+
+describe('the catalogue in Spanish', () => {
+  test('has a product’s own Spanish, and what is not translated in English, marked', async () => {
+    const translated = await shop.open('/es/wordpress-product/konjac-spaghetti');
+    const heading = translated.document.querySelector('h1');
+    expect(heading?.textContent).toBe('Espaguetis de konjac');
+    expect(heading?.getAttribute('lang')).toBeNull();
+    expect(translated.main).toContain('Agua, harina de konjac');
+    const english = await shop.open('/es/wordpress-product/konjac-lasagna');
+    expect(english.document.querySelector('h1')?.getAttribute('lang')).toBe('en');
+    const own = await shop.open('/wordpress-product/konjac-spaghetti');
+    expect(own.document.querySelector('h1')?.textContent).toBe('Konjac Spaghetti Pasta');
+    expect(own.html).not.toContain('Espaguetis');
+  });
+
+  test.each([
+    ['/es/products?q=espaguetis', 'Espaguetis de konjac'],
+    ['/es/products?q=cabello+de+angel', 'Cabello de ángel de konjac'],
+    ['/es/products?q=spaghetti', 'Espaguetis de konjac'],
+    ['/products?q=espaguetis', 'Konjac Spaghetti Pasta'],
+  ])(
+    '%s finds %s: by the words of both languages, with and without accents',
+    async (path, name) => {
+      expect((await shop.open(path)).main).toContain(name);
+    },
+  );
+
+  test('stands in the same order, and its featured product first', async () => {
+    const hrefs = async (path: string) =>
+      [
+        ...(await shop.open(path)).document.querySelectorAll(
+          'main li.card a[href*="/wordpress-product/"]',
+        ),
+      ].map((link) => link.getAttribute('href')?.replace(/^\/es/, ''));
+    const [english, spanish] = [await hrefs('/products'), await hrefs('/es/products')];
+    expect(english.length).toBeGreaterThan(5);
+    expect(spanish[0]).toBe(english[0]);
+    expect(new Set(spanish)).toEqual(new Set(english));
+  });
+});
