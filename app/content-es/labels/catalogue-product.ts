@@ -4,7 +4,7 @@ export const catalogueProductWords = {
   about: 'Acerca de este artículo',
   howItWorks: 'Qué es y cómo funciona',
   konjacRecipes: 'Recetas con konjac',
-  onlyLeft: (left: number) => `solo quedan ${left}`,
+  onlyLeft: (left: number) => `solo hay ${left}`,
   options: 'Opciones',
   chooseNoodle: 'Elija su muestra gratis de fideos de konjac',
 } as const;

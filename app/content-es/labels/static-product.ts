@@ -1,6 +1,6 @@
 export const packageWords = {
   choose: 'Elija su paquete',
-  popular: 'EL MÁS PEDIDO',
+  popular: 'EL MÁS POPULAR',
   perBottle: 'por frasco',
   save: (amount: string) => `Ahorre ${amount}`,
   one: (supply: string) => `${supply}, cantidad 1`,
