@@ -120,3 +120,7 @@ export const faqClosing = {
   text: 'Escríbanos y una persona le responderá en menos de 24 horas.',
   link: {...builtInClosing.link, label: 'Contáctenos'},
 } as const;
+
+/** Without what there is not by the shop's own rules. */
+export const shownFaq = (): readonly FaqEntry[] =>
+  faq.filter(({id}) => byRules(true, id !== 'free-sample'));

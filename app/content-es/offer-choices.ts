@@ -10,3 +10,7 @@ export const noodleNotes: Readonly<Record<NoodleType, string>> = {
   Spaghetti: 'Espagueti: va con todo, en salsas rojas y salteados.',
   Fettuccine: 'Cintas anchas para salsas de crema y pesto.',
 };
+
+export function kitLabel(attributeValue: string): string {
+  return kitLabels[attributeValue] ?? attributeValue;
+}
