@@ -25,12 +25,11 @@ export const konjacRecipesPage = {
   principlesHeading: 'Tres principios de cocina',
   back: {...builtInPage.back, label: 'Todas las recetas'},
   shop: {...builtInPage.shop, label: 'Comprar fideos de konjac'},
-  groupIntros: {
-    Sopas: 'El konjac nunca se ablanda en el caldo, así que se guardan bien y viajan en un termo.',
-    'Al estilo de la pasta':
-      'Las salsas espesas se pegan mejor. Deje que los fideos hiervan en ellas unos minutos.',
-    'Salteados y fusión': 'Sartén caliente, fideos secos y todo cortado antes de empezar.',
-  } satisfies Record<KonjacRecipeGroup, string>,
+  groupIntros: [
+    'El konjac nunca se ablanda en el caldo, así que se guardan bien y viajan en un termo.',
+    'Las salsas espesas se pegan mejor. Deje que los fideos hiervan en ellas unos minutos.',
+    'Sartén caliente, fideos secos y todo cortado antes de empezar.',
+  ],
 } as const;
 
 const principles = [
@@ -432,7 +431,8 @@ const words: Readonly<Record<string, Words>> = {
   'peanut-satay-noodles': {
     type: 'Salteados y fusión',
     title: 'Fideos satay con cacahuate',
-    description: 'Un frasco de mantequilla de cacahuate, una lima y diez minutos. Ricos calientes o fríos.',
+    description:
+      'Un frasco de mantequilla de cacahuate, una lima y diez minutos. Ricos calientes o fríos.',
     keyIngredients: ['Espagueti de konjac', 'Mantequilla de cacahuate', 'Leche de coco', 'Pepino'],
     ingredients: [
       '2 paquetes (7 oz cada uno) de espagueti de konjac',

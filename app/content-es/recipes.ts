@@ -80,7 +80,8 @@ const words: Readonly<Record<string, Words>> = {
   'chia-berry-breakfast-pudding': {
     type: 'Desayuno',
     title: 'Pudín de chía con frutos rojos',
-    description: 'Se mezcla en cinco minutos por la noche y amanece espeso, para comer con cuchara.',
+    description:
+      'Se mezcla en cinco minutos por la noche y amanece espeso, para comer con cuchara.',
     keyIngredients: ['Semillas de chía', 'Leche de almendras', 'Frutos rojos', 'Almendras'],
     ingredients: [
       '1/4 taza de semillas de chía',
@@ -151,8 +152,7 @@ const words: Readonly<Record<string, Words>> = {
   'turkey-lettuce-wraps': {
     type: 'Almuerzo',
     title: 'Tacos de lechuga con pavo',
-    description:
-      'Pavo caliente con jengibre en una hoja fría y crujiente. Se come con las manos.',
+    description: 'Pavo caliente con jengibre en una hoja fría y crujiente. Se come con las manos.',
     keyIngredients: ['Pavo molido', 'Lechuga mantecosa', 'Jengibre', 'Castañas de agua'],
     ingredients: [
       '1 lb de pavo molido (93% magro)',

@@ -31,7 +31,8 @@ const alts: Readonly<Record<keyof typeof builtIn, string>> = {
     'Ilustración de sopa de miso con fideos, champiñones, tofu, algas y cebollín',
   'chicken-angel-hair-soup':
     'Ilustración de sopa de pollo con fideos finos, ruedas de zanahoria, apio y perejil',
-  'coconut-laksa': 'Ilustración de una laksa de coco anaranjada con fideos, camarones, huevo y lima',
+  'coconut-laksa':
+    'Ilustración de una laksa de coco anaranjada con fideos, camarones, huevo y lima',
   'beef-pho': 'Ilustración de pho de res con fideos, hierbas, chile, brotes de soya y lima',
   'egg-drop-noodle-soup':
     'Ilustración de una sopa clara con fideos, hilos sedosos de huevo y cebollín',
@@ -45,25 +46,21 @@ const alts: Readonly<Record<keyof typeof builtIn, string>> = {
     'Ilustración de espagueti de konjac con camarones, rodajas de limón, ajo y perejil',
   'creamy-mushroom-fettuccine':
     'Ilustración de fideos anchos de konjac con champiñones dorados y tomillo en salsa de crema',
-  'chicken-pad-thai':
-    'Ilustración de pad thai con pollo, huevo, brotes de soya, cacahuates y lima',
+  'chicken-pad-thai': 'Ilustración de pad thai con pollo, huevo, brotes de soya, cacahuates y lima',
   'beef-yakisoba': 'Ilustración de fideos yakisoba con res, col, zanahoria y ajonjolí',
-  'kimchi-fried-rice':
-    'Ilustración de arroz frito rojo con kimchi, huevo frito, alga y cebollín',
+  'kimchi-fried-rice': 'Ilustración de arroz frito rojo con kimchi, huevo frito, alga y cebollín',
   'singapore-noodles':
     'Ilustración de fideos amarillos al curry con camarones, pimientos, huevo y cebollín',
   'peanut-satay-noodles':
     'Ilustración de fideos en salsa de cacahuate con pepino, chile, cacahuates y cilantro',
-  'about-kitchen':
-    'Ilustración de una cocina con una olla, verduras frescas y utensilios colgados',
+  'about-kitchen': 'Ilustración de una cocina con una olla, verduras frescas y utensilios colgados',
   'about-garden':
     'Ilustración de un huerto con hileras de hojas verdes y plantas de konjac bajo un sol bajo',
   'how-rewire':
     'Ilustración de una mesa tranquila con un pequeño tazón de fideos y una ramita de hojas',
   'how-cravings': 'Ilustración de un tarro de gomitas junto a frutos rojos y rodajas de naranja',
   'how-plateaus': 'Ilustración de piedras que llevan por colinas hacia un sol naciente',
-  'how-hydration':
-    'Ilustración de un vaso de agua y una jarra con limón, pepino y menta',
+  'how-hydration': 'Ilustración de un vaso de agua y una jarra con limón, pepino y menta',
   alternative:
     'Ilustración de una planta en maceta de un lado y, del otro, un frasco de medicamento y una jeringa',
   'konjac-root':
@@ -72,8 +69,7 @@ const alts: Readonly<Record<keyof typeof builtIn, string>> = {
   'konjac-steps-dry': 'Ilustración de fideos que se mueven en una sartén seca mientras sale vapor',
   'konjac-steps-sauce':
     'Ilustración de fideos en una sartén con salsa de tomate que se vierte encima',
-  coach:
-    'Ilustración de un teléfono con un chat, junto a una taza de té de hierbas y una libreta',
+  coach: 'Ilustración de un teléfono con un chat, junto a una taza de té de hierbas y una libreta',
   delivery:
     'Ilustración de una caja de entrega abierta con dos bolsas de fideos y un frasco dentro',
   lab: 'Ilustración de material de laboratorio, un microscopio y una muestra de hoja',

@@ -15,8 +15,7 @@ const words: Readonly<Record<string, string>> = {
   'Vitamin A (as beta-carotene)': 'Vitamina A (como betacaroteno)',
   'Vitamin C (as ascorbic acid)': 'Vitamina C (como ácido ascórbico)',
   'Vitamin D3 (as cholecalciferol from lichen)': 'Vitamina D3 (como colecalciferol de liquen)',
-  'Vitamin E (as d-alpha tocopheryl succinate)':
-    'Vitamina E (como succinato de d-alfa-tocoferilo)',
+  'Vitamin E (as d-alpha tocopheryl succinate)': 'Vitamina E (como succinato de d-alfa-tocoferilo)',
   'Vitamin K (as phylloquinone)': 'Vitamina K (como filoquinona)',
   'Thiamin (as thiamin mononitrate)': 'Tiamina (como mononitrato de tiamina)',
   Riboflavin: 'Riboflavina',
