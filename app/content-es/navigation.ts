@@ -12,14 +12,16 @@ const group = (label: string, links: readonly TextLink[]): MenuLink => ({
   below: links.map((link) => ({...link, below: []})),
 });
 
+const recipes = page('Recetas', 'recipes');
+
 export const headerMenu = (companionPath: string = defaultCompanionPath): MenuLink[] => [
   {...page('PRODUCTOS', 'products'), below: []},
   {...page('PREGUNTAS', 'faq'), below: []},
   group('BUENOS HÁBITOS', [
     page('Guía personal de bienestar', companionPath),
     page('Marcas keto aprobadas', 'keto-brands'),
-    page('Recetas', 'recipes'),
-    {label: 'Videos', href: `${pathForPageKey('recipes')}#video`},
+    recipes,
+    {label: 'Videos', href: `${recipes.href}#video`},
   ]),
   {...page('CÓMO FUNCIONA', 'what-it-is-how-it-works'), below: []},
   {...page('NOSOTROS', 'about'), below: []},

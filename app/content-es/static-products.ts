@@ -80,6 +80,6 @@ export const staticProducts: Record<StaticProductKey, StaticProduct> = {
   'nighttime-support': inSpanish('nighttime-support'),
   'free-sample': {
     ...inSpanish('free-sample'),
-    name: 'Muestra gratis: Pain-Free Weight Loss Capsules',
+    name: 'Muestra gratis: cápsulas Pain-Free Weight Loss',
   },
 };

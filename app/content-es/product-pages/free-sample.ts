@@ -39,7 +39,7 @@ export const freeSamplePage: ProductPageCopy = {
     description:
       'Pruebe nuestras cápsulas de apoyo para el apetito durante tres días. La muestra es gratis, con envío gratis en EE. UU., y está limitada a una por cliente. Inicie sesión para obtenerla.',
   },
-  title: 'Muestra gratis: Pain-Free Weight Loss Capsules',
+  title: 'Muestra gratis: cápsulas Pain-Free Weight Loss',
   subtitle: 'Tres días para ver cómo le va.',
   intro: [
     'Nadie sabe cómo le cae una cápsula de fibra hasta que la prueba. Así que pruébela primero: la muestra gratis es para 3 días, con un límite de una por cliente.',
@@ -73,11 +73,4 @@ export const freeSamplePage: ProductPageCopy = {
     cards: qualityCards,
   },
   certifications: {heading: certificationsHeading},
-  label: {
-    ...painFreeWeightLossPage.label,
-    facts: painFreeWeightLossPage.label.facts.map((facts) => ({
-      ...facts,
-      servingsPerContainer: builtIn.label.facts[0]?.servingsPerContainer ?? null,
-    })),
-  },
 };

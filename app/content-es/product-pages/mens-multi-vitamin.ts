@@ -1,6 +1,5 @@
 import {mensMultiVitaminPage as builtIn} from '~/content/product-pages/mens-multi-vitamin';
 import type {ProductPageCopy} from '~/content/product-pages/product-page';
-import {mensMultiVitaminRating} from '~/content/ratings';
 import {factsInSpanish} from './facts';
 import {
   certificationsHeading,
@@ -83,5 +82,4 @@ export const mensMultiVitaminPage: ProductPageCopy = {
       ],
     ),
   },
-  rating: mensMultiVitaminRating,
 };

@@ -1,7 +1,6 @@
 import {nighttimeSupportPage as builtIn} from '~/content/product-pages/nighttime-support';
 import type {NighttimeFormula} from '~/content/product-pages/nighttime-support';
 import type {ProductPageCopy} from '~/content/product-pages/product-page';
-import {nighttimeSupportRating} from '~/content/ratings';
 import {factsInSpanish} from './facts';
 import {
   certificationsHeading,
@@ -108,5 +107,4 @@ export const nighttimeSupportPage: ProductPageCopy = {
       ],
     ),
   },
-  rating: nighttimeSupportRating,
 };
