@@ -46,6 +46,7 @@ const allowed: Record<string, string[]> = {
   'adapters/payments': outside,
   'adapters/mail': [...outside, 'adapters/woocommerce'],
   'app/content': ['adapters/commerce'],
+  'app/content-es': ['adapters/commerce', 'app/content'],
   'app/pricing': ['adapters/commerce', 'app/content'],
   'app/forms': ['app/content'],
   'app/seo': ['adapters/commerce', 'adapters/content', 'app/content'],

@@ -46,7 +46,7 @@ export const home: HomeCopy = {
         text: 'La fibra de konjac absorbe agua y favorece una sensación de saciedad, así que es más fácil pasar de largo frente al cajón de los bocadillos.',
       },
       {
-        title: 'Salga del estancamiento',
+        title: 'Vuelva a avanzar',
         picture: 'how-plateaus',
         text: 'Cuando la báscula deja de moverse, cambie lo que hay en el plato: fideos casi sin carbohidratos netos, más proteína, más verduras.',
       },
