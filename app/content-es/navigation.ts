@@ -17,7 +17,7 @@ const recipes = page('Recetas', 'recipes');
 export const headerMenu = (companionPath: string = defaultCompanionPath): MenuLink[] => [
   {...page('PRODUCTOS', 'products'), below: []},
   {...page('PREGUNTAS', 'faq'), below: []},
-  group('BUENOS HÁBITOS', [
+  group('HÁBITOS', [
     page('Guía personal de bienestar', companionPath),
     page('Marcas keto aprobadas', 'keto-brands'),
     recipes,
@@ -28,7 +28,7 @@ export const headerMenu = (companionPath: string = defaultCompanionPath): MenuLi
   {...page('CONTACTO', 'contact'), below: []},
 ];
 
-export const shopNowLink = page('Comprar ahora', 'products');
+export const shopNowLink = page('Comprar', 'products');
 
 export const searchLink: TextLink = {label: 'Buscar', href: '/products#search'};
 

@@ -15,9 +15,9 @@ const words: Readonly<Record<StaticProductKey, Words>> = {
     cardDescription:
       'Cápsulas de apoyo para el apetito, para quien quiere comer menos sin pelear con su apetito. 60 cápsulas, dos cápsulas dos veces al día.',
     supplies: [
-      'Para 30 días con 2 cápsulas al día, 15 días con 4',
-      'Para 90 días con 2 cápsulas al día, 45 días con 4',
-      'Para 180 días con 2 cápsulas al día, 90 días con 4',
+      '30 días con 2 cápsulas al día, 15 días con 4',
+      '90 días con 2 cápsulas al día, 45 días con 4',
+      '180 días con 2 cápsulas al día, 90 días con 4',
     ],
   },
   'allulose-gummies': {
@@ -25,38 +25,38 @@ const words: Readonly<Record<StaticProductKey, Words>> = {
     cardDescription:
       'Gomitas suaves de fruta endulzadas con alulosa, para la hora en que llama algo dulce. 60 gomitas, dos por porción.',
     supplies: [
-      'Para 30 días con 2 gomitas al día',
-      'Para 90 días con 2 gomitas al día',
-      'Para 180 días con 2 gomitas al día',
+      '30 días con 2 gomitas al día',
+      '90 días con 2 gomitas al día',
+      '180 días con 2 gomitas al día',
     ],
   },
   'womens-multi-vitamin': {
     categories: ['Suplementos', 'Multivitamínicos'],
     cardDescription:
       'Una cápsula al día con hierro, folato y vitamina D, para los días en que come un poco menos. 30 porciones.',
-    supplies: ['Para 30 días con 1 cápsula al día'],
+    supplies: ['30 días con 1 cápsula al día'],
   },
   'mens-multi-vitamin': {
     categories: ['Suplementos', 'Multivitamínicos'],
     cardDescription:
       'Una cápsula al día con zinc, magnesio y vitaminas B, sin hierro añadido. 30 porciones.',
-    supplies: ['Para 30 días con 1 cápsula al día'],
+    supplies: ['30 días con 1 cápsula al día'],
   },
   'nighttime-support': {
     categories: ['Suplementos', 'Sueño'],
     cardDescription:
       'Una cápsula para la noche con magnesio y plantas calmantes, para una noche tranquila sin bocadillos tardíos.',
     supplies: [
-      'Para 60 días con 2 cápsulas al día',
-      'Para 120 días con 2 cápsulas al día',
-      'Para 180 días con 2 cápsulas al día',
+      '60 días con 2 cápsulas al día',
+      '120 días con 2 cápsulas al día',
+      '180 días con 2 cápsulas al día',
     ],
   },
   'free-sample': {
     categories: ['Suplementos', 'Muestras'],
     cardDescription:
       'Pruebe primero para 3 días: 12 cápsulas. No cuesta nada y el envío es gratis. Una por cliente.',
-    supplies: ['Para 3 días con 4 cápsulas al día'],
+    supplies: ['3 días con 4 cápsulas al día'],
   },
 };
 
