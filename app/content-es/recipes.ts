@@ -39,7 +39,11 @@ export const recipesPage = {
     ingredients: 'Ingredientes',
     steps: 'Pasos',
     nutrition: 'Por porción',
-    minutes: (minutes: number) => `${minutes} min`,
+    minutes: (minutes: number) => {
+      if (minutes < 120) return `${minutes} min`;
+      const rest = minutes % 60 ? ` ${minutes % 60} min` : '';
+      return `${Math.floor(minutes / 60)} h${rest}`;
+    },
     print: 'Imprimir receta',
     back: 'Todas las recetas',
   },
