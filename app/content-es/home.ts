@@ -12,7 +12,7 @@ export const home: HomeCopy = {
       'Cápsulas de konjac, multivitamínicos, gomitas y fideos bajos en carbohidratos que favorecen la saciedad con menos. Para personas con o sin medicamentos GLP-1.',
   },
   hero: {
-    headline: 'La saciedad es un buen lugar para parar.',
+    headline: 'Panza contenta: buen momento para parar.',
     text: 'Fibra de konjac, hidratación y un multivitamínico diario: tres básicos sencillos que favorecen porciones más pequeñas sin pasar hambre.',
     action: {label: 'Comprar ahora', href: '/products'},
     more: {label: 'Cómo funciona', href: '/what-it-is-how-it-works'},
