@@ -1,4 +1,5 @@
-import {formatPrice, type Cents} from '~adapters/commerce/money';
+import {type Cents} from '~adapters/commerce/money';
+import {formatPrice} from '~/content/labels/price';
 import {
   discountPopup as builtInDiscount,
   reminderPopup as builtInReminder,

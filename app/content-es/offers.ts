@@ -1,4 +1,5 @@
-import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
+import {formatCents, type Cents} from '~adapters/commerce/money';
+import {formatPrice} from '~/content/labels/price';
 import {formatWithoutCents} from '~adapters/commerce/stated-amount';
 import {konjacReduction} from '~/content/amounts';
 import {shopName} from '~/content/brand';
