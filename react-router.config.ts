@@ -1,8 +1,13 @@
 import type {Config} from '@react-router/dev/config';
 import {hydrogenPreset} from '@shopify/hydrogen/react-router-preset';
+import {languageNow} from './build/own-content';
+
+const language = languageNow();
 
 export default {
   presets: [hydrogenPreset()],
+  // Moved beside the shop's own language by build/languages.ts.
+  ...(language && {buildDirectory: `dist/${language}`}),
   // Told about all pages at once, a browser that loses its connection still knows where a link leads.
   routeDiscovery: {mode: 'initial'},
   future: {

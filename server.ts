@@ -3,7 +3,10 @@ import type {ServerBuild} from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import {agentRoutes} from '~/agents/protocol';
 import {createBackgroundTasks} from '~/background-tasks';
+import {languagePrefix} from '~/content/language';
+import {languageOf, withoutAnyLanguage} from '~/content/languages';
 import type {AppContext} from '~/context';
+import {factsOf} from '~/route-facts';
 import {respond, type Handle} from '~/respond';
 import {answerFromEdge, createEdgePages} from '~/server/cache/edge-pages';
 import {createRequestHandler} from '~/server/http/request-handler';
@@ -13,13 +16,14 @@ import {instrumentRequest} from '~/server/telemetry/instrument-request.server';
 import {createRouteOf} from '~/server/http/route-pattern';
 import type {Worker, WorkerExecution} from '~/worker';
 
-const routeOf = createRouteOf({...(build as ServerBuild).routes, ...agentRoutes});
+const patternOf = createRouteOf({...(build as ServerBuild).routes, ...agentRoutes});
+const routeOf = (pathname: string) => patternOf(withoutAnyLanguage(pathname));
 
 const contexts = new WeakMap<Request, AppContext>();
 
 /** Made once: it goes over all routes. */
 const handleRequest = createRequestHandler({
-  build: build as ServerBuild,
+  build: {...(build as ServerBuild), ...(languagePrefix && {basename: languagePrefix})},
   mode: import.meta.env.MODE,
   poweredByHeader: false,
   getLoadContext(request) {
@@ -45,11 +49,23 @@ const onEdge = (given: WorkerExecution): WorkerExecution => ({
   onInvalidate: (tags) => edgePages?.invalidate(tags),
 });
 
+/** Further languages are bundled apart, beside this file, and loaded once somebody reads them. */
+async function inLanguageOf(pathname: string): Promise<Pick<Worker, 'answer'>> {
+  const language = languageOf(pathname);
+  if (!language || languagePrefix || factsOf(pathname).isForPrograms) return worker;
+  const {default: other} = (await import(/* @vite-ignore */ `./${language.code}.js`)) as {
+    default: Worker;
+  };
+  return other;
+}
+
 const worker: Worker = {
   ...createBackgroundTasks((...request) => worker.fetch(...request)),
   problemsOf: findSettingProblems,
   misspeltOf: findMisspelt,
   routeOf,
+  answer: (request, variables, execution, info) =>
+    respond(request, variables, execution, info, handle),
   async fetch(given, variables, givenExecution) {
     const request = withNormalTarget(given);
     if (request instanceof Response) return request;
@@ -64,10 +80,12 @@ const worker: Worker = {
         ? await answerFromEdge(request, {pages: edgePages, render, waitUntil})
         : null;
     if (cached) return cached;
-    const route = routeOf(new URL(request.url).pathname);
-    return instrumentRequest(request, {routeOf, isForCache: isPublic}, ({requestId}) =>
-      respond(request, variables, execution, {requestId, route}, handle),
-    );
+    const {pathname} = new URL(request.url);
+    const route = routeOf(pathname);
+    return instrumentRequest(request, {routeOf, isForCache: isPublic}, async ({requestId}) => {
+      const language = await inLanguageOf(pathname);
+      return language.answer(request, variables, execution, {requestId, route});
+    });
   },
 };
 

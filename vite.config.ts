@@ -15,8 +15,8 @@ const isRoot = (file: string) => /\/app\/(?:root|entry\.client)\.tsx/.test(file)
 const scriptFiles = {
   /** For every page, with what the root and the entry import. */
   shell: `ui/Alert ui/ArrowLink ui/Breadcrumbs ui/EarlyLink ui/FdaDisclaimer ui/Icon ui/Image ui/Price ui/use-arrival ui/use-in-browser
-    cart/cart-form cart/cart-merge catalogue/picture-transition catalogue/stock-notice/notice-path
-    catalogue/wishes/WishHeart catalogue/wishes/wish-store content/amounts content/labels/controls
+    browser/language-choice cart/cart-form cart/cart-merge catalogue/picture-transition catalogue/stock-notice/notice-path
+    catalogue/wishes/WishHeart catalogue/wishes/wish-store content/amounts content/language-paths content/languages content/labels/controls
     content/messages/cart content/messages/catalogue content/messages/tax`,
   forms: 'ui/Field content/messages/pressed forms/email-address',
   private: 'browser/with-fallback content/messages/server-cart seo/seo',

@@ -2,6 +2,7 @@ import {CircuitBreaker} from '~adapters/http';
 import {
   toCurrency,
   usDollars,
+  withCatalogueIn,
   type BrokenProduct,
   type Commerce,
   type OrderChange,
@@ -54,11 +55,16 @@ import {
 } from '~/server/telemetry/instrument-shop.server';
 import {toCause, type Log} from '~/server/telemetry/log';
 import type {Variables, WorkerExecution} from './worker';
+import {languageTag} from '~/content/language';
+import {staticNames} from '~/content/static-names';
 
 /** What serves every request of this process, and outlives it. */
 export type Services = ReturnType<typeof composeServices>;
 
-const services = new WeakMap<object, Services>();
+const place = Symbol.for('bellyful.services');
+/** Each language is bundled apart and shares them. */
+const shared = globalThis as {[place]?: WeakMap<object, Services>};
+const services = (shared[place] ??= new WeakMap());
 
 /** Made once for these settings. */
 export function servicesOf(variables: Variables): Services {
@@ -113,6 +119,10 @@ export function composeServices(env: Env) {
     rateLimits: chooseRateLimits(plugin),
   };
 }
+
+const categoryNames = Object.fromEntries(
+  Object.entries(staticNames).map(([name, own]) => [own, name]),
+);
 
 /** Whether the storefront may order in the shop's name. */
 export const canOrder = (env: Env): boolean => env.WOO_USERNAME !== undefined;
@@ -180,17 +190,21 @@ export function openShop(
     if (adoptPriceFacts(await priceFacts.revalidate())) execution.onInvalidate?.('all');
   };
   return {
-    commerce: withCachedCatalogue(whileSettingsChange(shop, readSettings), {
-      caches,
-      waitUntil,
-      instrument: instrumentCache,
-      onFailed,
-      onBroken(products) {
-        if (products.length > 0) log.error('catalogue.broken', {products});
-        waitUntil(reportBroken(plugin, products, log));
-      },
-      onStale: (error) => log.warn('catalogue.stale', {cause: toCause(error)}),
-    }),
+    commerce: withCatalogueIn(
+      languageTag,
+      categoryNames,
+      withCachedCatalogue(whileSettingsChange(shop, readSettings), {
+        caches,
+        waitUntil,
+        instrument: instrumentCache,
+        onFailed,
+        onBroken(products) {
+          if (products.length > 0) log.error('catalogue.broken', {products});
+          waitUntil(reportBroken(plugin, products, log));
+        },
+        onStale: (error) => log.warn('catalogue.stale', {cause: toCause(error)}),
+      }),
+    ),
     content: createContent(source, {caches: contentCaches, waitUntil}),
     async invalidate(change) {
       if (isLargeChange(change)) changeFeed.restart();

@@ -6,14 +6,12 @@ import {clientAddressOf, deviceOf} from '~/server/http/client-address';
 import {cookieSettingsOf} from '~/server/session/cookie-settings';
 import {adoptPriceFacts} from '~/server/settings/adopt-price-facts';
 import type {Env} from '~/server/settings/env';
+import {languagePrefix} from '~/content/language';
 import {CartCookie} from '~/cart/cart-cookie.server';
 import {createLog, toCause, type Log} from '~/server/telemetry/log';
 import {AppSession} from '~/server/session/session';
 import {AccountAccess} from './account/session/account-session.server';
-import type {Variables, WorkerExecution} from './worker';
-
-/** A request's id and route pattern. */
-export type RequestInfo = Pick<AppServices, 'requestId' | 'route'>;
+import type {RequestInfo, Variables, WorkerExecution} from './worker';
 
 export interface AppContext extends RouterContextProvider {
   /** False when a back end did not answer, so that the page lacks something. */
@@ -32,7 +30,7 @@ const loggingFailures = (execution: WorkerExecution, log: Log): WorkerExecution 
 });
 
 const siteUrlOf = (env: Env, {url}: Request) =>
-  (env.PUBLIC_STORE_URL ?? new URL(url).origin).replace(/\/$/, '');
+  (env.PUBLIC_STORE_URL ?? new URL(url).origin).replace(/\/$/, '') + languagePrefix;
 
 /** The composition root: connects the ports to their adapters for one request. */
 export async function createAppContext(

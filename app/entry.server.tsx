@@ -13,6 +13,7 @@ import {toCause} from '~/server/telemetry/log';
 import {NonceContext} from '~/server/http/nonce';
 import {letWalletsOpen} from '~/server/http/security';
 import {firstFilesHeader} from '~/ui/first-files';
+import {inLanguage, withoutLanguage} from '~/content/language-paths';
 
 export default async function renderPage(
   request: Request,
@@ -47,7 +48,10 @@ export default async function renderPage(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Link', firstFilesHeader);
   if (!factsOf(pathname).isPersonal)
-    headers.append('Link', `<${markdownPath(pathname)}>; rel="alternate"; type="text/markdown"`);
+    headers.append(
+      'Link',
+      `<${inLanguage(markdownPath(withoutLanguage(pathname)))}>; rel="alternate"; type="text/markdown"`,
+    );
   if (policy.reportsTo) headers.set('Reporting-Endpoints', policy.reportsTo);
   headers.append('Server-Timing', `render;dur=${Math.round(performance.now() - began)}`);
   if (policy.takesPayment) letWalletsOpen(headers);

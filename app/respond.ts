@@ -10,8 +10,9 @@ import {addSecurityHeaders, sourceOf} from '~/server/http/security';
 import {cookieSettingsOf} from '~/server/session/cookie-settings';
 import {answerHealth, answerReadiness} from '~/server/telemetry/health';
 import {createLog, toCause} from '~/server/telemetry/log';
-import type {Variables, WorkerExecution} from './worker';
-import {createAppContext, type AppContext, type RequestInfo} from './context';
+import type {RequestInfo, Variables, WorkerExecution} from './worker';
+import {createAppContext, type AppContext} from './context';
+import {plainProblems} from '~/content/problem-pages';
 
 /** The router: renders a page or runs an action. */
 export type Handle = (request: Request, context: AppContext) => Promise<Response>;
@@ -78,7 +79,7 @@ function requireOwn(request: Request, {env, siteUrl}: AppContext) {
 }
 
 const failed = () =>
-  new Response('The shop cannot answer right now. Please try again in a minute.', {
+  new Response(plainProblems.failed, {
     status: 500,
     headers: {'Content-Type': 'text/plain; charset=utf-8'},
   });

@@ -16,6 +16,8 @@ import {shopNotices} from '~/content/navigation';
 import {colors, shopName} from '~/content/brand';
 import {connectionLost} from '~/content/connection';
 import {pageNotFound, shopAway, somethingWentWrong} from '~/content/problem-pages';
+import {languageTag} from '~/content/language';
+import {inLanguage} from '~/content/language-paths';
 import {aliveEvent} from '~/browser/begin-scripts';
 import {errorSentence, isNotFound, isUnavailable, isUnreachable} from '~/browser/error-sentence';
 import {LateScripts} from '~/browser/LateScripts';
@@ -39,7 +41,7 @@ export const links: Route.LinksFunction = () => [
   {rel: 'stylesheet', href: firstFiles.styles},
   {rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'},
   {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
-  {rel: 'manifest', href: '/manifest.webmanifest'},
+  {rel: 'manifest', href: inLanguage('/manifest.webmanifest')},
 ];
 
 function noticeOf({env, canOrder}: Route.LoaderArgs['context']): string | null {
@@ -75,7 +77,7 @@ export function Layout({children}: {children: ReactNode}) {
   return (
     // The browser reads what prices are in, and by whose rules, once, before the page comes alive, and has no need to write it.
     <html
-      lang="en-US"
+      lang={languageTag}
       data-price-facts={import.meta.env.SSR ? priceFactsMark() : undefined}
       suppressHydrationWarning
     >

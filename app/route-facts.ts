@@ -1,3 +1,4 @@
+import {withoutAnyLanguage} from './content/languages';
 import {isStaticProductKey} from './content/static-product-keys';
 
 interface RouteFacts {
@@ -21,6 +22,8 @@ interface RouteFacts {
   showsDraft?: boolean;
   /** Called by programs, without cookies and with ids whose letter case counts (rules: Shoppers' agents). */
   isForAgents?: boolean;
+  /** Has no other language. */
+  isForPrograms?: boolean;
   /** Posted to by other sites: signed, with the sealed link of a mail (RFC 8058), or a browser's report, which changes nothing. */
   takesForeignPosts?: boolean;
 }
@@ -39,19 +42,25 @@ const rows: [address: Pick<RegExp, 'test'>, facts: RouteFacts][] = [
   [/^\/wordpress-product\//, {parameters: ['variation']}],
   [/^\/(opt|Konj)\//, {parameters: [], listsProducts: true}],
   [{test: (path) => isStaticProductKey(path.slice(1))}, {listsProducts: true}],
-  [/^\/(sitemap\.xml|llms\.txt)$/, {isFile: true, listsProducts: true, listsTexts: true}],
-  [/^\/robots\.txt$/, {isFile: true}],
+  [/^\/sitemap\.xml$/, {isFile: true, isForPrograms: true, listsProducts: true, listsTexts: true}],
+  [/^\/llms\.txt$/, {isFile: true, listsProducts: true, listsTexts: true}],
+  [/^\/robots\.txt$/, {isFile: true, isForPrograms: true}],
   [cart, {isPersonal: true, takesPayment: true}],
   [checkout, {isPersonal: true, takesPayment: true, leadsToShop: true}],
   [/^\/orders(\/|\.data$|$)/i, {isPersonal: true, hasProof: true}],
   [/^\/preview(\/|\.data$|$)/i, {isPersonal: true, hasProof: true, showsDraft: true}],
-  [/^\/(ucp\/|mcp$)/i, {isPersonal: true, isForAgents: true, takesForeignPosts: true}],
   [
-    /^\/(functions\/(stripe-webhook|shop-changed|csp-reports)|account\/review-mails)$/,
-    {isPersonal: true, takesForeignPosts: true},
+    /^\/(ucp\/|mcp$)/i,
+    {isPersonal: true, isForAgents: true, isForPrograms: true, takesForeignPosts: true},
   ],
   [
-    /^\/(account|cart|wish-list|back-in-stock|checkout|thank-you|payment-return|functions|ucp|mcp|healthz|readyz)(\/|\.data$|$)/i,
+    /^\/functions\/(stripe-webhook|shop-changed|csp-reports)$/,
+    {isPersonal: true, isForPrograms: true, takesForeignPosts: true},
+  ],
+  [/^\/account\/review-mails$/, {isPersonal: true, takesForeignPosts: true}],
+  [/^\/(healthz|readyz)$/, {isPersonal: true, isForPrograms: true}],
+  [
+    /^\/(account|cart|wish-list|what-adds-up|back-in-stock|checkout|thank-you|payment-return|functions|ucp|mcp|healthz|readyz)(\/|\.data$|$)/i,
     {isPersonal: true},
   ],
 ];
@@ -63,8 +72,11 @@ const ours = /^\/(recipes|journal)\//;
 export const mayBeOwners = (pathname: string): boolean =>
   !ours.test(pathname) && !rows.some(([address]) => address.test(pathname));
 
-export const factsOf = (pathname: string): RouteFacts =>
-  rows.find(([address]) => address.test(pathname))?.[1] ?? {};
+/** The same in all languages. */
+export function factsOf(pathname: string): RouteFacts {
+  const path = withoutAnyLanguage(pathname);
+  return rows.find(([address]) => address.test(path))?.[1] ?? {};
+}
 
 /** `takesPayment` for the browser, which does not load the table. */
 export const isPaymentPage = (pathname: string): boolean =>

@@ -15,11 +15,24 @@ export interface WorkerExecution {
   onInvalidate?: (tags: Tags) => void;
 }
 
+/** A request's id and route pattern. */
+export interface RequestInfo {
+  requestId: string;
+  route: string;
+}
+
 type Say = (line: string) => void;
 
 /** What a host, and a command, may call of the built worker (`server.ts`). */
 export interface Worker {
   fetch(request: Request, variables: Variables, execution: WorkerExecution): Promise<Response>;
+  /** Answers a request of its own language. */
+  answer(
+    request: Request,
+    variables: Variables,
+    execution: WorkerExecution,
+    info: RequestInfo,
+  ): Promise<Response>;
   /** Called by the host at intervals: finishes or closes what earlier requests left behind. */
   scheduled(event: unknown, variables: Variables, execution: WorkerExecution): Promise<void>;
   /** Reads the catalogue, so that the first visitor finds all of it. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {build, type Rolldown} from 'vite';
 import {expect, test} from 'vitest';
 import {contentFolder} from './content-folder';
-import {ownContent, ownFile} from './own-content';
+import {contentFolders, ownContent, ownFile} from './own-content';
 import {compareContent} from './own-texts';
 
 /** A folder of an owner's, with these files. */
@@ -23,7 +23,7 @@ async function builtWith(folder: string, entry: string): Promise<Record<string, 
   const output = (await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: contentFolder(folder),
+    plugins: contentFolder([folder]),
     resolve: {tsconfigPaths: true, alias: {'~': path.resolve('app')}},
     build: {write: false, minify: false, lib: {entry: file, formats: ['es']}},
   })) as Rolldown.RolldownOutput[];
@@ -111,7 +111,7 @@ test('an own module may build on its namesake, on others, and on files that only
 });
 
 test('without a folder nothing is changed; one that is not there is said', () => {
-  expect(contentFolder(null)).toEqual([]);
+  expect(contentFolders(null, null)).toEqual([]);
   expect(() => ownContent('/no/such/folder')).toThrow('CONTENT names /no/such/folder');
 });
 

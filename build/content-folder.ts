@@ -2,7 +2,7 @@ import {cpSync, existsSync} from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 import type {Plugin} from 'vite';
-import {builtIn, ownContent} from './own-content.ts';
+import {builtIn, contentFolders, languageNow, languagesOf} from './own-content.ts';
 import {missingTexts} from './own-texts.ts';
 
 const isBelow = (folder: string, file: string) => file.startsWith(folder + path.sep);
@@ -12,9 +12,30 @@ const twin = (file: string, from: string, to: string) => path.join(to, path.rela
 
 const bare = (id: string) => id.split('?')[0] ?? id;
 
-/** The code that gives an own module what it lacks: its own exports hide the built-in ones, its objects get single texts. */
-function filledFrom(base: string, name: string, folder: string): string {
-  const texts = missingTexts(name, folder);
+/** What `app/content/languages.ts` tells of them. A development server serves one language. */
+function tableOf(command: string) {
+  const further = command === 'build' ? languagesOf() : [languageNow() ?? []].flat();
+  if (further.length === 0) return [];
+  return ['en', ...further].map((code, place) => ({
+    code,
+    tag: `${code}-US`,
+    prefix: place > 0 ? `/${code}` : '',
+    name: nameOf(code),
+  }));
+}
+
+/** `Español` */
+const nameOf = (code: string) =>
+  (new Intl.DisplayNames(code, {type: 'language'}).of(code) ?? code).replace(/^./, (first) =>
+    first.toLocaleUpperCase(code),
+  );
+
+const isThere = (name: string) => (folder: string) => existsSync(path.join(folder, name));
+
+/** The code that gives a module what it lacks of its namesakes below: its own exports hide theirs, its objects get single texts. */
+function filledFrom(base: string, name: string, folder: string, below: readonly string[]): string {
+  const lacking = below.flatMap((one) => missingTexts(name, folder, one));
+  const texts = [...new Map(lacking.map((text) => [text.join('.'), text])).values()];
   const objects = [...new Set(texts.map(([object]) => object))];
   return [
     `export * from ${JSON.stringify(base)};`,
@@ -29,45 +50,60 @@ function filledFrom(base: string, name: string, folder: string): string {
 }
 
 /**
- * Takes each module of a shop's own folder in the place of its namesake in `app/content`. What the folder lacks, a whole
- * module, one of its exports or a text of an object, is the built-in one; files of its `public` are served beside our own.
+ * Takes each module of the first of these folders that has it in the place of its namesake in `app/content`. What it
+ * lacks, an export or a text of an object, is that of the next folder, in the end the built-in one; files of an owner's
+ * `public` are served beside our own.
  */
-export function contentFolder(folder = ownContent()): Plugin[] {
-  if (folder === null) return [];
-  const publicFolder = path.join(folder, 'public');
+export function contentFolder(folders = contentFolders()): Plugin[] {
+  const languages: Plugin = {
+    name: 'languages',
+    config: (_: unknown, {command}: {command: string}) => ({
+      define: {'import.meta.env.LANGUAGES': JSON.stringify(tableOf(command))},
+    }),
+  };
+  if (folders.length === 0) return [languages];
+  const all = [...folders, builtIn];
+  const layerOf = (file: string) => folders.findIndex((folder) => isBelow(folder, file));
+  const publicFolders = folders.map((folder) => path.join(folder, 'public')).filter(existsSync);
   return [
+    languages,
     {
       name: 'content-folder',
       enforce: 'pre',
       async resolveId(source, importer, options) {
-        const isOwn = importer !== undefined && isBelow(folder, bare(importer));
+        const asked = importer === undefined ? '' : bare(importer);
+        const layer = layerOf(asked);
+        const folder = folders[layer];
         // An own module imports as if it stood in `app/content`.
-        const from = isOwn ? twin(bare(importer), folder, builtIn) : importer;
+        const from = folder === undefined ? importer : twin(asked, folder, builtIn);
         const found =
           (await this.resolve(source, from, {...options, skipSelf: true})) ??
-          (isOwn ? await this.resolve(source, importer, {...options, skipSelf: true}) : null);
+          (folder ? await this.resolve(source, importer, {...options, skipSelf: true}) : null);
         if (!found || found.external || !isBelow(builtIn, bare(found.id))) return found;
-        const own = twin(bare(found.id), builtIn, folder);
-        const isItself = isOwn && own === bare(importer);
-        return existsSync(own) && !isItself ? {...found, id: own} : found;
+        const name = path.relative(builtIn, bare(found.id));
+        const isNamesake = folder !== undefined && path.relative(folder, asked) === name;
+        const own = folders.slice(isNamesake ? layer + 1 : 0).find(isThere(name));
+        return own ? {...found, id: path.join(own, name)} : found;
       },
       transform(code, id) {
         const file = bare(id);
-        const base = twin(file, folder, builtIn);
-        if (!isBelow(folder, file) || !file.endsWith('.ts') || !existsSync(base)) return null;
-        return {
-          code: `${code}\n${filledFrom(base, path.relative(folder, file), folder)}`,
-          map: null,
-        };
+        const layer = layerOf(file);
+        const folder = folders[layer];
+        if (folder === undefined || !file.endsWith('.ts')) return null;
+        const name = path.relative(folder, file);
+        const below = all.slice(layer + 1).filter(isThere(name));
+        if (below[0] === undefined) return null;
+        const base = path.join(below[0], name);
+        return {code: `${code}\n${filledFrom(base, name, folder, below)}`, map: null};
       },
       configureServer({middlewares, watcher}) {
-        watcher.add(folder);
-        middlewares.use(sirv(publicFolder, {dev: true}));
+        watcher.add(folders);
+        for (const folder of publicFolders) middlewares.use(sirv(folder, {dev: true}));
       },
       writeBundle({dir}) {
         const isClient = dir?.endsWith(path.join('dist', 'client')) ?? false;
-        if (isClient && existsSync(publicFolder))
-          cpSync(publicFolder, dir ?? '', {recursive: true});
+        if (isClient)
+          for (const folder of publicFolders) cpSync(folder, dir ?? '', {recursive: true});
       },
     },
   ];

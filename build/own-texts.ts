@@ -67,11 +67,11 @@ function missingIn(own: ESTree.Expression, base: ESTree.Expression, at: string[]
   });
 }
 
-/** The texts that an own module's objects lack: `['checkoutPage', 'title']`. */
-export function missingTexts(name: string, folder: string): string[][] {
+/** The texts that an own module's objects lack of those below it: `['checkoutPage', 'title']`. */
+export function missingTexts(name: string, folder: string, below = builtIn): string[][] {
   if (isSold(name)) return [];
   const own = readModule(path.join(folder, name));
-  const base = readModule(path.join(builtIn, name));
+  const base = readModule(path.join(below, name));
   return [...own.objects].flatMap(([object, value]) => {
     const theirs = base.objects.get(object);
     return theirs ? missingIn(value, theirs, [object]) : [];
@@ -111,7 +111,7 @@ export interface Comparison {
 export const contentFiles = (folder: string): string[] =>
   readdirSync(folder, {recursive: true})
     .map((name) => String(name).replaceAll(path.sep, '/'))
-    .filter((name) => /^(?!public\/|node_modules\/).+\.(?:ts|css)$/.test(name))
+    .filter((name) => /^(?!(?:public|node_modules|[a-z]{2})\/).+\.(?:ts|css)$/.test(name))
     .toSorted();
 
 /** How a folder that was written for another version stands beside the content of this one. */

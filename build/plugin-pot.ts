@@ -72,7 +72,31 @@ msgstr ""
 "X-Domain: ${domain}\\n"
 `;
 
+/** Texts of a translation, as translators write it: what is not translated yet is left out. */
+export const readPo = (file: string): [text: string, translation: string][] =>
+  [...readFileSync(file, 'utf8').matchAll(/^msgid (".+")\nmsgstr ("..*")$/gm)].map(
+    ([, ...texts]) => texts.map((one) => JSON.parse(one) as string) as [string, string],
+  );
+
+const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
+
+/** The same as WordPress loads it. */
+export const toPhp = (file: string): string =>
+  [
+    '<?php',
+    '// From the .po beside it: node build/plugin-pot.ts',
+    "return array( 'messages' => array(",
+    ...readPo(file).map((texts) => `\t${texts.map(quoted).join(' => ')},`),
+    ') );\n',
+  ].join('\n');
+
+export const translations = globSync('languages/*.po', {cwd: plugin}).map((name) =>
+  path.join(plugin, name),
+);
+export const compiledOf = (file: string) => file.replace(/po$/, 'l10n.php');
+
 if (import.meta.main) {
+  for (const file of translations) writeFileSync(compiledOf(file), toPhp(file));
   mkdirSync(path.dirname(potFile), {recursive: true});
   writeFileSync(potFile, pluginPot());
 }

@@ -9,7 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {builtIn, ownContent} from '../build/own-content.ts';
+import {leftInEnglish} from '../build/left-in-english.ts';
+import {builtIn, contentFolders, languageNow} from '../build/own-content.ts';
 import {compareContent, contentFiles, sharedExports} from '../build/own-texts.ts';
 
 /** The built-in content with the owner's folder laid over it, as the build has them. */
@@ -80,13 +81,15 @@ function toOwnLine(line: string, folder: string, shared: {file: string; name: st
   return modules(folder).includes(file) ? [`${path.join(folder, file)}:${row}: ${said}`] : [];
 }
 
-const folder = ownContent();
-if (folder === null) {
+const [folder] = contentFolders();
+if (folder === undefined) {
   console.error('CONTENT names no folder of your own: what is built in is held by npm run lint.');
   process.exitCode = 2;
 } else {
   const {lacking, unread} = compareContent(folder);
   const problems = checkTypes(folder);
+  const left = languageNow() === null ? [] : leftInEnglish(folder);
+  for (const {file, text} of left) console.log(`english   ${file}: ${text}`);
   for (const line of lacking) console.log(`built in  ${line}`);
   for (const line of unread) console.log(`not read  ${line}`);
   for (const line of problems) console.log(`wrong     ${line}`);

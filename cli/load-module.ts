@@ -8,12 +8,12 @@ export function toSentence(thrown: unknown, options: string, other: string): str
   return isOption ? `${thrown.message.split('. ')[0]}. There are: ${options}` : thrown.message;
 }
 
-/** A module of the project with its aliases, without a build. */
-export async function loadModule<Module>(file: string): Promise<Module> {
+/** A module of the project with its aliases, without a build; `folders` give its content. */
+export async function loadModule<Module>(file: string, folders?: string[]): Promise<Module> {
   const {module} = await runnerImport<Module>(file, {
     configFile: false,
     logLevel: 'error',
-    plugins: contentFolder(),
+    plugins: contentFolder(folders),
     resolve: {tsconfigPaths: true},
   });
   return module;

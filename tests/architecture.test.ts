@@ -46,6 +46,7 @@ const allowed: Record<string, string[]> = {
   'adapters/payments': outside,
   'adapters/mail': [...outside, 'adapters/woocommerce'],
   'app/content': ['adapters/commerce'],
+  'app/content-es': ['adapters/commerce', 'app/content'],
   'app/pricing': ['adapters/commerce', 'app/content'],
   'app/forms': ['app/content'],
   'app/seo': ['adapters/commerce', 'adapters/content', 'app/content'],
@@ -105,7 +106,7 @@ const joints: Record<string, string[]> = {
   'app/routes.ts': ['app/content', 'build'],
   'app/route-facts.ts': ['app/content'],
   'app/entry.client.tsx': ['adapters/commerce', 'app/browser', 'app/layout'],
-  'app/entry.server.tsx': ['app/route-facts.ts', 'app/server', 'app/ui'],
+  'app/entry.server.tsx': ['app/content', 'app/route-facts.ts', 'app/server', 'app/ui'],
   'app/root.tsx': [
     'adapters/commerce',
     'app/content',
@@ -126,8 +127,10 @@ const joints: Record<string, string[]> = {
     'app/context.ts',
     'app/worker.ts',
   ],
-  'app/respond.ts': ['app/server', 'app/agents', 'app/context.ts', 'app/worker.ts'],
+  'app/respond.ts': ['app/content', 'app/server', 'app/agents', 'app/context.ts', 'app/worker.ts'],
   'server.ts': [
+    'app/content',
+    'app/route-facts.ts',
     'app/server',
     'app/agents',
     'app/background-tasks.ts',

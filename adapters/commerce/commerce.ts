@@ -1,7 +1,7 @@
 import type {AdditionalField} from './additional-fields';
 import type {Coupon} from './coupon';
 import type {Dispute, Download, Order, RefundMade} from './order';
-import type {OrderNews} from './order-news';
+import type {OrderNews, Problem} from './order-news';
 import type {NewOrder, PlacedOrder, Placement} from './placement';
 import type {Taxes} from './taxes';
 import type {Catalogue, ListedProduct, Product} from './product';
@@ -58,6 +58,11 @@ export interface Commerce {
       databaseId: number,
       request: {reason: string; refunds: boolean},
     ): Promise<PlacedOrder | null>;
+    /**
+     * Takes what is wrong with lines of a sent order, of each once; said again it was taken. `over`: nothing can be said
+     * of them any more; `noPicture`: one of its pictures is none.
+     */
+    reportProblem(databaseId: number, problem: Problem): Promise<'taken' | 'over' | 'noPicture'>;
     /** The present order of a checkout; null when there is none. */
     findByCheckout(checkoutKey: string): Promise<PlacedOrder | null>;
     /** The orders of checkouts of the last hours that have no end yet, oldest first. */

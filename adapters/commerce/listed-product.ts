@@ -8,7 +8,10 @@ interface Texts {
   description: string;
 }
 
-type Facts = Omit<ListedProduct, 'shortText' | 'descriptionStart' | 'words' | 'menuOrder'>;
+type Facts = Omit<
+  ListedProduct,
+  'shortText' | 'descriptionStart' | 'words' | 'menuOrder' | 'spanish'
+>;
 
 /** As much of a text as any list or feed shows. */
 const shownLength = 300;
@@ -37,6 +40,8 @@ export function toListed(facts: Facts, texts: Texts): ListedProduct {
     databaseId,
     slug,
     name,
+    ...(facts.lang !== undefined && {lang: facts.lang}),
+    ...(facts.ownName !== undefined && {ownName: facts.ownName}),
     image,
     menuOrder: texts.menuOrder,
     shortText: shortText.slice(0, shownLength),

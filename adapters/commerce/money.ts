@@ -41,9 +41,6 @@ export function formatCents(amount: Cents): string {
   return `${amount < 0 ? '-' : ''}${text}${decimals ? '.' : ''}${digits.slice(wholes)}`;
 }
 
-/** A price to read: what costs nothing is *Free* wherever a price stands (rules: Offers). */
-export const formatPrice = (price: Cents): string => (price === 0 ? 'Free' : formatCents(price));
-
 /** Minor units as the number that people say: 449 cents are 4.49. */
 export const toAmount = (units: number, {decimals} = shopCurrency()): number =>
   units / 10 ** decimals;

@@ -60,6 +60,38 @@ export interface Cancellation {
   money: 'none' | 'awaited' | 'refund' | 'staff' | 'returned';
 }
 
+export const faults = ['damaged', 'wrong', 'missing'] as const;
+export type Fault = (typeof faults)[number];
+
+/** What is wrong with a line of the order, by its place among the order's lines. */
+export interface LineProblem {
+  line: number;
+  what: Fault;
+}
+
+/** What its customer says is wrong with a sent order. */
+export interface Problem {
+  lines: LineProblem[];
+  /** Empty where nothing was written. */
+  text: string;
+  /** JPEG, PNG or WebP. */
+  pictures: Uint8Array[];
+}
+
+/** What can be said, and was said, to be wrong with a sent order. */
+export interface Problems {
+  /** ISO 8601; null: nothing can be said, or not any more. */
+  until: string | null;
+  /** Lines that have left, and of which nothing was said, by their places. */
+  lines: number[];
+  /** What was said; the oldest first. */
+  reports: {
+    /** ISO 8601. */
+    receivedAt: string;
+    lines: LineProblem[];
+  }[];
+}
+
 /** What the shopper answered at checkout, as the shop shows it; plain text. */
 export interface ShownAnswer {
   label: string;
@@ -70,6 +102,8 @@ export interface ShownAnswer {
 export interface OrderNews {
   /** Null of an order that the storefront did not place, and of a shop that reports none. */
   cancellation: Cancellation | null;
+  /** Null of the same orders. */
+  problems: Problems | null;
   /** Where it goes; null where nothing is stored. */
   address: Address | null;
   /** Whom it is billed to. */
@@ -93,6 +127,7 @@ export interface OrderNews {
 /** Of a shop that reports none. */
 export const noNews: OrderNews = {
   cancellation: null,
+  problems: null,
   address: null,
   billing: null,
   packedAt: null,

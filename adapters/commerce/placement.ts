@@ -20,6 +20,8 @@ export interface NewOrderLine {
   total: Cents;
   /** What a variation left open, by WooCommerce's names: `pa_color`: `red`. */
   attributes?: Record<string, string>;
+  /** The pack in whose place its buyer has mixed his own, at the price that it was priced by. */
+  box?: {productId: number; variationId: number | null; price: Cents};
   meta: MetaEntry[];
 }
 

@@ -55,6 +55,14 @@ export interface OpenChoice {
   options: {value: string; name: string}[];
 }
 
+/** Of a product that is shown in another language than the shop's own (`translated-catalogue.ts`). */
+interface Shown {
+  /** The language of its texts, where that is not the page's. */
+  lang?: string;
+  /** What it is called in the shop's own language, where that is not its name here. */
+  ownName?: string;
+}
+
 interface Priced {
   /** What it costs now; null when the shop gives no price (rules: Missing data). Zero only for the free sample. */
   price: Cents | null;
@@ -89,9 +97,11 @@ export interface ProductPart extends Priced {
 }
 
 /** A product of the catalogue, or a built-in one. A variable product has variations and costs from its cheapest one. */
-export interface Product extends Priced {
+export interface Product extends Priced, Shown {
   /** What went wrong where something of it did not arrive, as a picture. */
   problem?: string;
+  /** The same as the shop has it in Spanish; absent where it has not. */
+  spanish?: Product;
   kind: ProductKind;
   id: string;
   /** 0 for a built-in product, which the shop knows by article numbers alone. */
@@ -108,6 +118,8 @@ export interface Product extends Priced {
   howItWorksHtml: SafeHtml | null;
   /** As the owner has written it into the product's fields; null where they are empty. */
   label: ProductLabel | null;
+  /** Slugs of what a pack of it may hold, too (rules: Types of products); mostly none. */
+  mixWith: string[];
   image: Picture | null;
   gallery: Picture[];
   categories: ProductCategory[];
@@ -157,9 +169,11 @@ type ListedFacts =
   | 'rating';
 
 /** A product as lists know it: what a card shows and what it is found by. Ten thousand of these fit in memory. */
-export interface ListedProduct extends Pick<Product, ListedFacts> {
+export interface ListedProduct extends Pick<Product, ListedFacts>, Shown {
   /** Where the owner put it; 0 for what was never sorted. */
   menuOrder: number;
+  /** As the shop has it in Spanish; absent where it has not. */
+  spanish?: Pick<ListedProduct, 'name' | 'shortText' | 'descriptionStart'>;
   /** Without tags, cut to what a card can show. */
   shortText: string;
   descriptionStart: string;

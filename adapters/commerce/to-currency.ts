@@ -26,8 +26,8 @@ export const isKnownCurrency = (code: string): boolean =>
   Intl.supportedValuesOf('currency').includes(code);
 
 /** `US dollars`, `Japanese yen`, `euros`: the shop's currency as it stands in a sentence. */
-export function currencyName({code} = shopCurrency()): string {
-  const many = new Intl.NumberFormat('en-US', {
+export function currencyName(language: string, {code} = shopCurrency()): string {
+  const many = new Intl.NumberFormat(language, {
     style: 'currency',
     currency: code,
     currencyDisplay: 'name',

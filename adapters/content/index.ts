@@ -52,6 +52,8 @@ export interface OwnersRecipe {
   restMinutes: number | null;
   servings: number;
   ingredients: string[];
+  /** Packs of the shop's own products that it takes. */
+  products: {slug: string; packs: number}[];
   steps: string[];
   keyIngredients: string[];
   calories: number;
@@ -155,6 +157,15 @@ export interface Content {
   draft(token: string): Promise<Draft | null>;
 }
 
+/** A recipe as its owner would type it. */
+type DraftFields = Omit<
+  OwnersRecipe,
+  'id' | 'slug' | 'title' | 'description' | 'picture' | 'products'
+> & {
+  /** `2 konjac-spaghetti`. */
+  products: string[];
+};
+
 /** A text that the storefront shows, for its owner to begin from. */
 export interface NewDraft {
   type: 'page' | 'recipe';
@@ -164,7 +175,7 @@ export interface NewDraft {
   content: string;
   excerpt: string;
   /** Of a recipe what is not said above. */
-  fields: Omit<OwnersRecipe, 'id' | 'slug' | 'title' | 'description' | 'picture'> | null;
+  fields: DraftFields | null;
 }
 
 export interface NewMenu {

@@ -17,8 +17,8 @@ export type PaymentResult =
   | {status: 'action'; clientSecret: string; chargeId: string}
   /** The bank has not decided yet; the service reports it by its webhook. */
   | {status: 'pending'; chargeId: string}
-  /** Nothing was taken. `message` is a sentence for the shopper, without any digit of the card. */
-  | {status: 'declined'; message: string};
+  /** Nothing was taken. The shopper reads one sentence, whatever the reason. */
+  | {status: 'declined'};
 
 /** The one charge of an order, made or not. */
 export interface OrderCharge {
@@ -114,10 +114,3 @@ export interface PaymentGateway {
   /** Throws when the service cannot be reached; absent where there is none to ask. */
   check?(): Promise<void>;
 }
-
-/**
- * What the shopper reads whenever a card is refused. One text for every reason: *no funds*, *wrong code* or
- * *stolen* apart would show a thief which numbers are valid. No text of the service is passed on either.
- */
-export const declineMessage =
-  'Your card was declined. Please check its details, try another card or contact your bank.';

@@ -1,6 +1,6 @@
 import {parseJson, requestService, type ServiceOptions} from '~adapters/http';
 import {CommerceError} from '~adapters/commerce';
-import {declineMessage, type PaymentGateway, type PaymentResult} from './index';
+import type {PaymentGateway, PaymentResult} from './index';
 
 export interface OfflineSettings extends ServiceOptions {
   /** Address of the mocked services; payments are below `/payments`. */
@@ -83,6 +83,6 @@ function readAnswer(text: string): Answer {
 function toResult({status, id = '', url = ''}: Answer): PaymentResult | null {
   if (status === 'paid' && id) return {status, chargeId: id};
   if (status === 'redirect' && id) return {status, url, chargeId: id};
-  if (status === 'declined') return {status, message: declineMessage};
+  if (status === 'declined') return {status};
   return null;
 }

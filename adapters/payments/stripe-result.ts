@@ -1,6 +1,6 @@
 import {Stripe} from 'stripe';
 import {CommerceError} from '~adapters/commerce';
-import {declineMessage, type PaymentResult} from './index';
+import type {PaymentResult} from './index';
 
 /** How a payment intent stands; null while no payment was tried, or when it was cancelled or given back. */
 export function toPaymentResult(intent: Stripe.PaymentIntent): PaymentResult | null {
@@ -32,7 +32,7 @@ function toAction({client_secret: clientSecret, id}: Stripe.PaymentIntent): Paym
 
 function toDeclined(error: Stripe.PaymentIntent['last_payment_error']): PaymentResult | null {
   if (!error) return null;
-  return {status: 'declined', message: declineMessage};
+  return {status: 'declined'};
 }
 
 /** For what no card can refuse: every failure is the service's. */
@@ -60,8 +60,7 @@ export async function toAnswer<Result extends PaymentResult | null>(
     if (!(thrown instanceof Stripe.errors.StripeError))
       throw new CommerceError('payment', operation, 'Stripe could not be asked');
     // Of every payment that did not go through (402), whatever it was to be paid with.
-    if (thrown instanceof Stripe.errors.StripeCardError)
-      return {status: 'declined', message: declineMessage};
+    if (thrown instanceof Stripe.errors.StripeCardError) return {status: 'declined'};
     const settled = thrown.payment_intent && toPaymentResult(thrown.payment_intent);
     if (settled && settled.status !== 'declined') return settled;
     const {type, code, statusCode, requestId} = thrown;

@@ -1,4 +1,11 @@
-import type {Address, Cancellation, Download, OrderNews, ShownAnswer} from '~adapters/commerce';
+import type {
+  Address,
+  Cancellation,
+  Download,
+  OrderNews,
+  Problems,
+  ShownAnswer,
+} from '~adapters/commerce';
 import {requestIfKnown} from './request-plugin';
 import type {PluginClient} from './plugin-client';
 import {fromWooRegion} from './territories';
@@ -20,11 +27,12 @@ const partNames = {
   phone: 'phone',
 } as const satisfies Record<string, keyof Address>;
 
-type SentNews = Omit<OrderNews, 'address' | 'billing' | 'cancellation' | 'answers'> & {
+type SentNews = Omit<OrderNews, 'address' | 'billing' | 'cancellation' | 'problems' | 'answers'> & {
   /** Absent in an older plugin. */
   fields?: ShownAnswer[];
   /** A plugin of before reports none. */
   cancellation?: Cancellation | null;
+  problems?: Problems | null;
   address: SentAddress | null;
   billing: SentAddress | null;
 };
@@ -38,6 +46,7 @@ export async function readNews(plugin: PluginClient, databaseIds: number[]) {
 const toNews = ({fields = [], ...sent}: SentNews): OrderNews => ({
   ...sent,
   cancellation: sent.cancellation ?? null,
+  problems: sent.problems ?? null,
   address: sent.address && toAddress(sent.address),
   billing: sent.billing && toAddress(sent.billing),
   shipments: sent.shipments.map((one) => ({...one, url: toWebAddress(one.url)})),

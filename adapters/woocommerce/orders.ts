@@ -8,6 +8,7 @@ import {
 } from '~graphql/generated/documents';
 import type {Answer, ShopClient} from './client';
 import {readDownloads, readNews} from './order-news';
+import {reportProblem} from './order-problem';
 import {placeOrder, toPlacedOrder, type SentOrder} from './place-order';
 import type {PluginClient} from './plugin-client';
 import {readAdditionalFields, type ShopSettings} from './shop-settings';
@@ -89,6 +90,7 @@ export function createOrders(
       if (answer.code === 'not_cancellable') return null;
       throw new CommerceError('http', operation, `The shop answered ${answer.status}.`);
     },
+    reportProblem: (databaseId, problem) => reportProblem(plugin, databaseId, problem),
     async findByCheckout(key) {
       const {order} = await request<{order: SentOrder | null}>('findByCheckout', 'GET', 'attempt', {
         key,

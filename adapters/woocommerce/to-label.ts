@@ -3,6 +3,15 @@ import {toPlainText} from './to-html';
 
 type Entries = ({key: string; value?: string | null} | null)[] | null | undefined;
 
+const prefix = '_bellyful_';
+
+const linesOf = (text: string | null | undefined): string[] =>
+  (text ?? '').split('\n').map(toPlainText).filter(Boolean);
+
+/** Slugs of what a pack of the product may hold, too. */
+export const toMixWith = (metaData: Entries): string[] =>
+  linesOf(metaData?.find((entry) => entry?.key === `${prefix}mix_with`)?.value);
+
 /** The label's fields of the plugin's product editor; null where none is filled in. */
 export function toLabel(metaData: Entries): ProductLabel | null {
   const fields = new Map(
@@ -11,8 +20,7 @@ export function toLabel(metaData: Entries): ProductLabel | null {
     ),
   );
   const text = (name: string) => toPlainText(fields.get(name));
-  const lines = (name: string) =>
-    (fields.get(name) ?? '').split('\n').map(toPlainText).filter(Boolean);
+  const lines = (name: string) => linesOf(fields.get(name));
   if (![...fields.keys()].some((name) => fieldNames.has(name))) return null;
   return {
     facts: [
@@ -35,8 +43,6 @@ export function toLabel(metaData: Entries): ProductLabel | null {
     bestBefore: text('best_before') || null,
   };
 }
-
-const prefix = '_bellyful_';
 
 const fieldNames = new Set([
   'servings',

@@ -10,18 +10,21 @@ import {
 } from './nodes';
 import {toAttributes, toTraitsTable, toTraits} from './to-attributes';
 import {toPlainText, toSafeHtml} from './to-html';
-import {toLabel} from './to-label';
+import {toLabel, toMixWith} from './to-label';
 import {toPicture} from './to-picture';
 import {noPrices, toPrices, toProductPrices} from './to-prices';
 import {toRating} from './to-review';
 import {toWebAddress} from './to-our-link';
 import {toStock, toVariation} from './to-variation';
+import {translatedNode} from './translated-node';
 
 /** A product of WooGraphQL in the shop's words. */
 export function toProduct(node: ProductNode, shopUrl?: string): Product {
   const facts = toFacts(node);
+  const spanish = translatedNode(node);
   return {
     ...facts,
+    ...(spanish && {spanish: toProduct(spanish, shopUrl)}),
     descriptionHtml: toSafeHtml(
       `${node.description ?? ''}${toTraitsTable(attributesOf(node))}`,
       shopUrl,
@@ -30,6 +33,7 @@ export function toProduct(node: ProductNode, shopUrl?: string): Product {
     descriptionText: toPlainText(node.description),
     howItWorksHtml: toHowItWorks(node, shopUrl),
     label: toLabel(node.metaData),
+    mixWith: toMixWith(node.metaData),
     gallery: toGallery(node, facts.name),
     external: toExternal(node),
     saleEndsOn: facts.isOnSale ? toDay(node.dateOnSaleTo) : null,
@@ -45,8 +49,8 @@ const toDay = (time: string | null | undefined): string | null =>
 const isSoldHere = (kind: Product['kind']) => kind === 'simple' || kind === 'variable';
 
 /** The same for a list: its HTML is only read, so it need not be made safe to render. */
-export const toListedProduct = (node: ListedNode): ListedProduct =>
-  toListed(
+export function toListedProduct(node: ListedNode): ListedProduct {
+  const listed = toListed(
     {...toFacts(node), attributes: toTraits(attributesOf(node))},
     {
       menuOrder: node.menuOrder ?? 0,
@@ -54,6 +58,16 @@ export const toListedProduct = (node: ListedNode): ListedProduct =>
       description: node.description ?? '',
     },
   );
+  const translated = translatedNode(node);
+  if (!translated) return listed;
+  const {name, shortText, descriptionStart, words} = toListedProduct(translated);
+  // Found by the words of both languages, whichever it is shown in.
+  return {
+    ...listed,
+    words: `${listed.words} ${words}`,
+    spanish: {name, shortText, descriptionStart},
+  };
+}
 
 function toFacts(node: ListedNode) {
   const name = toPlainText(node.name);

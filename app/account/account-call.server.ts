@@ -41,6 +41,7 @@ export async function callAccounts<Value>(
 
 /** The shop's sentence for a sentence of the accounts service; all others stay as they are. */
 export function toAccountMessage(message: string): string {
+  if (message === 'not open') return accountMessages.notOpen;
   if (/already (been )?registered/i.test(message)) return accountMessages.alreadyRegistered;
   if (/invalid login credentials/i.test(message)) return accountMessages.invalidCredentials;
   if (/email link is invalid or has expired/i.test(message)) return accountMessages.linkExpired;

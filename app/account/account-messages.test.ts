@@ -9,6 +9,7 @@ test.each([
     'Email link is invalid or has expired',
     'This link is no longer valid. Please ask for a new one.',
   ],
+  ['not open', 'Accounts are not open yet. Please come back soon.'],
   ['Email not confirmed', 'Email not confirmed'],
   ['', 'An unexpected error occurred. Please try again.'],
 ])('“%s” of the accounts service reads “%s” in the shop', (message, shown) => {

@@ -1,5 +1,6 @@
 import {redirect} from 'react-router';
 import type {ShopperAccess} from '~/server/app-services';
+import {withoutLanguage} from '~/content/language-paths';
 
 /** Where a page for visitors goes on to; a signed-in shopper goes there at once. */
 export async function requireVisitor(access: ShopperAccess, request: Request): Promise<string> {
@@ -12,5 +13,5 @@ export async function requireVisitor(access: ShopperAccess, request: Request): P
 /** A path of our own to go on to; anything that could lead to another site becomes the home page. */
 export function toReturnPath(wanted: string | null | undefined, fallback = '/'): string {
   if (!wanted || !/^\/(?![/\\])/.test(wanted) || /[\\\s]/.test(wanted)) return fallback;
-  return wanted;
+  return withoutLanguage(wanted);
 }

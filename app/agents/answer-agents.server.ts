@@ -9,6 +9,7 @@ import {showHandOver, takeHandOver} from './hand-over/hand-over.server';
 import {answerMcp} from './mcp/answer-mcp.server';
 import {feedPath, handOverPath, mcpPath, profilePath, toProfile} from './protocol';
 import {publicKeysOf, signAnswer} from './signatures/keys.server';
+import {withoutLanguage} from '~/content/language-paths';
 
 /** Answers the addresses that shoppers' agents request or link to (rules: Shoppers' agents); null for every other one. */
 export async function answerAgents(
@@ -21,7 +22,7 @@ export async function answerAgents(
     return signAnswer(services, await answerUcp(services, request));
   if (pathname === profilePath) return isRead(request) ? answerProfile(services) : refuse('GET');
   if (pathname === feedPath) return isRead(request) ? answerFeed(services) : refuse('GET, HEAD');
-  return pathname === handOverPath ? answerHandOver(services, request) : null;
+  return withoutLanguage(pathname) === handOverPath ? answerHandOver(services, request) : null;
 }
 
 const isRead = ({method}: Request) => method === 'GET' || method === 'HEAD';

@@ -1,3 +1,4 @@
+import {inLanguage} from '~/content/language-paths';
 /** The result of a request to our own server. */
 export type JsonAnswer<Value> =
   | {kind: 'answered'; isOk: boolean; value: Value; retryAfterMs: number | null}
@@ -39,7 +40,7 @@ async function send<Value>(
   parse: Parse<Value>,
   init: RequestInit,
 ): Promise<JsonAnswer<Value>> {
-  const response = await fetch(path, init).catch(() => null);
+  const response = await fetch(inLanguage(path), init).catch(() => null);
   if (!response) return {kind: 'unreachable'};
   const value = await response.json().then(parse, () => null);
   if (value === null) return {kind: 'garbled'};

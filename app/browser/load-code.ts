@@ -1,4 +1,5 @@
 import {matchRoutes} from 'react-router';
+import {withoutLanguage} from '~/content/language-paths';
 
 /** What the router knew about a page when the document was written. */
 interface KnownRoute {
@@ -23,7 +24,7 @@ export type CodeState = 'here' | 'gone' | 'away';
  * and without a connection nothing but the browser's own error page is left of it.
  */
 export async function loadCode(path: string): Promise<CodeState> {
-  const file = fileOf(new URL(path, location.href).pathname);
+  const file = fileOf(withoutLanguage(new URL(path, location.href).pathname));
   if (file === null) return 'here';
   try {
     await import(/* @vite-ignore */ file);

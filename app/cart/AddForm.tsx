@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {cartFields, cartPath} from './cart-form';
+import {inLanguage} from '~/content/language-paths';
 
 interface Props {
   /** A line's id. */
@@ -13,7 +14,7 @@ interface Props {
 export const AddForm = ({item, onAdd, className, children}: Props) => (
   <form
     method="post"
-    action={cartPath}
+    action={inLanguage(cartPath)}
     className={className}
     onSubmit={(event) => {
       event.preventDefault();

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
+import {formatCents, type Cents} from '~adapters/commerce/money';
+import {formatPrice} from '~/content/labels/price';
 import {hasOffers} from '~adapters/commerce/price-facts';
 import {taxLabels} from '~/content/messages/tax';
 import {arrivalLabels, priceLabels} from '~/content/labels/controls';

@@ -1,5 +1,6 @@
 import {ShellIcon} from '~/ui/ShellIcon';
 import {headerLabels} from '~/content/navigation';
+import {inLanguage} from '~/content/language-paths';
 import {useCartStore} from './cart-store';
 import {useHasHydrated} from './store-hydration';
 
@@ -18,7 +19,7 @@ export function CartButton() {
     <>
       <a
         id={cartButtonId}
-        href="/cart"
+        href={inLanguage('/cart')}
         role="button"
         aria-label={headerLabels.cart(units)}
         className="icon-button relative"

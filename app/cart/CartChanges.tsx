@@ -2,6 +2,7 @@ import {useEffect, useMemo, useRef, useState, type RefObject} from 'react';
 import type {CartItem} from '~/pricing/cart-item';
 import {lineKey} from '~/pricing/line-key';
 import type {ShownLine} from './shown-cart';
+import {changeWords} from '~/content/labels/cart-changes';
 
 /** The focus was on the line that has gone: it moves to the next line, or to what stands there instead. */
 function focusNear(list: HTMLElement | null, place: number): void {
@@ -49,11 +50,11 @@ export function describeChange(
 ): CartChange | null {
   const removedPlace = before.findIndex((item) => !find(after, item));
   const removed = before[removedPlace];
-  if (removed) return {sentence: `${removed.name} was removed from your cart.`, removedPlace};
+  if (removed) return {sentence: changeWords.removed(removed.name), removedPlace};
   const added = after.find((item) => !find(before, item));
-  if (added) return said(`${added.name} was added to your cart.`);
+  if (added) return said(changeWords.added(added.name));
   const changed = after.find((item) => find(before, item)?.quantity !== item.quantity);
-  return changed ? said(`${changed.name}: quantity ${changed.quantity}.`) : null;
+  return changed ? said(changeWords.quantity(changed.name, changed.quantity)) : null;
 }
 
 const said = (sentence: string): CartChange => ({sentence, removedPlace: null});

@@ -2,6 +2,7 @@ import {useEffect, useEffectEvent, useRef, useState, type ReactNode, type Submit
 import {Link} from 'react-router';
 import {cartWords, lineWords} from '~/content/labels/cart';
 import {controlLabels} from '~/content/labels/controls';
+import {inLanguage} from '~/content/language-paths';
 import {maximumQuantity} from '~/pricing/constants';
 import {isOncePerCustomer, isSingleUnit} from '~/pricing/line-key';
 import type {PricedLine} from '~/pricing/priced-cart';
@@ -152,7 +153,7 @@ function CartLine({shown, line, isOnServer = false, refused = null, onLeave}: Pr
     <li>
       <form
         method="post"
-        action={cartPath}
+        action={inLanguage(cartPath)}
         className="flex gap-4 py-5"
         noValidate={!isOnServer}
         onSubmit={isOnServer ? undefined : (event) => changeOwn(shown, event)}

@@ -3,6 +3,7 @@ import {Link} from 'react-router';
 import {cartWords} from '~/content/labels/cart';
 import {cartLabels} from '~/content/messages/cart';
 import {serverCartMessages} from '~/content/messages/server-cart';
+import {AddsUp} from './AddsUp';
 import {cartFields} from './cart-form';
 import {CartBreakdown} from './CartBreakdown';
 import {CartChanges} from './CartChanges';
@@ -70,12 +71,15 @@ function CartContent(props: ContentProps) {
         <EmptyCart />
       ) : (
         <div className="mt-4 grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
-          <CartLines
-            lines={cart.lines}
-            priced={cart.priced.lines}
-            isOnServer={isOnServer}
-            refused={refused}
-          />
+          <div>
+            <CartLines
+              lines={cart.lines}
+              priced={cart.priced.lines}
+              isOnServer={isOnServer}
+              refused={refused}
+            />
+            <AddsUp lines={cart.lines} />
+          </div>
           <OrderSummary {...props} />
         </div>
       )}

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {formatPrice} from '~adapters/commerce/money';
+import {formatPrice} from '~/content/labels/price';
 import {getJson} from '~/browser/fetch-json';
 import {freeShippingWords} from '~/content/labels/cart';
 import {isRecord} from '~/forms/to-record';

@@ -1,4 +1,5 @@
-import {formatCents, formatPrice, toCents, type Cents} from '~adapters/commerce/money';
+import {formatCents, toCents, type Cents} from '~adapters/commerce/money';
+import {formatPrice} from '~/content/labels/price';
 import {lineWords} from '~/content/labels/cart';
 import {priceLabels} from '~/content/labels/controls';
 import type {CartItem} from '~/pricing/cart-item';

@@ -1,4 +1,5 @@
 import {Alert} from '~/ui/Alert';
+import {inLanguage} from '~/content/language-paths';
 
 /** Why a plain form's wish was not done. */
 export interface Refused {
@@ -16,7 +17,7 @@ export function RefusedNote({refused: {message, way}}: {refused: Refused}) {
     <Alert className="mt-6">
       {message}{' '}
       {way && (
-        <a href={way.href} className="font-semibold underline underline-offset-4">
+        <a href={inLanguage(way.href)} className="font-semibold underline underline-offset-4">
           {way.label}
         </a>
       )}

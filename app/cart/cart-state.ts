@@ -1,9 +1,12 @@
 import {zeroCents, type Cents} from '~adapters/commerce/money';
 import type {CartItem} from '~/pricing/cart-item';
+import {languageTag} from '~/content/language';
 
 /** What of the cart outlives a reload. Whether the drawer was open does not. */
 export interface StoredCart {
   items: CartItem[];
+  /** That names of items and choices are in. */
+  language: string;
   /** Percent; 0 without the pop-up's discount. */
   abandonmentDiscount: number;
   abandonmentDiscountCode: string | null;
@@ -30,4 +33,9 @@ export const noAbandonmentDiscount = {
   abandonmentDiscountCode: null,
 } satisfies Partial<StoredCart>;
 
-export const emptyCart: StoredCart = {items: [], ...noAbandonmentDiscount, ...noTypedDiscount};
+export const emptyCart: StoredCart = {
+  items: [],
+  language: languageTag,
+  ...noAbandonmentDiscount,
+  ...noTypedDiscount,
+};

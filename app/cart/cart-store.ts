@@ -89,6 +89,7 @@ function whenEmptied(items: StoredCart['items']): Partial<CartState> {
 
 function toStoredCart({
   items,
+  language,
   abandonmentDiscount,
   abandonmentDiscountCode,
   discountCode,
@@ -97,6 +98,7 @@ function toStoredCart({
 }: StoredCart): StoredCart {
   return {
     items,
+    language,
     abandonmentDiscount,
     abandonmentDiscountCode,
     discountCode,

@@ -188,7 +188,9 @@ function withChoices(id: string, fields: Fields): string {
   const reference = parseLineId(id);
   if (reference.kind !== 'catalogue' || reference.variation?.by !== 'databaseId') return id;
   const chosen = Object.entries(fields).flatMap(([name, value]) =>
-    name.startsWith(choicePrefix) && value !== '' ? [[name.slice(choicePrefix.length), value]] : [],
+    name.startsWith(choicePrefix) && value !== '' && value !== '0'
+      ? [[name.slice(choicePrefix.length), value]]
+      : [],
   );
   if (chosen.length === 0) return id;
   const {productId, variation} = reference;

@@ -3,6 +3,7 @@ import {formatCents, toCents} from '~adapters/commerce/money';
 import type {CartItem} from '~/pricing/cart-item';
 import {hasOffers} from '~adapters/commerce/price-facts';
 import {lineWords} from '~/content/labels/cart';
+import {changeWords} from '~/content/labels/cart-changes';
 import {isFreeSampleId} from '~/pricing/free-sample';
 import {lineKey} from '~/pricing/line-key';
 import type {ShownRefusal} from './refusals';
@@ -47,5 +48,5 @@ export function noteLines(items: readonly CartItem[], {refusals = [], prices = {
 
 function priceNotice({price}: CartItem, now: number | undefined): string | null {
   if (now === undefined || now === price) return null;
-  return `The price has changed from ${formatCents(price)} to ${formatCents(toCents(now))}.`;
+  return changeWords.price(formatCents(price), formatCents(toCents(now)));
 }

@@ -7,7 +7,7 @@ import {chooseFrom} from '~/pricing/open-choices';
 import type {AppServices} from '~/server/app-services';
 import {secondsToWait} from '~/server/http/limit-tries.server';
 import {toCause} from '~/server/telemetry/log';
-import type {CartLine} from './cart-lines.server';
+import {readCartLines, type CartLine} from './cart-lines.server';
 import {priceOrder} from './price/price-order.server';
 import type {ResolvedLine} from './price/priced-order';
 import {findVariation} from './price/resolve-line.server';
@@ -41,6 +41,16 @@ export async function showCart(context: AppServices): Promise<ShownCart | null> 
     context.log.error('cart.unknown', {cause: toCause(thrown)});
     return null;
   }
+}
+
+/** Lines of a browser's cart with the names that they have in these pages' language. */
+export async function nameLines(context: AppServices, items: unknown): Promise<CartItem[]> {
+  const lines = readCartLines(items);
+  const shopper = toShopperFacts(await context.access.shopper());
+  const commerce = memoizeProducts(context.commerce);
+  const found = lines.ok ? await resolveEach(commerce, lines.value, shopper) : [];
+  const named = await Promise.all(found.map((each) => toCartItem(commerce, each)));
+  return named.flatMap((item) => item ?? []);
 }
 
 /** What the cart's and the checkout's page show of it. */

@@ -31,7 +31,9 @@ export function repairCart(stored: unknown): StoredCart {
   if (!isRecord(stored)) return emptyCart;
   const items = repairItems(stored['items']);
   if (items.length === 0) return emptyCart;
-  return {items, ...repairAbandonment(stored), ...repairTypedCode(stored)};
+  // A cart that does not say it was stored before there was another language.
+  const language = isText(stored['language'], 10) ? stored['language'] : 'en-US';
+  return {items, language, ...repairAbandonment(stored), ...repairTypedCode(stored)};
 }
 
 function repairAbandonment({abandonmentDiscount: percent, abandonmentDiscountCode: code}: Stored) {

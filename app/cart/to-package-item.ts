@@ -14,11 +14,16 @@ export interface PackageChoice {
 export function toPackageItem({product, option, mix: chosen = []}: PackageChoice): NewCartItem {
   const {slug, name, packages, mix: mixable} = product;
   // One of each is one mix, whichever bottle came first.
-  const mix = (mixable?.formulas ?? []).flatMap(({label}) =>
-    chosen.filter((formula) => formula === label),
+  const formulas = (mixable?.formulas ?? []).flatMap((formula) =>
+    chosen.filter((label) => label === formula.label).map(() => formula),
   );
+  const mix = formulas.map(({label}) => label);
   return {
-    id: mixedLineId(option.id, mix),
+    // By their keys, which are the same in every language.
+    id: mixedLineId(
+      option.id,
+      formulas.map(({key}) => key),
+    ),
     name: packageName({name, bottles: option.bottles, packageCount: packages.length, mix}),
     price: option.price,
     ...(option.regularPrice === null ? {} : {regularPrice: option.regularPrice}),

@@ -10,7 +10,7 @@ import {useDiscountStore} from './codes/discount-store';
 import {noticeOf, useLineNotices} from './line-notices';
 import type {ShownCart} from './shown-cart';
 
-type ToPrice = Omit<StoredCart, 'abandonmentDiscountCode'>;
+type ToPrice = Omit<StoredCart, 'abandonmentDiscountCode' | 'language'>;
 
 /** The stored cart as the pricing engine reads it; a line's id is its key. */
 export function toPricingInput(cart: ToPrice, hasLoyalty: boolean): PricingInput {

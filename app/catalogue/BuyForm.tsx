@@ -2,6 +2,7 @@ import type {ComponentProps, KeyboardEvent, Ref} from 'react';
 import {useLoaderData} from 'react-router';
 import {cartFields, cartPath} from '~/cart/cart-form';
 import {selectionMessages} from '~/content/messages/selection';
+import {inLanguage} from '~/content/language-paths';
 import {useInBrowser} from '~/ui/use-in-browser';
 import {isSelectionMissing, type BuyState} from './buy-state';
 import type {ToolData} from '~/forms/form-tool';
@@ -35,7 +36,7 @@ export function BuyForm({state, onBuy, onMissing, button, item, children, ...for
       {...useLoaderData<ToolData>().tool}
       id={buyFormId}
       method="post"
-      action={cartPath}
+      action={inLanguage(cartPath)}
       noValidate={isAlive && isMissing}
       onKeyDown={reopenChoice}
       onSubmit={(event) => {

@@ -1,4 +1,5 @@
-import {formatPrice, toCents, type Cents} from '~adapters/commerce/money';
+import {toCents, type Cents} from '~adapters/commerce/money';
+import {formatPrice} from '~/content/labels/price';
 import {maximumQuantity} from '~/pricing/constants';
 import {priceUnavailable} from '~/content/labels/controls';
 import {selectionMessages} from '~/content/messages/selection';

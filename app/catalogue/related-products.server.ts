@@ -6,6 +6,7 @@ import {
   type CatalogueIndex,
   type IndexEntry,
 } from '~/catalogue/list/catalogue-index.server';
+import {besides} from '~/catalogue/wait-briefly.server';
 import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
 
 /** Related products a page shows. */
@@ -15,15 +16,9 @@ const candidateCount = 12;
 /** Sets of categories that are remembered. */
 const mostSets = 500;
 
-/** A page does not wait longer than this for products beside its own. */
-const patienceMs = 800;
-
-/** A page that waits for nothing longer than for its own. */
-export async function readIndexInTime(commerce: Commerce): Promise<CatalogueIndex> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
-  const index = await Promise.race([readIndex(commerce), late]);
-  return index ?? indexOf({products: [], problem: null});
-}
+/** Of the built-in products alone where the catalogue is late. */
+export const readIndexInTime = (commerce: Commerce): Promise<CatalogueIndex> =>
+  besides(readIndex(commerce), indexOf({products: [], problem: null}));
 
 const known = new WeakMap<CatalogueIndex, Map<string, IndexEntry[]>>();
 

@@ -16,3 +16,13 @@ export async function waitBriefly<Value>(
   const boxed = wanted.then((value) => ({value}));
   return isDocumentRequest(request) ? boxed : Promise.race([boxed, late()]);
 }
+
+/** A page waits no longer than this for what stands beside its own. */
+const besideMs = 800;
+
+/** What stands beside a page's own, or `instead` where it is late. */
+export const besides = <Value>(wanted: Promise<Value>, instead: Value): Promise<Value> =>
+  Promise.race([
+    wanted,
+    new Promise<Value>((resolve) => setTimeout(() => resolve(instead), besideMs)),
+  ]);

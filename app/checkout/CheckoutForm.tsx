@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {useRevalidator} from 'react-router';
-import {formatPrice} from '~adapters/commerce/money';
+import {formatPrice} from '~/content/labels/price';
 import type {PaymentGateway} from '~adapters/payments';
 import {shopCurrency} from '~adapters/commerce/price-facts';
 import {postJson} from '~/browser/fetch-json';
@@ -11,6 +11,7 @@ import {shippingLabels} from '~/content/labels/shipping';
 import {cartLabels} from '~/content/messages/cart';
 import {serverCartMessages} from '~/content/messages/server-cart';
 import {checkoutPage} from '~/content/checkout-pages';
+import {inLanguage} from '~/content/language-paths';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {TypedAddress} from '~/forms/address-rules';
 import type {FormTool} from '~/forms/form-tool';
@@ -136,7 +137,7 @@ export function CheckoutForm(props: Props) {
     <form
       ref={openIn}
       method="post"
-      action={checkoutAction}
+      action={inLanguage(checkoutAction)}
       noValidate
       aria-label={checkoutPage.title}
       className="space-y-6"

@@ -1,5 +1,6 @@
 import {useState} from 'react';
-import {formatCents, formatPrice} from '~adapters/commerce/money';
+import {formatCents} from '~adapters/commerce/money';
+import {formatPrice} from '~/content/labels/price';
 import {CartBreakdown} from '~/cart/CartBreakdown';
 import {Icon} from '~/ui/Icon';
 import type {PricedCart} from '~/pricing/priced-cart';

@@ -119,3 +119,6 @@ export const orderHistoryLabels = {
     failed: 'We could not look up these items. Please try again.',
   },
 } as const;
+
+/** Among the names of systems, which are names. */
+export const appleDevice = 'iPhone or iPad';

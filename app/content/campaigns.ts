@@ -1,4 +1,5 @@
-import {formatPrice, type Cents} from '~adapters/commerce/money';
+import type {Cents} from '~adapters/commerce/money';
+import {formatPrice} from './labels/price';
 
 export * from './campaign-times';
 

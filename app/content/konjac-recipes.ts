@@ -87,6 +87,7 @@ export const konjacRecipes: readonly Recipe<KonjacRecipeGroup>[] = [
       '3 tablespoons white miso',
       '2 scallions, sliced',
     ],
+    products: [{slug: 'konjac-angel-hair', packs: 2}],
     steps: [
       'Rinse the noodles for a minute, drain, and dry in a hot pan for 4 minutes.',
       'Heat the oil in a pot over medium-high heat and brown the mushrooms for 5 minutes. Add the ginger for 30 seconds.',
@@ -120,6 +121,7 @@ export const konjacRecipes: readonly Recipe<KonjacRecipeGroup>[] = [
       '1/4 cup chopped parsley',
       'Salt and black pepper',
     ],
+    products: [{slug: 'konjac-angel-hair', packs: 2}],
     steps: [
       'Warm the oil in a pot over medium heat. Cook onion, carrots and celery with a pinch of salt for 6 minutes. Add the garlic for 1 minute.',
       'Add the broth, chicken, bay leaf and thyme. Simmer gently for 15 minutes, until the chicken reaches 165 °F.',
@@ -154,6 +156,7 @@ export const konjacRecipes: readonly Recipe<KonjacRecipeGroup>[] = [
       '1 lime, in wedges',
       'Cilantro and sliced chili, to serve',
     ],
+    products: [{slug: 'konjac-spaghetti', packs: 2}],
     steps: [
       'Boil the eggs for 7 minutes, cool under cold water, peel and halve.',
       'Rinse the noodles for a minute, drain, and dry in a hot pan for 5 minutes.',
@@ -187,6 +190,7 @@ export const konjacRecipes: readonly Recipe<KonjacRecipeGroup>[] = [
       '1 red chili, sliced',
       '1 lime, in wedges',
     ],
+    products: [{slug: 'konjac-angel-hair', packs: 2}],
     steps: [
       'Put the steak in the freezer for 15 minutes, so that it slices thinly.',
       'Char the onion and ginger, cut side down, in a dry pot over high heat for 4 minutes. Add the spices and toast for 1 minute.',
@@ -217,6 +221,7 @@ export const konjacRecipes: readonly Recipe<KonjacRecipeGroup>[] = [
       '1 teaspoon toasted sesame oil',
       '3 scallions, thinly sliced',
     ],
+    products: [{slug: 'konjac-angel-hair', packs: 1}],
     steps: [
       'Rinse the noodles for a minute, drain, and dry in a hot pan for 4 minutes.',
       'Bring the broth, ginger, soy sauce and pepper to a simmer. Add the noodles and cook for 3 minutes.',
@@ -250,6 +255,7 @@ export const konjacRecipes: readonly Recipe<KonjacRecipeGroup>[] = [
       '1/2 cup (2 oz) grated parmesan',
       'Basil leaves, salt and black pepper',
     ],
+    products: [{slug: 'konjac-spaghetti', packs: 4}],
     steps: [
       'Warm the oil in a wide pot over medium heat and cook onion, celery and carrot for 8 minutes.',
       'Turn up the heat, add the beef and brown it for 7 minutes. Spoon off extra fat. Stir in the garlic and tomato paste for 1 minute.',
@@ -280,6 +286,7 @@ export const konjacRecipes: readonly Recipe<KonjacRecipeGroup>[] = [
       '1 tablespoon chopped parsley',
       'Salt and black pepper',
     ],
+    products: [{slug: 'konjac-fettuccine', packs: 2}],
     steps: [
       'Rinse the noodles for a minute, drain, and dry in a hot pan for 6 minutes. Take them out.',
       'Melt the butter in the same pan over low heat and cook the garlic for 30 seconds.',
@@ -311,6 +318,7 @@ export const konjacRecipes: readonly Recipe<KonjacRecipeGroup>[] = [
       '4 oz fresh mozzarella, torn',
       'Salt and black pepper',
     ],
+    products: [{slug: 'konjac-angel-hair', packs: 2}],
     steps: [
       'Toast the pine nuts in a dry skillet for 3 minutes, shaking often. Keep a spoonful for the top.',
       'Blend the rest with basil, garlic, parmesan, oil, lemon juice and a pinch of salt to a coarse pesto.',
@@ -342,6 +350,7 @@ export const konjacRecipes: readonly Recipe<KonjacRecipeGroup>[] = [
       '1/4 cup chopped parsley',
       'Salt and black pepper',
     ],
+    products: [{slug: 'konjac-spaghetti', packs: 2}],
     steps: [
       'Rinse the noodles for a minute, drain, and dry in a large hot skillet for 6 minutes. Take them out.',
       'Pat the shrimp dry and season. Heat the oil in the skillet over medium-high heat and cook the shrimp for 1 to 2 minutes a side, until pink. Take them out too.',
@@ -375,6 +384,7 @@ export const konjacRecipes: readonly Recipe<KonjacRecipeGroup>[] = [
       '1/3 cup grated parmesan',
       'Salt and black pepper',
     ],
+    products: [{slug: 'konjac-fettuccine', packs: 2}],
     steps: [
       'Rinse the noodles for a minute, drain, and dry in a large hot skillet for 6 minutes. Take them out.',
       'Heat the oil over medium-high heat. Spread out the mushrooms and leave them alone for 4 minutes, then toss and cook for 3 more, until brown.',
@@ -406,6 +416,7 @@ export const konjacRecipes: readonly Recipe<KonjacRecipeGroup>[] = [
       '1 lime, in wedges',
       'For the sauce: 2 tablespoons fish sauce, 1 tablespoon tamarind concentrate, 1 tablespoon lime juice, 1 tablespoon granulated allulose, 1 tablespoon soy sauce or tamari',
     ],
+    products: [{slug: 'konjac-fettuccine', packs: 3}],
     steps: [
       'Stir the sauce together. Rinse the noodles for a minute, drain, and dry in a large hot skillet for 6 minutes. Take them out.',
       'Heat 1 tablespoon of the oil over high heat and cook the chicken for 4 to 5 minutes, until browned and done. Take it out.',
@@ -435,6 +446,7 @@ export const konjacRecipes: readonly Recipe<KonjacRecipeGroup>[] = [
       '1 teaspoon sesame seeds',
       'For the sauce: 2 tablespoons Worcestershire sauce, 1 1/2 tablespoons soy sauce or tamari, 1 tablespoon no-sugar-added ketchup, 2 teaspoons granulated allulose, 1 teaspoon rice vinegar',
     ],
+    products: [{slug: 'konjac-spaghetti', packs: 3}],
     steps: [
       'Stir the sauce together. Rinse the noodles for a minute, drain, and dry in a large hot skillet for 6 minutes. Take them out.',
       'Heat 1 tablespoon of the oil over high heat and sear the beef for 2 minutes. Take it out.',
@@ -466,6 +478,7 @@ export const konjacRecipes: readonly Recipe<KonjacRecipeGroup>[] = [
       '2 scallions, sliced',
       '1 sheet roasted seaweed, in strips',
     ],
+    products: [{slug: 'konjac-rice', packs: 2}],
     steps: [
       'Rinse the konjac rice in a fine sieve for a minute, drain, and dry in a hot skillet for 6 minutes, until it hops. Take it out.',
       'Heat 1 tablespoon of the oil over medium-high heat and brown the ham or tofu for 3 minutes. Add the kimchi and gochugaru and fry for 3 minutes.',
@@ -499,6 +512,7 @@ export const konjacRecipes: readonly Recipe<KonjacRecipeGroup>[] = [
       '1 tablespoon rice vinegar',
       '1 teaspoon toasted sesame oil',
     ],
+    products: [{slug: 'konjac-angel-hair', packs: 3}],
     steps: [
       'Rinse the noodles for a minute, drain, dry in a large hot skillet for 5 minutes, and snip them twice with scissors. Take them out.',
       'Heat 1 tablespoon of the oil over high heat and cook the shrimp for 2 to 3 minutes, until pink. Take them out. Scramble the eggs in the same pan for 30 seconds and add them to the shrimp.',
@@ -528,6 +542,7 @@ export const konjacRecipes: readonly Recipe<KonjacRecipeGroup>[] = [
       'A handful of cilantro',
       'For the sauce: 3 tablespoons peanut butter (no sugar added), 1/3 cup coconut milk, 1 tablespoon soy sauce or tamari, 1 tablespoon lime juice, 1 teaspoon grated ginger, 1 teaspoon granulated allulose',
     ],
+    products: [{slug: 'konjac-spaghetti', packs: 2}],
     steps: [
       'Whisk the sauce until smooth, with a splash of hot water if it is stiff.',
       'Rinse the noodles for a minute, drain, and dry in a large hot skillet for 6 minutes. Take them out.',

@@ -1,6 +1,7 @@
 import {konjacReduction} from './amounts';
 import {kitLabel} from './offer-choices';
-import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
+import {formatCents, type Cents} from '~adapters/commerce/money';
+import {formatPrice} from './labels/price';
 import {formatWithoutCents} from '~adapters/commerce/stated-amount';
 import {bundleSlug} from './product-slugs';
 import {shopName} from './brand';

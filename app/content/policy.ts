@@ -2,6 +2,9 @@ import type {PageMeta, TextSection} from './text';
 
 export const lastUpdated = 'Last updated';
 
+/** On top of a translation; empty in the shop's own language. */
+export const whichTextCounts: string = '';
+
 export interface Policy {
   meta: PageMeta;
   title: string;

@@ -67,7 +67,7 @@ export const privacyPolicy: Policy = {
           list: [
             'bellyful-session (cookie): signed, and closed to scripts. It is set when there is something to remember, such as a form you send or the confirmation of your last order, which it keeps for 30 minutes. It holds a random number that tries are counted by, and ends with your browser session.',
             'bellyful-account (cookie): your sign-in, sealed and closed to scripts. It is kept for 30 days after your last visit, 180 at most, and removed when you sign out.',
-            'bellyful-signed-in (cookie): the digit 1 while you are signed in, and nothing about you, so that pages show your menu. It comes and goes with bellyful-account.',
+            'bellyful-signed-in (cookie): the digit 1 while you are signed in, and nothing about you, so that pages show your menu. It comes and goes with bellyful-account. Beside it, bellyful-language keeps for a year the language that you chose.',
             'bellyful-device (cookie): sealed and closed to scripts. It notes which confirmed emails have signed in on this browser, so that wrong passwords tried elsewhere do not keep you out. It is kept for a year.',
             'bellyful-cart (cookie): your cart where your browser runs no scripts: encrypted, with what you chose and a code you entered. It stays for 30 days, or until you order or empty it.',
             'form-token (cookie): a random number by which a form goes on where your browser does not say which page it came from. It stays for an hour.',

@@ -33,6 +33,13 @@ export const somethingWentWrong = {
 /** While the shop behind the pages does not answer. */
 export const shopAway = 'Our shop is taking a short break';
 
+/** In place of a page, where not even that could be made. */
+export const plainProblems = {
+  failed: 'The shop cannot answer right now. Please try again in a minute.',
+  tooLarge: 'The request is too large.',
+  unreadable: 'The request could not be read.',
+} as const;
+
 /** Of a form that came without a word of where it was sent from. */
 export const confirmFormPage = {
   title: 'Please press once more',

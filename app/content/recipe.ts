@@ -7,6 +7,13 @@ interface RecipeNutrition {
   netCarbGrams: number;
 }
 
+/** Packs of one of the shop's products that a recipe takes. */
+export interface RecipeProduct {
+  /** The product's slug in the shop. */
+  slug: string;
+  packs: number;
+}
+
 /** What a recipe says, wherever it comes from. */
 export interface RecipeText<Type extends string = string> {
   type: Type;
@@ -20,6 +27,7 @@ export interface RecipeText<Type extends string = string> {
   servings: number;
   keyIngredients: readonly string[];
   ingredients: readonly string[];
+  products?: readonly RecipeProduct[];
   steps: readonly string[];
   nutrition: RecipeNutrition;
 }
@@ -49,8 +57,15 @@ export const nutritionNote =
 
 export const recipeWords = {
   kinds: 'Kinds of recipes',
-  preparation: 'of preparation',
   nutrition: (calories: number, proteinGrams: number, netCarbGrams: number) =>
     `${calories} calories, ${proteinGrams} g protein, ${netCarbGrams} g net carbs`,
   captions: 'English',
+  /** On cards. */
+  times: (prep: string, total: string) => (prep === total ? prep : `${prep} prep, ${total} in all`),
+  total: 'In all',
+  fromShop: 'From our shop',
+  add: (packs: number, name: string) =>
+    packs === 1 ? `Add 1 pack of ${name}` : `Add ${packs} packs of ${name}`,
+  soldOut: (name: string) => `${name} is out of stock just now.`,
+  tellMe: 'Tell me when it is back',
 } as const;

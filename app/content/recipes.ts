@@ -37,7 +37,11 @@ export const recipesPage = {
     ingredients: 'Ingredients',
     steps: 'Steps',
     nutrition: 'Per serving',
-    minutes: (minutes: number) => `${minutes} min`,
+    minutes: (minutes: number) => {
+      if (minutes < 120) return `${minutes} min`;
+      const rest = minutes % 60 ? ` ${minutes % 60} min` : '';
+      return `${Math.floor(minutes / 60)} h${rest}`;
+    },
     print: 'Print recipe',
     back: 'All recipes',
   },
@@ -156,6 +160,7 @@ export const recipes: readonly Recipe<RecipeType>[] = [
       '1 tablespoon toasted sesame seeds',
       'For the dressing: 2 tablespoons tahini, 1 1/2 tablespoons soy sauce or tamari, 1 tablespoon rice vinegar, 2 teaspoons toasted sesame oil, 1 teaspoon grated ginger, 1 to 2 tablespoons water',
     ],
+    products: [{slug: 'konjac-spaghetti', packs: 2}],
     steps: [
       'Drain the noodles and rinse under cold water for a full minute. Toss in a hot, dry skillet for 5 minutes, until they squeak, then spread on a plate to cool.',
       'Whisk the dressing in a large bowl, adding water until it pours like cream.',

@@ -42,7 +42,8 @@ export const refundPolicy: Policy = {
       heading: 'Our 30-Day Guarantee',
       blocks: [
         'The 30-Day Guarantee on our offers, and on everything else we sell, is a promise of what you receive: if an item arrives damaged, wrong, missing or past its date, tell us within 30 days of delivery and we send a replacement at no charge. It is not a right to return an item because you changed your mind.',
-        'Please send a photo of the item and its lot number through the contact form. Choose “Return/Refund” as the subject.',
+        'The quickest way is the page of your order, which the link in our email opens: press “Something is wrong” there, and add a photo of the item and its lot number.',
+        'You can also send them through the contact form. Choose “Return/Refund” as the subject.',
       ],
       links: [{label: 'Go to the contact form', href: '/contact'}],
     },

@@ -11,7 +11,7 @@ export interface PostalAddress {
 
 export interface OpeningHours {
   /** As schema.org names them. */
-  daysOfWeek: readonly DayOfWeek[];
+  daysOfWeek: readonly Extract<DayOfWeek, string>[];
   /** 24-hour clock, Pacific time. */
   opens: string;
   closes: string;

@@ -3,6 +3,7 @@ import {currencyName} from '~adapters/commerce/to-currency';
 import {policiesUpdated, type Policy} from './policy';
 import {shopName} from './brand';
 import {businessAddress, formatAddress} from './settings';
+import {languageTag} from './language';
 
 /** Its numbers are the shop's law (rules: The policies' numbers). */
 export const termsOfService: Policy = {
@@ -39,7 +40,7 @@ export const termsOfService: Policy = {
       heading: 'Orders and prices',
       get blocks() {
         return [
-          `Prices are in ${currencyName()}. Shipping is added at checkout where it applies. The price you pay is the one shown when you place the order; if a price has changed since you filled your cart, we tell you before you pay.`,
+          `Prices are in ${currencyName(languageTag)}. Shipping is added at checkout where it applies. The price you pay is the one shown when you place the order; if a price has changed since you filled your cart, we tell you before you pay.`,
           'An order is accepted when we confirm it by email. We may decline or cancel an order, for example when an item is out of stock, when a price is plainly wrong or when we suspect fraud. In that case you pay nothing, or we return what you paid.',
         ];
       },

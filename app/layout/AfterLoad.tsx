@@ -1,4 +1,4 @@
-import {useEffect, type ComponentProps} from 'react';
+import {useEffect, useState, type ComponentProps} from 'react';
 import {useLocation, useNavigation, useRevalidator, useRouteLoaderData} from 'react-router';
 import {hasOffers} from '~adapters/commerce/price-facts';
 import {useCartStore} from '~/cart/cart-store';
@@ -9,9 +9,15 @@ import {fetched} from '~/ui/fetched';
 import {Campaigns} from './Campaigns';
 import {Overlays} from './Overlays';
 import {readSession, useSessionStore} from '~/browser/session-store';
+import {languageCookie} from '~/browser/language-choice';
+import {languagePrefix, languageTag} from '~/content/language';
+import {languages, type Language} from '~/content/languages';
 
+const LanguageOffer = fetched(() => import('./LanguageOffer'));
 const LoyaltyWatch = fetched(() => import('~/cart/codes/request-loyalty'));
 const DiscountWatch = fetched(() => import('~/cart/codes/revalidate-discount'));
+
+const renameCart = () => import('~/cart/rename-lines').then(({renameLines}) => renameLines());
 
 const takeCart = () =>
   import('~/cart/merge-server-cart').then(({mergeServerCart}) => mergeServerCart());
@@ -19,10 +25,19 @@ const takeCart = () =>
 /** Once scripts run. What cannot be fetched now is tried on the next page; until then plain forms work on. */
 function useCartTakenOver(): void {
   useEffect(() => {
+    if (useCartStore.getState().language !== languageTag) renameCart().catch(() => undefined);
     if (hasCartCookie()) takeCart().catch(() => undefined);
     // Another tab may have done it since this page looked.
     else useCartMerge.setState({isMerged: true});
   }, []);
+}
+
+/** The other language that this browser's shopper has chosen, or else reads; undefined where it is the page's. */
+function wantedLanguage(): Language | undefined {
+  const chosen = document.cookie.split(`${languageCookie}=`)[1] ?? navigator.language;
+  return languages.find(
+    ({code, prefix}) => code === chosen.slice(0, 2) && prefix !== languagePrefix,
+  );
 }
 
 type Props = ComponentProps<typeof Campaigns>;
@@ -37,12 +52,14 @@ export default function AfterLoad(visit: Props) {
   const shopperId = shopper?.id ?? null;
   const isLoyal = useDiscountStore((discounts) => discounts.hasLoyaltyDiscount);
   const hasCode = useCartStore((cart) => cart.discountCode !== null);
+  const [wanted] = useState(wantedLanguage);
   useCartTakenOver();
   useAssistants();
   useReturnedPage();
   return (
     <>
       <Overlays shopper={shopper} />
+      {wanted && <LanguageOffer language={wanted} />}
       <LoyaltyWatch
         isWanted={hasOffers() && isRead && (isLoyal || shopperId !== null)}
         shopperId={shopperId}

@@ -7,6 +7,7 @@ import {
 } from '~/content/navigation';
 import {shopName, tagline} from '~/content/brand';
 import type {MenuLink} from '~/content/text';
+import {LanguageLinks} from './LanguageLinks';
 import {useConsentStore} from './consent-store';
 
 interface Props {
@@ -63,6 +64,9 @@ export function Footer({menu, supportEmail, year}: Props) {
                 </Link>
               </li>
             ))}
+            <li>
+              <LanguageLinks className="inline-block py-1 hover:text-leaf hover:underline" />
+            </li>
             <li>
               <CookieSettings />
             </li>

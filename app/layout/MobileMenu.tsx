@@ -2,6 +2,7 @@ import {Link} from 'react-router';
 import {ShellIcon} from '~/ui/ShellIcon';
 import {headerLabels, searchLink, shopNowLink} from '~/content/navigation';
 import type {MenuLink, TextLink} from '~/content/text';
+import {LanguageLinks} from './LanguageLinks';
 import {useDetailsMenu} from './use-details-menu';
 
 const row = 'block rounded-xl px-4 py-3 text-lg hover:bg-sage-light';
@@ -52,6 +53,9 @@ export function MobileMenu({menu}: {menu: readonly MenuLink[]}) {
               </li>
             ),
           )}
+          <li>
+            <LanguageLinks className={row} />
+          </li>
         </ul>
         <Link to={shopNowLink.href} className="btn btn-primary mt-4 w-full" onClick={close}>
           {shopNowLink.label}

@@ -6,6 +6,7 @@ import type {previewPage} from '~/pages/owner/preview.server';
 import {Footer} from './Footer';
 import {Header} from './Header';
 import {connectionLost, dismissNotice, openAsPage} from '~/content/connection';
+import {inLanguage} from '~/content/language-paths';
 import {ShellIcon} from '~/ui/ShellIcon';
 import {reportConnectionLost, useConnectionStore} from '~/ui/connection-store';
 
@@ -58,7 +59,12 @@ export function PageShell({
         menu={headerMenu}
       />
       {/* What is below it moves while late content comes: it begins below the screen. */}
-      <main ref={content} id="content" tabIndex={-1} className="min-h-svh outline-none">
+      <main
+        ref={content}
+        id="content"
+        tabIndex={-1}
+        className="min-h-svh outline-none print:min-h-0"
+      >
         <ConnectionNotice />
         {children}
       </main>
@@ -85,7 +91,7 @@ function ConnectionNotice() {
         <ShellIcon name="close" />
       </button>
       {instead && (
-        <a href={instead} className="btn btn-secondary w-full">
+        <a href={inLanguage(instead)} className="btn btn-secondary w-full">
           {openAsPage}
         </a>
       )}

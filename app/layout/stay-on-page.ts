@@ -1,6 +1,7 @@
 import type {ClientInstrumentation} from 'react-router';
 import {reportConnectionLost} from '~/ui/connection-store';
 import {loadCode} from '~/browser/load-code';
+import {inLanguage} from '~/content/language-paths';
 
 const never = new Promise<never>(() => {});
 let latest = 0;
@@ -14,7 +15,7 @@ export const stayOnPage: ClientInstrumentation = {
         const mine = latest;
         const code = typeof to === 'number' ? 'here' : await loadCode(to);
         if (mine !== latest) return never;
-        if (code === 'gone') location.assign(String(to));
+        if (code === 'gone') location.assign(inLanguage(String(to)));
         if (code === 'away') reportConnectionLost();
         if (code !== 'here') return never;
         reportConnectionLost(false);

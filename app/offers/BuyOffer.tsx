@@ -2,6 +2,7 @@ import {Link} from 'react-router';
 import {Alert} from '~/ui/Alert';
 import {cartFields, cartPath} from '~/cart/cart-form';
 import {offerLabels} from '~/content/offers';
+import {inLanguage} from '~/content/language-paths';
 import type {CartItem} from '~/pricing/cart-item';
 import {resendPath} from '~/browser/account-standing';
 import {useStanding} from '~/browser/session-store';
@@ -79,7 +80,7 @@ export function BuyOffer(props: Props) {
   return (
     <form
       method="post"
-      action={cartPath}
+      action={inLanguage(cartPath)}
       onSubmit={(event) => {
         event.preventDefault();
         onBuy();

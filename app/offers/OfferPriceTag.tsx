@@ -1,4 +1,5 @@
-import {formatCents, formatPrice} from '~adapters/commerce/money';
+import {formatCents} from '~adapters/commerce/money';
+import {formatPrice} from '~/content/labels/price';
 import type {OfferPrice} from '~/pricing/offers';
 import {priceLabels} from '~/content/labels/controls';
 import {PriceTaxWords} from '~/ui/Price';

@@ -3,6 +3,7 @@ import {Link, useFetcher, type FetcherWithComponents} from 'react-router';
 import {formatCents} from '~adapters/commerce/money';
 import {connectionLost} from '~/content/connection';
 import {cancelWords, orderPage} from '~/content/order-page';
+import {inLanguage} from '~/content/language-paths';
 import {Alert} from '~/ui/Alert';
 import {BackgroundForm} from '~/ui/BackgroundForm';
 import {TextAreaField} from '~/ui/TextAreaField';
@@ -75,7 +76,7 @@ function CancelForm({fetcher, path, posted, onKeep}: FormProps) {
             {cancelWords.keep}
           </button>
         ) : (
-          <a href={path} className="btn btn-secondary">
+          <a href={inLanguage(path)} className="btn btn-secondary">
             {cancelWords.keep}
           </a>
         )}
@@ -117,7 +118,11 @@ export function CancelOrder({order: {cancellation, path, progress}, isAsked, pos
           <CancelForm fetcher={fetcher} path={path} posted={posted} />
         </div>
       ) : (
-        <form method="get" action={`${path.split('?')[0]}#${cancelIntent}`} onSubmit={ask}>
+        <form
+          method="get"
+          action={inLanguage(`${path.split('?')[0]}#${cancelIntent}`)}
+          onSubmit={ask}
+        >
           {key && <input type="hidden" name="key" value={key} />}
           <button name={cancelIntent} value="1" className="btn btn-secondary">
             {cancelWords.button}

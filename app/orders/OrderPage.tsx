@@ -5,6 +5,7 @@ import {orderHistoryLabels} from '~/content/account';
 import {orderPage} from '~/content/order-page';
 import {standingTexts} from '~/content/order-standing';
 import {refillWords} from '~/content/supplies';
+import {inLanguage} from '~/content/language-paths';
 import type {SupplyAnswer} from '~/orders/supplies/shown-supply';
 import {SupplySection} from '~/orders/supplies/SupplySection';
 import {Downloads} from './Downloads';
@@ -15,6 +16,7 @@ import {OrderAgain} from './OrderAgain';
 import {OrderDocuments} from './OrderDocuments';
 import {OrderNews} from './OrderNews';
 import {OrderAnswers, OrderLines, OrderTotals} from './OrderParts';
+import {OrderProblems} from './problem/OrderProblems';
 import {OrderRefunds} from './OrderRefunds';
 import {OrderSteps} from './OrderSteps';
 import type {ShownOrder} from './shown-order';
@@ -48,7 +50,7 @@ function PayNow({url}: {url: string}) {
   const isOurs = url.startsWith('/');
   return (
     <div className="mt-6 print:hidden">
-      <a href={url} className="btn btn-primary">
+      <a href={inLanguage(url)} className="btn btn-primary">
         {orderPage.payNow}
       </a>
       {isOurs && <p className="mt-3 text-sm text-ink-soft">{orderPage.payAtCheckout}</p>}
@@ -146,6 +148,7 @@ export function OrderPage(props: Props) {
       <Downloads downloads={downloads} />
       <div className="mt-8 space-y-6">
         <OrderNews progress={progress} notes={notes} />
+        <OrderProblems problems={order.problems} path={path} />
         <Lines order={order} />
         <OrderAnswers answers={answers} />
         {supply && (

@@ -1,5 +1,6 @@
 import type {ShownAnswer} from '~adapters/commerce';
-import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
+import {formatCents, type Cents} from '~adapters/commerce/money';
+import {formatPrice} from '~/content/labels/price';
 import {LineAmount} from '~/cart/LineAmount';
 import {orderHistoryLabels} from '~/content/account';
 import {arrivalLabels, priceLabels} from '~/content/labels/controls';

@@ -1,7 +1,7 @@
 import {redirect} from 'react-router';
 import type {Shopper} from '~adapters/accounts';
 import {toCents, type Order, type OrderLine} from '~adapters/commerce';
-import {formatPrice} from '~adapters/commerce/money';
+import {formatPrice} from '~/content/labels/price';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
 import type {CartItem} from '~/pricing/cart-item';

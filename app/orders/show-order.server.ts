@@ -7,6 +7,7 @@ import {readSupplies, toShownSupply, toFirstEnd} from '~/orders/supplies/show-su
 import {findDownloads, toOrderSummary, findInstructions} from './order-summary.server';
 import {toCalendarPath} from './find-followed.server';
 import {findNews, toProgress, toProgressLine, toRefunds} from './order-progress.server';
+import {toShownProblems} from './problem/show-problem.server';
 import type {ShownOrder} from './shown-order';
 import {listMyOrders} from './my-orders.server';
 
@@ -41,6 +42,7 @@ export async function showOrder(
     billing: news.billing,
     paidOn: toLongDate(order.paidAt ?? ''),
     cancellation: news.cancellation && toShownCancellation(news.cancellation),
+    problems: toShownProblems(order, news),
     downloads: downloads(order.databaseId),
     progress: toProgress(order, news),
     refunds: toRefunds(order, news),

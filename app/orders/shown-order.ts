@@ -8,6 +8,7 @@ import type {
 } from '~adapters/commerce';
 import type {ShownSupply} from '~/orders/supplies/shown-supply';
 import type {ShownDownload} from './Downloads';
+import type {ShownProblems} from './problem/OrderProblems';
 import type {OrderProgress, ShownRefunds} from './order-progress';
 import type {OrderSummary} from './order-summary';
 
@@ -28,6 +29,8 @@ export interface ShownOrder {
   paidOn: string;
   /** Its times as the page writes them; null where nobody can cancel it here, nor has. */
   cancellation: Cancellation | null;
+  /** Null where nothing can be said to be wrong with it, nor was. */
+  problems: ShownProblems | null;
   downloads: ShownDownload[];
   progress: OrderProgress;
   refunds: ShownRefunds;

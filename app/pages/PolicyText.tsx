@@ -1,6 +1,7 @@
 import {ArrowLink} from '~/ui/ArrowLink';
-import {type Policy, lastUpdated} from '~/content/policy';
+import {type Policy, lastUpdated, whichTextCounts} from '~/content/policy';
 import {onThisPageLabel} from '~/content/labels/controls';
+import {languageTag} from '~/content/language';
 import {PageHeading} from './PageHeading';
 import {TextBlocks} from '~/ui/TextBlocks';
 
@@ -34,9 +35,10 @@ export function PolicyText({policy: {title, updated, intro, sections}}: {policy:
   return (
     <div className="container-page py-12 md:py-16">
       <PageHeading title={title} intro={intro}>
+        {whichTextCounts && <p className="mt-4 font-semibold">{whichTextCounts}</p>}
         <p className="mt-4 text-sm text-ink-soft">
           {lastUpdated}{' '}
-          <time dateTime={updated}>{new Date(updated).toLocaleDateString('en-US', day)}</time>
+          <time dateTime={updated}>{new Date(updated).toLocaleDateString(languageTag, day)}</time>
         </p>
       </PageHeading>
       <div className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-[1fr_18rem] lg:gap-16">

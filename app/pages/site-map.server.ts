@@ -23,6 +23,7 @@ import {productsPage} from '~/content/products-page';
 import {termsOfService} from '~/content/terms';
 import type {PageMeta} from '~/content/text';
 import {siteHeadings} from '~/content/site-map';
+import {languageOf} from '~/content/languages';
 import {builtInProducts} from '~/pricing/built-in-products.server';
 import {productPath} from '~/pricing/line-ids';
 import {mayBeOwners} from '~/route-facts';
@@ -92,7 +93,8 @@ const toOwners = ({path, title, modifiedAt}: PageEntry): SitePage => ({
 function textSections(companionPath: string, {pages}: PublishedContent, content: Content) {
   const owners = new Map(
     pages
-      .filter(({path}) => mayBeOwners(path))
+      // A translation stands below its language (rules: Languages).
+      .filter(({path}) => mayBeOwners(path) && !languageOf(path))
       .map((entry) => [entry.path, isHidden(entry, content) ? null : toOwners(entry)]),
   );
   const inPlace = (builtIn: SitePage[]) =>

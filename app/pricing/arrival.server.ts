@@ -1,5 +1,7 @@
 import {dayMs} from '~adapters/commerce/days';
 import {deliveryDays, shopTimeZone} from '~/content/settings';
+import {arrivalDays} from '~/content/labels/controls';
+import {languageTag} from '~/content/language';
 
 const fixedHolidays = ['01-01', '06-19', '07-04', '11-11', '12-25'];
 
@@ -78,9 +80,9 @@ export function arrivalOf(orderedAt = Date.now(), now = orderedAt): Arrival {
   const {handling, transit} = deliveryDays;
   const first = businessDay(begun, handling[0] + transit[0]);
   const last = businessDay(begun, handling[1] + transit[1]);
-  short ??= new Intl.DateTimeFormat('en-US', {month: 'short', day: 'numeric', timeZone: 'UTC'});
+  short ??= new Intl.DateTimeFormat(languageTag, {month: 'short', day: 'numeric', timeZone: 'UTC'});
   return {
-    days: `${short.format(first)} to ${short.format(last)}`,
+    days: arrivalDays(short.format(first), short.format(last)),
     isOver: shopTime(now).day > last,
   };
 }

@@ -8,7 +8,7 @@ import {
   type SafeHtml,
   type Variation,
 } from '~adapters/commerce';
-import {bottlesLabel, packageName} from '~/content/package-name';
+import {bottlesLabel, packageName, packageChoice} from '~/content/package-name';
 import {productPages} from '~/content/product-pages';
 import {
   nighttimeFormulas,
@@ -23,6 +23,7 @@ import {
   type StaticProductKey,
 } from '~/content/static-product-keys';
 import {staticProducts} from '~/content/static-products';
+import {staticNames} from '~/content/static-names';
 import {freeSampleId} from './constants';
 
 /** A variation of a built-in product: so many bottles at a price each. Its `id` is its line's id (rules: Line ids). */
@@ -69,6 +70,7 @@ const unused = {
   descriptionHtml: noHtml,
   shortDescriptionHtml: noHtml,
   howItWorksHtml: null,
+  mixWith: [],
   attributes: [],
   parts: [],
   external: null,
@@ -78,10 +80,14 @@ const unused = {
   reviewCount: null,
 };
 
+const ownNameOf = (name: string) => staticNames[name] ?? name;
+
 const toCategory = (name: string) => ({
   id: name,
   name,
-  slug: name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+  slug: ownNameOf(name)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-'),
 });
 
 function toPackage(
@@ -104,7 +110,7 @@ function toPackage(
     databaseId: 0,
     name: packageName({name, bottles, packageCount: packages.length}),
     image: sitePicture(packagePictures[bottles] ?? gallery[0]),
-    attributes: isOnly ? [] : [{name: 'Package', value: bottlesLabel(bottles)}],
+    attributes: isOnly ? [] : [{name: packageChoice, value: bottlesLabel(bottles)}],
     openChoices: [],
     price,
     regularPrice,
@@ -146,6 +152,7 @@ export function toBuiltIn(key: StaticProductKey, soldOut: readonly string[] = []
     id: key,
     slug: key,
     name,
+    ...(name in staticNames && {ownName: ownNameOf(name)}),
     sku: isSingle ? sku : null,
     descriptionText: cardDescription,
     label,

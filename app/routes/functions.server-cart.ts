@@ -1,7 +1,8 @@
-import {showCart} from '~/cart/show-cart.server';
+import {nameLines, showCart} from '~/cart/show-cart.server';
 import {readJson} from '~/server/http/request-body.server';
 import {toRecord} from '~/forms/to-record';
 import type {Route} from './+types/functions.server-cart';
+import {secondsToWait} from '~/server/http/limit-tries.server';
 
 /** What the browser's cart takes over: `{key, version, items, code}`, `key` null where there is no server cart. */
 export async function loader({context}: Route.LoaderArgs) {
@@ -14,11 +15,21 @@ export async function loader({context}: Route.LoaderArgs) {
   return Response.json({key, version, items, code: cart.code});
 }
 
-/** It has been taken over: `{key, version}`, so that a late call empties nothing that came since. */
+/**
+ * It has been taken over: `{key, version}`, so that a late call empties nothing that came since. Or `{items}`, those of the
+ * browser's own cart, which it wants named in this language.
+ */
 export async function action({request, context}: Route.ActionArgs) {
   const body = await readJson(request);
-  const {key, version} = toRecord(body.ok ? body.value : null);
-  const {cartCookie} = context;
+  const {key, version, items} = toRecord(body.ok ? body.value : null);
+  const {cartCookie, clientAddress, session} = context;
+  if (items) {
+    const caller = {clientAddress, visitorId: session.visitorId()};
+    const isTooOften = (await secondsToWait(context, 'read-cart', caller)) > 0;
+    return isTooOften
+      ? Response.json({}, {status: 429})
+      : Response.json({items: await nameLines(context, items)});
+  }
   if (key === cartCookie.key && version === cartCookie.version) cartCookie.empty();
   return Response.json({});
 }

@@ -11,7 +11,9 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 200)
 const mostNamed = 300;
 
 const moreOf = (count: number, siteUrl: string) =>
-  count > mostNamed ? `\n- [${llmsWords.more(count - mostNamed)}](${siteUrl}/sitemap.xml)` : '';
+  count > mostNamed
+    ? `\n- [${llmsWords.more(count - mostNamed)}](${new URL('/sitemap.xml', siteUrl).href})`
+    : '';
 
 /** The shop in plain text, for agents (llmstxt.org). */
 export async function loader({context: {commerce, content, env, siteUrl}}: Route.LoaderArgs) {
@@ -29,12 +31,13 @@ export async function loader({context: {commerce, content, env, siteUrl}}: Route
       );
     return `## ${heading}\n\n${lines.join('\n')}${moreOf(pages.length, siteUrl)}`;
   };
+  const {origin} = new URL(siteUrl);
   const text = `# ${shopName}
 
 > ${shopDescription}
 
 ${llmsWords.shipping} ${llmsWords.questions} ${env.PUBLIC_SUPPORT_EMAIL}.
-${fdaDisclaimer}${env.AGENTS ? `\n${llmsWords.agents} ${siteUrl}/.well-known/ucp\n${llmsWords.mcp} ${siteUrl}/mcp\n${llmsWords.feed} ${siteUrl}/feeds/products.tsv` : ''}
+${fdaDisclaimer}${env.AGENTS ? `\n${llmsWords.agents} ${origin}/.well-known/ucp\n${llmsWords.mcp} ${origin}/mcp\n${llmsWords.feed} ${origin}/feeds/products.tsv` : ''}
 
 ${sections.map(toText).join('\n\n')}
 `;

@@ -1,6 +1,8 @@
 import {colors, shopDescription, shopName} from '~/content/brand';
 import {siteHeadings} from '~/content/site-map';
 import {cartWords} from '~/content/labels/cart';
+import {languageTag} from '~/content/language';
+import {inLanguage} from '~/content/language-paths';
 
 const icon = (name: string, width: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}.png`,
@@ -10,12 +12,12 @@ const icon = (name: string, width: number, purpose: 'any' | 'maskable') => ({
 });
 
 const manifest = {
-  id: '/',
+  id: inLanguage('/'),
   name: shopName,
   short_name: shopName,
   description: shopDescription,
-  lang: 'en-US',
-  start_url: '/',
+  lang: languageTag,
+  start_url: inLanguage('/'),
   scope: '/',
   display: 'standalone',
   background_color: colors.cream,
@@ -27,9 +29,9 @@ const manifest = {
     icon('app-maskable-512', 512, 'maskable'),
   ],
   shortcuts: [
-    {name: siteHeadings.products, url: '/products'},
-    {name: siteHeadings.recipes, url: '/recipes'},
-    {name: cartWords.title, url: '/cart'},
+    {name: siteHeadings.products, url: inLanguage('/products')},
+    {name: siteHeadings.recipes, url: inLanguage('/recipes')},
+    {name: cartWords.title, url: inLanguage('/cart')},
   ],
 };
 

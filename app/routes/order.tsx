@@ -15,6 +15,7 @@ import {showOrder} from '~/orders/show-order.server';
 import {useLookAgain} from '~/orders/use-look-again';
 import {orderMessages} from '~/content/messages/orders';
 import {orderPage} from '~/content/order-page';
+import {withoutLanguage} from '~/content/language-paths';
 import {secondsToWait} from '~/server/http/limit-tries.server';
 import {toCause} from '~/server/telemetry/log';
 import {privateMeta} from '~/seo/seo';
@@ -58,7 +59,7 @@ export async function clientLoader({serverLoader, request}: Route.ClientLoaderAr
   } catch (thrown) {
     if (isRouteErrorResponse(thrown) && thrown.status < 429) throw thrown;
     const {pathname, search} = new URL(request.url);
-    return {shown: null, path: pathname + search, refill: null, isAsked: false};
+    return {shown: null, path: withoutLanguage(pathname) + search, refill: null, isAsked: false};
   }
 }
 

@@ -9,6 +9,7 @@ import {ownersPage} from '~/pages/owner/owners-page.server';
 import {lastUpdated} from '~/content/policy';
 import {pageMeta} from '~/seo/seo';
 import {notThere} from '~/content/problem-pages';
+import {withoutLanguage} from '~/content/language-paths';
 import type {Route} from './+types/policy';
 
 const policies = new Map([
@@ -19,7 +20,7 @@ const policies = new Map([
 ]);
 
 export async function loader({request, context}: Route.LoaderArgs) {
-  const path = new URL(request.url).pathname;
+  const path = withoutLanguage(new URL(request.url).pathname);
   const policy = policies.get(path);
   if (!policy) throw data(notThere.policy, {status: 404});
   const page = await ownersPage(request, context);

@@ -3,6 +3,8 @@ import type {MetaDescriptor} from 'react-router';
 import type {Seo} from '~adapters/content';
 import {shopName} from '~/content/brand';
 import {toPageTitle} from '~/content/settings';
+import {alternatesOf} from '~/content/languages';
+import {inLanguage} from '~/content/language-paths';
 
 interface Page {
   /** Without the shop's name. */
@@ -27,7 +29,8 @@ export function pageMeta(page: Page): MetaDescriptor[] {
   const {seo} = page;
   const title = seo?.title ?? toPageTitle(page.title);
   const description = seo?.description ?? page.description;
-  const url = seo?.canonical ? new URL(seo.canonical, page.siteUrl).href : page.siteUrl + page.path;
+  const own = new URL(inLanguage(page.path), page.siteUrl).href;
+  const url = seo?.canonical ? new URL(seo.canonical, page.siteUrl).href : own;
   const image = new URL(seo?.image ?? page.image ?? '/share.jpg', page.siteUrl).href;
   return [
     {title},
@@ -41,11 +44,24 @@ export function pageMeta(page: Page): MetaDescriptor[] {
     {name: 'twitter:card', content: 'summary_large_image'},
     ...((page.isPrivate ?? seo?.isHidden)
       ? [{name: 'robots', content: 'noindex'}]
-      : [{tagName: 'link' as const, rel: 'canonical', href: url}]),
+      : [
+          {tagName: 'link' as const, rel: 'canonical', href: url},
+          ...(import.meta.env.SSR && url === own ? translationsOf(page) : []),
+        ]),
     ...(page.structuredData ?? []).map((data) => ({
       'script:ld+json': {'@context': 'https://schema.org', ...data},
     })),
   ];
+}
+
+/** The page in all languages of the shop, for search engines: each names the others, and which one is for everybody else. */
+function translationsOf({path, siteUrl}: Pick<Page, 'path' | 'siteUrl'>) {
+  return alternatesOf(path, siteUrl).map(([hrefLang, href]) => ({
+    tagName: 'link' as const,
+    rel: 'alternate',
+    hrefLang,
+    href,
+  }));
 }
 
 /**

@@ -21,6 +21,7 @@ import {shopDescription, shopName} from '~/content/brand';
 import {labelProperties} from './label-properties';
 import {returnPolicy, shippingDetails, shippingOf} from './offer-terms';
 import {businessAddress, businessHours, socialProfiles} from '~/content/settings';
+import {languageTag} from '~/content/language';
 
 const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
@@ -37,7 +38,7 @@ export function organization({siteUrl, email, phone}: Contact): Exclude<OnlineSt
     '@id': organizationId(siteUrl),
     name: shopName,
     url: `${siteUrl}/`,
-    logo: `${siteUrl}/apple-touch-icon.png`,
+    logo: new URL('/apple-touch-icon.png', siteUrl).href,
     description: shopDescription,
     email,
     telephone: phone,
@@ -83,7 +84,7 @@ export function website(siteUrl: string): WebSite {
     '@id': `${siteUrl}/#website`,
     name: shopName,
     url: `${siteUrl}/`,
-    inLanguage: 'en-US',
+    inLanguage: languageTag,
     publisher: {'@id': organizationId(siteUrl)},
     potentialAction: search,
   };

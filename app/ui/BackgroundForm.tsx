@@ -1,6 +1,7 @@
 import {useRef, type ComponentProps, type SubmitEvent} from 'react';
 import type {FetcherWithComponents} from 'react-router';
 import {loadCode} from '~/browser/load-code';
+import {inLanguage} from '~/content/language-paths';
 
 interface Props extends ComponentProps<'form'> {
   fetcher: FetcherWithComponents<unknown>;
@@ -38,5 +39,5 @@ export function BackgroundForm({fetcher, action, revalidates, mayGo, onMissed, .
   }
   // Posted to its page's very address, a form that nothing answers takes the page's place in the browser's history.
   const plainly = `${action}${action.includes('?') ? '&' : '?'}posted`;
-  return <form method="post" action={plainly} onSubmit={submit} {...props} />;
+  return <form method="post" action={inLanguage(plainly)} onSubmit={submit} {...props} />;
 }

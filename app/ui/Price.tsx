@@ -1,4 +1,5 @@
-import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
+import {formatCents, type Cents} from '~adapters/commerce/money';
+import {formatPrice} from '~/content/labels/price';
 import {priceLabels} from '~/content/labels/controls';
 import {priceFacts} from '~adapters/commerce/price-facts';
 import {taxLabels} from '~/content/messages/tax';

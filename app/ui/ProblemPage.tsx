@@ -1,5 +1,6 @@
 import {Link} from 'react-router';
 import type {TextLink} from '~/content/text';
+import {inLanguage} from '~/content/language-paths';
 
 interface Props {
   title: string;
@@ -26,7 +27,7 @@ export function ProblemPage({title, message, links, retry}: Props) {
       <p className="mx-auto mt-4 max-w-xl text-lg text-ink-soft">{message}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {retry && (
-          <a href={retry.path} className={look(true)}>
+          <a href={inLanguage(retry.path)} className={look(true)}>
             {retry.label}
           </a>
         )}

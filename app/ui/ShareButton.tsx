@@ -1,5 +1,6 @@
 import {useState} from 'react';
 import {phoneWords} from '~/content/messages/phone';
+import {inLanguage} from '~/content/language-paths';
 import {Icon} from './Icon';
 import {sharePage, type Shared} from './share-page';
 import {useInBrowser} from './use-in-browser';
@@ -22,7 +23,7 @@ export function ShareButton({title, path}: Props) {
   const isInBrowser = useInBrowser(() => true);
   const share = async () => {
     setShared('shared');
-    setShared(await sharePage({title, url: new URL(path, location.origin).href}));
+    setShared(await sharePage({title, url: new URL(inLanguage(path), location.origin).href}));
   };
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 print:hidden">

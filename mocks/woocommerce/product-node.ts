@@ -93,7 +93,10 @@ export function toProductNode(product: ProductRecord, visitor: Visitor) {
       fail('pictures');
       return firstOf(toGallery(product, visitor), argument);
     },
-    metaData: ({key}: {key?: string | null}) => toMetaData(product, key),
+    metaData: ({key, keysIn}: {key?: string | null; keysIn?: string[] | null}) =>
+      keysIn
+        ? toEntries(product).filter((entry) => keysIn.includes(entry.key))
+        : toMetaData(product, key),
     ...toTermFields(product, visitor),
     ...toNeighbours(product, visitor),
     downloads: (product.files ?? []).map(({name}, index) => ({
@@ -169,9 +172,12 @@ function toGallery(product: ProductRecord, {shop, origin}: Visitor) {
 }
 
 /** Asked for a key that is not there, the shop answers everything it has. */
-function toMetaData({databaseId, meta}: ProductRecord, key: string | null | undefined) {
-  if (meta.length === 0) return null;
-  const numbered = meta.map((entry, index) => ({...entry, id: String(databaseId * 100 + index)}));
+const toEntries = ({databaseId, meta}: ProductRecord) =>
+  meta.map((entry, index) => ({...entry, id: String(databaseId * 100 + index)}));
+
+function toMetaData(product: ProductRecord, key: string | null | undefined) {
+  const numbered = toEntries(product);
+  if (numbered.length === 0) return null;
   const matching = numbered.filter((entry) => entry.key === key);
   return matching.length > 0 ? matching : numbered;
 }

@@ -112,6 +112,7 @@ const toRecipe = (state: WordPressState, record: ContentRecord, origin: string) 
   restMinutes: null,
   servings: 2,
   ingredients: [],
+  products: [],
   steps: [],
   keyIngredients: [],
   calories: 0,

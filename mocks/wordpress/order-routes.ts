@@ -1,4 +1,5 @@
 import {HttpResponse} from 'msw/http';
+import type {LineProblem} from '~adapters/commerce';
 import {changeStatus} from '~mocks/woocommerce/order-changes';
 import {giveBack, noteDispute, refundsOf} from '~mocks/woocommerce/money-back';
 import {partsToCome} from '~mocks/woocommerce/parcels';
@@ -7,6 +8,7 @@ import {findSold} from '~mocks/woocommerce/shop';
 import {totalsOf, type OrderRecord} from '~mocks/woocommerce/order-record';
 import {couponRoute} from './coupon-routes';
 import {cancellationOf, cancelOrder} from './cancel-order';
+import {problemsOf, takePicture, takeProblem} from './order-problem';
 import {countTries} from './limits';
 import {
   close,
@@ -33,8 +35,8 @@ export const orderRoutes = (state: WordPressState) => {
   };
   return [
     couponRoute(state),
-    route('post', '/orders', ({fields}) => {
-      const asked = fields as unknown as Asked;
+    route('post', '/orders', ({fields, language}) => {
+      const asked = {...fields, language} as unknown as Asked;
       const wait = Math.max(0, ...countTries(state, asked.limits));
       return wait > 0 ? tooMany(wait) : place(state, asked);
     }),
@@ -42,6 +44,18 @@ export const orderRoutes = (state: WordPressState) => {
       const order = findOwn(call);
       if (!order) return noOrder();
       return cancelOrder(state, order, call.fields['refunds'] === true) ?? notCancellable();
+    }),
+    route('post', '/orders/:id/pictures', (call) => {
+      const order = findOwn(call);
+      if (!order) return noOrder();
+      const taken = takePicture(state, order, String(call.fields['data']));
+      return taken === 'noPicture' ? noPicture() : (taken ?? notReportable());
+    }),
+    route('post', '/orders/:id/problem', (call) => {
+      const order = findOwn(call);
+      if (!order) return noOrder();
+      const said = call.fields as unknown as {lines: LineProblem[]; text: string};
+      return takeProblem(state, order, said) ?? notReportable();
     }),
     route('get', '/orders/attempt', ({fields}) => {
       const attempt = state.attempts.get(String(fields['key']));
@@ -132,6 +146,7 @@ const isTrial = ({meta}: OrderRecord) =>
 
 const toNews = (state: WordPressState, order: OrderRecord) => ({
   cancellation: cancellationOf(state, order),
+  problems: problemsOf(state, order),
   address: toAddress(order.shipping),
   billing: toAddress(order.billing),
   packedAt: null,
@@ -168,5 +183,8 @@ const tooMany = (retryAfterSeconds: number) =>
 
 const notCancellable = () =>
   refuse('not_cancellable', 'This order cannot be cancelled any more.', 409);
+const notReportable = () =>
+  refuse('not_reportable', 'Nothing can be said of this order any more.', 409);
+const noPicture = () => refuse('no_picture', 'This is no picture that can be read.');
 const notRefundable = () => refuse('not_refundable', 'Invalid refund amount.');
 const noOrder = () => refuse('no_order', 'The storefront has no such order.', 404);

@@ -26,6 +26,8 @@ import type {WordPressState} from './state';
 /** As the storefront sends it. */
 export type Asked = Omit<NewOrder, 'expected'> & {
   expected: {total: number; currency: string; decimals: number};
+  /** Of the page that asks, by its header. */
+  language?: string;
 };
 
 type Line = NewOrder['lines'][number];
@@ -135,7 +137,8 @@ function changesOf({shop}: WordPressState, asked: Asked) {
   if (isByShop !== (shop.rules === 'shop')) return [{kind: 'rules'}];
   const [change] = changesOfPayment(shop, {payment, expected});
   if (change) return [change];
-  const prices = lines.flatMap((line) => {
+  const boxes = lines.flatMap(({box, ...line}) => (box ? {...line, ...box, quantity: 1} : []));
+  const prices = [...lines, ...boxes].flatMap((line) => {
     const {productId, variationId, price: known} = line;
     if (productId === null || known === null) return [];
     const sold = findSold(shop, variationId ?? productId);
@@ -206,6 +209,7 @@ function make(state: WordPressState, asked: Asked, before: OrderRecord | undefin
       {key: '_bellyful_claims', value: claims.join(', ')},
       {key: '_bellyful_hold_until', value: iso(state.now() + asked.minutesOpen * 60_000)},
       {key: '_bellyful_attempt', value: reference},
+      ...(asked.language === 'es' ? [{key: '_bellyful_language', value: 'es'}] : []),
       {key: '_wc_order_attribution_utm_source', value: asked.origin},
     ]),
   });

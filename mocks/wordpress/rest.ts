@@ -12,6 +12,8 @@ export interface Call {
   token: string;
   /** Where the mocked shop answers. */
   origin: string;
+  /** Of the page that asks. */
+  language: string;
 }
 
 type Method = 'get' | 'post' | 'put' | 'delete';
@@ -43,7 +45,8 @@ export const route = (method: Method, path: string, answer: (call: Call) => Body
     if (path.startsWith('/orders') && !isOfContract(request)) return contractDiffers();
     const token = request.headers.get('X-Bellyful-Session') ?? '';
     const {origin} = new URL(request.url);
-    const answered = answer({fields: await fieldsOf(request), params, token, origin});
+    const language = (request.headers.get('Accept-Language') ?? '').slice(0, 2);
+    const answered = answer({fields: await fieldsOf(request), params, token, origin, language});
     return answered instanceof Response ? answered : HttpResponse.json(answered, {headers});
   });
 

@@ -91,6 +91,7 @@ test('a recipe is a draft with all of its fields', async () => {
       prepMinutes: recipe?.prepTime,
       servings: recipe?.servings,
       ingredients: recipe?.ingredients,
+      products: ['2 konjac-angel-hair'],
       steps: recipe?.steps,
       keyIngredients: recipe?.keyIngredients,
     },

@@ -5,6 +5,7 @@ import {promisesAboutCancelling} from './promises-about-cancelling';
 import {promisesAboutAnswers} from './promises-about-answers';
 import {promisesAboutOrders} from './promises-about-orders';
 import {promisesAboutPlacing} from './promises-about-placing';
+import {promisesAboutProblems} from './promises-about-problems';
 import {promisesAboutProducts} from './promises-about-products';
 import {promisesAboutStandingOrders} from './promises-about-standing-orders';
 
@@ -74,6 +75,10 @@ export function holdsTheCommerceContract(
         () => products,
       );
       promisesAboutCancelling(
+        () => shop,
+        () => products,
+      );
+      promisesAboutProblems(
         () => shop,
         () => products,
       );

@@ -199,3 +199,49 @@ test('on a phone the filters fill a sheet of their own', {tag: '@phone-only'}, a
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('button', {name: 'Filters (1)'})).toBeVisible();
 });
+
+test.describe('a pack that its buyer mixes', () => {
+  const pack = '/wordpress-product/konjac-angel-hair?variation=125';
+  const mix = async (page: Page, numbers: Record<string, string>) => {
+    for (const [name, number] of Object.entries(numbers))
+      await page.getByRole('spinbutton', {name}).fill(number);
+    await page
+      .getByRole('main')
+      .getByRole('button', {name: /^Add to Cart/})
+      .click();
+  };
+
+  test('asks for as many as it holds, and is one line of the cart', async ({page}) => {
+    await visit(page, pack);
+    await page.locator('summary').filter({hasText: 'Mix your own box of 6'}).click();
+    await mix(page, {Spaghetti: '2', Fettuccine: '3'});
+    await expect(page.getByRole('alert')).toContainText('Please choose 6 in all');
+    await expect(page.getByText('5 of 6 chosen')).toBeVisible();
+    await expectAccessible(page);
+    await mix(page, {Penne: '1'});
+    await page.getByRole('button', {name: 'See your cart'}).click();
+    const cart = page.getByRole('dialog');
+    await expect(cart).toContainText(
+      'Your own mix (6 pouches, 2 Konjac Spaghetti Pasta, 3 Konjac Fettuccine Pasta, 1 Konjac Penne Pasta)',
+    );
+    await expect(cart).toContainText('$23.99');
+  });
+
+  test.describe('without scripts', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('is refused with a sentence, or one line of the cart', async ({page}) => {
+      await page.goto(pack);
+      await page.locator('summary').filter({hasText: 'Mix your own box of 6'}).click();
+      await mix(page, {Spaghetti: '2'});
+      await expect(page.getByRole('alert')).toContainText('Please choose 6 in all');
+      await page.goto(pack);
+      await page.locator('summary').filter({hasText: 'Mix your own box of 6'}).click();
+      await mix(page, {Spaghetti: '2', Udon: '4'});
+      await expect(page).toHaveURL('/cart');
+      await expect(page.getByRole('main')).toContainText(
+        'Your own mix (6 pouches, 2 Konjac Spaghetti Pasta, 4 Konjac Udon Noodles)',
+      );
+    });
+  });
+});

@@ -33,6 +33,7 @@ const recipe = {
   cook_minutes: '20',
   servings: '2',
   ingredients: '2 lemons\n\n 1 cup <b>oil</b> & salt \n',
+  products: '2 konjac-rice\n1 lemon-kit',
   steps: 'Rinse.\nCook.',
   key_ingredients: 'lemon, , oil',
   calories: '300',
@@ -84,6 +85,7 @@ describe('what is published', () => {
         restMinutes: null,
         servings: 2,
         ingredients: ['2 lemons', '1 cup oil & salt'],
+        products: ['2 konjac-rice', '1 lemon-kit'],
         steps: ['Rinse.', 'Cook.'],
         keyIngredients: ['lemon', 'oil'],
         calories: 300,
@@ -405,7 +407,7 @@ describe('in WordPress', () => {
     expect(form).toContain('A &lt;/textarea&gt; b');
     expect(form).toContain('<option selected>Soups</option>');
     expect(form).toContain('name="excerpt">Bright.');
-    expect(form.match(/name="_bellyful_content_\w+"/g)).toHaveLength(11);
+    expect(form.match(/name="_bellyful_content_\w+"/g)).toHaveLength(12);
   });
 
   test('a change of these fields alone is one for revisions and previews', async () => {

@@ -80,6 +80,7 @@ test('a recipe, once published, is told as it was sent', async () => {
     restMinutes: 5,
     servings: 2,
     ingredients: ['1 "big" lemon', 'salt \\ pepper'],
+    products: ['2 konjac-rice', '1 lemon-kit'],
     steps: ['Rinse.', 'Cook.'],
     keyIngredients: ['Lemon', 'Salt'],
     calories: 300,

@@ -258,6 +258,34 @@ describe('what the shop sells', () => {
     });
   });
 
+  test('is not ordered as a mixed box while the pack costs something else', async () => {
+    await shop.addProducts([
+      {databaseId: 142, name: 'Pouch', entries: price},
+      {databaseId: 143, name: 'Pack', entries: price},
+    ]);
+    const [line] = ofProduct(142, 6).lines ?? [];
+    const boxed = (units: number) =>
+      shop.commerce.orders.place(
+        aNewOrder({
+          ...ofProduct(142, 6),
+          lines: line
+            ? [
+                {
+                  ...line,
+                  price: null,
+                  box: {productId: 143, variationId: null, price: toCents(units)},
+                },
+              ]
+            : [],
+        }),
+      );
+    expect(await boxed(999)).toMatchObject({
+      status: 'changed',
+      changes: [{kind: 'price', productId: 143, price: 1000}],
+    });
+    expect(await boxed(1000)).toMatchObject({status: 'open'});
+  });
+
   test('is sold out when staff say so, whatever is counted', async () => {
     const soldOut = {...price, _stock_status: 'outofstock'};
     await shop.addProducts([

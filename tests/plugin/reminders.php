@@ -103,6 +103,9 @@ namespace {
 		public function get_id(): int {
 			return $this->facts['id'];
 		}
+		public function get_meta(): string {
+			return $this->facts['language'] ?? '';
+		}
 		public function get_order_number(): string {
 			return (string) $this->facts['id'];
 		}
@@ -159,6 +162,7 @@ namespace {
 	};
 	require '/database.php';
 	require '/plugin/includes/requirements.php';
+	require '/plugin/includes/language.php';
 	foreach ( glob( '/plugin/includes/supplies/*.php' ) as $file ) {
 		require $file;
 	}

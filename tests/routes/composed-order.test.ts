@@ -50,6 +50,14 @@ test.each<[string, Body]>([
   ['a code for some lines', {items: [line('wp-130', 2), line('wp-158')], discountCode: 'KONJAC20'}],
   ['a code that ships free', {items: [line('wp-130')], discountCode: 'FREESHIP'}],
   ['a variation', {items: [line('wp-123-var-125', 2)]}],
+  [
+    'boxes of one’s own, discounts and bulk',
+    {
+      items: [line('wp-123-var-125?mix-123=1&mix-130=2&mix-134=3', 3), line('wp-130', 2)],
+      abandonmentDiscountCode: 'SAVE10',
+      discountCode: 'GETSTARTED',
+    },
+  ],
 ])('an order of %s adds up in the shop and at the payment service', async (_, changes) => {
   await orderAtItsPrice(openOrderShop(), changes);
 });

@@ -10,7 +10,7 @@ import {openOrderShop, paidOrders} from '../support/order-shop';
 import {aCard} from '../support/orders';
 
 const declinedCard = aCard('4000000000000002');
-const declined: PaymentResult = {status: 'declined', message: 'Your card was declined.'};
+const declined: PaymentResult = {status: 'declined'};
 const pending: PaymentResult = {status: 'pending', chargeId: 'ch_slow'};
 
 test('a cart that was changed while the bank decides is not charged beside the earlier one', async () => {

@@ -13,7 +13,7 @@ import {loader as recipeList} from '~/routes/recipes';
 import {loader as sitemap} from '~/routes/sitemap';
 import {openContentShop} from '../support/content-shop';
 import {runLoader, siteUrl, statusOf} from '../support/page-context';
-import {aShop} from '../support/shop';
+import {aProduct, aShop} from '../support/shop';
 
 type Shop = ReturnType<typeof openContentShop>;
 
@@ -155,6 +155,33 @@ describe('a recipe of the owner’s', () => {
     const data = JSON.stringify(page.meta);
     expect(data).toContain('"recipeIngredient":["1 pinch sumac"]');
     expect(data).not.toMatch(/"image":\[\]|"keywords":""/);
+  });
+
+  test('sells what its owner wrote down of the shop, and names all of its minutes', async () => {
+    const shop = openContentShop();
+    const products = ['2 konjac-rice', 'konjac-rice', '0 konjac-rice', '2 no-such-thing'];
+    const fields = {
+      ...aRecipe.fields,
+      products,
+      prepMinutes: 15,
+      cookMinutes: 30,
+      restMinutes: 240,
+    };
+    shop.save({...aRecipe, fields});
+    const {content} = shop;
+    const commerce = aShop({products: [aProduct(7, 449, {slug: 'konjac-rice'})]});
+    const path = '/recipes/night-toast';
+    const page = await runLoader(recipe, path, {slug: 'night-toast'}, {content, commerce});
+    expect(page.products).toMatchObject([
+      {href: '/wordpress-product/konjac-rice', sale: {quantity: 2, price: 898}},
+    ]);
+    expect(page.facts.map(({value}) => value)).toEqual([
+      '15 min',
+      '30 min',
+      '4 h',
+      '4 h 45 min',
+      '2',
+    ]);
   });
 
   test('takes the place of the built-in one with its address', async () => {

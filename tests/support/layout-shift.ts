@@ -26,8 +26,7 @@ export async function layoutShiftOf(page: Page): Promise<number> {
       scrollTo(0, y);
       await drawn();
     }
-    const isComing = (image: HTMLImageElement) =>
-      !image.complete && image.getClientRects().length > 0;
+    const isComing = (image: HTMLImageElement) => !image.complete && image.checkVisibility();
     while ([...document.images].some(isComing)) await drawn();
     await drawn();
   });

@@ -47,6 +47,7 @@ export async function openPluginShop(version: PhpVersion = '8.3') {
     return next;
   };
   let interruption: Interruption | null = null;
+  let language = '';
   let hold: ((asked: object, answer: Interruption['answer']) => void) | null = null;
   const answer: typeof fetch = async (input, init) => {
     const {pathname, searchParams} = new URL(input instanceof Request ? input.url : input);
@@ -55,7 +56,10 @@ export async function openPluginShop(version: PhpVersion = '8.3') {
       method: init?.method ?? 'GET',
       path: pathname.replace(/^.*\/wp-json/, ''),
       query: Object.fromEntries(searchParams),
-      headers: Object.fromEntries(new Headers(init?.headers)),
+      headers: {
+        ...Object.fromEntries(new Headers(init?.headers)),
+        ...(language && {'accept-language': language}),
+      },
       body,
     };
     if (hold) {
@@ -118,6 +122,10 @@ export async function openPluginShop(version: PhpVersion = '8.3') {
       const later = second();
       interruption = await held;
       return Promise.all([first(), later]);
+    },
+    /** Whose questions come from pages in it from now on. */
+    readIn: (tag: string) => {
+      language = tag;
     },
     /** Lets so many seconds go by. */
     later: (seconds: number) =>

@@ -53,6 +53,7 @@ export const otherGroups: Record<string, SitePage[]> = {
     ['/wish-list/womens-multi-vitamin+allulose-gummies', 'A wish list'],
     ['/back-in-stock?product=142', /Konjac Lasagna/],
     ['/back-in-stock?token=none&type=withdraw', 'Forget my requests'],
+    ['/what-adds-up', 'What adds up'],
   ],
   'the forms of the account': [
     ['/account/sign-in', 'Sign In'],

@@ -165,6 +165,12 @@ const announcement: z.ZodType<Announcement> = z.object({
   until: time.nullable(),
 });
 
+/** A line that its owner typed; null where it names no product. */
+const recipeProduct = z.string().transform((line) => {
+  const [, packs, slug = ''] = /^([1-9]\d?) ([\p{L}\p{N}_%-]+)$/u.exec(line) ?? [];
+  return packs ? {slug, packs: Number(packs)} : null;
+});
+
 const recipe: z.ZodType<OwnersRecipe> = z.object({
   id: z.int(),
   slug: z.string(),
@@ -177,6 +183,10 @@ const recipe: z.ZodType<OwnersRecipe> = z.object({
   restMinutes: minutes.nullable(),
   servings: z.int().positive(),
   ingredients: z.array(plain),
+  products: z
+    .array(recipeProduct)
+    .default([])
+    .transform((all) => all.filter((one) => one !== null)),
   steps: z.array(plain),
   keyIngredients: z.array(plain),
   calories: z.number(),

@@ -9,6 +9,7 @@ import {ResendForm} from '~/account/ResendForm';
 import {AddedNote} from '~/catalogue/AddedNote';
 import {useFreeSample, type FreeSampleView} from './use-free-sample';
 import {useMaySample} from './use-may-sample';
+import {inLanguage} from '~/content/language-paths';
 
 interface NoticeProps {
   icon: IconName;
@@ -91,7 +92,7 @@ export function FreeSampleBox({view}: {view: FreeSampleView}) {
       {sample.refusal && <Alert>{sample.refusal}</Alert>}
       <form
         method="post"
-        action={cartPath}
+        action={inLanguage(cartPath)}
         onSubmit={(event) => {
           event.preventDefault();
           void sample.claim();

@@ -1,6 +1,7 @@
 import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
 import {useFetcher} from 'react-router';
 import {securityLabels} from '~/content/account';
+import {languageTag} from '~/content/language';
 import {Alert} from '~/ui/Alert';
 import {BackgroundForm} from '~/ui/BackgroundForm';
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
@@ -46,7 +47,7 @@ function SessionRow({session: {id, device, createdAt, isThis}, onProblem}: RowPr
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{device}</p>
         <p className="text-sm text-ink-soft">
-          {securityLabels.since(new Date(createdAt).toLocaleDateString('en-US', day))}
+          {securityLabels.since(new Date(createdAt).toLocaleDateString(languageTag, day))}
         </p>
       </div>
       {isThis ? (

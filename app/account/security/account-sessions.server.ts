@@ -1,5 +1,5 @@
 import type {AccountSession} from '~adapters/accounts';
-import {securityLabels} from '~/content/account';
+import {appleDevice, securityLabels} from '~/content/account';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
 
@@ -76,7 +76,7 @@ const browsers: Pattern[] = [
 ];
 
 const systems: Pattern[] = [
-  [/iPhone|iPad/, 'iPhone or iPad'],
+  [/iPhone|iPad/, appleDevice],
   [/Android/, 'Android'],
   [/Windows/, 'Windows'],
   [/Mac OS X|Macintosh/, 'Mac'],

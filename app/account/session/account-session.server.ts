@@ -9,6 +9,7 @@ import {
 } from './account-cookie.server';
 import {knownBrowserCookie, findKnownBrowser} from './known-browser.server';
 import {toCause, type Log} from '~/server/telemetry/log';
+import {withoutLanguage} from '~/content/language-paths';
 
 export interface AccessParts {
   request: Request;
@@ -106,7 +107,8 @@ export class AccountAccess implements ShopperAccess {
 
 /** What changes something, or looks after a payment, is tried in any case. */
 const isPageView = ({method, url}: Request) =>
-  (method === 'GET' || method === 'HEAD') && !new URL(url).pathname.startsWith('/payment-return');
+  (method === 'GET' || method === 'HEAD') &&
+  !withoutLanguage(new URL(url).pathname).startsWith('/payment-return');
 
 const isSame = (one: Shopper, other: Shopper) =>
   one.email === other.email && one.emailConfirmedAt === other.emailConfirmedAt;

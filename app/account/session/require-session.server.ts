@@ -1,6 +1,7 @@
 import {data, redirect} from 'react-router';
 import type {AccountSession} from '~adapters/accounts';
 import {loadCauses} from '~/content/connection';
+import {withoutLanguage} from '~/content/language-paths';
 import type {ShopperAccess} from '~/server/app-services';
 
 /** The session of a page that is for signed-in shoppers; others sign in first and come back. 503 while that is unknown. */
@@ -21,5 +22,7 @@ export async function findSession(
   const session = await access.session();
   if (session || (await access.isUnknown())) return session;
   const {pathname, search} = new URL(request.url);
-  throw redirect(`/account/sign-in?returnTo=${encodeURIComponent(pathname + search)}`);
+  throw redirect(
+    `/account/sign-in?returnTo=${encodeURIComponent(withoutLanguage(pathname) + search)}`,
+  );
 }

@@ -2,6 +2,7 @@ import {nameOfAgent} from '../read-agent.server';
 import {formatCents} from '~adapters/commerce';
 import type {ShownCart} from '~/cart/shown-cart';
 import {handOverPage} from '~/content/hand-over';
+import {inLanguage} from '~/content/language-paths';
 import {answerPlainPage, plainPagePolicy} from '~/server/http/plain-page.server';
 
 const headers = {
@@ -82,7 +83,7 @@ export function handOverProblem(status: 410 | 503): Promise<Response> {
   return answerPlainPage(
     title,
     <p>
-      {text} <a href="/products">{link}</a>
+      {text} <a href={inLanguage('/products')}>{link}</a>
     </p>,
     status,
     headers,

@@ -2,6 +2,7 @@ import {nameOfAgent} from '../read-agent.server';
 import {redirect} from 'react-router';
 import {withItem} from '~/cart/cart-items';
 import {handOverPage} from '~/content/hand-over';
+import {inLanguage} from '~/content/language-paths';
 import type {AppServices} from '~/server/app-services';
 import {readText} from '~/server/http/request-body.server';
 import {rememberHandOver} from '~/checkout/hand-over.server';
@@ -37,7 +38,7 @@ export async function takeHandOver(services: AppServices, request: Request): Pro
     shippingMethod: session.option,
     until: session.until,
   });
-  return redirect(session.kind === 'checkout' ? '/checkout' : '/cart', 303);
+  return redirect(inLanguage(session.kind === 'checkout' ? '/checkout' : '/cart'), 303);
 }
 
 async function openOpen(services: AppServices, id: string) {

@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
 import {Link} from 'react-router';
-import {formatPrice, toCents, type Cents} from '~adapters/commerce/money';
+import {toCents, type Cents} from '~adapters/commerce/money';
+import {formatPrice} from '~/content/labels/price';
 import {discountPopup} from '~/content/campaigns';
 import {abandonmentCode, abandonmentPercent} from '~/pricing/constants';
 import {priceCart} from '~/pricing/price-cart';

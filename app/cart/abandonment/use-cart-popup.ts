@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react';
 import {abandonmentCheckIntervalMs, popupFadeMs} from '~/content/campaign-times';
+import {withoutLanguage} from '~/content/language-paths';
 import {abandonmentCode} from '~/pricing/constants';
 import {useAbandonmentStore, type PopupKind} from './abandonment-store';
 import {useCartStore} from '~/cart/cart-store';
@@ -7,7 +8,7 @@ import {duePopup, offerRemainingMs} from './due-popup';
 
 /** Ordering is not interrupted, and no pop-up talks into an open dialog. */
 const isInterrupting = () =>
-  /^\/(?:checkout|thank-you|payment-return)\b/.test(location.pathname) ||
+  /^\/(?:checkout|thank-you|payment-return)\b/.test(withoutLanguage(location.pathname)) ||
   document.visibilityState === 'hidden' ||
   document.querySelector('dialog[open]') !== null;
 

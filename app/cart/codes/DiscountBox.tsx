@@ -9,6 +9,7 @@ import {discountWords} from '~/content/labels/cart';
 import {cartLabels} from '~/content/messages/cart';
 import {discountMessages} from '~/content/messages/discounts';
 import {byRules} from '~/content/shop-rules';
+import {inLanguage} from '~/content/language-paths';
 import type {ToolData} from '~/forms/form-tool';
 import {longestCode} from '~/pricing/constants';
 import {Alert} from '~/ui/Alert';
@@ -26,7 +27,7 @@ function AppliedCode({code, worth, onRemove}: AppliedProps) {
   return (
     <form
       method="post"
-      action={cartPath}
+      action={inLanguage(cartPath)}
       className="flex items-center justify-between gap-3 rounded-xl bg-sage-light px-4 py-3"
       onSubmit={(event) => {
         if (!onRemove) return;
@@ -130,7 +131,12 @@ export function DiscountBox({cart, isOnServer, refused}: Props) {
           onRemove={isOnServer ? null : remove(cart.code, () => own.removeDiscount())}
         />
       ) : (
-        <form method="post" action={cartPath} onSubmit={(event) => void apply(event)} {...tool}>
+        <form
+          method="post"
+          action={inLanguage(cartPath)}
+          onSubmit={(event) => void apply(event)}
+          {...tool}
+        >
           <label htmlFor="discount-code" className="mb-1.5 block text-sm font-semibold">
             {discountWords.code}
           </label>

@@ -2,6 +2,7 @@ import {useEffect} from 'react';
 import {useCartStore} from '~/cart/cart-store';
 import {useDiscountStore} from './discount-store';
 import {isDiscountCurrent, requestDiscount} from './request-discount';
+import {changeWords} from '~/content/labels/cart-changes';
 
 /** Shoppers tap plus several times in a row: the server is asked once they stop. */
 const settleMs = 600;
@@ -31,7 +32,9 @@ export function revalidateDiscount(): () => void {
     const result = await requestDiscount(discountCode, signal);
     if (signal.aborted) return;
     if (result.status === 'refused')
-      useCartStore.getState().removeDiscount(`${discountCode} was removed. ${result.message}`);
+      useCartStore
+        .getState()
+        .removeDiscount(`${changeWords.codeRemoved(discountCode)} ${result.message}`);
     if (result.status !== 'unreachable') return;
     if (result.retryAfterMs !== null) refusedUntil = Date.now() + result.retryAfterMs;
     schedule(result.retryAfterMs ?? retryMs);

@@ -404,6 +404,54 @@ describe('what is not to be had is refused by name', () => {
   });
 });
 
+describe('a box of one’s own', () => {
+  const one = aVariation(24, 499, {attributes: [{name: 'Size', value: '1 pouch'}]});
+  const six = aVariation(25, 2399, {attributes: [{name: 'Size', value: '6 pouches'}]});
+  const rice = aProduct(40, 449, {slug: 'konjac-rice', name: 'Rice', stockQuantity: 8});
+  const packs = {...noodles, mixWith: ['konjac-rice'], variations: [one, six]};
+  const content = {products: [packs, rice, tea]};
+  const box = (mix: string, quantity = 1) => ({id: `wp-23-var-25?${mix}`, quantity});
+
+  test('costs what the pack costs and names what it holds', async () => {
+    const {lines} = await ordered([box('mix-40=4&mix-23=2')], {}, content);
+    expect(lines).toMatchObject([
+      {
+        unitPrice: 2399,
+        name: 'Your own mix (6 pouches, 2 Konjac Angel Hair Noodles, 4 Rice)',
+        mix: [
+          {units: 2, part: {sold: {databaseId: 24}}},
+          {units: 4, part: {sold: {databaseId: 40}}},
+        ],
+      },
+    ]);
+  });
+
+  test('draws on what it holds, in each box and with other lines', async () => {
+    const gone = [{message: 'Rice is out of stock. Please remove it from your cart.'}];
+    expect(await refused([box('mix-40=6', 2)], {}, content)).toMatchObject(gone);
+    const both = [{id: 'wp-40', quantity: 3}, box('mix-40=6')];
+    expect(await refused(both, {}, content)).toMatchObject(gone);
+    await expect(ordered([box('mix-40=4&mix-23=2', 2)], {}, content)).resolves.toBeDefined();
+  });
+
+  test('is the same line however it is put, and another with another mix', async () => {
+    const twice = [box('mix-40=4&mix-23=2'), box('mix-23=2&mix-40=4')];
+    expect(await refused(twice, {}, content)).toMatchObject([
+      {message: 'Your cart lists the same item twice. Please review your cart.'},
+    ]);
+    const fitting = [box('mix-40=2&mix-23=4'), box('mix-40=4&mix-23=2')];
+    expect((await ordered(fitting, {}, content)).lines).toHaveLength(2);
+  });
+
+  test('of another size, or of what it may not hold, is refused', async () => {
+    expect(await refused([box('mix-40=5')], {}, content)).toMatchObject([
+      {message: 'Please choose 6 in all for your box, or leave every number at 0.'},
+    ]);
+    expect(await refused([box('mix-40=5&mix-30=1')], {}, content)).toHaveLength(1);
+    expect(await refused([box('mix-40=6&mix-30=1')], {}, content)).toHaveLength(1);
+  });
+});
+
 describe('codes', () => {
   const started = aCoupon('GETSTARTED', {amount: toCents(500)});
   const tenOffKonjac = aCoupon('KONJAC10', {

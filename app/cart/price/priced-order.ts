@@ -1,5 +1,6 @@
 import type {Cents, OrderedCode, Product, Variation} from '~adapters/commerce';
 import type {NoodleType} from '~/content/noodle-types';
+import type {BoxPart} from '~/pricing/box-mix';
 import type {OfferId} from '~/pricing/cart-item';
 import type {Chosen} from '~/pricing/open-choices';
 import type {PricedCart} from '~/pricing/priced-cart';
@@ -16,6 +17,8 @@ export interface ResolvedLine {
   variation: Variation | null;
   /** Of what the variation leaves open. */
   chosen?: Chosen[];
+  /** What is in each unit of a box that its buyer has mixed. */
+  mix?: {part: BoxPart; units: number}[];
   /** Of a built-in product; null for one of the catalogue. */
   packaged: PackageChoice | null;
   quantity: number;

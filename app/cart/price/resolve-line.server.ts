@@ -1,7 +1,17 @@
 import {accepted, hasOffers, type Cents, type Product, type Variation} from '~adapters/commerce';
 import {findBuiltIn} from '~/pricing/built-in-products.server';
 import {isFreeSampleId} from '~/pricing/free-sample';
-import type {LineReference, VariationReference} from '~/pricing/line-ids';
+import {
+  chooseMix,
+  isBox,
+  mixedProduct,
+  mixKey,
+  namedByMix,
+  toBoxPart,
+  unitsIn,
+  type BoxPart,
+} from '~/pricing/box-mix';
+import type {Choices, LineReference, VariationReference} from '~/pricing/line-ids';
 import {lineKey, mixedLineId} from '~/pricing/line-key';
 import {isOfferFor, offerPrice} from '~/pricing/offers';
 import {chooseFrom} from '~/pricing/open-choices';
@@ -21,14 +31,24 @@ export function resolveCatalogueLine(
   product: Product | null,
   {variation: reference, choices: given = {}}: Reference<'catalogue'>,
   shopper: ShopperFacts,
+  others: ReadonlyMap<number, Product | null> = new Map(),
 ): CartOutcome<ResolvedLine> {
   const key = lineKey(item);
   if (!product) return refuse('order.notSold', key);
   const variation = findVariation(product, reference);
   if (!variation && reference) return refuse('order.notSold', key);
   if (!variation && product.variations.length > 0) return refuse('choice.optionRequired', key);
-  const chosen = chooseFrom(variation, (key) => given[key]);
-  if (!chosen) return refuse('choice.optionRequired', key);
+  const open = chooseFrom(variation, (key) => given[key]);
+  if (!open) return refuse('choice.optionRequired', key);
+  const parts = isBox(variation) ? partsOf(product, given, others) : [];
+  const size = variation ? unitsIn(variation) : 1;
+  const mixed = chooseMix(
+    parts.map(({product: {databaseId: productId, name}}) => ({productId, name})),
+    size,
+    (key) => given[key],
+  );
+  if (!mixed) return refuse('choice.mixIncomplete', key, size);
+  const chosen = [...open, ...mixed];
   if (chosen.length < Object.keys(given).length) return refuse('order.notSold', key);
   const sold = variation ?? product;
   const isOnOwnPage = isSampleOfCatalogue(product);
@@ -40,14 +60,18 @@ export function resolveCatalogueLine(
   const hasNoodles = needsNoodleChoice(product);
   if (hasNoodles && !item.konjacNoodleType) return refuse('choice.sampleRequired', key);
   const noodleType = hasNoodles ? (item.konjacNoodleType ?? null) : null;
+  const named = namedByMix(product, mixed);
   const unitPrice = priceWithOffer(item, product, sold.price, shopper);
   if (!unitPrice.ok) return unitPrice;
   return accepted({
     id: key,
-    name: toCatalogueItem({product, variation, chosen, noodleType}).name,
-    product,
+    name: toCatalogueItem({product: named, variation, chosen, noodleType}).name,
+    product: named,
     variation,
     chosen,
+    ...(mixed.length > 0 && {
+      mix: parts.map((part) => ({part, units: Number(given[mixKey(part.product.databaseId)])})),
+    }),
     packaged: null,
     quantity: item.quantity,
     unitPrice: unitPrice.value,
@@ -55,6 +79,19 @@ export function resolveCatalogueLine(
     noodleType,
     offerId: item.offerId ?? null,
     isFreeSample: false,
+  });
+}
+
+/** What of a mix the shop can put into a pack of this product, in one order however it was chosen. */
+function partsOf(
+  product: Product,
+  given: Choices,
+  others: ReadonlyMap<number, Product | null>,
+): BoxPart[] {
+  const wanted = Object.keys(given).map((key) => others.get(mixedProduct(key) ?? 0));
+  return [product.slug, ...product.mixWith].flatMap((slug) => {
+    const offered = wanted.find((other) => other?.slug === slug);
+    return (offered && toBoxPart(offered)) ?? [];
   });
 }
 

@@ -1,5 +1,6 @@
-import {accepted, type Commerce, type Product} from '~adapters/commerce';
-import {parseLineId} from '~/pricing/line-ids';
+import {accepted, type Commerce, type Product, type Variation} from '~adapters/commerce';
+import {mixedProduct} from '~/pricing/box-mix';
+import {parseLineId, type LineReference} from '~/pricing/line-ids';
 import type {CartLine} from '../cart-lines.server';
 import {resolveCatalogueLine, resolvePackage} from './resolve-line.server';
 import type {ResolvedLine} from './priced-order';
@@ -31,11 +32,7 @@ const requestedAtOnce = 8;
 /** Asks for a few products at a time and stops at one that is not sold: made-up lines cost the shop little. */
 async function findProducts(commerce: Commerce, items: CartLine[]) {
   const references = items.map(({id}) => parseLineId(id));
-  const ids = new Set(
-    references.flatMap((reference) =>
-      reference.kind === 'catalogue' ? [reference.productId] : [],
-    ),
-  );
+  const ids = new Set(references.flatMap(productsOf));
   const waiting = [...ids];
   const found = new Map<number, Product | null>();
   while (waiting.length > 0 && ![...found.values()].includes(null)) {
@@ -46,10 +43,17 @@ async function findProducts(commerce: Commerce, items: CartLine[]) {
   return found;
 }
 
-function isAnswered(lineId: string, products: ReadonlyMap<number, Product | null>): boolean {
-  const reference = parseLineId(lineId);
-  return reference.kind !== 'catalogue' || products.has(reference.productId);
-}
+/** Its own product, and those that a box of it holds. */
+const productsOf = (reference: LineReference): number[] =>
+  reference.kind === 'catalogue'
+    ? [
+        reference.productId,
+        ...Object.keys(reference.choices ?? {}).flatMap((key) => mixedProduct(key) ?? []),
+      ]
+    : [];
+
+const isAnswered = (lineId: string, products: ReadonlyMap<number, Product | null>): boolean =>
+  productsOf(parseLineId(lineId)).every((id) => products.has(id));
 
 function resolveLine(
   item: CartLine,
@@ -60,7 +64,7 @@ function resolveLine(
   if (reference.kind === 'unknown') return refuse('order.notSold', lineKey(item));
   if (reference.kind !== 'catalogue') return resolvePackage(item, reference, shopper);
   const product = products.get(reference.productId) ?? null;
-  return resolveCatalogueLine(item, product, reference, shopper);
+  return resolveCatalogueLine(item, product, reference, shopper, products);
 }
 
 /** Two spellings of one variation and its choices are one line; each offer is taken once. */
@@ -72,7 +76,7 @@ function refuseRepetition(lines: ResolvedLine[]): CartRefusal[] {
     const what = JSON.stringify([
       product.databaseId || id,
       variation?.databaseId,
-      chosen?.map(({value}) => value),
+      chosen?.map(({key, value}) => `${key}=${value}`),
       offerId,
     ]);
     if (offerId && offers.has(offerId)) refusals.push(toRefusal('order.offerOncePerOrder', id));
@@ -87,15 +91,27 @@ function refuseRepetition(lines: ResolvedLine[]): CartRefusal[] {
 function refuseShortage(lines: ResolvedLine[]): CartRefusal[] {
   const wanted = new Map<string, number>();
   return lines.flatMap((line) => {
-    const stock = stockOf(line);
-    if (!stock) return [];
-    const total = (wanted.get(stock.key) ?? 0) + line.quantity;
-    wanted.set(stock.key, total);
-    if (total <= stock.left) return [];
-    return stock.left > 0
+    const short = drawsOf(line).find(({stock, units}) => {
+      const total = (wanted.get(stock.key) ?? 0) + units;
+      wanted.set(stock.key, total);
+      return total > stock.left;
+    });
+    if (!short) return [];
+    const {stock, name} = short;
+    return stock.left > 0 && !line.mix
       ? [toRefusal('order.onlyLeftInStock', line.id, stock.left)]
-      : [toRefusal('order.outOfStock', line.id, line.name)];
+      : [toRefusal('order.outOfStock', line.id, name)];
   });
+}
+
+/** What a line takes of which stock: a box of its parts. */
+function drawsOf({product, variation, quantity, name, mix}: ResolvedLine) {
+  const taken = mix?.map(({part, units}) => ({
+    stock: stockOf(part.product, part.sold),
+    units: units * quantity,
+    name: part.product.name,
+  })) ?? [{stock: stockOf(product, variation ?? product), units: quantity, name}];
+  return taken.flatMap(({stock, ...rest}) => (stock ? [{...rest, stock}] : []));
 }
 
 interface Stock {
@@ -108,11 +124,10 @@ interface Stock {
  * What a line draws on: a variation counts its own units, or shares those of its product.
  * Null when the shop sets no limit: unmanaged stock, backorders, and built-in products, of which the shop itself counts what it has.
  */
-function stockOf({product, variation}: ResolvedLine): Stock | null {
-  const sold = variation ?? product;
+function stockOf(product: Product, sold: Product | Variation): Stock | null {
   if (sold.stockStatus === 'ON_BACKORDER') return null;
-  if (variation && variation.stockQuantity !== null)
-    return {key: `variation:${variation.databaseId}`, left: variation.stockQuantity};
+  if (sold !== product && sold.stockQuantity !== null)
+    return {key: `variation:${sold.databaseId}`, left: sold.stockQuantity};
   if (product.stockQuantity === null) return null;
   return {key: `product:${product.databaseId}`, left: product.stockQuantity};
 }

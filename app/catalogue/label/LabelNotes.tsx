@@ -1,5 +1,6 @@
 import type {ProductLabel} from '~adapters/commerce';
 import {labelWords} from '~/content/labels/product';
+import {languageTag} from '~/content/language';
 
 /** Names and words; what has no words is left out. */
 export const Notes = ({
@@ -21,7 +22,7 @@ export const Notes = ({
 
 /** `November 30, 2027`, the same on the server and in every browser. */
 const toWords = (day: string) =>
-  new Date(day).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+  new Date(day).toLocaleDateString(languageTag, {dateStyle: 'long', timeZone: 'UTC'});
 
 /** What a label says beside its facts: allergens first. */
 export const LabelNotes = ({

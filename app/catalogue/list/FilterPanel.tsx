@@ -5,6 +5,7 @@ import {toAmount} from '~adapters/commerce/money';
 import {listWords} from '~/content/messages/list';
 import {Icon} from '~/ui/Icon';
 import {controlLabels} from '~/content/labels/controls';
+import {inLanguage} from '~/content/language-paths';
 import {HiddenFields} from './HiddenFields';
 import type {FilterGroup, ListFilters} from './list-filters.server';
 import type {ListChoice} from './list-choice';
@@ -85,7 +86,7 @@ export function FilterPanel({choice, filters, ref, onSubmit, onTick}: Props) {
       ref={ref}
       id={filterFormId}
       method="get"
-      action="/products"
+      action={inLanguage('/products')}
       popover="auto"
       aria-label={listWords.filters}
       onSubmit={onSubmit}

@@ -129,7 +129,7 @@ export function ProductCardView({
       <Badges card={card} />
       <WishHeart id={card.id} name={card.name} />
       <div className="flex flex-1 flex-col p-5">
-        <Heading className={`text-xl ${isWide ? 'sm:text-3xl' : ''}`}>
+        <Heading lang={card.lang} className={`text-xl ${isWide ? 'sm:text-3xl' : ''}`}>
           {card.isInStock ? (
             card.name
           ) : (
@@ -148,7 +148,10 @@ export function ProductCardView({
             {card.rating.words}
           </p>
         )}
-        <p className={`mt-2 line-clamp-4 text-sm text-ink-soft ${isWide ? 'sm:text-base' : ''}`}>
+        <p
+          lang={card.lang}
+          className={`mt-2 line-clamp-4 text-sm text-ink-soft ${isWide ? 'sm:text-base' : ''}`}
+        >
           {card.text}
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-5">

@@ -6,6 +6,7 @@ import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {lostConnection} from '~/content/connection';
 import {somethingWentWrong} from '~/content/problem-pages';
 import {productListWords, pagesLabels, listWords} from '~/content/messages/list';
+import {inLanguage} from '~/content/language-paths';
 import {FilterPanel} from './FilterPanel';
 import {ListToolbar} from './ListToolbar';
 import {ProductFilters} from './ProductFilters';
@@ -21,7 +22,7 @@ function Problem({message}: {message: string}) {
     <Alert className="mb-8">
       <p className="flex flex-wrap items-center justify-between gap-3">
         {catalogueMessages.productsFailed}
-        <a href={pathname + search} className="btn btn-secondary">
+        <a href={inLanguage(pathname + search)} className="btn btn-secondary">
           {somethingWentWrong.retry}
         </a>
       </p>

@@ -43,7 +43,7 @@ const optionKey = (label: string, option: string) => `${foldText(label)}:${foldT
 
 const toEntry = (product: ListedProduct): IndexEntry => ({
   ...product,
-  isFeatured: isFeaturedName(product.name),
+  isFeatured: isFeaturedName(product.ownName ?? product.name),
   options: product.attributes.flatMap(({label, options}) =>
     options.map((option) => optionKey(label, option)),
   ),

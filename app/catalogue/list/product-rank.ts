@@ -1,4 +1,5 @@
 import {shopName} from '~/content/brand';
+import {languageTag} from '~/content/language';
 import {konjacWords} from '~/pricing/product-kind';
 
 type Rule = [rank: number, matches: (title: string) => boolean];
@@ -40,10 +41,11 @@ export function rankOf(name: string): number {
 export const isFeaturedName = (name: string) => isBundle(name.toLowerCase());
 
 /** Numbers by their size, letters without case and accents. */
-const alphabet = new Intl.Collator('en-US', {sensitivity: 'base', numeric: true});
+const alphabet = new Intl.Collator(languageTag, {sensitivity: 'base', numeric: true});
 
 interface Ranked {
   name: string;
+  ownName?: string;
   isFeatured: boolean;
 }
 
@@ -57,7 +59,7 @@ export const byName = (one: {name: string}, other: {name: string}) =>
 export function inListOrder<Item extends Ranked>(items: Item[]): Item[] {
   const placed = items.toSorted(byName).map((item) => ({
     item,
-    place: item.isFeatured ? -1 : rankOf(item.name),
+    place: item.isFeatured ? -1 : rankOf(item.ownName ?? item.name),
   }));
   return placed.sort((one, other) => one.place - other.place).map(({item}) => item);
 }

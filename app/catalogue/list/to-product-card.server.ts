@@ -3,12 +3,14 @@ import {priceLabels, priceUnavailable} from '~/content/labels/controls';
 import {elsewhereLabels, stockLabels} from '~/content/messages/selection';
 import {productId, productPath} from '~/pricing/line-ids';
 import {isFeaturedName} from './product-rank';
-import {reviewWords} from '~/content/messages/reviews';
+import {ratingText} from '~/content/messages/reviews';
 
 /** What a card in a grid shows. */
 export interface ProductCard {
   id: string;
   name: string;
+  /** Of its texts, where it is not the page's. */
+  lang?: string;
   href: string;
   picture: Picture | null;
   text: string;
@@ -52,14 +54,11 @@ export function toProductCard(product: ListedProduct): ProductCard {
     isInStock: product.stockStatus !== 'OUT_OF_STOCK',
     stockLabel: elsewhereLabels[kind] ?? stockLabels[product.stockStatus],
     categories: product.categories,
-    isFeatured: isFeaturedName(product.name),
+    isFeatured: isFeaturedName(product.ownName ?? product.name),
+    ...(product.lang && {lang: product.lang}),
     rating: product.rating && {
       average: product.rating.average,
-      words: ratingWords(product.rating),
+      words: ratingText(product.rating.average.toFixed(1), product.rating.count),
     },
   };
 }
-
-/** `4.2 of 5, 12 reviews`: beside stars. */
-const ratingWords = ({average, count}: Rating): string =>
-  `${average.toFixed(1)} of 5, ${reviewWords.count(count)}`;

@@ -17,10 +17,13 @@ import {QuantityField} from '~/catalogue/QuantityField';
 import {NoodleChooser} from './NoodleChooser';
 import {bundleSlug} from '~/content/product-slugs';
 import {isKonjac, isSampleOfCatalogue, needsNoodleChoice} from '~/pricing/product-kind';
+import {isBox, unitsIn} from '~/pricing/box-mix';
+import {BoxMixer} from './BoxMixer';
 import {OtherSale} from './OtherSale';
 import {ProductText} from './ProductText';
 import {WishHeart} from '~/catalogue/wishes/WishHeart';
 import {StickyBuyBar} from '~/catalogue/StickyBuyBar';
+import type {ShownProduct} from './show-product.server';
 import {StockBadge} from './StockBadge';
 import {StockNotice} from '~/catalogue/stock-notice/StockNotice';
 import {TrustPoints} from '~/catalogue/TrustPoints';
@@ -61,7 +64,9 @@ function Heading({product, variation, rating}: Chosen & Pick<ProductCard, 'ratin
   const {stockStatus, stockQuantity} = variation ?? product;
   return (
     <>
-      <h1 className="text-4xl md:text-5xl">{product.name}</h1>
+      <h1 lang={product.lang} className="text-4xl md:text-5xl">
+        {product.name}
+      </h1>
       {rating && (
         <a
           href="#reviews"
@@ -83,6 +88,7 @@ function Heading({product, variation, rating}: Chosen & Pick<ProductCard, 'ratin
       </div>
       {product.shortDescriptionHtml && (
         <div
+          lang={product.lang}
           className="prose-shop mt-5 text-lg"
           dangerouslySetInnerHTML={{__html: product.shortDescriptionHtml}}
         />
@@ -96,12 +102,12 @@ type Purchase = ReturnType<typeof usePurchase>;
 const pathOf = ({slug}: Product, variation: Variation | null) =>
   `/wordpress-product/${slug}${variation ? `?variation=${variation.databaseId}` : ''}`;
 
-interface ChoicesProps extends Chosen {
+interface ChoicesProps extends Chosen, Pick<ShownProduct, 'parts'> {
   purchase: Purchase;
   onVariation: (id: string | null) => void;
 }
 
-function Choices({product, variation, purchase, onVariation}: ChoicesProps) {
+function Choices({product, variation, parts, purchase, onVariation}: ChoicesProps) {
   const chosen = variation ?? product;
   return (
     <>
@@ -114,6 +120,9 @@ function Choices({product, variation, purchase, onVariation}: ChoicesProps) {
         />
       )}
       {variation?.openChoices[0] && <OtherSale variation={variation} purchase={purchase} />}
+      {isBox(variation) && parts.length > 1 && (
+        <BoxMixer key={variation.id} parts={parts} size={unitsIn(variation)} purchase={purchase} />
+      )}
       {needsNoodleChoice(product) && (
         <NoodleChooser first={purchase.first.noodleType} error={purchase.sampleError} />
       )}
@@ -128,7 +137,7 @@ function Choices({product, variation, purchase, onVariation}: ChoicesProps) {
   );
 }
 
-interface Props extends Pick<ProductCard, 'rating'> {
+interface Props extends Pick<ProductCard, 'rating'>, Pick<ShownProduct, 'parts'> {
   product: Product;
   /** What else is said of it, along which the way to buy stays in reach. */
   children: ReactNode;
@@ -151,7 +160,7 @@ function SampleLink({product}: {product: Product}) {
 }
 
 /** A catalogue product: pictures, price, choices, buying it, and what it is. */
-export function ProductDetails({product, rating, children}: Props) {
+export function ProductDetails({product, parts, rating, children}: Props) {
   const [search, setSearch] = useSearchParams();
   const chosenId = Number(search.get('variation'));
   const variation =
@@ -167,7 +176,7 @@ export function ProductDetails({product, rating, children}: Props) {
       },
       {replace: true, preventScrollReset: true},
     );
-  const purchase = usePurchase(product, variation);
+  const purchase = usePurchase(product, variation, parts);
   useViewItem(catalogueLineId(product.databaseId), product.name, product.price);
   const button = useRef<HTMLButtonElement>(null);
   const isFree = isSampleOfCatalogue(product);
@@ -203,6 +212,7 @@ export function ProductDetails({product, rating, children}: Props) {
                 <Choices
                   product={product}
                   variation={variation}
+                  parts={parts}
                   purchase={purchase}
                   onVariation={chooseVariation}
                 />

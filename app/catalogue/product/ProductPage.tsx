@@ -34,7 +34,7 @@ function Loading() {
   );
 }
 
-function Shown({product, card, related, crumbs, reviews}: ShownProduct) {
+function Shown({product, parts, card, related, crumbs, reviews}: ShownProduct) {
   const title = toPageTitle(product.name);
   // A page that was navigated to learns its title only when the product arrives.
   useEffect(() => {
@@ -48,7 +48,7 @@ function Shown({product, card, related, crumbs, reviews}: ShownProduct) {
           <Breadcrumbs crumbs={crumbs} />
         </div>
       </div>
-      <ProductDetails key={product.id} product={product} rating={card.rating}>
+      <ProductDetails key={product.id} product={product} parts={parts} rating={card.rating}>
         {reviews && (
           <LateReviews shown={reviews} slug={product.slug} productId={product.databaseId} />
         )}

@@ -58,7 +58,11 @@ export function ProductText({product}: {product: Product}) {
     <div className="mt-10 border-t border-line">
       {product.descriptionHtml && (
         <Disclosure title={catalogueProductWords.about} level={2} isOpen>
-          <div className="prose-shop" dangerouslySetInnerHTML={{__html: product.descriptionHtml}} />
+          <div
+            lang={product.lang}
+            className="prose-shop"
+            dangerouslySetInnerHTML={{__html: product.descriptionHtml}}
+          />
         </Disclosure>
       )}
       {product.label && <ProductLabelSection label={product.label} />}
@@ -66,6 +70,7 @@ export function ProductText({product}: {product: Product}) {
         <Disclosure title={catalogueProductWords.howItWorks} level={2}>
           {product.howItWorksHtml ? (
             <div
+              lang={product.lang}
               className="prose-shop"
               dangerouslySetInnerHTML={{__html: product.howItWorksHtml}}
             />

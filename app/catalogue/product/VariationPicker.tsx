@@ -1,5 +1,5 @@
 import type {Product, Variation} from '~adapters/commerce';
-import {formatPrice} from '~adapters/commerce/money';
+import {formatPrice} from '~/content/labels/price';
 import {kitLabels} from '~/content/offer-choices';
 import {stockLabels} from '~/content/messages/selection';
 import {catalogueProductWords, choiceText} from '~/content/labels/catalogue-product';

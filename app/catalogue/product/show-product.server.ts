@@ -6,6 +6,9 @@ import {
 } from '~adapters/commerce';
 import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
 import {productMetaWords} from '~/content/labels/catalogue-product';
+import {besides} from '~/catalogue/wait-briefly.server';
+import {toBoxPart, type ShownPart} from '~/pricing/box-mix';
+import {crumbLabels} from '~/content/labels/controls';
 import {productPath} from '~/pricing/line-ids';
 import {pageMeta} from '~/seo/seo';
 import {breadcrumbList, product as productData} from '~/seo/structured-data';
@@ -14,13 +17,15 @@ import {showReviews, type ShownReviews} from '~/catalogue/reviews/show-reviews.s
 
 /** The way up from a product's page. */
 export const productCrumbs = (product: {name: string; path: string}) => [
-  {name: 'Home', path: '/'},
-  {name: 'Products', path: '/products'},
+  {name: crumbLabels.home, path: '/'},
+  {name: crumbLabels.products, path: '/products'},
   product,
 ];
 
 export interface ShownProduct {
   product: Product;
+  /** What a pack of it may hold; none where packs are not mixed. */
+  parts: ShownPart[];
   /** The product as other pages list it. */
   card: ProductCard;
   crumbs: {name: string; path: string}[];
@@ -39,11 +44,25 @@ export async function findShownProduct(
   if (!product) return null;
   const card = toProductCard(toListedProduct(product));
   const crumbs = productCrumbs({name: product.name, path: card.href});
-  const [related, reviews] = await Promise.all([
+  const [related, reviews, parts] = await Promise.all([
     relatedProducts(commerce, card),
     showReviews(commerce, product, after),
+    besides(findParts(commerce, product), []),
   ]);
-  return {product, card, crumbs, related, reviews};
+  return {product, parts, card, crumbs, related, reviews};
+}
+
+/** What a pack of it may hold, itself first. */
+async function findParts(commerce: Commerce, product: Product): Promise<ShownPart[]> {
+  if (product.mixWith.length === 0) return [];
+  const others = product.mixWith.map((slug) => commerce.products.find(slug).catch(() => null));
+  return [product, ...(await Promise.all(others))].flatMap((other) => {
+    const part = other && toBoxPart(other);
+    if (!part) return [];
+    const {databaseId: productId, name, image: picture} = part.product;
+    const left = part.sold.stockQuantity ?? part.product.stockQuantity;
+    return [{productId, name, picture, left}];
+  });
 }
 
 /** Search engines show about so much of a description. */

@@ -7,6 +7,7 @@ import {cartFields} from '~/cart/cart-form';
 import {quantityOf, toBuyState} from '~/catalogue/buy-state';
 import {useFields} from '~/catalogue/use-fields';
 import {buyFormId} from '~/catalogue/BuyForm';
+import {chooseMix, isBox, namedByMix, unitsIn, type ShownPart} from '~/pricing/box-mix';
 import {chooseFrom} from '~/pricing/open-choices';
 import {needsNoodleChoice} from '~/pricing/product-kind';
 import {toCatalogueItem} from '~/cart/to-catalogue-item';
@@ -14,6 +15,7 @@ import {useAddToCart} from '~/catalogue/use-add-to-cart';
 
 const optionsId = 'options';
 const sampleId = 'noodle-sample';
+export const mixId = 'mix';
 
 const reveal = (id: string) => {
   const element = document.getElementById(id);
@@ -30,13 +32,18 @@ const readChoice = (chosen: URLSearchParams | FormData) => ({
  * What a shopper has chosen of a catalogue product, what is missing, and putting it in the cart. A variation that is
  * chosen before scripts run takes the other choices along in the address.
  */
-export function usePurchase(product: Product, variation: Variation | null) {
+export function usePurchase(
+  product: Product,
+  variation: Variation | null,
+  parts: readonly ShownPart[],
+) {
   const {add, addedName} = useAddToCart();
   const [search] = useSearchParams();
   const {fields, form} = useFields();
   const first = readChoice(search);
   const {quantity, noodleType} = fields ? readChoice(fields) : first;
   const [showsMissing, setShowsMissing] = useState(false);
+  const [isMixWrong, setIsMixWrong] = useState(false);
   const isOptionMissing = product.variations.length > 0 && variation === null;
   const isSampleMissing = needsNoodleChoice(product) && noodleType === null;
   const chosen = variation ?? product;
@@ -51,8 +58,15 @@ export function usePurchase(product: Product, variation: Variation | null) {
     const form = document.querySelector<HTMLFormElement>(`#${buyFormId}`);
     const fields = form && new FormData(form);
     // The browser itself lets none be sent that is not complete.
-    const chosen = fields && chooseFrom(variation, (key) => fields.get(cartFields.choice(key)));
-    if (chosen) add(toCatalogueItem({product, variation, chosen, noodleType}), quantity);
+    const valueOf = (key: string) => fields?.get(cartFields.choice(key));
+    const chosen = fields && chooseFrom(variation, valueOf);
+    const mix = isBox(variation) ? chooseMix(parts, unitsIn(variation), valueOf) : [];
+    setIsMixWrong(!mix);
+    if (!mix) reveal(mixId);
+    else if (chosen) {
+      const bought = {product: namedByMix(product, mix), variation, chosen: [...chosen, ...mix]};
+      add(toCatalogueItem({...bought, noodleType}), quantity);
+    }
   }
   const addPart = (part: ProductPart, typed: FormDataEntryValue | null) =>
     add(toCatalogueItem({product: part, variation: null, noodleType: null}), quantityOf(typed));
@@ -63,9 +77,11 @@ export function usePurchase(product: Product, variation: Variation | null) {
   return {
     state,
     form,
+    fields,
     first,
     quantity,
     noodleType,
+    isMixWrong,
     buy,
     addPart,
     firstOf: (name: string) => search.get(name) ?? '',

@@ -6,6 +6,8 @@ import {
   type NewOrder,
   type TryLimit,
   type NewOrderLine,
+  type Cents,
+  zeroCents,
 } from '~adapters/commerce';
 import {shopName} from '~/content/brand';
 import {toLimits} from '~/server/http/limit-tries.server';
@@ -14,7 +16,10 @@ import {onceKeys} from '~/server/session/once-keys';
 import {toLinkMeta} from '~/server/session/order-link.server';
 import type {PricedCart, PricedLine} from '~/pricing/priced-cart';
 import {offerNames} from '~/content/offers';
+import {cartWords, freeShippingWords} from '~/content/labels/cart';
+import {paymentTitles} from '~/content/messages/payment';
 import {toChoices} from '~/pricing/open-choices';
+import {spreadByWeight} from '~/pricing/spread';
 import type {PricedOrder, ResolvedLine} from '~/cart/price/priced-order';
 import {toHousehold} from './household';
 import type {Attempt, OrderContext} from './order-context.server';
@@ -75,7 +80,7 @@ const toShipping = (
   const total = shipping ?? toCents(0);
   if (sentBy) return {method: sentBy.method, total};
   if (shipsNothing) return null;
-  return {title: total === 0 ? 'Free shipping' : 'Shipping', total};
+  return {title: total === 0 ? freeShippingWords.free : cartWords.shipping, total};
 };
 
 /** Minutes that an order may be paid; its stock and codes are reserved meanwhile. */
@@ -85,8 +90,8 @@ const openOnPage = 30;
 
 const paymentMethods = {
   hosted: {method: '', title: ''},
-  stripe: {method: 'stripe', title: 'Card or wallet (Stripe)'},
-  offline: {method: 'offline', title: 'Test card (offline)'},
+  stripe: {method: 'stripe', title: paymentTitles.stripe},
+  offline: {method: 'offline', title: paymentTitles.offline},
 };
 
 const isByCard = ({payments}: OrderContext, {paymentMethod, expectedTotal}: Attempt['request']) =>
@@ -128,14 +133,56 @@ async function claimsOf(
  * readable meta data.
  */
 export const composeLines = ({lines, cart}: PricedOrder): NewOrderLine[] =>
-  lines.map((line, index) => composeLine(line, cart.lines[index]));
+  lines.flatMap((line, index) => {
+    const priced = cart.lines[index];
+    if (priced?.id !== line.id) throw new Error('A line was not priced');
+    return line.mix ? composeBox(line, line.mix, priced) : [composeLine(line, priced)];
+  });
+
+/** The cart's line behind each line of the order. */
+export const cartLinesOf = (lines: readonly ResolvedLine[]): ResolvedLine[] =>
+  lines.flatMap((line) => (line.mix ?? [line]).map(() => line));
+
+/** A line for each kind of pouch, which the shop counts and refunds by itself; the pack's price is spread over them. */
+function composeBox(
+  line: ResolvedLine,
+  mix: NonNullable<ResolvedLine['mix']>,
+  priced: PricedLine,
+): NewOrderLine[] {
+  const {product, variation, quantity, undiscountedUnitPrice: price} = line;
+  const spread = (amount: Cents, weights: readonly Cents[]) =>
+    spreadByWeight(
+      amount,
+      mix.map(({part}, index) => ({id: part.product.slug, weight: weights[index] ?? zeroCents})),
+    );
+  const alone = mix.map(({part, units}) => toCents((part.sold.price ?? 0) * units));
+  const subtotals = spread(toCents(price * quantity), alone);
+  const discounted = spread(priced.discounted, subtotals);
+  const totals = spread(priced.total, discounted);
+  return mix.map(({part, units}, index) => ({
+    name: part.product.name,
+    productId: part.product.databaseId,
+    variationId: part.sold === part.product ? null : part.sold.databaseId,
+    sku: part.sold.sku ?? part.product.sku,
+    quantity: units * quantity,
+    price: null,
+    subtotal: subtotals[index] ?? zeroCents,
+    discounted: discounted[index] ?? zeroCents,
+    total: totals[index] ?? zeroCents,
+    box: {
+      productId: product.databaseId,
+      variationId: variation?.databaseId ?? null,
+      price,
+    },
+    meta: [{key: 'Box', value: line.name}],
+  }));
+}
 
 /** The cart's discounts, readable. */
 export const orderMeta = ({adjustments}: PricedCart): MetaEntry[] =>
   adjustments.map(({label, amount}) => ({key: label, value: formatCents(amount)}));
 
-function composeLine(line: ResolvedLine, priced: PricedLine | undefined): NewOrderLine {
-  if (priced?.id !== line.id) throw new Error('A line was not priced');
+function composeLine(line: ResolvedLine, priced: PricedLine): NewOrderLine {
   return {
     name: line.name,
     productId: line.product.databaseId || null,

@@ -4,7 +4,7 @@ import {toBuiltIn} from '~/pricing/built-in-products.server';
 import {priceCart} from '~/pricing/price-cart';
 import type {ResolvedLine} from '~/cart/price/priced-order';
 import {aProduct, aVariation} from '../../../tests/support/shop';
-import {composeLines, orderMeta} from './new-order.server';
+import {cartLinesOf, composeLines, orderMeta} from './new-order.server';
 
 const tea: ResolvedLine = {
   id: 'wp-30',
@@ -93,6 +93,43 @@ describe('a line of an order', () => {
 
   test('without a number has none', () => {
     expect(composed({product: aProduct(30, 1250)})).toMatchObject({sku: null});
+  });
+
+  test('that is a mixed box is a line for each kind, and they add up', () => {
+    const pouch = (id: number, price: number) => aProduct(id, price, {sku: `P-${id}`});
+    const single = aVariation(24, 499);
+    const noodles = aProduct(23, 499, {variations: [single]});
+    const rice = pouch(40, 301);
+    const box: ResolvedLine = {
+      ...tea,
+      id: 'wp-23-var-25?mix-23=2&mix-40=4',
+      name: 'Your own mix (6 pouches)',
+      product: noodles,
+      variation: aVariation(25, 2000),
+      unitPrice: toCents(2000),
+      undiscountedUnitPrice: toCents(2000),
+      mix: [
+        {part: {product: noodles, sold: single}, units: 2},
+        {part: {product: rice, sold: rice}, units: 4},
+      ],
+    };
+    const lines = [tea, box];
+    const cart = cartOf(lines);
+    const [, ...boxed] = composeLines({lines, cart, codes: []});
+    expect(boxed).toMatchObject([
+      {productId: 23, variationId: 24, quantity: 4, price: null, subtotal: 1813},
+      {productId: 40, variationId: null, quantity: 8, price: null, subtotal: 2187, sku: 'P-40'},
+    ]);
+    for (const line of boxed) {
+      expect(line.box).toEqual({productId: 23, variationId: 25, price: 2000});
+      expect(line.meta).toEqual([{key: 'Box', value: 'Your own mix (6 pouches)'}]);
+      expect(line.discounted).toBeLessThanOrEqual(line.subtotal);
+      expect(line.total).toBeLessThanOrEqual(line.discounted);
+    }
+    const sum = (amounts: number[]) => amounts.reduce((before, amount) => before + amount, 0);
+    expect(sum(boxed.map(({discounted}) => discounted))).toBe(cart.lines[1]?.discounted);
+    expect(sum(boxed.map(({total}) => total))).toBe(cart.lines[1]?.total);
+    expect(cartLinesOf(lines)).toEqual([tea, box, box]);
   });
 
   test('that was not priced is a fault of ours', () => {

@@ -48,7 +48,7 @@ export async function finishReturn(
     const finished = await finishOrder(context, order, charge.chargeId);
     return finished.status === 200 ? toPlaced(finished) : closed(orderMessages.closedBeforePaid);
   }
-  if (charge?.status === 'declined') return unpaid(charge.message);
+  if (charge?.status === 'declined') return unpaid(orderMessages.cardDeclined);
   if (charge?.status === 'pending')
     return {
       status: 'undecided',

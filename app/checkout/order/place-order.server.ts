@@ -17,7 +17,7 @@ import {
   takePayment,
   settleEarlierOrder,
 } from './order-payment.server';
-import {toNewOrder} from './new-order.server';
+import {cartLinesOf, toNewOrder} from './new-order.server';
 import {
   belongsToOther,
   declined,
@@ -123,7 +123,7 @@ async function placeAndPay(context: OrderContext, attempt: Attempt): Promise<Ord
       case 'short':
         return (
           (placement.order && (await takeBack(context, placement.order))) ??
-          refuseShortages(placement.shortages, priced.lines)
+          refuseShortages(placement.shortages, cartLinesOf(priced.lines))
         );
       case 'none':
         return priced.refusal ?? failed(503, orderMessages.failed);
@@ -223,7 +223,7 @@ async function payOpen(
       await context.commerce.orders
         .release(order.databaseId)
         .catch((thrown: unknown) => context.log.warn('order.release', {cause: toCause(thrown)}));
-      return declined(paymentField(context), result.message);
+      return declined(paymentField(context), orderMessages.cardDeclined);
     case 'action':
       return requiresAction(order, result.clientSecret);
     case 'redirect':

@@ -91,9 +91,12 @@ test('a declined order that cannot be released is declined all the same, and log
   const release = async () => {
     throw gone();
   };
-  const pay = async () => ({status: 'declined', message: 'No.'}) as const;
+  const pay = async () => ({status: 'declined'}) as const;
   const {answer, log} = await placeScripted([open], {orders: {release}, payments: {pay}});
-  expect(answer).toMatchObject({status: 422, body: {success: false, error: 'No.'}});
+  expect(answer).toMatchObject({
+    status: 422,
+    body: {success: false, error: orderMessages.cardDeclined},
+  });
   expect(log).toContainEqual({
     level: 'warn',
     event: 'order.release',

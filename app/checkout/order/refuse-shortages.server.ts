@@ -4,6 +4,7 @@ import {isOfHousehold} from '~/server/session/once-keys';
 import {freeSampleId} from '~/pricing/constants';
 import {refusedFor, type OrderAnswer} from './order-answer.server';
 import type {ResolvedLine} from '~/cart/price/priced-order';
+import {orderMessages} from '~/content/messages/orders';
 
 /** Says what there is too little of, once for each line; the cart's lines of a resumed order are not known any more. */
 export function refuseShortages(shortages: Shortage[], lines: ResolvedLine[]): OrderAnswer {
@@ -40,5 +41,5 @@ function refusalOf({key, left}: Shortage, line: ResolvedLine | undefined): CartR
     );
   return left > 0
     ? toRefusal('order.onlyLeftInStock', field, left)
-    : toRefusal('order.outOfStock', field, line?.name ?? 'An item');
+    : toRefusal('order.outOfStock', field, line?.name ?? orderMessages.anItem);
 }

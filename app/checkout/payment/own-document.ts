@@ -1,9 +1,10 @@
 import {isPaymentPage} from '~/route-facts';
+import {withoutLanguage} from '~/content/language-paths';
 
 /** Whether the browser asked the server for this document as a page that takes payments. */
 function isPaymentDocument(): boolean {
   const [opened] = performance.getEntriesByType('navigation');
-  return opened !== undefined && isPaymentPage(new URL(opened.name).pathname);
+  return opened !== undefined && isPaymentPage(withoutLanguage(new URL(opened.name).pathname));
 }
 
 /**

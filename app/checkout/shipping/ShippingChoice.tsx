@@ -1,4 +1,4 @@
-import {formatPrice} from '~adapters/commerce/money';
+import {formatPrice} from '~/content/labels/price';
 import type {ShippingMethod} from '~adapters/commerce/taxes';
 import {shippingLabels} from '~/content/labels/shipping';
 import {shippingMessages} from '~/content/messages/shipping';

@@ -6,6 +6,7 @@ import {Icon, type IconName} from '~/ui/Icon';
 import {thankYouPage} from '~/content/thank-you';
 import {orderPage} from '~/content/order-page';
 import {sentOncePaid, standingTexts} from '~/content/order-standing';
+import {inLanguage} from '~/content/language-paths';
 import {HowToPay} from '~/ui/HowToPay';
 import {OrderedLines} from '../OrderedLines';
 import type {PlacedOrder} from './placed-order';
@@ -59,13 +60,13 @@ function Facts({orderNumber, status}: {orderNumber: string; status: string}) {
 function Follow({path, hasEnd}: {path: string; hasEnd: boolean}) {
   return (
     <p className="mt-6">
-      <a href={path} className={`${linkClass} inline-flex min-h-11 items-center`}>
+      <a href={inLanguage(path)} className={`${linkClass} inline-flex min-h-11 items-center`}>
         {orderPage.follow}
       </a>
       <span className="block text-sm text-ink-soft">{orderPage.followNote}</span>
       {hasEnd && (
         <a
-          href={`${path}#supply`}
+          href={inLanguage(`${path}#supply`)}
           className={`${linkClass} mt-2 inline-flex min-h-11 items-center`}
         >
           {orderPage.remind}
@@ -158,7 +159,7 @@ export function OrderConfirmation(props: Props) {
       {isPaymentPending && (
         <p className="mt-4 text-lg">
           {thankYouPage.pendingNote}{' '}
-          <a href="/thank-you" className={linkClass}>
+          <a href={inLanguage('/thank-you')} className={linkClass}>
             {thankYouPage.checkAgain}
           </a>
         </p>

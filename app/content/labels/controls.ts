@@ -7,6 +7,8 @@ export const controlLabels = {
 
 export const breadcrumbLabel = 'Breadcrumb';
 
+export const crumbLabels = {home: 'Home', products: 'Products'} as const;
+
 export const noPictureLabel = 'No picture yet';
 
 export const newWindowNote = '(opens in a new window)';
@@ -25,5 +27,8 @@ export const priceLabels = {
 
 /** Before the days on which an order arrives (rules: When it comes), and in their place. */
 export const arrivalLabels = {arrives: 'Arrives', days: 'in 3 to 5 business days'} as const;
+
+/** `Dec 2 to Dec 4` */
+export const arrivalDays = (first: string, last: string) => `${first} to ${last}`;
 
 export const priceUnavailable = 'Price unavailable';

@@ -12,4 +12,5 @@ export const shippingLabels = {
   /** In a wallet whose address is not known yet. */
   byAddress: 'By your address',
   retry: 'Try again',
+  nothing: 'Nothing to send',
 } as const;

@@ -1,6 +1,7 @@
 import {unexpectedError} from '../connection';
 
 export const accountMessages = {
+  notOpen: 'Accounts are not open yet. Please come back soon.',
   emailInvalid: 'Please enter a valid email address',
   passwordTooShort: 'Password must be at least 8 characters long',
   passwordNeedsUppercase: 'Password must contain at least one uppercase letter',

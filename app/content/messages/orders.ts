@@ -22,6 +22,7 @@ export const orderMessages = {
   notForSaleNow: (name: string) =>
     `${name} cannot be bought at the moment. Please remove it from your cart.`,
   outOfStock: (name: string) => `${name} is out of stock. Please remove it from your cart.`,
+  anItem: 'An item',
   offerNeedsSignIn: 'Sign in to claim this exclusive offer.',
   offerUnavailable: 'This offer is not available for this item.',
   offerEnded: lineWords.offerEnded,
@@ -63,6 +64,12 @@ export const orderMessages = {
     `The payment of order ${orderNumber} did not go through, so the order is not placed yet. Your cart is kept: please try again.`,
   closedUnpaid: (orderNumber: string) =>
     `Order ${orderNumber} was closed because it was not paid in time. Your cart is kept: please place it again.`,
+  /**
+   * Whenever a card is refused. One text for every reason: *no funds*, *wrong code* or *stolen* apart would show a thief
+   * which numbers are valid. No text of the service is passed on either.
+   */
+  cardDeclined:
+    'Your card was declined. Please check its details, try another card or contact your bank.',
   cardPaused:
     'Several cards were declined. Please wait 15 minutes before you try again, or contact your bank.',
   // What the shop asks at checkout, in its own words.

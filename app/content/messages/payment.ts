@@ -8,6 +8,12 @@ export const paymentLabels = {
   retry: 'Reload the page',
 } as const;
 
+/** How an order was paid, as its mails and its page say. */
+export const paymentTitles = {
+  stripe: 'Card or wallet (Stripe)',
+  offline: 'Test card (offline)',
+} as const;
+
 export const paymentMessages = {
   loading: 'The payment fields are still loading. Please wait a moment and try again.',
   missing:

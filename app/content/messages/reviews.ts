@@ -30,6 +30,10 @@ export const reviewWords = {
   older: 'Older reviews',
 } as const;
 
+/** Beside stars: `4.2 of 5, 12 reviews`. */
+export const ratingText = (average: string, count: number) =>
+  `${average} of 5, ${reviewWords.count(count)}`;
+
 /** Writing one. */
 export const reviewMessages = {
   pageTitle: 'Your review',

@@ -4,6 +4,8 @@ import type {ProductKind, StockStatus} from '~adapters/commerce';
 export const selectionMessages = {
   optionRequired: 'Please select an option to continue.',
   sampleRequired: 'Please select your free Konjac noodle sample type to continue.',
+  mixIncomplete: (size: number) =>
+    `Please choose ${size} in all for your box, or leave every number at 0.`,
   buttonOptionMissing: 'Please Select an Option',
   buttonSampleMissing: 'Please Select Free Sample',
   outOfStock: 'Out of Stock',

@@ -1,6 +1,8 @@
 import {Form, Link} from 'react-router';
 import {accountLabels} from '~/content/account';
+import {addsUpLink} from '~/content/labels/adds-up-link';
 import {suppliesPage, supplyWords} from '~/content/supplies';
+import {inLanguage} from '~/content/language-paths';
 import {Alert} from '~/ui/Alert';
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import {PrintButton} from '~/ui/PrintButton';
@@ -97,10 +99,13 @@ function Content({supplies, reminded}: ShownSupplies) {
     <>
       <List supplies={supplies} />
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-        <a href={suppliesPage.calendarPath} download className="btn btn-secondary">
+        <a href={inLanguage(suppliesPage.calendarPath)} download className="btn btn-secondary">
           {suppliesPage.calendar}
         </a>
         <PrintButton label={suppliesPage.print} />
+        <Link to={addsUpLink.path} className="btn btn-secondary">
+          {addsUpLink.label}
+        </Link>
       </div>
       <Reminders reminded={reminded} />
     </>

@@ -2,6 +2,7 @@ import {useState} from 'react';
 import {useFetcher} from 'react-router';
 import {connectionLost} from '~/content/connection';
 import {doseChoices, supplyWords} from '~/content/supplies';
+import {inLanguage} from '~/content/language-paths';
 import {Alert} from '~/ui/Alert';
 import {BackgroundForm} from '~/ui/BackgroundForm';
 import type {ShownLine, ShownSupply, SupplyAnswer} from './shown-supply';
@@ -118,7 +119,7 @@ export function SupplySection({supply: {lines, reminder}, action, calendarPath, 
             {isWaiting ? supplyWords.saving : supplyWords.save}
           </button>
           <a
-            href={calendarPath}
+            href={inLanguage(calendarPath)}
             download
             className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
           >

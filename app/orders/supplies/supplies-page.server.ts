@@ -6,6 +6,7 @@ import type {AppServices} from '~/server/app-services';
 import {shopDay, toLongDay} from '~/server/http/long-date.server';
 import {toCause} from '~/server/telemetry/log';
 import {listMyOrders} from '~/orders/my-orders.server';
+import type {TakenThing} from '~/catalogue/label/taken-things.server';
 import {answerCalendar} from './calendar.server';
 import type {ShownSupplies} from './SuppliesPage';
 import {toLineSupplies, type LineSupply} from './line-supply.server';
@@ -119,6 +120,22 @@ async function listSupplies(
     supplies: addUp(supplied),
     reminded: supplied.filter(({supply}) => supply.reminder === 'planned').map(({order}) => order),
   };
+}
+
+/** What a shopper takes and how much a day; null while the shop does not answer. */
+export async function listTaken(
+  services: Services,
+  shopper: Shopper,
+): Promise<TakenThing[] | null> {
+  const found = await findSupplies(services, shopper);
+  const today = shopDay();
+  return (
+    found?.supplies.flatMap(({newest: {line, thing, perDay}, endsOn}) => {
+      if (endsOn < today) return [];
+      const product = thing === `product-${line.productId}` ? line.productId : thing;
+      return [{product, name: line.name, perDay}];
+    }) ?? null
+  );
 }
 
 /** What was bought before the last of it was used up is taken after it. */

@@ -12,7 +12,7 @@ import {organization, website} from '~/seo/structured-data';
 
 const featured = ['pain-free-weight-loss', 'allulose-gummies'];
 
-const isNoodle = ({name}: IndexEntry) => rankOf(name) === noodleRank;
+const isNoodle = ({name, ownName = name}: IndexEntry) => rankOf(ownName) === noodleRank;
 
 /** The kit, noodles, the capsules and something sweet: one of each, as far as they can be bought. */
 async function featuredProducts({commerce}: Pick<AppServices, 'commerce'>): Promise<ProductCard[]> {

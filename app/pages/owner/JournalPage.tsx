@@ -1,6 +1,7 @@
 import {Link} from 'react-router';
 import {PageHeading} from '~/pages/PageHeading';
 import {ownerWords} from '~/content/owner';
+import {inLanguage} from '~/content/language-paths';
 import {Image} from '~/ui/Image';
 import type {ArticleCard} from './journal.server';
 
@@ -45,7 +46,7 @@ export function JournalPage({page: {cards, newer, older, feedPath}}: Props) {
       )}
       {cards.length > 0 && (
         <p className="mt-12 text-sm">
-          <a href={feedPath} className="text-leaf underline-offset-4 hover:underline">
+          <a href={inLanguage(feedPath)} className="text-leaf underline-offset-4 hover:underline">
             {ownerWords.feed}
           </a>
         </p>

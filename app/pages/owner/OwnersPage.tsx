@@ -6,16 +6,23 @@ import type {OwnersPageData} from './owners-page.server';
 import {OwnersText} from './OwnersText';
 
 interface Props {
-  page: Pick<OwnersPageData, 'title' | 'picture' | 'ownersText'> & {crumbs?: Crumb[]};
+  page: Pick<OwnersPageData, 'title' | 'picture' | 'ownersText'> & {
+    crumbs?: Crumb[];
+    lang?: string;
+  };
   /** Below the heading. */
   children?: ReactNode;
   end?: ReactNode;
 }
 
 /** A text that the owner has written, in a column of a line's good length. */
-export function OwnersPage({page: {title, picture, ownersText, crumbs}, children, end}: Props) {
+export function OwnersPage({
+  page: {title, lang, picture, ownersText, crumbs},
+  children,
+  end,
+}: Props) {
   return (
-    <article className="container-page py-12 md:py-16">
+    <article lang={lang} className="container-page py-12 md:py-16">
       <div className="mx-auto max-w-[44rem]">
         <PageHeading title={title} {...(crumbs && {crumbs})}>
           {children}

@@ -78,6 +78,7 @@ function toRecipe(recipe: Recipe): NewDraft {
       restMinutes: recipe.restMinutes ?? null,
       servings,
       ingredients: [...recipe.ingredients],
+      products: (recipe.products ?? []).map(({slug, packs}) => `${packs} ${slug}`),
       steps: [...recipe.steps],
       keyIngredients: [...recipe.keyIngredients],
     },

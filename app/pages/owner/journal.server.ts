@@ -2,6 +2,9 @@ import {data} from 'react-router';
 import type {Article, ArticleEntry} from '~adapters/content';
 import {shopName} from '~/content/brand';
 import {ownerWords} from '~/content/owner';
+import {crumbLabels} from '~/content/labels/controls';
+import {languageTag} from '~/content/language';
+import {withoutLanguage} from '~/content/language-paths';
 import {notCached} from '~/server/cache/cache-policy';
 import type {AppServices} from '~/server/app-services';
 import {toLongDate} from '~/server/http/long-date.server';
@@ -62,7 +65,7 @@ export async function journalPage(request: Request, {content, siteUrl}: Services
 
 export async function articlePage(request: Request, context: Services) {
   const {pathname} = new URL(request.url);
-  const article = await context.content.article(pathname.replace(/\.data$/, ''));
+  const article = await context.content.article(withoutLanguage(pathname).replace(/\.data$/, ''));
   if (!article) throw data(null, {status: 404});
   return showArticle(article, context);
 }
@@ -75,7 +78,7 @@ export async function showArticle(
   const {path, title, excerpt, text, picture, author, publishedAt, modifiedAt} = article;
   const description = toDescription(excerpt || text.plain);
   const crumbs = [
-    {name: 'Home', path: '/'},
+    {name: crumbLabels.home, path: '/'},
     {name: ownerWords.journal, path: journalPath},
     {name: title, path},
   ];
@@ -126,7 +129,7 @@ export async function journalFeed({content, siteUrl}: Services): Promise<Respons
 <title>${escapeXml(`${shopName} ${ownerWords.journal}`)}</title>
 <link>${escapeXml(siteUrl + journalPath)}</link>
 <description>${escapeXml(ownerWords.journalDescription)}</description>
-<language>en-US</language>
+<language>${languageTag}</language>
 <atom:link href="${escapeXml(siteUrl + feedPath)}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
 </channel>

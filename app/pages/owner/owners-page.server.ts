@@ -4,6 +4,8 @@ import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.
 import {toLongDate} from '~/server/http/long-date.server';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
+import {withoutLanguage} from '~/content/language-paths';
+import {languagePrefix} from '~/content/language';
 
 /** A part of a text with its products as cards. */
 export type ShownPart =
@@ -56,12 +58,17 @@ export async function findOwnersPage(
   {url}: {url: string},
   {content, log}: Pick<Services, 'content' | 'log'>,
 ) {
-  const {pathname} = new URL(url);
-  return content.page(pathname.replace(/\.data$/, '')).catch((error: unknown) => {
+  const path = withoutLanguage(new URL(url).pathname).replace(/\.data$/, '');
+  // Its translation is the child of a page `es` (rules: Languages).
+  const find = async () =>
+    (languagePrefix && (await content.page(languagePrefix + path))) || content.page(path);
+  return find().catch((error: unknown) => {
     log.warn('content.unanswered', {cause: String(error)});
     return null;
   });
 }
+
+const isTranslation = (path: string) => path.startsWith(`${languagePrefix}/`);
 
 /** The same as it is shown (rules: The owner's pages). */
 export async function ownersPage(request: {url: string}, services: Services) {
@@ -77,12 +84,13 @@ export async function showOwnersPage(
   return {
     ownersText: await showParts(text, services),
     title,
+    ...(languagePrefix && !isTranslation(path) && {lang: 'en'}),
     picture,
     updated: {day: modifiedAt.slice(0, 10), words: toLongDate(modifiedAt)},
     meta: pageMeta({
       title,
       description: toDescription(text.plain),
-      path,
+      path: withoutLanguage(path),
       siteUrl: services.siteUrl,
       image: picture?.url,
       seo: page.seo,

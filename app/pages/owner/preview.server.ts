@@ -54,7 +54,7 @@ async function show(draft: Draft, context: Services) {
   if (draft.kind === 'article')
     return {kind: 'article' as const, page: await showArticle(draft.article, context)};
   if (draft.kind === 'recipe')
-    return {kind: 'recipe' as const, page: showRecipe(toShownRecipe(draft.recipe), context)};
+    return {kind: 'recipe' as const, page: await showRecipe(toShownRecipe(draft.recipe), context)};
   const {from, until} = draft.announcement;
   return {
     kind: 'announcement' as const,

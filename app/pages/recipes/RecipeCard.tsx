@@ -1,6 +1,5 @@
 import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
-import {recipeWords} from '~/content/recipe';
 import type {RecipeCardData} from './recipe-pages.server';
 import {EarlyLink} from '~/ui/EarlyLink';
 
@@ -39,12 +38,11 @@ export function RecipeCard({
         />
       </div>
       <div className="flex flex-1 flex-col p-6">
-        <p className="flex items-center justify-between gap-3 text-sm">
+        <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
           <span className="font-semibold text-clay">{card.type}</span>
           <span className="flex items-center gap-1.5 text-ink-soft">
             <Icon name="clock" className="size-4" />
-            {card.prepTime}
-            <span className="sr-only"> {recipeWords.preparation}</span>
+            {card.times}
           </span>
         </p>
         <Heading className="mt-2 text-xl">

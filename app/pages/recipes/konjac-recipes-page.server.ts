@@ -8,13 +8,14 @@ import {
 } from '~/content/konjac-recipes';
 import {recipesPage} from '~/content/recipes';
 import {toShownCard, toShownSection} from '~/content/site-picture.server';
+import {crumbLabels} from '~/content/labels/controls';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
 import {breadcrumbList} from '~/seo/structured-data';
 import {konjacRecipesPath, recipeLists, recipesPath, toRecipeCard} from './recipe-pages.server';
 
 const crumbs = [
-  {name: 'Home', path: '/'},
+  {name: crumbLabels.home, path: '/'},
   {name: recipesPage.title, path: recipesPath},
   {name: konjacRecipesPage.title, path: konjacRecipesPath},
 ];

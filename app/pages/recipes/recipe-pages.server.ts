@@ -3,9 +3,12 @@ import {publishedOrNothing, type OwnersRecipe} from '~adapters/content';
 import type {Picture} from '~adapters/commerce';
 import {konjacRecipeGroups, konjacRecipes, konjacRecipesPage} from '~/content/konjac-recipes';
 import {notThere} from '~/content/problem-pages';
-import {nutritionNote, type Recipe, type RecipeText} from '~/content/recipe';
+import {nutritionNote, recipeWords, type Recipe, type RecipeText} from '~/content/recipe';
 import {recipes, recipesPage, recipeTypes} from '~/content/recipes';
 import {sitePicture} from '~/content/site-picture.server';
+import {showRecipeProducts} from './recipe-products.server';
+import {crumbLabels} from '~/content/labels/controls';
+import {withoutLanguage} from '~/content/language-paths';
 import {pageMeta} from '~/seo/seo';
 import {breadcrumbList, recipe as describeRecipe} from '~/seo/structured-data';
 import type {AppServices} from '~/server/app-services';
@@ -40,7 +43,8 @@ const builtIn = [...recipes.map(toBuiltIn(false)), ...konjacRecipes.map(toBuiltI
 /** The owner’s; one of a kind that there is not stands among the dinners or the stir-fries (rules: The owner's pages). */
 export function toShownRecipe(recipe: OwnersRecipe): ShownRecipe {
   const {slug, isKonjac, kind, prepMinutes, cookMinutes, restMinutes} = recipe;
-  const {title, description, servings, ingredients, steps, keyIngredients, picture} = recipe;
+  const {title, description, servings, ingredients, steps, keyIngredients, picture, products} =
+    recipe;
   const {calories, proteinGrams, netCarbGrams} = recipe;
   const kinds: readonly string[] = isKonjac ? konjacRecipeGroups : recipeTypes;
   return {
@@ -56,6 +60,7 @@ export function toShownRecipe(recipe: OwnersRecipe): ShownRecipe {
     servings,
     keyIngredients,
     ingredients,
+    products,
     steps,
     nutrition: {calories, proteinGrams, netCarbGrams},
   };
@@ -84,13 +89,16 @@ export async function recipeLists({content}: Pick<AppServices, 'content'>) {
   return {plain: listOf(false), konjac: listOf(true)};
 }
 
+const totalMinutes = ({prepTime, cookMinutes = 0, restMinutes = 0}: RecipeText) =>
+  prepTime + cookMinutes + restMinutes;
+
 /** The fields of a recipe that its card shows. */
 export const toRecipeCard = (recipe: ShownRecipe) => ({
   href: recipe.path,
   type: recipe.type,
   title: recipe.title,
   description: recipe.description,
-  prepTime: minutes(recipe.prepTime),
+  times: recipeWords.times(minutes(recipe.prepTime), minutes(totalMinutes(recipe))),
   keyIngredients: recipe.keyIngredients,
   picture: recipe.picture,
 });
@@ -101,9 +109,11 @@ export type RecipeCardData = ReturnType<typeof toRecipeCard>;
 export async function recipePage(
   request: Request,
   slug: string,
-  context: Pick<AppServices, 'content' | 'siteUrl'>,
+  context: Pick<AppServices, 'content' | 'commerce' | 'siteUrl'>,
 ) {
-  const isKonjac = new URL(request.url).pathname.startsWith(`${konjacRecipesPath}/`);
+  const isKonjac = withoutLanguage(new URL(request.url).pathname).startsWith(
+    `${konjacRecipesPath}/`,
+  );
   const {recipes: owners} = await publishedOrNothing(context.content);
   const recipe = allRecipes(owners).find(({path}) => path === pathOf(isKonjac, slug));
   if (!recipe) throw data(notThere.recipe, {status: 404});
@@ -111,10 +121,13 @@ export async function recipePage(
 }
 
 /** Everything that a recipe's own page shows. */
-export function showRecipe(recipe: ShownRecipe, {siteUrl}: Pick<AppServices, 'siteUrl'>) {
+export async function showRecipe(
+  recipe: ShownRecipe,
+  {commerce, siteUrl}: Pick<AppServices, 'commerce' | 'siteUrl'>,
+) {
   const {path, picture, title, description, isKonjac} = recipe;
   const crumbs = [
-    {name: 'Home', path: '/'},
+    {name: crumbLabels.home, path: '/'},
     {name: recipesPage.title, path: recipesPath},
     ...(isKonjac ? [{name: konjacRecipesPage.title, path: konjacRecipesPath}] : []),
     {name: title, path},
@@ -123,10 +136,12 @@ export function showRecipe(recipe: ShownRecipe, {siteUrl}: Pick<AppServices, 'si
     {label: labels.prepTime, minutes: recipe.prepTime},
     {label: labels.cookTime, minutes: recipe.cookMinutes ?? 0},
     {label: labels.restTime, minutes: recipe.restMinutes ?? 0},
+    {label: recipeWords.total, minutes: totalMinutes(recipe)},
   ];
   return {
     recipe,
     crumbs,
+    products: await showRecipeProducts(commerce, recipe.products),
     facts: [
       ...times
         .filter((time) => time.minutes > 0)
@@ -156,4 +171,4 @@ export function showRecipe(recipe: ShownRecipe, {siteUrl}: Pick<AppServices, 'si
   };
 }
 
-export type RecipePageData = ReturnType<typeof showRecipe>;
+export type RecipePageData = Awaited<ReturnType<typeof showRecipe>>;

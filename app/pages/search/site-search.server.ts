@@ -1,4 +1,4 @@
-import {formatPrice} from '~adapters/commerce/money';
+import {formatPrice} from '~/content/labels/price';
 import {readIndex, type IndexEntry} from '~/catalogue/list/catalogue-index.server';
 import {toProductCard} from '~/catalogue/list/to-product-card.server';
 import {wordsMeant} from '~/catalogue/list/near-words';

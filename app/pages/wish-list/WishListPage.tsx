@@ -6,6 +6,7 @@ import {sharedListPath} from '~/catalogue/wishes/wish-ids';
 import {catalogueMessages} from '~/content/messages/catalogue';
 import {wishWords} from '~/content/messages/wishes';
 import {wishListPage} from '~/content/wish-list';
+import {inLanguage} from '~/content/language-paths';
 import {Alert} from '~/ui/Alert';
 import {ShareButton} from '~/ui/ShareButton';
 import {useInBrowser} from '~/ui/use-in-browser';
@@ -70,7 +71,7 @@ function usePendingWish(pending: string | null, isKnown: boolean): void {
 /** Removed where no script ran: the way back is a form, too. */
 function UndoForm({id}: {id: string}) {
   return (
-    <form method="post" action="/wish-list" className="mb-4">
+    <form method="post" action={inLanguage('/wish-list')} className="mb-4">
       <button name="add" value={id} className="btn btn-secondary">
         {wishListPage.undo}
       </button>

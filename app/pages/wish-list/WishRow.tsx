@@ -6,6 +6,7 @@ import {AddedNote} from '~/catalogue/AddedNote';
 import {CardPrice} from '~/catalogue/list/ProductCardView';
 import type {WishCard} from '~/catalogue/wishes/show-wishes.server';
 import {wishListPage} from '~/content/wish-list';
+import {inLanguage} from '~/content/language-paths';
 import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 
@@ -68,7 +69,7 @@ function RemoveForm({id, name, isBack, onRemove}: RemoveProps) {
   return (
     <form
       method="post"
-      action="/wish-list"
+      action={inLanguage('/wish-list')}
       onSubmit={(event) => {
         event.preventDefault();
         onRemove(id);

@@ -2,6 +2,7 @@ import type {Tags} from '~adapters/cache';
 import {factsOf} from '~/route-facts';
 import {acceptsMarkdown} from '../http/request-kind';
 import {canonicalPath} from '../http/request-target';
+import {withoutAnyLanguage} from '~/content/languages';
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
@@ -71,11 +72,11 @@ const contentList = 'content';
  */
 export function tagsOf(html: string, path: string): string[] {
   const {listsProducts, listsTexts} = factsOf(path);
-  const linked = [...html.matchAll(linkTo)].map(([, href = '']) => href);
+  const linked = [...html.matchAll(linkTo)].map(([, href = '']) => withoutAnyLanguage(href));
   return structuredClone([
     ...(listsProducts ? ['catalogue'] : []),
     ...(listsTexts ? [contentList] : []),
-    ...new Set([path, ...linked.filter(isProduct)]),
+    ...new Set([withoutAnyLanguage(path), ...linked.filter(isProduct)]),
   ]);
 }
 

@@ -161,7 +161,7 @@ test('limits are those that the rules of the shop name', () => {
     fromOneNetwork('reset'),
     rowOf('reset-mail'),
     rowOf('reset-mails'),
-    rowOf('contact'),
+    rowOfAll('contact', 'report-problem'),
     rowOf('welcome'),
     rowOfAll('stock-notice', 'stock-notice-mail'),
     rowOf('reminder-mail'),

@@ -1,4 +1,5 @@
 import {shopTimeZone as timeZone, timeZoneLabel} from '~/content/settings';
+import {languageTag} from '~/content/language';
 
 let long: Intl.DateTimeFormat | undefined;
 let short: Intl.DateTimeFormat | undefined;
@@ -7,13 +8,13 @@ let short: Intl.DateTimeFormat | undefined;
 export function toLongDate(iso: string): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return '';
-  long ??= new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone});
+  long ??= new Intl.DateTimeFormat(languageTag, {dateStyle: 'long', timeZone});
   return long.format(time);
 }
 
 /** `October 2, 2026 at 3:14 PM Pacific time`. */
 export const toLongTime = (iso: string): string =>
-  `${new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeStyle: 'short', timeZone}).format(Date.parse(iso))} ${timeZoneLabel}`;
+  `${new Intl.DateTimeFormat(languageTag, {dateStyle: 'long', timeStyle: 'short', timeZone}).format(Date.parse(iso))} ${timeZoneLabel}`;
 
 /** `October 2, 2026` of a calendar day (`2026-10-02`), wherever one is. */
 export const toLongDay = (day: string): string => toLongDate(`${day}T20:00:00Z`);

@@ -7,6 +7,7 @@ import type {Text, TextPart} from '~adapters/content';
 import {factsOf} from '~/route-facts';
 import {acceptsMarkdown} from './request-kind';
 import {keepMain} from './main-part.server';
+import {withoutLanguage} from '~/content/language-paths';
 
 /** `/` has no name that could take an ending. */
 const home = '/index.md';
@@ -17,7 +18,9 @@ export const markdownPath = (path: string): string => (path === '/' ? home : `${
 /** The page's own path; null where the path is none of Markdown. */
 function fromMarkdownPath(path: string): string | null {
   if (!path.endsWith('.md')) return null;
-  return path === home ? '/' : path.slice(0, -'.md'.length);
+  return withoutLanguage(path) === home
+    ? path.slice(0, -home.length) || '/'
+    : path.slice(0, -'.md'.length);
 }
 
 /**
@@ -66,7 +69,7 @@ export async function toMarkdown(
   if (!page.headers.get('Content-Type')?.startsWith('text/html')) return page;
   const {pathname} = new URL(request.url);
   const path = fromMarkdownPath(pathname);
-  const markdown = await convert(await page.text(), siteUrl + (path ?? pathname));
+  const markdown = await convert(await page.text(), siteUrl + withoutLanguage(path ?? pathname));
   const headers = new Headers({'Content-Type': 'text/markdown; charset=utf-8'});
   // Some caches ignore Vary: only the address of the Markdown itself may be cached.
   if (path !== null) copy('Cache-Control', page.headers, headers);

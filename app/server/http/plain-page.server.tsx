@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import {renderToReadableStream} from 'react-dom/server';
 import {colors, shopName} from '~/content/brand';
+import {languageTag} from '~/content/language';
+import {inLanguage} from '~/content/language-paths';
 
 const style = `body{max-width:38rem;margin:10vh auto;padding:0 1.5rem;background:${colors.cream};color:${colors.ink};
 font:1.125rem/1.6 Figtree,sans-serif}h1{line-height:1.2}button{padding:.75rem 2rem;margin:0 1rem 1rem 0;border:0;
@@ -19,7 +21,7 @@ export async function answerPlainPage(
   headers: Record<string, string>,
 ): Promise<Response> {
   const page = await renderToReadableStream(
-    <html lang="en-US">
+    <html lang={languageTag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -29,7 +31,7 @@ export async function answerPlainPage(
       </head>
       <body>
         <header>
-          <a href="/">{shopName}</a>
+          <a href={inLanguage('/')}>{shopName}</a>
         </header>
         <main>
           <h1>{title}</h1>

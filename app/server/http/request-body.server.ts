@@ -1,5 +1,6 @@
 import {data} from 'react-router';
 import {readWithin} from '~adapters/http';
+import {plainProblems} from '~/content/problem-pages';
 
 /** More than any order, form or notice needs. */
 const usualBytes = 64 * 1024;
@@ -38,9 +39,16 @@ export const readJson = (request: Request, mostBytes?: number) =>
 export async function readFields(request: Request): Promise<Record<string, string>> {
   const fields = await readAs(request, toEntries);
   if (fields.ok) return Object.fromEntries(fields.value.filter(isText));
-  const error =
-    fields.status === 413 ? 'The request is too large.' : 'The request could not be read.';
+  const error = fields.status === 413 ? plainProblems.tooLarge : plainProblems.unreadable;
   throw data({error}, {status: fields.status});
+}
+
+/** A form with files, of at most so many bytes; null for a larger one. Throws 400. */
+export async function readForm(request: Request, mostBytes: number): Promise<FormData | null> {
+  const form = await readAs(request, (body) => body.formData(), mostBytes);
+  if (form.ok) return form.value;
+  if (form.status === 413) return null;
+  throw data({error: 'The request could not be read.'}, {status: form.status});
 }
 
 const isText = (entry: [string, unknown]): entry is [string, string] =>

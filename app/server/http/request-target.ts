@@ -58,7 +58,7 @@ export function readTarget(method: string, target: string): string | Refusal {
   return normalTarget(target) ?? refuse(400);
 }
 
-const konjacOffer = /^\/konj\/trg\/starterdiscount/i;
+const konjacOffer = /(?<=^(?:\/[a-z]{2})?)\/konj\/trg\/starterdiscount/;
 
 /**
  * The one spelling of a path: lower case (but `/Konj/trg/starterdiscount`) and no trailing slash.

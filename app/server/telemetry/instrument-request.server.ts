@@ -1,6 +1,7 @@
 import {SpanKind, SpanStatusCode, type Span} from '@opentelemetry/api';
 import {measures, parentContext, tracer} from './open-telemetry.server';
 import {readIds, currentScope, inScope, openScope, type RequestScope} from './request-scope.server';
+import {languageOf} from '~/content/languages';
 
 export interface RequestInstruments {
   /** The pattern behind an address. */
@@ -18,7 +19,10 @@ export function instrumentRequest(
   answer: (scope: RequestScope) => Promise<Response>,
 ): Promise<Response> {
   const header = (name: string) => request.headers.get(name);
-  const scope = openScope(currentScope() ?? readIds(header));
+  const scope = openScope(
+    currentScope() ?? readIds(header),
+    languageOf(new URL(request.url).pathname)?.tag,
+  );
   const kind = instruments.isForCache ? SpanKind.INTERNAL : SpanKind.SERVER;
   return inScope(scope, () =>
     tracer().startActiveSpan('request', {kind}, parentContext(header), async (span) => {

@@ -23,12 +23,13 @@ export const instrumentShop = <Answer>(
     }
   });
 
-/** Sends the request's ids to the shop, so that its log can be matched with ours. */
+/** Sends the request's ids to the shop, so that its log can be matched with ours, and the language of its mails. */
 export const fetchInScope: typeof fetch = (input, init) => {
   const scope = currentScope();
   if (!scope) return fetch(input, init);
   const ids: Record<string, string> = {'X-Request-Id': scope.requestId};
   if (scope.traceparent) ids['traceparent'] = scope.traceparent;
+  if (scope.language) ids['Accept-Language'] = scope.language;
   propagation.inject(context.active(), ids);
   const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
   for (const [name, value] of Object.entries(ids)) headers.set(name, value);

@@ -30,6 +30,8 @@ export function toTraceId(requestId: string): string | null {
 
 /** The state of the request that runs now, wherever it requests the shop. */
 export interface RequestScope extends RequestIds {
+  /** Of its page, where that is not the shop's own; `es-US`. */
+  language: string | null;
   /** While at least one question to the shop was open. */
   shop: BusyTime;
 }
@@ -47,9 +49,13 @@ const place = Symbol.for('bellyful.request-scope');
 const shared = globalThis as {[place]?: Storage | null};
 const storage = (shared[place] ??= openStorage());
 
-export const openScope = ({requestId, traceparent}: RequestIds): RequestScope => ({
+export const openScope = (
+  {requestId, traceparent}: RequestIds,
+  language: string | null = null,
+): RequestScope => ({
   requestId,
   traceparent,
+  language,
   shop: new BusyTime(),
 });
 

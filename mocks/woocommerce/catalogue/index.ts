@@ -5,6 +5,7 @@ import {manyProducts} from './many-products';
 import {oddProducts} from './odd-products';
 import {productsOfEveryType} from './every-type';
 import type {ProductRecord} from './product-record';
+import {withSpanish} from './spanish';
 import {strangeProducts} from './strange-products';
 import {supplements} from './supplements';
 
@@ -25,7 +26,7 @@ export const isCatalogueSize = (name: unknown): name is CatalogueSize =>
 
 const sorted = () =>
   [bellyfulBundle(), ...konjacPasta, ...konjacBowls, ...supplements, ...oddProducts].map(
-    (product, index) => ({...product, menuOrder: index + 1}),
+    (product, index) => ({...withSpanish(product), menuOrder: index + 1}),
   );
 
 /** The shop's products in the owner's order, for visitors 16, 328 or 10,016 of them. */

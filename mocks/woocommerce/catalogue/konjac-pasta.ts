@@ -39,7 +39,15 @@ export const konjacPasta = [
     description: `<p>Our finest cut: light, springy strands that disappear into broth and carry a lemon-garlic sauce like the real thing. A whole bowl has fewer calories than the parsley on top.</p>\n<p>Ready in <span style="color:#cc0000;font-family:Comic Sans MS">6 minutes</span>, straight from the pouch.</p>\n${facts}`,
     shortDescription: '<p>Thin, springy strands for broth, pesto &amp; lemon garlic.</p>\n',
     categories: ['konjac', 'noodles'],
-    meta: [howItWorks, {key: '_how_it_works', value: fieldReference}, ...konjacLabel],
+    meta: [
+      howItWorks,
+      {key: '_how_it_works', value: fieldReference},
+      ...konjacLabel,
+      {
+        key: '_bellyful_mix_with',
+        value: 'konjac-spaghetti\nkonjac-fettuccine\nkonjac-penne\nkonjac-rice\nkonjac-udon',
+      },
+    ],
     attributes: [packSize],
     variations: [
       pack(124, 'pack-1', 499, null, 200),

@@ -395,6 +395,9 @@ class WC_Order extends WC_Data {
 	public function get_order_number(): string {
 		return (string) $this->id;
 	}
+	public function get_edit_order_url(): string {
+		return "https://shop.example/wp-admin/admin.php?page=wc-orders&action=edit&id=$this->id";
+	}
 	public function get_checkout_payment_url(): string {
 		return "https://shop.example/checkout/order-pay/$this->id/?pay_for_order=true&key={$this->get_order_key()}";
 	}
@@ -744,10 +747,13 @@ function WC(): object {
 		}
 	};
 }
+function wc_delete_order_note( $id ): bool {
+	return (bool) $GLOBALS['wpdb']->query( "DELETE FROM wp_comments WHERE comment_ID = $id" );
+}
 function wc_get_order_notes( array $asked ): array {
 	$notes = $GLOBALS['wpdb']->get_results( $GLOBALS['wpdb']->prepare( "SELECT * FROM wp_comments WHERE comment_type = 'order_note' AND comment_post_ID = %d AND user_id = %d ORDER BY comment_ID DESC", $asked['order_id'], 'customer' === ( $asked['type'] ?? '' ) ? 1 : 0 ) );
 
-	return array_map( static fn( array $note ) => (object) array( 'content' => $note['comment_content'], 'date_created' => WC_DateTime::at( (int) $note['comment_approved'] ) ), $notes );
+	return array_map( static fn( array $note ) => (object) array( 'id' => (int) $note['comment_ID'], 'content' => $note['comment_content'], 'date_created' => WC_DateTime::at( (int) $note['comment_approved'] ) ), $notes );
 }
 function wc_get_is_paid_statuses(): array {
 	return array( 'processing', 'completed' );

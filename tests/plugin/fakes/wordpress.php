@@ -305,11 +305,31 @@ function wp_cache_delete() {}
 function wp_cache_flush_runtime() {}
 function clean_post_cache() {}
 
+/** Texts that are loaded, and the locale that WordPress was switched to. */
+$GLOBALS['texts']  = array();
+$GLOBALS['locale'] = 'en_US';
 function __( $text ) {
-	return $text;
+	return $GLOBALS['texts'][ $text ] ?? $text;
 }
 function esc_html__( $text ) {
-	return $text;
+	return esc_html( __( $text ) );
+}
+function load_textdomain( $domain, $file ) {
+	$GLOBALS['texts'] = ( require substr_replace( $file, '.l10n.php', -3 ) )['messages'];
+	return true;
+}
+function unload_textdomain() {
+	$GLOBALS['texts'] = array();
+}
+function get_available_languages() {
+	return array( 'de_DE', 'es_MX' );
+}
+function switch_to_locale( $locale ) {
+	$GLOBALS['locale'] = $locale;
+	return true;
+}
+function restore_previous_locale() {
+	$GLOBALS['locale'] = 'en_US';
 }
 function esc_html( $text ) {
 	return htmlspecialchars( $text );
@@ -505,6 +525,7 @@ function rest_validate_request_arg() {
 
 /** Answers one question: `{method, path, query, body, headers}`. */
 function serve( array $asked ): array {
+	$_SERVER['HTTP_ACCEPT_LANGUAGE'] = $asked['headers']['accept-language'] ?? '*';
 	foreach ( $GLOBALS['routes'] as [ $pattern, $route ] ) {
 		if ( $route['methods'] !== $asked['method'] || ! preg_match( $pattern, $asked['path'], $parts ) ) {
 			continue;

@@ -65,6 +65,14 @@ export const triedActions: TriedAction[] = [
     ),
   },
   {
+    name: 'adding up what a cart holds',
+    operations: ['graphql'],
+    begin: aCall('/functions/adds-up', {items: 'womens-multi-vitamin wp-158'}, [
+      [200, /"over":null/],
+      [503, /"over":null/],
+    ]),
+  },
+  {
     name: 'writing to support',
     operations: ['plugin', 'database', 'mail'],
     begin(browser) {

@@ -80,6 +80,7 @@ export const triedPages: TriedPage[] = [
   ofVisitor('/recipes', /Recipes/),
   ofVisitor('/account/sign-in', /Sign In/),
   ofVisitor('/orders/1000', /There is no order to show at this address/, {}, 404),
+  ofVisitor('/orders/1000/problem', /There is no order to show at this address/, {}, 404),
   ofVisitor('/functions/search?q=konjac', /"groups":.*Sample: Konjac/i, {
     graphql: [503, /"groups":.*konjac/i],
   }),
@@ -103,7 +104,16 @@ export const triedPages: TriedPage[] = [
     graphql: [503, /We could not load this just now\. Please try again in a minute\./],
     plugin: unavailable,
   }),
+  ofShopper('/what-adds-up', /What adds up/, {
+    graphql: [503, /We could not read all of the labels just now/],
+    plugin: unavailable,
+  }),
   ofShopper('/account/security', /Signed-in devices.*This device/i, {plugin: unavailable}),
+  // Its time is over: it leads to the order's page.
+  ofShopper('/orders/1987/problem', /Order 1987/, {
+    graphql: [503, /We could not load your order just now\. Please try again in a minute\./],
+    plugin: [503, /We could not load your order just now\. Please try again in a minute\./],
+  }),
   ofShopper('/orders/1987', /Order 1987/, {
     graphql: [503, /We could not load your order just now\. Please try again in a minute\./],
     plugin: [503, /We could not load your order just now\. Please try again in a minute\./],

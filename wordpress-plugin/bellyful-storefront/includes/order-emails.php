@@ -8,6 +8,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Mail;
 
+use Bellyful\Storefront\Language;
 use Throwable;
 use WC_Data;
 use WC_Email;
@@ -210,9 +211,14 @@ function send_email( array $payload, int $id, bool $is_again ): bool {
 	if ( $is_again ) {
 		add_filter( 'woocommerce_new_order_email_allows_resend', '__return_true' );
 	}
-	foreach ( find_emails( $payload['action'] )[ $payload['email'] ] ?? array() as $callback ) {
-		call_user_func_array( $callback['function'], array_slice( $args, 0, $callback['accepted_args'] ) );
-	}
+	$send = static function () use ( $payload, $args ): void {
+		foreach ( find_emails( $payload['action'] )[ $payload['email'] ] ?? array() as $callback ) {
+			call_user_func_array( $callback['function'], array_slice( $args, 0, $callback['accepted_args'] ) );
+		}
+	};
+	$orders = array_filter( $args, static fn( $arg ): bool => $arg instanceof WC_Order );
+	$reader = str_starts_with( $payload['email'], 'customer_' ) ? Language\of_order( reset( $orders ) ) : '';
+	Language\speak( $reader, $send );
 	remove_filter( 'woocommerce_new_order_email_allows_resend', '__return_true' );
 	remove_action( 'woocommerce_email_sent', $note, PHP_INT_MIN );
 	remove_action( 'wp_mail_failed', $refuse );

@@ -5,6 +5,7 @@ import {postJson} from '~/browser/fetch-json';
 import {toRecord} from '~/forms/to-record';
 import type {ServiceFields} from '~/checkout/payment/ways-to-pay';
 import {colors} from '~/content/brand';
+import {paymentLocale} from '~/content/language';
 
 export type StripeConnection =
   | {status: 'loading'}
@@ -82,6 +83,7 @@ export const toElementsOptions = (
   amount: number,
 ): StripeElementsOptionsMode => ({
   mode: 'payment',
+  locale: paymentLocale,
   amount,
   currency,
   excludedPaymentMethodTypes: excluded,

@@ -10,6 +10,7 @@ import {toServiceAmount} from '~/checkout/payment/to-service-amount';
 import type {StoredCart} from '~/cart/cart-state';
 import {shippingLabels} from '~/content/labels/shipping';
 import {usStates} from '~/content/us-states';
+import {cartWords} from '~/content/labels/cart';
 import {findDeliveryProblem, type TypedAddress} from '~/forms/address-rules';
 import {addTax} from '~/checkout/tax/add-tax';
 import {shownRows} from '~/pricing/price-cart';
@@ -29,11 +30,11 @@ export function toSheet(
   const line = (name: string, amount: number) => ({name, amount: toServiceAmount(amount, fields)});
   const isChosen = ({id}: ShippingMethod) => Number(id === shippingMethod);
   const usual = hasOffers() ? 'USPS' : shippingLabels.byAddress;
-  const displayName = shipsNothing ? 'Nothing to send' : usual;
+  const displayName = shipsNothing ? shippingLabels.nothing : usual;
   return {
     lineItems: [
       ...shownRows(priced).map(({label, amount}) => line(label, amount)),
-      ...(shipping === null || shipsNothing ? [] : [line('Shipping', shipping)]),
+      ...(shipping === null || shipsNothing ? [] : [line(cartWords.shipping, shipping)]),
       ...(row ? [line(row.label, row.amount)] : []),
     ],
     shippingRates:

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Accounts;
 
+use Bellyful\Storefront\Language;
 use Bellyful\Storefront\Ledger;
 use Bellyful\Storefront\Mail;
 use Bellyful\Storefront\Rest;
@@ -59,7 +60,8 @@ function send_link( WP_User $user, string $type, string $return_url, bool $after
 				'type'       => $type,
 			);
 			$url  = add_query_arg( $link, $return_url );
-			$mail = 'signup' === $type ? confirmation_mail( $url ) : ( $after_many_tries ? sign_in_mail( $url ) : recovery_mail( $url ) );
+			$make = static fn(): array => 'signup' === $type ? confirmation_mail( $url ) : ( $after_many_tries ? sign_in_mail( $url ) : recovery_mail( $url ) );
+			$mail = Language\speak( Language\of_question(), $make );
 			Mail\note_mail( array( 'to' => $user->user_email ) + $mail );
 		}
 	);

@@ -24,6 +24,7 @@ function words(): array {
 		'rest_minutes'    => array( __( 'Minutes of resting', 'bellyful-storefront' ), __( 'Chilling or setting; empty for none.', 'bellyful-storefront' ) ),
 		'servings'        => array( __( 'Servings', 'bellyful-storefront' ), '' ),
 		'ingredients'     => array( __( 'Ingredients', 'bellyful-storefront' ), __( 'A line each, with how much: 2 cups almond flour.', 'bellyful-storefront' ) ),
+		'products'        => array( __( 'Products of the shop', 'bellyful-storefront' ), __( 'What of it you sell, a line each: how many packs, and the last part of the product’s address: 2 konjac-spaghetti.', 'bellyful-storefront' ) ),
 		'steps'           => array( __( 'Steps', 'bellyful-storefront' ), __( 'A line each.', 'bellyful-storefront' ) ),
 		'key_ingredients' => array( __( 'Key ingredients', 'bellyful-storefront' ), __( 'Those it is known by, separated by commas.', 'bellyful-storefront' ) ),
 		'calories'        => array( __( 'Calories per serving', 'bellyful-storefront' ), '' ),

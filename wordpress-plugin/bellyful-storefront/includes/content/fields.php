@@ -30,6 +30,7 @@ const FIELDS = array(
 		'rest_minutes'    => 'number',
 		'servings'        => 'number',
 		'ingredients'     => 'lines',
+		'products'        => 'lines',
 		'steps'           => 'lines',
 		'key_ingredients' => 'text',
 		'calories'        => 'number',

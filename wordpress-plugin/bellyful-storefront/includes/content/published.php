@@ -90,6 +90,7 @@ function describe_recipe( WP_Post $post, ?WP_Post $saved = null, ?int $picture =
 		'restMinutes'    => number( $saved, 'rest_minutes' ),
 		'servings'       => number( $saved, 'servings' ),
 		'ingredients'    => parts( $saved, 'ingredients' ),
+		'products'       => parts( $saved, 'products' ),
 		'steps'          => parts( $saved, 'steps' ),
 		'keyIngredients' => parts( $saved, 'key_ingredients', ',' ),
 		'calories'       => number( $saved, 'calories' ),

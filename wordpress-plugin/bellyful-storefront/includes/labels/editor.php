@@ -26,6 +26,7 @@ function words(): array {
 		'_bellyful_storage'        => array( __( 'Storage', 'bellyful-storefront' ), '' ),
 		'_bellyful_lot'            => array( __( 'Lot', 'bellyful-storefront' ), '' ),
 		'_bellyful_best_before'    => array( __( 'Best before', 'bellyful-storefront' ), '' ),
+		'_bellyful_mix_with'       => array( __( 'Packs may be mixed with', 'bellyful-storefront' ), __( 'The last part of the address of each product that a pack of several may hold in the place of this one, a line each: konjac-rice.', 'bellyful-storefront' ) ),
 	);
 }
 

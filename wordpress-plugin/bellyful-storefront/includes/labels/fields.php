@@ -32,6 +32,7 @@ const KINDS = array(
 	'_bellyful_storage'        => 'text',
 	'_bellyful_lot'            => 'text',
 	'_bellyful_best_before'    => 'day',
+	'_bellyful_mix_with'       => 'lines',
 );
 
 /**

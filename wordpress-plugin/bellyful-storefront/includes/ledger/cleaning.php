@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Ledger;
 
+use const Bellyful\Storefront\Orders\PICTURE_DAYS;
+
 defined( 'ABSPATH' ) || exit;
 
 const CLEANING = 'bellyful_storefront_clean';
@@ -32,6 +34,7 @@ function clean(): void {
 		'limits'   => array( 'ends_at < %d', $now ),
 		'holds'    => array( 'ends_at < %d', $now ),
 		'outbox'   => array( 'handed_at > 0 AND handed_at < %d', $now - DAY_IN_SECONDS * 1000 ),
+		'pictures' => array( 'created_at < %d', $now - PICTURE_DAYS * DAY_IN_SECONDS * 1000 ),
 		'attempts' => array(
 			'( is_done = 1 AND updated_at < %d ) OR updated_at < %d',
 			$now - 30 * DAY_IN_SECONDS * 1000,

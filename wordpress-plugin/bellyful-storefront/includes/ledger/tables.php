@@ -12,7 +12,7 @@ namespace Bellyful\Storefront\Ledger;
 
 defined( 'ABSPATH' ) || exit;
 
-const TABLES_VERSION = '6';
+const TABLES_VERSION = '7';
 const TABLES_OPTION  = 'bellyful_storefront_tables';
 
 /** The full name of a table of the ledger. */
@@ -28,7 +28,7 @@ function install_tables(): void {
 	with_lock(
 		'tables',
 		static function (): void {
-			array_map( __NAMESPACE__ . '\make_table', array( 'attempts', 'holds', 'changes', 'outbox', 'stock_requests', 'reminders' ) );
+			array_map( __NAMESPACE__ . '\make_table', array( 'attempts', 'holds', 'changes', 'outbox', 'stock_requests', 'reminders', 'pictures' ) );
 			drop_older_columns();
 		}
 	);
@@ -100,6 +100,7 @@ function columns( string $name ): string {
 			post_id bigint(20) unsigned NOT NULL,
 			created_at bigint(20) NOT NULL,
 			is_confirmed tinyint(1) NOT NULL DEFAULT 0,
+			language char(2) NULL,
 			PRIMARY KEY  (id),
 			UNIQUE KEY email_post (email_hash,post_id),
 			KEY post_id (post_id)',
@@ -117,6 +118,15 @@ function columns( string $name ): string {
 			UNIQUE KEY order_id (order_id),
 			KEY email_hash (email_hash),
 			KEY due (sent_at,is_confirmed,ends_on)',
+		'pictures'       => 'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			order_id bigint(20) unsigned NOT NULL,
+			name char(64) NOT NULL,
+			type varchar(20) NOT NULL,
+			data longtext NOT NULL,
+			created_at bigint(20) NOT NULL,
+			PRIMARY KEY  (id),
+			UNIQUE KEY order_name (order_id,name),
+			KEY created_at (created_at)',
 	);
 
 	return (string) preg_replace( '/^\t+/m', '', $of[ $name ] );

@@ -7,7 +7,7 @@ namespace Bellyful\Storefront\Notices;
 
 use Bellyful\Storefront\Accounts;
 use WC_Product;
-use function Bellyful\Storefront\storefront_url;
+use function Bellyful\Storefront\Language\storefront_in;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,11 +20,11 @@ function name_of( WC_Product $product ): string {
 }
 
 /** Where the storefront sells it. */
-function page_of( WC_Product $product ): string {
+function page_of( WC_Product $product, string $language ): string {
 	$parent = $product->get_parent_id() ? wc_get_product( $product->get_parent_id() ) : null;
 	$path   = '/wordpress-product/' . ( $parent ? $parent : $product )->get_slug();
 
-	return storefront_url() . $path . ( $parent ? '?variation=' . $product->get_id() : '' );
+	return storefront_in( $language ) . $path . ( $parent ? '?variation=' . $product->get_id() : '' );
 }
 
 /** Asks the holder of an address to confirm the request. */
@@ -45,8 +45,8 @@ function confirm_mail( WC_Product $product, string $email, string $return_url ):
 }
 
 /** Says once that it is back, with a link that withdraws all requests. */
-function returned_mail( WC_Product $product, string $email ): array {
-	$withdraw = signed_link( storefront_url() . PAGE, 'withdraw', 0, $email, 'withdraw' );
+function returned_mail( WC_Product $product, string $email, string $language ): array {
+	$withdraw = signed_link( storefront_in( $language ) . PAGE, 'withdraw', 0, $email, 'withdraw' );
 	$stop     = __( 'Forget my other requests', 'bellyful-storefront' );
 	$mail     = Accounts\link_mail(
 		/* translators: %s: a product's name. */
@@ -54,7 +54,7 @@ function returned_mail( WC_Product $product, string $email ): array {
 		/* translators: %s: a product's name. */
 		sprintf( __( 'You asked us to tell you: %s can be ordered again.', 'bellyful-storefront' ), name_of( $product ) ),
 		__( 'See it in the shop', 'bellyful-storefront' ),
-		page_of( $product ),
+		page_of( $product, $language ),
 		__( 'We write once for each request, and do not keep your address for this one any longer. Nothing is held for you: who orders first has it.', 'bellyful-storefront' )
 	);
 

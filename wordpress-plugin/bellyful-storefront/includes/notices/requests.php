@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Notices;
 
+use Bellyful\Storefront\Language;
 use WC_Product;
 use function Bellyful\Storefront\Connect\is_for_sale;
 use function Bellyful\Storefront\Ledger\query;
@@ -47,7 +48,7 @@ function can_be_had( WC_Product $product ): bool {
 function note_request( string $email, int $post_id, bool $is_confirmed ): bool {
 	$hash = email_hash( $email );
 	query( 'INSERT IGNORE INTO ' . table( 'stock_requests' ) . ' (email, email_hash, post_id, created_at) VALUES (%s, %s, %d, %d)', $email, $hash, $post_id, time() );
-	query( 'UPDATE ' . table( 'stock_requests' ) . ' SET created_at = %d WHERE email_hash = %s AND post_id = %d', time(), $hash, $post_id );
+	query( 'UPDATE ' . table( 'stock_requests' ) . ' SET created_at = %d, language = %s WHERE email_hash = %s AND post_id = %d', time(), Language\of_question(), $hash, $post_id );
 	if ( $is_confirmed ) {
 		confirm_request( $hash, $post_id );
 	}

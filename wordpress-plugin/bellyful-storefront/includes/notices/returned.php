@@ -8,6 +8,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Notices;
 
+use Bellyful\Storefront\Language;
 use Bellyful\Storefront\Mail;
 use WC_Product;
 use function Bellyful\Storefront\Ledger\atomically;
@@ -93,7 +94,7 @@ function mail_one( WC_Product $product, array $row ): void {
 	atomically(
 		static function () use ( $product, $row ): void {
 			if ( 1 === query( 'DELETE FROM ' . table( 'stock_requests' ) . ' WHERE id = %d', (int) $row['id'] ) ) {
-				Mail\note_mail( returned_mail( $product, $row['email'] ) );
+				Mail\note_mail( Language\speak( (string) $row['language'], static fn(): array => returned_mail( $product, $row['email'], (string) $row['language'] ) ) );
 			}
 		}
 	);

@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Notices;
 
 use Bellyful\Storefront\Accounts;
+use Bellyful\Storefront\Language;
 use Bellyful\Storefront\Mail;
 use Bellyful\Storefront\Rest;
 use WP_REST_Request;
@@ -41,7 +42,7 @@ function answer_request( WP_REST_Request $request ): object {
 	if ( note_request( $email, $product->get_id(), (bool) $request['isConfirmed'] ) ) {
 		mail_soon( $product );
 	} else {
-		Mail\note_mail( confirm_mail( $product, $email, (string) $request['returnUrl'] ) );
+		Mail\note_mail( Language\speak( Language\of_question(), static fn(): array => confirm_mail( $product, $email, (string) $request['returnUrl'] ) ) );
 	}
 
 	return Rest\nothing();

@@ -37,6 +37,7 @@ function changes_since( array $asked ): array {
 				$is_same ? null : array( 'kind' => 'currency' ) + $currency,
 				change_of_rules( $asked['shipping'] ),
 				...array_map( __NAMESPACE__ . '\change_of_price', $asked['lines'] ),
+				...array_map( __NAMESPACE__ . '\change_of_box', $asked['lines'] ),
 				$sent ? now_sold( $sent, $sent['price'] ) : null,
 				...array_map( __NAMESPACE__ . '\change_of_code', $asked['codes'] ),
 			)
@@ -77,6 +78,15 @@ function change_of_price( array $line ): ?array {
 	$price   = $product && is_for_sale( $product ) ? price_of( $product ) : null;
 
 	return $price === $line['price'] && is_sold_so( $product, $line ) ? null : now_sold( $line, $price );
+}
+
+/**
+ * The same of the pack in whose place a line of its buyer's own mix stands.
+ *
+ * @param array $line The line, with or without a `box`.
+ */
+function change_of_box( array $line ): ?array {
+	return isset( $line['box'] ) ? change_of_price( $line['box'] + array( 'quantity' => 1 ) ) : null;
 }
 
 /**

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Orders;
 
 use WC_Order;
+use function Bellyful\Storefront\Language\of_order;
+use function Bellyful\Storefront\Language\storefront_in;
 use function Bellyful\Storefront\storefront_url;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,10 +25,8 @@ function link_address( string $storefront, string $number, string $seal ): strin
 
 /** Where this order is followed; null for an order that is not the storefront's, or of before. */
 function link_of( $order ): ?string {
-	$seal       = $order instanceof WC_Order ? (string) $order->get_meta( LINK_META ) : '';
-	$storefront = '' === $seal ? null : storefront_url();
-
-	return null === $storefront ? null : link_address( $storefront, (string) $order->get_order_number(), $seal );
+	$seal = $order instanceof WC_Order ? (string) $order->get_meta( LINK_META ) : '';
+	return '' === $seal || null === storefront_url() ? null : link_address( storefront_in( of_order( $order ) ), (string) $order->get_order_number(), $seal );
 }
 
 /** Adds the link to a mail to the customer, below the order. */

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Orders;
 
+use Bellyful\Storefront\Language;
 use Bellyful\Storefront\Shipping;
 use Bellyful\Storefront\Taxes;
 use RuntimeException;
@@ -119,6 +120,9 @@ function own_meta( array $asked, string $reference ): array {
 		HOLD_META    => gmdate( 'Y-m-d\TH:i:s.000\Z', time() + $asked['minutesOpen'] * MINUTE_IN_SECONDS ),
 		CLAIMS_META  => implode( ', ', $claims ),
 	);
+	if ( '' !== Language\of_question() ) {
+		$meta[ Language\META ] = Language\of_question();
+	}
 
 	return array_map(
 		static fn( string $key, string $value ): array => array(

@@ -36,6 +36,7 @@ function describe_news( WC_Order $order ): array {
 
 	return array(
 		'cancellation' => cancellation_of( $order ),
+		'problems'    => problems_of( $order ),
 		'address'     => $order->has_shipping_address() ? $order->get_address( 'shipping' ) : null,
 		'billing'     => '' === $order->get_billing_address_1() ? null : array_diff_key( $order->get_address( 'billing' ), array( 'email' => '' ) ),
 		'completedAt' => $completed ? Rest\iso_time( $completed->getTimestamp() ) : null,

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Orders;
 
+use function Bellyful\Storefront\Language\of_order;
+use function Bellyful\Storefront\Language\storefront_in;
 use function Bellyful\Storefront\storefront_url;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,9 +22,8 @@ function return_url( string $storefront, string $reference ): string {
  * @param mixed $order The order that was paid, null where WooCommerce does not say.
  */
 function lead_back( $url, $order = null ): mixed {
-	$reference  = reference_of( $order );
-	$storefront = '' === $reference ? null : storefront_url();
+	$reference = reference_of( $order );
 
-	return null === $storefront ? $url : return_url( $storefront, $reference );
+	return '' === $reference || null === storefront_url() ? $url : return_url( storefront_in( of_order( $order ) ), $reference );
 }
 add_filter( 'woocommerce_get_return_url', __NAMESPACE__ . '\lead_back', 10, 2 );

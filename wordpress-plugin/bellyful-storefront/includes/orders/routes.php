@@ -114,6 +114,15 @@ function schema_of_order(): array {
 		'discounted'  => $amount,
 		'total'       => $amount,
 		'attributes'  => Rest\field( 'object', default: array(), additionalProperties: $text( 200 ) ),
+		'box'         => Rest\field(
+			array( 'object', 'null' ),
+			default: null,
+			properties: array(
+				'productId'   => Rest\integer( 1, PHP_INT_MAX ),
+				'variationId' => $or_null( 'integer' ),
+				'price'       => $amount,
+			)
+		),
 		'meta'        => $meta,
 	);
 

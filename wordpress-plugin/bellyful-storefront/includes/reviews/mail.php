@@ -10,8 +10,9 @@ use WC_Order;
 use WC_Product;
 use WP_Error;
 use WP_REST_Request;
+use function Bellyful\Storefront\Language\of_order;
+use function Bellyful\Storefront\Language\storefront_in;
 use function Bellyful\Storefront\Notices\name_of;
-use function Bellyful\Storefront\storefront_url;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,8 +21,9 @@ const STOP_OPTION = 'bellyful_no_review_mails_';
 
 /** The mail about these products. */
 function request_mail( WC_Order $order, array $products ): array {
-	$links = array_map( static fn( WC_Product $product ): array => array( name_of( $product ), review_url( (string) storefront_url(), $product->get_slug() ) ), $products );
-	$stop  = storefront_url() . '/account/review-mails?to=' . stop_token( $order->get_billing_email() );
+	$url   = storefront_in( of_order( $order ) );
+	$links = array_map( static fn( WC_Product $product ): array => array( name_of( $product ), review_url( $url, $product->get_slug() ) ), $products );
+	$stop  = $url . '/account/review-mails?to=' . stop_token( $order->get_billing_email() );
 
 	return to_mail( $links, $stop ) + array(
 		'to'      => $order->get_billing_email(),

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Reviews;
 
+use Bellyful\Storefront\Language;
 use Bellyful\Storefront\Mail;
 use Bellyful\Storefront\Rest;
 use WC_Order;
@@ -65,7 +66,7 @@ function ask( $order_id ): void {
 		static function () use ( $order, $products ): void {
 			$order->update_meta_data( ASKED_META, Rest\iso_time( time() ) );
 			$order->save();
-			Mail\note_mail( request_mail( $order, $products ) );
+			Mail\note_mail( Language\speak( Language\of_order( $order ), static fn(): array => request_mail( $order, $products ) ) );
 		}
 	);
 }

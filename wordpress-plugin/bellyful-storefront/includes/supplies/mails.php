@@ -7,9 +7,10 @@ namespace Bellyful\Storefront\Supplies;
 
 use Bellyful\Storefront\Accounts;
 use WC_Order;
+use function Bellyful\Storefront\Language\of_order;
+use function Bellyful\Storefront\Language\storefront_in;
 use function Bellyful\Storefront\Notices\signed_link;
 use function Bellyful\Storefront\Orders\link_of;
-use function Bellyful\Storefront\storefront_url;
 use const Bellyful\Storefront\REMINDER_SUBJECT_OPTION;
 use const Bellyful\Storefront\REMINDER_TEXT_OPTION;
 
@@ -57,7 +58,7 @@ function confirm_mail( WC_Order $order, string $return_url ): array {
  * @param array[] $lines What ends, with `name`, `endsOn`, `productId` and `variationId`.
  */
 function reminder_mail( WC_Order $order, array $lines, string $email ): array {
-	$stop  = signed_link( storefront_url() . PAGE, STOP, 0, $email, 'stop' );
+	$stop  = signed_link( storefront_in( of_order( $order ) ) . PAGE, STOP, 0, $email, 'stop' );
 	$again = refill_url( (string) link_of( $order ), $lines );
 	$names = array_map( static fn( array $line ): array => array( wp_strip_all_tags( $line['name'] ), long_date( $line['endsOn'] ) ), $lines );
 

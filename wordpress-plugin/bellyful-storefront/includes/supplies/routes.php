@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Supplies;
 
 use Bellyful\Storefront\Accounts;
+use Bellyful\Storefront\Language;
 use Bellyful\Storefront\Mail;
 use Bellyful\Storefront\Rest;
 use WC_Order;
@@ -101,7 +102,7 @@ function answer_save( WP_REST_Request $request ): array|WP_Error {
 		end_reminder( $order->get_id() );
 	} elseif ( true === $request['wants'] && in_array( state_of( $order ), array( 'none', 'unconfirmed', 'planned' ), true ) ) {
 		if ( ! want_reminder( $order, (bool) $request['isConfirmed'] ) ) {
-			Mail\note_mail( confirm_mail( $order, (string) $request['returnUrl'] ) );
+			Mail\note_mail( Language\speak( Language\of_question(), static fn(): array => confirm_mail( $order, (string) $request['returnUrl'] ) ) );
 		}
 	} else {
 		move_reminder( $order->get_id() );

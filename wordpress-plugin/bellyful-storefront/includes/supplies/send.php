@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Supplies;
 
+use Bellyful\Storefront\Language;
 use Bellyful\Storefront\Mail;
 use WC_Order;
 use function Bellyful\Storefront\Ledger\atomically;
@@ -88,7 +89,7 @@ function send_one( array $reminder, string $today ): void {
 	atomically(
 		static function () use ( $reminder, $order, $lines ): void {
 			if ( 1 === query( 'UPDATE ' . table( 'reminders' ) . ' SET sent_at = %d, email = %s WHERE id = %d AND sent_at = 0 AND is_confirmed = 1', time(), '', (int) $reminder['id'] ) ) {
-				Mail\note_mail( reminder_mail( $order, $lines, $reminder['email'] ) );
+				Mail\note_mail( Language\speak( Language\of_order( $order ), static fn(): array => reminder_mail( $order, $lines, $reminder['email'] ) ) );
 			}
 		}
 	);

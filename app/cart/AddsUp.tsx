@@ -1,0 +1,23 @@
+import {inLanguage} from '~/content/language-paths';
+import {addsUpLink} from '~/content/labels/adds-up-link';
+import {fetched} from '~/ui/fetched';
+import type {ShownCart} from './shown-cart';
+
+const OverLimit = fetched(() => import('./OverLimit'));
+
+/** What a day's servings of the cart come to; nothing is said unasked below every limit (rules: What adds up). */
+export function AddsUp({lines}: Pick<ShownCart, 'lines'>) {
+  const items = lines.flatMap(({item}) => item?.id ?? []).join(' ');
+  return (
+    <form method="post" action={inLanguage(addsUpLink.path)} className="mt-6">
+      <input type="hidden" name="items" value={items} />
+      <OverLimit items={items} />
+      <button
+        type="submit"
+        className="min-h-11 font-semibold text-leaf underline underline-offset-4"
+      >
+        {addsUpLink.label}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import {shopName} from '~/content/brand';
+import type {PageMeta} from '~/content/text';
+
+export const checkoutPageMeta: PageMeta = {
+  title: 'Finalizar la compra',
+  description: `Escriba su dirección de envío y sus datos de pago para hacer su pedido en ${shopName}. Enviamos por USPS dentro de Estados Unidos.`,
+};
+
+export const checkoutPage = {
+  title: 'Finalizar la compra',
+  shippingHeading: 'Envío',
+  paymentHeading: 'Pago',
+  billingHeading: 'Dirección de facturación',
+  email: 'Correo electrónico',
+  emailHint: 'Para la confirmación de su pedido y el número de rastreo.',
+  emailHintUnsent: 'Para la confirmación de su pedido y sus descargas.',
+  paidLater:
+    'Usted paga en nuestra página de pago segura en el paso siguiente, por eso aquí no le pedimos su tarjeta.',
+  waysHeading: '¿Cómo quiere pagar?',
+  payByCard: 'Tarjeta',
+  payOnline: 'Pagar en línea',
+  onlineHeading: 'Formas de pago allí',
+  paidAfterwards: 'Ahora no paga nada. Cuando haga el pedido, le diremos cómo pagar.',
+  changeAddress: 'Cambiar',
+  changeAddressWhich: 'la dirección de envío',
+  saveAddress: 'Guardar esta dirección en mi cuenta',
+  billingSame: 'La dirección de facturación es la misma que la de envío',
+  reviewCart: 'Revisar su carrito',
+  seeOrder: (orderNumber: string) => `Ver el pedido ${orderNumber}`,
+  trust: [
+    'Nunca guardamos el número de su tarjeta.',
+    'Enviamos por USPS después de 1 a 2 días hábiles de preparación.',
+    'Respondemos preguntas en un plazo de 24 horas.',
+  ],
+};

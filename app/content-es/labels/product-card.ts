@@ -1,0 +1,15 @@
+/** The cards of the list, wherever they stand. */
+export const cardWords = {
+  featured: 'Destacado',
+  sale: 'En oferta',
+  view: 'Ver el producto',
+};
+
+export const starsLabel = (rating: number) => `${Number(rating.toFixed(1))} de 5 estrellas`;
+
+export const wishLabel = (name: string) => `Lista de deseos: ${name}`;
+
+export const shelfTitles = {
+  related: 'También le puede gustar',
+  recent: 'Visto recientemente',
+};

@@ -1,0 +1,48 @@
+import {inThousands} from '~adapters/commerce/in-thousands';
+
+/** Finding one's way in the list of products. */
+export const listWords = {
+  allCategories: 'Todo',
+  moreCategories: 'Más categorías',
+  filters: 'Filtros',
+  price: 'Precio',
+  minimum: 'Desde $',
+  maximum: 'Hasta $',
+  availability: 'Disponibilidad',
+  apply: 'Ver productos',
+  clear: 'Borrar todo',
+  remove: 'Quitar el filtro:',
+  sortBy: 'Ordenar por',
+  sortings: {
+    list: 'Recomendados',
+    'price-up': 'Precio, de menor a mayor',
+    'price-down': 'Precio, de mayor a menor',
+    newest: 'Más nuevos',
+    name: 'Nombre',
+  },
+  count: (count: number) => `${inThousands(count)} ${count === 1 ? 'producto' : 'productos'}`,
+  from: (price: string) => `${price} o más`,
+  upTo: (price: string) => `Hasta ${price}`,
+  noMatch: (query: string) =>
+    query ? `Ningún producto coincide con “${query}”.` : 'Ningún producto coincide.',
+  noMatchHelp: 'Pruebe otra palabra, quite un filtro o vea todo.',
+  showAll: 'Ver todos los productos',
+};
+
+/** The list of products. */
+export const productListWords = {
+  title: 'Nuestros productos',
+  products: 'Productos',
+  search: 'Buscar',
+  searchProducts: 'Buscar productos',
+  categories: 'Categorías',
+  chosenFilters: 'Filtros elegidos',
+  details: 'Detalles',
+};
+
+export const pagesLabels = {
+  pages: 'Páginas',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  page: (page: number, pageCount: number) => `Página ${page} de ${pageCount}`,
+};

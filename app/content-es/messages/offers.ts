@@ -1,0 +1,18 @@
+/** Both landing offers and the offer page. */
+export const offerMessages = {
+  productMissing: 'No tenemos los datos del producto ahora. Inténtelo más tarde.',
+  kitRequired: 'Elija el tipo de kit.',
+  sampleRequired: 'Elija el tipo de muestra gratis.',
+  konjacProductRequired: 'Elija primero un producto.',
+  optionRequired: 'Elija una opción para continuar.',
+  failed: 'No pudimos procesar su oferta. Inténtelo de nuevo.',
+  konjacLoadFailed: (message: string) => `No pudimos cargar los productos de konjac: ${message}`,
+};
+
+export const freeSampleMessages = {
+  notAuthenticated: 'Falta iniciar sesión',
+  getYours: 'Obtenga su muestra gratis',
+  withBundle:
+    'Un paquete gratis de fideos de konjac viene con nuestro Brand Bundle Kit; no se envía por separado.',
+  seeBundle: 'Ver el Brand Bundle Kit',
+};

@@ -1,0 +1,20 @@
+/** The tax line of the checkout (rules: Tax). */
+export const taxLabels = {
+  tax: 'Impuestos',
+  atAddress: 'Impuestos en su dirección',
+  /** Below a total. */
+  includes: (tax: string) => `Incluye ${tax} de impuestos`,
+  waiting: 'Cuando sepamos su dirección',
+  loading: 'Calculando...',
+  failed: 'Aún no se sabe',
+  plusTax: 'más impuestos, si los hay, al finalizar la compra',
+  /** Beside a price. */
+  beside: {included: 'impuestos incl.', added: 'más impuestos'},
+  retry: 'Intentar de nuevo',
+};
+
+export const taxMessages = {
+  failed: 'No pudimos calcular los impuestos de su pedido.',
+  pending:
+    'Todavía estamos calculando los impuestos de su pedido. Revise el total en un momento y presione “Hacer el pedido” otra vez.',
+};

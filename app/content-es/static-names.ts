@@ -1,0 +1,12 @@
+export const staticNames: Record<string, string> = {
+  'Muestra gratis: Pain-Free Weight Loss Capsules': 'Free Sample: Pain-Free Weight Loss Capsules',
+  Suplementos: 'Supplements',
+  'Control de peso': 'Weight management',
+  Gomitas: 'Gummies',
+  Multivitamínicos: 'Multivitamins',
+  Sueño: 'Sleep',
+  Muestras: 'Samples',
+  Paquetes: 'Bundles',
+  Fideos: 'Noodles',
+  Arroz: 'Rice',
+};

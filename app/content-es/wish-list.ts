@@ -1,0 +1,33 @@
+/** The pages of the wish list. */
+export const wishListPage = {
+  title: 'Mi lista de deseos',
+  description: 'Productos que guardó para más adelante.',
+  keptHere: 'Esta lista está guardada en este navegador. Inicie sesión para tenerla en su cuenta.',
+  signIn: 'Iniciar sesión',
+  noScripts:
+    'Sin JavaScript, una lista de deseos necesita una cuenta. Inicie sesión para empezar la suya.',
+  loading: 'Cargando su lista de deseos...',
+  emptyTitle: 'Aquí todavía no hay nada',
+  emptyText: 'Toque el corazón de un producto para guardarlo aquí.',
+  browse: 'Ver los productos',
+  share: 'Compartir esta lista',
+  shareHint: 'El enlace muestra estos productos a los precios de hoy, y nada sobre usted.',
+  seeShared: 'Ver la lista compartida',
+  remove: 'Quitar',
+  removeNamed: (name: string) => `Quitar de su lista de deseos: ${name}`,
+  removed: (name: string) => `Ya no está en su lista de deseos: ${name}.`,
+  undo: 'Deshacer',
+  undoNamed: (name: string) => `Deshacer: volver a poner ${name}`,
+  gone: 'Ya no está en nuestra tienda',
+  addToCart: 'Agregar al carrito',
+  addNamed: (name: string) => `Agregar al carrito: ${name}`,
+  choose: 'Elegir opciones',
+  view: 'Ver el producto',
+  tellMe: 'Avísenme cuando vuelva',
+  unavailable: 'No pudimos cargar su lista de deseos ahora. Inténtelo de nuevo en un minuto.',
+  sharedTitle: 'Una lista de deseos',
+  sharedDescription: 'Productos que alguien quiere compartir con usted.',
+  sharedText:
+    'Alguien compartió estos productos con usted. Los precios y la disponibilidad son los de hoy.',
+  sharedEmpty: 'Ninguno de estos productos está ya en nuestra tienda.',
+};

@@ -1,0 +1,11 @@
+import {afterEach, expect, test} from 'vitest';
+import {setPriceFacts, toCents, toCurrency, usDollars} from '~adapters/commerce';
+import {formatPrice} from './price';
+
+afterEach(() => setPriceFacts({currency: usDollars}));
+
+test('nothing is free in every currency', () => {
+  setPriceFacts({currency: toCurrency('JPY') ?? usDollars});
+  expect(formatPrice(toCents(0))).toBe('Free');
+  expect(formatPrice(toCents(1))).toBe('¥1');
+});

@@ -1,0 +1,136 @@
+import {Link} from 'react-router';
+import {addsUpPage} from '~/content/adds-up';
+import {Alert} from '~/ui/Alert';
+import {PrintButton} from '~/ui/PrintButton';
+import type {ShownSums} from './adds-up.server';
+
+type Row = ShownSums['rows'][number];
+
+function Limit({row}: {row: Row}) {
+  if (row.limit === null) return addsUpPage.noLimit;
+  return (
+    <>
+      {row.limit}
+      {row.isOfSupplements && ` (${addsUpPage.fromSupplements})`}
+      {row.isLimitUnknown && <span className="block text-ink-soft">{addsUpPage.limitUnknown}</span>}
+    </>
+  );
+}
+
+function NutrientRow({row}: {row: Row}) {
+  return (
+    <li className="grid gap-x-8 gap-y-2 py-5 break-inside-avoid sm:grid-cols-[1fr_1.4fr]">
+      <div>
+        <h2 className="font-sans text-lg font-semibold tracking-normal first-letter:uppercase">
+          {row.name}
+        </h2>
+        <p className="figures">{addsUpPage.perDay(row.amount, row.unit)}</p>
+        {row.isOver && <p className="mt-1 font-semibold text-clay-dark">{addsUpPage.isOver}</p>}
+      </div>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+        <dt className="text-ink-soft">
+          {row.isAdequate ? addsUpPage.adequate : addsUpPage.recommended}
+        </dt>
+        <dd>{row.recommended}</dd>
+        <dt className="text-ink-soft">{addsUpPage.limit}</dt>
+        <dd>
+          <Limit row={row} />
+        </dd>
+        <dt className="text-ink-soft">{addsUpPage.from}</dt>
+        <dd>
+          {row.from.map(({name, amount}) => (
+            <span key={name} className="block">
+              {name}: {amount} {row.unit}
+            </span>
+          ))}
+        </dd>
+        <dt className="text-ink-soft">{addsUpPage.source}</dt>
+        <dd>
+          <a href={row.source.href} className="underline underline-offset-4" rel="noopener">
+            {addsUpPage.sourceText(row.source.year)}
+          </a>
+        </dd>
+      </dl>
+    </li>
+  );
+}
+
+function Names({title, names}: {title: string; names: readonly string[]}) {
+  if (names.length === 0) return null;
+  return (
+    <div className="mt-8">
+      <p className="font-semibold">{title}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Sums({sums}: {sums: ShownSums}) {
+  return (
+    <>
+      {!sums.isWhole && <Alert className="mt-6">{addsUpPage.failed}</Alert>}
+      {sums.over && (
+        <Alert tone="info" className="mt-6">
+          {sums.over}
+        </Alert>
+      )}
+      <p className="mt-6 text-lg">{addsUpPage.onTop}</p>
+      <p className="mt-2">{addsUpPage.ask}</p>
+      {sums.rows.length === 0 ? (
+        <p className="mt-8 font-semibold">{addsUpPage.none}</p>
+      ) : (
+        <ul className="mt-8 divide-y divide-line border-y border-line">
+          {sums.rows.map((row) => (
+            <NutrientRow key={row.name} row={row} />
+          ))}
+        </ul>
+      )}
+      <Names title={addsUpPage.notCounted} names={sums.notCounted} />
+      <Names title={addsUpPage.otherUnits} names={sums.otherUnits} />
+      <p className="mt-8 text-sm text-ink-soft">{addsUpPage.sourceNote}</p>
+      <div className="mt-6 print:hidden">
+        <PrintButton label={addsUpPage.print} />
+      </div>
+    </>
+  );
+}
+
+interface Props {
+  /** Null for a visitor who came without a cart. */
+  sums: ShownSums | null;
+  isOfCart: boolean;
+}
+
+/** Each nutrient of all that is taken, beside what is published for adults. */
+export function AddsUpPage({sums, isOfCart}: Props) {
+  return (
+    <div className="container-page max-w-3xl py-10 md:py-14">
+      <h1 className="text-4xl md:text-5xl">{addsUpPage.title}</h1>
+      {sums && !sums.isEmpty ? (
+        <>
+          <p className="mt-4 text-lg text-ink-soft">
+            {isOfCart ? addsUpPage.ofCart : addsUpPage.ofYours}
+          </p>
+          <Sums sums={sums} />
+        </>
+      ) : (
+        <>
+          {sums && !sums.isWhole ? (
+            <Alert className="mt-6">{addsUpPage.failed}</Alert>
+          ) : (
+            <p className="mt-4 text-lg text-ink-soft">
+              {sums ? addsUpPage.nothing : addsUpPage.signIn}
+            </p>
+          )}
+          <Link to="/products" className="btn btn-primary mt-8">
+            {addsUpPage.browse}
+          </Link>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import {data} from 'react-router';
+import {withFallback} from '~/browser/with-fallback';
+import {addsUpPage} from '~/content/adds-up';
+import {listTaken} from '~/orders/supplies/supplies-page.server';
+import {AddsUpPage} from '~/pages/adds-up/AddsUpPage';
+import {showSums, showSumsOfCart} from '~/pages/adds-up/adds-up.server';
+import {privateMeta} from '~/seo/seo';
+import type {Route} from './+types/what-adds-up';
+
+export const meta: Route.MetaFunction = privateMeta(addsUpPage);
+
+/** What a signed-in shopper takes; null for a visitor. */
+export async function loader({context}: Route.LoaderArgs) {
+  const shopper = await context.access.shopper();
+  if (!shopper) return data(null);
+  const things = await listTaken(context, shopper);
+  const sums = await showSums(context.commerce, things ?? []);
+  return data({...sums, isWhole: things !== null && sums.isWhole}, {status: things ? 200 : 503});
+}
+
+/** What a cart holds: nothing of it is stored. */
+export const action = ({request, context}: Route.ActionArgs) => showSumsOfCart(context, request);
+
+export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
+  withFallback(serverAction, null);
+
+export default function WhatAddsUp({loaderData, actionData}: Route.ComponentProps) {
+  return <AddsUpPage sums={actionData ?? loaderData} isOfCart={actionData !== undefined} />;
+}

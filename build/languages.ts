@@ -1,0 +1,15 @@
+// Builds the shop once more in each further language, beside its own: `dist/server/es.js`, and its files among the others.
+import {execFileSync} from 'node:child_process';
+import {cpSync, renameSync, rmSync} from 'node:fs';
+import {languagesOf} from './own-content.ts';
+
+for (const language of languagesOf()) {
+  execFileSync('react-router', ['build', '--logLevel', 'warn'], {
+    env: {...process.env, CONTENT_LANGUAGE: language},
+    stdio: 'inherit',
+  });
+  const built = `dist/${language}`;
+  cpSync(`${built}/client/assets`, 'dist/client/assets', {recursive: true});
+  renameSync(`${built}/server/index.js`, `dist/server/${language}.js`);
+  rmSync(built, {recursive: true});
+}

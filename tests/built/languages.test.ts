@@ -1,0 +1,227 @@
+import {describe, expect, test} from 'vitest';
+import {openPages, otherGroups, recipePages} from '../support/site-pages';
+import {DOMParser, findAll, requireOne, type PlainPage} from '../support/plain-browser';
+import {typedAddress} from '../support/plain-shopper';
+import {useBuiltShop} from '../support/use-built-shop';
+
+const shop = useBuiltShop({PAYMENT_GATEWAY: 'hosted'});
+
+const inSpanish = (path: string) => (path === '/' ? '/es' : `/es${path}`);
+
+const attribute = (document: Document, selector: string, name: string) =>
+  document.querySelector(selector)?.getAttribute(name) ?? null;
+
+const translationsOf = ({document}: PlainPage) =>
+  Object.fromEntries(
+    [...document.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]),
+  );
+
+const publicPages = [...openPages, ...recipePages]
+  .map(([path]) => path)
+  .filter((path) => path !== '/cart');
+
+test.each(publicPages)(
+  '%s and its Spanish page name one another, and each itself',
+  async (path) => {
+    const [english, spanish] = [await shop.open(path), await shop.open(inSpanish(path))];
+    const [own, other] = [shop.url() + path, shop.url() + inSpanish(path)];
+    const pages = {'en-US': own, 'es-US': other, 'x-default': own};
+    expect(english.status).toBe(200);
+    expect(spanish.status).toBe(200);
+    expect(translationsOf(english)).toEqual(pages);
+    expect(translationsOf(spanish)).toEqual(pages);
+    expect(attribute(english.document, 'link[rel=canonical]', 'href')).toBe(own);
+    expect(attribute(spanish.document, 'link[rel=canonical]', 'href')).toBe(other);
+    expect(attribute(english.document, 'html', 'lang')).toBe('en-US');
+    expect(attribute(spanish.document, 'html', 'lang')).toBe('es-US');
+  },
+);
+
+const allPages = [...openPages, ...Object.values(otherGroups).flat(), ...recipePages.slice(0, 3)];
+
+test.each(allPages)('whoever reads %s in Spanish stays in Spanish', async (path) => {
+  const page = await shop.open(inSpanish(path));
+  const led = [...page.document.querySelectorAll('a[href], form[action], button[formaction]')];
+  const elsewhere = led.flatMap((element) => {
+    const address =
+      element.getAttribute('href') ??
+      element.getAttribute('action') ??
+      element.getAttribute('formaction') ??
+      '';
+    const isOurs = address.startsWith('/') && element.getAttribute('lang') !== 'en';
+    return isOurs && !/^\/es(?:[/?#]|$)/.test(address) ? [address] : [];
+  });
+  expect(elsewhere).toEqual([]);
+});
+
+describe('the link to the other language', () => {
+  test.each([
+    ['/', '/es'],
+    ['/products?category=konjac', '/es/products?category=konjac'],
+    ['/cart', '/es/cart'],
+  ])('of %s leads to %s, and back', async (path, other) => {
+    const english = await shop.open(path);
+    const to = findAll(english, 'a', 'Español').map((link) => link.getAttribute('href'));
+    expect(new Set(to)).toEqual(new Set([other]));
+    expect(to.length).toBeGreaterThan(1);
+    const back = findAll(await shop.open(other), 'a', 'English');
+    expect(back.map((link) => link.getAttribute('href'))).toContain(path);
+    expect(back[0]?.getAttribute('hreflang')).toBe('en-US');
+  });
+});
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(shop.url() + path, {redirect: 'manual', headers: {Accept: 'text/html'}, ...init});
+
+test.each([
+  ['/es/', 308, '/es'],
+  ['/ES/Products', 308, '/es/products'],
+  ['/es/konj/trg/starterdiscount', 308, '/es/Konj/trg/starterdiscount'],
+  ['/es/account', 302, '/es/account/sign-in?returnTo=%2Faccount'],
+  ['/es/thank-you', 200, null],
+])('%s leads to a Spanish address', async (path, status, location) => {
+  const answer = await ask(path);
+  expect([answer.status, answer.headers.get('Location')]).toEqual([status, location]);
+});
+
+test('what a Spanish form posts ends in Spanish', async () => {
+  const answer = await ask('/es/account/sign-out', {
+    method: 'POST',
+    headers: {Origin: shop.url(), Accept: 'text/html'},
+    body: new URLSearchParams({returnTo: '/es/faq'}),
+  });
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/es/faq']);
+});
+
+test('the data of a navigation lead on within the language', async () => {
+  const data = await (await ask('/es/account.data')).text();
+  expect(data).toContain('/account/sign-in?returnTo=%2Faccount');
+  expect(data).not.toContain('/es/account');
+  expect((await ask('/es/_root.data')).status).toBe(200);
+});
+
+test.each([
+  '/es/mcp',
+  '/es/ucp/v1/checkout-sessions',
+  '/es/.well-known/ucp',
+  '/es/feeds/products.tsv',
+  '/es/healthz',
+  '/es/readyz',
+  '/es/robots.txt',
+  '/es/sitemap.xml',
+  '/es/functions/stripe-webhook',
+  '/es/functions/shop-changed',
+  '/es/functions/csp-reports',
+  '/es/es/faq',
+  '/es/no-such-page',
+])('%s is no page', async (path) => {
+  expect((await ask(path)).status).toBe(404);
+  expect((await ask(path, {method: 'POST', headers: {Origin: shop.url()}})).status).not.toBe(200);
+});
+
+test('the site map has each page in both languages, and each names both', async () => {
+  const xml = await (await ask('/sitemap.xml')).text();
+  const urls = [...new DOMParser().parseFromString(xml, 'text/xml').querySelectorAll('url')];
+  const locations = urls.map((url) => url.querySelector('loc')?.textContent ?? '');
+  const spanish = locations.filter((address) => new URL(address).pathname.startsWith('/es'));
+  expect(spanish).toHaveLength(locations.length / 2);
+  for (const url of urls) {
+    const named = [...url.getElementsByTagName('xhtml:link')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(named).toHaveLength(3);
+    expect(named).toContain(url.querySelector('loc')?.textContent);
+    for (const address of named) expect(locations).toContain(address);
+  }
+});
+
+test('a change in the shop ends the cached pages of both languages', async () => {
+  const path = '/wordpress-product/konjac-fettuccine';
+  const price = async (address: string) => /\$\d+\.\d\d/.exec((await shop.open(address)).main)?.[0];
+  const before = [await price(path), await price(inSpanish(path))];
+  expect(new Set(before).size).toBe(1);
+  await shop.control().change({slug: 'konjac-fettuccine', salePrice: 345});
+  await shop.control().notify(134);
+  await expect.poll(() => price(inSpanish(path))).toBe('$3.45');
+  await expect.poll(() => price(path)).toBe('$3.45');
+  await shop.control().reset();
+});
+
+test('Markdown and llms.txt are in the language of their address', async () => {
+  const llms = await (await ask('/es/llms.txt')).text();
+  expect(llms).toContain(`${shop.url()}/es/faq.md`);
+  expect(llms).toContain(`${shop.url()}/es/index.md`);
+  expect((await ask('/es/index.md')).headers.get('Content-Type')).toContain('text/markdown');
+  const faq = await ask('/es/faq.md');
+  expect(await faq.text()).toContain(`${shop.url()}/es/`);
+  expect((await ask('/es/faq')).headers.get('Link')).toContain('</es/faq.md>');
+});
+
+describe('a shopper who changes the language', () => {
+  test('keeps the cart, its code and the account, and places an order that knows its language', async () => {
+    const browser = shop.openBrowser();
+    const product = await browser.open('/wordpress-product/konjac-spaghetti');
+    await browser.press(product, requireOne(product, 'main form button', /^Add to Cart/));
+    const cart = await browser.open('/es/cart');
+    expect(cart.document.querySelectorAll('main li a').length).toBeGreaterThan(0);
+    const [form] = cart.document.querySelectorAll('form input[name=code]');
+    const apply = form?.closest('form')?.querySelector<HTMLElement>('button:not([type=button])');
+    if (!apply) throw new Error('No code can be typed');
+    expect((await browser.press(cart, apply, {code: 'FREESHIP'})).path).toBe('/es/cart');
+    expect((await browser.open('/cart')).main).toContain('FREESHIP');
+    const checkout = await browser.open('/es/checkout');
+    const [place] = [...checkout.document.querySelectorAll<HTMLElement>('main form button')].filter(
+      (button) => button.closest('form')?.getAttribute('action')?.startsWith('/es/checkout'),
+    );
+    if (!place) throw new Error('Nothing can be ordered');
+    const email = `ana-${crypto.randomUUID().slice(0, 8)}@shop.example`;
+    const pay = await browser.press(checkout, place, {...typedAddress, email});
+    expect(pay.path).toContain('/checkout/order-pay/');
+    const [order] = (await shop.control().orders()).filter((one) => one.email === email);
+    const metaOf = (key: string) => order?.meta.find((entry) => entry.key === key)?.value;
+    expect(metaOf('_bellyful_language')).toBe('es');
+  });
+});
+
+describe('the catalogue in Spanish', () => {
+  test('has a product’s own Spanish, and what is not translated in English, marked', async () => {
+    const translated = await shop.open('/es/wordpress-product/konjac-spaghetti');
+    const heading = translated.document.querySelector('h1');
+    expect(heading?.textContent).toBe('Espaguetis de konjac');
+    expect(heading?.getAttribute('lang')).toBeNull();
+    expect(translated.main).toContain('Agua, harina de konjac');
+    const english = await shop.open('/es/wordpress-product/konjac-lasagna');
+    expect(english.document.querySelector('h1')?.getAttribute('lang')).toBe('en');
+    const own = await shop.open('/wordpress-product/konjac-spaghetti');
+    expect(own.document.querySelector('h1')?.textContent).toBe('Konjac Spaghetti Pasta');
+    expect(own.html).not.toContain('Espaguetis');
+  });
+
+  test.each([
+    ['/es/products?q=espaguetis', 'Espaguetis de konjac'],
+    ['/es/products?q=cabello+de+angel', 'Cabello de ángel de konjac'],
+    ['/es/products?q=spaghetti', 'Espaguetis de konjac'],
+    ['/products?q=espaguetis', 'Konjac Spaghetti Pasta'],
+  ])(
+    '%s finds %s: by the words of both languages, with and without accents',
+    async (path, name) => {
+      expect((await shop.open(path)).main).toContain(name);
+    },
+  );
+
+  test('stands in the same order, and its featured product first', async () => {
+    const hrefs = async (path: string) =>
+      [
+        ...(await shop.open(path)).document.querySelectorAll(
+          'main li.card a[href*="/wordpress-product/"]',
+        ),
+      ].map((link) => link.getAttribute('href')?.replace(/^\/es/, ''));
+    const [english, spanish] = [await hrefs('/products'), await hrefs('/es/products')];
+    expect(english.length).toBeGreaterThan(5);
+    expect(spanish[0]).toBe(english[0]);
+    expect(new Set(spanish)).toEqual(new Set(english));
+  });
+});

@@ -1,0 +1,106 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {beforeAll, describe, expect, test} from 'vitest';
+import type * as builtIns from '~/pricing/built-in-products.server';
+import {sameAsEnglish} from '~/content-es/same-as-english';
+import {leftInEnglish} from '../build/left-in-english';
+import {builtIn, contentFolders, languagesOf} from '../build/own-content';
+import {compareContent, contentFiles} from '../build/own-texts';
+import {loadModule} from '../cli/load-module';
+
+/** Why a text may stand in two languages. */
+const reasons: Record<string, Record<string, string>> = {es: sameAsEnglish};
+
+type Modules = Record<string, Record<string, unknown>>;
+
+const modules = contentFiles(builtIn).filter(
+  (name) =>
+    name.endsWith('.ts') && !/\.test\.|^(?:languages?|language-paths|static-names)\.ts$/.test(name),
+);
+
+/** All of the content as a build in that language has it. */
+async function contentIn(language: string | null): Promise<Modules> {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'all.ts');
+  const lines = modules.map(
+    (name, place) => `import * as m${place} from ${JSON.stringify(path.join(builtIn, name))};`,
+  );
+  const all = modules.map((name, place) => `${JSON.stringify(name)}: m${place}`);
+  writeFileSync(file, [...lines, `export const content = {${all.join(',\n')}};`].join('\n'));
+  const {content} = await loadModule<{content: Modules}>(file, contentFolders(language, null));
+  return content;
+}
+
+/** Each text, number and list below a value, by its place. */
+function leavesOf(value: unknown, place: string): [place: string, value: unknown][] {
+  if (typeof value !== 'object' || value === null) return [[place, value]];
+  const inner = Object.entries(value).flatMap(([key, one]) => leavesOf(one, `${place} ${key}`));
+  return Array.isArray(value) ? [[place, value.length], ...inner] : inner;
+}
+
+/** Amounts, doses and hours of a text, the numbers of its code too. */
+const numbersIn = (value: unknown): string[] =>
+  (String(value).match(/(?<![\w$])\d+(?:[.,:]\d+)*/g) ?? []).toSorted();
+
+const isTold = (value: unknown) =>
+  ['string', 'number', 'boolean', 'function'].includes(typeof value);
+
+describe.each(languagesOf(null))('the texts in %s', (language) => {
+  let english: Map<string, unknown>;
+  let translated: Map<string, unknown>;
+
+  beforeAll(async () => {
+    english = new Map(leavesOf(await contentIn(null), ''));
+    translated = new Map(leavesOf(await contentIn(language), ''));
+  });
+
+  const folder = path.resolve(`app/content-${language}`);
+  const explained = Object.keys(reasons[language] ?? {});
+
+  test('have nothing that no page reads', () => {
+    expect(compareContent(folder).unread).toEqual(['same-as-english.ts']);
+  });
+
+  test('have the shape of the shop’s own, value by value', () => {
+    const kinds = (leaves: Map<string, unknown>) =>
+      [...leaves].map(([place, value]) => `${place}: ${typeof value}`).toSorted();
+    expect(kinds(translated)).toEqual(kinds(english));
+  });
+
+  test('leave none in English, unless it is said why', () => {
+    const left = leftInEnglish(folder).filter(({text}) => !explained.includes(text));
+    expect(left.map(({file, text}) => `${file}: ${text}`)).toEqual([]);
+  });
+
+  test('explain no text that is translated', () => {
+    const left = new Set(leftInEnglish(folder).map(({text}) => text));
+    expect(explained.filter((text) => !left.has(text))).toEqual([]);
+  });
+
+  test('sell the same: by the same ids, names, categories and prices', async () => {
+    const sold = async (folders: string[]) => {
+      const {builtInProducts} = await loadModule<typeof builtIns>(
+        path.resolve('app/pricing/built-in-products.server.ts'),
+        folders,
+      );
+      return builtInProducts().map(({id, name, ownName = name, categories, packages}) => ({
+        id,
+        ownName,
+        categories: categories.map(({slug}) => slug),
+        packages: packages.map(({id, sku, price, regularPrice}) => [id, sku, price, regularPrice]),
+      }));
+    };
+    expect(await sold(contentFolders(language, null))).toEqual(await sold([]));
+  });
+
+  test('name the same numbers: prices, doses, hours, dates', () => {
+    const different = [...english].flatMap(([place, value]) => {
+      const given = translated.get(place);
+      const [numbers, own] = [numbersIn(value), numbersIn(given)];
+      return isTold(value) && numbers.join() !== own.join()
+        ? [`${place}: ${numbers.join(' ')} is ${own.join(' ')}: ${String(given)}`]
+        : [];
+    });
+    expect(different).toEqual([]);
+  });
+});

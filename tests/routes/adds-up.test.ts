@@ -1,0 +1,88 @@
+import {describe, expect, test} from 'vitest';
+import type {Commerce, ProductLabel} from '~adapters/commerce';
+import {createProcessRateLimits} from '~adapters/rate-limits';
+import {showSums, showSumsOfCart} from '~/pages/adds-up/adds-up.server';
+import {aProduct, aShop} from '../support/shop';
+
+const zinc: ProductLabel = {
+  facts: [
+    {
+      servingSize: '1 capsule',
+      servingsPerContainer: 30,
+      rows: [{name: 'Zinc (as zinc citrate)', amount: '30 mg', dailyValuePercent: null}],
+      otherIngredients: '',
+      warnings: [],
+    },
+  ],
+  servingsADay: 1,
+  allergens: null,
+  certifications: [],
+  storage: null,
+  lot: null,
+  bestBefore: null,
+};
+const shop = aShop({products: [aProduct(30, 1250, {name: 'Zinc', label: zinc})]});
+
+function ask(items: string, commerce: Commerce = shop, limits = createProcessRateLimits()) {
+  const request = new Request('https://shop.example/what-adds-up', {
+    method: 'POST',
+    body: new URLSearchParams({items}),
+  });
+  const context = {
+    commerce,
+    rateLimits: {process: limits, shop: limits},
+    clientAddress: '203.0.113.7',
+    session: {visitorId: () => 'visitor'},
+  };
+  return showSumsOfCart(context as never, request);
+}
+
+describe('a cart', () => {
+  test('counts each product once, however many lines and units it has', async () => {
+    const once = await ask('womens-multi-vitamin pain-free-weight-loss-3');
+    const again = await ask('womens-multi-vitamin pain-free-weight-loss-3 pain-free-weight-loss-6');
+    expect(again.rows).toEqual(once.rows);
+    expect(once.rows.find(({name}) => name === 'vitamin B6')).toMatchObject({amount: '5.1'});
+    expect(once).toMatchObject({isWhole: true, isEmpty: false, over: null});
+  });
+
+  test('says what exceeds a published limit, with where the figures are from', async () => {
+    const {over, rows} = await ask('wp-30 mens-multi-vitamin');
+    expect(over).toBe(
+      'Together, these products hold more zinc a day than the upper limit published for adults.',
+    );
+    expect(rows.find(({name}) => name === 'zinc')).toMatchObject({
+      amount: '41',
+      recommended: 'men 11, women 8 mg',
+      limit: '40 mg',
+      from: [
+        {name: 'Zinc', amount: '30'},
+        {name: "Men's Daily Multi-Vitamin", amount: '11'},
+      ],
+      source: {year: 2001},
+    });
+  });
+
+  test('without lines, or of what is not sold, has nothing to add up', async () => {
+    expect(await ask('')).toMatchObject({isEmpty: true, isWhole: true, rows: []});
+    expect(await ask('wp-404 <script> constructor')).toMatchObject({isWhole: false, rows: []});
+  });
+
+  test('says so when a label cannot be read, or when it asks too often', async () => {
+    const findById = () => Promise.reject(new Error('away'));
+    const away = {...shop, products: {...shop.products, findById}};
+    expect(await ask('wp-30 womens-multi-vitamin', away)).toMatchObject({isWhole: false});
+    const limits = createProcessRateLimits();
+    for (let asked = 0; asked < 120; asked += 1) await ask('', shop, limits);
+    expect(await ask('wp-30', shop, limits)).toMatchObject({isWhole: false, rows: []});
+  });
+});
+
+test('what a shopper takes counts at the servings that were chosen, else as the label says', async () => {
+  const amountAt = async (perDay: number | null) =>
+    (await showSums(shop, [{product: 30, name: 'My zinc', perDay}])).rows[0]?.amount;
+  expect(await amountAt(null)).toBe('30');
+  expect(await amountAt(0.5)).toBe('15');
+  const gone = await showSums(shop, [{product: 404, name: 'Gone', perDay: 1}]);
+  expect(gone).toMatchObject({isWhole: true, notCounted: ['Gone']});
+});

@@ -1,0 +1,77 @@
+<?php
+/**
+ * The language that a customer reads: of the storefront's page that asks, or of an order. Texts for staff stay in the
+ * shop's own.
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Language;
+
+use WC_Order;
+use function Bellyful\Storefront\storefront_url;
+use const Bellyful\Storefront\PLUGIN_FILE;
+
+defined( 'ABSPATH' ) || exit;
+
+/** On an order; none on one in the shop's own language. */
+const META = '_bellyful_language';
+
+/** What this plugin has texts in, beside English. */
+const TEXTS = array( 'es' => 'es_US' );
+
+/** Of the page that this question came from: `es`; empty for the shop's own. */
+function of_question(): string {
+	$asked = sanitize_text_field( wp_unslash( $_SERVER['HTTP_ACCEPT_LANGUAGE'] ?? '' ) );
+
+	return known( substr( $asked, 0, 2 ) );
+}
+
+/** Of an order's customer. */
+function of_order( $order ): string {
+	return $order instanceof WC_Order ? known( (string) $order->get_meta( META ) ) : '';
+}
+
+/** The code of a language that there are texts in; empty for any other. */
+function known( string $code ): string {
+	return isset( TEXTS[ $code ] ) ? $code : '';
+}
+
+/** The storefront as this language's addresses have it. */
+function storefront_in( string $language ): string {
+	return storefront_url() . ( '' === $language ? '' : "/$language" );
+}
+
+/**
+ * Lets texts be made in a language: ours, and where WordPress has that language WooCommerce's, too.
+ *
+ * @param callable $make Gives what it made.
+ */
+function speak( string $language, callable $make ): mixed {
+	if ( '' === known( $language ) ) {
+		return $make();
+	}
+	$installed   = array_values( (array) preg_grep( "/^{$language}_/", get_available_languages() ) );
+	$is_switched = array() !== $installed && switch_to_locale( $installed[0] );
+	load_textdomain( 'bellyful-storefront', dirname( PLUGIN_FILE ) . '/languages/bellyful-storefront-' . TEXTS[ $language ] . '.mo' );
+	// An e-mail of WooCommerce would go back to the shop's own language.
+	add_filter( 'woocommerce_email_setup_locale', '__return_false' );
+	try {
+		return $make();
+	} finally {
+		remove_filter( 'woocommerce_email_setup_locale', '__return_false' );
+		unload_textdomain( 'bellyful-storefront', true );
+		if ( $is_switched ) {
+			restore_previous_locale();
+		}
+	}
+}
+
+/** Staff see whom they write to. */
+function show( $order ): void {
+	$language = of_order( $order );
+	if ( '' !== $language ) {
+		echo '<p class="form-field form-field-wide"><strong>' . esc_html__( 'Language:', 'bellyful-storefront' ) . '</strong> ' . esc_html( array( 'es' => 'Español' )[ $language ] ) . '</p>';
+	}
+}
+add_action( 'woocommerce_admin_order_data_after_order_details', __NAMESPACE__ . '\show' );

@@ -1,0 +1,203 @@
+<?php
+/**
+ * Pictures of what is wrong with an order: cleaned of all that only tells where and by what they were taken, and kept
+ * in the database, where no address leads to them.
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Orders;
+
+use Bellyful\Storefront\Ledger;
+
+defined( 'ABSPATH' ) || exit;
+
+const PICTURE_BYTES = 5_242_880;
+const PICTURE_DAYS  = 90;
+
+/** What a JPEG is drawn by, of its application segments: by their markers, how they begin. */
+const JPEG_SEGMENTS = array(
+	0xE2 => "ICC_PROFILE\0",
+	0xEE => 'Adobe',
+);
+const PNG_CHUNKS    = array( 'IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'bKGD', 'pHYs' );
+const WEBP_CHUNKS   = array( 'VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP' );
+
+/**
+ * The picture alone, by what its bytes are; null for what is none, or too large.
+ *
+ * @return array{type: string, bytes: string}|null
+ */
+function clean_picture( string $bytes ): ?array {
+	if ( strlen( $bytes ) > PICTURE_BYTES ) {
+		return null;
+	}
+	$clean = match ( true ) {
+		str_starts_with( $bytes, "\xFF\xD8\xFF" ) => clean_jpeg( $bytes ),
+		str_starts_with( $bytes, "\x89PNG\r\n\x1A\n" ) => clean_png( $bytes ),
+		str_starts_with( $bytes, 'RIFF' ) && 'WEBP' === substr( $bytes, 8, 4 ) => clean_webp( $bytes ),
+		default => null,
+	};
+	$size  = null === $clean ? false : getimagesizefromstring( $clean );
+
+	return $size && $size[0] > 0 && $size[1] > 0 ? array(
+		'type'  => $size['mime'],
+		'bytes' => $clean,
+	) : null;
+}
+
+/** A JPEG without what cameras and programs write beside the picture, and without what follows it; it stays turned as it was. */
+function clean_jpeg( string $bytes ): ?string {
+	$kept = '';
+	$turn = 1;
+	$at   = 2;
+	while ( preg_match( '/\G\xFF+([^\xFF\x00])/', $bytes, $found, 0, $at ) ) {
+		$at    += strlen( $found[0] );
+		$marker = ord( $found[1] );
+		if ( 0xD9 === $marker ) {
+			return "\xFF\xD8" . ( 1 === $turn ? '' : "\xFF\xE1\x00\x22Exif\0\0" . turned( $turn ) ) . $kept . "\xFF\xD9";
+		}
+		$length  = unpack( 'n', substr( $bytes, $at, 2 ) . "\0\0" )[1];
+		$segment = substr( $bytes, $at, $length );
+		if ( $length < 2 || strlen( $segment ) < $length ) {
+			return null;
+		}
+		$at     += $length;
+		$payload = substr( $segment, 2 );
+		if ( 0xE1 === $marker && str_starts_with( $payload, "Exif\0\0" ) ) {
+			$turn = turn_in( substr( $payload, 6 ) );
+		} elseif ( 0xE0 === $marker && str_starts_with( $payload, "JFIF\0" ) && $length >= 16 ) {
+			$kept .= "\xFF\xE0\x00\x10" . substr( $payload, 0, 12 ) . "\0\0"; // Without its small copy.
+		} elseif ( is_drawn_by( $marker, $payload ) ) {
+			$kept .= "\xFF" . $found[1] . $segment;
+		}
+		if ( 0xDA === $marker ) {
+			if ( ! preg_match( '/\xFF(?![\x00\xD0-\xD7])/', $bytes, $next, PREG_OFFSET_CAPTURE, $at ) ) {
+				return null;
+			}
+			$kept .= substr( $bytes, $at, $next[0][1] - $at );
+			$at    = $next[0][1];
+		}
+	}
+
+	return null;
+}
+
+/** Whether a segment of a JPEG is needed to draw it; no comment is. */
+function is_drawn_by( int $marker, string $payload ): bool {
+	return isset( JPEG_SEGMENTS[ $marker ] )
+		? str_starts_with( $payload, JPEG_SEGMENTS[ $marker ] )
+		: 0xFE !== $marker && ( $marker < 0xE0 || $marker > 0xEF );
+}
+
+/** A PNG of the chunks that draw it, up to its end, turned as it was. */
+function clean_png( string $bytes ): ?string {
+	$kept = substr( $bytes, 0, 8 );
+	$end  = strlen( $bytes );
+	for ( $at = 8; $at + 12 <= $end; $at += $length + 12 ) {
+		$length = unpack( 'N', $bytes, $at )[1];
+		$type   = substr( $bytes, $at + 4, 4 );
+		if ( $at + $length + 12 > $end ) {
+			return null;
+		}
+		if ( in_array( $type, PNG_CHUNKS, true ) ) {
+			$kept .= substr( $bytes, $at, $length + 12 );
+		}
+		$turn = 'eXIf' === $type ? turn_in( substr( $bytes, $at + 8, $length ) ) : 1;
+		if ( 1 !== $turn ) {
+			$chunk = 'eXIf' . turned( $turn );
+			$kept .= pack( 'N', strlen( $chunk ) - 4 ) . $chunk . pack( 'N', crc32( $chunk ) );
+		}
+		if ( 'IEND' === $type ) {
+			return $kept;
+		}
+	}
+
+	return null;
+}
+
+/** A WebP of the chunks that draw it, turned as it was; a moving one is none. */
+function clean_webp( string $bytes ): ?string {
+	$end  = min( strlen( $bytes ), 8 + unpack( 'V', $bytes, 4 )[1] );
+	$kept = '';
+	$turn = 1;
+	for ( $at = 12; $at + 8 <= $end; $at += 8 + $length + $length % 2 ) {
+		$type   = substr( $bytes, $at, 4 );
+		$length = unpack( 'V', $bytes, $at + 4 )[1];
+		$chunk  = substr( $bytes, $at + 8, $length );
+		if ( strlen( $chunk ) < $length || ( 'VP8X' === $type && $length < 10 ) ) {
+			return null;
+		}
+		if ( 'EXIF' === $type ) {
+			$turn = turn_in( str_starts_with( $chunk, "Exif\0\0" ) ? substr( $chunk, 6 ) : $chunk );
+		} elseif ( in_array( $type, WEBP_CHUNKS, true ) ) {
+			$kept .= webp_chunk( $type, $chunk );
+		}
+	}
+	if ( str_starts_with( $kept, 'VP8X' ) ) {
+		// What it says that it has: EXIF (8), XMP (4) and frames (2) went.
+		$kept[8] = chr( ord( $kept[8] ) & ~0x0E | ( 1 === $turn ? 0 : 0x08 ) );
+		$kept   .= 1 === $turn ? '' : webp_chunk( 'EXIF', turned( $turn ) );
+	}
+
+	return preg_match( '/VP8[ L]/', $kept ) ? 'RIFF' . pack( 'V', 4 + strlen( $kept ) ) . 'WEBP' . $kept : null;
+}
+
+/** A chunk of a WebP, of an even length. */
+function webp_chunk( string $type, string $content ): string {
+	return $type . pack( 'V', strlen( $content ) ) . $content . ( strlen( $content ) % 2 ? "\0" : '' );
+}
+
+/** How a camera was held, 1 to 8, by EXIF's own numbers; 1 where it does not say. */
+function turn_in( string $tiff ): int {
+	$is_little     = str_starts_with( $tiff, 'II' );
+	list( $n, $l ) = $is_little ? array( 'v', 'V' ) : array( 'n', 'N' );
+	$number        = static fn( string $form, int $at, int $bytes ): int => $at >= 0 && $at + $bytes <= strlen( $tiff ) ? unpack( $form, $tiff, $at )[1] : 0;
+	$at            = $number( $l, 4, 4 );
+	for ( $left = min( $number( $n, $at, 2 ), 100 ), $at += 2; $left > 0; --$left, $at += 12 ) {
+		if ( 0x0112 === $number( $n, $at, 2 ) ) {
+			$turn = $number( $n, $at + 8, 2 );
+
+			return $turn >= 1 && $turn <= 8 ? $turn : 1;
+		}
+	}
+
+	return 1;
+}
+
+/** EXIF that says how a camera was held, and nothing else. */
+function turned( int $turn ): string {
+	return "II*\0" . pack( 'VvvvVvvV', 8, 1, 0x0112, 3, 1, $turn, 0, 0 );
+}
+
+/** Keeps a picture of an order, the same one once; its name there, or null for what is no picture. */
+function keep_picture( int $order_id, string $bytes ): ?string {
+	$picture = clean_picture( $bytes );
+	if ( null === $picture ) {
+		return null;
+	}
+	$name = hash( 'sha256', $picture['bytes'] );
+	Ledger\query(
+		'INSERT IGNORE INTO ' . Ledger\table( 'pictures' ) . ' (order_id, name, type, data, created_at) VALUES (%d, %s, %s, %s, %d)',
+		$order_id,
+		$name,
+		$picture['type'],
+		base64_encode( $picture['bytes'] ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- a database keeps it unharmed.
+		Ledger\now()
+	);
+
+	return $name;
+}
+
+/** Those of these names that are still kept of an order. */
+function kept_pictures( int $order_id, array $names ): array {
+	$rows = Ledger\rows( 'SELECT name FROM ' . Ledger\table( 'pictures' ) . ' WHERE order_id = %d ORDER BY id', $order_id );
+
+	return array_values( array_intersect( array_column( $rows, 'name' ), $names ) );
+}
+
+/** Deletes all of an order. */
+function forget_pictures( int $order_id ): void {
+	Ledger\query( 'DELETE FROM ' . Ledger\table( 'pictures' ) . ' WHERE order_id = %d', $order_id );
+}
+add_action( 'woocommerce_privacy_remove_order_personal_data', static fn( $order ) => forget_pictures( $order->get_id() ) );

@@ -1,0 +1,265 @@
+<?php
+/** What its customer says is wrong with a sent order, line by line, each once (rules: Something is wrong). */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Orders;
+
+use Bellyful\Storefront\Ledger;
+use Bellyful\Storefront\Mail;
+use Bellyful\Storefront\Rest;
+use WC_Order;
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What was said: `{at, lines: {item id: what}, pictures: [name]}` each. */
+const PROBLEMS_META = '_bellyful_problems';
+/** The 30 days from delivery of the refund policy; without a carrier's word it counts as delivered a week after it was sent. */
+const PROBLEM_DAYS  = 30;
+const DELIVERY_DAYS = 7;
+const MOST_PICTURES = 3;
+
+/** Registers the routes: each picture comes by itself, as far as many servers take a request's size. */
+function add_problem_routes(): void {
+	$here = __NAMESPACE__ . '\\';
+	$id   = '/orders/(?P<id>\d+)';
+	Rest\route( 'POST', "$id/pictures", $here . 'take_picture', array( 'data' => Rest\text( (int) ceil( PICTURE_BYTES / 3 ) * 4 ) ) );
+	$a_line = array(
+		'line' => Rest\integer( 0, 10_000 ),
+		'what' => Rest\field( 'string', enum: array( 'damaged', 'wrong', 'missing' ) ),
+	);
+	Rest\route(
+		'POST',
+		"$id/problem",
+		$here . 'take_problem',
+		array(
+			'lines'    => Rest\field(
+				'array',
+				minItems: 1,
+				maxItems: 500,
+				items: array(
+					'type'       => 'object',
+					'properties' => $a_line,
+				)
+			),
+			'text'     => Rest\text( 5000, minLength: 0 ),
+			'pictures' => Rest\field( 'array', maxItems: MOST_PICTURES, items: array( 'type' => 'string' ) ),
+		)
+	);
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\add_problem_routes' );
+
+/** Until when something can be said of it, in seconds since 1970; null where nothing is sent, or it is over. */
+function reportable_until( WC_Order $order ): ?int {
+	$completed = $order->get_date_completed();
+	$shipments = parcels_of( $order )['shipments'];
+	if ( ! stands( $order ) || ( array() === $shipments && ! $order->has_status( 'completed' ) ) ) {
+		return null;
+	}
+	$sent  = ( $completed ?? $order->get_date_created() )?->getTimestamp() ?? 0;
+	$known = static fn( array $one ): int => $one['deliveredAt']
+		? strtotime( $one['deliveredAt'] )
+		: ( $one['shippedAt'] ? strtotime( $one['shippedAt'] ) : $sent ) + DELIVERY_DAYS * DAY_IN_SECONDS;
+	$days  = array() === $shipments ? array( $sent + DELIVERY_DAYS * DAY_IN_SECONDS ) : array_map( $known, $shipments );
+	$until = max( $days ) + PROBLEM_DAYS * DAY_IN_SECONDS;
+
+	return $until > time() ? $until : null;
+}
+
+/**
+ * The places of lines, by their ids, that have left at least in part and of which nothing was said.
+ *
+ * @return array<int, int>
+ */
+function reportable_lines( WC_Order $order ): array {
+	$items   = $order->get_items();
+	$to_come = array_column( parcels_of( $order )['toCome'], 'quantity', 'line' );
+
+	return array_filter(
+		array_diff_key( lines_to_send( $order ), said_of( $order ) ),
+		static fn( int $place, int $id ): bool => ( $to_come[ $place ] ?? 0 ) < $items[ $id ]->get_quantity(),
+		ARRAY_FILTER_USE_BOTH
+	);
+}
+
+/** What was said, the oldest first. */
+function problems_in( WC_Order $order ): array {
+	return array_values( array_filter( (array) $order->get_meta( PROBLEMS_META ), 'is_array' ) );
+}
+
+/**
+ * What was said of its lines, by their ids.
+ *
+ * @return array<int, string>
+ */
+function said_of( WC_Order $order ): array {
+	return array_replace( array(), ...array_column( problems_in( $order ), 'lines' ) );
+}
+
+/** What the order's page says of it; null for an order that is not the storefront's. */
+function problems_of( WC_Order $order ): ?array {
+	if ( '' === reference_of( $order ) ) {
+		return null;
+	}
+	$places = array_flip( array_keys( $order->get_items() ) );
+	$until  = reportable_until( $order );
+	$report = static function ( array $stored ) use ( $places ): array {
+		$lines = array();
+		foreach ( array_intersect_key( $stored['lines'], $places ) as $id => $what ) {
+			$lines[] = array(
+				'line' => $places[ $id ],
+				'what' => $what,
+			);
+		}
+
+		return array(
+			'receivedAt' => Rest\iso_time( (int) $stored['at'] ),
+			'lines'      => $lines,
+		);
+	};
+
+	return array(
+		'until'   => null === $until ? null : Rest\iso_time( $until ),
+		'lines'   => null === $until ? array() : array_values( reportable_lines( $order ) ),
+		'reports' => array_map( $report, problems_in( $order ) ),
+	);
+}
+
+/** Keeps one picture for what is said next: `{name}`. */
+function take_picture( WP_REST_Request $request ): array|WP_Error {
+	$order = require_order( $request );
+	if ( $order instanceof WP_Error ) {
+		return $order;
+	}
+	if ( null === reportable_until( $order ) || array() === reportable_lines( $order ) ) {
+		return not_reportable();
+	}
+	$name = keep_picture( $order->get_id(), (string) base64_decode( $request['data'], true ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- as the storefront sends it.
+
+	return null === $name ? Rest\refuse( 'no_picture', 'This is no picture that can be read.' ) : array( 'name' => $name );
+}
+
+/** Takes what is wrong, of each line once; what was said of all of them before is taken again, and changes nothing. */
+function take_problem( WP_REST_Request $request ): object|array {
+	$order = require_order( $request );
+	if ( $order instanceof WP_Error ) {
+		return $order;
+	}
+
+	return Ledger\with_lock( 'problem:' . $order->get_id(), static fn() => Ledger\atomically( static fn() => write_problem( read_again( $order->get_id() ), $request ) ) );
+}
+
+/** The transaction: entry, note and mails. */
+function write_problem( WC_Order $order, WP_REST_Request $request ): object {
+	$what  = array_column( $request['lines'], 'what', 'line' );
+	$known = array_intersect_key( array_flip( array_keys( $order->get_items() ) ), said_of( $order ) );
+	if ( array() === array_diff_key( $what, array_flip( $known ) ) ) {
+		return Rest\nothing();
+	}
+	$lines = array();
+	foreach ( null === reportable_until( $order ) ? array() : reportable_lines( $order ) as $id => $place ) {
+		if ( isset( $what[ $place ] ) ) {
+			$lines[ $id ] = $what[ $place ];
+		}
+	}
+	if ( array() === $lines ) {
+		return not_reportable();
+	}
+	$report = array(
+		'at'       => time(),
+		'lines'    => $lines,
+		'pictures' => kept_pictures( $order->get_id(), $request['pictures'] ),
+	);
+	$text   = words_of_problem( $order, $report, sanitize_textarea_field( $request['text'] ) );
+	$order->update_meta_data( PROBLEMS_META, array( ...problems_in( $order ), $report ) );
+	$order->save();
+	$order->add_order_note( __( 'Its customer says that something is wrong:', 'bellyful-storefront' ) . "\n" . $text . "\n" . words_of_pictures( $report ) );
+	mail_problem( $order, $report, $text );
+
+	return Rest\nothing();
+}
+
+/** Nothing of it is sent, all was said, or it was too long ago. */
+function not_reportable(): WP_Error {
+	return Rest\refuse( 'not_reportable', 'Nothing can be said of this order any more.', 409 );
+}
+
+/** What is wrong, line by line, and what its customer wrote. */
+function words_of_problem( WC_Order $order, array $report, string $text ): string {
+	$names = array(
+		'damaged' => __( 'damaged', 'bellyful-storefront' ),
+		'wrong'   => __( 'wrong', 'bellyful-storefront' ),
+		'missing' => __( 'missing', 'bellyful-storefront' ),
+	);
+	$lines = array();
+	foreach ( $report['lines'] as $id => $what ) {
+		$item    = $order->get_items()[ $id ];
+		$lines[] = sprintf( '%s × %d: %s', wp_strip_all_tags( $item->get_name() ), $item->get_quantity(), $names[ $what ] );
+	}
+
+	return implode( "\n", array( ...$lines, ...( '' === $text ? array() : array( '', $text ) ) ) );
+}
+
+/** How many pictures there are of it; empty without any. */
+function words_of_pictures( array $report ): string {
+	$count = count( $report['pictures'] );
+
+	/* translators: %d: how many */
+	return 0 === $count ? '' : sprintf( __( 'Pictures, shown on the order: %d', 'bellyful-storefront' ), $count );
+}
+
+/** Tells staff, who answer to the customer, and the customer that it was received. */
+function mail_problem( WC_Order $order, array $report, string $text ): void {
+	$key    = 'problem:' . $order->get_id() . ':' . implode( ',', array_keys( $report['lines'] ) );
+	$number = $order->get_order_number();
+	$email  = is_email( $order->get_billing_email() ) ? $order->get_billing_email() : null;
+	/* translators: %s: an order's number */
+	$subject = sprintf( __( 'Something is wrong with order %s', 'bellyful-storefront' ), $number );
+	foreach ( staff_addresses() as $staff ) {
+		$mail = problem_mail( $subject, array( $text, words_of_pictures( $report ) ), __( 'Open the order', 'bellyful-storefront' ), $order->get_edit_order_url() );
+		Mail\note_mail(
+			array(
+				'to'      => $staff,
+				'replyTo' => $email,
+				'kind'    => 'order-problem',
+			) + $mail,
+			"$key:$staff"
+		);
+	}
+	if ( null === $email || is_trial( $order ) ) {
+		return;
+	}
+	/* translators: %s: an order's number */
+	$subject = sprintf( __( 'We have your message about order %s', 'bellyful-storefront' ), $number );
+	$thanks  = __( 'Thank you for telling us, and we are sorry. One of us looks at it and writes to you. This is what we have:', 'bellyful-storefront' );
+	Mail\note_mail(
+		array(
+			'to'   => $email,
+			'kind' => 'order-problem-received',
+		) + problem_mail( $subject, array( $thanks, $text ), __( 'See how your order stands', 'bellyful-storefront' ), link_of( $order ) ),
+		$key
+	);
+}
+
+/** Whom WooCommerce tells of new orders. */
+function staff_addresses(): array {
+	$stored = (array) get_option( 'woocommerce_new_order_settings', array() );
+	$typed  = array_map( 'trim', explode( ',', (string) ( $stored['recipient'] ?? '' ) ) );
+	$known  = array_values( array_filter( $typed, 'is_email' ) );
+
+	return array() === $known ? array( (string) get_option( 'admin_email' ) ) : $known;
+}
+
+/** {subject, html, text} of such a mail: paragraphs, and a link where there is one. */
+function problem_mail( string $subject, array $paragraphs, string $label, ?string $link ): array {
+	$paragraphs = array_values( array_filter( $paragraphs ) );
+	$html       = array_map( static fn( string $one ): string => '<p>' . nl2br( esc_html( $one ) ) . '</p>', $paragraphs );
+
+	return array(
+		'subject' => $subject,
+		'html'    => implode( '', $html ) . ( null === $link ? '' : sprintf( '<p><a href="%s">%s</a></p>', esc_url( $link ), esc_html( $label ) ) ),
+		'text'    => implode( "\n\n", $paragraphs ) . ( null === $link ? '' : "\n\n$label: $link" ),
+	);
+}
