@@ -4,7 +4,7 @@ import type {PageMeta} from '~/content/text';
 export const problemWords = {
   meta: {
     title: 'Algo está mal',
-    description: `Díganos en ${shopName} qué llegó dañado, equivocado o no llegó.`,
+    description: `Diga a ${shopName} qué artículos de un pedido llegaron dañados, equivocados o no llegaron.`,
   } satisfies PageMeta,
   ask: (until: string) => `¿Algo llegó dañado, equivocado o no llegó? Díganoslo hasta el ${until}.`,
   button: 'Algo está mal',

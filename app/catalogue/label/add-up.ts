@@ -10,7 +10,7 @@ export interface Taken {
 }
 
 /** A nutrient's amount a day of all that is taken, in its unit. */
-export interface Sum {
+interface Sum {
   nutrient: Nutrient;
   amount: string;
   unit: string;
