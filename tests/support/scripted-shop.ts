@@ -36,6 +36,29 @@ interface Script {
   key?: string;
 }
 
+/** A desk whose shop and payment service answer so; orders that it closes are in `closed`. */
+export function openScriptedDesk({
+  gateway = 'offline',
+  orders = {},
+  payments = {},
+  context: more = {},
+}: Omit<Script, 'body' | 'key'> = {}) {
+  const {log, openDesk} = openOrderShop({gateway});
+  const desk = openDesk();
+  const closed: number[] = [];
+  const close = async (databaseId: number) => {
+    closed.push(databaseId);
+    return theOrder;
+  };
+  const context: OrderContext = {
+    ...desk,
+    commerce: {...desk.commerce, orders: {...desk.commerce.orders, close, ...orders}},
+    payments: {...desk.payments, ...payments},
+    ...more,
+  };
+  return {context, closed, log};
+}
+
 /** Places an order at a shop that answers so, one after the other and then the last again. */
 export async function placeScripted(answers: (Placement | CommerceError)[], script: Script = {}) {
   const {gateway = 'offline', orders, payments, key = aCheckoutKey(), ...more} = script;
