@@ -32,6 +32,7 @@ interface Script {
   body?: Record<string, unknown>;
   context?: Partial<OrderContext>;
   orders?: Partial<Commerce['orders']>;
+  products?: Partial<Commerce['products']>;
   payments?: Partial<PaymentGateway>;
   key?: string;
 }
@@ -42,7 +43,7 @@ export function openScriptedDesk({
   orders = {},
   payments = {},
   context: more = {},
-}: Omit<Script, 'body' | 'key'> = {}) {
+}: Omit<Script, 'body' | 'key' | 'products'> = {}) {
   const {log, openDesk} = openOrderShop({gateway});
   const desk = openDesk();
   const closed: number[] = [];
@@ -61,7 +62,7 @@ export function openScriptedDesk({
 
 /** Places an order at a shop that answers so, one after the other and then the last again. */
 export async function placeScripted(answers: (Placement | CommerceError)[], script: Script = {}) {
-  const {gateway = 'offline', orders, payments, key = aCheckoutKey(), ...more} = script;
+  const {gateway = 'offline', orders, products, payments, key = aCheckoutKey(), ...more} = script;
   const store = openOrderShop({gateway});
   const desk = store.openDesk();
   const asked: NewOrder[] = [];
@@ -75,7 +76,11 @@ export async function placeScripted(answers: (Placement | CommerceError)[], scri
   const paid = token ? {paymentInfo: undefined, paymentToken: token} : {};
   const context: OrderContext = {
     ...desk,
-    commerce: {...desk.commerce, orders: {...desk.commerce.orders, place, ...orders}},
+    commerce: {
+      ...desk.commerce,
+      orders: {...desk.commerce.orders, place, ...orders},
+      products: {...desk.commerce.products, ...products},
+    },
     payments: {...desk.payments, ...payments},
     ...more.context,
   };
