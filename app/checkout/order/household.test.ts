@@ -183,6 +183,11 @@ describe('on an envelope', () => {
     ['Orchard House', 'by the gate', '97201', 'orchard house 97201'],
     ['Unit', '', '97201', '97201'],
     ['Apt 4', 'Floor 2', '97201', '4 2 97201'],
+    ['12 Orchard Lane', 'care of Bob 9th', '97201', '12 orchard ln 97201'],
+    ['12 Orchard Lane', 'Gate 2', '97201', '12 orchard ln 2 97201'],
+    ['12 21st Street', '', '97201', '12 21 st 97201'],
+    ['12 a1st Street', '', '97201', '12 a 1 st st 97201'],
+    ['12 1stb Street', '', '97201', '12 1 stb st 97201'],
     ['12B3 Orchard Lane', '', '97201', '12 b 3 orchard ln 97201'],
     ['', '', '', ''],
   ])('%s, %s, %s is kept as "%s"', (address1, address2, postcode, household) => {

@@ -126,6 +126,24 @@ test('what cannot be settled is counted, said and logged, and the others are gon
   ]);
 });
 
+test.each([
+  [{refundId: 're_1', amount: 1350}, 'was cancelled; the money is given back (re_1)'],
+  [null, 'was cancelled after a payment that was not taken here; staff give it back'],
+] as const)('the money of one that was paid and cancelled goes back: %j', async (refund, words) => {
+  const order = {...theOrder, status: 'CANCELLED', paidAt: old} as PlacedOrder;
+  const {context, closed} = openScriptedDesk({
+    orders: {
+      listUnfinished: async () => [{checkoutKey: 'key', order}],
+      recordRefund: async () => true,
+    },
+    payments: {refund: async () => refund as never},
+  });
+  const said: string[] = [];
+  await reconcile(context, (line) => said.push(line));
+  expect(said).toEqual([`order 7: ${words}`]);
+  expect(closed).toEqual([7]);
+});
+
 const reference = `${'k'.repeat(20)}.0123456789abcdef`;
 const paid = {orderId: 7, orderReference: reference, amount: 1350, chargeId: 'ch_1'};
 
@@ -178,6 +196,25 @@ test.each([
   expect(log).toEqual(
     ['payment.refunded', ...more].map((name) => ({level: 'warn', event: name, facts})),
   );
+});
+
+test.each([
+  ['refused', false],
+  ['ignored', true],
+] as const)('a notice that is %s is believed: %s', async (status, believed) => {
+  const {context, log} = openScriptedDesk({payments: {readNotice: async () => ({status})}});
+  expect(await takeNotice(context, '', null)).toBe(believed);
+  expect(log).toEqual([]);
+});
+
+test('a notice of another integration on the same account is nobody’s business here', async () => {
+  const notice = {...paid, orderReference: 'invoice-7'};
+  const {context, log} = openScriptedDesk({
+    orders: {find: async () => expect.fail('asked')},
+    payments: {readNotice: async () => ({status: 'paid', notice}) as never},
+  });
+  expect(await takeNotice(context, '', null)).toBe(true);
+  expect(log).toEqual([]);
 });
 
 test('an event of a charge that no order has is logged, and no more', async () => {
