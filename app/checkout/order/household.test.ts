@@ -180,6 +180,7 @@ describe('on an envelope', () => {
     ['12 O’Brien’s Court', '', '97201', '12 obriens ct 97201'],
     ['P.O. Box 7', '', '9 7 2 0 1', 'pobox 7 97201'],
     ['Post Office Box 7', '', '97201', 'pobox 7 97201'],
+    ['Orchard House', '12 Orchard Lane', '97201', '12 orchard ln 97201'],
     ['Orchard House', 'by the gate', '97201', 'orchard house 97201'],
     ['Unit', '', '97201', '97201'],
     ['Apt 4', 'Floor 2', '97201', '4 2 97201'],

@@ -132,6 +132,10 @@ describe('an order', () => {
     expect(read({billingAddress: typed(), customerEmail: ' ada@example.com '}).email).toBe(
       'ada@example.com',
     );
+    const blank = {...typed(), email: ' '};
+    expect(read({billingAddress: blank, customerEmail: 'ada@example.com'}).email).toBe(
+      'ada@example.com',
+    );
     expect(refusalOf({billingAddress: typed(), customerEmail: ' '})?.field).toBe('email');
   });
 

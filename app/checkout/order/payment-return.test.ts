@@ -1,9 +1,13 @@
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import type {PlacedOrder} from '~adapters/commerce';
 import type {PaymentResult} from '~adapters/payments';
 import {orderMessages} from '~/content/messages/orders';
+import type {OrderResult} from '../order-result';
 import {openScriptedDesk, theOrder} from '../../../tests/support/scripted-shop';
-import {finishReturn} from './payment-return.server';
+import {openContext} from '../../../tests/support/order-requests';
+import {openOrderShop} from '../../../tests/support/order-shop';
+import {rememberAnswer} from './order-memory.server';
+import {finishReturn, recallStanding} from './payment-return.server';
 
 const key = 'k'.repeat(20);
 const paid = {status: 'paid', chargeId: 'ch_1'} as const;
@@ -126,5 +130,97 @@ test('an order that the shop has closed says so, and takes nothing', async () =>
     status: 'closed',
     message: orderMessages.closedUnpaid('7'),
     payUrl: null,
+  });
+});
+
+describe('the order that a browser remembers', () => {
+  const pending: OrderResult = {
+    success: true,
+    orderId: 7,
+    message: 'soon',
+    requiresRedirect: false,
+    isPaymentPending: true,
+  };
+
+  interface Looked {
+    remembered?: OrderResult | null;
+    /** Its attempt is not known any more. */
+    isForgotten?: boolean;
+    charge?: PaymentResult | Error | null;
+    status?: PlacedOrder['status'];
+  }
+
+  /** Its page once more, when order and charge stand so. */
+  async function lookAgain({
+    remembered = pending,
+    isForgotten = false,
+    charge = null,
+    status = 'PENDING',
+  }: Looked) {
+    const store = openOrderShop();
+    const opened = await openContext(store, new Request('http://store.example/thank-you'));
+    const order = {...theOrder, needsPayment: true, status} as PlacedOrder;
+    const asked: unknown[] = [];
+    const orders = {
+      ...opened.commerce.orders,
+      findByCheckout: async (which: string) => (asked.push(which), order),
+      finish: async () => ({isClosed: false, order}),
+    };
+    const findCharge = async () => {
+      if (charge instanceof Error) throw charge;
+      return charge;
+    };
+    const context = {
+      ...opened,
+      commerce: {...opened.commerce, orders},
+      payments: {...opened.payments, findCharge},
+    } as never;
+    if (remembered) await rememberAnswer(context, key, remembered);
+    if (isForgotten) opened.session.unset('paymentAttempt');
+    const shown = await recallStanding(context).catch((thrown: unknown) => thrown);
+    const place = shown instanceof Response ? shown.headers.get('Location') : null;
+    return {shown, place, asked, log: store.log, session: opened.session};
+  }
+
+  test('is none where nothing was ordered', async () => {
+    const {shown, asked} = await lookAgain({remembered: null});
+    expect([shown, asked]).toEqual([null, []]);
+  });
+
+  test.each([
+    ['that was placed', {remembered: {...pending, isPaymentPending: false}}],
+    ['whose attempt is over', {isForgotten: true}],
+  ])('and %s is asked nobody about', async (_, standing) => {
+    const {shown, asked} = await lookAgain({...standing, charge: {status: 'paid', chargeId: 'c'}});
+    expect(shown).toMatchObject({message: 'soon'});
+    expect(asked).toEqual([]);
+  });
+
+  test('is placed once its bank has agreed, and remembered so', async () => {
+    const {shown, session} = await lookAgain({charge: {status: 'paid', chargeId: 'c'}});
+    expect(shown).toMatchObject({message: orderMessages.placed, orderId: 7});
+    expect(session.get('orderResult')?.answer).toMatchObject({message: orderMessages.placed});
+    expect(session.get('paymentAttempt')).toBeUndefined();
+  });
+
+  test.each<[string, {charge?: PaymentResult; status?: PlacedOrder['status']}]>([
+    ['was declined', {charge: {status: 'declined', message: 'No.'}}],
+    ['came too late', {status: 'CANCELLED'}],
+  ])('leads to where another payment is taken when its own %s', async (_, standing) => {
+    expect((await lookAgain(standing)).place).toBe('/payment-return');
+  });
+
+  test('stays as it is while its bank decides', async () => {
+    const {shown, log} = await lookAgain({charge: {status: 'pending', chargeId: 'c'}});
+    expect(shown).toMatchObject({message: 'soon', isPaymentPending: true});
+    expect(log).toEqual([]);
+  });
+
+  test('stays as it is while nobody can be asked, which is in the log', async () => {
+    const {shown, log} = await lookAgain({charge: new Error('It is gone')});
+    expect(shown).toMatchObject({message: 'soon', isPaymentPending: true});
+    expect(log).toEqual([
+      {level: 'warn', event: 'payment.standing.unknown', facts: {cause: 'Error: It is gone'}},
+    ]);
   });
 });

@@ -62,6 +62,8 @@ test('what the shop would ask for a built-in product is in the log', async () =>
 
 test('nothing is in the log where no price differs', async () => {
   expect((await placeScripted([placedOnce])).log).toEqual([]);
+  const differing = undefined as never;
+  expect((await placeScripted([{...placedOnce, differing}])).log).toEqual([]);
 });
 
 test.each([placedOnce, open])(

@@ -42,33 +42,44 @@ test('the codes that pages promise take off what these say', async () => {
   ]);
 });
 
-test('what was done is said line by line, and where prices differ', async () => {
-  const sent: [ProductToSync[], CodeToSync[]][] = [];
-  const said: string[] = [];
-  const existing = [
-    {sku: unchanged?.sku ?? '', price: unchanged?.price ?? null},
-    {sku: 'PFWL-3', price: toCents(15_000)},
-    {sku: 'NIGHT-2', price: null},
-    {sku: 'OF-THE-SHOP', price: toCents(1)},
-  ];
-  const syncedProducts = {
-    bySku: async () => new Map(),
-    connect: async (products: ProductToSync[], codes: CodeToSync[]) => {
-      sent.push([products, codes]);
-      return {created: ['PFWL-1'], existing, createdCodes: ['GETSTARTED']};
-    },
-  };
-  const commerce = aShop({products: [bundle]});
-  await syncProducts({commerce, syncedProducts} as never, (line) => said.push(line));
-  const {products, coupons} = await productsToSync({commerce});
-  expect(sent).toEqual([[products, coupons]]);
-  const night = products.find(({sku}) => sku === 'NIGHT-2')?.price ?? 0;
-  expect(said).toEqual([
-    'made PFWL-1: Pain-Free Weight Loss Capsules (1 bottle), $79.00',
-    'made the code GETSTARTED: $5.00 off',
-    'PFWL-3: the shop says $150.00, the page $177.00, which is charged',
-    `NIGHT-2: the shop says no price, the page $${(night / 100).toFixed(2)}, which is charged`,
-    'products: made 1, already there 4',
-    'codes: made 1, already there 1',
-  ]);
-});
+test.each([
+  [['GETSTARTED'], ['made the code GETSTARTED: $5.00 off'], 1],
+  [
+    ['GETSTARTED', 'SAVE10'],
+    ['made the code SAVE10: 10 % off', 'made the code GETSTARTED: $5.00 off'],
+    0,
+  ],
+])(
+  'what was done is said line by line, and where prices differ: %j',
+  async (createdCodes, madeCodes, there) => {
+    const sent: [ProductToSync[], CodeToSync[]][] = [];
+    const said: string[] = [];
+    const existing = [
+      {sku: unchanged?.sku ?? '', price: unchanged?.price ?? null},
+      {sku: 'PFWL-3', price: toCents(15_000)},
+      {sku: 'NIGHT-2', price: null},
+      {sku: 'OF-THE-SHOP', price: toCents(1)},
+    ];
+    const syncedProducts = {
+      bySku: async () => new Map(),
+      connect: async (products: ProductToSync[], codes: CodeToSync[]) => {
+        sent.push([products, codes]);
+        return {created: ['PFWL-1', 'UNASKED'], existing, createdCodes};
+      },
+    };
+    const commerce = aShop({products: [bundle]});
+    await syncProducts({commerce, syncedProducts} as never, (line) => said.push(line));
+    const {products, coupons} = await productsToSync({commerce});
+    expect(sent).toEqual([[products, coupons]]);
+    const night = products.find(({sku}) => sku === 'NIGHT-2')?.price ?? 0;
+    expect(said).toEqual([
+      'made PFWL-1: Pain-Free Weight Loss Capsules (1 bottle), $79.00',
+      'made UNASKED: ',
+      ...madeCodes,
+      'PFWL-3: the shop says $150.00, the page $177.00, which is charged',
+      `NIGHT-2: the shop says no price, the page $${(night / 100).toFixed(2)}, which is charged`,
+      'products: made 2, already there 4',
+      `codes: made ${createdCodes.length}, already there ${there}`,
+    ]);
+  },
+);
