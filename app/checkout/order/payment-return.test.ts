@@ -27,7 +27,7 @@ interface Standing {
 /** A shopper is back whose order and charge stand so. */
 async function comeBack(changes: object | null, standing: Standing = {}) {
   const {charge = null, isClosed = false, gateway = 'offline', checkoutKey = key} = standing;
-  const pays = standing.pays ?? {status: 'redirect', url: page};
+  const pays = standing.pays ?? {status: 'redirect', url: page, chargeId: null};
   const order = changes && ({...theOrder, needsPayment: true, ...changes} as PlacedOrder);
   const asked: unknown[] = [];
   const {context} = openScriptedDesk({

@@ -154,8 +154,11 @@ test('where nothing can be gone on with, what is sold is said to have failed', a
 
 describe('a payment', () => {
   test.each([
-    [{status: 'action', clientSecret: 'secret'}, {clientSecret: 'secret'}],
-    [{status: 'redirect', url: 'https://bank.example/'}, {paymentUrl: 'https://bank.example/'}],
+    [{status: 'action', clientSecret: 'secret', chargeId: 'ch_1'}, {clientSecret: 'secret'}],
+    [
+      {status: 'redirect', url: 'https://bank.example/', chargeId: null},
+      {paymentUrl: 'https://bank.example/'},
+    ],
     [{status: 'pending', chargeId: 'ch_1'}, {isPaymentPending: true}],
   ] as const)('that is %j is gone on with', async (result, said) => {
     const {answer} = await placeScripted([open], {payments: {pay: async () => result}});
