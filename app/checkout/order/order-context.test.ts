@@ -99,13 +99,13 @@ describe('a request', () => {
     const agent = {agent: 'https://agent.example/', isVerified: true};
     const filled = {email: '', address: null, shippingMethod: null, until: Date.now() + 1000};
     await rememberHandOver(context as never, {...agent, ...filled});
-    const {caller, now, ...opened} = await createOrderContext(context as never);
+    const opened = await createOrderContext(context as never);
     expect(opened.agent).toEqual({profile: 'https://agent.example/', isVerified: true});
-    expect(caller()).toEqual({
+    expect(opened.caller()).toEqual({
       clientAddress: '203.0.113.7',
       visitorId: context.session.visitorId(),
     });
-    expect(Math.abs(now().getTime() - Date.now())).toBeLessThan(1000);
+    expect(Math.abs(opened.now().getTime() - Date.now())).toBeLessThan(1000);
   });
 
   test('waits as long as it says', async () => {

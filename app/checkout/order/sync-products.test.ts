@@ -68,7 +68,7 @@ test.each([
       },
     };
     const commerce = aShop({products: [bundle]});
-    await syncProducts({commerce, syncedProducts} as never, (line) => said.push(line));
+    await syncProducts({commerce, syncedProducts}, (line) => said.push(line));
     const {products, coupons} = await productsToSync({commerce});
     expect(sent).toEqual([[products, coupons]]);
     const night = products.find(({sku}) => sku === 'NIGHT-2')?.price ?? 0;
