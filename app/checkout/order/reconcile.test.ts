@@ -217,6 +217,25 @@ test('a notice of another integration on the same account is nobody’s business
   expect(log).toEqual([]);
 });
 
+test.each([
+  ['failed', []],
+  ['disputed', ['find', 'dispute']],
+  ['refunded', ['find', 'refund']],
+])('a charge that is %s is written into the books where they have it', async (kind, steps) => {
+  const asked: string[] = [];
+  const event = {kind, chargeId: 'ch_1', amount: 500} as unknown as ChargeEvent;
+  const {context} = openScriptedDesk({
+    orders: {
+      findByCharge: async () => (asked.push('find'), {...theOrder} as never),
+      recordRefund: async () => (asked.push('refund'), true),
+      recordDispute: async () => void asked.push('dispute'),
+    },
+    payments: {readNotice: async () => ({status: 'event', event}) as never},
+  });
+  await takeNotice(context, '', null);
+  expect(asked).toEqual(steps);
+});
+
 test('an event of a charge that no order has is logged, and no more', async () => {
   const event = {kind: 'disputed', chargeId: 'ch_2', amount: 5} as unknown as ChargeEvent;
   const {context, log} = openScriptedDesk({
