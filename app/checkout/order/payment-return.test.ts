@@ -78,9 +78,10 @@ test('one that was charged and cannot be had any more says that its money goes b
   });
 });
 
-test('a declined card says why', async () => {
-  const charge = {status: 'declined', message: 'No.'} as const;
-  expect((await comeBack({}, {charge})).returned).toEqual({...nothing, message: 'No.'});
+test('a declined card is said in the shop’s words', async () => {
+  const charge = {status: 'declined'} as const;
+  const message = orderMessages.cardDeclined;
+  expect((await comeBack({}, {charge})).returned).toEqual({...nothing, message});
 });
 
 test('a bank that has not decided is waited for', async () => {
@@ -204,7 +205,7 @@ describe('the order that a browser remembers', () => {
   });
 
   test.each<[string, {charge?: PaymentResult; status?: PlacedOrder['status']}]>([
-    ['was declined', {charge: {status: 'declined', message: 'No.'}}],
+    ['was declined', {charge: {status: 'declined'}}],
     ['came too late', {status: 'CANCELLED'}],
   ])('leads to where another payment is taken when its own %s', async (_, standing) => {
     expect((await lookAgain(standing)).place).toBe('/payment-return');
