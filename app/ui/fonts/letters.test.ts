@@ -35,7 +35,7 @@ test('the small font has every letter of the shop’s own texts, and leaves thos
     ranges.some(([first, last]) => first <= letter.charCodeAt(0) && letter.charCodeAt(0) <= last);
   const files = readdirSync(app, {recursive: true})
     .map(String)
-    .filter((file) => /^(?!content-|content/language-offer).*(?<!\.test)\.tsx?$/.test(file));
+    .filter((file) => /^(?!content-|content\/language-offer).*(?<!\.test)\.tsx?$/.test(file));
   const letters = new Set(files.map((file) => readFileSync(path.join(app, file), 'utf8')).join(''));
   const missing = [...letters].filter(
     (letter) => letter > '~' && !isCut(letter) && !leftToTheSystem.includes(letter),
