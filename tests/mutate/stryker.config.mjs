@@ -6,6 +6,7 @@
  * - order-payment.server.ts: `catch(() => undefined)`, the name of a span.
  * - order-request.server.ts: `issues[0]?.` (a body that fails has an issue), `values.paymentMethod` and `shippingMethod`
  *   (what checks an order reads neither).
+ * - payment-return.server.ts: `page.status === 'redirect'` as true (only a redirect has an address).
  */
 
 // Breaks the code of sums, orders, stores and forms piece by piece; `-m 'app/forms/*.ts,!**/*.test.ts'`: one folder's.
