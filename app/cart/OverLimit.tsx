@@ -8,11 +8,12 @@ export default function OverLimit({items}: {items: string}) {
   const [over, setOver] = useState('');
   useEffect(() => {
     const left = new AbortController();
-    void postJson(addsUpLink.overPath, {items}, toRecord).then((answer) => {
-      if (left.signal.aborted || answer.kind !== 'answered') return;
-      const {over: said} = answer.value;
-      setOver(typeof said === 'string' ? said : '');
-    });
+    const ask = async () => {
+      const answer = await postJson(addsUpLink.overPath, {items}, toRecord);
+      const said = answer.kind === 'answered' ? answer.value['over'] : null;
+      if (!left.signal.aborted) setOver(typeof said === 'string' ? said : '');
+    };
+    void ask();
     return () => left.abort();
   }, [items]);
   return (

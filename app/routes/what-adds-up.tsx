@@ -11,9 +11,10 @@ export const meta: Route.MetaFunction = privateMeta(addsUpPage);
 
 /** What a signed-in shopper takes; null for a visitor. */
 export async function loader({context}: Route.LoaderArgs) {
-  const shopper = await context.access.shopper();
-  if (!shopper) return data(null);
-  const things = await listTaken(context, shopper);
+  const {access} = context;
+  const shopper = await access.shopper();
+  if (!shopper && !(await access.isUnknown())) return data(null);
+  const things = shopper && (await listTaken(context, shopper));
   const sums = await showSums(context.commerce, things ?? []);
   return data({...sums, isWhole: things !== null && sums.isWhole}, {status: things ? 200 : 503});
 }

@@ -106,7 +106,7 @@ export const triedPages: TriedPage[] = [
   }),
   ofShopper('/what-adds-up', /What adds up/, {
     graphql: [503, /We could not read all of the labels just now/],
-    plugin: unavailable,
+    plugin: [503, /We could not read all of the labels just now/],
   }),
   ofShopper('/account/security', /Signed-in devices.*This device/i, {plugin: unavailable}),
   // Its time is over: it leads to the order's page.

@@ -104,7 +104,7 @@ function document_of( array $asked, string $context ): ?DocumentObject {
  * @param array $asked The order as schema_of_order() describes it.
  */
 function changes_of_fields( array $asked ): array {
-	if ( null === $asked['fields'] ) {
+	if ( null === ( $asked['fields'] ?? null ) ) {
 		return array();
 	}
 	$problems = array();
@@ -169,7 +169,7 @@ function too_long( string $label, int $most ): string {
  * @param array $asked The order as schema_of_order() describes it.
  */
 function write_fields( WC_Order $order, array $asked ): void {
-	if ( null === $asked['fields'] ) {
+	if ( null === ( $asked['fields'] ?? null ) ) {
 		return;
 	}
 	foreach ( places_of( $asked ) as list( $location, $group, $context ) ) {

@@ -21,7 +21,7 @@ const SECOND_LOOK_MICROSECONDS = 500_000;
 function place( WP_REST_Request $request ): array {
 	$asked = $request->get_params();
 	Ledger\open_attempt( $asked['key'] );
-	if ( $asked['settled'] ) {
+	if ( $asked['settled'] ?? null ) {
 		close_settled( $asked['key'], $asked['settled'] );
 	}
 	try {
@@ -128,7 +128,7 @@ function action_for( ?WC_Order $order, array $asked ): string {
 	if ( $order && is_unpaid( $order ) && $is_same ) {
 		return 'resume';
 	}
-	if ( $order && $asked['settled'] !== $order->get_id() ) {
+	if ( $order && ( $asked['settled'] ?? null ) !== $order->get_id() ) {
 		return 'earlier';
 	}
 
