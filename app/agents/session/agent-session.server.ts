@@ -114,18 +114,27 @@ export async function newIdentity(
   {agent, body, idempotencyKey, services}: AgentRequest,
   cart: AgentSession | null = null,
 ): Promise<Identity> {
-  const {SESSION_SECRET: secret} = services.env;
-  const named = (...parts: string[]) => toUuid(JSON.stringify([secret, kind, ...parts]));
-  if (cart) return {id: await named('of', cart.key), key: cart.key, digest: null};
+  const named = async (key: string, digest: string | null = null) => ({
+    id: await toSessionId(kind, key, services.env),
+    key,
+    digest,
+  });
+  if (cart) return named(cart.key);
   if (agent === unnamedAgent || (idempotencyKey ?? '').length < shortestKey)
-    return {id: crypto.randomUUID(), key: crypto.randomUUID(), digest: null};
-  const parts = [agent, idempotencyKey ?? ''];
-  return {
-    id: await named('id', ...parts),
-    key: await named('key', ...parts),
-    digest: await sha256(JSON.stringify(readInput(sessionInputs[kind], body))),
-  };
+    return named(crypto.randomUUID());
+  const {SESSION_SECRET: secret} = services.env;
+  return named(
+    await toUuid(JSON.stringify([secret, kind, 'key', agent, idempotencyKey])),
+    await sha256(JSON.stringify(readInput(sessionInputs[kind], body))),
+  );
 }
+
+/** The id of the session whose order has this key: who holds the key, as the shop does, needs the secret for it. */
+export const toSessionId = (
+  kind: AgentSession['kind'],
+  key: string,
+  {SESSION_SECRET: secret}: Pick<AppServices['env'], 'SESSION_SECRET'>,
+): Promise<string> => toUuid(JSON.stringify([secret, kind, 'of', key]));
 
 /** What this key has begun already; null where it begins now. Throws a ProtocolError where that is another one. */
 export async function findBegun(
