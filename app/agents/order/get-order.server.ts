@@ -4,7 +4,7 @@ import {linkedOrders, toPath} from '~/orders/find-followed.server';
 import {findNews, toProgressLine} from '~/orders/order-progress.server';
 import type {AgentRequest} from '../agent-request';
 import {ucpOf, withoutResource, type Answer} from '../protocol';
-import {toSessionId} from '../session/agent-session.server';
+import {toSessionId} from '../session-id.server';
 import {describeOrder} from './described-order';
 
 const capabilities = ['dev.ucp.shopping.order'] as const;

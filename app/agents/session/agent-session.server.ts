@@ -10,6 +10,7 @@ import {readInput, type AgentRequest} from '../agent-request';
 import {readItemId} from '../item-id';
 import {ProtocolError} from '../protocol';
 import {unnamedAgent} from '../read-agent.server';
+import {toSessionId, toUuid} from '../session-id.server';
 import {sessionInputs, type LineItemInput} from './session-inputs.server';
 
 const text = z.string();
@@ -87,18 +88,6 @@ export async function openSession(
   return session && session.until > Date.now() ? session : null;
 }
 
-/** The same text always gives the same UUID (RFC 9562, version 8). */
-export async function toUuid(source: string): Promise<string> {
-  const hex = await sha256(source);
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
-}
-
 /** A session's id, the key of its order, and the digest of the request that began it. */
 export type Identity = Pick<AgentSession, 'id' | 'key' | 'digest'>;
 
@@ -128,13 +117,6 @@ export async function newIdentity(
     await sha256(JSON.stringify(readInput(sessionInputs[kind], body))),
   );
 }
-
-/** The id of the session whose order has this key: who holds the key, as the shop does, needs the secret for it. */
-export const toSessionId = (
-  kind: AgentSession['kind'],
-  key: string,
-  {SESSION_SECRET: secret}: Pick<AppServices['env'], 'SESSION_SECRET'>,
-): Promise<string> => toUuid(JSON.stringify([secret, kind, 'of', key]));
 
 /** What this key has begun already; null where it begins now. Throws a ProtocolError where that is another one. */
 export async function findBegun(
