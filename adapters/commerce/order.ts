@@ -70,6 +70,8 @@ export interface Order {
   lines: OrderLine[];
   /** Of its lines, before discounts. */
   subtotal: Cents;
+  /** How it is sent, as its payer read it; empty where nothing is. */
+  shippingTitle: string;
   /** With its tax where prices include tax. */
   shippingTotal: Cents;
   taxTotal: Cents;

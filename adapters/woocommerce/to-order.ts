@@ -37,6 +37,7 @@ export function toOrder(node: OrderFieldsFragment, endpoint: string): Order {
     paymentMethodTitle: toPlainText(node.paymentMethodTitle),
     lines,
     subtotal: sumCents(lines.map(({subtotal}) => subtotal)),
+    shippingTitle: toPlainText(node.shippingLines?.nodes[0]?.methodTitle),
     shippingTotal: toShown(node.rawShippingTotal, node.rawShippingTax),
     taxTotal: toOrderCents(node.rawTotalTax),
     pricesIncludeTax,

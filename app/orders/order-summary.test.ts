@@ -20,6 +20,7 @@ const line = {
 const order = anOrder({
   lines: [line],
   subtotal: toCents(17_996),
+  shippingTitle: 'Shipping',
   shippingTotal: toCents(497),
   total: toCents(16_693),
 });

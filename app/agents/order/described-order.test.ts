@@ -53,6 +53,7 @@ const describeWith = (changes: Partial<typeof order> = {}) =>
     news,
     progress: '3 of 4 items sent.',
     key: 'k',
+    checkoutId: null,
     permalink: 'https://shop.example/orders/101?key=k',
   });
 

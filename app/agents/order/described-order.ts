@@ -22,6 +22,8 @@ interface Known {
   /** Where it is, in one line; null where its status says all. */
   progress: string | null;
   key: string;
+  /** Of the checkout that it was; null where its reader did not begin that. */
+  checkoutId: string | null;
   /** The order's own page. */
   permalink: string;
 }
@@ -29,14 +31,14 @@ interface Known {
 const units = (amount: number): number => toPrice(amount).amount;
 
 /** An order of the protocol, as its page shows it: no e-mail address, no telephone, no number of a payment. */
-export function describeOrder({order, news, progress, key, permalink}: Known) {
+export function describeOrder({order, news, progress, key, checkoutId, permalink}: Known) {
   const {status, note} = standingTexts[standingOf(order)];
   const items = order.lines.map((line, place) => toLine(order, line, place, news));
   return {
     id: key,
     label: order.orderNumber,
-    // What an agent began is known by nothing that is stored.
-    checkout_id: key,
+    // The protocol wants one.
+    checkout_id: checkoutId ?? key,
     permalink_url: permalink,
     line_items: items,
     fulfillment: {
@@ -107,13 +109,17 @@ function toLineStatus(total: number, fulfilled: number) {
 const toItems = (parts: readonly OrderPart[], sign = 1) =>
   parts.map(({line, quantity}) => ({id: idOf(line), quantity: sign * quantity}));
 
-function toExpectations({shipsNothing, status, lines}: Order, address: Address | null) {
+function toExpectations(
+  {shipsNothing, shippingTitle, status, lines}: Order,
+  address: Address | null,
+) {
   if (shipsNothing || address === null || over.has(status)) return [];
   const {firstName, lastName, address1, address2, city, state, postcode, country} = address;
   return [
     {
       id: 'parcel',
       method_type: 'shipping',
+      ...(shippingTitle && {description: shippingTitle}),
       line_items: lines.map(({quantity}, place) => ({id: idOf(place), quantity})),
       destination: {
         first_name: firstName,

@@ -10,6 +10,7 @@ import {readInput, type AgentRequest} from '../agent-request';
 import {readItemId} from '../item-id';
 import {ProtocolError} from '../protocol';
 import {unnamedAgent} from '../read-agent.server';
+import {toSessionId, toUuid} from '../session-id.server';
 import {sessionInputs, type LineItemInput} from './session-inputs.server';
 
 const text = z.string();
@@ -87,18 +88,6 @@ export async function openSession(
   return session && session.until > Date.now() ? session : null;
 }
 
-/** The same text always gives the same UUID (RFC 9562, version 8). */
-export async function toUuid(source: string): Promise<string> {
-  const hex = await sha256(source);
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
-}
-
 /** A session's id, the key of its order, and the digest of the request that began it. */
 export type Identity = Pick<AgentSession, 'id' | 'key' | 'digest'>;
 
@@ -114,17 +103,19 @@ export async function newIdentity(
   {agent, body, idempotencyKey, services}: AgentRequest,
   cart: AgentSession | null = null,
 ): Promise<Identity> {
-  const {SESSION_SECRET: secret} = services.env;
-  const named = (...parts: string[]) => toUuid(JSON.stringify([secret, kind, ...parts]));
-  if (cart) return {id: await named('of', cart.key), key: cart.key, digest: null};
+  const named = async (key: string, digest: string | null = null) => ({
+    id: await toSessionId(kind, key, services.env),
+    key,
+    digest,
+  });
+  if (cart) return named(cart.key);
   if (agent === unnamedAgent || (idempotencyKey ?? '').length < shortestKey)
-    return {id: crypto.randomUUID(), key: crypto.randomUUID(), digest: null};
-  const parts = [agent, idempotencyKey ?? ''];
-  return {
-    id: await named('id', ...parts),
-    key: await named('key', ...parts),
-    digest: await sha256(JSON.stringify(readInput(sessionInputs[kind], body))),
-  };
+    return named(crypto.randomUUID());
+  const {SESSION_SECRET: secret} = services.env;
+  return named(
+    await toUuid(JSON.stringify([secret, kind, 'key', agent, idempotencyKey])),
+    await sha256(JSON.stringify(readInput(sessionInputs[kind], body))),
+  );
 }
 
 /** What this key has begun already; null where it begins now. Throws a ProtocolError where that is another one. */

@@ -26,7 +26,7 @@ import type {Attempt, OrderContext} from './order-context.server';
 import type {PricedAttempt} from './price-attempt.server';
 
 /** How staff reads which program filled the cart. */
-const agentMetaKey = 'Filled by an assistant';
+export const agentMetaKey = 'Filled by an assistant';
 
 /**
  * The order as the shop is asked to place it. What is refused has no lines: the shop goes on with an order that it has
@@ -70,8 +70,13 @@ export async function toNewOrder(
 }
 
 /** A name that no signature proved is the program's own word. */
-const toAgentText = ({profile, isVerified}: {profile: string; isVerified: boolean}): string =>
-  isVerified ? `${profile} (signature checked)` : profile;
+export const toAgentText = ({
+  profile,
+  isVerified,
+}: {
+  profile: string;
+  isVerified: boolean;
+}): string => (isVerified ? `${profile} (signature checked)` : profile);
 
 const toShipping = (
   {shipping, shipsNothing}: PricedCart,
