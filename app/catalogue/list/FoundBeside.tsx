@@ -1,7 +1,7 @@
 import {Link} from 'react-router';
 import type {ResultGroup} from './found-group';
 
-/** What a search finds beside products. */
+/** What a search finds beside products, or leads on to where it finds nothing. */
 export function FoundBeside({groups}: {groups: ResultGroup[]}) {
   return groups.map(({heading, results}) => (
     <section key={heading} aria-label={heading} className="mt-12">
@@ -9,7 +9,7 @@ export function FoundBeside({groups}: {groups: ResultGroup[]}) {
       <ul className="mt-3 grid gap-x-10 sm:grid-cols-2">
         {results.map(({title, path}) => (
           <li key={path}>
-            <Link to={path} className="link flex min-h-11 items-center py-1">
+            <Link to={path} className="flex min-h-11 items-center py-1 underline">
               {title}
             </Link>
           </li>

@@ -27,7 +27,7 @@ export interface ProductList {
   problem: string | null;
   /** Whether nothing of the catalogue is shown, only what pages sell from code. */
   isAway: boolean;
-  /** Recipes, articles and pages that the query finds. */
+  /** What the query finds beside products, or leads on to. */
   beside: ResultGroup[];
 }
 

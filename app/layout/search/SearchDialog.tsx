@@ -1,7 +1,6 @@
 import {useState, type KeyboardEvent} from 'react';
 import {Form} from 'react-router';
 import {searchWords} from '~/content/messages/search';
-import {Icon} from '~/ui/Icon';
 import {useModal} from '~/ui/use-modal';
 import {optionId, SearchResults} from './SearchResults';
 import {useSiteSearch} from './use-site-search';
@@ -91,11 +90,10 @@ function Search({onClose, typedBefore}: Omit<Props, 'isOpen'>) {
         />
         <button
           type="button"
-          aria-label={searchWords.close}
           onClick={onClose}
-          className="grid size-12 shrink-0 place-items-center rounded-full hover:bg-sage-light"
+          className="min-h-12 shrink-0 rounded-full px-3 hover:bg-sage-light"
         >
-          <Icon name="close" />
+          {searchWords.close}
         </button>
       </Form>
       <p role="status" className="min-h-6 px-3 pt-2 text-sm text-ink-soft">

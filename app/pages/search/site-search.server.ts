@@ -15,6 +15,8 @@ import {ownerWords} from '~/content/owner';
 import type {AppServices} from '~/server/app-services';
 import {searchedTexts, type Searched, type SearchedText} from './searched-texts.server';
 
+type SearchedSite = Searched & Pick<AppServices, 'commerce'>;
+
 const mostResults = 5;
 
 function toProduct(entry: IndexEntry): SiteResult {
@@ -64,11 +66,17 @@ const insteadOf = ({categories, entries}: CatalogueIndex): ResultGroup[] =>
     },
   ].filter(isFilled);
 
+/** What the list shows below the products of a search: all of the rest, or what leads on. */
+export async function searchBeside(query: string, site: SearchedSite): Promise<ResultGroup[]> {
+  const {groups, isInstead} = await searchSite(query, site);
+  return isInstead ? groups : searchTexts(query, site);
+}
+
 /**
  * Products as the list finds them, recipes, articles and pages together, the first of each and the count of all.
  * `isInstead`: nothing was found, and these lead on; `isComplete`: all products were looked at.
  */
-export async function searchSite(asked: string, site: Searched & Pick<AppServices, 'commerce'>) {
+export async function searchSite(asked: string, site: SearchedSite) {
   const query = asked.slice(0, longestQuery).trim();
   if (query === '') return {groups: [], count: 0, isInstead: false, isComplete: true};
   const index = await readIndex(site.commerce);
