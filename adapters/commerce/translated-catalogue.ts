@@ -14,7 +14,11 @@ const toTranslated = (product: Product, names: CategoryNames): Product => ({
 });
 
 /** Pages in the shop's own language are not sent the other texts. */
-const toOwn = ({spanish, ...product}: Product): Product => product;
+function toOwn(product: Product): Product {
+  const own = {...product};
+  delete own.spanish;
+  return own;
+}
 
 const toTranslatedEntry = (product: ListedProduct, names: CategoryNames): ListedProduct => ({
   ...product,

@@ -1,5 +1,5 @@
 export const staticNames: Record<string, string> = {
-  'Muestra gratis: Pain-Free Weight Loss Capsules': 'Free Sample: Pain-Free Weight Loss Capsules',
+  'Muestra gratis: cápsulas Pain-Free Weight Loss': 'Free Sample: Pain-Free Weight Loss Capsules',
   Suplementos: 'Supplements',
   'Control de peso': 'Weight management',
   Gomitas: 'Gummies',

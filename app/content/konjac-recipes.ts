@@ -25,12 +25,12 @@ export const konjacRecipesPage = {
   principlesHeading: 'Three cooking principles',
   back: {label: 'All recipes', href: '/recipes'},
   shop: {label: 'Shop konjac noodles', href: '/products'},
-  groupIntros: {
-    Soups: 'Konjac never goes soft in broth, so these keep well and travel in a thermos.',
-    'Pasta-Style Dishes':
-      'Thick sauces cling best. Let the noodles simmer in them for a few minutes.',
-    'Stir-Fries & Fusion': 'A hot pan, dry noodles and everything cut before you start.',
-  } satisfies Record<KonjacRecipeGroup, string>,
+  /** In the groups' order. */
+  groupIntros: [
+    'Konjac never goes soft in broth, so these keep well and travel in a thermos.',
+    'Thick sauces cling best. Let the noodles simmer in them for a few minutes.',
+    'A hot pan, dry noodles and everything cut before you start.',
+  ],
 } as const;
 
 /** Three principles. */

@@ -5,7 +5,7 @@ import {shopName} from './brand';
 export const problemWords = {
   meta: {
     title: 'Something is wrong',
-    description: `Tell ${shopName} what arrived damaged, wrong or missing.`,
+    description: `Tell ${shopName} which items of an order arrived damaged, wrong or not at all.`,
   } satisfies PageMeta,
   ask: (until: string) =>
     `Did something arrive damaged, wrong or not at all? Tell us until ${until}.`,

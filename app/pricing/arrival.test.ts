@@ -32,7 +32,7 @@ test.each([
   expect(at(`${day}T20:00Z`)).toBe(at(`${next}T20:00Z`));
 });
 
-test.each(['2026-11-27', '2026-05-18', '2026-01-12', '2026-11-19'])(
+test.each(['2026-11-27', '2026-05-18', '2027-05-24', '2026-01-12', '2026-11-19'])(
   '%s is an ordinary day',
   (day) => {
     const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

@@ -213,13 +213,21 @@ describe('on the edge', () => {
     await vi.waitFor(async () => expect(await isSeen()).toBe(true), options);
   });
 
+  test('the further language is loaded there, too', async () => {
+    const answer = await edge('/es/faq');
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      expect.stringContaining('<html lang="es-US"'),
+    ]);
+  });
+
   test('the clock calls the reconciler, which has nothing left to do', async () => {
     expect(await (await edge('/cdn-cgi/local/scheduled')).text()).toBe('ok');
   });
 });
 
-/** A small one starts sooner (docs/performance.md); Cloudflare takes 3 MB of a free account. */
-const largestKiB = 683;
+/** Of both languages, each a file: a small one starts sooner (docs/performance.md); Cloudflare takes 3 MB of a free account. */
+const largestKiB = 2 * 688;
 
 test('Cloudflare’s program takes the worker and its configuration for deployment', async () => {
   const child = runWrangler(['deploy', '--dry-run']);

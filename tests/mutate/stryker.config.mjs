@@ -1,3 +1,14 @@
+/*
+ * What survives in app/checkout/order, because nobody could tell it from what stands there:
+ * - household.ts: `.*$` without its `$` (a line has no breaks), `split` without `+` (empty words are left out), another
+ *   default of `word` and `unit !== undefined` (without a unit there is no street behind it either).
+ * - order-context.server.ts: `checkoutKey !== null` (it tells the compiler: 'null' is no key), a key that could be exported.
+ * - order-payment.server.ts: `catch(() => undefined)`, the name of a span.
+ * - order-request.server.ts: `issues[0]?.` (a body that fails has an issue), `values.paymentMethod` and `shippingMethod`
+ *   (what checks an order reads neither).
+ * - payment-return.server.ts: `page.status === 'redirect'` as true (only a redirect has an address).
+ */
+
 // Breaks the code of sums, orders, stores and forms piece by piece; `-m 'app/forms/*.ts,!**/*.test.ts'`: one folder's.
 export default {
   mutate: [

@@ -162,7 +162,7 @@ describe('a change of what the owner writes', () => {
     ['a product alone', 'set_stock( 23, 8 );', [{productIds: [23], hasContent: false}]],
     [
       'anything',
-      `${write('page')} update_option( 'woocommerce_currency', 'EUR' );`,
+      `${write('page')} update_option( 'woocommerce_currency', 'CAD' );`,
       [{productIds: null, hasContent: true}],
     ],
     ['nothing of a draft', write('page', 'draft') + move('pending'), []],

@@ -815,6 +815,7 @@ describe('what the shop asks at checkout', () => {
     await ask(
       {...common, id: 'a/if', label: 'If', optionalLabel: 'If (optional)', required: rules},
       {...common, id: 'a/age', label: 'Of age', location: 'contact', errorMessage: 'Be of age.'},
+      {...common, id: 'a/shown-if', label: 'Shown if', hidden: rules},
     );
     const told = await php<{id: string}[]>(`Bellyful\\Storefront\\Orders\\describe_fields()`);
     expect(told.map(({id}) => id)).toEqual([
@@ -822,6 +823,7 @@ describe('what the shop asks at checkout', () => {
       'bellyful/entrance',
       'bellyful/gift-message',
       'a/if',
+      'a/shown-if',
       'order_comments',
     ]);
     expect(told).toMatchObject([
@@ -829,10 +831,11 @@ describe('what the shop asks at checkout', () => {
       {label: 'Entrance (optional)', required: null, options: [{value: 'front'}, {value: 'back'}]},
       {label: 'Gift message', required: 'Gift message is required', maxLength: 200},
       {label: 'If', required: null},
+      {label: 'Shown if', required: null},
       {type: 'textarea', required: null},
     ]);
     await set('woocommerce_enable_order_comments', 'no');
-    expect(await php(`Bellyful\\Storefront\\Orders\\describe_fields()`)).toHaveLength(4);
+    expect(await php(`Bellyful\\Storefront\\Orders\\describe_fields()`)).toHaveLength(5);
   });
 
   test('is stored as its fields clean it; what is hidden, and a note that is off, is not', async () => {

@@ -32,13 +32,37 @@ interface Script {
   body?: Record<string, unknown>;
   context?: Partial<OrderContext>;
   orders?: Partial<Commerce['orders']>;
+  products?: Partial<Commerce['products']>;
   payments?: Partial<PaymentGateway>;
   key?: string;
 }
 
+/** A desk whose shop and payment service answer so; orders that it closes are in `closed`. */
+export function openScriptedDesk({
+  gateway = 'offline',
+  orders = {},
+  payments = {},
+  context: more = {},
+}: Omit<Script, 'body' | 'key' | 'products'> = {}) {
+  const {log, openDesk} = openOrderShop({gateway});
+  const desk = openDesk();
+  const closed: number[] = [];
+  const close = async (databaseId: number) => {
+    closed.push(databaseId);
+    return theOrder;
+  };
+  const context: OrderContext = {
+    ...desk,
+    commerce: {...desk.commerce, orders: {...desk.commerce.orders, close, ...orders}},
+    payments: {...desk.payments, ...payments},
+    ...more,
+  };
+  return {context, closed, log};
+}
+
 /** Places an order at a shop that answers so, one after the other and then the last again. */
 export async function placeScripted(answers: (Placement | CommerceError)[], script: Script = {}) {
-  const {gateway = 'offline', orders, payments, key = aCheckoutKey(), ...more} = script;
+  const {gateway = 'offline', orders, products, payments, key = aCheckoutKey(), ...more} = script;
   const store = openOrderShop({gateway});
   const desk = store.openDesk();
   const asked: NewOrder[] = [];
@@ -52,7 +76,11 @@ export async function placeScripted(answers: (Placement | CommerceError)[], scri
   const paid = token ? {paymentInfo: undefined, paymentToken: token} : {};
   const context: OrderContext = {
     ...desk,
-    commerce: {...desk.commerce, orders: {...desk.commerce.orders, place, ...orders}},
+    commerce: {
+      ...desk.commerce,
+      orders: {...desk.commerce.orders, place, ...orders},
+      products: {...desk.commerce.products, ...products},
+    },
     payments: {...desk.payments, ...payments},
     ...more.context,
   };

@@ -10,7 +10,7 @@ export interface Taken {
 }
 
 /** A nutrient's amount a day of all that is taken, in its unit. */
-export interface Sum {
+interface Sum {
   nutrient: Nutrient;
   amount: string;
   unit: string;
@@ -35,7 +35,7 @@ const nanograms: Record<string, bigint> = {
   g: 1_000_000_000n,
   mg: 1_000_000n,
   mcg: 1000n,
-  µg: 1000n,
+  '\u00B5g': 1000n,
 };
 
 /** A decimal as whole thousandths: `27.5` is 27500. */
@@ -53,7 +53,7 @@ interface Amount {
 
 /** `400 mcg DFE (240 mcg folic acid)`: both amounts. */
 const amountsIn = (text: string): Amount[] =>
-  [...text.matchAll(/([\d,]+(?:\.\d+)?)\s*(g|mg|mcg|µg)\b\s*([A-Za-z ]*)/g)].flatMap(
+  [...text.matchAll(/([\d,]+(?:\.\d+)?)\s*(g|mg|mcg|\u00B5g)\b\s*([A-Za-z ]*)/g)].flatMap(
     ([, number = '', measure = '', kind = '']) => {
       const scale = nanograms[measure];
       return scale ? [{value: toThousandths(number) * scale, kind: kind.trim()}] : [];

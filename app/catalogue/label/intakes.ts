@@ -8,7 +8,7 @@ export const reports = {
   2019: 'https://doi.org/10.17226/25353',
 } as const;
 
-export type Report = keyof typeof reports;
+type Report = keyof typeof reports;
 
 /** What adults of 19 to 50 years are recommended a day, and the most that is held safe, as the reports publish it. */
 export interface Intake {

@@ -1,4 +1,4 @@
-import type {Cents, ListedProduct, Picture, Rating} from '~adapters/commerce';
+import type {Cents, ListedProduct, Picture} from '~adapters/commerce';
 import {priceLabels, priceUnavailable} from '~/content/labels/controls';
 import {elsewhereLabels, stockLabels} from '~/content/messages/selection';
 import {productId, productPath} from '~/pricing/line-ids';

@@ -4,7 +4,12 @@ import {toBuiltIn} from '~/pricing/built-in-products.server';
 import {priceCart} from '~/pricing/price-cart';
 import type {ResolvedLine} from '~/cart/price/priced-order';
 import {aProduct, aVariation} from '../../../tests/support/shop';
-import {cartLinesOf, composeLines, orderMeta} from './new-order.server';
+import {onceKeys} from '~/server/session/once-keys';
+import {anOrderBody} from '../../../tests/support/order-body';
+import {openScriptedDesk} from '../../../tests/support/scripted-shop';
+import {toHousehold} from './household';
+import {cartLinesOf, composeLines, orderMeta, toNewOrder} from './new-order.server';
+import {readOrderBody} from './order-request.server';
 
 const tea: ResolvedLine = {
   id: 'wp-30',
@@ -136,6 +141,64 @@ describe('a line of an order', () => {
     const cart = cartOf([{...tea, id: 'wp-31'}]);
     for (const lines of [[tea], [{...tea, id: 'wp-31'}, tea]])
       expect(() => composeLines({lines, cart, codes: []})).toThrow('A line was not priced');
+  });
+});
+
+describe('an order', () => {
+  const shopper = {id: 'a-1', customerId: 12, email: 'ada@example.com'};
+  const things: Partial<ResolvedLine>[] = [
+    {},
+    {id: 'free-sample', isFreeSample: true},
+    {id: 'offer', offerId: 'konjac-starter'},
+  ];
+
+  async function order({
+    body = {},
+    priced = {},
+    isSignedIn = false,
+  }: {
+    body?: object;
+    priced?: object;
+    isSignedIn?: boolean;
+  }) {
+    const lines = things.map((changes) => ({...tea, ...changes}));
+    const read = readOrderBody(anOrderBody({...body}), {takesCards: true, elements: null});
+    if (!read.ok) return expect.fail(read.refusals[0]?.code);
+    const accountSession = isSignedIn ? ({shopper} as never) : null;
+    const {context} = openScriptedDesk({context: {accountSession}});
+    const cart = {...cartOf(lines), ...priced};
+    const attempt = {checkoutKey: 'key', reference: 'reference', request: read.value};
+    return toNewOrder(context, attempt, {lines, cart, codes: [], refusal: null});
+  }
+
+  test('claims what is once per customer, for account, mailbox and household', async () => {
+    const household = toHousehold({address1: '12 Orchard Lane', address2: '', postcode: '97201'});
+    const keys = [
+      await onceKeys('sample', shopper, household),
+      await onceKeys('offer:konjac-starter', shopper, household),
+    ];
+    expect((await order({isSignedIn: true})).claims).toEqual(keys.flat());
+    expect((await order({})).claims).toEqual([]);
+  });
+
+  test.each([
+    ['by the way that was chosen', {shippingMethod: 'flat_rate:3'}, {}, {method: 'flat_rate:3'}],
+    ['by no way where the shop sends nothing', {shippingMethod: null}, {}, {method: null}],
+    ['by the storefront’s price', {}, {}, {title: 'Shipping'}],
+  ])('is sent %s', async (_, body, priced, way) => {
+    const shipping = toCents(497);
+    expect((await order({body, priced: {...priced, shipping}})).shipping).toEqual({
+      ...way,
+      total: 497,
+    });
+  });
+
+  test('of what is not sent has no shipping', async () => {
+    expect((await order({priced: {shipping: null, shipsNothing: true}})).shipping).toBeNull();
+    expect((await order({priced: {shipping: null}})).shipping).toEqual({
+      title: 'Free shipping',
+      total: 0,
+    });
   });
 });
 

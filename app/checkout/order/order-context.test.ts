@@ -3,6 +3,7 @@ import {toCents, type PlacedOrder} from '~adapters/commerce';
 import {anOrder} from '../../../tests/support/orders';
 import {openContext} from '../../../tests/support/order-requests';
 import {openOrderShop} from '../../../tests/support/order-shop';
+import {rememberHandOver} from '~/checkout/hand-over.server';
 import {createOrderContext, isOpen, isPaid, retry} from './order-context.server';
 
 test.each<[PlacedOrder['status'], string | null, boolean]>([
@@ -72,6 +73,7 @@ describe('a request', () => {
   test('orders nothing while the shop’s currency is not known', async () => {
     expect(await message({isMoneyUnknown: true})).toMatchObject({
       kind: 'network',
+      operation: 'shop.money',
       message: 'The currency is not known yet.',
     });
   });
@@ -80,6 +82,7 @@ describe('a request', () => {
     const access = {session: async () => null, isUnknown: async () => true};
     expect(await message({access})).toMatchObject({
       kind: 'network',
+      operation: 'accounts',
       message: 'Nobody can tell who this is.',
     });
   });
@@ -88,6 +91,21 @@ describe('a request', () => {
     const session = {accessToken: 'token'};
     const access = {session: async () => session, isUnknown: async () => true};
     expect(await open({access})).toMatchObject({accountSession: session, agent: null});
+  });
+
+  test('names the program that filled the checkout, and its own time and caller', async () => {
+    const request = new Request('http://store.example/checkout');
+    const context = await openContext(openOrderShop(), request);
+    const agent = {agent: 'https://agent.example/', isVerified: true};
+    const filled = {email: '', address: null, shippingMethod: null, until: Date.now() + 1000};
+    await rememberHandOver(context as never, {...agent, ...filled});
+    const opened = await createOrderContext(context as never);
+    expect(opened.agent).toEqual({profile: 'https://agent.example/', isVerified: true});
+    expect(opened.caller()).toEqual({
+      clientAddress: '203.0.113.7',
+      visitorId: context.session.visitorId(),
+    });
+    expect(Math.abs(opened.now().getTime() - Date.now())).toBeLessThan(1000);
   });
 
   test('waits as long as it says', async () => {

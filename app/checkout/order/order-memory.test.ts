@@ -51,6 +51,39 @@ test('the order of who was signed in is shown to him alone', async () => {
   expect(await recallAnswer(of({shopper: {id: 'u2'}} as AccountSession))).toBeNull();
 });
 
+test('an order of no checkout is not remembered', async () => {
+  const {of, session} = await openBrowser();
+  await rememberAnswer(of(null), null, placed);
+  expect(session.isPending).toBe(false);
+  expect(isRemembered(of(null), key)).toBe(false);
+});
+
+test('a visitor’s order is shown to who signs in after it', async () => {
+  const {of} = await openBrowser();
+  await rememberAnswer(of(null), key, placed);
+  expect(await recallAnswer(of(ada))).toMatchObject({orderNumber: '101'});
+  expect(isRemembered(of(null), 'another-checkout-key')).toBe(false);
+});
+
+test('an order of the browser’s own cart leaves the server’s as it is', async () => {
+  const {of, emptied} = await openBrowser();
+  await rememberAnswer(of(null), 'another-checkout-key', placed);
+  expect(emptied()).toBe(0);
+  expect(await recallAnswer(of(null))).not.toHaveProperty('isFromServerCart', true);
+  const {cartCookie: _none, ...without} = of(null);
+  await rememberAnswer(without, key, placed);
+  expect(await recallAnswer(of(null))).not.toHaveProperty('isFromServerCart', true);
+  await rememberAnswer(of(null), key, placed);
+  expect(await recallAnswer(of(null))).toHaveProperty('isFromServerCart', true);
+});
+
+test('a payment that went through ends its attempt', async () => {
+  const {of, session} = await openBrowser();
+  await rememberAnswer(of(null), key, {...placed, isPaymentPending: true});
+  await rememberAnswer(of(null), key, placed);
+  expect(session.get('paymentAttempt')).toBeUndefined();
+});
+
 test('what was refused is not remembered', async () => {
   const {of, session} = await openBrowser();
   await rememberAnswer(of(null), key, {success: false, error: 'no'});

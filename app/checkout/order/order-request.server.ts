@@ -69,7 +69,7 @@ export function toOrderRequest(
   if (problem) return {ok: false, refusals: [formRefusal(problem)]};
   if (elements && isPaidHere && !asked.paymentToken)
     return refuse('order.paymentMissing', 'payment');
-  const email = values.email.trim();
+  const {email} = values;
   const answers = toSentAnswers(values);
   return accepted({
     items: asked.items,

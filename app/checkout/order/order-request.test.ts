@@ -27,6 +27,9 @@ function refusalOf(changes: Body = {}, services = byCard) {
 
 const typed = (changes: Body = {}) => ({...(anOrderBody()['shippingAddress'] as Body), ...changes});
 
+const someAnswers = (count: number) =>
+  Object.fromEntries(Array.from({length: count}, (_, index) => [`_wc_other/${index}`, 'x']));
+
 describe('an order', () => {
   test('is read as it was typed, without blanks around', () => {
     const place = typed({
@@ -111,10 +114,26 @@ describe('an order', () => {
     expect(read({expectedTax: 0}).expectedTax).toBe(0);
   });
 
+  test('of one address has its answers for both, and of two for each', () => {
+    const additionalFields = {'_wc_shipping/a/door': 'front'};
+    const answersOf = (billingAddress: Body) => read({additionalFields, billingAddress}).answers;
+    const same = {...typed(), email: 'ada@example.com'};
+    expect(answersOf(same)).toEqual({
+      '_wc_billing/a/door': 'front',
+      '_wc_shipping/a/door': 'front',
+    });
+    expect(answersOf({...same, city: 'Salem'})).toEqual(additionalFields);
+    expect(read({additionalFields: {'_wc_other/a': ' '}}).answers).toBeUndefined();
+  });
+
   test('is of the address that gets its mails, else of the one that was typed first', () => {
     const billingAddress = {...typed(), email: ' bo@example.com '};
     expect(read({billingAddress}).email).toBe('bo@example.com');
     expect(read({billingAddress: typed(), customerEmail: ' ada@example.com '}).email).toBe(
+      'ada@example.com',
+    );
+    const blank = {...typed(), email: ' '};
+    expect(read({billingAddress: blank, customerEmail: 'ada@example.com'}).email).toBe(
       'ada@example.com',
     );
     expect(refusalOf({billingAddress: typed(), customerEmail: ' '})?.field).toBe('email');
@@ -191,6 +210,25 @@ describe('an order', () => {
       {paymentInfo: aCard(undefined, {nameOnCard: 'x'.repeat(1000)})},
       'paymentInfo',
     ],
+    ['an answer to what no shop asks', {additionalFields: {gift: 'Hi'}}, 'additionalFields'],
+    [
+      'an answer to what no shop asks, named within',
+      {additionalFields: {'x_wc_other/gift': 'Hi'}},
+      'additionalFields',
+    ],
+    ['an answer without a name', {additionalFields: {'_wc_other/': 'Hi'}}, 'additionalFields'],
+    [
+      'an answer of an endless name',
+      {additionalFields: {[`_wc_other/${'x'.repeat(191)}`]: 'Hi'}},
+      'additionalFields',
+    ],
+    [
+      'an endless answer',
+      {additionalFields: {'_wc_other/gift': 'x'.repeat(5001)}},
+      'additionalFields',
+    ],
+    ['endless answers', {additionalFields: someAnswers(101)}, 'additionalFields'],
+    ['an answer that is no text', {additionalFields: {'_wc_other/gift': 1}}, 'additionalFields'],
     ['an endless token', {paymentToken: 'x'.repeat(201)}, 'paymentToken'],
   ])('with %s is refused', (_what, changes, field) => {
     expect(refusalOf(changes)).toEqual({field, message: orderMessages.unreadable});
@@ -234,6 +272,16 @@ describe('an order', () => {
       'as long names as there are',
       {shippingMethod: 'x'.repeat(200), paymentToken: 'x'.repeat(200)},
     ],
+    [
+      'as long answers as there are',
+      {
+        additionalFields: {
+          ...someAnswers(99),
+          [`_wc_shipping/${'x'.repeat(187)}`]: 'x'.repeat(5000),
+        },
+      },
+    ],
+    ['an answer about the bill', {additionalFields: {'_wc_billing/a': 'x'}}],
     ['nothing asked for sending', {shippingMethod: 'free', expectedShipping: 0}],
   ])('with %s is read', (_what, changes) => {
     expect(refusalOf(changes)).toBeNull();

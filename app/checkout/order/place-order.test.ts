@@ -62,6 +62,8 @@ test('what the shop would ask for a built-in product is in the log', async () =>
 
 test('nothing is in the log where no price differs', async () => {
   expect((await placeScripted([placedOnce])).log).toEqual([]);
+  const differing = undefined as never;
+  expect((await placeScripted([{...placedOnce, differing}])).log).toEqual([]);
 });
 
 test.each([placedOnce, open])(
@@ -159,6 +161,42 @@ describe('what the shop is asked for', () => {
     const expectedTotal = pricing?.total;
     const {asked} = await placeScripted([placedOnce], {body: {...body, expectedTotal}});
     expect(asked[0]?.shipping).toMatchObject({title});
+  });
+
+  test('names a way of paying later by the shop’s name alone', async () => {
+    const body = {paymentMethod: 'cod', paymentInfo: undefined};
+    const {asked} = await placeScripted([placedOnce], {body});
+    expect(asked[0]?.payment).toEqual({method: 'cod', title: ''});
+  });
+
+  test.each([
+    ['offline', 60],
+    ['stripe', 60],
+    ['hosted', 30],
+  ] as const)('holds it at %s for %i minutes', async (gateway, minutes) => {
+    expect((await placeScripted([placedOnce], {gateway})).asked[0]?.minutesOpen).toBe(minutes);
+  });
+
+  test('carries what was answered, if anything', async () => {
+    const additionalFields = {'_wc_other/a/gift': 'Hi'};
+    const answered = await placeScripted([placedOnce], {body: {additionalFields}});
+    expect(answered.asked[0]?.fields).toEqual(additionalFields);
+    expect((await placeScripted([placedOnce])).asked[0]?.fields).toEqual({});
+  });
+
+  const link = {key: '_bellyful_link', value: expect.any(String)};
+
+  test.each([
+    [null, []],
+    [agent, [`${agent.profile} (signature checked)`]],
+    [{...agent, isVerified: false}, [agent.profile]],
+  ])('tells staff which program filled the cart: %j', async (filler, names) => {
+    const {asked} = await placeScripted([placedOnce], {context: {agent: filler}});
+    expect(asked[0]?.meta).toEqual([
+      link,
+      {key: 'Bulk discount', value: '-$0.45'},
+      ...names.map((value) => ({key: 'Filled by an assistant', value})),
+    ]);
   });
 
   test('claims nothing for a visitor', async () => {

@@ -1,39 +1,13 @@
 import {expect, test} from 'vitest';
 import {CommerceError, type PlacedOrder} from '~adapters/commerce';
-import type {ChargeEvent, PaymentGateway} from '~adapters/payments';
-import {openOrderShop} from '../../../tests/support/order-shop';
-import {theOrder} from '../../../tests/support/scripted-shop';
-import type {OrderContext} from './order-context.server';
+import type {ChargeEvent} from '~adapters/payments';
+import {openScriptedDesk, theOrder} from '../../../tests/support/scripted-shop';
 import {takeNotice} from './payment-notice.server';
 import {reconcile} from './reconcile.server';
 
 const now = new Date('2026-11-27T12:00:00Z');
 const charge = {status: 'paid', chargeId: 'ch_1'} as const;
 const old = '2026-11-27T10:00:00Z';
-
-/** A desk whose shop and payment service answer so; `done` is what they were asked to do. */
-function openDesk({
-  orders = {},
-  payments = {},
-}: {
-  orders?: Partial<OrderContext['commerce']['orders']>;
-  payments?: Partial<PaymentGateway>;
-}) {
-  const {log, openDesk: open} = openOrderShop();
-  const desk = open();
-  const done: unknown[] = [];
-  const close = async (databaseId: number) => {
-    done.push(['close', databaseId]);
-    return theOrder;
-  };
-  const context: OrderContext = {
-    ...desk,
-    now: () => now,
-    commerce: {...desk.commerce, orders: {...desk.commerce.orders, close, ...orders}},
-    payments: {...desk.payments, ...payments},
-  };
-  return {context, done, log};
-}
 
 async function settle(
   changes: Partial<PlacedOrder>,
@@ -42,12 +16,13 @@ async function settle(
   const order = {...theOrder, createdAt: old, ...changes};
   const asked: unknown[] = [];
   const answer = (name: string) => async () => (asked.push(name), found);
-  const {context, done} = openDesk({
+  const {context, closed} = openScriptedDesk({
     orders: {
       listUnfinished: async (range) => (asked.push(range), [{checkoutKey: 'key', order}]),
       finish: async () => ({isClosed, order}),
       recordRefund: async () => true,
     },
+    context: {now: () => now},
     payments: {
       findCharge: answer('find'),
       cancelCharge: answer('cancel'),
@@ -56,49 +31,49 @@ async function settle(
   });
   const said: string[] = [];
   const count = await reconcile(context, (line) => said.push(line));
-  return {said, count, done, asked};
+  return {said, count, closed, asked};
 }
 
 test('an order that was not paid in time is closed once its charge is stopped', async () => {
-  const {said, count, done, asked} = await settle({});
+  const {said, count, closed, asked} = await settle({});
   expect(said).toEqual(['order 7: was not paid in time; it is cancelled']);
   expect(count).toEqual({looked: 1, settled: 1, failed: 0});
-  expect(done).toEqual([['close', 7]]);
+  expect(closed).toEqual([7]);
   expect(asked).toEqual([{sinceHours: 72, limit: 200}, 'cancel']);
 });
 
 test('one that can still be paid goes on waiting', async () => {
   const meta = [{key: '_bellyful_hold_until', value: '2026-11-27T12:00:01Z'}];
-  const {said, count, done, asked} = await settle({meta});
-  expect([said, done, asked.at(-1)]).toEqual([[], [], 'find']);
+  const {said, count, closed, asked} = await settle({meta});
+  expect([said, closed, asked.at(-1)]).toEqual([[], [], 'find']);
   expect(count).toMatchObject({settled: 0, failed: 0});
 });
 
 test('one whose time ends now is over', async () => {
   const meta = [{key: '_bellyful_hold_until', value: now.toISOString()}];
-  expect((await settle({meta})).done).toEqual([['close', 7]]);
+  expect((await settle({meta})).closed).toEqual([7]);
 });
 
 test('one that staff have cancelled is closed, whatever time it had', async () => {
   const meta = [{key: '_bellyful_hold_until', value: '2026-11-28T12:00:00Z'}];
-  const {said, done} = await settle({status: 'CANCELLED', meta});
+  const {said, closed} = await settle({status: 'CANCELLED', meta});
   expect(said).toEqual(['order 7: is cancelled, and nothing was taken']);
-  expect(done).toEqual([['close', 7]]);
+  expect(closed).toEqual([7]);
 });
 
 test('one that was charged is marked paid', async () => {
-  const {said, done} = await settle({}, {found: charge});
+  const {said, closed} = await settle({}, {found: charge});
   expect(said).toEqual(['order 7: was charged (ch_1); it is marked paid']);
-  expect(done).toEqual([]);
+  expect(closed).toEqual([]);
 });
 
 test.each([
   ['PENDING', 'lost what it needs before charge ch_1; the money is given back'],
   ['CANCELLED', 'was cancelled after charge ch_1; the money is given back'],
 ] as const)('the charge of one that is %s and cannot be had goes back', async (status, words) => {
-  const {said, done} = await settle({status}, {found: charge, isClosed: true});
+  const {said, closed} = await settle({status}, {found: charge, isClosed: true});
   expect(said).toEqual([`order 7: ${words}`]);
-  expect(done).toEqual([['close', 7]]);
+  expect(closed).toEqual([7]);
 });
 
 test.each([
@@ -122,7 +97,7 @@ test('what cannot be settled is counted, said and logged, and the others are gon
     order: {...theOrder, createdAt: old, databaseId, orderNumber: String(databaseId)},
   }));
   let count = 0;
-  const {context, log} = openDesk({
+  const {context, log} = openScriptedDesk({
     orders: {listUnfinished: async () => orders},
     payments: {
       cancelCharge: async () => {
@@ -151,6 +126,24 @@ test('what cannot be settled is counted, said and logged, and the others are gon
   ]);
 });
 
+test.each([
+  [{refundId: 're_1', amount: 1350}, 'was cancelled; the money is given back (re_1)'],
+  [null, 'was cancelled after a payment that was not taken here; staff give it back'],
+] as const)('the money of one that was paid and cancelled goes back: %j', async (refund, words) => {
+  const order = {...theOrder, status: 'CANCELLED', paidAt: old} as PlacedOrder;
+  const {context, closed} = openScriptedDesk({
+    orders: {
+      listUnfinished: async () => [{checkoutKey: 'key', order}],
+      recordRefund: async () => true,
+    },
+    payments: {refund: async () => refund as never},
+  });
+  const said: string[] = [];
+  await reconcile(context, (line) => said.push(line));
+  expect(said).toEqual([`order 7: ${words}`]);
+  expect(closed).toEqual([7]);
+});
+
 const reference = `${'k'.repeat(20)}.0123456789abcdef`;
 const paid = {orderId: 7, orderReference: reference, amount: 1350, chargeId: 'ch_1'};
 
@@ -159,7 +152,7 @@ test.each([
   ['is of another order', {...theOrder, orderReference: 'another'}],
   ['has another amount', {...theOrder, orderReference: reference, total: 1}],
 ])('a notice that %s is believed of nobody, and logged', async (_, order) => {
-  const {context, log} = openDesk({
+  const {context, log} = openScriptedDesk({
     orders: {find: async () => order as never},
     payments: {readNotice: async () => ({status: 'paid', notice: paid}) as never},
   });
@@ -172,7 +165,7 @@ test.each([
 test('a notice counts what was charged in the service’s own currency', async () => {
   const order = {...theOrder, orderReference: reference};
   const finished: unknown[] = [];
-  const {context} = openDesk({
+  const {context} = openScriptedDesk({
     orders: {
       find: async () => order as never,
       finish: async (...which) => (finished.push(which), {isClosed: false, order}),
@@ -191,7 +184,7 @@ test.each([
   [false, ['payment.refund.unbooked']],
 ])('a refund that the books take (%s) is in the log', async (isNew, more) => {
   const event = {kind: 'refunded', chargeId: 'ch_1', amount: 500} as unknown as ChargeEvent;
-  const {context, log} = openDesk({
+  const {context, log} = openScriptedDesk({
     orders: {
       findByCharge: async () => ({...theOrder, orderReference: reference}) as never,
       recordRefund: async () => isNew,
@@ -205,9 +198,47 @@ test.each([
   );
 });
 
+test.each([
+  ['refused', false],
+  ['ignored', true],
+] as const)('a notice that is %s is believed: %s', async (status, believed) => {
+  const {context, log} = openScriptedDesk({payments: {readNotice: async () => ({status})}});
+  expect(await takeNotice(context, '', null)).toBe(believed);
+  expect(log).toEqual([]);
+});
+
+test('a notice of another integration on the same account is nobody’s business here', async () => {
+  const notice = {...paid, orderReference: 'invoice-7'};
+  const {context, log} = openScriptedDesk({
+    orders: {find: async () => expect.fail('asked')},
+    payments: {readNotice: async () => ({status: 'paid', notice}) as never},
+  });
+  expect(await takeNotice(context, '', null)).toBe(true);
+  expect(log).toEqual([]);
+});
+
+test.each([
+  ['failed', []],
+  ['disputed', ['find', 'dispute']],
+  ['refunded', ['find', 'refund']],
+])('a charge that is %s is written into the books where they have it', async (kind, steps) => {
+  const asked: string[] = [];
+  const event = {kind, chargeId: 'ch_1', amount: 500} as unknown as ChargeEvent;
+  const {context} = openScriptedDesk({
+    orders: {
+      findByCharge: async () => (asked.push('find'), {...theOrder} as never),
+      recordRefund: async () => (asked.push('refund'), true),
+      recordDispute: async () => void asked.push('dispute'),
+    },
+    payments: {readNotice: async () => ({status: 'event', event}) as never},
+  });
+  await takeNotice(context, '', null);
+  expect(asked).toEqual(steps);
+});
+
 test('an event of a charge that no order has is logged, and no more', async () => {
   const event = {kind: 'disputed', chargeId: 'ch_2', amount: 5} as unknown as ChargeEvent;
-  const {context, log} = openDesk({
+  const {context, log} = openScriptedDesk({
     orders: {findByCharge: async () => null},
     payments: {readNotice: async () => ({status: 'event', event}) as never},
   });

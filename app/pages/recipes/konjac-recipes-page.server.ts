@@ -33,10 +33,10 @@ export async function konjacRecipesPageOf(context: Pick<AppServices, 'content' |
     keyIngredientsLabel: recipesPage.labels.keyIngredients,
     principles: {heading: principlesHeading, cards: cookingPrinciples.map(toShownCard)},
     explainer: toShownSection(konjacExplainer),
-    groups: konjacRecipeGroups.map((group) => ({
+    groups: konjacRecipeGroups.map((group, place) => ({
       name: group,
-      id: group.toLowerCase().replace(/[^a-z]+/g, '-'),
-      intro: groupIntros[group],
+      id: group.toLowerCase().replace(/[^\p{L}]+/gu, '-'),
+      intro: groupIntros[place] ?? '',
       cards: cards.filter(({type}) => type === group),
     })),
     meta: pageMeta({

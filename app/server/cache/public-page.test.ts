@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {publicPageAddress, withoutCookies} from './public-page';
+import {publicPageAddress, tagsOf, tagsOfChange, withoutCookies} from './public-page';
 
 const addressOf = (target: string, method = 'GET') => publicPageAddress({method, target});
 
@@ -88,3 +88,21 @@ test.each([
   '/wordpress-product/bellyful-bundle?variation=1&reviews=2',
   '/opt/trg/starterdiscount?noodles=rice',
 ])('%s holds a choice and is rendered', (target) => expect(addressOf(target)).toBeNull());
+
+const tea = '<a href="/wordpress-product/tea?variation=1">Tea</a><a href="/about">About</a>';
+
+test.each([
+  ['/about', ['/about', '/wordpress-product/tea']],
+  ['/products', ['catalogue', '/products', '/wordpress-product/tea']],
+  ['/journal', ['content', '/journal', '/wordpress-product/tea']],
+  ['/sitemap.xml', ['catalogue', 'content', '/sitemap.xml', '/wordpress-product/tea']],
+])('%s is made anew with what it lists and leads to', (path, tags) => {
+  expect(tagsOf(tea, path)).toEqual(tags);
+});
+
+test('a change makes anew what lists or shows it, and all where nobody says what', () => {
+  expect(tagsOfChange(['tea'], [])).toEqual(['catalogue', '/wordpress-product/tea']);
+  expect(tagsOfChange([], ['/journal/a'])).toEqual(['content', '/journal/a']);
+  expect(tagsOfChange(null, [])).toBe('all');
+  expect(tagsOfChange([], null)).toBe('all');
+});

@@ -96,6 +96,7 @@ $GLOBALS['wpdb']        = new class() {
 		return addcslashes( $text, '_%\\' );
 	}
 	private function run( string $sql ): ?PDOStatement {
+		$GLOBALS['statements'][] = $sql;
 		// Somebody else is wholly served just before this statement.
 		if ( isset( $GLOBALS['meanwhile'] ) && str_contains( $sql, $GLOBALS['meanwhile']['before'] ) ) {
 			$meanwhile = $GLOBALS['meanwhile'];

@@ -505,6 +505,8 @@ class WC_Order extends WC_Data {
 			$this->id = (int) $GLOBALS['wpdb']->pdo->lastInsertId();
 		}
 		$this->write_changes_only();
+		// As wc_delete_shop_order_transients() does.
+		update_option( '_transient_orders-transient-version', (string) clock() );
 		foreach ( $this->items as $item ) {
 			if ( ! $item->get_id() ) {
 				$GLOBALS['wpdb']->query( 'INSERT INTO wp_wc_items DEFAULT VALUES' );

@@ -130,8 +130,13 @@ function get_option( $name, $fallback = false ) {
 	return false === $value ? $fallback : unserialize( $value );
 }
 function update_option( $name, $value, $autoload = null ) {
-	$GLOBALS['wpdb']->pdo->prepare( 'INSERT OR REPLACE INTO wp_options (option_name, option_value) VALUES (?, ?)' )->execute( array( $name, serialize( $value ) ) );
-	do_action( 'updated_option', $name, null, $value );
+	$before = get_option( $name );
+	$value  = apply_filters( 'pre_update_option', $value, $name, $before );
+	if ( $value === $before ) {
+		return false;
+	}
+	$GLOBALS['wpdb']->query( $GLOBALS['wpdb']->prepare( 'INSERT OR REPLACE INTO wp_options (option_name, option_value) VALUES (%s, %s)', $name, serialize( $value ) ) );
+	do_action( 'updated_option', $name, $before, $value );
 
 	return true;
 }

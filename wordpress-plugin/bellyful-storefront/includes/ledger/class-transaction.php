@@ -11,4 +11,6 @@ defined( 'ABSPATH' ) || exit;
 final class Transaction {
 	/** Whether there is one. */
 	public static bool $is_open = false;
+	/** Options that are written as the last of it, by name; null while nothing waits for that. */
+	public static ?array $written_last = null;
 }

@@ -106,11 +106,13 @@ function in_transaction( callable $work ): mixed {
 	$retries = $wpdb->reconnect_retries;
 	query( 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED' );
 	query( 'SET autocommit = 0' );
-	$wpdb->reconnect_retries = 0;
-	Transaction::$is_open    = true;
-	$before                  = count( problems() );
+	$wpdb->reconnect_retries   = 0;
+	Transaction::$is_open      = true;
+	Transaction::$written_last = array();
+	$before                    = count( problems() );
 	try {
 		$result = $work();
+		write_last();
 		if ( preg_grep( TRY_AGAIN, array_slice( problems(), $before ) ) ) {
 			throw new Collision( 'The transaction is gone, or not all of it was written.' );
 		}
@@ -124,8 +126,9 @@ function in_transaction( callable $work ): mixed {
 		wp_cache_flush_runtime();
 		throw $problem;
 	} finally {
-		Transaction::$is_open    = false;
-		$wpdb->reconnect_retries = $retries;
+		Transaction::$is_open      = false;
+		Transaction::$written_last = null;
+		$wpdb->reconnect_retries   = $retries;
 		query( 'SET autocommit = 1' );
 	}
 }

@@ -39,7 +39,9 @@ function hold( array $needs, int $order_id ): array {
 /** A hold that is over has lost its place to those who came meanwhile. */
 function put_hold( array $need ): void {
 	$holds = table( 'holds' );
-	query( "DELETE FROM $holds WHERE product_hash = %s AND attempt_hash = %s AND ends_at <= %d", hash_of( $need['key'] ), hash_of( $need['holder'] ), now() );
+	$over  = rows( "SELECT place FROM $holds WHERE product_hash = %s AND attempt_hash = %s AND ends_at <= %d", hash_of( $need['key'] ), hash_of( $need['holder'] ), now() );
+	// By its number: found by when it ended, the hold that ends next would be locked with it, and all orders wait there.
+	array_map( static fn( array $row ) => query( "DELETE FROM $holds WHERE place = %d", (int) $row['place'] ), $over );
 	query(
 		"INSERT INTO $holds (attempt_hash, attempt_key, product_hash, product_key, post_id, quantity, ends_at)
 		VALUES (%s, %s, %s, %s, %d, %d, %d) ON DUPLICATE KEY UPDATE quantity = VALUES(quantity), ends_at = VALUES(ends_at)",

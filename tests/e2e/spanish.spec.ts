@@ -1,0 +1,60 @@
+import {expect, test} from '@playwright/test';
+
+for (const width of [320, 390, 1280])
+  test(`at ${width} px a cart that was filled in English reads in Spanish up to the checkout, and back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    const fits = () =>
+      expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0);
+    await page.goto('/wordpress-product/konjac-spaghetti');
+    await page
+      .getByRole('button', {name: /^Add to Cart/})
+      .first()
+      .click();
+    await expect(
+      page
+        .getByRole('link', {name: /^Cart, 1 item/})
+        .or(page.getByRole('button', {name: /^Cart, 1 item/})),
+    ).toBeVisible();
+    await page.goto('/es/cart');
+    // The name is the catalogue's in this language, not the one that was stored.
+    await expect(page.locator('main').getByText('Espaguetis de konjac')).toBeVisible();
+    await fits();
+    await page.locator('main a[href="/es/checkout"]').click();
+    await expect(page).toHaveURL(/\/es\/checkout$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
+    await expect(page.locator('main')).toContainText('Espaguetis de konjac');
+    await fits();
+    await page.locator('footer').getByRole('link', {name: 'English'}).press('Enter');
+    await expect(page).toHaveURL(/\/checkout$/);
+    await expect(page.locator('main')).toContainText('Konjac Spaghetti Pasta');
+  });
+
+test.describe('in a browser that speaks Spanish', () => {
+  test.use({locale: 'es-US'});
+
+  test('the other language is offered once, and nobody is led there', async ({page}) => {
+    await page.goto('/faq');
+    const offer = page.getByRole('complementary', {name: 'Leer en español'});
+    await expect(offer).toBeVisible();
+    await expect(page).toHaveURL(/\/faq$/);
+    await offer.getByRole('button', {name: 'Cerrar'}).click();
+    await expect(offer).toBeHidden();
+    await page.goto('/about');
+    await page.waitForTimeout(1500);
+    await expect(offer).toBeHidden();
+  });
+
+  test('who follows it reads the same page in Spanish, and is offered it again on an English one', async ({
+    page,
+  }) => {
+    await page.goto('/recipes?type=Dinner');
+    await page.getByRole('link', {name: 'Leer en español'}).click();
+    await expect(page).toHaveURL(/\/es\/recipes\?type=Dinner$/);
+    await page.goto('/about');
+    await expect(page.getByRole('link', {name: 'Leer en español'})).toBeVisible();
+  });
+});

@@ -1,0 +1,73 @@
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {toCents} from '~adapters/commerce';
+import {contractVersion} from '~adapters/woocommerce/plugin-contract';
+import {aNewLine, aNewOrder} from '../support/new-orders';
+import {toPhp} from '../support/php';
+import {openPluginShop} from '../support/plugin-shop';
+
+let shop: Awaited<ReturnType<typeof openPluginShop>>;
+beforeAll(async () => {
+  shop = await openPluginShop();
+  const entries = {_price: '10.00', _regular_price: '10.00', _manage_stock: 'yes', _stock: 50};
+  await shop.addProducts([{databaseId: 23, name: 'Konjac Rice', entries}]);
+}, 60_000);
+afterAll(() => shop.close());
+
+/** The row in which WooCommerce writes for the whole shop that lists of orders are old. */
+const version = '_transient_orders-transient-version';
+
+async function anOrder(): Promise<number> {
+  const placed = await shop.commerce.orders.place(
+    aNewOrder({lines: [aNewLine({productId: 23, price: toCents(1000)})]}),
+  );
+  return placed.status === 'open' ? placed.order.databaseId : expect.fail(placed.status);
+}
+
+/** The statements of what a question has changed. */
+const changesOf = (path: string, body: object, before = '', after = '') => {
+  const headers = {'x-bellyful-contract': String(contractVersion)};
+  const asked = {method: 'POST', path: `/bellyful/v1${path}`, query: {}, headers, body};
+  return shop.run<string[]>(
+    `${before} $GLOBALS['statements'] = array(); serve( ${toPhp(asked)} ); ${after}
+    echo json_encode( array_values( preg_grep( '/^(INSERT|UPDATE|DELETE|COMMIT|SET autocommit)/', $GLOBALS['statements'] ) ) );`,
+  );
+};
+
+const cancellation = {reason: '', refunds: false};
+
+test('a transaction writes the shop’s row of old lists last, once, and together with the order', async () => {
+  const databaseId = await anOrder();
+  await shop.later(60);
+  const changes = await changesOf(`/orders/${databaseId}/cancel`, cancellation);
+  const begins = changes.indexOf('SET autocommit = 0');
+  const transaction = changes.slice(begins, changes.indexOf('COMMIT', begins));
+  expect(transaction.filter((sql) => sql.startsWith('UPDATE wp_wc_orders')).length).toBeGreaterThan(
+    0,
+  );
+  expect(transaction.filter((sql) => sql.includes(version))).toEqual([transaction.at(-1)]);
+});
+
+test('one that was taken back writes nothing there, and what is saved after it does so at once', async () => {
+  const [broken, databaseId] = [await anOrder(), await anOrder()];
+  await shop.later(60);
+  const changes = await changesOf(
+    `/orders/${broken}/cancel`,
+    cancellation,
+    `add_action( 'woocommerce_order_status_cancelled', static fn() => throw new RuntimeException( 'Another plugin broke.' ) );`,
+    `wc_get_order( ${databaseId} )->save();`,
+  );
+  expect(changes).not.toContain('COMMIT');
+  const writes = changes.flatMap((sql, place) => (sql.includes(version) ? [place] : []));
+  expect(writes).toHaveLength(1);
+  expect(writes[0]).toBeGreaterThan(changes.lastIndexOf('SET autocommit = 1'));
+});
+
+test('nothing that is held is deleted by when it ends, which others’ holds do as well', async () => {
+  const databaseId = await anOrder();
+  await shop.later(7200);
+  const changes = await changesOf(`/orders/${databaseId}/finish`, {chargeId: 'pi_1'});
+  const deleted = changes.filter((sql) => sql.startsWith('DELETE FROM wp_bellyful_holds'));
+  expect(deleted.length).toBeGreaterThan(0);
+  expect(deleted.filter((sql) => sql.includes('ends_at'))).toEqual([]);
+  expect(deleted.filter((sql) => sql.includes('place ='))).toHaveLength(1);
+});
