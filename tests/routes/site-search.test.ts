@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import type {ProductLabel} from '~adapters/commerce';
 import {wholeList} from '~/catalogue/list/list-choice';
 import {listProducts} from '~/catalogue/list/products-page.server';
-import {searchSite, searchTexts} from '~/pages/search/site-search.server';
+import {searchBeside, searchSite} from '~/pages/search/site-search.server';
 import {noContent} from '../support/page-context';
 import {aProduct, aShop} from '../support/shop';
 
@@ -130,7 +130,7 @@ describe('the search of the whole shop', () => {
   test('all that is found is counted, and stands in the list', async () => {
     const {groups, count} = await searchSite('konjac', site);
     const shown = groups.flatMap(({results}) => results);
-    const texts = await searchTexts('konjac', site);
+    const texts = await searchBeside('konjac', site);
     const all = texts.flatMap(({results}) => results);
     const {matchCount, beside} = await listProducts(
       commerce,
@@ -155,6 +155,7 @@ describe('the search of the whole shop', () => {
         ['Categories', '/products?category=gummies'],
         ['Favorites', expect.stringMatching(/^\//)],
       ]);
+      expect(await searchBeside(query, site)).toEqual(groups);
     },
   );
 

@@ -41,7 +41,7 @@ const toText = ({name, path}: SearchedText) => toLink(name, path);
 const isFilled = ({results}: ResultGroup) => results.length > 0;
 
 /** Recipes, articles and pages that a query finds, all of them. */
-export async function searchTexts(query: string, site: Searched): Promise<ResultGroup[]> {
+async function searchTexts(query: string, site: Searched): Promise<ResultGroup[]> {
   const {recipes, articles, pages} = await searchedTexts(site);
   const find = (texts: SearchedText[]) => findByWords(texts, query).map(toText);
   return [
