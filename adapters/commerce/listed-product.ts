@@ -1,3 +1,4 @@
+import type {ProductLabel} from './label';
 import type {ListedProduct, Product} from './product';
 import {toPlainWords} from './plain-words';
 
@@ -6,6 +7,7 @@ interface Texts {
   menuOrder: number;
   shortDescription: string;
   description: string;
+  label: ProductLabel | null;
 }
 
 type Facts = Omit<
@@ -23,11 +25,31 @@ export const defaultCategorySlug = 'uncategorized';
 export const foldText = (text: string): string =>
   text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'");
 
-/** A search asks for words, so each is stored once: half of a description's length. */
-function toWords(texts: string[]): string {
-  const words = foldText(texts.join(' ')).split(/\s+/);
-  return [...new Set(words)].join(' ');
+/** `Women's multi-vitamin` asks for womens, multi and vitamin. */
+export const toQueryWords = (text: string): string[] =>
+  foldText(text)
+    .replaceAll("'", '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+const isPlain = /^[a-z0-9]+$/;
+
+/** Each word once, between spaces, as a search looks for it; what a stroke joins is one word, too: multivitamin. */
+export function toSearchedWords(texts: readonly string[]): string {
+  const spaced = new Set(foldText(texts.join(' ')).split(/\s+/));
+  const words = [...spaced].flatMap((word) => {
+    if (isPlain.test(word)) return [word];
+    const parts = toQueryWords(word);
+    return parts.length === 2 ? [...parts, parts.join('')] : parts;
+  });
+  return ` ${[...new Set(words)].join(' ')} `;
 }
+
+const labelTexts = (label: ProductLabel | null): string[] =>
+  (label?.facts ?? []).flatMap(({rows, otherIngredients}) => [
+    ...rows.map(({name}) => name),
+    otherIngredients,
+  ]);
 
 /** A product as lists know it, from its facts and its texts. */
 export function toListed(facts: Facts, texts: Texts): ListedProduct {
@@ -46,7 +68,13 @@ export function toListed(facts: Facts, texts: Texts): ListedProduct {
     menuOrder: texts.menuOrder,
     shortText: shortText.slice(0, shownLength),
     descriptionStart: description.slice(0, shownLength),
-    words: toWords([name, shortText, description, ...categories.map((each) => each.name)]),
+    words: toSearchedWords([
+      name,
+      shortText,
+      description,
+      ...categories.map((each) => each.name),
+      ...labelTexts(texts.label),
+    ]),
     price: facts.price,
     regularPrice: facts.regularPrice,
     priceRange: facts.priceRange,
@@ -76,4 +104,5 @@ export const toListedProduct = (product: Product): ListedProduct =>
     menuOrder: 0,
     shortDescription: product.shortDescriptionHtml,
     description: product.descriptionText,
+    label: product.label,
   });

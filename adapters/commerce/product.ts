@@ -177,7 +177,7 @@ export interface ListedProduct extends Pick<Product, ListedFacts>, Shown {
   /** Without tags, cut to what a card can show. */
   shortText: string;
   descriptionStart: string;
-  /** Every word of name, descriptions and categories once, folded as `foldText` folds a search. */
+  /** Every word of name, descriptions, categories and label once (`toSearchedWords`). */
   words: string;
   categories: Pick<ProductCategory, 'name' | 'slug'>[];
   /** All attributes that a list filters by, its choices among them: `Pack Size`: `1`, `6`, `12`. */

@@ -460,4 +460,9 @@ test('a list knows of a product what it is sorted, found and told by', () => {
     shortText: '',
     descriptionStart: '',
   });
+  const label = [
+    {key: '_bellyful_facts', value: 'Melatonin | 3 mg | '},
+    {key: '_bellyful_ingredients', value: 'Rice flour'},
+  ];
+  expect(listed({label}).words).toMatch(/ melatonin .*rice flour /);
 });

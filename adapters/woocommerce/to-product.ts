@@ -56,6 +56,7 @@ export function toListedProduct(node: ListedNode): ListedProduct {
       menuOrder: node.menuOrder ?? 0,
       shortDescription: node.shortDescription ?? '',
       description: node.description ?? '',
+      label: toLabel(node.label),
     },
   );
   const translated = translatedNode(node);

@@ -34,6 +34,7 @@ export function translatedNode<Node extends ListedNode | ProductNode>(node: Node
     name,
     shortDescription: shortDescription || node.shortDescription,
     description: description || node.description,
+    label: node.label?.map(translateField) ?? null,
     ...('metaData' in node && {metaData: node.metaData?.map(translateField)}),
     spanish: null,
   };

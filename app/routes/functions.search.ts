@@ -10,6 +10,6 @@ export async function loader({request, context}: Route.LoaderArgs) {
   if (wait > 0) return data({groups: []}, {status: 429, headers: {'Retry-After': String(wait)}});
   const query = new URL(request.url).searchParams.get('q') ?? '';
   const site = {commerce, content, companionPath: env.PUBLIC_COMPANION_PATH};
-  const {groups, isComplete} = await searchSite(query, site);
-  return data({groups}, {status: isComplete ? 200 : 503});
+  const {isComplete, ...found} = await searchSite(query, site);
+  return data(found, {status: isComplete ? 200 : 503});
 }

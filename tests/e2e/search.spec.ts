@@ -24,6 +24,7 @@ test(
     await expect(page.getByRole('group', {name: 'Recipes'})).toBeVisible();
     await expect(page.getByRole('group', {name: 'Pages'})).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results$/);
+    await expect(options(page).last()).toHaveText(/^See all \d+$/);
     await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
     await expectAccessible(page, 'dialog[open]');
     await page.keyboard.press('ArrowDown');
@@ -37,10 +38,11 @@ test(
     await page.keyboard.press('ArrowUp');
     const last = options(page).last();
     await expect(last).toHaveAttribute('aria-selected', 'true');
-    const path = await last.getAttribute('href');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(path ?? '');
+    await expect(page).toHaveURL('/products?q=konjac');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('region', {name: 'Recipes'}).getByRole('link')).not.toHaveCount(0);
+    await expectAccessible(page);
   },
 );
 
@@ -65,6 +67,23 @@ test('a mistyped word finds what was meant, and Enter the list of it', async ({p
   await expect(page.getByRole('list', {name: 'Products'})).toContainText('Konjac Spaghetti');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test(
+  'what is found nowhere leads on to categories and favorites; the close button leaves',
+  {tag: '@narrow'},
+  async ({page}) => {
+    await openSearch(page, '/about');
+    await page.keyboard.type('wxyzwxyz');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('status')).toHaveText(/^Nothing found for “wxyzwxyz”\. Perhaps/);
+    await expect(dialog.getByRole('group', {name: 'Favorites'})).toBeVisible();
+    await expect(dialog.getByRole('group', {name: 'Categories'})).toBeVisible();
+    await expectAccessible(page, 'dialog[open]');
+    await dialog.getByRole('button', {name: 'Close'}).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+  },
+);
 
 test('the search says that it searches, finds nothing or got no answer; Escape leaves it', async ({
   page,

@@ -1,5 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import {searchSite} from '~/pages/search/site-search.server';
+import type {ProductLabel} from '~adapters/commerce';
+import {wholeList} from '~/catalogue/list/list-choice';
+import {listProducts} from '~/catalogue/list/products-page.server';
+import {searchBeside, searchSite} from '~/pages/search/site-search.server';
 import {noContent} from '../support/page-context';
 import {aProduct, aShop} from '../support/shop';
 
@@ -12,6 +15,26 @@ const commerce = aShop({
       categories: [{id: 'c', name: 'Noodles & Rice', slug: 'noodles-rice'}],
     }),
   ],
+});
+
+const site = {commerce, content: noContent, companionPath: 'coach'};
+
+const aLabel = (name: string): ProductLabel => ({
+  facts: [
+    {
+      servingSize: '1 tsp',
+      servingsPerContainer: null,
+      rows: [{name, amount: '1 g', dailyValuePercent: null}],
+      otherIngredients: '',
+      warnings: [],
+    },
+  ],
+  servingsADay: null,
+  allergens: null,
+  certifications: [],
+  storage: null,
+  lot: null,
+  bestBefore: null,
 });
 
 /** Each group's heading with the first title in it. */
@@ -40,14 +63,15 @@ describe('the search of the whole shop', () => {
     expect((await firstOf(query))[kind]).toContain(title);
   });
 
-  test('what is meant by a word is shown only where nothing has it as typed', async () => {
+  test.each([
+    ['what is typed right among recipes', 'basil'],
+    ['what is mistyped for all', 'basell'],
+  ])('each kind has its nearest words, as the list has: %s', async (_what, query) => {
     const tea = aShop({products: [aProduct(8, 499, {slug: 'basel-tea', name: 'Basel Tea'})]});
-    const kindsOf = async (query: string) =>
-      (
-        await searchSite(query, {commerce: tea, content: noContent, companionPath: 'coach'})
-      ).groups.map(({heading}) => heading);
-    expect(await kindsOf('basell')).toContain('Products');
-    expect(await kindsOf('basil')).toEqual(['Recipes']);
+    const {groups} = await searchSite(query, {...site, commerce: tea});
+    expect(groups[0]).toMatchObject({heading: 'Products', results: [{title: 'Basel Tea'}]});
+    const {cards} = await listProducts(tea, {...wholeList, query});
+    expect(cards.map(({name}) => name)).toEqual(['Basel Tea']);
   });
 
   test('no more than five of a kind are shown, and each leads to its page', async () => {
@@ -63,10 +87,77 @@ describe('the search of the whole shop', () => {
     }
   });
 
-  test.each(['', '   ', 'qqqqqqqqq'])('“%s” finds nothing', async (query) => {
-    const found = await searchSite(query, {commerce, content: noContent, companionPath: 'coach'});
-    expect(found).toEqual({groups: [], isComplete: true});
+  test.each([
+    ['electrolytes', 'Hydration'],
+    ['electrolyte', 'Hydration'],
+    ['gummys', 'Gummies'],
+    ['gumm', 'Gummies'],
+    ['womans', 'Women'],
+    ['multivitamin', 'Multi-Vitamin'],
+    ['melatonin', 'Nighttime'],
+    ['glucomannan', 'Konjac Root Flakes'],
+  ])('%s finds the same products in the dialog and the list: %s', async (query, name) => {
+    const flakes = aProduct(9, 1299, {
+      slug: 'flakes',
+      name: 'Konjac Root Flakes',
+      label: aLabel('Glucomannan (from konjac)'),
+    });
+    const packets = aProduct(11, 1999, {
+      slug: 'packets',
+      name: 'Hydration Packets',
+      descriptionText: 'An electrolyte drink mix.',
+    });
+    const shop = aShop({products: [flakes, packets]});
+    const {groups} = await searchSite(query, {...site, commerce: shop});
+    const {cards} = await listProducts(shop, {...wholeList, query});
+    const [products] = groups;
+    expect(products?.heading).toBe('Products');
+    expect(products?.results.map(({title}) => title)).toEqual(
+      cards.slice(0, 5).map((card) => card.name),
+    );
+    expect(cards.map((card) => card.name).join()).toContain(name);
   });
+
+  test('a word is found by its beginning, not by its middle', async () => {
+    const priced = aProduct(10, 499, {name: 'Fairly Priced Udon', slug: 'udon'});
+    const shop = aShop({products: [priced]});
+    const namesOf = async (query: string) =>
+      (await listProducts(shop, {...wholeList, query})).cards.map(({name}) => name);
+    expect(await namesOf('rice')).not.toContain('Fairly Priced Udon');
+    expect(await namesOf('pric')).toEqual(['Fairly Priced Udon']);
+  });
+
+  test('all that is found is counted, and stands in the list', async () => {
+    const {groups, count} = await searchSite('konjac', site);
+    const shown = groups.flatMap(({results}) => results);
+    const texts = await searchBeside('konjac', site);
+    const all = texts.flatMap(({results}) => results);
+    const {matchCount, beside} = await listProducts(
+      commerce,
+      {...wholeList, query: 'konjac'},
+      texts,
+    );
+    expect(count).toBe(matchCount + all.length);
+    expect(count).toBeGreaterThan(shown.length);
+    expect(beside).toEqual(texts);
+  });
+
+  test.each(['', '   '])('“%s” finds nothing', async (query) => {
+    expect(await searchSite(query, site)).toMatchObject({groups: [], count: 0, isInstead: false});
+  });
+
+  test.each(['qqqqqqqqq', '?!'])(
+    '%s, which nothing has, leads on to what there is',
+    async (query) => {
+      const {groups, count, isInstead} = await searchSite(query, site);
+      expect([count, isInstead]).toEqual([0, true]);
+      expect(groups.map(({heading, results}) => [heading, results[0]?.path])).toEqual([
+        ['Categories', '/products?category=gummies'],
+        ['Favorites', expect.stringMatching(/^\//)],
+      ]);
+      expect(await searchBeside(query, site)).toEqual(groups);
+    },
+  );
 
   test('recipes and pages are found while the catalogue is away', async () => {
     const away = {

@@ -1,5 +1,6 @@
 import {toCents} from '~adapters/commerce';
 import {readIndex} from '~/catalogue/list/catalogue-index.server';
+import {longestQuery, wholeList} from '~/catalogue/list/list-choice';
 import {searchIndex} from '~/catalogue/list/search-index.server';
 import {productsDisclaimer} from '~/content/fda-disclaimer';
 import {productId} from '~/pricing/line-ids';
@@ -14,7 +15,6 @@ import {searchInput} from './requests';
 
 const usualPage = 10;
 const largestPage = 50;
-const longestQuery = 100;
 
 const toBound = (units: number | null) => (units === null ? null : toCents(fromMinorUnits(units)));
 
@@ -28,14 +28,10 @@ export async function searchCatalog({services, body}: AgentRequest): Promise<Ans
   const {minimum, maximum, messages} = readBounds(filters, context);
   const index = await readIndex(commerce);
   const {found} = searchIndex(index, {
+    ...wholeList,
     query: query.trim().slice(0, longestQuery),
-    category: '',
-    options: [],
-    stock: [],
     minimum: toBound(minimum),
     maximum: toBound(maximum),
-    sort: 'list',
-    page: 1,
   });
   const sold = found.filter(
     ({name, priceRange, categories}) =>

@@ -8,6 +8,7 @@ import {somethingWentWrong} from '~/content/problem-pages';
 import {productListWords, pagesLabels, listWords} from '~/content/messages/list';
 import {inLanguage} from '~/content/language-paths';
 import {FilterPanel} from './FilterPanel';
+import {FoundBeside} from './FoundBeside';
 import {ListToolbar} from './ListToolbar';
 import {ProductFilters} from './ProductFilters';
 import {ProductGrid} from './ProductGrid';
@@ -66,6 +67,7 @@ function Found({list, choice, onSort}: FoundProps) {
       {list.cards.length > 0 && <ProductGrid cards={list.cards} />}
       {list.cards.length === 0 && !list.isAway && <NothingFound query={choice.query} />}
       <Pages page={list.page} pageCount={list.pageCount} />
+      <FoundBeside groups={list.beside} />
     </div>
   );
 }

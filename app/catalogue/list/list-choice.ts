@@ -32,7 +32,19 @@ export interface ListChoice {
   page: number;
 }
 
-const longestQuery = 100;
+/** Nothing chosen. */
+export const wholeList: ListChoice = {
+  query: '',
+  category: '',
+  options: [],
+  stock: [],
+  minimum: null,
+  maximum: null,
+  sort: 'list',
+  page: 1,
+};
+
+export const longestQuery = 100;
 const longestName = 200;
 const mostOptions = 30;
 /** Dearer than anything in any currency; beyond it a number is a mistake. */

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {mistakesBetween, wordsMeant} from './near-words';
+import {toSearchedWords} from '~adapters/commerce';
+import {mistakesBetween, rootOf, wordsMeant} from './near-words';
 
 test.each([
   ['konjac', 'konjac', 0],
@@ -13,25 +14,45 @@ test.each([
 });
 
 const entries = [
-  {words: 'konjac spaghetti for a sunday'},
-  {words: "women's daily multi-vitamin, berry"},
-  {words: 'almonds, alkonds'},
-];
+  'konjac spaghetti for a sunday',
+  "women's daily multi-vitamin, berry gummies",
+  'almonds, alkonds',
+].map((text) => ({words: toSearchedWords([text])}));
 
 test.each([
-  ['konjac', ['konjac']],
-  ['spagetti', ['spaghetti']],
-  ['spageti', ['spaghetti']],
-  ['spahg', ['spaghetti']],
-  ['vitmain', ['vitamin']],
-  ['multi-vitamin', ['multi-vitamin']],
-  ['oknjac', ['konjac']],
-  ['almomds', ['almonds']],
-  ['spag', ['spag']],
+  ['konjac', [' konjac', ' konjac ']],
+  ['spagetti', [' spaghetti ']],
+  ['spageti', [' spaghetti ']],
+  ['spahg', [' spaghetti ']],
+  ['vitmain', [' vitamin ']],
+  ['multivitamin', [' multivitamin', ' multivitamin ']],
+  ['oknjac', [' konjac ']],
+  ['almomds', [' almonds ']],
+  ['almond', [' almond', ' almonds ']],
+  ['gummys', [' gummys', ' gummies ']],
+  ['womans', [' womans', ' womens ']],
+  ['spag', [' spag']],
 ])('who types %s means %j', (typed, meant) => {
   expect(wordsMeant(entries, typed)).toEqual(meant);
 });
 
-test.each(['xyz', 'chocolate', 'fro'])('%s, like nothing there is, stays itself', (typed) => {
-  expect(wordsMeant(entries, typed)).toEqual([typed]);
+test.each(['xyz', 'chocolate', 'fro', 'ghetti'])(
+  '%s, like nothing there is, stays itself',
+  (typed) => {
+    expect(wordsMeant(entries, typed)).toEqual([` ${typed}`]);
+  },
+);
+
+test.each([
+  ['gummy', 'gummies'],
+  ['woman', 'women'],
+  ['electrolyte', 'electrolytes'],
+  ['glass', 'glasses'],
+  ['limon', 'limones'],
+])('%s and %s have one root', (one, many) => {
+  expect(rootOf(one)).toBe(rootOf(many));
+});
+
+test('words that end alike by chance have two', () => {
+  expect(rootOf('glass')).not.toBe(rootOf('glas'));
 });

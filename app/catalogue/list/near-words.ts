@@ -1,5 +1,5 @@
-interface Searched {
-  /** Folded. */
+export interface Searched {
+  /** As `toSearchedWords` writes them. */
   words: string;
 }
 
@@ -31,19 +31,40 @@ export function mistakesBetween(one: string, other: string, tolerance: number): 
   return mistakes > tolerance ? Infinity : mistakes;
 }
 
-const vocabularies = new WeakMap<readonly Searched[], string[]>();
+/**
+ * What a word has in common with its plural: gummy and gummys with gummies, woman with women and womans. Plain enough
+ * for English and Spanish.
+ */
+export const rootOf = (word: string): string =>
+  word.length < 4
+    ? word
+    : word
+        .replace(/(?<!s)e?s$/, '')
+        .replace(/men$/, 'man')
+        .replace(/(?<=..)(ie|y|e)$/, (end) => (end === 'e' ? '' : 'i'));
+
+interface Vocabulary {
+  words: string[];
+  byRoot: Map<string, string[]>;
+}
+
+const vocabularies = new WeakMap<readonly Searched[], Vocabulary>();
 
 /** Every word of what is searched, once; learned at the first call and kept as long as that. */
-export function vocabularyOf(entries: readonly Searched[]): string[] {
+export function vocabularyOf(entries: readonly Searched[]): Vocabulary {
   const known = vocabularies.get(entries);
   if (known) return known;
-  const spaced = new Set<string>();
-  for (const {words} of entries) for (const word of words.split(' ')) spaced.add(word);
-  // Punctuation is dear to look for, so each word is cut once, however often it stands there.
-  const cut = [...spaced].flatMap((word) => word.split(/[^\p{L}\p{N}']+/u));
-  const list = [...new Set(cut)].filter(({length}) => length > 2);
-  vocabularies.set(entries, list);
-  return list;
+  const all = new Set<string>();
+  for (const {words} of entries) for (const word of words.split(' ')) all.add(word);
+  const words = [...all].filter(({length}) => length > 2);
+  const byRoot = new Map<string, string[]>();
+  for (const word of words) {
+    const root = rootOf(word);
+    byRoot.set(root, [...(byRoot.get(root) ?? []), word]);
+  }
+  const vocabulary = {words, byRoot};
+  vocabularies.set(entries, vocabulary);
+  return vocabulary;
 }
 
 /** As many neighbours as help; beyond them a search finds everything. */
@@ -53,11 +74,19 @@ const mostNeighbours = 6;
 const beginsAlike = (one: string, other: string) =>
   one[0] === other[0] || (one[0] === other[1] && one[1] === other[0]);
 
-/** The words that are meant by a mistyped one, also by its beginning; it alone where it is to be found. */
+/**
+ * What to look for in `words` for a typed word: ` gumm` a beginning, ` gummies ` a whole word. As typed and in its other
+ * number; where nothing has it, the nearest words, also by their beginning.
+ */
 export function wordsMeant(entries: readonly Searched[], word: string): string[] {
+  const {words: all, byRoot} = vocabularyOf(entries);
+  const whole = (words: string[]) => words.map((each) => ` ${each} `);
+  const alike = whole(byRoot.get(rootOf(word)) ?? []);
+  const asTyped = [` ${word}`, ...alike];
   const tolerance = toleranceOf(word);
-  if (tolerance === 0 || entries.some(({words}) => words.includes(word))) return [word];
-  const near = vocabularyOf(entries).flatMap((candidate) => {
+  const isThere = alike.length > 0 || entries.some(({words}) => words.includes(` ${word}`));
+  if (tolerance === 0 || isThere) return asTyped;
+  const near = all.flatMap((candidate) => {
     if (!beginsAlike(word, candidate)) return [];
     const mistakes = Math.min(
       mistakesBetween(word, candidate, tolerance),
@@ -68,6 +97,6 @@ export function wordsMeant(entries: readonly Searched[], word: string): string[]
   const fewest = Math.min(...near.map(({mistakes}) => mistakes));
   const closest = near.filter(({mistakes}) => mistakes === fewest);
   return closest.length > 0
-    ? closest.slice(0, mostNeighbours).map(({candidate}) => candidate)
-    : [word];
+    ? whole(closest.slice(0, mostNeighbours).map(({candidate}) => candidate))
+    : asTyped;
 }

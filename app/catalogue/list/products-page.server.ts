@@ -9,8 +9,9 @@ import {waitBriefly} from '../wait-briefly.server';
 import {notCached} from '~/server/cache/cache-policy';
 import {problemMeta} from '~/seo/problem-meta';
 import {pageMeta} from '~/seo/seo';
-import {readListChoice, toListFields, type ListChoice} from './list-choice';
+import {readListChoice, toListFields, toListPath, type ListChoice} from './list-choice';
 import {readIndex} from './catalogue-index.server';
+import type {ResultGroup} from './found-group';
 import {toListFilters, type ListFilters} from './list-filters.server';
 import {toProductCard, type ProductCard} from './to-product-card.server';
 import {searchIndex} from './search-index.server';
@@ -26,13 +27,19 @@ export interface ProductList {
   problem: string | null;
   /** Whether nothing of the catalogue is shown, only what pages sell from code. */
   isAway: boolean;
+  /** What the query finds beside products, or leads on to. */
+  beside: ResultGroup[];
 }
 
 /** Cards a page shows; a multiple of every number of columns. */
 const cardsPerPage = 24;
 
 /** All products, the built-in ones among those of the catalogue, in the shop's order (rules: The order of the list). */
-export async function listProducts(commerce: Commerce, choice: ListChoice): Promise<ProductList> {
+export async function listProducts(
+  commerce: Commerce,
+  choice: ListChoice,
+  beside: Promise<ResultGroup[]> | ResultGroup[] = [],
+): Promise<ProductList> {
   const index = await readIndex(commerce);
   const result = searchIndex(index, choice);
   const {found} = result;
@@ -47,6 +54,7 @@ export async function listProducts(commerce: Commerce, choice: ListChoice): Prom
     matchCount: found.length,
     problem: index.problem,
     isAway: index.isAway,
+    beside: await beside,
   };
 }
 
@@ -62,10 +70,14 @@ function isThere({searchParams}: URL, choice: ListChoice, {filters, page}: Produ
 export async function toProductsPage(
   request: Request,
   context: Pick<AppServices, 'commerce' | 'env' | 'siteUrl'>,
+  findBeside: (query: string) => Promise<ResultGroup[]> = async () => [],
 ) {
   const url = new URL(request.url);
   const choice = readListChoice(url);
-  const list = listProducts(context.commerce, choice);
+  // Texts stand beside a search alone: who narrows it looks for a product.
+  const isSearch = toListPath({...choice, sort: 'list'}) === toListPath({query: choice.query});
+  const beside = isSearch ? findBeside(choice.query) : [];
+  const list = listProducts(context.commerce, choice, beside);
   const ready = await waitBriefly(request, list);
   const {meta, intro, awayIntro, awayNothing} = productsPage;
   const {title} = productListWords;

@@ -1,7 +1,7 @@
-import {foldText, type StockStatus} from '~adapters/commerce';
+import type {StockStatus} from '~adapters/commerce';
 import type {CatalogueIndex, IndexEntry} from './catalogue-index.server';
 import {stockNames, type ListChoice, type Sorting, type StockName} from './list-choice';
-import {wordsMeant} from './near-words';
+import {findByWords} from './find-by-words';
 import {byName} from './product-rank';
 
 /** What matches a choice, and how many each further choice would leave. */
@@ -12,22 +12,14 @@ export interface SearchResult {
   stockCounts: Map<StockName, number>;
 }
 
-type Group = 'query' | 'category' | 'price' | 'stock' | `option ${string}`;
+type Group = 'category' | 'price' | 'stock' | `option ${string}`;
 type Condition = [group: Group, holds: (entry: IndexEntry) => boolean];
 
 const attributeOf = (key: string) => key.slice(0, key.indexOf(':'));
 
-export const toQueryWords = (query: string) => foldText(query).split(/\s+/).filter(Boolean);
-
-function conditionsOf({entries}: CatalogueIndex, choice: ListChoice): Condition[] {
-  const {query, category, options, stock, minimum, maximum} = choice;
+function conditionsOf(choice: ListChoice): Condition[] {
+  const {category, options, stock, minimum, maximum} = choice;
   const conditions: Condition[] = [];
-  const wanted = toQueryWords(query).map((word) => wordsMeant(entries, word));
-  if (wanted.length > 0)
-    conditions.push([
-      'query',
-      (entry) => wanted.every((meant) => meant.some((word) => entry.words.includes(word))),
-    ]);
   if (category)
     conditions.push(['category', ({categories}) => categories.some(({slug}) => slug === category)]);
   const statuses = stock.map((name) => stockNames[name]);
@@ -108,6 +100,16 @@ function inOrder(index: CatalogueIndex, sort: Sorting): IndexEntry[] {
   return sorted;
 }
 
+/** What the query finds: in the list's own order names come first (rules: Search). */
+function asked(index: CatalogueIndex, {query, sort}: ListChoice): IndexEntry[] {
+  const ordered = inOrder(index, sort);
+  if (query === '') return ordered;
+  const found = findByWords(index.entries, query);
+  if (sort === 'list') return found;
+  const isFound = new Set(found);
+  return ordered.filter((entry) => isFound.has(entry));
+}
+
 /** The last so many choices are remembered: pages of one choice are turned, and many shoppers ask alike. */
 const mostResults = 50;
 const results = new WeakMap<CatalogueIndex, Map<string, SearchResult>>();
@@ -131,8 +133,8 @@ function search(index: CatalogueIndex, choice: ListChoice): SearchResult {
     optionCounts: new Map(),
     stockCounts: new Map(),
   };
-  const conditions = conditionsOf(index, choice);
-  for (const entry of inOrder(index, choice.sort)) {
+  const conditions = conditionsOf(choice);
+  for (const entry of asked(index, choice)) {
     const missed = missedBy(entry, conditions);
     if (missed !== undefined) tally(result, entry, missed);
   }

@@ -20,5 +20,10 @@ export const searchWords = {
   failed: 'La búsqueda no respondió. Presione Enter para buscar entre todos los productos.',
   inPart: 'Nuestra tienda está en una breve pausa, por eso aquí faltan algunos productos.',
   found: (count: number) => `${count} ${count === 1 ? 'resultado' : 'resultados'}`,
-  all: (query: string) => `Todos los productos para “${query}”`,
+  seeAll: (count: number) => `Ver los ${count}`,
+  nothingButThese: (query: string) =>
+    `No encontramos nada para “${query}”. Quizás le sirva algo de esto.`,
+  categories: 'Categorías',
+  favorites: 'Favoritos',
+  close: 'Cerrar',
 };

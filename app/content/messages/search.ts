@@ -13,5 +13,9 @@ export const searchWords = {
   failed: 'The search did not answer. Press Enter to look among all products.',
   inPart: 'Our shop is taking a short break, so some products are missing here.',
   found: (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`,
-  all: (query: string) => `All products for “${query}”`,
+  seeAll: (count: number) => `See all ${count}`,
+  nothingButThese: (query: string) => `Nothing found for “${query}”. Perhaps one of these helps.`,
+  categories: 'Categories',
+  favorites: 'Favorites',
+  close: 'Close',
 } as const;

@@ -17,6 +17,16 @@ function step(paths: string[], from: string | null, by: 1 | -1): string | null {
   return next === 0 ? null : (paths[next - 1] ?? null);
 }
 
+const nothingYet = {groups: [], count: 0, isInstead: false};
+
+/** As the form below asks for it. */
+const toSearchPath = (query: string) => `/products?${new URLSearchParams({q: query})}`;
+
+function wordsFor(query: string, count: number, isInstead: boolean): string {
+  if (isInstead) return searchWords.nothingButThese(query);
+  return count > 0 ? searchWords.found(count) : searchWords.nothing(query);
+}
+
 interface Props {
   isOpen: boolean;
   onClose: () => void;
@@ -29,13 +39,21 @@ function Search({onClose, typedBefore}: Omit<Props, 'isOpen'>) {
   const [active, setActive] = useState<string | null>(null);
   const query = typed.trim();
   const found = useSiteSearch(query);
-  const groups = found.status === 'found' ? found.groups : [];
-  const paths = groups.flatMap(({results}) => results.map(({path}) => path));
+  const {groups, count, isInstead} = found.status === 'found' ? found : nothingYet;
+  const shown = groups.flatMap(({results}) => results);
+  const all = {
+    title: searchWords.seeAll(count),
+    path: toSearchPath(query),
+    detail: '',
+    picture: null,
+  };
+  const more = count > shown.length ? [all] : [];
+  const paths = [...shown, ...more].map(({path}) => path);
   const news = {
     idle: '',
     searching: searchWords.searching,
     failed: searchWords.failed,
-    found: paths.length > 0 ? searchWords.found(paths.length) : searchWords.nothing(query),
+    found: wordsFor(query, count, isInstead),
   }[found.status];
   const isPart = found.status === 'found' && !found.isComplete;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -47,7 +65,7 @@ function Search({onClose, typedBefore}: Omit<Props, 'isOpen'>) {
   };
   return (
     <>
-      <Form method="get" action="/products" role="search" onSubmit={onClose}>
+      <Form method="get" action="/products" role="search" onSubmit={onClose} className="flex gap-1">
         <input
           ref={startHere}
           type="search"
@@ -68,14 +86,21 @@ function Search({onClose, typedBefore}: Omit<Props, 'isOpen'>) {
             setActive(null);
           }}
           onKeyDown={onKeyDown}
-          className="field rounded-full px-5"
+          className="field min-w-0 flex-1 rounded-full px-5"
         />
+        <button
+          type="button"
+          onClick={onClose}
+          className="min-h-12 shrink-0 rounded-full px-3 hover:bg-sage-light"
+        >
+          {searchWords.close}
+        </button>
       </Form>
       <p role="status" className="min-h-6 px-3 pt-2 text-sm text-ink-soft">
         {isPart ? searchWords.inPart : news}
       </p>
       <div id={listId} role="listbox" aria-label={searchWords.results}>
-        <SearchResults groups={groups} activePath={active} onChoose={onClose} />
+        <SearchResults groups={groups} more={more} activePath={active} onChoose={onClose} />
       </div>
     </>
   );

@@ -1,10 +1,12 @@
 import {Link} from 'react-router';
-import type {ResultGroup, SiteResult} from '~/pages/search/site-search.server';
+import type {ResultGroup, SiteResult} from '~/catalogue/list/found-group';
 
 export const optionId = (path: string) => `found-${path}`;
 
 interface Props {
   groups: ResultGroup[];
+  /** The list of all that was found, where not all is here. */
+  more: SiteResult[];
   activePath: string | null;
   onChoose: () => void;
 }
@@ -40,21 +42,27 @@ function Option({
   );
 }
 
-/** What was found, by kind; the field above says which one the keyboard is at. */
-export function SearchResults({groups, activePath, onChoose}: Props) {
-  return groups.map(({heading, results}) => (
-    <div key={heading} role="group" aria-label={heading} className="py-1">
-      <p aria-hidden="true" className="px-3 pt-2 pb-1 text-sm font-semibold text-ink-soft">
-        {heading}
-      </p>
-      {results.map((result) => (
-        <Option
-          key={result.path}
-          result={result}
-          isActive={result.path === activePath}
-          onChoose={onChoose}
-        />
+/** What was found, by kind, and the way to all of it; the field above says which one the keyboard is at. */
+export function SearchResults({groups, more, activePath, onChoose}: Props) {
+  const toOption = (result: SiteResult) => (
+    <Option
+      key={result.path}
+      result={result}
+      isActive={result.path === activePath}
+      onChoose={onChoose}
+    />
+  );
+  return (
+    <>
+      {groups.map(({heading, results}) => (
+        <div key={heading} role="group" aria-label={heading} className="py-1">
+          <p aria-hidden="true" className="px-3 pt-2 pb-1 text-sm font-semibold text-ink-soft">
+            {heading}
+          </p>
+          {results.map(toOption)}
+        </div>
       ))}
-    </div>
-  ));
+      <div className="font-semibold">{more.map(toOption)}</div>
+    </>
+  );
 }

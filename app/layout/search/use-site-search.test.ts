@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async (path: string) => {
     requests.push(path);
-    return Response.json({groups: []});
+    return Response.json({groups: [], count: 0, isInstead: false});
   });
 });
 afterEach(() => {
@@ -28,5 +28,11 @@ test('the shop is searched once, when the typing rests for 0.15 seconds', async 
   expect([requests, result.current.status]).toEqual([[], 'searching']);
   await rest(1);
   expect(requests).toEqual(['/functions/search?q=konjac']);
-  expect(result.current).toEqual({status: 'found', groups: [], isComplete: true});
+  expect(result.current).toEqual({
+    status: 'found',
+    groups: [],
+    count: 0,
+    isInstead: false,
+    isComplete: true,
+  });
 });

@@ -1,25 +1,37 @@
 import {useEffect, useState} from 'react';
-import type {ResultGroup} from '~/pages/search/site-search.server';
+import type {ResultGroup} from '~/catalogue/list/found-group';
 import {getJson, type JsonAnswer} from '~/browser/fetch-json';
 import {toRecord} from '~/forms/to-record';
 
 /** Nothing is requested while the typing goes on. */
 const restMs = 150;
 
-const toGroups = (json: unknown): ResultGroup[] | null => {
-  const {groups} = toRecord(json);
-  return Array.isArray(groups) ? (groups as ResultGroup[]) : null;
+interface Found {
+  groups: ResultGroup[];
+  /** Of all that was found; the groups hold the first of each kind. */
+  count: number;
+  /** Nothing was found, and the groups lead on. */
+  isInstead: boolean;
+}
+
+const toFound = (json: unknown): Found | null => {
+  const {groups, count, isInstead} = toRecord(json);
+  if (!Array.isArray(groups)) return null;
+  return {
+    groups: groups as ResultGroup[],
+    count: Number(count ?? 0),
+    isInstead: isInstead === true,
+  };
 };
 
 type SearchState =
   | {status: 'idle' | 'searching' | 'failed'}
   /** `isComplete`: all products were looked at. */
-  | {status: 'found'; groups: ResultGroup[]; isComplete: boolean};
+  | ({status: 'found'; isComplete: boolean} & Found);
 
-function toState(said: JsonAnswer<ResultGroup[]>): SearchState {
-  if (said.kind !== 'answered' || (!said.isOk && said.value.length === 0))
-    return {status: 'failed'};
-  return {status: 'found', groups: said.value, isComplete: said.isOk};
+function toState(said: JsonAnswer<Found>): SearchState {
+  if (said.kind !== 'answered' || (!said.isOk && said.value.count === 0)) return {status: 'failed'};
+  return {status: 'found', ...said.value, isComplete: said.isOk};
 }
 
 /** Asks our server for what a query finds, once the typing rests. */
@@ -31,7 +43,7 @@ export function useSiteSearch(query: string): SearchState {
     const load = async () => {
       const {signal} = left;
       const path = `/functions/search?q=${encodeURIComponent(query)}`;
-      const said = await getJson(path, toGroups, {signal});
+      const said = await getJson(path, toFound, {signal});
       if (signal.aborted) return;
       setAnswer({query, found: toState(said)});
     };

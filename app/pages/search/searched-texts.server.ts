@@ -1,4 +1,4 @@
-import {foldText, priceFacts} from '~adapters/commerce';
+import {priceFacts, toSearchedWords} from '~adapters/commerce';
 import {publishedOrNothing, type PublishedContent} from '~adapters/content';
 import {shownFaq} from '~/content/faq';
 import {questionsIn} from '~/pages/owner/owners-page.server';
@@ -24,7 +24,7 @@ interface SearchedTexts {
 const text = (path: string, name: string, more: readonly string[]): SearchedText => ({
   path,
   name,
-  words: foldText([name, ...more].join(' ')),
+  words: toSearchedWords([name, ...more]),
 });
 
 /** Made once for what is published at a time: what is meant by a mistyped word is learned from the same lists. */

@@ -1,51 +1,23 @@
 import {formatPrice} from '~/content/labels/price';
-import {readIndex, type IndexEntry} from '~/catalogue/list/catalogue-index.server';
+import {
+  canBeHad,
+  readIndex,
+  type CatalogueIndex,
+  type IndexEntry,
+} from '~/catalogue/list/catalogue-index.server';
+import {findByWords} from '~/catalogue/list/find-by-words';
+import type {ResultGroup, SiteResult} from '~/catalogue/list/found-group';
+import {longestQuery, toListPath, wholeList} from '~/catalogue/list/list-choice';
+import {searchIndex} from '~/catalogue/list/search-index.server';
 import {toProductCard} from '~/catalogue/list/to-product-card.server';
-import {wordsMeant} from '~/catalogue/list/near-words';
-import {toQueryWords} from '~/catalogue/list/search-index.server';
 import {searchWords} from '~/content/messages/search';
 import {ownerWords} from '~/content/owner';
 import type {AppServices} from '~/server/app-services';
 import {searchedTexts, type Searched, type SearchedText} from './searched-texts.server';
 
-export interface SiteResult {
-  title: string;
-  path: string;
-  /** A price; empty where there is none to pay. */
-  detail: string;
-  picture: string | null;
-}
-
-export interface ResultGroup {
-  heading: string;
-  results: SiteResult[];
-}
-
-interface Entry {
-  name: string;
-  words: string;
-}
+type SearchedSite = Searched & Pick<AppServices, 'commerce'>;
 
 const mostResults = 5;
-const longestQuery = 100;
-
-/** Whose name begins with or has the words before what only speaks of them. */
-function placeOf({name}: Entry, words: string[]): number {
-  const folded = ` ${name.toLowerCase()}`;
-  if (words.every((word) => folded.includes(` ${word}`))) return 0;
-  return words.some((word) => folded.includes(word)) ? 1 : 2;
-}
-
-type Meant = string[][];
-
-function find<Each extends Entry>(entries: readonly Each[], meant: Meant): Each[] {
-  return entries
-    .filter(({words}) => meant.every((some) => some.some((word) => words.includes(word))))
-    .map((entry) => ({entry, place: placeOf(entry, meant.flat())}))
-    .sort((one, other) => one.place - other.place)
-    .slice(0, mostResults)
-    .map(({entry}) => entry);
-}
 
 function toProduct(entry: IndexEntry): SiteResult {
   const {name, href, picture, price} = toProductCard(entry);
@@ -57,31 +29,65 @@ function toProduct(entry: IndexEntry): SiteResult {
   };
 }
 
-const toText = ({name, path}: SearchedText): SiteResult => ({
-  title: name,
+const toLink = (title: string, path: string): SiteResult => ({
+  title,
   path,
   detail: '',
   picture: null,
 });
 
-/**
- * Products, recipes, articles and pages together; where nothing has the words as typed, what was meant by them.
- * `isComplete`: all products were looked at.
- */
-export async function searchSite(query: string, site: Searched & Pick<AppServices, 'commerce'>) {
-  const words = toQueryWords(query.slice(0, longestQuery));
-  if (words.length === 0) return {groups: [], isComplete: true};
-  const {entries, problem} = await readIndex(site.commerce);
-  const isComplete = problem === null;
+const toText = ({name, path}: SearchedText) => toLink(name, path);
+
+const isFilled = ({results}: ResultGroup) => results.length > 0;
+
+/** Recipes, articles and pages that a query finds, all of them. */
+async function searchTexts(query: string, site: Searched): Promise<ResultGroup[]> {
   const {recipes, articles, pages} = await searchedTexts(site);
-  const groupsOf = (meantIn: (entries: readonly Entry[]) => Meant): ResultGroup[] =>
-    [
-      {heading: searchWords.products, results: find(entries, meantIn(entries)).map(toProduct)},
-      {heading: searchWords.recipes, results: find(recipes, meantIn(recipes)).map(toText)},
-      {heading: ownerWords.journal, results: find(articles, meantIn(articles)).map(toText)},
-      {heading: searchWords.pages, results: find(pages, meantIn(pages)).map(toText)},
-    ].filter(({results}) => results.length > 0);
-  const asTyped = groupsOf(() => words.map((word) => [word]));
-  if (asTyped.length > 0) return {groups: asTyped, isComplete};
-  return {groups: groupsOf((all) => words.map((word) => wordsMeant(all, word))), isComplete};
+  const find = (texts: SearchedText[]) => findByWords(texts, query).map(toText);
+  return [
+    {heading: searchWords.recipes, results: find(recipes)},
+    {heading: ownerWords.journal, results: find(articles)},
+    {heading: searchWords.pages, results: find(pages)},
+  ].filter(isFilled);
+}
+
+/** Where a search that finds nothing leads on to. */
+const insteadOf = ({categories, entries}: CatalogueIndex): ResultGroup[] =>
+  [
+    {
+      heading: searchWords.categories,
+      results: categories
+        .slice(0, mostResults)
+        .map(({name, slug}) => toLink(name, toListPath({category: slug}))),
+    },
+    {
+      heading: searchWords.favorites,
+      results: entries.filter(canBeHad).slice(0, mostResults).map(toProduct),
+    },
+  ].filter(isFilled);
+
+/** What the list shows below the products of a search: all of the rest, or what leads on. */
+export async function searchBeside(query: string, site: SearchedSite): Promise<ResultGroup[]> {
+  const {groups, isInstead} = await searchSite(query, site);
+  return isInstead ? groups : searchTexts(query, site);
+}
+
+/**
+ * Products as the list finds them, recipes, articles and pages together, the first of each and the count of all.
+ * `isInstead`: nothing was found, and these lead on; `isComplete`: all products were looked at.
+ */
+export async function searchSite(asked: string, site: SearchedSite) {
+  const query = asked.slice(0, longestQuery).trim();
+  if (query === '') return {groups: [], count: 0, isInstead: false, isComplete: true};
+  const index = await readIndex(site.commerce);
+  const isComplete = index.problem === null;
+  const {found} = searchIndex(index, {...wholeList, query});
+  const texts = await searchTexts(query, site);
+  const count = texts.reduce((sum, {results}) => sum + results.length, found.length);
+  if (count === 0) return {groups: insteadOf(index), count, isInstead: true, isComplete};
+  const products = found.slice(0, mostResults).map(toProduct);
+  const groups = [{heading: searchWords.products, results: products}, ...texts]
+    .filter(isFilled)
+    .map(({heading, results}) => ({heading, results: results.slice(0, mostResults)}));
+  return {groups, count, isInstead: false, isComplete};
 }
