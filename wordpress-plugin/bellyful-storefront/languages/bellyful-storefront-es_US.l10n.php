@@ -69,4 +69,9 @@ return array( 'messages' => array(
 	'Nothing is ordered and nothing is charged until you do it. If you have enough, you need not do anything: we do not write about this order again.' => 'No se pide ni se cobra nada hasta que usted lo haga. Si tiene suficiente, no tiene que hacer nada: no volveremos a escribirle sobre este pedido.',
 	'No more reminders:' => 'No recibir más recordatorios:',
 	'end all reminders' => 'terminar todos los recordatorios',
+	'damaged' => 'dañado',
+	'wrong' => 'equivocado',
+	'missing' => 'falta',
+	'We have your message about order %s' => 'Recibimos su mensaje sobre el pedido %s',
+	'Thank you for telling us, and we are sorry. One of us looks at it and writes to you. This is what we have:' => 'Gracias por decírnoslo, y lo sentimos. Alguien de nuestro equipo lo revisa y le escribe. Esto es lo que recibimos:',
 ) );

@@ -11,6 +11,8 @@ use Bellyful\Storefront\Rest;
 use WC_Order;
 use WP_Error;
 use WP_REST_Request;
+use function Bellyful\Storefront\Language\of_order;
+use function Bellyful\Storefront\Language\speak;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -172,11 +174,12 @@ function write_problem( WC_Order $order, WP_REST_Request $request ): object {
 		'lines'    => $lines,
 		'pictures' => kept_pictures( $order->get_id(), $request['pictures'] ),
 	);
-	$text   = words_of_problem( $order, $report, sanitize_textarea_field( $request['text'] ) );
+	$typed  = sanitize_textarea_field( $request['text'] );
+	$text   = words_of_problem( $order, $report, $typed );
 	$order->update_meta_data( PROBLEMS_META, array( ...problems_in( $order ), $report ) );
 	$order->save();
 	$order->add_order_note( __( 'Its customer says that something is wrong:', 'bellyful-storefront' ) . "\n" . $text . "\n" . words_of_pictures( $report ) );
-	mail_problem( $order, $report, $text );
+	mail_problem( $order, $report, $typed );
 
 	return Rest\nothing();
 }
@@ -211,14 +214,14 @@ function words_of_pictures( array $report ): string {
 }
 
 /** Tells staff, who answer to the customer, and the customer that it was received. */
-function mail_problem( WC_Order $order, array $report, string $text ): void {
+function mail_problem( WC_Order $order, array $report, string $typed ): void {
 	$key    = 'problem:' . $order->get_id() . ':' . implode( ',', array_keys( $report['lines'] ) );
 	$number = $order->get_order_number();
 	$email  = is_email( $order->get_billing_email() ) ? $order->get_billing_email() : null;
 	/* translators: %s: an order's number */
 	$subject = sprintf( __( 'Something is wrong with order %s', 'bellyful-storefront' ), $number );
 	foreach ( staff_addresses() as $staff ) {
-		$mail = problem_mail( $subject, array( $text, words_of_pictures( $report ) ), __( 'Open the order', 'bellyful-storefront' ), $order->get_edit_order_url() );
+		$mail = problem_mail( $subject, array( words_of_problem( $order, $report, $typed ), words_of_pictures( $report ) ), __( 'Open the order', 'bellyful-storefront' ), $order->get_edit_order_url() );
 		Mail\note_mail(
 			array(
 				'to'      => $staff,
@@ -231,16 +234,23 @@ function mail_problem( WC_Order $order, array $report, string $text ): void {
 	if ( null === $email || is_trial( $order ) ) {
 		return;
 	}
-	/* translators: %s: an order's number */
-	$subject = sprintf( __( 'We have your message about order %s', 'bellyful-storefront' ), $number );
-	$thanks  = __( 'Thank you for telling us, and we are sorry. One of us looks at it and writes to you. This is what we have:', 'bellyful-storefront' );
+	$received = speak( of_order( $order ), static fn(): array => received_mail( $order, words_of_problem( $order, $report, $typed ) ) );
 	Mail\note_mail(
 		array(
 			'to'   => $email,
 			'kind' => 'order-problem-received',
-		) + problem_mail( $subject, array( $thanks, $text ), __( 'See how your order stands', 'bellyful-storefront' ), link_of( $order ) ),
+		) + $received,
 		$key
 	);
+}
+
+/** What its customer reads of it. */
+function received_mail( WC_Order $order, string $text ): array {
+	/* translators: %s: an order's number */
+	$subject = sprintf( __( 'We have your message about order %s', 'bellyful-storefront' ), $order->get_order_number() );
+	$thanks  = __( 'Thank you for telling us, and we are sorry. One of us looks at it and writes to you. This is what we have:', 'bellyful-storefront' );
+
+	return problem_mail( $subject, array( $thanks, $text ), __( 'See how your order stands', 'bellyful-storefront' ), link_of( $order ) );
 }
 
 /** Whom WooCommerce tells of new orders. */
