@@ -19,10 +19,13 @@ export default function LanguageOffer({language}: {language: Language}) {
     <aside
       lang={language.code}
       aria-label={offer.link}
-      className="card fixed inset-x-4 top-20 z-30 mx-auto flex max-w-md flex-wrap items-center gap-x-3 p-3 print:hidden"
+      className="card fixed inset-x-4 top-20 z-30 mx-auto flex w-fit items-center gap-x-1 py-1 pr-1 pl-5 print:hidden"
     >
-      <p className="flex-1">{offer.text}</p>
-      <LanguageLink language={language} label={offer.link} className="btn btn-secondary px-5" />
+      <LanguageLink
+        language={language}
+        label={offer.link}
+        className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+      />
       <button
         type="button"
         aria-label={offer.dismiss}

@@ -38,7 +38,7 @@ test.describe('in a browser that speaks Spanish', () => {
 
   test('the other language is offered once, and nobody is led there', async ({page}) => {
     await page.goto('/faq');
-    const offer = page.getByRole('complementary', {name: 'Leer en español'});
+    const offer = page.getByRole('complementary', {name: 'Leer esta página en español'});
     await expect(offer).toBeVisible();
     await expect(page).toHaveURL(/\/faq$/);
     await offer.getByRole('button', {name: 'Cerrar'}).click();
@@ -52,9 +52,9 @@ test.describe('in a browser that speaks Spanish', () => {
     page,
   }) => {
     await page.goto('/recipes?type=Dinner');
-    await page.getByRole('link', {name: 'Leer en español'}).click();
+    await page.getByRole('link', {name: 'Leer esta página en español'}).click();
     await expect(page).toHaveURL(/\/es\/recipes\?type=Dinner$/);
     await page.goto('/about');
-    await expect(page.getByRole('link', {name: 'Leer en español'})).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Leer esta página en español'})).toBeVisible();
   });
 });
