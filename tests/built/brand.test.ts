@@ -10,7 +10,7 @@ import {colors, shopName} from '../support/tiny-content/brand';
 
 /** Names that no shopper reads as the shop's: of cookies, of the mocked shop's bundle, of its addresses. */
 const technical =
-  /\bbellyful-(?:session|account|signed-in|device|cart|bundle[\w-]*)\b|[\w.+-]+@bellyful\.example\b/g;
+  /\bbellyful-(?:session|account|signed-in|language|device|cart|bundle[\w-]*)\b|[\w.+-]+@bellyful\.example\b/g;
 
 const otherName = /.{0,40}bellyful.{0,40}/is;
 const nameIn = (text: string) => otherName.exec(text.replace(technical, ''))?.[0] ?? null;
