@@ -24,7 +24,8 @@ export function LanguageLink({language, label, className}: Props) {
       lang={code}
       hrefLang={tag}
       suppressHydrationWarning
-      className={className}
+      // In the system's font: one letter of another language would fetch the complete one for every page.
+      className={`font-[system-ui] ${className}`}
       onClick={() => rememberLanguage(code)}
     >
       {label ?? name}
