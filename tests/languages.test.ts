@@ -93,6 +93,17 @@ describe.each(languagesOf(null))('the texts in %s', (language) => {
     expect(await sold(contentFolders(language, null))).toEqual(await sold([]));
   });
 
+  test('name each kind of recipe that WordPress may have', async () => {
+    const file = path.resolve(`app/content-${language}/static-names.ts`);
+    const {staticNames} = (await import(file)) as {staticNames: Record<string, string>};
+    const kinds = [...english].filter(([place]) =>
+      /^ (?:recipes.ts recipeTypes|konjac-recipes.ts konjacRecipeGroups) \d$/.test(place),
+    );
+    expect(kinds).toHaveLength(7);
+    for (const [place, kind] of kinds)
+      expect(staticNames[String(translated.get(place))]).toBe(kind);
+  });
+
   test('name the same numbers: prices, doses, hours, dates', () => {
     const different = [...english].flatMap(([place, value]) => {
       const given = translated.get(place);

@@ -9,4 +9,11 @@ export const staticNames: Record<string, string> = {
   Paquetes: 'Bundles',
   Fideos: 'Noodles',
   Arroz: 'Rice',
+  Desayuno: 'Breakfast',
+  Almuerzo: 'Lunch',
+  Cena: 'Dinner',
+  Bocadillo: 'Snack',
+  Sopas: 'Soups',
+  'Al estilo de la pasta': 'Pasta-Style Dishes',
+  'Salteados y fusión': 'Stir-Fries & Fusion',
 };

@@ -170,7 +170,7 @@ describe('what a code is worth', () => {
 });
 
 const notForYou =
-  'This code is not valid for your order. If it came by e-mail, use the address it was sent to.';
+  'This code is not valid for your order. If it came by email, use the address it was sent to.';
 
 describe('a code is refused', () => {
   test('when there is none', () => {

@@ -5,7 +5,7 @@ export const discountMessages = {
   alreadyApplied: 'This code is already applied.',
   /** One sentence for a code that does not exist and for one meant for another address. */
   notForYou:
-    'This code is not valid for your order. If it came by e-mail, use the address it was sent to.',
+    'This code is not valid for your order. If it came by email, use the address it was sent to.',
   applied: (code: string) => `Discount code ${code} applied.`,
   removed: (code: string) => `Discount code ${code} removed.`,
   expired: 'This code has expired.',

@@ -6,6 +6,7 @@ import {notThere} from '~/content/problem-pages';
 import {nutritionNote, recipeWords, type Recipe, type RecipeText} from '~/content/recipe';
 import {recipes, recipesPage, recipeTypes} from '~/content/recipes';
 import {sitePicture} from '~/content/site-picture.server';
+import {staticNames} from '~/content/static-names';
 import {showRecipeProducts} from './recipe-products.server';
 import {crumbLabels} from '~/content/labels/controls';
 import {withoutLanguage} from '~/content/language-paths';
@@ -40,6 +41,9 @@ const toBuiltIn =
 
 const builtIn = [...recipes.map(toBuiltIn(false)), ...konjacRecipes.map(toBuiltIn(true))];
 
+/** A kind as WordPress has it, in the shop's own language. */
+export const ownKind = (kind: string): string => staticNames[kind] ?? kind;
+
 /** The owner’s; one of a kind that there is not stands among the dinners or the stir-fries (rules: The owner's pages). */
 export function toShownRecipe(recipe: OwnersRecipe): ShownRecipe {
   const {slug, isKonjac, kind, prepMinutes, cookMinutes, restMinutes} = recipe;
@@ -51,7 +55,7 @@ export function toShownRecipe(recipe: OwnersRecipe): ShownRecipe {
     isKonjac,
     path: pathOf(isKonjac, slug),
     picture,
-    type: kinds.includes(kind) ? kind : (kinds[2] ?? ''),
+    type: kinds.find((one) => ownKind(one) === kind) ?? kinds[2] ?? '',
     title,
     description,
     prepTime: prepMinutes,

@@ -54,7 +54,7 @@ add_action( 'before_woocommerce_pay', __NAMESPACE__ . '\say_problem' );
 /** What stands against paying this order, in a sentence; null when nothing does. */
 function page_problem( WC_Order $order ): ?string {
 	if ( $order->has_status( 'cancelled' ) ) {
-		return __( 'This order is closed: it was cancelled, or not paid in time. It cannot be paid any more.', 'bellyful-storefront' );
+		return __( 'This order is closed: it was canceled, or not paid in time. It can no longer be paid.', 'bellyful-storefront' );
 	}
 
 	return is_unpaid( $order ) ? shortage_of( $order ) : null;
