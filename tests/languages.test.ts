@@ -3,6 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import type * as builtIns from '~/pricing/built-in-products.server';
+import {addUp} from '~/catalogue/label/add-up';
+import type {productPages} from '~/content/product-pages';
 import {sameAsEnglish} from '~/content-es/same-as-english';
 import {leftInEnglish} from '../build/left-in-english';
 import {builtIn, contentFolders, languagesOf} from '../build/own-content';
@@ -102,6 +104,18 @@ describe.each(languagesOf(null))('the texts in %s', (language) => {
     expect(kinds).toHaveLength(7);
     for (const [place, kind] of kinds)
       expect(staticNames[String(translated.get(place))]).toBe(kind);
+  });
+
+  test('add up to the same by their labels', async () => {
+    const sums = (content: Modules) => {
+      const pages = content['product-pages/index.ts']?.['productPages'] as typeof productPages;
+      return addUp(
+        Object.entries(pages).map(([name, {label}]) => ({name, label, perDay: label.servingsADay})),
+      ).sums;
+    };
+    const all = sums(await contentIn(null));
+    expect(all.length).toBeGreaterThan(20);
+    expect(sums(await contentIn(language))).toEqual(all);
   });
 
   test('name the same numbers: prices, doses, hours, dates', () => {

@@ -44,6 +44,6 @@ export const isZeroCalorie = (label: ProductLabel | null): boolean =>
   label !== null &&
   label.facts.length > 0 &&
   label.facts.every(({rows}) => {
-    const calories = rows.find(({name}) => /^calories$/i.test(name))?.amount;
+    const calories = rows.find(({name}) => /^calor(?:ies|ías)$/i.test(name))?.amount;
     return calories !== undefined && Number.parseFloat(calories) < 5;
   });

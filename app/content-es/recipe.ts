@@ -1,18 +1,4 @@
-import type {Recipe} from '~/content/recipe';
-
-/** Words without the number of built-in recipes in them, once the owner has added others (rules: The owner's pages). */
-export function withTrueCount<Words>(
-  words: Words,
-  builtIn: readonly Recipe[],
-  owners: readonly {slug: string}[],
-): Words {
-  if (owners.every(({slug}) => builtIn.some((one) => one.slug === slug))) return words;
-  const text = JSON.stringify(words).replace(
-    /\b(trece|quince|15) (\w)/gi,
-    (_, number: string, letter: string) => (/^[A-Z]/.test(number) ? letter.toUpperCase() : letter),
-  );
-  return JSON.parse(text) as Words;
-}
+export const countInWords = /\b(trece|quince|15) (\w)/gi;
 
 export const nutritionNote =
   'Los datos de nutrición son por porción, aproximados, y cambian según las marcas que use. Los carbohidratos netos son los carbohidratos menos la fibra.';

@@ -1,5 +1,6 @@
 import type {PictureName} from './pictures';
-import {withTrueCount, type Recipe} from './recipe';
+import type {Recipe} from './recipe';
+import {withTrueCount} from './true-count';
 import type {PageMeta, TextSection} from './text';
 
 export const konjacRecipeGroups = ['Soups', 'Pasta-Style Dishes', 'Stir-Fries & Fusion'] as const;

@@ -38,19 +38,8 @@ export interface Recipe<Type extends string = string> extends RecipeText<Type> {
   image: PictureName;
 }
 
-/** Words without the number of built-in recipes in them, once the owner has added others (rules: The owner's pages). */
-export function withTrueCount<Words>(
-  words: Words,
-  builtIn: readonly Recipe[],
-  owners: readonly {slug: string}[],
-): Words {
-  if (owners.every(({slug}) => builtIn.some((one) => one.slug === slug))) return words;
-  const text = JSON.stringify(words).replace(
-    /\b(thirteen|fifteen|15) (\w)/gi,
-    (_, number: string, letter: string) => (/^[A-Z]/.test(number) ? letter.toUpperCase() : letter),
-  );
-  return JSON.parse(text) as Words;
-}
+/** How the texts say how many built-in recipes there are, with the letter that follows. */
+export const countInWords = /\b(thirteen|fifteen|15) (\w)/gi;
 
 export const nutritionNote =
   'Nutrition is per serving, approximate, and changes with the brands you use. Net carbs are carbohydrates less fiber.';

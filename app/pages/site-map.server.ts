@@ -15,7 +15,7 @@ import {home} from '~/content/home';
 import {konjacRecipesMeta, konjacWords} from '~/content/konjac-recipes';
 import {ownerWords} from '~/content/owner';
 import {privacyPolicy} from '~/content/privacy';
-import {withTrueCount} from '~/content/recipe';
+import {withTrueCount} from '~/content/true-count';
 import {recipes, recipesMeta} from '~/content/recipes';
 import {refundPolicy} from '~/content/refund';
 import {shippingPolicy} from '~/content/shipping';

@@ -24,14 +24,14 @@ export function toBoxPart(product: Product): BoxPart | null {
   return single ? {product, sold: single} : null;
 }
 
-const prefix = 'mix-';
-
 /** The name of the choice that says how many of a product a box holds. */
-export const mixKey = (productId: number): string => `${prefix}${productId}`;
+export const mixKey = (productId: number): string => `mix-${productId}`;
 
 /** The product that a choice is about; null for a choice of another kind. */
-export const mixedProduct = (key: string): number | null =>
-  key.startsWith(prefix) ? Number(key.slice(prefix.length)) : null;
+export function mixedProduct(key: string): number | null {
+  const [, id] = /^mix-([1-9]\d{0,9})$/.exec(key) ?? [];
+  return id === undefined ? null : Number(id);
+}
 
 /** A pack of several may be mixed where it leaves nothing else open. */
 export const isBox = (variation: Variation | null): variation is Variation =>

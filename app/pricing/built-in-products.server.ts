@@ -8,7 +8,8 @@ import {
   type SafeHtml,
   type Variation,
 } from '~adapters/commerce';
-import {bottlesLabel, packageName, packageChoice} from '~/content/package-name';
+import {bottlesLabel, packageChoice} from '~/content/labels/bottles';
+import {packageName} from '~/content/package-name';
 import {productPages} from '~/content/product-pages';
 import {
   nighttimeFormulas,

@@ -37,6 +37,34 @@ test('an honest order of 50 different products is found whole', async () => {
   expect(requested).toHaveLength(50);
 });
 
+const box = (kinds: number[], id = 1) => ({
+  id: `wp-${id}-var-900?${kinds.map((kind) => `mix-${kind}=1`).join('&')}`,
+  quantity: 1,
+});
+
+test('an order whose boxes hold more kinds than a hundred costs the shop no question', async () => {
+  const {requested, commerce} = countingShop();
+  const kinds = (from: number) => Array.from({length: 30}, (_, index) => from + index);
+  const boxes = [box(kinds(100)), box(kinds(200), 2), box(kinds(300), 3), box(kinds(400), 4)];
+  const outcome = await resolveLines(commerce, boxes, visitor);
+  expect(outcome.ok).toBe(false);
+  expect(requested).toEqual([]);
+});
+
+test('a box of more kinds than are asked for at once is refused for the first that is not sold', async () => {
+  const {commerce} = countingShop();
+  const made = box([9000, ...Array.from({length: 12}, (_, index) => index + 2)]);
+  const outcome = await resolveLines(commerce, [made, ...lines(1, 40)], visitor);
+  expect(outcome.ok ? [] : outcome.refusals.map(({field}) => field)).toEqual([made.id]);
+});
+
+test('a choice that names no product asks for none', async () => {
+  const {requested, commerce} = countingShop();
+  const odd = {id: 'wp-1-var-900?mix-abc=6&mix-01=2&mix-1e3=2', quantity: 1};
+  expect((await resolveLines(commerce, [odd], visitor)).ok).toBe(false);
+  expect(requested).toEqual([1]);
+});
+
 test('only what was asked for is called not sold', async () => {
   const {commerce} = countingShop();
   const mixed = [{id: 'wp-9000', quantity: 1}, ...lines(40, 1)];

@@ -1,7 +1,7 @@
 import {accepted, type Commerce, type Product, type Variation} from '~adapters/commerce';
 import {mixedProduct} from '~/pricing/box-mix';
 import {parseLineId, type LineReference} from '~/pricing/line-ids';
-import type {CartLine} from '../cart-lines.server';
+import {mostLines, type CartLine} from '../cart-lines.server';
 import {resolveCatalogueLine, resolvePackage} from './resolve-line.server';
 import type {ResolvedLine} from './priced-order';
 import type {ShopperFacts} from './shopper-facts';
@@ -14,7 +14,9 @@ export async function resolveLines(
   items: CartLine[],
   shopper: ShopperFacts,
 ): Promise<CartOutcome<ResolvedLine[]>> {
-  const products = await findProducts(commerce, items);
+  const ids = new Set(items.flatMap(({id}) => productsOf(parseLineId(id))));
+  if (ids.size > mostProducts) return refuse('order.tooManyLines', 'items');
+  const products = await findProducts(commerce, ids);
   const requested = items.filter(({id}) => isAnswered(id, products));
   const outcomes = requested.map((item) => resolveLine(item, products, shopper));
   const lines = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
@@ -26,13 +28,14 @@ export async function resolveLines(
   return refusals.length > 0 ? {ok: false, refusals} : accepted(lines);
 }
 
+/** Of lines and of what boxes hold: bounds what one request can make the shop look up. */
+const mostProducts = 2 * mostLines;
+
 /** So many questions to the shop at a time. */
 const requestedAtOnce = 8;
 
 /** Asks for a few products at a time and stops at one that is not sold: made-up lines cost the shop little. */
-async function findProducts(commerce: Commerce, items: CartLine[]) {
-  const references = items.map(({id}) => parseLineId(id));
-  const ids = new Set(references.flatMap(productsOf));
+async function findProducts(commerce: Commerce, ids: ReadonlySet<number>) {
   const waiting = [...ids];
   const found = new Map<number, Product | null>();
   while (waiting.length > 0 && ![...found.values()].includes(null)) {
@@ -52,8 +55,11 @@ const productsOf = (reference: LineReference): number[] =>
       ]
     : [];
 
-const isAnswered = (lineId: string, products: ReadonlyMap<number, Product | null>): boolean =>
-  productsOf(parseLineId(lineId)).every((id) => products.has(id));
+/** Whether enough is known of a line to price or to refuse it. */
+function isAnswered(lineId: string, products: ReadonlyMap<number, Product | null>): boolean {
+  const ids = productsOf(parseLineId(lineId));
+  return ids.every((id) => products.has(id)) || ids.some((id) => products.get(id) === null);
+}
 
 function resolveLine(
   item: CartLine,

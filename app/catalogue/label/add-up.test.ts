@@ -39,6 +39,23 @@ describe('amounts', () => {
     expect(sumOf('potassium', taken('A', [row('Potassium', '1,000 mg')]))?.amount).toBe('1,000');
   });
 
+  test('are read of labels in Spanish, and in micrograms by their sign', () => {
+    const {sums} = addUp([
+      taken('A', [
+        row('Ácido pantoténico (como pantotenato de d-calcio)', '5 mg'),
+        row('Folato', '400 mcg DFE (240 mcg de ácido fólico)'),
+        row('Vitamina A (como betacaroteno)', '4,000 mcg RAE'),
+        row('Yodo', '75 µg'),
+      ]),
+    ]);
+    expect(sums).toMatchObject([
+      {nutrient: 'vitaminA', amount: '4,000', isOver: false},
+      {nutrient: 'folate', amount: '400', isLimitUnknown: false},
+      {nutrient: 'pantothenicAcid', amount: '5'},
+      {nutrient: 'iodine', amount: '75'},
+    ]);
+  });
+
   test('name what they come from', () => {
     const d = (amount: string) => row('Vitamin D3 (as cholecalciferol)', amount);
     expect(

@@ -1,6 +1,14 @@
-import type {FactsRow, ProductLabel} from '~adapters/commerce';
+import {foldText, type FactsRow, type ProductLabel} from '~adapters/commerce';
 import {languageTag} from '~/content/language';
 import {intakes, type Intake, type Nutrient} from './intakes';
+
+/** What is taken, by its product: a key or the shop's number, and the servings a day that somebody chose. */
+export interface TakenThing {
+  product: string | number;
+  name: string;
+  /** Null: as the label says. */
+  perDay: number | null;
+}
 
 /** Something that is taken, by its label and so many servings a day; null where neither says how many. */
 export interface Taken {
@@ -35,7 +43,7 @@ const nanograms: Record<string, bigint> = {
   g: 1_000_000_000n,
   mg: 1_000_000n,
   mcg: 1000n,
-  '\u00B5g': 1000n,
+  '\u03BCg': 1000n,
 };
 
 /** A decimal as whole thousandths: `27.5` is 27500. */
@@ -51,16 +59,20 @@ interface Amount {
   kind: string;
 }
 
-/** `400 mcg DFE (240 mcg folic acid)`: both amounts. */
+/** `400 mcg DFE (240 mcg folic acid)`, in Spanish `(240 mcg de ácido fólico)`: both amounts. */
 const amountsIn = (text: string): Amount[] =>
-  [...text.matchAll(/([\d,]+(?:\.\d+)?)\s*(g|mg|mcg|\u00B5g)\b\s*([A-Za-z ]*)/g)].flatMap(
+  [...foldText(text).matchAll(/([\d,]+(?:\.\d+)?)\s*(g|mg|mcg|\u03BCg)\b\s*([a-z ]*)/g)].flatMap(
     ([, number = '', measure = '', kind = '']) => {
       const scale = nanograms[measure];
-      return scale ? [{value: toThousandths(number) * scale, kind: kind.trim()}] : [];
+      const named = kind.trim().replace('de acido folico', 'folic acid');
+      return scale ? [{value: toThousandths(number) * scale, kind: named}] : [];
     },
   );
 
-const kindOf = (unit: string) => unit.split(' ').slice(1).join(' ');
+const kindOf = (unit: string) => unit.split(' ').slice(1).join(' ').toLowerCase();
+
+/** What an amount in this unit counts in. */
+const scaleOf = (unit: string): bigint => nanograms[unit.split(' ', 1)[0] ?? ''] ?? 1n;
 
 /** Thousandths of servings: a dose of 0.5 counts exactly. */
 const servings = (perDay: number): bigint => BigInt(Math.round(perDay * 1000));
@@ -72,18 +84,18 @@ const perDayOf = (row: FactsRow, unit: string, perDay: number): bigint | null =>
 };
 
 function format(value: bigint, unit: string): string {
-  const scale = (nanograms[unit.split(' ', 1)[0] ?? ''] ?? 1n) * 1000n;
+  const scale = scaleOf(unit) * 1000n;
   const thousandths = (value + scale / 2n) / scale;
   return (Number(thousandths) / 1000).toLocaleString(languageTag, {maximumFractionDigits: 3});
 }
 
 const scaled = (amount: number, unit: string): bigint =>
-  toThousandths(String(amount)) * (nanograms[unit.split(' ', 1)[0] ?? ''] ?? 1n) * 1000n;
+  toThousandths(String(amount)) * scaleOf(unit) * 1000n;
 
-/** A product's row of a nutrient; of several formulas the one with the most. */
+/** The rows of a nutrient, one of each formula. */
 function rowsOf({label}: Taken, {onLabel}: Intake): FactsRow[] {
   return (label?.facts ?? []).flatMap(({rows}) =>
-    rows.filter(({name}) => onLabel.test(name.toLowerCase())),
+    rows.filter(({name}) => onLabel.test(foldText(name))),
   );
 }
 
@@ -103,7 +115,7 @@ function sumOf(taken: readonly Taken[], nutrient: Nutrient, intake: Intake) {
     const amounts = rows.flatMap((row) => perDayOf(row, unit, perDay) ?? []);
     if (amounts.length === 0) otherUnits.push({nutrient, name});
     else from.push({name, value: most(amounts)});
-    const limited = rows.filter((row) => !exempt?.test(row.name.toLowerCase()));
+    const limited = rows.filter((row) => !exempt?.test(foldText(row.name)));
     const toLimit = limited.flatMap((row) => perDayOf(row, limitUnit, perDay) ?? []);
     if (toLimit.length < limited.length) isLimitUnknown = true;
     counted += most(toLimit);

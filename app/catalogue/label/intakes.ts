@@ -12,7 +12,7 @@ type Report = keyof typeof reports;
 
 /** What adults of 19 to 50 years are recommended a day, and the most that is held safe, as the reports publish it. */
 export interface Intake {
-  /** What a label calls it, in the letters before its form: `Vitamin C (as ascorbic acid)`. */
+  /** What a label in English or Spanish calls it before its form, folded: `Vitamin C (as ascorbic acid)`, `Hierro`. */
   onLabel: RegExp;
   /** `mcg RAE`: another one is not added up. */
   unit: string;
@@ -37,19 +37,26 @@ export interface Intake {
  */
 export const intakes = {
   vitaminA: {
-    onLabel: /^vitamin a\b/,
+    onLabel: /^vitamina? a\b/,
     unit: 'mcg RAE',
     men: 900,
     women: 700,
     limit: 3000,
     // The limit is of preformed vitamin A.
-    exempt: /^(?=.*carotene)(?!.*retin)/,
+    exempt: /^(?=.*caroten)(?!.*retin)/,
     report: 2001,
   },
-  vitaminC: {onLabel: /^vitamin c\b/, unit: 'mg', men: 90, women: 75, limit: 2000, report: 2000},
-  vitaminD: {onLabel: /^vitamin d\d?\b/, unit: 'mcg', men: 15, women: 15, limit: 100, report: 2011},
+  vitaminC: {onLabel: /^vitamina? c\b/, unit: 'mg', men: 90, women: 75, limit: 2000, report: 2000},
+  vitaminD: {
+    onLabel: /^vitamina? d\d?\b/,
+    unit: 'mcg',
+    men: 15,
+    women: 15,
+    limit: 100,
+    report: 2011,
+  },
   vitaminE: {
-    onLabel: /^vitamin e\b/,
+    onLabel: /^vitamina? e\b/,
     unit: 'mg',
     men: 15,
     women: 15,
@@ -58,7 +65,7 @@ export const intakes = {
     report: 2000,
   },
   vitaminK: {
-    onLabel: /^vitamin k\d?\b/,
+    onLabel: /^vitamina? k\d?\b/,
     unit: 'mcg',
     men: 120,
     women: 90,
@@ -67,7 +74,7 @@ export const intakes = {
     report: 2001,
   },
   thiamin: {
-    onLabel: /^(thiamine?|vitamin b1)\b/,
+    onLabel: /^(thiamine?|tiamina|vitamina? b1)\b/,
     unit: 'mg',
     men: 1.2,
     women: 1.1,
@@ -75,7 +82,7 @@ export const intakes = {
     report: 1998,
   },
   riboflavin: {
-    onLabel: /^(riboflavin|vitamin b2)\b/,
+    onLabel: /^(riboflavina?|vitamina? b2)\b/,
     unit: 'mg',
     men: 1.3,
     women: 1.1,
@@ -83,7 +90,7 @@ export const intakes = {
     report: 1998,
   },
   niacin: {
-    onLabel: /^(niacin|vitamin b3)\b/,
+    onLabel: /^(niacina?|vitamina? b3)\b/,
     unit: 'mg NE',
     men: 16,
     women: 14,
@@ -92,7 +99,7 @@ export const intakes = {
     report: 1998,
   },
   vitaminB6: {
-    onLabel: /^vitamin b6\b/,
+    onLabel: /^vitamina? b6\b/,
     unit: 'mg',
     men: 1.3,
     women: 1.3,
@@ -100,7 +107,7 @@ export const intakes = {
     report: 1998,
   },
   folate: {
-    onLabel: /^(folate|folic acid|vitamin b9)\b/,
+    onLabel: /^(folate|folic acid|folato|acido folico|vitamina? b9)\b/,
     unit: 'mcg DFE',
     men: 400,
     women: 400,
@@ -110,7 +117,7 @@ export const intakes = {
     report: 1998,
   },
   vitaminB12: {
-    onLabel: /^vitamin b12\b/,
+    onLabel: /^vitamina? b12\b/,
     unit: 'mcg',
     men: 2.4,
     women: 2.4,
@@ -118,7 +125,7 @@ export const intakes = {
     report: 1998,
   },
   biotin: {
-    onLabel: /^biotin\b/,
+    onLabel: /^biotina?\b/,
     unit: 'mcg',
     men: 30,
     women: 30,
@@ -127,7 +134,7 @@ export const intakes = {
     report: 1998,
   },
   pantothenicAcid: {
-    onLabel: /^(pantothenic acid|vitamin b5)\b/,
+    onLabel: /^(pantothenic acid|acido pantotenico|vitamina? b5)\b/,
     unit: 'mg',
     men: 5,
     women: 5,
@@ -136,7 +143,7 @@ export const intakes = {
     report: 1998,
   },
   choline: {
-    onLabel: /^choline\b/,
+    onLabel: /^(choline|colina)\b/,
     unit: 'mg',
     men: 550,
     women: 425,
@@ -144,9 +151,16 @@ export const intakes = {
     limit: 3500,
     report: 1998,
   },
-  calcium: {onLabel: /^calcium\b/, unit: 'mg', men: 1000, women: 1000, limit: 2500, report: 2011},
+  calcium: {
+    onLabel: /^calci(um|o)\b/,
+    unit: 'mg',
+    men: 1000,
+    women: 1000,
+    limit: 2500,
+    report: 2011,
+  },
   chromium: {
-    onLabel: /^chromium\b/,
+    onLabel: /^(chromium|cromo)\b/,
     unit: 'mcg',
     men: 35,
     women: 25,
@@ -154,11 +168,25 @@ export const intakes = {
     limit: null,
     report: 2001,
   },
-  copper: {onLabel: /^copper\b/, unit: 'mcg', men: 900, women: 900, limit: 10_000, report: 2001},
-  iodine: {onLabel: /^iodine\b/, unit: 'mcg', men: 150, women: 150, limit: 1100, report: 2001},
-  iron: {onLabel: /^iron\b/, unit: 'mg', men: 8, women: 18, limit: 45, report: 2001},
+  copper: {
+    onLabel: /^(copper|cobre)\b/,
+    unit: 'mcg',
+    men: 900,
+    women: 900,
+    limit: 10_000,
+    report: 2001,
+  },
+  iodine: {
+    onLabel: /^(iodine|yodo)\b/,
+    unit: 'mcg',
+    men: 150,
+    women: 150,
+    limit: 1100,
+    report: 2001,
+  },
+  iron: {onLabel: /^(iron|hierro)\b/, unit: 'mg', men: 8, women: 18, limit: 45, report: 2001},
   magnesium: {
-    onLabel: /^magnesium\b/,
+    onLabel: /^magnesi(um|o)\b/,
     unit: 'mg',
     men: 420,
     women: 320,
@@ -167,7 +195,7 @@ export const intakes = {
     report: 1997,
   },
   manganese: {
-    onLabel: /^manganese\b/,
+    onLabel: /^manganes(e|o)\b/,
     unit: 'mg',
     men: 2.3,
     women: 1.8,
@@ -176,7 +204,7 @@ export const intakes = {
     report: 2001,
   },
   molybdenum: {
-    onLabel: /^molybdenum\b/,
+    onLabel: /^(molybdenum|molibdeno)\b/,
     unit: 'mcg',
     men: 45,
     women: 45,
@@ -184,7 +212,7 @@ export const intakes = {
     report: 2001,
   },
   phosphorus: {
-    onLabel: /^phosphorus\b/,
+    onLabel: /^(phosphorus|fosforo)\b/,
     unit: 'mg',
     men: 700,
     women: 700,
@@ -192,7 +220,7 @@ export const intakes = {
     report: 1997,
   },
   potassium: {
-    onLabel: /^potassium\b/,
+    onLabel: /^(potassium|potasio)\b/,
     unit: 'mg',
     men: 3400,
     women: 2600,
@@ -200,7 +228,7 @@ export const intakes = {
     limit: null,
     report: 2019,
   },
-  selenium: {onLabel: /^selenium\b/, unit: 'mcg', men: 55, women: 55, limit: 400, report: 2000},
+  selenium: {onLabel: /^seleni(um|o)\b/, unit: 'mcg', men: 55, women: 55, limit: 400, report: 2000},
   zinc: {onLabel: /^zinc\b/, unit: 'mg', men: 11, women: 8, limit: 40, report: 2001},
 } satisfies Record<string, Intake>;
 

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {useFetcher} from 'react-router';
+import {Link, useFetcher} from 'react-router';
 import {problemLimits, problemWords as words} from '~/content/order-problem';
 import {Alert} from '~/ui/Alert';
 import {BackgroundForm} from '~/ui/BackgroundForm';
@@ -112,9 +112,9 @@ export function ProblemPage({form: {orderNumber, path, lines}, posted}: Props) {
           <button type="submit" className="btn btn-primary" aria-disabled={isSending}>
             {isSending ? words.sending : words.send}
           </button>
-          <a href={path} className="btn btn-secondary">
+          <Link to={path} className="btn btn-secondary">
             {words.back}
-          </a>
+          </Link>
         </div>
       </BackgroundForm>
     </div>

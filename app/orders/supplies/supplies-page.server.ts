@@ -6,7 +6,7 @@ import type {AppServices} from '~/server/app-services';
 import {shopDay, toLongDay} from '~/server/http/long-date.server';
 import {toCause} from '~/server/telemetry/log';
 import {listMyOrders} from '~/orders/my-orders.server';
-import type {TakenThing} from '~/catalogue/label/taken-things.server';
+import type {TakenThing} from '~/catalogue/label/add-up';
 import {answerCalendar} from './calendar.server';
 import type {ShownSupplies} from './SuppliesPage';
 import {toLineSupplies, type LineSupply} from './line-supply.server';

@@ -1,9 +1,8 @@
 import type {Commerce, Product} from '~adapters/commerce';
 import {readCartLines} from '~/cart/cart-lines.server';
-import {addUp, type Taken} from '~/catalogue/label/add-up';
+import {addUp, type Taken, type TakenThing} from '~/catalogue/label/add-up';
 import {intakes, reports, type Intake, type Nutrient} from '~/catalogue/label/intakes';
 import {addsUpPage, nutrientNames} from '~/content/adds-up';
-import type {TakenThing} from '~/catalogue/label/taken-things.server';
 import {languageTag} from '~/content/language';
 import {findBuiltIn} from '~/pricing/built-in-products.server';
 import {parseLineId} from '~/pricing/line-ids';

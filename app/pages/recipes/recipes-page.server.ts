@@ -1,6 +1,6 @@
 import {data} from 'react-router';
 import {konjacWords} from '~/content/konjac-recipes';
-import {withTrueCount} from '~/content/recipe';
+import {withTrueCount} from '~/content/true-count';
 import {recipes, recipesPage, recipeTypes, recipesMeta} from '~/content/recipes';
 import {sitePicture} from '~/content/site-picture.server';
 import type {AppServices} from '~/server/app-services';

@@ -68,8 +68,10 @@ const insteadOf = ({categories, entries}: CatalogueIndex): ResultGroup[] =>
 
 /** What the list shows below the products of a search: all of the rest, or what leads on. */
 export async function searchBeside(query: string, site: SearchedSite): Promise<ResultGroup[]> {
+  const texts = await searchTexts(query, site);
+  if (texts.length > 0) return texts;
   const {groups, isInstead} = await searchSite(query, site);
-  return isInstead ? groups : searchTexts(query, site);
+  return isInstead ? groups : [];
 }
 
 /**

@@ -48,7 +48,7 @@ export async function readForm(request: Request, mostBytes: number): Promise<For
   const form = await readAs(request, (body) => body.formData(), mostBytes);
   if (form.ok) return form.value;
   if (form.status === 413) return null;
-  throw data({error: 'The request could not be read.'}, {status: form.status});
+  throw data({error: plainProblems.unreadable}, {status: form.status});
 }
 
 const isText = (entry: [string, unknown]): entry is [string, string] =>

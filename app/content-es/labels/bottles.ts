@@ -1,0 +1,2 @@
+export const bottlesLabel = (bottles: number): string =>
+  bottles === 1 ? '1 frasco' : `${bottles} frascos`;
