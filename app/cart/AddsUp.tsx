@@ -1,13 +1,12 @@
 import {inLanguage} from '~/content/language-paths';
 import {addsUpLink} from '~/content/labels/adds-up-link';
 import {fetched} from '~/ui/fetched';
-import type {ShownCart} from './shown-cart';
 
 const OverLimit = fetched(() => import('./OverLimit'));
 
-/** What a day's servings of the cart come to; nothing is said unasked below every limit (rules: What adds up). */
-export function AddsUp({lines}: Pick<ShownCart, 'lines'>) {
-  const items = lines.flatMap(({item}) => item?.id ?? []).join(' ');
+/** Leads to what a day's servings of a cart's lines come to; nothing is said unasked below every limit (rules: What adds up). */
+export function AddsUp({ids}: {ids: readonly string[]}) {
+  const items = ids.join(' ');
   return (
     <form method="post" action={inLanguage(addsUpLink.path)} className="mt-6">
       <input type="hidden" name="items" value={items} />

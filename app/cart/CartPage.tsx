@@ -78,7 +78,7 @@ function CartContent(props: ContentProps) {
               isOnServer={isOnServer}
               refused={refused}
             />
-            <AddsUp lines={cart.lines} />
+            <AddsUp ids={cart.lines.flatMap(({item}) => item?.id ?? [])} />
           </div>
           <OrderSummary {...props} />
         </div>

@@ -250,6 +250,19 @@ describe('hydration', () => {
     await fresh.useCartStore.persist.rehydrate();
     expect(fresh.useCartStore.getState().items).toEqual([item]);
   });
+
+  test.each([
+    ['joins it', [item], [item, {...item, id: 'other', quantity: 1}]],
+    ['is stored where there is none', null, [{...item, id: 'other', quantity: 1}]],
+  ])('what is added before the stored cart was read %s', async (_, before, after) => {
+    vi.resetModules();
+    if (before) store({items: before});
+    const fresh = await import('./cart-store');
+    fresh.useCartStore.getState().addItem({...newItem, id: 'other'});
+    expect(stored()).toMatchObject({state: {items: after}});
+    await fresh.useCartStore.persist.rehydrate();
+    expect(fresh.useCartStore.getState().items).toEqual(after);
+  });
 });
 
 describe('loyalty', () => {

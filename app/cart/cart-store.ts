@@ -45,8 +45,11 @@ export const useCartStore = create<CartState>()(
       ...emptyCart,
       isCartOpen: false,
       discountNotice: null,
-      addItem: (item, quantity = 1) =>
-        set(({items}) => ({items: withItem(items, {...item, quantity})})),
+      addItem: (item, quantity = 1) => {
+        // A button can be pressed before the stored cart was read, which would take the place of what it added.
+        if (!canWrite()) void useCartStore.persist.rehydrate();
+        set(({items}) => ({items: withItem(items, {...item, quantity})}));
+      },
       setQuantity: (key, quantity) =>
         set(({items}) => whenEmptied(withQuantity(items, key, quantity))),
       removeItem: (key) => set(({items}) => whenEmptied(withoutLine(items, key))),

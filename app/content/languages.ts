@@ -1,4 +1,4 @@
-import {inLanguage} from './language-paths';
+import {inLanguage, isBelow} from './language-paths';
 
 export interface Language {
   /** `es` */
@@ -22,10 +22,7 @@ export const languages = import.meta.env.LANGUAGES ?? [];
 
 /** The further language of an address; undefined for the shop's own. */
 export const languageOf = (path: string): Language | undefined =>
-  languages.find(
-    ({prefix}) =>
-      prefix && path.startsWith(prefix) && /^([/.?#]|$)/.test(path.slice(prefix.length)),
-  );
+  languages.find(({prefix}) => prefix && isBelow(path, prefix));
 
 /** The address in the shop's own language: `/cart` for `/es/cart`. */
 export const withoutAnyLanguage = (path: string): string =>

@@ -24,8 +24,7 @@ export function LanguageLink({language, label, className}: Props) {
       lang={code}
       hrefLang={tag}
       suppressHydrationWarning
-      // In the system's font: one letter of another language would fetch the complete one for every page.
-      className={`font-[system-ui] ${className}`}
+      className={className}
       onClick={() => rememberLanguage(code)}
     >
       {label ?? name}
@@ -33,7 +32,12 @@ export function LanguageLink({language, label, className}: Props) {
   );
 }
 
+/** In the system's font: one letter of another language would fetch the complete one for every page. */
 export const LanguageLinks = ({className}: Pick<Props, 'className'>) =>
   others.map((language) => (
-    <LanguageLink key={language.code} language={language} className={className} />
+    <LanguageLink
+      key={language.code}
+      language={language}
+      className={`font-[system-ui] ${className}`}
+    />
   ));

@@ -7,6 +7,7 @@ import {lineKey} from '~/pricing/line-key';
 import {useCartStore} from '~/cart/cart-store';
 import {useConsentStore} from './consent-store';
 import {useHasHydrated} from '~/cart/store-hydration';
+import {inLanguage} from '~/content/language-paths';
 
 /** Lines that have grown, with what was added to them. */
 function addedTo(items: CartItem[], before: CartItem[]): TrackedItem[] {
@@ -52,7 +53,7 @@ export function useAnalytics(url: string | null, hasPrivacySignal: boolean): voi
 export function useShopEvents(): void {
   const {pathname} = useLocation();
   const isKnown = useHasHydrated();
-  useEffect(() => track({name: 'page_view', path: pathname}), [pathname]);
+  useEffect(() => track({name: 'page_view', path: inLanguage(pathname)}), [pathname]);
   useEffect(() => {
     const {items} = useCartStore.getState();
     if (isKnown && pathname === '/checkout' && items.length > 0)

@@ -191,3 +191,26 @@ test.describe('the discount box', () => {
     await expectAccessible(page);
   });
 });
+
+test(
+  'what a cart adds up to is asked for there, and again where a reload has left it',
+  {tag: '@narrow'},
+  async ({page}) => {
+    const name = "Women's Daily Multi-Vitamin";
+    const href = '/womens-multi-vitamin';
+    await withCart(page, [{...spaghetti, id: 'womens-multi-vitamin', name, price: 1799, href}]);
+    await visit(page, '/cart');
+    const main = page.getByRole('main');
+    const check = main.getByRole('button', {name: 'Check what adds up'});
+    const iron = main.getByRole('listitem').filter({hasText: /^Iron/i});
+    await check.click();
+    await expect(page).toHaveURL('/what-adds-up');
+    await expect(iron).toContainText('18 mg a day');
+    await expectAccessible(page);
+    await page.goto('/what-adds-up');
+    await expect(iron).toHaveCount(0);
+    await expectAccessible(page);
+    await check.click();
+    await expect(iron).toContainText('18 mg a day');
+  },
+);

@@ -33,6 +33,17 @@ for (const width of [320, 390, 1280])
     await expect(page.locator('main')).toContainText('Konjac Spaghetti Pasta');
   });
 
+test('the search opens and finds in Spanish as it does in English', async ({page}) => {
+  await page.goto('/es/about');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('banner').getByRole('link', {name: 'Buscar'}).click();
+  const dialog = page.getByRole('dialog', {name: 'Buscar en la tienda'});
+  await dialog.getByRole('combobox').fill('espagueti');
+  await dialog.getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/es\/wordpress-product\//);
+  await expect(dialog).toHaveCount(0);
+});
+
 test.describe('in a browser that speaks Spanish', () => {
   test.use({locale: 'es-US'});
 

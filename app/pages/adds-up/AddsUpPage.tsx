@@ -1,4 +1,7 @@
 import {Link} from 'react-router';
+import {AddsUp} from '~/cart/AddsUp';
+import {useCartStore} from '~/cart/cart-store';
+import {useHasHydrated} from '~/cart/store-hydration';
 import {addsUpPage} from '~/content/adds-up';
 import {Alert} from '~/ui/Alert';
 import {PrintButton} from '~/ui/PrintButton';
@@ -99,6 +102,18 @@ function Sums({sums}: {sums: ShownSums}) {
   );
 }
 
+/** A reload leaves what was asked for a cart; this asks again. */
+function Nothing({text}: {text: string}) {
+  const items = useCartStore((cart) => cart.items);
+  const isFilled = useHasHydrated() && items.length > 0;
+  return (
+    <>
+      <p className="mt-4 text-lg text-ink-soft">{isFilled ? addsUpPage.ofCart : text}</p>
+      {isFilled && <AddsUp ids={items.map(({id}) => id)} />}
+    </>
+  );
+}
+
 interface Props {
   /** Null for a visitor who came without a cart. */
   sums: ShownSums | null;
@@ -122,9 +137,7 @@ export function AddsUpPage({sums, isOfCart}: Props) {
           {sums && !sums.isWhole ? (
             <Alert className="mt-6">{addsUpPage.failed}</Alert>
           ) : (
-            <p className="mt-4 text-lg text-ink-soft">
-              {sums ? addsUpPage.nothing : addsUpPage.signIn}
-            </p>
+            <Nothing text={sums ? addsUpPage.nothing : addsUpPage.signIn} />
           )}
           <Link to="/products" className="btn btn-primary mt-8">
             {addsUpPage.browse}
