@@ -25,6 +25,8 @@ for (const width of [320, 390, 1280])
     await fits();
     await page.locator('main a[href="/es/checkout"]').click();
     await expect(page).toHaveURL(/\/es\/checkout$/);
+    // The address changes before the page does.
+    await expect(page.getByRole('heading', {level: 1, name: 'Finalizar la compra'})).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
     await expect(page.locator('main')).toContainText('Espaguetis de konjac');
     await fits();
