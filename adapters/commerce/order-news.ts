@@ -1,5 +1,6 @@
 import type {Cents} from './money';
 import type {Address} from './order';
+import type {Recall, SentLot} from './recall';
 
 /** So many of a line of the order, by its place among the order's lines. */
 export interface OrderPart {
@@ -122,6 +123,10 @@ export interface OrderNews {
   /** The newest first. */
   notes: OrderNote[];
   answers: ShownAnswer[];
+  /** From which lots its lines were sent; none where the shop does not record it. */
+  lots: SentLot[];
+  /** Recalls of those lots that stand, each with the places of its lines. */
+  recalls: (Recall & {lines: number[]})[];
 }
 
 /** Of a shop that reports none. */
@@ -138,4 +143,6 @@ export const noNews: OrderNews = {
   documents: [],
   notes: [],
   answers: [],
+  lots: [],
+  recalls: [],
 };

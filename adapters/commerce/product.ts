@@ -1,6 +1,7 @@
 import type {ProductLabel} from './label';
 import type {Cents} from './money';
 import type {Picture} from './picture';
+import type {Recall} from './recall';
 import type {Rating} from './reviews';
 
 declare const safeHtml: unique symbol;
@@ -118,6 +119,8 @@ export interface Product extends Priced, Shown {
   howItWorksHtml: SafeHtml | null;
   /** As the owner has written it into the product's fields; null where they are empty. */
   label: ProductLabel | null;
+  /** Lots of it that nobody should use; mostly none. */
+  recalls: Recall[];
   /** Slugs of what a pack of it may hold, too (rules: Types of products); mostly none. */
   mixWith: string[];
   image: Picture | null;

@@ -11,6 +11,7 @@ import type {PluginClient} from './plugin-client';
 import {fromWooRegion} from './territories';
 import {toPlainLines, toPlainText} from './to-html';
 import {toWebAddress} from './to-our-link';
+import {toShownRecall} from './to-recalls';
 
 /** As WooCommerce names the parts of an address. */
 type SentAddress = Partial<Record<keyof typeof partNames, string>>;
@@ -27,12 +28,15 @@ const partNames = {
   phone: 'phone',
 } as const satisfies Record<string, keyof Address>;
 
-type SentNews = Omit<OrderNews, 'address' | 'billing' | 'cancellation' | 'problems' | 'answers'> & {
+type Later = 'cancellation' | 'problems' | 'answers' | 'lots' | 'recalls';
+type SentNews = Omit<OrderNews, 'address' | 'billing' | Later> & {
   /** Absent in an older plugin. */
   fields?: ShownAnswer[];
   /** A plugin of before reports none. */
   cancellation?: Cancellation | null;
   problems?: Problems | null;
+  lots?: OrderNews['lots'];
+  recalls?: OrderNews['recalls'];
   address: SentAddress | null;
   billing: SentAddress | null;
 };
@@ -43,7 +47,7 @@ export async function readNews(plugin: PluginClient, databaseIds: number[]) {
   return new Map(sent.map(([id, news]) => [id, toNews(news)]));
 }
 
-const toNews = ({fields = [], ...sent}: SentNews): OrderNews => ({
+const toNews = ({fields = [], lots = [], recalls = [], ...sent}: SentNews): OrderNews => ({
   ...sent,
   cancellation: sent.cancellation ?? null,
   problems: sent.problems ?? null,
@@ -55,6 +59,8 @@ const toNews = ({fields = [], ...sent}: SentNews): OrderNews => ({
     toWebAddress(url) ? [{name: toPlainText(name), url}] : [],
   ),
   notes: sent.notes.map(({text, writtenAt}) => ({text: toPlainText(text), writtenAt})),
+  lots: lots.map((one) => ({...one, lot: toPlainText(one.lot)})),
+  recalls: recalls.map((one) => ({...one, ...toShownRecall(one)})),
   answers: fields.map(({label, value}) => ({
     label: toPlainText(label),
     value: toPlainLines(value),

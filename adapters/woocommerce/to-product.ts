@@ -11,6 +11,7 @@ import {
 import {toAttributes, toTraitsTable, toTraits} from './to-attributes';
 import {toPlainText, toSafeHtml} from './to-html';
 import {toLabel, toMixWith} from './to-label';
+import {toRecalls} from './to-recalls';
 import {toPicture} from './to-picture';
 import {noPrices, toPrices, toProductPrices} from './to-prices';
 import {toRating} from './to-review';
@@ -33,6 +34,7 @@ export function toProduct(node: ProductNode, shopUrl?: string): Product {
     descriptionText: toPlainText(node.description),
     howItWorksHtml: toHowItWorks(node, shopUrl),
     label: toLabel(node.metaData),
+    recalls: toRecalls(node.metaData),
     mixWith: toMixWith(node.metaData),
     gallery: toGallery(node, facts.name),
     external: toExternal(node),

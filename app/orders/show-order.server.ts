@@ -1,10 +1,18 @@
 import {data} from 'react-router';
-import {isOfflineMethod, standingOf, type Cancellation, type Order} from '~adapters/commerce';
+import {
+  isOfflineMethod,
+  standingOf,
+  type Cancellation,
+  type Order,
+  type OrderNews,
+} from '~adapters/commerce';
 import type {Shopper} from '~adapters/accounts';
 import type {AppServices} from '~/server/app-services';
-import {toLongDate, toLongTime} from '~/server/http/long-date.server';
+import {toLongDate, toLongDay, toLongTime} from '~/server/http/long-date.server';
 import {readSupplies, toShownSupply, toFirstEnd} from '~/orders/supplies/show-supply.server';
 import {findDownloads, toOrderSummary, findInstructions} from './order-summary.server';
+import {recallWords} from '~/content/messages/recalls';
+import type {OrderSummary} from './order-summary';
 import {toCalendarPath} from './find-followed.server';
 import {findNews, toProgress, toProgressLine, toRefunds} from './order-progress.server';
 import {toShownProblems} from './problem/show-problem.server';
@@ -33,7 +41,8 @@ export async function showOrder(
   ]);
   const news = newsOf(order.databaseId);
   return {
-    summary: toOrderSummary(order),
+    summary: withLots(toOrderSummary(order), news),
+    recalls: toRecallNotes(order, news),
     standing,
     paymentTitle: order.paymentMethodTitle,
     instructions,
@@ -54,6 +63,25 @@ export async function showOrder(
     path,
   };
 }
+
+/** Each line with the lots that it was sent from (rules: What must come back). */
+function withLots(summary: OrderSummary, {lots}: OrderNews): OrderSummary {
+  const wordsOf = (place: number) =>
+    lots
+      .filter(({line}) => line === place)
+      .map(({lot, bestBefore}) => recallWords.lot(lot, bestBefore && toLongDay(bestBefore)));
+  const lines = summary.lines.map((line, place) => ({
+    ...line,
+    details: [...line.details, ...wordsOf(place)],
+  }));
+  return {...summary, lines};
+}
+
+const toRecallNotes = (order: Order, {recalls}: OrderNews): string[] =>
+  recalls.map(({lines, lot, reason, offer}) => {
+    const names = lines.map((line) => order.lines[line]?.name ?? '').filter(Boolean);
+    return recallWords.onOrder(names.join(', '), lot, reason, offer);
+  });
 
 const toShownCancellation = ({until, cancelledAt, money}: Cancellation): Cancellation => ({
   until: until && toLongTime(until),

@@ -32,6 +32,8 @@ export interface ShownOrder {
   /** Null where nothing can be said to be wrong with it, nor was. */
   problems: ShownProblems | null;
   downloads: ShownDownload[];
+  /** What is recalled of it, in words. */
+  recalls: string[];
   progress: OrderProgress;
   refunds: ShownRefunds;
   documents: OrderDocument[];

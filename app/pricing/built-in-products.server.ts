@@ -71,6 +71,7 @@ const unused = {
   descriptionHtml: noHtml,
   shortDescriptionHtml: noHtml,
   howItWorksHtml: null,
+  recalls: [],
   mixWith: [],
   attributes: [],
   parts: [],

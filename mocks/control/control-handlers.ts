@@ -9,6 +9,7 @@ import {isOfferedName, offeredMethods} from '../woocommerce/payment-methods';
 import {currencies, isCurrencyName} from '../woocommerce/amounts';
 import {isTaxName, taxSettings} from '../woocommerce/tax-settings';
 import {mailReviewRequests, moderateReview, writeReview} from './review-events';
+import {recallLot} from '../woocommerce/lots';
 import {refundOrder, sellInShop, setConfirmation, shipOrder} from './shop-events';
 import {changeProduct} from './stock-changes';
 import {isCatalogueSize} from '../woocommerce/catalogue';
@@ -78,6 +79,11 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
     shipOrder(services.shop, await readFields(request))
       ? done(request)
       : refuse('There is no such placed order.'),
+  ),
+  http.post('*/__control/recall', async ({request}) =>
+    recallLot(services.shop, await readFields(request))
+      ? done(request)
+      : refuse('Nothing was sent from such a lot.'),
   ),
   http.post('*/__control/write-review', async ({request}) =>
     writeReview(services, await readFields(request))

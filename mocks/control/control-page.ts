@@ -134,7 +134,19 @@ ${table(['What', 'Address', 'Title', 'Status', ''], shop.content.records.map(con
   <label>Staff send<select name="orderId">${options(sendable(shop))}</select></label>
   <label>of a line so many<input name="quantity" type="number" min="1" value="1"></label>
   <label>tracking number<input name="number" value="9400111202555842332669" required></label>
+  <label>from lot<input name="lot"></label>
+  <label>best before<input name="bestBefore" type="date"></label>
   <button>Send</button>
+</form>
+<h2>A recall</h2>
+<form method="post" action="/__control/recall">
+  <label>Staff recall lot<input name="lot" required></label>
+  <label>reason<input name="reason" value="A packet may hold a piece of plastic." required></label>
+  <label>offer<select name="offer">${options([
+    ['refund', 'refund'],
+    ['replacement', 'replacement'],
+  ])}</select></label>
+  <button>Recall</button>
 </form>
 <h2>A refund</h2>
 <form method="post" action="/__control/refund">

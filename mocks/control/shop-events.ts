@@ -6,6 +6,7 @@ import {orderHooks} from '../woocommerce/order-hooks';
 import {changeStatus, isPlaced, markPaid} from '../woocommerce/order-changes';
 import {leftOf, writeRefund} from '../woocommerce/money-back';
 import type {OrderRecord} from '../woocommerce/order-record';
+import {sendFromLot} from '../woocommerce/lots';
 import {partsLeft} from '../woocommerce/parcels';
 import {toShopTime} from '../woocommerce/shop-time';
 import {findProduct, findSold} from '../woocommerce/shop';
@@ -66,7 +67,7 @@ function amountOf({lines}: OrderRecord, {line, quantity}: OrderPart): Cents {
 }
 
 /** Staff send a parcel off: with all that is left, or with so many of a line. The last one completes the order. */
-export function shipOrder(shop: Shop, {orderId, quantity, number}: Fields): boolean {
+export function shipOrder(shop: Shop, {orderId, quantity, number, ...lot}: Fields): boolean {
   const {order, line} = findNamed(shop, orderId);
   if (!order || !isPlaced(order)) return false;
   const items = partsOf(partsLeft(order), line, quantity);
@@ -75,6 +76,7 @@ export function shipOrder(shop: Shop, {orderId, quantity, number}: Fields): bool
   const url = `https://tools.usps.com/go/TrackConfirmAction?tLabels=${encodeURIComponent(parcel)}`;
   const shippedAt = new Date().toISOString();
   order.shipments.push({carrier: 'USPS', number: parcel, url, shippedAt, deliveredAt: null, items});
+  sendFromLot(order, items, lot);
   orderHooks(shop)?.hasSent(order);
   if (partsLeft(order).length > 0) return true;
   // What is paid on delivery is paid then.

@@ -1,4 +1,4 @@
-import type {Refund, Shipment} from '~adapters/commerce';
+import type {OrderNews, Refund, SentLot, Shipment} from '~adapters/commerce';
 import type {Cents} from '~adapters/commerce/money';
 import type {OrderStatusEnum} from '~graphql/generated/documents';
 import type {AddressInput, MetaInput} from './order-input';
@@ -52,6 +52,9 @@ export interface OrderRecord {
   transactionId: string | null;
   meta: Meta[];
   isStockReduced: boolean;
+  /** From which lots it was sent, and those of them that are recalled. */
+  lots?: SentLot[];
+  recalls?: OrderNews['recalls'];
   /** Parcels that staff have sent. */
   shipments: Shipment[];
   /** Money that was given back. */

@@ -157,6 +157,8 @@ const toNews = (state: WordPressState, order: OrderRecord) => ({
   documents: [],
   notes: [],
   fields: answersToShow(state.shop, order),
+  lots: order.lots ?? [],
+  recalls: order.recalls ?? [],
 });
 
 /** Nothing of an order that is not sent. */

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.close());
 
 /** An order that staff have sent, and the link to its page. */
-async function aSentOrder(page: Page) {
+async function aSentOrder(page: Page, lot?: {lot: string; bestBefore: string}) {
   await withCart(page, [shopItems.spaghetti]);
   await visit(page, `${shop.url}/checkout`);
   await fillAddress(page);
@@ -23,7 +23,7 @@ async function aSentOrder(page: Page) {
   const number = await orderNumberOf(page);
   await page.getByRole('link', {name: 'Check your order status'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(`Order ${number}`);
-  await shop.control.ship(number);
+  await shop.control.ship(number, 1, lot);
   return {number, link: page.url()};
 }
 
@@ -103,3 +103,21 @@ test('the same without scripts, where what was typed stays after a refusal', asy
   expect(await mailsAbout(number)).toHaveLength(2);
   await plain.context().close();
 });
+
+test(
+  'a recall stands on the page of the order that got of the lot',
+  {tag: '@narrow'},
+  async ({page}) => {
+    const {link} = await aSentOrder(page, {lot: '24-117', bestBefore: '2027-05-31'});
+    await visit(page, link);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Lot 24-117, best before May 31, 2027');
+    await expect(main.getByRole('alert')).toHaveCount(0);
+    await shop.control.recall('24-117', 'A pouch may hold a piece of plastic.');
+    await visit(page, link);
+    await expect(main.getByRole('alert')).toContainText('A pouch may hold a piece of plastic.');
+    await expectAccessible(page);
+    await main.getByRole('alert').getByRole('link', {name: 'Write to us'}).click();
+    await expect(page).toHaveURL(/\/contact$/);
+  },
+);

@@ -44,6 +44,7 @@ const good = {
     passwords: 1,
     lastUsed: '2026-11-22',
     brokenProducts: [],
+    endingLots: [],
   },
   ...store,
 };
@@ -95,6 +96,11 @@ test.each([
     'a product breaks',
     {...good, here: {...here, brokenProducts: ['664 Pasta (Internal server error)']}},
     'leaves out: 664 Pasta (Internal server error).',
+  ],
+  [
+    'a lot ends soon',
+    {...good, here: {...here, endingLots: ['Konjac Rice: A1 (2026-12-20, 36)']}},
+    'These end, or have ended and are not sold: Konjac Rice: A1 (2026-12-20, 36).',
   ],
   [
     'mails are stuck',

@@ -3,7 +3,9 @@ import {action, clientLoader, loader} from '~/routes/order';
 import {namedLines} from '~/orders/repeat-order.server';
 import {seal} from '~/server/session/sealed-text.server';
 import {showOrders} from '~/orders/show-order.server';
+import {findShownProduct} from '~/catalogue/product/show-product.server';
 import {refundOrder, shipOrder} from '~mocks/control/shop-events';
+import {recallLot} from '~mocks/woocommerce/lots';
 import {closeWhenOver} from '~mocks/woocommerce/order-changes';
 import {offeredMethods} from '~mocks/woocommerce/payment-methods';
 import type {AccountSession} from '~adapters/accounts';
@@ -311,4 +313,32 @@ test('where the browser gets no answer an open order has none, and one that is g
   expect(await from(new TypeError('Failed to fetch'))).toEqual(none);
   expect(await from(answer(429))).toEqual(none);
   await expect(from(answer(404))).rejects.toEqual(answer(404));
+});
+
+test('each line says from which lot it was sent, and a recall of that lot marks the order and the product’s page', async () => {
+  const {store, link, number} = await anOrderedShop();
+  expect((await look(store, link)).shown).toMatchObject({recalls: []});
+  shipOrder(store.shop, {orderId: number, number: '9400', lot: '24-117', bestBefore: '2027-05-31'});
+  store.shop.orders.at(-1)?.lots?.push({line: 1, lot: 'B2', bestBefore: null, units: 1});
+  const details = async () => (await look(store, link)).shown?.summary.lines[0]?.details;
+  expect((await details())?.filter((one) => one.startsWith('Lot'))).toEqual([
+    'Lot 24-117, best before May 31, 2027',
+  ]);
+  const {slug = ''} = store.shop.products.find(({slug}) => slug === 'konjac-spaghetti') ?? {};
+  const notices = async () =>
+    (
+      await findShownProduct(
+        (await openContext(store, new Request('http://store.example/'))).commerce,
+        slug,
+      )
+    )?.notices;
+  expect(await notices()).toEqual([]);
+  recallLot(store.shop, {lot: '24-117', reason: 'A piece of plastic.', offer: 'replacement'});
+  const [onOrder] = (await look(store, link)).shown?.recalls ?? [];
+  expect(onOrder).toMatch(
+    /^We are recalling Konjac Spaghetti Pasta of lot 24-117, .* A piece of plastic\.\nPlease do not eat or use it\. We send you another one/,
+  );
+  expect(await notices()).toEqual([
+    expect.stringContaining('We are recalling lot 24-117 of this product. A piece of plastic.'),
+  ]);
 });

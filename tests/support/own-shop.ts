@@ -69,7 +69,10 @@ export function shopControl(mockUrl: string) {
     /** What the shop does some days after an order was completed. */
     mailReviewRequests: (orderId: number) => post('ask-for-reviews', {orderId}),
     /** Staff send so many of a line (`1987:0`), or all that is left of an order. */
-    ship: (orderId: string, quantity = 1) => post('parcel', {orderId, quantity, number: '9400'}),
+    ship: (orderId: string, quantity = 1, lot: {lot?: string; bestBefore?: string} = {}) =>
+      post('parcel', {orderId, quantity, number: '9400', ...lot}),
+    /** Staff recall a lot. */
+    recall: (lot: string, reason: string) => post('recall', {lot, reason, offer: 'refund'}),
     /** Staff give the money back in the same way. */
     refund: (orderId: string, reason: string) => post('refund', {orderId, quantity: 1, reason}),
     /** What the shop's scheduler does on a day: `2027-01-31`. */

@@ -55,6 +55,7 @@ export const aProduct = (
   saleEndsOn: null,
   howItWorksHtml: null,
   label: null,
+  recalls: [],
   mixWith: [],
   image: null,
   gallery: [],

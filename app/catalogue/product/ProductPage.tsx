@@ -4,6 +4,7 @@ import type {LateProblem} from '~/catalogue/load-problem.server';
 import {MoreProducts} from '~/catalogue/MoreProducts';
 import {catalogueMessages} from '~/content/messages/catalogue';
 import {toPageTitle} from '~/content/settings';
+import {Alert} from '~/ui/Alert';
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import {Icon} from '~/ui/Icon';
 import {LateReviews} from '~/catalogue/reviews/LateReviews';
@@ -34,7 +35,7 @@ function Loading() {
   );
 }
 
-function Shown({product, parts, card, related, crumbs, reviews}: ShownProduct) {
+function Shown({product, parts, card, related, crumbs, reviews, notices}: ShownProduct) {
   const title = toPageTitle(product.name);
   // A page that was navigated to learns its title only when the product arrives.
   useEffect(() => {
@@ -48,6 +49,11 @@ function Shown({product, parts, card, related, crumbs, reviews}: ShownProduct) {
           <Breadcrumbs crumbs={crumbs} />
         </div>
       </div>
+      {notices.map((words) => (
+        <div key={words} className="container-page pt-4">
+          <Alert className="whitespace-pre-line">{words}</Alert>
+        </div>
+      ))}
       <ProductDetails key={product.id} product={product} parts={parts} rating={card.rating}>
         {reviews && (
           <LateReviews shown={reviews} slug={product.slug} productId={product.databaseId} />

@@ -6,6 +6,7 @@ import {
 } from '~adapters/commerce';
 import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
 import {productMetaWords} from '~/content/labels/catalogue-product';
+import {recallWords} from '~/content/messages/recalls';
 import {besides} from '~/catalogue/wait-briefly.server';
 import {toBoxPart, type ShownPart} from '~/pricing/box-mix';
 import {crumbLabels} from '~/content/labels/controls';
@@ -32,6 +33,8 @@ export interface ShownProduct {
   related: ProductCard[];
   /** Null for a product that takes none. */
   reviews: ShownReviews | 'away' | null;
+  /** What is recalled of it, in words. */
+  notices: string[];
 }
 
 /** A product of the catalogue with what goes with it; null when there is none of that slug. `after`: where its reviews begin. */
@@ -49,7 +52,10 @@ export async function findShownProduct(
     showReviews(commerce, product, after),
     besides(findParts(commerce, product), []),
   ]);
-  return {product, parts, card, crumbs, related, reviews};
+  const notices = product.recalls.map(({lot, reason, offer}) =>
+    recallWords.onProduct(lot, reason, offer),
+  );
+  return {product, parts, card, crumbs, related, reviews, notices};
 }
 
 /** What a pack of it may hold, itself first. */

@@ -147,7 +147,9 @@ namespace Automattic\WooCommerce\Admin\Features\Fulfillments {
 			if ( $this->get_is_fulfilled() ) {
 				$this->facts['meta'] += array( '_date_fulfilled' => $this->facts['updated'] );
 			}
+			$change                   = isset( $all[ $this->facts['id'] ] ) ? 'update' : 'create';
 			update_option( 'fulfilments', array( $this->facts['id'] => $this->facts ) + $all );
+			do_action( 'woocommerce_fulfillment_after_' . ( $this->facts['deleted'] ? 'delete' : $change ), $this );
 		}
 		public function delete(): void {
 			$this->facts['deleted'] = gmdate( 'Y-m-d H:i:s' );
@@ -155,6 +157,9 @@ namespace Automattic\WooCommerce\Admin\Features\Fulfillments {
 		}
 		public function get_id(): int {
 			return $this->facts['id'];
+		}
+		public function get_entity_id(): string {
+			return (string) $this->facts['order'];
 		}
 		public function get_status(): string {
 			return $this->facts['status'];

@@ -31,6 +31,12 @@ namespace Bellyful\Storefront\Content {
 	}
 }
 
+namespace Bellyful\Storefront\Lots {
+	function time(): int {
+		return \clock();
+	}
+}
+
 namespace Bellyful\Storefront\Notices {
 	function time(): int {
 		return \clock();

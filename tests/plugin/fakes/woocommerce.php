@@ -94,6 +94,18 @@ abstract class PostData extends WC_Data {
 	public function get_meta( $key ) {
 		return get_post_meta( $this->id, $key, true );
 	}
+	public function delete_meta_data( $key ): void {
+		$this->meta[ $key ] = '';
+	}
+	public function save() {
+		$statuses = array_intersect_key( $this->changes, array( 'stock_status' => '' ) );
+		foreach ( $this->meta + ( $statuses ? array( '_stock_status' => $statuses['stock_status'] ) : array() ) as $key => $value ) {
+			update_post_meta( $this->id, $key, $value );
+		}
+		do_action( 'woocommerce_update_product', $this->id, $this );
+
+		return parent::save();
+	}
 	public function get_data_store(): object {
 		return new class() {
 			public function get_tentative_usage_count() {
@@ -646,6 +658,10 @@ function set_stock( $product_id, int $left ): void {
 	}
 }
 /** Stock falls once, and rises once, for an order. */
+function wc_update_product_stock( $product, $units, $operation ): void {
+	$counted_by = $product->get_stock_managed_by_id();
+	set_stock( $counted_by, (int) get_post_meta( $counted_by, '_stock', true ) + ( 'decrease' === $operation ? -1 : 1 ) * $units );
+}
 function change_stock( $order_id, bool $is_reduced ): void {
 	$order = new WC_Order( $order_id );
 	if ( $order->get_data_store()->get_stock_reduced( $order_id ) === $is_reduced ) {

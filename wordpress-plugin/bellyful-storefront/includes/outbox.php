@@ -18,6 +18,7 @@ use function Bellyful\Storefront\Ledger\now;
 use function Bellyful\Storefront\Ledger\query;
 use function Bellyful\Storefront\Ledger\rows;
 use function Bellyful\Storefront\Ledger\table;
+use function Bellyful\Storefront\Lots\send_recall;
 use function Bellyful\Storefront\Rest\iso_time;
 
 defined( 'ABSPATH' ) || exit;
@@ -165,14 +166,15 @@ function problem_of( array $row ): ?string {
 /**
  * By what the row is about.
  *
- * @param array $payload `mail` for deliver(), `to` for a change of an order's status, or `action` for an e-mail of
- *                       WooCommerce.
+ * @param array $payload `mail` for deliver(), `to` for a change of an order's status, `recall` for a buyer of a recalled lot,
+ *                       or `action` for an e-mail of WooCommerce.
  */
 function hand_over( array $payload, int $id, bool $is_again ): bool {
 	return match ( true ) {
-		isset( $payload['mail'] ) => deliver( $payload['mail'] ),
-		isset( $payload['to'] )   => note_emails_of_status( $payload, $id ),
-		default                   => send_email( $payload, $id, $is_again ),
+		isset( $payload['mail'] )   => deliver( $payload['mail'] ),
+		isset( $payload['to'] )     => note_emails_of_status( $payload, $id ),
+		isset( $payload['recall'] ) => send_recall( (int) $payload['recall'], $id ),
+		default                     => send_email( $payload, $id, $is_again ),
 	};
 }
 

@@ -74,4 +74,11 @@ return array( 'messages' => array(
 	'missing' => 'falta',
 	'We have your message about order %s' => 'Recibimos su mensaje sobre el pedido %s',
 	'Thank you for telling us, and we are sorry. One of us looks at it and writes to you. This is what we have:' => 'Gracias por decírnoslo, y lo sentimos. Alguien de nuestro equipo lo revisa y le escribe. Esto es lo que recibimos:',
+	'Lot %s' => 'Lote %s',
+	'Lot %1$s, best before %2$s' => 'Lote %1$s, consumir antes del %2$s',
+	'Recall: please do not use %1$s of lot %2$s' => 'Retiro del mercado: no use %1$s del lote %2$s',
+	'We are recalling %1$s of lot %2$s, which we sent you with order %3$s. Please do not eat or use it.' => 'Retiramos del mercado %1$s del lote %2$s, que le enviamos con el pedido %3$s. No lo consuma ni lo use.',
+	'The number of the lot stands on the package.' => 'El número de lote está en el paquete.',
+	'We send you another one, free of charge: reply to this email. You do not have to send anything back.' => 'Le enviamos otro sin costo: responda a este correo. No tiene que devolvernos nada.',
+	'You get your money back for it: reply to this email. You do not have to send anything back.' => 'Le devolvemos su dinero: responda a este correo. No tiene que devolvernos nada.',
 ) );

@@ -10,9 +10,13 @@ use Bellyful\Storefront\Setup;
 use Bellyful\Storefront\Shop;
 use WP_Application_Passwords;
 use function Bellyful\Storefront\Labels\unlabeled_products;
+use function Bellyful\Storefront\Lots\ending;
 use function Bellyful\Storefront\Shop\row;
 
 defined( 'ABSPATH' ) || exit;
+
+/** The owner reads of lots that end within so many days. */
+const BEST_BEFORE_DAYS = 30;
 
 /** The facts with what is seen from here. */
 function facts_here(): array {
@@ -27,6 +31,7 @@ function facts_here(): array {
 			'canUsePasswords' => $user ? wp_is_application_passwords_available_for_user( $user ) : wp_is_application_passwords_available(),
 			'passwords'       => count( $passwords ),
 			'brokenProducts'  => Products\broken_products(),
+			'endingLots'      => ending( BEST_BEFORE_DAYS ),
 			'lastUsed'        => array() === $used ? null : gmdate( 'Y-m-d', max( $used ) ),
 		),
 	);
@@ -54,6 +59,15 @@ function checks( array $facts ): array {
 			/* translators: %s: products, like: 664 Pasta (Internal server error) */
 			sprintf( __( 'The storefront leaves out: %s.', 'bellyful-storefront' ), implode( ', ', $here['brokenProducts'] ) ),
 			__( 'Save it again. If that does not help, read wp-content/debug.log (WP_DEBUG_LOG in wp-config.php) for the plugin that breaks, or take the product out of the catalog.', 'bellyful-storefront' )
+		),
+		row(
+			'lots',
+			__( 'Lots', 'bellyful-storefront' ),
+			array() === $here['endingLots'],
+			__( 'None is past its last day, or within 30 days of it.', 'bellyful-storefront' ),
+			/* translators: %s: lots, like: Konjac Rice: 24-117 (2026-12-20, 36) */
+			sprintf( __( 'These end, or have ended and are not sold: %s.', 'bellyful-storefront' ), implode( ', ', $here['endingLots'] ) ),
+			__( 'Sell them first or take them out of the lots received of their product.', 'bellyful-storefront' )
 		),
 		row(
 			'passwords',

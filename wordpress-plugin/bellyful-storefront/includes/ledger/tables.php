@@ -12,7 +12,7 @@ namespace Bellyful\Storefront\Ledger;
 
 defined( 'ABSPATH' ) || exit;
 
-const TABLES_VERSION = '7';
+const TABLES_VERSION = '8';
 const TABLES_OPTION  = 'bellyful_storefront_tables';
 
 /** The full name of a table of the ledger. */
@@ -28,7 +28,7 @@ function install_tables(): void {
 	with_lock(
 		'tables',
 		static function (): void {
-			array_map( __NAMESPACE__ . '\make_table', array( 'attempts', 'holds', 'changes', 'outbox', 'stock_requests', 'reminders', 'pictures' ) );
+			array_map( __NAMESPACE__ . '\make_table', array( 'attempts', 'holds', 'changes', 'outbox', 'stock_requests', 'reminders', 'pictures', 'lots', 'sent_lots', 'recalls', 'recall_people' ) );
 			drop_older_columns();
 		}
 	);
@@ -127,6 +127,46 @@ function columns( string $name ): string {
 			PRIMARY KEY  (id),
 			UNIQUE KEY order_name (order_id,name),
 			KEY created_at (created_at)',
+		'lots'           => 'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			post_id bigint(20) unsigned NOT NULL,
+			lot varchar(60) NOT NULL,
+			units bigint(20) NOT NULL,
+			best_before char(10) NOT NULL DEFAULT \'\',
+			taken_out bigint(20) NOT NULL DEFAULT 0,
+			recall_id bigint(20) unsigned NOT NULL DEFAULT 0,
+			created_at bigint(20) NOT NULL,
+			PRIMARY KEY  (id),
+			UNIQUE KEY post_lot (post_id,lot),
+			KEY lot (lot),
+			KEY recall_id (recall_id)',
+		'sent_lots'      => 'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			lot_id bigint(20) unsigned NOT NULL,
+			order_id bigint(20) unsigned NOT NULL,
+			item_id bigint(20) unsigned NOT NULL,
+			units bigint(20) NOT NULL,
+			sent_at bigint(20) NOT NULL,
+			PRIMARY KEY  (id),
+			UNIQUE KEY item_lot (item_id,lot_id),
+			KEY lot_id (lot_id),
+			KEY order_id (order_id)',
+		'recalls'        => 'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			lot varchar(60) NOT NULL,
+			reason text NOT NULL,
+			offer varchar(20) NOT NULL,
+			made_by bigint(20) unsigned NOT NULL,
+			made_at bigint(20) NOT NULL,
+			ended_by bigint(20) unsigned NOT NULL DEFAULT 0,
+			ended_at bigint(20) NOT NULL DEFAULT 0,
+			end_reason text NULL,
+			PRIMARY KEY  (id)',
+		'recall_people'  => 'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			recall_id bigint(20) unsigned NOT NULL,
+			person_hash char(64) NOT NULL,
+			email varchar(254) NOT NULL,
+			order_ids text NOT NULL,
+			told_at bigint(20) NOT NULL DEFAULT 0,
+			PRIMARY KEY  (id),
+			UNIQUE KEY recall_person (recall_id,person_hash)',
 	);
 
 	return (string) preg_replace( '/^\t+/m', '', $of[ $name ] );

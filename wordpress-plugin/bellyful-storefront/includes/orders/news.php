@@ -10,6 +10,8 @@ use Throwable;
 use WC_Order;
 use WC_Order_Refund;
 use WP_REST_Request;
+use function Bellyful\Storefront\Lots\describe_lots;
+use function Bellyful\Storefront\Lots\recalls_of;
 use function Bellyful\Storefront\Money\to_units;
 
 defined( 'ABSPATH' ) || exit;
@@ -44,6 +46,8 @@ function describe_news( WC_Order $order ): array {
 		'documents'   => documents_of( $order ),
 		'notes'       => notes_to_customer( $order->get_id() ),
 		'fields'      => answers_to_show( $order ),
+		'lots'        => describe_lots( $order ),
+		'recalls'     => recalls_of( $order ),
 	) + parcels_of( $order );
 }
 

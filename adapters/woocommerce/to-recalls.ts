@@ -1,0 +1,25 @@
+import {recallOffers, type Recall} from '~adapters/commerce';
+import {toPlainLines, toPlainText} from './to-html';
+
+type Entries = ({key: string; value?: string | null} | null)[] | null | undefined;
+
+const key = '_bellyful_recalls';
+
+/** One of them, as its readers see it. */
+export const toShownRecall = ({lot, reason, offer, recalledAt}: Recall): Recall => ({
+  lot: toPlainText(lot),
+  reason: toPlainLines(reason),
+  offer: recallOffers.find((one) => one === offer) ?? 'refund',
+  recalledAt,
+});
+
+/** The recalls that stand of a product, as the plugin keeps them in one entry; none where it cannot be read. */
+export function toRecalls(metaData: Entries): Recall[] {
+  const text = metaData?.find((entry) => entry?.key === key)?.value;
+  try {
+    const read: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(read) ? (read as Recall[]).map(toShownRecall) : [];
+  } catch {
+    return [];
+  }
+}

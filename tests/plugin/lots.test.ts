@@ -1,0 +1,380 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {toCents} from '~adapters/commerce';
+import {aNewLine, aNewOrder} from '../support/new-orders';
+import {toPhp} from '../support/php';
+import {openPluginShop} from '../support/plugin-shop';
+
+let shop: Awaited<ReturnType<typeof openPluginShop>>;
+const orders = () => shop.commerce.orders;
+const price = toCents(1999);
+
+/** Products of their own for each test: lots and stock of one are not another's. */
+let last = 1000;
+async function aProduct(stock: number | null = 500): Promise<number> {
+  const databaseId = ++last;
+  const counted = stock === null ? {_manage_stock: 'no'} : {_manage_stock: 'yes', _stock: stock};
+  const entries = {_price: '19.99', _regular_price: '19.99', ...counted};
+  await shop.addProducts([{databaseId, name: `Rice ${databaseId}`, entries}]);
+  return databaseId;
+}
+
+beforeAll(async () => {
+  shop = await openPluginShop();
+  await shop.run(`update_option( 'admin_email', 'owner@shop.example' ); update_option( 'date_format', 'F j, Y' );
+    update_option( 'woocommerce_feature_fulfillments_enabled', 'yes' ); echo 1;`);
+}, 60_000);
+afterAll(() => shop.close());
+
+const lots = <Answer = unknown>(code: string) =>
+  shop.run<Answer>(`use Bellyful\\Storefront\\Lots as L; ${code}`);
+
+const receive = (productId: number, written: string) =>
+  lots(`L\\keep_lots( ${productId}, L\\to_lots( ${toPhp(written)} ) ); echo 1;`);
+const writtenOf = (productId: number) =>
+  lots<string>(`echo json_encode( L\\to_written( ${productId} ) );`);
+const leftOf = (productId: number) =>
+  lots<Record<string, number>>(
+    `echo json_encode( array_map( 'intval', array_column( L\\lots_of( ${productId} ), 'units_left', 'lot' ) ) );`,
+  );
+const stockOf = (productId: number) =>
+  shop.run<[number, string]>(
+    `echo json_encode( array( (int) get_post_meta( ${productId}, '_stock', true ), get_post_meta( ${productId}, '_stock_status', true ) ) );`,
+  );
+
+interface Buyer {
+  email?: string;
+  language?: string;
+}
+
+async function aPaidOrder(productId: number, quantity = 2, {email, language}: Buyer = {}) {
+  const usual = aNewOrder({lines: [aNewLine({productId, price, quantity})]});
+  const placed = await orders().place({
+    ...usual,
+    ...(email && {billing: {...usual.billing, email}}),
+  });
+  const {databaseId} = placed.status === 'open' ? placed.order : expect.fail(placed.status);
+  await orders().finish(databaseId, `pi_${databaseId}`);
+  if (language)
+    await inOrder(
+      databaseId,
+      `$order->update_meta_data( '_bellyful_language', '${language}' ); $order->save(); echo 1;`,
+    );
+  return databaseId;
+}
+
+const inOrder = <Answer = unknown>(databaseId: number, code: string) =>
+  lots<Answer>(`$order = wc_get_order( ${databaseId} ); ${code}`);
+const complete = (databaseId: number) =>
+  inOrder(databaseId, `$order->update_status( 'completed' ); echo 1;`);
+/** Staff write down a parcel of the first line; gives its number. */
+const ship = (databaseId: number, quantity: number) =>
+  inOrder<number>(
+    databaseId,
+    `$one = new Automattic\\WooCommerce\\Admin\\Features\\Fulfillments\\Fulfillment();
+    $one->set_entity_id( '${databaseId}' ); $one->set_status( 'fulfilled' );
+    $one->set_items( array( array( 'item_id' => array_key_first( $order->get_items() ), 'qty' => ${quantity} ) ) );
+    $one->save(); echo $one->get_id();`,
+  );
+async function aSentOrder(productId: number, quantity?: number, buyer?: Buyer): Promise<number> {
+  const databaseId = await aPaidOrder(productId, quantity, buyer);
+  await complete(databaseId);
+  return databaseId;
+}
+
+const newsOf = async (databaseId: number) =>
+  (await orders().news([databaseId])).get(databaseId) ?? expect.fail('No news');
+const lotsOf = async (databaseId: number) =>
+  (await newsOf(databaseId)).lots.map(({lot, units}) => `${lot} ${units}`);
+
+const recall = (lot: string, {reason = 'A piece of plastic.', offer = 'refund'} = {}) =>
+  lots<number | null>(
+    `echo json_encode( L\\recall( array_map( 'intval', array_column( L\\lots_called( '${lot}' ), 'id' ) ), ${toPhp(reason)}, '${offer}' ) ); do_action( 'shutdown' );`,
+  );
+const endRecall = (id: number | null) =>
+  lots<boolean>(`echo json_encode( L\\end_recall( ${id}, 'A mistake' ) );`);
+const peopleOf = (id: number | null) =>
+  lots<{email: string; order_ids: string; stands: string}[]>(
+    `echo json_encode( L\\people_of( ${id} ) );`,
+  );
+const mailsAbout = async (lot: string) =>
+  (await shop.mails()).filter(({subject, text}) => subject.includes(lot) || text.includes(lot));
+
+describe('lots received', () => {
+  test('are read line by line, and what is none is left out', async () => {
+    const productId = await aProduct();
+    await receive(
+      productId,
+      'A1 | 500 | 2027-05-31\r\n\nB2|7\nno units\nC3 | 1.5\nD4 | 2 | 2027-02-30\n<b>E5</b> | 3 | ',
+    );
+    expect(await writtenOf(productId)).toBe('A1 | 500 | 2027-05-31\nB2 | 7\nE5 | 3');
+  });
+
+  test('change nothing of the stock, and go when staff take out a line of which nothing was sent', async () => {
+    const productId = await aProduct(40);
+    await receive(productId, 'A1 | 30\nB2 | 20');
+    await receive(productId, 'B2 | 25 | 2027-05-31');
+    expect(await writtenOf(productId)).toBe('B2 | 25 | 2027-05-31');
+    expect((await stockOf(productId))[0]).toBe(40);
+  });
+
+  test('stay while something was sent of them, with as many units as were sent', async () => {
+    const productId = await aProduct();
+    await receive(productId, 'A1 | 30');
+    await aSentOrder(productId, 4);
+    await receive(productId, 'A1 | 1');
+    expect(await writtenOf(productId)).toBe('A1 | 4');
+    await receive(productId, '');
+    expect(await writtenOf(productId)).toBe('A1 | 4');
+  });
+});
+
+describe('a line that is sent', () => {
+  test('takes what ends first, what has no day last, and as much as each has', async () => {
+    const productId = await aProduct();
+    await receive(productId, 'NONE | 9\nLATE | 3 | 2099-05-31\nSOON | 2 | 2098-05-31');
+    const databaseId = await aSentOrder(productId, 6);
+    expect(await lotsOf(databaseId)).toEqual(['SOON 2', 'LATE 3', 'NONE 1']);
+    expect((await newsOf(databaseId)).lots[0]).toEqual({
+      line: 0,
+      lot: 'SOON',
+      bestBefore: '2098-05-31',
+      units: 2,
+    });
+    expect(await leftOf(productId)).toEqual({SOON: 0, LATE: 0, NONE: 8});
+  });
+
+  test('has none before it is sent, then that of each parcel, once however often the shop tells of it', async () => {
+    const productId = await aProduct();
+    await receive(productId, 'A1 | 3 | 2098-05-31\nB2 | 9 | 2099-05-31');
+    const databaseId = await aPaidOrder(productId, 5);
+    expect(await lotsOf(databaseId)).toEqual([]);
+    await ship(databaseId, 2);
+    expect(await lotsOf(databaseId)).toEqual(['A1 2']);
+    await ship(databaseId, 3);
+    await complete(databaseId);
+    await lots(`L\\settle_recent(); echo 1;`);
+    expect(await lotsOf(databaseId)).toEqual(['A1 3', 'B2 2']);
+  });
+
+  test('gives back what was not sent after all', async () => {
+    const productId = await aProduct();
+    await receive(productId, 'A1 | 3 | 2098-05-31\nB2 | 9 | 2099-05-31');
+    const databaseId = await aPaidOrder(productId, 6);
+    await ship(databaseId, 2);
+    const parcel = await ship(databaseId, 3);
+    await lots(
+      `( new Automattic\\WooCommerce\\Admin\\Features\\Fulfillments\\Fulfillment( ${parcel} ) )->delete(); echo 1;`,
+    );
+    expect(await lotsOf(databaseId)).toEqual(['A1 2']);
+  });
+
+  test('whose process died gets its lots in the night', async () => {
+    const productId = await aProduct();
+    const databaseId = await aSentOrder(productId);
+    await receive(productId, 'A1 | 30');
+    expect(await lotsOf(databaseId)).toEqual([]);
+    await lots(`do_action( 'bellyful_storefront_clean' ); echo 1;`);
+    expect(await lotsOf(databaseId)).toEqual(['A1 2']);
+  });
+
+  test('keeps what staff choose, as far as there is so much of it', async () => {
+    const productId = await aProduct();
+    await receive(productId, 'A1 | 3 | 2098-05-31\nB2 | 9 | 2099-05-31');
+    const databaseId = await aSentOrder(productId, 4);
+    const choose = (written: string) =>
+      inOrder<boolean>(
+        databaseId,
+        `$chosen = L\\from_choice( ${toPhp(written)} ); echo json_encode( null !== $chosen && L\\choose( $order, array_key_first( $order->get_items() ), $chosen ) );`,
+      );
+    expect(await choose('B2 × 3, A1 x 1')).toBe(true);
+    expect(await lotsOf(databaseId)).toEqual(['B2 3', 'A1 1']);
+    for (const written of ['B2 × 5', 'A1 × 4', 'C3 × 1', 'B2'])
+      expect(await choose(written), written).toBe(false);
+    expect(await lotsOf(databaseId)).toEqual(['B2 3', 'A1 1']);
+    await recall('A1');
+    expect(await choose('A1 × 2')).toBe(false);
+    expect(await choose('B2 × 4')).toBe(true);
+  });
+
+  test('says its lots below it in the mails', async () => {
+    const productId = await aProduct();
+    await receive(productId, 'A1 | 1 | 2098-05-31\nB2 | 9');
+    const databaseId = await aSentOrder(productId, 2);
+    const printed = await inOrder<string>(
+      databaseId,
+      `ob_start(); $id = array_key_first( $order->get_items() ); do_action( 'woocommerce_order_item_meta_end', $id, $order->get_items()[ $id ], $order, true ); echo json_encode( ob_get_clean() );`,
+    );
+    expect(printed).toBe('\nLot A1, best before May 31, 2098\nLot B2');
+  });
+});
+
+describe('a recall', () => {
+  test('stops the sale of what is left, and its end sells it again', async () => {
+    const productId = await aProduct(100);
+    await receive(productId, 'R1 | 60\nR2 | 40');
+    await aSentOrder(productId, 5);
+    const id = await recall('R1');
+    expect((await stockOf(productId))[0]).toBe(100 - 5 - 55);
+    expect(await recall('R1')).toBeNull();
+    expect((await stockOf(productId))[0]).toBe(40);
+    const later = await aSentOrder(productId, 3);
+    expect(await lotsOf(later)).toEqual(['R2 3']);
+    expect(await endRecall(id)).toBe(true);
+    expect(await endRecall(id)).toBe(false);
+    expect((await stockOf(productId))[0]).toBe(92);
+  });
+
+  test('of all that a product has, where the shop counts no stock, sells it out until it ends', async () => {
+    const productId = await aProduct(null);
+    await receive(productId, 'S1 | 60\nS2 | 40');
+    await recall('S1');
+    expect((await stockOf(productId))[1]).not.toBe('outofstock');
+    const id = await recall('S2');
+    expect((await stockOf(productId))[1]).toBe('outofstock');
+    await endRecall(id);
+    expect((await stockOf(productId))[1]).toBe('instock');
+  });
+
+  test('tells each buyer once, of all of his orders, and nobody else', async () => {
+    const productId = await aProduct();
+    await receive(productId, 'T1 | 4\nT2 | 40');
+    const first = await aSentOrder(productId, 2, {email: 'Ana@shop.example'});
+    const second = await aSentOrder(productId, 1, {email: 'ana@shop.example'});
+    const other = await aSentOrder(productId, 1, {email: 'bea@shop.example'});
+    await aSentOrder(productId, 1, {email: 'carl@shop.example'});
+    const id = await recall('T1', {reason: 'A <b>bit</b> of plastic.', offer: 'replacement'});
+    const mails = await mailsAbout('T1');
+    expect(mails.map(({to}) => to)).toEqual(['ana@shop.example', 'bea@shop.example']);
+    expect(mails[0]?.text).toContain(`order ${first}, ${second}`);
+    expect(mails[1]?.text).toContain(`order ${other}.`);
+    expect(mails[0]?.text).toContain('A <b>bit</b> of plastic.');
+    expect(mails[0]?.text).toContain('We send you another one, free of charge');
+    expect(mails[0]?.headers).toContain('Reply-To: owner@shop.example');
+    await lots(`do_action( 'bellyful_send_outbox' ); echo 1;`);
+    expect(await mailsAbout('T1')).toHaveLength(2);
+    expect((await peopleOf(id)).map(({stands}) => stands)).toEqual(['told', 'told']);
+  });
+
+  test('writes to who ordered in Spanish in Spanish', async () => {
+    const productId = await aProduct();
+    await receive(productId, 'U1 | 4');
+    await aSentOrder(productId, 1, {email: 'eva@shop.example', language: 'es'});
+    await recall('U1');
+    const [mail] = await mailsAbout('U1');
+    expect(mail?.subject).toMatch(/^Retiro del mercado: no use /);
+  });
+
+  test('lists whom no mail reaches, with the others’ mails still to come, and tells nobody once it has ended', async () => {
+    const productId = await aProduct();
+    await receive(productId, 'V1 | 9');
+    await aSentOrder(productId, 1, {email: 'dora@shop.example'});
+    const nameless = await aSentOrder(productId, 1);
+    await inOrder(nameless, `$order->set_billing_email( '' ); $order->save(); echo 1;`);
+    await shop.run(`update_option( 'refused', 'yes' ); echo 1;`);
+    const id = await recall('V1');
+    expect((await peopleOf(id)).map(({email, stands}) => [email, stands])).toEqual([
+      ['dora@shop.example', 'call'],
+      ['', 'call'],
+    ]);
+    await shop.run(`update_option( 'refused', '' ); echo 1;`);
+    await endRecall(id);
+    await shop.later(3600);
+    await lots(`do_action( 'bellyful_send_outbox' ); echo 1;`);
+    // A process may have taken the mail out of the outbox before it ended.
+    const [person] = await shop.run<{id: string}[]>(
+      `echo json_encode( $GLOBALS['wpdb']->get_results( 'SELECT id FROM wp_bellyful_recall_people WHERE recall_id = ${id}' ) );`,
+    );
+    await lots(`L\\send_recall( ${person?.id}, 0 ); echo 1;`);
+    expect(await mailsAbout('V1')).toEqual([]);
+  });
+
+  test('marks the orders that got of it and the product’s page, until it ends', async () => {
+    const productId = await aProduct();
+    await receive(productId, 'W1 | 2\nW2 | 9');
+    const databaseId = await aSentOrder(productId, 2);
+    const other = await aSentOrder(productId, 1);
+    const id = await recall('W1', {reason: 'Why & <i>what</i>'});
+    const [marked] = (await newsOf(databaseId)).recalls;
+    expect(marked).toMatchObject({lines: [0], lot: 'W1', reason: 'Why & what', offer: 'refund'});
+    expect((await newsOf(other)).recalls).toEqual([]);
+    const onProduct = () =>
+      shop.run<string>(
+        `echo json_encode( get_post_meta( ${productId}, '_bellyful_recalls', true ) );`,
+      );
+    expect(JSON.parse(await onProduct())).toMatchObject([{lot: 'W1', offer: 'refund'}]);
+    await endRecall(id);
+    expect((await newsOf(databaseId)).recalls).toEqual([]);
+    expect(await onProduct()).toBe('');
+  });
+
+  test('that is killed before any of its changes is no recall, and is one when it is pressed again: each is told once', async () => {
+    const productId = await aProduct(100);
+    await receive(productId, 'X1 | 60');
+    for (const email of ['one@shop.example', 'two@shop.example'])
+      await aSentOrder(productId, 1, {email});
+    let kills = 0;
+    for (; ; kills++) {
+      const [answer] = await lots<[string | number | null]>(
+        `$GLOBALS['changes_left'] = ${kills}; ob_start( static fn( $said ) => json_encode( array( json_decode( $said ) ) ) ); echo json_encode( L\\recall( array_map( 'intval', array_column( L\\lots_called( 'X1' ), 'id' ) ), 'Plastic', 'refund' ) ); unset( $GLOBALS['changes_left'] );`,
+      );
+      if (answer !== 'killed') break;
+      expect((await stockOf(productId))[0]).toBe(98);
+      expect(await mailsAbout('X1')).toEqual([]);
+    }
+    expect(kills).toBeGreaterThan(10);
+    expect((await stockOf(productId))[0]).toBe(40);
+    await lots(`do_action( 'bellyful_send_outbox' ); echo 1;`);
+    expect((await mailsAbout('X1')).map(({to}) => to)).toEqual([
+      'one@shop.example',
+      'two@shop.example',
+    ]);
+  });
+
+  test('keeps a record that a spreadsheet takes for text', async () => {
+    const productId = await aProduct();
+    await receive(productId, 'Y1 | 9');
+    const databaseId = await aSentOrder(productId, 1, {email: 'fay@shop.example'});
+    await inOrder(
+      databaseId,
+      `$order->set_billing_first_name( '=1+1' ); $order->set_billing_last_name( 'Fay' ); $order->set_billing_phone( '555 0100' ); $order->save(); echo 1;`,
+    );
+    const id = await recall('Y1');
+    const csv = await lots<string>(`echo json_encode( L\\to_csv( L\\recall_of( ${id} ) ) );`);
+    const [head, line] = csv.split('\n');
+    expect(head).toBe('lot,recalled_at,ended_at,name,email,phone,orders,stands,told_at,problem');
+    expect(line).toMatch(
+      new RegExp(
+        `^Y1,\\d{4}-[^,]+Z,,"?'=1\\+1 Fay"?,fay@shop.example,"?555 0100"?,${databaseId},told,\\d{4}-[^,]+Z,$`,
+      ),
+    );
+  });
+});
+
+describe('what is past its last day', () => {
+  test('is not sold nor sent from that night on, and is again when staff mend the day', async () => {
+    const productId = await aProduct(100);
+    await receive(productId, 'Z1 | 60 | 2050-01-01\nZ2 | 40 | 2051-01-01');
+    await shop.onDay('2050-01-01');
+    await lots(`do_action( 'bellyful_storefront_clean' ); echo 1;`);
+    expect((await stockOf(productId))[0]).toBe(100);
+    expect(await lotsOf(await aSentOrder(productId, 1))).toEqual(['Z1 1']);
+    await shop.onDay('2050-01-02');
+    await lots(`do_action( 'bellyful_storefront_clean' ); echo 1;`);
+    expect((await stockOf(productId))[0]).toBe(40);
+    expect(await lotsOf(await aSentOrder(productId, 2))).toEqual(['Z2 2']);
+    await receive(productId, 'Z1 | 60 | 2052-01-01\nZ2 | 40 | 2051-01-01');
+    expect((await stockOf(productId))[0]).toBe(97);
+    await shop.today();
+  });
+
+  test('is told to the owner thirty days before', async () => {
+    const productId = await aProduct();
+    await receive(productId, 'END | 6 | 2060-02-01\nFAR | 6 | 2060-02-02');
+    await shop.onDay('2060-01-02');
+    const ending = await lots<string[]>(`echo json_encode( L\\ending( 30 ) );`);
+    expect(ending.filter((one) => one.includes(`Rice ${productId}`))).toEqual([
+      `Rice ${productId}: END (2060-02-01, 6)`,
+    ]);
+    await shop.today();
+  });
+});

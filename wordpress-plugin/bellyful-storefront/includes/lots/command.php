@@ -1,0 +1,56 @@
+<?php
+/** `wp bellyful recall LOT`: the same from a terminal. */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Lots;
+
+use WP_CLI;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Recalls a lot, or ends its recall.
+ *
+ * ## OPTIONS
+ *
+ * <lot>
+ * : The number of the lot, of all products that have it.
+ *
+ * --reason=<text>
+ * : Why, and what to do; its buyers read it.
+ *
+ * [--offer=<offer>]
+ * : What they are offered: refund or replacement.
+ * ---
+ * default: refund
+ * options:
+ *   - refund
+ *   - replacement
+ * ---
+ *
+ * [--end]
+ * : Ends the recall that stands.
+ *
+ * [--yes]
+ * : Does not ask first.
+ */
+function run_command( array $args, array $options ): void {
+	$lots   = lots_called( $args[0] );
+	$reason = trim( (string) ( $options['reason'] ?? '' ) );
+	if ( array() === $lots || '' === $reason ) {
+		WP_CLI::error( '' === $reason ? 'Say why: --reason="…"' : 'No product has a lot of this number.' );
+	}
+	if ( isset( $options['end'] ) ) {
+		$ids = array_filter( array_unique( array_map( 'intval', array_column( $lots, 'recall_id' ) ) ) );
+		array() === array_filter( array_map( static fn( int $id ): bool => end_recall( $id, $reason ), $ids ) ) ? WP_CLI::error( 'This lot is not recalled.' ) : WP_CLI::success( 'The recall has ended.' );
+		return;
+	}
+	$ids = array_map( 'intval', array_column( $lots, 'id' ) );
+	WP_CLI::confirm( sprintf( 'Stop the sale of lot %s and send %d mails?', $args[0], count( buyers_of( $ids ) ) ), $options );
+	$id = recall( $ids, $reason, in_array( $options['offer'] ?? '', OFFERS, true ) ? $options['offer'] : OFFERS[0] );
+	null === $id ? WP_CLI::error( 'This lot is recalled already.' ) : WP_CLI::success( sprintf( 'Recalled; see %s', page_address( array( 'recall' => $id ) ) ) );
+}
+if ( defined( 'WP_CLI' ) && WP_CLI ) {
+	WP_CLI::add_command( 'bellyful recall', __NAMESPACE__ . '\run_command' );
+}
