@@ -7,6 +7,8 @@ const second = 1000;
 /** The protocol wants it no lower; a profile takes some 5 kB. */
 const mostBytes = 128 * 1024;
 const timeoutMs = 3 * second;
+/** The program works on a message after its answer (the protocol's Events). */
+const messageTimeoutMs = 10 * second;
 /** At once: the system looks up four names at a time, and the shop's own must find room. */
 const mostFetches = 2;
 
@@ -22,14 +24,26 @@ const publicKey = z.object({
   key_ops: z.array(text).exactOptional(),
 });
 
+const orderCapability = z.object({
+  'dev.ucp.shopping.order': z.array(
+    z.object({version: text, config: z.object({webhook_url: z.url()}).optional()}),
+  ),
+});
+
 /** A key of an unknown kind is ignored. */
 const profile = z.object({
-  ucp: z.object({version: text}),
+  ucp: z.object({version: text, capabilities: z.unknown()}),
   keys: z
     .array(z.unknown())
     .default([])
     .transform((keys) => keys.flatMap((key) => publicKey.safeParse(key).data ?? [])),
 });
+
+function toProfile({ucp: {version, capabilities}, keys}: z.output<typeof profile>): AgentProfile {
+  const orders = orderCapability.safeParse(capabilities).data?.['dev.ucp.shopping.order'] ?? [];
+  const spoken = orders.find((one) => one.version === version);
+  return {version, keys, webhookUrl: spoken?.config?.webhook_url ?? null};
+}
 
 type Fetched = {profile: AgentProfile} | {problem: Exclude<ProfileProblem, 'busy'>};
 
@@ -64,8 +78,27 @@ export function createAgentProfiles() {
         if ('problem' in value) throw new ProfileError(value.problem);
         return value.profile;
       },
+      send: (message) => sendMessage(message, reach),
     }),
   };
+}
+
+/** As for a profile: its address is the program's word. */
+async function sendMessage(
+  message: Request,
+  {isPublicHost, fetch: send = fetch}: Reach,
+): Promise<boolean> {
+  try {
+    if (!(await isPublicHost(new URL(message.url).hostname))) return false;
+    const answer = await send(message, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(messageTimeoutMs),
+    });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false;
+  }
 }
 
 /** The address comes from the client: one request without a redirect, a cookie or an id of ours, to public hosts alone. */
@@ -86,7 +119,7 @@ async function fetchProfile(
       return {problem: 'unreachable'};
     }
     const {data} = profile.safeParse(parseJson(await body.text()));
-    return data ? {profile: {version: data.ucp.version, keys: data.keys}} : {problem: 'malformed'};
+    return data ? {profile: toProfile(data)} : {problem: 'malformed'};
   } catch {
     return {problem: 'unreachable'};
   }

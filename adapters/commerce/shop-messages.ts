@@ -9,12 +9,26 @@ export type ShopMessage =
   | {status: 'changed'; id: string; change: CatalogueChange}
   /** The shop asks which products it shall make for the storefront's own pages. */
   | {status: 'connect'}
+  | {status: 'order'; order: OrderEvent}
   /** Genuine, and acted on before. */
   | {status: 'repeated'}
   /** Genuine, but not to be understood. */
   | {status: 'malformed'}
   /** Forged, or so old that it may be a replay. */
   | {status: 'refused'};
+
+/** What became of an order is to be told to the program that ordered it. */
+export interface OrderEvent {
+  databaseId: number;
+  /** One change; each try has the same. */
+  event: string;
+  /** When it happened, in seconds since 1970. */
+  at: number;
+  /** The profile of that program. */
+  agent: string;
+  /** The proof in the order's link. */
+  key: string;
+}
 
 /** The messages that the shop sends. */
 export interface ShopMessages {
