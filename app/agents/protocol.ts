@@ -63,10 +63,7 @@ interface Offered {
 }
 
 /** Where programs begin: what the shop understands, and at which address. Without orders there is only the catalog. */
-export const toProfile = (
-  siteUrl: string,
-  {canOrder, isTold, paymentHandlers, keys}: Offered,
-) => ({
+export const toProfile = (siteUrl: string, {canOrder, isTold, paymentHandlers, keys}: Offered) => ({
   ucp: {
     version: protocolVersion,
     services: {

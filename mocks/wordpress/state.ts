@@ -2,6 +2,7 @@ import type {SavedAddress} from '~adapters/accounts';
 import type {Dose, NotedChange} from '~adapters/commerce';
 import type {Outbox} from '~mocks/mail/outbox';
 import type {Shop} from '~mocks/woocommerce';
+import type {AgentEvent} from './agent-events';
 import type {LedgerState} from './ledger-state';
 
 export interface WordPressUser {
@@ -87,6 +88,8 @@ export interface WordPressState extends PluginSettings, LedgerState {
   connectedSkus: Set<string>;
   /** By the hash of its id. */
   agentSessions: Map<string, {text: string; endsAt: number}>;
+  /** Of orders that programs have proved to be theirs, by their numbers. */
+  agentEvents: Map<number, AgentEvent>;
   /** Addresses that want no mail asking for reviews. */
   noReviewMails: Set<string>;
 }

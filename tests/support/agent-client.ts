@@ -28,7 +28,12 @@ export function openAgentClient(
   store: OrderShop,
   agents: Asking = 'complete',
   reach: Partial<Parameters<ReturnType<typeof createAgentProfiles>['open']>[0]> = {},
-  more: Partial<Pick<AppServices, 'canOrder' | 'isMoneyUnknown'>> = {},
+  {
+    env,
+    ...more
+  }: Partial<Pick<AppServices, 'canOrder' | 'isMoneyUnknown'>> & {
+    env?: {WOO_WEBHOOK_SECRET: string | undefined};
+  } = {},
 ) {
   const agentProfiles = createAgentProfiles().open({isPublicHost: async () => true, ...reach});
   async function ask(
@@ -50,7 +55,7 @@ export function openAgentClient(
     const context = {
       ...(await openContext(store, request)),
       agentProfiles,
-      env: {SESSION_SECRET: secret, AGENTS: agents === 'off' ? false : agents},
+      env: {SESSION_SECRET: secret, AGENTS: agents === 'off' ? false : agents, ...env},
       cartCookie: await CartCookie.open(request, cookieSettings),
       clientAddress: from ?? anAddress(),
       siteUrl,

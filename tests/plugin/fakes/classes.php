@@ -131,6 +131,9 @@ namespace Automattic\WooCommerce\Admin\Features\Fulfillments {
 		public function set_entity_id( $id ): void {
 			$this->facts['order'] = (int) $id;
 		}
+		public function get_entity_id(): string {
+			return (string) $this->facts['order'];
+		}
 		public function set_status( $status ): void {
 			$this->facts['status'] = $status;
 		}
@@ -148,6 +151,7 @@ namespace Automattic\WooCommerce\Admin\Features\Fulfillments {
 				$this->facts['meta'] += array( '_date_fulfilled' => $this->facts['updated'] );
 			}
 			update_option( 'fulfilments', array( $this->facts['id'] => $this->facts ) + $all );
+			do_action( 'woocommerce_fulfillment_after_update', $this );
 		}
 		public function delete(): void {
 			$this->facts['deleted'] = gmdate( 'Y-m-d H:i:s' );
