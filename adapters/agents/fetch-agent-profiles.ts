@@ -6,7 +6,7 @@ import {ProfileError, type AgentProfile, type AgentProfiles, type ProfileProblem
 const second = 1000;
 /** The protocol wants it no lower; a profile takes some 5 kB. */
 const mostBytes = 128 * 1024;
-const timeoutMs = 3 * second;
+const profileTimeoutMs = 3 * second;
 /** The program works on a message after its answer (the protocol's Events). */
 const messageTimeoutMs = 10 * second;
 /** At once: the system looks up four names at a time, and the shop's own must find room. */
@@ -32,7 +32,7 @@ const orderCapability = z.object({
 
 /** A key of an unknown kind is ignored. */
 const profile = z.object({
-  ucp: z.object({version: text, capabilities: z.unknown()}),
+  ucp: z.object({version: text, capabilities: z.unknown().optional()}),
   keys: z
     .array(z.unknown())
     .default([])
@@ -59,7 +59,7 @@ export function createAgentProfiles() {
     lifetime: {maxAge: 60 * second, staleWhileRevalidate: 0},
     staleIfError: 60 * second,
     absentMaxAge: 30 * second,
-    loadTimeout: 2 * timeoutMs,
+    loadTimeout: 2 * profileTimeoutMs,
     maxSize: 1024 * 1024,
     sizeOf: (value) => 2 * JSON.stringify(value).length,
   });
@@ -83,39 +83,34 @@ export function createAgentProfiles() {
   };
 }
 
-/** As for a profile: its address is the program's word. */
-async function sendMessage(
-  message: Request,
+/** The address is a program's word: one request without a redirect, a cookie or an id of ours, to public hosts alone. */
+async function sendOnce(
   {isPublicHost, fetch: send = fetch}: Reach,
-): Promise<boolean> {
+  what: string | Request,
+  {timeoutMs, ...init}: RequestInit & {timeoutMs: number},
+): Promise<Response | null> {
+  const {hostname} = new URL(typeof what === 'string' ? what : what.url);
+  if (!(await isPublicHost(hostname))) return null;
+  return send(what, {...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs)});
+}
+
+async function sendMessage(message: Request, reach: Reach): Promise<boolean> {
   try {
-    if (!(await isPublicHost(new URL(message.url).hostname))) return false;
-    const answer = await send(message, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(messageTimeoutMs),
-    });
-    await answer.body?.cancel();
-    return answer.ok;
+    const answer = await sendOnce(reach, message, {timeoutMs: messageTimeoutMs});
+    await answer?.body?.cancel();
+    return answer?.ok ?? false;
   } catch {
     return false;
   }
 }
 
-/** The address comes from the client: one request without a redirect, a cookie or an id of ours, to public hosts alone. */
-async function fetchProfile(
-  address: string,
-  {isPublicHost, fetch: send = fetch}: Reach,
-): Promise<Fetched> {
+async function fetchProfile(address: string, reach: Reach): Promise<Fetched> {
   try {
-    if (!(await isPublicHost(new URL(address).hostname))) return {problem: 'unreachable'};
-    const answer = await send(address, {
-      redirect: 'manual',
-      headers: {Accept: 'application/json'},
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const body = answer.ok ? await readWithin(answer, mostBytes) : null;
+    const headers = {Accept: 'application/json'};
+    const answer = await sendOnce(reach, address, {headers, timeoutMs: profileTimeoutMs});
+    const body = answer?.ok ? await readWithin(answer, mostBytes) : null;
     if (!body) {
-      await answer.body?.cancel();
+      await answer?.body?.cancel();
       return {problem: 'unreachable'};
     }
     const {data} = profile.safeParse(parseJson(await body.text()));

@@ -48,22 +48,22 @@ const secret = 'a secret of the tests';
 interface Options {
   /** Where its profile says that it wants to hear of orders; null: nowhere. */
   webhookUrl?: string | null;
-  /** Of the capability there. */
-  version?: string;
+  /** What its profile says by the time it is told. */
+  later?: (published: {ucp: {version: string; capabilities: object}}) => void;
   agents?: 'on' | 'complete';
   isPublicHost?: (hostname: string) => Promise<boolean>;
 }
 
 /** A shop that stands on this machine, where a program has ordered; `isSigned`: and proved its name. */
 async function openTold(options: Options = {}, isSigned = true) {
-  const {webhookUrl = `${origin}/hook?of=orders`, version = '2026-08-25'} = options;
+  const {webhookUrl = `${origin}/hook?of=orders`, later = () => {}} = options;
   const {agents = 'complete', isPublicHost = async () => true} = options;
   const store = openAgentShop();
   const config = webhookUrl === null ? {} : {config: {webhook_url: webhookUrl}};
   const published = {
     ucp: {
       version: '2026-08-25',
-      capabilities: {'dev.ucp.shopping.order': [{version, ...config}]},
+      capabilities: {'dev.ucp.shopping.order': [{version: '2026-08-25', ...config}]},
     },
     keys: [pair.published],
   };
@@ -85,6 +85,7 @@ async function openTold(options: Options = {}, isSigned = true) {
   });
   const [order] = standingOrders(store.shop);
   if (!order) throw new Error('Nothing was ordered');
+  later(published);
   const shopMessages = createShopMessages(webhookSecret);
   /** The shop's scheduler runs once; its answers' statuses. */
   async function run() {
@@ -233,13 +234,33 @@ describe('a program that has proved its name', () => {
   });
 });
 
+const asking = (version: string) => ({
+  'dev.ucp.shopping.order': [{version, config: {webhook_url: `${origin}/hook`}}],
+});
+
 const redirect = (response: ServerResponse) =>
   response.writeHead(307, {Location: `${origin}/elsewhere`}).end();
 
 describe('nobody is told, and the shop sends no more', () => {
   test.each<[string, Options, boolean?]>([
     ['where no program asks for it', {webhookUrl: null}],
-    ['where it asks by another version of the protocol', {version: '2026-01-23'}],
+    [
+      'where it speaks another version of the protocol by now',
+      {
+        later: ({ucp}) => {
+          ucp.version = '2026-01-23';
+          ucp.capabilities = asking('2026-01-23');
+        },
+      },
+    ],
+    [
+      'where it asks by another version of the capability',
+      {
+        later: ({ucp}) => {
+          ucp.capabilities = asking('2026-01-23');
+        },
+      },
+    ],
     ['where agents do not order', {agents: 'on'}],
     ['where it asks at an address without https', {webhookUrl: 'http://agent.example/hook'}],
     ['where it asks at another port', {webhookUrl: 'https://agent.example:8443/hook'}],
