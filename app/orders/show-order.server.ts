@@ -33,7 +33,7 @@ export async function showOrder(
   ]);
   const news = newsOf(order.databaseId);
   return {
-    summary: toOrderSummary(order),
+    summary: toOrderSummary(order, news),
     standing,
     paymentTitle: order.paymentMethodTitle,
     instructions,
@@ -97,12 +97,15 @@ export async function showOrders(
       email: shopper.email,
       isConfirmed: shopper.emailConfirmedAt !== null,
       orders:
-        orders?.map((order) => ({
-          ...toOrderSummary(order),
-          downloads: downloads(order.databaseId),
-          lasts: toFirstEnd(supplies.get(order.databaseId)),
-          progress: toProgressLine(order, newsOf(order.databaseId)),
-        })) ?? null,
+        orders?.map((order) => {
+          const news = newsOf(order.databaseId);
+          return {
+            ...toOrderSummary(order, news),
+            downloads: downloads(order.databaseId),
+            lasts: toFirstEnd(supplies.get(order.databaseId)),
+            progress: toProgressLine(order, news),
+          };
+        }) ?? null,
     },
     {status: orders ? 200 : 503},
   );

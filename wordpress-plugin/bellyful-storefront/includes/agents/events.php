@@ -53,7 +53,7 @@ function mark( $order ): void {
 	}
 	try {
 		query( 'INSERT INTO ' . table( 'agent_events' ) . ' (order_id, marks, due_at) VALUES (%d, 1, %d) ON DUPLICATE KEY UPDATE marks = marks + 1', $order->get_id(), NEVER );
-		add_action( 'shutdown', __NAMESPACE__ . '\tell_after_the_answer', 95 );
+		tell_at_the_end();
 	} catch ( Throwable $problem ) {
 		note_problem( $problem );
 	}
@@ -70,6 +70,11 @@ foreach ( array( 'create', 'update', 'delete' ) as $happening ) {
 /** For the shop's own log. */
 function note_problem( Throwable $problem ): void {
 	error_log( 'Bellyful storefront, events: ' . $problem->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- for the shop's own log.
+}
+
+/** After what else the request has to send. */
+function tell_at_the_end(): void {
+	add_action( 'shutdown', __NAMESPACE__ . '\tell_after_the_answer', 95 );
 }
 
 /** Nobody waits for it; where PHP cannot end an answer before, the scheduler tells. */
