@@ -32,6 +32,8 @@ export interface OrderEvent {
 
 /** The messages that the shop sends. */
 export interface ShopMessages {
+  /** Without the shop's secret no message is believed. */
+  hasSecret: boolean;
   /** `signature`: what the message carried beside its body, which must be as it was sent. */
   read(body: string, signature: string | null): Promise<ShopMessage>;
   /** Whether this change is new to the process; from now on its message is a repeated one. */

@@ -39,6 +39,7 @@ export function createShopMessages(
     return isNew;
   };
   return {
+    hasSecret: secret !== undefined,
     accept,
     forget: (id) => void accepted.delete(id),
     async read(body, signature) {

@@ -44,7 +44,7 @@ async function answerHandOver(services: AppServices, request: Request): Promise<
 
 /** What programs read first. */
 async function answerProfile(services: AppServices): Promise<Response> {
-  const {canOrder, env, siteUrl} = services;
+  const {canOrder, env, shopMessages, siteUrl} = services;
   if (!env.AGENTS)
     return Response.json(
       {code: 'not_found', content: 'This shop speaks to people.'},
@@ -53,8 +53,7 @@ async function answerProfile(services: AppServices): Promise<Response> {
   const paymentHandlers = await findHandlers(services);
   const profile = toProfile(siteUrl, {
     canOrder,
-    // Without the secret nobody believes the shop that something has changed.
-    isTold: env.AGENTS === 'complete' && env.WOO_WEBHOOK_SECRET !== undefined,
+    isTold: env.AGENTS === 'complete' && shopMessages.hasSecret,
     paymentHandlers,
     keys: await publicKeysOf(env),
   });

@@ -5,15 +5,7 @@ import type {OrderRecord} from '~mocks/woocommerce/order-record';
 import {route} from './rest';
 import {metaOf} from './scarce';
 import {shopMessage} from './shop-messages';
-import type {WordPressState} from './state';
-
-/** What a program was told last of its order. */
-export interface AgentEvent {
-  event: string;
-  /** Of what it told, a hash. */
-  state: string;
-  isTold: boolean;
-}
+import type {AgentEvent, WordPressState} from './state';
 
 /** The storefront reports that a program has heard of a change. */
 export const agentEventRoutes = (state: WordPressState) => [

@@ -2,7 +2,6 @@ import type {SavedAddress} from '~adapters/accounts';
 import type {Dose, NotedChange} from '~adapters/commerce';
 import type {Outbox} from '~mocks/mail/outbox';
 import type {Shop} from '~mocks/woocommerce';
-import type {AgentEvent} from './agent-events';
 import type {LedgerState} from './ledger-state';
 
 export interface WordPressUser {
@@ -55,6 +54,14 @@ export interface Reminder {
   /** Milliseconds since 1970. */
   sentAt: number | null;
   clickedAt: number | null;
+}
+
+/** What a program was told last of its order. */
+export interface AgentEvent {
+  event: string;
+  /** Of what it told, a hash. */
+  state: string;
+  isTold: boolean;
 }
 
 /** The plugin's settings page; the defaults are the offline shop's. */
