@@ -281,8 +281,8 @@ test.each([
 ] as const)(
   'with AGENTS=%s and %s the profile promises it: %s',
   async (agents, secret, isNamed) => {
-    const env = {WOO_WEBHOOK_SECRET: secret};
-    const client = openAgentClient(openAgentShop(), agents, {}, {env});
+    const shopMessages = createShopMessages(secret);
+    const client = openAgentClient(openAgentShop(), agents, {}, {shopMessages});
     const {body} = await client.ask('/.well-known/ucp', {method: 'GET'});
     expect('dev.ucp.shopping.order' in body.ucp.capabilities).toBe(isNamed);
     expect(body.ucp.capabilities).toHaveProperty(['dev.ucp.shopping.checkout']);
