@@ -3,7 +3,7 @@ import {linkedOrders} from '~/orders/find-followed.server';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
 import {profilePath, protocolVersion} from '../protocol';
-import {isOpenAddress, nameOfAgent} from '../read-agent.server';
+import {isOpenAddress} from '../read-agent.server';
 import {signMessage} from '../signatures/keys.server';
 import {toBody} from './get-order.server';
 
@@ -15,8 +15,8 @@ type Services = Pick<AppServices, 'agentProfiles' | 'commerce' | 'env' | 'log' |
  */
 export async function tellAgent(services: Services, event: OrderEvent): Promise<void> {
   const {commerce, log} = services;
-  const {agent, databaseId, event: id} = event;
-  const facts = {orderId: databaseId, agent: nameOfAgent(agent), id};
+  const {databaseId, event: id} = event;
+  const facts = {orderId: databaseId, id};
   try {
     const message = await toMessage(services, event);
     if (message && !(await services.agentProfiles.send(message))) {
