@@ -206,13 +206,26 @@ test('a storefront that does not answer is asked once in a run, and one without 
   expect(await count()).toBe(3);
 });
 
-test('of two processes one tells', async () => {
+test('of two processes that find the same event at the same moment one tells', async () => {
   await aPaidOrder();
-  const row = `Bellyful\\Storefront\\Ledger\\rows( 'SELECT * FROM wp_bellyful_agent_events' )`;
-  const claims = await shop.run<(object | null)[]>(
-    `Bellyful\\Storefront\\Agents\\compare( ${row}[0] ); $one = Bellyful\\Storefront\\Agents\\claim(); echo json_encode( array( $one, Bellyful\\Storefront\\Agents\\claim() ) );`,
+  const claim = String.raw`Bellyful\Storefront\Agents\claim()`;
+  const [mine, others] = await shop.run<(object | null)[]>(
+    String.raw`Bellyful\Storefront\Agents\compare( Bellyful\Storefront\Ledger\rows( 'SELECT * FROM wp_bellyful_agent_events' )[0] );
+    $GLOBALS['meanwhile'] = array( 'before' => 'SET tries = tries + 1', 'do' => fn() => ${claim} ); echo json_encode( array( ${claim}, $GLOBALS['other'] ) );`,
   );
-  expect(claims).toEqual([expect.anything(), null]);
+  expect([mine, others]).toEqual([null, expect.objectContaining({tries: expect.anything()})]);
+});
+
+test('a change that another process compared before it was saved is told all the same', async () => {
+  const databaseId = await aPaidOrder();
+  await run();
+  await orders().noteTold(databaseId, (await last()).event);
+  await inShop(
+    databaseId,
+    String.raw`$GLOBALS['meanwhile'] = array( 'before' => 'UPDATE wp_wc_orders SET', 'do' => fn() => Bellyful\Storefront\Agents\tell_due() ); $order->update_status( 'completed' );`,
+  );
+  await run();
+  expect(await told()).toHaveLength(2);
 });
 
 test('what is a year old is forgotten, what is to be compared is not', async () => {
