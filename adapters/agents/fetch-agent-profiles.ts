@@ -6,7 +6,9 @@ import {ProfileError, type AgentProfile, type AgentProfiles, type ProfileProblem
 const second = 1000;
 /** The protocol wants it no lower; a profile takes some 5 kB. */
 const mostBytes = 128 * 1024;
-const timeoutMs = 3 * second;
+const profileTimeoutMs = 3 * second;
+/** The program works on a message after its answer (the protocol's Events). */
+const messageTimeoutMs = 10 * second;
 /** At once: the system looks up four names at a time, and the shop's own must find room. */
 const mostFetches = 2;
 
@@ -22,14 +24,26 @@ const publicKey = z.object({
   key_ops: z.array(text).exactOptional(),
 });
 
+const orderCapability = z.object({
+  'dev.ucp.shopping.order': z.array(
+    z.object({version: text, config: z.object({webhook_url: z.url()}).optional()}),
+  ),
+});
+
 /** A key of an unknown kind is ignored. */
 const profile = z.object({
-  ucp: z.object({version: text}),
+  ucp: z.object({version: text, capabilities: z.unknown().optional()}),
   keys: z
     .array(z.unknown())
     .default([])
     .transform((keys) => keys.flatMap((key) => publicKey.safeParse(key).data ?? [])),
 });
+
+function toProfile({ucp: {version, capabilities}, keys}: z.output<typeof profile>): AgentProfile {
+  const orders = orderCapability.safeParse(capabilities).data?.['dev.ucp.shopping.order'] ?? [];
+  const spoken = orders.find((one) => one.version === version);
+  return {version, keys, webhookUrl: spoken?.config?.webhook_url ?? null};
+}
 
 type Fetched = {profile: AgentProfile} | {problem: Exclude<ProfileProblem, 'busy'>};
 
@@ -45,7 +59,7 @@ export function createAgentProfiles() {
     lifetime: {maxAge: 60 * second, staleWhileRevalidate: 0},
     staleIfError: 60 * second,
     absentMaxAge: 30 * second,
-    loadTimeout: 2 * timeoutMs,
+    loadTimeout: 2 * profileTimeoutMs,
     maxSize: 1024 * 1024,
     sizeOf: (value) => 2 * JSON.stringify(value).length,
   });
@@ -64,29 +78,43 @@ export function createAgentProfiles() {
         if ('problem' in value) throw new ProfileError(value.problem);
         return value.profile;
       },
+      send: (message) => sendMessage(message, reach),
     }),
   };
 }
 
-/** The address comes from the client: one request without a redirect, a cookie or an id of ours, to public hosts alone. */
-async function fetchProfile(
-  address: string,
+/** The address is a program's word: one request without a redirect, a cookie or an id of ours, to public hosts alone. */
+async function sendOnce(
   {isPublicHost, fetch: send = fetch}: Reach,
-): Promise<Fetched> {
+  what: string | Request,
+  {timeoutMs, ...init}: RequestInit & {timeoutMs: number},
+): Promise<Response | null> {
+  const {hostname} = new URL(typeof what === 'string' ? what : what.url);
+  if (!(await isPublicHost(hostname))) return null;
+  return send(what, {...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs)});
+}
+
+async function sendMessage(message: Request, reach: Reach): Promise<boolean> {
   try {
-    if (!(await isPublicHost(new URL(address).hostname))) return {problem: 'unreachable'};
-    const answer = await send(address, {
-      redirect: 'manual',
-      headers: {Accept: 'application/json'},
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const body = answer.ok ? await readWithin(answer, mostBytes) : null;
+    const answer = await sendOnce(reach, message, {timeoutMs: messageTimeoutMs});
+    await answer?.body?.cancel();
+    return answer?.ok ?? false;
+  } catch {
+    return false;
+  }
+}
+
+async function fetchProfile(address: string, reach: Reach): Promise<Fetched> {
+  try {
+    const headers = {Accept: 'application/json'};
+    const answer = await sendOnce(reach, address, {headers, timeoutMs: profileTimeoutMs});
+    const body = answer?.ok ? await readWithin(answer, mostBytes) : null;
     if (!body) {
-      await answer.body?.cancel();
+      await answer?.body?.cancel();
       return {problem: 'unreachable'};
     }
     const {data} = profile.safeParse(parseJson(await body.text()));
-    return data ? {profile: {version: data.ucp.version, keys: data.keys}} : {problem: 'malformed'};
+    return data ? {profile: toProfile(data)} : {problem: 'malformed'};
   } catch {
     return {problem: 'unreachable'};
   }

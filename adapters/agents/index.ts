@@ -15,12 +15,16 @@ export interface AgentProfile {
   /** Of the Universal Commerce Protocol. */
   version: string;
   keys: PublicKey[];
+  /** Where it wants to hear what becomes of its orders; null where it does not. */
+  webhookUrl: string | null;
 }
 
-/** The profiles of programs, each at the address by which its program names itself. */
+/** The profiles of programs, each at the address by which its program names itself, and the way to their own addresses. */
 export interface AgentProfiles {
   /** `beforeFetch` runs where the profile has to be fetched, and may throw. Throws a ProfileError. */
   read(address: string, beforeFetch: () => Promise<void>): Promise<AgentProfile>;
+  /** Sends a message to a program, once; whether it said that it has it. */
+  send(message: Request): Promise<boolean>;
 }
 
 /** `busy`: so many are being fetched that this one has to wait. */

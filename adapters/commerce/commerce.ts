@@ -83,6 +83,8 @@ export interface Commerce {
     downloads(databaseIds: number[]): Promise<Map<number, Download[]>>;
     /** Where these orders go and what became of them since, by their numbers. */
     news(databaseIds: number[]): Promise<Map<number, OrderNews>>;
+    /** The program that ordered it has heard of this change, or there is none to tell. */
+    noteTold(databaseId: number, event: string): Promise<void>;
     /**
      * Writes money that was given back; with the last of it the order is refunded. The same refund twice is as
      * once. False: the shop's books do not have as much to give back.

@@ -9,6 +9,7 @@ export type ShopMessage =
   | {status: 'changed'; id: string; change: CatalogueChange}
   /** The shop asks which products it shall make for the storefront's own pages. */
   | {status: 'connect'}
+  | {status: 'order'; order: OrderEvent}
   /** Genuine, and acted on before. */
   | {status: 'repeated'}
   /** Genuine, but not to be understood. */
@@ -16,8 +17,23 @@ export type ShopMessage =
   /** Forged, or so old that it may be a replay. */
   | {status: 'refused'};
 
+/** What became of an order is to be told to the program that ordered it. */
+export interface OrderEvent {
+  databaseId: number;
+  /** One change; each try has the same. */
+  event: string;
+  /** When it happened, in seconds since 1970. */
+  at: number;
+  /** The profile of that program. */
+  agent: string;
+  /** The proof in the order's link. */
+  key: string;
+}
+
 /** The messages that the shop sends. */
 export interface ShopMessages {
+  /** Without the shop's secret no message is believed. */
+  hasSecret: boolean;
   /** `signature`: what the message carried beside its body, which must be as it was sent. */
   read(body: string, signature: string | null): Promise<ShopMessage>;
   /** Whether this change is new to the process; from now on its message is a repeated one. */

@@ -128,6 +128,8 @@ export function createOrders(
     },
     downloads: (databaseIds) => readDownloads(plugin, databaseIds),
     news: (databaseIds) => readNews(plugin, databaseIds),
+    noteTold: async (databaseId, event) =>
+      void (await request('noteTold', 'POST', `${databaseId}/told`, {}, {event})),
     async findByCharge(chargeId) {
       const orders = await search(chargeId);
       return orders.find(({transactionId}) => transactionId === chargeId) ?? null;

@@ -41,6 +41,16 @@ describe('a message of the shop', () => {
     expect(await open().read(body, signMessage(body, secret, now))).toEqual({status: 'connect'});
   });
 
+  test('may ask to tell a program of its order, which it names', async () => {
+    const event = {event: crypto.randomUUID(), at: 1_795_320_000, agent: 'https://a.b/', key: 'k'};
+    const read = (body: string) => open().read(body, signMessage(body, secret, now));
+    expect(await read(shopMessage({topic: 'order', order: {id: 7, ...event}}))).toEqual({
+      status: 'order',
+      order: {databaseId: 7, ...event},
+    });
+    expect(await read(shopMessage({topic: 'order'}))).toEqual({status: 'malformed'});
+  });
+
   test('counts once, however often it is sent and signed anew', async () => {
     const messages = open();
     const body = shopMessage({id: 'once'});

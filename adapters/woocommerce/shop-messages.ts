@@ -9,10 +9,19 @@ const mostIds = 1000;
 
 const message = z.object({
   id: z.string().min(1).max(100),
-  topic: z.enum(['product', 'coupon', 'shop', 'connect', 'content']),
+  topic: z.enum(['product', 'coupon', 'shop', 'connect', 'content', 'order']),
   productIds: z.array(z.int().positive()).max(5000),
   couponCodes: z.array(z.string()).max(5000),
   content: z.boolean().default(false),
+  order: z
+    .object({
+      id: z.int().positive(),
+      event: z.guid(),
+      at: z.int().positive(),
+      agent: z.string().max(1000),
+      key: z.string().max(1000),
+    })
+    .optional(),
 });
 
 /**
@@ -30,6 +39,7 @@ export function createShopMessages(
     return isNew;
   };
   return {
+    hasSecret: secret !== undefined,
     accept,
     forget: (id) => void accepted.delete(id),
     async read(body, signature) {
@@ -43,8 +53,13 @@ export function createShopMessages(
 }
 
 function toMessage(read: z.output<typeof message>): ShopMessage {
-  const {id, topic, productIds, couponCodes, content} = read;
+  const {id, topic, productIds, couponCodes, content, order} = read;
   if (topic === 'connect') return {status: 'connect'};
+  if (topic === 'order') {
+    if (!order) return {status: 'malformed'};
+    const {id: databaseId, ...event} = order;
+    return {status: 'order', order: {databaseId, ...event}};
+  }
   const isAnything = topic !== 'content' && productIds.length === 0 && couponCodes.length === 0;
   const change = {productIds: isAnything ? null : productIds, hasContent: isAnything || content};
   return {status: 'changed', id, change};

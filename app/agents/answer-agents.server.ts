@@ -44,13 +44,18 @@ async function answerHandOver(services: AppServices, request: Request): Promise<
 
 /** What programs read first. */
 async function answerProfile(services: AppServices): Promise<Response> {
-  const {canOrder, env, siteUrl} = services;
+  const {canOrder, env, shopMessages, siteUrl} = services;
   if (!env.AGENTS)
     return Response.json(
       {code: 'not_found', content: 'This shop speaks to people.'},
       {status: 404},
     );
   const paymentHandlers = await findHandlers(services);
-  const profile = toProfile(siteUrl, {canOrder, paymentHandlers, keys: await publicKeysOf(env)});
+  const profile = toProfile(siteUrl, {
+    canOrder,
+    isTold: env.AGENTS === 'complete' && shopMessages.hasSecret,
+    paymentHandlers,
+    keys: await publicKeysOf(env),
+  });
   return Response.json(profile, {headers: {'Cache-Control': 'public, max-age=3600'}});
 }

@@ -19,10 +19,10 @@ const capabilities = {
     schema: 'discount',
     extends: ['dev.ucp.shopping.cart', 'dev.ucp.shopping.checkout'],
   },
+  'dev.ucp.shopping.order': {spec: 'shopping/order', schema: 'order'},
 } as const;
 
-/** Answers the order to the holder of its link. The profile does not name it: that would promise a message about each change. */
-export type Capability = keyof typeof capabilities | 'dev.ucp.shopping.order';
+export type Capability = keyof typeof capabilities;
 
 /** An answer's protocol version and capabilities. */
 export const ucpOf = (names: readonly Capability[], status: 'success' | 'error' = 'success') => ({
@@ -51,11 +51,19 @@ export const agentRoutes = Object.fromEntries(
 
 const isOfCatalog = (name: string) => name.startsWith('dev.ucp.shopping.catalog.');
 
+/** To name it promises a message about each change of an order; the order is shown all the same. */
+const isOfOrders = (name: string) => name === 'dev.ucp.shopping.order';
+
+interface Offered {
+  canOrder: boolean;
+  /** Whether programs hear what becomes of their orders. */
+  isTold: boolean;
+  paymentHandlers: object;
+  keys: object[];
+}
+
 /** Where programs begin: what the shop understands, and at which address. Without orders there is only the catalog. */
-export const toProfile = (
-  siteUrl: string,
-  {canOrder, paymentHandlers, keys}: {canOrder: boolean; paymentHandlers: object; keys: object[]},
-) => ({
+export const toProfile = (siteUrl: string, {canOrder, isTold, paymentHandlers, keys}: Offered) => ({
   ucp: {
     version: protocolVersion,
     services: {
@@ -79,6 +87,7 @@ export const toProfile = (
     capabilities: Object.fromEntries(
       Object.entries(capabilities)
         .filter(([name]) => canOrder || isOfCatalog(name))
+        .filter(([name]) => isTold || !isOfOrders(name))
         .map(([name, {spec, schema, ...more}]) => [
           name,
           [

@@ -21,7 +21,7 @@ export function readAgent(headers: Headers, siteUrl: string): string {
 
 /** A profile's address. Throws a ProtocolError where it is none. */
 export function readProfile(given: string, siteUrl: string): string {
-  if (!URL.canParse(given) || given.length > longestProfile || !isOpen(new URL(given), siteUrl))
+  if (!isOpenAddress(given, siteUrl))
     throw new ProtocolError(
       400,
       'invalid_profile_url',
@@ -29,6 +29,10 @@ export function readProfile(given: string, siteUrl: string): string {
     );
   return new URL(given).href;
 }
+
+/** An address of a program's own that a message may be sent to. */
+export const isOpenAddress = (given: string, siteUrl: string): boolean =>
+  URL.canParse(given) && given.length <= longestProfile && isOpen(new URL(given), siteUrl);
 
 /** On the internet, at the usual port; a shop that only this machine reaches also accepts programs on it. */
 function isOpen({protocol, port, hostname, username}: URL, siteUrl: string): boolean {

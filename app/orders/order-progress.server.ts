@@ -55,6 +55,9 @@ function toDispatch({status, shipsNothing}: Order, news: OrderNews) {
   return {isPartly, isSent, sentAt, deliveredAt};
 }
 
+/** Whether all of it has left that is sent at all. */
+export const isSent = (order: Order, news: OrderNews): boolean => toDispatch(order, news).isSent;
+
 const step = (label: string, at: string | null, isDone = at !== null): Step => ({
   label,
   at: at ?? '',

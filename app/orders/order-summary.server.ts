@@ -1,8 +1,10 @@
 import {
   hasOffers,
+  noNews,
   standingOf,
   type Order,
   type OrderLine,
+  type OrderNews,
   type OrderStanding,
 } from '~adapters/commerce';
 import {sumCents, toCents} from '~adapters/commerce/money';
@@ -11,6 +13,7 @@ import {toLongDate} from '~/server/http/long-date.server';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
 import {showsHowToPay} from '~/content/order-standing';
+import {isSent} from './order-progress.server';
 import type {OrderSummary, OrderSummaryLine} from './order-summary';
 import type {ShownDownload} from './Downloads';
 
@@ -32,7 +35,8 @@ const isBackorder = ({name}: {name: string}) => name === 'Backordered';
 const onTheirWay: ReadonlySet<OrderStanding> = new Set(['paid', 'nothingToPay', 'paidOnDelivery']);
 
 /** Of what is about to be sent, by the storefront's own shipping (rules: When it comes). */
-function arrivalDaysOf(order: Order): string | null {
+function arrivalDaysOf(order: Order, news: OrderNews): string | null {
+  if (isSent(order, news)) return null;
   const waits = order.lines.some(({attributes}) => attributes.some(isBackorder));
   if (!hasOffers() || order.shipsNothing || waits || !onTheirWay.has(standingOf(order)))
     return null;
@@ -43,7 +47,7 @@ function arrivalDaysOf(order: Order): string | null {
 }
 
 /** What a shopper sees of an order in the account. */
-export function toOrderSummary(order: Order): OrderSummary {
+export function toOrderSummary(order: Order, news = noNews): OrderSummary {
   const {lines, shippingTotal, taxTotal, pricesIncludeTax, total} = order;
   const tax = pricesIncludeTax ? toCents(0) : taxTotal;
   const subtotal = sumCents(lines.map(({discounted}) => discounted));
@@ -58,7 +62,7 @@ export function toOrderSummary(order: Order): OrderSummary {
     subtotal,
     discount,
     shipping: order.shipsNothing ? null : shippingTotal,
-    arrives: arrivalDaysOf(order),
+    arrives: arrivalDaysOf(order, news),
     tax,
     includedTax: pricesIncludeTax && taxTotal > 0 ? taxTotal : null,
     other: toCents(total - (subtotal - discount + shippingTotal + tax)),

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {toCents, type Order} from '~adapters/commerce';
+import {noNews, toCents, type Order} from '~adapters/commerce';
 import {anOrder} from '../../tests/support/orders';
 import {toOrderSummary} from './order-summary.server';
 
@@ -73,6 +73,22 @@ test('the browser learns no key, no payment and no e-mail of an order', () => {
   const summary = JSON.stringify(toOrderSummary(order));
   for (const secret of [order.orderKey, order.orderReference, order.email])
     expect(summary).not.toContain(secret);
+});
+
+test('an order names no days once all of it has left in parcels, whatever its status', () => {
+  const paid = anOrder({lines: [line], status: 'PROCESSING', paidAt: before(1)});
+  const parcel = {
+    carrier: 'USPS',
+    number: '9400',
+    url: null,
+    shippedAt: before(0),
+    deliveredAt: null,
+    items: null,
+  };
+  const news = {...noNews, shipments: [parcel]};
+  expect(toOrderSummary(paid, news).arrives).toBeNull();
+  const toCome = [{line: 0, quantity: 1}];
+  expect(toOrderSummary(paid, {...news, toCome}).arrives).not.toBeNull();
 });
 
 const hour = 3_600_000;

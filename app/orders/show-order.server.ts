@@ -41,7 +41,7 @@ export async function showOrder(
   ]);
   const news = newsOf(order.databaseId);
   return {
-    summary: withLots(toOrderSummary(order), news),
+    summary: withLots(toOrderSummary(order, news), news),
     recalls: toRecallNotes(order, news),
     standing,
     paymentTitle: order.paymentMethodTitle,
@@ -125,12 +125,15 @@ export async function showOrders(
       email: shopper.email,
       isConfirmed: shopper.emailConfirmedAt !== null,
       orders:
-        orders?.map((order) => ({
-          ...toOrderSummary(order),
-          downloads: downloads(order.databaseId),
-          lasts: toFirstEnd(supplies.get(order.databaseId)),
-          progress: toProgressLine(order, newsOf(order.databaseId)),
-        })) ?? null,
+        orders?.map((order) => {
+          const news = newsOf(order.databaseId);
+          return {
+            ...toOrderSummary(order, news),
+            downloads: downloads(order.databaseId),
+            lasts: toFirstEnd(supplies.get(order.databaseId)),
+            progress: toProgressLine(order, news),
+          };
+        }) ?? null,
     },
     {status: orders ? 200 : 503},
   );

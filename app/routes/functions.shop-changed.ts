@@ -1,3 +1,4 @@
+import {tellAgent} from '~/agents/order/tell-agent.server';
 import {productsToSync} from '~/checkout/order/sync-products.server';
 import {methodNotAllowed} from '~/server/http/method-not-allowed';
 import {invalidateChanged} from '~/server/cache/poll-changes.server';
@@ -17,6 +18,8 @@ export async function action({request, context}: Route.ActionArgs) {
   if (message.status === 'refused') return answer(401);
   if (message.status === 'malformed') return answer(400);
   if (message.status === 'connect') return Response.json(await productsToSync(context));
+  // Behind the answer: the shop hears of it when the program was reached.
+  if (message.status === 'order') context.waitUntil(tellAgent(context, message.order));
   if (message.status === 'changed') {
     const {id, change} = message;
     // Behind the answer: the shop waits five seconds for it, and its own answers may take longer.

@@ -15,7 +15,7 @@ import {changeProduct} from './stock-changes';
 import {isCatalogueSize} from '../woocommerce/catalogue';
 import {deleteContent, previewContent, saveContent, saveMenu} from './content-events';
 import {storefrontAddress} from '../wordpress/mail-frame';
-import {notifyStorefront} from './notify-storefront';
+import {notifyAgents, notifyStorefront} from './notify-storefront';
 import {mailWhatReturned, sendReminders} from '../wordpress';
 
 /** `/__control`: a page for people, and the same as JSON for tests. */
@@ -160,6 +160,11 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
     if (!saveMenu(services, fields)) return refuse('There is no such place.');
     await notifyStorefront(services.wordpress, {storefront, content: true});
     return done(request);
+  }),
+  http.post('*/__control/tell-agents', async ({request}) => {
+    const statuses = await notifyAgents(services.wordpress, await readFields(request));
+    const wrong = statuses.find((status) => status !== 204);
+    return wrong === undefined ? done(request) : refuse(`The storefront answered ${wrong}.`);
   }),
   http.post('*/__control/tell', async ({request}) => {
     const status = await notifyStorefront(services.wordpress, await readFields(request));

@@ -224,6 +224,7 @@ ${table(['What', 'Address', 'Title', 'Status', ''], shop.content.records.map(con
 </form>
 <p>${shop.currency.code} with ${shop.currency.decimals} decimals.</p>
 <h2>A change in the shop</h2>
+<form method="post" action="/__control/tell-agents"><button>Tell programs of their orders</button></form>
 <form method="post" action="/__control/tell">
   <label>What changed<select name="databaseId">${options([['', 'anything'], ...optionsOf(shop.products)])}</select></label>
   <label>the storefront<input name="storefront" value="${storefrontAddress()}"></label>

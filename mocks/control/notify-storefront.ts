@@ -1,4 +1,4 @@
-import {noteMessage, type WordPressState} from '../wordpress';
+import {messagesToAgents, noteMessage, type WordPressState} from '../wordpress';
 import {storefrontAddress} from '../wordpress/mail-frame';
 import {shopMessage, signMessage} from '../wordpress/shop-messages';
 import {toNumber} from './read-fields';
@@ -12,6 +12,14 @@ export async function notifyStorefront(
   const ofProduct = id === null ? {} : {productIds: [id]};
   const body = shopMessage(content === true ? {topic: 'content', content} : ofProduct);
   noteMessage(state, body);
+  return post(body, storefront);
+}
+
+/** Sends what programs are to be told of their orders; gives the answers' statuses. */
+export const notifyAgents = (state: WordPressState, {storefront}: Record<string, unknown>) =>
+  Promise.all(messagesToAgents(state).map((body) => post(body, storefront)));
+
+async function post(body: string, storefront: unknown): Promise<number> {
   const address = typeof storefront === 'string' && storefront ? storefront : storefrontAddress();
   const answer = await fetch(new URL('/functions/shop-changed', address), {
     method: 'POST',

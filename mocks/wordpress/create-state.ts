@@ -25,6 +25,7 @@ export function createWordPressState(
     changes: beginJournal(),
     connectedSkus: new Set(),
     agentSessions: new Map(),
+    agentEvents: new Map(),
     noReviewMails: new Set(),
   };
   followOrders(state);

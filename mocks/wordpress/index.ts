@@ -1,5 +1,6 @@
 import type {RequestHandler} from 'msw';
 import {http, HttpResponse} from 'msw/http';
+import {agentEventRoutes} from './agent-events';
 import {agentSessionRoutes} from './agent-sessions';
 import {accountRoutes, sessionRoutes} from './account-routes';
 import {contentRoutes} from './content-routes';
@@ -16,6 +17,7 @@ import type {WordPressState} from './state';
 import {stockRequestRoutes} from './stock-requests';
 import {supplyRoutes} from './supplies';
 
+export {messagesToAgents} from './agent-events';
 export {addDemoUsers} from './demo-users';
 export {noteMessage} from './journal';
 export {followUsers} from './graphql-users';
@@ -38,6 +40,7 @@ export const wordpressHandlers = (state: WordPressState): RequestHandler[] => [
   ...stockRequestRoutes(state),
   ...supplyRoutes(state),
   ...agentSessionRoutes(state),
+  ...agentEventRoutes(state),
   ...reviewRoutes(state),
   http.get('*/wp-json/wp/v2/product', ({request}) => {
     const ids = new URL(request.url).searchParams.get('include')?.split(',').map(Number) ?? [];

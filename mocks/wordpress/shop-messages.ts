@@ -5,10 +5,11 @@ export const webhookSecret = randomBytes(32).toString('hex');
 
 interface Message {
   id?: string;
-  topic?: 'product' | 'coupon' | 'shop' | 'connect' | 'content';
+  topic?: 'product' | 'coupon' | 'shop' | 'connect' | 'content' | 'order';
   productIds?: number[];
   couponCodes?: string[];
   content?: boolean;
+  order?: {id: number; event: string; at: number; agent: string; key: string};
 }
 
 /** A message as the plugin writes it; nothing named: anything may have changed. */

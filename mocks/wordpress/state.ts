@@ -56,6 +56,14 @@ export interface Reminder {
   clickedAt: number | null;
 }
 
+/** What a program was told last of its order. */
+export interface AgentEvent {
+  event: string;
+  /** Of what it told, a hash. */
+  state: string;
+  isTold: boolean;
+}
+
 /** The plugin's settings page; the defaults are the offline shop's. */
 export interface PluginSettings {
   now: () => number;
@@ -87,6 +95,8 @@ export interface WordPressState extends PluginSettings, LedgerState {
   connectedSkus: Set<string>;
   /** By the hash of its id. */
   agentSessions: Map<string, {text: string; endsAt: number}>;
+  /** Of orders that programs have proved to be theirs, by their numbers. */
+  agentEvents: Map<number, AgentEvent>;
   /** Addresses that want no mail asking for reviews. */
   noReviewMails: Set<string>;
 }

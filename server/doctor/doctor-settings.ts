@@ -12,6 +12,7 @@ export function toShopSettings(variables: NodeJS.ProcessEnv): ShopSettings {
     user: hasUser ? {name: WOO_USERNAME ?? '', password: WOO_APPLICATION_PASSWORD ?? ''} : null,
     storeUrl: (PUBLIC_STORE_URL || `http://${HOST}:${PORT}`).replace(/\/$/, ''),
     hasWebhookSecret: Boolean(variables['WOO_WEBHOOK_SECRET']),
+    tellsAgents: variables['AGENTS'] === 'complete',
     paysAtShop: PAYMENT_GATEWAY !== 'stripe',
   };
 }

@@ -113,6 +113,7 @@ test('the doctor names it', async () => {
     storeUrl: 'https://bellyful.example',
     hasWebhookSecret: true,
     paysAtShop: true,
+    tellsAgents: false,
   });
   const line = examine(probe).find(({name}) => name === 'Catalogue');
   expect(line).toMatchObject({ok: false});

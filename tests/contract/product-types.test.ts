@@ -58,6 +58,7 @@ test('the doctor names the types that are not sold here', async () => {
     storeUrl: 'https://bellyful.example',
     hasWebhookSecret: true,
     paysAtShop: true,
+    tellsAgents: false,
   });
   const line = examine(probe).find(({name}) => name === 'Types of products');
   expect(line).toMatchObject({ok: false});

@@ -1,5 +1,7 @@
 import {answerAgents} from '~/agents/answer-agents.server';
 import {createAgentProfiles} from '~adapters/agents/fetch-agent-profiles';
+import {createShopMessages} from '~adapters/woocommerce/shop-messages';
+import {webhookSecret} from '~mocks/wordpress/shop-messages';
 import type {AppServices} from '~/server/app-services';
 import {CartCookie} from '~/cart/cart-cookie.server';
 import type {CartLine} from '~/cart/cart-lines.server';
@@ -28,7 +30,7 @@ export function openAgentClient(
   store: OrderShop,
   agents: Asking = 'complete',
   reach: Partial<Parameters<ReturnType<typeof createAgentProfiles>['open']>[0]> = {},
-  more: Partial<Pick<AppServices, 'canOrder' | 'isMoneyUnknown'>> = {},
+  more: Partial<Pick<AppServices, 'canOrder' | 'isMoneyUnknown' | 'shopMessages'>> = {},
 ) {
   const agentProfiles = createAgentProfiles().open({isPublicHost: async () => true, ...reach});
   async function ask(
@@ -50,6 +52,7 @@ export function openAgentClient(
     const context = {
       ...(await openContext(store, request)),
       agentProfiles,
+      shopMessages: createShopMessages(webhookSecret),
       env: {SESSION_SECRET: secret, AGENTS: agents === 'off' ? false : agents},
       cartCookie: await CartCookie.open(request, cookieSettings),
       clientAddress: from ?? anAddress(),

@@ -77,6 +77,8 @@ export function shopControl(mockUrl: string) {
     refund: (orderId: string, reason: string) => post('refund', {orderId, quantity: 1, reason}),
     /** What the shop's scheduler does on a day: `2027-01-31`. */
     remind: (today: string) => post('remind', {today}),
+    /** What the shop's scheduler does each minute: programs are told of their orders. */
+    tellAgents: () => post('tell-agents'),
     /** The shop notes that this product has changed, and tells the storefront, or the one at this address. */
     notify: (databaseId: number, storefront = '') => post('tell', {databaseId, storefront}),
   };

@@ -16,6 +16,7 @@ export async function probeGoodShop(): Promise<ShopProbe> {
     storeUrl: 'https://bellyful.example',
     hasWebhookSecret: true,
     paysAtShop: true,
+    tellsAgents: false,
   });
   await backend.close();
   return probe;

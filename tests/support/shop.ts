@@ -129,6 +129,7 @@ export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): 
     findByCheckout: unexpected,
     listUnfinished: async () => [],
     isClaimed: async () => false,
+    noteTold: unexpected,
     find: unexpected,
     listByReference: unexpected,
     listOfShopper: async (_customerId, email) => orders.filter((order) => order.email === email),

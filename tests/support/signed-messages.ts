@@ -92,22 +92,53 @@ export function signRequest(
   return Object.fromEntries(sent);
 }
 
+interface Signed {
+  headers: Headers;
+  body: string;
+}
+
 /** Why an answer is not signed by one of these keys; null where it is. */
-export function problemOfAnswer(
-  {status, headers, body}: {status: number; headers: Headers; body: string},
+export const problemOfAnswer = (
+  {status, ...signed}: Signed & {status: number},
   keys: PublishedKey[],
+): string | null =>
+  problemOf(signed, keys, {'@status': String(status)}, [
+    '@status',
+    ...(signed.body === '' ? [] : ['content-digest', 'content-type']),
+  ]);
+
+/** The same of what the shop sends to a program: it covers all that the receiver goes by. */
+export function problemOfRequest(
+  {method, url, ...signed}: Signed & {method: string; url: string},
+  keys: PublishedKey[],
+): string | null {
+  const {host, pathname, search} = new URL(url);
+  const derived = {
+    '@method': method,
+    '@authority': host,
+    '@path': pathname,
+    ...(search && {'@query': search}),
+  };
+  const own = ['content-digest', 'content-type', 'idempotency-key', 'ucp-agent'];
+  const ofEvent = ['webhook-id', 'webhook-timestamp'];
+  return problemOf(signed, keys, derived, [...Object.keys(derived), ...own, ...ofEvent]);
+}
+
+function problemOf(
+  {headers, body}: Signed,
+  keys: PublishedKey[],
+  derived: Record<string, string>,
+  wanted: string[],
 ): string | null {
   const [, input = '', list = '', kid] =
     /^sig1=(\(([^)]*)\);created=\d+;keyid="([^"]+)")$/.exec(headers.get('Signature-Input') ?? '') ??
     [];
   const components = [...list.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name);
-  const wanted = body === '' ? ['@status'] : ['@status', 'content-digest', 'content-type'];
   if (components.join() !== wanted.join()) return `covers ${components.join()}`;
   if (body !== '' && headers.get('Content-Digest') !== digestOf(body)) return 'another body';
   const key = keys.find((each) => each.kid === kid);
   if (!key) return `unknown key ${kid}`;
-  const valueOf = (name: string) =>
-    name === '@status' ? String(status) : (headers.get(name) ?? '');
+  const valueOf = (name: string) => derived[name] ?? headers.get(name) ?? '';
   const [, signature = ''] = /^sig1=:([^:]+):$/.exec(headers.get('Signature') ?? '') ?? [];
   const publicKey = createPublicKey({key, format: 'jwk'});
   const isRight = verify(

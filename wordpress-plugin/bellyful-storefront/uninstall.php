@@ -51,14 +51,14 @@ function remove_actions(): void {
 function remove_data(): void {
 	global $wpdb;
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- all of it goes at once, and nothing is read again.
-	foreach ( array( 'once', 'attempts', 'limits', 'holds', 'changes', 'outbox', 'stock_requests', 'reminders', 'pictures', 'lots', 'sent_lots', 'recalls', 'recall_people' ) as $name ) {
+	foreach ( array( 'once', 'attempts', 'limits', 'holds', 'changes', 'outbox', 'agent_events', 'stock_requests', 'reminders', 'pictures', 'lots', 'sent_lots', 'recalls', 'recall_people' ) as $name ) {
 		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'bellyful_' . $name ) );
 	}
 	$options = $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'bellyful\\_%' OR option_name LIKE '\\_transient\\_bellyful\\_%' OR option_name LIKE '\\_transient\\_timeout\\_bellyful\\_%'" );
 	$wpdb->query( "DELETE FROM $wpdb->usermeta WHERE meta_key LIKE '\\_bellyful\\_%' OR meta_key LIKE 'bellyful\\_%'" );
 	foreach ( array( $wpdb->postmeta, $wpdb->prefix . 'wc_orders_meta' ) as $table ) {
 		if ( $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) ) ) ) {
-			$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE meta_key IN ( '_bellyful_hold_until', '_bellyful_claims', '_bellyful_link', '_bellyful_disputes', '_bellyful_told_parcels', '_bellyful_cancelled', '_bellyful_problems' )", $table ) );
+			$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE meta_key IN ( '_bellyful_hold_until', '_bellyful_claims', '_bellyful_link', '_bellyful_agent', '_bellyful_disputes', '_bellyful_told_parcels', '_bellyful_cancelled', '_bellyful_problems' )", $table ) );
 		}
 	}
 	// phpcs:enable

@@ -16,6 +16,8 @@ export interface ShopSettings {
   /** Where shoppers reach the storefront, without a trailing slash. */
   storeUrl: string;
   hasWebhookSecret: boolean;
+  /** Programs hear what becomes of their orders. */
+  tellsAgents: boolean;
   /** Shoppers pay on the shop’s own page. */
   paysAtShop: boolean;
 }

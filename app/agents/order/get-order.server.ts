@@ -1,4 +1,4 @@
-import type {Order} from '~adapters/commerce';
+import type {Order, OrderNews} from '~adapters/commerce';
 import {agentMetaKey, toAgentText} from '~/checkout/order/new-order.server';
 import {linkedOrders, toPath} from '~/orders/find-followed.server';
 import {findNews, toProgressLine} from '~/orders/order-progress.server';
@@ -9,6 +9,11 @@ import {describeOrder} from './described-order';
 
 const capabilities = ['dev.ucp.shopping.order'] as const;
 
+/** Which program reads it, and whether it has proved its name. */
+interface Reader extends Pick<AgentRequest, 'agent' | 'isVerified'> {
+  services: Pick<AgentRequest['services'], 'env' | 'siteUrl'>;
+}
+
 /** The proof in an order's link, or the link's proof alone. */
 const toKey = (id: string): string =>
   URL.canParse(id) ? (new URL(id).searchParams.get('key') ?? '') : id;
@@ -18,7 +23,7 @@ const toKey = (id: string): string =>
  * the id would open what was typed.
  */
 async function findCheckoutId(
-  {services: {env}, agent, isVerified}: AgentRequest,
+  {services: {env}, agent, isVerified}: Reader,
   {meta, orderReference}: Order,
 ): Promise<string | null> {
   const text = toAgentText({profile: agent, isVerified: true});
@@ -48,20 +53,23 @@ export async function getOrder(request: AgentRequest): Promise<Answer> {
       `${services.siteUrl}/`,
     );
   const news = (await findNews(services, [order]))(order.databaseId);
-  const checkoutId = await findCheckoutId(request, order);
-  const permalink = services.siteUrl + toPath({orderNumber: order.orderNumber, key});
+  return {status: 200, body: await toBody(request, {order, news, key})};
+}
+
+/** An order as a program reads it, whether it asks or is told. */
+export async function toBody(
+  reader: Reader,
+  {order, news, key}: {order: Order; news: OrderNews; key: string},
+) {
   return {
-    status: 200,
-    body: {
-      ucp: ucpOf(capabilities),
-      ...describeOrder({
-        order,
-        news,
-        progress: toProgressLine(order, news),
-        key,
-        checkoutId,
-        permalink,
-      }),
-    },
+    ucp: ucpOf(capabilities),
+    ...describeOrder({
+      order,
+      news,
+      progress: toProgressLine(order, news),
+      key,
+      checkoutId: await findCheckoutId(reader, order),
+      permalink: reader.services.siteUrl + toPath({orderNumber: order.orderNumber, key}),
+    }),
   };
 }

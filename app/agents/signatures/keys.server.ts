@@ -113,13 +113,36 @@ async function deriveKey(secret: string): Promise<SigningKey> {
  */
 export async function signAnswer({env}: AppServices, answer: Response): Promise<Response> {
   const body = await answer.arrayBuffer();
-  const {privateKey, publicKey} = await signingKeyOf(env.SESSION_SECRET);
   const headers = new Headers(answer.headers);
   if (body.byteLength > 0) headers.set('Content-Digest', await toContentDigest(body));
   headers.set('Cache-Control', 'no-store, no-transform');
   const signed = new Response(body.byteLength > 0 ? body : null, {status: answer.status, headers});
-  const {signature, signatureInput} = await createSignature(signed, {
-    components: ['@status', ...(body.byteLength > 0 ? ['content-digest', 'content-type'] : [])],
+  const ofBody = body.byteLength > 0 ? ['content-digest', 'content-type'] : [];
+  return sign(env, signed, ['@status', ...ofBody]);
+}
+
+/** A message to a program with the shop's signature over all that it says, its own headers among it. */
+export async function signMessage(
+  {env}: Pick<AppServices, 'env'>,
+  address: string,
+  {headers: own, body}: {headers: Record<string, string>; body: string},
+): Promise<Request> {
+  const digest = await toContentDigest(new TextEncoder().encode(body));
+  const headers = new Headers({...own, 'Content-Digest': digest});
+  const message = new Request(address, {method: 'POST', headers, body});
+  const ofQuery = new URL(address).search === '' ? [] : ['@query'];
+  const derived = ['@method', '@authority', '@path', ...ofQuery];
+  return sign(env, message, [...derived, ...headers.keys()]);
+}
+
+async function sign<Message extends Request | Response>(
+  {SESSION_SECRET: secret}: Pick<Env, 'SESSION_SECRET'>,
+  message: Message,
+  components: string[],
+): Promise<Message> {
+  const {privateKey, publicKey} = await signingKeyOf(secret);
+  const {signature, signatureInput} = await createSignature(message, {
+    components,
     parameters: {created: Math.floor(Date.now() / 1000), keyid: publicKey.kid},
     signer: {
       algorithm: p256.name,
@@ -127,7 +150,7 @@ export async function signAnswer({env}: AppServices, answer: Response): Promise<
         new Uint8Array(await crypto.subtle.sign(p256.signature, privateKey, new Uint8Array(base))),
     },
   });
-  signed.headers.set('Signature-Input', signatureInput);
-  signed.headers.set('Signature', signature);
-  return signed;
+  message.headers.set('Signature-Input', signatureInput);
+  message.headers.set('Signature', signature);
+  return message;
 }

@@ -28,6 +28,9 @@ import type {PricedAttempt} from './price-attempt.server';
 /** How staff reads which program filled the cart. */
 export const agentMetaKey = 'Filled by an assistant';
 
+/** Whom the shop has told what becomes of the order: a program that has proved its name. */
+const toldMetaKey = '_bellyful_agent';
+
 /**
  * The order as the shop is asked to place it. What is refused has no lines: the shop goes on with an order that it has
  * already.
@@ -64,6 +67,7 @@ export async function toNewOrder(
           await toLinkMeta(reference, secret),
           ...orderMeta(priced.cart),
           ...(agent ? [{key: agentMetaKey, value: toAgentText(agent)}] : []),
+          ...(agent?.isVerified ? [{key: toldMetaKey, value: agent.profile}] : []),
         ],
     origin: shopName,
   };

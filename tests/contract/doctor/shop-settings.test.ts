@@ -215,7 +215,11 @@ test('a message whose signature was not known counts in any case', () => {
 
 test('a storefront without the secret of messages reads where it is', () => {
   const settings = {...good.settings, hasWebhookSecret: false};
-  expect(lineOf({...good, settings}, 'Messages about changes')).toContain('WOO_WEBHOOK_SECRET');
+  const line = (tellsAgents: boolean) =>
+    lineOf({...good, settings: {...settings, tellsAgents}}, 'Messages about changes');
+  expect(line(false)).toContain('WOO_WEBHOOK_SECRET');
+  expect(line(false)).not.toContain('programs');
+  expect(line(true)).toContain('programs do not hear what becomes of their orders');
 });
 
 test('versions are compared by number', () => {

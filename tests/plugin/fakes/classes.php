@@ -131,6 +131,9 @@ namespace Automattic\WooCommerce\Admin\Features\Fulfillments {
 		public function set_entity_id( $id ): void {
 			$this->facts['order'] = (int) $id;
 		}
+		public function get_entity_id(): string {
+			return (string) $this->facts['order'];
+		}
 		public function set_status( $status ): void {
 			$this->facts['status'] = $status;
 		}
@@ -157,9 +160,6 @@ namespace Automattic\WooCommerce\Admin\Features\Fulfillments {
 		}
 		public function get_id(): int {
 			return $this->facts['id'];
-		}
-		public function get_entity_id(): string {
-			return (string) $this->facts['order'];
 		}
 		public function get_status(): string {
 			return $this->facts['status'];

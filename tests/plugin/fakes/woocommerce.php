@@ -532,6 +532,7 @@ class WC_Order extends WC_Data {
 		foreach ( array_filter( $this->meta, 'is_scalar' ) as $key => $value ) {
 			$GLOBALS['wpdb']->query( $GLOBALS['wpdb']->prepare( 'INSERT INTO wp_wc_orders_meta VALUES (%d, %s, %s)', $this->id, $key, $value ) );
 		}
+		do_action( 'woocommerce_update_order', $this->id, $this );
 		do_action( 'woocommerce_after_order_object_save', $this, null );
 		if ( $this->status_transition ) {
 			list( $from, $to, $note ) = $this->status_transition;

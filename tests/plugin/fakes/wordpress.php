@@ -374,7 +374,7 @@ function wp_parse_url( $url, $part = -1 ) {
 	return parse_url( $url, $part );
 }
 function wp_generate_uuid4() {
-	return bin2hex( random_bytes( 16 ) );
+	return preg_replace( '/^(.{8})(.{4}).(.{3}).(.{3})/', '$1-$2-4$3-8$4-', bin2hex( random_bytes( 16 ) ) );
 }
 function wp_date( $format, $time = null ) {
 	return gmdate( $format, $time ?? clock() );

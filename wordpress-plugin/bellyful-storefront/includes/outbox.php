@@ -13,6 +13,7 @@ namespace Bellyful\Storefront\Mail;
 use PHPMailer\PHPMailer\PHPMailer;
 use Throwable;
 use WP_Error;
+use function Bellyful\Storefront\Changes\finish_answer;
 use function Bellyful\Storefront\Ledger\hash_of;
 use function Bellyful\Storefront\Ledger\now;
 use function Bellyful\Storefront\Ledger\query;
@@ -72,9 +73,7 @@ function send_after_the_answer(): void {
 
 /** The answer goes out first. */
 function send_at_the_end(): void {
-	if ( function_exists( 'fastcgi_finish_request' ) ) {
-		fastcgi_finish_request();
-	}
+	finish_answer();
 	send_due();
 }
 

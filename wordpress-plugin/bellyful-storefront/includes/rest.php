@@ -19,6 +19,7 @@ use Throwable;
 use WP_Error;
 use WP_HTTP_Response;
 use WP_REST_Request;
+use function Bellyful\Storefront\Agents\tell_at_the_end;
 use function Bellyful\Storefront\Mail\send_after_the_answer;
 
 defined( 'ABSPATH' ) || exit;
@@ -57,6 +58,7 @@ function answer_or_fail( callable $answer, WP_REST_Request $request ): mixed {
 	try {
 		// Where no scheduler runs, the next question sends what is due.
 		send_after_the_answer();
+		tell_at_the_end();
 
 		return too_many( (array) $request['limits'] ) ?? $answer( $request );
 	} catch ( Throwable $problem ) {

@@ -80,8 +80,7 @@ function findDetour(
 function checkMessages(row: Row, {facts, settings, storefront}: ShopProbe): Check {
   if (!settings.hasWebhookSecret)
     return wrong(row.name, {
-      message:
-        'WOO_WEBHOOK_SECRET is missing in .env: changes in the shop are seen some seconds late.',
+      message: `WOO_WEBHOOK_SECRET is missing in .env: changes in the shop are seen some seconds late${settings.tellsAgents ? ', and programs do not hear what becomes of their orders' : ''}.`,
       fix: 'Press "Make a new secret of its messages" under WooCommerce, Bellyful storefront, and copy its line into .env.',
     });
   const status = factsOf(facts).webhook?.lastStatus ?? null;

@@ -129,14 +129,15 @@ function send(): void {
 }
 add_action( 'shutdown', __NAMESPACE__ . '\send', 90 );
 
-/** Ends the visitor's response; whether PHP could, or there is none. */
+/** Ends the visitor's response; whether it is ended, or there is none. PHP ends it once, and then says that it cannot. */
 function finish_answer(): bool {
-	if ( 'cli' === PHP_SAPI || wp_doing_cron() ) {
+	static $is_ended = false;
+	if ( $is_ended || 'cli' === PHP_SAPI || wp_doing_cron() ) {
 		return true;
 	}
-	if ( function_exists( 'fastcgi_finish_request' ) ) {
-		return fastcgi_finish_request();
+	foreach ( array( 'fastcgi_finish_request', 'litespeed_finish_request' ) as $finish ) {
+		$is_ended = $is_ended || ( function_exists( $finish ) && $finish() );
 	}
 
-	return function_exists( 'litespeed_finish_request' ) && litespeed_finish_request();
+	return $is_ended;
 }

@@ -31,11 +31,13 @@ add_action( 'deactivated_plugin', __NAMESPACE__ . '\stop_cleaning' );
 function clean(): void {
 	$now = now();
 	$of  = array(
-		'limits'   => array( 'ends_at < %d', $now ),
-		'holds'    => array( 'ends_at < %d', $now ),
-		'outbox'   => array( 'handed_at > 0 AND handed_at < %d', $now - DAY_IN_SECONDS * 1000 ),
-		'pictures' => array( 'created_at < %d', $now - PICTURE_DAYS * DAY_IN_SECONDS * 1000 ),
-		'attempts' => array(
+		'limits'       => array( 'ends_at < %d', $now ),
+		'holds'        => array( 'ends_at < %d', $now ),
+		'outbox'       => array( 'handed_at > 0 AND handed_at < %d', $now - DAY_IN_SECONDS * 1000 ),
+		// By then an order's link has ended.
+		'agent_events' => array( 'marks = 0 AND noted_at < %d', $now - 400 * DAY_IN_SECONDS * 1000 ),
+		'pictures'     => array( 'created_at < %d', $now - PICTURE_DAYS * DAY_IN_SECONDS * 1000 ),
+		'attempts'     => array(
 			'( is_done = 1 AND updated_at < %d ) OR updated_at < %d',
 			$now - 30 * DAY_IN_SECONDS * 1000,
 			$now - 90 * DAY_IN_SECONDS * 1000,

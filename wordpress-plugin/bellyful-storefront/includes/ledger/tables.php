@@ -28,7 +28,7 @@ function install_tables(): void {
 	with_lock(
 		'tables',
 		static function (): void {
-			array_map( __NAMESPACE__ . '\make_table', array( 'attempts', 'holds', 'changes', 'outbox', 'stock_requests', 'reminders', 'pictures', 'lots', 'sent_lots', 'recalls', 'recall_people' ) );
+			array_map( __NAMESPACE__ . '\make_table', array( 'attempts', 'holds', 'changes', 'outbox', 'agent_events', 'stock_requests', 'reminders', 'pictures', 'lots', 'sent_lots', 'recalls', 'recall_people' ) );
 			drop_older_columns();
 		}
 	);
@@ -94,6 +94,16 @@ function columns( string $name ): string {
 			UNIQUE KEY key_hash (key_hash),
 			KEY due (handed_at,due_at),
 			KEY email (email)',
+		'agent_events'   => 'order_id bigint(20) unsigned NOT NULL,
+			marks int NOT NULL DEFAULT 0,
+			event char(36) NOT NULL DEFAULT \'\',
+			state char(64) NOT NULL DEFAULT \'\',
+			noted_at bigint(20) NOT NULL DEFAULT 0,
+			tries int NOT NULL DEFAULT 0,
+			due_at bigint(20) NOT NULL,
+			PRIMARY KEY  (order_id),
+			KEY due_at (due_at),
+			KEY marks (marks)',
 		'stock_requests' => 'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 			email varchar(254) NOT NULL,
 			email_hash char(64) NOT NULL,
