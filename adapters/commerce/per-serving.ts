@@ -6,7 +6,8 @@ const onLabel = {
   calories: /^calor(?:ies|ias)$/,
   carbohydrate: /^(?:total )?carb(?:ohydrates?|s)?$|^carbohidratos?(?: totales)?$/,
   fiber: /^(?:dietary )?fib(?:er|re)$|^fibra(?: dietetica| alimentaria)?$/,
-  sugarAlcohol: /^(?:sugar alcohols?|erythritol|xylitol|maltitol|alcohol(?:es)? de azucar|polialcoholes|eritritol)\b/,
+  sugarAlcohol:
+    /^(?:sugar alcohols?|erythritol|xylitol|maltitol|alcohol(?:es)? de azucar|polialcoholes|eritritol)\b/,
   protein: /^proteins?$|^proteinas?$/,
 } as const;
 
@@ -74,13 +75,13 @@ export function toPerServing({facts}: ProductLabel): PerServing | null {
   };
 }
 
-/** Net carbs of a serving that a keto food has at most, in milligrams (rules: Labels). */
-const mostKeto = 5000;
+/** Net carbs of a serving that a keto food has at most (rules: Labels). */
+export const mostKetoGrams = 5;
 
 /** Whether each formula has so few net carbs a serving. */
 export const isKeto = ({facts}: ProductLabel): boolean =>
   facts.length > 0 &&
   facts.every(({rows}) => {
     const net = netOf(rows);
-    return net !== null && net.milligrams <= mostKeto;
+    return net !== null && net.milligrams <= mostKetoGrams * 1000;
   });

@@ -60,7 +60,10 @@ describe('a statement', () => {
   test.each<[string, AllergenReading]>([
     ['Contains soy.', {soy: 'contains'}],
     ['Soy', {soy: 'contains'}],
-    ['CONTAINS: MILK, SOYBEANS AND TREE NUTS (ALMONDS)', {milk: 'contains', soy: 'contains', treeNuts: 'contains'}],
+    [
+      'CONTAINS: MILK, SOYBEANS AND TREE NUTS (ALMONDS)',
+      {milk: 'contains', soy: 'contains', treeNuts: 'contains'},
+    ],
     ['Contiene leche y soya', {milk: 'contains', soy: 'contains'}],
     ['Contains wheat', {wheat: 'contains', gluten: 'contains'}],
     ['Contains barley malt', {gluten: 'contains'}],
@@ -68,7 +71,10 @@ describe('a statement', () => {
     ['May contain milk', {milk: 'may'}],
     ['Puede contener trazas de cacahuate', {peanuts: 'may'}],
     ['May contain wheat', {wheat: 'may', gluten: 'may'}],
-    ['Made in a facility that also processes products containing peanuts and tree nuts.', {peanuts: 'may', treeNuts: 'may'}],
+    [
+      'Made in a facility that also processes products containing peanuts and tree nuts.',
+      {peanuts: 'may', treeNuts: 'may'},
+    ],
     ['Processed on shared equipment with eggs', {eggs: 'may'}],
     ['Elaborado en una planta que procesa huevo', {eggs: 'may'}],
     ['Contains soy; may contain sesame', {soy: 'contains', sesame: 'may'}],
@@ -83,7 +89,10 @@ describe('a statement', () => {
   });
 
   test('excepts what it names', () => {
-    expect(stated('None of the major allergens except soy.')).toEqual({...allNine, soy: 'contains'});
+    expect(stated('None of the major allergens except soy.')).toEqual({
+      ...allNine,
+      soy: 'contains',
+    });
     expect(stated('Contains no milk other than whey')).toEqual({milk: 'contains'});
   });
 
@@ -115,7 +124,9 @@ describe('a statement', () => {
   test('a doubt outweighs what is said to be free, a word of dairy does not', () => {
     expect(stated('None of the major allergens. Not tested for milk.').milk).toBeUndefined();
     expect(stated('None of the major allergens. May contain milk.').milk).toBe('may');
-    expect(read({allergens: 'None of the major allergens.', seals: ['Dairy-free']})).toEqual(allNine);
+    expect(read({allergens: 'None of the major allergens.', seals: ['Dairy-free']})).toEqual(
+      allNine,
+    );
   });
 });
 
@@ -123,7 +134,10 @@ describe('ingredients', () => {
   test.each<[string, AllergenReading]>([
     ['Water, whey protein, cocoa butter', {milk: 'contains'}],
     ['Rice flour, soy lecithin', {soy: 'contains'}],
-    ['Enriched flour (wheat), egg whites', {wheat: 'contains', gluten: 'contains', eggs: 'contains'}],
+    [
+      'Enriched flour (wheat), egg whites',
+      {wheat: 'contains', gluten: 'contains', eggs: 'contains'},
+    ],
     ['Harina de trigo, suero de leche', {wheat: 'contains', gluten: 'contains', milk: 'contains'}],
     ['Tahini', {sesame: 'contains'}],
     ['Anchovies, shrimp', {fish: 'contains', shellfish: 'contains'}],
@@ -140,7 +154,9 @@ describe('ingredients', () => {
   });
 
   test('outweigh a statement, and make nothing free', () => {
-    expect(read({allergens: 'None of the major allergens.', ingredients: 'Whey'}).milk).toBe('contains');
+    expect(read({allergens: 'None of the major allergens.', ingredients: 'Whey'}).milk).toBe(
+      'contains',
+    );
     expect(listed('Free of milk')).toEqual({});
   });
 
@@ -150,8 +166,12 @@ describe('ingredients', () => {
 });
 
 test('warnings are read for what they say to be contained, not for what goes with a meal', () => {
-  expect(read({warnings: ['Do not take with milk.', 'Contains soy. Keep dry.']})).toEqual({soy: 'contains'});
-  expect(read({warnings: ['Made in a facility that handles eggs.', 'Free of fish.']})).toEqual({eggs: 'may'});
+  expect(read({warnings: ['Do not take with milk.', 'Contains soy. Keep dry.']})).toEqual({
+    soy: 'contains',
+  });
+  expect(read({warnings: ['Made in a facility that handles eggs.', 'Free of fish.']})).toEqual({
+    eggs: 'may',
+  });
 });
 
 test('a seal makes free of gluten, unless the label names wheat', () => {
@@ -167,7 +187,13 @@ test('the labels of the pages are free of all of them, coconut oil notwithstandi
 });
 
 test('several things together are free of what each is free of', () => {
-  expect(ofAll([{milk: 'free', soy: 'free'}, {milk: 'free', eggs: 'may'}, {milk: 'free', fish: 'contains'}])).toEqual({
+  expect(
+    ofAll([
+      {milk: 'free', soy: 'free'},
+      {milk: 'free', eggs: 'may'},
+      {milk: 'free', fish: 'contains'},
+    ]),
+  ).toEqual({
     milk: 'free',
     eggs: 'may',
     fish: 'contains',

@@ -52,16 +52,19 @@ const isOwn = (name: string) => name.replace(ownNames, '') === '';
 
 /** What begins a part of a sentence, the longer ones first. */
 const leads: [kind: Kind, pattern: string][] = [
-  ['contains', 'but|however|except\\w*|other than|apart from|besides|pero|excepto|salvo|aparte de|a excepcion de'],
+  [
+    'contains',
+    'but|however|except\\w*|other than|apart from|besides|pero|excepto|salvo|aparte de|a excepcion de',
+  ],
   [
     'may',
     'may (?:also )?(?:contain|have|include)|traces?|facilit(?:y|ies)|equipment|machinery|factory|kitchen|bakery|lines|plants? (?:that|which|where)|cross[ -]cont\\w+|puede[n]?(?: \\w+)? (?:contener|tener)|trazas?|instalacion(?:es)?|planta que|equipos?|maquinaria|lineas?|contacto cruzado',
   ],
   [
     'free',
-    '(?:does|do) not contain|doesn\'t contain|contains? (?:no|none|neither)|free (?:of|from)|without|none|no contienen?(?: ninguno)?|ninguno|libres? de|exentos? de|sin|no',
+    "(?:does|do) not contain|doesn't contain|contains? (?:no|none|neither)|free (?:of|from)|without|none|no contienen?(?: ninguno)?|ninguno|libres? de|exentos? de|sin|no",
   ],
-  ['doubt', 'not|cannot|can\'t|never|nunca|tampoco'],
+  ['doubt', "not|cannot|can't|never|nunca|tampoco"],
   ['contains', '(?<!(?:that|which|que) )(?:contains?|contienen?)|made with|hecho con'],
 ];
 
@@ -89,8 +92,7 @@ const leadsOf = (sentence: string): Lead[] =>
 const listWords =
   /\b(?:and|or|nor|any|all|of|from|the|following|major|main|food|allergens?|nine|9|eight|8|products?|ingredients?|y|e|o|u|ni|ninguno|de|del|los|las|el|la|principales|alergenos|nueve|ocho|productos)\b|[\s,:()/&]/g;
 
-const isListOnly = (between: string) =>
-  between.replace(ownNames, '').replace(listWords, '') === '';
+const isListOnly = (between: string) => between.replace(ownNames, '').replace(listWords, '') === '';
 
 const suffix = /^[ -]free\b(?! (?:of|from)\b)/;
 /** `Peanut and tree nut free`. */
@@ -133,7 +135,9 @@ function readAll(sentence: string, found: Lead[], say: Said): void {
     const rest = sentence.slice(end, exception?.start);
     const all = kind === 'free' ? allOfThem.exec(rest) : null;
     // `None`, as the product editor asks for it.
-    const isNone = /^(?:(?:contains|contiene|allergens|alergenos): ?)?(?:none|ninguno)$/.test(sentence);
+    const isNone = /^(?:(?:contains|contiene|allergens|alergenos): ?)?(?:none|ninguno)$/.test(
+      sentence,
+    );
     if (!all && !isNone) continue;
     for (const allergen of allergens)
       if (allergen !== 'gluten' && !(allergen === 'sesame' && all && ofEight.test(all[0])))

@@ -1,4 +1,5 @@
 import {startTransition, useEffect, useState, useSyncExternalStore} from 'react';
+import {useOwnAllergens} from '~/browser/own-allergens';
 import {useCartStore} from './cart-store';
 import {useDiscountStore} from './codes/discount-store';
 
@@ -26,7 +27,7 @@ export function useStoreHydration(stores: readonly PersistedStore[] = ownStores)
   }, [stores]);
 }
 
-const ownStores: readonly PersistedStore[] = [useCartStore, useDiscountStore];
+const ownStores: readonly PersistedStore[] = [useCartStore, useDiscountStore, useOwnAllergens];
 
 /** Whether the stored cart has been read: before that an empty cart says nothing. False on the server. */
 export function useHasHydrated(): boolean {

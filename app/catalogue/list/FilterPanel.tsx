@@ -6,6 +6,7 @@ import {listWords} from '~/content/messages/list';
 import {Icon} from '~/ui/Icon';
 import {controlLabels} from '~/content/labels/controls';
 import {inLanguage} from '~/content/language-paths';
+import {OwnAllergens} from '~/ui/allergens/OwnAllergens';
 import {HiddenFields} from './HiddenFields';
 import type {FilterGroup, ListFilters} from './list-filters.server';
 import type {ListChoice} from './list-choice';
@@ -16,6 +17,7 @@ function Group({group, onTick}: {group: FilterGroup; onTick: () => void}) {
   return (
     <fieldset className="border-t border-line py-5">
       <legend className="float-left mb-2 w-full font-semibold">{group.label}</legend>
+      {group.note && <p className="clear-both text-sm text-ink-soft">{group.note}</p>}
       <ul className="clear-both max-h-72 overflow-y-auto">
         {group.options.map(({value, label, count, isChosen}) => (
           <li key={value}>
@@ -109,6 +111,7 @@ export function FilterPanel({choice, filters, ref, onSubmit, onTick}: Props) {
       {filters.groups.map((group) => (
         <Group key={group.label} group={group} onTick={onTick} />
       ))}
+      <OwnAllergens className="border-t border-line py-3" />
       <div className="sticky bottom-0 flex items-center gap-4 border-t border-line bg-inherit py-4 lg:static">
         <button type="submit" className="btn btn-primary flex-1">
           {listWords.apply}

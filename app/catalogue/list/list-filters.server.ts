@@ -1,4 +1,5 @@
-import {formatCents, type Cents} from '~adapters/commerce';
+import {diets, formatCents, mostKetoGrams, type Cents, type Diet} from '~adapters/commerce';
+import {dietWords} from '~/content/labels/diets';
 import {listWords} from '~/content/messages/list';
 import {stockLabels} from '~/content/messages/selection';
 import type {CatalogueIndex} from './catalogue-index.server';
@@ -13,11 +14,13 @@ interface FilterOption {
   isChosen: boolean;
 }
 
-/** Options of which any will do; the groups narrow one another. */
+/** Options of which any will do, of diets each; the groups narrow one another. */
 export interface FilterGroup {
   label: string;
+  /** By what it is decided; mostly plain. */
+  note?: string;
   /** Its name in the address. */
-  field: 'stock' | 'option';
+  field: 'stock' | 'option' | 'diet';
   options: FilterOption[];
 }
 
@@ -57,6 +60,20 @@ function stockGroup({stock}: ListChoice, {stockCounts}: SearchResult): FilterGro
     isChosen: stock.includes(name),
   }));
   return {label: listWords.availability, field: 'stock', options: options.filter(isOffered)};
+}
+
+const dietLabel = (diet: Diet) =>
+  diet === 'keto' ? dietWords.keto(mostKetoGrams) : dietWords[diet];
+
+function dietGroup(choice: ListChoice, {dietCounts}: SearchResult): FilterGroup {
+  const options = diets.map((diet) => ({
+    value: diet,
+    label: dietLabel(diet),
+    count: dietCounts.get(diet) ?? 0,
+    isChosen: choice.diets.includes(diet),
+  }));
+  const {title: label, note} = dietWords;
+  return {label, note, field: 'diet', options: options.filter(isOffered)};
 }
 
 /** The most frequent options, in the order of their size or alphabet. */
@@ -117,6 +134,8 @@ function chipsOf({attributes, categories}: CatalogueIndex, choice: ListChoice): 
     chips.push({label: priceLabel(minimum, maximum), href: less({minimum: null, maximum: null})});
   for (const each of stock)
     chips.push({label: stockLabel(each), href: less({stock: without(stock, each)})});
+  for (const diet of choice.diets)
+    chips.push({label: dietLabel(diet), href: less({diets: without(choice.diets, diet)})});
   for (const key of options)
     chips.push({label: names.get(key) ?? key, href: less({options: without(options, key)})});
   return chips;
@@ -140,9 +159,11 @@ export function toListFilters(
         count: result.categoryCounts.get(slug) ?? 0,
       })),
     ],
-    groups: [stockGroup(choice, result), ...attributeGroups(index, choice, result)].filter(
-      ({options}) => options.length > 0,
-    ),
+    groups: [
+      stockGroup(choice, result),
+      dietGroup(choice, result),
+      ...attributeGroups(index, choice, result),
+    ].filter(({options}) => options.length > 0),
     chips: chipsOf(index, choice),
     clearPath: toListPath({sort}),
     besideSearch: toListFields({...choice, query: '', page: 1}),

@@ -48,7 +48,7 @@ function Shown({product, parts, card, related, crumbs, reviews}: ShownProduct) {
           <Breadcrumbs crumbs={crumbs} />
         </div>
       </div>
-      <ProductDetails key={product.id} product={product} parts={parts} rating={card.rating}>
+      <ProductDetails key={product.id} product={product} parts={parts} card={card}>
         {reviews && (
           <LateReviews shown={reviews} slug={product.slug} productId={product.databaseId} />
         )}

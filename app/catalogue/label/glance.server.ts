@@ -1,0 +1,31 @@
+import type {PerServing} from '~adapters/commerce';
+import {glanceWords} from '~/content/labels/diets';
+
+/** A serving in one line: as it is shown, and as it is read aloud. */
+export interface Glance {
+  shown: string;
+  read: string;
+}
+
+/** `<1 g` is read as *less than 1 gram*. */
+function readAloud(amount: string): string {
+  const number = amount.replace('<', '').replace(' g', '');
+  const {less, grams} = glanceWords.read;
+  return (amount.startsWith('<') ? less : '') + grams(number);
+}
+
+/** What a label does not say is left out (rules: Labels). */
+export function toGlance(serving: PerServing): Glance {
+  const {calories, read, perServing} = glanceWords;
+  const parts = (['netCarbs', 'fiber', 'protein'] as const).flatMap((part) => {
+    const amount = serving[part];
+    return amount === null
+      ? []
+      : {shown: glanceWords[part](amount), read: read[part](readAloud(amount))};
+  });
+  const spoken = serving.calories.replace('<', read.less);
+  return {
+    shown: [calories(serving.calories), ...parts.map(({shown}) => shown)].join(' · '),
+    read: `${perServing} ${[read.calories(spoken), ...parts.map((part) => part.read)].join(', ')}`,
+  };
+}

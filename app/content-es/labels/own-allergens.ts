@@ -1,0 +1,1 @@
+export const ownAllergensTitle = 'Mis alérgenos';
