@@ -1,6 +1,6 @@
 import {useRef} from 'react';
 import {Link} from 'react-router';
-import {useOwnAllergens} from '~/browser/own-allergens';
+import {hasTicked, useOwnAllergens} from '~/browser/own-allergens';
 import {cartWords} from '~/content/labels/cart';
 import {CartBreakdown} from './CartBreakdown';
 import {FreeShippingBar} from './FreeShippingBar';
@@ -43,7 +43,7 @@ const toItems = (lines: ShownCart['lines']) => lines.flatMap(({item}) => item?.i
 function DrawerContent({cart, onLeave}: {cart: ShownCart; onLeave: () => void}) {
   const {lines, priced} = cart;
   const isOpen = useCartStore(({isCartOpen}) => isCartOpen);
-  const readsLabels = useOwnAllergens(({ticked}) => ticked.length > 0) && isOpen;
+  const readsLabels = useOwnAllergens(hasTicked) && isOpen;
   if (priced.itemCount === 0) return <EmptyCart onLeave={onLeave} />;
   return (
     <>

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {useOwnAllergens} from '~/browser/own-allergens';
+import {hasTicked, useOwnAllergens} from '~/browser/own-allergens';
 import {postJson} from '~/browser/fetch-json';
 import {addsUpLink} from '~/content/labels/adds-up-link';
 import {ownAllergenWords} from '~/content/labels/allergens';
@@ -10,7 +10,7 @@ import {useLineAllergens, type LineAllergens} from './line-allergens';
 export default function CartLabels({items, isBrief = false}: {items: string; isBrief?: boolean}) {
   const [over, setOver] = useState('');
   const [isMissed, setMissed] = useState(false);
-  const hasTicked = useOwnAllergens(({ticked}) => ticked.length > 0);
+  const isAsked = useOwnAllergens(hasTicked);
   useEffect(() => {
     const left = new AbortController();
     const ask = async () => {
@@ -27,7 +27,7 @@ export default function CartLabels({items, isBrief = false}: {items: string; isB
   return (
     <p role="status" className="text-sm">
       {isBrief ? '' : over}
-      {isMissed && hasTicked && ` ${ownAllergenWords.failed}`}
+      {isMissed && isAsked && ` ${ownAllergenWords.failed}`}
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import {startTransition, useEffect, useState, useSyncExternalStore} from 'react';
-import {useOwnAllergens} from '~/browser/own-allergens';
 import {useCartStore} from './cart-store';
 import {useDiscountStore} from './codes/discount-store';
 
@@ -27,7 +26,7 @@ export function useStoreHydration(stores: readonly PersistedStore[] = ownStores)
   }, [stores]);
 }
 
-const ownStores: readonly PersistedStore[] = [useCartStore, useDiscountStore, useOwnAllergens];
+const ownStores: readonly PersistedStore[] = [useCartStore, useDiscountStore];
 
 /** Whether the stored cart has been read: before that an empty cart says nothing. False on the server. */
 export function useHasHydrated(): boolean {

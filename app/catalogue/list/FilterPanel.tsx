@@ -6,10 +6,12 @@ import {listWords} from '~/content/messages/list';
 import {Icon} from '~/ui/Icon';
 import {controlLabels} from '~/content/labels/controls';
 import {inLanguage} from '~/content/language-paths';
-import {OwnAllergens} from '~/ui/allergens/OwnAllergens';
+import {fetched} from '~/ui/fetched';
 import {HiddenFields} from './HiddenFields';
 import type {FilterGroup, ListFilters} from './list-filters.server';
 import type {ListChoice} from './list-choice';
+
+const OwnAllergens = fetched(() => import('~/ui/allergens/OwnAllergens'));
 
 export const filterFormId = 'product-filters';
 
@@ -111,7 +113,6 @@ export function FilterPanel({choice, filters, ref, onSubmit, onTick}: Props) {
       {filters.groups.map((group) => (
         <Group key={group.label} group={group} onTick={onTick} />
       ))}
-      <OwnAllergens className="border-t border-line py-3" />
       <div className="sticky bottom-0 flex items-center gap-4 border-t border-line bg-inherit py-4 lg:static">
         <button type="submit" className="btn btn-primary flex-1">
           {listWords.apply}
@@ -122,6 +123,7 @@ export function FilterPanel({choice, filters, ref, onSubmit, onTick}: Props) {
           </Link>
         )}
       </div>
+      <OwnAllergens />
     </form>
   );
 }

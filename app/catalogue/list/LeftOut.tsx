@@ -1,4 +1,4 @@
-import {useOwnAllergens} from '~/browser/own-allergens';
+import {changeAllergens} from '~/browser/stored-allergens';
 import {ownAllergenWords} from '~/content/labels/allergens';
 
 /** Says how many products of the page a shopper has had left out. */
@@ -9,7 +9,7 @@ export default function LeftOut({count}: {count: number}) {
       <button
         type="button"
         className="min-h-11 font-semibold text-leaf underline underline-offset-4"
-        onClick={() => useOwnAllergens.setState({isLeftOut: false})}
+        onClick={() => changeAllergens(() => ({isLeftOut: false}))}
       >
         {ownAllergenWords.showAll}
       </button>

@@ -1,6 +1,6 @@
 import {diets, formatCents, mostKetoGrams, type Cents, type Diet} from '~adapters/commerce';
 import {dietWords} from '~/content/labels/diets';
-import {listWords} from '~/content/messages/list';
+import {filterWords} from '~/content/messages/list';
 import {stockLabels} from '~/content/messages/selection';
 import type {CatalogueIndex} from './catalogue-index.server';
 import {stockNames, toListFields, toListPath, type ListChoice, type StockName} from './list-choice';
@@ -59,7 +59,7 @@ function stockGroup({stock}: ListChoice, {stockCounts}: SearchResult): FilterGro
     count: stockCounts.get(name) ?? 0,
     isChosen: stock.includes(name),
   }));
-  return {label: listWords.availability, field: 'stock', options: options.filter(isOffered)};
+  return {label: filterWords.availability, field: 'stock', options: options.filter(isOffered)};
 }
 
 const dietLabel = (diet: Diet) =>
@@ -112,8 +112,8 @@ function attributeGroups(
 const without = <Item>(items: Item[], item: Item) => items.filter((each) => each !== item);
 
 function priceLabel(minimum: Cents | null, maximum: Cents | null): string {
-  if (minimum === null) return listWords.upTo(formatCents(maximum ?? (0 as Cents)));
-  if (maximum === null) return listWords.from(formatCents(minimum));
+  if (minimum === null) return filterWords.upTo(formatCents(maximum ?? (0 as Cents)));
+  if (maximum === null) return filterWords.from(formatCents(minimum));
   return `${formatCents(minimum)} – ${formatCents(maximum)}`;
 }
 
@@ -151,7 +151,7 @@ export function toListFilters(
   const pathOf = (slug: string) => toListPath({...choice, page: 1, category: slug});
   return {
     categories: [
-      {name: listWords.allCategories, href: pathOf(''), isChosen: category === '', count: 0},
+      {name: filterWords.allCategories, href: pathOf(''), isChosen: category === '', count: 0},
       ...index.categories.map(({name, slug}) => ({
         name,
         href: pathOf(slug),

@@ -22,6 +22,7 @@ export const allergenMarks = {
 } as const;
 
 export const ownAllergenWords = {
+  title: 'Mis alérgenos',
   legend: 'Marque lo que necesita ver',
   stays: 'Lo que marca se queda en este navegador. Nosotros nunca lo recibimos.',
   leaveOut: 'Quitar de la lista los productos que los contienen o pueden contenerlos',

@@ -24,6 +24,7 @@ export const allergenMarks = {
 } as const;
 
 export const ownAllergenWords = {
+  title: 'My allergens',
   legend: 'Tick what you need to see',
   stays: 'Your ticks stay in this browser. We never receive them.',
   leaveOut: 'Leave out products that contain them or may contain them',

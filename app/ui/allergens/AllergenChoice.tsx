@@ -1,6 +1,7 @@
 import {useId, type ChangeEvent} from 'react';
 import {allergens, type Allergen} from '~adapters/commerce/allergens';
 import {useOwnAllergens} from '~/browser/own-allergens';
+import {changeAllergens} from '~/browser/stored-allergens';
 import {allergenNames, ownAllergenWords} from '~/content/labels/allergens';
 
 interface Props {
@@ -23,11 +24,10 @@ const Tick = ({label, isTicked, onTick}: Props) => (
   </label>
 );
 
-function tick(allergen: Allergen, isTicked: boolean): void {
-  useOwnAllergens.setState(({ticked}) => ({
-    ticked: allergens.filter((one) => (one === allergen ? isTicked : ticked.includes(one))),
+const tick = (allergen: Allergen, isTicked: boolean) =>
+  changeAllergens(({ticked}) => ({
+    ticked: isTicked ? [...ticked, allergen] : ticked.filter((one) => one !== allergen),
   }));
-}
 
 export default function AllergenChoice() {
   const {ticked, isLeftOut} = useOwnAllergens();
@@ -54,7 +54,7 @@ export default function AllergenChoice() {
         <Tick
           label={ownAllergenWords.leaveOut}
           isTicked={isLeftOut}
-          onTick={(isTicked) => useOwnAllergens.setState({isLeftOut: isTicked})}
+          onTick={(isTicked) => changeAllergens(() => ({isLeftOut: isTicked}))}
         />
       </div>
       <p className="text-sm text-ink-soft">{ownAllergenWords.ask}</p>

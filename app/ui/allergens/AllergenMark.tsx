@@ -1,5 +1,5 @@
 import type {AllergenReading} from '~adapters/commerce/allergens';
-import {useOwnAllergens} from '~/browser/own-allergens';
+import {hasTicked, useOwnAllergens} from '~/browser/own-allergens';
 import {fetched} from '~/ui/fetched';
 
 const Marks = fetched(() => import('./Marks'));
@@ -11,5 +11,5 @@ interface Props {
 
 /** What a label says of the shopper's own allergens; nothing while he has ticked none (rules: Allergens). */
 export const AllergenMark = (props: Props) => (
-  <Marks isWanted={useOwnAllergens(({ticked}) => ticked.length > 0)} {...props} />
+  <Marks isWanted={useOwnAllergens(hasTicked)} {...props} />
 );

@@ -1,25 +1,29 @@
 import {useState} from 'react';
-import {ownAllergensTitle} from '~/content/labels/own-allergens';
+import type {AllergenReading} from '~adapters/commerce/allergens';
+import {ownAllergenWords} from '~/content/labels/allergens';
 import {reportConnectionLost} from '~/ui/connection-store';
 import {fetched} from '~/ui/fetched';
+import {AllergenMark} from './AllergenMark';
 
 const AllergenChoice = fetched(() => import('./AllergenChoice'));
 
-/** Where a shopper ticks his allergens once, for all pages; it needs scripts (rules: Allergens). */
-export function OwnAllergens({className = ''}: {className?: string}) {
+interface Props {
+  /** What the label of the page's product says; absent beside a list. */
+  reading?: AllergenReading;
+}
+
+/** Where a shopper ticks his allergens once, for all pages; fetched, since it needs scripts (rules: Allergens). */
+export default function OwnAllergens({reading}: Props) {
   const [isOpened, setOpened] = useState(false);
-  // It may have been unfolded before scripts run.
-  const note = (details: HTMLDetailsElement | null) => details?.open && setOpened(true);
   return (
-    <details
-      ref={(details) => void note(details)}
-      onToggle={({currentTarget}) => note(currentTarget)}
-      className={`noscript:hidden ${className}`}
-    >
-      <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-leaf underline underline-offset-4">
-        {ownAllergensTitle}
-      </summary>
-      <AllergenChoice isWanted={isOpened} onMissed={reportConnectionLost} />
-    </details>
+    <div className="flex flex-wrap items-start gap-x-5">
+      <details onToggle={() => setOpened(true)}>
+        <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-leaf underline underline-offset-4">
+          {ownAllergenWords.title}
+        </summary>
+        <AllergenChoice isWanted={isOpened} onMissed={reportConnectionLost} />
+      </details>
+      {reading && <AllergenMark reading={reading} className="min-h-11 content-center" />}
+    </div>
   );
 }
