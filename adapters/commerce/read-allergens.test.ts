@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {productPages} from '~/content/product-pages';
+import {aLabel, aPanel} from '../../tests/support/label';
 import {allergens, ofAll, type AllergenReading} from './allergens';
-import type {ProductLabel} from './label';
 import {readAllergens} from './read-allergens';
 
 interface Written {
@@ -9,28 +9,17 @@ interface Written {
   ingredients?: string;
   seals?: string[];
   warnings?: string[];
-  rows?: string[];
+  rows?: string;
 }
 
-const aLabel = (written: Written): ProductLabel => ({
-  facts: [
-    {
-      servingSize: '',
-      servingsPerContainer: null,
-      rows: (written.rows ?? []).map((name) => ({name, amount: '1 g', dailyValuePercent: null})),
-      otherIngredients: written.ingredients ?? '',
-      warnings: written.warnings ?? [],
-    },
-  ],
-  servingsADay: null,
-  allergens: written.allergens ?? null,
-  certifications: written.seals ?? [],
-  storage: null,
-  lot: null,
-  bestBefore: null,
-});
-
-const read = (written: Written) => readAllergens(aLabel(written));
+const read = ({allergens, ingredients = '', seals = [], warnings = [], rows = ''}: Written) =>
+  readAllergens(
+    aLabel({
+      facts: [aPanel(rows, {otherIngredients: ingredients, warnings})],
+      allergens: allergens ?? null,
+      certifications: seals,
+    }),
+  );
 const stated = (text: string) => read({allergens: text});
 const listed = (text: string) => read({ingredients: text});
 
@@ -161,7 +150,7 @@ describe('ingredients', () => {
   });
 
   test('are the rows of the panel, too', () => {
-    expect(read({rows: ['Fish oil', 'Zinc']})).toEqual({fish: 'contains'});
+    expect(read({rows: 'Fish oil | 1 g\nZinc | 5 mg'})).toEqual({fish: 'contains'});
   });
 });
 

@@ -1,34 +1,15 @@
 import {expect, test} from 'vitest';
 import {productPages} from '~/content/product-pages';
-import type {FactsRow, ProductLabel} from './label';
+import {aLabel, aPanel} from '../../tests/support/label';
+import type {ProductLabel} from './label';
 import {readLabel} from './read-label';
 
-const rows = (text: string): FactsRow[] =>
-  text.split('\n').map((line) => {
-    const [name = '', amount = ''] = line.split('|').map((part) => part.trim());
-    return {name, amount, dailyValuePercent: null};
-  });
+const read = (panels: string[], changes: Partial<ProductLabel> = {}) =>
+  readLabel(aLabel({facts: panels.map((rows) => aPanel(rows)), ...changes}));
 
-const aLabel = (panels: string[], changes: Partial<ProductLabel> = {}): ProductLabel => ({
-  facts: panels.map((panel) => ({
-    servingSize: '',
-    servingsPerContainer: null,
-    rows: rows(panel),
-    otherIngredients: '',
-    warnings: [],
-  })),
-  servingsADay: null,
-  allergens: null,
-  certifications: [],
-  storage: null,
-  lot: null,
-  bestBefore: null,
-  ...changes,
-});
-
-const servingOf = (panel: string) => readLabel(aLabel([panel])).perServing;
+const servingOf = (panel: string) => read([panel]).perServing;
 const dietsOf = (seals: string[], changes: Partial<ProductLabel> = {}) =>
-  readLabel(aLabel([''], {certifications: seals, ...changes})).diets;
+  read([''], {certifications: seals, ...changes}).diets;
 
 const noodles = 'Calories | 10\nTotal Carbohydrate | 6 g\nDietary Fiber | 6 g';
 
@@ -50,8 +31,8 @@ test('what has no calories, or several formulas, has no serving at a glance', ()
   expect(servingOf('Vitamin C | 90 mg\nTotal Carbohydrate | 1 g')).toBeNull();
   expect(servingOf('Calories from fat | 10')).toBeNull();
   expect(servingOf('Calories | many')).toBeNull();
-  expect(readLabel(aLabel([noodles, noodles])).perServing).toBeNull();
-  expect(readLabel(aLabel([])).perServing).toBeNull();
+  expect(read([noodles, noodles]).perServing).toBeNull();
+  expect(read([]).perServing).toBeNull();
 });
 
 test.each([
@@ -71,7 +52,7 @@ test.each([
 });
 
 test('keto is what has at most 5 g of net carbs a serving, by each of its formulas', () => {
-  const isKeto = (...panels: string[]) => readLabel(aLabel(panels)).diets.includes('keto');
+  const isKeto = (...panels: string[]) => read(panels).diets.includes('keto');
   expect(isKeto('Total Carbohydrate | 5 g')).toBe(true);
   expect(isKeto('Total Carbohydrate | 5.1 g')).toBe(false);
   expect(isKeto('Total Carbohydrate | 9 g\nDietary Fiber | 4 g')).toBe(true);

@@ -5,5 +5,5 @@ import type {Route} from './+types/functions.adds-up';
 /** What the labels of a cart say (rules: What adds up, Allergens). */
 export async function action({request, context}: Route.ActionArgs) {
   const labels = await readCartLabels(context, request);
-  return data(labels, {status: labels ? 200 : 503});
+  return data(labels ?? {over: null, allergens: {}}, {status: labels ? 200 : 503});
 }

@@ -1,9 +1,10 @@
 import type {PerServing} from '~adapters/commerce';
 import {glanceWords} from '~/content/labels/diets';
 
-/** A serving in one line: as it is shown, and as it is read aloud. */
+/** A serving in one line: as it is shown, with what it is of where there is room, and as it is read aloud. */
 export interface Glance {
   shown: string;
+  per: string;
   read: string;
 }
 
@@ -16,7 +17,7 @@ function readAloud(amount: string): string {
 
 /** What a label does not say is left out (rules: Labels). */
 export function toGlance(serving: PerServing): Glance {
-  const {calories, read, perServing} = glanceWords;
+  const {calories, read, perServing, readPerServing} = glanceWords;
   const parts = (['netCarbs', 'fiber', 'protein'] as const).flatMap((part) => {
     const amount = serving[part];
     return amount === null
@@ -26,6 +27,7 @@ export function toGlance(serving: PerServing): Glance {
   const spoken = serving.calories.replace('<', read.less);
   return {
     shown: [calories(serving.calories), ...parts.map(({shown}) => shown)].join(' · '),
-    read: `${perServing} ${[read.calories(spoken), ...parts.map((part) => part.read)].join(', ')}`,
+    per: perServing,
+    read: `${readPerServing} ${[read.calories(spoken), ...parts.map((part) => part.read)].join(', ')}`,
   };
 }

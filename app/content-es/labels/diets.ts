@@ -1,6 +1,6 @@
 export const dietWords = {
   title: 'Dieta',
-  note: 'Según la etiqueta del producto; lo que no lo dice no aparece.',
+  note: 'Según la etiqueta de cada producto. Si la etiqueta no lo dice, no cuenta.',
   'gluten-free': 'Sin gluten',
   vegan: 'Vegano',
   keto: (grams: number) => `Keto: ${grams} g de carbohidratos netos o menos por porción`,
@@ -11,7 +11,8 @@ export const glanceWords = {
   netCarbs: (amount: string) => `${amount} de carbohidratos netos`,
   fiber: (amount: string) => `${amount} de fibra`,
   protein: (amount: string) => `${amount} de proteína`,
-  perServing: 'Por porción:',
+  perServing: 'por porción',
+  readPerServing: 'Por porción:',
   read: {
     less: 'menos de ',
     calories: (calories: string) => `${calories} calorías`,

@@ -1,7 +1,7 @@
 /** What the list is narrowed to by labels (rules: Labels). */
 export const dietWords = {
   title: 'Diet',
-  note: 'As the product’s own label says; without a word there, it is left out.',
+  note: 'By each product’s own label. A label that does not say is not counted.',
   'gluten-free': 'Gluten-free',
   vegan: 'Vegan',
   keto: (grams: number) => `Keto: ${grams} g net carbs or less a serving`,
@@ -13,7 +13,8 @@ export const glanceWords = {
   netCarbs: (amount: string) => `${amount} net carbs`,
   fiber: (amount: string) => `${amount} fiber`,
   protein: (amount: string) => `${amount} protein`,
-  perServing: 'Per serving:',
+  perServing: 'per serving',
+  readPerServing: 'Per serving:',
   read: {
     less: 'less than ',
     calories: (calories: string) => `${calories} calories`,
