@@ -72,6 +72,9 @@ describe('a statement', () => {
     ['No contiene leche ni soya', free('milk', 'soy')],
     ['Milk-free, egg-free, gluten-free', free('milk', 'eggs', 'gluten')],
     ['Free of nuts', free('treeNuts')],
+    ['Free from dairy, egg and soy', free('eggs', 'soy')],
+    ['No milk ingredients or soy products', free('milk', 'soy')],
+    ['Certified gluten-free product', free('gluten')],
     ['Contains nuts', {treeNuts: 'contains'}],
   ])('%s', (text, reading) => {
     expect(stated(text)).toEqual(reading);
@@ -106,6 +109,15 @@ describe('a statement', () => {
     'Free of artificial milk flavor',
     'Peanut and tree nut free facility',
     'Lactose-free',
+    'We cannot guarantee none of the major allergens',
+    'Made in a facility with no major allergens',
+    'Not free of major allergens',
+    'Made without milk',
+    'Hecho sin leche',
+    'No milk fat, no egg whites, no wheat flour',
+    'Made with gluten-free oats',
+    'Gluten-free oats',
+    'Certified gluten-free facility',
   ])('that is not clear is free of nothing: %s', (text) => {
     expect(Object.values(stated(text))).not.toContain('free');
   });
@@ -134,6 +146,8 @@ describe('ingredients', () => {
     ['Almond milk', {treeNuts: 'contains'}],
     ['Cocoa. May contain traces of hazelnuts', {treeNuts: 'may'}],
     ['Water, no preservatives, milk', {milk: 'contains'}],
+    ['No gluten, wheat starch', {wheat: 'contains', gluten: 'contains'}],
+    ['Sin azúcar, leche', {milk: 'contains'}],
     ['Coconut oil, coconut milk, cream of tartar, nutmeg, buckwheat, milk thistle, eggplant', {}],
     ['Aceite de coco, leche de coco, trigo sarraceno, nuez moscada, manteca de cacao', {}],
     ['Gluten-free oats, soy-free lecithin', {}],

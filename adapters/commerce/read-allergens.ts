@@ -60,11 +60,11 @@ const leads: [kind: Kind, pattern: string][] = [
     'may',
     'may (?:also )?(?:contain|have|include)|traces?|facilit(?:y|ies)|equipment|machinery|factory|kitchen|bakery|lines|plants? (?:that|which|where)|cross[ -]cont\\w+|puede[n]?(?: \\w+)? (?:contener|tener)|trazas?|instalacion(?:es)?|planta que|equipos?|maquinaria|lineas?|contacto cruzado',
   ],
+  ['doubt', "made without|(?:hecho|elaborado) sin|cannot|can't|never|nunca|tampoco|not"],
   [
     'free',
     "(?:does|do) not contain|doesn't contain|contains? (?:no|none|neither)|free (?:of|from)|without|none|no contienen?(?: ninguno)?|ninguno|libres? de|exentos? de|sin|no",
   ],
-  ['doubt', "not|cannot|can't|never|nunca|tampoco"],
   ['contains', '(?<!(?:that|which|que) )(?:contains?|contienen?)|made with|hecho con'],
 ];
 
@@ -92,9 +92,12 @@ const leadsOf = (sentence: string): Lead[] =>
 const listWords =
   /\b(?:and|or|nor|any|all|of|from|the|following|major|main|food|allergens?|nine|9|eight|8|products?|ingredients?|y|e|o|u|ni|ninguno|de|del|los|las|el|la|principales|alergenos|nueve|ocho|productos)\b|[\s,:()/&]/g;
 
-const isListOnly = (between: string) => between.replace(ownNames, '').replace(listWords, '') === '';
+const isListOnly = (between: string) => between.replace(anyName, '').replace(listWords, '') === '';
 
 const suffix = /^[ -]free\b(?! (?:of|from)\b)/;
+/** What follows the name of what a product is free of: `no milk fat` and `gluten-free oats` are something else. */
+const end =
+  /^ ?(?:$|[,:()/&]|(?:and|but|or|nor|y|e|o|u|ni|pero|ingredients?|products?|productos)\b)/;
 /** `Peanut and tree nut free`. */
 const joinedSuffix = /^ ?(?:and|or|&|\/) ?[a-z ]{3,15}[ -]free\b/;
 
@@ -109,8 +112,10 @@ type Said = (allergen: Allergen, kind: Kind) => void;
 /** How a text is read: a statement may free of something; a list contains what it names; another only what it says so. */
 type Manner = 'statement' | 'list' | 'prose';
 
+/** Without a doubt, a trace or a facility. */
+const isPlain = (found: Lead[]) => found.every(({kind}) => kind !== 'may' && kind !== 'doubt');
+
 function readNames(sentence: string, found: Lead[], manner: Manner, say: Said): void {
-  const isPlain = found.every(({kind}) => kind !== 'may' && kind !== 'doubt');
   for (const {0: name, index, groups = {}} of sentence.matchAll(anyName)) {
     const allergen = allergens.find((one) => groups[one] !== undefined);
     if (!allergen) continue;
@@ -118,9 +123,11 @@ function readNames(sentence: string, found: Lead[], manner: Manner, say: Said): 
     const lead = found.findLast(({start}) => start <= index);
     const isSuffixed = suffix.test(after);
     if (isSuffixed || lead?.kind === 'free') {
-      const isListed = isSuffixed || isListOnly(sentence.slice(lead?.end, index));
-      if (!isPlain) say(allergen, 'doubt');
-      else if (!isListed) say(allergen, manner === 'list' ? 'contains' : 'doubt');
+      const between = isSuffixed ? '' : sentence.slice(lead?.end, index);
+      // What stands further on in a list of ingredients is one of them.
+      if (manner === 'list' && between.trim() !== '') say(allergen, 'contains');
+      else if (!isPlain(found) || !isListOnly(between) || !end.test(after.replace(suffix, '')))
+        say(allergen, 'doubt');
       // Free of butter is not free of milk.
       else if (isOwn(name)) say(allergen, 'free');
     } else if (joinedSuffix.test(after)) say(allergen, 'doubt');
@@ -130,6 +137,7 @@ function readNames(sentence: string, found: Lead[], manner: Manner, say: Said): 
 }
 
 function readAll(sentence: string, found: Lead[], say: Said): void {
+  if (!isPlain(found)) return;
   for (const {kind, end} of found) {
     const exception = found.find((lead) => lead.start > end && lead.kind === 'contains');
     const rest = sentence.slice(end, exception?.start);

@@ -19,9 +19,9 @@ const statements: Record<string, string> = {
   Ginger: 'Made in a facility that also processes peanuts.',
 };
 
-/** Every fourth has no label, every fifth more carbohydrate than others. */
+/** Every seventh has no label, every fifth more carbohydrate than others. */
 const labelOf = (number: number, flavor: string) =>
-  number % 4 === 0
+  number % 7 === 0
     ? []
     : [
         {key: '_bellyful_serving_size', value: '3 oz (85 g)'},
