@@ -225,8 +225,8 @@ describe('the products list', () => {
     test('a card says a serving where the label says its calories', async () => {
       const {cards} = await list('?q=carbs', shop);
       expect(cards.map(({glance}) => glance?.shown)).toEqual([
-        '40 cal · 5 g net carbs',
-        '90 cal · 15 g net carbs',
+        '40 cal · 5\u00A0g net carbs',
+        '90 cal · 15\u00A0g net carbs',
       ]);
       expect((await list('?q=seal', shop)).cards[0]?.glance).toBeNull();
     });

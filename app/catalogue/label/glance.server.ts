@@ -15,6 +15,9 @@ function readAloud(amount: string): string {
   return (amount.startsWith('<') ? less : '') + grams(number);
 }
 
+/** A number and its unit stay in one line. */
+const unbroken = (amount: string) => amount.replace(' ', '\u00A0');
+
 /** What a label does not say is left out (rules: Labels). */
 export function toGlance(serving: PerServing): Glance {
   const {calories, read, perServing, readPerServing} = glanceWords;
@@ -22,7 +25,7 @@ export function toGlance(serving: PerServing): Glance {
     const amount = serving[part];
     return amount === null
       ? []
-      : {shown: glanceWords[part](amount), read: read[part](readAloud(amount))};
+      : {shown: glanceWords[part](unbroken(amount)), read: read[part](readAloud(amount))};
   });
   const spoken = serving.calories.replace('<', read.less);
   return {

@@ -6,10 +6,10 @@ import {languageTag} from '~/content/language';
 const words = ['contains', 'may', 'unsaid', 'free'] as const;
 
 const looks = {
-  contains: 'bg-clay-light font-semibold text-alarm',
-  may: 'bg-clay-light font-semibold text-alarm',
-  unsaid: 'bg-sand text-ink',
-  free: 'bg-sage-light text-leaf-dark',
+  contains: 'border-clay bg-clay-light font-semibold text-alarm',
+  may: 'border-clay bg-clay-light font-semibold text-alarm',
+  unsaid: 'border-line bg-white',
+  free: 'border-sage bg-sage-light text-leaf-dark',
 } as const;
 
 const listed = new Intl.ListFormat(languageTag);
@@ -33,10 +33,7 @@ export default function Marks({reading, className = ''}: Props) {
       className={`flex flex-wrap gap-1 text-xs leading-snug ${className}`}
     >
       {said.map(({word, names}) => (
-        <li
-          key={word}
-          className={`rounded-lg border border-transparent px-2 py-0.5 ${looks[word]}`}
-        >
+        <li key={word} className={`rounded-lg border px-2 py-0.5 ${looks[word]}`}>
           {allergenMarks[word](listed.format(names))}
         </li>
       ))}
