@@ -14,10 +14,10 @@ const isRoot = (file: string) => /\/app\/(?:root|entry\.client)\.tsx/.test(file)
  */
 const scriptFiles = {
   /** For every page, with what the root and the entry import. */
-  shell: `ui/Alert ui/ArrowLink ui/Breadcrumbs ui/EarlyLink ui/FdaDisclaimer ui/Icon ui/Image ui/Price ui/use-arrival ui/use-in-browser
+  shell: `ui/Alert ui/ArrowLink ui/Breadcrumbs ui/EarlyLink ui/FdaDisclaimer ui/Icon ui/Image ui/Price ui/use-arrival ui/use-in-browser ui/allergens/AllergenMark
     browser/language-choice cart/cart-form cart/cart-merge catalogue/picture-transition catalogue/stock-notice/notice-path
-    catalogue/wishes/WishHeart catalogue/wishes/wish-store content/amounts content/language-paths content/languages content/labels/controls
-    content/messages/cart content/messages/catalogue content/messages/tax`,
+    catalogue/label/AtAGlance catalogue/wishes/WishHeart catalogue/wishes/wish-store content/amounts content/language-paths content/languages content/labels/controls
+    content/messages/cart`,
   forms: 'ui/Field content/messages/pressed forms/email-address',
   private: 'browser/with-fallback content/messages/server-cart seo/seo',
   'account-texts': 'content/account content/messages/accounts',
@@ -26,12 +26,15 @@ const scriptFiles = {
   buying: `browser/use-view-item cart/AddForm content/offer-choices pricing/line-ids seo/problem-meta ui/Disclosure
     ui/ShareButton`,
   cards: 'catalogue/list/CardRow catalogue/list/ProductCardView',
+  list: 'catalogue/list/ProductGrid content/messages/list',
   product: `catalogue/BuyForm catalogue/Gallery catalogue/MoreProducts catalogue/QuantityField catalogue/StickyBuyBar
-    catalogue/TrustPoints catalogue/label/FactsPanel catalogue/label/LabelNotes catalogue/product/StockBadge
+    catalogue/TrustPoints catalogue/label/OnItsLabel catalogue/label/FactsPanel catalogue/label/LabelNotes catalogue/product/StockBadge
     catalogue/reviews/Stars catalogue/use-fields`,
   address: 'forms/address-rules ui/UsRegionOptions',
-  cart: `cart/CartBreakdown cart/codes/request-discount cart/LineAmount cart/ShopAway cart/shown-cart cart/use-own-cart checkout/payment/StripeStub
+  cart: `cart/CartBreakdown content/messages/tax cart/codes/request-discount cart/LineAmount cart/ShopAway cart/shown-cart cart/use-own-cart checkout/payment/StripeStub
     checkout/payment/own-document`,
+  'cart-lines':
+    'cart/AddsUp cart/CartChanges cart/CartLine cart/EmptyCart cart/FreeShippingBar cart/TaxNote cart/line-allergens content/labels/adds-up-link',
   checkout: `cart/checkout-key checkout/OrderedLines checkout/thanks/placed-order checkout/ProblemNote checkout/payment/ExpressCheckout checkout/payment/to-service-amount
     checkout/submit-order checkout/tax/add-tax checkout/tax/request-tax checkout/use-checkout checkout/thanks/use-thanks`,
   account: `account/AccountForm account/AccountFrame account/Refusals account/ResendForm account/account-answer

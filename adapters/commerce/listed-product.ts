@@ -1,6 +1,8 @@
 import type {ProductLabel} from './label';
 import type {ListedProduct, Product} from './product';
+import {foldText} from './fold-text';
 import {toPlainWords} from './plain-words';
+import {readLabel} from './read-label';
 
 /** What a product says of itself, as HTML or as text. */
 interface Texts {
@@ -12,7 +14,7 @@ interface Texts {
 
 type Facts = Omit<
   ListedProduct,
-  'shortText' | 'descriptionStart' | 'words' | 'menuOrder' | 'spanish'
+  'shortText' | 'descriptionStart' | 'words' | 'label' | 'menuOrder' | 'spanish'
 >;
 
 /** As much of a text as any list or feed shows. */
@@ -20,10 +22,6 @@ const shownLength = 300;
 
 /** Of the category in which WooCommerce puts what has none, whatever the owner calls it. */
 export const defaultCategorySlug = 'uncategorized';
-
-/** Letters without case and accents, quotes straight: what a shopper types finds what the owner wrote. */
-export const foldText = (text: string): string =>
-  text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'");
 
 /** `Women's multi-vitamin` asks for womens, multi and vitamin. */
 export const toQueryWords = (text: string): string[] =>
@@ -83,6 +81,7 @@ export function toListed(facts: Facts, texts: Texts): ListedProduct {
     stockStatus: facts.stockStatus,
     soldAs: facts.soldAs,
     rating: facts.rating,
+    label: texts.label && readLabel(texts.label),
     categories: categories.map((each) => ({name: each.name, slug: each.slug})),
     attributes: facts.attributes.map(({label, options}) => ({label, options})),
     variations: facts.variations.map((each) => ({

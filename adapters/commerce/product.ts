@@ -1,4 +1,5 @@
 import type {ProductLabel} from './label';
+import type {LabelReading} from './read-label';
 import type {Cents} from './money';
 import type {Picture} from './picture';
 import type {Recall} from './recall';
@@ -182,6 +183,8 @@ export interface ListedProduct extends Pick<Product, ListedFacts>, Shown {
   descriptionStart: string;
   /** Every word of name, descriptions, categories and label once (`toSearchedWords`). */
   words: string;
+  /** What its label says, as far as lists ask; null where it has none. */
+  label: LabelReading | null;
   categories: Pick<ProductCategory, 'name' | 'slug'>[];
   /** All attributes that a list filters by, its choices among them: `Pack Size`: `1`, `6`, `12`. */
   attributes: Pick<ProductAttribute, 'label' | 'options'>[];

@@ -22,6 +22,7 @@ const aListed = (databaseId: number, name = `Product ${databaseId}`): ListedProd
   menuOrder: 0,
   shortText: '',
   descriptionStart: '',
+  label: null,
   words: '',
   price: null,
   regularPrice: null,

@@ -2,7 +2,7 @@ import {inLanguage} from '~/content/language-paths';
 import {addsUpLink} from '~/content/labels/adds-up-link';
 import {fetched} from '~/ui/fetched';
 
-const OverLimit = fetched(() => import('./OverLimit'));
+const CartLabels = fetched(() => import('./CartLabels'));
 
 /** Leads to what a day's servings of a cart's lines come to; nothing is said unasked below every limit (rules: What adds up). */
 export function AddsUp({ids}: {ids: readonly string[]}) {
@@ -10,7 +10,7 @@ export function AddsUp({ids}: {ids: readonly string[]}) {
   return (
     <form method="post" action={inLanguage(addsUpLink.path)} className="mt-6">
       <input type="hidden" name="items" value={items} />
-      <OverLimit items={items} />
+      <CartLabels items={items} />
       <button
         type="submit"
         className="min-h-11 font-semibold text-leaf underline underline-offset-4"

@@ -1,5 +1,6 @@
 import {useRef} from 'react';
 import {Link} from 'react-router';
+import {hasTicked, useOwnAllergens} from '~/browser/own-allergens';
 import {cartWords} from '~/content/labels/cart';
 import {CartBreakdown} from './CartBreakdown';
 import {FreeShippingBar} from './FreeShippingBar';
@@ -11,6 +12,7 @@ import {useCartStore} from './cart-store';
 import type {ShownCart} from './shown-cart';
 import {useOwnCart} from './use-own-cart';
 import {CartChanges} from './CartChanges';
+import CartLabels from './CartLabels';
 import {CartLines} from './CartLine';
 import {EmptyCart} from './EmptyCart';
 import {TaxNote} from './TaxNote';
@@ -36,8 +38,12 @@ function DrawerHead({units, onClose}: {units: number; onClose: () => void}) {
   );
 }
 
+const toItems = (lines: ShownCart['lines']) => lines.flatMap(({item}) => item?.id ?? []).join(' ');
+
 function DrawerContent({cart, onLeave}: {cart: ShownCart; onLeave: () => void}) {
   const {lines, priced} = cart;
+  const isOpen = useCartStore(({isCartOpen}) => isCartOpen);
+  const readsLabels = useOwnAllergens(hasTicked) && isOpen;
   if (priced.itemCount === 0) return <EmptyCart onLeave={onLeave} />;
   return (
     <>
@@ -46,6 +52,7 @@ function DrawerContent({cart, onLeave}: {cart: ShownCart; onLeave: () => void}) 
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-4 low:overflow-visible">
         <CartLines lines={lines} priced={priced.lines} onLeave={onLeave} />
+        {readsLabels && <CartLabels items={toItems(lines)} isBrief />}
         <FreeShippingOffer priced={priced} />
       </div>
       <div className="border-t border-line bg-white px-5 pt-4 pb-5">

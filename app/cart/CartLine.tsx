@@ -6,9 +6,11 @@ import {inLanguage} from '~/content/language-paths';
 import {maximumQuantity} from '~/pricing/constants';
 import {isOncePerCustomer, isSingleUnit} from '~/pricing/line-key';
 import type {PricedLine} from '~/pricing/priced-cart';
+import {AllergenMark} from '~/ui/allergens/AllergenMark';
 import {Icon, type IconName} from '~/ui/Icon';
 import {cartFields, cartPath, quantitySteps} from './cart-form';
 import {useCartStore} from './cart-store';
+import {useLineAllergens} from './line-allergens';
 import {CartLineAmount, LineNotes} from './LineAmount';
 import type {Refused} from './RefusedNote';
 import type {ShownLine} from './shown-cart';
@@ -141,6 +143,7 @@ interface Props {
 function CartLine({shown, line, isOnServer = false, refused = null, onLeave}: Props) {
   const {key, item, quantity, notice} = shown;
   const name = item?.name ?? lineWords.unknownItem;
+  const allergens = useLineAllergens((read) => read[item?.id ?? '']);
   const errorId = refused && `quantity-${key}-error`;
   const what: ReactNode = item ? (
     <Link to={item.href} onClick={onLeave} className="font-semibold hover:text-leaf">
@@ -177,6 +180,7 @@ function CartLine({shown, line, isOnServer = false, refused = null, onLeave}: Pr
             <div>
               {what}
               {item && <LineNotes item={item} line={line} />}
+              {allergens && <AllergenMark reading={allergens} className="mt-1.5" />}
             </div>
             <Act
               value="remove"

@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react';
 import {priceFacts} from '~adapters/commerce/price-facts';
+import {priceTaxLabels} from '~/content/labels/controls';
 import {taxLabels} from '~/content/messages/tax';
 import {getJson} from '~/browser/fetch-json';
 import {toRecord} from '~/forms/to-record';
@@ -23,8 +24,7 @@ function toAnswer(json: unknown): boolean | null {
 
 /** What a total before the checkout says of tax, where the shop charges any (rules: Tax). */
 export function TaxWords() {
-  const words =
-    priceFacts().priceTax === 'included' ? taxLabels.beside.included : taxLabels.plusTax;
+  const words = priceFacts().priceTax === 'included' ? priceTaxLabels.included : taxLabels.plusTax;
   return <p className="mt-1 text-right text-sm text-ink-soft">{words}</p>;
 }
 

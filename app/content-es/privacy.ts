@@ -75,6 +75,7 @@ export const privacyPolicy: Policy = {
             'cart-storage: lo que hay en su carrito y qué códigos de descuento escribió. Permanece hasta que vacíe el carrito o borre los datos de su navegador.',
             'cookie-consent-storage: si aceptó o rechazó el análisis, para que no se lo preguntemos en cada página. Permanece hasta que borre los datos de su navegador. cookie-banner-closed anota, solo para esta pestaña, que cerró el aviso sin decidir.',
             'wish-storage: los productos de su lista de deseos mientras no tiene la sesión iniciada. Permanece hasta que vacíe la lista, inicie sesión, con lo que pasa a su cuenta, o borre los datos de su navegador.',
+            'allergen-storage: los alérgenos que marcó, y si la lista quita lo que los contiene. Nunca se nos envía. Permanece hasta que los desmarque todos o borre los datos de su navegador.',
             'discount-storage: si su cuenta tiene el descuento por lealtad, para mostrarlo. Se pregunta de nuevo cada vez que inicia sesión.',
             'checkout-draft: el correo electrónico y las direcciones que escribió al finalizar la compra, para que no se pierda nada si vuelve a cargar la página; nunca la tarjeta. Solo en esta pestaña, hasta que se cierre, haga el pedido o cierre la sesión.',
             'checkout-attempt: un número al azar que evita que un pedido se haga dos veces, hasta que el pedido esté realizado.',

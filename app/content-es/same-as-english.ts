@@ -4,6 +4,8 @@ export const sameAsEnglish: Record<string, string> = {
   Subtotal: 'the same word',
   Videos: 'the same word',
   min: 'the same abbreviation of minutes',
+  cal: 'the same abbreviation of calories',
+  'Keto:': 'the same word',
   Feta: 'a cheese',
   Ricotta: 'a cheese',
   Mozzarella: 'a cheese',

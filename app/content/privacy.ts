@@ -75,6 +75,7 @@ export const privacyPolicy: Policy = {
             'cart-storage: what is in your cart and which discount codes you entered. It stays until you empty the cart or clear your browser.',
             'cookie-consent-storage: whether you accepted or declined analytics, so that we do not ask on every page. It stays until you clear your browser. cookie-banner-closed notes, for this tab only, that you closed the banner without choosing.',
             'wish-storage: the products on your wish list, while you are not signed in. It stays until you empty the list, sign in, which moves it to your account, or clear your browser.',
+            'allergen-storage: the allergens that you ticked, and whether the list leaves out what contains them. It is never sent to us. It stays until you untick them all or clear your browser.',
             'discount-storage: whether your account has the loyalty discount, for display. It is asked anew with every sign-in.',
             'checkout-draft: the email and the addresses typed at checkout, so that a reload loses nothing; never the card. In this tab only, until it is closed, you order or you sign out.',
             'checkout-attempt: a random number that keeps one order from being placed twice, until the order is placed.',

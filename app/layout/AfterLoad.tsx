@@ -9,6 +9,7 @@ import {fetched} from '~/ui/fetched';
 import {Campaigns} from './Campaigns';
 import {Overlays} from './Overlays';
 import {readSession, useSessionStore} from '~/browser/session-store';
+import {followAllergens} from '~/browser/stored-allergens';
 import {languageCookie} from '~/browser/language-choice';
 import {languagePrefix, languageTag} from '~/content/language';
 import {languages, type Language} from '~/content/languages';
@@ -56,6 +57,7 @@ export default function AfterLoad(visit: Props) {
   useCartTakenOver();
   useAssistants();
   useReturnedPage();
+  useEffect(followAllergens, []);
   return (
     <>
       <Overlays shopper={shopper} />

@@ -12,7 +12,11 @@ export interface BoxPart {
   sold: Product | Variation;
 }
 
-export const isThere = ({isPurchasable, price, stockStatus}: BoxPart['sold']) =>
+export const isThere = ({
+  isPurchasable,
+  price,
+  stockStatus,
+}: Pick<Product, 'isPurchasable' | 'price' | 'stockStatus'>) =>
   isPurchasable && price !== null && stockStatus !== 'OUT_OF_STOCK';
 
 /** One unit of a product; null where none is sold by itself. */

@@ -1,9 +1,9 @@
 import {data} from 'react-router';
-import {showSumsOfCart} from '~/pages/adds-up/adds-up.server';
+import {readCartLabels} from '~/pages/adds-up/adds-up.server';
 import type {Route} from './+types/functions.adds-up';
 
-/** Whether a day's servings of a cart exceed a published limit, in a sentence (rules: What adds up). */
+/** What the labels of a cart add up to (rules: What adds up), and what they say of allergens (rules: Allergens). */
 export async function action({request, context}: Route.ActionArgs) {
-  const {over, isWhole} = await showSumsOfCart(context, request);
-  return data({over}, {status: isWhole ? 200 : 503});
+  const labels = await readCartLabels(context, request);
+  return data(labels ?? {over: null, allergens: {}}, {status: labels ? 200 : 503});
 }

@@ -1,8 +1,7 @@
 import {formatCents, type Cents} from '~adapters/commerce/money';
 import {formatPrice} from '~/content/labels/price';
-import {priceLabels} from '~/content/labels/controls';
+import {priceLabels, priceTaxLabels} from '~/content/labels/controls';
 import {priceFacts} from '~adapters/commerce/price-facts';
-import {taxLabels} from '~/content/messages/tax';
 
 interface Props {
   price: Cents;
@@ -31,9 +30,7 @@ export function PriceTaxWords() {
   const said = priceFacts().priceTax;
   return (
     said && (
-      <span className="font-sans text-base font-normal text-ink-soft">
-        {taxLabels.beside[said]}
-      </span>
+      <span className="font-sans text-base font-normal text-ink-soft">{priceTaxLabels[said]}</span>
     )
   );
 }

@@ -1,29 +1,20 @@
 import {describe, expect, test} from 'vitest';
-import type {Commerce, ProductLabel} from '~adapters/commerce';
+import type {Commerce} from '~adapters/commerce';
 import {createProcessRateLimits} from '~adapters/rate-limits';
-import {showSums, showSumsOfCart} from '~/pages/adds-up/adds-up.server';
+import {readCartLabels, showSums, showSumsOfCart} from '~/pages/adds-up/adds-up.server';
+import {aLabel, aPanel} from '../support/label';
 import {aProduct, aShop} from '../support/shop';
 
-const zinc: ProductLabel = {
-  facts: [
-    {
-      servingSize: '1 capsule',
-      servingsPerContainer: 30,
-      rows: [{name: 'Zinc (as zinc citrate)', amount: '30 mg', dailyValuePercent: null}],
-      otherIngredients: '',
-      warnings: [],
-    },
-  ],
-  servingsADay: 1,
-  allergens: null,
-  certifications: [],
-  storage: null,
-  lot: null,
-  bestBefore: null,
-};
+const zinc = aLabel({facts: [aPanel('Zinc (as zinc citrate) | 30 mg')], servingsADay: 1});
 const shop = aShop({products: [aProduct(30, 1250, {name: 'Zinc', label: zinc})]});
 
-function ask(items: string, commerce: Commerce = shop, limits = createProcessRateLimits()) {
+const ask = (...asked: Parameters<typeof askedWith>) => showSumsOfCart(...askedWith(...asked));
+
+function askedWith(
+  items: string,
+  commerce: Commerce = shop,
+  limits = createProcessRateLimits(),
+): Parameters<typeof showSumsOfCart> {
   const request = new Request('https://shop.example/what-adds-up', {
     method: 'POST',
     body: new URLSearchParams({items}),
@@ -34,7 +25,7 @@ function ask(items: string, commerce: Commerce = shop, limits = createProcessRat
     clientAddress: '203.0.113.7',
     session: {visitorId: () => 'visitor'},
   };
-  return showSumsOfCart(context as never, request);
+  return [context as never, request];
 }
 
 describe('a cart', () => {
@@ -85,4 +76,46 @@ test('what a shopper takes counts at the servings that were chosen, else as the 
   expect(await amountAt(0.5)).toBe('15');
   const gone = await showSums(shop, [{product: 404, name: 'Gone', perDay: 1}]);
   expect(gone).toMatchObject({isWhole: true, notCounted: ['Gone']});
+});
+
+describe('the labels of a cart', () => {
+  const said = (allergens: string) => aLabel({allergens});
+  const pantry = aShop({
+    products: [
+      aProduct(23, 500, {label: said('None of the major allergens.')}),
+      aProduct(30, 500, {label: said('Contains soy. Free of milk.')}),
+      aProduct(31, 500),
+      aProduct(40, 500, {slug: 'bellyful-bundle', label: said('Contains soy. Free of milk.')}),
+    ],
+  });
+  const read = async (items: string, commerce = pantry) =>
+    (await readCartLabels(...askedWith(items, commerce)))?.allergens;
+
+  test('say of each line what its product’s says, and of none what is not known', async () => {
+    expect(await read('wp-30 wp-31')).toEqual({
+      'wp-30': {soy: 'contains', milk: 'free'},
+      'wp-31': {},
+    });
+    expect((await read('womens-multi-vitamin'))?.['womens-multi-vitamin']).toMatchObject({
+      milk: 'free',
+      gluten: 'free',
+    });
+  });
+
+  test('say of a mixed box what its kinds say together', async () => {
+    const box = 'wp-23-var-25?mix-23=2&mix-30=4';
+    const {milk, soy, eggs} = (await read(box))?.[box] ?? {};
+    expect([milk, soy, eggs]).toEqual(['free', 'contains', undefined]);
+  });
+
+  test('say of the bundle, with which noodles come, nothing to be free of it', async () => {
+    expect(await read('wp-40')).toEqual({'wp-40': {soy: 'contains'}});
+  });
+
+  test('are none where one of them cannot be read', async () => {
+    const findById = () => Promise.reject(new Error('away'));
+    expect(
+      await read('wp-30', {...pantry, products: {...pantry.products, findById}}),
+    ).toBeUndefined();
+  });
 });

@@ -16,6 +16,7 @@ import {findKonjacOffer, listKonjacOffers} from '~/offers/konjac/konjac-offers.s
 import {relatedProducts} from '~/catalogue/related-products.server';
 import {findShownProduct} from '~/catalogue/product/show-product.server';
 import {toProductCard} from '~/catalogue/list/to-product-card.server';
+import {aLabel, aPanel} from '../support/label';
 import {aProduct, aShop} from '../support/shop';
 
 const noodles = {id: 'c1', name: 'Noodles', slug: 'noodles'};
@@ -53,7 +54,7 @@ test('a list of nothing offers no filter without a choice', async () => {
 
 test('an address holds all of a choice, its bounds in the shop’s currency', () => {
   const search =
-    '?q=tea&category=noodles&option=color%3Ared&stock=in-stock&min=4&max=5&sort=name&page=2';
+    '?q=tea&category=noodles&option=color%3Ared&stock=in-stock&diet=vegan&diet=keto&min=4&max=5&sort=name&page=2';
   expect(toListPath(choose(search))).toBe(`/products${search}`);
   expect(choose(search).minimum).toBe(400);
   setPriceFacts({currency: {code: 'JPY', decimals: 0, ownDecimals: 0, sign: '¥'}});
@@ -164,6 +165,70 @@ describe('the products list', () => {
       expect(chosen.map(({label, count}) => [label, count])).toEqual(
         expect.arrayContaining([['Red', 0]]),
       );
+    });
+  });
+
+  describe('narrowed by what labels say', () => {
+    const seals = (...certifications: string[]) => aLabel({certifications});
+    const shop = aShop({
+      products: [
+        named(31, 'Seal Of Both', {label: seals('Vegan', 'Gluten-free')}),
+        named(32, 'Seal Of One', {label: seals('Vegan')}),
+        named(33, 'Few Carbs', {
+          label: aLabel({facts: [aPanel('Calories | 40\nTotal Carbohydrate | 5 g')]}),
+        }),
+        named(34, 'Many Carbs', {
+          label: aLabel({facts: [aPanel('Calories | 90\nTotal Carbohydrate | 15 g')]}),
+        }),
+        named(35, 'Without', {descriptionText: 'Vegan, gluten-free and keto.'}),
+      ],
+    });
+    const own = async (search: string) =>
+      (await names(search, shop)).filter((name) => /^(?:Seal|Few|Many|Without)/.test(name));
+    const countsOf = async (search: string) =>
+      (await list(search, shop)).filters.groups
+        .find(({field}) => field === 'diet')
+        ?.options.map(({value, count}) => [value, count]);
+
+    test('to what fits all that is chosen by its own label', async () => {
+      expect(await own('?diet=vegan')).toEqual(['Seal Of Both', 'Seal Of One']);
+      expect(await own('?diet=vegan&diet=gluten-free')).toEqual(['Seal Of Both']);
+      expect(await own('?diet=keto')).toEqual(['Few Carbs']);
+      expect(await own('?diet=paleo')).toHaveLength(5);
+    });
+
+    test('each choice says how many it would leave beside the others', async () => {
+      const builtIn = Object.keys(staticProducts).length;
+      expect(await countsOf('')).toEqual([
+        ['gluten-free', builtIn + 1],
+        ['vegan', builtIn + 2],
+        ['keto', 4],
+      ]);
+      expect(await countsOf('?diet=gluten-free&q=seal')).toEqual([
+        ['gluten-free', 1],
+        ['vegan', 1],
+      ]);
+    });
+
+    test('and says by which, with the address without each', async () => {
+      const {filters} = await list('?diet=vegan&diet=keto&q=x', shop);
+      expect(filters.chips.slice(1)).toEqual([
+        {label: 'Vegan', href: '/products?q=x&diet=keto'},
+        {label: 'Keto: 5 g net carbs or less a serving', href: '/products?q=x&diet=vegan'},
+      ]);
+      expect(filters.besideSearch).toEqual([
+        ['diet', 'vegan'],
+        ['diet', 'keto'],
+      ]);
+    });
+
+    test('a card says a serving where the label says its calories', async () => {
+      const {cards} = await list('?q=carbs', shop);
+      expect(cards.map(({glance}) => glance?.shown)).toEqual([
+        '40 cal · 5\u00A0g net carbs',
+        '90 cal · 15\u00A0g net carbs',
+      ]);
+      expect((await list('?q=seal', shop)).cards[0]?.glance).toBeNull();
     });
   });
 

@@ -6,9 +6,12 @@ import {listWords} from '~/content/messages/list';
 import {Icon} from '~/ui/Icon';
 import {controlLabels} from '~/content/labels/controls';
 import {inLanguage} from '~/content/language-paths';
+import {fetched} from '~/ui/fetched';
 import {HiddenFields} from './HiddenFields';
 import type {FilterGroup, ListFilters} from './list-filters.server';
 import type {ListChoice} from './list-choice';
+
+const OwnAllergens = fetched(() => import('~/ui/allergens/OwnAllergens'));
 
 export const filterFormId = 'product-filters';
 
@@ -16,6 +19,7 @@ function Group({group, onTick}: {group: FilterGroup; onTick: () => void}) {
   return (
     <fieldset className="border-t border-line py-5">
       <legend className="float-left mb-2 w-full font-semibold">{group.label}</legend>
+      {group.note && <p className="clear-both text-sm text-ink-soft">{group.note}</p>}
       <ul className="clear-both max-h-72 overflow-y-auto">
         {group.options.map(({value, label, count, isChosen}) => (
           <li key={value}>
@@ -119,6 +123,7 @@ export function FilterPanel({choice, filters, ref, onSubmit, onTick}: Props) {
           </Link>
         )}
       </div>
+      <OwnAllergens />
     </form>
   );
 }

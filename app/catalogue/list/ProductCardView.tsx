@@ -7,6 +7,8 @@ import {usePictureTransition} from '~/catalogue/picture-transition';
 import {priceLabels} from '~/content/labels/controls';
 import {cardWords} from '~/content/labels/product-card';
 import type {ProductCard} from './to-product-card.server';
+import {AllergenMark} from '~/ui/allergens/AllergenMark';
+import {AtAGlance} from '~/catalogue/label/AtAGlance';
 import {EarlyLink} from '~/ui/EarlyLink';
 
 /** What a product costs, or from what on. */
@@ -110,14 +112,12 @@ export function ProductCardView({
 }: Props) {
   const moving = usePictureTransition(card.href);
   const Heading = isInRow ? 'h3' : 'h2';
+  const shape = isWide ? 'aspect-square sm:aspect-7/5' : 'aspect-square';
   return (
     <li
       className={`card group relative flex flex-col overflow-hidden transition-shadow hover:shadow-lifted ${isWide ? 'sm:col-span-2' : ''} ${isInRow ? 'w-64 shrink-0 snap-start sm:w-auto' : ''}`}
     >
-      <div
-        className={`aspect-square overflow-hidden bg-sand ${isWide ? 'sm:aspect-7/5' : ''}`}
-        style={isOnlyOne ? moving : undefined}
-      >
+      <div className={`overflow-hidden bg-sand ${shape}`} style={isOnlyOne ? moving : undefined}>
         <Image
           picture={card.picture}
           alt=""
@@ -154,6 +154,11 @@ export function ProductCardView({
         >
           {card.text}
         </p>
+        <AtAGlance {...card} />
+        <AllergenMark
+          reading={card.allergens}
+          className={`absolute inset-x-0 top-0 ${shape} content-end p-2 pointer-events-none`}
+        />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-5">
           <p className="text-lg font-semibold">
             <CardPrice {...card} />

@@ -1,21 +1,39 @@
+import {useOwnAllergens} from '~/browser/own-allergens';
 import {productListWords} from '~/content/messages/list';
+import {fetched} from '~/ui/fetched';
 import type {ProductCard} from './to-product-card.server';
 import {ProductCardView} from './ProductCardView';
+
+const LeftOut = fetched(() => import('./LeftOut'));
 
 interface Props {
   cards: ProductCard[];
 }
 
-export const ProductGrid = ({cards}: Props) => (
-  <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3" aria-label={productListWords.products}>
-    {cards.map((card, place) => (
-      <ProductCardView
-        key={card.id}
-        card={card}
-        isPriority={place === 0}
-        isWide={card.isFeatured}
-        isOnlyOne
-      />
-    ))}
-  </ul>
-);
+/** Without what contains the shopper's allergens, or may, where he has asked for it. */
+export function ProductGrid({cards}: Props) {
+  const {ticked, isLeftOut} = useOwnAllergens();
+  const isOut = ({allergens}: ProductCard) =>
+    isLeftOut && ticked.some((one) => (allergens[one] ?? 'free') !== 'free');
+  const shown = cards.filter((card) => !isOut(card));
+  const count = cards.length - shown.length;
+  return (
+    <>
+      <LeftOut isWanted={count > 0} count={count} />
+      <ul
+        className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3"
+        aria-label={productListWords.products}
+      >
+        {shown.map((card, place) => (
+          <ProductCardView
+            key={card.id}
+            card={card}
+            isPriority={place === 0}
+            isWide={card.isFeatured}
+            isOnlyOne
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

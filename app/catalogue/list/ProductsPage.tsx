@@ -1,6 +1,5 @@
 import {Suspense} from 'react';
 import {Await, Link, useAsyncError, useLocation, useNavigation} from 'react-router';
-import {catalogueMessages} from '~/content/messages/catalogue';
 import {Alert} from '~/ui/Alert';
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {lostConnection} from '~/content/connection';
@@ -22,7 +21,7 @@ function Problem({message}: {message: string}) {
   return (
     <Alert className="mb-8">
       <p className="flex flex-wrap items-center justify-between gap-3">
-        {catalogueMessages.productsFailed}
+        {productListWords.failed}
         <a href={inLanguage(pathname + search)} className="btn btn-secondary">
           {somethingWentWrong.retry}
         </a>
@@ -94,7 +93,7 @@ function List({list, choice}: Omit<FoundProps, 'onSort'>) {
 export function ProductsPage({page: {choice, title, intro, list}}: {page: ProductsPageData}) {
   const loading = (
     <p role="status" className="py-24 text-center text-ink-soft">
-      {catalogueMessages.loadingProducts}
+      {productListWords.loading}
     </p>
   );
   return (

@@ -1,9 +1,11 @@
 import {
+  diets,
   foldText,
   shopCurrency,
   toAmount,
   toCents,
   type Cents,
+  type Diet,
   type StockStatus,
 } from '~adapters/commerce';
 
@@ -25,6 +27,8 @@ export interface ListChoice {
   /** `pack size:6`: any of one attribute's, one of each attribute. */
   options: string[];
   stock: StockName[];
+  /** All of them. */
+  diets: Diet[];
   minimum: Cents | null;
   maximum: Cents | null;
   sort: Sorting;
@@ -38,6 +42,7 @@ export const wholeList: ListChoice = {
   category: '',
   options: [],
   stock: [],
+  diets: [],
   minimum: null,
   maximum: null,
   sort: 'list',
@@ -75,6 +80,7 @@ export function readListChoice({searchParams}: URL): ListChoice {
     category: (searchParams.get('category') ?? '').slice(0, longestName),
     options: each(searchParams.getAll('option').map((key) => foldText(key.slice(0, longestName)))),
     stock: each(searchParams.getAll('stock')).filter(isStockName),
+    diets: diets.filter((name) => searchParams.getAll('diet').includes(name)),
     minimum: minimum ?? null,
     maximum: maximum ?? null,
     sort: sortings.find((name) => name === searchParams.get('sort')) ?? 'list',
@@ -84,12 +90,23 @@ export function readListChoice({searchParams}: URL): ListChoice {
 
 /** The choice's fields as an address or a form holds them; the first page and the usual order go without saying. */
 export function toListFields(choice: Partial<ListChoice>): [name: string, value: string][] {
-  const {query, category, options = [], stock = [], minimum, maximum, sort, page = 1} = choice;
+  const {
+    query,
+    category,
+    options = [],
+    stock = [],
+    diets = [],
+    minimum,
+    maximum,
+    sort,
+    page = 1,
+  } = choice;
   const fields: [string, string | null | undefined][] = [
     ['q', query],
     ['category', category],
     ...options.map((key): [string, string] => ['option', key]),
     ...stock.map((name): [string, string] => ['stock', name]),
+    ...diets.map((name): [string, string] => ['diet', name]),
     ['min', minimum == null ? null : String(toAmount(minimum))],
     ['max', maximum == null ? null : String(toAmount(maximum))],
     ['sort', sort === 'list' ? null : sort],

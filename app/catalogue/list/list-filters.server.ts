@@ -1,5 +1,6 @@
-import {formatCents, type Cents} from '~adapters/commerce';
-import {listWords} from '~/content/messages/list';
+import {diets, formatCents, mostKetoGrams, type Cents, type Diet} from '~adapters/commerce';
+import {dietWords} from '~/content/labels/diets';
+import {filterWords} from '~/content/messages/list';
 import {stockLabels} from '~/content/messages/selection';
 import type {CatalogueIndex} from './catalogue-index.server';
 import {stockNames, toListFields, toListPath, type ListChoice, type StockName} from './list-choice';
@@ -13,11 +14,13 @@ interface FilterOption {
   isChosen: boolean;
 }
 
-/** Options of which any will do; the groups narrow one another. */
+/** Options of which any will do, of diets each; the groups narrow one another. */
 export interface FilterGroup {
   label: string;
+  /** By what it is decided; mostly plain. */
+  note?: string;
   /** Its name in the address. */
-  field: 'stock' | 'option';
+  field: 'stock' | 'option' | 'diet';
   options: FilterOption[];
 }
 
@@ -56,7 +59,21 @@ function stockGroup({stock}: ListChoice, {stockCounts}: SearchResult): FilterGro
     count: stockCounts.get(name) ?? 0,
     isChosen: stock.includes(name),
   }));
-  return {label: listWords.availability, field: 'stock', options: options.filter(isOffered)};
+  return {label: filterWords.availability, field: 'stock', options: options.filter(isOffered)};
+}
+
+const dietLabel = (diet: Diet) =>
+  diet === 'keto' ? dietWords.keto(mostKetoGrams) : dietWords[diet];
+
+function dietGroup(choice: ListChoice, {dietCounts}: SearchResult): FilterGroup {
+  const options = diets.map((diet) => ({
+    value: diet,
+    label: dietLabel(diet),
+    count: dietCounts.get(diet) ?? 0,
+    isChosen: choice.diets.includes(diet),
+  }));
+  const {title: label, note} = dietWords;
+  return {label, note, field: 'diet', options: options.filter(isOffered)};
 }
 
 /** The most frequent options, in the order of their size or alphabet. */
@@ -95,8 +112,8 @@ function attributeGroups(
 const without = <Item>(items: Item[], item: Item) => items.filter((each) => each !== item);
 
 function priceLabel(minimum: Cents | null, maximum: Cents | null): string {
-  if (minimum === null) return listWords.upTo(formatCents(maximum ?? (0 as Cents)));
-  if (maximum === null) return listWords.from(formatCents(minimum));
+  if (minimum === null) return filterWords.upTo(formatCents(maximum ?? (0 as Cents)));
+  if (maximum === null) return filterWords.from(formatCents(minimum));
   return `${formatCents(minimum)} – ${formatCents(maximum)}`;
 }
 
@@ -117,6 +134,8 @@ function chipsOf({attributes, categories}: CatalogueIndex, choice: ListChoice): 
     chips.push({label: priceLabel(minimum, maximum), href: less({minimum: null, maximum: null})});
   for (const each of stock)
     chips.push({label: stockLabel(each), href: less({stock: without(stock, each)})});
+  for (const diet of choice.diets)
+    chips.push({label: dietLabel(diet), href: less({diets: without(choice.diets, diet)})});
   for (const key of options)
     chips.push({label: names.get(key) ?? key, href: less({options: without(options, key)})});
   return chips;
@@ -132,7 +151,7 @@ export function toListFilters(
   const pathOf = (slug: string) => toListPath({...choice, page: 1, category: slug});
   return {
     categories: [
-      {name: listWords.allCategories, href: pathOf(''), isChosen: category === '', count: 0},
+      {name: filterWords.allCategories, href: pathOf(''), isChosen: category === '', count: 0},
       ...index.categories.map(({name, slug}) => ({
         name,
         href: pathOf(slug),
@@ -140,9 +159,11 @@ export function toListFilters(
         count: result.categoryCounts.get(slug) ?? 0,
       })),
     ],
-    groups: [stockGroup(choice, result), ...attributeGroups(index, choice, result)].filter(
-      ({options}) => options.length > 0,
-    ),
+    groups: [
+      stockGroup(choice, result),
+      dietGroup(choice, result),
+      ...attributeGroups(index, choice, result),
+    ].filter(({options}) => options.length > 0),
     chips: chipsOf(index, choice),
     clearPath: toListPath({sort}),
     besideSearch: toListFields({...choice, query: '', page: 1}),

@@ -1,4 +1,4 @@
-import type {StockStatus} from '~adapters/commerce';
+import type {Diet, StockStatus} from '~adapters/commerce';
 import type {CatalogueIndex, IndexEntry} from './catalogue-index.server';
 import {stockNames, type ListChoice, type Sorting, type StockName} from './list-choice';
 import {findByWords} from './find-by-words';
@@ -10,15 +10,16 @@ export interface SearchResult {
   categoryCounts: Map<string, number>;
   optionCounts: Map<string, number>;
   stockCounts: Map<StockName, number>;
+  dietCounts: Map<Diet, number>;
 }
 
-type Group = 'category' | 'price' | 'stock' | `option ${string}`;
+type Group = 'category' | 'price' | 'stock' | 'diet' | `option ${string}`;
 type Condition = [group: Group, holds: (entry: IndexEntry) => boolean];
 
 const attributeOf = (key: string) => key.slice(0, key.indexOf(':'));
 
 function conditionsOf(choice: ListChoice): Condition[] {
-  const {category, options, stock, minimum, maximum} = choice;
+  const {category, options, stock, diets, minimum, maximum} = choice;
   const conditions: Condition[] = [];
   if (category)
     conditions.push(['category', ({categories}) => categories.some(({slug}) => slug === category)]);
@@ -33,6 +34,8 @@ function conditionsOf(choice: ListChoice): Condition[] {
         priceRange.to >= (minimum ?? 0) &&
         priceRange.from <= (maximum ?? Infinity),
     ]);
+  if (diets.length > 0)
+    conditions.push(['diet', ({label}) => diets.every((diet) => label?.diets.includes(diet))]);
   for (const attribute of new Set(options.map(attributeOf))) {
     const wanted = options.filter((key) => attributeOf(key) === attribute);
     conditions.push([
@@ -70,8 +73,10 @@ function tally(result: SearchResult, entry: IndexEntry, missed: Group | null): v
     for (const {slug} of entry.categories) count(result.categoryCounts, slug);
   if (missed === null || missed === 'stock')
     count(result.stockCounts, nameOfStock[entry.stockStatus]);
-  if (missed === null) for (const key of entry.options) count(result.optionCounts, key);
-  else if (missed.startsWith('option '))
+  if (missed === null) {
+    for (const key of entry.options) count(result.optionCounts, key);
+    for (const diet of entry.label?.diets ?? []) count(result.dietCounts, diet);
+  } else if (missed.startsWith('option '))
     for (const key of entry.options)
       if (missed === `option ${attributeOf(key)}`) count(result.optionCounts, key);
 }
@@ -132,6 +137,7 @@ function search(index: CatalogueIndex, choice: ListChoice): SearchResult {
     categoryCounts: new Map(),
     optionCounts: new Map(),
     stockCounts: new Map(),
+    dietCounts: new Map(),
   };
   const conditions = conditionsOf(choice);
   for (const entry of asked(index, choice)) {

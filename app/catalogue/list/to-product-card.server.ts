@@ -1,8 +1,10 @@
-import type {Cents, ListedProduct, Picture} from '~adapters/commerce';
+import type {AllergenReading, Cents, ListedProduct, Picture} from '~adapters/commerce';
 import {priceLabels, priceUnavailable} from '~/content/labels/controls';
 import {elsewhereLabels, stockLabels} from '~/content/messages/selection';
 import {productId, productPath} from '~/pricing/line-ids';
 import {isFeaturedName} from './product-rank';
+import {allergensOf} from '~/catalogue/label/allergens-of.server';
+import {toGlance, type Glance} from '~/catalogue/label/glance.server';
 import {ratingText} from '~/content/messages/reviews';
 
 /** What a card in a grid shows. */
@@ -26,6 +28,10 @@ export interface ProductCard {
   isFeatured: boolean;
   /** Of the shop's own reviews alone; null while there is none. */
   rating: {average: number; words: string} | null;
+  /** Null for what has no calories on its label. */
+  glance: Glance | null;
+  /** What the label says of allergens. */
+  allergens: AllergenReading;
 }
 
 /** The fallback description's length. */
@@ -60,5 +66,7 @@ export function toProductCard(product: ListedProduct): ProductCard {
       average: product.rating.average,
       words: ratingText(product.rating.average.toFixed(1), product.rating.count),
     },
+    glance: product.label?.perServing ? toGlance(product.label.perServing) : null,
+    allergens: allergensOf(product, product.label),
   };
 }

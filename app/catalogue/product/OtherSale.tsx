@@ -4,7 +4,9 @@ import type {usePurchase} from './use-purchase';
 import {AddForm} from '~/cart/AddForm';
 import {cartFields} from '~/cart/cart-form';
 import {otherSaleWords} from '~/content/labels/catalogue-product';
-import {newWindowNote} from '~/content/labels/controls';
+import {newWindowNote, priceUnavailable} from '~/content/labels/controls';
+import {selectionMessages, stockLabels} from '~/content/messages/selection';
+import {isThere} from '~/pricing/box-mix';
 import {catalogueLineId} from '~/pricing/line-ids';
 import {maximumQuantity} from '~/pricing/constants';
 import {Alert} from '~/ui/Alert';
@@ -40,9 +42,6 @@ function InShop({url}: {url: string | null}) {
   );
 }
 
-const canBuy = ({isPurchasable, price, stockStatus}: ProductPart) =>
-  isPurchasable && price !== null && stockStatus !== 'OUT_OF_STOCK';
-
 /** How many, and the button; a plain form before scripts run. */
 interface PartProps {
   part: ProductPart;
@@ -74,7 +73,7 @@ function PartForm({part, onAdd}: PartProps) {
         className="btn btn-primary px-4"
         aria-label={otherSaleWords.addNamed(part.name)}
       >
-        {otherSaleWords.add}
+        {selectionMessages.addToCart}
       </button>
     </AddForm>
   );
@@ -95,16 +94,16 @@ function PartRow({part, onAdd}: PartProps) {
         </p>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
           {part.price === null ? (
-            <span className="text-ink-soft">{otherSaleWords.noPrice}</span>
+            <span className="text-ink-soft">{priceUnavailable}</span>
           ) : (
             <Price price={part.price} regularPrice={part.regularPrice} />
           )}
           {part.stockStatus !== 'IN_STOCK' && (
-            <span className="text-clay-dark">{otherSaleWords[part.stockStatus]}</span>
+            <span className="text-clay-dark">{stockLabels[part.stockStatus]}</span>
           )}
         </p>
         <div className="mt-3">
-          {canBuy(part) ? (
+          {isThere(part) ? (
             <PartForm part={part} onAdd={onAdd} />
           ) : (
             <Link to={path} className="btn btn-secondary px-4">

@@ -10,7 +10,7 @@ import {useViewItem} from '~/browser/use-view-item';
 import {mostToBuy} from '~/pricing/most-to-buy';
 import {catalogueLineId} from '~/pricing/line-ids';
 import {AddedNote} from '~/catalogue/AddedNote';
-import type {ProductCard} from '~/catalogue/list/to-product-card.server';
+import {OnItsLabel} from '~/catalogue/label/OnItsLabel';
 import {BuyForm} from '~/catalogue/BuyForm';
 import {Gallery} from '~/catalogue/Gallery';
 import {QuantityField} from '~/catalogue/QuantityField';
@@ -60,7 +60,11 @@ function ShownPrice({product, variation}: Chosen) {
   return <Price price={price} regularPrice={regularPrice} />;
 }
 
-function Heading({product, variation, rating}: Chosen & Pick<ProductCard, 'rating'>) {
+function Heading({
+  product,
+  variation,
+  card: {rating, ...card},
+}: Chosen & Pick<ShownProduct, 'card'>) {
   const {stockStatus, stockQuantity} = variation ?? product;
   return (
     <>
@@ -86,6 +90,7 @@ function Heading({product, variation, rating}: Chosen & Pick<ProductCard, 'ratin
           <StockBadge stockStatus={stockStatus} left={stockQuantity} />
         )}
       </div>
+      <OnItsLabel {...card} />
       {product.shortDescriptionHtml && (
         <div
           lang={product.lang}
@@ -137,7 +142,7 @@ function Choices({product, variation, parts, purchase, onVariation}: ChoicesProp
   );
 }
 
-interface Props extends Pick<ProductCard, 'rating'>, Pick<ShownProduct, 'parts'> {
+interface Props extends Pick<ShownProduct, 'parts' | 'card'> {
   product: Product;
   /** What else is said of it, along which the way to buy stays in reach. */
   children: ReactNode;
@@ -160,7 +165,7 @@ function SampleLink({product}: {product: Product}) {
 }
 
 /** A catalogue product: pictures, price, choices, buying it, and what it is. */
-export function ProductDetails({product, parts, rating, children}: Props) {
+export function ProductDetails({product, parts, card, children}: Props) {
   const [search, setSearch] = useSearchParams();
   const chosenId = Number(search.get('variation'));
   const variation =
@@ -193,7 +198,7 @@ export function ProductDetails({product, parts, rating, children}: Props) {
           <WishHeart id={catalogueLineId(product.databaseId)} name={product.name} />
         </div>
         <div className="min-w-0">
-          <Heading product={product} variation={variation} rating={rating} />
+          <Heading product={product} variation={variation} card={card} />
           <div className="mt-8">
             {!isBoughtHere ? (
               <OtherSale product={product} purchase={purchase} />

@@ -54,7 +54,7 @@ function Shown({product, parts, card, related, crumbs, reviews, notices}: ShownP
           <Alert className="whitespace-pre-line">{words}</Alert>
         </div>
       ))}
-      <ProductDetails key={product.id} product={product} parts={parts} rating={card.rating}>
+      <ProductDetails key={product.id} product={product} parts={parts} card={card}>
         {reviews && (
           <LateReviews shown={reviews} slug={product.slug} productId={product.databaseId} />
         )}

@@ -1,3 +1,4 @@
+import {OnItsLabel} from '~/catalogue/label/OnItsLabel';
 import {Icon} from '~/ui/Icon';
 import type {StaticProductView} from './static-product-page.server';
 import {statedFigures, type ShopperRating} from '~/content/ratings';
@@ -15,6 +16,7 @@ export function ProductIntro({view}: {view: StaticProductView}) {
         </div>
       )}
       <p className="mt-3 text-xl text-ink-soft">{view.subtitle}</p>
+      <OnItsLabel {...view} />
     </>
   );
 }

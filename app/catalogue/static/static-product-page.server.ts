@@ -6,7 +6,7 @@ import type {StaticProductKey} from '~/content/static-product-keys';
 import {formTool} from '~/forms/form-tool';
 import {toBuiltIn, type BuiltInProduct} from '~/pricing/built-in-products.server';
 import type {AppServices} from '~/server/app-services';
-import {toProductCard} from '~/catalogue/list/to-product-card.server';
+import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
 import {productCrumbs, productMeta} from '~/catalogue/product/show-product.server';
 import {readIndexInTime, relatedProducts} from '~/catalogue/related-products.server';
 
@@ -14,13 +14,18 @@ import {readIndexInTime, relatedProducts} from '~/catalogue/related-products.ser
 export interface StaticProductView
   extends
     Omit<ProductPageCopy, 'gallery' | 'packagePictures' | 'meta'>,
-    Pick<BuiltInProduct, 'slug' | 'name' | 'packages' | 'mix'> {
+    Pick<BuiltInProduct, 'slug' | 'name' | 'packages' | 'mix'>,
+    Pick<ProductCard, 'glance' | 'allergens'> {
   pictures: Picture[];
 }
 
-function toView({slug, name, packages, mix}: BuiltInProduct): StaticProductView {
+function toView(
+  {slug, name, packages, mix}: BuiltInProduct,
+  {glance, allergens}: ProductCard,
+): StaticProductView {
   const {gallery, packagePictures: _pictures, meta: _meta, ...copy} = productPages[slug];
-  return {...copy, slug, name, packages, mix, pictures: gallery.map(sitePicture)};
+  const pictures = gallery.map(sitePicture);
+  return {...copy, slug, name, packages, mix, glance, allergens, pictures};
 }
 
 /** All that the page of a built-in product needs, for the shopper and for search engines. */
@@ -32,7 +37,7 @@ export async function showStaticProduct(
   const product = toBuiltIn(key, soldOut);
   const card = toProductCard(toListedProduct(product));
   return {
-    view: toView(product),
+    view: toView(product, card),
     card,
     crumbs: productCrumbs({name: product.name, path: card.href}),
     related: await relatedProducts(commerce, card),

@@ -21,12 +21,8 @@ export const otherSaleWords = {
   soldInShop: 'Este producto se vende en la tienda misma, no en esta página.',
   seeInShop: 'Verlo en la tienda',
   choose: 'Elija…',
-  add: 'Agregar al carrito',
   addNamed: (name: string) => `Agregar al carrito: ${name}`,
   quantityOf: (name: string) => `Cantidad de ${name}`,
   parts: 'Lo que puede elegir',
   view: 'Ver el producto',
-  noPrice: 'Precio no disponible',
-  OUT_OF_STOCK: 'Agotado',
-  ON_BACKORDER: 'Disponible por encargo',
 } as const;

@@ -32,3 +32,5 @@ export const arrivalLabels = {arrives: 'Llega', days: 'en 3 a 5 días hábiles'}
 export const arrivalDays = (first: string, last: string) => `del ${first} al ${last}`;
 
 export const priceUnavailable = 'Precio no disponible';
+
+export const priceTaxLabels = {included: 'impuestos incl.', added: 'más impuestos'} as const;

@@ -1,6 +1,4 @@
 export const catalogueMessages = {
-  loadingProducts: 'Cargando los productos...',
-  productsFailed: 'No pudimos cargar algunos productos de nuestro catálogo.',
   loadingProduct: 'Cargando el producto...',
   invalidUrlTitle: 'La dirección no es de un producto',
   invalidUrlText: 'La dirección de la página no dice qué producto es.',

@@ -2,13 +2,11 @@ import {inThousands} from '~adapters/commerce/in-thousands';
 
 /** Finding one's way in the list of products. */
 export const listWords = {
-  allCategories: 'Todo',
   moreCategories: 'Más categorías',
   filters: 'Filtros',
   price: 'Precio',
   minimum: 'Desde $',
   maximum: 'Hasta $',
-  availability: 'Disponibilidad',
   apply: 'Ver productos',
   clear: 'Borrar todo',
   remove: 'Quitar el filtro:',
@@ -21,8 +19,6 @@ export const listWords = {
     name: 'Nombre',
   },
   count: (count: number) => `${inThousands(count)} ${count === 1 ? 'producto' : 'productos'}`,
-  from: (price: string) => `${price} o más`,
-  upTo: (price: string) => `Hasta ${price}`,
   noMatch: (query: string) =>
     query ? `Ningún producto coincide con “${query}”.` : 'Ningún producto coincide.',
   noMatchHelp: 'Pruebe otra palabra, quite un filtro o vea todo.',
@@ -30,7 +26,16 @@ export const listWords = {
 };
 
 /** The list of products. */
+export const filterWords = {
+  allCategories: 'Todo',
+  availability: 'Disponibilidad',
+  from: (price: string) => `${price} o más`,
+  upTo: (price: string) => `Hasta ${price}`,
+} as const;
+
 export const productListWords = {
+  loading: 'Cargando los productos...',
+  failed: 'No pudimos cargar algunos productos de nuestro catálogo.',
   title: 'Nuestros productos',
   products: 'Productos',
   search: 'Buscar',

@@ -8,8 +8,6 @@ export const taxLabels = {
   loading: 'Calculando...',
   failed: 'Aún no se sabe',
   plusTax: 'más impuestos, si los hay, al finalizar la compra',
-  /** Beside a price. */
-  beside: {included: 'impuestos incl.', added: 'más impuestos'},
   retry: 'Intentar de nuevo',
 };
 

@@ -29,12 +29,8 @@ export const otherSaleWords = {
   soldInShop: 'This product is sold in our shop itself, not on this page.',
   seeInShop: 'See it in the shop',
   choose: 'Choose…',
-  add: 'Add to Cart',
   addNamed: (name: string) => `Add to Cart: ${name}`,
   quantityOf: (name: string) => `Quantity of ${name}`,
   parts: 'What you can choose from',
   view: 'View Product',
-  noPrice: 'Price unavailable',
-  OUT_OF_STOCK: 'Out of Stock',
-  ON_BACKORDER: 'Available on backorder',
 } as const;

@@ -32,3 +32,6 @@ export const arrivalLabels = {arrives: 'Arrives', days: 'in 3 to 5 business days
 export const arrivalDays = (first: string, last: string) => `${first} to ${last}`;
 
 export const priceUnavailable = 'Price unavailable';
+
+/** Beside a price (rules: Tax). */
+export const priceTaxLabels = {included: 'incl. tax', added: 'plus tax'} as const;

@@ -1,6 +1,4 @@
 export const catalogueMessages = {
-  loadingProducts: 'Loading products...',
-  productsFailed: 'Unable to load some products from our catalog.',
   loadingProduct: 'Loading product...',
   invalidUrlTitle: 'Invalid Product URL',
   invalidUrlText: 'No product identifier provided in the URL.',

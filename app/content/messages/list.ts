@@ -2,13 +2,11 @@ import {inThousands} from '~adapters/commerce/in-thousands';
 
 /** Finding one's way in the list of products. */
 export const listWords = {
-  allCategories: 'All',
   moreCategories: 'More categories',
   filters: 'Filters',
   price: 'Price',
   minimum: 'From $',
   maximum: 'To $',
-  availability: 'Availability',
   apply: 'Show products',
   clear: 'Clear all',
   remove: 'Remove filter:',
@@ -21,15 +19,23 @@ export const listWords = {
     name: 'Name',
   },
   count: (count: number) => `${inThousands(count)} ${count === 1 ? 'product' : 'products'}`,
-  from: (price: string) => `${price} and up`,
-  upTo: (price: string) => `Up to ${price}`,
   noMatch: (query: string) => (query ? `No products match “${query}”.` : 'No products match.'),
   noMatchHelp: 'Try another word, remove a filter, or see everything.',
   showAll: 'Show all products',
 } as const;
 
+/** What narrows the list, as the server names it. */
+export const filterWords = {
+  allCategories: 'All',
+  availability: 'Availability',
+  from: (price: string) => `${price} and up`,
+  upTo: (price: string) => `Up to ${price}`,
+} as const;
+
 /** The list of products. */
 export const productListWords = {
+  loading: 'Loading products...',
+  failed: 'Unable to load some products from our catalog.',
   title: 'Our Products',
   products: 'Products',
   search: 'Search',

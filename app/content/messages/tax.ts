@@ -8,8 +8,6 @@ export const taxLabels = {
   loading: 'Calculating...',
   failed: 'Not known yet',
   plusTax: 'plus tax, if any, at checkout',
-  /** Beside a price. */
-  beside: {included: 'incl. tax', added: 'plus tax'},
   retry: 'Try again',
 } as const;
 

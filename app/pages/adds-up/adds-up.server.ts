@@ -1,10 +1,12 @@
-import type {Commerce, Product} from '~adapters/commerce';
+import {ofAll, readLabel, type Commerce, type Product} from '~adapters/commerce';
 import {readCartLines} from '~/cart/cart-lines.server';
+import {allergensOf} from '~/catalogue/label/allergens-of.server';
 import {addUp, type Taken, type TakenThing} from '~/catalogue/label/add-up';
 import {intakes, reports, type Intake, type Nutrient} from '~/catalogue/label/intakes';
 import {addsUpPage, nutrientNames} from '~/content/adds-up';
 import {languageTag} from '~/content/language';
 import {findBuiltIn} from '~/pricing/built-in-products.server';
+import {mixedProduct} from '~/pricing/box-mix';
 import {parseLineId} from '~/pricing/line-ids';
 import type {AppServices} from '~/server/app-services';
 import {secondsToWait} from '~/server/http/limit-tries.server';
@@ -15,18 +17,33 @@ const findProduct = (commerce: Commerce, product: string | number): Promise<Prod
     ? commerce.products.findById(product)
     : Promise.resolve(findBuiltIn(product));
 
-/** The products of a cart's lines, each once. */
-function thingsOfCart(lineIds: string): TakenThing[] {
+interface CartThings {
+  id: string;
+  products: (string | number)[];
+}
+
+/** What a line of the cart holds: of a mixed box each kind. */
+function productsOf(id: string): CartThings['products'] {
+  const reference = parseLineId(id);
+  if (reference.kind === 'package') return [reference.productKey];
+  if (reference.kind === 'unknown') return [];
+  const mixed = Object.keys(reference.choices ?? {}).flatMap((key) => mixedProduct(key) ?? []);
+  return mixed.length > 0 ? mixed : [reference.productId];
+}
+
+function linesOfCart(lineIds: string): CartThings[] {
   const ids = lineIds.split(' ').filter(Boolean);
   const read = readCartLines([...new Set(ids)].map((id) => ({id, quantity: 1})));
-  if (!read.ok) return [];
-  const products = read.value.flatMap(({id}) => {
-    const reference = parseLineId(id);
-    if (reference.kind === 'catalogue') return reference.productId;
-    return reference.kind === 'package' ? reference.productKey : [];
-  });
-  return [...new Set(products)].map((product) => ({product, name: '', perDay: null}));
+  return read.ok ? read.value.map(({id}) => ({id, products: productsOf(id)})) : [];
 }
+
+/** The products of a cart's lines, each once. */
+const toThings = (lines: readonly CartThings[]): TakenThing[] =>
+  [...new Set(lines.flatMap(({products}) => products))].map((product) => ({
+    product,
+    name: '',
+    perDay: null,
+  }));
 
 const toText = (amount: number) => amount.toLocaleString(languageTag);
 
@@ -78,16 +95,43 @@ export async function showSums(commerce: Commerce, things: readonly TakenThing[]
   };
 }
 
-/** Of a cart, which asks no more often than it is read (rules: Limits on tries). */
-export async function showSumsOfCart(context: AppServices, request: Request) {
-  const {clientAddress, session, commerce} = context;
+/** Null where it is asked more often than a cart is read (rules: Limits on tries). */
+async function askedLines(context: AppServices, request: Request): Promise<CartThings[] | null> {
+  const {clientAddress, session} = context;
   const {items = ''} = await readFields(request);
   const caller = {clientAddress, visitorId: session.visitorId()};
-  const isTooOften = (await secondsToWait(context, 'read-cart', caller)) > 0;
-  const things = thingsOfCart(items);
-  return isTooOften
-    ? {...(await showSums(commerce, [])), isWhole: false}
-    : showSums(commerce, things);
+  return (await secondsToWait(context, 'read-cart', caller)) > 0 ? null : linesOfCart(items);
+}
+
+export async function showSumsOfCart(context: AppServices, request: Request) {
+  const lines = await askedLines(context, request);
+  const sums = await showSums(context.commerce, toThings(lines ?? []));
+  return lines ? sums : {...sums, isWhole: false};
+}
+
+/** What a line's label says of allergens; of a mixed box what its kinds say together. */
+async function allergensOfLine(commerce: Commerce, {products}: CartThings) {
+  const found = await Promise.all(
+    products.map(async (product) => {
+      const one = await findProduct(commerce, product).catch(() => null);
+      return one ? allergensOf(one, one.label && readLabel(one.label)) : {};
+    }),
+  );
+  return ofAll(found);
+}
+
+/** Of the labels of a cart: a sentence where a limit is exceeded, and what they say of allergens, line by line. */
+export async function readCartLabels(context: AppServices, request: Request) {
+  const lines = await askedLines(context, request);
+  if (!lines) return null;
+  const {commerce} = context;
+  const [sums, ...allergens] = await Promise.all([
+    showSums(commerce, toThings(lines)),
+    ...lines.map((line) => allergensOfLine(commerce, line)),
+  ]);
+  if (!sums.isWhole) return null;
+  const byLine = lines.map(({id}, place) => [id, allergens[place] ?? {}] as const);
+  return {over: sums.over, allergens: Object.fromEntries(byLine)};
 }
 
 export type ShownSums = Awaited<ReturnType<typeof showSums>>;

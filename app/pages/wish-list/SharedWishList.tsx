@@ -1,7 +1,7 @@
 import {Link} from 'react-router';
 import {ProductGrid} from '~/catalogue/list/ProductGrid';
 import type {ShownWishes} from '~/catalogue/wishes/show-wishes.server';
-import {catalogueMessages} from '~/content/messages/catalogue';
+import {productListWords} from '~/content/messages/list';
 import {wishListPage} from '~/content/wish-list';
 import {Alert} from '~/ui/Alert';
 
@@ -13,7 +13,7 @@ export function SharedWishList({cards, problem}: ShownWishes) {
       <p className="mt-2 mb-8 text-ink-soft">
         {cards.length === 0 && !problem ? wishListPage.sharedEmpty : wishListPage.sharedText}
       </p>
-      {problem && <Alert className="mb-8">{catalogueMessages.productsFailed}</Alert>}
+      {problem && <Alert className="mb-8">{productListWords.failed}</Alert>}
       <ProductGrid cards={cards.map((card) => ({...card, isFeatured: false}))} />
       <p className="mt-10 text-center">
         <Link to="/products" className="btn btn-secondary">

@@ -3,7 +3,7 @@ import {Link, useNavigate} from 'react-router';
 import {setWish} from '~/catalogue/wishes/wish-list';
 import {useWishStore} from '~/catalogue/wishes/wish-store';
 import {sharedListPath} from '~/catalogue/wishes/wish-ids';
-import {catalogueMessages} from '~/content/messages/catalogue';
+import {productListWords} from '~/content/messages/list';
 import {wishWords} from '~/content/messages/wishes';
 import {wishListPage} from '~/content/wish-list';
 import {inLanguage} from '~/content/language-paths';
@@ -100,7 +100,7 @@ export function WishListPage({data}: {data: WishListData}) {
       <div className="mt-8">
         {account?.isFailed && <Alert className="mb-4">{wishWords.failed}</Alert>}
         {isMissed && <Alert className="mb-4">{wishListPage.unavailable}</Alert>}
-        {cards.problem && <Alert className="mb-4">{catalogueMessages.productsFailed}</Alert>}
+        {cards.problem && <Alert className="mb-4">{productListWords.failed}</Alert>}
         {wasRemoved && <UndoForm id={wasRemoved} />}
         {!isLoading && !isMissed && isEmpty && <Empty />}
         {hasRows && <WishRows ids={ids} cards={cards} removed={removed} onRemoved={setRemoved} />}

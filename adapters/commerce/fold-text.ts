@@ -1,0 +1,3 @@
+/** Letters without case and accents, quotes straight: what a shopper types finds what the owner wrote. */
+export const foldText = (text: string): string =>
+  text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'");

@@ -1,0 +1,33 @@
+import {useEffect, useState} from 'react';
+import {hasTicked, useOwnAllergens} from '~/browser/own-allergens';
+import {postJson} from '~/browser/fetch-json';
+import {addsUpLink} from '~/content/labels/adds-up-link';
+import {ownAllergenWords} from '~/content/labels/allergens';
+import {toRecord} from '~/forms/to-record';
+import {useLineAllergens, type LineAllergens} from './line-allergens';
+
+/** Reads the labels of a cart's lines, by their ids; `isBrief`: without what its days hold together. */
+export default function CartLabels({items, isBrief = false}: {items: string; isBrief?: boolean}) {
+  const [over, setOver] = useState('');
+  const [isMissed, setMissed] = useState(false);
+  const isAsked = useOwnAllergens(hasTicked);
+  useEffect(() => {
+    const left = new AbortController();
+    const ask = async () => {
+      const answer = await postJson(addsUpLink.labelsPath, {items}, toRecord);
+      if (left.signal.aborted) return;
+      const said = answer.kind === 'answered' && answer.isOk ? answer.value : null;
+      setMissed(said === null);
+      setOver(typeof said?.['over'] === 'string' ? said['over'] : '');
+      useLineAllergens.setState(toRecord(said?.['allergens']) as LineAllergens, true);
+    };
+    if (items) void ask();
+    return () => left.abort();
+  }, [items]);
+  return (
+    <p role="status" className="text-sm">
+      {isBrief ? '' : over}
+      {isMissed && isAsked && ` ${ownAllergenWords.failed}`}
+    </p>
+  );
+}
