@@ -16,4 +16,13 @@ export const staticNames: Record<string, string> = {
   Sopas: 'Soups',
   'Al estilo de la pasta': 'Pasta-Style Dishes',
   'Salteados y fusión': 'Stir-Fries & Fusion',
+  Combinación: 'Mix',
+  'Con melatonina': 'With melatonin',
+  'Sin melatonina': 'Melatonin-free',
+  Caja: 'Box',
+  'Muestra gratis de fideos': 'Free noodle sample',
+  'Oferta especial': 'Special offer',
+  'Kit de inicio': 'Bundle starter',
+  'Oferta de inicio de konjac': 'Konjac starter',
+  'Por encargo': 'Backordered',
 };

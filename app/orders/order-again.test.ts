@@ -8,6 +8,7 @@ const aLine = (name: string, changes: Partial<OrderLine> = {}): OrderLine => ({
   name,
   productId: null,
   variationId: null,
+  sku: null,
   quantity: 1,
   subtotal: toCents(1000),
   discounted: toCents(1000),

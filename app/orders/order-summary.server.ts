@@ -1,9 +1,11 @@
 import {
   hasOffers,
+  sayIn,
   standingOf,
   type Order,
   type OrderLine,
   type OrderStanding,
+  type Words,
 } from '~adapters/commerce';
 import {sumCents, toCents} from '~adapters/commerce/money';
 import {arrivalOf} from '~/pricing/arrival.server';
@@ -15,15 +17,16 @@ import type {OrderSummary, OrderSummaryLine} from './order-summary';
 import type {ShownDownload} from './Downloads';
 
 /** Extras only: the name already says which variation, what was chosen of it, and how many bottles. */
-function toSummaryLine(line: OrderLine): OrderSummaryLine {
+function toSummaryLine(line: OrderLine, say: (own: string) => string): OrderSummaryLine {
   const {name, quantity, discounted: amount, subtotal: before, attributes} = line;
+  const sayAll = (values: string) => values.split(', ').map(say).join(', ');
   const extras = attributes.filter(
     (attribute) =>
       attribute.name !== 'Bottles' &&
       !attribute.name.startsWith('pa_') &&
-      !name.includes(attribute.value),
+      ![attribute.value, sayAll(attribute.value)].some((value) => name.includes(value)),
   );
-  const details = extras.map((extra) => `${extra.name}: ${extra.value}`);
+  const details = extras.map((extra) => `${say(extra.name)}: ${sayAll(extra.value)}`);
   return {name, quantity, amount, before, details};
 }
 
@@ -42,8 +45,8 @@ function arrivalDaysOf(order: Order): string | null {
   return isOver ? null : days;
 }
 
-/** What a shopper sees of an order in the account. */
-export function toOrderSummary(order: Order): OrderSummary {
+/** What a shopper sees of an order in the account. `words`: those that stand beside its lines. */
+export function toOrderSummary(order: Order, words: Words = {}): OrderSummary {
   const {lines, shippingTotal, taxTotal, pricesIncludeTax, total} = order;
   const tax = pricesIncludeTax ? toCents(0) : taxTotal;
   const subtotal = sumCents(lines.map(({discounted}) => discounted));
@@ -54,7 +57,7 @@ export function toOrderSummary(order: Order): OrderSummary {
     createdAt: order.createdAt,
     createdOn: toLongDate(order.createdAt),
     standing: standingOf(order),
-    lines: lines.map(toSummaryLine),
+    lines: lines.map((line) => toSummaryLine(line, sayIn(words))),
     subtotal,
     discount,
     shipping: order.shipsNothing ? null : shippingTotal,

@@ -7,6 +7,7 @@ const line = {
   name: 'Nighttime Support (4 bottles)',
   productId: null,
   variationId: null,
+  sku: null,
   quantity: 1,
   subtotal: toCents(19_996),
   discounted: toCents(17_996),

@@ -45,6 +45,7 @@ export function promisesAboutOrders(shop: () => OrderShop, all: () => Product[])
         name: product.name,
         productId: product.databaseId,
         variationId: null,
+        sku: expect.any(String),
         quantity: 2,
         subtotal: 2000,
         discounted: 1900,
