@@ -26,6 +26,27 @@ const order = anOrder({
   total: toCents(16_693),
 });
 
+test('what stands beside a line is said in the words of the page, unless its name says it', () => {
+  const words = {
+    'Free noodle sample': 'Muestra gratis de fideos',
+    Mix: 'Combinación',
+    'With melatonin': 'Con melatonina',
+    Yes: 'Sí',
+  };
+  const attributes = [
+    ...line.attributes,
+    {name: 'Mix', value: 'With melatonin, Other'},
+    {name: 'Logo', value: 'Yes'},
+  ];
+  const shown = (name: string) =>
+    toOrderSummary({...order, lines: [{...line, name, attributes}]}, words).lines[0]?.details;
+  const always = ['Muestra gratis de fideos: Spaghetti', 'Combinación: Con melatonina, Other'];
+  expect(shown('Apoyo')).toEqual([...always, 'Logo: Sí']);
+  expect(shown('Apoyo (Sí)')).toEqual(always);
+  expect(shown('Support (Yes)')).toEqual(always);
+  expect(toOrderSummary(order).lines[0]?.details).toEqual(['Free noodle sample: Spaghetti']);
+});
+
 test('an order adds up: subtotal, less discounts, plus shipping', () => {
   expect(toOrderSummary(order)).toMatchObject({
     subtotal: 17_996,
