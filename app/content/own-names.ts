@@ -1,4 +1,4 @@
-import type {Words} from '~adapters/commerce/words';
+import {sayIn, type Words} from '~adapters/commerce/words';
 import {staticNames} from './static-names';
 
 /** What is called so here, in the shop's own language. */
@@ -7,6 +7,9 @@ export const ownNameOf = (name: string): string => staticNames[name] ?? name;
 const builtIn: Words = Object.fromEntries(
   Object.entries(staticNames).map(([name, own]) => [own, name]),
 );
+
+/** What the storefront itself calls something, here. */
+export const sayHere = sayIn(builtIn);
 
 const made = new WeakMap<Words, Words>();
 
