@@ -11,10 +11,13 @@ mkdirSync(reports, {recursive: true});
 
 let passed = 0;
 let failed = 0;
+/** What failed, named again at the end: a long log is often cut to its last lines. */
+const failures = [];
 
-function count(good, bad) {
+function count(good, bad, names) {
   passed += good;
   failed += bad;
+  if (bad > 0) failures.push(...names);
 }
 
 /** Runs a command and says what it said once it is done: several of them run at once. */
@@ -30,7 +33,7 @@ async function runAside(command, ...args) {
 
 async function check(...command) {
   const isGood = await runAside(...command);
-  count(isGood ? 1 : 0, isGood ? 0 : 1);
+  count(isGood ? 1 : 0, isGood ? 0 : 1, [command.join(' ')]);
 }
 
 async function run(command, args, env = {}) {
@@ -54,14 +57,31 @@ async function unitTests() {
   ]);
   const report = readReport(unitReport);
   const bad = report?.numFailedTests ?? 0;
-  count(report?.numPassedTests ?? 0, isGood ? bad : Math.max(bad, 1));
+  const names = (report?.testResults ?? [])
+    .filter((file) => file.status === 'failed')
+    .flatMap((file) => [
+      file.name,
+      ...file.assertionResults
+        .filter((test) => test.status === 'failed')
+        .map((test) => `  ${test.fullName}`),
+    ]);
+  count(report?.numPassedTests ?? 0, isGood ? bad : Math.max(bad, 1), ['vitest', ...names]);
+}
+
+function specsOf(suite) {
+  return [...(suite?.specs ?? []), ...(suite?.suites ?? []).flatMap(specsOf)];
 }
 
 async function browserTests() {
   const isGood = await run('npx', ['playwright', 'test'], {E2E_REPORT: browserReport});
-  const stats = readReport(browserReport)?.stats;
+  const report = readReport(browserReport);
+  const stats = report?.stats;
   const bad = stats?.unexpected ?? 0;
-  count((stats?.expected ?? 0) + (stats?.flaky ?? 0), isGood ? bad : Math.max(bad, 1));
+  const names = specsOf(report).flatMap((spec) =>
+    spec.tests.some((test) => test.status === 'unexpected') ? [`  ${spec.file} ${spec.title}`] : [],
+  );
+  const good = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+  count(good, isGood ? bad : Math.max(bad, 1), ['playwright', ...names]);
 }
 
 // A browser may have to be fetched: the checks and the unit tests do not wait for it.
@@ -75,7 +95,8 @@ await Promise.all([
 ]);
 await unitTests();
 if (await browser) await browserTests();
-else count(0, 1);
+else count(0, 1, ['the browser could not be installed']);
 
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

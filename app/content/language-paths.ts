@@ -6,7 +6,7 @@ export const inLanguage = (path: string, prefix = languagePrefix): string =>
 
 /** Whether an address is one of those that begin with a language's prefix: `/es/cart` is, `/essentials` is not. */
 export const isBelow = (path: string, prefix: string): boolean =>
-  path.startsWith(prefix) && /^([/.?#]|$)/.test(path.slice(prefix.length));
+  path.startsWith(prefix) && !/^[\w-]/.test(path.slice(prefix.length));
 
 /** The path of one of these pages as all of the code names it: `/cart` for `/es/cart`. */
 export const withoutLanguage = (path: string): string =>

@@ -2,7 +2,6 @@ import {useEffect, useRef, useState} from 'react';
 import {useLocation} from 'react-router';
 import {cartButtonId} from '~/cart/CartButton';
 import {useCartStore} from '~/cart/cart-store';
-import {inLanguage} from '~/content/language-paths';
 import {searchLink} from '~/content/navigation';
 import {useOverlayStore} from '~/ui/overlay-store';
 import {fetched} from '~/ui/fetched';
@@ -104,7 +103,7 @@ function useSearchOpener() {
     const open = (event: MouseEvent) => {
       const {target} = event;
       if (!(target instanceof Element) || !isPlainClick(event)) return;
-      if (!target.closest(`header a[href="${inLanguage(searchLink.href)}"]`)) return;
+      if (!target.closest(`header a[href$="${searchLink.href}"]`)) return;
       event.preventDefault();
       setOpen(true);
     };

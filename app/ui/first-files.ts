@@ -1,9 +1,15 @@
+import {languagePrefix} from '~/content/language';
 import styles from './app.css?url';
 import figtree from './fonts/figtree.woff2?url';
+import figtreeSpanish from './fonts/figtree-spanish.woff2?url';
 import fraunces from './fonts/fraunces.woff2?url';
+import frauncesSpanish from './fonts/fraunces-spanish.woff2?url';
+
+/** A font that comes late is not used on that page: letters with accents would be in another one than the rest. */
+const accents = languagePrefix ? [figtreeSpanish, frauncesSpanish] : [];
 
 /** What every page is drawn with. */
-export const firstFiles = {styles, fonts: [figtree, fraunces]};
+export const firstFiles = {styles, fonts: [figtree, fraunces, ...accents]};
 
 /** The same as a header, for what stands before us: it may announce them (103) while a page is still being made. */
 export const firstFilesHeader = [

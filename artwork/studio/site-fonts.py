@@ -11,6 +11,8 @@ SIGNS = '\u00a0·–—‘’“”…'
 ASCII = ''.join(map(chr, range(0x20, 0x7F)))
 # What no heading of a shop has: a tenth of Fraunces.
 NOT_IN_HEADINGS = set('@#*<=>[\\]^_`{|}~')
+# What Spanish has beside, in files of their own.
+SPANISH = '¡¿ÁÉÍÑÓÚÜáéíñóúü'
 # Fraunces between the weights of quotations (400) and of the logo (600); Figtree gains nothing by it.
 CUTS = [
     ('figtree', ASCII + SIGNS + '£¥€©®™°×•èéî', None),
@@ -39,9 +41,8 @@ def ranges(codes):
     return ', '.join(f'U+{a:X}' if a == b else f'U+{a:X}-{b:X}' for a, b in runs)
 
 
-def cut(family, text, axes):
+def cut(family, name, text, axes):
     font = TTFont(f'{SOURCE}/{family}/files/{family}-latin-wght-normal.woff2')
-    others = {code for code in font.getBestCmap() if code >= 0x20} - set(map(ord, text))
     if axes:
         font.flavor = None
         font = instantiateVariableFont(font, axes)
@@ -49,11 +50,15 @@ def cut(family, text, axes):
     subsetter.populate(text=text)
     subsetter.subset(font)
     font.flavor = 'woff2'
-    path = f'{TARGET}/{family}.woff2'
+    path = f'{TARGET}/{name}.woff2'
     font.save(path)
-    print(f'{path}: {os.path.getsize(path)} bytes\n{ranges(map(ord, text))}\nothers: {ranges(others)}')
+    print(f'{path}: {os.path.getsize(path)} bytes\n{ranges(map(ord, text))}')
 
 
-# The two ranges of each family in app/ui/app.css.
+# The three ranges of each family in app/ui/app.css.
 for family, text, axes in CUTS:
-    cut(family, text, axes)
+    accents = ''.join(sorted(set(SPANISH) - set(text)))
+    cut(family, family, text, axes)
+    cut(family, f'{family}-spanish', accents, axes)
+    complete = TTFont(f'{SOURCE}/{family}/files/{family}-latin-wght-normal.woff2').getBestCmap()
+    print(f'others: {ranges({code for code in complete if code >= 0x20} - set(map(ord, text + accents)))}')

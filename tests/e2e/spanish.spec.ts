@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, visit} from '../support/page';
 
 for (const width of [320, 390, 1280])
   test(`at ${width} px a cart that was filled in English reads in Spanish up to the checkout, and back`, async ({
@@ -25,6 +25,8 @@ for (const width of [320, 390, 1280])
     await fits();
     await page.locator('main a[href="/es/checkout"]').click();
     await expect(page).toHaveURL(/\/es\/checkout$/);
+    // The address changes before the page does.
+    await expect(page.getByRole('heading', {level: 1, name: 'Finalizar la compra'})).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
     await expect(page.locator('main')).toContainText('Espaguetis de konjac');
     await fits();
@@ -34,7 +36,7 @@ for (const width of [320, 390, 1280])
   });
 
 test('the search opens and finds in Spanish as it does in English', async ({page}) => {
-  await page.goto('/es/about');
+  await visit(page, '/es/about');
   await page.waitForLoadState('networkidle');
   await page.getByRole('banner').getByRole('link', {name: 'Buscar'}).click();
   const dialog = page.getByRole('dialog', {name: 'Buscar en la tienda'});

@@ -59,7 +59,7 @@ interface Amount {
   kind: string;
 }
 
-/** `400 mcg DFE (240 mcg folic acid)`, in Spanish `(240 mcg de ácido fólico)`: both amounts. */
+/** `400 mcg DFE (240 mcg folic acid)`, in Spanish with *de* between them: both amounts. */
 const amountsIn = (text: string): Amount[] =>
   [...foldText(text).matchAll(/([\d,]+(?:\.\d+)?)\s*(g|mg|mcg|\u03BCg)\b\s*([a-z ]*)/g)].flatMap(
     ([, number = '', measure = '', kind = '']) => {

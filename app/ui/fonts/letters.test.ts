@@ -20,25 +20,42 @@ function rangesOf(file: string): [number, number][] {
   return declared.split(',').map(letterRange);
 }
 
-test.each(['figtree', 'fraunces'])('no letter is in both files of %s', (family) => {
-  const small = rangesOf(`/fonts/${family}.woff2`);
-  const complete = rangesOf(`/${family}-latin-wght-normal.woff2`);
-  const overlaps = small.filter(([first, last]) =>
-    complete.some(([from, to]) => first <= to && from <= last),
+/** Letters of the texts in these files that no range has. */
+function lettersWithout(ranges: [number, number][], files: RegExp): string[] {
+  const isCut = (letter: string) =>
+    ranges.some(([first, last]) => first <= letter.charCodeAt(0) && letter.charCodeAt(0) <= last);
+  const texts = readdirSync(app, {recursive: true})
+    .map(String)
+    .filter((file) => files.test(file))
+    .map((file) => readFileSync(path.join(app, file), 'utf8'));
+  return [...new Set(texts.join(''))].filter(
+    (letter) => letter > '~' && !isCut(letter) && !leftToTheSystem.includes(letter),
   );
-  expect([small.length > 1, complete.length > 1, overlaps]).toEqual([true, true, []]);
+}
+
+const overlap = (one: [number, number][], other: [number, number][]) =>
+  one.filter(([first, last]) => other.some(([from, to]) => first <= to && from <= last));
+
+test.each(['figtree', 'fraunces'])('no letter is in two files of %s', (family) => {
+  const names = [family, `${family}-spanish`].map((name) => `/fonts/${name}.woff2`);
+  const [small = [], spanish = [], complete = []] = [
+    ...names,
+    `/${family}-latin-wght-normal.woff2`,
+  ].map(rangesOf);
+  expect([small, spanish, complete].map(({length}) => length > 1)).toEqual([true, true, true]);
+  expect([
+    ...overlap(small, spanish),
+    ...overlap(small, complete),
+    ...overlap(spanish, complete),
+  ]).toEqual([]);
 });
 
 test('the small font has every letter of the shop’s own texts, and leaves those of other languages to the complete one', () => {
-  const ranges = rangesOf('/fonts/figtree.woff2');
-  const isCut = (letter: string) =>
-    ranges.some(([first, last]) => first <= letter.charCodeAt(0) && letter.charCodeAt(0) <= last);
-  const files = readdirSync(app, {recursive: true})
-    .map(String)
-    .filter((file) => /^(?!content-|content\/language-offer).*(?<!\.test)\.tsx?$/.test(file));
-  const letters = new Set(files.map((file) => readFileSync(path.join(app, file), 'utf8')).join(''));
-  const missing = [...letters].filter(
-    (letter) => letter > '~' && !isCut(letter) && !leftToTheSystem.includes(letter),
-  );
-  expect(missing).toEqual([]);
+  const files = /^(?!content-|content\/language-offer).*(?<!\.test)\.tsx?$/;
+  expect(lettersWithout(rangesOf('/fonts/figtree.woff2'), files)).toEqual([]);
+});
+
+test('with the letters of Spanish it has every one of the Spanish texts', () => {
+  const ranges = ['figtree', 'figtree-spanish'].flatMap((name) => rangesOf(`/fonts/${name}.woff2`));
+  expect(lettersWithout(ranges, /^content-es.*\.tsx?$/)).toEqual([]);
 });
