@@ -81,6 +81,21 @@ describe('in Spanish', () => {
     ]);
   });
 
+  test('another language has the pages below its own prefix, and none of the Spanish fields', async () => {
+    const {save, menu, source} = open();
+    const french = createContent(source, {caches: createContentCaches()}, '/fr');
+    menu('BELLYFUL_HEADER_ES', 'Ayuda | /faq');
+    save({type: 'announcement', slug: 'a', title: 'Free', fields: {spanish: 'Gratis'}});
+    save({...page, slug: 'about'});
+    save({...page, slug: 'fr/about', title: 'Qui nous sommes'});
+    expect(await french.published()).toMatchObject({
+      menus: {header: null},
+      announcements: [{text: 'Free', lang: 'en'}],
+      words: {},
+    });
+    expect(await french.page('/about')).toMatchObject({title: 'Qui nous sommes'});
+  });
+
   test('it is made once of what is published', async () => {
     const {spanish} = open();
     expect(await spanish.published()).toBe(await spanish.published());

@@ -14,7 +14,9 @@ const translated = new WeakMap<PublishedContent, PublishedContent>();
 export function toTranslated(published: PublishedContent, prefix: string): PublishedContent {
   const known = translated.get(published);
   if (known) return known;
-  const {pages, articles, menus, recipes, announcements} = published;
+  const {pages, articles, menus, recipes, announcements, words} = published;
+  // WordPress has fields for one language beside the shop's own.
+  const isSpanish = prefix === '/es';
   const written = new Map(pages.map((page) => [page.path, page]));
   const translatedPage = (page: PageEntry): PageEntry => {
     const found = written.get(prefix + page.path);
@@ -31,14 +33,18 @@ export function toTranslated(published: PublishedContent, prefix: string): Publi
     articles: articles.map(translatedArticle),
     menus: {
       ...menus,
-      header: menus.spanish.header ?? marked(menus.header),
-      footer: menus.spanish.footer ?? marked(menus.footer),
+      header: (isSpanish && menus.spanish.header) || marked(menus.header),
+      footer: (isSpanish && menus.spanish.footer) || marked(menus.footer),
     },
-    recipes: recipes.map((recipe) => ({...recipe, ...(recipe.spanish ?? inEnglish)})),
+    recipes: recipes.map((recipe) => ({
+      ...recipe,
+      ...((isSpanish && recipe.spanish) || inEnglish),
+    })),
     announcements: announcements.map((one) => ({
       ...one,
-      ...(one.spanish ? {text: one.spanish} : inEnglish),
+      ...(isSpanish && one.spanish ? {text: one.spanish} : inEnglish),
     })),
+    words: isSpanish ? words : {},
   };
   translated.set(published, made);
   return made;
