@@ -125,10 +125,10 @@ const namesOf = ({count, names}: List) => names.join(', ') + (count > names.leng
 function spanishOf({untranslated: {isBegun, lists}}: Facts) {
   const missing = Object.entries(lists)
     .filter(([, {count}]) => count > 0)
-    .map(([kind, list]) => `${list.count} ${kinds[kind as keyof typeof kinds]} (${namesOf(list)})`);
+    .map(([kind, list]) => `${kinds[kind as keyof typeof kinds]} ${list.count} (${namesOf(list)})`);
   if (missing.length === 0)
     return row('spanish', 'Spanish', 'Everything is written in Spanish, too.');
-  const message = `Spanish pages show in English: ${missing.join('; ')}.`;
+  const message = `Still English on Spanish pages: ${missing.join('; ')}.`;
   return isBegun
     ? row(
         'spanish',

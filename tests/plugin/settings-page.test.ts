@@ -163,7 +163,7 @@ test.each([
         },
       },
     },
-    'in English: 7 products (Mix & Match “2×”, …); 1 words (Dinner). Products have',
+    'Spanish pages: products 7 (Mix & Match “2×”, …); words 1 (Dinner). Products have',
   ],
 ])('when %s the owner is asked, and nothing is red', async (_when, facts, words) => {
   const rows = await rowsOf({...good, rules: 'shop', ...facts});
@@ -186,7 +186,7 @@ test.each([
   [
     'spanish',
     {untranslated: {isBegun: false, lists: {words: {count: 1, names: ['Dinner']}}}},
-    'in English: 1 words (Dinner).',
+    'Still English on Spanish pages: words 1 (Dinner).',
   ],
   ['wpgraphql', {}, 'Version 2.23.1; tried with 2.3.3–2.20.'],
   ['woocommerce', {woocommerce: '11.0.99'}, 'Version 11.0.99; tried with 9.0–11.0.'],

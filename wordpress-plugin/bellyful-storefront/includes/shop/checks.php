@@ -254,13 +254,13 @@ function spanish_row( array $untranslated ): array {
 	);
 	$lists = array();
 	foreach ( array_filter( $untranslated['lists'], static fn( array $list ): bool => $list['count'] > 0 ) as $kind => $list ) {
-		$lists[] = sprintf( '%d %s (%s%s)', $list['count'], $kinds[ $kind ], implode( ', ', $list['names'] ), $list['count'] > count( $list['names'] ) ? ', …' : '' );
+		$lists[] = sprintf( '%s %d (%s%s)', $kinds[ $kind ], $list['count'], implode( ', ', $list['names'] ), $list['count'] > count( $list['names'] ) ? ', …' : '' );
 	}
 	if ( array() === $lists ) {
 		return row( 'spanish', $name, true, __( 'Everything is written in Spanish, too.', 'bellyful-storefront' ) );
 	}
-	/* translators: %s: lists with how many and the first of each, like: 3 products (Rice, Penne, Udon); 1 words (Dinner) */
-	$missing = sprintf( __( 'Spanish pages show in English: %s.', 'bellyful-storefront' ), implode( '; ', $lists ) );
+	/* translators: %s: lists with how many and the first of each, like: products 3 (Rice, Penne, Udon); words 1 (Dinner) */
+	$missing = sprintf( __( 'Still English on Spanish pages: %s.', 'bellyful-storefront' ), implode( '; ', $lists ) );
 
 	return $untranslated['isBegun']
 		? ask( 'spanish', $name, $missing . ' ' . __( 'Products have a tab "Español", recipes and announcements fields of that name; words stand on the page "Bellyful storefront"; a page is translated by a page of the same address below a page "es".', 'bellyful-storefront' ) )
