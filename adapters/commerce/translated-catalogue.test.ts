@@ -1,6 +1,13 @@
 import {describe, expect, test} from 'vitest';
 import {aProduct, aShop, aVariation} from '../../tests/support/shop';
-import {toListedProduct, withCatalogueIn, type Product, type SafeHtml, type Words} from '.';
+import {
+  toListedProduct,
+  withCatalogueIn,
+  type AdditionalField,
+  type Product,
+  type SafeHtml,
+  type Words,
+} from '.';
 
 const words: Words = {
   'Pack Size': 'Tamaño',
@@ -108,4 +115,24 @@ test('the list is made once of a catalogue and its words, and again of others', 
   expect((await shop.products.all()).products[0]?.categories).toEqual([
     {name: 'Pastas', slug: 'noodles'},
   ]);
+});
+
+test('what a checkout shows of the shop is said in the words of its page', async () => {
+  const given = aShop({});
+  const fields = [
+    {id: 'a', label: 'Weight', options: [{value: 'Heart', label: 'Heart'}]},
+  ] as unknown as AdditionalField[];
+  const shipping = {methods: [{id: 'flat_rate:1', title: 'Logo'}]};
+  const shop = withCatalogueIn('es-US', async () => words, {
+    ...given,
+    orders: {...given.orders, additionalFields: async () => fields},
+    taxes: {...given.taxes, quote: async () => ({tax: 1, shipping}) as never},
+  });
+  expect(await shop.orders.additionalFields()).toEqual([
+    {id: 'a', label: 'Peso', options: [{value: 'Heart', label: 'Corazón'}]},
+  ]);
+  expect(await shop.taxes.quote({} as never)).toEqual({
+    tax: 1,
+    shipping: {methods: [{id: 'flat_rate:1', title: 'Dibujo'}]},
+  });
 });

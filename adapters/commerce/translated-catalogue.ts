@@ -7,6 +7,7 @@ import type {
   Variation,
 } from './product';
 import type {Commerce} from './commerce';
+import type {ShippingMethod} from './taxes';
 import {sayIn, type Words} from './words';
 
 type Say = (own: string) => string;
@@ -87,13 +88,13 @@ function toTranslatedCatalogue(catalogue: Catalogue, words: Words): Catalogue {
   return made;
 }
 
-/** The same shop, with its products in the language of its pages. `words`: the same object until they change. */
+/** The same shop, with its products, and what its checkout shows, in the language of its pages. `words`: the same object until they change. */
 export function withCatalogueIn(
   language: string,
   words: () => Promise<Words>,
   commerce: Commerce,
 ): Commerce {
-  const {products} = commerce;
+  const {products, orders, taxes} = commerce;
   const isTranslated = language.startsWith('es');
   const translate = async (found: Product | null) => {
     if (!found || !isTranslated) return found && toShown(found);
@@ -109,6 +110,28 @@ export function withCatalogueIn(
       async all(onArrival) {
         const catalogue = await products.all(onArrival);
         return isTranslated ? toTranslatedCatalogue(catalogue, await words()) : catalogue;
+      },
+    },
+    orders: {
+      ...orders,
+      async additionalFields() {
+        const say = sayIn(await words());
+        return (await orders.additionalFields()).map((field) => ({
+          ...field,
+          label: say(field.label),
+          options: field.options.map(({value, label}) => ({value, label: say(label)})),
+        }));
+      },
+    },
+    taxes: {
+      ...taxes,
+      async quote(question) {
+        const quote = await taxes.quote(question);
+        const say = sayIn(await words());
+        const toSaid = (method: ShippingMethod) => ({...method, title: say(method.title)});
+        return quote?.shipping
+          ? {...quote, shipping: {...quote.shipping, methods: quote.shipping.methods.map(toSaid)}}
+          : quote;
       },
     },
   };

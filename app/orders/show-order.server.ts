@@ -1,5 +1,5 @@
 import {data} from 'react-router';
-import {isOfflineMethod, standingOf, type Cancellation, type Order} from '~adapters/commerce';
+import {isOfflineMethod, sayIn, standingOf, type Cancellation, type Order} from '~adapters/commerce';
 import type {Shopper} from '~adapters/accounts';
 import type {AppServices} from '~/server/app-services';
 import {toLongDate, toLongTime} from '~/server/http/long-date.server';
@@ -36,7 +36,7 @@ export async function showOrder(
   return {
     summary: toOrderSummary(order, words),
     standing,
-    paymentTitle: order.paymentMethodTitle,
+    paymentTitle: sayIn(words)(order.paymentMethodTitle),
     instructions,
     payUrl,
     address: news.address,

@@ -50,20 +50,23 @@ const published = async () => {
 };
 
 describe('the shop’s words', () => {
-  test('are its categories, attributes and options that have letters, with a field for each', async () => {
+  test('are its categories, attributes, options and ways of paying and sending that have letters, with a field for each', async () => {
     const page = await shop.run<string>(
       `ob_start(); ${labels}\\show_words(); echo json_encode( ob_get_clean() );`,
     );
     const shown = [...page.matchAll(/<label for="(w\w+)">(.*?)<\/label>/g)];
     expect(shown.map(([, , text]) => text)).toEqual([
       '6 pouches',
+      'Cash on delivery',
+      'Express Courier',
       'Heart',
       'Logo',
+      'Note for your order (optional)',
       'Pack Size',
       'Soups &amp; Rice',
       'Tea',
     ]);
-    expect(page).toContain('6 of 6 have no Spanish yet');
+    expect(page).toContain('9 of 9 have no Spanish of yours');
     expect(page).toContain(`name="words[${shown[0]?.[1]}]"`);
   });
 
@@ -129,7 +132,7 @@ describe('what Spanish pages show in English', () => {
     expect(lists).toEqual({
       products: {count: 1, names: ['Penne']},
       texts: {count: 1, names: ['Rice']},
-      words: {count: 4, names: ['Heart', 'Logo', 'Soups & Rice', 'Tea']},
+      words: {count: 5, names: ['Express Courier', 'Heart', 'Logo', 'Soups & Rice', 'Tea']},
       pages: {count: 2, names: expect.arrayContaining(['Our & story', 'Why konjac'])},
       recipes: {count: 0, names: []},
       announcements: {count: 1, names: ['Free shipping']},

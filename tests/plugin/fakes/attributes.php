@@ -10,3 +10,9 @@ function wc_get_attribute_taxonomy_names() {
 function wc_get_page_id( $name ) {
 	return get_option( "page of $name", -1 );
 }
+/** That of all places beside the others. */
+class WC_Shipping_Zone {
+	public function get_shipping_methods() {
+		return array( 5 => new WC_Payment_Gateway( 'flat_rate', 'Express Courier', '' ) );
+	}
+}

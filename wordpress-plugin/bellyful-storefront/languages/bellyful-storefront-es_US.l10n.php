@@ -84,4 +84,10 @@ return array( 'messages' => array(
 	'Bundle starter' => 'Kit de inicio',
 	'Konjac starter' => 'Oferta de inicio de konjac',
 	'Backordered' => 'Por encargo',
+	'Cash on delivery' => 'Pago contra entrega',
+	'Direct bank transfer' => 'Transferencia bancaria',
+	'Check payments' => 'Pago con cheque',
+	'Flat rate' => 'Tarifa fija',
+	'Free shipping' => 'Envío gratis',
+	'Local pickup' => 'Recogida en la tienda',
 ) );

@@ -1,10 +1,12 @@
 <?php
-/** What the shop calls things in a word or two (categories, attributes and their options), and what each is called in Spanish. */
+/** What the shop calls things in a word or two (categories, attributes and their options, ways of paying), and what each is called in Spanish. */
 
 declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Labels;
 
+use Bellyful\Storefront\Orders;
+use Bellyful\Storefront\Shop;
 use function Bellyful\Storefront\Reviews\to_typed;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,7 +22,7 @@ function short_texts(): array {
 			'exclude'  => (int) get_option( 'default_product_cat' ),
 		)
 	);
-	$texts = array( ...array_column( (array) $terms, 'name' ), ...array_column( wc_get_attribute_taxonomies(), 'attribute_label' ) );
+	$texts = array( ...array_column( (array) $terms, 'name' ), ...array_column( wc_get_attribute_taxonomies(), 'attribute_label' ), ...checkout_texts() );
 	foreach ( own_attributes() as $attribute ) {
 		array_push( $texts, $attribute['name'], ...explode( '|', $attribute['value'] ) );
 	}
@@ -28,6 +30,13 @@ function short_texts(): array {
 	sort( $texts );
 
 	return $texts;
+}
+
+/** What the checkout shows of the shop: its ways of paying and of sending, and what it asks. */
+function checkout_texts(): array {
+	$ways = array_map( static fn( $way ) => $way->get_title(), array( ...array_values( Shop\gateways() ), ...array_merge( ...Shop\methods_by_zone() ) ) );
+
+	return array( ...$ways, ...array_column( Orders\describe_fields(), 'label' ) );
 }
 
 /** Attributes that stand on one product alone: {name, value} each. */
@@ -69,7 +78,7 @@ function show_words(): void {
 		'</td></tr><tr><th>%s</th><td><details><summary>%s</summary><table>',
 		esc_html__( 'Words in Spanish', 'bellyful-storefront' ),
 		/* translators: 1: how many words have none, 2: how many words there are */
-		esc_html( sprintf( __( 'Categories, attributes and options: %1$d of %2$d have no Spanish yet', 'bellyful-storefront' ), count( array_diff( $texts, array_keys( $words ) ) ), count( $texts ) ) )
+		esc_html( sprintf( __( 'Categories, attributes, ways of paying and of sending: %1$d of %2$d have no Spanish of yours', 'bellyful-storefront' ), count( array_diff( $texts, array_keys( $words ) ) ), count( $texts ) ) )
 	);
 	foreach ( $texts as $text ) {
 		printf(

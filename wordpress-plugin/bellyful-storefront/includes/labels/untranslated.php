@@ -7,6 +7,7 @@ namespace Bellyful\Storefront\Labels;
 
 use Bellyful\Storefront\Content;
 use WP_Post;
+use function Bellyful\Storefront\Language\our_words;
 use function Bellyful\Storefront\Reviews\to_typed;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,7 +21,7 @@ function untranslated(): array {
 	$lists    = array(
 		'products'      => array(),
 		'texts'         => array(),
-		'words'         => array_diff( short_texts(), array_keys( words_in_spanish() ) ),
+		'words'         => array_diff( short_texts(), array_keys( words_in_spanish() + our_words() ) ),
 		'pages'         => array(),
 		'recipes'       => array(),
 		'announcements' => array(),
