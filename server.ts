@@ -1,10 +1,11 @@
 import './app/server/http/before-packages';
 import type {ServerBuild} from 'react-router';
 import * as build from 'virtual:react-router/server-build';
+import {askedLanguage} from '~/agents/asked-language.server';
 import {agentRoutes} from '~/agents/protocol';
 import {createBackgroundTasks} from '~/background-tasks';
 import {languagePrefix} from '~/content/language';
-import {languageOf, withoutAnyLanguage} from '~/content/languages';
+import {languageOf, languages, withoutAnyLanguage, type Language} from '~/content/languages';
 import type {AppContext} from '~/context';
 import {factsOf} from '~/route-facts';
 import {respond, type Handle} from '~/respond';
@@ -49,10 +50,19 @@ const onEdge = (given: WorkerExecution): WorkerExecution => ({
   onInvalidate: (tags) => edgePages?.invalidate(tags),
 });
 
+/** By its address; of a shopper's agent, whose addresses are the same in every language, by what it asks for. */
+async function readIn(request: Request): Promise<Language | undefined> {
+  const {pathname} = new URL(request.url);
+  const {isForAgents, isForPrograms} = factsOf(pathname);
+  if (!isForAgents) return isForPrograms ? undefined : languageOf(pathname);
+  const asked = languages.length > 0 ? await askedLanguage(request) : '';
+  return languages.find(({code, prefix}) => prefix && asked.slice(0, 2).toLowerCase() === code);
+}
+
 /** Further languages are bundled apart, beside this file, and loaded once somebody reads them. */
-async function inLanguageOf(pathname: string): Promise<Pick<Worker, 'answer'>> {
-  const language = languageOf(pathname);
-  if (!language || languagePrefix || factsOf(pathname).isForPrograms) return worker;
+async function inLanguageOf(request: Request): Promise<Pick<Worker, 'answer'>> {
+  const language = languagePrefix ? undefined : await readIn(request);
+  if (!language) return worker;
   const {default: other} = (await import(/* @vite-ignore */ `./${language.code}.js`)) as {
     default: Worker;
   };
@@ -83,7 +93,7 @@ const worker: Worker = {
     const {pathname} = new URL(request.url);
     const route = routeOf(pathname);
     return instrumentRequest(request, {routeOf, isForCache: isPublic}, async ({requestId}) => {
-      const language = await inLanguageOf(pathname);
+      const language = await inLanguageOf(request);
       return language.answer(request, variables, execution, {requestId, route});
     });
   },

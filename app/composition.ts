@@ -41,6 +41,7 @@ import {
   createContentCaches,
   revalidateContent,
 } from '~adapters/content/wordpress/cached-content';
+import {publishedOrNothing} from '~adapters/content';
 import {createContentDrafts} from '~adapters/content/wordpress/make-drafts';
 import {createShopClient} from '~adapters/woocommerce/client';
 import type {AppServices} from '~/server/app-services';
@@ -55,8 +56,8 @@ import {
 } from '~/server/telemetry/instrument-shop.server';
 import {toCause, type Log} from '~/server/telemetry/log';
 import type {Variables, WorkerExecution} from './worker';
-import {languageTag} from '~/content/language';
-import {staticNames} from '~/content/static-names';
+import {languagePrefix, languageTag} from '~/content/language';
+import {wordsOf} from '~/content/own-names';
 
 /** What serves every request of this process, and outlives it. */
 export type Services = ReturnType<typeof composeServices>;
@@ -120,10 +121,6 @@ export function composeServices(env: Env) {
   };
 }
 
-const categoryNames = Object.fromEntries(
-  Object.entries(staticNames).map(([name, own]) => [own, name]),
-);
-
 /** Whether the storefront may order in the shop's name. */
 export const canOrder = (env: Env): boolean => env.WOO_USERNAME !== undefined;
 
@@ -173,7 +170,7 @@ interface ShopRequest {
 export function openShop(
   {taxes, priceFacts, plugin, shopOptions, settings, caches, contentCaches, changeFeed}: Services,
   {execution, onFailed, log}: ShopRequest,
-): Pick<AppServices, 'commerce' | 'content' | 'invalidate'> {
+): Pick<AppServices, 'commerce' | 'content' | 'words' | 'invalidate'> {
   const {waitUntil} = execution;
   const shop = createWooCommerce(
     shopOptions,
@@ -189,10 +186,13 @@ export function openShop(
   const readSettings = async () => {
     if (adoptPriceFacts(await priceFacts.revalidate())) execution.onInvalidate?.('all');
   };
+  const content = createContent(source, {caches: contentCaches, waitUntil}, languagePrefix);
+  const words = async () =>
+    languagePrefix ? wordsOf((await publishedOrNothing(content)).words) : {};
   return {
     commerce: withCatalogueIn(
       languageTag,
-      categoryNames,
+      words,
       withCachedCatalogue(whileSettingsChange(shop, readSettings), {
         caches,
         waitUntil,
@@ -205,7 +205,8 @@ export function openShop(
         onStale: (error) => log.warn('catalogue.stale', {cause: toCause(error)}),
       }),
     ),
-    content: createContent(source, {caches: contentCaches, waitUntil}),
+    content,
+    words,
     async invalidate(change) {
       if (isLargeChange(change)) changeFeed.restart();
       settings.invalidate();

@@ -1,4 +1,5 @@
 import {RouterContextProvider} from 'react-router';
+import {sayIn} from '~adapters/commerce';
 import {canOrder, openShop, servicesOf} from '~/composition';
 import type {AppServices} from '~/server/app-services';
 import {isLoopback} from '~/server/settings/known-host';
@@ -65,9 +66,16 @@ export async function createAppContext(
     },
   );
   const access = new AccountAccess({request, accounts: services.accounts, cookieSettings, log});
+  const shop = openShop(services, {execution, onFailed, log});
   return Object.assign(new RouterContextProvider(), {
     ...services,
-    paymentMethods: {offered: () => services.paymentMethods.offered(waitUntil)},
+    paymentMethods: {
+      async offered() {
+        const say = sayIn(await shop.words());
+        const offered = await services.paymentMethods.offered(waitUntil);
+        return offered.map((method) => ({...method, title: say(method.title)}));
+      },
+    },
     canOrder: canOrder(env),
     isMoneyUnknown,
     agentProfiles: services.agentProfiles.open({
@@ -81,7 +89,7 @@ export async function createAppContext(
     log,
     requestId,
     route,
-    ...openShop(services, {execution, onFailed, log}),
+    ...shop,
     siteUrl,
     isPublic: execution.isPublic ?? false,
     isComplete: () => isComplete,

@@ -2,6 +2,8 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
+import type * as newOrders from '~/checkout/order/new-order.server';
+import type * as again from '~/orders/order-again.server';
 import type * as builtIns from '~/pricing/built-in-products.server';
 import {addUp} from '~/catalogue/label/add-up';
 import type {productPages} from '~/content/product-pages';
@@ -93,6 +95,46 @@ describe.each(languagesOf(null))('the texts in %s', (language) => {
       }));
     };
     expect(await sold(contentFolders(language, null))).toEqual(await sold([]));
+  });
+
+  test('tell staff in the shop’s own language how a package is mixed, and find it again in both', async () => {
+    const load = <Module>(file: string, folders: string[]) =>
+      loadModule<Module>(path.resolve(file), folders);
+    const here = contentFolders(language, null);
+    const {toBuiltIn} = await load<typeof builtIns>(
+      'app/pricing/built-in-products.server.ts',
+      here,
+    );
+    const {composeLines} = await load<typeof newOrders>(
+      'app/checkout/order/new-order.server.ts',
+      here,
+    );
+    const product = toBuiltIn('nighttime-support');
+    const [option] = product.packages;
+    const mix = product.mix?.formulas.map(({label}) => label) ?? [];
+    const line = {id: 'n', name: 'n', product, variation: option, packaged: {product, option, mix}};
+    const priced = {id: 'n', subtotal: option.price, discounted: option.price, total: option.price};
+    const [made] = composeLines({
+      lines: [
+        {...line, quantity: 1, undiscountedUnitPrice: option.price, offerId: 'konjac-starter'},
+      ],
+      cart: {lines: [priced]},
+    } as never);
+    expect(made?.meta).toEqual([
+      {key: 'Special offer', value: 'Konjac starter'},
+      {key: 'Bottles', value: '2'},
+      {key: 'Mix', value: 'With melatonin, Melatonin-free'},
+    ]);
+    const attributes = made?.meta.map(({key: name, value}) => ({name, value}));
+    const ordered = {...made, productId: null, variationId: null, attributes};
+    for (const folders of [[], here]) {
+      const {findRepeatable} = await load<typeof again>(
+        'app/orders/order-again.server.ts',
+        folders,
+      );
+      const {lines} = await findRepeatable({} as never, {lines: [ordered]} as never);
+      expect(lines[0]?.item.id).toBe('nighttime-support-2:melatonin-free+with-melatonin');
+    }
   });
 
   test('name each kind of recipe that WordPress may have', async () => {

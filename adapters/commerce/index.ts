@@ -29,3 +29,4 @@ export * from './price-facts';
 export * from './listed-product';
 export * from './reviews';
 export * from './translated-catalogue';
+export * from './words';

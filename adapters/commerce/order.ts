@@ -45,6 +45,8 @@ export interface OrderLine {
   name: string;
   productId: number | null;
   variationId: number | null;
+  /** Its article number, as it was ordered; null of orders that the storefront did not place. */
+  sku: string | null;
   quantity: number;
   /** Before every discount. */
   subtotal: Cents;

@@ -4,6 +4,7 @@ import type {Cents} from './money';
 import type {Picture} from './picture';
 import type {Recall} from './recall';
 import type {Rating} from './reviews';
+import type {Words} from './words';
 
 declare const safeHtml: unique symbol;
 
@@ -46,6 +47,8 @@ export interface ProductAttribute {
 export interface AttributeValue {
   name: string;
   value: string;
+  /** In the shop's own language, where that is not its value here. */
+  ownValue?: string;
 }
 
 /** A choice that a variation leaves to the shopper ("Any ..."). Order lines keep it as WooCommerce writes it. */
@@ -104,6 +107,8 @@ export interface Product extends Priced, Shown {
   problem?: string;
   /** The same as the shop has it in Spanish; absent where it has not. */
   spanish?: Product;
+  /** What it is (`Weight`: `250 g, 500 g`) beside its choices, as far as the owner shows it; a page has it in `descriptionHtml`. */
+  traits?: Pick<ProductAttribute, 'label' | 'options'>[];
   kind: ProductKind;
   id: string;
   /** 0 for a built-in product, which the shop knows by article numbers alone. */
@@ -111,7 +116,6 @@ export interface Product extends Priced, Shown {
   slug: string;
   name: string;
   sku: string | null;
-  /** With a table of the attributes that are not chosen, as far as the owner shows it. */
   descriptionHtml: SafeHtml;
   shortDescriptionHtml: SafeHtml;
   /** The description without tags, for cards, search and meta descriptions. */
@@ -195,6 +199,8 @@ export interface ListedProduct extends Pick<Product, ListedFacts>, Shown {
 export interface Catalogue {
   products: ListedProduct[];
   problem: string | null;
+  /** What its attributes and their options are called here; absent in the shop's own language. */
+  words?: Words;
   /** Article numbers of the storefront's own products of which none is left (`soldOut` of `Commerce`). */
   soldOut?: string[];
   /** Products that the shop breaks at: no list shows them, and the owner hears which they are. */

@@ -1,55 +1,105 @@
-import type {Catalogue, ListedProduct, Product} from './product';
+import type {
+  AttributeValue,
+  Catalogue,
+  ListedProduct,
+  Product,
+  SafeHtml,
+  Variation,
+} from './product';
 import type {Commerce} from './commerce';
+import type {ShippingMethod} from './taxes';
+import {sayIn, type Words} from './words';
 
-/** What categories are called here, by what the shop calls them. */
-export type CategoryNames = Readonly<Record<string, string>>;
+type Say = (own: string) => string;
 
-const named = <Category extends {name: string}>(categories: Category[], names: CategoryNames) =>
-  categories.map((category) => ({...category, name: names[category.name] ?? category.name}));
+const named = <Category extends {name: string}>(categories: Category[], say: Say) =>
+  categories.map((category) => ({...category, name: say(category.name)}));
+
+const labeled = <Attribute extends {label: string; options: string[]}>(
+  attributes: Attribute[],
+  say: Say,
+) => attributes.map((one) => ({...one, label: say(one.label), options: one.options.map(say)}));
+
+const spoken = ({name, value}: AttributeValue, say: Say): AttributeValue => ({
+  name: say(name),
+  value: say(value),
+  ...(say(value) !== value && {ownValue: value}),
+});
+
+const toTranslatedVariations = <Sold extends Pick<Variation, 'attributes' | 'openChoices'>>(
+  variations: Sold[],
+  say: Say,
+) =>
+  variations.map((variation) => ({
+    ...variation,
+    attributes: variation.attributes.map((one) => spoken(one, say)),
+    openChoices: variation.openChoices.map((choice) => ({
+      ...choice,
+      label: say(choice.label),
+      options: choice.options.map((option) => ({...option, name: say(option.name)})),
+    })),
+  }));
 
 /** What is not translated is marked as the language it is in. */
-const toTranslated = (product: Product, names: CategoryNames): Product => ({
-  ...(product.spanish ? {...product.spanish, ownName: product.name} : {...product, lang: 'en'}),
-  categories: named(product.categories, names),
-});
-
-/** Pages in the shop's own language are not sent the other texts. */
-function toOwn(product: Product): Product {
-  const own = {...product};
-  delete own.spanish;
-  return own;
+function toTranslated(product: Product, say: Say): Product {
+  const told = product.spanish
+    ? {...product.spanish, ownName: product.name}
+    : {...product, lang: 'en'};
+  return {
+    ...told,
+    categories: named(told.categories, say),
+    attributes: labeled(told.attributes, say),
+    traits: labeled(told.traits ?? [], told.lang ? (own) => own : say),
+    variations: toTranslatedVariations(told.variations, say),
+  };
 }
 
-const toTranslatedEntry = (product: ListedProduct, names: CategoryNames): ListedProduct => ({
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const toTable = (rows: string[]) =>
+  rows.length > 0 ? `<table><tbody>${rows.join('')}</tbody></table>` : '';
+
+/** As a page shows it: with a table of what it is, and without the texts of the other language. */
+function toShown({spanish: _, traits = [], ...product}: Product): Product {
+  const rows = traits
+    .map(({label, options}) => [label, options.join(', ')].map(escape))
+    .map(([label, value]) => `<tr><th scope="row">${label}</th><td>${value}</td></tr>`);
+  return {...product, descriptionHtml: `${product.descriptionHtml}${toTable(rows)}` as SafeHtml};
+}
+
+/** Its attributes stay the shop's own: they are what an address of the list names (`Catalogue.words`). */
+const toTranslatedEntry = (product: ListedProduct, say: Say): ListedProduct => ({
   ...product,
   ...(product.spanish ? {...product.spanish, ownName: product.name} : {lang: 'en'}),
-  categories: named(product.categories, names),
+  categories: named(product.categories, say),
+  variations: toTranslatedVariations(product.variations, say),
 });
 
-/** Made once of each catalogue, and gone with it. */
+/** Made once of each catalogue and its words, and gone with them. */
 const translated = new WeakMap<Catalogue, Catalogue>();
 
-function toTranslatedCatalogue(catalogue: Catalogue, names: CategoryNames): Catalogue {
+function toTranslatedCatalogue(catalogue: Catalogue, words: Words): Catalogue {
   const known = translated.get(catalogue);
-  if (known) return known;
-  const made = {
-    ...catalogue,
-    products: catalogue.products.map((product) => toTranslatedEntry(product, names)),
-  };
+  if (known?.words === words) return known;
+  const say = sayIn(words);
+  const products = catalogue.products.map((product) => toTranslatedEntry(product, say));
+  const made = {...catalogue, products, words};
   translated.set(catalogue, made);
   return made;
 }
 
-/** The same shop, with its products in the language of its pages. */
+/** The same shop, with its products, and what its checkout shows, in the language of its pages. `words`: the same object until they change. */
 export function withCatalogueIn(
   language: string,
-  names: CategoryNames,
+  words: () => Promise<Words>,
   commerce: Commerce,
 ): Commerce {
-  const {products} = commerce;
+  const {products, orders, taxes} = commerce;
   const isTranslated = language.startsWith('es');
-  const translate = (found: Product | null) =>
-    found && (isTranslated ? toTranslated(found, names) : toOwn(found));
+  const translate = async (found: Product | null) => {
+    if (!found || !isTranslated) return found && toShown(found);
+    return toShown(toTranslated(found, sayIn(await words())));
+  };
   return {
     ...commerce,
     products: {
@@ -59,7 +109,29 @@ export function withCatalogueIn(
       findFresh: async (databaseId) => translate(await products.findFresh(databaseId)),
       async all(onArrival) {
         const catalogue = await products.all(onArrival);
-        return isTranslated ? toTranslatedCatalogue(catalogue, names) : catalogue;
+        return isTranslated ? toTranslatedCatalogue(catalogue, await words()) : catalogue;
+      },
+    },
+    orders: {
+      ...orders,
+      async additionalFields() {
+        const say = sayIn(await words());
+        return (await orders.additionalFields()).map((field) => ({
+          ...field,
+          label: say(field.label),
+          options: field.options.map(({value, label}) => ({value, label: say(label)})),
+        }));
+      },
+    },
+    taxes: {
+      ...taxes,
+      async quote(question) {
+        const quote = await taxes.quote(question);
+        const say = sayIn(await words());
+        const toSaid = (method: ShippingMethod) => ({...method, title: say(method.title)});
+        return quote?.shipping
+          ? {...quote, shipping: {...quote.shipping, methods: quote.shipping.methods.map(toSaid)}}
+          : quote;
       },
     },
   };

@@ -1,4 +1,4 @@
-import type {Picture, SafeHtml} from '~adapters/commerce';
+import type {Picture, SafeHtml, Words} from '~adapters/commerce';
 
 /** A published page or article, without its text. */
 interface Entry {
@@ -8,6 +8,8 @@ interface Entry {
   title: string;
   /** ISO 8601. */
   modifiedAt: string;
+  /** The language of its texts, where that is not the page's. */
+  lang?: string;
 }
 
 export type PageEntry = Entry;
@@ -19,6 +21,8 @@ export interface ArticleEntry extends Entry {
   publishedAt: string;
   author: string | null;
   picture: Picture | null;
+  /** Its text is a page's, as a translation's is. */
+  isPage?: boolean;
 }
 
 /** A link of a menu; those below it are a dropdown of the header, a column of the footer. */
@@ -26,6 +30,13 @@ export interface MenuLink {
   label: string;
   href: string;
   below: readonly MenuLink[];
+  /** The language of its words, where that is not the page's. */
+  lang?: string;
+}
+
+interface Menus {
+  header: MenuLink[] | null;
+  footer: MenuLink[] | null;
 }
 
 /** A line above the header. */
@@ -36,14 +47,27 @@ export interface Announcement {
   /** Milliseconds since 1970. */
   from: number;
   until: number | null;
+  /** Empty where it is not translated. */
+  spanish: string;
+  lang?: string;
+}
+
+/** What of a recipe is told in words. */
+interface RecipeTexts {
+  title: string;
+  description: string;
+  ingredients: string[];
+  steps: string[];
+  keyIngredients: string[];
 }
 
 /** A recipe as the owner fills it in; times in minutes. */
-export interface OwnersRecipe {
+export interface OwnersRecipe extends RecipeTexts {
   id: number;
   slug: string;
-  title: string;
-  description: string;
+  /** Null where it is not translated. */
+  spanish: RecipeTexts | null;
+  lang?: string;
   isKonjac: boolean;
   /** One of the storefront's kinds of recipes. */
   kind: string;
@@ -51,11 +75,8 @@ export interface OwnersRecipe {
   cookMinutes: number | null;
   restMinutes: number | null;
   servings: number;
-  ingredients: string[];
   /** Packs of the shop's own products that it takes. */
   products: {slug: string; packs: number}[];
-  steps: string[];
-  keyIngredients: string[];
   calories: number;
   proteinGrams: number;
   netCarbGrams: number;
@@ -68,18 +89,23 @@ export interface PublishedContent {
   /** Newest first. */
   articles: ArticleEntry[];
   /** Null where the owner has made none. */
-  menus: {header: MenuLink[] | null; footer: MenuLink[] | null};
+  menus: Menus & {spanish: Menus};
   announcements: Announcement[];
   recipes: OwnersRecipe[];
+  /** What the catalogue's words are called in Spanish. */
+  words: Words;
 }
 
 export const nothingPublished: PublishedContent = {
   pages: [],
   articles: [],
-  menus: {header: null, footer: null},
+  menus: {header: null, footer: null, spanish: {header: null, footer: null}},
   announcements: [],
   recipes: [],
+  words: {},
 };
+
+export * from './translated-content';
 
 /** While WordPress does not answer, nothing is published. */
 export const publishedOrNothing = ({published}: Pick<Content, 'published'>) =>
@@ -160,7 +186,7 @@ export interface Content {
 /** A recipe as its owner would type it. */
 type DraftFields = Omit<
   OwnersRecipe,
-  'id' | 'slug' | 'title' | 'description' | 'picture' | 'products'
+  'id' | 'slug' | 'title' | 'description' | 'picture' | 'products' | 'spanish' | 'lang'
 > & {
   /** `2 konjac-spaghetti`. */
   products: string[];

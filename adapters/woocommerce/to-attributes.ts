@@ -36,16 +36,11 @@ export const toTraits = (nodes: AttributeNode[]): Pick<ProductAttribute, 'label'
     options: (node.options ?? []).flatMap((option) => (option ? [toReadable(node, option)] : [])),
   }));
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-/** A table of a product's visible attributes that are not chosen (`Weight`: `250 g, 500 g`); empty without any. */
-export function toTraitsTable(nodes: AttributeNode[]): string {
-  const rows = toTraits(nodes.filter(({variation, visible}) => !variation && visible))
-    .filter(({options}) => options.length > 0)
-    .map(({label, options}) => [label, options.join(', ')].map(escape))
-    .map(([label, value]) => `<tr><th scope="row">${label}</th><td>${value}</td></tr>`);
-  return rows.length > 0 ? `<table><tbody>${rows.join('')}</tbody></table>` : '';
-}
+/** Visible attributes that are not chosen. */
+export const toShownTraits = (nodes: AttributeNode[]) =>
+  toTraits(nodes.filter(({variation, visible}) => !variation && visible)).filter(
+    ({options}) => options.length > 0,
+  );
 
 /** What a variation leaves open (any). */
 export function toOpenChoices(variation: VariationNode, nodes: AttributeNode[]): OpenChoice[] {

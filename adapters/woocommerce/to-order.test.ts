@@ -53,7 +53,10 @@ describe('an order', () => {
   });
 
   test('calls a line as it was ordered when the catalogue has no product for it', () => {
-    const metaData = [{key: '_bellyful_name', value: 'Capsules, 3 bottles'}];
+    const metaData = [
+      {key: '_bellyful_name', value: 'Capsules, 3 bottles'},
+      {key: '_sku', value: 'PFWL-3'},
+    ];
     const line = {
       productId: null,
       variationId: null,
@@ -71,6 +74,7 @@ describe('an order', () => {
         name: 'Capsules, 3 bottles',
         productId: null,
         variationId: null,
+        sku: 'PFWL-3',
         quantity: 1,
         discounted: 17_700,
         subtotal: 17700,

@@ -77,6 +77,7 @@ function toOrderLine(
     name: written ?? toPlainText(name),
     productId: node.productId || null,
     variationId: node.variationId || null,
+    sku: meta.find(({key}) => key === '_sku')?.value || null,
     quantity,
     subtotal,
     // Net and tax are rounded each: a cent is no discount.

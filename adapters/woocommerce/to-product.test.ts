@@ -383,7 +383,7 @@ test('a product of which the shop says little is read', () => {
   });
 });
 
-test('a product’s texts lead to our own pages, and tell what it only is in a table', () => {
+test('a product’s texts lead to our own pages; what it only is stands apart', () => {
   const link = '<a href="https://shop.example/cart/">x</a>';
   const ours = '<a href="/cart" rel="noopener">x</a>';
   const diet = {
@@ -402,7 +402,8 @@ test('a product’s texts lead to our own pages, and tell what it only is in a t
     attributes: {nodes: [diet]},
   };
   expect(toProduct(node as ProductNode, 'https://shop.example/')).toMatchObject({
-    descriptionHtml: `${ours}<table><tbody><tr><th scope="row">Diet</th><td>Vegan</td></tr></tbody></table>`,
+    descriptionHtml: ours,
+    traits: [{label: 'Diet', options: ['Vegan']}],
     shortDescriptionHtml: ours,
     howItWorksHtml: ours,
   });

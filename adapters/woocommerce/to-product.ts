@@ -8,7 +8,7 @@ import {
   type PartNode,
   type ProductNode,
 } from './nodes';
-import {toAttributes, toTraitsTable, toTraits} from './to-attributes';
+import {toAttributes, toShownTraits, toTraits} from './to-attributes';
 import {toPlainText, toSafeHtml} from './to-html';
 import {toLabel, toMixWith} from './to-label';
 import {toRecalls} from './to-recalls';
@@ -26,10 +26,8 @@ export function toProduct(node: ProductNode, shopUrl?: string): Product {
   return {
     ...facts,
     ...(spanish && {spanish: toProduct(spanish, shopUrl)}),
-    descriptionHtml: toSafeHtml(
-      `${node.description ?? ''}${toTraitsTable(attributesOf(node))}`,
-      shopUrl,
-    ),
+    descriptionHtml: toSafeHtml(node.description, shopUrl),
+    traits: toShownTraits(attributesOf(node)),
     shortDescriptionHtml: toSafeHtml(node.shortDescription, shopUrl),
     descriptionText: toPlainText(node.description),
     howItWorksHtml: toHowItWorks(node, shopUrl),

@@ -21,8 +21,9 @@ export async function answerAgents(
   if (factsOf(pathname).isForAgents)
     return signAnswer(services, await answerUcp(services, request));
   if (pathname === profilePath) return isRead(request) ? answerProfile(services) : refuse('GET');
-  if (pathname === feedPath) return isRead(request) ? answerFeed(services) : refuse('GET, HEAD');
-  return withoutLanguage(pathname) === handOverPath ? answerHandOver(services, request) : null;
+  const path = withoutLanguage(pathname);
+  if (path === feedPath) return isRead(request) ? answerFeed(services) : refuse('GET, HEAD');
+  return path === handOverPath ? answerHandOver(services, request) : null;
 }
 
 const isRead = ({method}: Request) => method === 'GET' || method === 'HEAD';

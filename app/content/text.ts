@@ -4,6 +4,8 @@ import type {PictureName} from './pictures';
 export interface TextLink {
   label: string;
   href: string;
+  /** Of its label, where that is not the page's. */
+  lang?: string;
 }
 
 /** A link of a menu, and those below it: a dropdown of the header, a column of the footer. */

@@ -33,14 +33,14 @@ export function Footer({menu, supportEmail, year}: Props) {
             {supportEmail}
           </a>
         </div>
-        {menu.map(({label, below}) => (
-          <nav key={label} aria-label={label}>
+        {menu.map(({label, below, lang}) => (
+          <nav key={label} aria-label={label} lang={lang}>
             <h2 className="font-sans text-sm font-semibold tracking-wide text-ink uppercase">
               {label}
             </h2>
             <ul className="mt-3">
-              {below.map(({label: name, href}) => (
-                <li key={href}>
+              {below.map(({label: name, href, lang: own}) => (
+                <li key={href} lang={own}>
                   <Link
                     to={href}
                     className="inline-block py-1.5 text-ink-soft hover:text-leaf hover:underline"

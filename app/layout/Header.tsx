@@ -35,6 +35,7 @@ export function Header({notice, announcement, menu}: Props) {
         <Logo />
         <nav
           aria-label={headerLabels.mainNavigation}
+          lang={menu[0]?.lang}
           className="hidden min-w-0 flex-wrap items-center lg:flex"
         >
           {menu.map(toItem)}
@@ -68,8 +69,8 @@ export function Header({notice, announcement, menu}: Props) {
 }
 
 /** What the owner has to say to every visitor. */
-const AnnouncementLine = ({announcement: {label, href}}: {announcement: TextLink}) => (
-  <p className="bg-leaf-dark px-5 py-2 text-center text-sm text-white">
+const AnnouncementLine = ({announcement: {label, href, lang}}: {announcement: TextLink}) => (
+  <p lang={lang} className="bg-leaf-dark px-5 py-2 text-center text-sm text-white">
     {href === '' ? (
       label
     ) : (

@@ -9,7 +9,7 @@ const row = 'block rounded-xl px-4 py-3 text-lg hover:bg-sage-light';
 
 function Row({link, onChoose}: {link: TextLink; onChoose: () => void}) {
   return (
-    <li>
+    <li lang={link.lang}>
       <Link to={link.href} className={row} onClick={onChoose}>
         {link.label}
       </Link>
@@ -43,7 +43,7 @@ export function MobileMenu({menu}: {menu: readonly MenuLink[]}) {
             item.below.length === 0 ? (
               <Row key={item.href} link={item} onChoose={close} />
             ) : (
-              <li key={item.label}>
+              <li key={item.label} lang={item.lang}>
                 <p className="px-4 pt-3 pb-1 text-sm font-semibold text-ink-soft">{item.label}</p>
                 <ul className="ml-3 border-l border-line">
                   {item.below.map((link) => (

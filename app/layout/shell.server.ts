@@ -19,14 +19,16 @@ export async function shellOf({content, env}: Pick<AppServices, 'content' | 'env
 function currentAnnouncement({announcements}: PublishedContent) {
   const now = Date.now();
   const current = announcements.find(({from, until}) => from <= now && (until ?? Infinity) > now);
-  return current ? {label: current.text, href: current.href ?? ''} : null;
+  if (!current) return null;
+  const {text: label, href, lang} = current;
+  return {label, href: href ?? '', ...(lang && {lang})};
 }
 
 /** Two levels: a group has its own page first, where it leads to one, and then all that stands below it. */
-function toGroup({label, href, below}: MenuLink): MenuLink {
-  const isPage = !href.startsWith('#');
-  const own = isPage ? [{label, href, below: []}] : [];
-  return {label, href, below: below.length === 0 ? [] : [...own, ...below.flatMap(flat)]};
+function toGroup({below, ...link}: MenuLink): MenuLink {
+  const isPage = !link.href.startsWith('#');
+  const own = isPage ? [{...link, below: []}] : [];
+  return {...link, below: below.length === 0 ? [] : [...own, ...below.flatMap(flat)]};
 }
 
 const flat = ({label, href, below}: MenuLink): MenuLink[] => [

@@ -2,6 +2,7 @@ import type {Commerce, Order, OrderLine, Product} from '~adapters/commerce';
 import type {NewCartItem} from '~/cart/cart-items';
 import {toCatalogueItem} from '~/cart/to-catalogue-item';
 import {toPackageItem} from '~/cart/to-package-item';
+import {ownNameOf} from '~/content/own-names';
 import {packageName} from '~/content/package-name';
 import {nighttimeFormulas} from '~/content/product-pages/nighttime-support';
 import {noodleTypes, type NoodleType} from '~/content/noodle-types';
@@ -43,37 +44,41 @@ async function findLine(commerce: Commerce, line: OrderLine): Promise<Repeatable
   return item && {item, ordered: line};
 }
 
-/** Packages are known by their names. The free sample is one per customer. */
+/** Packages are known by their article numbers, in every language; in older orders by their names. */
 function findPackage(line: OrderLine): NewCartItem | null {
   for (const product of builtInProducts().filter(({slug}) => !isFreeSampleId(slug)))
     for (const option of product.packages) {
-      const {bottles, isCustomizable} = option;
+      const {bottles, isCustomizable, sku} = option;
       if (line.productId !== null && bottlesOf(line) !== bottles) continue;
       const mix = isCustomizable ? mixOf(line) : [];
       const {name, packages} = product;
-      if (packageName({name, bottles, packageCount: packages.length, mix}) === line.name)
+      const named = packageName({name, bottles, packageCount: packages.length, mix});
+      if (line.sku === null ? line.name === named : line.sku === sku)
         return toPackageItem({product, option, mix});
     }
   return null;
 }
 
+const attributeOf = ({attributes}: OrderLine, wanted: string) =>
+  attributes.find(({name}) => name === wanted)?.value;
+
 /** Orders write it on packages alone: a catalogue product may have the same name. */
-const bottlesOf = ({attributes}: OrderLine) =>
-  Number(attributes.find(({name}) => name === 'Bottles')?.value);
+const bottlesOf = (line: OrderLine) => Number(attributeOf(line, 'Bottles'));
 
-const formulaLabels: readonly string[] = nighttimeFormulas.map(({label}) => label);
-
-/** The mix in the line's name, as `packageName` writes it. */
-function mixOf({name}: OrderLine): string[] {
-  const labels = /: ([^)]+)\)$/.exec(name)?.[1]?.split(', ') ?? [];
-  return labels.every((label) => formulaLabels.includes(label)) ? labels : [];
+/** As the order tells it in the shop's own language, or in the line's name, as `packageName` writes it. */
+function mixOf(line: OrderLine): string[] {
+  const text = attributeOf(line, 'Mix') ?? /: ([^)]+)\)$/.exec(line.name)?.[1] ?? '';
+  const found = text
+    .split(', ')
+    .map((one) => nighttimeFormulas.find(({label}) => [label, ownNameOf(label)].includes(one)));
+  return found.every((formula) => formula !== undefined) ? found.map(({label}) => label) : [];
 }
 
 function findCatalogueItem(line: OrderLine, product: Product): CartItem | null {
   const variation =
     product.variations.find(({databaseId}) => databaseId === line.variationId) ?? null;
   if (!variation && product.variations.length > 0) return null;
-  const chosen = chooseFrom(variation, (key) => writtenOf(line, key));
+  const chosen = chooseFrom(variation, (key) => attributeOf(line, key));
   if (!chosen) return null;
   const sold = variation ?? product;
   if (!product.isPurchasable || !sold.isPurchasable || sold.price === null) return null;
@@ -85,10 +90,6 @@ function findCatalogueItem(line: OrderLine, product: Product): CartItem | null {
   if (quantity < 1) return null;
   return {...toCatalogueItem({product, variation, chosen, noodleType}), quantity};
 }
-
-/** As the shop wrote it on the line. */
-const writtenOf = ({attributes}: OrderLine, key: string) =>
-  attributes.find(({name}) => name === key)?.value;
 
 const findNoodleType = ({attributes}: OrderLine): NoodleType | null =>
   noodleTypes.find((type) => attributes.some(({value}) => value === type)) ?? null;

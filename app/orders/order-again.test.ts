@@ -8,6 +8,7 @@ const aLine = (name: string, changes: Partial<OrderLine> = {}): OrderLine => ({
   name,
   productId: null,
   variationId: null,
+  sku: null,
   quantity: 1,
   subtotal: toCents(1000),
   discounted: toCents(1000),
@@ -76,6 +77,20 @@ test('a mixed package keeps its mix', async () => {
   expect(lines).toMatchObject([
     {item: {id: 'nighttime-support-2:melatonin-free+with-melatonin', name}},
   ]);
+});
+
+test('a package that was ordered in another language is known by its article number, and its mix by the shop’s own words', async () => {
+  const ordered = aLine('Nighttime Support (2 frascos: Con melatonina, Sin melatonina)', {
+    sku: 'NIGHT-2',
+    attributes: [{name: 'Mix', value: 'With melatonin, Melatonin-free'}],
+  });
+  expect((await repeat(ordered)).lines).toMatchObject([
+    {item: {id: 'nighttime-support-2:melatonin-free+with-melatonin'}},
+  ]);
+  const other = aLine('Cápsulas (3 frascos)', {sku: 'PFWL-3'});
+  expect((await repeat(other)).lines).toMatchObject([{item: {id: 'pain-free-weight-loss-3'}}]);
+  const gone = aLine('Pain-Free Weight Loss Capsules (3 bottles)', {sku: 'OTHER'});
+  expect((await repeat(gone)).lines).toEqual([]);
 });
 
 test('the free sample is not ordered again: it is one per customer', async () => {

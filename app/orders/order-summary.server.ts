@@ -1,11 +1,13 @@
 import {
   hasOffers,
   noNews,
+  sayIn,
   standingOf,
   type Order,
   type OrderLine,
   type OrderNews,
   type OrderStanding,
+  type Words,
 } from '~adapters/commerce';
 import {sumCents, toCents} from '~adapters/commerce/money';
 import {arrivalOf} from '~/pricing/arrival.server';
@@ -18,15 +20,16 @@ import type {OrderSummary, OrderSummaryLine} from './order-summary';
 import type {ShownDownload} from './Downloads';
 
 /** Extras only: the name already says which variation, what was chosen of it, and how many bottles. */
-function toSummaryLine(line: OrderLine): OrderSummaryLine {
+function toSummaryLine(line: OrderLine, say: (own: string) => string): OrderSummaryLine {
   const {name, quantity, discounted: amount, subtotal: before, attributes} = line;
+  const sayAll = (values: string) => values.split(', ').map(say).join(', ');
   const extras = attributes.filter(
     (attribute) =>
       attribute.name !== 'Bottles' &&
       !attribute.name.startsWith('pa_') &&
-      !name.includes(attribute.value),
+      ![attribute.value, sayAll(attribute.value)].some((value) => name.includes(value)),
   );
-  const details = extras.map((extra) => `${extra.name}: ${extra.value}`);
+  const details = extras.map((extra) => `${say(extra.name)}: ${sayAll(extra.value)}`);
   return {name, quantity, amount, before, details};
 }
 
@@ -46,8 +49,8 @@ function arrivalDaysOf(order: Order, news: OrderNews): string | null {
   return isOver ? null : days;
 }
 
-/** What a shopper sees of an order in the account. */
-export function toOrderSummary(order: Order, news = noNews): OrderSummary {
+/** What a shopper sees of an order in the account. `words`: those that stand beside its lines. */
+export function toOrderSummary(order: Order, words: Words = {}, news = noNews): OrderSummary {
   const {lines, shippingTotal, taxTotal, pricesIncludeTax, total} = order;
   const tax = pricesIncludeTax ? toCents(0) : taxTotal;
   const subtotal = sumCents(lines.map(({discounted}) => discounted));
@@ -58,7 +61,7 @@ export function toOrderSummary(order: Order, news = noNews): OrderSummary {
     createdAt: order.createdAt,
     createdOn: toLongDate(order.createdAt),
     standing: standingOf(order),
-    lines: lines.map(toSummaryLine),
+    lines: lines.map((line) => toSummaryLine(line, sayIn(words))),
     subtotal,
     discount,
     shipping: order.shipsNothing ? null : shippingTotal,

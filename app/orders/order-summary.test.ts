@@ -7,6 +7,7 @@ const line = {
   name: 'Nighttime Support (4 bottles)',
   productId: null,
   variationId: null,
+  sku: null,
   quantity: 1,
   subtotal: toCents(19_996),
   discounted: toCents(17_996),
@@ -23,6 +24,27 @@ const order = anOrder({
   shippingTitle: 'Shipping',
   shippingTotal: toCents(497),
   total: toCents(16_693),
+});
+
+test('what stands beside a line is said in the words of the page, unless its name says it', () => {
+  const words = {
+    'Free noodle sample': 'Muestra gratis de fideos',
+    Mix: 'Combinación',
+    'With melatonin': 'Con melatonina',
+    Yes: 'Sí',
+  };
+  const attributes = [
+    ...line.attributes,
+    {name: 'Mix', value: 'With melatonin, Other'},
+    {name: 'Logo', value: 'Yes'},
+  ];
+  const shown = (name: string) =>
+    toOrderSummary({...order, lines: [{...line, name, attributes}]}, words).lines[0]?.details;
+  const always = ['Muestra gratis de fideos: Spaghetti', 'Combinación: Con melatonina, Other'];
+  expect(shown('Apoyo')).toEqual([...always, 'Logo: Sí']);
+  expect(shown('Apoyo (Sí)')).toEqual(always);
+  expect(shown('Support (Yes)')).toEqual(always);
+  expect(toOrderSummary(order).lines[0]?.details).toEqual(['Free noodle sample: Spaghetti']);
 });
 
 test('an order adds up: subtotal, less discounts, plus shipping', () => {
@@ -86,9 +108,9 @@ test('an order names no days once all of it has left in parcels, whatever its st
     items: null,
   };
   const news = {...noNews, shipments: [parcel]};
-  expect(toOrderSummary(paid, news).arrives).toBeNull();
+  expect(toOrderSummary(paid, {}, news).arrives).toBeNull();
   const toCome = [{line: 0, quantity: 1}];
-  expect(toOrderSummary(paid, {...news, toCome}).arrives).not.toBeNull();
+  expect(toOrderSummary(paid, {}, {...news, toCome}).arrives).not.toBeNull();
 });
 
 const hour = 3_600_000;

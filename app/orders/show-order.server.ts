@@ -1,6 +1,7 @@
 import {data} from 'react-router';
 import {
   isOfflineMethod,
+  sayIn,
   standingOf,
   type Cancellation,
   type Order,
@@ -21,7 +22,7 @@ import {listMyOrders} from './my-orders.server';
 
 type Services = Pick<
   AppServices,
-  'commerce' | 'log' | 'payments' | 'paymentMethods' | 'siteUrl' | 'supplies'
+  'commerce' | 'log' | 'payments' | 'paymentMethods' | 'siteUrl' | 'supplies' | 'words'
 >;
 
 /** What an order's own page shows; without the shop's news of it, what the order itself has. */
@@ -32,19 +33,20 @@ export async function showOrder(
 ): Promise<ShownOrder> {
   const standing = standingOf(order);
   const paymentMethod = isOfflineMethod(order.paymentMethod) ? order.paymentMethod : null;
-  const [newsOf, downloads, instructions, payUrl, supplies] = await Promise.all([
+  const [newsOf, downloads, instructions, payUrl, supplies, words] = await Promise.all([
     findNews(services, [order]),
     findDownloads(services, [order]),
     findInstructions(services, {standing, ...(paymentMethod && {paymentMethod})}),
     findPayUrl(services, order, path),
     readSupplies(services, [order]),
+    services.words(),
   ]);
   const news = newsOf(order.databaseId);
   return {
-    summary: withLots(toOrderSummary(order, news), news),
+    summary: withLots(toOrderSummary(order, words, news), news),
     recalls: toRecallNotes(order, news),
     standing,
-    paymentTitle: order.paymentMethodTitle,
+    paymentTitle: sayIn(words)(order.paymentMethodTitle),
     instructions,
     payUrl,
     address: news.address,
@@ -111,14 +113,15 @@ const followedOrders = 20;
 
 /** The shopper's order history; 503 with null while the shop does not answer. */
 export async function showOrders(
-  context: Pick<AppServices, 'commerce' | 'log' | 'supplies'>,
+  context: Pick<AppServices, 'commerce' | 'log' | 'supplies' | 'words'>,
   shopper: Shopper,
 ) {
   const orders = await listMyOrders(context, shopper);
-  const [downloads, supplies, newsOf] = await Promise.all([
+  const [downloads, supplies, newsOf, words] = await Promise.all([
     findDownloads(context, orders ?? []),
     readSupplies(context, orders ?? []),
     findNews(context, orders?.slice(0, followedOrders) ?? []),
+    context.words(),
   ]);
   return data(
     {
@@ -128,7 +131,7 @@ export async function showOrders(
         orders?.map((order) => {
           const news = newsOf(order.databaseId);
           return {
-            ...toOrderSummary(order, news),
+            ...toOrderSummary(order, words, news),
             downloads: downloads(order.databaseId),
             lasts: toFirstEnd(supplies.get(order.databaseId)),
             progress: toProgressLine(order, news),

@@ -4,7 +4,10 @@ import type {Chosen} from './open-choices';
 
 /** `6 pouches` holds six; a choice without a number is one. */
 export const unitsIn = ({attributes}: Pick<Variation, 'attributes'>): number =>
-  Math.max(1, ...attributes.map(({value}) => Number(/^\d{1,3}\b/.exec(value)?.[0] ?? 1)));
+  Math.max(
+    1,
+    ...attributes.map(({value, ownValue = value}) => Number(/^\d{1,3}\b/.exec(ownValue)?.[0] ?? 1)),
+  );
 
 /** What a pack may hold: a product that has one size, or its variation of one unit. */
 export interface BoxPart {

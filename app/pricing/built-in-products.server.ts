@@ -24,7 +24,7 @@ import {
   type StaticProductKey,
 } from '~/content/static-product-keys';
 import {staticProducts} from '~/content/static-products';
-import {staticNames} from '~/content/static-names';
+import {ownNameOf} from '~/content/own-names';
 import {freeSampleId} from './constants';
 
 /** A variation of a built-in product: so many bottles at a price each. Its `id` is its line's id (rules: Line ids). */
@@ -81,8 +81,6 @@ const unused = {
   rating: null,
   reviewCount: null,
 };
-
-const ownNameOf = (name: string) => staticNames[name] ?? name;
 
 const toCategory = (name: string) => ({
   id: name,
@@ -154,7 +152,7 @@ export function toBuiltIn(key: StaticProductKey, soldOut: readonly string[] = []
     id: key,
     slug: key,
     name,
-    ...(name in staticNames && {ownName: ownNameOf(name)}),
+    ...(ownNameOf(name) !== name && {ownName: ownNameOf(name)}),
     sku: isSingle ? sku : null,
     descriptionText: cardDescription,
     label,

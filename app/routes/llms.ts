@@ -37,7 +37,7 @@ export async function loader({context: {commerce, content, env, siteUrl}}: Route
 > ${shopDescription}
 
 ${llmsWords.shipping} ${llmsWords.questions} ${env.PUBLIC_SUPPORT_EMAIL}.
-${fdaDisclaimer}${env.AGENTS ? `\n${llmsWords.agents} ${origin}/.well-known/ucp\n${llmsWords.mcp} ${origin}/mcp\n${llmsWords.feed} ${origin}/feeds/products.tsv` : ''}
+${fdaDisclaimer}${env.AGENTS ? `\n${llmsWords.agents} ${origin}/.well-known/ucp\n${llmsWords.mcp} ${origin}/mcp\n${llmsWords.feed} ${siteUrl}/feeds/products.tsv` : ''}
 
 ${sections.map(toText).join('\n\n')}
 `;

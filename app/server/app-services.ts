@@ -10,6 +10,7 @@ import type {
   ShopMessages,
   StockNotices,
   Supplies,
+  Words,
 } from '~adapters/commerce';
 import type {Content, ContentDrafts} from '~adapters/content';
 import type {Mailer} from '~adapters/mail';
@@ -41,6 +42,8 @@ export interface AppServices {
   /** True until the shop's currency is known: without its decimals an amount could be wrong by a factor of a hundred. */
   isMoneyUnknown: boolean;
   commerce: Commerce;
+  /** What the shop's words are called on these pages; never throws. */
+  words: () => Promise<Words>;
   /** What the owner writes in WordPress. */
   content: Content;
   contentDrafts: ContentDrafts;

@@ -1,5 +1,5 @@
 import type {Services} from '../services';
-import type {ContentRecord, MenuItemRecord} from '../woocommerce/content-record';
+import {menuPlaces, type ContentRecord, type MenuItemRecord} from '../woocommerce/content-record';
 import {startPreview} from '../wordpress/content-routes';
 
 type Fields = Record<string, unknown>;
@@ -66,10 +66,11 @@ export function previewContent({shop, wordpress}: Services, {databaseId}: Fields
  * without. Empty: no menu.
  */
 export function saveMenu({shop}: Services, {location, items}: Fields): boolean {
-  if (location !== 'BELLYFUL_HEADER' && location !== 'BELLYFUL_FOOTER') return false;
-  const others = shop.content.menuItems.filter((item) => item.location !== location);
+  const place = menuPlaces.find((one) => one === location);
+  if (!place) return false;
+  const others = shop.content.menuItems.filter((item) => item.location !== place);
   const made: MenuItemRecord[] = [];
-  const first = location === 'BELLYFUL_HEADER' ? 30_000 : 31_000;
+  const first = 30_000 + 1000 * menuPlaces.indexOf(place);
   let parent = 0;
   for (const line of textOf(items).split('\n')) {
     const [label = '', url = ''] = line.split('|').map((part) => part.trim());
@@ -83,7 +84,7 @@ export function saveMenu({shop}: Services, {location, items}: Fields): boolean {
       order: made.length + 1,
       label: label.replace(/^-\s*/, ''),
       url: url || '#',
-      location,
+      location: place,
     });
   }
   shop.content.menuItems = [...others, ...made];

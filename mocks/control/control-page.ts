@@ -98,6 +98,8 @@ ${table(['What', 'Address', 'Title', 'Status', ''], shop.content.records.map(con
   <label>The menu of<select name="location">${options([
     ['BELLYFUL_HEADER', 'the header'],
     ['BELLYFUL_FOOTER', 'the footer'],
+    ['BELLYFUL_HEADER_ES', 'the header, in Spanish'],
+    ['BELLYFUL_FOOTER_ES', 'the footer, in Spanish'],
   ])}</select></label>
   <label>a line a link, below another with -<textarea name="items" rows="4" placeholder="FAQ | /faq"></textarea></label>
   <button>Save the menu</button>

@@ -1,3 +1,5 @@
+import {spanishWords} from './catalogue/spanish';
+
 /** What an owner writes: WordPress keeps all of it in one table. */
 export interface ContentRecord {
   databaseId: number;
@@ -22,13 +24,21 @@ export interface ContentRecord {
   fields: Record<string, unknown>;
 }
 
+/** Where the plugin lets the owner's menus stand, as WPGraphQL names the places. */
+export const menuPlaces = [
+  'BELLYFUL_HEADER',
+  'BELLYFUL_FOOTER',
+  'BELLYFUL_HEADER_ES',
+  'BELLYFUL_FOOTER_ES',
+] as const;
+
 export interface MenuItemRecord {
   databaseId: number;
   parentDatabaseId: number;
   order: number;
   label: string;
   url: string;
-  location: 'BELLYFUL_HEADER' | 'BELLYFUL_FOOTER';
+  location: (typeof menuPlaces)[number];
 }
 
 export interface ContentState {
@@ -36,6 +46,8 @@ export interface ContentState {
   menuItems: MenuItemRecord[];
   /** Names of menus that stand in no place, which nobody sees. */
   otherMenus: Set<string>;
+  /** Of the plugin's page: what categories, attributes and options are called in Spanish. */
+  words: Record<string, string>;
   /** By the token of a preview's address. */
   previews: Map<string, {databaseId: number; endsAt: number}>;
 }
@@ -44,5 +56,6 @@ export const createContent = (): ContentState => ({
   records: [],
   menuItems: [],
   otherMenus: new Set(),
+  words: spanishWords,
   previews: new Map(),
 });

@@ -14,6 +14,7 @@ export const contentRoutes = (state: WordPressState) => [
     return {
       announcements: of('announcement').map(toAnnouncement).toReversed(),
       recipes: of('recipe').map((record) => toRecipe(state, record, origin)),
+      words: state.shop.content.words,
     };
   }),
   route('get', '/content/draft', ({fields, origin}) => {
@@ -90,6 +91,7 @@ const toAnnouncement = ({databaseId, title, publishedAt, fields}: ContentRecord)
   href: fields.href ?? null,
   from: publishedAt,
   until: fields.until ?? null,
+  spanish: fields.spanish ?? '',
 });
 
 function toPicture({shop}: WordPressState, {picture, title}: ContentRecord, origin: string) {
@@ -119,6 +121,7 @@ const toRecipe = (state: WordPressState, record: ContentRecord, origin: string) 
   proteinGrams: 0,
   netCarbGrams: 0,
   picture: toPicture(state, record, origin),
+  spanish: null,
   ...record.fields,
 });
 

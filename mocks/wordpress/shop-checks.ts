@@ -1,9 +1,25 @@
 import type {goodFacts} from './shop-facts';
 
+interface List {
+  count: number;
+  names: string[];
+}
+
+/** What may be in English alone. */
+const kinds = {
+  products: 'products',
+  texts: 'texts or labels of products',
+  words: 'words',
+  pages: 'pages and articles',
+  recipes: 'recipes',
+  announcements: 'announcements',
+};
+
 type Facts = ReturnType<typeof goodFacts> & {
   taxes: boolean;
   products: Record<string, {status: string}>;
-  unlabeled: {count: number; names: string[]};
+  unlabeled: List;
+  untranslated: {isBegun: boolean; lists: Record<keyof typeof kinds, List>};
 };
 
 const row = (id: string, name: string, message: string, more: object | false = {}) => ({
@@ -69,6 +85,7 @@ export const checksOf = (facts: Facts) => [
   ),
   productsOf(facts),
   labelsOf(facts),
+  spanishOf(facts),
   row('mails', 'Mails', 'None is stuck.'),
   row('messages', 'Messages about changes', `The last one arrived on ${facts.webhook.lastAt}.`),
 ];
@@ -99,6 +116,25 @@ const labelsOf = ({unlabeled: {count, names}}: Facts) =>
     : row(
         'labels',
         'Labels',
-        `${count} products name no allergens: ${names.join(', ')}${count > names.length ? ', …' : ''}. Their tab "Label" in the product editor has the field.`,
+        `${count} products name no allergens: ${namesOf({count, names})}. Their tab "Label" in the product editor has the field.`,
         asked,
       );
+
+const namesOf = ({count, names}: List) => names.join(', ') + (count > names.length ? ', …' : '');
+
+function spanishOf({untranslated: {isBegun, lists}}: Facts) {
+  const missing = Object.entries(lists)
+    .filter(([, {count}]) => count > 0)
+    .map(([kind, list]) => `${kinds[kind as keyof typeof kinds]} ${list.count} (${namesOf(list)})`);
+  if (missing.length === 0)
+    return row('spanish', 'Spanish', 'Everything is written in Spanish, too.');
+  const message = `Still English on Spanish pages: ${missing.join('; ')}.`;
+  return isBegun
+    ? row(
+        'spanish',
+        'Spanish',
+        `${message} Products have a tab "Español", recipes and announcements fields of that name; words stand on the page "Bellyful storefront"; a page is translated by a page of the same address below a page "es".`,
+        asked,
+      )
+    : row('spanish', 'Spanish', message);
+}

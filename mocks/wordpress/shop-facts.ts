@@ -56,6 +56,34 @@ export function unlabeledOf({products}: WordPressState['shop']) {
   return {count: names.length, names: names.slice(0, 5)};
 }
 
+const toList = (names: readonly string[]) => ({count: names.length, names: names.slice(0, 5)});
+
+/** What Spanish pages show in English. */
+export function untranslatedOf({products, categories, content}: WordPressState['shop']) {
+  const shown = products.filter(({status}) => status === 'publish');
+  const names = shown
+    .filter(({meta}) => !meta.some(({key}) => key === '_bellyful_es'))
+    .map(({name}) => name);
+  const words = [
+    ...categories.map(({name}) => name),
+    ...shown.flatMap(({attributes}) =>
+      attributes.flatMap(({label, options}) => [label, ...options.map(({name}) => name)]),
+    ),
+  ].filter((word) => /\p{L}{2}/u.test(word) && !(word in content.words));
+  const nothing = toList([]);
+  return {
+    isBegun: names.length < shown.length,
+    lists: {
+      products: toList(names),
+      texts: nothing,
+      words: toList([...new Set(words)].sort()),
+      pages: nothing,
+      recipes: nothing,
+      announcements: nothing,
+    },
+  };
+}
+
 /** WordPress’ list of its interfaces, as visitors read it. */
 export const restIndex = (origin: string) => ({
   url: origin,

@@ -9,7 +9,7 @@ import {findProduct} from '~mocks/woocommerce/shop';
 import {shippingOf} from '~mocks/woocommerce/shipping';
 import {refuse, route, type Call} from './rest';
 import {checksOf} from './shop-checks';
-import {goodFacts, unlabeledOf} from './shop-facts';
+import {goodFacts, unlabeledOf, untranslatedOf} from './shop-facts';
 import {toNetText, toTaxJson} from './shown-amounts';
 import type {WordPressState} from './state';
 
@@ -33,12 +33,18 @@ export const shopRoutes = (state: WordPressState) => [
       ),
     };
     if (fields['checks'] !== '1') return facts;
-    return {...facts, checks: checksOf({...facts, unlabeled: unlabeledOf(state.shop)})};
+    return {...facts, checks: checksOf({...facts, ...countedOf(state)})};
   }),
   route('post', '/taxes', ({fields}) => quoteTaxes(state, fields)),
   route('post', '/products/broken', () => ({})),
   route('post', '/products/connect', ({fields}) => connect(state, fields)),
 ];
+
+/** What is counted for the doctor alone. */
+const countedOf = ({shop}: WordPressState) => ({
+  unlabeled: unlabeledOf(shop),
+  untranslated: untranslatedOf(shop),
+});
 
 /** As prices are entered, so they are shown. */
 function taxDisplayOf({shop}: WordPressState) {

@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {anEmail, wholeCheckout} from '../support/agent-checkout';
 import {openPages, otherGroups, recipePages} from '../support/site-pages';
 import {DOMParser, findAll, requireOne, type PlainPage} from '../support/plain-browser';
 import {typedAddress} from '../support/plain-shopper';
@@ -107,7 +108,6 @@ test.each([
   '/es/mcp',
   '/es/ucp/v1/checkout-sessions',
   '/es/.well-known/ucp',
-  '/es/feeds/products.tsv',
   '/es/healthz',
   '/es/readyz',
   '/es/robots.txt',
@@ -186,6 +186,89 @@ describe('a shopper who changes the language', () => {
   });
 });
 
+describe('a program that asks in Spanish', () => {
+  // A program knows no types of ours.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  const read = async (answer: Response): Promise<any> => answer.json();
+  const send = (path: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(shop.url() + path, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'UCP-Agent': 'profile="https://agent.example/profile.json"',
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    }).then(read);
+  const spanish = {context: {language: 'es-US'}};
+  const angelHair = 'Cabello de ángel de konjac';
+
+  test('finds products, choices and links in Spanish, by the field of the protocol or the header', async () => {
+    const asked = {id: 'wp-123', ...spanish};
+    const {product} = await send('/ucp/catalog/product', asked);
+    expect(product).toMatchObject({
+      title: angelHair,
+      url: `${shop.url()}/es/wordpress-product/konjac-angel-hair`,
+      options: [
+        {
+          name: 'Tamaño del paquete',
+          values: [{label: '1 bolsa'}, {label: '6 bolsas'}, {label: 'Caja de 12 bolsas'}],
+        },
+      ],
+    });
+    const header = {'Accept-Language': 'es-MX,es;q=0.9'};
+    expect((await send('/ucp/catalog/product', {id: 'wp-123'}, header)).product.title).toBe(
+      angelHair,
+    );
+    const both = {id: 'wp-123', context: {language: 'en'}};
+    expect((await send('/ucp/catalog/product', both, header)).product.title).toBe(
+      'Konjac Angel Hair Noodles',
+    );
+    const other = {id: 'wp-123', context: {language: 'fr-CA'}};
+    expect((await send('/ucp/catalog/product', other)).product.title).toBe(
+      'Konjac Angel Hair Noodles',
+    );
+  });
+
+  test('and so it does over MCP', async () => {
+    const params = {
+      name: 'search_catalog',
+      arguments: {catalog: {query: 'cabello de angel', ...spanish}},
+    };
+    const {result} = await send('/mcp', {jsonrpc: '2.0', id: 1, method: 'tools/call', params});
+    expect(result.structuredContent.products[0].title).toBe(angelHair);
+  });
+
+  test('begins a checkout whose lines, ways of sending and links are in Spanish', async () => {
+    const {line_items, totals, fulfillment, continue_url, links} = await send(
+      '/ucp/checkout-sessions',
+      {...wholeCheckout(anEmail(), ['wp-123-var-124', 1]), ...spanish},
+    );
+    expect(line_items[0].item.title).toBe(`${angelHair} (1 bolsa)`);
+    const [{groups}] = fulfillment.methods;
+    expect(groups[0].options[0].title).toBe('Envío');
+    expect(totals.map((row: {display_text: string}) => row.display_text)).toEqual(
+      expect.arrayContaining(['Subtotal', 'Envío']),
+    );
+    expect(continue_url).toContain(`${shop.url()}/es/checkout/handed-over?`);
+    expect(links[0].url).toBe(`${shop.url()}/es/privacy`);
+    const page = await shop.open(new URL(continue_url).pathname + new URL(continue_url).search);
+    expect(attribute(page.document, 'html', 'lang')).toBe('es-US');
+  });
+
+  test('reads a feed of its own, which llms.txt names', async () => {
+    const feed = await ask('/es/feeds/products.tsv');
+    const lines = (await feed.text()).split('\n');
+    expect(lines.some((line) => line.includes(`\t${angelHair} (6 bolsas)\t`))).toBe(true);
+    expect(lines[1]).toContain(`${shop.url()}/es/`);
+    expect(lines).toHaveLength(
+      (await (await ask('/feeds/products.tsv')).text()).split('\n').length,
+    );
+    const llms = await (await ask('/es/llms.txt')).text();
+    expect(llms).toContain(`${shop.url()}/es/feeds/products.tsv`);
+  });
+});
+
 describe('the catalogue in Spanish', () => {
   test('has a product’s own Spanish, and what is not translated in English, marked', async () => {
     const translated = await shop.open('/es/wordpress-product/konjac-spaghetti');
@@ -198,6 +281,33 @@ describe('the catalogue in Spanish', () => {
     const own = await shop.open('/wordpress-product/konjac-spaghetti');
     expect(own.document.querySelector('h1')?.textContent).toBe('Konjac Spaghetti Pasta');
     expect(own.html).not.toContain('Espaguetis');
+    expect(own.html).not.toContain('bolsa');
+  });
+
+  test('says the shop’s words for categories, choices and filters, by the same addresses', async () => {
+    const {main} = await shop.open('/es/wordpress-product/konjac-angel-hair');
+    expect(main).toContain('Tamaño del paquete');
+    expect(main).toContain('6 bolsas');
+    const list = await shop.open('/es/products');
+    expect(list.main).toContain('Pastas y fideos');
+    const [filter] = [...list.document.querySelectorAll('input[name=option]')].filter((input) =>
+      input.getAttribute('value')?.startsWith('pack size:6'),
+    );
+    expect(filter?.closest('label')?.textContent).toContain('6 bolsas');
+    const chosen = await shop.open('/es/products?option=pack+size:6+pouches');
+    expect(chosen.main).toContain('Tamaño del paquete: 6 bolsas');
+    const [english] = findAll(chosen, 'a', 'English');
+    expect((await shop.open(english?.getAttribute('href') ?? '')).main).toContain(
+      'Pack Size: 6 pouches',
+    );
+  });
+
+  test('lets a pack be mixed whatever its size is called', async () => {
+    const path = '/wordpress-product/konjac-angel-hair?variation=126';
+    const mixers = async (address: string) =>
+      (await shop.open(address)).document.querySelectorAll('input[name*="mix-"]').length;
+    expect(await mixers(inSpanish(path))).toBe(await mixers(path));
+    expect(await mixers(path)).toBeGreaterThan(1);
   });
 
   test.each([

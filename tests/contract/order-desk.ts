@@ -105,7 +105,7 @@ export function openDesk(shop: () => OrderShop, all: () => Product[]) {
           total: toCents(1900),
           meta: [{key: 'Free noodle sample', value: 'Spaghetti'}],
         }),
-        aNewLine({subtotal: toCents(17_700), total: toCents(17_700)}),
+        aNewLine({sku: 'NO-PRODUCT-3', subtotal: toCents(17_700), total: toCents(17_700)}),
       ],
       ...changes,
     });

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import type {Commerce} from '~adapters/commerce';
+import {withCatalogueIn, type Commerce} from '~adapters/commerce';
 import {createWooCommerce} from '~adapters/woocommerce';
 import {startBackend, type Backend} from '~mocks/backend';
 import {shopManager} from '~mocks/demo-accounts';
@@ -46,7 +46,8 @@ test('the category of what has none is in no list', async () => {
 });
 
 test('what a product is, as far as its owner shows it, stands in a table beneath its description', async () => {
-  const html = (await commerce.products.findFresh(416))?.descriptionHtml;
+  const shown = withCatalogueIn('en-US', async () => ({}), commerce);
+  const html = (await shown.products.findFresh(416))?.descriptionHtml;
   expect(html).toContain('<th scope="row">Language</th><td>English, Spanish</td>');
   expect(html).not.toContain('B4');
 });

@@ -56,7 +56,7 @@ const announce = (entries: Record<string, string> = {}, row: Row = {}) =>
 
 interface Content {
   announcements: {id: number; text: string; href: string | null; until: string | null}[];
-  recipes: {slug: string; kind: string; isKonjac: boolean}[];
+  recipes: {slug: string; kind: string; isKonjac: boolean; spanish: object | null}[];
 }
 const send = async <Body>(path: string, query: Record<string, string | number> = {}) => {
   const answer = await shop.plugin.send<Body>('content', {method: 'GET', path, query});
@@ -92,8 +92,26 @@ describe('what is published', () => {
         proteinGrams: 12,
         netCarbGrams: 0,
         picture: {url: 'https://shop.example/bowl.jpg', alt: 'A bowl', width: 1200, height: 800},
+        spanish: null,
       },
     ]);
+  });
+
+  test('have the Spanish that is written, and their own words for the rest, once there is a title', async () => {
+    const spanish = {es_title: 'Limón', es_steps: 'Enjuague.\nCocine.'};
+    await saveRecipe(spanish);
+    const read = async () => (await published()).recipes[0]?.spanish;
+    expect(await read()).toEqual({
+      title: 'Limón',
+      description: 'Bright.',
+      ingredients: ['2 lemons', '1 cup oil & salt'],
+      steps: ['Enjuague.', 'Cocine.'],
+      keyIngredients: ['lemon', 'oil'],
+    });
+    await saveRecipe({es_text: 'x'}, {post_name: 'other'});
+    await announce({es_text: 'Envío gratis'});
+    expect((await published()).announcements).toMatchObject([{spanish: 'Envío gratis'}]);
+    expect((await published()).recipes.map((one) => one.spanish === null)).toContain(true);
   });
 
   test.each([
@@ -136,7 +154,7 @@ describe('what is published', () => {
       await saveRecipe({}, row);
       await announce({}, row);
     }
-    expect(await published()).toEqual({announcements: [], recipes: []});
+    expect(await published()).toEqual({announcements: [], recipes: [], words: {}});
   });
 
   test('are announcements, the newest first, until their last day ends in the shop', async () => {
@@ -146,13 +164,21 @@ describe('what is published', () => {
       `update_option( 'later', strtotime( '2026-12-02 04:59:00 UTC' ) - time() ); echo 1;`,
     );
     expect((await published()).announcements).toEqual([
-      {id: second, text: 'Hello', href: null, from: '2026-11-20T10:05:00Z', until: null},
+      {
+        id: second,
+        text: 'Hello',
+        href: null,
+        from: '2026-11-20T10:05:00Z',
+        until: null,
+        spanish: '',
+      },
       {
         id: first,
         text: 'Free shipping',
         href: '/products',
         from: '2026-11-20T10:00:00Z',
         until: '2026-12-02T05:00:00Z',
+        spanish: '',
       },
     ]);
     await shop.later(61);
@@ -349,10 +375,12 @@ describe('a preview', () => {
 });
 
 describe('in WordPress', () => {
-  test('menus have a place in the header and in the footer', async () => {
+  test('menus have a place in the header and in the footer, in both languages', async () => {
     expect(await shop.run(`echo json_encode( array_keys( $GLOBALS['menus'] ) );`)).toEqual([
       'bellyful-header',
       'bellyful-footer',
+      'bellyful-header-es',
+      'bellyful-footer-es',
     ]);
   });
 
@@ -407,7 +435,7 @@ describe('in WordPress', () => {
     expect(form).toContain('A &lt;/textarea&gt; b');
     expect(form).toContain('<option selected>Soups</option>');
     expect(form).toContain('name="excerpt">Bright.');
-    expect(form.match(/name="_bellyful_content_\w+"/g)).toHaveLength(12);
+    expect(form.match(/name="_bellyful_content_\w+"/g)).toHaveLength(17);
   });
 
   test('a change of these fields alone is one for revisions and previews', async () => {

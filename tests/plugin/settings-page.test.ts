@@ -3,7 +3,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import type {Row} from '~adapters/woocommerce/doctor/check';
 import {startBackend} from '~mocks/backend';
 import {shopManager} from '~mocks/demo-accounts';
-import {unlabeledOf} from '~mocks/wordpress/shop-facts';
+import {unlabeledOf, untranslatedOf} from '~mocks/wordpress/shop-facts';
 import {callPlugin, runPhp, startPhp, toPhp} from '../support/php';
 
 let php: PHP;
@@ -26,6 +26,7 @@ const store = {
   unsoldTypes: [],
   products: {SAMPLE: {status: 'publish'}},
   unlabeled: {count: 0, names: []},
+  untranslated: {isBegun: true, lists: {products: {count: 0, names: []}}},
   outbox: {failed: 0, since: null, reason: null},
 };
 
@@ -156,6 +157,20 @@ test.each([
     {unlabeled: {count: 7, names: ['Mix & Match “2×”']}},
     '7 products name no allergens: Mix & Match “2×”, ….',
   ],
+  [
+    'Spanish is begun, and some is missing',
+    {
+      untranslated: {
+        isBegun: true,
+        lists: {
+          products: {count: 7, names: ['Mix & Match “2×”']},
+          words: {count: 1, names: ['Dinner']},
+          pages: {count: 0, names: []},
+        },
+      },
+    },
+    'Spanish pages: products 7 (Mix & Match “2×”, …); words 1 (Dinner). Products have',
+  ],
 ])('when %s the owner is asked, and nothing is red', async (_when, facts, words) => {
   const rows = await rowsOf({...good, rules: 'shop', ...facts});
   expect(rows.filter(({ok}) => !ok)).toEqual([]);
@@ -173,6 +188,12 @@ test.each([
   ['taxes', {}, 'Not charged.'],
   ['zones', {shippingZones: {zones: 2, methods: 1}}, 'shipping: 1, in zones: 2'],
   ['rules', {rules: 'shop'}, 'no discounts but its coupons'],
+  ['spanish', {}, 'Everything is written in Spanish'],
+  [
+    'spanish',
+    {untranslated: {isBegun: false, lists: {words: {count: 1, names: ['Dinner']}}}},
+    'Still English on Spanish pages: words 1 (Dinner).',
+  ],
   ['wpgraphql', {}, 'Version 2.23.1; tried with 2.3.3–2.20.'],
   ['woocommerce', {woocommerce: '11.0.99'}, 'Version 11.0.99; tried with 9.0–11.0.'],
 ])('%s with %j is told', async (id, facts, words) => {
@@ -191,7 +212,12 @@ test('the mocked shop says of itself what the plugin would', async () => {
   };
   const asThePlugin = async () => {
     const {checks, ...facts} = await told();
-    const given = {...facts, unlabeled: unlabeledOf(backend.shop)};
+    const {shop} = backend;
+    const given = {
+      ...facts,
+      unlabeled: unlabeledOf(shop),
+      untranslated: untranslatedOf(shop),
+    };
     expect(checks).toEqual(await callPlugin(php, 'Shop\\checks', given));
   };
   await asThePlugin();

@@ -40,6 +40,7 @@ export function openContentShop() {
   const content = createContent(source, {caches});
   return {
     state,
+    source,
     content,
     plugin: source.plugin,
     /** The owner saves something; gives its id. */

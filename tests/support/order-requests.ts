@@ -25,6 +25,7 @@ export async function openContext(
     access: {session: async () => accountSession, isUnknown: async () => false},
     clientAddress: '203.0.113.7',
     syncedProducts: {bySku: async () => new Map()},
+    words: async () => ({}),
   };
 }
 

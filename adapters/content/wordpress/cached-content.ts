@@ -7,6 +7,7 @@ import {
   type OwnersPage,
   type PageEntry,
   type PublishedContent,
+  toTranslated,
 } from '~adapters/content';
 import {readArticle, readDraft, readPage, readPublished, type ContentSource} from './read-content';
 import {readSeo, type SeoMemory} from './read-seo';
@@ -28,7 +29,7 @@ const MiB = 1024 * 1024;
 const lifetime: Lifetime = {maxAge: 30 * second, staleWhileRevalidate: 15 * second};
 const liveLifetime: Lifetime = {maxAge: minute, staleWhileRevalidate: 9 * minute};
 /** Raise it when `PublishedContent` or a text changes its shape: an edge's cache outlives a deployment. */
-const shapeVersion = 2;
+const shapeVersion = 3;
 const publishedKey = `content-${shapeVersion}`;
 
 interface Host {
@@ -79,11 +80,13 @@ export interface ContentReader extends Reader {
   onFailed?: (error: unknown) => void;
 }
 
-/** The owner's content from mapped answers. */
-export function createContent(source: ContentSource, reader: ContentReader): Content {
+/** The owner's content from mapped answers. `prefix`: what addresses of its pages begin with in another language. */
+export function createContent(source: ContentSource, reader: ContentReader, prefix = ''): Content {
   const {caches} = reader;
-  const published = async () =>
-    (await caches.published.read(publishedKey, loadPublished(source), reader)).value;
+  async function published() {
+    const {value} = await caches.published.read(publishedKey, loadPublished(source), reader);
+    return prefix ? toTranslated(value, prefix) : value;
+  }
   async function text<Entry extends PageEntry, Found extends Entry>(
     list: readonly Entry[],
     path: string,

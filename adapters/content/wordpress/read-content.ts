@@ -58,7 +58,11 @@ export async function readPublished(source: ContentSource): Promise<PublishedCon
   return {
     pages,
     articles,
-    menus: {header: menu('BELLYFUL_HEADER'), footer: menu('BELLYFUL_FOOTER')},
+    menus: {
+      header: menu('BELLYFUL_HEADER'),
+      footer: menu('BELLYFUL_FOOTER'),
+      spanish: {header: menu('BELLYFUL_HEADER_ES'), footer: menu('BELLYFUL_FOOTER_ES')},
+    },
     ...own,
   };
 }
@@ -163,6 +167,7 @@ const announcement: z.ZodType<Announcement> = z.object({
   href: link.nullable(),
   from: time,
   until: time.nullable(),
+  spanish: plain.default(''),
 });
 
 /** A line that its owner typed; null where it names no product. */
@@ -171,24 +176,28 @@ const recipeProduct = z.string().transform((line) => {
   return packs ? {slug, packs: Number(packs)} : null;
 });
 
-const recipe: z.ZodType<OwnersRecipe> = z.object({
-  id: z.int(),
-  slug: z.string(),
+const recipeTexts = z.object({
   title: plain,
   description: plain,
+  ingredients: z.array(plain),
+  steps: z.array(plain),
+  keyIngredients: z.array(plain),
+});
+
+const recipe: z.ZodType<OwnersRecipe> = recipeTexts.extend({
+  id: z.int(),
+  slug: z.string(),
+  spanish: recipeTexts.nullable().default(null),
   isKonjac: z.boolean(),
   kind: plain,
   prepMinutes: minutes,
   cookMinutes: minutes.nullable(),
   restMinutes: minutes.nullable(),
   servings: z.int().positive(),
-  ingredients: z.array(plain),
   products: z
     .array(recipeProduct)
     .default([])
     .transform((all) => all.filter((one) => one !== null)),
-  steps: z.array(plain),
-  keyIngredients: z.array(plain),
   calories: z.number(),
   proteinGrams: z.number(),
   netCarbGrams: z.number(),
@@ -204,16 +213,20 @@ const manyOf = <Value>(one: z.ZodType<Value>) =>
     }),
   );
 
-const ownTypes = z.object({announcements: manyOf(announcement), recipes: manyOf(recipe)});
+const ownTypes = z.object({
+  announcements: manyOf(announcement),
+  recipes: manyOf(recipe),
+  words: z.record(plain, plain).default({}),
+});
 
-/** Announcements and recipes, which an older plugin does not know. */
+/** Announcements, recipes and words, which an older plugin does not know. */
 async function readOwnTypes(
   plugin: PluginClient,
-): Promise<Pick<PublishedContent, 'announcements' | 'recipes'>> {
-  const {announcements, recipes} = nothingPublished;
+): Promise<Pick<PublishedContent, 'announcements' | 'recipes' | 'words'>> {
+  const {announcements, recipes, words} = nothingPublished;
   const request = {method: 'GET', path: '/content', isForPage: true} as const;
   const sent = await requestIfKnown<unknown>(plugin, 'content.published', request);
-  if (sent === null) return {announcements, recipes};
+  if (sent === null) return {announcements, recipes, words};
   const read = ownTypes.safeParse(sent);
   if (read.success) return read.data;
   throw new CommerceError('notJson', 'content.published', 'The shop answered something else.');
@@ -246,6 +259,10 @@ export async function readArticle(
   source: ContentSource,
   entry: ArticleEntry,
 ): Promise<Article | null> {
+  if (entry.isPage) {
+    const page = await readPage(source, entry);
+    return page && {...entry, ...page, picture: page.picture ?? entry.picture};
+  }
   const id = String(entry.databaseId);
   const {data, problems} = await source.client.query(GetPostDocument, {id}, query);
   const error = toError('GetPost', problems);

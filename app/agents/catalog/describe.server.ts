@@ -8,6 +8,7 @@ import {
 } from '~adapters/commerce';
 import {toPlainWords} from '~adapters/commerce/plain-words';
 import {noodleTypes} from '~/content/noodle-types';
+import {sayHere} from '~/content/own-names';
 import {toPackageItem} from '~/cart/to-package-item';
 import {productPages} from '~/content/product-pages';
 import type {BuiltInProduct, Package} from '~/pricing/built-in-products.server';
@@ -43,8 +44,6 @@ const stockWords: Record<StockStatus, string> = {
   OUT_OF_STOCK: 'out_of_stock',
 };
 
-const noodleOption = 'Free noodle sample';
-
 function textOf(product: Known): string {
   if (!('descriptionText' in product)) return product.shortText || product.descriptionStart;
   const {descriptionText, shortDescriptionHtml, label} = product;
@@ -76,7 +75,7 @@ export function describeProduct(product: Known, siteUrl: string): DescribedProdu
     handle: slug,
     title: name,
     description: {plain: textOf(product)},
-    url: absolute(productPath(product), siteUrl),
+    url: siteUrl + productPath(product),
     categories: categories
       .filter((category) => category.slug !== defaultCategorySlug)
       .map((category) => ({value: category.name, taxonomy: 'merchant'})),
@@ -107,7 +106,7 @@ function toVariants(product: Known, variation: KnownVariation | null, siteUrl: s
         ? `${packaged.bottlesLabel}, ${packaged.supplyLabel}`
         : values || product.name,
     },
-    url: absolute(productPath(product) + query, siteUrl),
+    url: siteUrl + productPath(product) + query,
     price: toPrice(price),
     ...(regular !== null && regular > price && {list_price: toPrice(regular)}),
     availability: {available: isSold, status: isSold ? stockWords[stockStatus] : 'out_of_stock'},
@@ -118,13 +117,18 @@ function toVariants(product: Known, variation: KnownVariation | null, siteUrl: s
     return mixesOf(product.mix.formulas, packaged.bottles).map((formulas) => {
       const mix = formulas.map(({label}) => label);
       const {id, name: title} = toPackageItem({product, option: packaged, mix});
-      return {...variant, id, title, options: [...chosen, {name: 'Mix', label: mix.join(', ')}]};
+      return {
+        ...variant,
+        id,
+        title,
+        options: [...chosen, {name: sayHere('Mix'), label: mix.join(', ')}],
+      };
     });
   if (!needsNoodleChoice(product)) return [variant];
   return noodleTypes.map((konjacNoodleType) => ({
     ...variant,
     id: toItemId({id, konjacNoodleType}),
-    options: [...chosen, {name: noodleOption, label: konjacNoodleType}],
+    options: [...chosen, {name: sayHere('Free noodle sample'), label: konjacNoodleType}],
   }));
 }
 

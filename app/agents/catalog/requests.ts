@@ -11,8 +11,11 @@ const filters = z.looseObject({
   price: price.optional(),
 });
 
-/** Of the shopper's context only the currency is read: the shop has one country and one language. */
-const context = z.looseObject({currency: text.optional()});
+/** Of the shopper's context only these are read: the shop has one country. The language has chosen who answers (`askedLanguage`). */
+export const context = z.looseObject({
+  currency: text.optional(),
+  language: text.describe('BCP 47, like es-US').optional(),
+});
 
 export type Filters = z.output<typeof filters>;
 export type Context = z.output<typeof context>;

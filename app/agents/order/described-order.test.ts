@@ -7,6 +7,7 @@ const aLine = (name: string, quantity: number, cents: number) => ({
   name,
   productId: null,
   variationId: null,
+  sku: null,
   quantity,
   subtotal: toCents(cents),
   discounted: toCents(cents),

@@ -12,6 +12,7 @@ import {
   type Refund,
   type Shipment,
 } from '~adapters/commerce';
+import {cartWords} from '~/content/labels/cart';
 import {standingTexts} from '~/content/order-standing';
 import {catalogueLineId} from '~/pricing/line-ids';
 import {toPrice} from '../money';
@@ -171,17 +172,17 @@ export function toTotals(order: Order) {
   const tax = pricesIncludeTax ? 0 : taxTotal;
   const other = total - (subtotal + discount + shippingTotal + tax);
   return [
-    {type: 'subtotal', display_text: 'Subtotal', amount: units(subtotal)},
+    {type: 'subtotal', display_text: cartWords.subtotal, amount: units(subtotal)},
     ...(discount < 0
       ? [{type: 'items_discount', display_text: 'Discount', amount: units(discount)}]
       : []),
     ...(shipsNothing
       ? []
-      : [{type: 'fulfillment', display_text: 'Shipping', amount: units(shippingTotal)}]),
+      : [{type: 'fulfillment', display_text: cartWords.shipping, amount: units(shippingTotal)}]),
     ...(tax > 0 ? [{type: 'tax', display_text: 'Tax', amount: units(tax)}] : []),
     ...(other === 0
       ? []
       : [{type: other < 0 ? 'discount' : 'fee', display_text: 'Other', amount: units(other)}]),
-    {type: 'total', display_text: 'Total', amount: units(total)},
+    {type: 'total', display_text: cartWords.total, amount: units(total)},
   ];
 }

@@ -3,6 +3,7 @@ import {longestCode, maximumQuantity} from '~/pricing/constants';
 import {longestEmail} from '~/forms/email-address';
 import {longestLineId} from '~/pricing/line-ids';
 import {mostLines} from '~/cart/cart-lines.server';
+import {context} from '../catalog/requests';
 import {handlerId, instrumentType} from './payment-handlers.server';
 
 const part = z.string().max(200);
@@ -76,6 +77,7 @@ export type FulfillmentInput = z.output<typeof fulfillment>;
 export const cartInput = z.object({
   line_items: lineItems.min(1),
   discounts: discounts.optional(),
+  context: context.optional(),
 });
 
 /** A checkout of a cart takes that cart's lines, whatever else is sent. */
@@ -85,6 +87,7 @@ export const checkoutInput = z.object({
   discounts: discounts.optional(),
   buyer: buyer.optional(),
   fulfillment: fulfillment.optional(),
+  context: context.optional(),
 });
 
 export const sessionInputs = {cart: cartInput, checkout: checkoutInput};

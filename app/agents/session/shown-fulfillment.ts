@@ -1,4 +1,5 @@
 import type {ShippingQuote} from '~adapters/commerce';
+import {cartWords, freeShippingWords} from '~/content/labels/cart';
 import type {ShownCart} from '~/cart/shown-cart';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {toShownTax} from '~/pricing/shown-tax';
@@ -21,7 +22,7 @@ function toOptions(priced: PricedCart, sent: ShippingQuote | null) {
     };
   const {shipping} = toShownTax(priced);
   if (shipping === null) return {options: [], selected_option_id: null};
-  const title = shipping === 0 ? 'Free shipping' : 'Shipping';
+  const title = shipping === 0 ? freeShippingWords.free : cartWords.shipping;
   return {options: [toOption('standard', title, shipping)], selected_option_id: 'standard'};
 }
 

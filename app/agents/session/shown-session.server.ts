@@ -2,6 +2,7 @@ import {shopCurrency} from '~adapters/commerce';
 import {showLines} from '~/cart/show-cart.server';
 import {showRefusal, toRefusal, type RefusalCode} from '~/cart/refusals';
 import type {Notice, ShownCart, ShownLine} from '~/cart/shown-cart';
+import {cartWords} from '~/content/labels/cart';
 import {secondsToWait} from '~/server/http/limit-tries.server';
 import type {AppServices} from '~/server/app-services';
 import type {PricedCart} from '~/pricing/priced-cart';
@@ -124,7 +125,7 @@ function toTotals(priced: PricedCart) {
   const {subtotal, adjustments, tax, total, itemCount} = priced;
   const shown = toShownTax(priced);
   return [
-    {type: 'subtotal', display_text: 'Subtotal', amount: units(subtotal)},
+    {type: 'subtotal', display_text: cartWords.subtotal, amount: units(subtotal)},
     ...adjustments
       .filter(({amount}) => amount < 0)
       .map(({kind, label, amount}) => ({
@@ -133,12 +134,12 @@ function toTotals(priced: PricedCart) {
         amount: units(amount),
       })),
     ...(itemCount > 0 && shown.shipping !== null
-      ? [{type: 'fulfillment', display_text: 'Shipping', amount: units(shown.shipping)}]
+      ? [{type: 'fulfillment', display_text: cartWords.shipping, amount: units(shown.shipping)}]
       : []),
     ...(tax === undefined || !shown.row
       ? []
       : [toTaxRow(shown.row.label, units(shown.row.amount))]),
-    {type: 'total', display_text: 'Total', amount: units(total)},
+    {type: 'total', display_text: cartWords.total, amount: units(total)},
   ];
 }
 

@@ -16,7 +16,8 @@ import type {ProductList, toProductsPage} from './products-page.server';
 
 type ProductsPageData = Awaited<ReturnType<typeof toProductsPage>>['data'];
 
-function Problem({message}: {message: string}) {
+/** `lang`: what the machinery says is English on every page. */
+function Problem({message, lang}: {message: string; lang?: 'en' | undefined}) {
   const {pathname, search} = useLocation();
   return (
     <Alert className="mb-8">
@@ -28,7 +29,9 @@ function Problem({message}: {message: string}) {
       </p>
       <details className="mt-2">
         <summary>{productListWords.details}</summary>
-        <p className="mt-1">{message}</p>
+        <p className="mt-1" lang={lang}>
+          {message}
+        </p>
       </details>
     </Alert>
   );
@@ -36,7 +39,11 @@ function Problem({message}: {message: string}) {
 
 function LoadingFailed() {
   const error = useAsyncError();
-  return <Problem message={error instanceof Error ? error.message : lostConnection} />;
+  return error instanceof Error ? (
+    <Problem message={error.message} lang="en" />
+  ) : (
+    <Problem message={lostConnection} />
+  );
 }
 
 function NothingFound({query}: {query: string}) {
@@ -61,7 +68,7 @@ function Found({list, choice, onSort}: FoundProps) {
   const isLoading = useNavigation().state === 'loading';
   return (
     <div aria-busy={isLoading} className={`min-w-0 ${isLoading ? 'opacity-60' : ''}`}>
-      {list.problem && <Problem message={list.problem} />}
+      {list.problem && <Problem message={list.problem} lang="en" />}
       <ListToolbar {...list} sort={choice.sort} onSort={onSort} />
       {list.cards.length > 0 && <ProductGrid cards={list.cards} />}
       {list.cards.length === 0 && !list.isAway && <NothingFound query={choice.query} />}

@@ -1,6 +1,7 @@
 import {
   foldText,
   priceFacts,
+  sayIn,
   toListedProduct,
   type Catalogue,
   type Commerce,
@@ -55,7 +56,8 @@ function categoriesOf(entries: IndexEntry[]) {
 }
 
 /** Attributes that tell products apart, with readable options from the smallest on. */
-function attributesOf({products}: Catalogue): IndexAttribute[] {
+function attributesOf({products, words = {}}: Catalogue): IndexAttribute[] {
+  const say = sayIn(words);
   const labels = new Map<string, {label: string; options: Map<string, string>}>();
   for (const {label, options} of products.flatMap(({attributes}) => attributes)) {
     const known = labels.get(foldText(label)) ?? {label, options: new Map()};
@@ -64,8 +66,8 @@ function attributesOf({products}: Catalogue): IndexAttribute[] {
   }
   return [...labels.values()]
     .map(({label, options}) => ({
-      label,
-      options: [...options].map(([key, name]) => ({key, name})).sort(byName),
+      label: say(label),
+      options: [...options].map(([key, name]) => ({key, name: say(name)})).sort(byName),
     }))
     .filter(({options}) => options.length > 1);
 }

@@ -16,6 +16,7 @@ import {onceKeys} from '~/server/session/once-keys';
 import {toLinkMeta} from '~/server/session/order-link.server';
 import type {PricedCart, PricedLine} from '~/pricing/priced-cart';
 import {offerNames} from '~/content/offers';
+import {ownNameOf} from '~/content/own-names';
 import {cartWords, freeShippingWords} from '~/content/labels/cart';
 import {paymentTitles} from '~/content/messages/payment';
 import {toChoices} from '~/pricing/open-choices';
@@ -207,12 +208,13 @@ function composeLine(line: ResolvedLine, priced: PricedLine): NewOrderLine {
   };
 }
 
-/** The shop writes what a variation is by itself. */
+/** For staff, in the shop's own language (rules: Languages). The shop writes what a variation is by itself. */
 function lineMeta({noodleType, offerId, packaged}: ResolvedLine): MetaEntry[] {
+  const mix = packaged?.mix?.map(ownNameOf).join(', ');
   return [
     ...(noodleType ? [{key: 'Free noodle sample', value: noodleType}] : []),
-    ...(offerId ? [{key: 'Special offer', value: offerNames[offerId]}] : []),
+    ...(offerId ? [{key: 'Special offer', value: ownNameOf(offerNames[offerId])}] : []),
     ...(packaged ? [{key: 'Bottles', value: String(packaged.option.bottles)}] : []),
-    ...(packaged?.mix?.length ? [{key: 'Mix', value: packaged.mix.join(', ')}] : []),
+    ...(mix ? [{key: 'Mix', value: mix}] : []),
   ];
 }

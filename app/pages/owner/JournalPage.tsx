@@ -62,7 +62,7 @@ interface CardProps {
 }
 
 function Card({card, isLead}: CardProps) {
-  const {path, title, excerpt, picture} = card;
+  const {path, title, lang, excerpt, picture} = card;
   return (
     <li
       className={`card group relative flex flex-col overflow-hidden hover:shadow-lifted ${picture ? '' : 'bg-sage-light'} ${isLead ? 'sm:col-span-2 lg:col-span-3 lg:flex-row' : ''}`}
@@ -82,12 +82,14 @@ function Card({card, isLead}: CardProps) {
         className={`flex flex-1 flex-col p-6 ${isLead ? 'lg:justify-center lg:p-10' : picture ? '' : 'justify-center'}`}
       >
         <Written {...card} />
-        <h2 className={isLead ? 'mt-2 text-2xl md:text-3xl' : 'mt-2 text-xl'}>
+        <h2 lang={lang} className={isLead ? 'mt-2 text-2xl md:text-3xl' : 'mt-2 text-xl'}>
           <Link to={path} className="after:absolute after:inset-0 group-hover:text-leaf">
             {title}
           </Link>
         </h2>
-        <p className="mt-3 text-ink-soft">{excerpt}</p>
+        <p lang={lang} className="mt-3 text-ink-soft">
+          {excerpt}
+        </p>
       </div>
     </li>
   );

@@ -18,9 +18,10 @@ const feedPath = `${journalPath}/feed.xml`;
 const onePage = 12;
 const inFeed = 20;
 
-const toCard = ({path, title, excerpt, author, picture, publishedAt}: ArticleEntry) => ({
+const toCard = ({path, title, lang, excerpt, author, picture, publishedAt}: ArticleEntry) => ({
   path,
   title,
+  ...(lang && {lang}),
   excerpt,
   author,
   picture,

@@ -5,7 +5,6 @@ import {toLongDate} from '~/server/http/long-date.server';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
 import {withoutLanguage} from '~/content/language-paths';
-import {languagePrefix} from '~/content/language';
 
 /** A part of a text with its products as cards. */
 export type ShownPart =
@@ -59,16 +58,11 @@ export async function findOwnersPage(
   {content, log}: Pick<Services, 'content' | 'log'>,
 ) {
   const path = withoutLanguage(new URL(url).pathname).replace(/\.data$/, '');
-  // Its translation is the child of a page `es` (rules: Languages).
-  const find = async () =>
-    (languagePrefix && (await content.page(languagePrefix + path))) || content.page(path);
-  return find().catch((error: unknown) => {
+  return content.page(path).catch((error: unknown) => {
     log.warn('content.unanswered', {cause: String(error)});
     return null;
   });
 }
-
-const isTranslation = (path: string) => path.startsWith(`${languagePrefix}/`);
 
 /** The same as it is shown (rules: The owner's pages). */
 export async function ownersPage(request: {url: string}, services: Services) {
@@ -80,17 +74,17 @@ export async function showOwnersPage(
   page: OwnersPage,
   services: Pick<Services, 'commerce' | 'siteUrl'>,
 ) {
-  const {title, path, picture, text, modifiedAt} = page;
+  const {title, lang, path, picture, text, modifiedAt} = page;
   return {
     ownersText: await showParts(text, services),
     title,
-    ...(languagePrefix && !isTranslation(path) && {lang: 'en'}),
+    ...(lang && {lang}),
     picture,
     updated: {day: modifiedAt.slice(0, 10), words: toLongDate(modifiedAt)},
     meta: pageMeta({
       title,
       description: toDescription(text.plain),
-      path: withoutLanguage(path),
+      path,
       siteUrl: services.siteUrl,
       image: picture?.url,
       seo: page.seo,

@@ -45,16 +45,18 @@ export function RecipeCard({
             {card.times}
           </span>
         </p>
-        <Heading className="mt-2 text-xl">
+        <Heading lang={card.lang} className="mt-2 text-xl">
           <EarlyLink to={card.href} className="after:absolute after:inset-0 hover:text-leaf">
             {card.title}
           </EarlyLink>
         </Heading>
-        <p className="mt-2 text-ink-soft">{card.description}</p>
+        <p lang={card.lang} className="mt-2 text-ink-soft">
+          {card.description}
+        </p>
         {card.keyIngredients.length > 0 && (
           <p className="mt-auto pt-4 text-sm text-ink-soft">
             <span className="sr-only">{keyIngredientsLabel}: </span>
-            {card.keyIngredients.join('\u00A0· ')}
+            <span lang={card.lang}>{card.keyIngredients.join('\u00A0· ')}</span>
           </p>
         )}
       </div>

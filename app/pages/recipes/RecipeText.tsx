@@ -33,13 +33,17 @@ function Opening({recipe, facts, labels}: Pick<Props, 'recipe' | 'facts' | 'labe
       />
       <div>
         <p className="font-semibold text-clay">{recipe.type}</p>
-        <h1 className="mt-2 text-4xl md:text-5xl print:text-3xl">{recipe.title}</h1>
-        <p className="mt-4 text-lg text-ink-soft">{recipe.description}</p>
+        <h1 lang={recipe.lang} className="mt-2 text-4xl md:text-5xl print:text-3xl">
+          {recipe.title}
+        </h1>
+        <p lang={recipe.lang} className="mt-4 text-lg text-ink-soft">
+          {recipe.description}
+        </p>
         <Facts facts={facts} />
         {recipe.keyIngredients.length > 0 && (
           <p className="mt-5 text-ink-soft">
             <span className="font-semibold text-ink">{labels.keyIngredients}: </span>
-            {recipe.keyIngredients.join(', ')}
+            <span lang={recipe.lang}>{recipe.keyIngredients.join(', ')}</span>
           </p>
         )}
         <div className="mt-6 flex flex-wrap gap-3 print:hidden">
@@ -70,7 +74,7 @@ function Ingredients({recipe, labels, nutritionNote, products}: IngredientsProps
     <div className="h-fit space-y-6 lg:sticky lg:top-28">
       <section className="card p-6 md:p-8 print:border-0 print:p-0">
         <h2 className="text-2xl">{labels.ingredients}</h2>
-        <ul className="mt-4 divide-y divide-line">
+        <ul lang={recipe.lang} className="mt-4 divide-y divide-line">
           {recipe.ingredients.map((ingredient, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- The owner may write one twice.
             <li key={place} className="py-2.5 print:py-1">
@@ -95,7 +99,7 @@ function Steps({recipe, labels}: Pick<Props, 'recipe' | 'labels'>) {
   return (
     <section>
       <h2 className="text-2xl md:text-3xl">{labels.steps}</h2>
-      <ol className="mt-6 space-y-7 print:mt-3 print:space-y-3">
+      <ol lang={recipe.lang} className="mt-6 space-y-7 print:mt-3 print:space-y-3">
         {recipe.steps.map((step, place) => (
           <li
             // oxlint-disable-next-line react/no-array-index-key -- The owner may write one twice.

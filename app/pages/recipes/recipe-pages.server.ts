@@ -6,7 +6,7 @@ import {notThere} from '~/content/problem-pages';
 import {nutritionNote, recipeWords, type Recipe, type RecipeText} from '~/content/recipe';
 import {recipes, recipesPage, recipeTypes} from '~/content/recipes';
 import {sitePicture} from '~/content/site-picture.server';
-import {staticNames} from '~/content/static-names';
+import {ownNameOf} from '~/content/own-names';
 import {showRecipeProducts} from './recipe-products.server';
 import {crumbLabels} from '~/content/labels/controls';
 import {withoutLanguage} from '~/content/language-paths';
@@ -28,6 +28,8 @@ export interface ShownRecipe extends RecipeText {
   isKonjac: boolean;
   path: string;
   picture: Picture | null;
+  /** The language of the owner's texts, where that is not the page's. */
+  lang?: string;
 }
 
 const toBuiltIn =
@@ -41,21 +43,19 @@ const toBuiltIn =
 
 const builtIn = [...recipes.map(toBuiltIn(false)), ...konjacRecipes.map(toBuiltIn(true))];
 
-/** A kind as WordPress has it, in the shop's own language. */
-export const ownKind = (kind: string): string => staticNames[kind] ?? kind;
-
 /** The owner’s; one of a kind that there is not stands among the dinners or the stir-fries (rules: The owner's pages). */
 export function toShownRecipe(recipe: OwnersRecipe): ShownRecipe {
-  const {slug, isKonjac, kind, prepMinutes, cookMinutes, restMinutes} = recipe;
+  const {slug, lang, isKonjac, kind, prepMinutes, cookMinutes, restMinutes} = recipe;
   const {title, description, servings, ingredients, steps, keyIngredients, picture, products} =
     recipe;
   const {calories, proteinGrams, netCarbGrams} = recipe;
   const kinds: readonly string[] = isKonjac ? konjacRecipeGroups : recipeTypes;
   return {
     isKonjac,
+    ...(lang && {lang}),
     path: pathOf(isKonjac, slug),
     picture,
-    type: kinds.find((one) => ownKind(one) === kind) ?? kinds[2] ?? '',
+    type: kinds.find((one) => ownNameOf(one) === kind) ?? kinds[2] ?? '',
     title,
     description,
     prepTime: prepMinutes,
@@ -101,6 +101,7 @@ export const toRecipeCard = (recipe: ShownRecipe) => ({
   href: recipe.path,
   type: recipe.type,
   title: recipe.title,
+  ...(recipe.lang && {lang: recipe.lang}),
   description: recipe.description,
   times: recipeWords.times(minutes(recipe.prepTime), minutes(totalMinutes(recipe))),
   keyIngredients: recipe.keyIngredients,

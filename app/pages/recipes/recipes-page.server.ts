@@ -1,12 +1,13 @@
 import {data} from 'react-router';
 import {konjacWords} from '~/content/konjac-recipes';
+import {ownNameOf} from '~/content/own-names';
 import {withTrueCount} from '~/content/true-count';
 import {recipes, recipesPage, recipeTypes, recipesMeta} from '~/content/recipes';
 import {sitePicture} from '~/content/site-picture.server';
 import type {AppServices} from '~/server/app-services';
 import {notCached} from '~/server/cache/cache-policy';
 import {pageMeta} from '~/seo/seo';
-import {ownKind, recipeLists, recipesPath, toRecipeCard} from './recipe-pages.server';
+import {recipeLists, recipesPath, toRecipeCard} from './recipe-pages.server';
 
 export async function recipesPageOf(
   request: Request,
@@ -16,12 +17,12 @@ export async function recipesPageOf(
   const {title, intro, filterLabel, allTypes, video, konjac, labels} = recipesPage;
   const requested = new URL(request.url).searchParams.get('type') || null;
   const chosen =
-    recipeTypes.find((type) => ownKind(type).toLowerCase() === requested?.toLowerCase()) ?? null;
+    recipeTypes.find((type) => ownNameOf(type).toLowerCase() === requested?.toLowerCase()) ?? null;
   const {plain, konjac: noodles} = await recipeLists(context);
   const cards = plain.shown.map(toRecipeCard);
   const toOption = (type: (typeof recipeTypes)[number]) => ({
     label: type,
-    href: `${recipesPath}?type=${ownKind(type)}`,
+    href: `${recipesPath}?type=${ownNameOf(type)}`,
     isChosen: type === chosen,
     count: cards.filter((card) => card.type === type).length,
   });

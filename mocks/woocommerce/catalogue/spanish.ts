@@ -16,6 +16,17 @@ const label = {
   _bellyful_storage: 'En la despensa; una vez abierto, dos días en el refrigerador.',
 };
 
+/** As the owner has written it on the plugin's page: of most words, not of all. */
+export const spanishWords = {
+  'Pack Size': 'Tamaño del paquete',
+  '1 pouch': '1 bolsa',
+  '6 pouches': '6 bolsas',
+  '12 pouches': 'Caja de 12 bolsas',
+  "Women's Daily Multi-Vitamin": 'Para mujer',
+  "Men's Daily Multi-Vitamin": 'Para hombre',
+  Noodles: 'Pastas y fideos',
+};
+
 /** As the owner has written it in the tab *Español*: of most products, not of all. */
 const spanish: Record<string, Spanish> = {
   'konjac-angel-hair': {

@@ -1,3 +1,4 @@
+import {menuPlaces} from '../content-record';
 import {buildSchema, extendSchema, parse, type GraphQLSchema} from 'graphql';
 import companions from './companions.graphql?raw';
 import recorded from './recorded.graphql?raw';
@@ -24,8 +25,7 @@ type ShippingMethodError implements CartError {
 }
 
 extend enum MenuLocationEnum {
-  BELLYFUL_HEADER
-  BELLYFUL_FOOTER
+  ${menuPlaces.join('\n  ')}
 }`;
 
 /** WooGraphQL's own type for what extensions sell has the interfaces and fields of a simple product. */

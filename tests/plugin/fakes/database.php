@@ -84,6 +84,9 @@ $GLOBALS['wpdb']        = new class() {
 	public function get_results( $sql ) {
 		return $this->run( $sql )?->fetchAll( PDO::FETCH_ASSOC ) ?? array();
 	}
+	public function get_col( $sql ) {
+		return $this->run( $sql )?->fetchAll( PDO::FETCH_COLUMN ) ?? array();
+	}
 	public function get_var( $sql ) {
 		$row = $this->run( $sql )?->fetch( PDO::FETCH_NUM );
 

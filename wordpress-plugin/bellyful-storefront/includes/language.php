@@ -9,6 +9,7 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Language;
 
 use WC_Order;
+use function Bellyful\Storefront\Labels\words_in_spanish;
 use function Bellyful\Storefront\storefront_url;
 use const Bellyful\Storefront\PLUGIN_FILE;
 
@@ -56,15 +57,49 @@ function speak( string $language, callable $make ): mixed {
 	load_textdomain( 'bellyful-storefront', dirname( PLUGIN_FILE ) . '/languages/bellyful-storefront-' . TEXTS[ $language ] . '.mo' );
 	// An e-mail of WooCommerce would go back to the shop's own language.
 	add_filter( 'woocommerce_email_setup_locale', '__return_false' );
+	add_filter( 'woocommerce_order_item_display_meta_key', __NAMESPACE__ . '\to_spoken' );
+	add_filter( 'woocommerce_order_item_display_meta_value', __NAMESPACE__ . '\to_spoken' );
 	try {
 		return $make();
 	} finally {
 		remove_filter( 'woocommerce_email_setup_locale', '__return_false' );
+		remove_filter( 'woocommerce_order_item_display_meta_key', __NAMESPACE__ . '\to_spoken' );
+		remove_filter( 'woocommerce_order_item_display_meta_value', __NAMESPACE__ . '\to_spoken' );
 		unload_textdomain( 'bellyful-storefront', true );
 		if ( $is_switched ) {
 			restore_previous_locale();
 		}
 	}
+}
+
+/** What stands beside an order's line (`Pack Size`, `With melatonin, Melatonin-free`), as the customer reads it. */
+function to_spoken( $text ): string {
+	$words = words_in_spanish() + our_words();
+
+	return implode( ', ', array_map( static fn( string $one ): string => $words[ $one ] ?? $one, explode( ', ', (string) $text ) ) );
+}
+
+/** What needs no Spanish of the owner's: the storefront has it, and this plugin. */
+function our_words(): array {
+	return array(
+		'Bottles'                        => __( 'Bottles', 'bellyful-storefront' ),
+		'Mix'                            => __( 'Mix', 'bellyful-storefront' ),
+		'With melatonin'                 => __( 'With melatonin', 'bellyful-storefront' ),
+		'Melatonin-free'                 => __( 'Melatonin-free', 'bellyful-storefront' ),
+		'Box'                            => __( 'Box', 'bellyful-storefront' ),
+		'Free noodle sample'             => __( 'Free noodle sample', 'bellyful-storefront' ),
+		'Special offer'                  => __( 'Special offer', 'bellyful-storefront' ),
+		'Bundle starter'                 => __( 'Bundle starter', 'bellyful-storefront' ),
+		'Konjac starter'                 => __( 'Konjac starter', 'bellyful-storefront' ),
+		'Backordered'                    => __( 'Backordered', 'bellyful-storefront' ),
+		'Cash on delivery'               => __( 'Cash on delivery', 'bellyful-storefront' ),
+		'Direct bank transfer'           => __( 'Direct bank transfer', 'bellyful-storefront' ),
+		'Check payments'                 => __( 'Check payments', 'bellyful-storefront' ),
+		'Flat rate'                      => __( 'Flat rate', 'bellyful-storefront' ),
+		'Free shipping'                  => __( 'Free shipping', 'bellyful-storefront' ),
+		'Local pickup'                   => __( 'Local pickup', 'bellyful-storefront' ),
+		'Note for your order (optional)' => __( 'Note for your order (optional)', 'bellyful-storefront' ),
+	);
 }
 
 /** Staff see whom they write to. */

@@ -23,3 +23,16 @@ test.each([
   expect(values.shipping).toMatchObject({firstName, lastName, state: 'OR'});
   expect(findProblem(values, false)).toBeNull();
 });
+
+test.each([
+  ['or', '97201', 'OR'],
+  ['Oregon', '97201', 'OR'],
+  ['Nueva York', '10001', 'NY'],
+  ['', '00901', 'PR'],
+  ['Ontario', 'K1A 0B1', 'ONTARIO'],
+])('the state that a wallet writes as %j at %s is %s', (state, postal_code, code) => {
+  const {shipping} = toWalletValues({
+    shippingAddress: {name: 'Ada Miller', address: {...address, state, postal_code}},
+  });
+  expect(shipping.state).toBe(code);
+});

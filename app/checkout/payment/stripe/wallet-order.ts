@@ -9,7 +9,8 @@ import type {ServiceFields} from '~/checkout/payment/ways-to-pay';
 import {toServiceAmount} from '~/checkout/payment/to-service-amount';
 import type {StoredCart} from '~/cart/cart-state';
 import {shippingLabels} from '~/content/labels/shipping';
-import {usStates} from '~/content/us-states';
+import {isUsRegion} from '~/content/us-states';
+import {findPlace} from '~/checkout/address/find-place';
 import {cartWords} from '~/content/labels/cart';
 import {findDeliveryProblem, type TypedAddress} from '~/forms/address-rules';
 import {addTax} from '~/checkout/tax/add-tax';
@@ -50,17 +51,18 @@ export function toSheet(
   };
 }
 
-/** Wallets write states as their owner did. */
-const toState = (written: string) =>
-  Object.entries(usStates).find(([, name]) => name.toLowerCase() === written.toLowerCase())?.[0] ??
-  written.toUpperCase();
+/** Wallets write states as their owner did, by code or by name in any language: then the ZIP code says it. */
+function toState(written = '', zipCode = ''): string {
+  const code = written.trim().toUpperCase();
+  return isUsRegion(code) ? code : (findPlace(zipCode)?.state ?? code);
+}
 
 /** Where a wallet wants it sent, as far as it is known before it pays; null where we do not ship to. */
 export function toPlace(address: ExpressCheckoutPartialAddress): TypedAddress | null {
   const place = {
     ...emptyAddress,
     city: address.city,
-    state: toState(address.state),
+    state: toState(address.state, address.postal_code),
     zipCode: address.postal_code,
     country: address.country,
   };
@@ -113,7 +115,7 @@ export function toWalletValues({
     address1: address?.line1 ?? '',
     address2: address?.line2 ?? '',
     city: address?.city ?? '',
-    state: toState(address?.state ?? ''),
+    state: toState(address?.state, address?.postal_code),
     zipCode: address?.postal_code ?? '',
     country: address?.country ?? '',
   };

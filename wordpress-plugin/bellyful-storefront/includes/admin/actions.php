@@ -7,6 +7,7 @@ namespace Bellyful\Storefront\Admin;
 
 use Bellyful\Storefront\Changes;
 use Bellyful\Storefront\Connect;
+use Bellyful\Storefront\Labels;
 use Bellyful\Storefront\Mail;
 use Bellyful\Storefront\Orders;
 use Bellyful\Storefront\Rest;
@@ -39,6 +40,8 @@ function save_settings(): string {
 	update_option( REMINDER_DAYS_OPTION, Supplies\to_days( isset( $_POST['reminder_days'] ) ? sanitize_text_field( wp_unslash( $_POST['reminder_days'] ) ) : '' ) );
 	update_option( REMINDER_SUBJECT_OPTION, isset( $_POST['reminder_subject'] ) ? sanitize_text_field( wp_unslash( $_POST['reminder_subject'] ) ) : '' );
 	update_option( REMINDER_TEXT_OPTION, isset( $_POST['reminder_text'] ) ? sanitize_textarea_field( wp_unslash( $_POST['reminder_text'] ) ) : '' );
+	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- save_words() cleans them.
+	Labels\save_words( isset( $_POST['words'] ) ? (array) wp_unslash( $_POST['words'] ) : array() );
 
 	return __( 'Saved.', 'bellyful-storefront' );
 }

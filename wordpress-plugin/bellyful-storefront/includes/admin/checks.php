@@ -11,6 +11,7 @@ use Bellyful\Storefront\Shop;
 use WP_Application_Passwords;
 use function Bellyful\Storefront\Labels\unlabeled_products;
 use function Bellyful\Storefront\Lots\ending;
+use function Bellyful\Storefront\Labels\untranslated;
 use function Bellyful\Storefront\Shop\row;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,8 +26,9 @@ function facts_here(): array {
 	$used      = array_filter( array_column( $passwords, 'last_used' ) );
 
 	return Shop\facts() + array(
-		'unlabeled' => function_exists( 'WC' ) ? unlabeled_products() : null,
-		'here'      => array(
+		'unlabeled'    => function_exists( 'WC' ) ? unlabeled_products() : null,
+		'untranslated' => function_exists( 'WC' ) ? untranslated() : null,
+		'here'         => array(
 			'hasOldGuard'     => function_exists( 'Bellyful\Guard\refuse_mutations' ),
 			'canUsePasswords' => $user ? wp_is_application_passwords_available_for_user( $user ) : wp_is_application_passwords_available(),
 			'passwords'       => count( $passwords ),

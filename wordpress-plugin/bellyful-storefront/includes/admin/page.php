@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Admin;
 
+use Bellyful\Storefront\Labels;
 use Bellyful\Storefront\Orders;
 use Bellyful\Storefront\Reviews;
 use Bellyful\Storefront\Supplies;
@@ -121,6 +122,7 @@ function show_form( bool $has_failed_mails = false ): void {
 	show_cancel_hours();
 	show_review_days();
 	show_reminders();
+	function_exists( 'WC' ) && Labels\show_words();
 	echo '</td></tr></table><p>';
 	// Enter in a field presses a form's first button.
 	show_button( 'save_settings', __( 'Save', 'bellyful-storefront' ), 'primary' );

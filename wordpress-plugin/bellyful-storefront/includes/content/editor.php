@@ -14,7 +14,7 @@ const NONCE = 'bellyful_content_nonce';
 
 /** What a field is called, and what is written into it. */
 function words(): array {
-	return array(
+	$words = array(
 		'title'           => array( __( 'Title', 'bellyful-storefront' ), '' ),
 		'text'            => array( __( 'The line that is shown, as the title', 'bellyful-storefront' ), '' ),
 		'description'     => array( __( 'Description', 'bellyful-storefront' ), __( 'A sentence or two, for the list of recipes and search engines.', 'bellyful-storefront' ) ),
@@ -33,6 +33,13 @@ function words(): array {
 		'link'            => array( __( 'Link', 'bellyful-storefront' ), __( 'Where it leads: a path of the storefront as /products, or an address that begins with https://. Empty for none.', 'bellyful-storefront' ) ),
 		'last_day'        => array( __( 'Last day', 'bellyful-storefront' ), __( 'It ends with this day; empty to show it until you take it away.', 'bellyful-storefront' ) ),
 	);
+
+	// What is written once more in Spanish is called as it is in the shop's own language.
+	foreach ( array( ...array_keys( SPANISH_RECIPE ), 'es_text' ) as $field ) {
+		$words[ $field ] = array( 'Español: ' . $words[ substr( $field, 3 ) ][0], '' );
+	}
+
+	return $words;
 }
 
 /** Adds the form to the editor. */

@@ -21,6 +21,15 @@ const ANNOUNCEMENT = 'bellyful_notice';
 const KINDS        = array( 'Breakfast', 'Lunch', 'Dinner', 'Snack' );
 const KONJAC_KINDS = array( 'Soups', 'Pasta-Style Dishes', 'Stir-Fries & Fusion' );
 
+/** What of a recipe is text, in Spanish; without a title there is none. */
+const SPANISH_RECIPE = array(
+	'es_title'           => 'text',
+	'es_description'     => 'text',
+	'es_ingredients'     => 'lines',
+	'es_steps'           => 'lines',
+	'es_key_ingredients' => 'text',
+);
+
 /** The custom fields of each type by the names of their entries, without what these begin with: how each is typed. */
 const FIELDS = array(
 	RECIPE       => array(
@@ -36,10 +45,11 @@ const FIELDS = array(
 		'calories'        => 'number',
 		'protein_grams'   => 'number',
 		'net_carb_grams'  => 'number',
-	),
+	) + SPANISH_RECIPE,
 	ANNOUNCEMENT => array(
 		'link'     => 'text',
 		'last_day' => 'day',
+		'es_text'  => 'text',
 	),
 );
 

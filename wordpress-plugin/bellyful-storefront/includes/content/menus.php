@@ -11,8 +11,10 @@ defined( 'ABSPATH' ) || exit;
 function register_menus(): void {
 	register_nav_menus(
 		array(
-			'bellyful-header' => __( 'Storefront header', 'bellyful-storefront' ),
-			'bellyful-footer' => __( 'Storefront footer', 'bellyful-storefront' ),
+			'bellyful-header'    => __( 'Storefront header', 'bellyful-storefront' ),
+			'bellyful-footer'    => __( 'Storefront footer', 'bellyful-storefront' ),
+			'bellyful-header-es' => __( 'Storefront header, in Spanish', 'bellyful-storefront' ),
+			'bellyful-footer-es' => __( 'Storefront footer, in Spanish', 'bellyful-storefront' ),
 		)
 	);
 }

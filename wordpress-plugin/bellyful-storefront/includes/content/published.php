@@ -7,6 +7,7 @@ namespace Bellyful\Storefront\Content;
 
 use Bellyful\Storefront\Rest;
 use WP_Post;
+use function Bellyful\Storefront\Labels\words_in_spanish;
 use function Bellyful\Storefront\Reviews\to_typed;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,6 +31,7 @@ function published(): array {
 	return array(
 		'announcements' => array_map( __NAMESPACE__ . '\describe_announcement', array_slice( $announcements, 0, MOST_ANNOUNCEMENTS ) ),
 		'recipes'       => array_map( __NAMESPACE__ . '\describe_recipe', find( RECIPE, MOST_RECIPES ) ),
+		'words'         => (object) words_in_spanish(),
 	);
 }
 
@@ -59,11 +61,12 @@ function describe_announcement( WP_Post $post, ?WP_Post $saved = null ): array {
 	$end     = ends_at( $saved );
 
 	return array(
-		'id'    => $post->ID,
-		'text'  => trim( to_typed( $saved->post_title ) ),
-		'href'  => href( $saved ),
-		'from'  => moment( $post->post_date_gmt ) ?? Rest\iso_time( time() ),
-		'until' => null === $end ? null : Rest\iso_time( $end ),
+		'id'      => $post->ID,
+		'text'    => trim( to_typed( $saved->post_title ) ),
+		'href'    => href( $saved ),
+		'from'    => moment( $post->post_date_gmt ) ?? Rest\iso_time( time() ),
+		'until'   => null === $end ? null : Rest\iso_time( $end ),
+		'spanish' => entry( $saved, 'es_text' ),
 	);
 }
 
@@ -76,8 +79,7 @@ function describe_announcement( WP_Post $post, ?WP_Post $saved = null ): array {
 function describe_recipe( WP_Post $post, ?WP_Post $saved = null, ?int $picture = null ): array {
 	$saved ??= $post;
 	$kind    = entry( $saved, 'kind' );
-
-	return array(
+	$recipe  = array(
 		'id'             => $post->ID,
 		'slug'           => rawurldecode( basename( path_of( $post, $saved ) ) ),
 		'modified'       => moment( $saved->post_modified_gmt ),
@@ -98,6 +100,21 @@ function describe_recipe( WP_Post $post, ?WP_Post $saved = null, ?int $picture =
 		'netCarbGrams'   => number( $saved, 'net_carb_grams' ),
 		'picture'        => picture( $picture ?? (int) get_post_thumbnail_id( $post ) ),
 	);
+
+	return array( 'spanish' => spanish_of( $saved, $recipe ) ) + $recipe;
+}
+
+/** The texts of a recipe in Spanish, its own where one is not written; null without a title. */
+function spanish_of( WP_Post $saved, array $recipe ): ?array {
+	$texts = array(
+		'title'          => entry( $saved, 'es_title' ),
+		'description'    => entry( $saved, 'es_description' ),
+		'ingredients'    => parts( $saved, 'es_ingredients' ),
+		'steps'          => parts( $saved, 'es_steps' ),
+		'keyIngredients' => parts( $saved, 'es_key_ingredients', ',' ),
+	);
+
+	return '' === $texts['title'] ? null : array_filter( $texts ) + array_intersect_key( $recipe, $texts );
 }
 
 /** A picture of the media library; null where there is none. */

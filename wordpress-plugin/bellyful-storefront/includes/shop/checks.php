@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * All rows; of a shop without WooCommerce those that it can tell.
  *
- * @param array $facts What facts() gives, and `unlabeled` where WooCommerce is on.
+ * @param array $facts What facts() gives, `unlabeled` and `untranslated` where WooCommerce is on.
  * @return array<int, array{id: string, name: string, ok: bool, message: string, fix: string, isToConfirm: bool}>
  */
 function checks( array $facts ): array {
@@ -156,6 +156,7 @@ function store_rows( array $facts ): array {
 			/* translators: %d: how many products */
 			: row( 'products', __( 'Products of the pages', 'bellyful-storefront' ), true, sprintf( __( '%d of them stand in the shop.', 'bellyful-storefront' ), $products ) ),
 		label_row( $facts['unlabeled'] ),
+		spanish_row( $facts['untranslated'] ),
 		row(
 			'mails',
 			__( 'Mails', 'bellyful-storefront' ),
@@ -234,6 +235,36 @@ function label_row( array $unlabeled ): array {
 
 	/* translators: 1: how many products, 2: the first of them */
 	return ask( 'labels', $name, sprintf( __( '%1$d products name no allergens: %2$s. Their tab "Label" in the product editor has the field.', 'bellyful-storefront' ), $unlabeled['count'], implode( ', ', $unlabeled['names'] ) . ( $unlabeled['count'] > count( $unlabeled['names'] ) ? ', …' : '' ) ) );
+}
+
+/**
+ * What Spanish pages show in English; where nothing is written in Spanish its owner may not want any.
+ *
+ * @param array $untranslated {isBegun, lists}: lists of {count, names}, by what is in them.
+ */
+function spanish_row( array $untranslated ): array {
+	$name  = __( 'Spanish', 'bellyful-storefront' );
+	$kinds = array(
+		'products'      => __( 'products', 'bellyful-storefront' ),
+		'texts'         => __( 'texts or labels of products', 'bellyful-storefront' ),
+		'words'         => __( 'words', 'bellyful-storefront' ),
+		'pages'         => __( 'pages and articles', 'bellyful-storefront' ),
+		'recipes'       => __( 'recipes', 'bellyful-storefront' ),
+		'announcements' => __( 'announcements', 'bellyful-storefront' ),
+	);
+	$lists = array();
+	foreach ( array_filter( $untranslated['lists'], static fn( array $list ): bool => $list['count'] > 0 ) as $kind => $list ) {
+		$lists[] = sprintf( '%s %d (%s%s)', $kinds[ $kind ], $list['count'], implode( ', ', $list['names'] ), $list['count'] > count( $list['names'] ) ? ', …' : '' );
+	}
+	if ( array() === $lists ) {
+		return row( 'spanish', $name, true, __( 'Everything is written in Spanish, too.', 'bellyful-storefront' ) );
+	}
+	/* translators: %s: lists with how many and the first of each, like: products 3 (Rice, Penne, Udon); words 1 (Dinner) */
+	$missing = sprintf( __( 'Still English on Spanish pages: %s.', 'bellyful-storefront' ), implode( '; ', $lists ) );
+
+	return $untranslated['isBegun']
+		? ask( 'spanish', $name, $missing . ' ' . __( 'Products have a tab "Español", recipes and announcements fields of that name; words stand on the page "Bellyful storefront"; a page is translated by a page of the same address below a page "es".', 'bellyful-storefront' ) )
+		: row( 'spanish', $name, true, $missing );
 }
 
 /**

@@ -8,6 +8,7 @@ namespace Bellyful\Storefront\Shop;
 use Bellyful\Storefront\Rest;
 use WP_REST_Request;
 use function Bellyful\Storefront\Labels\unlabeled_products;
+use function Bellyful\Storefront\Labels\untranslated;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -37,5 +38,13 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\add_route' );
 function answer_facts( WP_REST_Request $request ): array {
 	$facts = facts( $request['skus'] );
 
-	return $request['checks'] ? $facts + array( 'checks' => checks( $facts + array( 'unlabeled' => function_exists( 'WC' ) ? unlabeled_products() : null ) ) ) : $facts;
+	if ( ! $request['checks'] ) {
+		return $facts;
+	}
+	$counted = function_exists( 'WC' ) ? array(
+		'unlabeled'    => unlabeled_products(),
+		'untranslated' => untranslated(),
+	) : array();
+
+	return $facts + array( 'checks' => checks( $facts + $counted ) );
 }

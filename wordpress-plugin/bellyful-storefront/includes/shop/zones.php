@@ -10,14 +10,20 @@ use WC_Shipping_Zone;
 
 defined( 'ABSPATH' ) || exit;
 
+/** The methods of each zone that are switched on, the one of all other places included. */
+function methods_by_zone(): array {
+	$zone_ids = array( 0, ...array_column( WC_Data_Store::load( 'shipping-zone' )->get_zones(), 'zone_id' ) );
+
+	return array_map( static fn( $zone_id ): array => array_values( ( new WC_Shipping_Zone( (int) $zone_id ) )->get_shipping_methods( true ) ), $zone_ids );
+}
+
 /**
- * How many zones ship, the one of all other places included, and by how many methods that are switched on.
+ * How many zones ship, and by how many methods.
  *
  * @return array{zones: int, methods: int}
  */
 function zone_facts(): array {
-	$zone_ids = array( 0, ...array_column( WC_Data_Store::load( 'shipping-zone' )->get_zones(), 'zone_id' ) );
-	$methods  = array_map( static fn( $zone_id ): int => count( ( new WC_Shipping_Zone( (int) $zone_id ) )->get_shipping_methods( true ) ), $zone_ids );
+	$methods = array_map( 'count', methods_by_zone() );
 
 	return array(
 		'zones'   => count( array_filter( $methods ) ),

@@ -1,0 +1,92 @@
+<?php
+/** What the shop calls things in a word or two (categories, attributes and their options, ways of paying), and what each is called in Spanish. */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Labels;
+
+use Bellyful\Storefront\Orders;
+use Bellyful\Storefront\Shop;
+use function Bellyful\Storefront\Reviews\to_typed;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Spanish words by the shop's own. */
+const WORDS_OPTION = 'bellyful_es_words';
+
+/** All that have letters: sizes and weights are the same in both languages. */
+function short_texts(): array {
+	$terms = get_terms(
+		array(
+			'taxonomy' => array( 'product_cat', ...wc_get_attribute_taxonomy_names() ),
+			'exclude'  => (int) get_option( 'default_product_cat' ),
+		)
+	);
+	$texts = array( ...array_column( (array) $terms, 'name' ), ...array_column( wc_get_attribute_taxonomies(), 'attribute_label' ), ...checkout_texts() );
+	foreach ( own_attributes() as $attribute ) {
+		array_push( $texts, $attribute['name'], ...explode( '|', $attribute['value'] ) );
+	}
+	$texts = array_unique( array_filter( array_map( static fn( $text ): string => trim( to_typed( (string) $text ) ), $texts ), static fn( string $text ): bool => 1 === preg_match( '/\p{L}{2}/u', $text ) ) );
+	sort( $texts );
+
+	return $texts;
+}
+
+/** What the checkout shows of the shop: its ways of paying and of sending, and what it asks. */
+function checkout_texts(): array {
+	$ways = array_map( static fn( $way ) => $way->get_title(), array( ...array_values( Shop\gateways() ), ...array_merge( ...Shop\methods_by_zone() ) ) );
+
+	return array( ...$ways, ...array_column( Orders\describe_fields(), 'label' ) );
+}
+
+/** Attributes that stand on one product alone: {name, value} each. */
+function own_attributes(): array {
+	global $wpdb;
+	$stored = $wpdb->get_col( "SELECT meta_value FROM {$wpdb->postmeta} JOIN {$wpdb->posts} ON ID = post_id WHERE meta_key = '_product_attributes' AND post_status = 'publish'" ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- read by the owner's page and the doctor alone.
+
+	return array_filter( array_merge( ...array_map( static fn( $attributes ): array => array_values( (array) maybe_unserialize( $attributes ) ), $stored ) ), static fn( $attribute ): bool => is_array( $attribute ) && ! $attribute['is_taxonomy'] );
+}
+
+/** What is written in Spanish, by the shop's own words. */
+function words_in_spanish(): array {
+	return (array) get_option( WORDS_OPTION, array() );
+}
+
+/** A field's name: PHP would change the words themselves. */
+function word_field( string $text ): string {
+	return 'w' . md5( $text );
+}
+
+/**
+ * Stores what was typed beside the words; those that are not there any more stay.
+ *
+ * @param array $typed Spanish words by their fields' names.
+ */
+function save_words( array $typed ): void {
+	$words = words_in_spanish();
+	foreach ( short_texts() as $text ) {
+		$words[ $text ] = to_stored( 'text', (string) ( $typed[ word_field( $text ) ] ?? $words[ $text ] ?? '' ) );
+	}
+	update_option( WORDS_OPTION, array_filter( $words ) );
+}
+
+/** Prints a field for each word. */
+function show_words(): void {
+	$words = words_in_spanish();
+	$texts = short_texts();
+	printf(
+		'</td></tr><tr><th>%s</th><td><details><summary>%s</summary><table>',
+		esc_html__( 'Words in Spanish', 'bellyful-storefront' ),
+		/* translators: 1: how many words have none, 2: how many words there are */
+		esc_html( sprintf( __( 'Categories, attributes, ways of paying and of sending: %1$d of %2$d have no Spanish of yours', 'bellyful-storefront' ), count( array_diff( $texts, array_keys( $words ) ) ), count( $texts ) ) )
+	);
+	foreach ( $texts as $text ) {
+		printf(
+			'<tr><td><label for="%1$s">%2$s</label></td><td><input type="text" class="regular-text" id="%1$s" name="words[%1$s]" value="%3$s" lang="es"></td></tr>',
+			esc_attr( word_field( $text ) ),
+			esc_html( $text ),
+			esc_attr( $words[ $text ] ?? '' )
+		);
+	}
+	echo '</table></details>';
+}
