@@ -5,6 +5,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import type * as newOrders from '~/checkout/order/new-order.server';
 import type * as again from '~/orders/order-again.server';
 import type * as builtIns from '~/pricing/built-in-products.server';
+import {readLabel} from '~adapters/commerce';
 import {addUp} from '~/catalogue/label/add-up';
 import type {productPages} from '~/content/product-pages';
 import {sameAsEnglish} from '~/content-es/same-as-english';
@@ -148,16 +149,17 @@ describe.each(languagesOf(null))('the texts in %s', (language) => {
       expect(staticNames[String(translated.get(place))]).toBe(kind);
   });
 
-  test('add up to the same by their labels', async () => {
-    const sums = (content: Modules) => {
+  test('say the same by their labels: what they add up to, a serving, diets and allergens', async () => {
+    const read = (content: Modules) => {
       const pages = content['product-pages/index.ts']?.['productPages'] as typeof productPages;
-      return addUp(
-        Object.entries(pages).map(([name, {label}]) => ({name, label, perDay: label.servingsADay})),
-      ).sums;
+      const labels = Object.entries(pages).map(([name, {label}]) => ({name, label}));
+      const {sums} = addUp(labels.map((one) => ({...one, perDay: one.label.servingsADay})));
+      return {sums, readings: labels.map(({label}) => readLabel(label))};
     };
-    const all = sums(await contentIn(null));
-    expect(all.length).toBeGreaterThan(20);
-    expect(sums(await contentIn(language))).toEqual(all);
+    const all = read(await contentIn(null));
+    expect(all.sums.length).toBeGreaterThan(20);
+    expect(all.readings.flatMap(({diets}) => diets)).toContain('keto');
+    expect(read(await contentIn(language))).toEqual(all);
   });
 
   test('name the same numbers: prices, doses, hours, dates', () => {

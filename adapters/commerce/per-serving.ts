@@ -4,8 +4,9 @@ import type {FactsRow, ProductLabel} from './label';
 /** Rows of a panel in English and Spanish, folded. */
 const onLabel = {
   calories: /^calor(?:ies|ias)$/,
-  carbohydrate: /^(?:total )?carb(?:ohydrates?|s)?$|^carbohidratos?(?: totales)?$/,
-  fiber: /^(?:dietary )?fib(?:er|re)$|^fibra(?: dietetica| alimentaria)?$/,
+  carbohydrate:
+    /^(?:total )?carb(?:ohydrates?|s)?$|^carbohidratos?(?: total(?:es)?)?$|^total de carbohidratos$/,
+  fiber: /^(?:dietary )?fib(?:er|re)$|^fibra(?: dietetica| dietaria| alimentaria)?$/,
   sugarAlcohol:
     /^(?:sugar alcohols?|erythritol|xylitol|maltitol|alcohol(?:es)? de azucar|polialcoholes|eritritol)\b/,
   protein: /^proteins?$|^proteinas?$/,

@@ -169,7 +169,7 @@ describe('ingredients', () => {
 });
 
 test('warnings are read for what they say to be contained, not for what goes with a meal', () => {
-  expect(read({warnings: ['Do not take with milk.', 'Contains soy. Keep dry.']})).toEqual({
+  expect(read({warnings: ['Take with a meal or milk.', 'Contains soy. Keep dry.']})).toEqual({
     soy: 'contains',
   });
   expect(read({warnings: ['Made in a facility that handles eggs.', 'Free of fish.']})).toEqual({
