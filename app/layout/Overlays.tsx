@@ -2,6 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import {useLocation} from 'react-router';
 import {cartButtonId} from '~/cart/CartButton';
 import {useCartStore} from '~/cart/cart-store';
+import {isPaymentDocument} from '~/checkout/payment/own-document';
 import {inLanguage} from '~/content/language-paths';
 import {searchLink} from '~/content/navigation';
 import {useOverlayStore} from '~/ui/overlay-store';
@@ -16,6 +17,7 @@ const EmailReminder = fetched(() => import('~/account/EmailReminder'));
 const FlyingProduct = fetched(() => import('./FlyingProduct'));
 const SearchDialog = fetched(() => import('./search/SearchDialog'));
 const CartDrawer = fetched(() => import('~/cart/CartDrawer'));
+const DrawerExpress = fetched(() => import('~/checkout/payment/DrawerExpress'));
 
 /** Runs when the address changes; not for the first one, where a dialog may have been asked for already. */
 function useNewPath(pathname: string, onNew: () => void): void {
@@ -75,7 +77,11 @@ export function Overlays({shopper}: Props) {
         />
       )}
       <AuthDialog isWanted={isAuthOpen} onMissed={reportMissedOverlay} />
-      <CartDrawer isWanted={isCartOpen} onMissed={reportMissedOverlay} />
+      <CartDrawer
+        isWanted={isCartOpen}
+        onMissed={reportMissedOverlay}
+        express={isPaymentDocument() ? <DrawerExpress /> : null}
+      />
       <SearchDialog
         isWanted={search.isOpen}
         isOpen={search.isOpen}

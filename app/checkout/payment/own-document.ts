@@ -1,15 +1,10 @@
-import {isPaymentPage} from '~/route-facts';
-import {withoutLanguage} from '~/content/language-paths';
-
-/** Whether the browser asked the server for this document as a page that takes payments. */
-function isPaymentDocument(): boolean {
-  const [opened] = performance.getEntriesByType('navigation');
-  return opened !== undefined && isPaymentPage(withoutLanguage(new URL(opened.name).pathname));
-}
+/** Whether the document that the browser opened lets the payment service's script in: its policy stays with it. */
+export const isPaymentDocument = (): boolean =>
+  document.documentElement.hasAttribute('data-runs-payment');
 
 /**
- * A policy belongs to a document: a shopper who comes from another page without a new one would find the payment
- * service's script forbidden. So the page is loaded anew.
+ * A shopper who comes from another page without a new document would find the payment service's script forbidden. So the
+ * page is loaded anew.
  */
 export async function inPaymentDocument<Data extends {serviceFields: object | null}>(
   send: () => Promise<Data>,
