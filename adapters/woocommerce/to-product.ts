@@ -32,7 +32,7 @@ export function toProduct(node: ProductNode, shopUrl?: string): Product {
     shortDescriptionHtml: toSafeHtml(node.shortDescription, shopUrl),
     descriptionText: toPlainText(node.description),
     howItWorksHtml: toHowItWorks(node, shopUrl),
-    label: toLabel(node.metaData),
+    label: toLabel(node.metaData, shopUrl),
     mixWith: toMixWith(node.metaData),
     gallery: toGallery(node, facts.name),
     external: toExternal(node),
