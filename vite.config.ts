@@ -16,7 +16,7 @@ const scriptFiles = {
   /** For every page, with what the root and the entry import. */
   shell: `ui/Alert ui/ArrowLink ui/Breadcrumbs ui/EarlyLink ui/FdaDisclaimer ui/Icon ui/Image ui/Price ui/use-arrival ui/use-in-browser
     browser/language-choice cart/cart-form cart/cart-merge catalogue/picture-transition catalogue/stock-notice/notice-path
-    catalogue/wishes/WishHeart catalogue/wishes/wish-store content/amounts checkout/payment/own-document content/language-paths content/languages content/labels/controls
+    catalogue/wishes/WishHeart catalogue/wishes/wish-store content/amounts content/language-paths content/languages content/labels/controls
     content/messages/cart content/messages/catalogue content/messages/tax`,
   forms: 'ui/Field content/messages/pressed forms/email-address',
   private: 'browser/with-fallback content/messages/server-cart seo/seo',
@@ -30,7 +30,8 @@ const scriptFiles = {
     catalogue/TrustPoints catalogue/label/FactsPanel catalogue/label/LabelNotes catalogue/product/StockBadge
     catalogue/reviews/Stars catalogue/use-fields`,
   address: 'forms/address-rules ui/UsRegionOptions',
-  cart: `cart/CartBreakdown cart/codes/request-discount cart/LineAmount cart/ShopAway cart/shown-cart cart/use-own-cart`,
+  cart: `cart/CartBreakdown cart/codes/request-discount cart/LineAmount cart/ShopAway cart/shown-cart cart/use-own-cart
+    checkout/payment/own-document`,
   checkout: `cart/checkout-key checkout/OrderedLines checkout/thanks/placed-order checkout/ProblemNote checkout/payment/ExpressCheckout checkout/payment/to-service-amount
     checkout/submit-order checkout/tax/add-tax checkout/tax/request-tax checkout/use-checkout checkout/thanks/use-thanks`,
   account: `account/AccountForm account/AccountFrame account/Refusals account/ResendForm account/account-answer

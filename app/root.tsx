@@ -23,6 +23,7 @@ import {errorSentence, isNotFound, isUnavailable, isUnreachable} from '~/browser
 import {LateScripts} from '~/browser/LateScripts';
 import {runsPayment} from '~/server/http/content-security';
 import {useNonce} from '~/server/http/nonce';
+import {runsPaymentMark} from '~/browser/runs-payment';
 import {markSignedIn, markSignedInScript} from '~/browser/signed-in-mark';
 import {fetched} from '~/ui/fetched';
 import {arrivalOfNow} from '~/pricing/arrival.server';
@@ -81,7 +82,7 @@ export function Layout({children}: {children: ReactNode}) {
     <html
       lang={languageTag}
       data-price-facts={import.meta.env.SSR ? priceFactsMark() : undefined}
-      data-runs-payment={(import.meta.env.SSR && root?.runsPayment) || undefined}
+      {...(import.meta.env.SSR && root?.runsPayment && {[runsPaymentMark]: ''})}
       suppressHydrationWarning
     >
       <head>

@@ -2,12 +2,12 @@ import {useEffect, useRef, useState} from 'react';
 import {useLocation} from 'react-router';
 import {cartButtonId} from '~/cart/CartButton';
 import {useCartStore} from '~/cart/cart-store';
-import {isPaymentDocument} from '~/checkout/payment/own-document';
 import {inLanguage} from '~/content/language-paths';
 import {searchLink} from '~/content/navigation';
 import {useOverlayStore} from '~/ui/overlay-store';
 import {fetched} from '~/ui/fetched';
 import {useHasHydrated} from '~/cart/store-hydration';
+import {runsPaymentMark} from '~/browser/runs-payment';
 import type {SignedInShopper} from '~/browser/session-store';
 import {reportConnectionLost} from '~/ui/connection-store';
 import {reportMissedOverlay} from './missed-overlays';
@@ -80,7 +80,7 @@ export function Overlays({shopper}: Props) {
       <CartDrawer
         isWanted={isCartOpen}
         onMissed={reportMissedOverlay}
-        express={isPaymentDocument() ? <DrawerExpress /> : null}
+        express={document.documentElement.hasAttribute(runsPaymentMark) ? <DrawerExpress /> : null}
       />
       <SearchDialog
         isWanted={search.isOpen}

@@ -1,6 +1,4 @@
-/** Whether the document that the browser opened lets the payment service's script in: its policy stays with it. */
-export const isPaymentDocument = (): boolean =>
-  document.documentElement.hasAttribute('data-runs-payment');
+import {runsPaymentMark} from '~/browser/runs-payment';
 
 /**
  * A shopper who comes from another page without a new document would find the payment service's script forbidden. So the
@@ -11,7 +9,7 @@ export async function inPaymentDocument<Data extends {serviceFields: object | nu
   url: string,
 ): Promise<Data> {
   const data = await send();
-  if (!data.serviceFields || isPaymentDocument()) return data;
+  if (!data.serviceFields || document.documentElement.hasAttribute(runsPaymentMark)) return data;
   location.assign(url);
   return new Promise(() => {});
 }
