@@ -6,7 +6,9 @@ import {
   type OrderStanding,
 } from '~adapters/commerce';
 import {sumCents, toCents} from '~adapters/commerce/money';
+import {lineWords} from '~/content/labels/cart';
 import {arrivalOf} from '~/pricing/arrival.server';
+import {discountOfOrdered} from '~/pricing/price-line';
 import {toLongDate} from '~/server/http/long-date.server';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
@@ -23,7 +25,11 @@ function toSummaryLine(line: OrderLine): OrderSummaryLine {
       !attribute.name.startsWith('pa_') &&
       !name.includes(attribute.value),
   );
-  const details = extras.map((extra) => `${extra.name}: ${extra.value}`);
+  const off = discountOfOrdered(line);
+  const details = [
+    ...extras.map((extra) => `${extra.name}: ${extra.value}`),
+    ...(off ? [lineWords.off(off)] : []),
+  ];
   return {name, quantity, amount, before, details};
 }
 
