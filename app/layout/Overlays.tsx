@@ -86,7 +86,7 @@ export function Overlays({shopper}: Props) {
         isWanted={search.isOpen}
         isOpen={search.isOpen}
         onClose={search.close}
-        typedBefore={search.typedBefore}
+        takeTyped={search.takeTyped}
         onMissed={() => {
           search.close();
           reportConnectionLost(true, searchLink.href);
@@ -128,5 +128,10 @@ function useSearchOpener() {
     addEventListener('keydown', note);
     return () => removeEventListener('keydown', note);
   }, [isOpen]);
-  return {isOpen, close: () => setOpen(false), typedBefore: () => typed.current};
+  const takeTyped = () => {
+    const before = typed.current;
+    typed.current = '';
+    return before;
+  };
+  return {isOpen, close: () => setOpen(false), takeTyped};
 }
