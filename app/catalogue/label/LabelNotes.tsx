@@ -27,15 +27,18 @@ export const LabelNotes = ({
   label: {allergens, storage, certifications, lot, lotReports = [], bestBefore},
 }: {
   label: ProductLabel;
-}) => (
-  <Notes
-    notes={[
-      [labelWords.allergens, allergens],
-      [labelWords.storage, storage],
-      [labelWords.certifications, certifications.join(', ')],
-      [labelWords.lot, lot],
-      [labelWords.lotReports, lotReports.length > 0 && <LotReports reports={lotReports} />],
-      [labelWords.bestBefore, bestBefore && toWords(bestBefore)],
-    ]}
-  />
-);
+}) => {
+  const reports = lotReports.length > 0 && <LotReports reports={lotReports} />;
+  return (
+    <Notes
+      notes={[
+        [labelWords.allergens, allergens],
+        [labelWords.storage, storage],
+        [labelWords.certifications, certifications.join(', ')],
+        [labelWords.lot, lot],
+        [labelWords.lotReports, reports],
+        [labelWords.bestBefore, bestBefore && toWords(bestBefore)],
+      ]}
+    />
+  );
+};
