@@ -155,7 +155,7 @@ test('a wallet orders from the cart, reached from another page', async ({page}) 
   await visit(page, `${shop.url}/faq`);
   await cartButton(page).click();
   await page.getByRole('dialog').getByRole('link', {name: /cart/i}).first().click();
-  await walletButton(page).click();
+  await walletButton(page.getByRole('region', {name: 'Order summary'})).click();
   await expect(sheetOf(page).getByText('Total $9.46')).toBeVisible();
   await pay(page);
   await thanked(page);
