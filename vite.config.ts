@@ -31,7 +31,7 @@ const scriptFiles = {
     catalogue/TrustPoints catalogue/label/OnItsLabel catalogue/label/FactsPanel catalogue/label/LabelNotes catalogue/product/StockBadge
     catalogue/reviews/Stars catalogue/use-fields`,
   address: 'forms/address-rules ui/UsRegionOptions',
-  cart: `cart/CartBreakdown content/messages/tax cart/codes/request-discount cart/LineAmount cart/ShopAway cart/shown-cart cart/use-own-cart checkout/payment/StripeStub
+  cart: `cart/CartBreakdown content/messages/tax cart/codes/request-discount cart/LineAmount cart/ShopAway cart/shown-cart cart/use-own-cart
     checkout/payment/own-document`,
   'cart-lines':
     'cart/AddsUp cart/CartChanges cart/CartLine cart/EmptyCart cart/FreeShippingBar cart/TaxNote cart/line-allergens content/labels/adds-up-link',

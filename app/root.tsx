@@ -21,7 +21,9 @@ import {inLanguage} from '~/content/language-paths';
 import {aliveEvent} from '~/browser/begin-scripts';
 import {errorSentence, isNotFound, isUnavailable, isUnreachable} from '~/browser/error-sentence';
 import {LateScripts} from '~/browser/LateScripts';
+import {runsPayment} from '~/server/http/content-security';
 import {useNonce} from '~/server/http/nonce';
+import {runsPaymentMark} from '~/browser/runs-payment';
 import {markSignedIn, markSignedInScript} from '~/browser/signed-in-mark';
 import {fetched} from '~/ui/fetched';
 import {arrivalOfNow} from '~/pricing/arrival.server';
@@ -50,9 +52,10 @@ function noticeOf({env, canOrder}: Route.LoaderArgs['context']): string | null {
 }
 
 /** Nothing of who looks at the page (rules: Public pages). */
-export async function loader({context}: Route.LoaderArgs) {
+export async function loader({context, request}: Route.LoaderArgs) {
   const {env} = context;
   return {
+    runsPayment: runsPayment(env, new URL(request.url).pathname),
     canOrder: context.canOrder,
     notice: noticeOf(context),
     siteUrl: context.siteUrl,
@@ -75,10 +78,11 @@ export function Layout({children}: {children: ReactNode}) {
   // React takes the attributes of `<html>` away where an error's page takes the place of another.
   useLayoutEffect(() => void markSignedIn(), []);
   return (
-    // The browser reads what prices are in, and by whose rules, once, before the page comes alive, and has no need to write it.
+    // The browser reads what prices are in, by whose rules, and whether wallets may open here: it has no need to write it.
     <html
       lang={languageTag}
       data-price-facts={import.meta.env.SSR ? priceFactsMark() : undefined}
+      {...(import.meta.env.SSR && root?.runsPayment && {[runsPaymentMark]: ''})}
       suppressHydrationWarning
     >
       <head>

@@ -28,9 +28,6 @@ interface RouteFacts {
   takesForeignPosts?: boolean;
 }
 
-const cart = /^\/cart$/;
-const checkout = /^\/checkout$/;
-
 /** The first row that matches counts; an address without a row is a public page that reads no query. */
 const rows: [address: Pick<RegExp, 'test'>, facts: RouteFacts][] = [
   [/^\/$/, {listsProducts: true}],
@@ -45,8 +42,8 @@ const rows: [address: Pick<RegExp, 'test'>, facts: RouteFacts][] = [
   [/^\/sitemap\.xml$/, {isFile: true, isForPrograms: true, listsProducts: true, listsTexts: true}],
   [/^\/llms\.txt$/, {isFile: true, listsProducts: true, listsTexts: true}],
   [/^\/robots\.txt$/, {isFile: true, isForPrograms: true}],
-  [cart, {isPersonal: true, takesPayment: true}],
-  [checkout, {isPersonal: true, takesPayment: true, leadsToShop: true}],
+  [/^\/cart$/, {isPersonal: true, takesPayment: true}],
+  [/^\/checkout$/, {isPersonal: true, takesPayment: true, leadsToShop: true}],
   [/^\/orders(\/|\.data$|$)/i, {isPersonal: true, hasProof: true}],
   [/^\/preview(\/|\.data$|$)/i, {isPersonal: true, hasProof: true, showsDraft: true}],
   [
@@ -77,7 +74,3 @@ export function factsOf(pathname: string): RouteFacts {
   const path = withoutAnyLanguage(pathname);
   return rows.find(([address]) => address.test(path))?.[1] ?? {};
 }
-
-/** `takesPayment` for the browser, which does not load the table. */
-export const isPaymentPage = (pathname: string): boolean =>
-  cart.test(pathname) || checkout.test(pathname);

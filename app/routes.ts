@@ -57,6 +57,7 @@ export default hydrogenRoutes([
   route('functions/own-review', 'routes/functions.own-review.ts'),
   route('functions/adds-up', 'routes/functions.adds-up.ts'),
   route('functions/tax', 'routes/functions.tax.ts'),
+  route('functions/express', 'routes/functions.express.ts'),
   route('functions/server-cart', 'routes/functions.server-cart.ts'),
   route('functions/validate-discount', 'routes/functions.validate-discount.ts'),
   route('payment-return', 'routes/payment-return.tsx'),

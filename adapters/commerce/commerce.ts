@@ -4,7 +4,7 @@ import type {Dispute, Download, Order, RefundMade} from './order';
 import type {OrderNews, Problem} from './order-news';
 import type {NewOrder, PlacedOrder, Placement} from './placement';
 import type {Taxes} from './taxes';
-import type {Catalogue, ListedProduct, Product} from './product';
+import type {Catalogue, ConnectedFacts, ListedProduct, Product} from './product';
 import type {Reviews} from './reviews';
 
 /**
@@ -19,11 +19,8 @@ export interface Commerce {
     all(onArrival?: (soFar: () => Catalogue) => void): Promise<Catalogue>;
     /** Those of these that lists show, in no order; at most 100, never from a cache. */
     listed(databaseIds: number[]): Promise<ListedProduct[]>;
-    /**
-     * Article numbers of those behind the storefront's own products (`SyncedProducts`) of which none is left. As for an
-     * order: never older than a minute.
-     */
-    soldOut(): Promise<string[]>;
+    /** Of those behind the storefront's own products (`SyncedProducts`). As for an order: never older than a minute. */
+    connected(): Promise<ConnectedFacts>;
     /** One product by its shop id, as it may be cached: the shop checks an order's prices itself. */
     findById(databaseId: number): Promise<Product | null>;
     /** One product by its shop id, never from a cache. */

@@ -24,6 +24,12 @@ export interface SupplementFacts {
   warnings: readonly string[];
 }
 
+/** A laboratory's certificate of analysis of one lot, as a PDF. */
+export interface LotReport {
+  lot: string;
+  url: string;
+}
+
 /** What stands on a product's label. */
 export interface ProductLabel {
   /** One for each formula. */
@@ -35,6 +41,8 @@ export interface ProductLabel {
   certifications: readonly string[];
   storage: string | null;
   lot: string | null;
+  /** As far as the owner has them. */
+  lotReports?: readonly LotReport[];
   /** A day: `2027-05-31`. */
   bestBefore: string | null;
 }

@@ -1,4 +1,4 @@
-import type {ProductLabel} from './label';
+import type {LotReport, ProductLabel} from './label';
 import type {LabelReading} from './read-label';
 import type {Cents} from './money';
 import type {Picture} from './picture';
@@ -195,14 +195,22 @@ export interface ListedProduct extends Pick<Product, ListedFacts>, Shown {
   variations: ListedVariation[];
 }
 
+/** What the shop knows of the products behind the storefront's own, by article number. */
+export interface ConnectedFacts {
+  /** None is left. */
+  soldOut: readonly string[];
+  lotReports: Readonly<Record<string, readonly LotReport[]>>;
+}
+
+export const nothingConnected: ConnectedFacts = {soldOut: [], lotReports: {}};
+
 /** Every published product, as far as it could be loaded; the same object until it changes. */
 export interface Catalogue {
   products: ListedProduct[];
   problem: string | null;
   /** What its attributes and their options are called here; absent in the shop's own language. */
   words?: Words;
-  /** Article numbers of the storefront's own products of which none is left (`soldOut` of `Commerce`). */
-  soldOut?: string[];
+  connected?: ConnectedFacts;
   /** Products that the shop breaks at: no list shows them, and the owner hears which they are. */
   broken?: BrokenProduct[];
 }

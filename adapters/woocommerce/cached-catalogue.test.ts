@@ -47,7 +47,7 @@ function aCachedShop({isLive = true} = {}) {
   });
   const commerce = {
     products: {
-      soldOut: async () => [],
+      connected: async () => ({soldOut: [], lotReports: {}}),
       find: () => answerLate(() => shop.product()),
       findFresh: () => answerLate(() => shop.product()),
       all: () => answerLate(list),
@@ -239,7 +239,10 @@ describe('an unknown slug', () => {
 test('a shop that cannot be asked is told to the log, not only to the shopper', async () => {
   const reasons: unknown[] = [];
   const commerce = {
-    products: {soldOut: async () => [], all: () => Promise.reject(down)},
+    products: {
+      connected: async () => ({soldOut: [], lotReports: {}}),
+      all: () => Promise.reject(down),
+    },
   } as unknown as Commerce;
   const onFailed = (error: unknown) => void reasons.push(error);
   const shop = withCachedCatalogue(commerce, {caches: createCatalogueCaches(), onFailed});

@@ -1,6 +1,7 @@
 import type {Found, Load, Reader} from '~adapters/cache';
 import {
   CommerceError,
+  nothingConnected,
   type BrokenProduct,
   type Catalogue,
   type Commerce,
@@ -127,7 +128,7 @@ const stillLoading = 'The catalogue is still being read; more products will be h
 export const loadList =
   ({products}: Commerce): Load<Catalogue> =>
   async ({before, changes, onProgress}) => {
-    const soldOut = products.soldOut().catch(() => before?.soldOut ?? []);
+    const connected = products.connected().catch(() => before?.connected ?? nothingConnected);
     const tags = new Set(changes?.tags.filter((tag) => tag !== listTag));
     if (before && changes && tags.size <= largestPage) {
       const isOther = ({databaseId}: {databaseId: number}) => !tags.has(productTag(databaseId));
@@ -135,13 +136,13 @@ export const loadList =
       if (found) {
         const others = before.products.filter(isOther);
         const listed = inOwnersOrder([...others, ...found]);
-        const value = {...before, products: listed, soldOut: await soldOut};
+        const value = {...before, products: listed, connected: await connected};
         if (value.broken) value.broken = value.broken.filter(isOther);
         return {value, state: 'complete', storedAt: changes.storedAt};
       }
     }
     const found = await products.all((soFar) => onProgress(() => arriving(soFar(), before)));
-    const value = {...found, soldOut: await soldOut};
+    const value = {...found, connected: await connected};
     return {value, state: found.problem === null ? 'complete' : 'partial'};
   };
 

@@ -21,7 +21,7 @@ function aSlowShop() {
   const shop = {isDown: false, requests: 0};
   const commerce = {
     products: {
-      soldOut: async () => [],
+      connected: async () => ({soldOut: [], lotReports: {}}),
       all: async () => {
         shop.requests += 1;
         if (shop.isDown) throw new Error('down');

@@ -56,7 +56,7 @@ function aList({isLive = true} = {}) {
   const caches = createCatalogueCaches({isLiveSince: () => isLive, now: () => shop.now});
   const commerce = {
     products: {
-      soldOut: async () => [],
+      connected: async () => ({soldOut: [], lotReports: {}}),
       async listed(ids: number[]) {
         const found = await shop.listed(ids);
         shop.requests.push(ids);
@@ -261,7 +261,7 @@ test('of a catalogue that takes long, the first page shows what has arrived and 
   const caches = createCatalogueCaches();
   const commerce = {
     products: {
-      soldOut: async () => [],
+      connected: async () => ({soldOut: [], lotReports: {}}),
       all(onArrival: (soFar: () => Catalogue) => void) {
         onArrival(() => aCatalogue([1, 2]));
         return new Promise(() => {});

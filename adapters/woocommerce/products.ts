@@ -5,6 +5,7 @@ import {createShopFetch, type QueryOptions, type ShopClient} from './client';
 import {readAnswer, requireSlug, toError} from './problems';
 import type {ShopConnection} from './shop-connection';
 import type {ShopSettings} from './shop-settings';
+import {toLotReports} from './to-label';
 import {toProduct} from './to-product';
 import {toPluginAddress} from './plugin-address';
 
@@ -46,9 +47,15 @@ export function createProducts(
       const named = broken.map((one) => ({...one, name: titles.get(one.databaseId) ?? null}));
       return {...catalogue, broken: named};
     },
-    async soldOut() {
+    async connected() {
       const {products = {}} = await settings.readFresh();
-      return Object.keys(products).filter((sku) => products[sku]?.isInStock === false);
+      const entries = Object.entries(products);
+      return {
+        soldOut: entries.flatMap(([sku, {isInStock}]) => (isInStock === false ? [sku] : [])),
+        lotReports: Object.fromEntries(
+          entries.map(([sku, product]) => [sku, toLotReports(product.lotReports, shopUrl)]),
+        ),
+      };
     },
     listed: (databaseIds) => requestListed(client, databaseIds),
   };

@@ -44,7 +44,7 @@ function open(count = 3) {
       find: (slug: string) => answer(slug, () => bySlug(slug)),
       findFresh: (id: number) => answer(`fresh ${id}`, () => shelf.get(id) ?? null),
       all: () => answer('all', () => ({products: listed(), problem: null})),
-      soldOut: async () => [],
+      connected: async () => ({soldOut: [], lotReports: {}}),
       listed: (ids: number[]) =>
         answer(`listed ${ids.join()}`, () =>
           listed().filter(({databaseId}) => ids.includes(databaseId)),

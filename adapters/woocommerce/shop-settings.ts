@@ -40,6 +40,8 @@ export interface SettingsProduct {
   price: number | null;
   /** Absent in an older plugin. */
   isInStock?: boolean;
+  /** The label's field, as typed; absent in an older plugin. */
+  lotReports?: string;
   status: string;
 }
 

@@ -22,6 +22,8 @@ test('the fields of the product editor make one label', () => {
       _bellyful_warnings: 'Adults only.\nKeep dry.',
       _bellyful_storage: 'Cool & dry',
       _bellyful_lot: 'L-12',
+      _bellyful_lot_reports:
+        'L-12 | https://lab.example/12.pdf\nL-13\n| https://lab.example/14.pdf',
       _bellyful_best_before: '2027-11-30',
     }),
   );
@@ -44,6 +46,7 @@ test('the fields of the product editor make one label', () => {
     certifications: ['Vegan', 'Gluten-free'],
     storage: 'Cool & dry',
     lot: 'L-12',
+    lotReports: [{lot: 'L-12', url: 'https://lab.example/12.pdf'}],
     bestBefore: '2027-11-30',
   });
 });
@@ -65,6 +68,7 @@ test.each([
   'warnings',
   'storage',
   'lot',
+  'lot_reports',
   'best_before',
 ])('the field %s alone makes a label, the same of another plugin none', (name) => {
   expect(toLabel(entries({[`_bellyful_${name}`]: '1'}))).not.toBeNull();
@@ -87,6 +91,7 @@ test('what is not filled in is not said', () => {
     certifications: [],
     storage: null,
     lot: null,
+    lotReports: [],
     bestBefore: null,
   });
 });

@@ -1,5 +1,6 @@
-import type {DailyValuePercent, FactsRow, ProductLabel} from '~adapters/commerce';
+import type {DailyValuePercent, FactsRow, LotReport, ProductLabel} from '~adapters/commerce';
 import {toPlainText} from './to-html';
+import {toWebAddress} from './to-our-link';
 
 type Entries = ({key: string; value?: string | null} | null)[] | null | undefined;
 
@@ -12,8 +13,17 @@ const linesOf = (text: string | null | undefined): string[] =>
 export const toMixWith = (metaData: Entries): string[] =>
   linesOf(metaData?.find((entry) => entry?.key === `${prefix}mix_with`)?.value);
 
+/** `24-117 | https://shop.example/report.pdf`, a line each; the shop's own files may stand where it does, with no https. */
+export const toLotReports = (text: string | undefined, shopUrl = ''): LotReport[] =>
+  linesOf(text).flatMap((line) => {
+    const [lot = '', address = ''] = line.split('|').map((part) => part.trim());
+    const url = toWebAddress(address);
+    const isSafe = url?.startsWith('https:') || url?.startsWith(shopUrl || 'https:');
+    return lot && url && isSafe ? [{lot, url}] : [];
+  });
+
 /** The label's fields of the plugin's product editor; null where none is filled in. */
-export function toLabel(metaData: Entries): ProductLabel | null {
+export function toLabel(metaData: Entries, shopUrl?: string): ProductLabel | null {
   const fields = new Map(
     (metaData ?? []).flatMap((entry) =>
       entry?.key.startsWith(prefix) ? [[entry.key.slice(prefix.length), entry.value ?? '']] : [],
@@ -40,6 +50,7 @@ export function toLabel(metaData: Entries): ProductLabel | null {
       .filter(Boolean),
     storage: text('storage') || null,
     lot: text('lot') || null,
+    lotReports: toLotReports(fields.get('lot_reports'), shopUrl),
     bestBefore: text('best_before') || null,
   };
 }
@@ -55,6 +66,7 @@ const fieldNames = new Set([
   'warnings',
   'storage',
   'lot',
+  'lot_reports',
   'best_before',
 ]);
 

@@ -31,7 +31,7 @@ export function toProduct(node: ProductNode, shopUrl?: string): Product {
     shortDescriptionHtml: toSafeHtml(node.shortDescription, shopUrl),
     descriptionText: toPlainText(node.description),
     howItWorksHtml: toHowItWorks(node, shopUrl),
-    label: toLabel(node.metaData),
+    label: toLabel(node.metaData, shopUrl),
     recalls: toRecalls(node.metaData),
     mixWith: toMixWith(node.metaData),
     gallery: toGallery(node, facts.name),

@@ -103,10 +103,10 @@ export async function answerFeed(services: AppServices): Promise<Response> {
   if (!env.AGENTS) return refuse(404, {});
   const wait = await secondsToWait(services, 'agent-read', {clientAddress});
   if (wait > 0) return refuse(429, {'Retry-After': String(wait)});
-  const {products, problem, soldOut} = await commerce.products.all();
+  const {products, problem, connected} = await commerce.products.all();
   // A catalog that takes products off the market for a while is worse than the one of yesterday.
   if (problem !== null || isMoneyUnknown) return refuse(503, {'Retry-After': '60'});
-  const described = [...builtInProducts(soldOut), ...products]
+  const described = [...builtInProducts(connected), ...products]
     .map((product) => describeProduct(product, siteUrl))
     .filter((product) => product !== null);
   const lines = described

@@ -1,4 +1,4 @@
-import {useRef} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {Link} from 'react-router';
 import {hasTicked, useOwnAllergens} from '~/browser/own-allergens';
 import {cartWords} from '~/content/labels/cart';
@@ -40,7 +40,14 @@ function DrawerHead({units, onClose}: {units: number; onClose: () => void}) {
 
 const toItems = (lines: ShownCart['lines']) => lines.flatMap(({item}) => item?.id ?? []).join(' ');
 
-function DrawerContent({cart, onLeave}: {cart: ShownCart; onLeave: () => void}) {
+interface ContentProps {
+  cart: ShownCart;
+  /** Ways to order without the checkout's form; null where there are none. */
+  express: ReactNode;
+  onLeave: () => void;
+}
+
+function DrawerContent({cart, express, onLeave}: ContentProps) {
   const {lines, priced} = cart;
   const isOpen = useCartStore(({isCartOpen}) => isCartOpen);
   const readsLabels = useOwnAllergens(hasTicked) && isOpen;
@@ -50,7 +57,7 @@ function DrawerContent({cart, onLeave}: {cart: ShownCart; onLeave: () => void}) 
       <div className="px-5 pt-4">
         <FreeShippingBar priced={priced} />
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-4 low:overflow-visible">
+      <div className="min-h-36 flex-1 overflow-y-auto px-5 pb-4 low:overflow-visible">
         <CartLines lines={lines} priced={priced.lines} onLeave={onLeave} />
         {readsLabels && <CartLabels items={toItems(lines)} isBrief />}
         <FreeShippingOffer priced={priced} />
@@ -66,13 +73,14 @@ function DrawerContent({cart, onLeave}: {cart: ShownCart; onLeave: () => void}) 
             {cartLabels.checkout}
           </Link>
         </div>
+        {express && <div className="mt-3 min-h-12">{express}</div>}
       </div>
     </>
   );
 }
 
 /** The mini cart: a modal dialog at the edge, closed by overlay, close button, Escape or View Cart. */
-export default function CartDrawer() {
+export default function CartDrawer({express}: Pick<ContentProps, 'express'>) {
   const isOpen = useCartStore((cart) => cart.isCartOpen);
   const closeCart = useCartStore((cart) => cart.closeCart);
   const {close, props} = useModal(isOpen, closeCart);
@@ -86,7 +94,7 @@ export default function CartDrawer() {
     >
       <div ref={content} className="flex h-full flex-col low:h-auto">
         <DrawerHead units={cart.priced.itemCount} onClose={close} />
-        <DrawerContent cart={cart} onLeave={close} />
+        <DrawerContent cart={cart} express={express} onLeave={close} />
         <CartChanges lines={cart.lines} container={content} />
       </div>
     </dialog>

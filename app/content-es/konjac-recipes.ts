@@ -72,7 +72,7 @@ const words: Readonly<Record<string, Words>> = {
   'miso-mushroom-noodle-soup': {
     type: 'Sopas',
     title: 'Sopa de miso con champiñones y fideos',
-    description: 'Un caldo sabroso de diez minutos con tofu y una maraña de fideos.',
+    description: 'Un caldo rápido y sabroso con tofu y una maraña de fideos.',
     keyIngredients: ['Cabello de ángel de konjac', 'Miso blanco', 'Shiitake', 'Tofu'],
     ingredients: [
       '2 paquetes (7 oz cada uno) de cabello de ángel de konjac',
@@ -279,7 +279,7 @@ const words: Readonly<Record<string, Words>> = {
   'lemon-garlic-shrimp-spaghetti': {
     type: 'Al estilo de la pasta',
     title: 'Espagueti con camarones al ajo y limón',
-    description: 'Como un scampi: con ajo, con limón y en la mesa en veinte minutos.',
+    description: 'Como un scampi: con ajo, con limón y en la mesa en unos veinte minutos.',
     keyIngredients: ['Espagueti de konjac', 'Camarones', 'Limón', 'Ajo'],
     ingredients: [
       '2 paquetes (7 oz cada uno) de espagueti de konjac',

@@ -207,7 +207,7 @@ const words: Readonly<Record<string, Words>> = {
     type: 'Almuerzo',
     title: 'Sopa de tomate y albahaca',
     description:
-      'Aterciopelada, con sabor a tostado y lista en media hora. Los crujientes de queso son buenos crutones.',
+      'Aterciopelada, con sabor a tostado y lista en poco más de media hora. Los crujientes de queso son buenos crutones.',
     keyIngredients: ['Tomates', 'Albahaca', 'Crema', 'Ajo'],
     ingredients: [
       '2 cucharadas de aceite de oliva',

@@ -234,7 +234,8 @@ export const recipes: readonly Recipe<RecipeType>[] = [
     slug: 'tomato-basil-soup',
     type: 'Lunch',
     title: 'Tomato Basil Soup',
-    description: 'Roasty, velvety and ready in half an hour. Cheese crisps make good croutons.',
+    description:
+      'Roasty, velvety and ready in just over half an hour. Cheese crisps make good croutons.',
     prepTime: 10,
     cookMinutes: 25,
     servings: 4,

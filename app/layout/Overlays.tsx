@@ -6,6 +6,7 @@ import {searchLink} from '~/content/navigation';
 import {useOverlayStore} from '~/ui/overlay-store';
 import {fetched} from '~/ui/fetched';
 import {useHasHydrated} from '~/cart/store-hydration';
+import {runsPaymentMark} from '~/browser/runs-payment';
 import type {SignedInShopper} from '~/browser/session-store';
 import {reportConnectionLost} from '~/ui/connection-store';
 import {reportMissedOverlay} from './missed-overlays';
@@ -15,6 +16,7 @@ const EmailReminder = fetched(() => import('~/account/EmailReminder'));
 const FlyingProduct = fetched(() => import('./FlyingProduct'));
 const SearchDialog = fetched(() => import('./search/SearchDialog'));
 const CartDrawer = fetched(() => import('~/cart/CartDrawer'));
+const DrawerExpress = fetched(() => import('~/checkout/payment/DrawerExpress'));
 
 /** Runs when the address changes; not for the first one, where a dialog may have been asked for already. */
 function useNewPath(pathname: string, onNew: () => void): void {
@@ -74,12 +76,16 @@ export function Overlays({shopper}: Props) {
         />
       )}
       <AuthDialog isWanted={isAuthOpen} onMissed={reportMissedOverlay} />
-      <CartDrawer isWanted={isCartOpen} onMissed={reportMissedOverlay} />
+      <CartDrawer
+        isWanted={isCartOpen}
+        onMissed={reportMissedOverlay}
+        express={document.documentElement.hasAttribute(runsPaymentMark) ? <DrawerExpress /> : null}
+      />
       <SearchDialog
         isWanted={search.isOpen}
         isOpen={search.isOpen}
         onClose={search.close}
-        typedBefore={search.typedBefore}
+        takeTyped={search.takeTyped}
         onMissed={() => {
           search.close();
           reportConnectionLost(true, searchLink.href);
@@ -121,5 +127,10 @@ function useSearchOpener() {
     addEventListener('keydown', note);
     return () => removeEventListener('keydown', note);
   }, [isOpen]);
-  return {isOpen, close: () => setOpen(false), typedBefore: () => typed.current};
+  const takeTyped = () => {
+    const before = typed.current;
+    typed.current = '';
+    return before;
+  };
+  return {isOpen, close: () => setOpen(false), takeTyped};
 }

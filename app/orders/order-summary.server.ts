@@ -10,7 +10,9 @@ import {
   type Words,
 } from '~adapters/commerce';
 import {sumCents, toCents} from '~adapters/commerce/money';
+import {lineWords} from '~/content/labels/cart';
 import {arrivalOf} from '~/pricing/arrival.server';
+import {discountOfOrdered} from '~/pricing/price-line';
 import {toLongDate} from '~/server/http/long-date.server';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
@@ -29,7 +31,11 @@ function toSummaryLine(line: OrderLine, say: (own: string) => string): OrderSumm
       !attribute.name.startsWith('pa_') &&
       ![attribute.value, sayAll(attribute.value)].some((value) => name.includes(value)),
   );
-  const details = extras.map((extra) => `${say(extra.name)}: ${sayAll(extra.value)}`);
+  const off = discountOfOrdered(line);
+  const details = [
+    ...extras.map((extra) => `${say(extra.name)}: ${sayAll(extra.value)}`),
+    ...(off ? [lineWords.off(off)] : []),
+  ];
   return {name, quantity, amount, before, details};
 }
 

@@ -79,9 +79,28 @@ test('what the shop added to the total is told as such', () => {
   expect(toOrderSummary({...order, total: toCents(17_000)}).other).toBe(307);
 });
 
-test('a line tells its extras, but not again what its name says', () => {
-  expect(toOrderSummary(order).lines[0]?.details).toEqual(['Free noodle sample: Spaghetti']);
+test('a line tells its extras and what was off, but not again what its name says', () => {
+  expect(toOrderSummary(order).lines[0]?.details).toEqual([
+    'Free noodle sample: Spaghetti',
+    '10% off for coming back',
+  ]);
 });
+
+test.each([
+  [6, 3174, 2539, '20% off for 6'],
+  [6, 3174, 2222, '20% off for 6, 10% off for coming back'],
+  [1, 499, 449, '10% off for coming back'],
+  [2, 898, 898, null],
+  // Staff have changed it.
+  [2, 898, 700, null],
+])(
+  'a line of %i that cost %i and is %i says what was off',
+  (quantity, subtotal, discounted, off) => {
+    const amounts = {subtotal: toCents(subtotal), discounted: toCents(discounted)};
+    const changed = {...order, lines: [{...line, quantity, ...amounts, attributes: []}]};
+    expect(toOrderSummary(changed).lines[0]?.details).toEqual(off === null ? [] : [off]);
+  },
+);
 
 test.each([
   ['2026-10-02T17:20:11+00:00', 'October 2, 2026'],

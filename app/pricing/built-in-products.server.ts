@@ -1,8 +1,10 @@
 import {
   hasOffers,
+  nothingConnected,
   statedAmount,
   toCents,
   type Cents,
+  type ConnectedFacts,
   type Picture,
   type Product,
   type SafeHtml,
@@ -93,7 +95,7 @@ const toCategory = (name: string) => ({
 function toPackage(
   key: StaticProductKey,
   option: PackageOption,
-  soldOut: readonly string[],
+  {soldOut}: ConnectedFacts,
 ): Package {
   const {name, packages} = staticProducts[key];
   const {packagePictures, gallery} = productPages[key];
@@ -130,15 +132,20 @@ function toMix(packages: readonly Package[]): BuiltInProduct['mix'] {
   return {heading, hint, bottleLabels, formulas: nighttimeFormulas, fixedMix};
 }
 
-/** `soldOut`: as a `Catalogue` has it. */
-export function toBuiltIn(key: StaticProductKey, soldOut: readonly string[] = []): BuiltInProduct {
+/** Those of any of its packages, each lot once. */
+function lotReportsOf(packages: readonly PackageOption[], {lotReports}: ConnectedFacts) {
+  const all = packages.flatMap(({sku}) => lotReports[sku] ?? []);
+  return [...new Map(all.map((report) => [report.lot, report])).values()];
+}
+
+export function toBuiltIn(key: StaticProductKey, connected = nothingConnected): BuiltInProduct {
   const {name, categories, cardDescription, packages: options} = staticProducts[key];
   const {gallery, label} = productPages[key];
   const [first, ...others] = options;
   const isSingle = others.length === 0;
   const packages: BuiltInProduct['packages'] = [
-    toPackage(key, first, soldOut),
-    ...others.map((option) => toPackage(key, option, soldOut)),
+    toPackage(key, first, connected),
+    ...others.map((option) => toPackage(key, option, connected)),
   ];
   const [{sku, regularPrice}] = packages;
   const prices = packages.map(({price}) => price);
@@ -155,7 +162,7 @@ export function toBuiltIn(key: StaticProductKey, soldOut: readonly string[] = []
     ...(ownNameOf(name) !== name && {ownName: ownNameOf(name)}),
     sku: isSingle ? sku : null,
     descriptionText: cardDescription,
-    label,
+    label: {...label, lotReports: lotReportsOf(options, connected)},
     image: sitePicture(image),
     gallery: pictures.map(sitePicture),
     categories: categories.map(toCategory),
@@ -170,10 +177,10 @@ export function toBuiltIn(key: StaticProductKey, soldOut: readonly string[] = []
 }
 
 /** Those that are shown: by the shop's own rules there is no free sample (rules: Whose rules). */
-export const builtInProducts = (soldOut?: readonly string[]): BuiltInProduct[] =>
+export const builtInProducts = (connected?: ConnectedFacts): BuiltInProduct[] =>
   staticProductKeys
     .filter((key) => hasOffers() || key !== freeSampleId)
-    .map((key) => toBuiltIn(key, soldOut));
+    .map((key) => toBuiltIn(key, connected));
 
-export const findBuiltIn = (key: string, soldOut?: readonly string[]): BuiltInProduct | null =>
-  isStaticProductKey(key) ? toBuiltIn(key, soldOut) : null;
+export const findBuiltIn = (key: string, connected?: ConnectedFacts): BuiltInProduct | null =>
+  isStaticProductKey(key) ? toBuiltIn(key, connected) : null;

@@ -41,6 +41,18 @@ export function priceLine(line: LineToPrice, {hasBulk, hasLoyalty}: Discounts): 
   };
 }
 
+/** What bulk and loyalty have taken of a line that was ordered; null where it was nothing, or something else. */
+export function discountOfOrdered({subtotal, discounted, quantity}: OrderedLine) {
+  const bulk = bulkPercent(quantity);
+  const lost = subtotal - discounted;
+  const loyalty = [0, loyaltyPercent].find((points) => percentOf(subtotal, bulk + points) === lost);
+  return lost === 0 || loyalty === undefined
+    ? null
+    : {bulkPercent: bulk, loyaltyPercent: loyalty, quantity};
+}
+
+type OrderedLine = Pick<PricedLine, 'subtotal' | 'discounted' | 'quantity'>;
+
 /** More of one line costs less: 2 or more 5 %, 3 or more 10 %, 6 or more 20 % (rules: Buying more of one thing). */
 function bulkPercent(quantity: number): number {
   return bulkTiers.find((tier) => quantity >= tier.minimumQuantity)?.percent ?? 0;

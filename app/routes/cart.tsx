@@ -4,9 +4,7 @@ import {CartPage} from '~/cart/CartPage';
 import {changeCart, findClaimPage, refusedChange} from '~/cart/change-cart.server';
 import {showServerCart} from '~/cart/show-cart.server';
 import {inPaymentDocument} from '~/checkout/payment/own-document';
-import {listRequired} from '~/checkout/asked-fields.server';
-import {serviceFieldsOf} from '~/checkout/checkout-shopper.server';
-import {StripeStub} from '~/checkout/payment/StripeStub';
+import {findExpress} from '~/checkout/express.server';
 import {cartPageMeta} from '~/content/labels/cart';
 import {formTool} from '~/forms/form-tool';
 import {readFields} from '~/server/http/request-body.server';
@@ -18,14 +16,9 @@ export const meta: Route.MetaFunction = privateMeta({...cartPageMeta, path: '/ca
 
 /** What the wallets need, and the server cart. */
 export async function loader({context}: Route.LoaderArgs) {
-  const [serverCart, chargesTax, required] = await Promise.all([
-    showServerCart(context),
-    context.commerce.taxes.areCharged().catch(() => false),
-    listRequired(context.commerce),
-  ]);
+  const [serverCart, express] = await Promise.all([showServerCart(context), findExpress(context)]);
   const tool = formTool('apply_discount_code', context.env);
-  const serviceFields = required.length === 0 ? serviceFieldsOf(context) : null;
-  return {serviceFields, chargesTax, tool, serverCart};
+  return {...express, tool, serverCart};
 }
 
 /** What forms add and change (rules: Without scripts). */
@@ -47,14 +40,11 @@ const CartExpress = fetched(() => import('~/checkout/payment/CartExpress'));
 export default function Cart({loaderData, actionData}: Route.ComponentProps) {
   const {serviceFields, chargesTax, serverCart} = loaderData;
   return (
-    <>
-      <StripeStub fields={serviceFields} />
-      <CartPage
-        serverCart={serverCart}
-        chargesTax={chargesTax}
-        refused={actionData ?? null}
-        express={serviceFields && <CartExpress fields={serviceFields} chargesTax={chargesTax} />}
-      />
-    </>
+    <CartPage
+      serverCart={serverCart}
+      chargesTax={chargesTax}
+      refused={actionData ?? null}
+      express={serviceFields && <CartExpress fields={serviceFields} chargesTax={chargesTax} />}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import {CheckoutPage} from '~/checkout/CheckoutPage';
 import {inPaymentDocument} from '~/checkout/payment/own-document';
-import {StripeStub} from '~/checkout/payment/StripeStub';
 import {checkoutShopper} from '~/checkout/checkout-shopper.server';
 import {showServerCart} from '~/cart/show-cart.server';
 import {postCheckout} from '~/checkout/post-checkout.server';
@@ -25,10 +24,5 @@ export const clientLoader = ({serverLoader, request}: Route.ClientLoaderArgs) =>
 
 export default function Checkout({loaderData, actionData}: Route.ComponentProps) {
   const {serverCart, ...shopper} = loaderData;
-  return (
-    <>
-      <StripeStub fields={shopper.serviceFields} />
-      <CheckoutPage shopper={shopper} serverCart={serverCart} posted={actionData ?? null} />
-    </>
-  );
+  return <CheckoutPage shopper={shopper} serverCart={serverCart} posted={actionData ?? null} />;
 }

@@ -1,5 +1,7 @@
-import type {ProductLabel} from '~adapters/commerce';
+import type {LotReport, ProductLabel} from '~adapters/commerce';
 import {labelWords} from '~/content/labels/product';
+
+const reportText = ({lot, url}: LotReport) => `${labelWords.lotReport(lot)} ${url}`;
 
 /** What a label says by names and values, for programs; what it does not say is left out. */
 export function labelProperties(label: ProductLabel): {name: string; value: string}[] {
@@ -11,6 +13,7 @@ export function labelProperties(label: ProductLabel): {name: string; value: stri
     [labelWords.allergens, label.allergens],
     [labelWords.storage, label.storage],
     [labelWords.warnings, facts?.warnings.join(' ')],
+    [labelWords.lotReports, label.lotReports?.map(reportText).join('; ')],
     [labelWords.bestBefore, label.bestBefore],
   ];
   return named.flatMap(([name, value]) => (value ? [{name, value: String(value)}] : []));

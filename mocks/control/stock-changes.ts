@@ -1,13 +1,13 @@
 import {toCents} from '~adapters/commerce/money';
-import type {ProductRecord, Stock} from '../woocommerce/catalogue';
+import {lotReports, type ProductRecord, type Stock} from '../woocommerce/catalogue';
 import {findSold, type Shop} from '../woocommerce';
 import {toNumber} from './read-fields';
 
 type Sold = NonNullable<ReturnType<typeof findSold>>;
 
 /**
- * Sets `stock` (a number, `in stock`, `out of stock` or `on backorder`), `regularPrice`, `salePrice` (cents), `status` or `broken` of what
- * `slug` or `databaseId` names; a variable product's variations follow. False when there is no such product.
+ * Sets `stock` (a number, `in stock`, `out of stock` or `on backorder`), `regularPrice`, `salePrice` (cents), `status`, `broken` or the
+ * label's `lotReports` of what `slug` or `databaseId` names; a variable product's variations follow. False when there is no such product.
  */
 export function changeProduct(shop: Shop, fields: Record<string, unknown>): boolean {
   const {slug, databaseId} = fields;
@@ -19,6 +19,11 @@ export function changeProduct(shop: Shop, fields: Record<string, unknown>): bool
   if ('variations' in sold && fields['status']) sold.status = toStatus(fields['status']);
   if ('variations' in sold && 'broken' in fields)
     sold.isBroken = fields['broken'] === true || fields['broken'] === 'yes';
+  if ('variations' in sold && 'lotReports' in fields)
+    sold.meta = [
+      ...sold.meta.filter(({key}) => key !== lotReports),
+      {key: lotReports, value: String(fields['lotReports'])},
+    ];
   return true;
 }
 

@@ -12,10 +12,10 @@ const absent = () => new HttpResponse('Not found', {status: 404});
 
 /** The uploads folder of the mocked WordPress, what was recorded of a real one, and who has no picture. */
 export const mediaHandlers = (shop: Shop): RequestHandler[] => [
-  http.get(`*${uploadsPath}:file`, ({params}) => answerPicture(mediaFolder, params['file'])),
+  http.get(`*${uploadsPath}:file`, ({params}) => answerFile(mediaFolder, params['file'])),
   http.get(`*${uploadsPath}recorded/:id/:file`, ({params}) => {
     const recorded = shop.recorded && pictureFolder(shop.recorded.folder, Number(params['id']));
-    return answerPicture(recorded, params['file']);
+    return answerFile(recorded, params['file']);
   }),
   http.get(`*${avatarsPath}:name`, ({params}) =>
     HttpResponse.text(toInitial(String(params['name'])), {
@@ -27,13 +27,16 @@ export const mediaHandlers = (shop: Shop): RequestHandler[] => [
 const toInitial = (name: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#e4dac8"/><text x="48" y="64" text-anchor="middle" font-family="sans-serif" font-size="48">${escapeHtml(name.slice(0, 1).toUpperCase())}</text></svg>`;
 
-async function answerPicture(folder: string | null, name: unknown): Promise<Response> {
+const types: Record<string, string> = {'.webp': 'image/webp', '.pdf': 'application/pdf'};
+
+async function answerFile(folder: string | null, name: unknown): Promise<Response> {
   const file = path.basename(String(name));
-  if (folder === null || !file.endsWith('.webp')) return absent();
+  const type = types[path.extname(file)];
+  if (folder === null || type === undefined) return absent();
   try {
     const picture = await readFile(path.join(folder, file));
     return HttpResponse.arrayBuffer(new Uint8Array(picture).buffer, {
-      headers: {'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=86400'},
+      headers: {'Content-Type': type, 'Cache-Control': 'public, max-age=86400'},
     });
   } catch {
     return absent();

@@ -15,6 +15,10 @@ export interface MediaRecord {
 /** Where WordPress serves what was uploaded that month. */
 export const uploadsPath = '/wp-content/uploads/2026/11/';
 
+/** A text that names uploaded files by their path alone, with their address. */
+export const withUploads = (text: string, origin: string): string =>
+  text.replaceAll(` ${uploadsPath}`, ` ${origin}${uploadsPath}`);
+
 export const avatarsPath = '/wp-content/avatars/';
 
 export const avatarUrl = (name: string, origin: string): string =>

@@ -6,7 +6,7 @@ import type {ProductRecord} from './catalogue';
 import {firstOf, type PageArguments} from './connection';
 import {globalId} from './ids';
 import {isReduced, stockStatusOf, toInventory} from './inventory';
-import {toMediaNode} from './media';
+import {toMediaNode, withUploads} from './media';
 import {toDescriptiveFields} from './product-extras';
 import {toReviewFields} from './reviews';
 import {findProduct, type Shop} from './shop';
@@ -95,8 +95,8 @@ export function toProductNode(product: ProductRecord, visitor: Visitor) {
     },
     metaData: ({key, keysIn}: {key?: string | null; keysIn?: string[] | null}) =>
       keysIn
-        ? toEntries(product).filter((entry) => keysIn.includes(entry.key))
-        : toMetaData(product, key),
+        ? toEntries(product, origin).filter((entry) => keysIn.includes(entry.key))
+        : toMetaData(product, key, origin),
     ...toTermFields(product, visitor),
     ...toNeighbours(product, visitor),
     downloads: (product.files ?? []).map(({name}, index) => ({
@@ -172,11 +172,15 @@ function toGallery(product: ProductRecord, {shop, origin}: Visitor) {
 }
 
 /** Asked for a key that is not there, the shop answers everything it has. */
-const toEntries = ({databaseId, meta}: ProductRecord) =>
-  meta.map((entry, index) => ({...entry, id: String(databaseId * 100 + index)}));
+const toEntries = ({databaseId, meta}: ProductRecord, origin: string) =>
+  meta.map(({key, value}, index) => ({
+    key,
+    value: withUploads(value, origin),
+    id: String(databaseId * 100 + index),
+  }));
 
-function toMetaData(product: ProductRecord, key: string | null | undefined) {
-  const numbered = toEntries(product);
+function toMetaData(product: ProductRecord, key: string | null | undefined, origin: string) {
+  const numbered = toEntries(product, origin);
   if (numbered.length === 0) return null;
   const matching = numbered.filter((entry) => entry.key === key);
   return matching.length > 0 ? matching : numbered;

@@ -1,10 +1,15 @@
 import type {CodeToSync} from '~adapters/commerce';
 import {toDecimalString} from '~adapters/commerce/money';
 import {toCents} from '~adapters/commerce/money';
-import {aProduct, type ProductRecord} from '~mocks/woocommerce/catalogue/product-record';
+import {
+  aProduct,
+  lotReports,
+  type ProductRecord,
+} from '~mocks/woocommerce/catalogue/product-record';
 import {aCoupon} from '~mocks/woocommerce/coupons';
 import {draftOrder} from '~mocks/woocommerce/create-order';
 import {stockStatusOf} from '~mocks/woocommerce/inventory';
+import {withUploads} from '~mocks/woocommerce/media';
 import {findProduct} from '~mocks/woocommerce/shop';
 import {shippingOf} from '~mocks/woocommerce/shipping';
 import {refuse, route, type Call} from './rest';
@@ -29,7 +34,7 @@ export const shopRoutes = (state: WordPressState) => [
       taxDisplay: taxDisplayOf(state),
       comingSoon: state.shop.isComingSoon,
       products: Object.fromEntries(
-        connectedOf(state).map((product) => [product.sku, toAnswer(product)]),
+        connectedOf(state).map((product) => [product.sku, toAnswer(product, origin)]),
       ),
     };
     if (fields['checks'] !== '1') return facts;
@@ -96,11 +101,12 @@ function quoteTaxes({shop}: WordPressState, fields: Call['fields']) {
 const connectedOf = ({shop, connectedSkus}: WordPressState) =>
   shop.products.filter(({sku}) => sku !== null && connectedSkus.has(sku));
 
-const toAnswer = (product: ProductRecord) => ({
+const toAnswer = (product: ProductRecord, origin: string) => ({
   productId: product.databaseId,
   variationId: null,
   price: product.regularPrice,
   isInStock: stockStatusOf(product) !== 'OUT_OF_STOCK',
+  lotReports: withUploads(product.meta.find(({key}) => key === lotReports)?.value ?? '', origin),
   // What is private because the storefront sells it is on sale there.
   status: product.status === 'private' ? 'publish' : product.status,
 });

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {onThisPageLabel} from '~/content/labels/controls';
 import {expectAccessible} from '../support/axe';
 import {layoutShiftOf, watchLayoutShifts} from '../support/layout-shift';
 import {expect, test, visit} from '../support/page';
@@ -171,5 +172,20 @@ test(
     expect(far.pictures).toBe(0);
     expect(await layoutShiftOf(page)).toBeLessThan(0.01);
     expect(await look()).toEqual({height: far.height, pictures: 4});
+  },
+);
+
+test(
+  'in a row that scrolls sideways stands what has the focus',
+  {tag: '@phone-only'},
+  async ({page}) => {
+    await visit(page, '/nighttime-support');
+    const row = page.getByRole('navigation', {name: onThisPageLabel});
+    await row.getByRole('link').first().focus();
+    for (const link of await row.getByRole('link').all()) {
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport({ratio: 0.25});
+      await page.keyboard.press('Tab');
+    }
   },
 );

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from '../support/axe';
+import {holdBack} from '../support/hold-back';
 import {expect, test, visit} from '../support/page';
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('link', {name: 'Search'});
@@ -56,6 +57,18 @@ test('a product that is found on the page of another shows what goes with it, no
   const beside = page.getByRole('list', {name: 'You may also like'}).getByRole('heading');
   await expect(beside.filter({hasText: 'Spaghetti'})).toHaveCount(1);
   await expect(beside.filter({hasText: 'Penne'})).toHaveCount(0);
+});
+
+test('no letter is lost that is typed while the search opens', async ({page}) => {
+  await visit(page, '/about');
+  await page.waitForLoadState('networkidle');
+  const release = await holdBack(page, /SearchDialog-/);
+  await opener(page).click();
+  const letters = 'konjac angel hair with garlic and lemon, please';
+  const typing = page.keyboard.type(letters, {delay: 10});
+  setTimeout(release, 200);
+  await typing;
+  await expect(field(page)).toHaveValue(letters);
 });
 
 test('a mistyped word finds what was meant, and Enter the list of it', async ({page}) => {

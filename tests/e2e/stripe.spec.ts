@@ -135,21 +135,87 @@ test('a bank with a page of its own leads back to the thanks', async ({page}) =>
   await thanked(page);
 });
 
+/** Whose the wallet is, and what card is in it. */
+const withWallet = (page: Page, number: string = testCards.good) =>
+  page.route('**/stripe/wallet', (route) =>
+    route.continue({url: `${shop.mockUrl}/stripe/wallet?email=${email}&number=${number}`}),
+  );
+
+const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', {name: /^Cart/});
+const walletButton = (part: Pick<Page, 'frameLocator'>) =>
+  part
+    .frameLocator('iframe[title="Secure express checkout frame"]')
+    .getByRole('button', {name: 'Pay with Test Wallet'});
+const sheetOf = (page: Page) => page.frameLocator('iframe[title="Test Wallet"]');
+const pay = (page: Page) => sheetOf(page).getByRole('button', {name: 'Pay', exact: true}).click();
+
 test('a wallet orders from the cart, reached from another page', async ({page}) => {
   await withCart(page, [spaghetti]);
-  await page.route('**/stripe/wallet', (route) =>
-    route.continue({url: `${shop.mockUrl}/stripe/wallet?email=${email}`}),
-  );
+  await withWallet(page);
   await visit(page, `${shop.url}/faq`);
-  await page.getByRole('banner').getByRole('button', {name: /^Cart/}).click();
+  await cartButton(page).click();
   await page.getByRole('dialog').getByRole('link', {name: /cart/i}).first().click();
-  const wallet = page.frameLocator('iframe[title="Secure express checkout frame"]');
-  await wallet.getByRole('button', {name: 'Pay with Test Wallet'}).waitFor();
-  await wallet.getByRole('button', {name: 'Pay with Test Wallet'}).click();
-  const sheet = page.frameLocator('iframe[title="Test Wallet"]');
-  await expect(sheet.getByText('Total $9.46')).toBeVisible();
-  await sheet.getByRole('button', {name: 'Pay', exact: true}).click();
+  await walletButton(page.getByRole('region', {name: 'Order summary'})).click();
+  await expect(sheetOf(page).getByText('Total $9.46')).toBeVisible();
+  await pay(page);
   await thanked(page);
+});
+
+/** From the cart back to the products, in the document that lets wallets in. */
+async function openDrawer(page: Page) {
+  await withCart(page, [spaghetti]);
+  await visit(page, `${shop.url}/cart`);
+  await page.getByRole('main').getByRole('link', {name: 'Continue Shopping'}).click();
+  await expect(page).toHaveURL(/products/);
+  await cartButton(page).click();
+  return page.getByRole('dialog', {name: 'Your cart'});
+}
+
+test('a wallet in the drawer shows the cart as it stands, and orders even when the drawer is closed', async ({
+  page,
+}) => {
+  await withWallet(page);
+  const drawer = await openDrawer(page);
+  await walletButton(drawer).waitFor();
+  await expectAccessible(page, 'dialog[open]');
+  await drawer.getByRole('button', {name: 'Increase quantity'}).click();
+  await walletButton(drawer).click();
+  // Two of them, 5 % off.
+  await expect(sheetOf(page).getByText('Total $13.50')).toBeVisible();
+  await drawer.evaluate((dialog: HTMLDialogElement) => dialog.close());
+  await expect(drawer).toBeHidden();
+  await pay(page);
+  await thanked(page);
+});
+
+test('a bank asks beside the drawer, which opens again with what went wrong', async ({page}) => {
+  await withWallet(page, testCards.challenge);
+  const drawer = await openDrawer(page);
+  await walletButton(drawer).click();
+  await pay(page);
+  await answerBank(page, 'Fail');
+  await expect(drawer.getByRole('alert')).toContainText('The payment was not completed.');
+  await walletButton(drawer).click();
+  await pay(page);
+  await answerBank(page, 'Complete');
+  await thanked(page);
+});
+
+test('what one tab orders from its drawer is gone from the drawer of another', async ({page}) => {
+  await withWallet(page);
+  const other = await page.context().newPage();
+  const theirs = await openDrawer(page);
+  await other.goto(`${shop.url}/faq`);
+  await isListening(other);
+  await cartButton(other).click();
+  const drawer = other.getByRole('dialog', {name: 'Your cart'});
+  await expect(drawer.getByRole('link', {name: 'Checkout'})).toBeVisible();
+  // A document without wallets neither shows one nor keeps its room.
+  await expect(other.locator('iframe, script[src*="stripe"]')).toHaveCount(0);
+  await walletButton(theirs).click();
+  await pay(page);
+  await thanked(page);
+  await expect(drawer.getByText('Your cart is empty')).toBeVisible();
 });
 
 for (const [who, query, shown] of [
@@ -172,6 +238,25 @@ for (const [who, query, shown] of [
     const frame = express.frameLocator('iframe');
     await (shown ? express.getByText(shown) : frame.getByRole('button')).waitFor();
     expect((await form.boundingBox())?.y).toBe(before?.y);
+  });
+
+for (const [who, query, shown] of [
+  ['without a wallet', '?none', 'Cards, wallets and the other ways to pay are at checkout.'],
+  ['with a wallet', '', null],
+] as const)
+  test(`nothing moves in the drawer of a browser ${who}`, {tag: '@narrow'}, async ({page}) => {
+    const say = await holdBack(page, '**/functions/express');
+    await page.route('**/stripe/express', (route) =>
+      route.continue({url: `${shop.mockUrl}/stripe/express${query}`}),
+    );
+    const drawer = await openDrawer(page);
+    const button = drawer.getByRole('link', {name: 'Checkout'});
+    const offer = drawer.getByRole('button', {name: /^Add/});
+    await offer.waitFor();
+    const before = await button.boundingBox();
+    say();
+    await (shown ? drawer.getByText(shown) : walletButton(drawer)).waitFor();
+    expect((await button.boundingBox())?.y).toBe(before?.y);
   });
 
 test('a card that a shopper with an account saved pays his next order at one press', async ({

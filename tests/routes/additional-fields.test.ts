@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {offeredFields} from '~mocks/woocommerce/additional-fields';
 import {CartCookie} from '~/cart/cart-cookie.server';
 import {loader as loadCart} from '~/routes/cart';
+import {loader as askExpress} from '~/routes/functions.express';
 import {openAgentClient} from '../support/agent-client';
 import {aWantedCheckout, openAgentShop} from '../support/agent-shop';
 import {aCheckoutKey, anOrderBody} from '../support/order-body';
@@ -94,7 +95,7 @@ describe('an order in a shop that asks more at checkout', () => {
 });
 
 test.each(['none', 'gift message and entrance'] as const)(
-  'wallets are in the cart while nothing is required: %s',
+  'wallets are in the cart and its drawer while nothing is required: %s',
   async (name) => {
     const store = openOrderShop({gateway: 'stripe'});
     store.shop.additionalFields = offeredFields[name];
@@ -104,6 +105,8 @@ test.each(['none', 'gift message and entrance'] as const)(
     const context = {...(await openContext(store, request)), cartCookie};
     const {serviceFields} = await loadCart({context, request, params: {}} as never);
     expect(serviceFields !== null).toBe(name === 'none');
+    const drawer = await askExpress({context, request, params: {}} as never);
+    expect(await drawer.json()).toEqual({serviceFields, chargesTax: false});
   },
 );
 

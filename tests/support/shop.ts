@@ -1,4 +1,5 @@
 import {
+  nothingConnected,
   toCents,
   toListedProduct,
   type Commerce,
@@ -111,7 +112,7 @@ export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): 
   products: {
     find: async (slug) => products.find((product) => product.slug === slug) ?? null,
     all: async () => ({products: products.map(toListedProduct), problem: null}),
-    soldOut: async () => [],
+    connected: async () => nothingConnected,
     listed: async (ids) =>
       products.filter(({databaseId}) => ids.includes(databaseId)).map(toListedProduct),
     findById: async (id) => products.find(({databaseId}) => databaseId === id) ?? null,

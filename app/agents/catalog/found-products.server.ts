@@ -1,4 +1,9 @@
-import type {Catalogue, Commerce, ListedProduct} from '~adapters/commerce';
+import {
+  nothingConnected,
+  type Catalogue,
+  type Commerce,
+  type ListedProduct,
+} from '~adapters/commerce';
 import {findBuiltIn} from '~/pricing/built-in-products.server';
 import {parseLineId} from '~/pricing/line-ids';
 import {readItemId} from '../item-id';
@@ -24,8 +29,8 @@ export async function findDescribed(
   const reference = parseLineId(readItemId(id).id);
   if (reference.kind === 'unknown') return null;
   if (reference.kind === 'package') {
-    const {soldOut} = await commerce.products.all().catch(() => ({soldOut: []}));
-    const product = findBuiltIn(reference.productKey, soldOut);
+    const {connected} = await commerce.products.all().catch(() => ({connected: nothingConnected}));
+    const product = findBuiltIn(reference.productKey, connected);
     return product && describeProduct(product, siteUrl);
   }
   const product = isComplete

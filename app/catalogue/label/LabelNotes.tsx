@@ -1,13 +1,11 @@
+import type {ReactNode} from 'react';
 import type {ProductLabel} from '~adapters/commerce';
 import {labelWords} from '~/content/labels/product';
 import {languageTag} from '~/content/language';
+import {LotReports} from './LotReports';
 
 /** Names and words; what has no words is left out. */
-export const Notes = ({
-  notes,
-}: {
-  notes: readonly (readonly [name: string, words: string | number | null])[];
-}) => (
+export const Notes = ({notes}: {notes: readonly (readonly [name: string, words: ReactNode])[]}) => (
   <dl className="max-w-lg text-sm">
     {notes
       .filter(([, words]) => words)
@@ -26,17 +24,21 @@ const toWords = (day: string) =>
 
 /** What a label says beside its facts: allergens first. */
 export const LabelNotes = ({
-  label: {allergens, storage, certifications, lot, bestBefore},
+  label: {allergens, storage, certifications, lot, lotReports = [], bestBefore},
 }: {
   label: ProductLabel;
-}) => (
-  <Notes
-    notes={[
-      [labelWords.allergens, allergens],
-      [labelWords.storage, storage],
-      [labelWords.certifications, certifications.join(', ')],
-      [labelWords.lot, lot],
-      [labelWords.bestBefore, bestBefore && toWords(bestBefore)],
-    ]}
-  />
-);
+}) => {
+  const reports = lotReports.length > 0 && <LotReports reports={lotReports} />;
+  return (
+    <Notes
+      notes={[
+        [labelWords.allergens, allergens],
+        [labelWords.storage, storage],
+        [labelWords.certifications, certifications.join(', ')],
+        [labelWords.lot, lot],
+        [labelWords.lotReports, reports],
+        [labelWords.bestBefore, bestBefore && toWords(bestBefore)],
+      ]}
+    />
+  );
+};

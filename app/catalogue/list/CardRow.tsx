@@ -11,7 +11,7 @@ interface Props {
 /** A few products beside each other; a phone swipes them sideways. */
 export const CardRow = ({label, cards, isFar = false}: Props) => (
   <ul
-    className={`${isFar ? 'far-row' : ''} -mx-5 flex snap-row scroll-px-5 gap-4 overflow-x-auto px-5 pb-4 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible sm:px-0 sm:pb-0 lg:grid-cols-4`}
+    className={`${isFar ? 'far-row' : ''} -mx-5 flex snap-row gap-4 overflow-x-auto px-5 pb-4 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible sm:px-0 sm:pb-0 lg:grid-cols-4`}
     aria-label={label}
   >
     {cards.map((card) => (

@@ -5,6 +5,7 @@ import {
   toListedProduct,
   type Catalogue,
   type Commerce,
+  type ConnectedFacts,
   type ListedProduct,
 } from '~adapters/commerce';
 import {builtInProducts} from '~/pricing/built-in-products.server';
@@ -35,7 +36,7 @@ export interface CatalogueIndex {
   attributes: IndexAttribute[];
   /** These two are of the catalogue that it was made from. */
   problem: string | null;
-  soldOut: readonly string[];
+  connected: ConnectedFacts | undefined;
   /** Whether nothing of the catalogue could be read. */
   isAway: boolean;
 }
@@ -82,14 +83,14 @@ const indexes = {
 export function indexOf(catalogue: Catalogue): CatalogueIndex {
   const known = indexes[priceFacts().rules].get(catalogue);
   if (known) return known;
-  const builtIn = builtInProducts(catalogue.soldOut).map(toListedProduct);
+  const builtIn = builtInProducts(catalogue.connected).map(toListedProduct);
   const entries = inListOrder([...catalogue.products, ...builtIn].map(toEntry));
   const index = {
     entries,
     categories: categoriesOf(entries),
     attributes: attributesOf(catalogue),
     problem: catalogue.problem,
-    soldOut: catalogue.soldOut ?? [],
+    connected: catalogue.connected,
     isAway: catalogue.problem !== null && catalogue.products.length === 0,
   };
   // Half of a search's time, so no shopper waits for it.

@@ -6,11 +6,19 @@ import {factsWords} from '~/content/labels/static-product';
 import type {StaticProductView} from './static-product-page.server';
 import {FactsPanel} from '~/catalogue/label/FactsPanel';
 import {LabelNotes} from '~/catalogue/label/LabelNotes';
+import {LotReports} from '~/catalogue/label/LotReports';
 import {certificationLabels, qualityMarksLabel} from '~/content/quality-marks';
 
 type Part = Pick<
   StaticProductView,
-  'about' | 'benefits' | 'dosage' | 'quality' | 'certifications' | 'label' | 'pictures'
+  | 'about'
+  | 'benefits'
+  | 'dosage'
+  | 'quality'
+  | 'certifications'
+  | 'label'
+  | 'lotReports'
+  | 'pictures'
 >;
 
 function SectionLinks({view}: {view: Part}) {
@@ -99,14 +107,18 @@ function FactsSection({label, pictures}: Pick<Part, 'label' | 'pictures'>) {
   );
 }
 
-function Cards({cards}: {cards: Part['benefits']['cards']}) {
+function Cards({
+  cards,
+  lotReports = [],
+}: {cards: Part['quality']['cards']} & Partial<Pick<Part, 'lotReports'>>) {
   return (
     <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
-      {cards.map(({title, text}) => (
+      {cards.map(({title, text, hasReports}) => (
         <li key={title} className="card p-6">
           <Icon name="leaf" className="size-6 text-leaf" />
           <h3 className="mt-3 text-xl">{title}</h3>
           <p className="mt-2 text-ink-soft">{text}</p>
+          {hasReports && lotReports.length > 0 && <LotReports reports={lotReports} />}
         </li>
       ))}
     </ul>
@@ -138,7 +150,7 @@ export function StaticProductSections({view}: {view: Part}) {
         <div className="container-page">
           <h2 className="text-3xl md:text-4xl">{view.quality.heading}</h2>
           <Paragraphs texts={view.quality.paragraphs} />
-          <Cards cards={view.quality.cards} />
+          <Cards cards={view.quality.cards} lotReports={view.lotReports} />
         </div>
       </section>
       <Certifications certifications={view.certifications} />

@@ -1,4 +1,4 @@
-import {toListedProduct, type Picture} from '~adapters/commerce';
+import {toListedProduct, type LotReport, type Picture} from '~adapters/commerce';
 import {productPages} from '~/content/product-pages';
 import type {ProductPageCopy} from '~/content/product-pages/product-page';
 import {sitePicture} from '~/content/site-picture.server';
@@ -16,16 +16,18 @@ export interface StaticProductView
     Omit<ProductPageCopy, 'gallery' | 'packagePictures' | 'meta'>,
     Pick<BuiltInProduct, 'slug' | 'name' | 'packages' | 'mix'>,
     Pick<ProductCard, 'glance' | 'allergens'> {
+  lotReports: readonly LotReport[];
   pictures: Picture[];
 }
 
 function toView(
-  {slug, name, packages, mix}: BuiltInProduct,
+  {slug, name, packages, mix, label}: BuiltInProduct,
   {glance, allergens}: ProductCard,
 ): StaticProductView {
   const {gallery, packagePictures: _pictures, meta: _meta, ...copy} = productPages[slug];
   const pictures = gallery.map(sitePicture);
-  return {...copy, slug, name, packages, mix, glance, allergens, pictures};
+  const lotReports = label?.lotReports ?? [];
+  return {...copy, lotReports, slug, name, packages, mix, glance, allergens, pictures};
 }
 
 /** All that the page of a built-in product needs, for the shopper and for search engines. */
@@ -33,8 +35,8 @@ export async function showStaticProduct(
   {commerce, env, siteUrl}: Pick<AppServices, 'commerce' | 'env' | 'siteUrl'>,
   key: StaticProductKey,
 ) {
-  const {soldOut} = await readIndexInTime(commerce);
-  const product = toBuiltIn(key, soldOut);
+  const {connected} = await readIndexInTime(commerce);
+  const product = toBuiltIn(key, connected);
   const card = toProductCard(toListedProduct(product));
   return {
     view: toView(product, card),

@@ -4,21 +4,21 @@ import {paymentLabels} from '~/content/messages/payment';
 import {ExpressCheckout} from './ExpressCheckout';
 import type {ServiceFields} from './ways-to-pay';
 
-/** The shopper's wallets on the cart's page. */
-export default function CartExpress({
-  fields,
-  chargesTax,
-}: {
+interface Props {
   fields: ServiceFields;
   chargesTax: boolean;
-}) {
+  isUntitled?: boolean;
+  onRefused?: () => void;
+}
+
+/** The shopper's wallets beside the cart. */
+export default function CartExpress(props: Props) {
   const thank = useThanks();
   const priced = usePricedCart();
   return (
     <ExpressCheckout
-      fields={fields}
+      {...props}
       priced={priced}
-      chargesTax={chargesTax}
       otherwise={paymentLabels.expressAtCheckout}
       onPlaced={thank}
     />

@@ -18,15 +18,18 @@ interface Props {
   /** What stands there for a shopper without a wallet. */
   otherwise: string;
   onPlaced: (result: OrderResult) => void;
+  onRefused?: () => void;
+  /** What is around it says what it is. */
+  isUntitled?: boolean;
 }
 
 /** The shopper's wallets. Their room is kept whether there are any or not, so that nothing below it moves. */
-export function ExpressCheckout({fields, otherwise, priced, ...order}: Props) {
+export function ExpressCheckout({fields, otherwise, priced, isUntitled, ...order}: Props) {
   const [hasNone, setNone] = useState(false);
   if (!fields || priced?.total === 0) return null;
   return (
     <section aria-label={paymentLabels.express}>
-      <h2 className="mb-3 text-lg">{paymentLabels.express}</h2>
+      {!isUntitled && <h2 className="mb-3 text-lg">{paymentLabels.express}</h2>}
       <div className="min-h-12">
         {hasNone && <p className="text-sm text-ink-soft">{otherwise}</p>}
         {priced && !hasNone && (

@@ -32,5 +32,7 @@ export const labelWords = {
   certifications: 'Certificaciones',
   warnings: 'Advertencias',
   lot: 'Lote',
+  lotReports: 'Cada lote, analizado',
+  lotReport: (lot: string) => `Lote ${lot}: certificado de análisis (PDF)`,
   bestBefore: 'Consumir preferentemente antes del',
 } as const;

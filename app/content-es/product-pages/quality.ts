@@ -1,11 +1,11 @@
 import {fdaDisclaimer} from '~/content/fda-disclaimer';
 import {commonLabel as builtIn} from '~/content/product-pages/quality';
 import {certificationLabels} from '~/content/quality-marks';
-import type {TextCard} from '~/content/text';
+import type {QualityCard} from '~/content/product-pages/product-page';
 
 export const qualityHeading = 'Una calidad que puede comprobar';
 
-export const qualityCards: readonly TextCard[] = [
+export const qualityCards: readonly QualityCard[] = [
   {
     title: 'Elaborado según las cGMP',
     text: 'Producido en instalaciones que siguen las buenas prácticas de manufactura vigentes de la FDA para suplementos dietéticos (21 CFR Parte 111).',
@@ -13,6 +13,7 @@ export const qualityCards: readonly TextCard[] = [
   {
     title: 'Cada lote, analizado',
     text: 'De cada lote se analizan la identidad, la potencia y la pureza, incluidos metales pesados y microbios, antes de autorizar su salida.',
+    hasReports: true,
   },
   {
     title: 'Etiquetado completo',

@@ -35,5 +35,7 @@ export const labelWords = {
   certifications: 'Certifications',
   warnings: 'Warnings',
   lot: 'Lot',
+  lotReports: 'Tested by lot',
+  lotReport: (lot: string) => `Lot ${lot}: certificate of analysis (PDF)`,
   bestBefore: 'Best before',
 } as const;

@@ -11,6 +11,12 @@ export interface BuiltInLabel extends ProductLabel {
   disclaimer: typeof fdaDisclaimer;
 }
 
+/** What is claimed of a product's quality. */
+export interface QualityCard extends TextCard {
+  /** Followed by the certificates of analysis that the owner has. */
+  hasReports?: boolean;
+}
+
 export interface ProductPageCopy {
   meta: PageMeta;
   title: string;
@@ -21,7 +27,7 @@ export interface ProductPageCopy {
   about: {heading: string; paragraphs: readonly string[]};
   benefits: {heading: string; cards: readonly TextCard[]};
   dosage: {heading: string; paragraphs: readonly string[]};
-  quality: {heading: string; paragraphs: readonly string[]; cards: readonly TextCard[]};
+  quality: {heading: string; paragraphs: readonly string[]; cards: readonly QualityCard[]};
   certifications: {heading: string};
   label: BuiltInLabel;
   /** The first picture is the product's own. */

@@ -1,11 +1,11 @@
 import {fdaDisclaimer} from '../fda-disclaimer';
 import {certificationLabels} from '../quality-marks';
-import type {TextCard} from '../text';
+import type {QualityCard} from './product-page';
 
 /** Said of every supplement alike, so that no page promises more than another. */
 export const qualityHeading = 'Quality you can check';
 
-export const qualityCards: readonly TextCard[] = [
+export const qualityCards: readonly QualityCard[] = [
   {
     title: 'Made under cGMP',
     text: 'Produced in facilities that follow the FDA’s current Good Manufacturing Practice rules for dietary supplements (21 CFR Part 111).',
@@ -13,6 +13,7 @@ export const qualityCards: readonly TextCard[] = [
   {
     title: 'Tested by lot',
     text: 'Each lot is tested for identity, strength and purity, including heavy metals and microbes, before it is released.',
+    hasReports: true,
   },
   {
     title: 'Labeled in full',

@@ -30,12 +30,12 @@ function wordsFor(query: string, count: number, isInstead: boolean): string {
 interface Props {
   isOpen: boolean;
   onClose: () => void;
-  /** While the dialog was on its way. */
-  typedBefore: () => string;
+  /** What was typed until the field has the focus, once. */
+  takeTyped: () => string;
 }
 
-function Search({onClose, typedBefore}: Omit<Props, 'isOpen'>) {
-  const [typed, setTyped] = useState(typedBefore);
+function Search({onClose, takeTyped}: Omit<Props, 'isOpen'>) {
+  const [typed, setTyped] = useState('');
   const [active, setActive] = useState<string | null>(null);
   const query = typed.trim();
   const found = useSiteSearch(query);
@@ -85,6 +85,7 @@ function Search({onClose, typedBefore}: Omit<Props, 'isOpen'>) {
             setTyped(event.target.value);
             setActive(null);
           }}
+          onFocus={() => setTyped(typed + takeTyped())}
           onKeyDown={onKeyDown}
           className="field min-w-0 flex-1 rounded-full px-5"
         />
@@ -107,7 +108,7 @@ function Search({onClose, typedBefore}: Omit<Props, 'isOpen'>) {
 }
 
 /** The header's search (rules: Search): results as one types, the list on Enter. */
-export default function SearchDialog({isOpen, onClose, typedBefore}: Props) {
+export default function SearchDialog({isOpen, onClose, takeTyped}: Props) {
   const {close, props} = useModal(isOpen, onClose);
   return (
     <dialog
@@ -115,7 +116,7 @@ export default function SearchDialog({isOpen, onClose, typedBefore}: Props) {
       aria-label={searchWords.label}
       className="mx-auto mt-3 max-h-[85dvh] w-[min(40rem,calc(100vw-1.5rem))] overflow-y-auto rounded-card bg-white p-3 shadow-lifted sm:mt-16"
     >
-      {isOpen && <Search onClose={close} typedBefore={typedBefore} />}
+      {isOpen && <Search onClose={close} takeTyped={takeTyped} />}
     </dialog>
   );
 }

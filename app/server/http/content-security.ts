@@ -4,9 +4,13 @@ import {factsOf} from '~/route-facts';
 
 const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
+/** Whether the payment service's own script may run in a page's document. */
+export const runsPayment = (env: Env, pathname: string): boolean =>
+  env.PAYMENT_GATEWAY === 'stripe' && factsOf(pathname).takesPayment === true;
+
 /** The hosts that Stripe's script needs, on the pages that take payments and on no other. */
 function paymentHosts(env: Env, pathname: string) {
-  if (env.PAYMENT_GATEWAY !== 'stripe' || !factsOf(pathname).takesPayment) return null;
+  if (!runsPayment(env, pathname)) return null;
   const stripeStub = stripeStubOrigin(env);
   const own = stripeStub ? [new URL(stripeStub).origin] : [];
   return {

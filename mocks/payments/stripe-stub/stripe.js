@@ -51,8 +51,11 @@
     }
   }
 
-  /** A page above the shop's, until it says how it ended. */
-  function openAbove(path, title, onSaid) {
+  /**
+   * A page above the shop's, until it says how it ended. A wallet's stands above all; the bank's question is a part of
+   * the page, as Stripe's: an open modal dialog covers it.
+   */
+  function openAbove(path, title, onSaid, isModal = true) {
     const before = document.activeElement;
     const dialog = document.createElement('dialog');
     const frame = new Frame(path, title, onSaid);
@@ -62,12 +65,16 @@
       padding: '0',
       borderRadius: '12px',
       margin: 'auto',
+      position: 'fixed',
+      inset: '0',
+      zIndex: '2147483647',
     });
     dialog.addEventListener('cancel', (event) => event.preventDefault());
     frame.element.style.height = '22rem';
     dialog.append(frame.element);
     document.body.append(dialog);
-    dialog.showModal();
+    if (isModal) dialog.showModal();
+    else dialog.show();
     frame.element.focus();
     frame.close = () => {
       frame.remove();
@@ -156,7 +163,7 @@
           this.emit('cancel', {elementType: 'expressCheckout'});
         }
         if (said.kind === 'confirm') {
-          const paymentFailed = ({message} = {}) => sheet.ask('failed', {message});
+          const paymentFailed = ({message} = {}) => this.elements.sheet?.ask('failed', {message});
           const {billingDetails, shippingAddress} = said;
           const shippingRate = asked.shippingRates?.[0];
           this.emit('confirm', {
@@ -223,12 +230,13 @@
   function handleNextAction({clientSecret}) {
     const page = `/stripe/next?secret=${encodeURIComponent(clientSecret)}`;
     return new Promise((done) => {
-      const frame = openAbove(page, '3D Secure authentication', ({kind, to, ...answer}) => {
+      const onSaid = ({kind, to, ...answer}) => {
         if (kind === 'leads') location.assign(to);
         if (kind !== 'done') return;
         frame.close();
         done(answer);
-      });
+      };
+      const frame = openAbove(page, '3D Secure authentication', onSaid, false);
     });
   }
 

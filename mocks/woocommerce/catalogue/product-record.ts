@@ -69,6 +69,9 @@ export interface ProductRecord extends Sold {
 
 type Required = 'databaseId' | 'slug' | 'name' | 'description' | 'categories';
 
+/** The label's field of lots and their certificates of analysis. */
+export const lotReports = '_bellyful_lot_reports';
+
 /** A product with what most products of the shop have in common. */
 export const aProduct = (
   given: Pick<ProductRecord, Required> & Partial<ProductRecord>,

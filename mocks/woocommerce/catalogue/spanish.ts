@@ -1,3 +1,4 @@
+import {konjacLabel} from './konjac-label';
 import type {ProductRecord} from './product-record';
 
 interface Spanish {
@@ -6,6 +7,7 @@ interface Spanish {
   description: string;
 }
 
+/** `konjacLabel` in Spanish. */
 const label = {
   _bellyful_serving_size: '3 oz (85 g)',
   _bellyful_facts: 'Calorías | 0\nCarbohidratos totales | 3 g | 1\n- Fibra dietética | 3 g | 11',
@@ -77,7 +79,9 @@ export function withSpanish(product: ProductRecord): ProductRecord {
   const texts = spanish[product.slug];
   if (!texts) return product;
   const fields = Object.fromEntries(
-    Object.entries(label).filter(([name]) => product.meta.some(({key}) => key === name)),
+    Object.entries(label).filter(([name]) =>
+      konjacLabel.some((entry) => entry.key === name && product.meta.includes(entry)),
+    ),
   );
   const entry = {key: '_bellyful_es', value: JSON.stringify({...texts, fields})};
   return {...product, meta: [...product.meta, entry]};

@@ -1,6 +1,7 @@
 import {toCents} from '~adapters/commerce/money';
 import {gummiesHowItWorks} from './how-it-works';
-import {aProduct} from './product-record';
+import {uploadsPath} from '../media';
+import {aProduct, lotReports} from './product-record';
 
 const quality = `<p>Made in the USA under current Good Manufacturing Practice. Gluten-free, no artificial colors.</p>
 `;
@@ -59,6 +60,7 @@ ${quality}`,
       {key: '_bellyful_servings', value: '60'},
       {key: '_bellyful_serving_size', value: '1 capsule'},
       {key: '_bellyful_servings_a_day', value: '1'},
+      {key: lotReports, value: `24-117 | ${uploadsPath}certificate-24-117.pdf`},
       {
         key: '_bellyful_facts',
         value: [

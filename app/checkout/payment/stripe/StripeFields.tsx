@@ -27,8 +27,7 @@ const options: StripePaymentElementOptions = {
 
 /** Stripe's Payment Element: every way of paying that the owner's account offers. */
 export default function StripeFields({fields, amount, hasAccount, onPayer, onCome}: Props) {
-  const {publishableKey} = fields;
-  const connection = useStripeConnection({publishableKey, needsSaved: hasAccount});
+  const connection = useStripeConnection({fields, needsSaved: hasAccount});
   const notifyReady = useEffectEvent(onCome);
   useEffect(() => notifyReady(), []);
   if (connection.status === 'failed') return <MissingFields />;

@@ -29,14 +29,14 @@ interface Props {
   chargesTax: boolean;
   answers?: AdditionalAnswers;
   onPlaced: (result: OrderResult) => void;
+  onRefused?: () => void;
   /** This browser has no wallet, or Stripe cannot be reached. */
   onNone: () => void;
 }
 
 /** Stripe's Express Checkout Element: it asks for address and payment in one. */
 export default function StripeWallets({fields, onNone, ...order}: Props) {
-  const {publishableKey} = fields;
-  const connection = useStripeConnection({publishableKey, needsSaved: false});
+  const connection = useStripeConnection({fields, needsSaved: false});
   const hasFailed = connection.status === 'failed';
   useEffect(() => {
     if (hasFailed) onNone();
@@ -70,12 +70,12 @@ const shippingIn = ({shipping}: PricedCart): ShippingState =>
   shipping === null ? {status: 'loading', quote: null} : noShipping;
 
 /** The wallets' buttons. What is confirmed goes the way of every other order, and meets the same checks. */
-function WalletButtons({fields, priced, chargesTax, answers = {}, onPlaced, onNone}: Props) {
+function WalletButtons({fields, priced, chargesTax, answers = {}, onNone, ...told}: Props) {
   const stripe = useStripe();
   const elements = useElements();
   const shown = useRef(priced);
   const cardOnly = {takesCards: true, serviceFields: fields, waysToPay: onlyNow};
-  const {problem, placeOrder} = useCheckout({...cardOnly, onPlaced});
+  const {problem, placeOrder} = useCheckout({...cardOnly, onPlaced: told.onPlaced});
 
   const place = useRef<TypedAddress | null>(null);
   const show = (cart: PricedCart, methods: ShippingMethod[] = []) => {
@@ -102,7 +102,9 @@ function WalletButtons({fields, priced, chargesTax, answers = {}, onPlaced, onNo
     const tax = {...inCart, shipping: shippingIn(shown.current)};
     const press = {priced: shown.current, tax, payer};
     const refused = await placeOrder({...toWalletValues(event), answers}, press);
-    if (refused) event.paymentFailed({reason: 'fail', message: refused.message});
+    if (!refused) return;
+    event.paymentFailed({reason: 'fail', message: refused.message});
+    told.onRefused?.();
   };
   const look = ({availablePaymentMethods: wallets}: StripeExpressCheckoutElementReadyEvent) => {
     if (!wallets || !Object.values(wallets).includes(true)) onNone();

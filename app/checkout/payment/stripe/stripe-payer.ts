@@ -18,6 +18,8 @@ export function createStripePayer(
       return confirmationToken ? {token: confirmationToken.id} : {problem: toProblem(error)};
     },
     async goOn(clientSecret) {
+      // The bank's question stands in the page, which an open dialog of ours would cover.
+      document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
       try {
         const {error} = await stripe.handleNextAction({clientSecret});
         return error ? toProblem(error) : null;

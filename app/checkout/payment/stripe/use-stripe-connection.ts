@@ -15,40 +15,54 @@ export type StripeConnection =
   | {status: 'open'; stripe: Stripe; saved: string | null};
 
 interface Options {
-  publishableKey: string;
+  fields: ServiceFields;
   /** Whether to ask what the shopper has saved. */
   needsSaved: boolean;
 }
 
-export function useStripeConnection({publishableKey, needsSaved}: Options): StripeConnection {
+export function useStripeConnection({
+  fields: {publishableKey, stripeStub},
+  needsSaved,
+}: Options): StripeConnection {
   const [connection, setConnection] = useState<StripeConnection>({status: 'loading'});
   useEffect(() => {
     let isLeft = false;
     const report = (state: StripeConnection) => !isLeft && setConnection(state);
-    Promise.all([loadStripeOnce(publishableKey), needsSaved ? requestSaved() : null])
+    Promise.all([loadStripeOnce(publishableKey, stripeStub), needsSaved ? requestSaved() : null])
       .then(([stripe, saved]) => report({status: 'open', stripe, saved}))
       .catch(() => report({status: 'failed'}));
     return () => void (isLeft = true);
-  }, [publishableKey, needsSaved]);
+  }, [publishableKey, stripeStub, needsSaved]);
   return connection;
 }
 
 let connected: Promise<Stripe> | null = null;
 
 /** Stripe's script, fetched once a document; where that fails, the next one who asks tries again. */
-function loadStripeOnce(publishableKey: string): Promise<Stripe> {
-  connected ??= load(publishableKey).catch((thrown: unknown) => {
+function loadStripeOnce(publishableKey: string, stub: string | null): Promise<Stripe> {
+  connected ??= load(publishableKey, stub).catch((thrown: unknown) => {
     connected = null;
     throw thrown;
   });
   return connected;
 }
 
-async function load(publishableKey: string): Promise<Stripe> {
+async function load(publishableKey: string, stub: string | null): Promise<Stripe> {
+  if (stub) await runStub(stub);
   const stripe = await loadStripe(publishableKey);
   if (!stripe) throw new Error('Stripe runs in browsers only');
   return stripe;
 }
+
+/** The mocked shop's script in the service's stead; a real shop's settings forbid it. */
+const runStub = (origin: string) =>
+  new Promise((run, fail) => {
+    const script = document.createElement('script');
+    script.src = `${origin}/stripe/stripe.js`;
+    script.addEventListener('load', run);
+    script.addEventListener('error', fail);
+    document.head.append(script);
+  });
 
 /** What opens the fields with what a signed-in shopper has saved; null where that cannot be had now. */
 async function requestSaved(): Promise<string | null> {

@@ -7,8 +7,10 @@ namespace Bellyful\Storefront\Connect;
 
 use WC_Product;
 use WC_Product_Simple;
+use function Bellyful\Storefront\Labels\text_of;
 use function Bellyful\Storefront\Money\to_decimal;
 use function Bellyful\Storefront\Money\to_units;
+use const Bellyful\Storefront\Labels\LOT_REPORTS;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -83,6 +85,7 @@ function describe_products( array $more ): array {
 				'variationId' => $parent_id ? $product->get_id() : null,
 				'price'       => units_of( $product ),
 				'isInStock'   => $product->is_in_stock(),
+				'lotReports'  => text_of( $product, LOT_REPORTS ),
 				// What is private because the storefront sells it is on sale there.
 				'status'      => 'private' === $product->get_status() && is_connected( $product ) ? 'publish' : $product->get_status(),
 			);

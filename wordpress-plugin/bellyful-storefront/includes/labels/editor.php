@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Labels;
 
+use WC_Admin_Meta_Boxes;
 use WC_Product;
 use WP_Post;
 
@@ -25,6 +26,7 @@ function words(): array {
 		'_bellyful_warnings'       => array( __( 'Warnings', 'bellyful-storefront' ), __( 'A line each.', 'bellyful-storefront' ) ),
 		'_bellyful_storage'        => array( __( 'Storage', 'bellyful-storefront' ), '' ),
 		'_bellyful_lot'            => array( __( 'Lot', 'bellyful-storefront' ), '' ),
+		LOT_REPORTS                => array( __( 'Certificates of analysis', 'bellyful-storefront' ), __( 'A line for each lot: 24-117 | the address of its PDF, or its number in the media library.', 'bellyful-storefront' ) ),
 		'_bellyful_best_before'    => array( __( 'Best before', 'bellyful-storefront' ), '' ),
 		'_bellyful_mix_with'       => array( __( 'Packs may be mixed with', 'bellyful-storefront' ), __( 'The last part of the address of each product that a pack of several may hold in the place of this one, a line each: konjac-rice.', 'bellyful-storefront' ) ),
 	);
@@ -70,7 +72,7 @@ add_action( 'woocommerce_product_data_panels', __NAMESPACE__ . '\show_fields' );
  * @param string $kind One of KINDS.
  */
 function show_field( string $kind, array $field ): void {
-	if ( 'lines' === $kind ) {
+	if ( in_array( $kind, array( 'lines', 'reports' ), true ) ) {
 		woocommerce_wp_textarea_input( $field + array( 'rows' => 4 ) );
 		return;
 	}
@@ -104,11 +106,19 @@ function store( WC_Product $product, string $name, string $kind, $written ): voi
 		return;
 	}
 	$text = to_stored( $kind, $written );
+	if ( 'reports' === $kind && lines_in( $text ) < lines_in( $written ) ) {
+		WC_Admin_Meta_Boxes::add_error( __( 'A certificate of analysis was left out: it needs a lot, and a PDF by https or in the media library.', 'bellyful-storefront' ) );
+	}
 	if ( '' === $text ) {
 		$product->delete_meta_data( $name );
 	} else {
 		$product->update_meta_data( $name, $text );
 	}
+}
+
+/** How many lines say something. */
+function lines_in( string $text ): int {
+	return count( array_filter( array_map( 'trim', explode( "\n", $text ) ) ) );
 }
 
 /** Prints a variation's servings. */

@@ -18,8 +18,9 @@ const SERVINGS       = '_bellyful_servings';
 const SERVING_SIZE   = '_bellyful_serving_size';
 const SERVINGS_A_DAY = '_bellyful_servings_a_day';
 const ALLERGENS      = '_bellyful_allergens';
+const LOT_REPORTS    = '_bellyful_lot_reports';
 
-/** The fields in the order in which they are shown: one line of text, several, a number, or a day. */
+/** The fields in the order in which they are shown: one line of text, several, lines of lots with their reports, a number, or a day. */
 const KINDS = array(
 	SERVINGS                   => 'number',
 	SERVING_SIZE               => 'text',
@@ -31,6 +32,7 @@ const KINDS = array(
 	'_bellyful_warnings'       => 'lines',
 	'_bellyful_storage'        => 'text',
 	'_bellyful_lot'            => 'text',
+	LOT_REPORTS                => 'reports',
 	'_bellyful_best_before'    => 'day',
 	'_bellyful_mix_with'       => 'lines',
 );
@@ -42,7 +44,10 @@ const KINDS = array(
  */
 function to_stored( string $kind, string $written ): string {
 	$lines = array_map( static fn( string $line ): string => trim( wp_strip_all_tags( $line ) ), explode( "\n", str_replace( "\r", '', $written ) ) );
-	$text  = trim( implode( 'lines' === $kind ? "\n" : ' ', $lines ) );
+	if ( 'reports' === $kind ) {
+		return implode( "\n", array_filter( array_map( __NAMESPACE__ . '\to_report', array_filter( $lines ) ) ) );
+	}
+	$text = trim( implode( 'lines' === $kind ? "\n" : ' ', $lines ) );
 	if ( 'number' === $kind ) {
 		$number = is_numeric( $text ) ? (float) $text : 0.0;
 		return $number > 0 && $number <= 10000 ? (string) $number : '';
@@ -52,6 +57,18 @@ function to_stored( string $kind, string $written ): string {
 	}
 
 	return $text;
+}
+
+/**
+ * A lot and the address of its report, a PDF by https or in the shop's own uploads: `24-117 | https://shop.example/24-117.pdf`.
+ * A number is that of a file in the media library. Empty for what is neither.
+ */
+function to_report( string $line ): string {
+	list( $lot, $file ) = array_map( 'trim', explode( '|', $line . '|' ) );
+	$address            = ctype_digit( $file ) ? (string) wp_get_attachment_url( (int) $file ) : esc_url_raw( $file, array( 'https', 'http' ) );
+	$is_safe            = str_starts_with( $address, 'https://' ) || str_starts_with( $address, trailingslashit( wp_get_upload_dir()['baseurl'] ) );
+
+	return '' !== $lot && $is_safe && str_ends_with( strtolower( (string) wp_parse_url( $address, PHP_URL_PATH ) ), '.pdf' ) ? "$lot | $address" : '';
 }
 
 /**

@@ -1,0 +1,63 @@
+import {expect, test} from 'vitest';
+import {withCachedCatalogue} from '~adapters/woocommerce/cached-catalogue';
+import {createCatalogueCaches} from '~adapters/woocommerce/catalogue-caches';
+import {changeProduct} from '~mocks/control/stock-changes';
+import {aProduct} from '~mocks/woocommerce/catalogue/product-record';
+import {findDescribed} from '~/agents/catalog/found-products.server';
+import {showStaticProduct} from '~/catalogue/static/static-product-page.server';
+import type {Env} from '~/server/settings/env';
+import {openContext} from '../support/order-requests';
+import {openOrderShop} from '../support/order-shop';
+
+const siteUrl = 'https://bellyful.example';
+const uploads = 'http://shop.example/wp-content/uploads/2026/11';
+
+/** The packages of the appetite capsules, as `npm run products` made them, with what their owner has typed. */
+async function open(typed: Record<string, string>) {
+  const store = openOrderShop();
+  for (const [place, sku] of ['PFWL-1', 'PFWL-3'].entries()) {
+    const slug = `capsules-${place}`;
+    const made = {databaseId: 7001 + place, slug, name: slug, sku, description: '', categories: []};
+    store.shop.products.push(aProduct({...made, status: 'private', isHidden: true}));
+    store.accounts.connectedSkus.add(sku);
+    changeProduct(store.shop, {slug, lotReports: typed[sku] ?? ''});
+  }
+  const context = await openContext(store, new Request(siteUrl));
+  const caches = createCatalogueCaches();
+  return {...context, siteUrl, commerce: withCachedCatalogue(context.commerce, {caches})};
+}
+
+test('a product of the shop has the certificates that its owner has typed', async () => {
+  const {commerce} = await open({});
+  const product = await commerce.products.find('womens-daily-multi-vitamin');
+  expect(product?.label?.lotReports).toEqual([
+    {lot: '24-117', url: `${uploads}/certificate-24-117.pdf`},
+  ]);
+});
+
+test('a page of its own shows those of all its packages, each lot once, and agents are told of them', async () => {
+  const context = await open({
+    'PFWL-1': '24-117 | https://lab.example/24-117.pdf',
+    'PFWL-3': `24-117 | https://lab.example/24-117.pdf\n24-118 | ${uploads}/24-118.pdf`,
+  });
+  const page = {...context, env: {} as Env};
+  const {view, meta} = await showStaticProduct(page, 'pain-free-weight-loss');
+  const reports = [
+    {lot: '24-117', url: 'https://lab.example/24-117.pdf'},
+    {lot: '24-118', url: `${uploads}/24-118.pdf`},
+  ];
+  expect(view.lotReports).toEqual(reports);
+  const told = `Lot 24-118: certificate of analysis (PDF) ${uploads}/24-118.pdf`;
+  expect(JSON.stringify(meta)).toContain(told);
+  const options = {siteUrl, isComplete: true};
+  const described = await findDescribed(context.commerce, 'pain-free-weight-loss-1', options);
+  expect(described?.description.plain).toContain(told);
+});
+
+test.each(['http://lab.example/24-117.pdf', 'javascript:alert(1)', 'ftp://shop.example/24.pdf'])(
+  'what an import has left at %s is no certificate',
+  async (url) => {
+    const {commerce} = await open({'PFWL-1': `24-117 | ${url}`});
+    expect((await commerce.products.connected()).lotReports['PFWL-1']).toEqual([]);
+  },
+);
