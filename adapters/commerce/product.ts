@@ -200,9 +200,10 @@ export interface ConnectedFacts {
   /** None is left. */
   soldOut: readonly string[];
   lotReports: Readonly<Record<string, readonly LotReport[]>>;
+  recalls: Readonly<Record<string, readonly Recall[]>>;
 }
 
-export const nothingConnected: ConnectedFacts = {soldOut: [], lotReports: {}};
+export const nothingConnected: ConnectedFacts = {soldOut: [], lotReports: {}, recalls: {}};
 
 /** Every published product, as far as it could be loaded; the same object until it changes. */
 export interface Catalogue {

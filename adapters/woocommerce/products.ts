@@ -5,6 +5,7 @@ import {createShopFetch, type QueryOptions, type ShopClient} from './client';
 import {readAnswer, requireSlug, toError} from './problems';
 import type {ShopConnection} from './shop-connection';
 import type {ShopSettings} from './shop-settings';
+import {readRecalls} from './to-recalls';
 import {toLotReports} from './to-label';
 import {toProduct} from './to-product';
 import {toPluginAddress} from './plugin-address';
@@ -55,6 +56,7 @@ export function createProducts(
         lotReports: Object.fromEntries(
           entries.map(([sku, product]) => [sku, toLotReports(product.lotReports, shopUrl)]),
         ),
+        recalls: Object.fromEntries(entries.map(([sku, {recalls}]) => [sku, readRecalls(recalls)])),
       };
     },
     listed: (databaseIds) => requestListed(client, databaseIds),

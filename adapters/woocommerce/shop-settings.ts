@@ -42,6 +42,8 @@ export interface SettingsProduct {
   isInStock?: boolean;
   /** The label's field, as typed; absent in an older plugin. */
   lotReports?: string;
+  /** As the plugin keeps them; absent in an older plugin. */
+  recalls?: string;
   status: string;
 }
 

@@ -13,11 +13,15 @@ export const toShownRecall = ({lot, reason, offer, recalledAt}: Recall): Recall 
   recalledAt,
 });
 
-/** The recalls that stand of a product, as the plugin keeps them in one entry; none where it cannot be read. */
+/** The recalls that stand of a product. */
 export function toRecalls(metaData: Entries): Recall[] {
-  const text = metaData?.find((entry) => entry?.key === key)?.value;
+  return readRecalls(metaData?.find((entry) => entry?.key === key)?.value);
+}
+
+/** Those that the plugin has written into this entry; none where it cannot be read. */
+export function readRecalls(text: string | null | undefined): Recall[] {
   try {
-    const read: unknown = JSON.parse(text ?? '[]');
+    const read: unknown = JSON.parse(text || '[]');
     return Array.isArray(read) ? (read as Recall[]).map(toShownRecall) : [];
   } catch {
     return [];

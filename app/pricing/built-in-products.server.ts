@@ -73,7 +73,6 @@ const unused = {
   descriptionHtml: noHtml,
   shortDescriptionHtml: noHtml,
   howItWorksHtml: null,
-  recalls: [],
   mixWith: [],
   attributes: [],
   parts: [],
@@ -132,10 +131,13 @@ function toMix(packages: readonly Package[]): BuiltInProduct['mix'] {
   return {heading, hint, bottleLabels, formulas: nighttimeFormulas, fixedMix};
 }
 
-/** Those of any of its packages, each lot once. */
-function lotReportsOf(packages: readonly PackageOption[], {lotReports}: ConnectedFacts) {
-  const all = packages.flatMap(({sku}) => lotReports[sku] ?? []);
-  return [...new Map(all.map((report) => [report.lot, report])).values()];
+/** What is known of lots of any of its packages, each lot once. */
+function ofLots<Known extends {lot: string}>(
+  packages: readonly PackageOption[],
+  known: Readonly<Record<string, readonly Known[]>>,
+): Known[] {
+  const all = packages.flatMap(({sku}) => known[sku] ?? []);
+  return [...new Map(all.map((one) => [one.lot, one])).values()];
 }
 
 export function toBuiltIn(key: StaticProductKey, connected = nothingConnected): BuiltInProduct {
@@ -162,7 +164,8 @@ export function toBuiltIn(key: StaticProductKey, connected = nothingConnected): 
     ...(ownNameOf(name) !== name && {ownName: ownNameOf(name)}),
     sku: isSingle ? sku : null,
     descriptionText: cardDescription,
-    label: {...label, lotReports: lotReportsOf(options, connected)},
+    label: {...label, lotReports: ofLots(options, connected.lotReports)},
+    recalls: ofLots(options, connected.recalls),
     image: sitePicture(image),
     gallery: pictures.map(sitePicture),
     categories: categories.map(toCategory),

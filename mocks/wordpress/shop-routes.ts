@@ -107,6 +107,7 @@ const toAnswer = (product: ProductRecord, origin: string) => ({
   price: product.regularPrice,
   isInStock: stockStatusOf(product) !== 'OUT_OF_STOCK',
   lotReports: withUploads(product.meta.find(({key}) => key === lotReports)?.value ?? '', origin),
+  recalls: product.meta.find(({key}) => key === '_bellyful_recalls')?.value ?? '',
   // What is private because the storefront sells it is on sale there.
   status: product.status === 'private' ? 'publish' : product.status,
 });

@@ -13,12 +13,13 @@ const siteUrl = 'https://bellyful.example';
 const uploads = 'http://shop.example/wp-content/uploads/2026/11';
 
 /** The packages of the appetite capsules, as `npm run products` made them, with what their owner has typed. */
-async function open(typed: Record<string, string>) {
+async function open(typed: Record<string, string>, recall?: object) {
   const store = openOrderShop();
   for (const [place, sku] of ['PFWL-1', 'PFWL-3'].entries()) {
     const slug = `capsules-${place}`;
     const made = {databaseId: 7001 + place, slug, name: slug, sku, description: '', categories: []};
-    store.shop.products.push(aProduct({...made, status: 'private', isHidden: true}));
+    const meta = recall ? [{key: '_bellyful_recalls', value: JSON.stringify([recall])}] : [];
+    store.shop.products.push(aProduct({...made, status: 'private', isHidden: true, meta}));
     store.accounts.connectedSkus.add(sku);
     changeProduct(store.shop, {slug, lotReports: typed[sku] ?? ''});
   }
@@ -52,6 +53,18 @@ test('a page of its own shows those of all its packages, each lot once, and agen
   const options = {siteUrl, isComplete: true};
   const described = await findDescribed(context.commerce, 'pain-free-weight-loss-1', options);
   expect(described?.description.plain).toContain(told);
+});
+
+test('a page of its own says what is recalled of its packages', async () => {
+  const context = await open({});
+  const recall = {lot: '24-117', reason: 'Plastic.', offer: 'refund', recalledAt: '2026-11-28'};
+  const notices = async (shop: typeof context) =>
+    (await showStaticProduct({...shop, env: {} as Env}, 'pain-free-weight-loss')).notices;
+  expect(await notices(context)).toEqual([]);
+  const again = await open({}, recall);
+  expect(await notices(again)).toEqual([
+    expect.stringContaining('We are recalling lot 24-117 of this product. Plastic.'),
+  ]);
 });
 
 test.each(['http://lab.example/24-117.pdf', 'javascript:alert(1)', 'ftp://shop.example/24.pdf'])(

@@ -302,6 +302,9 @@ describe('a recall', () => {
         `echo json_encode( get_post_meta( ${productId}, '_bellyful_recalls', true ) );`,
       );
     expect(JSON.parse(await onProduct())).toMatchObject([{lot: 'W1', offer: 'refund'}]);
+    expect(
+      await lots<string>(`echo json_encode( L\\recalls_on( wc_get_product( ${productId} ) ) );`),
+    ).toBe(await onProduct());
     await endRecall(id);
     expect((await newsOf(databaseId)).recalls).toEqual([]);
     expect(await onProduct()).toBe('');

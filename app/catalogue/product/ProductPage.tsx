@@ -2,9 +2,9 @@ import {Suspense, useEffect} from 'react';
 import {Await, Link} from 'react-router';
 import type {LateProblem} from '~/catalogue/load-problem.server';
 import {MoreProducts} from '~/catalogue/MoreProducts';
+import {RecallNotes} from '~/catalogue/RecallNotes';
 import {catalogueMessages} from '~/content/messages/catalogue';
 import {toPageTitle} from '~/content/settings';
-import {Alert} from '~/ui/Alert';
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import {Icon} from '~/ui/Icon';
 import {LateReviews} from '~/catalogue/reviews/LateReviews';
@@ -49,11 +49,7 @@ function Shown({product, parts, card, related, crumbs, reviews, notices}: ShownP
           <Breadcrumbs crumbs={crumbs} />
         </div>
       </div>
-      {notices.map((words) => (
-        <div key={words} className="container-page pt-4">
-          <Alert className="whitespace-pre-line">{words}</Alert>
-        </div>
-      ))}
+      <RecallNotes notices={notices} />
       <ProductDetails key={product.id} product={product} parts={parts} card={card}>
         {reviews && (
           <LateReviews shown={reviews} slug={product.slug} productId={product.databaseId} />

@@ -52,11 +52,11 @@ export async function findShownProduct(
     showReviews(commerce, product, after),
     besides(findParts(commerce, product), []),
   ]);
-  const notices = product.recalls.map(({lot, reason, offer}) =>
-    recallWords.onProduct(lot, reason, offer),
-  );
-  return {product, parts, card, crumbs, related, reviews, notices};
+  return {product, parts, card, crumbs, related, reviews, notices: recallNotices(product)};
 }
+
+export const recallNotices = ({recalls}: Product): string[] =>
+  recalls.map(({lot, reason, offer}) => recallWords.onProduct(lot, reason, offer));
 
 /** What a pack of it may hold, itself first. */
 async function findParts(commerce: Commerce, product: Product): Promise<ShownPart[]> {

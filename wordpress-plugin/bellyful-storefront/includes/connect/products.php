@@ -10,6 +10,7 @@ use WC_Product_Simple;
 use function Bellyful\Storefront\Labels\text_of;
 use function Bellyful\Storefront\Money\to_decimal;
 use function Bellyful\Storefront\Money\to_units;
+use function Bellyful\Storefront\Lots\recalls_on;
 use const Bellyful\Storefront\Labels\LOT_REPORTS;
 
 defined( 'ABSPATH' ) || exit;
@@ -86,6 +87,7 @@ function describe_products( array $more ): array {
 				'price'       => units_of( $product ),
 				'isInStock'   => $product->is_in_stock(),
 				'lotReports'  => text_of( $product, LOT_REPORTS ),
+				'recalls'     => recalls_on( $product ),
 				// What is private because the storefront sells it is on sale there.
 				'status'      => 'private' === $product->get_status() && is_connected( $product ) ? 'publish' : $product->get_status(),
 			);

@@ -177,6 +177,13 @@ function mark_product( $post_id ): void {
 	$product->save();
 }
 
+/** What stands on it, or on the product of a variation; empty where nothing is recalled. */
+function recalls_on( WC_Product $product ): string {
+	$marked = $product->get_parent_id() ? wc_get_product( $product->get_parent_id() ) : $product;
+
+	return $marked instanceof WC_Product ? (string) $marked->get_meta( RECALL_META ) : '';
+}
+
 /** What shoppers read of one. */
 function describe_recall( array $recall ): array {
 	return array(
