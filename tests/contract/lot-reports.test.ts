@@ -53,11 +53,3 @@ test('a page of its own shows those of all its packages, each lot once, and agen
   const described = await findDescribed(context.commerce, 'pain-free-weight-loss-1', options);
   expect(described?.description.plain).toContain(told);
 });
-
-test.each(['http://lab.example/24-117.pdf', 'javascript:alert(1)', 'ftp://shop.example/24.pdf'])(
-  'what an import has left at %s is no certificate',
-  async (url) => {
-    const {commerce} = await open({'PFWL-1': `24-117 | ${url}`});
-    expect((await commerce.products.connected()).lotReports['PFWL-1']).toEqual([]);
-  },
-);
