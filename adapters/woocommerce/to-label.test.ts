@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {toLabel} from './to-label';
+import {toLabel, toLotReports} from './to-label';
 
 const entries = (fields: Record<string, string>) =>
   Object.entries(fields).map(([key, value]) => ({key, value}));
@@ -112,4 +112,14 @@ test.each([
 test.each(['0', '-2'])('%s servings are none', (servings) => {
   const label = toLabel(entries({_bellyful_servings: servings}));
   expect(label?.facts[0]?.servingsPerContainer).toBeNull();
+});
+
+test.each([
+  ['https://lab.example/24.pdf', true],
+  ['http://shop.example/wp-content/uploads/24.pdf', true],
+  ['http://lab.example/24.pdf', false],
+  ['javascript:alert(1)', false],
+])('a certificate of analysis may stand at %s: %s', (url, may) => {
+  const reports = toLotReports(`24-117 | ${url}`, 'http://shop.example/');
+  expect(reports).toEqual(may ? [{lot: '24-117', url}] : []);
 });

@@ -66,11 +66,3 @@ test('a page of its own says what is recalled of its packages', async () => {
     expect.stringContaining('We are recalling lot 24-117 of this product. Plastic.'),
   ]);
 });
-
-test.each(['http://lab.example/24-117.pdf', 'javascript:alert(1)', 'ftp://shop.example/24.pdf'])(
-  'what an import has left at %s is no certificate',
-  async (url) => {
-    const {commerce} = await open({'PFWL-1': `24-117 | ${url}`});
-    expect((await commerce.products.connected()).lotReports['PFWL-1']).toEqual([]);
-  },
-);
