@@ -60,7 +60,8 @@ const toTable = (rows: string[]) =>
   rows.length > 0 ? `<table><tbody>${rows.join('')}</tbody></table>` : '';
 
 /** As a page shows it: with a table of what it is, and without the texts of the other language. */
-function toShown({spanish: _, traits = [], ...product}: Product): Product {
+function toShown({traits = [], ...product}: Product): Product {
+  delete product.spanish;
   const rows = traits
     .map(({label, options}) => [label, options.join(', ')].map(escape))
     .map(([label, value]) => `<tr><th scope="row">${label}</th><td>${value}</td></tr>`);

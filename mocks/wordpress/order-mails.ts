@@ -96,7 +96,8 @@ function mailOrder(
   const title = `Order #${order.databaseId}`;
   const greeting = firstName ? `Hi ${firstName},` : 'Hi,';
   const seal = metaOf(order, '_bellyful_link');
-  const home = storefrontUrl ?? storefrontAddress();
+  const language = metaOf(order, '_bellyful_language');
+  const home = `${storefrontUrl ?? storefrontAddress()}${language && `/${language}`}`;
   const link = seal && `${home}/orders/${order.databaseId}?key=${encodeURIComponent(seal)}`;
   const label = 'See how your order stands';
   outbox.send({

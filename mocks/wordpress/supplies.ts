@@ -76,7 +76,7 @@ function want(state: WordPressState, order: OrderRecord, fields: Call['fields'])
     orderId,
     email: billing.email ?? '',
     isConfirmed: false,
-    home: new URL(returnUrl).origin,
+    home: returnUrl.replace(/\/account\/reminders.*$/, ''),
     askedOn: new Date(state.now()).toISOString().slice(0, 10),
     sentAt: null,
     clickedAt: null,

@@ -1,6 +1,8 @@
 import {launchOptions} from '../../playwright.config';
 import {expectFit} from '../everyone/expect-fit';
 import {expect, test, visit} from '../support/page';
+import {shopItems, withCart} from '../support/shop-cart';
+import {spanishPaths, walkInSpanish} from '../support/spanish-walk';
 
 // One browser for all of them.
 test.describe.configure({mode: 'default'});
@@ -22,6 +24,13 @@ test('letters of twice the size cut off neither the menu nor the way to order th
   }
   await page.getByRole('banner').locator('summary').filter({hasText: 'menu'}).click();
   await expect(page.getByRole('banner').getByRole('link', {name: 'FAQ'})).toBeInViewport();
+});
+
+test('letters of twice the size cut off nothing of any Spanish page', async ({page}) => {
+  test.setTimeout(300_000);
+  await walkInSpanish(page, spanishPaths, [640, 1280]);
+  await withCart(page, [shopItems.spaghetti, shopItems.variety]);
+  await walkInSpanish(page, ['/cart', '/checkout'], [640, 1280]);
 });
 
 test('letters of twice the size leave no category beside the screen', async ({page}) => {

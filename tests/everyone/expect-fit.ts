@@ -40,6 +40,10 @@ const findMisfits = (page: Page) =>
     ];
   });
 
+/** Nothing of what is shown sticks out or is cut off. */
+export const expectNoMisfits = (page: Page, state: string) =>
+  expect.soft.poll(() => findMisfits(page), {message: state}).toEqual([]);
+
 /** Nothing of what is shown sticks out, is cut off, or breaks WCAG 2.2 AA as far as axe can tell. */
 export async function expectFit(page: Page, state: string): Promise<void> {
   await test.step(`looks at ${state}`, async () => {

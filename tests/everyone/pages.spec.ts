@@ -31,12 +31,17 @@ const groups: Record<string, SitePage[]> = {
 test.beforeEach(({page}, {project}) => lookAs(page, project.name));
 
 for (const [group, pages] of Object.entries(groups))
-  test(`${group} can be read`, async ({page}) => {
-    for (const [path] of pages) {
-      await visit(page, path);
-      await expectFit(page, path);
-    }
-  });
+  for (const [language, prefix] of [
+    ['', ''],
+    [' in Spanish', '/es'],
+  ])
+    test(`${group} can be read${language}`, async ({page}) => {
+      for (const [path] of pages) {
+        const address = prefix + (prefix && path === '/' ? '' : path);
+        await visit(page, address);
+        await expectFit(page, address);
+      }
+    });
 
 test('a cart and its checkout can be read', async ({page}) => {
   await withCart(page, [shopItems.spaghetti, shopItems.variety]);

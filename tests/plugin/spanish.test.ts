@@ -147,10 +147,20 @@ describe('what Spanish pages show in English', () => {
     expect((await count()).lists['texts']).toEqual({count: 0, names: []});
   });
 
-  test('is not begun where nothing is written in Spanish', async () => {
-    await shop.run(
-      `delete_option( 'bellyful_es_words' ); delete_post_meta( 23, '_bellyful_es' ); $GLOBALS['wpdb']->pdo->exec( 'DELETE FROM wp_posts WHERE ID > 90' ); echo 1;`,
-    );
-    expect((await count()).isBegun).toBe(false);
+  test('is begun by one product, one word or a page, and not where nothing is written in Spanish', async () => {
+    const isBegunAfter = async (code: string) => {
+      await shop.run(`${code} echo 1;`);
+      return (await count()).isBegun;
+    };
+    const without = `delete_option( 'bellyful_es_words' ); delete_post_meta( 23, '_bellyful_es' ); $GLOBALS['wpdb']->pdo->exec( 'DELETE FROM wp_posts WHERE ID > 90' );`;
+    expect(await isBegunAfter(without)).toBe(false);
+    expect(
+      await isBegunAfter(`update_option( 'bellyful_es_words', array( 'Tea' => 'Té' ) );`),
+    ).toBe(true);
+    const product = `update_post_meta( 23, '_bellyful_es', wp_slash( '{"name":"Arroz"}' ) );`;
+    expect(await isBegunAfter(without + product)).toBe(true);
+    await shop.run(`${without} echo 1;`);
+    await post(92, 'page', 'Español', 'es');
+    expect((await count()).isBegun).toBe(true);
   });
 });

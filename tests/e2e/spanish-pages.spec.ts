@@ -1,0 +1,20 @@
+import {test} from '../support/page';
+import {shopItems, withCart} from '../support/shop-cart';
+import {placeOrder} from '../support/shoppers';
+import {accountPages} from '../support/site-pages';
+import {spanishPaths, walkInSpanish} from '../support/spanish-walk';
+
+test.describe.configure({timeout: 300_000});
+
+const widths = [320, 390, 1280];
+
+test('nothing of any Spanish page sticks out or is cut off', async ({page}) => {
+  await walkInSpanish(page, spanishPaths, widths);
+});
+
+test('nor in the cart, at checkout, on an order and in the account', async ({page, shopper}) => {
+  const order = await placeOrder(page, shopper);
+  await withCart(page, [shopItems.spaghetti, shopItems.variety]);
+  const paths = ['/cart', '/checkout', order, '/thank-you', ...accountPages];
+  await walkInSpanish(page, paths, widths);
+});
