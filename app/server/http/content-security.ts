@@ -4,11 +4,13 @@ import {factsOf} from '~/route-facts';
 
 const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
-/** Whether the payment service's own script may run in a page's document. */
-export const runsPayment = (env: Env, pathname: string): boolean =>
-  env.PAYMENT_GATEWAY === 'stripe' && factsOf(pathname).takesPayment === true;
+/** Whether the payment service's own script may run in a page's document: every public page has the cart's drawer. */
+export function runsPayment(env: Env, pathname: string): boolean {
+  const {takesPayment = false, isPersonal = false} = factsOf(pathname);
+  return env.PAYMENT_GATEWAY === 'stripe' && (takesPayment || !isPersonal);
+}
 
-/** The hosts that Stripe's script needs, on the pages that take payments and on no other. */
+/** The hosts that Stripe's script needs, where wallets may stand and nowhere else. */
 function paymentHosts(env: Env, pathname: string) {
   if (!runsPayment(env, pathname)) return null;
   const stripeStub = stripeStubOrigin(env);
