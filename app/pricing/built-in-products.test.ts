@@ -89,6 +89,6 @@ test('a built-in product has the certificates of all its packages, each lot once
   const report = (lot: string) => ({lot, url: `https://lab.example/${lot}.pdf`});
   const [one, other] = [report('24-117'), report('24-118')];
   const lotReports = {'GUMMY-1': [one], 'GUMMY-3': [one, other], 'PFWL-1': [other]};
-  const {label} = toBuiltIn('allulose-gummies', {soldOut: [], lotReports});
+  const {label} = toBuiltIn('allulose-gummies', {soldOut: [], lotReports, recalls: {}});
   expect(label?.lotReports).toEqual([one, other]);
 });
