@@ -1,5 +1,11 @@
 import {data} from 'react-router';
-import {isOfflineMethod, sayIn, standingOf, type Cancellation, type Order} from '~adapters/commerce';
+import {
+  isOfflineMethod,
+  sayIn,
+  standingOf,
+  type Cancellation,
+  type Order,
+} from '~adapters/commerce';
 import type {Shopper} from '~adapters/accounts';
 import type {AppServices} from '~/server/app-services';
 import {toLongDate, toLongTime} from '~/server/http/long-date.server';
