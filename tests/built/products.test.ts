@@ -137,6 +137,8 @@ describe('the page of a catalogue product', () => {
 
   test('says what its label says it is certified as, and of one without a label nothing of the kind', async () => {
     const labeled = await shop.open('/wordpress-product/konjac-spaghetti');
+    const caption = labeled.document.querySelector('table caption');
+    expect(caption?.textContent).toContain('Nutrition Facts');
     expect(labeled.main).toContain('Certifications Gluten-free, Vegan');
     const page = await shop.open('/wordpress-product/electrolyte-packets');
     for (const claim of certificationLabels) expect(page.main).not.toContain(claim);

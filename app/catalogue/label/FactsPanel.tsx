@@ -1,10 +1,11 @@
 import type {DailyValuePercent, FactsRow, SupplementFacts} from '~adapters/commerce';
 import {factsWords} from '~/content/labels/static-product';
 
-const printed = (percent: DailyValuePercent) =>
-  percent === null ? '†' : `${percent === '<1' ? '<1' : percent}%`;
+const printed = (percent: DailyValuePercent, unset: string) =>
+  percent === null ? unset : `${percent}%`;
 
-function Row({row: {name, amount, dailyValuePercent, indent}}: {row: FactsRow}) {
+function Row({row, unset}: {row: FactsRow; unset: string}) {
+  const {name, amount, dailyValuePercent, indent} = row;
   return (
     <tr className="border-t border-black first:border-t-0">
       <th
@@ -14,20 +15,25 @@ function Row({row: {name, amount, dailyValuePercent, indent}}: {row: FactsRow}) 
         {name}
       </th>
       <td className="py-1 pr-3 text-right">{amount}</td>
-      <td className="w-16 py-1 text-right font-semibold">{printed(dailyValuePercent)}</td>
+      <td className="w-16 py-1 text-right font-semibold">{printed(dailyValuePercent, unset)}</td>
     </tr>
   );
 }
 
-/** The panel as a label prints it (21 CFR 101.36), as a table that can be read aloud. */
-export function FactsPanel({facts}: {facts: SupplementFacts}) {
+interface Props {
+  facts: SupplementFacts;
+  isFood?: boolean;
+}
+
+/** The panel as a label prints it (21 CFR 101.36, of a food 101.9), as a table that can be read aloud. */
+export function FactsPanel({facts, isFood = false}: Props) {
   const hasUnset = facts.rows.some(({dailyValuePercent}) => dailyValuePercent === null);
   return (
     <div className="w-full max-w-lg border-2 border-black bg-white p-3 text-sm leading-snug text-black">
       <table className="w-full border-collapse">
         <caption className="text-left">
           <span className="block font-sans text-[1.9rem] leading-none font-black tracking-tight">
-            {factsWords.title}
+            {isFood ? factsWords.foodTitle : factsWords.title}
           </span>
           {facts.formula && <span className="mt-1 block font-bold">{facts.formula}</span>}
           <span className="mt-1.5 block">
@@ -54,14 +60,15 @@ export function FactsPanel({facts}: {facts: SupplementFacts}) {
         </thead>
         <tbody className="border-b-8 border-black">
           {facts.rows.map((row) => (
-            <Row key={row.name} row={row} />
+            <Row key={row.name} row={row} unset={isFood ? '' : '†'} />
           ))}
         </tbody>
       </table>
-      {hasUnset && <p className="pt-1.5">{factsWords.notEstablished}</p>}
+      {hasUnset && !isFood && <p className="pt-1.5">{factsWords.notEstablished}</p>}
       {facts.otherIngredients && (
         <p className="pt-1.5">
-          <strong>{factsWords.otherIngredients}</strong> {facts.otherIngredients}
+          <strong>{isFood ? factsWords.ingredients : factsWords.otherIngredients}</strong>{' '}
+          {facts.otherIngredients}
         </p>
       )}
       {facts.warnings.map((warning) => (

@@ -33,7 +33,7 @@ function ProductLabelSection({label}: {label: ProductLabel}) {
   return (
     <Disclosure title={labelWords.title} level={2} isOpen>
       {label.facts.filter(hasPanel).map((facts, place) => (
-        <FactsPanel key={place} facts={facts} />
+        <FactsPanel key={place} facts={facts} isFood={label.servingsADay === null} />
       ))}
       {inWords.map((facts, place) => (
         <FactsInWords key={place} facts={facts} />

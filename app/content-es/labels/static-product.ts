@@ -15,6 +15,7 @@ export const ratingWords = {
 /** The panel's words, as the FDA has them in Spanish. */
 export const factsWords = {
   title: 'Información del suplemento',
+  foodTitle: 'Información nutricional',
   servingSize: 'Tamaño de la porción',
   servings: 'Porciones por envase',
   ingredient: 'Ingrediente',
@@ -22,4 +23,5 @@ export const factsWords = {
   dailyValue: '% del valor diario',
   notEstablished: '† Valor diario no establecido.',
   otherIngredients: 'Otros ingredientes:',
+  ingredients: 'Ingredientes:',
 } as const;

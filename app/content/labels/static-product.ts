@@ -17,6 +17,7 @@ export const ratingWords = {
 /** The panel's words, as the FDA prescribes them. */
 export const factsWords = {
   title: 'Supplement Facts',
+  foodTitle: 'Nutrition Facts',
   servingSize: 'Serving Size',
   servings: 'Servings Per Container',
   ingredient: 'Ingredient',
@@ -24,4 +25,5 @@ export const factsWords = {
   dailyValue: '% Daily Value',
   notEstablished: '† Daily Value not established.',
   otherIngredients: 'Other ingredients:',
+  ingredients: 'Ingredients:',
 } as const;
