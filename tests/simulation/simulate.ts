@@ -1,0 +1,88 @@
+import type {Wrong} from './books';
+import {startClockwork} from './clockwork';
+import {gather, type Person} from './people';
+import {createRandom} from './random';
+import {shop} from './shoppers';
+import {tellStory} from './story';
+import {openWorld, type Gateway, type World} from './world';
+
+const hour = 3_600_000;
+
+/** What of a seed's story is left out to make it smaller. */
+export interface Less {
+  without?: readonly string[];
+  mostFaults?: number;
+}
+
+export interface Outcome {
+  seed: number;
+  wrongs: Wrong[];
+  digest: string;
+  sentences: readonly string[];
+  people: readonly string[];
+  figure: Record<string, number>;
+}
+
+const gateways: readonly Gateway[] = ['offline', 'stripe', 'stripe', 'hosted'];
+
+/** Plays the story of a seed to its end, or to the first book that is wrong. */
+export async function simulate(seed: number, {without = [], mostFaults = Infinity}: Less = {}): Promise<Outcome> {
+  const random = createRandom(`seed ${seed}`);
+  const gateway = random.pick(gateways);
+  const people = gather(random.stream('people'), random.between(2, 5));
+  const processes = random.between(1, 3);
+  const days = random.between(1, 3);
+  const oneIn = random.pick([0, 15, 40, 120]);
+  const began = Date.UTC(2026, 0, 5, 15) + random.below(300) * 24 * hour;
+  const clock = startClockwork(random.stream('platform'), began);
+  const story = tellStory(clock.now);
+  const rejected = (reason: unknown) => void world?.books.find('unhandled', String(reason));
+  let world: World | null = null;
+  try {
+    const opened = openWorld({gateway, processes, people, mostFaults}, {clock, random: random.stream('world'), story});
+    world = opened;
+    process.on('unhandledRejection', rejected);
+    story.say('the shop', `opens: ${processes} processes, ${people.length} shoppers, payments ${gateway}, a fault in ${oneIn || '∞'} calls`);
+    const parts = people.filter(({name}) => !without.includes(name));
+    const work = (async () => {
+      for (let day = 0; day < days && opened.books.wrongs.length === 0; day++) {
+        await liveThrough(opened, parts, random.stream(`day ${day}`), oneIn);
+        clock.pass((10 + random.below(10)) * hour);
+      }
+    })();
+    await clock.run(work, () => {
+      opened.books.check();
+      void opened.supervise();
+    });
+    return {
+      seed,
+      wrongs: opened.books.wrongs,
+      digest: story.digest(),
+      sentences: story.sentences,
+      people: people.map(({name}) => name),
+      figure: {...opened.books.figure(), days, steps: story.steps(), calls: opened.network.figure.calls, faults: opened.network.figure.faults},
+    };
+  } finally {
+    process.off('unhandledRejection', rejected);
+    clock.stop();
+  }
+}
+
+type Day = ReturnType<typeof createRandom>;
+
+async function liveThrough(world: World, people: readonly Person[], random: Day, oneIn: number): Promise<void> {
+  const {clock, network, books} = world;
+  if (oneIn > 0) network.rage(oneIn);
+  await Promise.all(people.map((person) => shop(world, person, random.stream(person.name))));
+  network.calmDown();
+  await clock.sleep(3 * 60_000);
+  for (const _ of [1, 2]) {
+    clock.pass(2 * hour);
+    world.closeOverdue();
+    await clock.sleep(1000);
+    const [front] = world.alive();
+    await front?.reconcile((line) => world.story.say('the reconciler', line));
+    await clock.sleep(60_000);
+  }
+  books.close();
+}
