@@ -41,7 +41,6 @@ const promisedMs = 90_000;
 export function keepBooks(kept: Kept) {
   const {shop, wordpress, payments, outbox, clock, people, network, logged, gateway} = kept;
   const wrongs: Wrong[] = [];
-  const firstId = shop.nextOrderId;
   const moved = new Map<number, number>();
   const stockAtFirst = new Map<number, number>();
   const prices = new Map<string, Price[]>();
@@ -62,7 +61,9 @@ export function keepBooks(kept: Kept) {
     if (!wrongs.some((wrong) => wrong.book === book)) wrongs.push({book, says});
   };
 
-  const orders = () => shop.orders.filter(({databaseId}) => databaseId >= firstId);
+  /** Those of the storefront: what is sold in the shop is none of its. */
+  const orders = () =>
+    shop.orders.filter(({meta}) => meta.some(({key}) => key === '_bellyful_attempt'));
   const personOf = ({billing}: OrderRecord) => people.find(({email}) => email === billing.email);
 
   function checkCharges() {

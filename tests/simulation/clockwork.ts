@@ -19,6 +19,9 @@ const besides = [
   'verify',
 ] as const;
 
+/** The body of an answer takes some turns of the event loop. */
+const quietTurns = Number(process.env['QT'] ?? 3);
+
 type Ask = (...given: unknown[]) => Promise<unknown>;
 
 /**
@@ -31,15 +34,16 @@ export function startClockwork(random: Random, now: number) {
     now,
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
   });
+  const late = new DOMException('The operation was aborted due to timeout', 'TimeoutError');
   const fakeTimeout = globalThis.setTimeout;
   // What a timer calls belongs to the process that set it.
   const setTimer = (act: (...given: unknown[]) => void, ...rest: [number?, ...unknown[]]) =>
     fakeTimeout(AsyncResource.bind(act), ...rest);
   vi.stubGlobal('setTimeout', setTimer);
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-    const {signal, abort} = abortable();
-    fakeTimeout(abort, milliseconds);
-    return signal;
+    const controller = new AbortController();
+    fakeTimeout(() => controller.abort(late), milliseconds);
+    return controller.signal;
   });
   const spies = [
     timeout,
@@ -65,8 +69,8 @@ export function startClockwork(random: Random, now: number) {
 
   /** Until everything waits for a timer. */
   async function settle() {
-    do for (const _ of [1, 2]) await new Promise((done) => turn(done));
-    while (underWay > 0);
+    for (let quiet = 0; quiet < quietTurns; quiet = underWay > 0 ? 0 : quiet + 1)
+      await new Promise((done) => turn(done));
   }
 
   return {
@@ -98,8 +102,3 @@ export function startClockwork(random: Random, now: number) {
 
 export type Clockwork = ReturnType<typeof startClockwork>;
 
-function abortable() {
-  const controller = new AbortController();
-  const reason = () => new DOMException('The operation was aborted due to timeout', 'TimeoutError');
-  return {signal: controller.signal, abort: () => controller.abort(reason())};
-}

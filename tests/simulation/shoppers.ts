@@ -1,18 +1,22 @@
+import {shopAsAgent} from './agents';
 import {openBrowser, whereLost, type Browser} from './browser';
 import type {Person} from './people';
 import type {Random} from './random';
 import {buy} from './shopping';
+import {buyPlainly} from './without-scripts';
 import type {World} from './world';
 
 const minute = 60_000;
 
-/** One day of somebody who shops with scripts. */
+/** One day of somebody. */
 export async function shop(world: World, person: Person, random: Random): Promise<void> {
+  if (random.isOneIn(6)) return shopAsAgent(world, person, random);
   const {clock, story} = world;
   const browser = openBrowser(world, person);
   await clock.sleep(random.between(0, 6 * minute));
   const isSignedIn = random.isOneIn(2) && (await enter(world, browser));
   await lookAround(world, browser, random);
+  if (random.isOneIn(4)) return buyPlainly(world, browser, random);
   const tabs = random.isOneIn(5) ? 2 : 1;
   if (tabs === 2) story.say(person.name, 'shops in two tabs');
   const links = await Promise.all(

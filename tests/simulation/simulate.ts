@@ -1,8 +1,10 @@
 import type {Wrong} from './books';
 import {startClockwork} from './clockwork';
 import {gather, type Person} from './people';
+import {sendNotices} from './courier';
 import {createRandom} from './random';
 import {shop} from './shoppers';
+import {work} from './staff';
 import {tellStory} from './story';
 import {openWorld, type Gateway, type World} from './world';
 
@@ -19,6 +21,7 @@ export interface Outcome {
   wrongs: Wrong[];
   digest: string;
   sentences: readonly string[];
+  lines: readonly string[];
   people: readonly string[];
   figure: Record<string, number>;
 }
@@ -43,14 +46,21 @@ export async function simulate(seed: number, {without = [], mostFaults = Infinit
     world = opened;
     process.on('unhandledRejection', rejected);
     story.say('the shop', `opens: ${processes} processes, ${people.length} shoppers, payments ${gateway}, a fault in ${oneIn || '∞'} calls`);
-    const parts = people.filter(({name}) => !without.includes(name));
-    const work = (async () => {
+    const courier = sendNotices(opened, random.stream('courier'));
+    const cast = {
+      parts: people.filter(({name}) => !without.includes(name)),
+      hasStaff: !without.includes('staff'),
+      courier,
+      oneIn,
+    };
+    const life = (async () => {
       for (let day = 0; day < days && opened.books.wrongs.length === 0; day++) {
-        await liveThrough(opened, parts, random.stream(`day ${day}`), oneIn);
+        await liveThrough(opened, cast, random.stream(`day ${day}`));
         clock.pass((10 + random.below(10)) * hour);
       }
     })();
-    await clock.run(work, () => {
+    await clock.run(life, () => {
+      courier.look();
       opened.books.check();
       void opened.supervise();
     });
@@ -59,7 +69,8 @@ export async function simulate(seed: number, {without = [], mostFaults = Infinit
       wrongs: opened.books.wrongs,
       digest: story.digest(),
       sentences: story.sentences,
-      people: people.map(({name}) => name),
+      lines: story.lines,
+      people: ['staff', ...people.map(({name}) => name)],
       figure: {...opened.books.figure(), days, steps: story.steps(), calls: opened.network.figure.calls, faults: opened.network.figure.faults},
     };
   } finally {
@@ -68,13 +79,28 @@ export async function simulate(seed: number, {without = [], mostFaults = Infinit
   }
 }
 
+interface Cast {
+  parts: readonly Person[];
+  hasStaff: boolean;
+  courier: ReturnType<typeof sendNotices>;
+  oneIn: number;
+}
+
 type Day = ReturnType<typeof createRandom>;
 
-async function liveThrough(world: World, people: readonly Person[], random: Day, oneIn: number): Promise<void> {
+async function liveThrough(
+  world: World,
+  {parts, hasStaff, courier, oneIn}: Cast,
+  random: Day,
+): Promise<void> {
   const {clock, network, books} = world;
   if (oneIn > 0) network.rage(oneIn);
-  await Promise.all(people.map((person) => shop(world, person, random.stream(person.name))));
+  await Promise.all([
+    ...parts.map((person) => shop(world, person, random.stream(person.name))),
+    ...(hasStaff ? [work(world, random.stream('staff'))] : []),
+  ]);
   network.calmDown();
+  while (!courier.isIdle()) await clock.sleep(60_000);
   await clock.sleep(3 * 60_000);
   for (const _ of [1, 2]) {
     clock.pass(2 * hour);

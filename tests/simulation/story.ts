@@ -5,12 +5,15 @@ export function tellStory(now: () => number) {
   const hash = createHash('sha256');
   const sentences: string[] = [];
   let steps = 0;
+  const lines: string[] = [];
   const note = (text: string) => {
     steps += 1;
     hash.update(`${now()} ${text}\n`);
+    lines.push(`${now()} ${text}`);
   };
   return {
     sentences,
+    lines,
     /** Counts, and is too small to tell. */
     note,
     say(who: string, what: string) {
