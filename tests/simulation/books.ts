@@ -124,11 +124,14 @@ export function keepBooks(kept: Kept) {
       }
   }
 
-  const mistakes = /TypeError(?!: (?:fetch failed|terminated))|ReferenceError|RangeError|"event":"(?:request|render)\.failed"/;
+  /** Of a service that answers as agreed nothing is misread; whatever it answers, no request breaks. */
+  const misread = /TypeError(?!: fetch failed)|ReferenceError|RangeError/;
+  const broken = /"event":"(?:request|render)\.failed"/;
 
   function checkLog() {
     for (; readLines < logged.length; readLines++)
-      if (mistakes.test(logged[readLines] ?? '')) find('log', logged[readLines] ?? '');
+      if ((network.figure.faults === 0 ? [misread, broken] : [broken]).some((sign) => sign.test(logged[readLines] ?? '')))
+        find('log', logged[readLines] ?? '');
   }
 
   const moneyBack = ({refunds}: OrderRecord) =>

@@ -8,7 +8,9 @@ test('debug', async () => {
   const seeds = (process.env['DSEEDS'] ?? '1').split(',').map(Number);
   for (const seed of seeds) {
     const began = process.cpuUsage();
-    const one = await simulate(seed);
+    const one = await simulate(seed).catch((e: unknown) => {if (process.env["STORY"]) out((globalThis as never as {lines: string[]}).lines.slice(-60).join("\n")); out(`${seed} THROWS ${(e as Error).stack}`); return null;});
+    if (!one) continue;
+    if (process.env['STORY']) out(one.lines.slice(-Number(process.env['STORY'])).join('\n'));
     const {user, system} = process.cpuUsage(began);
     out(`${seed} cpu ${((user + system) / 1000).toFixed(0)} ms ${JSON.stringify(one.figure)} ${one.digest} ${JSON.stringify(one.wrongs)}`);
     if (process.env['TWICE']) {

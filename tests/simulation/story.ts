@@ -9,6 +9,7 @@ export function tellStory(now: () => number) {
   const note = (text: string) => {
     steps += 1;
     hash.update(`${now()} ${text}\n`);
+    (globalThis as never as {lines: string[]}).lines = lines;
     lines.push(`${now()} ${text}`);
   };
   return {
