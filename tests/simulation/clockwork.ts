@@ -78,15 +78,15 @@ export function startClockwork(random: Random, now: number) {
     sleep: (milliseconds: number) => new Promise<void>((done) => void fakeTimeout(done, milliseconds)),
     /** Nobody did anything for so long. */
     pass: (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds),
-    /** Lets one thing after the other happen until the work is done. */
-    async run<Value>(work: Promise<Value>, onStep: () => void): Promise<Value> {
+    /** Lets one thing after the other happen until the work is done, or enough is seen. */
+    async run(work: Promise<unknown>, isEnough: () => boolean): Promise<void> {
       let isOver = false;
       const end = () => void (isOver = true);
       void work.then(end, end);
       for (;;) {
         await settle();
-        onStep();
-        if (isOver) return work;
+        if (isEnough()) return;
+        if (isOver) return void (await work);
         if (vi.getTimerCount() === 0) throw new Error('Everything waits, and nothing is to come.');
         vi.advanceTimersToNextTimer();
       }

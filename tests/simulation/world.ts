@@ -124,7 +124,7 @@ export function openWorld(
     },
     losesAnswer: () => network.isRaging() && luck.isOneIn(60),
     /** Dead processes begin anew after a while. */
-    async supervise() {
+    supervise() {
       for (const [place, {sender}] of fronts) if (sender.isDead) begin(place);
     },
     /** WooCommerce's scheduler, which may be late. */
