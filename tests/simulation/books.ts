@@ -143,13 +143,18 @@ export function keepBooks(kept: Kept) {
     const charges = takenCharges(payments).filter((charge) => charge.orderId === databaseId);
     const standing = charges.filter(({isRefunded}) => !isRefunded);
     const says = `order ${databaseId} is ${status} (${total}), charged ${charges.length} times, ${standing.length} stand`;
+    const isBack = charges.some(({isRefunded}) => isRefunded);
     const isPaidHere = gateway !== 'hosted' && paidAt !== null && total > 0 && order.paymentMethod !== 'cod' && order.paymentMethod !== 'bacs';
     if (status === 'PENDING' || status === 'FAILED') find('open orders', says);
     if (isPlaced(order) && isPaidHere && (standing.length !== 1 || standing[0]?.amount !== total)) find('paid orders', says);
+    if (isBack && paidAt !== null && !byStaff.has(databaseId) && moneyBack(order) !== total)
+      find('money back', `${says}: ${moneyBack(order)} is written as given back`);
     if (status === 'CANCELLED' && standing.length > 0 && !byStaff.has(databaseId)) find('money kept', says);
     if (standing.length > 0 && paidAt === null) find('money kept', `${says}, and is not paid`);
-    const isBack = charges.some(({isRefunded}) => isRefunded);
-    const isWritten = order.refunds.some(({chargeRefundId}) => chargeRefundId !== null);
+    const written = order.refunds.filter(({chargeRefundId}) => chargeRefundId !== null);
+    const isWritten = written.length > 0;
+    if (written.length > 1 || moneyBack(order) > total)
+      find('money back', `${says}: ${order.refunds.length} refunds of ${moneyBack(order)} are written`);
     if (isWritten && !isBack) find('money back', `${says}: ${moneyBack(order)} is written as given back`);
     if (isPlaced(order) && isPaidHere && isBack && standing.length === 0) find('money back', `${says}, and was given back`);
   }

@@ -6,17 +6,29 @@ import {stripeSecret, type World} from './world';
 
 const minute = 60_000;
 
-/** Stripe says of each charge that it went through: late, twice, out of order, and again until somebody listens. */
+type What = 'payment_intent.succeeded' | 'charge.refunded';
+
+/** Stripe says what becomes of each charge: late, twice, out of order, and again until somebody listens. */
 export function sendNotices(world: World, random: Random) {
   const known = new Set<string>();
   let underWay = 0;
 
-  async function deliver(charge: MockCharge): Promise<void> {
-    for (let tries = 0; tries < 8; tries++) {
+  async function deliver(charge: MockCharge, what: What): Promise<void> {
+    for (let tries = 0; tries < 30; tries++) {
       await world.clock.sleep(random.between(50, random.isOneIn(3) ? 10 * minute : 3000));
-      const answer = await world.ask(await noticeOf(charge), '203.0.113.10').catch(() => null);
-      world.story.say('the payment service', `tells of the charge for order ${charge.orderId}: ${answer?.status ?? 'no answer'}`);
-      if (answer?.status === 200 || answer?.status === 400) return;
+      const answer = await world.ask(await noticeOf(charge, what), '203.0.113.10').catch(() => null);
+      const said = `says ${what} of order ${charge.orderId}: ${answer?.status ?? 'no answer'}`;
+      world.story.say('the payment service', said);
+      if (answer?.status === 200) return;
+    }
+  }
+
+  function send(charge: MockCharge, what: What, times: number): void {
+    if (known.has(charge.id + what)) return;
+    known.add(charge.id + what);
+    for (let time = 0; time < times; time++) {
+      underWay += 1;
+      void deliver(charge, what).finally(() => (underWay -= 1));
     }
   }
 
@@ -26,33 +38,17 @@ export function sendNotices(world: World, random: Random) {
     look() {
       if (world.gateway !== 'stripe') return;
       for (const charge of takenCharges(world.payments)) {
-        if (known.has(charge.id)) continue;
-        known.add(charge.id);
-        const times = random.pick([0, 1, 1, 2]);
-        for (let time = 0; time < times; time++) {
-          underWay += 1;
-          void deliver(charge).finally(() => (underWay -= 1));
-        }
+        // A payment is found without its notice, too.
+        send(charge, 'payment_intent.succeeded', random.pick([0, 1, 1, 2]));
+        if (charge.isRefunded) send(charge, 'charge.refunded', random.pick([1, 1, 2]));
       }
     },
   };
 }
 
-async function noticeOf({id, key, orderId, amount}: MockCharge): Promise<Request> {
-  const body = JSON.stringify({
-    id: `evt_${id}`,
-    object: 'event',
-    type: 'payment_intent.succeeded',
-    data: {
-      object: {
-        id,
-        object: 'payment_intent',
-        status: 'succeeded',
-        amount_received: amount,
-        metadata: {orderId: String(orderId), attempt: key},
-      },
-    },
-  });
+async function noticeOf(charge: MockCharge, type: What): Promise<Request> {
+  const event = {id: `evt_${charge.id}_${type}`, object: 'event', type, data: dataOf(charge, type)};
+  const body = JSON.stringify(event);
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
     payload: body,
     secret: stripeSecret,
@@ -64,3 +60,19 @@ async function noticeOf({id, key, orderId, amount}: MockCharge): Promise<Request
     body,
   });
 }
+
+const dataOf = ({id, key, orderId, amount}: MockCharge, type: What) =>
+  type === 'charge.refunded'
+    ? {
+        object: {id: `ch_${id}`, object: 'charge', payment_intent: id, amount_refunded: amount},
+        previous_attributes: {amount_refunded: 0},
+      }
+    : {
+        object: {
+          id,
+          object: 'payment_intent',
+          status: 'succeeded',
+          amount_received: amount,
+          metadata: {orderId: String(orderId), attempt: key},
+        },
+      };

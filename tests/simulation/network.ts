@@ -36,7 +36,8 @@ export function openNetwork(
   const figure = {calls: 0, faults: 0, lastFaultAt: Number.NEGATIVE_INFINITY};
   const find = handlersByPath(handlers);
 
-  async function answer(request: Request): Promise<Response> {
+  async function answer(given: Request): Promise<Response> {
+    const request = atWpJson(given);
     const response = await getResponse(find(request), request);
     if (!response) throw new TypeError('fetch failed');
     return response;
@@ -94,6 +95,16 @@ export function openNetwork(
 }
 
 export type Network = ReturnType<typeof openNetwork>;
+
+/** WordPress answers `/index.php?rest_route=…` as `/wp-json/…`, whatever its permalinks; the mocked shop knows these alone. */
+function atWpJson(request: Request): Request {
+  const url = new URL(request.url);
+  const path = url.searchParams.get('rest_route');
+  if (url.pathname !== '/index.php' || path === null) return request;
+  url.pathname = `/wp-json${path}`;
+  url.searchParams.delete('rest_route');
+  return new Request(url, request);
+}
 
 function untilAborted<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
   return new Promise((done, fail) => {

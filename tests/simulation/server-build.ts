@@ -58,7 +58,7 @@ export const routes = {
   root: {id: 'root', path: '', module: root},
   ...Object.fromEntries(((await routeConfig) as RouteConfigEntry[]).filter(isOurs).map(toRoute)),
 };
-export const entry = {module: {default: answerPage, handleError: (e: unknown, a: never) => {process.stdout.write(`${(e as Error)?.stack}\n`); return handleError(e, a);}}};
+export const entry = {module: {default: answerPage, handleError}};
 export const assets = {
   version: 'simulated',
   url: '',

@@ -58,7 +58,7 @@ export async function simulate(seed: number, {without = [], mostFaults = Infinit
         await liveThrough(opened, cast, random.stream(`day ${day}`));
         clock.pass((10 + random.below(10)) * hour);
       }
-    })();
+    })().catch((thrown: unknown) => opened.books.find('story', String(thrown)));
     await clock.run(life, () => {
       courier.look();
       opened.books.check();
@@ -108,7 +108,8 @@ async function liveThrough(
     world.closeOverdue();
     await clock.sleep(1000);
     const [front] = world.alive();
-    await front?.reconcile((line) => world.story.say('the reconciler', line));
+    const {failed = 0} = (await front?.reconcile((line) => world.story.say('the reconciler', line))) ?? {};
+    if (failed > 0) books.find('open orders', `${failed} orders could not be settled`);
     await clock.sleep(60_000);
   }
   books.close();

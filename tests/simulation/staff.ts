@@ -1,5 +1,6 @@
 import {changeProduct} from '~mocks/control/stock-changes';
 import {refundOrder, sellInShop, shipOrder} from '~mocks/control/shop-events';
+import {giveBack, standingCharges} from '~mocks/payments';
 import {changeStatus, isPlaced} from '~mocks/woocommerce/order-changes';
 import {offeredMethods} from '~mocks/woocommerce/payment-methods';
 import {findSold} from '~mocks/woocommerce/shop';
@@ -82,6 +83,13 @@ export async function work(world: World, random: Random): Promise<void> {
       say(`give order ${order.databaseId} back by hand`);
       books.byStaff.add(order.databaseId);
     },
+    giveBack() {
+      const order = anOrder();
+      const charge = order && standingCharges(world.payments).find(({orderId}) => orderId === order.databaseId);
+      if (!charge || world.gateway !== 'stripe' || order.transactionId !== charge.id) return;
+      say(`give order ${order.databaseId} back at the payment service`);
+      giveBack(charge);
+    },
     methods() {
       const {all, usual} = offeredMethods;
       shop.paymentMethods = shop.paymentMethods === all ? usual : all;
@@ -105,7 +113,7 @@ export async function work(world: World, random: Random): Promise<void> {
     },
   };
 
-  const often = ['price', 'price', 'receive', 'sell', 'cancel', 'ship', 'refund', 'methods', 'close', 'close', 'reconcile', 'reconcile', 'jump'];
+  const often = ['price', 'price', 'receive', 'sell', 'cancel', 'ship', 'refund', 'giveBack', 'giveBack', 'methods', 'close', 'close', 'reconcile', 'reconcile', 'jump'];
   const howMany = random.between(2, 12);
   for (let deed = 0; deed < howMany; deed++) {
     await clock.sleep(random.between(1000, 90_000));
