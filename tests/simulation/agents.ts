@@ -1,61 +1,38 @@
 import {onDelivery} from '../support/agent-client';
-import {openBrowser, whereLost} from './browser';
+import {home, to} from '../support/agent-checkout';
+import {openBrowser} from './browser';
 import type {Person} from './people';
-import {toUuid, type Random} from './random';
-import type {World} from './world';
+import type {Random} from './random';
+import {rice, spaghetti, type World} from './world';
 
 /** A program buys for its shopper, and asks again where no answer comes. */
 export async function shopAsAgent(world: World, person: Person, random: Random): Promise<void> {
-  const {clock, story} = world;
-  const agent = openBrowser(world, {...person, isAgent: true});
-  const say = (what: string) => story.say(`${person.name}’s agent`, what);
-  await clock.sleep(random.between(0, 360_000));
-  const headers = {'UCP-Agent': 'profile="https://agent.example/profile.json"'};
-  const once = {...headers, 'Idempotency-Key': toUuid(random)};
-  const id = random.pick(['wp-130', 'wp-146']);
+  const agent = openBrowser(world, person, {
+    'UCP-Agent': 'profile="https://agent.example/profile.json"',
+  });
+  const say = (what: string) => world.story.say(`${person.name}’s agent`, what);
+  const id = `wp-${random.pick([spaghetti, rice])}`;
   say(`begins a checkout of ${id}`);
   const wanted = {
     line_items: [{item: {id}, quantity: random.between(1, 2)}],
     buyer: {first_name: person.name, last_name: person.surname, email: person.email},
-    fulfillment: {
-      methods: [
-        {
-          type: 'shipping',
-          destinations: [
-            {
-              id: 'home',
-              street_address: person.street,
-              address_locality: 'Portland',
-              address_region: 'OR',
-              postal_code: '97201',
-              address_country: 'US',
-            },
-          ],
-        },
-      ],
-    },
+    fulfillment: to({...home, street_address: person.street}),
   };
-  const begun = await agent.untilAnswered('the checkout', () =>
+  const once = {'Idempotency-Key': random.uuid()};
+  const begun = await agent.untilAnswered(() =>
     agent.postJson('/ucp/checkout-sessions', wanted, once),
   );
-  const session = begun?.json['id'];
-  if (typeof session !== 'string' || begun?.json['status'] !== 'ready_for_complete')
-    return say(`gets no further (${begun?.status ?? 'no answer'}, ${String(begun?.json['status'])})`);
+  const {id: session, status = begun?.status} = begun?.json ?? {};
+  if (status !== 'ready_for_complete') return say(`gets no further: ${String(status)}`);
+  const path = `/ucp/checkout-sessions/${String(session)}/complete`;
   for (let tries = 0; tries < 6; tries++) {
-    await clock.sleep(random.between(200, 30_000));
-    const complete = () =>
-      agent
-        .postJson(`/ucp/checkout-sessions/${session}/complete`, onDelivery, {
-          ...headers,
-          'Idempotency-Key': toUuid(random),
-        })
-        .catch(whereLost);
+    await world.clock.sleep(random.between(200, 30_000));
+    const complete = () => agent.postJson(path, onDelivery, {'Idempotency-Key': random.uuid()});
     const [answer] = await Promise.all(random.isOneIn(3) ? [complete(), complete()] : [complete()]);
-    const {status, order} = (answer?.json ?? {}) as {status?: string; order?: {label: string}};
-    if (status !== 'completed' || !order) continue;
+    const {order} = (answer?.json ?? {}) as {order?: {label: string}};
+    if (answer?.json['status'] !== 'completed' || !order) continue;
     say(`completed order ${order.label}`);
-    world.books.tellsPlaced(person, Number(order.label), 'completed');
-    return;
+    return world.books.tellsPlaced(person, Number(order.label));
   }
   say('gives up');
 }

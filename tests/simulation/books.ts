@@ -1,5 +1,5 @@
 import type {Outbox} from '~mocks/mail/outbox';
-import {takenCharges, type MockCharge, type PaymentState} from '~mocks/payments';
+import {takenCharges, type PaymentState} from '~mocks/payments';
 import type {Shop} from '~mocks/woocommerce';
 import {isPlaced} from '~mocks/woocommerce/order-changes';
 import {totalsOf, type OrderRecord} from '~mocks/woocommerce/order-record';
@@ -27,149 +27,135 @@ interface Kept {
   gateway: string;
 }
 
-/** Since when a product costs what. */
-interface Price {
-  since: number;
-  price: number;
-}
-
 const dayMs = 24 * 3_600_000;
 /** A minute, and what the page cache and the way to the shop take (rules: Changes in the shop). */
 const promisedMs = 90_000;
 
-/** What has to be right whatever happens, and what has to be right once it is quiet. */
+/** What is right whatever happens (`check`), and what is right once it is quiet (`close`). */
 export function keepBooks(kept: Kept) {
   const {shop, wordpress, payments, outbox, clock, people, network, logged, gateway} = kept;
   const wrongs: Wrong[] = [];
-  const moved = new Map<number, number>();
-  const stockAtFirst = new Map<number, number>();
-  const prices = new Map<string, Price[]>();
   /** Orders that staff cancelled or gave back by hand, whose money is theirs to settle. */
   const byStaff = new Set<number>();
-  const told = new Map<number, {who: Person; what: string}>();
-  const contacts: {who: Person; message: string}[] = [];
-  let readLines = 0;
+  const told = new Map<number, Person>();
+  const messages: {who: Person; message: string}[] = [];
+  const prices = [{since: Number.NEGATIVE_INFINITY, price: 449}];
+  /** What there was at first, and what came in since. */
+  const received = new Map<number, number>();
+  let linesRead = 0;
 
-  const soldThings = () =>
-    shop.products.flatMap((product) => [product, ...product.variations]);
-  for (const {databaseId, stock} of soldThings())
-    if (typeof stock === 'number') stockAtFirst.set(databaseId, stock);
-  for (const {slug, salePrice, regularPrice} of shop.products)
-    prices.set(slug, [{since: Number.NEGATIVE_INFINITY, price: salePrice ?? regularPrice ?? 0}]);
+  for (const {databaseId, stock} of shop.products.flatMap((one) => [one, ...one.variations]))
+    if (typeof stock === 'number') received.set(databaseId, stock);
 
   const find = (book: string, says: string) => {
     if (!wrongs.some((wrong) => wrong.book === book)) wrongs.push({book, says});
   };
-
   /** Those of the storefront: what is sold in the shop is none of its. */
   const orders = () =>
     shop.orders.filter(({meta}) => meta.some(({key}) => key === '_bellyful_attempt'));
   const personOf = ({billing}: OrderRecord) => people.find(({email}) => email === billing.email);
 
   function checkCharges() {
-    const standing = new Map<string, MockCharge>();
-    for (const charge of takenCharges(payments)) {
-      if (charge.timesTaken > 1) find('charges', `order ${charge.orderId} was charged ${charge.timesTaken} times`);
-      if (charge.isRefunded) continue;
-      const key = charge.key.split('.')[0] ?? '';
-      const other = standing.get(key);
-      if (other) find('charges', `orders ${other.orderId} and ${charge.orderId} of one checkout are both charged`);
-      standing.set(key, charge);
+    const standing = new Map<string, number>();
+    for (const {key, orderId, timesTaken, isRefunded} of takenCharges(payments)) {
+      if (timesTaken > 1) find('charges', `order ${orderId} was charged ${timesTaken} times`);
+      if (isRefunded) continue;
+      const checkout = key.split('.')[0] ?? '';
+      const other = standing.get(checkout);
+      if (other) find('charges', `orders ${other} and ${orderId} of one checkout are both charged`);
+      standing.set(checkout, orderId);
     }
   }
 
   function checkStock() {
-    const taken = new Map<number, number>();
-    for (const order of shop.orders)
-      if (order.isStockReduced)
-        for (const {productId, variationId, quantity} of order.lines) {
-          const id = variationId ?? productId ?? 0;
-          taken.set(id, (taken.get(id) ?? 0) + quantity);
-        }
-    for (const [id, first] of stockAtFirst) {
-      const stock = findSold(shop, id)?.stock;
-      const due = first + (moved.get(id) ?? 0) - (taken.get(id) ?? 0);
-      if (stock !== due) find('stock', `${id} has ${String(stock)}, and should have ${due}`);
-      if (typeof stock === 'number' && stock < 0) find('stock', `${id} is oversold: ${stock}`);
-    }
-  }
-
-  function checkCodes() {
-    for (const {code, usageCount, usageLimit} of shop.coupons) {
-      if (usageLimit !== null && usageCount > usageLimit)
-        find('codes', `${code} was used ${usageCount} times of ${usageLimit}`);
-    }
-    const used = new Map<string, number>();
-    for (const order of orders().filter(isGiven))
-      for (const code of order.couponCodes) {
-        const limit = shop.coupons.find((coupon) => coupon.code === code)?.usageLimitPerUser;
-        const thing = `${code} by ${personOf(order)?.mailbox}`;
-        used.set(thing, (used.get(thing) ?? 0) + 1);
-        if (limit && (used.get(thing) ?? 0) > limit) find('codes', `${thing} is used too often`);
+    const sold = new Map<number, number>();
+    for (const {lines} of shop.orders.filter(({isStockReduced}) => isStockReduced))
+      for (const {productId, variationId, quantity} of lines) {
+        const id = variationId ?? productId ?? 0;
+        sold.set(id, (sold.get(id) ?? 0) + quantity);
       }
+    for (const [id, all] of received) {
+      const stock = Number(findSold(shop, id)?.stock);
+      const due = all - (sold.get(id) ?? 0);
+      if (stock !== due || stock < 0)
+        find('stock', `there are ${stock} of ${id}, and should be ${due}`);
+    }
   }
 
-  function checkOnce() {
+  /** Codes within their limits; samples and offers once for a household and a mailbox. */
+  function checkLimits() {
+    for (const {code, usageCount, usageLimit} of shop.coupons)
+      if (usageCount > (usageLimit ?? Infinity))
+        find('codes', `${code} was used ${usageCount} times of ${usageLimit}`);
     const given = new Set<string>();
-    for (const order of orders().filter(isGiven))
+    const give = (book: string, thing: string) => {
+      if (given.has(thing)) find(book, `${thing} was given twice`);
+      given.add(thing);
+    };
+    for (const order of orders().filter(isGiven)) {
+      const {mailbox, household} = personOf(order) ?? {};
+      for (const code of order.couponCodes)
+        if (code === 'oneper') give('codes', `${code} of ${mailbox}`);
       for (const {name, meta} of order.lines) {
         const offer = meta.find(({key}) => key === 'Special offer')?.value;
-        const thing = name.includes('Free Sample') ? 'sample' : offer;
-        const person = personOf(order);
-        if (!thing || !person) continue;
-        for (const who of [`household ${person.household}`, `mailbox ${person.mailbox}`]) {
-          if (given.has(`${thing} ${who}`)) find('once each', `${thing} was given twice to ${who}`);
-          given.add(`${thing} ${who}`);
-        }
+        const thing = name.includes('Free Sample') ? 'the sample' : offer;
+        if (!thing) continue;
+        give('once each', `${thing} of mailbox ${mailbox}`);
+        give('once each', `${thing} of household ${household}`);
       }
+    }
   }
 
-  /** Of a service that answers as agreed nothing is misread; whatever it answers, no request breaks. */
-  const misread = /TypeError(?!: fetch failed)|ReferenceError|RangeError/;
-  const broken = /"event":"(?:request|render)\.failed"/;
-
+  /** No request breaks, whatever a service answers; one that answers as agreed is not misread. */
   function checkLog() {
-    for (; readLines < logged.length; readLines++)
-      if ((network.figure.faults === 0 ? [misread, broken] : [broken]).some((sign) => sign.test(logged[readLines] ?? '')))
-        find('log', logged[readLines] ?? '');
+    const broken = /"event":"(?:request|render)\.failed"/;
+    const misread = /TypeError(?!: fetch failed)|ReferenceError|RangeError/;
+    for (const line of logged.slice(linesRead))
+      if (broken.test(line) || (network.figure.faults === 0 && misread.test(line)))
+        find('log', line);
+    linesRead = logged.length;
   }
 
-  const moneyBack = ({refunds}: OrderRecord) =>
-    refunds.reduce((sum, {amount}) => sum + amount, 0);
-
+  /** Paid as often as charged; what is given back is written once. */
   function checkMoney(order: OrderRecord) {
-    const {databaseId, status, paidAt} = order;
+    const {databaseId, status, paidAt, refunds, paymentMethod} = order;
     const {total} = totalsOf(order);
-    const charges = takenCharges(payments).filter((charge) => charge.orderId === databaseId);
+    const charges = takenCharges(payments).filter(({orderId}) => orderId === databaseId);
     const standing = charges.filter(({isRefunded}) => !isRefunded);
-    const says = `order ${databaseId} is ${status} (${total}), charged ${charges.length} times, ${standing.length} stand`;
     const isBack = charges.some(({isRefunded}) => isRefunded);
-    const isPaidHere = gateway !== 'hosted' && paidAt !== null && total > 0 && order.paymentMethod !== 'cod' && order.paymentMethod !== 'bacs';
+    const written = refunds.filter(({chargeRefundId}) => chargeRefundId !== null);
+    const back = refunds.reduce((sum, {amount}) => sum + amount, 0);
+    const isLater = paymentMethod === 'cod' || paymentMethod === 'bacs';
+    const isPaidHere = gateway !== 'hosted' && paidAt !== null && total > 0 && !isLater;
+    const says = `order ${databaseId} is ${status} (${total}, by ${paymentMethod || gateway}): charged ${charges.length} times, ${standing.length} stand, ${back} is written as given back`;
     if (status === 'PENDING' || status === 'FAILED') find('open orders', says);
-    if (isPlaced(order) && isPaidHere && (standing.length !== 1 || standing[0]?.amount !== total)) find('paid orders', says);
-    if (isBack && paidAt !== null && !byStaff.has(databaseId) && moneyBack(order) !== total)
-      find('money back', `${says}: ${moneyBack(order)} is written as given back`);
-    if (status === 'CANCELLED' && standing.length > 0 && !byStaff.has(databaseId)) find('money kept', says);
-    if (standing.length > 0 && paidAt === null) find('money kept', `${says}, and is not paid`);
-    const written = order.refunds.filter(({chargeRefundId}) => chargeRefundId !== null);
-    const isWritten = written.length > 0;
-    if (written.length > 1 || moneyBack(order) > total)
-      find('money back', `${says}: ${order.refunds.length} refunds of ${moneyBack(order)} are written`);
-    if (isWritten && !isBack) find('money back', `${says}: ${moneyBack(order)} is written as given back`);
-    if (isPlaced(order) && isPaidHere && isBack && standing.length === 0) find('money back', `${says}, and was given back`);
+    if (written.length > 1 || back > total || (written.length > 0 && !isBack))
+      find('refunds', says);
+    if (standing.length > 0 && paidAt === null) find('charges', says);
+    if (byStaff.has(databaseId)) return;
+    if (status === 'CANCELLED' && standing.length > 0) find('charges', says);
+    if (isBack && paidAt !== null && back !== total) find('refunds', says);
+    if (isPlaced(order) && isPaidHere && standing[0]?.amount !== total) find('charges', says);
   }
 
   function checkMails() {
-    for (const order of orders()) {
-      const isReceived = outbox.mails.filter(
-        ({subject, text}) => subject.includes('received') && text.includes(`Order #${order.databaseId}\n`),
-      ).length;
-      const isDue = isPlaced(order) || order.status === 'REFUNDED';
-      if (isDue && totalsOf(order).total > 0 && isReceived === 0) find('mails', `nobody was told of order ${order.databaseId}`);
-    }
-    for (const {who, message} of contacts) {
-      const sent = outbox.mails.filter(({text}) => text.includes(message)).length;
-      if (sent !== 1) find('mails', `what ${who.name} wrote was sent ${sent} times`);
+    const isSent = (words: string) => outbox.mails.filter(({text}) => text.includes(words)).length;
+    for (const order of orders().filter((one) => isPlaced(one) || one.status === 'REFUNDED'))
+      if (totalsOf(order).total > 0 && isSent(`Order #${order.databaseId}\n`) === 0)
+        find('mails', `nobody was told of order ${order.databaseId}`);
+    for (const {who, message} of messages)
+      if (isSent(message) !== 1)
+        find('mails', `what ${who.name} wrote was sent ${isSent(message)} times`);
+  }
+
+  /** Who was told that an order is placed has it, unless it was cancelled since. */
+  function checkTold() {
+    for (const [orderId, {name}] of told) {
+      const order = shop.orders.find(({databaseId}) => databaseId === orderId);
+      const isUndone = order?.meta.some(({key}) => key === '_bellyful_cancelled');
+      const isRight = order && (isPlaced(order) || order.status === 'REFUNDED' || isUndone);
+      if (!isRight && !byStaff.has(orderId))
+        find('told', `${name} was told of order ${orderId}, which is ${order?.status}`);
     }
   }
 
@@ -177,65 +163,51 @@ export function keepBooks(kept: Kept) {
     wrongs,
     find,
     byStaff,
-    received: (id: number, quantity: number) => void moved.set(id, (moved.get(id) ?? 0) + quantity),
-    priced: (slug: string, price: number) => void prices.get(slug)?.push({since: clock.now(), price}),
+    received: (id: number, more: number) => void received.set(id, (received.get(id) ?? 0) + more),
+    /** Of the spaghetti, from now on. */
+    priced: (price: number) => void prices.push({since: clock.now(), price}),
     /** The storefront said to somebody that this order is placed. */
-    tellsPlaced: (who: Person, orderId: number, what: string) => void told.set(orderId, {who, what}),
-    tellsSent: (who: Person, message: string) => void contacts.push({who, message}),
+    tellsPlaced: (who: Person, orderId: number) => void told.set(orderId, who),
+    tellsSent: (who: Person, message: string) => void messages.push({who, message}),
     /** What somebody was shown: nothing of others. */
-    read(person: Person, path: string, text: string, headers: Headers) {
-      const shown = text + [...headers.values()].join('\n');
-      for (const other of people) {
-        const isOther = other !== person && other.mailbox !== person.mailbox;
-        if (isOther && (shown.includes(other.surname) || shown.includes(other.email)))
-          find('privacy', `${person.name} reads of ${other.name} at ${path.split('?')[0]}`);
-      }
+    read({name, mailbox}: Person, path: string, text: string) {
+      for (const other of people)
+        if (
+          other.mailbox !== mailbox &&
+          (text.includes(other.surname) || text.includes(other.email))
+        )
+          find('privacy', `${name} reads of ${other.name} at ${path.split('?')[0]}`);
     },
-    /** What a page says that a product costs. */
-    readPrice(person: Person, slug: string, price: number) {
-      const now = clock.now();
-      const isTroubled = now - network.figure.lastFaultAt < 15 * 60_000;
-      const since = now - (isTroubled ? dayMs : promisedMs);
-      const known = prices.get(slug) ?? [];
-      const isRight = known.some((one, place) => one.price === price && (known[place + 1]?.since ?? now) >= since);
-      if (!isRight) find('pages', `${person.name} is shown ${price} for ${slug}, which costs ${known.at(-1)?.price}`);
+    /** What a page says that the spaghetti costs. */
+    readPrice({name}: Person, price: number) {
+      const isTroubled = clock.now() - network.figure.lastFaultAt < 15 * 60_000;
+      const since = clock.now() - (isTroubled ? dayMs : promisedMs);
+      const isRight = prices.some(
+        (one, place) => one.price === price && (prices[place + 1]?.since ?? Infinity) >= since,
+      );
+      if (!isRight) find('pages', `${name} is shown ${price}, and it is ${prices.at(-1)?.price}`);
     },
-    /** After every step. */
     check() {
       checkCharges();
       checkStock();
-      checkCodes();
-      checkOnce();
+      checkLimits();
       checkLog();
     },
-    /** Once nothing is under way, and the reconciler has been there. */
     close() {
       for (const order of orders()) checkMoney(order);
       checkMails();
-      for (const charge of takenCharges(payments))
-        if (!charge.isRefunded && !orders().some(({databaseId}) => databaseId === charge.orderId))
-          find('money kept', `a charge of ${charge.amount} has no order ${charge.orderId}`);
-      for (const [orderId, {who, what}] of told) {
-        const order = shop.orders.find(({databaseId}) => databaseId === orderId);
-        const stands = order && (isPlaced(order) || order.status === 'REFUNDED' || byStaff.has(orderId) || order.meta.some(({key}) => key === '_bellyful_cancelled'));
-        if (!stands) find('told', `${who.name} was told “${what}” of order ${orderId}, which is ${order?.status ?? 'not there'}`);
-      }
-      const held = new Map<string, number>();
+      checkTold();
       for (const {productKey, quantity, endsAt} of wordpress.reservations)
-        if (endsAt > clock.now()) held.set(productKey, (held.get(productKey) ?? 0) + quantity);
-      for (const [key, quantity] of held)
-        if (/^(?:product|variation):/.test(key)) find('holds', `${quantity} of ${key} are held for nobody`);
+        if (endsAt > clock.now() && /^(?:product|variation):/.test(productKey))
+          find('holds', `${quantity} of ${productKey} are held for nobody`);
     },
     figure: () => ({
       orders: orders().length,
       placed: orders().filter(isPlaced).length,
       charges: takenCharges(payments).length,
-      givenBack: takenCharges(payments).filter(({isRefunded}) => isRefunded).length,
     }),
   };
 }
-
-export type Books = ReturnType<typeof keepBooks>;
 
 /** Placed, and to be sent; what was paid too late waits for staff. */
 const isGiven = (order: OrderRecord) =>

@@ -6,69 +6,53 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** Of an answer in JSON; an empty object where it is none. */
+  /** Of an answer in JSON, or what a page shows. */
   json: Record<string, unknown>;
+  /** Where the redirects ended. */
   path: string;
 }
 
 interface Asked {
-  method?: 'GET' | 'POST' | 'PUT';
+  method?: 'GET' | 'POST';
   body?: string | URLSearchParams;
   headers?: Record<string, string>;
 }
 
-const mostRedirects = 5;
+export type Browser = ReturnType<typeof openBrowser>;
 
-/** What is asked by somebody, with his cookies; each request reaches any process of the storefront. */
-export function openBrowser(world: World, person: Person) {
+/** What is asked by somebody, with his cookies; each request reaches any process. Null: no answer came. */
+export function openBrowser(world: World, person: Person, own: Record<string, string> = ofPage) {
+  const {story, books} = world;
   const jar = new Map<string, string>();
 
   function storeCookies(headers: Headers) {
     for (const cookie of headers.getSetCookie()) {
-      const [pair = ''] = cookie.split(';');
-      const end = pair.indexOf('=');
-      if (/Max-Age=0(?:;|$)/i.test(cookie)) jar.delete(pair.slice(0, end));
-      else jar.set(pair.slice(0, end), pair.slice(end + 1));
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (/Max-Age=0(?:;|$)/i.test(cookie)) jar.delete(name);
+      else jar.set(name, value);
     }
   }
 
-  async function load(path: string, {method = 'GET', body, headers = {}}: Asked): Promise<Answer> {
-    const cookies = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const request = new Request(new URL(path, storeUrl), {
-      method,
-      ...(body !== undefined && {body}),
-      headers: {
-        Accept: 'text/html',
-        'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
-        ...(cookies && {Cookie: cookies}),
-        ...(!person.isAgent && {Origin: storeUrl, 'Sec-Fetch-Site': 'same-origin'}),
-        ...headers,
-      },
-    });
-    const response = await world.ask(request, person.address);
+  async function ask(path: string, asked: Asked = {}): Promise<Answer | null> {
+    const Cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = {Accept: 'text/html', ...own, ...(Cookie && {Cookie}), ...asked.headers};
+    const request = new Request(new URL(path, storeUrl), {...asked, headers});
+    story.note(`${person.name} ${request.method} ${path}`);
+    const response = await world.ask(request, person.ip).catch(whereLost);
+    if (!response) return null;
     const text = await response.text();
-    if (world.losesAnswer()) {
-      world.story.say('the network', `loses the answer to ${person.name}'s ${method} ${path}`);
-      throw new ConnectionLost('The answer was lost');
-    }
     storeCookies(response.headers);
-    world.books.read(person, path, text, response.headers);
+    story.note(`${person.name} has ${response.status} ${text.length}`);
+    books.read(person, path, text + [...response.headers.values()].join('\n'));
+    const location = response.headers.get('Location');
+    const next = location ? new URL(location, storeUrl) : null;
+    if (next?.origin === storeUrl) return ask(next.pathname + next.search);
     return {status: response.status, headers: response.headers, text, json: toJson(text), path};
-  }
-
-  async function ask(path: string, asked: Asked = {}, redirects = 0): Promise<Answer> {
-    world.story.note(`${person.name} ${asked.method ?? 'GET'} ${path}`);
-    const answer = await load(path, asked);
-    world.story.note(`${person.name} has ${answer.status} ${answer.text.length}`);
-    const location = answer.headers.get('Location');
-    if (!location || redirects >= mostRedirects) return answer;
-    const {origin, pathname, search} = new URL(location, storeUrl);
-    return origin === storeUrl ? ask(pathname + search, {}, redirects + 1) : answer;
   }
 
   return {
     person,
-    ask,
+    say: (what: string) => story.say(person.name, what),
     open: (path: string) => ask(path),
     postForm: (path: string, fields: Record<string, string>) =>
       ask(path, {method: 'POST', body: new URLSearchParams(fields)}),
@@ -79,31 +63,27 @@ export function openBrowser(world: World, person: Person) {
         headers: {Accept: 'application/json', 'Content-Type': 'application/json', ...headers},
       }),
     /** Once more, until an answer comes. */
-    async untilAnswered(what: string, act: () => Promise<Answer>): Promise<Answer | null> {
+    async untilAnswered(act: () => Promise<Answer | null>): Promise<Answer | null> {
       for (let tries = 0; tries < 6; tries++) {
-        const answer = await act().catch(whereLost);
+        const answer = await act();
         if (answer && answer.status < 500 && answer.status !== 429) return answer;
-        world.story.say(person.name, `has no answer (${answer?.status ?? 'none'}) and tries again: ${what}`);
-        await world.clock.sleep(world.random.between(3000, 90_000));
+        story.say(person.name, `has no answer (${answer?.status ?? 'none'}) and tries again`);
+        await world.clock.sleep(world.random.between(3000, 40_000));
       }
       return null;
     },
   };
 }
 
-export type Browser = ReturnType<typeof openBrowser>;
+/** What a browser says of a request from the shop's own page. */
+const ofPage = {'User-Agent': 'Firefox/140.0', Origin: storeUrl, 'Sec-Fetch-Site': 'same-origin'};
 
-export function whereLost(thrown: unknown): null {
+function whereLost(thrown: unknown): null {
   if (thrown instanceof ConnectionLost) return null;
   throw thrown;
 }
 
 function toJson(text: string): Record<string, unknown> {
   const [first = ''] = text.split('\n');
-  if (!first.startsWith('{')) return {};
-  try {
-    return JSON.parse(first) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
+  return first.startsWith('{') ? (JSON.parse(first) as Record<string, unknown>) : {};
 }

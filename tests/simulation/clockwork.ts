@@ -1,56 +1,46 @@
 import {AsyncResource} from 'node:async_hooks';
 import {subtle} from 'node:crypto';
 import {vi} from 'vitest';
-import {toUuid, type Random} from './random';
+import type {Random} from './random';
+
+export type Clockwork = ReturnType<typeof startClockwork>;
 
 const turn = globalThis.setImmediate;
 
 /** What the platform does beside this thread, in an order of its own. */
-const besides = [
-  'decrypt',
-  'deriveBits',
-  'deriveKey',
-  'digest',
-  'encrypt',
-  'exportKey',
-  'generateKey',
-  'importKey',
-  'sign',
-  'verify',
-] as const;
+const besides =
+  'decrypt deriveBits deriveKey digest encrypt exportKey generateKey importKey sign verify'.split(
+    ' ',
+  ) as (keyof typeof subtle)[];
 
 /** The body of an answer takes some turns of the event loop. */
-const quietTurns = Number(process.env['QT'] ?? 3);
+const quietTurns = 3;
 
 type Ask = (...given: unknown[]) => Promise<unknown>;
 
 /**
- * Time, randomness and the network of everything in this process, by the ports that the shop's code has to them: `Date`,
- * timers, `AbortSignal.timeout`, `crypto`, `Math.random`, `fetch` and `console`. Nothing happens but what the simulation
- * lets happen, one thing after the other.
+ * Time and chance of everything in this process, by the names that the shop's code has for them. Nothing happens but what
+ * the simulation lets happen, one thing after the other.
  */
 export function startClockwork(random: Random, now: number) {
-  vi.useFakeTimers({
-    now,
-    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
-  });
+  const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+  vi.useFakeTimers({now, toFake: ['Date', 'performance', ...timers]});
   const late = new DOMException('The operation was aborted due to timeout', 'TimeoutError');
   const fakeTimeout = globalThis.setTimeout;
   // What a timer calls belongs to the process that set it.
-  const setTimer = (act: (...given: unknown[]) => void, ...rest: [number?, ...unknown[]]) =>
-    fakeTimeout(AsyncResource.bind(act), ...rest);
-  vi.stubGlobal('setTimeout', setTimer);
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-    const controller = new AbortController();
-    fakeTimeout(() => controller.abort(late), milliseconds);
-    return controller.signal;
-  });
+  vi.stubGlobal('setTimeout', (act: () => void, ...rest: [number?, ...unknown[]]) =>
+    fakeTimeout(AsyncResource.bind(act), ...rest),
+  );
   const spies = [
-    timeout,
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const controller = new AbortController();
+      fakeTimeout(() => controller.abort(late), milliseconds);
+      return controller.signal;
+    }),
     vi.spyOn(Math, 'random').mockImplementation(random.number),
-    vi.spyOn(crypto, 'randomUUID').mockImplementation(() => toUuid(random)),
+    vi.spyOn(crypto, 'randomUUID').mockImplementation(() => random.uuid()),
     vi.spyOn(crypto, 'getRandomValues').mockImplementation((into) => {
-      if (into instanceof Uint8Array) into.set(random.bytes(into));
+      if (into instanceof Uint8Array) into.set(random.fill(into));
       return into;
     }),
   ];
@@ -75,18 +65,17 @@ export function startClockwork(random: Random, now: number) {
 
   return {
     now: () => Date.now(),
-    sleep: (milliseconds: number) => new Promise<void>((done) => void fakeTimeout(done, milliseconds)),
-    /** Nobody did anything for so long. */
+    sleep: (milliseconds: number) =>
+      new Promise<void>((done) => void fakeTimeout(done, milliseconds)),
+    /** The clock jumps; where nobody is about, so much time goes by. */
     pass: (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds),
     /** Lets one thing after the other happen until the work is done, or enough is seen. */
     async run(work: Promise<unknown>, isEnough: () => boolean): Promise<void> {
       let isOver = false;
-      const end = () => void (isOver = true);
-      void work.then(end, end);
+      void work.finally(() => (isOver = true));
       for (;;) {
         await settle();
-        if (isEnough()) return;
-        if (isOver) return void (await work);
+        if (isEnough() || isOver) return;
         if (vi.getTimerCount() === 0) throw new Error('Everything waits, and nothing is to come.');
         vi.advanceTimersToNextTimer();
       }
@@ -99,6 +88,3 @@ export function startClockwork(random: Random, now: number) {
     },
   };
 }
-
-export type Clockwork = ReturnType<typeof startClockwork>;
-

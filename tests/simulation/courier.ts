@@ -4,21 +4,22 @@ import type {Random} from './random';
 import {storeUrl} from './storefront';
 import {stripeSecret, type World} from './world';
 
-const minute = 60_000;
-
 type What = 'payment_intent.succeeded' | 'charge.refunded';
 
 /** Stripe says what becomes of each charge: late, twice, out of order, and again until somebody listens. */
 export function sendNotices(world: World, random: Random) {
+  const {clock, story, gateway, payments} = world;
   const known = new Set<string>();
   let underWay = 0;
 
   async function deliver(charge: MockCharge, what: What): Promise<void> {
     for (let tries = 0; tries < 30; tries++) {
-      await world.clock.sleep(random.between(50, random.isOneIn(3) ? 10 * minute : 3000));
-      const answer = await world.ask(await noticeOf(charge, what), '203.0.113.10').catch(() => null);
-      const said = `says ${what} of order ${charge.orderId}: ${answer?.status ?? 'no answer'}`;
-      world.story.say('the payment service', said);
+      await clock.sleep(random.between(50, random.isOneIn(3) ? 120_000 : 3000));
+      const answer = await world
+        .ask(await noticeOf(charge, what), '203.0.113.10')
+        .catch(() => null);
+      const said = answer?.status ?? 'no answer';
+      story.say('the payment service', `says ${what} of order ${charge.orderId}: ${said}`);
       if (answer?.status === 200) return;
     }
   }
@@ -36,8 +37,8 @@ export function sendNotices(world: World, random: Random) {
     isIdle: () => underWay === 0,
     /** After every step. */
     look() {
-      if (world.gateway !== 'stripe') return;
-      for (const charge of takenCharges(world.payments)) {
+      if (gateway !== 'stripe') return;
+      for (const charge of takenCharges(payments)) {
         // A payment is found without its notice, too.
         send(charge, 'payment_intent.succeeded', random.pick([0, 1, 1, 2]));
         if (charge.isRefunded) send(charge, 'charge.refunded', random.pick([1, 1, 2]));
@@ -54,25 +55,15 @@ async function noticeOf(charge: MockCharge, type: What): Promise<Request> {
     secret: stripeSecret,
     cryptoProvider: Stripe.createSubtleCryptoProvider(),
   });
-  return new Request(`${storeUrl}/functions/stripe-webhook`, {
-    method: 'POST',
-    headers: {'Stripe-Signature': signature},
-    body,
-  });
+  const headers = {'Stripe-Signature': signature};
+  return new Request(`${storeUrl}/functions/stripe-webhook`, {method: 'POST', headers, body});
 }
 
-const dataOf = ({id, key, orderId, amount}: MockCharge, type: What) =>
-  type === 'charge.refunded'
-    ? {
-        object: {id: `ch_${id}`, object: 'charge', payment_intent: id, amount_refunded: amount},
-        previous_attributes: {amount_refunded: 0},
-      }
-    : {
-        object: {
-          id,
-          object: 'payment_intent',
-          status: 'succeeded',
-          amount_received: amount,
-          metadata: {orderId: String(orderId), attempt: key},
-        },
-      };
+function dataOf({id, key, orderId, amount}: MockCharge, type: What): object {
+  const charge = {id: `ch_${id}`, object: 'charge', payment_intent: id, amount_refunded: amount};
+  const metadata = {orderId: String(orderId), attempt: key};
+  const intent = {id, object: 'payment_intent', amount_received: amount, metadata};
+  return type === 'payment_intent.succeeded'
+    ? {object: intent}
+    : {object: charge, previous_attributes: {amount_refunded: 0}};
+}

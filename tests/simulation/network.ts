@@ -1,13 +1,14 @@
 import {getResponse, type RequestHandler} from 'msw';
-import {faultKinds, suffer, type FaultKind} from '../support/faulty-network';
-import type {Random} from './random';
+import {faultKinds, suffer} from '../support/faulty-network';
 import type {Clockwork} from './clockwork';
+import type {Random} from './random';
 import type {Story} from './story';
 
-/** What a call may meet beside what the tests of single faults know. */
-const kinds = [...faultKinds, 'slow'] as const;
+export type Network = ReturnType<typeof openNetwork>;
 
-/** Past every patience of the storefront. */
+/** What a call may meet; `slow` is past every patience of the storefront. */
+const kinds = [...faultKinds, 'slow'] as const;
+type Kind = (typeof kinds)[number];
 const slowMs = 90_000;
 
 /** Who sends: a process of the storefront, which never hears of anything once it is dead. */
@@ -17,45 +18,46 @@ export interface Sender {
   die(): void;
 }
 
-interface Weather {
-  /** Of so many calls one meets a fault; 0: none does. */
-  oneIn: number;
-  /** No more faults than these fall; fewer are tried to make a story smaller. */
-  most: number;
+interface Ground {
+  clock: Clockwork;
+  random: Random;
+  story: Story;
+  /** No more faults than these fall: fewer are tried to make a story smaller. */
+  mostFaults: number;
 }
-
-const service = ({pathname}: URL) => (/^\/(?:v1|payments|stripe)\//.test(pathname) ? 'payments' : 'shop');
 
 const never = () => new Promise<never>(() => {});
 
 /** The way from the storefront's processes to the services, which are asked in the order in which calls arrive. */
 export function openNetwork(
   handlers: RequestHandler[],
-  {clock, random, story, weather}: {clock: Clockwork; random: Random; story: Story; weather: Weather},
+  {clock, random, story, mostFaults}: Ground,
 ) {
   const figure = {calls: 0, faults: 0, lastFaultAt: Number.NEGATIVE_INFINITY};
-  const find = handlersByPath(handlers);
-
-  async function answer(given: Request): Promise<Response> {
-    const request = atWpJson(given);
+  /** Of so many calls one meets a fault; 0: none does. */
+  let oneIn = 0;
+  const find = chooseHandlers(handlers);
+  const answer = async (given: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(given, init);
     const response = await getResponse(find(request), request);
     if (!response) throw new TypeError('fetch failed');
     return response;
-  }
+  };
 
-  function nextFault(): (typeof kinds)[number] | null {
-    const isHit = weather.oneIn > 0 && random.isOneIn(weather.oneIn);
+  function nextFault(): Kind | null {
+    const isHit = oneIn > 0 && random.isOneIn(oneIn) && figure.faults < mostFaults;
     const kind = random.pick(kinds);
-    if (!isHit || figure.faults >= weather.most) return null;
+    if (!isHit) return null;
     figure.faults += 1;
     figure.lastFaultAt = clock.now();
     return kind;
   }
 
   async function carry(sender: Sender, request: Request): Promise<Response> {
-    const url = new URL(request.url);
+    const {pathname} = new URL(request.url);
+    const service = /^\/(?:v1|payments|stripe)\//.test(pathname) ? 'payments' : 'shop';
+    const what = `${sender.name} → ${service} ${request.method} ${pathname}`;
     const kind = nextFault();
-    const what = `${sender.name} → ${service(url)} ${request.method} ${url.pathname}`;
     figure.calls += 1;
     if (kind) story.say('the network', `${kind}: ${what}`);
     else story.note(what);
@@ -69,68 +71,54 @@ export function openNetwork(
     return whole;
   }
 
-  const late: (() => Promise<unknown>)[] = [];
-
-  async function pass(sender: Sender, request: Request, kind: FaultKind | 'slow' | null) {
+  async function pass(sender: Sender, request: Request, kind: Kind | null): Promise<Response> {
     if (!kind || kind === 'slow') return answer(request);
+    const late: (() => Promise<unknown>)[] = [];
     try {
       return await suffer(kind, request, answer, late, () => sender.die());
     } finally {
-      for (const arrive of late.splice(0))
-        void clock.sleep(random.between(100, 120_000)).then(arrive).catch(() => {});
+      for (const arrive of late)
+        void clock
+          .sleep(random.between(100, 120_000))
+          .then(arrive)
+          .catch(() => {});
     }
   }
 
   return {
     figure,
-    /** As whoever is no process of the storefront asks: a browser at its bank, staff. */
+    /** As whoever is no process of the storefront asks: a browser at its bank. */
     ask: answer,
     /** `fetch` of a process. */
     send: (sender: Sender, request: Request): Promise<Response> =>
-      sender.isDead ? never() : untilAborted(request.signal, carry(sender, request)),
-    calmDown: () => void (weather.oneIn = 0),
-    rage: (oneIn: number) => void (weather.oneIn = oneIn),
-    isRaging: () => weather.oneIn > 0 && figure.faults < weather.most,
+      sender.isDead ? never() : Promise.race([carry(sender, request), aborted(request.signal)]),
+    setWeather: (faults: number) => void (oneIn = faults),
+    isRaging: () => oneIn > 0 && figure.faults < mostFaults,
   };
 }
 
-export type Network = ReturnType<typeof openNetwork>;
-
-/** WordPress answers `/index.php?rest_route=…` as `/wp-json/…`, whatever its permalinks; the mocked shop knows these alone. */
-function atWpJson(request: Request): Request {
-  const url = new URL(request.url);
-  const path = url.searchParams.get('rest_route');
-  if (url.pathname !== '/index.php' || path === null) return request;
-  url.pathname = `/wp-json${path}`;
-  url.searchParams.delete('rest_route');
-  return new Request(url, request);
-}
-
-function untilAborted<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
-  return new Promise((done, fail) => {
-    const abort = () => fail(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort);
-    void work.then(done, fail).finally(() => signal.removeEventListener('abort', abort));
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_done, fail) => {
+    if (signal.aborted) fail(signal.reason);
+    signal.addEventListener('abort', () => fail(signal.reason));
   });
-}
 
-/** MSW reads a call's address once for each handler that it tries: only those that may answer are asked. */
-function handlersByPath(handlers: RequestHandler[]) {
+/** MSW reads a call's address once for each handler that it tries: only those of its path are asked. */
+function chooseHandlers(handlers: RequestHandler[]) {
   const known = new Map<string, RequestHandler[]>();
-  return ({method, url}: Request): RequestHandler[] => {
+  return ({url}: Request): RequestHandler[] => {
     const {pathname} = new URL(url);
-    const key = `${method} ${pathname}`;
-    const found =
-      known.get(key) ?? handlers.filter((handler) => mayAnswer(handler, method, pathname));
-    known.set(key, found);
+    const found = known.get(pathname) ?? handlers.filter((one) => isOf(one, pathname));
+    known.set(pathname, found);
     return found;
   };
 }
 
-function mayAnswer({info}: RequestHandler, method: string, pathname: string): boolean {
-  const {path, method: wanted} = info as {path?: unknown; method?: unknown};
-  if (typeof path !== 'string' || typeof wanted !== 'string') return true;
-  const pattern = path.replace(/^\*/, '').replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll(/:\w+/g, '[^/]+').replaceAll('*', '.*');
-  return (wanted === method || wanted === 'ALL' || wanted.includes('/')) && new RegExp(`^${pattern}$`).test(pathname);
+function isOf({info}: RequestHandler, pathname: string): boolean {
+  const {path = '*'} = info as {path?: string};
+  const pattern = path
+    .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/:\w+/g, '[^/]+')
+    .replaceAll('*', '.*');
+  return new RegExp(`^${pattern}$`).test(`http://any${pathname}`);
 }

@@ -1,45 +1,43 @@
 import type {Random} from './random';
 
-/** Somebody with a name that stands nowhere else: whoever reads it elsewhere reads of somebody else. */
+/** Somebody with a name that stands nowhere else: whoever reads it reads of this one. */
 export interface Person {
   name: string;
   surname: string;
   email: string;
+  password: string;
   street: string;
-  /** Where several live, or one mailbox is written in several ways, they count as one. */
+  /** Where several live, or one mailbox is written in two ways, they count as one. */
   household: string;
   mailbox: string;
-  address: string;
-  isAgent: boolean;
-  password: string;
+  /** Of its network. */
+  ip: string;
 }
 
-const syllables = ['bar', 'dro', 'fen', 'gil', 'hus', 'kor', 'lim', 'mau', 'nyx', 'por', 'ruv', 'tez', 'wim'];
-const streets = ['12 Orchard Lane', '99 Far Road', '7 Elm Street', '40 Mill Way'];
+const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva'];
+const syllables = ['bar', 'dro', 'fen', 'gil', 'hus', 'kor', 'lim', 'mau', 'nyx', 'por', 'ruv'];
+const streets = ['12 Orchard Lane', '99 Far Road', '7 Elm Street', '40 Mill Way', '3 Oak Court'];
 
-const toTitle = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
-
-/** So many people, of whom some share a household or write one mailbox in two ways. */
+/** So many people, of whom some share a household or a mailbox. */
 export function gather(random: Random, howMany: number): Person[] {
   const people: Person[] = [];
-  for (let place = 0; place < howMany; place++) {
-    const word = Array.from({length: 3}, () => random.pick(syllables)).join('');
-    const surname = `${toTitle(word)}${'abcdefgh'[place]}`;
-    const other = people.length > 0 && random.isOneIn(4) ? random.pick(people) : null;
-    const sharesMailbox = other !== null && random.isOneIn(2);
-    const local = surname.toLowerCase();
-    const household = other && !sharesMailbox ? other.household : `${place}`;
-    const street = streets[Number(household) % streets.length] ?? '';
+  for (const [place, name] of names.slice(0, howMany).entries()) {
+    const word = [1, 2, 3].map(() => random.pick(syllables)).join('');
+    const other = random.isOneIn(4) ? people[random.below(place)] : undefined;
+    const sharing = random.pick(['household', 'mailbox']);
+    const mailbox = other && sharing === 'mailbox' ? other.mailbox : `${word}${place}`;
+    const household = other && sharing === 'household' ? other.household : `${place}`;
+    const street = `${streets[Number(household)]}, Apt ${household}`;
     people.push({
-      name: ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gus', 'Hope'][place] ?? 'Ida',
-      surname,
-      email: sharesMailbox ? `${other.mailbox}+${place}@gmail.com` : `${local}@gmail.com`,
-      street: random.isOneIn(2) ? `${street}, Apt ${household}` : `${street.toUpperCase()} APT ${household}`,
-      household,
-      mailbox: sharesMailbox ? other.mailbox : local,
-      address: `198.51.100.${place + 1}`,
-      isAgent: false,
+      name,
+      surname: `${word}${place}`.replace(/^./, (first) => first.toUpperCase()),
+      email:
+        other && sharing === 'mailbox' ? `${mailbox}+${place}@gmail.com` : `${mailbox}@gmail.com`,
       password: `Bellyful-1${place}!`,
+      street: random.isOneIn(2) ? street : street.toUpperCase().replace(',', ''),
+      household,
+      mailbox,
+      ip: `198.51.100.${place + 1}`,
     });
   }
   return people;

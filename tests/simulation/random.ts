@@ -1,6 +1,6 @@
-/** Numbers that one seed decides (mulberry32). Whoever has a stream of its own disturbs nobody else's. */
 export type Random = ReturnType<typeof createRandom>;
 
+/** Numbers that one seed decides (mulberry32). Whoever has a stream of its own disturbs nobody else's. */
 export function createRandom(seed: string) {
   let state = 0;
   for (const sign of seed) state = Math.imul(state ^ sign.charCodeAt(0), 0x5f35_6495) + 0x9e37_79b9;
@@ -11,21 +11,19 @@ export function createRandom(seed: string) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const below = (limit: number) => Math.floor(number() * limit);
+  const fill = (bytes: Uint8Array) => bytes.map(() => below(256));
   return {
     number,
     below,
     between: (least: number, most: number) => least + below(most - least + 1),
     isOneIn: (howMany: number) => below(howMany) === 0,
-    pick: <Value>(values: readonly [Value, ...Value[]] | readonly Value[]): Value =>
-      // A list without anything in it is a mistake of the simulation itself.
-      values[below(values.length)] as Value,
-    bytes: <Bytes extends Uint8Array>(into: Bytes): Bytes => into.map(() => below(256)) as Bytes,
+    // Nobody picks from an empty list.
+    pick: <Value>(values: readonly Value[]): Value => values[below(values.length)] as Value,
+    fill,
+    uuid() {
+      const hex = Buffer.from(fill(new Uint8Array(16))).toString('hex');
+      return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}` as const;
+    },
     stream: (name: string) => createRandom(`${seed}/${name}`),
   };
-}
-
-/** Of the form that the platform makes. */
-export function toUuid({bytes}: Pick<Random, 'bytes'>) {
-  const hex = Buffer.from(bytes(new Uint8Array(16))).toString('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}` as const;
 }

@@ -1,12 +1,14 @@
+import {searchedTexts} from '~/pages/search/searched-texts.server';
+import {noContent} from '../support/page-context';
 import type {Wrong} from './books';
 import {startClockwork} from './clockwork';
-import {gather, type Person} from './people';
 import {sendNotices} from './courier';
+import {gather} from './people';
 import {createRandom} from './random';
 import {shop} from './shoppers';
 import {work} from './staff';
 import {tellStory} from './story';
-import {openWorld, type Gateway, type World} from './world';
+import {openWorld, type Plan, type World} from './world';
 
 const hour = 3_600_000;
 
@@ -18,104 +20,91 @@ export interface Less {
 
 export interface Outcome {
   seed: number;
-  wrongs: Wrong[];
+  wrongs: readonly Wrong[];
   digest: string;
   sentences: readonly string[];
-  lines: readonly string[];
-  people: readonly string[];
+  cast: readonly string[];
   figure: Record<string, number>;
 }
 
-const gateways: readonly Gateway[] = ['offline', 'stripe', 'stripe', 'hosted'];
+const gateways = ['offline', 'stripe', 'stripe', 'hosted'] as const;
 
-/** Plays the story of a seed to its end, or to the first book that is wrong. */
-export async function simulate(seed: number, {without = [], mostFaults = Infinity}: Less = {}): Promise<Outcome> {
+/** Plays the story of a seed to its end, or until a book is wrong. */
+export async function simulate(seed: number, less: Less = {}): Promise<Outcome> {
+  // Modules remember this for as long as they are loaded: it is the same for whatever seed comes first.
+  await searchedTexts({content: noContent, companionPath: 'personal-wellness-coach'});
+  const {without = [], mostFaults = Infinity} = less;
   const random = createRandom(`seed ${seed}`);
-  const gateway = random.pick(gateways);
   const people = gather(random.stream('people'), random.between(2, 5));
-  const processes = random.between(1, 3);
-  const days = random.between(1, 3);
-  const oneIn = random.pick([0, 15, 40, 120]);
-  const began = Date.UTC(2026, 0, 5, 15) + random.below(300) * 24 * hour;
-  const clock = startClockwork(random.stream('platform'), began);
+  const [gateway, processes] = [random.pick(gateways), random.between(1, 3)];
+  const plan: Plan = {gateway, processes, people, mostFaults};
+  const [days, faultsOneIn] = [random.pick([1, 1, 2, 3]), random.pick([0, 15, 40, 120])];
+  const clock = startClockwork(
+    random.stream('platform'),
+    Date.UTC(2026, 0, 5, 15) + random.below(300) * 24 * hour,
+  );
   const story = tellStory(clock.now);
-  const rejected = (reason: unknown) => void world?.books.find('unhandled', String(reason));
-  let world: World | null = null;
+  const world = openWorld(plan, {clock, random: random.stream('world'), story});
+  const {books, network} = world;
+  const courier = sendNotices(world, random.stream('courier'));
+  const reject = (reason: unknown) => books.find('unhandled', String(reason));
+  process.on('unhandledRejection', reject);
+
+  async function live(): Promise<void> {
+    for (let day = 0; day < days; day++) {
+      const own = random.stream(`day ${day}`);
+      network.setWeather(faultsOneIn);
+      await Promise.all([
+        ...people
+          .filter(({name}) => !without.includes(name))
+          .map((person) => shop(world, person, own.stream(person.name))),
+        without.includes('staff') ? null : work(world, own.stream('staff')),
+      ]);
+      network.setWeather(0);
+      while (!courier.isIdle()) await clock.sleep(60_000);
+      await comeToRest(world);
+      clock.pass((10 + own.below(10)) * hour);
+    }
+  }
+
+  const at = faultsOneIn > 0 ? `a fault in ${faultsOneIn} calls` : 'no faults';
+  story.say('the shop', `opens: ${processes} processes, payments ${gateway}, ${at}`);
   try {
-    const opened = openWorld({gateway, processes, people, mostFaults}, {clock, random: random.stream('world'), story});
-    world = opened;
-    process.on('unhandledRejection', rejected);
-    story.say('the shop', `opens: ${processes} processes, ${people.length} shoppers, payments ${gateway}, a fault in ${oneIn || '∞'} calls`);
-    const courier = sendNotices(opened, random.stream('courier'));
-    const cast = {
-      parts: people.filter(({name}) => !without.includes(name)),
-      hasStaff: !without.includes('staff'),
-      courier,
-      oneIn,
-    };
-    const life = (async () => {
-      for (let day = 0; day < days && opened.books.wrongs.length === 0; day++) {
-        await liveThrough(opened, cast, random.stream(`day ${day}`));
-        clock.pass((10 + random.below(10)) * hour);
-      }
-    })().catch((thrown: unknown) => opened.books.find('story', String(thrown)));
-    await clock.run(life, () => {
-      courier.look();
-      opened.books.check();
-      opened.supervise();
-      return opened.books.wrongs.length > 0;
-    });
-    return {
-      seed,
-      wrongs: opened.books.wrongs,
-      digest: story.digest(),
-      sentences: story.sentences,
-      lines: story.lines,
-      people: ['staff', ...people.map(({name}) => name)],
-      figure: {...opened.books.figure(), days, steps: story.steps(), calls: opened.network.figure.calls, faults: opened.network.figure.faults},
-    };
+    await clock.run(
+      live().catch((thrown: unknown) => books.find('story', String(thrown))),
+      () => {
+        courier.look();
+        books.check();
+        world.supervise();
+        return books.wrongs.length > 0;
+      },
+    );
   } finally {
-    process.off('unhandledRejection', rejected);
+    process.off('unhandledRejection', reject);
     clock.stop();
   }
+  return {
+    seed,
+    wrongs: books.wrongs,
+    digest: story.digest(),
+    sentences: story.sentences,
+    cast: ['staff', ...people.map(({name}) => name)],
+    figure: {...books.figure(), days, steps: story.steps(), ...network.figure, lastFaultAt: 0},
+  };
 }
 
-interface Cast {
-  parts: readonly Person[];
-  hasStaff: boolean;
-  courier: ReturnType<typeof sendNotices>;
-  oneIn: number;
-}
-
-type Day = ReturnType<typeof createRandom>;
-
-async function liveThrough(
-  world: World,
-  {parts, hasStaff, courier, oneIn}: Cast,
-  random: Day,
-): Promise<void> {
-  const {clock, network, books} = world;
-  if (oneIn > 0) network.rage(oneIn);
-  await Promise.all([
-    ...parts.map((person) => shop(world, person, random.stream(person.name))),
-    ...(hasStaff ? [work(world, random.stream('staff'))] : []),
-  ]);
-  network.calmDown();
-  while (!courier.isIdle()) await clock.sleep(60_000);
-  await clock.sleep(3 * 60_000);
+/** What is under way arrives, what is overdue is closed, and the reconciler comes twice. */
+async function comeToRest(world: World): Promise<void> {
+  const {clock, books, story} = world;
+  await clock.sleep(180_000);
   for (const _ of [1, 2]) {
     clock.pass(2 * hour);
     world.closeOverdue();
     await clock.sleep(1000);
-    const [front] = world.alive();
-    const {failed = 0} = (await front?.reconcile((line) => world.story.say('the reconciler', line))) ?? {};
+    const say = (line: string) => story.say('the reconciler', line);
+    const {failed} = await world.anyFront().reconcile(say);
     if (failed > 0) books.find('open orders', `${failed} orders could not be settled`);
     await clock.sleep(60_000);
   }
   books.close();
-}
-
-/** Modules remember some things for as long as they are loaded: whatever seed comes first then finds the same. */
-export async function warmUp(): Promise<void> {
-  for (const seed of [1, 2, 3, 4]) await simulate(seed);
 }
