@@ -170,13 +170,13 @@ export function keepBooks(kept: Kept) {
     tellsPlaced: (who: Person, orderId: number) => void told.set(orderId, who),
     tellsSent: (who: Person, message: string) => void messages.push({who, message}),
     /** What somebody was shown: nothing of others. */
-    read({name, mailbox}: Person, path: string, text: string) {
+    read({name, mailbox}: Person, page: string, text: string) {
       for (const other of people)
         if (
           other.mailbox !== mailbox &&
           (text.includes(other.surname) || text.includes(other.email))
         )
-          find('privacy', `${name} reads of ${other.name} at ${path.split('?')[0]}`);
+          find('privacy', `${name} reads of ${other.name} at ${page}`);
     },
     /** What a page says that the spaghetti costs. */
     readPrice({name}: Person, price: number) {

@@ -37,13 +37,14 @@ export function openBrowser(world: World, person: Person, own: Record<string, st
     const Cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = {Accept: 'text/html', ...own, ...(Cookie && {Cookie}), ...asked.headers};
     const request = new Request(new URL(path, storeUrl), {...asked, headers});
-    story.note(`${person.name} ${request.method} ${path}`);
+    const [page = ''] = path.split('?');
+    story.note(`${person.name} ${request.method} ${page}`);
     const response = await world.ask(request, person.ip).catch(whereLost);
     if (!response) return null;
     const text = await response.text();
     storeCookies(response.headers);
     story.note(`${person.name} has ${response.status} ${text.length}`);
-    books.read(person, path, text + [...response.headers.values()].join('\n'));
+    books.read(person, page, text + [...response.headers.values()].join('\n'));
     const location = response.headers.get('Location');
     const next = location ? new URL(location, storeUrl) : null;
     if (next?.origin === storeUrl) return ask(next.pathname + next.search);

@@ -89,18 +89,18 @@ export function openNetwork(
     figure,
     /** As whoever is no process of the storefront asks: a browser at its bank. */
     ask: answer,
-    /** `fetch` of a process. */
-    send: (sender: Sender, request: Request): Promise<Response> =>
-      sender.isDead ? never() : Promise.race([carry(sender, request), aborted(request.signal)]),
+    /** `fetch` of a process; the signal is the caller's own: a request's goes with it when memory is freed. */
+    send: (sender: Sender, request: Request, signal?: AbortSignal | null): Promise<Response> =>
+      sender.isDead ? never() : Promise.race([carry(sender, request), aborted(signal)]),
     setWeather: (faults: number) => void (oneIn = faults),
     isRaging: () => oneIn > 0 && figure.faults < mostFaults,
   };
 }
 
-const aborted = (signal: AbortSignal): Promise<never> =>
+const aborted = (signal?: AbortSignal | null): Promise<never> =>
   new Promise((_done, fail) => {
-    if (signal.aborted) fail(signal.reason);
-    signal.addEventListener('abort', () => fail(signal.reason));
+    if (signal?.aborted) fail(signal.reason);
+    signal?.addEventListener('abort', () => fail(signal.reason));
   });
 
 /** MSW reads a call's address once for each handler that it tries: only those of its path are asked. */

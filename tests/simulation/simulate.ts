@@ -1,5 +1,3 @@
-import {searchedTexts} from '~/pages/search/searched-texts.server';
-import {noContent} from '../support/page-context';
 import type {Wrong} from './books';
 import {startClockwork} from './clockwork';
 import {sendNotices} from './courier';
@@ -8,7 +6,7 @@ import {createRandom} from './random';
 import {shop} from './shoppers';
 import {work} from './staff';
 import {tellStory} from './story';
-import {openWorld, type Plan, type World} from './world';
+import {openWorld, warmUp, type Plan, type World} from './world';
 
 const hour = 3_600_000;
 
@@ -31,8 +29,7 @@ const gateways = ['offline', 'stripe', 'stripe', 'hosted'] as const;
 
 /** Plays the story of a seed to its end, or until a book is wrong. */
 export async function simulate(seed: number, less: Less = {}): Promise<Outcome> {
-  // Modules remember this for as long as they are loaded: it is the same for whatever seed comes first.
-  await searchedTexts({content: noContent, companionPath: 'personal-wellness-coach'});
+  await warmUp();
   const {without = [], mostFaults = Infinity} = less;
   const random = createRandom(`seed ${seed}`);
   const people = gather(random.stream('people'), random.between(2, 5));

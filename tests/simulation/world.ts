@@ -1,4 +1,7 @@
 import {vi} from 'vitest';
+import {publicKeysOf} from '~/agents/signatures/keys.server';
+import {searchedTexts} from '~/pages/search/searched-texts.server';
+import {seal} from '~/server/session/sealed-text.server';
 import {setPriceFacts, usualFacts} from '~adapters/commerce/price-facts';
 import {shopManager} from '~mocks/demo-accounts';
 import {createOutbox} from '~mocks/mail/outbox';
@@ -7,6 +10,7 @@ import {createShop, findProduct, woocommerceHandlers, type Shop} from '~mocks/wo
 import {closeWhenOver} from '~mocks/woocommerce/order-changes';
 import {offeredMethods} from '~mocks/woocommerce/payment-methods';
 import {createWordPressState, wordpressHandlers} from '~mocks/wordpress';
+import {noContent} from '../support/page-context';
 import {withoutStacks} from '../support/order-shop';
 import {keepBooks} from './books';
 import type {Clockwork} from './clockwork';
@@ -23,6 +27,7 @@ export const servicesUrl = 'http://127.0.0.1:9001';
 
 const secret = (about: string) => `${about}-8fK2mQ7xV1nZ4tR9wB3cY6pL0sD5gH+jA/eU=`;
 export const webhookSecret = secret('webhook');
+const SESSION_SECRET = secret('session');
 export const stripeSecret = 'whsec_simulated';
 
 const settings = {
@@ -31,6 +36,7 @@ const settings = {
   WOO_USERNAME: shopManager.username,
   WOO_APPLICATION_PASSWORD: shopManager.applicationPassword,
   WOO_WEBHOOK_SECRET: webhookSecret,
+  SESSION_SECRET,
   PAYMENT_OFFLINE_URL: servicesUrl,
   STRIPE_API_URL: servicesUrl,
   STRIPE_SECRET_KEY: 'sk_test_simulated',
@@ -50,8 +56,14 @@ export interface Plan {
 export const rice = 146;
 export const spaghetti = 130;
 
+/** What modules remember for as long as they are loaded is there before any seed: none is the first to need it. */
+export async function warmUp(): Promise<void> {
+  await searchedTexts({content: noContent, companionPath: 'personal-wellness-coach'});
+  await publicKeysOf({SESSION_SECRET});
+  await seal('', SESSION_SECRET, 'warm up');
+}
+
 let firstDay: Shop | null = null;
-let worlds = 0;
 
 /** The usual shop without orders. */
 function aShop(): Shop {
@@ -91,15 +103,12 @@ export function openWorld(
   };
   vi.stubGlobal('console', {...console, info: write, warn: write, error: write});
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) =>
-    network.send(requireSender(), new Request(input, init)),
+    network.send(requireSender(), new Request(input, init), init?.signal),
   );
 
-  worlds += 1;
-  // Keys are remembered by their secret for as long as modules are loaded.
-  const SESSION_SECRET = secret(`session-${worlds}`);
-  const own = {...settings, SESSION_SECRET, PAYMENT_GATEWAY: gateway};
   const luck = random.stream('balancer');
   const fronts: Storefront[] = [];
+  const own = {...settings, PAYMENT_GATEWAY: gateway};
   let begun = 0;
   const begin = (place: number) => {
     begun += 1;
