@@ -1,13 +1,9 @@
-import type {Outbox} from '~mocks/mail/outbox';
-import {takenCharges, type PaymentState} from '~mocks/payments';
-import type {Shop} from '~mocks/woocommerce';
+import {takenCharges} from '~mocks/payments';
 import {isPlaced} from '~mocks/woocommerce/order-changes';
 import {totalsOf, type OrderRecord} from '~mocks/woocommerce/order-record';
 import {findSold} from '~mocks/woocommerce/shop';
-import type {WordPressState} from '~mocks/wordpress';
-import type {Clockwork} from './clockwork';
-import type {Network} from './network';
 import type {Person} from './people';
+import type {Services} from './world';
 
 /** What is wrong, and in which book. */
 export interface Wrong {
@@ -15,25 +11,13 @@ export interface Wrong {
   says: string;
 }
 
-interface Kept {
-  shop: Shop;
-  wordpress: WordPressState;
-  payments: PaymentState;
-  outbox: Outbox;
-  clock: Clockwork;
-  people: readonly Person[];
-  network: Network;
-  logged: readonly string[];
-  gateway: string;
-}
-
 const dayMs = 24 * 3_600_000;
 /** A minute, and what the page cache and the way to the shop take (rules: Changes in the shop). */
 const promisedMs = 90_000;
 
 /** What is right whatever happens (`check`), and what is right once it is quiet (`close`). */
-export function keepBooks(kept: Kept) {
-  const {shop, wordpress, payments, outbox, clock, people, network, logged, gateway} = kept;
+export function keepBooks(services: Services) {
+  const {shop, wordpress, payments, outbox, clock, people, network, logged, gateway} = services;
   const wrongs: Wrong[] = [];
   /** Orders that staff cancelled or gave back by hand, whose money is theirs to settle. */
   const byStaff = new Set<number>();

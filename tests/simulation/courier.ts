@@ -48,8 +48,8 @@ export function sendNotices(world: World, random: Random) {
 }
 
 async function noticeOf(charge: MockCharge, type: What): Promise<Request> {
-  const event = {id: `evt_${charge.id}_${type}`, object: 'event', type, data: dataOf(charge, type)};
-  const body = JSON.stringify(event);
+  const id = `evt_${charge.id}_${type}`;
+  const body = JSON.stringify({id, object: 'event', type, data: dataOf(charge, type)});
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
     payload: body,
     secret: stripeSecret,

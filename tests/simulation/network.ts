@@ -1,10 +1,6 @@
 import {getResponse, type RequestHandler} from 'msw';
 import {faultKinds, suffer} from '../support/faulty-network';
-import type {Clockwork} from './clockwork';
-import type {Random} from './random';
-import type {Story} from './story';
-
-export type Network = ReturnType<typeof openNetwork>;
+import type {Ground} from './world';
 
 /** What a call may meet; `slow` is past every patience of the storefront. */
 const kinds = [...faultKinds, 'slow'] as const;
@@ -18,20 +14,14 @@ export interface Sender {
   die(): void;
 }
 
-interface Ground {
-  clock: Clockwork;
-  random: Random;
-  story: Story;
-  /** No more faults than these fall: fewer are tried to make a story smaller. */
-  mostFaults: number;
-}
-
 const never = () => new Promise<never>(() => {});
 
 /** The way from the storefront's processes to the services, which are asked in the order in which calls arrive. */
 export function openNetwork(
   handlers: RequestHandler[],
-  {clock, random, story, mostFaults}: Ground,
+  {clock, random, story}: Ground,
+  /** No more fall: fewer are tried to make a story smaller. */
+  mostFaults: number,
 ) {
   const figure = {calls: 0, faults: 0, lastFaultAt: Number.NEGATIVE_INFINITY};
   /** Of so many calls one meets a fault; 0: none does. */

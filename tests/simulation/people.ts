@@ -27,14 +27,14 @@ export function gather(random: Random, howMany: number): Person[] {
     const sharing = random.pick(['household', 'mailbox']);
     const mailbox = other && sharing === 'mailbox' ? other.mailbox : `${word}${place}`;
     const household = other && sharing === 'household' ? other.household : `${place}`;
-    const street = `${streets[Number(household)]}, Apt ${household}`;
+    const street = streets[Number(household)] ?? '';
     people.push({
       name,
       surname: `${word}${place}`.replace(/^./, (first) => first.toUpperCase()),
       email:
         other && sharing === 'mailbox' ? `${mailbox}+${place}@gmail.com` : `${mailbox}@gmail.com`,
       password: `Bellyful-1${place}!`,
-      street: random.isOneIn(2) ? street : street.toUpperCase().replace(',', ''),
+      street: random.isOneIn(2) ? street : street.toUpperCase(),
       household,
       mailbox,
       ip: `198.51.100.${place + 1}`,

@@ -11,12 +11,8 @@ const rices = (quantity: number) => ({id: `wp-${rice}`, quantity});
 const other = {id: 'wp-134', quantity: 1};
 const sample = {id: 'free-sample', quantity: 1};
 const konjac = {...pouches(1), offerId: 'konjac-starter'};
-const bundle = {
-  id: 'wp-115-var-117',
-  quantity: 1,
-  konjacNoodleType: 'Spaghetti',
-  offerId: 'bundle-starter',
-};
+const noodles = {konjacNoodleType: 'Spaghetti', offerId: 'bundle-starter'};
+const bundle = {id: 'wp-115-var-117', quantity: 1, ...noodles};
 
 const codes = ['USEDUP', 'ONEPER', 'KONJAC20', 'GETSTARTED', 'FREESHIP', 'SOLO', 'EXPIRED20'];
 

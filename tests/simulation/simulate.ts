@@ -36,10 +36,8 @@ export async function simulate(seed: number, less: Less = {}): Promise<Outcome> 
   const [gateway, processes] = [random.pick(gateways), random.between(1, 3)];
   const plan: Plan = {gateway, processes, people, mostFaults};
   const [days, faultsOneIn] = [random.pick([1, 1, 2, 3]), random.pick([0, 15, 40, 120])];
-  const clock = startClockwork(
-    random.stream('platform'),
-    Date.UTC(2026, 0, 5, 15) + random.below(300) * 24 * hour,
-  );
+  const began = Date.UTC(2026, 0, 5, 15) + random.below(300) * 24 * hour;
+  const clock = startClockwork(random.stream('platform'), began);
   const story = tellStory(clock.now);
   const world = openWorld(plan, {clock, random: random.stream('world'), story});
   const {books, network} = world;
@@ -47,16 +45,14 @@ export async function simulate(seed: number, less: Less = {}): Promise<Outcome> 
   const reject = (reason: unknown) => books.find('unhandled', String(reason));
   process.on('unhandledRejection', reject);
 
+  const parts = people.filter(({name}) => !without.includes(name));
   async function live(): Promise<void> {
     for (let day = 0; day < days; day++) {
       const own = random.stream(`day ${day}`);
+      const staff = without.includes('staff') ? null : work(world, own.stream('staff'));
       network.setWeather(faultsOneIn);
-      await Promise.all([
-        ...people
-          .filter(({name}) => !without.includes(name))
-          .map((person) => shop(world, person, own.stream(person.name))),
-        without.includes('staff') ? null : work(world, own.stream('staff')),
-      ]);
+      await Promise.all(parts.map((person) => shop(world, person, own.stream(person.name))));
+      await staff;
       network.setWeather(0);
       while (!courier.isIdle()) await clock.sleep(60_000);
       await comeToRest(world);
@@ -66,16 +62,14 @@ export async function simulate(seed: number, less: Less = {}): Promise<Outcome> 
 
   const at = faultsOneIn > 0 ? `a fault in ${faultsOneIn} calls` : 'no faults';
   story.say('the shop', `opens: ${processes} processes, payments ${gateway}, ${at}`);
+  const life = live().catch((thrown: unknown) => books.find('story', String(thrown)));
   try {
-    await clock.run(
-      live().catch((thrown: unknown) => books.find('story', String(thrown))),
-      () => {
-        courier.look();
-        books.check();
-        world.supervise();
-        return books.wrongs.length > 0;
-      },
-    );
+    await clock.run(life, () => {
+      courier.look();
+      books.check();
+      world.supervise();
+      return books.wrongs.length > 0;
+    });
   } finally {
     process.off('unhandledRejection', reject);
     clock.stop();
@@ -86,7 +80,7 @@ export async function simulate(seed: number, less: Less = {}): Promise<Outcome> 
     digest: story.digest(),
     sentences: story.sentences,
     cast: ['staff', ...people.map(({name}) => name)],
-    figure: {...books.figure(), days, steps: story.steps(), ...network.figure, lastFaultAt: 0},
+    figure: {...books.figure(), days, calls: network.figure.calls, faults: network.figure.faults},
   };
 }
 

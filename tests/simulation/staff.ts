@@ -16,6 +16,7 @@ const minute = 60_000;
 /** A day of those who work in WooCommerce, and of the clocks. */
 export async function work(world: World, random: Random): Promise<void> {
   const {clock, shop, books, story, payments, wordpress} = world;
+  const isStripe = world.gateway === 'stripe';
   const say = (what: string) => story.say('staff', what);
 
   /** The plugin notes a change, and says so: at once, late, twice, out of order or not at all. */
@@ -58,11 +59,8 @@ export async function work(world: World, random: Random): Promise<void> {
     'close overdue': () => world.closeOverdue(),
     reconcile() {
       const said = (line: string) => story.say('the reconciler', line);
-      for (const _ of random.isOneIn(3) ? [1, 2] : [1])
-        void world
-          .anyFront()
-          .reconcile(said)
-          .catch(() => null);
+      const fronts = random.isOneIn(3) ? [world.anyFront(), world.anyFront()] : [world.anyFront()];
+      for (const front of fronts) void front.reconcile(said).catch(() => null);
     },
     jump() {
       const seconds = random.isOneIn(3) ? random.between(300, 5400) : random.between(1, 300);
@@ -77,24 +75,19 @@ export async function work(world: World, random: Random): Promise<void> {
       const charge = standingCharges(payments).find(({id}) => id === order.transactionId);
       const deed = random.pick(['cancel', 'send', 'give back by hand', 'give back at Stripe']);
       say(`${deed}: order ${orderId}`);
-      if (deed === 'send') shipOrder(shop, {orderId, number: '9400'});
-      else if (deed === 'give back at Stripe') {
-        // Its notice says so.
-        if (world.gateway === 'stripe' && charge) giveBack(charge);
-      } else {
-        books.byStaff.add(orderId);
-        if (deed === 'cancel' && order.shipments.length === 0)
-          changeStatus(shop, order, 'CANCELLED');
-        if (deed === 'give back by hand') refundOrder(shop, {orderId, reason: 'asked'});
-      }
+      if (deed === 'send') return void shipOrder(shop, {orderId, number: '9400'});
+      // A notice says so of it.
+      if (deed === 'give back at Stripe') return void (isStripe && charge && giveBack(charge));
+      books.byStaff.add(orderId);
+      if (deed !== 'cancel') refundOrder(shop, {orderId, reason: 'asked'});
+      else if (order.shipments.length === 0) changeStatus(shop, order, 'CANCELLED');
     },
   };
 
+  const often = [...Object.keys(deeds), 'price', 'order', 'order', 'order', 'reconcile'];
   const howMany = random.between(2, 12);
   for (let deed = 0; deed < howMany; deed++) {
     await clock.sleep(random.between(1000, 30_000));
-    deeds[
-      random.pick([...Object.keys(deeds), 'price', 'order', 'order', 'order', 'reconcile'])
-    ]?.();
+    deeds[random.pick(often)]?.();
   }
 }

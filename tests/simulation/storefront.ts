@@ -5,9 +5,8 @@ import type {WorkerExecution} from '~/worker';
 import worker from '../../server';
 import type {CachedPage} from '../../server/cached-page';
 import {createPageCache} from '../../server/page-cache';
-import type {Clockwork} from './clockwork';
 import type {Sender} from './network';
-import type {Story} from './story';
+import type {Ground} from './world';
 
 export type Storefront = ReturnType<typeof openStorefront>;
 
@@ -26,7 +25,7 @@ const visitedMs = 10 * 60_000;
 export function openStorefront(
   name: string,
   settings: Record<string, string>,
-  {clock, story}: {clock: Clockwork; story: Story},
+  {clock, story}: Pick<Ground, 'clock' | 'story'>,
 ) {
   const variables = {...settings};
   let visitedAt = Number.NEGATIVE_INFINITY;
@@ -58,7 +57,7 @@ export function openStorefront(
     const response = await worker.fetch(asked, variables, alone);
     const text = await response.text();
     const tags = isPublic(response) ? tagsOf(text, new URL(address).pathname) : [];
-    const headers = [...response.headers].flat();
+    const headers = [...response.headers].map((pair) => JSON.stringify(pair));
     const bodies = {br: Buffer.from(text)};
     const value: CachedPage = {status: response.status, etag: '', bodies, headers, tags};
     return {value, state: stateOf(response)};
@@ -72,9 +71,7 @@ export function openStorefront(
     const target = publicPageAddress(asked);
     if (target === null) return worker.fetch(request, variables, {...execution, clientAddress});
     const {value} = await pages.read(origin + target, () => load(origin + target));
-    const headers = new Headers();
-    for (let place = 0; place < value.headers.length; place += 2)
-      headers.append(value.headers[place] ?? '', value.headers[place + 1] ?? '');
+    const headers = value.headers.map((pair) => JSON.parse(pair) as [string, string]);
     return new Response(value.bodies.br.toString(), {status: value.status, headers});
   }
 

@@ -3,8 +3,8 @@ import {publicKeysOf} from '~/agents/signatures/keys.server';
 import {searchedTexts} from '~/pages/search/searched-texts.server';
 import {seal} from '~/server/session/sealed-text.server';
 import {setPriceFacts, usualFacts} from '~adapters/commerce/price-facts';
-import {shopManager} from '~mocks/demo-accounts';
 import {createOutbox} from '~mocks/mail/outbox';
+import {offlineSettings} from '~mocks/offline-settings';
 import {createPaymentState, paymentHandlers} from '~mocks/payments';
 import {createShop, findProduct, woocommerceHandlers, type Shop} from '~mocks/woocommerce';
 import {closeWhenOver} from '~mocks/woocommerce/order-changes';
@@ -26,22 +26,16 @@ export type World = ReturnType<typeof openWorld>;
 export const servicesUrl = 'http://127.0.0.1:9001';
 
 const secret = (about: string) => `${about}-8fK2mQ7xV1nZ4tR9wB3cY6pL0sD5gH+jA/eU=`;
-export const webhookSecret = secret('webhook');
 const SESSION_SECRET = secret('session');
+export const webhookSecret = secret('webhook');
 export const stripeSecret = 'whsec_simulated';
 
 const settings = {
+  ...offlineSettings(servicesUrl),
   HOST: '127.0.0.1',
-  WOO_GRAPHQL_URL: `${servicesUrl}/graphql`,
-  WOO_USERNAME: shopManager.username,
-  WOO_APPLICATION_PASSWORD: shopManager.applicationPassword,
-  WOO_WEBHOOK_SECRET: webhookSecret,
   SESSION_SECRET,
-  PAYMENT_OFFLINE_URL: servicesUrl,
-  STRIPE_API_URL: servicesUrl,
-  STRIPE_SECRET_KEY: 'sk_test_simulated',
+  WOO_WEBHOOK_SECRET: webhookSecret,
   STRIPE_WEBHOOK_SECRET: stripeSecret,
-  PUBLIC_STRIPE_KEY: 'pk_test_simulated',
   AGENTS: 'complete',
 };
 
@@ -75,28 +69,46 @@ function aShop(): Shop {
   return shop;
 }
 
-/** The shop and its services, some processes of the storefront before them, and the network in between. */
-export function openWorld(
-  {gateway, processes, people, mostFaults}: Plan,
-  {clock, random, story}: {clock: Clockwork; random: Random; story: Story},
-) {
+export type Services = ReturnType<typeof openServices>;
+
+export interface Ground {
+  clock: Clockwork;
+  random: Random;
+  story: Story;
+}
+
+/** The shop, the payment service, and the network before them. */
+function openServices({gateway, people, mostFaults}: Plan, {clock, random, story}: Ground) {
   const shop = aShop();
   const outbox = createOutbox();
   const wordpress = createWordPressState({shop, outbox, now: clock.now});
   const payments = createPaymentState();
-  setPriceFacts(usualFacts);
   const handlers = withoutStacks(() => [
     ...woocommerceHandlers(shop),
     ...wordpressHandlers(wordpress),
     ...paymentHandlers(payments),
   ]);
-  const network = openNetwork(handlers, {
+  const own = random.stream('network');
+  const network = openNetwork(handlers, {clock, random: own, story}, mostFaults);
+  return {
+    shop,
+    outbox,
+    wordpress,
+    payments,
+    network,
+    people,
+    gateway,
     clock,
-    random: random.stream('network'),
-    story,
-    mostFaults,
-  });
-  const logged: string[] = [];
+    logged: [] as string[],
+  };
+}
+
+/** Some processes of the storefront before the services. */
+export function openWorld(plan: Plan, ground: Ground) {
+  const {clock, random, story} = ground;
+  const services = openServices(plan, ground);
+  const {network, shop, logged} = services;
+  setPriceFacts(usualFacts);
   const write = (line: unknown) => {
     logged.push(String(line));
     story.note(String(line));
@@ -108,30 +120,27 @@ export function openWorld(
 
   const luck = random.stream('balancer');
   const fronts: Storefront[] = [];
-  const own = {...settings, PAYMENT_GATEWAY: gateway};
+  const own = {...settings, PAYMENT_GATEWAY: plan.gateway};
   let begun = 0;
   const begin = (place: number) => {
     begun += 1;
     fronts[place] = openStorefront(`storefront ${place + 1}.${begun}`, own, {clock, story});
   };
-  for (let place = 0; place < processes; place++) begin(place);
+  for (let place = 0; place < plan.processes; place++) begin(place);
 
-  const known = {shop, outbox, wordpress, payments, network, people, gateway, logged, clock};
   return {
-    ...known,
+    ...services,
     random,
     story,
-    books: keepBooks(known),
+    books: keepBooks(services),
     anyFront: () => luck.pick(fronts),
     /** Any process answers. */
     async ask(request: Request, clientAddress: string): Promise<Response> {
       await clock.sleep(luck.between(1, 40));
       const answer = await luck.pick(fronts).ask(request, clientAddress);
       if (network.isRaging() && luck.isOneIn(60)) {
-        story.say(
-          'the network',
-          `loses the answer to ${request.method} ${new URL(request.url).pathname}`,
-        );
+        const {pathname} = new URL(request.url);
+        story.say('the network', `loses the answer to ${request.method} ${pathname}`);
         throw new ConnectionLost('The answer was lost');
       }
       return answer;
