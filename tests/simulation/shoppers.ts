@@ -22,8 +22,8 @@ export async function shop(world: World, person: Person, random: Random): Promis
   const links = await Promise.all(streams.map((own) => buy(world, browser, own, isSignedIn)));
   for (const link of links) if (link) await follow(world, browser, random, link);
   if (isSignedIn && random.isOneIn(2)) await browser.open('/account/orders');
-  if (random.isOneIn(3)) await pry(world, browser, random);
-  if (random.isOneIn(4)) await write(world, browser, random);
+  if (random.isOneIn(2)) await pry(world, browser, random);
+  if (random.isOneIn(2)) await write(world, browser, random);
   if (isSignedIn && random.isOneIn(3)) await browser.postForm('/account/sign-out', {});
 }
 
