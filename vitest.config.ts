@@ -5,7 +5,8 @@ import {BaseSequencer, type TestSpecification} from 'vitest/node';
 /** The fault trials take half of all the time: begun last, they would keep one core idle. */
 class FaultsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isFirst = ({moduleId}: TestSpecification) => Number(moduleId.includes('/tests/faults/'));
+    const isFirst = ({moduleId}: TestSpecification) =>
+      Number(/\/tests\/(?:faults|simulation)\//.test(moduleId));
     return (await super.sort(files)).toSorted((a, b) => isFirst(b) - isFirst(a));
   }
 }
