@@ -26,6 +26,7 @@ export function keepBooks(services: Services) {
   const prices = [{since: Number.NEGATIVE_INFINITY, price: 449}];
   /** What there was at first, and what came in since. */
   const received = new Map<number, number>();
+  const usedAtFirst = new Map(shop.coupons.map(({code, usageCount}) => [code, usageCount]));
   let linesRead = 0;
 
   for (const {databaseId, stock} of shop.products.flatMap((one) => [one, ...one.variations]))
@@ -68,9 +69,14 @@ export function keepBooks(services: Services) {
 
   /** Codes within their limits; samples and offers once for a household and a mailbox. */
   function checkLimits() {
-    for (const {code, usageCount, usageLimit} of shop.coupons)
-      if (usageCount > (usageLimit ?? Infinity))
-        find('codes', `${code} was used ${usageCount} times of ${usageLimit}`);
+    for (const {code, usageCount, usageLimit} of shop.coupons) {
+      const uses = orders().filter(({couponCodes}) => couponCodes.includes(code));
+      const least = (usedAtFirst.get(code) ?? 0) + uses.filter(isPlaced).length;
+      // Given back it stays used, unless it was cancelled before.
+      const most = least + uses.filter(({status}) => status === 'REFUNDED').length;
+      if (usageCount < least || usageCount > Math.min(most, usageLimit ?? Infinity))
+        find('codes', `${code} was used ${least} times of ${usageLimit}, and ${usageCount} count`);
+    }
     const given = new Set<string>();
     const give = (book: string, thing: string) => {
       if (given.has(thing)) find(book, `${thing} was given twice`);
