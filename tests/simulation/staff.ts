@@ -48,7 +48,12 @@ export async function work(world: World, random: Random): Promise<void> {
       tell([rice]);
     },
     sell() {
-      if (sellInShop(shop, {databaseId: rice, quantity: 1})) say('sell a rice in the shop');
+      // WooCommerce's own checkout leaves alone what is held.
+      const isHeld = wordpress.reservations.some(
+        ({productKey}) => productKey === `product:${rice}`,
+      );
+      if (!isHeld && sellInShop(shop, {databaseId: rice, quantity: 1}))
+        say('sell a rice in the shop');
     },
     methods() {
       const {all, usual} = offeredMethods;
