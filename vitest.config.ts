@@ -1,24 +1,33 @@
+import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 import {BaseSequencer, type TestSpecification} from 'vitest/node';
 
 /** The fault trials take half of all the time: begun last, they would keep one core idle. */
 class FaultsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isFirst = ({moduleId}: TestSpecification) => Number(moduleId.includes('/tests/faults/'));
+    const isFirst = ({moduleId}: TestSpecification) =>
+      Number(/\/tests\/(?:faults|simulation)\//.test(moduleId));
     return (await super.sort(files)).toSorted((a, b) => isFirst(b) - isFirst(a));
   }
 }
 
 export default defineConfig({
-  resolve: {tsconfigPaths: true},
+  resolve: {
+    tsconfigPaths: true,
+    alias: {
+      'virtual:react-router/server-build': path.resolve('tests/simulation/server-build.ts'),
+    },
+  },
   test: {
     include: [
       '{app,adapters,mocks,graphql,server,build,cli}/**/*.test.{ts,tsx}',
-      'tests/{built,contract,routes,faults,plugin}/**/*.test.{ts,tsx}',
+      'tests/{built,contract,routes,faults,plugin,simulation}/**/*.test.{ts,tsx}',
       'tests/*.test.ts',
     ],
     setupFiles: ['tests/support/setup.ts'],
     environment: 'node',
+    // As in the bundle it shares the router with the routes.
+    server: {deps: {inline: ['@shopify/remix-oxygen']}},
     // Two cores are idle while a test waits. A process is kept from file to file: what a module holds outlives a file.
     pool: 'forks',
     isolate: false,

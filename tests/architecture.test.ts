@@ -246,6 +246,18 @@ test('the worker imports nothing of the host that runs it', () => {
   expect(wrong.map(arrow)).toEqual([]);
 });
 
+test('the worker has time, chance and the network by those names of the platform alone that tests/simulation holds', () => {
+  const isWorkers = (file: string) => /^(app\/|adapters\/|server\.ts$)/.test(file);
+  const modules = imports.filter(
+    ({file, target, isTypeOnly}) =>
+      isWorkers(file) && /^npm:(node:|undici)/.test(target) && !isTypeOnly,
+  );
+  expect(modules.map(arrow)).toEqual([]);
+  const others =
+    /\b(?:setImmediate|MessageChannel|WebSocket|EventSource|XMLHttpRequest|process\.(?:hrtime|nextTick))\b/;
+  expect(sources.filter((file) => isWorkers(file) && others.test(read(file)))).toEqual([]);
+});
+
 test('mocks are imported by the server, the commands and tests alone', () => {
   const wrong = imports.filter(
     ({file, target}) => target.startsWith('mocks/') && !/^(mocks|server|cli)\//.test(file),

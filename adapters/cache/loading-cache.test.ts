@@ -55,6 +55,18 @@ describe('a value', () => {
     expect(await read()).toBe('third');
   });
 
+  test('is too old after a day, for a load that brings only a part of it, too', async () => {
+    const {source, read, load, stale} = aCache();
+    await read();
+    source.now += day;
+    Object.assign(source, {value: 'part', state: 'partial'});
+    expect(await read()).toBe('part');
+    expect(load.mock.lastCall?.[0]).toMatchObject({before: undefined, changes: null});
+    load.mockRejectedValueOnce(new Error('down'));
+    await expect(read()).rejects.toThrow('down');
+    expect(stale).toEqual([]);
+  });
+
   test('lives longer where the change feed is live', async () => {
     const liveLifetime = {maxAge: 60 * second, staleWhileRevalidate: day};
     const {source, read} = aCache({liveLifetime, isLiveSince: () => true});

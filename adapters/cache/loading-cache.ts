@@ -194,7 +194,7 @@ export class LoadingCache<Value extends {}> {
       loading.settled = {found: this.#found(shared, 'hit')};
       return this.#loads.end(key, loading);
     }
-    const entry = this.#entries.peek(key);
+    const entry = this.#usable(this.#entries.peek(key));
     try {
       const loaded = await load({
         startedAt,
@@ -226,7 +226,7 @@ export class LoadingCache<Value extends {}> {
   ): {found: Found<Value>; shared?: Promise<void> | undefined} {
     const {tagsOf, shared, partialMaxAge = 0, absentMaxAge = 0} = this.#options;
     const {value, state} = loaded;
-    const before = this.#entries.peek(key);
+    const before = this.#usable(this.#entries.peek(key));
     if (state === 'partial' && before?.state === 'complete') {
       this.#backOff(before);
       return {found: this.#found(before, 'stale')};

@@ -1,4 +1,5 @@
 import type {Stripe} from 'stripe';
+import {CommerceError} from '~adapters/commerce';
 import type {OrderCharge} from './index';
 import {toStripeMoney} from './stripe-amount';
 
@@ -16,7 +17,7 @@ export async function openIntent(
   const isOld = Date.now() - Date.parse(order.createdAt) > idempotencyKeysLastMs;
   const known = isOld ? await searchIntent(stripe, orderReference) : null;
   if (known && known.status !== 'canceled') return known;
-  return stripe.paymentIntents.create(
+  const made = await stripe.paymentIntents.create(
     {
       ...toStripeMoney(order.total),
       automatic_payment_methods: {enabled: true},
@@ -26,12 +27,23 @@ export async function openIntent(
     },
     {idempotencyKey: orderReference},
   );
+  return requireObject(made, 'payment_intent');
+}
+
+/** Whatever else answers in Stripe's place says nothing of its money, not even that there is none. */
+export function requireObject<Kind extends string, Answer extends {object: Kind}>(
+  answer: Answer,
+  kind: Kind,
+): Answer {
+  if (answer.object === kind) return answer;
+  throw new CommerceError('payment', kind, 'Stripe answered something else');
 }
 
 /** The answer to a repeated key is the first one, word for word: how it stands now must be asked. */
 export async function currentIntent(stripe: Stripe, charge: OrderCharge) {
   const {id} = await openIntent(stripe, charge);
-  return stripe.paymentIntents.retrieve(id, {expand: ['latest_charge']});
+  const now = await stripe.paymentIntents.retrieve(id, {expand: ['latest_charge']});
+  return requireObject(now, 'payment_intent');
 }
 
 async function searchIntent(

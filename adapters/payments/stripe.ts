@@ -1,7 +1,7 @@
 import {Stripe} from 'stripe';
 import {asFetch, type ServiceOptions} from '~adapters/http';
 import {CommerceError, type RefundMade} from '~adapters/commerce';
-import {delayedMethods, currentIntent, openIntent} from './stripe-intents';
+import {delayedMethods, currentIntent, openIntent, requireObject} from './stripe-intents';
 import type {PaymentGateway, PaymentRequest, PaymentResult, PayingShopper} from './index';
 import {fromStripeAmount, stripeUnit, toChargedByStripe} from './stripe-amount';
 import {asPaymentError, toAnswer, toPaymentResult} from './stripe-result';
@@ -87,7 +87,9 @@ async function nameCustomer(stripe: Stripe, intent: Stripe.PaymentIntent, custom
 async function cancel(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<PaymentResult | null> {
   if (intent.status === 'canceled') return null;
   const stopped =
-    intent.status === 'succeeded' ? intent : await stripe.paymentIntents.cancel(intent.id);
+    intent.status === 'succeeded'
+      ? intent
+      : requireObject(await stripe.paymentIntents.cancel(intent.id), 'payment_intent');
   return stopped.status === 'canceled' ? null : toPaymentResult(stopped);
 }
 
@@ -101,9 +103,12 @@ async function refund(
   // Stripe forgets keys after a day, and refuses to give back what was given back.
   const {amount} = taken.refunded
     ? {amount: received}
-    : await stripe.refunds.create(
-        {payment_intent: intent.id},
-        {idempotencyKey: `refund:${charge.orderReference}`},
+    : requireObject(
+        await stripe.refunds.create(
+          {payment_intent: intent.id},
+          {idempotencyKey: `refund:${charge.orderReference}`},
+        ),
+        'refund',
       );
   return {refundId: toRefundId(taken.id, received), amount: fromStripeAmount(amount)};
 }

@@ -120,5 +120,15 @@ test('what is asked at checkout comes as plain text, with its own values, and of
       ],
     },
   ]);
-  expect(await of({})).toEqual([]);
+  expect(await of({taxes: false})).toEqual([]);
+});
+
+test('an answer that names no currency takes none away, and one that says nothing is none', async () => {
+  const bodies: object[] = [{}, {currency: 'USD', decimals: 2}, {}, {decimals: 0}];
+  const send = async () => ({ok: true, body: bodies.shift()});
+  const settings = createShopSettings({send} as unknown as PluginClient);
+  await expect(settings.readFresh()).rejects.toThrow('counts in ""');
+  for (const _press of [1, 2, 3]) await settings.revalidate().catch(() => {});
+  expect(bodies).toEqual([]);
+  expect(settings.known()).toEqual({currency: 'USD', decimals: 2});
 });

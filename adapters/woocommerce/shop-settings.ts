@@ -81,7 +81,7 @@ export function createShopSettings(plugin: PluginClient, now?: () => number): Sh
   const loadFor =
     (isForPage: boolean): Load<Settings> =>
     async ({before}) => {
-      const found = await requestSettings(plugin, isForPage).catch((error: unknown) => {
+      const found = await requestSettings(plugin, isForPage, before).catch((error: unknown) => {
         // A page of HTML in the plugin's place, such as one about maintenance, looks like a missing plugin.
         if (lacksPlugin(error)) return before ?? {isWithoutPlugin: true as const};
         throw error;
@@ -101,10 +101,16 @@ export function createShopSettings(plugin: PluginClient, now?: () => number): Sh
   };
 }
 
-async function requestSettings(plugin: PluginClient, isForPage: boolean): Promise<Settings> {
+async function requestSettings(
+  plugin: PluginClient,
+  isForPage: boolean,
+  before: Settings | undefined,
+): Promise<Settings> {
   const request = {method: 'GET', path: '/shop', isForPage} as const;
   const settings = await requestPlugin<Settings>(plugin, operation, request);
-  if (settings.currency !== undefined) requireCurrency(settings);
+  // An older plugin names no currency; an answer that says less than the one before is half of one.
+  const namesNone = settings.currency === undefined && Object.keys(settings).length > 0;
+  if (!namesNone || before?.currency !== undefined) requireCurrency(settings);
   return settings;
 }
 

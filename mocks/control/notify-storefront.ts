@@ -21,10 +21,17 @@ export const notifyAgents = (state: WordPressState, {storefront}: Record<string,
 
 async function post(body: string, storefront: unknown): Promise<number> {
   const address = typeof storefront === 'string' && storefront ? storefront : storefrontAddress();
-  const answer = await fetch(new URL('/functions/shop-changed', address), {
-    method: 'POST',
-    headers: {'Content-Type': 'application/json', 'X-Bellyful-Signature': signMessage(body)},
-    body,
-  }).catch(() => null);
+  const answer = await fetch(messageTo(address, body)).catch(() => null);
   return answer?.status ?? 0;
 }
+
+/** A signed message of the shop's, as the storefront gets it. */
+export const messageTo = (storefront: string, body: string, secret?: string): Request =>
+  new Request(new URL('/functions/shop-changed', storefront), {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Bellyful-Signature': signMessage(body, secret),
+    },
+    body,
+  });

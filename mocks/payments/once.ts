@@ -3,7 +3,9 @@ import type {PaymentState} from './payment-state';
 
 type Resolve = (form: URLSearchParams, url: string) => Response;
 
-/** Stripe repeats the first answer to a key, and refuses the key with other parameters. */
+const dayMs = 24 * 3_600_000;
+
+/** Stripe repeats the first answer to a key for a day, and refuses the key with other parameters. */
 export async function once(
   state: PaymentState,
   request: Request,
@@ -11,12 +13,13 @@ export async function once(
 ): Promise<Response> {
   const key = request.headers.get('Idempotency-Key') ?? crypto.randomUUID();
   const body = await request.text();
-  const known = state.repeats.get(key);
+  const repeated = state.repeats.get(key);
+  const known = repeated && repeated.at > Date.now() - dayMs ? repeated : undefined;
   if (known && known.body !== body)
     return HttpResponse.json({error: {type: 'idempotency_error'}}, {status: 400});
   if (known) return known.answer.clone();
   const answer = resolve(new URLSearchParams(body), request.url);
-  state.repeats.set(key, {body, answer: answer.clone()});
+  state.repeats.set(key, {body, answer: answer.clone(), at: Date.now()});
   return answer;
 }
 

@@ -48,8 +48,8 @@ export interface PaymentState {
   customers: Map<string, MockCustomer>;
   /** The customer behind a customer session's secret. */
   sessions: Map<string, string>;
-  /** Answers by idempotency key, as Stripe repeats them. */
-  repeats: Map<string, {body: string; answer: Response}>;
+  /** Answers by idempotency key, as Stripe repeats them; `at` in milliseconds since 1970. */
+  repeats: Map<string, {body: string; answer: Response; at: number}>;
 }
 
 export const createPaymentState = (): PaymentState => ({

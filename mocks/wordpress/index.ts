@@ -1,4 +1,4 @@
-import type {RequestHandler} from 'msw';
+import {getResponse, type RequestHandler} from 'msw';
 import {http, HttpResponse} from 'msw/http';
 import {agentEventRoutes} from './agent-events';
 import {agentSessionRoutes} from './agent-sessions';
@@ -26,8 +26,20 @@ export * from './state';
 export {mailWhatReturned} from './stock-requests';
 export {sendReminders} from './supplies';
 
-/** The REST namespace of our plugin in the mocked shop. */
-export const wordpressHandlers = (state: WordPressState): RequestHandler[] => [
+/** The REST namespace of our plugin in the mocked shop, at both of WordPress' addresses. */
+export function wordpressHandlers(state: WordPressState): RequestHandler[] {
+  const handlers = prettyHandlers(state);
+  const answerPlainly = http.all('*/index.php', ({request}) => {
+    const url = new URL(request.url);
+    const path = url.searchParams.get('rest_route');
+    if (path === null) return undefined;
+    url.pathname = url.pathname.replace(/index\.php$/, `wp-json${path}`);
+    return getResponse(handlers, new Request(url, request));
+  });
+  return [...handlers, answerPlainly];
+}
+
+const prettyHandlers = (state: WordPressState): RequestHandler[] => [
   ...accountRoutes(state),
   ...sessionRoutes(state),
   ...customerRoutes(state),

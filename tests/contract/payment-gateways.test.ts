@@ -288,6 +288,17 @@ describe('Stripe, asked about the payment of an order', () => {
   });
 
   test.each([
+    ['findCharge', `GET ${intents}/pi_1`, 'succeeded'],
+    ['refund', `GET ${intents}/pi_1`, 'succeeded'],
+    ['refund', 'POST /v1/refunds', 'succeeded'],
+    ['cancelCharge', `POST ${intents}`, 'requires_payment_method'],
+    ['cancelCharge', `POST ${intents}/pi_1/cancel`, 'requires_payment_method'],
+  ] as const)('never takes for no money what is no answer: %s at %s', async (ask, line, status) => {
+    const {gateway} = open({...taken(false), status}, {[line]: () => Response.json({})});
+    await expect(gateway[ask](charge)).rejects.toMatchObject({kind: 'payment'});
+  });
+
+  test.each([
     ['succeeded', ['GET search', 'GET one']],
     ['canceled', ['GET search', 'POST', 'GET one']],
   ])('searches for the payment of an order of yesterday, which %s', async (status, lines) => {

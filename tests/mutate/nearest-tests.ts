@@ -58,7 +58,7 @@ function reachOf(name: string): number {
 const isTest = (name: string) => name.endsWith('.test');
 
 /** They take half of all the time. */
-const isLong = (name: string) => Number(name.startsWith('tests/faults/'));
+const isLong = (name: string) => Number(/^tests\/(?:faults|simulation)\//.test(name));
 
 /** What the plugin's tests run PHP with. */
 const php = 'tests/support/php';

@@ -13,7 +13,7 @@ export const faultKinds = [
   'answers nothing',
 ] as const;
 
-type FaultKind = (typeof faultKinds)[number];
+export type FaultKind = (typeof faultKinds)[number];
 
 export interface Fault {
   /** Which of the process's calls it hits, from 0. */
@@ -48,7 +48,7 @@ export function faultyNetwork(pass: typeof fetch, fault: Fault | null, late: Lat
   return {send, process};
 }
 
-async function suffer(
+export async function suffer(
   kind: FaultKind,
   request: Request,
   pass: typeof fetch,

@@ -147,7 +147,7 @@ export function openOrderShop({
 }
 
 /** MSW reads the call stack once a handler, and a thousand shops are opened here. */
-function withoutStacks<Made>(make: () => Made): Made {
+export function withoutStacks<Made>(make: () => Made): Made {
   const {stackTraceLimit} = Error;
   Error.stackTraceLimit = 0;
   const made = make();

@@ -1,0 +1,114 @@
+import {getResponse, type RequestHandler} from 'msw';
+import {faultKinds, suffer} from '../support/faulty-network';
+import type {Ground} from './world';
+
+/** What a call may meet; `slow` is past every patience of the storefront. */
+const kinds = [...faultKinds, 'slow'] as const;
+type Kind = (typeof kinds)[number];
+const slowMs = 90_000;
+
+/** Who sends: a process of the storefront, which never hears of anything once it is dead. */
+export interface Sender {
+  name: string;
+  isDead: boolean;
+  die(): void;
+}
+
+const never = () => new Promise<never>(() => {});
+
+/** The way from the storefront's processes to the services, which are asked in the order in which calls arrive. */
+export function openNetwork(
+  handlers: RequestHandler[],
+  {clock, random, story}: Ground,
+  /** No more fall: fewer are tried to make a story smaller. */
+  mostFaults: number,
+) {
+  const figure = {calls: 0, faults: 0, lastFaultAt: Number.NEGATIVE_INFINITY};
+  /** Of so many calls one meets a fault; 0: none does. */
+  let oneIn = 0;
+  const find = chooseHandlers(handlers);
+  const answer = async (given: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(given, init);
+    const response = await getResponse(find(request), request);
+    if (!response) throw new TypeError('fetch failed');
+    return response;
+  };
+
+  function nextFault(): Kind | null {
+    const isHit = oneIn > 0 && random.isOneIn(oneIn) && figure.faults < mostFaults;
+    const kind = random.pick(kinds);
+    if (!isHit) return null;
+    figure.faults += 1;
+    figure.lastFaultAt = clock.now();
+    return kind;
+  }
+
+  async function carry(sender: Sender, request: Request): Promise<Response> {
+    const {pathname} = new URL(request.url);
+    const service = /^\/(?:v1|payments|stripe)\//.test(pathname) ? 'payments' : 'shop';
+    const what = `${sender.name} → ${service} ${request.method} ${pathname}`;
+    const kind = nextFault();
+    figure.calls += 1;
+    if (kind) story.say('the network', `${kind}: ${what}`);
+    else story.note(what);
+    await clock.sleep(random.between(1, 60));
+    const response = await pass(sender, request, kind);
+    // Read at once: what is on its way is no stream any more.
+    const whole = new Response(await response.arrayBuffer(), response);
+    await clock.sleep(kind === 'slow' ? slowMs : random.between(1, 60));
+    if (sender.isDead) return never();
+    story.note(`${what}: ${whole.status}`);
+    return whole;
+  }
+
+  async function pass(sender: Sender, request: Request, kind: Kind | null): Promise<Response> {
+    if (!kind || kind === 'slow') return answer(request);
+    const late: (() => Promise<unknown>)[] = [];
+    try {
+      return await suffer(kind, request, answer, late, () => sender.die());
+    } finally {
+      for (const arrive of late)
+        void clock
+          .sleep(random.between(100, 120_000))
+          .then(arrive)
+          .catch(() => {});
+    }
+  }
+
+  return {
+    figure,
+    /** As whoever is no process of the storefront asks: a browser at its bank. */
+    ask: answer,
+    /** `fetch` of a process; the signal is the caller's own: a request's goes with it when memory is freed. */
+    send: (sender: Sender, request: Request, signal?: AbortSignal | null): Promise<Response> =>
+      sender.isDead ? never() : Promise.race([carry(sender, request), aborted(signal)]),
+    setWeather: (faults: number) => void (oneIn = faults),
+    isRaging: () => oneIn > 0 && figure.faults < mostFaults,
+  };
+}
+
+const aborted = (signal?: AbortSignal | null): Promise<never> =>
+  new Promise((_done, fail) => {
+    if (signal?.aborted) fail(signal.reason);
+    signal?.addEventListener('abort', () => fail(signal.reason));
+  });
+
+/** MSW reads a call's address once for each handler that it tries: only those of its path are asked. */
+function chooseHandlers(handlers: RequestHandler[]) {
+  const known = new Map<string, RequestHandler[]>();
+  return ({url}: Request): RequestHandler[] => {
+    const {pathname} = new URL(url);
+    const found = known.get(pathname) ?? handlers.filter((one) => isOf(one, pathname));
+    known.set(pathname, found);
+    return found;
+  };
+}
+
+function isOf({info}: RequestHandler, pathname: string): boolean {
+  const {path = '*'} = info as {path?: string};
+  const pattern = path
+    .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/:\w+/g, '[^/]+')
+    .replaceAll('*', '.*');
+  return new RegExp(`^${pattern}$`).test(`http://any${pathname}`);
+}

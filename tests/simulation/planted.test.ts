@@ -1,0 +1,39 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, describe, expect, test} from 'vitest';
+import {copyRepository} from '../mutate/copy';
+import {parseFaults, problemOf} from '../mutate/faults';
+
+/** Faults that were planted to be found, as `tests/mutate/faults` writes them; `=` names the book that is wrong then. */
+const planted = parseFaults(readFileSync(path.join(import.meta.dirname, 'planted.txt'), 'utf8'));
+
+test.each(planted)('$rule: it can be planted', (fault) => {
+  expect(problemOf(fault)).toBeNull();
+});
+
+/** Takes minutes: by hand. */
+const isTried = process.env['PLANTED'] !== undefined;
+
+describe.runIf(isTried)('a planted fault', () => {
+  const copy = isTried ? copyRepository() : null;
+  afterAll(() => copy?.remove());
+
+  test.each(planted)(
+    '$rule: it is found within 200 seeds',
+    (fault) => {
+      const mend = copy?.break(fault);
+      const {stdout} = spawnSync('npx', ['vitest', 'run', 'tests/simulation/simulation.test.ts'], {
+        cwd: copy?.folder,
+        env: {...process.env, FIRST: '1', SEEDS: '200'},
+        encoding: 'utf8',
+        maxBuffer: 1 << 28,
+      });
+      mend?.();
+      const [found = ''] = /WRONG in the book of [\s\S]*?seed \d+/.exec(stdout) ?? [];
+      process.stdout.write(`${fault.rule}\n  ${found}\n`);
+      expect(found).toContain(`in the book of ${fault.reason}:`);
+    },
+    3_600_000,
+  );
+});

@@ -1,0 +1,47 @@
+import {expect, test} from 'vitest';
+import {shrink} from './shrink';
+import {simulate, type Outcome} from './simulate';
+
+/** `SEED` plays one again; `SEEDS` says how many new ones, from `FIRST` on. */
+const {SEED, SEEDS, FIRST, WITHOUT, FAULTS} = process.env;
+
+/** So long the gate tries new seeds. */
+const gateMs = 15_000;
+
+const tell = ({seed, digest, wrongs, sentences, figure}: Outcome): void => {
+  const found = wrongs.map(({book, says}) => `WRONG in the book of ${book}: ${says}`);
+  const end = `seed ${seed}: trace ${digest}, ${JSON.stringify(figure)}`;
+  process.stdout.write([...sentences, ...found, end, ''].join('\n'));
+};
+
+async function playAgain(seed: number) {
+  const mostFaults = FAULTS ? Number(FAULTS) : Infinity;
+  const outcome = await simulate(seed, {without: WITHOUT?.split(',') ?? [], mostFaults});
+  tell(outcome);
+  expect(outcome.wrongs).toEqual([]);
+}
+
+async function playNew() {
+  const first = Number(FIRST ?? Date.now() % 1_000_000_000);
+  const until = performance.now() + gateMs;
+  const total: Record<string, number> = {};
+  let seed = first;
+  for (; SEEDS ? seed < first + Number(SEEDS) : performance.now() < until; seed++) {
+    const outcome = await simulate(seed);
+    for (const [what, count] of Object.entries(outcome.figure))
+      total[what] = (total[what] ?? 0) + count;
+    if (outcome.wrongs.length === 0) continue;
+    const smaller = await shrink(outcome);
+    tell(smaller.outcome);
+    expect(outcome.wrongs, smaller.command).toEqual([]);
+  }
+  console.info(`simulation: seeds ${first} to ${seed - 1}: ${JSON.stringify(total)}`);
+  const [one, again] = [await simulate(first), await simulate(first)];
+  expect(one.digest, `SEED=${first} is played again as it was`).toBe(again.digest);
+}
+
+test(
+  'whatever comes in whatever order, the books of the shop are right',
+  () => (SEED === undefined ? playNew() : playAgain(Number(SEED))),
+  SEEDS ? 24 * 3_600_000 : 300_000,
+);
