@@ -38,13 +38,17 @@ test('what stands beside a line is said in the words of the page, unless its nam
     {name: 'Mix', value: 'With melatonin, Other'},
     {name: 'Logo', value: 'Yes'},
   ];
+  const whole = {...line, name: '', attributes, discounted: line.subtotal, total: line.subtotal};
   const shown = (name: string) =>
-    toOrderSummary({...order, lines: [{...line, name, attributes}]}, words).lines[0]?.details;
+    toOrderSummary({...order, lines: [{...whole, name}]}, words).lines[0]?.details;
   const always = ['Muestra gratis de fideos: Spaghetti', 'Combinación: Con melatonina, Other'];
   expect(shown('Apoyo')).toEqual([...always, 'Logo: Sí']);
   expect(shown('Apoyo (Sí)')).toEqual(always);
   expect(shown('Support (Yes)')).toEqual(always);
-  expect(toOrderSummary(order).lines[0]?.details).toEqual(['Free noodle sample: Spaghetti']);
+  expect(toOrderSummary(order).lines[0]?.details).toEqual([
+    'Free noodle sample: Spaghetti',
+    '10% off for coming back',
+  ]);
 });
 
 test('an order adds up: subtotal, less discounts, plus shipping', () => {

@@ -22,7 +22,12 @@ import {mailWhatReturned, sendReminders} from '../wordpress';
 export const controlHandlers = (services: Services): RequestHandler[] => [
   http.get('*/__control', () => HttpResponse.html(controlPage(services))),
   http.get('*/__control/orders.json', () =>
-    HttpResponse.json(services.shop.orders.map(toOrderSummary)),
+    HttpResponse.json(
+      services.shop.orders.map((order) => ({
+        ...toOrderSummary(order),
+        isTold: services.wordpress.agentEvents.get(order.databaseId)?.isTold ?? false,
+      })),
+    ),
   ),
   http.get('*/__control/charges.json', () =>
     HttpResponse.json([...services.payments.charges.values()]),

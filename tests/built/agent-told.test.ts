@@ -72,6 +72,7 @@ test('a program that proves its name hears of its order: placed, sent in two par
   await heard(1);
   await control().tellAgents();
   await heard(2);
+  await expect.poll(async () => (await control().orders()).at(-1)?.isTold).toBe(true);
   await control().tellAgents();
   for (const quantity of [1, 2]) {
     await control().ship(`${label}:0`, quantity);

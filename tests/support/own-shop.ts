@@ -31,7 +31,8 @@ export function shopControl(mockUrl: string) {
     if (!response.ok) throw new Error(`${name}: ${await response.text()}`);
   };
   return {
-    orders: () => read<OrderSummary[]>('orders.json'),
+    /** `isTold`: its program has heard how it stands. */
+    orders: () => read<(OrderSummary & {isTold: boolean})[]>('orders.json'),
     mails: async () => (await (await fetch(`${mockUrl}/__outbox.json`)).json()) as SentMail[],
     charges: () => read<MockCharge[]>('charges.json'),
     /** See mocks/scenarios.ts; until `clear` unless `times` says how often. */

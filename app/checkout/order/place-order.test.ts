@@ -187,15 +187,22 @@ describe('what the shop is asked for', () => {
   const link = {key: '_bellyful_link', value: expect.any(String)};
 
   test.each([
-    [null, []],
-    [agent, [`${agent.profile} (signature checked)`]],
-    [{...agent, isVerified: false}, [agent.profile]],
-  ])('tells staff which program filled the cart: %j', async (filler, names) => {
+    [null, {}],
+    [
+      agent,
+      {
+        'Filled by an assistant': `${agent.profile} (signature checked)`,
+        // It is told what becomes of the order.
+        _bellyful_agent: agent.profile,
+      },
+    ],
+    [{...agent, isVerified: false}, {'Filled by an assistant': agent.profile}],
+  ])('tells staff which program filled the cart: %j', async (filler, entries) => {
     const {asked} = await placeScripted([placedOnce], {context: {agent: filler}});
     expect(asked[0]?.meta).toEqual([
       link,
       {key: 'Bulk discount', value: '-$0.45'},
-      ...names.map((value) => ({key: 'Filled by an assistant', value})),
+      ...Object.entries(entries).map(([key, value]) => ({key, value})),
     ]);
   });
 
