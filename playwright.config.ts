@@ -44,7 +44,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 1 : 0,
   // Two cores are idle for a quarter of the time: tests wait for timers and answers.
-  workers: 3,
+  workers: 4,
   // Beside other work everything takes several times as long.
   timeout: 90_000,
   expect: {timeout: 15_000},

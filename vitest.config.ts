@@ -31,7 +31,7 @@ export default defineConfig({
     // Two cores are idle while a test waits. A process is kept from file to file: what a module holds outlives a file.
     pool: 'forks',
     isolate: false,
-    maxWorkers: 3,
+    maxWorkers: 4,
     sequence: {sequencer: FaultsFirst},
     // Beside other work everything takes several times as long.
     testTimeout: 60_000,
