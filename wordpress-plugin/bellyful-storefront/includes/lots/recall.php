@@ -8,6 +8,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Lots;
 
+use Automattic\WooCommerce\Utilities\OrderUtil;
 use Bellyful\Storefront\Mail;
 use WC_Order;
 use WC_Product;
@@ -77,9 +78,10 @@ function recall_of( int $id ): ?array {
 function buyers_of( array $lot_ids ): array {
 	$buyers = array();
 	$found  = rows( 'SELECT DISTINCT order_id FROM ' . table( 'sent_lots' ) . ' WHERE lot_id IN (' . implode( ',', array_map( 'intval', $lot_ids ) ) . ') ORDER BY order_id' );
-	foreach ( array_map( 'intval', array_column( $found, 'order_id' ) ) as $order_id ) {
-		$order = wc_get_order( $order_id );
-		$email = $order instanceof WC_Order ? strtolower( trim( $order->get_billing_email() ) ) : '';
+	$ids    = array_map( 'intval', array_column( $found, 'order_id' ) );
+	$emails = emails_of( $ids );
+	foreach ( $ids as $order_id ) {
+		$email = strtolower( trim( $emails[ $order_id ] ?? '' ) );
 		$email = is_email( $email ) ? $email : '';
 		$key   = '' === $email ? "order:$order_id" : $email;
 
@@ -88,6 +90,22 @@ function buyers_of( array $lot_ids ): array {
 	}
 
 	return $buyers;
+}
+
+/**
+ * The addresses of orders, by their numbers. A recall may concern thousands, which WooCommerce would load one by one.
+ *
+ * @param int[] $ids Orders.
+ * @return array<int, string>
+ */
+function emails_of( array $ids ): array {
+	global $wpdb;
+	$which = implode( ',', array( 0, ...$ids ) );
+	$found = OrderUtil::custom_orders_table_usage_is_enabled()
+		? rows( "SELECT id, billing_email AS email FROM {$wpdb->prefix}wc_orders WHERE id IN ($which)" )
+		: rows( "SELECT post_id AS id, meta_value AS email FROM $wpdb->postmeta WHERE meta_key = '_billing_email' AND post_id IN ($which)" );
+
+	return array_column( $found, 'email', 'id' );
 }
 
 /** Notes a buyer, and the mail where there is an address. */

@@ -50,15 +50,13 @@ function units_sent( WC_Order $order ): array {
  * is not sent after all goes back to its lot.
  */
 function settle( WC_Order $order ): void {
+	if ( array() === array_filter( missing_of( $order ) ) ) {
+		return;
+	}
 	in_turn(
 		static function () use ( $order ): void {
-			$has = array();
-			foreach ( sent_with( $order->get_id() ) as $row ) {
-				$has[ (int) $row['item_id'] ] = ( $has[ (int) $row['item_id'] ] ?? 0 ) + (int) $row['units'];
-			}
 			$items = $order->get_items();
-			foreach ( units_sent( $order ) as $item_id => $units ) {
-				$missing = $units - ( $has[ $item_id ] ?? 0 );
+			foreach ( missing_of( $order ) as $item_id => $missing ) {
 				if ( $missing > 0 ) {
 					send_from_lots( $order->get_id(), $items[ $item_id ], $missing );
 				} elseif ( $missing < 0 && ! $order->has_status( 'completed' ) ) {
@@ -67,6 +65,22 @@ function settle( WC_Order $order ): void {
 			}
 		}
 	);
+}
+
+/**
+ * Units of each line, by its id, that have left without a lot; below zero where fewer have left than were taken from lots.
+ *
+ * @return array<int, int>
+ */
+function missing_of( WC_Order $order ): array {
+	$missing = units_sent( $order );
+	foreach ( sent_with( $order->get_id() ) as $row ) {
+		if ( isset( $missing[ (int) $row['item_id'] ] ) ) {
+			$missing[ (int) $row['item_id'] ] -= (int) $row['units'];
+		}
+	}
+
+	return $missing;
 }
 
 /** Takes units from what ends first. */
