@@ -24,12 +24,16 @@ const areas: [start: string, name: string][] = [
 
 /** The names by which a scenario knows a request; none for the control pages. */
 export async function namesOf(request: Request): Promise<string[]> {
-  const {pathname} = new URL(request.url);
+  const pathname = pathOf(new URL(request.url));
   if (pathname === '/graphql') return [operationName(await request.clone().text()), 'graphql'];
   const area = areas.find(([start]) => pathname.startsWith(start))?.[1];
   const isPlugin = pathname.startsWith('/wp-json/bellyful/');
   return [...(area ? [area] : []), ...(isPlugin ? ['plugin'] : [])];
 }
+
+/** WordPress answers at a second address where it has no pretty ones. */
+const pathOf = ({pathname, searchParams}: URL): string =>
+  pathname === '/index.php' ? `/wp-json${searchParams.get('rest_route') ?? ''}` : pathname;
 
 function operationName(body: string): string {
   const {operationName: given, query} = readQuestion(body);
