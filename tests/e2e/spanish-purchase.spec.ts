@@ -14,14 +14,6 @@ test.afterAll(() => shop.close());
 
 const today = new Date().toISOString().slice(0, 10);
 
-async function linkIn(email: string, text: string): Promise<string> {
-  const mails = (await shop.control.mails()).filter(({to}) => to === email);
-  const links = mails.flatMap((mail) => mail.text.match(/https?:\S+/g) ?? []);
-  const link = links.findLast((one) => one.includes(text));
-  if (!link) throw new Error(`No mail to ${email} has a link with ${text}`);
-  return link;
-}
-
 test('a guest buys a package and noodles in Spanish, follows the order, is reminded once and orders again', async ({
   page,
 }) => {
@@ -60,18 +52,18 @@ test('a guest buys a package and noodles in Spanish, follows the order, is remin
   await expect(page.getByRole('heading', {level: 1, name: 'Gracias por su pedido'})).toBeVisible();
   await expect(main).toContainText('Cabello de ángel de konjac (6 bolsas)');
 
-  await visit(page, await linkIn(email, '/es/orders/'));
+  await visit(page, await shop.control.linkIn(email, '/es/orders/'));
   await expect(main).toContainText('Nighttime Support (2 frascos: Con melatonina');
   await expect(main).not.toContainText('Mix:');
   const section = page.getByRole('region', {name: 'Cuándo se acaba'});
   await section.getByLabel(/^Recordármelo una vez/).check();
   await section.getByRole('button', {name: 'Guardar'}).click();
   await expect(section.getByRole('status')).toContainText('abra su enlace');
-  await visit(page, await linkIn(email, 'type=confirm'));
+  await visit(page, await shop.control.linkIn(email, 'type=confirm'));
   await page.getByRole('button', {name: 'Sí, recuérdenmelo una vez'}).click();
   await expect(page.getByText('Recibirá un recordatorio, una sola vez.')).toBeVisible();
   for (const day of [50, 51, 52, 53, 54]) await shop.control.remind(addDays(today, day));
-  await page.goto(await linkIn(email, 'refill='));
+  await page.goto(await shop.control.linkIn(email, 'refill='));
   await expect(page).toHaveURL(`${shop.url}/es/cart`);
   await isListening(page);
   await expect(main).toContainText('Nighttime Support (2 frascos: Con melatonina');
@@ -85,7 +77,7 @@ test('an account is opened, confirmed and read in Spanish', async ({page}) => {
   await main.getByLabel('Contraseña', {exact: true}).fill('Bellyful-1!');
   await main.getByRole('button', {name: 'Crear una cuenta'}).click();
   await expect(main).toContainText(email);
-  await visit(page, await linkIn(email, '/es/account/confirm'));
+  await visit(page, await shop.control.linkIn(email, '/es/account/confirm'));
   await main.getByLabel('Contraseña', {exact: true}).fill('Bellyful-1!');
   await main.getByRole('button', {name: 'Confirmar mi correo electrónico'}).click();
   await expect(main).toContainText('¡Gracias! Su correo electrónico está confirmado.');

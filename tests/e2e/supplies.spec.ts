@@ -36,14 +36,6 @@ async function orderTwoBottles(page: Page, email: string): Promise<string> {
   return `${shop.url}${answer.orderLink}`;
 }
 
-async function linkIn(email: string, text: string): Promise<string> {
-  const mails = (await shop.control.mails()).filter(({to}) => to === email);
-  const links = mails.flatMap((mail) => mail.text.match(/https?:\S+/g) ?? []);
-  const link = links.findLast((one) => one.includes(text));
-  if (!link) throw new Error(`No mail to ${email} has a link with ${text}`);
-  return link;
-}
-
 test('a guest says what she takes, is reminded once, and finds her cart filled', async ({
   page,
   browser,
@@ -62,7 +54,7 @@ test('a guest says what she takes, is reminded once, and finds her cart filled',
   await expect(section.getByRole('status')).toContainText('follow its link');
   await expect(section).toContainText(`Lasts until about ${longDay(addDays(today, 30))}`);
 
-  await visit(page, await linkIn(email, 'type=confirm'));
+  await visit(page, await shop.control.linkIn(email, 'type=confirm'));
   await expectAccessible(page);
   await page.getByRole('button', {name: 'Yes, remind me once'}).click();
   await expect(page.getByText('You will be reminded once.')).toBeVisible();
@@ -75,7 +67,7 @@ test('a guest says what she takes, is reminded once, and finds her cart filled',
 
   // On another device the link opens the filled cart; followed again, it is not filled twice.
   const other = await (await browser.newContext()).newPage();
-  const link = await linkIn(email, 'refill=');
+  const link = await shop.control.linkIn(email, 'refill=');
   for (const _time of ['once', 'again']) {
     await other.goto(link);
     await expect(other).toHaveURL(`${shop.url}/cart`);
@@ -84,7 +76,7 @@ test('a guest says what she takes, is reminded once, and finds her cart filled',
   }
   await other.context().close();
 
-  await visit(page, await linkIn(email, 'type=stop'));
+  await visit(page, await shop.control.linkIn(email, 'type=stop'));
   await page.getByRole('button', {name: 'Stop all reminders'}).click();
   await expect(page.getByText('We will not send you any reminders.')).toBeVisible();
 });
@@ -110,10 +102,10 @@ test.describe('without scripts', () => {
     await section.getByRole('button', {name: 'Save'}).click();
     await expect(section).toContainText('follow its link');
     await expect(section).toContainText(longDay(addDays(today, 30)));
-    await page.goto(await linkIn(email, 'type=confirm'));
+    await page.goto(await shop.control.linkIn(email, 'type=confirm'));
     await page.getByRole('button', {name: 'Yes, remind me once'}).click();
     await shop.control.remind(addDays(today, 23));
-    await page.goto(await linkIn(email, 'refill='));
+    await page.goto(await shop.control.linkIn(email, 'refill='));
     await page.getByRole('button', {name: 'Put it in my cart'}).click();
     await expect(page).toHaveURL(`${shop.url}/cart`);
     await expect(page.getByRole('main')).toContainText('Women');

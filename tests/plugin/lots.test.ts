@@ -370,6 +370,21 @@ describe('what is past its last day', () => {
     await shop.today();
   });
 
+  test('stays out of the stock when staff throw some of it away, and all of it', async () => {
+    const productId = await aProduct(100);
+    await receive(productId, 'Q1 | 60 | 2050-01-01\nQ2 | 40 | 2051-01-01');
+    await shop.onDay('2050-01-02');
+    await lots(`do_action( 'bellyful_storefront_clean' ); echo 1;`);
+    await receive(productId, 'Q1 | 25 | 2050-01-01\nQ2 | 40 | 2051-01-01');
+    expect((await stockOf(productId))[0]).toBe(40);
+    await receive(productId, 'Q1 | 25 | 2052-01-01\nQ2 | 40 | 2051-01-01');
+    expect((await stockOf(productId))[0]).toBe(65);
+    await receive(productId, 'Q1 | 25 | 2050-01-01\nQ2 | 40 | 2051-01-01');
+    await receive(productId, 'Q2 | 40 | 2051-01-01');
+    expect((await stockOf(productId))[0]).toBe(40);
+    await shop.today();
+  });
+
   test('is told to the owner thirty days before', async () => {
     const productId = await aProduct();
     await receive(productId, 'END | 6 | 2060-02-01\nFAR | 6 | 2060-02-02');

@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import type {ProductLabel} from '~adapters/commerce';
 import {wholeList} from '~/catalogue/list/list-choice';
 import {listProducts} from '~/catalogue/list/products-page.server';
 import {searchBeside, searchSite} from '~/pages/search/site-search.server';
+import {aLabel, aPanel} from '../support/label';
 import {noContent} from '../support/page-context';
 import {aProduct, aShop} from '../support/shop';
 
@@ -19,23 +19,7 @@ const commerce = aShop({
 
 const site = {commerce, content: noContent, companionPath: 'coach'};
 
-const aLabel = (name: string): ProductLabel => ({
-  facts: [
-    {
-      servingSize: '1 tsp',
-      servingsPerContainer: null,
-      rows: [{name, amount: '1 g', dailyValuePercent: null}],
-      otherIngredients: '',
-      warnings: [],
-    },
-  ],
-  servingsADay: null,
-  allergens: null,
-  certifications: [],
-  storage: null,
-  lot: null,
-  bestBefore: null,
-});
+const labelOf = (name: string) => aLabel({facts: [aPanel(`${name} | 1 g`)]});
 
 /** Each group's heading with the first title in it. */
 async function firstOf(query: string): Promise<Record<string, string | undefined>> {
@@ -100,7 +84,7 @@ describe('the search of the whole shop', () => {
     const flakes = aProduct(9, 1299, {
       slug: 'flakes',
       name: 'Konjac Root Flakes',
-      label: aLabel('Glucomannan (from konjac)'),
+      label: labelOf('Glucomannan (from konjac)'),
     });
     const packets = aProduct(11, 1999, {
       slug: 'packets',

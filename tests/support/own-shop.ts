@@ -30,10 +30,19 @@ export function shopControl(mockUrl: string) {
     });
     if (!response.ok) throw new Error(`${name}: ${await response.text()}`);
   };
+  const mails = async () => (await (await fetch(`${mockUrl}/__outbox.json`)).json()) as SentMail[];
   return {
     /** `isTold`: its program has heard how it stands. */
     orders: () => read<(OrderSummary & {isTold: boolean})[]>('orders.json'),
-    mails: async () => (await (await fetch(`${mockUrl}/__outbox.json`)).json()) as SentMail[],
+    mails,
+    /** The last link that was mailed to an address, of those that have this text. */
+    async linkIn(email: string, text: string): Promise<string> {
+      const texts = (await mails()).filter(({to}) => to === email).map((mail) => mail.text);
+      const links = texts.flatMap((mail) => mail.match(/https?:\S+/g) ?? []);
+      const link = links.findLast((one) => one.includes(text));
+      if (!link) throw new Error(`No mail to ${email} has a link with ${text}`);
+      return link;
+    },
     charges: () => read<MockCharge[]>('charges.json'),
     /** See mocks/scenarios.ts; until `clear` unless `times` says how often. */
     trouble: (operation: string, trouble: string, more: {times?: number; delayMs?: number} = {}) =>

@@ -92,7 +92,6 @@ function keep_lots( int $post_id, array $written ): void {
 			foreach ( $known as $name => $lot ) {
 				$is_used = (int) $lot['units_left'] !== (int) $lot['units'] || 0 < (int) $lot['recall_id'];
 				if ( ! isset( $written[ $name ] ) && ! $is_used ) {
-					put_back( $lot );
 					query( 'DELETE FROM ' . table( 'lots' ) . ' WHERE id = %d', (int) $lot['id'] );
 				}
 			}
@@ -104,14 +103,19 @@ function keep_lots( int $post_id, array $written ): void {
 	take_out_what_is_over();
 }
 
-/** Writes one down, or anew. What was taken out of the stock is put back before: it may be another number, or day. */
+/** Writes one down, or anew. What was taken out of the stock is sold again with another day; with fewer units they are gone. */
 function keep_lot( int $post_id, string $name, array $facts, ?array $known ): void {
 	if ( null === $known ) {
 		query( 'INSERT INTO ' . table( 'lots' ) . ' (post_id, lot, units, best_before, created_at) VALUES (%d, %s, %d, %s, %d)', $post_id, $name, $facts['units'], $facts['best_before'], Ledger\now() );
 	} elseif ( 0 === (int) $known['recall_id'] ) {
-		put_back( $known );
-		$sent = (int) $known['units'] - (int) $known['units_left'];
-		query( 'UPDATE ' . table( 'lots' ) . ' SET units = %d, best_before = %s WHERE id = %d', max( $sent, $facts['units'] ), $facts['best_before'], (int) $known['id'] );
+		$sent  = (int) $known['units'] - (int) $known['units_left'];
+		$units = max( $sent, $facts['units'] );
+		$out   = min( (int) $known['taken_out'], $units - $sent );
+		if ( ! is_over( $facts['best_before'] ) ) {
+			put_back( array( 'taken_out' => $out ) + $known );
+			$out = 0;
+		}
+		query( 'UPDATE ' . table( 'lots' ) . ' SET units = %d, best_before = %s, taken_out = %d WHERE id = %d', $units, $facts['best_before'], $out, (int) $known['id'] );
 	}
 }
 

@@ -190,7 +190,7 @@ function records( array $recall ): array {
 				'name'    => $orders ? trim( $orders[0]->get_billing_first_name() . ' ' . $orders[0]->get_billing_last_name() ) : '',
 				'email'   => $person['email'],
 				'phone'   => $orders ? (string) $orders[0]->get_billing_phone() : '',
-				'orders'  => implode( ' ', array_map( static fn( WC_Order $order ): string => (string) $order->get_order_number(), $orders ) ),
+				'orders'  => implode( ' ', array() === $orders ? explode( ',', $person['order_ids'] ) : array_map( static fn( WC_Order $order ): string => (string) $order->get_order_number(), $orders ) ),
 				'stands'  => $person['stands'],
 				'told_at' => 0 < (int) $person['told_at'] ? iso_time( intdiv( (int) $person['told_at'], 1000 ) ) : '',
 				'problem' => $person['problem'],
