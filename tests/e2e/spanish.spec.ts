@@ -61,6 +61,16 @@ test.describe('in a browser that speaks Spanish', () => {
     await expect(offer).toBeHidden();
   });
 
+  test('on a phone it lies over no heading', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('/cart');
+    const offer = page.getByRole('complementary', {name: 'Leer esta página en español'});
+    await expect(offer).toBeVisible();
+    const heading = await page.getByRole('heading', {level: 1}).boundingBox();
+    const {y = 0} = (await offer.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan((heading?.y ?? 844) + (heading?.height ?? 0));
+  });
+
   test('who follows it reads the same page in Spanish, and is offered it again on an English one', async ({
     page,
   }) => {
