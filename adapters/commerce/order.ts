@@ -72,6 +72,8 @@ export interface Order {
   lines: OrderLine[];
   /** Of its lines, before discounts. */
   subtotal: Cents;
+  /** The discount codes that count for it, with what each takes off its lines. */
+  codes: {code: string; amount: Cents}[];
   /** How it is sent, as its payer read it; empty where nothing is. */
   shippingTitle: string;
   /** With its tax where prices include tax. */

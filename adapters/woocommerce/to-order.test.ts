@@ -29,6 +29,14 @@ describe('an order', () => {
     });
   });
 
+  test('names its codes as they are typed', () => {
+    const couponLines = {nodes: [{code: 'save10', discount: '0.9', discountTax: '0.07'}]};
+    const amountOf = (pricesIncludeTax: boolean) =>
+      recordedOrder({couponLines, pricesIncludeTax}).codes;
+    expect(amountOf(false)).toEqual([{code: 'SAVE10', amount: 90}]);
+    expect(amountOf(true)).toEqual([{code: 'SAVE10', amount: 97}]);
+  });
+
   test('can be paid on the page of the shop that its key opens', () => {
     expect(recordedOrder().payUrl).toBe(
       'https://shop.example/checkout/order-pay/89/?pay_for_order=true&key=wc_order_SAMPLEKEY',

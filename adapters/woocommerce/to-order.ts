@@ -36,6 +36,10 @@ export function toOrder(node: OrderFieldsFragment, endpoint: string): Order {
     paymentMethod: node.paymentMethod ?? '',
     paymentMethodTitle: toPlainText(node.paymentMethodTitle),
     lines,
+    codes: (node.couponLines?.nodes ?? []).map(({code, discount, discountTax}) => ({
+      code: code?.toUpperCase() ?? '',
+      amount: toShown(discount, discountTax),
+    })),
     subtotal: sumCents(lines.map(({subtotal}) => subtotal)),
     shippingTitle: toPlainText(node.shippingLines?.nodes[0]?.methodTitle),
     shippingTotal: toShown(node.rawShippingTotal, node.rawShippingTax),

@@ -36,9 +36,9 @@ export function OrderTotals({summary}: {summary: OrderSummary}) {
   return (
     <dl className="space-y-1.5 text-sm">
       <Amount label={totals.subtotal} amount={summary.subtotal} />
-      {summary.discount > 0 && (
-        <Amount label={totals.discount} amount={`-${formatCents(summary.discount)}`} />
-      )}
+      {summary.discounts.map(({code, amount}) => (
+        <Amount key={code} label={code ?? totals.discount} amount={`-${formatCents(amount)}`} />
+      ))}
       {summary.shipping !== null && (
         <Amount
           label={totals.shipping}

@@ -3,6 +3,7 @@ import {
   noNews,
   sayIn,
   standingOf,
+  type Cents,
   type Order,
   type OrderLine,
   type OrderNews,
@@ -55,6 +56,13 @@ function arrivalDaysOf(order: Order, news: OrderNews): string | null {
   return isOver ? null : days;
 }
 
+/** Staff may have changed the lines since. */
+function toDiscounts(discount: Cents, codes: Order['codes']): OrderSummary['discounts'] {
+  if (discount <= 0) return [];
+  const isAll = sumCents(codes.map(({amount}) => amount)) === discount;
+  return isAll ? codes : [{code: null, amount: discount}];
+}
+
 /** What a shopper sees of an order in the account. `words`: those that stand beside its lines. */
 export function toOrderSummary(order: Order, words: Words = {}, news = noNews): OrderSummary {
   const {lines, shippingTotal, taxTotal, pricesIncludeTax, total} = order;
@@ -69,7 +77,7 @@ export function toOrderSummary(order: Order, words: Words = {}, news = noNews): 
     standing: standingOf(order),
     lines: lines.map((line) => toSummaryLine(line, sayIn(words))),
     subtotal,
-    discount,
+    discounts: toDiscounts(discount, order.codes),
     shipping: order.shipsNothing ? null : shippingTotal,
     arrives: arrivalDaysOf(order, news),
     tax,

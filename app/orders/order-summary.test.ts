@@ -54,11 +54,22 @@ test('what stands beside a line is said in the words of the page, unless its nam
 test('an order adds up: subtotal, less discounts, plus shipping', () => {
   expect(toOrderSummary(order)).toMatchObject({
     subtotal: 17_996,
-    discount: 1800,
+    discounts: [{code: null, amount: 1800}],
     shipping: 497,
     other: 0,
     total: 16_693,
   });
+});
+
+test('an order names what its codes took off, while they add up', () => {
+  const codes = [
+    {code: 'SAVE10', amount: toCents(1300)},
+    {code: 'TEA5', amount: toCents(500)},
+  ];
+  const shown = (changes: Partial<Order>) => toOrderSummary({...order, ...changes}).discounts;
+  expect(shown({codes})).toEqual(codes);
+  expect(shown({codes: codes.slice(1)})).toEqual([{code: null, amount: 1800}]);
+  expect(shown({codes: [], lines: []})).toEqual([]);
 });
 
 test('of prices that include tax an order tells how much is in its total', () => {

@@ -23,7 +23,8 @@ export interface OrderSummary {
   standing: OrderStanding;
   lines: OrderSummaryLine[];
   subtotal: Cents;
-  discount: Cents;
+  /** Of the whole order, each by its code; `code` is null where the codes do not add up to what was taken off. */
+  discounts: {code: string | null; amount: Cents}[];
   /** Null: nothing of it is sent. */
   shipping: Cents | null;
   /** `Dec 2 to Dec 4`; null where no days are promised, or they have gone by. */

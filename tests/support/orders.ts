@@ -34,6 +34,7 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
   paymentMethodTitle: '',
   lines: [],
   subtotal: toCents(7900),
+  codes: [],
   shippingTitle: '',
   shippingTotal: toCents(0),
   taxTotal: toCents(0),
