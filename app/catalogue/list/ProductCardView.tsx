@@ -84,7 +84,7 @@ function ViewProduct({
   );
   if (!isInStock)
     return (
-      <button type="button" className="btn btn-primary mt-4 w-full" disabled>
+      <button type="button" className="btn btn-primary mt-4 w-full px-2" disabled>
         {label}
       </button>
     );
@@ -92,14 +92,14 @@ function ViewProduct({
     <EarlyLink
       to={href}
       viewTransition={isOnlyOne}
-      className="btn btn-primary mt-4 w-full after:absolute after:inset-0"
+      className="btn btn-primary mt-4 w-full px-2 after:absolute after:inset-0"
     >
       {label}
     </EarlyLink>
   );
 }
 
-const sizes = '(min-width: 1280px) 270px, (min-width: 1024px) 33vw, (min-width: 640px) 45vw, 92vw';
+const sizes = '(min-width: 1280px) 270px, (min-width: 1024px) 33vw, (min-width: 360px) 45vw, 92vw';
 const rowSizes = '(min-width: 1024px) 270px, (min-width: 640px) 45vw, 256px';
 const wideSizes = '(min-width: 1280px) 560px, (min-width: 1024px) 62vw, 92vw';
 
@@ -112,10 +112,10 @@ export function ProductCardView({
 }: Props) {
   const moving = usePictureTransition(card.href);
   const Heading = isInRow ? 'h3' : 'h2';
-  const shape = isWide ? 'aspect-square sm:aspect-7/5' : 'aspect-square';
+  const shape = isWide ? 'aspect-4/3' : 'aspect-square';
   return (
     <li
-      className={`card group relative flex flex-col overflow-hidden transition-shadow hover:shadow-lifted ${isWide ? 'sm:col-span-2' : ''} ${isInRow ? 'w-64 shrink-0 snap-start sm:w-auto' : ''}`}
+      className={`card group @container relative flex flex-col overflow-hidden transition-shadow hover:shadow-lifted ${isWide ? 'col-span-full sm:col-span-2' : ''} ${isInRow ? 'w-64 shrink-0 snap-start sm:w-auto' : ''}`}
     >
       <div className={`overflow-hidden bg-sand ${shape}`} style={isOnlyOne ? moving : undefined}>
         <Image
@@ -128,8 +128,11 @@ export function ProductCardView({
       </div>
       <Badges card={card} />
       <WishHeart id={card.id} name={card.name} />
-      <div className="flex flex-1 flex-col p-5">
-        <Heading lang={card.lang} className={`text-xl ${isWide ? 'sm:text-3xl' : ''}`}>
+      <div className="flex flex-1 flex-col p-5 tight:p-3">
+        <Heading
+          lang={card.lang}
+          className={`text-xl tight:text-base ${isWide ? 'sm:text-3xl' : ''}`}
+        >
           {card.isInStock ? (
             card.name
           ) : (
@@ -150,7 +153,7 @@ export function ProductCardView({
         )}
         <p
           lang={card.lang}
-          className={`mt-2 line-clamp-4 text-sm text-ink-soft ${isWide ? 'sm:text-base' : ''}`}
+          className={`mt-2 line-clamp-4 text-sm tight:hidden text-ink-soft ${isWide ? 'sm:text-base' : ''}`}
         >
           {card.text}
         </p>

@@ -21,7 +21,7 @@ export function ProductGrid({cards}: Props) {
     <>
       <LeftOut isWanted={count > 0} count={count} />
       <ul
-        className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3"
+        className="card-grid grid gap-3 sm:grid-cols-2 sm:gap-6 xl:grid-cols-3"
         aria-label={productListWords.products}
       >
         {shown.map((card, place) => (

@@ -87,7 +87,7 @@ export function SpecialHero({product, offer, benefits}: Props) {
           picture={offer.variation?.image ?? product.image}
           sizes="(min-width: 1200px) 540px, (min-width: 1024px) 45vw, 92vw"
           isPriority
-          className="aspect-5/4 w-full rounded-3xl object-cover shadow-soft lg:aspect-square"
+          className="aspect-4/3 w-full rounded-3xl object-cover shadow-soft lg:aspect-square"
         />
       </div>
       <div className="space-y-6 lg:pt-14">

@@ -52,7 +52,7 @@ export function Alternative({copy, picture}: {copy: Copy; picture: Picture}) {
           <Image
             picture={picture}
             sizes="(min-width: 1200px) 540px, (min-width: 768px) 45vw, 92vw"
-            className="aspect-16/10 w-full rounded-3xl object-cover"
+            className="aspect-3/2 w-full rounded-3xl object-cover"
           />
         </div>
         <Comparison {...copy} />
