@@ -14,7 +14,7 @@ export const konjacBowls = [
     description: `<p>Pearly little grains for curry night, burrito bowls and fried &#8220;rice&#8221; with an egg on top. Neutral by design: it tastes of whatever you love most.</p>
 <h3>Per pouch (7 oz / 200 g)</h3>
 <ul>
-<li>5 calories, 0 g net carbs, 3 g fiber</li>
+<li>5 calories, 0 g net carbs, 6 g fiber</li>
 <li>Gluten-free, keto &amp; vegan</li>
 </ul>
 `,
@@ -32,7 +32,7 @@ export const konjacBowls = [
     description: `<p>Thick, bouncy noodles for miso broth with scallions, or a screaming-hot wok with garlic, soy and whatever is left in the crisper drawer.</p>
 <h3>Per pouch (7 oz / 200 g)</h3>
 <ul>
-<li>12 calories, 0 g net carbs, 4 g fiber</li>
+<li>5 calories, 0 g net carbs, 6 g fiber</li>
 <li>Gluten-free, keto &amp; vegan</li>
 </ul>
 `,

@@ -5,7 +5,7 @@ import {aProduct, packSize} from './product-record';
 
 const facts = `<h3>Per pouch (7 oz / 200 g)</h3>
 <ul>
-<li>5 calories, 0 g net carbs, 3 g fiber</li>
+<li>5 calories, 0 g net carbs, 6 g fiber</li>
 <li>Konjac flour, water, calcium hydroxide: nothing else</li>
 <li>Gluten-free, keto &amp; vegan</li>
 <li>Keeps in the pantry for 12 months, no fridge needed</li>
