@@ -9,10 +9,8 @@ export function applyCoupons(shop: Shop, order: OrderRecord, codes: string[]): v
   );
   if (coupons.length === 0) return;
   for (const line of order.lines) line.total = line.subtotal;
-  for (const coupon of coupons) {
-    order.couponCodes.push(coupon.code);
-    takeOff(coupon, order);
-  }
+  order.couponCodes = coupons.map(({code}) => code);
+  order.couponDiscounts = coupons.map((coupon) => takeOff(coupon, order));
 }
 
 function isUsable({expiresAt, usageLimit, usageCount}: CouponRecord): boolean {
@@ -20,12 +18,15 @@ function isUsable({expiresAt, usageLimit, usageCount}: CouponRecord): boolean {
   return !isExpired && (usageLimit === null || usageCount < usageLimit);
 }
 
-function takeOff({discountType, amount}: CouponRecord, order: OrderRecord): void {
+function takeOff({discountType, amount}: CouponRecord, order: OrderRecord): number {
   let rest = amount;
+  let taken = 0;
   for (const line of order.lines) {
     const wanted = discountType === 'PERCENT' ? Math.round((line.subtotal * amount) / 100) : rest;
     const off = Math.min(wanted, line.total);
     line.total -= off;
+    taken += off;
     if (discountType !== 'PERCENT') rest -= off;
   }
+  return taken;
 }
