@@ -1,6 +1,7 @@
 // Prints what keeps a phone's processor during a first visit, after `npm run build`: every task of over 50 ms at a quarter
 // of this machine's speed, and what it is made of, each thing without what it called. Time of the page's own thread, so that
-// other work on this machine does not count: with the browser's own throttling it would.
+// other work on this machine does not count: with the browser's own throttling it would. TASK_RUNS (5) looks at each page;
+// SHOP_FOLDER: where another one was built.
 import {chromium, devices} from '@playwright/test';
 import {aboutBrowser} from './browser.ts';
 import {startHost} from './support/own-shop.ts';
@@ -68,9 +69,7 @@ async function look(browser, url, path) {
   };
 }
 
-const shop = process.env.SHOP_FOLDER
-  ? await startHost({}, process.env.SHOP_FOLDER)
-  : await startHost({});
+const shop = await startHost({}, process.env.SHOP_FOLDER);
 const browser = await chromium.launch({...aboutBrowser(), args: ['--no-sandbox', '--disable-gpu']});
 try {
   for (const path of pages) {
