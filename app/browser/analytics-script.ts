@@ -1,6 +1,7 @@
 import {shopCurrency} from '~adapters/commerce/price-facts';
 import {toAmount} from '~adapters/commerce/money';
-import type {ShopEvent, TrackedItem} from './analytics-events';
+import {onCLS, onINP, onLCP, type CLSMetric, type INPMetric, type LCPMetric} from 'web-vitals';
+import type {PageExperience, ShopEvent, TrackedItem} from './analytics-events';
 
 declare global {
   interface Window {
@@ -10,10 +11,19 @@ declare global {
 
 let loadedUrl: string | null = null;
 
-/** After Accept: loads the script, whose host the page's policy names. */
-export function startScript(url: string): void {
+type Report = (experience: PageExperience) => void;
+
+/** After Accept: loads the script, whose host the page's policy names, and measures the page for as long as it lives. */
+export function startScript(url: string, report: Report): void {
   setDisabled(url, false);
-  if (loadedUrl !== url) load(url);
+  if (loadedUrl === url) return;
+  load(url);
+  for (const measure of [onLCP, onINP, onCLS]) measure((metric) => report(toExperience(metric)));
+}
+
+function toExperience(metric: CLSMetric | INPMetric | LCPMetric): PageExperience {
+  const {name, id, value, delta, navigationURL} = metric;
+  return {name, path: new URL(navigationURL ?? location.href).pathname, id, value, delta};
 }
 
 /** Silences it, and what it stored in cookies is removed. */
@@ -56,15 +66,16 @@ const toEntry = ({id, name, price, quantity}: TrackedItem) => ({
   quantity,
 });
 
-function itemsOf(event: Exclude<ShopEvent, {name: 'page_view'}>): TrackedItem[] {
+function itemsOf(event: Exclude<ShopEvent, {path: string}>): TrackedItem[] {
   return 'item' in event ? [event.item] : event.items;
 }
 
 export function send(event: ShopEvent): void {
-  if (event.name === 'page_view')
+  if ('path' in event)
     return queue('event', event.name, {
       page_path: event.path,
       page_location: location.origin + event.path,
+      ...('id' in event && {value: event.delta, metric_id: event.id, metric_value: event.value}),
     });
   const items = itemsOf(event);
   const value = items.reduce((sum, {price, quantity}) => sum + price * quantity, 0);

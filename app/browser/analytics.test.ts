@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {toCents} from '~adapters/commerce/money';
 
 const url = 'https://stats.example/gtag.js?id=G-1';
@@ -70,4 +70,69 @@ test('taken back later it silences the script, and removes its cookies', async (
   expect(isSilenced()).toBe(true);
   expect(document.cookie).toBe('');
   expect(events()).toEqual([]);
+});
+
+describe('how the page was', () => {
+  const entries: Record<string, object[]> = {
+    paint: [{name: 'first-contentful-paint', startTime: 100}],
+    'layout-shift': [{value: 0.05, startTime: 10, hadRecentInput: false}],
+    event: [{entryType: 'event', interactionId: 1, startTime: 9, duration: 80, renderTime: 89}],
+  };
+
+  /** A browser that has measured them; only a real click ends the largest paint (tests/e2e/consent.spec.ts). */
+  class Observer {
+    static readonly supportedEntryTypes = [...Object.keys(entries), 'first-input'];
+    readonly #notify: (list: {getEntries: () => object[]}) => void;
+    constructor(notify: (list: {getEntries: () => object[]}) => void) {
+      this.#notify = notify;
+    }
+    observe({type}: {type: string}) {
+      queueMicrotask(() => this.#notify({getEntries: () => entries[type] ?? []}));
+    }
+    takeRecords = () => [];
+    disconnect = () => undefined;
+  }
+
+  const turnAway = () => {
+    Object.defineProperty(document, 'visibilityState', {value: 'hidden', configurable: true});
+    document.dispatchEvent(new Event('visibilitychange', {bubbles: true}));
+  };
+
+  beforeEach(() => {
+    vi.stubGlobal('PerformanceObserver', Observer);
+    const prototype = {interactionId: 0};
+    vi.stubGlobal(
+      'PerformanceEventTiming',
+      Object.assign(() => undefined, {prototype}),
+    );
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
+
+  test('is reported after Accept, once the page is left, by its path alone', async () => {
+    const {enableAnalytics} = await openPage();
+    enableAnalytics(url);
+    await vi.waitFor(() => expect(scripts()).toBe(1));
+    await settled();
+    turnAway();
+    await vi.waitFor(() => expect(events().toSorted()).toEqual(['CLS', 'INP']));
+    const told = JSON.stringify(
+      (window.dataLayer ?? []).map((all) => Object.values(all as object)),
+    );
+    expect(told).toContain('"page_path":"/faq"');
+    expect(told).toContain('"metric_value":80');
+    expect(told).not.toContain('ada@');
+  });
+
+  test('is not reported once it is declined', async () => {
+    const {enableAnalytics, disableAnalytics} = await openPage();
+    enableAnalytics(url);
+    await vi.waitFor(() => expect(scripts()).toBe(1));
+    disableAnalytics();
+    turnAway();
+    await settled();
+    expect(events()).toEqual([]);
+  });
 });

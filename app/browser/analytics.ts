@@ -34,7 +34,7 @@ async function connect(url: string): Promise<void> {
   const loaded = await import('./analytics-script').catch(() => null);
   if (!loaded) return addEventListener('online', () => void connect(url), {once: true});
   if (mode !== 'on') return;
-  loaded.startScript(url);
+  loaded.startScript(url, track);
   ({send, stopScript: stop} = loaded);
   for (const event of held) send(event);
   held = [];

@@ -87,7 +87,7 @@ export const privacyPolicy: Policy = {
         },
         'Cuando Stripe recibe nuestros pagos, su script se ejecuta en el carrito y al finalizar la compra, y en ninguna otra parte. Crea __stripe_mid y __stripe_sid (cookies que se conservan un año y 30 minutos), con las que Stripe distingue los pagos honestos del fraude; los datos con los que paga van solo a Stripe. Si le pide que guarde una tarjeta, Stripe la conserva hasta que usted la quite al finalizar la compra.',
         'Estos datos se quedan en su navegador y no se envían por sí solos a ninguna parte. Los productos que vio se recuerdan solo mientras la página está abierta.',
-        'Análisis: un script de análisis se carga solo después de que presione Aceptar en el aviso de cookies. Si lo rechaza, o no decide, no se carga.',
+        'Análisis: un script de análisis se carga solo después de que presione Aceptar en el aviso de cookies. Recibe qué páginas vio, qué hizo en la tienda y con qué rapidez y estabilidad se mostraron nuestras páginas en su navegador. Si lo rechaza, o no decide, no se carga y no se envía nada de esto.',
       ],
     },
     {

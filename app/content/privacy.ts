@@ -87,7 +87,7 @@ export const privacyPolicy: Policy = {
         },
         'Where Stripe takes our payments, its script runs in the cart and at checkout and nowhere else. It sets __stripe_mid and __stripe_sid (cookies, kept for a year and for 30 minutes), by which Stripe tells honest payments from fraud; what you pay with goes to Stripe alone. If you have it save a card, Stripe keeps that until you remove it at checkout.',
         'These entries stay in your browser and are not sent anywhere by themselves. Products that you viewed are remembered only while the page is open.',
-        'Analytics: an analytics script is loaded only after you press Accept in the cookie banner. If you decline, or make no choice, it is not loaded.',
+        'Analytics: an analytics script is loaded only after you press Accept in the cookie banner. It is told which pages you saw, what you did in the shop, and how fast and steady our pages were in your browser. If you decline, or make no choice, it is not loaded, and nothing of this is sent.',
       ],
     },
     {

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 import {expectAccessible} from '../support/axe';
 import {addSpaghetti, placeOrder, spaghettiPath, storedState} from '../support/campaigns';
 import {layoutShiftOf, watchLayoutShifts} from '../support/layout-shift';
@@ -167,13 +167,17 @@ test.describe('analytics', () => {
   });
 
   /** The commands that the script would read: `event` ones, with their name and values. */
-  const events = (page: Page) =>
+  const allEvents = (page: Page) =>
     page.evaluate(() =>
       (window.dataLayer ?? [])
         .map((command) => Array.from(command as ArrayLike<unknown>))
         .filter(([kind]) => kind === 'event')
         .map(([, name, values]) => [name, values] as [string, Record<string, unknown>]),
     );
+  const isFigure = (name: string) => ['LCP', 'INP', 'CLS'].includes(name);
+  const events = async (page: Page) => (await allEvents(page)).filter(([name]) => !isFigure(name));
+  const figures = async (page: Page) => (await allEvents(page)).filter(([name]) => isFigure(name));
+
   const names = async (page: Page) => (await events(page)).map(([name]) => name);
 
   async function accept(page: Page) {
@@ -259,6 +263,59 @@ test.describe('analytics', () => {
       ['purchase', {...money, transaction_id: expect.stringMatching(/^\d+$/)}],
     ]);
     expect(JSON.stringify(all)).not.toMatch(/ada|miller|orchard|4242/i);
+  });
+
+  test.describe('of how the pages were', () => {
+    /** In the browser's own time, which its figures are measured in. */
+    const accepting = async (browser: Browser) => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await context.route('https://analytics.example/**', (route) => route.fulfill({body: ''}));
+      await beforePages(page, {[key]: {state: {consentStatus: 'accepted'}, version: 0}});
+      await visit(page, `${shop.url}/faq?email=ada@mail.example`);
+      await expect.poll(() => names(page)).toEqual(['page_view']);
+      return page;
+    };
+    /** As when the shopper goes to another tab. */
+    const turnAway = (page: Page) =>
+      page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', {value: 'hidden', configurable: true});
+        document.dispatchEvent(new Event('visibilitychange', {bubbles: true}));
+      });
+
+    test('is told by what is measured, without what stands behind the ?', async ({browser}) => {
+      const page = await accepting(browser);
+      // The first click ends what can be the largest paint.
+      await page.getByRole('heading', {level: 1}).click();
+      await expect.poll(() => figures(page)).toHaveLength(1);
+      const told = async () => {
+        // A browser tells of a click some frames later.
+        await turnAway(page);
+        return Object.fromEntries(await figures(page));
+      };
+      const figure = expect.objectContaining({
+        page_path: '/faq',
+        page_location: `${shop.url}/faq`,
+        value: expect.any(Number),
+        metric_id: expect.any(String),
+        metric_value: expect.any(Number),
+      });
+      await expect.poll(told).toEqual({LCP: figure, INP: figure, CLS: figure});
+      expect(JSON.stringify(await told())).not.toContain('ada@');
+      await page.context().close();
+    });
+
+    test('is not told after Decline', async ({browser}) => {
+      const page = await accepting(browser);
+      await page.getByRole('button', {name: 'Cookie settings'}).click();
+      await banner(page).getByRole('button', {name: 'Decline'}).click();
+      await expect(banner(page)).toBeHidden();
+      await turnAway(page);
+      await page.waitForTimeout(500);
+      const told = (await figures(page)).map(([name]) => name);
+      for (const late of ['INP', 'CLS']) expect(told).not.toContain(late);
+      await page.context().close();
+    });
   });
 
   test('is silent and loses its cookies after Decline', async ({page}) => {
