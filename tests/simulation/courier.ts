@@ -5,7 +5,9 @@ import {storeUrl} from './storefront';
 import {stripeSecret, type World} from './world';
 
 type What =
-  'payment_intent.succeeded' | 'charge.refunded' | `charge.dispute.${'created' | 'closed'}`;
+  | 'payment_intent.succeeded'
+  | 'charge.refunded'
+  | `charge.dispute.${'created' | 'closed'}`;
 
 /** Stripe says what becomes of each charge: late, twice, out of order, and again until somebody listens. */
 export function sendNotices(world: World, random: Random) {
