@@ -1,3 +1,5 @@
+import {setFlagsFromString} from 'node:v8';
+import {runInNewContext} from 'node:vm';
 import {expect, test} from 'vitest';
 import {shrink} from './shrink';
 import {simulate, type Outcome} from './simulate';
@@ -8,6 +10,15 @@ const {SEED, SEEDS, FIRST, WITHOUT, FAULTS} = process.env;
 const gateMs = 18_000;
 /** Stories in which much happens, and which were wrong once. */
 const fixed = [1, 2, 3];
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+function heapMb(): number {
+  collect();
+  return process.memoryUsage().heapUsed / 1e6;
+}
+/** What modules load late, and a tenth of a story's world for each. */
+const mostGrowthMb = (stories: number) => 12 + stories * 0.3;
 
 const tell = ({seed, digest, wrongs, sentences, figure}: Outcome): void => {
   const found = wrongs.map(({book, says}) => `WRONG in the book of ${book}: ${says}`);
@@ -35,10 +46,12 @@ async function playNew() {
     tell(smaller.outcome);
     expect(outcome.wrongs, smaller.command).toEqual([]);
   }
-  if (!SEEDS) for (const seed of fixed) await play(seed);
+  for (const seed of SEEDS ? [] : fixed) await play(seed);
+  const atFirst = heapMb();
   let seed = first;
   for (; SEEDS ? seed < first + Number(SEEDS) : performance.now() < until; seed++) await play(seed);
   console.info(`simulation: seeds ${first} to ${seed - 1}: ${JSON.stringify(total)}`);
+  expect(heapMb() - atFirst, 'memory is flat').toBeLessThan(mostGrowthMb(seed - first));
   const [one, again] = [await simulate(first), await simulate(first)];
   expect(one.digest, `SEED=${first} is played again as it was`).toBe(again.digest);
 }
