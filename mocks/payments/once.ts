@@ -24,8 +24,7 @@ export async function once(
   return answer;
 }
 
-export const brokenDown = () =>
-  HttpResponse.json({error: {type: 'api_error'}}, {status: 500});
+export const brokenDown = () => HttpResponse.json({error: {type: 'api_error'}}, {status: 500});
 
 export const notFound = () =>
   HttpResponse.json(
