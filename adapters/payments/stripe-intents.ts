@@ -1,4 +1,4 @@
-import type {Stripe} from 'stripe';
+import {Stripe} from 'stripe';
 import {CommerceError} from '~adapters/commerce';
 import type {OrderCharge} from './index';
 import {toStripeMoney} from './stripe-amount';
@@ -17,16 +17,22 @@ export async function openIntent(
   const isOld = Date.now() - Date.parse(order.createdAt) > idempotencyKeysLastMs;
   const known = isOld ? await searchIntent(stripe, orderReference) : null;
   if (known && known.status !== 'canceled') return known;
-  const made = await stripe.paymentIntents.create(
-    {
-      ...toStripeMoney(order.total),
-      automatic_payment_methods: {enabled: true},
-      excluded_payment_method_types: delayedMethods,
-      description: `Order ${order.orderNumber}`,
-      metadata: {orderId: String(order.databaseId), attempt: orderReference},
-    },
-    {idempotencyKey: orderReference},
-  );
+  const wanted = {
+    ...toStripeMoney(order.total),
+    automatic_payment_methods: {enabled: true},
+    excluded_payment_method_types: delayedMethods,
+    description: `Order ${order.orderNumber}`,
+    metadata: {orderId: String(order.databaseId), attempt: orderReference},
+  };
+  const made = await stripe.paymentIntents
+    .create(wanted, {idempotencyKey: orderReference})
+    .catch(async (thrown: unknown) => {
+      // It may have broken down after making it, and repeats that for as long as it knows the key.
+      const broken = thrown instanceof Stripe.errors.StripeAPIError;
+      const left = broken ? await searchIntent(stripe, orderReference) : null;
+      if (left) return left;
+      throw thrown;
+    });
   return requireObject(made, 'payment_intent');
 }
 

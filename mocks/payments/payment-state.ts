@@ -16,6 +16,8 @@ export interface MockCharge {
   timesTaken: number;
   /** The money was given back. */
   isRefunded: boolean;
+  /** What its payer's bank says of it; lost takes the money back. */
+  dispute: 'open' | 'won' | 'lost' | null;
   /** Of Stripe's customers; null for a visitor's. */
   customer: string | null;
   /** The bank asks on a page of its own instead of in the shop's. */
@@ -50,6 +52,8 @@ export interface PaymentState {
   sessions: Map<string, string>;
   /** Answers by idempotency key, as Stripe repeats them; `at` in milliseconds since 1970. */
   repeats: Map<string, {body: string; answer: Response; at: number}>;
+  /** Whether Stripe breaks down now, after it has done what it was asked. */
+  breaksDown: () => boolean;
 }
 
 export const createPaymentState = (): PaymentState => ({
@@ -58,11 +62,12 @@ export const createPaymentState = (): PaymentState => ({
   customers: new Map(),
   sessions: new Map(),
   repeats: new Map(),
+  breaksDown: () => false,
 });
 
 /** The charges whose money was taken and not given back, for tests. */
 export const standingCharges = (state: PaymentState): MockCharge[] =>
-  takenCharges(state).filter(({isRefunded}) => !isRefunded);
+  takenCharges(state).filter(({isRefunded, dispute}) => !isRefunded && dispute !== 'lost');
 
 /** The charges that took money, for tests. */
 export const takenCharges = (state: PaymentState): MockCharge[] =>
@@ -91,6 +96,7 @@ export function openCharge(
     declineReason: '',
     timesTaken: 0,
     isRefunded: false,
+    dispute: null,
     customer: null,
     isElsewhere: false,
   };
@@ -112,9 +118,10 @@ export function settle(charge: MockCharge, outcome: CardOutcome): void {
   }
 }
 
-/** Gives the money back; false when none was taken. */
+/** Gives the money back; false when none was taken, or its payer disputes it with the bank. */
 export function giveBack(charge: MockCharge | null): charge is MockCharge {
-  if (charge?.status === 'paid') charge.isRefunded = true;
+  const isDisputed = charge?.dispute === 'open' || charge?.dispute === 'lost';
+  if (charge?.status === 'paid' && !isDisputed) charge.isRefunded = true;
   return charge?.isRefunded ?? false;
 }
 

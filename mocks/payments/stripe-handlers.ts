@@ -1,5 +1,5 @@
 import {http, HttpResponse, type RequestHandler} from 'msw';
-import {notFound, once} from './once';
+import {brokenDown, notFound, once} from './once';
 import {findCharge, giveBack, openCharge, settle, type PaymentState} from './payment-state';
 import {cardError, toIntent, unexpectedState} from './stripe-answers';
 import {saveMethod} from './stripe-customer-handlers';
@@ -70,8 +70,6 @@ function confirm(state: PaymentState, id: string, form: URLSearchParams, url: st
     ? cardError(charge, url)
     : HttpResponse.json(toIntent(charge, url));
 }
-
-const brokenDown = () => HttpResponse.json({error: {type: 'api_error'}}, {status: 500});
 
 /** Names the intent's customer, which opens what is saved. */
 function update(state: PaymentState, id: string, form: URLSearchParams, url: string): Response {

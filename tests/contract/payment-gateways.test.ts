@@ -257,6 +257,16 @@ describe('Stripe, asked about the payment of an order', () => {
     expect(await payBy(gateway, null, 'token')).toEqual({status: 'paid', chargeId: 'pi_1'});
   });
 
+  test('finds the payment that it broke down over, and is not asked for another', async () => {
+    const {gateway, asked} = open(found('succeeded', {latest_charge: {refunded: false}}), {
+      [`POST ${intents}`]: () => Response.json({error: {type: 'api_error'}}, {status: 500}),
+      [`GET ${intents}/search`]: () =>
+        Response.json({object: 'search_result', data: [found('succeeded')], has_more: false}),
+    });
+    expect(await gateway.findCharge(charge)).toEqual({status: 'paid', chargeId: 'pi_1'});
+    expect(asked).toContain(`GET ${intents}/search`);
+  });
+
   test.each(['card_error', 'invalid_request_error'])(
     'refuses a payment, of a card or of anything else (%s)',
     async (type) => {

@@ -881,17 +881,20 @@ test('a dispute about an order whose money went back leaves it as it is', async 
 });
 
 test('a disputed order that goes on brings its customer no second mail', async () => {
-  const {databaseId, total} = await make();
-  await pay(databaseId);
-  const tell = (state: string) =>
-    shop.run<boolean[]>(
-      `add_action( 'woocommerce_order_status_changed', static function () { $GLOBALS['mails'][] = apply_filters( 'woocommerce_email_enabled_customer_processing_order', true ); } );
-      serve( array( 'method' => 'POST', 'path' => '/bellyful/v1/orders/${databaseId}/dispute', 'query' => array(), 'headers' => array( 'x-bellyful-contract' => (string) Bellyful\\Storefront\\Rest\\CONTRACT ), 'body' => array( 'disputeId' => 'dp', 'state' => '${state}', 'amount' => ${total} ) ) );
-      echo json_encode( $GLOBALS['mails'] );`,
-    );
-  expect(await tell('open')).toEqual([false]);
-  expect(await tell('won')).toEqual([false]);
+  const {databaseId, total: amount, email} = await make();
+  const serve = (path: string, body: object) => {
+    shop.surround(`require '/fakes/emails.php';`);
+    return shop.plugin.send('orders', {
+      method: 'POST',
+      path: `/orders/${databaseId}/${path}`,
+      body,
+    });
+  };
+  await serve('finish', {chargeId: 'pi_disputed'});
+  for (const state of ['open', 'won']) await serve('dispute', {disputeId: 'dp', state, amount});
   expect(await statusOf(databaseId)).toBe('processing');
+  const told = (await shop.mails()).filter(({to}) => to === email);
+  expect(told).toMatchObject([{subject: `Order #${databaseId}`}]);
 });
 
 describe('a test order of the doctor', () => {

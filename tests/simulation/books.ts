@@ -1,4 +1,4 @@
-import {takenCharges} from '~mocks/payments';
+import {takenCharges, type MockCharge} from '~mocks/payments';
 import {isPlaced} from '~mocks/woocommerce/order-changes';
 import {totalsOf, type OrderRecord} from '~mocks/woocommerce/order-record';
 import {findSold} from '~mocks/woocommerce/shop';
@@ -42,9 +42,10 @@ export function keepBooks(services: Services) {
 
   function checkCharges() {
     const standing = new Map<string, number>();
-    for (const {key, orderId, timesTaken, isRefunded} of takenCharges(payments)) {
+    for (const charge of takenCharges(payments)) {
+      const {key, orderId, timesTaken} = charge;
       if (timesTaken > 1) find('charges', `order ${orderId} was charged ${timesTaken} times`);
-      if (isRefunded) continue;
+      if (isGone(charge)) continue;
       const checkout = key.split('.')[0] ?? '';
       const other = standing.get(checkout);
       if (other) find('charges', `orders ${other} and ${orderId} of one checkout are both charged`);
@@ -111,8 +112,9 @@ export function keepBooks(services: Services) {
     const {databaseId, status, paidAt, refunds, paymentMethod} = order;
     const {total} = totalsOf(order);
     const charges = takenCharges(payments).filter(({orderId}) => orderId === databaseId);
-    const standing = charges.filter(({isRefunded}) => !isRefunded);
-    const isBack = charges.some(({isRefunded}) => isRefunded);
+    const standing = charges.filter((charge) => !isGone(charge));
+    const isBack = charges.some(isGone);
+    const isDisputed = charges.some(({dispute}) => dispute === 'open');
     const written = refunds.filter(({chargeRefundId}) => chargeRefundId !== null);
     const back = refunds.reduce((sum, {amount}) => sum + amount, 0);
     const isLater = paymentMethod === 'cod' || paymentMethod === 'bacs';
@@ -123,6 +125,7 @@ export function keepBooks(services: Services) {
       find('refunds', says);
     if (standing.length > 0 && paidAt === null) find('charges', says);
     if (byStaff.has(databaseId)) return;
+    if (isDisputed && (status === 'PROCESSING' || status === 'COMPLETED')) find('disputes', says);
     if (status === 'CANCELLED' && standing.length > 0) find('charges', says);
     if (isBack && paidAt !== null && back !== total) find('refunds', says);
     if (isPlaced(order) && isPaidHere && standing[0]?.amount !== total) find('charges', says);
@@ -198,6 +201,9 @@ export function keepBooks(services: Services) {
     }),
   };
 }
+
+/** Given back, or taken back by the payer's bank. */
+const isGone = ({isRefunded, dispute}: MockCharge) => isRefunded || dispute === 'lost';
 
 /** Placed, and to be sent; what was paid too late waits for staff. */
 const isGiven = (order: OrderRecord) =>

@@ -4,7 +4,10 @@ import type {Random} from './random';
 import {storeUrl} from './storefront';
 import {stripeSecret, type World} from './world';
 
-type What = 'payment_intent.succeeded' | 'charge.refunded';
+type What =
+  | 'payment_intent.succeeded'
+  | 'charge.refunded'
+  | `charge.dispute.${'created' | 'closed'}`;
 
 /** Stripe says what becomes of each charge: late, twice, out of order, and again until somebody listens. */
 export function sendNotices(world: World, random: Random) {
@@ -42,6 +45,9 @@ export function sendNotices(world: World, random: Random) {
         // A payment is found without its notice, too.
         send(charge, 'payment_intent.succeeded', random.pick([0, 1, 1, 2]));
         if (charge.isRefunded) send(charge, 'charge.refunded', random.pick([1, 1, 2]));
+        if (charge.dispute) send(charge, 'charge.dispute.created', random.pick([1, 1, 2]));
+        if (charge.dispute === 'won' || charge.dispute === 'lost')
+          send(charge, 'charge.dispute.closed', random.pick([1, 1, 2]));
       }
     },
   };
@@ -59,11 +65,13 @@ async function noticeOf(charge: MockCharge, type: What): Promise<Request> {
   return new Request(`${storeUrl}/functions/stripe-webhook`, {method: 'POST', headers, body});
 }
 
-function dataOf({id, key, orderId, amount}: MockCharge, type: What): object {
-  const charge = {id: `ch_${id}`, object: 'charge', payment_intent: id, amount_refunded: amount};
+function dataOf({id, key, orderId, amount, dispute}: MockCharge, type: What): object {
   const metadata = {orderId: String(orderId), attempt: key};
-  const intent = {id, object: 'payment_intent', amount_received: amount, metadata};
-  return type === 'payment_intent.succeeded'
-    ? {object: intent}
-    : {object: charge, previous_attributes: {amount_refunded: 0}};
+  const status = type === 'charge.dispute.created' ? 'needs_response' : dispute;
+  const disputed = {id: `dp_${id}`, object: 'dispute', payment_intent: id, amount, status};
+  if (type === 'payment_intent.succeeded')
+    return {object: {id, object: 'payment_intent', amount_received: amount, metadata}};
+  if (type !== 'charge.refunded') return {object: disputed};
+  const charge = {id: `ch_${id}`, object: 'charge', payment_intent: id, amount_refunded: amount};
+  return {object: charge, previous_attributes: {amount_refunded: 0}};
 }

@@ -26,6 +26,7 @@ export function openNetwork(
   const figure = {calls: 0, faults: 0, lastFaultAt: Number.NEGATIVE_INFINITY};
   /** Of so many calls one meets a fault; 0: none does. */
   let oneIn = 0;
+  let diskIsFullUntil = 0;
   const find = chooseHandlers(handlers);
   const answer = async (given: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(given, init);
@@ -34,20 +35,28 @@ export function openNetwork(
     return response;
   };
 
-  function nextFault(): Kind | null {
-    const isHit = oneIn > 0 && random.isOneIn(oneIn) && figure.faults < mostFaults;
-    const kind = random.pick(kinds);
-    if (!isHit) return null;
+  const isRaging = () => oneIn > 0 && figure.faults < mostFaults;
+  /** Something falls here now: of so many chances, in any weather but a calm one. */
+  function strikes(ofChances: number): boolean {
+    const isHit = random.isOneIn(ofChances) && isRaging();
+    if (!isHit) return false;
     figure.faults += 1;
     figure.lastFaultAt = clock.now();
-    return kind;
+    return true;
+  }
+
+  function nextFault(writesInShop: boolean): Kind | null {
+    const kind = random.pick(kinds);
+    if (strikes(Math.max(1, oneIn))) return kind;
+    return writesInShop && clock.now() < diskIsFullUntil ? 'refused with 500' : null;
   }
 
   async function carry(sender: Sender, request: Request): Promise<Response> {
     const {pathname} = new URL(request.url);
     const service = /^\/(?:v1|payments|stripe)\//.test(pathname) ? 'payments' : 'shop';
     const what = `${sender.name} → ${service} ${request.method} ${pathname}`;
-    const kind = nextFault();
+    const isQuestion = request.method === 'GET' || pathname === '/graphql';
+    const kind = nextFault(service === 'shop' && !isQuestion);
     figure.calls += 1;
     if (kind) story.say('the network', `${kind}: ${what}`);
     else story.note(what);
@@ -83,7 +92,10 @@ export function openNetwork(
     send: (sender: Sender, request: Request, signal?: AbortSignal | null): Promise<Response> =>
       sender.isDead ? never() : Promise.race([carry(sender, request), aborted(signal)]),
     setWeather: (faults: number) => void (oneIn = faults),
-    isRaging: () => oneIn > 0 && figure.faults < mostFaults,
+    isRaging,
+    strikes,
+    /** The shop answers questions, and writes nothing. */
+    fillDisk: (milliseconds: number) => void (diskIsFullUntil = clock.now() + milliseconds),
   };
 }
 

@@ -1,7 +1,7 @@
 import {messageTo} from '~mocks/control/notify-storefront';
 import {refundOrder, sellInShop, shipOrder} from '~mocks/control/shop-events';
 import {changeProduct} from '~mocks/control/stock-changes';
-import {giveBack, standingCharges} from '~mocks/payments';
+import {giveBack, standingCharges, type MockCharge} from '~mocks/payments';
 import {changeStatus, isPlaced} from '~mocks/woocommerce/order-changes';
 import {offeredMethods} from '~mocks/woocommerce/payment-methods';
 import {findSold} from '~mocks/woocommerce/shop';
@@ -12,6 +12,7 @@ import {storeUrl} from './storefront';
 import {rice, spaghetti, webhookSecret, type World} from './world';
 
 const minute = 60_000;
+const deedsOfOrders = ['cancel', 'send', 'give back by hand', 'give back at Stripe', 'dispute'];
 
 /** A day of those who work in WooCommerce, and of the clocks. */
 export async function work(world: World, random: Random): Promise<void> {
@@ -29,6 +30,14 @@ export async function work(world: World, random: Random): Promise<void> {
         .sleep(random.between(10, random.isOneIn(3) ? 4 * minute : 2000))
         .then(() => world.ask(messageTo(storeUrl, body, webhookSecret), '203.0.113.9'))
         .catch(() => null);
+  }
+
+  /** The payer's bank takes the charge back for now, and decides later or never. */
+  function dispute(charge: MockCharge): void {
+    if (charge.dispute) return;
+    charge.dispute = 'open';
+    const end = random.pick(['won', 'lost', 'open'] as const);
+    void clock.sleep(random.between(10, minute)).then(() => (charge.dispute = end));
   }
 
   const deeds: Record<string, () => void> = {
@@ -68,9 +77,17 @@ export async function work(world: World, random: Random): Promise<void> {
       for (const front of fronts) void front.reconcile(said).catch(() => null);
     },
     jump() {
-      const seconds = random.isOneIn(3) ? random.between(300, 5400) : random.between(1, 300);
-      story.say('the clock', `jumps ${seconds} seconds ahead`);
+      const far = random.isOneIn(3) ? random.between(300, 5400) : random.between(1, 300);
+      const seconds = random.isOneIn(4) ? -random.between(1, 300) : far;
+      story.say('the clock', `jumps by ${seconds} seconds`);
       clock.pass(seconds * 1000);
+      // What is cached lives so much longer.
+      if (seconds < 0) world.network.figure.lastFaultAt = clock.now();
+    },
+    'full disk'() {
+      if (!world.network.strikes(1)) return;
+      story.say('the shop', 'has a full disk for a while');
+      world.network.fillDisk(random.between(1000, 2 * minute));
     },
     order() {
       const orders = shop.orders.filter(isPlaced);
@@ -78,8 +95,9 @@ export async function work(world: World, random: Random): Promise<void> {
       const order = random.pick(orders);
       const {databaseId: orderId} = order;
       const charge = standingCharges(payments).find(({id}) => id === order.transactionId);
-      const deed = random.pick(['cancel', 'send', 'give back by hand', 'give back at Stripe']);
+      const deed = random.pick(deedsOfOrders);
       say(`${deed}: order ${orderId}`);
+      if (deed === 'dispute') return void (isStripe && charge && dispute(charge));
       if (deed === 'send') return void shipOrder(shop, {orderId, number: '9400'});
       // A notice says so of it.
       if (deed === 'give back at Stripe') return void (isStripe && charge && giveBack(charge));

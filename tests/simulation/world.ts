@@ -90,6 +90,11 @@ function openServices({gateway, people, mostFaults}: Plan, {clock, random, story
   ]);
   const own = random.stream('network');
   const network = openNetwork(handlers, {clock, random: own, story}, mostFaults);
+  payments.breaksDown = () => {
+    const breaks = network.strikes(12);
+    if (breaks) story.say('the payment service', 'breaks down after it did what it was asked');
+    return breaks;
+  };
   return {
     shop,
     outbox,

@@ -30,9 +30,9 @@ interface Interruption {
 
 /**
  * The plugin's own PHP over SQLite, among fakes of WordPress and WooCommerce: a question is a process of its own, and what it
- * wrote is there for the next.
+ * wrote is there for the next. `always` is PHP that each of them runs first.
  */
-export async function openPluginShop(version: PhpVersion = '8.3') {
+export async function openPluginShop(version: PhpVersion = '8.3', always = '') {
   const php = await startPhp(version);
   php.mkdirTree('/fakes');
   php.mkdirTree('/wp-admin/includes');
@@ -42,11 +42,12 @@ export async function openPluginShop(version: PhpVersion = '8.3') {
   let last: Promise<unknown> = Promise.resolve();
   /** Runs code in a process of its own, after the one before. */
   const run = <Answer>(code: string): Promise<Answer> => {
-    const next = last.then(() => runIn<Answer>(php, code));
+    const next = last.then(() => runIn<Answer>(php, `${always} ${code}`));
     last = next.catch(() => {});
     return next;
   };
   let interruption: Interruption | null = null;
+  let around = '';
   let language = '';
   let hold: ((asked: object, answer: Interruption['answer']) => void) | null = null;
   const answer: typeof fetch = async (input, init) => {
@@ -69,18 +70,27 @@ export async function openPluginShop(version: PhpVersion = '8.3') {
     }
     const other = interruption;
     interruption = null;
+    const surroundings = around;
+    around = '';
     const meanwhile = other ? `$GLOBALS['meanwhile'] = ${toPhp(other)};` : '';
-    type Answers = [[number, {code?: string}], [number, object] | null];
-    const [[status, said], otherAnswer] = await run<Answers>(
-      `${meanwhile} $answer = serve( ${toPhp(asked)} ); do_action( 'shutdown' ); echo json_encode( array( $answer, $GLOBALS['other'] ?? null ) );`,
+    type Answers = [[number, {code?: string}], Served | null];
+    const answers = await run<Answers | 'killed'>(
+      `${surroundings} ${meanwhile} $answer = serve( ${toPhp(asked)} ); do_action( 'shutdown' ); echo json_encode( array( $answer, $GLOBALS['other'] ?? null ) );`,
     ).catch((error: unknown) => {
       // The client under test would call it a lost connection.
       console.error(error);
       throw error;
     });
-    if (said?.code === 'failed') console.error(php.readFileAsText('/errors.log').slice(-1500));
-    if (otherAnswer) other?.answer(Response.json(otherAnswer[1], {status: otherAnswer[0]}));
-    return Response.json(said, {status});
+    if (answers === 'killed') {
+      other?.answer(new Response(null, {status: 502}));
+      throw new TypeError('The process was killed.');
+    }
+    const [[status, said], otherAnswer] = answers;
+    if (said?.code === 'failed' && !surroundings)
+      console.error(php.readFileAsText('/errors.log').slice(-1500));
+    // The statement may never have come.
+    if (other) other.answer(toResponse(otherAnswer ?? (await run(serving(other.asked)))));
+    return toResponse([status, said]);
   };
   const plugin = createPluginClient({
     endpoint,
@@ -123,6 +133,12 @@ export async function openPluginShop(version: PhpVersion = '8.3') {
       interruption = await held;
       return Promise.all([first(), later]);
     },
+    /** Code of PHP in whose surroundings the next question is answered. */
+    surround: (code: string) => {
+      around = code;
+    },
+    /** Everything is as on the first day. */
+    forget: () => php.fileExists('/shop.db') && php.unlink('/shop.db'),
     /** Whose questions come from pages in it from now on. */
     readIn: (tag: string) => {
       language = tag;
@@ -157,6 +173,13 @@ export async function openPluginShop(version: PhpVersion = '8.3') {
     close: () => php.exit(),
   };
 }
+
+type Served = [status: number, body: object];
+
+const serving = (asked: object) =>
+  `$served = serve( ${toPhp(asked)} ); do_action( 'shutdown' ); echo json_encode( $served );`;
+
+const toResponse = ([status, body]: Served) => Response.json(body, {status});
 
 async function runIn<Answer>(php: PHP, code: string): Promise<Answer> {
   const {text, errors} = await php.run({

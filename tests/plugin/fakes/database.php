@@ -106,9 +106,17 @@ $GLOBALS['wpdb']        = new class() {
 			unset( $GLOBALS['meanwhile'] );
 			$GLOBALS['other'] = isset( $meanwhile['do'] ) ? $meanwhile['do']() : serve( $meanwhile['asked'] );
 		}
+		$is_change = 1 === preg_match( '/^\s*(INSERT|UPDATE|DELETE|COMMIT)/', $sql );
 		// The process is killed before one of its changes, and its connection with it.
-		if ( isset( $GLOBALS['changes_left'] ) && preg_match( '/^\s*(INSERT|UPDATE|DELETE|COMMIT)/', $sql ) && 0 === $GLOBALS['changes_left']-- ) {
+		if ( isset( $GLOBALS['changes_left'] ) && $is_change && 0 === $GLOBALS['changes_left']-- ) {
 			exit( '"killed"' );
+		}
+		// From one of its changes on there is no room on the disk.
+		if ( isset( $GLOBALS['room_left'] ) && $is_change && $GLOBALS['room_left']-- <= 0 && 'COMMIT' !== $sql ) {
+			$this->last_error         = 'The table is full';
+			$GLOBALS['EZSQL_ERROR'][] = array( 'error_str' => $this->last_error );
+
+			return null;
 		}
 		$this->last_error = '';
 		$translated       = to_sqlite( trim( $sql ) );

@@ -750,16 +750,17 @@ function WC(): object {
 		}
 		public function mailer(): object {
 			return new class() {
-				/** By `wp_mail`, which asks the plugins for a text beside the HTML, and tells them of a refusal (option `refused`). */
+				/** By `wp_mail`, which asks the plugins for a text beside the HTML, and tells them of a refusal (option `refused`: an address, or anything else for all). */
 				public function send( $to, $subject, $html, $headers = '' ) {
 					$mailer = new PHPMailer\PHPMailer\PHPMailer();
 					do_action( 'phpmailer_init', $mailer );
-					if ( get_option( 'refused' ) ) {
+					$refused = (string) get_option( 'refused', '' );
+					if ( '' !== $refused && ( ! str_contains( $refused, '@' ) || $refused === $to ) ) {
 						do_action( 'wp_mail_failed', new WP_Error( 'wp_mail_failed', 'Mailbox full.' ) );
 
 						return false;
 					}
-					$GLOBALS['wpdb']->pdo->prepare( 'INSERT INTO wp_mails (recipient, subject, text, headers) VALUES (?, ?, ?, ?)' )->execute( array( $to, $subject, $mailer->AltBody . html_entity_decode( $html ), $headers ) );
+					$GLOBALS['wpdb']->pdo->prepare( 'INSERT INTO wp_mails (recipient, subject, text, headers) VALUES (?, ?, ?, ?)' )->execute( array( $to, $subject, $mailer->AltBody . html_entity_decode( $html ), $headers . "Message-ID: $mailer->MessageID\r\n" ) );
 
 					return true;
 				}

@@ -103,6 +103,18 @@ function note_changed( $order_id, $from, $to ): void {
 }
 add_action( 'woocommerce_order_status_changed', __NAMESPACE__ . '\note_changed', 10, 3 );
 
+/** Does the work; the new statuses that it gives orders bring no e-mails. */
+function without_emails_of_status( callable $work ): void {
+	remove_action( 'woocommerce_before_order_object_save', __NAMESPACE__ . '\note_status', PHP_INT_MAX );
+	remove_action( 'woocommerce_order_status_changed', __NAMESPACE__ . '\note_changed' );
+	try {
+		$work();
+	} finally {
+		add_action( 'woocommerce_before_order_object_save', __NAMESPACE__ . '\note_status', PHP_INT_MAX );
+		add_action( 'woocommerce_order_status_changed', __NAMESPACE__ . '\note_changed', 10, 3 );
+	}
+}
+
 /**
  * One change of an order's status at a time.
  *

@@ -9,6 +9,7 @@ use Bellyful\Storefront\Rest;
 use WC_Order;
 use WP_Error;
 use WP_REST_Request;
+use function Bellyful\Storefront\Mail\without_emails_of_status;
 use function Bellyful\Storefront\Money\to_decimal;
 use function Bellyful\Storefront\Money\to_units;
 
@@ -79,18 +80,6 @@ function settle_dispute( WC_Order $order, array $disputes, string $note ): void 
 		$order->set_status( $before );
 	}
 	$order->update_meta_data( DISPUTES_META, $disputes );
-	save_quietly( $order );
+	without_emails_of_status( static fn() => $order->save() );
 	$order->add_order_note( $note );
-}
-
-/** Saves an order without the mails that its new status brings otherwise. */
-function save_quietly( WC_Order $order ): void {
-	$mails = array( 'customer_processing_order', 'customer_completed_order' );
-	foreach ( $mails as $mail ) {
-		add_filter( "woocommerce_email_enabled_$mail", '__return_false', 99 );
-	}
-	$order->save();
-	foreach ( $mails as $mail ) {
-		remove_filter( "woocommerce_email_enabled_$mail", '__return_false', 99 );
-	}
 }
