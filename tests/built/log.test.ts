@@ -181,6 +181,7 @@ describe('the log, whatever a shopper does and whatever breaks', () => {
     await vi.waitFor(() => expect(lines().length).toBeGreaterThan(before));
     expect(lines().slice(before)).toEqual([
       {
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
         level: 'warn',
         event: 'request.refused',
         requestId: answer.headers['x-request-id'],
