@@ -190,6 +190,20 @@ describe('the log, whatever a shopper does and whatever breaks', () => {
     ]);
   });
 
+  test('tells of another site’s post and of another name, and of nobody', async () => {
+    const before = lines().length;
+    await send('/contact', {
+      ...form({email: personal.email}),
+      headers: {Origin: 'https://x.example'},
+    });
+    await send('/faq', {headers: {'X-Forwarded-Host': 'x.example', 'Cache-Control': 'no-cache'}});
+    await vi.waitFor(() => expect(lines().length).toBeGreaterThan(before + 1));
+    expect(lines().slice(before)).toMatchObject([
+      {level: 'warn', event: 'request.foreign', route: '/contact'},
+      {level: 'warn', event: 'request.refused', status: 421},
+    ]);
+  });
+
   test('has a line of JSON for each event, with the id of its request', () => {
     const events = lines();
     expect(events.length).toBeGreaterThan(20);

@@ -7,6 +7,8 @@ export const accountMessages = {
   passwordNeedsUppercase: 'Password must contain at least one uppercase letter',
   passwordNeedsNumber: 'Password must contain at least one number',
   passwordNeedsSpecial: 'Password must contain at least one special character',
+  passwordTooCommon:
+    'This password is one of the first that anyone would try. Please choose another.',
   alreadyRegistered: 'This email is already registered. Please sign in instead.',
   invalidCredentials: 'Invalid email or password. Please try again.',
   unexpected: unexpectedError,
