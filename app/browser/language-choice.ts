@@ -1,7 +1,11 @@
 export const languageCookie = 'bellyful-language';
 const aYear = 365 * 24 * 60 * 60;
 
+/** As every cookie of the shop: over https no sister site can plant it. */
+export const choiceCookie = (code: string, isSecure: boolean): string =>
+  `${isSecure ? '__Host-' : ''}${languageCookie}=${code}; path=/; max-age=${aYear}; samesite=lax${isSecure ? '; secure' : ''}`;
+
 /** For this browser alone to know: no page differs by it (rules: Languages). */
 export function rememberLanguage(code: string): void {
-  document.cookie = `${languageCookie}=${code}; path=/; max-age=${aYear}; samesite=lax`;
+  document.cookie = choiceCookie(code, location.protocol === 'https:');
 }
