@@ -23,7 +23,7 @@ clave contrasena contrasenia micontrasena bienvenido bienvenida hola holahola am
 secreto prueba usuario administrador cambiame verano invierno primavera otono enero febrero marzo abril mayo junio julio
 agosto septiembre octubre noviembre diciembre futbol estrella corazon mariposa dios jesus carlos maria jose juan
 konjac noodle noodles shirataki keto lowcarb wellness supplement supplements vitamin vitamins multivitamin gummies glp ozempic
-weightloss diet healthy health shop store storefront shopping order checkout customer woocommerce wordpress wpadmin
+weightloss diet healthy health shop store storefront shopping order checkout customer wordpress wpadmin
 `;
 
 /** Rows and columns of a keyboard, and the alphabet beside numbers. */
