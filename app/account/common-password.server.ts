@@ -1,6 +1,6 @@
 import type {Refusal} from '~adapters/commerce';
 import {shopName} from '~/content/brand';
-import {accountMessages} from '~/content/messages/accounts';
+import {passwordTooCommon} from '~/content/messages/accounts';
 import {toPasswordRefusals} from './account-validation';
 
 /** What people choose first, in the shop's languages, and what they make of this shop. Digits and signs are put around it. */
@@ -73,5 +73,5 @@ export function isCommonPassword(password: string): boolean {
 export function refuseNewPassword(password: string): Refusal[] {
   const refusals = toPasswordRefusals(password);
   if (refusals.length > 0 || !isCommonPassword(password)) return refusals;
-  return [{field: 'password', message: accountMessages.passwordTooCommon}];
+  return [{field: 'password', message: passwordTooCommon}];
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {withoutLanguage} from './language-paths';
+import {withoutPrefix} from './language-paths';
 
 test.each([
   ['/es/cart', '/cart'],
@@ -8,13 +8,13 @@ test.each([
   ['/essentials', '/essentials'],
   ['/cart', '/cart'],
 ])('a Spanish page’s %s is the code’s %s', (path, named) => {
-  expect(withoutLanguage(path, '/es')).toBe(named);
+  expect(withoutPrefix(path, '/es')).toBe(named);
 });
 
 test.each(['/es//elsewhere.example', '/es/\\elsewhere.example', '/es///elsewhere.example'])(
   'no address below a language, not even %s, leads to another site',
   (path) => {
-    const led = new URL(withoutLanguage(path, '/es'), 'https://shop.example');
+    const led = new URL(withoutPrefix(path, '/es'), 'https://shop.example');
     expect(led.host).toBe('shop.example');
   },
 );

@@ -196,12 +196,15 @@ describe('the log, whatever a shopper does and whatever breaks', () => {
       ...form({email: personal.email}),
       headers: {Origin: 'https://x.example'},
     });
-    await send('/faq', {headers: {'X-Forwarded-Host': 'x.example', 'Cache-Control': 'no-cache'}});
+    await send('/account', {headers: {'X-Forwarded-Host': 'x.example'}});
     await vi.waitFor(() => expect(lines().length).toBeGreaterThan(before + 1));
-    expect(lines().slice(before)).toMatchObject([
-      {level: 'warn', event: 'request.foreign', route: '/contact'},
-      {level: 'warn', event: 'request.refused', status: 421},
-    ]);
+    const told = lines().slice(before) as (Line & {route?: string; status?: number})[];
+    const said = told.map(({level, event, route, status}) =>
+      [level, event, route ?? status].join(' '),
+    );
+    expect(new Set(said)).toEqual(
+      new Set(['warn request.foreign /contact', 'warn request.refused 421']),
+    );
   });
 
   test('has a line of JSON for each event, with the id of its request', () => {

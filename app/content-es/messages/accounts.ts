@@ -7,7 +7,6 @@ export const accountMessages = {
   passwordNeedsUppercase: 'La contraseña debe tener al menos una letra mayúscula',
   passwordNeedsNumber: 'La contraseña debe tener al menos un número',
   passwordNeedsSpecial: 'La contraseña debe tener al menos un carácter especial',
-  passwordTooCommon: 'Esta contraseña es de las primeras que cualquiera probaría. Elija otra.',
   alreadyRegistered: 'Ya hay una cuenta con este correo electrónico. Inicie sesión con ella.',
   invalidCredentials: 'El correo electrónico o la contraseña no coinciden. Inténtelo de nuevo.',
   unexpected: unexpectedError,
@@ -29,3 +28,7 @@ export const accountMessages = {
   pleaseWait: 'Espere...',
   sending: 'Enviando...',
 };
+
+/** Said by the server alone. */
+export const passwordTooCommon =
+  'Esta contraseña es de las primeras que cualquiera probaría. Elija otra.';

@@ -7,8 +7,6 @@ export const accountMessages = {
   passwordNeedsUppercase: 'Password must contain at least one uppercase letter',
   passwordNeedsNumber: 'Password must contain at least one number',
   passwordNeedsSpecial: 'Password must contain at least one special character',
-  passwordTooCommon:
-    'This password is one of the first that anyone would try. Please choose another.',
   alreadyRegistered: 'This email is already registered. Please sign in instead.',
   invalidCredentials: 'Invalid email or password. Please try again.',
   unexpected: unexpectedError,
@@ -30,3 +28,7 @@ export const accountMessages = {
   pleaseWait: 'Please wait...',
   sending: 'Sending...',
 } as const;
+
+/** Said by the server alone. */
+export const passwordTooCommon =
+  'This password is one of the first that anyone would try. Please choose another.';
