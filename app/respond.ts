@@ -58,7 +58,10 @@ async function answer(
   const forPage = html ? {...execution, isPublic: true} : execution;
   const context = await createAppContext(request, variables, forPage, info);
   if (pathname === '/readyz') return answerReadiness(context, request);
-  if (!isKnownHost(request, context.env)) return misdirected();
+  if (!isKnownHost(request, context.env)) {
+    context.log.warn('request.refused', {status: 421});
+    return misdirected();
+  }
   const redirect = canonicalRedirect(request);
   if (redirect) return redirect;
   const own = await requireOwn(request, context);
@@ -71,10 +74,13 @@ async function answer(
 }
 
 /** The request, where it comes from our own pages; otherwise its refusal. */
-function requireOwn(request: Request, {env, siteUrl}: AppContext) {
+function requireOwn(request: Request, {env, siteUrl, log, route}: AppContext) {
   const source = sourceOf(request, siteUrl);
   if (source === 'own') return request;
-  if (source === 'foreign') return refuseForm();
+  if (source === 'foreign') {
+    log.warn('request.foreign', {route});
+    return refuseForm();
+  }
   return confirmForm(request, cookieSettingsOf(env, siteUrl));
 }
 

@@ -1,5 +1,16 @@
+import path from 'node:path';
 import sirv, {type RequestHandler} from 'sirv';
+import {filePolicy, transportPolicy} from '../app/server/http/security.ts';
 import {bestEncoding} from './cached-page.ts';
+import {protocolOf} from './forwarded.ts';
+
+/** Files of text, which say what letters they are in. */
+const textTypes: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.vtt': 'text/vtt',
+};
 
 const aWeek = 7 * 24 * 60 * 60;
 
@@ -23,6 +34,11 @@ const openFiles = (directory: string): RequestHandler =>
     etag: true,
     setHeaders(response, pathname) {
       response.setHeader('X-Content-Type-Options', 'nosniff');
+      response.setHeader('Content-Security-Policy', filePolicy);
+      if (protocolOf(response.req) === 'https')
+        response.setHeader('Strict-Transport-Security', transportPolicy);
+      const type = textTypes[path.extname(pathname)];
+      if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
       response.setHeader('Server-Timing', 'file');
       response.setHeader(
         'Cache-Control',

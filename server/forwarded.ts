@@ -1,4 +1,5 @@
-import type {IncomingHttpHeaders} from 'node:http';
+import type {IncomingHttpHeaders, IncomingMessage} from 'node:http';
+import type {TLSSocket} from 'node:tls';
 
 /**
  * Leaves of a request's forwarding headers only what the nearest `proxies` proxies, our own, wrote: each adds
@@ -36,6 +37,12 @@ const entriesOf = (header: string | string[] | undefined): string[] =>
 function setHeader(headers: IncomingHttpHeaders, name: string, value: string | undefined): void {
   if (value === undefined) delete headers[name];
   else headers[name] = value;
+}
+
+/** How the visitor reaches the shop, of a request whose headers are those of our own proxies. */
+export function protocolOf({headers, socket}: IncomingMessage): string {
+  const isSecure = (socket as Partial<TLSSocket>).encrypted === true;
+  return String(headers['x-forwarded-proto'] ?? (isSecure ? 'https' : 'http'));
 }
 
 /** A request that did not come through all of our proxies: nothing in it is theirs. */

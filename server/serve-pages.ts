@@ -1,8 +1,8 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import type {TLSSocket} from 'node:tls';
 import fresh from 'fresh';
 import type {Found} from '../adapters/cache/index.ts';
 import {publicPageAddress} from '../app/server/cache/public-page.ts';
+import {protocolOf} from './forwarded.ts';
 import {bodyOf, type CachedPage, type Encoding, bestEncoding} from './cached-page.ts';
 import {loadPage, type PageCache} from './page-cache.ts';
 
@@ -44,13 +44,12 @@ export function servePages({cache, render, instrument}: Pages) {
   };
 }
 
-function addressOf({method = '', url = '', headers, socket}: IncomingMessage): string | null {
+function addressOf(request: IncomingMessage): string | null {
+  const {method = '', url = '', headers} = request;
   const target = publicPageAddress({method, target: url, accept: headers.accept});
   if (target === null) return null;
   const host = headers['x-forwarded-host'] ?? headers.host;
-  const isSecure = (socket as Partial<TLSSocket>).encrypted === true;
-  const protocol = headers['x-forwarded-proto'] ?? (isSecure ? 'https' : 'http');
-  return `${String(protocol)}://${String(host)}${target}`;
+  return `${protocolOf(request)}://${String(host)}${target}`;
 }
 
 function send(

@@ -14,6 +14,7 @@ const pages = [
   'CONTRIBUTING.md',
   'SECURITY.md',
   'docs/architecture.md',
+  'docs/asvs.md',
   'docs/caching.md',
   'docs/hosts.md',
   'docs/monitoring.md',

@@ -328,3 +328,14 @@ test('silence ends at the deadline, whichever try it is', async () => {
   );
   await expect(requests).rejects.toMatchObject({kind: 'timeout'});
 });
+
+test('no redirect is followed: what was sent, a key above all, goes nowhere else', async () => {
+  const sent: (RequestInit | undefined)[] = [];
+  const send: typeof fetch = async (_address, init) => {
+    sent.push(init);
+    return new Response(null, {status: 307, headers: {Location: 'https://elsewhere.example'}});
+  };
+  const reply = await requestService({fetch: send}, 'once', 'https://shop.example', {});
+  expect(reply.status).toBe(307);
+  expect(sent).toMatchObject([{redirect: 'manual'}]);
+});

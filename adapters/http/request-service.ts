@@ -77,7 +77,9 @@ async function readOnce(
   init: RequestInit,
 ): Promise<Reply | NoResponse> {
   // A worker's own fetch must be called as one of its globals.
-  const found = await read((options.fetch ?? globalThis.fetch)(address, init)).catch(toNoResponse);
+  // What is sent there, a key above all, is for nobody that a redirect names.
+  const sent: RequestInit = {redirect: 'manual', ...init};
+  const found = await read((options.fetch ?? globalThis.fetch)(address, sent)).catch(toNoResponse);
   if (found instanceof NoResponse || isAway(found)) options.breaker?.recordFailure();
   else options.breaker?.recordSuccess();
   return found;

@@ -28,6 +28,7 @@ export async function callAccounts<Value>(
   try {
     const outcome = await call();
     if (outcome.ok) return outcome;
+    log.info('account.refused', {operation});
     const refusals = outcome.refusals.map(({field, message}) => ({
       field,
       message: toAccountMessage(message),

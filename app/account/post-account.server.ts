@@ -23,7 +23,7 @@ export async function postSignIn(context: AppServices, request: Request) {
   const browserId = await access.knownBrowserId(email);
   const outcome = await signIn(context, {email, password}, {clientAddress, browserId}, siteUrl);
   if (!outcome.ok) return toAccountAnswer(outcome, fields);
-  await beginSession(context, outcome.value);
+  await beginSession(context, outcome.value, 'signIn');
   return toAccountAnswer(accepted(null), fields);
 }
 
@@ -35,7 +35,7 @@ export async function postSignUp(context: AppServices, request: Request) {
   const outcome = await signUp(context, {email, password}, clientAddress, site);
   if (!outcome.ok) return toAccountAnswer(outcome, fields);
   if (!outcome.value) return toAccountAnswer(accepted(accountMessages.checkInbox), fields);
-  await beginSession(context, outcome.value);
+  await beginSession(context, outcome.value, 'signUp');
   return toAccountAnswer(accepted(null), fields);
 }
 
@@ -61,7 +61,7 @@ export async function postConfirm(context: AppServices, request: Request) {
       ? await confirmEmail(context, {tokenHash, password}, clientAddress)
       : await setNewPassword(context, {type: 'signup', tokenHash}, password, clientAddress);
   if (!outcome.ok) return toAccountAnswer(outcome, fields);
-  await beginSession(context, outcome.value);
+  await beginSession(context, outcome.value, isNew === undefined ? 'confirmEmail' : 'setPassword');
   return toAccountAnswer(accepted(accountMessages.emailConfirmed), fields);
 }
 
@@ -77,7 +77,7 @@ export async function postReset(context: AppServices, request: Request) {
   const link = {type: 'recovery', tokenHash} as const;
   const outcome = await setNewPassword(context, link, password, clientAddress);
   if (!outcome.ok) return toAccountAnswer(outcome, fields);
-  await beginSession(context, outcome.value);
+  await beginSession(context, outcome.value, 'setPassword');
   return toAccountAnswer(accepted(accountMessages.passwordChanged), fields);
 }
 
@@ -104,8 +104,13 @@ interface Parts extends Background {
 }
 
 /** Puts a new session in the place of the one the browser had, which ends: nothing of before is carried on. */
-async function beginSession(parts: Parts, session: AccountSession): Promise<void> {
+async function beginSession(
+  parts: Parts,
+  session: AccountSession,
+  operation: string,
+): Promise<void> {
   const before = await parts.access.session();
+  parts.log.info('account.entered', {operation, shopperId: session.shopper.id});
   parts.access.change(session);
   if (before) parts.waitUntil(signOut(parts, before));
 }

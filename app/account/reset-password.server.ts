@@ -1,7 +1,7 @@
 import type {AccountSession, MailedLink} from '~adapters/accounts';
 import {accepted, refused, type Outcome} from '~adapters/commerce';
 import {accountMessages} from '~/content/messages/accounts';
-import {toPasswordRefusals} from './account-validation';
+import {refuseNewPassword} from './common-password.server';
 import {isEmailAddress} from '~/forms/email-address';
 import {callAccounts, type AccountPorts, type Background} from './account-call.server';
 import {limitTries} from '~/server/http/limit-tries.server';
@@ -39,7 +39,7 @@ export async function setNewPassword(
   password: string,
   clientAddress: string,
 ): Promise<Outcome<AccountSession>> {
-  const refusals = toPasswordRefusals(password);
+  const refusals = refuseNewPassword(password);
   if (refusals.length > 0) return {ok: false, refusals};
   if (!link.tokenHash) return refused(accountMessages.linkExpired);
   const tooMany = await limitTries(ports, 'confirm-link', {clientAddress});

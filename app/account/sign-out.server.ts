@@ -9,6 +9,7 @@ export async function signOut(
   if (!session) return;
   try {
     await accounts.signOut(session);
+    log.info('account.left', {shopperId: session.shopper.id});
   } catch (error) {
     log.warn('session.end.failed', {cause: toCause(error)});
   }

@@ -7,6 +7,7 @@ import {toCause, type Log} from '~/server/telemetry/log';
 import {accountMessages} from '~/content/messages/accounts';
 import {isEmailAddress} from '~/forms/email-address';
 import {toCredentialRefusals, type Credentials} from './account-validation';
+import {refuseNewPassword} from './common-password.server';
 import {callAccounts, type AccountPorts, type Background} from './account-call.server';
 
 export interface SignUpPorts extends AccountPorts, Background {
@@ -30,6 +31,8 @@ export async function signUp(
 ): Promise<Outcome<AccountSession | null>> {
   const refusals = toCredentialRefusals('sign-up', {email, password});
   if (refusals.length > 0) return {ok: false, refusals};
+  const weak = refuseNewPassword(password);
+  if (weak.length > 0) return {ok: false, refusals: weak};
   const caller = {clientAddress, email};
   const tooMany = await limitTries(ports, ['sign-up', 'confirmation-mail'], caller);
   if (tooMany) return {ok: false, refusals: [tooMany]};

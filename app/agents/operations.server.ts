@@ -79,7 +79,10 @@ export async function run(operation: Operation, request: AgentRequest): Promise<
 
 /** What a program reads of whatever went wrong. */
 export function toProtocolError({log}: AppServices, thrown: unknown): ProtocolError {
-  if (thrown instanceof ProtocolError) return thrown;
+  if (thrown instanceof ProtocolError) {
+    if (thrown.status === 401) log.warn('agent.refused', {code: thrown.code});
+    return thrown;
+  }
   log.error('agent.unanswered', {cause: toCause(thrown)});
   if (thrown instanceof CommerceError) return away();
   return new ProtocolError(500, 'internal_error', 'The shop could not answer.');

@@ -8,8 +8,10 @@ export const inLanguage = (path: string, prefix = languagePrefix): string =>
 export const isBelow = (path: string, prefix: string): boolean =>
   path.startsWith(prefix) && !/^[\w-]/.test(path.slice(prefix.length));
 
+/** The path below a prefix. Of several slashes one is left: `//elsewhere.example` would lead to another site. */
+export const withoutPrefix = (path: string, prefix: string): string =>
+  isBelow(path, prefix) ? path.slice(prefix.length).replace(/^[/\\]*/, '/') : path;
+
 /** The path of one of these pages as all of the code names it: `/cart` for `/es/cart`. */
 export const withoutLanguage = (path: string): string =>
-  languagePrefix && isBelow(path, languagePrefix)
-    ? path.slice(languagePrefix.length).replace(/^(?!\/)/, '/')
-    : path;
+  languagePrefix ? withoutPrefix(path, languagePrefix) : path;

@@ -34,7 +34,9 @@ export const toCalendarPath = (path: string): string => path.replace(/(?=\?|$)/,
 export async function findFollowed(services: Services, followed: Followed): Promise<Order | null> {
   const {orderNumber, key} = followed;
   const orders = key === null ? await ownOrders(services) : await linkedOrders(services, key);
-  return orders.find((order) => isSame(order.orderNumber, orderNumber)) ?? null;
+  const found = orders.find((order) => isSame(order.orderNumber, orderNumber)) ?? null;
+  if (!found) services.log.warn('order.not-shown', {isByLink: key !== null});
+  return found;
 }
 
 /** Addresses are spelled in small letters. */

@@ -15,7 +15,10 @@ export async function action({request, context}: Route.ActionArgs) {
   if (!body.ok) return answer(body.status);
   const signature = request.headers.get('X-Bellyful-Signature');
   const message = await context.shopMessages.read(body.value, signature);
-  if (message.status === 'refused') return answer(401);
+  if (message.status === 'refused') {
+    context.log.warn('message.refused');
+    return answer(401);
+  }
   if (message.status === 'malformed') return answer(400);
   if (message.status === 'connect') return Response.json(await productsToSync(context));
   // Behind the answer: the shop hears of it when the program was reached.

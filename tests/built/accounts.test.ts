@@ -4,7 +4,7 @@ import {aCheckoutKey, anOrderBody} from '../support/order-body';
 import {findAll, requireOne, type PlainPage} from '../support/plain-browser';
 
 const shop = useBuiltShop({TRUST_PROXY: '1'});
-const password = 'Bellyful-1!';
+const password = 'Plum-tree-1!';
 const invalid = 'Invalid email or password. Please try again.';
 
 const aNewEmail = () => `ada-${crypto.randomUUID().slice(0, 8)}@shop.example`;
@@ -115,15 +115,15 @@ describe('without scripts', () => {
       'If there is an account for this email, a link to choose a new password is on its way.',
     );
     const choose = await browser.open(await mailedPath(email, '/account/reset'));
-    const weak = await browser.send(choose, 'Save new password', {password: 'Konjac-new'});
+    const weak = await browser.send(choose, 'Save new password', {password: 'Plum-tree-new'});
     expect(alertOf(weak)).toBe('Password must contain at least one number');
-    const saved = await browser.send(weak, 'Save new password', {password: 'Konjac-2!'});
+    const saved = await browser.send(weak, 'Save new password', {password: 'Plum-tree-2!'});
     expect(saved.main).toContain('Your password has been changed.');
     browser.forgetCookies();
     const page = await browser.open('/account/sign-in');
     const old = await browser.send(page, 'Sign In', {email, password});
     expect(alertOf(old)).toBe(invalid);
-    const entered = await browser.send(old, 'Sign In', {email, password: 'Konjac-2!'});
+    const entered = await browser.send(old, 'Sign In', {email, password: 'Plum-tree-2!'});
     expect(entered.path).toBe('/account');
   });
 

@@ -105,7 +105,7 @@ test('it opens with a folder that was written for an older version: what that la
 
 test('it serves the pictures of its own folder', async () => {
   const {status, headers} = await fetch(`${shop().url}/jar.svg`);
-  expect([status, headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
+  expect([status, headers.get('Content-Type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
 });
 
 test.each(['/manifest.webmanifest', '/llms.txt'])('%s speaks of it', async (address) => {

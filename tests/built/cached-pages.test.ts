@@ -7,7 +7,7 @@ import {openPages, recipePages} from '../support/site-pages';
 import {useBuiltShop} from '../support/use-built-shop';
 
 const shop = useBuiltShop();
-const password = 'Bellyful-1!';
+const password = 'Plum-tree-1!';
 const paths = [...openPages, ...recipePages.slice(0, 3)]
   .map(([path]) => path)
   .filter((path) => path !== '/cart');

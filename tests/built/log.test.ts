@@ -181,12 +181,30 @@ describe('the log, whatever a shopper does and whatever breaks', () => {
     await vi.waitFor(() => expect(lines().length).toBeGreaterThan(before));
     expect(lines().slice(before)).toEqual([
       {
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
         level: 'warn',
         event: 'request.refused',
         requestId: answer.headers['x-request-id'],
         status,
       },
     ]);
+  });
+
+  test('tells of another site’s post and of another name, and of nobody', async () => {
+    const before = lines().length;
+    await send('/contact', {
+      ...form({email: personal.email}),
+      headers: {Origin: 'https://x.example'},
+    });
+    await send('/account', {headers: {'X-Forwarded-Host': 'x.example'}});
+    await vi.waitFor(() => expect(lines().length).toBeGreaterThan(before + 1));
+    const told = lines().slice(before) as (Line & {route?: string; status?: number})[];
+    const said = told.map(({level, event, route, status}) =>
+      [level, event, route ?? status].join(' '),
+    );
+    expect(new Set(said)).toEqual(
+      new Set(['warn request.foreign /contact', 'warn request.refused 421']),
+    );
   });
 
   test('has a line of JSON for each event, with the id of its request', () => {

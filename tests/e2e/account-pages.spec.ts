@@ -24,7 +24,7 @@ async function mailedPath(address: string, path: string): Promise<string> {
 test('a shopper signs in on a page and comes back to where he was', async ({page}) => {
   const shopper = await aShopper();
   await page.goto('/account/sign-in?returnTo=%2Fproducts%3Fcategory%3Dkonjac');
-  await submit(page, {email: 'ada@nowhere', password: 'Konjac-1!'}, 'Sign In');
+  await submit(page, {email: 'ada@nowhere', password: 'Plum-tree-1!'}, 'Sign In');
   await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address');
   await submit(page, {...shopper, password: 'Wrong-1!'}, 'Sign In');
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password. Please try again.');
@@ -49,7 +49,7 @@ test('a page of which the server caches parts comes alive for a signed-in shoppe
 });
 
 test('a new shopper creates an account on a page and confirms it', async ({page}) => {
-  const typed = {email: aNewEmail(), password: 'Konjac-1!'};
+  const typed = {email: aNewEmail(), password: 'Plum-tree-1!'};
   await page.goto('/account/sign-up');
   await submit(page, {...typed, password: 'short'}, 'Create Account');
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
@@ -99,10 +99,10 @@ test('the owner of an address with which somebody else signed up chooses a passw
   const password = page.getByLabel('New password');
   await expect(password).toHaveAttribute('autocomplete', 'new-password');
   await expectAccessible(page);
-  await password.fill('Konjac-new');
+  await password.fill('Plum-tree-new');
   await page.getByRole('button', {name: 'Save and confirm'}).click();
   await expect(page.getByRole('alert')).toHaveText('Password must contain at least one number');
-  await password.fill('Konjac-2!');
+  await password.fill('Plum-tree-2!');
   await page.getByRole('button', {name: 'Save and confirm'}).click();
   await expect(page.getByText('Thank you! Your email address is confirmed.')).toBeVisible();
   await menu(page).click();

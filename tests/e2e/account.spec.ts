@@ -69,13 +69,13 @@ test('password managers know the fields of both forms, and a password can be sho
   const dialog = await openDialog(page);
   await expect(email(page)).toHaveAttribute('autocomplete', 'email');
   await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
-  await password(page).fill('Konjac-1!');
+  await password(page).fill('Plum-tree-1!');
   await expect(password(page)).toHaveAttribute('type', 'password');
   await dialog.getByRole('button', {name: 'Show password'}).click();
   await expect(password(page)).toHaveAttribute('type', 'text');
   await dialog.getByRole('button', {name: 'Hide password'}).click();
   await expect(password(page)).toHaveAttribute('type', 'password');
-  await expect(password(page)).toHaveValue('Konjac-1!');
+  await expect(password(page)).toHaveValue('Plum-tree-1!');
   await dialog.getByRole('button', {name: 'Create Account'}).click();
   await expect(email(page)).toHaveAttribute('autocomplete', 'email');
   await expect(password(page)).toHaveAttribute('autocomplete', 'new-password');
@@ -87,12 +87,12 @@ test('what is wrong with an address or a password is shown, and the focus is whe
 }) => {
   await visit(page, '/products');
   await openDialog(page);
-  await submit(page, {email: 'ada@nowhere', password: 'Konjac-1!'}, 'Sign In');
+  await submit(page, {email: 'ada@nowhere', password: 'Plum-tree-1!'}, 'Sign In');
   await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address');
   await expect(email(page)).toBeFocused();
   await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
   await authDialog(page).getByRole('button', {name: 'Create Account'}).click();
-  await submit(page, {email: aNewEmail(), password: 'Konjac-x!'}, 'Create Account');
+  await submit(page, {email: aNewEmail(), password: 'Plum-tree-x!'}, 'Create Account');
   await expect(page.getByRole('alert')).toHaveText('Password must contain at least one number');
   await expect(password(page)).toBeFocused();
 });
@@ -154,7 +154,7 @@ test('an address that has an account is sent to sign in instead', async ({page})
 test('a new account is signed in at once, welcomed by mail and asked to confirm', async ({
   page,
 }) => {
-  const typed = {email: aNewEmail(), password: 'Konjac-1!'};
+  const typed = {email: aNewEmail(), password: 'Plum-tree-1!'};
   await visit(page, '/products');
   await openDialog(page, 'Create Account');
   await submit(page, typed, 'Create Account');
@@ -168,7 +168,7 @@ test('a new account is signed in at once, welcomed by mail and asked to confirm'
 test('where an account must be confirmed first, the dialog closes and the reminder takes its place', async ({
   page,
 }) => {
-  const typed = {email: aNewEmail(), password: 'Konjac-1!'};
+  const typed = {email: aNewEmail(), password: 'Plum-tree-1!'};
   const sentence = 'Almost done! Please check your inbox and confirm your email address.';
   // As the router writes `{ok: true, message}`; these mocks let a newcomer in at once.
   const answer = [{_1: 2}, 'data', {_3: 4, _5: 6}, 'ok', true, 'message', sentence];
@@ -200,7 +200,7 @@ test.describe('without a connection', () => {
     await visit(page, '/products');
     await openDialog(page);
     await page.route('**/account/sign-in.data', (route) => route.abort());
-    await submit(page, {email: 'ada@shop.example', password: 'Konjac-1!'}, 'Sign In');
+    await submit(page, {email: 'ada@shop.example', password: 'Plum-tree-1!'}, 'Sign In');
     await expect(page.getByRole('alert')).toHaveText(
       'An unexpected error occurred. Please try again.',
     );

@@ -12,7 +12,7 @@ test.use({
 
 const unreachable = 'We could not reach the shop. Please check your connection and try again.';
 const unexpected = 'An unexpected error occurred. Please try again.';
-const password = 'Bellyful-1!';
+const password = 'Plum-tree-1!';
 
 const header = (page: Page) => page.getByRole('banner');
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -20,7 +20,7 @@ test.use({
 
 const unexpected = 'An unexpected error occurred. Please try again.';
 const unreachable = 'We could not reach the shop. Please check your connection and try again.';
-const password = 'Bellyful-1!';
+const password = 'Plum-tree-1!';
 
 const main = (page: Page) => page.getByRole('main');
 const header = (page: Page) => page.getByRole('banner');
@@ -116,15 +116,15 @@ test('a new password is requested once, and set once', async ({page}) => {
   expect(mails).toHaveLength(1);
   await visit(page, await mailedLink(email, '/account/reset'));
   const field = page.getByLabel('New password');
-  await field.fill('Konjac-2!');
+  await field.fill('Plum-tree-2!');
   const save = () => page.getByRole('button', {name: 'Save new password'}).click();
-  const unchanged = keeping(unexpected, [[field, 'Konjac-2!']]);
+  const unchanged = keeping(unexpected, [[field, 'Plum-tree-2!']]);
   await survivesDrops(page, {path: '/account/reset', press: save, stays: unchanged});
   const answered = page.waitForResponse(/\/account\/reset\.data/);
   await save();
   await answered;
   await page.context().clearCookies();
-  await signIn(page, {email, password: 'Konjac-2!'});
+  await signIn(page, {email, password: 'Plum-tree-2!'});
 });
 
 test('the confirmation, the address and the devices stay where they are', async ({page}) => {

@@ -74,11 +74,11 @@ test('an account is opened, confirmed and read in Spanish', async ({page}) => {
   await visit(page, `${shop.url}/es/account/sign-up`);
   const main = page.getByRole('main');
   await main.getByLabel('Correo electrónico').fill(email);
-  await main.getByLabel('Contraseña', {exact: true}).fill('Bellyful-1!');
+  await main.getByLabel('Contraseña', {exact: true}).fill('Plum-tree-1!');
   await main.getByRole('button', {name: 'Crear una cuenta'}).click();
   await expect(main).toContainText(email);
   await visit(page, await shop.control.linkIn(email, '/es/account/confirm'));
-  await main.getByLabel('Contraseña', {exact: true}).fill('Bellyful-1!');
+  await main.getByLabel('Contraseña', {exact: true}).fill('Plum-tree-1!');
   await main.getByRole('button', {name: 'Confirmar mi correo electrónico'}).click();
   await expect(main).toContainText('¡Gracias! Su correo electrónico está confirmado.');
   await main.getByRole('link', {name: 'Mi cuenta'}).click();

@@ -148,7 +148,7 @@ test('while the accounts service is away, signing in says so and the page stays'
 test('a confirmation that cannot be mailed is reported, and the shopper stays signed in', async ({
   page,
 }) => {
-  const form = {email: aNewEmail(), password: 'Konjac-1!', returnTo: '/llms.txt'};
+  const form = {email: aNewEmail(), password: 'Plum-tree-1!', returnTo: '/llms.txt'};
   await sendForm(page, `${shop.url}/account/sign-up`, form);
   await visit(page, `${shop.url}/faq`);
   await expect(page.getByRole('button', {name: 'Resend email'})).toBeVisible();

@@ -130,9 +130,21 @@ describe('of GraphQL', () => {
   });
 
   test('nobody reads its schema, whatever the settings say', async () => {
-    const setting = (name: string) => `Guard\\close_introspection( 'on', 'on', '${name}' )`;
+    const setting = (name: string) => `Guard\\close_settings( 'on', 'on', '${name}' )`;
     expect(await answerTo('visitor', setting('public_introspection_enabled'))).toBe('off');
     expect(await answerTo('visitor', setting('another'))).toBe('on');
+  });
+
+  test('no visitor nests a query without end; a depth of the owner’s counts', async () => {
+    const setting = (value: string, name: string) =>
+      `Guard\\close_settings( ${value}, 'off', '${name}' )`;
+    const isLimited = setting("'off'", 'query_depth_enabled');
+    for (const who of ['visitor', 'customer'] as const)
+      expect(await answerTo(who, isLimited)).toBe('on');
+    for (const who of ['manager', 'storefront'] as const)
+      expect(await answerTo(who, isLimited)).toBe('off');
+    expect(await answerTo('visitor', setting("''", 'query_depth_max'))).toBe(10);
+    expect(await answerTo('visitor', setting('15', 'query_depth_max'))).toBe(15);
   });
 });
 

@@ -68,7 +68,45 @@ test('a service that does not answer is reported to the shopper and logged', asy
   vi.spyOn(browser.accounts.sessions, 'endAll').mockRejectedValue(new Error('away'));
   expect(await listSessions(browser, session)).toBeNull();
   expect(await endAllSessions(browser, session)).toMatch(/try again/);
-  expect(browser.logged).toHaveLength(2);
+  expect(browser.logged.slice(-2)).toMatchObject([
+    {event: 'sessions.list.failed'},
+    {event: 'sessions.end-all.failed'},
+  ]);
+});
+
+test('the log tells who came in, was refused and left, by the customer’s number alone', async () => {
+  const {browser, current} = await twoDevices();
+  await browser.post(signIn, '/account/sign-in', {email, password: 'Wrong-pass-1!'});
+  const {shopper} = await current();
+  await browser.post(signOut, '/account/sign-out', {});
+  const entered = {event: 'account.entered', facts: {operation: 'signIn', shopperId: shopper.id}};
+  expect(browser.logged).toEqual([
+    entered,
+    entered,
+    {event: 'account.refused', facts: {operation: 'signIn'}},
+    {event: 'account.left', facts: {shopperId: shopper.id}},
+  ]);
+});
+
+test('ended sessions, a cookie that is not ours and a spent limit stand in the log', async () => {
+  const {browser, current} = await twoDevices();
+  const {shopper} = await current();
+  const before = browser.logged.length;
+  await browser.post(security, '/account/security', {session: '0123456789abcdef'});
+  await browser.post(security, '/account/security', {everywhere: 'yes'});
+  browser.jar.set('__Host-bellyful-account', 'forged');
+  await browser.visit();
+  browser.jar.clear();
+  const wrong = {email: 'nobody@x.example', password: 'Wrong-pass-1!'};
+  for (let tries = 0; tries < 11; tries += 1) await browser.post(signIn, '/account/sign-in', wrong);
+  const {id: shopperId} = shopper;
+  const told = browser.logged.slice(before).filter(({event}) => event !== 'account.refused');
+  expect(told).toEqual([
+    {event: 'sessions.ended', facts: {shopperId, sessionId: '0123456789abcdef'}},
+    {event: 'sessions.ended', facts: {shopperId, sessionId: 'all'}},
+    {event: 'session.cookie.refused', facts: undefined},
+    {event: 'tries.spent', facts: {action: 'sign-in'}},
+  ]);
 });
 
 test('nobody but a signed-in shopper ends a session', async () => {

@@ -116,6 +116,7 @@ test('a forged key never reaches the shop', async () => {
   });
   await look(store, '/orders/1987?key=forged');
   expect(requests).toBe(0);
+  expect(store.log).toMatchObject([{event: 'order.not-shown', facts: {isByLink: true}}]);
 });
 
 test('a link outlives one change of the secret, and no second one', async () => {

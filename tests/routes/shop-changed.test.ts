@@ -95,9 +95,10 @@ test.each([
   ['a signed message that cannot be read is told so', {body: '{}'}, 400],
   ['a flood is not read to its end', {body: 'x'.repeat(70_000)}, 413],
 ])('%s', async (_what, sent, status) => {
-  const {send, invalidated} = open();
+  const {send, invalidated, events} = open();
   expect((await send(sent)).status).toBe(status);
   expect(invalidated).toEqual([]);
+  expect(events).toEqual(status === 401 ? ['message.refused'] : []);
 });
 
 test('looking at the address is answered with what it takes', () => {

@@ -33,7 +33,7 @@ export function gather(random: Random, howMany: number): Person[] {
       surname: `${word}${place}`.replace(/^./, (first) => first.toUpperCase()),
       email:
         other && sharing === 'mailbox' ? `${mailbox}+${place}@gmail.com` : `${mailbox}@gmail.com`,
-      password: `Bellyful-1${place}!`,
+      password: `Plum-tree-1${place}!`,
       street: random.isOneIn(2) ? street : street.toUpperCase(),
       household,
       mailbox,

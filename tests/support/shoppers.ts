@@ -26,7 +26,7 @@ async function requestAccounts(path: string, body: object): Promise<void> {
 
 /** Somebody with an account of his own, made at the accounts service itself. */
 export async function aShopper({isConfirmed = true} = {}): Promise<TestShopper> {
-  const shopper = {email: aNewEmail(), password: 'Bellyful-1!'};
+  const shopper = {email: aNewEmail(), password: 'Plum-tree-1!'};
   const returnUrl = 'http://127.0.0.1:3000/account/confirm';
   await requestAccounts('sign-up', {...shopper, returnUrl});
   if (!isConfirmed) return shopper;

@@ -42,6 +42,7 @@ export async function endSession(
 ): Promise<string | null> {
   try {
     await accounts.sessions.end(session, id);
+    log.info('sessions.ended', {shopperId: session.shopper.id, sessionId: id});
     return null;
   } catch (error) {
     log.error('sessions.end.failed', {cause: toCause(error)});
@@ -56,6 +57,7 @@ export async function endAllSessions(
 ): Promise<string | null> {
   try {
     await accounts.sessions.endAll(session);
+    log.info('sessions.ended', {shopperId: session.shopper.id, sessionId: 'all'});
     return null;
   } catch (error) {
     log.error('sessions.end-all.failed', {cause: toCause(error)});

@@ -77,7 +77,10 @@ export class AccountAccess implements ShopperAccess {
   async #open(): Promise<AccountSession | null> {
     const {request, cookieSettings, log} = this.#parts;
     const stored = await readAccountSession(request, cookieSettings);
-    if (stored === null && hasAccountCookie(request, cookieSettings)) this.#checked = null;
+    if (stored === null && hasAccountCookie(request, cookieSettings)) {
+      log.warn('session.cookie.refused');
+      this.#checked = null;
+    }
     if (stored === null) return null;
     try {
       return await this.#stand(stored);

@@ -14,8 +14,11 @@ export async function takeNotice(
   signature: string | null,
 ): Promise<boolean> {
   const reading = await context.payments.readNotice(body, signature);
-  if (reading.status === 'refused' || reading.status === 'ignored')
-    return reading.status === 'ignored';
+  if (reading.status === 'ignored') return true;
+  if (reading.status === 'refused') {
+    context.log.warn('payment.notice.refused');
+    return false;
+  }
   if (reading.status === 'paid') await takePaid(context, reading.notice);
   else await takeEvent(context, reading.event);
   return true;

@@ -199,12 +199,12 @@ test.each([
 });
 
 test.each([
-  ['refused', false],
-  ['ignored', true],
-] as const)('a notice that is %s is believed: %s', async (status, believed) => {
+  ['refused', false, ['payment.notice.refused']],
+  ['ignored', true, []],
+] as const)('a notice that is %s is believed: %s', async (status, believed, told) => {
   const {context, log} = openScriptedDesk({payments: {readNotice: async () => ({status})}});
   expect(await takeNotice(context, '', null)).toBe(believed);
-  expect(log).toEqual([]);
+  expect(log.map(({event}) => event)).toEqual(told);
 });
 
 test('a notice of another integration on the same account is nobody’s business here', async () => {

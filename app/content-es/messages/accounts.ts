@@ -28,3 +28,7 @@ export const accountMessages = {
   pleaseWait: 'Espere...',
   sending: 'Enviando...',
 };
+
+/** Said by the server alone. */
+export const passwordTooCommon =
+  'Esta contraseña es de las primeras que cualquiera probaría. Elija otra.';

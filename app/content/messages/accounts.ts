@@ -28,3 +28,7 @@ export const accountMessages = {
   pleaseWait: 'Please wait...',
   sending: 'Sending...',
 } as const;
+
+/** Said by the server alone. */
+export const passwordTooCommon =
+  'This password is one of the first that anyone would try. Please choose another.';

@@ -1,6 +1,7 @@
 import {readWithin} from '~adapters/http';
 import {confirmFormPage} from '~/content/problem-pages';
 import {cookieName, readCookie, type CookieSettings} from '../session/cookie-settings';
+import {randomToken} from '../session/sealed-text.server';
 import {isNavigation} from './request-kind';
 import {answerPlainPage} from './plain-page.server';
 
@@ -36,7 +37,7 @@ export async function confirmForm(
     const {url, method, headers, signal} = request;
     return new Request(url, {method, headers, signal, body: String(fields)});
   }
-  return requireConfirmation(request, [...fields], known || crypto.randomUUID(), settings);
+  return requireConfirmation(request, [...fields], known || randomToken(), settings);
 }
 
 async function requireConfirmation(

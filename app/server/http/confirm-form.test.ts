@@ -45,7 +45,7 @@ describe('a form of which nobody says where it comes from', () => {
     expect(page.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
     expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     expect(page.headers.get('Set-Cookie')).toMatch(
-      /^__Host-form-token=[\w-]{36};.*Path=\/; HttpOnly; SameSite=Strict; Secure$/,
+      /^__Host-form-token=[\w-]{32};.*Path=\/; HttpOnly; SameSite=Strict; Secure$/,
     );
     const form = await formOf(page);
     expect([form.method, form.action]).toEqual(['post', '/account/sign-in?returnTo=%2Fcart']);

@@ -73,7 +73,11 @@ export async function countTries(
     const counter = rateLimits[isCountedHere ? 'process' : 'shop'];
     const all = limits.flat();
     const waits = all.length === 0 ? [] : await counter.count(all);
-    return limits.map((own) => Math.max(0, ...waits.splice(0, own.length)));
+    return limits.map((own, index) => {
+      const wait = Math.max(0, ...waits.splice(0, own.length));
+      if (wait > 0) log.warn('tries.spent', {action: actions[index]});
+      return wait;
+    });
   } catch (error) {
     log.warn('tries.uncounted', {action: actions.join(' '), cause: toCause(error)});
     return actions.map(() => 0);

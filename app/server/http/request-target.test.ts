@@ -87,7 +87,13 @@ test.each([
   expect(refusal.body).not.toContain('\n');
   const lines = warnings.mock.calls.map(([line]) => JSON.parse(String(line)) as object);
   expect(lines).toEqual([
-    {level: 'warn', event: 'request.refused', requestId: refusal.headers['X-Request-Id'], status},
+    {
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      level: 'warn',
+      event: 'request.refused',
+      requestId: refusal.headers['X-Request-Id'],
+      status,
+    },
   ]);
 });
 

@@ -58,8 +58,24 @@ const headersOf = (address: string, own: Record<string, string> = {}) => {
   return headers;
 };
 
+test('an answer that is no page runs nothing, sends nothing and is framed by nobody', () => {
+  const policy = headersOf(`${siteUrl}/functions/session`).get('Content-Security-Policy');
+  for (const directive of [
+    'default-src',
+    'object-src',
+    'base-uri',
+    'form-action',
+    'frame-ancestors',
+  ])
+    expect(policy).toContain(`${directive} 'none'`);
+  expect(policy).not.toContain('script-src');
+  const own = headersOf(`${siteUrl}/`, {'Content-Security-Policy': "default-src 'self'"});
+  expect(own.get('Content-Security-Policy')).toBe("default-src 'self'");
+});
+
 test('every answer is framed by nobody, read as what it says it is, and asks for no device', () => {
-  expect(Object.fromEntries(headersOf(`${siteUrl}/faq`))).toEqual({
+  const {'content-security-policy': _, ...others} = Object.fromEntries(headersOf(`${siteUrl}/faq`));
+  expect(others).toEqual({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',

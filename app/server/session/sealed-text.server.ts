@@ -62,6 +62,9 @@ async function tryToUnseal(
   }
 }
 
+/** What nobody can guess: 192 random bits. */
+export const randomToken = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(24)));
+
 export function toBase64Url(bytes: Uint8Array): string {
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

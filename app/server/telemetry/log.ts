@@ -7,12 +7,14 @@ export interface Log {
 }
 
 /**
- * One JSON line an event, with the request's id. An event is a constant, `order.paid.unfinished`; its facts are
+ * One JSON line an event, with its time (UTC) and the request's id. An event is a constant, `order.paid.unfinished`; its facts are
  * ids, operations and causes (a failure's is called `cause`), never personal or card data.
  */
 export function createLog(requestId: string): Log {
   const write = (level: Level, event: string, facts: Record<string, unknown> = {}) =>
-    console[level](JSON.stringify({level, event, requestId, ...facts}));
+    console[level](
+      JSON.stringify({time: new Date().toISOString(), level, event, requestId, ...facts}),
+    );
   return {
     info: (event, facts) => write('info', event, facts),
     warn: (event, facts) => write('warn', event, facts),

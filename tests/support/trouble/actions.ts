@@ -107,7 +107,7 @@ export const triedActions: TriedAction[] = [
     begin: aForm(
       '/account/sign-up',
       'Create Account',
-      () => ({email: aNewEmail(), password: 'Bellyful-1!'}),
+      () => ({email: aNewEmail(), password: 'Plum-tree-1!'}),
       [200, /^\/account .*My account/],
       [unexpected(422), [503, words(loadCauses.noAnswer)]],
     ),
@@ -160,7 +160,7 @@ export const triedActions: TriedAction[] = [
     begin: aForm(
       '/account/confirm?token_hash=1.made-up',
       confirmLabels.confirm,
-      () => ({password: 'Bellyful-1!'}),
+      () => ({password: 'Plum-tree-1!'}),
       [422, words(accountMessages.linkExpired)],
       [unexpected(422)],
     ),

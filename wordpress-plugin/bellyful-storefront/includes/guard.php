@@ -46,11 +46,22 @@ function refuse_unproven_payment( $is_valid ): bool {
 }
 add_filter( 'graphql_checkout_prepaid_order_validation', __NAMESPACE__ . '\refuse_unproven_payment', PHP_INT_MAX );
 
-/** Introspection stays closed to visitors, whatever the settings page says. */
-function close_introspection( $value, $default_value, $option_name ): mixed {
-	return 'public_introspection_enabled' === $option_name ? 'off' : $value;
+/** No question of the storefront's is deeper than 7. */
+const MOST_DEPTH = 10;
+
+/**
+ * Whatever the settings page says: introspection stays closed to visitors, and nobody but staff and the storefront
+ * nests a query without end. A limit that the owner has set counts.
+ */
+function close_settings( $value, $default_value, $option_name ): mixed {
+	return match ( $option_name ) {
+		'public_introspection_enabled' => 'off',
+		'query_depth_enabled'          => current_user_can( 'edit_shop_orders' ) ? $value : 'on',
+		'query_depth_max'              => (int) $value > 0 ? $value : MOST_DEPTH,
+		default                        => $value,
+	};
 }
-add_filter( 'graphql_get_setting_section_field_value', __NAMESPACE__ . '\close_introspection', PHP_INT_MAX, 3 );
+add_filter( 'graphql_get_setting_section_field_value', __NAMESPACE__ . '\close_settings', PHP_INT_MAX, 3 );
 
 /** Says in the list of plugins, where the owner switches this one off, what opens again then. */
 function warn_before_deactivation( $lines, $file ): mixed {

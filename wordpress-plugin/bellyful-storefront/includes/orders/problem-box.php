@@ -61,6 +61,7 @@ function print_picture(): void {
 	nocache_headers();
 	header( 'Content-Type: ' . $picture['type'] );
 	header( 'X-Content-Type-Options: nosniff' );
+	header( 'Content-Disposition: inline; filename="picture-of-order-' . $order_id . '"' );
 	header( "Content-Security-Policy: default-src 'none'; sandbox" );
 	echo base64_decode( $picture['data'] ); // phpcs:ignore -- a picture, cleaned when it was taken.
 	exit;
