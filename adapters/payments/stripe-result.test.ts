@@ -1,6 +1,6 @@
 import {Stripe} from 'stripe';
 import {expect, test} from 'vitest';
-import {toAnswer} from './stripe-result';
+import {asPaymentError, toAnswer} from './stripe-result';
 
 const intent = (status: string) =>
   ({
@@ -26,4 +26,19 @@ test('an error about a payment that went through is its payment', async () => {
 test('an error after an older decline is no decline of this try', async () => {
   const failed = toAnswer('pay', failing('requires_payment_method'));
   await expect(failed).rejects.toMatchObject({kind: 'payment'});
+});
+
+test.each([
+  [
+    new Stripe.errors.StripeAPIError({
+      type: 'api_error',
+      message: 'It echoes 4242',
+      code: 'lock_timeout',
+    }),
+    'lock_timeout',
+  ],
+  [new TypeError('It echoes 4242'), 'Stripe could not be asked'],
+])('what an error says in words goes nowhere: %s', async (error, cause) => {
+  const asked = asPaymentError('refund', () => Promise.reject(error));
+  await expect(asked).rejects.toMatchObject({kind: 'payment', message: cause});
 });
