@@ -38,7 +38,7 @@ test.each([
     'lock_timeout',
   ],
   [new TypeError('It echoes 4242'), 'Stripe could not be asked'],
-])('what an error says in words goes nowhere: %s', async (error, cause) => {
-  const asked = asPaymentError('refund', () => Promise.reject(error));
+])('what an error says in words goes nowhere: %s', async (thrown, cause) => {
+  const asked = asPaymentError('refund', () => Promise.reject(thrown));
   await expect(asked).rejects.toMatchObject({kind: 'payment', message: cause});
 });

@@ -8,7 +8,7 @@ const work = {id: 'work', postal_code: '94954'};
 const meant = (destinations: {id: string}[], selected?: string) =>
   readDestinations({
     methods: [{destinations, ...(selected && {selected_destination_id: selected})}],
-  } as never).destination;
+  }).destination;
 
 test('of several places the selected one is meant, and no other', () => {
   expect(meant([home, work], 'work')).toBe('work');
