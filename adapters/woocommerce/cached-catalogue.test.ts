@@ -50,6 +50,7 @@ function aCachedShop({isLive = true} = {}) {
       connected: async () => ({soldOut: [], lotReports: {}}),
       find: () => answerLate(() => shop.product()),
       findFresh: () => answerLate(() => shop.product()),
+      findById: () => answerLate(() => aProduct('Of that number')),
       all: () => answerLate(list),
     },
   } as unknown as Commerce;
@@ -71,6 +72,17 @@ function aCachedShop({isLive = true} = {}) {
 }
 
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+test('a product is looked up by the slug of the list only as long as it has that number', async () => {
+  const {shop, visit} = aCachedShop();
+  const {databaseId} = aProduct('Angel Hair');
+  const lookUp = () => visit((products) => products.findById(databaseId));
+  await visit((products) => products.all());
+  expect((await lookUp())?.name).toBe('Angel Hair');
+  shop.product = () => ({...aProduct('Another one'), databaseId: databaseId + 1});
+  pass(60 * minute);
+  expect((await lookUp())?.name).toBe('Of that number');
+});
 
 describe('a product that was asked for before', () => {
   test('is answered without asking the shop, in any letter case', async () => {

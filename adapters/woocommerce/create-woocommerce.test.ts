@@ -8,6 +8,7 @@ interface RequestedPage {
   operation: string;
   variables: Record<string, unknown>;
   authorization: string | null;
+  redirect: RequestInit['redirect'];
 }
 
 type Answering = (requests: RequestedPage) => Response | Promise<Response>;
@@ -30,6 +31,7 @@ function aShop(answer: Answering, settings: {timeoutMs?: number; retries?: numbe
         operation: operationName,
         variables,
         authorization: new Headers(init?.headers).get('authorization'),
+        redirect: init?.redirect,
       };
       requests.push(question);
       return await raceWithSignal(Promise.resolve(answer(question)), init?.signal);
@@ -99,10 +101,11 @@ describe('a shop in trouble', () => {
   });
 
   test('a redirect is not followed with the password', async () => {
-    const {commerce} = aShop(
+    const {commerce, requests} = aShop(
       () => new Response(null, {status: 301, headers: {location: 'https://elsewhere.example'}}),
     );
     expect((await troubleOf(commerce.orders.find(89))).kind).toBe('http');
+    expect(requests[0]?.redirect).toBe('manual');
   });
 
   test('JSON that is no GraphQL is noticed', async () => {

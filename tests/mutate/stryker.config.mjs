@@ -2,10 +2,13 @@
  * What survives in app/checkout/order, because nobody could tell it from what stands there:
  * - household.ts: `.*$` without its `$` (a line has no breaks), `split` without `+` (empty words are left out), another
  *   default of `word` and `unit !== undefined` (without a unit there is no street behind it either).
+ * - new-order.server.ts: `variation.databaseId` of a mixed box (what is mixed is a pack: `isBox`).
  * - order-context.server.ts: `checkoutKey !== null` (it tells the compiler: 'null' is no key), a key that could be exported.
  * - order-payment.server.ts: `catch(() => undefined)`, the name of a span.
  * - order-request.server.ts: `issues[0]?.` (a body that fails has an issue), `values.paymentMethod` and `shippingMethod`
  *   (what checks an order reads neither).
+ * - place-order.server.ts: the names of spans and of their attribute; what is counted is read of the built shop.
+ * - price-attempt.server.ts: lines beside a refusal (nobody reads them).
  * - payment-return.server.ts: `page.status === 'redirect'` as true (only a redirect has an address).
  */
 

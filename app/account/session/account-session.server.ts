@@ -103,7 +103,7 @@ export class AccountAccess implements ShopperAccess {
     }
     const {renewed, ...shopper} = known;
     const standing = {...session, ...renewed, shopper};
-    if (renewed || !isSame(shopper, session.shopper)) this.#checked = standing;
+    if (renewed) this.#checked = standing;
     return standing;
   }
 }
@@ -112,6 +112,3 @@ export class AccountAccess implements ShopperAccess {
 const isPageView = ({method, url}: Request) =>
   (method === 'GET' || method === 'HEAD') &&
   !withoutLanguage(new URL(url).pathname).startsWith('/payment-return');
-
-const isSame = (one: Shopper, other: Shopper) =>
-  one.email === other.email && one.emailConfirmedAt === other.emailConfirmedAt;

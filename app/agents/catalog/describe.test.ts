@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import {defaultCategorySlug, type Product} from '~adapters/commerce';
 import {aProduct} from '../../../tests/support/shop';
 import {describeProduct} from './describe.server';
+import {featuredOf, type Variant} from './described-product';
 
 const describe = (facts: Partial<Product>) =>
   describeProduct(aProduct(7, 499, facts), 'https://store.example');
@@ -27,4 +28,12 @@ test('the category of what has none is not named', () => {
     {id: '2', name: 'Konjac', slug: 'konjac'},
   ];
   expect(describe({categories})?.categories).toEqual([{value: 'Konjac', taxonomy: 'merchant'}]);
+});
+
+test('a product is shown by its first variant that can be had, and by its first where none can', () => {
+  const variant = (id: string, available: boolean) =>
+    ({id, availability: {available, status: ''}}) as Variant;
+  const soldOut = variant('sold-out', false);
+  expect(featuredOf([soldOut, variant('there', true)])?.id).toBe('there');
+  expect(featuredOf([soldOut, variant('gone', false)])?.id).toBe('sold-out');
 });

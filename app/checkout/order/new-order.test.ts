@@ -103,7 +103,7 @@ describe('a line of an order', () => {
   test('that is a mixed box is a line for each kind, and they add up', () => {
     const pouch = (id: number, price: number) => aProduct(id, price, {sku: `P-${id}`});
     const single = aVariation(24, 499);
-    const noodles = aProduct(23, 499, {variations: [single]});
+    const noodles = aProduct(23, 499, {sku: 'P-23', variations: [single]});
     const rice = pouch(40, 301);
     const box: ResolvedLine = {
       ...tea,
@@ -122,7 +122,7 @@ describe('a line of an order', () => {
     const cart = cartOf(lines);
     const [, ...boxed] = composeLines({lines, cart, codes: []});
     expect(boxed).toMatchObject([
-      {productId: 23, variationId: 24, quantity: 4, price: null, subtotal: 1813},
+      {productId: 23, variationId: 24, quantity: 4, price: null, subtotal: 1813, sku: 'SKU-24'},
       {productId: 40, variationId: null, quantity: 8, price: null, subtotal: 2187, sku: 'P-40'},
     ]);
     for (const line of boxed) {

@@ -15,11 +15,12 @@ async function settle(
 ) {
   const order = {...theOrder, createdAt: old, ...changes};
   const asked: unknown[] = [];
+  const finished: unknown[] = [];
   const answer = (name: string) => async () => (asked.push(name), found);
   const {context, closed} = openScriptedDesk({
     orders: {
       listUnfinished: async (range) => (asked.push(range), [{checkoutKey: 'key', order}]),
-      finish: async () => ({isClosed, order}),
+      finish: async (_orderId, chargeId) => (finished.push(chargeId), {isClosed, order}),
       recordRefund: async () => true,
     },
     context: {now: () => now},
@@ -31,7 +32,7 @@ async function settle(
   });
   const said: string[] = [];
   const count = await reconcile(context, (line) => said.push(line));
-  return {said, count, closed, asked};
+  return {said, count, closed, asked, finished};
 }
 
 test('an order that was not paid in time is closed once its charge is stopped', async () => {
@@ -80,8 +81,9 @@ test.each([
   [false, 'costs nothing; it is placed'],
   [true, 'cost nothing, and others have what it needs; it is cancelled'],
 ])('a free one is placed where it can be had', async (isClosed, words) => {
-  const {said, asked} = await settle({total: 0} as Partial<PlacedOrder>, {isClosed});
+  const {said, asked, finished} = await settle({total: 0} as Partial<PlacedOrder>, {isClosed});
   expect(said).toEqual([`order 7: ${words}`]);
+  expect(finished).toEqual(['nothing-to-pay']);
   expect(asked).toHaveLength(1);
 });
 

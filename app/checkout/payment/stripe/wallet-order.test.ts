@@ -1,6 +1,10 @@
-import {expect, test} from 'vitest';
-import {findProblem} from '~/checkout/checkout-form';
-import {toWalletValues} from './wallet-order';
+import {afterEach, expect, test, vi} from 'vitest';
+import {toCents, usualFacts} from '~adapters/commerce';
+import {emptyAddress, findProblem} from '~/checkout/checkout-form';
+import {priceCart} from '~/pricing/price-cart';
+import {quoteForPlace, toSheet, toWalletValues} from './wallet-order';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const address = {
   line1: '12 Orchard Lane',
@@ -35,4 +39,39 @@ test.each([
     shippingAddress: {name: 'Ada Miller', address: {...address, state, postal_code}},
   });
   expect(shipping.state).toBe(code);
+});
+
+const line = {id: 'wp-1', quantity: 1, isFreeSample: false, offerId: null};
+const priced = priceCart(
+  {
+    lines: [{...line, unitPrice: toCents(1000)}],
+    hasLoyalty: false,
+    abandonmentPercent: 0,
+    code: null,
+  },
+  usualFacts,
+);
+const sumOf = (rows: {amount: number}[]) => rows.reduce((sum, {amount}) => sum + amount, 0);
+
+test('a wallet’s sheet lists what it takes, with the tax where the order goes', async () => {
+  const question = vi.fn(async () => Response.json({isKnown: true, tax: 83}));
+  vi.stubGlobal('fetch', question);
+  const place = {...emptyAddress, city: 'Portland', state: 'OR', zipCode: '97201'};
+  const cart = {items: [line as never], discountCode: null};
+  const quoted = await quoteForPlace(place, cart, priced);
+  expect(question).toHaveBeenCalledOnce();
+  const {lineItems, shippingRates} = toSheet(quoted.priced, {decimals: 2});
+  expect(lineItems.at(-1)).toEqual({name: 'Tax', amount: 83});
+  expect(sumOf(lineItems)).toBe(priced.total + 83);
+  expect(sumOf(shippingRates)).toBe(priced.shipping);
+});
+
+test('a wallet’s sheet calls no shipping free that is not known yet', () => {
+  const names = (shipping: number | null) =>
+    toSheet(
+      {...priced, shipping: shipping === null ? null : toCents(shipping)},
+      {decimals: 2},
+    ).lineItems.map(({name}) => name);
+  expect(names(0)).toContain('Shipping');
+  expect(names(null)).not.toContain('Shipping');
 });
