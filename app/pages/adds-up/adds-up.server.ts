@@ -45,7 +45,9 @@ const toThings = (lines: readonly CartThings[]): TakenThing[] =>
     perDay: null,
   }));
 
-const toText = (amount: number) => amount.toLocaleString(languageTag);
+const numbers = new Intl.NumberFormat(languageTag);
+const toText = (amount: Intake['men']) =>
+  Array.isArray(amount) ? numbers.formatRange(...amount) : numbers.format(amount);
 
 function toRow({nutrient, ...sum}: ReturnType<typeof addUp>['sums'][number]) {
   const intake: Intake = intakes[nutrient];
