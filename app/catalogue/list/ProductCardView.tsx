@@ -10,6 +10,7 @@ import type {ProductCard} from './to-product-card.server';
 import {AllergenMark} from '~/ui/allergens/AllergenMark';
 import {AtAGlance} from '~/catalogue/label/AtAGlance';
 import {EarlyLink} from '~/ui/EarlyLink';
+import {RecallMark} from '~/ui/RecallMark';
 
 /** What a product costs, or from what on. */
 export function CardPrice({
@@ -154,6 +155,7 @@ export function ProductCardView({
         >
           {card.text}
         </p>
+        {card.isRecalled && <RecallMark />}
         <AtAGlance {...card} />
         <AllergenMark
           reading={card.allergens}

@@ -1,0 +1,1 @@
+export const recallMark = 'Retiro de un lote: vea su página.';
