@@ -8,7 +8,6 @@ import {isOncePerCustomer, isSingleUnit} from '~/pricing/line-key';
 import type {PricedLine} from '~/pricing/priced-cart';
 import {AllergenMark} from '~/ui/allergens/AllergenMark';
 import {Icon, type IconName} from '~/ui/Icon';
-import {RecallMark} from '~/ui/RecallMark';
 import {cartFields, cartPath, quantitySteps} from './cart-form';
 import {useCartStore} from './cart-store';
 import {useLineAllergens, useRecalledLines} from './line-allergens';
@@ -182,7 +181,9 @@ function CartLine({shown, line, isOnServer = false, refused = null, onLeave}: Pr
             <div>
               {what}
               {item && <LineNotes item={item} line={line} />}
-              {isRecalled && <RecallMark />}
+              {isRecalled && (
+                <p className="mt-2 text-sm font-semibold text-clay-dark">{lineWords.recalled}</p>
+              )}
               {allergens && <AllergenMark reading={allergens} className="mt-1.5" />}
             </div>
             <Act

@@ -10,7 +10,6 @@ import type {ProductCard} from './to-product-card.server';
 import {AllergenMark} from '~/ui/allergens/AllergenMark';
 import {AtAGlance} from '~/catalogue/label/AtAGlance';
 import {EarlyLink} from '~/ui/EarlyLink';
-import {RecallMark} from '~/ui/RecallMark';
 
 /** What a product costs, or from what on. */
 export function CardPrice({
@@ -155,7 +154,9 @@ export function ProductCardView({
         >
           {card.text}
         </p>
-        {card.isRecalled && <RecallMark />}
+        {card.isRecalled && (
+          <p className="mt-2 text-sm font-semibold text-clay-dark">{cardWords.recalled}</p>
+        )}
         <AtAGlance {...card} />
         <AllergenMark
           reading={card.allergens}

@@ -1,1 +1,0 @@
-export const recallMark = 'Retiro de un lote: vea su página.';
