@@ -181,9 +181,7 @@ function CartLine({shown, line, isOnServer = false, refused = null, onLeave}: Pr
             <div>
               {what}
               {item && <LineNotes item={item} line={line} />}
-              {isRecalled && (
-                <p className="mt-2 text-sm font-semibold text-clay-dark">{lineWords.recalled}</p>
-              )}
+              {isRecalled && <p className="text-sm text-clay-dark">{lineWords.recalled}</p>}
               {allergens && <AllergenMark reading={allergens} className="mt-1.5" />}
             </div>
             <Act

@@ -129,7 +129,7 @@ test('a recall stands on cart, list and offers', {tag: '@narrow'}, async ({page,
   await shop.control.recall('24-118', 'A pouch may be torn.');
   await withCart(page, [shopItems.spaghetti]);
   const main = page.getByRole('main');
-  const mark = 'Recall of one lot: see its page.';
+  const mark = 'Recall: see its page.';
   await visit(page, `${shop.url}/cart`);
   await expect(main.getByRole('listitem').filter({hasText: mark})).toHaveCount(1);
   await expectAccessible(page);

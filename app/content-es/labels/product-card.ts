@@ -1,6 +1,6 @@
 /** The cards of the list, wherever they stand. */
 export const cardWords = {
-  recalled: 'Retiro de un lote: vea su página.',
+  recalled: 'Retiro: vea su página.',
   featured: 'Destacado',
   sale: 'En oferta',
   view: 'Ver el producto',

@@ -38,7 +38,7 @@ interface LineOff {
 
 /** Beneath an item's name, in the cart and in an order. */
 export const lineWords = {
-  recalled: 'Recall of one lot: see its page.',
+  recalled: 'Recall: see its page.',
   noodleSample: (type: string) => `Free noodle sample: ${type}`,
   specialOffer: 'Special offer',
   /** Of quantity and loyalty, as both are taken off together. */

@@ -1,6 +1,6 @@
 /** The cards of the list, wherever they stand. */
 export const cardWords = {
-  recalled: 'Recall of one lot: see its page.',
+  recalled: 'Recall: see its page.',
   featured: 'Featured',
   sale: 'Sale',
   view: 'View Product',
