@@ -10,11 +10,12 @@ interface Texts {
   shortDescription: string;
   description: string;
   label: ProductLabel | null;
+  recalls: readonly unknown[];
 }
 
 type Facts = Omit<
   ListedProduct,
-  'shortText' | 'descriptionStart' | 'words' | 'label' | 'menuOrder' | 'spanish'
+  'shortText' | 'descriptionStart' | 'words' | 'label' | 'isRecalled' | 'menuOrder' | 'spanish'
 >;
 
 /** As much of a text as any list or feed shows. */
@@ -81,6 +82,7 @@ export function toListed(facts: Facts, texts: Texts): ListedProduct {
     stockStatus: facts.stockStatus,
     soldAs: facts.soldAs,
     rating: facts.rating,
+    ...(texts.recalls.length > 0 && {isRecalled: true}),
     label: texts.label && readLabel(texts.label),
     categories: categories.map((each) => ({name: each.name, slug: each.slug})),
     attributes: facts.attributes.map(({label, options}) => ({label, options})),
@@ -104,4 +106,5 @@ export const toListedProduct = (product: Product): ListedProduct =>
     shortDescription: product.shortDescriptionHtml,
     description: product.descriptionText,
     label: product.label,
+    recalls: product.recalls,
   });

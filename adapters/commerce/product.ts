@@ -187,6 +187,8 @@ export interface ListedProduct extends Pick<Product, ListedFacts>, Shown {
   descriptionStart: string;
   /** Every word of name, descriptions, categories and label once (`toSearchedWords`). */
   words: string;
+  /** A lot of it is one that nobody should use. */
+  isRecalled?: true;
   /** What its label says, as far as lists ask; null where it has none. */
   label: LabelReading | null;
   categories: Pick<ProductCategory, 'name' | 'slug'>[];

@@ -466,4 +466,8 @@ test('a list knows of a product what it is sorted, found and told by', () => {
     {key: '_bellyful_ingredients', value: 'Rice flour'},
   ];
   expect(listed({label}).words).toMatch(/ melatonin .*rice flour /);
+  expect(listed({label}).isRecalled).toBeUndefined();
+  const recall = {lot: '24-117', reason: 'Plastic.', offer: 'refund', recalledAt: '2026-11-28'};
+  const recalls = {key: '_bellyful_recalls', value: JSON.stringify([recall])};
+  expect(listed({label: [...label, recalls]}).isRecalled).toBe(true);
 });

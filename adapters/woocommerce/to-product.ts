@@ -57,6 +57,7 @@ export function toListedProduct(node: ListedNode): ListedProduct {
       shortDescription: node.shortDescription ?? '',
       description: node.description ?? '',
       label: toLabel(node.label),
+      recalls: toRecalls(node.label),
     },
   );
   const translated = translatedNode(node);

@@ -5,3 +5,6 @@ import type {AllergenReading} from '~adapters/commerce/allergens';
 export type LineAllergens = Readonly<Record<string, AllergenReading>>;
 
 export const useLineAllergens = create<LineAllergens>(() => ({}));
+
+/** The ids of the cart's lines of which a lot is recalled (rules: What must come back). */
+export const useRecalledLines = create<readonly string[]>(() => []);

@@ -25,6 +25,7 @@ export const addsUpPage = {
   fromSupplements: 'solo de suplementos y alimentos fortificados',
   isOver: 'Por encima del límite superior',
   limitUnknown: 'Una etiqueta no da la cantidad que este límite cuenta.',
+  countsTwice: 'Este límite cuenta dos veces la vitamina E sintética (dl-alfa).',
   from: 'De',
   notCounted: 'Sin contar, porque la etiqueta no da cantidades o porciones al día:',
   otherUnits: 'Sin sumar, porque la etiqueta da otra unidad:',

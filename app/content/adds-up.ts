@@ -26,6 +26,7 @@ export const addsUpPage = {
   fromSupplements: 'from supplements and fortified food alone',
   isOver: 'Above the upper limit',
   limitUnknown: 'A label does not give the amount that this limit counts.',
+  countsTwice: 'This limit counts synthetic vitamin E (dl-alpha) twice.',
   from: 'From',
   notCounted: 'Not counted, because the label gives no amounts or no servings a day:',
   otherUnits: 'Not added, because the label gives another unit:',

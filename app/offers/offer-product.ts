@@ -20,6 +20,8 @@ export interface OfferProduct extends Sold {
   name: string;
   image: Picture | null;
   variations: OfferVariation[];
+  /** A lot of it is recalled. */
+  isRecalled?: true;
 }
 
 interface Open {

@@ -2,6 +2,7 @@ import {data} from 'react-router';
 import type {Product} from '~adapters/commerce';
 import {useMaySample} from '~/account/sample/use-may-sample';
 import {withLateProblem, withShownCause} from '~/catalogue/load-problem.server';
+import {recallNotices} from '~/catalogue/recall-notices.server';
 import {konjacLanding, konjacSpecialOffer as words} from '~/content/offers';
 import {findKonjacOffer} from '~/offers/konjac/konjac-offers.server';
 import {SpecialPage} from '~/offers/special/SpecialPage';
@@ -13,10 +14,10 @@ import {pageMeta} from '~/seo/seo';
 import {requireOffers} from '~/offers/require-offers.server';
 import type {Route} from './+types/offer.konjac-product';
 
-async function requireOffer(find: Promise<Product | null>): Promise<Product> {
+async function requireOffer(find: Promise<Product | null>) {
   const product = await find;
   if (!product) throw data(words.notFound, {status: 404});
-  return product;
+  return {...product, notices: recallNotices(product)};
 }
 
 export async function loader({request, context, params}: Route.LoaderArgs) {

@@ -121,3 +121,23 @@ test(
     await expect(page).toHaveURL(/\/contact$/);
   },
 );
+
+test('a recall stands on cart, list and offers', {tag: '@narrow'}, async ({page, browser}) => {
+  const buyer = await browser.newPage();
+  await aSentOrder(buyer, {lot: '24-118', bestBefore: '2027-05-31'});
+  await buyer.close();
+  await shop.control.recall('24-118', 'A pouch may be torn.');
+  await withCart(page, [shopItems.spaghetti]);
+  const main = page.getByRole('main');
+  const mark = 'Recall: see its page.';
+  await visit(page, `${shop.url}/cart`);
+  await expect(main.getByRole('listitem').filter({hasText: mark})).toHaveCount(1);
+  await expectAccessible(page);
+  for (const list of ['/products', '/Konj/trg/starterdiscount']) {
+    await visit(page, `${shop.url}${list}`);
+    await expect(main.getByRole('listitem').filter({hasText: mark})).toContainText('Spaghetti');
+  }
+  await visit(page, `${shop.url}/Konj/trg/starterdiscount/konjac-spaghetti`);
+  await expect(main.getByRole('alert').first()).toContainText('We are recalling lot 24-11');
+  await expectAccessible(page);
+});

@@ -333,6 +333,50 @@ describe('a recall', () => {
     ]);
   });
 
+  test('from a terminal shows lot and mail first, asks, and says what it cannot do', async () => {
+    const product = await aProduct();
+    await receive(product, 'TERM-1 | 9');
+    await aSentOrder(product, 2, {email: 'terminal@shop.example'});
+    const type = (...options: string[]) =>
+      lots<string[]>(`
+        if ( ! class_exists( 'WP_CLI', false ) ) {
+          class WP_CLI {
+            public static array $said = array();
+            public static function __callStatic( $how, $words ) {
+              self::$said[] = $how . ': ' . trim( $words[0] );
+              if ( 'error' === $how || ( 'confirm' === $how && ! isset( $words[1]['yes'] ) ) ) { throw new Exception( 'ends' ); }
+            }
+          }
+        }
+        if ( ! function_exists( 'admin_url' ) ) { function admin_url( $path ) { return "https://shop.example/wp-admin/$path"; } }
+        WP_CLI::$said = array();
+        require_once dirname( ( new ReflectionFunction( 'Bellyful\\Storefront\\Lots\\recall' ) )->getFileName() ) . '/command.php';
+        try { L\\run_command( array( 'TERM-1' ), array( ${options.map((one) => `'${one}' => '${one === 'reason' ? 'Plastic.' : '1'}'`).join(', ')} ) ); } catch ( Exception $end ) {}
+        echo json_encode( WP_CLI::$said );`);
+    const shown = [
+      expect.stringMatching(/^log: Rice \d+: 9 units received, 7 left/),
+      expect.stringMatching(/^log: Recall: please do not use Rice.*Plastic\./s),
+    ];
+    expect(await type()).toEqual(['error: Say why: --reason="…"']);
+    expect(await type('reason', 'dry-run')).toEqual([
+      ...shown,
+      'success: Nothing was done; it would concern 1 buyers.',
+    ]);
+    const asked = 'confirm: Stop the sale of lot TERM-1 and tell 1 buyers?';
+    expect(await type('reason')).toEqual([...shown, asked]);
+    expect(await stockOf(product)).toEqual([498, 'instock']);
+    expect(await type('reason', 'yes')).toEqual([
+      ...shown,
+      asked,
+      expect.stringMatching(/^success: Recalled; see .*recall=\d+$/),
+    ]);
+    expect(await stockOf(product)).toEqual([491, 'instock']);
+    expect(await type('reason', 'yes')).toEqual(['error: This lot is recalled already.']);
+    expect(await type('reason', 'end')).toEqual(['success: The recall has ended.']);
+    expect(await stockOf(product)).toEqual([498, 'instock']);
+    expect(await type('reason', 'end')).toEqual(['error: This lot is not recalled.']);
+  });
+
   test('keeps a record that a spreadsheet takes for text', async () => {
     const productId = await aProduct();
     await receive(productId, 'Y1 | 9');

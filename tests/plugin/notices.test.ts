@@ -100,6 +100,13 @@ describe('a request', () => {
     expect(await mailed()).toEqual([]);
   });
 
+  test('that two runs have read is answered by one', async () => {
+    await ask();
+    await inShop(`$rows = Bellyful\\Storefront\\Ledger\\rows( 'SELECT * FROM wp_bellyful_stock_requests WHERE post_id = 23 ORDER BY id DESC LIMIT 1' );
+      foreach ( array( ...$rows, ...$rows ) as $row ) { Bellyful\\Storefront\\Notices\\mail_one( wc_get_product( 23 ), $row ); }`);
+    expect(await mailed()).toHaveLength(1);
+  });
+
   test('that nobody has confirmed is not answered with the others', async () => {
     await ask();
     const confirmed = email;

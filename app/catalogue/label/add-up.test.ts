@@ -36,6 +36,7 @@ describe('amounts', () => {
     expect(sumOf('zinc', taken('A', [zinc('27.5 mcg')], 3))?.amount).toBe('0.083');
     expect(sumOf('zinc', taken('A', [zinc('7.5 mg')], 0.5))?.amount).toBe('3.75');
     expect(sumOf('calcium', taken('A', [row('Calcium', '1.2 g')]))?.amount).toBe('1,200');
+    expect(sumOf('copper', taken('A', [row('Copper', '.00045 g')]))?.amount).toBe('450');
     expect(sumOf('potassium', taken('A', [row('Potassium', '1,000 mg')]))?.amount).toBe('1,000');
   });
 
@@ -75,6 +76,21 @@ describe('amounts', () => {
     const magnesium = (amount: string) => [row('Magnesium', amount)];
     const label = labelOf(magnesium('105 mg'), magnesium('90 mg'));
     expect(addUp([{name: 'Night', label, perDay: 1}]).sums).toMatchObject([{amount: '105'}]);
+  });
+
+  test('of rows of one formula add up, without what is part of another of them', () => {
+    const part = (name: string, amount: string) => ({...row(name, amount), indent: true});
+    expect(
+      sumOf('vitaminK', taken('A', [row('Vitamin K1', '45 mcg'), row('Vitamin K2', '50 mcg')]))
+        ?.amount,
+    ).toBe('95');
+    expect(
+      sumOf('vitaminK', taken('A', [row('Vitamin K', '95 mcg'), part('Vitamin K2', '50 mcg')]))
+        ?.amount,
+    ).toBe('95');
+    expect(
+      sumOf('magnesium', taken('A', [row('Blend', '1 g'), part('Magnesium', '50 mg')]))?.amount,
+    ).toBe('50');
   });
 
   test('in another unit are named and not added', () => {
@@ -133,6 +149,13 @@ describe('an upper limit', () => {
     expect(sumOf('vitaminA', a('retinyl palmitate'))?.isOver).toBe(true);
     expect(sumOf('vitaminA', a('retinyl acetate and beta-carotene'))?.isOver).toBe(true);
   });
+});
+
+test('of vitamin D in two units the one that can be added is, and the other is named', () => {
+  const rows = [row('Vitamin D3', '10 mcg'), row('Vitamin D2', '400 IU')];
+  const {sums, otherUnits} = addUp([taken('A', rows)]);
+  expect(sums).toMatchObject([{amount: '10', isLimitUnknown: true}]);
+  expect(otherUnits).toEqual([{nutrient: 'vitaminD', name: 'A'}]);
 });
 
 test('what has no amounts, or no servings a day, is named as not counted', () => {

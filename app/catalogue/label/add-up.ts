@@ -26,6 +26,8 @@ interface Sum {
   /** Of the amount that the limit counts: above it, below it, or not known, as a label does not give it. */
   isOver: boolean;
   isLimitUnknown: boolean;
+  /** A form in it counts twice toward the limit. */
+  countsTwice: boolean;
 }
 
 export interface AddedUp {
@@ -46,28 +48,28 @@ const nanograms: Record<string, bigint> = {
   '\u03BCg': 1000n,
 };
 
-/** A decimal as whole thousandths: `27.5` is 27500. */
-function toThousandths(text: string): bigint {
-  const [whole = '0', decimals = ''] = text.replaceAll(',', '').split('.');
-  return BigInt(whole + decimals.slice(0, 3).padEnd(3, '0'));
+/** A decimal as whole millionths: `27.5` is 27500000. */
+function toMillionths(text: string): bigint {
+  const [whole = '', decimals = ''] = text.replaceAll(',', '').split('.');
+  return BigInt(whole + decimals.slice(0, 6).padEnd(6, '0'));
 }
 
 interface Amount {
-  /** Thousandths of a nanogram. */
+  /** Millionths of a nanogram. */
   value: bigint;
   /** What follows the measure: `RAE`, `folic acid`. */
   kind: string;
 }
 
+const amount = /(\d[\d,]*(?:\.\d+)?|\.\d+)\s*(g|mg|mcg|\u03BCg)\b\s*([a-z ]*)/g;
+
 /** `400 mcg DFE (240 mcg folic acid)`, in Spanish with *de* between them: both amounts. */
 const amountsIn = (text: string): Amount[] =>
-  [...foldText(text).matchAll(/([\d,]+(?:\.\d+)?)\s*(g|mg|mcg|\u03BCg)\b\s*([a-z ]*)/g)].flatMap(
-    ([, number = '', measure = '', kind = '']) => {
-      const scale = nanograms[measure];
-      const named = kind.trim().replace('de acido folico', 'folic acid');
-      return scale ? [{value: toThousandths(number) * scale, kind: named}] : [];
-    },
-  );
+  [...foldText(text).matchAll(amount)].flatMap(([, number = '', measure = '', kind = '']) => {
+    const scale = nanograms[measure];
+    const named = kind.trim().replace('de acido folico', 'folic acid');
+    return scale ? [{value: toMillionths(number) * scale, kind: named}] : [];
+  });
 
 const kindOf = (unit: string) => unit.split(' ').slice(1).join(' ').toLowerCase();
 
@@ -77,57 +79,69 @@ const scaleOf = (unit: string): bigint => nanograms[unit.split(' ', 1)[0] ?? '']
 /** Thousandths of servings: a dose of 0.5 counts exactly. */
 const servings = (perDay: number): bigint => BigInt(Math.round(perDay * 1000));
 
-/** What a row gives a day, in millionths of a nanogram. */
+/** What a row gives a day, in billionths of a nanogram. */
 const perDayOf = (row: FactsRow, unit: string, perDay: number): bigint | null => {
   const found = amountsIn(row.amount).find(({kind}) => kind === kindOf(unit));
   return found ? found.value * servings(perDay) : null;
 };
 
 function format(value: bigint, unit: string): string {
-  const scale = scaleOf(unit) * 1000n;
+  const scale = scaleOf(unit) * 1_000_000n;
   const thousandths = (value + scale / 2n) / scale;
   return (Number(thousandths) / 1000).toLocaleString(languageTag, {maximumFractionDigits: 3});
 }
 
 const scaled = (amount: number, unit: string): bigint =>
-  toThousandths(String(amount)) * scaleOf(unit) * 1000n;
+  toMillionths(String(amount)) * scaleOf(unit) * 1000n;
 
-/** The rows of a nutrient, one of each formula. */
-function rowsOf({label}: Taken, {onLabel}: Intake): FactsRow[] {
-  return (label?.facts ?? []).flatMap(({rows}) =>
-    rows.filter(({name}) => onLabel.test(foldText(name))),
-  );
+/** The rows of a nutrient in each formula; what is part of a row above counts where that one is of something else. */
+function rowsOf({label}: Taken, {onLabel}: Intake): FactsRow[][] {
+  return (label?.facts ?? []).map(({rows}) => {
+    const named = rows.filter(({name}) => onLabel.test(foldText(name)));
+    const whole = named.filter(({indent}) => !indent);
+    return whole.length > 0 ? whole : named;
+  });
 }
 
-const most = (values: bigint[]): bigint =>
-  values.reduce((before, value) => (value > before ? value : before), 0n);
+const total = (values: bigint[]): bigint => values.reduce((sum, value) => sum + value, 0n);
+
+/** Of several formulas the one with the most. */
+const most = (formulas: bigint[][]): bigint =>
+  formulas.map(total).reduce((before, value) => (value > before ? value : before), 0n);
 
 function sumOf(taken: readonly Taken[], nutrient: Nutrient, intake: Intake) {
-  const {unit, limit, limitUnit = unit, exempt} = intake;
+  const {unit, limit, limitUnit = unit, exempt, isTwice} = intake;
   const from: {name: string; value: bigint}[] = [];
   const otherUnits: AddedUp['otherUnits'] = [];
   let counted = 0n;
   let isLimitUnknown = false;
+  let countsTwice = false;
   for (const one of taken) {
-    const rows = rowsOf(one, intake);
     const {name, perDay} = one;
+    const formulas = rowsOf(one, intake);
+    const rows = formulas.flat();
     if (perDay === null || rows.length === 0) continue;
-    const amounts = rows.flatMap((row) => perDayOf(row, unit, perDay) ?? []);
-    if (amounts.length === 0) otherUnits.push({nutrient, name});
-    else from.push({name, value: most(amounts)});
-    const limited = rows.filter((row) => !exempt?.test(foldText(row.name)));
-    const toLimit = limited.flatMap((row) => perDayOf(row, limitUnit, perDay) ?? []);
-    if (toLimit.length < limited.length) isLimitUnknown = true;
-    counted += most(toLimit);
+    const amounts = formulas.map((all) => all.flatMap((row) => perDayOf(row, unit, perDay) ?? []));
+    if (amounts.flat().length < rows.length) otherUnits.push({nutrient, name});
+    if (amounts.flat().length > 0) from.push({name, value: most(amounts)});
+    const towardLimit = (row: FactsRow): bigint[] => {
+      if (exempt?.test(foldText(row.name))) return [];
+      const value = perDayOf(row, limitUnit, perDay);
+      if (value === null) isLimitUnknown = true;
+      const twice = isTwice?.test(foldText(row.name)) ?? false;
+      countsTwice ||= twice;
+      return value === null ? [] : [twice ? 2n * value : value];
+    };
+    counted += most(formulas.map((all) => all.flatMap(towardLimit)));
   }
-  const total = from.reduce((sum, {value}) => sum + value, 0n);
   const sum: Sum = {
     nutrient,
     unit,
-    amount: format(total, unit),
+    amount: format(total(from.map(({value}) => value)), unit),
     from: from.map(({name, value}) => ({name, amount: format(value, unit)})),
     isOver: limit !== null && counted > scaled(limit, limitUnit),
     isLimitUnknown: limit !== null && isLimitUnknown,
+    countsTwice,
   };
   return {sum, otherUnits};
 }

@@ -10,6 +10,9 @@ export const reports = {
 
 type Report = keyof typeof reports;
 
+/** The younger and the older of adults where their amounts differ (up to 30 years, and from 31). */
+type Amount = number | [number, number];
+
 /** What adults of 19 to 50 years are recommended a day, and the most that is held safe, as the reports publish it. */
 export interface Intake {
   /** What a label in English or Spanish calls it before its form, folded: `Vitamin C (as ascorbic acid)`, `Hierro`. */
@@ -17,8 +20,8 @@ export interface Intake {
   /** `mcg RAE`: another one is not added up. */
   unit: string;
   /** An adequate intake where there is no recommended allowance (`isAdequate`). */
-  men: number;
-  women: number;
+  men: Amount;
+  women: Amount;
   isAdequate?: true;
   /** Null where none has been set. */
   limit: number | null;
@@ -28,6 +31,8 @@ export interface Intake {
   limitUnit?: string;
   /** Forms that do not count toward the limit. */
   exempt?: RegExp;
+  /** Forms that count twice toward the limit. */
+  isTwice?: RegExp;
   report: Report;
 }
 
@@ -62,6 +67,8 @@ export const intakes = {
     women: 15,
     limit: 1000,
     isOfSupplements: true,
+    // Half of synthetic vitamin E is of use, and not on the label; the limit is of all of it.
+    isTwice: /\b(dl-al(ph|f)a|all-rac)/,
     report: 2000,
   },
   vitaminK: {
@@ -188,8 +195,8 @@ export const intakes = {
   magnesium: {
     onLabel: /^magnesi(um|o)\b/,
     unit: 'mg',
-    men: 420,
-    women: 320,
+    men: [400, 420],
+    women: [310, 320],
     limit: 350,
     isOfSupplements: true,
     report: 1997,

@@ -157,6 +157,9 @@ export function ProductCardView({
         >
           {card.text}
         </p>
+        {card.isRecalled && (
+          <p className="mt-2 text-sm font-semibold text-clay-dark">{cardWords.recalled}</p>
+        )}
         <AtAGlance {...card} />
         <AllergenMark
           reading={card.allergens}

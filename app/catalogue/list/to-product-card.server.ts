@@ -24,6 +24,8 @@ export interface ProductCard {
   regularPrice: Cents | null;
   isInStock: boolean;
   stockLabel: string;
+  /** A lot of it is recalled. */
+  isRecalled?: true;
   categories: {name: string; slug: string}[];
   isFeatured: boolean;
   /** Of the shop's own reviews alone; null while there is none. */
@@ -59,6 +61,7 @@ export function toProductCard(product: ListedProduct): ProductCard {
     regularPrice: product.isOnSale && kind !== 'variable' ? product.regularPrice : null,
     isInStock: product.stockStatus !== 'OUT_OF_STOCK',
     stockLabel: elsewhereLabels[kind] ?? stockLabels[product.stockStatus],
+    ...(product.isRecalled && {isRecalled: true}),
     categories: product.categories,
     isFeatured: isFeaturedName(product.ownName ?? product.name),
     ...(product.lang && {lang: product.lang}),

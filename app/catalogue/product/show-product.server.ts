@@ -6,7 +6,7 @@ import {
 } from '~adapters/commerce';
 import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
 import {productMetaWords} from '~/content/labels/catalogue-product';
-import {recallWords} from '~/content/messages/recalls';
+import {recallNotices} from '~/catalogue/recall-notices.server';
 import {besides} from '~/catalogue/wait-briefly.server';
 import {toBoxPart, type ShownPart} from '~/pricing/box-mix';
 import {crumbLabels} from '~/content/labels/controls';
@@ -54,9 +54,6 @@ export async function findShownProduct(
   ]);
   return {product, parts, card, crumbs, related, reviews, notices: recallNotices(product)};
 }
-
-export const recallNotices = ({recalls}: Product): string[] =>
-  recalls.map(({lot, reason, offer}) => recallWords.onProduct(lot, reason, offer));
 
 /** What a pack of it may hold, itself first. */
 async function findParts(commerce: Commerce, product: Product): Promise<ShownPart[]> {

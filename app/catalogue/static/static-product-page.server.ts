@@ -7,7 +7,8 @@ import {formTool} from '~/forms/form-tool';
 import {toBuiltIn, type BuiltInProduct} from '~/pricing/built-in-products.server';
 import type {AppServices} from '~/server/app-services';
 import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
-import {productCrumbs, productMeta, recallNotices} from '~/catalogue/product/show-product.server';
+import {productCrumbs, productMeta} from '~/catalogue/product/show-product.server';
+import {recallNotices} from '~/catalogue/recall-notices.server';
 import {readIndexInTime, relatedProducts} from '~/catalogue/related-products.server';
 
 /** Everything the page of a built-in product shows; made by a loader, so that no text weighs on the scripts. */

@@ -1,5 +1,6 @@
 /** The cards of the list, wherever they stand. */
 export const cardWords = {
+  recalled: 'Retiro: vea su página.',
   featured: 'Destacado',
   sale: 'En oferta',
   view: 'Ver el producto',

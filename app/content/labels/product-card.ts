@@ -1,5 +1,6 @@
 /** The cards of the list, wherever they stand. */
 export const cardWords = {
+  recalled: 'Recall: see its page.',
   featured: 'Featured',
   sale: 'Sale',
   view: 'View Product',

@@ -1,3 +1,4 @@
+import {recallNotices} from '~/catalogue/recall-notices.server';
 import {bundleContents, bundleReasons} from '~/content/offer-texts';
 import {bundleOffer} from '~/content/offers';
 import {toShownCard} from '~/content/site-picture.server';
@@ -9,7 +10,8 @@ import {pageMeta} from '~/seo/seo';
 /** The bundle; null when the shop does not have it or does not answer. */
 async function findBundle({commerce, log}: Pick<AppServices, 'commerce' | 'log'>) {
   try {
-    return await commerce.products.find(bundleOffer.productSlug);
+    const product = await commerce.products.find(bundleOffer.productSlug);
+    return product && {...product, notices: recallNotices(product)};
   } catch (thrown) {
     log.error('offer.load.failed', {cause: toCause(thrown)});
     return null;

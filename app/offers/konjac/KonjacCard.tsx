@@ -5,6 +5,7 @@ import {konjacLanding, konjacSpecialOffer, offerLabels} from '~/content/offers';
 import {isInStock, sellingPrice, type OfferProduct} from '../offer-product';
 import {konjacOffer} from '~/pricing/offers';
 import {EarlyLink} from '~/ui/EarlyLink';
+import {cardWords} from '~/content/labels/product-card';
 
 function CardPrice({product}: {product: OfferProduct}) {
   const price = sellingPrice(product);
@@ -44,6 +45,9 @@ export function KonjacCard({product, isChosen, onChoose}: Props) {
         <p className="mt-1 mb-3 font-semibold">
           <CardPrice product={product} />
         </p>
+        {product.isRecalled && (
+          <p className="mt-2 text-sm font-semibold text-clay-dark">{cardWords.recalled}</p>
+        )}
         <div className="mt-auto grid gap-1 text-center">
           <button
             type="submit"

@@ -41,7 +41,7 @@ const isToBeHad = (product: OfferProduct) => isInStock(product) && sellingPrice(
 
 /** What the page shows of a product: a catalogue's descriptions would be long. */
 function toOfferProduct(product: ListedProduct): OfferProduct {
-  const {databaseId, slug, name, image, price, isPurchasable, stockStatus} = product;
+  const {databaseId, slug, name, image, price, isPurchasable, stockStatus, isRecalled} = product;
   const variations = product.variations.map((variation) => ({
     id: variation.id,
     databaseId: variation.databaseId,
@@ -51,5 +51,15 @@ function toOfferProduct(product: ListedProduct): OfferProduct {
     isPurchasable: variation.isPurchasable,
     stockStatus: variation.stockStatus,
   }));
-  return {databaseId, slug, name, image, price, isPurchasable, stockStatus, variations};
+  return {
+    databaseId,
+    slug,
+    name,
+    image,
+    price,
+    isPurchasable,
+    stockStatus,
+    variations,
+    ...(isRecalled && {isRecalled}),
+  };
 }

@@ -2,6 +2,7 @@ import {Suspense, useEffect, type ReactNode} from 'react';
 import {Await} from 'react-router';
 import type {Product} from '~adapters/commerce';
 import type {LateProblem} from '~/catalogue/load-problem.server';
+import {RecallNotes} from '~/catalogue/RecallNotes';
 import {bundleOffer, konjacSpecialOffer} from '~/content/offers';
 import {OfferLoading} from '../OfferLoading';
 import {SpecialProblem, Unreachable} from './SpecialProblem';
@@ -14,8 +15,12 @@ import {SpecialClosing} from './SpecialClosing';
 import {SpecialHero} from './SpecialHero';
 import {useSpecialOffer} from './use-special-offer';
 
+interface Recalled {
+  notices: string[];
+}
+
 interface OfferProps {
-  product: OfferProduct & Pick<Product, 'label'>;
+  product: OfferProduct & Pick<Product, 'label'> & Recalled;
   benefits: readonly string[];
   /** What there is to read between the two buttons. */
   children: ReactNode;
@@ -38,6 +43,7 @@ function SpecialOfferPage({product, benefits, children}: OfferProps) {
           {konjacSpecialOffer.banner(price.savings, price.special)}
         </p>
       )}
+      <RecallNotes notices={product.notices} />
       <SpecialHero product={product} offer={offer} benefits={benefits} />
       {children}
       <SpecialClosing product={product} offer={offer} />
@@ -46,7 +52,7 @@ function SpecialOfferPage({product, benefits, children}: OfferProps) {
 }
 
 interface Props {
-  product: Product | Promise<Product | LateProblem>;
+  product: (Product & Recalled) | Promise<(Product & Recalled) | LateProblem>;
   texts: Texts;
   maySample: boolean | null;
 }

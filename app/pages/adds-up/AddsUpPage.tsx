@@ -15,6 +15,7 @@ function Limit({row}: {row: Row}) {
     <>
       {row.limit}
       {row.isOfSupplements && ` (${addsUpPage.fromSupplements})`}
+      {row.countsTwice && <span className="block text-ink-soft">{addsUpPage.countsTwice}</span>}
       {row.isLimitUnknown && <span className="block text-ink-soft">{addsUpPage.limitUnknown}</span>}
     </>
   );

@@ -1,4 +1,11 @@
-import {ofAll, readLabel, type Commerce, type Product} from '~adapters/commerce';
+import {
+  nothingConnected,
+  ofAll,
+  readLabel,
+  type Commerce,
+  type ConnectedFacts,
+  type Product,
+} from '~adapters/commerce';
 import {readCartLines} from '~/cart/cart-lines.server';
 import {allergensOf} from '~/catalogue/label/allergens-of.server';
 import {addUp, type Taken, type TakenThing} from '~/catalogue/label/add-up';
@@ -12,10 +19,14 @@ import type {AppServices} from '~/server/app-services';
 import {secondsToWait} from '~/server/http/limit-tries.server';
 import {readFields} from '~/server/http/request-body.server';
 
-const findProduct = (commerce: Commerce, product: string | number): Promise<Product | null> =>
+const findProduct = (
+  commerce: Commerce,
+  product: string | number,
+  connected?: ConnectedFacts,
+): Promise<Product | null> =>
   typeof product === 'number'
     ? commerce.products.findById(product)
-    : Promise.resolve(findBuiltIn(product));
+    : Promise.resolve(findBuiltIn(product, connected));
 
 interface CartThings {
   id: string;
@@ -45,7 +56,9 @@ const toThings = (lines: readonly CartThings[]): TakenThing[] =>
     perDay: null,
   }));
 
-const toText = (amount: number) => amount.toLocaleString(languageTag);
+const numbers = new Intl.NumberFormat(languageTag);
+const toText = (amount: Intake['men']) =>
+  Array.isArray(amount) ? numbers.formatRange(...amount) : numbers.format(amount);
 
 function toRow({nutrient, ...sum}: ReturnType<typeof addUp>['sums'][number]) {
   const intake: Intake = intakes[nutrient];
@@ -120,18 +133,32 @@ async function allergensOfLine(commerce: Commerce, {products}: CartThings) {
   return ofAll(found);
 }
 
-/** Of the labels of a cart: a sentence where a limit is exceeded, and what they say of allergens, line by line. */
+/** The lines of which a lot is recalled. */
+async function recalledLines(commerce: Commerce, lines: readonly CartThings[]): Promise<string[]> {
+  const connected = await commerce.products.connected().catch(() => nothingConnected);
+  const isRecalled = async (product: string | number) =>
+    ((await findProduct(commerce, product, connected).catch(() => null))?.recalls.length ?? 0) > 0;
+  const found = await Promise.all(
+    lines.map(async ({id, products}) =>
+      (await Promise.all(products.map(isRecalled))).includes(true) ? [id] : [],
+    ),
+  );
+  return found.flat();
+}
+
+/** Of the labels of a cart: a sentence where a limit is exceeded, and line by line what they say of allergens and what is recalled. */
 export async function readCartLabels(context: AppServices, request: Request) {
   const lines = await askedLines(context, request);
   if (!lines) return null;
   const {commerce} = context;
-  const [sums, ...allergens] = await Promise.all([
+  const [sums, recalled, ...allergens] = await Promise.all([
     showSums(commerce, toThings(lines)),
+    recalledLines(commerce, lines),
     ...lines.map((line) => allergensOfLine(commerce, line)),
   ]);
   if (!sums.isWhole) return null;
   const byLine = lines.map(({id}, place) => [id, allergens[place] ?? {}] as const);
-  return {over: sums.over, allergens: Object.fromEntries(byLine)};
+  return {over: sums.over, recalled, allergens: Object.fromEntries(byLine)};
 }
 
 export type ShownSums = Awaited<ReturnType<typeof showSums>>;
