@@ -22,6 +22,7 @@ import {labelProperties} from './label-properties';
 import {returnPolicy, shippingDetails, shippingOf} from './offer-terms';
 import {businessAddress, businessHours, socialProfiles} from '~/content/settings';
 import {languageTag} from '~/content/language';
+import {said} from '~/content/claims/said.server';
 
 const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
@@ -39,7 +40,7 @@ export function organization({siteUrl, email, phone}: Contact): Exclude<OnlineSt
     name: shopName,
     url: `${siteUrl}/`,
     logo: new URL('/apple-touch-icon.png', siteUrl).href,
-    description: shopDescription,
+    description: said(shopDescription),
     email,
     telephone: phone,
     address: {

@@ -29,7 +29,7 @@ export const nutritionClaims = inOtherWords(builtIn, {
     'Keto y bajo en carbohidratos',
     'Un tazón de fideos que deja lugar en el día para la salsa, el queso y las verduras.',
     'Artículos sobre cocina baja en carbohidratos, konjac y bienestar de todos los días.',
-    'Recetas bajas en carbohidratos',
+
     'Trece recetas bajas en carbohidratos para desayuno, almuerzo, cena y bocadillos, con cantidades, tiempos y pasos para cocinar desde esta noche.',
     'Más rápido que pedir a domicilio, con la salsa brillante que buscaba y sin azúcar.',
   ],

@@ -6,16 +6,19 @@ const sentencesIn = (ids: readonly string[]): ReadonlySet<string> =>
 
 const ofHealth = sentencesIn(Object.keys(claims).filter((id) => claims[id]?.kind === 'structure'));
 
-let ended = new Set<string>();
+let ended: ReadonlySet<string> = new Set();
 let gone: ReadonlySet<string> = new Set();
+
+/** What tells texts made now from those made while others had ended. */
+export const endedClaims = (): string => [...ended].toSorted().join();
 
 /** By this process. Whether one has ended, or holds again, so that no page made before is true. */
 export function adoptEndedClaims(ids: readonly string[]): boolean {
   const found = new Set(ids.filter((id) => claims[id] && !claims[id].stays));
-  if (found.symmetricDifference(ended).size === 0) return false;
+  const before = endedClaims();
   ended = found;
   gone = sentencesIn([...ended]);
-  return true;
+  return endedClaims() !== before;
 }
 
 const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
@@ -44,6 +47,9 @@ function without(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, without(one)]));
 }
 
+/** The ledger as the plugin's page shows it. */
+export const claimsForOwner = () => Object.entries(claims).map(([id, claim]) => ({id, ...claim}));
+
 /**
  * Texts without the sentences whose claim has ended (rules: What may be said): an empty text or list where nothing is
  * left, and no entry of a list that has lost a text of its own.
@@ -53,6 +59,10 @@ export const said = <Content>(content: Content): Content =>
 
 /** Whether a structure/function claim is in it, which the FDA's disclaimer belongs to. */
 export function speaksOfHealth(shown: unknown): boolean {
-  if (typeof shown === 'string') return sentencesOf(shown).some((one) => ofHealth.has(one));
+  if (typeof shown === 'string')
+    return shown
+      .split('\n')
+      .flatMap(sentencesOf)
+      .some((one) => ofHealth.has(one));
   return typeof shown === 'object' && shown !== null && Object.values(shown).some(speaksOfHealth);
 }
