@@ -27,6 +27,8 @@ export const fullnessClaims = inOtherWords(builtIn, {
     `${shopName} hace suplementos de bienestar y alimentos de konjac bajos en carbohidratos para quienes quieren comer menos y aun así sentir saciedad, con o sin medicamentos GLP-1.`,
     'Suplementos y alimentos de konjac para comer ligero y sentir saciedad.',
     'El kit le apoya antes de las comidas y entre ellas; los alimentos hacen más ligera la comida misma.',
+    'Somos una pequeña tienda de Petaluma, California, con una idea sencilla: es más fácil comer menos cuando se siente saciedad.',
+    'Funcionan mejor junto con lo que usted ya sabe que ayuda: proteína en cada comida, verduras que le gusten, una caminata, una buena noche.',
     'Porciones más pequeñas',
     'Empezar a comer con menos hambre favorece quedarse en un solo plato.',
     'La fibra antes de las comidas y un plan para la cena apoyan los hábitos que formó.',

@@ -23,5 +23,6 @@ export const nameClaims = inOtherWords(builtIn, {
     'Una cápsula de hidratación con agua, sobre todo después de caminar o en un día caluroso.',
   ],
   'crave-block-name': ['CraveBlock Allulose Gummies'],
+  'low-carb-name': ['Marcas keto aprobadas', 'Recetas bajas en carbohidratos'],
   'nighttime-name': ['Nighttime Support', 'Ver Nighttime Support', 'Sueño'],
 });

@@ -47,6 +47,8 @@ export const fullnessClaims = {
       `${shopName} makes wellness supplements and low-carb konjac foods for people who want to eat less and still feel full, with or without GLP-1 medication.`,
       'Supplements and konjac foods for eating lightly and feeling full.',
       'The kit supports you before and between meals; the foods make the meal itself lighter.',
+      'We are a small shop in Petaluma, California, with a simple idea: it is easier to eat less when you feel full.',
+      'They work best beside what you already know helps: protein at every meal, vegetables you like, a walk, a decent night.',
       'Smaller portions',
       'Starting a meal less hungry supports stopping at one plate.',
       'Fiber before meals and a plan for dinner support the habits you built.',

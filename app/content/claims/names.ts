@@ -41,5 +41,11 @@ export const nameClaims = {
     doubt: 'Promises that cravings are blocked: nothing on file shows it.',
     sentences: ['CraveBlock Allulose Gummies'],
   },
+  'low-carb-name': {
+    ...name,
+    kind: 'nutrient',
+    doubt: 'FDA has not defined “keto” or “low-carb.”',
+    sentences: ['Keto Approved Brands', 'Low-carb recipes'],
+  },
   'nighttime-name': {...name, sentences: ['Nighttime Support', 'See Nighttime Support', 'Sleep']},
 } as const satisfies Claims;
