@@ -49,6 +49,8 @@ export const noClaims: Readonly<Record<string, string>> = {
   'For the sauce: 3 tablespoons peanut butter (no sugar added), 1/3 cup coconut milk, 1 tablespoon soy sauce or tamari, 1 tablespoon lime juice, 1 teaspoon grated ginger, 1 teaspoon granulated allulose':
     cooking,
   '1/2 cup smooth almond butter, no sugar added': cooking,
+  'Faster than delivery, with the glossy sauce you came for and no sugar in it.':
+    'of a dish that one cooks oneself',
   'Gluten-free': 'a filter by the products’ own labels',
   Certifications: 'a heading',
   'This order cannot be placed safely.': plain,

@@ -31,7 +31,6 @@ export const nutritionClaims = inOtherWords(builtIn, {
     'Artículos sobre cocina baja en carbohidratos, konjac y bienestar de todos los días.',
 
     'Trece recetas bajas en carbohidratos para desayuno, almuerzo, cena y bocadillos, con cantidades, tiempos y pasos para cocinar desde esta noche.',
-    'Más rápido que pedir a domicilio, con la salsa brillante que buscaba y sin azúcar.',
   ],
   'other-brands': [
     'Nueve marcas de alimentos bajos en carbohidratos con las que nos gusta cocinar y picar algo, qué hacen y dónde encontrarlas.',
