@@ -6,7 +6,7 @@ import {fdaDisclaimer} from '~/content/fda-disclaimer';
 import {contentFolders} from '../../build/own-content';
 import {loadModule} from '../../cli/load-module';
 import {openMcpAgent} from '../support/mcp-agent';
-import {openPages, recipePages} from '../support/site-pages';
+import {openPages, recipePages, type SitePage} from '../support/site-pages';
 import {useBuiltShop} from '../support/use-built-shop';
 
 const shop = useBuiltShop({TRUST_PROXY: '1'});
@@ -31,9 +31,11 @@ async function endClaims(ids: readonly string[]) {
   await untilSaid(false);
 }
 
+const specialOffer = '/Konj/trg/starterdiscount/konjac-spaghetti';
+
 const pages = [
   ...[...openPages, ...recipePages].map(([path]) => path),
-  '/Konj/trg/starterdiscount/konjac-spaghetti',
+  specialOffer,
   '/products?search=fiber',
 ];
 
@@ -143,11 +145,18 @@ describe('when all has ended', () => {
       mayEnd.flatMap((id) => one[id]?.sentences ?? []),
     );
     expect(placesOf([...new Set(told)].filter(isTelling), all)).toEqual([]);
-    for (const [path, heading] of openPages) {
+    const offer: SitePage = [specialOffer, /Spaghetti/];
+    for (const [path, heading] of [...openPages, offer]) {
       const {document} = await shop.open(path);
       expect(document.querySelector('h1')?.textContent, path).toMatch(heading);
-      for (const empty of document.querySelectorAll('main :is(ul, ol, dl, dd, li, p, section):empty'))
+      for (const empty of document.querySelectorAll(
+        'main :is(ul, ol, dl, dd, li, p, section):empty',
+      ))
         expect.fail(`${path} has an empty ${empty.outerHTML}`);
+      for (const title of document.querySelectorAll('main :is(h2, h3)'))
+        expect(title.parentElement?.textContent, `${path}: ${title.textContent}`).not.toBe(
+          title.textContent,
+        );
       for (const title of document.querySelectorAll('main :is(h1, h2, h3)'))
         expect(title.textContent.trim(), path).not.toBe('');
     }

@@ -24,12 +24,14 @@ type Part = Pick<
   | 'isAboutHealth'
 >;
 
+const hasQuality = ({quality: {paragraphs, cards}}: Part) => paragraphs.length + cards.length > 0;
+
 function SectionLinks({view}: {view: Part}) {
   const links = [
     ['about', view.about.heading],
     ['supplement-facts', factsWords.title],
     ...(view.benefits.cards.length > 0 ? [['benefits', view.benefits.heading]] : []),
-    ['quality', view.quality.heading],
+    ...(hasQuality(view) ? [['quality', view.quality.heading]] : []),
     ...(view.marks.length > 0 ? [['certifications', view.certifications.heading]] : []),
   ] as const;
   return (
@@ -155,13 +157,15 @@ export function StaticProductSections({view}: {view: Part}) {
           <Cards cards={view.benefits.cards} />
         </section>
       )}
-      <section id="quality" className="bg-sand py-16">
-        <div className="container-page">
-          <h2 className="text-3xl md:text-4xl">{view.quality.heading}</h2>
-          <Paragraphs texts={view.quality.paragraphs} />
-          <Cards cards={view.quality.cards} lotReports={view.lotReports} />
-        </div>
-      </section>
+      {hasQuality(view) && (
+        <section id="quality" className="bg-sand py-16">
+          <div className="container-page">
+            <h2 className="text-3xl md:text-4xl">{view.quality.heading}</h2>
+            <Paragraphs texts={view.quality.paragraphs} />
+            <Cards cards={view.quality.cards} lotReports={view.lotReports} />
+          </div>
+        </section>
+      )}
       <Certifications view={view} />
     </div>
   );

@@ -75,6 +75,7 @@ function Benefits({benefits}: Pick<Texts, 'benefits'>) {
 /** The product at its offer price, its options and the first of the two buttons. */
 export function SpecialHero({product, offer, texts}: Props) {
   const {price} = offer;
+  const subtitle = texts[isZeroCalorie(product.label) ? 'subtitle' : 'cautiousSubtitle'];
   return (
     <div className="container-page grid gap-6 pt-4 pb-14 lg:grid-cols-2 lg:gap-16">
       <div>
@@ -95,9 +96,7 @@ export function SpecialHero({product, offer, texts}: Props) {
       <div className="space-y-6 lg:pt-14">
         <div>
           <h1 className="text-4xl md:text-5xl">{product.name}</h1>
-          <p className="mt-2 text-lg text-ink-soft">
-            {texts[isZeroCalorie(product.label) ? 'subtitle' : 'cautiousSubtitle']}
-          </p>
+          {subtitle && <p className="mt-2 text-lg text-ink-soft">{subtitle}</p>}
         </div>
         {price ? (
           <OfferPriceTag

@@ -45,8 +45,10 @@ export function HomePage({page, yours}: Props) {
       {yours}
       {howItWorks.cards.length > 0 && <HowItWorks {...howItWorks} />}
       <Featured copy={copy} cards={featured} />
-      {copy.alternative.heading && (
+      {copy.alternative.heading ? (
         <Alternative copy={copy.alternative} picture={pictures.alternative} />
+      ) : (
+        <div className="h-16 md:h-24" />
       )}
       <HealthClaim
         copy={copy.healthClaim}
