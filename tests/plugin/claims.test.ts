@@ -32,6 +32,7 @@ beforeEach(() =>
 
 const page = <Answer = unknown>(code: string) =>
   shop.run<Answer>(`use Bellyful\\Storefront\\Claims as C;
+    function wp_create_nonce() { return 'good'; }
     function check_admin_referer() { if ( 'good' !== ( $_POST['_wpnonce'] ?? '' ) ) { echo '"expired"'; exit; } }
     $GLOBALS['asking'] = new class() extends WP_User { public string $user_login = 'ana'; public function has_cap( $capability ): bool { return ( $_POST['can'] ?? true ) && 'manage_woocommerce' === $capability; } };
     ${code}`);
@@ -73,7 +74,7 @@ async function tells(change: () => Promise<unknown>): Promise<boolean> {
 test('the page shows what the storefront claims, and what somebody strict would object', async () => {
   const html = await shown();
   expect(html).toContain('fiber supports &lt;fullness&gt;.');
-  expect(html).toContain('Not confirmed.');
+  expect(html).toContain('Not confirmed yet: 2 of 2.');
   expect(html).toContain('Is it night?');
   expect(html.match(/value="end"/g)).toHaveLength(1);
 });

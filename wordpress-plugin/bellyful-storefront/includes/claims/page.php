@@ -43,24 +43,21 @@ function press_button(): void {
 	exit;
 }
 
-/** Prints the page: first what is to be confirmed. */
+/** Prints the page. */
 function show_page(): void {
 	$ledger = ledger();
+	$kept   = kept();
 	echo '<div class="wrap"><h1>' . esc_html__( 'Claims', 'bellyful-storefront' ) . '</h1><p>' . esc_html__( 'What the storefront says of health, quality and origin. Confirm what is true, with the day through which you answer for it. What has ended is gone from pages, feeds and answers at once; what you have not confirmed is still said.', 'bellyful-storefront' ) . '</p>';
 	if ( array() === $ledger ) {
 		echo '<p>' . esc_html__( 'The storefront has not said yet what it claims: look whether its address is set and whether it runs.', 'bellyful-storefront' ) . '</p></div>';
 		return;
 	}
-	echo '<table class="widefat striped"><thead><tr>';
-	foreach ( array( __( 'What is said', 'bellyful-storefront' ), __( 'What supports it', 'bellyful-storefront' ), __( 'How it stands', 'bellyful-storefront' ) ) as $head ) {
-		echo '<th scope="col">' . esc_html( $head ) . '</th>';
+	/* translators: 1 and 2: numbers of claims */
+	echo '<p><strong>' . esc_html( sprintf( __( 'Not confirmed yet: %1$d of %2$d.', 'bellyful-storefront' ), count( array_diff_key( $ledger, $kept ) ), count( $ledger ) ) ) . '</strong></p>';
+	foreach ( $ledger as $id => $claim ) {
+		show_claim( $claim, $kept[ $id ] ?? null );
 	}
-	echo '</tr></thead><tbody>';
-	$kept = kept();
-	foreach ( $ledger as $claim ) {
-		show_claim( $claim, $kept[ $claim['id'] ] ?? null );
-	}
-	echo '</tbody></table></div>';
+	echo '</div>';
 }
 
 /** A kind in words. */
@@ -98,21 +95,19 @@ function standing( array $claim, ?array $record ): string {
 
 /** Prints one claim with its two buttons. */
 function show_claim( array $claim, ?array $record ): void {
-	$id      = $claim['id'];
-	$is_over = null !== $record && is_over( $record );
-	printf( '<tr id="%s"><td style="max-width:34em"><strong>%1$s</strong> · %s<ul>', esc_attr( $id ), esc_html( kind_in_words( $claim['kind'] ) ) );
+	printf( '<div class="card" id="%s" style="max-width:60em"><h2>%1$s · %s</h2><ul class="ul-disc">', esc_attr( $claim['id'] ), esc_html( kind_in_words( $claim['kind'] ) ) );
 	foreach ( $claim['sentences'] as $sentence ) {
 		echo '<li>' . esc_html( $sentence ) . '</li>';
 	}
-	printf( '</ul></td><td style="max-width:24em">%s', esc_html( $claim['source'] ) );
+	printf( '</ul><p><strong>%s</strong> %s</p>', esc_html__( 'Support:', 'bellyful-storefront' ), esc_html( $claim['source'] ) );
 	if ( '' !== $claim['doubt'] ) {
-		printf( '<p style="color:#996800"><strong>%s</strong> %s</p>', esc_html__( 'Doubt:', 'bellyful-storefront' ), esc_html( $claim['doubt'] ) );
+		printf( '<p style="color:#8a5a00"><strong>%s</strong> %s</p>', esc_html__( 'Doubt:', 'bellyful-storefront' ), esc_html( $claim['doubt'] ) );
 	}
-	printf( '</td><td><p>%s</p><form method="post">', esc_html( standing( $claim, $record ) ) );
-	wp_nonce_field( PAGE, '_wpnonce', true );
 	printf(
-		'<input type="hidden" name="claim" value="%s"><label>%s <input type="date" name="until" value="%s" min="%s"></label> <button class="button" name="button" value="confirm">%s</button> ',
-		esc_attr( $id ),
+		'<p><strong>%s</strong></p><form method="post"><input type="hidden" name="_wpnonce" value="%s"><input type="hidden" name="claim" value="%s"><label>%s <input type="date" name="until" value="%s" min="%s"></label> <button class="button" name="button" value="confirm">%s</button> ',
+		esc_html( standing( $claim, $record ) ),
+		esc_attr( wp_create_nonce( PAGE ) ),
+		esc_attr( $claim['id'] ),
 		esc_html__( 'True through', 'bellyful-storefront' ),
 		esc_attr( (string) wp_date( 'Y-m-d', time() + 365 * DAY_IN_SECONDS ) ),
 		esc_attr( (string) wp_date( 'Y-m-d', time() + DAY_IN_SECONDS ) ),
@@ -120,8 +115,8 @@ function show_claim( array $claim, ?array $record ): void {
 	);
 	if ( $claim['stays'] ) {
 		echo '<p>' . esc_html__( 'A name or an address: it is changed in the storefront, not ended here.', 'bellyful-storefront' ) . '</p>';
-	} elseif ( ! $is_over ) {
-		printf( '<button class="button button-link-delete" name="button" value="end">%s</button>', esc_html__( 'End it now', 'bellyful-storefront' ) );
+	} elseif ( null === $record || ! is_over( $record ) ) {
+		printf( '<button class="button" name="button" value="end">%s</button>', esc_html__( 'End it now', 'bellyful-storefront' ) );
 	}
-	echo '</form></td></tr>';
+	echo '</form></div>';
 }
