@@ -26,7 +26,14 @@ const ownersProduct = aProduct(7, 499, {
   slug: 'konjac-rice',
   name: 'Konjac Rice',
   descriptionText: 'Rice.',
-  image: {url: 'https://shop.example/rice.webp', altText: '', width: 600, height: 600, srcSet: '', smallUrl: ''},
+  image: {
+    url: 'https://shop.example/rice.webp',
+    altText: '',
+    width: 600,
+    height: 600,
+    srcSet: '',
+    smallUrl: '',
+  },
 });
 const services = (commerce: Commerce = aShop({products: [ownersProduct]})) =>
   ({

@@ -2,6 +2,7 @@ import {hasOffers} from '~adapters/commerce';
 import {canBeHad, readIndex, type IndexEntry} from '~/catalogue/list/catalogue-index.server';
 import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
 import {noodleRank, rankOf} from '~/catalogue/list/product-rank';
+import {shopDescription} from '~/content/brand';
 import {home} from '~/content/home';
 import {toShownCard} from '~/content/site-picture.server';
 import {sitePicture} from '~/content/site-picture.server';
@@ -32,6 +33,7 @@ function describedPage({siteUrl, env}: Pick<AppServices, 'siteUrl' | 'env'>) {
     siteUrl,
     email: env.PUBLIC_SUPPORT_EMAIL,
     phone: env.PUBLIC_SUPPORT_PHONE,
+    description: said(shopDescription),
   };
   return pageMeta({
     ...said(home.meta),
