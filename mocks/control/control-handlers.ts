@@ -124,7 +124,9 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
   }),
   http.post('*/__control/claims', async ({request}) => {
     const {ended = '', storefront} = await readFields(request);
-    services.shop.claims.ended = String(ended).split(/[\s,]+/).filter(Boolean);
+    services.shop.claims.ended = String(ended)
+      .split(/[\s,]+/)
+      .filter(Boolean);
     const status = await notifyStorefront(services.wordpress, {storefront});
     return status === 204 ? done(request) : refuse(`It is set, but the storefront said ${status}.`);
   }),
