@@ -4,6 +4,7 @@ import {createPriceFacts, createShopSettings} from '~adapters/woocommerce/shop-s
 import {createTaxes} from '~adapters/woocommerce/taxes';
 import {currencies} from '~mocks/woocommerce/amounts';
 import {taxSettings} from '~mocks/woocommerce/tax-settings';
+import {adoptEndedClaims, endedClaims} from '~/content/claims/said.server';
 import {canOrder, composeServices, openShop} from '~/composition';
 import {findSettingProblems, readEnv} from '~/server/settings/env';
 import {aNewLine, aNewOrder} from '../tests/support/new-orders';
@@ -36,6 +37,7 @@ async function requestedHosts(settings: Record<string, string>): Promise<string[
 afterEach(() => {
   vi.unstubAllGlobals();
   setPriceFacts(usualFacts);
+  adoptEndedClaims([]);
 });
 
 test.each([
@@ -100,8 +102,10 @@ test('what the shop has set otherwise than the page knew is read before the orde
   const wanted = aNewOrder({lines: [aNewLine()]});
   state.shop.currency = currencies.euros;
   state.shop.taxes = taxSettings['prices with tax'];
+  state.shop.claims.ended = ['bones'];
   expect(await shop.commerce.orders.place(wanted)).toMatchObject({status: 'changed'});
   expect(shopCurrency().code).toBe('EUR');
   expect(settings.known()).toMatchObject({currency: 'EUR', pricesIncludeTax: true});
   expect(priceFacts().priceTax).toBe('included');
+  expect(endedClaims()).toBe('bones');
 });

@@ -47,7 +47,7 @@ import {createShopClient} from '~adapters/woocommerce/client';
 import type {AppServices} from '~/server/app-services';
 import {ChangeFeed} from '~/server/cache/change-feed';
 import {tagsOfChange} from '~/server/cache/public-page';
-import {adoptPriceFacts} from '~/server/settings/adopt-price-facts';
+import {adoptSettings} from '~/server/settings/adopt-price-facts';
 import {readEnv, type Env} from '~/server/settings/env';
 import {
   fetchInScope,
@@ -184,7 +184,8 @@ export function openShop(
     shopUrl: new URL('.', shopOptions.endpoint).href,
   };
   const readSettings = async () => {
-    if (adoptPriceFacts(await priceFacts.revalidate())) execution.onInvalidate?.('all');
+    const facts = await priceFacts.revalidate();
+    if (adoptSettings(facts, settings.known()?.endedClaims)) execution.onInvalidate?.('all');
   };
   const content = createContent(source, {caches: contentCaches, waitUntil}, languagePrefix);
   const words = async () =>

@@ -5,7 +5,7 @@ import type {AppServices} from '~/server/app-services';
 import {isLoopback} from '~/server/settings/known-host';
 import {clientAddressOf, deviceOf} from '~/server/http/client-address';
 import {cookieSettingsOf} from '~/server/session/cookie-settings';
-import {adoptPriceFacts} from '~/server/settings/adopt-price-facts';
+import {adoptSettings} from '~/server/settings/adopt-price-facts';
 import type {Env} from '~/server/settings/env';
 import {languagePrefix} from '~/content/language';
 import {CartCookie} from '~/cart/cart-cookie.server';
@@ -57,7 +57,8 @@ export async function createAppContext(
   const {waitUntil} = execution;
   const isMoneyUnknown = await services.priceFacts.read(waitUntil).then(
     (facts) => {
-      if (adoptPriceFacts(facts)) execution.onInvalidate?.('all');
+      if (adoptSettings(facts, services.settings.known()?.endedClaims))
+        execution.onInvalidate?.('all');
       return false;
     },
     (error: unknown) => {

@@ -42,12 +42,13 @@ export function textsIn(file: string): Set<string> {
 }
 
 /** Says each language in itself, and what the doctor tells the owner. */
-const notTranslated = new Set(['language-offer.ts', 'facts-to-confirm.ts']);
+const notTranslated = (name: string) =>
+  name === 'language-offer.ts' || /^claims\/(?:claim|own-words)\.ts$/.test(name);
 
 /** What shoppers of that language read in English: texts of files that it lacks, and those that stand in both. */
 export function leftInEnglish(folder: string): LeftText[] {
   return contentFiles(builtIn)
-    .filter((name) => name.endsWith('.ts') && !/\.test\./.test(name) && !notTranslated.has(name))
+    .filter((name) => name.endsWith('.ts') && !/\.test\./.test(name) && !notTranslated(name))
     .flatMap((file) => {
       const own = path.join(folder, file);
       const english = textsIn(path.join(builtIn, file));

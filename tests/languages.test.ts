@@ -8,6 +8,7 @@ import type * as builtIns from '~/pricing/built-in-products.server';
 import {readLabel} from '~adapters/commerce';
 import {addUp} from '~/catalogue/label/add-up';
 import type {productPages} from '~/content/product-pages';
+import {sentencesOf, type Claims} from '~/content/claims/claim';
 import {sameAsEnglish} from '~/content-es/same-as-english';
 import {leftInEnglish} from '../build/left-in-english';
 import {builtIn, contentFolders, languagesOf} from '../build/own-content';
@@ -160,6 +161,24 @@ describe.each(languagesOf(null))('the texts in %s', (language) => {
     expect(all.sums.length).toBeGreaterThan(20);
     expect(all.readings.flatMap(({diets}) => diets)).toContain('keto');
     expect(read(await contentIn(language))).toEqual(all);
+  });
+
+  test('claim by the same ids what their pages say, word by word', async () => {
+    const {'claims/index.ts': ledger, ...others} = await contentIn(language);
+    const texts = Object.entries(others).filter(([name]) => !name.startsWith('claims/'));
+    const said = new Set(
+      leavesOf(Object.fromEntries(texts), '').flatMap(([, value]) =>
+        typeof value === 'string' ? sentencesOf(value) : [],
+      ),
+    );
+    const claims = Object.entries((ledger?.['claims'] ?? {}) as Claims);
+    expect(claims.length).toBeGreaterThan(40);
+    const unsaid = claims.flatMap(([id, {sentences}]) =>
+      (id === 'address' ? [] : sentences).flatMap((one) =>
+        said.has(one) ? [] : [`${id}: ${one}`],
+      ),
+    );
+    expect(unsaid).toEqual([]);
   });
 
   test('name the same numbers: prices, doses, hours, dates', () => {

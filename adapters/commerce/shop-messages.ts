@@ -9,6 +9,8 @@ export type ShopMessage =
   | {status: 'changed'; id: string; change: CatalogueChange}
   /** The shop asks which products it shall make for the storefront's own pages. */
   | {status: 'connect'}
+  /** It asks what the pages claim. */
+  | {status: 'claims'}
   | {status: 'order'; order: OrderEvent}
   /** Genuine, and acted on before. */
   | {status: 'repeated'}

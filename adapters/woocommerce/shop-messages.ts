@@ -9,7 +9,7 @@ const mostIds = 1000;
 
 const message = z.object({
   id: z.string().min(1).max(100),
-  topic: z.enum(['product', 'coupon', 'shop', 'connect', 'content', 'order']),
+  topic: z.enum(['product', 'coupon', 'shop', 'connect', 'claims', 'content', 'order']),
   productIds: z.array(z.int().positive()).max(5000),
   couponCodes: z.array(z.string()).max(5000),
   content: z.boolean().default(false),
@@ -54,7 +54,7 @@ export function createShopMessages(
 
 function toMessage(read: z.output<typeof message>): ShopMessage {
   const {id, topic, productIds, couponCodes, content, order} = read;
-  if (topic === 'connect') return {status: 'connect'};
+  if (topic === 'connect' || topic === 'claims') return {status: topic};
   if (topic === 'order') {
     if (!order) return {status: 'malformed'};
     const {id: databaseId, ...event} = order;

@@ -20,6 +20,8 @@ interface Settings {
   taxes?: boolean;
   /** Absent in an older plugin: they are the storefront's. */
   rules?: string;
+  /** Ids of the claims that the owner has let end; absent in an older plugin. */
+  endedClaims?: string[];
   pricesIncludeTax?: boolean;
   /** Whether the shop's own pages show prices with tax (`incl`). */
   taxDisplay?: {shop: string; cart: string};

@@ -10,6 +10,7 @@ import {shippingOf} from '~/seo/offer-terms';
 import {describeProduct} from './catalog/describe.server';
 import type {DescribedProduct, Variant} from './catalog/described-product';
 import {fromMinorUnits} from './money';
+import {speaksOfHealth} from '~/content/claims/said.server';
 
 const longestTitle = 150;
 const longestDescription = 5000;
@@ -20,10 +21,12 @@ const centsOf = ({amount}: Variant['price']) => toCents(fromMinorUnits(amount));
 /** `95.00 USD`. */
 const money = (price: Variant['price']) => `${toDecimalString(centsOf(price))} ${price.currency}`;
 
-/** With the notice that the law requires for claims about a supplement. */
-function describe(product: DescribedProduct): string {
+/** With the notice that the law requires for claims about a supplement: the owner's own words may always make one. */
+function describe({title, description: {plain}}: DescribedProduct, isOwners: boolean) {
+  if (!isOwners && !speaksOfHealth([title, plain]))
+    return {description: plain.slice(0, longestDescription), warning: ''};
   const room = longestDescription - fdaDisclaimer.length - 1;
-  return `${product.description.plain.slice(0, room)} ${fdaDisclaimer}`;
+  return {description: `${plain.slice(0, room)} ${fdaDisclaimer}`, warning: fdaDisclaimer};
 }
 
 /** `US:::4.97 USD`; nothing where the shop's own rules decide, or nothing is sent. */
@@ -39,7 +42,7 @@ function shippingColumn({price}: Variant): string {
 function toFeedLine(
   product: DescribedProduct,
   variant: Variant,
-  siteUrl: string,
+  {siteUrl, isOwners}: {siteUrl: string; isOwners: boolean},
 ): Record<string, string> {
   const pictures = [...(variant.media ?? []), ...product.media].map(({url}) => url);
   const [picture = '', ...more] = new Set(pictures);
@@ -47,11 +50,12 @@ function toFeedLine(
   const isVariant = product.variants.length > 1;
   const groupId = isVariant ? product.id : '';
   const price = money(variant.list_price ?? variant.price);
+  const {description, warning} = describe(product, isOwners);
   return {
     id: variant.id,
     item_id: variant.id,
     title,
-    description: describe(product),
+    description,
     link: variant.url,
     url: variant.url,
     image_link: picture,
@@ -81,7 +85,7 @@ function toFeedLine(
     target_countries: shipsTo,
     return_policy: `${siteUrl}/refund`,
     accepts_returns: 'false',
-    warning: fdaDisclaimer,
+    warning,
   };
 }
 
@@ -106,13 +110,14 @@ export async function answerFeed(services: AppServices): Promise<Response> {
   const {products, problem, connected} = await commerce.products.all();
   // A catalog that takes products off the market for a while is worse than the one of yesterday.
   if (problem !== null || isMoneyUnknown) return refuse(503, {'Retry-After': '60'});
-  const described = [...builtInProducts(connected), ...products]
-    .map((product) => describeProduct(product, siteUrl))
-    .filter((product) => product !== null);
-  const lines = described
-    .flatMap((product) =>
-      variantsByAddress(product).map((variant) => toFeedLine(product, variant, siteUrl)),
-    )
+  const lines = [...builtInProducts(connected), ...products]
+    .flatMap((product) => {
+      const described = describeProduct(product, siteUrl);
+      const facts = {siteUrl, isOwners: !('packages' in product)};
+      return described
+        ? variantsByAddress(described).map((variant) => toFeedLine(described, variant, facts))
+        : [];
+    })
     // Catalogs take no line without a picture.
     .filter(({image_link}) => image_link !== '');
   const [first] = lines;

@@ -1,5 +1,4 @@
 import {shopName} from '~/content/brand';
-import {productsDisclaimer} from '~/content/fda-disclaimer';
 import {byRules} from '~/content/shop-rules';
 
 // The contact form's mail goes to the shop's people, in their language.
@@ -25,5 +24,5 @@ export const welcomeMail = {
   },
   questions: '¿Tiene preguntas? Responda a este correo o escriba a',
   answered: 'Una persona le responde en un plazo de 24 horas.',
-  footer: `Recibe este correo porque se abrió una cuenta con este correo electrónico en ${shopName}. ${productsDisclaimer}`,
+  footer: `Recibe este correo porque se abrió una cuenta con este correo electrónico en ${shopName}.`,
 };

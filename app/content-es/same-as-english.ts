@@ -18,6 +18,8 @@ export const sameAsEnglish: Record<string, string> = {
   Spaghetti: 'a noodle as the shop names it',
   Fettuccine: 'a noodle as the shop names it',
   'Pain-Free Weight Loss Capsules': 'a product by the name on its label',
+  'CraveBlock Allulose Gummies': 'a product by the name on its label',
+  'Nighttime Support': 'a product by the name on its label',
   "Women's Daily Multi-Vitamin": 'a product by the name on its label',
   "Men's Daily Multi-Vitamin": 'a product by the name on its label',
   Bundle: 'a product of the shop, made once in its own language',

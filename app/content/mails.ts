@@ -1,5 +1,4 @@
 import {byRules} from './shop-rules';
-import {productsDisclaimer} from './fda-disclaimer';
 import {colors, shopName} from './brand';
 
 /** Whose mails these are, and in which colours. */
@@ -26,7 +25,7 @@ export const welcomeMail = {
   },
   questions: 'Questions? Just reply, or write to',
   answered: 'A person answers within 24 hours.',
-  footer: `You are receiving this email because an account was opened with this address at ${shopName}. ${productsDisclaimer}`,
+  footer: `You are receiving this email because an account was opened with this address at ${shopName}.`,
 };
 
 export const contactMail = {

@@ -29,6 +29,7 @@ import {productPath} from '~/pricing/line-ids';
 import {mayBeOwners} from '~/route-facts';
 import type {AppServices} from '~/server/app-services';
 import {konjacRecipesPath, recipeLists, recipesPath} from './recipes/recipe-pages.server';
+import {said} from '~/content/claims/said.server';
 
 export interface SitePage {
   path: string;
@@ -46,7 +47,7 @@ export interface SiteSection {
 const page = (path: string, {title, description}: PageMeta): SitePage => ({
   path,
   title,
-  description,
+  description: said(description),
 });
 
 async function productPages(commerce: Commerce): Promise<SitePage[]> {

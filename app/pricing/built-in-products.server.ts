@@ -7,6 +7,7 @@ import {
   type ConnectedFacts,
   type Picture,
   type Product,
+  type ProductLabel,
   type SafeHtml,
   type Variation,
 } from '~adapters/commerce';
@@ -28,6 +29,7 @@ import {
 import {staticProducts} from '~/content/static-products';
 import {ownNameOf} from '~/content/own-names';
 import {freeSampleId} from './constants';
+import {said} from '~/content/claims/said.server';
 
 /** A variation of a built-in product: so many bottles at a price each. Its `id` is its line's id (rules: Line ids). */
 export interface Package extends Omit<PackageOption, 'pricePerBottle' | 'savings'>, Variation {
@@ -163,8 +165,8 @@ export function toBuiltIn(key: StaticProductKey, connected = nothingConnected): 
     name,
     ...(ownNameOf(name) !== name && {ownName: ownNameOf(name)}),
     sku: isSingle ? sku : null,
-    descriptionText: cardDescription,
-    label: {...label, lotReports: ofLots(options, connected.lotReports)},
+    descriptionText: said(cardDescription),
+    label: {...said<ProductLabel>(label), lotReports: ofLots(options, connected.lotReports)},
     recalls: ofLots(options, connected.recalls),
     image: sitePicture(image),
     gallery: pictures.map(sitePicture),

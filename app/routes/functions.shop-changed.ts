@@ -4,12 +4,13 @@ import {methodNotAllowed} from '~/server/http/method-not-allowed';
 import {invalidateChanged} from '~/server/cache/poll-changes.server';
 import {readText} from '~/server/http/request-body.server';
 import type {Route} from './+types/functions.shop-changed';
+import {claimsForOwner} from '~/content/claims/said.server';
 
 const answer = (status: number) => new Response(null, {status});
 
 export const loader = methodNotAllowed;
 
-/** The shop's message about what changed, or its question what to make; repeated until a 2xx. */
+/** The shop's message about what changed, or its question what to make or what is claimed; repeated until a 2xx. */
 export async function action({request, context}: Route.ActionArgs) {
   const body = await readText(request);
   if (!body.ok) return answer(body.status);
@@ -21,6 +22,7 @@ export async function action({request, context}: Route.ActionArgs) {
   }
   if (message.status === 'malformed') return answer(400);
   if (message.status === 'connect') return Response.json(await productsToSync(context));
+  if (message.status === 'claims') return Response.json({claims: claimsForOwner()});
   // Behind the answer: the shop hears of it when the program was reached.
   if (message.status === 'order') context.waitUntil(tellAgent(context, message.order));
   if (message.status === 'changed') {

@@ -4,6 +4,7 @@ import {llmsWords} from '~/content/site-map';
 import {siteSections, type SiteSection} from '~/pages/site-map.server';
 import {markdownPath} from '~/server/http/markdown.server';
 import type {Route} from './+types/llms';
+import {said} from '~/content/claims/said.server';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 200);
 
@@ -34,7 +35,7 @@ export async function loader({context: {commerce, content, env, siteUrl}}: Route
   const {origin} = new URL(siteUrl);
   const text = `# ${shopName}
 
-> ${shopDescription}
+> ${said(shopDescription)}
 
 ${llmsWords.shipping} ${llmsWords.questions} ${env.PUBLIC_SUPPORT_EMAIL}.
 ${fdaDisclaimer}${env.AGENTS ? `\n${llmsWords.agents} ${origin}/.well-known/ucp\n${llmsWords.mcp} ${origin}/mcp\n${llmsWords.feed} ${siteUrl}/feeds/products.tsv` : ''}

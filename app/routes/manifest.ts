@@ -3,6 +3,7 @@ import {siteHeadings} from '~/content/site-map';
 import {cartWords} from '~/content/labels/cart';
 import {languageTag} from '~/content/language';
 import {inLanguage} from '~/content/language-paths';
+import {said} from '~/content/claims/said.server';
 
 const icon = (name: string, width: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}.png`,
@@ -11,11 +12,11 @@ const icon = (name: string, width: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-const manifest = {
+const manifest = () => ({
   id: inLanguage('/'),
   name: shopName,
   short_name: shopName,
-  description: shopDescription,
+  description: said(shopDescription),
   lang: languageTag,
   start_url: inLanguage('/'),
   scope: '/',
@@ -33,11 +34,11 @@ const manifest = {
     {name: siteHeadings.recipes, url: inLanguage('/recipes')},
     {name: cartWords.title, url: inLanguage('/cart')},
   ],
-};
+});
 
 /** What a phone shows of the shop once it stands on the home screen. */
 export const loader = () =>
-  Response.json(manifest, {
+  Response.json(manifest(), {
     headers: {
       'Content-Type': 'application/manifest+json; charset=utf-8',
       'Cache-Control': 'public, max-age=3600',

@@ -34,9 +34,11 @@ export function pageMeta(page: Page): MetaDescriptor[] {
   const image = new URL(seo?.image ?? page.image ?? '/share.jpg', page.siteUrl).href;
   return [
     {title},
-    {name: 'description', content: description},
+    ...(description ? [{name: 'description', content: description}] : []),
     {property: 'og:title', content: seo?.shareTitle ?? title},
-    {property: 'og:description', content: seo?.shareDescription ?? description},
+    ...(description
+      ? [{property: 'og:description', content: seo?.shareDescription ?? description}]
+      : []),
     {property: 'og:type', content: page.type ?? 'website'},
     {property: 'og:url', content: url},
     {property: 'og:image', content: image},

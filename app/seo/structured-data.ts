@@ -17,7 +17,7 @@ import {shopCurrency} from '~adapters/commerce/price-facts';
 import {toDecimalString} from '~adapters/commerce/money';
 import type {FaqEntry} from '~/content/faq';
 import type {RecipeText} from '~/content/recipe';
-import {shopDescription, shopName} from '~/content/brand';
+import {shopName} from '~/content/brand';
 import {labelProperties} from './label-properties';
 import {returnPolicy, shippingDetails, shippingOf} from './offer-terms';
 import {businessAddress, businessHours, socialProfiles} from '~/content/settings';
@@ -29,17 +29,20 @@ interface Contact {
   siteUrl: string;
   email: string;
   phone: string;
+  /** What it sells. */
+  description: string;
 }
 
 /** Who runs the shop, for knowledge panels: name, logo, address and opening hours. */
-export function organization({siteUrl, email, phone}: Contact): Exclude<OnlineStore, string> {
+export function organization({siteUrl, ...shop}: Contact): Exclude<OnlineStore, string> {
+  const {email, phone, description} = shop;
   return {
     '@type': 'OnlineStore',
     '@id': organizationId(siteUrl),
     name: shopName,
     url: `${siteUrl}/`,
     logo: new URL('/apple-touch-icon.png', siteUrl).href,
-    description: shopDescription,
+    ...(description && {description}),
     email,
     telephone: phone,
     address: {

@@ -1,7 +1,14 @@
 import {fdaDisclaimer} from '~/content/fda-disclaimer';
 
-/** Stands wherever a page makes a statement about health. */
-export function FdaDisclaimer({className = ''}: {className?: string}) {
+interface Props {
+  /** Whether a structure/function claim is shown; the owner's own words may always make one. */
+  isNeeded?: boolean;
+  className?: string;
+}
+
+/** Stands wherever a page makes a statement about health (rules: What may be said). */
+export function FdaDisclaimer({isNeeded = true, className = ''}: Props) {
+  if (!isNeeded) return null;
   return (
     <p
       role="note"

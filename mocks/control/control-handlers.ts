@@ -122,6 +122,14 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
     const status = await notifyStorefront(services.wordpress, {storefront});
     return status === 204 ? done(request) : refuse(`It is set, but the storefront said ${status}.`);
   }),
+  http.post('*/__control/claims', async ({request}) => {
+    const {ended = '', storefront} = await readFields(request);
+    services.shop.claims.ended = String(ended)
+      .split(/[\s,]+/)
+      .filter(Boolean);
+    const status = await notifyStorefront(services.wordpress, {storefront});
+    return status === 204 ? done(request) : refuse(`It is set, but the storefront said ${status}.`);
+  }),
   http.post('*/__control/payment-methods', async ({request}) => {
     const {name, storefront} = await readFields(request);
     if (!isOfferedName(name)) return refuse('There are no such ways of paying.');

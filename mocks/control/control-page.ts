@@ -206,6 +206,12 @@ ${table(['What', 'Address', 'Title', 'Status', ''], shop.content.records.map(con
   <button>Set and tell the storefront</button>
 </form>
 <p>${shop.rules === 'shop' ? 'By its own.' : 'By those of the storefront.'}</p>
+<h2>Claims</h2>
+<form method="post" action="/__control/claims">
+  <label>Ended, by their ids<input name="ended" value="${escapeHtml(shop.claims.ended.join(' '))}"></label>
+  <label>the storefront<input name="storefront" value="${storefrontAddress()}"></label>
+  <button>Set and tell the storefront</button>
+</form>
 <h2>Ways of paying</h2>
 <form method="post" action="/__control/payment-methods">
   <label>The shop offers<select name="name">${options(Object.keys(offeredMethods).map((name) => [name, name]))}</select></label>

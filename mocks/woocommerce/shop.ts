@@ -44,6 +44,8 @@ export interface Shop {
   taxes: TaxSettings | null;
   /** Whose offers and shipping it sells by. */
   rules: ShopRules;
+  /** What the owner has said of the storefront's claims. */
+  claims: {ended: string[]; confirmed: Record<string, {until: string; sentences: string[]}>};
   /** Its own shipping. */
   zones: ShippingZone[];
   /** Where it sells to, by ISO 3166 code. */
@@ -99,6 +101,7 @@ export const createShop = ({
   currency: usDollars,
   taxes: null,
   rules: 'storefront',
+  claims: {ended: [], confirmed: {}},
   zones: shippingZones,
   countries: ['US'],
   isComingSoon: false,

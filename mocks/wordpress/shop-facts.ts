@@ -30,6 +30,7 @@ export const goodFacts = ({storefrontUrl, now, shop}: WordPressState, origin: st
   decimals: shop.currency.decimals,
   pricesIncludeTax: false,
   rules: shop.rules,
+  endedClaims: shop.claims.ended,
   taxDisplay: {shop: 'excl', cart: 'excl'},
   shippingZones: {
     zones: shop.zones.length,

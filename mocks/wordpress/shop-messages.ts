@@ -5,7 +5,7 @@ export const webhookSecret = randomBytes(32).toString('hex');
 
 interface Message {
   id?: string;
-  topic?: 'product' | 'coupon' | 'shop' | 'connect' | 'content' | 'order';
+  topic?: 'product' | 'coupon' | 'shop' | 'connect' | 'content' | 'order' | 'claims';
   productIds?: number[];
   couponCodes?: string[];
   content?: boolean;

@@ -38,7 +38,8 @@ export const shopRoutes = (state: WordPressState) => [
       ),
     };
     if (fields['checks'] !== '1') return facts;
-    return {...facts, checks: checksOf({...facts, ...countedOf(state)})};
+    const confirmedClaims = state.shop.claims.confirmed;
+    return {...facts, confirmedClaims, checks: checksOf({...facts, ...countedOf(state)})};
   }),
   route('post', '/taxes', ({fields}) => quoteTaxes(state, fields)),
   route('post', '/products/broken', () => ({})),

@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {factsToConfirm} from '~/content/facts-to-confirm';
+import {claims} from '~/content/claims';
 import * as mocks from '~mocks/backend';
 import {offeredMethods} from '~mocks/woocommerce/payment-methods';
 import {taxSettings} from '~mocks/woocommerce/tax-settings';
@@ -109,14 +109,46 @@ test('people read a line each, and under what is wrong how it is mended', async 
   expect(text).toMatch(/\n1 of \d+ need a hand/);
 });
 
-test('the owner reads what the pages say of his business, to confirm it', async () => {
-  const {settings} = await openShop();
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+async function asked(settings: Record<string, string>) {
   const {isOk, text} = await runDoctor(settings, {isJson: false, isWriting: false, loadMocks});
   expect(isOk).toBe(true);
-  for (const {name, sentence} of factsToConfirm) {
-    expect(text).toContain(`? ${name}: Is this true`);
-    expect(text).toContain(sentence);
-  }
+  return [...text.matchAll(/^\? Claim (\S+): (.+)$/gm)].map(([, id = '', words = '']) => ({
+    id,
+    words,
+  }));
+}
+
+test('the owner is asked whether each claim is true, with its words, its support and its doubt', async () => {
+  const {settings} = await openShop();
+  const all = await asked(settings);
+  expect(all.map(({id}) => id)).toEqual(Object.keys(claims));
+  expect(all.find(({id}) => id === 'cells')?.words).toMatch(
+    /^Is this true\? .+oxidative stress\. \(EFSA.+\)$/,
+  );
+  expect(all.find(({id}) => id === 'safe-alternative')?.words).toContain('Doubt: ');
+});
+
+test('he is not asked of what he has confirmed for long, nor of what he has let end', async () => {
+  const {backend, settings} = await openShop();
+  const confirmed = (id: string, days: number, sentences = claims[id]?.sentences ?? []) => ({
+    [id]: {until: day(days), sentences: [...sentences]},
+  });
+  backend.shop.claims = {
+    ended: ['bones', 'nighttime-name'],
+    confirmed: {
+      ...confirmed('energy', 61),
+      ...confirmed('immune', 60),
+      ...confirmed('muscles', 300, ['Muscles']),
+    },
+  };
+  const all = new Map((await asked(settings)).map(({id, words}) => [id, words]));
+  expect(all.has('energy')).toBe(false);
+  expect(all.has('bones')).toBe(false);
+  expect(all.has('nighttime-name')).toBe(true);
+  expect(all.get('immune')).toContain(`Is this true after ${day(60)}?`);
+  expect(all.get('muscles')).toContain('Is this true in its new words?');
 });
 
 test('settings that no shop could open with are reported before any request', async () => {

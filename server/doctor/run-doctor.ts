@@ -1,9 +1,10 @@
 import {examine, probeShop, type Check} from '~adapters/woocommerce/doctor';
+import {factsOf} from '~adapters/woocommerce/doctor/shop-facts';
 import {tryOrder} from '~adapters/woocommerce/doctor/try-order';
 import type * as backend from '~mocks/backend';
 import {namesShop} from '../names-shop';
 import {checkSettings, toShopSettings} from './doctor-settings';
-import {factsToConfirm} from '~/content/facts-to-confirm';
+import {claimsToConfirm} from './claims-to-confirm';
 
 interface Options {
   isJson: boolean;
@@ -52,16 +53,6 @@ function toContentCheck({folder, lacking, unread}: OwnContent): Check {
   return {name: 'Own content', ok: true, message: said.join(' ').trim(), fix: ''};
 }
 
-/** Statements of the pages about the business, for the owner to confirm. */
-const statedFacts = (): Check[] =>
-  factsToConfirm.map(({name, where, sentence}) => ({
-    name,
-    ok: true,
-    message: `Is this true (${where})? ${sentence}`,
-    fix: '',
-    isToConfirm: true,
-  }));
-
 /** Without a configured shop the mocked one is examined. */
 async function openShop(given: NodeJS.ProcessEnv, loadMocks: Options['loadMocks']) {
   const variables = Object.fromEntries(Object.entries(given).filter(([, value]) => value));
@@ -84,7 +75,7 @@ async function examineShop(
   const settings = checkSettings(variables, given);
   if (!URL.canParse(variables['WOO_GRAPHQL_URL'] ?? '')) return settings;
   const probe = await probeShop(toShopSettings(variables));
-  const checks = [...settings, ...examine(probe), ...statedFacts()];
+  const checks = [...settings, ...examine(probe), ...claimsToConfirm(factsOf(probe.facts))];
   if (!isWriting) return checks;
   return [...checks, ...(await tryOrder(probe))];
 }
@@ -114,7 +105,10 @@ function toLine({name, ok, message, fix, isToConfirm}: Check): string {
 function summary(checks: Check[]): string {
   const missing = checks.filter(({ok}) => !ok).length;
   const open = checks.filter(({isToConfirm}) => isToConfirm).length;
-  const toConfirm = open > 0 ? ` What has a ? only you can confirm.` : '';
+  const toConfirm =
+    open > 0
+      ? ` What has a ? only you can confirm; claims on the page "Claims" under WooCommerce.`
+      : '';
   return missing === 0
     ? `All is well.${toConfirm}`
     : `${missing} of ${checks.length} need a hand (✗).${toConfirm}`;

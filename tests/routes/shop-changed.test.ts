@@ -71,6 +71,19 @@ test('a shop that cannot be reached behind the answer is in the log, not in the 
   );
 });
 
+test('the shop receives what is claimed, to show it to its owner', async () => {
+  const {send, invalidated} = open();
+  const answer = await send({body: shopMessage({topic: 'claims'})});
+  const {claims} = (await answer.json()) as {claims: object[]};
+  expect(claims).toContainEqual({
+    id: 'bones',
+    kind: 'structure',
+    source: expect.stringContaining('normal bones'),
+    sentences: ['Bones', 'Vitamin D, vitamin K and calcium support normal bones.'],
+  });
+  expect(invalidated).toEqual([]);
+});
+
 test('the shop receives what to make, as its own route takes it', async () => {
   const {send, invalidated} = open();
   const answer = await send({body: shopMessage({topic: 'connect'})});

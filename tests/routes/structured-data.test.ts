@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {shopDescription} from '~/content/brand';
 import {setPriceFacts, toCents} from '~adapters/commerce';
 import {
   breadcrumbList,
@@ -208,7 +209,12 @@ test('breadcrumbs count from 1 and lead to whole addresses (…/structured-data/
 });
 
 test('the organization says who, where and when (…/structured-data/organization)', () => {
-  const described = organization({siteUrl, email: 'help@shop.example', phone: '(555) 010-0199'});
+  const described = organization({
+    siteUrl,
+    email: 'help@shop.example',
+    phone: '(555) 010-0199',
+    description: shopDescription,
+  });
   expect(described).toMatchObject({
     '@type': 'OnlineStore',
     name: 'Bellyful',

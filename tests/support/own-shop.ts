@@ -56,6 +56,8 @@ export function shopControl(mockUrl: string) {
     taxes: (name: string) => post('taxes', {name}),
     /** Whose offers and shipping count; the storefront is told. */
     rules: (name: 'storefront' | 'shop') => post('rules', {name}),
+    /** Ids of the claims that the owner has let end; the storefront is told. */
+    endClaims: (ids: readonly string[]) => post('claims', {ended: ids.join(' ')}),
     /** The ways of paying that the shop offers, by a name of mocks/woocommerce/payment-methods.ts. */
     paymentMethods: (name: string) => post('payment-methods', {name}),
     /** What the checkout asks, by a name of mocks/woocommerce/additional-fields.ts. */

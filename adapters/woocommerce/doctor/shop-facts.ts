@@ -17,6 +17,9 @@ export interface ShopFacts {
   decimals: number;
   /** Absent in an older plugin: the storefront's. */
   rules?: string;
+  /** Which claims the owner has let end, and which he has confirmed and until when; absent in an older plugin. */
+  endedClaims?: string[];
+  confirmedClaims?: Record<string, {until: string; sentences: string[]}>;
   comingSoon: boolean;
   gateways: {id: string; title: string}[];
   payPage: string | null;

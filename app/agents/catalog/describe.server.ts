@@ -19,6 +19,7 @@ import {labelText} from '~/seo/label-properties';
 import {toItemId} from '../item-id';
 import {toPrice} from '../money';
 import {withChoices, type DescribedProduct, type Variant} from './described-product';
+import {said} from '~/content/claims/said.server';
 
 type Known = ListedProduct | Product | BuiltInProduct;
 type KnownVariation = ListedProduct['variations'][number] | Variation | Package;
@@ -48,7 +49,7 @@ function textOf(product: Known): string {
   if (!('descriptionText' in product)) return product.shortText || product.descriptionStart;
   const {descriptionText, shortDescriptionHtml, label} = product;
   if ('packages' in product) {
-    const {intro, highlights} = productPages[product.slug];
+    const {intro, highlights} = said(productPages[product.slug]);
     return [descriptionText, ...intro, ...highlights, label && labelText(label)].join('\n');
   }
   const text = descriptionText || toPlainWords(shortDescriptionHtml);

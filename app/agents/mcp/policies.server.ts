@@ -8,6 +8,7 @@ import {termsOfService} from '~/content/terms';
 import {textToMarkdown} from '~/server/http/markdown.server';
 import {readInput, type AgentRequest} from '../agent-request';
 import type {Answer} from '../protocol';
+import {said} from '~/content/claims/said.server';
 
 export const policyNames = ['shipping', 'refund', 'privacy', 'terms', 'faq'] as const;
 
@@ -30,7 +31,7 @@ const textOf = ({intro, sections}: Policy): string =>
   ].join('\n\n');
 
 const faqText = () =>
-  shownFaq()
+  said(shownFaq())
     .map(({question, answer}) => `## ${question}\n\n${answer.join('\n\n')}`)
     .join('\n\n');
 

@@ -11,6 +11,7 @@ import {
 import {builtInProducts} from '~/pricing/built-in-products.server';
 import {vocabularyOf} from './near-words';
 import {byName, inListOrder, isFeaturedName} from './product-rank';
+import {endedClaims} from '~/content/claims/said.server';
 
 /** A product as the list finds it. */
 export interface IndexEntry extends ListedProduct {
@@ -73,15 +74,15 @@ function attributesOf({products, words = {}}: Catalogue): IndexAttribute[] {
     .filter(({options}) => options.length > 1);
 }
 
-/** By the rules that they were made by. */
-const indexes = {
-  storefront: new WeakMap<Catalogue, CatalogueIndex>(),
-  shop: new WeakMap<Catalogue, CatalogueIndex>(),
-};
+/** By the rules and the claims that they were made by. */
+const indexes = new WeakMap<Catalogue, Map<string, CatalogueIndex>>();
 
 /** Made once of each catalogue, and gone with it. */
 export function indexOf(catalogue: Catalogue): CatalogueIndex {
-  const known = indexes[priceFacts().rules].get(catalogue);
+  const made = indexes.get(catalogue) ?? new Map<string, CatalogueIndex>();
+  indexes.set(catalogue, made);
+  const key = `${priceFacts().rules} ${endedClaims()}`;
+  const known = made.get(key);
   if (known) return known;
   const builtIn = builtInProducts(catalogue.connected).map(toListedProduct);
   const entries = inListOrder([...catalogue.products, ...builtIn].map(toEntry));
@@ -95,7 +96,7 @@ export function indexOf(catalogue: Catalogue): CatalogueIndex {
   };
   // Half of a search's time, so no shopper waits for it.
   vocabularyOf(entries);
-  indexes[priceFacts().rules].set(catalogue, index);
+  made.set(key, index);
   return index;
 }
 

@@ -15,6 +15,7 @@ import type {ResultGroup} from './found-group';
 import {toListFilters, type ListFilters} from './list-filters.server';
 import {toProductCard, type ProductCard} from './to-product-card.server';
 import {searchIndex} from './search-index.server';
+import {said} from '~/content/claims/said.server';
 
 export interface ProductList {
   cards: ProductCard[];
@@ -79,7 +80,7 @@ export async function toProductsPage(
   const beside = isSearch ? findBeside(choice.query) : [];
   const list = listProducts(context.commerce, choice, beside);
   const ready = await waitBriefly(request, list);
-  const {meta, intro, awayIntro, awayNothing} = productsPage;
+  const {meta, intro, awayIntro, awayNothing} = said(productsPage);
   const {title} = productListWords;
   const page = {
     choice,

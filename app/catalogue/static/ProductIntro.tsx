@@ -15,7 +15,7 @@ export function ProductIntro({view}: {view: StaticProductView}) {
           <RatingLine rating={view.rating} />
         </div>
       )}
-      <p className="mt-3 text-xl text-ink-soft">{view.subtitle}</p>
+      {view.subtitle && <p className="mt-3 text-xl text-ink-soft">{view.subtitle}</p>}
       <OnItsLabel {...view} />
     </>
   );
@@ -23,6 +23,7 @@ export function ProductIntro({view}: {view: StaticProductView}) {
 
 /** The short facts. */
 export function ProductHighlights({view}: {view: StaticProductView}) {
+  if (view.intro.length + view.highlights.length === 0) return null;
   return (
     <div className="card p-6 sm:p-7">
       <div className="space-y-3">

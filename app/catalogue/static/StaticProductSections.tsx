@@ -7,7 +7,7 @@ import type {StaticProductView} from './static-product-page.server';
 import {FactsPanel} from '~/catalogue/label/FactsPanel';
 import {LabelNotes} from '~/catalogue/label/LabelNotes';
 import {LotReports} from '~/catalogue/label/LotReports';
-import {certificationLabels, qualityMarksLabel} from '~/content/quality-marks';
+import {qualityMarksLabel} from '~/content/quality-marks';
 
 type Part = Pick<
   StaticProductView,
@@ -19,16 +19,21 @@ type Part = Pick<
   | 'label'
   | 'lotReports'
   | 'pictures'
+  | 'marks'
+  | 'hasAllMarks'
+  | 'isAboutHealth'
 >;
+
+const hasQuality = ({quality: {paragraphs, cards}}: Part) => paragraphs.length + cards.length > 0;
 
 function SectionLinks({view}: {view: Part}) {
   const links = [
     ['about', view.about.heading],
     ['supplement-facts', factsWords.title],
-    ['benefits', view.benefits.heading],
-    ['quality', view.quality.heading],
-    ['certifications', view.certifications.heading],
-  ];
+    ...(view.benefits.cards.length > 0 ? [['benefits', view.benefits.heading]] : []),
+    ...(hasQuality(view) ? [['quality', view.quality.heading]] : []),
+    ...(view.marks.length > 0 ? [['certifications', view.certifications.heading]] : []),
+  ] as const;
   return (
     <nav aria-label={onThisPageLabel} className="border-y border-line bg-white">
       <ul className="container-page flex gap-x-7 overflow-x-auto">
@@ -125,12 +130,16 @@ function Cards({
   );
 }
 
-function Certifications({certifications: {heading}}: Pick<Part, 'certifications'>) {
+function Certifications({view}: {view: Part}) {
   return (
     <section id="certifications" className="container-page py-16 text-center">
-      <h2 className="text-3xl md:text-4xl">{heading}</h2>
-      <QualityMarks className="mt-8" />
-      <FdaDisclaimer className="mx-auto mt-10 max-w-3xl text-left" />
+      {view.marks.length > 0 && (
+        <>
+          <h2 className="text-3xl md:text-4xl">{view.certifications.heading}</h2>
+          <QualityMarks {...view} />
+        </>
+      )}
+      <FdaDisclaimer isNeeded={view.isAboutHealth} className="mx-auto mt-10 max-w-3xl text-left" />
     </section>
   );
 }
@@ -142,36 +151,45 @@ export function StaticProductSections({view}: {view: Part}) {
       <SectionLinks view={view} />
       <About about={view.about} dosage={view.dosage} />
       <FactsSection label={view.label} pictures={view.pictures} />
-      <section id="benefits" className="container-page py-16">
-        <h2 className="text-3xl md:text-4xl">{view.benefits.heading}</h2>
-        <Cards cards={view.benefits.cards} />
-      </section>
-      <section id="quality" className="bg-sand py-16">
-        <div className="container-page">
-          <h2 className="text-3xl md:text-4xl">{view.quality.heading}</h2>
-          <Paragraphs texts={view.quality.paragraphs} />
-          <Cards cards={view.quality.cards} lotReports={view.lotReports} />
-        </div>
-      </section>
-      <Certifications certifications={view.certifications} />
+      {view.benefits.cards.length > 0 && (
+        <section id="benefits" className="container-page py-16">
+          <h2 className="text-3xl md:text-4xl">{view.benefits.heading}</h2>
+          <Cards cards={view.benefits.cards} />
+        </section>
+      )}
+      {hasQuality(view) && (
+        <section id="quality" className="bg-sand py-16">
+          <div className="container-page">
+            <h2 className="text-3xl md:text-4xl">{view.quality.heading}</h2>
+            <Paragraphs texts={view.quality.paragraphs} />
+            <Cards cards={view.quality.cards} lotReports={view.lotReports} />
+          </div>
+        </section>
+      )}
+      <Certifications view={view} />
     </div>
   );
 }
 
-/** The badges in one picture; on a phone, where its own words are too small to read, as a list. */
-function QualityMarks({className = ''}: {className?: string}) {
+/** The badges in one picture; on a phone, where its own words are too small to read, or without all of them, as a list. */
+function QualityMarks({marks, hasAllMarks}: Pick<Part, 'marks' | 'hasAllMarks'>) {
   return (
-    <div className={className}>
-      <img
-        src="/certifications.svg"
-        alt={certificationLabels.join(', ')}
-        width={720}
-        height={144}
-        loading="lazy"
-        className="mx-auto hidden h-auto w-full max-w-2xl sm:block"
-      />
-      <ul aria-label={qualityMarksLabel} className="flex flex-wrap justify-center gap-3 sm:hidden">
-        {certificationLabels.map((label) => (
+    <div className="mt-8">
+      {hasAllMarks && (
+        <img
+          src="/certifications.svg"
+          alt={marks.join(', ')}
+          width={720}
+          height={144}
+          loading="lazy"
+          className="mx-auto hidden h-auto w-full max-w-2xl sm:block"
+        />
+      )}
+      <ul
+        aria-label={qualityMarksLabel}
+        className={`flex flex-wrap justify-center gap-3 ${hasAllMarks ? 'sm:hidden' : ''}`}
+      >
+        {marks.map((label) => (
           <li
             key={label}
             className="rounded-full border border-line bg-white px-4 py-1.5 text-sm font-semibold text-ink"

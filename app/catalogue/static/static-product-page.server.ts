@@ -1,6 +1,7 @@
 import {toListedProduct, type LotReport, type Picture} from '~adapters/commerce';
 import {productPages} from '~/content/product-pages';
 import type {ProductPageCopy} from '~/content/product-pages/product-page';
+import {certificationLabels} from '~/content/quality-marks';
 import {sitePicture} from '~/content/site-picture.server';
 import type {StaticProductKey} from '~/content/static-product-keys';
 import {formTool} from '~/forms/form-tool';
@@ -10,6 +11,7 @@ import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.
 import {productCrumbs, productMeta} from '~/catalogue/product/show-product.server';
 import {recallNotices} from '~/catalogue/recall-notices.server';
 import {readIndexInTime, relatedProducts} from '~/catalogue/related-products.server';
+import {said, speaksOfHealth} from '~/content/claims/said.server';
 
 /** Everything the page of a built-in product shows; made by a loader, so that no text weighs on the scripts. */
 export interface StaticProductView
@@ -19,16 +21,27 @@ export interface StaticProductView
     Pick<ProductCard, 'glance' | 'allergens'> {
   lotReports: readonly LotReport[];
   pictures: Picture[];
+  /** The quality marks, whose picture shows all of them. */
+  marks: readonly string[];
+  hasAllMarks: boolean;
+  isAboutHealth: boolean;
 }
 
 function toView(
   {slug, name, packages, mix, label}: BuiltInProduct,
   {glance, allergens}: ProductCard,
 ): StaticProductView {
-  const {gallery, packagePictures: _pictures, meta: _meta, ...copy} = productPages[slug];
+  const {gallery, packagePictures: _pictures, meta: _meta, ...copy} = said(productPages[slug]);
   const pictures = gallery.map(sitePicture);
   const lotReports = label?.lotReports ?? [];
-  return {...copy, lotReports, slug, name, packages, mix, glance, allergens, pictures};
+  const marks = said(certificationLabels);
+  const view = {...copy, lotReports, slug, name, packages, mix, glance, allergens, pictures, marks};
+  return {
+    ...view,
+    rating: copy.rating?.customersLabel ? copy.rating : null,
+    hasAllMarks: marks.length === certificationLabels.length,
+    isAboutHealth: speaksOfHealth(view),
+  };
 }
 
 /** All that the page of a built-in product needs, for the shopper and for search engines. */
@@ -46,6 +59,9 @@ export async function showStaticProduct(
     notices: recallNotices(product),
     related: await relatedProducts(commerce, card),
     tool: formTool('add_to_cart', env),
-    meta: productMeta({product, reviews: null}, siteUrl, {...productPages[key].meta, sku: key}),
+    meta: productMeta({product, reviews: null}, siteUrl, {
+      ...said(productPages[key].meta),
+      sku: key,
+    }),
   };
 }

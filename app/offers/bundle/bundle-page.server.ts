@@ -6,6 +6,7 @@ import type {AppServices} from '~/server/app-services';
 import {isDocumentRequest} from '~/server/http/request-kind';
 import {toCause} from '~/server/telemetry/log';
 import {pageMeta} from '~/seo/seo';
+import {said} from '~/content/claims/said.server';
 
 /** The bundle; null when the shop does not have it or does not answer. */
 async function findBundle({commerce, log}: Pick<AppServices, 'commerce' | 'log'>) {
@@ -26,10 +27,10 @@ export async function bundlePage(
   const product = isDocumentRequest(request) ? await pending : pending;
   return {
     product,
-    contents: bundleContents.map(toShownCard),
-    reasons: bundleReasons.map(toShownCard),
+    contents: said(bundleContents).map(toShownCard),
+    reasons: said(bundleReasons).map(toShownCard),
     meta: pageMeta({
-      ...bundleOffer.meta,
+      ...said(bundleOffer.meta),
       path: '/opt/trg/starterdiscount',
       siteUrl: context.siteUrl,
       image: product instanceof Promise ? undefined : product?.image?.url,

@@ -94,7 +94,7 @@ function Hero({picture, recipesLink}: Pick<Data, 'picture' | 'recipesLink'>) {
   );
 }
 
-function Education({heading, sections, link}: Data['education']) {
+function Education({heading, sections, link, isAboutHealth}: Data['education']) {
   return (
     <section className="container-page mt-20 space-y-14">
       <h2 className="text-3xl md:text-4xl">{heading}</h2>
@@ -102,7 +102,7 @@ function Education({heading, sections, link}: Data['education']) {
         <SectionText key={section.id} section={section} isPictureLast={place % 2 === 0} />
       ))}
       <ArrowLink link={link} />
-      <FdaDisclaimer className="max-w-3xl" />
+      <FdaDisclaimer isNeeded={isAboutHealth} className="max-w-3xl" />
     </section>
   );
 }

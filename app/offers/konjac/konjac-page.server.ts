@@ -7,6 +7,7 @@ import type {AppServices} from '~/server/app-services';
 import {isDocumentRequest} from '~/server/http/request-kind';
 import {pageMeta} from '~/seo/seo';
 import {listKonjacOffers} from './konjac-offers.server';
+import {said, speaksOfHealth} from '~/content/claims/said.server';
 
 export async function konjacPage(
   request: Request,
@@ -15,15 +16,16 @@ export async function konjacPage(
   const pending = listKonjacOffers(context.commerce);
   const offers = isDocumentRequest(request) ? await pending : pending;
   const {recipes} = await publishedOrNothing(context.content);
+  const education = {
+    heading: konjacEducationHeading,
+    sections: said(konjacWords(konjacEducation, recipes)).map(toShownSection),
+    link: konjacExplainerLink,
+  };
   return {
     offers,
     recipesLink: konjacWords(konjacLanding.recipesLink, recipes),
     picture: sitePicture('lemon-garlic-shrimp-spaghetti'),
-    education: {
-      heading: konjacEducationHeading,
-      sections: konjacWords(konjacEducation, recipes).map(toShownSection),
-      link: konjacExplainerLink,
-    },
+    education: {...education, isAboutHealth: speaksOfHealth(education)},
     meta: pageMeta({
       ...konjacLanding.meta,
       path: '/Konj/trg/starterdiscount',

@@ -10,12 +10,13 @@ import {OfferPriceTag} from '../OfferPriceTag';
 import {OfferPromises} from '../OfferPromises';
 import {alertIdAt, SpecialBuy} from './SpecialBuy';
 import {variationLabel} from '../to-offer-item';
+import type {Texts} from './SpecialReading';
 import {optionsFieldId, type SpecialOffer} from './use-special-offer';
 
 interface Props {
   product: OfferProduct & Pick<Product, 'label'>;
   offer: SpecialOffer;
-  benefits: readonly string[];
+  texts: Texts;
 }
 
 function Stock({isInStock}: {isInStock: boolean}) {
@@ -54,7 +55,8 @@ function Options({product, offer}: Pick<Props, 'product' | 'offer'>) {
   );
 }
 
-function Benefits({benefits}: Pick<Props, 'benefits'>) {
+function Benefits({benefits}: Pick<Texts, 'benefits'>) {
+  if (benefits.length === 0) return null;
   return (
     <section>
       <h2 className="mb-3 text-xl">{konjacSpecialOffer.benefitsHeading}</h2>
@@ -71,8 +73,9 @@ function Benefits({benefits}: Pick<Props, 'benefits'>) {
 }
 
 /** The product at its offer price, its options and the first of the two buttons. */
-export function SpecialHero({product, offer, benefits}: Props) {
+export function SpecialHero({product, offer, texts}: Props) {
   const {price} = offer;
+  const subtitle = texts[isZeroCalorie(product.label) ? 'subtitle' : 'cautiousSubtitle'];
   return (
     <div className="container-page grid gap-6 pt-4 pb-14 lg:grid-cols-2 lg:gap-16">
       <div>
@@ -93,9 +96,7 @@ export function SpecialHero({product, offer, benefits}: Props) {
       <div className="space-y-6 lg:pt-14">
         <div>
           <h1 className="text-4xl md:text-5xl">{product.name}</h1>
-          <p className="mt-2 text-lg text-ink-soft">
-            {konjacSpecialOffer[isZeroCalorie(product.label) ? 'subtitle' : 'cautiousSubtitle']}
-          </p>
+          {subtitle && <p className="mt-2 text-lg text-ink-soft">{subtitle}</p>}
         </div>
         {price ? (
           <OfferPriceTag
@@ -112,7 +113,7 @@ export function SpecialHero({product, offer, benefits}: Props) {
         <Options product={product} offer={offer} />
         <SpecialBuy offer={offer} place="top" />
         <OfferPromises className="border-y border-line py-5" />
-        <Benefits benefits={benefits} />
+        <Benefits benefits={texts.benefits} />
       </div>
     </div>
   );

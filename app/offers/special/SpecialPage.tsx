@@ -21,13 +21,13 @@ interface Recalled {
 
 interface OfferProps {
   product: OfferProduct & Pick<Product, 'label'> & Recalled;
-  benefits: readonly string[];
+  texts: Texts;
   /** What there is to read between the two buttons. */
   children: ReactNode;
 }
 
 /** The special offer of one konjac product. */
-function SpecialOfferPage({product, benefits, children}: OfferProps) {
+function SpecialOfferPage({product, texts, children}: OfferProps) {
   const offer = useSpecialOffer(product);
   const {price} = offer;
   const title = toPageTitle(konjacSpecialOffer.metaTitle(product.name));
@@ -44,7 +44,7 @@ function SpecialOfferPage({product, benefits, children}: OfferProps) {
         </p>
       )}
       <RecallNotes notices={product.notices} />
-      <SpecialHero product={product} offer={offer} benefits={benefits} />
+      <SpecialHero product={product} offer={offer} texts={texts} />
       {children}
       <SpecialClosing product={product} offer={offer} />
     </>
@@ -66,7 +66,7 @@ export function SpecialPage({product, texts, maySample}: Props) {
           'lateProblem' in late ? (
             <SpecialProblem error={late.lateProblem} />
           ) : (
-            <SpecialOfferPage key={late.databaseId} product={late} benefits={texts.benefits}>
+            <SpecialOfferPage key={late.databaseId} product={late} texts={texts}>
               <AboutItem product={late} texts={texts} />
               <Reading texts={texts} maySample={maySample} />
             </SpecialOfferPage>

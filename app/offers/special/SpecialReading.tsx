@@ -62,10 +62,12 @@ export function Reading({
         <h2 className="mb-8 text-3xl md:text-4xl">{words.lifestyleHeading}</h2>
         <PictureCards cards={texts.lifestyles} inRow={4} />
       </section>
-      <section>
-        <h2 className="mb-8 text-3xl md:text-4xl">{words.qualityHeading}</h2>
-        <PictureCards cards={texts.quality} inRow={3} />
-      </section>
+      {texts.quality.length > 0 && (
+        <section>
+          <h2 className="mb-8 text-3xl md:text-4xl">{words.qualityHeading}</h2>
+          <PictureCards cards={texts.quality} inRow={3} />
+        </section>
+      )}
       {isSampleOpen && (
         <p className="rounded-2xl bg-sage-light px-6 py-5">
           {words.sampleOpen} <ArrowLink link={words.sampleLink} />

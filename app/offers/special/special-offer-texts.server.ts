@@ -11,11 +11,14 @@ import {
 } from '~/content/offer-texts';
 import {toShownCard, toShownSection} from '~/content/site-picture.server';
 import type {AppServices} from '~/server/app-services';
+import {said} from '~/content/claims/said.server';
 
 /** The long texts of the konjac special offer page: by loader, to keep them out of the scripts. */
 export async function specialOfferTexts({content}: Pick<AppServices, 'content'>) {
   const {recipes} = await publishedOrNothing(content);
-  return {
+  return said({
+    subtitle: konjacSpecialOffer.subtitle,
+    cautiousSubtitle: konjacSpecialOffer.cautiousSubtitle,
     benefits: konjacBenefits,
     howItWorks: defaultHowItWorks,
     educationHeading: konjacEducationHeading,
@@ -23,5 +26,5 @@ export async function specialOfferTexts({content}: Pick<AppServices, 'content'>)
     education: konjacWords(konjacEducation, recipes).map(toShownSection),
     lifestyles: konjacLifestyles.map(toShownCard),
     quality: konjacQuality.map(toShownCard),
-  };
+  });
 }

@@ -29,8 +29,7 @@ function Vision({heading, paragraphs}: {heading: string; paragraphs: readonly st
 }
 
 export function AboutPage({page}: {page: AboutPageData}) {
-  const {title, intro, picture, sections, vision, values, closing} = page;
-  const [mission, story] = sections;
+  const {title, intro, picture, mission, story, vision, values, closing} = page;
   return (
     <>
       <div className="container-page space-y-16 py-12 md:space-y-24 md:py-16">
@@ -48,11 +47,13 @@ export function AboutPage({page}: {page: AboutPageData}) {
       <Vision {...vision} />
       <div className="container-page space-y-16 pt-16 md:space-y-24 md:pt-24">
         {story && <SectionText section={story} isPictureLast />}
-        <section>
-          <h2 className="mb-8 text-3xl md:text-4xl">{values.heading}</h2>
-          <PictureCards cards={values.cards} inRow={3} />
-        </section>
-        <FdaDisclaimer className="mx-auto max-w-3xl" />
+        {values.cards.length > 0 && (
+          <section>
+            <h2 className="mb-8 text-3xl md:text-4xl">{values.heading}</h2>
+            <PictureCards cards={values.cards} inRow={3} />
+          </section>
+        )}
+        <FdaDisclaimer isNeeded={page.isAboutHealth} className="mx-auto max-w-3xl" />
         <ClosingCall {...closing} />
       </div>
     </>

@@ -9,14 +9,15 @@ import {
 } from '~/content/brands';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
+import {said} from '~/content/claims/said.server';
 
 export function brandsPage({siteUrl}: Pick<AppServices, 'siteUrl'>) {
   return {
     title: brandsTitle,
-    intro: brandsIntro,
+    intro: said(brandsIntro),
     note: brandsNote,
     externalLinkHint,
-    brands: ketoBrands.map((brand) => ({...brand, visit: visitBrand(brand.name)})),
-    meta: pageMeta({...brandsMeta, path: '/keto-brands', siteUrl}),
+    brands: said(ketoBrands).map((brand) => ({...brand, visit: visitBrand(brand.name)})),
+    meta: pageMeta({...said(brandsMeta), path: '/keto-brands', siteUrl}),
   };
 }

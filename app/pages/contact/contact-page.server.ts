@@ -1,3 +1,5 @@
+import {shopDescription} from '~/content/brand';
+import {said} from '~/content/claims/said.server';
 import {contact, contactMessageRows, contactSubjects} from '~/content/contact';
 import {businessAddress, businessHours, timeZoneLabel} from '~/content/settings';
 import {fieldTool, formTool} from '~/forms/form-tool';
@@ -45,7 +47,7 @@ function contactPage({siteUrl, env}: Pick<AppServices, 'siteUrl' | 'env'>) {
       ...contact.meta,
       path: '/contact',
       siteUrl,
-      structuredData: [organization({siteUrl, email, phone})],
+      structuredData: [organization({siteUrl, email, phone, description: said(shopDescription)})],
     }),
   };
 }

@@ -19,6 +19,7 @@ interface Labels {
 }
 
 function Fact({label, text}: {label: string; text: string}) {
+  if (!text) return null;
   return (
     <div>
       <dt className="font-semibold">{label}</dt>
@@ -106,7 +107,7 @@ export function ExplainerPage({page}: {page: ExplainerPageData}) {
         <Sections sections={page.sections} />
         <div className="max-w-3xl space-y-4">
           <p className="text-ink-soft">{page.askYourDoctor}</p>
-          <FdaDisclaimer />
+          <FdaDisclaimer isNeeded={page.isAboutHealth} />
         </div>
         <ClosingCall {...closing} />
       </div>

@@ -5,17 +5,19 @@ import {askYourDoctor} from '~/content/fda-disclaimer';
 import {sitePicture, toShownCard, toShownSection} from '~/content/site-picture.server';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
+import {said, speaksOfHealth} from '~/content/claims/said.server';
 
 export async function explainerPage({content, siteUrl}: Pick<AppServices, 'content' | 'siteUrl'>) {
   const {recipes} = await publishedOrNothing(content);
-  const {meta: words, title, intro, kit, day, sections, closing} = explainer;
-  return {
+  const {parts, ...kit} = explainer.kit;
+  const {meta: words, title, intro, day, sections, closing} = said(explainer);
+  const page = {
     title,
     intro,
     picture: sitePicture('hero'),
     kit: {
-      ...kit,
-      parts: kit.parts.map((part) => ({...part, picture: sitePicture(part.picture)})),
+      ...said(kit),
+      parts: parts.map((part) => ({...said(part), picture: sitePicture(part.picture)})),
     },
     day: {heading: day.heading, steps: day.steps.map(toShownCard)},
     sections: konjacWords(sections, recipes).map(toShownSection),
@@ -23,4 +25,5 @@ export async function explainerPage({content, siteUrl}: Pick<AppServices, 'conte
     askYourDoctor,
     meta: pageMeta({...words, path: '/what-it-is-how-it-works', siteUrl}),
   };
+  return {...page, isAboutHealth: speaksOfHealth(page)};
 }

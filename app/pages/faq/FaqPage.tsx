@@ -9,7 +9,8 @@ import type {FaqEntry} from '~/content/faq';
 
 type FaqPageData = Awaited<ReturnType<typeof faqPageOf>>;
 
-export function FaqPage({page: {title, intro, text, entries, closing}}: {page: FaqPageData}) {
+export function FaqPage({page}: {page: FaqPageData}) {
+  const {title, intro, text, entries, closing} = page;
   return (
     <div className="container-page grid gap-10 py-12 md:py-16 lg:grid-cols-[20rem_1fr] lg:gap-16">
       <div className="contents lg:sticky lg:top-28 lg:block lg:h-fit">
@@ -29,7 +30,7 @@ export function FaqPage({page: {title, intro, text, entries, closing}}: {page: F
           </div>
         )}
         <FaqList entries={entries} />
-        <FdaDisclaimer className="mt-8" />
+        <FdaDisclaimer isNeeded={page.isAboutHealth} className="mt-8" />
       </div>
     </div>
   );

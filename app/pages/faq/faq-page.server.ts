@@ -11,6 +11,7 @@ import {shownFaq, faqClosing, faqIntro, faqTitle, faqMeta} from '~/content/faq';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
 import {faqPage} from '~/seo/structured-data';
+import {said, speaksOfHealth} from '~/content/claims/said.server';
 
 interface Shown {
   title: string;
@@ -18,6 +19,8 @@ interface Shown {
   /** Of the owner's page: what stands beside its questions. */
   text: ShownPart[];
   entries: readonly ShownQuestion[];
+  /** Of the owner's own words nobody else can say. */
+  isAboutHealth: boolean;
   closing: typeof faqClosing;
   meta: ReturnType<typeof pageMeta>;
 }
@@ -45,6 +48,7 @@ export async function showOwnersFaq(
     intro: '',
     text: parts.filter((part) => questionsIn([part]).length === 0),
     entries,
+    isAboutHealth: true,
     closing: faqClosing,
     meta: pageMeta({
       title,
@@ -58,12 +62,14 @@ export async function showOwnersFaq(
 }
 
 function toFaqPage({siteUrl}: Pick<AppServices, 'siteUrl'>): Shown {
+  const entries = said(shownFaq());
   return {
     title: faqTitle,
     intro: faqIntro,
     text: [],
-    entries: shownFaq(),
+    entries,
+    isAboutHealth: speaksOfHealth(entries),
     closing: faqClosing,
-    meta: pageMeta({...faqMeta, path: '/faq', siteUrl, structuredData: [faqPage(shownFaq())]}),
+    meta: pageMeta({...said(faqMeta), path: '/faq', siteUrl, structuredData: [faqPage(entries)]}),
   };
 }

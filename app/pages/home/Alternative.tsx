@@ -47,7 +47,7 @@ export function Alternative({copy, picture}: {copy: Copy; picture: Picture}) {
         <div className="grid items-center gap-8 md:grid-cols-2 md:gap-14">
           <div>
             <h2 className="text-3xl md:text-4xl">{copy.heading}</h2>
-            <p className="mt-4 text-lg text-ink-soft">{copy.intro}</p>
+            {copy.intro && <p className="mt-4 text-lg text-ink-soft">{copy.intro}</p>}
           </div>
           <Image
             picture={picture}

@@ -46,7 +46,7 @@ export function Closing({closing: {heading, text, action}, badges, picture}: Pro
           className="aspect-4/3 size-full object-cover"
         />
       </div>
-      <Badges badges={badges} />
+      {badges.length > 0 && <Badges badges={badges} />}
     </section>
   );
 }

@@ -13,7 +13,7 @@ export function Hero({hero, picture}: {hero: HomeCopy['hero']; picture: Picture}
     <section className="container-page grid items-center gap-10 pt-10 pb-16 md:pt-14 md:pb-24 lg:grid-cols-[1fr_1.15fr] lg:gap-14">
       <div>
         <h1 className="text-4xl sm:text-5xl lg:text-6xl">{hero.headline}</h1>
-        <p className="mt-5 max-w-xl text-lg text-ink-soft md:text-xl">{hero.text}</p>
+        {hero.text && <p className="mt-5 max-w-xl text-lg text-ink-soft md:text-xl">{hero.text}</p>}
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
           <EarlyLink to={hero.action.href} className="btn btn-primary px-9 text-lg">
             {hero.action.label}

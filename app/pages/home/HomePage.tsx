@@ -38,15 +38,23 @@ interface Props {
 }
 
 export function HomePage({page, yours}: Props) {
-  const {copy, howItWorks, pictures, featured} = page;
+  const {copy, howItWorks, pictures, featured, isAboutHealth} = page;
   return (
     <>
       <Hero hero={copy.hero} picture={pictures.hero} />
       {yours}
-      <HowItWorks {...howItWorks} />
+      {howItWorks.cards.length > 0 && <HowItWorks {...howItWorks} />}
       <Featured copy={copy} cards={featured} />
-      <Alternative copy={copy.alternative} picture={pictures.alternative} />
-      <HealthClaim copy={copy.healthClaim} picture={pictures.health} />
+      {copy.alternative.heading ? (
+        <Alternative copy={copy.alternative} picture={pictures.alternative} />
+      ) : (
+        <div className="h-16 md:h-24" />
+      )}
+      <HealthClaim
+        copy={copy.healthClaim}
+        picture={pictures.health}
+        isAboutHealth={isAboutHealth}
+      />
       <Scenarios {...copy.scenarios} />
       <Closing closing={copy.closing} badges={copy.badges} picture={pictures.closing} />
     </>
@@ -76,9 +84,14 @@ function Offers({offers}: Pick<HomeCopy, 'offers'>) {
 interface HealthClaimProps {
   copy: Omit<HomeCopy['healthClaim'], 'picture'>;
   picture: Picture;
+  isAboutHealth: boolean;
 }
 
-function HealthClaim({copy: {heading, paragraphs, link}, picture}: HealthClaimProps) {
+function HealthClaim({
+  copy: {heading, paragraphs, link},
+  picture,
+  isAboutHealth,
+}: HealthClaimProps) {
   return (
     <section className="bg-sage-light py-16 md:py-24">
       <div className="container-page grid items-center gap-8 md:grid-cols-2 md:gap-14">
@@ -96,7 +109,7 @@ function HealthClaim({copy: {heading, paragraphs, link}, picture}: HealthClaimPr
             </p>
           ))}
           <ArrowLink link={link} className="mt-4" />
-          <FdaDisclaimer className="mt-5" />
+          <FdaDisclaimer isNeeded={isAboutHealth} className="mt-5" />
         </div>
       </div>
     </section>

@@ -2,6 +2,7 @@ import {hasOffers} from '~adapters/commerce';
 import {canBeHad, readIndex, type IndexEntry} from '~/catalogue/list/catalogue-index.server';
 import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
 import {noodleRank, rankOf} from '~/catalogue/list/product-rank';
+import {shopDescription} from '~/content/brand';
 import {home} from '~/content/home';
 import {toShownCard} from '~/content/site-picture.server';
 import {sitePicture} from '~/content/site-picture.server';
@@ -9,6 +10,7 @@ import {productId} from '~/pricing/line-ids';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
 import {organization, website} from '~/seo/structured-data';
+import {said, speaksOfHealth} from '~/content/claims/said.server';
 
 const featured = ['pain-free-weight-loss', 'allulose-gummies'];
 
@@ -31,9 +33,10 @@ function describedPage({siteUrl, env}: Pick<AppServices, 'siteUrl' | 'env'>) {
     siteUrl,
     email: env.PUBLIC_SUPPORT_EMAIL,
     phone: env.PUBLIC_SUPPORT_PHONE,
+    description: said(shopDescription),
   };
   return pageMeta({
-    ...home.meta,
+    ...said(home.meta),
     path: '/',
     siteUrl,
     structuredData: [organization(contact), website(siteUrl)],
@@ -41,18 +44,22 @@ function describedPage({siteUrl, env}: Pick<AppServices, 'siteUrl' | 'env'>) {
 }
 
 export async function homePage(context: Pick<AppServices, 'commerce' | 'env' | 'siteUrl'>) {
-  const {picture: alternativePicture, ...alternative} = home.alternative;
-  const {picture: healthPicture, ...healthClaim} = home.healthClaim;
+  const {meta: _meta, howItWorks, ...texts} = said(home);
+  const {picture: alternativePicture, ...alternative} = texts.alternative;
+  const {picture: healthPicture, ...healthClaim} = texts.healthClaim;
+  const copy = {...texts, alternative, healthClaim, offers: hasOffers() ? texts.offers : []};
+  const featured = await featuredProducts(context);
   return {
-    copy: {...home, alternative, healthClaim, offers: hasOffers() ? home.offers : []},
-    howItWorks: {...home.howItWorks, cards: home.howItWorks.cards.map(toShownCard)},
+    copy,
+    howItWorks: {...howItWorks, cards: howItWorks.cards.map(toShownCard)},
+    isAboutHealth: speaksOfHealth([copy, howItWorks, featured]),
     pictures: {
       hero: sitePicture('hero'),
       alternative: sitePicture(alternativePicture),
       health: sitePicture(healthPicture),
       closing: sitePicture('kitchen'),
     },
-    featured: await featuredProducts(context),
+    featured,
     meta: describedPage(context),
   };
 }

@@ -69,7 +69,7 @@ export function KonjacRecipesPage({page}: {page: KonjacRecipesPageData}) {
           {shop.label}
         </EarlyLink>
       </p>
-      <FdaDisclaimer className="mx-auto max-w-3xl" />
+      <FdaDisclaimer isNeeded={page.isAboutHealth} className="mx-auto max-w-3xl" />
     </div>
   );
 }

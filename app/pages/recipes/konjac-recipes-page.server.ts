@@ -13,6 +13,7 @@ import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
 import {breadcrumbList} from '~/seo/structured-data';
 import {konjacRecipesPath, recipeLists, recipesPath, toRecipeCard} from './recipe-pages.server';
+import {said, speaksOfHealth} from '~/content/claims/said.server';
 
 const crumbs = [
   {name: crumbLabels.home, path: '/'},
@@ -25,6 +26,7 @@ export async function konjacRecipesPageOf(context: Pick<AppServices, 'content' |
   const {title, intro, principlesHeading, shop, groupIntros} = konjacRecipesPage;
   const {shown, owners} = (await recipeLists(context)).konjac;
   const cards = shown.map(toRecipeCard);
+  const explainer = said(konjacExplainer);
   return {
     title,
     intro,
@@ -32,7 +34,8 @@ export async function konjacRecipesPageOf(context: Pick<AppServices, 'content' |
     shop,
     keyIngredientsLabel: recipesPage.labels.keyIngredients,
     principles: {heading: principlesHeading, cards: cookingPrinciples.map(toShownCard)},
-    explainer: toShownSection(konjacExplainer),
+    explainer: toShownSection(explainer),
+    isAboutHealth: speaksOfHealth(explainer),
     groups: konjacRecipeGroups.map((group, place) => ({
       name: group,
       id: group.toLowerCase().replace(/[^\p{L}]+/gu, '-'),

@@ -8,6 +8,7 @@ import type {AppServices} from '~/server/app-services';
 import {notCached} from '~/server/cache/cache-policy';
 import {pageMeta} from '~/seo/seo';
 import {recipeLists, recipesPath, toRecipeCard} from './recipe-pages.server';
+import {said} from '~/content/claims/said.server';
 
 export async function recipesPageOf(
   request: Request,
@@ -37,7 +38,7 @@ export async function recipesPageOf(
     video,
     konjac: {...konjacWords(konjac, noodles.owners), picture: sitePicture('konjac-root')},
     meta: pageMeta({
-      ...withTrueCount(recipesMeta, recipes, plain.owners),
+      ...said(withTrueCount(recipesMeta, recipes, plain.owners)),
       path: recipesPath,
       siteUrl,
     }),

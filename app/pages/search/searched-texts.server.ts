@@ -7,6 +7,7 @@ import {searchWords} from '~/content/messages/search';
 import {suppliesPage} from '~/content/supplies';
 import {textPages} from '~/pages/site-map.server';
 import type {AppServices} from '~/server/app-services';
+import {endedClaims, said} from '~/content/claims/said.server';
 
 export interface SearchedText {
   name: string;
@@ -38,7 +39,7 @@ export async function searchedTexts(site: Searched): Promise<SearchedTexts> {
   const published = await publishedOrNothing(site.content);
   const known = made.get(published) ?? new Map<string, Promise<SearchedTexts>>();
   made.set(published, known);
-  const key = `${priceFacts().rules} ${site.companionPath}`;
+  const key = `${priceFacts().rules} ${endedClaims()} ${site.companionPath}`;
   const texts = known.get(key) ?? makeTexts(published, site);
   known.set(key, texts);
   return texts;
@@ -76,6 +77,6 @@ async function makeTexts(
 /** Those that `/faq` shows. */
 async function questions(content: Searched['content']) {
   const page = await content.page('/faq').catch(() => null);
-  if (!page) return shownFaq();
+  if (!page) return said(shownFaq());
   return questionsIn(page.text.parts).map((one) => ({...one, answer: [one.plain]}));
 }

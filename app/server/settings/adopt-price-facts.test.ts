@@ -6,7 +6,7 @@ import {
   usualFacts,
   type PriceFacts,
 } from '~adapters/commerce';
-import {adoptPriceFacts} from './adopt-price-facts';
+import {adoptPriceFacts, adoptSettings} from './adopt-price-facts';
 
 afterEach(() => setPriceFacts(usualFacts));
 
@@ -23,4 +23,12 @@ test.each<[string, Partial<PriceFacts>]>([
   expect(adoptPriceFacts(facts)).toBe(true);
   expect(priceFacts()).toEqual(facts);
   expect(adoptPriceFacts(facts)).toBe(false);
+});
+
+test('a claim that has ended makes every page anew, also beside another change', () => {
+  expect(adoptSettings({...usualFacts, rules: 'shop'}, ['bones'])).toBe(true);
+  expect(adoptSettings({...usualFacts, rules: 'shop'}, ['bones'])).toBe(false);
+  expect(adoptSettings(usualFacts)).toBe(true);
+  expect(adoptSettings(usualFacts, ['energy'])).toBe(true);
+  expect(adoptSettings(usualFacts)).toBe(true);
 });

@@ -1,4 +1,9 @@
 import {priceFacts, setPriceFacts, type PriceFacts} from '~adapters/commerce';
+import {adoptEndedClaims} from '~/content/claims/said.server';
+
+/** What the shop has set that every page rests on. Whether something has changed, so that no page made before holds. */
+export const adoptSettings = (facts: PriceFacts, endedClaims: readonly string[] = []): boolean =>
+  [adoptPriceFacts(facts), adoptEndedClaims(endedClaims)].includes(true);
 
 /** Held by this process. Whether one of them has changed, so that no page made before holds. */
 export function adoptPriceFacts(found: PriceFacts): boolean {

@@ -573,7 +573,7 @@ function wp_specialchars_decode( $text ) {
 	return htmlspecialchars_decode( $text );
 }
 
-/** The storefront, which answers with the status in the option `answers`, and remembers what it was sent. */
+/** The storefront, which answers with the status in the option `answers` and the body in `answers_with`, and remembers what it was sent. */
 function wp_remote_post( $url, array $sent ) {
 	update_option( 'posted', array( ...get_option( 'posted', array() ), array( 'url' => $url ) + $sent ) );
 
@@ -583,7 +583,7 @@ function wp_remote_retrieve_response_code( $answer ) {
 	return $answer['status'];
 }
 function wp_remote_retrieve_body() {
-	return '';
+	return get_option( 'answers_with', '' );
 }
 
 /** The shop's own pages: what is asked for, and where they lead to. */
@@ -592,6 +592,9 @@ function get_query_var( $name ) {
 }
 function wp_safe_redirect( $url ) {
 	echo json_encode( array( 'redirect' => $url ) );
+}
+function admin_url( $path ) {
+	return 'https://shop.example/wp-admin/' . $path;
 }
 function esc_url_raw( $url ) {
 	return $url;

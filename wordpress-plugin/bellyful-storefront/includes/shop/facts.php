@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Shop;
 
 use Bellyful\Storefront\Changes;
+use Bellyful\Storefront\Claims;
 use Bellyful\Storefront\Mail;
 use Bellyful\Storefront\Orders;
 use Bellyful\Storefront\Requirements;
@@ -43,6 +44,7 @@ function store_facts( array $skus ): array {
 		'taxes'            => wc_tax_enabled(),
 		'pricesIncludeTax' => wc_prices_include_tax(),
 		'rules'            => sells_by_own_rules() ? 'shop' : 'storefront',
+		'endedClaims'      => Claims\ended_claims(),
 		'taxDisplay'       => array(
 			'shop' => (string) get_option( 'woocommerce_tax_display_shop', 'excl' ),
 			'cart' => (string) get_option( 'woocommerce_tax_display_cart', 'excl' ),

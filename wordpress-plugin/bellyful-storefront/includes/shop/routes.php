@@ -7,6 +7,7 @@ namespace Bellyful\Storefront\Shop;
 
 use Bellyful\Storefront\Rest;
 use WP_REST_Request;
+use function Bellyful\Storefront\Claims\confirmed_claims;
 use function Bellyful\Storefront\Labels\unlabeled_products;
 use function Bellyful\Storefront\Labels\untranslated;
 
@@ -46,5 +47,8 @@ function answer_facts( WP_REST_Request $request ): array {
 		'untranslated' => untranslated(),
 	) : array();
 
-	return $facts + array( 'checks' => checks( $facts + $counted ) );
+	return $facts + array(
+		'confirmedClaims' => (object) confirmed_claims(),
+		'checks'          => checks( $facts + $counted ),
+	);
 }
