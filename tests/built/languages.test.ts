@@ -143,10 +143,15 @@ test('a change in the shop ends the cached pages of both languages', async () =>
   const price = async (address: string) => /\$\d+\.\d\d/.exec((await shop.open(address)).main)?.[0];
   const before = [await price(path), await price(inSpanish(path))];
   expect(new Set(before).size).toBe(1);
+  const main = async (address: string) => (await shop.open(address)).main;
+  // It shows the other one among what goes with it.
+  const others = ['/', '/es/'].map((start) => `${start}wordpress-product/konjac-spaghetti`);
+  for (const address of others) expect(await main(address)).not.toContain('$3.45');
   await shop.control().change({slug: 'konjac-fettuccine', salePrice: 345});
   await shop.control().notify(134);
   await expect.poll(() => price(inSpanish(path))).toBe('$3.45');
   await expect.poll(() => price(path)).toBe('$3.45');
+  for (const address of others) await expect.poll(() => main(address)).toContain('$3.45');
   await shop.control().reset();
 });
 
