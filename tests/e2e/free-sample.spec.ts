@@ -30,7 +30,7 @@ test('a signed-in shopper claims it: price 0, one piece, and again when it left 
 }) => {
   await visit(page, '/free-sample');
   await page.getByRole('main').getByRole('link', {name: 'Sign In'}).click();
-  await signInHere(page, (await aShopper()).email);
+  await signInHere(page, await aShopper());
   await expect(page.getByRole('heading', {name: /Sign in to get/})).toHaveCount(0);
   await addSample(page).click();
   await expect(page.getByRole('heading', {name: 'Your free sample is in your cart'})).toBeVisible();
@@ -75,7 +75,7 @@ test('its order asks where it goes, and nothing about payment', async ({page, sh
 test('who has claimed it before sees the notice', async ({page}) => {
   await visit(page, '/free-sample');
   await addSample(page).click();
-  await signInHere(page, 'sample@bellyful.example');
+  await signInHere(page, {email: 'sample@bellyful.example'});
   await expect(
     page.getByRole('heading', {name: 'You have already claimed your free sample'}),
   ).toBeVisible();
@@ -103,7 +103,7 @@ test.describe('a tab that was open before', () => {
     const other = await context.newPage();
     await visit(other, '/faq');
     await other.getByRole('banner').getByRole('link', {name: 'Sign In'}).click();
-    await signInHere(other, (await aShopper()).email);
+    await signInHere(other, await aShopper());
     await expect(page.getByRole('heading', {name: /Sign in to get/})).toHaveCount(0);
     await addSample(page).click();
     await expect(

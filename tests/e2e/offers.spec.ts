@@ -52,7 +52,7 @@ test.describe('the bundle offer', () => {
   }) => {
     await visit(page, bundle);
     await button(page, /Claim My Kit/).click();
-    await signInHere(page, (await aShopper()).email);
+    await signInHere(page, await aShopper());
     await expect(page).toHaveURL(bundle);
     await expect(main(page).getByText('Sign in required')).toHaveCount(0);
 
@@ -107,7 +107,7 @@ test.describe('the bundle offer', () => {
     await button(page, /^Fettuccine/).click();
     await expect(page).toHaveURL(`${bundle}?kit=119&sample=Fettuccine`);
     await button(page, /Claim My Kit/).click();
-    await signInHere(page, (await aShopper()).email);
+    await signInHere(page, await aShopper());
     await expect(page).toHaveURL(`${bundle}?kit=119&sample=Fettuccine`);
     await expect(button(page, "Men's Kit")).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
@@ -214,7 +214,7 @@ test.describe('the konjac special offer', () => {
     await visit(page, `${angelHair}?variation=126`);
     await button(page, 'Claim My Offer - $37.99').last().click();
     const release = await holdBack(page, '**/functions/session');
-    await signInHere(page, (await aShopper()).email);
+    await signInHere(page, await aShopper());
     await expect(page).toHaveURL(`${angelHair}?variation=126`);
     // The next press may come before the page knows who has signed in.
     await button(page, 'Claim My Offer - $37.99').last().click();

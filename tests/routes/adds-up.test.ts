@@ -23,6 +23,7 @@ function askedWith(
     commerce,
     rateLimits: {process: limits, shop: limits},
     clientAddress: '203.0.113.7',
+    log: {warn: () => undefined},
     session: {visitorId: () => 'visitor'},
   };
   return [context as never, request];

@@ -25,7 +25,7 @@ function contextOf(changes: Partial<Record<keyof AppServices, unknown>> = {}) {
     session: {visitorId: () => 'visitor-1'},
     clientAddress: '203.0.113.7',
     rateLimits: waiting(0),
-    log: {error: (message: string) => logged.push(message)},
+    log: {error: (message: string) => logged.push(message), warn: () => undefined},
     ...changes,
   } as unknown as RouterContextProvider;
 }

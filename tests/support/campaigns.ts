@@ -18,10 +18,13 @@ export const storedState = (page: Page, name: string) =>
   }, name);
 
 /** Signs in through the dialog that is open. */
-export async function signInHere(page: Page, email: string): Promise<void> {
+export async function signInHere(
+  page: Page,
+  {email, password = 'Bellyful-1!'}: {email: string; password?: string},
+): Promise<void> {
   const dialog = page.getByRole('dialog', {name: /^(Sign In|Create Account)$/});
   await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Password', {exact: true}).fill('Bellyful-1!');
+  await dialog.getByLabel('Password', {exact: true}).fill(password);
   await dialog.getByRole('button', {name: 'Sign In', exact: true}).first().click();
   await expect(dialog).toBeHidden();
 }

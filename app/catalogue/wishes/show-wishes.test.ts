@@ -100,7 +100,8 @@ test('whoever changes an account’s list too often has to wait, and nothing is 
   const changeAfter = (waitSeconds: number) => {
     const counter = {count: async (tries: unknown[]) => tries.map(() => waitSeconds)};
     const rateLimits = {process: counter, shop: counter};
-    const ports = {accounts: {wishes: {change}}, rateLimits};
+    const log = {warn: () => undefined};
+    const ports = {accounts: {wishes: {change}}, rateLimits, log};
     return changeAccountWishes(ports as never, session as never, {add: ['wp-1'], remove: []});
   };
   expect(await changeAfter(60)).toBeNull();

@@ -31,4 +31,4 @@ export const inOtherWords = <Id extends string>(
 
 /** A text by its sentences; `EE. UU.` is no end of one. */
 export const sentencesOf = (text: string): string[] =>
-  text.split(/(?<=[.!?]”?)(?<!EE\.)\s+(?=[\p{Lu}\p{N}¿¡“])/u);
+  text.split(/(?<=[.!?]”?)(?<!EE\.)\s+(?=[\p{Lu}\p{N}\u00BF\u00A1“])/u);
