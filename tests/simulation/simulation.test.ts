@@ -7,7 +7,7 @@ import {simulate, type Outcome} from './simulate';
 /** `SEED` plays one again; `SEEDS` says how many new ones, from `FIRST` on. Without them the gate plays new ones for a while. */
 const {SEED, SEEDS, FIRST, WITHOUT, FAULTS} = process.env;
 
-const gateMs = 15_000;
+const gateMs = 8_000;
 /** Stories in which much happens, and which were wrong once. */
 const fixed = [1, 2, 3];
 
