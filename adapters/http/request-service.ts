@@ -76,9 +76,9 @@ async function readOnce(
   address: string | URL | Request,
   init: RequestInit,
 ): Promise<Reply | NoResponse> {
-  // A worker's own fetch must be called as one of its globals.
   // What is sent there, a key above all, is for nobody that a redirect names.
   const sent: RequestInit = {redirect: 'manual', ...init};
+  // A worker's own fetch must be called as one of its globals.
   const found = await read((options.fetch ?? globalThis.fetch)(address, sent)).catch(toNoResponse);
   if (found instanceof NoResponse || isAway(found)) options.breaker?.recordFailure();
   else options.breaker?.recordSuccess();

@@ -29,6 +29,7 @@ export function pageMeta(page: Page): MetaDescriptor[] {
   const {seo} = page;
   const title = seo?.title ?? toPageTitle(page.title);
   const description = seo?.description ?? page.description;
+  const shared = seo?.shareDescription ?? description;
   const own = new URL(inLanguage(page.path), page.siteUrl).href;
   const url = seo?.canonical ? new URL(seo.canonical, page.siteUrl).href : own;
   const image = new URL(seo?.image ?? page.image ?? '/share.jpg', page.siteUrl).href;
@@ -36,9 +37,7 @@ export function pageMeta(page: Page): MetaDescriptor[] {
     {title},
     ...(description ? [{name: 'description', content: description}] : []),
     {property: 'og:title', content: seo?.shareTitle ?? title},
-    ...(description
-      ? [{property: 'og:description', content: seo?.shareDescription ?? description}]
-      : []),
+    ...(shared ? [{property: 'og:description', content: shared}] : []),
     {property: 'og:type', content: page.type ?? 'website'},
     {property: 'og:url', content: url},
     {property: 'og:image', content: image},

@@ -74,16 +74,14 @@ function attributesOf({products, words = {}}: Catalogue): IndexAttribute[] {
     .filter(({options}) => options.length > 1);
 }
 
-/** By the rules and the claims that they were made by. */
-const indexes = new WeakMap<Catalogue, Map<string, CatalogueIndex>>();
+/** Each with the rules and the claims that it was made by. */
+const indexes = new WeakMap<Catalogue, {key: string; index: CatalogueIndex}>();
 
 /** Made once of each catalogue, and gone with it. */
 export function indexOf(catalogue: Catalogue): CatalogueIndex {
-  const made = indexes.get(catalogue) ?? new Map<string, CatalogueIndex>();
-  indexes.set(catalogue, made);
   const key = `${priceFacts().rules} ${endedClaims()}`;
-  const known = made.get(key);
-  if (known) return known;
+  const known = indexes.get(catalogue);
+  if (known?.key === key) return known.index;
   const builtIn = builtInProducts(catalogue.connected).map(toListedProduct);
   const entries = inListOrder([...catalogue.products, ...builtIn].map(toEntry));
   const index = {
@@ -96,7 +94,7 @@ export function indexOf(catalogue: Catalogue): CatalogueIndex {
   };
   // Half of a search's time, so no shopper waits for it.
   vocabularyOf(entries);
-  made.set(key, index);
+  indexes.set(catalogue, {key, index});
   return index;
 }
 
