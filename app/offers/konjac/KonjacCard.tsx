@@ -46,7 +46,7 @@ export function KonjacCard({product, isChosen, onChoose}: Props) {
           <CardPrice product={product} />
         </p>
         {product.isRecalled && (
-          <p className="mt-2 text-sm font-semibold text-clay-dark">{cardWords.recalled}</p>
+          <p className="mb-3 text-sm font-semibold text-clay-dark">{cardWords.recalled}</p>
         )}
         <div className="mt-auto grid gap-1 text-center">
           <button
