@@ -34,7 +34,7 @@ const scriptFiles = {
   cart: `cart/CartBreakdown content/messages/tax cart/codes/request-discount cart/LineAmount cart/ShopAway cart/shown-cart cart/use-own-cart
     checkout/payment/own-document`,
   'cart-lines':
-    'cart/AddsUp cart/CartChanges cart/CartLine cart/EmptyCart cart/FreeShippingBar cart/TaxNote cart/line-allergens content/labels/adds-up-link',
+    'cart/AddsUp cart/CartChanges cart/CartLine cart/EmptyCart cart/FreeShippingBar cart/TaxNote cart/line-labels content/labels/adds-up-link',
   checkout: `cart/checkout-key checkout/OrderedLines checkout/thanks/placed-order checkout/ProblemNote checkout/payment/ExpressCheckout checkout/payment/to-service-amount
     checkout/submit-order checkout/tax/add-tax checkout/tax/request-tax checkout/use-checkout checkout/thanks/use-thanks`,
   account: `account/AccountForm account/AccountFrame account/Refusals account/ResendForm account/account-answer

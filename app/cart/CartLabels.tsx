@@ -4,7 +4,7 @@ import {postJson} from '~/browser/fetch-json';
 import {addsUpLink} from '~/content/labels/adds-up-link';
 import {ownAllergenWords} from '~/content/labels/allergens';
 import {toRecord} from '~/forms/to-record';
-import {useLineAllergens, useRecalledLines, type LineAllergens} from './line-allergens';
+import {useLineLabels, type LineLabels} from './line-labels';
 
 /** Reads the labels of a cart's lines, by their ids; `isBrief`: without what its days hold together. */
 export default function CartLabels({items, isBrief = false}: {items: string; isBrief?: boolean}) {
@@ -19,9 +19,10 @@ export default function CartLabels({items, isBrief = false}: {items: string; isB
       const said = answer.kind === 'answered' && answer.isOk ? answer.value : null;
       setMissed(said === null);
       setOver(typeof said?.['over'] === 'string' ? said['over'] : '');
-      const recalled: unknown = said?.['recalled'];
-      useRecalledLines.setState(Array.isArray(recalled) ? recalled : [], true);
-      useLineAllergens.setState(toRecord(said?.['allergens']) as LineAllergens, true);
+      useLineLabels.setState({
+        allergens: toRecord(said?.['allergens']) as LineLabels['allergens'],
+        recalled: toRecord(said?.['recalled']) as LineLabels['recalled'],
+      });
     };
     if (items) void ask();
     return () => left.abort();

@@ -10,7 +10,7 @@ import {AllergenMark} from '~/ui/allergens/AllergenMark';
 import {Icon, type IconName} from '~/ui/Icon';
 import {cartFields, cartPath, quantitySteps} from './cart-form';
 import {useCartStore} from './cart-store';
-import {useLineAllergens, useRecalledLines} from './line-allergens';
+import {useLineLabels} from './line-labels';
 import {CartLineAmount, LineNotes} from './LineAmount';
 import type {Refused} from './RefusedNote';
 import type {ShownLine} from './shown-cart';
@@ -143,8 +143,8 @@ interface Props {
 function CartLine({shown, line, isOnServer = false, refused = null, onLeave}: Props) {
   const {key, item, quantity, notice} = shown;
   const name = item?.name ?? lineWords.unknownItem;
-  const allergens = useLineAllergens((read) => read[item?.id ?? '']);
-  const isRecalled = useRecalledLines((ids) => ids.includes(item?.id ?? ''));
+  const allergens = useLineLabels((read) => read.allergens[item?.id ?? '']);
+  const recalled = useLineLabels((read) => read.recalled[item?.id ?? '']);
   const errorId = refused && `quantity-${key}-error`;
   const what: ReactNode = item ? (
     <Link to={item.href} onClick={onLeave} className="font-semibold hover:text-leaf">
@@ -181,7 +181,7 @@ function CartLine({shown, line, isOnServer = false, refused = null, onLeave}: Pr
             <div>
               {what}
               {item && <LineNotes item={item} line={line} />}
-              {isRecalled && <p className="text-sm text-clay-dark">{lineWords.recalled}</p>}
+              {recalled && <p className="text-sm text-clay-dark">{recalled}</p>}
               {allergens && <AllergenMark reading={allergens} className="mt-1.5" />}
             </div>
             <Act

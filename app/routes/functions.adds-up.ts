@@ -5,5 +5,5 @@ import type {Route} from './+types/functions.adds-up';
 /** What the labels of a cart add up to (rules: What adds up), what they say of allergens (rules: Allergens), and what is recalled. */
 export async function action({request, context}: Route.ActionArgs) {
   const labels = await readCartLabels(context, request);
-  return data(labels ?? {over: null, recalled: [], allergens: {}}, {status: labels ? 200 : 503});
+  return data(labels ?? {over: null, recalled: {}, allergens: {}}, {status: labels ? 200 : 503});
 }

@@ -38,7 +38,6 @@ interface LineOff {
 
 /** Beneath an item's name, in the cart and in an order. */
 export const lineWords = {
-  recalled: 'Retiro: vea su página.',
   noodleSample: (type: string) => `Muestra gratis de fideos: ${type}`,
   specialOffer: 'Oferta especial',
   /** Of quantity and loyalty, as both are taken off together. */

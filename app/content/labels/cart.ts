@@ -38,7 +38,6 @@ interface LineOff {
 
 /** Beneath an item's name, in the cart and in an order. */
 export const lineWords = {
-  recalled: 'Recall: see its page.',
   noodleSample: (type: string) => `Free noodle sample: ${type}`,
   specialOffer: 'Special offer',
   /** Of quantity and loyalty, as both are taken off together. */

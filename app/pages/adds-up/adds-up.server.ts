@@ -11,6 +11,7 @@ import {allergensOf} from '~/catalogue/label/allergens-of.server';
 import {addUp, type Taken, type TakenThing} from '~/catalogue/label/add-up';
 import {intakes, reports, type Intake, type Nutrient} from '~/catalogue/label/intakes';
 import {addsUpPage, nutrientNames} from '~/content/adds-up';
+import {cardWords} from '~/content/labels/product-card';
 import {languageTag} from '~/content/language';
 import {findBuiltIn} from '~/pricing/built-in-products.server';
 import {mixedProduct} from '~/pricing/box-mix';
@@ -133,17 +134,19 @@ async function allergensOfLine(commerce: Commerce, {products}: CartThings) {
   return ofAll(found);
 }
 
-/** The lines of which a lot is recalled. */
-async function recalledLines(commerce: Commerce, lines: readonly CartThings[]): Promise<string[]> {
+/** What the lines say of which a lot is recalled, by their ids. */
+async function recallMarks(commerce: Commerce, lines: readonly CartThings[]) {
   const connected = await commerce.products.connected().catch(() => nothingConnected);
   const isRecalled = async (product: string | number) =>
     ((await findProduct(commerce, product, connected).catch(() => null))?.recalls.length ?? 0) > 0;
   const found = await Promise.all(
     lines.map(async ({id, products}) =>
-      (await Promise.all(products.map(isRecalled))).includes(true) ? [id] : [],
+      (await Promise.all(products.map(isRecalled))).includes(true)
+        ? [[id, cardWords.recalled] as const]
+        : [],
     ),
   );
-  return found.flat();
+  return Object.fromEntries(found.flat());
 }
 
 /** Of the labels of a cart: a sentence where a limit is exceeded, and line by line what they say of allergens and what is recalled. */
@@ -153,7 +156,7 @@ export async function readCartLabels(context: AppServices, request: Request) {
   const {commerce} = context;
   const [sums, recalled, ...allergens] = await Promise.all([
     showSums(commerce, toThings(lines)),
-    recalledLines(commerce, lines),
+    recallMarks(commerce, lines),
     ...lines.map((line) => allergensOfLine(commerce, line)),
   ]);
   if (!sums.isWhole) return null;
