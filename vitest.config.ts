@@ -34,7 +34,8 @@ export default defineConfig({
     maxWorkers: 4,
     sequence: {sequencer: FaultsFirst},
     // Beside other work everything takes several times as long.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: {poll: {timeout: 15_000}},
   },
 });

@@ -72,7 +72,6 @@ test.each(Object.entries(protocols))(
     expect([page.status, page.main]).toEqual([200, expect.stringContaining('Pay on delivery')]);
     expect(shop.log()).toContain('agent.ordered');
   },
-  120_000,
 );
 
 test('a shopper and the agent that handed over make one order, whoever is first', async () => {

@@ -68,7 +68,6 @@ test.each(Object.entries(protocols))(
       },
     ]);
   },
-  120_000,
 );
 
 test('a request sent once more under its key is the same order, and one with other content is none', async () => {

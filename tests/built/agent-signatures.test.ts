@@ -23,7 +23,7 @@ beforeAll(async () => {
   const address = platform.address();
   profile = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/profile.json`;
   worker = await startWorkerdShop(shop.mockUrl(), secret);
-}, 90_000);
+});
 afterAll(async () => {
   platform.close();
   await worker?.close();

@@ -431,7 +431,7 @@ describe('an agent that knows nothing but the well-known address', () => {
     expect(lines.map((text) => JSON.parse(text) as object)).toContainEqual(
       expect.objectContaining({agent: 'agent.example', orderId: order?.id}),
     );
-  }, 60_000);
+  });
 
   test('leaves no trace on the order that its shopper makes next', async () => {
     const email = anEmail();
@@ -515,7 +515,7 @@ describe.each(['storefront', 'shop'] as const)('by the rules of the %s, with tax
     // Only the shop's own rules offer more ways than one.
     expect(chosen > 0).toBe(whose === 'shop');
     agent.answers.push(...own.answers);
-  }, 60_000);
+  });
 });
 
 describe('an order', () => {

@@ -23,7 +23,7 @@ let running: Awaited<ReturnType<typeof startOwnShop>> | undefined;
 beforeAll(async () => {
   built = buildWithContent(content);
   running = await startOwnShop({}, built.folder);
-}, 120_000);
+});
 
 afterAll(async () => {
   await running?.close();

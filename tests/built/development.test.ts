@@ -33,7 +33,7 @@ beforeAll(async () => {
       return once(child, 'exit');
     },
   };
-}, 60_000);
+});
 afterAll(() => development.close());
 
 const varies = /'(?:sha256|nonce)-[^']*'|http:\/\/127\.0\.0\.1:\d+|'unsafe-inline'/g;

@@ -33,7 +33,7 @@ const actions = new TroubleFigure();
 beforeAll(async () => {
   shop = await openTroubledShop();
   shopper = await signInAt(shop);
-}, 60_000);
+});
 afterAll(async () => {
   console.log(`pages × faults ${String(pages)}\nactions × faults ${String(actions)}`);
   await shop.close();
@@ -45,7 +45,6 @@ describe('every page answers in time and as specified', () => {
     async (trouble) => {
       expect(await tryPages(shop, shopper, trouble, pages)).toEqual([]);
     },
-    120_000,
   );
 });
 

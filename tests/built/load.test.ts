@@ -11,7 +11,7 @@ let shop: LoadedShop;
 
 beforeAll(async () => {
   shop = await openLoadedShop();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 test(

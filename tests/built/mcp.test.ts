@@ -123,7 +123,7 @@ test('an assistant that knows nothing but the well-known address has one order m
   expect(others).toEqual([]);
   expect(order).toMatchObject({status: 'PROCESSING', total: 1350});
   expect(order?.meta).toContainEqual({key: 'Filled by an assistant', value: profile});
-}, 60_000);
+});
 
 const rpc = (method: string, params: object = {}) => ({jsonrpc: '2.0', id: 1, method, params});
 const call = (name: string, given: object = {}) => rpc('tools/call', {name, arguments: given});

@@ -23,7 +23,7 @@ beforeAll(async () => {
     });
     child.on('exit', (code) => fail(new Error(`It ended with ${code}: ${said}`)));
   });
-}, 60_000);
+});
 afterAll(() => end());
 
 test('the package serves the shop, its pictures, the plugin’s routes and its control page', async () => {

@@ -26,7 +26,7 @@ test('every page that llms.txt leads to is Markdown that begins with its heading
     expect(page.text.match(/^# .+$/gm), path).toHaveLength(1);
     expect(page.text, path).not.toMatch(/<(?!https?:)[a-z]+[\s>]/);
   }
-}, 60_000);
+});
 
 test('a product says its price, its stock, its choices and the disclaimer', async () => {
   const {text} = await read('/wordpress-product/konjac-angel-hair.md');
@@ -129,4 +129,4 @@ test('drafts of the pages, published as they are made, say what the pages said',
     const inOrder = (words: string[]) => (slug === 'faq' ? words.toSorted() : words);
     expect(inOrder(wordsOf(after)), slug).toEqual(inOrder(wordsOf(before)));
   }
-}, 60_000);
+});

@@ -13,7 +13,7 @@ let worker: Awaited<ReturnType<typeof startWorkerdShop>> | undefined;
 
 beforeAll(async () => {
   worker = await startWorkerdShop(shop.mockUrl(), secret);
-}, 90_000);
+});
 afterAll(() => worker?.close());
 
 const hosts = () => [shop.url(), worker?.url ?? ''];
@@ -237,4 +237,4 @@ test('Cloudflare’s program takes the worker and its configuration for deployme
   const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   expect([code, said]).toEqual([0, expect.stringContaining('--dry-run: exiting now.')]);
   expect(Number(/gzip: ([\d.]+) KiB/.exec(said)?.[1])).toBeLessThan(largestKiB);
-}, 90_000);
+});

@@ -57,7 +57,7 @@ test('none is alive on a product’s page, in whichever field the shop has it', 
     // They are there, as text: otherwise nothing was tried.
     expect(page.includes('zq'), path).toBe(true);
   }
-}, 60_000);
+});
 
 test('none is alive in lists, landing pages, and what machines read', async () => {
   const lists = [1, 2, 3].map((page) => `/products?page=${page}`);
@@ -89,7 +89,7 @@ test('none is alive where a visitor types it into an address', async () => {
     await expectInert(`/orders/${typed}?key=${typed}`);
     await expectInert(`/back-in-stock?${new URLSearchParams({product: text, token: text})}`);
   }
-}, 60_000);
+});
 
 test('none runs in a wish list that somebody shares', async () => {
   const page = await expectInert(`/wish-list/${hostileIds.map((id) => `wp-${id}`).join('+')}`);
@@ -108,7 +108,7 @@ test('none is alive in what reviewers write, nor under which name', async () => 
       `${hostilePages[index]}?reviews=${encodeURIComponent(hostileTexts[index] ?? '')}`,
     );
   }
-}, 60_000);
+});
 
 test('the search answers data that no browser takes for a page', async () => {
   for (const text of hostileTexts) {
@@ -130,7 +130,7 @@ test('none is alive in what a form says back, nor in the mail that it sends', as
   const mails = await shop.control().mails();
   expect(mails.length).toBeGreaterThan(0);
   for (const {html = ''} of mails as {html?: string}[]) expect(findLiveMarkup(html)).toEqual([]);
-}, 60_000);
+});
 
 test('none is alive in what an order says, with any name and at any address', async () => {
   for (const text of everyNth(8, 2)) {
@@ -156,6 +156,6 @@ test('none is alive in what an order says, with any name and at any address', as
     const {orderLink} = JSON.parse(answer.text) as {orderLink?: string};
     if (orderLink) await expectInert(orderLink.replace(/^https?:\/\/[^/]+/, ''));
   }
-}, 60_000);
+});
 
 afterAll(() => console.info(`${hostileTexts.length} hostile texts, ${tried} answers read`));

@@ -45,16 +45,17 @@ const notThere: SitePage[] = [
 
 const title = 'show their heading, fit the screen and are accessible';
 
-test.describe('every page', {tag: '@narrow'}, () => {
+test.describe('every page', () => {
   test.describe.configure({timeout: 120_000});
 
   for (const [group, pages] of others)
     test(`${group} ${title}`, async ({page}) => {
-      for (const [path, heading] of pages) await expectGoodPage(page, {path, heading});
+      for (const [path, heading] of pages)
+        await expectGoodPage(page, {path, heading, isNarrowedToo: true});
     });
 
   for (const [group, pages] of sold)
-    test(`${group} ${title}, and keep still`, async ({page}) => {
+    test(`${group} ${title}, and keep still`, {tag: '@narrow'}, async ({page}) => {
       await watchLayoutShifts(page);
       for (const [path, heading] of pages)
         await expectGoodPage(page, {path, heading, isStill: true});
@@ -62,24 +63,29 @@ test.describe('every page', {tag: '@narrow'}, () => {
 
   test(`pages of what is not there ${title}`, async ({page}) => {
     for (const [path, heading] of notThere)
-      await expectGoodPage(page, {path, heading, status: 404});
+      await expectGoodPage(page, {path, heading, status: 404, isNarrowedToo: true});
   });
 
-  test(`a filled cart and its checkout ${title}, and keep still`, async ({page}) => {
-    await watchLayoutShifts(page);
-    await withCart(page, [shopItems.spaghetti, shopItems.variety]);
-    await expectGoodPage(page, {path: '/cart', heading: 'Your cart', isStill: true});
-    await expectGoodPage(page, {path: '/checkout', heading: 'Checkout', isStill: true});
-  });
+  test(
+    `a filled cart and its checkout ${title}, and keep still`,
+    {tag: '@narrow'},
+    async ({page}) => {
+      await watchLayoutShifts(page);
+      await withCart(page, [shopItems.spaghetti, shopItems.variety]);
+      await expectGoodPage(page, {path: '/cart', heading: 'Your cart', isStill: true});
+      await expectGoodPage(page, {path: '/checkout', heading: 'Checkout', isStill: true});
+    },
+  );
 
   test(`the pages of the account ${title}`, async ({page, shopper}) => {
     const order = await placeOrder(page, shopper);
-    for (const path of [...accountPages, order]) await expectGoodPage(page, {path, heading: /.+/});
+    for (const path of [...accountPages, order])
+      await expectGoodPage(page, {path, heading: /.+/, isNarrowedToo: true});
   });
 
   test(`the pages of an account without a confirmed email ${title}`, async ({page}) => {
     await signIn(page, await aShopper({isConfirmed: false}));
     for (const path of ['/faq', '/account', '/account/orders', '/account/reviews/konjac-spaghetti'])
-      await expectGoodPage(page, {path, heading: /.+/});
+      await expectGoodPage(page, {path, heading: /.+/, isNarrowedToo: true});
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {afterAll, expect, test} from 'vitest';
 import {figure, play, stories} from '../support/hurried-shoppers';
 
-const runs = Number(process.env['GIVEN_ONCE_RUNS'] ?? 80);
+const runs = Number(process.env['GIVEN_ONCE_RUNS'] ?? 40);
 
 afterAll(() => console.log(`given once: ${JSON.stringify(figure)}`));
 

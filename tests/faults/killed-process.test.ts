@@ -43,7 +43,7 @@ const figure = {killed: 0, endings: 0, lost: 0, chargedTwice: 0, chargedWithoutG
 
 beforeAll(async () => {
   bundle = await bundleOrderProcess();
-}, 60_000);
+});
 afterAll(() => {
   bundle.remove();
   const {killed, endings, lost, chargedTwice, chargedWithoutGoods} = figure;

@@ -60,5 +60,4 @@ test.each<[Gateway, 'reload' | 'order again']>([
     });
     expect(wrong).toEqual([]);
   },
-  120_000,
 );

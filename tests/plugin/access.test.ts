@@ -5,7 +5,7 @@ import {requestPlugin, startPhp, toPhp} from '../support/php';
 let php: PHP;
 beforeAll(async () => {
   php = await startPhp('8.1');
-}, 60_000);
+});
 afterAll(() => php.exit());
 
 const people = {

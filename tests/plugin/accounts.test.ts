@@ -8,7 +8,7 @@ import {promisesAboutSessionTimes} from '../contract/promises-about-session-time
 let shop: Awaited<ReturnType<typeof openPluginShop>>;
 beforeAll(async () => {
   shop = await openPluginShop();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const linksIn = (text: string) =>

@@ -9,7 +9,7 @@ beforeAll(async () => {
   shop = await openPluginShop();
   const entries = {_price: '19.99', _regular_price: '19.99', _manage_stock: 'yes', _stock: 500};
   await shop.addProducts([{databaseId: 23, name: 'Konjac Rice', entries}]);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 beforeEach(() =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const entries = {_price: '19.99', _regular_price: '19.99', _manage_stock: 'yes', _stock: 500};
   await shop.addProducts([{databaseId: product.databaseId, name: 'Konjac Rice', entries}]);
   await shop.addCoupon('SAVE5', {_discount_type: 'fixed_cart', _amount: '5'});
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 promisesAboutCancelling(
@@ -348,7 +348,7 @@ test('killed before any of its changes it is cancelled wholly or not at all, and
     expect(await cancel(databaseId)).toMatchObject({status: 'CANCELLED'});
     expect(await booksOf(databaseId), `after step ${step}`).toMatchObject(cancelledFrom(before));
   }
-}, 120_000);
+});
 
 test('WooCommerce’s mail to the customer goes to who has pressed, unless the owner has switched it off', async () => {
   const databaseId = await aPaidOrder();

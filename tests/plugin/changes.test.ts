@@ -14,7 +14,7 @@ beforeAll(async () => {
     {databaseId: 31, name: 'Pasta - Large', parentId: 30, entries},
   ]);
   await shop.addCoupon('SAVE5', {_amount: '5'});
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 /** One request of somebody who works in the shop. */

@@ -21,7 +21,7 @@ const ledger = [
 beforeAll(async () => {
   shop = await openPluginShop();
   await shop.run(`update_option( 'admin_email', 'owner@shop.example' ); echo 1;`);
-}, 60_000);
+});
 afterAll(() => shop.close());
 beforeEach(() =>
   shop.run(`foreach ( array( 'bellyful_claims', 'bellyful_claims_told', 'bellyful_claims_ledger' ) as $name ) { delete_option( $name ); }

@@ -9,7 +9,7 @@ beforeAll(async () => {
   await shop.run(
     `foreach ( array( 'ann' => 'editor', 'bob' => 'editor', 'ida' => 'customer' ) as $name => $role ) { wp_insert_user( array( 'user_login' => $name, 'user_email' => "$name@shop.example", 'user_pass' => 'x', 'role' => $role ) ); } echo 1;`,
   );
-}, 60_000);
+});
 afterAll(() => shop.close());
 beforeEach(() =>
   shop.run(

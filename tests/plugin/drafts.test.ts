@@ -6,7 +6,7 @@ import {toPhp} from '../support/php';
 let shop: Awaited<ReturnType<typeof openPluginShop>>;
 beforeAll(async () => {
   shop = await openPluginShop();
-}, 60_000);
+});
 afterAll(() => shop.close());
 beforeEach(() =>
   shop.run(

@@ -12,5 +12,5 @@ describe.each(phpVersions)('on PHP %s', (version) => {
     const printed = await runPhp(php, `${read} ${count} ${uninstall}`);
     expect(printed).toBe(String(pluginFiles.length - 1));
     php.exit();
-  }, 60_000);
+  });
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const entries = {_price: '10', _manage_stock: 'yes', _stock: 0, _stock_status: 'outofstock'};
   await shop.addProducts([{databaseId: 23, name: 'Rice', entries}]);
   await shop.run(`update_option( 'bellyful_storefront_url', 'https://bellyful.example' ); echo 1;`);
-}, 60_000);
+});
 afterAll(() => shop.close());
 afterEach(() => shop.readIn(''));
 

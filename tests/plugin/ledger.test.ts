@@ -12,7 +12,7 @@ vi.setConfig({testTimeout: 60_000});
 let shop: Awaited<ReturnType<typeof openPluginShop>>;
 beforeAll(async () => {
   shop = await openPluginShop();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const day = 24 * 3600;

@@ -22,7 +22,7 @@ beforeAll(async () => {
   shop = await openPluginShop();
   await shop.run(`update_option( 'admin_email', 'owner@shop.example' ); update_option( 'date_format', 'F j, Y' );
     update_option( 'woocommerce_feature_fulfillments_enabled', 'yes' ); echo 1;`);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const lots = <Answer = unknown>(code: string) =>

@@ -7,7 +7,7 @@ import {openPluginShop} from '../support/plugin-shop';
 let shop: Awaited<ReturnType<typeof openPluginShop>>;
 beforeAll(async () => {
   shop = await openPluginShop();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const aMail = (): Mail => ({

@@ -20,7 +20,7 @@ beforeAll(async () => {
     {databaseId: 31, name: 'Pasta - Large', parentId: 30, entries},
   ]);
   await shop.run(`update_option( 'bellyful_storefront_url', 'https://bellyful.example' ); echo 1;`);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 /** Staff write a stock; a minute later the scheduler runs. */

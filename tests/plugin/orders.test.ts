@@ -34,7 +34,7 @@ beforeAll(async () => {
   await shop.addProducts([{databaseId: product.databaseId, name: product.name, entries}]);
   await set('asked', true);
   await shop.addCoupon('SAVE5', {_discount_type: 'fixed_cart', _amount: '5'});
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 /** The plugin's own PHP keeps what the mock and a real shop keep. */

@@ -8,7 +8,7 @@ beforeAll(async () => {
   php = await startPhp('8.1');
   for (const file of ['database.php', 'outbox.php'])
     php.writeFile(`/${file}`, readFileSync(`tests/plugin/${file}`));
-}, 60_000);
+});
 afterAll(() => php.exit());
 beforeEach(() => {
   if (php.fileExists('/shop.db')) php.unlink('/shop.db');

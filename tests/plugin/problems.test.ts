@@ -16,7 +16,7 @@ beforeAll(async () => {
   const entries = {_price: '19.99', _regular_price: '19.99', _manage_stock: 'yes', _stock: 500};
   await shop.run(`update_option( 'admin_email', 'owner@shop.example' ); echo 1;`);
   await shop.addProducts([{databaseId: product.databaseId, name: 'Konjac Rice', entries}]);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const inShop = <Answer = number>(databaseId: number, code: string) =>
@@ -210,7 +210,7 @@ test('killed before any of its changes it is taken wholly or not at all, and the
     expect((await problems(databaseId))?.reports).toHaveLength(1);
     expect(await mailsAbout(databaseId), `after step ${step}`).toHaveLength(2);
   }
-}, 120_000);
+});
 
 describe('a picture', () => {
   const cleaned = (bytes: Uint8Array) =>
@@ -263,7 +263,7 @@ describe('a picture', () => {
         await cleaned(broken);
       }
     }
-  }, 60_000);
+  });
 
   test('is kept once, for 90 days, and goes with its order', async () => {
     const databaseId = await aCompletedOrder();

@@ -8,7 +8,7 @@ beforeAll(async () => {
   php = await startPhp('8.1');
   for (const file of ['database.php', 'reminders.php'])
     php.writeFile(`/${file}`, readFileSync(`tests/plugin/${file}`));
-}, 60_000);
+});
 afterAll(() => php.exit());
 beforeEach(() => {
   if (php.fileExists('/shop.db')) php.unlink('/shop.db');
@@ -255,7 +255,7 @@ test('of 300 that are due each is mailed once, however often the runs are killed
     ),
   ) as {mails: number; people: number};
   expect(counted).toEqual({mails: 300, people: 300});
-}, 120_000);
+});
 
 test('those that nobody has confirmed keep no other one waiting', async () => {
   const orders = Object.fromEntries(Array.from({length: 51}, (_, place) => [place + 1, anOrder()]));

@@ -43,7 +43,7 @@ test('the plugin, its readme and the storefront know one version of it', () => {
 let php: PHP;
 beforeAll(async () => {
   php = await startPhp('8.1');
-}, 60_000);
+});
 afterAll(() => php.exit());
 
 test('what it asks for when it is read, and says it was tried with, is what its head says', async () => {

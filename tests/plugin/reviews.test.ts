@@ -9,7 +9,7 @@ import {openPluginShop} from '../support/plugin-shop';
 let php: PHP;
 beforeAll(async () => {
   php = await startPhp('8.1');
-}, 60_000);
+});
 afterAll(() => php.exit());
 
 const call = (name: string, ...args: unknown[]) => callPlugin(php, `Reviews\\${name}`, ...args);
@@ -73,7 +73,7 @@ describe('the plugin’s own', () => {
     await shop.run(
       `update_option( 'bellyful_storefront_url', 'https://bellyful.example' ); update_option( 'comment_previously_approved', '1' ); echo 1;`,
     );
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   let products = 100;

@@ -7,7 +7,7 @@ import {callPlugin, startPhp} from '../support/php';
 let php: PHP;
 beforeAll(async () => {
   php = await startPhp('8.1');
-}, 60_000);
+});
 afterAll(() => php.exit());
 
 const call = (name: string, ...args: unknown[]) => callPlugin(php, name, ...args);

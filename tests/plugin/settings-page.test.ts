@@ -9,7 +9,7 @@ import {callPlugin, runPhp, startPhp, toPhp} from '../support/php';
 let php: PHP;
 beforeAll(async () => {
   php = await startPhp('8.1');
-}, 60_000);
+});
 afterAll(() => php.exit());
 
 const store = {

@@ -7,7 +7,7 @@ let php: PHP;
 beforeAll(async () => {
   php = await startPhp('8.1');
   php.writeFile('/accounts.php', readFileSync('tests/plugin/accounts.php'));
-}, 60_000);
+});
 afterAll(() => php.exit());
 
 /** How often a wrong password is hashed for an address whose account has this hash, or for one that is unknown. */

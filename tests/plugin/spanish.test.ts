@@ -33,7 +33,7 @@ beforeAll(async () => {
     {databaseId: 24, name: 'Penne', entries: {}},
   ]);
   await shop.run(`add_post_meta( 23, '_product_attributes', ${toPhp(logo)} ); echo 1;`);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const labels = 'Bellyful\\Storefront\\Labels';

@@ -18,7 +18,7 @@ beforeAll(async () => {
     {databaseId: 23, name: 'Capsules', entries: {_price: '10', _sku: 'MV-W2', ...label}},
   ]);
   await shop.run(`update_option( 'bellyful_storefront_url', 'https://bellyful.example' ); echo 1;`);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 async function order(email: string, quantity: number): Promise<number> {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   shop = await openPluginShop();
   const entries = {_price: '10.00', _regular_price: '10.00', _manage_stock: 'yes', _stock: 50};
   await shop.addProducts([{databaseId: 23, name: 'Konjac Rice', entries}]);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 /** The row in which WooCommerce writes for the whole shop that lists of orders are old. */
