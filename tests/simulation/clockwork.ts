@@ -59,8 +59,10 @@ export function startClockwork(random: Random, now: number) {
 
   /** Until everything waits for a timer. */
   async function settle() {
-    for (let quiet = 0; quiet < quietTurns; quiet = underWay > 0 ? 0 : quiet + 1)
+    for (let quiet = 0; quiet < quietTurns; quiet = underWay > 0 ? 0 : quiet + 1) {
+      await last;
       await new Promise((done) => turn(done));
+    }
   }
 
   return {
