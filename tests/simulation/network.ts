@@ -110,17 +110,25 @@ function chooseHandlers(handlers: RequestHandler[]) {
   const known = new Map<string, RequestHandler[]>();
   return ({url}: Request): RequestHandler[] => {
     const {pathname} = new URL(url);
-    const found = known.get(pathname) ?? handlers.filter((one) => isOf(one, pathname));
+    const found =
+      known.get(pathname) ?? handlers.filter((one) => patternOf(one).test(`http://any${pathname}`));
     known.set(pathname, found);
     return found;
   };
 }
 
-function isOf({info}: RequestHandler, pathname: string): boolean {
+const patterns = new Map<string, RegExp>();
+
+/** Each seed has handlers of its own, of the same paths. */
+function patternOf({info}: RequestHandler): RegExp {
   const {path = '*'} = info as {path?: string};
-  const pattern = path
+  const known = patterns.get(path);
+  if (known) return known;
+  const words = path
     .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
     .replaceAll(/:\w+/g, '[^/]+')
     .replaceAll('*', '.*');
-  return new RegExp(`^${pattern}$`).test(`http://any${pathname}`);
+  const pattern = new RegExp(`^${words}$`);
+  patterns.set(path, pattern);
+  return pattern;
 }
