@@ -8,7 +8,8 @@ import {work} from './staff';
 import {tellStory} from './story';
 import {openWorld, warmUp, type Plan, type World} from './world';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 /** What of a seed's story is left out to make it smaller. */
 export interface Less {
@@ -51,7 +52,8 @@ export async function simulate(seed: number, less: Less = {}): Promise<Outcome> 
       const own = random.stream(`day ${day}`);
       const staff = without.includes('staff') ? null : work(world, own.stream('staff'));
       network.setWeather(faultsOneIn);
-      await Promise.all(parts.map((person) => shop(world, person, own.stream(person.name))));
+      const within = own.pick([3 * minute, 3 * minute, 5000]);
+      await Promise.all(parts.map((who) => shop(world, who, own.stream(who.name), within)));
       await staff;
       network.setWeather(0);
       while (!courier.isIdle()) await clock.sleep(60_000);

@@ -59,13 +59,13 @@ export async function warmUp(): Promise<void> {
 
 let firstDay: Shop | null = null;
 
-/** The usual shop without orders. */
-function aShop(): Shop {
+/** The usual shop without orders, and with hardly any rice. */
+function aShop(riceInStock: number): Shop {
   firstDay ??= createShop();
   const copied = structuredClone({...firstDay, media: new Map()});
   const shop = {...copied, media: firstDay.media, orders: [], paymentMethods: offeredMethods.all};
   for (const coupon of shop.coupons) if (coupon.code === 'usedup') coupon.usageCount = 3;
-  Object.assign(findProduct(shop, rice) ?? {}, {stock: 2});
+  Object.assign(findProduct(shop, rice) ?? {}, {stock: riceInStock});
   return shop;
 }
 
@@ -79,7 +79,7 @@ export interface Ground {
 
 /** The shop, the payment service, and the network before them. */
 function openServices({gateway, people, mostFaults}: Plan, {clock, random, story}: Ground) {
-  const shop = aShop();
+  const shop = aShop(random.stream('stock').between(1, 2));
   const outbox = createOutbox();
   const wordpress = createWordPressState({shop, outbox, now: clock.now});
   const payments = createPaymentState();
