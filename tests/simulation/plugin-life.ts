@@ -15,6 +15,9 @@ interface Checkout {
 /** What befalls a question; `kill` and `full` at one of its changes of the database. */
 const troubles = ['kill', 'kill', 'full'] as const;
 
+/** Words of statements before which another's question comes: what is locked by then makes it wait. */
+const moments = ['SET autocommit = 0', 'wp_bellyful_attempts', 'wp_bellyful_holds', 'COMMIT'];
+
 /** The plugin's own PHP among checkouts, the payment service's notices, staff and clocks, as a seed decides. */
 export async function livePlugin(
   shop: PluginShop,
@@ -75,7 +78,7 @@ export async function livePlugin(
       const other = own.pick(checkouts.filter((one) => one !== checkout));
       const placing = (one: Checkout) => async () => deeds['place']?.(one, own);
       say(`  in the middle ${other.name} orders, too`);
-      await shop.interrupt(placing(checkout), 'SET autocommit = 0', placing(other));
+      await shop.interrupt(placing(checkout), own.pick(moments), placing(other));
     },
     async change(checkout, own) {
       const {wanted} = checkout;
@@ -166,7 +169,7 @@ export async function livePlugin(
     shop.surround(now);
     later = then;
     await deeds[deed]?.(checkout, own).catch((thrown: unknown) => {
-      if (!trouble) throw thrown;
+      if (!trouble) books.find('answers', `${checkout.name}: ${deed} has none: ${String(thrown)}`);
       say(`  no answer: ${String(thrown)}`);
     });
     shop.surround('');

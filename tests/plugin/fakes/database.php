@@ -100,11 +100,15 @@ $GLOBALS['wpdb']        = new class() {
 	}
 	private function run( string $sql ): ?PDOStatement {
 		$GLOBALS['statements'][] = $sql;
-		// Somebody else is wholly served just before this statement.
-		if ( isset( $GLOBALS['meanwhile'] ) && str_contains( $sql, $GLOBALS['meanwhile']['before'] ) ) {
-			$meanwhile = $GLOBALS['meanwhile'];
-			unset( $GLOBALS['meanwhile'] );
-			$GLOBALS['other'] = isset( $meanwhile['do'] ) ? $meanwhile['do']() : serve( $meanwhile['asked'] );
+		// Somebody else is wholly served just before this statement; a question waits for what locks it.
+		$meanwhile = $GLOBALS['meanwhile'] ?? null;
+		if ( $meanwhile && str_contains( $sql, $meanwhile['before'] ) ) {
+			if ( isset( $meanwhile['do'] ) || ! $this->pdo->inTransaction() ) {
+				unset( $GLOBALS['meanwhile'] );
+				$GLOBALS['other'] = isset( $meanwhile['do'] ) ? $meanwhile['do']() : serve( $meanwhile['asked'] );
+			} else {
+				$GLOBALS['meanwhile']['before'] = '';
+			}
 		}
 		$is_change = 1 === preg_match( '/^\s*(INSERT|UPDATE|DELETE|COMMIT)/', $sql );
 		// The process is killed before one of its changes, and its connection with it.
@@ -123,6 +127,10 @@ $GLOBALS['wpdb']        = new class() {
 		try {
 			return null === $translated ? null : $this->pdo->query( $translated );
 		} catch ( PDOException $problem ) {
+			// In MySQL that ends nothing, and is no error.
+			if ( str_contains( $problem->getMessage(), 'no transaction is active' ) ) {
+				return null;
+			}
 			$this->last_error         = $problem->getMessage() . ' in ' . $translated;
 			$GLOBALS['EZSQL_ERROR'][] = array( 'error_str' => $this->last_error );
 
