@@ -1,7 +1,7 @@
-import type {Wrong} from './books';
 import {startClockwork} from './clockwork';
 import {sendNotices} from './courier';
 import {gather} from './people';
+import type {Less, Outcome} from './play';
 import {createRandom} from './random';
 import {shop} from './shoppers';
 import {work} from './staff';
@@ -10,21 +10,6 @@ import {openWorld, warmUp, type Plan, type World} from './world';
 
 const minute = 60_000;
 const hour = 60 * minute;
-
-/** What of a seed's story is left out to make it smaller. */
-export interface Less {
-  without?: readonly string[];
-  mostFaults?: number;
-}
-
-export interface Outcome {
-  seed: number;
-  wrongs: readonly Wrong[];
-  digest: string;
-  sentences: readonly string[];
-  cast: readonly string[];
-  figure: Record<string, number>;
-}
 
 const gateways = ['offline', 'stripe', 'stripe', 'hosted'] as const;
 
