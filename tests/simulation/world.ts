@@ -11,7 +11,7 @@ import {closeWhenOver} from '~mocks/woocommerce/order-changes';
 import {offeredMethods} from '~mocks/woocommerce/payment-methods';
 import {createWordPressState, wordpressHandlers} from '~mocks/wordpress';
 import {noContent} from '../support/page-context';
-import {withoutStacks} from '../support/order-shop';
+import {answerFrom} from '../support/answer-from';
 import {keepBooks} from './books';
 import type {Clockwork} from './clockwork';
 import {openNetwork, type Sender} from './network';
@@ -87,13 +87,13 @@ function openServices({gateway, people, mostFaults}: Plan, {clock, random, story
   const outbox = createOutbox();
   const wordpress = createWordPressState({shop, outbox, now: clock.now});
   const payments = createPaymentState();
-  const handlers = withoutStacks(() => [
+  const answer = answerFrom(() => [
     ...woocommerceHandlers(shop),
     ...wordpressHandlers(wordpress),
     ...paymentHandlers(payments),
   ]);
   const own = random.stream('network');
-  const network = openNetwork(handlers, {clock, random: own, story}, mostFaults);
+  const network = openNetwork(answer, {clock, random: own, story}, mostFaults);
   payments.breaksDown = () => {
     const breaks = network.strikes(12);
     if (breaks) story.say('the payment service', 'breaks down after it did what it was asked');
