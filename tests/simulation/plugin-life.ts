@@ -201,7 +201,7 @@ export async function livePlugin(
     books.check(await readRows(shop));
   }
   if (books.wrongs.length === 0) {
-    await comeToRest();
+    await comeToRest().catch((thrown: unknown) => books.find('answers', String(thrown)));
     const rows = await readRows(shop);
     books.check(rows);
     books.close(rows);
