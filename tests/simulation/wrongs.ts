@@ -14,7 +14,7 @@ export function listWrongs() {
     wrongs,
     find,
     /** What is given once: the answer counts each time. */
-    onlyOnce() {
+    onlyOnce: () => {
       const given = new Map<string, number>();
       return (book: string, thing: string, orderId: number): void => {
         const before = given.get(thing);

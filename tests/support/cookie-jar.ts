@@ -2,7 +2,7 @@
 export function openCookieJar() {
   const jar = new Map<string, string>();
   return {
-    store(headers: Headers): void {
+    store: (headers: Headers): void => {
       for (const cookie of headers.getSetCookie()) {
         const [pair = ''] = cookie.split(';');
         const end = pair.indexOf('=');
