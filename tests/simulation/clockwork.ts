@@ -47,8 +47,17 @@ export function startClockwork(random: Random, now: number) {
   const waiting: (() => Promise<unknown>)[] = [];
   for (const name of besides) {
     const real = (subtle[name] as Ask).bind(subtle);
-    const inTurn: Ask = (...given) =>
-      new Promise((done, fail) => waiting.push(() => real(...given).then(done, fail)));
+    const inTurn: Ask = (...given) => {
+      const {promise, resolve, reject} = Promise.withResolvers<unknown>();
+      waiting.push(async () => {
+        try {
+          resolve(await real(...given));
+        } catch (error) {
+          reject(error);
+        }
+      });
+      return promise;
+    };
     Object.defineProperty(subtle, name, {configurable: true, value: inTurn});
   }
 

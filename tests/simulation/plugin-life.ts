@@ -109,9 +109,16 @@ export async function livePlugin(
       if (order && !charges.has(order.databaseId)) await orders.release(order.databaseId);
     },
     async cancel({order}) {
-      if (!order || !(await orders.cancel(order.databaseId, {reason: '', refunds: true}))) return;
-      books.undone.add(order.databaseId);
-      await giveBack(order.databaseId);
+      if (!order) return;
+      const {databaseId: id} = order;
+      const isDone = await orders.cancel(id, {reason: '', refunds: true}).catch((lost: unknown) => {
+        // It may be done all the same.
+        books.undone.add(id);
+        throw lost;
+      });
+      if (!isDone) return;
+      books.undone.add(id);
+      await giveBack(id);
     },
     async refund({order}) {
       if (order && books.told.has(order.databaseId)) await giveBack(order.databaseId);

@@ -44,6 +44,7 @@ $GLOBALS['wpdb']        = new class() {
 	public int $insert_id     = 0;
 	public int $reconnect_retries = 5;
 	public PDO $pdo;
+	private bool $is_in_transaction = false;
 
 	public function __construct() {
 		$this->pdo = new PDO( 'sqlite:/shop.db' );
@@ -103,7 +104,7 @@ $GLOBALS['wpdb']        = new class() {
 		// Somebody else is wholly served just before this statement; a question waits for what locks it.
 		$meanwhile = $GLOBALS['meanwhile'] ?? null;
 		if ( $meanwhile && str_contains( $sql, $meanwhile['before'] ) ) {
-			if ( isset( $meanwhile['do'] ) || ! $this->pdo->inTransaction() ) {
+			if ( isset( $meanwhile['do'] ) || ! $this->is_in_transaction ) {
 				unset( $GLOBALS['meanwhile'] );
 				$GLOBALS['other'] = isset( $meanwhile['do'] ) ? $meanwhile['do']() : serve( $meanwhile['asked'] );
 			} else {
@@ -125,7 +126,12 @@ $GLOBALS['wpdb']        = new class() {
 		$this->last_error = '';
 		$translated       = to_sqlite( trim( $sql ) );
 		try {
-			return null === $translated ? null : $this->pdo->query( $translated );
+			$result = null === $translated ? null : $this->pdo->query( $translated );
+			if ( preg_match( '/^(BEGIN|COMMIT$|ROLLBACK$)/', (string) $translated ) ) {
+				$this->is_in_transaction = str_starts_with( $translated, 'BEGIN' );
+			}
+
+			return $result;
 		} catch ( PDOException $problem ) {
 			// In MySQL that ends nothing, and is no error.
 			if ( str_contains( $problem->getMessage(), 'no transaction is active' ) ) {
