@@ -47,17 +47,16 @@ export function startClockwork(random: Random, now: number) {
   const waiting: (() => Promise<unknown>)[] = [];
   for (const name of besides) {
     const real = (subtle[name] as Ask).bind(subtle);
-    const inTurn: Ask = (...given) => {
-      const {promise, resolve, reject} = Promise.withResolvers<unknown>();
-      waiting.push(async () => {
-        try {
-          resolve(await real(...given));
-        } catch (error) {
-          reject(error);
-        }
+    const inTurn: Ask = (...given) =>
+      new Promise((done, fail) => {
+        waiting.push(async () => {
+          try {
+            done(await real(...given));
+          } catch (error) {
+            fail(error);
+          }
+        });
       });
-      return promise;
-    };
     Object.defineProperty(subtle, name, {configurable: true, value: inTurn});
   }
 
