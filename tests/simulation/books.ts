@@ -119,7 +119,7 @@ export function keepBooks(services: Services) {
     if (standing.length > 0 && paidAt === null) find('charges', says);
     if (byStaff.has(databaseId)) return;
     if (isDisputed && (status === 'PROCESSING' || status === 'COMPLETED')) find('disputes', says);
-    if (status === 'CANCELLED' && standing.length > 0) find('charges', says);
+    if (status === 'CANCELLED' && standing.length > 0 && !isDisputed) find('charges', says);
     if (isBack && paidAt !== null && back !== total) find('refunds', says);
     if (isPlaced(order) && isPaidHere && standing[0]?.amount !== total) find('charges', says);
   }
