@@ -44,8 +44,9 @@ export async function answerGraphql(question: GraphqlQuestion, visitor: Visitor)
 async function run(question: GraphqlQuestion, visitor: Visitor): Promise<ExecutionResult> {
   if (!question.query) return {errors: [new GraphQLError(noQuestion)]};
   const schema = schemaFor(visitor);
-  const {document, mistakes: faults} = read(question.query, schema);
-  const mistakes = [...refuseIntrospection(document, visitor), ...faults];
+  const {document, mistakes: faults, introspection} = read(question.query, schema);
+  const isOpen = visitor.isShopManager || visitor.shop.isPublicIntrospection;
+  const mistakes = isOpen ? faults : [...introspection, ...faults];
   if (mistakes.length > 0) return {errors: mistakes.slice(0, 1)};
   const {data, errors} = await execute({
     schema,
@@ -61,7 +62,11 @@ async function run(question: GraphqlQuestion, visitor: Visitor): Promise<Executi
   };
 }
 
-type Read = {document: DocumentNode; mistakes: readonly GraphQLError[]};
+interface Read {
+  document: DocumentNode;
+  mistakes: readonly GraphQLError[];
+  introspection: readonly GraphQLError[];
+}
 
 const known = new WeakMap<GraphQLSchema, Map<string, Read>>();
 
@@ -72,21 +77,18 @@ function read(query: string, schema: GraphQLSchema): Read {
   const before = texts.get(query);
   if (before) return before;
   const document = parse(query);
-  const answer = {document, mistakes: validate(schema, document)};
+  const introspection = refuseIntrospection(document);
+  const answer = {document, mistakes: validate(schema, document), introspection};
   texts.set(query, answer);
   return answer;
 }
 
-const noQuestion =
+export const noQuestion =
   'GraphQL Request must include at least one of those two parameters: "query" or "queryId"';
 
 /** Unless the owner makes it public, the schema is for the shop's own users. */
-function refuseIntrospection(
-  document: DocumentNode,
-  {isShopManager, shop}: Visitor,
-): GraphQLError[] {
+function refuseIntrospection(document: DocumentNode): GraphQLError[] {
   const refused: GraphQLError[] = [];
-  if (isShopManager || shop.isPublicIntrospection) return refused;
   visit(document, {
     Field: (node) => {
       if (!['__schema', '__type'].includes(node.name.value)) return;
@@ -110,7 +112,5 @@ function hideCause(error: GraphQLError): GraphQLError {
     : new GraphQLError('Internal server error', {nodes: nodes ?? null, path: path ?? null});
 }
 
-export function isMutation({query, operationName}: GraphqlQuestion): boolean {
-  const operation = query ? getOperationAST(parse(query), operationName) : null;
-  return operation?.operation === OperationTypeNode.MUTATION;
-}
+export const isMutation = (query: string): boolean =>
+  getOperationAST(parse(query))?.operation === OperationTypeNode.MUTATION;

@@ -1,7 +1,6 @@
 import {GraphQLError} from 'graphql';
 import {http, HttpResponse, type RequestHandler} from 'msw';
-import {graphql} from 'msw/graphql';
-import {answerGraphql, isMutation, type GraphqlQuestion} from './answer-graphql';
+import {answerGraphql, isMutation, noQuestion, type GraphqlQuestion} from './answer-graphql';
 import type {Shop} from './shop';
 import {sessionToken} from './cart/session';
 import {toVisitor, type Visitor} from './visitor';
@@ -19,17 +18,7 @@ export const failingFieldHeader = 'X-Failing-Field';
 
 /** `/graphql`: what WPGraphQL says to each kind of request, and the shop's answers. */
 export const graphqlHandlers = (shop: Shop): RequestHandler[] => [
-  http.all(endpoint, async ({request}) => {
-    const response = await answerUnusual(shop, request);
-    return response && letIn(response, shop, request);
-  }),
-  graphql.link(endpoint).operation(async ({request, query, variables, operationName}) => {
-    const visitor = visitorOf(shop, request);
-    const body = await answerGraphql({query, variables, operationName}, visitor);
-    const status = visitor.hasBadToken ? 403 : 200;
-    const response = HttpResponse.json(body, {status, headers: headersFor(visitor)});
-    return letIn(response, shop, request);
-  }),
+  http.all(endpoint, async ({request}) => letIn(await answerRequest(shop, request), shop, request)),
 ];
 
 /**
@@ -45,54 +34,51 @@ function letIn(response: Response, {hasCompanions}: Shop, {headers: sent}: Reque
   return response;
 }
 
-/** Everything that is not one well-formed question; nothing for one that is. */
-async function answerUnusual(shop: Shop, request: Request): Promise<Response | undefined> {
-  if (request.method === 'OPTIONS') return answer('');
-  if (request.method === 'GET') return answerGet(request);
-  if (request.method !== 'POST')
-    return problem(`HTTP Method "${request.method}" is not supported`, 500);
-  const type = request.headers.get('Content-Type')?.split(';')[0] ?? '';
+async function answerRequest(shop: Shop, request: Request): Promise<Response> {
+  const {method, headers: sent} = request;
+  if (method === 'OPTIONS') return answer('');
+  if (method === 'GET') return answerGet(shop, request);
+  if (method !== 'POST') return problem(`HTTP Method "${method}" is not supported`, 500);
+  const type = sent.get('Content-Type')?.split(';')[0] ?? '';
   if (type !== 'application/json')
     return problem(
       `HTTP POST requests must have Content-Type: application/json header. Received: ${type}`,
       415,
     );
-  const question = await readQuestion(request);
-  if (question === null)
-    return problem(
-      'Expected JSON object or array for "application/json" request, but failed to parse because: Syntax error',
-      500,
-    );
-  return answerBody(question, visitorOf(shop, request));
+  const question = await readBody(request);
+  return question === null
+    ? problem(
+        'Expected JSON object or array for "application/json" request, but failed to parse because: Syntax error',
+        500,
+      )
+    : answerQuestion(question, visitorOf(shop, request));
 }
 
-async function answerBody(question: GraphqlQuestion | GraphqlQuestion[], visitor: Visitor) {
+async function answerGet(shop: Shop, request: Request): Promise<Response> {
+  const {searchParams} = new URL(request.url);
+  const [query, variables] = [searchParams.get('query'), searchParams.get('variables')];
+  if (!query) return problem(noQuestion, 200);
+  if (isMutation(query)) return problem('GET supports only query operation', 200);
+  const question = {query, variables: variables && JSON.parse(variables)};
+  return answerQuestion(question, visitorOf(shop, request));
+}
+
+async function answerQuestion(question: GraphqlQuestion | GraphqlQuestion[], visitor: Visitor) {
   try {
     if (Array.isArray(question))
       return answer(await answerEach(question, visitor), 200, headersFor(visitor));
-    // Parses, and so finds out here what MSW would only log.
-    if (!question.query) return answer(await answerGraphql(question, visitor));
-    isMutation(question);
-    return undefined;
+    const body = await answerGraphql(question, visitor);
+    if (!question.query) return answer(body);
+    return answer(body, visitor.hasBadToken ? 403 : 200, headersFor(visitor));
   } catch (error) {
     if (error instanceof GraphQLError) return answer({errors: [error]}, 500);
     throw error;
   }
 }
 
-function answerGet(request: Request): Response | undefined {
-  const query = new URL(request.url).searchParams.get('query');
-  if (!query)
-    return problem(
-      'GraphQL Request must include at least one of those two parameters: "query" or "queryId"',
-      200,
-    );
-  return isMutation({query}) ? problem('GET supports only query operation', 200) : undefined;
-}
-
-async function readQuestion(request: Request) {
+async function readBody(request: Request) {
   try {
-    return (await request.clone().json()) as GraphqlQuestion | GraphqlQuestion[];
+    return (await request.json()) as GraphqlQuestion | GraphqlQuestion[];
   } catch {
     return null;
   }

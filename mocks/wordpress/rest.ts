@@ -75,8 +75,8 @@ const refuseVisitor = (hasPassword: boolean) =>
 
 async function fieldsOf(request: Request): Promise<Record<string, unknown>> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  const body: unknown = await request.json().catch(() => ({}));
-  return {...query, ...(body as object)};
+  const body: unknown = request.body && (await request.json().catch(() => null));
+  return {...query, ...(body as object | null)};
 }
 
 const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';

@@ -1,4 +1,3 @@
-import {Stripe} from 'stripe';
 import {describe, expect, test} from 'vitest';
 import type {AccountSession} from '~adapters/accounts';
 import {standingCharges, takenCharges} from '~mocks/payments';
@@ -11,6 +10,7 @@ import {action, loader} from '~/routes/order';
 import {anOrderBody, aPaidBody} from '../support/order-body';
 import {openContext, postOrder, type OrderShop} from '../support/order-requests';
 import {openOrderShop} from '../support/order-shop';
+import {aPaidNotice, signNotice} from '../support/stripe-notices';
 
 type Gateway = 'offline' | 'stripe' | 'hosted';
 
@@ -99,23 +99,8 @@ test('a webhook that comes after it gives back what was given back, and pays not
   const {store, link, order} = await anOrderedShop('stripe');
   await press(store, link);
   const [charge] = takenCharges(store.payments);
-  const body = JSON.stringify({
-    id: 'evt_1',
-    object: 'event',
-    type: 'payment_intent.succeeded',
-    data: {
-      object: {
-        id: charge?.id,
-        amount_received: charge?.amount,
-        metadata: {orderId: String(order.databaseId), attempt: charge?.key},
-      },
-    },
-  });
-  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
-    payload: body,
-    secret: 'whsec_test',
-    cryptoProvider: Stripe.createSubtleCryptoProvider(),
-  });
+  const body = aPaidNotice(charge ?? expect.fail('Nothing was charged.'));
+  const signature = await signNotice(body);
   expect(await takeNotice(store.openDesk(), body, signature)).toBe(true);
   expect(order.status).toBe('REFUNDED');
   expect(standingCharges(store.payments)).toEqual([]);

@@ -1,4 +1,3 @@
-import {Stripe} from 'stripe';
 import {describe, expect, test} from 'vitest';
 import {standingCharges} from '~mocks/payments';
 import {offeredMethods} from '~mocks/woocommerce/payment-methods';
@@ -12,6 +11,7 @@ import type {OrderShop} from '../support/order-requests';
 import {openOrderShop, standingOrders, takenCharges} from '../support/order-shop';
 import {aCard} from '../support/orders';
 import {answerBank} from '../support/payment-mock';
+import {aPaidNotice, signNotice} from '../support/stripe-notices';
 
 const declined = aCard('4000000000000002');
 const secureCard = aCard('4000002500003155');
@@ -269,24 +269,8 @@ describe('a bank that takes the money after a decline, for what somebody else ha
   test('gives it back when a webhook reports it', async () => {
     const {store, intent} = await paidBehindUs();
     const charge = takenCharges(store.payments).find(({id}) => id === intent);
-    const body = JSON.stringify({
-      id: 'evt_1',
-      object: 'event',
-      type: 'payment_intent.succeeded',
-      data: {
-        object: {
-          id: intent,
-          object: 'payment_intent',
-          amount_received: charge?.amount,
-          metadata: {orderId: String(charge?.orderId), attempt: charge?.key},
-        },
-      },
-    });
-    const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
-      payload: body,
-      secret: 'whsec_test',
-      cryptoProvider: Stripe.createSubtleCryptoProvider(),
-    });
+    const body = aPaidNotice(charge ?? expect.fail('Nothing was charged.'));
+    const signature = await signNotice(body);
     expect(await takeNotice(store.openDesk(), body, signature)).toBe(true);
     expectOneSample(store);
   });

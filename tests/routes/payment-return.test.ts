@@ -1,4 +1,3 @@
-import {Stripe} from 'stripe';
 import {describe, expect, test} from 'vitest';
 import {placeOrder} from '../support/place-order';
 import {refundOrder} from '~mocks/control/shop-events';
@@ -26,6 +25,7 @@ import {
 } from '../support/order-shop';
 import {aCard} from '../support/orders';
 import {answerBank} from '../support/payment-mock';
+import {aNotice, aPaidNotice, signNotice} from '../support/stripe-notices';
 
 const challenged = (store: OrderShop) => aPaidBody(store, {card: aCard('4000002500003155')});
 
@@ -254,12 +254,7 @@ test.each(['', '?attempt=', '?attempt=unknown-checkout-key-1', '?attempt=../../'
 
 describe('the webhook of Stripe', () => {
   async function notify(store: OrderShop, payload: string, secret = 'whsec_test', secondsAgo = 0) {
-    const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
-      payload,
-      secret,
-      timestamp: Math.floor(Date.now() / 1000) - secondsAgo,
-      cryptoProvider: Stripe.createSubtleCryptoProvider(),
-    });
+    const signature = await signNotice(payload, secret, secondsAgo);
     const request = new Request('http://store.example/functions/stripe-webhook', {
       method: 'POST',
       headers: {'Stripe-Signature': signature},
@@ -269,31 +264,14 @@ describe('the webhook of Stripe', () => {
     return (await webhook({request, context, params: {}} as never)).status;
   }
 
-  const anEvent = (
-    [charge]: {id: string; key: string; orderId: number; amount: number}[],
-    changes: Record<string, unknown> = {},
-  ) =>
-    JSON.stringify({
-      id: 'evt_1',
-      object: 'event',
-      type: 'payment_intent.succeeded',
-      data: {
-        object: {
-          id: charge?.id,
-          object: 'payment_intent',
-          status: 'succeeded',
-          amount_received: charge?.amount,
-          metadata: {orderId: String(charge?.orderId), attempt: charge?.key},
-          ...changes,
-        },
-      },
-    });
+  const chargeOf = ({payments}: ReturnType<typeof openOrderShop>) =>
+    takenCharges(payments)[0] ?? expect.fail('Nothing was charged.');
 
   async function paidAtTheBankAndGone() {
     const store = openOrderShop({gateway: 'stripe'});
     const {body} = await postOrder(store, await challenged(store));
     await atTheBank(store, body, 'complete');
-    return {store, event: anEvent(takenCharges(store.payments))};
+    return {store, event: aPaidNotice(chargeOf(store))};
   }
 
   test('completes the order of a shopper who closed the tab, once', async () => {
@@ -313,10 +291,10 @@ describe('the webhook of Stripe', () => {
 
   test('does not mark an order paid for another amount or under another name', async () => {
     const {store} = await paidAtTheBankAndGone();
-    const charges = takenCharges(store.payments);
-    expect(await notify(store, anEvent(charges, {amount_received: 1}))).toBe(200);
+    const charge = chargeOf(store);
+    expect(await notify(store, aPaidNotice(charge, {amount_received: 1}))).toBe(200);
     const key = `${aCheckoutKey()}.0123456789abcdef`;
-    expect(await notify(store, anEvent(charges.map((one) => ({...one, key}))))).toBe(200);
+    expect(await notify(store, aPaidNotice({...charge, key}))).toBe(200);
     expect(paidOrders(store.shop)).toEqual([]);
   });
 
@@ -330,14 +308,11 @@ describe('the webhook of Stripe', () => {
     const {body} = await postOrder(store, await challenged(store));
     await atTheBank(store, body, 'complete');
     isDown = true;
-    expect(await notify(store, anEvent(takenCharges(store.payments)))).toBe(503);
+    expect(await notify(store, aPaidNotice(chargeOf(store)))).toBe(503);
     isDown = false;
-    expect(await notify(store, anEvent(takenCharges(store.payments)))).toBe(200);
+    expect(await notify(store, aPaidNotice(chargeOf(store)))).toBe(200);
     expect(paidOrders(store.shop)).toHaveLength(1);
   });
-
-  const aChargeEvent = (type: string, id: string, object: object, before?: object) =>
-    JSON.stringify({id, object: 'event', type, data: {object, previous_attributes: before}});
 
   async function aPaidOrder() {
     const {store, event} = await paidAtTheBankAndGone();
@@ -349,17 +324,17 @@ describe('the webhook of Stripe', () => {
   test('marks an order refunded when all of its money was given back, and is processed once', async () => {
     const {store, charge, order} = await aPaidOrder();
     const refund = {id: 'ch_1', payment_intent: charge?.id, amount_refunded: spaghettiTotal};
-    expect(await notify(store, aChargeEvent('charge.refunded', 'evt_2', refund))).toBe(200);
+    expect(await notify(store, aNotice('charge.refunded', 'evt_2', refund))).toBe(200);
     expect(order?.status).toBe('REFUNDED');
     if (order) order.status = 'COMPLETED';
-    expect(await notify(store, aChargeEvent('charge.refunded', 'evt_2', refund))).toBe(200);
+    expect(await notify(store, aNotice('charge.refunded', 'evt_2', refund))).toBe(200);
     expect(order?.status).toBe('COMPLETED');
   });
 
   test('writes a part given back into the books of the order, which stands', async () => {
     const {store, charge, order} = await aPaidOrder();
     const refund = {id: 'ch_1', payment_intent: charge?.id, amount_refunded: 500};
-    expect(await notify(store, aChargeEvent('charge.refunded', 'evt_3', refund))).toBe(200);
+    expect(await notify(store, aNotice('charge.refunded', 'evt_3', refund))).toBe(200);
     expect(order?.status).toBe('PROCESSING');
     expect(order?.refunds).toMatchObject([{chargeRefundId: 'ch_1.500', amount: 500}]);
   });
@@ -368,8 +343,8 @@ describe('the webhook of Stripe', () => {
     const {store, charge, order} = await aPaidOrder();
     const part = {id: 'ch_1', payment_intent: charge?.id, amount_refunded: 500};
     const rest = {...part, amount_refunded: spaghettiTotal};
-    await notify(store, aChargeEvent('charge.refunded', 'evt_6', part));
-    const later = aChargeEvent('charge.refunded', 'evt_7', rest, {amount_refunded: 500});
+    await notify(store, aNotice('charge.refunded', 'evt_6', part));
+    const later = aNotice('charge.refunded', 'evt_7', rest, {amount_refunded: 500});
     expect(await notify(store, later)).toBe(200);
     expect(order?.status).toBe('REFUNDED');
   });
@@ -378,7 +353,7 @@ describe('the webhook of Stripe', () => {
     const {store, charge, order} = await aPaidOrder();
     expect(refundOrder(store.shop, {orderId: order?.databaseId})).toBe(true);
     const refund = {id: 'ch_1', payment_intent: charge?.id, amount_refunded: spaghettiTotal};
-    expect(await notify(store, aChargeEvent('charge.refunded', 'evt_8', refund))).toBe(200);
+    expect(await notify(store, aNotice('charge.refunded', 'evt_8', refund))).toBe(200);
   });
 
   test.each([
@@ -389,28 +364,28 @@ describe('the webhook of Stripe', () => {
     const {store, charge, order} = await aPaidOrder();
     const dispute = {id: 'dp_1', payment_intent: charge?.id, amount: spaghettiTotal};
     const opened = {...dispute, status: 'needs_response'};
-    expect(await notify(store, aChargeEvent('charge.dispute.created', 'evt_4', opened))).toBe(200);
+    expect(await notify(store, aNotice('charge.dispute.created', 'evt_4', opened))).toBe(200);
     expect(order?.status).toBe('ON_HOLD');
     const closed = {...dispute, status};
-    expect(await notify(store, aChargeEvent('charge.dispute.closed', 'evt_9', closed))).toBe(200);
+    expect(await notify(store, aNotice('charge.dispute.closed', 'evt_9', closed))).toBe(200);
     expect(order?.status).toBe(then);
   });
 
   test('takes as much as is left from an order whose dispute is lost after a part was given back', async () => {
     const {store, charge, order} = await aPaidOrder();
     const part = {id: 'ch_1', payment_intent: charge?.id, amount_refunded: 500};
-    await notify(store, aChargeEvent('charge.refunded', 'evt_6', part));
+    await notify(store, aNotice('charge.refunded', 'evt_6', part));
     const lost = {id: 'dp_1', payment_intent: charge?.id, amount: spaghettiTotal, status: 'lost'};
-    expect(await notify(store, aChargeEvent('charge.dispute.closed', 'evt_7', lost))).toBe(200);
+    expect(await notify(store, aNotice('charge.dispute.closed', 'evt_7', lost))).toBe(200);
     expect(order?.status).toBe('REFUNDED');
   });
 
   test('holds no order for a dispute that is reported after its end', async () => {
     const {store, charge, order} = await aPaidOrder();
     const won = {id: 'dp_1', payment_intent: charge?.id, amount: 500, status: 'won'};
-    await notify(store, aChargeEvent('charge.dispute.closed', 'evt_6', won));
+    await notify(store, aNotice('charge.dispute.closed', 'evt_6', won));
     const open = {...won, status: 'needs_response'};
-    expect(await notify(store, aChargeEvent('charge.dispute.created', 'evt_7', open))).toBe(200);
+    expect(await notify(store, aNotice('charge.dispute.created', 'evt_7', open))).toBe(200);
     expect(order?.status).toBe('PROCESSING');
   });
 
@@ -419,10 +394,10 @@ describe('the webhook of Stripe', () => {
     const notFound = {id: 'pi_foreign', key: `${aCheckoutKey()}.0123456789abcdef`, amount: 500};
 
     test.each([
-      ['of another integration', anEvent([foreign])],
-      ['without any name', anEvent([foreign], {metadata: {}})],
-      ['with names of its own', anEvent([foreign], {metadata: {order_id: '7'}})],
-      ['of another storefront', anEvent([{...notFound, orderId: 999_999}])],
+      ['of another integration', aPaidNotice(foreign)],
+      ['without any name', aPaidNotice(foreign, {metadata: {}})],
+      ['with names of its own', aPaidNotice(foreign, {metadata: {order_id: '7'}})],
+      ['of another storefront', aPaidNotice({...notFound, orderId: 999_999})],
     ])('%s is answered and left alone', async (_whose, event) => {
       const {store} = await paidAtTheBankAndGone();
       expect(await notify(store, event)).toBe(200);
@@ -436,7 +411,7 @@ describe('the webhook of Stripe', () => {
         return store.fetch(request);
       };
       const store = openOrderShop({gateway: 'stripe', network});
-      expect(await notify(store, anEvent([foreign]))).toBe(200);
+      expect(await notify(store, aPaidNotice(foreign))).toBe(200);
     });
 
     test.each([
@@ -449,7 +424,7 @@ describe('the webhook of Stripe', () => {
         order.transactionId = 'pi_shop';
         order.meta = order.meta.filter(({key}) => key !== '_bellyful_attempt');
       }
-      const event = aChargeEvent(type, 'evt_shop', {...object, payment_intent: 'pi_shop'});
+      const event = aNotice(type, 'evt_shop', {...object, payment_intent: 'pi_shop'});
       expect(await notify(store, event)).toBe(200);
       expect(order?.status).toBe('PROCESSING');
     });
@@ -464,7 +439,7 @@ describe('the webhook of Stripe', () => {
   test('that a card failed changes nothing of an order that is paid by now', async () => {
     const {store, charge, order} = await aPaidOrder();
     const failed = {id: charge?.id, amount: spaghettiTotal};
-    const event = aChargeEvent('payment_intent.payment_failed', 'evt_10', failed);
+    const event = aNotice('payment_intent.payment_failed', 'evt_10', failed);
     const before = structuredClone(order);
     expect(await notify(store, event)).toBe(200);
     expect(order).toEqual(before);
@@ -476,7 +451,7 @@ describe('the webhook of Stripe', () => {
     await postOrder(store, await aPaidBody(store, {card: aCard('4000000000000002')}), {key});
     const [charge] = [...store.payments.charges.values()];
     const failure = {id: charge?.id, amount: spaghettiTotal};
-    const event = aChargeEvent('payment_intent.payment_failed', 'evt_5', failure);
+    const event = aNotice('payment_intent.payment_failed', 'evt_5', failure);
     expect(await notify(store, event)).toBe(200);
     expect((await postOrder(store, await aPaidBody(store), {key})).status).toBe(200);
   });

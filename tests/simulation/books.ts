@@ -4,12 +4,7 @@ import {totalsOf, type OrderRecord} from '~mocks/woocommerce/order-record';
 import {findSold} from '~mocks/woocommerce/shop';
 import type {Person} from './people';
 import type {Services} from './world';
-
-/** What is wrong, and in which book. */
-export interface Wrong {
-  book: string;
-  says: string;
-}
+import {listWrongs} from './wrongs';
 
 const dayMs = 24 * 3_600_000;
 /** A minute, and what the page cache and the way to the shop take (rules: Changes in the shop). */
@@ -18,7 +13,7 @@ const promisedMs = 90_000;
 /** What is right whatever happens (`check`), and what is right once it is quiet (`close`). */
 export function keepBooks(services: Services) {
   const {shop, wordpress, payments, outbox, clock, people, network, logged, gateway} = services;
-  const wrongs: Wrong[] = [];
+  const {wrongs, find, onlyOnce} = listWrongs();
   /** Orders that staff cancelled or gave back by hand, whose money is theirs to settle. */
   const byStaff = new Set<number>();
   const told = new Map<number, Person>();
@@ -32,24 +27,24 @@ export function keepBooks(services: Services) {
   for (const {databaseId, stock} of shop.products.flatMap((one) => [one, ...one.variations]))
     if (typeof stock === 'number') received.set(databaseId, stock);
 
-  const find = (book: string, says: string) => {
-    if (!wrongs.some((wrong) => wrong.book === book)) wrongs.push({book, says});
-  };
   /** Those of the storefront: what is sold in the shop is none of its. */
   const orders = () =>
     shop.orders.filter(({meta}) => meta.some(({key}) => key === '_bellyful_attempt'));
   const personOf = ({billing}: OrderRecord) => people.find(({email}) => email === billing.email);
 
+  /** The charge stands, and staff have paid it back themselves. */
+  const isBackByHand = (id: number) =>
+    byStaff.has(id) &&
+    shop.orders.some((one) => one.databaseId === id && one.status === 'REFUNDED');
+
   function checkCharges() {
-    const standing = new Map<string, number>();
+    const charged = onlyOnce();
     for (const charge of takenCharges(payments)) {
       const {key, orderId, timesTaken} = charge;
       if (timesTaken > 1) find('charges', `order ${orderId} was charged ${timesTaken} times`);
-      if (isGone(charge)) continue;
-      const checkout = key.split('.')[0] ?? '';
-      const other = standing.get(checkout);
-      if (other) find('charges', `orders ${other} and ${orderId} of one checkout are both charged`);
-      standing.set(checkout, orderId);
+      const [checkout] = key.split('.');
+      if (!isGone(charge) && !isBackByHand(orderId))
+        charged('charges', `the charge of checkout ${checkout}`, orderId);
     }
   }
 
@@ -70,29 +65,27 @@ export function keepBooks(services: Services) {
 
   /** Codes within their limits; samples and offers once for a household and a mailbox. */
   function checkLimits() {
+    const all = orders();
     for (const {code, usageCount, usageLimit} of shop.coupons) {
-      const uses = orders().filter(({couponCodes}) => couponCodes.includes(code));
+      const uses = all.filter(({couponCodes}) => couponCodes.includes(code));
       const least = (usedAtFirst.get(code) ?? 0) + uses.filter(isPlaced).length;
       // Given back it stays used, unless it was cancelled before.
       const most = least + uses.filter(({status}) => status === 'REFUNDED').length;
       if (usageCount < least || usageCount > Math.min(most, usageLimit ?? Infinity))
         find('codes', `${code} was used ${least} times of ${usageLimit}, and ${usageCount} count`);
     }
-    const given = new Set<string>();
-    const give = (book: string, thing: string) => {
-      if (given.has(thing)) find(book, `${thing} was given twice`);
-      given.add(thing);
-    };
-    for (const order of orders().filter(isGiven)) {
+    const give = onlyOnce();
+    for (const order of all.filter(isGiven)) {
+      const {databaseId: id} = order;
       const {mailbox, household} = personOf(order) ?? {};
       for (const code of order.couponCodes)
-        if (code === 'oneper') give('codes', `${code} of ${mailbox}`);
+        if (code === 'oneper') give('codes', `${code} of ${mailbox}`, id);
       for (const {name, meta} of order.lines) {
         const offer = meta.find(({key}) => key === 'Special offer')?.value;
         const thing = name.includes('Free Sample') ? 'the sample' : offer;
         if (!thing) continue;
-        give('once each', `${thing} of mailbox ${mailbox}`);
-        give('once each', `${thing} of household ${household}`);
+        give('once each', `${thing} of mailbox ${mailbox}`, id);
+        give('once each', `${thing} of household ${household}`, id);
       }
     }
   }
@@ -126,7 +119,7 @@ export function keepBooks(services: Services) {
     if (standing.length > 0 && paidAt === null) find('charges', says);
     if (byStaff.has(databaseId)) return;
     if (isDisputed && (status === 'PROCESSING' || status === 'COMPLETED')) find('disputes', says);
-    if (status === 'CANCELLED' && standing.length > 0) find('charges', says);
+    if (status === 'CANCELLED' && standing.length > 0 && !isDisputed) find('charges', says);
     if (isBack && paidAt !== null && back !== total) find('refunds', says);
     if (isPlaced(order) && isPaidHere && standing[0]?.amount !== total) find('charges', says);
   }

@@ -1,3 +1,4 @@
+import {openCookieJar} from '../support/cookie-jar';
 import type {Person} from './people';
 import {ConnectionLost, storeUrl} from './storefront';
 import type {World} from './world';
@@ -23,18 +24,10 @@ export type Browser = ReturnType<typeof openBrowser>;
 /** What is asked by somebody, with his cookies; each request reaches any process. Null: no answer came. */
 export function openBrowser(world: World, person: Person, own: Record<string, string> = ofPage) {
   const {story, books} = world;
-  const jar = new Map<string, string>();
-
-  function storeCookies(headers: Headers) {
-    for (const cookie of headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      if (/Max-Age=0(?:;|$)/i.test(cookie)) jar.delete(name);
-      else jar.set(name, value);
-    }
-  }
+  const jar = openCookieJar();
 
   async function ask(path: string, asked: Asked = {}): Promise<Answer | null> {
-    const Cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const Cookie = jar.cookies();
     const headers = {Accept: 'text/html', ...own, ...(Cookie && {Cookie}), ...asked.headers};
     const request = new Request(new URL(path, storeUrl), {...asked, headers});
     const [page = ''] = path.split('?');
@@ -42,7 +35,7 @@ export function openBrowser(world: World, person: Person, own: Record<string, st
     const response = await world.ask(request, person.ip).catch(whereLost);
     if (!response) return null;
     const text = await response.text();
-    storeCookies(response.headers);
+    jar.store(response.headers);
     story.note(`${person.name} has ${response.status} ${text.length}`);
     books.read(person, page, text + [...response.headers.values()].join('\n'));
     const location = response.headers.get('Location');

@@ -44,23 +44,30 @@ export function startClockwork(random: Random, now: number) {
       return into;
     }),
   ];
-  let underWay = 0;
-  let last: Promise<unknown> = Promise.resolve();
+  const waiting: (() => Promise<unknown>)[] = [];
   for (const name of besides) {
     const real = (subtle[name] as Ask).bind(subtle);
-    const inTurn: Ask = (...given) => {
-      underWay += 1;
-      const answer = last.then(() => real(...given)).finally(() => (underWay -= 1));
-      last = answer.catch(() => {});
-      return answer;
-    };
+    const inTurn: Ask = (...given) =>
+      new Promise((done, fail) => {
+        waiting.push(async () => {
+          try {
+            done(await real(...given));
+          } catch (error) {
+            fail(error);
+          }
+        });
+      });
     Object.defineProperty(subtle, name, {configurable: true, value: inTurn});
   }
 
-  /** Until everything waits for a timer. */
+  /** Until everything waits for a timer. What another thread does is begun once all is quiet here, and done before anything else. */
   async function settle() {
-    for (let quiet = 0; quiet < quietTurns; quiet = underWay > 0 ? 0 : quiet + 1)
-      await new Promise((done) => turn(done));
+    for (let isQuiet = false; !isQuiet;) {
+      for (let quiet = 0; quiet < quietTurns; quiet++) await new Promise((done) => turn(done));
+      const besideThis = waiting.shift();
+      isQuiet = !besideThis;
+      await besideThis?.();
+    }
   }
 
   return {

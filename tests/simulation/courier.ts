@@ -1,5 +1,5 @@
-import {Stripe} from 'stripe';
 import {takenCharges, type MockCharge} from '~mocks/payments';
+import {aNotice, aPaidNotice, signNotice} from '../support/stripe-notices';
 import type {Random} from './random';
 import {storeUrl} from './storefront';
 import {stripeSecret, type World} from './world';
@@ -53,25 +53,20 @@ export function sendNotices(world: World, random: Random) {
   };
 }
 
-async function noticeOf(charge: MockCharge, type: What): Promise<Request> {
-  const id = `evt_${charge.id}_${type}`;
-  const body = JSON.stringify({id, object: 'event', type, data: dataOf(charge, type)});
-  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
-    payload: body,
-    secret: stripeSecret,
-    cryptoProvider: Stripe.createSubtleCryptoProvider(),
-  });
-  const headers = {'Stripe-Signature': signature};
+async function noticeOf(charge: MockCharge, what: What): Promise<Request> {
+  const body = bodyOf(charge, what);
+  const headers = {'Stripe-Signature': await signNotice(body, stripeSecret)};
   return new Request(`${storeUrl}/functions/stripe-webhook`, {method: 'POST', headers, body});
 }
 
-function dataOf({id, key, orderId, amount, dispute}: MockCharge, type: What): object {
-  const metadata = {orderId: String(orderId), attempt: key};
-  const status = type === 'charge.dispute.created' ? 'needs_response' : dispute;
-  const disputed = {id: `dp_${id}`, object: 'dispute', payment_intent: id, amount, status};
-  if (type === 'payment_intent.succeeded')
-    return {object: {id, object: 'payment_intent', amount_received: amount, metadata}};
-  if (type !== 'charge.refunded') return {object: disputed};
-  const charge = {id: `ch_${id}`, object: 'charge', payment_intent: id, amount_refunded: amount};
-  return {object: charge, previous_attributes: {amount_refunded: 0}};
+function bodyOf(charge: MockCharge, what: What): string {
+  const {id, amount, dispute} = charge;
+  if (what === 'payment_intent.succeeded') return aPaidNotice(charge);
+  const own = {payment_intent: id, amount, amount_refunded: amount};
+  const status = what === 'charge.dispute.created' ? 'needs_response' : dispute;
+  return what === 'charge.refunded'
+    ? aNotice(what, `evt_${id}_back`, {id: `ch_${id}`, object: 'charge', ...own}, noneBefore)
+    : aNotice(what, `evt_${id}_${status}`, {id: `dp_${id}`, object: 'dispute', status, ...own});
 }
+
+const noneBefore = {amount_refunded: 0};

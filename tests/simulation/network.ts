@@ -1,4 +1,3 @@
-import {getResponse, type RequestHandler} from 'msw';
 import {faultKinds, suffer} from '../support/faulty-network';
 import type {Ground} from './world';
 
@@ -18,7 +17,7 @@ const never = () => new Promise<never>(() => {});
 
 /** The way from the storefront's processes to the services, which are asked in the order in which calls arrive. */
 export function openNetwork(
-  handlers: RequestHandler[],
+  answer: typeof fetch,
   {clock, random, story}: Ground,
   /** No more fall: fewer are tried to make a story smaller. */
   mostFaults: number,
@@ -27,14 +26,6 @@ export function openNetwork(
   /** Of so many calls one meets a fault; 0: none does. */
   let oneIn = 0;
   let diskIsFullUntil = 0;
-  const find = chooseHandlers(handlers);
-  const answer = async (given: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const request = new Request(given, init);
-    const response = await getResponse(find(request), request);
-    if (!response) throw new TypeError('fetch failed');
-    return response;
-  };
-
   const isRaging = () => oneIn > 0 && figure.faults < mostFaults;
   /** Something falls here now: of so many chances, in any weather but a calm one. */
   function strikes(ofChances: number): boolean {
@@ -104,23 +95,3 @@ const aborted = (signal?: AbortSignal | null): Promise<never> =>
     if (signal?.aborted) fail(signal.reason);
     signal?.addEventListener('abort', () => fail(signal.reason));
   });
-
-/** MSW reads a call's address once for each handler that it tries: only those of its path are asked. */
-function chooseHandlers(handlers: RequestHandler[]) {
-  const known = new Map<string, RequestHandler[]>();
-  return ({url}: Request): RequestHandler[] => {
-    const {pathname} = new URL(url);
-    const found = known.get(pathname) ?? handlers.filter((one) => isOf(one, pathname));
-    known.set(pathname, found);
-    return found;
-  };
-}
-
-function isOf({info}: RequestHandler, pathname: string): boolean {
-  const {path = '*'} = info as {path?: string};
-  const pattern = path
-    .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll(/:\w+/g, '[^/]+')
-    .replaceAll('*', '.*');
-  return new RegExp(`^${pattern}$`).test(`http://any${pathname}`);
-}

@@ -23,9 +23,10 @@ describe.runIf(isTried)('a planted fault', () => {
     '$rule: it is found within 200 seeds',
     (fault) => {
       const mend = copy?.break(fault);
-      const {stdout} = spawnSync('npx', ['vitest', 'run', 'tests/simulation/simulation.test.ts'], {
+      const own = fault.file.startsWith('wordpress-plugin/') ? 'plugin' : 'simulation';
+      const {stdout} = spawnSync('npx', ['vitest', 'run', `tests/simulation/${own}.test.ts`], {
         cwd: copy?.folder,
-        env: {...process.env, FIRST: '1', SEEDS: '200'},
+        env: {...process.env, FIRST: '1', SEEDS: '200', PLUGIN_SEEDS: '200'},
         encoding: 'utf8',
         maxBuffer: 1 << 28,
       });

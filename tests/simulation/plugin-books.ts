@@ -1,55 +1,39 @@
-import type {NewOrder} from '~adapters/commerce';
-import type {Wrong} from './books';
+import type {Cents, NewOrder} from '~adapters/commerce';
 import {stockAtFirst, type OrderRow, type Rows} from './plugin-shop';
+import {listWrongs} from './wrongs';
 
 /** What the payment service did for an order. */
 export interface Charge {
   checkout: string;
+  amount: Cents;
   isRefunded: boolean;
   dispute: 'open' | 'won' | 'lost' | null;
 }
 
 /** The plugin's books: what is right whatever happens (`check`), and once it is quiet (`close`). */
 export function keepPluginBooks(checkouts: readonly NewOrder[], charges: Map<number, Charge>) {
-  const wrongs: Wrong[] = [];
+  const {wrongs, find, onlyOnce} = listWrongs();
   const told = new Set<number>();
   /** Orders that staff or their shoppers have undone since. */
   const undone = new Set<number>();
   const wasReceived = new Set<number>();
   const figure = {received: stockAtFirst, refused: ''};
-  const find = (book: string, says: string) => {
-    if (!wrongs.some((wrong) => wrong.book === book)) wrongs.push({book, says});
-  };
   const checkoutOf = ({reference}: OrderRow) =>
     checkouts.find(({key}) => reference.startsWith(`${key}.`));
-
-  /** No more of these orders than so many. */
-  function atMost(most: number, book: string, what: string, orders: OrderRow[]): void {
-    const ids = orders.map(({id}) => id).join();
-    if (orders.length > most) find(book, `${what} is of ${orders.length} orders: ${ids}`);
-  }
 
   function check({orders, stock}: Rows): void {
     const sold = orders.filter(({isReduced}) => isReduced).reduce((sum, {units}) => sum + units, 0);
     if (stock < 0 || stock !== figure.received - sold)
       find('stock', `there are ${stock}, and should be ${figure.received} - ${sold}`);
-    const placed = orders.filter(isStanding);
-    for (const {id, status} of placed) if (status === 'processing') wasReceived.add(id);
-    atMost(
-      1,
-      'codes',
-      'ONCE',
-      placed.filter(({codes}) => codes.includes('once')),
-    );
-    for (const order of placed) {
-      const isSame = (other: OrderRow) => other.email === order.email;
-      const own = placed.filter((other) => isSame(other) && other.codes.includes('each'));
-      atMost(1, 'codes', `EACH of ${order.email}`, own);
-      const claim = checkoutOf(order)?.claims[0];
-      const claimed = placed.filter((other) => checkoutOf(other)?.claims[0] === claim);
-      if (claim) atMost(1, 'once each', claim, claimed);
-      const ofCheckout = placed.filter((other) => checkoutOf(other) === checkoutOf(order));
-      atMost(1, 'checkouts', 'one checkout', ofCheckout);
+    const give = onlyOnce();
+    for (const order of orders.filter(isStanding)) {
+      const {id, status, codes, email} = order;
+      if (status === 'processing') wasReceived.add(id);
+      if (codes.includes('once')) give('codes', 'ONCE', id);
+      if (codes.includes('each')) give('codes', `EACH of ${email}`, id);
+      const {key, claims = []} = checkoutOf(order) ?? {};
+      give('checkouts', `checkout ${key}`, id);
+      for (const claim of claims) give('once each', claim, id);
     }
     for (const {id, total, back} of orders)
       if (back > total) find('refunds', `${back} of ${total} was given back of order ${id}`);

@@ -8,9 +8,9 @@ import type {World} from './world';
 
 const minute = 60_000;
 
-/** One day of somebody. */
-export async function shop(world: World, person: Person, random: Random): Promise<void> {
-  await world.clock.sleep(random.between(0, 3 * minute));
+/** One day of somebody, who comes within so long: on some days all come for the same little at once. */
+export async function shop(world: World, person: Person, random: Random, withinMs: number) {
+  await world.clock.sleep(random.between(0, withinMs));
   if (random.isOneIn(6)) return shopAsAgent(world, person, random);
   const browser = openBrowser(world, person);
   const isSignedIn = random.isOneIn(2) && (await enter(world, browser));

@@ -18,9 +18,10 @@ const codes = ['USEDUP', 'ONEPER', 'KONJAC20', 'GETSTARTED', 'FREESHIP', 'SOLO',
 
 function chooseCart(random: Random, isSignedIn: boolean) {
   const forAll = [[pouches(random.between(1, 7))], [pouches(2), other], [rices(1), pouches(1)]];
+  const scarce = [[rices(1)], [rices(random.between(1, 2))]];
   const once = [[sample], [sample, pouches(1)], [konjac], [konjac, pouches(1)], [bundle]];
   return {
-    items: random.pick([...forAll, [rices(random.between(1, 2))], ...(isSignedIn ? once : [])]),
+    items: random.pick([...forAll, ...scarce, ...(isSignedIn ? once : [])]),
     discountCode: random.isOneIn(2) ? random.pick(codes) : null,
     abandonmentDiscountCode: random.isOneIn(5) ? 'SAVE10' : null,
   };

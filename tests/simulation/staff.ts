@@ -98,6 +98,8 @@ export async function work(world: World, random: Random): Promise<void> {
       const deed = random.pick(deedsOfOrders);
       say(`${deed}: order ${orderId}`);
       if (deed === 'dispute') return void (isStripe && charge && dispute(charge));
+      // What is held, as for a dispute, is not sent.
+      if (deed === 'send' && order.status === 'ON_HOLD') return;
       if (deed === 'send') return void shipOrder(shop, {orderId, number: '9400'});
       // A notice says so of it.
       if (deed === 'give back at Stripe') return void (isStripe && charge && giveBack(charge));

@@ -20,6 +20,8 @@ export class ConnectionLost extends Error {}
 
 /** As long as the host polls after a visit (`server/visits.ts`). */
 const visitedMs = 10 * 60_000;
+/** Not each second as the host: the worker asks every 10 seconds at most. */
+const tickMs = 5000;
 
 /** One process of the storefront as `server/open.ts` makes it, without sockets. What it remembers dies with it. */
 export function openStorefront(
@@ -83,7 +85,7 @@ export function openStorefront(
     while (!sender.isDead) {
       if (clock.now() - visitedAt < visitedMs)
         await worker.pollChanges(variables, execution).catch(() => {});
-      await clock.sleep(2000);
+      await clock.sleep(tickMs);
     }
   }
   void within(poll).catch(() => {});

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import {Stripe} from 'stripe';
 import type {AccountSession} from '~adapters/accounts';
 import {isPlaced} from '~mocks/woocommerce/order-changes';
 import type {OrderRecord} from '~mocks/woocommerce/order-record';
@@ -13,6 +12,7 @@ import {anOrderBody, aPaidBody, aPaymentToken} from './order-body';
 import {cancelInShop, openOrderShop, takenCharges} from './order-shop';
 import {aCard} from './orders';
 import {answerBank} from './payment-mock';
+import {aPaidNotice, signNotice} from './stripe-notices';
 
 type Gateway = 'offline' | 'stripe' | 'hosted';
 
@@ -291,12 +291,8 @@ async function openWorld({gateway, openBy, cart: main, other}: Omit<Story, 'step
   async function notify(): Promise<void> {
     if (gateway !== 'stripe') return;
     for (const charge of takenCharges(store.payments)) {
-      const body = eventOf(charge);
-      const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
-        payload: body,
-        secret: 'whsec_test',
-        cryptoProvider: Stripe.createSubtleCryptoProvider(),
-      });
+      const body = aPaidNotice(charge);
+      const signature = await signNotice(body);
       await takeNotice(store.openDesk(), body, signature).catch(() => null);
     }
   }
@@ -389,32 +385,6 @@ async function requestTotal(wanted: Cart): Promise<number> {
   if (total === undefined) throw new Error(`${wanted}: ${answer.body.error}`);
   return total;
 }
-
-const eventOf = ({
-  id,
-  key,
-  orderId,
-  amount,
-}: {
-  id: string;
-  key: string;
-  orderId: number;
-  amount: number;
-}) =>
-  JSON.stringify({
-    id: `evt_${id}`,
-    object: 'event',
-    type: 'payment_intent.succeeded',
-    data: {
-      object: {
-        id,
-        object: 'payment_intent',
-        status: 'succeeded',
-        amount_received: amount,
-        metadata: {orderId: String(orderId), attempt: key},
-      },
-    },
-  });
 
 /** Placed, and to be sent; what was paid too late waits for staff. */
 const isGiven = (order: OrderRecord) =>

@@ -1,4 +1,3 @@
-import {getResponse} from 'msw';
 import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-accounts';
 import {toCents} from '~adapters/commerce';
 import {
@@ -26,6 +25,7 @@ import {taxSettings} from '~mocks/woocommerce/tax-settings';
 import {addDemoUsers, createWordPressState, wordpressHandlers} from '~mocks/wordpress';
 import type {AppServices} from '~/server/app-services';
 import type {OrderContext} from '~/checkout/order/order-context.server';
+import {answerFrom} from './answer-from';
 
 const firstDay = createShop();
 
@@ -88,18 +88,11 @@ export function openOrderShop({
   addDemoUsers(accounts);
   const payments = createPaymentState();
   const log: LoggedEvent[] = [];
-  // MSW reads a call's address once for each handler that it tries. A process of its own asks all at one address.
-  const handlers = withoutStacks(() => ({
-    [addresses.shop]: [...woocommerceHandlers(shop), ...wordpressHandlers(accounts)],
-    [addresses.payments]: paymentHandlers(payments),
-  }));
-  const answer: typeof fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const own = handlers[new URL(request.url).origin] ?? Object.values(handlers).flat();
-    const response = await getResponse(own, request);
-    if (!response) throw new TypeError('fetch failed');
-    return response;
-  };
+  const answer = answerFrom(() => [
+    ...woocommerceHandlers(shop),
+    ...wordpressHandlers(accounts),
+    ...paymentHandlers(payments),
+  ]);
   const processLimits = createProcessRateLimits(() => clock.now);
   let logger = logTo(log);
   const openDesk = (
@@ -144,15 +137,6 @@ export function openOrderShop({
     /** Writes the log through another one, for tests that read what is printed. */
     logThrough: (other: OrderContext['log']) => void (logger = other),
   };
-}
-
-/** MSW reads the call stack once a handler, and a thousand shops are opened here. */
-export function withoutStacks<Made>(make: () => Made): Made {
-  const {stackTraceLimit} = Error;
-  Error.stackTraceLimit = 0;
-  const made = make();
-  Error.stackTraceLimit = stackTraceLimit;
-  return made;
 }
 
 interface Connection {

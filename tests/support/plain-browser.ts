@@ -1,4 +1,5 @@
 import {JSDOM} from 'jsdom';
+import {openCookieJar} from './cookie-jar';
 
 /** One for all files of a worker: an environment of its own costs each of them a second. */
 const {window} = new JSDOM('');
@@ -62,20 +63,7 @@ export function fieldsOf(button: HTMLElement, typed: Record<string, string> = {}
 
 /** A browser that runs no scripts: it opens pages, follows links, sends forms and keeps cookies. */
 export function openPlainBrowser(origin: string, more: Record<string, string> = {}) {
-  const jar = new Map<string, string>();
-
-  function storeCookies(headers: Headers) {
-    for (const cookie of headers.getSetCookie()) {
-      const [pair = ''] = cookie.split(';');
-      const end = pair.indexOf('=');
-      if (/Max-Age=0(?:;|$)/i.test(cookie)) jar.delete(pair.slice(0, end));
-      else jar.set(pair.slice(0, end), pair.slice(end + 1));
-    }
-  }
-
-  /** As it sends them; those of these names alone, where they are named. */
-  const cookies = (names: readonly string[] = [...jar.keys()]) =>
-    names.map((name) => `${name}=${jar.get(name) ?? ''}`).join('; ');
+  const {store, cookies, forget} = openCookieJar();
 
   async function load(
     url: URL,
@@ -91,7 +79,7 @@ export function openPlainBrowser(origin: string, more: Record<string, string> = 
       ...own,
     };
     const answer = await fetch(url, {...init, headers, redirect: 'manual'});
-    storeCookies(answer.headers);
+    store(answer.headers);
     const location = answer.headers.get('Location');
     if (answer.status < 400 && location) return load(new URL(location, url));
     const html = await answer.text();
@@ -138,5 +126,5 @@ export function openPlainBrowser(origin: string, more: Record<string, string> = 
 
   const follow = (link: HTMLElement) => open(link.getAttribute('href') ?? '');
 
-  return {open, openAt, press, postJson, follow, cookies, forgetCookies: () => jar.clear()};
+  return {open, openAt, press, postJson, follow, cookies, forgetCookies: forget};
 }

@@ -1,4 +1,3 @@
-import {getResponse} from 'msw';
 import {createPluginClient} from '~adapters/woocommerce/plugin-client';
 import {mailHandlers} from '~mocks/mail/handlers';
 import {createOutbox, type Outbox} from '~mocks/mail/outbox';
@@ -10,6 +9,7 @@ import {
   wordpressHandlers,
   type PluginSettings,
 } from '~mocks/wordpress';
+import {answerFrom} from './answer-from';
 
 export const mockUrl = 'http://shop.example';
 
@@ -18,23 +18,21 @@ export function openWordPressMock(settings: Partial<PluginSettings> = {}) {
   const outbox = createOutbox();
   const state = createWordPressState({shop: createShop(), outbox, ...settings});
   addDemoUsers(state);
-  const handlers = [...wordpressHandlers(state), ...mailHandlers(outbox)];
+  const answer = answerFrom(() => [...wordpressHandlers(state), ...mailHandlers(outbox)]);
   const requests: string[] = [];
-  const answer: typeof fetch = async (input, init) => {
+  const send: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     requests.push(`${request.method} ${request.url.replace(mockUrl, '')}`);
-    const response = await getResponse(handlers, request);
-    if (!response) throw new Error(`Nobody answers ${request.method} ${request.url}`);
-    return response;
+    return answer(request);
   };
   const connect = (applicationPassword: string = shopManager.applicationPassword) =>
     createPluginClient({
       endpoint: `${mockUrl}/graphql`,
       username: shopManager.username,
       applicationPassword,
-      fetch: answer,
+      fetch: send,
     });
-  return {state, outbox, requests, fetch: answer, connect, plugin: connect()};
+  return {state, outbox, requests, fetch: send, connect, plugin: connect()};
 }
 
 /** The link in the newest mail to an address. */

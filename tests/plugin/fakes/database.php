@@ -44,6 +44,7 @@ $GLOBALS['wpdb']        = new class() {
 	public int $insert_id     = 0;
 	public int $reconnect_retries = 5;
 	public PDO $pdo;
+	private bool $is_in_transaction = false;
 
 	public function __construct() {
 		$this->pdo = new PDO( 'sqlite:/shop.db' );
@@ -100,11 +101,15 @@ $GLOBALS['wpdb']        = new class() {
 	}
 	private function run( string $sql ): ?PDOStatement {
 		$GLOBALS['statements'][] = $sql;
-		// Somebody else is wholly served just before this statement.
-		if ( isset( $GLOBALS['meanwhile'] ) && str_contains( $sql, $GLOBALS['meanwhile']['before'] ) ) {
-			$meanwhile = $GLOBALS['meanwhile'];
-			unset( $GLOBALS['meanwhile'] );
-			$GLOBALS['other'] = isset( $meanwhile['do'] ) ? $meanwhile['do']() : serve( $meanwhile['asked'] );
+		// Somebody else is wholly served just before this statement; a question waits for what locks it.
+		$meanwhile = $GLOBALS['meanwhile'] ?? null;
+		if ( $meanwhile && str_contains( $sql, $meanwhile['before'] ) ) {
+			if ( isset( $meanwhile['do'] ) || ! $this->is_in_transaction ) {
+				unset( $GLOBALS['meanwhile'] );
+				$GLOBALS['other'] = isset( $meanwhile['do'] ) ? $meanwhile['do']() : serve( $meanwhile['asked'] );
+			} else {
+				$GLOBALS['meanwhile']['before'] = '';
+			}
 		}
 		$is_change = 1 === preg_match( '/^\s*(INSERT|UPDATE|DELETE|COMMIT)/', $sql );
 		// The process is killed before one of its changes, and its connection with it.
@@ -121,8 +126,17 @@ $GLOBALS['wpdb']        = new class() {
 		$this->last_error = '';
 		$translated       = to_sqlite( trim( $sql ) );
 		try {
-			return null === $translated ? null : $this->pdo->query( $translated );
+			$result = null === $translated ? null : $this->pdo->query( $translated );
+			if ( preg_match( '/^(BEGIN|COMMIT$|ROLLBACK$)/', (string) $translated ) ) {
+				$this->is_in_transaction = str_starts_with( $translated, 'BEGIN' );
+			}
+
+			return $result;
 		} catch ( PDOException $problem ) {
+			// In MySQL that ends nothing, and is no error.
+			if ( str_contains( $problem->getMessage(), 'no transaction is active' ) ) {
+				return null;
+			}
 			$this->last_error         = $problem->getMessage() . ' in ' . $translated;
 			$GLOBALS['EZSQL_ERROR'][] = array( 'error_str' => $this->last_error );
 
