@@ -212,6 +212,10 @@ describe('of a code', () => {
       `$GLOBALS['wpdb']->query( "DELETE FROM wp_postmeta WHERE meta_key = '_used_by' AND meta_value = '${ordered.email}'" ); echo 1;`,
     );
     expect(await uses(ordered.email)).toBe(1);
+    await shop.run(
+      `add_post_meta( wc_get_coupon_id_by_code( 'twice' ), '_used_by', '909' ); add_user_meta( 909, 'billing_email', 'Billed@shop.example' ); echo 1;`,
+    );
+    expect(await uses('billed+2@shop.example')).toBe(1);
   });
 
   test('an order of before, which has it as an entry, counts it once and gives it back once', async () => {
@@ -299,10 +303,12 @@ describe('what the shop sells', () => {
       });
   });
 
-  test('is without end where backorders are allowed', async () => {
-    const entries = {...price, _manage_stock: 'yes', _stock: 0, _backorders: 'notify'};
+  test('is without end where backorders are allowed, and noted', async () => {
+    const entries = {...price, _manage_stock: 'yes', _stock: 2, _backorders: 'notify'};
     await shop.addProducts([{databaseId: 43, name: 'Later', entries}]);
-    expect(await orderOf(43, 7)).toMatchObject({status: 'open'});
+    const {databaseId} = await make(ofProduct(43, 7));
+    const item = `current( wc_get_order( ${databaseId} )->get_items() )`;
+    expect(await php(`${item}->get_meta( 'Backordered' )`)).toBe(5);
   });
 
   test('one at a time is one in an order', async () => {

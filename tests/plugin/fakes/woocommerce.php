@@ -288,7 +288,13 @@ class WC_Order_Item_Product extends WC_Order_Item {
 	public function get_product() {
 		return wc_get_product( $this->get_variation_id() ?: $this->get_product_id() );
 	}
-	public function set_backorder_meta(): void {}
+	public function set_backorder_meta(): void {
+		$product = $this->get_product();
+		$lacking = $this->get_quantity() - max( 0, (int) $product->get_stock_quantity() );
+		if ( 'notify' === $product->get_backorders() && $lacking > 0 ) {
+			$this->update_meta_data( 'Backordered', $lacking );
+		}
+	}
 }
 class WC_Order_Item_Shipping extends WC_Order_Item {
 	protected array $data = array(
