@@ -133,7 +133,7 @@ describe('by the shop’s own rules', () => {
   });
 
   test.each<[string, Partial<TaxQuestion>, string]>([
-    ['what lines cost before codes', {lines: [line(23, 1000, 3000)]}, 'free_shipping:3'],
+    ['what lines cost before codes, with tax', {lines: [line(23, 1000, 2800)]}, 'free_shipping:3'],
     ['codes', {codes: ['SHIP']}, 'free_shipping:4'],
     ['who orders', {email: 'exempt@shop.example'}, 'flat_rate:5'],
   ])('the ways depend on %s', async (_what, changes, method) => {
@@ -143,6 +143,7 @@ describe('by the shop’s own rules', () => {
 
   test('nothing of it is sent, or nobody sends it', async () => {
     expect(await methodsOf({lines: [line(25, 1000)]})).toBeNull();
+    expect(await methodsOf({lines: [line(null, 1000)]})).toContain('flat_rate:1');
     await set({shipping_rates: {}});
     expect(await methodsOf({})).toEqual([null]);
     await set({...usual, packages: 2});
@@ -169,7 +170,15 @@ describe('by the shop’s own rules', () => {
     expect(total).toBe(1650);
     const item = `current( wc_get_order( ${databaseId} )->get_items( 'shipping' ) )`;
     expect(await php(`${item}->get_method_title()`)).toBe('Courier');
-    expect(await order(25, by(null, 0), 1100)).toMatchObject({status: 'open'});
+    const unsent = await order(25, by(null, 0), 1100);
+    const {databaseId: unsentId} = unsent.status === 'open' ? unsent.order : expect.fail(unsent.status);
+    expect(await php(`wc_get_order( ${unsentId} )->has_shipping_address()`)).toBe(false);
+  });
+
+  test('an order is not made that the shop sends nowhere', async () => {
+    await set({bellyful_storefront_rules: 'shop', shipping_rates: {}});
+    const changes = [{kind: 'shipping'}];
+    expect(await order(23, by(null, 0), 1100)).toMatchObject({status: 'changed', changes});
   });
 
   test.each([

@@ -66,7 +66,7 @@ class WC_Shipping_Rate {
 }
 /** The rates of a package: {label, cost, tax, least, code, user, state} by id; what is given beside the first three must be so. */
 function offered_rates( array $package ): array {
-	$is_offered = static fn( array $rate ): bool => WC()->cart->get_subtotal() >= ( $rate['least'] ?? 0 )
+	$is_offered = static fn( array $rate ): bool => WC()->cart->get_subtotal() + WC()->cart->get_subtotal_tax() >= ( $rate['least'] ?? 0 )
 		&& ( ! isset( $rate['code'] ) || in_array( $rate['code'], WC()->cart->get_applied_coupons(), true ) )
 		&& ( $rate['user'] ?? $package['user']['ID'] ) === $package['user']['ID']
 		&& ( $rate['state'] ?? $package['destination']['state'] ) === $package['destination']['state'];

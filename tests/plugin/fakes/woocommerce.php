@@ -411,12 +411,15 @@ class WC_Order extends WC_Data {
 	public function calculate_totals() {
 		$sum = static fn( array $items, string $of ): float => array_sum( array_map( static fn( $item ): float => (float) $item->$of(), $items ) );
 		$this->set_discount_total( (string) ( $sum( $this->get_items(), 'get_subtotal' ) - $sum( $this->get_items(), 'get_total' ) ) );
+		$tax = fn( $item, $amount ): string => (string) round( (float) $amount * tax_rate( $item->get_tax_class(), $this ) / 100, 2 );
 		foreach ( $this->get_items( array( 'line_item', 'shipping' ) ) as $item ) {
-			$item->set_total_tax( (string) round( (float) $item->get_total() * tax_rate( $item->get_tax_class(), $this ) / 100, 2 ) );
+			$item->set_total_tax( $tax( $item, $item->get_total() ) );
+			$item instanceof WC_Order_Item_Product && $item->set_subtotal_tax( $tax( $item, $item->get_subtotal() ) );
 		}
 		$this->set_shipping_tax( (string) $sum( $this->get_items( 'shipping' ), 'get_total_tax' ) );
 		$this->set_total_tax( (string) $sum( $this->get_items( array( 'line_item', 'shipping' ) ), 'get_total_tax' ) );
 		$this->set_total( number_format( $sum( $this->get_items( array( 'line_item', 'shipping' ) ), 'get_total' ) + (float) $this->get_total_tax(), 2, '.', '' ) );
+		$this->save();
 	}
 	public function get_tax_totals(): array {
 		$amount = (float) $this->get_total_tax();
