@@ -55,6 +55,7 @@ test('signing out everywhere ends every copy of every cookie', async () => {
   const {browser, phone, laptop, use} = await twoDevices();
   const answer = await browser.post(security, '/account/security', {everywhere: 'yes'});
   expect(answer.headers.get('Location')).toBe('/account/sign-in');
+  expect(browser.jar.has('__Host-bellyful-account')).toBe(false);
   for (const device of [phone, laptop]) {
     use(device);
     expect((await browser.visit()).shopper).toBeNull();
