@@ -188,11 +188,11 @@ describe('of a code', () => {
     const codes = [await code('SAVE5', 200), await code('OTHER', 400)];
     const {databaseId} = await make({lines: [line], codes});
     const parts = await php(
-      `array_values( array_map( static fn( $item ) => array( $item->get_code(), $item->get_discount() ), wc_get_order( ${databaseId} )->get_items( 'coupon' ) ) )`,
+      `array_values( array_map( static fn( $item ) => array( $item->get_code(), $item->get_discount(), '' !== $item->get_meta( 'coupon_info' ) ), wc_get_order( ${databaseId} )->get_items( 'coupon' ) ) )`,
     );
     expect(parts).toEqual([
-      ['save5', '2.00'],
-      ['other', '4.00'],
+      ['save5', '2.00', true],
+      ['other', '4.00', true],
     ]);
   });
 
@@ -221,14 +221,20 @@ describe('of a code', () => {
   test('an order of before, which has it as an entry, counts it once and gives it back once', async () => {
     const uses = async () => (await shop.commerce.coupons.find('SAVE5', null))?.usageCount ?? 0;
     const before = await uses();
+    const usersOf = () =>
+      php<string[]>(
+        `array_values( array_intersect( ( new WC_Coupon( 'save5' ) )->get_used_by(), array( '5', 'old@shop.example' ) ) )`,
+      );
     const id = await php<number>(
-      `( function () { $order = new WC_Order(); $order->set_billing_email( 'old@shop.example' ); $order->update_meta_data( '_bellyful_attempt', 'a-key-of-before-1.0123456789abcdef' ); $order->update_meta_data( 'Discount code', 'SAVE5' ); return $order->save(); } )()`,
+      `( function () { $order = new WC_Order(); $order->set_customer_id( 5 ); $order->set_billing_email( 'old@shop.example' ); $order->update_meta_data( '_bellyful_attempt', 'a-key-of-before-1.0123456789abcdef' ); $order->update_meta_data( 'Discount code', 'SAVE5, save5' ); return $order->save(); } )()`,
     );
     const become = (status: string) => php(`wc_get_order( ${id} )->update_status( '${status}' )`);
     for (const status of ['processing', 'on-hold', 'completed']) await become(status);
     expect(await uses()).toBe(before + 1);
+    expect(await usersOf()).toEqual(['5', 'old@shop.example']);
     for (const status of ['cancelled', 'failed', 'cancelled']) await become(status);
     expect(await uses()).toBe(before);
+    expect(await usersOf()).toEqual([]);
   });
 
   test('the last use that the storefront holds is not given away in the shop’s own cart', async () => {
@@ -288,6 +294,28 @@ describe('what the shop sells', () => {
       changes: [{kind: 'price', productId: 143, price: 1000}],
     });
     expect(await boxed(1000)).toMatchObject({status: 'open'});
+  });
+
+  test('stands behind what the storefront’s pages sell, unless it is a draft, and differs by a unit’s price', async () => {
+    await set('bellyful_connected_skus', ['PAGE-2']);
+    await shop.addProducts([
+      {databaseId: 145, name: 'Capsules', entries: {...price, _sku: 'PAGE-2'}},
+    ]);
+    const sold = async (units: number) => {
+      const line = aNewLine({sku: 'PAGE-2', quantity: 2, subtotal: toCents(units)});
+      const placed = await shop.commerce.orders.place(aNewOrder({lines: [line]}));
+      if (placed.status !== 'open' || placed.isResumed) return expect.fail(placed.status);
+      const {databaseId} = placed.order;
+      const item = `current( wc_get_order( ${databaseId} )->get_items() )`;
+      return [await php(`${item}->get_product_id()`), placed.differing];
+    };
+    expect(await sold(2000)).toEqual([145, []]);
+    expect(await sold(1000)).toEqual([145, [{sku: 'PAGE-2', price: 1000}]]);
+    await shop.run(
+      `$GLOBALS['wpdb']->query( "UPDATE wp_posts SET post_status = 'draft' WHERE ID = 145" ); echo 1;`,
+    );
+    expect(await sold(2000)).toEqual([0, []]);
+    await set('bellyful_connected_skus', []);
   });
 
   test('is sold out when staff say so, whatever is counted', async () => {
@@ -558,6 +586,16 @@ describe('the shop’s pay page', () => {
     expect(await problem(databaseId)).toContain('This order is closed');
   });
 
+  test('says that a code was used up meanwhile', async () => {
+    const code = (await asShop().makeCode?.({usageLimit: 1})) ?? expect.fail();
+    const {version = ''} = (await shop.commerce.coupons.find(code, null)) ?? {};
+    const codes = [{code, version, discount: toCents(0)}];
+    const {databaseId} = await make({codes});
+    await shop.commerce.orders.release(databaseId);
+    await make({codes});
+    expect(await problem(databaseId)).toContain('discount code');
+  });
+
   test('closes an order whose hold has ended, for who has its key alone', async () => {
     const {databaseId, orderKey} = await make({minutesOpen: 30});
     await shop.later(31 * 60);
@@ -768,18 +806,24 @@ describe('of its parcels', () => {
 
 test('a parcel of a tracking plugin is delivered on the day that TrackShip says', async () => {
   const {databaseId} = await make();
-  const items = [{tracking_provider: 'usps', tracking_number: '1'}, {tracking_number: '2'}];
+  const items = [
+    {tracking_provider: 'usps', tracking_number: '1'},
+    {tracking_number: '2'},
+    {tracking_number: ' '},
+  ];
+  const labels = [{carrier_id: 'ups', tracking: '3', created: 1_762_000_000_000}];
   const statuses = [
     {status: 'in_transit', status_date: '2026-11-04 08:00:00'},
     {status: 'delivered', status_date: '2026-11-05 14:00:00'},
   ];
   await shop.run(
-    `$order = wc_get_order( ${databaseId} ); $order->update_meta_data( '_wc_shipment_tracking_items', ${toPhp(items)} ); $order->update_meta_data( 'shipment_status', ${toPhp(statuses)} ); $order->save(); echo 1;`,
+    `$order = wc_get_order( ${databaseId} ); $order->update_meta_data( '_wc_shipment_tracking_items', ${toPhp(items)} ); $order->update_meta_data( 'shipment_status', ${toPhp(statuses)} ); $order->update_meta_data( 'wc_connect_labels', ${toPhp(labels)} ); $order->save(); echo 1;`,
   );
   expect(await newsOf(databaseId)).toMatchObject({
     shipments: [
       {number: '1', deliveredAt: null},
       {number: '2', deliveredAt: '2026-11-05T14:00:00Z'},
+      {number: '3', carrier: 'UPS', shippedAt: '2025-11-01T12:26:40Z'},
     ],
   });
 });
