@@ -37,10 +37,15 @@ async function signUp() {
 describe('the plugin’s own accounts', () => {
   holdsTheAccountsContract(async () => ({accounts: createWooAccounts(shop.plugin), mailedLinks}));
 
-  test('let no staff in', async () => {
+  test.each([
+    'administrator',
+    ...['edit_posts', 'manage_woocommerce', 'edit_shop_orders', 'list_users'].map(
+      (right) => `may_${right}`,
+    ),
+  ])('let no staff in: %s', async (role) => {
     const email = anEmail();
     await shop.run(
-      `echo json_encode( wp_insert_user( array( 'user_login' => 'boss', 'user_email' => '${email}', 'user_pass' => '${password}', 'role' => 'administrator' ) ) );`,
+      `echo json_encode( wp_insert_user( array( 'user_login' => '${role}', 'user_email' => '${email}', 'user_pass' => '${password}', 'role' => '${role}' ) ) );`,
     );
     const accounts = createWooAccounts(shop.plugin);
     expect(await accounts.signIn(email, password)).toMatchObject({ok: false});
@@ -101,6 +106,40 @@ describe('the plugin’s own accounts', () => {
     });
     expect(await accounts().signIn(email, password)).toMatchObject({ok: true});
     await set('bellyful_confirm_before_sign_in', 'no');
+  });
+
+  test('are refused in the words of a plugin that forbids it, and let in by no program’s password', async () => {
+    const {email} = await signUp();
+    shop.surround(
+      `add_filter( 'authenticate', fn() => new WP_Error( 'locked', '<b>Locked</b> out' ) );`,
+    );
+    expect(await accounts().signIn(email, password)).toMatchObject({
+      refusals: [{message: 'Locked out'}],
+    });
+    shop.surround(
+      `function wp_authenticate_application_password() { return get_user_by( 'email', '${email}' ); } add_filter( 'authenticate', 'wp_authenticate_application_password', 20 );`,
+    );
+    expect(await accounts().signIn(email, 'not-his-password')).toMatchObject({ok: false});
+  });
+
+  test.each([
+    ['203.0.113.7', ['203.0.113.7', '203.0.113.7']],
+    ['a shopper', ['10.0.0.1', '10.0.0.2']],
+  ])('come from %s to plugins that look at it, and to nobody afterwards', async (ip, seen) => {
+    const headers = `array( $_SERVER['REMOTE_ADDR'], $_SERVER['HTTP_X_FORWARDED_FOR'] )`;
+    const code = `$_SERVER['REMOTE_ADDR'] = '10.0.0.1'; $_SERVER['HTTP_X_FORWARDED_FOR'] = '10.0.0.2';
+      $request = new WP_REST_Request( '/', array( 'ip' => '${ip}', 'userAgent' => null ), array() );
+      $seen = Bellyful\\Storefront\\Accounts\\as_visitor( $request, static fn() => ${headers} );
+      echo json_encode( array( $seen, ${headers} ) );`;
+    expect(await shop.run(code)).toEqual([seen, ['10.0.0.1', '10.0.0.2']]);
+  });
+
+  test('see no session that is over among theirs', async () => {
+    const {email} = await signUp();
+    await shop.later(31 * 24 * 3600);
+    const opened = await accounts().signIn(email, password);
+    const session = opened.ok ? opened.value : expect.fail('not signed in');
+    expect(await accounts().sessions.list(session)).toMatchObject([{isThis: true}]);
   });
 
   test('are found by their address alone, not by a name that looks like one', async () => {
