@@ -134,11 +134,24 @@ describe('the plugin’s own accounts', () => {
     expect(await shop.run(code)).toEqual([seen, ['10.0.0.1', '10.0.0.2']]);
   });
 
+  test('keep what they saved when they choose another password, once their address is confirmed', async () => {
+    const {email} = await signUp();
+    const confirmed = await accounts().confirmEmail(await tokenFor(email), password);
+    const session = confirmed.ok ? confirmed.value : expect.fail('not confirmed');
+    await accounts().wishes.change(session, {add: ['wp-7'], remove: []});
+    await accounts().sendPasswordReset(email, site);
+    const link = {type: 'recovery', tokenHash: await tokenFor(email)} as const;
+    const reset = await accounts().setPassword(link, 'Another-konjac-1!');
+    const next = reset.ok ? reset.value : expect.fail('not set');
+    expect(await accounts().wishes.list(next)).toEqual(['wp-7']);
+  });
+
   test('see no session that is over among theirs', async () => {
     const {email} = await signUp();
-    await shop.later(31 * 24 * 3600);
+    await shop.later(20 * 24 * 3600);
     const opened = await accounts().signIn(email, password);
     const session = opened.ok ? opened.value : expect.fail('not signed in');
+    await shop.later(11 * 24 * 3600);
     expect(await accounts().sessions.list(session)).toMatchObject([{isThis: true}]);
   });
 
@@ -218,6 +231,10 @@ describe('the plugin’s own accounts', () => {
     const link = {type: 'recovery', tokenHash: await tokenFor(email)} as const;
     expect(await accounts().setPassword(link, 'Another-1!')).toMatchObject({ok: true});
     expect(await accounts().confirmEmail(signup, 'Another-1!')).toMatchObject({ok: false});
+    await accounts().sendPasswordReset(email, site);
+    const later = {type: 'recovery', tokenHash: await tokenFor(email)} as const;
+    await shop.run(`do_action( 'password_reset', get_user_by( 'email', '${email}' ) ); echo 1;`);
+    expect(await accounts().setPassword(later, 'A-third-one-1!')).toMatchObject({ok: false});
   });
 
   test('who change their address in the shop have to confirm that one, and no older link works', async () => {
@@ -225,12 +242,21 @@ describe('the plugin’s own accounts', () => {
     await accounts().confirmEmail(await tokenFor(email), password);
     await accounts().sendPasswordReset(email, site);
     const token = await tokenFor(email);
+    const moved = (who: string) =>
+      shop.run(
+        `$GLOBALS['asking'] = ${who}; $id = email_exists( '${email}' ); $before = get_userdata( $id ); $GLOBALS['wpdb']->query( "UPDATE wp_users SET user_email = 'y${email}' WHERE ID = $id" ); do_action( 'profile_update', $id, $before ); $GLOBALS['wpdb']->query( "UPDATE wp_users SET user_email = '${email}' WHERE ID = $id" ); echo 1;`,
+      );
+    const confirmedAt = async () => {
+      const opened = await accounts().signIn(email, password);
+      return opened.ok ? opened.value.shopper.emailConfirmedAt : expect.fail('not signed in');
+    };
     await shop.run(
-      `$id = email_exists( '${email}' ); $before = get_userdata( $id ); $GLOBALS['wpdb']->query( "UPDATE wp_users SET user_email = 'y${email}' WHERE ID = $id" ); do_action( 'profile_update', $id, $before ); $GLOBALS['wpdb']->query( "UPDATE wp_users SET user_email = '${email}' WHERE ID = $id" ); echo 1;`,
+      `wp_insert_user( array( 'user_login' => 'editor', 'user_email' => 'editor@shop.example', 'user_pass' => 'x', 'role' => 'may_edit_users' ) ); echo 1;`,
     );
-    expect(await accounts().signIn(email, password)).toMatchObject({
-      value: {shopper: {emailConfirmedAt: null}},
-    });
+    await moved(`get_user_by( 'login', 'editor' )`);
+    expect(await confirmedAt()).not.toBeNull();
+    await moved('null');
+    expect(await confirmedAt()).toBeNull();
     const link = {type: 'recovery', tokenHash: token} as const;
     expect(await accounts().setPassword(link as never, 'Another-1!')).toMatchObject({ok: false});
   });

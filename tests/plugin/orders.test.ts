@@ -375,8 +375,14 @@ describe('what the shop sells', () => {
   test('is not counted again for an order whose request died after it took its units', async () => {
     const entries = {...price, _manage_stock: 'yes', _stock: 1, _stock_status: 'instock'};
     await shop.addProducts([{databaseId: 48, name: 'One', entries}]);
-    const {databaseId} = await make(ofProduct(48));
+    const code = (await asShop().makeCode?.({usageLimit: 1})) ?? expect.fail();
+    const {version = ''} = (await shop.commerce.coupons.find(code, null)) ?? {};
+    const codes = [{code, version, discount: toCents(0)}];
+    const {databaseId} = await make({...ofProduct(48), codes});
     await php(`Bellyful\\Storefront\\Orders\\reduce_stock( wc_get_order( ${databaseId} ) )`);
+    await shop.run(
+      `( new WC_Coupon( '${code}' ) )->increase_usage_count(); wc_get_order( ${databaseId} )->get_data_store()->set( 'codes_counted', ${databaseId}, true ); echo 1;`,
+    );
     expect(await pay(databaseId)).toMatchObject({isClosed: false});
   });
 
@@ -402,7 +408,9 @@ describe('what the shop sells', () => {
     await shop.addProducts([{databaseId: 46, name: 'Only one', entries}]);
     const wanted = aNewOrder({...ofProduct(46), minutesOpen: 1});
     const {databaseId} = await make(wanted);
-    await shop.later(1 * 60 + 901);
+    await shop.later(1 * 60 + 800);
+    expect(await orderOf(46)).toMatchObject({status: 'short'});
+    await shop.later(101);
     const next = await make(ofProduct(46));
     expect(next.status).toBe('PENDING');
     expect(await shop.commerce.orders.place(wanted)).toMatchObject({
