@@ -237,6 +237,16 @@ describe('of a code', () => {
     expect(await usersOf()).toEqual([]);
   });
 
+  test('is not used up for an order that was made before its limit was lifted', async () => {
+    const code = (await asShop().makeCode?.({usageLimit: 1})) ?? expect.fail();
+    const {version = ''} = (await shop.commerce.coupons.find(code, null)) ?? {};
+    const {databaseId} = await make({codes: [{code, version, discount: toCents(0)}]});
+    await shop.run(
+      `$id = wc_get_coupon_id_by_code( '${code}' ); update_post_meta( $id, '_usage_limit', '0' ); update_post_meta( $id, '_usage_count', 3 ); echo 1;`,
+    );
+    expect(await pay(databaseId)).toMatchObject({isClosed: false});
+  });
+
   test('the last use that the storefront holds is not given away in the shop’s own cart', async () => {
     await shop.addCoupon('LAST', {_discount_type: 'fixed_cart', _amount: '5', _usage_limit: 1});
     const inCart = () =>
@@ -476,6 +486,8 @@ describe('what is once per customer', () => {
     await pay(databaseId);
     await shop.later(400 * 24 * 3600);
     for (const claim of claims) expect(await shop.commerce.orders.isClaimed([claim])).toBe(true);
+    await shop.later(3300 * 24 * 3600);
+    expect(await shop.commerce.orders.isClaimed(claims)).toBe(false);
   });
 
   test('stays with a paid order, and with a later one, when an older card is declined', async () => {
@@ -549,6 +561,12 @@ test('who has used up one of two limits waits as long as that one says', async (
   const answer = await shop.commerce.orders.place(aNewOrder({limits: [wide, narrow]}));
   const {retryAfterSeconds} = answer.status === 'limited' ? answer : expect.fail(answer.status);
   expect(retryAfterSeconds).toBeGreaterThan(400);
+  for (const _time of ['once', 'twice'])
+    await php(`Bellyful\\Storefront\\Ledger\\give_back( array( '${narrow.bucket}' ) )`);
+  await make({limits: [narrow]});
+  expect(await shop.commerce.orders.place(aNewOrder({limits: [narrow]}))).toMatchObject({
+    status: 'limited',
+  });
 });
 
 describe('money that comes too late', () => {
