@@ -35,7 +35,7 @@ test('the next answer replaces what was said before', () => {
 });
 
 test('by the shop’s own rules offers and the free sample have ended', () => {
-  const offered = {...item('wp-1', 1), offerId: 'bundle'};
+  const offered: CartItem = {...item('wp-1', 1), offerId: 'bundle-starter'};
   const said = (one: CartItem) => noticeOf(one, {})?.message ?? null;
   expect([offered, item('free-sample', 1)].map(said)).toEqual([null, null]);
   setPriceFacts({rules: 'shop'});

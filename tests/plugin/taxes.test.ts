@@ -166,12 +166,14 @@ describe('by the shop’s own rules', () => {
   test('an order is sent as the shop sends it', async () => {
     await set({bellyful_storefront_rules: 'shop'});
     const placed = await order(23, by('flat_rate:1', 500), 1650);
-    const {databaseId, total} = placed.status === 'open' ? placed.order : expect.fail(placed.status);
+    const {databaseId, total} =
+      placed.status === 'open' ? placed.order : expect.fail(placed.status);
     expect(total).toBe(1650);
     const item = `current( wc_get_order( ${databaseId} )->get_items( 'shipping' ) )`;
     expect(await php(`${item}->get_method_title()`)).toBe('Courier');
     const unsent = await order(25, by(null, 0), 1100);
-    const {databaseId: unsentId} = unsent.status === 'open' ? unsent.order : expect.fail(unsent.status);
+    const {databaseId: unsentId} =
+      unsent.status === 'open' ? unsent.order : expect.fail(unsent.status);
     expect(await php(`wc_get_order( ${unsentId} )->has_shipping_address()`)).toBe(false);
   });
 

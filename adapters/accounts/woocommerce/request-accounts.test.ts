@@ -1,11 +1,10 @@
 import {expect, test} from 'vitest';
-import type {PluginAnswer, PluginClient} from '~adapters/woocommerce/plugin-client';
+import type {PluginClient} from '~adapters/woocommerce/plugin-client';
 import {requestBody, requestOr, requestOutcome} from './request-accounts';
 
 const request = {method: 'GET', path: '/me'} as const;
 const refusing = (code: string): PluginClient => ({
-  send: async <Body>() =>
-    ({ok: false, status: 401, code, message: 'No', retryAfterSeconds: 0}) as PluginAnswer<Body>,
+  send: async () => ({ok: false, status: 401, code, message: 'No', retryAfterSeconds: 0}),
 });
 
 test.each([

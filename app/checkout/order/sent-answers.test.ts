@@ -26,7 +26,9 @@ test('an order is the same whatever was typed first', () => {
     return JSON.stringify(toSentAnswers({answers, isBillingSame: true}));
   };
   const sorted = '{"_wc_other/a":"a","_wc_other/b":"b","_wc_other/c":"c"}';
-  expect(['abc', 'cba', 'bca'].map((names) => sent([...names]))).toEqual([sorted, sorted, sorted]);
+  expect(sent(['a', 'b', 'c'])).toBe(sorted);
+  expect(sent(['c', 'b', 'a'])).toBe(sorted);
+  expect(sent(['b', 'c', 'a'])).toBe(sorted);
 });
 
 test('the first address’s field is at fault where the second one has the same', () => {

@@ -1,5 +1,9 @@
 import {data, redirect} from 'react-router';
-import {followNoticeLink, requestStockNotice, toId} from '~/catalogue/stock-notice/request-notice.server';
+import {
+  followNoticeLink,
+  requestStockNotice,
+  toId,
+} from '~/catalogue/stock-notice/request-notice.server';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
 import {toRefusedInit} from '~/server/http/limit-tries.server';
