@@ -2,6 +2,7 @@ import {expect, test, vi} from 'vitest';
 import type {AccountSession} from '~adapters/accounts';
 import {action as confirm} from '~/routes/account.confirm';
 import {action as signIn} from '~/routes/account.sign-in';
+import {action as saveAccount} from '~/routes/account';
 import {action as changeWishes} from '~/routes/functions.wishes';
 import {requireSession} from '~/account/session/require-session.server';
 import {saveAddress, toPostedAddress} from '~/account/address/save-address.server';
@@ -96,7 +97,7 @@ test.each(['//evil.example', '/orders /x', '/orders\\x', 'https://evil.example',
   },
 );
 
-test('a wish list is changed by its shopper alone, and kept where nobody can tell who it is', async () => {
+test('a wish list is changed by its shopper alone; where nobody can tell who it is nothing is saved', async () => {
   const browser = openAccountBrowser();
   const ask = (change: object) =>
     browser.post(changeWishes, '/functions/wishes', change as Record<string, string>, 'json');
@@ -106,6 +107,10 @@ test('a wish list is changed by its shopper alone, and kept where nobody can tel
   expect(await ask({remove: ['wp-7']})).toMatchObject({status: 200, body: {ids: ['wp-8']}});
   vi.spyOn(browser.accounts, 'getShopper').mockRejectedValue(new Error('away'));
   expect(await ask({add: ['wp-7']})).toMatchObject({status: 503, body: {ids: null}});
+  expect(await browser.post(saveAccount, '/account', ada)).toMatchObject({
+    status: 503,
+    body: {values: {city: 'Portland'}},
+  });
 });
 
 test('while nobody can tell who it is, nobody is sent to sign in', async () => {

@@ -175,11 +175,17 @@ test('signing out takes the order’s memory along', async () => {
   expect(await recalledBy(null)).toBeNull();
 });
 
-test('a browser that signs out sends a session cookie without an order', async () => {
-  const browser = openAccountBrowser();
-  await browser.post(signIn, '/account/sign-in', {email, password: demoPassword});
-  const forgetting = vi.spyOn(AppSession.prototype, 'forgetOrder');
-  await browser.post(signOut, '/account/sign-out', {});
-  expect(forgetting).toHaveBeenCalledOnce();
-  forgetting.mockRestore();
-});
+test.each([
+  ['here', signOut, {}],
+  ['everywhere', security, {everywhere: 'yes'}],
+])(
+  'a browser that signs out %s sends a session cookie without an order',
+  async (_where, end, fields) => {
+    const browser = openAccountBrowser();
+    await browser.post(signIn, '/account/sign-in', {email, password: demoPassword});
+    const forgetting = vi.spyOn(AppSession.prototype, 'forgetOrder');
+    await browser.post(end, '/account', fields);
+    expect(forgetting).toHaveBeenCalledOnce();
+    forgetting.mockRestore();
+  },
+);
