@@ -313,6 +313,11 @@ test('while the shop does not answer the page says so, at the same address', asy
   const answer = await open(store, body.orderLink ?? '');
   expect(answer.init?.status).toBe(503);
   expect(answer.data).toEqual({shown: null, path: body.orderLink, refill: null, isAsked: false});
+  isDown = false;
+  const args = await toArgs(store, `/orders/${body.orderNumber}`);
+  const {context}: {context: {access: object}} = args;
+  Object.assign(context.access, {isUnknown: async () => true});
+  expect((await loader(args)).init?.status).toBe(503);
 });
 
 test('where the browser gets no answer an open order has none, and one that is gone is gone', async () => {
