@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {expect, test} from 'vitest';
-import {drain} from './drain';
+import {expect, test, vi} from 'vitest';
+import {drain, logFatal} from './drain';
 
 /** A host whose requests are answered when the test says so. */
 async function openHost() {
@@ -38,4 +38,19 @@ test('a host waits for an order only so long', async () => {
   answer();
   await underway;
   server.closeAllConnections();
+});
+
+test('an error that nobody caught ends the process, and is logged by its places alone', () => {
+  const on = vi.spyOn(process, 'on').mockReturnThis();
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const written = vi.spyOn(console, 'error').mockReturnValue();
+  logFatal();
+  const take = on.mock.calls.find(([event]) => event === 'uncaughtException')?.[1];
+  take?.(new Error('An order\nof Ana Stone'));
+  expect(exit).toHaveBeenCalledWith(1);
+  const {stack} = JSON.parse(String(written.mock.calls[0]?.[0])) as {stack: string[]};
+  expect(stack.length).toBeGreaterThan(0);
+  expect(stack.filter((line) => !line.startsWith('at '))).toEqual([]);
+  written.mockClear();
+  vi.restoreAllMocks();
 });

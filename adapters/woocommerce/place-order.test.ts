@@ -129,6 +129,15 @@ test('of what is short the order may be told, which is closed now, or none', asy
   });
 });
 
+test('what the shop says of a field is a text', async () => {
+  const changes = [{kind: 'field', name: 'door', message: '<b>Door</b> &amp; gate'}];
+  const {place} = open({ok: true, body: {status: 'changed', changes}});
+  expect(await place()).toEqual({
+    status: 'changed',
+    changes: [{kind: 'field', name: 'door', message: 'Door & gate'}],
+  });
+});
+
 test('whoever orders too often waits a second at least', async () => {
   const tooMany = {ok: false, status: 429, code: 'too_many', message: 'Too many tries.'} as const;
   const placement = (retryAfterSeconds: number) => open({...tooMany, retryAfterSeconds}).place();

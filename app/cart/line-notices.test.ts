@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {toCents} from '~adapters/commerce/money';
+import {setPriceFacts, toCents} from '~adapters/commerce';
 import type {CartItem} from '~/pricing/cart-item';
-import {noteLines, useLineNotices} from './line-notices';
+import {noteLines, noticeOf, useLineNotices} from './line-notices';
 
 const item = (id: string, quantity: number): CartItem => ({
   id,
@@ -32,4 +32,14 @@ test('the next answer replaces what was said before', () => {
   noteLines([item('wp-1', 1)], {prices: {'wp-1': 650}});
   noteLines([item('wp-1', 1)], {});
   expect(notices()).toEqual({});
+});
+
+test('by the shop’s own rules offers and the free sample have ended', () => {
+  const offered: CartItem = {...item('wp-1', 1), offerId: 'bundle-starter'};
+  const said = (one: CartItem) => noticeOf(one, {})?.message ?? null;
+  expect([offered, item('free-sample', 1)].map(said)).toEqual([null, null]);
+  setPriceFacts({rules: 'shop'});
+  expect([offered, item('free-sample', 1)].map(said)).not.toContain(null);
+  expect(said(item('wp-1', 1))).toBeNull();
+  setPriceFacts({rules: 'storefront'});
 });

@@ -1,6 +1,15 @@
 import {expect, test} from 'vitest';
 import {readShown} from './checkout-fields';
 
+test('the currency is the one that was shown', () => {
+  expect(readShown({currency: 'JPY:0'})).toMatchObject({
+    expectedCurrency: {code: 'JPY', decimals: 0},
+  });
+  expect(readShown({currency: 'yen'})).toMatchObject({
+    expectedCurrency: {code: 'USD', decimals: 2},
+  });
+});
+
 test.each([
   ['none', {}, null],
   ['some on top', {expectedTax: '111'}, {tax: 111}],

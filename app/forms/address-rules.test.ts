@@ -1,9 +1,11 @@
 import {expect, test} from 'vitest';
+import {billingPrefix, checkoutMessages} from '~/content/messages/checkout';
 import {
   addressLimits,
   findAddressProblem,
   findMissingPart,
   findTypedProblem,
+  ofBilling,
   type AddressWithEmail,
   sayProblem,
 } from './address-rules';
@@ -25,6 +27,22 @@ test('nobody needs the street where nothing is sent, and all else is needed', ()
   expect(findMissingPart({...right, address1: ''}, {isSent: false})).toBeNull();
   expect(findMissingPart({...right, address1: ''})).toMatchObject({field: 'address1'});
   expect(findMissingPart({...right, city: ''}, {isSent: false})).toMatchObject({field: 'city'});
+});
+
+test.each<[keyof AddressWithEmail, string]>([
+  ['firstName', checkoutMessages.firstNameRequired],
+  ['lastName', checkoutMessages.lastNameRequired],
+  ['email', checkoutMessages.emailRequired],
+  ['address1', checkoutMessages.addressRequired],
+  ['city', checkoutMessages.cityRequired],
+  ['state', checkoutMessages.stateRequired],
+  ['zipCode', checkoutMessages.zipCodeRequired],
+])('an empty %s is asked for, of the second address by its name', (field, said) => {
+  const problem = findMissingPart({...right, [field]: ' '}) ?? expect.fail('nothing is missing');
+  expect(sayProblem(problem)).toBe(said);
+  const second = ofBilling(problem);
+  expect(second.field).toBe(`billing-${field}`);
+  expect(sayProblem(second)).toBe(billingPrefix + said);
 });
 
 test('an address is stopped at what is missing before what no parcel can be sent to', () => {

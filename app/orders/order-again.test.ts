@@ -32,7 +32,12 @@ test('a variation is found again, and one that is gone is missing', async () => 
   const line = aLine('Pasta (6)', {productId: 130, variationId: 131});
   expect((await repeat(line, [pasta])).lines).toMatchObject([{item: {id: 'wp-130-var-131'}}]);
   const gone = {...line, variationId: 132};
-  expect(await repeat(gone, [pasta])).toEqual({lines: [], missing: ['Pasta (6)']});
+  const shut = {...pasta, isPurchasable: false};
+  for (const [one, product] of [
+    [gone, pasta],
+    [line, shut],
+  ] as const)
+    expect(await repeat(one, [product])).toEqual({lines: [], missing: ['Pasta (6)']});
 });
 
 test.each([
@@ -40,6 +45,7 @@ test.each([
   ['is not sold now', {isPurchasable: false}],
   ['has no price', {price: null}],
   ['is sold out by count', {stockQuantity: 0}],
+  ['is a free sample', {price: toCents(0), slug: 'free-sample'}],
 ] as const)('a product that %s is missing', async (_why, changes) => {
   const line = aLine('Rice', {productId: 7});
   expect(await repeat(line, [aProduct(7, 449, changes)])).toEqual({lines: [], missing: ['Rice']});

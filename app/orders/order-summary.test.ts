@@ -176,3 +176,9 @@ test.each<[string, Partial<Order>, boolean]>([
     isNamed ? expect.stringMatching(/^[A-Z][a-z]{2} \d+ to [A-Z][a-z]{2} \d+$/) : null,
   );
 });
+
+test.each([17_996, 18_000])('lines that cost %i cents with codes got nothing off', (total) => {
+  const dear = {...line, total: toCents(total)};
+  const codes = [{code: 'SHIPFREE', amount: toCents(17_996 - total)}];
+  expect(toOrderSummary(anOrder({lines: [dear], codes})).discounts).toEqual([]);
+});

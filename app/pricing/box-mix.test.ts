@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {aProduct, aVariation} from '../../tests/support/shop';
-import {chooseMix, isBox, mixKey, toBoxPart, unitsIn} from './box-mix';
+import {chooseMix, isBox, mixedProduct, mixKey, toBoxPart, unitsIn} from './box-mix';
 
 const parts = [
   {productId: 23, name: 'Angel Hair'},
@@ -36,8 +36,14 @@ describe('what a box holds', () => {
   });
 });
 
+test('a choice of how many names its product, and no other choice does', () => {
+  const keys = ['mix-23', 'remix-23', 'mix-23x', 'mix-0', 'pa_size'];
+  expect(keys.map(mixedProduct)).toEqual([23, null, null, null, null]);
+});
+
 test('a pack holds as many as its choice begins with, and one where it says none', () => {
   expect(unitsIn(size('12 pouches'))).toBe(12);
+  expect(unitsIn(size('Pack of 12'))).toBe(1);
   expect(unitsIn(size('6'))).toBe(6);
   expect(unitsIn(size('Large'))).toBe(1);
   expect(unitsIn(size('0 pouches'))).toBe(1);

@@ -51,6 +51,12 @@ test('a shop whose plugin is older, and one without the plugin, keep none', asyn
   expect(await createChangeJournal(noPlugin).since(null)).toBeNull();
 });
 
+test('a plugin that says nothing of content tells of products alone', async () => {
+  const body = {mark: 'a', changes: [{id: 'b', productIds: [23]}]};
+  const news = await answering(() => HttpResponse.json(body)).since('a');
+  expect(news?.changes).toEqual([{id: 'b', productIds: [23], hasContent: false}]);
+});
+
 test.each([{}, {mark: '', changes: []}, {mark: 'a', changes: [{id: 'b', productIds: ['23']}]}])(
   'an answer that is none of a journal is a failure (%j)',
   async (body) => {

@@ -329,10 +329,16 @@ test('the hosted gateway sends the shopper to the shop’s own pay page and asks
   const sent = await payBy(gateway, null);
   if (sent.status !== 'redirect') throw new Error(`expected a redirect, got ${sent.status}`);
   expect(sent.url.startsWith(anOrder().payUrl)).toBe(true);
+  expect(new URL(sent.url).searchParams.get('return_to')).toMatch(/^http:.*payment-return/);
+  expect(await gateway.readNotice('{}', null)).toEqual({status: 'refused'});
 });
 
-test.each(['stripe', 'offline'] as const)('%s without its settings fails at start', (kind) => {
-  expect(() => chooseGateway({PAYMENT_GATEWAY: kind})).toThrow(/lacks its settings/);
+test.each([
+  {PAYMENT_GATEWAY: 'stripe', PUBLIC_STRIPE_KEY: 'pk_test_1'},
+  {PAYMENT_GATEWAY: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1'},
+  {PAYMENT_GATEWAY: 'offline'},
+] as const)('a gateway without all its settings fails at start: %j', (given) => {
+  expect(() => chooseGateway(given)).toThrow(/lacks its settings/);
 });
 
 test('Stripe has twice as long to answer as any other service', async () => {

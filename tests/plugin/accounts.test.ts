@@ -37,10 +37,15 @@ async function signUp() {
 describe('the plugin’s own accounts', () => {
   holdsTheAccountsContract(async () => ({accounts: createWooAccounts(shop.plugin), mailedLinks}));
 
-  test('let no staff in', async () => {
+  test.each([
+    'administrator',
+    ...['edit_posts', 'manage_woocommerce', 'edit_shop_orders', 'list_users'].map(
+      (right) => `may_${right}`,
+    ),
+  ])('let no staff in: %s', async (role) => {
     const email = anEmail();
     await shop.run(
-      `echo json_encode( wp_insert_user( array( 'user_login' => 'boss', 'user_email' => '${email}', 'user_pass' => '${password}', 'role' => 'administrator' ) ) );`,
+      `echo json_encode( wp_insert_user( array( 'user_login' => '${role}', 'user_email' => '${email}', 'user_pass' => '${password}', 'role' => '${role}' ) ) );`,
     );
     const accounts = createWooAccounts(shop.plugin);
     expect(await accounts.signIn(email, password)).toMatchObject({ok: false});
@@ -101,6 +106,53 @@ describe('the plugin’s own accounts', () => {
     });
     expect(await accounts().signIn(email, password)).toMatchObject({ok: true});
     await set('bellyful_confirm_before_sign_in', 'no');
+  });
+
+  test('are refused in the words of a plugin that forbids it, and let in by no program’s password', async () => {
+    const {email} = await signUp();
+    shop.surround(
+      `add_filter( 'authenticate', fn() => new WP_Error( 'locked', '<b>Locked</b> out' ) );`,
+    );
+    expect(await accounts().signIn(email, password)).toMatchObject({
+      refusals: [{message: 'Locked out'}],
+    });
+    shop.surround(
+      `function wp_authenticate_application_password() { return get_user_by( 'email', '${email}' ); } add_filter( 'authenticate', 'wp_authenticate_application_password', 20 );`,
+    );
+    expect(await accounts().signIn(email, 'not-his-password')).toMatchObject({ok: false});
+  });
+
+  test.each([
+    ['203.0.113.7', ['203.0.113.7', '203.0.113.7']],
+    ['a shopper', ['10.0.0.1', '10.0.0.2']],
+  ])('come from %s to plugins that look at it, and to nobody afterwards', async (ip, seen) => {
+    const headers = `array( $_SERVER['REMOTE_ADDR'], $_SERVER['HTTP_X_FORWARDED_FOR'] )`;
+    const code = `$_SERVER['REMOTE_ADDR'] = '10.0.0.1'; $_SERVER['HTTP_X_FORWARDED_FOR'] = '10.0.0.2';
+      $request = new WP_REST_Request( '/', array( 'ip' => '${ip}', 'userAgent' => null ), array() );
+      $seen = Bellyful\\Storefront\\Accounts\\as_visitor( $request, static fn() => ${headers} );
+      echo json_encode( array( $seen, ${headers} ) );`;
+    expect(await shop.run(code)).toEqual([seen, ['10.0.0.1', '10.0.0.2']]);
+  });
+
+  test('keep what they saved when they choose another password, once their address is confirmed', async () => {
+    const {email} = await signUp();
+    const confirmed = await accounts().confirmEmail(await tokenFor(email), password);
+    const session = confirmed.ok ? confirmed.value : expect.fail('not confirmed');
+    await accounts().wishes.change(session, {add: ['wp-7'], remove: []});
+    await accounts().sendPasswordReset(email, site);
+    const link = {type: 'recovery', tokenHash: await tokenFor(email)} as const;
+    const reset = await accounts().setPassword(link, 'Another-konjac-1!');
+    const next = reset.ok ? reset.value : expect.fail('not set');
+    expect(await accounts().wishes.list(next)).toEqual(['wp-7']);
+  });
+
+  test('see no session that is over among theirs', async () => {
+    const {email} = await signUp();
+    await shop.later(20 * 24 * 3600);
+    const opened = await accounts().signIn(email, password);
+    const session = opened.ok ? opened.value : expect.fail('not signed in');
+    await shop.later(11 * 24 * 3600);
+    expect(await accounts().sessions.list(session)).toMatchObject([{isThis: true}]);
   });
 
   test('are found by their address alone, not by a name that looks like one', async () => {
@@ -179,6 +231,10 @@ describe('the plugin’s own accounts', () => {
     const link = {type: 'recovery', tokenHash: await tokenFor(email)} as const;
     expect(await accounts().setPassword(link, 'Another-1!')).toMatchObject({ok: true});
     expect(await accounts().confirmEmail(signup, 'Another-1!')).toMatchObject({ok: false});
+    await accounts().sendPasswordReset(email, site);
+    const later = {type: 'recovery', tokenHash: await tokenFor(email)} as const;
+    await shop.run(`do_action( 'password_reset', get_user_by( 'email', '${email}' ) ); echo 1;`);
+    expect(await accounts().setPassword(later, 'A-third-one-1!')).toMatchObject({ok: false});
   });
 
   test('who change their address in the shop have to confirm that one, and no older link works', async () => {
@@ -186,12 +242,21 @@ describe('the plugin’s own accounts', () => {
     await accounts().confirmEmail(await tokenFor(email), password);
     await accounts().sendPasswordReset(email, site);
     const token = await tokenFor(email);
+    const moved = (who: string) =>
+      shop.run(
+        `$GLOBALS['asking'] = ${who}; $id = email_exists( '${email}' ); $before = get_userdata( $id ); $GLOBALS['wpdb']->query( "UPDATE wp_users SET user_email = 'y${email}' WHERE ID = $id" ); do_action( 'profile_update', $id, $before ); $GLOBALS['wpdb']->query( "UPDATE wp_users SET user_email = '${email}' WHERE ID = $id" ); echo 1;`,
+      );
+    const confirmedAt = async () => {
+      const opened = await accounts().signIn(email, password);
+      return opened.ok ? opened.value.shopper.emailConfirmedAt : expect.fail('not signed in');
+    };
     await shop.run(
-      `$id = email_exists( '${email}' ); $before = get_userdata( $id ); $GLOBALS['wpdb']->query( "UPDATE wp_users SET user_email = 'y${email}' WHERE ID = $id" ); do_action( 'profile_update', $id, $before ); $GLOBALS['wpdb']->query( "UPDATE wp_users SET user_email = '${email}' WHERE ID = $id" ); echo 1;`,
+      `wp_insert_user( array( 'user_login' => 'editor', 'user_email' => 'editor@shop.example', 'user_pass' => 'x', 'role' => 'may_edit_users' ) ); echo 1;`,
     );
-    expect(await accounts().signIn(email, password)).toMatchObject({
-      value: {shopper: {emailConfirmedAt: null}},
-    });
+    await moved(`get_user_by( 'login', 'editor' )`);
+    expect(await confirmedAt()).not.toBeNull();
+    await moved('null');
+    expect(await confirmedAt()).toBeNull();
     const link = {type: 'recovery', tokenHash: token} as const;
     expect(await accounts().setPassword(link as never, 'Another-1!')).toMatchObject({ok: false});
   });

@@ -168,6 +168,35 @@ test('staff read who cancelled it, why as plain text, and that the money goes ba
   );
 });
 
+test('all of it is done where another plugin has taken WooCommerce’s own steps away', async () => {
+  const databaseId = await aPaidOrder();
+  const before = await booksOf(databaseId);
+  shop.surround(`unset( $GLOBALS['wp_filter']['woocommerce_order_status_cancelled'] );`);
+  await cancel(databaseId);
+  expect(await booksOf(databaseId)).toMatchObject(cancelledFrom(before));
+});
+
+test('the mails about it say to each what is his, and nothing of what was typed is HTML', async () => {
+  const databaseId = await aPaidOrder();
+  await cancel(databaseId);
+  await inShop(
+    databaseId,
+    `$order->update_meta_data( '_bellyful_cancelled', array( 'at' => 1, 'reason' => '<i>Late</i>' ) ); $order->save();`,
+  );
+  const words = (isForStaff: boolean, isPlain = false) =>
+    shop.run<string>(
+      `ob_start(); do_action( 'woocommerce_email_before_order_table', wc_get_order( ${databaseId} ), ${isForStaff}, ${isPlain}, (object) array( 'id' => 'cancelled_order' ) ); echo json_encode( ob_get_clean() );`,
+    );
+  for (const isPlain of [false, true])
+    expect(await words(true, isPlain)).toContain('Reason: &lt;i&gt;Late&lt;/i&gt;');
+  expect(await words(false)).toContain('Your payment goes back in full');
+  await inShop(
+    databaseId,
+    `wc_create_refund( array( 'order_id' => ${databaseId}, 'amount' => $order->get_total() ) );`,
+  );
+  expect(await words(false)).toContain('Your payment was given back in full');
+});
+
 test('a payment that turns out to be taken elsewhere is handed to staff with a note, once', async () => {
   const databaseId = await aPaidOrder();
   await cancel(databaseId);

@@ -93,6 +93,14 @@ describe('the plugin’s own journal', () => {
     await write(1);
     expect((await journal.since(mark))?.changes).toBeNull();
   });
+
+  test('names as many products as an answer may hold, and no more', async () => {
+    const write = (count: number) =>
+      `Bellyful\\Storefront\\Changes\\write_down( 'id', range( 100000, ${99_999 + count} ) );`;
+    const half = 1428;
+    expect(await newsOf(write(half) + write(half))).toHaveLength(2);
+    expect(await newsOf(write(half) + write(half + 2))).toBeUndefined();
+  });
 });
 
 describe('a change of what the owner writes', () => {

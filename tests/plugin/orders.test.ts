@@ -188,11 +188,11 @@ describe('of a code', () => {
     const codes = [await code('SAVE5', 200), await code('OTHER', 400)];
     const {databaseId} = await make({lines: [line], codes});
     const parts = await php(
-      `array_values( array_map( static fn( $item ) => array( $item->get_code(), $item->get_discount() ), wc_get_order( ${databaseId} )->get_items( 'coupon' ) ) )`,
+      `array_values( array_map( static fn( $item ) => array( $item->get_code(), $item->get_discount(), '' !== $item->get_meta( 'coupon_info' ) ), wc_get_order( ${databaseId} )->get_items( 'coupon' ) ) )`,
     );
     expect(parts).toEqual([
-      ['save5', '2.00'],
-      ['other', '4.00'],
+      ['save5', '2.00', true],
+      ['other', '4.00', true],
     ]);
   });
 
@@ -212,19 +212,40 @@ describe('of a code', () => {
       `$GLOBALS['wpdb']->query( "DELETE FROM wp_postmeta WHERE meta_key = '_used_by' AND meta_value = '${ordered.email}'" ); echo 1;`,
     );
     expect(await uses(ordered.email)).toBe(1);
+    await shop.run(
+      `add_post_meta( wc_get_coupon_id_by_code( 'twice' ), '_used_by', '909' ); add_user_meta( 909, 'billing_email', 'Billed@shop.example' ); echo 1;`,
+    );
+    expect(await uses('billed+2@shop.example')).toBe(1);
   });
 
   test('an order of before, which has it as an entry, counts it once and gives it back once', async () => {
     const uses = async () => (await shop.commerce.coupons.find('SAVE5', null))?.usageCount ?? 0;
     const before = await uses();
+    const usersOf = () =>
+      php<string[]>(
+        `array_values( array_intersect( ( new WC_Coupon( 'save5' ) )->get_used_by(), array( '5', 'old@shop.example' ) ) )`,
+      );
     const id = await php<number>(
-      `( function () { $order = new WC_Order(); $order->set_billing_email( 'old@shop.example' ); $order->update_meta_data( '_bellyful_attempt', 'a-key-of-before-1.0123456789abcdef' ); $order->update_meta_data( 'Discount code', 'SAVE5' ); return $order->save(); } )()`,
+      `( function () { $order = new WC_Order(); $order->set_customer_id( 5 ); $order->set_billing_email( 'old@shop.example' ); $order->update_meta_data( '_bellyful_attempt', 'a-key-of-before-1.0123456789abcdef' ); $order->update_meta_data( 'Discount code', 'SAVE5, save5' ); return $order->save(); } )()`,
     );
     const become = (status: string) => php(`wc_get_order( ${id} )->update_status( '${status}' )`);
     for (const status of ['processing', 'on-hold', 'completed']) await become(status);
     expect(await uses()).toBe(before + 1);
+    expect(await usersOf()).toEqual(['5', 'old@shop.example']);
     for (const status of ['cancelled', 'failed', 'cancelled']) await become(status);
     expect(await uses()).toBe(before);
+    expect(await usersOf()).toEqual([]);
+  });
+
+  test('is not used up for an order that was made before its limit was lifted', async () => {
+    const code =
+      (await asShop().makeCode?.({usageLimit: 1, usageLimitPerUser: 0})) ?? expect.fail();
+    const {version = ''} = (await shop.commerce.coupons.find(code, null)) ?? {};
+    const {databaseId} = await make({codes: [{code, version, discount: toCents(0)}]});
+    await shop.run(
+      `$id = wc_get_coupon_id_by_code( '${code}' ); update_post_meta( $id, '_usage_limit', '0' ); update_post_meta( $id, '_usage_count', 3 ); echo 1;`,
+    );
+    expect(await pay(databaseId)).toMatchObject({isClosed: false});
   });
 
   test('the last use that the storefront holds is not given away in the shop’s own cart', async () => {
@@ -286,6 +307,28 @@ describe('what the shop sells', () => {
     expect(await boxed(1000)).toMatchObject({status: 'open'});
   });
 
+  test('stands behind what the storefront’s pages sell, unless it is a draft, and differs by a unit’s price', async () => {
+    await set('bellyful_connected_skus', ['PAGE-2']);
+    await shop.addProducts([
+      {databaseId: 145, name: 'Capsules', entries: {...price, _sku: 'PAGE-2'}},
+    ]);
+    const sold = async (units: number) => {
+      const line = aNewLine({sku: 'PAGE-2', quantity: 2, subtotal: toCents(units)});
+      const placed = await shop.commerce.orders.place(aNewOrder({lines: [line]}));
+      if (placed.status !== 'open' || placed.isResumed) return expect.fail(placed.status);
+      const {databaseId} = placed.order;
+      const item = `current( wc_get_order( ${databaseId} )->get_items() )`;
+      return [await php(`${item}->get_product_id()`), placed.differing];
+    };
+    expect(await sold(2000)).toEqual([145, []]);
+    expect(await sold(1000)).toEqual([145, [{sku: 'PAGE-2', price: 1000}]]);
+    await shop.run(
+      `$GLOBALS['wpdb']->query( "UPDATE wp_posts SET post_status = 'draft' WHERE ID = 145" ); echo 1;`,
+    );
+    expect(await sold(2000)).toEqual([0, []]);
+    await set('bellyful_connected_skus', []);
+  });
+
   test('is sold out when staff say so, whatever is counted', async () => {
     const soldOut = {...price, _stock_status: 'outofstock'};
     await shop.addProducts([
@@ -299,10 +342,12 @@ describe('what the shop sells', () => {
       });
   });
 
-  test('is without end where backorders are allowed', async () => {
-    const entries = {...price, _manage_stock: 'yes', _stock: 0, _backorders: 'notify'};
+  test('is without end where backorders are allowed, and noted', async () => {
+    const entries = {...price, _manage_stock: 'yes', _stock: 2, _backorders: 'notify'};
     await shop.addProducts([{databaseId: 43, name: 'Later', entries}]);
-    expect(await orderOf(43, 7)).toMatchObject({status: 'open'});
+    const {databaseId} = await make(ofProduct(43, 7));
+    const item = `current( wc_get_order( ${databaseId} )->get_items() )`;
+    expect(await php(`${item}->get_meta( 'Backordered' )`)).toBe(5);
   });
 
   test('one at a time is one in an order', async () => {
@@ -341,8 +386,15 @@ describe('what the shop sells', () => {
   test('is not counted again for an order whose request died after it took its units', async () => {
     const entries = {...price, _manage_stock: 'yes', _stock: 1, _stock_status: 'instock'};
     await shop.addProducts([{databaseId: 48, name: 'One', entries}]);
-    const {databaseId} = await make(ofProduct(48));
+    const code =
+      (await asShop().makeCode?.({usageLimit: 1, usageLimitPerUser: 0})) ?? expect.fail();
+    const {version = ''} = (await shop.commerce.coupons.find(code, null)) ?? {};
+    const codes = [{code, version, discount: toCents(0)}];
+    const {databaseId} = await make({...ofProduct(48), codes});
     await php(`Bellyful\\Storefront\\Orders\\reduce_stock( wc_get_order( ${databaseId} ) )`);
+    await shop.run(
+      `( new WC_Coupon( '${code}' ) )->increase_usage_count(); wc_get_order( ${databaseId} )->get_data_store()->set( 'codes_counted', ${databaseId}, true ); echo 1;`,
+    );
     expect(await pay(databaseId)).toMatchObject({isClosed: false});
   });
 
@@ -368,7 +420,9 @@ describe('what the shop sells', () => {
     await shop.addProducts([{databaseId: 46, name: 'Only one', entries}]);
     const wanted = aNewOrder({...ofProduct(46), minutesOpen: 1});
     const {databaseId} = await make(wanted);
-    await shop.later(1 * 60 + 901);
+    await shop.later(1 * 60 + 800);
+    expect(await orderOf(46)).toMatchObject({status: 'short'});
+    await shop.later(101);
     const next = await make(ofProduct(46));
     expect(next.status).toBe('PENDING');
     expect(await shop.commerce.orders.place(wanted)).toMatchObject({
@@ -434,6 +488,8 @@ describe('what is once per customer', () => {
     await pay(databaseId);
     await shop.later(400 * 24 * 3600);
     for (const claim of claims) expect(await shop.commerce.orders.isClaimed([claim])).toBe(true);
+    await shop.later(3300 * 24 * 3600);
+    expect(await shop.commerce.orders.isClaimed(claims)).toBe(false);
   });
 
   test('stays with a paid order, and with a later one, when an older card is declined', async () => {
@@ -507,6 +563,12 @@ test('who has used up one of two limits waits as long as that one says', async (
   const answer = await shop.commerce.orders.place(aNewOrder({limits: [wide, narrow]}));
   const {retryAfterSeconds} = answer.status === 'limited' ? answer : expect.fail(answer.status);
   expect(retryAfterSeconds).toBeGreaterThan(400);
+  for (let times = 0; times < 4; times += 1)
+    await php(`Bellyful\\Storefront\\Ledger\\give_back( array( '${narrow.bucket}' ) )`);
+  await make({limits: [narrow]});
+  expect(await shop.commerce.orders.place(aNewOrder({limits: [narrow]}))).toMatchObject({
+    status: 'limited',
+  });
 });
 
 describe('money that comes too late', () => {
@@ -550,6 +612,17 @@ describe('the shop’s pay page', () => {
     await shop.commerce.orders.close(other.databaseId);
     await shop.commerce.orders.close(databaseId);
     expect(await problem(databaseId)).toContain('This order is closed');
+  });
+
+  test('says that a code was used up meanwhile', async () => {
+    const code =
+      (await asShop().makeCode?.({usageLimit: 1, usageLimitPerUser: 0})) ?? expect.fail();
+    const {version = ''} = (await shop.commerce.coupons.find(code, null)) ?? {};
+    const codes = [{code, version, discount: toCents(0)}];
+    const {databaseId} = await make({codes});
+    await shop.commerce.orders.release(databaseId);
+    await make({codes});
+    expect(await problem(databaseId)).toContain('discount code');
   });
 
   test('closes an order whose hold has ended, for who has its key alone', async () => {
@@ -762,18 +835,24 @@ describe('of its parcels', () => {
 
 test('a parcel of a tracking plugin is delivered on the day that TrackShip says', async () => {
   const {databaseId} = await make();
-  const items = [{tracking_provider: 'usps', tracking_number: '1'}, {tracking_number: '2'}];
+  const items = [
+    {tracking_provider: 'usps', tracking_number: '1'},
+    {tracking_number: '2'},
+    {tracking_number: ' '},
+  ];
+  const labels = [{carrier_id: 'ups', tracking: '3', created: 1_762_000_000_000}];
   const statuses = [
     {status: 'in_transit', status_date: '2026-11-04 08:00:00'},
     {status: 'delivered', status_date: '2026-11-05 14:00:00'},
   ];
   await shop.run(
-    `$order = wc_get_order( ${databaseId} ); $order->update_meta_data( '_wc_shipment_tracking_items', ${toPhp(items)} ); $order->update_meta_data( 'shipment_status', ${toPhp(statuses)} ); $order->save(); echo 1;`,
+    `$order = wc_get_order( ${databaseId} ); $order->update_meta_data( '_wc_shipment_tracking_items', ${toPhp(items)} ); $order->update_meta_data( 'shipment_status', ${toPhp(statuses)} ); $order->update_meta_data( 'wc_connect_labels', ${toPhp(labels)} ); $order->save(); echo 1;`,
   );
   expect(await newsOf(databaseId)).toMatchObject({
     shipments: [
       {number: '1', deliveredAt: null},
       {number: '2', deliveredAt: '2026-11-05T14:00:00Z'},
+      {number: '3', carrier: 'UPS', shippedAt: '2025-11-01T12:26:40Z'},
     ],
   });
 });

@@ -74,6 +74,33 @@ describe('an unpaid order that holds the free sample', () => {
 });
 
 test.each([
+  ['is private to be sold by the storefront', {post_status: 'private'}, 'PFWL-1', false],
+  ['is private for the owner’s own reasons', {post_status: 'private'}, 'TEA', true],
+  ['is scheduled', {post_status: 'future'}, 'PFWL-1', true],
+  ['is no product', {post_status: 'private', post_type: 'page'}, 'PFWL-1', true],
+])('what %s is read by visitors, or hidden from them', async (_what, facts, sku, isHidden) => {
+  const post = toPhp({ID: 7, post_type: 'product', ...facts});
+  const code = `class WP_Post extends stdClass {}
+    function wc_get_product() { return ${aProduct({sku})}; }
+    $post = new WP_Post(); foreach ( ${post} as $name => $value ) { $post->$name = $value; }
+    echo json_encode( \\Bellyful\\Storefront\\Connect\\show_connected( true, 'ProductObject', $post ) );`;
+  expect(await requestPlugin(php, `${connected} ${code}`)).toBe(isHidden);
+});
+
+test.each([
+  [{pa_color: 'sand'}, {pa_color: 'sand', pa_size: 'l'}],
+  [{}, null],
+  [{pa_color: 'nothing-like-it'}, null],
+  [{pa_color: 'sand', pa_scent: 'plum'}, null],
+])('a variation that takes any color is with the choice %j: %j', async (chosen, variation) => {
+  const code = `class WC_Product_Attribute { public function get_slugs() { return array( 'sand' ); } }
+    function wc_get_product() { return new WC_Product( array( 'attributes' => array( 'pa_color' => new WC_Product_Attribute() ) ) ); }
+    $product = new WC_Product( array( 'is_type' => true, 'variation_attributes' => array( 'pa_color' => '', 'pa_size' => 'l' ) ) );
+    echo json_encode( \\Bellyful\\Storefront\\Orders\\variation_of( $product, ${toPhp(chosen)} ) );`;
+  expect(await requestPlugin(php, code)).toEqual(variation);
+});
+
+test.each([
   ['has a price', {sku: 'PFWL-1', status: 'private'}, true],
   ['is free', {sku: 'SAMPLE', price: '0', status: 'private'}, true],
   ['has no price', {sku: 'PFWL-1', price: '', status: 'private'}, false],

@@ -2,9 +2,11 @@ import {expect, test, vi} from 'vitest';
 import type {AccountSession} from '~adapters/accounts';
 import {action as confirm} from '~/routes/account.confirm';
 import {action as signIn} from '~/routes/account.sign-in';
+import {action as saveAccount} from '~/routes/account';
+import {action as changeWishes} from '~/routes/functions.wishes';
 import {requireSession} from '~/account/session/require-session.server';
 import {saveAddress, toPostedAddress} from '~/account/address/save-address.server';
-import {requireVisitor} from '~/account/sign-in-page.server';
+import {requireVisitor, toReturnPath} from '~/account/sign-in-page.server';
 import {demoPassword} from '~mocks/demo-accounts';
 import {openAccountBrowser} from '../support/account-browser';
 import {newestLink} from '../support/wordpress-mock';
@@ -86,6 +88,29 @@ test('a visitor is sent to sign in and back, a shopper past the sign-in page', a
   expect(await requireVisitor(visitor.access, page)).toBe('/account');
   const past = await requireVisitor(shopper.access, page).catch((thrown: unknown) => thrown);
   expect((past as Response).headers.get('Location')).toBe('/account');
+});
+
+test.each(['//evil.example', '/orders /x', '/orders\\x', 'https://evil.example', ''])(
+  'nobody is sent on to "%s"',
+  (wanted) => {
+    expect(toReturnPath(wanted, '/account')).toBe('/account');
+  },
+);
+
+test('a wish list is changed by its shopper alone; where nobody can tell who it is nothing is saved', async () => {
+  const browser = openAccountBrowser();
+  const ask = (change: object) =>
+    browser.post(changeWishes, '/functions/wishes', change as Record<string, string>, 'json');
+  expect(await ask({add: ['wp-7']})).toMatchObject({status: 401, body: {ids: null}});
+  await enter(browser, 'demo@bellyful.example');
+  await ask({add: ['wp-7', 'wp-8']});
+  expect(await ask({remove: ['wp-7']})).toMatchObject({status: 200, body: {ids: ['wp-8']}});
+  vi.spyOn(browser.accounts, 'getShopper').mockRejectedValue(new Error('away'));
+  expect(await ask({add: ['wp-7']})).toMatchObject({status: 503, body: {ids: null}});
+  expect(await browser.post(saveAccount, '/account', ada)).toMatchObject({
+    status: 503,
+    body: {values: {city: 'Portland'}},
+  });
 });
 
 test('while nobody can tell who it is, nobody is sent to sign in', async () => {

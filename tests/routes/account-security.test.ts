@@ -55,6 +55,7 @@ test('signing out everywhere ends every copy of every cookie', async () => {
   const {browser, phone, laptop, use} = await twoDevices();
   const answer = await browser.post(security, '/account/security', {everywhere: 'yes'});
   expect(answer.headers.get('Location')).toBe('/account/sign-in');
+  expect(browser.jar.has('__Host-bellyful-account')).toBe(false);
   for (const device of [phone, laptop]) {
     use(device);
     expect((await browser.visit()).shopper).toBeNull();
@@ -174,11 +175,17 @@ test('signing out takes the order’s memory along', async () => {
   expect(await recalledBy(null)).toBeNull();
 });
 
-test('a browser that signs out sends a session cookie without an order', async () => {
-  const browser = openAccountBrowser();
-  await browser.post(signIn, '/account/sign-in', {email, password: demoPassword});
-  const forgetting = vi.spyOn(AppSession.prototype, 'forgetOrder');
-  await browser.post(signOut, '/account/sign-out', {});
-  expect(forgetting).toHaveBeenCalledOnce();
-  forgetting.mockRestore();
-});
+test.each([
+  ['here', signOut, {}],
+  ['everywhere', security, {everywhere: 'yes'}],
+])(
+  'a browser that signs out %s sends a session cookie without an order',
+  async (_where, end, fields) => {
+    const browser = openAccountBrowser();
+    await browser.post(signIn, '/account/sign-in', {email, password: demoPassword});
+    const forgetting = vi.spyOn(AppSession.prototype, 'forgetOrder');
+    await browser.post(end, '/account', fields);
+    expect(forgetting).toHaveBeenCalledOnce();
+    forgetting.mockRestore();
+  },
+);

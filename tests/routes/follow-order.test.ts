@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {action, clientLoader, loader} from '~/routes/order';
+import {loader as calendar} from '~/routes/order.calendar';
 import {namedLines} from '~/orders/repeat-order.server';
 import {seal} from '~/server/session/sealed-text.server';
 import {showOrders} from '~/orders/show-order.server';
@@ -130,13 +131,24 @@ test('a link outlives one change of the secret, and no second one', async () => 
 test('a link opens its own order, whatever number stands before it', async () => {
   const {store, link, number} = await anOrderedShop();
   const other = link.replace(number, String(Number(number) + 1));
-  expect(await look(store, other)).toEqual({status: 404, shown: null});
+  const part = link.replace(number, number.slice(0, -1));
+  for (const path of [other, part])
+    expect(await look(store, path)).toEqual({status: 404, shown: null});
+});
+
+test('its days are a file for who has the link, and for no search engine', async () => {
+  const {store, link, number} = await anOrderedShop();
+  const file = await calendar(await toArgs(store, link));
+  expect(file.headers.get('X-Robots-Tag')).toBe('noindex');
+  expect(await file.text()).toContain('BEGIN:VCALENDAR');
+  expect((await calendar(await toArgs(store, link.replace(number, '1')))).status).toBe(404);
 });
 
 test('a network that asks after orders without end is held up', async () => {
   const {store, link} = await anOrderedShop();
   for (let asked = 0; asked < 60; asked += 1) expect((await look(store, link)).status).toBe(200);
   expect((await look(store, link)).status).toBe(429);
+  expect((await calendar(await toArgs(store, link))).status).toBe(429);
 });
 
 test('a link is over a year after its order', async () => {
@@ -301,6 +313,11 @@ test('while the shop does not answer the page says so, at the same address', asy
   const answer = await open(store, body.orderLink ?? '');
   expect(answer.init?.status).toBe(503);
   expect(answer.data).toEqual({shown: null, path: body.orderLink, refill: null, isAsked: false});
+  isDown = false;
+  const args = await toArgs(store, `/orders/${body.orderNumber}`);
+  const {context}: {context: {access: object}} = args;
+  Object.assign(context.access, {isUnknown: async () => true});
+  expect((await loader(args)).init?.status).toBe(503);
 });
 
 test('where the browser gets no answer an open order has none, and one that is gone is gone', async () => {

@@ -32,7 +32,7 @@ test('somebody who asks for a reset twice finds one mail, and reads the same ans
 test('a stranger who asks for resets from elsewhere takes none of them from the owner', async () => {
   const {browser, pass, sent} = openWithClock();
   const requestReset = () => browser.post(reset, '/account/reset', {email: known});
-  for (let count = 0; count < 6; count += 1) {
+  for (let count = 0; count < 7; count += 1) {
     browser.moveTo(`198.51.100.${count}`);
     await requestReset();
     pass(9 * minutes);
@@ -43,6 +43,14 @@ test('a stranger who asks for resets from elsewhere takes none of them from the 
   const token_hash = newestLink(browser.outbox, known).searchParams.get('token_hash') ?? '';
   const fields = {token_hash, password: 'Changed-1!'};
   expect((await browser.post(reset, '/account/reset', fields)).status).toBe(200);
+});
+
+test('one network follows twenty links in a quarter of an hour', async () => {
+  const {browser} = openWithClock();
+  const follow = () =>
+    browser.post(reset, '/account/reset', {token_hash: '1.guessed', password: 'Plum-tree-1!'});
+  for (let count = 0; count < 20; count += 1) expect((await follow()).status).toBe(422);
+  expect((await follow()).status).toBe(429);
 });
 
 test('an attacker’s tags gain no further mails to one mailbox', async () => {

@@ -296,4 +296,13 @@ describe('the tax that the checkout shows', () => {
     for (let count = 0; count < 60; count++) await requestTax(store, {});
     expect((await requestTax(store, aQuestion())).status).toBe(429);
   });
+
+  test.each([
+    [async () => true, 200, true],
+    [async () => Promise.reject(new Error('away')), 503, null],
+  ])('is charged or not, or nobody knows: %s', async (areCharged, status, isCharged) => {
+    const context = {commerce: {taxes: {areCharged}}};
+    const answer = await loader({context} as never);
+    expect(answer).toMatchObject({data: {isCharged}, init: {status}});
+  });
 });

@@ -37,6 +37,9 @@ export async function openPluginShop(version: PhpVersion = '8.3', always = '') {
   php.mkdirTree('/fakes');
   php.mkdirTree('/wp-admin/includes');
   php.writeFile('/wp-admin/includes/upgrade.php', '<?php');
+  php.mkdirTree('/woocommerce/includes');
+  for (const part of ['cart', 'notice'])
+    php.writeFile(`/woocommerce/includes/wc-${part}-functions.php`, '<?php');
   for (const file of readdirSync(fakes))
     php.writeFile(`/fakes/${file}`, readFileSync(`${fakes}/${file}`));
   let last: Promise<unknown> = Promise.resolve();

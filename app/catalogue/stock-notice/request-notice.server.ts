@@ -15,7 +15,8 @@ type Ports = Pick<
   access: Pick<AppServices['access'], 'shopper'>;
 };
 
-const toId = (text: string | undefined) =>
+/** A number of the shop's in an address or a form. */
+export const toId = (text: string | null | undefined) =>
   /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null;
 
 /**

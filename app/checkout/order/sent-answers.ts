@@ -16,7 +16,7 @@ export function toSentAnswers({
     const names = isForBoth ? [name, name.replace(ofShipping, ofBilling)] : [name];
     return names.map((one) => [one, answer] as const);
   });
-  return Object.fromEntries(given.sort(([one], [other]) => (one < other ? -1 : 1)));
+  return Object.fromEntries(given.toSorted());
 }
 
 /** Where an answer about the second address was given: at the first one's field, where that has the same. */

@@ -1,5 +1,9 @@
 import {data, redirect} from 'react-router';
-import {requestStockNotice, followNoticeLink} from '~/catalogue/stock-notice/request-notice.server';
+import {
+  followNoticeLink,
+  requestStockNotice,
+  toId,
+} from '~/catalogue/stock-notice/request-notice.server';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
 import {toRefusedInit} from '~/server/http/limit-tries.server';
@@ -31,14 +35,13 @@ async function findRequested(
   context: AppServices,
   query: URLSearchParams,
 ): Promise<ShownNotice | null> {
-  const productId = Number(query.get('product'));
-  if (!Number.isSafeInteger(productId) || productId <= 0) return null;
+  const productId = toId(query.get('product'));
+  if (productId === null) return null;
   const product = await findProduct(context, productId);
   if (product === null) return null;
-  const wanted = Number(query.get('variation'));
+  const wanted = toId(query.get('variation'));
   const email = (await context.access.shopper())?.email ?? null;
-  if (!product)
-    return {kind: 'ask', productId, variationId: toVariationId(wanted), name: null, email};
+  if (!product) return {kind: 'ask', productId, variationId: wanted, name: null, email};
   const variation = product.variations.find(({databaseId}) => databaseId === wanted);
   const values = variation?.attributes.map(({value}) => value).join(', ');
   return {
@@ -49,8 +52,6 @@ async function findRequested(
     email,
   };
 }
-
-const toVariationId = (id: number) => (Number.isSafeInteger(id) && id > 0 ? id : null);
 
 /** What the page shows: the button of a mailed link, or the form for a product; else the way to the products. */
 export async function showBackInStock(

@@ -51,6 +51,7 @@ test('whoever changes from network to network within his provider’s gift has t
     });
   for (let network = 0; network < 100; network += 1) expect(await tryFrom(network)).toBeNull();
   expect(await tryFrom(100)).not.toBeNull();
+  expect(counters.warnings).toEqual(['tries.spent']);
 });
 
 test('a mailbox is counted for itself in each network where the limit is of both', async () => {

@@ -17,7 +17,12 @@ class WP_User {
 			$this->user_email = $found['user_email'];
 			$this->user_pass  = $found['user_pass'];
 			$this->roles      = array( $found['role'] );
-			$this->allcaps    = 'customer' === $found['role'] ? array( 'read' => true ) : array( 'read' => true, 'edit_posts' => true, 'manage_woocommerce' => true );
+			// A role `may_do_this` may do this alone.
+			$this->allcaps = match ( substr( $found['role'], 0, 4 ) ) {
+				'cust'  => array( 'read' => true ),
+				'may_'  => array( substr( $found['role'], 4 ) => true ),
+				default => array( 'read' => true, 'edit_posts' => true, 'manage_woocommerce' => true ),
+			};
 		}
 	}
 	public function has_cap( $capability ): bool {
@@ -91,7 +96,9 @@ function wp_authenticate( $login, $password ) {
 	$user = get_user_by( 'login', $login );
 	$user = $user ? $user : get_user_by( 'email', $login );
 
-	return $user && wp_check_password( wp_unslash( $password ), $user->user_pass ) ? $user : new WP_Error( 'incorrect_password', 'Wrong.' );
+	$found = $user && wp_check_password( wp_unslash( $password ), $user->user_pass ) ? $user : new WP_Error( 'incorrect_password', 'Wrong.' );
+
+	return apply_filters( 'authenticate', $found, $login, $password );
 }
 function wp_insert_user( array $given ) {
 	$GLOBALS['wpdb']->pdo->prepare( 'INSERT INTO wp_users (user_login, user_email, user_pass, role) VALUES (?, ?, ?, ?)' )->execute( array( $given['user_login'], $given['user_email'], wp_hash_password( wp_unslash( $given['user_pass'] ) ), $given['role'] ?? 'customer' ) );

@@ -1,7 +1,7 @@
 <?php
 /** One process: the plugin is read, a question answered, and what waits for the answer done. */
 
-foreach ( array( 'wordpress', 'database', 'clock', 'people', 'content', 'classes', 'woocommerce', 'attributes', 'graphql' ) as $file ) {
+foreach ( array( 'wordpress', 'database', 'clock', 'people', 'content', 'classes', 'woocommerce', 'taxes', 'attributes', 'graphql' ) as $file ) {
 	require "/fakes/$file.php";
 }
 require '/plugin/bellyful-storefront.php';

@@ -1,5 +1,5 @@
 <?php
-/** WooCommerce as far as the storefront's orders rest on it: products, codes, orders and their statuses; without taxes. */
+/** WooCommerce as far as the storefront's orders rest on it: products, codes, orders and their statuses. */
 
 use Automattic\WooCommerce\Admin\Features\Fulfillments\Fulfillment;
 
@@ -280,6 +280,7 @@ class WC_Order_Item_Product extends WC_Order_Item {
 		'variation_id' => 0,
 		'quantity'     => 1,
 		'subtotal'     => '0',
+		'subtotal_tax' => '0',
 		'total'        => '0',
 		'total_tax'    => '0',
 		'tax_class'    => '',
@@ -288,7 +289,13 @@ class WC_Order_Item_Product extends WC_Order_Item {
 	public function get_product() {
 		return wc_get_product( $this->get_variation_id() ?: $this->get_product_id() );
 	}
-	public function set_backorder_meta(): void {}
+	public function set_backorder_meta(): void {
+		$product = $this->get_product();
+		$lacking = $this->get_quantity() - max( 0, (int) $product->get_stock_quantity() );
+		if ( 'notify' === $product->get_backorders() && $lacking > 0 ) {
+			$this->update_meta_data( 'Backordered', $lacking );
+		}
+	}
 }
 class WC_Order_Item_Shipping extends WC_Order_Item {
 	protected array $data = array(
@@ -296,6 +303,8 @@ class WC_Order_Item_Shipping extends WC_Order_Item {
 		'method_title' => '',
 		'method_id'    => '',
 		'total'        => '0',
+		'total_tax'    => '0',
+		'tax_class'    => '',
 	);
 }
 class WC_Order_Item_Coupon extends WC_Order_Item {
@@ -402,7 +411,20 @@ class WC_Order extends WC_Data {
 	public function calculate_totals() {
 		$sum = static fn( array $items, string $of ): float => array_sum( array_map( static fn( $item ): float => (float) $item->$of(), $items ) );
 		$this->set_discount_total( (string) ( $sum( $this->get_items(), 'get_subtotal' ) - $sum( $this->get_items(), 'get_total' ) ) );
-		$this->set_total( number_format( $sum( $this->get_items( array( 'line_item', 'shipping' ) ), 'get_total' ), 2, '.', '' ) );
+		$tax = fn( $item, $amount ): string => (string) round( (float) $amount * tax_rate( $item->get_tax_class(), $this ) / 100, 2 );
+		foreach ( $this->get_items( array( 'line_item', 'shipping' ) ) as $item ) {
+			$item->set_total_tax( $tax( $item, $item->get_total() ) );
+			$item instanceof WC_Order_Item_Product && $item->set_subtotal_tax( $tax( $item, $item->get_subtotal() ) );
+		}
+		$this->set_shipping_tax( (string) $sum( $this->get_items( 'shipping' ), 'get_total_tax' ) );
+		$this->set_total_tax( (string) $sum( $this->get_items( array( 'line_item', 'shipping' ) ), 'get_total_tax' ) );
+		$this->set_total( number_format( $sum( $this->get_items( array( 'line_item', 'shipping' ) ), 'get_total' ) + (float) $this->get_total_tax(), 2, '.', '' ) );
+		$this->save();
+	}
+	public function get_tax_totals(): array {
+		$amount = (float) $this->get_total_tax();
+
+		return $amount > 0 ? array( (object) array( 'label' => 'Sales tax', 'amount' => $amount ) ) : array();
 	}
 	public function get_order_number(): string {
 		return (string) $this->id;
@@ -733,8 +755,18 @@ class WC_Payment_Gateway {
 }
 add_filter( 'woocommerce_payment_complete_order_status', static fn( $status, $id, $order ) => $order && 'cod' === $order->get_payment_method() ? 'completed' : $status, 10, 3 );
 function WC(): object {
-	return new class() {
-		public array $gateways = array();
+	static $shop = null;
+
+	return $shop ??= new class() {
+		public ?WC_Session $session   = null;
+		public ?WC_Customer $customer = null;
+		public ?WC_Cart $cart         = null;
+		public function shipping(): object {
+			return new Shipping_Fake();
+		}
+		public function checkout(): object {
+			return new Shipping_Fake();
+		}
 		public function payment_gateways(): object {
 			return new class() {
 				public function payment_gateways(): array {
@@ -792,17 +824,8 @@ function get_woocommerce_currency() {
 function wc_get_price_decimals() {
 	return 2;
 }
-function wc_prices_include_tax() {
-	return false;
-}
-function wc_tax_enabled() {
-	return false;
-}
 function wc_get_order_statuses() {
 	return array_fill_keys( array( 'wc-pending', 'wc-processing', 'wc-on-hold', 'wc-completed', 'wc-cancelled', 'wc-refunded', 'wc-failed' ), '' );
-}
-function wc_get_price_excluding_tax( $product, $given ) {
-	return (float) $given['price'] * $given['qty'];
 }
 
 /** Reviews are comments; who has bought is who has a paid order, by account or address. */

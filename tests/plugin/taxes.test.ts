@@ -1,0 +1,197 @@
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+import {toCents, type NewOrder, type TaxQuestion} from '~adapters/commerce';
+import type {ShopSettings} from '~adapters/woocommerce/shop-settings';
+import {createTaxes} from '~adapters/woocommerce/taxes';
+import {aNewLine, aNewOrder} from '../support/new-orders';
+import {anAddress} from '../support/orders';
+import {toPhp} from '../support/php';
+import {openPluginShop} from '../support/plugin-shop';
+
+let shop: Awaited<ReturnType<typeof openPluginShop>>;
+const usual = {
+  woocommerce_calc_taxes: 'yes',
+  tax_rates: {'': {OR: 10, WA: 20}, reduced: {OR: 5}},
+  shipping_rates: {
+    'flat_rate:1': {label: 'Courier', cost: '5', tax: '0.50'},
+    'flat_rate:2': {label: 'Island', cost: '9', state: 'WA'},
+    'free_shipping:3': {label: 'Free', cost: '0', least: 30},
+    'free_shipping:4': {label: 'With a code', cost: '0', code: 'ship'},
+    'flat_rate:5': {label: 'Wholesale', cost: '1', user: 1},
+  },
+};
+const set = (options: object) =>
+  shop.run(
+    `foreach ( ${toPhp(options)} as $name => $value ) { update_option( $name, $value ); } echo 1;`,
+  );
+const php = <Answer>(expression: string) => shop.run<Answer>(`echo json_encode( ${expression} );`);
+
+beforeAll(async () => {
+  shop = await openPluginShop();
+  await shop.addProducts([
+    {databaseId: 23, name: 'Rice', entries: {_price: '10'}},
+    {databaseId: 24, name: 'Broth', entries: {_price: '10', _tax_class: 'reduced'}},
+    {databaseId: 25, name: 'Booklet', entries: {_price: '10', _virtual: 'yes'}},
+  ]);
+  await set(usual);
+  await shop.run(
+    `$id = wp_insert_user( array( 'user_login' => 'shop', 'user_email' => 'exempt@shop.example', 'user_pass' => 'x' ) ); add_user_meta( $id, 'is_vat_exempt', 'yes' ); echo 1;`,
+  );
+}, 60_000);
+afterAll(() => shop.close());
+afterEach(() =>
+  set({
+    ...usual,
+    woocommerce_prices_include_tax: 'no',
+    woocommerce_tax_based_on: 'shipping',
+    bellyful_storefront_rules: 'storefront',
+    packages: 1,
+  }),
+);
+
+const place = {country: 'US', state: 'OR', postcode: '97201', city: 'Portland'};
+const line = (productId: number | null, total: number, discounted?: number) => ({
+  productId,
+  variationId: null,
+  quantity: 1,
+  total: toCents(total),
+  ...(discounted !== undefined && {discounted: toCents(discounted)}),
+});
+const charging: Partial<ShopSettings> = {readFresh: async () => ({taxes: true})};
+const quote = (changes: Partial<TaxQuestion> = {}) =>
+  createTaxes(shop.plugin, charging as ShopSettings).quote({
+    lines: [line(23, 1000)],
+    shipping: toCents(500),
+    billing: place,
+    shippingAddress: place,
+    email: null,
+    ...changes,
+  });
+
+describe('the tax of an order that is not placed yet', () => {
+  test('is that of each product’s class, of what is none, and of shipping; nothing is stored', async () => {
+    const orders = () => php(`$GLOBALS['wpdb']->get_var( 'SELECT COUNT(*) FROM wp_wc_orders' )`);
+    const before = await orders();
+    const lines = [line(23, 1000), line(24, 1000), line(null, 2000)];
+    expect(await quote({lines})).toEqual({
+      tax: 400,
+      shippingTax: 50,
+      added: 400,
+      pricesIncludeTax: false,
+      parts: [{label: 'Sales tax', amount: 400}],
+    });
+    expect(await orders()).toBe(before);
+  });
+
+  test.each([
+    ['shipping', 150],
+    ['billing', 300],
+  ])('is that of the address that the shop names: %s', async (kind, tax) => {
+    await set({woocommerce_tax_based_on: kind});
+    expect(await quote({billing: {...place, state: 'WA'}})).toMatchObject({tax});
+  });
+
+  test('is none for a customer whom the shop does not tax', async () => {
+    expect(await quote({email: 'exempt@shop.example'})).toMatchObject({tax: 0, parts: []});
+  });
+
+  test('is in the prices already where they include it', async () => {
+    await set({woocommerce_prices_include_tax: 'yes'});
+    const taxed = {tax: 150, shippingTax: 50, added: 50, pricesIncludeTax: true};
+    expect(await quote({lines: [line(23, 1100)]})).toMatchObject(taxed);
+  });
+});
+
+describe('by the shop’s own rules', () => {
+  const methodsOf = async (changes: Partial<TaxQuestion>) => {
+    const {shipping} = (await quote({shipping: {method: null}, ...changes})) ?? {};
+    return shipping && [shipping.method, ...shipping.methods.map(({id}) => id)];
+  };
+
+  test('the shop names its ways of sending, with what is shown for each, and taxes the one that is meant', async () => {
+    const courier = {id: 'flat_rate:1', title: 'Courier', cost: 500};
+    expect(await quote({shipping: {method: null}})).toMatchObject({
+      tax: 150,
+      added: 150,
+      shipping: {methods: [{...courier, shown: 500}], method: 'flat_rate:1', cost: 500},
+    });
+    await set({woocommerce_prices_include_tax: 'yes'});
+    expect(await quote({shipping: {method: null}})).toMatchObject({
+      shipping: {methods: [{...courier, shown: 550}]},
+    });
+  });
+
+  test.each<[string, Partial<TaxQuestion>, unknown]>([
+    ['none is wished', {shippingAddress: {...place, state: 'WA'}}, 'flat_rate:1'],
+    [
+      'another is wished',
+      {shippingAddress: {...place, state: 'WA'}, shipping: {method: 'flat_rate:2'}},
+      'flat_rate:2',
+    ],
+    ['one is wished that is not offered', {shipping: {method: 'flat_rate:2'}}, 'flat_rate:1'],
+  ])('where %s it is %s', async (_what, changes, method) => {
+    expect((await methodsOf(changes))?.[0]).toBe(method);
+  });
+
+  test.each<[string, Partial<TaxQuestion>, string]>([
+    ['what lines cost before codes, with tax', {lines: [line(23, 1000, 2800)]}, 'free_shipping:3'],
+    ['codes', {codes: ['SHIP']}, 'free_shipping:4'],
+    ['who orders', {email: 'exempt@shop.example'}, 'flat_rate:5'],
+  ])('the ways depend on %s', async (_what, changes, method) => {
+    expect(await methodsOf({})).not.toContain(method);
+    expect(await methodsOf(changes)).toContain(method);
+  });
+
+  test('nothing of it is sent, or nobody sends it', async () => {
+    expect(await methodsOf({lines: [line(25, 1000)]})).toBeNull();
+    expect(await methodsOf({lines: [line(null, 1000)]})).toContain('flat_rate:1');
+    await set({shipping_rates: {}});
+    expect(await methodsOf({})).toEqual([null]);
+    await set({...usual, packages: 2});
+    expect(await methodsOf({})).toEqual([null]);
+  });
+
+  const order = (productId: number, shipping: NewOrder['shipping'], total: number) => {
+    const wanted = aNewOrder({lines: [aNewLine({productId, price: toCents(1000)})]});
+    const address = anAddress({state: 'OR'});
+    return shop.commerce.orders.place({
+      ...wanted,
+      shipping,
+      billing: {...address, email: wanted.billing.email},
+      shippingAddress: address,
+      expected: {...wanted.expected, total},
+    });
+  };
+  const by = (method: string | null, total: number) => ({method, total: toCents(total)});
+
+  test('an order is sent as the shop sends it', async () => {
+    await set({bellyful_storefront_rules: 'shop'});
+    const placed = await order(23, by('flat_rate:1', 500), 1650);
+    const {databaseId, total} =
+      placed.status === 'open' ? placed.order : expect.fail(placed.status);
+    expect(total).toBe(1650);
+    const item = `current( wc_get_order( ${databaseId} )->get_items( 'shipping' ) )`;
+    expect(await php(`${item}->get_method_title()`)).toBe('Courier');
+    const unsent = await order(25, by(null, 0), 1100);
+    const {databaseId: unsentId} =
+      unsent.status === 'open' ? unsent.order : expect.fail(unsent.status);
+    expect(await php(`wc_get_order( ${unsentId} )->has_shipping_address()`)).toBe(false);
+  });
+
+  test('an order is not made that the shop sends nowhere', async () => {
+    await set({bellyful_storefront_rules: 'shop', shipping_rates: {}});
+    const changes = [{kind: 'shipping'}];
+    expect(await order(23, by(null, 0), 1100)).toMatchObject({status: 'changed', changes});
+  });
+
+  test.each([
+    ['costs something else', 23, by('flat_rate:1', 400), 1540],
+    ['is not offered any more', 23, by('flat_rate:2', 500), 1650],
+    ['is none where there are some', 23, by(null, 0), 1100],
+    ['is one where nothing is sent', 25, by('flat_rate:1', 0), 1100],
+    ['costs something where nothing is sent', 25, by(null, 500), 1650],
+  ])('an order is not made whose way %s', async (_what, productId, shipping, total) => {
+    await set({bellyful_storefront_rules: 'shop'});
+    const changes = [{kind: 'shipping'}];
+    expect(await order(productId, shipping, total)).toMatchObject({status: 'changed', changes});
+  });
+});
