@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 /** Counts what moves by itself on the pages opened from now on. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
@@ -17,6 +17,14 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
+/** What is still on its way. */
+const picturesComing = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => !image.complete && image.checkVisibility())
+      .map(({src}) => src),
+  );
+
 /** The shift so far, after the page was read from top to bottom and all its pictures came. */
 export async function layoutShiftOf(page: Page): Promise<number> {
   await page.evaluate(async () => {
@@ -26,9 +34,8 @@ export async function layoutShiftOf(page: Page): Promise<number> {
       scrollTo(0, y);
       await drawn();
     }
-    const isComing = (image: HTMLImageElement) => !image.complete && image.checkVisibility();
-    while ([...document.images].some(isComing)) await drawn();
-    await drawn();
   });
+  await expect.poll(() => picturesComing(page), {message: 'pictures'}).toEqual([]);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   return page.evaluate(() => (window as unknown as {layoutShift: number}).layoutShift);
 }
