@@ -21,9 +21,7 @@ afterAll(() => shop.close());
 const version = '_transient_orders-transient-version';
 
 async function anOrder(...productIds: number[]): Promise<number> {
-  const lines = [...productIds, 23].map((productId) =>
-    aNewLine({productId, price: toCents(1000)}),
-  );
+  const lines = [...productIds, 23].map((productId) => aNewLine({productId, price: toCents(1000)}));
   const placed = await shop.commerce.orders.place(aNewOrder({lines}));
   return placed.status === 'open' ? placed.order.databaseId : expect.fail(placed.status);
 }
