@@ -70,7 +70,7 @@ const alsoAbout: Partial<Record<string, string[]>> = {
   claims: ['collect'],
   'settings-page': ['admin'],
   taxes: ['shipping'],
-  waiting: ['cancel', 'gateways', 'versions'],
+  waiting: ['cancel', 'codes', 'gateways', 'versions'],
 };
 
 /** `includes/orders/place.php` is what `tests/plugin/orders.test.ts` is about. */

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {toCents} from '~adapters/commerce';
+import {toCents, type NewOrder} from '~adapters/commerce';
 import {contractVersion} from '~adapters/woocommerce/plugin-contract';
 import {aNewLine, aNewOrder} from '../support/new-orders';
 import {toPhp} from '../support/php';
@@ -14,15 +14,19 @@ beforeAll(async () => {
     {databaseId: 23, name: 'Konjac Rice', entries},
     {databaseId: 24, name: 'Konjac Pasta', entries},
   ]);
+  await shop.addCoupon('SAVE5', {_discount_type: 'fixed_cart', _amount: '5'});
 });
 afterAll(() => shop.close());
 
 /** The row in which WooCommerce writes for the whole shop that lists of orders are old. */
 const version = '_transient_orders-transient-version';
 
-async function anOrder(...productIds: number[]): Promise<number> {
-  const lines = [...productIds, 23].map((productId) => aNewLine({productId, price: toCents(1000)}));
-  const placed = await shop.commerce.orders.place(aNewOrder({lines}));
+async function anOrder(
+  productIds: number[] = [23],
+  changes: Partial<NewOrder> = {},
+): Promise<number> {
+  const lines = productIds.map((productId) => aNewLine({productId, price: toCents(1000)}));
+  const placed = await shop.commerce.orders.place(aNewOrder({lines, ...changes}));
   return placed.status === 'open' ? placed.order.databaseId : expect.fail(placed.status);
 }
 
@@ -35,6 +39,9 @@ const changesOf = (path: string, body: object, before = '', after = '') => {
     echo json_encode( array_values( preg_grep( '/^(INSERT|UPDATE|DELETE|COMMIT|SET autocommit)|FOR UPDATE$/', $GLOBALS['statements'] ) ) );`,
   );
 };
+
+const lockOfCodes = (databaseId: number) =>
+  createHash('sha256').update(`lock:codes:${databaseId}`).digest('hex');
 
 const cancellation = {reason: '', refunds: false};
 
@@ -51,14 +58,35 @@ test('a transaction writes the shop’s row of old lists last, once, and togethe
 });
 
 test('a cancellation takes the counts of units and codes before it changes any, in the order of all others', async () => {
-  const databaseId = await anOrder(24);
+  const databaseId = await anOrder([24, 23]);
   const changes = await changesOf(`/orders/${databaseId}/cancel`, cancellation);
   const begins = changes.indexOf('SET autocommit = 0') + 1;
-  const codes = createHash('sha256').update(`lock:codes:${databaseId}`).digest('hex');
   expect(changes.slice(begins, begins + 3)).toEqual(
-    ['post_id = 23', 'post_id = 24', codes].map((text) => expect.stringContaining(text)),
+    ['post_id = 23', 'post_id = 24', lockOfCodes(databaseId)].map((text) =>
+      expect.stringContaining(text),
+    ),
   );
 });
+
+test.each(['an order', 'an order of before'])(
+  'units and codes of %s are counted by one at a time',
+  async (which) => {
+    const {version: asked = ''} = (await shop.commerce.coupons.find('SAVE5', null)) ?? {};
+    const databaseId = await anOrder(
+      [23],
+      which === 'an order'
+        ? {codes: [{code: 'SAVE5', version: asked, discount: toCents(0)}]}
+        : {meta: [{key: 'Discount code', value: 'SAVE5'}]},
+    );
+    const changes = await changesOf(`/orders/${databaseId}/finish`, {chargeId: 'pi_1'});
+    const takenBefore = (word: string) => {
+      const counted = changes.findIndex((sql) => sql.includes(word));
+      return changes.slice(changes.lastIndexOf('SET autocommit = 0', counted), counted).join();
+    };
+    expect(takenBefore('codes_counted')).toContain(lockOfCodes(databaseId));
+    expect(takenBefore('SET stock_reduced')).toMatch(/post_id = 23 .* FOR UPDATE/);
+  },
+);
 
 test('one that was taken back writes nothing there, and what is saved after it does so at once', async () => {
   const [broken, databaseId] = [await anOrder(), await anOrder()];
