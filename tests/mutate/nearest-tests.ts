@@ -63,12 +63,22 @@ const isLong = (name: string) => Number(/^tests\/(?:faults|simulation)\//.test(n
 /** What the plugin's tests run PHP with. */
 const php = 'tests/support/php';
 
+/** What a test of the plugin is about beside what has its name. */
+const alsoAbout: Partial<Record<string, string[]>> = {
+  'agent-events': ['agents'],
+  cancelling: ['cancel', 'stays-cancelled'],
+  claims: ['collect'],
+  'settings-page': ['admin'],
+  taxes: ['shipping'],
+  waiting: ['cancel', 'codes', 'gateways', 'versions'],
+};
+
 /** `includes/orders/place.php` is what `tests/plugin/orders.test.ts` is about. */
-const isAbout = (name: string, file: string) =>
-  file
-    .replace(/\.\w+$/, '')
-    .split('/')
-    .includes(path.basename(name, '.test'));
+function isAbout(name: string, file: string): boolean {
+  const test = path.basename(name, '.test');
+  const parts = file.replace(/\.\w+$/, '').split('/');
+  return [test, ...(alsoAbout[test] ?? [])].some((word) => parts.includes(word));
+}
 
 /** The tests whose imports lead to a file: first those beside it, then by the shortest way, the most particular ones first. */
 export function nearestTests(file: string): string[] {

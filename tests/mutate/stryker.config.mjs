@@ -1,5 +1,7 @@
 /*
- * What survives in app/checkout/order, because nobody could tell it from what stands there:
+ * What survives in adapters/http and app/checkout/order, because nobody could tell it from what stands there:
+ * - read-body.ts: an empty `catch` (it gives undefined as well); request-service.ts: a `required` that is another word (what
+ *   is neither `optional` nor `once` is sent so).
  * - household.ts: `.*$` without its `$` (a line has no breaks), `split` without `+` (empty words are left out), another
  *   default of `word` and `unit !== undefined` (without a unit there is no street behind it either).
  * - new-order.server.ts: `variation.databaseId` of a mixed box (what is mixed is a pack: `isBox`).

@@ -270,6 +270,12 @@ describe('the plugin’s own accounts', () => {
     expect(await create(true)).toBe(false);
   });
 
+  test('have to confirm it where another plugin has taken WooCommerce’s own steps away', async () => {
+    shop.surround(`unset( $GLOBALS['wp_filter']['woocommerce_created_customer'] );`);
+    const {session} = await signUp();
+    expect(session.shopper.emailConfirmedAt).toBeNull();
+  });
+
   test('get links to the storefront alone', async () => {
     await set('bellyful_storefront_url', 'https://www.bellyful.example/shop');
     const to = async (url: string) => {

@@ -168,12 +168,26 @@ test('staff read who cancelled it, why as plain text, and that the money goes ba
   );
 });
 
-test('all of it is done where another plugin has taken WooCommerce’s own steps away', async () => {
-  const databaseId = await aPaidOrder();
-  const before = await booksOf(databaseId);
-  shop.surround(`unset( $GLOBALS['wp_filter']['woocommerce_order_status_cancelled'] );`);
+test.each<[string, Partial<NewOrder>]>([
+  ['an order', {}],
+  ['an order of before', {codes: [], meta: [{key: 'Discount code', value: 'SAVE5'}]}],
+])(
+  'all of %s is undone where another plugin has taken WooCommerce’s own steps away',
+  async (_which, changes) => {
+    const databaseId = await aPaidOrder(changes);
+    const before = await booksOf(databaseId);
+    shop.surround(`unset( $GLOBALS['wp_filter']['woocommerce_order_status_cancelled'] );`);
+    await cancel(databaseId);
+    expect(await booksOf(databaseId)).toMatchObject(cancelledFrom(before));
+  },
+);
+
+test('nobody is mailed about a test order of the doctor', async () => {
+  const billing = {...aNewOrder().billing, email: 'doctor@bellyful.invalid'};
+  const meta = [{key: '_bellyful_trial', value: 'yes'}];
+  const databaseId = await aPaidOrder({billing, meta});
   await cancel(databaseId);
-  expect(await booksOf(databaseId)).toMatchObject(cancelledFrom(before));
+  expect(await booksOf(databaseId)).toMatchObject({status: 'cancelled', mails: 0});
 });
 
 test('the mails about it say to each what is his, and nothing of what was typed is HTML', async () => {

@@ -572,23 +572,45 @@ test('who has used up one of two limits waits as long as that one says', async (
 });
 
 describe('money that comes too late', () => {
-  test('stops the order for staff, with a note', async () => {
+  const notesOf = async (databaseId: number) => {
+    const notes = await php<{content: string}[]>(
+      `wc_get_order_notes( array( 'order_id' => ${databaseId}, 'type' => 'internal' ) )`,
+    );
+    return notes.map(({content}) => content);
+  };
+
+  test('stops the order for staff, with a note, however often it is told', async () => {
     const claims = [aClaim()];
     const {databaseId} = await make({claims});
     await shop.commerce.orders.release(databaseId);
     await make({claims});
-    await php(`wc_get_order( ${databaseId} )->payment_complete( 'by the shop' )`);
+    for (const _time of ['once', 'twice'])
+      await php(`wc_get_order( ${databaseId} )->payment_complete( 'by the shop' )`);
     expect(await statusOf(databaseId)).toBe('on-hold');
-    const notes = await php<{content: string}[]>(
-      `wc_get_order_notes( array( 'order_id' => ${databaseId}, 'type' => 'internal' ) )`,
-    );
-    expect(notes.map(({content}) => content)).toEqual([expect.stringContaining('Paid too late')]);
+    expect(await notesOf(databaseId)).toEqual([expect.stringContaining('Paid too late')]);
   });
+
+  test.each(['processing', 'completed', 'on-hold'])(
+    'is not that of an order which staff let stand as %s',
+    async (status) => {
+      const claims = [aClaim()];
+      const {databaseId} = await make({claims});
+      await shop.commerce.orders.release(databaseId);
+      await make({claims});
+      await php(`wc_get_order( ${databaseId} )->update_status( '${status}' )`);
+      await php(`wc_get_order( ${databaseId} )->payment_complete( 'by the shop' )`);
+      expect((await notesOf(databaseId)).join()).not.toContain('Paid too late');
+      expect(await statusOf(databaseId)).toBe(status === 'on-hold' ? 'processing' : status);
+    },
+  );
 
   test('that comes in time pays the order, on the shop’s page too', async () => {
     const {databaseId} = await make({claims: [aClaim()]});
-    await php(`wc_get_order( ${databaseId} )->payment_complete( 'by the shop' )`);
-    expect(await statusOf(databaseId)).toBe('processing');
+    for (const before of ['pending', 'failed']) {
+      await php(`wc_get_order( ${databaseId} )->update_status( '${before}' )`);
+      await php(`wc_get_order( ${databaseId} )->payment_complete( 'by the shop' )`);
+      expect(await statusOf(databaseId)).toBe('processing');
+    }
   });
 });
 
@@ -627,6 +649,13 @@ describe('the shop’s pay page', () => {
 
   test('closes an order whose hold has ended, for who has its key alone', async () => {
     const {databaseId, orderKey} = await make({minutesOpen: 30});
+    const clocks = `$GLOBALS['wpdb']->get_var( 'SELECT COUNT(*) FROM wp_actions' )`;
+    const [before, after] = (await onPage(
+      databaseId,
+      orderKey,
+      `$before = ${clocks}; do_action( 'wp' ); echo json_encode( array( $before, ${clocks} ) );`,
+    )) as string[];
+    expect(after).toBe(before);
     await shop.later(31 * 60);
     await onPage(databaseId, 'wc_order_wrong', `do_action( 'wp' ); echo 1;`);
     expect(await statusOf(databaseId)).toBe('pending');

@@ -141,6 +141,15 @@ describe('by the shop’s own rules', () => {
     expect(await methodsOf(changes)).toContain(method);
   });
 
+  test('a visitor’s own cart is there again after the question', async () => {
+    const own = `array( WC()->session, WC()->customer, WC()->cart )`;
+    shop.surround(
+      `WC()->cart = new WC_Cart(); $own = ${own}; add_action( 'shutdown', static fn() => update_option( 'is_same', ${own} === $own ) );`,
+    );
+    await methodsOf({});
+    expect(await php(`get_option( 'is_same' )`)).toBe(true);
+  });
+
   test('nothing of it is sent, or nobody sends it', async () => {
     expect(await methodsOf({lines: [line(25, 1000)]})).toBeNull();
     expect(await methodsOf({lines: [line(null, 1000)]})).toContain('flat_rate:1');

@@ -2,7 +2,12 @@ import {expect, test, vi} from 'vitest';
 import type {AccountSession} from '~adapters/accounts';
 import {action as confirm} from '~/routes/account.confirm';
 import {action as signIn} from '~/routes/account.sign-in';
-import {action as saveAccount} from '~/routes/account';
+import * as account from '~/routes/account';
+import * as myOrders from '~/routes/account.orders';
+import * as reviews from '~/routes/account.reviews';
+import * as security from '~/routes/account.security';
+import * as supplies from '~/routes/account.supplies';
+import * as calendar from '~/routes/account.supplies.calendar';
 import {action as changeWishes} from '~/routes/functions.wishes';
 import {requireSession} from '~/account/session/require-session.server';
 import {saveAddress, toPostedAddress} from '~/account/address/save-address.server';
@@ -90,6 +95,32 @@ test('a visitor is sent to sign in and back, a shopper past the sign-in page', a
   expect((past as Response).headers.get('Location')).toBe('/account');
 });
 
+type Ask = (args: never) => Promise<unknown>;
+const ofShoppers: Record<string, {loader: Ask; action?: Ask}> = {
+  '/account': account,
+  '/account/orders': myOrders,
+  '/account/reviews/sauce': reviews,
+  '/account/security': security,
+  '/account/supplies': supplies,
+  '/account/supplies/calendar': calendar,
+};
+
+test.each(Object.entries(ofShoppers))(
+  'a visitor who looks at %s, or sends a form there, is sent to sign in',
+  async (page, {loader, action = loader}) => {
+    const context = partsOf(openAccountBrowser(), null);
+    for (const ask of [loader, action]) {
+      const request = new Request(`https://shop.example${page}`, {method: 'POST', body: ''});
+      const answer = await ask({request, context, params: {}} as never).catch(
+        (thrown: unknown) => thrown,
+      );
+      expect((answer as Response).headers.get('Location')).toBe(
+        `/account/sign-in?returnTo=${encodeURIComponent(page)}`,
+      );
+    }
+  },
+);
+
 test.each(['//evil.example', '/orders /x', '/orders\\x', 'https://evil.example', ''])(
   'nobody is sent on to "%s"',
   (wanted) => {
@@ -107,7 +138,7 @@ test('a wish list is changed by its shopper alone; where nobody can tell who it 
   expect(await ask({remove: ['wp-7']})).toMatchObject({status: 200, body: {ids: ['wp-8']}});
   vi.spyOn(browser.accounts, 'getShopper').mockRejectedValue(new Error('away'));
   expect(await ask({add: ['wp-7']})).toMatchObject({status: 503, body: {ids: null}});
-  expect(await browser.post(saveAccount, '/account', ada)).toMatchObject({
+  expect(await browser.post(account.action, '/account', ada)).toMatchObject({
     status: 503,
     body: {values: {city: 'Portland'}},
   });

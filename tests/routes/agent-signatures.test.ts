@@ -109,6 +109,14 @@ describe('a request with a signature', () => {
     );
   });
 
+  test('proves nothing of a checkout that began without one', async () => {
+    const client = openSignedClient();
+    const {continue_url: link} = await client.begin(aWantedCheckout());
+    const page = await client.ask(link.slice(siteUrl.length), {method: 'GET'});
+    expect(page.body).toContain('agent.example');
+    expect(page.body).not.toContain('We checked its signature');
+  });
+
   test('sent twice by whoever took it down is one order', async () => {
     const client = openSignedClient();
     const {body: begun} = await client.send('/ucp/checkout-sessions', {body: aWantedCheckout()});

@@ -1,9 +1,11 @@
 import {describe, expect, test} from 'vitest';
 import type {AccountSession, Shopper} from '~adapters/accounts';
 import {hasClaimedSample} from '~/account/sample/claim-sample.server';
+import {CartCookie} from '~/cart/cart-cookie.server';
+import {action as changeCart} from '~/routes/cart';
 import {placeOrder} from '../support/place-order';
 import {aCheckoutKey, anOrderBody} from '../support/order-body';
-import type {OrderShop} from '../support/order-requests';
+import {openContext, type OrderShop} from '../support/order-requests';
 import {cancelInShop, openOrderShop, standingOrders} from '../support/order-shop';
 
 const sample = {id: 'free-sample', quantity: 1};
@@ -50,6 +52,25 @@ const order = (
     aCheckoutKey(),
     anOrderBody({items: [item], expectedTotal, shippingAddress: home, ...changes}),
   );
+
+test('who has had the free sample is told so by the cart’s plain form', async () => {
+  const store = openOrderShop();
+  const shopper = await anAccount(store, 'me@gmail.com');
+  const add = async () => {
+    const body = new URLSearchParams({item: sample.id});
+    const request = new Request('http://store.example/cart', {method: 'POST', body});
+    const context = await openContext(store, request, shopper);
+    const access = {...context.access, shopper: async () => shopper.shopper};
+    const cartCookie = await CartCookie.open(request, {secrets: ['a secret'], isSecure: false});
+    return changeCart({request, context: {...context, access, cartCookie}, params: {}} as never);
+  };
+  expect(await add()).toMatchObject({status: 303});
+  await order(store, shopper, sample, 0);
+  expect(await add()).toMatchObject({
+    data: {message: 'You have already claimed your free sample'},
+    init: {status: 422},
+  });
+});
 
 const myMailbox = [
   'me@gmail.com',

@@ -35,6 +35,22 @@ async function requestTax(store: OrderShop, body: unknown) {
   return {status: answer.init?.status ?? 200, body: answer.data};
 }
 
+test('one browser asks sixty times in a quarter of an hour, from wherever', async () => {
+  const request = () =>
+    new Request('http://store.example/functions/tax', {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: '{}',
+    });
+  const context = await openContext(openOrderShop(), request());
+  const ask = async (place: number) => {
+    const from = {...context, clientAddress: `198.51.100.${place}`};
+    return (await action({request: request(), context: from, params: {}} as never)).init?.status;
+  };
+  for (let place = 0; place < 60; place += 1) expect(await ask(place)).toBe(422);
+  expect(await ask(60)).toBe(429);
+});
+
 async function whetherCharged(store: OrderShop) {
   const request = new Request('http://store.example/functions/tax');
   const context = await openContext(store, request);
