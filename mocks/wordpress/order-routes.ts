@@ -1,7 +1,7 @@
 import {HttpResponse} from 'msw/http';
 import type {LineProblem} from '~adapters/commerce';
 import {changeStatus} from '~mocks/woocommerce/order-changes';
-import {giveBack, noteDispute, refundsOf} from '~mocks/woocommerce/money-back';
+import {giveBack, leftOf, noteDispute, refundsOf} from '~mocks/woocommerce/money-back';
 import {partsToCome} from '~mocks/woocommerce/parcels';
 import {answersToShow} from '~mocks/woocommerce/additional-fields';
 import {findSold} from '~mocks/woocommerce/shop';
@@ -21,6 +21,7 @@ import {
   type Asked,
 } from './place-order';
 import {refuse, route, type Call} from './rest';
+import {endAttempt} from './scarce';
 import type {WordPressState} from './state';
 
 /** The storefront's requests about single orders beyond GraphQL. */
@@ -92,14 +93,17 @@ export const orderRoutes = (state: WordPressState) => {
       const order = findOwn(call);
       if (!order) return noOrder();
       const {amount, chargeRefundId} = call.fields;
-      return giveBack(shop, order, String(chargeRefundId), Number(amount)) ? {} : notRefundable();
+      if (!giveBack(shop, order, String(chargeRefundId), Number(amount))) return notRefundable();
+      if (leftOf(order) === 0) endAttempt(state, order);
+      return {};
     }),
     route('post', '/orders/:id/dispute', (call) => {
       const order = findOwn(call);
       if (!order) return noOrder();
-      const {amount, disputeId, state} = call.fields;
-      const dispute = {id: String(disputeId), state: String(state), amount: Number(amount)};
+      const {amount, disputeId, state: decided} = call.fields;
+      const dispute = {id: String(disputeId), state: String(decided), amount: Number(amount)};
       noteDispute(shop, order, dispute);
+      if (leftOf(order) === 0) endAttempt(state, order);
       return {};
     }),
     route('get', '/orders/news', ({fields}) => {

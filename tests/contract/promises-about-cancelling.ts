@@ -59,6 +59,17 @@ export function promisesAboutCancelling(shop: () => OrderShop, all: () => Produc
       });
     });
 
+    test('owes nothing once the bank of its payer has taken the money back', async () => {
+      const {databaseId, total} = await aPaidOrder();
+      await orders().cancel(databaseId, refunded);
+      const dispute = {disputeId: `dp_${databaseId}`, amount: total};
+      await orders().recordDispute(databaseId, {...dispute, state: 'open'});
+      expect(await isUnfinished(databaseId)).toBe(true);
+      await orders().recordDispute(databaseId, {...dispute, state: 'lost'});
+      expect(await isUnfinished(databaseId)).toBe(false);
+      expect(await cancellation(databaseId)).toMatchObject({money: 'returned'});
+    });
+
     test('takes all of its money back, whatever staff have written before', async () => {
       const {databaseId, total} = await aPaidOrder();
       const part = {refundId: `re_${databaseId}_staff`, amount: 100 as typeof total};

@@ -45,7 +45,7 @@ function with_money_of( WP_REST_Request $request, callable $work ): object|array
 }
 
 /**
- * Writes money as given back, once for each id; with the last of it the order is refunded.
+ * Writes money as given back, once for each id; with the last of it the order is refunded, and nothing of it is owed.
  *
  * @param string $amount In the currency's major unit; nothing is left to write of nothing.
  */
@@ -58,8 +58,9 @@ function write_back( WC_Order $order, string $refund_id, string $amount, string 
 	}
 	$order = read_again( $order->get_id() );
 	// WooCommerce before 10 takes an order with a free line for refunded in part only.
-	if ( (float) $order->get_remaining_refund_amount() <= 0 && ! $order->has_status( 'refunded' ) ) {
-		$order->update_status( 'refunded' );
+	if ( (float) $order->get_remaining_refund_amount() <= 0 ) {
+		$order->has_status( 'refunded' ) || $order->update_status( 'refunded' );
+		Ledger\end_attempt( checkout_key( reference_of( $order ) ), $order->get_id() );
 	}
 
 	return Rest\nothing();
