@@ -36,7 +36,7 @@ beforeAll(async () => {
   await shop.run(
     `$id = wp_insert_user( array( 'user_login' => 'shop', 'user_email' => 'exempt@shop.example', 'user_pass' => 'x' ) ); add_user_meta( $id, 'is_vat_exempt', 'yes' ); echo 1;`,
   );
-}, 60_000);
+});
 afterAll(() => shop.close());
 afterEach(() =>
   set({
