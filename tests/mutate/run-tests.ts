@@ -34,6 +34,10 @@ export async function openTests(folder: string) {
     async firstToFail(changedFile: string, testFiles: readonly string[]): Promise<string | null> {
       failed = null;
       forget(changedFile);
+      // What a run that was broken off still reads is not taken for it.
+      if (!changedFile.endsWith('.php'))
+        for (const environment of Object.values(vitest.vite.environments))
+          await environment.transformRequest(`/${changedFile}`).catch(() => null);
       const specifications = testFiles.flatMap((file) =>
         vitest.getModuleSpecifications(path.join(folder, file)),
       );
