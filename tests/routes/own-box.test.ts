@@ -1,7 +1,9 @@
 import {describe, expect, test} from 'vitest';
 import {toCents} from '~adapters/commerce';
+import {CartCookie} from '~/cart/cart-cookie.server';
+import {action as changeCart} from '~/routes/cart';
 import {anOrderBody} from '../support/order-body';
-import {postOrder, type OrderShop} from '../support/order-requests';
+import {openContext, postOrder, type OrderShop} from '../support/order-requests';
 import {openOrderShop, paidOrders} from '../support/order-shop';
 
 /** Packs of six angel hair, of twelve, and what a pack may hold, by their numbers in the shop. */
@@ -59,6 +61,22 @@ describe('a box that its buyer has mixed', () => {
       });
     const after = [125, 124, spaghetti, fettuccine].map((id) => Number(stockOf(store, id)));
     expect(after.map((left, index) => left - (before[index] ?? 0))).toEqual([0, -2, -4, -6]);
+  });
+
+  test('is the same line of a plain form, which names every kind', async () => {
+    const body = new URLSearchParams({
+      item: six,
+      [`choice-mix-${angelHair}`]: '0',
+      [`choice-mix-${spaghetti}`]: '6',
+      [`choice-mix-${fettuccine}`]: '',
+    });
+    const request = new Request('http://store.example/cart', {method: 'POST', body});
+    const cartCookie = await CartCookie.open(request, {secrets: ['a secret'], isSecure: false});
+    const opened = await openContext(openOrderShop(), request);
+    const access = {...opened.access, shopper: async () => null};
+    const context = {...opened, access, cartCookie};
+    await changeCart({request, context, params: {}} as never);
+    expect(cartCookie.lines).toMatchObject([box({[spaghetti]: 6})]);
   });
 
   test('is priced anew when the pack costs something else in the shop', async () => {

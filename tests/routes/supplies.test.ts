@@ -238,6 +238,8 @@ test('nobody is asked for a dose that lasts for ever, and a reminder that was se
   for (const fields of [{}, {remind: 'on'}])
     expect((await save(fields, shopper)).message).toContain(supplyWords.states.sent);
   expect(sendReminders(store.accounts, addDays(today, 56))).toBe(0);
+  // What was asked for then is no refusal of a dose that is put right.
+  expect((await save({remind: 'on', [doseField]: '100'}, shopper)).isSaved).toBe(true);
 });
 
 test('a reminder is ended by who has the order in the account, once it is planned', async () => {
