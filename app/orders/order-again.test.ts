@@ -1,5 +1,6 @@
-import {expect, test} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import {toCents, type OrderLine, type Product} from '~adapters/commerce';
+import {staticNames} from '~/content/static-names';
 import {anOrder} from '../../tests/support/orders';
 import {aProduct, aShop, aVariation} from '../../tests/support/shop';
 import {findRepeatable} from './order-again.server';
@@ -91,6 +92,12 @@ test('a package that was ordered in another language is known by its article num
     attributes: [{name: 'Mix', value: 'With melatonin, Melatonin-free'}],
   });
   expect((await repeat(ordered)).lines).toMatchObject([
+    {item: {id: 'nighttime-support-2:melatonin-free+with-melatonin'}},
+  ]);
+  staticNames['With melatonin'] = 'Mit Melatonin';
+  onTestFinished(() => void delete staticNames['With melatonin']);
+  const attributes = [{name: 'Mix', value: 'Mit Melatonin, Melatonin-free'}];
+  expect((await repeat({...ordered, attributes})).lines).toMatchObject([
     {item: {id: 'nighttime-support-2:melatonin-free+with-melatonin'}},
   ]);
   const other = aLine('Cápsulas (3 frascos)', {sku: 'PFWL-3'});

@@ -1,5 +1,6 @@
-import {describe, expect, test} from 'vitest';
+import {describe, expect, onTestFinished, test} from 'vitest';
 import {toCents, usualFacts} from '~adapters/commerce';
+import {staticNames} from '~/content/static-names';
 import {toBuiltIn} from '~/pricing/built-in-products.server';
 import {priceCart} from '~/pricing/price-cart';
 import type {ResolvedLine} from '~/cart/price/priced-order';
@@ -88,6 +89,12 @@ describe('a line of an order', () => {
       {key: 'Bottles', value: '2'},
       {key: 'Mix', value: 'With melatonin, Melatonin-free'},
     ]);
+    staticNames['With melatonin'] = 'Mit Melatonin';
+    onTestFinished(() => void delete staticNames['With melatonin']);
+    expect(composed({...line, packaged: {product, option, mix}})?.meta).toContainEqual({
+      key: 'Mix',
+      value: 'Mit Melatonin, Melatonin-free',
+    });
   });
 
   test('says which noodles come with it', () => {
