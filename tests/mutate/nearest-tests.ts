@@ -67,7 +67,7 @@ const php = 'tests/support/php';
 const alsoAbout: Partial<Record<string, string[]>> = {
   'agent-events': ['agents'],
   cancelling: ['cancel', 'stays-cancelled'],
-  claims: ['collect'],
+  claims: ['collect', 'content', 'content-es'],
   'settings-page': ['admin'],
   taxes: ['shipping'],
   waiting: ['cancel', 'codes', 'gateways', 'versions'],
@@ -80,12 +80,19 @@ function isAbout(name: string, file: string): boolean {
   return [test, ...(alsoAbout[test] ?? [])].some((word) => parts.includes(word));
 }
 
+/** They read every file of the texts by its name. */
+const aboutTexts = ['app/content/claims/claims.test', 'tests/languages.test'];
+
 /** The tests whose imports lead to a file: first those beside it, then by the shortest way, the most particular ones first. */
 export function nearestTests(file: string): string[] {
   const isApart = (name: string) =>
     Number(path.dirname(name) !== path.dirname(file) && !isAbout(name, file));
-  return wavesFrom(file.endsWith('.php') ? php : withoutEnding(file), importers)
-    .flatMap((wave) => wave.filter(isTest).sort((a, b) => reachOf(a) - reachOf(b)))
+  const waves = wavesFrom(file.endsWith('.php') ? php : withoutEnding(file), importers);
+  if (file.startsWith('app/content')) waves.push(aboutTexts);
+  const tests = waves.flatMap((wave) =>
+    wave.filter(isTest).sort((a, b) => reachOf(a) - reachOf(b)),
+  );
+  return [...new Set(tests)]
     .sort((a, b) => isLong(a) - isLong(b) || isApart(a) - isApart(b))
     .map((name) => files.get(name) ?? name);
 }
