@@ -815,6 +815,9 @@ function wc_load_cart(): void {}
 function wc_clean( $value ) {
 	return is_array( $value ) ? array_map( 'wc_clean', $value ) : sanitize_text_field( $value );
 }
+function wc_strtolower( $text ) {
+	return mb_strtolower( $text );
+}
 function wc_sanitize_textarea( $value ) {
 	return implode( "\n", array_map( 'sanitize_text_field', explode( "\n", $value ) ) );
 }

@@ -93,6 +93,9 @@ class WP_Error {
 	public function has_errors(): bool {
 		return '' !== $this->code;
 	}
+	public function add( $code, $message ): void {
+		list( $this->code, $this->message ) = array( $code, $message );
+	}
 	public function get_error_code() {
 		return $this->code;
 	}
