@@ -182,6 +182,16 @@ test.each<[string, Partial<NewOrder>]>([
   },
 );
 
+test('nothing of an order is undone that another plugin keeps from being cancelled', async () => {
+  const databaseId = await aPaidOrder();
+  const before = await booksOf(databaseId);
+  shop.surround(
+    `add_action( 'woocommerce_before_order_object_save', fn( $order ) => $order->set_status( 'processing' ) );`,
+  );
+  await expect(cancel(databaseId)).rejects.toThrow('500');
+  expect(await booksOf(databaseId)).toEqual(before);
+});
+
 test('nobody is mailed about a test order of the doctor', async () => {
   const billing = {...aNewOrder().billing, email: 'doctor@bellyful.invalid'};
   const meta = [{key: '_bellyful_trial', value: 'yes'}];
@@ -319,6 +329,36 @@ describe('of staff and a customer at one moment', () => {
       });
     },
   );
+
+  test.each(['before staff send a parcel', 'while they do'])(
+    'nothing is sent of what was cancelled %s',
+    async (when) => {
+      const databaseId = await aPaidOrder();
+      const press = `fn() => serve( ${asked(databaseId)} )`;
+      const parcel = `$one = new Automattic\\WooCommerce\\Admin\\Features\\Fulfillments\\Fulfillment(); $one->set_entity_id( '${databaseId}' ); $one->set_status( 'fulfilled' );`;
+      const meanwhile =
+        when === 'while they do'
+          ? `$GLOBALS['meanwhile'] = array( 'before' => 'INSERT IGNORE', 'do' => ${press} );`
+          : `( ${press} )();`;
+      const said = await shop.run<string>(
+        `${parcel} ${meanwhile} try { $one->save(); echo '"sent"'; } catch ( Exception $refusal ) { echo json_encode( $refusal->getMessage() ); }`,
+      );
+      expect(said).toBe('Its customer has cancelled this order.');
+      expect(await booksOf(databaseId)).toMatchObject({status: 'cancelled', isOwed: true});
+    },
+  );
+
+  test('staff are not kept from their work by requests that hang', async () => {
+    const databaseId = await aPaidOrder();
+    await inShop(
+      databaseId,
+      String.raw`$key = substr( 'alone:' . Bellyful\Storefront\Ledger\hash_of( 'money:${databaseId}' ), 0, 64 );
+      $GLOBALS['wpdb']->query( "INSERT INTO wp_bellyful_limits (key_hash, hits, ends_at) VALUES ('$key', 0, 9000000000000000)" );
+      $GLOBALS['meanwhile'] = array( 'before' => 'UPDATE wp_bellyful_limits SET ends_at', 'do' => fn() => update_option( 'later', get_option( 'later', 0 ) + 60 ) );
+      $order->update_status( 'completed' );`,
+    );
+    expect(await booksOf(databaseId)).toMatchObject({status: 'completed'});
+  });
 
   test('staff who were first have it their way', async () => {
     for (const [status, sql] of [
