@@ -38,7 +38,75 @@ describe('the plugin’s sessions of agents', () => {
   holdsTheAgentSessionsContract(async () => createAgentSessions(shop.plugin));
 });
 
+describe('of an order whose transaction the database takes back', () => {
+  const count = (table: string) =>
+    shop.run<number>(`echo (int) $GLOBALS['wpdb']->get_var( 'SELECT COUNT(*) FROM wp_${table}' );`);
+  const deadlock = (statement: string, times: number) =>
+    shop.surround(`$GLOBALS['deadlocked'] = '${statement}'; $GLOBALS['deadlocks'] = ${times};`);
+  const place = () => shop.commerce.orders.place(aNewOrder());
+
+  test.each([
+    ['at a statement of the plugin’s', 'UPDATE wp_bellyful_attempts', 1],
+    ['at one of WooCommerce’s, which goes on', 'INSERT INTO wp_wc_items', 1],
+    ['before the transaction', 'INSERT IGNORE INTO wp_bellyful_attempts', 1],
+    ['nine times', 'INSERT INTO wp_wc_items', 9],
+  ])('there is one all the same: %s', async (_where, statement, times) => {
+    const before = await count('wc_orders');
+    deadlock(statement, times);
+    const placed = await place();
+    const {databaseId} = placed.status === 'open' ? placed.order : expect.fail(placed.status);
+    expect(await count('wc_orders')).toBe(before + 1);
+    const lines = `count( array_filter( array_keys( wc_get_order( ${databaseId} )->get_items( array( 'line_item', 'shipping' ) ) ), 'is_int' ) )`;
+    expect(await shop.run(`echo ${lines};`)).toBe(2);
+  });
+
+  test('again and again nothing is left', async () => {
+    const before = [await count('wc_orders'), await rowsOf('holds')];
+    deadlock('INSERT INTO wp_wc_items', 99);
+    await expect(place()).rejects.toThrow('500');
+    expect([await count('wc_orders'), await rowsOf('holds')]).toEqual(before);
+  });
+
+  test.each([
+    [
+      'its attempt was cleaned away',
+      'SET version = version + 1',
+      'DELETE FROM wp_bellyful_attempts',
+    ],
+    ['without an error, at its end', 'SET order_id = ', 'ROLLBACK; BEGIN IMMEDIATE'],
+  ])('there is one all the same: %s', async (_why, statement, sql) => {
+    const before = await count('wc_orders');
+    shop.surround(
+      `$GLOBALS['meanwhile'] = array( 'before' => '${statement}', 'do' => fn() => $GLOBALS['wpdb']->pdo->exec( '${sql}' ) );`,
+    );
+    expect(await place()).toMatchObject({status: 'open'});
+    expect(await count('wc_orders')).toBe(before + 1);
+  });
+});
+
+test('tables that an update of the plugin’s files brings are made by the next request', async () => {
+  await shop.run(
+    `$GLOBALS['wpdb']->pdo->exec( 'DROP TABLE wp_bellyful_limits' ); update_option( Bellyful\\Storefront\\Ledger\\TABLES_OPTION, '1' ); echo 1;`,
+  );
+  expect(await createShopRateLimits(shop.plugin).count([aTryLimit(1)])).toEqual([0]);
+});
+
 describe('once a day', () => {
+  test('is planned once, as long as this plugin is on', async () => {
+    const planned = (code = '') =>
+      shop.run<number[]>(
+        `${code} echo json_encode( array_values( get_option( 'events', array() ) ) );`,
+      );
+    const [first, ...others] = await planned();
+    expect(others).toEqual([]);
+    await shop.later(3600);
+    expect(await planned()).toEqual([first]);
+    const off = (plugin: string) =>
+      planned(`do_action( 'deactivated_plugin', '${plugin}/${plugin}.php' );`);
+    expect(await off('another-plugin')).toEqual([first]);
+    expect(await off('bellyful-storefront')).toEqual([]);
+  });
+
   test('what is over is deleted, and what is not stays', async () => {
     const limits = createShopRateLimits(shop.plugin);
     await clean();

@@ -123,6 +123,15 @@ $GLOBALS['wpdb']        = new class() {
 
 			return null;
 		}
+		// InnoDB takes back the whole transaction of one of two that wait for each other, so often.
+		if ( ( $GLOBALS['deadlocks'] ?? 0 ) > 0 && str_contains( $sql, $GLOBALS['deadlocked'] ) ) {
+			--$GLOBALS['deadlocks'];
+			$this->is_in_transaction && $this->pdo->exec( 'ROLLBACK; BEGIN IMMEDIATE' );
+			$this->last_error         = 'Deadlock found when trying to get lock; try restarting transaction';
+			$GLOBALS['EZSQL_ERROR'][] = array( 'error_str' => $this->last_error );
+
+			return null;
+		}
 		$this->last_error = '';
 		$translated       = to_sqlite( trim( $sql ) );
 		try {

@@ -273,6 +273,7 @@ abstract class WC_Order_Item extends WC_Data {
 		return $this->id;
 	}
 }
+class WC_Data_Exception extends Exception {}
 class WC_Order_Item_Product extends WC_Order_Item {
 	protected array $data = array(
 		'name'         => '',
@@ -286,6 +287,12 @@ class WC_Order_Item_Product extends WC_Order_Item {
 		'tax_class'    => '',
 		'variation'    => array(),
 	);
+	public function set_product_id( $id ): void {
+		if ( $id > 0 && 'product' !== get_post_type( $id ) ) {
+			throw new WC_Data_Exception( 'Invalid product ID' );
+		}
+		parent::__call( 'set_product_id', array( $id ) );
+	}
 	public function get_product() {
 		return wc_get_product( $this->get_variation_id() ?: $this->get_product_id() );
 	}
