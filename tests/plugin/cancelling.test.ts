@@ -192,6 +192,17 @@ test('nothing of an order is undone that another plugin keeps from being cancell
   expect(await booksOf(databaseId)).toEqual(before);
 });
 
+test('of an order that cost nothing nothing is given back', async () => {
+  const free = [aNewLine({subtotal: toCents(0), total: toCents(0)})];
+  const shipping = {title: 'Free', total: toCents(0)};
+  const placed = await orders().place(aNewOrder({lines: free, shipping}));
+  const {databaseId} = placed.status === 'placed' ? placed.order : expect.fail(placed.status);
+  await cancel(databaseId);
+  expect(await booksOf(databaseId)).toMatchObject({status: 'cancelled', isOwed: false});
+  const {cancellation} = (await orders().news([databaseId])).get(databaseId) ?? {};
+  expect(cancellation).toMatchObject({money: 'none'});
+});
+
 test('nobody is mailed about a test order of the doctor', async () => {
   const billing = {...aNewOrder().billing, email: 'doctor@bellyful.invalid'};
   const meta = [{key: '_bellyful_trial', value: 'yes'}];
@@ -207,13 +218,14 @@ test('the mails about it say to each what is his, and nothing of what was typed 
     databaseId,
     `$order->update_meta_data( '_bellyful_cancelled', array( 'at' => 1, 'reason' => '<i>Late</i>' ) ); $order->save();`,
   );
-  const words = (isForStaff: boolean, isPlain = false) =>
+  const words = (isForStaff: boolean, isPlain = false, id = 'cancelled_order') =>
     shop.run<string>(
-      `ob_start(); do_action( 'woocommerce_email_before_order_table', wc_get_order( ${databaseId} ), ${isForStaff}, ${isPlain}, (object) array( 'id' => 'cancelled_order' ) ); echo json_encode( ob_get_clean() );`,
+      `ob_start(); do_action( 'woocommerce_email_before_order_table', wc_get_order( ${databaseId} ), ${isForStaff}, ${isPlain}, (object) array( 'id' => '${id}' ) ); echo json_encode( ob_get_clean() );`,
     );
   for (const isPlain of [false, true])
     expect(await words(true, isPlain)).toContain('Reason: &lt;i&gt;Late&lt;/i&gt;');
   expect(await words(false)).toContain('Your payment goes back in full');
+  expect(await words(false, false, 'customer_note')).toBe('');
   await inShop(
     databaseId,
     `wc_create_refund( array( 'order_id' => ${databaseId}, 'amount' => $order->get_total() ) );`,

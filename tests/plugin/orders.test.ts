@@ -857,6 +857,24 @@ test('staff find an order by the number of its payment, where orders are posts t
   expect(await php(fields)).toEqual(['_billing_email', '_transaction_id']);
 });
 
+test('staff read the codes of an order of before beside its other facts, and nothing that helps the storefront alone', async () => {
+  const meta = [{key: 'Discount code', value: 'SAVE5, <b>OLD</b>'}];
+  const shown = async (order: {databaseId: number}) =>
+    shop.run<string>(
+      `ob_start(); do_action( 'woocommerce_admin_order_data_after_order_details', wc_get_order( ${order.databaseId} ) ); echo json_encode( ob_get_clean() );`,
+    );
+  expect(await shown(await make({meta}))).toContain('save5, &lt;b&gt;old&lt;/b&gt;');
+  expect(await shown(await make())).toBe('');
+  const {databaseId} = await make();
+  const hidden = await php<string[]>(
+    `apply_filters( 'woocommerce_hidden_order_itemmeta', array( '_theirs' ) )`,
+  );
+  const kept = await php<object>(
+    `current( wc_get_order( ${databaseId} )->get_items() )->all_meta()`,
+  );
+  expect(hidden).toEqual(expect.arrayContaining(['_theirs', ...Object.keys(kept)]));
+});
+
 test('what is done again and again is planned once, and by the shop’s scheduler itself', async () => {
   const planned = () =>
     php<string[]>(
