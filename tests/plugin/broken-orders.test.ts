@@ -39,9 +39,15 @@ describe('where another plugin breaks', () => {
 
   test('no order is made without its lines', async () => {
     const wanted = aNewOrder({lines});
+    const count = () =>
+      shop.run<number>(
+        `echo (int) $GLOBALS['wpdb']->get_var( 'SELECT COUNT(*) FROM wp_wc_orders' );`,
+      );
+    const before = await count();
     breakLines(99);
     await expect(orders().place(wanted)).rejects.toThrow('500');
     expect(await orders().findByCheckout(wanted.key)).toBeNull();
+    expect(await count()).toBe(before);
     expect(await orders().place(wanted)).toMatchObject({status: 'open'});
   });
 

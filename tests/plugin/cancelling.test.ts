@@ -183,7 +183,7 @@ test.each<[string, Partial<NewOrder>]>([
 );
 
 test('nothing of an order is undone that another plugin keeps from being cancelled', async () => {
-  const databaseId = await aPaidOrder();
+  const databaseId = await aPaidOrder({codes: []});
   const before = await booksOf(databaseId);
   shop.surround(
     `add_action( 'woocommerce_before_order_object_save', fn( $order ) => $order->set_status( 'processing' ) );`,

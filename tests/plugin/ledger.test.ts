@@ -4,6 +4,7 @@ import {createAgentSessions} from '~adapters/woocommerce/agent-sessions';
 import {holdsTheAgentSessionsContract} from '../contract/holds-the-agent-sessions-contract';
 import {holdsTheLimitsContract} from '../contract/holds-the-limits-contract';
 import {aNewOrder, aTryLimit} from '../support/new-orders';
+import {toPhp} from '../support/php';
 import {openPluginShop} from '../support/plugin-shop';
 
 // A hundred questions one after the other.
@@ -41,28 +42,27 @@ describe('the plugin’s sessions of agents', () => {
 describe('of an order whose transaction the database takes back', () => {
   const count = (table: string) =>
     shop.run<number>(`echo (int) $GLOBALS['wpdb']->get_var( 'SELECT COUNT(*) FROM wp_${table}' );`);
-  const deadlock = (statement: string, times: number) =>
-    shop.surround(`$GLOBALS['deadlocked'] = '${statement}'; $GLOBALS['deadlocks'] = ${times};`);
+  const deadlock = 'Deadlock found when trying to get lock';
+  const collide = (statement: string, times = 1, error = deadlock) =>
+    shop.surround(`$GLOBALS['collision'] = ${toPhp({statement, times, error})};`);
   const place = () => shop.commerce.orders.place(aNewOrder());
 
-  test.each([
-    ['at a statement of the plugin’s', 'UPDATE wp_bellyful_attempts', 1],
-    ['at one of WooCommerce’s, which goes on', 'INSERT INTO wp_wc_items', 1],
-    ['before the transaction', 'INSERT IGNORE INTO wp_bellyful_attempts', 1],
+  test.each<[string, string, number?, string?]>([
+    ['at a statement of the plugin’s', 'UPDATE wp_bellyful_attempts'],
+    ['at one of WooCommerce’s, which goes on', 'INSERT INTO wp_wc_items'],
+    ['at one that has waited too long', 'INSERT INTO wp_wc_items', 1, 'Lock wait timeout exceeded'],
+    ['before the transaction', 'INSERT IGNORE INTO wp_bellyful_attempts'],
     ['nine times', 'INSERT INTO wp_wc_items', 9],
-  ])('there is one all the same: %s', async (_where, statement, times) => {
-    const before = await count('wc_orders');
-    deadlock(statement, times);
-    const placed = await place();
-    const {databaseId} = placed.status === 'open' ? placed.order : expect.fail(placed.status);
-    expect(await count('wc_orders')).toBe(before + 1);
-    const lines = `count( array_filter( array_keys( wc_get_order( ${databaseId} )->get_items( array( 'line_item', 'shipping' ) ) ), 'is_int' ) )`;
-    expect(await shop.run(`echo ${lines};`)).toBe(2);
+  ])('there is one all the same: %s', async (_where, ...collision) => {
+    const [orders, lines] = [await count('wc_orders'), await count('wc_items')];
+    collide(...collision);
+    expect(await place()).toMatchObject({status: 'open'});
+    expect([await count('wc_orders'), await count('wc_items')]).toEqual([orders + 1, lines + 2]);
   });
 
   test('again and again nothing is left', async () => {
     const before = [await count('wc_orders'), await rowsOf('holds')];
-    deadlock('INSERT INTO wp_wc_items', 99);
+    collide('INSERT INTO wp_wc_items', 99);
     await expect(place()).rejects.toThrow('500');
     expect([await count('wc_orders'), await rowsOf('holds')]).toEqual(before);
   });

@@ -162,7 +162,13 @@ describe('the plugin’s own', () => {
         (await reviews.findOwn(productId, {customerId, email: `new-${email}`})).review?.text;
       expect(await found(5)).toBe('Firm.');
       expect(await found(6)).toBeUndefined();
-      expect(await found(0)).toBeUndefined();
+    });
+
+    test('of a guest are found by no other guest', async () => {
+      const {reviews, productId, email} = await openBought();
+      await reviews.write(productId, {customerId: 0, email}, written);
+      const other = {customerId: 0, email: `other-${email}`};
+      expect((await reviews.findOwn(productId, other)).review).toBeNull();
     });
 
     test('stay as they were where a plugin refuses the change', async () => {

@@ -23,11 +23,8 @@ namespace Automattic\WooCommerce\Blocks\Domain\Services\CheckoutFieldsSchema {
 		public function set_context( $context = null ): void {
 			$this->context = $context;
 		}
-		protected function get_cart_data() {
-			throw new \Exception( 'There is no cart.' );
-		}
 		public function get_data() {
-			return array( 'cart' => $this->get_cart_data() );
+			throw new \Exception( 'There is no cart.' );
 		}
 	}
 }
