@@ -38,19 +38,18 @@ describe('the shop’s pay page', () => {
   });
 
   test.each([
-    [21, 3, 'nearly sold out (2 left)'],
-    [22, 5, 'sold out by now'],
+    ['nearly sold out (2 left)', 21, 3],
+    ['sold out by now', 22, 5],
   ])(
-    'says what is left once others have had it (%i), in the place of its form, and leads back',
-    async (productId, others, words) => {
+    'says “%s” once others have had it, in the place of its form, and leads back',
+    async (words, productId, others) => {
       const order = await aDeclinedOrder(productId);
       await orderOf(productId, others);
       const [isOpen, said] = await open(order);
       expect(isOpen).toBe(false);
       expect(said).toContain(words);
       expect(said).toContain('<a href="https://bellyful.example">Back to the shop</a>');
-      const {orderKey: _key, ...known} = order;
-      expect(await open({...known, orderKey: 'wc_order_wrong'})).toEqual([
+      expect(await open({...order, orderKey: 'wc_order_wrong'})).toEqual([
         true,
         'WooCommerce’s own',
       ]);
