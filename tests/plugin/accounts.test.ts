@@ -261,6 +261,56 @@ describe('the plugin’s own accounts', () => {
     expect(await accounts().setPassword(link as never, 'Another-1!')).toMatchObject({ok: false});
   });
 
+  test('keep what is confirmed, and their links, when anything else of theirs changes', async () => {
+    const {email} = await signUp();
+    await accounts().confirmEmail(await tokenFor(email), password);
+    await accounts().sendPasswordReset(email, site);
+    await shop.run(
+      `$user = get_user_by( 'email', '${email}' ); $before = clone $user; $before->user_email = '${email.toUpperCase()}'; do_action( 'profile_update', $user->ID, $before ); echo 1;`,
+    );
+    const link = {type: 'recovery', tokenHash: await tokenFor(email)} as const;
+    expect(await accounts().setPassword(link, password)).toMatchObject({
+      value: {shopper: {emailConfirmedAt: expect.any(String)}},
+    });
+  });
+
+  test('have confirmed their address, and lose what was saved and signed in before, by the link for a password that the shop itself mails', async () => {
+    const {email, session} = await signUp();
+    await accounts().wishes.change(session, {add: ['wp-7'], remove: []});
+    await shop.run(`do_action( 'password_reset', get_user_by( 'email', '${email}' ) ); echo 1;`);
+    expect(await accounts().getShopper(session)).toBeNull();
+    const signedIn = await accounts().signIn(email, password);
+    const next = signedIn.ok ? signedIn.value : expect.fail('not signed in');
+    expect(next.shopper.emailConfirmedAt).not.toBeNull();
+    expect(await accounts().wishes.list(next)).toEqual([]);
+  });
+
+  test('follow their link again when a plugin has refused the password', async () => {
+    const {email} = await signUp();
+    await accounts().sendPasswordReset(email, site);
+    const link = {type: 'recovery', tokenHash: await tokenFor(email)} as const;
+    shop.surround(`add_filter( 'wp_pre_insert_user_data', fn() => array() );`);
+    expect(await accounts().setPassword(link, 'weak')).toMatchObject({
+      refusals: [{message: 'Not enough data to create this user.'}],
+    });
+    expect(await accounts().setPassword(link, 'Another-1!')).toMatchObject({ok: true});
+  });
+
+  test('are not opened where a plugin refuses it, in its words, nor is anybody mailed', async () => {
+    const email = anEmail();
+    const refused = async (code: string) => {
+      shop.surround(
+        `add_filter( 'woocommerce_registration_errors', fn() => new WP_Error( '${code}', '<b>Not</b> from here' ) );`,
+      );
+      const opened = await accounts().signUp(email, password, site);
+      return opened.ok ? expect.fail('opened') : opened.refusals[0]?.message;
+    };
+    expect(await refused('no')).toBe('Not from here');
+    expect(await refused('registration-error-email-exists')).toBe('User already registered');
+    expect(await mailedLinks(email)).toEqual([]);
+    expect(await accounts().signIn(email, password)).toMatchObject({ok: false});
+  });
+
   test('who chose a password on the shop’s pages have to confirm their address, and who was sent one has', async () => {
     const create = (isGenerated: boolean) =>
       php<boolean>(

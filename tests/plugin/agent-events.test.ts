@@ -67,6 +67,11 @@ async function told(): Promise<OrderEvent[]> {
   return Promise.all(read);
 }
 
+/** The orders of which it is known what their programs were told. */
+const rows = () =>
+  shop.run<number[]>(
+    `echo json_encode( array_map( 'intval', $GLOBALS['wpdb']->get_col( 'SELECT order_id FROM wp_bellyful_agent_events' ) ) );`,
+  );
 const last = async () => (await told()).at(-1) ?? expect.fail('nothing was told');
 const count = async () => (await messages()).length;
 
@@ -148,6 +153,44 @@ test('nobody is told of an order that no program has proved to be its own, or th
   await inShop(databaseId, `$order->delete( true );`);
   await run();
   expect(await told()).toEqual([]);
+  expect(await rows()).toEqual([]);
+});
+
+test('an order that is deleted as its turn comes is not told of, and keeps no other one waiting', async () => {
+  const [deleted, other] = [await aPaidOrder(), await aPaidOrder()];
+  await run(
+    `$GLOBALS['meanwhile'] = array( 'before' => 'SET tries = tries + 1', 'do' => fn() => wc_get_order( ${deleted} )->delete( true ) );`,
+  );
+  expect((await told()).map(({databaseId}) => databaseId)).toEqual([other]);
+  expect(await rows()).toEqual([other]);
+});
+
+test('where PHP can end its answer the program is told right behind it, after the mails', async () => {
+  const databaseId = await aPaidOrder();
+  const [mails, early] = await shop.run<[string, number]>(
+    String.raw`function fastcgi_finish_request() { return true; }
+    $count = fn() => array( $GLOBALS['wpdb']->get_var( "SELECT COUNT(*) FROM wp_mails WHERE recipient = 'ana@shop.example'" ), count( get_option( 'posted', array() ) ) );
+    add_action( 'shutdown', function () use ( $count, &$between ) { $between = $count(); }, 50 );
+    wc_get_order( ${databaseId} )->update_status( 'completed' );
+    Bellyful\Storefront\Mail\note_mail( array( 'to' => 'ana@shop.example', 'subject' => 'S', 'html' => 'H', 'text' => 'T', 'kind' => 'k' ) );
+    do_action( 'shutdown' ); echo json_encode( $between );`,
+  );
+  expect([Number(mails), early]).toEqual([1, 0]);
+  expect(await told()).toHaveLength(1);
+});
+
+test('an order is changed where its event cannot be noted or told, and the shop’s log says why', async () => {
+  const databaseId = await aPaidOrder();
+  const log = (code: string) =>
+    shop.run<string>(
+      `@unlink( '/errors.log' ); $GLOBALS['wpdb']->pdo->exec( 'ALTER TABLE wp_bellyful_agent_events RENAME TO gone' ); ${code} $GLOBALS['wpdb']->pdo->exec( 'ALTER TABLE gone RENAME TO wp_bellyful_agent_events' ); echo json_encode( file_get_contents( '/errors.log' ) );`,
+    );
+  const change = `wc_get_order( ${databaseId} )->update_status( 'completed' );`;
+  expect(await log(change)).toContain('Bellyful storefront, events: The database refused');
+  const status = `wc_get_order( ${databaseId} )->get_status()`;
+  expect(await shop.run(`echo json_encode( ${status} );`)).toBe('completed');
+  const due = `do_action( 'bellyful_send_outbox' );`;
+  expect(await log(due)).toContain('Bellyful storefront, events: The database refused');
 });
 
 test('one that is not heard is told again after 1, 5, 30, 120, 720 and three times 1440 minutes, and then no more', async () => {

@@ -182,6 +182,27 @@ test.each<[string, Partial<NewOrder>]>([
   },
 );
 
+test('nothing of an order is undone that another plugin keeps from being cancelled', async () => {
+  const databaseId = await aPaidOrder({codes: []});
+  const before = await booksOf(databaseId);
+  shop.surround(
+    `add_action( 'woocommerce_before_order_object_save', fn( $order ) => $order->set_status( 'processing' ) );`,
+  );
+  await expect(cancel(databaseId)).rejects.toThrow('500');
+  expect(await booksOf(databaseId)).toEqual(before);
+});
+
+test('of an order that cost nothing nothing is given back', async () => {
+  const free = [aNewLine({subtotal: toCents(0), total: toCents(0)})];
+  const shipping = {title: 'Free', total: toCents(0)};
+  const placed = await orders().place(aNewOrder({lines: free, shipping}));
+  const {databaseId} = placed.status === 'placed' ? placed.order : expect.fail(placed.status);
+  await cancel(databaseId);
+  expect(await booksOf(databaseId)).toMatchObject({status: 'cancelled', isOwed: false});
+  const {cancellation} = (await orders().news([databaseId])).get(databaseId) ?? {};
+  expect(cancellation).toMatchObject({money: 'none'});
+});
+
 test('nobody is mailed about a test order of the doctor', async () => {
   const billing = {...aNewOrder().billing, email: 'doctor@bellyful.invalid'};
   const meta = [{key: '_bellyful_trial', value: 'yes'}];
@@ -197,13 +218,14 @@ test('the mails about it say to each what is his, and nothing of what was typed 
     databaseId,
     `$order->update_meta_data( '_bellyful_cancelled', array( 'at' => 1, 'reason' => '<i>Late</i>' ) ); $order->save();`,
   );
-  const words = (isForStaff: boolean, isPlain = false) =>
+  const words = (isForStaff: boolean, isPlain = false, id = 'cancelled_order') =>
     shop.run<string>(
-      `ob_start(); do_action( 'woocommerce_email_before_order_table', wc_get_order( ${databaseId} ), ${isForStaff}, ${isPlain}, (object) array( 'id' => 'cancelled_order' ) ); echo json_encode( ob_get_clean() );`,
+      `ob_start(); do_action( 'woocommerce_email_before_order_table', wc_get_order( ${databaseId} ), ${isForStaff}, ${isPlain}, (object) array( 'id' => '${id}' ) ); echo json_encode( ob_get_clean() );`,
     );
   for (const isPlain of [false, true])
     expect(await words(true, isPlain)).toContain('Reason: &lt;i&gt;Late&lt;/i&gt;');
   expect(await words(false)).toContain('Your payment goes back in full');
+  expect(await words(false, false, 'customer_note')).toBe('');
   await inShop(
     databaseId,
     `wc_create_refund( array( 'order_id' => ${databaseId}, 'amount' => $order->get_total() ) );`,
@@ -319,6 +341,36 @@ describe('of staff and a customer at one moment', () => {
       });
     },
   );
+
+  test.each(['before staff send a parcel', 'while they do'])(
+    'nothing is sent of what was cancelled %s',
+    async (when) => {
+      const databaseId = await aPaidOrder();
+      const press = `fn() => serve( ${asked(databaseId)} )`;
+      const parcel = `$one = new Automattic\\WooCommerce\\Admin\\Features\\Fulfillments\\Fulfillment(); $one->set_entity_id( '${databaseId}' ); $one->set_status( 'fulfilled' );`;
+      const meanwhile =
+        when === 'while they do'
+          ? `$GLOBALS['meanwhile'] = array( 'before' => 'INSERT IGNORE', 'do' => ${press} );`
+          : `( ${press} )();`;
+      const said = await shop.run<string>(
+        `${parcel} ${meanwhile} try { $one->save(); echo '"sent"'; } catch ( Exception $refusal ) { echo json_encode( $refusal->getMessage() ); }`,
+      );
+      expect(said).toBe('Its customer has cancelled this order.');
+      expect(await booksOf(databaseId)).toMatchObject({status: 'cancelled', isOwed: true});
+    },
+  );
+
+  test('staff are not kept from their work by requests that hang', async () => {
+    const databaseId = await aPaidOrder();
+    await inShop(
+      databaseId,
+      String.raw`$key = substr( 'alone:' . Bellyful\Storefront\Ledger\hash_of( 'money:${databaseId}' ), 0, 64 );
+      $GLOBALS['wpdb']->query( "INSERT INTO wp_bellyful_limits (key_hash, hits, ends_at) VALUES ('$key', 0, 9000000000000000)" );
+      $GLOBALS['meanwhile'] = array( 'before' => 'UPDATE wp_bellyful_limits SET ends_at', 'do' => fn() => update_option( 'later', get_option( 'later', 0 ) + 60 ) );
+      $order->update_status( 'completed' );`,
+    );
+    expect(await booksOf(databaseId)).toMatchObject({status: 'completed'});
+  });
 
   test('staff who were first have it their way', async () => {
     for (const [status, sql] of [

@@ -239,6 +239,34 @@ describe('a message about a change', () => {
     expect(new Set(bodies).size).toBe(1);
   });
 
+  test('names a code that is thrown away', async () => {
+    await request(`do_action( 'wp_trash_post', wc_get_coupon_id_by_code( 'SAVE5' ) );`);
+    await shop.runScheduler();
+    const [{body} = expect.fail('nothing was posted')] = await posted();
+    expect(JSON.parse(body)).toMatchObject({productIds: [], couponCodes: ['save5']});
+  });
+
+  test.each([
+    ['PHP can end the answer', `function litespeed_finish_request() { return true; }`],
+    ['nobody waits', `$GLOBALS['is_cron'] = true;`],
+  ])('is posted at once where %s', async (_where, code) => {
+    await request(`${code} set_stock( 23, ${(stock += 1)} );`);
+    expect(await posted()).toHaveLength(1);
+    await shop.runScheduler();
+    expect(await posted()).toHaveLength(1);
+  });
+
+  test('is posted of a change that could not be written into the journal', async () => {
+    const rename = (from: string, to: string) =>
+      `$GLOBALS['wpdb']->pdo->exec( 'ALTER TABLE ${from} RENAME TO ${to}' );`;
+    const table = 'wp_bellyful_changes';
+    await request(
+      `set_stock( 23, 3 ); ${rename(table, 'gone')} add_action( 'shutdown', static function () { ${rename('gone', table)} }, 99 );`,
+    );
+    await shop.runScheduler();
+    expect(await posted()).toHaveLength(1);
+  });
+
   test('says that content has changed', async () => {
     await request(`save_post( array( 'post_type' => 'page' ) );`);
     await shop.runScheduler();
@@ -248,6 +276,7 @@ describe('a message about a change', () => {
   });
 
   test('goes nowhere while the owner has told no address', async () => {
+    await setStock(23);
     await shop.run(`update_option( 'bellyful_storefront_url', '' ); echo 1;`);
     await setStock(23);
     await shop.runScheduler();

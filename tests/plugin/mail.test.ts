@@ -61,6 +61,14 @@ test('a mail that the server refuses is taken all the same, and goes out later',
   expect(await mailed(mail.to)).toHaveLength(1);
 });
 
+test('an outbox that cannot be read breaks no run, and the shop’s log says why', async () => {
+  const log = await shop.run(
+    `@unlink( '/errors.log' ); $GLOBALS['wpdb']->pdo->exec( 'ALTER TABLE wp_bellyful_outbox RENAME TO gone' ); do_action( 'bellyful_send_outbox' );
+    $GLOBALS['wpdb']->pdo->exec( 'ALTER TABLE gone RENAME TO wp_bellyful_outbox' ); echo json_encode( file_get_contents( '/errors.log' ) );`,
+  );
+  expect(log).toContain('Bellyful storefront, outbox: The database refused');
+});
+
 test.each([
   ['a subject of two lines', {subject: 'Welcome\nBcc: all@shop.example'}],
   ['an address that is none', {to: 'nobody'}],

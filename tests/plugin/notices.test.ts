@@ -118,6 +118,20 @@ describe('a request', () => {
     expect(await mailed()).toHaveLength(1);
   });
 
+  test('of more than a hundred is answered by the next run at the latest', async () => {
+    await inShop(
+      `for ( $i = 0; $i < 101; $i++ ) { Bellyful\\Storefront\\Notices\\note_request( "$i-${email}", 23, true ); }`,
+    );
+    const left = () =>
+      shop.run<number>(
+        `echo (int) $GLOBALS['wpdb']->get_var( "SELECT COUNT(*) FROM wp_bellyful_stock_requests WHERE email LIKE '%-${email}'" );`,
+      );
+    await setStock(5);
+    expect(await left()).toBe(1);
+    await shop.runScheduler();
+    expect(await left()).toBe(0);
+  });
+
   test('that no hook told of is answered within the day', async () => {
     await ask();
     await inShop(

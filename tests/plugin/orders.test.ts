@@ -765,12 +765,13 @@ describe('who follows an order', () => {
     await set('bellyful_storefront_url', 'https://bellyful.example');
     const {databaseId, orderNumber} = await make({meta: [{key: '_bellyful_link', value: 'seal'}]});
     const link = `https://bellyful.example/orders/${orderNumber}?key=seal`;
-    const mail = (toStaff: boolean) =>
+    const mail = (toStaff: boolean, isPlain = true) =>
       shop.run<string>(
-        `ob_start(); do_action( 'woocommerce_email_order_meta', wc_get_order( ${databaseId} ), ${toStaff}, true ); echo json_encode( ob_get_clean() );`,
+        `ob_start(); do_action( 'woocommerce_email_order_meta', wc_get_order( ${databaseId} ), ${toStaff}, ${isPlain} ); echo json_encode( ob_get_clean() );`,
       );
     expect(await mail(false)).toContain(link);
     expect(await mail(true)).toBe('');
+    expect(await mail(false, false)).toContain(`<a href="${link}">`);
     const view = `apply_filters( 'woocommerce_get_view_order_url', 'https://shop.example/my-account', wc_get_order( ${databaseId} ) )`;
     expect(await php(view)).toBe(link);
   });
@@ -812,6 +813,77 @@ test('a refund that WooCommerce could not finish is not told', async () => {
     $order->save(); echo 1;`,
   );
   expect((await newsOf(databaseId))?.refunds).toEqual([]);
+});
+
+test('the files of an order are told as WooCommerce permits them, and none of an order that is not there', async () => {
+  const {databaseId} = await make();
+  const item = {download_url: 'https://shop.example/?download_file=7', product_name: 'A guide'};
+  const items = [
+    {...item, download_name: 'guide.pdf', downloads_remaining: '2'},
+    {...item, download_name: 'extra.pdf', downloads_remaining: ''},
+  ];
+  shop.surround(
+    `add_filter( 'woocommerce_order_get_downloadable_items', static function () { $items = ${toPhp(items)}; $items[0]['access_expires'] = WC_DateTime::at( 1800000000 ); $items[1]['access_expires'] = null; return $items; } );`,
+  );
+  const files = await shop.commerce.orders.downloads([databaseId, 999_999]);
+  const told = {url: item.download_url, productName: 'A guide'};
+  expect(files.get(databaseId)).toEqual([
+    {...told, name: 'guide.pdf', remaining: 2, expiresAt: '2027-01-15T08:00:00Z'},
+    {...told, name: 'extra.pdf', remaining: null, expiresAt: null},
+  ]);
+  expect(files.get(999_999)).toEqual([]);
+});
+
+test('who pays by bank transfer reads the owner’s words and accounts, and nobody else does', async () => {
+  const settings = {instructions: ' <p>Name your order.</p> '};
+  const accounts = [
+    {account_name: 'Bellyful', account_number: '7', sort_code: ' ', iban: 'GB1', bic: 'B2'},
+  ];
+  await shop.run(
+    `update_option( 'woocommerce_bacs_settings', ${toPhp(settings)} ); update_option( 'woocommerce_bacs_accounts', ${toPhp(accounts)} ); echo 1;`,
+  );
+  const instructions = (id: string) =>
+    php(
+      `Bellyful\\Storefront\\Orders\\instructions_of( WC()->payment_gateways()->payment_gateways()['${id}'] )`,
+    );
+  expect(await instructions('bacs')).toBe(
+    'Name your order.\nBellyful, Account: 7, IBAN: GB1, BIC: B2',
+  );
+  expect(await instructions('cod')).toBe('');
+});
+
+test('staff find an order by the number of its payment, where orders are posts too', async () => {
+  const fields = `apply_filters( 'woocommerce_shop_order_search_fields', array( '_billing_email' ) )`;
+  expect(await php(fields)).toEqual(['_billing_email', '_transaction_id']);
+});
+
+test('staff read the codes of an order of before beside its other facts, and nothing that helps the storefront alone', async () => {
+  const meta = [{key: 'Discount code', value: 'SAVE5, <b>OLD</b>'}];
+  const shown = async (order: {databaseId: number}) =>
+    shop.run<string>(
+      `ob_start(); do_action( 'woocommerce_admin_order_data_after_order_details', wc_get_order( ${order.databaseId} ) ); echo json_encode( ob_get_clean() );`,
+    );
+  expect(await shown(await make({meta}))).toContain('save5, &lt;b&gt;old&lt;/b&gt;');
+  expect(await shown(await make())).toBe('');
+  const {databaseId} = await make();
+  const hidden = await php<string[]>(
+    `apply_filters( 'woocommerce_hidden_order_itemmeta', array( '_theirs' ) )`,
+  );
+  const kept = await php<object>(
+    `current( wc_get_order( ${databaseId} )->get_items() )->all_meta()`,
+  );
+  expect(hidden).toEqual(expect.arrayContaining(['_theirs', ...Object.keys(kept)]));
+});
+
+test('what is done again and again is planned once, and by the shop’s scheduler itself', async () => {
+  const planned = () =>
+    php<string[]>(
+      `array_column( $GLOBALS['wpdb']->get_results( "SELECT hook FROM wp_actions WHERE hook IN ( 'bellyful_close_unpaid_orders', 'bellyful_send_outbox' ) ORDER BY hook" ), 'hook' )`,
+    );
+  expect(await planned()).toEqual([]);
+  for (const _time of ['once', 'twice'])
+    await shop.run(`do_action( 'action_scheduler_ensure_recurring_actions' ); echo 1;`);
+  expect(await planned()).toEqual(['bellyful_close_unpaid_orders', 'bellyful_send_outbox']);
 });
 
 describe('of its parcels', () => {

@@ -98,6 +98,13 @@ test('a mail that is refused is tried again after 1, 5, 30, 120 and 720 minutes,
   expect(await handed()).toHaveLength(1);
 });
 
+test('of what a mail server says is stored what names nobody, as short plain text', async () => {
+  const said = `<b>550</b> no "Ana" <ana@shop.example>, (bo+1@shop.example) ${'x'.repeat(300)}`;
+  const stored = await inShop(`echo M\\without_addresses( ${toPhp(said)} );`);
+  expect(stored).toHaveLength(200);
+  expect(stored).not.toMatch(/[<>@]/);
+});
+
 test('what waits for the owner can be dropped, and what waits for its next try cannot', async () => {
   await note();
   await note({...aMail, to: 'bo@shop.example'});

@@ -135,6 +135,25 @@ describe('staff', () => {
   });
 });
 
+test.each([
+  ['who has left no address', `$order->set_billing_email( '' );`],
+  [
+    'of a test order of the doctor',
+    `$order->set_billing_email( 'doctor@bellyful.invalid' ); $order->update_meta_data( '_bellyful_trial', 'yes' );`,
+  ],
+])('a customer %s is mailed nothing, and staff are', async (_who, code) => {
+  const databaseId = await aCompletedOrder();
+  await inShop(databaseId, `${code} $order->save(); echo 1;`);
+  await tell(databaseId);
+  expect((await mailsAbout(databaseId)).map(({to}) => to)).toEqual(['owner@shop.example']);
+});
+
+test('of an order that is not there nothing can be said, nor shown', async () => {
+  await expect(tell(999_999)).rejects.toThrow('404');
+  await expect(tell(999_999, {pictures: [await aPhoto()]})).rejects.toThrow('404');
+  expect(await keptOf(999_999)).toEqual([]);
+});
+
 describe('how long something can be said', () => {
   const until = async (databaseId: number) => {
     const {until: end} = (await problems(databaseId)) ?? {};
@@ -244,10 +263,25 @@ describe('a picture', () => {
       for (const share of [0.1, 0.5, 0.9])
         expect(await cleaned(whole.subarray(0, Math.floor(whole.length * share)))).toBeNull();
     }
+    // As far as it is drawn, without its end.
+    expect(await cleaned(photo.subarray(0, photo.length - 2))).toBeNull();
     const others = ['', 'GIF89a', '<svg/>', '\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'RIFF0000WEBP'];
     for (const other of others) expect(await cleaned(Buffer.from(other, 'latin1'))).toBeNull();
     const large = Buffer.concat([photo, Buffer.alloc(5_242_881 - photo.length)]);
     expect(await cleaned(large)).toBeNull();
+  });
+
+  test('loses the small copy of itself that a camera puts at its front', async () => {
+    const photo = Buffer.from(await aPhoto());
+    const jfif = Buffer.from(
+      '\xff\xe0\x00\x1dJFIF\0\x01\x02\0\0\x01\0\x01\x02\x02SecretPlace..',
+      'latin1',
+    );
+    const clean = await cleaned(Buffer.concat([photo.subarray(0, 2), jfif, photo.subarray(2)]));
+    const bytes = Buffer.from(clean?.bytes ?? '', 'base64');
+    expect(bytes.includes('JFIF')).toBe(true);
+    expect(bytes.includes('SecretPlace')).toBe(false);
+    expect(await toSeen(bytes)).toEqual(await toSeen(photo));
   });
 
   test('of any bytes that begin as one is cleaned or refused, without a word of PHP', async () => {

@@ -268,8 +268,9 @@ test('those that nobody has confirmed keep no other one waiting', async () => {
 });
 
 test('a later order of the same thing counts as bought by it, and its link as followed, once', async () => {
-  const orders = {7: anOrder({email: 'ana@x.example'})};
+  const orders = {7: anOrder({email: 'ana@x.example'}), 9: anOrder()};
   await want('2028-02-01', orders);
+  await want('2028-02-01', orders, 9);
   await mailsOf('2028-02-22', orders);
   const again = {createdOn: '2028-02-24', email: 'ana@x.example', lines: [{...bottle, id: 9}]};
   const counts = await onDay(
@@ -277,5 +278,5 @@ test('a later order of the same thing counts as bought by it, and its link as fo
     {...orders, 8: again},
     'S\\note_click( 7 ); S\\note_click( 7 ); S\\note_bought( 7 ); S\\note_bought( 8 ); echo json_encode( S\\count_reminders() );',
   );
-  expect(JSON.parse(counts)).toEqual({sent: 1, clicked: 1, bought: 1, planned: 0});
+  expect(JSON.parse(counts)).toEqual({sent: 2, clicked: 1, bought: 1, planned: 0});
 });

@@ -155,6 +155,48 @@ describe('the plugin’s own', () => {
       expect((await reviews.findOwn(productId, buyer)).review?.stars).toBeNull();
     });
 
+    test('are found by who has another address by now, if he wrote as a customer', async () => {
+      const {reviews, productId, email} = await openBought();
+      await reviews.write(productId, {customerId: 5, email}, written);
+      const found = async (customerId: number) =>
+        (await reviews.findOwn(productId, {customerId, email: `new-${email}`})).review?.text;
+      expect(await found(5)).toBe('Firm.');
+      expect(await found(6)).toBeUndefined();
+    });
+
+    test('of a guest are found by no other guest', async () => {
+      const {reviews, productId, email} = await openBought();
+      await reviews.write(productId, {customerId: 0, email}, written);
+      const other = {customerId: 0, email: `other-${email}`};
+      expect((await reviews.findOwn(productId, other)).review).toBeNull();
+    });
+
+    test('stay as they were where a plugin refuses the change', async () => {
+      const {reviews, productId, email} = await openBought();
+      const buyer = {customerId: 0, email};
+      await reviews.write(productId, buyer, written);
+      shop.surround(`add_filter( 'wp_update_comment_data', fn() => new WP_Error( 'no', 'No.' ) );`);
+      const change = {...written, text: 'Soft.', stars: null};
+      expect(await reviews.write(productId, buyer, change)).toMatchObject({ok: false});
+      expect((await reviews.findOwn(productId, buyer)).review).toMatchObject(written);
+    });
+
+    test('that the shop has switched off are not answered by GraphQL, which knows the product’s own setting only', async () => {
+      const hidden = (isGraphql: boolean) =>
+        shop.run(
+          `function is_graphql_request() { return ${isGraphql}; }
+          echo json_encode( array( apply_filters( 'woocommerce_product_get_reviews_allowed', true ), apply_filters( 'woocommerce_product_get_average_rating', '4.5' ) ) );`,
+        );
+      expect(await hidden(true)).toEqual([true, '4.5']);
+      await set('woocommerce_enable_reviews', 'no');
+      expect(await hidden(true)).toEqual([false, '4.5']);
+      expect(await hidden(false)).toEqual([true, '4.5']);
+      await set('woocommerce_enable_reviews', 'yes');
+      await set('woocommerce_enable_review_rating', 'no');
+      expect(await hidden(true)).toEqual([true, '0']);
+      await set('woocommerce_enable_review_rating', 'yes');
+    });
+
     test('that come too fast are told so', async () => {
       const {reviews, productId, email} = await openBought();
       await set('floods', '1');
@@ -244,6 +286,15 @@ describe('the plugin’s own', () => {
       await wait(11);
       expect(await asked(email)).toEqual([]);
       await shop.run(`delete_option( 'bellyful_review_days' ); echo 1;`);
+    });
+
+    test('does not go out for an order that was completed while the owner wanted none', async () => {
+      const {databaseId, email} = await openBought();
+      await set('bellyful_review_days', '0');
+      await complete(databaseId);
+      await shop.run(`delete_option( 'bellyful_review_days' ); echo 1;`);
+      await wait(11);
+      expect(await asked(email)).toEqual([]);
     });
 
     test('does not ask for what he has reviewed', async () => {

@@ -58,6 +58,16 @@ promisesAboutSupplies(async () => {
   };
 });
 
+test('of an order that is not there nothing is stored', async () => {
+  const changes = {
+    doses: [],
+    wants: true,
+    isConfirmed: true,
+    returnUrl: 'https://bellyful.example/',
+  };
+  await expect(createSupplies(shop.plugin).save(999_999, changes)).rejects.toThrow('404');
+});
+
 describe('a reminder', () => {
   const day = 24 * 3600;
   const supplies = () => createSupplies(shop.plugin);

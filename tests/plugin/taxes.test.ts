@@ -101,6 +101,10 @@ describe('the tax of an order that is not placed yet', () => {
   });
 });
 
+test('what the shop does not have is not taxed as something that it has', async () => {
+  await expect(quote({lines: [line(999, 1000)]})).rejects.toThrow('422');
+});
+
 describe('by the shop’s own rules', () => {
   const methodsOf = async (changes: Partial<TaxQuestion>) => {
     const {shipping} = (await quote({shipping: {method: null}, ...changes})) ?? {};
@@ -148,6 +152,13 @@ describe('by the shop’s own rules', () => {
     );
     await methodsOf({});
     expect(await php(`get_option( 'is_same' )`)).toBe(true);
+  });
+
+  test('a plugin that has the cart added up anew finds in it what is ordered', async () => {
+    shop.surround(
+      `add_filter( 'woocommerce_package_rates', static function ( $rates ) { WC()->cart->calculate_totals(); return array_slice( $rates, 0, WC()->cart->get_subtotal() >= 30 ? 1 : 0 ); } );`,
+    );
+    expect(await methodsOf({lines: [line(23, 3000)]})).toEqual(['flat_rate:1', 'flat_rate:1']);
   });
 
   test('nothing of it is sent, or nobody sends it', async () => {

@@ -74,9 +74,15 @@ namespace Automattic\WooCommerce\Blocks\Domain\Services {
 		public function get_fields_for_location( $location ): array {
 			return array_filter( $this->registered(), static fn( array $field ): bool => $field['location'] === $location );
 		}
-		/** Here every condition hides its field. */
+		/** Conditions are met where there is no document to judge them by, and cannot be judged at all while the option `broken_conditions` is set. */
 		public function get_contextual_fields_for_location( $location, $document = null ): array {
-			return array_filter( $this->get_fields_for_location( $location ), static fn( array $field ): bool => ! is_array( $field['hidden'] ) );
+			if ( get_option( 'broken_conditions' ) ) {
+				throw new \Exception( 'No such schema.' );
+			}
+			$is_met = static fn( $rules ): bool => is_array( $rules ) && ( ! $document || is_met( array( 'properties' => $rules ), $document->get_data() ) );
+			$fields = array_filter( $this->get_fields_for_location( $location ), static fn( array $field ): bool => ! $is_met( $field['hidden'] ) );
+
+			return array_map( static fn( array $field ): array => array( 'required' => true === $field['required'] || ( $document && $is_met( $field['required'] ) ) ) + $field, $fields );
 		}
 		public static function get_group_key( $group ): string {
 			return "_wc_$group/";
@@ -88,7 +94,10 @@ namespace Automattic\WooCommerce\Blocks\Domain\Services {
 			return is_string( $value ) && str_contains( $value, 'https:' ) ? new \WP_Error( 'link', 'Please write the message <b>without a link</b>.' ) : new \WP_Error();
 		}
 		public function validate_fields_for_location( $fields, $location, $group ): object {
-			return new \WP_Error();
+			$errors = new \WP_Error();
+			do_action( "woocommerce_blocks_validate_location_{$location}_fields", $errors, $fields, $group );
+
+			return $errors;
 		}
 		public function persist_field_for_order( string $id, $value, $order, string $group, bool $is_customer ): void {
 			$order->update_meta_data( self::get_group_key( $group ) . $id, is_bool( $value ) ? (string) (int) $value : $value );
@@ -144,8 +153,10 @@ namespace Automattic\WooCommerce\Admin\Features\Fulfillments {
 			$this->facts['meta'][ $key ] = $value;
 		}
 		public function save(): void {
-			$all                      = self::all();
-			$this->facts['id']        = $this->facts['id'] ?: count( $all ) + 1;
+			$all      = self::all();
+			$is_going = $this->get_is_fulfilled() && ( ! $this->facts['id'] || '' === $this->get_meta( '_date_fulfilled' ) );
+			$is_going && apply_filters( 'woocommerce_fulfillment_before_fulfill', $this );
+			$this->facts['id']      = $this->facts['id'] ?: count( $all ) + 1;
 			$this->facts['updated'] = gmdate( 'Y-m-d H:i:s', clock() );
 			if ( $this->get_is_fulfilled() ) {
 				$this->facts['meta'] += array( '_date_fulfilled' => $this->facts['updated'] );
@@ -153,6 +164,7 @@ namespace Automattic\WooCommerce\Admin\Features\Fulfillments {
 			$change                   = isset( $all[ $this->facts['id'] ] ) ? 'update' : 'create';
 			update_option( 'fulfilments', array( $this->facts['id'] => $this->facts ) + $all );
 			do_action( 'woocommerce_fulfillment_after_' . ( $this->facts['deleted'] ? 'delete' : $change ), $this );
+			$is_going && do_action( 'woocommerce_fulfillment_after_fulfill', $this );
 		}
 		public function delete(): void {
 			$this->facts['deleted'] = gmdate( 'Y-m-d H:i:s' );

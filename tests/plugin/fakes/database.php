@@ -123,6 +123,18 @@ $GLOBALS['wpdb']        = new class() {
 
 			return null;
 		}
+		// InnoDB takes back the whole transaction of one of two that wait for each other, and one statement alone that has waited too long: {statement, times, error}.
+		$collision = &$GLOBALS['collision'];
+		if ( ( $collision['times'] ?? 0 ) > 0 && str_contains( $sql, $collision['statement'] ) ) {
+			--$collision['times'];
+			if ( $this->is_in_transaction && str_starts_with( $collision['error'], 'Deadlock' ) ) {
+				$this->pdo->exec( 'ROLLBACK; BEGIN IMMEDIATE' );
+			}
+			$this->last_error         = $collision['error'] . '; try restarting transaction';
+			$GLOBALS['EZSQL_ERROR'][] = array( 'error_str' => $this->last_error );
+
+			return null;
+		}
 		$this->last_error = '';
 		$translated       = to_sqlite( trim( $sql ) );
 		try {

@@ -106,6 +106,9 @@ function wp_insert_user( array $given ) {
 	return (int) $GLOBALS['wpdb']->pdo->lastInsertId();
 }
 function wp_update_user( array $given ) {
+	if ( array() === apply_filters( 'wp_pre_insert_user_data', $given ) ) {
+		return new WP_Error( 'empty_data', 'Not enough data to create this <b>user</b>.' );
+	}
 	$GLOBALS['wpdb']->pdo->prepare( 'UPDATE wp_users SET user_pass = ? WHERE ID = ?' )->execute( array( wp_hash_password( wp_unslash( $given['user_pass'] ) ), $given['ID'] ) );
 
 	return $given['ID'];
@@ -114,6 +117,10 @@ function wc_create_new_customer_username( $email ) {
 	return $email;
 }
 function wc_create_new_customer( $email, $login, $password ) {
+	$errors = apply_filters( 'woocommerce_registration_errors', new WP_Error(), $login, $email );
+	if ( $errors->has_errors() ) {
+		return $errors;
+	}
 	$id = wp_insert_user( array( 'user_login' => $login, 'user_email' => $email, 'user_pass' => $password ) );
 	do_action( 'woocommerce_created_customer', $id, array(), false );
 

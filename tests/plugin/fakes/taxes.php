@@ -38,6 +38,10 @@ class WC_Cart {
 
 		return $this->facts[ $fact ] ?? null;
 	}
+	/** Of what its session holds: nothing. */
+	public function calculate_totals() {
+		$this->facts['subtotal'] = 0;
+	}
 	public function needs_shipping(): bool {
 		return array() !== array_filter( $this->get_cart(), static fn( array $line ): bool => $line['data']->needs_shipping() );
 	}
@@ -77,7 +81,7 @@ function offered_rates( array $package ): array {
 class Shipping_Fake {
 	public array $packages = array();
 	public function calculate_shipping( array $packages ): array {
-		return array_map( static fn( array $package ): array => array( 'rates' => offered_rates( $package ) ) + $package, $packages );
+		return array_map( static fn( array $package ): array => array( 'rates' => apply_filters( 'woocommerce_package_rates', offered_rates( $package ), $package ) ) + $package, $packages );
 	}
 	public function create_order_shipping_lines( WC_Order $order, array $methods, array $packages ): void {
 		$rate = $packages[0]['rates'][ $methods[0] ];

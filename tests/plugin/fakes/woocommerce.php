@@ -273,6 +273,7 @@ abstract class WC_Order_Item extends WC_Data {
 		return $this->id;
 	}
 }
+class WC_Data_Exception extends Exception {}
 class WC_Order_Item_Product extends WC_Order_Item {
 	protected array $data = array(
 		'name'         => '',
@@ -286,6 +287,12 @@ class WC_Order_Item_Product extends WC_Order_Item {
 		'tax_class'    => '',
 		'variation'    => array(),
 	);
+	public function set_product_id( $id ): void {
+		if ( $id > 0 && 'product' !== get_post_type( $id ) ) {
+			throw new WC_Data_Exception( 'Invalid product ID' );
+		}
+		parent::__call( 'set_product_id', array( $id ) );
+	}
 	public function get_product() {
 		return wc_get_product( $this->get_variation_id() ?: $this->get_product_id() );
 	}
@@ -436,7 +443,10 @@ class WC_Order extends WC_Data {
 		return "https://shop.example/checkout/order-pay/$this->id/?pay_for_order=true&key={$this->get_order_key()}";
 	}
 	public function has_downloadable_item(): bool {
-		return false;
+		return array() !== $this->get_downloadable_items();
+	}
+	public function get_downloadable_items(): array {
+		return apply_filters( 'woocommerce_order_get_downloadable_items', array(), $this );
 	}
 	public function has_status( $statuses ): bool {
 		return in_array( $this->get_status(), (array) $statuses, true );
@@ -506,8 +516,13 @@ class WC_Order extends WC_Data {
 
 		return true;
 	}
+	/** What a plugin breaks is noted there. */
 	public function payment_complete( $transaction_id = '' ): bool {
-		do_action( 'woocommerce_pre_payment_complete', $this->id, $transaction_id );
+		try {
+			do_action( 'woocommerce_pre_payment_complete', $this->id, $transaction_id );
+		} catch ( Exception $problem ) {
+			return false;
+		}
 		if ( $this->has_status( array( 'on-hold', 'pending', 'failed', 'cancelled' ) ) ) {
 			'' === $transaction_id || $this->set_transaction_id( $transaction_id );
 			$this->get_date_paid() || $this->set_date_paid( clock() );
@@ -541,11 +556,16 @@ class WC_Order extends WC_Data {
 		$this->write_changes_only();
 		// As wc_delete_shop_order_transients() does.
 		update_option( '_transient_orders-transient-version', (string) clock() );
-		foreach ( $this->items as $item ) {
-			if ( ! $item->get_id() ) {
-				$GLOBALS['wpdb']->query( 'INSERT INTO wp_wc_items DEFAULT VALUES' );
-				$item->set_id( (int) $GLOBALS['wpdb']->pdo->lastInsertId() );
+		try {
+			foreach ( $this->items as $item ) {
+				do_action( 'woocommerce_before_order_item_object_save', $item );
+				if ( ! $item->get_id() ) {
+					$GLOBALS['wpdb']->query( 'INSERT INTO wp_wc_items DEFAULT VALUES' );
+					$item->set_id( (int) $GLOBALS['wpdb']->pdo->lastInsertId() );
+				}
 			}
+		} catch ( Exception $problem ) {
+			$this->add_order_note( 'Error saving order.' ); // And the lines after it are not saved.
 		}
 		parent::save();
 		$content = base64_encode( serialize( array( $this->data, $this->meta, array_values( $this->items ) ) ) );
@@ -741,8 +761,8 @@ class WC_Payment_Gateway {
 	public function get_title(): string {
 		return $this->title;
 	}
-	public function get_option(): string {
-		return '';
+	public function get_option( $name ): string {
+		return get_option( "woocommerce_{$this->id}_settings", array() )[ $name ] ?? '';
 	}
 	public function process_payment( $order_id ): array {
 		if ( get_option( 'gateway_fails' ) ) {
@@ -814,6 +834,9 @@ function wc_get_is_paid_statuses(): array {
 function wc_load_cart(): void {}
 function wc_clean( $value ) {
 	return is_array( $value ) ? array_map( 'wc_clean', $value ) : sanitize_text_field( $value );
+}
+function wc_strtolower( $text ) {
+	return mb_strtolower( $text );
 }
 function wc_sanitize_textarea( $value ) {
 	return implode( "\n", array_map( 'sanitize_text_field', explode( "\n", $value ) ) );

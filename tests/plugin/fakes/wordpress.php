@@ -93,6 +93,9 @@ class WP_Error {
 	public function has_errors(): bool {
 		return '' !== $this->code;
 	}
+	public function add( $code, $message ): void {
+		list( $this->code, $this->message ) = array( $code, $message );
+	}
 	public function get_error_code() {
 		return $this->code;
 	}
@@ -273,7 +276,10 @@ function wp_new_comment( array $given, $wants_error = false ) {
 }
 function wp_update_comment( array $given, $wants_error = false ) {
 	$given = wp_unslash( $given );
-	$row   = array_intersect_key( $given, get_class_vars( WP_Comment::class ) );
+	$row   = apply_filters( 'wp_update_comment_data', array_intersect_key( $given, get_class_vars( WP_Comment::class ) ) );
+	if ( is_wp_error( $row ) ) {
+		return $row;
+	}
 	$before = get_comment( $given['comment_ID'] )->comment_approved;
 	$GLOBALS['wpdb']->pdo->prepare( 'UPDATE wp_comments SET ' . implode( ', ', array_map( static fn( $name ) => "$name = :$name", array_keys( $row ) ) ) . ' WHERE comment_ID = :comment_ID' )->execute( $row );
 	foreach ( $given['comment_meta'] ?? array() as $key => $value ) {
@@ -438,12 +444,18 @@ function run_scheduler(): void {
 		do_action( $action['hook'], ...unserialize( $action['args'] ) );
 	}
 }
-function wp_next_scheduled() {
-	return true;
+/** WordPress' own scheduler. */
+function wp_next_scheduled( $hook ) {
+	return get_option( 'events', array() )[ $hook ] ?? false;
 }
-function wp_schedule_event() {}
+function wp_schedule_event( $at, $how_often, $hook ) {
+	update_option( 'events', array( $hook => $at ) + get_option( 'events', array() ) );
+}
+function wp_clear_scheduled_hook( $hook ) {
+	update_option( 'events', array_diff_key( get_option( 'events', array() ), array( $hook => 0 ) ) );
+}
 function wp_doing_cron() {
-	return false;
+	return $GLOBALS['is_cron'] ?? false;
 }
 
 class WP_REST_Request implements ArrayAccess {

@@ -78,11 +78,7 @@ function document_of( array $asked, string $context ): ?DocumentObject {
 			),
 		)
 	) extends DocumentObject {
-		/** There is no cart. */
-		protected function get_cart_data() {
-			return $this->request_data['cart'];
-		}
-		/** Nor a customer of this session. */
+		/** There is no cart, nor a customer of this session. */
 		public function get_data() {
 			$customer = $this->request_data['customer'];
 			if ( in_array( $this->context, array( 'shipping_address', 'billing_address' ), true ) ) {
