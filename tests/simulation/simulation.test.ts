@@ -10,7 +10,7 @@ const fixed = [1, 2, 3];
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 async function heapMb(): Promise<number> {
-  // The last story's world is let go of a moment after its end.
+  // The last story's world is let go of a moment after its end, on a busy machine a longer one.
   await new Promise((done) => setTimeout(done, 100));
   collect();
   return process.memoryUsage().heapUsed / 1e6;
@@ -26,7 +26,9 @@ test(
     for (const seed of fixed) await playOne(simulate, seed, 'SEED');
     const atFirst = await heapMb();
     const stories = await play(simulate, 'SEED');
-    expect((await heapMb()) - atFirst, 'memory is flat').toBeLessThan(mostGrowthMb(stories));
+    await expect
+      .poll(async () => (await heapMb()) - atFirst, {message: 'memory is flat'})
+      .toBeLessThan(mostGrowthMb(stories));
   },
   patienceMs('SEED'),
 );
