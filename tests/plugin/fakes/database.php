@@ -38,6 +38,9 @@ $GLOBALS['wpdb']        = new class() {
 	public string $postmeta   = 'wp_postmeta';
 	public string $posts      = 'wp_posts';
 	public string $users      = 'wp_users';
+	public string $terms      = 'wp_terms';
+	public string $term_taxonomy      = 'wp_term_taxonomy';
+	public string $term_relationships = 'wp_term_relationships';
 	public string $usermeta   = 'wp_usermeta';
 	public string $options    = 'wp_options';
 	public string $last_error = '';
@@ -63,13 +66,21 @@ $GLOBALS['wpdb']        = new class() {
 			'comments (comment_ID INTEGER PRIMARY KEY AUTOINCREMENT, comment_post_ID INTEGER, comment_author TEXT, comment_author_email TEXT, comment_content TEXT, comment_approved TEXT, comment_type TEXT, comment_parent INTEGER, user_id INTEGER)',
 			'commentmeta (meta_id INTEGER PRIMARY KEY AUTOINCREMENT, comment_id INTEGER, meta_key TEXT, meta_value TEXT)',
 			'actions (id INTEGER PRIMARY KEY AUTOINCREMENT, hook TEXT, args TEXT, at INTEGER)',
+			'terms (term_id INTEGER PRIMARY KEY, slug TEXT)',
+			'term_taxonomy (term_taxonomy_id INTEGER PRIMARY KEY, term_id INTEGER, taxonomy TEXT)',
+			'term_relationships (object_id INTEGER, term_taxonomy_id INTEGER)',
 			'mails (recipient TEXT, subject TEXT, text TEXT, headers TEXT)',
 		) as $table ) {
 			$this->pdo->exec( "CREATE TABLE IF NOT EXISTS wp_$table" );
 		}
+		$this->pdo->exec( "INSERT OR IGNORE INTO wp_terms VALUES (1, 'exclude-from-catalog'); INSERT OR IGNORE INTO wp_term_taxonomy VALUES (1, 1, 'product_visibility')" );
 	}
 	public function suppress_errors( $is_quiet = true ) {
 		return false;
+	}
+	public function update( $table, array $set, array $where ) {
+		$named = static fn( array $columns ): array => array_map( static fn( $name ) => "$name = ?", array_keys( $columns ) );
+		$this->pdo->prepare( "UPDATE $table SET " . implode( ', ', $named( $set ) ) . ' WHERE ' . implode( ' AND ', $named( $where ) ) )->execute( array( ...array_values( $set ), ...array_values( $where ) ) );
 	}
 	public function prepare( $sql, ...$values ) {
 		$values = array_map( fn( $value ) => is_int( $value ) ? $value : $this->pdo->quote( (string) $value ), $values );

@@ -98,11 +98,32 @@ abstract class PostData extends WC_Data {
 		$this->meta[ $key ] = '';
 	}
 	public function save() {
+		if ( 0 === $this->id ) {
+			return $this->insert();
+		}
 		$statuses = array_intersect_key( $this->changes, array( 'stock_status' => '' ) );
 		foreach ( $this->meta + ( $statuses ? array( '_stock_status' => $statuses['stock_status'] ) : array() ) as $key => $value ) {
 			update_post_meta( $this->id, $key, $value );
 		}
 		do_action( 'woocommerce_update_product', $this->id, $this );
+
+		return parent::save();
+	}
+	private function insert(): int {
+		$data     = array( ...$this->data, ...$this->changes );
+		$row      = array(
+			'post_type'   => static::POST_TYPE,
+			'post_title'  => $data['code'] ?? $data['name'],
+			'post_name'   => sanitize_title( $data['code'] ?? $data['name'] ),
+			'post_status' => $data['status'],
+		);
+		$this->id = save_post( $row + array_filter( array( 'post_content' => $data['description'] ?? '' ) ) );
+		foreach ( array_diff_key( $this->changes, array_flip( array( 'name', 'code', 'status', 'description' ) ) ) as $name => $value ) {
+			update_post_meta( $this->id, "_$name", is_bool( $value ) ? ( $value ? 'yes' : 'no' ) : $value );
+		}
+		if ( 'hidden' === ( $data['visibility'] ?? '' ) ) {
+			$GLOBALS['wpdb']->pdo->exec( "INSERT INTO wp_term_relationships VALUES ($this->id, 1)" );
+		}
 
 		return parent::save();
 	}
@@ -116,7 +137,9 @@ abstract class PostData extends WC_Data {
 }
 
 class WC_Product extends PostData {
+	const POST_TYPE       = 'product';
 	protected array $data = array(
+		'description'  => '',
 		'sku'          => '',
 		'price'        => '',
 		'manage_stock' => 'no',
@@ -134,6 +157,12 @@ class WC_Product extends PostData {
 
 	public function get_type(): string {
 		return 'simple';
+	}
+	public function set_regular_price( $price ): void {
+		$this->changes['price'] = $price;
+	}
+	public function set_catalog_visibility( $visibility ): void {
+		$this->changes['visibility'] = $visibility;
 	}
 	public function get_stock_kind(): string {
 		return $this->is_type( 'variation' ) ? 'variation' : 'product';
@@ -213,6 +242,7 @@ function wc_get_product_id_by_sku( $sku ) {
 }
 
 class WC_Coupon extends PostData {
+	const POST_TYPE                       = 'shop_coupon';
 	const E_WC_COUPON_USAGE_LIMIT_REACHED = 106;
 	protected array $data                 = array(
 		'code'                        => '',
@@ -257,6 +287,9 @@ class WC_Coupon extends PostData {
 		$row = $GLOBALS['wpdb']->get_var( $GLOBALS['wpdb']->prepare( "SELECT meta_id FROM wp_postmeta WHERE post_id = %d AND meta_key = '_used_by' AND meta_value = %s LIMIT 1", $this->id, $used_by ) );
 		$row && delete_metadata_by_mid( 'post', (int) $row );
 	}
+}
+function wc_format_decimal( $number, $decimals ) {
+	return number_format( $number, $decimals, '.', '' );
 }
 function wc_get_coupon_id_by_code( $code ) {
 	return (int) $GLOBALS['wpdb']->get_var( $GLOBALS['wpdb']->prepare( "SELECT ID FROM wp_posts WHERE post_type = 'shop_coupon' AND post_title = %s COLLATE NOCASE", $code ) );

@@ -530,6 +530,26 @@ function is_valid_parameter( $value, array $schema ): bool {
 		&& ( ! isset( $schema['pattern'] ) || preg_match( '#' . str_replace( '#', '\\#', $schema['pattern'] ) . '#u', $value ) );
 }
 
+function rest_validate_value_from_schema( $value, array $schema, string $name ) {
+	$refusal = new WP_Error( 'rest_invalid_param', "$name is not valid" );
+	if ( 'array' === $schema['type'] || 'object' === $schema['type'] ) {
+		$parts = 'array' === $schema['type'] ? array_fill( 0, is_array( $value ) ? count( $value ) : 0, $schema['items'] ) : $schema['properties'];
+		if ( ! is_array( $value ) || count( $value ) > ( $schema['maxItems'] ?? INF ) ) {
+			return $refusal;
+		}
+		foreach ( $parts as $key => $part ) {
+			$said = array_key_exists( $key, $value ) ? rest_validate_value_from_schema( $value[ $key ], $part, "{$name}[$key]" ) : ( empty( $part['required'] ) ? true : $refusal );
+			if ( true !== $said ) {
+				return $said;
+			}
+		}
+
+		return true;
+	}
+
+	return is_valid_parameter( $value, $schema ) ? true : $refusal;
+}
+
 /** What is_valid_parameter() has said. */
 function rest_validate_request_arg() {
 	return true;
