@@ -66,8 +66,10 @@ const php = 'tests/support/php';
 /** What a test of the plugin is about beside what has its name. */
 const alsoAbout: Partial<Record<string, string[]>> = {
   'agent-events': ['agents'],
+  buttons: ['actions', 'page'],
   cancelling: ['cancel', 'stays-cancelled'],
   claims: ['collect', 'content', 'content-es'],
+  editors: ['labels'],
   'settings-page': ['admin'],
   taxes: ['shipping'],
   waiting: ['cancel', 'codes', 'gateways', 'versions'],

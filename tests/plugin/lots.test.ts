@@ -440,3 +440,129 @@ describe('what is past its last day', () => {
     await shop.today();
   });
 });
+
+/** What a form of staff does; the request is `$_POST`, and ends where its code says so. */
+const submit = (fields: object, code: string, nonce = 'of bellyful-recalls') =>
+  lots<{said?: string; redirect?: string}>(`
+    $_POST = ${toPhp(fields)}; $_REQUEST = array( '_wpnonce' => '${nonce}' ) + $_POST;
+    try { ${code} } catch ( Exception $ended ) { echo json_encode( array( 'said' => $ended->getMessage() ) ); return; }
+    echo '{}';`);
+const asStaff = `wp_set_current_user( wp_insert_user( array( 'user_login' => uniqid(), 'user_email' => uniqid() . '@shop.example', 'user_pass' => 'x', 'role' => 'may_manage_woocommerce' ) ) );`;
+
+describe('what staff type in the shop', () => {
+  test('are the lots of a product and of its variations; a form without the field changes nothing', async () => {
+    const [productId, variationId] = [await aProduct(), await aProduct()];
+    const save = (fields: object) =>
+      submit(
+        fields,
+        `do_action( 'woocommerce_process_product_meta', ${productId} ); do_action( 'woocommerce_save_product_variation', ${variationId}, 3 );`,
+      );
+    await save({bellyful_lots: 'ED1 | 5', bellyful_lots_of: {3: 'ED2 | 7', 4: 'ED3 | 9'}});
+    expect(await writtenOf(productId)).toBe('ED1 | 5');
+    expect(await writtenOf(variationId)).toBe('ED2 | 7');
+    await save({});
+    expect([await leftOf(productId), await leftOf(variationId)]).toEqual([{ED1: 5}, {ED2: 7}]);
+  });
+
+  test('are the lots of an order’s line; what cannot be is told on the order and stays', async () => {
+    const productId = await aProduct();
+    await receive(productId, 'CH1 | 5\nCH2 | 1');
+    const databaseId = await aSentOrder(productId);
+    const choose = (text: string) =>
+      inOrder(
+        databaseId,
+        `$_POST = array( 'bellyful_lots' => array( array_key_first( $order->get_items() ) => ${toPhp([text])}[0], 987654 => 'CH1 × 1' ) ); do_action( 'woocommerce_process_shop_order_meta', ${databaseId} ); echo 1;`,
+      );
+    const notes = () =>
+      inOrder<string[]>(
+        databaseId,
+        `echo json_encode( array_column( wc_get_order_notes( array( 'order_id' => ${databaseId} ) ), 'content' ) );`,
+      );
+    await choose('CH1 × 1, CH2 x 1');
+    expect((await lotsOf(databaseId)).sort()).toEqual(['CH1 1', 'CH2 1']);
+    const before = await notes();
+    await choose('CH1 × 1, CH2 × 1');
+    expect(await notes()).toEqual(before);
+    for (const text of ['CH2 × 2', 'all of CH1']) await choose(text);
+    expect((await lotsOf(databaseId)).sort()).toEqual(['CH1 1', 'CH2 1']);
+    expect((await notes()).filter((note) => !before.includes(note))).toHaveLength(2);
+  });
+});
+
+describe('the page of recalls', () => {
+  const press = (fields: object, {who = asStaff, nonce = 'of bellyful-recalls'} = {}) =>
+    submit(fields, `${who} L\\press_button();`, nonce);
+  const idsOf = (lot: string) =>
+    lots<number[]>(
+      `echo json_encode( array_map( 'intval', array_column( L\\lots_called( '${lot}' ), 'id' ) ) );`,
+    );
+  const recallsOf = (lot: string) =>
+    lots<{id: string; ended_at: string; end_reason: string; reason: string}[]>(
+      `echo json_encode( $GLOBALS['wpdb']->get_results( "SELECT * FROM wp_bellyful_recalls WHERE lot = '${lot}'", ARRAY_A ) );`,
+    );
+
+  test('recalls and ends for who manages the shop, from its form, with a reason', async () => {
+    await receive(await aProduct(), 'PG1 | 5');
+    const fields = {button: 'recall', lots: await idsOf('PG1'), reason: 'Glass.', offer: 'x'};
+    await press(fields, {who: ''});
+    await press({...fields, reason: ' '});
+    await press({...fields, button: 'look'});
+    expect(await press(fields, {nonce: 'of another page'})).toEqual({
+      said: 'The link you followed has expired.',
+    });
+    expect(await recallsOf('PG1')).toEqual([]);
+    const {redirect} = await press(fields);
+    const [made] = await recallsOf('PG1');
+    expect(redirect).toBe(
+      `https://shop.example/wp-admin/admin.php?page=bellyful-recalls&recall=${made?.id}`,
+    );
+    expect(made).toMatchObject({reason: 'Glass.', ended_at: '0'});
+    await press({button: 'end', recall: made?.id, reason: 'All are back.'});
+    expect(await recallsOf('PG1')).toMatchObject([
+      {end_reason: 'All are back.', ended_at: expect.stringMatching(/^[1-9]/)},
+    ]);
+  });
+
+  test('shows whom a lot went to, and the mail before the button that sends it', async () => {
+    const productId = await aProduct();
+    await receive(productId, 'PG2 | 500');
+    await aSentOrder(productId, 1, {email: 'page@x.example'});
+    const page = (fields: object) =>
+      lots<string>(
+        `$_POST = ${toPhp(fields)}; $_REQUEST = $_POST; ob_start(); L\\show_page(); $shown = ob_get_clean(); echo json_encode( $shown );`,
+      );
+    const [id] = await idsOf('PG2');
+    const found = await page({lot: 'PG2'});
+    expect(found).toContain('Sent to 1 people with 1 orders.');
+    expect(found).toContain('500 units received, 499 left');
+    expect(found).not.toContain('value="recall"');
+    expect(await page({lot: 'PG2', button: 'look', lots: [id], reason: ''})).not.toContain(
+      'value="recall"',
+    );
+    const seen = await page({lot: 'PG2', button: 'look', lots: [id], reason: '<b>Glass</b>.'});
+    expect(seen).toMatch(/value="recall".*Glass/s);
+    expect(seen).not.toContain('<b>Glass</b>');
+    expect(await page({lot: 'NONE'})).toContain('No product has a lot of this number.');
+    const recallId = await recall('PG2');
+    const record = await page({recall: String(recallId)});
+    expect(record).toContain('page@x.example');
+    expect(await page({})).toMatch(new RegExp(`recall=${recallId}">PG2`));
+  });
+
+  test('gives its record to staff alone', async () => {
+    const productId = await aProduct();
+    await receive(productId, 'PG3 | 5');
+    await aSentOrder(productId, 1, {email: 'csv@x.example'});
+    const recallId = await recall('PG3');
+    const file = (who: string, nonce: string) =>
+      submit(
+        {},
+        `$_GET['recall'] = ${recallId}; ${who} ob_start( static fn( $text ) => json_encode( array( 'said' => $text ) ) ); L\\export();`,
+        nonce,
+      );
+    const nonce = 'of bellyful_export_recall';
+    expect((await file(asStaff, nonce)).said).toContain('csv@x.example');
+    expect((await file('', nonce)).said).toMatch(/Sorry, you are not allowed to see this/);
+    expect((await file(asStaff, 'of another page')).said).toMatch(/expired/);
+  });
+});

@@ -71,6 +71,21 @@ function esc_textarea( $text ) {
 function selected( $one, $other ) {
 	return $one === $other ? ' selected' : '';
 }
+function checked( $one, $other, $is_said ) {
+	return (string) $one === (string) $other ? ' checked' : '';
+}
+function disabled( $one, $other, $is_said ) {
+	return (string) $one === (string) $other ? ' disabled' : '';
+}
+function wp_nonce_url( $url, $action ) {
+	return "$url&_wpnonce=of $action";
+}
+function wp_die( $said ) {
+	throw new Exception( $said );
+}
+function sanitize_file_name( $name ) {
+	return preg_replace( '/[^\w.-]/', '', $name );
+}
 function wp_parse_str( $text, &$values ) {
 	parse_str( $text, $values );
 }
@@ -97,6 +112,12 @@ function is_author() {
 	return false;
 }
 function nocache_headers() {}
+/** WordPress ends the request with its words. */
+function check_admin_referer( $action ) {
+	if ( "of $action" !== ( $_REQUEST['_wpnonce'] ?? '' ) ) {
+		throw new Exception( 'The link you followed has expired.' );
+	}
+}
 function wp_redirect( $url ) {
 	wp_safe_redirect( $url );
 }

@@ -1,0 +1,98 @@
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {toPhp} from '../support/php';
+import {openPluginShop} from '../support/plugin-shop';
+
+/** What staff write into the tabs of a product. */
+let shop: Awaited<ReturnType<typeof openPluginShop>>;
+const [rice, pouch] = [700, 701];
+
+beforeAll(async () => {
+  shop = await openPluginShop();
+  await shop.addProducts([
+    {databaseId: rice, name: 'Rice', entries: {_price: '4'}},
+    {databaseId: pouch, name: 'One pouch', parentId: rice, entries: {_price: '4'}},
+  ]);
+});
+afterAll(() => shop.close());
+
+/** WooCommerce has checked the form, and saves the product after it; gives what it complains of. */
+const save = (fields: object) =>
+  shop.run<string[]>(`
+    class WC_Admin_Meta_Boxes { public static array $errors = array(); public static function add_error( $text ) { self::$errors[] = $text; } }
+    function wp_get_upload_dir() { return array( 'baseurl' => 'https://shop.example/uploads' ); }
+    $_POST = wp_slash( ${toPhp(fields)} );
+    foreach ( array( 'product' => ${rice}, 'variation' => ${pouch} ) as $kind => $id ) {
+      $product = wc_get_product( $id );
+      do_action( "woocommerce_admin_process_{$kind}_object", $product, 2 );
+      $product->save();
+    }
+    echo json_encode( WC_Admin_Meta_Boxes::$errors );`);
+const stored = (id: number, name: string) =>
+  shop.run<string>(`echo json_encode( get_post_meta( ${id}, '_bellyful_${name}', true ) );`);
+const spanish = async () => JSON.parse((await stored(rice, 'es')) || 'null') as unknown;
+
+test('a label is stored without markup, as far as it can be; what did not come stays, and what is emptied goes', async () => {
+  await save({
+    _bellyful_servings: '12',
+    _bellyful_allergens: ' <b>Soy</b>, "milk" ',
+    _bellyful_best_before: '2027-02-30',
+    _bellyful_warnings: 'Keep dry.\r\nKeep cool.',
+    _bellyful_servings_of: {2: '3', 1: '9'},
+  });
+  expect(await stored(rice, 'servings')).toBe('12');
+  expect(await stored(rice, 'allergens')).toBe('Soy, "milk"');
+  expect(await stored(rice, 'best_before')).toBe('');
+  expect(await stored(rice, 'warnings')).toBe('Keep dry.\nKeep cool.');
+  expect(await stored(pouch, 'servings')).toBe('3');
+  await save({_bellyful_allergens: '', _bellyful_servings: ['5']});
+  expect(await stored(rice, 'allergens')).toBe('');
+  expect(await stored(rice, 'servings')).toBe('12');
+  expect(await stored(pouch, 'servings')).toBe('3');
+});
+
+test('a certificate that is none is left out, and its writer told', async () => {
+  const good = '24-117 | https://lab.example/24-117.pdf';
+  expect(await save({_bellyful_lot_reports: `${good}\n\n`})).toEqual([]);
+  const complaints = await save({
+    _bellyful_lot_reports: `${good}\n24-118 | http://lab.example/a.pdf`,
+  });
+  expect(complaints).toHaveLength(1);
+  expect(await stored(rice, 'lot_reports')).toBe(good);
+});
+
+test('Spanish texts are stored together, stay where the form has none, and go when all are empty', async () => {
+  await save({bellyful_es: {name: 'Arroz', _bellyful_storage: 'Lugar <i>seco</i>', other: 'x'}});
+  const texts = {name: 'Arroz', fields: {_bellyful_storage: 'Lugar seco'}};
+  expect(await spanish()).toMatchObject(texts);
+  expect(JSON.stringify(await spanish())).not.toContain('other');
+  await save({bellyful_es: 'x'});
+  await save({});
+  expect(await spanish()).toMatchObject(texts);
+  await save({bellyful_es: {name: ' ', _bellyful_storage: ''}});
+  expect(await spanish()).toBeNull();
+});
+
+test('the tabs show what is stored', async () => {
+  await save({_bellyful_allergens: 'Soy', bellyful_es: {name: 'Arroz'}});
+  const shown = await shop.run<Record<string, string>>(`
+    $GLOBALS['shown'] = array();
+    function get_the_ID() { return ${rice}; }
+    function show( $field ) { $GLOBALS['shown'][ $field['name'] ?? $field['id'] ] = $field['value']; }
+    function woocommerce_wp_text_input( $field ) { show( $field ); }
+    function woocommerce_wp_textarea_input( $field ) { show( $field ); }
+    ob_start();
+    do_action( 'woocommerce_product_data_panels' );
+    do_action( 'woocommerce_product_after_variable_attributes', 2, array(), get_post( ${pouch} ) );
+    do_action( 'woocommerce_product_options_inventory_product_data' );
+    do_action( 'woocommerce_variation_options_inventory', 2, array(), get_post( ${pouch} ) );
+    ob_end_clean();
+    echo json_encode( $GLOBALS['shown'] );`);
+  expect(shown).toMatchObject({
+    _bellyful_servings: '12',
+    _bellyful_allergens: 'Soy',
+    'bellyful_es[name]': 'Arroz',
+    '_bellyful_servings_of[2]': '3',
+    bellyful_lots: '',
+    'bellyful_lots_of[2]': '',
+  });
+});
