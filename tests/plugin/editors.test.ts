@@ -34,12 +34,14 @@ const spanish = async () => JSON.parse((await stored(rice, 'es')) || 'null') as 
 test('a label is stored without markup, as far as it can be; what did not come stays, and what is emptied goes', async () => {
   await save({
     _bellyful_servings: '12',
+    _bellyful_servings_a_day: '-3',
     _bellyful_allergens: ' <b>Soy</b>, "milk" ',
     _bellyful_best_before: '2027-02-30',
     _bellyful_warnings: 'Keep dry.\r\nKeep cool.',
     _bellyful_servings_of: {2: '3', 1: '9'},
   });
   expect(await stored(rice, 'servings')).toBe('12');
+  expect(await stored(rice, 'servings_a_day')).toBe('');
   expect(await stored(rice, 'allergens')).toBe('Soy, "milk"');
   expect(await stored(rice, 'best_before')).toBe('');
   expect(await stored(rice, 'warnings')).toBe('Keep dry.\nKeep cool.');
