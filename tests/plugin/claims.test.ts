@@ -33,12 +33,12 @@ beforeEach(() =>
 const page = <Answer = unknown>(code: string) =>
   shop.run<Answer>(`use Bellyful\\Storefront\\Claims as C;
     function wp_create_nonce() { return 'good'; }
-    function check_admin_referer() { if ( 'good' !== ( $_POST['_wpnonce'] ?? '' ) ) { echo '"expired"'; exit; } }
     $GLOBALS['asking'] = new class() extends WP_User { public string $user_login = 'ana'; public function has_cap( $capability ): bool { return ( $_POST['can'] ?? true ) && 'manage_woocommerce' === $capability; } };
     ${code}`);
 const press = (typed: Record<string, unknown>) =>
   page(
-    `register_shutdown_function( static fn() => do_action( 'shutdown' ) ); $_POST = ${toPhp({_wpnonce: 'good', ...typed})}; C\\ledger(); C\\press_button(); echo '"nothing"';`,
+    `register_shutdown_function( static fn() => do_action( 'shutdown' ) ); $_POST = $_REQUEST = ${toPhp({_wpnonce: 'of bellyful-claims', ...typed})}; C\\ledger();
+    try { C\\press_button(); } catch ( Exception $ended ) { echo '"expired"'; exit; } echo '"nothing"';`,
   );
 const shown = () => page<string>(`ob_start(); C\\show_page(); echo json_encode( ob_get_clean() );`);
 const dayAfter = (days: number) =>

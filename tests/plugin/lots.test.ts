@@ -542,7 +542,7 @@ describe('the page of recalls', () => {
     const seen = await page({lot: 'PG2', button: 'look', lots: [id], reason: '<b>Glass</b>.'});
     expect(seen).toMatch(/value="recall".*Glass/s);
     expect(seen).not.toContain('<b>Glass</b>');
-    expect(await page({lot: 'NONE'})).toContain('No product has a lot of this number.');
+    expect(await page({lot: 'NO-SUCH-LOT'})).toContain('No product has a lot of this number.');
     const recallId = await recall('PG2');
     const record = await page({recall: String(recallId)});
     expect(record).toContain('page@x.example');
