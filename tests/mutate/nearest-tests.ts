@@ -70,6 +70,7 @@ const alsoAbout: Partial<Record<string, string[]>> = {
   cancelling: ['cancel', 'stays-cancelled'],
   claims: ['collect', 'content', 'content-es'],
   editors: ['labels'],
+  problems: ['pictures', 'problem-box'],
   'settings-page': ['admin'],
   taxes: ['shipping'],
   waiting: ['cancel', 'codes', 'gateways', 'versions'],

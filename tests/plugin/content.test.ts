@@ -422,20 +422,31 @@ describe('in WordPress', () => {
       shop.run(
         `wp_set_current_user( ${user} ); $_POST = wp_slash( ${toPhp({_bellyful_content_steps: "Don't\r\n<b>burn</b>", _bellyful_content_cook_minutes: ''})} ) + array( 'bellyful_content_nonce' => '${nonce}' ); do_action( 'save_post', ${id}, get_post( ${id} ) ); echo json_encode( array( get_post_meta( ${id}, '_bellyful_content_steps', true ), get_post_meta( ${id}, '_bellyful_content_cook_minutes', true ), get_post_meta( ${id}, '_bellyful_content_servings', true ) ) );`,
       );
-    expect(await submit('wrong', staff)).toEqual(['Before', '20', '2']);
-    expect(await submit('right', 3)).toEqual(['Before', '20', '2']);
-    expect(await submit('right', staff)).toEqual(["Don't\nburn", '', '2']);
+    expect(await submit('of another form', staff)).toEqual(['Before', '20', '2']);
+    expect(await submit('of bellyful_content_nonce', 3)).toEqual(['Before', '20', '2']);
+    expect(await submit('of bellyful_content_nonce', staff)).toEqual(["Don't\nburn", '', '2']);
   });
+
+  /** The box that the editor shows below a post's title: what it is called, and its form. */
+  const boxOf = (id: number) =>
+    shop.run<[string, string]>(
+      `$post = get_post( ${id} ); $GLOBALS['types'][ $post->post_type ]['register_meta_box_cb']( $post ); list( $title, $print ) = $GLOBALS['boxes']['bellyful_content'];
+      ob_start(); $print( $post ); echo json_encode( array( $title, ob_get_clean() ) );`,
+    );
 
   test('the form shows what stands in each field', async () => {
     const id = await saveRecipe({steps: 'A </textarea> b', kind: 'Soups'});
-    const form = await shop.run<string>(
-      `ob_start(); Bellyful\\Storefront\\Content\\show_box( get_post( ${id} ) ); echo json_encode( ob_get_clean() );`,
-    );
+    const [title, form] = await boxOf(id);
+    expect(title).toBe('Recipe');
     expect(form).toContain('A &lt;/textarea&gt; b');
     expect(form).toContain('<option selected>Soups</option>');
     expect(form).toContain('name="excerpt">Bright.');
     expect(form.match(/name="_bellyful_content_\w+"/g)).toHaveLength(17);
+    expect(form).toContain('name="bellyful_content_nonce" value="of bellyful_content_nonce"');
+    const [name, short] = await boxOf(await announce({link: '/offers?a="b"'}));
+    expect(name).toBe('Announcement');
+    expect(short).toContain('name="_bellyful_content_link" value="/offers?a=&quot;b&quot;"');
+    expect(short).not.toContain('name="excerpt"');
   });
 
   test('a change of these fields alone is one for revisions and previews', async () => {

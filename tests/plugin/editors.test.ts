@@ -74,6 +74,22 @@ test('Spanish texts are stored together, stay where the form has none, and go wh
   expect(await spanish()).toBeNull();
 });
 
+test('the tabs stand beside WooCommerce’s own, each above its fields', async () => {
+  const [tabs, panels] = await shop.run<[Record<string, {target: string}>, string]>(`
+    function get_the_ID() { return ${rice}; }
+    function woocommerce_wp_text_input() {}
+    function woocommerce_wp_textarea_input() {}
+    $tabs = apply_filters( 'woocommerce_product_data_tabs', array( 'general' => array( 'target' => 'general_product_data' ) ) );
+    ob_start();
+    do_action( 'woocommerce_product_data_panels' );
+    echo json_encode( array( $tabs, ob_get_clean() ) );`);
+  const {general, ...ours} = tabs;
+  expect(general).toEqual({target: 'general_product_data'});
+  expect([...panels.matchAll(/ id="(\w+)" class="panel/g)].map(([, id]) => id)).toEqual(
+    Object.values(ours).map(({target}) => target),
+  );
+});
+
 test('the tabs show what is stored', async () => {
   await save({_bellyful_allergens: 'Soy', bellyful_es: {name: 'Arroz'}});
   const shown = await shop.run<Record<string, string>>(`

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {toCents} from '~adapters/commerce';
 import {aNewLine, aNewOrder} from '../support/new-orders';
-import {toPhp} from '../support/php';
+import {runPhp, startPhp, toPhp} from '../support/php';
 import {openPluginShop} from '../support/plugin-shop';
 
 let shop: Awaited<ReturnType<typeof openPluginShop>>;
@@ -205,6 +205,26 @@ describe('a line that is sent', () => {
       `ob_start(); $id = array_key_first( $order->get_items() ); do_action( 'woocommerce_order_item_meta_end', $id, $order->get_items()[ $id ], $order, true ); echo json_encode( ob_get_clean() );`,
     );
     expect(printed).toBe('\nLot A1, best before May 31, 2098\nLot B2');
+    const other = await inOrder<string>(
+      databaseId,
+      `ob_start(); do_action( 'woocommerce_order_item_meta_end', 987654, null, $order ); do_action( 'woocommerce_order_item_meta_end', array_key_first( $order->get_items() ), null, null ); echo json_encode( ob_get_clean() );`,
+    );
+    expect(other).toBe('');
+  });
+
+  test('is sent though its lots cannot be written, which is done in the night', async () => {
+    const productId = await aProduct();
+    await receive(productId, 'DL1 | 9');
+    const databaseId = await aPaidOrder(productId);
+    const status = await inOrder<string>(
+      databaseId,
+      `$GLOBALS['meanwhile'] = array( 'before' => 'INTO wp_bellyful_sent_lots', 'do' => static fn() => throw new RuntimeException( 'Deadlock' ) );
+      $order->update_status( 'completed' ); echo json_encode( wc_get_order( ${databaseId} )->get_status() );`,
+    );
+    expect(status).toBe('completed');
+    expect(await lotsOf(databaseId)).toEqual([]);
+    await lots(`do_action( 'bellyful_storefront_clean' ); echo 1;`);
+    expect(await lotsOf(databaseId)).toEqual(['DL1 2']);
   });
 });
 
@@ -253,6 +273,17 @@ describe('a recall', () => {
     await lots(`do_action( 'bellyful_send_outbox' ); echo 1;`);
     expect(await mailsAbout('T1')).toHaveLength(2);
     expect((await peopleOf(id)).map(({stands}) => stands)).toEqual(['told', 'told']);
+  });
+
+  test('tells the buyers of a product that staff have deleted', async () => {
+    const productId = await aProduct();
+    await receive(productId, 'GONE1 | 4');
+    await aSentOrder(productId, 1, {email: 'gil@shop.example'});
+    await shop.run(
+      `$GLOBALS['wpdb']->query( 'DELETE FROM wp_posts WHERE ID = ${productId}' ); echo 1;`,
+    );
+    await recall('GONE1');
+    expect((await mailsAbout('GONE1')).map(({to}) => to)).toEqual(['gil@shop.example']);
   });
 
   test('writes to who ordered in Spanish in Spanish', async () => {
@@ -331,6 +362,17 @@ describe('a recall', () => {
       'one@shop.example',
       'two@shop.example',
     ]);
+  });
+
+  test('is a command of the terminal', async () => {
+    const php = await startPhp('8.3');
+    const said = await runPhp(
+      php,
+      `define( 'WP_CLI', true ); class WP_CLI { public static function add_command( $name, $does ) { echo $name, is_callable( $does ) ? ' runs' : ''; } }
+      require '/shop.php'; require '/plugin/bellyful-storefront.php';`,
+    );
+    php.exit();
+    expect(said).toBe('bellyful recall runs');
   });
 
   test('from a terminal shows lot and mail first, asks, and says what it cannot do', async () => {
@@ -487,17 +529,34 @@ describe('what staff type in the shop', () => {
     expect((await lotsOf(databaseId)).sort()).toEqual(['CH1 1', 'CH2 1']);
     expect((await notes()).filter((note) => !before.includes(note))).toHaveLength(2);
   });
+
+  test('stand in an order’s form as they are read there, of what has lots alone', async () => {
+    const productId = await aProduct();
+    await receive(productId, 'FO"1 | 1\nFO2 | 5');
+    const formOf = (databaseId: number) =>
+      inOrder<string>(
+        databaseId,
+        `ob_start(); do_action( 'woocommerce_admin_order_data_after_order_details', $order ); echo json_encode( ob_get_clean() );`,
+      );
+    const form = await formOf(await aSentOrder(productId, 3));
+    expect(form).toMatch(/name="bellyful_lots\[\d+\]" value="FO&quot;1 × 1, FO2 × 2"/);
+    expect(await formOf(await aSentOrder(await aProduct()))).toBe('');
+  });
 });
 
 describe('the page of recalls', () => {
   const press = (fields: object, {who = asStaff, nonce = 'of bellyful-recalls'} = {}) =>
     submit(fields, `${who} L\\press_button();`, nonce);
+  const page = (fields: object) =>
+    lots<string>(
+      `$_POST = ${toPhp(fields)}; $_REQUEST = $_POST; ob_start(); L\\show_page(); $shown = ob_get_clean(); echo json_encode( $shown );`,
+    );
   const idsOf = (lot: string) =>
     lots<number[]>(
       `echo json_encode( array_map( 'intval', array_column( L\\lots_called( '${lot}' ), 'id' ) ) );`,
     );
   const recallsOf = (lot: string) =>
-    lots<{id: string; ended_at: string; end_reason: string; reason: string}[]>(
+    lots<{id: string; ended_at: string; end_reason: string; reason: string; offer: string}[]>(
       `echo json_encode( $GLOBALS['wpdb']->get_results( "SELECT * FROM wp_bellyful_recalls WHERE lot = '${lot}'", ARRAY_A ) );`,
     );
 
@@ -527,10 +586,6 @@ describe('the page of recalls', () => {
     const productId = await aProduct();
     await receive(productId, 'PG2 | 500');
     await aSentOrder(productId, 1, {email: 'page@x.example'});
-    const page = (fields: object) =>
-      lots<string>(
-        `$_POST = ${toPhp(fields)}; $_REQUEST = $_POST; ob_start(); L\\show_page(); $shown = ob_get_clean(); echo json_encode( $shown );`,
-      );
     const [id] = await idsOf('PG2');
     const found = await page({lot: 'PG2'});
     expect(found).toContain('Sent to 1 people with 1 orders.');
@@ -547,6 +602,66 @@ describe('the page of recalls', () => {
     const record = await page({recall: String(recallId)});
     expect(record).toContain('page@x.example');
     expect(await page({})).toMatch(new RegExp(`recall=${recallId}">PG2`));
+  });
+
+  /** What its form sends beside what is typed and the button. */
+  const formIn = (html: string) => {
+    const inputs = /<input type="(\w+)" name="(\w+)(\[\])?" value="([^"]*)"([^>]*)>/g;
+    const sent = [...html.matchAll(inputs)].filter(
+      ([, type, , , , more = '']) => type === 'hidden' || more.includes('checked'),
+    );
+    return Object.fromEntries(
+      sent.map(([, , name, isList, value]) => [name, isList ? [value] : value]),
+    );
+  };
+
+  test('stands in the menu of who manages the shop, and its forms do what they say', async () => {
+    await receive(await aProduct(), 'PG4 | 5');
+    const send = (fields: object, who = asStaff) =>
+      lots(`if ( ! function_exists( 'add_submenu_page' ) ) { function add_submenu_page( $parent, $title, $label, $right, $page ) { return current_user_can( $right ) ? "{$parent}_page_$page" : false; } }
+        ${who} $_POST = $_REQUEST = ${toPhp(fields)}; do_action( 'admin_menu' ); do_action( 'load-woocommerce_page_bellyful-recalls' ); echo '"stays"';`);
+    const look = {lot: 'PG4', button: 'look', lots: await idsOf('PG4'), reason: 'Glass.'};
+    const form = formIn(await page({...look, offer: 'replacement'}));
+    const typed = {...form, reason: 'Glass.', button: 'recall'};
+    expect(await send(typed, asStaff.replace('may_manage_woocommerce', 'customer'))).toBe('stays');
+    expect(await send(typed)).toHaveProperty('redirect');
+    const [made] = await recallsOf('PG4');
+    expect(made).toMatchObject({reason: 'Glass.', offer: 'replacement'});
+    const again = await page({lot: 'PG4'});
+    expect(formIn(again)).not.toHaveProperty('lots');
+    expect(again).toContain(' disabled');
+    const record = {recall: made?.id};
+    const end = {...formIn(await page(record)), reason: 'All <b>are back</b>.', button: 'end'};
+    expect(await send(end)).toHaveProperty('redirect');
+    const ended = await page(record);
+    expect(ended).toMatch(/Ended on .*: All are back\./);
+    expect(ended).not.toContain('<form');
+  });
+
+  test('says how each buyer stands, and why', async () => {
+    const productId = await aProduct();
+    await receive(productId, 'PG5 | 9');
+    const told = await aSentOrder(productId, 1, {email: 'hal@shop.example'});
+    await inOrder(told, `$order->set_billing_first_name( '<i>Hal</i>' ); $order->save(); echo 1;`);
+    await aSentOrder(productId, 1, {email: 'full@shop.example'});
+    const nameless = await aSentOrder(productId, 1);
+    await inOrder(nameless, `$order->set_billing_email( '' ); $order->save(); echo 1;`);
+    await lots(
+      `update_option( 'refused', 'full@shop.example' ); L\\recall( ${toPhp(await idsOf('PG5'))}, 'Glass.', 'refund' ); echo 1;`,
+    );
+    const id = (await recallsOf('PG5'))[0]?.id;
+    const standings = async () => {
+      const record = await page({recall: id});
+      return [/Told: \d/, /on its way: \d/, /To be called: \d/].map(
+        (count) => count.exec(record)?.[0],
+      );
+    };
+    expect(await standings()).toEqual(['Told: 0', 'on its way: 2', 'To be called: 1']);
+    await lots(`do_action( 'bellyful_send_outbox' ); update_option( 'refused', '' ); echo 1;`);
+    expect(await standings()).toEqual(['Told: 1', 'on its way: 0', 'To be called: 2']);
+    const record = await page({recall: id});
+    expect(record).toMatch(/&lt;i&gt;Hal&lt;\/i&gt;.*<td>Told \d{4}-/);
+    expect(record).toMatch(/full@shop\.example.*<td>To be called \(Mailbox full\.\)<\/td>/);
   });
 
   test('gives its record to staff alone', async () => {

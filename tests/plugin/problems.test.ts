@@ -121,17 +121,58 @@ describe('staff', () => {
     await shop.run(`delete_option( 'woocommerce_new_order_settings' ); echo 1;`);
   });
 
-  test('alone see its pictures: not visitors, shoppers, or who follows a link of another order', async () => {
+  /** What stands beside an order in the admin, and where its pictures' links lead. */
+  const beside = async (databaseId: number) => {
+    const box = await inShop<string>(
+      databaseId,
+      `ob_start(); do_action( 'woocommerce_admin_order_data_after_order_details', $order ); echo json_encode( ob_get_clean() );`,
+    );
+    const links = [...box.matchAll(/<a href="([^"]+)"/g)].map(([, link = '']) => new URL(link));
+    return {box, links: links.map(({searchParams}) => Object.fromEntries(searchParams))};
+  };
+
+  interface Seen {
+    said?: string;
+    bytes?: string;
+    headers?: string[];
+  }
+  const follow = (link: Record<string, string>, who = 'staff') =>
+    shop.run<Seen>(
+      `$GLOBALS['asking'] = new class( '${who}' ) extends WP_User { public function __construct( public string $who ) {} public function has_cap( $capability ): bool { return 'edit_shop_orders' === $capability && 'staff' === $this->who; } };
+      $_GET = $_REQUEST = ${toPhp(link)};
+      ob_start( static fn( $bytes ) => json_encode( array( 'bytes' => base64_encode( $bytes ), 'headers' => headers_list() ) ) );
+      try { do_action( "admin_post_{$_GET['action']}" ); } catch ( Exception $ended ) { ob_end_clean(); echo json_encode( array( 'said' => $ended->getMessage() ) ); }`,
+    );
+
+  test('read beside the order what its customer said, with the pictures as long as they are kept', async () => {
+    expect((await beside(await aCompletedOrder())).box).toBe('');
     const databaseId = await aCompletedOrder();
     await tell(databaseId, {pictures: [await aPhoto()]});
-    const maySee = (who: string, nonce: string) =>
-      shop.run<boolean>(
-        `$GLOBALS['asking'] = new class( '${who}' ) extends WP_User { public function __construct( public string $who ) {} public function has_cap( $capability ): bool { return 'edit_shop_orders' === $capability && 'staff' === $this->who; } };
-        $_REQUEST['_wpnonce'] = '${nonce}'; echo json_encode( Bellyful\\Storefront\\Orders\\may_see_pictures( ${databaseId} ) );`,
-      );
-    expect(await maySee('staff', 'right')).toBe(true);
-    expect(await maySee('staff', 'wrong')).toBe(false);
-    expect(await maySee('shopper', 'right')).toBe(false);
+    const {box, links} = await beside(databaseId);
+    expect(box).toContain('Konjac Rice × 2: damaged');
+    const [link = {}] = links;
+    const seen = await follow(link);
+    expect(seen.bytes).toBe((await keptOf(databaseId))[0]?.data);
+    expect(seen.headers).toEqual(
+      expect.arrayContaining([
+        'Content-Type: image/jpeg',
+        'X-Content-Type-Options: nosniff',
+        "Content-Security-Policy: default-src 'none'; sandbox",
+      ]),
+    );
+    await shop.later(91 * 86_400);
+    await shop.run(`do_action( 'bellyful_storefront_clean' ); echo 1;`);
+    expect((await follow(link)).said).toContain('no longer kept');
+    expect((await beside(databaseId)).links).toEqual([]);
+    await shop.today();
+  });
+
+  test('alone see its pictures: not shoppers, nor who makes of a link that of another order', async () => {
+    const [databaseId, other] = [await aCompletedOrder(), await aCompletedOrder()];
+    for (const id of [databaseId, other]) await tell(id, {pictures: [await aPhoto()]});
+    const [link = {}] = (await beside(databaseId)).links;
+    expect((await follow(link, 'shopper')).said).toContain('not allowed');
+    expect((await follow({...link, order: String(other)})).said).toContain('not allowed');
   });
 });
 

@@ -58,10 +58,12 @@ function get_gmt_from_date( $date ) {
 function wp_timezone() {
 	return new DateTimeZone( get_option( 'timezone_string', 'UTC' ) );
 }
-function wp_verify_nonce( $nonce ) {
-	return 'right' === $nonce;
+function wp_verify_nonce( $nonce, $action ) {
+	return "of $action" === $nonce ? 1 : false;
 }
-function wp_nonce_field() {}
+function wp_nonce_field( $action, $name = '_wpnonce' ) {
+	printf( '<input type="hidden" name="%s" value="of %s">', esc_attr( $name ), esc_attr( $action ) );
+}
 function sanitize_key( $text ) {
 	return $text;
 }
@@ -94,6 +96,9 @@ function delete_post_meta( $id, $key ) {
 }
 
 /** What was registered, by its name. */
+function add_meta_box( $id, $title, $print ) {
+	$GLOBALS['boxes'][ $id ] = array( $title, $print );
+}
 function register_post_type( $name, $options ) {
 	$GLOBALS['types'][ $name ] = $options;
 }
