@@ -68,6 +68,7 @@ test('settings are kept as they can be read, and what was not sent is off', asyn
   expect(await option('bellyful_storefront_url')).toBe('https://shop.example');
   expect(await option('bellyful_storefront_rules')).toBe('shop');
   expect(await option('bellyful_confirm_before_sign_in')).toBe('yes');
+  expect(await option('bellyful_cancel_hours')).toBe(2);
   expect(await option('bellyful_reminder_subject')).toBe('Your supply');
   await press('save_settings', {rules: 'mine'});
   expect(await option('bellyful_storefront_url')).toBe('');

@@ -76,12 +76,16 @@ describe('what the shop lacks', () => {
     expect(told).not.toHaveProperty('GONE');
   });
 
-  test('is no more once it is deleted', async () => {
+  test('is no more once it is deleted, and stays when one of its variations is', async () => {
     await connect({products: [capsules, bundle]});
-    await shop.run(
-      `do_action( 'before_delete_post', wc_get_product_id_by_sku( 'PFWL-1' ) ); echo 1;`,
-    );
-    expect(await php(`\\Bellyful\\Storefront\\Connect\\connected_skus()`)).toEqual(['BUNDLE']);
+    const id = await php<number>(`wc_get_product_id_by_sku( 'PFWL-1' )`);
+    await shop.addProducts([{databaseId: 900, name: 'One bottle', parentId: id, entries: {}}]);
+    const after = (deleted: number) =>
+      shop.run(
+        `do_action( 'before_delete_post', ${deleted} ); echo json_encode( \\Bellyful\\Storefront\\Connect\\connected_skus() );`,
+      );
+    expect(await after(900)).toEqual(['PFWL-1', 'BUNDLE']);
+    expect(await after(id)).toEqual(['BUNDLE']);
   });
 });
 

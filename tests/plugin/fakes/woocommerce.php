@@ -215,6 +215,11 @@ class WC_Product_Variation extends WC_Product {
 	public function get_slug(): string {
 		return get_post( $this->get_parent_id() )->post_name;
 	}
+	public function get_sku( $context = 'view' ): string {
+		$own = $this->data['sku'];
+
+		return '' === $own && 'view' === $context ? wc_get_product( $this->get_parent_id() )->get_sku() : $own;
+	}
 	public function managing_stock(): bool {
 		return parent::managing_stock() || wc_get_product( $this->get_parent_id() )->managing_stock();
 	}
