@@ -61,7 +61,7 @@ test.describe('in a browser that speaks Spanish', () => {
     await expect(offer).toBeHidden();
   });
 
-  test('on a phone it lies over no heading', async ({page}) => {
+  test('on a phone it lies over neither heading nor footer', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await page.goto('/cart');
     const offer = page.getByRole('complementary', {name: 'Leer esta página en español'});
@@ -69,6 +69,9 @@ test.describe('in a browser that speaks Spanish', () => {
     const heading = await page.getByRole('heading', {level: 1}).boundingBox();
     const {y = 0} = (await offer.boundingBox()) ?? {};
     expect(y).toBeGreaterThan((heading?.y ?? 844) + (heading?.height ?? 0));
+    // Nor, at the page's end, over the way to the same language.
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Español'}).click();
+    await expect(page).toHaveURL(/\/es\/cart$/);
   });
 
   test('who follows it reads the same page in Spanish, and is offered it again on an English one', async ({
