@@ -101,7 +101,7 @@ function Quantity({name, quantity, isOnServer, errorId, typed}: QuantityProps) {
         aria-invalid={errorId !== null}
         aria-describedby={errorId ?? undefined}
         onBlur={() => commit()}
-        className="counter h-9 w-9 rounded-full text-center font-semibold figures"
+        className="counter size-9 rounded-full text-center font-semibold figures"
       />
       <Act
         value="more"

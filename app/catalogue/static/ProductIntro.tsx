@@ -47,7 +47,7 @@ export function ProductHighlights({view}: {view: StaticProductView}) {
 function RatingLine({rating: {stars, reviewCount, customersLabel}}: {rating: ShopperRating}) {
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
         {stars !== null && (
           <>
             <Stars rating={stars} aria-hidden="true" className="text-xl" />
