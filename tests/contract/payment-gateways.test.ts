@@ -136,6 +136,13 @@ describe.each(['stripe', 'offline'] as const)('the %s gateway', (kind) => {
   });
 });
 
+test('Stripe is asked once more where it does not answer, and no oftener', async () => {
+  const fetch = vi.fn(() => Promise.reject(new TypeError('The connection is gone.')));
+  const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: 'stripe'}, {fetch});
+  await expect(gateway.findCharge(charge)).rejects.toMatchObject({kind: 'payment'});
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
 test('a bank with a page of its own leads back to the shop', async () => {
   const service = aPaymentService();
   const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: 'offline'}, service);

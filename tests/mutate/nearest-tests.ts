@@ -65,13 +65,15 @@ const php = 'tests/support/php';
 
 /** What a test of the plugin is about beside what has its name. */
 const alsoAbout: Partial<Record<string, string[]>> = {
+  admin: ['broken', 'user'],
   'agent-events': ['agents'],
-  buttons: ['actions', 'page'],
   cancelling: ['cancel', 'stays-cancelled'],
   claims: ['collect', 'content', 'content-es'],
   editors: ['labels'],
   problems: ['pictures', 'problem-box'],
   'settings-page': ['admin'],
+  setup: ['uninstall'],
+  shop: ['mail-check', 'rest', 'types'],
   taxes: ['shipping'],
   waiting: ['cancel', 'codes', 'gateways', 'versions'],
 };

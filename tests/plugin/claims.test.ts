@@ -85,6 +85,20 @@ test('it shows what it knew while the storefront does not answer', async () => {
   expect(await shown()).toContain('fiber supports');
 });
 
+test('it says that nothing is known yet, and asks nobody, without the storefront’s address', async () => {
+  await shop.run(`delete_option( 'bellyful_storefront_url' ); delete_option( 'posted' ); echo 1;`);
+  expect(await shown()).toContain('has not said yet');
+  expect(await page(`echo json_encode( get_option( 'posted' ) );`)).toBe(false);
+});
+
+test('of an answer that is none in part the rest is shown', async () => {
+  const answer = {claims: ['x', {id: 'mute'}, claim('fiber', {sentences: ['Fiber.', 7]})]};
+  await shop.run(`update_option( 'answers_with', json_encode( ${toPhp(answer)} ) ); echo 1;`);
+  const html = await shown();
+  expect(html).toContain('Not confirmed yet: 1 of 1.');
+  expect(html).toContain('<li>Fiber.</li>');
+});
+
 test('a claim is confirmed once, in its words and with its day', async () => {
   const until = dayAfter(30);
   expect(await confirm('fiber', until)).toEqual({redirect: expect.stringContaining('#fiber')});

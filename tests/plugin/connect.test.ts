@@ -44,7 +44,12 @@ describe('what the shop lacks', () => {
   test('is made once, and what the owner has stays as it is', async () => {
     await shop.addProducts([
       {databaseId: 500, name: 'Own capsules', entries: {_sku: 'PFWL-1', _price: '70'}},
-      {databaseId: 501, name: 'One bottle', parentId: 500, entries: {_sku: 'SAMPLE', _price: ''}},
+      {
+        databaseId: 501,
+        name: 'One bottle',
+        parentId: 500,
+        entries: {_sku: 'SAMPLE', _price: ''},
+      },
     ]);
     const existing = [
       {sku: 'PFWL-1', productId: 500, price: 7000},
@@ -59,11 +64,35 @@ describe('what the shop lacks', () => {
     expect(await php(`get_the_title( 500 )`)).toBe('Own capsules');
   });
 
+  test('can be bought by GraphQL’s word, which is left alone about all else', async () => {
+    await connect({products: [capsules]});
+    await shop.addProducts([
+      {
+        databaseId: 500,
+        name: 'Tea',
+        entries: {_sku: 'TEA', _price: '4', _stock_status: 'instock'},
+      },
+    ]);
+    const word = (sku: string, field = 'purchasable') =>
+      php(
+        `apply_filters( 'graphql_pre_resolve_field', 'nil', (object) array( 'ID' => wc_get_product_id_by_sku( '${sku}' ) ), array(), null, null, 'SimpleProduct', '${field}' )`,
+      );
+    expect(await word('PFWL-1')).toBe(true);
+    expect([await word('PFWL-1', 'name'), await word('TEA')]).toEqual(['nil', 'nil']);
+    await php(`delete_post_meta( wc_get_product_id_by_sku( 'PFWL-1' ), '_price' )`);
+    expect(await word('PFWL-1')).toBe(false);
+  });
+
   test('is told as it stands: what is private because it is sold by the storefront is on sale', async () => {
     await connect({products: [capsules]});
     await shop.addProducts([
       {databaseId: 500, name: 'Own', entries: {_sku: 'OWN', _stock_status: 'outofstock'}},
-      {databaseId: 501, name: 'Of six', parentId: 500, entries: {_sku: 'OWN-6', _price: '9.50'}},
+      {
+        databaseId: 501,
+        name: 'Of six',
+        parentId: 500,
+        entries: {_sku: 'OWN-6', _price: '9.50'},
+      },
     ]);
     const told = await php(
       `\\Bellyful\\Storefront\\Connect\\describe_products( array( 'OWN', 'OWN-6', 'GONE' ) )`,
@@ -141,4 +170,11 @@ test('while the plugin is off nothing of the storefront’s is on sale, and the 
   expect(await standing()).toEqual(['private', 'publish', 'publish', 'publish']);
   await change('Connect\\withdraw_older');
   expect(await standing()).toEqual(['private', 'publish', 'publish', 'private']);
+  await change('Connect\\withdraw');
+  // The owner decides meanwhile.
+  await php(
+    `save_post( array( 'ID' => wc_get_product_id_by_sku( 'BUNDLE' ), 'post_status' => 'draft' ) )`,
+  );
+  await change('Connect\\resume');
+  expect(await statusOf('BUNDLE')).toBe('draft');
 });

@@ -36,8 +36,11 @@ export async function openPluginShop(version: PhpVersion = '8.3', always = '') {
   const php = await startPhp(version);
   php.mkdirTree('/fakes');
   php.mkdirTree('/wp-admin/includes');
-  php.writeFile('/wp-admin/includes/upgrade.php', '<?php');
+  for (const part of ['upgrade', 'user']) php.writeFile(`/wp-admin/includes/${part}.php`, '<?php');
   php.mkdirTree('/woocommerce/includes');
+  php.mkdirTree('/wp-includes/PHPMailer');
+  for (const part of ['PHPMailer', 'SMTP', 'Exception'])
+    php.writeFile(`/wp-includes/PHPMailer/${part}.php`, '<?php');
   for (const part of ['cart', 'notice'])
     php.writeFile(`/woocommerce/includes/wc-${part}-functions.php`, '<?php');
   for (const file of readdirSync(fakes))
@@ -142,6 +145,16 @@ export async function openPluginShop(version: PhpVersion = '8.3', always = '') {
     },
     /** Everything is as on the first day. */
     forget: () => php.fileExists('/shop.db') && php.unlink('/shop.db'),
+    /** The plugin is switched off, and no process reads it. */
+    switchOff: () =>
+      run(
+        `do_action( 'deactivate_plugin/bellyful-storefront.php' ); update_option( 'is_switched_off', true ); echo 1;`,
+      ),
+    /** The plugin is switched on, in a process that has begun without it. */
+    switchOn: () =>
+      run(
+        `require_once '/plugin/bellyful-storefront.php'; do_action( 'activate_plugin/bellyful-storefront.php' ); delete_option( 'is_switched_off' ); echo 1;`,
+      ),
     /** Whose questions come from pages in it from now on. */
     readIn: (tag: string) => {
       language = tag;

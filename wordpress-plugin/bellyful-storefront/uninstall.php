@@ -5,9 +5,9 @@
  *
  * What else stays is the shop's own record: recipes, announcements, products, coupons and their counts, customers, and
  * on orders the entries `Discount code`, `_bellyful_attempt`, `_bellyful_codes_counted` (so that a code given back later
- * is given back once), `_bellyful_asked_for_reviews`, on lines `_bellyful_name`, `_sku` and `_bellyful_dose`, on
- * products what stands on their labels, on refunds `_bellyful_charge_refund`. Reviews are WordPress' own comments. Who
- * asked for no more mails about reviews is forgotten as well.
+ * is given back once), `_bellyful_asked_for_reviews`, on lines `_bellyful_name`, `_bellyful_unit_price`, `_sku` and
+ * `_bellyful_dose`, on products what stands on their labels, on refunds `_bellyful_charge_refund`. Reviews are WordPress'
+ * own comments. Who asked for no more mails about reviews is forgotten as well.
  */
 
 declare( strict_types=1 );
@@ -58,7 +58,7 @@ function remove_data(): void {
 	$wpdb->query( "DELETE FROM $wpdb->usermeta WHERE meta_key LIKE '\\_bellyful\\_%' OR meta_key LIKE 'bellyful\\_%'" );
 	foreach ( array( $wpdb->postmeta, $wpdb->prefix . 'wc_orders_meta' ) as $table ) {
 		if ( $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) ) ) ) {
-			$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE meta_key IN ( '_bellyful_hold_until', '_bellyful_claims', '_bellyful_link', '_bellyful_agent', '_bellyful_disputes', '_bellyful_told_parcels', '_bellyful_cancelled', '_bellyful_problems' )", $table ) );
+			$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE meta_key IN ( '_bellyful_hold_until', '_bellyful_claims', '_bellyful_link', '_bellyful_agent', '_bellyful_disputes', '_bellyful_told_parcels', '_bellyful_cancelled', '_bellyful_problems', '_bellyful_language', '_bellyful_trial', '_bellyful_recalls' )", $table ) );
 		}
 	}
 	// phpcs:enable

@@ -121,6 +121,18 @@ namespace PHPMailer\PHPMailer {
 		public string $MessageID = '';
 		public string $AltBody   = '';
 		public int $Timeout      = 300;
+		public string $Mailer    = 'mail';
+		public string $Sendmail  = '/usr/sbin/sendmail';
+		public function isMail(): void {
+			$this->Mailer = 'mail';
+		}
+		/** The server lets it in, or does not, or is not found (option `smtp`: true, false or null). */
+		public function smtpConnect(): bool {
+			update_option( 'asked_smtp', get_option( 'asked_smtp', 0 ) + 1 );
+
+			return get_option( 'smtp' ) ?? throw new \Exception( 'Could not connect to SMTP host.' );
+		}
+		public function smtpClose(): void {}
 	}
 }
 

@@ -111,10 +111,10 @@ function is_preview() {
 	return isset( $GLOBALS['previewed'] );
 }
 function get_queried_object() {
-	return get_post( $GLOBALS['previewed'] );
+	return $GLOBALS['author'] ?? get_post( $GLOBALS['previewed'] );
 }
 function is_author() {
-	return false;
+	return isset( $GLOBALS['author'] );
 }
 function nocache_headers() {}
 /** WordPress ends the request with its words. */

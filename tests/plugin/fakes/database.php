@@ -13,6 +13,7 @@ function to_sqlite( string $sql ): ?string {
 		'/ON DUPLICATE KEY UPDATE/'             => 'ON CONFLICT DO UPDATE SET',
 		'/VALUES\((\w+)\)/'                     => 'excluded.$1',
 		"/ LIKE ('(?:[^']|'')*')/"              => " LIKE $1 ESCAPE '\\'",
+		'/^SHOW TABLES (LIKE .*)$/'             => 'SELECT name FROM sqlite_master WHERE name $1',
 		'/^SHOW COLUMNS FROM (\S+) LIKE (\'[^\']*\').*$/' => 'SELECT name FROM pragma_table_info(\'$1\') WHERE name LIKE $2',
 	);
 
@@ -83,9 +84,10 @@ $GLOBALS['wpdb']        = new class() {
 		$this->pdo->prepare( "UPDATE $table SET " . implode( ', ', $named( $set ) ) . ' WHERE ' . implode( ' AND ', $named( $where ) ) )->execute( array( ...array_values( $set ), ...array_values( $where ) ) );
 	}
 	public function prepare( $sql, ...$values ) {
-		$values = array_map( fn( $value ) => is_int( $value ) ? $value : $this->pdo->quote( (string) $value ), $values );
+		preg_match_all( '/%[dsi]/', $sql, $places );
+		$values = array_map( fn( $value, $place ) => is_int( $value ) || '%i' === $place ? $value : $this->pdo->quote( (string) $value ), $values, $places[0] );
 
-		return vsprintf( str_replace( '%d', '%s', $sql ), $values );
+		return vsprintf( str_replace( array( '%d', '%i' ), '%s', $sql ), $values );
 	}
 	public function query( $sql ) {
 		$changed         = $this->run( $sql )?->rowCount();

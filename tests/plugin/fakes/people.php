@@ -16,11 +16,14 @@ class WP_User {
 			$this->user_login = $found['user_login'];
 			$this->user_email = $found['user_email'];
 			$this->user_pass  = $found['user_pass'];
-			$this->roles      = array( $found['role'] );
+			$stored           = get_option( 'user_roles', array() );
+			// A role that is taken away is none, though it stands there.
+			$this->roles = array_values( array_filter( explode( ',', $found['role'] ), static fn( string $role ): bool => 'bellyful_storefront' !== $role || isset( $stored[ $role ] ) ) );
 			// A role `may_do_this` may do this alone.
 			$this->allcaps = match ( substr( $found['role'], 0, 4 ) ) {
 				'cust'  => array( 'read' => true ),
 				'may_'  => array( substr( $found['role'], 4 ) => true ),
+				'bell'  => $stored[ $found['role'] ] ?? array(),
 				default => array( 'read' => true, 'edit_posts' => true, 'manage_woocommerce' => true ),
 			};
 		}
@@ -28,6 +31,16 @@ class WP_User {
 	public function has_cap( $capability ): bool {
 		return $this->allcaps[ $capability ] ?? false;
 	}
+	public function remove_role( $role ): void {
+		$this->roles = array_values( array_diff( $this->roles, array( $role ) ) );
+		$GLOBALS['wpdb']->update( 'wp_users', array( 'role' => implode( ',', $this->roles ) ), array( 'ID' => $this->ID ) );
+	}
+}
+function add_role( $role, $name, $capabilities = array() ): void {
+	update_option( 'user_roles', get_option( 'user_roles', array() ) + array( $role => $capabilities ) );
+}
+function remove_role( $role ): void {
+	update_option( 'user_roles', array_diff_key( get_option( 'user_roles', array() ), array( $role => true ) ) );
 }
 function find_user_id( string $column, $value ): int {
 	return (int) $GLOBALS['wpdb']->get_var( $GLOBALS['wpdb']->prepare( "SELECT ID FROM wp_users WHERE $column = %s COLLATE NOCASE", (string) $value ) );
@@ -46,8 +59,16 @@ function get_user_by( $field, $value ) {
 function get_userdata( $id ) {
 	return get_user_by( 'id', $id );
 }
-function get_users() {
-	return array();
+function get_users( $asked ) {
+	$all = array_map( static fn( $id ) => new WP_User( $id ), $GLOBALS['wpdb']->get_col( 'SELECT ID FROM wp_users ORDER BY ID' ) );
+
+	return array_values( array_filter( $all, static fn( WP_User $user ): bool => in_array( $asked['role'], $user->roles, true ) ) );
+}
+function wp_delete_user( $id ): void {
+	$user = new WP_User( $id );
+	$GLOBALS['wpdb']->query( "DELETE FROM wp_users WHERE ID = $id" );
+	$GLOBALS['wpdb']->query( "DELETE FROM wp_usermeta WHERE user_id = $id" );
+	do_action( 'deleted_user', $id, null, $user );
 }
 function email_exists( $email ) {
 	return find_user_id( 'user_email', $email ) ?: false;
@@ -205,7 +226,14 @@ class WP_Application_Passwords {
 		delete_user_meta( $user_id, 'application_passwords' );
 	}
 	public static function get_user_application_passwords( $user_id ): array {
-		return (array) get_user_meta( $user_id, 'application_passwords', true );
+		return array_filter( (array) get_user_meta( $user_id, 'application_passwords', true ) );
+	}
+	public static function create_new_application_password( $user_id, array $given ): array {
+		$password = bin2hex( random_bytes( 12 ) );
+		$stored   = array( 'password' => wp_hash_password( $password ), 'last_used' => null ) + $given;
+		update_user_meta( $user_id, 'application_passwords', array( ...self::get_user_application_passwords( $user_id ), $stored ) );
+
+		return array( $password, $stored );
 	}
 }
 
@@ -243,7 +271,9 @@ function wp_hash( $text ) {
 
 /** Who asks, by number. */
 function get_current_user_id() {
-	return $GLOBALS['asking'] ?? 3;
+	$asking = $GLOBALS['asking'] ?? 3;
+
+	return $asking instanceof WP_User ? $asking->ID : $asking;
 }
 function wp_set_current_user( $id ) {
 	$GLOBALS['asking'] = $id;

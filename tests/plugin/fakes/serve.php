@@ -4,6 +4,9 @@
 foreach ( array( 'wordpress', 'database', 'clock', 'people', 'content', 'classes', 'woocommerce', 'taxes', 'attributes', 'graphql' ) as $file ) {
 	require "/fakes/$file.php";
 }
+if ( get_option( 'is_switched_off' ) ) {
+	return;
+}
 require '/plugin/bellyful-storefront.php';
 if ( ! get_option( Bellyful\Storefront\Ledger\TABLES_OPTION ) ) {
 	Bellyful\Storefront\Ledger\install_tables();

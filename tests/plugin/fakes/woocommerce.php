@@ -669,7 +669,7 @@ class WC_Data_Store {
 	public static function load( $of ): object {
 		return new class() {
 			public function get_zones(): array {
-				return array();
+				return array_map( static fn( int $id ) => (object) array( 'zone_id' => $id ), array_filter( array_keys( WC_Shipping_Zone::all() ) ) );
 			}
 			public function read_fulfillments( $type, $id ): array {
 				$all = array_filter( Fulfillment::all(), static fn( array $one ): bool => $one['order'] === (int) $id && null === $one['deleted'] );
@@ -798,6 +798,9 @@ class WC_Payment_Gateway {
 	}
 	public function get_title(): string {
 		return $this->title;
+	}
+	public function get_description(): string {
+		return get_option( "description of $this->id", '' );
 	}
 	public function get_option( $name ): string {
 		return get_option( "woocommerce_{$this->id}_settings", array() )[ $name ] ?? '';

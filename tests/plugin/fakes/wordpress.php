@@ -2,6 +2,7 @@
 /** WordPress as far as the plugin's routes rest on it: hooks, options, posts, users' entries and REST, in one process for each question. */
 
 define( 'ABSPATH', '/' );
+define( 'WPINC', 'wp-includes' );
 define( 'MINUTE_IN_SECONDS', 60 );
 define( 'HOUR_IN_SECONDS', 3600 );
 define( 'DAY_IN_SECONDS', 86400 );
@@ -28,7 +29,10 @@ function add_filter( $hook, $callback, $priority = 10, $accepted = 1 ) {
 function add_action( ...$hook ) {
 	return add_filter( ...$hook );
 }
-function has_filter( $hook, $callback ) {
+function has_filter( $hook, $callback = false ) {
+	if ( false === $callback ) {
+		return array() !== array_filter( $GLOBALS['wp_filter'][ $hook ]->callbacks ?? array() );
+	}
 	foreach ( $GLOBALS['wp_filter'][ $hook ]->callbacks ?? array() as $priority => $callbacks ) {
 		if ( in_array( $callback, array_column( $callbacks, 'function' ), true ) ) {
 			return $priority;
@@ -71,6 +75,9 @@ function do_action( $hook, ...$args ) {
 		}
 	}
 	array_pop( $GLOBALS['doing'] );
+}
+function do_action_ref_array( $hook, array $args ) {
+	do_action( $hook, ...$args );
 }
 function __return_false() {
 	return false;
@@ -406,10 +413,16 @@ function get_bloginfo() {
 function plugin_basename( $file ) {
 	return basename( dirname( $file ) ) . '/' . basename( $file );
 }
-function register_activation_hook() {}
-function register_deactivation_hook() {}
+function register_activation_hook( $file, $callback ) {
+	add_action( 'activate_' . plugin_basename( $file ), $callback );
+}
+function register_deactivation_hook( $file, $callback ) {
+	add_action( 'deactivate_' . plugin_basename( $file ), $callback );
+}
 function get_terms( $asked = array() ) {
-	return array_values( array_filter( array_map( static fn( $term ) => (object) $term, get_option( 'terms', array() ) ), static fn( $term ): bool => in_array( $term->taxonomy, (array) $asked['taxonomy'], true ) && $term->term_id !== ( $asked['exclude'] ?? 0 ) ) );
+	$terms = array_values( array_filter( array_map( static fn( $term ) => (object) $term, get_option( 'terms', array() ) ), static fn( $term ): bool => in_array( $term->taxonomy, (array) $asked['taxonomy'], true ) && $term->term_id !== ( $asked['exclude'] ?? 0 ) ) );
+
+	return 'slugs' === ( $asked['fields'] ?? '' ) ? array_column( $terms, 'slug' ) : $terms;
 }
 function dbDelta( $sql ) {
 	$GLOBALS['wpdb']->pdo->exec( to_sqlite_table( $sql ) );
@@ -628,6 +641,6 @@ function wp_safe_redirect( $url ) {
 function admin_url( $path ) {
 	return 'https://shop.example/wp-admin/' . $path;
 }
-function esc_url_raw( $url ) {
-	return $url;
+function esc_url_raw( $url, $protocols = array( 'http', 'https' ) ) {
+	return in_array( strtok( $url, ':' ), $protocols, true ) || ! str_contains( $url, ':' ) ? $url : '';
 }

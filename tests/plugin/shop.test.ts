@@ -1,0 +1,202 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {createWooMailer} from '~adapters/mail/woocommerce';
+import {toPhp} from '../support/php';
+import {openPluginShop} from '../support/plugin-shop';
+
+let shop: Awaited<ReturnType<typeof openPluginShop>>;
+const set = (options: object) =>
+  shop.run(
+    `foreach ( ${toPhp(options)} as $name => $value ) { update_option( $name, $value ); } echo 1;`,
+  );
+const php = <Answer>(expression: string) => shop.run<Answer>(`echo json_encode( ${expression} );`);
+const facts = async (query = '') => {
+  const answer = await shop.plugin.send('shop', {method: 'GET', path: `/shop${query}`});
+  return answer.ok ? answer.body : answer;
+};
+
+beforeAll(async () => {
+  shop = await openPluginShop('8.3', `require '/fakes/admin.php';`);
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.forget());
+
+describe('the shop says', () => {
+  test('how it sells', async () => {
+    await set({
+      permalink_structure: '/%postname%/',
+      woocommerce_calc_taxes: 'yes',
+      woocommerce_tax_display_shop: 'incl',
+      woocommerce_coming_soon: 'yes',
+      woocommerce_custom_orders_table_enabled: 'yes',
+      bellyful_storefront_rules: 'shop',
+    });
+    expect(await facts()).toMatchObject({
+      permalinks: '/%postname%/',
+      currency: 'USD',
+      decimals: 2,
+      taxes: true,
+      pricesIncludeTax: false,
+      taxDisplay: {shop: 'incl', cart: 'excl'},
+      comingSoon: true,
+      hpos: true,
+      rules: 'shop',
+      outbox: {failed: 0, since: null, reason: null},
+      graphql: {url: 'https://shop.example/graphql', isDebug: false},
+    });
+  });
+
+  test('the ways of paying that are on, as a payer reads them', async () => {
+    await set({
+      gateways: ['bacs'],
+      'description of bacs': '<p>Pay &amp; wait.</p>',
+      woocommerce_bacs_accounts: [{account_name: 'Bellyful', iban: 'DE02', bic: ''}],
+    });
+    expect(await facts()).toMatchObject({
+      gateways: [
+        {
+          id: 'bacs',
+          title: 'Direct bank transfer',
+          description: 'Pay &amp; wait.',
+          instructions: 'Bellyful, IBAN: DE02',
+        },
+      ],
+    });
+  });
+
+  test('where orders are paid, once its page is public', async () => {
+    const id = await php<number>(
+      `save_post( array( 'post_type' => 'page', 'post_status' => 'draft', 'post_name' => 'checkout' ) )`,
+    );
+    expect(await facts()).toMatchObject({payPage: null});
+    await set({'page of checkout': id});
+    expect(await facts()).toMatchObject({payPage: null});
+    await php(`save_post( array( 'ID' => ${id}, 'post_status' => 'publish' ) )`);
+    expect(await facts()).toMatchObject({payPage: 'https://shop.example/checkout/order-pay/'});
+  });
+
+  test('how many zones it sends to, by the methods that are on', async () => {
+    const method = (enabled: boolean) => ({title: 'Courier', enabled});
+    await set({zones: [[], [method(true), method(true), method(false)], [method(false)]]});
+    expect(await facts()).toMatchObject({shippingZones: {zones: 1, methods: 2}});
+  });
+
+  test('which products are of a type that an extension brings along and the storefront does not sell', async () => {
+    const types = ['simple', 'external', 'subscription', 'gone'];
+    await set({
+      terms: types.map((slug, place) => ({term_id: place + 1, taxonomy: 'product_type', slug})),
+      typed: types.flatMap((type) => [
+        {type, status: 'publish'},
+        {type, status: 'draft'},
+        {type, status: 'draft'},
+      ]),
+    });
+    expect(await facts()).toMatchObject({unsoldTypes: []});
+    await set({extension: true});
+    expect(await facts()).toMatchObject({
+      unsoldTypes: [{type: 'subscription', label: 'Simple subscription', count: 1}],
+    });
+  });
+
+  test('whether it can tell of changes, and how the last message arrived', async () => {
+    await set({bellyful_webhook_secret: 's'});
+    expect(await facts()).toMatchObject({webhook: {isSet: false, lastStatus: null}});
+    await set({
+      bellyful_storefront_url: 'https://bellyful.example',
+      bellyful_webhook_last: {status: 204, at: '2026-11-22T10:00:00Z'},
+    });
+    expect(await facts()).toMatchObject({
+      webhook: {isSet: true, lastStatus: 204, lastAt: '2026-11-22T10:00:00Z'},
+    });
+  });
+
+  test.each([
+    [['edit_shop_orders'], false, false],
+    [['edit_shop_orders', 'edit_others_shop_orders'], true, false],
+    [['edit_others_shop_coupons'], false, true],
+  ])('whether who asks and may %j reads all orders and codes', async (may, orders, coupons) => {
+    shop.surround(
+      `$GLOBALS['asking'] = new WP_User(); $GLOBALS['asking']->allcaps = array_fill_keys( ${toPhp(['use_bellyful_storefront', ...may])}, true );`,
+    );
+    expect(await facts()).toMatchObject({
+      user: {canEditOrders: orders, canReadCoupons: coupons},
+    });
+  });
+
+  test('how products stand that are asked about beside those of the pages', async () => {
+    await shop.addProducts([
+      {
+        databaseId: 23,
+        name: 'Tea',
+        entries: {_sku: 'TEA', _price: '4.5', _stock_status: 'outofstock'},
+      },
+    ]);
+    expect(await facts()).toMatchObject({products: {}});
+    expect(await facts('?skus=TEA,NONE')).toMatchObject({
+      products: {TEA: {productId: 23, variationId: null, price: 450, isInStock: false}},
+    });
+  });
+
+  test('what it knows of itself to its doctor alone, since that looks through all products', async () => {
+    await shop.addProducts([{databaseId: 23, name: 'Tea', entries: {_virtual: 'no'}}]);
+    expect(await facts()).not.toHaveProperty('checks');
+    expect(await facts('?checks=1')).toMatchObject({
+      checks: expect.arrayContaining([
+        expect.objectContaining({
+          id: 'labels',
+          message: expect.stringContaining('1 products name no allergens: Tea.') as string,
+        }),
+      ]) as object,
+    });
+  });
+});
+
+describe('whether mails find a way out', () => {
+  const by = (mailer: string, sendmail = '') =>
+    `add_action( 'phpmailer_init', static function ( $mailer ) { $mailer->Mailer = '${mailer}'; $mailer->Sendmail = '${sendmail}'; } );`;
+  const isOpen = async (code: string) => {
+    shop.surround(code);
+    try {
+      await createWooMailer(shop.plugin).check?.();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  test.each([
+    ['a server that lets it in', by('smtp'), {smtp: true}, true],
+    ['a server that does not', by('smtp'), {smtp: false}, false],
+    ['a server that is not found', by('smtp'), {smtp: null}, false],
+    ['a program that is there', by('sendmail', '/program -t -i'), {}, true],
+    ['a program that is not', by('sendmail', '/nowhere -t -i'), {}, false],
+    ['a service of its plugin', `add_filter( 'pre_wp_mail', '__return_true' );`, {}, true],
+    ['another way of its plugin', by('sparkpost'), {}, true],
+  ])('by %s', async (_way, code, options, is) => {
+    await set(options);
+    await shop.run(`touch( '/program' ); chmod( '/program', 0755 ); echo 1;`);
+    expect(await isOpen(code)).toBe(is);
+  });
+
+  test('is asked of the server once a minute', async () => {
+    await set({smtp: true});
+    await isOpen(by('smtp'));
+    await set({smtp: false});
+    expect(await isOpen(by('smtp'))).toBe(true);
+    await shop.later(61);
+    expect(await isOpen(by('smtp'))).toBe(false);
+  });
+});
+
+test.each([
+  ['/bellyful/v1/reviews/own', null, 'null'],
+  ['/bellyful/v1/reviews/own', {}, ''],
+  ['/wp/v2/posts', null, ''],
+])(
+  'an answer of %s that has %j in it is printed as "%s" by the plugin',
+  async (path, body, printed) => {
+    const code = `$answer = new class() { public function get_data() { return json_decode( ${toPhp(JSON.stringify(body))} ); } };
+    ob_start(); $is_served = apply_filters( 'rest_pre_serve_request', false, $answer, new WP_REST_Request( '${path}', array(), array() ) );
+    echo json_encode( array( ob_get_clean(), $is_served ) );`;
+    expect(await shop.run(code)).toEqual([printed, printed !== '']);
+  },
+);
