@@ -71,6 +71,9 @@ describe('a line of an order', () => {
       discounted: 250,
       meta: [{key: 'Special offer', value: 'Konjac starter'}],
     });
+    staticNames['Konjac starter'] = 'Konjac-Start';
+    onTestFinished(() => void delete staticNames['Konjac starter']);
+    expect(composed(offer)?.meta).toEqual([{key: 'Special offer', value: 'Konjac-Start'}]);
   });
 
   test('of a package goes by its article number, and says how it is mixed', () => {
