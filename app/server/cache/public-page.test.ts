@@ -1,4 +1,5 @@
-import {expect, test} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
+import {languages, type Language} from '~/content/languages';
 import {publicPageAddress, tagsOf, tagsOfChange, withoutCookies} from './public-page';
 
 const addressOf = (target: string, method = 'GET') => publicPageAddress({method, target});
@@ -98,6 +99,14 @@ test.each([
   ['/sitemap.xml', ['catalogue', 'content', '/sitemap.xml', '/wordpress-product/tea']],
 ])('%s is made anew with what it lists and leads to', (path, tags) => {
   expect(tagsOf(tea, path)).toEqual(tags);
+});
+
+test('a page in another language is made anew with what it links to there', () => {
+  const spanish = {code: 'es', tag: 'es-US', prefix: '/es', name: 'Español'};
+  (languages as Language[]).push(spanish);
+  onTestFinished(() => void (languages as Language[]).pop());
+  const html = tea.replaceAll('href="', 'href="/es');
+  expect(tagsOf(html, '/es/about')).toEqual(['/about', '/wordpress-product/tea']);
 });
 
 test('a change makes anew what lists or shows it, and all where nobody says what', () => {
