@@ -91,6 +91,17 @@ test('tables that an update of the plugin’s files brings are made by the next 
   expect(await createShopRateLimits(shop.plugin).count([aTryLimit(1)])).toEqual([0]);
 });
 
+test.each(['return 1;', "throw new RuntimeException( 'It fails.' );"])(
+  'a turn ends with its work: %s',
+  async (work) => {
+    const before = await rowsOf('limits');
+    await shop.run(
+      `try { Bellyful\\Storefront\\Ledger\\with_lock( 'work', static function () { ${work} } ); } catch ( RuntimeException $failed ) {} echo 1;`,
+    );
+    expect(await rowsOf('limits')).toBe(before);
+  },
+);
+
 describe('once a day', () => {
   test('is planned once, as long as this plugin is on', async () => {
     const planned = (code = '') =>

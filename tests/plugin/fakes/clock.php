@@ -11,6 +11,9 @@ namespace Bellyful\Storefront\Ledger {
 	function microtime(): float {
 		return \microtime( true ) + get_option( 'later', 0 );
 	}
+	function time(): int {
+		return \clock();
+	}
 }
 
 namespace Bellyful\Storefront\Accounts {

@@ -222,8 +222,9 @@ function get_post_type( $id ) {
 function get_post_status( $id ) {
 	return get_post( $id )?->post_status ?? false;
 }
+/** As HTML. */
 function get_the_title( $id ) {
-	return get_post( $id )?->post_title ?? '';
+	return str_replace( array( ' & ', "'" ), array( ' &#038; ', '&#8217;' ), get_post( $id )?->post_title ?? '' );
 }
 
 /** Comments. A new one waits where the discussion settings say so, and spam (option `disallowed`) is refused. */

@@ -13,6 +13,7 @@ use WC_Product;
 use function Bellyful\Storefront\Ledger\query;
 use function Bellyful\Storefront\Ledger\rows;
 use function Bellyful\Storefront\Ledger\table;
+use function Bellyful\Storefront\Reviews\to_typed;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -182,9 +183,14 @@ function take_out_what_is_over(): void {
 }
 add_action( Ledger\CLEANING, __NAMESPACE__ . '\take_out_what_is_over' );
 
+/** What the product of a lot is called, as text. */
+function name_of( array $lot ): string {
+	return to_typed( get_the_title( (int) $lot['post_id'] ) );
+}
+
 /** What ends within so many days, or has ended, and is left: `{names, over}`. */
 function ending( int $days ): array {
-	$name = static fn( array $lot ): string => sprintf( '%s: %s (%s, %d)', get_the_title( (int) $lot['post_id'] ), $lot['lot'], $lot['best_before'], $lot['units_left'] );
+	$name = static fn( array $lot ): string => sprintf( '%s: %s (%s, %d)', name_of( $lot ), $lot['lot'], $lot['best_before'], $lot['units_left'] );
 	$soon = array_filter(
 		with_left( "recall_id = 0 AND best_before <> '' AND best_before <= %s ORDER BY best_before, id", wp_date( 'Y-m-d', time() + $days * DAY_IN_SECONDS ) ),
 		static fn( array $lot ): bool => 0 < (int) $lot['units_left']

@@ -87,7 +87,7 @@ function show_search( array $typed ): void {
 /** What was received of a lot, and what is left. */
 function describe_lot( array $lot ): string {
 	/* translators: 1: a product, 2 and 3: numbers of units, 4: a day */
-	return sprintf( __( '%1$s: %2$d units received, %3$d left, best before %4$s', 'bellyful-storefront' ), get_the_title( (int) $lot['post_id'] ), $lot['units'], $lot['units_left'], '' === $lot['best_before'] ? '–' : $lot['best_before'] );
+	return sprintf( __( '%1$s: %2$d units received, %3$d left, best before %4$s', 'bellyful-storefront' ), name_of( $lot ), $lot['units'], $lot['units_left'], '' === $lot['best_before'] ? '–' : $lot['best_before'] );
 }
 
 /** Prints what a lot is, whom it went to, and the form; the mail is shown before the button that sends it. */

@@ -11,6 +11,7 @@ use function Bellyful\Storefront\Language\speak;
 use function Bellyful\Storefront\Orders\link_of;
 use function Bellyful\Storefront\Orders\problem_mail;
 use function Bellyful\Storefront\Orders\staff_addresses;
+use function Bellyful\Storefront\Reviews\to_typed;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -57,7 +58,7 @@ function sent_names( int $recall_id, array $orders ): array {
 		$items = $order->get_items();
 		foreach ( sent_with( $order->get_id() ) as $row ) {
 			if ( (int) $row['recall_id'] === $recall_id && isset( $items[ (int) $row['item_id'] ] ) ) {
-				$names[] = wp_strip_all_tags( $items[ (int) $row['item_id'] ]->get_name() );
+				$names[] = to_typed( $items[ (int) $row['item_id'] ]->get_name() );
 			}
 		}
 	}
@@ -67,5 +68,5 @@ function sent_names( int $recall_id, array $orders ): array {
 
 /** The products that have a lot of this number. */
 function product_names( string $lot ): array {
-	return array_map( static fn( array $row ): string => wp_strip_all_tags( get_the_title( (int) $row['post_id'] ) ), lots_called( $lot ) );
+	return array_map( __NAMESPACE__ . '\name_of', lots_called( $lot ) );
 }
