@@ -5,6 +5,7 @@
  * names the shop, FOLDER is where it has the plugin) about each of its faults.
  */
 import {execFileSync} from 'node:child_process';
+import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {root} from '../support/imports.ts';
 import {showBuilt} from './built-tests.ts';
@@ -47,11 +48,24 @@ if (problems.length > 0) {
 const began = performance.now();
 let heading = '';
 const survivors: Fault[] = [];
+/** A fault's file and the test that it died in, the last first. */
+const lastToFail: [file: string, test: string][] = [];
 await (values.live === undefined ? tryInCopy() : tryLive(values.live));
 
 const minutes = ((performance.now() - began) / 60_000).toFixed(1);
 console.log(`\n${faults.length} faults, ${survivors.length} survive, ${minutes} minutes`);
 process.exitCode = survivors.length > 0 ? 1 : 0;
+
+/** Behind the nearest, the tests that the last faults of the same folder died in: what breaks one file breaks its neighbours. */
+function lastToFailFirst(file: string, [nearest = '', ...others]: string[]): string[] {
+  const neighbours = lastToFail.filter(([other]) => path.dirname(other) === path.dirname(file));
+  const known = new Set(neighbours.slice(0, 8).map(([, test]) => test));
+  return [
+    nearest,
+    ...others.filter((test) => known.has(test)),
+    ...others.filter((test) => !known.has(test)),
+  ];
+}
 
 async function tryInCopy() {
   const copy = copyRepository();
@@ -61,8 +75,9 @@ async function tryInCopy() {
     const mend = copy.break(fault);
     const failed = await tests.firstToFail(
       fault.file,
-      nearestTests(fault.file).slice(0, Number(values.nearest)),
+      lastToFailFirst(fault.file, nearestTests(fault.file).slice(0, Number(values.nearest))),
     );
+    if (failed) lastToFail.unshift([fault.file, failed.split(': ')[0] ?? '']);
     mend();
     tests.forget(fault.file);
     if (failed !== null && !failed.endsWith(doesNotLoad)) print(fault, failed);

@@ -41,6 +41,11 @@ describe('the plugin’s own journal', () => {
   test.each([
     ['a stock', 'set_stock( 23, 7 );', [[23]]],
     ['a variation, and its product', 'set_stock( 31, 7 );', [[30, 31]]],
+    [
+      'a variation that is saved, and its product',
+      `do_action( 'woocommerce_update_product_variation', 31 );`,
+      [[30, 31]],
+    ],
     ['a stock that an import writes', `update_post_meta( 23, '_stock', '12' );`, [[23]]],
     [
       'how prices are rounded',
