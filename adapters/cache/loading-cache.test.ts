@@ -1,7 +1,12 @@
+import {setFlagsFromString} from 'node:v8';
+import {runInNewContext} from 'node:vm';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {CacheOptions, Load} from './cache-options';
 import {createEdgeStore} from './edge-store';
 import {LoadingCache} from './loading-cache';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 const second = 1000;
 const day = 24 * 60 * 60 * second;
@@ -447,6 +452,44 @@ describe('memory', () => {
     cache.weighAgain('key', 'first');
     expect(cache.size.bytes).toBe(around + 100 + 'key'.length);
     expect(cache.peek('key')).toBe('first');
+  });
+});
+
+describe('nothing is held', () => {
+  const open = () =>
+    new LoadingCache<{name: string}>({
+      lifetime: {maxAge: day, staleWhileRevalidate: 0},
+      staleIfError: day,
+      maxSize: 600,
+    });
+  // A promise holds what it was awaited for until its turn is over.
+  const collect = async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    collectGarbage();
+  };
+
+  test('of what was loaded, once it has made room', async () => {
+    const cache = open();
+    const read = async (name: string) => {
+      const {value} = await cache.read(name, async () => ({value: {name}, state: 'complete'}));
+      return new WeakRef(value);
+    };
+    const first = await read('first');
+    const second = await read('second');
+    await collect();
+    expect([first.deref(), second.deref()]).toEqual([undefined, {name: 'second'}]);
+  });
+
+  test('of a load that failed, where nobody is to hear of it later', async () => {
+    const cache = open();
+    const fail = async () => {
+      const error = new Error('down');
+      await Promise.resolve(cache.read('key', () => Promise.reject(error))).catch(() => {});
+      return new WeakRef(error);
+    };
+    const failed = await fail();
+    await collect();
+    expect(failed.deref()).toBeUndefined();
   });
 });
 
