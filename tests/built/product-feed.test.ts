@@ -29,6 +29,8 @@ const line = z.object({
   seller_url: address,
   store_country: z.literal('US'),
   target_countries: z.literal('US'),
+  return_policy: address,
+  accepts_returns: z.literal('false'),
   shipping: z.string().regex(/^US:::\d+\.\d{2} USD$/),
 });
 
