@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {emptyAddress, emptyCard, emptyValues} from './checkout-form';
-import {isCorrected, toFormProblem} from './order-problem';
+import {isCorrected, toFormProblem, toProblem} from './order-problem';
 
 const values = {
   ...emptyValues,
@@ -44,4 +44,20 @@ test('what the server or the bank said stands until the next try', () => {
     false,
   );
   expect(isCorrected({field: null, message: 'Network error occurred'}, values)).toBe(false);
+});
+
+test('what has changed in the shop leads back to the cart, and a sentence about the form does not', () => {
+  const refused = {success: false, error: 'Something has changed.'};
+  expect(toProblem({...refused, isOutdated: true})).toMatchObject({
+    isAboutCart: true,
+    isOutdated: true,
+  });
+  expect(toProblem({...refused, prices: {'wp-30': 1250}})).toMatchObject({isAboutCart: true});
+  expect(toProblem({...refused, field: 'discountCode'})).toMatchObject({
+    field: null,
+    isAboutCart: true,
+  });
+  const aboutForm = toProblem({...refused, field: 'email'});
+  expect(aboutForm).toMatchObject({field: 'email', isAboutCart: false});
+  expect(aboutForm).not.toHaveProperty('isOutdated');
 });

@@ -259,7 +259,8 @@ test.describe('analytics', () => {
     await page.waitForURL('**/thank-you');
     await expect.poll(() => names(page)).toContain('purchase');
     const all = await events(page);
-    expect(all.filter(([name]) => name === 'purchase')).toEqual([
+    expect(all.filter(([name]) => name === 'begin_checkout' || name === 'purchase')).toEqual([
+      ['begin_checkout', money],
       ['purchase', {...money, transaction_id: expect.stringMatching(/^\d+$/)}],
     ]);
     expect(JSON.stringify(all)).not.toMatch(/ada|miller|orchard|4242/i);

@@ -155,7 +155,10 @@ describe('the journal', () => {
     const {content, save} = openContentShop();
     save({...anArticle(5), author: 'Mona Chef'});
     const page = await runLoader(articleLoader, '/journal/a-5', {slug: 'a-5'}, {content});
-    expect(page).toMatchObject({author: 'Mona Chef', published: {words: 'November 5, 2026'}});
+    expect(page).toMatchObject({
+      author: 'Mona Chef',
+      published: {day: '2026-11-05', words: 'November 5, 2026'},
+    });
     expect(JSON.stringify(page.meta)).toContain('"datePublished":"2026-11-05T09:00:00Z"');
     const unknown = runLoader(articleLoader, '/journal/a-6', {slug: 'a-6'}, {content});
     expect(await statusOf(unknown)).toBe(404);

@@ -83,6 +83,7 @@ test('a dose moves the day, and nonsense in its place moves nothing', async () =
   };
   const before = (await shown())?.lines[0];
   expect(before).toMatchObject({perDay: 1, isOver: false});
+  expect(before?.serving).toMatch(/^One serving is \d/);
   for (const nonsense of ['', '0', '-1', '0.0001', '1e9', 'NaN', 'two'])
     await save({[doseField]: nonsense});
   expect((await shown())?.lines[0]).toEqual(before);

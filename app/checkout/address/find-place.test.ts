@@ -35,10 +35,13 @@ test.each(['', '9720', '972011', '00000', '96941', 'abcde'])('"%s" lies nowhere'
 
 test('every state and territory has ZIP codes', () => {
   const found = new Set<string>();
-  for (let zip = 0; zip < 100_000; zip++) {
-    const place = findPlace(String(zip).padStart(5, '0'));
-    if (place) found.add(place.state);
+  const beginnings = new Set<string>();
+  for (let number = 0; number < 100_000; number++) {
+    const zip = String(number).padStart(5, '0');
+    const place = findPlace(zip);
+    if (place) found.add(place.state) && beginnings.add(zip.slice(0, 3));
   }
+  expect(beginnings.size).toBe(932);
   expect([...found].toSorted()).toEqual(Object.keys(usRegions).toSorted());
 });
 
