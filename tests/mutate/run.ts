@@ -56,7 +56,7 @@ const minutes = ((performance.now() - began) / 60_000).toFixed(1);
 console.log(`\n${faults.length} faults, ${survivors.length} survive, ${minutes} minutes`);
 process.exitCode = survivors.length > 0 ? 1 : 0;
 
-/** Behind the nearest, the tests that the last faults of the same folder died in: what breaks one file breaks its neighbours. */
+/** Behind the nearest, the tests that the last faults of the same folder died in: what notices one file often notices its neighbours. */
 function lastToFailFirst(file: string, [nearest = '', ...others]: string[]): string[] {
   const neighbours = lastToFail.filter(([other]) => path.dirname(other) === path.dirname(file));
   const known = new Set(neighbours.slice(0, 8).map(([, test]) => test));
