@@ -6,9 +6,11 @@ const recall = {lot: 'A1', reason: 'Plastic', offer: 'refund', recalledAt: '2026
 
 test('what the plugin keeps of recalls is read as plain text, with an offer that there is', () => {
   const kept = {...recall, reason: '<b>Plastic</b>\nin it', offer: 'a million'};
-  expect(toRecalls(entry(JSON.stringify([kept, recall])))).toEqual([
+  const other = {...recall, offer: 'replacement'};
+  expect(toRecalls(entry(JSON.stringify([kept, recall, other])))).toEqual([
     {...recall, reason: 'Plastic\nin it'},
     recall,
+    other,
   ]);
 });
 

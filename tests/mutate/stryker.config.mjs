@@ -1,9 +1,11 @@
 /*
- * What survives in adapters/cache, adapters/http and app/checkout/order, because nobody could tell it from what stands there:
+ * What survives in adapters and app/checkout/order, because nobody could tell it from what stands there:
  * - read-body.ts: an empty `catch` (it gives undefined as well); request-service.ts: a `required` that is another word (what
  *   is neither `optional` nor `once` is sent so).
  * - loading-cache.ts: `set` of what is undefined, `settled?.error` and `firstTimeout?.error()` (there is one by then), a part
  *   that is not shared (what is complete was read before it); tags.ts: lists that begin with a text.
+ * - to-*.ts: what stands for what is missing, where an empty list or text is as good as any; `rel` and `loading` of other
+ *   elements (the cleaner drops them); Spanish texts and what mixes, which the contracts of the catalogue read.
  * - household.ts: `.*$` without its `$` (a line has no breaks), `split` without `+` (empty words are left out), another
  *   default of `word` and `unit !== undefined` (without a unit there is no street behind it either).
  * - new-order.server.ts: `variation.databaseId` of a mixed box (what is mixed is a pack: `isBox`).
