@@ -21,8 +21,7 @@ export function toRecalls(metaData: Entries): Recall[] {
 /** Those that the plugin has written into this entry; none where it cannot be read. */
 export function readRecalls(text: string | null | undefined): Recall[] {
   try {
-    const read: unknown = JSON.parse(text || '[]');
-    return Array.isArray(read) ? (read as Recall[]).map(toShownRecall) : [];
+    return (JSON.parse(text || '[]') as Recall[]).map(toShownRecall);
   } catch {
     return [];
   }
