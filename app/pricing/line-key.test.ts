@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {isOncePerCustomer, isSingleUnit, lineKey, mixedLineId} from './line-key';
+import {isBackordered, isOncePerCustomer, isSingleUnit, lineKey, mixedLineId} from './line-key';
 
 test('an offer has a line of its own beside the same product', () => {
   expect(lineKey({id: 'wp-23', offerId: 'bundle-starter'})).toBe('wp-23#bundle-starter');
@@ -24,4 +24,11 @@ test.each([
 ] as const)('%s is bought once by a customer, one piece at a time', (_what, line, once, single) => {
   expect(isOncePerCustomer(line)).toBe(once);
   expect(isSingleUnit(line)).toBe(single);
+});
+
+test('more than are there is on backorder, where the shop counts and sells it', () => {
+  expect(isBackordered({backordersBeyond: 2}, 2)).toBe(false);
+  expect(isBackordered({backordersBeyond: 2}, 3)).toBe(true);
+  expect(isBackordered({isVirtual: true}, 3)).toBe(false);
+  expect(isBackordered(null, 3)).toBe(false);
 });

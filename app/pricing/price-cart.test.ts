@@ -4,7 +4,9 @@ import {setPriceFacts, usDollars, usualFacts} from '~adapters/commerce/price-fac
 import {priceCart, shownRows} from './price-cart';
 import type {LineToPrice, PricedCart, PricingInput} from './priced-cart';
 
-type Extras = Partial<Pick<LineToPrice, 'offerId' | 'isFreeSample' | 'isVirtual'>>;
+type Extras = Partial<
+  Pick<LineToPrice, 'offerId' | 'isFreeSample' | 'isVirtual' | 'isBackordered'>
+>;
 let made = 0;
 const line = (unitPrice: number, quantity: number, extras: Extras = {}): LineToPrice => ({
   id: `wp-${(made += 1)}`,
@@ -372,4 +374,9 @@ describe('by the shop’s own rules', () => {
     expect(byShop([file, line(1799, 1)], 900)).toMatchObject({shipping: 900});
     expect(byShop([], 900)).not.toHaveProperty('shipsNothing');
   });
+});
+
+test('a cart is on backorder when one of its lines is', () => {
+  expect(price([line(1799, 1), line(1799, 9, {isBackordered: true})]).isBackordered).toBe(true);
+  expect(price([line(1799, 1)])).not.toHaveProperty('isBackordered');
 });
