@@ -5,7 +5,6 @@
  * names the shop, FOLDER is where it has the plugin) about each of its faults.
  */
 import {execFileSync} from 'node:child_process';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {root} from '../support/imports.ts';
 import {showBuilt} from './built-tests.ts';
@@ -48,24 +47,11 @@ if (problems.length > 0) {
 const began = performance.now();
 let heading = '';
 const survivors: Fault[] = [];
-/** A fault's file and the test that it died in, the last first. */
-const lastToFail: [file: string, test: string][] = [];
 await (values.live === undefined ? tryInCopy() : tryLive(values.live));
 
 const minutes = ((performance.now() - began) / 60_000).toFixed(1);
 console.log(`\n${faults.length} faults, ${survivors.length} survive, ${minutes} minutes`);
 process.exitCode = survivors.length > 0 ? 1 : 0;
-
-/** Behind the nearest, the tests that the last faults of the same folder died in: what notices one file often notices its neighbours. */
-function lastToFailFirst(file: string, [nearest = '', ...others]: string[]): string[] {
-  const neighbours = lastToFail.filter(([other]) => path.dirname(other) === path.dirname(file));
-  const known = new Set(neighbours.slice(0, 8).map(([, test]) => test));
-  return [
-    nearest,
-    ...others.filter((test) => known.has(test)),
-    ...others.filter((test) => !known.has(test)),
-  ];
-}
 
 async function tryInCopy() {
   const copy = copyRepository();
@@ -75,9 +61,8 @@ async function tryInCopy() {
     const mend = copy.break(fault);
     const failed = await tests.firstToFail(
       fault.file,
-      lastToFailFirst(fault.file, nearestTests(fault.file).slice(0, Number(values.nearest))),
+      nearestTests(fault.file).slice(0, Number(values.nearest)),
     );
-    if (failed) lastToFail.unshift([fault.file, failed.split(': ')[0] ?? '']);
     mend();
     tests.forget(fault.file);
     if (failed !== null && !failed.endsWith(doesNotLoad)) print(fault, failed);
