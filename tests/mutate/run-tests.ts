@@ -1,5 +1,11 @@
 import path from 'node:path';
-import {createVitest, type Reporter, type TestCase, type TestModule} from 'vitest/node';
+import {
+  createVitest,
+  type Reporter,
+  type TestCase,
+  type TestModule,
+  type TestSpecification,
+} from 'vitest/node';
 
 /** A fault that no file survives loading is none that anybody would hand in. */
 export const doesNotLoad = 'does not load';
@@ -32,6 +38,11 @@ export async function openTests(folder: string) {
     sequence: {sequencer: InGivenOrder},
   });
   await vitest.standalone();
+  /** Once more where it was broken off at a failure before anybody heard which, as happens on a busy machine. */
+  const run = async (specifications: TestSpecification[]): Promise<string | null> => {
+    await vitest.runTestSpecifications(specifications);
+    return failed ?? (isBrokenOff ? run(specifications) : null);
+  };
   const forget = (file: string) => vitest.invalidateFile(path.join(folder, file));
   return {
     /** The first test that fails, in the order of the files; null when none does. */
@@ -46,10 +57,7 @@ export async function openTests(folder: string) {
         vitest.getModuleSpecifications(path.join(folder, file)),
       );
       if (specifications.length === 0) return null;
-      // On a busy machine it is broken off at a failure before anybody hears which.
-      do await vitest.runTestSpecifications(specifications);
-      while (failed === null && isBrokenOff);
-      return failed;
+      return run(specifications);
     },
     forget,
     close: () => vitest.close(),
