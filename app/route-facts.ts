@@ -4,8 +4,10 @@ import {isStaticProductKey} from './content/static-product-keys';
 interface RouteFacts {
   /** About one shopper or order, or for programs: stored by no cache. All else is public (rules: Public pages). */
   isPersonal?: boolean;
-  /** Query parameters in the order of the address under which it is cached; with any other it is rendered. */
+  /** Query parameters in the order of the address under which it is cached. */
   parameters?: readonly string[];
+  /** Those with which it is rendered. Any other changes nothing. */
+  choices?: readonly string[];
   /** Shows products without a link to each of them. */
   listsProducts?: boolean;
   /** Lists the owner's pages, articles or recipes. */
@@ -31,13 +33,23 @@ interface RouteFacts {
 /** The first row that matches counts; an address without a row is a public page that reads no query. */
 const rows: [address: Pick<RegExp, 'test'>, facts: RouteFacts][] = [
   [/^\/$/, {listsProducts: true}],
-  [/^\/products$/, {parameters: ['category', 'sort', 'page'], listsProducts: true}],
+  [
+    /^\/products$/,
+    {
+      parameters: ['category', 'sort', 'page'],
+      choices: ['q', 'option', 'stock', 'diet', 'min', 'max'],
+      listsProducts: true,
+    },
+  ],
   [/^\/recipes$/, {parameters: ['type'], listsTexts: true}],
   [/^\/recipes\/konjac$/, {listsTexts: true}],
   [/^\/journal$/, {parameters: ['page'], listsTexts: true}],
   [/^\/journal\/feed\.xml$/, {isFile: true, listsTexts: true}],
-  [/^\/wordpress-product\//, {parameters: ['variation']}],
-  [/^\/(opt|Konj)\//, {parameters: [], listsProducts: true}],
+  [
+    /^\/wordpress-product\//,
+    {parameters: ['variation'], choices: ['reviews', 'quantity', 'noodles']},
+  ],
+  [/^\/(opt|Konj)\//, {choices: ['kit', 'sample', 'product', 'variation'], listsProducts: true}],
   [{test: (path) => isStaticProductKey(path.slice(1))}, {listsProducts: true}],
   [/^\/sitemap\.xml$/, {isFile: true, isForPrograms: true, listsProducts: true, listsTexts: true}],
   [/^\/llms\.txt$/, {isFile: true, listsProducts: true, listsTexts: true}],

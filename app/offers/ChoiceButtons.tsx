@@ -27,11 +27,14 @@ const look = {
   open: 'border-line bg-white hover:border-leaf',
 };
 
+/** By which an offer's page is rendered; its cached page knows of nothing else in an address. */
+const choiceNames = ['kit', 'sample', 'product', 'variation'];
+
 /** The other choices of the page, for a browser without scripts. */
 function OtherChoices({except}: {except: string}) {
   const [search] = useSearchParams();
   return [...search]
-    .filter(([name]) => name !== except)
+    .filter(([name]) => name !== except && choiceNames.includes(name))
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 

@@ -16,9 +16,6 @@ export function withoutCookies(request: Request): Request {
   return bare;
 }
 
-/** Marks of campaigns, which no page reads. */
-const campaignMarks = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_[ce]id|srsltid)$/;
-
 /** No page has a longer value of a parameter. */
 const longestValue = 100;
 
@@ -30,31 +27,34 @@ interface RequestedPage {
 }
 
 /**
- * The address under which a page is cached: its path and the parameters of its row. Null where it is not cached, as for
- * Markdown and for a path in another spelling, whose redirect has the query. Nothing else of a request decides.
+ * The address under which a page is cached: its path and the parameters of its row. Null where it is not cached: with a
+ * choice of its row, as Markdown, and for a path in another spelling, whose redirect has the query. Nothing else of a
+ * request decides.
  */
 export function publicPageAddress({method, target, accept}: RequestedPage): string | null {
   if (!isRead(method) || acceptsMarkdown(accept)) return null;
   const start = target.indexOf('?');
   const path = start === -1 ? target : target.slice(0, start);
-  const {isPersonal, isFile, parameters} = factsOf(path);
-  if (!path.startsWith('/') || isPersonal || canonicalPath(path) !== null) return null;
-  if (path.includes('.') && !isFile) return null;
-  return start === -1 || !parameters
-    ? path
-    : withParameters(path, parameters, target.slice(start + 1));
+  const facts = factsOf(path);
+  if (!path.startsWith('/') || facts.isPersonal || canonicalPath(path) !== null) return null;
+  if (path.includes('.') && !facts.isFile) return null;
+  return start === -1 ? path : withParameters(path, facts, target.slice(start + 1));
 }
 
-function withParameters(path: string, named: readonly string[], query: string): string | null {
+/** What a page does not know, as a mark of a campaign, is left out: it is the same page. */
+function withParameters(
+  path: string,
+  {parameters = [], choices = []}: ReturnType<typeof factsOf>,
+  query: string,
+): string | null {
   const given = new URLSearchParams(query);
+  if (choices.some((name) => given.getAll(name).some(Boolean))) return null;
   const known = new URLSearchParams();
-  for (const name of named) {
+  for (const name of parameters) {
     const values = given.getAll(name);
     if (values.length > 1 || (values[0] ?? '').length > longestValue) return null;
     if (values[0]) known.set(name, values[0]);
   }
-  const isOther = (name: string) => !named.includes(name) && !campaignMarks.test(name);
-  if ([...given.keys()].some(isOther)) return null;
   return known.size === 0 ? path : `${path}?${known}`;
 }
 
