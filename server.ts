@@ -87,7 +87,12 @@ const worker: Worker = {
       worker.fetch(anonymous, variables, {waitUntil, isPublic: true});
     const cached =
       edgePages && !isPublic
-        ? await answerFromEdge(request, {pages: edgePages, render, waitUntil})
+        ? await answerFromEdge(request, {
+            pages: edgePages,
+            render,
+            waitUntil,
+            store: String(variables['PUBLIC_STORE_URL']),
+          })
         : null;
     if (cached) return cached;
     const {pathname} = new URL(request.url);

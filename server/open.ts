@@ -83,7 +83,12 @@ export async function openHost(options: HostOptions) {
   const pages =
     settings['PAGE_CACHE'] === 'off'
       ? passOn
-      : servePages({cache, render: renderPublic, instrument: instrumentPages(routeOf)});
+      : servePages({
+          cache,
+          render: renderPublic,
+          instrument: instrumentPages(routeOf),
+          store: settings['PUBLIC_STORE_URL'],
+        });
 
   const visits = whileVisited(() => {
     if (draining.isClosing) return;

@@ -4,21 +4,27 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createPageCache} from './page-cache.ts';
 import {servePages} from './serve-pages.ts';
 
-const pages = servePages({
-  cache: createPageCache({}),
-  render: (address) =>
-    Promise.resolve(
-      new Response(`<main>Rice, at ${address}</main>`, {
-        status: address.endsWith('/no-such-page') ? 404 : 200,
-        headers: {
-          'Content-Type': 'text/html',
-          'Cache-Control': 'public, max-age=0',
-          Vary: 'Accept',
-        },
-      }),
-    ),
-  instrument: (_request, serve) => serve('request', () => {}),
-});
+const rendered: string[] = [];
+const pagesOf = (store?: string) =>
+  servePages({
+    cache: createPageCache({}),
+    store,
+    render: (address) => {
+      rendered.push(address);
+      return Promise.resolve(
+        new Response(`<main>Rice, at ${address}</main>`, {
+          status: address.endsWith('/no-such-page') ? 404 : 200,
+          headers: {
+            'Content-Type': 'text/html',
+            'Cache-Control': 'public, max-age=0',
+            Vary: 'Accept',
+          },
+        }),
+      );
+    },
+    instrument: (_request, serve) => serve('request', () => {}),
+  });
+let pages = pagesOf();
 const server = createServer((request, response) => pages(request, response, () => response.end()));
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
 afterAll(() => server.close());
@@ -52,10 +58,33 @@ test.each([
   expect(headers['content-encoding']).toBe(encoding);
 });
 
-test('a page that one name of the shop was asked for is not another’s', async () => {
-  const tagAt = async (host: string) => (await open({Host: host})).headers.etag;
-  expect(await tagAt('shop.example')).toBe(await tagAt('shop.example'));
-  expect(await tagAt('shop.example')).not.toBe(await tagAt('evil.example'));
+/** Another shop, which notes what it renders. */
+function anew(store?: string) {
+  pages = pagesOf(store);
+  rendered.length = 0;
+  return rendered;
+}
+
+test('a page is one, whatever port or local name a client gives a shop with a public address', async () => {
+  const made = anew('https://shop.example');
+  for (const host of [
+    'shop.example',
+    'shop.example:2000',
+    'SHOP.example',
+    '127.0.0.9',
+    'localhost:1',
+  ])
+    expect((await open({Host: host})).headers['server-timing']).toBe('cached');
+  expect(made).toEqual(['https://shop.example/faq']);
+  expect((await open({Host: 'evil.example'})).headers.etag).toBeUndefined();
+});
+
+test('a shop without a public address has one page by the port and number at which it is reached', async () => {
+  const made = anew();
+  for (const host of ['127.0.0.1:2000', 'localhost', '127.9.9.9:80', '[::1]:3000'])
+    expect((await open({Host: host})).headers['server-timing']).toBe('cached');
+  expect(made).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/faq$/)]);
+  expect((await open({Host: '192.168.1.7'})).headers.etag).toBeUndefined();
 });
 
 test('who names no encoding gets the page as it is, and caches read once what it varies by', async () => {

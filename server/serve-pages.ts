@@ -2,6 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import fresh from 'fresh';
 import type {Found} from '../adapters/cache/index.ts';
 import {publicPageAddress} from '../app/server/cache/public-page.ts';
+import {isLoopback, ownOrigin} from '../app/server/settings/known-host.ts';
 import {protocolOf} from './forwarded.ts';
 import {bodyOf, type CachedPage, type Encoding, bestEncoding} from './cached-page.ts';
 import {loadPage, type PageCache} from './page-cache.ts';
@@ -19,12 +20,14 @@ interface Pages {
   cache: PageCache;
   render: (address: string) => Promise<Response>;
   instrument: InstrumentPage;
+  /** The shop's public address, where it has one. */
+  store?: string | undefined;
 }
 
 /** Answers public pages from the cache; passes everything else on. */
-export function servePages({cache, render, instrument}: Pages) {
+export function servePages({cache, render, instrument, store}: Pages) {
   return (request: IncomingMessage, response: ServerResponse, passOn: () => void): void => {
-    const address = addressOf(request);
+    const address = addressOf(request, store);
     if (address === null) return passOn();
     const encoding = bestEncoding(request);
     instrument(request, (requestId, report) => {
@@ -44,12 +47,22 @@ export function servePages({cache, render, instrument}: Pages) {
   };
 }
 
-function addressOf(request: IncomingMessage): string | null {
+function addressOf(request: IncomingMessage, store: string | undefined): string | null {
   const {method = '', url = '', headers} = request;
   const target = publicPageAddress({method, target: url, accept: headers.accept});
-  if (target === null) return null;
-  const host = headers['x-forwarded-host'] ?? headers.host;
-  return `${protocolOf(request)}://${String(host)}${target}`;
+  const origin = target === null ? null : originOf(request, store);
+  return origin && origin + target;
+}
+
+/** One for each page, whatever a client writes into `Host`: its cache would be filled with copies. */
+function originOf(request: IncomingMessage, store: string | undefined): string | null {
+  const host = String(request.headers['x-forwarded-host'] ?? request.headers.host);
+  const {hostname} = new URL(`http://${host}`);
+  if (store !== undefined) return ownOrigin(hostname, store);
+  const {localAddress = '', localPort} = request.socket;
+  const reached = isLoopback(hostname) ? '127.0.0.1' : localAddress.replace('::ffff:', '');
+  const isReached = isLoopback(hostname) || hostname === reached;
+  return isReached ? `${protocolOf(request)}://${reached}:${localPort}` : null;
 }
 
 function send(

@@ -27,7 +27,12 @@ function anEdge() {
     );
     const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
     const get = async (init?: RequestInit, requested = url) => {
-      const answer = await answerFromEdge(new Request(requested, init), {pages, render, waitUntil});
+      const answer = await answerFromEdge(new Request(requested, init), {
+        pages,
+        render,
+        waitUntil,
+        store: 'https://shop.example',
+      });
       return answer && {answer, text: await answer.text()};
     };
     const changed = (slugs: string[] | null) => pages.invalidate(tagsOfChange(slugs, []));
@@ -45,6 +50,14 @@ test('a page is rendered once, from nothing of whoever requests it', async () =>
   expect(render).toHaveBeenCalledTimes(1);
   const [requested] = render.mock.calls[0] ?? [];
   expect([...(requested?.headers.keys() ?? [])]).toEqual(['accept']);
+});
+
+test('nor by which port it was requested, and another’s name is not the shop’s', async () => {
+  const {get, render} = anEdge();
+  await get({}, 'https://shop.example/about');
+  expect((await get({}, 'https://shop.example:8443/about'))?.text).toBe('first');
+  expect(await get({}, 'https://evil.example/about')).toBeNull();
+  expect(render).toHaveBeenCalledTimes(1);
 });
 
 test('an older page is shown at once while the newer one is made behind it', async () => {

@@ -1,4 +1,5 @@
 import {createEdgeStore, LoadingCache, type EdgeCache, type Load} from '~adapters/cache';
+import {ownOrigin} from '../settings/known-host';
 import {stateOf} from './cache-policy';
 import {publicPageAddress, tagsOf} from './public-page';
 
@@ -33,14 +34,16 @@ interface EdgeRequest {
   /** Renders the page, from a request without cookies. */
   render: (request: Request) => Promise<Response>;
   waitUntil: (work: Promise<unknown>) => void;
+  /** The shop's public address. */
+  store: string;
 }
 
 /** Answers public pages from the cache of an edge host (rules: Public pages). Null where a page is not cached. */
 export async function answerFromEdge(
   request: Request,
-  {pages, render, waitUntil}: EdgeRequest,
+  {pages, render, waitUntil, store}: EdgeRequest,
 ): Promise<Response | null> {
-  const anonymous = toAnonymous(request);
+  const anonymous = toAnonymous(request, store);
   if (!anonymous) return null;
   const load: Load<EdgePage> = async () => toLoaded(await render(anonymous), anonymous.url);
   const {value, result} = await pages.read(anonymous.url, load, {waitUntil});
@@ -60,11 +63,10 @@ async function toLoaded(rendered: Response, url: string) {
 }
 
 /** The page's one address, without anything of who requests it. */
-function toAnonymous({method, url, headers}: Request): Request | null {
-  const {origin, pathname, search} = new URL(url);
+function toAnonymous({method, url, headers}: Request, store: string): Request | null {
+  const {hostname, pathname, search} = new URL(url);
   const target = pathname + search;
-  const address = publicPageAddress({method, target, accept: headers.get('Accept')});
-  return address === null
-    ? null
-    : new Request(new URL(address, origin), {headers: {Accept: 'text/html'}});
+  const origin = ownOrigin(hostname, store);
+  const address = origin && publicPageAddress({method, target, accept: headers.get('Accept')});
+  return address === null ? null : new Request(origin + address, {headers: {Accept: 'text/html'}});
 }

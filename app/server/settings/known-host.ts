@@ -8,6 +8,15 @@ const isPrivateAddress = (hostname: string) =>
   /^\[f([cd]|e[89ab])[\da-f]{2}:[\da-f:]+\]$/i.test(hostname);
 
 /**
+ * The origin of the shop's public address, by whatever port or local name a request reaches it; null for a host that is
+ * not its own.
+ */
+export const ownOrigin = (hostname: string, store: string): string | null =>
+  URL.canParse(store) && (isLoopback(hostname) || hostname === new URL(store).hostname)
+    ? new URL(store).origin
+    : null;
+
+/**
  * Whether a request names the shop's own host. Any other name is the client's choice: it would end up in mails and
  * canonical addresses. The mocked shop may also be visited by number, from a phone in the same network.
  */
@@ -17,7 +26,7 @@ export function isKnownHost(
 ): boolean {
   const {hostname} = new URL(request.url);
   if (isLoopback(hostname)) return true;
-  if (env.PUBLIC_STORE_URL) return hostname === new URL(env.PUBLIC_STORE_URL).hostname;
+  if (env.PUBLIC_STORE_URL) return ownOrigin(hostname, env.PUBLIC_STORE_URL) !== null;
   return env.PAYMENT_GATEWAY === 'offline' && isPrivateAddress(hostname);
 }
 
