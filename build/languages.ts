@@ -3,8 +3,15 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, renameSync, rmSync} from 'node:fs';
 import {languagesOf} from './own-content.ts';
 
+const routerBuild = [
+  '--import',
+  './build/without-notices.ts',
+  'node_modules/.bin/react-router',
+  'build',
+];
+
 for (const language of languagesOf()) {
-  execFileSync('react-router', ['build', '--logLevel', 'warn'], {
+  execFileSync(process.execPath, [...routerBuild, '--logLevel', 'warn'], {
     env: {...process.env, CONTENT_LANGUAGE: language},
     stdio: 'inherit',
   });

@@ -1,15 +1,10 @@
 import {createServer as createHttpServer, type ServerResponse} from 'node:http';
+import '../build/without-notices.ts';
 import path from 'node:path';
 import {createServer} from 'vite';
 import {ownContent} from '../build/own-content.ts';
 import type * as host from './open';
 import type {Worker} from '../app/worker.ts';
-
-const {warn} = console;
-/** @react-router/dev calls an option as Vite once did, and nothing here can change it. */
-console.warn = (...said: unknown[]) => {
-  if (!String(said[0]).includes('`envFile` option is deprecated')) warn(...said);
-};
 
 /** The shop as `npm start` opens it, from its sources: only the files come from Vite. */
 const server = createHttpServer();
