@@ -167,17 +167,22 @@ describe.runIf(mayWrite)('what is once per customer in a real shop', () => {
   test('is paid on that page alone, not through the Store API to another address', async () => {
     const {order} = await claiming();
     const {databaseId, orderKey, email} = order;
-    const path = `wp-json/wc/store/v1/checkout/${databaseId}`;
-    const url = new URL(path, setting('WOO_GRAPHQL_URL'));
-    url.search = new URLSearchParams({key: orderKey, billing_email: email}).toString();
     const address = {...anAddress(), email};
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: {'Content-Type': 'application/json'},
-      body: JSON.stringify({key: orderKey, billing_email: email, billing_address: address}),
-    });
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toMatchObject({code: 'bellyful_pay_page'});
+    for (const call of [
+      `wp-json/wc/store/v1/checkout/${databaseId}?`,
+      `wp-json/wc/store/v1/Checkout/${databaseId}?`,
+      `?rest_route=/WC/Store/v1/Checkout/${databaseId}&`,
+      `wp-json/wc/store/v1/checkout/999999999?id=${databaseId}&`,
+    ]) {
+      const proof = new URLSearchParams({key: orderKey, billing_email: email}).toString();
+      const answer = await fetch(new URL(call + proof, setting('WOO_GRAPHQL_URL')), {
+        method: 'POST',
+        headers: {'Content-Type': 'application/json'},
+        body: JSON.stringify({key: orderKey, billing_email: email, billing_address: address}),
+      });
+      expect(answer.status, call).toBe(403);
+      expect(await answer.json()).toMatchObject({code: 'bellyful_pay_page'});
+    }
   });
 
   test('that the shop itself was paid for all the same waits for staff', async () => {

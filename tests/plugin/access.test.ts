@@ -78,18 +78,21 @@ describe('of WordPress’ REST interface', () => {
     },
   );
 
-  test.each(['/bellyful/v1/mail', '/bellyful/v1', '/bellyful/v1/', '/BELLYFUL/V1/nothing'])(
-    'strangers are turned away from %s before their parameters are looked at',
-    async (path) => {
-      const call = question(path, 'Rest\\refuse_visitors');
-      expect(await answerTo('visitor', call)).toMatchObject({data: {status: 401}});
-      expect(await answerTo('customer', call)).toMatchObject({data: {status: 403}});
-      expect(await answerTo('storefront', call, 'its own')).toBeNull();
-      expect(await answerTo('manager', call)).toBeNull();
-      const others = question(path, 'Setup\\refuse_other_routes');
-      expect(await answerTo('storefront', others, 'its own')).toBeNull();
-    },
-  );
+  test.each([
+    '/bellyful/v1/mail',
+    '/bellyful/v1',
+    '/bellyful/v1/',
+    '/bellyful/v1\n',
+    '/BELLYFUL/V1/nothing',
+  ])('strangers are turned away from %s before their parameters are looked at', async (path) => {
+    const call = question(path, 'Rest\\refuse_visitors');
+    expect(await answerTo('visitor', call)).toMatchObject({data: {status: 401}});
+    expect(await answerTo('customer', call)).toMatchObject({data: {status: 403}});
+    expect(await answerTo('storefront', call, 'its own')).toBeNull();
+    expect(await answerTo('manager', call)).toBeNull();
+    const others = question(path, 'Setup\\refuse_other_routes');
+    expect(await answerTo('storefront', others, 'its own')).toBeNull();
+  });
 
   test('what is not the plugin’s is left to WordPress', async () => {
     for (const path of ['/wp/v2/posts', '/bellyful/v10/x', ''])

@@ -686,15 +686,29 @@ describe('the shop’s pay page', () => {
     expect(await may(orderKey, 'view_order')).toEqual([]);
   });
 
-  test('is the only one: the Store API takes no payment of the storefront’s orders', async () => {
-    const {databaseId} = await make();
-    const byStoreApi = (id: number) =>
-      php<{code?: string} | string>(
-        `( function () { $answer = apply_filters( 'rest_request_before_callbacks', 'goes on', null, new WP_REST_Request( '/wc/store/v1/checkout/${id}', array(), array() ) ); return is_wp_error( $answer ) ? $answer->get_error_code() : $answer; } )()`,
-      );
-    expect(await byStoreApi(databaseId)).toBe('bellyful_pay_page');
-    expect(await byStoreApi(999_999)).toBe('goes on');
-  });
+  test.each([
+    '/wc/store/v1/checkout/ID',
+    '/wc/store/v1/Checkout/ID',
+    '/WC/Store/CHECKOUT/ID/',
+    '/wc/store/v2/checkout/ID/more',
+    '/wc/store/v1/checkout/ID\n',
+    // WooCommerce pays the order of the parameters, whichever the path names.
+    '/wc/store/v1/checkout/999999',
+  ])(
+    'is the only one: the Store API takes no payment of the storefront’s orders by %j',
+    async (route) => {
+      const {databaseId} = await make();
+      const byStoreApi = (id: number, path = route) => {
+        const request = [path.replace('ID', String(id)), {id: `-${id}`}, {}].map(toPhp).join(', ');
+        return php<{code?: string} | string>(
+          `( function () { $answer = apply_filters( 'rest_request_before_callbacks', 'goes on', null, new WP_REST_Request( ${request} ) ); return is_wp_error( $answer ) ? $answer->get_error_code() : $answer; } )()`,
+        );
+      };
+      expect(await byStoreApi(databaseId)).toBe('bellyful_pay_page');
+      expect(await byStoreApi(999_999)).toBe('goes on');
+      expect(await byStoreApi(databaseId, '/wc/store/v1/checkout')).toBe('goes on');
+    },
+  );
 });
 
 describe('while the shop takes no payments', () => {

@@ -101,7 +101,7 @@ function too_many( array $limits ): ?WP_Error {
  * @param mixed $answer What another filter has answered, or null.
  */
 function refuse_other_contracts( $answer, $server, $request ): mixed {
-	$is_order = preg_match( '#^/' . NAME . '/(orders|ledger)(/|$)#i', $request->get_route() );
+	$is_order = is_route( '/' . NAME . '/(?:orders|ledger)', $request->get_route() );
 
 	return null === $answer && $is_order && (string) CONTRACT !== $request->get_header( 'X-Bellyful-Contract' )
 		? refuse( 'contract_differs', 'The storefront and the plugin "Bellyful Storefront" are of different versions: update the older one.', 409 )
@@ -164,13 +164,19 @@ function is_ours( WP_REST_Request $request ): bool {
 	return is_our_path( $request->get_route() );
 }
 
-/**
- * WordPress finds a route in any letter case.
- *
- * @param string $path A route as WordPress calls it, `/bellyful/v1/orders`.
- */
+/** Whether a path is a route of this plugin. */
 function is_our_path( string $path ): bool {
-	return str_starts_with( strtolower( trailingslashit( $path ) ), '/' . NAME . '/' );
+	return is_route( '/' . NAME, $path );
+}
+
+/**
+ * Whether a path is this route or one below it, as WordPress finds routes: in any letter case, with a line's end behind.
+ *
+ * @param string $route A regular expression without its ends, `/bellyful/v1/orders`.
+ * @param string $path What WordPress looks for, after it has decoded the address.
+ */
+function is_route( string $route, string $path ): bool {
+	return 1 === preg_match( '@^' . $route . '(?![^/\s])@i', $path );
 }
 
 /** The path that this HTTP request is about, before any route is looked for; empty for one that is not for REST. */

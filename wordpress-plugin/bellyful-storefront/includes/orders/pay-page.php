@@ -11,6 +11,7 @@ namespace Bellyful\Storefront\Orders;
 use WC_Order;
 use WP_Error;
 use WP_REST_Request;
+use function Bellyful\Storefront\Rest\is_route;
 use function Bellyful\Storefront\storefront_url;
 
 defined( 'ABSPATH' ) || exit;
@@ -130,12 +131,13 @@ function allow_payment_by_key( $capabilities, $wanted, $args ): mixed {
 add_filter( 'user_has_cap', __NAMESPACE__ . '\allow_payment_by_key', 20, 3 );
 
 /**
- * The page's own form pays, and nothing else: the Store API would take another address, and not check what is left.
+ * The page's own form pays, and nothing else: the Store API would take another address, and not check what is left. Which
+ * order it takes is what the parameters say, before the path.
  */
 function refuse_store_api( $response, $handler, $request ): mixed {
-	$is_payment = preg_match( '#^/wc/store(?:/v\d+)?/checkout/(\d+)#', $request->get_route(), $parts );
+	$is_payment = is_route( '/wc/store(?:/v\d+)?/checkout/\d+', $request->get_route() );
 
-	return $is_payment && find_order( (int) $parts[1] )
+	return $is_payment && find_order( absint( $request['id'] ) )
 		? new WP_Error( 'bellyful_pay_page', __( 'This order is paid on its own page.', 'bellyful-storefront' ), array( 'status' => 403 ) )
 		: $response;
 }
