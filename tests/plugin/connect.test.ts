@@ -142,6 +142,9 @@ test('codes are made once, of a percentage or of an amount', async () => {
 test.each<[string, object]>([
   ['no list', {products: 'all'}],
   ['a price below nothing', {products: [capsules, {...capsules, sku: 'X', price: -1}]}],
+  ['a price in words', {products: [{...capsules, price: '7900'}]}],
+  ['a price of a part of a cent', {products: [{...capsules, price: 7900.5}]}],
+  ['an amount in words', {products: [], coupons: [{code: 'LESS', amount: '500'}]}],
   ['a code of more than all', {products: [capsules], coupons: [{code: 'ALL', percent: 101}]}],
 ])('of %s nothing is made', async (_, list) => {
   const asked = `\\Bellyful\\Storefront\\Connect\\connect_checked( ${toPhp(list)} )`;

@@ -62,8 +62,14 @@ function connect_checked( $listed ): array|WP_Error {
 			return $valid;
 		}
 	}
+	$coupons = $listed['coupons'] ?? array();
+	$amounts = array( ...array_column( $listed['products'], 'price' ), ...array_column( $coupons, 'amount' ) );
+	// The schema takes digits in a text for a number.
+	if ( array_filter( $amounts, static fn( $amount ) => null !== $amount && ! is_int( $amount ) ) ) {
+		return Rest\refuse( 'rest_invalid_param', 'A price is not a whole number.' );
+	}
 
-	return connect( $listed['products'], $listed['coupons'] ?? array() );
+	return connect( $listed['products'], $coupons );
 }
 
 /** Registers the route. */
