@@ -57,9 +57,12 @@ export interface Commerce {
     ): Promise<PlacedOrder | null>;
     /**
      * Takes what is wrong with lines of a sent order, of each once; said again it was taken. `over`: nothing can be said
-     * of them any more; `noPicture`: one of its pictures is none.
+     * of them any more; `noPicture`: one of its pictures is none; `tooMany`: its order has all that it may have.
      */
-    reportProblem(databaseId: number, problem: Problem): Promise<'taken' | 'over' | 'noPicture'>;
+    reportProblem(
+      databaseId: number,
+      problem: Problem,
+    ): Promise<'taken' | 'over' | 'noPicture' | 'tooMany'>;
     /** The present order of a checkout; null when there is none. */
     findByCheckout(checkoutKey: string): Promise<PlacedOrder | null>;
     /** The orders of checkouts of the last hours that have no end yet, oldest first. */

@@ -39,6 +39,7 @@ test('each picture goes by itself, whole, and the report names them', async () =
 
 test.each([
   [{pictures: 'no_picture'}, 'noPicture', 1],
+  [{pictures: 'too_many_pictures'}, 'tooMany', 1],
   [{problem: 'not_reportable'}, 'over', 2],
 ])('what the shop declines is told: %j', async (declines, outcome, asked) => {
   const answer = await report([new Uint8Array([1])], declines);

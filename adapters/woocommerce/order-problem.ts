@@ -2,7 +2,11 @@ import {CommerceError, type Problem} from '~adapters/commerce';
 import type {PluginClient} from './plugin-client';
 
 /** How the plugin declines. */
-const declined = {not_reportable: 'over', no_picture: 'noPicture'} as const;
+const declined = {
+  not_reportable: 'over',
+  no_picture: 'noPicture',
+  too_many_pictures: 'tooMany',
+} as const;
 
 const isDeclined = (code: string): code is keyof typeof declined => code in declined;
 

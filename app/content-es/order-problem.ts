@@ -30,6 +30,8 @@ export const problemWords = {
   noLine: 'Elija qué le pasa al menos a un artículo.',
   textTooLong: 'Escriba 5,000 caracteres como máximo.',
   badPictures: 'Elija tres fotos como máximo, en JPEG, PNG o WebP, de 5 MB como máximo cada una.',
+  tooManyPictures:
+    'Ya tenemos todas las fotos de este pedido que podemos recibir. Envíe esto sin fotos y agregue más al responder a nuestro correo.',
   over: 'Ya nos habló de estos artículos, o se acabó el plazo. Escríbanos.',
   failed:
     'En este momento no pudimos enviarlo. Inténtelo de nuevo en un minuto: no llegará dos veces.',

@@ -32,6 +32,8 @@ export const problemWords = {
   noLine: 'Please choose what is wrong with at least one item.',
   textTooLong: 'Please write at most 5,000 characters.',
   badPictures: 'Please choose at most three pictures, JPEG, PNG or WebP, of at most 5 MB each.',
+  tooManyPictures:
+    'We have all the pictures of this order that we can take. Please send this without, and add more in your answer to our mail.',
   over: 'These items were told us before, or their time is over. Please write to us.',
   failed:
     'We could not send this just now. Please try again in a minute: it will not arrive twice.',

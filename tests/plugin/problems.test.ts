@@ -249,19 +249,25 @@ test('what is said of one line leaves the others to be said', async () => {
   ]);
 });
 
+const call = (databaseId: number, path: string, body: object) =>
+  toPhp({
+    method: 'POST',
+    path: `/bellyful/v1/orders/${databaseId}/${path}`,
+    query: {},
+    headers: {'x-bellyful-contract': String(contractVersion)},
+    body,
+  });
+const send = (databaseId: number, path: string, body: object) =>
+  shop.run<[status: number, body: unknown]>(
+    `echo json_encode( serve( ${call(databaseId, path, body)} ) );`,
+  );
+
 test('killed before any of its changes it is taken wholly or not at all, and the next press does the rest', async () => {
   let wasKilled = true;
   for (let step = 0; wasKilled; step += 1) {
     const databaseId = await aCompletedOrder();
-    const asked = toPhp({
-      method: 'POST',
-      path: `/bellyful/v1/orders/${databaseId}/problem`,
-      query: {},
-      headers: {'x-bellyful-contract': String(contractVersion)},
-      body: told,
-    });
     const answer = await shop.run(
-      `$GLOBALS['changes_left'] = ${step}; serve( ${asked} ); echo '"done"';`,
+      `$GLOBALS['changes_left'] = ${step}; serve( ${call(databaseId, 'problem', told)} ); echo '"done"';`,
     );
     wasKilled = answer === 'killed';
     // The killed request's turn is over then.
@@ -338,6 +344,55 @@ describe('a picture', () => {
         await cleaned(broken);
       }
     }
+  });
+
+  test('of a report that is refused does not stay', async () => {
+    const databaseId = await aCompletedOrder();
+    const photo = Buffer.from(await aPhoto());
+    const cutOff = photo.subarray(0, photo.length - 2);
+    expect(await tell(databaseId, {pictures: [photo, cutOff]})).toBe('noPicture');
+    expect(await keptOf(databaseId)).toEqual([]);
+    const first = {lines: [{line: 0, what: 'damaged'}], pictures: [photo]} satisfies object;
+    expect(await tell(databaseId, first as Partial<Problem>)).toBe('taken');
+    const png = await aPhoto('png');
+    // Said before: taken again without its pictures.
+    expect(await tell(databaseId, {...(first as Partial<Problem>), pictures: [png]})).toBe('taken');
+    expect(await keptOf(databaseId)).toHaveLength(1);
+    expect(await tell(databaseId, {lines: [{line: 5, what: 'wrong'}], pictures: [png]})).toBe(
+      'over',
+    );
+    expect(await tell(databaseId, {pictures: [png, cutOff]})).toBe('noPicture');
+    expect(await keptOf(databaseId)).toHaveLength(1);
+  });
+
+  test('of a report that never came is deleted within a day', async () => {
+    const databaseId = await aCompletedOrder();
+    await tell(databaseId, {lines: [{line: 0, what: 'damaged'}], pictures: [await aPhoto()]});
+    const begun = {data: Buffer.from(await aPhoto('png')).toString('base64')};
+    await send(databaseId, 'pictures', begun);
+    expect(await keptOf(databaseId)).toHaveLength(2);
+    await shop.later(86_400);
+    await shop.run(`do_action( 'bellyful_storefront_clean' ); echo 1;`);
+    expect((await keptOf(databaseId)).map(({type}) => type)).toEqual(['image/jpeg']);
+    await shop.today();
+  });
+
+  test('is one of twelve at most of an order', async () => {
+    const databaseId = await aCompletedOrder();
+    const photo = Buffer.from(await aPhoto());
+    // What stands in its tables of colours makes another picture of it.
+    const another = (place: number) => {
+      const bytes = Buffer.from(photo);
+      const table = bytes.indexOf(Buffer.from([0xff, 0xdb]));
+      bytes[table + 10] = place + 1;
+      return {data: bytes.toString('base64')};
+    };
+    const answers = [];
+    for (let place = 0; place < 13; place += 1)
+      answers.push(await send(databaseId, 'pictures', another(place)));
+    expect(answers.map(([status]) => status)).toEqual([...Array<number>(12).fill(200), 422]);
+    expect(answers.at(-1)?.[1]).toMatchObject({code: 'too_many_pictures'});
+    expect(await keptOf(databaseId)).toEqual([]);
   });
 
   test('is kept once, for 90 days, and goes with its order', async () => {

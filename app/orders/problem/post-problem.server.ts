@@ -14,6 +14,12 @@ const mostBytes = problemLimits.pictures * problemLimits.pictureBytes + 64 * 102
 
 const picturesRefused: Refusal = {field: 'pictures', message: problemWords.badPictures};
 
+const declined = {
+  noPicture: picturesRefused,
+  tooMany: {field: 'pictures', message: problemWords.tooManyPictures},
+  over: {field: null, message: problemWords.over},
+};
+
 const isFault = (value: unknown): value is Fault => faults.some((fault) => fault === value);
 
 /** Takes what the form says is wrong, and leads back to the order, which says that it was received. */
@@ -28,8 +34,7 @@ export async function postProblem(context: Services, request: Request, order: Or
   if (tooMany) return refuse([tooMany], typed);
   try {
     const outcome = await commerce.orders.reportProblem(order.databaseId, problem);
-    if (outcome === 'noPicture') return refuse([picturesRefused], typed);
-    if (outcome === 'over') return refuse([{field: null, message: problemWords.over}], typed);
+    if (outcome !== 'taken') return refuse([declined[outcome]], typed);
   } catch (thrown) {
     log.error('order.problem.failed', {orderId: order.databaseId, cause: toCause(thrown)});
     return refuse([{field: null, message: problemWords.failed}], typed);

@@ -12,7 +12,7 @@ namespace Bellyful\Storefront\Ledger;
 
 defined( 'ABSPATH' ) || exit;
 
-const TABLES_VERSION = '8';
+const TABLES_VERSION = '9';
 const TABLES_OPTION  = 'bellyful_storefront_tables';
 
 /** The full name of a table of the ledger. */
@@ -133,6 +133,7 @@ function columns( string $name ): string {
 			name char(64) NOT NULL,
 			type varchar(20) NOT NULL,
 			data longtext NOT NULL,
+			is_pending tinyint(1) NOT NULL DEFAULT 0,
 			created_at bigint(20) NOT NULL,
 			PRIMARY KEY  (id),
 			UNIQUE KEY order_name (order_id,name),

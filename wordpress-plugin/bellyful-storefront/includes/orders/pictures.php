@@ -9,6 +9,7 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Orders;
 
 use Bellyful\Storefront\Ledger;
+use WC_Order;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -170,15 +171,15 @@ function turned( int $turn ): string {
 	return "II*\0" . pack( 'VvvvVvvV', 8, 1, 0x0112, 3, 1, $turn, 0, 0 );
 }
 
-/** Keeps a picture of an order, the same one once; its name there, or null for what is no picture. */
-function keep_picture( int $order_id, string $bytes ): ?string {
+/** Stores a picture of an order, the same one once, until its report names it; its name there, or null for what is no picture. */
+function store_picture( int $order_id, string $bytes ): ?string {
 	$picture = clean_picture( $bytes );
 	if ( null === $picture ) {
 		return null;
 	}
 	$name = hash( 'sha256', $picture['bytes'] );
 	Ledger\query(
-		'INSERT IGNORE INTO ' . Ledger\table( 'pictures' ) . ' (order_id, name, type, data, created_at) VALUES (%d, %s, %s, %s, %d)',
+		'INSERT IGNORE INTO ' . Ledger\table( 'pictures' ) . ' (order_id, name, type, data, is_pending, created_at) VALUES (%d, %s, %s, %s, 1, %d)',
 		$order_id,
 		$name,
 		$picture['type'],
@@ -189,11 +190,20 @@ function keep_picture( int $order_id, string $bytes ): ?string {
 	return $name;
 }
 
-/** Those of these names that are still kept of an order. */
-function kept_pictures( int $order_id, array $names ): array {
-	$rows = Ledger\rows( 'SELECT name FROM ' . Ledger\table( 'pictures' ) . ' WHERE order_id = %d ORDER BY id', $order_id );
+/** An order's pictures by name, or those of these. */
+function stored_pictures( int $order_id, ?array $names = null ): array {
+	$rows   = Ledger\rows( 'SELECT name FROM ' . Ledger\table( 'pictures' ) . ' WHERE order_id = %d ORDER BY id', $order_id );
+	$stored = array_column( $rows, 'name' );
 
-	return array_values( array_intersect( array_column( $rows, 'name' ), $names ) );
+	return null === $names ? $stored : array_values( array_intersect( $stored, $names ) );
+}
+
+/** Deletes those that no report of the order names; the others stay. */
+function drop_unreported_pictures( WC_Order $order ): void {
+	$reported = array_merge( array(), ...array_column( problems_in( $order ), 'pictures' ) );
+	$other    = array() === $reported ? '' : ' AND name NOT IN (' . implode( ',', array_fill( 0, count( $reported ), '%s' ) ) . ')';
+	Ledger\query( 'DELETE FROM ' . Ledger\table( 'pictures' ) . " WHERE order_id = %d$other", $order->get_id(), ...$reported );
+	Ledger\query( 'UPDATE ' . Ledger\table( 'pictures' ) . ' SET is_pending = 0 WHERE order_id = %d', $order->get_id() );
 }
 
 /** Deletes all of an order. */

@@ -20,7 +20,7 @@ function show_problems( $order ): void {
 		/* translators: %s: a day */
 		echo esc_html( sprintf( __( 'Something is wrong (%s):', 'bellyful-storefront' ), $day ) ) . '</strong><br>';
 		echo nl2br( esc_html( words_of_problem( $order, array( 'lines' => array_intersect_key( $report['lines'], $order->get_items() ) ), '' ) ) ) . '<br>';
-		foreach ( kept_pictures( $order->get_id(), $report['pictures'] ) as $place => $name ) {
+		foreach ( stored_pictures( $order->get_id(), $report['pictures'] ) as $place => $name ) {
 			$address = picture_address( $order->get_id(), $name );
 			/* translators: %d: the number of a picture */
 			$label = sprintf( __( 'Picture %d', 'bellyful-storefront' ), $place + 1 );

@@ -22,6 +22,7 @@ const PROBLEMS_META = '_bellyful_problems';
 const PROBLEM_DAYS  = 30;
 const DELIVERY_DAYS = 7;
 const MOST_PICTURES = 3;
+const MOST_OF_ORDER = 12;
 
 /** Registers the routes: each picture comes by itself, as far as many servers take a request's size. */
 function add_problem_routes(): void {
@@ -129,28 +130,46 @@ function problems_of( WC_Order $order ): ?array {
 	);
 }
 
-/** Keeps one picture for what is said next: `{name}`. */
-function take_picture( WP_REST_Request $request ): array|WP_Error {
-	$order = require_order( $request );
-	if ( $order instanceof WP_Error ) {
-		return $order;
-	}
-	if ( null === reportable_until( $order ) || array() === reportable_lines( $order ) ) {
-		return not_reportable();
-	}
-	$name = keep_picture( $order->get_id(), (string) base64_decode( $request['data'], true ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- as the storefront sends it.
-
-	return null === $name ? Rest\refuse( 'no_picture', 'This is no picture that can be read.' ) : array( 'name' => $name );
+/** Stores one picture for what is said next: `{name}`. */
+function take_picture( WP_REST_Request $request ): object|array {
+	return of_one_order( $request, __NAMESPACE__ . '\write_picture' );
 }
 
 /** Takes what is wrong, of each line once; what was said of all of them before is taken again, and changes nothing. */
-function take_problem( WP_REST_Request $request ): object|array {
+function take_problem( WP_REST_Request $request ): object {
+	return of_one_order( $request, __NAMESPACE__ . '\write_problem' );
+}
+
+/** For each order one at a time, and in one transaction: no picture stays that its report does not name. */
+function of_one_order( WP_REST_Request $request, callable $write ): object|array {
 	$order = require_order( $request );
 	if ( $order instanceof WP_Error ) {
 		return $order;
 	}
+	$work = static function () use ( $order, $request, $write ): object|array {
+		$order  = read_again( $order->get_id() );
+		$answer = $write( $order, $request );
+		if ( ! is_array( $answer ) ) {
+			drop_unreported_pictures( $order );
+		}
 
-	return Ledger\with_lock( 'problem:' . $order->get_id(), static fn() => Ledger\atomically( static fn() => write_problem( read_again( $order->get_id() ), $request ) ) );
+		return $answer;
+	};
+
+	return Ledger\with_lock( 'problem:' . $order->get_id(), static fn() => Ledger\atomically( $work ) );
+}
+
+/** A picture of the report that comes next. */
+function write_picture( WC_Order $order, WP_REST_Request $request ): array|WP_Error {
+	if ( null === reportable_until( $order ) || array() === reportable_lines( $order ) ) {
+		return not_reportable();
+	}
+	$name = store_picture( $order->get_id(), (string) base64_decode( $request['data'], true ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- as the storefront sends it.
+	if ( null === $name ) {
+		return Rest\refuse( 'no_picture', 'This is no picture that can be read.' );
+	}
+
+	return count( stored_pictures( $order->get_id() ) ) > MOST_OF_ORDER ? Rest\refuse( 'too_many_pictures', 'This order has all the pictures that it may have.' ) : array( 'name' => $name );
 }
 
 /** The transaction: entry, note and mails. */
@@ -172,7 +191,7 @@ function write_problem( WC_Order $order, WP_REST_Request $request ): object {
 	$report = array(
 		'at'       => time(),
 		'lines'    => $lines,
-		'pictures' => kept_pictures( $order->get_id(), $request['pictures'] ),
+		'pictures' => stored_pictures( $order->get_id(), $request['pictures'] ),
 	);
 	$typed  = sanitize_textarea_field( $request['text'] );
 	$text   = words_of_problem( $order, $report, $typed );
