@@ -20,6 +20,16 @@ export type AddressPart = keyof typeof addressLimits;
 /** An address as typed. */
 export type TypedAddress = Record<AddressPart, string>;
 
+/** Without what nobody sees: hyphens that may break, direction marks, letters without a width (UTS 39, RFC 8264). */
+export const toSeen = (typed: string): string =>
+  typed.replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Cf}]|[^\P{Cc}\s]/gu, '').trim();
+
+/** An address as it is taken: of a label only what is printed on it. */
+export const toSeenAddress = (typed: TypedAddress): TypedAddress =>
+  Object.fromEntries(
+    Object.entries(typed).map(([part, text]) => [part, toSeen(text)]),
+  ) as TypedAddress;
+
 export interface AddressWithEmail extends TypedAddress {
   email: string;
 }

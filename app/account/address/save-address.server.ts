@@ -1,12 +1,12 @@
 import type {Accounts, AccountSession, SavedAddress} from '~adapters/accounts';
 import {accepted, refused, type Outcome} from '~adapters/commerce';
 import {accountLabels} from '~/content/account';
-import {findAddressProblem, sayProblem} from '~/forms/address-rules';
+import {findAddressProblem, sayProblem, toSeen} from '~/forms/address-rules';
 import {toCause, type Log} from '~/server/telemetry/log';
 
 /** The address of a posted form; what is missing is empty. */
 export function toPostedAddress(fields: Record<string, string>): SavedAddress {
-  const text = (name: keyof SavedAddress) => (fields[name] ?? '').trim();
+  const text = (name: keyof SavedAddress) => toSeen(fields[name] ?? '');
   return {
     firstName: text('firstName'),
     lastName: text('lastName'),

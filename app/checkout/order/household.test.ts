@@ -45,6 +45,23 @@ describe('one household', () => {
     ['12 Orchard Lane', '2nd floor', '12 Orchard Lane Floor 2', '12 Orchard Lane Apt 2'],
     ['12 Orchard Lane', 'Rear', '12 Orchard Lane rear'],
     ['12 Peña Court', '', '12 Pena Ct', '12 peña ct'],
+    [
+      '12 Elm St',
+      '',
+      // What nobody sees.
+      '12 E\u200Blm St',
+      '12 E\u00ADlm St',
+      '\u202E12 Elm\u2069 S\u200Dt',
+      '1\u{E0001}2 Elm\uFE0F St\uFEFF',
+      '12 \u0008Elm\u115F St',
+      // What looks the same: Cyrillic, Greek, mathematical, of full width, with a stroke.
+      '12 \u0415lm \u0405t',
+      '12 El\u043C S\u0442',
+      '12 \u0395lm St',
+      '12 \u{1D404}\u{1D425}\u{1D426} St',
+      '１２ Ｅｌｍ St',
+      '12 E\u0142m St',
+    ],
   ])('stands behind %s, %s, however it is typed', (address1, address2, ...others) => {
     const household = householdOf(address1, address2);
     expect(others.map((line) => householdOf(line))).toEqual(others.map(() => household));
@@ -208,6 +225,9 @@ describe('two households', () => {
     ['12 Orchard Lane Upper', '12 Orchard Lane Lower'],
     ['PO Box 77', 'PO Box 78'],
     ['12 5th Street', '125 Street'],
+    ['12 Orchard Lane Apt 1', '12 Orchard Lane Apt I'],
+    ['12 Orchard Lane Apt 0', '12 Orchard Lane Apt O'],
+    ['12 東 Street', '12 西 Street'],
   ])('are %s and %s', (one, other) => {
     expect(householdOf(one)).not.toBe(householdOf(other));
   });

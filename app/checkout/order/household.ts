@@ -1,4 +1,6 @@
 import type {Address} from '~adapters/commerce';
+import {toSeen} from '~/forms/address-rules';
+import {toSkeleton} from './look-alikes';
 
 /** Words that people shorten as they like, as the post writes them (USPS Publication 28). */
 const shortened: Record<string, string> = {
@@ -107,9 +109,8 @@ const isUnit = (word: string) => /\d|^\p{L}$/u.test(word) || namedUnits.has(word
 const isStreet = (words: string[]) => words.some((word) => /\d/.test(word)) && !words.every(isUnit);
 
 function toWords(line: string): string[] {
-  const words = line
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}.'’]/gu, '')
+  const words = toSkeleton(toSeen(line))
+    .replaceAll(/[.'’]/g, '')
     .toLowerCase()
     .replace(/\b(?:c\/o|care of|attn|attention)\b.*$/, '')
     .replace(/\b(?:p\s*o|post office) box\b/, 'pobox')

@@ -12,7 +12,7 @@ import {readCartLines, type CartLine} from '~/cart/cart-lines.server';
 import {formRefusal, refuse, type CartOutcome} from '~/cart/refusals';
 import {toSentAnswers} from './sent-answers';
 import {findProblem, emptyCard, type CheckoutValues} from '~/checkout/checkout-form';
-import type {TypedAddress} from '~/forms/address-rules';
+import {toSeenAddress, type TypedAddress} from '~/forms/address-rules';
 import {longestCardName} from '~/checkout/checkout-validation';
 import {longestEmail} from '~/forms/email-address';
 import {longestCode} from '~/pricing/constants';
@@ -59,9 +59,11 @@ type Services = Pick<PaymentGateway, 'takesCards' | 'elements'>;
 
 /** Checks an order; the first thing that is wrong is refused in the checkout's own words. */
 export function toOrderRequest(
-  {values, ...asked}: AskedOrder,
+  {values: typed, ...asked}: AskedOrder,
   {takesCards, elements}: Services,
 ): CartOutcome<OrderRequest> {
+  const [shipping, billing] = [toSeenAddress(typed.shipping), toSeenAddress(typed.billing)];
+  const values = {...typed, shipping, billing};
   // A total that is wrongly 0 is refused with the real price.
   const isPaidHere = asked.expectedTotal > 0 && asked.paymentMethod === undefined;
   const needsCard = takesCards && !elements && isPaidHere;
@@ -74,8 +76,8 @@ export function toOrderRequest(
   return accepted({
     items: asked.items,
     email,
-    shipping: toAddress(values.shipping),
-    billing: {...toAddress(values.isBillingSame ? values.shipping : values.billing), email},
+    shipping: toAddress(shipping),
+    billing: {...toAddress(values.isBillingSame ? shipping : billing), email},
     discountCode: toCode(asked.discountCode),
     abandonmentDiscountCode: toCode(asked.abandonmentDiscountCode),
     expectedTotal: asked.expectedTotal,
@@ -92,17 +94,7 @@ export function toOrderRequest(
 
 const toCode = (typed: string | null | undefined) => typed?.trim().toUpperCase() || null;
 
-const toAddress = ({zipCode, ...typed}: TypedAddress): Address => ({
-  firstName: typed.firstName.trim(),
-  lastName: typed.lastName.trim(),
-  address1: typed.address1.trim(),
-  address2: typed.address2.trim(),
-  city: typed.city.trim(),
-  state: typed.state,
-  postcode: zipCode.trim(),
-  country: typed.country,
-  phone: typed.phone.trim(),
-});
+const toAddress = ({zipCode, ...typed}: TypedAddress): Address => ({...typed, postcode: zipCode});
 
 /** How long it may be is for the checks in the checkout's own words; the body has a limit of its own. */
 const text = z.string().default('');

@@ -63,6 +63,25 @@ describe('an order', () => {
     });
   });
 
+  test('goes to what is seen of its address, and to none that nobody sees', () => {
+    const place = typed({
+      first_name: 'A\u200Dda',
+      last_name: '\u202EMiller\u202C',
+      address_1: '12 Or\u00ADchard\u200B Lane',
+      city: 'Port\u2060land\uFEFF',
+      postcode: '\u200E97201',
+    });
+    const {shipping, billing} = read({
+      shippingAddress: place,
+      billingAddress: {...place, email: 'ada@example.com'},
+    });
+    expect(shipping).toEqual(anAddress());
+    expect(billing).toMatchObject(anAddress());
+    expect(refusalOf({shippingAddress: typed({address_1: '\u200B\u3164'})})?.field).toBe(
+      'address1',
+    );
+  });
+
   test('of a body that leaves out what can be left out is read', () => {
     const place = typed();
     for (const part of ['address_2', 'country', 'phone']) delete place[part];
