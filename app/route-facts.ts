@@ -26,8 +26,10 @@ interface RouteFacts {
   isForAgents?: boolean;
   /** Has no other language. */
   isForPrograms?: boolean;
-  /** Posted to by other sites: signed, with the sealed link of a mail (RFC 8058), or a browser's report, which changes nothing. */
+  /** Posted to by other sites: signed, or a browser's report, which changes nothing. */
   takesForeignPosts?: boolean;
+  /** The parameter of the sealed link in a mail, which mail programs post to (RFC 8058). */
+  mailed?: string;
 }
 
 /** The first row that matches counts; an address without a row is a public page that reads no query. */
@@ -66,7 +68,8 @@ const rows: [address: Pick<RegExp, 'test'>, facts: RouteFacts][] = [
     /^\/functions\/(stripe-webhook|shop-changed|csp-reports)$/,
     {isPersonal: true, isForPrograms: true, takesForeignPosts: true},
   ],
-  [/^\/account\/review-mails$/, {isPersonal: true, takesForeignPosts: true}],
+  [/^\/account\/review-mails$/, {isPersonal: true, mailed: 'to'}],
+  [/^\/(account\/reminders|back-in-stock)$/, {isPersonal: true, mailed: 'token'}],
   [/^\/(healthz|readyz)$/, {isPersonal: true, isForPrograms: true}],
   [
     /^\/(account|cart|wish-list|what-adds-up|back-in-stock|checkout|thank-you|payment-return|functions|ucp|mcp|healthz|readyz)(\/|\.data$|$)/i,

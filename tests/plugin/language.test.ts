@@ -52,7 +52,12 @@ describe('a mail that a page asks for is in its language', () => {
     await shop.run(`set_stock( 23, 5 ); do_action( 'shutdown' ); echo 1;`);
     await shop.later(61);
     await shop.runScheduler();
-    const {subject, text} = await mailTo(email);
+    const {subject, text, ...mail} = await mailTo(email);
+    const headers = 'headers' in mail ? mail.headers : '';
+    expect(headers).toContain(
+      'List-Unsubscribe: <https://bellyful.example/es/back-in-stock?token=',
+    );
+    expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(subject).not.toContain('is back in stock');
     expect(subject).toContain('Rice');
     expect(text).toContain('https://bellyful.example/es/wordpress-product/rice');

@@ -67,9 +67,10 @@ export async function showBackInStock(
   return requested;
 }
 
-/** A request to be notified, or the button of a mailed link. */
+/** A request to be notified, the button of a mailed link, or a mail program's post to that link (RFC 8058). */
 export async function postBackInStock(context: AppServices, request: Request) {
-  const fields = await readFields(request);
+  const link = Object.fromEntries(new URL(request.url).searchParams);
+  const fields = link['token'] === undefined ? await readFields(request) : link;
   const answer = await (fields['token'] === undefined ? requestStockNotice : followNoticeLink)(
     context,
     fields,

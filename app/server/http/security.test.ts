@@ -35,10 +35,21 @@ test.each([
   expect(sourceOfPost('/contact', headers)).toBe(source);
 });
 
-test.each(['/functions/stripe-webhook', '/functions/shop-changed', '/account/review-mails?to=x'])(
+test.each(['/functions/stripe-webhook', '/functions/shop-changed'])(
   '%s is sent by other programs and proves itself',
   (path) => expect(sourceOfPost(path)).toBe('own'),
 );
+
+test.each([
+  '/account/review-mails?to=x',
+  '/account/reminders?token=x&type=stop',
+  '/back-in-stock?token=x&type=withdraw',
+])('mail programs post to the link of a mail that can be ended: %s', (path) => {
+  for (const headers of [{}, {Origin: 'https://mail.example'}, {Origin: 'null'}])
+    expect(sourceOfPost(path, headers)).toBe('mail');
+  const page = path.replace(/\?.*/, '');
+  expect(sourceOfPost(page, {Origin: 'https://mail.example'})).toBe('foreign');
+});
 
 test.each([
   '/account/sign-out/x-webhook',

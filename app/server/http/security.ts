@@ -49,12 +49,18 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * Whether a request that changes something comes from a page of ours. `unknown`: old browsers and some proxies send
  * neither origin nor site, and a form of any page could have sent it. JSON could not come from a form: for that a browser
- * sends a preflight request (CORS), which gets no permission (rules: Forms and other sites).
+ * sends a preflight request (CORS), which gets no permission (rules: Forms and other sites). `mail`: with the sealed link of
+ * a mail, whoever posts it.
  */
-export function sourceOf(request: Request, siteUrl: string): 'own' | 'foreign' | 'unknown' {
+export function sourceOf(
+  request: Request,
+  siteUrl: string,
+): 'own' | 'mail' | 'foreign' | 'unknown' {
   if (safeMethods.has(request.method)) return 'own';
-  const {pathname, origin: own} = new URL(request.url);
-  if (factsOf(pathname).takesForeignPosts) return 'own';
+  const {pathname, searchParams, origin: own} = new URL(request.url);
+  const {takesForeignPosts, mailed} = factsOf(pathname);
+  if (takesForeignPosts) return 'own';
+  if (mailed !== undefined && searchParams.has(mailed)) return 'mail';
   const origin = request.headers.get('Origin');
   if (origin) return origin === own || origin === new URL(siteUrl).origin ? 'own' : 'foreign';
   const site = request.headers.get('Sec-Fetch-Site');

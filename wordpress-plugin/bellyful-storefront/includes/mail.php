@@ -40,6 +40,15 @@ function answer_mail( WP_REST_Request $request ): object {
 }
 
 /**
+ * By these a mail program ends such mails itself (RFC 8058).
+ *
+ * @param string $link Of a page of the storefront that takes a post of anyone.
+ */
+function headers_to_end( string $link ): array {
+	return array( "List-Unsubscribe: <$link>", 'List-Unsubscribe-Post: List-Unsubscribe=One-Click' );
+}
+
+/**
  * Sends a mail in the frame of the shop's own.
  *
  * @param array $mail {to, subject, html, text, kind, replyTo?, headers?}; the kind is written into a header, for the

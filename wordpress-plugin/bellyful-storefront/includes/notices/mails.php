@@ -8,6 +8,7 @@ namespace Bellyful\Storefront\Notices;
 use Bellyful\Storefront\Accounts;
 use WC_Product;
 use function Bellyful\Storefront\Language\storefront_in;
+use function Bellyful\Storefront\Mail\headers_to_end;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -59,9 +60,10 @@ function returned_mail( WC_Product $product, string $email, string $language ): 
 	);
 
 	return array(
-		'to'   => $email,
-		'kind' => 'stock-returned',
-		'html' => $mail['html'] . sprintf( '<p><a href="%s">%s</a></p>', esc_url( $withdraw ), esc_html( $stop ) ),
-		'text' => $mail['text'] . "\n\n$stop: $withdraw",
+		'to'      => $email,
+		'kind'    => 'stock-returned',
+		'headers' => headers_to_end( $withdraw ),
+		'html'    => $mail['html'] . sprintf( '<p><a href="%s">%s</a></p>', esc_url( $withdraw ), esc_html( $stop ) ),
+		'text'    => $mail['text'] . "\n\n$stop: $withdraw",
 	) + $mail;
 }

@@ -12,6 +12,7 @@ use WP_Error;
 use WP_REST_Request;
 use function Bellyful\Storefront\Language\of_order;
 use function Bellyful\Storefront\Language\storefront_in;
+use function Bellyful\Storefront\Mail\headers_to_end;
 use function Bellyful\Storefront\Notices\name_of;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,7 +29,7 @@ function request_mail( WC_Order $order, array $products ): array {
 	return to_mail( $links, $stop ) + array(
 		'to'      => $order->get_billing_email(),
 		'kind'    => 'review-request',
-		'headers' => array( "List-Unsubscribe: <$stop>", 'List-Unsubscribe-Post: List-Unsubscribe=One-Click' ),
+		'headers' => headers_to_end( $stop ),
 	);
 }
 

@@ -9,6 +9,7 @@ use Bellyful\Storefront\Accounts;
 use WC_Order;
 use function Bellyful\Storefront\Language\of_order;
 use function Bellyful\Storefront\Language\storefront_in;
+use function Bellyful\Storefront\Mail\headers_to_end;
 use function Bellyful\Storefront\Notices\signed_link;
 use function Bellyful\Storefront\Orders\link_of;
 use const Bellyful\Storefront\REMINDER_SUBJECT_OPTION;
@@ -65,7 +66,7 @@ function reminder_mail( WC_Order $order, array $lines, string $email ): array {
 	return to_mail( $names, $again, $stop ) + array(
 		'to'      => $email,
 		'kind'    => 'reminder',
-		'headers' => array( "List-Unsubscribe: <$stop>", 'List-Unsubscribe-Post: List-Unsubscribe=One-Click' ),
+		'headers' => headers_to_end( $stop ),
 	);
 }
 
