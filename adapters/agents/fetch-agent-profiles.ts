@@ -1,3 +1,4 @@
+import {LRUCache} from 'lru-cache';
 import {z} from 'zod';
 import {LoadingCache} from '~adapters/cache';
 import {parseJson, readWithin} from '~adapters/http';
@@ -10,7 +11,11 @@ const profileTimeoutMs = 3 * second;
 /** The program works on a message after its answer (the protocol's Events). */
 const messageTimeoutMs = 10 * second;
 /** At once: the system looks up four names at a time, and the shop's own must find room. */
-const mostFetches = 2;
+const mostFetches = 3;
+/** Of them, of profiles that were never fetched: however many such are slow, those that were are fetched. */
+const mostOfStrangers = 2;
+/** More, and those that were longest not fetched are strangers again. */
+const mostKnown = 5000;
 
 const text = z.string();
 
@@ -63,16 +68,30 @@ export function createAgentProfiles() {
     maxSize: 1024 * 1024,
     sizeOf: (value) => 2 * JSON.stringify(value).length,
   });
-  let fetches = 0;
+  const known = new LRUCache<string, true>({max: mostKnown});
+  /** Of each fetch under way. */
+  const networks: (string | null)[] = [];
+  function requireRoom(address: string, network: string | null): void {
+    const most = known.has(address) ? mostFetches : mostOfStrangers;
+    const isNetworkBusy = network !== null && networks.includes(network);
+    if (isNetworkBusy || networks.length >= most) throw new ProfileError('busy');
+  }
+  async function fetchInTurn(address: string, network: string | null, reach: Reach) {
+    networks.push(network);
+    const fetched = await fetchProfile(address, reach);
+    networks.splice(networks.indexOf(network), 1);
+    // One that is slow or broken has no claim to the room of those that answer.
+    if ('profile' in fetched) known.set(address, true);
+    else known.delete(address);
+    return fetched;
+  }
   return {
     open: (reach: Reach): AgentProfiles => ({
-      async read(address, beforeFetch) {
+      async read(address, {network, beforeFetch}) {
         const {value} = await cache.read(address, async () => {
           await beforeFetch();
-          if (fetches >= mostFetches) throw new ProfileError('busy');
-          fetches += 1;
-          const fetched = await fetchProfile(address, reach);
-          fetches -= 1;
+          requireRoom(address, network);
+          const fetched = await fetchInTurn(address, network, reach);
           return {value: fetched, state: 'profile' in fetched ? 'complete' : 'absent'};
         });
         if ('problem' in value) throw new ProfileError(value.problem);

@@ -19,15 +19,22 @@ export interface AgentProfile {
   webhookUrl: string | null;
 }
 
+export interface ProfileReader {
+  /** From where the profile was named; null where the shop itself wants it, or nobody knows. */
+  network: string | null;
+  /** Runs where the profile has to be fetched, and may throw. */
+  beforeFetch: () => Promise<void>;
+}
+
 /** The profiles of programs, each at the address by which its program names itself, and the way to their own addresses. */
 export interface AgentProfiles {
-  /** `beforeFetch` runs where the profile has to be fetched, and may throw. Throws a ProfileError. */
-  read(address: string, beforeFetch: () => Promise<void>): Promise<AgentProfile>;
+  /** Throws a ProfileError. */
+  read(address: string, reader: ProfileReader): Promise<AgentProfile>;
   /** Sends a message to a program, once; whether it said that it has it. */
   send(message: Request): Promise<boolean>;
 }
 
-/** `busy`: so many are being fetched that this one has to wait. */
+/** `busy`: so many are being fetched, or one for this network, that this one has to wait. */
 export type ProfileProblem = 'unreachable' | 'malformed' | 'busy';
 
 export class ProfileError extends Error {

@@ -2,7 +2,7 @@ import {parseJson} from '~adapters/http';
 import type {AppServices} from '~/server/app-services';
 import {readText} from '~/server/http/request-body.server';
 import {countTry, isOpen, operations, run, toProtocolError} from './operations.server';
-import {ProtocolError, type Answer} from './protocol';
+import {ProtocolError, supportedVersions, type Answer} from './protocol';
 import {readAgent} from './read-agent.server';
 import {isSigned} from './signatures/check-signature.server';
 
@@ -12,9 +12,11 @@ export async function answerUcp(services: AppServices, request: Request): Promis
     const {status, body} = await answer(services, request);
     return Response.json(body, {status});
   } catch (thrown) {
-    const {status, code, message, headers} = toProtocolError(services, thrown);
+    const problem = toProtocolError(services, thrown);
+    const {status, code, message: content, headers} = problem;
+    const {siteUrl} = services;
     return Response.json(
-      {code, content: message, continue_url: `${services.siteUrl}/`},
+      {code, content, ...supportedVersions(problem, siteUrl), continue_url: `${siteUrl}/`},
       {status, headers},
     );
   }
@@ -35,7 +37,8 @@ async function answer(services: AppServices, request: Request): Promise<Answer> 
   const agent = readAgent(request.headers, services.siteUrl);
   const hasBody = operation.method !== 'GET';
   const text = hasBody ? await readBody(request) : '';
-  const isVerified = await isSigned(services, {request, body: text, profile: agent});
+  const {limit} = operation;
+  const isVerified = await isSigned(services, {request, body: text, profile: agent, limit});
   const [, id = ''] = operation.path.exec(path) ?? [];
   return run(operation, {
     services,

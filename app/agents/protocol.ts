@@ -142,12 +142,21 @@ export class ProtocolError extends Error {
   }
 }
 
-export const versionUnsupported = (version: string) =>
-  new ProtocolError(
-    422,
-    'version_unsupported',
-    `Protocol version ${version.slice(0, 20)} is not supported. This business supports version ${protocolVersion}.`,
-  );
+/** Throws a ProtocolError of another version than the shop speaks. */
+export function requireVersion(version: string): void {
+  if (version !== protocolVersion)
+    throw new ProtocolError(
+      422,
+      'version_unsupported',
+      `Protocol version ${version.slice(0, 20)} is not supported. This business supports version ${protocolVersion}.`,
+    );
+}
+
+/** For a program that speaks another version, or whose request has another version's form: those that are spoken, by their profiles. */
+export const supportedVersions = ({code}: ProtocolError, siteUrl: string) =>
+  ['version_unsupported', 'invalid_request'].includes(code)
+    ? {supported_versions: {[protocolVersion]: new URL(profilePath, siteUrl).href}}
+    : {};
 
 /** Seconds after which to try again what was not answered. */
 const restSeconds = '30';

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {isLoopback} from '~/server/settings/known-host';
-import {ProtocolError, protocolVersion, versionUnsupported} from './protocol';
+import {ProtocolError, requireVersion} from './protocol';
 import {readDictionary} from './signatures/content-digest';
 
 /** Letters of a profile's address: it is written on orders. */
@@ -11,12 +11,15 @@ const longestProfile = 500;
  * signature is its proof. Throws a ProtocolError where it is missing, or another version of the protocol is spoken.
  */
 export function readAgent(headers: Headers, siteUrl: string): string {
-  const dictionary = readDictionary(headers.get('UCP-Agent') ?? '');
-  const textOf = (name: string) => z.string().safeParse(dictionary?.get(name)?.[0]).data;
-  const address = readProfile(textOf('profile') ?? '', siteUrl);
-  const version = textOf('version') ?? protocolVersion;
-  if (version !== protocolVersion) throw versionUnsupported(version);
-  return address;
+  const header = headers.get('UCP-Agent') ?? '';
+  const dictionary = readDictionary(header);
+  const [named, parameters] = dictionary?.get('profile') ?? [];
+  // Programs write the version as a member of its own, or behind the profile; bare it is none of RFC 8941.
+  const version = dictionary
+    ? (dictionary.get('version')?.[0] ?? parameters?.get('version'))
+    : /[;,]\s*version=(\d{4}-\d\d-\d\d)/.exec(header)?.[1];
+  if (version !== undefined) requireVersion(String(version));
+  return readProfile(z.string().safeParse(named).data ?? '', siteUrl);
 }
 
 /** A profile's address. Throws a ProtocolError where it is none. */

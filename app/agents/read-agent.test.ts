@@ -20,8 +20,16 @@ test.each([
   expect(() => read(text)).toThrow('UCP-Agent must name');
 });
 
-test.each(['2026-01-23', '2099-01-01'])('a program of version %s is told so', (version) => {
-  expect(() => read(`profile="https://agent.example/p", version="${version}"`)).toThrow(
+test.each([
+  ', version="2026-01-23"',
+  ', version="2099-01-01"',
+  ', version=v2026-04-08',
+  ', version=2026-04-08',
+  ';version=2026-01-23',
+  ';version="2026-04-08"',
+  ';version=v2026-01-23',
+])('a program of another version, written as %s, is told so', (version) => {
+  expect(() => read(`profile="https://agent.example/p"${version}`)).toThrow(
     expect.objectContaining({status: 422, code: 'version_unsupported'}),
   );
 });

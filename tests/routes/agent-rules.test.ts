@@ -130,6 +130,30 @@ describe('a request', () => {
     expect([status, body.code]).toEqual([400, 'invalid_request']);
   });
 
+  test.each([
+    ['2026-04-08', 'profile="https://agent.example/p", version="2026-04-08"'],
+    ['2026-01-23', 'profile="https://agent.example/p";version=2026-01-23'],
+  ])('by version %s reads which version is spoken', async (version, name) => {
+    const client = openAgentClient(openAgentShop());
+    const spoken = {'2026-08-25': 'http://store.example/.well-known/ucp'};
+    const body = {line_items: [{item: {id: 'wp-7'}, quantity: '1'}]};
+    expect(await client.post('/carts', body, {headers: {'ucp-agent': name}})).toMatchObject({
+      status: 422,
+      body: {code: 'version_unsupported', supported_versions: spoken},
+    });
+    const meta = {'ucp-agent': {profile: 'https://agent.example/p', version}};
+    const called = {name: 'search_catalog', arguments: {meta, catalog: {}}};
+    expect((await client.rpc('tools/call', called)).body.error).toMatchObject({
+      code: -32001,
+      data: {code: 'version_unsupported', supported_versions: spoken},
+    });
+    // Of one that names none the shop does not fetch the profile: what it cannot read says the same.
+    expect(await client.post('/carts', body)).toMatchObject({
+      status: 400,
+      body: {code: 'invalid_request', supported_versions: spoken},
+    });
+  });
+
   test('for more lines than a cart has is refused', async () => {
     const lines = Array.from(
       {length: 51},

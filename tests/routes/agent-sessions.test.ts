@@ -7,7 +7,8 @@ import {spaghetti} from '../support/order-body';
 import {standingOrders} from '../support/order-shop';
 
 const profile = 'https://agent.example/profile.json';
-const keyed = (key: string) => ({headers: {'Idempotency-Key': key}});
+const from = '203.0.113.50';
+const keyed = (key: string) => ({headers: {'Idempotency-Key': key}, from});
 const meta = (key: string, agent: string | null = profile) => ({
   ...(agent !== null && {'ucp-agent': {profile: agent}}),
   'idempotency-key': key,
@@ -141,7 +142,7 @@ describe('an idempotency key', () => {
     const [name, about] =
       path === '/carts' ? ['create_cart', 'cart'] : ['create_checkout', 'checkout'];
     const call = (given: object) =>
-      client.rpc('tools/call', {name, arguments: {meta: meta(key), [about]: given}});
+      client.rpc('tools/call', {name, arguments: {meta: meta(key), [about]: given}}, {from});
     const {body: same} = await call(body);
     expect(same.result.structuredContent.id).toBe(sent[0]?.body.id);
     expect(await call(other)).toMatchObject({
@@ -178,13 +179,27 @@ describe('an idempotency key', () => {
     const call = async (agent: string | null) => {
       const given = {name: 'create_cart', arguments: {meta: meta(key, agent), cart: body}};
       const sent = {jsonrpc: '2.0', id: 1, method: 'tools/call', params: given};
-      const answer = await client.ask('/mcp', {body: sent, isUnnamed: true});
+      const answer = await client.ask('/mcp', {body: sent, isUnnamed: true, from});
       return answer.body.result?.structuredContent.id as string;
     };
     const other = 'https://other.example/profile.json';
     const ids = [await call(profile), await call(other), await call(profile)];
     expect(new Set(ids).size).toBe(2);
     expect(ids[0]).toBe(ids[2]);
+  });
+
+  test('opens nothing in another network, where nobody proves that it is the same program', async () => {
+    const client = openAgentClient(openAgentShop());
+    const key = crypto.randomUUID();
+    const body = items([spaghetti.id, 1]);
+    const {body: begun} = await client.post('/checkout-sessions', body, keyed(key));
+    await client.put(`/checkout-sessions/${begun.id}`, aWantedCheckout());
+    const elsewhere = await client.post('/checkout-sessions', body, {
+      ...keyed(key),
+      from: '203.0.113.51',
+    });
+    expect(elsewhere.body.id).not.toBe(begun.id);
+    expect(JSON.stringify(elsewhere.body)).not.toMatch(/Orchard/);
   });
 
   test('of a completion that was told of another total orders nothing when it comes again', async () => {

@@ -47,8 +47,9 @@ interface SignOptions {
   pair: KeyPair;
   /** Instead of all that have to be covered. */
   components?: string[];
-  /** After the components: `;created=1`. */
+  /** After the components: `;created=1`; without that it is created now. */
   parameters?: string;
+  isUndated?: boolean;
   label?: string;
 }
 
@@ -65,7 +66,7 @@ export function signRequest(
     headers: Record<string, string>;
     body: string;
   },
-  {pair, components, parameters = '', label = 'sig1'}: SignOptions,
+  {pair, components, parameters = '', isUndated = false, label = 'sig1'}: SignOptions,
 ): Record<string, string> {
   const sent = new Headers({...headers, ...(body !== '' && {'Content-Digest': digestOf(body)})});
   const target = new URL(url);
@@ -83,7 +84,9 @@ export function signRequest(
     '@path': target.pathname,
     '@query': target.search,
   };
-  const input = `(${covered.map((name) => `"${name}"`).join(' ')});keyid="${pair.published.kid}"${parameters}`;
+  const isDated = isUndated || parameters.includes(';created=');
+  const created = isDated ? '' : `;created=${Math.floor(Date.now() / 1000)}`;
+  const input = `(${covered.map((name) => `"${name}"`).join(' ')});keyid="${pair.published.kid}"${created}${parameters}`;
   const base = baseOf(covered, (name) => derived[name] ?? sent.get(name) ?? '', input);
   const hash = hashes[pair.published.crv ?? ''] ?? null;
   const made = sign(hash, Buffer.from(base), {key: pair.privateKey, dsaEncoding: 'ieee-p1363'});

@@ -6,7 +6,7 @@ import type {AppServices} from '~/server/app-services';
 import {readText} from '~/server/http/request-body.server';
 import {readInput} from '../agent-request';
 import {countTry, isOpen, run, toProtocolError} from '../operations.server';
-import type {ProtocolError} from '../protocol';
+import {requireVersion, supportedVersions, type ProtocolError} from '../protocol';
 import {readAgent, readProfile, unnamedAgent} from '../read-agent.server';
 import {isSigned} from '../signatures/check-signature.server';
 import {
@@ -86,7 +86,7 @@ async function answerMessage(services: AppServices, received: Received): Promise
     if (!isStateless && method === 'ping') return succeed(received, {});
     return fail(id, methodNotFound, 'There is no such method.', isStateless ? 404 : 200);
   } catch (thrown) {
-    return answerProblem(toProtocolError(services, thrown), received);
+    return answerProblem(services, toProtocolError(services, thrown), received);
   }
 }
 
@@ -113,10 +113,11 @@ async function callTool(services: AppServices, received: Received): Promise<Resp
   await countTry(tool?.operation.limit ?? 'agent-read', services);
   if (!given || !tool || !isOpen(tool.operation, services))
     return fail(id, invalidParameters, 'There is no such tool.');
-  const {profile, ...operand} = readArguments(tool.input, given.arguments);
-  const agent = nameOf(profile, request, services);
+  const {sender, ...operand} = readArguments(tool.input, given.arguments);
+  const agent = nameOf(sender, request, services);
+  const {limit} = tool.operation;
   const isVerified =
-    agent !== null && (await isSigned(services, {request, body: sent, profile: agent}));
+    agent !== null && (await isSigned(services, {request, body: sent, profile: agent, limit}));
   const {body} = await run(tool.operation, {
     services,
     agent: agent ?? unnamedAgent,
@@ -132,10 +133,13 @@ async function callTool(services: AppServices, received: Received): Promise<Resp
 /** `meta`, the resource's id, and the one object that is left: what the operation is about. */
 function readArguments(input: z.ZodObject, given: object) {
   const {meta, id = '', ...rest}: Record<string, unknown> = readInput(input, given);
-  const said = (meta ?? {}) as {'ucp-agent'?: {profile: string}; 'idempotency-key'?: string};
+  const said = (meta ?? {}) as {
+    'ucp-agent'?: {profile: string; version?: string};
+    'idempotency-key'?: string;
+  };
   const about = ['catalog', 'cart', 'checkout'].find((name) => name in rest);
   return {
-    profile: said['ucp-agent']?.profile,
+    sender: said['ucp-agent'],
     id: String(id),
     body: about === undefined ? rest : rest[about],
     idempotencyKey: said['idempotency-key'] ?? null,
@@ -143,20 +147,32 @@ function readArguments(input: z.ZodObject, given: object) {
 }
 
 /** The profile that the message or the `UCP-Agent` header names; null without one. */
-function nameOf(profile: string | undefined, {headers}: Request, {siteUrl}: AppServices) {
-  if (profile !== undefined) return readProfile(profile, siteUrl);
-  return headers.has('UCP-Agent') ? readAgent(headers, siteUrl) : null;
+function nameOf(
+  sender: {profile: string; version?: string} | undefined,
+  {headers}: Request,
+  {siteUrl}: AppServices,
+) {
+  if (!sender) return headers.has('UCP-Agent') ? readAgent(headers, siteUrl) : null;
+  if (sender.version !== undefined) requireVersion(sender.version);
+  return readProfile(sender.profile, siteUrl);
 }
 
 /** Wrong input is a tool's result, which a model reads and corrects; all else is an error of the transport. */
 function answerProblem(
-  {status, code, message: text, headers}: ProtocolError,
+  {siteUrl}: AppServices,
+  problem: ProtocolError,
   received: Received,
 ): Response {
+  const {status, code, message: text, headers} = problem;
   if (code === 'invalid_request' || code === 'request_too_large')
     return succeed(received, {isError: true, content: [{type: 'text', text}]});
   const wait = headers['Retry-After'];
-  const data = {code, content: text, ...(wait !== undefined && {retry_after: Number(wait)})};
+  const data = {
+    code,
+    content: text,
+    ...supportedVersions(problem, siteUrl),
+    ...(wait !== undefined && {retry_after: Number(wait)}),
+  };
   return fail(received.id, numberOf(code, status), text, status, {data, headers});
 }
 

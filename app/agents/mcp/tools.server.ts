@@ -8,7 +8,10 @@ import {readPolicy, policyNames} from './policies.server';
 const meta = z
   .looseObject({
     'ucp-agent': z
-      .looseObject({profile: z.string().describe('https address of your profile, if you have one')})
+      .looseObject({
+        profile: z.string().describe('https address of your profile, if you have one'),
+        version: z.string().optional(),
+      })
       .optional(),
     'idempotency-key': z.string().max(255).optional(),
   })

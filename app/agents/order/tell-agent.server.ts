@@ -37,7 +37,10 @@ async function toMessage(
 ): Promise<Request | null> {
   const {agentProfiles, commerce, env, siteUrl} = services;
   if (env.AGENTS !== 'complete' || !isOpenAddress(agent, siteUrl)) return null;
-  const {version, webhookUrl} = await agentProfiles.read(agent, async () => {});
+  const {version, webhookUrl} = await agentProfiles.read(agent, {
+    network: null,
+    beforeFetch: async () => {},
+  });
   const isWanted = version === protocolVersion && webhookUrl !== null;
   if (!isWanted || !isOpenAddress(webhookUrl, siteUrl)) return null;
   const orders = await linkedOrders(services, key);

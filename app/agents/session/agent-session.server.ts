@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {withItem} from '~/cart/cart-items';
 import {noodleTypes} from '~/content/noodle-types';
 import {maximumQuantity} from '~/pricing/constants';
+import {toNetwork} from '~/server/http/client-address';
 import {cookieSettingsOf} from '~/server/session/cookie-settings';
 import {seal, unseal} from '~/server/session/sealed-text.server';
 import {sha256} from '~/server/session/sha256';
@@ -95,12 +96,13 @@ export type Identity = Pick<AgentSession, 'id' | 'key' | 'digest'>;
 const shortestKey = 22;
 
 /**
- * Of a session that begins. Sent once more under its `Idempotency-Key` it is the same one, and a cart has one checkout. A
- * program without a name shares that with others: its keys are not looked at.
+ * Of a session that begins. Sent once more under its `Idempotency-Key` it is the same one, and a cart has one checkout.
+ * Who does not prove its name has its keys in its own network alone; a program without a name shares that with others:
+ * its keys are not looked at.
  */
 export async function newIdentity(
   kind: AgentSession['kind'],
-  {agent, body, idempotencyKey, services}: AgentRequest,
+  {agent, body, idempotencyKey, isVerified, services}: AgentRequest,
   cart: AgentSession | null = null,
 ): Promise<Identity> {
   const named = async (key: string, digest: string | null = null) => ({
@@ -112,8 +114,9 @@ export async function newIdentity(
   if (agent === unnamedAgent || (idempotencyKey ?? '').length < shortestKey)
     return named(crypto.randomUUID());
   const {SESSION_SECRET: secret} = services.env;
+  const from = isVerified ? 'proven' : toNetwork(services.clientAddress);
   return named(
-    await toUuid(JSON.stringify([secret, kind, 'key', agent, idempotencyKey])),
+    await toUuid(JSON.stringify([secret, kind, 'key', agent, from, idempotencyKey])),
     await sha256(JSON.stringify(readInput(sessionInputs[kind], body))),
   );
 }

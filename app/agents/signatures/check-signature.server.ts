@@ -2,8 +2,12 @@ import {isSignatureError, verifySignature} from 'http-message-sig';
 import {isInnerList, type InnerList, type Item} from 'structured-headers';
 import {ProfileError, type ProfileProblem, type PublicKey} from '~adapters/agents';
 import type {AppServices} from '~/server/app-services';
+import {toWidestNetwork} from '~/server/http/client-address';
+import {secondsToWait} from '~/server/http/limit-tries.server';
+import type {LimitedAction} from '~/server/http/limits';
+import {sha256, toHex} from '~/server/session/sha256';
 import {countTry} from '../operations.server';
-import {away, ProtocolError, protocolVersion, versionUnsupported} from '../protocol';
+import {away, ProtocolError, requireVersion} from '../protocol';
 import {isDigestOf, readDictionary} from './content-digest';
 import {algorithmNames, toThumbprint, toVerifier} from './keys.server';
 
@@ -14,12 +18,16 @@ export interface SignedRequest {
   body: string;
   /** The address of its sender's profile. */
   profile: string;
+  /** What its operation's tries are counted by. */
+  limit: LimitedAction;
 }
 
 /** More are not looked at. */
 const mostSignatures = 3;
 /** In seconds: two clocks are never the same. */
 const clockSkew = 60;
+/** In seconds, by the shop's clock. */
+const oldest = 300;
 
 /**
  * Whether a signature proves that a request is of the program that it names (RFC 9421; rules: Signatures). False where it
@@ -41,12 +49,41 @@ export async function isSigned(services: AppServices, signed: SignedRequest): Pr
   await requireDigest(signed);
   const keys = await readKeys(services, signed.profile);
   let problem = invalid('There is no signature.');
-  for (const {label, input} of own.slice(0, mostSignatures)) {
+  const looked = own.slice(0, mostSignatures);
+  for (const {label, input} of looked) {
     const found = await findProblem(services, signed, {label, input, keys});
-    if (!found) return true;
+    if (!found) {
+      await requireNew(
+        services,
+        signed,
+        looked.map((one) => one.label),
+      );
+      return true;
+    }
     problem = found;
   }
   throw problem;
+}
+
+/** None of a proven request's signatures is good for another: whoever took it down could leave out the one that counted. */
+async function requireNew(
+  services: AppServices,
+  {request, profile, limit}: SignedRequest,
+  labels: string[],
+): Promise<void> {
+  const sent = readDictionary(request.headers.get('Signature') ?? '');
+  // Anyone can change the second half of an ECDSA signature so that it holds as before; the first one stays.
+  const halves = labels.map((label) => {
+    const bytes = sent?.get(label)?.[0];
+    return bytes instanceof ArrayBuffer ? toHex(bytes.slice(0, bytes.byteLength / 2)) : '';
+  });
+  const action = limit === 'agent-read' ? 'signed-reading' : 'signed-request';
+  const waits = await Promise.all(
+    [...new Set(halves)].map(async (half) =>
+      secondsToWait(services, action, {visitorId: await sha256(`${profile} ${half}`)}),
+    ),
+  );
+  if (waits.some((wait) => wait > 0)) throw invalid('It was sent before: sign each request anew.');
 }
 
 const invalid = (content: string) => new ProtocolError(401, 'signature_invalid', content);
@@ -66,10 +103,11 @@ async function requireDigest({request, body}: SignedRequest): Promise<void> {
 /** The keys that the sender publishes. */
 async function readKeys(services: AppServices, address: string): Promise<PublicKey[]> {
   try {
-    const profile = await services.agentProfiles.read(address, () =>
-      countTry('agent-profile', services),
-    );
-    if (profile.version !== protocolVersion) throw versionUnsupported(profile.version);
+    const profile = await services.agentProfiles.read(address, {
+      network: toWidestNetwork(services.clientAddress),
+      beforeFetch: () => countTry('agent-profile', services),
+    });
+    requireVersion(profile.version);
     return profile.keys;
   } catch (thrown) {
     if (!(thrown instanceof ProfileError)) throw thrown;
@@ -124,7 +162,9 @@ async function findProblem(
           algorithms: algorithmNames,
           // Looked at above.
           requiredComponents: [],
-          requiredParameters: [],
+          requiredParameters: ['created'],
+          // The library adds the skew to it.
+          maxAge: oldest - clockSkew,
           clockSkew,
         },
         resolveVerifier: () => verifier,

@@ -17,6 +17,12 @@ export function toNetwork(clientAddress: string): string | null {
 export const toWideNetwork = (network: string): string | null =>
   network.endsWith('::/64') ? `${network.split(':').slice(0, 3).join(':')}::/48` : null;
 
+/** All that one customer of a provider may have; null for what is no address. */
+export function toWidestNetwork(clientAddress: string): string | null {
+  const network = toNetwork(clientAddress);
+  return network && (toWideNetwork(network) ?? network);
+}
+
 const isIpv4 = (text: string) =>
   /^\d{1,3}(\.\d{1,3}){3}$/.test(text) && text.split('.').every((part) => Number(part) <= 255);
 

@@ -11,7 +11,7 @@ import {sha256} from '../session/sha256';
 export interface Caller {
   clientAddress?: string;
   email?: string;
-  /** The random id of the browser, or of its session. */
+  /** The random id of the browser, or of its session; the hash of a signature. */
   visitorId?: string;
 }
 

@@ -118,6 +118,7 @@ test('a limit that is reached is 429 and says when to come back; any other refus
 const windows: Record<number, string> = {
   60: 'a minute',
   300: 'in 5 minutes',
+  360: 'in 6 minutes',
   600: 'in 10 minutes',
   900: 'in 15 minutes',
   3600: 'an hour',
@@ -176,5 +177,6 @@ test('limits are those that the rules of the shop name', () => {
     rowOfAll('follow-order', 'csp-report'),
     rowOfAll('search', 'agent-read'),
     rowOf('agent-cart'),
+    rowOfAll('signed-reading', 'signed-request'),
   ]);
 });

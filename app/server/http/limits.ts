@@ -56,6 +56,8 @@ const limits = {
   'agent-read': {network: most(240, minutes), isCountedHere},
   'agent-cart': {network: most(120, minutes), isCountedHere},
   'agent-profile': {network: most(20, minutes), isCountedHere},
+  'signed-reading': {session: most(1, 6 * minutes), isCountedHere},
+  'signed-request': {session: most(1, 6 * minutes)},
   'csp-report': {network: most(60, minutes), isCountedHere},
 } satisfies Record<string, Limits>;
 
