@@ -1,5 +1,7 @@
-import {afterAll, beforeEach, expect, test} from 'vitest';
+import {request as httpRequest, type IncomingHttpHeaders} from 'node:http';
+import {afterAll, beforeEach, expect, test, vi} from 'vitest';
 import {startBackend} from './backend';
+import {notifyStorefront} from './control/notify-storefront';
 import {isTrouble, troubles, type Trouble} from './scenarios';
 import {shopManager} from './demo-accounts';
 
@@ -26,6 +28,50 @@ const createOrder =
 
 test('the mocked services listen on this machine only', () => {
   expect(new URL(backend.url).hostname).toBe('127.0.0.1');
+});
+
+/** As a browser or another program sends it, whatever it says of itself. */
+const sendTo = (path: string, headers: Record<string, string>, body?: string) =>
+  new Promise<{status: number; headers: IncomingHttpHeaders}>((done, fail) => {
+    const method = body === undefined ? 'GET' : 'POST';
+    const sent = httpRequest(`${backend.url}${path}`, {method, headers}, (answer) => {
+      answer
+        .resume()
+        .on('end', () => done({status: answer.statusCode ?? 0, headers: answer.headers}));
+    });
+    sent.on('error', fail).end(body);
+  });
+
+test('what reads and changes the mocks answers its own host and its own pages alone', async () => {
+  const own = new URL(backend.url);
+  const form = {'Content-Type': 'application/x-www-form-urlencoded'};
+  const clear = (headers: object) => sendTo('/__control/clear', {...form, ...headers}, '');
+  expect((await clear({})).status).toBe(303);
+  expect((await clear({Origin: own.origin})).status).toBe(303);
+  expect((await clear({Host: `localhost:${own.port}`})).status).toBe(303);
+  for (const headers of [
+    {Origin: 'https://evil.example'},
+    {Origin: 'null'},
+    {Origin: `http://127.0.0.1:1`},
+    {Host: 'evil.example'},
+    {Host: `evil.example:${own.port}`, Origin: `http://evil.example:${own.port}`},
+  ]) {
+    expect(await clear(headers)).toMatchObject({status: 403});
+    for (const path of ['/__control', '/__control/orders.json', '/__outbox.json', '/__outbox/1']) {
+      const read = await sendTo(path, headers);
+      expect(read.status).toBe(403);
+      expect(read.headers['access-control-allow-origin']).toBeUndefined();
+    }
+  }
+});
+
+test('a message of the shop is signed for a storefront on this machine alone', async () => {
+  const send = vi.spyOn(globalThis, 'fetch');
+  const {wordpress} = backend;
+  for (const storefront of ['https://evil.example', 'http://127.0.0.1.evil.example', 'nowhere'])
+    expect(await notifyStorefront(wordpress, {storefront})).toBe(0);
+  expect(send).not.toHaveBeenCalled();
+  send.mockRestore();
 });
 
 test.each<[Trouble, number, string]>([

@@ -1,6 +1,7 @@
 import {delay, http, type RequestHandler} from 'msw';
 import {controlHandlers} from './control/control-handlers';
 import {mailHandlers} from './mail/handlers';
+import {ownMachineOnly} from './own-machine';
 import {paymentHandlers} from './payments';
 import type {Services} from './services';
 import {withTrouble} from './trouble-handler';
@@ -10,6 +11,7 @@ import {wordpressHandlers} from './wordpress';
 /** All mocked services as MSW handlers, behind the active scenarios; for any host name. */
 export const createHandlers = (services: Services, latencyMs = 0): RequestHandler[] => [
   ...(latencyMs > 0 ? [waitFor(latencyMs)] : []),
+  ownMachineOnly,
   ...controlHandlers(services),
   ...withTrouble(services.scenarios, [
     ...woocommerceHandlers(services.shop),

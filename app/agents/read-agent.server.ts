@@ -18,7 +18,7 @@ export function readAgent(headers: Headers, siteUrl: string): string {
   const version = dictionary
     ? (dictionary.get('version')?.[0] ?? parameters?.get('version'))
     : /[;,]\s*version=(\d{4}-\d\d-\d\d)/.exec(header)?.[1];
-  if (version !== undefined) requireVersion(String(version));
+  if (version !== undefined) requireVersion(z.coerce.string().parse(version));
   return readProfile(z.string().safeParse(named).data ?? '', siteUrl);
 }
 

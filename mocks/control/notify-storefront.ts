@@ -1,6 +1,7 @@
 import {messagesToAgents, noteMessage, type WordPressState} from '../wordpress';
 import {storefrontAddress} from '../wordpress/mail-frame';
 import {shopMessage, signMessage} from '../wordpress/shop-messages';
+import {isOnThisMachine} from '../own-machine';
 import {toNumber} from './read-fields';
 
 /** Notes and sends what the plugin does when `databaseId` was changed, or anything without one; gives the answer's status. */
@@ -21,6 +22,8 @@ export const notifyAgents = (state: WordPressState, {storefront}: Record<string,
 
 async function post(body: string, storefront: unknown): Promise<number> {
   const address = typeof storefront === 'string' && storefront ? storefront : storefrontAddress();
+  // What is signed is believed wherever it arrives.
+  if (!URL.canParse(address) || !isOnThisMachine(address)) return 0;
   const answer = await fetch(messageTo(address, body)).catch(() => null);
   return answer?.status ?? 0;
 }
