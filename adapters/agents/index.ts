@@ -19,7 +19,7 @@ export interface AgentProfile {
   webhookUrl: string | null;
 }
 
-export interface ProfileReader {
+interface ProfileReader {
   /** From where the profile was named; null where the shop itself wants it, or nobody knows. */
   network: string | null;
   /** Runs where the profile has to be fetched, and may throw. */

@@ -110,8 +110,17 @@ export interface UnfinishedOrder {
 export interface AgentSessions {
   /** Null where there is none of that name, or it is over. */
   read(name: string): Promise<string | null>;
-  /** In the place of what it was. */
-  store(name: string, text: string, seconds: number): Promise<void>;
+  /** In the place of what it was, and where there is no more room in that of the oldest. */
+  store(name: string, text: string, seconds: number, room?: SessionRoom): Promise<void>;
+}
+
+/** How many sessions of agents are stored at once. */
+export interface SessionRoom {
+  /** Names who stores it, without saying who that is; empty where nobody knows. */
+  network: string;
+  mostOfNetwork: number;
+  /** More in all take the place of the oldest of the network that has most. */
+  most: number;
 }
 
 /** Who wants to know that something sold out is back. */

@@ -13,8 +13,8 @@ export const createAgentSessions = (plugin: PluginClient): AgentSessions => ({
     );
     return text;
   },
-  async store(name, text, seconds) {
-    const body = {text, seconds};
+  async store(name, text, seconds, room) {
+    const body = {text, seconds, ...room};
     const request = {method: 'PUT', path: `/agent-sessions/${name}`, body} as const;
     await requestPlugin(plugin, 'agentSessions.store', request);
   },

@@ -1,3 +1,4 @@
+import type {SessionRoom} from '~adapters/commerce';
 import {route} from './rest';
 import type {WordPressState} from './state';
 
@@ -7,9 +8,29 @@ export const agentSessionRoutes = (state: WordPressState) => [
     return {text: found && found.endsAt > state.now() ? found.text : null};
   }),
   route('put', '/agent-sessions/:name', ({params, fields}) => {
-    const {text, seconds} = fields as {text: string; seconds: number};
-    const endsAt = state.now() + seconds * 1000;
-    state.agentSessions.set(String(params['name']), {text, endsAt});
+    const {text, seconds, ...room} = fields as Partial<SessionRoom> & {
+      text: string;
+      seconds: number;
+    };
+    const {network = '', mostOfNetwork = usual, most = usual} = room;
+    const {agentSessions} = state;
+    const name = String(params['name']);
+    agentSessions.delete(name);
+    agentSessions.set(name, {text, endsAt: state.now() + seconds * 1000, network});
+    const stored = (of: string) =>
+      [...agentSessions.values()].filter((one) => one.network === of).length;
+    if (network !== '') removeOldest(state, network, stored(network) - mostOfNetwork);
+    const networks = [...new Set([...agentSessions.values()].map((one) => one.network))];
+    const [largest = ''] = networks.toSorted((a, b) => stored(b) - stored(a));
+    removeOldest(state, largest, agentSessions.size - most);
     return {};
   }),
 ];
+
+const usual = 20_000;
+
+/** The newest stays. */
+function removeOldest({agentSessions}: WordPressState, network: string, count: number): void {
+  const names = [...agentSessions].filter(([, one]) => one.network === network);
+  for (const [name] of names.slice(0, -1).slice(0, Math.max(0, count))) agentSessions.delete(name);
+}

@@ -94,7 +94,7 @@ export interface WordPressState extends PluginSettings, LedgerState {
   /** Article numbers of the products that stand for the storefront's own. */
   connectedSkus: Set<string>;
   /** By the hash of its id. */
-  agentSessions: Map<string, {text: string; endsAt: number}>;
+  agentSessions: Map<string, {text: string; endsAt: number; network: string}>;
   /** Of orders that programs have proved to be theirs, by their numbers. */
   agentEvents: Map<number, AgentEvent>;
   /** Addresses that want no mail asking for reviews. */

@@ -80,15 +80,13 @@ describe('a checkout', () => {
 
   test.each([
     ['checkout', '/checkout-sessions', 6],
-    ['cart', '/carts', 30 * 24],
+    ['cart', '/carts', 3 * 24],
   ])('or a cart ends on time: a %s', async (_what, path, hours) => {
     const store = openAgentShop();
     const client = openAgentClient(store);
     const {body: begun} = await client.post(path, items([spaghetti.id, 1]));
     expect(Date.parse(begun.expires_at) - Date.now()).toBeCloseTo(hours * 3_600_000, -5);
-    vi.setSystemTime(Date.now() + hours * 3_600_000 - 60_000);
-    expect((await client.get(`${path}/${begun.id}`)).body.id).toBe(begun.id);
-    vi.setSystemTime(Date.now() + 120_000);
+    vi.setSystemTime(Date.now() + hours * 3_600_000 + 60_000);
     expect(codesOf((await client.get(`${path}/${begun.id}`)).body)).toEqual(['not_found']);
   });
 
@@ -110,6 +108,56 @@ describe('a checkout', () => {
 });
 
 describe('a cart', () => {
+  test.each<[string, (client: ReturnType<typeof openAgentClient>, id: string) => Promise<unknown>]>(
+    [
+      ['reads it', (client, id) => client.get(`/carts/${id}`)],
+      ['changes it', (client, id) => client.put(`/carts/${id}`, items([spaghetti.id, 1]))],
+      ['begins its checkout', (client, id) => client.begin({line_items: [], cart_id: id})],
+      [
+        'opens its link',
+        (client, id) => client.ask(`/checkout/handed-over?session=${id}`, {method: 'GET'}),
+      ],
+    ],
+  )('is stored for thirty days once somebody %s', async (_what, comeBack) => {
+    const client = openAgentClient(openAgentShop());
+    const {body: begun} = await client.post('/carts', items([spaghetti.id, 1]));
+    vi.setSystemTime(Date.now() + 71 * 3_600_000);
+    await comeBack(client, begun.id);
+    vi.setSystemTime(Date.now() + (30 * 24 - 1) * 3_600_000);
+    expect((await client.get(`/carts/${begun.id}`)).body.id).toBe(begun.id);
+    vi.setSystemTime(Date.now() + 2 * 3_600_000);
+    expect(codesOf((await client.get(`/carts/${begun.id}`)).body)).toEqual(['not_found']);
+  });
+
+  test('is small: what no cart of this shop could hold is not stored', async () => {
+    const store = openAgentShop();
+    const client = openAgentClient(store);
+    const long = (place: number) => [`wp-${place}-${'x'.repeat(380)}`, 1] as [string, number];
+    const many = Array.from({length: 49}, (_, place) => long(place + 1));
+    const answer = await client.post('/carts', items([spaghetti.id, 1], ...many));
+    expect(answer).toMatchObject({status: 413, body: {code: 'request_too_large'}});
+    expect(store.accounts.agentSessions.size).toBe(0);
+  });
+
+  test('takes the place of the oldest one of its network alone, once that has a thousand', async () => {
+    const store = openAgentShop();
+    const client = openAgentClient(store);
+    const begin = (from: string) => client.post('/carts', items([spaghetti.id, 1]), {from});
+    const {body: other} = await begin('203.0.113.80');
+    const {body: oldest} = await begin('2001:db8:9:1::1');
+    const network = [...store.accounts.agentSessions.values()].at(-1)?.network ?? '';
+    for (let count = 1; count < 1000; count += 1)
+      store.accounts.agentSessions.set(`${count}`, {text: '', endsAt: Infinity, network});
+    const {body: newest} = await begin('2001:db8:9:2::1');
+    const found = async ({id}: {id: string}) =>
+      (await client.get(`/carts/${id}`)).body.id !== undefined;
+    expect([await found(other), await found(oldest), await found(newest)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
   test('has one id through all changes, and is gone once it is canceled', async () => {
     const client = openAgentClient(openAgentShop());
     const {body: cart} = await client.post('/carts', items([spaghetti.id, 1]));

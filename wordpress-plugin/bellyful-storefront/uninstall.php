@@ -51,7 +51,7 @@ function remove_actions(): void {
 function remove_data(): void {
 	global $wpdb;
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- all of it goes at once, and nothing is read again.
-	foreach ( array( 'once', 'attempts', 'limits', 'holds', 'changes', 'outbox', 'agent_events', 'stock_requests', 'reminders', 'pictures', 'lots', 'sent_lots', 'recalls', 'recall_people' ) as $name ) {
+	foreach ( array( 'once', 'attempts', 'limits', 'holds', 'changes', 'outbox', 'agent_events', 'agent_sessions', 'stock_requests', 'reminders', 'pictures', 'lots', 'sent_lots', 'recalls', 'recall_people' ) as $name ) {
 		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'bellyful_' . $name ) );
 	}
 	$options = $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'bellyful\\_%' OR option_name LIKE '\\_transient\\_bellyful\\_%' OR option_name LIKE '\\_transient\\_timeout\\_bellyful\\_%'" );

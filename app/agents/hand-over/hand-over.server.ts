@@ -8,7 +8,7 @@ import {readText} from '~/server/http/request-body.server';
 import {rememberHandOver} from '~/checkout/hand-over.server';
 import type {CartLine} from '~/cart/cart-lines.server';
 import {findOrdered} from '../session/ordered-checkout.server';
-import {openSession, type AgentSession} from '../session/agent-session.server';
+import {openSession, visit, type AgentSession} from '../session/agent-session.server';
 import {toUuid} from '../session-id.server';
 import {toTypedAddress} from '../session/destination';
 import {showSession} from '../session/shown-session.server';
@@ -45,7 +45,7 @@ export async function takeHandOver(services: AppServices, request: Request): Pro
 async function openOpen(services: AppServices, id: string) {
   const session = services.env.AGENTS ? await openSession(id, services) : null;
   if (!session || session.isCanceled) return null;
-  return (await findOrdered(services, session)) ? null : session;
+  return (await findOrdered(services, session)) ? null : visit(session, services);
 }
 
 /**

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {withItem} from '~/cart/cart-items';
 import {noodleTypes} from '~/content/noodle-types';
 import {maximumQuantity} from '~/pricing/constants';
-import {toNetwork} from '~/server/http/client-address';
+import {toNetwork, toWidestNetwork} from '~/server/http/client-address';
 import {cookieSettingsOf} from '~/server/session/cookie-settings';
 import {seal, unseal} from '~/server/session/sealed-text.server';
 import {sha256} from '~/server/session/sha256';
@@ -34,6 +34,8 @@ const agentSession = z.object({
   agent: text,
   /** Its signature proved that. */
   isVerified: z.boolean(),
+  /** Of a cart: it was read, changed or opened since it was begun. */
+  isVisited: z.literal(true).exactOptional(),
   lines: z.array(
     z.object({
       id: text,
@@ -61,19 +63,40 @@ export type SessionLine = AgentSession['lines'][number];
 const purpose = 'agent-session';
 const hours = 3_600_000;
 const lifetimes = {cart: 30 * 24 * hours, checkout: 6 * hours};
+const newCartLifetime = 3 * 24 * hours;
 
-export const untilOf = (kind: AgentSession['kind']): number => Date.now() + lifetimes[kind];
+export const untilOf = (kind: AgentSession['kind'], isVisited: boolean): number =>
+  Date.now() + (kind === 'cart' && !isVisited ? newCartLifetime : lifetimes[kind]);
 
-type Services = Pick<AppServices, 'agentSessions' | 'env' | 'siteUrl'>;
+/** Letters of a sealed session: fifty lines and five addresses have half of it. */
+const mostLetters = 10_000;
+const room = {mostOfNetwork: 1000, most: 20_000};
 
-/** Throws a CommerceError. */
+type Services = Pick<AppServices, 'agentSessions' | 'clientAddress' | 'env' | 'siteUrl'>;
+
+/** Throws a CommerceError, and a ProtocolError where it is too large. */
 export async function storeSession(
   session: AgentSession,
-  {agentSessions, env}: Services,
+  {agentSessions, clientAddress, env}: Services,
 ): Promise<void> {
   const sealed = await seal(JSON.stringify(session), env.SESSION_SECRET, purpose);
+  if (sealed.length > mostLetters)
+    throw new ProtocolError(413, 'request_too_large', 'The request is too large.');
   const seconds = Math.ceil((session.until - Date.now()) / 1000);
-  await agentSessions.store(await sha256(session.id), sealed, Math.max(1, seconds));
+  const from = toWidestNetwork(clientAddress);
+  const network = from === null ? '' : await sha256(JSON.stringify([env.SESSION_SECRET, from]));
+  await agentSessions.store(await sha256(session.id), sealed, Math.max(1, seconds), {
+    network,
+    ...room,
+  });
+}
+
+/** A cart that somebody comes back to is stored for longer. Throws a CommerceError. */
+export async function visit(session: AgentSession, services: Services): Promise<AgentSession> {
+  if (session.kind !== 'cart' || session.isVisited) return session;
+  const visited: AgentSession = {...session, isVisited: true, until: untilOf('cart', true)};
+  await storeSession(visited, services);
+  return visited;
 }
 
 /** Null for what is none of ours, or over. Throws a CommerceError. */

@@ -1,6 +1,13 @@
 import type {AgentRequest} from '../agent-request';
 import {ucpOf, type Answer} from '../protocol';
-import {findBegun, newIdentity, storeSession, type AgentSession} from './agent-session.server';
+import {
+  findBegun,
+  newIdentity,
+  storeSession,
+  untilOf,
+  visit,
+  type AgentSession,
+} from './agent-session.server';
 import {
   capabilitiesOf,
   nothingToBuy,
@@ -24,14 +31,15 @@ export async function createCart(request: AgentRequest): Promise<Answer> {
 
 export async function getCart(request: AgentRequest): Promise<Answer> {
   const session = await openKind('cart', request);
-  return session ? answerCart(request, session) : sessionNotFound('cart', request);
+  if (!session) return sessionNotFound('cart', request);
+  return answerCart(request, await visit(session, request.services));
 }
 
 /** The complete cart is sent anew; it stays the cart of the same order. */
 export async function updateCart(request: AgentRequest): Promise<Answer> {
   const known = await openKind('cart', request);
   if (!known) return sessionNotFound('cart', request);
-  const session = readSession('cart', request, known);
+  const session = readSession('cart', request, known, true);
   await storeSession(session, request.services);
   return answerCart(request, session);
 }
@@ -40,7 +48,8 @@ export async function updateCart(request: AgentRequest): Promise<Answer> {
 export async function cancelCart(request: AgentRequest): Promise<Answer> {
   const known = await openKind('cart', request);
   if (!known) return sessionNotFound('cart', request);
-  await storeSession({...known, isCanceled: true}, request.services);
+  const until = Math.min(known.until, untilOf('cart', false));
+  await storeSession({...known, isCanceled: true, until}, request.services);
   return answerCart(request, known);
 }
 

@@ -5,6 +5,7 @@ import {
   newIdentity,
   openSession,
   storeSession,
+  visit,
   type AgentSession,
 } from './agent-session.server';
 import {
@@ -25,8 +26,9 @@ import {priceCheckout, type PricedCheckout} from './price-checkout.server';
 export async function createCheckout(request: AgentRequest): Promise<Answer> {
   const {services, body} = request;
   const {cart_id: cartId} = readInput(checkoutInput, body);
-  const cart = cartId === undefined ? null : await openKind('cart', {services, id: cartId});
-  if (cartId !== undefined && !cart) return sessionNotFound('cart', request);
+  const opened = cartId === undefined ? null : await openKind('cart', {services, id: cartId});
+  if (cartId !== undefined && !opened) return sessionNotFound('cart', request);
+  const cart = opened && (await visit(opened, services));
   const identity = await newIdentity('checkout', request, cart);
   const session = readSession('checkout', request, identity);
   const known = cart

@@ -77,6 +77,7 @@ export function readSession(
   kind: Kind,
   request: AgentRequest,
   {id, key, digest}: Identity,
+  isVisited = false,
 ): AgentSession {
   const sent: z.output<typeof checkoutInput> = readInput(sessionInputs[kind], request.body);
   return {
@@ -89,8 +90,9 @@ export function readSession(
     codes: toCodes(sent.discounts?.codes),
     buyer: toTexts(sent.buyer ?? {}),
     ...readDestinations(sent.fulfillment),
-    until: untilOf(kind),
+    until: untilOf(kind, isVisited),
     isVerified: request.isVerified,
+    ...(isVisited && {isVisited}),
     isCanceled: false,
     shownTotal: null,
     refusedKey: null,

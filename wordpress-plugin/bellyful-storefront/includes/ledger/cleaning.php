@@ -31,18 +31,19 @@ add_action( 'deactivated_plugin', __NAMESPACE__ . '\stop_cleaning' );
 function clean(): void {
 	$now = now();
 	$of  = array(
-		'limits'       => array( 'ends_at < %d', $now ),
-		'holds'        => array( 'ends_at < %d', $now ),
-		'outbox'       => array( 'handed_at > 0 AND handed_at < %d', $now - DAY_IN_SECONDS * 1000 ),
+		'limits'         => array( 'ends_at < %d', $now ),
+		'agent_sessions' => array( 'ends_at < %d', $now ),
+		'holds'          => array( 'ends_at < %d', $now ),
+		'outbox'         => array( 'handed_at > 0 AND handed_at < %d', $now - DAY_IN_SECONDS * 1000 ),
 		// By then an order's link has ended.
-		'agent_events' => array( 'marks = 0 AND noted_at < %d', $now - 400 * DAY_IN_SECONDS * 1000 ),
-		'pictures'     => array(
+		'agent_events'   => array( 'marks = 0 AND noted_at < %d', $now - 400 * DAY_IN_SECONDS * 1000 ),
+		'pictures'       => array(
 			// Of a report that never came.
 			'( is_pending = 1 AND created_at < %d ) OR created_at < %d',
 			$now - HOUR_IN_SECONDS * 1000,
 			$now - PICTURE_DAYS * DAY_IN_SECONDS * 1000,
 		),
-		'attempts'     => array(
+		'attempts'       => array(
 			'( is_done = 1 AND updated_at < %d ) OR updated_at < %d',
 			$now - 30 * DAY_IN_SECONDS * 1000,
 			$now - 90 * DAY_IN_SECONDS * 1000,

@@ -28,7 +28,7 @@ function install_tables(): void {
 	with_lock(
 		'tables',
 		static function (): void {
-			array_map( __NAMESPACE__ . '\make_table', array( 'attempts', 'holds', 'changes', 'outbox', 'agent_events', 'stock_requests', 'reminders', 'pictures', 'lots', 'sent_lots', 'recalls', 'recall_people' ) );
+			array_map( __NAMESPACE__ . '\make_table', array( 'attempts', 'holds', 'changes', 'outbox', 'agent_events', 'agent_sessions', 'stock_requests', 'reminders', 'pictures', 'lots', 'sent_lots', 'recalls', 'recall_people' ) );
 			drop_older_columns();
 		}
 	);
@@ -104,6 +104,14 @@ function columns( string $name ): string {
 			PRIMARY KEY  (order_id),
 			KEY due_at (due_at),
 			KEY marks (marks)',
+		'agent_sessions' => 'name char(64) NOT NULL,
+			network char(64) NOT NULL,
+			sealed text NOT NULL,
+			stored_at bigint(20) NOT NULL,
+			ends_at bigint(20) NOT NULL,
+			PRIMARY KEY  (name),
+			KEY network_stored (network,stored_at),
+			KEY ends_at (ends_at)',
 		'stock_requests' => 'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 			email varchar(254) NOT NULL,
 			email_hash char(64) NOT NULL,
