@@ -48,6 +48,7 @@ export const unpaidTitles = {
   undecided: 'Su pago se está procesando',
   unpaid: 'Su pago no está completo',
   closed: 'Su pedido se cerró',
+  foreign: 'Aquí no hay ningún pago que mostrar',
 };
 
 export const unpaidWords = {payAgain: 'Pagar de nuevo', back: 'Volver a finalizar la compra'};

@@ -48,6 +48,7 @@ export const unpaidTitles = {
   undecided: 'Your payment is being processed',
   unpaid: 'Your payment is not complete',
   closed: 'Your order was closed',
+  foreign: 'There is no payment to show here',
 } as const;
 
 export const unpaidWords = {payAgain: 'Pay again', back: 'Back to checkout'} as const;

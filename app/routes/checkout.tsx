@@ -10,6 +10,8 @@ import type {Route} from './+types/checkout';
 export const meta: Route.MetaFunction = privateMeta({...checkoutPageMeta, path: '/checkout'});
 
 export async function loader({context}: Route.LoaderArgs) {
+  // Known before it orders, this browser alone sees what becomes of that (rules: Orders exactly once).
+  context.session.visitorId();
   const [shopper, serverCart] = await Promise.all([
     checkoutShopper(context),
     showServerCart(context),

@@ -64,15 +64,15 @@ describe.each(['offline', 'stripe'] as const)('3-D Secure with the %s gateway', 
   });
 
   test('ends on the thank-you page once the bank has agreed, also on a reload', async () => {
-    const {store, key, body} = await goToTheBank();
+    const {store, key, body, cookie} = await goToTheBank();
     await atTheBank(store, body, 'complete');
-    const returned = await comeBack(store, `?attempt=${key}`);
+    const returned = await comeBack(store, `?attempt=${key}`, cookie);
     expect(returned.location).toBe('/thank-you');
     expect(returned.session.get('orderResult')?.answer).toMatchObject({
       success: true,
       orderId: body.orderId,
     });
-    expect((await comeBack(store, `?attempt=${key}`)).location).toBe('/thank-you');
+    expect((await comeBack(store, `?attempt=${key}`, cookie)).location).toBe('/thank-you');
     expect(paidOrders(store.shop)).toHaveLength(1);
     expect(takenCharges(store.payments)).toMatchObject([{timesTaken: 1, amount: spaghettiTotal}]);
   });
@@ -82,17 +82,17 @@ describe.each(['offline', 'stripe'] as const)('3-D Secure with the %s gateway', 
     '&payment_intent=pi_1&redirect_status=succeeded',
     '&success=true&paid=1',
   ])('is not believed from the address (%s)', async (claim) => {
-    const {store, key} = await goToTheBank();
-    const returned = await comeBack(store, `?attempt=${key}${claim}`);
+    const {store, key, cookie} = await goToTheBank();
+    const returned = await comeBack(store, `?attempt=${key}${claim}`, cookie);
     expect(returned.location).toBeNull();
     expect(returned.message).toMatch(/not completed/);
     expect(paidOrders(store.shop)).toEqual([]);
   });
 
   test('says when the bank has refused, and the same cart can be paid by another card', async () => {
-    const {store, key, body} = await goToTheBank();
+    const {store, key, body, cookie} = await goToTheBank();
     await atTheBank(store, body, 'fail');
-    const returned = await comeBack(store, `?attempt=${key}`);
+    const returned = await comeBack(store, `?attempt=${key}`, cookie);
     expect(returned.message).toMatch(/^Your card was declined\./);
     const again = await postOrder(store, await aPaidBody(store), {key});
     expect(again).toMatchObject({status: 200, body: {orderId: body.orderId}});
@@ -242,6 +242,84 @@ describe('the thank-you page of a payment that the bank had to decide on', () =>
     const agreed = {status: 'paid' as const, chargeId: 'pi_slow'};
     const close = ({shop}: OrderShop) => cancelInShop(shop, shop.orders[0]?.databaseId);
     expect(await pollDelay(agreed, close)).toMatchObject({location: '/payment-return'});
+  });
+});
+
+describe('the key of a checkout in another browser', () => {
+  /** The cookie of a browser that has been at the checkout, or has ordered something. */
+  const aBrowser = async () => {
+    const {session} = await openContext(openOrderShop(), new Request('http://store.example/'));
+    session.visitorId();
+    return session.commit();
+  };
+  const changed = (changes: object) =>
+    anOrderBody({items: [{...spaghetti, quantity: 1}], expectedTotal: 449 + 497, ...changes});
+
+  test('shows nothing of its payment, and neither finishes nor takes over the order', async () => {
+    const store = openOrderShop();
+    const key = aCheckoutKey();
+    const body = await challenged(store);
+    const {body: sent} = await postOrder(store, body, {key, cookie: await aBrowser()});
+    await atTheBank(store, sent, 'complete');
+    const own = await postOrder(store, anOrderBody({customerEmail: 'eve@shop.example'}));
+    for (const cookie of ['', await aBrowser(), own.cookie]) {
+      const {message, payUrl, location, session} = await comeBack(store, `?attempt=${key}`, cookie);
+      expect([payUrl, location, session.isPending]).toEqual([null, null, false]);
+      expect(message).toMatch(/only in the browser/);
+      expect(await comeBack(store, `?attempt=${aCheckoutKey()}`, cookie)).toMatchObject({message});
+    }
+    expect(paidOrders(store.shop)).toHaveLength(1);
+  });
+
+  test('goes on in its own one, also once its session has forgotten the attempt', async () => {
+    const store = openOrderShop({gateway: 'hosted'});
+    const [key, cookie] = [aCheckoutKey(), await aBrowser()];
+    const {paymentInfo: _card, ...body} = anOrderBody();
+    const sent = await postOrder(store, body, {key, cookie});
+    await store.fetch(sent.body.paymentUrl ?? '', {method: 'POST'});
+    const other = await postOrder(store, changed({paymentMethod: 'cod', paymentInfo: undefined}), {
+      cookie: sent.cookie,
+    });
+    for (const renewed of [cookie, other.cookie])
+      expect((await comeBack(store, `?attempt=${key}`, renewed)).location).toBe('/thank-you');
+  });
+
+  test('neither settles nor shows the order that it names, whatever is ordered by it', async () => {
+    const store = openOrderShop({gateway: 'hosted'});
+    const [key, cookie] = [aCheckoutKey(), await aBrowser()];
+    const {body} = await postOrder(store, anOrderBody(), {key, cookie});
+    const [order] = store.shop.orders;
+    for (const foreign of ['', await aBrowser()]) {
+      const answer = await postOrder(store, changed({}), {key, cookie: foreign});
+      expect(answer.status).toBe(409);
+      const said = JSON.stringify(answer.body);
+      for (const secret of [body.orderNumber, body.orderLink, 'Orchard'])
+        expect(said).not.toContain(String(secret));
+      expect(order?.status).toBe('PENDING');
+    }
+    expect(store.shop.orders).toHaveLength(1);
+    expect((await postOrder(store, changed({}), {key, cookie})).body.success).toBe(true);
+  });
+
+  test('is the same order where all of its body is the same: its session may be a new one', async () => {
+    const store = openOrderShop();
+    const key = aCheckoutKey();
+    const first = await postOrder(store, anOrderBody(), {key});
+    for (const cookie of ['', first.cookie, await aBrowser()])
+      expect((await postOrder(store, anOrderBody(), {key, cookie})).body).toEqual(first.body);
+    expect(store.shop.orders).toHaveLength(1);
+  });
+
+  test('of one that was placed before its browser had a session says no more than its number', async () => {
+    const store = openOrderShop();
+    const key = aCheckoutKey();
+    const {body} = await postOrder(store, anOrderBody(), {key});
+    const answer = await postOrder(store, changed({}), {key});
+    expect(answer.body).toEqual({
+      success: false,
+      isOtherOrder: true,
+      error: expect.stringContaining(`order ${body.orderNumber} is already placed`),
+    });
   });
 });
 

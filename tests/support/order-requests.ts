@@ -39,17 +39,23 @@ interface Posted {
 interface PostOptions {
   key?: string | null;
   shopper?: AccountSession | null;
+  /** Of its browser, as the last answer set it. */
+  cookie?: string;
 }
 
 /** Posts a body to create-woocommerce-order as a browser does; text is sent as it is. */
 export async function postOrder(
   store: OrderShop,
   body: unknown,
-  {key = aCheckoutKey(), shopper = null}: PostOptions = {},
+  {key = aCheckoutKey(), shopper = null, cookie = ''}: PostOptions = {},
 ): Promise<Posted> {
   const request = new Request('http://store.example/functions/create-woocommerce-order', {
     method: 'POST',
-    headers: {'Content-Type': 'application/json', ...(key && {'Idempotency-Key': key})},
+    headers: {
+      'Content-Type': 'application/json',
+      Cookie: cookie.split(';')[0] ?? '',
+      ...(key && {'Idempotency-Key': key}),
+    },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   const context = await openContext(store, request, shopper);

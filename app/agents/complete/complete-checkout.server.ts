@@ -90,6 +90,7 @@ async function placeSession(
   const context = {
     ...(await createOrderContext(services)),
     agent: {profile: agent, isVerified},
+    browser: null,
     caller: () => ({clientAddress}),
   };
   return placeOrder(context, session.key, toOrderRequest(asked, services.payments));

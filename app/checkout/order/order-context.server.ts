@@ -3,7 +3,8 @@ import {CommerceError, type PlacedOrder} from '~adapters/commerce';
 import type {AppServices} from '~/server/app-services';
 import type {Caller} from '~/server/http/limit-tries.server';
 import {recallHandOver} from '~/checkout/hand-over.server';
-import {toHex} from '~/server/session/sha256';
+import {sha256, toHex} from '~/server/session/sha256';
+import {isRemembered} from './order-memory.server';
 import type {OrderRequest} from './order-request.server';
 
 type Services = Pick<AppServices, 'commerce' | 'device' | 'log' | 'payments' | 'siteUrl'>;
@@ -13,12 +14,21 @@ export interface OrderContext extends Services {
   accountSession: AccountSession | null;
   /** The program that filled the checkout for the shopper, and whether its signature proved its name; null where the shopper did. */
   agent: {profile: string; isVerified: boolean} | null;
+  /** Who presses or comes back; none where an agent orders by its session, or the shop works by itself. */
+  browser?: OwnBrowser | null;
   /** Whose tries are counted. */
   caller(): Caller;
   /** What hashes of requests are keyed with. */
   secret: string;
   now(): Date;
   wait(milliseconds: number): Promise<void>;
+}
+
+interface OwnBrowser {
+  /** As its session knows it; undefined before it has one. */
+  visitorId: string | undefined;
+  /** Whether its session remembers an order of this key. */
+  remembers(checkoutKey: string): boolean;
 }
 
 /** One press of *Place order*. */
@@ -80,6 +90,10 @@ export async function createOrderContext(context: AppServices): Promise<OrderCon
     payments,
     siteUrl,
     accountSession,
+    browser: {
+      visitorId: session.get('visitor'),
+      remembers: (key) => session.get('paymentAttempt') === key || isRemembered(context, key),
+    },
     agent: handOver && {profile: handOver.agent, isVerified: handOver.isVerified},
     caller: () => ({clientAddress, visitorId: session.visitorId()}),
     secret: env.SESSION_SECRET,
@@ -93,14 +107,15 @@ export const isCheckoutKey = (checkoutKey: string | null): checkoutKey is string
   checkoutKey !== null && /^[A-Za-z0-9_-]{16,64}$/.test(checkoutKey);
 
 /**
- * Names one order of one checkout, in the shop and at the payment service: `{key}.{hash}`. Another body gets
- * another name, so an order or a charge of it can never be taken for this one. The hash is keyed, because addresses can
- * be guessed; it is without what pays, so that a shopper may correct it, and so that nothing of it is kept.
+ * Names one order of one checkout, in the shop and at the payment service: `{key}.{hash}{mark of its browser}`. Another
+ * body gets another name, so an order or a charge of it can never be taken for this one. The hash is keyed, because
+ * addresses can be guessed; it is without what pays, so that a shopper may correct it, and so that nothing of it is kept.
  */
 export async function toOrderReference(
   checkoutKey: string,
   {card: _card, paymentToken: _token, ...request}: OrderRequest,
   secret: string,
+  visitorId?: string,
 ): Promise<string> {
   const encode = (plain: string) => new TextEncoder().encode(plain);
   const algorithm = {name: 'HMAC', hash: 'SHA-256'};
@@ -108,7 +123,32 @@ export async function toOrderReference(
     'sign',
   ]);
   const hash = toHex(await crypto.subtle.sign('HMAC', key, encode(JSON.stringify(request))));
-  return `${checkoutKey}.${hash.slice(0, 16)}`;
+  return `${checkoutKey}.${hash.slice(0, 10)}${await toMark(checkoutKey, secret, visitorId)}`;
+}
+
+const toMark = async (checkoutKey: string, secret: string, visitorId = '') =>
+  (await sha256(JSON.stringify([secret, 'browser', checkoutKey, visitorId]))).slice(0, 6);
+
+/** Of one key and body, whichever browser sends it; null of what is none of ours. */
+export const withoutMark = (reference: string | null): string | null =>
+  /^[^.]+\.[\da-f]{10}/.exec(reference ?? '')?.[0] ?? null;
+
+/** A reference as it was sent: the shop numbers those that follow one another. */
+export const withoutNumber = (reference: string): string => reference.replace(/(?<=\..*)-.*$/, '');
+
+/**
+ * Whether an order was begun in this browser: its key names it and opens nothing (rules: Orders exactly once). Nobody
+ * knows of one that was begun before its browser had a session.
+ */
+export async function isOwnOrder(
+  {browser, secret}: Pick<OrderContext, 'browser' | 'secret'>,
+  checkoutKey: string,
+  {orderReference}: Pick<PlacedOrder, 'orderReference'>,
+): Promise<boolean | null> {
+  if (!browser || browser.remembers(checkoutKey)) return true;
+  const mark = /\.[\da-f]{10}([\da-f]{6})/.exec(orderReference ?? '')?.[1];
+  if (mark === (await toMark(checkoutKey, secret))) return null;
+  return mark === (await toMark(checkoutKey, secret, browser.visitorId));
 }
 
 /** Whether a name is one of these. */

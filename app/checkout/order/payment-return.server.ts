@@ -10,6 +10,7 @@ import {
   isOpen,
   isPaid,
   isCheckoutKey,
+  isOwnOrder,
   createOrderContext,
   type OrderContext,
 } from './order-context.server';
@@ -19,9 +20,9 @@ export type PaymentReturn =
   | {status: 'placed'; result: OrderResult}
   /**
    * The bank has not decided; `unpaid`: the order takes another payment, at `payUrl` where the shop's page
-   * takes it; `closed`: it takes none.
+   * takes it; `closed`: it takes none; `foreign`: this browser has not begun it.
    */
-  | {status: 'undecided' | 'unpaid' | 'closed'; message: string; payUrl: string | null};
+  | {status: 'undecided' | 'unpaid' | 'closed' | 'foreign'; message: string; payUrl: string | null};
 
 const closed = (message: string): PaymentReturn => ({status: 'closed', message, payUrl: null});
 
@@ -31,9 +32,16 @@ const unpaid = (message: string, payUrl: string | null = null): PaymentReturn =>
   payUrl,
 });
 
+/** Of an order that is not there, and of one that another browser has begun. */
+const foreign: PaymentReturn = {
+  status: 'foreign',
+  message: orderMessages.returnedElsewhere,
+  payUrl: null,
+};
+
 /**
- * A shopper is back from the bank's page or the shop's pay page. The address proves nothing: only the payment
- * service and the shop say whether the order is paid.
+ * A shopper is back from the bank's page or the shop's pay page. The address proves nothing: it shows and changes an
+ * order in the browser that began it alone, and only the payment service and the shop say whether it is paid.
  */
 export async function finishReturn(
   context: OrderContext,
@@ -41,6 +49,8 @@ export async function finishReturn(
 ): Promise<PaymentReturn> {
   if (!isCheckoutKey(checkoutKey)) return unpaid(orderMessages.paymentNotFinished);
   const order = await context.commerce.orders.findByCheckout(checkoutKey);
+  const nameless = {orderReference: null};
+  if (!(await isOwnOrder(context, checkoutKey, order ?? nameless))) return foreign;
   if (!order) return unpaid(orderMessages.paymentNotFinished);
   if (isPaid(order)) return toPlaced(placed(order));
   const charge = order.total > 0 ? await context.payments.findCharge(chargeOf(order)) : null;

@@ -37,7 +37,10 @@ import {
 import {
   retry,
   isCheckoutKey,
+  isOwnOrder,
   toOrderReference,
+  withoutMark,
+  withoutNumber,
   type Attempt,
   type OrderContext,
 } from './order-context.server';
@@ -73,7 +76,9 @@ async function place(
   if (!isCheckoutKey(checkoutKey)) return failed(400, orderMessages.keyMissing);
   if (!request.ok) return refusedFor(request.refusals);
   try {
-    const reference = await toOrderReference(checkoutKey, request.value, context.secret);
+    const {browser, secret} = context;
+    const {visitorId} = browser ?? {};
+    const reference = await toOrderReference(checkoutKey, request.value, secret, visitorId);
     return await placeAndPay(context, {checkoutKey, reference, request: request.value});
   } catch (thrown) {
     context.log.warn('order.failed', {cause: toCause(thrown)});
@@ -91,7 +96,8 @@ function messageFor(thrown: unknown): string {
 /** More rounds than one only where something changed since the shopper's page, or an earlier order is in the way. */
 const mostRounds = 4;
 
-async function placeAndPay(context: OrderContext, attempt: Attempt): Promise<OrderAnswer> {
+async function placeAndPay(context: OrderContext, pressed: Attempt): Promise<OrderAnswer> {
+  let attempt = pressed;
   let settled: number | null = null;
   let isFresh = false;
   for (let round = 0; round < mostRounds; round++) {
@@ -106,9 +112,13 @@ async function placeAndPay(context: OrderContext, attempt: Attempt): Promise<Ord
       case 'open':
         return payOpen(context, attempt, placement);
       case 'other':
-        return belongsToOther(placed(placement.order).body);
       case 'earlier': {
-        const answer = await settleEarlierOrder(context, placement.order);
+        const same = sameBody(attempt, placement.order);
+        if (same) {
+          attempt = same;
+          break;
+        }
+        const answer = await answerEarlier(context, attempt, placement);
         if (answer) return answer;
         settled = placement.order.databaseId;
         break;
@@ -135,6 +145,33 @@ async function placeAndPay(context: OrderContext, attempt: Attempt): Promise<Ord
     }
   }
   return failed(503, orderMessages.stillPlacing);
+}
+
+/** The same order, begun before its browser had a session or in one that is over; null of another body. */
+function sameBody(attempt: Attempt, {orderReference}: PlacedOrder): Attempt | null {
+  const isSame = withoutMark(orderReference) === withoutMark(attempt.reference);
+  const reference = isSame && orderReference !== null ? withoutNumber(orderReference) : null;
+  return reference !== null && reference !== attempt.reference ? {...attempt, reference} : null;
+}
+
+/**
+ * An order of this key and another body. Whoever sends a foreign key changes nothing and reads nothing of that order, and
+ * whoever cannot prove it to be his own, no more than its number. Null: the way is free.
+ */
+async function answerEarlier(
+  context: OrderContext,
+  {checkoutKey}: Attempt,
+  {status, order}: Extract<Placement, {status: 'other' | 'earlier'}>,
+): Promise<OrderAnswer | null> {
+  const isOwn = await isOwnOrder(context, checkoutKey, order);
+  if (isOwn === false) return belongsToOther({});
+  const answer =
+    status === 'other'
+      ? belongsToOther(placed(order).body)
+      : await settleEarlierOrder(context, order);
+  if (isOwn || !answer?.body.isOtherOrder) return answer;
+  const {success, error = orderMessages.keyOfOtherOrder, isOtherOrder} = answer.body;
+  return {...answer, body: {success, error, isOtherOrder}};
 }
 
 /** For the owner: which program's order it is; the order itself says it in full. */

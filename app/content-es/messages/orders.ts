@@ -53,6 +53,8 @@ export const orderMessages = {
     'Estamos actualizando nuestro sistema de pedidos y ahora no se puede pedir nada. Guardamos su carrito: inténtelo más tarde.',
   shopUncertain:
     'No pudimos comunicarnos con nuestro sistema de pedidos. Presione “Hacer el pedido” otra vez en un minuto: no se hará dos veces.',
+  returnedElsewhere:
+    'Solo mostramos un pago en el navegador donde se hizo el pedido. Si usted ya pagó, su pedido sigue en pie y se lo confirmamos por correo electrónico. Si el pago no se completó, su carrito sigue ahí.',
   returnUnknown:
     'No pudimos averiguar cómo va su pago. Inténtelo de nuevo en un minuto: guardamos su carrito y no se le cobrará dos veces.',
   paymentMissing: 'Elija cómo quiere pagar.',

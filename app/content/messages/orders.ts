@@ -53,6 +53,8 @@ export const orderMessages = {
     'Our order system is being updated, so nothing can be ordered right now. Your cart is kept: please try again later.',
   shopUncertain:
     'We could not reach our order system. Please press Place Order again in a minute: it will not be placed twice.',
+  returnedElsewhere:
+    'We show a payment only in the browser in which the order was placed. If you have paid, your order stands, and we confirm it by email. If your payment was not completed, your cart is kept there.',
   returnUnknown:
     'We could not ask how your payment stands. Please try again in a minute: your cart is kept, and nothing is charged twice.',
   paymentMissing: 'Please choose how to pay.',

@@ -2,7 +2,7 @@ import {createCookieSessionStorage, type Session} from 'react-router';
 import {cookieName, type CookieSettings} from './cookie-settings';
 
 interface SessionData {
-  /** Random id that limits are counted by. */
+  /** Random id that limits are counted by, and that marks the orders begun here. */
   visitor: string;
   /** The last order's answer, so that a reload of /thank-you shows it again for 30 minutes. */
   orderResult: {
@@ -62,13 +62,10 @@ export class AppSession {
     this.#session.unset(key);
   }
 
-  /** Nothing of an order outlives its shopper's session. */
+  /** Nothing of an order outlives its shopper's session: the next one is another visitor. */
   forgetOrder(): void {
-    if (this.get('handOver') !== undefined) this.unset('handOver');
-    const isStored = this.get('orderResult') ?? this.get('paymentAttempt');
-    if (isStored === undefined) return;
-    this.unset('orderResult');
-    this.unset('paymentAttempt');
+    for (const key of ['handOver', 'orderResult', 'paymentAttempt', 'visitor'] as const)
+      if (this.get(key) !== undefined) this.unset(key);
   }
 
   /** The visitor's random id, made with its first use. */
