@@ -39,3 +39,6 @@ export interface OrderResult {
   /** Ordered without scripts: the server knows what it holds, and the browser's own cart is another. */
   isFromServerCart?: boolean;
 }
+
+export const orderNumberOf = ({orderNumber, orderId}: OrderResult) =>
+  String(orderNumber ?? orderId ?? '');

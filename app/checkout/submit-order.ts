@@ -8,7 +8,7 @@ import {isRecord} from '~/forms/to-record';
 import {toOrderBody, type CheckoutValues} from './checkout-form';
 import {expectThanks, savePlacedOrder, type PlacedOrder} from './thanks/placed-order';
 import {aboutPayment, type Problem} from './order-problem';
-import type {OrderResult} from './order-result';
+import {orderNumberOf, type OrderResult} from './order-result';
 import {
   needsCard,
   needsToken,
@@ -72,13 +72,10 @@ function toBody(
   };
 }
 
-function saveForThanks(
-  {orderNumber, orderId}: OrderResult,
-  placed: Pick<PlacedOrder, 'items' | 'priced'>,
-): void {
-  const number = String(orderNumber ?? orderId ?? '');
-  expectThanks(number);
-  savePlacedOrder({orderNumber: number, ...placed});
+function saveForThanks(result: OrderResult, placed: Pick<PlacedOrder, 'items' | 'priced'>): void {
+  const orderNumber = orderNumberOf(result);
+  expectThanks(orderNumber);
+  savePlacedOrder({orderNumber, ...placed});
 }
 
 /** Two tabs that order at the same moment wait for each other, so that the second finds the first one's key. */

@@ -8,6 +8,7 @@ import {
   orderNumberOf,
   placeOrder,
 } from '../support/checkout-page';
+import {holdBack} from '../support/hold-back';
 import {expect, test, visit} from '../support/page';
 import {shopItems, withCart} from '../support/shop-cart';
 
@@ -39,6 +40,15 @@ test('who changed the cart behind a paid order is led to that order, and keeps t
   await expect(cart(page)).toHaveAccessibleName('Cart, 1 item');
 });
 
+test('the cart is cleared with the answer, before the thank-you page is there', async ({page}) => {
+  const release = await holdBack(page, '**/thank-you.data*');
+  await orderAnswered(page, 200, {success: true, orderId: 4713, orderNumber: '4713'});
+  await expect(cart(page)).toHaveAccessibleName('Cart, 0 items');
+  await expect(page).toHaveURL('/checkout');
+  release();
+  expect(await orderNumberOf(page)).toBe('4713');
+});
+
 test('while the bank decides nobody is thanked, and the cart is kept', async ({page}) => {
   const order = {orderId: 4712, orderNumber: '4712'};
   await orderAnswered(page, 200, {success: true, isPaymentPending: true, ...order});
@@ -60,5 +70,5 @@ test('an order of nothing but the free sample is thanked for as free', async ({p
   await orderNumberOf(page);
   const ordered = page.getByRole('region', {name: 'Your order'});
   await expect(ordered).toContainText('Free Sample: Pain-Free Weight Loss Capsules');
-  await expect(ordered).toContainText(/Shipping\s*Free\s*Arrives.*Total\s*Free$/);
+  await expect(ordered).toContainText(/Shipping\s*Free\s*Arrives.*Total\s*\$0\.00$/);
 });

@@ -1,18 +1,12 @@
 import {useEffect, useMemo, type ReactNode} from 'react';
 import {Link, useLocation, useNavigate} from 'react-router';
-import {useCartStore} from '~/cart/cart-store';
 import {useHasHydrated} from '~/cart/store-hydration';
 import {thankYouPage} from '~/content/thank-you';
 import {cartLabels} from '~/content/messages/cart';
-import {track} from '~/browser/analytics';
-import {toTracked} from '~/browser/analytics-events';
-import {forgetCheckoutKey} from '~/cart/checkout-key';
-import {isFirstView, findPlacedOrder} from './placed-order';
-import {forgetDraft} from '../forget-draft';
+import {endCart} from './end-cart';
+import {findPlacedOrder} from './placed-order';
 import {OrderConfirmation} from './OrderConfirmation';
-import type {OrderResult} from '../order-result';
-
-const orderNumberOf = (result: OrderResult) => String(result.orderNumber ?? result.orderId ?? '');
+import {orderNumberOf, type OrderResult} from '../order-result';
 
 /** The session has asked again how a payment stands that was pending when the shopper came here. */
 function newestOf(state: OrderResult | null, recalled: OrderResult | null): OrderResult | null {
@@ -51,14 +45,11 @@ export function ThankYouPage(props: ThankYouPageProps) {
   const {state} = useLocation() as {state: (OrderResult & {leavesCart?: boolean}) | null};
   const navigate = useNavigate();
   const isKnown = useHasHydrated();
-  const clearCart = useCartStore((cart) => cart.clearCart);
   const result = newestOf(state, recalled);
   const isRecalled = result !== null && result === recalled;
   const isPlaced = result?.success === true;
   const isPaymentPending = result?.isPaymentPending ?? false;
-  // A payment that fails later is tried again with the same cart; the browser's own may be another one.
-  const isOtherCart = result?.isFromServerCart ?? false;
-  const leavesCart = (state?.leavesCart ?? false) || isPaymentPending || isOtherCart;
+  const leavesCart = state?.leavesCart ?? false;
   const orderNumber = result ? orderNumberOf(result) : '';
   // Known to this tab only: the server's page and the browser's first one must be alike.
   const placedOrder = useMemo(
@@ -68,13 +59,8 @@ export function ThankYouPage(props: ThankYouPageProps) {
   useEffect(() => {
     if (!isKnown) return;
     if (!isPlaced) return void navigate('/products', {replace: true});
-    if (leavesCart || !isFirstView(orderNumber)) return;
-    const {items} = useCartStore.getState();
-    track({name: 'purchase', orderNumber, items: items.map(toTracked)});
-    clearCart();
-    forgetCheckoutKey();
-    forgetDraft();
-  }, [isKnown, isPlaced, leavesCart, orderNumber, navigate, clearCart]);
+    if (result && !leavesCart) endCart(result);
+  }, [isKnown, isPlaced, leavesCart, result, navigate]);
   return (
     <div className="container-page py-16">
       {isPlaced ? (
