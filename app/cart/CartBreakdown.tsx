@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {formatCents, type Cents} from '~adapters/commerce/money';
-import {formatPrice} from '~/content/labels/price';
 import {hasOffers} from '~adapters/commerce/price-facts';
 import {taxLabels} from '~/content/messages/tax';
 import {arrivalLabels, priceLabels} from '~/content/labels/controls';
@@ -26,7 +25,7 @@ function Row({
     >
       <dt>{label}</dt>
       <dd className="figures">
-        {typeof amount === 'number' ? formatPrice(amount as Cents) : amount}
+        {typeof amount === 'number' ? formatCents(amount as Cents) : amount}
       </dd>
     </div>
   );

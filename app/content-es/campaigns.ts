@@ -1,5 +1,4 @@
-import {type Cents} from '~adapters/commerce/money';
-import {formatPrice} from '~/content/labels/price';
+import {formatCents, type Cents} from '~adapters/commerce/money';
 import {
   discountPopup as builtInDiscount,
   reminderPopup as builtInReminder,
@@ -9,7 +8,7 @@ export const reminderPopup = {
   title: 'Dejó algo en su carrito',
   text: 'Guardamos todo tal como lo eligió.',
   itemCount: (count: number) => `${count} ${count === 1 ? 'artículo' : 'artículos'} en su carrito`,
-  cartTotal: (total: Cents) => `Total del carrito: ${formatPrice(total)}`,
+  cartTotal: (total: Cents) => `Total del carrito: ${formatCents(total)}`,
   complete: {...builtInReminder.complete, label: 'Completar el pedido'},
   dismiss: 'Seguir comprando',
   close: 'Cerrar el recordatorio',

@@ -1,5 +1,4 @@
-import type {Cents} from '~adapters/commerce/money';
-import {formatPrice} from './labels/price';
+import {formatCents, type Cents} from '~adapters/commerce/money';
 
 export * from './campaign-times';
 
@@ -11,7 +10,7 @@ export const reminderPopup = {
   title: 'You left something in your cart',
   text: 'We kept everything as you chose it.',
   itemCount: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} in your cart`,
-  cartTotal: (total: Cents) => `Cart total: ${formatPrice(total)}`,
+  cartTotal: (total: Cents) => `Cart total: ${formatCents(total)}`,
   complete: {label: 'Complete Your Order', href: '/cart'},
   dismiss: 'Continue Shopping',
   close: 'Close reminder',

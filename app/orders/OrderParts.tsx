@@ -1,6 +1,5 @@
 import type {ShownAnswer} from '~adapters/commerce';
 import {formatCents, type Cents} from '~adapters/commerce/money';
-import {formatPrice} from '~/content/labels/price';
 import {LineAmount} from '~/cart/LineAmount';
 import {orderHistoryLabels} from '~/content/account';
 import {arrivalLabels, priceLabels} from '~/content/labels/controls';
@@ -19,7 +18,7 @@ function Amount({label, amount, isTotal = false}: AmountProps) {
       className={`flex justify-between gap-4 ${isTotal ? 'border-t border-line pt-2 text-base font-semibold' : ''}`}
     >
       <dt>{label}</dt>
-      <dd className="figures">{typeof amount === 'string' ? amount : formatPrice(amount)}</dd>
+      <dd className="figures">{typeof amount === 'string' ? amount : formatCents(amount)}</dd>
     </div>
   );
 }

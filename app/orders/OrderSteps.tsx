@@ -4,7 +4,7 @@ import type {Step} from './order-progress';
 /** The way of an order as a line of steps: across where there is room, down where there is not. */
 export function OrderSteps({steps}: {steps: readonly Step[]}) {
   return (
-    <ol aria-label={orderPage.stepsLabel} className="mt-6 flex flex-col sm:flex-row">
+    <ol aria-label={orderPage.stepsLabel} className="mt-6 ml-1.5 flex flex-col sm:ml-0 sm:flex-row">
       {steps.map(({label, at, on, isDone}) => (
         <li
           key={label}
