@@ -1,4 +1,5 @@
 import {toCents, type Cents, type Commerce, type Coupon} from '~adapters/commerce';
+import {toDiscountCode} from '~adapters/commerce/discount-code';
 import {requestPlugin} from './request-plugin';
 import type {PluginClient} from './plugin-client';
 
@@ -11,7 +12,7 @@ type SentCoupon = Omit<Coupon, 'amount' | 'minimumSpend' | 'maximumSpend'> & {
 /** A code's rules and its uses by one mailbox, in one question to the plugin. */
 export const createCoupons = (plugin: PluginClient): Commerce['coupons'] => ({
   async find(code, email) {
-    const wanted = code.trim().toUpperCase();
+    const wanted = toDiscountCode(code);
     if (wanted === '' || wanted.length > 200) return null;
     const sent = await requestPlugin<SentCoupon | null>(plugin, 'coupons.find', {
       method: 'GET',

@@ -3,6 +3,7 @@ import {Link} from 'react-router';
 import {cartWords} from '~/content/labels/cart';
 import {cartLabels} from '~/content/messages/cart';
 import {serverCartMessages} from '~/content/messages/server-cart';
+import type {FormTool} from '~/forms/form-tool';
 import {AddsUp} from './AddsUp';
 import {cartFields} from './cart-form';
 import {CartBreakdown} from './CartBreakdown';
@@ -26,11 +27,13 @@ interface ContentProps {
   chargesTax: boolean;
   /** Why what a form asked for was not done; null when it was. */
   refused: Refused | null;
+  /** Of the discount's form. */
+  tool: FormTool | null;
   /** Ways to order without the checkout's form; null where there are none. */
   express: ReactNode;
 }
 
-function OrderSummary({cart, isOnServer, chargesTax, refused, express}: ContentProps) {
+function OrderSummary({cart, isOnServer, chargesTax, refused, tool, express}: ContentProps) {
   const {priced} = cart;
   return (
     <section aria-label={cartWords.summary} className="card h-fit p-5 sm:p-6 lg:sticky lg:top-24">
@@ -43,6 +46,7 @@ function OrderSummary({cart, isOnServer, chargesTax, refused, express}: ContentP
           cart={cart}
           isOnServer={isOnServer}
           refused={refused?.field === cartFields.code ? refused : null}
+          tool={tool}
         />
       </div>
       <CartBreakdown priced={priced} />

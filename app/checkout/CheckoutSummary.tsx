@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {formatCents} from '~adapters/commerce/money';
-import {formatPrice} from '~/content/labels/price';
 import {CartBreakdown} from '~/cart/CartBreakdown';
+import {FoldedDiscount} from '~/cart/codes/FoldedDiscount';
 import {Icon} from '~/ui/Icon';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {toShownTax} from '~/pricing/shown-tax';
@@ -20,8 +20,8 @@ interface Props {
   /** With its tax as soon as that is known. */
   priced: PricedCart;
   tax: TaxQuoting;
-  /** No script may come to unfold it. */
-  isUnfolded: boolean;
+  /** The server has the cart: no script may come to unfold it. */
+  isOnServer: boolean;
 }
 
 /** What stands in the tax's place until there is an amount; null where there is no tax. */
@@ -71,9 +71,9 @@ export function WaitingSummary() {
 }
 
 /** What is being ordered and what it costs: beside the form, or above it and folded up on a phone. */
-export function CheckoutSummary({cart, priced, tax, ...opens}: Props) {
+export function CheckoutSummary({cart, priced, tax, isOnServer}: Props) {
   const isNoticed = cart.lines.some(({notice}) => notice !== null);
-  const [isUnfolded, setUnfolded] = useState(opens.isUnfolded);
+  const [isUnfolded, setUnfolded] = useState(isOnServer);
   const isOpen = isUnfolded || isNoticed;
   const taxText = taxTexts[tax.state.status];
   const shippingText = shippingTexts[tax.shipping.status];
@@ -94,7 +94,7 @@ export function CheckoutSummary({cart, priced, tax, ...opens}: Props) {
             className={`size-4 text-leaf transition-transform ${isOpen ? 'rotate-180' : ''}`}
           />
         </span>
-        <span className="text-lg figures">{formatPrice(priced.total)}</span>
+        <span className="text-lg figures">{formatCents(priced.total)}</span>
       </button>
       {tax.state.status !== 'none' && (
         <p role="status" className="sr-only">
@@ -103,7 +103,8 @@ export function CheckoutSummary({cart, priced, tax, ...opens}: Props) {
       )}
       <div id={contentId} className={`mt-5 lg:block ${isOpen ? '' : 'hidden'}`}>
         <OrderedLines lines={cart.lines} priced={priced} />
-        <div className="mt-6 border-t border-line pt-5">
+        <div className="mt-6 border-t border-line pt-3">
+          <FoldedDiscount cart={cart} isOnServer={isOnServer} returnTo="/checkout" />
           <CartBreakdown priced={priced} taxText={taxText} shippingText={shippingText} />
           {tax.state.status === 'failed' && (
             <div className="mt-4">

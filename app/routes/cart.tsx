@@ -29,7 +29,7 @@ export async function action({request, context}: Route.ActionArgs) {
   const refusal = await refuseSample(context, fields['item']);
   if (refusal) return refusedChange(422, refusal);
   const refused = await changeCart(context, fields);
-  return refused ?? redirect('/cart', 303);
+  return refused ?? redirect(fields['returnTo'] === '/checkout' ? '/checkout' : '/cart', 303);
 }
 
 export const clientLoader = ({serverLoader, request}: Route.ClientLoaderArgs) =>
@@ -38,12 +38,13 @@ export const clientLoader = ({serverLoader, request}: Route.ClientLoaderArgs) =>
 const CartExpress = fetched(() => import('~/checkout/payment/CartExpress'));
 
 export default function Cart({loaderData, actionData}: Route.ComponentProps) {
-  const {serviceFields, chargesTax, serverCart} = loaderData;
+  const {serviceFields, chargesTax, serverCart, tool} = loaderData;
   return (
     <CartPage
       serverCart={serverCart}
       chargesTax={chargesTax}
       refused={actionData ?? null}
+      tool={tool}
       express={serviceFields && <CartExpress fields={serviceFields} chargesTax={chargesTax} />}
     />
   );

@@ -133,6 +133,33 @@ test.describe('the discount box', () => {
     await expect(page.getByLabel('Discount code')).toHaveValue('');
   });
 
+  test(
+    'is folded in the drawer and at the checkout, and takes a code as it was copied',
+    {tag: '@narrow'},
+    async ({page}) => {
+      await withCart(page, [variety]);
+      await visit(page, '/faq');
+      await page.getByRole('banner').getByRole('button', {name: 'Cart, 1 item'}).click();
+      const drawer = page.getByRole('dialog', {name: 'Your cart'});
+      await expect(drawer.getByRole('textbox', {name: 'Discount code'})).toBeHidden();
+      await drawer.getByText('Discount code').first().click();
+      await drawer.getByRole('textbox', {name: 'Discount code'}).fill(' get started ');
+      await drawer.getByRole('button', {name: 'Apply'}).click();
+      await expect(drawer.getByText('GETSTARTED -$5.00')).toBeVisible();
+      await expectAccessible(page, 'dialog[open]');
+      await drawer.getByRole('button', {name: /^Remove code/}).click();
+      await drawer.getByRole('link', {name: 'Checkout'}).click();
+      const summary = page.getByRole('region', {name: 'Order summary'});
+      const fold = summary.getByRole('button', {name: /^Order summary/});
+      if (await fold.isVisible()) await fold.click();
+      await summary.getByText('Discount code').first().click();
+      await summary.getByRole('textbox', {name: 'Discount code'}).fill('konjac 20');
+      await summary.getByRole('button', {name: 'Apply'}).click();
+      await expect(summary.getByText(/^KONJAC20/)).toBeVisible();
+      await expect(page).toHaveURL('/checkout');
+    },
+  );
+
   test('is right after plus was pressed 14 times in 15 seconds', async ({page}) => {
     await page.clock.install();
     await withCart(page, [spaghetti]);

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {toDiscountCode} from '~adapters/commerce/discount-code';
 import {withItem} from '~/cart/cart-items';
 import {noodleTypes} from '~/content/noodle-types';
 import {maximumQuantity} from '~/pricing/constants';
@@ -175,4 +176,4 @@ export function toLines(items: readonly LineItemInput[]): SessionLine[] {
 }
 
 export const toCodes = (codes: readonly string[] = []): string[] =>
-  codes.map((code) => code.trim().toUpperCase()).filter((code) => code !== '');
+  codes.map(toDiscountCode).filter((code) => code !== '');

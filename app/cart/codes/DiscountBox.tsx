@@ -1,5 +1,5 @@
-import {useEffect, useRef, useState, type SubmitEvent} from 'react';
-import {useLoaderData} from 'react-router';
+import {useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
+import {toDiscountCode} from '~adapters/commerce/discount-code';
 import {formatCents, zeroCents} from '~adapters/commerce/money';
 import {cartFields, cartPath} from '~/cart/cart-form';
 import {useCartStore} from '~/cart/cart-store';
@@ -10,20 +10,22 @@ import {cartLabels} from '~/content/messages/cart';
 import {discountMessages} from '~/content/messages/discounts';
 import {byRules} from '~/content/shop-rules';
 import {inLanguage} from '~/content/language-paths';
-import type {ToolData} from '~/forms/form-tool';
+import type {FormTool} from '~/forms/form-tool';
 import {longestCode} from '~/pricing/constants';
 import {Alert} from '~/ui/Alert';
 import {Icon} from '~/ui/Icon';
-import {requestDiscount, toDiscountCode} from './request-discount';
+import {requestDiscount} from './request-discount';
 
 interface AppliedProps {
   code: string;
   worth: string;
   /** Absent where the server keeps the cart: it is asked to. */
   onRemove: (() => void) | null;
+  /** Where the server leads then. */
+  back: ReactNode;
 }
 
-function AppliedCode({code, worth, onRemove}: AppliedProps) {
+function AppliedCode({code, worth, onRemove, back}: AppliedProps) {
   return (
     <form
       method="post"
@@ -35,6 +37,7 @@ function AppliedCode({code, worth, onRemove}: AppliedProps) {
         onRemove();
       }}
     >
+      {back}
       <p className="flex items-center gap-2">
         <Icon name="check" className="size-5 text-leaf" />
         <span>
@@ -69,12 +72,24 @@ interface Props {
   /** The server keeps the cart: it is sent what is typed. */
   isOnServer: boolean;
   /** Why the server refused a code, and what was typed. */
-  refused: Refused | null;
+  refused?: Refused | null;
+  tool?: FormTool | null;
+  /** Where the server leads once it is done; the cart's page without it. */
+  returnTo?: string | undefined;
+  /** What is around it says what it is. */
+  isUntitled?: boolean;
 }
 
 /** Typed code and the pop-up's code; a code is worth what the server says. */
-export function DiscountBox({cart, isOnServer, refused}: Props) {
-  const {tool} = useLoaderData<ToolData>();
+export function DiscountBox({
+  cart,
+  isOnServer,
+  refused = null,
+  tool = null,
+  returnTo,
+  isUntitled = false,
+}: Props) {
+  const id = useId();
   const own = useCartStore();
   const [isTyped, setTyped] = useState(false);
   const [error, setError] = useState(refused?.message ?? null);
@@ -109,6 +124,7 @@ export function DiscountBox({cart, isOnServer, refused}: Props) {
     setNews(discountMessages.removed(code));
     restoreFocus();
   };
+  const back = returnTo && <input type="hidden" name={cartFields.returnTo} value={returnTo} />;
   return (
     <div
       ref={box}
@@ -122,6 +138,7 @@ export function DiscountBox({cart, isOnServer, refused}: Props) {
           code={own.abandonmentDiscountCode}
           worth={discountWords.percentOff(own.abandonmentDiscount)}
           onRemove={remove(own.abandonmentDiscountCode, own.removeAbandonmentDiscount)}
+          back={null}
         />
       )}
       {cart.code ? (
@@ -129,6 +146,7 @@ export function DiscountBox({cart, isOnServer, refused}: Props) {
           code={cart.code}
           worth={toWorth(cart, !isOnServer && own.discountFreeShipping)}
           onRemove={isOnServer ? null : remove(cart.code, () => own.removeDiscount())}
+          back={back}
         />
       ) : (
         <form
@@ -137,13 +155,17 @@ export function DiscountBox({cart, isOnServer, refused}: Props) {
           onSubmit={(event) => void apply(event)}
           {...tool}
         >
-          <label htmlFor="discount-code" className="mb-1.5 block text-sm font-semibold">
+          {back}
+          <label
+            htmlFor={id}
+            className={isUntitled ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}
+          >
             {discountWords.code}
           </label>
           <div className="flex gap-2">
             <input
               ref={field}
-              id="discount-code"
+              id={id}
               name={cartFields.code}
               className="field uppercase"
               defaultValue={refused?.typed}
@@ -153,7 +175,7 @@ export function DiscountBox({cart, isOnServer, refused}: Props) {
               spellCheck={false}
               maxLength={longestCode}
               aria-invalid={error !== null}
-              aria-describedby={error === null ? undefined : 'discount-error'}
+              aria-describedby={error === null ? undefined : `${id}-error`}
               onInput={({currentTarget: input}) => {
                 const code = toDiscountCode(input.value);
                 if (code !== input.value) input.value = code;
@@ -174,7 +196,7 @@ export function DiscountBox({cart, isOnServer, refused}: Props) {
         </form>
       )}
       {error && (
-        <div id="discount-error">
+        <div id={`${id}-error`}>
           <Alert>{error}</Alert>
         </div>
       )}

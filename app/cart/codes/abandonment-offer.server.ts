@@ -1,4 +1,5 @@
 import {accepted, hasOffers, type Commerce, type Coupon} from '~adapters/commerce';
+import {toDiscountCode} from '~adapters/commerce/discount-code';
 import {abandonmentCode, abandonmentPercent} from '~/pricing/constants';
 import {isAlive, type CouponCustomer} from './coupon-rules.server';
 import {refuse, type CartOutcome} from '../refusals';
@@ -21,7 +22,7 @@ export async function checkAbandonmentOffer(
   customer: CouponCustomer,
 ): Promise<CartOutcome<AbandonmentOffer | null>> {
   if (code === null) return accepted(null);
-  if (code.trim().toUpperCase() !== abandonmentCode)
+  if (toDiscountCode(code) !== abandonmentCode)
     return refuse('code.invalid', 'abandonmentDiscountCode');
   if (!hasOffers()) return refuse('code.offerEnded', 'abandonmentDiscountCode');
   const coupon = await commerce.coupons.find(abandonmentCode, customer.email);

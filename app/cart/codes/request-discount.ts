@@ -1,4 +1,5 @@
 import {sumCents, toCents, type Cents} from '~adapters/commerce/money';
+import {toDiscountCode} from '~adapters/commerce/discount-code';
 import {useCartStore} from '~/cart/cart-store';
 import type {StoredCart} from '~/cart/cart-state';
 import {postJson} from '~/browser/fetch-json';
@@ -13,11 +14,6 @@ export type DiscountResult =
   | {status: 'refused'; message: string}
   /** `retryAfterMs`: when to ask again, where the server said it. */
   | {status: 'unreachable'; message: string; retryAfterMs: number | null};
-
-/** As shoppers type codes: trimmed and upper case. */
-export function toDiscountCode(typed: string): string {
-  return typed.trim().toUpperCase();
-}
 
 /**
  * Asks the server what a code is worth for the current cart and applies it.

@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import type {Shopper} from '~adapters/accounts';
 import {accepted, priceFacts, toCents, type Cents, type Commerce} from '~adapters/commerce';
+import {toDiscountCode} from '~adapters/commerce/discount-code';
 import {discountMessages} from '~/content/messages/discounts';
 import {secondsToWait, type Counters} from '~/server/http/limit-tries.server';
 import type {Log} from '~/server/telemetry/log';
@@ -45,7 +46,7 @@ export interface DiscountReply {
 }
 
 const discountBody = z.object({
-  code: z.string().trim().min(1).max(longestCode).toUpperCase(),
+  code: z.string().transform(toDiscountCode).pipe(z.string().min(1).max(longestCode)),
   /** Sum of price × quantity in whole cents; used only without `items`. */
   cartTotal: z.int().min(0).max(100_000_000),
   items: z.array(z.unknown()).optional(),

@@ -7,6 +7,7 @@ import {
   type OrderedCode,
   type PriceFacts,
 } from '~adapters/commerce';
+import {toDiscountCode} from '~adapters/commerce/discount-code';
 import {isBackordered} from '~/pricing/line-key';
 import {priceCart} from '~/pricing/price-cart';
 import type {AdjustmentKind, PricedCart, PricingInput} from '~/pricing/priced-cart';
@@ -88,7 +89,7 @@ async function grantCode(
   lines: ResolvedLine[],
   offer: AbandonmentOffer | null,
 ): Promise<CartOutcome<GrantedCode>> {
-  const code = discountCode?.trim().toUpperCase();
+  const code = toDiscountCode(discountCode ?? '');
   if (!code) return accepted(null);
   const {lines: priced, subtotal} = priceCart(toPricingInput(lines, shopper, offer, null), facts);
   const coupon = await commerce.coupons.find(code, shopper.email);

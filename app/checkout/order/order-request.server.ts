@@ -7,11 +7,12 @@ import {
   type Currency,
   type OfflineMethod,
 } from '~adapters/commerce';
+import {toDiscountCode} from '~adapters/commerce/discount-code';
 import type {Card, PaymentGateway} from '~adapters/payments';
 import {readCartLines, type CartLine} from '~/cart/cart-lines.server';
 import {formRefusal, refuse, type CartOutcome} from '~/cart/refusals';
 import {toSentAnswers} from './sent-answers';
-import {findProblem, emptyCard, type CheckoutValues} from '~/checkout/checkout-form';
+import {findProblems, emptyCard, type CheckoutValues} from '~/checkout/checkout-form';
 import {toSeenAddress, type TypedAddress} from '~/forms/address-rules';
 import {longestCardName} from '~/checkout/checkout-validation';
 import {longestEmail} from '~/forms/email-address';
@@ -67,7 +68,7 @@ export function toOrderRequest(
   // A total that is wrongly 0 is refused with the real price.
   const isPaidHere = asked.expectedTotal > 0 && asked.paymentMethod === undefined;
   const needsCard = takesCards && !elements && isPaidHere;
-  const problem = findProblem(values, needsCard);
+  const [problem] = findProblems(values, needsCard);
   if (problem) return {ok: false, refusals: [formRefusal(problem)]};
   if (elements && isPaidHere && !asked.paymentToken)
     return refuse('order.paymentMissing', 'payment');
@@ -92,7 +93,7 @@ export function toOrderRequest(
   });
 }
 
-const toCode = (typed: string | null | undefined) => typed?.trim().toUpperCase() || null;
+const toCode = (typed: string | null | undefined) => toDiscountCode(typed ?? '') || null;
 
 const toAddress = ({zipCode, ...typed}: TypedAddress): Address => ({...typed, postcode: zipCode});
 
