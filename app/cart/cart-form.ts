@@ -9,8 +9,8 @@ export const cartFields = {
   item: 'item',
   product: 'product',
   bottles: 'package',
-  /** `bottle-1`, `bottle-2`: the key of each one's formula. */
-  bottle: (place: number) => `bottle-${place}`,
+  /** The key of the formula of all its bottles; without one half of each. */
+  mix: 'mix',
   noodles: 'noodles',
   /** What a variation leaves open, by the shop's name: `choice-pa_color`. */
   choice: (key: string) => `${choicePrefix}${key}`,

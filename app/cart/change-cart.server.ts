@@ -1,5 +1,6 @@
 import {data} from 'react-router';
 import {hasOffers} from '~adapters/commerce';
+import {toDiscountCode} from '~adapters/commerce/discount-code';
 import {resendPath, standingOf} from '~/browser/account-standing';
 import {discountMessages} from '~/content/messages/discounts';
 import {serverCartLabels, serverCartMessages} from '~/content/messages/server-cart';
@@ -10,7 +11,7 @@ import {findBuiltIn} from '~/pricing/built-in-products.server';
 import {offerIds} from '~/pricing/cart-item';
 import {bundleLandingCode, freeSampleId, maximumQuantity} from '~/pricing/constants';
 import {catalogueLineId, parseLineId, productPath} from '~/pricing/line-ids';
-import {lineKey, mixedLineId} from '~/pricing/line-key';
+import {lineKey} from '~/pricing/line-key';
 import type {AppServices} from '~/server/app-services';
 import {secondsToWait} from '~/server/http/limit-tries.server';
 import {toCause} from '~/server/telemetry/log';
@@ -23,6 +24,7 @@ import {toShopperFacts} from './price/shopper-facts';
 import type {Refused} from './RefusedNote';
 import {showRefusal, type CartRefusal, type RefusalCode} from './refusals';
 import {memoizeProducts} from './show-cart.server';
+import {toMix, toPackageItem} from './to-package-item';
 
 type Fields = Record<string, string>;
 
@@ -80,7 +82,7 @@ function setQuantity({cartCookie}: AppServices, key: string, typed = '', step = 
 
 async function applyCode(context: AppServices, typed: string): Promise<ChangeAnswer | null> {
   const {cartCookie, clientAddress, session, access} = context;
-  const code = typed.trim().toUpperCase();
+  const code = toDiscountCode(typed);
   const refuse = (status: number, message: string) =>
     refusedChange(status, message, {field: cartFields.code, typed: code});
   if (code === '') return refuse(422, discountMessages.invalid);
@@ -207,15 +209,13 @@ const toQuantity = (typed: string | undefined): number => {
   return /^-?\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
 };
 
-/** The package that the page's radio buttons name; its bottles' formulas where they can be chosen. */
+/** The package that the page's radio buttons name, and its mix where there is one. */
 function packageId(fields: Fields): string | null {
-  const {packages} = findBuiltIn(fields[cartFields.product] ?? '') ?? {};
-  if (!packages) return null;
+  const product = findBuiltIn(fields[cartFields.product] ?? '');
+  if (!product) return null;
+  const {packages} = product;
   const wanted = Number(fields[cartFields.bottles]);
   const option = packages.find(({bottles}) => bottles === wanted) ?? packages[0];
-  const mix = Array.from(
-    {length: option.isCustomizable ? option.bottles : 0},
-    (_, place) => fields[cartFields.bottle(place + 1)] ?? '',
-  ).filter(Boolean);
-  return mixedLineId(option.id, mix);
+  const mix = toMix(product, option, fields[cartFields.mix]);
+  return toPackageItem({product, option, mix}).id;
 }

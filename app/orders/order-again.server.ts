@@ -48,9 +48,9 @@ async function findLine(commerce: Commerce, line: OrderLine): Promise<Repeatable
 function findPackage(line: OrderLine): NewCartItem | null {
   for (const product of builtInProducts().filter(({slug}) => !isFreeSampleId(slug)))
     for (const option of product.packages) {
-      const {bottles, isCustomizable, sku} = option;
+      const {bottles, sku} = option;
       if (line.productId !== null && bottlesOf(line) !== bottles) continue;
-      const mix = isCustomizable ? mixOf(line) : [];
+      const mix = product.mix ? mixOf(line) : [];
       const {name, packages} = product;
       const named = packageName({name, bottles, packageCount: packages.length, mix});
       if (line.sku === null ? line.name === named : line.sku === sku)

@@ -47,15 +47,12 @@ export interface Package extends Omit<PackageOption, 'pricePerBottle' | 'savings
 export interface BuiltInProduct extends Product {
   slug: StaticProductKey;
   packages: [Package, ...Package[]];
-  /** What the bottles of a customizable package can hold; null where there is none. */
-  mix: {
-    heading: string;
-    hint: string;
-    bottleLabels: string[];
-    formulas: readonly NighttimeFormula[];
-    /** What the other packages hold. */
-    fixedMix: string;
-  } | null;
+  /** What the bottles of its packages can hold: all one formula, or half of each; null where there is one alone. */
+  mix:
+    | (Pick<typeof nighttimeMix, 'heading' | 'hint' | 'half' | 'name'> & {
+        formulas: readonly NighttimeFormula[];
+      })
+    | null;
 }
 
 /** Of products and packages alike; how many are left the shop alone knows. */
@@ -125,13 +122,10 @@ function toPackage(
   };
 }
 
-function toMix(packages: readonly Package[]): BuiltInProduct['mix'] {
-  const mixed = packages.find(({isCustomizable}) => isCustomizable);
-  if (!mixed) return null;
-  const {heading, hint, bottleLabel, fixedMix} = nighttimeMix;
-  const bottleLabels = Array.from({length: mixed.bottles}, (_, place) => bottleLabel(place + 1));
-  return {heading, hint, bottleLabels, formulas: nighttimeFormulas, fixedMix};
-}
+const toMix = (packages: readonly Package[]): BuiltInProduct['mix'] =>
+  packages.some(({isCustomizable}) => isCustomizable)
+    ? {...nighttimeMix, formulas: nighttimeFormulas}
+    : null;
 
 /** What is known of lots of any of its packages, each lot once. */
 function ofLots<Known extends {lot: string}>(

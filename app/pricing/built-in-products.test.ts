@@ -41,7 +41,7 @@ test('nighttime packages are 2, 4 and 6: only 2 is customizable, only 4 popular'
   ]);
   expect(packages.map(({isCustomizable}) => isCustomizable)).toEqual([true, false, false]);
   expect(packages.map(({isPopular}) => isPopular)).toEqual([false, true, false]);
-  expect(mix?.bottleLabels).toEqual(['Bottle 1', 'Bottle 2']);
+  expect(mix?.formulas.map(({label}) => label)).toEqual(['With melatonin', 'Melatonin-free']);
 });
 
 /** [product, bottles, price, regular price, struck-through price per bottle]. */

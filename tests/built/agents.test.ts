@@ -100,13 +100,13 @@ describe('the catalog', () => {
     expect(body.product.selected).toEqual([{name: 'Package', label: '2 bottles'}]);
     expect(body.product.variants.map(({id}: {id: string}) => id)).toEqual([
       'nighttime-support-2:with-melatonin+with-melatonin',
-      'nighttime-support-2:melatonin-free+with-melatonin',
       'nighttime-support-2:melatonin-free+melatonin-free',
+      'nighttime-support-2:melatonin-free+with-melatonin',
     ]);
     const impossible = await agent.post('/catalog/product', {
       id: 'nighttime-support',
       selected: [
-        {name: 'Mix', label: 'With melatonin, With melatonin'},
+        {name: 'Mix', label: 'With gold'},
         {name: 'Package', label: '6 bottles'},
       ],
       preferences: ['Package', 'Mix'],

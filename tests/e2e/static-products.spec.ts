@@ -86,36 +86,39 @@ test('a small picture is shown large when it is chosen', async ({page}) => {
   );
 });
 
-test('nighttime support is mixed in the package of 2 alone', async ({page}) => {
+const mix = (page: Page, formula: string) =>
+  page
+    .getByRole('group', {name: 'Choose your mix'})
+    .getByRole('radio', {name: new RegExp(`^${formula}`)});
+
+test('every package of nighttime support is mixed, at one price', async ({page}) => {
   await visit(page, '/nighttime-support');
   await expect(packageOf(page, /2 bottles/)).toBeChecked();
-  await page
-    .getByRole('group', {name: 'Bottle 2'})
-    .getByRole('radio', {name: /^Melatonin-free/})
-    .check();
+  await expect(mix(page, 'Half of each')).toBeChecked();
   await buyButton(page).click();
   await page.getByText('4 bottles', {exact: true}).click();
-  await expect(page.getByRole('group', {name: 'Bottle 1'})).toHaveCount(0);
+  await buyButton(page).click();
+  await mix(page, 'Melatonin-free').check();
   await expect(buyButton(page)).toHaveText('Add to Cart - $179.96');
+  await buyButton(page).click();
   const drawer = await openCart(page);
   await expect(drawer).toContainText(
     'Nighttime Support (2 bottles: With melatonin, Melatonin-free)',
   );
-  expect((await storedLines(page))[0]?.['variationAttributes']).toEqual([
-    {name: 'Bottle 1', value: 'With melatonin'},
-    {name: 'Bottle 2', value: 'Melatonin-free'},
+  await expect(drawer).toContainText('Nighttime Support (4 bottles: Melatonin-free)');
+  expect((await storedLines(page)).map(({id}) => id)).toEqual([
+    'nighttime-support-2:melatonin-free+with-melatonin',
+    'nighttime-support-4',
+    'nighttime-support-4:melatonin-free',
   ]);
 });
 
 test('two mixes of one package are two lines, and one mix is one', async ({page}) => {
   await visit(page, '/nighttime-support');
-  const choose = (bottle: string, formula: RegExp) =>
-    page.getByRole('group', {name: bottle}).getByRole('radio', {name: formula}).check();
+  await mix(page, 'With melatonin').check();
   await buyButton(page).click();
-  await choose('Bottle 2', /^Melatonin-free/);
+  await mix(page, 'Half of each').check();
   await buyButton(page).click();
-  await choose('Bottle 1', /^Melatonin-free/);
-  await choose('Bottle 2', /^With melatonin/);
   await buyButton(page).click();
   expect(await storedLines(page)).toMatchObject([
     {

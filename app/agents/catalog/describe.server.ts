@@ -9,7 +9,7 @@ import {
 import {toPlainWords} from '~adapters/commerce/plain-words';
 import {noodleTypes} from '~/content/noodle-types';
 import {sayHere} from '~/content/own-names';
-import {toPackageItem} from '~/cart/to-package-item';
+import {toMix, toPackageItem} from '~/cart/to-package-item';
 import {productPages} from '~/content/product-pages';
 import type {BuiltInProduct, Package} from '~/pricing/built-in-products.server';
 import {catalogueLineId, productId, productPath} from '~/pricing/line-ids';
@@ -114,16 +114,11 @@ function toVariants(product: Known, variation: KnownVariation | null, siteUrl: s
     options: chosen,
     ...(variation?.image && {media: toMedia([variation.image], siteUrl)}),
   };
-  if (packaged?.isCustomizable && 'mix' in product && product.mix)
-    return mixesOf(product.mix.formulas, packaged.bottles).map((formulas) => {
-      const mix = formulas.map(({label}) => label);
+  if (packaged && 'mix' in product && product.mix)
+    return [...product.mix.formulas, {...product.mix.half, key: null}].map(({key, label}) => {
+      const mix = toMix(product, packaged, key);
       const {id, name: title} = toPackageItem({product, option: packaged, mix});
-      return {
-        ...variant,
-        id,
-        title,
-        options: [...chosen, {name: sayHere('Mix'), label: mix.join(', ')}],
-      };
+      return {...variant, id, title, options: [...chosen, {name: sayHere('Mix'), label}]};
     });
   if (!needsNoodleChoice(product)) return [variant];
   return noodleTypes.map((konjacNoodleType) => ({
@@ -131,12 +126,4 @@ function toVariants(product: Known, variation: KnownVariation | null, siteUrl: s
     id: toItemId({id, konjacNoodleType}),
     options: [...chosen, {name: sayHere('Free noodle sample'), label: konjacNoodleType}],
   }));
-}
-
-/** Every combination of formulas for so many bottles, in no order. */
-function mixesOf<Formula>(formulas: readonly Formula[], bottles: number): Formula[][] {
-  if (bottles === 0) return [[]];
-  return formulas.flatMap((formula, place) =>
-    mixesOf(formulas.slice(place), bottles - 1).map((mix) => [formula, ...mix]),
-  );
 }

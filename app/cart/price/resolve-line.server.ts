@@ -141,7 +141,7 @@ export function resolvePackage(
       ? keys.filter((one) => one === formula.key).map(() => formula.label)
       : named.filter((one) => one === formula.label),
   );
-  const isComplete = option.isCustomizable && formulas.length === option.bottles;
+  const isComplete = formulas.length === (option.isCustomizable ? option.bottles : 1);
   if (keys.length > 0 && !isComplete) return refuse('order.notSold', key);
   if (item.offerId) return refuse('order.offerUnavailable', key);
   const isFreeSample = isFreeSampleId(item.id);

@@ -30,6 +30,10 @@ test('the shop learns from the id how a customizable package is mixed', () => {
   expect(nameOf('nighttime-support-2:melatonin-free+melatonin-free')).toBe(
     'Nighttime Support (2 bottles: Melatonin-free, Melatonin-free)',
   );
+  expect(nameOf('nighttime-support-4:melatonin-free')).toBe(
+    'Nighttime Support (4 bottles: Melatonin-free)',
+  );
+  expect(nameOf('nighttime-support-6')).toBe('Nighttime Support (6 bottles)');
 });
 
 test('a page that was open before ids carried the mix tells it as it did then', () => {

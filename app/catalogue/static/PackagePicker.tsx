@@ -1,5 +1,6 @@
 import {formatCents} from '~adapters/commerce/money';
 import {cartFields} from '~/cart/cart-form';
+import {useOwnPrice} from '~/cart/codes/own-price';
 import {Image} from '~/ui/Image';
 import {packageWords} from '~/content/labels/static-product';
 import {priceLabels} from '~/content/labels/controls';
@@ -9,9 +10,10 @@ import type {StaticProductView} from './static-product-page.server';
 import {firstChoice} from './use-package-choice';
 
 function PerBottle({option}: {option: Package}) {
+  const toOwn = useOwnPrice();
   return (
     <span className="figures">
-      <span className="text-xl font-semibold">{formatCents(option.pricePerBottle)}</span>{' '}
+      <span className="text-xl font-semibold">{formatCents(toOwn(option.pricePerBottle))}</span>{' '}
       <span className="text-sm text-ink-soft">{packageWords.perBottle}</span>{' '}
       {option.regularPricePerBottle !== null && (
         <s className="text-sm text-ink-soft sm:block">
@@ -33,7 +35,6 @@ function PackageCard({option, isFirst}: {option: Package; isFirst: boolean}) {
         value={option.bottles}
         defaultChecked={isFirst}
         disabled={!isInStock}
-        data-mixed={option.isCustomizable || undefined}
         className="sr-only"
       />
       {option.isPopular && (

@@ -5,6 +5,7 @@ import {useInBrowser} from '~/ui/use-in-browser';
 import type {StaticProductView} from './static-product-page.server';
 import {useViewItem} from '~/browser/use-view-item';
 import {cartFields} from '~/cart/cart-form';
+import {useOwnPrice} from '~/cart/codes/own-price';
 import {AddedNote} from '~/catalogue/AddedNote';
 import {BuyForm} from '~/catalogue/BuyForm';
 import {Gallery} from '~/catalogue/Gallery';
@@ -21,16 +22,12 @@ import {usePackageChoice} from './use-package-choice';
 type Choice = ReturnType<typeof usePackageChoice>;
 
 /** What is chosen of a product with packages; one with a single package has nothing to choose. */
-function Packages({
-  view: {packages, mix},
-  option,
-}: Pick<Choice, 'option'> & {view: StaticProductView}) {
+function Packages({view: {packages, mix}}: {view: StaticProductView}) {
   if (packages.length === 1) return null;
   return (
     <>
       <PackagePicker packages={packages} />
       {mix && <MixPicker mix={mix} />}
-      {mix && !option.isCustomizable && <p className="text-sm text-ink-soft">{mix.fixedMix}</p>}
     </>
   );
 }
@@ -38,11 +35,12 @@ function Packages({
 /** Of the chosen package; before scripts run each one says its own, and this follows no choice. */
 function PriceLine({option, isOnly}: Pick<Choice, 'option'> & {isOnly: boolean}) {
   const isAlive = useInBrowser(() => true);
+  const toOwn = useOwnPrice();
   return (
     <p
       className={`flex flex-wrap items-baseline gap-x-3 text-3xl font-semibold ${isOnly || isAlive ? '' : 'rechosen:invisible noscript:hidden'}`}
     >
-      <Price price={option.price} regularPrice={option.regularPrice} />
+      <Price price={toOwn(option.price)} regularPrice={option.regularPrice} />
       <PriceTaxWords />
       <span className="text-base font-normal text-ink-soft">
         {option.bottlesLabel}, {option.supplyLabel}
@@ -75,7 +73,7 @@ export function StaticProductDetails({view}: {view: StaticProductView}) {
               className="space-y-6"
             >
               <input type="hidden" name={cartFields.product} value={view.slug} />
-              <Packages view={view} option={choice.option} />
+              <Packages view={view} />
               {choice.option.stockStatus === 'OUT_OF_STOCK' && (
                 <StockBadge stockStatus="OUT_OF_STOCK" left={null} />
               )}
@@ -97,37 +95,33 @@ export function StaticProductDetails({view}: {view: StaticProductView}) {
   );
 }
 
-/** What each bottle of the customizable package holds; its choice rests while another package is chosen. */
+/** What the bottles hold, whichever package is chosen. */
 function MixPicker({mix}: {mix: NonNullable<StaticProductView['mix']>}) {
   return (
-    <div className="rounded-card border border-line bg-white p-5 unmixed:hidden">
-      <h2 className="font-sans text-base font-semibold tracking-normal">{mix.heading}</h2>
+    <fieldset className="rounded-card border border-line bg-white p-5">
+      <legend className="sr-only">{mix.heading}</legend>
+      <p aria-hidden="true" className="font-semibold">
+        {mix.heading}
+      </p>
       <p className="mt-1 text-sm text-ink-soft">{mix.hint}</p>
-      <div className="mt-4 grid gap-5 sm:grid-cols-2">
-        {mix.bottleLabels.map((bottleLabel, bottle) => (
-          <fieldset key={bottleLabel}>
-            <legend className="mb-2 text-sm font-semibold">{bottleLabel}</legend>
-            <div className="space-y-2">
-              {mix.formulas.map(({key, label, note}, place) => (
-                <label
-                  key={key}
-                  className="grid grid-cols-[auto_1fr] gap-x-3 rounded-xl border-2 border-line p-3 has-checked:border-leaf has-checked:bg-sage-light"
-                >
-                  <input
-                    type="radio"
-                    name={cartFields.bottle(bottle + 1)}
-                    value={key}
-                    defaultChecked={place === 0}
-                    className="mt-1 size-4 accent-leaf"
-                  />
-                  <span className="font-semibold">{label}</span>
-                  <span className="col-start-2 text-sm text-ink-soft">{note}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+      <div className="mt-4 grid gap-2 sm:grid-cols-3">
+        {[{...mix.half, key: ''}, ...mix.formulas].map(({key, label, note}) => (
+          <label
+            key={key}
+            className="grid grid-cols-[auto_1fr] content-start gap-x-3 rounded-xl border-2 border-line p-3 has-checked:border-leaf has-checked:bg-sage-light"
+          >
+            <input
+              type="radio"
+              name={cartFields.mix}
+              value={key}
+              defaultChecked={key === ''}
+              className="mt-1 size-4 accent-leaf"
+            />
+            <span className="font-semibold">{label}</span>
+            <span className="col-start-2 text-sm text-ink-soft">{note}</span>
+          </label>
         ))}
       </div>
-    </div>
+    </fieldset>
   );
 }

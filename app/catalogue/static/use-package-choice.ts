@@ -3,24 +3,19 @@ import type {StaticProductView} from './static-product-page.server';
 import {quantityOf, toBuyState} from '~/catalogue/buy-state';
 import {useFields} from '~/catalogue/use-fields';
 import {cartFields} from '~/cart/cart-form';
-import {toPackageItem} from '~/cart/to-package-item';
+import {useOwnPrice} from '~/cart/codes/own-price';
+import {toMix, toPackageItem} from '~/cart/to-package-item';
 import {useAddToCart} from '~/catalogue/use-add-to-cart';
 
 /** What is chosen at first: the smallest that can be had. */
 export const firstChoice = ({packages}: Pick<StaticProductView, 'packages'>): Package =>
   packages.find(({stockStatus}) => stockStatus === 'IN_STOCK') ?? packages[0];
 
-/** The formula of each bottle as the form's fields say it, at first the first one. */
-const chosenMix = ({mix}: StaticProductView, fields: FormData | null) =>
-  mix?.bottleLabels.map((_, place) => {
-    const key = fields?.get(cartFields.bottle(place + 1));
-    return (mix.formulas.find((formula) => formula.key === key) ?? mix.formulas[0])?.label ?? '';
-  }) ?? [];
-
 /** The chosen package (at first the smallest that can be had), its mix, how many, and putting it in the cart. */
 export function usePackageChoice(view: StaticProductView) {
   const {add, addedName} = useAddToCart();
   const {fields, form} = useFields();
+  const toOwn = useOwnPrice();
   const bottles = Number(fields?.get(cartFields.bottles));
   const option = view.packages.find((one) => one.bottles === bottles) ?? firstChoice(view);
   const quantity = quantityOf(fields?.get(cartFields.quantity));
@@ -34,13 +29,14 @@ export function usePackageChoice(view: StaticProductView) {
       isOptionMissing: false,
       isSampleMissing: false,
       quantity,
+      toOwn,
     }),
     buy: () =>
       add(
         toPackageItem({
           product: view,
           option,
-          mix: option.isCustomizable ? chosenMix(view, fields) : [],
+          mix: toMix(view, option, fields?.get(cartFields.mix)),
         }),
         quantity,
       ),

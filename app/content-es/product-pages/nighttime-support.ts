@@ -24,11 +24,13 @@ export const nighttimeFormulas: readonly NighttimeFormula[] = [
 ];
 
 export const nighttimeMix = {
-  badge: 'Elija su combinación',
   heading: 'Elija su combinación',
-  hint: 'Dos frascos, cada uno con o sin melatonina. El precio es el mismo.',
-  bottleLabel: (bottle: number) => `Frasco ${bottle}`,
-  fixedMix: 'Viene mitad con melatonina, mitad sin melatonina.',
+  hint: 'El precio es el mismo.',
+  half: {
+    label: 'Mitad y mitad',
+    note: 'La mitad de los frascos con melatonina, la otra mitad sin melatonina.',
+  },
+  name: 'Combinación',
 } as const;
 
 export const nighttimeSupportPage: ProductPageCopy = {
@@ -55,7 +57,7 @@ export const nighttimeSupportPage: ProductPageCopy = {
     paragraphs: [
       'Partimos de una taza de manzanilla y melisa, y agregamos lo que no cabe en una taza: magnesio, que contribuye a la función normal de los músculos y del sistema nervioso, y L-teanina, un aminoácido presente en las hojas de té.',
       'La melatonina de la primera fórmula es 1 miligramo, una cantidad pequeña para lo que se ve en las tiendas. La melatonina es una señal de la hora del día, más que algo que lo tumbe a uno, y un poco suele bastar para darla.',
-      'El paquete de 2 frascos lo combina usted: lleve dos iguales, o uno de cada uno para saber cuál le conviene.',
+      'Cada paquete lo combina usted: lleve todos los frascos iguales, o mitad y mitad para saber cuál le conviene.',
     ],
   },
   benefits: {

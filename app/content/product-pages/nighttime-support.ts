@@ -29,7 +29,6 @@ const otherIngredients = 'Hypromellose (vegetable capsule), rice flour, silicon 
 const drowsinessWarning =
   'May cause drowsiness. Do not drive or operate machinery after taking it, and do not combine it with alcohol or with sedating medicine.';
 
-/** Package 2 is customizable: each of its two bottles comes in either formula. */
 export interface NighttimeFormula {
   key: 'with-melatonin' | 'melatonin-free';
   label: string;
@@ -50,12 +49,10 @@ export const nighttimeFormulas: readonly NighttimeFormula[] = [
 ];
 
 export const nighttimeMix = {
-  badge: 'Choose your mix',
   heading: 'Choose your mix',
-  hint: 'Two bottles, each with melatonin or melatonin-free. The price is the same.',
-  bottleLabel: (bottle: number) => `Bottle ${bottle}`,
-  /** What the packages of 4 and 6 hold, which are not customizable. */
-  fixedMix: 'Comes half with melatonin, half melatonin-free.',
+  hint: 'The price is the same.',
+  half: {label: 'Half of each', note: 'Half the bottles with melatonin, half melatonin-free.'},
+  name: 'Mix',
 } as const;
 
 export const nighttimeSupportPage: ProductPageCopy = {
@@ -82,7 +79,7 @@ export const nighttimeSupportPage: ProductPageCopy = {
     paragraphs: [
       'We started from a cup of chamomile and lemon balm, and added what a cup cannot carry: magnesium, which contributes to normal muscle and nervous system function, and L-theanine, an amino acid found in tea leaves.',
       'The melatonin in the first formula is 1 milligram, a small amount by the standards of the shelf. Melatonin is a signal for the time of day rather than a knock-out, and a little is usually enough to give it.',
-      'The package of 2 bottles is yours to mix: take two alike, or one of each to find out which suits you.',
+      'Every package is yours to mix: take its bottles alike, or half of each to find out which suits you.',
     ],
   },
   benefits: {
