@@ -13,6 +13,8 @@ interface Choice {
   isOptionMissing: boolean;
   isSampleMissing: boolean;
   quantity: number;
+  /** What an amount comes to for this shopper. */
+  toOwn: (amount: Cents) => Cents;
 }
 
 export interface BuyState {
@@ -27,6 +29,7 @@ export function toBuyState({
   isOptionMissing,
   isSampleMissing,
   quantity,
+  toOwn,
 }: Choice): BuyState {
   if (!isInStock) return {status: 'outOfStock', label: selectionMessages.outOfStock};
   if (isOptionMissing)
@@ -34,7 +37,7 @@ export function toBuyState({
   if (isSampleMissing)
     return {status: 'sampleMissing', label: selectionMessages.buttonSampleMissing};
   if (price === null) return {status: 'unpriced', label: priceUnavailable};
-  const total = formatPrice(toCents(price * quantity));
+  const total = formatPrice(toOwn(toCents(price * quantity)));
   return {status: 'ready', label: selectionMessages.buttonAddToCart(total)};
 }
 

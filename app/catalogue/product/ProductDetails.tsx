@@ -7,6 +7,7 @@ import {ShareButton} from '~/ui/ShareButton';
 import {priceLabels, priceUnavailable} from '~/content/labels/controls';
 import {freeSampleMessages} from '~/content/messages/offers';
 import {useViewItem} from '~/browser/use-view-item';
+import {useOwnPrice} from '~/cart/codes/own-price';
 import {mostToBuy} from '~/pricing/most-to-buy';
 import {catalogueLineId} from '~/pricing/line-ids';
 import {AddedNote} from '~/catalogue/AddedNote';
@@ -48,16 +49,17 @@ const openVariation = ({variations: [first]}: Product) =>
   first?.attributes.length === 0 ? first : null;
 
 function ShownPrice({product, variation}: Chosen) {
+  const toOwn = useOwnPrice();
   const {priceRange} = product;
   if (!variation && priceRange && priceRange.to > priceRange.from)
     return (
       <span className="figures">
-        {priceLabels.from} {formatCents(priceRange.from)}
+        {priceLabels.from} {formatCents(toOwn(priceRange.from))}
       </span>
     );
   const {price, regularPrice} = variation ?? product;
   if (price === null) return <span>{priceUnavailable}</span>;
-  return <Price price={price} regularPrice={regularPrice} />;
+  return <Price price={toOwn(price)} regularPrice={regularPrice} />;
 }
 
 function Heading({

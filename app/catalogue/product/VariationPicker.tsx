@@ -1,4 +1,5 @@
 import type {Product, Variation} from '~adapters/commerce';
+import {useOwnPrice} from '~/cart/codes/own-price';
 import {formatPrice} from '~/content/labels/price';
 import {kitLabels} from '~/content/offer-choices';
 import {stockLabels} from '~/content/messages/selection';
@@ -21,10 +22,13 @@ function OptionText({variation}: {variation: Variation}) {
   const value = valueOf(variation);
   const kit = kitLabels[value];
   const {stockStatus, price} = variation;
+  const toOwn = useOwnPrice();
   return (
     <>
       {kit ?? value}
-      {price !== null && <span className="font-normal figures"> · {formatPrice(price)}</span>}
+      {price !== null && (
+        <span className="font-normal figures"> · {formatPrice(toOwn(price))}</span>
+      )}
       {kit && <span className="block text-sm font-normal text-ink-soft">{value}</span>}
       {stockStatus !== 'IN_STOCK' && (
         <span
