@@ -1,12 +1,13 @@
 import type {ChangeEvent} from 'react';
 import {describeField, FieldFrame} from '~/ui/Field';
+import type {FieldProblems} from '~/forms/address-rules';
 import type {AskedField} from './additional-answers';
 import {Choice, Section} from './Section';
 import type {CheckoutTyping} from './use-checkout-values';
 
 interface Asking {
   typing: CheckoutTyping;
-  problem: {field: string; message: string} | null;
+  problems: FieldProblems;
 }
 
 interface Props extends Asking {
@@ -34,12 +35,12 @@ export function AdditionalFields({fields, place, title, ...asking}: Props) {
 function Asked({
   field: {name, label, type, required, options, maxLength},
   typing: {values, changeAnswer},
-  problem,
+  problems,
 }: Asking & {field: AskedField}) {
   const id = `checkout-${name}`;
   const value = values.answers[name] ?? '';
-  const error = problem?.field === name && problem.message;
-  const words = {label, error: error || null};
+  const error = problems[name];
+  const words = {label, error};
   const isBox = type === 'checkbox';
   const common = {
     id,

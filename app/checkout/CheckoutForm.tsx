@@ -19,7 +19,7 @@ import type {OrderResult} from './order-result';
 import {checkoutAction, checkoutFields, type PostedCheckout} from './checkout-fields';
 import {waysWithoutScripts, type PaymentOptions, type Payer} from './payment/ways-to-pay';
 import {PaymentSection} from './payment/PaymentSection';
-import {findMissingAnswer, isAnswerName, type AskedField} from './additional-answers';
+import {findMissingAnswers, isAnswerName, type AskedField} from './additional-answers';
 import {AdditionalFields} from './AdditionalFields';
 import {PlaceOrder, TrustNotes} from './PlaceOrder';
 import {ProblemNote} from './ProblemNote';
@@ -29,7 +29,7 @@ import {isNotSent} from './shipping/add-shipping';
 import {ShippingChoice} from './shipping/ShippingChoice';
 import {useCheckout} from './use-checkout';
 import type {CheckoutTyping} from './use-checkout-values';
-import {isCorrected} from './order-problem';
+import {isCorrected, type Problem} from './order-problem';
 import {WhereTo} from './address/WhereTo';
 
 interface Props extends PaymentOptions {
@@ -66,7 +66,8 @@ const isTotalKnown = (quoted: TaxQuoting) =>
   [quoted.state, quoted.shipping].every(({status}) => status === 'none' || status === 'known') &&
   !isNotSent(quoted.shipping.quote);
 
-const cannotOrder = {field: null, message: serverCartMessages.removeFirst, isAboutCart: true};
+const cannotOrder = [{field: null, message: serverCartMessages.removeFirst, isAboutCart: true}];
+const none: Problem[] = [];
 
 /**
  * Where to send it, and once the cart is known how it is paid, and the button; the first problem takes the focus. The
@@ -92,47 +93,46 @@ export function CheckoutForm(props: Props) {
     if (savesAddress.current) saveAddress(values.shipping);
     onPlaced(result);
   };
-  const opened = props.posted?.problem ?? null;
-  const {problem, isProcessing, placeOrder} = useCheckout({
+  const opened = props.posted?.problems ?? none;
+  const {problems, isProcessing, placeOrder} = useCheckout({
     ...payment,
     onPlaced: leave,
     onUnderway,
     opened,
   });
   const canOrder = !serverCart?.cart || canBeOrdered(serverCart.cart);
-  const isOpen = problem !== null && !isCorrected(problem, values);
-  const shownProblem = isOpen ? problem : canOrder ? null : cannotOrder;
+  const open = problems.filter((problem) => !isCorrected(problem, values));
+  const shown = open.length > 0 || canOrder ? open : cannotOrder;
   // A page that was read anew begins at its top.
-  const isAtTop = shownProblem === opened || shownProblem === cannotOrder;
-  const fieldProblem = shownProblem?.field
-    ? {field: shownProblem.field, message: shownProblem.message}
-    : null;
+  const isAtTop = problems === opened || shown === cannotOrder;
+  const fieldProblems = Object.fromEntries(shown.map(({field, message}) => [field ?? '', message]));
   const ask = (place: AskedField['place'], title?: string) => (
     <AdditionalFields
       fields={additionalFields}
       place={place}
       title={title}
       typing={typing}
-      problem={fieldProblem}
+      problems={fieldProblems}
     />
   );
-  const isAsked = additionalFields.some(({name}) => name === problem?.field);
+  const first = problems[0]?.field;
+  const isAsked = additionalFields.some(({name}) => name === first);
   useEffect(() => {
     // What the page opened with leads there by its link: the shopper may be typing already.
-    if (!problem?.field || problem === opened) return;
-    const place = document.getElementById(`checkout-${problem.field}`);
+    if (!first || problems === opened) return;
+    const place = document.getElementById(`checkout-${first}`);
     // Stripe's frame has taken it already where it knows which field is at fault.
     if (place && !place.contains(document.activeElement)) place.focus();
     // The shop asks for more than this page knew of.
-    if (!isAsked && isAnswerName(problem.field)) void revalidate();
-  }, [problem, opened, isAsked, revalidate]);
+    if (!isAsked && isAnswerName(first)) void revalidate();
+  }, [problems, first, opened, isAsked, revalidate]);
   const {later, hasOnline} = payment.waysToPay;
   const isPayable = hasOnline || later.length > 0 || priced?.total === 0;
   const isOrderable = canOrder && (isPayable || !serverCart);
   // Its own rules ask the shop first how it is sent, which without scripts is a page of its own.
   const label =
     serverCart && priced?.shipping === null ? shippingLabels.goOn : cartLabels.placeOrder;
-  const note = shownProblem && <ProblemNote problem={shownProblem} isLink={isAtTop} />;
+  const note = shown.length > 0 && <ProblemNote problems={shown} isLink={isAtTop} />;
   return (
     <form
       ref={openIn}
@@ -146,8 +146,9 @@ export function CheckoutForm(props: Props) {
         event.preventDefault();
         const form = event.currentTarget;
         savesAddress.current = new FormData(form).has(savesAddressName);
-        const missing = findMissingAnswer(form);
-        if (priced) void placeOrder(values, {priced, tax, payer, missing});
+        const missing = findMissingAnswers(form);
+        const names = Array.from(form.elements, (field) => field.getAttribute('name') ?? '');
+        if (priced) void placeOrder(values, {priced, tax, payer, missing, names});
       }}
       {...props.tool}
     >
@@ -163,7 +164,7 @@ export function CheckoutForm(props: Props) {
           saved={savedAddress && {email, address: savedAddress}}
           onEmail={(typed) => change({email: typed})}
           onAddress={changeAddress('shipping')}
-          problem={fieldProblem}
+          problems={fieldProblems}
           isSent={serverCart !== null}
           contact={ask('contact')}
           more={ask('shipping')}
@@ -190,7 +191,7 @@ export function CheckoutForm(props: Props) {
               typing={typing}
               priced={priced}
               hasAccount={email !== ''}
-              problem={fieldProblem}
+              problems={fieldProblems}
               onPayer={setPayer}
               note={serverCart && own.paysOn !== 'hosted' ? serverCartMessages.scriptsToPay : null}
             />

@@ -20,16 +20,39 @@ function EarlierOrder({order}: {order: OrderResult}) {
 }
 
 interface NoteProps {
-  problem: Problem;
+  problems: readonly Problem[];
   /** Leads to the field that it is about. */
   isLink?: boolean;
 }
 
-/** Why there is no order, and where to mend it. */
-export function ProblemNote({problem, isLink = false}: NoteProps) {
-  const {field, message, isAboutCart, isOutdated = false, earlierOrder} = problem;
+/** Why there is no order, and where to mend it; of several fields each one leads there. */
+export function ProblemNote({problems, isLink = false}: NoteProps) {
   return (
     <Alert>
+      {problems.length > 1 ? (
+        <>
+          <p>{checkoutPage.correctThese}</p>
+          <ul className="mt-1 list-disc space-y-1 pl-5">
+            {problems.map((problem) => (
+              <li key={problem.field}>
+                <Sentence problem={problem} isLink />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        problems.map((problem) => (
+          <Sentence key={problem.message} problem={problem} isLink={isLink} />
+        ))
+      )}
+    </Alert>
+  );
+}
+
+function Sentence({problem, isLink}: {problem: Problem; isLink: boolean}) {
+  const {field, message, isAboutCart, isOutdated = false, earlierOrder} = problem;
+  return (
+    <>
       {isLink && field !== null ? (
         <a href={`#checkout-${field}`} className={linkClass}>
           {message}
@@ -43,7 +66,7 @@ export function ProblemNote({problem, isLink = false}: NoteProps) {
           {checkoutPage.reviewCart}
         </Link>
       )}
-    </Alert>
+    </>
   );
 }
 

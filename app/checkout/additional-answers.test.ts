@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {expect, test} from 'vitest';
-import {findMissingAnswer, pickAnswers} from './additional-answers';
+import {findMissingAnswers, pickAnswers} from './additional-answers';
 
 const gift = '_wc_other/shop/gift';
 const doorOf = (group: 'shipping' | 'billing') => `_wc_${group}/shop/door`;
@@ -14,7 +14,7 @@ test('only texts under the names of WooCommerce’s entries are answers', () => 
   expect(pickAnswers(null)).toEqual({});
 });
 
-test('the first required field that is empty is said in the shop’s words', () => {
+test('the required fields that are empty are said in the shop’s words', () => {
   document.body.innerHTML = `<form>
     <input name="email" required>
     <input name="${doorOf('shipping')}">
@@ -22,15 +22,15 @@ test('the first required field that is empty is said in the shop’s words', () 
     <input type="checkbox" name="_wc_other/shop/age" required data-missing="Be of age">
   </form>`;
   const [form] = document.forms;
-  const missing = () => (form ? findMissingAnswer(form) : expect.fail());
-  expect(missing()).toEqual({
-    field: gift,
-    message: 'Gift is required',
-    code: 'order.answerMissing',
-  });
+  const missing = () => (form ? findMissingAnswers(form) : expect.fail());
+  const code = 'order.answerMissing';
+  expect(missing()).toEqual([
+    {field: gift, message: 'Gift is required', code},
+    {field: '_wc_other/shop/age', message: 'Be of age', code},
+  ]);
   const [, , message, age] = document.querySelectorAll('input');
   if (message) message.value = 'Hi';
-  expect(missing()?.message).toBe('Be of age');
+  expect(missing()).toMatchObject([{message: 'Be of age'}]);
   age?.click();
-  expect(missing()).toBeNull();
+  expect(missing()).toEqual([]);
 });

@@ -22,14 +22,10 @@ export const pickAnswers = (typed: unknown): AdditionalAnswers =>
     ),
   );
 
-/** The first required field of the form that is empty; whatever else the shop wants it says itself. */
-export function findMissingAnswer(form: HTMLFormElement) {
-  const empty = form.querySelector<HTMLInputElement>('[data-missing]:invalid');
-  return (
-    empty && {
-      field: empty.name,
-      message: empty.dataset['missing'] ?? '',
-      code: 'order.answerMissing' as const,
-    }
-  );
-}
+/** The required fields of the form that are empty; whatever else the shop wants it says itself. */
+export const findMissingAnswers = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLInputElement>('[data-missing]:invalid')].map(({name, dataset}) => ({
+    field: name,
+    message: dataset['missing'] ?? '',
+    code: 'order.answerMissing' as const,
+  }));

@@ -7,7 +7,7 @@ import type {Problem} from './order-problem';
 
 /** A posted checkout that came to no order, as it was typed. */
 export interface PostedCheckout {
-  problem: Problem;
+  problems: Problem[];
   values: CheckoutValues;
   /** Of the posted address; null where none is charged, or it is not known yet. */
   tax: CartTax | null;

@@ -10,7 +10,7 @@ import {
   type FormProblem,
   type TypedAddress,
 } from '~/forms/address-rules';
-import {findCheckoutProblem, type CheckoutFields} from './checkout-validation';
+import {checkoutProblems, type CheckoutFields} from './checkout-validation';
 
 export interface CheckoutValues {
   email: string;
@@ -90,13 +90,14 @@ const fieldsOf = (address: TypedAddress, {email, card}: CheckoutValues): Checkou
   email,
 });
 
-/** The first problem of the form: the sixteen checks in order, then the second address if there is one. */
-export function findProblem(values: CheckoutValues, needsCard: boolean): FormProblem | null {
+/** All problems of the form: the sixteen checks in order, then the second address if there is one. */
+export function findProblems(values: CheckoutValues, needsCard: boolean): FormProblem[] {
   const isSent = !values.shipsNothing;
-  const problem = findCheckoutProblem(fieldsOf(values.shipping, values), {needsCard, isSent});
-  if (problem || values.isBillingSame) return problem;
-  const billing = findCheckoutProblem(fieldsOf(values.billing, values), {needsCard: false, isSent});
-  return billing && ofBilling(billing);
+  const problems = checkoutProblems(fieldsOf(values.shipping, values), {needsCard, isSent});
+  if (values.isBillingSame) return problems;
+  const payer = fieldsOf(values.billing, values);
+  const billing = checkoutProblems(payer, {needsCard: false, isSent});
+  return [...problems, ...billing.filter(({field}) => field !== 'email').map(ofBilling)];
 }
 
 const toApiAddress = (address: TypedAddress) => ({

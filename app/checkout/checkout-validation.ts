@@ -1,8 +1,8 @@
 import type {Card} from '~adapters/payments';
 import type {CheckoutMessage} from '~/content/messages/checkout';
 import {
-  findDeliveryProblem,
-  findMissingPart,
+  deliveryProblems,
+  missingParts,
   type AddressWithEmail,
   type FormProblem,
 } from '~/forms/address-rules';
@@ -35,22 +35,22 @@ const cardRules: Rule[] = [
   ['expiryDate', 'cardExpired', isNotOver],
 ];
 
-function findCardProblem(fields: Card): CheckoutProblem | null {
-  const rule = cardRules.find(([field, , isRight]) => !isRight(fields[field]));
-  return rule ? {field: rule[0], code: rule[1]} : null;
-}
+const cardProblems = (fields: Card): CheckoutProblem[] =>
+  cardRules.flatMap(([field, code, isRight]) => (isRight(fields[field]) ? [] : {field, code}));
 
 /**
- * The first thing that is wrong, or null (rules: The checkout's checks in order). The same function
+ * All that is wrong, the first of each field (rules: The checkout's checks in order). The same function
  * answers in the browser and on the server. Without `needsCard` (the shop's own pay page) the card's rules rest.
  */
-export const findCheckoutProblem = (
+export const checkoutProblems = (
   fields: CheckoutFields,
   {needsCard, isSent = true}: {needsCard: boolean; isSent?: boolean},
-): CheckoutProblem | null =>
-  findMissingPart(fields, {isSent}) ??
-  (needsCard ? findCardProblem(fields) : null) ??
-  findDeliveryProblem(fields);
+): CheckoutProblem[] =>
+  [
+    ...missingParts(fields, {isSent}),
+    ...(needsCard ? cardProblems(fields) : []),
+    ...deliveryProblems(fields),
+  ].filter(({field}, place, all) => all.findIndex((other) => other.field === field) === place);
 
 /** Letters of the name on a card. */
 export const longestCardName = 100;

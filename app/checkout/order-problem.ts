@@ -8,7 +8,7 @@ import {forgetCheckoutKey} from '~/cart/checkout-key';
 import type {RefusalCode} from '~/cart/refusals';
 import {sayProblem, type FormProblem} from '~/forms/address-rules';
 import type {OrderResult} from './order-result';
-import {findProblem, type CheckoutValues} from './checkout-form';
+import {findProblems, type CheckoutValues} from './checkout-form';
 
 export interface Problem {
   field: string | null;
@@ -60,6 +60,13 @@ export function isCorrected({field, code}: Problem, values: CheckoutValues): boo
   if (field === null) return false;
   if (code === 'order.answerMissing') return !!values.answers[field];
   if (!code?.startsWith('form.')) return false;
-  const now = findProblem(values, field in values.card);
-  return now?.field !== field || `form.${now.code}` !== code;
+  const now = findProblems(values, field in values.card);
+  return !now.some((one) => one.field === field && `form.${one.code}` === code);
+}
+
+/** In the order of the form's fields (rules: The checkout's checks in order). */
+export function fromAbove(problems: readonly Problem[], names: readonly string[]): Problem[] {
+  // A box that is not ticked is not among what was sent.
+  const placeOf = ({field}: Problem) => names.indexOf(field ?? '') + 1 || names.length + 1;
+  return problems.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

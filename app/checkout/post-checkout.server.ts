@@ -11,10 +11,11 @@ import {mayFormLeadTo} from '~/server/http/content-security';
 import {readFields} from '~/server/http/request-body.server';
 import {toCause} from '~/server/telemetry/log';
 import {pickAnswers} from './additional-answers';
-import {findProblem, readTyped, valuesFor, type CheckoutValues} from './checkout-form';
+import {listAsked} from './asked-fields.server';
+import {findProblems, readTyped, valuesFor, type CheckoutValues} from './checkout-form';
 import {checkoutFields, payNow, readShown, type PostedCheckout} from './checkout-fields';
 import {recallHandOver} from './hand-over.server';
-import {toFormProblem, type Problem} from './order-problem';
+import {fromAbove, toFormProblem, type Problem} from './order-problem';
 import type {OrderResult} from './order-result';
 import type {OrderAnswer} from './order/order-answer.server';
 import {isRemembered, recallAnswer} from './order/order-memory.server';
@@ -44,13 +45,14 @@ export async function postCheckout(context: AppServices, request: Request) {
   if (!isThisCart) return fromAnotherPage(context, fields, values);
   const {expectedTotal} = readShown(fields);
   const needed = valuesFor(values, {...values, total: toCents(expectedTotal)});
-  const wrong = findProblem(needed, false);
-  const problem = wrong
-    ? toFormProblem(wrong)
-    : expectedTotal > 0 && (await findMethodProblem(context, needed));
-  if (problem) return refuse(422, values, problem);
+  const problems = [
+    ...findProblems(needed, false).map(toFormProblem),
+    ...(await findMissingAnswers(context, fields, needed)),
+    ...(expectedTotal > 0 ? await findMethodProblem(context, needed) : []),
+  ];
+  if (problems.length > 0) return refuse(422, values, fromAbove(problems, Object.keys(fields)));
   if (!context.canOrder)
-    return refuse(503, values, {field: null, message: orderMessages.notConnected});
+    return refuse(503, values, [{field: null, message: orderMessages.notConnected}]);
   if (!hasOffers() && !(checkoutFields.shipping in fields)) return askShipping(context, values);
   const order = toOrderRequest(toAsked(context, fields, needed), context.payments);
   const taken = await takeOrder(context, cartCookie.key, order);
@@ -74,7 +76,7 @@ async function askShipping(context: AppServices, values: CheckoutValues) {
   const {shippingMethod = null} = (await recallHandOver(context)) ?? {};
   const quoted = await quotePosted(context, {...values, shippingMethod});
   const message = toShippingMessage(quoted);
-  return refuse(quoted ? 422 : 503, values, {field: null, message}, quoted ?? {});
+  return refuse(quoted ? 422 : 503, values, [{field: null, message}], quoted ?? {});
 }
 
 function toShippingMessage(quoted: Awaited<ReturnType<typeof quotePosted>>): string {
@@ -105,20 +107,33 @@ async function fromAnotherPage(context: AppServices, fields: Fields, values: Che
   if (isPlaced && (await recallAnswer(context))) return redirect('/thank-you', 303);
   if (context.cartCookie.key === null) return redirect('/cart', 303);
   const message = serverCartMessages.changed;
-  return refuse(409, values, {field: null, message, isAboutCart: true});
+  return refuse(409, values, [{field: null, message, isAboutCart: true}]);
+}
+
+/** What the shop requires beside all that; of a second address only where there is one. */
+async function findMissingAnswers(
+  {commerce}: AppServices,
+  fields: Fields,
+  {isBillingSame}: CheckoutValues,
+): Promise<Problem[]> {
+  return (await listAsked(commerce)).flatMap(({name, place, required}) =>
+    required === null || fields[name] || (place === 'billing' && isBillingSame)
+      ? []
+      : {field: name, message: required, code: 'order.answerMissing'},
+  );
 }
 
 async function findMethodProblem(
   context: AppServices,
   {paymentMethod}: CheckoutValues,
-): Promise<Problem | null> {
+): Promise<Problem[]> {
   const ways = waysWithoutScripts(await findWaysToPay(context), context.payments.kind);
   const isOffered =
     paymentMethod === null || paymentMethod === payNow
       ? ways.hasOnline
       : ways.later.some(({id}) => id === paymentMethod);
   const field = ways.later.length > 0 ? 'paymentMethod' : null;
-  return isOffered ? null : {field, message: orderMessages.methodOff};
+  return isOffered ? [] : [{field, message: orderMessages.methodOff}];
 }
 
 function toAsked({cartCookie}: AppServices, fields: Fields, values: CheckoutValues) {
@@ -167,7 +182,7 @@ async function explain(
   };
   const headers = retryAfterSeconds ? {'Retry-After': String(retryAfterSeconds)} : {};
   const quoted = hasOffers() ? null : await quotePosted(context, values);
-  return refuse(status, values, problem, {tax, headers, ...quoted});
+  return refuse(status, values, [problem], {tax, headers, ...quoted});
 }
 
 interface More extends Partial<Pick<PostedCheckout, 'tax' | 'shipping'>> {
@@ -177,6 +192,6 @@ interface More extends Partial<Pick<PostedCheckout, 'tax' | 'shipping'>> {
 const refuse = (
   status: number,
   values: CheckoutValues,
-  problem: Problem,
+  problems: Problem[],
   {tax = null, headers = {}, ...more}: More = {},
-) => data<PostedCheckout>({problem, values, tax, ...more}, {status, headers});
+) => data<PostedCheckout>({problems, values, tax, ...more}, {status, headers});

@@ -5,8 +5,8 @@ import {paymentMessages} from '~/content/messages/payment';
 import {shippingMessages} from '~/content/messages/shipping';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {checkoutKey} from '~/cart/checkout-key';
-import {findProblem, valuesFor, type CheckoutValues} from './checkout-form';
-import {aboutPayment, toFormProblem, toProblem, type Problem} from './order-problem';
+import {findProblems, valuesFor, type CheckoutValues} from './checkout-form';
+import {aboutPayment, fromAbove, toFormProblem, toProblem, type Problem} from './order-problem';
 import type {OrderResult} from './order-result';
 import {needsCard, needsToken, type PaymentOptions, type Payer} from './payment/ways-to-pay';
 import {isNotSent} from './shipping/add-shipping';
@@ -19,7 +19,7 @@ interface Options extends PaymentOptions {
   onUnderway?: (isUnderway: boolean) => void;
   onPlaced: (result: OrderResult) => void;
   /** What the page opens with. */
-  opened?: Problem | null;
+  opened?: Problem[];
 }
 
 /** What is ordered at this press, and by what it is paid. */
@@ -28,7 +28,9 @@ interface Press {
   tax: TaxQuoting;
   payer: Payer | null;
   /** What the shop requires beside all that, and has no answer. */
-  missing?: Problem | null;
+  missing?: Problem[];
+  /** The form's fields, from above. */
+  names?: string[];
 }
 
 /** No order is sent at a total that was not shown. */
@@ -46,22 +48,22 @@ function findShippingProblem({shipping: {status, quote}, retry}: TaxQuoting): Pr
   return isMissing ? {field: null, message: shippingMessages.pending} : null;
 }
 
-/** What is wrong before anything is sent. */
-function findPressProblem(options: PaymentOptions, values: CheckoutValues, press: Press) {
-  const isMissing = needsToken(options, values, press.priced) && !press.payer;
-  const wrong = findProblem(values, needsCard(options, values, press.priced));
-  return (
-    (wrong && toFormProblem(wrong)) ??
-    press.missing ??
-    findShippingProblem(press.tax) ??
-    findTaxProblem(press.tax) ??
-    (isMissing ? aboutPayment(paymentMessages.loading) : null)
-  );
+/** What is wrong before anything is sent: all that the form is to be corrected for, or else what is not there yet. */
+function findPressProblems(options: PaymentOptions, values: CheckoutValues, press: Press) {
+  const {priced, tax, payer, missing = [], names = []} = press;
+  const wrong = findProblems(values, needsCard(options, values, priced)).map(toFormProblem);
+  if (wrong.length + missing.length > 0) return fromAbove([...wrong, ...missing], names);
+  const isMissing = needsToken(options, values, priced) && !payer;
+  const problem =
+    findShippingProblem(tax) ??
+    findTaxProblem(tax) ??
+    (isMissing ? aboutPayment(paymentMessages.loading) : null);
+  return problem ? [problem] : [];
 }
 
 /** Places the order once, however often the button is pressed, and says what is wrong. */
-export function useCheckout({onPlaced, onUnderway, opened = null, ...options}: Options) {
-  const [problem, setProblem] = useState(opened);
+export function useCheckout({onPlaced, onUnderway, opened = [], ...options}: Options) {
+  const [problems, setProblems] = useState(opened);
   const [isProcessing, setProcessing] = useState(false);
   const isUnderway = useRef(false);
 
@@ -96,13 +98,13 @@ export function useCheckout({onPlaced, onUnderway, opened = null, ...options}: O
     return null;
   }
 
-  /** What keeps it from being placed; null when it is placed, or a press is under way already. */
+  /** What keeps it first from being placed; null when it is placed, or a press is under way already. */
   async function placeOrder(typed: CheckoutValues, by: Press): Promise<Problem | null> {
     if (isUnderway.current) return null;
     const values = valuesFor(typed, by.priced);
-    const found = findPressProblem(options, values, by);
-    setProblem(found);
-    if (found) return found;
+    const found = findPressProblems(options, values, by);
+    setProblems(found);
+    if (found[0]) return found[0];
     setUnderway(true);
     const refused = await press(values, by).catch((thrown: unknown): Problem => ({
       field: null,
@@ -110,10 +112,10 @@ export function useCheckout({onPlaced, onUnderway, opened = null, ...options}: O
     }));
     // Once placed it stays underway, and the attempt's key is kept, until the next page has taken over.
     if (!refused) return null;
-    setProblem(refused);
+    setProblems([refused]);
     setUnderway(false);
     return refused;
   }
 
-  return {problem, isProcessing, placeOrder};
+  return {problems, isProcessing, placeOrder};
 }

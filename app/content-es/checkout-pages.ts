@@ -26,6 +26,9 @@ export const checkoutPage = {
   saveAddress: 'Guardar esta dirección en mi cuenta',
   billingSame: 'La dirección de facturación es la misma que la de envío',
   reviewCart: 'Revisar su carrito',
+  didYouMean: '¿Quiso decir',
+  didYouMeanEnd: '?',
+  correctThese: 'Corrija estos campos:',
   seeOrder: (orderNumber: string) => `Ver el pedido ${orderNumber}`,
   trust: [
     'Nunca guardamos el número de su tarjeta.',

@@ -26,6 +26,10 @@ export const checkoutPage = {
   saveAddress: 'Save this address to my account',
   billingSame: 'Billing address is the same as shipping',
   reviewCart: 'Review your cart',
+  /** Before and after an address. */
+  didYouMean: 'Did you mean',
+  didYouMeanEnd: '?',
+  correctThese: 'Please correct these fields:',
   seeOrder: (orderNumber: string) => `See order ${orderNumber}`,
   trust: [
     'We never store your card number.',

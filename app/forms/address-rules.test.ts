@@ -3,7 +3,7 @@ import {billingPrefix, checkoutMessages} from '~/content/messages/checkout';
 import {
   addressLimits,
   findAddressProblem,
-  findMissingPart,
+  missingParts,
   findTypedProblem,
   ofBilling,
   type AddressWithEmail,
@@ -24,9 +24,9 @@ const right: AddressWithEmail = {
 };
 
 test('nobody needs the street where nothing is sent, and all else is needed', () => {
-  expect(findMissingPart({...right, address1: ''}, {isSent: false})).toBeNull();
-  expect(findMissingPart({...right, address1: ''})).toMatchObject({field: 'address1'});
-  expect(findMissingPart({...right, city: ''}, {isSent: false})).toMatchObject({field: 'city'});
+  expect(missingParts({...right, address1: ''}, {isSent: false})).toEqual([]);
+  expect(missingParts({...right, address1: ''})).toMatchObject([{field: 'address1'}]);
+  expect(missingParts({...right, city: ''}, {isSent: false})).toMatchObject([{field: 'city'}]);
 });
 
 test.each<[keyof AddressWithEmail, string]>([
@@ -38,7 +38,7 @@ test.each<[keyof AddressWithEmail, string]>([
   ['state', checkoutMessages.stateRequired],
   ['zipCode', checkoutMessages.zipCodeRequired],
 ])('an empty %s is asked for, of the second address by its name', (field, said) => {
-  const problem = findMissingPart({...right, [field]: ' '}) ?? expect.fail('nothing is missing');
+  const [problem = expect.fail('nothing is missing')] = missingParts({...right, [field]: ' '});
   expect(sayProblem(problem)).toBe(said);
   const second = ofBilling(problem);
   expect(second.field).toBe(`billing-${field}`);

@@ -34,6 +34,9 @@ export interface AddressWithEmail extends TypedAddress {
   email: string;
 }
 
+/** What is said of the fields that are wrong, by their names. */
+export type FieldProblems = Readonly<Partial<Record<string, string>>>;
+
 /** What is wrong with a field of a form, by name: `sayProblem` says it. */
 export interface FormProblem<Field extends string = string> {
   field: Field;
@@ -89,37 +92,28 @@ const deliveryRules: AddressRule<AddressPart>[] = [
   ['zipCode', 'zipCode', isZipCode],
 ];
 
-/**
- * The first required part of an address that is missing, in the checkout's order, or null. Where nothing is sent
- * no street is needed.
- */
-export function findMissingPart(
+/** The required parts of an address that are missing, in the checkout's order. Where nothing is sent no street is needed. */
+export const missingParts = (
   fields: AddressWithEmail,
   {isSent = true}: {isSent?: boolean} = {},
-): AddressProblem | null {
-  const rule = requiredRules.find(
-    ([field, , isRight]) => (isSent || field !== 'address1') && !isRight(fields[field]),
+): AddressProblem[] =>
+  requiredRules.flatMap(([field, code, isRight]) =>
+    (isSent || field !== 'address1') && !isRight(fields[field]) ? {field, code} : [],
   );
-  return rule ? {field: rule[0], code: rule[1]} : null;
-}
 
-function findLongPart(fields: TypedAddress): AddressProblem | null {
-  const parts = Object.keys(addressLimits) as AddressPart[];
-  const field = parts.find((part) => fields[part].trim().length > addressLimits[part]);
-  return field ? {field, code: 'tooLong'} : null;
-}
-
-/** Why no parcel can be sent to a complete address, or null: asked after the card, too. */
-export function findDeliveryProblem(fields: TypedAddress): AddressProblem | null {
-  const long = findLongPart(fields);
-  if (long) return long;
-  const rule = deliveryRules.find(([field, , isRight]) => !isRight(fields[field]));
-  return rule ? {field: rule[0], code: rule[1]} : null;
-}
+/** Why no parcel can be sent to a complete address: asked after the card, too. */
+export const deliveryProblems = (fields: TypedAddress): AddressProblem[] => [
+  ...(Object.keys(addressLimits) as AddressPart[]).flatMap((field) =>
+    fields[field].trim().length > addressLimits[field] ? {field, code: 'tooLong' as const} : [],
+  ),
+  ...deliveryRules.flatMap(([field, code, isRight]) =>
+    isRight(fields[field]) ? [] : {field, code},
+  ),
+];
 
 /** What keeps an address from being ordered to, the same in the account and at the checkout, or null. */
 export const findAddressProblem = (fields: AddressWithEmail): AddressProblem | null =>
-  findMissingPart(fields) ?? findDeliveryProblem(fields);
+  [...missingParts(fields), ...deliveryProblems(fields)][0] ?? null;
 
 /** What is wrong with a field that was filled and left; an empty one says nothing before the order. */
 export function findTypedProblem(field: keyof AddressWithEmail, typed: string): string | null {

@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, test} from 'vitest';
-import {findAll, requireOne, type PlainPage} from '../support/plain-browser';
+import {findAll, requireOne, textOf, type PlainPage} from '../support/plain-browser';
 import {amountsOf, shopping, typedAddress} from '../support/plain-shopper';
 import {useBuiltShop} from '../support/use-built-shop';
 
@@ -35,7 +35,19 @@ test('a shopper goes from the list to an order that the shop has once, paid on i
   const coded = await shopper.pressOn(wrongCode, 'Apply', {code: ' freeship '});
   expect(amountsOf(coded)).toMatchObject({Shipping: 'Free', Total: '$12.12'});
   const checkout = await shopper.toCheckout();
-  const refused = await shopper.placeOrder(checkout, {...typedAddress, email, zipCode: '9720'});
+  const uncoded = await shopper.pressOn(checkout, /^Remove code/);
+  expect([uncoded.path, amountsOf(uncoded).Shipping]).toEqual(['/checkout', '$4.97']);
+  const recoded = await shopper.pressOn(uncoded, 'Apply', {code: 'free ship'});
+  expect([recoded.path, amountsOf(recoded).Shipping]).toEqual(['/checkout', 'Free']);
+  const empty = await shopper.placeOrder(recoded, {email, city: 'Portland', zipCode: '9720'});
+  expect(findAll(empty, '[role=alert] li', /./).map(textOf)).toEqual([
+    'First name is required',
+    'Last name is required',
+    'Address is required',
+    'ZIP code must have 5 digits',
+    'State is required',
+  ]);
+  const refused = await shopper.placeOrder(empty, {...typedAddress, email, zipCode: '9720'});
   expect(refused.status).toBe(422);
   expect(alertOf(refused)).toBe('ZIP code must have 5 digits');
   const zip = refused.document.querySelector<HTMLInputElement>('#checkout-zipCode');
@@ -64,8 +76,7 @@ test('a shopper pays on delivery, and reads what was ordered and what happens ne
   await shopper.add('/pain-free-weight-loss', {package: '3'});
   await shopper.add('/nighttime-support', {
     package: '2',
-    'bottle-1': 'melatonin-free',
-    'bottle-2': 'with-melatonin',
+    mix: '',
   });
   const checkout = await shopper.toCheckout();
   requireOne(checkout, 'main label', 'Pay online');

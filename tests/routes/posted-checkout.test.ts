@@ -98,8 +98,9 @@ async function openBrowser(
       if (answer instanceof Response)
         return {status: answer.status, location: answer.headers.get('Location'), cart};
       const {data, init} = answer;
-      const {problem, tax, values} = data;
-      return {status: init?.status, location: null, problem, tax, values, cart};
+      const {problems, tax, values} = data;
+      const [problem] = problems;
+      return {status: init?.status, location: null, problem, problems, tax, values, cart};
     },
   };
 }
@@ -165,7 +166,7 @@ describe('a posted checkout', () => {
     const fields = {...typed, ...entrance, ...(await browser.shown())};
     expect(await browser.post(fields)).toMatchObject({
       status: 422,
-      problem: {field: gift, message: 'Gift message is required', isAboutCart: false},
+      problem: {field: gift, message: 'Gift message is required'},
       values: {answers: entrance},
     });
     expect(await browser.post({...fields, [gift]: 'Hi'})).toMatchObject({location: '/thank-you'});

@@ -3,7 +3,12 @@ import {SelectField, TextField} from '~/ui/Field';
 import {UsRegionOptions} from '~/ui/UsRegionOptions';
 import {formatTypedPhone, formatUsPhone} from '~/forms/us-phone';
 import {addressLabels} from '~/content/labels/address';
-import {addressLimits, type AddressPart, type TypedAddress} from '~/forms/address-rules';
+import {
+  addressLimits,
+  type AddressPart,
+  type FieldProblems,
+  type TypedAddress,
+} from '~/forms/address-rules';
 import {useBlurProblems} from './use-blur-problems';
 
 interface Props {
@@ -11,7 +16,7 @@ interface Props {
   onChange: (field: AddressPart, value: string) => void;
   /** Before every field's name: `billing` for the second address. */
   prefix?: 'billing';
-  problem: {field: string; message: string} | null;
+  problems: FieldProblems;
   /** Stands below the names. */
   email?: ReactNode;
   /** Nothing is sent: what a tax needs of an address is enough. */
@@ -20,7 +25,7 @@ interface Props {
 
 /** Name, address, city, state, ZIP code and country, as the browser's autofill knows them. */
 export function AddressFields(props: Props) {
-  const {values, onChange, prefix, problem, email, isPlaceAlone} = props;
+  const {values, onChange, prefix, problems, email, isPlaceAlone} = props;
   const left = useBlurProblems();
   const change = (field: AddressPart, value: string) => {
     left.type(field, value);
@@ -34,7 +39,7 @@ export function AddressFields(props: Props) {
       id: `checkout-${name}`,
       value: values[field],
       autoComplete: `${group} ${autoComplete}`,
-      error: problem?.field === name ? problem.message : left.problemOf(field, values[field]),
+      error: problems[name] ?? left.problemOf(field, values[field]),
       maxLength: addressLimits[field],
       enterKeyHint: 'next' as const,
       onBlur: () => left.leave(field, values[field]),

@@ -5,10 +5,13 @@ import {
   addressLimits,
   findAddressProblem,
   type AddressPart,
+  type FieldProblems,
   type TypedAddress,
 } from '~/forms/address-rules';
 import {longestEmail} from '~/forms/email-address';
+import {useInBrowser} from '~/ui/use-in-browser';
 import {AddressFields} from './AddressFields';
+import {suggestEmail} from './suggest-email';
 import {useBlurProblems} from './use-blur-problems';
 
 interface Props {
@@ -18,7 +21,7 @@ interface Props {
   saved: {email: string; address: TypedAddress} | null;
   onEmail: (email: string) => void;
   onAddress: (field: AddressPart, value: string) => void;
-  problem: {field: string; message: string} | null;
+  problems: FieldProblems;
   isPlaceAlone?: boolean | undefined;
   /** The fields are sent as they are: they are never folded to a card. */
   isSent: boolean;
@@ -42,28 +45,58 @@ const isKnown = ({email, address, saved}: Pick<Props, 'email' | 'address' | 'sav
 function EmailField({
   email,
   onEmail,
-  problem,
+  problems,
   isPlaceAlone,
-}: Pick<Props, 'email' | 'onEmail' | 'problem' | 'isPlaceAlone'>) {
+}: Pick<Props, 'email' | 'onEmail' | 'problems' | 'isPlaceAlone'>) {
   const left = useBlurProblems();
+  const [leftEmail, setLeftEmail] = useState(email);
+  const isAlive = useInBrowser(() => true);
+  const meant = leftEmail === email ? suggestEmail(email) : null;
   return (
-    <TextField
-      id="checkout-email"
-      name="email"
-      label={checkoutPage.email}
-      type="email"
-      maxLength={longestEmail}
-      autoComplete="email"
-      enterKeyHint="next"
-      value={email}
-      hint={isPlaceAlone ? checkoutPage.emailHintUnsent : checkoutPage.emailHint}
-      error={problem?.field === 'email' ? problem.message : left.problemOf('email', email)}
-      onBlur={() => left.leave('email', email)}
-      onChange={({target}) => {
-        left.type('email', target.value);
-        onEmail(target.value);
-      }}
-    />
+    <>
+      <TextField
+        id="checkout-email"
+        name="email"
+        label={checkoutPage.email}
+        type="email"
+        maxLength={longestEmail}
+        autoComplete="email"
+        enterKeyHint="next"
+        value={email}
+        hint={isPlaceAlone ? checkoutPage.emailHintUnsent : checkoutPage.emailHint}
+        error={problems['email'] ?? left.problemOf('email', email)}
+        onBlur={() => {
+          left.leave('email', email);
+          setLeftEmail(email);
+        }}
+        onChange={({target}) => {
+          left.type('email', target.value);
+          onEmail(target.value);
+        }}
+      />
+      <p role="status" className="text-sm">
+        {meant && (
+          <>
+            {checkoutPage.didYouMean}{' '}
+            {isAlive ? (
+              <button
+                type="button"
+                className="min-h-11 font-semibold text-leaf underline underline-offset-4"
+                onClick={() => {
+                  onEmail(meant);
+                  document.getElementById('checkout-email')?.focus();
+                }}
+              >
+                {meant}
+              </button>
+            ) : (
+              <strong>{meant}</strong>
+            )}
+            {checkoutPage.didYouMeanEnd}
+          </>
+        )}
+      </p>
+    </>
   );
 }
 
@@ -75,7 +108,7 @@ export function WhereTo(props: Props) {
     saved,
     onEmail,
     onAddress,
-    problem,
+    problems,
     isPlaceAlone,
     contact,
     more,
@@ -84,7 +117,7 @@ export function WhereTo(props: Props) {
   const [isUnfolded, setUnfolded] = useState(props.isSent);
   // Once there are fields they stay, whatever is typed.
   if (!isUnfolded && !isKnown({email, address, saved})) setUnfolded(true);
-  const isAtFault = problem !== null && (problem.field === 'email' || problem.field in address);
+  const isAtFault = Object.keys(problems).some((field) => field === 'email' || field in address);
   const unfold = () => {
     setUnfolded(true);
     // The button that had the focus is gone.
@@ -103,13 +136,13 @@ export function WhereTo(props: Props) {
       <AddressFields
         values={address}
         onChange={onAddress}
-        problem={problem}
+        problems={problems}
         email={
           <>
             <EmailField
               email={email}
               onEmail={onEmail}
-              problem={problem}
+              problems={problems}
               isPlaceAlone={isPlaceAlone}
             />
             {contact}

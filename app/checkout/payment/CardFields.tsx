@@ -1,4 +1,5 @@
 import type {Card} from '~adapters/payments';
+import type {FieldProblems} from '~/forms/address-rules';
 import {TextField} from '~/ui/Field';
 import {cardLabels} from '~/content/messages/payment';
 import {longestCardName} from '../checkout-validation';
@@ -7,16 +8,16 @@ import {formatCardNumber, formatCvv, formatExpiryDate} from './card-input';
 interface Props {
   values: Card;
   onChange: (field: keyof Card, value: string) => void;
-  problem: {field: string; message: string} | null;
+  problems: FieldProblems;
 }
 
 /** The card as typed: it stays in this page's memory and goes to the server once, with the order. */
-export default function CardFields({values, onChange, problem}: Props) {
+export default function CardFields({values, onChange, problems}: Props) {
   const bind = (field: keyof Card) => ({
     id: `checkout-${field}`,
     name: field,
     value: values[field],
-    error: problem?.field === field ? problem.message : null,
+    error: problems[field],
     enterKeyHint: field === 'cvv' ? ('done' as const) : ('next' as const),
   });
   return (

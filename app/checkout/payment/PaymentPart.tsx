@@ -1,6 +1,7 @@
 import {useState} from 'react';
 import type {Card} from '~adapters/payments';
 import {paymentLabels} from '~/content/messages/payment';
+import type {FieldProblems} from '~/forms/address-rules';
 import {fetched} from '~/ui/fetched';
 import {Icon} from '~/ui/Icon';
 import {checkoutPage} from '~/content/checkout-pages';
@@ -11,7 +12,7 @@ import {toServiceAmount} from './to-service-amount';
 interface Props extends PaymentOptions {
   card: Card;
   onChange: (field: keyof Card, value: string) => void;
-  problem: {field: string; message: string} | null;
+  problems: FieldProblems;
   /** In the shop's smallest unit. */
   total: number;
   hasAccount: boolean;
@@ -29,14 +30,14 @@ export function PaymentPart({takesCards, serviceFields, waysToPay, ...options}: 
 const CardFields = fetched(() => import('./CardFields'));
 
 /** No real shop has our card form: it is fetched where it is wanted, into its room. */
-function OwnCard({card, problem, onChange}: Pick<Props, 'card' | 'problem' | 'onChange'>) {
+function OwnCard({card, problems, onChange}: Pick<Props, 'card' | 'problems' | 'onChange'>) {
   const [isMissed, setMissed] = useState(false);
   return (
     <div className="min-h-66">
       {isMissed && <MissingFields />}
       <CardFields
         values={card}
-        problem={problem}
+        problems={problems}
         onChange={onChange}
         onMissed={() => setMissed(true)}
       />

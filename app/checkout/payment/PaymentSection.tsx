@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {checkoutPage} from '~/content/checkout-pages';
 import type {PricedCart} from '~/pricing/priced-cart';
+import type {FieldProblems} from '~/forms/address-rules';
 import {useInBrowser} from '~/ui/use-in-browser';
 import {checkoutFields, payNow} from '../checkout-fields';
 import {AddressFields} from '../address/AddressFields';
@@ -16,7 +17,7 @@ interface ChoiceProps {
   onChange: (later: string | null) => void;
   /** Of paying at once: `Card`. */
   ownTitle: string;
-  problem: {field: string; message: string} | null;
+  problems: FieldProblems;
   /** The fields or the sentence of paying at once. */
   children: ReactNode;
   /** What stands below. */
@@ -50,7 +51,7 @@ const Way = ({id, title, isChosen, onChoose, children}: WayProps) => (
 );
 
 /** How to pay, where there is more than one way. The fields of paying at once are there while it is chosen. */
-function PaymentChoice({ways, chosen, onChange, ownTitle, problem, ...parts}: ChoiceProps) {
+function PaymentChoice({ways, chosen, onChange, ownTitle, problems, ...parts}: ChoiceProps) {
   const {later, hasOnline} = ways;
   const current = chosenOffline(ways, chosen);
   if (later.length === 0)
@@ -60,7 +61,7 @@ function PaymentChoice({ways, chosen, onChange, ownTitle, problem, ...parts}: Ch
         {parts.note}
       </>
     );
-  const error = problem?.field === 'paymentMethod' ? problem.message : null;
+  const error = problems['paymentMethod'];
   return (
     <fieldset
       className="space-y-3"
@@ -101,7 +102,7 @@ interface PaymentProps extends PaymentOptions {
   typing: CheckoutTyping;
   priced: PricedCart;
   hasAccount: boolean;
-  problem: {field: string; message: string} | null;
+  problems: FieldProblems;
   onPayer: (payer: Payer | null) => void;
   /** Where more can be paid with once scripts run. */
   note: string | null;
@@ -113,7 +114,7 @@ export function PaymentSection({
   typing,
   priced,
   hasAccount,
-  problem,
+  problems,
   onPayer,
   ...payment
 }: PaymentProps) {
@@ -127,14 +128,14 @@ export function PaymentSection({
         chosen={values.paymentMethod}
         onChange={(paymentMethod) => change({paymentMethod})}
         ownTitle={takesCards && !serviceFields ? checkoutPage.payByCard : checkoutPage.payOnline}
-        problem={problem}
+        problems={problems}
         note={note && <p className="text-sm text-ink-soft">{note}</p>}
       >
         <PaymentPart
           {...payment}
           card={values.card}
           onChange={changeCard}
-          problem={problem}
+          problems={problems}
           total={priced.total}
           hasAccount={hasAccount}
           onPayer={onPayer}
@@ -155,7 +156,7 @@ export function PaymentSection({
                 values={values.billing}
                 onChange={changeAddress('billing')}
                 prefix="billing"
-                problem={problem}
+                problems={problems}
               />
               {more}
             </div>

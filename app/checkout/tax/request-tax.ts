@@ -3,7 +3,7 @@ import {hasOffers} from '~adapters/commerce/price-facts';
 import {type ShippingMethod, type ShippingQuote} from '~adapters/commerce/taxes';
 import type {CartItem} from '~/pricing/cart-item';
 import type {CartTax, PricedCart} from '~/pricing/priced-cart';
-import {findDeliveryProblem, type TypedAddress} from '~/forms/address-rules';
+import {deliveryProblems, type TypedAddress} from '~/forms/address-rules';
 import {postJson} from '~/browser/fetch-json';
 import {toRecord} from '~/forms/to-record';
 import type {CheckoutValues} from '../checkout-form';
@@ -50,7 +50,7 @@ export function toTaxQuestion(
 }
 
 const isComplete = (address: TypedAddress) =>
-  address.city.trim() !== '' && findDeliveryProblem(address) === null;
+  address.city.trim() !== '' && deliveryProblems(address).length === 0;
 
 const toPlace = ({country, state, zipCode, city}: TypedAddress) => ({
   country,

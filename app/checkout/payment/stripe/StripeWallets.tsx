@@ -75,7 +75,7 @@ function WalletButtons({fields, priced, chargesTax, answers = {}, onNone, ...tol
   const elements = useElements();
   const shown = useRef(priced);
   const cardOnly = {takesCards: true, serviceFields: fields, waysToPay: onlyNow};
-  const {problem, placeOrder} = useCheckout({...cardOnly, onPlaced: told.onPlaced});
+  const {problems, placeOrder} = useCheckout({...cardOnly, onPlaced: told.onPlaced});
 
   const place = useRef<TypedAddress | null>(null);
   const show = (cart: PricedCart, methods: ShippingMethod[] = []) => {
@@ -120,9 +120,9 @@ function WalletButtons({fields, priced, chargesTax, answers = {}, onNone, ...tol
         onShippingRateChange={(change) => void quote(change, change.shippingRate.id)}
         onConfirm={(event) => void confirm(event)}
       />
-      {problem && (
+      {problems.length > 0 && (
         <div className="mt-4">
-          <ProblemNote problem={problem} />
+          <ProblemNote problems={problems} />
         </div>
       )}
     </>

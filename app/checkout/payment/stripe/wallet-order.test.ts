@@ -1,6 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import {toCents, usualFacts} from '~adapters/commerce';
-import {emptyAddress, findProblem} from '~/checkout/checkout-form';
+import {emptyAddress, findProblems} from '~/checkout/checkout-form';
 import {priceCart} from '~/pricing/price-cart';
 import {quoteForPlace, toSheet, toWalletValues} from './wallet-order';
 
@@ -25,7 +25,7 @@ test.each([
     billingDetails: {name, email: 'ada@example.com', address},
   });
   expect(values.shipping).toMatchObject({firstName, lastName, state: 'OR'});
-  expect(findProblem(values, false)).toBeNull();
+  expect(findProblems(values, false)).toEqual([]);
 });
 
 test.each([

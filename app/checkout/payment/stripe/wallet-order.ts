@@ -12,7 +12,7 @@ import {shippingLabels} from '~/content/labels/shipping';
 import {isUsRegion} from '~/content/us-states';
 import {findPlace} from '~/checkout/address/find-place';
 import {cartWords} from '~/content/labels/cart';
-import {findDeliveryProblem, type TypedAddress} from '~/forms/address-rules';
+import {deliveryProblems, type TypedAddress} from '~/forms/address-rules';
 import {addTax} from '~/checkout/tax/add-tax';
 import {shownRows} from '~/pricing/price-cart';
 import type {PricedCart} from '~/pricing/priced-cart';
@@ -66,7 +66,7 @@ export function toPlace(address: ExpressCheckoutPartialAddress): TypedAddress | 
     zipCode: address.postal_code,
     country: address.country,
   };
-  return findDeliveryProblem(place) ? null : place;
+  return deliveryProblems(place).length > 0 ? null : place;
 }
 
 interface Quoted {
