@@ -171,13 +171,20 @@ describe('a line that is sent', () => {
     expect(await lotsOf(databaseId)).toEqual(['A1 2']);
   });
 
-  test('whose process died gets its lots in the night', async () => {
+  test('has nothing of a lot that was received after it had left, in the night and in a recall, too', async () => {
     const productId = await aProduct();
-    const databaseId = await aSentOrder(productId);
-    await receive(productId, 'A1 | 30');
-    expect(await lotsOf(databaseId)).toEqual([]);
+    const before = await aSentOrder(productId, 2, {email: 'early@shop.example'});
+    const parts = await aPaidOrder(productId, 3, {email: 'parts@shop.example'});
+    await ship(parts, 1);
+    await shop.later(60);
+    await receive(productId, 'NEW1 | 30');
+    await ship(parts, 2);
     await lots(`do_action( 'bellyful_storefront_clean' ); echo 1;`);
-    expect(await lotsOf(databaseId)).toEqual(['A1 2']);
+    expect([await lotsOf(before), await lotsOf(parts)]).toEqual([[], ['NEW1 2']]);
+    await complete(parts);
+    expect(await lotsOf(parts)).toEqual(['NEW1 2']);
+    await recall('NEW1');
+    expect((await mailsAbout('NEW1')).map(({to}) => to)).toEqual(['parts@shop.example']);
   });
 
   test('keeps what staff choose, as far as there is so much of it', async () => {
@@ -551,6 +558,26 @@ describe('what staff type in the shop', () => {
     expect(await lotsOf(databaseId)).toEqual(['LESS 2']);
   });
 
+  test('stay what the form itself has caused, where its field was left as it was shown', async () => {
+    const productId = await aProduct();
+    await receive(productId, 'OWN1 | 3 | 2098-05-31\nOWN2 | 9');
+    /** WooCommerce saves the status of the form before the plugin reads the rest of it. */
+    const update = (databaseId: number, shown: string) =>
+      inOrder(
+        databaseId,
+        `$id = array_key_first( $order->get_items() ); $_POST = array( 'bellyful_lots' => array( $id => '${shown}' ), 'bellyful_lots_shown' => array( $id => '${shown}' ) );
+        $order->update_status( 'completed' ); do_action( 'woocommerce_process_shop_order_meta', ${databaseId} );
+        echo json_encode( array_column( wc_get_order_notes( array( 'order_id' => ${databaseId} ) ), 'content' ) );`,
+      );
+    const fresh = await aPaidOrder(productId, 2);
+    const partly = await aPaidOrder(productId, 3);
+    expect(JSON.stringify(await update(fresh, ''))).not.toContain('stay as they were');
+    expect(await lotsOf(fresh)).toEqual(['OWN1 2']);
+    await ship(partly, 1);
+    await update(partly, 'OWN1 × 1');
+    expect(await lotsOf(partly)).toEqual(['OWN1 1', 'OWN2 2']);
+  });
+
   test('stand in an order’s form as they are read there, of what has lots alone', async () => {
     const productId = await aProduct();
     await receive(productId, 'FO"1 | 1\nFO2 | 5');
@@ -624,6 +651,21 @@ describe('the page of recalls', () => {
     const record = await page({recall: String(recallId)});
     expect(record).toContain('page@x.example');
     expect(await page({})).toMatch(new RegExp(`recall=${recallId}">PG2`));
+  });
+
+  test('counts before the press whom the press tells, also an order whose process died', async () => {
+    const productId = await aProduct();
+    await receive(productId, 'PG6 | 9');
+    const databaseId = await aPaidOrder(productId, 2, {email: 'died@x.example'});
+    await inOrder(
+      databaseId,
+      `$GLOBALS['meanwhile'] = array( 'before' => 'INTO wp_bellyful_sent_lots', 'do' => static fn() => throw new RuntimeException( 'Deadlock' ) );
+      $order->update_status( 'completed' ); echo 1;`,
+    );
+    const found = await page({lot: 'PG6'});
+    expect(found).toContain('Sent to 1 people with 1 orders.');
+    expect(found).toContain('9 units received, 7 left');
+    expect(await peopleOf(await recall('PG6'))).toHaveLength(1);
   });
 
   /** What its form sends beside what is typed and the button. */

@@ -39,6 +39,7 @@ defined( 'ABSPATH' ) || exit;
  * : Does not ask first.
  */
 function run_command( array $args, array $options ): void {
+	settle_recent();
 	$lots   = lots_called( $args[0] );
 	$reason = trim( (string) ( $options['reason'] ?? '' ) );
 	if ( array() === $lots || '' === $reason ) {

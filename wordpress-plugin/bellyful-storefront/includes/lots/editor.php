@@ -84,10 +84,10 @@ function show_choices( $order ): void {
 	if ( ! $order instanceof WC_Order || ! has_lots() ) {
 		return;
 	}
-	foreach ( array_intersect_key( $order->get_items(), units_sent( $order ) ) as $item_id => $item ) {
+	foreach ( array_intersect_key( $order->get_items(), parts_sent( $order ) ) as $item_id => $item ) {
 		if ( array() !== lots_for( $item ) ) {
 			printf(
-				'<p class="form-field form-field-wide"><label for="%1$s">%2$s</label><input type="text" id="%1$s" name="%3$s[%4$d]" value="%5$s" placeholder="24-117 × 2"></p>',
+				'<p class="form-field form-field-wide"><label for="%1$s">%2$s</label><input type="text" id="%1$s" name="%3$s[%4$d]" value="%5$s" placeholder="24-117 × 2"><input type="hidden" name="%3$s_shown[%4$d]" value="%5$s"></p>',
 				esc_attr( FIELD . '_' . $item_id ),
 				/* translators: %s: a product */
 				esc_html( sprintf( __( 'Lots of %s', 'bellyful-storefront' ), $item->get_name() ) ),
@@ -100,19 +100,26 @@ function show_choices( $order ): void {
 }
 add_action( 'woocommerce_admin_order_data_after_order_details', __NAMESPACE__ . '\show_choices', 20 );
 
-/** Keeps what staff chose; WooCommerce has checked the form's nonce. What cannot be is told on the order. */
+/**
+ * Keeps what staff chose; WooCommerce has checked the form's nonce. What cannot be is told on the order. Before this the same
+ * form may have completed the order, which gave it its lots: a field that was left empty, or as it was shown, chooses none.
+ */
 function save_choices( $order_id ): void {
 	$order = wc_get_order( (int) $order_id );
-	// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- checked by WooCommerce; from_choice() reads it.
+	// phpcs:disable WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- checked by WooCommerce; from_choice() reads it.
 	$written = isset( $_POST[ FIELD ] ) ? wp_unslash( $_POST[ FIELD ] ) : null;
+	$shown   = (array) wp_unslash( $_POST[ FIELD . '_shown' ] ?? array() );
+	// phpcs:enable
 	if ( ! $order instanceof WC_Order || ! is_array( $written ) ) {
 		return;
 	}
 	foreach ( array_intersect_key( $written, $order->get_items() ) as $item_id => $text ) {
-		$chosen = from_choice( wp_strip_all_tags( (string) $text ) );
-		if ( to_choice( $order->get_id(), (int) $item_id ) !== trim( (string) $text ) && ! ( null !== $chosen && choose( $order, (int) $item_id, $chosen ) ) ) {
+		$text   = trim( (string) $text );
+		$is_own = '' !== $text && ! in_array( $text, array( $shown[ $item_id ] ?? '', to_choice( $order->get_id(), (int) $item_id ) ), true );
+		$chosen = from_choice( wp_strip_all_tags( $text ) );
+		if ( $is_own && ! ( null !== $chosen && choose( $order, (int) $item_id, $chosen ) ) ) {
 			/* translators: 1: a product, 2: what was typed */
-			$order->add_order_note( sprintf( __( 'The lots of %1$s stay as they were: "%2$s" is not so many units of lots that have as many left and may be sent.', 'bellyful-storefront' ), $order->get_items()[ $item_id ]->get_name(), sanitize_text_field( (string) $text ) ) );
+			$order->add_order_note( sprintf( __( 'The lots of %1$s stay as they were: "%2$s" is not so many units of lots that have as many left and may be sent.', 'bellyful-storefront' ), $order->get_items()[ $item_id ]->get_name(), sanitize_text_field( $text ) ) );
 		}
 	}
 }

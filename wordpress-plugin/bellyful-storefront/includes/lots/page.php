@@ -92,6 +92,7 @@ function describe_lot( array $lot ): string {
 
 /** Prints what a lot is, whom it went to, and the form; the mail is shown before the button that sends it. */
 function show_lot( array $typed ): void {
+	settle_recent();
 	$lots = lots_called( $typed['lot'] );
 	if ( array() === $lots ) {
 		echo '<p>' . esc_html__( 'No product has a lot of this number. Lots are written down with a product\'s stock.', 'bellyful-storefront' ) . '</p>';

@@ -25,24 +25,35 @@ function sent_with( int $order_id ): array {
 }
 
 /**
- * How much has left of each line, by its id: what is in parcels, or all of a completed order.
+ * What has left of each line, by its id: units and when, parcel by parcel, then the rest of a completed order.
  *
- * @return array<int, int>
+ * @return array<int, array{units: int, at: int}[]>
  */
-function units_sent( WC_Order $order ): array {
+function parts_sent( WC_Order $order ): array {
 	$places = lines_to_send( $order );
-	$lines  = array_intersect_key( $order->get_items(), $places );
-	$left   = static fn( $item, int $id ): int => (int) $item->get_quantity() + (int) $order->get_qty_refunded_for_item( $id );
-	if ( $order->has_status( 'completed' ) ) {
-		return array_combine( array_keys( $lines ), array_map( $left, $lines, array_keys( $lines ) ) );
+	$ids    = array_flip( $places );
+	$parts  = array_fill_keys( array_keys( $places ), array() );
+	foreach ( fulfilled_of( $order ) as $parcel ) {
+		foreach ( $parcel['items'] as $item ) {
+			$parts[ $ids[ $item['line'] ] ][] = array(
+				'units' => $item['quantity'],
+				'at'    => (int) strtotime( $parcel['shippedAt'] ?? 'now' ),
+			);
+		}
 	}
-	$sent = array_fill_keys( array_keys( $lines ), 0 );
-	$ids  = array_flip( $places );
-	foreach ( array_merge( ...array_column( fulfilled_of( $order ), 'items' ) ) as $part ) {
-		$sent[ $ids[ $part['line'] ] ] += $part['quantity'];
+	foreach ( $order->has_status( 'completed' ) ? $parts : array() as $id => $sent ) {
+		$parts[ $id ][] = array(
+			'units' => max( 0, $order->get_items()[ $id ]->get_quantity() + (int) $order->get_qty_refunded_for_item( $id ) - units_in( $sent ) ),
+			'at'    => $order->get_date_completed()?->getTimestamp() ?? time(),
+		);
 	}
 
-	return $sent;
+	return $parts;
+}
+
+/** How many units these parts are together. */
+function units_in( array $parts ): int {
+	return (int) array_sum( array_column( $parts, 'units' ) );
 }
 
 /**
@@ -56,9 +67,10 @@ function settle( WC_Order $order ): void {
 	in_turn(
 		static function () use ( $order ): void {
 			$items = $order->get_items();
+			$parts = parts_sent( $order );
 			foreach ( missing_of( $order ) as $item_id => $missing ) {
 				if ( $missing > 0 ) {
-					send_from_lots( $order->get_id(), $items[ $item_id ], $missing );
+					send_from_lots( $order->get_id(), $items[ $item_id ], $missing, $parts[ $item_id ] );
 				} elseif ( $missing < 0 && ! $order->has_status( 'completed' ) ) {
 					give_back( $item_id, -$missing );
 				}
@@ -73,7 +85,7 @@ function settle( WC_Order $order ): void {
  * @return array<int, int>
  */
 function missing_of( WC_Order $order ): array {
-	$missing = units_sent( $order );
+	$missing = array_map( __NAMESPACE__ . '\units_in', parts_sent( $order ) );
 	foreach ( sent_with( $order->get_id() ) as $row ) {
 		if ( isset( $missing[ (int) $row['item_id'] ] ) ) {
 			$missing[ (int) $row['item_id'] ] -= (int) $row['units'];
@@ -83,9 +95,19 @@ function missing_of( WC_Order $order ): array {
 	return $missing;
 }
 
-/** Takes units from what ends first. */
-function send_from_lots( int $order_id, WC_Order_Item_Product $item, int $units ): void {
-	foreach ( lots_for( $item ) as $lot ) {
+/**
+ * Takes units from what ends first, and never from a lot that was received after they had left.
+ *
+ * @param int   $units Without a lot so far.
+ * @param array $parts What has left of the line, with those: {units, at} each.
+ */
+function send_from_lots( int $order_id, WC_Order_Item_Product $item, int $units, array $parts ): void {
+	$received = static fn( array $lot ): int => intdiv( (int) $lot['created_at'], 1000 );
+	$last     = max( array_column( $parts, 'at' ) );
+	$lots     = array_filter( lots_for( $item ), static fn( array $lot ): bool => $received( $lot ) <= $last );
+	$first    = min( array( $last, ...array_map( $received, $lots ) ) );
+	$units   -= units_in( array_filter( $parts, static fn( array $part ): bool => $part['at'] < $first ) );
+	foreach ( $lots as $lot ) {
 		$taken = min( $units, (int) $lot['units_left'] );
 		if ( $taken > 0 && is_good( $lot ) ) {
 			add_sent( $order_id, $item->get_id(), (int) $lot['id'], $taken );
