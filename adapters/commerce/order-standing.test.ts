@@ -17,6 +17,7 @@ test.each<[OrderStatus, string, string | null, OrderStanding]>([
   ['FAILED', 'stripe', null, 'failed'],
   ['CANCELLED', 'bacs', null, 'cancelled'],
   ['REFUNDED', 'stripe', paidAt, 'refunded'],
+  ['REFUNDED', 'cod', null, 'cancelled'],
 ])('an order %s by "%s", paid at %s, is %s', (status, paymentMethod, paid, standing) => {
   expect(standingOf({status, paymentMethod, paidAt: paid, total: toCents(500)})).toBe(standing);
 });

@@ -26,7 +26,8 @@ const byStatus: Partial<Record<Order['status'], OrderStanding>> = {
 const onHoldBy: Record<string, OrderStanding> = {bacs: 'awaitsTransfer', cheque: 'awaitsCheque'};
 
 export function standingOf({status, paymentMethod, paidAt, total}: Facts): OrderStanding {
-  const known = byStatus[status];
+  // Of what was never paid nothing was given back.
+  const known = status === 'REFUNDED' && paidAt === null ? 'cancelled' : byStatus[status];
   if (known) return known;
   if (status === 'PENDING') return 'unpaid';
   if (status === 'ON_HOLD') return onHoldBy[paymentMethod] ?? 'onHold';

@@ -1,9 +1,12 @@
+import {byRules} from '~/content/shop-rules';
 import {shopName} from '~/content/brand';
 import type {PageMeta} from '~/content/text';
 
 export const checkoutPageMeta: PageMeta = {
   title: 'Finalizar la compra',
-  description: `Escriba su dirección de envío y sus datos de pago para hacer su pedido en ${shopName}. Enviamos por USPS dentro de Estados Unidos.`,
+  get description() {
+    return `Escriba su dirección de envío y sus datos de pago para hacer su pedido en ${shopName}. Enviamos${byRules(' por USPS', '')} dentro de Estados Unidos.`;
+  },
 };
 
 export const checkoutPage = {
@@ -30,9 +33,11 @@ export const checkoutPage = {
   didYouMeanEnd: '?',
   correctThese: 'Corrija estos campos:',
   seeOrder: (orderNumber: string) => `Ver el pedido ${orderNumber}`,
-  trust: [
-    'Nunca guardamos el número de su tarjeta.',
-    'Enviamos por USPS después de 1 a 2 días hábiles de preparación.',
-    'Respondemos preguntas en un plazo de 24 horas.',
-  ],
+  get trust() {
+    return [
+      'Nunca guardamos el número de su tarjeta.',
+      `Enviamos${byRules(' por USPS', '')} después de 1 a 2 días hábiles de preparación.`,
+      'Respondemos preguntas en un plazo de 24 horas.',
+    ];
+  },
 };

@@ -22,6 +22,8 @@ export const orderPage = {
   toComeHeading: 'Por llegar',
   toComeText: 'Estos llegan en otro paquete.',
   refundedOn: (day: string) => `Reembolsado el ${day}`,
+  takenOffOn: (day: string) => `Descontado el ${day}`,
+  afterTakenOff: 'Total actual',
   afterRefunds: 'Total después de los reembolsos',
   paidOn: (day: string) => `Pagado el ${day}`,
   print: 'Imprimir este pedido',

@@ -19,4 +19,5 @@ export const progressWords = {
     `Enviados: ${sent} de ${all} artículos${lastOn(day)}.`,
   delivered: (day: string) => `Entregado${onDay(day)}.`,
   givenBack: (amount: string) => `Reembolso de ${amount}.`,
+  takenOff: (amount: string) => `Descuento de ${amount}.`,
 };

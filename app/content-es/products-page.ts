@@ -1,8 +1,10 @@
+import {byRules} from '~/content/shop-rules';
 export const productsPage = {
   meta: {
     title: 'Nuestros productos',
-    description:
-      'Cápsulas de apoyo para el apetito, gomitas de alulosa, multivitamínicos, apoyo para la noche y fideos de konjac. Enviamos por USPS a todo Estados Unidos.',
+    get description() {
+      return `Cápsulas de apoyo para el apetito, gomitas de alulosa, multivitamínicos, apoyo para la noche y fideos de konjac. Enviamos${byRules(' por USPS', '')} a todo Estados Unidos.`;
+    },
   },
   title: 'Nuestros productos',
   intro: 'Suplementos y alimentos de konjac para comer ligero y sentir saciedad.',

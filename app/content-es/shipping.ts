@@ -11,7 +11,7 @@ export const shippingPolicy: Policy = {
   meta: {
     title: 'Política de envíos',
     get description() {
-      return `${shopName} envía por USPS en Estados Unidos. Preparación: 1 día hábil (hasta 2); entrega: 2 a 3 días hábiles${byRules(`; ${formatCents(shippingPrice())}, o gratis desde ${formatWithoutCents(freeShippingThreshold())}`, '')}.`;
+      return `${shopName} envía${byRules(' por USPS', '')} en Estados Unidos. Preparación: 1 día hábil (hasta 2); entrega: 2 a 3 días hábiles${byRules(`; ${formatCents(shippingPrice())}, o gratis desde ${formatWithoutCents(freeShippingThreshold())}`, '')}.`;
     },
   },
   title: 'Política de envíos',
@@ -21,10 +21,12 @@ export const shippingPolicy: Policy = {
     {
       id: 'where',
       heading: 'Adónde enviamos',
-      blocks: [
-        'Enviamos solo a direcciones de Estados Unidos. Todos los pedidos viajan con el Servicio Postal de Estados Unidos (USPS).',
-        'Revise su dirección antes de pagar. No podemos cambiar el destino de un paquete cuando ya lo tiene USPS.',
-      ],
+      get blocks() {
+        return [
+          `Enviamos solo a direcciones de Estados Unidos.${byRules(' Todos los pedidos viajan con el Servicio Postal de Estados Unidos (USPS).', '')}`,
+          `Revise su dirección antes de pagar. No podemos cambiar el destino de un paquete cuando ya lo tiene ${byRules('USPS', 'el transportista')}.`,
+        ];
+      },
     },
     {
       id: 'processing',
@@ -37,10 +39,12 @@ export const shippingPolicy: Policy = {
     {
       id: 'delivery',
       heading: 'Tiempo de entrega',
-      blocks: [
-        'La entrega tarda de 2 a 3 días hábiles después de la preparación. El clima, los días feriados y las direcciones remotas pueden sumar un tiempo que ni nosotros ni USPS controlamos.',
-        'Recibirá un correo con un número de rastreo cuando se envíe su pedido. Puede pasar un día hasta que USPS muestre el primer escaneo.',
-      ],
+      get blocks() {
+        return [
+          `La entrega tarda de 2 a 3 días hábiles después de la preparación. El clima, los días feriados y las direcciones remotas pueden sumar un tiempo que ni nosotros ni ${byRules('USPS', 'el transportista')} controlamos.`,
+          `Recibirá un correo con un número de rastreo cuando se envíe su pedido. Puede pasar un día hasta que ${byRules('USPS', 'el transportista')} muestre el primer escaneo.`,
+        ];
+      },
     },
     {
       id: 'cost',

@@ -1,4 +1,5 @@
 /** The parts of the site map and of llms.txt. */
+import {byRules} from '~/content/shop-rules';
 export const siteHeadings = {
   shop: 'Tienda',
   products: 'Productos',
@@ -8,7 +9,9 @@ export const siteHeadings = {
 };
 
 export const llmsWords = {
-  shipping: 'Los pedidos se envían por USPS dentro de Estados Unidos.',
+  get shipping() {
+    return `Los pedidos se envían${byRules(' por USPS', '')} dentro de Estados Unidos.`;
+  },
   questions: 'Preguntas:',
   agents: 'Los programas que compran por alguien empiezan en',
   mcp: 'Lo mismo como herramientas del Model Context Protocol:',

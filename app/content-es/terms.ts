@@ -69,10 +69,12 @@ export const termsOfService: Policy = {
     {
       id: 'shipping-and-cancellation',
       heading: 'Envío, cancelación y reembolsos',
-      blocks: [
-        'Enviamos por USPS. Los pedidos se preparan en 1 día hábil (hasta 2) y se entregan de 2 a 3 días hábiles después. Los pedidos realizados después de las 3 p.m., hora del Pacífico, empiezan el siguiente día hábil.',
-        'No aceptamos devoluciones ni damos reembolsos, y el envío y el manejo no son reembolsables. Puede cancelar dentro de 24 horas por medio del formulario de contacto. Las dos políticas de abajo tienen los detalles y son parte de estos términos.',
-      ],
+      get blocks() {
+        return [
+          `Enviamos${byRules(' por USPS', '')}. Los pedidos se preparan en 1 día hábil (hasta 2) y se entregan de 2 a 3 días hábiles después. Los pedidos realizados después de las 3 p.m., hora del Pacífico, empiezan el siguiente día hábil.`,
+          'No aceptamos devoluciones ni damos reembolsos, y el envío y el manejo no son reembolsables. Puede cancelar dentro de 24 horas por medio del formulario de contacto. Las dos políticas de abajo tienen los detalles y son parte de estos términos.',
+        ];
+      },
       links: [
         {label: 'Política de envíos', href: '/shipping'},
         {label: 'Política de reembolsos', href: '/refund'},

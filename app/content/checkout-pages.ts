@@ -1,9 +1,12 @@
+import {byRules} from './shop-rules';
 import type {PageMeta} from './text';
 import {shopName} from './brand';
 
 export const checkoutPageMeta: PageMeta = {
   title: 'Checkout',
-  description: `Enter your shipping address and payment details to place your ${shopName} order. Ships by USPS within the United States.`,
+  get description() {
+    return `Enter your shipping address and payment details to place your ${shopName} order. Ships${byRules(' by USPS', '')} within the United States.`;
+  },
 };
 
 export const checkoutPage = {
@@ -31,9 +34,11 @@ export const checkoutPage = {
   didYouMeanEnd: '?',
   correctThese: 'Please correct these fields:',
   seeOrder: (orderNumber: string) => `See order ${orderNumber}`,
-  trust: [
-    'We never store your card number.',
-    'Ships by USPS after 1-2 business days of processing.',
-    'We answer questions within 24 hours.',
-  ],
+  get trust() {
+    return [
+      'We never store your card number.',
+      `Ships${byRules(' by USPS', '')} after 1-2 business days of processing.`,
+      'We answer questions within 24 hours.',
+    ];
+  },
 } as const;

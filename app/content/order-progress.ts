@@ -19,4 +19,5 @@ export const progressWords = {
     `${sent} of ${all} items sent${lastOn(day)}.`,
   delivered: (day: string) => `Delivered${onDay(day)}.`,
   givenBack: (amount: string) => `${amount} given back.`,
+  takenOff: (amount: string) => `${amount} taken off.`,
 } as const;

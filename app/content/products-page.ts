@@ -1,10 +1,12 @@
+import {byRules} from './shop-rules';
 import type {PageMeta} from './text';
 
 export const productsPage = {
   meta: {
     title: 'Our Products',
-    description:
-      'Shop appetite-support capsules, allulose gummies, multivitamins, nighttime support and konjac noodles. Ships by USPS across the United States.',
+    get description() {
+      return `Shop appetite-support capsules, allulose gummies, multivitamins, nighttime support and konjac noodles. Ships${byRules(' by USPS', '')} across the United States.`;
+    },
   },
   title: 'Our Products',
   intro: 'Supplements and konjac foods for eating lightly and feeling full.',

@@ -14,7 +14,7 @@ export const shippingPolicy: Policy = {
   meta: {
     title: 'Shipping Policy',
     get description() {
-      return `${shopName} ships by USPS within the United States. Processing within 1 business day (up to 2), delivery in 2-3 business days${byRules(`, ${formatCents(shippingPrice())} or free from ${formatWithoutCents(freeShippingThreshold())}`, '')}.`;
+      return `${shopName} ships${byRules(' by USPS', '')} within the United States. Processing within 1 business day (up to 2), delivery in 2-3 business days${byRules(`, ${formatCents(shippingPrice())} or free from ${formatWithoutCents(freeShippingThreshold())}`, '')}.`;
     },
   },
   title: 'Shipping Policy',
@@ -24,10 +24,12 @@ export const shippingPolicy: Policy = {
     {
       id: 'where',
       heading: 'Where we ship',
-      blocks: [
-        'We ship to addresses in the United States only. All orders travel with the United States Postal Service (USPS).',
-        'Please check your address before you pay. We cannot redirect a package once USPS has it.',
-      ],
+      get blocks() {
+        return [
+          `We ship to addresses in the United States only.${byRules(' All orders travel with the United States Postal Service (USPS).', '')}`,
+          `Please check your address before you pay. We cannot redirect a package once ${byRules('USPS', 'the carrier')} has it.`,
+        ];
+      },
     },
     {
       id: 'processing',
@@ -40,10 +42,12 @@ export const shippingPolicy: Policy = {
     {
       id: 'delivery',
       heading: 'Delivery time',
-      blocks: [
-        'Delivery takes 2-3 business days after processing. Weather, holidays and remote addresses can add time that neither we nor USPS control.',
-        'You receive an email with a tracking number when your order ships. It can take a day until USPS shows the first scan.',
-      ],
+      get blocks() {
+        return [
+          `Delivery takes 2-3 business days after processing. Weather, holidays and remote addresses can add time that neither we nor ${byRules('USPS', 'the carrier')} control.`,
+          `You receive an email with a tracking number when your order ships. It can take a day until ${byRules('USPS', 'the carrier')} shows the first scan.`,
+        ];
+      },
     },
     {
       id: 'cost',

@@ -1,4 +1,5 @@
 /** The parts of the site map and of llms.txt. */
+import {byRules} from './shop-rules';
 export const siteHeadings = {
   shop: 'Shop',
   products: 'Products',
@@ -8,7 +9,9 @@ export const siteHeadings = {
 } as const;
 
 export const llmsWords = {
-  shipping: 'Orders ship by USPS within the United States.',
+  get shipping() {
+    return `Orders ship${byRules(' by USPS', '')} within the United States.`;
+  },
   questions: 'Questions:',
   agents: 'Programs that buy for somebody begin at',
   mcp: 'The same as tools of the Model Context Protocol:',

@@ -68,15 +68,15 @@ function CancelForm({fetcher, path, posted, onKeep}: FormProps) {
       {isMissed && <Alert>{connectionLost}</Alert>}
       {outcome && outcome !== 'cancelled' && <Alert>{cancelWords[outcome]}</Alert>}
       <div className="flex flex-wrap gap-3">
-        <button type="submit" className="btn btn-primary" aria-disabled={isWaiting}>
+        <button type="submit" className="btn btn-secondary" aria-disabled={isWaiting}>
           {isWaiting ? cancelWords.waiting : cancelWords.confirm}
         </button>
         {onKeep ? (
-          <button type="button" className="btn btn-secondary" onClick={onKeep}>
+          <button type="button" className="btn btn-primary" onClick={onKeep}>
             {cancelWords.keep}
           </button>
         ) : (
-          <a href={inLanguage(path)} className="btn btn-secondary">
+          <a href={inLanguage(path)} className="btn btn-primary">
             {cancelWords.keep}
           </a>
         )}

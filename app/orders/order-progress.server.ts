@@ -12,6 +12,7 @@ import {
 } from '~adapters/commerce';
 import {toLongDate} from '~/server/http/long-date.server';
 import {toCause, type Log} from '~/server/telemetry/log';
+import {orderPage} from '~/content/order-page';
 import {progressWords as words} from '~/content/order-progress';
 import type {OrderProgress, ShownRefunds, Step} from './order-progress';
 
@@ -109,11 +110,11 @@ export function toProgress(order: Order, news: OrderNews): OrderProgress {
 
 const backOf = ({refunds}: OrderNews): Cents => sumCents(refunds.map(({amount}) => amount));
 
-/** What came back of an order's money, each time, and what the order comes to after it. */
+/** What came back of an order's money, or is due less, each time, and what the order comes to after it. */
 export const toRefunds = (order: Order, news: OrderNews): ShownRefunds => ({
   given: news.refunds.map(({amount, reason, madeAt, items}) => ({
     amount,
-    on: toLongDate(madeAt),
+    label: wordsOf(order).each(toLongDate(madeAt)),
     what: [
       reason,
       ...toItems(
@@ -123,7 +124,14 @@ export const toRefunds = (order: Order, news: OrderNews): ShownRefunds => ({
     ].filter(Boolean),
   })),
   left: toCents(order.total - backOf(news)),
+  leftLabel: wordsOf(order).left,
 });
+
+/** Staff may write a refund of what is still to be paid: it is due less, and nothing came back. */
+const wordsOf = ({paidAt}: Order) =>
+  paidAt === null
+    ? {each: orderPage.takenOffOn, left: orderPage.afterTakenOff, all: words.takenOff}
+    : {each: orderPage.refundedOn, left: orderPage.afterRefunds, all: words.givenBack};
 
 /** Where an order is, in one line; null where its status says all. */
 export function toProgressLine(order: Order, news: OrderNews): string | null {
@@ -135,7 +143,7 @@ export function toProgressLine(order: Order, news: OrderNews): string | null {
     deliveredAt && words.delivered(toLongDate(deliveredAt)),
     !deliveredAt && isSent && words.sent(shipments.length, toLongDate(sentAt ?? '')),
     isPartly && words.partlySent(sent, sent + count(toCome), toLongDate(sentAt ?? '')),
-    back > 0 && words.givenBack(formatCents(back)),
+    back > 0 && wordsOf(order).all(formatCents(back)),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(' ') : null;
 }

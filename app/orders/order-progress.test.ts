@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {noNews, toCents, type OrderNews, type Shipment} from '~adapters/commerce';
 import {anOrder} from '../../tests/support/orders';
-import {findNews, toProgress, toProgressLine} from './order-progress.server';
+import {findNews, toProgress, toProgressLine, toRefunds} from './order-progress.server';
 
 const order = anOrder({
   status: 'PROCESSING',
@@ -94,6 +94,24 @@ test.each<[Partial<OrderNews>, string | null]>([
   ],
 ])('in one line %j is %s', (news, line) => {
   expect(toProgressLine(order, {...noNews, ...news})).toBe(line);
+});
+
+test('of an order that was never paid nothing is given back: it is due less, or canceled', () => {
+  const refunds = [{amount: toCents(500), reason: '', madeAt: order.createdAt, items: []}];
+  const unpaid = {...order, paidAt: null};
+  const labels = ({given, ...shown}: ReturnType<typeof toRefunds>) => [
+    ...given.map(({label}) => label),
+    shown.leftLabel,
+  ];
+  expect(labels(toRefunds(order, {...noNews, refunds}))).toEqual([
+    expect.stringMatching(/^Given back on /),
+    'Total after refunds',
+  ]);
+  expect(labels(toRefunds(unpaid, {...noNews, refunds}))).toEqual([
+    expect.stringMatching(/^Taken off on /),
+    'Total now',
+  ]);
+  expect(toProgressLine(unpaid, {...noNews, refunds})).toBe('$5.00 taken off.');
 });
 
 test('without the shop’s answer an order has no news, and the log says so', async () => {

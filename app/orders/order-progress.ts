@@ -27,10 +27,11 @@ export interface OrderProgress {
   toCome: string[];
 }
 
-/** What came back of an order's money. */
+/** What came back of an order's money, or is due less. */
 export interface ShownRefunds {
-  /** Each with its day, why, and for which lines; the oldest first. */
-  given: {amount: Cents; on: string; what: string[]}[];
+  /** Each with its day in words, why, and for which lines; the oldest first. */
+  given: {amount: Cents; label: string; what: string[]}[];
   /** What the order comes to after them. */
   left: Cents;
+  leftLabel: string;
 }

@@ -445,17 +445,31 @@ test('killed before any of its changes it is cancelled wholly or not at all, and
   }
 });
 
-test('WooCommerce’s mail to the customer goes to who has pressed, unless the owner has switched it off', async () => {
+test('WooCommerce’s mail to the customer goes out whoever cancels, unless the owner has switched it off', async () => {
   const databaseId = await aPaidOrder();
   const isSent = () =>
     shop.run(
       `echo json_encode( apply_filters( 'woocommerce_email_enabled_customer_cancelled_order', false, wc_get_order( ${databaseId} ) ) );`,
     );
-  expect(await isSent()).toBe(false);
-  await cancel(databaseId);
   expect(await isSent()).toBe(true);
   await shop.run(
     `update_option( 'woocommerce_customer_cancelled_order_settings', array( 'enabled' => 'no' ) ); echo 1;`,
   );
   expect(await isSent()).toBe(false);
+});
+
+test('staff who cancel an order tell its customer, too, where WooCommerce has no mail about it, and nobody of one that never stood', async () => {
+  const mailsOf = async (databaseId: number) => {
+    await shop.run(
+      `wc_get_order( ${databaseId} )->update_status( 'cancelled' ); do_action( 'shutdown' ); echo 1;`,
+    );
+    return (await shop.mails()).filter(
+      ({subject}) => subject === `Your order ${databaseId} is canceled`,
+    );
+  };
+  const [mail, ...more] = await mailsOf(await aPaidOrder());
+  expect(mail?.text).toContain('We have canceled this order. Nothing of it will be sent.');
+  expect(more).toEqual([]);
+  const unpaid = await orders().place(aNewOrder());
+  expect(await mailsOf(unpaid.status === 'open' ? unpaid.order.databaseId : 0)).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {setPriceFacts} from '~adapters/commerce';
+import {checkoutPage, checkoutPageMeta} from '~/content/checkout-pages';
+import {trustWords} from '~/content/labels/product';
 import {footerSmallLinks} from '~/content/navigation';
 import {welcomeMail} from '~/content/mails';
 import {loader as explainer} from '~/routes/explainer';
@@ -32,9 +34,9 @@ const pages: [path: string, load: Load][] = [
   ['/sitemap.xml', async () => (await runLoader(siteMap, '/sitemap.xml')).text()],
 ];
 
-/** What the storefront's own offers promise. */
+/** What the storefront's own offers and shipping promise. */
 const promises =
-  /4\.97|\$50\b|free sample|free-sample|starterdiscount|ships free|free shipping|starter offer|% off|percentage points|shipping is on us/i;
+  /4\.97|\$50\b|free sample|free-sample|starterdiscount|ships free|free shipping|starter offer|% off|percentage points|shipping is on us|\bUSPS\b/i;
 
 const textOf = async (load: Load) => JSON.stringify(await load());
 
@@ -47,8 +49,9 @@ describe('by the shop’s own rules', () => {
     expect((await textOf(load)).match(promises)).toBeNull();
   });
 
-  test('neither the foot of the page nor the welcome mail does', () => {
-    expect(JSON.stringify([footerSmallLinks(), {...welcomeMail}]).match(promises)).toBeNull();
+  test('neither the foot of the page, the welcome mail nor the words beside a product and the checkout do', () => {
+    const near = [footerSmallLinks(), {...welcomeMail}, {...trustWords}, {...checkoutPage}];
+    expect(JSON.stringify([...near, {...checkoutPageMeta}]).match(promises)).toBeNull();
   });
 
   test('the shipping policy says where its price stands', async () => {

@@ -100,7 +100,7 @@ export function SessionList({sessions, problem: posted}: Props) {
         <Alert>{securityLabels.unavailable}</Alert>
       )}
       <EndForm onProblem={setProblem} className="mt-6">
-        <button type="submit" name="everywhere" value="yes" className="btn btn-primary">
+        <button type="submit" name="everywhere" value="yes" className="btn btn-secondary">
           {securityLabels.endAll}
         </button>
       </EndForm>

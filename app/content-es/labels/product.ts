@@ -1,3 +1,4 @@
+import {byRules} from '~/content/shop-rules';
 export const productWords = {
   added: (name: string) => `Se agregó al carrito: ${name}.`,
   seeCart: 'Ver el carrito',
@@ -12,7 +13,9 @@ export const trustWords = {
   percentOff: (percent: number, quantity: number) => `${percent}% de descuento por ${quantity}`,
   bulk: (bulk: string) => `Lleve más de lo mismo: ${bulk} o más`,
   freeShipping: (threshold: string) => `Envío gratis desde ${threshold}`,
-  ships: 'Sale por USPS en 1-2 días hábiles',
+  get ships() {
+    return `Sale${byRules(' por USPS', '')} en 1-2 días hábiles`;
+  },
   secure: 'Pago seguro, sin suscripción',
 } as const;
 

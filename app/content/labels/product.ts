@@ -1,4 +1,5 @@
 /** Around any product on its page. */
+import {byRules} from '../shop-rules';
 export const productWords = {
   added: (name: string) => `${name} was added to your cart.`,
   seeCart: 'See your cart',
@@ -14,7 +15,9 @@ export const trustWords = {
   percentOff: (percent: number, quantity: number) => `${percent}% off ${quantity}`,
   bulk: (bulk: string) => `Buy more of the same: ${bulk} or more`,
   freeShipping: (threshold: string) => `Free shipping on ${threshold}+`,
-  ships: 'Ships by USPS in 1-2 business days',
+  get ships() {
+    return `Ships${byRules(' by USPS', '')} in 1-2 business days`;
+  },
   secure: 'Secure checkout, no subscription',
 } as const;
 

@@ -24,6 +24,7 @@ return array( 'messages' => array(
 	'Note for your order' => 'Nota para su pedido',
 	'Please choose one of the options: %s' => 'Elija una de las opciones: %s',
 	'%1$s is too long (%2$d letters at most)' => '%1$s: use %2$d letras como máximo',
+	'We have canceled this order. Nothing of it will be sent.' => 'Cancelamos este pedido. No se enviará nada de él.',
 	'You have canceled this order. Nothing will be sent, and there is nothing to pay.' => 'Usted canceló este pedido. No se enviará nada y no hay nada que pagar.',
 	'You have canceled this order. Nothing will be sent. If your payment is on its way, we send it back when it arrives.' => 'Usted canceló este pedido. No se enviará nada. Si su pago viene en camino, se lo devolvemos cuando llegue.',
 	'You have canceled this order. Your payment goes back in full to the way you paid.' => 'Usted canceló este pedido. Su pago se reembolsa por completo a la forma de pago que usó.',

@@ -90,7 +90,7 @@ function cancel_all( int $order_id, string $reason, bool $refunds ): bool {
 	count_coupons( $order_id );
 	release_codes( $order_id );
 	release_cancelled( $order_id );
-	$was_placed && note_cancelled_mail( $order );
+	$was_placed && note_cancelled_mail( $order_id, 'processing', 'cancelled' );
 	$order = read_again( $order_id );
 	if ( ! $order->has_status( 'cancelled' ) || is_stock_reduced( $order ) || ( array() !== $order->get_coupon_codes() && are_codes_counted( $order ) ) ) {
 		throw new RuntimeException( 'The order was not cancelled as a whole.' );
@@ -193,20 +193,21 @@ function mail_cancellation( $order, $sent_to_admin = false, $plain_text = false,
 }
 add_action( 'woocommerce_email_before_order_table', __NAMESPACE__ . '\mail_cancellation', 5, 4 );
 
-/** WooCommerce's mail about it to customers is off until the owner says otherwise: who has pressed gets it, unless the owner has said so. */
+/** WooCommerce's mail about it to customers is off until the owner says otherwise: those of the storefront get it, unless the owner has said so. */
 function enable_cancelled_mail( $is_enabled, $order = null ): mixed {
 	$stored = (array) get_option( 'woocommerce_customer_cancelled_order_settings', array() );
 
-	return $is_enabled || ( $order instanceof WC_Order && null !== cancelled_at( $order ) && ! isset( $stored['enabled'] ) );
+	return $is_enabled || ( '' !== reference_of( $order ) && ! isset( $stored['enabled'] ) );
 }
 add_filter( 'woocommerce_email_enabled_customer_cancelled_order', __NAMESPACE__ . '\enable_cancelled_mail', 5, 2 );
 
 /** An older WooCommerce has no mail about it for customers. */
-function note_cancelled_mail( WC_Order $order ): void {
-	if ( array_key_exists( 'customer_cancelled_order', Mail\find_emails( 'woocommerce_order_status_processing_to_cancelled' ) ) || ! is_email( $order->get_billing_email() ) || is_trial( $order ) ) {
+function note_cancelled_mail( $order_id, $from, $to ): void {
+	$order = 'cancelled' === $to && ! in_array( $from, OPEN_STATUSES, true ) ? find_order( (int) $order_id ) : null;
+	if ( null === $order || array_key_exists( 'customer_cancelled_order', Mail\find_emails( 'woocommerce_order_status_processing_to_cancelled' ) ) || ! is_email( $order->get_billing_email() ) || is_trial( $order ) ) {
 		return;
 	}
-	$words = words_for_customer( $order );
+	$words = null === cancelled_at( $order ) ? __( 'We have canceled this order. Nothing of it will be sent.', 'bellyful-storefront' ) : words_for_customer( $order );
 	Mail\note_mail(
 		array(
 			'to'      => $order->get_billing_email(),
@@ -219,3 +220,4 @@ function note_cancelled_mail( WC_Order $order ): void {
 		'cancelled:' . $order->get_id()
 	);
 }
+add_action( 'woocommerce_order_status_changed', __NAMESPACE__ . '\note_cancelled_mail', 20, 3 );
