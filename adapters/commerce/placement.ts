@@ -118,6 +118,8 @@ export type OrderChange =
   | {kind: 'rules'}
   /** The method is not offered any more, or costs something else. */
   | {kind: 'shipping'}
+  /** The shop does not sell, or send, to this one of its addresses. */
+  | {kind: 'place'; address: 'billing' | 'shipping'}
   /** An answer, by its name, that the shop does not take, with its own sentence. */
   | {kind: 'field'; field: string; message: string}
   /** The shop does not take this way of paying any more. */

@@ -43,13 +43,15 @@ export interface ShippingQuote {
 interface TaxQuote extends OrderTax {
   /** Each tax by its name in the shop. */
   parts: {label: string; amount: Cents}[];
-  /** By the shop's own rules alone; null where nothing is to be sent. */
+  /** By the shop's own rules, and without a method where the shop does not sell; null where nothing is to be sent. */
   shipping?: ShippingQuote | null;
 }
 
 export interface Taxes {
   /** For pages: whether the shop charges tax at all. After a minute it is revalidated behind the answer. */
   areCharged(waitUntil?: (work: Promise<unknown>) => void): Promise<boolean>;
-  /** What the shop will add to an order; null where it charges no tax (rules: Tax). */
+  /** Whether there are addresses of a checkout to which the shop does not sell; old as well. */
+  refusesAddresses(): Promise<boolean>;
+  /** What the shop will add to an order; null where it charges no tax, and sells to there (rules: Tax). */
   quote(question: TaxQuestion): Promise<TaxQuote | null>;
 }

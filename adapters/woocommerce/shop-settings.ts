@@ -28,6 +28,8 @@ interface Settings {
   currency?: string;
   decimals?: number;
   gateways?: PaymentMethod[];
+  /** Countries of a checkout's addresses to which the shop does not sell, by code; absent in an older plugin. */
+  refusedCountries?: Record<string, string>;
   /** Absent in an older plugin. */
   additionalFields?: AdditionalField[];
   /** The products behind the storefront's own ones, by article number. */

@@ -29,9 +29,13 @@ interface Quoted {
 export function createTaxes(plugin: PluginClient, settings: ShopSettings): Taxes {
   return {
     areCharged: async (waitUntil) => (await settings.read(waitUntil)).taxes === true,
+    refusesAddresses: async () => doesRefuse(await settings.read()),
     async quote({lines, shipping, codes, billing, shippingAddress, email}) {
       const isForTax = typeof shipping === 'number';
-      if (isForTax && (await settings.readFresh()).taxes !== true) return null;
+      if (isForTax) {
+        const known = await settings.readFresh();
+        if (known.taxes !== true && !doesRefuse(known)) return null;
+      }
       const body = {
         lines: lines.map(({productId, variationId, quantity, discounted, total}) => ({
           productId,
@@ -48,18 +52,22 @@ export function createTaxes(plugin: PluginClient, settings: ShopSettings): Taxes
       };
       const request = {method: 'POST', path: '/taxes', body} as const;
       const quoted = await requestPlugin<Quoted>(plugin, 'taxes.quote', request);
-      if (isForTax && !quoted.isCharged) return null;
+      const hasShipping = !isForTax || Boolean(quoted.shipping);
+      if (!hasShipping && !quoted.isCharged) return null;
       return {
         tax: toCents(quoted.tax),
         shippingTax: toCents(quoted.shippingTax),
         added: toCents(quoted.added),
         pricesIncludeTax: quoted.pricesIncludeTax,
         parts: quoted.lines.map(({label, amount}) => ({label, amount: toCents(amount)})),
-        ...(!isForTax && {shipping: toShipping(quoted.shipping)}),
+        ...(hasShipping && {shipping: toShipping(quoted.shipping)}),
       };
     },
   };
 }
+
+const doesRefuse = ({refusedCountries = {}}: Awaited<ReturnType<ShopSettings['read']>>) =>
+  Object.keys(refusedCountries).length > 0;
 
 const toPlace = ({country, state, postcode, city}: TaxedPlace) => ({
   ...toWooRegion({country, state}),

@@ -27,7 +27,8 @@ interface Props {
 /** What is ordered beside where it goes: the address decides about the tax of the total. */
 export function CheckoutContent({shopper, cart, serverCart, posted, ...on}: Props) {
   const typing = useCheckoutValues(shopper, posted?.values ?? null);
-  const tax = useTaxQuote({isCharged: shopper.chargesTax, values: typing.values, cart, posted});
+  const {chargesTax: isCharged, refusesAddresses} = shopper;
+  const tax = useTaxQuote({isCharged, refusesAddresses, values: typing.values, cart, posted});
   const priced = cart?.priced ?? null;
   const sent =
     priced && tax.shipping.status === 'known' ? addShipping(priced, tax.shipping.quote) : priced;

@@ -16,14 +16,16 @@ type Ports = Pick<
 export async function checkoutShopper(ports: Ports) {
   const {access, accounts, commerce, payments} = ports;
   const session = await access.session();
-  const [handedOver, savedAddress, chargesTax, waysToPay, additionalFields] = await Promise.all([
+  const [handedOver, savedAddress, chargesTax, refusesAddresses, ...more] = await Promise.all([
     recallHandOver(ports),
     session && accounts.addresses.find(session).catch(() => null),
     // Not known now, it is when the order is priced: then the total is shown once more.
     commerce.taxes.areCharged().catch(() => false),
+    commerce.taxes.refusesAddresses().catch(() => false),
     findWaysToPay(ports),
     listAsked(commerce),
   ]);
+  const [waysToPay, additionalFields] = more;
   return {
     email: session?.shopper.email ?? handedOver?.email ?? '',
     // Said for this order; the account's is for all.
@@ -37,6 +39,7 @@ export async function checkoutShopper(ports: Ports) {
     takesWallets: additionalFields.every(({required}) => required === null),
     serviceFields: serviceFieldsOf(ports),
     chargesTax,
+    refusesAddresses,
     // A card that is typed here is nothing that an assistant is asked for.
     tool: payments.kind === 'offline' ? null : formTool('check_out', ports.env),
   };

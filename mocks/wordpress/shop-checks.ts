@@ -62,6 +62,16 @@ export const checksOf = (facts: Facts) => [
     `Methods of shipping: ${facts.shippingZones.methods}, in zones: ${facts.shippingZones.zones} (WooCommerce, Settings, Shipping).`,
   ),
   row(
+    'countries',
+    'Selling and shipping locations',
+    'The United States, to which the storefront sells, are among them.',
+  ),
+  row(
+    'hooks',
+    'Other plugins at the checkout',
+    "None uses a hook of WooCommerce's checkout that the storefront's does not run.",
+  ),
+  row(
     'open',
     'Open for business',
     'Visitors are let in.',

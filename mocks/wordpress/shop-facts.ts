@@ -36,6 +36,8 @@ export const goodFacts = ({storefrontUrl, now, shop}: WordPressState, origin: st
     zones: shop.zones.length,
     methods: shop.zones.flatMap(({methods}) => methods).length,
   },
+  refusedCountries: {},
+  silentHooks: {},
   comingSoon: false,
   additionalFields: shop.additionalFields.map(describeField),
   gateways: shop.paymentMethods,

@@ -20,6 +20,8 @@ const store = {
   taxDisplay: {shop: 'excl', cart: 'excl'},
   rules: 'storefront',
   shippingZones: {zones: 1, methods: 2},
+  refusedCountries: {},
+  silentHooks: {},
   comingSoon: false,
   gateways: [{id: 'cod', title: 'Cash on delivery'}],
   payPage: 'https://shop.example/checkout/order-pay/',
@@ -67,6 +69,11 @@ const {here, graphql, webhook} = good;
 const {currency: _currency, ...withoutStore} = good;
 
 test.each([
+  [
+    'the shop does not sell to the United States',
+    {...good, refusedCountries: {US: 'United States'}},
+    'every order is refused',
+  ],
   ['WooCommerce is off', {...withoutStore, woocommerce: null}, 'Not active.'],
   ['the older guard is there', {...good, here: {...here, hasOldGuard: true}}, 'counted twice'],
   ['permalinks are plain', {...good, permalinks: ''}, 'Plain permalinks'],
@@ -171,6 +178,16 @@ test.each([
     },
     'Spanish pages: products 7 (Mix & Match “2×”, …); words 1 (Dinner). Products have',
   ],
+  [
+    'other plugins act at the shop’s own checkout alone',
+    {
+      silentHooks: {
+        'six.php': ['woocommerce_check_cart_items', 'woocommerce_thankyou'],
+        fees: ['x'],
+      },
+    },
+    'six.php (woocommerce_check_cart_items, woocommerce_thankyou); fees (x)',
+  ],
 ])('when %s the owner is asked, and nothing is red', async (_when, facts, words) => {
   const rows = await rowsOf({...good, rules: 'shop', ...facts});
   expect(rows.filter(({ok}) => !ok)).toEqual([]);
@@ -188,6 +205,13 @@ test.each([
   ['taxes', {}, 'Not charged.'],
   ['zones', {shippingZones: {zones: 2, methods: 1}}, 'shipping: 1, in zones: 2'],
   ['rules', {rules: 'shop'}, 'no discounts but its coupons'],
+  ['countries', {}, 'to which the storefront sells, are among them'],
+  [
+    'countries',
+    {refusedCountries: {GU: 'Guam', VI: 'Virgin Islands'}},
+    'to: Guam, Virgin Islands.',
+  ],
+  ['hooks', {}, 'None uses a hook'],
   ['spanish', {}, 'Everything is written in Spanish'],
   [
     'spanish',

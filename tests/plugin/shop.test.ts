@@ -45,6 +45,26 @@ describe('the shop says', () => {
     });
   });
 
+  test('which other plugins use hooks of WooCommerce’s checkout that its orders do not run', async () => {
+    const found = await shop.run<object[]>(`
+      foreach ( array( '/plugins/minimum', '/plugins/woocommerce', '/mu-plugins' ) as $folder ) { is_dir( $folder ) || mkdir( $folder, 0777, true ); }
+      file_put_contents( '/plugins/minimum/main.php', '<?php class Minimum { public static function check() {} public function fee() {} public function __invoke() {} }
+        add_action( "woocommerce_check_cart_items", "Minimum::check" ); add_action( "woocommerce_check_cart_items", array( "Minimum", "check" ), 20 );
+        add_action( "woocommerce_cart_calculate_fees", array( new Minimum(), "fee" ) ); add_filter( "woocommerce_package_rates", new Minimum() ); add_action( "woocommerce_order_status_completed", "strlen" );' );
+      file_put_contents( '/plugins/woocommerce/own.php', '<?php add_action( "woocommerce_check_cart_items", static function () {} );' );
+      file_put_contents( '/mu-plugins/notes.php', '<?php add_action( "woocommerce_checkout_order_processed", static function () {} );' );
+      array_map( static fn( $file ) => require $file, array( '/plugins/minimum/main.php', '/plugins/woocommerce/own.php', '/mu-plugins/notes.php' ) );
+      add_action( 'woocommerce_checkout_process', 'strlen' ); add_action( 'woocommerce_checkout_process', 'no_such_function' );
+      update_option( 'bellyful_storefront_rules', 'storefront' ); $all = Bellyful\\Storefront\\Shop\\facts();
+      update_option( 'bellyful_storefront_rules', 'shop' ); echo json_encode( array( $all['silentHooks'], Bellyful\\Storefront\\Shop\\facts()['silentHooks'] ) );`);
+    const minimum = ['woocommerce_cart_calculate_fees', 'woocommerce_check_cart_items'];
+    const notes = {'notes.php': ['woocommerce_checkout_order_processed']};
+    expect(found).toEqual([
+      {...notes, minimum: [...minimum, 'woocommerce_package_rates']},
+      {...notes, minimum},
+    ]);
+  });
+
   test('the ways of paying that are on, as a payer reads them', async () => {
     await set({
       gateways: ['bacs'],

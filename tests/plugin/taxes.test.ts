@@ -67,6 +67,66 @@ const quote = (changes: Partial<TaxQuestion> = {}) =>
     ...changes,
   });
 
+describe('where WooCommerce’s settings forbid to sell or send', () => {
+  const nowhere = {methods: [], method: null, cost: 0};
+  const refusing = {refusedCountries: {GU: 'Guam'}};
+  const untaxed: Partial<ShopSettings> = {
+    readFresh: async () => refusing,
+    read: async () => refusing,
+  };
+  const aQuote = (changes: Partial<TaxQuestion> = {}) =>
+    createTaxes(shop.plugin, untaxed as ShopSettings).quote({
+      lines: [line(23, 1000)],
+      shipping: toCents(500),
+      billing: place,
+      shippingAddress: place,
+      email: null,
+      ...changes,
+    });
+  const placed = (region: object, virtual = false) =>
+    orders().place(
+      aNewOrder({
+        lines: [aNewLine({productId: virtual ? 25 : 23, price: toCents(1000), quantity: 1})],
+        shippingAddress: anAddress(region),
+        ...(virtual && {shipping: null}),
+      }),
+    );
+  const orders = () => shop.commerce.orders;
+  afterEach(() => set({'sells to': [], 'ships to': []}));
+
+  test('a quote has no way to send it, also where no tax is charged, and an order is not made', async () => {
+    await set({woocommerce_calc_taxes: 'no'});
+    expect(await aQuote()).toBeNull();
+    await set({'ships to': ['CA', 'GU']});
+    expect(await aQuote()).toMatchObject({shipping: nowhere});
+    expect(await placed({})).toEqual({
+      status: 'changed',
+      changes: [{kind: 'place', address: 'shipping'}],
+    });
+    const toGuam = await aQuote({shippingAddress: {...place, state: 'GU'}});
+    expect(toGuam).toBeNull();
+    await set({'sells to': ['CA'], 'ships to': []});
+    expect(await placed({})).toMatchObject({changes: [{kind: 'place', address: 'billing'}]});
+  });
+
+  test('what is not sent anywhere needs no place to be sent to', async () => {
+    await set({woocommerce_calc_taxes: 'no', 'ships to': ['CA']});
+    expect(await aQuote({lines: [line(25, 1000)]})).toBeNull();
+    expect(JSON.stringify(await placed({}, true))).not.toContain('"place"');
+  });
+
+  test('the shop says which of the checkout’s countries these are', async () => {
+    const refused = () => php('(object) Bellyful\\Storefront\\Shop\\refused_countries()');
+    expect(await refused()).toEqual({});
+    await set({'sells to': ['US', 'PR', 'VI', 'AS', 'MP', 'GU'], 'ships to': ['PR', 'AS', 'MP']});
+    expect(await refused()).toEqual({
+      GU: 'Guam',
+      US: 'United States (US)',
+      VI: 'Virgin Islands (US)',
+    });
+  });
+});
+
 describe('the tax of an order that is not placed yet', () => {
   test('is that of each product’s class, of what is none, and of shipping; nothing is stored', async () => {
     const orders = () => php(`$GLOBALS['wpdb']->get_var( 'SELECT COUNT(*) FROM wp_wc_orders' )`);

@@ -142,7 +142,11 @@ export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): 
     recordRefund: unexpected,
     recordDispute: unexpected,
   },
-  taxes: {areCharged: async () => false, quote: async () => null},
+  taxes: {
+    areCharged: async () => false,
+    refusesAddresses: async () => false,
+    quote: async () => null,
+  },
   reviews: {
     read: async () => ({reviews: [], next: null, counts: null}),
     findOwn: unexpected,

@@ -215,6 +215,7 @@ function answerChanges(
   for (const change of changes) {
     if (change.kind === 'currency' || change.kind === 'rules') return pageDiffers();
     if (change.kind === 'shipping') return shippingDiffers();
+    if (change.kind === 'place') return refusedFor([toRefusal('shipping.notSent', null)]);
     if (change.kind === 'method')
       return refusedFor([toRefusal('order.methodOff', 'paymentMethod')]);
     if (change.kind === 'field')

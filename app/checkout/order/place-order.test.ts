@@ -1,6 +1,13 @@
 import {describe, expect, test} from 'vitest';
-import {CommerceError, toCents, type Placement, type PlacedOrder} from '~adapters/commerce';
+import {
+  CommerceError,
+  toCents,
+  type OrderChange,
+  type Placement,
+  type PlacedOrder,
+} from '~adapters/commerce';
 import {orderMessages} from '~/content/messages/orders';
+import {shippingMessages} from '~/content/messages/shipping';
 import {placeScripted, theOrder} from '../../../tests/support/scripted-shop';
 
 const gone = (kind: CommerceError['kind'] = 'network') =>
@@ -49,6 +56,13 @@ test.each([{kind: 'currency'}, {kind: 'rules'}] as const)(
     expect(asked).toHaveLength(1);
   },
 );
+
+test('an address to which the shop does not sell is refused with a sentence', async () => {
+  const changes: OrderChange[] = [{kind: 'place', address: 'shipping'}];
+  const {answer, asked} = await placeScripted([{status: 'changed', changes}]);
+  expect(answer).toMatchObject({status: 422, body: {error: shippingMessages.notSent}});
+  expect(asked).toHaveLength(1);
+});
 
 test('what the shop would ask for a built-in product is in the log', async () => {
   const differing = [{sku: 'PFWL-1', price: 7800}];

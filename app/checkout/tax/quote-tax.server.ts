@@ -53,7 +53,8 @@ export async function quoteTax(ports: Ports, body: unknown): Promise<Quoted> {
   if (!read.success) return {ok: false};
   const {lines, shipping, codes, ...addresses} = read.data;
   const isCharged = await ports.commerce.taxes.areCharged();
-  if (!isCharged && typeof shipping === 'number') return {ok: true, tax: null};
+  const isDue = isCharged || (await ports.commerce.taxes.refusesAddresses());
+  if (!isDue && typeof shipping === 'number') return {ok: true, tax: null};
   const session = await ports.access.session();
   const quote = await ports.commerce.taxes.quote({
     ...addresses,

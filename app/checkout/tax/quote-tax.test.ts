@@ -20,6 +20,7 @@ function openPorts({isCharged = true, email = ''}: {isCharged?: boolean; email?:
   const asked: TaxQuestion[] = [];
   const taxes: Taxes = {
     areCharged: async () => isCharged,
+    refusesAddresses: async () => false,
     async quote(question) {
       asked.push(question);
       const cents = toCents(83);

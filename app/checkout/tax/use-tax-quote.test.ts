@@ -59,7 +59,8 @@ afterEach(() => {
 
 const open = (isCharged: boolean, values = valuesAt()) =>
   renderHook(
-    (props: CheckoutValues) => useTaxQuote({isCharged, values: props, cart, posted: null}).state,
+    (props: CheckoutValues) =>
+      useTaxQuote({isCharged, refusesAddresses: false, values: props, cart, posted: null}).state,
     {
       initialProps: values,
     },
@@ -106,6 +107,24 @@ test('where the shop charges none nothing is asked', async () => {
   await rest(400);
   expect(requests).toEqual([]);
   expect(result.current).toEqual({status: 'none'});
+});
+
+test('where the shop does not sell everywhere it is asked, and says that it sends nothing there', async () => {
+  const shipping = {methods: [], method: null, cost: 0};
+  respond = () => Response.json({isKnown: true, tax: null, shipping});
+  const options = {
+    isCharged: false,
+    refusesAddresses: true,
+    values: valuesAt(),
+    cart,
+    posted: null,
+  };
+  const {result} = renderHook(() => useTaxQuote(options));
+  await rest(400);
+  expect(result.current).toMatchObject({
+    state: {status: 'none'},
+    shipping: {status: 'known', quote: shipping},
+  });
 });
 
 test('by the shop’s own rules a tax that it charges only since then is shown with its shipping', async () => {

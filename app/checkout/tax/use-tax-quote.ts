@@ -23,6 +23,8 @@ type TaxState =
 interface Options {
   /** Whether the shop charged tax when the page was opened. */
   isCharged: boolean;
+  /** Whether there are addresses to which it did not sell then. */
+  refusesAddresses: boolean;
   values: CheckoutValues;
   /** Null until it is known. */
   cart: ShownCart | null;
@@ -41,7 +43,8 @@ export interface TaxQuoting {
 }
 
 /** The tax of the cart for the typed address: asked once it is complete and rests, and again when either changes. */
-export function useTaxQuote({isCharged, values, cart, posted}: Options): TaxQuoting {
+export function useTaxQuote(options: Options): TaxQuoting {
+  const {isCharged, refusesAddresses, values, cart, posted} = options;
   const isAlive = useInBrowser(() => true);
   const [isOn, setOn] = useState(isCharged);
   const isByShop = !hasOffers();
@@ -59,7 +62,7 @@ export function useTaxQuote({isCharged, values, cart, posted}: Options): TaxQuot
   );
   const answer = given?.question === question ? given.answer : null;
   const offered = given?.answer.isKnown ? (given.answer.shipping ?? null) : null;
-  const isDue = (isOn || isByShop) && taxQuestion !== null && answer === null;
+  const isDue = (isOn || isByShop || refusesAddresses) && taxQuestion !== null && answer === null;
   useEffect(() => {
     if (!isDue) return;
     const request = new AbortController();
@@ -77,9 +80,10 @@ export function useTaxQuote({isCharged, values, cart, posted}: Options): TaxQuot
   }, [isDue, question]);
   return {
     state: isOn ? toState(isAlive && taxQuestion !== null, answer) : {status: 'none'},
-    shipping: isByShop
-      ? toShippingState({isAsked: isAlive && taxQuestion !== null, answer, offered})
-      : noShipping,
+    shipping:
+      isByShop || (answer?.isKnown && answer.shipping)
+        ? toShippingState({isAsked: isAlive && taxQuestion !== null, answer, offered})
+        : noShipping,
     retry: () => setGiven(null),
     take(tax) {
       setOn(true);

@@ -815,6 +815,9 @@ class WC_Payment_Gateway {
 	}
 }
 add_filter( 'woocommerce_payment_complete_order_status', static fn( $status, $id, $order ) => $order && 'cod' === $order->get_payment_method() ? 'completed' : $status, 10, 3 );
+function wc_shipping_enabled(): bool {
+	return 'disabled' !== get_option( 'woocommerce_ship_to_countries' );
+}
 function WC(): object {
 	static $shop = null;
 
@@ -822,6 +825,26 @@ function WC(): object {
 		public ?WC_Session $session   = null;
 		public ?WC_Customer $customer = null;
 		public ?WC_Cart $cart         = null;
+		public object $countries;
+		public function __construct() {
+			$this->countries = new class() {
+				public function get_countries(): array {
+					return array( 'CA' => 'Canada', 'GU' => 'Guam', 'US' => 'United States (US)', 'VI' => 'Virgin Islands (US)' );
+				}
+				public function get_allowed_countries(): array {
+					return $this->of( 'sells to' );
+				}
+				public function get_shipping_countries(): array {
+					return $this->of( 'ships to' );
+				}
+				/** All, unless the option names some. */
+				private function of( string $option ): array {
+					$all  = array_combine( $codes = array( 'CA', 'US', 'PR', 'VI', 'GU', 'AS', 'MP' ), $codes );
+					$some = get_option( $option, array() );
+					return array() === $some ? $all : array_intersect_key( $all, array_flip( $some ) );
+				}
+			};
+		}
 		public function shipping(): object {
 			return new Shipping_Fake();
 		}

@@ -13,8 +13,14 @@ define( 'WPGRAPHQL_VERSION', '2.23.1' );
 define( 'WPGRAPHQL_WOOCOMMERCE_VERSION', '1.0.2' );
 
 $GLOBALS['wp_filter'] = array();
+const WP_PLUGIN_DIR    = '/plugins';
+const WPMU_PLUGIN_DIR  = '/mu-plugins';
+const WP_CONTENT_DIR   = '/wp-content';
 $GLOBALS['doing']     = array();
 
+function wp_normalize_path( $path ): string {
+	return $path;
+}
 function add_filter( $hook, $callback, $priority = 10, $accepted = 1 ) {
 	$hooked = $GLOBALS['wp_filter'][ $hook ] ??= (object) array( 'callbacks' => array() );
 

@@ -5,8 +5,10 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Taxes;
 
+use Bellyful\Storefront\Orders;
 use Bellyful\Storefront\Rest;
 use Bellyful\Storefront\Shipping;
+use Bellyful\Storefront\Shop;
 use WC_Data_Exception;
 use WC_Order;
 use WC_Order_Item_Product;
@@ -73,6 +75,7 @@ function answer_taxes( WP_REST_Request $request ): array|WP_Error {
 		$order->add_item( to_shipping( $request['shipping'] ) );
 	}
 	$order->calculate_totals( true );
+	$sent       = null === Shop\forbidden( $order->get_billing_country(), array() === Orders\lines_to_send( $order ) ? null : $order->get_shipping_country() ) ? $sent : Shipping\NO_WAY;
 	$cost = $is_by_shop ? $sent['cost'] ?? 0 : $request['shipping'];
 
 	$taxes = array();

@@ -13,6 +13,7 @@ use function Bellyful\Storefront\Connect\product_of;
 use function Bellyful\Storefront\Connect\units_of as price_of;
 use function Bellyful\Storefront\Money\to_units;
 use function Bellyful\Storefront\sells_by_own_rules;
+use function Bellyful\Storefront\Shop\forbidden;
 use function Bellyful\Storefront\Shop\gateways;
 use function Bellyful\Storefront\Taxes\describe_tax;
 
@@ -36,6 +37,7 @@ function changes_since( array $asked ): array {
 			array(
 				$is_same ? null : array( 'kind' => 'currency' ) + $currency,
 				change_of_rules( $asked['shipping'] ),
+				change_of_place( $asked ),
 				...array_map( __NAMESPACE__ . '\change_of_price', $asked['lines'] ),
 				...array_map( __NAMESPACE__ . '\change_of_box', $asked['lines'] ),
 				$sent ? now_sold( $sent, $sent['price'] ) : null,
@@ -63,6 +65,16 @@ function is_shipped( ?array $shipping ): bool {
 /** The shop sells by other rules than the storefront knew. */
 function change_of_rules( ?array $shipping ): ?array {
 	return is_by_shop( $shipping ) === sells_by_own_rules() ? null : array( 'kind' => 'rules' );
+}
+
+/** The shop does not sell, or send, to where this is ordered for. */
+function change_of_place( array $asked ): ?array {
+	$refused = forbidden( $asked['billing']['country'], is_shipped( $asked['shipping'] ) ? $asked['shippingAddress']['country'] : null );
+
+	return null === $refused ? null : array(
+		'kind'    => 'place',
+		'address' => $refused,
+	);
 }
 
 /**

@@ -14,6 +14,13 @@ use function Bellyful\Storefront\Money\to_units;
 
 defined( 'ABSPATH' ) || exit;
 
+/** What is said of an order that the shop does not send. */
+const NO_WAY = array(
+	'methods' => array(),
+	'method'  => null,
+	'cost'    => 0,
+);
+
 /**
  * Sends an order by one of the shop's methods, which is written as WooCommerce's own checkout writes it.
  *

@@ -118,6 +118,8 @@ function store_rows( array $facts ): array {
 		row( 'currency', __( 'Currency', 'bellyful-storefront' ), 1 === preg_match( '/^[A-Z]{3}\z/', $facts['currency'] ) && $facts['decimals'] <= 8, $currency, $currency, __( 'Choose a currency with a code of three letters under WooCommerce, Settings, General.', 'bellyful-storefront' ) ),
 		...tax_rows( $facts ),
 		...shipping_rows( $facts['rules'], $facts['shippingZones'] ),
+		country_row( (array) $facts['refusedCountries'] ),
+		hook_row( (array) $facts['silentHooks'] ),
 		row(
 			'open',
 			__( 'Open for business', 'bellyful-storefront' ),
@@ -220,6 +222,33 @@ function shipping_rows( string $rules, array $shipping ): array {
 		/* translators: 1: how many methods, 2: how many zones */
 		row( 'zones', __( 'Shipping zones', 'bellyful-storefront' ), true, sprintf( __( 'Methods of shipping: %1$d, in zones: %2$d (WooCommerce, Settings, Shipping).', 'bellyful-storefront' ), $methods, $shipping['zones'] ) ),
 	);
+}
+
+/** Whether the shop sells where the storefront does. */
+function country_row( array $refused ): array {
+	return row(
+		'countries',
+		__( 'Selling and shipping locations', 'bellyful-storefront' ),
+		! isset( $refused['US'] ),
+		array() === $refused
+			? __( 'The United States, to which the storefront sells, are among them.', 'bellyful-storefront' )
+			/* translators: %s: countries */
+			: sprintf( __( 'The United States are among them. The storefront refuses orders to: %s.', 'bellyful-storefront' ), implode( ', ', $refused ) ),
+		__( 'The storefront sells to the United States alone, and this shop does not: every order is refused.', 'bellyful-storefront' ),
+		__( 'Add the United States to both locations under WooCommerce, Settings, General.', 'bellyful-storefront' )
+	);
+}
+
+/** What the owner is asked about other plugins' hooks at the checkout. */
+function hook_row( array $found ): array {
+	$name = __( 'Other plugins at the checkout', 'bellyful-storefront' );
+	if ( array() === $found ) {
+		return row( 'hooks', $name, true, __( 'None uses a hook of WooCommerce\'s checkout that the storefront\'s does not run.', 'bellyful-storefront' ) );
+	}
+	$lists = array_map( static fn( string $plugin, array $hooks ): string => $plugin . ' (' . implode( ', ', $hooks ) . ')', array_keys( $found ), $found );
+
+	/* translators: %s: plugins with their hooks, like: minimum-order (woocommerce_check_cart_items) */
+	return ask( 'hooks', $name, sprintf( __( 'These act at WooCommerce\'s own checkout and not at the storefront\'s: %s. Fees, minimums, ways of paying that they take away and notes that they write do not count there: can you do without?', 'bellyful-storefront' ), implode( '; ', $lists ) ) );
 }
 
 /**

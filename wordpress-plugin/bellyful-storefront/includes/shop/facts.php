@@ -50,6 +50,8 @@ function store_facts( array $skus ): array {
 			'cart' => (string) get_option( 'woocommerce_tax_display_cart', 'excl' ),
 		),
 		'shippingZones'    => zone_facts(),
+		'refusedCountries' => (object) refused_countries(),
+		'silentHooks'      => (object) silent_hooks(),
 		'comingSoon'       => 'yes' === get_option( 'woocommerce_coming_soon' ),
 		'additionalFields' => Orders\describe_fields(),
 		'gateways'         => array_values( array_map( __NAMESPACE__ . '\gateway_facts', gateways() ) ),
