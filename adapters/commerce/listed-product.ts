@@ -44,11 +44,20 @@ export function toSearchedWords(texts: readonly string[]): string {
   return ` ${[...new Set(words)].join(' ')} `;
 }
 
-const labelTexts = (label: ProductLabel | null): string[] =>
-  (label?.facts ?? []).flatMap(({rows, otherIngredients}) => [
-    ...rows.map(({name}) => name),
-    otherIngredients,
+const panelsOf = (label: ProductLabel | null) => label?.facts ?? [];
+
+/** Before a word of `words` that is another ingredient's alone: rice flour makes no vitamin rice. */
+export const ingredientMark = '~';
+
+function wordsOfProduct(told: readonly string[], label: ProductLabel | null): string {
+  const words = toSearchedWords([
+    ...told,
+    ...panelsOf(label).flatMap(({rows}) => rows.map(({name}) => name)),
   ]);
+  const others = toSearchedWords(panelsOf(label).map((panel) => panel.otherIngredients)).trim();
+  const marked = others.split(' ').filter((word) => word && !words.includes(` ${word} `));
+  return `${words}${marked.map((word) => `${ingredientMark}${word} `).join('')}`;
+}
 
 /** A product as lists know it, from its facts and its texts. */
 export function toListed(facts: Facts, texts: Texts): ListedProduct {
@@ -67,13 +76,10 @@ export function toListed(facts: Facts, texts: Texts): ListedProduct {
     menuOrder: texts.menuOrder,
     shortText: shortText.slice(0, shownLength),
     descriptionStart: description.slice(0, shownLength),
-    words: toSearchedWords([
-      name,
-      shortText,
-      description,
-      ...categories.map((each) => each.name),
-      ...labelTexts(texts.label),
-    ]),
+    words: wordsOfProduct(
+      [name, shortText, description, ...categories.map((each) => each.name)],
+      texts.label,
+    ),
     price: facts.price,
     regularPrice: facts.regularPrice,
     priceRange: facts.priceRange,

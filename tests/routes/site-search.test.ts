@@ -102,6 +102,39 @@ describe('the search of the whole shop', () => {
     expect(cards.map((card) => card.name).join()).toContain(name);
   });
 
+  test('flour of rice makes nothing rice, and is found where no text has it', async () => {
+    const facts = [aPanel('Zinc | 1 mg', {otherIngredients: 'Rice flour'})];
+    const zinc = aProduct(12, 999, {slug: 'zinc', name: 'Zinc', label: aLabel({facts})});
+    const rice = aProduct(13, 499, {slug: 'rice', name: 'Konjac Rice'});
+    const shop = aShop({products: [zinc, rice]});
+    const namesOf = async (query: string) =>
+      (await listProducts(shop, {...wholeList, query})).cards.map(({name}) => name);
+    expect(await namesOf('rice')).toEqual(['Konjac Rice']);
+    expect(await namesOf('flour')).toContain('Zinc');
+  });
+
+  test.each([
+    ['low carb pasta', 'Konjac Penne Pasta'],
+    ['macaroni', 'Konjac Penne Pasta'],
+    ['gummy bears', 'Allulose Gummies'],
+    ['something for the night', 'Nighttime Support'],
+    ['help to sleep', 'Nighttime Support'],
+    ['sleping pils', 'Nighttime Support'],
+    ['hunger', 'Pain-Free Weight Loss'],
+    ['dormir', 'Nighttime Support'],
+  ])('%s finds what the shop calls otherwise: %s', async (query, name) => {
+    const penne = aProduct(14, 499, {slug: 'penne', name: 'Konjac Penne Pasta'});
+    const {cards} = await listProducts(aShop({products: [penne]}), {...wholeList, query});
+    expect(cards.map((card) => card.name).join()).toContain(name);
+  });
+
+  test('what says a word itself comes before what only means it', async () => {
+    const names = ['Konjac Noodles', 'Penne Pasta'];
+    const products = names.map((name, at) => aProduct(15 + at, 499, {slug: `p${at}`, name}));
+    const {cards} = await listProducts(aShop({products}), {...wholeList, query: 'pasta'});
+    expect(cards.map(({name}) => name)).toEqual(['Penne Pasta', 'Konjac Noodles']);
+  });
+
   test('a word is found by its beginning, not by its middle', async () => {
     const priced = aProduct(10, 499, {name: 'Fairly Priced Udon', slug: 'udon'});
     const shop = aShop({products: [priced]});

@@ -1,23 +1,93 @@
 import {toQueryWords, toSearchedWords} from '~adapters/commerce';
-import {wordsMeant, type Searched} from './near-words';
+import {fillerWords, searchMeanings} from '~/content/search-meanings';
+import {asTyped, nearestOf, rootOf, vocabularyOf, wordsMeant, type Searched} from './near-words';
 
 interface Named extends Searched {
   name: string;
 }
 
-const isIn = (words: string) => (meant: string[]) => meant.some((word) => words.includes(word));
+const fillers = new Set(fillerWords.split(' '));
 
-/** What has every word of a query or what was meant by it: first what is named so, then in the order that it stands in. */
+function toAsked(text: string): string[] {
+  const words = toQueryWords(text);
+  const telling = words.filter((word) => !fillers.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+const toPhrases = (side = '') => side.split(',').map(toAsked);
+
+/** The longest phrases first. */
+const meanings = searchMeanings
+  .split('\n')
+  .filter((line) => line.includes('='))
+  .map((line) => line.split('='))
+  .flatMap(([typed, meant]) =>
+    toPhrases(typed).map((words) => ({
+      words,
+      roots: words.map(rootOf),
+      meant: toPhrases(meant),
+    })),
+  )
+  .sort((one, other) => other.roots.length - one.roots.length);
+
+const typedWords = [...new Set(meanings.flatMap(({words}) => words))];
+const typedRoots = new Set(typedWords.map(rootOf));
+
+/** A mistyped word that is nearer to what shoppers call things than to any that the shop says. */
+function toSpelled(entries: readonly Named[], word: string): string {
+  if (typedRoots.has(rootOf(word)) || asTyped(entries, word).isThere) return word;
+  const {mistakes, words} = nearestOf(typedWords, word);
+  const own = nearestOf(vocabularyOf(entries).words, word);
+  return (mistakes <= own.mistakes && words[0]) || word;
+}
+
+/** All of it must be there: for each word, any of what it is looked for by. */
+type Phrase = string[][];
+
+/** A word of a query, or several that mean one thing: as they are typed, or any of what is meant. */
+interface Term {
+  typed: Phrase;
+  meant: Phrase[];
+}
+
+function termsOf(entries: readonly Named[], query: string): Term[] {
+  let left = toAsked(query).map((word) => toSpelled(entries, word));
+  const terms: Term[] = [];
+  const look = (word: string) => asTyped(entries, word).meant;
+  while (left.length > 0) {
+    const roots = left.map(rootOf);
+    const known = meanings.find((one) => one.roots.every((root, place) => root === roots[place]));
+    const words = left.slice(0, known?.roots.length ?? 1);
+    left = left.slice(words.length);
+    terms.push({
+      typed: words.map((word) => (known ? look(word) : wordsMeant(entries, word))),
+      meant: known?.meant.map((phrase) => phrase.map(look)) ?? [],
+    });
+  }
+  return terms;
+}
+
+const says = (words: string, phrase: Phrase) =>
+  phrase.every((meant) => meant.some((word) => words.includes(word)));
+
+const isSaid = (words: string, {typed, meant}: Term) =>
+  says(words, typed) || meant.some((phrase) => says(words, phrase));
+
+/**
+ * What has every word of a query or what is meant by it: what says it itself before what only means it, and of each first what
+ * is named so, then in the order that it stands in.
+ */
 export function findByWords<Each extends Named>(entries: readonly Each[], query: string): Each[] {
-  const asked = toQueryWords(query).map((word) => wordsMeant(entries, word));
-  if (asked.length === 0) return [];
-  const placeOf = ({name}: Named) => {
-    const isNamed = isIn(toSearchedWords([name]));
-    if (asked.every(isNamed)) return 0;
-    return asked.some(isNamed) ? 1 : 2;
+  const terms = termsOf(entries, query);
+  if (terms.length === 0) return [];
+  const placeOf = ({name, words}: Named) => {
+    const named = toSearchedWords([name]);
+    const first = terms.every(({typed}) => says(words, typed)) ? 0 : 3;
+    if (terms.every((term) => isSaid(named, term))) return first;
+    return first + (terms.some((term) => isSaid(named, term)) ? 1 : 2);
   };
   return entries
-    .filter(({words}) => asked.every(isIn(words)))
+    .filter(({words}) => terms.every((term) => isSaid(words, term)))
     .map((entry) => ({entry, place: placeOf(entry)}))
     .sort((one, other) => one.place - other.place)
     .map(({entry}) => entry);

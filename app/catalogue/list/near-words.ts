@@ -1,3 +1,5 @@
+import {ingredientMark} from '~adapters/commerce';
+
 export interface Searched {
   /** As `toSearchedWords` writes them. */
   words: string;
@@ -74,29 +76,46 @@ const mostNeighbours = 6;
 const beginsAlike = (one: string, other: string) =>
   one[0] === other[0] || (one[0] === other[1] && one[1] === other[0]);
 
-/**
- * What to look for in `words` for a typed word: ` gumm` a beginning, ` gummies ` a whole word. As typed and in its other
- * number; where nothing has it, the nearest words, also by their beginning.
- */
-export function wordsMeant(entries: readonly Searched[], word: string): string[] {
-  const {words: all, byRoot} = vocabularyOf(entries);
-  const whole = (words: string[]) => words.map((each) => ` ${each} `);
-  const alike = whole(byRoot.get(rootOf(word)) ?? []);
-  const asTyped = [` ${word}`, ...alike];
-  const tolerance = toleranceOf(word);
-  const isThere = alike.length > 0 || entries.some(({words}) => words.includes(` ${word}`));
-  if (tolerance === 0 || isThere) return asTyped;
-  const near = all.flatMap((candidate) => {
-    if (!beginsAlike(word, candidate)) return [];
-    const mistakes = Math.min(
-      mistakesBetween(word, candidate, tolerance),
-      mistakesBetween(word, candidate.slice(0, word.length), tolerance),
+/** The words nearest to a typed one, also by their beginning, and by how many mistakes. */
+export function nearestOf(words: readonly string[], typed: string) {
+  const tolerance = toleranceOf(typed);
+  let mistakes = Infinity;
+  let nearest: string[] = [];
+  for (const word of tolerance === 0 ? [] : words) {
+    const plain = word.replace(ingredientMark, '');
+    if (!beginsAlike(typed, plain)) continue;
+    const made = Math.min(
+      mistakesBetween(typed, plain, tolerance),
+      mistakesBetween(typed, plain.slice(0, typed.length), tolerance),
     );
-    return mistakes === Infinity ? [] : [{candidate, mistakes}];
-  });
-  const fewest = Math.min(...near.map(({mistakes}) => mistakes));
-  const closest = near.filter(({mistakes}) => mistakes === fewest);
-  return closest.length > 0
-    ? whole(closest.slice(0, mostNeighbours).map(({candidate}) => candidate))
-    : asTyped;
+    if (made < mistakes) nearest = [];
+    mistakes = Math.min(made, mistakes);
+    if (made === mistakes && made < Infinity) nearest.push(word);
+  }
+  return {mistakes, words: nearest.slice(0, mostNeighbours)};
+}
+
+const whole = (words: string[]) => words.map((each) => ` ${each} `);
+
+function findIn(entries: readonly Searched[], word: string) {
+  const alike = vocabularyOf(entries).byRoot.get(rootOf(word)) ?? [];
+  const isThere = alike.length > 0 || entries.some(({words}) => words.includes(` ${word}`));
+  return {isThere, meant: [` ${word}`, ...whole(alike)]};
+}
+
+/**
+ * What to look for in `words` for a word that is typed right: ` gumm` a beginning, ` gummies ` a whole word, in both numbers;
+ * among other ingredients only where no text has it. `isThere`: whether anything does.
+ */
+export function asTyped(entries: readonly Searched[], word: string) {
+  const inTexts = findIn(entries, word);
+  const inside = inTexts.isThere ? inTexts : findIn(entries, ingredientMark + word);
+  return inside.isThere ? inside : inTexts;
+}
+
+/** The same for a word that may be mistyped: where nothing has it, the nearest words. */
+export function wordsMeant(entries: readonly Searched[], word: string): string[] {
+  const {isThere, meant} = asTyped(entries, word);
+  const near = isThere ? [] : nearestOf(vocabularyOf(entries).words, word).words;
+  return near.length > 0 ? whole(near) : meant;
 }
