@@ -32,12 +32,7 @@ export function LanguageLink({language, label, className}: Props) {
   );
 }
 
-/** In the system's font: one letter of another language would fetch the complete one for every page. */
 export const LanguageLinks = ({className}: Pick<Props, 'className'>) =>
   others.map((language) => (
-    <LanguageLink
-      key={language.code}
-      language={language}
-      className={`font-[system-ui] ${className}`}
-    />
+    <LanguageLink key={language.code} language={language} className={className} />
   ));

@@ -13,9 +13,11 @@ ASCII = ''.join(map(chr, range(0x20, 0x7F)))
 NOT_IN_HEADINGS = set('@#*<=>[\\]^_`{|}~')
 # What Spanish has beside, in files of their own.
 SPANISH = '¡¿ÁÉÍÑÓÚÜáéíñóúü'
+# Letters of the languages' own names, which every page links to.
+NAMES = 'ñ'
 # Fraunces between the weights of quotations (400) and of the logo (600); Figtree gains nothing by it.
 CUTS = [
-    ('figtree', ASCII + SIGNS + '£¥€©®™°×•èéî', None),
+    ('figtree', ASCII + SIGNS + '£¥€©®™°×•èéî' + NAMES, None),
     ('fraunces', ''.join(c for c in ASCII if c not in NOT_IN_HEADINGS) + SIGNS, {'wght': (400, 600)}),
 ]
 

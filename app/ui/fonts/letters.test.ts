@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {languagesOf} from '../../../build/own-content';
 
 const app = path.resolve(import.meta.dirname, '../..');
 
@@ -53,6 +54,17 @@ test.each(['figtree', 'fraunces'])('no letter is in two files of %s', (family) =
 test('the small font has every letter of the shop’s own texts, and leaves those of other languages to the complete one', () => {
   const files = /^(?!content-|content\/language-offer).*(?<!\.test)\.tsx?$/;
   expect(lettersWithout(rangesOf('/fonts/figtree.woff2'), files)).toEqual([]);
+});
+
+test('and those of the name of each language, in which every page leads to it', () => {
+  const isCut = (letter: string) =>
+    rangesOf('/fonts/figtree.woff2').some(
+      ([first, last]) => first <= letter.charCodeAt(0) && letter.charCodeAt(0) <= last,
+    );
+  const names = languagesOf(null).map((code) =>
+    new Intl.DisplayNames(code, {type: 'language'}).of(code),
+  );
+  expect([...names.join('')].filter((letter) => !isCut(letter))).toEqual([]);
 });
 
 test('with the letters of Spanish it has every one of the Spanish texts', () => {
