@@ -1,5 +1,5 @@
 import {RouterContextProvider} from 'react-router';
-import {sayIn} from '~adapters/commerce';
+import {sayIn, toSaidMethod} from '~adapters/commerce';
 import {canOrder, openShop, servicesOf} from '~/composition';
 import type {AppServices} from '~/server/app-services';
 import {isLoopback} from '~/server/settings/known-host';
@@ -74,7 +74,7 @@ export async function createAppContext(
       async offered() {
         const say = sayIn(await shop.words());
         const offered = await services.paymentMethods.offered(waitUntil);
-        return offered.map((method) => ({...method, title: say(method.title)}));
+        return offered.map((method) => toSaidMethod(method, say));
       },
     },
     canOrder: canOrder(env),

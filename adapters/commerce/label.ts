@@ -45,6 +45,8 @@ export interface ProductLabel {
   lotReports?: readonly LotReport[];
   /** A day: `2027-05-31`. */
   bestBefore: string | null;
+  /** The language of its texts, where that is not the page's. */
+  lang?: string;
 }
 
 /** Whether it may be called so: fewer than 5 calories a serving (21 CFR 101.60(b)(1)), in each of its formulas. */

@@ -17,6 +17,17 @@ export interface PaymentMethod {
   instructions: string;
 }
 
+/** The same, as it is called on these pages; its instructions line by line. */
+export const toSaidMethod = (
+  method: PaymentMethod,
+  say: (own: string) => string,
+): PaymentMethod => ({
+  ...method,
+  title: say(method.title),
+  description: say(method.description),
+  instructions: method.instructions.split('\n').map(say).join('\n'),
+});
+
 export interface PaymentMethods {
   /** In the shop's order. After a minute they are revalidated behind the answer; the last one is used meanwhile. */
   offered(waitUntil?: (work: Promise<unknown>) => void): Promise<PaymentMethod[]>;

@@ -17,6 +17,8 @@ export interface Review {
   writtenAt: string;
   /** Whether the shop marks it as a buyer's. */
   isVerified: boolean;
+  /** The code of the language that it was written in. */
+  language: string;
 }
 
 /** Some of a product's reviews, newest first. */

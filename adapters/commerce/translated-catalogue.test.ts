@@ -65,6 +65,22 @@ describe('a product on Spanish pages', () => {
     });
   });
 
+  test('is called by its name in the words for its pictures, on its page and in lists', async () => {
+    const image = {url: 'https://shop.example/a.webp', altText: 'Spaghetti in a bowl'};
+    const spanish = {...plain, name: 'Espaguetis', image, gallery: [image]};
+    const product = aProduct(7, 499, {image, spanish} as unknown as Product);
+    const shop = withCatalogueIn('es-US', async () => words, aShop({products: [product]}));
+    const altText = 'Espaguetis';
+    expect(await shop.products.find(product.slug)).toMatchObject({
+      image: {altText},
+      gallery: [{altText}],
+    });
+    const listed = {...toListedProduct(product), spanish: {name: 'Espaguetis'}};
+    const of = {...aShop({}), products: {...aShop({}).products, listed: async () => [listed]}};
+    const inSpanish = withCatalogueIn('es-US', async () => words, of as never);
+    expect(await inSpanish.products.listed([7])).toMatchObject([{name: altText, image: {altText}}]);
+  });
+
   test('without texts of its own is English, what it is, too, and says so; its choices are not', async () => {
     expect(await shownIn('es-US', plain)).toMatchObject({
       name: 'Spaghetti',

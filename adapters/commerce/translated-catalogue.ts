@@ -7,6 +7,7 @@ import type {
   Variation,
 } from './product';
 import type {Commerce} from './commerce';
+import type {Picture} from './picture';
 import type {ShippingMethod} from './taxes';
 import {sayIn, type Words} from './words';
 
@@ -40,11 +41,24 @@ const toTranslatedVariations = <Sold extends Pick<Variation, 'attributes' | 'ope
     })),
   }));
 
+type Pictured = Pick<ListedProduct, 'image'> & {variations: Pick<Variation, 'image'>[]};
+
+/** Pictures are described in the shop's own language; here they show what the product is called. */
+function pictured<Shown extends Pictured>(product: Shown, name: string): Shown {
+  const called = (picture: Picture | null) => picture && {...picture, altText: name};
+  return {
+    ...product,
+    image: called(product.image),
+    variations: product.variations.map((one) => ({...one, image: called(one.image)})),
+    ...('gallery' in product && {gallery: (product.gallery as Picture[]).map(called)}),
+  };
+}
+
 /** What is not translated is marked as the language it is in. */
 function toTranslated(product: Product, say: Say): Product {
   const told = product.spanish
-    ? {...product.spanish, ownName: product.name}
-    : {...product, lang: 'en'};
+    ? {...pictured(product.spanish, product.spanish.name), ownName: product.name}
+    : {...product, lang: 'en', label: product.label && {...product.label, lang: 'en'}};
   return {
     ...told,
     categories: named(told.categories, say),
@@ -69,12 +83,17 @@ function toShown({traits = [], ...product}: Product): Product {
 }
 
 /** Its attributes stay the shop's own: they are what an address of the list names (`Catalogue.words`). */
-const toTranslatedEntry = (product: ListedProduct, say: Say): ListedProduct => ({
-  ...product,
-  ...(product.spanish ? {...product.spanish, ownName: product.name} : {lang: 'en'}),
-  categories: named(product.categories, say),
-  variations: toTranslatedVariations(product.variations, say),
-});
+function toTranslatedEntry(product: ListedProduct, say: Say): ListedProduct {
+  const {spanish, name} = product;
+  const told = spanish
+    ? {...pictured(product, spanish.name), ...spanish, ownName: name}
+    : {...product, lang: 'en'};
+  return {
+    ...told,
+    categories: named(told.categories, say),
+    variations: toTranslatedVariations(told.variations, say),
+  };
+}
 
 /** Made once of each catalogue and its words, and gone with them. */
 const translated = new WeakMap<Catalogue, Catalogue>();
@@ -107,6 +126,11 @@ export function withCatalogueIn(
       ...products,
       find: async (slug) => translate(await products.find(slug)),
       findById: async (databaseId) => translate(await products.findById(databaseId)),
+      async listed(databaseIds) {
+        const found = await products.listed(databaseIds);
+        const say = sayIn(await words());
+        return isTranslated ? found.map((product) => toTranslatedEntry(product, say)) : found;
+      },
       findFresh: async (databaseId) => translate(await products.findFresh(databaseId)),
       async all(onArrival) {
         const catalogue = await products.all(onArrival);

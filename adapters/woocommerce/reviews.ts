@@ -22,6 +22,8 @@ const longestCursor = 100;
 interface Facts {
   counts: number[] | null;
   verified: number[];
+  /** By their ids; an older plugin tells none. */
+  languages?: Record<string, string>;
 }
 
 /** What the plugin answers of a shopper's own review. */
@@ -94,12 +96,13 @@ async function readPage(
   throwProblems('ProductReviews', answer.problems);
   const connection = answer.data?.product?.reviews;
   const found = (connection?.edges ?? []).map(toReview);
-  const {counts, verified} = await readFacts(plugin, productId, found);
+  const {counts, verified, languages = {}} = await readFacts(plugin, productId, found);
   const {hasNextPage = false, endCursor = null} = connection?.pageInfo ?? {};
   return {
     reviews: found.map((review) => ({
       ...review,
       isVerified: verified.includes(review.databaseId),
+      language: languages[review.databaseId] ?? 'en',
     })),
     next: hasNextPage ? endCursor : null,
     counts,

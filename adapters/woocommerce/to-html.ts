@@ -16,6 +16,7 @@ const cells = 'caption thead tbody tfoot tr th td';
 export const safeSchema: Schema = {
   tagNames: `${blocks} ${inline} ${cells}`.split(' '),
   attributes: {
+    '*': ['lang'],
     a: ['href', 'title', ['rel', 'noopener']],
     img: ['src', 'alt', 'width', 'height', ['loading', 'lazy']],
     abbr: ['title'],
@@ -63,6 +64,9 @@ export function toPlainText(html: string | null | undefined): string {
   if (!/[<&]/.test(html)) return html.replace(/\s+/g, ' ').trim();
   return parseHtml(html).children.map(textOf).join('').replace(/\s+/g, ' ').trim();
 }
+
+/** What Advanced Custom Fields stores beside a field's text. */
+export const isFieldReference = (text: string | null) => /^field_\w+$/.test(text?.trim() ?? '');
 
 /** The same line by line, without empty ones. */
 export const toPlainLines = (html: string): string =>

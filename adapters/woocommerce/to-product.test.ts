@@ -465,9 +465,44 @@ test('a list knows of a product what it is sorted, found and told by', () => {
     {key: '_bellyful_facts', value: 'Melatonin | 3 mg | '},
     {key: '_bellyful_ingredients', value: 'Rice flour'},
   ];
-  expect(listed({label}).words).toMatch(/ melatonin .*rice flour /);
+  expect(listed({label}).words).toMatch(/ melatonin .*~rice ~flour /);
   expect(listed({label}).isRecalled).toBeUndefined();
   const recall = {lot: '24-117', reason: 'Plastic.', offer: 'refund', recalledAt: '2026-11-28'};
   const recalls = {key: '_bellyful_recalls', value: JSON.stringify([recall])};
   expect(listed({label: [...label, recalls]}).isRecalled).toBe(true);
+});
+
+describe('a product that its owner has translated in part', () => {
+  const texts = {
+    shortDescription: '<p>Thin.</p>',
+    description: '<p>Long.</p>',
+    metaData: [
+      {key: '_how_it_works', value: '<p>Boil.</p>'},
+      {key: 'how_it_works', value: 'field_6512ab90c4f1e'},
+      {key: '_bellyful_ingredients', value: 'Water'},
+    ],
+  };
+  const inSpanish = (written: object) => {
+    const spanish = [{key: '_bellyful_es', value: JSON.stringify({name: 'Fideos', ...written})}];
+    return toProduct({...konjac(), ...texts, spanish}).spanish;
+  };
+
+  test('says of each text that is left that it is English', () => {
+    const left = inSpanish({shortDescription: '', description: '<p>Largos.</p>', fields: {}});
+    expect(left).toMatchObject({
+      name: 'Fideos',
+      shortDescriptionHtml: '<div lang="en"><p>Thin.</p></div>',
+      descriptionHtml: '<p>Largos.</p>',
+      howItWorksHtml: '<div lang="en"><p>Boil.</p></div>',
+      label: {lang: 'en'},
+    });
+  });
+
+  test('and of none that is translated', () => {
+    const fields = {how_it_works: '<p>Hervir.</p>', _bellyful_ingredients: 'Agua'};
+    const told = inSpanish({...texts, fields});
+    expect(told?.howItWorksHtml).toBe('<p>Hervir.</p>');
+    expect(told?.shortDescriptionHtml).toBe('<p>Thin.</p>');
+    expect(told?.label).not.toHaveProperty('lang');
+  });
 });

@@ -9,7 +9,7 @@ import {
   type ProductNode,
 } from './nodes';
 import {toAttributes, toShownTraits, toTraits} from './to-attributes';
-import {toPlainText, toSafeHtml} from './to-html';
+import {isFieldReference, toPlainText, toSafeHtml} from './to-html';
 import {toLabel, toMixWith} from './to-label';
 import {toRecalls} from './to-recalls';
 import {toPicture} from './to-picture';
@@ -17,7 +17,7 @@ import {noPrices, toPrices, toProductPrices} from './to-prices';
 import {toRating} from './to-review';
 import {toWebAddress} from './to-our-link';
 import {toStock, toVariation} from './to-variation';
-import {translatedNode} from './translated-node';
+import {hasTranslatedLabel, translatedNode} from './translated-node';
 
 /** A product of WooGraphQL in the shop's words. */
 export function toProduct(node: ProductNode, shopUrl?: string): Product {
@@ -25,7 +25,9 @@ export function toProduct(node: ProductNode, shopUrl?: string): Product {
   const spanish = translatedNode(node);
   return {
     ...facts,
-    ...(spanish && {spanish: toProduct(spanish, shopUrl)}),
+    ...(spanish && {
+      spanish: inOwnLabel(toProduct(spanish, shopUrl), hasTranslatedLabel(node)),
+    }),
     descriptionHtml: toSafeHtml(node.description, shopUrl),
     traits: toShownTraits(attributesOf(node)),
     shortDescriptionHtml: toSafeHtml(node.shortDescription, shopUrl),
@@ -41,6 +43,10 @@ export function toProduct(node: ProductNode, shopUrl?: string): Product {
     attributes: toAttributes(attributesOf(node), variationsOf(node)),
   };
 }
+
+/** Marks a label that has no Spanish. */
+const inOwnLabel = (product: Product, isTranslated: boolean): Product =>
+  isTranslated || !product.label ? product : {...product, label: {...product.label, lang: 'en'}};
 
 /** WooCommerce writes the last second of it, in the shop's own time zone. */
 const toDay = (time: string | null | undefined): string | null =>
@@ -138,7 +144,7 @@ function toHowItWorks(node: ProductNode, shopUrl: string | undefined): Product['
   const entries = node.metaData?.filter((entry) => entry !== null) ?? [];
   for (const key of ['how_it_works', '_how_it_works']) {
     const value = entries.find((entry) => entry.key === key)?.value?.trim() ?? '';
-    const html = /^field_\w+$/.test(value) ? '' : toSafeHtml(value, shopUrl);
+    const html = isFieldReference(value) ? '' : toSafeHtml(value, shopUrl);
     if (html !== '') return html;
   }
   return null;

@@ -25,7 +25,7 @@ export function toRating({
 }
 
 /** WordPress prints comments as HTML, whatever was typed. */
-export const toReview = ({rating, node}: ReviewEdge): Omit<Review, 'isVerified'> => ({
+export const toReview = ({rating, node}: ReviewEdge): Omit<Review, 'isVerified' | 'language'> => ({
   databaseId: node.databaseId,
   name: toPlainText(node.author?.name),
   text: toLines(node.content),

@@ -1,4 +1,5 @@
 import type {ListedNode, ProductNode} from './nodes';
+import {isFieldReference} from './to-html';
 
 /** What the plugin's tab *Español* of a product's editor holds, in one entry; what is empty is not translated. */
 interface Translation {
@@ -22,20 +23,35 @@ function translationOf({spanish}: ListedNode): Translation | null {
   }
 }
 
+/** HTML that nobody has translated says so itself. */
+const inEnglish = (html: string) => html && `<div lang="en">${html}</div>`;
+
+const isText = ({key, value}: Entry) => /^_?how_it_works$/.test(key) && !isFieldReference(value);
+
+type Entry = {key: string; value: string | null};
+
 /** The same product as its Spanish texts have it, to be mapped as any other; null where it has none. */
 export function translatedNode<Node extends ListedNode | ProductNode>(node: Node): Node | null {
   const translation = translationOf(node);
   if (!translation) return null;
   const {name, shortDescription, description, fields = {}} = translation;
-  const translateField = (entry: {key: string; value: string | null} | null) =>
-    entry && {...entry, value: fields[entry.key] || entry.value};
+  const translateField = (entry: Entry | null) => {
+    if (!entry) return entry;
+    const given = fields[entry.key.replace(/^_(?=how_)/, '')] || null;
+    const own = entry.value && isText(entry) ? inEnglish(entry.value) : entry.value;
+    return {...entry, value: given ?? own};
+  };
   return {
     ...node,
     name,
-    shortDescription: shortDescription || node.shortDescription,
-    description: description || node.description,
+    shortDescription: shortDescription || inEnglish(node.shortDescription ?? ''),
+    description: description || inEnglish(node.description ?? ''),
     label: node.label?.map(translateField) ?? null,
     ...('metaData' in node && {metaData: node.metaData?.map(translateField)}),
     spanish: null,
   };
 }
+
+/** Whether the label has Spanish, too, where the product has. */
+export const hasTranslatedLabel = (node: ListedNode): boolean =>
+  Object.keys(translationOf(node)?.fields ?? {}).some((key) => key !== 'how_it_works');

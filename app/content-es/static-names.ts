@@ -20,6 +20,9 @@ export const staticNames: Record<string, string> = {
   'Transferencia bancaria': 'Direct bank transfer',
   'Pago con cheque': 'Check payments',
   'Tarjeta o billetera (Stripe)': 'Card or wallet (Stripe)',
+  'Pague en efectivo al recibir su pedido.': 'Pay with cash upon delivery.',
+  'Pague directamente en nuestra cuenta bancaria. Use el número de su pedido como referencia. No enviaremos el pedido hasta que recibamos el dinero.':
+    'Make your payment directly into our bank account. Please use your Order ID as the payment reference. Your order will not be shipped until the funds have cleared in our account.',
   'Tarifa fija': 'Flat rate',
   'Envío gratis': 'Free shipping',
   'Recogida en la tienda': 'Local pickup',

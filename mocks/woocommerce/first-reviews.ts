@@ -1,6 +1,13 @@
 import type {ReviewRecord} from './review-record';
 
-type Written = [day: string, name: string, stars: number, text: string, isBuyer?: boolean];
+type Written = [
+  day: string,
+  name: string,
+  stars: number,
+  text: string,
+  isBuyer?: boolean,
+  language?: string,
+];
 
 const spaghetti: Written[] = [
   [
@@ -48,6 +55,7 @@ const others: [productId: number, written: Written[]][] = [
   [
     123,
     [
+      ['2026-10-22', 'Lucía R.', 5, 'Muy ricos en caldo de pollo. Los seco bien.', true, 'es'],
       ['2026-10-11', 'Yuki', 5, 'Thin and quick. Great in broth with scallions.'],
       ['2026-09-08', 'Grace L.', 4, 'The six-pack is the better buy.'],
     ],
@@ -69,7 +77,10 @@ const waiting: Written = ['2026-10-23', 'Kim', 4, 'Nice with garlic and lemon.']
 
 const toRecord =
   (productId: number, status: ReviewRecord['status']) =>
-  ([day, name, stars, text, isVerified = true]: Written, index: number): ReviewRecord => ({
+  (
+    [day, name, stars, text, isVerified = true, language = '']: Written,
+    index: number,
+  ): ReviewRecord => ({
     databaseId: 0,
     productId,
     customerId: null,
@@ -80,6 +91,7 @@ const toRecord =
     writtenAt: `${day}T15:04:00Z`,
     status,
     isVerified,
+    language,
   });
 
 /** Some products have been written about; one review waits for the shop. Older ones have the lower numbers. */

@@ -15,6 +15,8 @@ export interface ReviewRecord {
   status: 'approved' | 'waiting' | 'refused';
   /** Whether the writer has bought it. */
   isVerified: boolean;
+  /** Of the page that it was written on; none in the shop's own. */
+  language?: string;
 }
 
 /** The shop's settings about reviews. */

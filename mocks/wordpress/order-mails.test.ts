@@ -69,3 +69,11 @@ test('nothing is mailed of an order that tries the shop, nor of one that is clos
   changeStatus(closed.shop, closed.made, 'CANCELLED');
   expect([...tried.subjects(), ...closed.subjects()]).toEqual([]);
 });
+
+test('an order that was placed in Spanish is told of in Spanish', () => {
+  const {shop, made, outbox} = order([{key: '_bellyful_language', value: 'es'}]);
+  markPaid(shop, made);
+  expect(outbox.mails[0]?.subject).toBe('Recibimos su pedido de Bellyful');
+  for (const part of ['Hola, Ana:', `Pedido n.º ${made.databaseId}`, 'Envío: ', 'Ver cómo va'])
+    expect(outbox.mails[0]?.text).toContain(part);
+});

@@ -11,7 +11,9 @@ type Fields = Call['fields'];
 export const reviewRoutes = (state: WordPressState) => [
   route('get', '/reviews/facts', ({fields}) => answerFacts(state, fields)),
   route('get', '/reviews/own', ({fields}) => answerOwn(state, fields)),
-  route('put', '/reviews/own', ({fields}) => answerWrite(state, fields)),
+  route('put', '/reviews/own', ({fields, language}) =>
+    answerWrite(state, fields, language === 'es' ? language : ''),
+  ),
   route('post', '/reviews/stop-mails', ({fields}) => {
     const emails = [...state.users.values()].map(({email}) => email);
     const known = [...emails, ...state.shop.orders.map(({billing}) => billing.email ?? '')];
@@ -30,6 +32,9 @@ function answerFacts({shop}: WordPressState, {product, reviews}: Fields) {
     verified: approved
       .filter(({databaseId, isVerified}) => isVerified && ids.includes(databaseId))
       .map(({databaseId}) => databaseId),
+    languages: Object.fromEntries(
+      approved.flatMap(({databaseId, language}) => (language ? [[databaseId, language]] : [])),
+    ),
   };
 }
 
@@ -63,7 +68,7 @@ function mayReview({shop}: WordPressState, {product, customer, email}: Fields) {
 }
 
 /** A new or changed one waits, as in a WordPress whose owner looks at comments first. */
-function answerWrite(state: WordPressState, fields: Fields) {
+function answerWrite(state: WordPressState, fields: Fields, language: string) {
   const {shop} = state;
   const may = mayReview(state, fields);
   if (may !== 'write') return refuse(may, 'This cannot be reviewed.');
@@ -71,7 +76,12 @@ function answerWrite(state: WordPressState, fields: Fields) {
   if (shop.reviewSettings.stars === 'required' && stars === null)
     return refuse('rating_required', 'The shop asks for a rating.');
   const own = shop.reviews.findLast(isBy(fields)) ?? addReview(state, fields);
-  const written = {name: String(fields['name']).trim(), text: String(fields['text']).trim(), stars};
+  const written = {
+    name: String(fields['name']).trim(),
+    text: String(fields['text']).trim(),
+    stars,
+    language,
+  };
   const isSame = own.name === written.name && own.text === written.text && own.stars === stars;
   Object.assign(own, written, isSame && own.status === 'approved' ? {} : {status: 'waiting'});
   return {status: own.status};

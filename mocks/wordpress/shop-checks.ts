@@ -19,7 +19,7 @@ type Facts = ReturnType<typeof goodFacts> & {
   taxes: boolean;
   products: Record<string, {status: string}>;
   unlabeled: List;
-  untranslated: {isBegun: boolean; lists: Record<keyof typeof kinds, List>};
+  untranslated: {isBegun: boolean; hasPack: boolean; lists: Record<keyof typeof kinds, List>};
 };
 
 const row = (id: string, name: string, message: string, more: object | false = {}) => ({

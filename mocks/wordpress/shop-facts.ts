@@ -76,6 +76,7 @@ export function untranslatedOf({products, categories, content}: WordPressState['
   const nothing = toList([]);
   return {
     isBegun: names.length < shown.length,
+    hasPack: true,
     lists: {
       products: toList(names),
       texts: nothing,

@@ -1,11 +1,14 @@
 import {describe, expect, test} from 'vitest';
 import {anEmail, wholeCheckout} from '../support/agent-checkout';
+import {sameAsEnglish} from '~/content-es/same-as-english';
 import {openPages, otherGroups, recipePages} from '../support/site-pages';
 import {DOMParser, findAll, requireOne, type PlainPage} from '../support/plain-browser';
 import {typedAddress} from '../support/plain-shopper';
 import {useBuiltShop} from '../support/use-built-shop';
 
 const shop = useBuiltShop({PAYMENT_GATEWAY: 'hosted'});
+/** With products that nobody has translated. */
+const unsorted = useBuiltShop({MOCK_CATALOGUE: 'types'});
 
 const inSpanish = (path: string) => (path === '/' ? '/es' : `/es${path}`);
 
@@ -56,6 +59,61 @@ test.each(allPages)('whoever reads %s in Spanish stays in Spanish', async (path)
     return isOurs && !/^\/es(?:[/?#]|$)/.test(address) ? [address] : [];
   });
   expect(elsewhere).toEqual([]);
+});
+
+/** Words of English that are none of Spanish, and those of the shop's products. */
+const english =
+  /(?<![\p{L}\d])(?:an|and|are|as|at|be|by|for|from|how|if|in|is|it|not|of|on|or|our|that|the|them|they|this|to|was|what|when|which|who|with|without|you|your|add|bottles?|box|capsules?|cash|daily|day|delivery|free|gummies|months?|noodles|order|packs?|pay|pouch(?:es)?|reviews?|rice|samples?|sheets|shipping|single|try|twin|two|upon|variety|water|weeks?)(?![\p{L}\d])/giu;
+
+/** Names that stand in both languages. */
+const namesOfBoth = [...Object.keys(sameAsEnglish), 'Pain-Free Weight Loss']
+  .filter((name) => name.includes(' '))
+  .toSorted((one, other) => other.length - one.length);
+
+/** English of a page, of its words and of what is read aloud, outside of what says that it is English. */
+function englishIn({document}: PlainPage): string[] {
+  for (const told of document.querySelectorAll('body [lang|=en], [type="application/ld+json"]'))
+    told.remove();
+  const texts = [...document.querySelectorAll('body *')].flatMap((element) => [
+    ...['alt', 'aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name)),
+    ...[...element.childNodes].map(({nodeType, nodeValue}) => (nodeType === 3 ? nodeValue : '')),
+  ]);
+  return texts.flatMap((text) => {
+    let left = (text ?? '').replaceAll('’', "'");
+    for (const name of namesOfBoth) left = left.replaceAll(name, '');
+    // What a browser stores is called `cart-storage` in every language.
+    left = left.replaceAll(/\b[a-z]+(?:-[a-z]+)+/g, '');
+    return left.match(english) ? [left.trim()] : [];
+  });
+}
+
+const productPages = ['bellyful-bundle', 'konjac-lasagna', 'konjac-variety-pack']
+  .concat('craveblock-gummies', 'womens-daily-multi-vitamin', 'free-sample-konjac')
+  .map((slug): [path: string] => [`/wordpress-product/${slug}`]);
+
+test.each([...allPages.map(([path]): [path: string] => [path]), ...productPages])(
+  '%s has no English in Spanish but what says that it is',
+  async (path) => {
+    expect(englishIn(await shop.open(inSpanish(path)))).toEqual([]);
+  },
+);
+
+test('reviews in another language than the page say so', async () => {
+  const path = '/wordpress-product/konjac-angel-hair';
+  const reviewsOf = async (address: string) => {
+    const {document} = await shop.open(address);
+    return [...document.querySelectorAll('#reviews article')].map((review) => [
+      /[IE]n (?:English|Spanish|inglés|español)/.exec(review.textContent)?.[0] ?? '',
+      review.querySelector(':scope > p')?.getAttribute('lang'),
+    ]);
+  };
+  const isEnglish = ['En inglés', 'en'];
+  expect(await reviewsOf(inSpanish(path))).toEqual([['', null], isEnglish, isEnglish]);
+  expect(await reviewsOf(path)).toEqual([
+    ['In Spanish', 'es'],
+    ['', null],
+    ['', null],
+  ]);
 });
 
 describe('the link to the other language', () => {
@@ -178,6 +236,8 @@ describe('a shopper who changes the language', () => {
     expect((await browser.press(cart, apply, {code: 'FREESHIP'})).path).toBe('/es/cart');
     expect((await browser.open('/cart')).main).toContain('FREESHIP');
     const checkout = await browser.open('/es/checkout');
+    expect(englishIn(await browser.open('/es/checkout'))).toEqual([]);
+    expect(checkout.main).toContain('Pague en efectivo al recibir su pedido.');
     const [place] = [...checkout.document.querySelectorAll<HTMLElement>('main form button')].filter(
       (button) => button.closest('form')?.getAttribute('action')?.startsWith('/es/checkout'),
     );
@@ -275,18 +335,21 @@ describe('a program that asks in Spanish', () => {
 });
 
 describe('the catalogue in Spanish', () => {
-  test('has a product’s own Spanish, and what is not translated in English, marked', async () => {
+  test('has a product’s own Spanish, and none of it in English', async () => {
     const translated = await shop.open('/es/wordpress-product/konjac-spaghetti');
     const heading = translated.document.querySelector('h1');
     expect(heading?.textContent).toBe('Espaguetis de konjac');
     expect(heading?.getAttribute('lang')).toBeNull();
     expect(translated.main).toContain('Agua, harina de konjac');
-    const english = await shop.open('/es/wordpress-product/konjac-lasagna');
-    expect(english.document.querySelector('h1')?.getAttribute('lang')).toBe('en');
     const own = await shop.open('/wordpress-product/konjac-spaghetti');
     expect(own.document.querySelector('h1')?.textContent).toBe('Konjac Spaghetti Pasta');
     expect(own.html).not.toContain('Espaguetis');
     expect(own.html).not.toContain('bolsa');
+  });
+
+  test('has what nobody has translated in English, and says so', async () => {
+    const page = await unsorted.open('/es/wordpress-product/ceramic-bowl');
+    expect(page.document.querySelector('h1')?.getAttribute('lang')).toBe('en');
   });
 
   test('says the shop’s words for categories, choices and filters, by the same addresses', async () => {
@@ -320,10 +383,32 @@ describe('the catalogue in Spanish', () => {
     ['/es/products?q=cabello+de+angel', 'Cabello de ángel de konjac'],
     ['/es/products?q=spaghetti', 'Espaguetis de konjac'],
     ['/products?q=espaguetis', 'Konjac Spaghetti Pasta'],
+    // Each of these found nothing before it stood in the table of meanings.
+    ['/products?q=low+carb+pasta', 'Konjac Penne Pasta'],
+    ['/products?q=keto+snack', 'CraveBlock Allulose Gummies'],
+    ['/products?q=hunger', 'Pain-Free Weight Loss'],
+    ['/products?q=gummy+bears', 'Allulose Gummies'],
+    ['/products?q=dormir', 'Nighttime Support'],
+    ['/es/products?q=dormir', 'Nighttime Support'],
+    ['/es/products?q=bajar+de+peso', 'Pain-Free Weight Loss'],
+    ['/es/products?q=pastilas+para+dormir', 'Nighttime Support'],
+    ['/es/products?q=hambre', 'Pain-Free Weight Loss'],
+    ['/es/products?q=ositos+de+goma', 'Gomitas de alulosa'],
+    ['/es/products?q=fideos+bajos+en+carbohidratos', 'Penne de konjac'],
   ])(
-    '%s finds %s: by the words of both languages, with and without accents',
+    '%s finds %s: by the words of both languages, with and without accents, by what it is for and mistyped',
     async (path, name) => {
       expect((await shop.open(path)).main).toContain(name);
+    },
+  );
+
+  test.each(['/products?q=rice', '/es/products?q=arroz'])(
+    '%s finds what is rice, and nothing that holds a little of its flour',
+    async (path) => {
+      const {document} = await shop.open(path);
+      const cards = [...document.querySelectorAll('main li.card a[href*="-product/"]')];
+      const found = cards.map((link) => link.getAttribute('href')?.split('/').at(-1));
+      expect([...new Set(found)]).toEqual(['konjac-rice', 'konjac-variety-pack']);
     },
   );
 

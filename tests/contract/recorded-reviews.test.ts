@@ -64,7 +64,7 @@ test('what a real shop prints as HTML is read as it was typed', async () => {
         : Response.json({code: 'rest_forbidden'}, {status: 401}),
   });
   expect(await reviews.read(21, 'YXJyYXljb25uZWN0aW9uOjI2')).toEqual({
-    reviews: [{databaseId: 24, ...first, isVerified: false}],
+    reviews: [{databaseId: 24, ...first, isVerified: false, language: 'en'}],
     next: null,
     counts: null,
   });

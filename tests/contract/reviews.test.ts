@@ -49,6 +49,15 @@ describe('the reviews of a product', () => {
     expect(found.filter(({isVerified}) => !isVerified).map(({name}) => name)).toEqual(['Joe']);
   });
 
+  test('know the language that they were written in, and the shop’s own without a note', async () => {
+    const {reviews: found} = await reviews.read(123, null);
+    expect(found.map(({name, language}) => [name, language])).toEqual([
+      ['Lucía R.', 'es'],
+      ['Yuki', 'en'],
+      ['Grace L.', 'en'],
+    ]);
+  });
+
   test('are none where there are none, and of what is not sold', async () => {
     const nothing = {reviews: [], next: null, counts: [0, 0, 0, 0, 0]};
     expect(await reviews.read(134, null)).toEqual(nothing);

@@ -104,6 +104,54 @@ describe('an order', () => {
   });
 });
 
+describe('what WooCommerce says in a mail to a Spanish reader', () => {
+  const say = (hook: string, ...texts: string[]) =>
+    `apply_filters( '${hook}', ${[texts[0], ...texts].map((text) => `'${text}'`).join(', ')} )`;
+  const spoken = (code: string) =>
+    shop.run<string[]>(
+      `echo json_encode( Bellyful\\Storefront\\Language\\speak( 'es', fn() => array( ${code} ) ) );`,
+    );
+
+  test('is in our words where it has none of its own, its stored texts and the country too', async () => {
+    expect(
+      await spoken(
+        [
+          say('gettext_woocommerce', 'Thank you for your order'),
+          `apply_filters( 'gettext_woocommerce', 'Gracias', 'Thank you for your order' )`,
+          say('gettext_woocommerce', 'Some other text'),
+          say('woocommerce_email_get_option', 'Thanks for shopping with us.'),
+          `...apply_filters( 'woocommerce_formatted_address_replacements', array( 'United States (US)' ) )`,
+        ].join(', '),
+      ),
+    ).toEqual([
+      'Gracias por su pedido',
+      'Gracias',
+      'Some other text',
+      'Gracias por su compra.',
+      'Estados Unidos',
+    ]);
+  });
+
+  test('names ways of paying and of sending, and what to pay by, as the checkout does', async () => {
+    expect(
+      await spoken(
+        [
+          say('woocommerce_order_get_payment_method_title', 'Cash on delivery'),
+          say('woocommerce_order_shipping_method', 'Flat rate'),
+        ].join(', '),
+      ),
+    ).toEqual(['Pago contra entrega', 'Tarifa fija']);
+  });
+
+  test('and nothing of it is left for the next reader', async () => {
+    await spoken(`1`);
+    const after = await shop.run<string>(
+      `echo json_encode( ${say('gettext_woocommerce', 'Thank you for your order')} );`,
+    );
+    expect(after).toBe('Thank you for your order');
+  });
+});
+
 test.each(translations)(
   'what WordPress loads of %s is compiled: else node build/plugin-pot.ts',
   (file) => {

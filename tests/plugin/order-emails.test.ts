@@ -99,3 +99,24 @@ test('nobody hears of a parcel that is deleted before its e-mail is sent', async
   const waiting = `SELECT COUNT(*) FROM wp_bellyful_outbox WHERE handed_at = 0`;
   expect(await shop.run(`echo (int) $GLOBALS['wpdb']->get_var( '${waiting}' );`)).toBe(0);
 });
+
+test.each([
+  ['a note', 'woocommerce_new_customer_note', `array( 'order_id' => $order->get_id() )`],
+  ['a refund', 'woocommerce_order_partially_refunded', '$order->get_id(), 7'],
+])('%s is mailed in the language of its order', async (_what, action, args) => {
+  const databaseId = await aPaidOrder();
+  const email = `new class( 'customer_told', '${action}' ) extends WC_Email {
+    public function trigger( $order_id, $about = false, $order = false ): void {
+      $subject = apply_filters( 'gettext_woocommerce', 'Order summary', 'Order summary' );
+      do_action( 'woocommerce_email_sent', WC()->mailer()->send( 'ana@shop.example', $subject, '' ), $this->id, $this );
+    }
+  };`;
+  const send = `Bellyful\\Storefront\\Mail\\send_email( array( 'action' => '${action}', 'email' => 'customer_told', 'args' => array( ${args} ) ), 0, false );`;
+  await staff(databaseId, email + send, '');
+  await staff(
+    databaseId,
+    `$order->update_meta_data( '_bellyful_language', 'es' ); $order->save(); ${email} ${send}`,
+    '',
+  );
+  expect(await subjects()).toEqual(['Order summary', 'Resumen del pedido']);
+});

@@ -212,6 +212,22 @@ describe('the plugin’s own', () => {
       });
     });
 
+    test('know the language of the page that they were written on', async () => {
+      const {reviews, productId, email} = await openBought();
+      shop.readIn('es-US');
+      await reviews.write(productId, {customerId: 0, email}, written);
+      shop.readIn('');
+      await shop.run(
+        `$GLOBALS['wpdb']->query( "UPDATE wp_comments SET comment_approved = '1'" ); echo 1;`,
+      );
+      const id = await shop.run<number>(
+        `echo (int) $GLOBALS['wpdb']->get_var( 'SELECT MAX( comment_ID ) FROM wp_comments WHERE comment_post_ID = ${productId}' );`,
+      );
+      const query = {product: productId, reviews: String(id)};
+      const facts = await shop.plugin.send('facts', {method: 'GET', path: '/reviews/facts', query});
+      expect(facts).toMatchObject({body: {languages: {[id]: 'es'}}});
+    });
+
     test('are counted by their stars, and marked as a buyer’s where the shop marks them', async () => {
       const {reviews, productId, email} = await openBought();
       await reviews.write(productId, {customerId: 0, email}, written);
@@ -228,10 +244,14 @@ describe('the plugin’s own', () => {
           query: {product: productId, reviews: String(id)},
         })) as {body: unknown};
       await set('woocommerce_review_rating_verification_label', 'yes');
-      expect((await facts()).body).toEqual({counts: [0, 0, 0, 1, 0], verified: [id]});
+      expect((await facts()).body).toEqual({
+        counts: [0, 0, 0, 1, 0],
+        verified: [id],
+        languages: {},
+      });
       await set('woocommerce_review_rating_verification_label', 'no');
       await set('woocommerce_enable_review_rating', 'no');
-      expect((await facts()).body).toEqual({counts: null, verified: []});
+      expect((await facts()).body).toEqual({counts: null, verified: [], languages: {}});
       await set('woocommerce_enable_review_rating', 'yes');
     });
   });

@@ -28,7 +28,7 @@ const store = {
   unsoldTypes: [],
   products: {SAMPLE: {status: 'publish'}},
   unlabeled: {count: 0, names: []},
-  untranslated: {isBegun: true, lists: {products: {count: 0, names: []}}},
+  untranslated: {isBegun: true, hasPack: true, lists: {products: {count: 0, names: []}}},
   outbox: {failed: 0, since: null, reason: null},
 };
 
@@ -169,6 +169,7 @@ test.each([
     {
       untranslated: {
         isBegun: true,
+        hasPack: true,
         lists: {
           products: {count: 7, names: ['Mix & Match “2×”']},
           words: {count: 1, names: ['Dinner']},
@@ -187,6 +188,11 @@ test.each([
       },
     },
     'six.php (woocommerce_check_cart_items, woocommerce_thankyou); fees (x)',
+  ],
+  [
+    'WooCommerce’s Spanish is not installed',
+    {untranslated: {isBegun: true, hasPack: false, lists: {}}},
+    'this plugin translates its mails about orders, and what other plugins say in them stays English',
   ],
 ])('when %s the owner is asked, and nothing is red', async (_when, facts, words) => {
   const rows = await rowsOf({...good, rules: 'shop', ...facts});
@@ -215,7 +221,7 @@ test.each([
   ['spanish', {}, 'Everything is written in Spanish'],
   [
     'spanish',
-    {untranslated: {isBegun: false, lists: {words: {count: 1, names: ['Dinner']}}}},
+    {untranslated: {isBegun: false, hasPack: false, lists: {words: {count: 1, names: ['Dinner']}}}},
     'Still English on Spanish pages: words 1 (Dinner).',
   ],
   ['wpgraphql', {}, 'Version 2.23.1; tried with 2.3.3–2.20.'],

@@ -66,6 +66,7 @@ describe('a product (developers.google.com/search/docs/appearance/structured-dat
       stars: 5,
       writtenAt: '2026-10-04T14:00:00Z',
       isVerified: true,
+      language: 'en',
     };
     const rating = {average: 4.5, count: 2};
     const reviews = [review, {...review, stars: null}];

@@ -22,11 +22,13 @@ function Row({row, unset}: {row: FactsRow; unset: string}) {
 
 interface Props {
   facts: SupplementFacts;
+  /** The language of what its owner has written, where that is not the page's. */
+  lang?: string | undefined;
   isFood?: boolean;
 }
 
 /** The panel as a label prints it (21 CFR 101.36, of a food 101.9), as a table that can be read aloud. */
-export function FactsPanel({facts, isFood = false}: Props) {
+export function FactsPanel({facts, lang, isFood = false}: Props) {
   const hasUnset = facts.rows.some(({dailyValuePercent}) => dailyValuePercent === null);
   return (
     <div className="w-full max-w-lg border-2 border-black bg-white p-3 text-sm leading-snug text-black">
@@ -35,9 +37,13 @@ export function FactsPanel({facts, isFood = false}: Props) {
           <span className="block font-sans text-[1.9rem] leading-none font-black tracking-tight">
             {isFood ? factsWords.foodTitle : factsWords.title}
           </span>
-          {facts.formula && <span className="mt-1 block font-bold">{facts.formula}</span>}
+          {facts.formula && (
+            <span lang={lang} className="mt-1 block font-bold">
+              {facts.formula}
+            </span>
+          )}
           <span className="mt-1.5 block">
-            {factsWords.servingSize} {facts.servingSize}
+            {factsWords.servingSize} <span lang={lang}>{facts.servingSize}</span>
           </span>
           {facts.servingsPerContainer !== null && (
             <span className="block pb-1">
@@ -58,7 +64,7 @@ export function FactsPanel({facts, isFood = false}: Props) {
             </th>
           </tr>
         </thead>
-        <tbody className="border-b-8 border-black">
+        <tbody lang={lang} className="border-b-8 border-black">
           {facts.rows.map((row) => (
             <Row key={row.name} row={row} unset={isFood ? '' : '†'} />
           ))}
@@ -68,11 +74,11 @@ export function FactsPanel({facts, isFood = false}: Props) {
       {facts.otherIngredients && (
         <p className="pt-1.5">
           <strong>{isFood ? factsWords.ingredients : factsWords.otherIngredients}</strong>{' '}
-          {facts.otherIngredients}
+          <span lang={lang}>{facts.otherIngredients}</span>
         </p>
       )}
       {facts.warnings.map((warning) => (
-        <p key={warning} className="pt-1.5">
+        <p key={warning} lang={lang} className="pt-1.5">
           {warning}
         </p>
       ))}

@@ -4,15 +4,19 @@ import {labelWords} from '~/content/labels/product';
 import {languageTag} from '~/content/language';
 import {LotReports} from './LotReports';
 
+type Note = readonly [name: string, words: ReactNode, lang?: string | undefined];
+
 /** Names and words; what has no words is left out. */
-export const Notes = ({notes}: {notes: readonly (readonly [name: string, words: ReactNode])[]}) => (
+export const Notes = ({notes}: {notes: readonly Note[]}) => (
   <dl className="max-w-lg text-sm">
     {notes
       .filter(([, words]) => words)
-      .map(([name, words]) => (
+      .map(([name, words, lang]) => (
         <div key={name} className="mt-3">
           <dt className="font-semibold">{name}</dt>
-          <dd className="text-ink-soft">{words}</dd>
+          <dd lang={lang} className="text-ink-soft">
+            {words}
+          </dd>
         </div>
       ))}
   </dl>
@@ -24,7 +28,7 @@ const toWords = (day: string) =>
 
 /** What a label says beside its facts: allergens first. */
 export const LabelNotes = ({
-  label: {allergens, storage, certifications, lot, lotReports = [], bestBefore},
+  label: {allergens, storage, certifications, lot, lotReports = [], bestBefore, lang},
 }: {
   label: ProductLabel;
 }) => {
@@ -32,9 +36,9 @@ export const LabelNotes = ({
   return (
     <Notes
       notes={[
-        [labelWords.allergens, allergens],
-        [labelWords.storage, storage],
-        [labelWords.certifications, certifications.join(', ')],
+        [labelWords.allergens, allergens, lang],
+        [labelWords.storage, storage, lang],
+        [labelWords.certifications, certifications.join(', '), lang],
         [labelWords.lot, lot],
         [labelWords.lotReports, reports],
         [labelWords.bestBefore, bestBefore && toWords(bestBefore)],

@@ -11,12 +11,15 @@ import {catalogueProductWords} from '~/content/labels/catalogue-product';
 import {labelWords} from '~/content/labels/product';
 
 /** A food's facts stand in its description; what else is printed stands here. */
-const FactsInWords = ({facts: {servingSize, servingsPerContainer, otherIngredients}}: Facts) => (
+const FactsInWords = ({
+  facts: {servingSize, servingsPerContainer, otherIngredients},
+  lang,
+}: Facts) => (
   <Notes
     notes={[
-      [labelWords.servingSize, servingSize],
+      [labelWords.servingSize, servingSize, lang],
       [labelWords.servings, servingsPerContainer],
-      [labelWords.ingredients, otherIngredients],
+      [labelWords.ingredients, otherIngredients, lang],
     ]}
   />
 );
@@ -25,6 +28,7 @@ const hasPanel = ({rows}: SupplementFacts) => rows.length > 0;
 
 interface Facts {
   facts: SupplementFacts;
+  lang?: string | undefined;
 }
 
 /** What the owner has written of a product's label: its panel where it has one, and the rest in words. */
@@ -33,16 +37,21 @@ function ProductLabelSection({label}: {label: ProductLabel}) {
   return (
     <Disclosure title={labelWords.title} level={2} isOpen>
       {label.facts.filter(hasPanel).map((facts, place) => (
-        <FactsPanel key={place} facts={facts} isFood={label.servingsADay === null} />
+        <FactsPanel
+          key={place}
+          facts={facts}
+          lang={label.lang}
+          isFood={label.servingsADay === null}
+        />
       ))}
       {inWords.map((facts, place) => (
-        <FactsInWords key={place} facts={facts} />
+        <FactsInWords key={place} facts={facts} lang={label.lang} />
       ))}
       <LabelNotes label={label} />
       {inWords
         .flatMap(({warnings}) => warnings)
         .map((warning) => (
-          <p key={warning} className="mt-3 max-w-lg text-sm">
+          <p key={warning} lang={label.lang} className="mt-3 max-w-lg text-sm">
             {warning}
           </p>
         ))}

@@ -111,8 +111,14 @@ const ReviewItem = ({review}: {review: ShownReview}) => (
         <time dateTime={review.writtenAt} className="text-sm text-ink-soft">
           {review.writtenOn}
         </time>
+        {review.writtenIn && <span className="text-sm text-ink-soft">{review.writtenIn}</span>}
       </header>
-      <p className="mt-2 max-w-prose break-words whitespace-pre-line">{review.text}</p>
+      <p
+        lang={review.writtenIn ? review.language : undefined}
+        className="mt-2 max-w-prose break-words whitespace-pre-line"
+      >
+        {review.text}
+      </p>
     </article>
   </li>
 );

@@ -1,9 +1,13 @@
 import type {Commerce, Product, Rating, Review, ReviewPage} from '~adapters/commerce';
+import {languageTag} from '~/content/language';
+import {reviewWords} from '~/content/messages/reviews';
 import {toLongDate} from '~/server/http/long-date.server';
 
 export interface ShownReview extends Review {
   /** As a shopper reads it. */
   writtenOn: string;
+  /** `In Spanish`, where that is not the page's language. */
+  writtenIn: string | null;
 }
 
 /** The reviews of a product's page. */
@@ -20,6 +24,13 @@ export interface ShownReviews {
   isOlder: boolean;
 }
 
+const languages = new Intl.DisplayNames(languageTag, {type: 'language'});
+
+const writtenIn = (language: string) =>
+  languageTag.startsWith(language)
+    ? null
+    : reviewWords.writtenIn(languages.of(language) ?? language);
+
 const nothing: ReviewPage = {reviews: [], next: null, counts: null};
 
 /** A product's reviews; null where it takes none, `away` while the shop does not tell them. */
@@ -34,6 +45,7 @@ export async function showReviews(
     const shown = page.reviews.map((review) => ({
       ...review,
       writtenOn: toLongDate(review.writtenAt),
+      writtenIn: writtenIn(review.language),
     }));
     const {next, counts} = page;
     return {rating, total: reviewCount, counts, reviews: shown, next, isOlder: after !== null};

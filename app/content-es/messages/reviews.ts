@@ -9,6 +9,7 @@ export const reviewWords = {
   noun: nounOf,
   count: (count: number) => `${inThousands(count)} ${nounOf(count)}`,
   starWords: ['1 estrella', '2 estrellas', '3 estrellas', '4 estrellas', '5 estrellas'],
+  writtenIn: (language: string) => `En ${language}`,
   verified: 'Compra verificada',
   whoWrites:
     'Las reseñas aparecen cuando la tienda las aprueba. “Compra verificada” significa que la persona compró aquí el producto.',

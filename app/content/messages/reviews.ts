@@ -13,6 +13,7 @@ export const reviewWords = {
   noun: nounOf,
   count: (count: number) => `${inThousands(count)} ${nounOf(count)}`,
   starWords,
+  writtenIn: (language: string) => `In ${language}`,
   verified: 'Verified buyer',
   whoWrites:
     'Reviews appear once the shop has approved them. Verified buyers bought the product here.',

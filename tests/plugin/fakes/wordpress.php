@@ -344,6 +344,9 @@ function unload_textdomain() {
 function get_available_languages() {
 	return array( 'de_DE', 'es_MX' );
 }
+function wp_get_installed_translations() {
+	return array( 'woocommerce' => array( 'es_MX' => array() ) );
+}
 function switch_to_locale( $locale ) {
 	$GLOBALS['locale'] = $locale;
 	return true;

@@ -15,7 +15,7 @@ use const Bellyful\Storefront\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/** On an order; none on one in the shop's own language. */
+/** On an order or a review; none on one in the shop's own language. */
 const META = '_bellyful_language';
 
 /** What this plugin has texts in, beside English. */
@@ -44,7 +44,7 @@ function storefront_in( string $language ): string {
 }
 
 /**
- * Lets texts be made in a language: ours, and where WordPress has that language WooCommerce's, too.
+ * Lets texts be made in a language: ours, and WooCommerce's by itself where WordPress has that language, else by our words.
  *
  * @param callable $make Gives what it made.
  */
@@ -55,16 +55,9 @@ function speak( string $language, callable $make ): mixed {
 	$installed   = array_values( (array) preg_grep( "/^{$language}_/", get_available_languages() ) );
 	$is_switched = array() !== $installed && switch_to_locale( $installed[0] );
 	load_textdomain( 'bellyful-storefront', dirname( PLUGIN_FILE ) . '/languages/bellyful-storefront-' . TEXTS[ $language ] . '.mo' );
-	// An e-mail of WooCommerce would go back to the shop's own language.
-	add_filter( 'woocommerce_email_setup_locale', '__return_false' );
-	add_filter( 'woocommerce_order_item_display_meta_key', __NAMESPACE__ . '\to_spoken' );
-	add_filter( 'woocommerce_order_item_display_meta_value', __NAMESPACE__ . '\to_spoken' );
 	try {
-		return $make();
+		return with_filters( mail_filters( $is_switched ), static fn() => with_spoken_gateways( $make ) );
 	} finally {
-		remove_filter( 'woocommerce_email_setup_locale', '__return_false' );
-		remove_filter( 'woocommerce_order_item_display_meta_key', __NAMESPACE__ . '\to_spoken' );
-		remove_filter( 'woocommerce_order_item_display_meta_value', __NAMESPACE__ . '\to_spoken' );
 		unload_textdomain( 'bellyful-storefront', true );
 		if ( $is_switched ) {
 			restore_previous_locale();
@@ -72,11 +65,11 @@ function speak( string $language, callable $make ): mixed {
 	}
 }
 
-/** What stands beside an order's line (`Pack Size`, `With melatonin, Melatonin-free`), as the customer reads it. */
+/** The shop's own words (`Cash on delivery`), and what stands beside an order's line (`With melatonin, Melatonin-free`), as the customer reads it. */
 function to_spoken( $text ): string {
 	$words = words_in_spanish() + our_words();
 
-	return implode( ', ', array_map( static fn( string $one ): string => $words[ $one ] ?? $one, explode( ', ', (string) $text ) ) );
+	return $words[ (string) $text ] ?? implode( ', ', array_map( static fn( string $one ): string => $words[ $one ] ?? $one, explode( ', ', (string) $text ) ) );
 }
 
 /** What needs no Spanish of the owner's: the storefront has it, and this plugin. */
@@ -93,6 +86,8 @@ function our_words(): array {
 		'Konjac starter'                 => __( 'Konjac starter', 'bellyful-storefront' ),
 		'Backordered'                    => __( 'Backordered', 'bellyful-storefront' ),
 		'Cash on delivery'               => __( 'Cash on delivery', 'bellyful-storefront' ),
+		'Pay with cash upon delivery.'   => __( 'Pay with cash upon delivery.', 'bellyful-storefront' ),
+		'Make your payment directly into our bank account. Please use your Order ID as the payment reference. Your order will not be shipped until the funds have cleared in our account.' => __( 'Make your payment directly into our bank account. Please use your Order ID as the payment reference. Your order will not be shipped until the funds have cleared in our account.', 'bellyful-storefront' ),
 		'Direct bank transfer'           => __( 'Direct bank transfer', 'bellyful-storefront' ),
 		'Check payments'                 => __( 'Check payments', 'bellyful-storefront' ),
 		'Flat rate'                      => __( 'Flat rate', 'bellyful-storefront' ),

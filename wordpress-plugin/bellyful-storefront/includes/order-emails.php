@@ -228,8 +228,9 @@ function send_email( array $payload, int $id, bool $is_again ): bool {
 			call_user_func_array( $callback['function'], array_slice( $args, 0, $callback['accepted_args'] ) );
 		}
 	};
-	$orders = array_filter( $args, static fn( $arg ): bool => $arg instanceof WC_Order );
-	$reader = str_starts_with( $payload['email'], 'customer_' ) ? Language\of_order( reset( $orders ) ) : '';
+	$about  = $args[0] ?? 0;
+	$about  = is_array( $about ) ? ( $about['order_id'] ?? 0 ) : $about;
+	$reader = str_starts_with( $payload['email'], 'customer_' ) ? Language\of_order( $about instanceof WC_Order ? $about : wc_get_order( $about ) ) : '';
 	Language\speak( $reader, $send );
 	remove_filter( 'woocommerce_new_order_email_allows_resend', '__return_true' );
 	remove_action( 'woocommerce_email_sent', $note, PHP_INT_MIN );

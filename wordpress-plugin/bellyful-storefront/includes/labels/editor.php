@@ -29,6 +29,7 @@ function words(): array {
 		LOT_REPORTS                => array( __( 'Certificates of analysis', 'bellyful-storefront' ), __( 'A line for each lot: 24-117 | the address of its PDF, or its number in the media library.', 'bellyful-storefront' ) ),
 		'_bellyful_best_before'    => array( __( 'Best before', 'bellyful-storefront' ), '' ),
 		'_bellyful_mix_with'       => array( __( 'Packs may be mixed with', 'bellyful-storefront' ), __( 'The last part of the address of each product that a pack of several may hold in the place of this one, a line each: konjac-rice.', 'bellyful-storefront' ) ),
+		HOW_IT_WORKS               => array( __( 'What it is and how it works', 'bellyful-storefront' ), '' ),
 	);
 }
 
@@ -72,7 +73,7 @@ add_action( 'woocommerce_product_data_panels', __NAMESPACE__ . '\show_fields' );
  * @param string $kind One of KINDS.
  */
 function show_field( string $kind, array $field ): void {
-	if ( in_array( $kind, array( 'lines', 'reports' ), true ) ) {
+	if ( in_array( $kind, array( 'lines', 'reports', 'html' ), true ) ) {
 		woocommerce_wp_textarea_input( $field + array( 'rows' => 4 ) );
 		return;
 	}

@@ -20,6 +20,9 @@ const SERVINGS_A_DAY = '_bellyful_servings_a_day';
 const ALLERGENS      = '_bellyful_allergens';
 const LOT_REPORTS    = '_bellyful_lot_reports';
 
+/** A custom field of the shop's own, which the storefront shows below the label. */
+const HOW_IT_WORKS = 'how_it_works';
+
 /** The fields in the order in which they are shown: one line of text, several, lines of lots with their reports, a number, or a day. */
 const KINDS = array(
 	SERVINGS                   => 'number',
@@ -40,9 +43,12 @@ const KINDS = array(
 /**
  * A field as it is stored; empty for what is none.
  *
- * @param string $kind One of KINDS.
+ * @param string $kind One of KINDS, or `html`.
  */
 function to_stored( string $kind, string $written ): string {
+	if ( 'html' === $kind ) {
+		return trim( wp_kses_post( $written ) );
+	}
 	$lines = array_map( static fn( string $line ): string => trim( wp_strip_all_tags( $line ) ), explode( "\n", str_replace( "\r", '', $written ) ) );
 	if ( 'reports' === $kind ) {
 		return implode( "\n", array_filter( array_map( __NAMESPACE__ . '\to_report', array_filter( $lines ) ) ) );

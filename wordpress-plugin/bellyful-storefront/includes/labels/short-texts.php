@@ -32,11 +32,12 @@ function short_texts(): array {
 	return $texts;
 }
 
-/** What the checkout shows of the shop: its ways of paying and of sending, and what it asks. */
+/** What the checkout shows of the shop: its ways of paying, by their titles and line by line, those of sending, and what it asks. */
 function checkout_texts(): array {
-	$ways = array_map( static fn( $way ) => $way->get_title(), array( ...array_values( Shop\gateways() ), ...array_merge( ...Shop\methods_by_zone() ) ) );
+	$ways  = array_map( static fn( $way ) => $way->get_title(), array_merge( ...Shop\methods_by_zone() ) );
+	$lines = array_map( static fn( $gateway ): array => array_slice( Shop\gateway_facts( $gateway ), 1 ), array_values( Shop\gateways() ) );
 
-	return array( ...$ways, ...array_column( Orders\describe_fields(), 'label' ) );
+	return array( ...$ways, ...array_column( Orders\describe_fields(), 'label' ), ...explode( "\n", implode( "\n", array_merge( ...array_map( 'array_values', $lines ) ) ) ) );
 }
 
 /** Attributes that stand on one product alone: {name, value} each. */

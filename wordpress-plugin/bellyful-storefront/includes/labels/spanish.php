@@ -11,9 +11,9 @@ defined( 'ABSPATH' ) || exit;
 
 const SPANISH = '_bellyful_es';
 
-/** What of the label is text. */
+/** What of a product's fields is text, and of which kind. */
 function spoken_fields(): array {
-	return array_diff( array_keys( array_intersect( KINDS, array( 'text', 'lines' ) ) ), array( '_bellyful_lot' ) );
+	return array_diff_key( array_intersect( KINDS, array( 'text', 'lines' ) ), array_flip( array( '_bellyful_lot', '_bellyful_mix_with' ) ) ) + array( HOW_IT_WORKS => 'html' );
 }
 
 /** What is stored: {name, shortDescription, description, fields}; empty without a name. */
@@ -23,8 +23,8 @@ function to_spanish( array $written ): string {
 		return '';
 	}
 	$fields = array();
-	foreach ( spoken_fields() as $field ) {
-		$fields[ $field ] = to_stored( KINDS[ $field ], (string) ( $written[ $field ] ?? '' ) );
+	foreach ( spoken_fields() as $field => $kind ) {
+		$fields[ $field ] = to_stored( $kind, (string) ( $written[ $field ] ?? '' ) );
 	}
 
 	return (string) wp_json_encode(
@@ -61,8 +61,8 @@ function show_spanish(): void {
 		'shortDescription' => array( 'lines', __( 'Short description', 'bellyful-storefront' ) ),
 		'description'      => array( 'lines', __( 'Description', 'bellyful-storefront' ) ),
 	);
-	foreach ( spoken_fields() as $field ) {
-		$fields[ $field ] = array( KINDS[ $field ], words()[ $field ][0] );
+	foreach ( spoken_fields() as $field => $kind ) {
+		$fields[ $field ] = array( $kind, words()[ $field ][0] );
 	}
 	echo '<div id="bellyful_spanish" class="panel woocommerce_options_panel hidden"><div class="options_group">';
 	foreach ( $fields as $name => list( $kind, $label ) ) {

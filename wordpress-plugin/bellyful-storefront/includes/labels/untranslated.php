@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /** So many of each type are looked through, the newest. */
 const MOST_LOOKED_THROUGH = 1000;
 
-/** Names of what has no Spanish, by what it is, and whether there is any Spanish at all. */
+/** Names of what has no Spanish, by what it is, whether there is any Spanish at all, and whether WooCommerce has its own. */
 function untranslated(): array {
 	$is_begun = array() !== words_in_spanish();
 	$lists    = array(
@@ -54,6 +54,7 @@ function untranslated(): array {
 
 	return array(
 		'isBegun' => $is_begun || isset( $pages['es'] ),
+		'hasPack' => array() !== preg_grep( '/^es_/', array_keys( wp_get_installed_translations( 'plugins' )['woocommerce'] ?? array() ) ),
 		'lists'   => array_map(
 			static fn( array $titles ): array => array(
 				'count' => count( $titles ),
@@ -84,7 +85,7 @@ function lacks_text( WP_Post $post, array $spanish ): bool {
 		'shortDescription' => $post->post_excerpt,
 		'description'      => $post->post_content,
 	);
-	foreach ( spoken_fields() as $field ) {
+	foreach ( array_keys( spoken_fields() ) as $field ) {
 		$own[ $field ] = (string) get_post_meta( $post->ID, $field, true );
 	}
 	$written = array_filter( $spanish + (array) ( $spanish['fields'] ?? array() ) );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Reviews;
 
+use Bellyful\Storefront\Language;
 use Bellyful\Storefront\Rest;
 use WP_REST_Request;
 
@@ -24,15 +25,26 @@ function register_facts_route(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_facts_route' );
 
-/** Counts from one star to five (null without stars), and which of the named reviews are marked as a buyer's. */
+/** Counts from one star to five (null without stars), which of the named reviews are marked as a buyer's, and in which language they are, by their ids; none in the shop's own. */
 function answer_facts( WP_REST_Request $request ): array {
 	$product = find_open_product( (int) $request['product'] );
 	$ids     = array_filter( array_map( 'intval', explode( ',', (string) $request['reviews'] ) ) );
 
 	return array(
-		'counts'   => $product && 'none' !== rating_wish() ? to_counts( $product->get_rating_counts() ) : null,
-		'verified' => $product ? verified_of( $product->get_id(), $ids ) : array(),
+		'counts'    => $product && 'none' !== rating_wish() ? to_counts( $product->get_rating_counts() ) : null,
+		'verified'  => $product ? verified_of( $product->get_id(), $ids ) : array(),
+		'languages' => (object) ( $product ? languages_of( $ids ) : array() ),
 	);
+}
+
+/** Languages of reviews that were written in another than the shop's own, by their ids. */
+function languages_of( array $ids ): array {
+	$languages = array();
+	foreach ( $ids as $id ) {
+		$languages[ $id ] = Language\known( (string) get_comment_meta( $id, Language\META, true ) );
+	}
+
+	return array_filter( $languages );
 }
 
 /**

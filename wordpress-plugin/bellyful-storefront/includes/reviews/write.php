@@ -8,6 +8,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Reviews;
 
+use Bellyful\Storefront\Language;
 use Bellyful\Storefront\Ledger;
 use Bellyful\Storefront\Rest;
 use WC_Comments;
@@ -64,7 +65,10 @@ function to_comment( WP_REST_Request $request ): array {
 	return array(
 		'comment_author'  => to_stored( $request['name'] ),
 		'comment_content' => to_stored( $request['text'] ),
-		'comment_meta'    => $meta + array( 'verified' => 1 ),
+		'comment_meta'    => $meta + array(
+			'verified'     => 1,
+			Language\META => Language\of_question(),
+		),
 	);
 }
 

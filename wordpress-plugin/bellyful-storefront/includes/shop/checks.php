@@ -269,7 +269,7 @@ function label_row( array $unlabeled ): array {
 /**
  * What Spanish pages show in English; where nothing is written in Spanish its owner may not want any.
  *
- * @param array $untranslated {isBegun, lists}: lists of {count, names}, by what is in them.
+ * @param array $untranslated {isBegun, hasPack, lists}: lists of {count, names}, by what is in them.
  */
 function spanish_row( array $untranslated ): array {
 	$name  = __( 'Spanish', 'bellyful-storefront' );
@@ -285,14 +285,17 @@ function spanish_row( array $untranslated ): array {
 	foreach ( array_filter( $untranslated['lists'], static fn( array $list ): bool => $list['count'] > 0 ) as $kind => $list ) {
 		$lists[] = sprintf( '%s %d (%s%s)', $kinds[ $kind ], $list['count'], implode( ', ', $list['names'] ), $list['count'] > count( $list['names'] ) ? ', …' : '' );
 	}
+	$pack = $untranslated['hasPack'] ? '' : __( 'WooCommerce\'s own Spanish is not installed: this plugin translates its mails about orders, and what other plugins say in them stays English. To install it, choose Español under Settings, General, save, and choose English again.', 'bellyful-storefront' );
 	if ( array() === $lists ) {
-		return row( 'spanish', $name, true, __( 'Everything is written in Spanish, too.', 'bellyful-storefront' ) );
+		return $untranslated['isBegun'] && '' !== $pack
+			? ask( 'spanish', $name, $pack )
+			: row( 'spanish', $name, true, __( 'Everything is written in Spanish, too.', 'bellyful-storefront' ) );
 	}
 	/* translators: %s: lists with how many and the first of each, like: products 3 (Rice, Penne, Udon); words 1 (Dinner) */
 	$missing = sprintf( __( 'Still English on Spanish pages: %s.', 'bellyful-storefront' ), implode( '; ', $lists ) );
 
 	return $untranslated['isBegun']
-		? ask( 'spanish', $name, $missing . ' ' . __( 'Products have a tab "Español", recipes and announcements fields of that name; words stand on the page "Bellyful storefront"; a page is translated by a page of the same address below a page "es".', 'bellyful-storefront' ) )
+		? ask( 'spanish', $name, $missing . ' ' . __( 'Products have a tab "Español", recipes and announcements fields of that name; words stand on the page "Bellyful storefront"; a page is translated by a page of the same address below a page "es".', 'bellyful-storefront' ) . rtrim( " $pack" ) )
 		: row( 'spanish', $name, true, $missing );
 }
 

@@ -73,7 +73,7 @@ function gateway_facts( \WC_Payment_Gateway $gateway ): array {
 	return array(
 		'id'           => (string) $gateway->id,
 		'title'        => wp_strip_all_tags( (string) $gateway->get_title() ),
-		'description'  => wp_strip_all_tags( (string) $gateway->get_description() ),
+		'description'  => wp_strip_all_tags( (string) $gateway->get_description(), true ),
 		'instructions' => Orders\instructions_of( $gateway ),
 	);
 }
