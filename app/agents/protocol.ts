@@ -152,9 +152,9 @@ export function requireVersion(version: string): void {
     );
 }
 
-/** For a program that speaks another version, or whose request has another version's form: those that are spoken, by their profiles. */
+/** For a program that speaks another version: those that are spoken, by their profiles. */
 export const supportedVersions = ({code}: ProtocolError, siteUrl: string) =>
-  ['version_unsupported', 'invalid_request'].includes(code)
+  code === 'version_unsupported'
     ? {supported_versions: {[protocolVersion]: new URL(profilePath, siteUrl).href}}
     : {};
 

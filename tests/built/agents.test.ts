@@ -772,6 +772,9 @@ test.each(broken)(
         code,
         content: expect.stringMatching(/\S/),
         continue_url: `${shop.url()}/`,
+        ...(code === 'version_unsupported' && {
+          supported_versions: {'2026-08-25': `${shop.url()}/.well-known/ucp`},
+        }),
       });
       return;
     }

@@ -147,11 +147,6 @@ describe('a request', () => {
       code: -32001,
       data: {code: 'version_unsupported', supported_versions: spoken},
     });
-    // Of one that names none the shop does not fetch the profile: what it cannot read says the same.
-    expect(await client.post('/carts', body)).toMatchObject({
-      status: 400,
-      body: {code: 'invalid_request', supported_versions: spoken},
-    });
   });
 
   test('for more lines than a cart has is refused', async () => {
