@@ -1,0 +1,43 @@
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
+import {importsOf, root, withoutEnding} from '../support/imports.ts';
+
+/** The product's own files: content, mocks and tests apart. */
+export const productFiles: readonly string[] = execFileSync(
+  'git',
+  [
+    'ls-files',
+    '-co',
+    '--exclude-standard',
+    'app',
+    'adapters',
+    'server',
+    'build',
+    'cli',
+    'server.ts',
+  ],
+  {cwd: root, encoding: 'utf8'},
+)
+  .split('\n')
+  .filter((file) => /\.(tsx?|mjs)$/.test(file))
+  .filter((file) => !/\.test\.|^app\/content(?:-[^/]+)?\//.test(file));
+
+export const isWithin =
+  (places: readonly string[]) =>
+  (file: string): boolean =>
+    places.some((place) => {
+      const bare = withoutEnding(place);
+      return file === place || withoutEnding(file) === bare || file.startsWith(`${bare}/`);
+    });
+
+/** The product files that import something of these places and stand outside of them. */
+export function seamOf(places: readonly string[]): string[] {
+  const isInside = isWithin(places);
+  return productFiles.filter(
+    (file) =>
+      !isInside(file) &&
+      importsOf(file).some(({target}) =>
+        isInside(path.normalize(target).replace(/\.(tsx?|css)$/, '')),
+      ),
+  );
+}
