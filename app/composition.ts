@@ -6,6 +6,8 @@ import {
   type BrokenProduct,
   type Commerce,
   type OrderChange,
+  type PriceFacts,
+  type ShopScope,
 } from '~adapters/commerce';
 import {createAgentProfiles} from '~adapters/agents/fetch-agent-profiles';
 import {noAccounts} from '~adapters/accounts';
@@ -47,7 +49,7 @@ import {createShopClient} from '~adapters/woocommerce/client';
 import type {AppServices} from '~/server/app-services';
 import {ChangeFeed} from '~/server/cache/change-feed';
 import {tagsOfChange} from '~/server/cache/public-page';
-import {adoptSettings} from '~/server/settings/adopt-price-facts';
+import {SeenScope} from '~/server/settings/seen-scope';
 import {readEnv, type Env} from '~/server/settings/env';
 import {
   fetchInScope,
@@ -107,6 +109,7 @@ export function composeServices(env: Env) {
       : chooseMailer(env, plugin),
     paymentMethods: createPaymentMethods(settings),
     priceFacts: createPriceFacts(settings, toCurrency(env.SHOP_CURRENCY) ?? usDollars),
+    seenScope: new SeenScope(),
     taxes: createTaxes(plugin, settings),
     shopMessages: createShopMessages(env.WOO_WEBHOOK_SECRET),
     changeJournal: createChangeJournal(plugin),
@@ -120,6 +123,12 @@ export function composeServices(env: Env) {
     rateLimits: chooseRateLimits(plugin),
   };
 }
+
+/** What the shop has set, by its last word. */
+export const scopeOf = ({settings}: Services, facts: PriceFacts): ShopScope => ({
+  facts,
+  endedClaims: settings.known()?.endedClaims ?? [],
+});
 
 /** Whether the storefront may order in the shop's name. */
 export const canOrder = (env: Env): boolean => env.WOO_USERNAME !== undefined;
@@ -168,9 +177,10 @@ interface ShopRequest {
 
 /** The shop, for one request. */
 export function openShop(
-  {taxes, priceFacts, plugin, shopOptions, settings, caches, contentCaches, changeFeed}: Services,
+  services: Services,
   {execution, onFailed, log}: ShopRequest,
 ): Pick<AppServices, 'commerce' | 'content' | 'words' | 'invalidate'> {
+  const {taxes, plugin, shopOptions, settings, caches, contentCaches, changeFeed} = services;
   const {waitUntil} = execution;
   const shop = createWooCommerce(
     shopOptions,
@@ -184,8 +194,8 @@ export function openShop(
     shopUrl: new URL('.', shopOptions.endpoint).href,
   };
   const readSettings = async () => {
-    const facts = await priceFacts.revalidate();
-    if (adoptSettings(facts, settings.known()?.endedClaims)) execution.onInvalidate?.('all');
+    const scope = scopeOf(services, await services.priceFacts.revalidate());
+    if (services.seenScope.isNew(scope)) execution.onInvalidate?.('all');
   };
   const content = createContent(source, {caches: contentCaches, waitUntil}, languagePrefix);
   const words = async () =>

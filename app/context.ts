@@ -1,11 +1,10 @@
 import {RouterContextProvider} from 'react-router';
-import {sayIn, toSaidMethod} from '~adapters/commerce';
-import {canOrder, openShop, servicesOf} from '~/composition';
+import {inShop, sayIn, toSaidMethod} from '~adapters/commerce';
+import {canOrder, openShop, scopeOf, servicesOf} from '~/composition';
 import type {AppServices} from '~/server/app-services';
 import {isLoopback} from '~/server/settings/known-host';
 import {clientAddressOf, deviceOf} from '~/server/http/client-address';
 import {cookieSettingsOf} from '~/server/session/cookie-settings';
-import {adoptSettings} from '~/server/settings/adopt-price-facts';
 import type {Env} from '~/server/settings/env';
 import {languagePrefix} from '~/content/language';
 import {CartCookie} from '~/cart/cart-cookie.server';
@@ -17,6 +16,8 @@ import type {RequestInfo, Variables, WorkerExecution} from './worker';
 export interface AppContext extends RouterContextProvider {
   /** False when a back end did not answer, so that the page lacks something. */
   isComplete(): boolean;
+  /** Does this with what the shop has set. */
+  inShop<Value>(act: () => Value): Value;
   /** Writes the cookies that this request changed. */
   commitCookies(headers: Headers): Promise<void>;
 }
@@ -55,17 +56,14 @@ export async function createAppContext(
     log.error('catalogue.unanswered', {cause: toCause(error)});
   };
   const {waitUntil} = execution;
-  const isMoneyUnknown = await services.priceFacts.read(waitUntil).then(
-    (facts) => {
-      if (adoptSettings(facts, services.settings.known()?.endedClaims))
-        execution.onInvalidate?.('all');
-      return false;
-    },
+  const scope = await services.priceFacts.read(waitUntil).then(
+    (facts) => scopeOf(services, facts),
     (error: unknown) => {
       onFailed(error);
-      return true;
+      return null;
     },
   );
+  if (scope && services.seenScope.isNew(scope)) execution.onInvalidate?.('all');
   const access = new AccountAccess({request, accounts: services.accounts, cookieSettings, log});
   const shop = openShop(services, {execution, onFailed, log});
   return Object.assign(new RouterContextProvider(), {
@@ -78,7 +76,8 @@ export async function createAppContext(
       },
     },
     canOrder: canOrder(env),
-    isMoneyUnknown,
+    isMoneyUnknown: scope === null,
+    inShop: <Value>(act: () => Value) => inShop(scope ?? {}, act),
     agentProfiles: services.agentProfiles.open({
       // A profile on this machine is accepted only where the shop itself is (`read-agent.server.ts`).
       isPublicHost: async (hostname) =>

@@ -57,6 +57,22 @@ async function answer(
   if (pathname === '/healthz') return answerHealth();
   const forPage = html ? {...execution, isPublic: true} : execution;
   const context = await createAppContext(request, variables, forPage, info);
+  return context.inShop(() => answerIn(context, {given, html, request}, handle));
+}
+
+/** The request as it came; the one for its page, where it asks for that as text; what is answered. */
+interface Requests {
+  given: Request;
+  html: Request | null;
+  request: Request;
+}
+
+async function answerIn(
+  context: AppContext,
+  {given, html, request}: Requests,
+  handle: Handle,
+): Promise<Response> {
+  const {pathname} = new URL(request.url);
   if (pathname === '/readyz') return answerReadiness(context, request);
   if (!isKnownHost(request, context.env)) {
     context.log.warn('request.refused', {status: 421});

@@ -1,19 +1,10 @@
-import {afterEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {currencyName} from './to-currency';
-import {
-  priceFacts,
-  priceFactsMark,
-  setPriceFacts,
-  takePriceFacts,
-  usDollars,
-  usualFacts,
-} from './price-facts';
+import {priceFacts, priceFactsMark, readPriceFactsMark, usDollars, usualFacts} from './price-facts';
 import {formatCents, percentOf, toCents, toDecimalString} from './money';
 import {formatWithoutCents, statedAmount} from './stated-amount';
 import {isKnownCurrency, toCurrency} from './to-currency';
-
-afterEach(() => setPriceFacts(usualFacts));
-
+import {setPriceFacts} from '../../tests/support/set-shop';
 const inCurrency = (code: string, decimals?: number) =>
   setPriceFacts({currency: toCurrency(code, decimals) ?? usDollars});
 
@@ -96,17 +87,15 @@ test('a page tells the browser what its prices rest on, unless it is the usual',
   expect(priceFactsMark()).toBeUndefined();
   inCurrency('USD', 0);
   expect(priceFactsMark()).toBeDefined();
-  setPriceFacts(usualFacts);
-  takePriceFacts(undefined);
-  expect(priceFacts()).toEqual(usualFacts);
+  expect(readPriceFactsMark(undefined)).toEqual(usualFacts);
   inCurrency('KWD');
   setPriceFacts({priceTax: 'added', rules: 'shop'});
   const [facts, mark] = [priceFacts(), priceFactsMark()];
   const text = formatCents(toCents(1235));
   setPriceFacts(usualFacts);
-  takePriceFacts(mark);
+  expect(readPriceFactsMark(mark)).toEqual(facts);
+  setPriceFacts(readPriceFactsMark(mark));
   expect(formatCents(toCents(1235))).toBe(text);
-  expect(priceFacts()).toEqual(facts);
 });
 
 test('what cannot be a currency is none', () => {

@@ -1,3 +1,5 @@
+import type {AsyncLocalStorage} from 'node:async_hooks';
+
 /** What a shop counts in. */
 export interface Currency {
   /** ISO 4217, such as `USD`. */
@@ -31,31 +33,47 @@ export const usDollars: Currency = {code: 'USD', decimals: 2, ownDecimals: 2, si
 /** Of a shop that says nothing else. */
 export const usualFacts: PriceFacts = {currency: usDollars, priceTax: null, rules: 'storefront'};
 
-let current = usualFacts;
+/** What a shop has set that all its answers rest on. */
+export interface ShopScope {
+  facts: PriceFacts;
+  /** Ids of the claims that its owner has ended (rules: What may be said). */
+  endedClaims: readonly string[];
+}
 
-/** Those of the one shop that this process, or this page, shows. */
-export const priceFacts = (): PriceFacts => current;
+const usualScope: ShopScope = {facts: usualFacts, endedClaims: []};
 
-export const shopCurrency = (): Currency => current.currency;
+const hooks = globalThis.process?.getBuiltinModule?.('node:async_hooks');
+const scopes: AsyncLocalStorage<ShopScope> | null = hooks ? new hooks.AsyncLocalStorage() : null;
+/** Of a browser's page, and of a host that can tell no requests apart: there is one shop. */
+let onlyScope = usualScope;
+
+/** Does this for one shop: what it begins, too, finds what that shop has set. */
+export function inShop<Value>(scope: Partial<ShopScope>, act: () => Value): Value {
+  const found = {...shopScope(), ...scope};
+  if (scopes) return scopes.run(found, act);
+  onlyScope = found;
+  return act();
+}
+
+export const shopScope = (): ShopScope => scopes?.getStore() ?? onlyScope;
+
+/** Those of the shop that this is done for. */
+export const priceFacts = (): PriceFacts => shopScope().facts;
+
+export const shopCurrency = (): Currency => priceFacts().currency;
 
 /** Whether there are the storefront's own discounts, offers and free sample. */
-export const hasOffers = (): boolean => current.rules === 'storefront';
-
-/** Before anything is shown: amounts in memory keep their numbers and change their meaning. */
-export function setPriceFacts(facts: Partial<PriceFacts>): void {
-  current = {...current, ...facts};
-}
+export const hasOffers = (): boolean => priceFacts().rules === 'storefront';
 
 /** Tells the browser what a page's prices rest on; the usual goes without saying. */
 export function priceFactsMark(): string | undefined {
-  const mark = JSON.stringify(current);
+  const mark = JSON.stringify(priceFacts());
   return mark === JSON.stringify(usualFacts) ? undefined : mark;
 }
 
 /** What `priceFactsMark` said. */
-export function takePriceFacts(mark: string | undefined): void {
-  if (mark) setPriceFacts(JSON.parse(mark) as PriceFacts);
-}
+export const readPriceFactsMark = (mark: string | undefined): PriceFacts =>
+  mark ? (JSON.parse(mark) as PriceFacts) : usualFacts;
 
 /** They stand in the shop's own settings. */
 export interface PriceFactsReader {

@@ -1,10 +1,8 @@
-import {afterEach, expect, test} from 'vitest';
-import {setPriceFacts, toCents, toCurrency, usDollars} from '~adapters/commerce';
+import {expect, test} from 'vitest';
+import {toCents, toCurrency, usDollars} from '~adapters/commerce';
 import {toServiceAmount} from '~/checkout/payment/to-service-amount';
 import {fromStripeAmount, stripeUnit, toChargedByStripe, toStripeMoney} from './stripe-amount';
-
-afterEach(() => setPriceFacts({currency: usDollars}));
-
+import {setPriceFacts} from '../../tests/support/set-shop';
 const inCurrency = (code: string, decimals?: number) =>
   setPriceFacts({currency: toCurrency(code, decimals) ?? usDollars});
 

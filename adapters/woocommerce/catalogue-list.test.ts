@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {
   CommerceError,
-  setPriceFacts,
   usDollars,
   type Catalogue,
   type Commerce,
@@ -9,6 +8,7 @@ import {
 } from '~adapters/commerce';
 import {withCachedCatalogue} from './cached-catalogue';
 import {createCatalogueCaches, keyOf, listTag, productTag} from './catalogue-caches';
+import {setPriceFacts} from '../../tests/support/set-shop';
 
 const minute = 60_000;
 const down = new CommerceError('network', 'GetProducts', 'The shop cannot be reached.');

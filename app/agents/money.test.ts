@@ -1,9 +1,6 @@
-import {afterEach, expect, test} from 'vitest';
-import {setPriceFacts, usDollars} from '~adapters/commerce';
+import {expect, test} from 'vitest';
 import {fromMinorUnits, toPrice} from './money';
-
-afterEach(() => setPriceFacts({currency: usDollars}));
-
+import {setPriceFacts} from '../../tests/support/set-shop';
 test.each([
   ['USD', 2, 2, 1234, 1234],
   ['JPY', 0, 0, 1234, 1234],

@@ -10,7 +10,7 @@ import {shippingOf} from '~/seo/offer-terms';
 import {describeProduct} from './catalog/describe.server';
 import type {DescribedProduct, Variant} from './catalog/described-product';
 import {fromMinorUnits} from './money';
-import {speaksOfHealth} from '~/content/claims/said.server';
+import {speaksOfHealth} from '~/content/said.server';
 
 const longestTitle = 150;
 const longestDescription = 5000;

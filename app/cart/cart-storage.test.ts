@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import {cleanup, renderHook} from '@testing-library/react';
-import {setPriceFacts, usualFacts} from '~adapters/commerce/price-facts';
+import {usualFacts} from '~adapters/commerce/price-facts';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {toCents} from '~adapters/commerce/money';
 import {emptyCart} from './cart-state';
 import {useCartStore} from './cart-store';
 import {useDiscountStore} from './codes/discount-store';
 import {useHasHydrated, useStoreHydration} from './store-hydration';
+import {setPriceFacts} from '../../tests/support/set-shop';
 
 const item = {
   id: 'wp-23-var-25',

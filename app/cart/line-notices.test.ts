@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
-import {setPriceFacts, toCents} from '~adapters/commerce';
+import {toCents} from '~adapters/commerce';
 import type {CartItem} from '~/pricing/cart-item';
 import {noteLines, noticeOf, useLineNotices} from './line-notices';
+import {setPriceFacts} from '../../tests/support/set-shop';
 
 const item = (id: string, quantity: number): CartItem => ({
   id,

@@ -29,7 +29,7 @@ import {productPath} from '~/pricing/line-ids';
 import {mayBeOwners} from '~/route-facts';
 import type {AppServices} from '~/server/app-services';
 import {konjacRecipesPath, recipeLists, recipesPath} from './recipes/recipe-pages.server';
-import {said} from '~/content/claims/said.server';
+import {said} from '~/content/said.server';
 
 export interface SitePage {
   path: string;

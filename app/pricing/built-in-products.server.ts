@@ -29,7 +29,7 @@ import {
 import {staticProducts} from '~/content/static-products';
 import {ownNameOf} from '~/content/own-names';
 import {freeSampleId} from './constants';
-import {said} from '~/content/claims/said.server';
+import {said} from '~/content/said.server';
 
 /** A variation of a built-in product: so many bottles at a price each. Its `id` is its line's id (rules: Line ids). */
 export interface Package extends Omit<PackageOption, 'pricePerBottle' | 'savings'>, Variation {

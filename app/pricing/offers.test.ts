@@ -1,13 +1,10 @@
-import {afterEach, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {toCents} from '~adapters/commerce/money';
-import {setPriceFacts} from '~adapters/commerce/price-facts';
 import {offerIds} from './cart-item';
 import {abandonmentCode, bundleLandingCode} from './constants';
 import {bundleOffer, isOfferFor, konjacOffer, offerPrice} from './offers';
 import {isKonjac, isSampleOfCatalogue, needsNoodleChoice} from './product-kind';
-
-afterEach(() => setPriceFacts({rules: 'storefront'}));
-
+import {setPriceFacts} from '../../tests/support/set-shop';
 const konjac = {name: 'Zero-Calorie Angel Hair', slug: 'konjac-angel-hair'};
 const bundle = {name: 'Bellyful Brand Bundle Kit', slug: 'bellyful-bundle'};
 const gummies = {name: 'CraveBlock Gummies', slug: 'craveblock-gummies'};

@@ -1,8 +1,9 @@
 import {describe, expect, test} from 'vitest';
 import {sumCents, toCents} from '~adapters/commerce/money';
-import {setPriceFacts, usDollars, usualFacts} from '~adapters/commerce/price-facts';
+import {usDollars, usualFacts} from '~adapters/commerce/price-facts';
 import {priceCart, shownRows} from './price-cart';
 import type {LineToPrice, PricedCart, PricingInput} from './priced-cart';
+import {setPriceFacts} from '../../tests/support/set-shop';
 
 type Extras = Partial<
   Pick<LineToPrice, 'offerId' | 'isFreeSample' | 'isVirtual' | 'isBackordered'>

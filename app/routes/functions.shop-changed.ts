@@ -4,7 +4,7 @@ import {methodNotAllowed} from '~/server/http/method-not-allowed';
 import {invalidateChanged} from '~/server/cache/poll-changes.server';
 import {readText} from '~/server/http/request-body.server';
 import type {Route} from './+types/functions.shop-changed';
-import {claimsForOwner} from '~/content/claims/said.server';
+import {claimsForOwner} from '~/content/said.server';
 
 const answer = (status: number) => new Response(null, {status});
 

@@ -4,7 +4,7 @@ import {llmsWords} from '~/content/site-map';
 import {siteSections, type SiteSection} from '~/pages/site-map.server';
 import {markdownPath} from '~/server/http/markdown.server';
 import type {Route} from './+types/llms';
-import {said} from '~/content/claims/said.server';
+import {said} from '~/content/said.server';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 200);
 

@@ -3,7 +3,7 @@ import {siteHeadings} from '~/content/site-map';
 import {cartWords} from '~/content/labels/cart';
 import {languageTag} from '~/content/language';
 import {inLanguage} from '~/content/language-paths';
-import {said} from '~/content/claims/said.server';
+import {said} from '~/content/said.server';
 
 const icon = (name: string, width: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}.png`,

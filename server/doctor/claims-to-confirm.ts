@@ -1,6 +1,6 @@
 import type {Check} from '~adapters/woocommerce/doctor';
 import type {ShopFacts} from '~adapters/woocommerce/doctor/shop-facts';
-import {claimsForOwner} from '~/content/claims/said.server';
+import {claimsForOwner} from '~/content/said.server';
 
 /** The owner is asked again so many days before a claim ends. */
 const soonDays = 60;

@@ -27,7 +27,7 @@ export const capabilities: Record<string, Capability> = {
     ],
     seam: 3,
   },
-  claims: {places: ['app/content/claims', 'server/doctor/claims-to-confirm.ts'], seam: 26},
+  claims: {places: ['app/content/claims', 'server/doctor/claims-to-confirm.ts'], seam: 1},
   offers: {places: ['app/offers'], seam: 4},
   recalls: {
     places: [

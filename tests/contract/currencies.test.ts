@@ -1,13 +1,11 @@
-import {afterEach, describe, expect, test} from 'vitest';
-import {formatCents, setPriceFacts, usDollars, type Cents, type NewOrder} from '~adapters/commerce';
+import {describe, expect, test} from 'vitest';
+import {formatCents, type Cents, type NewOrder} from '~adapters/commerce';
 import {currencies} from '~mocks/woocommerce/amounts';
 import {totalsOf} from '~mocks/woocommerce/order-record';
 import {anOrderBody} from '../support/order-body';
 import {postOrder} from '../support/order-requests';
 import {openOrderShop, paidOrders, takenCharges} from '../support/order-shop';
-
-afterEach(() => setPriceFacts({currency: usDollars}));
-
+import {setPriceFacts} from '../support/set-shop';
 /** An order as the shop is asked for it; nothing of any other call. */
 const sentOrders = (body: string) =>
   body.includes('"expected"')

@@ -1,5 +1,5 @@
-import {afterEach, describe, expect, test} from 'vitest';
-import {setPriceFacts, toCents} from '~adapters/commerce';
+import {describe, expect, test} from 'vitest';
+import {toCents} from '~adapters/commerce';
 import {offeredMethods} from '~mocks/woocommerce/payment-methods';
 import {anEmail, items, wholeCheckout} from '../support/agent-checkout';
 import {onDelivery, openAgentClient} from '../support/agent-client';
@@ -13,9 +13,7 @@ import {
 } from '../support/agent-shop';
 import {anOrderBody, spaghetti, spaghettiTotal} from '../support/order-body';
 import {postOrder} from '../support/order-requests';
-
-afterEach(() => setPriceFacts({rules: 'storefront'}));
-
+import {setPriceFacts} from '../support/set-shop';
 function instrument() {
   const [one] = onDelivery.payment.instruments;
   return {...one};

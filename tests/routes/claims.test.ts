@@ -1,9 +1,8 @@
-import {afterEach, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import type {Commerce} from '~adapters/commerce';
 import {answerFeed} from '~/agents/product-feed.server';
 import {readPolicy} from '~/agents/mcp/policies.server';
 import {searchedTexts} from '~/pages/search/searched-texts.server';
-import {adoptEndedClaims} from '~/content/claims/said.server';
 import {fdaDisclaimer} from '~/content/fda-disclaimer';
 import {showStaticProduct} from '~/catalogue/static/static-product-page.server';
 import {listProducts} from '~/catalogue/list/products-page.server';
@@ -19,9 +18,7 @@ import {loader as llms} from '~/routes/llms';
 import {loader as manifest} from '~/routes/manifest';
 import {noContent, runLoader} from '../support/page-context';
 import {aProduct, aShop} from '../support/shop';
-
-afterEach(() => void adoptEndedClaims([]));
-
+import {endClaims} from '../support/set-shop';
 const ownersProduct = aProduct(7, 499, {
   slug: 'konjac-rice',
   name: 'Konjac Rice',
@@ -84,7 +81,7 @@ test.each<[string, string, string, () => Promise<unknown>]>([
 ])('%s says no more what the owner has ended', async (_what, id, words, read) => {
   const said = async () => JSON.stringify(await read());
   expect(await said()).toContain(words);
-  adoptEndedClaims([id]);
+  endClaims([id]);
   expect(await said()).not.toContain(words);
 });
 
@@ -92,7 +89,7 @@ test('a search finds no page by what has ended', async () => {
   const pages = async () =>
     (await searchedTexts(services())).pages.filter(({words}) => words.includes('many people'));
   expect(await pages()).toHaveLength(1);
-  adoptEndedClaims(['medicine-first']);
+  endClaims(['medicine-first']);
   expect(await pages()).toEqual([]);
 });
 
@@ -103,7 +100,7 @@ test('the list changes with what has ended, though the catalogue is the same', a
   const choice = readListChoice(new URL('https://shop.example/products'));
   const texts = async () => (await listProducts(one, choice)).cards.map(({text}) => text).join();
   expect(await texts()).toContain('calming botanicals');
-  adoptEndedClaims(['calm-evening']);
+  endClaims(['calm-evening']);
   expect(await texts()).not.toContain('calming botanicals');
 });
 
@@ -121,7 +118,7 @@ describe('the product feed', () => {
   test('has the disclaimer beside claims about health and beside the owner’s words', async () => {
     expect(await warningsOf('Konjac Rice')).toEqual(new Set([fdaDisclaimer]));
     expect(await warningsOf("Men's Daily Multi-Vitamin")).toEqual(new Set([fdaDisclaimer]));
-    adoptEndedClaims(['fills-gaps']);
+    endClaims(['fills-gaps']);
     expect(await warningsOf("Men's Daily Multi-Vitamin")).toEqual(new Set(['']));
     expect(await warningsOf('Konjac Rice')).toEqual(new Set([fdaDisclaimer]));
   });
@@ -133,7 +130,7 @@ test('without one of the five quality marks their picture is not shown', async (
     return [view.marks.length, view.hasAllMarks];
   };
   expect(await marks()).toEqual([5, true]);
-  adoptEndedClaims(['scientifically-formulated']);
+  endClaims(['scientifically-formulated']);
   expect(await marks()).toEqual([4, false]);
 });
 
@@ -141,6 +138,6 @@ test('stated reviews go with their claim', async () => {
   const rating = async () =>
     (await showStaticProduct(services(), 'mens-multi-vitamin')).view.rating?.reviewCount;
   expect(await rating()).toBe(89);
-  adoptEndedClaims(['reviews-mens-multi-vitamin']);
+  endClaims(['reviews-mens-multi-vitamin']);
   expect(await rating()).toBeUndefined();
 });

@@ -1,13 +1,10 @@
-import {afterEach, expect, test} from 'vitest';
-import {setPriceFacts, usDollars} from '~adapters/commerce';
+import {expect, test} from 'vitest';
 import {currencies} from '~mocks/woocommerce/amounts';
 import {aCheckoutKey, anOrderBody} from '../support/order-body';
 import {postOrder} from '../support/order-requests';
 import {openOrderShop, paidOrders, takenCharges} from '../support/order-shop';
 import {aCard} from '../support/orders';
-
-afterEach(() => setPriceFacts({currency: usDollars}));
-
+import {setPriceFacts} from '../support/set-shop';
 const refusal = {
   status: 422,
   body: {

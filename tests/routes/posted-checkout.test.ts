@@ -1,5 +1,4 @@
-import {afterEach, describe, expect, test} from 'vitest';
-import {setPriceFacts} from '~adapters/commerce';
+import {describe, expect, test} from 'vitest';
 import {offeredFields} from '~mocks/woocommerce/additional-fields';
 import {offeredMethods} from '~mocks/woocommerce/payment-methods';
 import {action} from '~/routes/checkout';
@@ -9,6 +8,7 @@ import type {CartLine} from '~/cart/cart-lines.server';
 import {spaghetti, spaghettiTotal} from '../support/order-body';
 import {openContext, type OrderShop} from '../support/order-requests';
 import {openOrderShop, paidOrders} from '../support/order-shop';
+import {setPriceFacts} from '../support/set-shop';
 
 const settings = {secrets: ['a secret of the tests'] as [string], isSecure: false};
 
@@ -26,9 +26,6 @@ const typed = {
   expectedTotal: String(spaghettiTotal),
   paymentMethod: 'cod',
 };
-
-afterEach(() => setPriceFacts({rules: 'storefront'}));
-
 const openShop = (settings: Parameters<typeof openOrderShop>[0] = {}) => {
   const store = openOrderShop({gateway: 'hosted', ...settings});
   store.shop.paymentMethods = offeredMethods.all;

@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest';
 import {
-  setPriceFacts,
   toCents,
   toListedProduct,
   usDollars,
@@ -18,6 +17,7 @@ import {findShownProduct} from '~/catalogue/product/show-product.server';
 import {toProductCard} from '~/catalogue/list/to-product-card.server';
 import {aLabel, aPanel} from '../support/label';
 import {aProduct, aShop} from '../support/shop';
+import {setPriceFacts} from '../support/set-shop';
 
 const noodles = {id: 'c1', name: 'Noodles', slug: 'noodles'};
 const html = (text: string) => text as SafeHtml;

@@ -1,5 +1,4 @@
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {setPriceFacts} from '~adapters/commerce';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {checkoutPage, checkoutPageMeta} from '~/content/checkout-pages';
 import {trustWords} from '~/content/labels/product';
 import {footerSmallLinks} from '~/content/navigation';
@@ -17,6 +16,7 @@ import {loader as products} from '~/routes/products';
 import {loader as siteMap} from '~/routes/sitemap';
 import {loader as staticProduct} from '~/routes/static-product';
 import {runLoader} from '../support/page-context';
+import {setPriceFacts} from '../support/set-shop';
 
 type Load = () => Promise<unknown>;
 
@@ -39,9 +39,6 @@ const promises =
   /4\.97|\$50\b|free sample|free-sample|starterdiscount|ships free|free shipping|starter offer|% off|percentage points|shipping is on us|\bUSPS\b/i;
 
 const textOf = async (load: Load) => JSON.stringify(await load());
-
-afterEach(() => setPriceFacts({rules: 'storefront'}));
-
 describe('by the shop’s own rules', () => {
   beforeEach(() => setPriceFacts({rules: 'shop'}));
 

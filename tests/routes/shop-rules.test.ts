@@ -1,5 +1,5 @@
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {setPriceFacts, toCents, usualFacts, type ShopRules} from '~adapters/commerce';
+import {beforeEach, describe, expect, test} from 'vitest';
+import {toCents, usualFacts, type ShopRules} from '~adapters/commerce';
 import type {Shopper} from '~adapters/accounts';
 import {addShipping} from '~/checkout/shipping/add-shipping';
 import {priceCart} from '~/pricing/price-cart';
@@ -9,10 +9,9 @@ import {action as validate} from '~/routes/functions.validate-discount';
 import {anOrderBody, spaghetti} from '../support/order-body';
 import {openContext, postOrder, type OrderShop} from '../support/order-requests';
 import {openOrderShop, paidOrders, takenCharges} from '../support/order-shop';
+import {setPriceFacts} from '../support/set-shop';
 
 beforeEach(() => setPriceFacts({rules: 'shop'}));
-afterEach(() => setPriceFacts({rules: 'storefront'}));
-
 const place = {country: 'US', state: 'OR', postcode: '97201', city: 'Portland'};
 const line = {...spaghetti, discounted: 898, total: 898};
 

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {shopDescription} from '~/content/brand';
-import {setPriceFacts, toCents} from '~adapters/commerce';
+import {toCents} from '~adapters/commerce';
 import {
   breadcrumbList,
   faqPage,
@@ -13,6 +13,7 @@ import {
 import {faq} from '~/content/faq';
 import {konjacRecipes} from '~/content/konjac-recipes';
 import {recipes} from '~/content/recipes';
+import {setPriceFacts} from '../support/set-shop';
 
 const siteUrl = 'https://shop.example';
 const isoDuration = /^PT(?:\d+H)?(?:\d+M)?$/;

@@ -2,7 +2,7 @@ import {vi} from 'vitest';
 import {publicKeysOf} from '~/agents/signatures/keys.server';
 import {searchedTexts} from '~/pages/search/searched-texts.server';
 import {seal} from '~/server/session/sealed-text.server';
-import {setPriceFacts, usualFacts} from '~adapters/commerce/price-facts';
+import {usualFacts} from '~adapters/commerce/price-facts';
 import {createOutbox} from '~mocks/mail/outbox';
 import {offlineSettings} from '~mocks/offline-settings';
 import {createPaymentState, paymentHandlers} from '~mocks/payments';
@@ -19,6 +19,7 @@ import type {Person} from './people';
 import type {Random} from './random';
 import {ConnectionLost, openStorefront, working, type Storefront} from './storefront';
 import type {Story} from './story';
+import {setPriceFacts} from '../support/set-shop';
 
 export type World = ReturnType<typeof openWorld>;
 

@@ -1,4 +1,8 @@
-import {afterEach, beforeEach, expect, vi, type MockInstance} from 'vitest';
+import {afterEach, aroundEach, beforeEach, expect, vi, type MockInstance} from 'vitest';
+import {inShop} from '~adapters/commerce/price-facts';
+
+// What a test's shop has set ends with the test.
+aroundEach((runTest) => inShop({}, runTest));
 
 let consoleError: MockInstance<typeof console.error>;
 

@@ -1,5 +1,6 @@
 import {
-  setPriceFacts,
+  inShop,
+  priceFacts,
   shopCurrency,
   statedAmount,
   toCents,
@@ -25,10 +26,18 @@ const trialMeta = {key: '_bellyful_trial', value: 'yes'};
 
 /** Places a small order, reads it again and removes it (rules: The doctor). */
 export async function tryOrder(probe: ShopProbe): Promise<Check[]> {
-  const {graphqlUrl, user} = probe.settings;
-  if (!user || !factsOf(probe.facts).plugin) return [];
-  const {currency = '', decimals} = factsOf(probe.facts);
-  setPriceFacts({currency: toCurrency(currency, decimals) ?? usDollars});
+  const {plugin, currency: code = '', decimals} = factsOf(probe.facts);
+  const {user} = probe.settings;
+  if (!user || !plugin) return [];
+  const currency = toCurrency(code, decimals) ?? usDollars;
+  return inShop({facts: {...priceFacts(), currency}}, () => tryOrderAs(user, probe));
+}
+
+async function tryOrderAs(
+  user: NonNullable<ShopProbe['settings']['user']>,
+  probe: ShopProbe,
+): Promise<Check[]> {
+  const {graphqlUrl} = probe.settings;
   const connection = {
     endpoint: graphqlUrl,
     username: user.name,

@@ -1,8 +1,9 @@
-import {afterEach, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import type {AccountSession} from '~adapters/accounts';
-import {CommerceError, setPriceFacts} from '~adapters/commerce';
+import {CommerceError} from '~adapters/commerce';
 import {aShop} from '../../../tests/support/shop';
 import {claimSample, maySample, refuseSample} from './claim-sample.server';
+import {setPriceFacts} from '../../../tests/support/set-shop';
 
 const ada = {
   shopper: {id: 'u1', email: 'ada@example.com', emailConfirmedAt: '2026-01-01T00:00:00Z'},
@@ -28,9 +29,6 @@ function openPorts({isFirst = true, isOrdered = false, fails}: Known = {}) {
     log: {info: () => {}, warn: () => {}, error: () => {}},
   } as never;
 }
-
-afterEach(() => setPriceFacts({rules: 'storefront'}));
-
 describe('a claim', () => {
   test.each<[string, Known, boolean]>([
     ['the first time', {}, true],

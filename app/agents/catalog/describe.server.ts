@@ -19,7 +19,7 @@ import {labelText} from '~/seo/label-properties';
 import {toItemId} from '../item-id';
 import {toPrice} from '../money';
 import {withChoices, type DescribedProduct, type Variant} from './described-product';
-import {said} from '~/content/claims/said.server';
+import {said} from '~/content/said.server';
 
 type Known = ListedProduct | Product | BuiltInProduct;
 type KnownVariation = ListedProduct['variations'][number] | Variation | Package;

@@ -24,7 +24,7 @@ import {
 } from './json-rpc';
 import {initialized, readRevision, revisions} from './revisions';
 import {listTools, tools} from './tools.server';
-import {said} from '~/content/claims/said.server';
+import {said} from '~/content/said.server';
 
 const message = z.looseObject({
   jsonrpc: z.literal('2.0'),

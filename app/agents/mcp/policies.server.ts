@@ -8,7 +8,7 @@ import {termsOfService} from '~/content/terms';
 import {textToMarkdown} from '~/server/http/markdown.server';
 import {readInput, type AgentRequest} from '../agent-request';
 import type {Answer} from '../protocol';
-import {said} from '~/content/claims/said.server';
+import {said} from '~/content/said.server';
 
 export const policyNames = ['shipping', 'refund', 'privacy', 'terms', 'faq'] as const;
 

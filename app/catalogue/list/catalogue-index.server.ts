@@ -11,7 +11,7 @@ import {
 import {builtInProducts} from '~/pricing/built-in-products.server';
 import {vocabularyOf} from './near-words';
 import {byName, inListOrder, isFeaturedName} from './product-rank';
-import {endedClaims} from '~/content/claims/said.server';
+import {endedClaims} from '~/content/said.server';
 
 /** A product as the list finds it. */
 export interface IndexEntry extends ListedProduct {

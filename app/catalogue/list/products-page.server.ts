@@ -15,7 +15,7 @@ import type {ResultGroup} from './found-group';
 import {toListFilters, type ListFilters} from './list-filters.server';
 import {toProductCard, type ProductCard} from './to-product-card.server';
 import {searchIndex} from './search-index.server';
-import {said} from '~/content/claims/said.server';
+import {said} from '~/content/said.server';
 
 export interface ProductList {
   cards: ProductCard[];

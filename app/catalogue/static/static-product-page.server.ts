@@ -11,7 +11,7 @@ import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.
 import {productCrumbs, productMeta} from '~/catalogue/product/show-product.server';
 import {recallNotices} from '~/catalogue/recall-notices.server';
 import {readIndexInTime, relatedProducts} from '~/catalogue/related-products.server';
-import {said, speaksOfHealth} from '~/content/claims/said.server';
+import {said, speaksOfHealth} from '~/content/said.server';
 
 /** Everything the page of a built-in product shows; made by a loader, so that no text weighs on the scripts. */
 export interface StaticProductView

@@ -1,9 +1,10 @@
-import {afterEach, describe, expect, test} from 'vitest';
-import {setPriceFacts, toCents, type OrderChange, type Placement} from '~adapters/commerce';
+import {describe, expect, test} from 'vitest';
+import {toCents, type OrderChange, type Placement} from '~adapters/commerce';
 import {orderMessages} from '~/content/messages/orders';
 import type {OrderResult} from '../order-result';
 import {anOrderBody} from '../../../tests/support/order-body';
 import {placeScripted, theOrder} from '../../../tests/support/scripted-shop';
+import {setPriceFacts} from '../../../tests/support/set-shop';
 
 const placedOnce: Placement = {status: 'placed', order: theOrder};
 const open: Placement = {status: 'open', order: theOrder, isResumed: false};
@@ -223,8 +224,6 @@ describe('a payment', () => {
 });
 
 describe('a page', () => {
-  afterEach(() => setPriceFacts({rules: 'storefront'}));
-
   test.each([
     ['of the shop’s rules', 'storefront', {shippingMethod: 'flat_rate:3', expectedShipping: 497}],
     ['of the storefront’s rules', 'shop', {}],

@@ -3,11 +3,11 @@ import {act, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {toCents} from '~adapters/commerce/money';
 import type {ShownCart} from '~/cart/shown-cart';
-import {setPriceFacts} from '~adapters/commerce/price-facts';
 import {emptyAddress, emptyValues, type CheckoutValues} from '~/checkout/checkout-form';
 import {usualFacts} from '~adapters/commerce/price-facts';
 import {priceCart} from '~/pricing/price-cart';
 import {useTaxQuote} from './use-tax-quote';
+import {setPriceFacts} from '../../../tests/support/set-shop';
 
 const line = {id: 'wp-1', quantity: 1, isFreeSample: false, offerId: null};
 const priced = priceCart(

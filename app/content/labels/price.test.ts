@@ -1,9 +1,7 @@
-import {afterEach, expect, test} from 'vitest';
-import {setPriceFacts, toCents, toCurrency, usDollars} from '~adapters/commerce';
+import {expect, test} from 'vitest';
+import {toCents, toCurrency, usDollars} from '~adapters/commerce';
 import {formatPrice} from './price';
-
-afterEach(() => setPriceFacts({currency: usDollars}));
-
+import {setPriceFacts} from '../../../tests/support/set-shop';
 test('nothing is free in every currency', () => {
   setPriceFacts({currency: toCurrency('JPY') ?? usDollars});
   expect(formatPrice(toCents(0))).toBe('Free');

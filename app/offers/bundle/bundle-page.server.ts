@@ -6,7 +6,7 @@ import type {AppServices} from '~/server/app-services';
 import {isDocumentRequest} from '~/server/http/request-kind';
 import {toCause} from '~/server/telemetry/log';
 import {pageMeta} from '~/seo/seo';
-import {said} from '~/content/claims/said.server';
+import {said} from '~/content/said.server';
 
 /** The bundle; null when the shop does not have it or does not answer. */
 async function findBundle({commerce, log}: Pick<AppServices, 'commerce' | 'log'>) {

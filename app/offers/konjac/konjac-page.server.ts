@@ -7,7 +7,7 @@ import type {AppServices} from '~/server/app-services';
 import {isDocumentRequest} from '~/server/http/request-kind';
 import {pageMeta} from '~/seo/seo';
 import {listKonjacOffers} from './konjac-offers.server';
-import {said, speaksOfHealth} from '~/content/claims/said.server';
+import {said, speaksOfHealth} from '~/content/said.server';
 
 export async function konjacPage(
   request: Request,

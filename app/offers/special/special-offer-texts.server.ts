@@ -11,7 +11,7 @@ import {
 } from '~/content/offer-texts';
 import {toShownCard, toShownSection} from '~/content/site-picture.server';
 import type {AppServices} from '~/server/app-services';
-import {said} from '~/content/claims/said.server';
+import {said} from '~/content/said.server';
 
 /** The long texts of the konjac special offer page: by loader, to keep them out of the scripts. */
 export async function specialOfferTexts({content}: Pick<AppServices, 'content'>) {

@@ -2,7 +2,7 @@ import {about as written} from '~/content/about';
 import {sitePicture, toShownCard, toShownSection} from '~/content/site-picture.server';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
-import {said, speaksOfHealth} from '~/content/claims/said.server';
+import {said, speaksOfHealth} from '~/content/said.server';
 
 const toSection = (about: typeof written, id: 'mission' | 'story') => {
   const {heading, paragraphs, picture} = about[id];

@@ -9,7 +9,7 @@ import {
 } from '~/content/brands';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
-import {said} from '~/content/claims/said.server';
+import {said} from '~/content/said.server';
 
 export function brandsPage({siteUrl}: Pick<AppServices, 'siteUrl'>) {
   return {

@@ -1,5 +1,5 @@
 import {shopDescription} from '~/content/brand';
-import {said} from '~/content/claims/said.server';
+import {said} from '~/content/said.server';
 import {contact, contactMessageRows, contactSubjects} from '~/content/contact';
 import {businessAddress, businessHours, timeZoneLabel} from '~/content/settings';
 import {fieldTool, formTool} from '~/forms/form-tool';

@@ -5,7 +5,7 @@ import {askYourDoctor} from '~/content/fda-disclaimer';
 import {sitePicture, toShownCard, toShownSection} from '~/content/site-picture.server';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
-import {said, speaksOfHealth} from '~/content/claims/said.server';
+import {said, speaksOfHealth} from '~/content/said.server';
 
 export async function explainerPage({content, siteUrl}: Pick<AppServices, 'content' | 'siteUrl'>) {
   const {recipes} = await publishedOrNothing(content);

@@ -11,7 +11,7 @@ import {shownFaq, faqClosing, faqIntro, faqTitle, faqMeta} from '~/content/faq';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
 import {faqPage} from '~/seo/structured-data';
-import {said, speaksOfHealth} from '~/content/claims/said.server';
+import {said, speaksOfHealth} from '~/content/said.server';
 
 interface Shown {
   title: string;

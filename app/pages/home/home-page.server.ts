@@ -10,7 +10,7 @@ import {productId} from '~/pricing/line-ids';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
 import {organization, website} from '~/seo/structured-data';
-import {said, speaksOfHealth} from '~/content/claims/said.server';
+import {said, speaksOfHealth} from '~/content/said.server';
 
 const featured = ['pain-free-weight-loss', 'allulose-gummies'];
 

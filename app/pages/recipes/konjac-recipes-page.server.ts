@@ -13,7 +13,7 @@ import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
 import {breadcrumbList} from '~/seo/structured-data';
 import {konjacRecipesPath, recipeLists, recipesPath, toRecipeCard} from './recipe-pages.server';
-import {said, speaksOfHealth} from '~/content/claims/said.server';
+import {said, speaksOfHealth} from '~/content/said.server';
 
 const crumbs = [
   {name: crumbLabels.home, path: '/'},

@@ -8,7 +8,7 @@ import type {AppServices} from '~/server/app-services';
 import {notCached} from '~/server/cache/cache-policy';
 import {pageMeta} from '~/seo/seo';
 import {recipeLists, recipesPath, toRecipeCard} from './recipe-pages.server';
-import {said} from '~/content/claims/said.server';
+import {said} from '~/content/said.server';
 
 export async function recipesPageOf(
   request: Request,

@@ -7,7 +7,7 @@ import {searchWords} from '~/content/messages/search';
 import {suppliesPage} from '~/content/supplies';
 import {textPages} from '~/pages/site-map.server';
 import type {AppServices} from '~/server/app-services';
-import {endedClaims, said} from '~/content/claims/said.server';
+import {endedClaims, said} from '~/content/said.server';
 
 export interface SearchedText {
   name: string;

@@ -1,25 +1,18 @@
-import {claims} from './index';
-import {sentencesOf} from './claim';
+import {shopScope} from '~adapters/commerce';
+import {claims} from './claims';
+import {sentencesOf} from './claims/claim';
 
 const sentencesIn = (ids: readonly string[]): ReadonlySet<string> =>
   new Set(ids.flatMap((id) => claims[id]?.sentences ?? []));
 
 const ofHealth = sentencesIn(Object.keys(claims).filter((id) => claims[id]?.kind === 'structure'));
 
-let ended: ReadonlySet<string> = new Set();
-let gone: ReadonlySet<string> = new Set();
+/** Names and addresses stay. */
+const ended = (): string[] =>
+  shopScope().endedClaims.filter((id) => claims[id] && !claims[id].stays);
 
 /** What tells texts made now from those made while others had ended. */
-export const endedClaims = (): string => [...ended].toSorted().join();
-
-/** By this process. Whether one has ended, or holds again, so that no page made before is true. */
-export function adoptEndedClaims(ids: readonly string[]): boolean {
-  const found = new Set(ids.filter((id) => claims[id] && !claims[id].stays));
-  const before = endedClaims();
-  ended = found;
-  gone = sentencesIn([...ended]);
-  return endedClaims() !== before;
-}
+export const endedClaims = (): string => ended().toSorted().join();
 
 const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
 
@@ -32,7 +25,7 @@ const hasLost = (before: unknown, after: unknown): boolean => {
   );
 };
 
-function without(value: unknown): unknown {
+function without(value: unknown, gone: ReadonlySet<string>): unknown {
   if (typeof value === 'string') {
     const sentences = sentencesOf(value);
     const kept = sentences.filter((sentence) => !gone.has(sentence));
@@ -40,11 +33,11 @@ function without(value: unknown): unknown {
   }
   if (Array.isArray(value))
     return value.flatMap((entry: unknown) => {
-      const kept = without(entry);
+      const kept = without(entry, gone);
       return hasLost(entry, kept) ? [] : [kept];
     });
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, without(one)]));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, without(one, gone)]));
 }
 
 /** The ledger as the plugin's page shows it. */
@@ -54,8 +47,10 @@ export const claimsForOwner = () => Object.entries(claims).map(([id, claim]) => 
  * Texts without the sentences whose claim has ended (rules: What may be said): an empty text or list where nothing is
  * left, and no entry of a list that has lost a text of its own.
  */
-export const said = <Content>(content: Content): Content =>
-  gone.size === 0 ? content : (without(content) as Content);
+export function said<Content>(content: Content): Content {
+  const gone = sentencesIn(ended());
+  return gone.size === 0 ? content : (without(content, gone) as Content);
+}
 
 /** Whether a structure/function claim is in it, which the FDA's disclaimer belongs to. */
 export function speaksOfHealth(shown: unknown): boolean {

@@ -1,50 +1,46 @@
-import {afterEach, expect, test} from 'vitest';
-import {home} from '../home';
-import {mailBrand, welcomeMail} from '../mails';
-import {productPages} from '../product-pages';
-import {claims} from './index';
-import {adoptEndedClaims, endedClaims, said, speaksOfHealth} from './said.server';
-
-afterEach(() => void adoptEndedClaims([]));
-
+import {expect, test} from 'vitest';
+import {home} from './home';
+import {mailBrand, welcomeMail} from './mails';
+import {productPages} from './product-pages';
+import {claims} from './claims';
+import {endedClaims, said, speaksOfHealth} from './said.server';
+import {endClaims} from '../../tests/support/set-shop';
 test('while nothing has ended texts are as they are written', () => {
   expect(said(home)).toBe(home);
 });
 
 test('an ended sentence goes from its text, and the others stay', () => {
-  adoptEndedClaims(['hydration']);
+  endClaims(['hydration']);
   expect(said(home.healthClaim.paragraphs[0])).toBe(
     'Konjac glucomannan is a soluble fiber. With enough water it swells and supports a feeling of fullness as part of a reduced-calorie diet and an active life. A multivitamin helps fill gaps when you eat less.',
   );
 });
 
 test('a card goes with its sentence, and a list with its last card', () => {
-  adoptEndedClaims(['immune']);
+  endClaims(['immune']);
   const page = productPages['womens-multi-vitamin'];
   const titles = () => said(page).benefits.cards.map(({title}) => title);
   expect(titles()).toEqual(['Energy from food', 'Hair, skin and nails', 'Bones']);
-  adoptEndedClaims(['immune', 'energy', 'hair-skin-nails', 'bones']);
+  endClaims(['immune', 'energy', 'hair-skin-nails', 'bones']);
   expect(titles()).toEqual([]);
   expect(said(page).title).toBe(page.title);
 });
 
 test('a sentence that names two claims goes with either', () => {
-  adoptEndedClaims(['vegan']);
+  endClaims(['vegan']);
   expect(said(['Vegan, gluten-free, no sugar', 'No added iron'])).toEqual(['No added iron']);
   expect(said(['Vegan', 'Gluten-Free'])).toEqual(['Gluten-Free']);
 });
 
 test('a name or an address stays, and an id that no claim has ends nothing', () => {
-  expect(adoptEndedClaims(['nighttime-name', 'address', 'no-such-claim'])).toBe(false);
+  endClaims(['nighttime-name', 'address', 'no-such-claim']);
+  expect(endedClaims()).toBe('');
   expect(said('Nighttime Support')).toBe('Nighttime Support');
 });
 
-test('pages made before hold until something has ended, or holds again', () => {
-  expect(adoptEndedClaims(['bones', 'energy'])).toBe(true);
-  expect(adoptEndedClaims(['energy', 'bones'])).toBe(false);
+test('what has ended is told in one order', () => {
+  endClaims(['energy', 'bones']);
   expect(endedClaims()).toBe('bones,energy');
-  expect(adoptEndedClaims(['bones'])).toBe(true);
-  expect(adoptEndedClaims([])).toBe(true);
 });
 
 test('the disclaimer belongs to structure/function claims, and to no others', () => {
@@ -57,7 +53,7 @@ test('the disclaimer belongs to structure/function claims, and to no others', ()
   );
   const about = productPages['womens-multi-vitamin'];
   expect(speaksOfHealth(about)).toBe(true);
-  adoptEndedClaims(Object.keys(claims));
+  endClaims(Object.keys(claims));
   expect(speaksOfHealth(said(about))).toBe(false);
 });
 
