@@ -34,4 +34,5 @@ function resolve(file: string, specifier: string): string {
   return specifier.startsWith('.') ? path.join(path.dirname(file), specifier) : `npm:${specifier}`;
 }
 
-export const withoutEnding = (file: string) => file.replace(/(\/index)?\.(tsx?|mjs)$/, '');
+export const withoutEnding = (file: string) =>
+  file.replace(/\.(tsx?|mjs)$/, '').replace(/\/index$/, '');

@@ -7,8 +7,8 @@ import {
   type OwnersPage,
   type PageEntry,
   type PublishedContent,
-  toTranslated,
 } from '~adapters/content';
+import {toTranslated} from '../translated-content';
 import {readArticle, readDraft, readPage, readPublished, type ContentSource} from './read-content';
 import {readSeo, type SeoMemory} from './read-seo';
 

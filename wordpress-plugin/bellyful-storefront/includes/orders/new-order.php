@@ -67,7 +67,7 @@ function set_payment( WC_Order $order, array $payment ): void {
 /**
  * How it is sent: by the storefront's rules, or by the shop's own as long as the method costs what was shown.
  *
- * @throws NothingMade When the shop sends it otherwise by now.
+ * @throws Nothing_Made When the shop sends it otherwise by now.
  */
 function add_shipping( WC_Order $order, array $asked ): void {
 	$wanted = $asked['shipping'];
