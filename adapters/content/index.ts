@@ -105,7 +105,6 @@ export const nothingPublished: PublishedContent = {
   words: {},
 };
 
-
 /** While WordPress does not answer, nothing is published. */
 export const publishedOrNothing = ({published}: Pick<Content, 'published'>) =>
   published().catch(() => nothingPublished);
