@@ -8,7 +8,9 @@ import {cookieSettingsOf} from '~/server/session/cookie-settings';
 import type {Env} from '~/server/settings/env';
 import {languagePrefix} from '~/content/language';
 import {CartCookie} from '~/cart/cart-cookie.server';
+import {countQuestion} from '~/server/http/shop-questions';
 import {createLog, toCause, type Log} from '~/server/telemetry/log';
+import {currentScope} from '~/server/telemetry/request-scope.server';
 import {AppSession} from '~/server/session/session';
 import {AccountAccess} from './account/session/account-session.server';
 import type {RequestInfo, Variables, WorkerExecution} from './worker';
@@ -50,6 +52,9 @@ export async function createAppContext(
   const session = await AppSession.open(request, cookieSettings);
   const cartCookie = await CartCookie.open(request, cookieSettings);
   const clientAddress = clientAddressOf(request, env, execution.clientAddress);
+  const scope = currentScope();
+  // A page for the cache is rendered for nobody, and asked for by somebody.
+  if (scope && !execution.isPublic) scope.onQuestion = () => countQuestion(clientAddress);
   let isComplete = true;
   const onFailed = (error: unknown) => {
     isComplete = false;

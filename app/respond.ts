@@ -1,6 +1,10 @@
 import {answerAgents} from '~/agents/answer-agents.server';
 import {addCachePolicy, addPublicPolicy} from '~/server/cache/cache-policy';
 import {withoutCookies} from '~/server/cache/public-page';
+import {factsOf} from '~/route-facts';
+import {answerPlainPage} from '~/server/http/plain-page.server';
+import {isNavigation} from '~/server/http/request-kind';
+import {secondsUntilAsked} from '~/server/http/shop-questions';
 import {canonicalRedirect} from '~/server/http/request-target';
 import {confirmForm, refuseForm} from '~/server/http/confirm-form.server';
 import {isKnownHost, misdirected} from '~/server/settings/known-host';
@@ -12,7 +16,7 @@ import {answerHealth, answerReadiness} from '~/server/telemetry/health';
 import {createLog, toCause} from '~/server/telemetry/log';
 import type {RequestInfo, Variables, WorkerExecution} from './worker';
 import {createAppContext, type AppContext} from './context';
-import {plainProblems} from '~/content/problem-pages';
+import {plainProblems, tooMuchPage} from '~/content/problem-pages';
 
 /** The router: renders a page or runs an action. */
 export type Handle = (request: Request, context: AppContext) => Promise<Response>;
@@ -80,6 +84,11 @@ async function answerIn(
   }
   const redirect = canonicalRedirect(request);
   if (redirect) return redirect;
+  const wait = isOurs(pathname, context) ? 0 : secondsUntilAsked(context.clientAddress);
+  if (wait > 0) {
+    context.log.warn('tries.spent', {action: 'ask-shop'});
+    return tooMuch(request, wait);
+  }
   const own = await requireOwn(request, context);
   if (own instanceof Response) return own;
   const response =
@@ -106,6 +115,21 @@ function withoutOrigin(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete('Origin');
   return new Request(request, {headers});
+}
+
+/** Signed messages, and pages for the cache, whose visitor was let through. */
+const isOurs = (pathname: string, {isPublic}: AppContext) => {
+  const {takesForeignPosts, isForAgents} = factsOf(pathname);
+  return isPublic || (takesForeignPosts && !isForAgents);
+};
+
+/** For a page in words; what scripts and programs send knows the status. */
+function tooMuch(request: Request, wait: number): Promise<Response> | Response {
+  const {title, text} = tooMuchPage;
+  const headers = {'Retry-After': String(wait)};
+  return isNavigation(request)
+    ? answerPlainPage(title, text, 429, headers)
+    : Response.json({error: text, code: 'rate_limited', content: text}, {status: 429, headers});
 }
 
 const failed = () =>

@@ -45,6 +45,10 @@ export function protocolOf({headers, socket}: IncomingMessage): string {
   return String(headers['x-forwarded-proto'] ?? (isSecure ? 'https' : 'http'));
 }
 
+/** The visitor's address, in the same way. */
+export const clientAddressOf = ({headers, socket}: IncomingMessage): string =>
+  String(headers['x-forwarded-for'] ?? socket.remoteAddress);
+
 /** A request that did not come through all of our proxies: nothing in it is theirs. */
 function dropAll(headers: IncomingHttpHeaders): void {
   for (const name of ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'])

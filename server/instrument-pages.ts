@@ -2,6 +2,8 @@ import type {IncomingMessage} from 'node:http';
 import {SpanKind} from '@opentelemetry/api';
 import {measures, parentContext, tracer} from '../app/server/telemetry/open-telemetry.server.ts';
 import {readIds, inScope, openScope} from '../app/server/telemetry/request-scope.server.ts';
+import {countQuestion} from '../app/server/http/shop-questions.ts';
+import {clientAddressOf} from './forwarded.ts';
 import {servedAnswers} from '../app/server/telemetry/served-answers.ts';
 import type {InstrumentPage} from './serve-pages.ts';
 
@@ -9,7 +11,8 @@ import type {InstrumentPage} from './serve-pages.ts';
 export function instrumentPages(routeOf: (pathname: string) => string): InstrumentPage {
   return (request, serve) => {
     const header = (name: string) => onlyOne(request.headers[name]);
-    const scope = openScope(readIds(header));
+    const onQuestion = () => countQuestion(clientAddressOf(request));
+    const scope = openScope({...readIds(header), onQuestion});
     const began = performance.now();
     inScope(scope, () =>
       tracer().startActiveSpan('page', {kind: SpanKind.SERVER}, parentContext(header), (span) =>

@@ -1,6 +1,7 @@
 import {createServer, get, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {countQuestion} from '../app/server/http/shop-questions.ts';
 import {createPageCache} from './page-cache.ts';
 import {servePages} from './serve-pages.ts';
 
@@ -114,4 +115,13 @@ test('a page that is not there is said to be so again, whatever its visitor has 
   expect(statusCode).toBe(404);
   const again = await open({'If-None-Match': String(headers.etag)}, '/no-such-page');
   expect(again.statusCode).toBe(404);
+});
+
+test('a network that has asked the shop too much gets what is cached, and nothing is rendered for it', async () => {
+  const made = anew();
+  await open({});
+  for (let asked = 0; asked < 600; asked += 1) countQuestion('127.0.0.1');
+  expect((await open({})).headers['server-timing']).toBe('cached');
+  expect((await open({}, '/wordpress-product/made-up')).headers.etag).toBeUndefined();
+  expect(made).toHaveLength(1);
 });

@@ -3,7 +3,8 @@ import fresh from 'fresh';
 import type {Found} from '../adapters/cache/index.ts';
 import {publicPageAddress} from '../app/server/cache/public-page.ts';
 import {isLoopback, ownOrigin} from '../app/server/settings/known-host.ts';
-import {protocolOf} from './forwarded.ts';
+import {secondsUntilAsked} from '../app/server/http/shop-questions.ts';
+import {clientAddressOf, protocolOf} from './forwarded.ts';
 import {bodyOf, type CachedPage, type Encoding, bestEncoding} from './cached-page.ts';
 import {loadPage, type PageCache} from './page-cache.ts';
 
@@ -29,6 +30,8 @@ export function servePages({cache, render, instrument, store}: Pages) {
   return (request: IncomingMessage, response: ServerResponse, passOn: () => void): void => {
     const address = addressOf(request, store);
     if (address === null) return passOn();
+    // The worker says so: a made-up address of a product costs the shop a question.
+    if (!cache.peek(address) && secondsUntilAsked(clientAddressOf(request)) > 0) return passOn();
     const encoding = bestEncoding(request);
     instrument(request, (requestId, report) => {
       const answer = (found: Found<CachedPage>, body: Buffer) => {

@@ -134,7 +134,8 @@ describe.each(languagesOf(null))('the texts in %s', (language) => {
         'app/orders/order-again.server.ts',
         folders,
       );
-      const {lines} = await findRepeatable({} as never, {lines: [ordered]} as never);
+      const shop = {products: {findByIds: async () => new Map()}} as never;
+      const {lines} = await findRepeatable(shop, {lines: [ordered]} as never);
       expect(lines[0]?.item.id).toBe('nighttime-support-2:melatonin-free+with-melatonin');
     }
   });

@@ -84,6 +84,9 @@ interface LoadContext<Value> {
 
 export type Load<Value> = (context: LoadContext<Value>) => Promise<Loaded<Value>>;
 
+/** In the order of the keys. */
+export type LoadAll<Value> = (keys: readonly string[]) => Promise<Loaded<Value>[]>;
+
 /** What a reader gets. */
 export interface Found<Value> {
   value: Value;

@@ -1,5 +1,5 @@
 import {LRUCache} from 'lru-cache';
-import type {CacheOptions, Entry, Found, Load, Loaded, Reader} from './cache-options';
+import type {CacheOptions, Entry, Found, Load, LoadAll, Loaded, Reader} from './cache-options';
 import {ageCountsFrom, changesOf, freshnessOf, invalidated, toEntry, type Freshness} from './entry';
 import {Loads, type Loading, type Own} from './loads';
 import {matcherOf, RecentChanges, type Tags} from './tags';
@@ -8,6 +8,31 @@ import {matcherOf, RecentChanges, type Tags} from './tags';
 const bytesAround = 500;
 /** After more changes than that all of an entry counts as changed. */
 const mostChanges = 20;
+
+/** `isLookedUp`: what other instances share of it is known. */
+interface OwnReader extends Reader {
+  isLookedUp?: boolean;
+}
+
+/** Loads that begin together and are one call: it begins when all of them are named. */
+function inOneCall<Value>(loadAll: LoadAll<Value>) {
+  const keys: string[] = [];
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const loaded = begun.then(() => (keys.length > 0 ? loadAll(keys) : []));
+  loaded.catch(() => {});
+  const load = (key: string): Load<Value> => {
+    return async () => {
+      const place = keys.push(key) - 1;
+      const found = (await loaded)[place];
+      if (!found) throw new Error(`Nothing was loaded for ${key}`);
+      return found;
+    };
+  };
+  return {load, begin: () => begin()};
+}
 
 /**
  * The cache that everything is in (docs/caching.md): values by key, each loaded by one reader at a time and shared by all.
@@ -49,6 +74,35 @@ export class LoadingCache<Value extends {}> {
         ? this.#readStored(key, shared, load, reader)
         : this.#readFirst(key, undefined, load, reader),
     );
+  }
+
+  /** Several at once: what has to be loaded is loaded by one call. */
+  async readAll(keys: string[], loadAll: LoadAll<Value>, reader: Reader = {}): Promise<Value[]> {
+    if (this.#options.shared) await Promise.all(keys.map((key) => this.#stored(key)));
+    const {load, begin} = inOneCall(loadAll);
+    const reading = keys.map((key) => {
+      const entry = this.#usable(this.#entries.get(key));
+      const own = {...reader, isLookedUp: true};
+      return entry
+        ? this.#readStored(key, entry, load(key), own)
+        : this.#readFirst(key, undefined, load(key), own);
+    });
+    begin();
+    return (await Promise.all(reading)).map(({value}) => value);
+  }
+
+  /** Loads all of them now, as `revalidate` does. */
+  async revalidateAll(keys: string[], loadAll: LoadAll<Value>): Promise<Value[]> {
+    const underWay = () =>
+      keys.flatMap((key) => {
+        const loading = this.#loads.current(key);
+        return loading ? [this.#loads.settle(key, loading, Infinity)] : [];
+      });
+    for (let waits = underWay(); waits.length > 0; waits = underWay()) await Promise.all(waits);
+    const {load, begin} = inOneCall(loadAll);
+    const loading = keys.map((key) => this.#loadNow(key, load(key), {isLookedUp: true}));
+    begin();
+    return Promise.all(loading);
   }
 
   /** What is fresh, else what a load brings now: for what an order rests on. */
@@ -122,7 +176,7 @@ export class LoadingCache<Value extends {}> {
     key: string,
     entry: Entry<Value>,
     load: Load<Value>,
-    reader: Reader,
+    reader: OwnReader,
   ): Found<Value> | Promise<Found<Value>> {
     const freshness = this.#freshness(entry);
     if (freshness === 'fresh') return this.#found(entry, 'hit');
@@ -143,7 +197,7 @@ export class LoadingCache<Value extends {}> {
     key: string,
     part: Entry<Value> | undefined,
     load: Load<Value>,
-    reader: Reader,
+    reader: OwnReader,
   ): Promise<Found<Value>> {
     const {firstTimeout, partialTimeout = Infinity} = this.#options;
     this.#loads.requireNoFailure(key);
@@ -161,8 +215,8 @@ export class LoadingCache<Value extends {}> {
     throw loading.settled?.error ?? firstTimeout?.error() ?? new Error('No answer');
   }
 
-  async #loadNow(key: string, load: Load<Value>): Promise<Value> {
-    const {loading, own} = this.#begin(key, load, {});
+  async #loadNow(key: string, load: Load<Value>, reader: OwnReader = {}): Promise<Value> {
+    const {loading, own} = this.#begin(key, load, reader);
     await own;
     const {settled} = loading;
     if (settled && 'found' in settled) return settled.found.value;
@@ -170,7 +224,7 @@ export class LoadingCache<Value extends {}> {
   }
 
   /** The load under way, or a new one. */
-  #begin(key: string, load: Load<Value>, reader: Reader): {loading: Loading<Value>; own: Own} {
+  #begin(key: string, load: Load<Value>, reader: OwnReader): {loading: Loading<Value>; own: Own} {
     const current = this.#loads.current(key);
     if (current) return {loading: current, own: undefined};
     const loading = this.#loads.begin(key);
@@ -184,11 +238,11 @@ export class LoadingCache<Value extends {}> {
     key: string,
     loading: Loading<Value>,
     load: Load<Value>,
-    {onStale}: Reader,
+    {onStale, isLookedUp = false}: OwnReader,
   ): Promise<void> {
     const startedAt = this.#now();
     const changesBefore = this.#changes.count;
-    const shared = this.#options.shared && (await this.#readShared(key));
+    const shared = !isLookedUp && this.#options.shared && (await this.#readShared(key));
     if (shared && this.#freshness(shared) === 'fresh') {
       this.#entries.set(key, shared);
       loading.settled = {found: this.#found(shared, 'hit')};

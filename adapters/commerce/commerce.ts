@@ -21,10 +21,13 @@ export interface Commerce {
     listed(databaseIds: number[]): Promise<ListedProduct[]>;
     /** Of those behind the storefront's own products (`SyncedProducts`). As for an order: never older than a minute. */
     connected(): Promise<ConnectedFacts>;
-    /** One product by its shop id, as it may be cached: the shop checks an order's prices itself. */
-    findById(databaseId: number): Promise<Product | null>;
-    /** One product by its shop id, never from a cache. */
-    findFresh(databaseId: number): Promise<Product | null>;
+    /**
+     * Those of these that are published, by their numbers, in one question for each hundred: as they may be cached, the
+     * shop checks an order's prices itself.
+     */
+    findByIds(databaseIds: Iterable<number>): Promise<Map<number, Product>>;
+    /** The same, never from a cache. */
+    findFresh(databaseIds: Iterable<number>): Promise<Map<number, Product>>;
   };
   coupons: {
     /**

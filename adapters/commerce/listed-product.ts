@@ -1,5 +1,5 @@
 import type {ProductLabel} from './label';
-import type {ListedProduct, Product} from './product';
+import type {Catalogue, ListedProduct, Product} from './product';
 import {foldText} from './fold-text';
 import {toPlainWords} from './plain-words';
 import {readLabel} from './read-label';
@@ -23,6 +23,16 @@ const shownLength = 300;
 
 /** Of the category in which WooCommerce puts what has none, whatever the owner calls it. */
 export const defaultCategorySlug = 'uncategorized';
+
+const maps = new WeakMap<Catalogue, Map<number, ListedProduct>>();
+
+/** The list's products by their numbers, made once of each catalogue. */
+export function listedById(catalogue: Catalogue): ReadonlyMap<number, ListedProduct> {
+  const known =
+    maps.get(catalogue) ?? new Map(catalogue.products.map((one) => [one.databaseId, one]));
+  maps.set(catalogue, known);
+  return known;
+}
 
 /** `Women's multi-vitamin` asks for womens, multi and vitamin. */
 export const toQueryWords = (text: string): string[] =>

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {aProduct, aShop, aVariation} from '../../tests/support/shop';
+import {aProduct, aShop, aVariation, freshProduct} from '../../tests/support/shop';
 import {
   toListedProduct,
   withCatalogueIn,
@@ -40,7 +40,7 @@ const translated = aProduct(7, 499, {
 
 const shownIn = async (language: string, product: Product, given = words) => {
   const shop = withCatalogueIn(language, async () => given, aShop({products: [product]}));
-  return shop.products.findFresh(7);
+  return freshProduct(shop, 7);
 };
 
 const table = (label: string, value: string) =>

@@ -116,22 +116,29 @@ export function withCatalogueIn(
 ): Commerce {
   const {products, orders, taxes} = commerce;
   const isTranslated = language.startsWith('es');
-  const translate = async (found: Product | null) => {
-    if (!found || !isTranslated) return found && toShown(found);
-    return toShown(toTranslated(found, sayIn(await words())));
-  };
+  const translate = async (found: Product) =>
+    toShown(isTranslated ? toTranslated(found, sayIn(await words())) : found);
+  const translateAll = async (found: Map<number, Product>) =>
+    new Map(
+      await Promise.all(
+        [...found].map(async ([id, product]) => [id, await translate(product)] as const),
+      ),
+    );
   return {
     ...commerce,
     products: {
       ...products,
-      find: async (slug) => translate(await products.find(slug)),
-      findById: async (databaseId) => translate(await products.findById(databaseId)),
+      async find(slug) {
+        const found = await products.find(slug);
+        return found && translate(found);
+      },
+      findByIds: async (databaseIds) => translateAll(await products.findByIds(databaseIds)),
       async listed(databaseIds) {
         const found = await products.listed(databaseIds);
         const say = sayIn(await words());
         return isTranslated ? found.map((product) => toTranslatedEntry(product, say)) : found;
       },
-      findFresh: async (databaseId) => translate(await products.findFresh(databaseId)),
+      findFresh: async (databaseIds) => translateAll(await products.findFresh(databaseIds)),
       async all(onArrival) {
         const catalogue = await products.all(onArrival);
         return isTranslated ? toTranslatedCatalogue(catalogue, await words()) : catalogue;

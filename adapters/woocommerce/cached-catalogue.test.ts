@@ -34,6 +34,9 @@ function aCachedShop({isLive = true} = {}) {
   const staleBecause: unknown[] = [];
   const shop = {
     requests: 0,
+    /** By number. */
+    asked: [] as number[][],
+    others: [] as Product[],
     product: (): Product | null => aProduct('Angel Hair'),
     problem: null as string | null,
   };
@@ -49,8 +52,15 @@ function aCachedShop({isLive = true} = {}) {
     products: {
       connected: async () => ({soldOut: [], lotReports: {}}),
       find: () => answerLate(() => shop.product()),
-      findFresh: () => answerLate(() => shop.product()),
-      findById: () => answerLate(() => aProduct('Of that number')),
+      findFresh: (ids: Iterable<number>) =>
+        answerLate(() => {
+          shop.asked.push([...ids]);
+          return new Map(
+            [shop.product(), ...shop.others].flatMap((one) =>
+              one && [...ids].includes(one.databaseId) ? [[one.databaseId, one] as const] : [],
+            ),
+          );
+        }),
       all: () => answerLate(list),
     },
   } as unknown as Commerce;
@@ -68,7 +78,7 @@ function aCachedShop({isLive = true} = {}) {
   }
   const visitProduct = async (slug = 'konjac') =>
     (await visit((products) => products.find(slug)))?.name;
-  return {shop, visit, visitProduct, staleBecause};
+  return {shop, visit, visitProduct, staleBecause, caches};
 }
 
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
@@ -76,12 +86,79 @@ const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 test('a product is looked up by the slug of the list only as long as it has that number', async () => {
   const {shop, visit} = aCachedShop();
   const {databaseId} = aProduct('Angel Hair');
-  const lookUp = () => visit((products) => products.findById(databaseId));
+  const lookUp = async () =>
+    (await visit((products) => products.findByIds([databaseId]))).get(databaseId)?.name;
   await visit((products) => products.all());
-  expect((await lookUp())?.name).toBe('Angel Hair');
+  expect(await lookUp()).toBe('Angel Hair');
   shop.product = () => ({...aProduct('Another one'), databaseId: databaseId + 1});
+  shop.others = [{...aProduct('Of that number'), slug: 'renamed'}];
   pass(60 * minute);
-  expect((await lookUp())?.name).toBe('Of that number');
+  expect(await lookUp()).toBe('Of that number');
+});
+
+describe('several products by their numbers', () => {
+  const {databaseId} = aProduct('Angel Hair');
+  const madeUp = Array.from({length: 50}, (_, index) => 9000 + index);
+  const lookUp =
+    (ids: Iterable<number>) =>
+    ({findByIds}: Commerce['products']) =>
+      findByIds(ids);
+
+  test('are one question, and what is absent is none the next time', async () => {
+    const {shop, visit} = aCachedShop();
+    for (let visits = 0; visits < 3; visits += 1)
+      expect([...(await visit(lookUp([...madeUp, databaseId]))).keys()]).toEqual([databaseId]);
+    expect(shop.asked).toEqual([[...madeUp, databaseId]]);
+    await visit(lookUp([...madeUp, 9999]));
+    expect(shop.asked[1]).toEqual([9999]);
+  });
+
+  test('that many ask for at once are one question', async () => {
+    const {shop, visit} = aCachedShop();
+    await visit(async (products) => {
+      await Promise.all([lookUp(madeUp)(products), lookUp(madeUp)(products)]);
+    });
+    expect(shop.requests).toBe(1);
+  });
+
+  test('what is absent is asked for again after half a minute, and when it is named as changed', async () => {
+    const {shop, visit, caches} = aCachedShop();
+    await visit(lookUp([9000, 9001]));
+    shop.others = [{...aProduct('New'), databaseId: 9000, slug: 'new'}];
+    caches.products.invalidate(['list', 'product 9000']);
+    expect((await visit(lookUp([9000, 9001]))).get(9000)?.name).toBe('New');
+    expect(shop.asked[1]).toEqual([9000]);
+    pass(minute / 2);
+    await visit(lookUp([9001]));
+    expect(shop.asked[2]).toEqual([9001]);
+  });
+
+  test('come from their pages where these are stored', async () => {
+    const {shop, visit, visitProduct} = aCachedShop();
+    await visit((products) => products.all());
+    await visitProduct(aProduct('').slug);
+    expect((await visit(lookUp([databaseId]))).get(databaseId)?.name).toBe('Angel Hair');
+    expect(shop.asked).toEqual([]);
+  });
+
+  test('are as an order found them afresh', async () => {
+    const {shop, visit} = aCachedShop();
+    await visit(lookUp([databaseId]));
+    shop.product = () => aProduct('Dearer');
+    await visit(({findFresh}) => findFresh([databaseId]));
+    expect((await visit(lookUp([databaseId]))).get(databaseId)?.name).toBe('Dearer');
+  });
+
+  test('are not there while the shop is down, and are asked for again', async () => {
+    const {shop, visit} = aCachedShop();
+    const {product} = shop;
+    shop.product = () => {
+      throw down;
+    };
+    await expect(visit(lookUp([databaseId, 9000]))).rejects.toThrow(down.message);
+    shop.product = product;
+    expect((await visit(lookUp([databaseId, 9000]))).size).toBe(1);
+  });
 });
 
 describe('a product that was asked for before', () => {
@@ -166,8 +243,8 @@ describe('what is not cached', () => {
 
   test('a product asked for fresh', async () => {
     const {shop, visit} = aCachedShop();
-    await visit((products) => products.findFresh(23));
-    await visit((products) => products.findFresh(23));
+    await visit((products) => products.findFresh([23]));
+    await visit((products) => products.findFresh([23]));
     expect(shop.requests).toBe(2);
   });
 });

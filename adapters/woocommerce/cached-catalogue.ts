@@ -1,14 +1,23 @@
-import type {Found, Load, Reader} from '~adapters/cache';
+import type {Found, Load, LoadAll, Reader} from '~adapters/cache';
 import {
   CommerceError,
+  listedById,
   nothingConnected,
   type BrokenProduct,
   type Catalogue,
   type Commerce,
+  type ListedProduct,
   type Product,
   type ReviewPage,
 } from '~adapters/commerce';
-import {keyOf, listTag, productTag, type CatalogueCaches} from './catalogue-caches';
+import {
+  keyOf,
+  listTag,
+  numberKey,
+  productTag,
+  type CatalogueCaches,
+  type Stored,
+} from './catalogue-caches';
 import {inOwnersOrder, largestPage} from './catalogue-pages';
 
 /** Instruments a read of a cache, which reports what it found and of what time (milliseconds since 1970). */
@@ -57,6 +66,31 @@ export function withCachedCatalogue(commerce: Commerce, reader: CacheReader): Co
     if (product?.problem !== undefined) onFailed?.(new Error(product.problem));
     return product;
   }
+  type ReadAll = (keys: string[], loadAll: LoadAll<Stored>) => Promise<Stored[]>;
+  /** By the slugs that the list has for them, as their pages are stored, else by number; what is absent, too. */
+  async function findAll(given: Iterable<number>, readAll: ReadAll) {
+    const list = caches.list.peek(keyOf('list'));
+    const listed = list ? listedById(list) : new Map<number, ListedProduct>();
+    const found = new Map<number, Product>();
+    async function read(ids: number[], keyOfId: (id: number) => string) {
+      const idOf = new Map(ids.map((id) => [keyOfId(id), id]));
+      for (const {product} of await readAll([...idOf.keys()], loadProducts(commerce, idOf)))
+        if (product) found.set(product.databaseId, product);
+    }
+    const ids = [...new Set(given)];
+    await read(ids, (id) => {
+      const slug = listed.get(id)?.slug;
+      return slug === undefined ? numberKey(id) : keyOf('product', toSlug(slug));
+    });
+    const renamed = ids.filter((id) => !found.has(id) && listed.has(id));
+    if (renamed.length > 0) await read(renamed, numberKey);
+    return found;
+  }
+  const showAll = (given: Iterable<number>, readAll: ReadAll) =>
+    findAll(given, readAll).catch((error: unknown) => {
+      onFailed?.(error);
+      throw error;
+    });
   return {
     ...commerce,
     reviews: {
@@ -79,13 +113,11 @@ export function withCachedCatalogue(commerce: Commerce, reader: CacheReader): Co
     products: {
       ...products,
       find,
-      /** By the slug that the list has for it; without a list the shop is asked. */
-      async findById(databaseId) {
-        const listed = caches.list.peek(keyOf('list'))?.products;
-        const slug = listed?.find((product) => product.databaseId === databaseId)?.slug;
-        const product = slug === undefined ? null : await find(slug);
-        return product?.databaseId === databaseId ? product : products.findById(databaseId);
-      },
+      findByIds: (databaseIds) =>
+        showAll(databaseIds, (keys, loadAll) => caches.products.readAll(keys, loadAll, reader)),
+      /** Stored from then on: the page after it shows what an order was refused by. */
+      findFresh: (databaseIds) =>
+        showAll(databaseIds, (keys, loadAll) => caches.products.revalidateAll(keys, loadAll)),
       async all() {
         const found = await show('catalogue', () =>
           caches.list.read(keyOf('list'), loadList(commerce), reader),
@@ -115,11 +147,28 @@ export const loadReviews =
   async () => ({value: await reviews.read(productId, null), state: 'complete'});
 
 export const loadProduct =
-  ({products}: Commerce, slug: string): Load<{product: Product | null}> =>
+  ({products}: Commerce, slug: string): Load<Stored> =>
   async () => {
     const product = await products.find(slug);
     if (!product) return {value: {product}, state: 'absent'};
     return {value: {product}, state: product.problem === undefined ? 'complete' : 'partial'};
+  };
+
+/** One question for all of them; under the slug of a page stands no product that has another by now. */
+const loadProducts =
+  ({products}: Commerce, idOf: ReadonlyMap<string, number>): LoadAll<Stored> =>
+  async (keys) => {
+    const ids = keys.map((key) => idOf.get(key) ?? 0);
+    const found = await products.findFresh(ids);
+    return keys.map((key, place) => {
+      const product = found.get(ids[place] ?? 0);
+      const isOfKey =
+        product &&
+        [numberKey(product.databaseId), keyOf('product', toSlug(product.slug))].includes(key);
+      return isOfKey
+        ? {value: {product}, state: 'complete'}
+        : {value: {product: null}, state: 'absent'};
+    });
   };
 
 const stillLoading = 'The catalogue is still being read; more products will be here in a moment.';

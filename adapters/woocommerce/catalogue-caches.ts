@@ -11,12 +11,17 @@ const second = 1000;
 const minute = 60 * second;
 const MiB = 1024 * 1024;
 
+/** Null: there is none. */
+export interface Stored {
+  product: Product | null;
+}
+
 /** What is stored of the shop's products: three of the caches of docs/caching.md. */
 export interface CatalogueCaches {
   /** Everything that lists show: one object until it changes, so that what is derived from it can stand beside it. */
   list: LoadingCache<Catalogue>;
   /** What pages of single products show, and that there is no such product. */
-  products: LoadingCache<{product: Product | null}>;
+  products: LoadingCache<Stored>;
   /** The newest reviews of a product. */
   reviews: LoadingCache<ReviewPage>;
 }
@@ -63,11 +68,11 @@ export function createCatalogueCaches({openEdgeCache, ...host}: Host = {}): Cata
       maxSize: 1000,
       shared: shared(({products}) => products.length <= mostShared),
     }),
-    products: new LoadingCache<{product: Product | null}>({
+    products: new LoadingCache<Stored>({
       ...usual,
       absentMaxAge: 30 * second,
       partialMaxAge: 5 * second,
-      tagsOf: ({product}) => (product ? tagsOf(product) : [listTag]),
+      tagsOf: ({product}, key) => (product ? tagsOf(product) : [tagOfAbsent(key)]),
       maxSize: 6 * MiB,
       sizeOf: sizeOfJson,
       shared: shared(),
@@ -93,8 +98,17 @@ export function keyOf(what: 'list' | 'product' | 'reviews', which: string | numb
   return `${what}-${shapeVersion} ${code} ${decimals} ${which}`;
 }
 
+/** Of a product that the list does not have; no slug begins so. */
+export const numberKey = (databaseId: number) => keyOf('product', `#${databaseId}`);
+
 export const listTag = 'list';
 export const productTag = (databaseId: number) => `product ${databaseId}`;
+
+/** What comes under a number names it; under a slug any product may come. */
+function tagOfAbsent(key: string): string {
+  const [, databaseId] = key.split('#');
+  return databaseId === undefined ? listTag : productTag(Number(databaseId));
+}
 
 /** The plugin names a variation beside its product. */
 const tagsOf = ({databaseId, variations}: Product) =>

@@ -54,10 +54,14 @@ export function createShopClient(connection: ShopConnection): ShopClient {
       const fetchPolicy = asShop || fresh ? 'no-cache' : 'cache-first';
       const options = {query: document, variables, fetchPolicy, context: asShop ? signed : {}};
       const client = open(asShop || isNeeded ? 'required' : 'optional', inBackground);
-      return instrument(operationName(document), async () => {
-        const {data, error} = await client.query(options as ApolloClient.QueryOptions);
-        return toAnswer(document, data, error);
-      });
+      return instrument(
+        operationName(document),
+        async () => {
+          const {data, error} = await client.query(options as ApolloClient.QueryOptions);
+          return toAnswer(document, data, error);
+        },
+        inBackground,
+      );
     },
     async mutate(document, variables) {
       const options = {mutation: document, variables, context: signed};

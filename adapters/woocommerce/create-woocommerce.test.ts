@@ -121,19 +121,22 @@ describe('products', () => {
     expect(requests).toEqual([]);
   });
 
-  test('an unknown slug and an unknown id are null', async () => {
+  test('an unknown slug is null', async () => {
     expect(
       await aShop(() => recordedResponse('02-slug-missing')).commerce.products.find('nope'),
     ).toBeNull();
-    expect(
-      await aShop(() => recordedResponse('02-dbid-missing')).commerce.products.findFresh(999999),
-    ).toBeNull();
+  });
+
+  test('of several numbers those that are there are found, in one question for each hundred', async () => {
+    const {commerce, requests} = aShop(() => json({data: {products: {nodes: [aNode(7)]}}}));
+    const asked = Array.from({length: 150}, (_, index) => index + 1);
+    expect([...(await commerce.products.findFresh([...asked, 7])).keys()]).toEqual([7]);
+    expect(requests).toHaveLength(2);
   });
 
   test('no id is not asked for', async () => {
-    const {commerce, requests} = aShop(() => recordedResponse('02-dbid-missing'));
-    expect(await commerce.products.findFresh(Number.NaN)).toBeNull();
-    expect(await commerce.products.findFresh(0)).toBeNull();
+    const {commerce, requests} = aShop(() => recordedResponse('02-slug-missing'));
+    expect(await commerce.products.findFresh([Number.NaN, 0, -1, 2 ** 31])).toEqual(new Map());
     expect(requests).toEqual([]);
   });
 
@@ -202,7 +205,7 @@ describe('products', () => {
       databaseId: 1,
       problem: 'Internal server error',
     });
-    expect((await troubleOf(commerce.products.findFresh(1))).kind).toBe('graphql');
+    expect((await troubleOf(commerce.products.findFresh([1]))).kind).toBe('graphql');
   });
 
   test.each([
@@ -222,9 +225,9 @@ describe('products', () => {
   });
 
   test('a fresh product is asked for every time', async () => {
-    const {commerce, requests} = aShop(() => json({data: {product: aNode(1)}}));
-    await commerce.products.findFresh(1);
-    await commerce.products.findFresh(1);
+    const {commerce, requests} = aShop(() => json({data: {products: {nodes: [aNode(1)]}}}));
+    await commerce.products.findFresh([1]);
+    await commerce.products.findFresh([1]);
     expect(requests).toHaveLength(2);
   });
 

@@ -1,8 +1,8 @@
 import type {Commerce, Product} from '~adapters/commerce';
-import {GetProductDocument, type GetProductQueryVariables} from '~graphql/generated/documents';
-import {requestListed, readCatalogue} from './catalogue-pages';
-import {createShopFetch, type QueryOptions, type ShopClient} from './client';
-import {readAnswer, requireSlug, toError} from './problems';
+import {GetProductDocument, ProductPagesDocument} from '~graphql/generated/documents';
+import {largestPage, requestListed, readCatalogue} from './catalogue-pages';
+import {createShopFetch, type ShopClient} from './client';
+import {readAnswer, requireSlug, throwProblems, toError} from './problems';
 import type {ShopConnection} from './shop-connection';
 import type {ShopSettings} from './shop-settings';
 import {readRecalls} from './to-recalls';
@@ -20,24 +20,31 @@ export function createProducts(
   settings: ShopSettings,
 ): Commerce['products'] {
   const shopUrl = new URL('.', connection.endpoint).href;
-  async function findFresh(databaseId: number): Promise<Product | null> {
-    if (!Number.isSafeInteger(databaseId) || databaseId < 1) return null;
-    const variables = {id: String(databaseId), idType: 'DATABASE_ID'} as const;
-    const {product, error} = await requestProduct(client, shopUrl, variables, needed);
-    if (error) throw error;
-    return product?.databaseId === databaseId ? product : null;
+  async function findFresh(given: Iterable<number>): Promise<Map<number, Product>> {
+    const waiting = [...new Set(given)].filter(isDatabaseId);
+    const found = new Map<number, Product>();
+    while (waiting.length > 0) {
+      const databaseIds = waiting.splice(0, largestPage);
+      const {data, problems} = await client.query(ProductPagesDocument, {databaseIds}, needed);
+      throwProblems('ProductPages', problems);
+      const nodes = data?.products?.nodes ?? [];
+      const read = () => nodes.map((node) => requireSlug(toProduct(node, shopUrl)));
+      for (const product of readAnswer('ProductPages', read))
+        found.set(product.databaseId, product);
+    }
+    return found;
   }
   return {
     async find(slug) {
       const wanted = slug.trim().toLowerCase();
       // WooGraphQL answers an empty slug with the newest product.
       if (wanted === '' || wanted.length > 200) return null;
-      const {product, error} = await requestProduct(client, shopUrl, {id: wanted}, {fresh: true});
+      const {product, error} = await requestProduct(client, shopUrl, wanted);
       if (error && !(product && canBeShown(product))) throw error;
       if (product?.slug.toLowerCase() !== wanted) return null;
       return error ? {...product, problem: error.message} : product;
     },
-    findById: findFresh,
+    findByIds: findFresh,
     findFresh,
     async all(onArrival) {
       const catalogue = await readCatalogue(client, onArrival);
@@ -63,14 +70,12 @@ export function createProducts(
   };
 }
 
+/** WooGraphQL's `Int`. */
+const isDatabaseId = (id: number) => Number.isInteger(id) && id > 0 && id < 2 ** 31;
+
 /** What arrived, and what is wrong with it. */
-async function requestProduct(
-  client: ShopClient,
-  shopUrl: string,
-  variables: GetProductQueryVariables,
-  options: QueryOptions,
-) {
-  const {data, problems} = await client.query(GetProductDocument, variables, options);
+async function requestProduct(client: ShopClient, shopUrl: string, id: string) {
+  const {data, problems} = await client.query(GetProductDocument, {id}, {fresh: true});
   const error = toError('GetProduct', problems);
   const node = data?.product;
   const read = () => (node ? requireSlug(toProduct(node, shopUrl)) : null);

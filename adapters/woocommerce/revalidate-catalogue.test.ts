@@ -42,7 +42,13 @@ function open(count = 3) {
   const commerce = {
     products: {
       find: (slug: string) => answer(slug, () => bySlug(slug)),
-      findFresh: (id: number) => answer(`fresh ${id}`, () => shelf.get(id) ?? null),
+      findFresh: (ids: number[]) =>
+        ids.length === 0
+          ? Promise.resolve(new Map())
+          : answer(
+              `fresh ${ids.join()}`,
+              () => new Map([...shelf].filter(([databaseId]) => ids.includes(databaseId))),
+            ),
       all: () => answer('all', () => ({products: listed(), problem: null})),
       connected: async () => ({soldOut: [], lotReports: {}}),
       listed: (ids: number[]) =>

@@ -1,6 +1,6 @@
 import type {CatalogueChange, Commerce} from '~adapters/commerce';
 import {loadList, loadProduct, loadReviews, toSlug} from './cached-catalogue';
-import {keyOf, listTag, productTag, type CatalogueCaches} from './catalogue-caches';
+import {keyOf, listTag, numberKey, productTag, type CatalogueCaches} from './catalogue-caches';
 
 /** What this needs to know of a product, listed or not. */
 interface Named {
@@ -46,6 +46,7 @@ export async function revalidateCatalogue(
     const wanted = toSlug(slug);
     await Promise.all([
       products.revalidateStored(keyOf('product', wanted), loadProduct(commerce, wanted)),
+      products.revalidateStored(numberKey(databaseId), loadProduct(commerce, wanted)),
       reviews.revalidateStored(keyOf('reviews', databaseId), loadReviews(commerce, databaseId)),
     ]);
   }
@@ -70,6 +71,6 @@ async function findUnlisted({products}: Commerce, productIds: number[], listed: 
     ]),
   );
   const unknown = productIds.filter((id) => !known.has(id));
-  const found = await Promise.all(unknown.map((id) => products.findFresh(id).catch(() => null)));
-  return found.filter((product) => product !== null);
+  const found = await products.findFresh(unknown).catch(() => new Map<number, Named>());
+  return [...found.values()];
 }

@@ -1,7 +1,11 @@
 import type {ServiceOptions} from '~adapters/http';
 
-/** Wraps a request to the shop, whose operation it knows by name: times it, and sees it fail. */
-type Instrument = <Answer>(operation: string, send: () => Promise<Answer>) => Promise<Answer>;
+/** Wraps a request to the shop, whose operation it knows by name: times it, and sees it fail. `isForAll`: nobody waits for it alone. */
+type Instrument = <Answer>(
+  operation: string,
+  send: () => Promise<Answer>,
+  isForAll?: boolean,
+) => Promise<Answer>;
 
 export const withoutInstruments: Instrument = (_operation, send) => send();
 

@@ -8,8 +8,9 @@ import {longestLineId} from '~/pricing/line-ids';
 import {lineKey} from '~/pricing/line-key';
 import {refuse, type CartOutcome, type RefusalCode} from './refusals';
 
-/** Bounds what one request can make the shop look up. */
 export const mostLines = 50;
+/** Of lines and of what boxes hold: one question to the shop is about so many. */
+export const mostProducts = 2 * mostLines;
 
 const withoutNulls = (given: unknown): unknown =>
   isRecord(given)

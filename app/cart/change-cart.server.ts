@@ -23,7 +23,6 @@ import {resolveLines} from './price/resolve-lines.server';
 import {toShopperFacts} from './price/shopper-facts';
 import type {Refused} from './RefusedNote';
 import {showRefusal, type CartRefusal, type RefusalCode} from './refusals';
-import {memoizeProducts} from './show-cart.server';
 import {toMix, toPackageItem} from './to-package-item';
 
 type Fields = Record<string, string>;
@@ -120,7 +119,7 @@ async function addLine(context: AppServices, added: CartLine): Promise<ChangeAns
   const lines = added.offerId ? [added] : withItem(cartCookie.lines, added);
   const wanted = lines.filter((line) => lineKey(line) === lineKey(added));
   const facts = toShopperFacts(await access.shopper());
-  const resolved = await resolveLines(memoizeProducts(context.commerce), wanted, facts);
+  const resolved = await resolveLines(context.commerce, wanted, facts);
   if (!resolved.ok) return refuseAdded(context, added, resolved.refusals);
   return done(cartCookie.change({lines, ...(added.offerId && {code: null})}));
 }
@@ -136,7 +135,8 @@ async function refuseAdded(
   const reference = parseLineId(id);
   const product =
     reference.kind === 'catalogue'
-      ? await commerce.products.findFresh(reference.productId)
+      ? ((await commerce.products.findByIds([reference.productId])).get(reference.productId) ??
+        null)
       : findBuiltIn(reference.kind === 'package' ? reference.productKey : '');
   const place = product && {href: productPath(product), name: product.name};
   const way =

@@ -1,4 +1,4 @@
-import {priceFacts, type Commerce, type Product} from '~adapters/commerce';
+import {priceFacts, type Commerce} from '~adapters/commerce';
 import {findBuiltIn} from '~/pricing/built-in-products.server';
 import type {CartItem} from '~/pricing/cart-item';
 import {parseLineId} from '~/pricing/line-ids';
@@ -30,11 +30,7 @@ export async function showCart(context: AppServices): Promise<ShownCart | null> 
     // While the shopper is not known, personal codes and the sample would be taken away.
     const shopper = await access.shopper();
     if (shopper === null && (await access.isUnknown())) return null;
-    const shown = await showLines(
-      memoizeProducts(context.commerce),
-      cartCookie,
-      toShopperFacts(shopper),
-    );
+    const shown = await showLines(context.commerce, cartCookie, toShopperFacts(shopper));
     if (shown.codeNotice !== null) cartCookie.change({code: null});
     return shown;
   } catch (thrown) {
@@ -43,14 +39,19 @@ export async function showCart(context: AppServices): Promise<ShownCart | null> 
   }
 }
 
-/** Lines of a browser's cart with the names that they have in these pages' language. */
-export async function nameLines(context: AppServices, items: unknown): Promise<CartItem[]> {
+/** Lines of a browser's cart with the names that they have in these pages' language; null while the shop does not answer. */
+export async function nameLines(context: AppServices, items: unknown): Promise<CartItem[] | null> {
   const lines = readCartLines(items);
-  const shopper = toShopperFacts(await context.access.shopper());
-  const commerce = memoizeProducts(context.commerce);
-  const found = lines.ok ? await resolveEach(commerce, lines.value, shopper) : [];
-  const named = await Promise.all(found.map((each) => toCartItem(commerce, each)));
-  return named.flatMap((item) => item ?? []);
+  const {access, commerce, log} = context;
+  try {
+    const shopper = toShopperFacts(await access.shopper());
+    const found = lines.ok ? await resolveEach(commerce, lines.value, shopper) : [];
+    const named = await Promise.all(found.map((each) => toCartItem(commerce, each)));
+    return named.flatMap((item) => item ?? []);
+  } catch (thrown) {
+    log.error('cart.unnamed', {cause: toCause(thrown)});
+    return null;
+  }
 }
 
 /** What the cart's and the checkout's page show of it. */
@@ -70,17 +71,6 @@ export async function showServerCart(context: AppServices): Promise<ServerCart |
   // Taking a code off makes it another version.
   const cart = await showCart(context);
   return {cart, key: cartCookie.key, version: cartCookie.version ?? ''};
-}
-
-/** The shop, asked afresh for each product, and once however often it is looked at. */
-export function memoizeProducts(commerce: Commerce): Commerce {
-  const requests = new Map<number, Promise<Product | null>>();
-  const findById = (id: number) => {
-    const known = requests.get(id) ?? commerce.products.findFresh(id);
-    requests.set(id, known);
-    return known;
-  };
-  return {...commerce, products: {...commerce.products, findById}};
 }
 
 interface CartToShow {
@@ -204,7 +194,8 @@ async function describeUnsold(commerce: Commerce, id: string): Promise<Described
     const option = packages.find(({bottles}) => bottles === reference.bottles) ?? packages[0];
     return toPackageItem({product, option});
   }
-  const product = await commerce.products.findFresh(reference.productId);
+  const found = await commerce.products.findByIds([reference.productId]);
+  const product = found.get(reference.productId);
   if (!product) return null;
   const variation = findVariation(product, reference.variation);
   const {choices = {}} = reference;

@@ -40,6 +40,12 @@ export const plainProblems = {
   unreadable: 'No pudimos leer la solicitud.',
 };
 
+/** While one network's requests make the shop do too much. */
+export const tooMuchPage = {
+  title: 'Un momento, por favor',
+  text: 'Llegaron demasiadas solicitudes desde su red. Espere un minuto e inténtelo de nuevo.',
+};
+
 /** Of a form that came without a word of where it was sent from. */
 export const confirmFormPage = {
   title: 'Presione una vez más',

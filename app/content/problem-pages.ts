@@ -40,6 +40,12 @@ export const plainProblems = {
   unreadable: 'The request could not be read.',
 } as const;
 
+/** While one network's requests make the shop do too much. */
+export const tooMuchPage = {
+  title: 'One moment, please',
+  text: 'Too many requests have come from your network. Please wait a minute and try again.',
+} as const;
+
 /** Of a form that came without a word of where it was sent from. */
 export const confirmFormPage = {
   title: 'Please press once more',

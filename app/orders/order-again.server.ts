@@ -27,20 +27,21 @@ export interface RepeatableOrder {
 
 /** Which lines of an order can be bought again. */
 export async function findRepeatable(commerce: Commerce, order: Order): Promise<RepeatableOrder> {
-  const found = await Promise.all(
-    order.lines.map(async (line) => ({line, repeatable: await findLine(commerce, line)})),
+  const products = await commerce.products.findByIds(
+    order.lines.flatMap((line) => (line.productId && !findPackage(line) ? line.productId : [])),
   );
+  const found = order.lines.map((line) => ({line, repeatable: findLine(line, products)}));
   return {
     lines: found.flatMap(({repeatable}) => repeatable ?? []),
     missing: found.flatMap(({line, repeatable}) => (repeatable ? [] : line.name)),
   };
 }
 
-async function findLine(commerce: Commerce, line: OrderLine): Promise<RepeatableLine | null> {
+function findLine(line: OrderLine, products: ReadonlyMap<number, Product>): RepeatableLine | null {
   const packaged = findPackage(line);
   if (packaged) return {item: {...packaged, quantity: line.quantity}, ordered: line};
-  const product = line.productId ? await commerce.products.findFresh(line.productId) : null;
-  const item = product && findCatalogueItem(line, product);
+  const product = products.get(line.productId ?? 0);
+  const item = product ? findCatalogueItem(line, product) : null;
   return item && {item, ordered: line};
 }
 

@@ -25,10 +25,10 @@ export async function action({request, context}: Route.ActionArgs) {
   const {cartCookie, clientAddress, session} = context;
   if (items) {
     const caller = {clientAddress, visitorId: session.visitorId()};
-    const isTooOften = (await secondsToWait(context, 'read-cart', caller)) > 0;
-    return isTooOften
-      ? Response.json({}, {status: 429})
-      : Response.json({items: await nameLines(context, items)});
+    if ((await secondsToWait(context, 'read-cart', caller)) > 0)
+      return Response.json({}, {status: 429});
+    const named = await nameLines(context, items);
+    return named ? Response.json({items: named}) : Response.json({}, {status: 503});
   }
   if (key === cartCookie.key && version === cartCookie.version) cartCookie.empty();
   return Response.json({});

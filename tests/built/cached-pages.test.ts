@@ -166,7 +166,7 @@ describe('what a signed-in shopper brings', () => {
 });
 
 test('a search, a choice in the address and what is posted are one visitor’s own', async () => {
-  for (const path of ['/products?q=konjac', '/wordpress-product/konjac-variety-pack?size=x'])
+  for (const path of ['/products?q=konjac', '/wordpress-product/konjac-variety-pack?quantity=2'])
     expect((await open(path)).headers.get('Cache-Control')).toBe('private, no-store');
   const sent = await open('/contact', {Origin: shop.url()}, 'POST');
   expect(sent.headers.get('Cache-Control')).toBe('private, no-store');

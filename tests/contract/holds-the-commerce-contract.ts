@@ -1,3 +1,4 @@
+import {freshProduct} from '../support/shop';
 import {beforeAll, describe, expect, test} from 'vitest';
 import type {Product} from '~adapters/commerce';
 import {nobody, type OrderShop} from './order-desk';
@@ -13,9 +14,7 @@ import {promisesAboutStandingOrders} from './promises-about-standing-orders';
 const mostLookedAt = 25;
 
 async function requireProduct({commerce}: OrderShop, databaseId: number): Promise<Product> {
-  return (
-    (await commerce.products.findFresh(databaseId)) ?? expect.fail(`${databaseId} is not sold`)
-  );
+  return (await freshProduct(commerce, databaseId)) ?? expect.fail(`${databaseId} is not sold`);
 }
 
 /** What every shop behind the port promises, whatever it sells. A live one is only written to when its owner says so. */

@@ -29,6 +29,7 @@ const variables: Record<string, object> = {
   GetProduct: {id: 'konjac-angel-hair'},
   ProductCursors: {first: 100},
   ProductsByIds: {databaseIds: [130]},
+  ProductPages: {databaseIds: [130]},
   ProductReviews: {id: '130', first: 10},
   GetOrder: {id: '1987'},
   OrdersByReference: {orderReference: 'ch_first_order'},

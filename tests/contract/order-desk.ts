@@ -1,3 +1,4 @@
+import {freshProduct} from '../support/shop';
 import {afterEach, expect} from 'vitest';
 import {
   toCents,
@@ -119,7 +120,7 @@ export function openDesk(shop: () => OrderShop, all: () => Product[]) {
   }
 
   const stock = async () =>
-    (await shop().commerce.products.findFresh(aProduct().databaseId))?.stockQuantity ?? 0;
+    (await freshProduct(shop().commerce, aProduct().databaseId))?.stockQuantity ?? 0;
 
   async function cancel(databaseId: number): Promise<void> {
     const {cancel: cancelInShop} = shop();

@@ -1,3 +1,4 @@
+import {freshProduct} from '../support/shop';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {withCatalogueIn, type Commerce} from '~adapters/commerce';
 import {createWooCommerce} from '~adapters/woocommerce';
@@ -40,14 +41,12 @@ test('what an extension sells is listed without a price, and leads to the shop',
 test('the category of what has none is in no list', async () => {
   const {products} = await commerce.products.all();
   expect(products.find(({databaseId}) => databaseId === 420)?.categories).toEqual([]);
-  expect((await commerce.products.findFresh(420))?.categories).toMatchObject([
-    {slug: 'uncategorized'},
-  ]);
+  expect((await freshProduct(commerce, 420))?.categories).toMatchObject([{slug: 'uncategorized'}]);
 });
 
 test('what a product is, as far as its owner shows it, stands in a table beneath its description', async () => {
   const shown = withCatalogueIn('en-US', async () => ({}), commerce);
-  const html = (await shown.products.findFresh(416))?.descriptionHtml;
+  const html = (await freshProduct(shown, 416))?.descriptionHtml;
   expect(html).toContain('<th scope="row">Language</th><td>English, Spanish</td>');
   expect(html).not.toContain('B4');
 });

@@ -1,3 +1,4 @@
+import {freshProduct} from '../support/shop';
 import {describe, expect, test} from 'vitest';
 import type {Commerce, Product} from '~adapters/commerce';
 
@@ -30,13 +31,13 @@ export function promisesAboutProducts(commerce: () => Commerce, all: () => Produ
 
     test('each is found fresh by its id', async () => {
       const [first] = all();
-      expect(await commerce().products.findFresh(first?.databaseId ?? 0)).toEqual(first);
+      expect(await freshProduct(commerce(), first?.databaseId ?? 0)).toEqual(first);
     });
 
     test('what is not there is null', async () => {
       expect(await commerce().products.find('')).toBeNull();
       expect(await commerce().products.find('there-is-no-such-product')).toBeNull();
-      expect(await commerce().products.findFresh(999_999_999)).toBeNull();
+      expect(await freshProduct(commerce(), 999_999_999)).toBeNull();
     });
 
     test('nothing is free but what the shop sells so', () => {

@@ -1,3 +1,4 @@
+import {freshProduct} from '../support/shop';
 import {describe, expect, test} from 'vitest';
 import {
   toCents,
@@ -37,7 +38,7 @@ export function promisesAboutTypes(shop: () => ShopOfTypes): void {
   );
 
   async function read(which: keyof ShopOfTypes['ids']): Promise<Product> {
-    const product = await shop().commerce.products.findFresh(shop().ids[which]);
+    const product = await freshProduct(shop().commerce, shop().ids[which]);
     return product ?? expect.fail(`there is no product ${which}`);
   }
 

@@ -1,3 +1,4 @@
+import {freshProduct} from '../support/shop';
 import {afterAll, beforeEach, describe, expect, test} from 'vitest';
 import {createWooCommerce} from '~adapters/woocommerce';
 import {createReviews} from '~adapters/woocommerce/reviews';
@@ -35,7 +36,7 @@ describe('the reviews of a product', () => {
   });
 
   test('add up to what the product and its list say of them', async () => {
-    const product = await commerce.products.findFresh(spaghetti);
+    const product = await freshProduct(commerce, spaghetti);
     const [listed] = await commerce.products.listed([spaghetti]);
     const {counts} = await reviews.read(spaghetti, null);
     const sum = (counts ?? []).reduce((total, count, index) => total + count * (index + 1), 0);
@@ -66,7 +67,7 @@ describe('the reviews of a product', () => {
 
   test('have no stars where the shop asks for none', async () => {
     backend.shop.reviewSettings.stars = 'none';
-    expect((await commerce.products.findFresh(spaghetti))?.rating).toBeNull();
+    expect((await freshProduct(commerce, spaghetti))?.rating).toBeNull();
     expect((await reviews.read(spaghetti, null)).counts).toBeNull();
   });
 });
@@ -85,7 +86,7 @@ describe('a review that was approved', () => {
 
 test('a product of a shop that takes no reviews tells of none', async () => {
   backend.shop.reviewSettings.areOpen = false;
-  expect((await commerce.products.findFresh(spaghetti))?.reviewCount).toBeNull();
+  expect((await freshProduct(commerce, spaghetti))?.reviewCount).toBeNull();
 });
 
 promisesAboutReviews(async () => ({

@@ -1,3 +1,4 @@
+import {freshProduct} from '../support/shop';
 import type {Commerce, Product} from '~adapters/commerce';
 import {lack, requestAsAdmin} from './live-shop';
 
@@ -11,7 +12,7 @@ export async function listSimpleProducts({products}: Commerce): Promise<Product[
     .slice(0, mostLookedAt);
   const found: Product[] = [];
   for (const {databaseId} of simple) {
-    const product = await products.findFresh(databaseId);
+    const product = await freshProduct({products}, databaseId);
     if (product?.isPurchasable && product.price && !product.soldAs) found.push(product);
   }
   return found;

@@ -1,3 +1,4 @@
+import {freshProduct} from '../support/shop';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {createSyncedProducts} from '~adapters/woocommerce/synced-products';
 import {createShopSettings} from '~adapters/woocommerce/shop-settings';
@@ -140,7 +141,7 @@ describe.runIf(mayWrite)('in a real shop', () => {
 
     test('is read and ordered by the storefront', async () => {
       const productId = await requireId(sku);
-      expect(await products.findFresh(productId)).toMatchObject({
+      expect(await freshProduct({products}, productId)).toMatchObject({
         isPurchasable: true,
         stockStatus: 'IN_STOCK',
       });
@@ -164,7 +165,7 @@ describe.runIf(mayWrite)('in a real shop', () => {
         await livePlugin().send('connect', {method: 'POST', path: '/products/connect', body});
         for (const [way, put] of Object.entries(ways))
           expect([way, await put(id)]).toEqual([way, 0]);
-        expect(await products.findFresh(id)).toMatchObject({isPurchasable: true, price: 500});
+        expect(await freshProduct({products}, id)).toMatchObject({isPurchasable: true, price: 500});
       } finally {
         await requestAsAdmin('DELETE', `products/${id}?force=true`);
       }

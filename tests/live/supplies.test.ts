@@ -1,3 +1,4 @@
+import {freshProduct} from '../support/shop';
 import {describe, expect, test} from 'vitest';
 import {createSupplies} from '~adapters/woocommerce/supplies';
 import {
@@ -51,7 +52,7 @@ async function openOrdered() {
 describe.runIf(mayWrite)('a real shop', () => {
   test('tells the label of a product as it was typed into its fields', async () => {
     const {product} = await openOrdered();
-    expect((await liveCommerce().products.findFresh(product.id))?.label).toMatchObject({
+    expect((await freshProduct(liveCommerce(), product.id))?.label).toMatchObject({
       servingsADay: 1,
       allergens: 'None.',
       facts: [

@@ -1,3 +1,4 @@
+import {freshProduct} from '../support/shop';
 import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
 import {toCents, type NewOrder, type Product} from '~adapters/commerce';
 import {aNewLine, aNewOrder, aTryLimit} from '../support/new-orders';
@@ -1102,7 +1103,7 @@ describe('a test order of the doctor', () => {
 
   test('is mailed to nobody and leaves nothing behind', async () => {
     const meta = [{key: '_bellyful_trial', value: 'yes'}];
-    const before = await shop.commerce.products.findFresh(product.databaseId);
+    const before = await freshProduct(shop.commerce, product.databaseId);
     const {databaseId} = await make({
       ...trial,
       meta,
@@ -1112,7 +1113,7 @@ describe('a test order of the doctor', () => {
     expect(await isMailed(databaseId)).toBe(false);
     expect(await remove(databaseId)).toMatchObject({ok: true});
     expect(await shop.commerce.orders.find(databaseId)).toBeNull();
-    expect(await shop.commerce.products.findFresh(product.databaseId)).toEqual(before);
+    expect(await freshProduct(shop.commerce, product.databaseId)).toEqual(before);
   });
 
   test('is told from an order of somebody, which stays', async () => {
@@ -1194,21 +1195,21 @@ describe('of two who come at the same moment', () => {
   });
 
   test('one places what is paid on delivery, and its stock falls once', async () => {
-    const before = (await shop.commerce.products.findFresh(product.databaseId))?.stockQuantity ?? 0;
+    const before = (await freshProduct(shop.commerce, product.databaseId))?.stockQuantity ?? 0;
     const wanted = aNewOrder({...ofShopProduct, payment: {method: 'cod', title: ''}});
     expect(await statuses(wanted, wanted)).toEqual(['placed', 'placed']);
-    expect(await shop.commerce.products.findFresh(product.databaseId)).toMatchObject({
+    expect(await freshProduct(shop.commerce, product.databaseId)).toMatchObject({
       stockQuantity: before - 1,
     });
   });
 
   test('one pays an order, by the charge that came first, and its stock falls once', async () => {
-    const before = (await shop.commerce.products.findFresh(product.databaseId))?.stockQuantity ?? 0;
+    const before = (await freshProduct(shop.commerce, product.databaseId))?.stockQuantity ?? 0;
     const {databaseId} = await make(ofShopProduct);
     const finish = (charge: string) => () => orders().finish(databaseId, charge);
     const answers = await shop.interrupt(finish('pi_late'), 'INSERT IGNORE', finish('pi_early'));
     for (const {order} of answers) expect(order).toMatchObject({transactionId: 'pi_early'});
-    expect(await shop.commerce.products.findFresh(product.databaseId)).toMatchObject({
+    expect(await freshProduct(shop.commerce, product.databaseId)).toMatchObject({
       stockQuantity: before - 1,
     });
   });

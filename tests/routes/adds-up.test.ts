@@ -61,8 +61,8 @@ describe('a cart', () => {
   });
 
   test('says so when a label cannot be read, or when it asks too often', async () => {
-    const findById = () => Promise.reject(new Error('away'));
-    const away = {...shop, products: {...shop.products, findById}};
+    const findByIds = () => Promise.reject(new Error('away'));
+    const away = {...shop, products: {...shop.products, findByIds}};
     expect(await ask('wp-30 womens-multi-vitamin', away)).toMatchObject({isWhole: false});
     const limits = createProcessRateLimits();
     for (let asked = 0; asked < 120; asked += 1) await ask('', shop, limits);
@@ -114,9 +114,9 @@ describe('the labels of a cart', () => {
   });
 
   test('are none where one of them cannot be read', async () => {
-    const findById = () => Promise.reject(new Error('away'));
+    const findByIds = () => Promise.reject(new Error('away'));
     expect(
-      await read('wp-30', {...pantry, products: {...pantry.products, findById}}),
+      await read('wp-30', {...pantry, products: {...pantry.products, findByIds}}),
     ).toBeUndefined();
   });
 });

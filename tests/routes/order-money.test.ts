@@ -163,11 +163,11 @@ test('what was refused by a price of before is priced by what the shop says now'
   const store = openOrderShop();
   const desk = store.openDesk();
   const {products} = desk.commerce;
-  const findById = async (id: number) => {
-    const fresh = await products.findFresh(id);
-    return fresh && {...fresh, price: toCents(399)};
+  const findByIds = async (ids: Iterable<number>) => {
+    const fresh = await products.findFresh(ids);
+    return new Map([...fresh].map(([id, product]) => [id, {...product, price: toCents(399)}]));
   };
-  const commerce = {...desk.commerce, products: {...products, findById}};
+  const commerce = {...desk.commerce, products: {...products, findByIds}};
   expect(await placeOrder({...desk, commerce}, aCheckoutKey(), anOrderBody())).toMatchObject({
     status: 200,
   });

@@ -29,7 +29,7 @@ async function openShop(gateway: 'offline' | 'hosted' = 'offline') {
     commerce: withCachedCatalogue(services.commerce, {caches}),
   });
   const {products} = cached(store.openDesk()).commerce;
-  for (const {databaseId} of (await products.all()).products) await products.findById(databaseId);
+  await products.findByIds((await products.all()).products.map(({databaseId}) => databaseId));
   const count = async (act: (services: ReturnType<typeof cached>) => Promise<unknown>) => {
     questions.length = 0;
     await act(cached(store.openDesk()));

@@ -113,10 +113,12 @@ export async function openPluginShop(version: PhpVersion = '8.3', always = '') {
     },
     mutate: () => Promise.reject(new Error('The plugin does what is to be done.')),
   } as ShopClient;
-  const findFresh = (databaseId: number) =>
-    run<Product>(
+  const findFresh = async ([databaseId = 0]: number[]) => {
+    const product = await run<Product>(
       `$product = wc_get_product( ${databaseId} ); echo json_encode( array( 'databaseId' => $product->get_id(), 'stockQuantity' => $product->get_stock_quantity() ) );`,
     );
+    return new Map([[databaseId, product]]);
+  };
   return {
     plugin,
     run,

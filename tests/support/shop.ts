@@ -107,6 +107,18 @@ export interface ShopContent {
 const unexpected = (): Promise<never> =>
   Promise.reject(new Error('This test does not ask for that'));
 
+const onlyThese = (products: Product[], ids: Iterable<number>) => {
+  const wanted = new Set(ids);
+  const found = products.filter(({databaseId}) => wanted.has(databaseId));
+  return new Map(found.map((product) => [product.databaseId, product]));
+};
+
+/** One product as the shop answers it now. */
+export const freshProduct = async (
+  {products}: {products: Pick<Commerce['products'], 'findFresh'>},
+  databaseId: number,
+): Promise<Product | null> => (await products.findFresh([databaseId])).get(databaseId) ?? null;
+
 /** A shop that answers from lists, for tests of what is decided above it. */
 export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): Commerce => ({
   products: {
@@ -115,8 +127,8 @@ export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): 
     connected: async () => nothingConnected,
     listed: async (ids) =>
       products.filter(({databaseId}) => ids.includes(databaseId)).map(toListedProduct),
-    findById: async (id) => products.find(({databaseId}) => databaseId === id) ?? null,
-    findFresh: async (id) => products.find(({databaseId}) => databaseId === id) ?? null,
+    findByIds: async (ids) => onlyThese(products, ids),
+    findFresh: async (ids) => onlyThese(products, ids),
   },
   coupons: {
     find: async (code) => coupons.find((coupon) => coupon.code === code.toUpperCase()) ?? null,

@@ -50,8 +50,8 @@ export async function completeCheckout(request: AgentRequest): Promise<Answer> {
 /** Reads products from the shop instead of the cache, because it has just refused the cached ones. */
 const afresh = (services: AppServices): AppServices => {
   const {commerce} = services;
-  const findById = (id: number) => commerce.products.findFresh(id);
-  return {...services, commerce: {...commerce, products: {...commerce.products, findById}}};
+  const {findFresh: findByIds} = commerce.products;
+  return {...services, commerce: {...commerce, products: {...commerce.products, findByIds}}};
 };
 
 /**

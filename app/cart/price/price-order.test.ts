@@ -123,15 +123,15 @@ describe('an order is priced afresh', () => {
   });
 
   test('asking the shop once for each product', async () => {
-    const requested: number[] = [];
+    const requested: number[][] = [];
     const shop = aShop({products});
     const watched = {
       ...shop,
       products: {
         ...shop.products,
-        findById: (id: number) => {
-          requested.push(id);
-          return shop.products.findById(id);
+        findByIds: (ids: Iterable<number>) => {
+          requested.push([...ids]);
+          return shop.products.findByIds(ids);
         },
       },
     };
@@ -139,7 +139,7 @@ describe('an order is priced afresh', () => {
     if (!read.ok) throw new Error('unreadable');
     const rest = {discountCode: null, abandonmentDiscountCode: null, facts: usualFacts, now};
     await priceOrder(watched, {items: read.value, shopper: ada, ...rest});
-    expect(requested).toEqual([23]);
+    expect(requested).toEqual([[23]]);
   });
 });
 

@@ -31,7 +31,7 @@ export function resolveCatalogueLine(
   product: Product | null,
   {variation: reference, choices: given = {}}: Reference<'catalogue'>,
   shopper: ShopperFacts,
-  others: ReadonlyMap<number, Product | null> = new Map(),
+  others: ReadonlyMap<number, Product> = new Map(),
 ): CartOutcome<ResolvedLine> {
   const key = lineKey(item);
   if (!product) return refuse('order.notSold', key);
@@ -86,7 +86,7 @@ export function resolveCatalogueLine(
 function partsOf(
   product: Product,
   given: Choices,
-  others: ReadonlyMap<number, Product | null>,
+  others: ReadonlyMap<number, Product>,
 ): BoxPart[] {
   const wanted = Object.keys(given).map((key) => others.get(mixedProduct(key) ?? 0));
   return [product.slug, ...product.mixWith].flatMap((slug) => {

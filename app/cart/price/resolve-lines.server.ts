@@ -1,7 +1,7 @@
 import {accepted, type Commerce, type Product, type Variation} from '~adapters/commerce';
 import {mixedProduct} from '~/pricing/box-mix';
 import {parseLineId, type LineReference} from '~/pricing/line-ids';
-import {mostLines, type CartLine} from '../cart-lines.server';
+import {mostProducts, type CartLine} from '../cart-lines.server';
 import {resolveCatalogueLine, resolvePackage} from './resolve-line.server';
 import type {ResolvedLine} from './priced-order';
 import type {ShopperFacts} from './shopper-facts';
@@ -16,9 +16,8 @@ export async function resolveLines(
 ): Promise<CartOutcome<ResolvedLine[]>> {
   const ids = new Set(items.flatMap(({id}) => productsOf(parseLineId(id))));
   if (ids.size > mostProducts) return refuse('order.tooManyLines', 'items');
-  const products = await findProducts(commerce, ids);
-  const requested = items.filter(({id}) => isAnswered(id, products));
-  const outcomes = requested.map((item) => resolveLine(item, products, shopper));
+  const products = await commerce.products.findByIds(ids);
+  const outcomes = items.map((item) => resolveLine(item, products, shopper));
   const lines = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
   const refusals = [
     ...outcomes.flatMap((outcome) => (outcome.ok ? [] : outcome.refusals)),
@@ -26,24 +25,6 @@ export async function resolveLines(
     ...refuseShortage(lines),
   ];
   return refusals.length > 0 ? {ok: false, refusals} : accepted(lines);
-}
-
-/** Of lines and of what boxes hold: bounds what one request can make the shop look up. */
-const mostProducts = 2 * mostLines;
-
-/** So many questions to the shop at a time. */
-const requestedAtOnce = 8;
-
-/** Asks for a few products at a time and stops at one that is not sold: made-up lines cost the shop little. */
-async function findProducts(commerce: Commerce, ids: ReadonlySet<number>) {
-  const waiting = [...ids];
-  const found = new Map<number, Product | null>();
-  while (waiting.length > 0 && ![...found.values()].includes(null)) {
-    const group = waiting.splice(0, requestedAtOnce);
-    const products = await Promise.all(group.map((id) => commerce.products.findById(id)));
-    group.forEach((id, index) => found.set(id, products[index] ?? null));
-  }
-  return found;
 }
 
 /** Its own product, and those that a box of it holds. */
@@ -55,15 +36,9 @@ const productsOf = (reference: LineReference): number[] =>
       ]
     : [];
 
-/** Whether enough is known of a line to price or to refuse it. */
-function isAnswered(lineId: string, products: ReadonlyMap<number, Product | null>): boolean {
-  const ids = productsOf(parseLineId(lineId));
-  return ids.every((id) => products.has(id)) || ids.some((id) => products.get(id) === null);
-}
-
 function resolveLine(
   item: CartLine,
-  products: ReadonlyMap<number, Product | null>,
+  products: ReadonlyMap<number, Product>,
   shopper: ShopperFacts,
 ): CartOutcome<ResolvedLine> {
   const reference = parseLineId(item.id);

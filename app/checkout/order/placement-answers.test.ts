@@ -91,7 +91,7 @@ describe('what the shop knows better', () => {
     const {asked: read, note} = noting();
     const change: OrderChange = {kind: 'code', code: 'SAVE10'};
     const {answer, asked} = await placeScripted([changed(change)], {
-      products: {findFresh: note('fresh', null), findById: note('cached', null)},
+      products: {findFresh: note('fresh', new Map()), findByIds: note('cached', new Map())},
     });
     expect(read).toEqual(['cached', 'fresh', 'fresh']);
     expect(refusalsOf(answer.body)).toEqual([['order.priceChanged', null]]);

@@ -32,8 +32,8 @@ export async function priceAttempt(
   const cached = isFresh ? null : await price(context, attempt, context.commerce);
   if (cached && !cached.refusal) return cached;
   const {commerce} = context;
-  const findById = (id: number) => commerce.products.findFresh(id);
-  const products = {...commerce.products, findById};
+  const {findFresh: findByIds} = commerce.products;
+  const products = {...commerce.products, findByIds};
   return price(context, attempt, {...commerce, products});
 }
 

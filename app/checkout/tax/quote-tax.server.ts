@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {
   toCents,
   type ShippingQuote,
-  type Commerce,
+  type Product,
   type SyncedProduct,
   type TaxQuestion,
 } from '~adapters/commerce';
@@ -79,31 +79,38 @@ export async function toTaxedLines(
   const connected = references.every(({kind}) => kind === 'catalogue')
     ? new Map<string, SyncedProduct>()
     : await syncedProducts.bySku();
-  return Promise.all(
-    lines.map(async ({quantity, total, discounted}, index) => {
-      const reference = references[index];
-      const sold =
-        reference?.kind === 'catalogue'
-          ? await toCatalogueIds(commerce, reference)
-          : connected.get(skuOf(reference) ?? '');
-      const {productId = null, variationId = null} = sold ?? {};
-      return {
-        productId,
-        variationId,
-        quantity,
-        total: toCents(total),
-        ...(discounted !== undefined && {discounted: toCents(discounted)}),
-      };
-    }),
+  const products = await commerce.products.findByIds(
+    references.flatMap((one) => (isNamedByGraph(one) ? one.productId : [])),
   );
+  return lines.map(({quantity, total, discounted}, index) => {
+    const reference = references[index];
+    const sold =
+      reference?.kind === 'catalogue'
+        ? toCatalogueIds(reference, products)
+        : connected.get(skuOf(reference) ?? '');
+    const {productId = null, variationId = null} = sold ?? {};
+    return {
+      productId,
+      variationId,
+      quantity,
+      total: toCents(total),
+      ...(discounted !== undefined && {discounted: toCents(discounted)}),
+    };
+  });
 }
 
 type CatalogueReference = Extract<LineReference, {kind: 'catalogue'}>;
 
-async function toCatalogueIds(commerce: Commerce, {productId, variation}: CatalogueReference) {
+const isNamedByGraph = (reference: LineReference): reference is CatalogueReference =>
+  reference.kind === 'catalogue' && reference.variation?.by === 'graphId';
+
+function toCatalogueIds(
+  {productId, variation}: CatalogueReference,
+  products: ReadonlyMap<number, Product>,
+) {
   if (variation?.by !== 'graphId') return {productId, variationId: variation?.databaseId ?? null};
-  const product = await commerce.products.findById(productId);
-  const found = product?.variations.find(({id}) => id === variation.graphId);
+  const {variations = []} = products.get(productId) ?? {};
+  const found = variations.find(({id}) => id === variation.graphId);
   return {productId, variationId: found?.databaseId ?? null};
 }
 

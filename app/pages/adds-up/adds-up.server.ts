@@ -6,7 +6,7 @@ import {
   type ConnectedFacts,
   type Product,
 } from '~adapters/commerce';
-import {readCartLines} from '~/cart/cart-lines.server';
+import {mostProducts, readCartLines} from '~/cart/cart-lines.server';
 import {allergensOf} from '~/catalogue/label/allergens-of.server';
 import {addUp, type Taken, type TakenThing} from '~/catalogue/label/add-up';
 import {intakes, reports, type Intake, type Nutrient} from '~/catalogue/label/intakes';
@@ -20,14 +20,15 @@ import type {AppServices} from '~/server/app-services';
 import {secondsToWait} from '~/server/http/limit-tries.server';
 import {readFields} from '~/server/http/request-body.server';
 
-const findProduct = (
-  commerce: Commerce,
-  product: string | number,
-  connected?: ConnectedFacts,
-): Promise<Product | null> =>
-  typeof product === 'number'
-    ? commerce.products.findById(product)
-    : Promise.resolve(findBuiltIn(product, connected));
+type Find = (product: string | number, connected?: ConnectedFacts) => Product | null;
+
+/** Those of the shop in one question; null for what cannot be read. */
+async function findProducts(commerce: Commerce, products: (string | number)[]): Promise<Find> {
+  const ids = products.filter((one) => typeof one === 'number');
+  const found = await commerce.products.findByIds(ids).catch(() => new Map<number, Product>());
+  return (product, connected) =>
+    typeof product === 'number' ? (found.get(product) ?? null) : findBuiltIn(product, connected);
+}
 
 interface CartThings {
   id: string;
@@ -84,19 +85,20 @@ const namesOf = (nutrients: Nutrient[]) =>
 
 /** What these add up to; `isWhole` is false where a label could not be read. */
 export async function showSums(commerce: Commerce, things: readonly TakenThing[]) {
-  const found = await Promise.all(
-    things.map(async ({product, name, perDay}) => {
-      const one = await findProduct(commerce, product).catch(() => null);
-      if (!one && !name) return null;
-      const label = one?.label ?? null;
-      return {
-        name: name || (one?.name ?? ''),
-        label,
-        perDay: perDay ?? label?.servingsADay ?? null,
-      };
-    }),
+  const find = await findProducts(
+    commerce,
+    things.map(({product}) => product),
   );
-  const taken: Taken[] = found.filter((one) => one !== null);
+  const taken: Taken[] = things.flatMap(({product, name, perDay}) => {
+    const one = find(product);
+    if (!one && !name) return [];
+    const label = one?.label ?? null;
+    return {
+      name: name || (one?.name ?? ''),
+      label,
+      perDay: perDay ?? label?.servingsADay ?? null,
+    };
+  });
   const {sums, notCounted, otherUnits} = addUp(taken);
   const over = sums.flatMap(({nutrient, isOver}) => (isOver ? [nutrient] : []));
   return {
@@ -109,12 +111,14 @@ export async function showSums(commerce: Commerce, things: readonly TakenThing[]
   };
 }
 
-/** Null where it is asked more often than a cart is read (rules: Limits on tries). */
+/** Null where it is asked more often than a cart is read, or more than of one (rules: Limits on tries). */
 async function askedLines(context: AppServices, request: Request): Promise<CartThings[] | null> {
   const {clientAddress, session} = context;
   const {items = ''} = await readFields(request);
   const caller = {clientAddress, visitorId: session.visitorId()};
-  return (await secondsToWait(context, 'read-cart', caller)) > 0 ? null : linesOfCart(items);
+  if ((await secondsToWait(context, 'read-cart', caller)) > 0) return null;
+  const lines = linesOfCart(items);
+  return toThings(lines).length > mostProducts ? null : lines;
 }
 
 export async function showSumsOfCart(context: AppServices, request: Request) {
@@ -124,29 +128,20 @@ export async function showSumsOfCart(context: AppServices, request: Request) {
 }
 
 /** What a line's label says of allergens; of a mixed box what its kinds say together. */
-async function allergensOfLine(commerce: Commerce, {products}: CartThings) {
-  const found = await Promise.all(
-    products.map(async (product) => {
-      const one = await findProduct(commerce, product).catch(() => null);
-      return one ? allergensOf(one, one.label && readLabel(one.label)) : {};
-    }),
-  );
+function allergensOfLine(find: Find, {products}: CartThings) {
+  const found = products.map((product) => {
+    const one = find(product);
+    return one ? allergensOf(one, one.label && readLabel(one.label)) : {};
+  });
   return ofAll(found);
 }
 
 /** What the lines say of which a lot is recalled, by their ids. */
-async function recallMarks(commerce: Commerce, lines: readonly CartThings[]) {
-  const connected = await commerce.products.connected().catch(() => nothingConnected);
-  const isRecalled = async (product: string | number) =>
-    ((await findProduct(commerce, product, connected).catch(() => null))?.recalls.length ?? 0) > 0;
-  const found = await Promise.all(
-    lines.map(async ({id, products}) =>
-      (await Promise.all(products.map(isRecalled))).includes(true)
-        ? [[id, cardWords.recalled] as const]
-        : [],
-    ),
-  );
-  return Object.fromEntries(found.flat());
+function recallMarks(find: Find, lines: readonly CartThings[], connected: ConnectedFacts) {
+  const isRecalled = (product: string | number) =>
+    (find(product, connected)?.recalls.length ?? 0) > 0;
+  const recalled = lines.filter(({products}) => products.some(isRecalled));
+  return Object.fromEntries(recalled.map(({id}) => [id, cardWords.recalled]));
 }
 
 /** Of the labels of a cart: a sentence where a limit is exceeded, and line by line what they say of allergens and what is recalled. */
@@ -154,14 +149,22 @@ export async function readCartLabels(context: AppServices, request: Request) {
   const lines = await askedLines(context, request);
   if (!lines) return null;
   const {commerce} = context;
-  const [sums, recalled, ...allergens] = await Promise.all([
-    showSums(commerce, toThings(lines)),
-    recallMarks(commerce, lines),
-    ...lines.map((line) => allergensOfLine(commerce, line)),
+  const things = toThings(lines);
+  const [sums, find, connected] = await Promise.all([
+    showSums(commerce, things),
+    findProducts(
+      commerce,
+      things.map(({product}) => product),
+    ),
+    commerce.products.connected().catch(() => nothingConnected),
   ]);
   if (!sums.isWhole) return null;
-  const byLine = lines.map(({id}, place) => [id, allergens[place] ?? {}] as const);
-  return {over: sums.over, recalled, allergens: Object.fromEntries(byLine)};
+  const allergens = lines.map((line) => [line.id, allergensOfLine(find, line)] as const);
+  return {
+    over: sums.over,
+    recalled: recallMarks(find, lines, connected),
+    allergens: Object.fromEntries(allergens),
+  };
 }
 
 export type ShownSums = Awaited<ReturnType<typeof showSums>>;

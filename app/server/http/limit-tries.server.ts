@@ -2,9 +2,9 @@ import type {RateLimits} from '~adapters/rate-limits';
 import type {Refusal, TryLimit} from '~adapters/commerce';
 import {accountMessages} from '~/content/messages/accounts';
 import {toMailbox} from '~/forms/email-address';
-import {limitsOf, type Limit, type LimitedAction} from './limits';
+import {limitsOf, networkLimits, type Limit, type LimitedAction} from './limits';
 import {toCause, type Log} from '../telemetry/log';
-import {toNetwork, toWideNetwork} from './client-address';
+import {toNetwork} from './client-address';
 import {sha256} from '../session/sha256';
 
 /** Who tries. What the host does not report (`unknown`) or the request does not name is not counted. */
@@ -86,16 +86,13 @@ export async function countTries(
 
 /** The tries that an action may take of its caller, by what counts them. */
 export async function toLimits(action: LimitedAction, caller: Caller): Promise<TryLimit[]> {
-  const {network, account, accountFromNetwork, session} = limitsOf(action);
+  const {account, accountFromNetwork, session} = limitsOf(action);
   const {clientAddress = 'unknown', email, visitorId} = caller;
   const ownNetwork = toNetwork(clientAddress);
   const mailbox = email ? await sha256(toMailbox(email)) : null;
-  const wide = ownNetwork && toWideNetwork(ownNetwork);
-  const limits: TryLimit[] = [];
+  const limits = networkLimits(action, clientAddress);
   const add = (party: string, {tries, windowSeconds}: Limit) =>
     limits.push({bucket: `${action}:${party}`, limit: tries, windowSeconds});
-  if (network && ownNetwork) add(`network:${ownNetwork}`, network);
-  if (network && wide) add(`network:${wide}`, {...network, tries: 10 * network.tries});
   if (account && mailbox) add(`account:${mailbox}`, account);
   if (accountFromNetwork && ownNetwork && mailbox)
     add(`account:${mailbox}:network:${ownNetwork}`, accountFromNetwork);

@@ -178,5 +178,6 @@ test('limits are those that the rules of the shop name', () => {
     rowOfAll('search', 'agent-read'),
     rowOf('agent-cart'),
     rowOfAll('signed-reading', 'signed-request'),
+    rowOf('ask-shop'),
   ]);
 });

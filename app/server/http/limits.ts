@@ -1,3 +1,6 @@
+import type {TryLimit} from '~adapters/commerce';
+import {toNetwork, toWideNetwork} from './client-address';
+
 export interface Limit {
   tries: number;
   windowSeconds: number;
@@ -59,8 +62,30 @@ const limits = {
   'signed-reading': {session: most(1, 6 * minutes), isCountedHere},
   'signed-request': {session: most(1, 6 * minutes)},
   'csp-report': {network: most(60, minutes), isCountedHere},
+  /** Questions, not requests: of one request each counts (`shop-questions.ts`). */
+  'ask-shop': {network: most(600, minutes), isCountedHere},
 } satisfies Record<string, Limits>;
 
 export type LimitedAction = keyof typeof limits;
 
 export const limitsOf = (action: LimitedAction): Limits => limits[action];
+
+const toTryLimit = (bucket: string, {tries, windowSeconds}: Limit): TryLimit => ({
+  bucket,
+  limit: tries,
+  windowSeconds,
+});
+
+/** What an action may take of a network; nothing of one that is not known. */
+export function networkLimits(action: LimitedAction, clientAddress: string): TryLimit[] {
+  const {network} = limitsOf(action);
+  const own = toNetwork(clientAddress);
+  if (!network || !own) return [];
+  const wide = toWideNetwork(own);
+  return [
+    toTryLimit(`${action}:network:${own}`, network),
+    ...(wide
+      ? [toTryLimit(`${action}:network:${wide}`, {...network, tries: 10 * network.tries})]
+      : []),
+  ];
+}

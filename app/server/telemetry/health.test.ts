@@ -31,7 +31,10 @@ const aRequest = (headers: HeadersInit = {}) =>
 const portsOf = (changes: Record<string, unknown>) =>
   ({
     canOrder: true,
-    commerce: {products: {findFresh: async () => null}, orders: {findByCheckout: async () => null}},
+    commerce: {
+      products: {findFresh: async () => new Map()},
+      orders: {findByCheckout: async () => null},
+    },
     env: {MONITORING_TOKEN: token},
     mailer: {check: async () => undefined},
     payments: {check: async () => undefined},

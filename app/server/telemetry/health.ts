@@ -81,7 +81,7 @@ async function requestAll(ports: Ports): Promise<Readiness> {
     question ? requestPart(log, part, question) : {state: 'unchecked' as const, milliseconds: 0};
   const none: Part = {state: 'none', milliseconds: 0};
   const [shop, orders, mail, paying] = await Promise.all([
-    check('shop', () => commerce.products.findFresh(1)),
+    check('shop', () => commerce.products.findFresh([1])),
     canOrder ? check('orders', () => commerce.orders.findByCheckout('readyz')) : none,
     mailer.isAbsent ? none : check('mail', mailer.check && (async () => mailer.check?.())),
     check('payments', payments.check && (async () => payments.check?.())),

@@ -3,13 +3,16 @@ import {measures, inSpan, kindOf, type CacheResult} from './open-telemetry.serve
 import {currentScope} from './request-scope.server';
 import {servedAnswers} from './served-answers';
 
-/** A span and a measure for each request to the shop. */
+/** A span and a measure for each request to the shop. `isForAll`: whoever happens to be first begins it for everybody. */
 export const instrumentShop = <Answer>(
   operation: string,
   send: () => Promise<Answer>,
+  isForAll = false,
 ): Promise<Answer> =>
   inSpan(`shop ${operation}`, {'bellyful.operation': operation}, async () => {
-    const end = currentScope()?.shop.begin();
+    const scope = currentScope();
+    if (!isForAll) scope?.onQuestion();
+    const end = scope?.shop.begin();
     const began = performance.now();
     let outcome = 'answered';
     try {

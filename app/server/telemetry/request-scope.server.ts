@@ -32,6 +32,8 @@ export function toTraceId(requestId: string): string | null {
 export interface RequestScope extends RequestIds {
   /** Of its page, where that is not the shop's own; `es-US`. */
   language: string | null;
+  /** Called with each question to the shop that is for it alone. */
+  onQuestion: () => void;
   /** While at least one question to the shop was open. */
   shop: BusyTime;
 }
@@ -50,12 +52,13 @@ const shared = globalThis as {[place]?: Storage | null};
 const storage = (shared[place] ??= openStorage());
 
 export const openScope = (
-  {requestId, traceparent}: RequestIds,
+  {requestId, traceparent, onQuestion = () => {}}: RequestIds & Partial<RequestScope>,
   language: string | null = null,
 ): RequestScope => ({
   requestId,
   traceparent,
   language,
+  onQuestion,
   shop: new BusyTime(),
 });
 
