@@ -21,7 +21,8 @@ const scriptFiles = {
   forms: 'ui/Field content/messages/pressed forms/email-address',
   private: 'browser/with-fallback content/messages/server-cart seo/seo',
   'account-texts': 'content/account content/messages/accounts',
-  AfterLoad: 'layout/AfterLoad browser/analytics browser/analytics-events ui/PassingDialog',
+  AfterLoad:
+    'layout/AfterLoad browser/analytics browser/analytics-events ui/PassingDialog ui/use-page-mark',
   added: 'account/sample/use-may-sample catalogue/AddedNote content/messages/offers',
   buying: `browser/use-view-item cart/AddForm content/offer-choices pricing/line-ids seo/problem-meta ui/Disclosure
     ui/ShareButton`,

@@ -1,52 +1,82 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {useOverlayStore} from '~/ui/overlay-store';
 import {flyTimes, flyToCart} from './fly-to-cart';
 
 let wantsStillness = false;
+let isInSight = true;
+let moves: [frames: Keyframe[], durationMs: number][] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({matches: wantsStillness}));
-  document.body.innerHTML = '<div id="picture"></div><a id="cart-button"></a>';
+  // jsdom lays out and moves nothing.
+  Object.assign(Element.prototype, {
+    getBoundingClientRect: () => new DOMRect(0, isInSight ? 10 : -100, 50, 50),
+    animate(...move: (typeof moves)[number]) {
+      moves.push(move);
+      return {cancel: () => {}};
+    },
+  });
+  document.body.innerHTML =
+    '<div id="one"><img src="/one.webp"></div><div id="two"><img src="/two.webp"></div><a id="cart-button"></a>';
 });
 
 afterEach(() => {
   wantsStillness = false;
-  useOverlayStore.setState({flight: null});
+  isInSight = true;
+  moves = [];
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-const picture = () => document.getElementById('picture');
-const cartButton = () => document.getElementById('cart-button');
-const flight = () => useOverlayStore.getState().flight;
+const fly = (from: string, to = 'cart-button') =>
+  flyToCart(document.getElementById(from), document.getElementById(to));
+const flying = () =>
+  [...document.querySelectorAll<HTMLImageElement>('#flight img')].map(
+    ({src}) => new URL(src).pathname,
+  );
 
 test('the flight starts after 10 ms, moves after 50 ms and is gone after 5 s', () => {
   expect(flyTimes).toEqual({startMs: 10, moveMs: 50, goneMs: 5_000});
+  fly('one');
+  const [[frames, ms] = [[], 0]] = moves;
+  expect(frames.map(({offset, opacity}) => [Math.round(Number(offset) * ms), opacity])).toEqual([
+    [0, 0],
+    [10, 0.9],
+    [60, 0.9],
+    [1_060, 0],
+    [ms, 0],
+  ]);
+  vi.advanceTimersByTime(4_999);
+  expect(flying()).toEqual(['/one.webp']);
+  vi.advanceTimersByTime(1);
+  expect(flying()).toEqual([]);
 });
 
-test('a flight is reset at once and starts after 10 ms', () => {
-  flyToCart('/one.webp', picture(), cartButton());
-  vi.advanceTimersByTime(10);
-  expect(flight()?.image).toBe('/one.webp');
-  flyToCart('/two.webp', picture(), cartButton());
-  expect(flight()).toBeNull();
-  vi.advanceTimersByTime(9);
-  expect(flight()).toBeNull();
+test('a flight is reset by the next one', () => {
+  fly('one');
+  vi.advanceTimersByTime(4_000);
+  fly('two');
+  expect(flying()).toEqual(['/two.webp']);
+  vi.advanceTimersByTime(4_999);
+  expect(flying()).toEqual(['/two.webp']);
   vi.advanceTimersByTime(1);
-  expect(flight()?.image).toBe('/two.webp');
+  expect(flying()).toEqual([]);
 });
 
 test('nothing flies while it is unknown where the cart button is', () => {
-  flyToCart('/one.webp', picture(), null);
-  vi.advanceTimersByTime(100);
-  expect(flight()).toBeNull();
+  fly('one', 'nowhere');
+  expect(flying()).toEqual([]);
 });
 
 test('nothing flies for those who prefer reduced motion', () => {
   wantsStillness = true;
-  flyToCart('/one.webp', picture(), cartButton());
-  vi.advanceTimersByTime(100);
-  expect(flight()).toBeNull();
+  fly('one');
+  expect(flying()).toEqual([]);
+});
+
+test('nothing flies from where the picture is out of sight', () => {
+  isInSight = false;
+  fly('one');
+  expect(flying()).toEqual([]);
 });

@@ -1,10 +1,17 @@
 import {useState} from 'react';
 import type {NewCartItem} from '~/cart/cart-items';
 import {useCartStore} from '~/cart/cart-store';
-import {flyToCart} from '~/cart/fly-to-cart';
 
 /** Products fly to the cart from here. */
 export const galleryId = 'product-gallery';
+
+/** Decoration: where its code does not come, nothing flies. */
+const flyToCart = () =>
+  import('~/cart/fly-to-cart')
+    .then((code) =>
+      code.flyToCart(document.getElementById(galleryId), document.getElementById('cart-button')),
+    )
+    .catch(() => undefined);
 
 /** Puts an item in the cart, lets it fly there, and says so. */
 export function useAddToCart() {
@@ -13,11 +20,7 @@ export function useAddToCart() {
   function add(item: NewCartItem, quantity: number) {
     addItem(item, quantity);
     setAddedName(item.name);
-    flyToCart(
-      item.image,
-      document.getElementById(galleryId),
-      document.getElementById('cart-button'),
-    );
+    void flyToCart();
   }
   return {add, addedName};
 }

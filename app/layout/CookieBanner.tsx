@@ -2,6 +2,7 @@ import {useState} from 'react';
 import {Link} from 'react-router';
 import {PassingDialog} from '~/ui/PassingDialog';
 import {cookieBanner} from '~/content/cookie-banner';
+import {usePageMark} from '~/ui/use-page-mark';
 import {useConsentStore, useCookieBannerStore} from './consent-store';
 
 function Details() {
@@ -34,6 +35,7 @@ export function CookieBanner({hasPrivacySignal}: {hasPrivacySignal: boolean}) {
   const close = useCookieBannerStore((banner) => banner.close);
   const isRequested = useCookieBannerStore((banner) => banner.isRequested);
   const [isOpen, setOpen] = useState(false);
+  usePageMark('data-cookie-banner');
   const {title, text, privacySignal, learnMore, learnLess, privacyLink} = cookieBanner;
   return (
     <PassingDialog

@@ -13,7 +13,6 @@ import {reportMissedOverlay} from './missed-overlays';
 
 const AuthDialog = fetched(() => import('~/account/AuthDialog'));
 const EmailReminder = fetched(() => import('~/account/EmailReminder'));
-const FlyingProduct = fetched(() => import('./FlyingProduct'));
 const SearchDialog = fetched(() => import('./search/SearchDialog'));
 const CartDrawer = fetched(() => import('~/cart/CartDrawer'));
 const DrawerExpress = fetched(() => import('~/checkout/payment/DrawerExpress'));
@@ -61,7 +60,6 @@ export function Overlays({shopper}: Props) {
   useNewPath(pathname, closeAuth);
   const search = useSearchOpener();
   useNewPath(pathname, search.close);
-  const isFlying = useOverlayStore((state) => state.flight !== null);
   const unconfirmedEmail = useOverlayStore((state) => state.unconfirmedEmail);
   const isKnown = useHasHydrated();
   const reminded = shopper ?? (unconfirmedEmail ? toNewcomer(unconfirmedEmail) : null);
@@ -91,7 +89,6 @@ export function Overlays({shopper}: Props) {
           reportConnectionLost(true, searchLink.href);
         }}
       />
-      <FlyingProduct isWanted={isFlying} />
     </>
   );
 }

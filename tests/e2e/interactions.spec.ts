@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
-import {timeOfKey, timeOfTap} from '../support/interaction-time';
+import {stylesOfTap, timeOfKey, timeOfTap} from '../support/interaction-time';
 import {expect, test, visit} from '../support/page';
+import {flyTimes} from '~/cart/fly-to-cart';
 import {shopItems, withCart} from '../support/shop-cart';
 
 /** Twice what an interaction may take a phone of a sixth of this machine's speed, in milliseconds (docs/performance.md). */
@@ -87,5 +88,45 @@ test.describe('a slow phone answers soon', {tag: '@phone-only'}, () => {
       }),
     );
     expect(await timeOfTap(page, seen(page, 'main summary'))).toBeGreaterThan(mostMs);
+  });
+});
+
+const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
+
+test.describe('what is pressed draws little anew', {tag: '@phone-only'}, () => {
+  for (const path of ['/pain-free-weight-loss', '/nighttime-support'])
+    test(`a package of ${path}, and putting it into the cart`, async ({page}) => {
+      await visit(page, path);
+      await page.waitForLoadState('networkidle');
+      const packages = page.locator('main label:has([name=package])');
+      for (const one of [packages.nth(1), packages.nth(2), packages.nth(0)]) {
+        const chosen = await stylesOfTap(page, one);
+        expect(chosen.length, String(chosen)).toBeGreaterThan(0);
+        expect(sum(chosen), String(chosen)).toBeLessThanOrEqual(80);
+      }
+      const added = await stylesOfTap(
+        page,
+        page.getByRole('button', {name: /^Add to Cart/}).first(),
+        flyTimes.goneMs + 500,
+      );
+      await expect(page.locator(cartButton)).toHaveAttribute('aria-label', 'Cart, 1 item');
+      expect(added.length, String(added)).toBeLessThanOrEqual(6);
+      expect(sum(added), String(added)).toBeLessThanOrEqual(80);
+    });
+
+  test('while the question about cookies and the other language stand there', async ({page}) => {
+    await page.addInitScript(() => {
+      localStorage.removeItem('cookie-consent-storage');
+      Object.defineProperty(navigator, 'language', {value: 'es-US'});
+    });
+    await visit(page, '/pain-free-weight-loss');
+    await expect(page.locator('.cookie-banner')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const packages = page.locator('main label:has([name=package])');
+    await packages.nth(0).scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy(0, 300));
+    const chosen = await stylesOfTap(page, packages.nth(1));
+    expect(sum(chosen), String(chosen)).toBeGreaterThan(0);
+    expect(sum(chosen), String(chosen)).toBeLessThanOrEqual(80);
   });
 });

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {tasksOf, threadMs, traceEvents, type TraceEvent} from './thread-time';
+import {stylesOf, tasksOf, threadMs, traceEvents, type TraceEvent} from './thread-time';
 
 /** So many times slower than this machine is the phone that it is reckoned for. */
 const slowness = 6;
@@ -41,9 +41,26 @@ async function timeOf(page: Page, act: () => Promise<void>): Promise<number> {
 export const timeOfKey = (page: Page, key: string) => timeOf(page, () => page.keyboard.press(key));
 
 /** At its place on the screen: what Playwright asks a page before a click is work, too. */
-export async function timeOfTap(page: Page, target: Locator): Promise<number> {
+async function tapAt(page: Page, target: Locator): Promise<() => Promise<void>> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error(`${String(target)} is nowhere`);
-  return timeOf(page, () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2));
+  return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+export const timeOfTap = async (page: Page, target: Locator): Promise<number> =>
+  timeOf(page, await tapAt(page, target));
+
+/**
+ * Of how many elements a tap makes the page find out the style, each time that it does. What it answers, not the slowness
+ * of this machine, decides it.
+ */
+export async function stylesOfTap(page: Page, target: Locator, ms = afterMs): Promise<number[]> {
+  const tap = await tapAt(page, target);
+  await page.waitForTimeout(afterMs);
+  const events = await traceEvents(page, async () => {
+    await tap();
+    await page.waitForTimeout(ms);
+  });
+  return stylesOf(events);
 }

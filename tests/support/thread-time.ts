@@ -13,6 +13,8 @@ export interface TraceEvent {
   args?: {
     name?: string;
     fileName?: string;
+    /** Of how many elements a style was found out. */
+    elementCount?: number;
     data?: {url?: string; functionName?: string; interactionId?: number};
   };
 }
@@ -59,3 +61,10 @@ export const tasksOf = (events: readonly TraceEvent[]): TraceEvent[] =>
 
 /** Other work on the machine, or its clock, does not count. */
 export const threadMs = ({tdur}: TraceEvent): number => (tdur ?? 0) / 1000;
+
+/** Of how many elements pages found out the style, each time that they did. */
+export const stylesOf = (events: readonly TraceEvent[]): number[] =>
+  onMainThreads(events)
+    .filter(({name}) => name === 'UpdateLayoutTree')
+    .map(({args}) => args?.elementCount ?? 0)
+    .filter((count) => count > 0);

@@ -142,7 +142,7 @@ export function PaymentSection({
         />
       </PaymentChoice>
       {!priced.shipsNothing && (
-        <div className="group">
+        <div>
           <Choice
             label={checkoutPage.billingSame}
             name={checkoutFields.isBillingSame}
@@ -150,7 +150,7 @@ export function PaymentSection({
             onChange={({target}) => change({isBillingSame: target.checked})}
           />
           {!(isAlive && values.isBillingSame) && (
-            <div className="mt-5 border-t border-line pt-5 group-has-[.peer:checked]:hidden">
+            <div className="mt-5 border-t border-line pt-5 [label:has(:checked)+&]:hidden">
               <h3 className="mb-4 text-xl">{checkoutPage.billingHeading}</h3>
               <AddressFields
                 values={values.billing}
