@@ -13,14 +13,18 @@ const dana = {
   phone: '(555) 010-0188',
 };
 
+/** A moment of the last weeks: the order has arrived, and something of it may be wrong. */
+const at = (daysAgo: number, time: string) =>
+  `${new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)}T${time}`;
+
 /** One earlier paid order, for loyalty and the order history. */
 export const createFirstOrders = (): OrderRecord[] => [
   {
     databaseId: 1987,
     orderKey: 'wc_order_firstOrder01',
     status: 'COMPLETED',
-    createdAt: '2026-10-02T17:20:11+00:00',
-    paidAt: '2026-10-02T17:20:14+00:00',
+    createdAt: at(24, '17:20:11+00:00'),
+    paidAt: at(24, '17:20:14+00:00'),
     paymentMethod: 'cards',
     paymentMethodTitle: 'Credit or debit card',
     lines: [
@@ -59,8 +63,8 @@ export const createFirstOrders = (): OrderRecord[] => [
         carrier: 'USPS',
         number: '9400111202555842332669',
         url: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400111202555842332669',
-        shippedAt: '2026-10-03T16:00:00Z',
-        deliveredAt: '2026-10-06T18:00:00Z',
+        shippedAt: at(23, '16:00:00Z'),
+        deliveredAt: at(20, '18:00:00Z'),
         items: [
           {line: 0, quantity: 6},
           {line: 1, quantity: 1},

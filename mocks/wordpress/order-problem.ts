@@ -43,8 +43,7 @@ function reportableLines(order: OrderRecord): number[] {
 }
 
 /** What the order's page says of it. */
-export function problemsOf(state: WordPressState, order: OrderRecord): Problems | null {
-  if (metaOf(order, '_bellyful_attempt') === '') return null;
+export function problemsOf(state: WordPressState, order: OrderRecord): Problems {
   const until = reportableUntil(state, order);
   const lines = until === null ? [] : reportableLines(order);
   return {until, lines, reports: reportsOf(order)};
@@ -52,7 +51,7 @@ export function problemsOf(state: WordPressState, order: OrderRecord): Problems 
 
 /** Checks a picture; null where nothing can be said of its order, `noPicture` where it is none. */
 export function takePicture(state: WordPressState, order: OrderRecord, data: string) {
-  if (!problemsOf(state, order)?.lines.length) return null;
+  if (problemsOf(state, order).lines.length === 0) return null;
   const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
   return isPicture(bytes) ? {name: crypto.randomUUID()} : 'noPicture';
 }
@@ -65,7 +64,7 @@ export function takeProblem(
 ) {
   const said = saidOf(order);
   if (lines.every(({line}) => said.includes(line))) return {};
-  const open = problemsOf(state, order)?.lines ?? [];
+  const open = problemsOf(state, order).lines;
   const taken = lines.filter(({line}) => open.includes(line));
   if (taken.length === 0) return null;
   const report: Report = {receivedAt: new Date(state.now()).toISOString(), lines: taken};

@@ -428,3 +428,14 @@ describe('a picture', () => {
     expect(await keptOf(databaseId)).toEqual([]);
   });
 });
+
+test('something can be said of an order that the shop’s own checkout took, too', async () => {
+  const databaseId = await aCompletedOrder();
+  await inShop(
+    databaseId,
+    `$order->delete_meta_data( '_bellyful_attempt' ); $order->save(); echo 1;`,
+  );
+  await tell(databaseId);
+  const news = (await shop.commerce.orders.news([databaseId])).get(databaseId);
+  expect(news?.problems?.reports).toMatchObject([{lines: [{line: 0, what: 'damaged'}, {}]}]);
+});

@@ -109,8 +109,7 @@ export const triedPages: TriedPage[] = [
     plugin: [503, /We could not read all of the labels just now/],
   }),
   ofShopper('/account/security', /Signed-in devices.*This device/i, {plugin: unavailable}),
-  // Its time is over: it leads to the order's page.
-  ofShopper('/orders/1987/problem', /Order 1987/, {
+  ofShopper('/orders/1987/problem', /order 1987/i, {
     graphql: [503, /We could not load your order just now\. Please try again in a minute\./],
     plugin: [503, /We could not load your order just now\. Please try again in a minute\./],
   }),

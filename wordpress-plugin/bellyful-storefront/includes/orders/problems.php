@@ -101,11 +101,8 @@ function said_of( WC_Order $order ): array {
 	return array_replace( array(), ...array_column( problems_in( $order ), 'lines' ) );
 }
 
-/** What the order's page says of it; null for an order that is not the storefront's. */
-function problems_of( WC_Order $order ): ?array {
-	if ( '' === reference_of( $order ) ) {
-		return null;
-	}
+/** What the order's page says of it, wherever it was ordered. */
+function problems_of( WC_Order $order ): array {
 	$places = array_flip( array_keys( $order->get_items() ) );
 	$until  = reportable_until( $order );
 	$report = static function ( array $stored ) use ( $places ): array {
@@ -142,9 +139,9 @@ function take_problem( WP_REST_Request $request ): object {
 
 /** For each order one at a time, and in one transaction: no picture stays that its report does not name. */
 function of_one_order( WP_REST_Request $request, callable $write ): object|array {
-	$order = require_order( $request );
-	if ( $order instanceof WP_Error ) {
-		return $order;
+	$order = wc_get_order( (int) $request['id'] );
+	if ( ! $order instanceof WC_Order ) {
+		return Rest\refuse( 'no_order', 'The shop has no such order.', 404 );
 	}
 	$work = static function () use ( $order, $request, $write ): object|array {
 		$order  = read_again( $order->get_id() );
