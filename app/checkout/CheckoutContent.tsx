@@ -1,6 +1,9 @@
+import {useEffect} from 'react';
+import {useBuyer} from '~/cart/codes/request-discount';
 import type {ServerCart} from '~/cart/show-cart.server';
 import type {ShownCart} from '~/cart/shown-cart';
 import {paymentLabels} from '~/content/messages/payment';
+import {isEmailAddress} from '~/forms/email-address';
 import {Alert} from '~/ui/Alert';
 import {CheckoutForm} from './CheckoutForm';
 import type {PostedCheckout} from './checkout-fields';
@@ -27,6 +30,8 @@ interface Props {
 /** What is ordered beside where it goes: the address decides about the tax of the total. */
 export function CheckoutContent({shopper, cart, serverCart, posted, ...on}: Props) {
   const typing = useCheckoutValues(shopper, posted?.values ?? null);
+  const {email} = typing.values;
+  useEffect(() => useBuyer.setState({email: isEmailAddress(email) ? email : null}), [email]);
   const {chargesTax: isCharged, refusesAddresses} = shopper;
   const tax = useTaxQuote({isCharged, refusesAddresses, values: typing.values, cart, posted});
   const priced = cart?.priced ?? null;

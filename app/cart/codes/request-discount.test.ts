@@ -4,7 +4,7 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {toCents} from '~adapters/commerce/money';
 import {emptyCart} from '~/cart/cart-state';
 import {useCartStore} from '~/cart/cart-store';
-import {requestDiscount} from './request-discount';
+import {requestDiscount, useBuyer} from './request-discount';
 import {revalidateDiscount} from './revalidate-discount';
 import {useDiscountStore} from './discount-store';
 import {usePricedCart} from '~/cart/use-own-cart';
@@ -133,6 +133,18 @@ describe('an applied code follows the cart', () => {
   afterEach(() => end());
 
   const changeCart = () => cart().addItem(capsules);
+
+  test('an address that the checkout is given is asked about, and a code that it has used up goes with its reason', async () => {
+    respond = refusing('This code has been used up.');
+    useBuyer.setState({email: 'ana@shop.example'});
+    await vi.advanceTimersByTimeAsync(600);
+    useBuyer.setState({email: null});
+    expect(posted.map(({body}) => body['customerEmail'])).toEqual(['ana@shop.example']);
+    expect(cart()).toMatchObject({
+      discountCode: null,
+      discountNotice: expect.stringContaining('This code has been used up.'),
+    });
+  });
 
   test('the server is not asked again while nothing changes', async () => {
     cart().toggleCart();

@@ -1,3 +1,4 @@
+import {create} from 'zustand';
 import {sumCents, toCents, type Cents} from '~adapters/commerce/money';
 import {toDiscountCode} from '~adapters/commerce/discount-code';
 import {useCartStore} from '~/cart/cart-store';
@@ -14,6 +15,9 @@ export type DiscountResult =
   | {status: 'refused'; message: string}
   /** `retryAfterMs`: when to ask again, where the server said it. */
   | {status: 'unreachable'; message: string; retryAfterMs: number | null};
+
+/** Whom the checkout's form names, for codes that count by address; null while it names nobody. */
+export const useBuyer = create<{email: string | null}>(() => ({email: null}));
 
 /**
  * Asks the server what a code is worth for the current cart and applies it.
@@ -47,7 +51,8 @@ export function isDiscountCurrent(cart: StoredCart): boolean {
 function contentOf({items, abandonmentDiscount}: StoredCart, code: string | null): string {
   const lines = items.map(({id, offerId, quantity, price}) => [id, offerId, quantity, price]);
   const {hasLoyaltyDiscount} = useDiscountStore.getState();
-  return JSON.stringify([code, abandonmentDiscount, hasLoyaltyDiscount, lines]);
+  const {email} = useBuyer.getState();
+  return JSON.stringify([code, abandonmentDiscount, hasLoyaltyDiscount, lines, email]);
 }
 
 type Answer =
@@ -70,6 +75,7 @@ const unreachable = (message: string, retryAfterMs: number | null = null): Answe
 });
 
 function toBody(code: string, {items, abandonmentDiscountCode}: StoredCart) {
+  const {email} = useBuyer.getState();
   return {
     code,
     cartTotal: sumCents(items.map(({price, quantity}) => toCents(price * quantity))),
@@ -80,6 +86,7 @@ function toBody(code: string, {items, abandonmentDiscountCode}: StoredCart) {
       konjacNoodleType,
     })),
     abandonmentDiscountCode,
+    ...(email !== null && {customerEmail: email}),
   };
 }
 

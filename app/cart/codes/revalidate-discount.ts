@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {useCartStore} from '~/cart/cart-store';
 import {useDiscountStore} from './discount-store';
-import {isDiscountCurrent, requestDiscount} from './request-discount';
+import {isDiscountCurrent, requestDiscount, useBuyer} from './request-discount';
 import {changeWords} from '~/content/labels/cart-changes';
 
 /** Shoppers tap plus several times in a row: the server is asked once they stop. */
@@ -62,6 +62,7 @@ export function revalidateDiscount(): () => void {
     useDiscountStore.subscribe((now, before) => {
       if (now.hasLoyaltyDiscount !== before.hasLoyaltyDiscount) watch();
     }),
+    useBuyer.subscribe(watch),
     useCartStore.persist.onFinishHydration(watch),
   ];
   watch();

@@ -3,6 +3,7 @@ import type {Shopper} from '~adapters/accounts';
 import {accepted, priceFacts, toCents, type Cents, type Commerce} from '~adapters/commerce';
 import {toDiscountCode} from '~adapters/commerce/discount-code';
 import {discountMessages} from '~/content/messages/discounts';
+import {isEmailAddress, longestEmail} from '~/forms/email-address';
 import {secondsToWait, type Counters} from '~/server/http/limit-tries.server';
 import type {Log} from '~/server/telemetry/log';
 import {longestCode} from '~/pricing/constants';
@@ -51,6 +52,8 @@ const discountBody = z.object({
   cartTotal: z.int().min(0).max(100_000_000),
   items: z.array(z.unknown()).optional(),
   abandonmentDiscountCode: z.string().max(longestCode).nullish(),
+  /** As the checkout's form has it: it orders, whoever is signed in. */
+  customerEmail: z.string().max(longestEmail).refine(isEmailAddress).nullish(),
 });
 
 type DiscountBody = z.output<typeof discountBody>;
@@ -86,7 +89,8 @@ async function decide(
   body: DiscountBody,
 ): Promise<CartOutcome<CouponGrant>> {
   // A code is worth the same whoever signs in later; the order itself asks for the sign-in.
-  const facts = {...toShopperFacts(shopper), isSignedIn: true, isConfirmed: true};
+  const known = toShopperFacts(shopper, body.customerEmail ?? undefined);
+  const facts = {...known, isSignedIn: true, isConfirmed: true};
   return body.items
     ? discountOnCart(commerce, body, body.items, facts, now)
     : discountOnTotal(commerce, body, facts, now);

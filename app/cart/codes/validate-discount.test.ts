@@ -125,7 +125,10 @@ describe('by the cart’s total alone', () => {
 });
 
 describe('with the items', () => {
-  test('its uses by the shopper’s own address are counted', async () => {
+  test.each([
+    ['the shopper’s own', {}, 'ada@example.com'],
+    ['the checkout’s form', {customerEmail: 'ana@shop.example'}, 'ana@shop.example'],
+  ])('its uses by the address of %s are counted', async (_whose, typed, email) => {
     const asked: unknown[] = [];
     const find: Commerce['coupons']['find'] = async (code, email) => {
       asked.push(email);
@@ -135,14 +138,14 @@ describe('with the items', () => {
     await validateDiscount(
       {commerce: {...commerce, coupons: {find}}, rateLimits: limits, log: quietLog},
       {
-        body: {code: 'GETSTARTED', cartTotal: 2000, items: noodles()},
+        body: {code: 'GETSTARTED', cartTotal: 2000, items: noodles(), ...typed},
         shopper: ada,
         visitorId: 'visitor-1',
         clientAddress: '203.0.113.7',
         now: new Date('2026-06-15T12:00:00Z'),
       },
     );
-    expect(asked).toEqual(['ada@example.com']);
+    expect(asked).toEqual([email]);
   });
 
   test('a code for certain products counts for those alone', async () => {
