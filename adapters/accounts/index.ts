@@ -88,10 +88,10 @@ export interface Accounts {
     device?: Device,
   ): Promise<Outcome<{shopper: Shopper; session: AccountSession | null}>>;
   resendConfirmation(email: string, returnUrl: string): Promise<Outcome<null>>;
-  /** Confirms the address by its link and the account's password together, and ends all other sessions. */
+  /** Confirms the address by its link together with the account's password, or a session of it, and ends all others. */
   confirmEmail(
     tokenHash: string,
-    password: string,
+    by: string | AccountSession,
     device?: Device,
   ): Promise<Outcome<AccountSession>>;
   sendPasswordReset(

@@ -1,5 +1,5 @@
 import {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
-import {useFetcher} from 'react-router';
+import {useFetcher, useLocation} from 'react-router';
 import type {Refusal} from '~adapters/commerce';
 import {accountMessages} from '~/content/messages/accounts';
 import {BackgroundForm} from '~/ui/BackgroundForm';
@@ -26,6 +26,8 @@ interface Props {
   revalidates?: boolean;
   /** Said when nothing answers. */
   failed?: string;
+  /** Where a link that it has mailed leads back to; else to the page that it stands on. */
+  from?: string | undefined;
   children: (state: AccountFormState) => ReactNode;
 }
 
@@ -53,8 +55,11 @@ export function AccountForm({
   onDone,
   revalidates,
   failed = accountMessages.unexpected,
+  from,
   children,
 }: Props) {
+  const {pathname, search} = useLocation();
+  const here = new URLSearchParams(search).get('returnTo') ?? pathname + search;
   const fetcher = useFetcher<AccountAnswer>();
   const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState(none);
@@ -86,6 +91,7 @@ export function AccountForm({
       noValidate
       className="space-y-4"
     >
+      <input type="hidden" name="from" value={from ?? here} />
       {children({
         isWaiting,
         refusals,

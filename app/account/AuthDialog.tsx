@@ -16,11 +16,12 @@ function focusAccountMenu() {
 interface DialogProps {
   mode: AuthMode;
   reason: string | null;
+  returnTo: string | null;
   onToggle: () => void;
   onDone: (message: string | null, typed: Record<string, string>) => void;
 }
 
-function DialogForm({mode, reason, onToggle, onDone}: DialogProps) {
+function DialogForm({mode, reason, returnTo, onToggle, onDone}: DialogProps) {
   const isSignUp = mode === 'signUp';
   return (
     <>
@@ -28,7 +29,12 @@ function DialogForm({mode, reason, onToggle, onDone}: DialogProps) {
       <p className="mt-2 mb-6 text-ink-soft">
         {reason ?? (isSignUp ? authLabels.signUpText : authLabels.signInText)}
       </p>
-      <CredentialsForm key={mode} mode={isSignUp ? 'sign-up' : 'sign-in'} onDone={onDone} />
+      <CredentialsForm
+        key={mode}
+        mode={isSignUp ? 'sign-up' : 'sign-in'}
+        from={returnTo ?? undefined}
+        onDone={onDone}
+      />
       <p className="mt-5 text-center text-sm text-ink-soft">
         {isSignUp ? authLabels.toSignIn : authLabels.toSignUp}{' '}
         <button

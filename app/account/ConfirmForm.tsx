@@ -2,6 +2,7 @@ import {Link} from 'react-router';
 import type {Refusal} from '~adapters/commerce';
 import {authLabels, confirmLabels} from '~/content/account';
 import {accountMessages} from '~/content/messages/accounts';
+import {resendPath} from '~/browser/account-standing';
 import type {AccountAnswer} from './account-answer';
 import {toPasswordRefusals} from './account-validation';
 import {AccountForm} from './AccountForm';
@@ -12,27 +13,32 @@ export interface ConfirmedBy {
   tokenHash: string;
   /** Whether a new password is set, instead of the one of who signed up. */
   isNew: boolean;
+  /** Where the confirmation was asked for; empty where that is not known. */
+  returnTo: string;
 }
 
 interface Props extends ConfirmedBy {
+  /** Its session stands for the password, unless the link is another account's. */
+  isSignedIn: boolean;
   posted: AccountAnswer | undefined;
   onDone: (message: string | null) => void;
 }
 
-export const confirmPath = ({tokenHash, isNew}: ConfirmedBy) =>
-  `/account/confirm?token_hash=${encodeURIComponent(tokenHash)}${isNew ? '&isNew=yes' : ''}`;
+export const confirmPath = ({tokenHash, isNew, returnTo}: ConfirmedBy) =>
+  `/account/confirm?${String(new URLSearchParams({token_hash: tokenHash, ...(isNew && {isNew: 'yes'}), ...(returnTo && {returnTo})}))}`;
 
-function check({password = '', isNew}: Record<string, string>): Refusal[] {
-  if (isNew !== undefined) return toPasswordRefusals(password);
+function check({password, isNew}: Record<string, string>): Refusal[] {
+  if (isNew !== undefined) return toPasswordRefusals(password ?? '');
   return password === '' ? [{field: 'password', message: accountMessages.passwordRequired}] : [];
 }
 
-/** Asks for the password: the link alone does not say that who reads the mail is who signed up. */
-export function ConfirmForm({tokenHash, isNew, posted, onDone}: Props) {
+/** Asks a visitor for the password: the link alone does not say that who reads the mail is who signed up. */
+export function ConfirmForm({isSignedIn, posted, onDone, ...by}: Props) {
+  const {tokenHash, isNew, returnTo} = by;
   return (
     <AccountForm
       key={String(isNew)}
-      action={confirmPath({tokenHash, isNew})}
+      action={confirmPath(by)}
       posted={posted}
       check={check}
       onDone={onDone}
@@ -42,14 +48,17 @@ export function ConfirmForm({tokenHash, isNew, posted, onDone}: Props) {
         <>
           <input type="hidden" name="token_hash" value={tokenHash} />
           {isNew && <input type="hidden" name="isNew" value="yes" />}
-          <PasswordField
-            label={isNew ? authLabels.newPassword : authLabels.password}
-            autoComplete={isNew ? 'new-password' : 'current-password'}
-            enterKeyHint="done"
-            required
-            hint={isNew ? authLabels.passwordHint : undefined}
-            aria-invalid={refusals.some(({field}) => field === 'password')}
-          />
+          {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
+          {(isNew || !isSignedIn || refusals.some(({field}) => field === 'password')) && (
+            <PasswordField
+              label={isNew ? authLabels.newPassword : authLabels.password}
+              autoComplete={isNew ? 'new-password' : 'current-password'}
+              enterKeyHint="done"
+              required
+              hint={isNew ? authLabels.passwordHint : undefined}
+              aria-invalid={refusals.some(({field}) => field === 'password')}
+            />
+          )}
           <Refusals refusals={refusals} />
           <button type="submit" className="btn btn-primary w-full" aria-disabled={isWaiting}>
             {isWaiting
@@ -57,7 +66,7 @@ export function ConfirmForm({tokenHash, isNew, posted, onDone}: Props) {
               : confirmLabels[isNew ? 'confirmNew' : 'confirm']}
           </button>
           {refusals.some(({message}) => message === accountMessages.linkExpired) && (
-            <Link to="/account/resend" className="btn btn-secondary w-full">
+            <Link to={resendPath(returnTo)} className="btn btn-secondary w-full">
               {confirmLabels.resendTitle}
             </Link>
           )}

@@ -8,9 +8,10 @@ import {ConfirmForm, confirmPath, type ConfirmedBy} from './ConfirmForm';
 
 interface ConfirmPageProps extends ConfirmedBy {
   posted: AccountAnswer | undefined;
+  isSignedIn: boolean;
 }
 
-export function ConfirmPage({posted, ...by}: ConfirmPageProps) {
+export function ConfirmPage({posted, isSignedIn, ...by}: ConfirmPageProps) {
   const [said, setSaid] = useState<string | null>(null);
   const message = said ?? (posted?.ok ? posted.message : null);
   if (message)
@@ -19,12 +20,10 @@ export function ConfirmPage({posted, ...by}: ConfirmPageProps) {
         <AccountDone message={message} />
       </AccountFrame>
     );
+  const text = isSignedIn ? confirmLabels.signedInText : confirmLabels.text;
   return (
-    <AccountFrame
-      title={confirmLabels.title}
-      text={by.isNew ? confirmLabels.newText : confirmLabels.text}
-    >
-      <ConfirmForm {...by} posted={posted} onDone={setSaid} />
+    <AccountFrame title={confirmLabels.title} text={by.isNew ? confirmLabels.newText : text}>
+      <ConfirmForm {...by} isSignedIn={isSignedIn} posted={posted} onDone={setSaid} />
       <Link
         to={confirmPath({...by, isNew: !by.isNew})}
         className="block py-2 text-center text-sm font-semibold text-leaf underline underline-offset-4"

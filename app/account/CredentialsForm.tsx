@@ -13,6 +13,8 @@ interface Props {
   posted?: AccountAnswer | undefined;
   /** Where a page goes on to; a dialog stays. */
   returnTo?: string;
+  /** What a dialog was opened for. */
+  from?: string | undefined;
   onDone?: (message: string | null, typed: Record<string, string>) => void;
 }
 
@@ -61,7 +63,7 @@ function Fields({mode, refusals, typedEmail}: AccountFormState & {mode: Mode}) {
 }
 
 /** Signs in or creates an account; works as a plain form post too. */
-export function CredentialsForm({mode, posted, returnTo, onDone}: Props) {
+export function CredentialsForm({mode, posted, returnTo, from, onDone}: Props) {
   const path = `/account/${mode}`;
   return (
     <AccountForm
@@ -69,6 +71,7 @@ export function CredentialsForm({mode, posted, returnTo, onDone}: Props) {
       posted={posted}
       check={({email = '', password = ''}) => toCredentialRefusals(mode, {email, password})}
       onDone={onDone}
+      from={from}
       revalidates
     >
       {(state) => (

@@ -30,9 +30,9 @@ export async function postSignIn(context: AppServices, request: Request) {
 export async function postSignUp(context: AppServices, request: Request) {
   const fields = await readFields(request);
   const {email = '', password = ''} = fields;
-  const {clientAddress, siteUrl, env} = context;
-  const site = {siteUrl, supportEmail: env.PUBLIC_SUPPORT_EMAIL};
-  const outcome = await signUp(context, {email, password}, clientAddress, site);
+  const {clientAddress, siteUrl} = context;
+  const place = {siteUrl, returnTo: toReturnPath(fields.returnTo ?? fields.from, '')};
+  const outcome = await signUp(context, {email, password}, clientAddress, place);
   if (!outcome.ok) return toAccountAnswer(outcome, fields);
   if (!outcome.value) return toAccountAnswer(accepted(accountMessages.checkInbox), fields);
   await beginSession(context, outcome.value, 'signUp');
@@ -44,25 +44,33 @@ export async function postResend(context: AppServices, request: Request) {
   const shopper = await context.access.shopper();
   const {clientAddress, siteUrl} = context;
   const recipient = {shopper, typedEmail: fields.email ?? ''};
-  const outcome = await resendConfirmation(context, recipient, clientAddress, siteUrl);
+  const place = {siteUrl, returnTo: toReturnPath(fields.from, '')};
+  const outcome = await resendConfirmation(context, recipient, clientAddress, place);
   return toAccountAnswer(outcome, fields);
 }
 
 /**
  * Mail scanners open every link: it does its work by a button's POST only, never by a GET. With `isNew` the
- * password becomes the account's, without it is what who signed up chose.
+ * password becomes the account's, without it is what who signed up chose, or left to the session that it opened.
  */
 export async function postConfirm(context: AppServices, request: Request) {
   const fields = await readFields(request);
   const {token_hash: tokenHash = '', password = '', isNew} = fields;
-  const {clientAddress} = context;
+  const {access, clientAddress} = context;
+  const proof = {tokenHash, password, session: await access.session()};
   const outcome =
     isNew === undefined
-      ? await confirmEmail(context, {tokenHash, password}, clientAddress)
+      ? await confirmEmail(context, proof, clientAddress)
       : await setNewPassword(context, {type: 'signup', tokenHash}, password, clientAddress);
   if (!outcome.ok) return toAccountAnswer(outcome, fields);
-  await beginSession(context, outcome.value, isNew === undefined ? 'confirmEmail' : 'setPassword');
-  return toAccountAnswer(accepted(accountMessages.emailConfirmed), fields);
+  if (password === '') access.change(outcome.value);
+  else
+    await beginSession(
+      context,
+      outcome.value,
+      isNew === undefined ? 'confirmEmail' : 'setPassword',
+    );
+  return toAccountAnswer(accepted(fields.returnTo ? null : accountMessages.emailConfirmed), fields);
 }
 
 /** With `token_hash` sets the new password, without asks for the mail with the link. */

@@ -12,6 +12,7 @@ export async function requireVisitor(access: ShopperAccess, request: Request): P
 
 /** A path of our own to go on to; anything that could lead to another site becomes the home page. */
 export function toReturnPath(wanted: string | null | undefined, fallback = '/'): string {
-  if (!wanted || !/^\/(?![/\\])/.test(wanted) || /[\\\s]/.test(wanted)) return fallback;
+  if (!wanted || wanted.length > 500 || !/^\/(?![/\\])/.test(wanted) || /[\\\s]/.test(wanted))
+    return fallback;
   return withoutLanguage(wanted);
 }

@@ -4,30 +4,34 @@ import {toWelcomeMail, type Mailer} from '~adapters/mail';
 import {limitTries, type Counters} from '~/server/http/limit-tries.server';
 import {mailBrand, welcomeMail} from '~/content/mails';
 import {toCause, type Log} from '~/server/telemetry/log';
+import {factsOf} from '~/route-facts';
 import {accountMessages} from '~/content/messages/accounts';
 import {isEmailAddress} from '~/forms/email-address';
 import {toCredentialRefusals, type Credentials} from './account-validation';
 import {refuseNewPassword} from './common-password.server';
 import {callAccounts, type AccountPorts, type Background} from './account-call.server';
 
-export interface SignUpPorts extends AccountPorts, Background {
-  mailer: Mailer;
-}
-
-export interface Site {
-  siteUrl: string;
-  supportEmail: string;
+/**
+ * Where a mailed link leads: to the confirmation, and from there back to where it was asked for. What a personal page's
+ * address proves is not written into a mail.
+ */
+function toConfirmUrl(siteUrl: string, returnTo: string): string {
+  const {pathname, search} = new URL(returnTo, siteUrl);
+  const {isPersonal, hasProof} = factsOf(pathname);
+  const path = pathname + (isPersonal ? '' : search);
+  const isKnown = returnTo !== '' && !hasProof;
+  return `${siteUrl}/account/confirm${isKnown ? `?returnTo=${encodeURIComponent(path)}` : ''}`;
 }
 
 /**
- * Opens an account and mails a welcome. The session is null where the service wants the address
- * confirmed before the first sign-in.
+ * Opens an account; the service's one mail welcomes and holds the link. The session is null where the service wants the
+ * address confirmed before the first sign-in.
  */
 export async function signUp(
-  ports: SignUpPorts,
+  ports: AccountPorts,
   {email, password}: Credentials,
   clientAddress: string,
-  site: Site,
+  {siteUrl, returnTo}: {siteUrl: string; returnTo: string},
 ): Promise<Outcome<AccountSession | null>> {
   const refusals = toCredentialRefusals('sign-up', {email, password});
   if (refusals.length > 0) return {ok: false, refusals};
@@ -36,12 +40,11 @@ export async function signUp(
   const caller = {clientAddress, email};
   const tooMany = await limitTries(ports, ['sign-up', 'confirmation-mail'], caller);
   if (tooMany) return {ok: false, refusals: [tooMany]};
-  const returnUrl = `${site.siteUrl}/account/confirm`;
+  const returnUrl = toConfirmUrl(siteUrl, returnTo);
   const opened = await callAccounts(ports.log, 'signUp', () =>
     ports.accounts.signUp(email.trim(), password, returnUrl, ports.device),
   );
   if (!opened.ok) return opened;
-  ports.waitUntil(sendWelcome(ports, {userEmail: email.trim(), clientAddress}, site));
   return accepted(opened.value.session);
 }
 
@@ -51,7 +54,7 @@ interface WelcomePorts {
   log: Log;
 }
 
-/** Greets a new shopper, once a day at most. A failure is only logged: sign-up still stands. */
+/** Greets a shopper, once a day at most. A failure is only logged. */
 export async function sendWelcome(
   ports: WelcomePorts,
   {userEmail, clientAddress}: {userEmail: string; clientAddress: string},
@@ -68,27 +71,35 @@ export async function sendWelcome(
   }
 }
 
-interface Typed {
+interface Proof {
   tokenHash: string;
   password: string;
+  /** In the place of the password. */
+  session: AccountSession | null;
 }
 
 /**
- * Confirms an address with the token of the mailed link and the password of who signed up, and signs in
- * (rules: Confirming an address).
+ * Confirms an address with the token of the mailed link and the password of who signed up, or the session that it opened,
+ * and signs in (rules: Confirming an address).
  */
 export async function confirmEmail(
   ports: AccountPorts,
-  {tokenHash, password}: Typed,
+  {tokenHash, password, session}: Proof,
   clientAddress: string,
 ): Promise<Outcome<AccountSession>> {
   if (!tokenHash) return refused(accountMessages.linkExpired);
-  if (!password) return refused(accountMessages.passwordRequired, 'password');
+  const by = password || session;
+  if (!by) return refused(accountMessages.passwordRequired, 'password');
   const tooMany = await limitTries(ports, 'confirm-link', {clientAddress});
   if (tooMany) return {ok: false, refusals: [tooMany]};
-  return callAccounts(ports.log, 'confirmEmail', () =>
-    ports.accounts.confirmEmail(tokenHash, password, ports.device),
+  const confirmed = await callAccounts(ports.log, 'confirmEmail', () =>
+    ports.accounts.confirmEmail(tokenHash, by, ports.device),
   );
+  const isOthers =
+    !confirmed.ok &&
+    !password &&
+    confirmed.refusals.some(({message}) => message === accountMessages.wrongPassword);
+  return isOthers ? refused(accountMessages.passwordRequired, 'password') : confirmed;
 }
 
 /**
@@ -99,7 +110,7 @@ export async function resendConfirmation(
   ports: AccountPorts & Background,
   {shopper, typedEmail}: {shopper: Shopper | null; typedEmail: string},
   clientAddress: string,
-  siteUrl: string,
+  {siteUrl, returnTo}: {siteUrl: string; returnTo: string},
 ): Promise<Outcome<string>> {
   const email = shopper?.email ?? typedEmail.trim();
   if (!isEmailAddress(email)) return refused(accountMessages.emailInvalid, 'email');
@@ -107,7 +118,7 @@ export async function resendConfirmation(
   const tooMany = await limitTries(ports, ['resend', 'confirmation-mail'], caller);
   if (tooMany) return {ok: false, refusals: [tooMany]};
   const sending = callAccounts(ports.log, 'resendConfirmation', () =>
-    ports.accounts.resendConfirmation(email, `${siteUrl}/account/confirm`),
+    ports.accounts.resendConfirmation(email, toConfirmUrl(siteUrl, returnTo)),
   );
   if (!shopper) ports.waitUntil(sending);
   else if (!(await sending).ok) return refused(accountMessages.confirmationFailed);

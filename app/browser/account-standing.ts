@@ -1,7 +1,8 @@
 import type {Shopper} from '~adapters/accounts';
 
 /** Where an address is confirmed. */
-export const resendPath = '/account/resend';
+export const resendPath = (returnTo = '') =>
+  `/account/resend${returnTo && `?returnTo=${encodeURIComponent(returnTo)}`}`;
 
 /** What is once per customer is for confirmed addresses alone (rules: Offers). */
 export type AccountStanding = 'visitor' | 'unconfirmed' | 'confirmed';

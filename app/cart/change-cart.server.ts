@@ -162,7 +162,7 @@ export async function findClaimPage(
   const isOffer = cartFields.offer in fields && returnTo !== undefined;
   if (!isOffer && fields[cartFields.item] !== freeSampleId) return null;
   const standing = standingOf(await access.shopper());
-  if (standing === 'unconfirmed') return resendPath;
+  if (standing === 'unconfirmed') return resendPath(returnTo);
   const needsSignIn = isOffer && standing === 'visitor';
   return needsSignIn ? `/account/sign-in?returnTo=${encodeURIComponent(returnTo)}` : null;
 }

@@ -43,6 +43,7 @@ export const resetLabels = {
 export const confirmLabels = {
   title: 'Confirmar su correo electrónico',
   text: 'Escriba la contraseña que eligió al crear su cuenta, y su cuenta quedará lista.',
+  signedInText: 'Un toque, y su cuenta quedará lista.',
   confirm: 'Confirmar mi correo electrónico',
   /** For a forgotten password, or an address that another signed up with. */
   toNew: 'No sé la contraseña',

@@ -42,6 +42,7 @@ export const resetLabels = {
 export const confirmLabels = {
   title: 'Confirm your email',
   text: 'Enter the password that you chose when you signed up, and your account is ready.',
+  signedInText: 'One press, and your account is ready.',
   confirm: 'Confirm my email',
   /** For a forgotten password, or an address that another signed up with. */
   toNew: 'I don’t know the password',

@@ -45,7 +45,7 @@ function PlainFields({path, claimed}: Pick<Props, 'path' | 'claimed'>) {
 }
 
 /** The hint below the button; until it is known who is signed in, the one for visitors. */
-function Hint({ready}: {ready: string | null}) {
+function Hint({ready, path}: {ready: string | null; path: string}) {
   const standing = useStanding();
   const hint = {
     visitor: offerLabels.signInHint,
@@ -64,7 +64,7 @@ function Hint({ready}: {ready: string | null}) {
       )}
       {standing === 'unconfirmed' && (
         <Link
-          to={resendPath}
+          to={resendPath(path)}
           className={`block py-2 font-semibold text-leaf underline underline-offset-4 ${place}`}
         >
           {offerLabels.resend}
@@ -100,7 +100,7 @@ export function BuyOffer(props: Props) {
       >
         {isProcessing ? offerLabels.processing : label}
       </button>
-      <Hint ready={props.hint} />
+      <Hint ready={props.hint} path={props.path} />
     </form>
   );
 }

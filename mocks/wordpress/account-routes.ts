@@ -1,7 +1,21 @@
 import {findLink, mailLink, markLinkUsed} from './mailed-links';
 import {asShopper, refuse, route, withEmail, type Call} from './rest';
-import {endSessions, listSessions, openSession, renewSession, toShopperJson} from './sessions';
-import {addUser, findUser, type WordPressState, type WordPressUser} from './state';
+import {
+  endSessions,
+  findSession,
+  listSessions,
+  openSession,
+  renewSession,
+  toSessionJson,
+  toShopperJson,
+} from './sessions';
+import {
+  addUser,
+  findUser,
+  type UserSession,
+  type WordPressState,
+  type WordPressUser,
+} from './state';
 
 /** Signing in and up, and what follows from the mailed links. */
 export const accountRoutes = (state: WordPressState) => [
@@ -36,9 +50,10 @@ export const accountRoutes = (state: WordPressState) => [
       return {};
     }),
   ),
-  route('post', '/accounts/confirm', ({fields}) =>
-    followLink(state, {...fields, type: 'signup'}, false),
-  ),
+  route('post', '/accounts/confirm', ({fields, token}) => {
+    const own = fields.password === '' ? findSession(state, token) : null;
+    return followLink(state, {...fields, type: 'signup'}, false, own);
+  }),
   route('post', '/accounts/password', ({fields}) => followLink(state, fields, true)),
 ];
 
@@ -100,26 +115,36 @@ function signUp(state: WordPressState, fields: Fields) {
 }
 
 /** Pressed twice, or shown again, a used link lets in who gives the password that it left. */
-function followLink(state: WordPressState, fields: Fields, setsPassword: boolean) {
+function followLink(
+  state: WordPressState,
+  fields: Fields,
+  setsPassword: boolean,
+  own: UserSession | null = null,
+) {
   const link = findLink(state, fields.tokenHash, fields.type);
   const user = link && state.users.get(link.userId);
   if (!link || !user) return linkExpired();
-  const isRight = fields.password === user.password;
+  const isRight = own ? own.userId === user.id : fields.password === user.password;
   if (!isRight && (link.isUsed || !setsPassword))
     return setsPassword ? linkExpired() : refuse('wrong_password', 'Wrong password');
-  user.password = String(fields.password);
+  if (setsPassword) user.password = String(fields.password);
   if (!link.isUsed) {
-    confirmOwner(state, user, setsPassword);
+    confirmOwner(state, user, setsPassword, own);
     markLinkUsed(state, link);
   }
-  return openSession(state, user, fields);
+  return own ? toSessionJson(state, user, own) : openSession(state, user, fields);
 }
 
 const linkExpired = () => refuse('otp_expired', 'Email link is invalid or has expired');
 
 /** All sessions and application passwords of before have ended. */
-function confirmOwner(state: WordPressState, user: WordPressUser, hasNewPassword: boolean): void {
-  endSessions(state, ({userId}) => userId === user.id);
+function confirmOwner(
+  state: WordPressState,
+  user: WordPressUser,
+  hasNewPassword: boolean,
+  own: UserSession | null,
+): void {
+  endSessions(state, (session) => session.userId === user.id && session !== own);
   if (user.emailConfirmedAt) return;
   if (hasNewPassword) {
     state.addresses.delete(user.id);

@@ -4,8 +4,8 @@ import type {MailedLink, WordPressState, WordPressUser} from './state';
 
 const texts = {
   signup: {
-    subject: 'Confirm your email address',
-    sentence: 'One more step: confirm that this address is yours.',
+    subject: 'Welcome! Please confirm your email address',
+    sentence: 'Thank you for opening an account. Please confirm that this address is yours.',
     label: 'Confirm my email',
     lifetimeMs: 24 * 3_600_000,
   },

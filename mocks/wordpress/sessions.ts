@@ -44,8 +44,14 @@ export function openSession(
     userAgent: typeof userAgent === 'string' ? userAgent : '',
   };
   state.sessions.set(session.token, session);
-  return {token: session.token, expiresAt: iso(expiresAt), shopper: toShopperJson(state, user)};
+  return toSessionJson(state, user, session);
 }
+
+export const toSessionJson = (
+  state: WordPressState,
+  user: WordPressUser,
+  {token, expiresAt}: UserSession,
+) => ({token, expiresAt: iso(expiresAt), shopper: toShopperJson(state, user)});
 
 /** A session in use ends later, at most once a day; null while it need not. */
 export function renewSession({now}: WordPressState, session: UserSession) {

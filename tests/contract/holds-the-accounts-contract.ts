@@ -124,6 +124,21 @@ export function holdsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
       expect(await confirmedAt(await signIn())).toEqual(expect.any(String));
     });
 
+    test('takes a session that the password has opened in its place, which goes on alone', async () => {
+      const opened = await accounts.signUp(email, password, `${site}/account/confirm`, device);
+      const own = (opened.ok && opened.value.session) || (await signIn());
+      const other = await signIn();
+      const link = await token();
+      for (const _time of ['once', 'pressed twice']) {
+        const session = requireSession(await accounts.confirmEmail(link, own, device));
+        expect(await confirmedAt(session)).toEqual(expect.any(String));
+      }
+      expect(await confirmedAt(own)).toEqual(expect.any(String));
+      expect(await accounts.getShopper(other)).toBeNull();
+      await accounts.signOut(own);
+      expect(await accounts.confirmEmail(link, own)).toEqual(refusal('Wrong password'));
+    });
+
     test('ends every session of before', async () => {
       const opened = await accounts.signUp(email, password, `${site}/account/confirm`, device);
       const before = [opened.ok ? opened.value.session : null, await signIn()];

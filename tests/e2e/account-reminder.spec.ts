@@ -25,7 +25,9 @@ test('the reminder mails the confirmation again and says so', async ({page}) => 
     reminder(page).getByText('Confirmation email sent! Please check your inbox.'),
   ).toBeVisible();
   const mails = await mailsTo(shopper.email);
-  expect(mails.filter(({subject}) => subject === 'Confirm your email address')).toHaveLength(2);
+  expect(
+    mails.filter(({subject}) => subject === 'Welcome! Please confirm your email address'),
+  ).toHaveLength(2);
 });
 
 test.describe('beside the question about cookies', () => {

@@ -23,9 +23,9 @@ const mailTo = async (email: string) =>
 
 describe('a mail that a page asks for is in its language', () => {
   test.each([
-    ['es-US', 'Confirme su correo electrónico', '/es/account/confirm'],
-    ['', 'Confirm your e-mail address', '/account/confirm'],
-    ['fr-FR', 'Confirm your e-mail address', '/account/confirm'],
+    ['es-US', '¡Le damos la bienvenida! Confirme su correo electrónico', '/es/account/confirm'],
+    ['', 'Welcome! Please confirm your e-mail address', '/account/confirm'],
+    ['fr-FR', 'Welcome! Please confirm your e-mail address', '/account/confirm'],
   ])('after signing up in %j: %s', async (tag, subject, page) => {
     const email = anEmail();
     shop.readIn(tag);

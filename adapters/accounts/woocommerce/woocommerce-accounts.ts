@@ -14,14 +14,20 @@ import {
 
 /** The shop's own customers, through its plugin: they sign in with the password that they have there. */
 export function createWooAccounts(plugin: PluginClient): Accounts {
-  const post = <Body>(operation: string, path: string, body: object) =>
-    requestOutcome<Body>(plugin, operation, {method: 'POST', path, body});
+  const post = <Body>(operation: string, path: string, body: object, session?: string) =>
+    requestOutcome<Body>(plugin, operation, {
+      method: 'POST',
+      path,
+      body,
+      ...(session !== undefined && {session}),
+    });
   async function open(
     operation: string,
     path: string,
     body: object,
+    session?: string,
   ): Promise<Outcome<AccountSession>> {
-    const opened = await post<ShopSession>(operation, path, body);
+    const opened = await post<ShopSession>(operation, path, body, session);
     return opened.ok ? accepted(toAccountSession(opened.value)) : opened;
   }
   async function mail(operation: string, path: string, body: object): Promise<Outcome<null>> {
@@ -46,8 +52,11 @@ export function createWooAccounts(plugin: PluginClient): Accounts {
       mail('resendConfirmation', '/confirmations', {email, returnUrl}),
     sendPasswordReset: (email, returnUrl, reason = 'forgotten') =>
       mail('sendPasswordReset', '/password-resets', {email, returnUrl, reason}),
-    confirmEmail: (tokenHash, password, device) =>
-      open('confirmEmail', '/confirm', {tokenHash, password, ...aboutDevice(device)}),
+    confirmEmail(tokenHash, by, device) {
+      const [password, session] = typeof by === 'string' ? [by] : ['', by.accessToken];
+      const body = {tokenHash, password, ...aboutDevice(device)};
+      return open('confirmEmail', '/confirm', body, session);
+    },
     setPassword: (link, password, device) =>
       open('setPassword', '/password', {...link, password, ...aboutDevice(device)}),
     async getShopper({accessToken: session}, {isForPage} = {isForPage: false}) {

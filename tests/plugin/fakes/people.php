@@ -196,6 +196,9 @@ class WP_Session_Tokens {
 	public function destroy( $token ): void {
 		update_user_meta( $this->user_id, 'session_tokens', array_diff_key( $this->all(), array( hash( 'sha256', $token ) => true ) ) );
 	}
+	public function destroy_others( $token_to_keep ): void {
+		update_user_meta( $this->user_id, 'session_tokens', array_intersect_key( $this->all(), array( hash( 'sha256', $token_to_keep ) => true ) ) );
+	}
 	public function destroy_all(): void {
 		delete_user_meta( $this->user_id, 'session_tokens' );
 	}

@@ -1,10 +1,10 @@
 <?php
 // From the .po beside it: node build/plugin-pot.ts
 return array( 'messages' => array(
-	'Confirm your e-mail address' => 'Confirme su correo electrónico',
-	'Thank you for opening an account. Please confirm that this is your address:' => 'Gracias por abrir una cuenta. Confirme que este correo electrónico es suyo:',
+	'Welcome! Please confirm your e-mail address' => '¡Le damos la bienvenida! Confirme su correo electrónico',
+	'Thank you for opening an account. From now on your address is filled in at checkout, and your orders are kept in one place. Please confirm that this is your e-mail address:' => 'Gracias por abrir una cuenta. Desde ahora su dirección ya aparece al finalizar la compra y sus pedidos están en un solo lugar. Confirme que este correo electrónico es suyo:',
 	'Confirm my address' => 'Confirmar mi correo electrónico',
-	'The link works for 24 hours and asks for the password that you chose. If you did not open an account, you need not do anything: without this link nobody sees what was ordered with your address.' => 'El enlace sirve durante 24 horas y pide la contraseña que usted eligió. Si no abrió una cuenta, no tiene que hacer nada: sin este enlace nadie ve lo que se pidió con su correo electrónico.',
+	'The link works for 24 hours. Where you are not signed in, it asks for the password that you chose. If you did not open an account, you need not do anything: without this link nobody sees what was ordered with your address.' => 'El enlace sirve durante 24 horas. Donde no haya iniciado sesión, pide la contraseña que usted eligió. Si no abrió una cuenta, no tiene que hacer nada: sin este enlace nadie ve lo que se pidió con su correo electrónico.',
 	'Set a new password' => 'Elegir una contraseña nueva',
 	'Somebody, hopefully you, asked for a new password for your account. Set it here:' => 'Alguien, esperamos que usted, pidió una contraseña nueva para su cuenta. Elíjala aquí:',
 	'The link works for one hour. If you did not ask for it, you need not do anything; your password stays as it is.' => 'El enlace sirve durante una hora. Si usted no lo pidió, no tiene que hacer nada; su contraseña sigue siendo la misma.',

@@ -74,10 +74,12 @@ add_action( 'password_reset', __NAMESPACE__ . '\confirm_by_reset' );
 /**
  * The account is its address' owner's from now on. Other sessions and application passwords end,
  * and with a new password what was saved is deleted. Only then the address counts, and its earlier orders.
+ *
+ * @param string $own_session The token of the session that stays; empty for none.
  */
-function confirm_owner( WP_User $user, bool $has_new_password ): void {
+function confirm_owner( WP_User $user, bool $has_new_password, string $own_session = '' ): void {
 	$is_first = null === confirmed_at( $user );
-	change_sessions( $user->ID, static fn( WP_Session_Tokens $sessions ) => $sessions->destroy_all() );
+	change_sessions( $user->ID, static fn( WP_Session_Tokens $sessions ) => $sessions->destroy_others( $own_session ) );
 	WP_Application_Passwords::delete_all_application_passwords( $user->ID );
 	if ( ! $is_first ) {
 		return;

@@ -70,11 +70,11 @@ function send_link( WP_User $user, string $type, string $return_url, bool $after
 /** The mail after an account was opened. */
 function confirmation_mail( string $url ): array {
 	return link_mail(
-		__( 'Confirm your e-mail address', 'bellyful-storefront' ),
-		__( 'Thank you for opening an account. Please confirm that this is your address:', 'bellyful-storefront' ),
+		__( 'Welcome! Please confirm your e-mail address', 'bellyful-storefront' ),
+		__( 'Thank you for opening an account. From now on your address is filled in at checkout, and your orders are kept in one place. Please confirm that this is your e-mail address:', 'bellyful-storefront' ),
 		__( 'Confirm my address', 'bellyful-storefront' ),
 		$url,
-		__( 'The link works for 24 hours and asks for the password that you chose. If you did not open an account, you need not do anything: without this link nobody sees what was ordered with your address.', 'bellyful-storefront' )
+		__( 'The link works for 24 hours. Where you are not signed in, it asks for the password that you chose. If you did not open an account, you need not do anything: without this link nobody sees what was ordered with your address.', 'bellyful-storefront' )
 	);
 }
 

@@ -78,14 +78,15 @@ function forget_links( int $user_id ): void {
 
 /** Registers the routes that a link leads to. */
 function register_link_routes(): void {
-	$args = array(
-		'tokenHash' => Rest\text( 200 ),
-		'password'  => password_parameter(),
-	) + visitor_parameters();
-	$type = array( 'type' => Rest\field( 'string', enum: array_keys( LINK_SECONDS ) ) );
-	// To confirm takes the password of the sign-up too: another may read the mail.
-	Rest\route( 'POST', '/accounts/confirm', static fn( WP_REST_Request $request ) => follow_link( $request, 'signup', false ), $args );
-	Rest\route( 'POST', '/accounts/password', static fn( WP_REST_Request $request ) => follow_link( $request, $request['type'], true ), $args + $type );
+	$args  = array( 'tokenHash' => Rest\text( 200 ) ) + visitor_parameters();
+	$known = array( 'password' => Rest\text( 4096, minLength: 0, default: '' ) );
+	$new   = array(
+		'password' => password_parameter(),
+		'type'     => Rest\field( 'string', enum: array_keys( LINK_SECONDS ) ),
+	);
+	// To confirm takes the password of the sign-up too, or a session that it opened: another may read the mail.
+	Rest\route( 'POST', '/accounts/confirm', static fn( WP_REST_Request $request ) => follow_link( $request, 'signup', false ), $args + $known );
+	Rest\route( 'POST', '/accounts/password', static fn( WP_REST_Request $request ) => follow_link( $request, $request['type'], true ), $args + $new );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_link_routes' );
 
@@ -107,7 +108,8 @@ function follow_link( WP_REST_Request $request, string $type, bool $sets_passwor
 			if ( null === $is_used ) {
 				return link_expired();
 			}
-			$is_right = null !== matching_form( $user, $request['password'] );
+			$by_session = '' === $request['password'];
+			$is_right   = $by_session ? find_signed_in( $request )?->ID === $user->ID : null !== matching_form( $user, $request['password'] );
 			if ( ! $is_right && ( $is_used || ! $sets_password ) ) {
 				return $sets_password ? link_expired() : Rest\refuse( 'wrong_password', 'Wrong password' );
 			}
@@ -116,11 +118,11 @@ function follow_link( WP_REST_Request $request, string $type, bool $sets_passwor
 				return $refusal;
 			}
 			if ( ! $is_used ) {
-				confirm_owner( $user, $sets_password );
+				confirm_owner( $user, $sets_password, $by_session ? session_token( $request ) : '' );
 				mark_link_used( $user, $type );
 			}
 
-			return start_session( new WP_User( $user->ID ), $request );
+			return ( $by_session ? __NAMESPACE__ . '\same_session' : __NAMESPACE__ . '\start_session' )( new WP_User( $user->ID ), $request );
 		}
 	);
 }

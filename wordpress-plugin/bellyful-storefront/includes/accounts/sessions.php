@@ -33,6 +33,13 @@ function start_session( WP_User $user, WP_REST_Request $request ): array {
 	return session_until( $user, $token, $expires ) + array( 'shopper' => to_shopper( $user ) );
 }
 
+/** The session that asks, as start_session() gives one. */
+function same_session( WP_User $user, WP_REST_Request $request ): array {
+	$cookie = wp_parse_auth_cookie( session_cookie( $request ), 'logged_in' );
+
+	return session_until( $user, $cookie['token'], (int) $cookie['expiration'] ) + array( 'shopper' => to_shopper( $user ) );
+}
+
 /**
  * What the storefront keeps of a session.
  *
