@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from '../support/axe';
 import {holdBack} from '../support/hold-back';
-import {mailsTo} from '../support/mock-shop';
+import {mailedLink, mailsTo} from '../support/mock-shop';
 import {expect, test, visit} from '../support/page';
 import {openInHurry} from '../support/hurry';
 import {aNewEmail, aShopper, sendForm, signIn} from '../support/shoppers';
@@ -163,6 +163,32 @@ test('a new account is signed in at once, and welcomed and asked to confirm by o
   await expect
     .poll(async () => (await mailsTo(typed.email)).map(({subject}) => subject))
     .toEqual(['Welcome! Please confirm your email address']);
+});
+
+test('one press on the mailed link leads back to the offer, with the code in the cart', async ({
+  page,
+}) => {
+  const typed = {email: aNewEmail(), password: 'Plum-tree-1!'};
+  await visit(page, '/wordpress-product/konjac-rice');
+  await page.getByRole('button', {name: /^Add to Cart/}).first().click();
+  await visit(page, '/cart');
+  const cart = page.getByRole('main');
+  await cart.getByLabel('Discount code').fill('SAVE10');
+  await cart.getByRole('button', {name: 'Apply'}).click();
+  await expect(cart.getByText('SAVE10', {exact: true})).toBeVisible();
+  await visit(page, '/opt/trg/starterdiscount');
+  await openDialog(page, 'Create Account');
+  await submit(page, typed, 'Create Account');
+  await expect(page.getByText(`We sent a link to ${typed.email}.`)).toBeVisible();
+  await visit(page, await mailedLink(typed.email, '/account/confirm'));
+  await expect(page.getByLabel('Password', {exact: true})).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', {name: 'Confirm my email'}).click();
+  await expect(page).toHaveURL(/\/opt\/trg\/starterdiscount$/);
+  await expect(page.getByRole('region', {name: 'Email confirmation'})).toHaveCount(0);
+  await expect(page.getByText('Confirm your email to claim')).toHaveCount(0);
+  await visit(page, '/cart');
+  await expect(cart.getByText('SAVE10', {exact: true})).toBeVisible();
 });
 
 test('where an account must be confirmed first, the dialog closes and the reminder takes its place', async ({

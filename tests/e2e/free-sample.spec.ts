@@ -8,6 +8,7 @@ import {
   orderNumberOf,
   placeOrder,
 } from '../support/checkout-page';
+import {holdBack} from '../support/hold-back';
 import {expect, test, visit} from '../support/page';
 import {aShopper, signIn} from '../support/shoppers';
 
@@ -106,6 +107,27 @@ test.describe('a tab that was open before', () => {
     await signInHere(other, await aShopper());
     await expect(page.getByRole('heading', {name: /Sign in to get/})).toHaveCount(0);
     await addSample(page).click();
+    await expect(
+      page.getByRole('heading', {name: 'Your free sample is in your cart'}),
+    ).toBeVisible();
+  });
+
+  test('takes a press that is made while it becomes known who that is', async ({page, context}) => {
+    await visit(page, '/free-sample');
+    const release = await holdBack(page, '**/functions/session');
+    const other = await context.newPage();
+    await visit(other, '/faq');
+    await other.getByRole('banner').getByRole('link', {name: 'Sign In'}).click();
+    await signInHere(other, await aShopper());
+    await expect(page.getByRole('heading', {name: /Sign in to get/})).toHaveCount(0);
+    const checking = page.getByRole('status').filter({hasText: /\S/});
+    await expect(checking).toBeVisible();
+    await addSample(page).scrollIntoViewIfNeeded();
+    await addSample(page).hover();
+    await page.mouse.down();
+    release();
+    await expect(checking).toBeHidden();
+    await page.mouse.up();
     await expect(
       page.getByRole('heading', {name: 'Your free sample is in your cart'}),
     ).toBeVisible();

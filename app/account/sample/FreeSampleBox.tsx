@@ -68,6 +68,26 @@ export function FreeSampleBox({view}: {view: FreeSampleView}) {
     );
   return (
     <div className="space-y-5">
+      {sample.refusal && <Alert>{sample.refusal}</Alert>}
+      <form
+        method="post"
+        action={inLanguage(cartPath)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void sample.claim();
+        }}
+      >
+        <input type="hidden" name={cartFields.item} value={freeSampleId} />
+        <button
+          type="submit"
+          className="btn btn-primary min-h-14 w-full text-lg"
+          disabled={sample.isClaiming}
+        >
+          {available.action}
+        </button>
+      </form>
+      <p className="text-center text-sm text-ink-soft">{available.note}</p>
+      {/* Below the button: it comes and goes with what another tab does, and no press may miss. */}
       {standing === null && (
         <p role="status" className="hidden py-8 text-ink-soft signed-in:block">
           {checking}
@@ -89,25 +109,6 @@ export function FreeSampleBox({view}: {view: FreeSampleView}) {
           </Notice>
         </div>
       )}
-      {sample.refusal && <Alert>{sample.refusal}</Alert>}
-      <form
-        method="post"
-        action={inLanguage(cartPath)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void sample.claim();
-        }}
-      >
-        <input type="hidden" name={cartFields.item} value={freeSampleId} />
-        <button
-          type="submit"
-          className="btn btn-primary min-h-14 w-full text-lg"
-          disabled={sample.isClaiming}
-        >
-          {available.action}
-        </button>
-      </form>
-      <p className="text-center text-sm text-ink-soft">{available.note}</p>
     </div>
   );
 }
