@@ -44,34 +44,45 @@ export function ConfirmForm({isSignedIn, posted, onDone, ...by}: Props) {
       onDone={onDone}
       revalidates
     >
-      {({isWaiting, refusals}) => (
-        <>
-          <input type="hidden" name="token_hash" value={tokenHash} />
-          {isNew && <input type="hidden" name="isNew" value="yes" />}
-          {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
-          {(isNew || !isSignedIn || refusals.some(({field}) => field === 'password')) && (
-            <PasswordField
-              label={isNew ? authLabels.newPassword : authLabels.password}
-              autoComplete={isNew ? 'new-password' : 'current-password'}
-              enterKeyHint="done"
-              required
-              hint={isNew ? authLabels.passwordHint : undefined}
-              aria-invalid={refusals.some(({field}) => field === 'password')}
-            />
-          )}
-          <Refusals refusals={refusals} />
-          <button type="submit" className="btn btn-primary w-full" aria-disabled={isWaiting}>
-            {isWaiting
-              ? accountMessages.pleaseWait
-              : confirmLabels[isNew ? 'confirmNew' : 'confirm']}
-          </button>
-          {refusals.some(({message}) => message === accountMessages.linkExpired) && (
-            <Link to={resendPath(returnTo)} className="btn btn-secondary w-full">
-              {confirmLabels.resendTitle}
-            </Link>
-          )}
-        </>
-      )}
+      {({isWaiting, refusals}) => {
+        const isAsked = isNew || !isSignedIn || refusals.some(({field}) => field === 'password');
+        return (
+          <>
+            <input type="hidden" name="token_hash" value={tokenHash} />
+            {isNew && <input type="hidden" name="isNew" value="yes" />}
+            {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
+            {isAsked && (
+              <PasswordField
+                label={isNew ? authLabels.newPassword : authLabels.password}
+                autoComplete={isNew ? 'new-password' : 'current-password'}
+                enterKeyHint="done"
+                required
+                hint={isNew ? authLabels.passwordHint : undefined}
+                aria-invalid={refusals.some(({field}) => field === 'password')}
+              />
+            )}
+            <Refusals refusals={refusals} />
+            <button type="submit" className="btn btn-primary w-full" aria-disabled={isWaiting}>
+              {isWaiting
+                ? accountMessages.pleaseWait
+                : confirmLabels[isNew ? 'confirmNew' : 'confirm']}
+            </button>
+            {refusals.some(({message}) => message === accountMessages.linkExpired) && (
+              <Link to={resendPath(returnTo)} className="btn btn-secondary w-full">
+                {confirmLabels.resendTitle}
+              </Link>
+            )}
+            {isAsked && (
+              <Link
+                to={confirmPath({...by, isNew: !isNew})}
+                className="block py-2 text-center text-sm font-semibold text-leaf underline underline-offset-4"
+              >
+                {confirmLabels[isNew ? 'toKnown' : 'toNew']}
+              </Link>
+            )}
+          </>
+        );
+      }}
     </AccountForm>
   );
 }

@@ -1,10 +1,9 @@
 import {useState} from 'react';
-import {Link} from 'react-router';
 import {confirmLabels} from '~/content/account';
 import type {AccountAnswer} from './account-answer';
 import {AccountDone} from './AccountDone';
 import {AccountFrame} from './AccountFrame';
-import {ConfirmForm, confirmPath, type ConfirmedBy} from './ConfirmForm';
+import {ConfirmForm, type ConfirmedBy} from './ConfirmForm';
 
 interface ConfirmPageProps extends ConfirmedBy {
   posted: AccountAnswer | undefined;
@@ -24,12 +23,6 @@ export function ConfirmPage({posted, isSignedIn, ...by}: ConfirmPageProps) {
   return (
     <AccountFrame title={confirmLabels.title} text={by.isNew ? confirmLabels.newText : text}>
       <ConfirmForm {...by} isSignedIn={isSignedIn} posted={posted} onDone={setSaid} />
-      <Link
-        to={confirmPath({...by, isNew: !by.isNew})}
-        className="block py-2 text-center text-sm font-semibold text-leaf underline underline-offset-4"
-      >
-        {confirmLabels[by.isNew ? 'toKnown' : 'toNew']}
-      </Link>
     </AccountFrame>
   );
 }

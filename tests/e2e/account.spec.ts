@@ -170,7 +170,10 @@ test('one press on the mailed link leads back to the offer, with the code in the
 }) => {
   const typed = {email: aNewEmail(), password: 'Plum-tree-1!'};
   await visit(page, '/wordpress-product/konjac-rice');
-  await page.getByRole('button', {name: /^Add to Cart/}).first().click();
+  await page
+    .getByRole('button', {name: /^Add to Cart/})
+    .first()
+    .click();
   await visit(page, '/cart');
   const cart = page.getByRole('main');
   await cart.getByLabel('Discount code').fill('SAVE10');
