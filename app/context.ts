@@ -52,9 +52,9 @@ export async function createAppContext(
   const session = await AppSession.open(request, cookieSettings);
   const cartCookie = await CartCookie.open(request, cookieSettings);
   const clientAddress = clientAddressOf(request, env, execution.clientAddress);
-  const scope = currentScope();
+  const asking = currentScope();
   // A page for the cache is rendered for nobody, and asked for by somebody.
-  if (scope && !execution.isPublic) scope.onQuestion = () => countQuestion(clientAddress);
+  if (asking && !execution.isPublic) asking.onQuestion = () => countQuestion(clientAddress);
   let isComplete = true;
   const onFailed = (error: unknown) => {
     isComplete = false;
