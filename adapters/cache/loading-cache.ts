@@ -80,7 +80,7 @@ export class LoadingCache<Value extends {}> {
   async readAll(keys: string[], loadAll: LoadAll<Value>, reader: Reader = {}): Promise<Value[]> {
     if (this.#options.shared) await Promise.all(keys.map((key) => this.#stored(key)));
     const {load, begin} = inOneCall(loadAll);
-    const reading = keys.map((key) => {
+    const reading = keys.map(async (key) => {
       const entry = this.#usable(this.#entries.get(key));
       const own = {...reader, isLookedUp: true};
       return entry

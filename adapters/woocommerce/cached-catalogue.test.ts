@@ -99,10 +99,8 @@ test('a product is looked up by the slug of the list only as long as it has that
 describe('several products by their numbers', () => {
   const {databaseId} = aProduct('Angel Hair');
   const madeUp = Array.from({length: 50}, (_, index) => 9000 + index);
-  const lookUp =
-    (ids: Iterable<number>) =>
-    ({findByIds}: Commerce['products']) =>
-      findByIds(ids);
+  const lookUp = (ids: Iterable<number>) => (products: Commerce['products']) =>
+    products.findByIds(ids);
 
   test('are one question, and what is absent is none the next time', async () => {
     const {shop, visit} = aCachedShop();
@@ -145,7 +143,7 @@ describe('several products by their numbers', () => {
     const {shop, visit} = aCachedShop();
     await visit(lookUp([databaseId]));
     shop.product = () => aProduct('Dearer');
-    await visit(({findFresh}) => findFresh([databaseId]));
+    await visit((products) => products.findFresh([databaseId]));
     expect((await visit(lookUp([databaseId]))).get(databaseId)?.name).toBe('Dearer');
   });
 

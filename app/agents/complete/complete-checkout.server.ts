@@ -5,6 +5,7 @@ import {createOrderContext} from '~/checkout/order/order-context.server';
 import type {OrderAnswer} from '~/checkout/order/order-answer.server';
 import {toOrderRequest} from '~/checkout/order/order-request.server';
 import {placeOrder} from '~/checkout/order/place-order.server';
+import {uncached} from '~/checkout/order/price-attempt.server';
 import {readInput, type AgentRequest} from '../agent-request';
 import type {Answer} from '../protocol';
 import {answerCheckout, getCheckout} from '../session/checkout.server';
@@ -43,16 +44,9 @@ export async function completeCheckout(request: AgentRequest): Promise<Answer> {
   const placed = await findOrdered(services, session);
   if (placed) return answerOrdered(services, session, placed, current.handlers);
   const refusals = toRefusals(tried, session);
-  const now = await priceCheckout(afresh(services), session);
+  const now = await priceCheckout({...services, commerce: uncached(services.commerce)}, session);
   return answerCheckout(request, session, now, {refusals});
 }
-
-/** Reads products from the shop instead of the cache, because it has just refused the cached ones. */
-const afresh = (services: AppServices): AppServices => {
-  const {commerce} = services;
-  const {findFresh: findByIds} = commerce.products;
-  return {...services, commerce: {...commerce, products: {...commerce.products, findByIds}}};
-};
 
 /**
  * Orders a session as the checkout's form would, paid on delivery, under the session's own key (rules: Orders exactly

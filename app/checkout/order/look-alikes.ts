@@ -41,7 +41,7 @@ const lookAlikes: Record<string, string> = {
 
 const ours = new Map(
   Object.entries(lookAlikes).flatMap(([letter, others]) =>
-    [...others].map((other) => [other, letter] as const),
+    Array.from(others, (other) => [other, letter] as const),
   ),
 );
 

@@ -1,4 +1,11 @@
-import {hasOffers, priceFacts, shopCurrency, toCents, usDollars} from '~adapters/commerce';
+import {
+  hasOffers,
+  priceFacts,
+  shopCurrency,
+  toCents,
+  usDollars,
+  type Commerce,
+} from '~adapters/commerce';
 import {toRefusal} from '~/cart/refusals';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {pageDiffers, pricesDiffer, refusedFor, type OrderAnswer} from './order-answer.server';
@@ -31,11 +38,14 @@ export async function priceAttempt(
   if (!countsAsShop(attempt.request)) return refuse(pageDiffers());
   const cached = isFresh ? null : await price(context, attempt, context.commerce);
   if (cached && !cached.refusal) return cached;
-  const {commerce} = context;
-  const {findFresh: findByIds} = commerce.products;
-  const products = {...commerce.products, findByIds};
-  return price(context, attempt, {...commerce, products});
+  return price(context, attempt, uncached(context.commerce));
 }
+
+/** The same shop, whose products are read anew: it has just refused the cached ones. */
+export const uncached = (commerce: Commerce): Commerce => ({
+  ...commerce,
+  products: {...commerce.products, findByIds: (ids) => commerce.products.findFresh(ids)},
+});
 
 /**
  * Whether the shopper saw his total in what the shop counts in now, and by the rules that it sells by now: the same

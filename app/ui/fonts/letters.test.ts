@@ -64,7 +64,7 @@ test('and those of the name of each language, in which every page leads to it', 
   const names = languagesOf(null).map((code) =>
     new Intl.DisplayNames(code, {type: 'language'}).of(code),
   );
-  expect([...names.join('')].filter((letter) => !isCut(letter))).toEqual([]);
+  expect(Array.from(names.join('')).filter((letter) => !isCut(letter))).toEqual([]);
 });
 
 test('with the letters of Spanish it has every one of the Spanish texts', () => {
