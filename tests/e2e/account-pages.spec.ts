@@ -62,6 +62,8 @@ test('a new shopper creates an account on a page and confirms it', async ({page}
   await expect(page).toHaveURL('/account');
   await expect(page.getByText('Not confirmed yet')).toBeVisible();
   const path = await mailedPath(typed.email, '/account/confirm');
+  // As in a browser that nobody is signed in with.
+  await page.context().clearCookies();
   await page.goto(path);
   await isListening(page);
   const password = page.getByLabel('Password', {exact: true});
@@ -76,11 +78,10 @@ test('a new shopper creates an account on a page and confirms it', async ({page}
   await expectAccessible(page);
   await password.fill(typed.password);
   await page.getByRole('button', {name: 'Confirm my email'}).dblclick();
-  await expect(page.getByText('Thank you! Your email address is confirmed.')).toBeVisible();
-  await page.getByRole('main').getByRole('link', {name: 'My account'}).click();
+  await expect(page).toHaveURL('/account');
   await expect(page.getByText('Confirmed', {exact: true})).toBeVisible();
   await page.goto('/account/confirm?token_hash=1.made-up');
-  await page.getByLabel('Password', {exact: true}).fill(typed.password);
+  await isListening(page);
   await page.getByRole('button', {name: 'Confirm my email'}).click();
   await expect(page.getByRole('alert')).toHaveText(
     'This link is no longer valid. Please ask for a new one.',
