@@ -7,6 +7,7 @@ export * from './days';
 export * from './fold-text';
 export * from './label';
 export * from './read-label';
+export * from './read-seals';
 export * from './to-currency';
 export * from './stated-amount';
 export * from './money';

@@ -16,7 +16,7 @@ export interface LabelReading {
   allergens: AllergenReading;
 }
 
-const veganSeal = /^(?:certified |100% )?vegan[oa]?(?: certified| certificad[oa])?$/;
+export const veganSeal = /^(?:certified |100% )?vegan[oa]?(?: certified| certificad[oa])?$/;
 const ofAnimals = ['milk', 'eggs', 'fish', 'shellfish'] as const;
 
 /** In words of English or Spanish (rules: Labels). */

@@ -60,7 +60,7 @@ export function AccountOverview({shopper, children}: Props) {
           {shopper ? <Profile {...shopper} /> : <Alert>{loadCauses.noAnswer}</Alert>}
           <CardLink to="/account/orders" icon="cart" label={accountLabels.orders} />
           <CardLink to="/account/supplies" icon="clock" label={accountLabels.supplies} />
-          <CardLink to="/wish-list" icon="gift" label={headerLabels.wishList} />
+          <CardLink to="/wish-list" icon="heart" label={headerLabels.wishList} />
           <CardLink to="/account/reset" icon="lock" label={accountLabels.changePassword} />
           <CardLink to="/account/security" icon="shield" label={accountLabels.security} />
           <SignOutForm returnTo="/">

@@ -1,6 +1,7 @@
 import {useState} from 'react';
 import {useLocation} from 'react-router';
 import {Icon} from '~/ui/Icon';
+import {roomAtEnd} from '~/ui/stand-clear';
 import {emailReminder, emailReminderDismissalMs} from '~/content/campaigns';
 import {accountMessages} from '~/content/messages/accounts';
 import {ResendForm} from './ResendForm';
@@ -27,11 +28,13 @@ export default function EmailReminder({shopperId, email, isNew}: Props) {
   const [isDismissed, setDismissed] = useState(() => isReminderDismissed(shopperId));
   const {pathname} = useLocation();
   if (isDismissed || confirmsItself.test(pathname)) return null;
-  const place = buyingPaths.has(pathname)
+  const isAtEnd = buyingPaths.has(pathname);
+  const place = isAtEnd
     ? 'mx-auto mb-10 w-[calc(100%-2rem)]'
     : 'fixed bottom-24 left-4 z-20 right-4 lg:bottom-4 with-banner:top-22 with-banner:bottom-auto low:static low:m-4';
   return (
     <section
+      ref={isAtEnd ? null : roomAtEnd}
       aria-label={emailReminder.label}
       className={`card max-w-96 p-4 shadow-lifted ${place}`}
     >

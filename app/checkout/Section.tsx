@@ -13,7 +13,7 @@ export function Section({title, children}: {title: string; children: ReactNode})
 export function Choice({label, ...input}: {label: string} & ComponentProps<'input'>) {
   return (
     <label className="mt-6 flex min-h-11 items-center gap-3">
-      <input {...input} type="checkbox" className="size-5 accent-leaf" />
+      <input {...input} type="checkbox" className="size-5" />
       {label}
     </label>
   );

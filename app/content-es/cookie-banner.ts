@@ -2,14 +2,9 @@ import type {CookieBannerCopy} from '~/content/cookie-banner';
 
 export const cookieBanner: CookieBannerCopy = {
   title: 'Cookies, solo si usted quiere',
-  text: 'La tienda funciona sin ellas. Si las acepta, cargamos un script de análisis que nos muestra qué páginas ayudan y cuáles no.',
+  text: 'La tienda funciona sin ellas. Si acepta, un script de análisis nos muestra qué páginas ayudan.',
   learnMore: 'Más información',
   learnLess: 'Mostrar menos',
-  details: [
-    'Siempre activas: su carrito y su decisión sobre las cookies, guardados en este navegador; una cookie para un formulario o un pedido, hasta que cierre el navegador; y, si inicia sesión, una que mantiene su sesión iniciada hasta 30 días después de su última visita.',
-    'Solo después de que presione Aceptar: un script de análisis que cuenta las páginas vistas y pasos como agregar al carrito, y mide con qué rapidez se mostraron nuestras páginas.',
-    'Rechazar no cambia nada en la tienda. Una señal de Global Privacy Control de su navegador cuenta como Rechazar, y usted puede decidir de nuevo en cualquier momento en Configuración de cookies, al pie de la página.',
-  ],
   privacyLink: {label: 'Política de privacidad', href: '/privacy'},
   decline: 'Rechazar',
   accept: 'Aceptar',

@@ -1,3 +1,4 @@
+import type {LabelCard} from '~/content/offer-texts';
 import type {TextCard, TextLink, TextSection} from '~/content/text';
 
 export const bundleContents: readonly TextCard[] = [
@@ -42,7 +43,6 @@ export const konjacBenefits: readonly string[] = [
   'Hechos con fibra de raíz de konjac y agua',
   'Bajos en calorías y carbohidratos netos, para que brille la salsa',
   'Listos en minutos: enjuagar, secar en la sartén, mezclar',
-  'Sin gluten y veganos',
   'Se guardan en la despensa hasta que los necesite',
 ];
 
@@ -52,7 +52,7 @@ export const defaultHowItWorks: readonly string[] = [
   'Abra el paquete, enjuague bien los fideos con agua fría durante un minuto completo, séquelos en una sartén caliente y agréguelos a su salsa o caldo. La fibra absorbe agua en el estómago, lo que favorece una sensación de saciedad después de comer.',
 ];
 
-export const konjacLifestyles: readonly TextCard[] = [
+export const konjacLifestyles: readonly LabelCard[] = [
   {
     title: 'Keto y bajo en carbohidratos',
     text: 'Un tazón de fideos que deja lugar en el día para la salsa, el queso y las verduras.',
@@ -62,6 +62,7 @@ export const konjacLifestyles: readonly TextCard[] = [
     text: 'Porciones pequeñas, texturas suaves y fibra. Agregue proteína, como huevos, pescado o tofu, y pregunte a su equipo de atención médica cómo encaja el konjac en su plan.',
   },
   {
+    needs: ['gluten-free', 'vegan'],
     title: 'Sin gluten y de origen vegetal',
     text: 'Sin trigo, sin huevo y sin lácteos en el fideo mismo.',
   },
@@ -71,16 +72,13 @@ export const konjacLifestyles: readonly TextCard[] = [
   },
 ];
 
-export const konjacQuality: readonly TextCard[] = [
-  {
-    title: 'Pocos ingredientes',
-    text: 'Agua, harina de konjac y una pizca de hidróxido de calcio, que cuaja el fideo.',
-  },
+export const konjacQuality: readonly LabelCard[] = [
   {
     title: 'Revisado por lote',
     text: 'De cada lote se revisan el sellado, el peso y la limpieza antes de autorizar su envío.',
   },
   {
+    needs: ['packed-in-usa'],
     title: 'Empacado en EE. UU.',
     text: 'Empacado y enviado desde las instalaciones de nuestro socio según las buenas prácticas de manufactura vigentes.',
   },

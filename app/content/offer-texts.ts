@@ -1,4 +1,10 @@
+import type {SealKind} from '~adapters/commerce';
 import type {TextCard, TextLink, TextSection} from './text';
+
+/** Said of a product alone whose label has these seals (rules: Labels). */
+export interface LabelCard extends TextCard {
+  needs?: readonly SealKind[];
+}
 
 /** What is in the kit. Like all of this file for loaders: long texts stay out of the scripts. */
 export const bundleContents: readonly TextCard[] = [
@@ -43,7 +49,6 @@ export const konjacBenefits: readonly string[] = [
   'Made from konjac root fiber and water',
   'Low in calories and net carbs, so the sauce can be the star',
   'Ready in minutes: rinse, dry-fry, toss',
-  'Gluten-free and vegan',
   'Keeps in the pantry until you need it',
 ];
 
@@ -54,7 +59,7 @@ export const defaultHowItWorks: readonly string[] = [
   'Open the pack, rinse the noodles well under cold water for a full minute, dry them in a hot pan, then add them to your sauce or broth. The fiber takes up water in the stomach, which supports a feeling of fullness after the meal.',
 ];
 
-export const konjacLifestyles: readonly TextCard[] = [
+export const konjacLifestyles: readonly LabelCard[] = [
   {
     title: 'Keto and low-carb',
     text: 'A bowl of noodles that leaves room in the day for the sauce, the cheese and the vegetables.',
@@ -64,6 +69,7 @@ export const konjacLifestyles: readonly TextCard[] = [
     text: 'Small portions, soft textures and fiber. Add protein such as eggs, fish or tofu, and ask your care team how konjac fits your plan.',
   },
   {
+    needs: ['gluten-free', 'vegan'],
     title: 'Gluten-free and plant-based',
     text: 'No wheat, no egg, no dairy in the noodle itself.',
   },
@@ -73,16 +79,13 @@ export const konjacLifestyles: readonly TextCard[] = [
   },
 ];
 
-export const konjacQuality: readonly TextCard[] = [
-  {
-    title: 'Short ingredient list',
-    text: 'Water, konjac flour and a pinch of calcium hydroxide, which sets the noodle.',
-  },
+export const konjacQuality: readonly LabelCard[] = [
   {
     title: 'Checked by lot',
     text: 'Every lot is checked for seal, weight and cleanliness before it is released to ship.',
   },
   {
+    needs: ['packed-in-usa'],
     title: 'Packed in the USA',
     text: 'Packed and shipped from our partner’s facility under current Good Manufacturing Practice.',
   },

@@ -1,4 +1,5 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
+import {useLocation} from 'react-router';
 import {hasOffers} from '~adapters/commerce/price-facts';
 import {fetched} from '~/ui/fetched';
 import {cookieBannerDelayMs} from '~/content/campaign-times';
@@ -13,16 +14,18 @@ const CartWatch = fetched(() => import('./CartWatch'));
 
 const stores = [useConsentStore];
 
-/** Shown 2 seconds after load while nothing was chosen, and whenever it is asked for. */
+/** Shown 2 seconds after load while nothing was chosen, but at the checkout, and whenever it is asked for. */
 function useShowsBanner(hasPrivacySignal: boolean): boolean {
   const consentStatus = useConsentStore((consent) => consent.consentStatus);
   const {isClosed, isRequested} = useCookieBannerStore();
   const [isDue, setDue] = useState(false);
+  const {pathname} = useLocation();
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), cookieBannerDelayMs);
     return () => clearTimeout(timer);
   }, []);
   if (isRequested) return true;
+  if (pathname === '/checkout') return false;
   return isDue && consentStatus === 'unknown' && !isClosed && !hasPrivacySignal;
 }
 

@@ -1,33 +1,36 @@
 import {useState} from 'react';
 import {Link} from 'react-router';
+import {fetched} from '~/ui/fetched';
 import {PassingDialog} from '~/ui/PassingDialog';
+import {clearOfBuying, roomAtEnd} from '~/ui/stand-clear';
 import {cookieBanner} from '~/content/cookie-banner';
 import {usePageMark} from '~/ui/use-page-mark';
 import {useConsentStore, useCookieBannerStore} from './consent-store';
 
-function Details() {
-  return (
-    <ul className="mt-3 list-disc space-y-2 pl-5 text-sm text-ink-soft">
-      {cookieBanner.details.map((detail) => (
-        <li key={detail}>{detail}</li>
-      ))}
-    </ul>
-  );
-}
+const CookieDetails = fetched(() => import('./CookieDetails'));
+
+const choice = 'btn btn-secondary min-h-11 py-1';
+const link = 'mr-3 py-0.5 font-semibold text-leaf underline underline-offset-4';
 
 function Choices() {
   const accept = useConsentStore((consent) => consent.accept);
   const decline = useConsentStore((consent) => consent.decline);
   return (
-    <div className="sticky -bottom-5 -mb-5 grid grid-cols-2 gap-3 bg-white pt-3 pb-5">
-      <button type="button" className="btn btn-secondary px-4" onClick={decline}>
+    <div className="sticky -bottom-3 -mb-3 grid grid-cols-2 gap-3 bg-white pt-2 pb-3">
+      <button type="button" className={choice} onClick={decline}>
         {cookieBanner.decline}
       </button>
-      <button type="button" className="btn btn-secondary px-4" onClick={accept}>
+      <button type="button" className={choice} onClick={accept}>
         {cookieBanner.accept}
       </button>
     </div>
   );
+}
+
+/** A `ref` within the dialog. */
+function place({parentElement: box}: HTMLParagraphElement) {
+  const ends = box ? [roomAtEnd(box), clearOfBuying(box)] : [];
+  return () => ends.forEach((end) => end());
 }
 
 /** Asks once, at the bottom right; declining is as easy as accepting. */
@@ -44,23 +47,23 @@ export function CookieBanner({hasPrivacySignal}: {hasPrivacySignal: boolean}) {
       onClose={close}
       isVisible
       takesFocus={isRequested}
-      className="cookie-banner right-4 bottom-4 left-4 max-h-[52dvh] animate-fade-in sm:left-auto sm:w-104"
+      className="cookie-banner right-3 bottom-3 left-3 max-h-[52dvh] animate-fade-in px-4 py-3 sm:left-auto sm:w-96 [&>h2]:text-base"
     >
-      <p className="mt-2 text-sm text-ink-soft">{hasPrivacySignal ? privacySignal : text}</p>
-      {isOpen && <Details />}
-      <p className="mt-2 flex flex-wrap items-center gap-x-5 text-sm font-semibold text-leaf">
+      <p ref={place} className="mt-1 text-sm leading-snug text-ink-soft">
+        {hasPrivacySignal ? privacySignal : text}{' '}
         <button
           type="button"
           aria-expanded={isOpen}
-          className="min-h-9 underline underline-offset-4"
+          className={link}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? learnLess : learnMore}
-        </button>
-        <Link to={privacyLink.href} className="py-2 underline underline-offset-4">
+        </button>{' '}
+        <Link to={privacyLink.href} className={link}>
           {privacyLink.label}
         </Link>
       </p>
+      {isOpen && <CookieDetails />}
       {!hasPrivacySignal && <Choices />}
     </PassingDialog>
   );

@@ -4,14 +4,13 @@ import {languageOffers} from '~/content/language-offer';
 import {languageTag} from '~/content/language';
 import type {Language} from '~/content/languages';
 import {ShellIcon} from '~/ui/ShellIcon';
-import {usePageMark} from '~/ui/use-page-mark';
+import {roomAtEnd} from '~/ui/stand-clear';
 import {LanguageLink} from './LanguageLinks';
 
 /** Offers the page in the language that its reader has chosen, or that the browser speaks, once. */
 export default function LanguageOffer({language}: {language: Language}) {
   const [isOpen, setOpen] = useState(true);
   const offer = languageOffers[language.code];
-  usePageMark('data-language-offer', isOpen && offer !== undefined);
   if (!isOpen || !offer) return null;
   const dismiss = () => {
     rememberLanguage(languageTag.slice(0, 2));
@@ -19,6 +18,7 @@ export default function LanguageOffer({language}: {language: Language}) {
   };
   return (
     <aside
+      ref={roomAtEnd}
       lang={language.code}
       aria-label={offer.link}
       className="card fixed inset-x-4 bottom-24 z-20 mx-auto flex w-fit items-center gap-1 py-1 pr-2 pl-5 with-banner:hidden lg:bottom-4 low:static print:hidden"

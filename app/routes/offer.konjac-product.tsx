@@ -7,7 +7,7 @@ import {konjacLanding, konjacSpecialOffer as words} from '~/content/offers';
 import {findKonjacOffer} from '~/offers/konjac/konjac-offers.server';
 import {SpecialPage} from '~/offers/special/SpecialPage';
 import {SpecialProblem} from '~/offers/special/SpecialProblem';
-import {specialOfferTexts} from '~/offers/special/special-offer-texts.server';
+import {specialOfferTexts, textsByLabel} from '~/offers/special/special-offer-texts.server';
 import {isDocumentRequest} from '~/server/http/request-kind';
 import {problemMeta} from '~/seo/problem-meta';
 import {pageMeta} from '~/seo/seo';
@@ -17,7 +17,7 @@ import type {Route} from './+types/offer.konjac-product';
 async function requireOffer(find: Promise<Product | null>) {
   const product = await find;
   if (!product) throw data(words.notFound, {status: 404});
-  return {...product, notices: recallNotices(product)};
+  return {...product, notices: recallNotices(product), says: textsByLabel(product.label)};
 }
 
 export async function loader({request, context, params}: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 const tones = {
   error: 'border-[#e8b4a6] bg-clay-light text-alarm',
   success: 'border-[#b9d0b6] bg-sage-light text-leaf-dark',
-  info: 'border-[#c3d5ee] bg-sky-light text-[#173f7c]',
+  info: 'border-line bg-sand text-ink',
 };
 
 interface Props {

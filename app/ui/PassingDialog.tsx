@@ -87,12 +87,12 @@ export function PassingDialog({
         tabIndex={-1}
         inert={!isVisible}
         onFocus={(event) => remember(event.relatedTarget)}
-        className={`fixed z-30 overflow-y-auto rounded-card border border-line bg-white p-5 shadow-lifted outline-none transition-opacity duration-300 ${isVisible ? 'opacity-100' : 'opacity-0'} ${className}`}
+        className={`fixed z-30 overflow-y-auto rounded-card border border-line bg-white shadow-lifted outline-none transition-opacity duration-300 ${isVisible ? 'opacity-100' : 'opacity-0'} ${className}`}
       >
         <button
           type="button"
           aria-label={closeLabel}
-          className="absolute top-2 right-2 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sage-light"
+          className="absolute top-1 right-1 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sage-light"
           onClick={onClose}
         >
           <ShellIcon name="close" />

@@ -8,6 +8,7 @@ export const shellPaths = {
   chevronDown: 'M6 9.5l6 6 6-6',
   chevronRight: 'M9.5 6l6 6-6 6',
   check: 'M5 12.5l4.5 4.5L19 7.5',
+  heart: 'M12 20C-4 10 7 0 12 8c5-8 16 2 0 12Z',
 } as const;
 
 interface LineProps {

@@ -1,10 +1,9 @@
 import {useLayoutEffect} from 'react';
 
 /** An attribute of the page's root while this stands on it: the rest makes room by it (app.css). */
-export function usePageMark(mark: string, isThere = true): void {
+export function usePageMark(mark: string): void {
   useLayoutEffect(() => {
-    if (!isThere) return;
     document.documentElement.setAttribute(mark, '');
     return () => document.documentElement.removeAttribute(mark);
-  }, [mark, isThere]);
+  }, [mark]);
 }

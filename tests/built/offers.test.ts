@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {useBuiltShop} from '../support/use-built-shop';
-import {findAll, qualityMarksOf, requireOne} from '../support/plain-browser';
+import {findAll, sealsOf, requireOne} from '../support/plain-browser';
 
 const shop = useBuiltShop();
 const bundle = '/opt/trg/starterdiscount';
@@ -78,7 +78,9 @@ describe('the konjac special offer', () => {
       'Sign in required to claim exclusive offer',
     ])
       expect(page.main).toContain(text);
-    expect(qualityMarksOf(page)).toEqual([]);
+    expect(sealsOf(page)).toEqual(['Gluten-free', 'Vegan']);
+    expect(page.main).not.toContain('Packed in the USA');
+    expect(sealsOf(await shop.open(`/es${angelHair}`))).toEqual(['Sin gluten', 'Vegano']);
     const back = requireOne(page, 'main a', 'Back to Konjac Selection');
     expect(back.getAttribute('href')).toBe(konjac);
   });

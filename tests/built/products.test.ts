@@ -1,13 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {certificationLabels} from '~/content/quality-marks';
 import {useBuiltShop} from '../support/use-built-shop';
-import {
-  findAll,
-  type PlainPage,
-  qualityMarksOf,
-  requireOne,
-  textOf,
-} from '../support/plain-browser';
+import {findAll, type PlainPage, sealsOf, requireOne, textOf} from '../support/plain-browser';
 
 const shop = useBuiltShop();
 
@@ -132,7 +126,7 @@ describe('the page of a catalogue product', () => {
     expect(summaries).toContain('What It Is & How It Works');
     requireOne(six, 'h2', 'You may also like');
     requireOne(six, 'a[href="/recipes/konjac"]', 'Konjac recipes');
-    expect(qualityMarksOf(six)).toEqual([]);
+    expect(sealsOf(six)).toEqual(['Gluten-free', 'Vegan']);
   });
 
   test('says what its label says it is certified as, and of one without a label nothing of the kind', async () => {
@@ -142,6 +136,7 @@ describe('the page of a catalogue product', () => {
     expect(labeled.main).toContain('Certifications Gluten-free, Vegan');
     const page = await shop.open('/wordpress-product/electrolyte-packets');
     for (const claim of certificationLabels) expect(page.main).not.toContain(claim);
+    expect(sealsOf(page)).toEqual([]);
   });
 
   test('tells search engines name, price and stock', async () => {
@@ -206,6 +201,10 @@ describe('the page of a static product', () => {
     expect(textOf(panel ?? page.document.body)).toContain('Servings Per Container 30');
     expect(page.main).toContain('not been evaluated by the Food and Drug');
     requireOne(page, 'ul', 'You may also like');
+    expect(sealsOf(page)).toEqual(certificationLabels);
+    const icons = page.document.querySelectorAll('#benefits li path, #quality li path');
+    const drawn = new Set([...icons].map((icon) => icon.getAttribute('d')));
+    expect(drawn.size).toBe(7);
     const opener = requireOne(page, 'button', /full screen$/);
     expect(opener.querySelector('img')?.getAttribute('alt')).not.toBe('');
     expect(

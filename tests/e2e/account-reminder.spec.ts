@@ -44,6 +44,19 @@ test.describe('beside the question about cookies', () => {
   });
 });
 
+test('the reminder lies over nothing at the page’s end', {tag: '@narrow'}, async ({page}) => {
+  await visitUnconfirmed(page, '/faq');
+  const last = page.getByRole('contentinfo').getByRole('button', {name: 'Cookie settings'});
+  await page.keyboard.press('End');
+  const gap = async () => {
+    const [end, box] = [await last.boundingBox(), await reminder(page).boundingBox()];
+    return (box?.y ?? 0) - ((end?.y ?? Infinity) + (end?.height ?? 0));
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+  await reminder(page).getByRole('button', {name: 'Dismiss for 24 hours'}).click();
+  await expect(page.locator('body > footer')).toHaveCSS('padding-bottom', '0px');
+});
+
 test('a dismissed reminder stays away for 24 hours', async ({page}) => {
   await page.clock.install();
   await visitUnconfirmed(page, '/faq');

@@ -4,6 +4,7 @@ import {addSpaghetti, placeOrder, spaghettiPath, storedState} from '../support/c
 import {layoutShiftOf, watchLayoutShifts} from '../support/layout-shift';
 import {startOwnShop} from '../support/own-shop';
 import {expect, test, visit} from '../support/page';
+import {shopItems, withCart} from '../support/shop-cart';
 import {beforePages} from '../support/stored-before';
 
 test.use({cookieChoice: null});
@@ -76,6 +77,39 @@ test.describe('the cookie banner', () => {
       await expect(page).toHaveURL('/privacy');
     },
   );
+
+  test(
+    'is small on a phone, and never over a button that buys',
+    {tag: '@phone-only'},
+    async ({page}) => {
+      await visit(page, '/wordpress-product/konjac-rice');
+      await expect(banner(page)).toBeVisible();
+      const box = async () => (await banner(page).boundingBox()) ?? {y: 0, height: 844};
+      expect((await box()).height).toBeLessThanOrEqual(160);
+      const buttons = page.getByRole('button', {name: /Please Select|^Choose$|Add/});
+      for (const scrolled of [0, 300, 600, 700, 800, 900, 1000, 1300, 3000]) {
+        await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), scrolled);
+        const covered = async () => {
+          const {y, height} = await box();
+          const places = await Promise.all((await buttons.all()).map((one) => one.boundingBox()));
+          return places.filter(
+            (place) => place && place.y < y + height && place.y + place.height > y,
+          );
+        };
+        await expect.poll(covered).toEqual([]);
+      }
+    },
+  );
+
+  test('does not ask at the checkout, unless it is opened there', async ({page}) => {
+    await withCart(page, [shopItems.spaghetti]);
+    await page.clock.install();
+    await visit(page, '/checkout');
+    await page.clock.runFor(5_000);
+    await expect(banner(page)).toBeHidden();
+    await page.getByRole('button', {name: 'Cookie settings'}).click();
+    await expect(banner(page)).toBeVisible();
+  });
 
   test('remembers the choice, stays away, and opens again by Cookie settings', async ({page}) => {
     await page.clock.install();

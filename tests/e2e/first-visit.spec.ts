@@ -15,11 +15,13 @@ const picturesBelow = (page: Page) =>
         .map(({currentSrc}) => currentSrc),
     );
 
-/** What a first visit fetches, films left out, until the cookie banner asks and nothing more comes. */
+/** What a first visit fetches, films left out, until what comes late is there and nothing more comes. */
 async function arriving(page: Page, address: string): Promise<Arrived[]> {
   const arrived = await watchArriving(page);
   await visit(page, address);
-  await expect(page.getByRole('dialog', {name: 'Cookies, only if you like'})).toBeVisible();
+  const asks = page.getByRole('dialog', {name: 'Cookies, only if you like'});
+  if (address !== '/checkout') await expect(asks).toBeVisible();
+  await expect.poll(() => arrived.some(({url}) => /\/AfterLoad-/.test(url))).toBe(true);
   await page.waitForLoadState('networkidle');
   const below = new Set(await picturesBelow(page));
   return arrived.filter(({url}) => !below.has(url));

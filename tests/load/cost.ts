@@ -11,11 +11,12 @@ const bars: Record<string, {scripts: number; all: number}> = {
   '/checkout': {scripts: 147, all: 200},
 };
 
-/** All that comes for a first visit: until the cookie banner asks and nothing more comes. */
+/** All that comes for a first visit: until what comes late is there and nothing more comes. */
 async function arriving(page: Page, address: string): Promise<Arrived[]> {
   const arrived = await watchArriving(page);
+  const late = page.waitForResponse(/\/AfterLoad-/);
   await page.goto(address);
-  await page.getByRole('dialog', {name: 'Cookies, only if you like'}).waitFor();
+  await late;
   await page.waitForLoadState('networkidle');
   return arrived;
 }

@@ -22,8 +22,7 @@ export const noClaims: Readonly<Record<string, string>> = {
     'of the coach, a program',
   'Help me plan three low-carb lunches I can take to work.': 'a question to the coach',
   'Technical Support': plain,
-  'If you accept, we load an analytics script that shows us which pages help and which do not.':
-    plain,
+  'If you accept, an analytics script shows us which pages help.': plain,
   'Take all three, or the capsules or the multivitamin alone; the hydration capsules come with the kit.':
     howTo,
   'Talk with your prescriber before you add fiber capsules, begin with the multivitamin and hydration, and eat konjac in small portions.':

@@ -37,9 +37,11 @@ export function requireOne(page: PlainPage, selector: string, text: string | Reg
   return found;
 }
 
-/** The badges in words, beside their picture. */
-export const qualityMarksOf = ({document}: PlainPage): string[] =>
-  [...document.querySelectorAll('main [aria-label="Quality marks"] li')].map(textOf);
+/** The seals of a label by their pictures' alternative texts. */
+export const sealsOf = ({document}: PlainPage) =>
+  [...document.querySelectorAll('main ul[aria-label] img[src^="/seals/"]')].map((picture) =>
+    picture.getAttribute('alt'),
+  );
 
 /** What comes later in the stream stands hidden until a script moves it to its place. */
 function parse(html: string): Document {

@@ -46,3 +46,36 @@ export const LabelNotes = ({
     />
   );
 };
+
+/** A label's seal: its picture in `/seals`, and the label's own words. */
+export interface ShownSeal {
+  picture: string;
+  words: string;
+}
+
+/** What a product's own label says, as pictures (rules: Labels); nothing where it says nothing. */
+export function Seals({seals, className = ''}: {seals: readonly ShownSeal[]; className?: string}) {
+  if (seals.length === 0) return null;
+  return (
+    <ul
+      aria-label={labelWords.certifications}
+      className={`flex flex-wrap gap-x-4 gap-y-5 text-center text-sm font-semibold ${className}`}
+    >
+      {seals.map(({picture, words}) => (
+        <li key={words} className="w-24">
+          <img
+            src={`/seals/${picture}.svg`}
+            alt={words}
+            width={88}
+            height={88}
+            loading="lazy"
+            className="mx-auto"
+          />
+          <span aria-hidden="true" className="mt-1 block leading-snug">
+            {words}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

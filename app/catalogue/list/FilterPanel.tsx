@@ -30,7 +30,7 @@ function Group({group, onTick}: {group: FilterGroup; onTick: () => void}) {
                 value={value}
                 defaultChecked={isChosen}
                 onChange={onTick}
-                className="size-5 shrink-0 accent-leaf"
+                className="size-5 shrink-0"
               />
               <span className="min-w-0 flex-1">{label}</span>
               <span className="text-ink-soft figures">{inThousands(count)}</span>

@@ -144,8 +144,7 @@ function Choices({product, variation, parts, purchase, onVariation}: ChoicesProp
   );
 }
 
-interface Props extends Pick<ShownProduct, 'parts' | 'card'> {
-  product: Product;
+interface Props extends Pick<ShownProduct, 'product' | 'parts' | 'card' | 'seals'> {
   /** What else is said of it, along which the way to buy stays in reach. */
   children: ReactNode;
 }
@@ -167,7 +166,7 @@ function SampleLink({product}: {product: Product}) {
 }
 
 /** A catalogue product: pictures, price, choices, buying it, and what it is. */
-export function ProductDetails({product, parts, card, children}: Props) {
+export function ProductDetails({product, parts, card, seals, children}: Props) {
   const [search, setSearch] = useSearchParams();
   const chosenId = Number(search.get('variation'));
   const variation =
@@ -239,7 +238,7 @@ export function ProductDetails({product, parts, card, children}: Props) {
               <ShareButton title={product.name} path={pathOf(product, variation)} />
             </div>
           </div>
-          <ProductText product={product} />
+          <ProductText product={product} seals={seals} />
         </div>
       </div>
       {children}

@@ -35,7 +35,8 @@ function Loading() {
   );
 }
 
-function Shown({product, parts, card, related, crumbs, reviews, notices}: ShownProduct) {
+function Shown(shown: ShownProduct) {
+  const {product, card, related, crumbs, reviews, notices} = shown;
   const title = toPageTitle(product.name);
   // A page that was navigated to learns its title only when the product arrives.
   useEffect(() => {
@@ -50,7 +51,7 @@ function Shown({product, parts, card, related, crumbs, reviews, notices}: ShownP
         </div>
       </div>
       <RecallNotes notices={notices} />
-      <ProductDetails key={product.id} product={product} parts={parts} card={card}>
+      <ProductDetails key={product.id} {...shown}>
         {reviews && (
           <LateReviews shown={reviews} slug={product.slug} productId={product.databaseId} />
         )}

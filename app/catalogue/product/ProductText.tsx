@@ -1,14 +1,15 @@
 import {Link} from 'react-router';
-import type {Product, ProductLabel, SupplementFacts} from '~adapters/commerce';
+import type {ProductLabel, SupplementFacts} from '~adapters/commerce';
 import {Disclosure} from '~/ui/Disclosure';
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {Icon} from '~/ui/Icon';
 import {catalogueMessages} from '~/content/messages/catalogue';
 import {FactsPanel} from '~/catalogue/label/FactsPanel';
-import {LabelNotes, Notes} from '~/catalogue/label/LabelNotes';
+import {LabelNotes, Notes, Seals} from '~/catalogue/label/LabelNotes';
 import {isKonjac} from '~/pricing/product-kind';
 import {catalogueProductWords} from '~/content/labels/catalogue-product';
 import {labelWords} from '~/content/labels/product';
+import type {ShownProduct} from './show-product.server';
 
 /** A food's facts stand in its description; what else is printed stands here. */
 const FactsInWords = ({
@@ -60,7 +61,7 @@ function ProductLabelSection({label}: {label: ProductLabel}) {
 }
 
 /** What the shop says about a product; its HTML was sanitised on the server. */
-export function ProductText({product}: {product: Product}) {
+export function ProductText({product, seals}: Pick<ShownProduct, 'product' | 'seals'>) {
   const isSent =
     !product.soldAs?.isVirtual && product.kind !== 'external' && product.kind !== 'other';
   return (
@@ -94,6 +95,7 @@ export function ProductText({product}: {product: Product}) {
           {catalogueProductWords.konjacRecipes}
         </Link>
       )}
+      <Seals seals={seals} className="mt-8" />
       <FdaDisclaimer className="mt-6" />
     </div>
   );

@@ -13,6 +13,8 @@ import {crumbLabels} from '~/content/labels/controls';
 import {productPath} from '~/pricing/line-ids';
 import {pageMeta} from '~/seo/seo';
 import {breadcrumbList, product as productData} from '~/seo/structured-data';
+import {toSeals} from '~/catalogue/label/seals.server';
+import type {ShownSeal} from '~/catalogue/label/LabelNotes';
 import {relatedProducts} from '~/catalogue/related-products.server';
 import {showReviews, type ShownReviews} from '~/catalogue/reviews/show-reviews.server';
 
@@ -35,6 +37,7 @@ export interface ShownProduct {
   reviews: ShownReviews | 'away' | null;
   /** What is recalled of it, in words. */
   notices: string[];
+  seals: ShownSeal[];
 }
 
 /** A product of the catalogue with what goes with it; null when there is none of that slug. `after`: where its reviews begin. */
@@ -52,7 +55,8 @@ export async function findShownProduct(
     showReviews(commerce, product, after),
     besides(findParts(commerce, product), []),
   ]);
-  return {product, parts, card, crumbs, related, reviews, notices: recallNotices(product)};
+  const said = {notices: recallNotices(product), seals: toSeals(product.label)};
+  return {product, parts, card, crumbs, related, reviews, ...said};
 }
 
 /** What a pack of it may hold, itself first. */

@@ -115,7 +115,7 @@ function MixPicker({mix}: {mix: NonNullable<StaticProductView['mix']>}) {
               name={cartFields.mix}
               value={key}
               defaultChecked={key === ''}
-              className="mt-1 size-4 accent-leaf"
+              className="mt-1 size-4"
             />
             <span className="font-semibold">{label}</span>
             <span className="col-start-2 text-sm text-ink-soft">{note}</span>

@@ -5,9 +5,9 @@ import {onThisPageLabel} from '~/content/labels/controls';
 import {factsWords} from '~/content/labels/static-product';
 import type {StaticProductView} from './static-product-page.server';
 import {FactsPanel} from '~/catalogue/label/FactsPanel';
-import {LabelNotes} from '~/catalogue/label/LabelNotes';
 import {LotReports} from '~/catalogue/label/LotReports';
-import {qualityMarksLabel} from '~/content/quality-marks';
+import {LabelNotes, Seals} from '~/catalogue/label/LabelNotes';
+import {LineIcon} from '~/ui/ShellIcon';
 
 type Part = Pick<
   StaticProductView,
@@ -19,8 +19,7 @@ type Part = Pick<
   | 'label'
   | 'lotReports'
   | 'pictures'
-  | 'marks'
-  | 'hasAllMarks'
+  | 'seals'
   | 'isAboutHealth'
 >;
 
@@ -32,7 +31,7 @@ function SectionLinks({view}: {view: Part}) {
     ['supplement-facts', factsWords.title],
     ...(view.benefits.cards.length > 0 ? [['benefits', view.benefits.heading]] : []),
     ...(hasQuality(view) ? [['quality', view.quality.heading]] : []),
-    ...(view.marks.length > 0 ? [['certifications', view.certifications.heading]] : []),
+    ...(view.seals.length > 0 ? [['certifications', view.certifications.heading]] : []),
   ] as const;
   return (
     <nav aria-label={onThisPageLabel} className="border-y border-line bg-white">
@@ -118,9 +117,9 @@ function Cards({
 }: {cards: Part['quality']['cards']} & Partial<Pick<Part, 'lotReports'>>) {
   return (
     <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
-      {cards.map(({title, text, hasReports}) => (
+      {cards.map(({title, text, drawing, hasReports}) => (
         <li key={title} className="card p-6">
-          <Icon name="leaf" className="size-6 text-leaf" />
+          <LineIcon path={drawing} className="size-7 text-leaf" />
           <h3 className="mt-3 text-xl">{title}</h3>
           <p className="mt-2 text-ink-soft">{text}</p>
           {hasReports && lotReports.length > 0 && <LotReports reports={lotReports} />}
@@ -133,10 +132,10 @@ function Cards({
 function Certifications({view}: {view: Part}) {
   return (
     <section id="certifications" className="container-page py-16 text-center">
-      {view.marks.length > 0 && (
+      {view.seals.length > 0 && (
         <>
           <h2 className="text-3xl md:text-4xl">{view.certifications.heading}</h2>
-          <QualityMarks {...view} />
+          <Seals seals={view.seals} className="mt-8 justify-center" />
         </>
       )}
       <FdaDisclaimer isNeeded={view.isAboutHealth} className="mx-auto mt-10 max-w-3xl text-left" />
@@ -167,37 +166,6 @@ export function StaticProductSections({view}: {view: Part}) {
         </section>
       )}
       <Certifications view={view} />
-    </div>
-  );
-}
-
-/** The badges in one picture; on a phone, where its own words are too small to read, or without all of them, as a list. */
-function QualityMarks({marks, hasAllMarks}: Pick<Part, 'marks' | 'hasAllMarks'>) {
-  return (
-    <div className="mt-8">
-      {hasAllMarks && (
-        <img
-          src="/certifications.svg"
-          alt={marks.join(', ')}
-          width={720}
-          height={144}
-          loading="lazy"
-          className="mx-auto hidden h-auto w-full max-w-2xl sm:block"
-        />
-      )}
-      <ul
-        aria-label={qualityMarksLabel}
-        className={`flex flex-wrap justify-center gap-3 ${hasAllMarks ? 'sm:hidden' : ''}`}
-      >
-        {marks.map((label) => (
-          <li
-            key={label}
-            className="rounded-full border border-line bg-white px-4 py-1.5 text-sm font-semibold text-ink"
-          >
-            {label}
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

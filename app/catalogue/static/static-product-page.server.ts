@@ -1,14 +1,16 @@
 import {toListedProduct, type LotReport, type Picture} from '~adapters/commerce';
 import {productPages} from '~/content/product-pages';
-import type {ProductPageCopy} from '~/content/product-pages/product-page';
-import {certificationLabels} from '~/content/quality-marks';
+import type {IconCard, ProductPageCopy} from '~/content/product-pages/product-page';
 import {sitePicture} from '~/content/site-picture.server';
 import type {StaticProductKey} from '~/content/static-product-keys';
 import {formTool} from '~/forms/form-tool';
 import {toBuiltIn, type BuiltInProduct} from '~/pricing/built-in-products.server';
 import type {AppServices} from '~/server/app-services';
 import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
+import {cardIcons} from './card-icons.server';
 import {productCrumbs, productMeta} from '~/catalogue/product/show-product.server';
+import {toSeals} from '~/catalogue/label/seals.server';
+import type {ShownSeal} from '~/catalogue/label/LabelNotes';
 import {recallNotices} from '~/catalogue/recall-notices.server';
 import {readIndexInTime, relatedProducts} from '~/catalogue/related-products.server';
 import {said, speaksOfHealth} from '~/content/said.server';
@@ -16,16 +18,30 @@ import {said, speaksOfHealth} from '~/content/said.server';
 /** Everything the page of a built-in product shows; made by a loader, so that no text weighs on the scripts. */
 export interface StaticProductView
   extends
-    Omit<ProductPageCopy, 'gallery' | 'packagePictures' | 'meta'>,
+    Omit<ProductPageCopy, 'benefits' | 'gallery' | 'packagePictures' | 'meta' | 'quality'>,
     Pick<BuiltInProduct, 'slug' | 'name' | 'packages' | 'mix'>,
     Pick<ProductCard, 'glance' | 'allergens'> {
   lotReports: readonly LotReport[];
   pictures: Picture[];
-  /** The quality marks, whose picture shows all of them. */
-  marks: readonly string[];
-  hasAllMarks: boolean;
+  seals: ShownSeal[];
+  benefits: Drawn<ProductPageCopy['benefits']>;
+  quality: Drawn<ProductPageCopy['quality']>;
   isAboutHealth: boolean;
 }
+
+interface Drawable {
+  cards: readonly IconCard[];
+}
+
+/** Its cards with the paths of their icons. */
+type Drawn<Section extends Drawable> = Omit<Section, 'cards'> & {
+  cards: (Section['cards'][number] & {drawing: string})[];
+};
+
+const draw = <Section extends Drawable>(section: Section): Drawn<Section> => ({
+  ...section,
+  cards: section.cards.map((card) => ({...card, drawing: cardIcons[card.icon ?? 'leaf']})),
+});
 
 function toView(
   {slug, name, packages, mix, label}: BuiltInProduct,
@@ -34,12 +50,13 @@ function toView(
   const {gallery, packagePictures: _pictures, meta: _meta, ...copy} = said(productPages[slug]);
   const pictures = gallery.map(sitePicture);
   const lotReports = label?.lotReports ?? [];
-  const marks = said(certificationLabels);
-  const view = {...copy, lotReports, slug, name, packages, mix, glance, allergens, pictures, marks};
+  const view = {...copy, lotReports, slug, name, packages, mix, glance, allergens, pictures};
   return {
     ...view,
+    seals: toSeals(copy.label),
+    benefits: draw(copy.benefits),
+    quality: draw(copy.quality),
     rating: copy.rating?.customersLabel ? copy.rating : null,
-    hasAllMarks: marks.length === certificationLabels.length,
     isAboutHealth: speaksOfHealth(view),
   };
 }

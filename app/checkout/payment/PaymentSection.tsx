@@ -40,7 +40,7 @@ const Way = ({id, title, isChosen, onChoose, children}: WayProps) => (
         name={checkoutFields.paymentMethod}
         id={`checkout-pay-${id}`}
         value={id}
-        className="size-5 shrink-0 accent-leaf"
+        className="size-5 shrink-0"
         checked={isChosen}
         onChange={onChoose}
       />

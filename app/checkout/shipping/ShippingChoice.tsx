@@ -68,7 +68,7 @@ function ShippingMethods({methods, chosen, onChange, isBusy}: MethodsProps) {
             type="radio"
             name="shippingMethod"
             value={id}
-            className="size-5 shrink-0 accent-leaf"
+            className="size-5 shrink-0"
             checked={chosen === id}
             onChange={() => onChange(id)}
           />

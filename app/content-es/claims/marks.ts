@@ -10,7 +10,6 @@ export const markClaims = inOtherWords(builtIn, {
     'Sin gluten',
     'Vegano, sin gluten, sin azúcar',
     '30 porciones, vegano y sin gluten.',
-    'Sin gluten y veganos',
     'Sin gluten y de origen vegetal',
     'Sin trigo, sin huevo y sin lácteos en el fideo mismo.',
   ],
@@ -18,7 +17,6 @@ export const markClaims = inOtherWords(builtIn, {
     'Vegano',
     'Vegano, sin gluten, sin azúcar',
     '30 porciones, vegano y sin gluten.',
-    'Sin gluten y veganos',
     'Sin gluten y de origen vegetal',
     'Pectina, no gelatina: veganas',
     'Vitamina D3 de liquen',
@@ -37,10 +35,6 @@ export const markClaims = inOtherWords(builtIn, {
     'Cada ingrediente activo figura con su cantidad.',
     'Sin mezclas exclusivas.',
     'Cada cantidad está en la etiqueta y cada política, en palabras sencillas.',
-  ],
-  'konjac-short-list': [
-    'Pocos ingredientes',
-    'Agua, harina de konjac y una pizca de hidróxido de calcio, que cuaja el fideo.',
   ],
   'konjac-checked': [
     'Revisado por lote',

@@ -41,18 +41,22 @@ export const alluloseGummiesPage: ProductPageCopy = {
     heading: 'Lo que favorecen',
     cards: [
       {
+        icon: 'jar',
         title: 'Menos vueltas por la despensa',
         text: 'Un pequeño dulce a una hora fija ayuda a calmar un poco el antojo.',
       },
       {
+        icon: 'sugar',
         title: 'Un día con poca azúcar',
         text: 'Dulzor con 0 gramos de azúcar y 5 calorías en dos gomitas.',
       },
       {
+        icon: 'flame',
         title: 'Metabolismo normal',
         text: 'El cromo contribuye al metabolismo normal de los carbohidratos, las proteínas y las grasas.',
       },
       {
+        icon: 'calendar',
         title: 'Un hábito que dura',
         text: 'Es más fácil seguir un plan en el que todavía hay algo rico.',
       },

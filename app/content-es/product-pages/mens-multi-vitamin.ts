@@ -40,18 +40,22 @@ export const mensMultiVitaminPage: ProductPageCopy = {
     heading: 'Beneficios para la salud',
     cards: [
       {
+        icon: 'bolt',
         title: 'Energía de los alimentos',
         text: 'Las vitaminas B contribuyen al metabolismo energético normal.',
       },
       {
+        icon: 'dumbbell',
         title: 'Músculos',
         text: 'El magnesio y la vitamina D favorecen la función muscular normal.',
       },
       {
+        icon: 'shield',
         title: 'Defensas de todos los días',
         text: 'El zinc, el selenio y la vitamina C favorecen la función inmunitaria normal.',
       },
       {
+        icon: 'cell',
         title: 'Protección celular',
         text: 'El selenio, la vitamina C y la vitamina E ayudan a proteger las células del estrés oxidativo.',
       },

@@ -64,18 +64,22 @@ export const nighttimeSupportPage: ProductPageCopy = {
     heading: 'Lo que favorece',
     cards: [
       {
+        icon: 'moon',
         title: 'Un cierre del día en calma',
         text: 'La L-teanina y la melisa favorecen la relajación al final del día.',
       },
       {
+        icon: 'bed',
         title: 'Sueño reparador',
         text: 'La melatonina favorece su ritmo natural de sueño; si lo prefiere, elija la fórmula sin ella.',
       },
       {
+        icon: 'dumbbell',
         title: 'Músculos y nervios',
         text: 'El magnesio contribuye a la función normal de los músculos y del sistema nervioso.',
       },
       {
+        icon: 'clock',
         title: 'Menos bocadillos tardíos',
         text: 'Una rutina fija por la noche hace más fácil dar la cocina por cerrada.',
       },

@@ -40,18 +40,22 @@ export const painFreeWeightLossPage: ProductPageCopy = {
     heading: 'Lo que favorece',
     cards: [
       {
+        icon: 'bowl',
         title: 'Sensación de saciedad',
         text: 'La fibra soluble se hincha con el agua y ocupa espacio antes del primer bocado.',
       },
       {
+        icon: 'cup',
         title: 'Antojos más tranquilos',
         text: 'Con el estómago tranquilo, es más fácil esperar la próxima comida de verdad.',
       },
       {
+        icon: 'plate',
         title: 'Porciones más pequeñas',
         text: 'Empezar a comer con menos hambre favorece quedarse en un solo plato.',
       },
       {
+        icon: 'drop',
         title: 'Regularidad de todos los días',
         text: 'La fibra y el agua juntas favorecen una digestión normal.',
       },

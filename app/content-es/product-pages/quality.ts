@@ -7,15 +7,18 @@ export const qualityHeading = 'Una calidad que puede comprobar';
 
 export const qualityCards: readonly QualityCard[] = [
   {
+    icon: 'factory',
     title: 'Elaborado según las cGMP',
     text: 'Producido en instalaciones que siguen las buenas prácticas de manufactura vigentes de la FDA para suplementos dietéticos (21 CFR Parte 111).',
   },
   {
+    icon: 'flask',
     title: 'Cada lote, analizado',
     text: 'De cada lote se analizan la identidad, la potencia y la pureza, incluidos metales pesados y microbios, antes de autorizar su salida.',
     hasReports: true,
   },
   {
+    icon: 'list',
     title: 'Etiquetado completo',
     text: 'Cada ingrediente activo figura con su cantidad. Sin mezclas exclusivas.',
   },

@@ -41,18 +41,22 @@ export const womensMultiVitaminPage: ProductPageCopy = {
     heading: 'Beneficios para la salud',
     cards: [
       {
+        icon: 'bolt',
         title: 'Energía de los alimentos',
         text: 'Las vitaminas B y el hierro contribuyen al metabolismo energético normal.',
       },
       {
+        icon: 'sparkle',
         title: 'Cabello, piel y uñas',
         text: 'La biotina, el zinc y el selenio favorecen un cabello, una piel y unas uñas normales.',
       },
       {
+        icon: 'bone',
         title: 'Huesos',
         text: 'La vitamina D, la vitamina K y el calcio favorecen unos huesos normales.',
       },
       {
+        icon: 'shield',
         title: 'Defensas de todos los días',
         text: 'La vitamina C, la vitamina D y el zinc favorecen la función inmunitaria normal.',
       },

@@ -19,7 +19,6 @@ export const markClaims = {
       'Gluten-Free',
       'Vegan, gluten-free, no sugar',
       '30 servings, vegan and gluten-free.',
-      'Gluten-free and vegan',
       'Gluten-free and plant-based',
       'No wheat, no egg, no dairy in the noodle itself.',
     ],
@@ -30,7 +29,6 @@ export const markClaims = {
       'Vegan',
       'Vegan, gluten-free, no sugar',
       '30 servings, vegan and gluten-free.',
-      'Gluten-free and vegan',
       'Gluten-free and plant-based',
       'Pectin, not gelatin: vegan',
       'Vitamin D3 from lichen',
@@ -65,13 +63,6 @@ export const markClaims = {
       'Every active ingredient is listed with its amount.',
       'No proprietary blends.',
       'Every amount is on the label and every policy is in plain English.',
-    ],
-  },
-  'konjac-short-list': {
-    ...qualityWords,
-    sentences: [
-      'Short ingredient list',
-      'Water, konjac flour and a pinch of calcium hydroxide, which sets the noodle.',
     ],
   },
   'konjac-checked': {

@@ -39,18 +39,22 @@ export const alluloseGummiesPage: ProductPageCopy = {
     heading: 'What they support',
     cards: [
       {
+        icon: 'jar',
         title: 'Fewer detours to the pantry',
         text: 'A small sweet at a set hour helps take the edge off a craving.',
       },
       {
+        icon: 'sugar',
         title: 'A low-sugar day',
         text: 'Sweetness with 0 grams of sugar and 5 calories in two gummies.',
       },
       {
+        icon: 'flame',
         title: 'Normal metabolism',
         text: 'Chromium contributes to the normal metabolism of carbohydrate, protein and fat.',
       },
       {
+        icon: 'calendar',
         title: 'A habit that lasts',
         text: 'It is easier to keep a plan that still has something nice in it.',
       },

@@ -39,18 +39,22 @@ export const mensMultiVitaminPage: ProductPageCopy = {
     heading: 'Health Benefits',
     cards: [
       {
+        icon: 'bolt',
         title: 'Energy from food',
         text: 'B vitamins contribute to normal energy-yielding metabolism.',
       },
       {
+        icon: 'dumbbell',
         title: 'Muscles',
         text: 'Magnesium and vitamin D support normal muscle function.',
       },
       {
+        icon: 'shield',
         title: 'Everyday defenses',
         text: 'Zinc, selenium and vitamin C support normal immune function.',
       },
       {
+        icon: 'cell',
         title: 'Cell protection',
         text: 'Selenium, vitamin C and vitamin E help protect cells from oxidative stress.',
       },

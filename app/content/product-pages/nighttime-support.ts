@@ -86,18 +86,22 @@ export const nighttimeSupportPage: ProductPageCopy = {
     heading: 'What it supports',
     cards: [
       {
+        icon: 'moon',
         title: 'A calm wind-down',
         text: 'L-theanine and lemon balm support relaxation at the end of the day.',
       },
       {
+        icon: 'bed',
         title: 'Restful sleep',
         text: 'Melatonin supports your natural sleep rhythm; choose the formula without it if you prefer.',
       },
       {
+        icon: 'dumbbell',
         title: 'Muscles and nerves',
         text: 'Magnesium contributes to normal muscle and nervous system function.',
       },
       {
+        icon: 'clock',
         title: 'Fewer late snacks',
         text: 'A set evening routine makes it easier to call the kitchen closed.',
       },

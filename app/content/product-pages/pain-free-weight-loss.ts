@@ -38,18 +38,22 @@ export const painFreeWeightLossPage: ProductPageCopy = {
     heading: 'What it supports',
     cards: [
       {
+        icon: 'bowl',
         title: 'A feeling of fullness',
         text: 'Soluble fiber swells with water and takes up room before the first bite.',
       },
       {
+        icon: 'cup',
         title: 'Calmer cravings',
         text: 'Feeling fed makes it easier to wait for the next real meal.',
       },
       {
+        icon: 'plate',
         title: 'Smaller portions',
         text: 'Starting a meal less hungry supports stopping at one plate.',
       },
       {
+        icon: 'drop',
         title: 'Everyday regularity',
         text: 'Fiber and water together support normal digestion.',
       },

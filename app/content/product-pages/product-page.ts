@@ -11,8 +11,37 @@ export interface BuiltInLabel extends ProductLabel {
   disclaimer: typeof fdaDisclaimer;
 }
 
+/** The drawings of cards. */
+export type CardIcon =
+  | 'bed'
+  | 'bolt'
+  | 'bone'
+  | 'bowl'
+  | 'calendar'
+  | 'cell'
+  | 'clock'
+  | 'cup'
+  | 'drop'
+  | 'dumbbell'
+  | 'factory'
+  | 'flame'
+  | 'flask'
+  | 'jar'
+  | 'leaf'
+  | 'list'
+  | 'moon'
+  | 'plate'
+  | 'shield'
+  | 'sparkle'
+  | 'sugar';
+
+export interface IconCard extends TextCard {
+  /** A leaf where it has none of its own. */
+  icon?: CardIcon;
+}
+
 /** What is claimed of a product's quality. */
-export interface QualityCard extends TextCard {
+export interface QualityCard extends IconCard {
   /** Followed by the certificates of analysis that the owner has. */
   hasReports?: boolean;
 }
@@ -25,7 +54,7 @@ export interface ProductPageCopy {
   /** Short facts beside the price. */
   highlights: readonly string[];
   about: {heading: string; paragraphs: readonly string[]};
-  benefits: {heading: string; cards: readonly TextCard[]};
+  benefits: {heading: string; cards: readonly IconCard[]};
   dosage: {heading: string; paragraphs: readonly string[]};
   quality: {heading: string; paragraphs: readonly string[]; cards: readonly QualityCard[]};
   certifications: {heading: string};

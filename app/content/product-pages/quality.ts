@@ -7,15 +7,18 @@ export const qualityHeading = 'Quality you can check';
 
 export const qualityCards: readonly QualityCard[] = [
   {
+    icon: 'factory',
     title: 'Made under cGMP',
     text: 'Produced in facilities that follow the FDA’s current Good Manufacturing Practice rules for dietary supplements (21 CFR Part 111).',
   },
   {
+    icon: 'flask',
     title: 'Tested by lot',
     text: 'Each lot is tested for identity, strength and purity, including heavy metals and microbes, before it is released.',
     hasReports: true,
   },
   {
+    icon: 'list',
     title: 'Labeled in full',
     text: 'Every active ingredient is listed with its amount. No proprietary blends.',
   },

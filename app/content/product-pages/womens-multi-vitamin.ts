@@ -39,18 +39,22 @@ export const womensMultiVitaminPage: ProductPageCopy = {
     heading: 'Health Benefits',
     cards: [
       {
+        icon: 'bolt',
         title: 'Energy from food',
         text: 'B vitamins and iron contribute to normal energy-yielding metabolism.',
       },
       {
+        icon: 'sparkle',
         title: 'Hair, skin and nails',
         text: 'Biotin, zinc and selenium support normal hair, skin and nails.',
       },
       {
+        icon: 'bone',
         title: 'Bones',
         text: 'Vitamin D, vitamin K and calcium support normal bones.',
       },
       {
+        icon: 'shield',
         title: 'Everyday defenses',
         text: 'Vitamin C, vitamin D and zinc support normal immune function.',
       },

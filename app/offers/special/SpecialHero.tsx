@@ -3,20 +3,18 @@ import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import {priceUnavailable} from '~/content/labels/controls';
 import {konjacSpecialOffer, offerLabels} from '~/content/offers';
-import {isZeroCalorie, type Product} from '~adapters/commerce';
 import {isInStock, type OfferProduct} from '../offer-product';
 import {ChoiceButtons} from '../ChoiceButtons';
 import {OfferPriceTag} from '../OfferPriceTag';
 import {OfferPromises} from '../OfferPromises';
 import {alertIdAt, SpecialBuy} from './SpecialBuy';
 import {variationLabel} from '../to-offer-item';
-import type {Texts} from './SpecialReading';
+import type {Said} from './SpecialReading';
 import {optionsFieldId, type SpecialOffer} from './use-special-offer';
 
 interface Props {
-  product: OfferProduct & Pick<Product, 'label'>;
+  product: OfferProduct & Said;
   offer: SpecialOffer;
-  texts: Texts;
 }
 
 function Stock({isInStock}: {isInStock: boolean}) {
@@ -55,7 +53,7 @@ function Options({product, offer}: Pick<Props, 'product' | 'offer'>) {
   );
 }
 
-function Benefits({benefits}: Pick<Texts, 'benefits'>) {
+function Benefits({benefits}: Pick<Said['says'], 'benefits'>) {
   if (benefits.length === 0) return null;
   return (
     <section>
@@ -73,9 +71,9 @@ function Benefits({benefits}: Pick<Texts, 'benefits'>) {
 }
 
 /** The product at its offer price, its options and the first of the two buttons. */
-export function SpecialHero({product, offer, texts}: Props) {
+export function SpecialHero({product, offer}: Props) {
   const {price} = offer;
-  const subtitle = texts[isZeroCalorie(product.label) ? 'subtitle' : 'cautiousSubtitle'];
+  const {subtitle, benefits} = product.says;
   return (
     <div className="container-page grid gap-6 pt-4 pb-14 lg:grid-cols-2 lg:gap-16">
       <div>
@@ -113,7 +111,7 @@ export function SpecialHero({product, offer, texts}: Props) {
         <Options product={product} offer={offer} />
         <SpecialBuy offer={offer} place="top" />
         <OfferPromises className="border-y border-line py-5" />
-        <Benefits benefits={texts.benefits} />
+        <Benefits benefits={benefits} />
       </div>
     </div>
   );

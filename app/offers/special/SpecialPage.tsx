@@ -6,7 +6,7 @@ import {RecallNotes} from '~/catalogue/RecallNotes';
 import {bundleOffer, konjacSpecialOffer} from '~/content/offers';
 import {OfferLoading} from '../OfferLoading';
 import {SpecialProblem, Unreachable} from './SpecialProblem';
-import {AboutItem, Reading, type Texts} from './SpecialReading';
+import {AboutItem, Reading, type Said, type Texts} from './SpecialReading';
 import type {OfferProduct} from '../offer-product';
 import {toPageTitle} from '~/content/settings';
 import {useViewItem} from '~/browser/use-view-item';
@@ -15,19 +15,18 @@ import {SpecialClosing} from './SpecialClosing';
 import {SpecialHero} from './SpecialHero';
 import {useSpecialOffer} from './use-special-offer';
 
-interface Recalled {
+interface Offered extends Said {
   notices: string[];
 }
 
 interface OfferProps {
-  product: OfferProduct & Pick<Product, 'label'> & Recalled;
-  texts: Texts;
+  product: OfferProduct & Offered;
   /** What there is to read between the two buttons. */
   children: ReactNode;
 }
 
 /** The special offer of one konjac product. */
-function SpecialOfferPage({product, texts, children}: OfferProps) {
+function SpecialOfferPage({product, children}: OfferProps) {
   const offer = useSpecialOffer(product);
   const {price} = offer;
   const title = toPageTitle(konjacSpecialOffer.metaTitle(product.name));
@@ -44,7 +43,7 @@ function SpecialOfferPage({product, texts, children}: OfferProps) {
         </p>
       )}
       <RecallNotes notices={product.notices} />
-      <SpecialHero product={product} offer={offer} texts={texts} />
+      <SpecialHero product={product} offer={offer} />
       {children}
       <SpecialClosing product={product} offer={offer} />
     </>
@@ -52,7 +51,7 @@ function SpecialOfferPage({product, texts, children}: OfferProps) {
 }
 
 interface Props {
-  product: (Product & Recalled) | Promise<(Product & Recalled) | LateProblem>;
+  product: (Product & Offered) | Promise<(Product & Offered) | LateProblem>;
   texts: Texts;
   maySample: boolean | null;
 }
@@ -66,9 +65,9 @@ export function SpecialPage({product, texts, maySample}: Props) {
           'lateProblem' in late ? (
             <SpecialProblem error={late.lateProblem} />
           ) : (
-            <SpecialOfferPage key={late.databaseId} product={late} texts={texts}>
+            <SpecialOfferPage key={late.databaseId} product={late}>
               <AboutItem product={late} texts={texts} />
-              <Reading texts={texts} maySample={maySample} />
+              <Reading texts={texts} says={late.says} maySample={maySample} />
             </SpecialOfferPage>
           )
         }

@@ -6,9 +6,14 @@ import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {PictureCards} from '~/ui/PictureCards';
 import {SectionText} from '~/ui/SectionText';
 import {TextBlocks} from '~/ui/TextBlocks';
-import type {specialOfferTexts} from './special-offer-texts.server';
+import {Seals} from '~/catalogue/label/LabelNotes';
+import type {specialOfferTexts, textsByLabel} from './special-offer-texts.server';
 
 export type Texts = Awaited<ReturnType<typeof specialOfferTexts>>;
+
+export interface Said {
+  says: ReturnType<typeof textsByLabel>;
+}
 
 export function AboutItem({product, texts}: {product: Product; texts: Texts}) {
   return (
@@ -40,8 +45,9 @@ export function AboutItem({product, texts}: {product: Product; texts: Texts}) {
 
 export function Reading({
   texts,
+  says,
   maySample: isSampleOpen,
-}: {
+}: Said & {
   texts: Texts;
   maySample: boolean | null;
 }) {
@@ -60,12 +66,13 @@ export function Reading({
       </section>
       <section>
         <h2 className="mb-8 text-3xl md:text-4xl">{words.lifestyleHeading}</h2>
-        <PictureCards cards={texts.lifestyles} inRow={4} />
+        <PictureCards cards={says.lifestyles} inRow={4} />
       </section>
-      {texts.quality.length > 0 && (
+      {(says.quality.length > 0 || says.seals.length > 0) && (
         <section>
           <h2 className="mb-8 text-3xl md:text-4xl">{words.qualityHeading}</h2>
-          <PictureCards cards={texts.quality} inRow={3} />
+          <PictureCards cards={says.quality} inRow={3} />
+          <Seals seals={says.seals} className="mt-8" />
         </section>
       )}
       {isSampleOpen && (

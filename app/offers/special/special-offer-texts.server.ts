@@ -1,5 +1,8 @@
+import {isZeroCalorie, type ProductLabel} from '~adapters/commerce';
 import {publishedOrNothing} from '~adapters/content';
+import {toSeals} from '~/catalogue/label/seals.server';
 import {konjacWords} from '~/content/konjac-recipes';
+import {labelWords} from '~/content/labels/product';
 import {konjacSpecialOffer} from '~/content/offers';
 import {
   defaultHowItWorks,
@@ -8,6 +11,7 @@ import {
   konjacEducationHeading,
   konjacLifestyles,
   konjacQuality,
+  type LabelCard,
 } from '~/content/offer-texts';
 import {toShownCard, toShownSection} from '~/content/site-picture.server';
 import type {AppServices} from '~/server/app-services';
@@ -17,14 +21,31 @@ import {said} from '~/content/said.server';
 export async function specialOfferTexts({content}: Pick<AppServices, 'content'>) {
   const {recipes} = await publishedOrNothing(content);
   return said({
-    subtitle: konjacSpecialOffer.subtitle,
-    cautiousSubtitle: konjacSpecialOffer.cautiousSubtitle,
-    benefits: konjacBenefits,
     howItWorks: defaultHowItWorks,
     educationHeading: konjacEducationHeading,
     recipes: konjacWords(konjacSpecialOffer.recipesText, recipes),
     education: konjacWords(konjacEducation, recipes).map(toShownSection),
-    lifestyles: konjacLifestyles.map(toShownCard),
-    quality: konjacQuality.map(toShownCard),
   });
+}
+
+/** What the page says of its product, by the product's own label (rules: Labels). */
+export function textsByLabel(label: ProductLabel | null) {
+  const seals = toSeals(label);
+  const toCards = (cards: readonly LabelCard[]) =>
+    cards
+      .filter(({needs = []}) => needs.every((kind) => seals.some(({picture}) => picture === kind)))
+      .map(toShownCard);
+  const ingredients = label?.facts.map(({otherIngredients}) => otherIngredients).find(Boolean);
+  return {
+    seals,
+    ...said({
+      subtitle: konjacSpecialOffer[isZeroCalorie(label) ? 'subtitle' : 'cautiousSubtitle'],
+      benefits: [...konjacBenefits, ...seals.map(({words}) => words)],
+      lifestyles: toCards(konjacLifestyles),
+      quality: [
+        ...(ingredients ? [{title: labelWords.ingredients, text: ingredients, picture: null}] : []),
+        ...toCards(konjacQuality),
+      ],
+    }),
+  };
 }

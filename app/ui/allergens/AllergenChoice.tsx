@@ -18,7 +18,7 @@ const Tick = ({label, isTicked, onTick}: Props) => (
       form="none"
       checked={isTicked}
       onChange={({target}: ChangeEvent<HTMLInputElement>) => onTick(target.checked)}
-      className="size-5 shrink-0 accent-leaf"
+      className="size-5 shrink-0"
     />
     <span className="first-letter:uppercase">{label}</span>
   </label>

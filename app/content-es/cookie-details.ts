@@ -1,0 +1,5 @@
+export const cookieDetails: readonly string[] = [
+  'Siempre activas: su carrito y su decisión sobre las cookies, guardados en este navegador; una cookie para un formulario o un pedido, hasta que cierre el navegador; y, si inicia sesión, una que mantiene su sesión iniciada hasta 30 días después de su última visita.',
+  'Solo después de que presione Aceptar: un script de análisis que cuenta las páginas vistas y pasos como agregar al carrito, y mide con qué rapidez se mostraron nuestras páginas.',
+  'Rechazar no cambia nada en la tienda. Una señal de Global Privacy Control de su navegador cuenta como Rechazar, y usted puede decidir de nuevo en cualquier momento en Configuración de cookies, al pie de la página.',
+];
