@@ -19,6 +19,8 @@ export interface SupplyLine {
   servingsADay: number | null;
   /** Servings a day, as the buyer set them; null until then. */
   perDay: number | null;
+  /** Of a part of a kit whose dose the label alone says. */
+  isFixed?: true;
 }
 
 /** What an order leaves its buyer with. */

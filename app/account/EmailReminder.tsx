@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {useLocation} from 'react-router';
 import {Icon} from '~/ui/Icon';
-import {roomAtEnd} from '~/ui/stand-clear';
+import {roomAtEnd} from '~/ui/room-at-end';
 import {emailReminder, emailReminderDismissalMs} from '~/content/campaigns';
 import {accountMessages} from '~/content/messages/accounts';
 import {ResendForm} from './ResendForm';

@@ -1,5 +1,6 @@
 import {
   doseChoices as builtInChoices,
+  kitParts as builtInParts,
   suppliesPage as builtInPage,
   yours as builtInYours,
 } from '~/content/supplies';
@@ -16,6 +17,12 @@ export const doseChoices = builtInChoices.map(({perDay, label}, place) => ({
   perDay,
   label: doses[place] ?? label,
 }));
+
+export const kitParts = builtInParts.map((part) =>
+  part.name
+    ? {...part, name: 'Cápsulas de hidratación', servingSize: '2 cápsulas'}
+    : part,
+);
 
 export const supplyWords = {
   heading: 'Cuándo se acaba',

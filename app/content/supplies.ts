@@ -7,6 +7,25 @@ export const doseChoices = [
   {perDay: 4, label: 'four a day'},
 ] as const;
 
+export interface KitPart {
+  /** Sold by a page of its own, or described here. */
+  product?: string;
+  /** In one of the kits alone: the value of its variation. */
+  kit?: string;
+  name?: string;
+  servings?: number;
+  servingSize?: string;
+  servingsADay?: number;
+}
+
+/** What the product of the bundle offer holds, one of each (rules: When it ends). Its buyer may set how much is taken of the first. */
+export const kitParts: readonly KitPart[] = [
+  {product: 'pain-free-weight-loss'},
+  {name: 'Hydration capsules', servings: 30, servingSize: '2 capsules', servingsADay: 1},
+  {product: 'womens-multi-vitamin', kit: "Women's Daily Multi-Vitamin"},
+  {product: 'mens-multi-vitamin', kit: "Men's Daily Multi-Vitamin"},
+];
+
 /** How long an order lasts, and the one mail before it ends. */
 export const supplyWords = {
   heading: 'When it runs out',

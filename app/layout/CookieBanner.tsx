@@ -2,9 +2,9 @@ import {useState} from 'react';
 import {Link} from 'react-router';
 import {fetched} from '~/ui/fetched';
 import {PassingDialog} from '~/ui/PassingDialog';
-import {clearOfBuying, roomAtEnd} from '~/ui/stand-clear';
 import {cookieBanner} from '~/content/cookie-banner';
 import {usePageMark} from '~/ui/use-page-mark';
+import {clearOfBuying} from './clear-of-buying';
 import {useConsentStore, useCookieBannerStore} from './consent-store';
 
 const CookieDetails = fetched(() => import('./CookieDetails'));
@@ -16,7 +16,7 @@ function Choices() {
   const accept = useConsentStore((consent) => consent.accept);
   const decline = useConsentStore((consent) => consent.decline);
   return (
-    <div className="sticky -bottom-3 -mb-3 grid grid-cols-2 gap-3 bg-white pt-2 pb-3">
+    <div className="sticky -bottom-2.5 -mb-2.5 grid grid-cols-2 gap-3 bg-white pt-1.5 pb-2.5">
       <button type="button" className={choice} onClick={decline}>
         {cookieBanner.decline}
       </button>
@@ -25,12 +25,6 @@ function Choices() {
       </button>
     </div>
   );
-}
-
-/** A `ref` within the dialog. */
-function place({parentElement: box}: HTMLParagraphElement) {
-  const ends = box ? [roomAtEnd(box), clearOfBuying(box)] : [];
-  return () => ends.forEach((end) => end());
 }
 
 /** Asks once, at the bottom right; declining is as easy as accepting. */
@@ -47,9 +41,9 @@ export function CookieBanner({hasPrivacySignal}: {hasPrivacySignal: boolean}) {
       onClose={close}
       isVisible
       takesFocus={isRequested}
-      className="cookie-banner right-3 bottom-3 left-3 max-h-[52dvh] animate-fade-in px-4 py-3 sm:left-auto sm:w-96 [&>h2]:text-base"
+      className="cookie-banner right-3 bottom-3 left-3 max-h-[52dvh] animate-fade-in px-4 py-2.5 sm:left-auto sm:w-96 [&>h2]:text-base"
     >
-      <p ref={place} className="mt-1 text-sm leading-snug text-ink-soft">
+      <p ref={clearOfBuying} className="text-sm leading-snug text-ink-soft">
         {hasPrivacySignal ? privacySignal : text}{' '}
         <button
           type="button"

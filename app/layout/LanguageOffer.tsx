@@ -4,7 +4,7 @@ import {languageOffers} from '~/content/language-offer';
 import {languageTag} from '~/content/language';
 import type {Language} from '~/content/languages';
 import {ShellIcon} from '~/ui/ShellIcon';
-import {roomAtEnd} from '~/ui/stand-clear';
+import {roomAtEnd} from '~/ui/room-at-end';
 import {LanguageLink} from './LanguageLinks';
 
 /** Offers the page in the language that its reader has chosen, or that the browser speaks, once. */

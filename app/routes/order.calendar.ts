@@ -1,7 +1,7 @@
 import {shopName} from '~/content/brand';
 import {findFollowed, toFollowed, toPath} from '~/orders/find-followed.server';
 import {answerCalendar} from '~/orders/supplies/calendar.server';
-import {toLineSupplies} from '~/orders/supplies/line-supply.server';
+import {readOrderSupplies, toLineSupplies} from '~/orders/supplies/line-supply.server';
 import {toCause} from '~/server/telemetry/log';
 import {secondsToWait} from '~/server/http/limit-tries.server';
 import type {Route} from './+types/order.calendar';
@@ -10,18 +10,18 @@ const refuse = (status: number) => new Response(null, {status});
 
 /** When an order ends, as a calendar file. */
 export async function loader({context, request, params}: Route.LoaderArgs) {
-  const {clientAddress, siteUrl, log, supplies} = context;
+  const {clientAddress, siteUrl, log} = context;
   if ((await secondsToWait(context, 'follow-order', {clientAddress})) > 0) return refuse(429);
   try {
     const followed = toFollowed(request, params.number);
     const order = await findFollowed(context, followed);
-    const supply = order && (await supplies.of([order.databaseId])).get(order.databaseId);
+    const supply = order && (await readOrderSupplies(context, [order.databaseId])).get(order.databaseId);
     if (!supply) return refuse(404);
-    const days = toLineSupplies(supply).flatMap(({line: {id, name}, endsOn}) =>
+    const days = toLineSupplies(supply).flatMap(({line: {id, name, isFixed}, thing, endsOn}) =>
       endsOn === null
         ? []
         : {
-            uid: `${id}@${new URL(siteUrl).host}`,
+            uid: `${isFixed ? `${id}-${thing}` : id}@${new URL(siteUrl).host}`,
             name,
             day: endsOn,
             url: siteUrl + toPath(followed),

@@ -203,6 +203,31 @@ test.each([
   },
 );
 
+test('a kit counts what is in it, each part by its own label', async () => {
+  const {open, find, placed, save, doseField, store} = await openBought([
+    {sku: 'BFB-KIT', quantity: 1},
+  ]);
+  const bundle = store.shop.products.find(({slug}) => slug === 'bellyful-bundle');
+  const kit = bundle?.variations.find(({sku}) => sku === 'BFB-KIT-M');
+  for (const line of placed[0]?.lines ?? []) line.variationId = kit?.databaseId ?? 0;
+  const read = async () => {
+    const order = await find();
+    const supply = (await readSupplies(await open(), [order])).get(order.databaseId);
+    return toShownSupply(supply)?.lines.map(({name, endsOn}) => [name, endsOn]);
+  };
+  const inDays = (days: number) => toLongDay(addDays(today, days));
+  expect(await read()).toEqual([
+    ['Pain-Free Weight Loss Capsules', inDays(15)],
+    ['Hydration capsules', inDays(30)],
+    ["Men's Daily Multi-Vitamin", inDays(30)],
+  ]);
+  const shown = (await showSupplies(await open(), shopper)).supplies;
+  expect(shown?.map(({name}) => name)).toEqual((await read())?.map(([name]) => name));
+  expect((await save({[doseField]: '1', remind: 'on'}, shopper)).isSaved).toBe(true);
+  expect((await read())?.[0]).toEqual(['Pain-Free Weight Loss Capsules', inDays(30)]);
+  expect((await read())?.[1]?.[1]).toBe(inDays(30));
+});
+
 test('the day on which something ends is not yet without it, and what ends first is named', async () => {
   const read = async (daysAgo: number) => {
     const {open, find, placed} = await openBought([{sku: 'MV-W2', quantity: 1}]);

@@ -46,7 +46,7 @@ function Line({line}: {line: ShownLine}) {
             : supplyWords.ends(endsOn)}
       </p>
       {serving && <p className="text-sm text-ink-soft">{serving}</p>}
-      <DoseSelect line={line} />
+      {!line.isFixed && <DoseSelect line={line} />}
     </li>
   );
 }
@@ -108,7 +108,7 @@ export function SupplySection({supply: {lines, reminder}, action, calendarPath, 
         <input type="hidden" name="intent" value="supply" />
         <ul className="mt-3 divide-y divide-line border-y border-line">
           {lines.map((line) => (
-            <Line key={line.id} line={line} />
+            <Line key={`${line.id} ${line.name}`} line={line} />
           ))}
         </ul>
         <Remind reminder={reminder} />

@@ -1,7 +1,17 @@
-import {endsOn, mostDays, type Dose, type OrderSupply, type SupplyLine} from '~adapters/commerce';
+import {
+  endsOn,
+  mostDays,
+  type Dose,
+  type OrderSupply,
+  type Product,
+  type SupplyLine,
+} from '~adapters/commerce';
+import {bundleSlug} from '~/content/product-slugs';
 import {productPages} from '~/content/product-pages';
-import type {StaticProductKey} from '~/content/static-product-keys';
+import {isStaticProductKey, type StaticProductKey} from '~/content/static-product-keys';
 import {staticProducts} from '~/content/static-products';
+import {kitParts} from '~/content/supplies';
+import type {AppServices} from '~/server/app-services';
 
 /** How long a line of an order lasts, by its label and by what its buyer takes. */
 export interface LineSupply {
@@ -32,6 +42,34 @@ const packages = new Map<string, Package>(
     ]),
   ),
 );
+
+/** Of these orders, by their numbers; of a kit each part by itself (rules: When it ends). */
+export async function readOrderSupplies(
+  {supplies, commerce}: Pick<AppServices, 'supplies' | 'commerce'>,
+  databaseIds: number[],
+): Promise<Map<number, OrderSupply>> {
+  const found = await supplies.of(databaseIds);
+  const kit = found.size > 0 && (await commerce.products.find(bundleSlug).catch(() => null));
+  if (!kit) return found;
+  const unpack = (line: SupplyLine) =>
+    line.productId === kit.databaseId ? toParts(line, kit) : [line];
+  return new Map(
+    [...found].map(([id, supply]) => [id, {...supply, lines: supply.lines.flatMap(unpack)}]),
+  );
+}
+
+function toParts(line: SupplyLine, {variations}: Product): SupplyLine[] {
+  const chosen = variations.find(({databaseId}) => databaseId === line.variationId);
+  const isIn = (kit: string) => chosen?.attributes.some(({value}) => value === kit);
+  return kitParts
+    .filter(({kit}) => kit === undefined || isIn(kit))
+    .map(({product = '', kit: _kit, ...described}, place) => {
+      const sold = isStaticProductKey(product) ? staticProducts[product] : null;
+      const label = sold && {name: sold.name, sku: sold.packages[0]?.sku ?? ''};
+      const dose = place === 0 ? {} : ({perDay: null, isFixed: true} as const);
+      return {...line, sku: '', ...described, ...label, ...dose};
+    });
+}
 
 /** The lines of an order that have an end, or have one once the buyer sets the dose. */
 export const toLineSupplies = ({lines, startsOn}: OrderSupply): LineSupply[] =>
@@ -77,3 +115,13 @@ function labelOf({sku, productId, servings, servingsADay, servingSize}: SupplyLi
 /** What the shop counts with, where it is known what is taken. */
 export const toDose = ({line, servings, perDay, skus}: LineSupply): Dose[] =>
   perDay === null ? [] : [{id: line.id, perDay, days: Math.min(servings / perDay, mostDays), skus}];
+
+/** Of all lines; a kit is used up with what ends first of it. */
+export function toDoses(taken: readonly LineSupply[]): Dose[] {
+  const doses = new Map<number, Dose>();
+  for (const dose of taken.flatMap(toDose)) {
+    const {days, ...first} = doses.get(dose.id) ?? dose;
+    doses.set(dose.id, {...first, days: Math.min(days, dose.days)});
+  }
+  return [...doses.values()];
+}

@@ -6,12 +6,12 @@ import {limitTries} from '~/server/http/limit-tries.server';
 import type {AppServices} from '~/server/app-services';
 import {shopDay} from '~/server/http/long-date.server';
 import {toCause} from '~/server/telemetry/log';
-import {toDose, toLineSupplies} from './line-supply.server';
+import {readOrderSupplies, toDoses, toLineSupplies} from './line-supply.server';
 import type {SupplyAnswer} from './shown-supply';
 
 type Services = Pick<
   AppServices,
-  'access' | 'clientAddress' | 'log' | 'rateLimits' | 'siteUrl' | 'supplies'
+  'access' | 'clientAddress' | 'commerce' | 'log' | 'rateLimits' | 'siteUrl' | 'supplies'
 >;
 
 type Fields = Record<string, string | undefined>;
@@ -24,11 +24,12 @@ export async function saveSupply(
 ): Promise<SupplyAnswer> {
   const {access, supplies, log, siteUrl} = services;
   try {
-    const supply = (await supplies.of([order.databaseId])).get(order.databaseId);
+    const read = await readOrderSupplies(services, [order.databaseId]);
+    const supply = read.get(order.databaseId);
     if (!supply) return refuse(supplyWords.failed);
     const lines = supply.lines.map((line) => ({
       ...line,
-      perDay: toPerDay(fields[`dose-${line.id}`]) ?? line.perDay,
+      perDay: (!line.isFixed && toPerDay(fields[`dose-${line.id}`])) || line.perDay,
     }));
     const wants = supply.reminder === 'sent' ? null : fields['remind'] === 'on';
     const taken = toLineSupplies({...supply, lines});
@@ -40,7 +41,7 @@ export async function saveSupply(
     if (mails && (await limitTries(services, 'reminder-mail', {email: order.email})))
       return refuse(orderMessages.tooManyTries);
     const saved = await supplies.save(order.databaseId, {
-      doses: taken.flatMap(toDose),
+      doses: toDoses(taken),
       wants,
       isConfirmed,
       returnUrl: `${siteUrl}/account/reminders`,

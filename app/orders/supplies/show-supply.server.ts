@@ -3,20 +3,23 @@ import {supplyWords} from '~/content/supplies';
 import type {AppServices} from '~/server/app-services';
 import {shopDay, toLongDay} from '~/server/http/long-date.server';
 import {toCause} from '~/server/telemetry/log';
-import {toLineSupplies, type LineSupply} from './line-supply.server';
+import {readOrderSupplies, toLineSupplies, type LineSupply} from './line-supply.server';
 import type {ShownLine, ShownSupply} from './shown-supply';
 
-type Services = Pick<AppServices, 'supplies' | 'log'>;
+type Services = Pick<AppServices, 'commerce' | 'supplies' | 'log'>;
 
 /** Of these orders, by their numbers; none where the shop does not answer. */
 export async function readSupplies(
-  {supplies, log}: Services,
+  services: Services,
   orders: Pick<Order, 'databaseId'>[],
 ): Promise<Map<number, OrderSupply>> {
   try {
-    return await supplies.of(orders.map(({databaseId}) => databaseId));
+    return await readOrderSupplies(
+      services,
+      orders.map(({databaseId}) => databaseId),
+    );
   } catch (thrown) {
-    log.warn('supplies.unknown', {cause: toCause(thrown)});
+    services.log.warn('supplies.unknown', {cause: toCause(thrown)});
     return new Map();
   }
 }
@@ -40,6 +43,7 @@ const toShownLine = (
   id: line.id,
   name: line.name,
   perDay,
+  isFixed: line.isFixed ?? false,
   serving: servingSize && supplyWords.serving(servingSize),
   endsOn: endsOn && toLongDay(endsOn),
   isOver: endsOn !== null && endsOn < today,

@@ -7,6 +7,8 @@ export interface ShownLine {
   name: string;
   /** Servings a day; null while unknown. */
   perDay: number | null;
+  /** What the label says of it stands. */
+  isFixed: boolean;
   /** `One serving is 2 capsules.`; empty where the label does not say. */
   serving: string;
   /** `May 3, 2027`; null while the dose is unknown. */

@@ -9,7 +9,7 @@ import {listMyOrders} from '~/orders/my-orders.server';
 import type {TakenThing} from '~/catalogue/label/add-up';
 import {answerCalendar} from './calendar.server';
 import type {ShownSupplies} from './SuppliesPage';
-import {toLineSupplies, type LineSupply} from './line-supply.server';
+import {readOrderSupplies, toLineSupplies, type LineSupply} from './line-supply.server';
 
 type Services = Pick<AppServices, 'commerce' | 'log' | 'supplies' | 'siteUrl'>;
 
@@ -111,7 +111,10 @@ async function listSupplies(
 ): Promise<MySupplies | null> {
   const orders = await listMyOrders(services, shopper);
   if (!orders) return null;
-  const bySupply = await services.supplies.of(orders.map(({databaseId}) => databaseId));
+  const bySupply = await readOrderSupplies(
+    services,
+    orders.map(({databaseId}) => databaseId),
+  );
   const supplied = orders.flatMap((order) => {
     const supply = bySupply.get(order.databaseId);
     return supply ? [{order, supply}] : [];
