@@ -8,6 +8,10 @@ export const addsUpPage = {
   ofYours: 'Lo que suma todo lo que toma, con las porciones que eligió.',
   over: (nutrients: string) =>
     `En conjunto, estos productos aportan más ${nutrients} al día que el límite superior publicado para adultos.`,
+  under: 'Nada supera un límite publicado.',
+  underAsCounted: 'Nada de lo que pudimos contar supera un límite publicado.',
+  ofLimit: (percent: number) => `${percent} % del límite superior`,
+  ofRecommended: (percent: number) => `${percent} % de lo recomendado; sin límite superior`,
   onTop: 'Estas cantidades se suman a lo que come.',
   ask: 'Son cifras publicadas, no un consejo. Pregunte a su médico o farmacéutico qué es lo adecuado para usted, sobre todo si está embarazada, tiene una afección o toma un medicamento GLP-1 o cualquier otro.',
   none: 'Ninguna de estas etiquetas indica una vitamina o un mineral con un valor publicado.',

@@ -19,9 +19,7 @@ export const doseChoices = builtInChoices.map(({perDay, label}, place) => ({
 }));
 
 export const kitParts = builtInParts.map((part) =>
-  part.name
-    ? {...part, name: 'Cápsulas de hidratación', servingSize: '2 cápsulas'}
-    : part,
+  part.name ? {...part, name: 'Cápsulas de hidratación', servingSize: '2 cápsulas'} : part,
 );
 
 export const supplyWords = {

@@ -9,6 +9,10 @@ export const addsUpPage = {
   ofYours: 'What everything you take adds up to, at the servings you chose.',
   over: (nutrients: string) =>
     `Together, these products hold more ${nutrients} a day than the upper limit published for adults.`,
+  under: 'Nothing exceeds a published limit.',
+  underAsCounted: 'Nothing that we could count exceeds a published limit.',
+  ofLimit: (percent: number) => `${percent}% of the upper limit`,
+  ofRecommended: (percent: number) => `${percent}% of what is recommended; no upper limit`,
   onTop: 'These amounts come on top of what you eat.',
   ask: 'These are published figures, not advice. Ask your clinician or pharmacist what is right for you, above all if you are pregnant, have a condition, or take a GLP-1 medication or any other medicine.',
   none: 'None of these labels lists a vitamin or mineral with a published value.',

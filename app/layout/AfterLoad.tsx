@@ -6,6 +6,7 @@ import {useDiscountStore} from '~/cart/codes/discount-store';
 import {hasCartCookie, useCartMerge} from '~/cart/cart-merge';
 import {Wishes} from '~/catalogue/wishes/Wishes';
 import {fetched} from '~/ui/fetched';
+import type {Field} from '~/ui/field-fault';
 import {Campaigns} from './Campaigns';
 import {Overlays} from './Overlays';
 import {readSession, useSessionStore} from '~/browser/session-store';
@@ -58,6 +59,7 @@ export default function AfterLoad(visit: Props) {
   useAssistants();
   useReturnedPage();
   useEffect(followAllergens, []);
+  useEffect(() => addEventListener('invalid', sayFault, true), []);
   return (
     <>
       <Overlays shopper={shopper} />
@@ -72,6 +74,18 @@ export default function AfterLoad(visit: Props) {
       <Campaigns {...visit} />
     </>
   );
+}
+
+/** In our words and colours; in the browser's where they cannot be fetched. */
+function sayFault(event: Event): void {
+  const field = event.target as Field;
+  event.preventDefault();
+  import('~/ui/field-fault')
+    .then(({showFault}) => showFault(field))
+    .catch(() => {
+      removeEventListener('invalid', sayFault, true);
+      field.reportValidity();
+    });
 }
 
 /** WebMCP's part of the event, in browsers that have it. */

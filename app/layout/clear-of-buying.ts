@@ -13,8 +13,7 @@ export function clearOfBuying({parentElement: box}: HTMLParagraphElement) {
       const place = (button.closest('.sticky') ?? button).getBoundingClientRect();
       const isOver =
         place.top < top + height && place.bottom > top && place.left < right && place.right > left;
-      if (isOver && getComputedStyle(button).visibility === 'visible')
-        top = place.top - height - 8;
+      if (isOver && getComputedStyle(button).visibility === 'visible') top = place.top - height - 8;
     }
     box.style.translate = `0 ${top - start}px`;
   };

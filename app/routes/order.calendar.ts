@@ -15,7 +15,8 @@ export async function loader({context, request, params}: Route.LoaderArgs) {
   try {
     const followed = toFollowed(request, params.number);
     const order = await findFollowed(context, followed);
-    const supply = order && (await readOrderSupplies(context, [order.databaseId])).get(order.databaseId);
+    const supply =
+      order && (await readOrderSupplies(context, [order.databaseId])).get(order.databaseId);
     if (!supply) return refuse(404);
     const days = toLineSupplies(supply).flatMap(({line: {id, name, isFixed}, thing, endsOn}) =>
       endsOn === null

@@ -76,3 +76,22 @@ test(
     await expect(player.contentFrame().getByText('The film')).toBeVisible();
   },
 );
+
+for (const [address, send, missing, email] of [
+  ['/contact', 'Send', 'Please fill in this field.', /^Please enter an email address/],
+  ['/es/contact', 'Enviar', 'Complete este campo.', /^Ingrese un correo electrónico/],
+] as const)
+  test(`${address} says in its own words what a field lacks`, async ({page}) => {
+    await visit(page, address);
+    const main = page.getByRole('main');
+    const name = main.locator('[name=name]');
+    await main.getByRole('button', {name: new RegExp(`^${send}`)}).click();
+    await expect(page.getByRole('alert')).toHaveText(missing);
+    await expect(name).toBeFocused();
+    await name.fill('Ada');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await main.locator('[name=email]').fill('ada');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(email);
+    await expectAccessible(page);
+  });

@@ -55,6 +55,19 @@ describe('a cart', () => {
     });
   });
 
+  test('says first whether anything exceeds a limit, and how much of it each sum is', async () => {
+    const {over, under, rows} = await ask('mens-multi-vitamin');
+    expect([over, under]).toEqual([null, 'Nothing exceeds a published limit.']);
+    const shareOf = (nutrient: string) => rows.find(({name}) => name === nutrient)?.share;
+    expect(shareOf('zinc')).toBe('27% of the upper limit');
+    expect(shareOf('thiamin')).toMatch(/^\d+% of what is recommended; no upper limit$/);
+    const above = await ask('mens-multi-vitamin wp-30');
+    expect(above.rows[0]).toMatchObject({name: 'zinc', isOver: true, percent: 102});
+    expect((await ask('mens-multi-vitamin wp-404')).under).toBe(
+      'Nothing that we could count exceeds a published limit.',
+    );
+  });
+
   test('without lines, or of what is not sold, has nothing to add up', async () => {
     expect(await ask('')).toMatchObject({isEmpty: true, isWhole: true, rows: []});
     expect(await ask('wp-404 <script> constructor')).toMatchObject({isWhole: false, rows: []});

@@ -26,6 +26,8 @@ interface Sum {
   /** Of the amount that the limit counts: above it, below it, or not known, as a label does not give it. */
   isOver: boolean;
   isLimitUnknown: boolean;
+  /** Of the limit, or of the most that is recommended where none is published; null where that is not known. */
+  percent: number | null;
   /** A form in it counts twice toward the limit. */
   countsTwice: boolean;
 }
@@ -134,13 +136,20 @@ function sumOf(taken: readonly Taken[], nutrient: Nutrient, intake: Intake) {
     };
     counted += most(formulas.map((all) => all.flatMap(towardLimit)));
   }
+  const whole = total(from.map(({value}) => value));
+  const recommended = Math.max(...[intake.men, intake.women].flat());
+  const percent =
+    limit === null
+      ? (whole * 100n) / scaled(recommended, unit)
+      : (counted * 100n) / scaled(limit, limitUnit);
   const sum: Sum = {
     nutrient,
     unit,
-    amount: format(total(from.map(({value}) => value)), unit),
+    amount: format(whole, unit),
     from: from.map(({name, value}) => ({name, amount: format(value, unit)})),
     isOver: limit !== null && counted > scaled(limit, limitUnit),
     isLimitUnknown: limit !== null && isLimitUnknown,
+    percent: limit !== null && isLimitUnknown ? null : Number(percent),
     countsTwice,
   };
   return {sum, otherUnits};

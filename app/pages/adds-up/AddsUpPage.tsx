@@ -4,6 +4,7 @@ import {useCartStore} from '~/cart/cart-store';
 import {useHasHydrated} from '~/cart/store-hydration';
 import {addsUpPage} from '~/content/adds-up';
 import {Alert} from '~/ui/Alert';
+import {Icon} from '~/ui/Icon';
 import {PrintButton} from '~/ui/PrintButton';
 import type {ShownSums} from './adds-up.server';
 
@@ -16,45 +17,70 @@ function Limit({row}: {row: Row}) {
       {row.limit}
       {row.isOfSupplements && ` (${addsUpPage.fromSupplements})`}
       {row.countsTwice && <span className="block text-ink-soft">{addsUpPage.countsTwice}</span>}
-      {row.isLimitUnknown && <span className="block text-ink-soft">{addsUpPage.limitUnknown}</span>}
     </>
+  );
+}
+
+function Bar({row: {percent, isOver}}: {row: Row}) {
+  if (percent === null) return null;
+  return (
+    <span aria-hidden="true" className="mt-1.5 block h-2 overflow-hidden rounded-full bg-sage">
+      <span
+        className={`block h-full rounded-full ${isOver ? 'bg-clay' : 'bg-leaf'}`}
+        style={{width: `${Math.min(percent, 100)}%`}}
+      />
+    </span>
   );
 }
 
 function NutrientRow({row}: {row: Row}) {
   return (
-    <li className="grid gap-x-8 gap-y-2 py-5 break-inside-avoid sm:grid-cols-[1fr_1.4fr]">
-      <div>
-        <h2 className="font-sans text-lg font-semibold tracking-normal first-letter:uppercase">
-          {row.name}
-        </h2>
-        <p className="figures">{addsUpPage.perDay(row.amount, row.unit)}</p>
-        {row.isOver && <p className="mt-1 font-semibold text-clay-dark">{addsUpPage.isOver}</p>}
-      </div>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-        <dt className="text-ink-soft">
-          {row.isAdequate ? addsUpPage.adequate : addsUpPage.recommended}
-        </dt>
-        <dd>{row.recommended}</dd>
-        <dt className="text-ink-soft">{addsUpPage.limit}</dt>
-        <dd>
-          <Limit row={row} />
-        </dd>
-        <dt className="text-ink-soft">{addsUpPage.from}</dt>
-        <dd>
-          {row.from.map(({name, amount}) => (
-            <span key={name} className="block">
-              {name}: {amount} {row.unit}
+    <li className="break-inside-avoid border-b border-line py-3">
+      <details className="group">
+        <summary className="list-none">
+          <span className="flex items-baseline justify-between gap-4">
+            <h2 className="font-sans text-base font-semibold tracking-normal first-letter:uppercase">
+              {row.name}
+            </h2>
+            <span className="text-sm figures">{addsUpPage.perDay(row.amount, row.unit)}</span>
+          </span>
+          <Bar row={row} />
+          <span className="mt-1 flex justify-between gap-4 text-sm text-ink-soft">
+            <span>
+              {row.isOver && <strong className="text-clay-dark">{addsUpPage.isOver}: </strong>}
+              {row.share}
             </span>
-          ))}
-        </dd>
-        <dt className="text-ink-soft">{addsUpPage.source}</dt>
-        <dd>
-          <a href={row.source.href} className="underline underline-offset-4" rel="noopener">
-            {addsUpPage.sourceText(row.source.year)}
-          </a>
-        </dd>
-      </dl>
+            <Icon
+              name="chevronDown"
+              className="size-5 text-leaf transition-transform group-open:rotate-180 print:hidden"
+            />
+          </span>
+        </summary>
+        <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+          <dt className="text-ink-soft">
+            {row.isAdequate ? addsUpPage.adequate : addsUpPage.recommended}
+          </dt>
+          <dd>{row.recommended}</dd>
+          <dt className="text-ink-soft">{addsUpPage.limit}</dt>
+          <dd>
+            <Limit row={row} />
+          </dd>
+          <dt className="text-ink-soft">{addsUpPage.from}</dt>
+          <dd>
+            {row.from.map(({name, amount}) => (
+              <span key={name} className="block">
+                {name}: {amount} {row.unit}
+              </span>
+            ))}
+          </dd>
+          <dt className="text-ink-soft">{addsUpPage.source}</dt>
+          <dd>
+            <a href={row.source.href} className="underline underline-offset-4" rel="noopener">
+              {addsUpPage.sourceText(row.source.year)}
+            </a>
+          </dd>
+        </dl>
+      </details>
     </li>
   );
 }
@@ -77,22 +103,25 @@ function Sums({sums}: {sums: ShownSums}) {
   return (
     <>
       {!sums.isWhole && <Alert className="mt-6">{addsUpPage.failed}</Alert>}
-      {sums.over && (
-        <Alert tone="info" className="mt-6">
-          {sums.over}
-        </Alert>
+      {sums.rows.length === 0 ? (
+        <p className="mt-6 text-lg font-semibold">{addsUpPage.none}</p>
+      ) : (
+        <>
+          <p
+            role="status"
+            className={`mt-6 rounded-2xl px-5 py-4 text-lg font-semibold ${sums.over ? 'bg-clay-light text-clay-dark' : 'bg-sage-light text-leaf-dark'}`}
+          >
+            {sums.over ?? sums.under}
+          </p>
+          <ul className="mt-4 grid items-start gap-x-10 sm:grid-cols-2">
+            {sums.rows.map((row) => (
+              <NutrientRow key={row.name} row={row} />
+            ))}
+          </ul>
+        </>
       )}
       <p className="mt-6 text-lg">{addsUpPage.onTop}</p>
       <p className="mt-2">{addsUpPage.ask}</p>
-      {sums.rows.length === 0 ? (
-        <p className="mt-8 font-semibold">{addsUpPage.none}</p>
-      ) : (
-        <ul className="mt-8 divide-y divide-line border-y border-line">
-          {sums.rows.map((row) => (
-            <NutrientRow key={row.name} row={row} />
-          ))}
-        </ul>
-      )}
       <Names title={addsUpPage.notCounted} names={sums.notCounted} />
       <Names title={addsUpPage.otherUnits} names={sums.otherUnits} />
       <p className="mt-8 text-sm text-ink-soft">{addsUpPage.sourceNote}</p>

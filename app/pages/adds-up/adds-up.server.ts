@@ -74,6 +74,10 @@ function toRow({nutrient, ...sum}: ReturnType<typeof addUp>['sums'][number]) {
         ? `${toText(men)} ${unit}`
         : `${addsUpPage.men(toText(men))}, ${addsUpPage.women(toText(women))} ${unit}`,
     limit: limit === null ? null : `${toText(limit)} ${limitUnit}`,
+    share:
+      sum.percent === null
+        ? addsUpPage.limitUnknown
+        : addsUpPage[limit === null ? 'ofRecommended' : 'ofLimit'](sum.percent),
     isOfSupplements: intake.isOfSupplements ?? false,
     source: {year: intake.report, href: reports[intake.report]},
   };
@@ -101,11 +105,17 @@ export async function showSums(commerce: Commerce, things: readonly TakenThing[]
   });
   const {sums, notCounted, otherUnits} = addUp(taken);
   const over = sums.flatMap(({nutrient, isOver}) => (isOver ? [nutrient] : []));
+  const isWhole = taken.length === things.length;
+  const isAllCounted =
+    isWhole &&
+    notCounted.length + otherUnits.length === 0 &&
+    sums.every(({isLimitUnknown}) => !isLimitUnknown);
   return {
     isEmpty: things.length === 0,
-    isWhole: taken.length === things.length,
+    isWhole,
     over: over.length > 0 ? addsUpPage.over(namesOf(over)) : null,
-    rows: sums.map(toRow),
+    under: addsUpPage[isAllCounted ? 'under' : 'underAsCounted'],
+    rows: sums.map(toRow).sort((one, other) => Number(other.isOver) - Number(one.isOver)),
     notCounted,
     otherUnits: otherUnits.map(({nutrient, name}) => `${name}: ${nutrientNames[nutrient]}`),
   };
