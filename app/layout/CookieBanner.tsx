@@ -10,13 +10,13 @@ import {useConsentStore, useCookieBannerStore} from './consent-store';
 const CookieDetails = fetched(() => import('./CookieDetails'));
 
 const choice = 'btn btn-secondary min-h-11 py-1';
-const link = 'mr-3 py-0.5 font-semibold text-leaf underline underline-offset-4';
+const link = 'py-0.5 font-semibold text-leaf underline underline-offset-4';
 
 function Choices() {
   const accept = useConsentStore((consent) => consent.accept);
   const decline = useConsentStore((consent) => consent.decline);
   return (
-    <div className="sticky -bottom-2.5 -mb-2.5 grid grid-cols-2 gap-3 bg-white pt-1.5 pb-2.5">
+    <div className="sticky bottom-0 mt-1.5 grid grid-cols-2 gap-3 bg-white">
       <button type="button" className={choice} onClick={decline}>
         {cookieBanner.decline}
       </button>
@@ -41,7 +41,7 @@ export function CookieBanner({hasPrivacySignal}: {hasPrivacySignal: boolean}) {
       onClose={close}
       isVisible
       takesFocus={isRequested}
-      className="cookie-banner right-3 bottom-3 left-3 max-h-[52dvh] animate-fade-in px-4 py-2.5 sm:left-auto sm:w-96 [&>h2]:text-base"
+      className="cookie-banner right-3 bottom-3 left-3 max-h-[52dvh] animate-fade-in px-4 py-2.5 sm:left-auto sm:w-92"
     >
       <p ref={clearOfBuying} className="text-sm leading-snug text-ink-soft">
         {hasPrivacySignal ? privacySignal : text}{' '}
@@ -52,7 +52,8 @@ export function CookieBanner({hasPrivacySignal}: {hasPrivacySignal: boolean}) {
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? learnLess : learnMore}
-        </button>{' '}
+        </button>
+        {' · '}
         <Link to={privacyLink.href} className={link}>
           {privacyLink.label}
         </Link>

@@ -5,25 +5,20 @@ const buying = 'form[action$="/cart"] .btn, [form="buy"], main a.btn[href$="/che
 export function clearOfBuying({parentElement: box}: HTMLParagraphElement) {
   const step = () => {
     if (!box) return;
-    const {left, right, height} = box.getBoundingClientRect();
-    const start = box.offsetTop;
-    let top = start;
+    const {offsetTop, offsetHeight} = box;
+    let top = offsetTop;
     // The lowest first: the bar at the screen's end stands last.
     for (const button of [...document.querySelectorAll(buying)].reverse()) {
       const place = (button.closest('.sticky') ?? button).getBoundingClientRect();
-      const isOver =
-        place.top < top + height && place.bottom > top && place.left < right && place.right > left;
-      if (isOver && getComputedStyle(button).visibility === 'visible') top = place.top - height - 8;
+      if (place.top < top + offsetHeight && place.bottom > top) top = place.top - offsetHeight - 8;
     }
-    box.style.translate = `0 ${top - start}px`;
+    box.style.translate = `0 ${top - offsetTop}px`;
   };
-  addEventListener('scroll', step);
-  addEventListener('transitionend', step);
   const content = new ResizeObserver(step);
   content.observe(document.body);
+  addEventListener('scroll', step);
   return () => {
     content.disconnect();
     removeEventListener('scroll', step);
-    removeEventListener('transitionend', step);
   };
 }

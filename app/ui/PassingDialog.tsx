@@ -97,7 +97,7 @@ export function PassingDialog({
         >
           <ShellIcon name="close" />
         </button>
-        <h2 className="pr-10 text-xl">{title}</h2>
+        <h2 className="pr-10 text-lg">{title}</h2>
         {children}
       </section>
       <Announcement text={title} />

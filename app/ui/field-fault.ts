@@ -2,6 +2,9 @@ import {fieldMessages} from '~/content/messages/fields';
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+const isField = (element: Element | undefined): element is Field =>
+  element !== undefined && 'validity' in element;
+
 function messageOf(field: Field): string {
   const {valueMissing, typeMismatch, rangeUnderflow, rangeOverflow} = field.validity;
   if (valueMissing && (field instanceof HTMLSelectElement || /radio|checkbox/.test(field.type)))
@@ -14,15 +17,17 @@ function messageOf(field: Field): string {
 }
 
 /** Of a form's faults the first is said, below its field, until something is entered there or the field is left. */
-export function showFault(field: Field): void {
-  if (document.querySelector('[data-fault]')) return;
+export function showFault({form}: Field): void {
+  const field = [...(form?.elements ?? [])].find((one) => one.matches(':invalid:not(fieldset)'));
+  if (!isField(field) || document.querySelector('[data-fault]')) return;
   field.focus();
   const note = document.createElement('p');
   note.dataset['fault'] = '';
   note.popover = 'manual';
   note.role = 'alert';
   note.className =
-    'absolute inset-auto m-0 max-w-72 rounded-xl border border-line bg-white px-4 py-2.5 text-sm text-error shadow-lifted';
+    'absolute max-w-sm rounded-xl border border-line bg-white px-4 py-2.5 text-sm text-error shadow-lifted';
+  Object.assign(note.style, {inset: 'auto', margin: '0'});
   note.textContent = messageOf(field);
   (field.closest('dialog') ?? document.body).append(note);
   note.showPopover();
@@ -35,5 +40,5 @@ export function showFault(field: Field): void {
     done.abort();
     note.remove();
   };
-  for (const sign of ['input', 'change', 'blur']) field.addEventListener(sign, end, done);
+  for (const sign of ['input', 'change', 'focusout']) field.addEventListener(sign, end, done);
 }

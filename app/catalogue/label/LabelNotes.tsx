@@ -59,15 +59,15 @@ export function Seals({seals, className = ''}: {seals: readonly ShownSeal[]; cla
   return (
     <ul
       aria-label={labelWords.certifications}
-      className={`flex flex-wrap gap-x-4 gap-y-5 text-center text-sm font-semibold ${className}`}
+      className={`flex flex-wrap gap-4 text-center text-sm font-semibold ${className}`}
     >
       {seals.map(({picture, words}) => (
-        <li key={words} className="w-24">
+        <li key={words} className="w-20">
           <img
             src={`/seals/${picture}.svg`}
             alt={words}
-            width={88}
-            height={88}
+            width={80}
+            height={80}
             loading="lazy"
             className="mx-auto"
           />

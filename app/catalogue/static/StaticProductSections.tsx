@@ -119,7 +119,7 @@ function Cards({
     <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
       {cards.map(({title, text, drawing, hasReports}) => (
         <li key={title} className="card p-6">
-          <LineIcon path={drawing} className="size-7 text-leaf" />
+          <LineIcon path={drawing} className="size-6 text-leaf" />
           <h3 className="mt-3 text-xl">{title}</h3>
           <p className="mt-2 text-ink-soft">{text}</p>
           {hasReports && lotReports.length > 0 && <LotReports reports={lotReports} />}
