@@ -9,6 +9,4 @@ export const cookieBanner: CookieBannerCopy = {
   decline: 'Rechazar',
   accept: 'Aceptar',
   close: 'Cerrar sin decidir',
-  privacySignal:
-    'Su navegador envía una señal de Global Privacy Control. La contamos como Rechazar: no se carga ningún script de análisis.',
 };

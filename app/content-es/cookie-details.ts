@@ -3,3 +3,6 @@ export const cookieDetails: readonly string[] = [
   'Solo después de que presione Aceptar: un script de análisis que cuenta las páginas vistas y pasos como agregar al carrito, y mide con qué rapidez se mostraron nuestras páginas.',
   'Rechazar no cambia nada en la tienda. Una señal de Global Privacy Control de su navegador cuenta como Rechazar, y usted puede decidir de nuevo en cualquier momento en Configuración de cookies, al pie de la página.',
 ];
+
+export const privacySignal =
+  'Su navegador envía una señal de Global Privacy Control. La contamos como Rechazar: no se carga ningún script de análisis.';

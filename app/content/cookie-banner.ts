@@ -10,8 +10,6 @@ export interface CookieBannerCopy {
   decline: string;
   accept: string;
   close: string;
-  /** Instead of the question, while the browser answers it (Global Privacy Control). */
-  privacySignal: string;
 }
 
 export const cookieBanner: CookieBannerCopy = {
@@ -23,6 +21,4 @@ export const cookieBanner: CookieBannerCopy = {
   decline: 'Decline',
   accept: 'Accept',
   close: 'Close without choosing',
-  privacySignal:
-    'Your browser sends a Global Privacy Control signal. We count it as Decline: no analytics script is loaded.',
 };

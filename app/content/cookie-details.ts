@@ -4,3 +4,7 @@ export const cookieDetails: readonly string[] = [
   'Only after Accept: an analytics script that counts page views and steps such as adding to the cart, and how fast our pages were.',
   'Decline changes nothing in the shop. A Global Privacy Control signal from your browser counts as Decline, and you can choose again at any time under Cookie settings at the bottom of the page.',
 ];
+
+/** Instead of the question, while the browser answers it (Global Privacy Control). */
+export const privacySignal =
+  'Your browser sends a Global Privacy Control signal. We count it as Decline: no analytics script is loaded.';

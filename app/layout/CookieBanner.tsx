@@ -31,9 +31,9 @@ function Choices() {
 export function CookieBanner({hasPrivacySignal}: {hasPrivacySignal: boolean}) {
   const close = useCookieBannerStore((banner) => banner.close);
   const isRequested = useCookieBannerStore((banner) => banner.isRequested);
-  const [isOpen, setOpen] = useState(false);
   usePageMark('data-cookie-banner');
-  const {title, text, privacySignal, learnMore, learnLess, privacyLink} = cookieBanner;
+  const [isOpen, setOpen] = useState(hasPrivacySignal);
+  const {title, text, learnMore, learnLess, privacyLink} = cookieBanner;
   return (
     <PassingDialog
       title={title}
@@ -44,7 +44,7 @@ export function CookieBanner({hasPrivacySignal}: {hasPrivacySignal: boolean}) {
       className="cookie-banner right-3 bottom-3 left-3 max-h-[52dvh] animate-fade-in px-4 py-2.5 sm:left-auto sm:w-92"
     >
       <p ref={clearOfBuying} className="text-sm leading-snug text-ink-soft">
-        {hasPrivacySignal ? privacySignal : text}{' '}
+        {hasPrivacySignal || text}{' '}
         <button
           type="button"
           aria-expanded={isOpen}
@@ -58,7 +58,7 @@ export function CookieBanner({hasPrivacySignal}: {hasPrivacySignal: boolean}) {
           {privacyLink.label}
         </Link>
       </p>
-      {isOpen && <CookieDetails />}
+      {isOpen && <CookieDetails hasPrivacySignal={hasPrivacySignal} />}
       {!hasPrivacySignal && <Choices />}
     </PassingDialog>
   );

@@ -1,12 +1,15 @@
-import {cookieDetails} from '~/content/cookie-details';
+import {cookieDetails, privacySignal} from '~/content/cookie-details';
 
 /** Which cookies there are, and when. */
-export default function CookieDetails() {
+export default function CookieDetails({hasPrivacySignal}: {hasPrivacySignal: boolean}) {
   return (
-    <ul className="mt-2 list-disc space-y-2 pl-5 text-sm text-ink-soft">
-      {cookieDetails.map((detail) => (
-        <li key={detail}>{detail}</li>
-      ))}
-    </ul>
+    <div className="mt-2 text-sm text-ink-soft">
+      {hasPrivacySignal && <p>{privacySignal}</p>}
+      <ul className="mt-2 list-disc space-y-2 pl-5">
+        {cookieDetails.map((detail) => (
+          <li key={detail}>{detail}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

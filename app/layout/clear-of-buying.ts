@@ -1,5 +1,5 @@
 /** What puts something into the cart, or leads on to paying for it. */
-const buying = 'form[action$="/cart"] .btn, [form="buy"], main a.btn[href$="/checkout"]';
+const buying = '[action$="/cart"] .btn, [form="buy"], .btn[href$="/checkout"]';
 
 /** A `ref` within what floats at the screen's end: that steps up where it would lie over a button that buys. */
 export function clearOfBuying({parentElement: box}: HTMLParagraphElement) {
