@@ -293,6 +293,7 @@ test(
       await expectAccessible(page, 'main');
     }
     await page.getByRole('link', {name: 'Send the confirmation again'}).first().click();
-    await expect(page).toHaveURL('/account/resend');
+    const path = encodeURIComponent('/Konj/trg/starterdiscount/konjac-rice');
+    await expect(page).toHaveURL(`/account/resend?returnTo=${path}`);
   },
 );
