@@ -23,7 +23,7 @@ const scriptFiles = {
   'account-texts': 'content/account content/messages/accounts',
   AfterLoad:
     'layout/AfterLoad browser/analytics browser/analytics-events ui/PassingDialog ui/use-page-mark',
-  added: 'account/sample/use-may-sample catalogue/AddedNote content/messages/offers',
+  added: 'account/sample/use-may-sample catalogue/AddedNote content/messages/free-sample',
   buying: `browser/use-view-item cart/AddForm content/offer-choices pricing/line-ids seo/problem-meta ui/Disclosure
     ui/ShareButton`,
   cards: 'catalogue/list/CardRow catalogue/list/ProductCardView',
@@ -35,9 +35,9 @@ const scriptFiles = {
   cart: `cart/CartBreakdown content/messages/tax cart/codes/request-discount cart/LineAmount cart/ShopAway cart/shown-cart cart/use-own-cart
     checkout/payment/own-document`,
   'cart-lines':
-    'cart/AddsUp cart/CartChanges cart/CartLine cart/EmptyCart cart/FreeShippingBar cart/TaxNote cart/line-labels content/labels/adds-up-link',
+    'cart/AddsUp cart/CartChanges cart/CartLine cart/EmptyCart cart/FreeShippingBar cart/TaxNote cart/line-labels cart/codes/DiscountBox content/labels/adds-up-link',
   checkout: `cart/checkout-key checkout/OrderedLines checkout/thanks/placed-order checkout/ProblemNote checkout/payment/ExpressCheckout checkout/payment/to-service-amount
-    checkout/submit-order checkout/tax/add-tax checkout/tax/request-tax checkout/use-checkout checkout/thanks/use-thanks`,
+    checkout/tax/add-tax checkout/tax/request-tax checkout/use-checkout checkout/thanks/use-thanks`,
   account: `account/AccountForm account/AccountFrame account/Refusals account/ResendForm account/account-answer
     content/campaigns`,
 };

@@ -13,7 +13,7 @@ import type {ShownCart} from './shown-cart';
 import {useOwnCart} from './use-own-cart';
 import {CartChanges} from './CartChanges';
 import CartLabels from './CartLabels';
-import {FoldedDiscount} from './codes/FoldedDiscount';
+import FoldedDiscount from './codes/FoldedDiscount';
 import {CartLines} from './CartLine';
 import {EmptyCart} from './EmptyCart';
 import {TaxNote} from './TaxNote';
@@ -64,7 +64,9 @@ function DrawerContent({cart, express, onLeave}: ContentProps) {
         <FreeShippingOffer priced={priced} />
       </div>
       <div className="border-t border-line bg-white px-5 pt-4 pb-5">
-        <FoldedDiscount cart={cart} />
+        <div className="mb-3">
+          <FoldedDiscount cart={cart} />
+        </div>
         <CartBreakdown priced={priced} />
         <TaxNote />
         <div className="mt-4 grid grid-cols-2 gap-3">

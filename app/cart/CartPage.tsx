@@ -9,7 +9,7 @@ import {cartFields} from './cart-form';
 import {CartBreakdown} from './CartBreakdown';
 import {CartChanges} from './CartChanges';
 import {CartLines} from './CartLine';
-import {DiscountBox} from './codes/DiscountBox';
+import DiscountBox from './codes/DiscountBox';
 import {EmptyCart} from './EmptyCart';
 import {FreeShippingBar} from './FreeShippingBar';
 import {useIsCartMerged} from './cart-merge';

@@ -3,7 +3,11 @@ import {hasOffers} from '~adapters/commerce';
 import {toDiscountCode} from '~adapters/commerce/discount-code';
 import {resendPath, standingOf} from '~/browser/account-standing';
 import {discountMessages} from '~/content/messages/discounts';
-import {serverCartLabels, serverCartMessages} from '~/content/messages/server-cart';
+import {
+  serverCartLabels,
+  serverCartMessages,
+  serverCartRefusals,
+} from '~/content/messages/server-cart';
 import {offerMessages} from '~/content/messages/offers';
 import {orderMessages} from '~/content/messages/orders';
 import {noodleTypes} from '~/content/noodle-types';
@@ -46,7 +50,7 @@ export async function changeCart(
   const {clientAddress, session} = context;
   const caller = {clientAddress, visitorId: session.visitorId()};
   if ((await secondsToWait(context, 'change-cart', caller)) > 0)
-    return refusedChange(429, serverCartMessages.tooMany);
+    return refusedChange(429, serverCartRefusals.tooMany);
   try {
     return await change(context, fields);
   } catch (thrown) {

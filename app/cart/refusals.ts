@@ -1,6 +1,6 @@
 import type {Outcome} from '~adapters/commerce';
 import {discountMessages} from '~/content/messages/discounts';
-import {freeSampleMessages} from '~/content/messages/offers';
+import {freeSampleMessages} from '~/content/messages/free-sample';
 import {orderMessages} from '~/content/messages/orders';
 import {selectionMessages} from '~/content/messages/selection';
 import {type CheckoutMessage, checkoutMessages} from '~/content/messages/checkout';

@@ -1,5 +1,6 @@
 import {toCents, type Cents} from '~adapters/commerce/money';
 import {formatPrice} from '~/content/labels/price';
+import {toOwn} from '~/cart/codes/own-price';
 import {maximumQuantity} from '~/pricing/constants';
 import {priceUnavailable} from '~/content/labels/controls';
 import {selectionMessages} from '~/content/messages/selection';
@@ -13,8 +14,6 @@ interface Choice {
   isOptionMissing: boolean;
   isSampleMissing: boolean;
   quantity: number;
-  /** What an amount comes to for this shopper. */
-  toOwn: (amount: Cents) => Cents;
 }
 
 export interface BuyState {
@@ -29,7 +28,6 @@ export function toBuyState({
   isOptionMissing,
   isSampleMissing,
   quantity,
-  toOwn,
 }: Choice): BuyState {
   if (!isInStock) return {status: 'outOfStock', label: selectionMessages.outOfStock};
   if (isOptionMissing)

@@ -1,17 +1,20 @@
 import {useState} from 'react';
+import {Link} from 'react-router';
 import {formatCents} from '~adapters/commerce/money';
 import {CartBreakdown} from '~/cart/CartBreakdown';
-import {FoldedDiscount} from '~/cart/codes/FoldedDiscount';
+import {fetched} from '~/ui/fetched';
 import {Icon} from '~/ui/Icon';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {toShownTax} from '~/pricing/shown-tax';
 import type {ShownCart} from '~/cart/shown-cart';
 import {taxLabels, taxMessages} from '~/content/messages/tax';
 import {shippingLabels} from '~/content/labels/shipping';
-import {cartWords} from '~/content/labels/cart';
+import {cartWords, discountWords} from '~/content/labels/cart';
 import {OrderedLines} from './OrderedLines';
 import {RetryAlert} from './ProblemNote';
 import type {TaxQuoting} from './tax/use-tax-quote';
+
+const FoldedDiscount = fetched(() => import('~/cart/codes/FoldedDiscount'));
 
 const contentId = 'checkout-summary';
 
@@ -104,7 +107,15 @@ export function CheckoutSummary({cart, priced, tax, isOnServer}: Props) {
       <div id={contentId} className={`mt-5 lg:block ${isOpen ? '' : 'hidden'}`}>
         <OrderedLines lines={cart.lines} priced={priced} />
         <div className="mt-6 border-t border-line pt-3">
-          <FoldedDiscount cart={cart} isOnServer={isOnServer} returnTo="/checkout" />
+          <div className="mb-3 min-h-11">
+            {isOnServer ? (
+              <Link reloadDocument to="/cart" className="text-sm font-semibold underline">
+                {discountWords.code}
+              </Link>
+            ) : (
+              <FoldedDiscount cart={cart} />
+            )}
+          </div>
           <CartBreakdown priced={priced} taxText={taxText} shippingText={shippingText} />
           {tax.state.status === 'failed' && (
             <div className="mt-4">

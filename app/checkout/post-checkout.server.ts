@@ -2,7 +2,7 @@ import {data, redirect} from 'react-router';
 import {hasOffers, isOfflineMethod, toCents} from '~adapters/commerce';
 import {showCart} from '~/cart/show-cart.server';
 import {itemsOf} from '~/cart/shown-cart';
-import {serverCartMessages} from '~/content/messages/server-cart';
+import {serverCartRefusals} from '~/content/messages/server-cart';
 import {orderMessages} from '~/content/messages/orders';
 import {shippingMessages} from '~/content/messages/shipping';
 import {lineKey} from '~/pricing/line-key';
@@ -106,7 +106,7 @@ async function fromAnotherPage(context: AppServices, fields: Fields, values: Che
   const isPlaced = isRemembered(context, fields[checkoutFields.key] ?? '');
   if (isPlaced && (await recallAnswer(context))) return redirect('/thank-you', 303);
   if (context.cartCookie.key === null) return redirect('/cart', 303);
-  const message = serverCartMessages.changed;
+  const message = serverCartRefusals.changed;
   return refuse(409, values, [{field: null, message, isAboutCart: true}]);
 }
 
@@ -175,7 +175,7 @@ async function explain(
   const isTaxNew = code === 'order.taxChanged' && shownTax === null;
   const problem = {
     field: isLine ? null : field,
-    message: isTaxNew ? serverCartMessages.taxAdded : error,
+    message: isTaxNew ? serverCartRefusals.taxAdded : error,
     code,
     isAboutCart: isLine || prices !== undefined || body.isOutdated === true,
     ...(body.isOtherOrder && body.orderNumber && {earlierOrder: body}),

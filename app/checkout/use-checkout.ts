@@ -10,7 +10,6 @@ import {aboutPayment, fromAbove, toFormProblem, toProblem, type Problem} from '.
 import type {OrderResult} from './order-result';
 import {needsCard, needsToken, type PaymentOptions, type Payer} from './payment/ways-to-pay';
 import {isNotSent} from './shipping/add-shipping';
-import {submitOrder} from './submit-order';
 import {taxOf} from './tax/add-tax';
 import type {TaxQuoting} from './tax/use-tax-quote';
 
@@ -61,6 +60,8 @@ function findPressProblems(options: PaymentOptions, values: CheckoutValues, pres
   return problem ? [problem] : [];
 }
 
+const fetchPress = () => import('./submit-order').catch(() => null);
+
 /** Places the order once, however often the button is pressed, and says what is wrong. */
 export function useCheckout({onPlaced, onUnderway, opened = [], ...options}: Options) {
   const [problems, setProblems] = useState(opened);
@@ -85,9 +86,13 @@ export function useCheckout({onPlaced, onUnderway, opened = [], ...options}: Opt
 
   // Another tab must know the key before either presses the button: storage reaches it with a delay.
   useEffect(() => void checkoutKey(), []);
+  // What a press needs comes while the form is filled in.
+  useEffect(() => void fetchPress(), []);
 
   async function press(values: CheckoutValues, {priced, tax, payer}: Press) {
-    const pressed = await submitOrder(options, values, {priced, payer});
+    const code = await fetchPress();
+    if (!code) return {field: null, message: pressMessages.networkError};
+    const pressed = await code.submitOrder(options, values, {priced, payer});
     if ('problem' in pressed) return pressed.problem;
     const {result} = pressed;
     const changed = result.success ? null : taxOf(result.pricing);

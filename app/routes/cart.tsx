@@ -29,7 +29,7 @@ export async function action({request, context}: Route.ActionArgs) {
   const refusal = await refuseSample(context, fields['item']);
   if (refusal) return refusedChange(422, refusal);
   const refused = await changeCart(context, fields);
-  return refused ?? redirect(fields['returnTo'] === '/checkout' ? '/checkout' : '/cart', 303);
+  return refused ?? redirect('/cart', 303);
 }
 
 export const clientLoader = ({serverLoader, request}: Route.ClientLoaderArgs) =>

@@ -1,4 +1,4 @@
-import {freeSampleMessages} from '~/content/messages/offers';
+import {freeSampleMessages} from '~/content/messages/free-sample';
 import {methodNotAllowed} from '~/server/http/method-not-allowed';
 import {readFields} from '~/server/http/request-body.server';
 import {sendWelcome} from '~/account/sign-up.server';

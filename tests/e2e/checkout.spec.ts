@@ -105,6 +105,20 @@ test('card fields group, add the slash and take digits only', async ({page}) => 
   await expect(page.getByLabel('CVV')).toHaveValue('1234');
 });
 
+test('an address that looks like a slip is asked about, never refused', async ({page}) => {
+  await openFilledCheckout(page);
+  const field = page.getByLabel('Email');
+  await field.fill('ada@gmial.com');
+  await field.blur();
+  const asked = page.getByText('Did you mean ada@gmail.com?');
+  await expect(asked).toBeVisible();
+  await expectAccessible(page);
+  await asked.getByRole('button').click();
+  await expect(field).toHaveValue('ada@gmail.com');
+  await expect(field).toBeFocused();
+  await expect(asked).toHaveCount(0);
+});
+
 test('a second address is required and checked', async ({page}) => {
   await openFilledCheckout(page);
   await page.getByLabel('Billing address is the same as shipping').uncheck();

@@ -1,7 +1,7 @@
 import type {AccountSession} from '~adapters/accounts';
 import {accepted, CommerceError, hasOffers, refused, type Outcome} from '~adapters/commerce';
 import {accountMessages} from '~/content/messages/accounts';
-import {freeSampleMessages} from '~/content/messages/offers';
+import {freeSampleMessages} from '~/content/messages/free-sample';
 import {orderMessages} from '~/content/messages/orders';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {useRevalidator} from 'react-router';
-import {freeSampleMessages} from '~/content/messages/offers';
+import {freeSampleMessages} from '~/content/messages/free-sample';
 import {pressMessages} from '~/content/messages/pressed';
 import type {freeSampleStates} from '~/content/product-pages/free-sample';
 import {freeSampleId} from '~/pricing/constants';

@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
+import {useEffect, useId, useRef, useState, type SubmitEvent} from 'react';
 import {toDiscountCode} from '~adapters/commerce/discount-code';
 import {formatCents, zeroCents} from '~adapters/commerce/money';
 import {cartFields, cartPath} from '~/cart/cart-form';
@@ -21,11 +21,9 @@ interface AppliedProps {
   worth: string;
   /** Absent where the server keeps the cart: it is asked to. */
   onRemove: (() => void) | null;
-  /** Where the server leads then. */
-  back: ReactNode;
 }
 
-function AppliedCode({code, worth, onRemove, back}: AppliedProps) {
+function AppliedCode({code, worth, onRemove}: AppliedProps) {
   return (
     <form
       method="post"
@@ -37,7 +35,6 @@ function AppliedCode({code, worth, onRemove, back}: AppliedProps) {
         onRemove();
       }}
     >
-      {back}
       <p className="flex items-center gap-2">
         <Icon name="check" className="size-5 text-leaf" />
         <span>
@@ -74,19 +71,16 @@ interface Props {
   /** Why the server refused a code, and what was typed. */
   refused?: Refused | null;
   tool?: FormTool | null;
-  /** Where the server leads once it is done; the cart's page without it. */
-  returnTo?: string | undefined;
   /** What is around it says what it is. */
   isUntitled?: boolean;
 }
 
 /** Typed code and the pop-up's code; a code is worth what the server says. */
-export function DiscountBox({
+export default function DiscountBox({
   cart,
   isOnServer,
   refused = null,
   tool = null,
-  returnTo,
   isUntitled = false,
 }: Props) {
   const id = useId();
@@ -124,7 +118,6 @@ export function DiscountBox({
     setNews(discountMessages.removed(code));
     restoreFocus();
   };
-  const back = returnTo && <input type="hidden" name={cartFields.returnTo} value={returnTo} />;
   return (
     <div
       ref={box}
@@ -138,7 +131,6 @@ export function DiscountBox({
           code={own.abandonmentDiscountCode}
           worth={discountWords.percentOff(own.abandonmentDiscount)}
           onRemove={remove(own.abandonmentDiscountCode, own.removeAbandonmentDiscount)}
-          back={null}
         />
       )}
       {cart.code ? (
@@ -146,7 +138,6 @@ export function DiscountBox({
           code={cart.code}
           worth={toWorth(cart, !isOnServer && own.discountFreeShipping)}
           onRemove={isOnServer ? null : remove(cart.code, () => own.removeDiscount())}
-          back={back}
         />
       ) : (
         <form
@@ -155,7 +146,6 @@ export function DiscountBox({
           onSubmit={(event) => void apply(event)}
           {...tool}
         >
-          {back}
           <label
             htmlFor={id}
             className={isUntitled ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}

@@ -1,30 +1,19 @@
 import {useState} from 'react';
 import type {ShownCart} from '~/cart/shown-cart';
 import {discountWords} from '~/content/labels/cart';
-import {Icon} from '~/ui/Icon';
-import {DiscountBox} from './DiscountBox';
+import {fetched} from '~/ui/fetched';
 
-interface Props {
-  cart: ShownCart;
-  isOnServer?: boolean;
-  returnTo?: string;
-}
+const DiscountBox = fetched(() => import('./DiscountBox'));
 
-/** The discount box where it is not what a shopper came for: open at first where a code is on already. */
-export function FoldedDiscount({cart, isOnServer = false, returnTo}: Props) {
-  const [isOpenAtFirst] = useState(cart.code !== null || cart.codeNotice !== null);
+/** The discount box where it is not what a shopper came for, fetched once it is opened. */
+export default function FoldedDiscount({cart}: {cart: ShownCart}) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className="group mb-3" open={isOpenAtFirst}>
-      <summary className="flex min-h-11 list-none items-center gap-2 text-sm font-semibold">
+    <details onToggle={({currentTarget: {open}}) => setOpen(open)}>
+      <summary className="flex min-h-11 items-center text-sm font-semibold">
         {discountWords.code}
-        <Icon
-          name="chevronDown"
-          className="size-4 text-leaf transition-transform group-open:rotate-180"
-        />
       </summary>
-      <div className="pt-1 pb-2">
-        <DiscountBox cart={cart} isOnServer={isOnServer} returnTo={returnTo} isUntitled />
-      </div>
+      <DiscountBox isWanted={isOpen} cart={cart} isOnServer={false} isUntitled />
     </details>
   );
 }

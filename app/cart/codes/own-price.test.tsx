@@ -3,12 +3,15 @@ import {act, cleanup, render, screen} from '@testing-library/react';
 import {afterEach, expect, test} from 'vitest';
 import {toCents} from '~adapters/commerce/money';
 import {useDiscountStore} from './discount-store';
-import {useOwnPrice} from './own-price';
+import {toOwn, useOwnPrices} from './own-price';
 
 afterEach(cleanup);
 
 test('a price is the same for all, and a loyal shopper’s own once the browser knows him', () => {
-  const Shown = () => <p>{useOwnPrice()(toCents(499))}</p>;
+  function Shown() {
+    useOwnPrices();
+    return <p>{toOwn(toCents(499))}</p>;
+  }
   render(<Shown />);
   expect(screen.queryByText('499')).not.toBeNull();
   act(() => useDiscountStore.getState().setLoyalty(true));

@@ -3,8 +3,11 @@ import {hasOffers} from '~adapters/commerce/price-facts';
 import {loyaltyPercent} from '~/pricing/constants';
 import {useDiscountStore} from './discount-store';
 
-/** What an amount comes to for the shopper of this browser (rules: Loyalty): for all the same until it knows him as loyal. */
-export function useOwnPrice(): (amount: Cents) => Cents {
-  const isLoyal = useDiscountStore(({hasLoyaltyDiscount}) => hasLoyaltyDiscount) && hasOffers();
-  return (amount) => (isLoyal ? toCents(amount - percentOf(amount, loyaltyPercent)) : amount);
-}
+/** Draws what calls it anew once the browser knows its shopper as loyal. */
+export const useOwnPrices = () => useDiscountStore((discounts) => discounts.hasLoyaltyDiscount);
+
+/** What an amount comes to for the shopper of this browser (rules: Loyalty): the same for all until he is known. */
+export const toOwn = (amount: Cents): Cents =>
+  hasOffers() && useDiscountStore.getState().hasLoyaltyDiscount
+    ? toCents(amount - percentOf(amount, loyaltyPercent))
+    : amount;

@@ -2,7 +2,6 @@ import {Link} from 'react-router';
 import {formatCents} from '~adapters/commerce/money';
 import {Image} from '~/ui/Image';
 import {Price} from '~/ui/Price';
-import {useOwnPrice} from '~/cart/codes/own-price';
 import {WishHeart} from '~/catalogue/wishes/WishHeart';
 import {usePictureTransition} from '~/catalogue/picture-transition';
 import {priceLabels} from '~/content/labels/controls';
@@ -18,17 +17,16 @@ export function CardPrice({
   priceNote,
   regularPrice,
 }: Pick<ProductCard, 'price' | 'priceNote' | 'regularPrice'>) {
-  const toOwn = useOwnPrice();
   if (!price) return <span className="text-base font-normal text-ink-soft">{priceNote}</span>;
   if (price.to > price.from)
     return (
       <span className="figures">
-        {priceLabels.from} {formatCents(toOwn(price.from))}
+        {priceLabels.from} {formatCents(price.from)}
       </span>
     );
   return (
     <>
-      {priceNote} <Price price={toOwn(price.from)} regularPrice={regularPrice} />
+      {priceNote} <Price price={price.from} regularPrice={regularPrice} />
     </>
   );
 }

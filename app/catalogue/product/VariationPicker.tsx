@@ -1,5 +1,5 @@
 import type {Product, Variation} from '~adapters/commerce';
-import {useOwnPrice} from '~/cart/codes/own-price';
+import {toOwn} from '~/cart/codes/own-price';
 import {formatPrice} from '~/content/labels/price';
 import {kitLabels} from '~/content/offer-choices';
 import {stockLabels} from '~/content/messages/selection';
@@ -22,7 +22,6 @@ function OptionText({variation}: {variation: Variation}) {
   const value = valueOf(variation);
   const kit = kitLabels[value];
   const {stockStatus, price} = variation;
-  const toOwn = useOwnPrice();
   return (
     <>
       {kit ?? value}

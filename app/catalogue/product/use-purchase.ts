@@ -4,7 +4,6 @@ import type {Product, ProductPart, Variation} from '~adapters/commerce';
 import {selectionMessages} from '~/content/messages/selection';
 import {noodleTypes} from '~/content/noodle-types';
 import {cartFields} from '~/cart/cart-form';
-import {useOwnPrice} from '~/cart/codes/own-price';
 import {quantityOf, toBuyState} from '~/catalogue/buy-state';
 import {useFields} from '~/catalogue/use-fields';
 import {buyFormId} from '~/catalogue/BuyForm';
@@ -54,7 +53,6 @@ export function usePurchase(
     isOptionMissing,
     isSampleMissing,
     quantity,
-    toOwn: useOwnPrice(),
   });
   function buy() {
     const form = document.querySelector<HTMLFormElement>(`#${buyFormId}`);

@@ -3,7 +3,6 @@ import type {StaticProductView} from './static-product-page.server';
 import {quantityOf, toBuyState} from '~/catalogue/buy-state';
 import {useFields} from '~/catalogue/use-fields';
 import {cartFields} from '~/cart/cart-form';
-import {useOwnPrice} from '~/cart/codes/own-price';
 import {toMix, toPackageItem} from '~/cart/to-package-item';
 import {useAddToCart} from '~/catalogue/use-add-to-cart';
 
@@ -15,7 +14,6 @@ export const firstChoice = ({packages}: Pick<StaticProductView, 'packages'>): Pa
 export function usePackageChoice(view: StaticProductView) {
   const {add, addedName} = useAddToCart();
   const {fields, form} = useFields();
-  const toOwn = useOwnPrice();
   const bottles = Number(fields?.get(cartFields.bottles));
   const option = view.packages.find((one) => one.bottles === bottles) ?? firstChoice(view);
   const quantity = quantityOf(fields?.get(cartFields.quantity));
@@ -29,7 +27,6 @@ export function usePackageChoice(view: StaticProductView) {
       isOptionMissing: false,
       isSampleMissing: false,
       quantity,
-      toOwn,
     }),
     buy: () =>
       add(

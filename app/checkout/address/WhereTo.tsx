@@ -9,10 +9,11 @@ import {
   type TypedAddress,
 } from '~/forms/address-rules';
 import {longestEmail} from '~/forms/email-address';
-import {useInBrowser} from '~/ui/use-in-browser';
+import {fetched} from '~/ui/fetched';
 import {AddressFields} from './AddressFields';
-import {suggestEmail} from './suggest-email';
 import {useBlurProblems} from './use-blur-problems';
+
+const EmailSuggestion = fetched(() => import('./EmailSuggestion'));
 
 interface Props {
   email: string;
@@ -49,9 +50,7 @@ function EmailField({
   isPlaceAlone,
 }: Pick<Props, 'email' | 'onEmail' | 'problems' | 'isPlaceAlone'>) {
   const left = useBlurProblems();
-  const [leftEmail, setLeftEmail] = useState(email);
-  const isAlive = useInBrowser(() => true);
-  const meant = leftEmail === email ? suggestEmail(email) : null;
+  const [leftEmail, setLeftEmail] = useState('');
   return (
     <>
       <TextField
@@ -74,28 +73,7 @@ function EmailField({
           onEmail(target.value);
         }}
       />
-      <p role="status" className="text-sm">
-        {meant && (
-          <>
-            {checkoutPage.didYouMean}{' '}
-            {isAlive ? (
-              <button
-                type="button"
-                className="min-h-11 font-semibold text-leaf underline underline-offset-4"
-                onClick={() => {
-                  onEmail(meant);
-                  document.getElementById('checkout-email')?.focus();
-                }}
-              >
-                {meant}
-              </button>
-            ) : (
-              <strong>{meant}</strong>
-            )}
-            {checkoutPage.didYouMeanEnd}
-          </>
-        )}
-      </p>
+      {leftEmail === email && email !== '' && <EmailSuggestion email={email} onEmail={onEmail} />}
     </>
   );
 }

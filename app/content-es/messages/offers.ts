@@ -8,11 +8,3 @@ export const offerMessages = {
   failed: 'No pudimos procesar su oferta. Inténtelo de nuevo.',
   konjacLoadFailed: (message: string) => `No pudimos cargar los productos de konjac: ${message}`,
 };
-
-export const freeSampleMessages = {
-  notAuthenticated: 'Falta iniciar sesión',
-  getYours: 'Obtenga su muestra gratis',
-  withBundle:
-    'Un paquete gratis de fideos de konjac viene con nuestro kit; no se envía por separado.',
-  seeBundle: 'Ver el kit',
-};

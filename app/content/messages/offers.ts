@@ -8,11 +8,3 @@ export const offerMessages = {
   failed: 'There was an error processing your offer. Please try again.',
   konjacLoadFailed: (message: string) => `Failed to load Konjac products: ${message}`,
 } as const;
-
-export const freeSampleMessages = {
-  notAuthenticated: 'User not authenticated',
-  getYours: 'Get Your Free Sample',
-  withBundle:
-    'A free pack of konjac noodles comes with our Brand Bundle Kit; it is not sent by itself.',
-  seeBundle: 'See the Brand Bundle Kit',
-} as const;
