@@ -18,6 +18,7 @@ const operations = [
   '*',
   'GetProducts',
   'GetProduct',
+  'ProductPages',
   'place-order',
   'orders',
   'codes',

@@ -811,7 +811,7 @@ test('a network that asks too often waits, and others do not', async () => {
 });
 
 test('a shop that does not answer is one to try again', async () => {
-  await shop.control().trouble('GetProduct', 'http500');
+  await shop.control().trouble('ProductPages', 'http500');
   const answer = await agent.post('/catalog/product', {id: 'wp-424242'});
   await shop.control().clear();
   expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);

@@ -235,7 +235,9 @@ describe('what has changed in the shop meanwhile', () => {
     const cart = await shopper.add('/wordpress-product/konjac-udon', {quantity: '50'});
     const coded = await shopper.pressOn(cart, 'Apply', {code: 'BIGSPEND'});
     expect(Object.keys(amountsOf(coded)).join()).toContain('BIGSPEND');
-    await shop.control().change({slug: 'konjac-udon', regularPrice: 100});
+    const udon = 150;
+    await shop.control().change({databaseId: udon, regularPrice: 100});
+    await shop.control().notify(udon);
     const checkout = await shopper.open('/checkout');
     expect(Object.keys(amountsOf(checkout)).join()).not.toContain('BIGSPEND');
     expect(checkout.main).toContain('Spend $200.00 or more to use this code.');
@@ -243,8 +245,12 @@ describe('what has changed in the shop meanwhile', () => {
 
   test('a shop that does not answer loses no cart', async () => {
     const shopper = openShopper();
-    await shopper.add(spaghetti);
-    await shop.control().trouble('GetProduct', 'http500');
+    const cart = await shopper.add(spaghetti);
+    await shop.control().trouble('graphql', 'http500');
+    expect(lines(await shopper.open('/cart'))).toEqual(['Konjac Spaghetti Pasta']);
+    await shop.control().clear();
+    await shopper.pressOn(cart, 'Apply', {code: 'GETSTARTED'});
+    await shop.control().trouble('plugin', 'http500');
     const away = await shopper.open('/cart');
     const later = await shopper.open('/checkout');
     await shop.control().clear();

@@ -93,6 +93,14 @@ function messageFor(thrown: unknown): string {
   return kind === 'version' ? orderMessages.shopUpdating : orderMessages.shopUncertain;
 }
 
+/** The cart's page, to which the refusal leads, shows what is left now. */
+async function readAnew({commerce, log}: OrderContext, {lines}: PricedAttempt): Promise<void> {
+  const ids = lines.flatMap(({product}) => product.databaseId || []);
+  await commerce.products
+    .findFresh(ids)
+    .catch((error: unknown) => log.warn('order.unread', {cause: toCause(error)}));
+}
+
 /** More rounds than one only where something changed since the shopper's page, or an earlier order is in the way. */
 const mostRounds = 4;
 
@@ -131,6 +139,7 @@ async function placeAndPay(context: OrderContext, pressed: Attempt): Promise<Ord
         break;
       }
       case 'short':
+        await readAnew(context, priced);
         return (
           (placement.order && (await takeBack(context, placement.order))) ??
           refuseShortages(placement.shortages, cartLinesOf(priced.lines))
