@@ -1,6 +1,6 @@
 import {toQueryWords, toSearchedWords} from '~adapters/commerce';
 import {fillerWords, searchMeanings} from '~/content/search-meanings';
-import {asTyped, nearestOf, rootOf, vocabularyOf, wordsMeant, type Searched} from './near-words';
+import {asTyped, rootOf, wordsMeant, type Searched} from './near-words';
 
 interface Named extends Searched {
   name: string;
@@ -31,15 +31,6 @@ const meanings = searchMeanings
   .sort((one, other) => other.roots.length - one.roots.length);
 
 const typedWords = [...new Set(meanings.flatMap(({words}) => words))];
-const typedRoots = new Set(typedWords.map(rootOf));
-
-/** A mistyped word that is nearer to what shoppers call things than to any that the shop says. */
-function toSpelled(entries: readonly Named[], word: string): string {
-  if (typedRoots.has(rootOf(word)) || asTyped(entries, word).isThere) return word;
-  const {mistakes, words} = nearestOf(typedWords, word);
-  const own = nearestOf(vocabularyOf(entries).words, word);
-  return (mistakes <= own.mistakes && words[0]) || word;
-}
 
 /** All of it must be there: for each word, any of what it is looked for by. */
 type Phrase = string[][];
@@ -51,17 +42,16 @@ interface Term {
 }
 
 function termsOf(entries: readonly Named[], query: string): Term[] {
-  let left = toAsked(query).map((word) => toSpelled(entries, word));
+  let left = toAsked(query).map((word) => wordsMeant(entries, word, typedWords));
   const terms: Term[] = [];
-  const look = (word: string) => asTyped(entries, word).meant;
   while (left.length > 0) {
-    const roots = left.map(rootOf);
+    const roots = left.map(({word}) => rootOf(word));
     const known = meanings.find((one) => one.roots.every((root, place) => root === roots[place]));
-    const words = left.slice(0, known?.roots.length ?? 1);
-    left = left.slice(words.length);
+    const typed = left.slice(0, known?.roots.length ?? 1);
+    left = left.slice(typed.length);
     terms.push({
-      typed: words.map((word) => (known ? look(word) : wordsMeant(entries, word))),
-      meant: known?.meant.map((phrase) => phrase.map(look)) ?? [],
+      typed: typed.map(({meant}) => meant),
+      meant: known?.meant.map((phrase) => phrase.map((word) => asTyped(entries, word).meant)) ?? [],
     });
   }
   return terms;
@@ -80,9 +70,10 @@ const isSaid = (words: string, {typed, meant}: Term) =>
 export function findByWords<Each extends Named>(entries: readonly Each[], query: string): Each[] {
   const terms = termsOf(entries, query);
   if (terms.length === 0) return [];
+  const isPlain = terms.every(({meant}) => meant.length === 0);
   const placeOf = ({name, words}: Named) => {
     const named = toSearchedWords([name]);
-    const first = terms.every(({typed}) => says(words, typed)) ? 0 : 3;
+    const first = isPlain || terms.every(({typed}) => says(words, typed)) ? 0 : 3;
     if (terms.every((term) => isSaid(named, term))) return first;
     return first + (terms.some((term) => isSaid(named, term)) ? 1 : 2);
   };

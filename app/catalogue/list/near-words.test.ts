@@ -33,13 +33,13 @@ test.each([
   ['womans', [' womans', ' womens ']],
   ['spag', [' spag']],
 ])('who types %s means %j', (typed, meant) => {
-  expect(wordsMeant(entries, typed)).toEqual(meant);
+  expect(wordsMeant(entries, typed, [])).toEqual({word: typed, meant});
 });
 
 test.each(['xyz', 'chocolate', 'fro', 'ghetti'])(
   '%s, like nothing there is, stays itself',
   (typed) => {
-    expect(wordsMeant(entries, typed)).toEqual([` ${typed}`]);
+    expect(wordsMeant(entries, typed, [])).toEqual({word: typed, meant: [` ${typed}`]});
   },
 );
 
@@ -55,4 +55,9 @@ test.each([
 
 test('words that end alike by chance have two', () => {
   expect(rootOf('glass')).not.toBe(rootOf('glas'));
+});
+
+test('a word that is called nearer than anything that is said is meant', () => {
+  expect(wordsMeant(entries, 'hungre', ['hunger']).word).toBe('hunger');
+  expect(wordsMeant(entries, 'spagetti', ['hunger']).word).toBe('spagetti');
 });

@@ -46,6 +46,8 @@ export const rootOf = (word: string): string =>
         .replace(/(?<=..)(ie|y|e)$/, (end) => (end === 'e' ? '' : 'i'));
 
 interface Vocabulary {
+  all: string[];
+  /** Without those that have too many neighbours. */
   words: string[];
   byRoot: Map<string, string[]>;
 }
@@ -64,7 +66,7 @@ export function vocabularyOf(entries: readonly Searched[]): Vocabulary {
     const root = rootOf(word);
     byRoot.set(root, [...(byRoot.get(root) ?? []), word]);
   }
-  const vocabulary = {words, byRoot};
+  const vocabulary = {all: [...all], words, byRoot};
   vocabularies.set(entries, vocabulary);
   return vocabulary;
 }
@@ -82,12 +84,15 @@ export function nearestOf(words: readonly string[], typed: string) {
   let mistakes = Infinity;
   let nearest: string[] = [];
   for (const word of tolerance === 0 ? [] : words) {
-    const plain = word.replace(ingredientMark, '');
+    const plain = word.startsWith(ingredientMark) ? word.slice(1) : word;
     if (!beginsAlike(typed, plain)) continue;
-    const made = Math.min(
-      mistakesBetween(typed, plain, tolerance),
-      mistakesBetween(typed, plain.slice(0, typed.length), tolerance),
-    );
+    // What is farther than the nearest so far needs no closer look.
+    const most = Math.min(tolerance, mistakes);
+    const asWhole = mistakesBetween(typed, plain, most);
+    const made =
+      asWhole > 0 && plain.length > typed.length
+        ? Math.min(asWhole, mistakesBetween(typed, plain.slice(0, typed.length), most))
+        : asWhole;
     if (made < mistakes) nearest = [];
     mistakes = Math.min(made, mistakes);
     if (made === mistakes && made < Infinity) nearest.push(word);
@@ -98,8 +103,9 @@ export function nearestOf(words: readonly string[], typed: string) {
 const whole = (words: string[]) => words.map((each) => ` ${each} `);
 
 function findIn(entries: readonly Searched[], word: string) {
-  const alike = vocabularyOf(entries).byRoot.get(rootOf(word)) ?? [];
-  const isThere = alike.length > 0 || entries.some(({words}) => words.includes(` ${word}`));
+  const {all, byRoot} = vocabularyOf(entries);
+  const alike = byRoot.get(rootOf(word)) ?? [];
+  const isThere = alike.length > 0 || all.some((each) => each.startsWith(word));
   return {isThere, meant: [` ${word}`, ...whole(alike)]};
 }
 
@@ -113,9 +119,17 @@ export function asTyped(entries: readonly Searched[], word: string) {
   return inside.isThere ? inside : inTexts;
 }
 
-/** The same for a word that may be mistyped: where nothing has it, the nearest words. */
-export function wordsMeant(entries: readonly Searched[], word: string): string[] {
+/**
+ * The same for a word that may be mistyped: where nothing has it, the nearest words; or, as `word`, one of `others` that is not
+ * farther.
+ */
+export function wordsMeant(entries: readonly Searched[], word: string, others: readonly string[]) {
   const {isThere, meant} = asTyped(entries, word);
-  const near = isThere ? [] : nearestOf(vocabularyOf(entries).words, word).words;
-  return near.length > 0 ? whole(near) : meant;
+  if (isThere) return {word, meant};
+  const own = nearestOf(vocabularyOf(entries).words, word);
+  const {mistakes, words} = nearestOf(others, word);
+  const [other] = words;
+  if (other !== undefined && mistakes <= own.mistakes)
+    return {word: other, meant: asTyped(entries, other).meant};
+  return {word, meant: own.words.length > 0 ? whole(own.words) : meant};
 }
