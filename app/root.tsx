@@ -14,6 +14,7 @@ import {PageShell} from '~/layout/PageShell';
 import {shellOf} from '~/layout/shell.server';
 import {shopNotices} from '~/content/navigation';
 import {colors, shopName} from '~/content/brand';
+import {factsOf} from '~/route-facts';
 import {connectionLost} from '~/content/connection';
 import {pageNotFound, shopAway, somethingWentWrong} from '~/content/problem-pages';
 import {languageTag} from '~/content/language';
@@ -21,6 +22,7 @@ import {inLanguage} from '~/content/language-paths';
 import {aliveEvent} from '~/browser/begin-scripts';
 import {errorSentence, isNotFound, isUnavailable, isUnreachable} from '~/browser/error-sentence';
 import {LateScripts} from '~/browser/LateScripts';
+import {returnToPage} from '~/browser/returned-page';
 import {runsPayment} from '~/server/http/content-security';
 import {useNonce} from '~/server/http/nonce';
 import {runsPaymentMark} from '~/browser/runs-payment';
@@ -54,8 +56,10 @@ function noticeOf({env, canOrder}: Route.LoaderArgs['context']): string | null {
 /** Nothing of who looks at the page (rules: Public pages). */
 export async function loader({context, request}: Route.LoaderArgs) {
   const {env} = context;
+  const {pathname} = new URL(request.url);
   return {
-    runsPayment: runsPayment(env, new URL(request.url).pathname),
+    runsPayment: runsPayment(env, pathname),
+    isPersonal: factsOf(pathname).isPersonal ?? false,
     canOrder: context.canOrder,
     notice: noticeOf(context),
     siteUrl: context.siteUrl,
@@ -67,6 +71,8 @@ export async function loader({context, request}: Route.LoaderArgs) {
     year: new Date().getFullYear(),
   };
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [returnToPage];
 
 /** What the server said about this visit; absent only when the root itself failed. */
 const useRootData = () => useRouteLoaderData<typeof loader>('root');
@@ -129,6 +135,7 @@ function BesidePage() {
       isWanted={isKnown}
       onMissed={reportMissedOverlay}
       analyticsUrl={root?.analyticsUrl ?? null}
+      isPersonal={root?.isPersonal ?? true}
     />
   );
 }

@@ -117,6 +117,7 @@ const joints: Record<string, string[]> = {
     'app/cart',
     'app/account',
     'app/layout',
+    'app/route-facts.ts',
   ],
   'app/worker.ts': ['adapters/cache', 'app/checkout'],
   'app/background-tasks.ts': [

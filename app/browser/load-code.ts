@@ -8,6 +8,8 @@ interface KnownRoute {
   path?: string;
   index?: boolean;
   module: string;
+  /** The files that the module needs, and those that they need. */
+  imports?: string[];
 }
 
 declare global {
@@ -24,21 +26,32 @@ export type CodeState = 'here' | 'gone' | 'away';
  * and without a connection nothing but the browser's own error page is left of it.
  */
 export async function loadCode(path: string): Promise<CodeState> {
-  const file = fileOf(withoutLanguage(new URL(path, location.href).pathname));
-  if (file === null) return 'here';
+  const route = routeOf(path);
+  if (!route) return 'here';
+  preload(route.imports);
   try {
-    await import(/* @vite-ignore */ file);
+    await import(/* @vite-ignore */ route.module);
     return 'here';
   } catch {
-    return (await isGone(file)) ? 'gone' : 'away';
+    return (await isGone(route.module)) ? 'gone' : 'away';
   }
 }
 
-function fileOf(pathname: string): string | null {
+export function routeOf(path: string): KnownRoute | undefined {
+  const {pathname} = new URL(path, location.href);
   const pages = Object.values(window.__reactRouterManifest?.routes ?? {}).filter(
     ({parentId}) => parentId === 'root',
   );
-  return matchRoutes(pages, pathname)?.[0]?.route.module ?? null;
+  return matchRoutes(pages, withoutLanguage(pathname))?.[0]?.route;
+}
+
+/** All at once: found one behind the other they would take as many journeys. */
+export function preload(files: Iterable<string> = []): void {
+  for (const href of files)
+    if (!document.querySelector(`link[rel=modulepreload][href="${href}"]`))
+      document.head.append(
+        Object.assign(document.createElement('link'), {rel: 'modulepreload', href}),
+      );
 }
 
 const isGone = (file: string) =>

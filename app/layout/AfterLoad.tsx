@@ -9,6 +9,8 @@ import {fetched} from '~/ui/fetched';
 import type {Field} from '~/ui/field-fault';
 import {Campaigns} from './Campaigns';
 import {Overlays} from './Overlays';
+import {useFetchAhead} from './use-fetch-ahead';
+import {useStepsBack} from './use-steps-back';
 import {readSession, useSessionStore} from '~/browser/session-store';
 import {followAllergens} from '~/browser/stored-allergens';
 import {languageCookie} from '~/browser/language-choice';
@@ -42,13 +44,15 @@ function wantedLanguage(): Language | undefined {
   );
 }
 
-type Props = ComponentProps<typeof Campaigns>;
+interface Props extends ComponentProps<typeof Campaigns> {
+  isPersonal: boolean;
+}
 
 /**
  * What no page needs to be read: dialogs, campaigns, and keeping discounts true. Fetched once a page stands; what
  * most visits do without waits until there is something for it to do.
  */
-export default function AfterLoad(visit: Props) {
+export default function AfterLoad({isPersonal, ...visit}: Props) {
   const {pathname} = useLocation();
   const {shopper, isRead} = useSession();
   const shopperId = shopper?.id ?? null;
@@ -58,6 +62,8 @@ export default function AfterLoad(visit: Props) {
   useCartTakenOver();
   useAssistants();
   useReturnedPage();
+  useStepsBack(isPersonal);
+  useFetchAhead(pathname);
   useEffect(followAllergens, []);
   useEffect(() => addEventListener('invalid', sayFault, true), []);
   return (

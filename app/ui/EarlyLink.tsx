@@ -6,7 +6,7 @@ const restMs = 100;
 
 /**
  * A link whose page is fetched when a pointer rests on it. The code comes first: the router, which would fetch all at once
- * (`prefetch="intent"`), reloads the document where the code does not come.
+ * (`prefetch="intent"`), reloads the document where the code does not come. A finger's is `fetch-ahead.ts`.
  */
 export function EarlyLink({to, ...props}: Omit<LinkProps, 'to' | 'prefetch'> & {to: string}) {
   const [isNear, setIsNear] = useState(false);
@@ -25,6 +25,7 @@ export function EarlyLink({to, ...props}: Omit<LinkProps, 'to' | 'prefetch'> & {
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <Link
+      data-early=""
       {...props}
       to={to}
       prefetch={isNear ? 'render' : 'none'}

@@ -21,6 +21,7 @@ export function ProductGrid({cards}: Props) {
     <>
       <LeftOut isWanted={count > 0} count={count} />
       <ul
+        data-ahead=""
         className="card-grid grid gap-3 sm:grid-cols-2 sm:gap-6 xl:grid-cols-3"
         aria-label={productListWords.products}
       >
