@@ -8,9 +8,9 @@ import {useConsentStore, useCookieBannerStore} from './consent-store';
 import {isCartRemembered} from '~/cart/abandonment/remembered';
 import {useCartStore} from '~/cart/cart-store';
 import {useHasHydrated, useStoreHydration} from '~/cart/store-hydration';
-import {useAnalytics, useShopEvents} from './use-shop-events';
 
 const CartWatch = fetched(() => import('./CartWatch'));
+const ShopEvents = fetched(() => import('./ShopEvents'));
 
 const stores = [useConsentStore];
 
@@ -52,12 +52,11 @@ interface Props {
 export function Campaigns({analyticsUrl}: Props) {
   const isSignalled = usePrivacySignal();
   useStoreHydration(stores);
-  useShopEvents();
-  useAnalytics(analyticsUrl, isSignalled);
   const isRemembering = useIsRemembering();
   const showsBanner = useShowsBanner(isSignalled);
   return (
     <>
+      {analyticsUrl !== null && <ShopEvents url={analyticsUrl} hasPrivacySignal={isSignalled} />}
       <CartWatch isWanted={isRemembering && hasOffers()} />
       {showsBanner && <CookieBanner hasPrivacySignal={isSignalled} />}
     </>

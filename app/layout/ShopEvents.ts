@@ -37,11 +37,11 @@ function followCart(): () => void {
 }
 
 /** Loads analytics after Accept and silences it otherwise. Call after the choice was read. */
-export function useAnalytics(url: string | null, hasPrivacySignal: boolean): void {
+function useAnalytics(url: string, hasPrivacySignal: boolean): void {
   useEffect(() => {
     const obey = () => {
       const isAccepted = useConsentStore.getState().consentStatus === 'accepted';
-      if (url !== null && isAccepted && !hasPrivacySignal) enableAnalytics(url);
+      if (isAccepted && !hasPrivacySignal) enableAnalytics(url);
       else disableAnalytics();
     };
     obey();
@@ -50,7 +50,7 @@ export function useAnalytics(url: string | null, hasPrivacySignal: boolean): voi
 }
 
 /** Page views and steps to an order; the address without what stands behind `?`. */
-export function useShopEvents(): void {
+function useShopEvents(): void {
   const {pathname} = useLocation();
   const isKnown = useHasHydrated();
   useEffect(() => track({name: 'page_view', path: inLanguage(pathname)}), [pathname]);
@@ -60,4 +60,16 @@ export function useShopEvents(): void {
       track({name: 'begin_checkout', items: items.map(toTracked)});
   }, [pathname, isKnown]);
   useEffect(followCart, []);
+}
+
+interface Props {
+  url: string;
+  hasPrivacySignal: boolean;
+}
+
+/** Notifies analytics, in a shop that has some: no other fetches this. */
+export default function ShopEvents({url, hasPrivacySignal}: Props): null {
+  useShopEvents();
+  useAnalytics(url, hasPrivacySignal);
+  return null;
 }
