@@ -64,6 +64,8 @@ export const accountLabels = {
   unconfirmed: 'Aún sin confirmar',
   addressTitle: 'Dirección de envío',
   addressText: 'La ponemos por usted al finalizar la compra.',
+  addressOfOrder:
+    'Su último pedido va a esta dirección. Guárdela y la pondremos en su próxima compra.',
   saveAddress: 'Guardar la dirección',
   changePassword: 'Cambiar mi contraseña',
   security: 'Dispositivos con sesión iniciada',

@@ -29,8 +29,6 @@ export const checkoutPage = {
   saveAddress: 'Guardar esta dirección en mi cuenta',
   billingSame: 'La dirección de facturación es la misma que la de envío',
   reviewCart: 'Revisar su carrito',
-  didYouMean: '¿Quiso decir',
-  didYouMeanEnd: '?',
   correctThese: 'Corrija estos campos:',
   seeOrder: (orderNumber: string) => `Ver el pedido ${orderNumber}`,
   get trust() {

@@ -63,6 +63,7 @@ export const accountLabels = {
   unconfirmed: 'Not confirmed yet',
   addressTitle: 'Shipping address',
   addressText: 'We fill it in for you at checkout.',
+  addressOfOrder: 'Your last order goes here. Save it, and we fill it in at your next checkout.',
   saveAddress: 'Save address',
   changePassword: 'Change my password',
   security: 'Signed-in devices',

@@ -29,9 +29,6 @@ export const checkoutPage = {
   saveAddress: 'Save this address to my account',
   billingSame: 'Billing address is the same as shipping',
   reviewCart: 'Review your cart',
-  /** Before and after an address. */
-  didYouMean: 'Did you mean',
-  didYouMeanEnd: '?',
   correctThese: 'Please correct these fields:',
   seeOrder: (orderNumber: string) => `See order ${orderNumber}`,
   get trust() {

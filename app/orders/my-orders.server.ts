@@ -1,6 +1,7 @@
-import type {Shopper} from '~adapters/accounts';
+import type {SavedAddress, Shopper} from '~adapters/accounts';
 import type {Commerce, Order} from '~adapters/commerce';
 import {toCause, type Log} from '~/server/telemetry/log';
+import {findNews} from './order-progress.server';
 
 interface Ports {
   commerce: Commerce;
@@ -22,4 +23,16 @@ export async function listMyOrders(
     log.error('order.list.failed', {cause: toCause(error)});
     return null;
   }
+}
+
+/** Where the newest of them goes, for an account that has no address yet; null where nothing is known of one. */
+export async function findOrderedAddress(
+  ports: Ports,
+  shopper: Shopper,
+): Promise<SavedAddress | null> {
+  const [newest] = (await listMyOrders(ports, shopper)) ?? [];
+  const address = newest && (await findNews(ports, [newest]))(newest.databaseId).address;
+  if (!address) return null;
+  const {postcode: zipCode, ...parts} = address;
+  return {...parts, zipCode};
 }

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
 import type {Shopper} from '~adapters/accounts';
-import type {Commerce} from '~adapters/commerce';
+import {noNews, type Commerce} from '~adapters/commerce';
 import {anOrder} from '../../tests/support/orders';
 import {aShop} from '../../tests/support/shop';
-import {listMyOrders} from './my-orders.server';
+import {findOrderedAddress, listMyOrders} from './my-orders.server';
 
 const shop = aShop({});
 const listed: [number, string | null][] = [];
@@ -35,4 +35,29 @@ test.each<[string, Partial<Shopper>, string | null]>([
 ])('a shopper sees the orders %s', async (_what, changes, email) => {
   expect(await listMyOrders({commerce, log}, aShopper(changes))).toHaveLength(1);
   expect(listed.pop()).toEqual([7, email]);
+});
+
+test('an account without an address is offered where its newest order goes', async () => {
+  const address = {
+    firstName: 'Ada',
+    lastName: 'Miller',
+    address1: '12 Orchard Lane',
+    address2: '',
+    city: 'Portland',
+    state: 'OR',
+    postcode: '97201',
+    country: 'US',
+    phone: '',
+  };
+  const news = async (ids: readonly number[]) =>
+    new Map(ids.map((id) => [id, {...noNews, address}]));
+  const told = {...commerce, orders: {...commerce.orders, news}};
+  expect(await findOrderedAddress({commerce: told, log}, aShopper({}))).toMatchObject({
+    address1: '12 Orchard Lane',
+    zipCode: '97201',
+  });
+  const untold = {...told.orders, news: async () => new Map()};
+  expect(await findOrderedAddress({commerce: {...told, orders: untold}, log}, aShopper({}))).toBe(
+    null,
+  );
 });

@@ -10,6 +10,7 @@ import {toCause} from '~/server/telemetry/log';
 import {readFields} from '~/server/http/request-body.server';
 import {withFallback} from '~/browser/with-fallback';
 import {findSession} from '~/account/session/require-session.server';
+import {findOrderedAddress} from '~/orders/my-orders.server';
 import {saveAddress, toPostedAddress} from '~/account/address/save-address.server';
 import type {Route} from './+types/account';
 
@@ -17,15 +18,17 @@ export const meta: Route.MetaFunction = accountMeta(accountLabels.title, '/accou
 
 export async function loader({context, request}: Route.LoaderArgs) {
   const session = await findSession(context, request);
-  if (!session) return data({shopper: null, address: null}, {status: 503});
+  if (!session) return data({shopper: null, address: null, isOfOrder: false}, {status: 503});
   const {email, emailConfirmedAt} = session.shopper;
   const shopper = {email, isConfirmed: emailConfirmedAt !== null};
   try {
     const saved = await context.accounts.addresses.find(session);
-    return {shopper, address: {...(saved ?? toPostedAddress({}))}};
+    const ordered = saved ? null : await findOrderedAddress(context, session.shopper);
+    const address = {...(saved ?? ordered ?? toPostedAddress({}))};
+    return {shopper, address, isOfOrder: ordered !== null};
   } catch (error) {
     context.log.error('address.read.failed', {cause: toCause(error)});
-    return {shopper, address: null};
+    return {shopper, address: null, isOfOrder: false};
   }
 }
 
@@ -46,13 +49,13 @@ export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
   withFallback(serverAction, notAnswered());
 
 export default function Account({loaderData, actionData}: Route.ComponentProps) {
-  const {shopper} = loaderData;
+  const {shopper, isOfOrder} = loaderData;
   // What was typed stands in the form again, also where the saved one cannot be read.
   const address = loaderData.address ?? (actionData?.ok === false ? {} : null);
   return (
     <AccountOverview shopper={shopper}>
       {address ? (
-        <AddressForm address={address} posted={actionData} />
+        <AddressForm address={address} isOfOrder={isOfOrder} posted={actionData} />
       ) : (
         <Alert>{accountLabels.addressUnavailable}</Alert>
       )}

@@ -12,6 +12,8 @@ import {addressLabels} from '~/content/labels/address';
 interface Props {
   /** As saved; empty texts when nothing is. */
   address: Record<string, string>;
+  /** Not saved yet: the newest order goes there. */
+  isOfOrder: boolean;
   posted: AccountAnswer | undefined;
 }
 
@@ -59,11 +61,12 @@ function AddressField({field, value, isWrong}: {field: FieldOf; value: string; i
 }
 
 /** The shipping address that the checkout fills in. */
-export function AddressForm({address, posted}: Props) {
+export function AddressForm({address, isOfOrder, posted}: Props) {
   return (
     <AccountForm action="/account" posted={posted}>
       {({isWaiting, refusals, message, typed}) => (
         <>
+          {isOfOrder && <Alert tone="info">{accountLabels.addressOfOrder}</Alert>}
           <div className="grid gap-4 sm:grid-cols-2">
             {fields.map((field) => (
               <div key={field.name} className={field.isWide ? 'sm:col-span-2' : ''}>

@@ -76,7 +76,11 @@ export function AddressFields(props: Props) {
         <SelectField label={addressLabels.state} {...bindList('state', 'address-level1')}>
           <UsRegionOptions />
         </SelectField>
-        <SelectField label={addressLabels.country} {...bindList('country', 'country')}>
+        <SelectField
+          label={addressLabels.country}
+          hint={addressLabels.countryHint}
+          {...bindList('country', 'country')}
+        >
           <option value="US">{addressLabels.unitedStates}</option>
         </SelectField>
       </div>

@@ -1,4 +1,4 @@
-import {checkoutPage} from '~/content/checkout-pages';
+import {emailSuggestion} from '~/content/email-suggestion';
 import {suggestEmail} from './suggest-email';
 
 interface Props {
@@ -13,7 +13,7 @@ export default function EmailSuggestion({email, onEmail}: Props) {
     <p role="status" className="text-sm">
       {meant && (
         <>
-          {checkoutPage.didYouMean}{' '}
+          {emailSuggestion.before}{' '}
           <button
             type="button"
             className="min-h-11 font-semibold text-leaf underline underline-offset-4"
@@ -24,7 +24,7 @@ export default function EmailSuggestion({email, onEmail}: Props) {
           >
             {meant}
           </button>
-          {checkoutPage.didYouMeanEnd}
+          {emailSuggestion.after}
         </>
       )}
     </p>

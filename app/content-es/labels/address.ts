@@ -8,6 +8,7 @@ export const addressLabels = {
   city: 'Ciudad',
   state: 'Estado',
   country: 'País',
+  countryHint: 'Vendemos solo en Estados Unidos.',
   phone: 'Teléfono (opcional)',
   unitedStates: 'Estados Unidos',
 };

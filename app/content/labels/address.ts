@@ -8,6 +8,7 @@ export const addressLabels = {
   city: 'City',
   state: 'State',
   country: 'Country',
+  countryHint: 'We sell in the United States only.',
   phone: 'Phone (optional)',
   unitedStates: 'United States',
 } as const;

@@ -1,0 +1,1 @@
+export const emailSuggestion = {before: '¿Quiso decir', after: '?'};
