@@ -99,6 +99,7 @@ test('a number that the server refused is shown as it was typed, and is not take
     field: 'wp-130',
     typed: '500',
     way: null,
+    again: null,
   };
   const {rerender} = render(<Lines isOnServer refused={refused} />);
   expect(field()).toMatchObject({value: '500'});

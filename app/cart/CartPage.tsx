@@ -5,7 +5,7 @@ import {cartLabels} from '~/content/messages/cart';
 import {serverCartMessages} from '~/content/messages/server-cart';
 import type {FormTool} from '~/forms/form-tool';
 import {AddsUp} from './AddsUp';
-import {cartFields} from './cart-form';
+import {cartFields, setAsideName} from './cart-form';
 import {CartBreakdown} from './CartBreakdown';
 import {CartChanges} from './CartChanges';
 import {CartLines} from './CartLine';
@@ -13,11 +13,14 @@ import DiscountBox from './codes/DiscountBox';
 import {EmptyCart} from './EmptyCart';
 import {FreeShippingBar} from './FreeShippingBar';
 import {useIsCartMerged} from './cart-merge';
+import type {ServerCart} from './show-cart.server';
 import {RefusedNote, type Refused} from './RefusedNote';
 import {canBeOrdered, type ShownCart} from './shown-cart';
 import {ShopAway} from './ShopAway';
 import {useHasHydratedCalmly} from './store-hydration';
 import {TaxWords} from './TaxNote';
+import {lastingStorage} from '~/browser/browser-storage';
+import {fetched} from '~/ui/fetched';
 import {useOwnCart} from './use-own-cart';
 
 interface ContentProps {
@@ -66,6 +69,8 @@ function OrderSummary({cart, isOnServer, chargesTax, refused, tool, express}: Co
   );
 }
 
+const SetAside = fetched(() => import('./SetAside'));
+
 function CartContent(props: ContentProps) {
   const {cart, isOnServer, refused} = props;
   const content = useRef<HTMLDivElement>(null);
@@ -87,6 +92,7 @@ function CartContent(props: ContentProps) {
           <OrderSummary {...props} />
         </div>
       )}
+      {!isOnServer && <SetAside isWanted={lastingStorage.read(setAsideName) !== null} />}
       <CartChanges lines={cart.lines} container={content} />
     </div>
   );
@@ -106,7 +112,7 @@ const Loading = () => (
 
 interface Props extends Omit<ContentProps, 'cart' | 'isOnServer'> {
   /** The cart that the server keeps, null in it while the shop does not answer; null where it keeps none. */
-  serverCart: {cart: ShownCart | null} | null;
+  serverCart: Pick<ServerCart, 'cart' | 'setAside'> | null;
 }
 
 /** The browser's own cart; until it has taken over what the server keeps, that one (rules: Without scripts). */
@@ -119,6 +125,9 @@ export function CartPage({serverCart, refused, ...props}: Props) {
     <div className="container-page py-8 md:py-12">
       <h1 className="text-4xl">{cartWords.title}</h1>
       {refused?.field === null && <RefusedNote refused={refused} />}
+      {isOnServer && serverCart.setAside && (
+        <RefusedNote refused={serverCart.setAside} tone="info" />
+      )}
       {!isOnServer && !isKnown ? (
         <Loading />
       ) : cart ? (

@@ -1,5 +1,6 @@
 import {Alert} from '~/ui/Alert';
 import {inLanguage} from '~/content/language-paths';
+import {cartFields, cartPath} from './cart-form';
 
 /** Why a plain form's wish was not done. */
 export interface Refused {
@@ -10,16 +11,33 @@ export interface Refused {
   typed: string;
   /** Where it can be mended. */
   way: {href: string; label: string} | null;
+  /** What does it all the same, once the shopper has agreed; null where nothing does. */
+  again: {fields: Record<string, string>; label: string} | null;
 }
 
-export function RefusedNote({refused: {message, way}}: {refused: Refused}) {
+interface Props {
+  refused: Refused;
+  tone?: 'error' | 'info';
+}
+
+export function RefusedNote({refused: {message, way, again}, tone = 'error'}: Props) {
   return (
-    <Alert className="mt-6">
+    <Alert tone={tone} className="mt-6">
       {message}{' '}
       {way && (
         <a href={inLanguage(way.href)} className="font-semibold underline underline-offset-4">
           {way.label}
         </a>
+      )}
+      {again && (
+        <form method="post" action={inLanguage(cartPath)} className="mt-3">
+          {Object.entries(again.fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button type="submit" name={cartFields.agreed} value="yes" className="btn btn-primary">
+            {again.label}
+          </button>
+        </form>
       )}
     </Alert>
   );

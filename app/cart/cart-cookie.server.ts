@@ -18,12 +18,15 @@ const cookieContent = z.strictObject({
   key: z.uuid(),
   version: z.string().length(8),
   code: z.string().max(longestCode).nullable(),
-  lines: z.array(cartLine).min(1),
+  lines: z.array(cartLine),
+  /** What a claimed offer took out. */
+  setAside: z.array(cartLine).default([]),
 });
 
 interface Change {
   lines?: readonly CartLine[];
   code?: string | null;
+  setAside?: readonly CartLine[];
 }
 
 /** Sealed it is a third longer, and browsers keep about 4,096 bytes a cookie, name and attributes included. */
@@ -55,6 +58,11 @@ export class CartCookie {
     return this.#cart?.lines ?? [];
   }
 
+  /** What a claimed offer took out, until that is brought back. */
+  get setAside(): readonly CartLine[] {
+    return this.#cart?.setAside ?? [];
+  }
+
   /** The typed code that is on it; null without one. */
   get code(): string | null {
     return this.#cart?.code ?? null;
@@ -70,11 +78,12 @@ export class CartCookie {
     return this.#cart?.version ?? null;
   }
 
-  /** False where there is no room for that much; then it stays as it was. Without lines it is gone. */
-  change({lines = this.lines, code = this.code}: Change): boolean {
+  /** False where there is no room for that much; then it stays as it was. Without any lines it is gone. */
+  change({lines = this.lines, code = this.code, setAside = this.setAside}: Change): boolean {
     const key = this.key ?? crypto.randomUUID();
     const version = crypto.randomUUID().slice(0, 8);
-    const next = lines.length === 0 ? null : {key, version, code, lines: [...lines]};
+    const isEmpty = lines.length + setAside.length === 0;
+    const next = isEmpty ? null : {key, version, code, lines: [...lines], setAside: [...setAside]};
     if (JSON.stringify(next).length > mostLetters) return false;
     this.#cart = next;
     this.isPending = true;
@@ -82,16 +91,16 @@ export class CartCookie {
   }
 
   /** Takes another cart's place, under that cart's key. False where there is no room for it. */
-  replace(key: string, cart: Required<Change>): boolean {
+  replace(key: string, cart: Required<Omit<Change, 'setAside'>>): boolean {
     const before = this.#cart;
-    this.#cart = {key, version: '', code: null, lines: []};
+    this.#cart = {key, version: '', code: null, lines: [], setAside: []};
     const isDone = this.change(cart);
     if (!isDone) this.#cart = before;
     return isDone;
   }
 
   empty(): void {
-    this.change({lines: []});
+    this.change({lines: [], setAside: []});
   }
 
   /** What it holds now is another order than the one of its key. */

@@ -1,6 +1,9 @@
 /** Where forms put things into the cart, and change it (rules: Without scripts). */
 export const cartPath = '/cart';
 
+/** Of what a claimed offer took out of the browser's cart, in its storage. */
+export const setAsideName = 'set-aside';
+
 export const choicePrefix = 'choice-';
 
 /** The names of what they send. */
@@ -21,8 +24,13 @@ export const cartFields = {
   /** The line that a button of the cart is about. */
   line: 'line',
   act: 'act',
+  /** The shopper has read what an offer takes out. */
+  agreed: 'agreed',
   code: 'code',
 } as const;
+
+/** What brings back what was set aside. */
+export const bringBackAct = 'bring-back';
 
 /** What a button of a line does to the number that is typed there. */
 export const quantitySteps: Partial<Record<string, number>> = {update: 0, less: -1, more: 1};

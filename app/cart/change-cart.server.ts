@@ -19,7 +19,8 @@ import {lineKey} from '~/pricing/line-key';
 import type {AppServices} from '~/server/app-services';
 import {secondsToWait} from '~/server/http/limit-tries.server';
 import {toCause} from '~/server/telemetry/log';
-import {cartFields, choicePrefix, quantitySteps} from './cart-form';
+import {bringBackAct, cartFields, choicePrefix, quantitySteps} from './cart-form';
+import {besides} from './besides';
 import {withItem, withoutLine, withQuantity} from './cart-items';
 import {readCartLines, type CartLine} from './cart-lines.server';
 import {validateDiscount} from './codes/validate-discount.server';
@@ -36,8 +37,8 @@ export type ChangeAnswer = ReturnType<typeof refusedChange>;
 export const refusedChange = (
   status: number,
   message: string,
-  {field = null, typed = '', way = null}: Partial<Omit<Refused, 'message'>> = {},
-) => data<Refused>({message, field, typed, way}, {status});
+  {field = null, typed = '', way = null, again = null}: Partial<Omit<Refused, 'message'>> = {},
+) => data<Refused>({message, field, typed, way, again}, {status});
 
 /**
  * Does what a form of a product page or of the cart asks for (rules: Without scripts); null when it is done, and the cart
@@ -68,6 +69,7 @@ async function change(context: AppServices, fields: Fields): Promise<ChangeAnswe
   if (act === 'remove')
     return done(cartCookie.change({lines: withoutLine(cartCookie.lines, line)}));
   if (act === 'take-off') return done(cartCookie.change({code: null}));
+  if (act === bringBackAct) return bringBack(context);
   if (act === 'apply') return applyCode(context, fields[cartFields.code] ?? '');
   return add(context, fields);
 }
@@ -81,6 +83,12 @@ function setQuantity({cartCookie}: AppServices, key: string, typed = '', step = 
   if (Number.isNaN(quantity) || quantity > maximumQuantity)
     return refusedChange(422, orderMessages.quantityOutOfRange, {field: key, typed});
   return done(cartCookie.change({lines: withQuantity(cartCookie.lines, key, quantity)}));
+}
+
+/** What a claimed offer took out stands beside it again. */
+function bringBack({cartCookie}: AppServices) {
+  const lines = cartCookie.setAside.reduce<CartLine[]>(withItem, [...cartCookie.lines]);
+  return done(cartCookie.change({lines, setAside: []}));
 }
 
 async function applyCode(context: AppServices, typed: string): Promise<ChangeAnswer | null> {
@@ -109,14 +117,18 @@ async function add(context: AppServices, fields: Fields): Promise<ChangeAnswer |
       400,
       isOffer ? offerMessages.konjacProductRequired : orderMessages.unreadable,
     );
-  const refused = await addLine(context, added);
+  const refused = await addLine(context, added, fields);
   // A gift on top (rules: Offers): without it the shopper goes on all the same.
   if (!refused && added.offerId === 'bundle-starter') await applyCode(context, bundleLandingCode);
   return refused;
 }
 
 /** Adds as many units as an order would take, with what has to be chosen. An offer stands alone (rules: Offers). */
-async function addLine(context: AppServices, added: CartLine): Promise<ChangeAnswer | null> {
+async function addLine(
+  context: AppServices,
+  added: CartLine,
+  fields: Fields,
+): Promise<ChangeAnswer | null> {
   const {cartCookie, access} = context;
   const read = readCartLines([added]);
   if (!read.ok) return refuseAdded(context, added, read.refusals);
@@ -125,7 +137,16 @@ async function addLine(context: AppServices, added: CartLine): Promise<ChangeAns
   const facts = toShopperFacts(await access.shopper());
   const resolved = await resolveLines(context.commerce, wanted, facts);
   if (!resolved.ok) return refuseAdded(context, added, resolved.refusals);
-  return done(cartCookie.change({lines, ...(added.offerId && {code: null})}));
+  if (!added.offerId) return done(cartCookie.change({lines}));
+  const isOther = ({offerId}: CartLine) => offerId !== added.offerId;
+  const goes = cartCookie.lines.filter(isOther);
+  if (goes.length > 0 && !(cartFields.agreed in fields))
+    return refusedChange(409, offerMessages.takesOut, {
+      again: {fields, label: offerMessages.takeOut},
+    });
+  const setAside = besides(goes, cartCookie.setAside.filter(isOther));
+  const claimed = {lines, code: null};
+  return done(cartCookie.change({...claimed, setAside}) || cartCookie.change(claimed));
 }
 
 const signInFirst = new Set<RefusalCode>(['order.offerNeedsSignIn', 'sample.notAuthenticated']);

@@ -8,6 +8,7 @@ import {adoptCheckoutKey} from './checkout-key';
 import {useCartStore} from './cart-store';
 import {requestDiscount} from './codes/request-discount';
 import {hasCartCookie, useCartMerge} from './cart-merge';
+import {putAside} from './set-aside';
 import {repairCart} from './stored-cart';
 
 const path = '/functions/server-cart';
@@ -30,6 +31,7 @@ async function mergeNow(): Promise<void> {
     const {applyDiscount} = useCartStore.getState();
     if (typeof key === 'string') {
       addOnce(key, repairCart(answer.value).items);
+      putAside(repairCart({items: answer.value['setAside']}).items);
       adoptCheckoutKey(key);
       if (typeof code === 'string' && !useCartStore.getState().discountCode) {
         // It is the cart's at once, whatever page is open when the server has said what it is worth.

@@ -1,4 +1,5 @@
 import {priceFacts, type Commerce} from '~adapters/commerce';
+import {setAsideWords} from '~/content/set-aside';
 import {findBuiltIn} from '~/pricing/built-in-products.server';
 import type {CartItem} from '~/pricing/cart-item';
 import {parseLineId} from '~/pricing/line-ids';
@@ -14,6 +15,8 @@ import {findVariation} from './price/resolve-line.server';
 import {resolveLines} from './price/resolve-lines.server';
 import {toShopperFacts, type ShopperFacts} from './price/shopper-facts';
 import {showRefusal, type ShownRefusal} from './refusals';
+import {bringBackAct, cartFields} from './cart-form';
+import type {Refused} from './RefusedNote';
 import type {ShownCart} from './shown-cart';
 import {toCatalogueItem} from './to-catalogue-item';
 import {toPackageItem} from './to-package-item';
@@ -62,6 +65,8 @@ export interface ServerCart {
   key: string;
   /** Of what the page lists. */
   version: string;
+  /** What a claimed offer took out, and its way back; null where nothing was. */
+  setAside: Refused | null;
 }
 
 /** Null where the server keeps none. */
@@ -70,8 +75,28 @@ export async function showServerCart(context: AppServices): Promise<ServerCart |
   if (cartCookie.key === null) return null;
   // Taking a code off makes it another version.
   const cart = await showCart(context);
-  return {cart, key: cartCookie.key, version: cartCookie.version ?? ''};
+  const aside = cart ? await findAside(context) : [];
+  return {
+    cart,
+    key: cartCookie.key,
+    version: cartCookie.version ?? '',
+    setAside: aside.length > 0 ? toAsideNote(aside) : null,
+  };
 }
+
+/** What a claimed offer took out of it, as the browser's cart would have it. */
+export async function findAside(context: AppServices): Promise<CartItem[]> {
+  const {setAside} = context.cartCookie;
+  return setAside.length > 0 ? ((await nameLines(context, setAside)) ?? []) : [];
+}
+
+const toAsideNote = (aside: readonly CartItem[]): Refused => ({
+  message: setAsideWords.sentence(aside),
+  field: null,
+  typed: '',
+  way: null,
+  again: {fields: {[cartFields.act]: bringBackAct}, label: setAsideWords.bringBack},
+});
 
 interface CartToShow {
   lines: readonly CartLine[];

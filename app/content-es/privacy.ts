@@ -72,7 +72,7 @@ export const privacyPolicy: Policy = {
             'bellyful-cart (cookie): su carrito cuando su navegador no ejecuta scripts: cifrado, con lo que eligió y un código que escribió. Permanece 30 días, o hasta que haga el pedido o lo vacíe.',
             'form-token (cookie): un número al azar con el que un formulario sigue adelante cuando su navegador no dice desde qué página viene. Permanece una hora.',
             'cookie-cart-imported: el número de un carrito así que su navegador ya tomó, para que nada de él cuente dos veces. Permanece hasta que borre los datos de su navegador.',
-            'cart-storage: lo que hay en su carrito y qué códigos de descuento escribió. Permanece hasta que vacíe el carrito o borre los datos de su navegador.',
+            'cart-storage y set-aside: lo que hay en su carrito, lo que una oferta retiró de él y qué códigos de descuento escribió. Permanece hasta que vacíe el carrito o borre los datos de su navegador.',
             'cookie-consent-storage: si aceptó o rechazó el análisis, para que no se lo preguntemos en cada página. Permanece hasta que borre los datos de su navegador. cookie-banner-closed anota, solo para esta pestaña, que cerró el aviso sin decidir.',
             'wish-storage: los productos de su lista de deseos mientras no tiene la sesión iniciada. Permanece hasta que vacíe la lista, inicie sesión, con lo que pasa a su cuenta, o borre los datos de su navegador.',
             'allergen-storage: los alérgenos que marcó, y si la lista quita lo que los contiene. Nunca se nos envía. Permanece hasta que los desmarque todos o borre los datos de su navegador.',

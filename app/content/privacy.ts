@@ -72,7 +72,7 @@ export const privacyPolicy: Policy = {
             'bellyful-cart (cookie): your cart where your browser runs no scripts: encrypted, with what you chose and a code you entered. It stays for 30 days, or until you order or empty it.',
             'form-token (cookie): a random number by which a form goes on where your browser does not say which page it came from. It stays for an hour.',
             'cookie-cart-imported: the number of such a cart that your browser has taken over, so that nothing in it counts twice. It stays until you clear your browser.',
-            'cart-storage: what is in your cart and which discount codes you entered. It stays until you empty the cart or clear your browser.',
+            'cart-storage and set-aside: what is in your cart, what an offer took out of it and which discount codes you entered. It stays until you empty the cart or clear your browser.',
             'cookie-consent-storage: whether you accepted or declined analytics, so that we do not ask on every page. It stays until you clear your browser. cookie-banner-closed notes, for this tab only, that you closed the banner without choosing.',
             'wish-storage: the products on your wish list, while you are not signed in. It stays until you empty the list, sign in, which moves it to your account, or clear your browser.',
             'allergen-storage: the allergens that you ticked, and whether the list leaves out what contains them. It is never sent to us. It stays until you untick them all or clear your browser.',

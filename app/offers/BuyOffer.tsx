@@ -1,7 +1,9 @@
 import {Link} from 'react-router';
 import {Alert} from '~/ui/Alert';
 import {cartFields, cartPath} from '~/cart/cart-form';
+import {useCartStore} from '~/cart/cart-store';
 import {offerLabels} from '~/content/offers';
+import {setAsideWords} from '~/content/set-aside';
 import {inLanguage} from '~/content/language-paths';
 import type {CartItem} from '~/pricing/cart-item';
 import {resendPath} from '~/browser/account-standing';
@@ -74,6 +76,14 @@ function Hint({ready, path}: {ready: string | null; path: string}) {
   );
 }
 
+/** What of the browser's cart goes when it is claimed (rules: Offers). */
+function TakenOut({claimed: {offerId}}: Pick<Props, 'claimed'>) {
+  const items = useCartStore((cart) => cart.items);
+  const goes = items.filter((item) => item.offerId !== offerId);
+  if (goes.length === 0) return null;
+  return <p className="mt-3 text-center text-sm text-ink-soft">{setAsideWords.goes(goes)}</p>;
+}
+
 /** The buy button with its alert and its hint. The server leads visitors to the sign-in, the unconfirmed to the mail. */
 export function BuyOffer(props: Props) {
   const {label, isDisabled, isBlocked = false, isProcessing, onBuy, message} = props;
@@ -101,6 +111,7 @@ export function BuyOffer(props: Props) {
         {isProcessing ? offerLabels.processing : label}
       </button>
       <Hint ready={props.hint} path={props.path} />
+      <TakenOut claimed={props.claimed} />
     </form>
   );
 }

@@ -4,7 +4,7 @@ import {accountMessages} from '~/content/messages/accounts';
 import {offerMessages} from '~/content/messages/offers';
 import {offerLabels} from '~/content/offers';
 import type {NewCartItem} from '~/cart/cart-items';
-import {useCartStore} from '~/cart/cart-store';
+import {claimOffer} from '~/cart/set-aside';
 import {useOverlayStore} from '~/ui/overlay-store';
 import {findStanding, useStanding} from '~/browser/session-store';
 
@@ -40,9 +40,7 @@ export function useOfferPurchase({findMissing, toItem, afterwards}: Offer) {
   async function claim(): Promise<void> {
     setProcessing(true);
     try {
-      const item = toItem();
-      useCartStore.getState().clearCart();
-      useCartStore.getState().addItem(item);
+      claimOffer(toItem());
       await afterwards?.();
       await navigate('/cart');
     } catch (thrown) {

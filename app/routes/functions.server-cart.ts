@@ -1,10 +1,10 @@
-import {nameLines, showCart} from '~/cart/show-cart.server';
+import {findAside, nameLines, showCart} from '~/cart/show-cart.server';
 import {readJson} from '~/server/http/request-body.server';
 import {toRecord} from '~/forms/to-record';
 import type {Route} from './+types/functions.server-cart';
 import {secondsToWait} from '~/server/http/limit-tries.server';
 
-/** What the browser's cart takes over: `{key, version, items, code}`, `key` null where there is no server cart. */
+/** What the browser's cart takes over: `{key, version, items, setAside, code}`, `key` null where there is no server cart. */
 export async function loader({context}: Route.LoaderArgs) {
   const {key} = context.cartCookie;
   if (key === null) return Response.json({key, items: [], code: null});
@@ -12,7 +12,8 @@ export async function loader({context}: Route.LoaderArgs) {
   if (!cart) return Response.json({key: null}, {status: 503});
   const {version} = context.cartCookie;
   const items = cart.lines.flatMap(({item}) => item ?? []);
-  return Response.json({key, version, items, code: cart.code});
+  const setAside = await findAside(context);
+  return Response.json({key, version, items, setAside, code: cart.code});
 }
 
 /**

@@ -295,8 +295,12 @@ test('a signed-in shopper claims an offer, which stands alone, and then the free
     password: 'Bellyful-1!',
   });
   expect(back.path).toBe(path);
-  const cart = await shopper.pressOn(back, /\$/);
+  const asked = await shopper.pressOn(back, /\$/);
+  expect([asked.status, lines(asked)]).toEqual([409, ['Konjac Spaghetti Pasta']]);
+  expect(asked.main).toContain('This offer takes what is below out of your cart.');
+  const cart = await shopper.pressOn(asked, 'Claim the offer');
   expect(lines(cart)).toEqual(['Konjac Variety Pack, 6 Pouches']);
+  expect(cart.main).toContain('You had in your cart: 1 × Konjac Spaghetti Pasta.');
   expect(cart.main).toContain('Limit one per customer');
   expect(amountsOf(cart)).toMatchObject({Total: '$18.99'});
   const sample = await shopper.open('/free-sample');
@@ -305,6 +309,9 @@ test('a signed-in shopper claims an offer, which stands alone, and then the free
     'Konjac Variety Pack, 6 Pouches',
     'Free Sample: Pain-Free Weight Loss Capsules',
   ]);
+  const all = await shopper.pressOn(both, 'Put it back in the cart');
+  expect(lines(all)).toContain('Konjac Spaghetti Pasta');
+  expect(all.main).not.toContain('You had in your cart');
 });
 
 test('an order that costs nothing asks where it goes, and nothing about payment', async () => {

@@ -78,6 +78,9 @@ test.describe('the bundle offer', () => {
     await visit(page, bundle);
     await button(page, "Women's Kit").click();
     await button(page, /^Spaghetti/).click();
+    await expect(main(page)).toContainText(
+      'Claiming it takes out of your cart: 3 × Konjac Fettuccine Pasta.',
+    );
     const release = await holdBack(page, '**/functions/validate-discount');
     await button(page, /Claim My Kit/).click();
     await expect(button(page, 'Processing...')).toBeDisabled();
@@ -94,6 +97,13 @@ test.describe('the bundle offer', () => {
       },
     ]);
     await expect(main(page).getByText('Discount code GETSTARTED').first()).toBeVisible();
+    const setAside = page.getByRole('region', {name: 'You had in your cart'});
+    await expect(setAside).toContainText('3 × Konjac Fettuccine Pasta');
+    await expectAccessible(page);
+    await setAside.getByRole('button', {name: 'Put it back in the cart'}).click();
+    await expect(setAside).toHaveCount(0);
+    expect((await lines(page)).map(({id}) => id)).toEqual(['wp-115-var-117', 'wp-134']);
+    await button(page, 'Remove Konjac Fettuccine Pasta').click();
     const order = await buyCart(page);
     expect(order).toMatchObject({total: 6499, paidAt: expect.any(String)});
     const [line] = order.lines;

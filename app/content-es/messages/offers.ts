@@ -5,6 +5,9 @@ export const offerMessages = {
   sampleRequired: 'Elija el tipo de muestra gratis.',
   konjacProductRequired: 'Elija primero un producto.',
   optionRequired: 'Elija una opción para continuar.',
+  takesOut:
+    'Esta oferta retira de su carrito lo que ve abajo. Queda en esta página y vuelve con un toque.',
+  takeOut: 'Obtener la oferta',
   failed: 'No pudimos procesar su oferta. Inténtelo de nuevo.',
   konjacLoadFailed: (message: string) => `No pudimos cargar los productos de konjac: ${message}`,
 };
