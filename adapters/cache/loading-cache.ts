@@ -77,7 +77,11 @@ export class LoadingCache<Value extends {}> {
   }
 
   /** Several at once: what has to be loaded is loaded by one call. */
-  async readAll(keys: string[], loadAll: LoadAll<Value>, reader: Reader = {}): Promise<Value[]> {
+  async readAll(
+    keys: string[],
+    loadAll: LoadAll<Value>,
+    reader: Reader = {},
+  ): Promise<Found<Value>[]> {
     if (this.#options.shared) await Promise.all(keys.map((key) => this.#stored(key)));
     const {load, begin} = inOneCall(loadAll);
     const reading = keys.map(async (key) => {
@@ -88,7 +92,7 @@ export class LoadingCache<Value extends {}> {
         : this.#readFirst(key, undefined, load(key), own);
     });
     begin();
-    return (await Promise.all(reading)).map(({value}) => value);
+    return Promise.all(reading);
   }
 
   /** Loads all of them now, as `revalidate` does. */

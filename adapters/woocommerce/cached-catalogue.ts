@@ -44,6 +44,10 @@ const longestSlug = 200;
 export function withCachedCatalogue(commerce: Commerce, reader: CacheReader): Commerce {
   const {products, reviews} = commerce;
   const {caches, instrument = withoutInstruments, onFailed} = reader;
+  function withReport(error: unknown): never {
+    onFailed?.(error);
+    throw error;
+  }
   const show = <Value>(
     what: string,
     read: () => Found<Value> | Promise<Found<Value>>,
@@ -52,10 +56,7 @@ export function withCachedCatalogue(commerce: Commerce, reader: CacheReader): Co
       const {value, result, since} = await read();
       report(result, since);
       return value;
-    }).catch((error: unknown) => {
-      onFailed?.(error);
-      throw error;
-    });
+    }).catch(withReport);
   async function find(slug: string): Promise<Product | null> {
     const wanted = toSlug(slug);
     if (wanted === '' || wanted.length > longestSlug) return null;
@@ -78,6 +79,7 @@ export function withCachedCatalogue(commerce: Commerce, reader: CacheReader): Co
         if (product) found.set(product.databaseId, product);
     }
     const ids = [...new Set(given)];
+    if (ids.length === 0) return found;
     await read(ids, (id) => {
       const slug = listed.get(id)?.slug;
       return slug === undefined ? numberKey(id) : keyOf('product', toSlug(slug));
@@ -86,11 +88,6 @@ export function withCachedCatalogue(commerce: Commerce, reader: CacheReader): Co
     if (renamed.length > 0) await read(renamed, numberKey);
     return found;
   }
-  const showAll = (given: Iterable<number>, readAll: ReadAll) =>
-    findAll(given, readAll).catch((error: unknown) => {
-      onFailed?.(error);
-      throw error;
-    });
   return {
     ...commerce,
     reviews: {
@@ -105,19 +102,20 @@ export function withCachedCatalogue(commerce: Commerce, reader: CacheReader): Co
                 reader,
               ),
             )
-          : reviews.read(productId, after).catch((error: unknown) => {
-              onFailed?.(error);
-              throw error;
-            }),
+          : reviews.read(productId, after).catch(withReport),
     },
     products: {
       ...products,
       find,
       findByIds: (databaseIds) =>
-        showAll(databaseIds, (keys, loadAll) => caches.products.readAll(keys, loadAll, reader)),
+        findAll(databaseIds, (keys, loadAll) =>
+          show('product', async () => allOf(await caches.products.readAll(keys, loadAll, reader))),
+        ),
       /** Stored from then on: the page after it shows what an order was refused by. */
       findFresh: (databaseIds) =>
-        showAll(databaseIds, (keys, loadAll) => caches.products.revalidateAll(keys, loadAll)),
+        findAll(databaseIds, (keys, loadAll) =>
+          caches.products.revalidateAll(keys, loadAll).catch(withReport),
+        ),
       async all() {
         const found = await show('catalogue', () =>
           caches.list.read(keyOf('list'), loadList(commerce), reader),
@@ -129,6 +127,16 @@ export function withCachedCatalogue(commerce: Commerce, reader: CacheReader): Co
     },
   };
 }
+
+/** Read as one: as new as the oldest of them. */
+const allOf = (found: Found<Stored>[]): Found<Stored[]> => ({
+  value: found.map(({value}) => value),
+  result:
+    found.find(({result}) => result === 'miss')?.result ??
+    found.find(({result}) => result === 'stale')?.result ??
+    'hit',
+  since: Math.min(...found.map(({since}) => since)),
+});
 
 /** What was said last, of each shop's caches. */
 const said = new WeakMap<CatalogueCaches, string>();
