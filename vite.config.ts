@@ -100,6 +100,8 @@ export default defineConfig(({command, isSsrBuild}) => ({
     ],
   },
   ...(command === 'build' ? {ssr: worker} : {}),
+  // No browser has it, and code that asks is left out of its scripts.
+  ...(command === 'build' && !isSsrBuild ? {define: {'globalThis.process': 'undefined'}} : {}),
   build: {
     assetsInlineLimit: 0,
     // Late code finds what it needs by itself: naming all of it beforehand costs every first visit.

@@ -72,11 +72,12 @@ test.each(Object.entries(protocols))(
 
 test('a request sent once more under its key is the same order, and one with other content is none', async () => {
   const email = anEmail();
+  const from = anAddress();
   const begin = async (checkout: object, key: string | null) => {
     const profile = 'https://agent.example/profile.json';
     const meta = {'ucp-agent': {profile}, ...(key && {'idempotency-key': key})};
     const agent = await openMcpAgent(shop.url());
-    return (await agent.call('create_checkout', {meta, checkout})).continue_url as string;
+    return (await agent.call('create_checkout', {meta, checkout}, from)).continue_url as string;
   };
   const wanted = wholeCheckout(email, ['mens-multi-vitamin', 1]);
   const other = wholeCheckout(email, ['womens-multi-vitamin', 1]);

@@ -266,7 +266,7 @@ describe('the id of a request', () => {
   });
 
   test('a page says how long the shop and the drawing of the page took', async () => {
-    const page = await send('/wordpress-product/konjac-penne?seen=now', {
+    const page = await send('/wordpress-product/konjac-penne?quantity=2', {
       headers: {Accept: 'text/html'},
     });
     expect(page.headers.get('Server-Timing')).toMatch(

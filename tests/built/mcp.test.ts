@@ -89,10 +89,11 @@ test('an assistant that knows nothing but the well-known address has one order m
   const id = wanted.variants[0].id as string;
   const profile = 'https://agent.example/profile.json';
   const meta = {'ucp-agent': {profile}, 'idempotency-key': crypto.randomUUID()};
+  const from = anAddress();
   const made = await Promise.all(
     Array.from({length: 25}, async () => {
       const checkout = wholeCheckout(email, [id, 2]);
-      const begun = await agent.call('create_checkout', {meta, checkout});
+      const begun = await agent.call('create_checkout', {meta, checkout}, from);
       return agent.call('complete_checkout', {meta, id: begun.id, checkout: {}});
     }),
   );

@@ -17,7 +17,7 @@ export const capabilities: Record<string, Capability> = {
       'adapters/commerce/allergens.ts',
       'adapters/commerce/read-allergens.ts',
     ],
-    seam: 12,
+    seam: 13,
   },
   'back in stock': {
     places: [

@@ -40,9 +40,10 @@ export async function openMcpAgent(shopUrl: string) {
     endpoint,
     post,
     request,
-    /** What a tool gives. */
-    async call(name: string, given: object) {
-      const {body} = await request('tools/call', {name, arguments: given});
+    /** What a tool gives; each call comes from a network of its own, if none is named. */
+    async call(name: string, given: object, from = anAddress()) {
+      const named = {name, arguments: given};
+      const {body} = await request('tools/call', named, {'X-Forwarded-For': from});
       if (!body.result?.structuredContent) throw new Error(JSON.stringify(body));
       return body.result.structuredContent;
     },

@@ -24,12 +24,14 @@ function Limit({row}: {row: Row}) {
 function Bar({row: {percent, isOver}}: {row: Row}) {
   if (percent === null) return null;
   return (
-    <span aria-hidden="true" className="mt-1.5 block h-2 overflow-hidden rounded-full bg-sage">
-      <span
-        className={`block h-full rounded-full ${isOver ? 'bg-clay' : 'bg-leaf'}`}
-        style={{width: `${Math.min(percent, 100)}%`}}
-      />
-    </span>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      className={`mt-1.5 block h-2 w-full rounded-full bg-sage ${isOver ? 'text-clay' : 'text-leaf'}`}
+    >
+      <rect width={Math.min(percent, 100)} height="1" fill="currentColor" />
+    </svg>
   );
 }
 
