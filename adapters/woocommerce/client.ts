@@ -20,7 +20,7 @@ export interface Answer<Data> {
   problems: string[];
 }
 
-export interface QueryOptions {
+interface QueryOptions {
   /** Signed as the shop's own user: coupons and orders. Never for the catalogue. */
   asShop?: boolean;
   fresh?: boolean;

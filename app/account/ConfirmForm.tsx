@@ -24,7 +24,7 @@ interface Props extends ConfirmedBy {
   onDone: (message: string | null) => void;
 }
 
-export const confirmPath = ({tokenHash, isNew, returnTo}: ConfirmedBy) =>
+const confirmPath = ({tokenHash, isNew, returnTo}: ConfirmedBy) =>
   `/account/confirm?${String(new URLSearchParams({token_hash: tokenHash, ...(isNew && {isNew: 'yes'}), ...(returnTo && {returnTo})}))}`;
 
 function check({password, isNew}: Record<string, string>): Refusal[] {

@@ -63,5 +63,8 @@ export function useFetchAhead(pathname: string): void {
     addEventListener('pointerdown', fetchTouched);
     return () => removeEventListener('pointerdown', fetchTouched);
   }, []);
-  useEffect(() => (savesData() ? undefined : atRest(preloadShared)), [pathname]);
+  useEffect(() => {
+    if (pathname && !savesData()) return atRest(preloadShared);
+    return undefined;
+  }, [pathname]);
 }

@@ -34,7 +34,7 @@ export function useStepsBack(isPersonal: boolean): void {
   useEffect(() => {
     const entry = entryNow();
     left.delete(entry);
-    if (isReturned) void revalidate();
+    if (key && isReturned) void revalidate();
     isReturned = false;
     return () => {
       if (shown.current) noteLeft(entry, shown.current);

@@ -22,7 +22,7 @@ export const productFiles: readonly string[] = execFileSync(
   .filter((file) => /\.(tsx?|mjs)$/.test(file))
   .filter((file) => !/\.test\.|^app\/content(?:-[^/]+)?\//.test(file));
 
-export const isWithin =
+const isWithin =
   (places: readonly string[]) =>
   (file: string): boolean =>
     places.some((place) => {

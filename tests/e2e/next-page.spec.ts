@@ -2,6 +2,12 @@ import type {Page} from '@playwright/test';
 import {toKib, watchArriving} from '../support/arriving';
 import {expect, test, visit} from '../support/page';
 
+function openPromise() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  return {promise, resolve: () => resolve()};
+}
+
 /** Longer than a list rests before what comes next is fetched. */
 const restMs = 3_000;
 /** What may come before the first tap beside the list itself, in KiB. */
@@ -20,7 +26,7 @@ function watchRequests(page: Page): string[] {
 test('what products’ pages share comes once the list rests, behind its pictures', async ({
   page,
 }) => {
-  const pictures = Promise.withResolvers<void>();
+  const pictures = openPromise();
   await page.route(/\.(?:avif|webp)$/, async (route) => {
     await pictures.promise;
     await route.continue();
@@ -83,7 +89,7 @@ test('a step back shows the list that was there, before the server says anything
   const names = await listed(page).allTextContents();
   await listed(page).last().click();
   await expect(page.locator('#buy')).toBeVisible();
-  const answer = Promise.withResolvers<void>();
+  const answer = openPromise();
   await page.route(/\/products\.data/, async (route) => {
     await answer.promise;
     await route.continue();

@@ -1,5 +1,4 @@
 import {shopCurrency} from '~adapters/commerce';
-import type {AppServices} from '~/server/app-services';
 import {emptyAddress, emptyCard, valuesFor, type CheckoutValues} from '~/checkout/checkout-form';
 import {createOrderContext} from '~/checkout/order/order-context.server';
 import type {OrderAnswer} from '~/checkout/order/order-answer.server';

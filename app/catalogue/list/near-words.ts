@@ -79,7 +79,7 @@ const beginsAlike = (one: string, other: string) =>
   one[0] === other[0] || (one[0] === other[1] && one[1] === other[0]);
 
 /** The words nearest to a typed one, also by their beginning, and by how many mistakes. */
-export function nearestOf(words: readonly string[], typed: string) {
+function nearestOf(words: readonly string[], typed: string) {
   const tolerance = toleranceOf(typed);
   let mistakes = Infinity;
   let nearest: string[] = [];
