@@ -32,10 +32,13 @@ test('an order of the shop’s own checkout is paid, sent and given back as WooC
   expect(await after(refund)).toBe('refunded');
 });
 
-test('of an order of the shop’s own checkout its page offers nothing that the storefront would do', async () => {
+test('an order of the shop’s own checkout is not cancelled at the storefront, and reported once it is sent', async () => {
   const databaseId = await anOrderOfTheShop();
   const news = (await shop.commerce.orders.news([databaseId])).get(databaseId);
-  expect(news).toMatchObject({cancellation: null, problems: null});
+  expect(news).toMatchObject({cancellation: null, problems: {until: null, lines: []}});
+  await inShop(databaseId, `$order->update_status( 'completed' ); echo 1;`);
+  const sent = (await shop.commerce.orders.news([databaseId])).get(databaseId);
+  expect(sent).toMatchObject({cancellation: null, problems: {lines: [0]}});
 });
 
 test('an order of the shop’s own checkout keeps its notes when it is deleted', async () => {
