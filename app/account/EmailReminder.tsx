@@ -79,7 +79,7 @@ export function dismissReminder(shopperId: string): void {
 
 /** Whether this shopper sent the reminder away within the last 24 hours. */
 export function isReminderDismissed(shopperId: string): boolean {
-  const stored = lastingStorage.recall(storageName) as Partial<Dismissal> | null;
+  const stored = lastingStorage.find(storageName) as Partial<Dismissal> | null;
   const age = Date.now() - Number(stored?.at);
   return stored?.shopperId === shopperId && age >= 0 && age < emailReminderDismissalMs;
 }

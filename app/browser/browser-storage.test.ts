@@ -12,11 +12,11 @@ const forbid = (...names: ('getItem' | 'setItem' | 'removeItem')[]) => {
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-test('what is remembered is recalled until it is forgotten', () => {
+test('what is remembered is found until it is forgotten', () => {
   lastingStorage.remember('choice', {size: 2});
-  expect(lastingStorage.recall('choice')).toEqual({size: 2});
+  expect(lastingStorage.find('choice')).toEqual({size: 2});
   lastingStorage.forget('choice');
-  expect(lastingStorage.recall('choice')).toBeNull();
+  expect(lastingStorage.find('choice')).toBeNull();
 });
 
 test('a tab keeps its own things', () => {
@@ -27,7 +27,7 @@ test('a tab keeps its own things', () => {
 
 test('nonsense that somebody stored is nothing', () => {
   localStorage.setItem('choice', '{"size":');
-  expect(lastingStorage.recall('choice')).toBeNull();
+  expect(lastingStorage.find('choice')).toBeNull();
 });
 
 test('a browser that forbids storage remembers as long as the page lives', () => {

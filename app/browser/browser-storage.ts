@@ -26,7 +26,7 @@ function safeStorage(open: () => Storage) {
   return {
     read,
     write,
-    recall: (name: string): unknown => parse(read(name)),
+    find: (name: string): unknown => parse(read(name)),
     remember: (name: string, value: unknown): void => write(name, JSON.stringify(value)),
     forget(name: string): void {
       refused.delete(name);
@@ -56,7 +56,7 @@ export function browserStorage<State>(
 ): PersistStorage<State> {
   return {
     getItem: (name) => {
-      const stored = lastingStorage.recall(name);
+      const stored = lastingStorage.find(name);
       if (isStored<State>(stored)) return stored;
       if (lastingStorage.read(name)) onBroken();
       return null;

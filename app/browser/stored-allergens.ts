@@ -7,7 +7,7 @@ import {useOwnAllergens, type OwnAllergens} from './own-allergens';
 const storageName = 'allergen-storage';
 
 export function readAllergens(): OwnAllergens {
-  const {ticked, isLeftOut} = toRecord(lastingStorage.recall(storageName));
+  const {ticked, isLeftOut} = toRecord(lastingStorage.find(storageName));
   const own = {
     ticked: allergens.filter((one) => Array.isArray(ticked) && ticked.includes(one)),
     isLeftOut: isLeftOut === true,

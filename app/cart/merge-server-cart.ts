@@ -47,7 +47,7 @@ async function mergeNow(): Promise<void> {
 /** Of a cart that was taken before, what has come since. */
 function addOnce(key: string, items: readonly CartItem[]): void {
   const {addItem} = useCartStore.getState();
-  const before = toRecord(lastingStorage.recall(mergedName));
+  const before = toRecord(lastingStorage.find(mergedName));
   const taken = before['key'] === key ? toRecord(before['lines']) : {};
   const lines: Record<string, number> = {};
   for (const {quantity, ...item} of items) {

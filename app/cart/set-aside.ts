@@ -7,7 +7,7 @@ import {useCartStore} from './cart-store';
 import {repairCart} from './stored-cart';
 
 /** What a claimed offer took out of the browser's cart, until that is brought back. */
-export const findAside = (): CartItem[] => repairCart(lastingStorage.recall(setAsideName)).items;
+export const findAside = (): CartItem[] => repairCart(lastingStorage.find(setAsideName)).items;
 
 /** Nothing is stored where nothing is set aside. */
 export const putAside = (items: readonly CartItem[]): false | void =>

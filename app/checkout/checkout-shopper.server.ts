@@ -1,7 +1,7 @@
 import {isOfflineMethod} from '~adapters/commerce';
 import {formTool} from '~/forms/form-tool';
 import type {AppServices} from '~/server/app-services';
-import {recallHandOver} from '~/checkout/hand-over.server';
+import {findHandOver} from '~/checkout/hand-over.server';
 import {toCause} from '~/server/telemetry/log';
 import {stripeStubOrigin} from '~/server/settings/env';
 import {listAsked} from './asked-fields.server';
@@ -17,7 +17,7 @@ export async function checkoutShopper(ports: Ports) {
   const {access, accounts, commerce, payments} = ports;
   const session = await access.session();
   const [handedOver, savedAddress, chargesTax, refusesAddresses, ...more] = await Promise.all([
-    recallHandOver(ports),
+    findHandOver(ports),
     session && accounts.addresses.find(session).catch(() => null),
     // Not known now, it is when the order is priced: then the total is shown once more.
     commerce.taxes.areCharged().catch(() => false),

@@ -42,7 +42,7 @@ export async function rememberHandOver({env, session}: Services, given: HandOver
 }
 
 /** Null where nothing was handed over, or it is over. */
-export async function recallHandOver({env, session, siteUrl}: Services): Promise<HandOver | null> {
+export async function findHandOver({env, session, siteUrl}: Services): Promise<HandOver | null> {
   const sealed = session.get('handOver');
   if (sealed === undefined) return null;
   const text = await unseal(sealed, cookieSettingsOf(env, siteUrl).secrets, purpose);

@@ -14,11 +14,11 @@ import {pickAnswers} from './additional-answers';
 import {listAsked} from './asked-fields.server';
 import {findProblems, readTyped, valuesFor, type CheckoutValues} from './checkout-form';
 import {checkoutFields, payNow, readShown, type PostedCheckout} from './checkout-fields';
-import {recallHandOver} from './hand-over.server';
+import {findHandOver} from './hand-over.server';
 import {fromAbove, toFormProblem, type Problem} from './order-problem';
 import type {OrderResult} from './order-result';
 import type {OrderAnswer} from './order/order-answer.server';
-import {isRemembered, recallAnswer} from './order/order-memory.server';
+import {isRemembered, findRememberedAnswer} from './order/order-memory.server';
 import {toOrderRequest} from './order/order-request.server';
 import {takeOrder} from './order/take-order.server';
 import {isNotSent} from './shipping/add-shipping';
@@ -73,7 +73,7 @@ function readValues(fields: Fields): CheckoutValues {
 
 /** By the shop's own rules its shipping depends on the address: the page shows both, and is sent once more. */
 async function askShipping(context: AppServices, values: CheckoutValues) {
-  const {shippingMethod = null} = (await recallHandOver(context)) ?? {};
+  const {shippingMethod = null} = (await findHandOver(context)) ?? {};
   const quoted = await quotePosted(context, {...values, shippingMethod});
   const message = toShippingMessage(quoted);
   return refuse(quoted ? 422 : 503, values, [{field: null, message}], quoted ?? {});
@@ -104,7 +104,7 @@ async function quotePosted(context: AppServices, values: CheckoutValues) {
 /** Its order is placed already, or its cart is another by now. */
 async function fromAnotherPage(context: AppServices, fields: Fields, values: CheckoutValues) {
   const isPlaced = isRemembered(context, fields[checkoutFields.key] ?? '');
-  if (isPlaced && (await recallAnswer(context))) return redirect('/thank-you', 303);
+  if (isPlaced && (await findRememberedAnswer(context))) return redirect('/thank-you', 303);
   if (context.cartCookie.key === null) return redirect('/cart', 303);
   const message = serverCartRefusals.changed;
   return refuse(409, values, [{field: null, message, isAboutCart: true}]);

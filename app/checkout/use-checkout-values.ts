@@ -101,7 +101,7 @@ export const knownValues = ({email, savedAddress, shippingMethod}: Known): Check
 /** The form as it opens: what was typed before, else what the account knows. */
 export function openDraft(known: Known): CheckoutValues {
   const opened = knownValues(known);
-  const draft = toRecord(tabStorage.recall(draftName));
+  const draft = toRecord(tabStorage.find(draftName));
   const shipping = toAddress(draft['shipping']);
   return {
     ...readTyped((name) => toText(draft[name]) || undefined, opened),

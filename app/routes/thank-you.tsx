@@ -2,7 +2,7 @@ import {Downloads} from '~/orders/Downloads';
 import {findDownloads, toOrderSummary, findInstructions} from '~/orders/order-summary.server';
 import {findNews} from '~/orders/order-progress.server';
 import {OrderAnswers, OrderLines, OrderTotals} from '~/orders/OrderParts';
-import {recallStanding} from '~/checkout/order/payment-return.server';
+import {findStanding} from '~/checkout/order/payment-return.server';
 import type {OrderResult} from '~/checkout/order-result';
 import {ThankYouPage} from '~/checkout/thanks/ThankYouPage';
 import {thankYouPage} from '~/content/thank-you';
@@ -15,33 +15,42 @@ export const meta: Route.MetaFunction = privateMeta({...thankYouPage.meta, path:
 
 export async function loader({context}: Route.LoaderArgs) {
   const {PUBLIC_SUPPORT_EMAIL: supportEmail, PUBLIC_SUPPORT_PHONE: supportPhone} = context.env;
-  const recalled = await recallStanding(context);
-  const instructions = recalled && (await findInstructions(context, recalled));
+  const remembered = await findStanding(context);
+  const instructions = remembered && (await findInstructions(context, remembered));
   const [downloads, hasEnd, answers] = await Promise.all([
-    findOrdered(context, recalled),
-    findEnd(context, recalled),
-    findAnswers(context, recalled),
+    findOrdered(context, remembered),
+    findEnd(context, remembered),
+    findAnswers(context, remembered),
   ]);
-  const summary = recalled?.isFromServerCart ? await summarise(context, recalled) : null;
-  return {recalled, instructions, summary, downloads, hasEnd, answers, supportEmail, supportPhone};
+  const summary = remembered?.isFromServerCart ? await summarise(context, remembered) : null;
+  return {
+    remembered,
+    instructions,
+    summary,
+    downloads,
+    hasEnd,
+    answers,
+    supportEmail,
+    supportPhone,
+  };
 }
 
-async function findOrdered(context: Route.LoaderArgs['context'], recalled: OrderResult | null) {
-  const {orderId: databaseId, hasDownloads = false} = recalled ?? {};
+async function findOrdered(context: Route.LoaderArgs['context'], remembered: OrderResult | null) {
+  const {orderId: databaseId, hasDownloads = false} = remembered ?? {};
   if (databaseId === undefined) return [];
   return (await findDownloads(context, [{databaseId, hasDownloads}]))(databaseId);
 }
 
 /** Asked of a shop that asks something at checkout. */
-async function findAnswers(context: Route.LoaderArgs['context'], recalled: OrderResult | null) {
-  const databaseId = recalled?.orderId;
+async function findAnswers(context: Route.LoaderArgs['context'], remembered: OrderResult | null) {
+  const databaseId = remembered?.orderId;
   const fields = await context.commerce.orders.additionalFields().catch(() => []);
   if (databaseId === undefined || fields.length === 0) return [];
   return (await findNews(context, [{databaseId}]))(databaseId).answers;
 }
 
-async function findEnd(context: Route.LoaderArgs['context'], recalled: OrderResult | null) {
-  const databaseId = recalled?.orderId;
+async function findEnd(context: Route.LoaderArgs['context'], remembered: OrderResult | null) {
+  const databaseId = remembered?.orderId;
   if (databaseId === undefined) return false;
   return toShownSupply((await readSupplies(context, [{databaseId}])).get(databaseId)) !== null;
 }

@@ -1,6 +1,6 @@
 import {expect, test, vi} from 'vitest';
 import {deviceName, endAllSessions, listSessions} from '~/account/security/account-sessions.server';
-import {recallAnswer, rememberAnswer} from '~/checkout/order/order-memory.server';
+import {findRememberedAnswer, rememberAnswer} from '~/checkout/order/order-memory.server';
 import {AppSession} from '~/server/session/session';
 import {action as security} from '~/routes/account.security';
 import {action as signIn} from '~/routes/account.sign-in';
@@ -141,7 +141,7 @@ async function orderMemory(shopperId: string | null) {
   const account = shopperId === null ? null : ({shopper: {id: shopperId}} as never);
   await rememberAnswer({session, access: {session: async () => account}}, 'key', placed);
   const recalledBy = (id: string | null) =>
-    recallAnswer({
+    findRememberedAnswer({
       session,
       access: {session: async () => (id === null ? null : ({shopper: {id}} as never))},
     });

@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {toCents} from '~adapters/commerce';
 import {fdaDisclaimer} from '~/content/fda-disclaimer';
-import {recallHandOver, rememberHandOver} from '~/checkout/hand-over.server';
+import {findHandOver, rememberHandOver} from '~/checkout/hand-over.server';
 import {AppSession} from '~/server/session/session';
 import {aCoupon} from '~mocks/woocommerce/coupons';
 import {items} from '../support/agent-checkout';
@@ -212,9 +212,9 @@ describe('what is handed over', () => {
     vi.setSystemTime(until - 1);
     const given = {agent, isVerified: false, email: '', address: null, shippingMethod: null, until};
     await rememberHandOver(services, given);
-    expect(await recallHandOver(services)).toMatchObject({agent});
+    expect(await findHandOver(services)).toMatchObject({agent});
     vi.setSystemTime(until);
-    expect(await recallHandOver(services)).toBeNull();
+    expect(await findHandOver(services)).toBeNull();
   });
 
   test('is another order in each browser, as long as its agent cannot order', async () => {

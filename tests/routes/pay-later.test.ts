@@ -101,7 +101,7 @@ test('the thank-you page says how the shop wants it paid', async () => {
   const env = {PUBLIC_SUPPORT_EMAIL: '', PUBLIC_SUPPORT_PHONE: ''};
   const context = {...(await openContext(store, request)), env};
   const page = await thankYou({request, context, params: {}} as never);
-  expect(page.recalled).toMatchObject({standing: 'awaitsTransfer'});
+  expect(page.remembered).toMatchObject({standing: 'awaitsTransfer'});
   expect(page.instructions).toContain('Account: 000123456789');
 });
 

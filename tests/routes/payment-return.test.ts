@@ -203,22 +203,22 @@ describe('the thank-you page of a payment that the bank had to decide on', () =>
     await rememberAnswer(context, key, placed.body);
     meanwhile(store);
     try {
-      const {recalled} = await thankYou({request, context, params: {}} as never);
-      return {recalled, location: null, paid: paidOrders(store.shop), log: store.log};
+      const {remembered} = await thankYou({request, context, params: {}} as never);
+      return {remembered, location: null, paid: paidOrders(store.shop), log: store.log};
     } catch (thrown) {
       if (!(thrown instanceof Response)) throw thrown;
-      return {recalled: null, location: thrown.headers.get('Location'), paid: [], log: []};
+      return {remembered: null, location: thrown.headers.get('Location'), paid: [], log: []};
     }
   }
 
   test('says nothing new while it decides', async () => {
-    const {recalled} = await pollDelay({status: 'pending', chargeId: 'pi_slow'});
-    expect(recalled).toMatchObject({isPaymentPending: true});
+    const {remembered} = await pollDelay({status: 'pending', chargeId: 'pi_slow'});
+    expect(remembered).toMatchObject({isPaymentPending: true});
   });
 
   test('says nothing new while nobody can be asked, which is in the log', async () => {
-    const {recalled, log} = await pollDelay(new Error('The bank is gone'));
-    expect(recalled).toMatchObject({isPaymentPending: true});
+    const {remembered, log} = await pollDelay(new Error('The bank is gone'));
+    expect(remembered).toMatchObject({isPaymentPending: true});
     expect(log).toContainEqual({
       level: 'warn',
       event: 'payment.standing.unknown',
@@ -227,9 +227,9 @@ describe('the thank-you page of a payment that the bank had to decide on', () =>
   });
 
   test('thanks for the order once it has agreed', async () => {
-    const {recalled, paid} = await pollDelay({status: 'paid', chargeId: 'pi_slow'});
-    expect(recalled?.isPaymentPending).toBeUndefined();
-    expect(recalled).toMatchObject({success: true});
+    const {remembered, paid} = await pollDelay({status: 'paid', chargeId: 'pi_slow'});
+    expect(remembered?.isPaymentPending).toBeUndefined();
+    expect(remembered).toMatchObject({success: true});
     expect(paid).toHaveLength(1);
   });
 

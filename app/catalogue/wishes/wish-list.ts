@@ -77,7 +77,7 @@ const changeAccountWishes = async (add: readonly string[], remove: readonly stri
   idsOf(await postJson(path, {add, remove}, toIds, {keepalive: true}));
 
 /** What this browser keeps of a visitor's list, as of now: another tab may have changed it. */
-const readStoredWishes = (): string[] => toWishIds(lastingStorage.recall(wishStorageName));
+const readStoredWishes = (): string[] => toWishIds(lastingStorage.find(wishStorageName));
 
 function storeWishes(ids: readonly string[]): void {
   if (ids.length === 0) lastingStorage.forget(wishStorageName);

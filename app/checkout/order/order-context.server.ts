@@ -2,7 +2,7 @@ import type {AccountSession} from '~adapters/accounts';
 import {CommerceError, type PlacedOrder} from '~adapters/commerce';
 import type {AppServices} from '~/server/app-services';
 import type {Caller} from '~/server/http/limit-tries.server';
-import {recallHandOver} from '~/checkout/hand-over.server';
+import {findHandOver} from '~/checkout/hand-over.server';
 import {sha256, toHex} from '~/server/session/sha256';
 import {isRemembered} from './order-memory.server';
 import type {OrderRequest} from './order-request.server';
@@ -81,7 +81,7 @@ export async function createOrderContext(context: AppServices): Promise<OrderCon
   const accountSession = await context.access.session();
   if (!accountSession && (await context.access.isUnknown()))
     throw new CommerceError('network', 'accounts', 'Nobody can tell who this is.');
-  const handOver = await recallHandOver(context);
+  const handOver = await findHandOver(context);
   const {clientAddress, commerce, device, env, log, payments, session, siteUrl} = context;
   return {
     commerce,

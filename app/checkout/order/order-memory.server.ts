@@ -62,7 +62,10 @@ function toRemembered(result: OrderResult): Record<string, unknown> {
  * What is remembered of the last order. A signed-in shopper's order is shown to that shopper alone: the cookie could be
  * copied, and signing out must end what it shows.
  */
-export async function recallAnswer({session, access}: Remembering): Promise<OrderResult | null> {
+export async function findRememberedAnswer({
+  session,
+  access,
+}: Remembering): Promise<OrderResult | null> {
   const stored = session.get('orderResult');
   if (!stored || stored.until <= Date.now()) return null;
   const isOwn = stored.shopperId === null || stored.shopperId === (await shopperIdOf(access));

@@ -2,7 +2,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import type {AccountSession} from '~adapters/accounts';
 import {AppSession} from '~/server/session/session';
 import type {OrderResult} from '../order-result';
-import {isRemembered, recallAnswer, rememberAnswer} from './order-memory.server';
+import {isRemembered, findRememberedAnswer, rememberAnswer} from './order-memory.server';
 
 const key = 'a-checkout-key-of-tests';
 const minute = 60_000;
@@ -37,18 +37,18 @@ test('an order is shown again for half an hour, and forgotten then', async () =>
   const {of} = await openBrowser();
   await rememberAnswer(of(null), key, placed);
   vi.advanceTimersByTime(30 * minute - 1);
-  expect(await recallAnswer(of(null))).toMatchObject({orderNumber: '101'});
+  expect(await findRememberedAnswer(of(null))).toMatchObject({orderNumber: '101'});
   expect(isRemembered(of(null), key)).toBe(true);
   vi.advanceTimersByTime(1);
-  expect(await recallAnswer(of(null))).toBeNull();
+  expect(await findRememberedAnswer(of(null))).toBeNull();
 });
 
 test('the order of who was signed in is shown to him alone', async () => {
   const {of} = await openBrowser();
   await rememberAnswer(of(ada), key, placed);
-  expect(await recallAnswer(of(ada))).not.toBeNull();
-  expect(await recallAnswer(of(null))).toBeNull();
-  expect(await recallAnswer(of({shopper: {id: 'u2'}} as AccountSession))).toBeNull();
+  expect(await findRememberedAnswer(of(ada))).not.toBeNull();
+  expect(await findRememberedAnswer(of(null))).toBeNull();
+  expect(await findRememberedAnswer(of({shopper: {id: 'u2'}} as AccountSession))).toBeNull();
 });
 
 test('an order of no checkout is not remembered', async () => {
@@ -61,7 +61,7 @@ test('an order of no checkout is not remembered', async () => {
 test('a visitor’s order is shown to who signs in after it', async () => {
   const {of} = await openBrowser();
   await rememberAnswer(of(null), key, placed);
-  expect(await recallAnswer(of(ada))).toMatchObject({orderNumber: '101'});
+  expect(await findRememberedAnswer(of(ada))).toMatchObject({orderNumber: '101'});
   expect(isRemembered(of(null), 'another-checkout-key')).toBe(false);
 });
 
@@ -69,12 +69,12 @@ test('an order of the browser’s own cart leaves the server’s as it is', asyn
   const {of, emptied} = await openBrowser();
   await rememberAnswer(of(null), 'another-checkout-key', placed);
   expect(emptied()).toBe(0);
-  expect(await recallAnswer(of(null))).not.toHaveProperty('isFromServerCart', true);
+  expect(await findRememberedAnswer(of(null))).not.toHaveProperty('isFromServerCart', true);
   const {cartCookie: _none, ...without} = of(null);
   await rememberAnswer(without, key, placed);
-  expect(await recallAnswer(of(null))).not.toHaveProperty('isFromServerCart', true);
+  expect(await findRememberedAnswer(of(null))).not.toHaveProperty('isFromServerCart', true);
   await rememberAnswer(of(null), key, placed);
-  expect(await recallAnswer(of(null))).toHaveProperty('isFromServerCart', true);
+  expect(await findRememberedAnswer(of(null))).toHaveProperty('isFromServerCart', true);
 });
 
 test('a payment that went through ends its attempt', async () => {
@@ -87,7 +87,7 @@ test('a payment that went through ends its attempt', async () => {
 test('what was refused is not remembered', async () => {
   const {of, session} = await openBrowser();
   await rememberAnswer(of(null), key, {success: false, error: 'no'});
-  expect(await recallAnswer(of(null))).toBeNull();
+  expect(await findRememberedAnswer(of(null))).toBeNull();
   expect(session.isPending).toBe(false);
 });
 
@@ -105,7 +105,7 @@ test('while the bank decides the cart stays, and the attempt is known', async ()
   await rememberAnswer(of(null), key, {...placed, isPaymentPending: true});
   expect(emptied()).toBe(0);
   expect(session.get('paymentAttempt')).toBe(key);
-  expect(await recallAnswer(of(null))).toMatchObject({isPaymentPending: true});
+  expect(await findRememberedAnswer(of(null))).toMatchObject({isPaymentPending: true});
 });
 
 test.each<Partial<OrderResult>>([
@@ -116,5 +116,5 @@ test.each<Partial<OrderResult>>([
   await rememberAnswer(of(null), key, {...placed, ...away});
   expect(emptied()).toBe(0);
   expect(session.get('paymentAttempt')).toBe(key);
-  expect(await recallAnswer(of(null))).toBeNull();
+  expect(await findRememberedAnswer(of(null))).toBeNull();
 });

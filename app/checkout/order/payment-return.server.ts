@@ -14,7 +14,7 @@ import {
   createOrderContext,
   type OrderContext,
 } from './order-context.server';
-import {recallAnswer, rememberAnswer} from './order-memory.server';
+import {findRememberedAnswer, rememberAnswer} from './order-memory.server';
 
 export type PaymentReturn =
   | {status: 'placed'; result: OrderResult}
@@ -92,14 +92,14 @@ const toPlaced = ({body}: {body: OrderResult}): PaymentReturn => ({status: 'plac
  * What the session remembers of the last order, as it stands now: a payment that the bank had still to decide on
  * may have gone through since, or have failed. Then its page says so and takes another (rules: Payment elsewhere).
  */
-export async function recallStanding(context: AppServices): Promise<OrderResult | null> {
-  const recalled = await recallAnswer(context);
+export async function findStanding(context: AppServices): Promise<OrderResult | null> {
+  const remembered = await findRememberedAnswer(context);
   const checkoutKey = context.session.get('paymentAttempt');
-  if (!recalled?.isPaymentPending || !checkoutKey) return recalled;
+  if (!remembered?.isPaymentPending || !checkoutKey) return remembered;
   const returned = await resume(context, checkoutKey);
   if (returned?.status === 'unpaid' || returned?.status === 'closed')
     throw redirect('/payment-return');
-  if (returned?.status !== 'placed') return recalled;
+  if (returned?.status !== 'placed') return remembered;
   await rememberAnswer(context, checkoutKey, returned.result);
   return returned.result;
 }

@@ -7,7 +7,7 @@ import {openScriptedDesk, theOrder} from '../../../tests/support/scripted-shop';
 import {openContext} from '../../../tests/support/order-requests';
 import {openOrderShop} from '../../../tests/support/order-shop';
 import {rememberAnswer} from './order-memory.server';
-import {finishReturn, recallStanding} from './payment-return.server';
+import {finishReturn, findStanding} from './payment-return.server';
 
 const key = 'k'.repeat(20);
 const paid = {status: 'paid', chargeId: 'ch_1'} as const;
@@ -178,7 +178,7 @@ describe('the order that a browser remembers', () => {
     } as never;
     if (remembered) await rememberAnswer(context, key, remembered);
     if (isForgotten) opened.session.unset('paymentAttempt');
-    const shown = await recallStanding(context).catch((thrown: unknown) => thrown);
+    const shown = await findStanding(context).catch((thrown: unknown) => thrown);
     const place = shown instanceof Response ? shown.headers.get('Location') : null;
     return {shown, place, asked, log: store.log, session: opened.session};
   }

@@ -9,9 +9,9 @@ import {OrderConfirmation} from './OrderConfirmation';
 import {orderNumberOf, type OrderResult} from '../order-result';
 
 /** The session has asked again how a payment stands that was pending when the shopper came here. */
-function newestOf(state: OrderResult | null, recalled: OrderResult | null): OrderResult | null {
-  if (!state?.success) return recalled;
-  return recalled && orderNumberOf(recalled) === orderNumberOf(state) ? recalled : state;
+function newestOf(state: OrderResult | null, remembered: OrderResult | null): OrderResult | null {
+  if (!state?.success) return remembered;
+  return remembered && orderNumberOf(remembered) === orderNumberOf(state) ? remembered : state;
 }
 
 /** With scripts this address leads to the products. */
@@ -26,7 +26,7 @@ const NoOrder = () => (
 
 interface ThankYouPageProps {
   /** What the session remembers of the order; null when it is forgotten or there was none. */
-  recalled: OrderResult | null;
+  remembered: OrderResult | null;
   /** Of the remembered order. */
   instructions: string | null;
   /** What it holds and costs, where it was ordered without scripts; null where this tab knows. */
@@ -41,12 +41,12 @@ interface ThankYouPageProps {
 
 /** Navigation state carries the result; a reload finds it in the session for 30 minutes. */
 export function ThankYouPage(props: ThankYouPageProps) {
-  const {recalled, instructions, ordered, downloads, hasEnd, ...support} = props;
+  const {remembered, instructions, ordered, downloads, hasEnd, ...support} = props;
   const {state} = useLocation() as {state: (OrderResult & {leavesCart?: boolean}) | null};
   const navigate = useNavigate();
   const isKnown = useHasHydrated();
-  const result = newestOf(state, recalled);
-  const isRecalled = result !== null && result === recalled;
+  const result = newestOf(state, remembered);
+  const isRemembered = result !== null && result === remembered;
   const isPlaced = result?.success === true;
   const isPaymentPending = result?.isPaymentPending ?? false;
   const leavesCart = state?.leavesCart ?? false;
@@ -70,10 +70,10 @@ export function ThankYouPage(props: ThankYouPageProps) {
           isPaymentPending={isPaymentPending}
           orderLink={result.orderLink ?? null}
           standing={result.standing ?? null}
-          instructions={isRecalled ? instructions : null}
-          ordered={isRecalled ? ordered : null}
-          downloads={isRecalled ? downloads : null}
-          hasEnd={isRecalled && hasEnd}
+          instructions={isRemembered ? instructions : null}
+          ordered={isRemembered ? ordered : null}
+          downloads={isRemembered ? downloads : null}
+          hasEnd={isRemembered && hasEnd}
           shipsNothing={result.shipsNothing ?? false}
           {...support}
         />

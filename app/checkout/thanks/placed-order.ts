@@ -19,7 +19,7 @@ export const savePlacedOrder = (placed: Omit<PlacedOrder, 'placedAt'>) =>
   tabStorage.remember(name, {...placed, placedAt: Date.now()} satisfies PlacedOrder);
 
 export function findPlacedOrder(orderNumber: string): PlacedOrder | null {
-  const found: Partial<PlacedOrder> = toRecord(tabStorage.recall(name));
+  const found: Partial<PlacedOrder> = toRecord(tabStorage.find(name));
   const isComplete =
     Array.isArray(found.items) &&
     Array.isArray(found.priced?.lines) &&
