@@ -28,7 +28,7 @@ const scriptFiles = {
     ui/ShareButton`,
   cards: 'catalogue/list/CardRow catalogue/list/ProductCardView',
   list: 'catalogue/list/ProductGrid content/messages/list',
-  product: `catalogue/BuyForm catalogue/Gallery catalogue/MoreProducts catalogue/QuantityField catalogue/RecallNotes catalogue/StickyBuyBar
+  product: `catalogue/BuyForm catalogue/Gallery catalogue/MoreProducts catalogue/QuantityField ui/Notices catalogue/StickyBuyBar
     catalogue/TrustPoints catalogue/label/OnItsLabel catalogue/label/FactsPanel catalogue/label/LabelNotes catalogue/product/StockBadge
     catalogue/reviews/Stars catalogue/use-fields`,
   address: 'forms/address-rules ui/UsRegionOptions',

@@ -27,6 +27,9 @@ const ground = [
   'app/ui',
   'app/route-facts.ts',
 ];
+/** What capabilities bring to the pages of others: their part of a product, an order, the home page. */
+const parts = ['app/recalls'];
+const below = [...ground, ...parts, 'app/cart', 'app/catalogue'];
 const features = ['app/offers', 'app/account', 'app/orders', 'app/checkout', 'app/pages'];
 
 /**
@@ -62,21 +65,13 @@ const allowed: Record<string, string[]> = {
     'app/route-facts.ts',
   ],
   'app/ui': ['adapters/commerce', 'app/content', 'app/pricing', 'app/forms', 'app/browser'],
+  ...Object.fromEntries(parts.map((part) => [part, ground])),
   'app/cart': ground,
-  'app/catalogue': [...ground, 'app/cart'],
-  ...Object.fromEntries(
-    features.map((feature) => [feature, [...ground, 'app/cart', 'app/catalogue']]),
-  ),
-  'app/layout': [...ground, 'app/cart', 'app/catalogue', ...features],
-  'app/agents': [
-    ...ground,
-    'adapters/http',
-    'app/cart',
-    'app/catalogue',
-    'app/checkout',
-    'app/orders',
-  ],
-  'app/routes': [...ground, 'app/cart', 'app/catalogue', ...features, 'app/layout', 'app/agents'],
+  'app/catalogue': [...ground, ...parts, 'app/cart'],
+  ...Object.fromEntries(features.map((feature) => [feature, below])),
+  'app/layout': [...below, ...features],
+  'app/agents': [...below, 'adapters/http', 'app/checkout', 'app/orders'],
+  'app/routes': [...below, ...features, 'app/layout', 'app/agents'],
   // Stands without the storefront: it is a shop for any client.
   mocks: ['graphql', ...ports],
   artwork: ['app/content'],

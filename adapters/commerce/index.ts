@@ -21,7 +21,6 @@ export * from './picture';
 export * from './is-picture';
 export * from './placement';
 export * from './product';
-export * from './recall';
 export * from './shop-messages';
 export * from './synced-products';
 export * from './supplies';

@@ -1,6 +1,6 @@
 import type {Cents} from './money';
 import type {Address} from './order';
-import type {Recall, SentLot} from './recall';
+import type {Recall} from './product';
 
 /** So many of a line of the order, by its place among the order's lines. */
 export interface OrderPart {
@@ -97,6 +97,16 @@ export interface Problems {
 export interface ShownAnswer {
   label: string;
   value: string;
+}
+
+/** From which lot a line of an order was sent. */
+export interface SentLot {
+  /** Its place among the order's lines. */
+  line: number;
+  lot: string;
+  /** A day: `2027-05-31`; null where none is known. */
+  bestBefore: string | null;
+  units: number;
 }
 
 /** What happens to an order after it was placed. */

@@ -2,7 +2,6 @@ import type {LotReport, ProductLabel} from './label';
 import type {LabelReading} from './read-label';
 import type {Cents} from './money';
 import type {Picture} from './picture';
-import type {Recall} from './recall';
 import type {Rating} from './reviews';
 import type {Words} from './words';
 
@@ -99,6 +98,16 @@ export interface ProductPart extends Priced {
   slug: string;
   name: string;
   image: Picture | null;
+}
+
+/** A lot that nobody should use (rules: What must come back). */
+export interface Recall {
+  lot: string;
+  /** Why, and what to do; plain text. */
+  reason: string;
+  offer: 'refund' | 'replacement';
+  /** ISO 8601. */
+  recalledAt: string;
 }
 
 /** A product of the catalogue, or a built-in one. A variable product has variations and costs from its cheapest one. */

@@ -11,7 +11,7 @@ import type {PluginClient} from './plugin-client';
 import {fromWooRegion} from './territories';
 import {toPlainLines, toPlainText} from './to-html';
 import {toWebAddress} from './to-our-link';
-import {toShownRecall} from './to-recalls';
+import {toShownRecall} from './recalls';
 
 /** As WooCommerce names the parts of an address. */
 type SentAddress = Partial<Record<keyof typeof partNames, string>>;

@@ -5,9 +5,7 @@ import {createShopFetch, type ShopClient} from './client';
 import {readAnswer, requireSlug, throwProblems, toError} from './problems';
 import type {ShopConnection} from './shop-connection';
 import type {ShopSettings} from './shop-settings';
-import {readRecalls} from './to-recalls';
-import {toLotReports} from './to-label';
-import {toProduct} from './to-product';
+import {toConnectedFacts, toProduct} from './to-product';
 import {toPluginAddress} from './plugin-address';
 
 /** Orders are priced by it. */
@@ -57,14 +55,7 @@ export function createProducts(
     },
     async connected() {
       const {products = {}} = await settings.readFresh();
-      const entries = Object.entries(products);
-      return {
-        soldOut: entries.flatMap(([sku, {isInStock}]) => (isInStock === false ? [sku] : [])),
-        lotReports: Object.fromEntries(
-          entries.map(([sku, product]) => [sku, toLotReports(product.lotReports, shopUrl)]),
-        ),
-        recalls: Object.fromEntries(entries.map(([sku, {recalls}]) => [sku, readRecalls(recalls)])),
-      };
+      return toConnectedFacts(products, shopUrl);
     },
     listed: (databaseIds) => requestListed(client, databaseIds),
   };

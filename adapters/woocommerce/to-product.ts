@@ -1,4 +1,10 @@
-import {toListed, type ListedProduct, type Product, type ProductPart} from '~adapters/commerce';
+import {
+  toListed,
+  type ConnectedFacts,
+  type ListedProduct,
+  type Product,
+  type ProductPart,
+} from '~adapters/commerce';
 import {
   attributesOf,
   kindOf,
@@ -10,8 +16,9 @@ import {
 } from './nodes';
 import {toAttributes, toShownTraits, toTraits} from './to-attributes';
 import {isFieldReference, toPlainText, toSafeHtml} from './to-html';
-import {toLabel, toMixWith} from './to-label';
-import {toRecalls} from './to-recalls';
+import {toLabel, toLotReports, toMixWith} from './to-label';
+import {readRecalls, toRecalls} from './recalls';
+import type {SettingsProduct} from './shop-settings';
 import {toPicture} from './to-picture';
 import {noPrices, toPrices, toProductPrices} from './to-prices';
 import {toRating} from './to-review';
@@ -74,6 +81,21 @@ export function toListedProduct(node: ListedNode): ListedProduct {
     ...listed,
     words: `${listed.words} ${words}`,
     spanish: {name, shortText, descriptionStart},
+  };
+}
+
+/** Of the products behind the storefront's own ones, by article number. */
+export function toConnectedFacts(
+  products: Readonly<Record<string, SettingsProduct>>,
+  shopUrl: string,
+): ConnectedFacts {
+  const entries = Object.entries(products);
+  return {
+    soldOut: entries.flatMap(([sku, {isInStock}]) => (isInStock === false ? [sku] : [])),
+    lotReports: Object.fromEntries(
+      entries.map(([sku, product]) => [sku, toLotReports(product.lotReports, shopUrl)]),
+    ),
+    recalls: Object.fromEntries(entries.map(([sku, {recalls}]) => [sku, readRecalls(recalls)])),
   };
 }
 

@@ -21,7 +21,7 @@ export default function CartLabels({items, isBrief = false}: {items: string; isB
       setOver(typeof said?.['over'] === 'string' ? said['over'] : '');
       useLineLabels.setState({
         allergens: toRecord(said?.['allergens']) as LineLabels['allergens'],
-        recalled: toRecord(said?.['recalled']) as LineLabels['recalled'],
+        notices: toRecord(said?.['notices']) as LineLabels['notices'],
       });
     };
     if (items) void ask();

@@ -144,7 +144,7 @@ function CartLine({shown, line, isOnServer = false, refused = null, onLeave}: Pr
   const {key, item, quantity, notice} = shown;
   const name = item?.name ?? lineWords.unknownItem;
   const allergens = useLineLabels((read) => read.allergens[item?.id ?? '']);
-  const recalled = useLineLabels((read) => read.recalled[item?.id ?? '']);
+  const warning = useLineLabels((read) => read.notices[item?.id ?? '']);
   const errorId = refused && `quantity-${key}-error`;
   const what: ReactNode = item ? (
     <Link to={item.href} onClick={onLeave} className="font-semibold hover:text-leaf">
@@ -181,7 +181,7 @@ function CartLine({shown, line, isOnServer = false, refused = null, onLeave}: Pr
             <div>
               {what}
               {item && <LineNotes item={item} line={line} />}
-              {recalled && <p className="text-sm text-clay-dark">{recalled}</p>}
+              {warning && <p className="text-sm text-clay-dark">{warning}</p>}
               {allergens && <AllergenMark reading={allergens} className="mt-1.5" />}
             </div>
             <Act

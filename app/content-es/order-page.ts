@@ -39,6 +39,7 @@ export const orderPage = {
     'Su carrito está guardado en el navegador con el que hizo el pedido: finalice la compra allí para pagar. Si no puede, vuelva a pedir más abajo.',
   cancel: 'Para cancelar dentro de las 24 horas después de su pedido, o para cualquier pregunta, ',
   contact: 'escríbanos',
+  writeToUs: 'Escríbanos',
   follow: 'Ver cómo va su pedido',
   followNote:
     'Guarde este enlace: abre su pedido en cualquier dispositivo. También se lo enviamos por correo.',

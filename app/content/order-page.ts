@@ -39,6 +39,7 @@ export const orderPage = {
     'Your cart is kept in the browser you ordered with: open the checkout there to pay. If you cannot, order again below.',
   cancel: 'To cancel within 24 hours of your order, or for any question, ',
   contact: 'write to us',
+  writeToUs: 'Write to us',
   follow: 'Check your order status',
   followNote: 'Keep this link: it opens your order on any device. We email it to you, too.',
   remind: 'See when it runs out and get one reminder',

@@ -20,8 +20,8 @@ export interface OfferProduct extends Sold {
   name: string;
   image: Picture | null;
   variations: OfferVariation[];
-  /** A lot of it is recalled. */
-  isRecalled?: true;
+  /** What must be known of it before it is bought; mostly absent. */
+  notice?: string;
 }
 
 interface Open {

@@ -5,7 +5,6 @@ import {HowToPay} from '~/ui/HowToPay';
 import {shopName} from '~/content/brand';
 import {orderHistoryLabels} from '~/content/account';
 import {orderPage} from '~/content/order-page';
-import {recallWords} from '~/content/messages/recalls';
 import {standingTexts} from '~/content/order-standing';
 import {refillWords} from '~/content/supplies';
 import {inLanguage} from '~/content/language-paths';
@@ -141,11 +140,11 @@ export function OrderPage(props: Props) {
           <time dateTime={createdAt}>{orderPage.placedOn(createdOn)}</time>
         </p>
       )}
-      {order.recalls.map((words) => (
+      {order.notices.map((words) => (
         <Alert key={words} className="mt-6 whitespace-pre-line">
           {words}{' '}
           <Link to="/contact" className="font-semibold underline underline-offset-4 print:hidden">
-            {recallWords.contact}
+            {orderPage.writeToUs}
           </Link>
         </Alert>
       ))}

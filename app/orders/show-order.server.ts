@@ -5,15 +5,13 @@ import {
   standingOf,
   type Cancellation,
   type Order,
-  type OrderNews,
 } from '~adapters/commerce';
 import type {Shopper} from '~adapters/accounts';
 import type {AppServices} from '~/server/app-services';
 import {toLongDate, toLongDay, toLongTime} from '~/server/http/long-date.server';
+import {orderNotices, withLots} from '~/recalls/recall-notices.server';
 import {readSupplies, toShownSupply, toFirstEnd} from '~/orders/supplies/show-supply.server';
 import {findDownloads, toOrderSummary, findInstructions} from './order-summary.server';
-import {recallWords} from '~/content/messages/recalls';
-import type {OrderSummary} from './order-summary';
 import {toCalendarPath} from './find-followed.server';
 import {findNews, toProgress, toProgressLine, toRefunds} from './order-progress.server';
 import {toShownProblems} from './problem/show-problem.server';
@@ -42,9 +40,10 @@ export async function showOrder(
     services.words(),
   ]);
   const news = newsOf(order.databaseId);
+  const summary = toOrderSummary(order, words, news);
   return {
-    summary: withLots(toOrderSummary(order, words, news), news),
-    recalls: toRecallNotes(order, news),
+    summary: {...summary, lines: withLots(summary.lines, news)},
+    notices: orderNotices(order, news),
     standing,
     paymentTitle: sayIn(words)(order.paymentMethodTitle),
     instructions,
@@ -65,25 +64,6 @@ export async function showOrder(
     path,
   };
 }
-
-/** Each line with the lots that it was sent from (rules: What must come back). */
-function withLots(summary: OrderSummary, {lots}: OrderNews): OrderSummary {
-  const wordsOf = (place: number) =>
-    lots
-      .filter(({line}) => line === place)
-      .map(({lot, bestBefore}) => recallWords.lot(lot, bestBefore && toLongDay(bestBefore)));
-  const lines = summary.lines.map((line, place) => ({
-    ...line,
-    details: [...line.details, ...wordsOf(place)],
-  }));
-  return {...summary, lines};
-}
-
-const toRecallNotes = (order: Order, {recalls}: OrderNews): string[] =>
-  recalls.map(({lines, lot, reason, offer}) => {
-    const names = lines.map((line) => order.lines[line]?.name ?? '').filter(Boolean);
-    return recallWords.onOrder(names.join(', '), lot, reason, offer);
-  });
 
 const toShownCancellation = ({until, cancelledAt, money}: Cancellation): Cancellation => ({
   until: until && toLongTime(until),

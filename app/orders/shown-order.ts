@@ -32,8 +32,8 @@ export interface ShownOrder {
   /** Null where nothing can be said to be wrong with it, nor was. */
   problems: ShownProblems | null;
   downloads: ShownDownload[];
-  /** What is recalled of it, in words. */
-  recalls: string[];
+  /** What must be read of it before all else. */
+  notices: string[];
   progress: OrderProgress;
   refunds: ShownRefunds;
   documents: OrderDocument[];

@@ -2,7 +2,7 @@ import {data} from 'react-router';
 import type {Product} from '~adapters/commerce';
 import {useMaySample} from '~/account/sample/use-may-sample';
 import {withLateProblem, withShownCause} from '~/catalogue/load-problem.server';
-import {recallNotices} from '~/catalogue/recall-notices.server';
+import {recallNotices} from '~/recalls/recall-notices.server';
 import {konjacLanding, konjacSpecialOffer as words} from '~/content/offers';
 import {findKonjacOffer} from '~/offers/konjac/konjac-offers.server';
 import {SpecialPage} from '~/offers/special/SpecialPage';

@@ -1,4 +1,5 @@
 import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {importsOf, root, withoutEnding} from '../support/imports.ts';
 
@@ -39,5 +40,13 @@ export function seamOf(places: readonly string[]): string[] {
       importsOf(file).some(({target}) =>
         isInside(path.normalize(target).replace(/\.(tsx?|css)$/, '')),
       ),
+  );
+}
+
+/** The product files that say this word and stand outside of these places. */
+export function namedOutside(word: RegExp, places: readonly string[]): string[] {
+  const isInside = isWithin(places);
+  return productFiles.filter(
+    (file) => !isInside(file) && word.test(readFileSync(path.join(root, file), 'utf8')),
   );
 }

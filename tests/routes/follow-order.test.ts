@@ -335,7 +335,7 @@ test('where the browser gets no answer an open order has none, and one that is g
 
 test('each line says from which lot it was sent, and a recall of that lot marks the order and the product’s page', async () => {
   const {store, link, number} = await anOrderedShop();
-  expect((await look(store, link)).shown).toMatchObject({recalls: []});
+  expect((await look(store, link)).shown).toMatchObject({notices: []});
   shipOrder(store.shop, {orderId: number, number: '9400', lot: '24-117', bestBefore: '2027-05-31'});
   store.shop.orders.at(-1)?.lots?.push({line: 1, lot: 'B2', bestBefore: null, units: 1});
   const details = async () => (await look(store, link)).shown?.summary.lines[0]?.details;
@@ -352,7 +352,7 @@ test('each line says from which lot it was sent, and a recall of that lot marks 
     )?.notices;
   expect(await notices()).toEqual([]);
   recallLot(store.shop, {lot: '24-117', reason: 'A piece of plastic.', offer: 'replacement'});
-  const [onOrder] = (await look(store, link)).shown?.recalls ?? [];
+  const [onOrder] = (await look(store, link)).shown?.notices ?? [];
   expect(onOrder).toMatch(
     /^We are recalling Konjac Spaghetti Pasta of lot 24-117, .* A piece of plastic\.\nPlease do not eat or use it\. We send you another one/,
   );

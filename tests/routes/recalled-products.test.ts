@@ -36,11 +36,12 @@ const documentAt = (path: string, init?: RequestInit) =>
 
 test('a card of a recalled product is marked, in lists and among offers', async () => {
   const cards = [rice, udon].map((product) => toProductCard(toListedProduct(product)));
-  expect(cards.map(({isRecalled = false}) => isRecalled)).toEqual([true, false]);
+  const mark = 'Recall: see its page.';
+  expect(cards.map(({notice}) => notice)).toEqual([mark, undefined]);
   const {products} = await listKonjacOffers(shop);
-  expect(products.map(({slug, isRecalled = false}) => [slug, isRecalled])).toEqual([
-    ['konjac-rice', true],
-    ['konjac-udon', false],
+  expect(products.map(({slug, notice}) => [slug, notice])).toEqual([
+    ['konjac-rice', mark],
+    ['konjac-udon', undefined],
   ]);
 });
 
@@ -66,5 +67,5 @@ test('a cart says which of its lines are of a recalled product, the storefrontâ€
       {...(context as object), commerce} as never,
       documentAt('/functions/adds-up', {method: 'POST', body: new URLSearchParams({items})}),
     );
-  expect(Object.keys((await ask())?.recalled ?? {})).toEqual(['wp-30', 'pain-free-weight-loss-3']);
+  expect(Object.keys((await ask())?.notices ?? {})).toEqual(['wp-30', 'pain-free-weight-loss-3']);
 });

@@ -157,9 +157,7 @@ export function ProductCardView({
         >
           {card.text}
         </p>
-        {card.isRecalled && (
-          <p className="mt-2 text-sm font-semibold text-clay-dark">{cardWords.recalled}</p>
-        )}
+        {card.notice && <p className="mt-2 text-sm font-semibold text-clay-dark">{card.notice}</p>}
         <AtAGlance {...card} />
         <AllergenMark
           reading={card.allergens}

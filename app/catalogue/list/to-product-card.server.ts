@@ -1,4 +1,5 @@
 import type {AllergenReading, Cents, ListedProduct, Picture} from '~adapters/commerce';
+import {cardWords} from '~/content/labels/product-card';
 import {priceLabels, priceUnavailable} from '~/content/labels/controls';
 import {elsewhereLabels, stockLabels} from '~/content/messages/selection';
 import {productId, productPath} from '~/pricing/line-ids';
@@ -24,8 +25,8 @@ export interface ProductCard {
   regularPrice: Cents | null;
   isInStock: boolean;
   stockLabel: string;
-  /** A lot of it is recalled. */
-  isRecalled?: true;
+  /** What must be known of it before it is bought; mostly absent. */
+  notice?: string;
   categories: {name: string; slug: string}[];
   isFeatured: boolean;
   /** Of the shop's own reviews alone; null while there is none. */
@@ -61,7 +62,7 @@ export function toProductCard(product: ListedProduct): ProductCard {
     regularPrice: product.isOnSale && kind !== 'variable' ? product.regularPrice : null,
     isInStock: product.stockStatus !== 'OUT_OF_STOCK',
     stockLabel: elsewhereLabels[kind] ?? stockLabels[product.stockStatus],
-    ...(product.isRecalled && {isRecalled: true}),
+    ...(product.isRecalled && {notice: cardWords.recalled}),
     categories: product.categories,
     isFeatured: isFeaturedName(product.ownName ?? product.name),
     ...(product.lang && {lang: product.lang}),

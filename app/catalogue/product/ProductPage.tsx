@@ -2,7 +2,7 @@ import {Suspense, useEffect} from 'react';
 import {Await, Link} from 'react-router';
 import type {LateProblem} from '~/catalogue/load-problem.server';
 import {MoreProducts} from '~/catalogue/MoreProducts';
-import {RecallNotes} from '~/catalogue/RecallNotes';
+import {Notices} from '~/ui/Notices';
 import {catalogueMessages} from '~/content/messages/catalogue';
 import {toPageTitle} from '~/content/settings';
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
@@ -50,7 +50,7 @@ function Shown(shown: ShownProduct) {
           <Breadcrumbs crumbs={crumbs} />
         </div>
       </div>
-      <RecallNotes notices={notices} />
+      <Notices notices={notices} />
       <ProductDetails key={product.id} {...shown}>
         {reviews && (
           <LateReviews shown={reviews} slug={product.slug} productId={product.databaseId} />

@@ -6,7 +6,7 @@ import {
 } from '~adapters/commerce';
 import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
 import {productMetaWords} from '~/content/labels/catalogue-product';
-import {recallNotices} from '~/catalogue/recall-notices.server';
+import {recallNotices} from '~/recalls/recall-notices.server';
 import {besides} from '~/catalogue/wait-briefly.server';
 import {toBoxPart, type ShownPart} from '~/pricing/box-mix';
 import {crumbLabels} from '~/content/labels/controls';
@@ -35,7 +35,7 @@ export interface ShownProduct {
   related: ProductCard[];
   /** Null for a product that takes none. */
   reviews: ShownReviews | 'away' | null;
-  /** What is recalled of it, in words. */
+  /** What must be read before all else. */
   notices: string[];
   seals: ShownSeal[];
 }
@@ -55,9 +55,14 @@ export async function findShownProduct(
     showReviews(commerce, product, after),
     besides(findParts(commerce, product), []),
   ]);
-  const said = {notices: recallNotices(product), seals: toSeals(product.label)};
-  return {product, parts, card, crumbs, related, reviews, ...said};
+  return {product, parts, card, crumbs, related, reviews, ...saidOf(product)};
 }
+
+/** What is said of a product beside its facts. */
+export const saidOf = (product: Product) => ({
+  notices: recallNotices(product),
+  seals: toSeals(product.label),
+});
 
 /** What a pack of it may hold, itself first. */
 async function findParts(commerce: Commerce, product: Product): Promise<ShownPart[]> {

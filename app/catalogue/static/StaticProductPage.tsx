@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {MoreProducts} from '~/catalogue/MoreProducts';
-import {RecallNotes} from '~/catalogue/RecallNotes';
+import {Notices} from '~/ui/Notices';
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import type {showStaticProduct} from './static-product-page.server';
 
@@ -17,7 +17,7 @@ export const StaticProductPage = ({card, crumbs, notices, related, children}: Pr
     <div className="container-page pt-6">
       <Breadcrumbs crumbs={crumbs} />
     </div>
-    <RecallNotes notices={notices} />
+    <Notices notices={notices} />
     {children}
     <MoreProducts current={card} related={related} />
   </article>

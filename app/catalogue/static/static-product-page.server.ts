@@ -8,10 +8,8 @@ import {toBuiltIn, type BuiltInProduct} from '~/pricing/built-in-products.server
 import type {AppServices} from '~/server/app-services';
 import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
 import {cardIcons} from './card-icons.server';
-import {productCrumbs, productMeta} from '~/catalogue/product/show-product.server';
-import {toSeals} from '~/catalogue/label/seals.server';
+import {productCrumbs, productMeta, saidOf} from '~/catalogue/product/show-product.server';
 import type {ShownSeal} from '~/catalogue/label/LabelNotes';
-import {recallNotices} from '~/catalogue/recall-notices.server';
 import {readIndexInTime, relatedProducts} from '~/catalogue/related-products.server';
 import {said, speaksOfHealth} from '~/content/said.server';
 
@@ -46,6 +44,7 @@ const draw = <Section extends Drawable>(section: Section): Drawn<Section> => ({
 function toView(
   {slug, name, packages, mix, label}: BuiltInProduct,
   {glance, allergens}: ProductCard,
+  seals: ShownSeal[],
 ): StaticProductView {
   const {gallery, packagePictures: _pictures, meta: _meta, ...copy} = said(productPages[slug]);
   const pictures = gallery.map(sitePicture);
@@ -53,7 +52,7 @@ function toView(
   const view = {...copy, lotReports, slug, name, packages, mix, glance, allergens, pictures};
   return {
     ...view,
-    seals: toSeals(copy.label),
+    seals,
     benefits: draw(copy.benefits),
     quality: draw(copy.quality),
     rating: copy.rating?.customersLabel ? copy.rating : null,
@@ -69,11 +68,12 @@ export async function showStaticProduct(
   const {connected} = await readIndexInTime(commerce);
   const product = toBuiltIn(key, connected);
   const card = toProductCard(toListedProduct(product));
+  const {notices, seals} = saidOf(product);
   return {
-    view: toView(product, card),
+    view: toView(product, card, seals),
     card,
     crumbs: productCrumbs({name: product.name, path: card.href}),
-    notices: recallNotices(product),
+    notices,
     related: await relatedProducts(commerce, card),
     tool: formTool('add_to_cart', env),
     meta: productMeta({product, reviews: null}, siteUrl, {

@@ -5,7 +5,6 @@ const offers = {
 
 /** A recall, for who looks at the product and for who was sent of it. */
 export const recallWords = {
-  contact: 'Escríbanos',
   onProduct: (lot: string, reason: string, offer: keyof typeof offers) =>
     `Retiramos del mercado el lote ${lot} de este producto. ${reason}\nSi tiene un paquete con este número, no lo consuma ni lo use. ${offers[offer]} Los demás lotes no están afectados.`,
   onOrder: (products: string, lot: string, reason: string, offer: keyof typeof offers) =>

@@ -6,7 +6,6 @@ const offers = {
 
 /** A recall, for who looks at the product and for who was sent of it. */
 export const recallWords = {
-  contact: 'Write to us',
   onProduct: (lot: string, reason: string, offer: keyof typeof offers) =>
     `We are recalling lot ${lot} of this product. ${reason}\nIf you have a package with this number, please do not eat or use it. ${offers[offer]} Other lots are not affected.`,
   onOrder: (products: string, lot: string, reason: string, offer: keyof typeof offers) =>

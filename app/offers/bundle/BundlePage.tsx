@@ -1,7 +1,7 @@
 import {Suspense} from 'react';
 import {Await, Link} from 'react-router';
 import type {Product} from '~adapters/commerce';
-import {RecallNotes} from '~/catalogue/RecallNotes';
+import {Notices} from '~/ui/Notices';
 import {bundleOffer, konjacSpecialOffer, offerLabels} from '~/content/offers';
 import type {ShownCard} from '~/content/site-picture.server';
 import {BundleHero} from './BundleHero';
@@ -58,7 +58,7 @@ export function BundlePage({page}: {page: BundlePageData}) {
         {(arrived) =>
           arrived ? (
             <>
-              <RecallNotes notices={arrived.notices} />
+              <Notices notices={arrived.notices} />
               <BundleHero product={arrived} />
               <About product={arrived} contents={contents} reasons={reasons} />
             </>

@@ -1,4 +1,4 @@
-import {recallNotices} from '~/catalogue/recall-notices.server';
+import {recallNotices} from '~/recalls/recall-notices.server';
 import {bundleContents, bundleReasons} from '~/content/offer-texts';
 import {bundleOffer} from '~/content/offers';
 import {toShownCard} from '~/content/site-picture.server';

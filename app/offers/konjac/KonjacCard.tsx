@@ -5,7 +5,6 @@ import {konjacLanding, konjacSpecialOffer, offerLabels} from '~/content/offers';
 import {isInStock, sellingPrice, type OfferProduct} from '../offer-product';
 import {konjacOffer} from '~/pricing/offers';
 import {EarlyLink} from '~/ui/EarlyLink';
-import {cardWords} from '~/content/labels/product-card';
 
 function CardPrice({product}: {product: OfferProduct}) {
   const price = sellingPrice(product);
@@ -45,8 +44,8 @@ export function KonjacCard({product, isChosen, onChoose}: Props) {
         <p className="mt-1 mb-3 font-semibold">
           <CardPrice product={product} />
         </p>
-        {product.isRecalled && (
-          <p className="mb-3 text-sm font-semibold text-clay-dark">{cardWords.recalled}</p>
+        {product.notice && (
+          <p className="mb-3 text-sm font-semibold text-clay-dark">{product.notice}</p>
         )}
         <div className="mt-auto grid gap-1 text-center">
           <button

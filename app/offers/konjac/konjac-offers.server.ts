@@ -2,6 +2,7 @@ import type {Commerce, ListedProduct, Product} from '~adapters/commerce';
 import {toShownCause} from '~/catalogue/load-problem.server';
 import {loadCauses} from '~/content/connection';
 import {isInStock, sellingPrice, withoutOpen, type OfferProduct} from '../offer-product';
+import {cardWords} from '~/content/labels/product-card';
 import {isKonjac} from '~/pricing/product-kind';
 
 export interface KonjacOffers {
@@ -60,6 +61,6 @@ function toOfferProduct(product: ListedProduct): OfferProduct {
     isPurchasable,
     stockStatus,
     variations,
-    ...(isRecalled && {isRecalled}),
+    ...(isRecalled && {notice: cardWords.recalled}),
   };
 }

@@ -2,7 +2,7 @@ import {Suspense, useEffect, type ReactNode} from 'react';
 import {Await} from 'react-router';
 import type {Product} from '~adapters/commerce';
 import type {LateProblem} from '~/catalogue/load-problem.server';
-import {RecallNotes} from '~/catalogue/RecallNotes';
+import {Notices} from '~/ui/Notices';
 import {bundleOffer, konjacSpecialOffer} from '~/content/offers';
 import {OfferLoading} from '../OfferLoading';
 import {SpecialProblem, Unreachable} from './SpecialProblem';
@@ -42,7 +42,7 @@ function SpecialOfferPage({product, children}: OfferProps) {
           {konjacSpecialOffer.banner(price.savings, price.special)}
         </p>
       )}
-      <RecallNotes notices={product.notices} />
+      <Notices notices={product.notices} />
       <SpecialHero product={product} offer={offer} />
       {children}
       <SpecialClosing product={product} offer={offer} />

@@ -147,14 +147,14 @@ function allergensOfLine(find: Find, {products}: CartThings) {
 }
 
 /** What the lines say of which a lot is recalled, by their ids. */
-function recallMarks(find: Find, lines: readonly CartThings[], connected: ConnectedFacts) {
+function noticesOf(find: Find, lines: readonly CartThings[], connected: ConnectedFacts) {
   const isRecalled = (product: string | number) =>
     (find(product, connected)?.recalls.length ?? 0) > 0;
   const recalled = lines.filter(({products}) => products.some(isRecalled));
   return Object.fromEntries(recalled.map(({id}) => [id, cardWords.recalled]));
 }
 
-/** Of the labels of a cart: a sentence where a limit is exceeded, and line by line what they say of allergens and what is recalled. */
+/** Of the labels of a cart: a sentence where a limit is exceeded, and line by line what they say of allergens and what must be known. */
 export async function readCartLabels(context: AppServices, request: Request) {
   const lines = await askedLines(context, request);
   if (!lines) return null;
@@ -172,7 +172,7 @@ export async function readCartLabels(context: AppServices, request: Request) {
   const allergens = lines.map((line) => [line.id, allergensOfLine(find, line)] as const);
   return {
     over: sums.over,
-    recalled: recallMarks(find, lines, connected),
+    notices: noticesOf(find, lines, connected),
     allergens: Object.fromEntries(allergens),
   };
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {toRecalls} from './to-recalls';
+import {toRecalls} from './recalls';
 
 const entry = (value: string) => [{key: '_bellyful_recalls', value}];
 const recall = {lot: 'A1', reason: 'Plastic', offer: 'refund', recalledAt: '2026-11-28T00:00:00Z'};

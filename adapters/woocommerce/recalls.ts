@@ -1,4 +1,4 @@
-import {recallOffers, type Recall} from '~adapters/commerce';
+import type {Recall} from '~adapters/commerce';
 import {toPlainLines, toPlainText} from './to-html';
 
 type Entries = ({key: string; value?: string | null} | null)[] | null | undefined;
@@ -9,7 +9,7 @@ const key = '_bellyful_recalls';
 export const toShownRecall = ({lot, reason, offer, recalledAt}: Recall): Recall => ({
   lot: toPlainText(lot),
   reason: toPlainLines(reason),
-  offer: recallOffers.find((one) => one === offer) ?? 'refund',
+  offer: offer === 'replacement' ? offer : 'refund',
   recalledAt,
 });
 

@@ -1,7 +1,7 @@
 import {Alert} from '~/ui/Alert';
 
-/** What is recalled of a product, before all else on its page. */
-export const RecallNotes = ({notices}: {notices: readonly string[]}) =>
+/** What must be read before all else on a page. */
+export const Notices = ({notices}: {notices: readonly string[]}) =>
   notices.map((words) => (
     <div key={words} className="container-page pt-4">
       <Alert className="whitespace-pre-line">{words}</Alert>
