@@ -11,7 +11,6 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {root} from '../support/imports.ts';
-import {breakText, type Fault} from './faults.ts';
 
 const generated = ['graphql/generated', '.react-router'];
 
@@ -27,14 +26,14 @@ export function copyRepository() {
     if (existsSync(path.join(root, name)))
       cpSync(path.join(root, name), path.join(folder, name), {recursive: true});
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  const change = (fault: Fault, text: string) => writeFileSync(path.join(folder, fault.file), text);
   return {
     folder,
-    /** Breaks the copy; the answer mends it. */
-    break(fault: Fault): () => void {
-      const sound = readFileSync(path.join(folder, fault.file), 'utf8');
-      change(fault, breakText(sound, fault));
-      return () => change(fault, sound);
+    /** Changes a file of the copy; the answer mends it. */
+    change(file: string, to: (sound: string) => string): () => void {
+      const place = path.join(folder, file);
+      const sound = readFileSync(place, 'utf8');
+      writeFileSync(place, to(sound));
+      return () => writeFileSync(place, sound);
     },
     remove: () => rmSync(folder, {recursive: true, force: true}),
   };

@@ -3,12 +3,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
 import {copyRepository} from '../mutate/copy';
-import {parseFaults, problemOf} from '../mutate/faults';
+import {breakText, parseFaults, problemOf} from '../mutate/faults';
 
-/** Faults that were planted to be found, as `tests/mutate/faults` writes them; `=` names the book that is wrong then. */
+/** Faults that were planted to be found, as `tests/mutate/faults` writes them, below the book that is wrong then. */
 const planted = parseFaults(readFileSync(path.join(import.meta.dirname, 'planted.txt'), 'utf8'));
 
-test.each(planted)('$rule: it can be planted', (fault) => {
+test.each(planted)('$sentence It can be planted.', (fault) => {
   expect(problemOf(fault)).toBeNull();
 });
 
@@ -20,9 +20,9 @@ describe.runIf(isTried)('a planted fault', () => {
   afterAll(() => copy?.remove());
 
   test.each(planted)(
-    '$rule: it is found within 200 seeds',
+    '$sentence It is found within 200 seeds.',
     (fault) => {
-      const mend = copy?.break(fault);
+      const mend = copy?.change(fault.file, (text) => breakText(text, fault));
       const own = fault.file.startsWith('wordpress-plugin/') ? 'plugin' : 'simulation';
       const {stdout} = spawnSync('npx', ['vitest', 'run', `tests/simulation/${own}.test.ts`], {
         cwd: copy?.folder,
@@ -32,8 +32,8 @@ describe.runIf(isTried)('a planted fault', () => {
       });
       mend?.();
       const [found = ''] = /WRONG in the book of [\s\S]*?seed \d+/.exec(stdout) ?? [];
-      process.stdout.write(`${fault.rule}\n  ${found}\n`);
-      expect(found).toContain(`in the book of ${fault.reason}:`);
+      process.stdout.write(`${fault.sentence}\n  ${found}\n`);
+      expect(found).toContain(`in the book of ${fault.rule}:`);
     },
     3_600_000,
   );
