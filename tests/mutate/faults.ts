@@ -48,8 +48,8 @@ export function parseFaults(text: string): Fault[] {
 
 /** What is wrong with a fault; null when it can be tried. */
 export function problemOf(fault: Fault, base = root): string | null {
-  const sound = readFileSync(path.join(base, fault.file), 'utf8');
   try {
+    const sound = readFileSync(path.join(base, fault.file), 'utf8');
     const broken = breakText(sound, fault);
     const why = broken === sound ? 'changes nothing' : whyUnreadable(fault.file, broken);
     return why && `${fault.sentence} ${why}`;
