@@ -28,7 +28,7 @@ function Bar({row: {percent, isOver}}: {row: Row}) {
       aria-hidden="true"
       viewBox="0 0 100 1"
       preserveAspectRatio="none"
-      className={`mt-1.5 block h-2 w-full rounded-full bg-sage ${isOver ? 'text-clay' : 'text-leaf'}`}
+      className={`col-span-2 mt-1.5 block h-2 w-full rounded-full bg-sage ${isOver ? 'text-clay' : 'text-leaf'}`}
     >
       <rect width={Math.min(percent, 100)} height="1" fill="currentColor" />
     </svg>
@@ -39,24 +39,20 @@ function NutrientRow({row}: {row: Row}) {
   return (
     <li className="break-inside-avoid border-b border-line py-3">
       <details className="group">
-        <summary className="list-none">
-          <span className="flex items-baseline justify-between gap-4">
-            <h2 className="font-sans text-base font-semibold tracking-normal first-letter:uppercase">
-              {row.name}
-            </h2>
-            <span className="text-sm figures">{addsUpPage.perDay(row.amount, row.unit)}</span>
-          </span>
+        <summary className="grid list-none grid-cols-[1fr_auto] items-baseline gap-x-4">
+          <h2 className="font-sans text-base font-semibold tracking-normal first-letter:uppercase">
+            {row.name}
+          </h2>
+          <span className="text-sm figures">{addsUpPage.perDay(row.amount, row.unit)}</span>
           <Bar row={row} />
-          <span className="mt-1 flex justify-between gap-4 text-sm text-ink-soft">
-            <span>
-              {row.isOver && <strong className="text-clay-dark">{addsUpPage.isOver}: </strong>}
-              {row.share}
-            </span>
-            <Icon
-              name="chevronDown"
-              className="size-5 text-leaf transition-transform group-open:rotate-180 print:hidden"
-            />
+          <span className="mt-1 text-sm text-ink-soft">
+            {row.isOver && <strong className="text-clay-dark">{addsUpPage.isOver}: </strong>}
+            {row.share}
           </span>
+          <Icon
+            name="chevronDown"
+            className="size-5 justify-self-end text-leaf transition-transform group-open:rotate-180 print:hidden"
+          />
         </summary>
         <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
           <dt className="text-ink-soft">
