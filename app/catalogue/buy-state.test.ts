@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {toCents} from '~adapters/commerce/money';
+import {toCents, type Cents} from '~adapters/commerce/money';
 import {isSelectionMissing, quantityOf, toBuyState} from './buy-state';
 
 test('the first thing that is missing is what the button says', () => {
@@ -9,6 +9,7 @@ test('the first thing that is missing is what the button says', () => {
     isSampleMissing: true,
     price: null,
     quantity: 3,
+    toOwn: (amount: Cents) => amount,
   };
   const mended = [
     {},

@@ -1,6 +1,6 @@
 import {toCents, type Cents} from '~adapters/commerce/money';
 import {formatPrice} from '~/content/labels/price';
-import {toOwn} from '~/cart/codes/own-price';
+import type {ToOwn} from '~/cart/codes/own-price';
 import {maximumQuantity} from '~/pricing/constants';
 import {priceUnavailable} from '~/content/labels/controls';
 import {selectionMessages} from '~/content/messages/selection';
@@ -14,6 +14,7 @@ interface Choice {
   isOptionMissing: boolean;
   isSampleMissing: boolean;
   quantity: number;
+  toOwn: ToOwn;
 }
 
 export interface BuyState {
@@ -28,6 +29,7 @@ export function toBuyState({
   isOptionMissing,
   isSampleMissing,
   quantity,
+  toOwn,
 }: Choice): BuyState {
   if (!isInStock) return {status: 'outOfStock', label: selectionMessages.outOfStock};
   if (isOptionMissing)

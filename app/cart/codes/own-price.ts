@@ -3,11 +3,13 @@ import {hasOffers} from '~adapters/commerce/price-facts';
 import {loyaltyPercent} from '~/pricing/constants';
 import {useDiscountStore} from './discount-store';
 
-/** Draws what calls it anew once the browser knows its shopper as loyal. */
-export const useOwnPrices = () => useDiscountStore((discounts) => discounts.hasLoyaltyDiscount);
+export type ToOwn = (amount: Cents) => Cents;
 
-/** What an amount comes to for the shopper of this browser (rules: Loyalty): the same for all until he is known. */
-export const toOwn = (amount: Cents): Cents =>
-  hasOffers() && useDiscountStore.getState().hasLoyaltyDiscount
-    ? toCents(amount - percentOf(amount, loyaltyPercent))
-    : amount;
+/**
+ * What an amount comes to for the shopper of this browser (rules: Loyalty): the same for all until he is known, and while
+ * React takes over what the server wrote, which may be later than that.
+ */
+export function useOwnPrices(): ToOwn {
+  const isLoyal = useDiscountStore((discounts) => discounts.hasLoyaltyDiscount) && hasOffers();
+  return (amount) => (isLoyal ? toCents(amount - percentOf(amount, loyaltyPercent)) : amount);
+}

@@ -3,7 +3,7 @@ import type {Product, ProductPart, Variation} from '~adapters/commerce';
 import type {usePurchase} from './use-purchase';
 import {AddForm} from '~/cart/AddForm';
 import {cartFields} from '~/cart/cart-form';
-import {toOwn} from '~/cart/codes/own-price';
+import {useOwnPrices} from '~/cart/codes/own-price';
 import {otherSaleWords} from '~/content/labels/catalogue-product';
 import {newWindowNote, priceUnavailable} from '~/content/labels/controls';
 import {selectionMessages, stockLabels} from '~/content/messages/selection';
@@ -81,6 +81,7 @@ function PartForm({part, onAdd}: PartProps) {
 }
 
 function PartRow({part, onAdd}: PartProps) {
+  const toOwn = useOwnPrices();
   const path = `/wordpress-product/${part.slug}`;
   return (
     <li className="flex gap-4 py-4">

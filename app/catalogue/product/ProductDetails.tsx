@@ -7,7 +7,7 @@ import {ShareButton} from '~/ui/ShareButton';
 import {priceLabels, priceUnavailable} from '~/content/labels/controls';
 import {freeSampleMessages} from '~/content/messages/free-sample';
 import {useViewItem} from '~/browser/use-view-item';
-import {toOwn, useOwnPrices} from '~/cart/codes/own-price';
+import {useOwnPrices} from '~/cart/codes/own-price';
 import {mostToBuy} from '~/pricing/most-to-buy';
 import {catalogueLineId} from '~/pricing/line-ids';
 import {AddedNote} from '~/catalogue/AddedNote';
@@ -49,6 +49,7 @@ const openVariation = ({variations: [first]}: Product) =>
   first?.attributes.length === 0 ? first : null;
 
 function ShownPrice({product, variation}: Chosen) {
+  const toOwn = useOwnPrices();
   const {priceRange} = product;
   if (!variation && priceRange && priceRange.to > priceRange.from)
     return (
@@ -166,7 +167,6 @@ function SampleLink({product}: {product: Product}) {
 
 /** A catalogue product: pictures, price, choices, buying it, and what it is. */
 export function ProductDetails({product, parts, card, seals, children}: Props) {
-  useOwnPrices();
   const [search, setSearch] = useSearchParams();
   const chosenId = Number(search.get('variation'));
   const variation =

@@ -1,5 +1,5 @@
 import type {Product, Variation} from '~adapters/commerce';
-import {toOwn} from '~/cart/codes/own-price';
+import {useOwnPrices} from '~/cart/codes/own-price';
 import {formatPrice} from '~/content/labels/price';
 import {kitLabels} from '~/content/offer-choices';
 import {stockLabels} from '~/content/messages/selection';
@@ -19,6 +19,7 @@ const valueOf = ({attributes, name}: Variation) => attributes.map(choiceText).jo
 
 /** Kits go by a short name, with what they hold beneath. */
 function OptionText({variation}: {variation: Variation}) {
+  const toOwn = useOwnPrices();
   const value = valueOf(variation);
   const kit = kitLabels[value];
   const {stockStatus, price} = variation;

@@ -4,6 +4,7 @@ import type {Product, ProductPart, Variation} from '~adapters/commerce';
 import {selectionMessages} from '~/content/messages/selection';
 import {noodleTypes} from '~/content/noodle-types';
 import {cartFields} from '~/cart/cart-form';
+import {useOwnPrices} from '~/cart/codes/own-price';
 import {quantityOf, toBuyState} from '~/catalogue/buy-state';
 import {useFields} from '~/catalogue/use-fields';
 import {buyFormId} from '~/catalogue/BuyForm';
@@ -53,6 +54,7 @@ export function usePurchase(
     isOptionMissing,
     isSampleMissing,
     quantity,
+    toOwn: useOwnPrices(),
   });
   function buy() {
     const form = document.querySelector<HTMLFormElement>(`#${buyFormId}`);

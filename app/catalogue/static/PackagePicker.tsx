@@ -1,6 +1,6 @@
 import {formatCents} from '~adapters/commerce/money';
 import {cartFields} from '~/cart/cart-form';
-import {toOwn} from '~/cart/codes/own-price';
+import {useOwnPrices} from '~/cart/codes/own-price';
 import {Image} from '~/ui/Image';
 import {packageWords} from '~/content/labels/static-product';
 import {priceLabels} from '~/content/labels/controls';
@@ -10,6 +10,7 @@ import type {StaticProductView} from './static-product-page.server';
 import {firstChoice} from './use-package-choice';
 
 function PerBottle({option}: {option: Package}) {
+  const toOwn = useOwnPrices();
   return (
     <span className="figures">
       <span className="text-xl font-semibold">{formatCents(toOwn(option.pricePerBottle))}</span>{' '}

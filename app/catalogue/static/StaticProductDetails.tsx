@@ -5,7 +5,7 @@ import {useInBrowser} from '~/ui/use-in-browser';
 import type {StaticProductView} from './static-product-page.server';
 import {useViewItem} from '~/browser/use-view-item';
 import {cartFields} from '~/cart/cart-form';
-import {toOwn, useOwnPrices} from '~/cart/codes/own-price';
+import {useOwnPrices} from '~/cart/codes/own-price';
 import {AddedNote} from '~/catalogue/AddedNote';
 import {BuyForm} from '~/catalogue/BuyForm';
 import {Gallery} from '~/catalogue/Gallery';
@@ -35,6 +35,7 @@ function Packages({view: {packages, mix}}: {view: StaticProductView}) {
 /** Of the chosen package; before scripts run each one says its own, and this follows no choice. */
 function PriceLine({option, isOnly}: Pick<Choice, 'option'> & {isOnly: boolean}) {
   const isAlive = useInBrowser(() => true);
+  const toOwn = useOwnPrices();
   return (
     <p
       className={`flex flex-wrap items-baseline gap-x-3 text-3xl font-semibold ${isOnly || isAlive ? '' : 'rechosen:invisible noscript:hidden'}`}
@@ -50,7 +51,6 @@ function PriceLine({option, isOnly}: Pick<Choice, 'option'> & {isOnly: boolean})
 
 /** A product with built-in prices: pictures, package, quantity, buying it, and all there is to read. */
 export function StaticProductDetails({view}: {view: StaticProductView}) {
-  useOwnPrices();
   const choice = usePackageChoice(view);
   const [{id, price}] = view.packages;
   useViewItem(id, view.name, price);

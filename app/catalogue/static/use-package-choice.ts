@@ -3,6 +3,7 @@ import type {StaticProductView} from './static-product-page.server';
 import {quantityOf, toBuyState} from '~/catalogue/buy-state';
 import {useFields} from '~/catalogue/use-fields';
 import {cartFields} from '~/cart/cart-form';
+import {useOwnPrices} from '~/cart/codes/own-price';
 import {toMix, toPackageItem} from '~/cart/to-package-item';
 import {useAddToCart} from '~/catalogue/use-add-to-cart';
 
@@ -27,6 +28,7 @@ export function usePackageChoice(view: StaticProductView) {
       isOptionMissing: false,
       isSampleMissing: false,
       quantity,
+      toOwn: useOwnPrices(),
     }),
     buy: () =>
       add(
