@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {toCents, usualFacts} from '~adapters/commerce';
+import {useCartStore} from '~/cart/cart-store';
 import {adoptCheckoutKey, checkoutKey, forgetCheckoutKey} from '~/cart/checkout-key';
 import {pressMessages} from '~/content/messages/pressed';
 import {priceCart} from '~/pricing/price-cart';
@@ -38,6 +39,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const press = (payer: Partial<Payer> = {}) =>
   submitOrder(options, emptyValues, {
+    own: {cart: useCartStore.getState(), key: checkoutKey()},
     priced,
     payer: {makeToken: async () => ({token: 'token-1'}), goOn: async () => null, ...payer},
   });

@@ -1,8 +1,7 @@
 import type {StoredCart} from '~/cart/cart-state';
-import {useCartStore} from '~/cart/cart-store';
 import {pressMessages} from '~/content/messages/pressed';
 import type {PricedCart} from '~/pricing/priced-cart';
-import {checkoutKey, findCheckoutKey} from '~/cart/checkout-key';
+import {findCheckoutKey} from '~/cart/checkout-key';
 import {postJson} from '~/browser/fetch-json';
 import {isRecord} from '~/forms/to-record';
 import {toOrderBody, type CheckoutValues} from './checkout-form';
@@ -18,6 +17,8 @@ import {
 } from './payment/ways-to-pay';
 
 interface Paying {
+  /** The cart and its key, as they were when the button was pressed. */
+  own: {cart: StoredCart; key: string};
   priced: PricedCart;
   /** The payment service's fields; null while they are not there, and where there are none. */
   payer: Payer | null;
@@ -32,10 +33,8 @@ type Pressed = {result: OrderResult} | {problem: Problem};
 export async function submitOrder(
   options: PaymentOptions,
   values: CheckoutValues,
-  {priced, payer}: Paying,
+  {own, priced, payer}: Paying,
 ): Promise<Pressed> {
-  // While this tab waits, the other one may show its thanks, and forget this very cart and its key.
-  const own = {cart: useCartStore.getState(), key: checkoutKey()};
   const fields = needsToken(options, values, priced) ? payer : null;
   const made = await fields?.makeToken(values);
   if (made && 'problem' in made) return {problem: aboutPayment(made.problem)};

@@ -4,6 +4,7 @@ import {taxMessages} from '~/content/messages/tax';
 import {paymentMessages} from '~/content/messages/payment';
 import {shippingMessages} from '~/content/messages/shipping';
 import type {PricedCart} from '~/pricing/priced-cart';
+import {useCartStore} from '~/cart/cart-store';
 import {checkoutKey} from '~/cart/checkout-key';
 import {findProblems, valuesFor, type CheckoutValues} from './checkout-form';
 import {aboutPayment, fromAbove, toFormProblem, toProblem, type Problem} from './order-problem';
@@ -90,9 +91,11 @@ export function useCheckout({onPlaced, onUnderway, opened = [], ...options}: Opt
   useEffect(() => void fetchPress(), []);
 
   async function press(values: CheckoutValues, {priced, tax, payer}: Press) {
+    // While this tab waits, the other one may show its thanks, and forget this very cart and its key.
+    const own = {cart: useCartStore.getState(), key: checkoutKey()};
     const code = await fetchPress();
     if (!code) return {field: null, message: pressMessages.networkError};
-    const pressed = await code.submitOrder(options, values, {priced, payer});
+    const pressed = await code.submitOrder(options, values, {own, priced, payer});
     if ('problem' in pressed) return pressed.problem;
     const {result} = pressed;
     const changed = result.success ? null : taxOf(result.pricing);

@@ -203,6 +203,27 @@ test('two tabs with one cart make one order', async ({page, context}) => {
   expect(charges.filter(({status}) => status === 'paid')).toHaveLength(1);
 });
 
+test('a press whose code comes late, after another tab has ordered, makes no second order', async ({
+  page,
+  context,
+}) => {
+  await withCart(page, [spaghetti]);
+  await visit(page, '/checkout');
+  const other = await context.newPage();
+  const release = await holdBack(other, '**/submit-order-*.js');
+  await visit(other, '/checkout');
+  for (const tab of [page, other]) {
+    await fillAddress(tab, {Email: email});
+    await fillCard(tab);
+  }
+  await placeOrder(other);
+  await placeOrder(page);
+  const orderNumber = await orderNumberOf(page);
+  release();
+  expect(await orderNumberOf(other)).toBe(orderNumber);
+  expect(await newOrders()).toHaveLength(1);
+});
+
 test('a declined card is corrected into exactly one paid order', async ({page}) => {
   await openFilledCheckout(page, testCards.declined);
   await placeOrder(page);
