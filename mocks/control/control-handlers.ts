@@ -85,11 +85,13 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
       ? done(request)
       : refuse('There is no such placed order.'),
   ),
-  http.post('*/__control/recall', async ({request}) =>
-    recallLot(services.shop, await readFields(request))
-      ? done(request)
-      : refuse('Nothing was sent from such a lot.'),
-  ),
+  http.post('*/__control/recall', async ({request}) => {
+    const {storefront, ...fields} = await readFields(request);
+    const productIds = recallLot(services.shop, fields);
+    for (const databaseId of productIds)
+      await notifyStorefront(services.wordpress, {databaseId, storefront});
+    return productIds.length > 0 ? done(request) : refuse('Nothing was sent from such a lot.');
+  }),
   http.post('*/__control/write-review', async ({request}) =>
     writeReview(services, await readFields(request))
       ? done(request)

@@ -20,8 +20,8 @@ export function sendFromLot(
   order.lots = [...(order.lots ?? []), ...sent];
 }
 
-/** Staff recall a lot: orders that were sent of it and the pages of its products say so. False for a lot that nobody has. */
-export function recallLot(shop: Shop, {lot, reason, offer}: Record<string, unknown>): boolean {
+/** Staff recall a lot: orders that were sent of it and the pages of its products say so. Answers these products: none for a lot that nobody has. */
+export function recallLot(shop: Shop, {lot, reason, offer}: Record<string, unknown>): number[] {
   const recall: Recall = {
     lot: text(lot),
     reason: text(reason),
@@ -39,5 +39,5 @@ export function recallLot(shop: Shop, {lot, reason, offer}: Record<string, unkno
     const value = JSON.stringify([recall]);
     findProduct(shop, id)?.meta.push({key: '_bellyful_recalls', value});
   }
-  return products.size > 0;
+  return [...products];
 }

@@ -135,7 +135,7 @@ test(
 test('the product flies to the cart, but not for those who want stillness', async ({page}) => {
   await page.clock.install();
   await visit(page, '/wordpress-product/konjac-rice');
-  const flying = page.locator('img[aria-hidden="true"]');
+  const flying = page.locator('#flight img');
   await page.getByRole('button', {name: /^Add to Cart/}).click();
   await expect(flying).toHaveCount(1);
   await page.clock.runFor(5_000);

@@ -53,7 +53,12 @@ test.describe('where our scripts do not come', {tag: '@narrow'}, () => {
     await expectAccessible(page);
     await page.getByRole('link', {name: 'Proceed to Checkout'}).click();
     await placeOrder(page);
-    await expect(page.getByRole('alert')).toHaveText('First name is required');
+    await expect(page.getByRole('alert')).toContainText('Please correct these fields:');
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(
+      ['First name', 'Last name', 'Email', 'Address', 'ZIP code', 'City', 'State'].map(
+        (field) => `${field} is required`,
+      ),
+    );
     // Its text is there before its styles, which say how large a target is.
     await page.waitForLoadState();
     await expectAccessible(page);

@@ -83,7 +83,7 @@ export function shopControl(mockUrl: string) {
     /** Staff send so many of a line (`1987:0`), or all that is left of an order. */
     ship: (orderId: string, quantity = 1, lot: {lot?: string; bestBefore?: string} = {}) =>
       post('parcel', {orderId, quantity, number: '9400', ...lot}),
-    /** Staff recall a lot. */
+    /** Staff recall a lot; the storefront is told. */
     recall: (lot: string, reason: string) => post('recall', {lot, reason, offer: 'refund'}),
     /** Staff give the money back in the same way. */
     refund: (orderId: string, reason: string) => post('refund', {orderId, quantity: 1, reason}),
