@@ -150,6 +150,7 @@ test.describe('the discount box', () => {
       await drawer.getByRole('button', {name: /^Remove code/}).click();
       await drawer.getByRole('link', {name: 'Checkout'}).click();
       const summary = page.getByRole('region', {name: 'Order summary'});
+      await expect(summary).toBeVisible();
       const fold = summary.getByRole('button', {name: /^Order summary/});
       if (await fold.isVisible()) await fold.click();
       await summary.getByText('Discount code').first().click();
