@@ -35,7 +35,7 @@ import {
 import {createPluginClient, noPlugin, type PluginClient} from '~adapters/woocommerce/plugin-client';
 import {contractProblem} from '~adapters/woocommerce/plugin-contract';
 import {createStockNotices} from '~adapters/woocommerce/stock-notices';
-import {createSupplies} from '~adapters/woocommerce/supplies';
+import {createSupplies} from '~adapters/supplies/woocommerce';
 import {createShopMessages} from '~adapters/woocommerce/shop-messages';
 import {createTaxes} from '~adapters/woocommerce/taxes';
 import {

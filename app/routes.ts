@@ -1,6 +1,7 @@
 import type * as content from './content/static-product-keys';
 import {hydrogenRoutes} from '@shopify/hydrogen';
 import {ownFile} from '../build/own-content';
+import {supplyRoutes} from './supplies/routes';
 import {index, route, type RouteConfig} from '@react-router/dev/routes';
 
 /** The router reads this file without the build's plugins. */
@@ -47,9 +48,8 @@ export default hydrogenRoutes([
   route('checkout', 'routes/checkout.tsx'),
   route('thank-you', 'routes/thank-you.tsx'),
   route('orders/:number', 'routes/order.tsx'),
-  route('orders/:number/calendar', 'routes/order.calendar.ts'),
+  ...supplyRoutes,
   route('orders/:number/problem', 'routes/order.problem.tsx'),
-  route('functions/yours', 'routes/functions.yours.ts'),
   route('functions/session', 'routes/functions.session.ts'),
   route('functions/sample', 'routes/functions.sample.ts'),
   route('functions/loyalty', 'routes/functions.loyalty.ts'),
@@ -68,9 +68,6 @@ export default hydrogenRoutes([
   route('functions/shop-changed', 'routes/functions.shop-changed.ts'),
   route('account', 'routes/account.tsx'),
   route('account/orders', 'routes/account.orders.tsx'),
-  route('account/reminders', 'routes/account.reminders.tsx'),
-  route('account/supplies', 'routes/account.supplies.tsx'),
-  route('account/supplies/calendar', 'routes/account.supplies.calendar.ts'),
   route('account/security', 'routes/account.security.tsx'),
   route('account/reviews/:slug', 'routes/account.reviews.tsx'),
   route('account/review-mails', 'routes/account.review-mails.tsx'),

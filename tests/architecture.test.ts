@@ -11,6 +11,7 @@ const ports = [
   'adapters/rate-limits',
   'adapters/payments',
   'adapters/mail',
+  'adapters/supplies',
 ];
 
 /** What the implementations of a port are made of. */
@@ -28,7 +29,7 @@ const ground = [
   'app/route-facts.ts',
 ];
 /** What capabilities bring to the pages of others: their part of a product, an order, the home page. */
-const parts = ['app/recalls'];
+const parts = ['app/recalls', 'app/supplies'];
 const below = [...ground, ...parts, 'app/cart', 'app/catalogue'];
 const features = ['app/offers', 'app/account', 'app/orders', 'app/checkout', 'app/pages'];
 
@@ -47,6 +48,7 @@ const allowed: Record<string, string[]> = {
   'adapters/rate-limits': [...outside, 'adapters/cache', 'adapters/woocommerce'],
   'adapters/agents': ['adapters/cache', 'adapters/http'],
   'adapters/payments': outside,
+  'adapters/supplies': [...outside, 'adapters/woocommerce'],
   'adapters/mail': [...outside, 'adapters/woocommerce'],
   'app/content': ['adapters/commerce'],
   'app/content-es': ['adapters/commerce', 'app/content'],
@@ -65,13 +67,15 @@ const allowed: Record<string, string[]> = {
     'app/route-facts.ts',
   ],
   'app/ui': ['adapters/commerce', 'app/content', 'app/pricing', 'app/forms', 'app/browser'],
+  // Before their rooms, which they may import.
+  'app/supplies/pages': [...below, ...features],
   ...Object.fromEntries(parts.map((part) => [part, ground])),
   'app/cart': ground,
   'app/catalogue': [...ground, ...parts, 'app/cart'],
   ...Object.fromEntries(features.map((feature) => [feature, below])),
   'app/layout': [...below, ...features],
   'app/agents': [...below, 'adapters/http', 'app/checkout', 'app/orders'],
-  'app/routes': [...below, ...features, 'app/layout', 'app/agents'],
+  'app/routes': [...below, ...features, 'app/supplies/pages', 'app/layout', 'app/agents'],
   // Stands without the storefront: it is a shop for any client.
   mocks: ['graphql', ...ports],
   artwork: ['app/content'],
@@ -98,7 +102,7 @@ const allowed: Record<string, string[]> = {
 
 /** Files that stand outside the rooms, each with the rooms it joins. */
 const joints: Record<string, string[]> = {
-  'app/routes.ts': ['app/content', 'build'],
+  'app/routes.ts': ['app/content', 'app/supplies', 'build'],
   'app/route-facts.ts': ['app/content'],
   'app/entry.client.tsx': ['adapters/commerce', 'app/browser', 'app/layout'],
   'app/entry.server.tsx': ['app/content', 'app/route-facts.ts', 'app/server', 'app/ui'],
@@ -298,7 +302,7 @@ test('the GraphQL client stays in its adapter', () => {
 
 test('browser code never imports what belongs to the server', () => {
   const isServerFile = (file: string) =>
-    /\.server\.tsx?$|^app\/(server\/|routes\/|context\.ts|composition\.ts|respond\.ts|background-tasks\.ts|root\.tsx|entry\.server)/.test(
+    /\.server\.tsx?$|^app\/\w+\/pages\/[a-z]|^app\/(server\/|routes\/|context\.ts|composition\.ts|respond\.ts|background-tasks\.ts|root\.tsx|entry\.server)/.test(
       file,
     ) || /^app\/routes\.ts$/.test(file);
   const wrong = imports.filter(

@@ -23,7 +23,6 @@ export * from './placement';
 export * from './product';
 export * from './shop-messages';
 export * from './synced-products';
-export * from './supplies';
 export * from './taxes';
 export * from './price-facts';
 export * from './listed-product';

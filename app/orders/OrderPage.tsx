@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {Link} from 'react-router';
 import type {Address} from '~adapters/commerce';
 import {Alert} from '~/ui/Alert';
@@ -8,8 +9,6 @@ import {orderPage} from '~/content/order-page';
 import {standingTexts} from '~/content/order-standing';
 import {refillWords} from '~/content/supplies';
 import {inLanguage} from '~/content/language-paths';
-import type {SupplyAnswer} from '~/orders/supplies/shown-supply';
-import {SupplySection} from '~/orders/supplies/SupplySection';
 import {Downloads} from './Downloads';
 import type {AgainAnswer} from './again-answer';
 import type {CancelAnswer} from './cancel-answer';
@@ -88,7 +87,11 @@ function Lines({order}: {order: ShownOrder}) {
   );
 }
 
-function Refill({refill, again, order: {path, summary}}: Props & {refill: string}) {
+function Refill({
+  refill,
+  again,
+  order: {path, summary},
+}: Omit<Props, 'children'> & {refill: string}) {
   return (
     <section aria-label={refillWords.heading} className="card mt-8 bg-sage-light p-5 sm:p-7">
       <h2 className="text-2xl">{refillWords.heading}</h2>
@@ -110,18 +113,18 @@ interface Props {
   refill: string | null;
   /** What came of ordering it again where no script ran. */
   again: AgainAnswer | undefined;
-  /** What came of saying what is taken of it, there. */
-  saved: SupplyAnswer | undefined;
   /** Whether to cancel it was pressed, and what came of it, there. */
   isAsked: boolean;
   cancelled: CancelAnswer | undefined;
+  /** What else there is to do with it. */
+  children: ReactNode;
 }
 
 /** One order as it stands now: for the holder of its link, and for its account. */
 export function OrderPage(props: Props) {
-  const {order, refill, again, saved, isAsked, cancelled} = props;
+  const {order, refill, again, isAsked, cancelled, children} = props;
   const {summary, standing, instructions, payUrl, path, downloads, progress, notes} = order;
-  const {supply, calendarPath, documents, answers} = order;
+  const {documents, answers} = order;
   const {databaseId, orderNumber, createdAt, createdOn} = summary;
   return (
     <div className="container-page max-w-3xl py-10 md:py-14">
@@ -161,9 +164,7 @@ export function OrderPage(props: Props) {
         <OrderProblems problems={order.problems} path={path} />
         <Lines order={order} />
         <OrderAnswers answers={answers} />
-        {supply && (
-          <SupplySection supply={supply} action={path} calendarPath={calendarPath} posted={saved} />
-        )}
+        {children}
       </div>
       <OrderDocuments documents={documents} />
       <div id="again" className="mt-8 space-y-6 print:hidden">

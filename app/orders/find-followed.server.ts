@@ -24,9 +24,6 @@ export function toPath({orderNumber, key}: Followed): string {
   return key === null ? path : `${path}?key=${encodeURIComponent(key)}`;
 }
 
-/** Where its days are as a calendar file, from the path of its page. */
-export const toCalendarPath = (path: string): string => path.replace(/(?=\?|$)/, '/calendar');
-
 /**
  * The order of an address (rules: Following an order). Null alike for an order that is not there and for one that
  * its reader may not see; of a forged key the shop is not even asked.

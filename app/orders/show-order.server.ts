@@ -10,9 +10,8 @@ import type {Shopper} from '~adapters/accounts';
 import type {AppServices} from '~/server/app-services';
 import {toLongDate, toLongDay, toLongTime} from '~/server/http/long-date.server';
 import {orderNotices, withLots} from '~/recalls/recall-notices.server';
-import {readSupplies, toShownSupply, toFirstEnd} from '~/orders/supplies/show-supply.server';
+import {readSupplies, toShownSupply, toFirstEnd} from '~/supplies/show-supply.server';
 import {findDownloads, toOrderSummary, findInstructions} from './order-summary.server';
-import {toCalendarPath} from './find-followed.server';
 import {findNews, toProgress, toProgressLine, toRefunds} from './order-progress.server';
 import {toShownProblems} from './problem/show-problem.server';
 import type {ShownOrder} from './shown-order';
@@ -28,7 +27,7 @@ export async function showOrder(
   services: Services,
   order: Order,
   path: string,
-): Promise<ShownOrder> {
+): Promise<ShownOrder & {supply: ReturnType<typeof toShownSupply>}> {
   const standing = standingOf(order);
   const paymentMethod = isOfflineMethod(order.paymentMethod) ? order.paymentMethod : null;
   const [newsOf, downloads, instructions, payUrl, supplies, words] = await Promise.all([
@@ -60,7 +59,6 @@ export async function showOrder(
     notes: news.notes.map((note) => ({...note, on: toLongDate(note.writtenAt)})),
     answers: news.answers,
     supply: toShownSupply(supplies.get(order.databaseId)),
-    calendarPath: toCalendarPath(path),
     path,
   };
 }
@@ -86,6 +84,15 @@ async function findPayUrl({payments, siteUrl}: Services, order: Order, path: str
   };
   const page = await payments.pay(charge);
   return page.status === 'redirect' ? page.url : null;
+}
+
+/** Whether something of an order is used up one day. */
+export async function hasEnd(
+  services: Pick<Services, 'commerce' | 'log' | 'supplies'>,
+  databaseId: number,
+): Promise<boolean> {
+  const supplies = await readSupplies(services, [{databaseId}]);
+  return toShownSupply(supplies.get(databaseId)) !== null;
 }
 
 /** So many of the newest orders say where they are: parcels of older ones have come. */

@@ -6,7 +6,6 @@ import type {
   OrderStanding,
   ShownAnswer,
 } from '~adapters/commerce';
-import type {ShownSupply} from '~/orders/supplies/shown-supply';
 import type {ShownDownload} from './Downloads';
 import type {ShownProblems} from './problem/OrderProblems';
 import type {OrderProgress, ShownRefunds} from './order-progress';
@@ -41,10 +40,6 @@ export interface ShownOrder {
   notes: (OrderNote & {on: string})[];
   /** To what the shop asked at checkout. */
   answers: ShownAnswer[];
-  /** How long it lasts; null where nothing of it has an end, or the shop does not answer. */
-  supply: ShownSupply | null;
-  /** Where the same is as a calendar file. */
-  calendarPath: string;
   /** The page's own address with its proof, to which "order again" is posted. */
   path: string;
 }

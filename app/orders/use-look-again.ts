@@ -8,9 +8,9 @@ const pauseMs = 30_000;
  * The order at this path as it is when its reader comes back to the page: asked for at most every half minute, and by
  * itself, so that nothing else of the page needs a connection. Null until it was answered.
  */
-export function useLookAgain(path: string): ShownOrder | null {
-  const {load, data} = useFetcher<{shown: ShownOrder | null}>();
-  const [latest, setLatest] = useState<ShownOrder | null>(null);
+export function useLookAgain<Shown extends ShownOrder>(path: string): Shown | null {
+  const {load, data} = useFetcher<{shown: Shown | null}>();
+  const [latest, setLatest] = useState<Shown | null>(null);
   const shown = data?.shown ?? null;
   if (shown && shown !== latest) setLatest(shown);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import {YoursLater} from '~/orders/supplies/YoursLater';
+import {YoursLater} from '~/supplies/YoursLater';
 import {HomePage} from '~/pages/home/HomePage';
 import {homePage} from '~/pages/home/home-page.server';
 import type {Route} from './+types/home';

@@ -8,8 +8,9 @@ import {cancelIntent, notCancelled, type CancelAnswer} from '~/orders/cancel-ans
 import {OrderMissed} from '~/orders/OrderMissed';
 import {OrderPage} from '~/orders/OrderPage';
 import {notRepeated, type AgainAnswer} from '~/orders/again-answer';
-import {noteOpened, saveSupply} from '~/orders/supplies/save-supply.server';
-import {notSaved, type SupplyAnswer} from '~/orders/supplies/shown-supply';
+import {SupplySection} from '~/supplies/SupplySection';
+import {noteOpened, saveSupply} from '~/supplies/save-supply.server';
+import {notSaved, type SupplyAnswer} from '~/supplies/shown-supply';
 import {readFields} from '~/server/http/request-body.server';
 import {showOrder} from '~/orders/show-order.server';
 import {useLookAgain} from '~/orders/use-look-again';
@@ -104,19 +105,14 @@ export default function OrderRoute({
   loaderData: {shown, path, refill, isAsked},
   actionData,
 }: Route.ComponentProps) {
-  const order = useLookAgain(path) ?? shown;
+  const order = useLookAgain<NonNullable<typeof shown>>(path) ?? shown;
   if (!order) return <OrderMissed path={path} />;
   const again = actionData && 'items' in actionData ? actionData : undefined;
   const saved = actionData && 'isSaved' in actionData ? actionData : undefined;
   const cancelled = actionData && 'cancelling' in actionData ? actionData : undefined;
   return (
-    <OrderPage
-      order={order}
-      refill={refill}
-      again={again}
-      saved={saved}
-      isAsked={isAsked}
-      cancelled={cancelled}
-    />
+    <OrderPage order={order} refill={refill} again={again} isAsked={isAsked} cancelled={cancelled}>
+      {order.supply && <SupplySection supply={order.supply} action={order.path} posted={saved} />}
+    </OrderPage>
   );
 }

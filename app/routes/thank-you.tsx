@@ -6,7 +6,7 @@ import {findStanding} from '~/checkout/order/payment-return.server';
 import type {OrderResult} from '~/checkout/order-result';
 import {ThankYouPage} from '~/checkout/thanks/ThankYouPage';
 import {thankYouPage} from '~/content/thank-you';
-import {readSupplies, toShownSupply} from '~/orders/supplies/show-supply.server';
+import {hasEnd as findEnd} from '~/orders/show-order.server';
 import {toCause} from '~/server/telemetry/log';
 import {privateMeta} from '~/seo/seo';
 import type {Route} from './+types/thank-you';
@@ -19,7 +19,7 @@ export async function loader({context}: Route.LoaderArgs) {
   const instructions = remembered && (await findInstructions(context, remembered));
   const [downloads, hasEnd, answers] = await Promise.all([
     findOrdered(context, remembered),
-    findEnd(context, remembered),
+    remembered?.orderId !== undefined && findEnd(context, remembered.orderId),
     findAnswers(context, remembered),
   ]);
   const summary = remembered?.isFromServerCart ? await summarise(context, remembered) : null;
@@ -47,12 +47,6 @@ async function findAnswers(context: Route.LoaderArgs['context'], remembered: Ord
   const fields = await context.commerce.orders.additionalFields().catch(() => []);
   if (databaseId === undefined || fields.length === 0) return [];
   return (await findNews(context, [{databaseId}]))(databaseId).answers;
-}
-
-async function findEnd(context: Route.LoaderArgs['context'], remembered: OrderResult | null) {
-  const databaseId = remembered?.orderId;
-  if (databaseId === undefined) return false;
-  return toShownSupply((await readSupplies(context, [{databaseId}])).get(databaseId)) !== null;
 }
 
 /** The lines of an order placed without scripts; null where the shop does not answer: the page then has its number only. */

@@ -1,7 +1,7 @@
 import {data} from 'react-router';
 import {withFallback} from '~/browser/with-fallback';
 import {addsUpPage} from '~/content/adds-up';
-import {listTaken} from '~/orders/supplies/supplies-page.server';
+import {listTaken} from '~/supplies/pages/supplies-page.server';
 import {AddsUpPage} from '~/pages/adds-up/AddsUpPage';
 import {showSums, showSumsOfCart} from '~/pages/adds-up/adds-up.server';
 import {privateMeta} from '~/seo/seo';

@@ -9,9 +9,9 @@ import type {
   PaymentMethods,
   ShopMessages,
   StockNotices,
-  Supplies,
   Words,
 } from '~adapters/commerce';
+import type {Supplies} from '~adapters/supplies';
 import type {Content, ContentDrafts} from '~adapters/content';
 import type {Mailer} from '~adapters/mail';
 import type {PaymentGateway} from '~adapters/payments';

@@ -1,5 +1,6 @@
 import type {SavedAddress} from '~adapters/accounts';
-import type {Dose, NotedChange} from '~adapters/commerce';
+import type {NotedChange} from '~adapters/commerce';
+import type {Dose} from '~adapters/supplies';
 import type {Outbox} from '~mocks/mail/outbox';
 import type {Shop} from '~mocks/woocommerce';
 import type {LedgerState} from './ledger-state';

@@ -1,6 +1,6 @@
 import {createHmac} from 'node:crypto';
 import {addDays, endsOn} from '~adapters/commerce/days';
-import type {Dose, OrderSupply, ReminderState, SupplyLine} from '~adapters/commerce/supplies';
+import type {Dose, OrderSupply, ReminderState, SupplyLine} from '~adapters/supplies';
 import {findSold, findProduct} from '~mocks/woocommerce/shop';
 import type {OrderRecord} from '~mocks/woocommerce/order-record';
 import {refuse, route, type Call} from './rest';

@@ -53,12 +53,11 @@ export const capabilities: Record<string, Capability> = {
     seam: 11,
   },
   supplies: {
-    places: [
-      'app/orders/supplies',
-      'adapters/commerce/supplies.ts',
-      'adapters/woocommerce/supplies.ts',
-    ],
-    seam: 14,
+    places: ['app/supplies', 'adapters/supplies'],
+    seam: 7,
+    // A package's `supplyLabel` says for how many days it is.
+    word: /suppl(?:y(?!Label)|ies)/i,
+    named: 12,
   },
   'the free sample': {places: ['app/account/sample'], seam: 5},
   'what adds up': {places: ['app/pages/adds-up', 'app/cart/AddsUp.tsx'], seam: 3},

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {addDays, type Supplies} from '~adapters/commerce';
+import {addDays} from '~adapters/commerce';
+import type {Supplies} from '~adapters/supplies';
 import {tokenIn, type SentMail} from './mailed';
 
 /** A shop that sells a bottle of 60 servings, one a day, by the article number MV-W2. */

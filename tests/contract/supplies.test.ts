@@ -1,4 +1,4 @@
-import {createSupplies} from '~adapters/woocommerce/supplies';
+import {createSupplies} from '~adapters/supplies/woocommerce';
 import {createOrder} from '~mocks/woocommerce/create-order';
 import {changeStatus, markPaid} from '~mocks/woocommerce/order-changes';
 import {sendReminders} from '~mocks/wordpress';

@@ -1,6 +1,6 @@
 import {freshProduct} from '../support/shop';
 import {describe, expect, test} from 'vitest';
-import {createSupplies} from '~adapters/woocommerce/supplies';
+import {createSupplies} from '~adapters/supplies/woocommerce';
 import {
   liveCommerce,
   livePlugin,

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {toCents} from '~adapters/commerce';
-import {createSupplies} from '~adapters/woocommerce/supplies';
+import {createSupplies} from '~adapters/supplies/woocommerce';
 import {tokenIn} from '../contract/mailed';
 import {promisesAboutSupplies} from '../contract/promises-about-supplies';
 import {aNewLine, aNewOrder} from '../support/new-orders';

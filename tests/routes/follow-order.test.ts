@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {action, clientLoader, loader} from '~/routes/order';
-import {loader as calendar} from '~/routes/order.calendar';
+import {loader as calendar} from '~/supplies/pages/order.calendar';
 import {namedLines} from '~/orders/repeat-order.server';
 import {seal} from '~/server/session/sealed-text.server';
 import {showOrders} from '~/orders/show-order.server';

@@ -7,12 +7,16 @@ import {sendReminders} from '~mocks/wordpress';
 import {orderMessages} from '~/content/messages/orders';
 import {supplyWords} from '~/content/supplies';
 import {shopDay, toLongDay} from '~/server/http/long-date.server';
-import {readReminderLink} from '~/orders/supplies/reminder-page.server';
-import {saveSupply} from '~/orders/supplies/save-supply.server';
-import {toDose, toLineSupplies} from '~/orders/supplies/line-supply.server';
-import {readSupplies, toFirstEnd, toShownSupply} from '~/orders/supplies/show-supply.server';
-import {endReminder, answerMyCalendar, showSupplies} from '~/orders/supplies/supplies-page.server';
-import {findYours} from '~/orders/supplies/yours.server';
+import {readReminderLink} from '~/supplies/pages/reminder-page.server';
+import {saveSupply} from '~/supplies/save-supply.server';
+import {toDose, toLineSupplies} from '~/supplies/line-supply.server';
+import {readSupplies, toFirstEnd, toShownSupply} from '~/supplies/show-supply.server';
+import {
+  endReminder,
+  answerMyCalendar,
+  showSupplies,
+  findYours,
+} from '~/supplies/pages/supplies-page.server';
 import {openContext} from '../support/order-requests';
 import {openOrderShop} from '../support/order-shop';
 

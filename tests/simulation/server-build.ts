@@ -7,7 +7,14 @@ import routeConfig from '../../app/routes';
 type Module = NonNullable<ServerBuild['routes'][string]>['module'];
 
 /** The server's half of the routes, as the bundler would put it together (`virtual:react-router/server-build`). */
-const modules = import.meta.glob<Module>('../../app/routes/*.{ts,tsx}', {eager: true});
+const modules = import.meta.glob<Module>(
+  [
+    '../../app/routes/*.{ts,tsx}',
+    '../../app/*/pages/[a-z]*.{ts,tsx}',
+    '!../../app/*/pages/*.server.ts',
+  ],
+  {eager: true},
+);
 
 /** A page is what its loaders and its action answered, and links to its products: rendering adds words and no facts. */
 async function answerPage(
@@ -36,7 +43,7 @@ async function settled(value: unknown): Promise<unknown> {
 }
 
 /** While developing, Hydrogen adds pages of its own. */
-const isOurs = ({file}: RouteConfigEntry) => file.startsWith('routes/');
+const isOurs = ({file}: RouteConfigEntry) => `../../app/${file}` in modules;
 
 function toRoute({file, id = file.replace(/\.tsx?$/, ''), path, index}: RouteConfigEntry) {
   return [id, {id, parentId: 'root', path, index, module: modules[`../../app/${file}`]}] as const;

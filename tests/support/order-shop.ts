@@ -10,7 +10,7 @@ import {createWooCommerce} from '~adapters/woocommerce';
 import {createAgentSessions} from '~adapters/woocommerce/agent-sessions';
 import {createPaymentMethods, createShopSettings} from '~adapters/woocommerce/shop-settings';
 import {createPluginClient, noPlugin} from '~adapters/woocommerce/plugin-client';
-import {createSupplies} from '~adapters/woocommerce/supplies';
+import {createSupplies} from '~adapters/supplies/woocommerce';
 import {createTaxes} from '~adapters/woocommerce/taxes';
 import type {AccountSession} from '~adapters/accounts';
 import {demoPassword} from '~mocks/demo-accounts';

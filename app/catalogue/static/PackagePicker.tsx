@@ -66,7 +66,7 @@ function PackageCard({option, isFirst}: {option: Package; isFirst: boolean}) {
   );
 }
 
-/** One of a few packages: bottles, supply, price a bottle, what is saved. */
+/** One of a few packages: bottles, days, price a bottle, what is saved. */
 export function PackagePicker({packages}: Pick<StaticProductView, 'packages'>) {
   const first = firstChoice({packages});
   return (

@@ -1,11 +1,5 @@
-import {
-  endsOn,
-  mostDays,
-  type Dose,
-  type OrderSupply,
-  type Product,
-  type SupplyLine,
-} from '~adapters/commerce';
+import {endsOn, mostDays, type Product} from '~adapters/commerce';
+import type {Dose, OrderSupply, SupplyLine} from '~adapters/supplies';
 import {bundleSlug} from '~/content/product-slugs';
 import {productPages} from '~/content/product-pages';
 import {isStaticProductKey, type StaticProductKey} from '~/content/static-product-keys';

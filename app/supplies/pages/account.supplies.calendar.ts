@@ -1,5 +1,5 @@
 import {requireSession} from '~/account/session/require-session.server';
-import {answerMyCalendar} from '~/orders/supplies/supplies-page.server';
+import {answerMyCalendar} from './supplies-page.server';
 import type {Route} from './+types/account.supplies.calendar';
 
 /** When all that the shopper takes ends, as a calendar file. */

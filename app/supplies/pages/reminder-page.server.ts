@@ -3,8 +3,12 @@ import {reminderWords} from '~/content/supplies';
 import type {AppServices} from '~/server/app-services';
 import {limitTries, toRefusedInit} from '~/server/http/limit-tries.server';
 import {toCause} from '~/server/telemetry/log';
-import type {ReminderLink} from './ReminderPage';
-import type {SupplyAnswer} from './shown-supply';
+import type {SupplyAnswer} from '~/supplies/shown-supply';
+
+export interface ReminderLink {
+  token: string;
+  type: 'confirm' | 'stop';
+}
 
 const longestToken = 200;
 

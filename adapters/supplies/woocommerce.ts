@@ -1,7 +1,7 @@
-import type {OrderSupply, Supplies} from '~adapters/commerce';
-import type {PluginClient} from './plugin-client';
-import {requestIfKnown, requestPlugin} from './request-plugin';
-import {toPlainText} from './to-html';
+import type {OrderSupply, Supplies} from '.';
+import type {PluginClient} from '~adapters/woocommerce/plugin-client';
+import {requestIfKnown, requestPlugin} from '~adapters/woocommerce/request-plugin';
+import {toPlainText} from '~adapters/woocommerce/to-html';
 
 /** The shop's plugin knows the labels, stores the doses and sends the reminders. */
 export function createSupplies(plugin: PluginClient): Supplies {

@@ -80,14 +80,12 @@ interface Props {
   supply: ShownSupply;
   /** The page that may see the order. */
   action: string;
-  /** Where the days are as a calendar file. */
-  calendarPath: string;
   /** What came of it where no script ran. */
   posted: SupplyAnswer | undefined;
 }
 
 /** When an order is used up, what is taken of it, and the one mail before. */
-export function SupplySection({supply: {lines, reminder}, action, calendarPath, posted}: Props) {
+export function SupplySection({supply: {lines, reminder}, action, posted}: Props) {
   const fetcher = useFetcher<SupplyAnswer>();
   const [isMissed, setMissed] = useState(false);
   const isWaiting = fetcher.state !== 'idle';
@@ -119,7 +117,7 @@ export function SupplySection({supply: {lines, reminder}, action, calendarPath, 
             {isWaiting ? supplyWords.saving : supplyWords.save}
           </button>
           <a
-            href={inLanguage(calendarPath)}
+            href={inLanguage(action.replace(/(?=\?|$)/, '/calendar'))}
             download
             className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
           >

@@ -1,26 +1,31 @@
 import {useState} from 'react';
 import {useFetcher} from 'react-router';
+import {withFallback} from '~/browser/with-fallback';
 import {connectionLost} from '~/content/connection';
 import {reminderWords} from '~/content/supplies';
+import {privateMeta} from '~/seo/seo';
 import {Alert} from '~/ui/Alert';
 import {BackgroundForm} from '~/ui/BackgroundForm';
-import type {SupplyAnswer} from './shown-supply';
+import type {SupplyAnswer} from '~/supplies/shown-supply';
+import type {Route} from './+types/account.reminders';
+import {followReminderLink, readReminderLink} from './reminder-page.server';
 
-export interface ReminderLink {
-  token: string;
-  type: 'confirm' | 'stop';
-}
+export const meta: Route.MetaFunction = privateMeta({...reminderWords, path: '/account/reminders'});
 
-interface Props {
-  link: ReminderLink;
-  posted: SupplyAnswer | undefined;
-}
+export const loader = ({request}: Route.LoaderArgs) => readReminderLink(request);
+
+export const action = ({context, request}: Route.ActionArgs) =>
+  followReminderLink(context, request);
+
+export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
+  withFallback(serverAction, {isSaved: false, message: connectionLost});
 
 /** Where the links of reminders' mails lead: a button, since mail scanners open every link. */
-export function ReminderPage({link: {token, type}, posted}: Props) {
+export default function Reminders({loaderData, actionData}: Route.ComponentProps) {
+  const {token, type} = loaderData;
   const fetcher = useFetcher<SupplyAnswer>();
   const [isMissed, setMissed] = useState(false);
-  const answer = fetcher.state === 'idle' ? (fetcher.data ?? posted) : undefined;
+  const answer = fetcher.state === 'idle' ? (fetcher.data ?? actionData) : undefined;
   const problem = isMissed ? connectionLost : answer?.isSaved === false && answer.message;
   const isStop = type === 'stop';
   return (

@@ -1,7 +1,7 @@
 import {shopName} from '~/content/brand';
 import {findFollowed, toFollowed, toPath} from '~/orders/find-followed.server';
-import {answerCalendar} from '~/orders/supplies/calendar.server';
-import {readOrderSupplies, toLineSupplies} from '~/orders/supplies/line-supply.server';
+import {answerCalendar} from '~/supplies/calendar.server';
+import {readOrderSupplies, toLineSupplies} from '~/supplies/line-supply.server';
 import {toCause} from '~/server/telemetry/log';
 import {secondsToWait} from '~/server/http/limit-tries.server';
 import type {Route} from './+types/order.calendar';

@@ -1,15 +1,16 @@
 import type {Shopper} from '~adapters/accounts';
-import {addDays, endsOn, type Order, type OrderSupply} from '~adapters/commerce';
+import {addDays, endsOn, type Order} from '~adapters/commerce';
+import type {OrderSupply} from '~adapters/supplies';
 import {doseChoices, suppliesPage, supplyWords} from '~/content/supplies';
 import {shopName} from '~/content/brand';
 import type {AppServices} from '~/server/app-services';
 import {shopDay, toLongDay} from '~/server/http/long-date.server';
 import {toCause} from '~/server/telemetry/log';
 import {listMyOrders} from '~/orders/my-orders.server';
+import type {YourSupply} from '~/supplies/Yours';
 import type {TakenThing} from '~/catalogue/label/add-up';
-import {answerCalendar} from './calendar.server';
-import type {ShownSupplies} from './SuppliesPage';
-import {readOrderSupplies, toLineSupplies, type LineSupply} from './line-supply.server';
+import {answerCalendar} from '~/supplies/calendar.server';
+import {readOrderSupplies, toLineSupplies, type LineSupply} from '~/supplies/line-supply.server';
 
 type Services = Pick<AppServices, 'commerce' | 'log' | 'supplies' | 'siteUrl'>;
 
@@ -22,6 +23,23 @@ async function findSupplies(services: Services, shopper: Shopper) {
     services.log.error('supplies.list.failed', {cause: toCause(thrown)});
     return null;
   }
+}
+
+export interface ShownSupplies {
+  /** Null when the shop does not answer. */
+  supplies:
+    | {
+        name: string;
+        dose: string;
+        serving: string;
+        endsOn: string;
+        isOver: boolean;
+        orderPath: string;
+        orderNumber: string;
+      }[]
+    | null;
+  /** Orders of which a reminder is planned. */
+  reminded: {databaseId: number; orderNumber: string}[];
 }
 
 /** What the page shows; without supplies while the shop does not answer. */
@@ -41,6 +59,18 @@ export async function showSupplies(services: Services, shopper: Shopper): Promis
       })) ?? null,
     reminded: found?.reminded.map(({databaseId, orderNumber}) => ({databaseId, orderNumber})) ?? [],
   };
+}
+
+const mostShown = 4;
+
+/** What ends first of all that the shopper takes; nothing while the shop does not answer. */
+export async function findYours(services: Services, shopper: Shopper): Promise<YourSupply[]> {
+  const {supplies} = await showSupplies(services, shopper);
+  return (supplies ?? []).slice(0, mostShown).map(({name, endsOn, isOver, orderPath}) => ({
+    name,
+    lasts: isOver ? supplyWords.ended(endsOn) : supplyWords.ends(endsOn),
+    againPath: `${orderPath}#again`,
+  }));
 }
 
 function doseOf(perDay: number | null): string {

@@ -1,4 +1,5 @@
-import type {Order, OrderSupply} from '~adapters/commerce';
+import type {Order} from '~adapters/commerce';
+import type {OrderSupply} from '~adapters/supplies';
 import {supplyWords} from '~/content/supplies';
 import type {AppServices} from '~/server/app-services';
 import {shopDay, toLongDay} from '~/server/http/long-date.server';

@@ -1,5 +1,5 @@
 import {supplyWords} from '~/content/supplies';
-import type {ReminderState} from '~adapters/commerce';
+import type {ReminderState} from '~adapters/supplies';
 
 /** A line of an order with the day on which it is used up. */
 export interface ShownLine {

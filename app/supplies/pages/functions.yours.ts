@@ -1,4 +1,4 @@
-import {findYours} from '~/orders/supplies/yours.server';
+import {findYours} from './supplies-page.server';
 import type {Route} from './+types/functions.yours';
 
 /** The supplies of the signed-in shopper, for the home page: fetched after it has loaded, because its bytes are cached for all. */

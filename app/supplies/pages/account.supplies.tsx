@@ -1,4 +1,7 @@
-import {Form, Link} from 'react-router';
+import {data, Form, Link} from 'react-router';
+import {accountMeta} from '~/account/account-meta';
+import {requireSession} from '~/account/session/require-session.server';
+import {withFallback} from '~/browser/with-fallback';
 import {accountLabels} from '~/content/account';
 import {addsUpLink} from '~/content/labels/adds-up-link';
 import {suppliesPage, supplyWords} from '~/content/supplies';
@@ -6,23 +9,26 @@ import {inLanguage} from '~/content/language-paths';
 import {Alert} from '~/ui/Alert';
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import {PrintButton} from '~/ui/PrintButton';
+import {readFields} from '~/server/http/request-body.server';
+import type {Route} from './+types/account.supplies';
+import {endReminder, showSupplies, type ShownSupplies} from './supplies-page.server';
 
-export interface ShownSupplies {
-  /** Null when the shop does not answer. */
-  supplies:
-    | {
-        name: string;
-        dose: string;
-        serving: string;
-        endsOn: string;
-        isOver: boolean;
-        orderPath: string;
-        orderNumber: string;
-      }[]
-    | null;
-  /** Orders of which a reminder is planned. */
-  reminded: {databaseId: number; orderNumber: string}[];
+export const meta: Route.MetaFunction = accountMeta(suppliesPage.title, suppliesPage.path);
+
+export async function loader({context, request}: Route.LoaderArgs) {
+  const {shopper} = await requireSession(context, request);
+  const shown = await showSupplies(context, shopper);
+  return data(shown, {status: shown.supplies ? 200 : 503});
 }
+
+export async function action({context, request}: Route.ActionArgs) {
+  const {shopper} = await requireSession(context, request);
+  const {order} = await readFields(request);
+  return endReminder(context, shopper, order);
+}
+
+export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
+  withFallback(serverAction, {isEnded: false});
 
 type Shown = NonNullable<ShownSupplies['supplies']>;
 
@@ -112,14 +118,8 @@ function Content({supplies, reminded}: ShownSupplies) {
   );
 }
 
-interface Props {
-  shown: ShownSupplies;
-  /** What came of ending a reminder. */
-  posted: {isEnded: boolean} | undefined;
-}
-
 /** What a signed-in shopper takes, when it ends, and which reminders are set. */
-export function SuppliesPage({shown, posted}: Props) {
+export default function Supplies({loaderData, actionData}: Route.ComponentProps) {
   return (
     <div className="container-page max-w-4xl py-10 md:py-14">
       <Breadcrumbs
@@ -130,12 +130,12 @@ export function SuppliesPage({shown, posted}: Props) {
       />
       <h1 className="mt-4 text-4xl">{suppliesPage.title}</h1>
       <p className="mt-3 text-lg text-ink-soft print:hidden">{suppliesPage.text}</p>
-      {posted && (
-        <Alert className="mt-6" tone={posted.isEnded ? 'success' : 'error'}>
-          {posted.isEnded ? suppliesPage.ended : suppliesPage.failed}
+      {actionData && (
+        <Alert className="mt-6" tone={actionData.isEnded ? 'success' : 'error'}>
+          {actionData.isEnded ? suppliesPage.ended : suppliesPage.failed}
         </Alert>
       )}
-      <Content {...shown} />
+      <Content {...loaderData} />
     </div>
   );
 }

@@ -3,7 +3,15 @@ import {Link} from 'react-router';
 import {getJson} from '~/browser/fetch-json';
 import {yours} from '~/content/supplies';
 import {ArrowLink} from '~/ui/ArrowLink';
-import {yoursPath, type YourSupply} from './your-supply';
+
+/** Something that the shopper takes, on the home page. */
+export interface YourSupply {
+  name: string;
+  /** `Lasts until about May 3, 2027`. */
+  lasts: string;
+  /** The order that it is bought again by. */
+  againPath: string;
+}
 
 /** The home page's row for who is signed in: what is at home and when it ends. Nothing where there is nothing. */
 export default function Yours() {
@@ -11,7 +19,7 @@ export default function Yours() {
   useEffect(() => {
     const leaving = new AbortController();
     async function load() {
-      const found = await getJson(yoursPath, (json) => json as YourSupply[], leaving);
+      const found = await getJson('/functions/yours', (json) => json as YourSupply[], leaving);
       if (found.kind === 'answered' && found.isOk) setSupplies(found.value);
     }
     void load();
