@@ -50,13 +50,16 @@ const onEdge = (given: WorkerExecution): WorkerExecution => ({
   onInvalidate: (tags) => edgePages?.invalidate(tags),
 });
 
+/** Whether a tag (`es-419`) is of a language (`es`). */
+const isOf = (tag: string, code: string) => new RegExp(`^${code}\\b`, 'i').test(tag);
+
 /** By its address; of a shopper's agent, whose addresses are the same in every language, by what it asks for. */
 async function readIn(request: Request): Promise<Language | undefined> {
   const {pathname} = new URL(request.url);
   const {isForAgents, isForPrograms} = factsOf(pathname);
   if (!isForAgents) return isForPrograms ? undefined : languageOf(pathname);
   const asked = languages.length > 0 ? await askedLanguage(request) : '';
-  return languages.find(({code, prefix}) => prefix && asked.slice(0, 2).toLowerCase() === code);
+  return languages.find(({code, prefix}) => prefix && isOf(asked, code));
 }
 
 /** Further languages are bundled apart, beside this file, and loaded once somebody reads them. */

@@ -58,7 +58,8 @@ import {
 } from '~/server/telemetry/instrument-shop.server';
 import {toCause, type Log} from '~/server/telemetry/log';
 import type {Variables, WorkerExecution} from './worker';
-import {languagePrefix, languageTag} from '~/content/language';
+import {languagePrefix} from '~/content/language';
+import {languageOf, languages} from '~/content/languages';
 import {wordsOf} from '~/content/own-names';
 
 /** What serves every request of this process, and outlives it. */
@@ -136,6 +137,10 @@ export const canOrder = (env: Env): boolean => env.WOO_USERNAME !== undefined;
 /** By this factor a payment may take longer than other requests. */
 const paymentPatience = 2;
 
+/** That of these pages, where it is not the shop's own. */
+const language = languageOf(languagePrefix);
+const furtherLanguages = languages.filter(({prefix}) => prefix).map(({code}) => code);
+
 /** For a client of the shop whose failures are counted by themselves (rules: When a service fails). */
 const shopOptionsOf = (env: Env) => ({
   timeoutMs: env.SERVICE_TIMEOUT_MS,
@@ -145,6 +150,7 @@ const shopOptionsOf = (env: Env) => ({
   applicationPassword: env.WOO_APPLICATION_PASSWORD ?? '',
   fetch: fetchInScope,
   instrument: instrumentShop,
+  languages: furtherLanguages,
 });
 
 const openPlugin = (env: Env): PluginClient =>
@@ -192,17 +198,18 @@ export function openShop(
     client: createShopClient(shopOptions),
     plugin,
     shopUrl: new URL('.', shopOptions.endpoint).href,
+    languages: furtherLanguages,
   };
   const readSettings = async () => {
     const scope = scopeOf(services, await services.priceFacts.revalidate());
     if (services.seenScope.isNew(scope)) execution.onInvalidate?.('all');
   };
-  const content = createContent(source, {caches: contentCaches, waitUntil}, languagePrefix);
+  const content = createContent(source, {caches: contentCaches, waitUntil}, language);
   const words = async () =>
-    languagePrefix ? wordsOf((await publishedOrNothing(content)).words) : {};
+    language ? wordsOf((await publishedOrNothing(content)).translations[language.code]?.words) : {};
   return {
     commerce: withCatalogueIn(
-      languageTag,
+      language?.code,
       words,
       withCachedCatalogue(whileSettingsChange(shop, readSettings), {
         caches,

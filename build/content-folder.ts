@@ -14,18 +14,15 @@ const bare = (id: string) => id.split('?')[0] ?? id;
 
 /** What `app/content/languages.ts` tells of them. A development server serves one language. */
 function tableOf(command: string) {
-  const further = command === 'build' ? languagesOf() : [languageNow() ?? []].flat();
+  const now = languageNow();
+  const further = languagesOf().filter(({code}) => command === 'build' || code === now);
   if (further.length === 0) return [];
-  return ['en', ...further].map((code, place) => ({
-    code,
-    tag: `${code}-US`,
-    prefix: place > 0 ? `/${code}` : '',
-    name: nameOf(code),
-  }));
+  const own = {code: 'en', tag: 'en-US', prefix: ''};
+  return [own, ...further].map(({code, tag, prefix}) => ({code, tag, prefix, name: nameOf(code)}));
 }
 
 /** `Español` */
-const nameOf = (code: string) =>
+export const nameOf = (code: string): string =>
   (new Intl.DisplayNames(code, {type: 'language'}).of(code) ?? code).replace(/^./, (first) =>
     first.toLocaleUpperCase(code),
   );

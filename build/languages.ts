@@ -10,7 +10,7 @@ const routerBuild = [
   'build',
 ];
 
-for (const language of languagesOf()) {
+for (const {code: language} of languagesOf()) {
   execFileSync(process.execPath, [...routerBuild, '--logLevel', 'warn'], {
     env: {...process.env, CONTENT_LANGUAGE: language},
     stdio: 'inherit',

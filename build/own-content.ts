@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseEnv} from 'node:util';
 
@@ -19,14 +19,28 @@ export function ownContent(given = process.env['CONTENT'] ?? fromFile()): string
 /** `CONTENT_LANGUAGE`: the further language that is built now, `es`; null for the shop's own. */
 export const languageNow = (): string | null => process.env['CONTENT_LANGUAGE'] || null;
 
-/** The built-in texts of a language stand in `app/content-es`; an owner's stand in `es` of his folder. */
-const builtInOf = (language: string) => `${builtIn}-${language}`;
+/** A row of `languages.json`. */
+export interface ListedLanguage {
+  /** What it is called in all code, in the shop's entries and by its built file: `es`. */
+  code: string;
+  /** As browsers and search engines name it: `es-US`. */
+  tag: string;
+  /** Of its built-in texts, beside `content`; an owner's stand in `es` of his folder. */
+  folder: string;
+  /** What its addresses begin with. */
+  prefix: string;
+  /** The plugin's translation, of `languages/*.po`. */
+  po: string;
+}
 
-/** The further languages that a shop is built in: those that its owner has a folder of. */
-export function languagesOf(own = ownContent()): string[] {
-  const folder = own ?? path.dirname(builtIn);
-  const named = own ? /^([a-z]{2})$/ : /^content-([a-z]{2})$/;
-  return readdirSync(folder).flatMap((name) => named.exec(name)?.[1] ?? []);
+/** The further languages of a shop: those of its list that have a folder. */
+export function languagesOf(own = ownContent()): ListedLanguage[] {
+  const listed = JSON.parse(
+    readFileSync(ownFile('languages.json', own), 'utf8'),
+  ) as ListedLanguage[];
+  return listed.filter(({code, folder}) =>
+    existsSync(own ? path.join(own, code) : path.join(builtIn, '..', folder)),
+  );
 }
 
 /**
@@ -34,10 +48,13 @@ export function languagesOf(own = ownContent()): string[] {
  * built-in one in the language.
  */
 export function contentFolders(language = languageNow(), own = ownContent()): string[] {
-  if (language && !languagesOf(own).includes(language))
+  const listed = languagesOf(own).find(({code}) => code === language);
+  if (language && !listed)
     throw new Error(`No folder has this shop's texts in CONTENT_LANGUAGE=${language}`);
-  const ofOwner = own ? [...(language ? [path.join(own, language)] : []), own] : [];
-  return [...ofOwner, ...(language ? [builtInOf(language)] : [])].filter((one) => existsSync(one));
+  const ofOwner = own ? [...(listed ? [path.join(own, listed.code)] : []), own] : [];
+  return [...ofOwner, ...(listed ? [path.join(builtIn, '..', listed.folder)] : [])].filter((one) =>
+    existsSync(one),
+  );
 }
 
 /** What Tailwind and the routes, which ask no plugin, read in the place of these files. */

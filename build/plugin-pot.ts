@@ -1,5 +1,7 @@
 import {globSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {nameOf} from './content-folder.ts';
+import {languagesOf} from './own-content.ts';
 
 const domain = 'bellyful-storefront';
 const plugin = path.join(import.meta.dirname, `../wordpress-plugin/${domain}`);
@@ -95,7 +97,32 @@ export const translations = globSync('languages/*.po', {cwd: plugin}).map((name)
 );
 export const compiledOf = (file: string) => file.replace(/po$/, 'l10n.php');
 
+/** The further languages as the plugin reads them. */
+export const languagesPhp = (): string =>
+  [
+    '<?php',
+    '/** The further languages of the storefront, by their codes; from app/content/languages.json: node build/plugin-pot.ts */',
+    '',
+    'declare( strict_types=1 );',
+    '',
+    'namespace Bellyful\\Storefront\\Language;',
+    '',
+    "defined( 'ABSPATH' ) || exit;",
+    '',
+    'const LANGUAGES = array(',
+    ...languagesOf(null).flatMap(({code, po, prefix}) => [
+      `\t${quoted(code)} => array(`,
+      `\t\t'locale' => ${quoted(po)},`,
+      `\t\t'prefix' => ${quoted(prefix)},`,
+      `\t\t'name'   => ${quoted(nameOf(code))},`,
+      '\t),',
+    ]),
+    ');\n',
+  ].join('\n');
+export const languagesFile = path.join(plugin, 'includes/languages.php');
+
 if (import.meta.main) {
+  writeFileSync(languagesFile, languagesPhp());
   for (const file of translations) writeFileSync(compiledOf(file), toPhp(file));
   mkdirSync(path.dirname(potFile), {recursive: true});
   writeFileSync(potFile, pluginPot());

@@ -51,7 +51,7 @@ const numbersIn = (value: unknown): string[] =>
 const isTold = (value: unknown) =>
   ['string', 'number', 'boolean', 'function'].includes(typeof value);
 
-describe.each(languagesOf(null))('the texts in %s', (language) => {
+describe.each(languagesOf(null))('the texts in $code', ({code: language, folder: name}) => {
   let english: Map<string, unknown>;
   let translated: Map<string, unknown>;
 
@@ -60,7 +60,7 @@ describe.each(languagesOf(null))('the texts in %s', (language) => {
     translated = new Map(leavesOf(await contentIn(language), ''));
   });
 
-  const folder = path.resolve(`app/content-${language}`);
+  const folder = path.resolve('app', name);
   const explained = Object.keys(reasons[language] ?? {});
 
   test('have nothing that no page reads', () => {

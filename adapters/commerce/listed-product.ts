@@ -15,7 +15,7 @@ interface Texts {
 
 type Facts = Omit<
   ListedProduct,
-  'shortText' | 'descriptionStart' | 'words' | 'label' | 'isRecalled' | 'menuOrder' | 'spanish'
+  'shortText' | 'descriptionStart' | 'words' | 'label' | 'isRecalled' | 'menuOrder' | 'translations'
 >;
 
 /** As much of a text as any list or feed shows. */

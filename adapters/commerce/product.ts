@@ -114,8 +114,8 @@ export interface Recall {
 export interface Product extends Priced, Shown {
   /** What went wrong where something of it did not arrive, as a picture. */
   problem?: string;
-  /** The same as the shop has it in Spanish; absent where it has not. */
-  spanish?: Product;
+  /** The same as the shop has it in further languages, by their codes; absent where it has it in none. */
+  translations?: Readonly<Record<string, Product>>;
   /** What it is (`Weight`: `250 g, 500 g`) beside its choices, as far as the owner shows it; a page has it in `descriptionHtml`. */
   traits?: Pick<ProductAttribute, 'label' | 'options'>[];
   kind: ProductKind;
@@ -189,8 +189,10 @@ type ListedFacts =
 export interface ListedProduct extends Pick<Product, ListedFacts>, Shown {
   /** Where the owner put it; 0 for what was never sorted. */
   menuOrder: number;
-  /** As the shop has it in Spanish; absent where it has not. */
-  spanish?: Pick<ListedProduct, 'name' | 'shortText' | 'descriptionStart'>;
+  /** As the shop has it in further languages, by their codes; absent where it has it in none. */
+  translations?: Readonly<
+    Record<string, Pick<ListedProduct, 'name' | 'shortText' | 'descriptionStart'>>
+  >;
   /** Without tags, cut to what a card can show. */
   shortText: string;
   descriptionStart: string;

@@ -55,9 +55,10 @@ function pictured<Shown extends Pictured>(product: Shown, name: string): Shown {
 }
 
 /** What is not translated is marked as the language it is in. */
-function toTranslated(product: Product, say: Say): Product {
-  const told = product.spanish
-    ? {...pictured(product.spanish, product.spanish.name), ownName: product.name}
+function toTranslated(product: Product, language: string, say: Say): Product {
+  const translation = product.translations?.[language];
+  const told = translation
+    ? {...pictured(translation, translation.name), ownName: product.name}
     : {...product, lang: 'en', label: product.label && {...product.label, lang: 'en'}};
   return {
     ...told,
@@ -73,9 +74,9 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 const toTable = (rows: string[]) =>
   rows.length > 0 ? `<table><tbody>${rows.join('')}</tbody></table>` : '';
 
-/** As a page shows it: with a table of what it is, and without the texts of the other language. */
+/** As a page shows it: with a table of what it is, and without the texts of other languages. */
 function toShown({traits = [], ...product}: Product): Product {
-  delete product.spanish;
+  delete product.translations;
   const rows = traits
     .map(({label, options}) => [label, options.join(', ')].map(escape))
     .map(([label, value]) => `<tr><th scope="row">${label}</th><td>${value}</td></tr>`);
@@ -83,10 +84,10 @@ function toShown({traits = [], ...product}: Product): Product {
 }
 
 /** Its attributes stay the shop's own: they are what an address of the list names (`Catalogue.words`). */
-function toTranslatedEntry(product: ListedProduct, say: Say): ListedProduct {
-  const {spanish, name} = product;
-  const told = spanish
-    ? {...pictured(product, spanish.name), ...spanish, ownName: name}
+function toTranslatedEntry(product: ListedProduct, language: string, say: Say): ListedProduct {
+  const translation = product.translations?.[language];
+  const told = translation
+    ? {...pictured(product, translation.name), ...translation, ownName: product.name}
     : {...product, lang: 'en'};
   return {
     ...told,
@@ -95,29 +96,31 @@ function toTranslatedEntry(product: ListedProduct, say: Say): ListedProduct {
   };
 }
 
-/** Made once of each catalogue and its words, and gone with them. */
+/** Made once of each catalogue and its words, in the one language of a build, and gone with them. */
 const translated = new WeakMap<Catalogue, Catalogue>();
 
-function toTranslatedCatalogue(catalogue: Catalogue, words: Words): Catalogue {
+function toTranslatedCatalogue(catalogue: Catalogue, language: string, words: Words): Catalogue {
   const known = translated.get(catalogue);
   if (known?.words === words) return known;
   const say = sayIn(words);
-  const products = catalogue.products.map((product) => toTranslatedEntry(product, say));
+  const products = catalogue.products.map((product) => toTranslatedEntry(product, language, say));
   const made = {...catalogue, products, words};
   translated.set(catalogue, made);
   return made;
 }
 
-/** The same shop, with its products, and what its checkout shows, in the language of its pages. `words`: the same object until they change. */
+/**
+ * The same shop, with its products, and what its checkout shows, in the language of its pages; undefined for the shop's own.
+ * `words`: the same object until they change.
+ */
 export function withCatalogueIn(
-  language: string,
+  language: string | undefined,
   words: () => Promise<Words>,
   commerce: Commerce,
 ): Commerce {
   const {products, orders, taxes} = commerce;
-  const isTranslated = language.startsWith('es');
   const translate = async (found: Product) =>
-    toShown(isTranslated ? toTranslated(found, sayIn(await words())) : found);
+    toShown(language ? toTranslated(found, language, sayIn(await words())) : found);
   const translateAll = async (found: Map<number, Product>) =>
     new Map(
       await Promise.all(
@@ -136,12 +139,12 @@ export function withCatalogueIn(
       async listed(databaseIds) {
         const found = await products.listed(databaseIds);
         const say = sayIn(await words());
-        return isTranslated ? found.map((product) => toTranslatedEntry(product, say)) : found;
+        return language ? found.map((product) => toTranslatedEntry(product, language, say)) : found;
       },
       findFresh: async (databaseIds) => translateAll(await products.findFresh(databaseIds)),
       async all(onArrival) {
         const catalogue = await products.all(onArrival);
-        return isTranslated ? toTranslatedCatalogue(catalogue, await words()) : catalogue;
+        return language ? toTranslatedCatalogue(catalogue, language, await words()) : catalogue;
       },
     },
     orders: {

@@ -34,6 +34,7 @@ export interface MenuLink {
   lang?: string;
 }
 
+/** Null where the owner has made none. */
 interface Menus {
   header: MenuLink[] | null;
   footer: MenuLink[] | null;
@@ -47,8 +48,8 @@ export interface Announcement {
   /** Milliseconds since 1970. */
   from: number;
   until: number | null;
-  /** Empty where it is not translated. */
-  spanish: string;
+  /** By the codes of languages. */
+  translations: Readonly<Record<string, string>>;
   lang?: string;
 }
 
@@ -65,8 +66,8 @@ interface RecipeTexts {
 export interface OwnersRecipe extends RecipeTexts {
   id: number;
   slug: string;
-  /** Null where it is not translated. */
-  spanish: RecipeTexts | null;
+  /** By the codes of languages. */
+  translations: Readonly<Record<string, RecipeTexts>>;
   lang?: string;
   isKonjac: boolean;
   /** One of the storefront's kinds of recipes. */
@@ -88,21 +89,20 @@ export interface PublishedContent {
   pages: PageEntry[];
   /** Newest first. */
   articles: ArticleEntry[];
-  /** Null where the owner has made none. */
-  menus: Menus & {spanish: Menus};
+  menus: Menus;
   announcements: Announcement[];
   recipes: OwnersRecipe[];
-  /** What the catalogue's words are called in Spanish. */
-  words: Words;
+  /** In further languages, by their codes: menus, and what the catalogue's words are called. */
+  translations: Readonly<Record<string, Menus & {words: Words}>>;
 }
 
 export const nothingPublished: PublishedContent = {
   pages: [],
   articles: [],
-  menus: {header: null, footer: null, spanish: {header: null, footer: null}},
+  menus: {header: null, footer: null},
   announcements: [],
   recipes: [],
-  words: {},
+  translations: {},
 };
 
 /** While WordPress does not answer, nothing is published. */
@@ -184,7 +184,7 @@ export interface Content {
 /** A recipe as its owner would type it. */
 type DraftFields = Omit<
   OwnersRecipe,
-  'id' | 'slug' | 'title' | 'description' | 'picture' | 'products' | 'spanish' | 'lang'
+  'id' | 'slug' | 'title' | 'description' | 'picture' | 'products' | 'translations' | 'lang'
 > & {
   /** `2 konjac-spaghetti`. */
   products: string[];

@@ -9,7 +9,11 @@ const article = {type: 'post', slug: 'why', title: 'Why konjac', html: '<p>So</p
 function open() {
   const shop = openContentShop();
   const {source} = shop;
-  const spanish = createContent(source, {caches: createContentCaches()}, '/es');
+  const spanish = createContent(
+    source,
+    {caches: createContentCaches()},
+    {code: 'es', prefix: '/es'},
+  );
   return {...shop, spanish};
 }
 
@@ -64,9 +68,9 @@ describe('in Spanish', () => {
   test('an announcement and a recipe have their Spanish fields, else English and marked', async () => {
     const {save, spanish} = open();
     const told = {title: 'Limón', description: 'd', ingredients: [], steps: [], keyIngredients: []};
-    save({type: 'announcement', slug: 'a', title: 'Free', fields: {spanish: 'Gratis'}});
+    save({type: 'announcement', slug: 'a', title: 'Free', fields: {translations: {es: 'Gratis'}}});
     save({type: 'announcement', slug: 'b', title: 'Hello'});
-    save({type: 'recipe', slug: 'lemon', title: 'Lemon', fields: {spanish: told}});
+    save({type: 'recipe', slug: 'lemon', title: 'Lemon', fields: {translations: {es: told}}});
     save({type: 'recipe', slug: 'rice', title: 'Rice'});
     const {announcements, recipes} = await spanish.published();
     expect(announcements.map(({text, lang}) => [text, lang])).toEqual(
@@ -83,15 +87,15 @@ describe('in Spanish', () => {
 
   test('another language has the pages below its own prefix, and none of the Spanish fields', async () => {
     const {save, menu, source} = open();
-    const french = createContent(source, {caches: createContentCaches()}, '/fr');
+    const language = {code: 'fr', prefix: '/fr'};
+    const french = createContent(source, {caches: createContentCaches()}, language);
     menu('BELLYFUL_HEADER_ES', 'Ayuda | /faq');
-    save({type: 'announcement', slug: 'a', title: 'Free', fields: {spanish: 'Gratis'}});
+    save({type: 'announcement', slug: 'a', title: 'Free', fields: {translations: {es: 'Gratis'}}});
     save({...page, slug: 'about'});
     save({...page, slug: 'fr/about', title: 'Qui nous sommes'});
     expect(await french.published()).toMatchObject({
       menus: {header: null},
       announcements: [{text: 'Free', lang: 'en'}],
-      words: {},
     });
     expect(await french.page('/about')).toMatchObject({title: 'Qui nous sommes'});
   });

@@ -1,5 +1,11 @@
 import type {ArticleEntry, MenuLink, PageEntry, PublishedContent} from './index';
 
+export interface ContentLanguage {
+  code: string;
+  /** What addresses of its pages begin with. */
+  prefix: string;
+}
+
 const inEnglish = {lang: 'en'};
 
 const marked = (menu: MenuLink[] | null) => menu?.map((link) => ({...link, ...inEnglish})) ?? null;
@@ -8,15 +14,16 @@ const marked = (menu: MenuLink[] | null) => menu?.map((link) => ({...link, ...in
 const translated = new WeakMap<PublishedContent, PublishedContent>();
 
 /**
- * The same as pages below `/es` show it: of a page or an article the page of its address below `/es` (rules: Languages).
- * What is not translated is marked as the language it is in.
+ * The same as pages below a language's prefix show it: of a page or an article the page of its address below that (rules:
+ * Languages). What is not translated is marked as the language it is in.
  */
-export function toTranslated(published: PublishedContent, prefix: string): PublishedContent {
+export function toTranslated(
+  published: PublishedContent,
+  {code, prefix}: ContentLanguage,
+): PublishedContent {
   const known = translated.get(published);
   if (known) return known;
-  const {pages, articles, menus, recipes, announcements, words} = published;
-  // WordPress has fields for one language beside the shop's own.
-  const isSpanish = prefix === '/es';
+  const {pages, articles, menus, recipes, announcements, translations} = published;
   const written = new Map(pages.map((page) => [page.path, page]));
   const translatedPage = (page: PageEntry): PageEntry => {
     const found = written.get(prefix + page.path);
@@ -32,19 +39,14 @@ export function toTranslated(published: PublishedContent, prefix: string): Publi
     pages: pages.filter(({path}) => !path.startsWith(`${prefix}/`)).map(translatedPage),
     articles: articles.map(translatedArticle),
     menus: {
-      ...menus,
-      header: (isSpanish && menus.spanish.header) || marked(menus.header),
-      footer: (isSpanish && menus.spanish.footer) || marked(menus.footer),
+      header: translations[code]?.header ?? marked(menus.header),
+      footer: translations[code]?.footer ?? marked(menus.footer),
     },
-    recipes: recipes.map((recipe) => ({
-      ...recipe,
-      ...((isSpanish && recipe.spanish) || inEnglish),
-    })),
-    announcements: announcements.map((one) => ({
-      ...one,
-      ...(isSpanish && one.spanish ? {text: one.spanish} : inEnglish),
-    })),
-    words: isSpanish ? words : {},
+    recipes: recipes.map((recipe) => ({...recipe, ...(recipe.translations[code] ?? inEnglish)})),
+    announcements: announcements.map((one) => {
+      const text = one.translations[code];
+      return {...one, ...(text ? {text} : inEnglish)};
+    }),
   };
   translated.set(published, made);
   return made;

@@ -90,7 +90,7 @@ export function createCatalogueCaches({openEdgeCache, ...host}: Host = {}): Cata
 }
 
 /** Raise it when Product changes its shape: an edge's cache outlives a deployment. */
-const shapeVersion = 11;
+const shapeVersion = 12;
 
 /** Amounts count in the shop's currency: with another one nothing that was stored before is found. */
 export function keyOf(what: 'list' | 'product' | 'reviews', which: string | number = ''): string {

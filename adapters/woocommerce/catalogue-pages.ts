@@ -42,7 +42,7 @@ type Arrival = (soFar: () => Catalogue) => void;
 const options = {fresh: true, inBackground: true} as const;
 
 async function requestPage(client: ShopClient, after: string | null): Promise<Page> {
-  const variables = {first: largestPage, after};
+  const variables = {first: largestPage, after, listed: client.listed};
   const {data, problems} = await client.query(GetProductsDocument, variables, options);
   if (data?.products) {
     const {nodes, pageInfo} = data.products;
@@ -86,7 +86,8 @@ async function requestInHalves(
   questions: {left: number},
 ): Promise<Found> {
   questions.left -= 1;
-  const {data, problems} = await client.query(ProductsByIdsDocument, {databaseIds}, options);
+  const variables = {databaseIds, listed: client.listed};
+  const {data, problems} = await client.query(ProductsByIdsDocument, variables, options);
   if (data?.products) {
     const {nodes} = data.products;
     const products = readAnswer('ProductsByIds', () => toListedProducts(nodes));
@@ -214,7 +215,7 @@ export async function requestListed(
   databaseIds: number[],
 ): Promise<ListedProduct[]> {
   if (databaseIds.length === 0) return [];
-  const variables = {databaseIds: databaseIds.slice(0, largestPage)};
+  const variables = {databaseIds: databaseIds.slice(0, largestPage), listed: client.listed};
   const {data, problems} = await client.query(ProductsByIdsDocument, variables, options);
   throwProblems('ProductsByIds', problems);
   return readAnswer('ProductsByIds', () => toListedProducts(data?.products?.nodes ?? []));

@@ -30,7 +30,12 @@ interface QueryOptions {
   inBackground?: boolean;
 }
 
+/** The entries of a product's label that lists read. */
+const listedLabel = ['facts', 'ingredients', 'allergens', 'certifications', 'warnings', 'recalls'];
+
 export interface ShopClient {
+  /** Of a product's meta data what lists read: of its label, and its texts in each further language. */
+  listed: string[];
   query<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: NoInfer<Variables>,
@@ -44,11 +49,12 @@ export interface ShopClient {
 }
 
 export function createShopClient(connection: ShopConnection): ShopClient {
-  const {instrument = withoutInstruments} = connection;
+  const {instrument = withoutInstruments, languages = []} = connection;
   const open = openClients(connection);
   const signed = {headers: {authorization: basicAuthorization(connection)}};
 
   return {
+    listed: [...listedLabel, ...languages].map((name) => `_bellyful_${name}`),
     async query(document, variables, queryOptions = {}) {
       const {asShop = false, fresh = false, isNeeded = false, inBackground = false} = queryOptions;
       const fetchPolicy = asShop || fresh ? 'no-cache' : 'cache-first';

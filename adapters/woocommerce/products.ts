@@ -23,7 +23,11 @@ export function createProducts(
     const found = new Map<number, Product>();
     while (waiting.length > 0) {
       const databaseIds = waiting.splice(0, largestPage);
-      const {data, problems} = await client.query(ProductPagesDocument, {databaseIds}, needed);
+      const {data, problems} = await client.query(
+        ProductPagesDocument,
+        {databaseIds, listed: client.listed},
+        needed,
+      );
       throwProblems('ProductPages', problems);
       const nodes = data?.products?.nodes ?? [];
       const read = () => nodes.map((node) => requireSlug(toProduct(node, shopUrl)));
@@ -66,7 +70,11 @@ const isDatabaseId = (id: number) => Number.isInteger(id) && id > 0 && id < 2 **
 
 /** What arrived, and what is wrong with it. */
 async function requestProduct(client: ShopClient, shopUrl: string, id: string) {
-  const {data, problems} = await client.query(GetProductDocument, {id}, {fresh: true});
+  const {data, problems} = await client.query(
+    GetProductDocument,
+    {id, listed: client.listed},
+    {fresh: true},
+  );
   const error = toError('GetProduct', problems);
   const node = data?.product;
   const read = () => (node ? requireSlug(toProduct(node, shopUrl)) : null);

@@ -16,6 +16,8 @@ export interface ShopConnection extends ServiceOptions {
   username: string;
   applicationPassword: string;
   instrument?: Instrument;
+  /** Codes of the further languages in which products have texts. */
+  languages?: readonly string[];
 }
 
 type Credentials = Pick<ShopConnection, 'username' | 'applicationPassword'>;

@@ -465,11 +465,11 @@ test('a list knows of a product what it is sorted, found and told by', () => {
     {key: '_bellyful_facts', value: 'Melatonin | 3 mg | '},
     {key: '_bellyful_ingredients', value: 'Rice flour'},
   ];
-  expect(listed({label}).words).toMatch(/ melatonin .*~rice ~flour /);
-  expect(listed({label}).isRecalled).toBeUndefined();
+  expect(listed({listed: label}).words).toMatch(/ melatonin .*~rice ~flour /);
+  expect(listed({listed: label}).isRecalled).toBeUndefined();
   const recall = {lot: '24-117', reason: 'Plastic.', offer: 'refund', recalledAt: '2026-11-28'};
   const recalls = {key: '_bellyful_recalls', value: JSON.stringify([recall])};
-  expect(listed({label: [...label, recalls]}).isRecalled).toBe(true);
+  expect(listed({listed: [...label, recalls]}).isRecalled).toBe(true);
 });
 
 describe('a product that its owner has translated in part', () => {
@@ -483,8 +483,8 @@ describe('a product that its owner has translated in part', () => {
     ],
   };
   const inSpanish = (written: object) => {
-    const spanish = [{key: '_bellyful_es', value: JSON.stringify({name: 'Fideos', ...written})}];
-    return toProduct({...konjac(), ...texts, spanish}).spanish;
+    const entry = {key: '_bellyful_es', value: JSON.stringify({name: 'Fideos', ...written})};
+    return toProduct({...konjac(), ...texts, listed: [entry]}).translations?.['es'];
   };
 
   test('says of each text that is left that it is English', () => {

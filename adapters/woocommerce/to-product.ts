@@ -24,17 +24,20 @@ import {noPrices, toPrices, toProductPrices} from './to-prices';
 import {toRating} from './to-review';
 import {toWebAddress} from './to-our-link';
 import {toStock, toVariation} from './to-variation';
-import {hasTranslatedLabel, translatedNode} from './translated-node';
+import {inItsLanguages} from './translated-node';
 
-/** A product of WooGraphQL in the shop's words. */
+/** A product of WooGraphQL in the shop's words, and in each language that it has texts in. */
 export function toProduct(node: ProductNode, shopUrl?: string): Product {
+  const translations = inItsLanguages(node, (translated, hasLabel) =>
+    inOwnLabel(toOwnProduct(translated, shopUrl), hasLabel),
+  );
+  return {...toOwnProduct(node, shopUrl), ...(translations && {translations})};
+}
+
+function toOwnProduct(node: ProductNode, shopUrl: string | undefined): Product {
   const facts = toFacts(node);
-  const spanish = translatedNode(node);
   return {
     ...facts,
-    ...(spanish && {
-      spanish: inOwnLabel(toProduct(spanish, shopUrl), hasTranslatedLabel(node)),
-    }),
     descriptionHtml: toSafeHtml(node.description, shopUrl),
     traits: toShownTraits(attributesOf(node)),
     shortDescriptionHtml: toSafeHtml(node.shortDescription, shopUrl),
@@ -51,7 +54,7 @@ export function toProduct(node: ProductNode, shopUrl?: string): Product {
   };
 }
 
-/** Marks a label that has no Spanish. */
+/** Marks a label that is not translated. */
 const inOwnLabel = (product: Product, isTranslated: boolean): Product =>
   isTranslated || !product.label ? product : {...product, label: {...product.label, lang: 'en'}};
 
@@ -63,26 +66,34 @@ const isSoldHere = (kind: Product['kind']) => kind === 'simple' || kind === 'var
 
 /** The same for a list: its HTML is only read, so it need not be made safe to render. */
 export function toListedProduct(node: ListedNode): ListedProduct {
-  const listed = toListed(
+  const listed = toOwnListed(node);
+  const translated = inItsLanguages(node, toOwnListed);
+  if (!translated) return listed;
+  const all = Object.entries(translated);
+  return {
+    ...listed,
+    // Found by the words of all languages, whichever it is shown in.
+    words: [listed, ...Object.values(translated)].map(({words}) => words).join(' '),
+    translations: Object.fromEntries(
+      all.map(([code, {name, shortText, descriptionStart}]) => [
+        code,
+        {name, shortText, descriptionStart},
+      ]),
+    ),
+  };
+}
+
+const toOwnListed = (node: ListedNode): ListedProduct =>
+  toListed(
     {...toFacts(node), attributes: toTraits(attributesOf(node))},
     {
       menuOrder: node.menuOrder ?? 0,
       shortDescription: node.shortDescription ?? '',
       description: node.description ?? '',
-      label: toLabel(node.label),
-      recalls: toRecalls(node.label),
+      label: toLabel(node.listed),
+      recalls: toRecalls(node.listed),
     },
   );
-  const translated = translatedNode(node);
-  if (!translated) return listed;
-  const {name, shortText, descriptionStart, words} = toListedProduct(translated);
-  // Found by the words of both languages, whichever it is shown in.
-  return {
-    ...listed,
-    words: `${listed.words} ${words}`,
-    spanish: {name, shortText, descriptionStart},
-  };
-}
 
 /** Of the products behind the storefront's own ones, by article number. */
 export function toConnectedFacts(

@@ -1,7 +1,7 @@
 import type {ListedNode, ProductNode} from './nodes';
 import {isFieldReference} from './to-html';
 
-/** What the plugin's tab *Español* of a product's editor holds, in one entry; what is empty is not translated. */
+/** What the plugin's tab of a language in a product's editor holds, in one entry; what is empty is not translated. */
 interface Translation {
   name?: string;
   shortDescription?: string;
@@ -10,10 +10,10 @@ interface Translation {
   fields?: Record<string, string>;
 }
 
-const key = '_bellyful_es';
+/** The code of the language whose texts an entry holds: `_bellyful_es`. */
+const codeOf = ({key}: Entry) => /^_bellyful_([a-z]{2}(?:-[A-Z]{2})?)$/.exec(key)?.[1];
 
-function translationOf({spanish}: ListedNode): Translation | null {
-  const text = spanish?.find((entry) => entry?.key === key)?.value;
+function readTranslation(text: string | null): Translation | null {
   try {
     const read: unknown = JSON.parse(text ?? 'null');
     const given = typeof read === 'object' && read !== null ? (read as Translation) : null;
@@ -30,11 +30,29 @@ const isText = ({key, value}: Entry) => /^_?how_it_works$/.test(key) && !isField
 
 type Entry = {key: string; value: string | null};
 
-/** The same product as its Spanish texts have it, to be mapped as any other; null where it has none. */
-export function translatedNode<Node extends ListedNode | ProductNode>(node: Node): Node | null {
-  const translation = translationOf(node);
-  if (!translation) return null;
-  const {name, shortDescription, description, fields = {}} = translation;
+/**
+ * By the code of each language in which the product has texts, what `toShown` makes of the same product as these have it;
+ * undefined where it has none. `hasLabel`: whether the label is translated, too.
+ */
+export function inItsLanguages<Node extends ListedNode | ProductNode, Shown>(
+  node: Node,
+  toShown: (node: Node, hasLabel: boolean) => Shown,
+): Record<string, Shown> | undefined {
+  const entries = (node.listed ?? []).flatMap((entry) => {
+    const code = entry && codeOf(entry);
+    const translation = code ? readTranslation(entry.value) : null;
+    if (!code || !translation) return [];
+    const hasLabel = Object.keys(translation.fields ?? {}).some((key) => key !== 'how_it_works');
+    return [[code, toShown(toTranslated(node, translation), hasLabel)] as const];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** To be mapped as any other. */
+function toTranslated<Node extends ListedNode | ProductNode>(
+  node: Node,
+  {name, shortDescription, description, fields = {}}: Translation,
+): Node {
   const translateField = (entry: Entry | null) => {
     if (!entry) return entry;
     const given = fields[entry.key.replace(/^_(?=how_)/, '')] || null;
@@ -46,12 +64,7 @@ export function translatedNode<Node extends ListedNode | ProductNode>(node: Node
     name,
     shortDescription: shortDescription || inEnglish(node.shortDescription ?? ''),
     description: description || inEnglish(node.description ?? ''),
-    label: node.label?.map(translateField) ?? null,
+    listed: node.listed?.map(translateField) ?? null,
     ...('metaData' in node && {metaData: node.metaData?.map(translateField)}),
-    spanish: null,
   };
 }
-
-/** Whether the label has Spanish, too, where the product has. */
-export const hasTranslatedLabel = (node: ListedNode): boolean =>
-  Object.keys(translationOf(node)?.fields ?? {}).some((key) => key !== 'how_it_works');

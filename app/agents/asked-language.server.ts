@@ -9,7 +9,7 @@ const isRead = ({headers}: Request) =>
   Number(headers.get('Content-Length') ?? Infinity) <= mostBytes;
 
 /**
- * What a program wants to read (`es-US`): the `context.language` of what it sends, in either protocol, else its
+ * What a program wants to read (`en-US`): the `context.language` of what it sends, in either protocol, else its
  * `Accept-Language`. Empty without either.
  */
 export async function askedLanguage(request: Request): Promise<string> {

@@ -1,5 +1,7 @@
+import type {StripeElementLocale} from '@stripe/stripe-js';
+
 export const languageTag = 'es-US';
 
 export const languagePrefix: string = '/es';
 
-export const paymentLocale: 'auto' | 'es-419' = 'es-419';
+export const paymentLocale: StripeElementLocale = 'es-419';

@@ -1,3 +1,5 @@
+import type {StripeElementLocale} from '@stripe/stripe-js';
+
 /** Of this folder's texts, as browsers and search engines name it. */
 export const languageTag = 'en-US';
 
@@ -5,4 +7,4 @@ export const languageTag = 'en-US';
 export const languagePrefix: string = '';
 
 /** What Stripe's fields, and what they say of a card, are in: by the browser's language, or one of Stripe's own. */
-export const paymentLocale: 'auto' | 'es-419' = 'auto';
+export const paymentLocale: StripeElementLocale = 'auto';

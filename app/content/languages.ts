@@ -1,9 +1,8 @@
 import {inLanguage, isBelow} from './language-paths';
 
 export interface Language {
-  /** `es` */
   code: string;
-  /** `es-US` */
+  /** As browsers and search engines name it: `en-US`. */
   tag: string;
   /** What its addresses begin with. */
   prefix: string;

@@ -11,10 +11,11 @@ const builtIn: Words = Object.fromEntries(
 /** What the storefront itself calls something, here. */
 export const sayHere = sayIn(builtIn);
 
+const none: Words = {};
 const made = new WeakMap<Words, Words>();
 
 /** What the shop's words are called here, by its owner or by these texts: the same object for the same words. */
-export function wordsOf(owners: Words): Words {
+export function wordsOf(owners = none): Words {
   const words = made.get(owners) ?? {...builtIn, ...owners};
   made.set(owners, words);
   return words;

@@ -1,12 +1,12 @@
 import {languagePrefix} from '~/content/language';
 import styles from './app.css?url';
 import figtree from './fonts/figtree.woff2?url';
-import figtreeSpanish from './fonts/figtree-spanish.woff2?url';
+import figtreeAccents from './fonts/figtree-accents.woff2?url';
 import fraunces from './fonts/fraunces.woff2?url';
-import frauncesSpanish from './fonts/fraunces-spanish.woff2?url';
+import frauncesAccents from './fonts/fraunces-accents.woff2?url';
 
 /** A font that comes late is not used on that page: letters with accents would be in another one than the rest. */
-const accents = languagePrefix ? [figtreeSpanish, frauncesSpanish] : [];
+const accents = languagePrefix ? [figtreeAccents, frauncesAccents] : [];
 
 /** What every page is drawn with. */
 export const firstFiles = {styles, fonts: [figtree, fraunces, ...accents]};

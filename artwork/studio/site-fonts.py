@@ -61,6 +61,6 @@ def cut(family, name, text, axes):
 for family, text, axes in CUTS:
     accents = ''.join(sorted(set(SPANISH) - set(text)))
     cut(family, family, text, axes)
-    cut(family, f'{family}-spanish', accents, axes)
+    cut(family, f'{family}-accents', accents, axes)
     complete = TTFont(f'{SOURCE}/{family}/files/{family}-latin-wght-normal.woff2').getBestCmap()
     print(f'others: {ranges({code for code in complete if code >= 0x20} - set(map(ord, text + accents)))}')

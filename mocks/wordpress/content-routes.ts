@@ -14,7 +14,7 @@ export const contentRoutes = (state: WordPressState) => [
     return {
       announcements: of('announcement').map(toAnnouncement).toReversed(),
       recipes: of('recipe').map((record) => toRecipe(state, record, origin)),
-      words: state.shop.content.words,
+      wordsIn: {es: state.shop.content.words},
     };
   }),
   route('get', '/content/draft', ({fields, origin}) => {
@@ -91,7 +91,7 @@ const toAnnouncement = ({databaseId, title, publishedAt, fields}: ContentRecord)
   href: fields.href ?? null,
   from: publishedAt,
   until: fields.until ?? null,
-  spanish: fields.spanish ?? '',
+  translations: fields.translations ?? {},
 });
 
 function toPicture({shop}: WordPressState, {picture, title}: ContentRecord, origin: string) {
@@ -121,7 +121,7 @@ const toRecipe = (state: WordPressState, record: ContentRecord, origin: string) 
   proteinGrams: 0,
   netCarbGrams: 0,
   picture: toPicture(state, record, origin),
-  spanish: null,
+  translations: {},
   ...record.fields,
 });
 

@@ -19,7 +19,9 @@ type Facts = ReturnType<typeof goodFacts> & {
   taxes: boolean;
   products: Record<string, {status: string}>;
   unlabeled: List;
-  untranslated: {isBegun: boolean; hasPack: boolean; lists: Record<keyof typeof kinds, List>};
+  untranslated: {
+    es: {isBegun: boolean; hasPack: boolean; lists: Record<keyof typeof kinds, List>};
+  };
 };
 
 const row = (id: string, name: string, message: string, more: object | false = {}) => ({
@@ -132,19 +134,20 @@ const labelsOf = ({unlabeled: {count, names}}: Facts) =>
 
 const namesOf = ({count, names}: List) => names.join(', ') + (count > names.length ? ', …' : '');
 
-function spanishOf({untranslated: {isBegun, lists}}: Facts) {
+function spanishOf({untranslated}: Facts) {
+  const {isBegun, lists} = untranslated.es;
   const missing = Object.entries(lists)
     .filter(([, {count}]) => count > 0)
     .map(([kind, list]) => `${kinds[kind as keyof typeof kinds]} ${list.count} (${namesOf(list)})`);
   if (missing.length === 0)
-    return row('spanish', 'Spanish', 'Everything is written in Spanish, too.');
-  const message = `Still English on Spanish pages: ${missing.join('; ')}.`;
+    return row('language-es', 'Español', 'Everything is written in Español, too.');
+  const message = `Still English on pages in Español: ${missing.join('; ')}.`;
   return isBegun
     ? row(
-        'spanish',
-        'Spanish',
+        'language-es',
+        'Español',
         `${message} Products have a tab "Español", recipes and announcements fields of that name; words stand on the page "Bellyful storefront"; a page is translated by a page of the same address below a page "es".`,
         asked,
       )
-    : row('spanish', 'Spanish', message);
+    : row('language-es', 'Español', message);
 }

@@ -74,7 +74,7 @@ export function untranslatedOf({products, categories, content}: WordPressState['
     ),
   ].filter((word) => /\p{L}{2}/u.test(word) && !(word in content.words));
   const nothing = toList([]);
-  return {
+  const spanish = {
     isBegun: names.length < shown.length,
     hasPack: true,
     lists: {
@@ -86,6 +86,7 @@ export function untranslatedOf({products, categories, content}: WordPressState['
       announcements: nothing,
     },
   };
+  return {es: spanish};
 }
 
 /** WordPress’ list of its interfaces, as visitors read it. */

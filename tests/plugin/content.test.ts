@@ -56,7 +56,7 @@ const announce = (entries: Record<string, string> = {}, row: Row = {}) =>
 
 interface Content {
   announcements: {id: number; text: string; href: string | null; until: string | null}[];
-  recipes: {slug: string; kind: string; isKonjac: boolean; spanish: object | null}[];
+  recipes: {slug: string; kind: string; isKonjac: boolean; translations: {es?: object}}[];
 }
 const send = async <Body>(path: string, query: Record<string, string | number> = {}) => {
   const answer = await shop.plugin.send<Body>('content', {method: 'GET', path, query});
@@ -92,7 +92,7 @@ describe('what is published', () => {
         proteinGrams: 12,
         netCarbGrams: 0,
         picture: {url: 'https://shop.example/bowl.jpg', alt: 'A bowl', width: 1200, height: 800},
-        spanish: null,
+        translations: {},
       },
     ]);
   });
@@ -100,7 +100,7 @@ describe('what is published', () => {
   test('have the Spanish that is written, and their own words for the rest, once there is a title', async () => {
     const spanish = {es_title: 'Limón', es_steps: 'Enjuague.\nCocine.'};
     await saveRecipe(spanish);
-    const read = async () => (await published()).recipes[0]?.spanish;
+    const read = async () => (await published()).recipes[0]?.translations.es;
     expect(await read()).toEqual({
       title: 'Limón',
       description: 'Bright.',
@@ -110,8 +110,10 @@ describe('what is published', () => {
     });
     await saveRecipe({es_text: 'x'}, {post_name: 'other'});
     await announce({es_text: 'Envío gratis'});
-    expect((await published()).announcements).toMatchObject([{spanish: 'Envío gratis'}]);
-    expect((await published()).recipes.map((one) => one.spanish === null)).toContain(true);
+    expect((await published()).announcements).toMatchObject([{translations: {es: 'Envío gratis'}}]);
+    expect((await published()).recipes.map((one) => one.translations.es === undefined)).toContain(
+      true,
+    );
   });
 
   test.each([
@@ -154,7 +156,7 @@ describe('what is published', () => {
       await saveRecipe({}, row);
       await announce({}, row);
     }
-    expect(await published()).toEqual({announcements: [], recipes: [], words: {}});
+    expect(await published()).toEqual({announcements: [], recipes: [], wordsIn: {}});
   });
 
   test('are announcements, the newest first, until their last day ends in the shop', async () => {
@@ -170,7 +172,7 @@ describe('what is published', () => {
         href: null,
         from: '2026-11-20T10:05:00Z',
         until: null,
-        spanish: '',
+        translations: {},
       },
       {
         id: first,
@@ -178,7 +180,7 @@ describe('what is published', () => {
         href: '/products',
         from: '2026-11-20T10:00:00Z',
         until: '2026-12-02T05:00:00Z',
-        spanish: '',
+        translations: {},
       },
     ]);
     await shop.later(61);

@@ -169,7 +169,7 @@ test('what is compiled of a translation is what PHP reads', async () => {
 describe('what staff write in the tab Español', () => {
   const store = async (written: object) => {
     const php = await startPhp('8.3');
-    const code = `function wp_kses_post( $html ) { return strip_tags( $html, '<p>' ); } require '/plugin/includes/requirements.php'; foreach ( glob( '/plugin/includes/labels/*.php' ) as $file ) { require $file; } echo json_encode( Bellyful\\Storefront\\Labels\\to_spanish( ${toPhpValue(written)} ) );`;
+    const code = `function wp_kses_post( $html ) { return strip_tags( $html, '<p>' ); } require '/plugin/includes/requirements.php'; foreach ( glob( '/plugin/includes/labels/*.php' ) as $file ) { require $file; } echo json_encode( Bellyful\\Storefront\\Labels\\to_translation( ${toPhpValue(written)} ) );`;
     const stored = JSON.parse(await runPhp(php, code)) as string;
     php.exit();
     return stored;

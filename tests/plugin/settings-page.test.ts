@@ -28,7 +28,7 @@ const store = {
   unsoldTypes: [],
   products: {SAMPLE: {status: 'publish'}},
   unlabeled: {count: 0, names: []},
-  untranslated: {isBegun: true, hasPack: true, lists: {products: {count: 0, names: []}}},
+  untranslated: {es: {isBegun: true, hasPack: true, lists: {products: {count: 0, names: []}}}},
   outbox: {failed: 0, since: null, reason: null},
 };
 
@@ -54,7 +54,7 @@ const good = {
 
 /** The page stands on what the shop says of itself. */
 const rowsOf = async (facts: object) => {
-  const read = `require '/plugin/includes/requirements.php'; require '/plugin/includes/shop/checks.php'; require '/plugin/includes/admin/checks.php';`;
+  const read = `require '/plugin/includes/requirements.php'; require '/plugin/includes/languages.php'; require '/plugin/includes/shop/checks.php'; require '/plugin/includes/admin/checks.php';`;
   const call = `\\Bellyful\\Storefront\\Admin\\checks( ${toPhp(facts)} )`;
   return JSON.parse(await runPhp(php, `${read} echo json_encode( ${call} );`)) as Row[];
 };
@@ -168,16 +168,18 @@ test.each([
     'Spanish is begun, and some is missing',
     {
       untranslated: {
-        isBegun: true,
-        hasPack: true,
-        lists: {
-          products: {count: 7, names: ['Mix & Match “2×”']},
-          words: {count: 1, names: ['Dinner']},
-          pages: {count: 0, names: []},
+        es: {
+          isBegun: true,
+          hasPack: true,
+          lists: {
+            products: {count: 7, names: ['Mix & Match “2×”']},
+            words: {count: 1, names: ['Dinner']},
+            pages: {count: 0, names: []},
+          },
         },
       },
     },
-    'Spanish pages: products 7 (Mix & Match “2×”, …); words 1 (Dinner). Products have',
+    'pages in Español: products 7 (Mix & Match “2×”, …); words 1 (Dinner). Products have',
   ],
   [
     'other plugins act at the shop’s own checkout alone',
@@ -191,7 +193,7 @@ test.each([
   ],
   [
     'WooCommerce’s Spanish is not installed',
-    {untranslated: {isBegun: true, hasPack: false, lists: {}}},
+    {untranslated: {es: {isBegun: true, hasPack: false, lists: {}}}},
     'this plugin translates its mails about orders, and what other plugins say in them stays English',
   ],
 ])('when %s the owner is asked, and nothing is red', async (_when, facts, words) => {
@@ -218,11 +220,15 @@ test.each([
     'to: Guam, Virgin Islands.',
   ],
   ['hooks', {}, 'None uses a hook'],
-  ['spanish', {}, 'Everything is written in Spanish'],
+  ['language-es', {}, 'Everything is written in Español'],
   [
-    'spanish',
-    {untranslated: {isBegun: false, hasPack: false, lists: {words: {count: 1, names: ['Dinner']}}}},
-    'Still English on Spanish pages: words 1 (Dinner).',
+    'language-es',
+    {
+      untranslated: {
+        es: {isBegun: false, hasPack: false, lists: {words: {count: 1, names: ['Dinner']}}},
+      },
+    },
+    'Still English on pages in Español: words 1 (Dinner).',
   ],
   ['wpgraphql', {}, 'Version 2.23.1; tried with 2.3.3–2.20.'],
   ['woocommerce', {woocommerce: '11.0.99'}, 'Version 11.0.99; tried with 9.0–11.0.'],

@@ -39,22 +39,22 @@ afterAll(() => shop.close());
 const labels = 'Bellyful\\Storefront\\Labels';
 const save = (words: Record<string, string>) =>
   shop.run(
-    `$typed = array(); foreach ( ${toPhp(words)} as $text => $spanish ) { $typed[ ${labels}\\word_field( $text ) ] = $spanish; } ${labels}\\save_words( $typed ); do_action( 'shutdown' ); echo 1;`,
+    `$typed = array(); foreach ( ${toPhp(words)} as $text => $spanish ) { $typed['es'][ ${labels}\\word_field( $text ) ] = $spanish; } ${labels}\\save_words( $typed ); do_action( 'shutdown' ); echo 1;`,
   );
 const published = async () => {
-  const answer = await shop.plugin.send<{words: object}>('content', {
+  const answer = await shop.plugin.send<{wordsIn: {es?: object}}>('content', {
     method: 'GET',
     path: '/content',
   });
-  return answer.ok ? answer.body.words : null;
+  return answer.ok ? answer.body.wordsIn.es : null;
 };
 
 describe('the shop’s words', () => {
   test('are its categories, attributes, options and ways of paying and sending that have letters, with a field for each', async () => {
     const page = await shop.run<string>(
-      `ob_start(); ${labels}\\show_words(); echo json_encode( ob_get_clean() );`,
+      `ob_start(); ${labels}\\show_words( 'es' ); echo json_encode( ob_get_clean() );`,
     );
-    const shown = [...page.matchAll(/<label for="(w\w+)">(.*?)<\/label>/g)];
+    const shown = [...page.matchAll(/<label for="es-(w\w+)">(.*?)<\/label>/g)];
     expect(shown.map(([, , text]) => text)).toEqual([
       '6 pouches',
       'Cash on delivery',
@@ -66,8 +66,8 @@ describe('the shop’s words', () => {
       'Soups &amp; Rice',
       'Tea',
     ]);
-    expect(page).toContain('9 of 9 have no Spanish of yours');
-    expect(page).toContain(`name="words[${shown[0]?.[1]}]"`);
+    expect(page).toContain('9 of 9 have no Español of yours');
+    expect(page).toContain(`name="words[es][${shown[0]?.[1]}]"`);
   });
 
   test('are told to the storefront as they were typed, and it hears of the change', async () => {
@@ -106,7 +106,7 @@ describe('what Spanish pages show in English', () => {
     isBegun: boolean;
     lists: Record<string, {count: number; names: string[]}>;
   }
-  const count = () => shop.run<Counted>(`echo json_encode( ${labels}\\untranslated() );`);
+  const count = () => shop.run<Counted>(`echo json_encode( ${labels}\\untranslated()['es'] );`);
   const post = (id: number, type: string, title: string, slug: string, parent = 0) =>
     shop.run(
       `$GLOBALS['wpdb']->pdo->prepare( 'INSERT INTO wp_posts (ID, post_type, post_title, post_name, post_parent) VALUES (?, ?, ?, ?, ?)' )->execute( ${toPhp([id, type, title, slug, parent])} ); echo 1;`,

@@ -225,7 +225,6 @@ test('a menu is a tree of the storefront’s links, and ends what every page sho
       },
     ],
     footer: null,
-    spanish: {header: null, footer: null},
   });
 });
 

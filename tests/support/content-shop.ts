@@ -35,6 +35,7 @@ export function openContentShop() {
     client: createShopClient(connection),
     plugin: createPluginClient(connection),
     shopUrl,
+    languages: ['es'],
   };
   const caches = createContentCaches();
   const content = createContent(source, {caches});

@@ -60,7 +60,7 @@ export async function requestPlugin(php: PHP, code: string): Promise<unknown> {
 /** What a function of the plugin gives for these arguments: `Orders\\codes_in` stands in `includes/orders`. */
 export async function callPlugin(php: PHP, name: string, ...args: unknown[]): Promise<unknown> {
   const folder = name.split('\\')[0]?.toLowerCase() ?? '';
-  const read = `require '/plugin/includes/requirements.php'; require_once '/plugin/includes/language.php'; foreach ( glob( '/plugin/includes/${folder}/*.php' ) as $file ) { require $file; }`;
+  const read = `require '/plugin/includes/requirements.php'; require_once '/plugin/includes/language.php'; require_once '/plugin/includes/languages.php'; foreach ( glob( '/plugin/includes/${folder}/*.php' ) as $file ) { require $file; }`;
   const call = `\\Bellyful\\Storefront\\${name}( ...${toPhp(args)} )`;
   return JSON.parse(
     await runPhp(php, `${read} echo json_encode( ${call}, JSON_UNESCAPED_SLASHES );`),

@@ -106,6 +106,7 @@ export async function openPluginShop(version: PhpVersion = '8.3', always = '') {
     retryDelayMs: 0,
   });
   const client = {
+    listed: [],
     query: async (document: DocumentNode, variables: object) => {
       const asked = [getOperationAST(document)?.name?.value, variables];
       const data = await run(`echo json_encode( graphql( ...${toPhp(asked)} ) );`);

@@ -8,7 +8,7 @@ import {
   type PageEntry,
   type PublishedContent,
 } from '~adapters/content';
-import {toTranslated} from '../translated-content';
+import {toTranslated, type ContentLanguage} from '../translated-content';
 import {readArticle, readDraft, readPage, readPublished, type ContentSource} from './read-content';
 import {readSeo, type SeoMemory} from './read-seo';
 
@@ -29,7 +29,7 @@ const MiB = 1024 * 1024;
 const lifetime: Lifetime = {maxAge: 30 * second, staleWhileRevalidate: 15 * second};
 const liveLifetime: Lifetime = {maxAge: minute, staleWhileRevalidate: 9 * minute};
 /** Raise it when `PublishedContent` or a text changes its shape: an edge's cache outlives a deployment. */
-const shapeVersion = 3;
+const shapeVersion = 4;
 const publishedKey = `content-${shapeVersion}`;
 
 interface Host {
@@ -80,12 +80,16 @@ export interface ContentReader extends Reader {
   onFailed?: (error: unknown) => void;
 }
 
-/** The owner's content from mapped answers. `prefix`: what addresses of its pages begin with in another language. */
-export function createContent(source: ContentSource, reader: ContentReader, prefix = ''): Content {
+/** The owner's content from mapped answers, in a further language or the shop's own. */
+export function createContent(
+  source: ContentSource,
+  reader: ContentReader,
+  language?: ContentLanguage,
+): Content {
   const {caches} = reader;
   async function published() {
     const {value} = await caches.published.read(publishedKey, loadPublished(source), reader);
-    return prefix ? toTranslated(value, prefix) : value;
+    return language ? toTranslated(value, language) : value;
   }
   async function text<Entry extends PageEntry, Found extends Entry>(
     list: readonly Entry[],

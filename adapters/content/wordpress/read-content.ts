@@ -1,7 +1,6 @@
 import {z} from 'zod';
 import {CommerceError, type Picture} from '~adapters/commerce';
 import {
-  nothingPublished,
   type Announcement,
   type Article,
   type ArticleEntry,
@@ -36,6 +35,8 @@ export interface ContentSource {
   plugin: PluginClient;
   /** Where WordPress stands. */
   shopUrl: string;
+  /** Codes of the further languages. */
+  languages: readonly string[];
 }
 
 /** A thousand pages and as many articles. */
@@ -44,7 +45,10 @@ const query = {fresh: true, inBackground: true} as const;
 
 /** What is published, by WPGraphQL as any visitor sees it, and by the plugin what only it knows. */
 export async function readPublished(source: ContentSource): Promise<PublishedContent> {
-  const [answers, own] = await Promise.all([readLists(source.client), readOwnTypes(source.plugin)]);
+  const [answers, {announcements, recipes, wordsIn}] = await Promise.all([
+    readLists(source.client),
+    readOwnTypes(source.plugin),
+  ]);
   const pages = answers.flatMap(({pages}) => pages?.nodes ?? []).flatMap(toPageEntry);
   const articles = answers.flatMap(({posts}) => posts?.nodes ?? []).flatMap(toArticleEntry);
   const places = new Map(
@@ -58,12 +62,17 @@ export async function readPublished(source: ContentSource): Promise<PublishedCon
   return {
     pages,
     articles,
-    menus: {
-      header: menu('BELLYFUL_HEADER'),
-      footer: menu('BELLYFUL_FOOTER'),
-      spanish: {header: menu('BELLYFUL_HEADER_ES'), footer: menu('BELLYFUL_FOOTER_ES')},
-    },
-    ...own,
+    menus: {header: menu('BELLYFUL_HEADER'), footer: menu('BELLYFUL_FOOTER')},
+    announcements,
+    recipes,
+    translations: Object.fromEntries(
+      source.languages.map((code) => {
+        // As WPGraphQL writes the name of a place.
+        const end = code.toUpperCase().replaceAll('-', '_');
+        const [header, footer] = [menu(`BELLYFUL_HEADER_${end}`), menu(`BELLYFUL_FOOTER_${end}`)];
+        return [code, {header, footer, words: wordsIn[code] ?? {}}];
+      }),
+    ),
   };
 }
 
@@ -161,13 +170,16 @@ const picture = z
 
 const link = z.string().transform((href) => (/^(\/(?!\/)|https?:\/\/)/.test(href) ? href : null));
 
+/** By the codes of languages; an older plugin tells none. */
+const byCode = <Value extends z.ZodType>(one: Value) => z.record(z.string(), one).default({});
+
 const announcement: z.ZodType<Announcement> = z.object({
   id: z.int(),
   text: plain,
   href: link.nullable(),
   from: time,
   until: time.nullable(),
-  spanish: plain.default(''),
+  translations: byCode(plain),
 });
 
 /** A line that its owner typed; null where it names no product. */
@@ -187,7 +199,7 @@ const recipeTexts = z.object({
 const recipe: z.ZodType<OwnersRecipe> = recipeTexts.extend({
   id: z.int(),
   slug: z.string(),
-  spanish: recipeTexts.nullable().default(null),
+  translations: byCode(recipeTexts),
   isKonjac: z.boolean(),
   kind: plain,
   prepMinutes: minutes,
@@ -216,17 +228,14 @@ const manyOf = <Value>(one: z.ZodType<Value>) =>
 const ownTypes = z.object({
   announcements: manyOf(announcement),
   recipes: manyOf(recipe),
-  words: z.record(plain, plain).default({}),
+  wordsIn: byCode(z.record(plain, plain)),
 });
 
 /** Announcements, recipes and words, which an older plugin does not know. */
-async function readOwnTypes(
-  plugin: PluginClient,
-): Promise<Pick<PublishedContent, 'announcements' | 'recipes' | 'words'>> {
-  const {announcements, recipes, words} = nothingPublished;
+async function readOwnTypes(plugin: PluginClient): Promise<z.infer<typeof ownTypes>> {
   const request = {method: 'GET', path: '/content', isForPage: true} as const;
   const sent = await requestIfKnown<unknown>(plugin, 'content.published', request);
-  if (sent === null) return {announcements, recipes, words};
+  if (sent === null) return {announcements: [], recipes: [], wordsIn: {}};
   const read = ownTypes.safeParse(sent);
   if (read.success) return read.data;
   throw new CommerceError('notJson', 'content.published', 'The shop answered something else.');

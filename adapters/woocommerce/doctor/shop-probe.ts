@@ -69,11 +69,12 @@ export async function probeShop(
 ): Promise<ShopProbe> {
   const send = createSend(fetchShop, timeoutMs);
   const {graphqlUrl, user} = settings;
-  const asVisitor = (query: string) => send(graphqlUrl, question(query));
+  const asVisitor = (query: string, variables = {}) =>
+    send(graphqlUrl, question(query, {}, variables));
   const asUser = async (query: string) => user && send(graphqlUrl, question(query, signed(user)));
   const [catalogue, index, visitorsSchema, viewer, schema, {facts, requestedAt}] =
     await Promise.all([
-      asVisitor(productDocuments),
+      asVisitor(productDocuments, {listed: ['_bellyful_facts']}),
       requestIndex(send, graphqlUrl),
       asVisitor('{ __schema { queryType { name } } }'),
       asUser('{ viewer { databaseId } }'),
@@ -105,10 +106,18 @@ export async function probeShop(
   };
 }
 
-const question = (query: string, headers: Record<string, string> = {}): RequestInit => ({
+const question = (
+  query: string,
+  headers: Record<string, string> = {},
+  variables = {},
+): RequestInit => ({
   method: 'POST',
   headers: {'Content-Type': 'application/json', Accept: 'application/json', ...headers},
-  body: JSON.stringify({query, operationName: /^query (\w+)/m.exec(query)?.[1] ?? null}),
+  body: JSON.stringify({
+    query,
+    variables,
+    operationName: /^query (\w+)/m.exec(query)?.[1] ?? null,
+  }),
 });
 
 const signed = ({name, password}: NonNullable<ShopSettings['user']>) => ({

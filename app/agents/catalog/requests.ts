@@ -14,7 +14,7 @@ const filters = z.looseObject({
 /** Of the shopper's context only these are read: the shop has one country. The language has chosen who answers (`askedLanguage`). */
 export const context = z.looseObject({
   currency: text.optional(),
-  language: text.describe('BCP 47, like es-US').optional(),
+  language: text.describe('BCP 47, like en-US').optional(),
 });
 
 export type Filters = z.output<typeof filters>;

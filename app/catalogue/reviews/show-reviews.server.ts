@@ -6,7 +6,7 @@ import {toLongDate} from '~/server/http/long-date.server';
 export interface ShownReview extends Review {
   /** As a shopper reads it. */
   writtenOn: string;
-  /** `In Spanish`, where that is not the page's language. */
+  /** In which language, where that is not the page's language. */
   writtenIn: string | null;
 }
 

@@ -30,7 +30,7 @@ export function toTraceId(requestId: string): string | null {
 
 /** The state of the request that runs now, wherever it requests the shop. */
 export interface RequestScope extends RequestIds {
-  /** Of its page, where that is not the shop's own; `es-US`. */
+  /** Of its page, where that is not the shop's own. */
   language: string | null;
   /** Called with each question to the shop that is for it alone. */
   onQuestion: () => void;

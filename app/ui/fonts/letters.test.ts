@@ -38,7 +38,7 @@ const overlap = (one: [number, number][], other: [number, number][]) =>
   one.filter(([first, last]) => other.some(([from, to]) => first <= to && from <= last));
 
 test.each(['figtree', 'fraunces'])('no letter is in two files of %s', (family) => {
-  const names = [family, `${family}-spanish`].map((name) => `/fonts/${name}.woff2`);
+  const names = [family, `${family}-accents`].map((name) => `/fonts/${name}.woff2`);
   const [small = [], spanish = [], complete = []] = [
     ...names,
     `/${family}-latin-wght-normal.woff2`,
@@ -63,13 +63,13 @@ test('and those of the name of each language, in which every page leads to it', 
     rangesOf('/fonts/figtree.woff2').some(
       ([first, last]) => first <= letter.charCodeAt(0) && letter.charCodeAt(0) <= last,
     );
-  const names = languagesOf(null).map((code) =>
+  const names = languagesOf(null).map(({code}) =>
     new Intl.DisplayNames(code, {type: 'language'}).of(code),
   );
   expect(Array.from(names.join('')).filter((letter) => !isCut(letter))).toEqual([]);
 });
 
 test('with the letters of Spanish it has every one of the Spanish texts', () => {
-  const ranges = ['figtree', 'figtree-spanish'].flatMap((name) => rangesOf(`/fonts/${name}.woff2`));
+  const ranges = ['figtree', 'figtree-accents'].flatMap((name) => rangesOf(`/fonts/${name}.woff2`));
   expect(lettersWithout(ranges, /^content-es.*\.tsx?$/)).toEqual([]);
 });

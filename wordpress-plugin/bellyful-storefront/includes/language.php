@@ -9,7 +9,7 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Language;
 
 use WC_Order;
-use function Bellyful\Storefront\Labels\words_in_spanish;
+use function Bellyful\Storefront\Labels\words_in;
 use function Bellyful\Storefront\storefront_url;
 use const Bellyful\Storefront\PLUGIN_FILE;
 
@@ -18,14 +18,11 @@ defined( 'ABSPATH' ) || exit;
 /** On an order or a review; none on one in the shop's own language. */
 const META = '_bellyful_language';
 
-/** What this plugin has texts in, beside English. */
-const TEXTS = array( 'es' => 'es_US' );
-
 /** Of the page that this question came from: `es`; empty for the shop's own. */
 function of_question(): string {
 	$asked = sanitize_text_field( wp_unslash( $_SERVER['HTTP_ACCEPT_LANGUAGE'] ?? '' ) );
 
-	return known( substr( $asked, 0, 2 ) );
+	return (string) current( array_filter( array_keys( LANGUAGES ), static fn( string $code ): bool => 1 === preg_match( "/^$code\b/", $asked ) ) );
 }
 
 /** Of an order's customer. */
@@ -33,14 +30,19 @@ function of_order( $order ): string {
 	return $order instanceof WC_Order ? known( (string) $order->get_meta( META ) ) : '';
 }
 
-/** The code of a language that there are texts in; empty for any other. */
+/** The code of a further language; empty for any other. */
 function known( string $code ): string {
-	return isset( TEXTS[ $code ] ) ? $code : '';
+	return isset( LANGUAGES[ $code ] ) ? $code : '';
+}
+
+/** The locales in which WordPress may have a language installed. */
+function installed_pattern( string $language ): string {
+	return '/^' . substr( $language, 0, 2 ) . '_/';
 }
 
 /** The storefront as this language's addresses have it. */
 function storefront_in( string $language ): string {
-	return storefront_url() . ( '' === $language ? '' : "/$language" );
+	return storefront_url() . ( LANGUAGES[ $language ]['prefix'] ?? '' );
 }
 
 /**
@@ -52,11 +54,13 @@ function speak( string $language, callable $make ): mixed {
 	if ( '' === known( $language ) ) {
 		return $make();
 	}
-	$installed   = array_values( (array) preg_grep( "/^{$language}_/", get_available_languages() ) );
+	$installed   = array_values( (array) preg_grep( installed_pattern( $language ), get_available_languages() ) );
 	$is_switched = array() !== $installed && switch_to_locale( $installed[0] );
-	load_textdomain( 'bellyful-storefront', dirname( PLUGIN_FILE ) . '/languages/bellyful-storefront-' . TEXTS[ $language ] . '.mo' );
+	load_textdomain( 'bellyful-storefront', dirname( PLUGIN_FILE ) . '/languages/bellyful-storefront-' . LANGUAGES[ $language ]['locale'] . '.mo' );
 	try {
-		return with_filters( mail_filters( $is_switched ), static fn() => with_spoken_gateways( $make ) );
+		$say = static fn( $text ): string => to_spoken( $text, $language );
+
+		return with_filters( mail_filters( $say, $is_switched ), static fn() => with_spoken_gateways( $say, $make ) );
 	} finally {
 		unload_textdomain( 'bellyful-storefront', true );
 		if ( $is_switched ) {
@@ -66,13 +70,13 @@ function speak( string $language, callable $make ): mixed {
 }
 
 /** The shop's own words (`Cash on delivery`), and what stands beside an order's line (`With melatonin, Melatonin-free`), as the customer reads it. */
-function to_spoken( $text ): string {
-	$words = words_in_spanish() + our_words();
+function to_spoken( $text, string $language ): string {
+	$words = words_in( $language ) + our_words();
 
 	return $words[ (string) $text ] ?? implode( ', ', array_map( static fn( string $one ): string => $words[ $one ] ?? $one, explode( ', ', (string) $text ) ) );
 }
 
-/** What needs no Spanish of the owner's: the storefront has it, and this plugin. */
+/** What needs no translation of the owner's: the storefront has it, and this plugin. */
 function our_words(): array {
 	return array(
 		'Bottles'                        => __( 'Bottles', 'bellyful-storefront' ),
@@ -101,7 +105,7 @@ function our_words(): array {
 function show( $order ): void {
 	$language = of_order( $order );
 	if ( '' !== $language ) {
-		echo '<p class="form-field form-field-wide"><strong>' . esc_html__( 'Language:', 'bellyful-storefront' ) . '</strong> ' . esc_html( array( 'es' => 'Español' )[ $language ] ) . '</p>';
+		echo '<p class="form-field form-field-wide"><strong>' . esc_html__( 'Language:', 'bellyful-storefront' ) . '</strong> ' . esc_html( LANGUAGES[ $language ]['name'] ) . '</p>';
 	}
 }
 add_action( 'woocommerce_admin_order_data_after_order_details', __NAMESPACE__ . '\show' );

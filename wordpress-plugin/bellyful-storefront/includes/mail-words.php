@@ -162,9 +162,10 @@ function with_filters( array $filters, callable $make ): mixed {
 /**
  * What makes WooCommerce's mails, and what its owner has typed into the shop, speak.
  *
- * @param bool $is_installed Whether WordPress has the language: then what it has comes first.
+ * @param callable $speak        Gives the owner's words as the customer reads them.
+ * @param bool     $is_installed Whether WordPress has the language: then what it has comes first.
  */
-function mail_filters( bool $is_installed ): array {
+function mail_filters( callable $speak, bool $is_installed ): array {
 	$words   = mail_words();
 	$say     = static fn( $text ) => is_string( $text ) ? ( $words[ $text ] ?? $text ) : $text;
 	$or_say  = static fn( $translation, $text ) => $is_installed && $translation !== $text ? $translation : ( $words[ $text ] ?? $translation );
@@ -184,20 +185,21 @@ function mail_filters( bool $is_installed ): array {
 		array_push( $filters, array( 'woocommerce_date_format', $say, 1 ), array( 'wp_date', static fn( $date ) => strtr( (string) $date, $months ), 1 ) );
 	}
 
-	return array( ...$filters, ...array_map( static fn( string $name ): array => array( $name, __NAMESPACE__ . '\to_spoken', 1 ), $spoken ) );
+	return array( ...$filters, ...array_map( static fn( string $name ): array => array( $name, $speak, 1 ), $spoken ) );
 }
 
 /**
  * Has ways of paying say in an e-mail what they ask for as their customer reads it.
  *
- * @param callable $make Gives what it made.
+ * @param callable $speak Gives the owner's words as the customer reads them.
+ * @param callable $make  Gives what it made.
  */
-function with_spoken_gateways( callable $make ): mixed {
+function with_spoken_gateways( callable $speak, callable $make ): mixed {
 	$own = array();
 	foreach ( WC()->payment_gateways()->payment_gateways() as $id => $gateway ) {
 		if ( isset( $gateway->instructions ) ) {
 			$own[ $id ]            = $gateway->instructions;
-			$gateway->instructions = implode( "\n", array_map( __NAMESPACE__ . '\to_spoken', explode( "\n", (string) $gateway->instructions ) ) );
+			$gateway->instructions = implode( "\n", array_map( $speak, explode( "\n", (string) $gateway->instructions ) ) );
 		}
 	}
 	try {

@@ -12,6 +12,7 @@ use Bellyful\Storefront\Supplies;
 use function Bellyful\Storefront\sells_by_own_rules;
 use function Bellyful\Storefront\storefront_url;
 use const Bellyful\Storefront\CONFIRM_OPTION;
+use const Bellyful\Storefront\Language\LANGUAGES;
 use const Bellyful\Storefront\PLUGIN_FILE;
 use const Bellyful\Storefront\REMINDER_SUBJECT_OPTION;
 use const Bellyful\Storefront\REMINDER_TEXT_OPTION;
@@ -122,7 +123,9 @@ function show_form( bool $has_failed_mails = false ): void {
 	show_cancel_hours();
 	show_review_days();
 	show_reminders();
-	function_exists( 'WC' ) && Labels\show_words();
+	if ( function_exists( 'WC' ) ) {
+		array_map( 'Bellyful\Storefront\Labels\show_words', array_keys( LANGUAGES ) );
+	}
 	echo '</td></tr></table><p>';
 	// Enter in a field presses a form's first button.
 	show_button( 'save_settings', __( 'Save', 'bellyful-storefront' ), 'primary' );

@@ -85,9 +85,9 @@ foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) a
 
 /**
  * What the owner sets that pages or orders show: what prices are in, taxes, ways of paying, whether the shop is open,
- * whose rules count, what its words are in Spanish, which claims have ended.
+ * whose rules count, what its words are in other languages, which claims have ended.
  */
-const SETTINGS = '/^(woocommerce_(currency|price_num_decimals|calc_taxes|prices_include_tax|tax_display_(shop|cart)|coming_soon|store_pages_only|[a-z0-9_-]+_settings)|bellyful_storefront_rules|bellyful_es_words|bellyful_claims_told)$/';
+const SETTINGS = '/^(woocommerce_(currency|price_num_decimals|calc_taxes|prices_include_tax|tax_display_(shop|cart)|coming_soon|store_pages_only|[a-z0-9_-]+_settings)|bellyful_storefront_rules|bellyful_[a-z]{2}(-[A-Z]{2})?_words|bellyful_claims_told)$/';
 
 /** The owner has changed one of them. */
 function note_setting( $option ): void {

@@ -7,6 +7,7 @@ namespace Bellyful\Storefront\Content;
 
 use WP_Post;
 use function Bellyful\Storefront\Labels\to_stored;
+use const Bellyful\Storefront\Language\LANGUAGES;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,9 +35,11 @@ function words(): array {
 		'last_day'        => array( __( 'Last day', 'bellyful-storefront' ), __( 'It ends with this day; empty to show it until you take it away.', 'bellyful-storefront' ) ),
 	);
 
-	// What is written once more in Spanish is called as it is in the shop's own language.
-	foreach ( array( ...array_keys( SPANISH_RECIPE ), 'es_text' ) as $field ) {
-		$words[ $field ] = array( 'Español: ' . $words[ substr( $field, 3 ) ][0], '' );
+	// What is written once more in another language is called as it is in the shop's own.
+	foreach ( LANGUAGES as $code => list( 'name' => $name ) ) {
+		foreach ( array_keys( array_merge( ...array_values( SPOKEN_FIELDS ) ) ) as $field ) {
+			$words[ "{$code}_$field" ] = array( "$name: {$words[ $field ][0]}", '' );
+		}
 	}
 
 	return $words;
@@ -66,7 +69,7 @@ function show_box( WP_Post $post ): void {
 	if ( RECIPE === $post->post_type ) {
 		show_row( 'description', 'excerpt', '<textarea class="large-text" rows="2" id="excerpt" name="excerpt">' . esc_textarea( get_post_field( 'post_excerpt', $post->ID, 'raw' ) ) . '</textarea>' );
 	}
-	foreach ( FIELDS[ $post->post_type ] as $field => $type ) {
+	foreach ( fields_of( $post->post_type ) as $field => $type ) {
 		show_row( $field, entry_name( $field ), control( $type, entry_name( $field ), entry( $post, $field ) ) );
 	}
 	echo '</tbody></table>';
@@ -120,7 +123,7 @@ function save_box( $post_id, $post ): void {
 	if ( ! isset( FIELDS[ $post->post_type ] ) || ! wp_verify_nonce( $nonce, NONCE ) || ! current_user_can( 'edit_post', $post_id ) ) {
 		return;
 	}
-	foreach ( FIELDS[ $post->post_type ] as $field => $type ) {
+	foreach ( fields_of( $post->post_type ) as $field => $type ) {
 		$name = entry_name( $field );
 		if ( ! isset( $_POST[ $name ] ) || ! is_string( $_POST[ $name ] ) ) {
 			continue;

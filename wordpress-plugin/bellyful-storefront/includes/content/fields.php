@@ -10,6 +10,7 @@ use WP_Post;
 use function Bellyful\Storefront\Labels\to_stored;
 use function Bellyful\Storefront\Reviews\to_typed;
 use function Bellyful\Storefront\storefront_url;
+use const Bellyful\Storefront\Language\LANGUAGES;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,13 +22,16 @@ const ANNOUNCEMENT = 'bellyful_notice';
 const KINDS        = array( 'Breakfast', 'Lunch', 'Dinner', 'Snack' );
 const KONJAC_KINDS = array( 'Soups', 'Pasta-Style Dishes', 'Stir-Fries & Fusion' );
 
-/** What of a recipe is text, in Spanish; without a title there is none. */
-const SPANISH_RECIPE = array(
-	'es_title'           => 'text',
-	'es_description'     => 'text',
-	'es_ingredients'     => 'lines',
-	'es_steps'           => 'lines',
-	'es_key_ingredients' => 'text',
+/** What of each type is written once more in each further language; without the first there is no translation. */
+const SPOKEN_FIELDS = array(
+	RECIPE       => array(
+		'title'           => 'text',
+		'description'     => 'text',
+		'ingredients'     => 'lines',
+		'steps'           => 'lines',
+		'key_ingredients' => 'text',
+	),
+	ANNOUNCEMENT => array( 'text' => 'text' ),
 );
 
 /** The custom fields of each type by the names of their entries, without what these begin with: how each is typed. */
@@ -45,13 +49,24 @@ const FIELDS = array(
 		'calories'        => 'number',
 		'protein_grams'   => 'number',
 		'net_carb_grams'  => 'number',
-	) + SPANISH_RECIPE,
+	),
 	ANNOUNCEMENT => array(
 		'link'     => 'text',
 		'last_day' => 'day',
-		'es_text'  => 'text',
 	),
 );
+
+/** All fields of a type, those of further languages, too; none of any other type. */
+function fields_of( string $type ): array {
+	$fields = FIELDS[ $type ] ?? array();
+	foreach ( array_keys( LANGUAGES ) as $code ) {
+		foreach ( SPOKEN_FIELDS[ $type ] ?? array() as $field => $kind ) {
+			$fields[ "{$code}_$field" ] = $kind;
+		}
+	}
+
+	return $fields;
+}
 
 /** The name of an entry. */
 function entry_name( string $field ): string {
@@ -60,8 +75,8 @@ function entry_name( string $field ): string {
 
 /** WordPress keeps these entries with each revision and each preview. */
 function register_entries(): void {
-	foreach ( FIELDS as $type => $fields ) {
-		foreach ( array_keys( $fields ) as $field ) {
+	foreach ( array_keys( FIELDS ) as $type ) {
+		foreach ( array_keys( fields_of( $type ) ) as $field ) {
 			register_post_meta(
 				$type,
 				entry_name( $field ),
@@ -85,7 +100,7 @@ add_action( 'init', __NAMESPACE__ . '\register_entries', 11 );
 function compare_entries( $fields, $post = array() ): mixed {
 	$type = $post['post_type'] ?? '';
 	$type = 'revision' === $type ? get_post_type( (int) ( $post['post_parent'] ?? 0 ) ) : $type;
-	foreach ( array_keys( FIELDS[ $type ] ?? array() ) as $field ) {
+	foreach ( array_keys( fields_of( (string) $type ) ) as $field ) {
 		$fields[ entry_name( $field ) ] = words()[ $field ][0];
 	}
 

@@ -5,18 +5,22 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Content;
 
+use const Bellyful\Storefront\Language\LANGUAGES;
+
 defined( 'ABSPATH' ) || exit;
 
 /** With these places Appearance, Menus is there, a block theme or not. */
 function register_menus(): void {
-	register_nav_menus(
-		array(
-			'bellyful-header'    => __( 'Storefront header', 'bellyful-storefront' ),
-			'bellyful-footer'    => __( 'Storefront footer', 'bellyful-storefront' ),
-			'bellyful-header-es' => __( 'Storefront header, in Spanish', 'bellyful-storefront' ),
-			'bellyful-footer-es' => __( 'Storefront footer, in Spanish', 'bellyful-storefront' ),
-		)
+	$places = array(
+		'bellyful-header' => __( 'Storefront header', 'bellyful-storefront' ),
+		'bellyful-footer' => __( 'Storefront footer', 'bellyful-storefront' ),
 	);
+	foreach ( LANGUAGES as $code => list( 'name' => $name ) ) {
+		foreach ( array( 'bellyful-header', 'bellyful-footer' ) as $place ) {
+			$places[ strtolower( "$place-$code" ) ] = "$places[$place]: $name";
+		}
+	}
+	register_nav_menus( $places );
 }
 add_action( 'init', __NAMESPACE__ . '\register_menus' );
 

@@ -7,8 +7,9 @@ namespace Bellyful\Storefront\Content;
 
 use Bellyful\Storefront\Rest;
 use WP_Post;
-use function Bellyful\Storefront\Labels\words_in_spanish;
+use function Bellyful\Storefront\Labels\words_in;
 use function Bellyful\Storefront\Reviews\to_typed;
+use const Bellyful\Storefront\Language\LANGUAGES;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,8 +32,19 @@ function published(): array {
 	return array(
 		'announcements' => array_map( __NAMESPACE__ . '\describe_announcement', array_slice( $announcements, 0, MOST_ANNOUNCEMENTS ) ),
 		'recipes'       => array_map( __NAMESPACE__ . '\describe_recipe', find( RECIPE, MOST_RECIPES ) ),
-		'words'         => (object) words_in_spanish(),
+		'wordsIn'       => by_code( static fn( string $code ): array => words_in( $code ) ),
 	);
+}
+
+/**
+ * What there is in each further language, by its code.
+ *
+ * @param callable $read Of a code; empty or null where there is nothing.
+ */
+function by_code( callable $read ): object {
+	$codes = array_keys( LANGUAGES );
+
+	return (object) array_filter( array_combine( $codes, array_map( $read, $codes ) ) );
 }
 
 /** Published posts of a type that lack nothing. */
@@ -61,12 +73,12 @@ function describe_announcement( WP_Post $post, ?WP_Post $saved = null ): array {
 	$end     = ends_at( $saved );
 
 	return array(
-		'id'      => $post->ID,
-		'text'    => trim( to_typed( $saved->post_title ) ),
-		'href'    => href( $saved ),
-		'from'    => moment( $post->post_date_gmt ) ?? Rest\iso_time( time() ),
-		'until'   => null === $end ? null : Rest\iso_time( $end ),
-		'spanish' => entry( $saved, 'es_text' ),
+		'id'           => $post->ID,
+		'text'         => trim( to_typed( $saved->post_title ) ),
+		'href'         => href( $saved ),
+		'from'         => moment( $post->post_date_gmt ) ?? Rest\iso_time( time() ),
+		'until'        => null === $end ? null : Rest\iso_time( $end ),
+		'translations' => by_code( static fn( string $code ): string => entry( $saved, "{$code}_text" ) ),
 	);
 }
 
@@ -101,17 +113,17 @@ function describe_recipe( WP_Post $post, ?WP_Post $saved = null, ?int $picture =
 		'picture'        => picture( $picture ?? (int) get_post_thumbnail_id( $post ) ),
 	);
 
-	return array( 'spanish' => spanish_of( $saved, $recipe ) ) + $recipe;
+	return array( 'translations' => by_code( static fn( string $code ): ?array => translation_of( $saved, $code, $recipe ) ) ) + $recipe;
 }
 
-/** The texts of a recipe in Spanish, its own where one is not written; null without a title. */
-function spanish_of( WP_Post $saved, array $recipe ): ?array {
+/** The texts of a recipe in a further language, its own where one is not written; null without a title. */
+function translation_of( WP_Post $saved, string $code, array $recipe ): ?array {
 	$texts = array(
-		'title'          => entry( $saved, 'es_title' ),
-		'description'    => entry( $saved, 'es_description' ),
-		'ingredients'    => parts( $saved, 'es_ingredients' ),
-		'steps'          => parts( $saved, 'es_steps' ),
-		'keyIngredients' => parts( $saved, 'es_key_ingredients', ',' ),
+		'title'          => entry( $saved, "{$code}_title" ),
+		'description'    => entry( $saved, "{$code}_description" ),
+		'ingredients'    => parts( $saved, "{$code}_ingredients" ),
+		'steps'          => parts( $saved, "{$code}_steps" ),
+		'keyIngredients' => parts( $saved, "{$code}_key_ingredients", ',' ),
 	);
 
 	return '' === $texts['title'] ? null : array_filter( $texts ) + array_intersect_key( $recipe, $texts );

@@ -1,5 +1,5 @@
 <?php
-/** What the shop calls things in a word or two (categories, attributes and their options, ways of paying), and what each is called in Spanish. */
+/** What the shop calls things in a word or two (categories, attributes and their options, ways of paying), and what each is called in further languages. */
 
 declare( strict_types=1 );
 
@@ -8,13 +8,16 @@ namespace Bellyful\Storefront\Labels;
 use Bellyful\Storefront\Orders;
 use Bellyful\Storefront\Shop;
 use function Bellyful\Storefront\Reviews\to_typed;
+use const Bellyful\Storefront\Language\LANGUAGES;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Spanish words by the shop's own. */
-const WORDS_OPTION = 'bellyful_es_words';
+/** Where a language's words stand, by the shop's own. */
+function words_option( string $code ): string {
+	return "bellyful_{$code}_words";
+}
 
-/** All that have letters: sizes and weights are the same in both languages. */
+/** All that have letters: sizes and weights are the same in all languages. */
 function short_texts(): array {
 	$terms = get_terms(
 		array(
@@ -48,9 +51,9 @@ function own_attributes(): array {
 	return array_filter( array_merge( ...array_map( static fn( $attributes ): array => array_values( (array) maybe_unserialize( $attributes ) ), $stored ) ), static fn( $attribute ): bool => is_array( $attribute ) && ! $attribute['is_taxonomy'] );
 }
 
-/** What is written in Spanish, by the shop's own words. */
-function words_in_spanish(): array {
-	return (array) get_option( WORDS_OPTION, array() );
+/** What is written in a language, by the shop's own words. */
+function words_in( string $code ): array {
+	return (array) get_option( words_option( $code ), array() );
 }
 
 /** A field's name: PHP would change the words themselves. */
@@ -61,32 +64,37 @@ function word_field( string $text ): string {
 /**
  * Stores what was typed beside the words; those that are not there any more stay.
  *
- * @param array $typed Spanish words by their fields' names.
+ * @param array $typed By languages' codes, words by their fields' names.
  */
 function save_words( array $typed ): void {
-	$words = words_in_spanish();
-	foreach ( short_texts() as $text ) {
-		$words[ $text ] = to_stored( 'text', (string) ( $typed[ word_field( $text ) ] ?? $words[ $text ] ?? '' ) );
+	foreach ( array_keys( LANGUAGES ) as $code ) {
+		$words = words_in( $code );
+		foreach ( short_texts() as $text ) {
+			$words[ $text ] = to_stored( 'text', (string) ( $typed[ $code ][ word_field( $text ) ] ?? $words[ $text ] ?? '' ) );
+		}
+		update_option( words_option( $code ), array_filter( $words ) );
 	}
-	update_option( WORDS_OPTION, array_filter( $words ) );
 }
 
-/** Prints a field for each word. */
-function show_words(): void {
-	$words = words_in_spanish();
+/** Prints a field for each word in a language. */
+function show_words( string $code ): void {
+	$name  = LANGUAGES[ $code ]['name'];
+	$words = words_in( $code );
 	$texts = short_texts();
 	printf(
 		'</td></tr><tr><th>%s</th><td><details><summary>%s</summary><table>',
-		esc_html__( 'Words in Spanish', 'bellyful-storefront' ),
-		/* translators: 1: how many words have none, 2: how many words there are */
-		esc_html( sprintf( __( 'Categories, attributes, ways of paying and of sending: %1$d of %2$d have no Spanish of yours', 'bellyful-storefront' ), count( array_diff( $texts, array_keys( $words ) ) ), count( $texts ) ) )
+		/* translators: %s: a language, in itself, like Español */
+		esc_html( sprintf( __( 'Words in %s', 'bellyful-storefront' ), $name ) ),
+		/* translators: 1: how many words have none, 2: how many words there are, 3: a language, in itself, like Español */
+		esc_html( sprintf( __( 'Categories, attributes, ways of paying and of sending: %1$d of %2$d have no %3$s of yours', 'bellyful-storefront' ), count( array_diff( $texts, array_keys( $words ) ) ), count( $texts ), $name ) )
 	);
 	foreach ( $texts as $text ) {
 		printf(
-			'<tr><td><label for="%1$s">%2$s</label></td><td><input type="text" class="regular-text" id="%1$s" name="words[%1$s]" value="%3$s" lang="es"></td></tr>',
+			'<tr><td><label for="%4$s-%1$s">%2$s</label></td><td><input type="text" class="regular-text" id="%4$s-%1$s" name="words[%4$s][%1$s]" value="%3$s" lang="%4$s"></td></tr>',
 			esc_attr( word_field( $text ) ),
 			esc_html( $text ),
-			esc_attr( $words[ $text ] ?? '' )
+			esc_attr( $words[ $text ] ?? '' ),
+			esc_attr( $code )
 		);
 	}
 	echo '</table></details>';

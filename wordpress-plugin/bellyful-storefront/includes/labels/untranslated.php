@@ -1,5 +1,5 @@
 <?php
-/** What the storefront's Spanish pages show in English, for its owner. */
+/** What the storefront's pages in further languages show in English, for its owner. */
 
 declare( strict_types=1 );
 
@@ -7,43 +7,53 @@ namespace Bellyful\Storefront\Labels;
 
 use Bellyful\Storefront\Content;
 use WP_Post;
+use function Bellyful\Storefront\Language\installed_pattern;
 use function Bellyful\Storefront\Language\our_words;
 use function Bellyful\Storefront\Reviews\to_typed;
+use const Bellyful\Storefront\Language\LANGUAGES;
 
 defined( 'ABSPATH' ) || exit;
 
 /** So many of each type are looked through, the newest. */
 const MOST_LOOKED_THROUGH = 1000;
 
-/** Names of what has no Spanish, by what it is, whether there is any Spanish at all, and whether WooCommerce has its own. */
+/** What is not translated, by the codes of languages. */
 function untranslated(): array {
-	$is_begun = array() !== words_in_spanish();
+	$codes = array_keys( LANGUAGES );
+
+	return array_combine( $codes, array_map( __NAMESPACE__ . '\untranslated_in', $codes ) );
+}
+
+/** Names of what is not translated, by what it is, whether there is any translation at all, and whether WooCommerce has its own. */
+function untranslated_in( string $code ): array {
+	$is_begun = array() !== words_in( $code );
 	$lists    = array(
 		'products'      => array(),
 		'texts'         => array(),
-		'words'         => array_diff( short_texts(), array_keys( words_in_spanish() + our_words() ) ),
+		'words'         => array_diff( short_texts(), array_keys( words_in( $code ) + our_words() ) ),
 		'pages'         => array(),
 		'recipes'       => array(),
 		'announcements' => array(),
 	);
 	foreach ( published( 'product' ) as $post ) {
-		$spanish = (array) json_decode( (string) get_post_meta( $post->ID, SPANISH, true ), true );
-		if ( array() === $spanish ) {
+		$translation = stored_translation( $post->ID, $code );
+		if ( array() === $translation ) {
 			$lists['products'][] = $post->post_title;
-		} elseif ( lacks_text( $post, $spanish ) ) {
+		} elseif ( lacks_text( $post, $translation ) ) {
 			$lists['texts'][] = $post->post_title;
 		}
-		$is_begun = $is_begun || array() !== $spanish;
+		$is_begun = $is_begun || array() !== $translation;
 	}
+	$below = ltrim( LANGUAGES[ $code ]['prefix'], '/' );
 	$pages = pages_by_path();
 	foreach ( $pages as $path => $post ) {
-		if ( ! str_starts_with( "$path/", 'es/' ) && ! isset( $pages[ "es/$path" ] ) ) {
+		if ( ! str_starts_with( "$path/", "$below/" ) && ! isset( $pages[ "$below/$path" ] ) ) {
 			$lists['pages'][] = $post->post_title;
 		}
 	}
 	foreach ( array(
-		'recipes'       => array( Content\RECIPE, 'es_title' ),
-		'announcements' => array( Content\ANNOUNCEMENT, 'es_text' ),
+		'recipes'       => array( Content\RECIPE, "{$code}_title" ),
+		'announcements' => array( Content\ANNOUNCEMENT, "{$code}_text" ),
 	) as $list => list( $type, $field ) ) {
 		foreach ( published( $type ) as $post ) {
 			if ( '' === Content\entry( $post, $field ) ) {
@@ -53,8 +63,8 @@ function untranslated(): array {
 	}
 
 	return array(
-		'isBegun' => $is_begun || isset( $pages['es'] ),
-		'hasPack' => array() !== preg_grep( '/^es_/', array_keys( wp_get_installed_translations( 'plugins' )['woocommerce'] ?? array() ) ),
+		'isBegun' => $is_begun || isset( $pages[ $below ] ),
+		'hasPack' => array() !== preg_grep( installed_pattern( $code ), array_keys( wp_get_installed_translations( 'plugins' )['woocommerce'] ?? array() ) ),
 		'lists'   => array_map(
 			static fn( array $titles ): array => array(
 				'count' => count( $titles ),
@@ -79,8 +89,8 @@ function published( string $type ): array {
 	);
 }
 
-/** Whether a product that has a Spanish name says something in English alone. */
-function lacks_text( WP_Post $post, array $spanish ): bool {
+/** Whether a product that has a name in a language says something in English alone. */
+function lacks_text( WP_Post $post, array $translation ): bool {
 	$own = array(
 		'shortDescription' => $post->post_excerpt,
 		'description'      => $post->post_content,
@@ -88,7 +98,7 @@ function lacks_text( WP_Post $post, array $spanish ): bool {
 	foreach ( array_keys( spoken_fields() ) as $field ) {
 		$own[ $field ] = (string) get_post_meta( $post->ID, $field, true );
 	}
-	$written = array_filter( $spanish + (array) ( $spanish['fields'] ?? array() ) );
+	$written = array_filter( $translation + (array) ( $translation['fields'] ?? array() ) );
 
 	return array() !== array_diff_key( array_filter( $own ), $written );
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Shop;
 
+use const Bellyful\Storefront\Language\LANGUAGES;
 use const Bellyful\Storefront\Requirements\OLDEST;
 use const Bellyful\Storefront\Requirements\SAFE_WPGRAPHQL;
 use const Bellyful\Storefront\Requirements\TRIED;
@@ -158,7 +159,7 @@ function store_rows( array $facts ): array {
 			/* translators: %d: how many products */
 			: row( 'products', __( 'Products of the pages', 'bellyful-storefront' ), true, sprintf( __( '%d of them stand in the shop.', 'bellyful-storefront' ), $products ) ),
 		label_row( $facts['unlabeled'] ),
-		spanish_row( $facts['untranslated'] ),
+		...array_map( __NAMESPACE__ . '\language_row', array_keys( $facts['untranslated'] ), $facts['untranslated'] ),
 		row(
 			'mails',
 			__( 'Mails', 'bellyful-storefront' ),
@@ -267,12 +268,13 @@ function label_row( array $unlabeled ): array {
 }
 
 /**
- * What Spanish pages show in English; where nothing is written in Spanish its owner may not want any.
+ * What pages in a further language show in English; where nothing is written in it its owner may not want any.
  *
  * @param array $untranslated {isBegun, hasPack, lists}: lists of {count, names}, by what is in them.
  */
-function spanish_row( array $untranslated ): array {
-	$name  = __( 'Spanish', 'bellyful-storefront' );
+function language_row( string $code, array $untranslated ): array {
+	$id    = "language-$code";
+	$name  = LANGUAGES[ $code ]['name'];
 	$kinds = array(
 		'products'      => __( 'products', 'bellyful-storefront' ),
 		'texts'         => __( 'texts or labels of products', 'bellyful-storefront' ),
@@ -285,18 +287,22 @@ function spanish_row( array $untranslated ): array {
 	foreach ( array_filter( $untranslated['lists'], static fn( array $list ): bool => $list['count'] > 0 ) as $kind => $list ) {
 		$lists[] = sprintf( '%s %d (%s%s)', $kinds[ $kind ], $list['count'], implode( ', ', $list['names'] ), $list['count'] > count( $list['names'] ) ? ', …' : '' );
 	}
-	$pack = $untranslated['hasPack'] ? '' : __( 'WooCommerce\'s own Spanish is not installed: this plugin translates its mails about orders, and what other plugins say in them stays English. To install it, choose Español under Settings, General, save, and choose English again.', 'bellyful-storefront' );
+	/* translators: %s: a language, in itself, like Español */
+	$pack = $untranslated['hasPack'] ? '' : sprintf( __( 'WooCommerce\'s own %s is not installed: this plugin translates its mails about orders, and what other plugins say in them stays English. To install it, choose that language under Settings, General, save, and choose English again.', 'bellyful-storefront' ), $name );
 	if ( array() === $lists ) {
 		return $untranslated['isBegun'] && '' !== $pack
-			? ask( 'spanish', $name, $pack )
-			: row( 'spanish', $name, true, __( 'Everything is written in Spanish, too.', 'bellyful-storefront' ) );
+			? ask( $id, $name, $pack )
+			/* translators: %s: a language, in itself, like Español */
+			: row( $id, $name, true, sprintf( __( 'Everything is written in %s, too.', 'bellyful-storefront' ), $name ) );
 	}
-	/* translators: %s: lists with how many and the first of each, like: products 3 (Rice, Penne, Udon); words 1 (Dinner) */
-	$missing = sprintf( __( 'Still English on Spanish pages: %s.', 'bellyful-storefront' ), implode( '; ', $lists ) );
+	/* translators: 1: a language, in itself, like Español, 2: lists with how many and the first of each, like: products 3 (Rice, Penne, Udon); words 1 (Dinner) */
+	$missing = sprintf( __( 'Still English on pages in %1$s: %2$s.', 'bellyful-storefront' ), $name, implode( '; ', $lists ) );
+	/* translators: 1: a language, in itself, like Español, 2: a page's address, like es */
+	$advice = sprintf( __( 'Products have a tab "%1$s", recipes and announcements fields of that name; words stand on the page "Bellyful storefront"; a page is translated by a page of the same address below a page "%2$s".', 'bellyful-storefront' ), $name, ltrim( LANGUAGES[ $code ]['prefix'], '/' ) );
 
 	return $untranslated['isBegun']
-		? ask( 'spanish', $name, $missing . ' ' . __( 'Products have a tab "Español", recipes and announcements fields of that name; words stand on the page "Bellyful storefront"; a page is translated by a page of the same address below a page "es".', 'bellyful-storefront' ) . rtrim( " $pack" ) )
-		: row( 'spanish', $name, true, $missing );
+		? ask( $id, $name, rtrim( "$missing $advice $pack" ) )
+		: row( $id, $name, true, $missing );
 }
 
 /**
