@@ -21,8 +21,8 @@ const scriptFiles = {
   forms: 'ui/Field content/messages/pressed forms/email-address',
   private: 'browser/with-fallback content/messages/server-cart seo/seo',
   'account-texts': 'content/account content/messages/accounts',
-  AfterLoad:
-    'layout/AfterLoad browser/analytics browser/analytics-events ui/PassingDialog ui/use-page-mark',
+  AfterLoad: 'layout/AfterLoad ui/PassingDialog ui/use-page-mark',
+  ShopEvents: 'layout/ShopEvents browser/analytics browser/analytics-events',
   added: 'account/sample/use-may-sample catalogue/AddedNote content/messages/free-sample',
   buying: `browser/use-view-item cart/AddForm content/offer-choices pricing/line-ids seo/problem-meta ui/Disclosure
     ui/ShareButton`,
@@ -32,11 +32,11 @@ const scriptFiles = {
     catalogue/TrustPoints catalogue/label/OnItsLabel catalogue/label/FactsPanel catalogue/label/LabelNotes catalogue/product/StockBadge
     catalogue/reviews/Stars catalogue/use-fields`,
   address: 'forms/address-rules ui/UsRegionOptions',
-  cart: `cart/CartBreakdown content/messages/tax cart/codes/request-discount cart/LineAmount cart/ShopAway cart/shown-cart cart/use-own-cart
+  cart: `cart/CartBreakdown content/messages/tax cart/codes/FoldedDiscount cart/codes/request-discount cart/LineAmount cart/ShopAway cart/shown-cart cart/use-own-cart
     checkout/payment/own-document`,
   'cart-lines':
     'cart/AddsUp cart/CartChanges cart/CartLine cart/EmptyCart cart/FreeShippingBar cart/TaxNote cart/line-labels cart/codes/DiscountBox content/labels/adds-up-link',
-  checkout: `cart/checkout-key checkout/OrderedLines checkout/thanks/placed-order checkout/ProblemNote checkout/payment/ExpressCheckout checkout/payment/to-service-amount
+  checkout: `cart/checkout-key checkout/OrderedLines checkout/order-result checkout/thanks/placed-order checkout/ProblemNote checkout/payment/ExpressCheckout checkout/payment/to-service-amount
     checkout/tax/add-tax checkout/tax/request-tax checkout/use-checkout checkout/thanks/use-thanks`,
   account: `account/AccountForm account/AccountFrame account/Refusals account/ResendForm account/account-answer
     content/campaigns`,

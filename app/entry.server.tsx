@@ -46,7 +46,7 @@ export default async function renderPage(
   const mayWait = context.isPublic || isbot(request.headers.get('User-Agent'));
   const isComplete = await (mayWait ? body.allReady.then(() => true) : isCompleteSoon(body));
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Link', firstFilesHeader);
+  headers.set('Link', firstFilesHeader());
   if (!factsOf(pathname).isPersonal)
     headers.append(
       'Link',

@@ -1,3 +1,4 @@
+import {preloadModule} from 'react-dom';
 import {matchRoutes} from 'react-router';
 import {withoutLanguage} from '~/content/language-paths';
 
@@ -46,12 +47,8 @@ export function routeOf(path: string): KnownRoute | undefined {
 }
 
 /** All at once: found one behind the other they would take as many journeys. */
-export function preload(files: Iterable<string> = []): void {
-  for (const href of files)
-    if (!document.querySelector(`link[rel=modulepreload][href="${href}"]`))
-      document.head.append(
-        Object.assign(document.createElement('link'), {rel: 'modulepreload', href}),
-      );
+export function preload(files: string[] = []): void {
+  for (const file of files) preloadModule(file);
 }
 
 const isGone = (file: string) =>

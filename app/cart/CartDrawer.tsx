@@ -13,7 +13,7 @@ import type {ShownCart} from './shown-cart';
 import {useOwnCart} from './use-own-cart';
 import {CartChanges} from './CartChanges';
 import CartLabels from './CartLabels';
-import FoldedDiscount from './codes/FoldedDiscount';
+import {FoldedDiscount} from './codes/FoldedDiscount';
 import {CartLines} from './CartLine';
 import {EmptyCart} from './EmptyCart';
 import {TaxNote} from './TaxNote';

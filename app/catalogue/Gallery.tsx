@@ -3,7 +3,7 @@ import {useLocation} from 'react-router';
 import type {Picture} from '~adapters/commerce';
 import {reportConnectionLost} from '~/ui/connection-store';
 import {fetched} from '~/ui/fetched';
-import {Icon} from '~/ui/Icon';
+import {LineIcon} from '~/ui/ShellIcon';
 import {Image} from '~/ui/Image';
 import {productWords} from '~/content/labels/product';
 import {usePictureTransition} from './picture-transition';
@@ -86,7 +86,7 @@ export function Gallery({pictures, name, chosenUrl}: Props) {
         />
         {pictures.length > 0 && (
           <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-white/90 text-leaf shadow-soft group-hover:bg-white">
-            <Icon name="zoom" />
+            <LineIcon path="M11 17.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM16 16l4.5 4.5M11 8.5v5M8.5 11h5" />
           </span>
         )}
       </button>

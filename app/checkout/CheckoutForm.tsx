@@ -27,7 +27,7 @@ import {Choice, Section} from './Section';
 import type {TaxQuoting} from './tax/use-tax-quote';
 import {isNotSent} from './shipping/add-shipping';
 import {ShippingChoice} from './shipping/ShippingChoice';
-import {useCheckout} from './use-checkout';
+import {fetchPress, useCheckout} from './use-checkout';
 import type {CheckoutTyping} from './use-checkout-values';
 import {isCorrected, type Problem} from './order-problem';
 import {WhereTo} from './address/WhereTo';
@@ -141,6 +141,7 @@ export function CheckoutForm(props: Props) {
       noValidate
       aria-label={checkoutPage.title}
       className="space-y-6"
+      onFocus={fetchPress}
       onSubmit={(event) => {
         if (serverCart) return;
         event.preventDefault();

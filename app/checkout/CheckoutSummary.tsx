@@ -2,7 +2,7 @@ import {useState} from 'react';
 import {Link} from 'react-router';
 import {formatCents} from '~adapters/commerce/money';
 import {CartBreakdown} from '~/cart/CartBreakdown';
-import {fetched} from '~/ui/fetched';
+import {FoldedDiscount} from '~/cart/codes/FoldedDiscount';
 import {Icon} from '~/ui/Icon';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {toShownTax} from '~/pricing/shown-tax';
@@ -13,8 +13,6 @@ import {cartWords, discountWords} from '~/content/labels/cart';
 import {OrderedLines} from './OrderedLines';
 import {RetryAlert} from './ProblemNote';
 import type {TaxQuoting} from './tax/use-tax-quote';
-
-const FoldedDiscount = fetched(() => import('~/cart/codes/FoldedDiscount'));
 
 const contentId = 'checkout-summary';
 

@@ -1,10 +1,13 @@
+import {shopCurrency} from '~adapters/commerce/price-facts';
 import type {StoredCart} from '~/cart/cart-state';
 import {pressMessages} from '~/content/messages/pressed';
+import type {CartItem} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {findCheckoutKey} from '~/cart/checkout-key';
 import {postJson} from '~/browser/fetch-json';
 import {isRecord} from '~/forms/to-record';
-import {toOrderBody, type CheckoutValues} from './checkout-form';
+import type {TypedAddress} from '~/forms/address-rules';
+import type {CheckoutValues} from './checkout-form';
 import {expectThanks, savePlacedOrder, type PlacedOrder} from './thanks/placed-order';
 import {aboutPayment, type Problem} from './order-problem';
 import {orderNumberOf, type OrderResult} from './order-result';
@@ -68,6 +71,59 @@ function toBody(
     ...(paymentMethod && {paymentMethod}),
     ...(needsCard(options, values, priced) && {paymentInfo: values.card}),
     ...(paymentToken !== null && {paymentToken}),
+  };
+}
+
+const toApiAddress = (address: TypedAddress) => ({
+  first_name: address.firstName.trim(),
+  last_name: address.lastName.trim(),
+  address_1: address.address1.trim(),
+  address_2: address.address2.trim(),
+  city: address.city.trim(),
+  state: address.state,
+  postcode: address.zipCode.trim(),
+  country: address.country,
+  phone: address.phone.trim(),
+});
+
+const toOrderedItem = (item: CartItem) => ({
+  id: item.id,
+  name: item.name,
+  price: item.price,
+  quantity: item.quantity,
+  variationId: item.variationId,
+  variationAttributes: item.variationAttributes,
+  ...(item.konjacNoodleType ? {konjacNoodleType: item.konjacNoodleType} : {}),
+  ...(item.offerId ? {offerId: item.offerId} : {}),
+});
+
+type Shown = Pick<PricedCart, 'total' | 'tax' | 'shippingMethod'> &
+  Partial<Pick<PricedCart, 'shipping'>>;
+
+/** The body of create-woocommerce-order without what pays. */
+function toOrderBody(
+  values: CheckoutValues,
+  cart: StoredCart,
+  {total, tax, shipping, shippingMethod}: Shown,
+) {
+  const billing = values.isBillingSame ? values.shipping : values.billing;
+  const email = values.email.trim();
+  const {code, decimals} = shopCurrency();
+  return {
+    items: cart.items.map(toOrderedItem),
+    customerEmail: email,
+    shippingAddress: toApiAddress(values.shipping),
+    billingAddress: {...toApiAddress(billing), email},
+    ...(cart.discountCode ? {discountCode: cart.discountCode} : {}),
+    ...(cart.abandonmentDiscountCode
+      ? {abandonmentDiscountCode: cart.abandonmentDiscountCode}
+      : {}),
+    ...(values.shipsNothing && {shipsNothing: true}),
+    additionalFields: values.answers,
+    expectedTotal: total,
+    expectedCurrency: {code, decimals},
+    ...(tax === undefined ? {} : {expectedTax: tax}),
+    ...(shippingMethod === undefined ? {} : {shippingMethod, expectedShipping: shipping ?? 0}),
   };
 }
 

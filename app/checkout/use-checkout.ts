@@ -61,7 +61,8 @@ function findPressProblems(options: PaymentOptions, values: CheckoutValues, pres
   return problem ? [problem] : [];
 }
 
-const fetchPress = () => import('./submit-order').catch(() => null);
+/** What a press needs comes while the form is filled in. */
+export const fetchPress = () => import('./submit-order').catch(() => null);
 
 /** Places the order once, however often the button is pressed, and says what is wrong. */
 export function useCheckout({onPlaced, onUnderway, opened = [], ...options}: Options) {
@@ -87,8 +88,6 @@ export function useCheckout({onPlaced, onUnderway, opened = [], ...options}: Opt
 
   // Another tab must know the key before either presses the button: storage reaches it with a delay.
   useEffect(() => void checkoutKey(), []);
-  // What a press needs comes while the form is filled in.
-  useEffect(() => void fetchPress(), []);
 
   async function press(values: CheckoutValues, {priced, tax, payer}: Press) {
     // While this tab waits, the other one may show its thanks, and forget this very cart and its key.

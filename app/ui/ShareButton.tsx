@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {phoneWords} from '~/content/messages/phone';
 import {inLanguage} from '~/content/language-paths';
-import {Icon} from './Icon';
+import {LineIcon} from './ShellIcon';
 import {sharePage, type Shared} from './share-page';
 import {useInBrowser} from './use-in-browser';
 
@@ -29,7 +29,7 @@ export function ShareButton({title, path}: Props) {
     <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
       {isInBrowser && (
         <button type="button" className="btn btn-secondary px-5" onClick={() => void share()}>
-          <Icon name="share" />
+          <LineIcon path="M12 15V4M8.5 7.5L12 4l3.5 3.5M7 11H5.5v9h13v-9H17" />
           {phoneWords.share}
         </button>
       )}

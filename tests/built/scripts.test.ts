@@ -68,13 +68,13 @@ function allFiles(routeId: string): Set<string> {
 
 describe('the first visit loads little JavaScript', () => {
   test.each([
-    ['the home page', 'routes/home', 129.8],
-    ['a catalogue product page', 'routes/catalogue-product', 140.9],
+    ['the home page', 'routes/home', 129.5],
+    ['a catalogue product page', 'routes/catalogue-product', 140.7],
     ['a static product page', 'pain-free-weight-loss', 138.5],
-    ['the free sample', 'routes/free-sample', 141.5],
-    ['the products list', 'routes/products', 131.9],
-    ['the cart', 'routes/cart', 137.2],
-    ['the checkout', 'routes/checkout', 148.6],
+    ['the free sample', 'routes/free-sample', 141.2],
+    ['the products list', 'routes/products', 131.7],
+    ['the cart', 'routes/cart', 137.0],
+    ['the checkout', 'routes/checkout', 148.4],
   ])('%s', (_page, routeId, kilobytes) => {
     const bytes = bytesOf(initialFiles(routeId));
     console.info(`${routeId}: ${(bytes / 1000).toFixed(1)} of ${kilobytes} kB`);

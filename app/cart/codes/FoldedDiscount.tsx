@@ -6,7 +6,7 @@ import {fetched} from '~/ui/fetched';
 const DiscountBox = fetched(() => import('./DiscountBox'));
 
 /** The discount box where it is not what a shopper came for, fetched once it is opened. */
-export default function FoldedDiscount({cart}: {cart: ShownCart}) {
+export function FoldedDiscount({cart}: {cart: ShownCart}) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({currentTarget: {open}}) => setOpen(open)}>

@@ -1,6 +1,7 @@
 import {Link} from 'react-router';
 import {listWords, productListWords} from '~/content/messages/list';
 import {Icon} from '~/ui/Icon';
+import {LineIcon} from '~/ui/ShellIcon';
 import {filterFormId} from './FilterPanel';
 import {sortings, type Sorting} from './list-choice';
 import type {ListFilters} from './list-filters.server';
@@ -19,7 +20,7 @@ function OpenFilters({count}: {count: number}) {
       popoverTarget={filterFormId}
       className="btn btn-secondary min-h-11 flex-1 px-4 py-2 sm:flex-none lg:hidden"
     >
-      <Icon name="filter" className="size-4" />
+      <LineIcon path="M4 7h16M7 12h10M10 17h4" className="size-4" />
       {listWords.filters}
       {count > 0 && ` (${count})`}
     </button>

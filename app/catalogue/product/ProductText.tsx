@@ -2,7 +2,7 @@ import {Link} from 'react-router';
 import type {ProductLabel, SupplementFacts} from '~adapters/commerce';
 import {Disclosure} from '~/ui/Disclosure';
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
-import {Icon} from '~/ui/Icon';
+import {LineIcon} from '~/ui/ShellIcon';
 import {catalogueMessages} from '~/content/messages/catalogue';
 import {FactsPanel} from '~/catalogue/label/FactsPanel';
 import {LabelNotes, Notes, Seals} from '~/catalogue/label/LabelNotes';
@@ -91,7 +91,7 @@ export function ProductText({product, seals}: Pick<ShownProduct, 'product' | 'se
       )}
       {isKonjac(product) && (
         <Link to="/recipes/konjac" className="btn btn-secondary mt-6">
-          <Icon name="leaf" />
+          <LineIcon path="M5 19c0-9 5-14 14-14 0 9-5 14-14 14Zm0 0 7-7" />
           {catalogueProductWords.konjacRecipes}
         </Link>
       )}

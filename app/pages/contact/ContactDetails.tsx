@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {Icon, type IconName} from '~/ui/Icon';
+import {Icon} from '~/ui/Icon';
+import {LineIcon} from '~/ui/ShellIcon';
 
 export interface ShownContact {
   heading: string;
@@ -10,14 +11,25 @@ export interface ShownContact {
   notes: readonly string[];
 }
 
+const phonePath =
+  'M7 4h3l1.5 4-2 1.5a10 10 0 0 0 5 5l1.5-2 4 1.5v3a1.8 1.8 0 0 1-2 2A15 15 0 0 1 5 6a1.8 1.8 0 0 1 2-2Z';
+const pinPath =
+  'M12 21c4-4.6 6.5-8 6.5-11.2A6.5 6.5 0 0 0 5.5 9.8C5.5 13 8 16.4 12 21ZM12 12.2a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8Z';
+
 const linkClass = 'text-leaf underline-offset-4 hover:underline';
 
-function Detail({icon, label, children}: {icon: IconName; label: string; children: ReactNode}) {
+interface DetailProps {
+  icon: ReactNode;
+  label: string;
+  children: ReactNode;
+}
+
+function Detail({icon, label, children}: DetailProps) {
   return (
     <div className="relative min-h-11 pl-15">
       <dt className="font-semibold">
         <span className="absolute top-0 left-0 grid size-11 place-items-center rounded-full bg-sage-light text-leaf">
-          <Icon name={icon} />
+          {icon}
         </span>
         {label}
       </dt>
@@ -28,7 +40,7 @@ function Detail({icon, label, children}: {icon: IconName; label: string; childre
 
 function Hours({hours: {heading, zone, rows}}: Pick<ShownContact, 'hours'>) {
   return (
-    <Detail icon="clock" label={heading}>
+    <Detail icon={<Icon name="clock" />} label={heading}>
       {rows.map(({days, hours}) => (
         <span key={days} className="block">
           {days}: {hours}
@@ -46,17 +58,17 @@ export function ContactDetails({details}: {details: ShownContact}) {
     <section>
       <h2 className="text-2xl">{heading}</h2>
       <dl className="mt-6 space-y-5">
-        <Detail icon="mail" label={email.label}>
+        <Detail icon={<Icon name="mail" />} label={email.label}>
           <a href={`mailto:${email.address}`} className={`${linkClass} break-all`}>
             {email.address}
           </a>
         </Detail>
-        <Detail icon="phone" label={phone.label}>
+        <Detail icon={<LineIcon path={phonePath} />} label={phone.label}>
           <a href={`tel:${phone.number.replace(/[^+\d]/g, '')}`} className={linkClass}>
             {phone.number}
           </a>
         </Detail>
-        <Detail icon="pin" label={address.label}>
+        <Detail icon={<LineIcon path={pinPath} />} label={address.label}>
           {address.lines.map((line) => (
             <span key={line} className="block">
               {line}
