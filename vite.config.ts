@@ -23,7 +23,7 @@ const scriptFiles = {
   'account-texts': 'content/account content/messages/accounts',
   AfterLoad: 'layout/AfterLoad ui/PassingDialog ui/use-page-mark',
   ShopEvents: 'layout/ShopEvents browser/analytics browser/analytics-events',
-  added: 'account/sample/use-may-sample catalogue/AddedNote content/messages/free-sample',
+  added: 'catalogue/AddedNote content/messages/free-sample',
   buying: `browser/use-view-item cart/AddForm content/offer-choices pricing/line-ids seo/problem-meta ui/Disclosure
     ui/ShareButton`,
   cards: 'catalogue/list/CardRow catalogue/list/ProductCardView',

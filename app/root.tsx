@@ -27,7 +27,7 @@ import {runsPayment} from '~/server/http/content-security';
 import {useNonce} from '~/server/http/nonce';
 import {runsPaymentMark} from '~/browser/runs-payment';
 import {markSignedIn, markSignedInScript} from '~/browser/signed-in-mark';
-import {fetched} from '~/ui/fetched';
+import {fetched, nowhere} from '~/ui/fetched';
 import {arrivalOfNow} from '~/pricing/arrival.server';
 import {firstFiles} from '~/ui/first-files';
 import {ProblemPage} from '~/ui/ProblemPage';
@@ -123,7 +123,7 @@ export function Layout({children}: {children: ReactNode}) {
   );
 }
 
-const AfterLoad = fetched(() => import('~/layout/AfterLoad'));
+const AfterLoad = fetched(import.meta.env.SSR ? nowhere : () => import('~/layout/AfterLoad'));
 
 /** What stands beside every page, so that the header's cart and sign-in work on it. */
 function BesidePage() {

@@ -12,7 +12,6 @@ const paths = {
   mail: 'M4 6.5h16v11H4zM4 7l8 6 8-6',
   external: 'M14 5h5v5M19 5l-8 8M17 13.5V19H5V7h5.5',
   clock: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V12l3 2',
-  gift: 'M4 11h16v9H4zM3 8h18v3H3zM12 8v12M12 8c-4 0-5.5-4-3-4s3 4 3 4Zm0 0c4 0 5.5-4 3-4s-3 4-3 4Z',
 } as const;
 
 export type IconName = keyof typeof paths;

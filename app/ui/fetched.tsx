@@ -38,6 +38,9 @@ export function useCode<Props>(source: Source<Props>, isWanted: boolean, onMisse
   return Code;
 }
 
+/** In the server's place of what browsers alone fetch: its program has none of it. */
+export const nowhere = (): Promise<never> => Promise.reject(new Error('Browsers fetch this'));
+
 /**
  * What is fetched when it is first wanted. Where that fails nothing is shown and the page stays; it is fetched
  * again when it is wanted anew, at the next click, or once the connection is back.

@@ -3,7 +3,8 @@ import {Link} from 'react-router';
 import {cartFields, cartPath} from '~/cart/cart-form';
 import {freeSampleId} from '~/pricing/constants';
 import {Alert} from '~/ui/Alert';
-import {Icon, type IconName} from '~/ui/Icon';
+import {Icon} from '~/ui/Icon';
+import {LineIcon} from '~/ui/ShellIcon';
 import {useSessionStore, useStanding} from '~/browser/session-store';
 import {ResendForm} from '~/account/ResendForm';
 import {AddedNote} from '~/catalogue/AddedNote';
@@ -11,8 +12,12 @@ import {useFreeSample, type FreeSampleView} from './use-free-sample';
 import {useMaySample} from './use-may-sample';
 import {inLanguage} from '~/content/language-paths';
 
+const iconStyle = 'size-6 text-leaf';
+const giftPath =
+  'M4 11h16v9H4zM3 8h18v3H3zM12 8v12M12 8c-4 0-5.5-4-3-4s3 4 3 4Zm0 0c4 0 5.5-4 3-4s-3 4-3 4Z';
+
 interface NoticeProps {
-  icon: IconName;
+  icon: ReactNode;
   title: string;
   text?: string;
   children: ReactNode;
@@ -22,7 +27,7 @@ function Notice({icon, title, text, children}: NoticeProps) {
   return (
     <div className="card bg-sage-light p-6">
       <h2 className="flex items-center gap-3 text-xl">
-        <Icon name={icon} className="size-6 text-leaf" />
+        {icon}
         {title}
       </h2>
       {text && <p className="mt-2">{text}</p>}
@@ -44,7 +49,7 @@ export function FreeSampleBox({view}: {view: FreeSampleView}) {
   if (sample.isInCart)
     return (
       <>
-        <Notice icon="check" title={inCart.title}>
+        <Notice icon={<Icon name="check" className={iconStyle} />} title={inCart.title}>
           <Link to={inCart.action.href} className="btn btn-primary">
             {inCart.action.label}
           </Link>
@@ -54,7 +59,11 @@ export function FreeSampleBox({view}: {view: FreeSampleView}) {
     );
   if (hasClaimed)
     return (
-      <Notice icon="gift" title={claimed.title} text={claimed.text}>
+      <Notice
+        icon={<LineIcon path={giftPath} className={iconStyle} />}
+        title={claimed.title}
+        text={claimed.text}
+      >
         <Link to={claimed.action.href} className="btn btn-secondary bg-white">
           {claimed.action.label}
         </Link>
@@ -62,7 +71,11 @@ export function FreeSampleBox({view}: {view: FreeSampleView}) {
     );
   if (standing === 'unconfirmed' && email !== null)
     return (
-      <Notice icon="mail" title={unconfirmed.title} text={unconfirmed.text}>
+      <Notice
+        icon={<Icon name="mail" className={iconStyle} />}
+        title={unconfirmed.title}
+        text={unconfirmed.text}
+      >
         <ResendForm email={email} className="btn btn-secondary bg-white" />
       </Notice>
     );
@@ -95,7 +108,11 @@ export function FreeSampleBox({view}: {view: FreeSampleView}) {
       )}
       {(standing ?? 'visitor') === 'visitor' && (
         <div className={standing === null ? 'signed-in:hidden' : ''}>
-          <Notice icon="user" title={signedOut.title} text={signedOut.text}>
+          <Notice
+            icon={<Icon name="user" className={iconStyle} />}
+            title={signedOut.title}
+            text={signedOut.text}
+          >
             <Link
               to={`/account/sign-in?returnTo=${encodeURIComponent(`/${view.slug}`)}`}
               className="btn btn-secondary bg-white"

@@ -3,10 +3,12 @@ import type {AdditionalAnswers} from '~adapters/commerce';
 import type {OrderResult} from '~/checkout/order-result';
 import {paymentLabels} from '~/content/messages/payment';
 import type {PricedCart} from '~/pricing/priced-cart';
-import {fetched} from '~/ui/fetched';
+import {fetched, nowhere} from '~/ui/fetched';
 import type {ServiceFields} from './ways-to-pay';
 
-const StripeWallets = fetched(() => import('./stripe/StripeWallets'));
+const StripeWallets = fetched(
+  import.meta.env.SSR ? nowhere : () => import('./stripe/StripeWallets'),
+);
 
 interface Props {
   fields: ServiceFields | null;

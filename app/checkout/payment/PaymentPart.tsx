@@ -2,7 +2,7 @@ import {useState} from 'react';
 import type {Card} from '~adapters/payments';
 import {paymentLabels} from '~/content/messages/payment';
 import type {FieldProblems} from '~/forms/address-rules';
-import {fetched} from '~/ui/fetched';
+import {fetched, nowhere} from '~/ui/fetched';
 import {Icon} from '~/ui/Icon';
 import {checkoutPage} from '~/content/checkout-pages';
 import type {PaymentOptions, Payer, WayToPay, ServiceFields} from './ways-to-pay';
@@ -45,7 +45,7 @@ function OwnCard({card, problems, onChange}: Pick<Props, 'card' | 'problems' | '
   );
 }
 
-const StripeFields = fetched(() => import('./stripe/StripeFields'));
+const StripeFields = fetched(import.meta.env.SSR ? nowhere : () => import('./stripe/StripeFields'));
 
 interface OwnProps extends Pick<Props, 'total' | 'hasAccount' | 'onPayer'> {
   fields: ServiceFields;
