@@ -20,7 +20,7 @@ const scriptFiles = {
     content/messages/cart`,
   forms: 'ui/Field content/messages/pressed forms/email-address',
   private: 'browser/with-fallback content/messages/server-cart seo/seo',
-  'account-texts': 'content/account content/messages/accounts',
+  shopper: 'account/sample/use-may-sample content/account content/messages/accounts',
   AfterLoad: 'layout/AfterLoad ui/PassingDialog ui/use-page-mark',
   ShopEvents: 'layout/ShopEvents browser/analytics browser/analytics-events',
   added: 'catalogue/AddedNote content/messages/free-sample',
