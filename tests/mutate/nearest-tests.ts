@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {importsOf, root, withoutEnding} from '../support/imports.ts';
 
@@ -88,16 +88,20 @@ function isAbout(name: string, file: string): boolean {
 /** They read every file of the texts by its name. */
 const aboutTexts = ['app/content/claims/claims.test', 'tests/languages.test'];
 
-/** The tests whose imports lead to a file: first those beside it, then by the shortest way, the most particular ones first. */
-export function nearestTests(file: string): string[] {
-  const isApart = (name: string) =>
-    Number(path.dirname(name) !== path.dirname(file) && !isAbout(name, file));
+/** The tests whose imports lead to a file: first those beside it or that say the name, then by the shortest way, the most particular ones first. */
+export function nearestTests(file: string, name = ''): string[] {
+  const word = new RegExp(String.raw`\b${name.split('.').at(-1)}\b`);
+  const says = (test: string) =>
+    name !== '' && word.test(readFileSync(path.join(root, files.get(test) ?? ''), 'utf8'));
+  const isApart = (test: string) =>
+    Number(path.dirname(test) !== path.dirname(file) && !isAbout(test, file) && !says(test));
   const waves = wavesFrom(file.endsWith('.php') ? php : withoutEnding(file), importers);
   if (file.startsWith('app/content')) waves.push(aboutTexts);
-  const tests = waves.flatMap((wave) =>
-    wave.filter(isTest).sort((a, b) => reachOf(a) - reachOf(b)),
+  const tests = new Set(
+    waves.flatMap((wave) => wave.filter(isTest).sort((a, b) => reachOf(a) - reachOf(b))),
   );
-  return [...new Set(tests)]
-    .sort((a, b) => isLong(a) - isLong(b) || isApart(a) - isApart(b))
-    .map((name) => files.get(name) ?? name);
+  return [...tests]
+    .map((test) => ({test, order: 2 * isLong(test) + isApart(test)}))
+    .sort((a, b) => a.order - b.order)
+    .map(({test}) => files.get(test) ?? test);
 }

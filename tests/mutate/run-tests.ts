@@ -38,10 +38,10 @@ export async function openTests(folder: string) {
     sequence: {sequencer: InGivenOrder},
   });
   await vitest.standalone();
-  /** Once more where it was broken off at a failure before anybody heard which, as happens on a busy machine. */
-  const run = async (specifications: TestSpecification[]): Promise<string | null> => {
+  /** Once more where it was broken off at a failure before anybody knew which, as happens on a busy machine. */
+  const run = async (specifications: TestSpecification[]): Promise<void> => {
     await vitest.runTestSpecifications(specifications);
-    return failed ?? (isBrokenOff ? run(specifications) : null);
+    if (failed === null && isBrokenOff) await run(specifications);
   };
   const forget = (file: string) => vitest.invalidateFile(path.join(folder, file));
   return {
@@ -56,8 +56,10 @@ export async function openTests(folder: string) {
       const specifications = testFiles.flatMap((file) =>
         vitest.getModuleSpecifications(path.join(folder, file)),
       );
-      if (specifications.length === 0) return null;
-      return run(specifications);
+      // Most are noticed by the nearest: it needs no second process beside it.
+      for (const part of [specifications.slice(0, 1), specifications.slice(1)])
+        if (part.length > 0 && failed === null) await run(part);
+      return failed;
     },
     forget,
     close: () => vitest.close(),

@@ -80,21 +80,21 @@ export function statementAt(file: string, text: string, [start, end]: Range): Ra
 }
 
 /** PHP without its texts and comments, everything else where it was. */
-const bare = (php: string) =>
+export const bare = (php: string) =>
   php.replaceAll(
     /'(?:\\[^]|[^'\\])*'|"(?:\\[^]|[^"\\])*"|\/\*[^]*?\*\/|(?:\/\/|#(?!\[)).*/g,
     (text) => text.replaceAll(/./g, ' '),
   );
 
-/** Behind what begins here: its `;`, or the end of its block. */
-function endAt(code: string, start: number): number {
+/** Behind what begins here: its `;`, or the end of its block or brackets. */
+export function endAt(code: string, start: number, last = '}'): number {
   let depth = 0;
   for (let at = start; at < code.length; at++) {
     const letter = code.charAt(at);
     if ('([{'.includes(letter)) depth++;
     if (')]}'.includes(letter)) depth--;
     if (depth < 0) return at;
-    if (depth === 0 && (letter === ';' || letter === '}')) return at + 1;
+    if (depth === 0 && (letter === ';' || letter === last)) return at + 1;
   }
   return code.length;
 }
