@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 import {BaseSequencer, type TestSpecification} from 'vitest/node';
+import {labelWords} from './build/content-folder.ts';
 
 /** The fault trials take half of all the time: begun last, they would keep one core idle. */
 class FaultsFirst extends BaseSequencer {
@@ -12,6 +13,7 @@ class FaultsFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  define: {LABEL_WORDS: JSON.stringify(labelWords(null))},
   resolve: {
     tsconfigPaths: true,
     alias: {

@@ -1,8 +1,8 @@
-import {cpSync, existsSync} from 'node:fs';
+import {cpSync, existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 import type {Plugin} from 'vite';
-import {builtIn, contentFolders, languageNow, languagesOf} from './own-content.ts';
+import {builtIn, contentFolders, languageNow, languagesOf, ownContent} from './own-content.ts';
 import {missingTexts} from './own-texts.ts';
 
 const isBelow = (folder: string, file: string) => file.startsWith(folder + path.sep);
@@ -20,6 +20,14 @@ function tableOf(command: string) {
   const own = {code: 'en', tag: 'en-US', prefix: ''};
   return [own, ...further].map(({code, tag, prefix}) => ({code, tag, prefix, name: nameOf(code)}));
 }
+
+/** What readers of labels know words of: all languages of the shop, whichever is built, its own last. */
+export const labelWords = (own = ownContent()): unknown[] =>
+  [...languagesOf(own).map(({code}) => code), null].flatMap((language) => {
+    const folders = [...contentFolders(language, own), ...(language ? [] : [builtIn])];
+    const file = folders.map((folder) => path.join(folder, 'label-words.json')).find(existsSync);
+    return file ? [JSON.parse(readFileSync(file, 'utf8')) as unknown] : [];
+  });
 
 /** `Español` */
 export const nameOf = (code: string): string =>
@@ -55,7 +63,10 @@ export function contentFolder(folders = contentFolders()): Plugin[] {
   const languages: Plugin = {
     name: 'languages',
     config: (_: unknown, {command}: {command: string}) => ({
-      define: {'import.meta.env.LANGUAGES': JSON.stringify(tableOf(command))},
+      define: {
+        'import.meta.env.LANGUAGES': JSON.stringify(tableOf(command)),
+        LABEL_WORDS: JSON.stringify(labelWords()),
+      },
     }),
   };
   if (folders.length === 0) return [languages];

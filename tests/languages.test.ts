@@ -1,4 +1,4 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
@@ -71,6 +71,14 @@ describe.each(languagesOf(null))('the texts in $code', ({code: language, folder:
     const kinds = (leaves: Map<string, unknown>) =>
       [...leaves].map(([place, value]) => `${place}: ${typeof value}`).toSorted();
     expect(kinds(translated)).toEqual(kinds(english));
+  });
+
+  test('tell readers of labels all that the shop’s own tell', () => {
+    const placesIn = (of: string) => {
+      const words: unknown = JSON.parse(readFileSync(path.join(of, 'label-words.json'), 'utf8'));
+      return leavesOf(words, '').map(([place]) => place);
+    };
+    expect(placesIn(folder)).toEqual(placesIn(builtIn));
   });
 
   test('leave none in English, unless it is said why', () => {

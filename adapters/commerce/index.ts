@@ -6,6 +6,7 @@ export * from './coupon';
 export * from './days';
 export * from './fold-text';
 export * from './label';
+export * from './label-words';
 export * from './read-label';
 export * from './read-seals';
 export * from './to-currency';

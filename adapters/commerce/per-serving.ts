@@ -1,16 +1,18 @@
 import {foldText} from './fold-text';
 import type {FactsRow, ProductLabel} from './label';
+import {inAnyLanguage, matching} from './label-words';
 
-/** Rows of a panel in English and Spanish, folded. */
 const onLabel = {
-  calories: /^calor(?:ies|ias)$/,
-  carbohydrate:
-    /^(?:total )?carb(?:ohydrates?|s)?$|^carbohidratos?(?: total(?:es)?)?$|^total de carbohidratos$/,
-  fiber: /^(?:dietary )?fib(?:er|re)$|^fibra(?: dietetica| dietaria| alimentaria)?$/,
-  sugarAlcohol:
-    /^(?:sugar alcohols?|erythritol|xylitol|maltitol|alcohol(?:es)? de azucar|polialcoholes|eritritol)\b/,
-  protein: /^proteins?$|^proteinas?$/,
+  calories: matching(({rows}) => rows.calories),
+  carbohydrate: matching(({rows}) => rows.carbohydrate),
+  fiber: matching(({rows}) => rows.fiber),
+  sugarAlcohol: new RegExp(`^(?:${inAnyLanguage(({rows}) => rows.sugarAlcohol)})\\b`),
+  protein: matching(({rows}) => rows.protein),
 } as const;
+
+const grams = new RegExp(
+  `^(<|(?:${inAnyLanguage(({lessThan}) => lessThan)}) )? ?([\\d,]*\\.?\\d+) ?(g|mg)$`,
+);
 
 /** What a label says of a serving, as its panel writes it. */
 export interface PerServing {
@@ -30,8 +32,7 @@ interface Grams {
 }
 
 function toGrams(text: string): Grams | null {
-  const [, less, number = '', unit] =
-    /^(<|less than |menos de )? ?([\d,]*\.?\d+) ?(g|mg)$/.exec(foldText(text.trim())) ?? [];
+  const [, less, number = '', unit] = grams.exec(foldText(text.trim())) ?? [];
   if (!unit) return null;
   const amount = Number(number.replaceAll(',', ''));
   return {

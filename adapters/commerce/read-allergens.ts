@@ -1,71 +1,26 @@
 import {allergens, type Allergen, type AllergenReading, type AllergenWord} from './allergens';
 import type {ProductLabel} from './label';
 import {foldText} from './fold-text';
+import {inAnyLanguage, type LabelWords} from './label-words';
 
-/** Folded, in English and Spanish: by what something is said to be free of it, and what else is made of it. */
-const names: Record<Allergen, {own: string; made: string}> = {
-  milk: {
-    own: String.raw`(?<!(?:coconut|almond|oat|rice|soy|soya|cashew|hemp|pea)[ -])milk(?! thistle)|leche(?! de (?:coco|almendras?|avena|arroz|soya|soja))`,
-    made: String.raw`(?<!non[ -])dairy|whey|casein\w*|lactose|lactosa|lactalbumin|buttermilk|ghee|cheese|yog(?:h?urt|ur)|queso|(?<!(?:cocoa|shea|peanut|almond|nut|cashew|mango|apple|sunflower|coconut)[ -])butter|(?<!coconut )cream(?! of tartar)|lacteos?|suero de leche|caseina\w*|mantequilla|crema de leche`,
-  },
-  eggs: {
-    own: 'eggs?|huevos?',
-    made: String.raw`album[ei]n|ovalbumin|mayonnaise|mayonesa|meringue`,
-  },
-  fish: {
-    own: '(?<!shell[ -])fish|pescados?',
-    made: String.raw`anchov\w+|salmon|tuna|cod|tilapia|sardines?|pollock|haddock|halibut|flounder|trout|bass|mackerel|herring|anchoas?|atun|bacalao|sardinas?`,
-  },
-  shellfish: {
-    own: '(?:crustacean )?shell[ -]?fish|crustaceans?|(?:mariscos )?crustaceos?|mariscos?',
-    made: 'shrimps?|prawns?|crabs?|lobsters?|crayfish|crawfish|krill|camaron(?:es)?|cangrejos?|langostas?|langostinos?|gambas?',
-  },
-  treeNuts: {
-    own: '(?:tree )?nuts?|nuez(?! moscada)|nueces(?: de arbol)?|frutos? (?:secos?|de cascara)',
-    made: 'almonds?|walnuts?|pecans?|cashews?|pistachios?|hazelnuts?|filberts?|macadamias?|praline|marzipan|almendras?|avellanas?|anacardos?|maranones|pistachos?|pinones',
-  },
-  peanuts: {own: 'pea ?nuts?|groundnuts?|cacahuates?|cacahuetes?|mani', made: '(?!)'},
-  wheat: {
-    own: '(?<!buck[ -])wheat|trigo(?! sarraceno)',
-    made: 'durum|semolina|farina|spelt|farro|kamut|einkorn|emmer|bulgur|couscous|seitan|semola|espelta|cuscus',
-  },
-  soy: {
-    own: 'soy|soya|soja|soy ?beans?',
-    made: 'tofu|edamame|tempeh|miso|tamari|natto',
-  },
-  sesame: {own: 'sesame|ajonjoli|sesamo', made: 'tahini|gingelly|benne'},
-  gluten: {own: 'gluten', made: 'barley|rye|triticale|malt|cebada|centeno|malta'},
-};
+const own = (allergen: Allergen) => inAnyLanguage((words) => words.allergens[allergen].own);
+const made = (allergen: Allergen) => inAnyLanguage((words) => words.allergens[allergen].made);
 
 /** One pass finds all names; `own` tells those apart by which something is free of it. */
 const anyName = new RegExp(
-  allergens
-    .map((allergen) => `\\b(?<${allergen}>${names[allergen].own}|${names[allergen].made})\\b`)
-    .join('|'),
+  allergens.map((allergen) => `\\b(?<${allergen}>${own(allergen)}|${made(allergen)})\\b`).join('|'),
   'g',
 );
-const ownNames = new RegExp(
-  String.raw`\b(?:${allergens.map((allergen) => names[allergen].own).join('|')})\b`,
-  'g',
-);
+const ownNames = new RegExp(String.raw`\b(?:${allergens.map(own).join('|')})\b`, 'g');
 const isOwn = (name: string) => name.replace(ownNames, '') === '';
 
-/** What begins a part of a sentence, the longer ones first. */
+/** What begins a part of a sentence; of two that begin at one place the first here counts. */
 const leads: [kind: Kind, pattern: string][] = [
-  [
-    'contains',
-    'but|however|except\\w*|other than|apart from|besides|pero|excepto|salvo|aparte de|a excepcion de',
-  ],
-  [
-    'may',
-    'may (?:also )?(?:contain|have|include)|traces?|facilit(?:y|ies)|equipment|machinery|factory|kitchen|bakery|lines|plants? (?:that|which|where)|cross[ -]cont\\w+|puede[n]?(?: \\w+)? (?:contener|tener)|trazas?|instalacion(?:es)?|planta que|equipos?|maquinaria|lineas?|contacto cruzado',
-  ],
-  ['doubt', "made without|(?:hecho|elaborado) sin|cannot|can't|never|nunca|tampoco|not"],
-  [
-    'free',
-    "(?:does|do) not contain|doesn't contain|contains? (?:no|none|neither)|free (?:of|from)|without|none|no contienen?(?: ninguno)?|ninguno|libres? de|exentos? de|sin|no",
-  ],
-  ['contains', '(?<!(?:that|which|que) )(?:contains?|contienen?)|made with|hecho con'],
+  ['contains', inAnyLanguage((words) => words.leads.except)],
+  ['may', inAnyLanguage((words) => words.leads.may)],
+  ['doubt', inAnyLanguage((words) => words.leads.doubt)],
+  ['free', inAnyLanguage((words) => words.leads.free)],
+  ['contains', inAnyLanguage((words) => words.leads.contains)],
 ];
 
 type Kind = AllergenWord | 'doubt';
@@ -88,24 +43,28 @@ const leadsOf = (sentence: string): Lead[] =>
     end: index + text.length,
   }));
 
-/** Words of a list of allergens that are no names. */
-const listWords =
-  /\b(?:and|or|nor|any|all|of|from|the|following|major|main|food|allergens?|nine|9|eight|8|products?|ingredients?|y|e|o|u|ni|ninguno|de|del|los|las|el|la|principales|alergenos|nueve|ocho|productos)\b|[\s,:()/&]/g;
+const listed = (part: keyof LabelWords['list']) => inAnyLanguage(({list}) => list[part]);
+
+const listWords = new RegExp(`\\b(?:${listed('between')})\\b|[\\s,:()/&]`, 'g');
 
 const isListOnly = (between: string) => between.replace(anyName, '').replace(listWords, '') === '';
 
-const suffix = /^[ -]free\b(?! (?:of|from)\b)/;
-/** What follows the name of what a product is free of: `no milk fat` and `gluten-free oats` are something else. */
-const end =
-  /^ ?(?:$|[,:()/&]|(?:and|but|or|nor|y|e|o|u|ni|pero|ingredients?|products?|productos)\b)/;
+const freeAfter = inAnyLanguage((words) => words.freeAfter);
+const suffix = new RegExp(`^(?:${freeAfter})`);
+/** `no milk fat` and `gluten-free oats` are something else. */
+const end = new RegExp(`^ ?(?:$|[,:()/&]|(?:${listed('after')})\\b)`);
 /** `Peanut and tree nut free`. */
-const joinedSuffix = /^ ?(?:and|or|&|\/) ?[a-z ]{3,15}[ -]free\b/;
+const joinedSuffix = new RegExp(`^ ?(?:${listed('joins')}|&|/) ?[a-z ]{3,15}(?:${freeAfter})`);
 
 /** All nine, where nothing else follows but a list of them. */
-const allOfThem =
-  /^(?: (?:of|from|the|all|any|major|main|food|fda|top|big|de|los|las|del|principales|nine|9|nueve|eight|8|ocho))* (?:allergens?|alergenos?)(?: (?:principales|alimentarios))*(?= ?$)/;
+const allOfThem = new RegExp(
+  `^(?: (?:${listed('beforeAllergens')}))* (?:${listed('allergens')})(?: (?:${listed('afterAllergens')}))*(?= ?$)`,
+);
 /** Before 2023 sesame was none of them. */
-const ofEight = /\b(?:eight|8|ocho)\b/;
+const ofEight = new RegExp(`\\b(?:${listed('eight')})\\b`);
+/** `None`, as the product editor asks for it. */
+const noneAlone = new RegExp(`^(?:(?:${listed('beforeNone')}): ?)?(?:${listed('none')})$`);
+const ofNoneOrAll = new RegExp(`${listed('none')}|${listed('allergens')}`);
 
 type Said = (allergen: Allergen, kind: Kind) => void;
 
@@ -142,11 +101,7 @@ function readAll(sentence: string, found: Lead[], say: Said): void {
     const exception = found.find((lead) => lead.start > end && lead.kind === 'contains');
     const rest = sentence.slice(end, exception?.start);
     const all = kind === 'free' ? allOfThem.exec(rest) : null;
-    // `None`, as the product editor asks for it.
-    const isNone = /^(?:(?:contains|contiene|allergens|alergenos): ?)?(?:none|ninguno)$/.test(
-      sentence,
-    );
-    if (!all && !isNone) continue;
+    if (!all && !noneAlone.test(sentence)) continue;
     for (const allergen of allergens)
       if (allergen !== 'gluten' && !(allergen === 'sesame' && all && ofEight.test(all[0])))
         say(allergen, 'free');
@@ -173,7 +128,7 @@ export function readAllergens(label: ProductLabel): AllergenReading {
     for (const part of foldText(text).split(/[.;!\n]+/)) {
       const sentence = part.replace(/\s+/g, ' ').trim();
       // Most sentences are about something else.
-      if (sentence.search(anyName) < 0 && !/none|ninguno|al+erg/.test(sentence)) continue;
+      if (sentence.search(anyName) < 0 && !ofNoneOrAll.test(sentence)) continue;
       const found = leadsOf(sentence);
       readNames(sentence, found, manner, say);
       readAll(sentence, found, say);

@@ -1,6 +1,7 @@
 import type {AllergenReading} from './allergens';
 import {foldText} from './fold-text';
 import type {ProductLabel} from './label';
+import {matching} from './label-words';
 import {isKeto, toPerServing, type PerServing} from './per-serving';
 import {readAllergens} from './read-allergens';
 
@@ -16,10 +17,10 @@ export interface LabelReading {
   allergens: AllergenReading;
 }
 
-export const veganSeal = /^(?:certified |100% )?vegan[oa]?(?: certified| certificad[oa])?$/;
+const veganSeal = matching(({seals}) => seals.vegan);
 const ofAnimals = ['milk', 'eggs', 'fish', 'shellfish'] as const;
 
-/** In words of English or Spanish (rules: Labels). */
+/** In words of any of the shop's languages (rules: Labels). */
 export function readLabel(label: ProductLabel): LabelReading {
   const allergens = readAllergens(label);
   const isVegan =

@@ -2,15 +2,8 @@ import {allergens} from './allergens';
 import {foldText} from './fold-text';
 import type {ProductLabel} from './label';
 import {readAllergens} from './read-allergens';
-import {readLabel, veganSeal} from './read-label';
-
-/** What labels say of a product that has a picture of its own. */
-export type SealKind =
-  | 'packed-in-usa'
-  | 'gluten-free'
-  | 'no-sugar'
-  | 'vegan'
-  | 'scientifically-formulated';
+import {matching, type SealKind} from './label-words';
+import {readLabel} from './read-label';
 
 /** One of a label's certifications, in its own words; null for what has no picture of its own. */
 export interface Seal {
@@ -18,22 +11,16 @@ export interface Seal {
   words: string;
 }
 
-/** Folded, in English and Spanish. */
-const kinds: [kind: SealKind, words: RegExp][] = [
-  [
-    'packed-in-usa',
-    /^(?:packed|empacad[oa]|envasad[oa]) (?:in|en) (?:the |los )?(?:u\.?s\.?(?:a\.?)?|united states|ee\.? ?uu\.?|estados unidos)$/,
-  ],
-  [
-    'gluten-free',
-    /^(?:certified )?gluten[ -]free(?: certified)?$|^(?:sin|libre de) gluten(?: certificado)?$/,
-  ],
-  ['no-sugar', /^(?:no|zero|sin|cero) (?:sugar|azucar)$|^sugar[ -]free$/],
-  ['vegan', veganSeal],
-  ['scientifically-formulated', /^scientifically formulated$|^formulad[oa] cientificamente$/],
+const kinds: readonly SealKind[] = [
+  'packed-in-usa',
+  'gluten-free',
+  'no-sugar',
+  'vegan',
+  'scientifically-formulated',
 ];
+const patterns = kinds.map((kind) => [kind, matching(({seals}) => seals[kind])] as const);
 
-const sugars = /^(?:total )?sugars?$|^azucar(?:es)?(?: totales)?$/;
+const sugars = matching(({rows}) => rows.sugars);
 
 /** A claim of sugar needs each formula's own figure to be 0, where one stands. */
 const hasSugar = ({facts}: ProductLabel) =>
@@ -53,7 +40,7 @@ export function readSeals(label: ProductLabel): Seal[] {
   };
   return [...new Set(label.certifications)]
     .map((words) => ({
-      kind: kinds.find(([, pattern]) => pattern.test(foldText(words)))?.[0] ?? null,
+      kind: patterns.find(([, pattern]) => pattern.test(foldText(words)))?.[0] ?? null,
       words,
     }))
     .filter(isTrue);

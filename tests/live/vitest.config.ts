@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
+import {labelWords} from '../../build/content-folder.ts';
 import {liveSettings} from './live-settings.ts';
 import {patienceFor} from './patience.ts';
 
@@ -12,6 +13,7 @@ const questionMs = Number(settings['LIVE_QUESTION_MS']);
 /** The suites that only a real shop can hold: that of `npm run shop`, or `WOO_GRAPHQL_URL=… npm run test:live`. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
+  define: {LABEL_WORDS: JSON.stringify(labelWords(null))},
   resolve: {tsconfigPaths: true},
   test: {
     name: 'live',

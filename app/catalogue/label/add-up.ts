@@ -1,4 +1,4 @@
-import {foldText, type FactsRow, type ProductLabel} from '~adapters/commerce';
+import {foldText, inAnyLanguage, type FactsRow, type ProductLabel} from '~adapters/commerce';
 import {languageTag} from '~/content/language';
 import {intakes, type Intake, type Nutrient} from './intakes';
 
@@ -40,7 +40,10 @@ export interface AddedUp {
   otherUnits: {nutrient: Nutrient; name: string}[];
 }
 
-const entries = Object.entries(intakes) as [Nutrient, Intake][];
+const entries = (Object.entries(intakes) as [Nutrient, Intake][]).map(([nutrient, intake]) => {
+  const names = inAnyLanguage(({nutrients}) => nutrients[nutrient]);
+  return {nutrient, intake, onLabel: new RegExp(`^(?:${names})\\b`)};
+});
 
 /** In billionths of a gram, whole; null for another unit. */
 const nanograms: Record<string, bigint> = {
@@ -65,11 +68,13 @@ interface Amount {
 
 const amount = /(\d[\d,]*(?:\.\d+)?|\.\d+)\s*(g|mg|mcg|\u03BCg)\b\s*([a-z ]*)/g;
 
-/** `400 mcg DFE (240 mcg folic acid)`, in Spanish with *de* between them: both amounts. */
+const folicAcid = new RegExp(inAnyLanguage((words) => words.folicAcid));
+
+/** `400 mcg DFE (240 mcg folic acid)`: both amounts. */
 const amountsIn = (text: string): Amount[] =>
   [...foldText(text).matchAll(amount)].flatMap(([, number = '', measure = '', kind = '']) => {
     const scale = nanograms[measure];
-    const named = kind.trim().replace('de acido folico', 'folic acid');
+    const named = kind.trim().replace(folicAcid, 'folic acid');
     return scale ? [{value: toMillionths(number) * scale, kind: named}] : [];
   });
 
@@ -97,7 +102,7 @@ const scaled = (amount: number, unit: string): bigint =>
   toMillionths(String(amount)) * scaleOf(unit) * 1000n;
 
 /** The rows of a nutrient in each formula; what is part of a row above counts where that one is of something else. */
-function rowsOf({label}: Taken, {onLabel}: Intake): FactsRow[][] {
+function rowsOf({label}: Taken, onLabel: RegExp): FactsRow[][] {
   return (label?.facts ?? []).map(({rows}) => {
     const named = rows.filter(({name}) => onLabel.test(foldText(name)));
     const whole = named.filter(({indent}) => !indent);
@@ -111,7 +116,7 @@ const total = (values: bigint[]): bigint => values.reduce((sum, value) => sum + 
 const most = (formulas: bigint[][]): bigint =>
   formulas.map(total).reduce((before, value) => (value > before ? value : before), 0n);
 
-function sumOf(taken: readonly Taken[], nutrient: Nutrient, intake: Intake) {
+function sumOf(taken: readonly Taken[], {nutrient, intake, onLabel}: (typeof entries)[number]) {
   const {unit, limit, limitUnit = unit, exempt, isTwice} = intake;
   const from: {name: string; value: bigint}[] = [];
   const otherUnits: AddedUp['otherUnits'] = [];
@@ -120,7 +125,7 @@ function sumOf(taken: readonly Taken[], nutrient: Nutrient, intake: Intake) {
   let countsTwice = false;
   for (const one of taken) {
     const {name, perDay} = one;
-    const formulas = rowsOf(one, intake);
+    const formulas = rowsOf(one, onLabel);
     const rows = formulas.flat();
     if (perDay === null || rows.length === 0) continue;
     const amounts = formulas.map((all) => all.flatMap((row) => perDayOf(row, unit, perDay) ?? []));
@@ -157,7 +162,7 @@ function sumOf(taken: readonly Taken[], nutrient: Nutrient, intake: Intake) {
 
 /** Adds up what a day's servings hold (rules: What adds up). */
 export function addUp(taken: readonly Taken[]): AddedUp {
-  const all = entries.map(([nutrient, intake]) => sumOf(taken, nutrient, intake));
+  const all = entries.map((entry) => sumOf(taken, entry));
   const isCounted = ({label, perDay}: Taken) =>
     perDay !== null && (label?.facts ?? []).some(({rows}) => rows.length > 0);
   return {

@@ -15,8 +15,6 @@ type Amount = number | [number, number];
 
 /** What adults of 19 to 50 years are recommended a day, and the most that is held safe, as the reports publish it. */
 export interface Intake {
-  /** What a label in English or Spanish calls it before its form, folded: `Vitamin C (as ascorbic acid)`, `Hierro`. */
-  onLabel: RegExp;
   /** `mcg RAE`: another one is not added up. */
   unit: string;
   /** An adequate intake where there is no recommended allowance (`isAdequate`). */
@@ -42,7 +40,6 @@ export interface Intake {
  */
 export const intakes = {
   vitaminA: {
-    onLabel: /^vitamina? a\b/,
     unit: 'mcg RAE',
     men: 900,
     women: 700,
@@ -51,9 +48,8 @@ export const intakes = {
     exempt: /^(?=.*caroten)(?!.*retin)/,
     report: 2001,
   },
-  vitaminC: {onLabel: /^vitamina? c\b/, unit: 'mg', men: 90, women: 75, limit: 2000, report: 2000},
+  vitaminC: {unit: 'mg', men: 90, women: 75, limit: 2000, report: 2000},
   vitaminD: {
-    onLabel: /^vitamina? d\d?\b/,
     unit: 'mcg',
     men: 15,
     women: 15,
@@ -61,7 +57,6 @@ export const intakes = {
     report: 2011,
   },
   vitaminE: {
-    onLabel: /^vitamina? e\b/,
     unit: 'mg',
     men: 15,
     women: 15,
@@ -72,7 +67,6 @@ export const intakes = {
     report: 2000,
   },
   vitaminK: {
-    onLabel: /^vitamina? k\d?\b/,
     unit: 'mcg',
     men: 120,
     women: 90,
@@ -81,7 +75,6 @@ export const intakes = {
     report: 2001,
   },
   thiamin: {
-    onLabel: /^(thiamine?|tiamina|vitamina? b1)\b/,
     unit: 'mg',
     men: 1.2,
     women: 1.1,
@@ -89,7 +82,6 @@ export const intakes = {
     report: 1998,
   },
   riboflavin: {
-    onLabel: /^(riboflavina?|vitamina? b2)\b/,
     unit: 'mg',
     men: 1.3,
     women: 1.1,
@@ -97,7 +89,6 @@ export const intakes = {
     report: 1998,
   },
   niacin: {
-    onLabel: /^(niacina?|vitamina? b3)\b/,
     unit: 'mg NE',
     men: 16,
     women: 14,
@@ -106,7 +97,6 @@ export const intakes = {
     report: 1998,
   },
   vitaminB6: {
-    onLabel: /^vitamina? b6\b/,
     unit: 'mg',
     men: 1.3,
     women: 1.3,
@@ -114,7 +104,6 @@ export const intakes = {
     report: 1998,
   },
   folate: {
-    onLabel: /^(folate|folic acid|folato|acido folico|vitamina? b9)\b/,
     unit: 'mcg DFE',
     men: 400,
     women: 400,
@@ -124,7 +113,6 @@ export const intakes = {
     report: 1998,
   },
   vitaminB12: {
-    onLabel: /^vitamina? b12\b/,
     unit: 'mcg',
     men: 2.4,
     women: 2.4,
@@ -132,7 +120,6 @@ export const intakes = {
     report: 1998,
   },
   biotin: {
-    onLabel: /^biotina?\b/,
     unit: 'mcg',
     men: 30,
     women: 30,
@@ -141,7 +128,6 @@ export const intakes = {
     report: 1998,
   },
   pantothenicAcid: {
-    onLabel: /^(pantothenic acid|acido pantotenico|vitamina? b5)\b/,
     unit: 'mg',
     men: 5,
     women: 5,
@@ -150,7 +136,6 @@ export const intakes = {
     report: 1998,
   },
   choline: {
-    onLabel: /^(choline|colina)\b/,
     unit: 'mg',
     men: 550,
     women: 425,
@@ -159,7 +144,6 @@ export const intakes = {
     report: 1998,
   },
   calcium: {
-    onLabel: /^calci(um|o)\b/,
     unit: 'mg',
     men: 1000,
     women: 1000,
@@ -167,7 +151,6 @@ export const intakes = {
     report: 2011,
   },
   chromium: {
-    onLabel: /^(chromium|cromo)\b/,
     unit: 'mcg',
     men: 35,
     women: 25,
@@ -176,7 +159,6 @@ export const intakes = {
     report: 2001,
   },
   copper: {
-    onLabel: /^(copper|cobre)\b/,
     unit: 'mcg',
     men: 900,
     women: 900,
@@ -184,16 +166,14 @@ export const intakes = {
     report: 2001,
   },
   iodine: {
-    onLabel: /^(iodine|yodo)\b/,
     unit: 'mcg',
     men: 150,
     women: 150,
     limit: 1100,
     report: 2001,
   },
-  iron: {onLabel: /^(iron|hierro)\b/, unit: 'mg', men: 8, women: 18, limit: 45, report: 2001},
+  iron: {unit: 'mg', men: 8, women: 18, limit: 45, report: 2001},
   magnesium: {
-    onLabel: /^magnesi(um|o)\b/,
     unit: 'mg',
     men: [400, 420],
     women: [310, 320],
@@ -202,7 +182,6 @@ export const intakes = {
     report: 1997,
   },
   manganese: {
-    onLabel: /^manganes(e|o)\b/,
     unit: 'mg',
     men: 2.3,
     women: 1.8,
@@ -211,7 +190,6 @@ export const intakes = {
     report: 2001,
   },
   molybdenum: {
-    onLabel: /^(molybdenum|molibdeno)\b/,
     unit: 'mcg',
     men: 45,
     women: 45,
@@ -219,7 +197,6 @@ export const intakes = {
     report: 2001,
   },
   phosphorus: {
-    onLabel: /^(phosphorus|fosforo)\b/,
     unit: 'mg',
     men: 700,
     women: 700,
@@ -227,7 +204,6 @@ export const intakes = {
     report: 1997,
   },
   potassium: {
-    onLabel: /^(potassium|potasio)\b/,
     unit: 'mg',
     men: 3400,
     women: 2600,
@@ -235,8 +211,8 @@ export const intakes = {
     limit: null,
     report: 2019,
   },
-  selenium: {onLabel: /^seleni(um|o)\b/, unit: 'mcg', men: 55, women: 55, limit: 400, report: 2000},
-  zinc: {onLabel: /^zinc\b/, unit: 'mg', men: 11, women: 8, limit: 40, report: 2001},
+  selenium: {unit: 'mcg', men: 55, women: 55, limit: 400, report: 2000},
+  zinc: {unit: 'mg', men: 11, women: 8, limit: 40, report: 2001},
 } satisfies Record<string, Intake>;
 
 export type Nutrient = keyof typeof intakes;

@@ -35,7 +35,7 @@ export function mistakesBetween(one: string, other: string, tolerance: number): 
 
 /**
  * What a word has in common with its plural: gummy and gummys with gummies, woman with women and womans. Plain enough
- * for English and Spanish.
+ * for the shop's languages.
  */
 export const rootOf = (word: string): string =>
   word.length < 4
