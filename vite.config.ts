@@ -28,9 +28,9 @@ const scriptFiles = {
     ui/ShareButton`,
   cards: 'catalogue/list/CardRow catalogue/list/ProductCardView',
   list: 'catalogue/list/ProductGrid content/messages/list',
-  product: `catalogue/BuyForm catalogue/Gallery catalogue/MoreProducts catalogue/QuantityField ui/Notices catalogue/StickyBuyBar
+  product: `catalogue/BuyForm catalogue/Gallery catalogue/MoreProducts catalogue/QuantityField catalogue/Notices catalogue/StickyBuyBar
     catalogue/TrustPoints catalogue/label/OnItsLabel catalogue/label/FactsPanel catalogue/label/LabelNotes catalogue/product/StockBadge
-    catalogue/reviews/Stars catalogue/use-fields`,
+    catalogue/use-fields`,
   address: 'forms/address-rules ui/UsRegionOptions',
   cart: `cart/CartBreakdown content/messages/tax cart/codes/FoldedDiscount cart/codes/request-discount cart/LineAmount cart/ShopAway cart/shown-cart cart/use-own-cart
     checkout/payment/own-document`,

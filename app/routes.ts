@@ -1,6 +1,7 @@
 import type * as content from './content/static-product-keys';
 import {hydrogenRoutes} from '@shopify/hydrogen';
 import {ownFile} from '../build/own-content';
+import {reviewRoutes} from './reviews/routes';
 import {supplyRoutes} from './supplies/routes';
 import {index, route, type RouteConfig} from '@react-router/dev/routes';
 
@@ -48,13 +49,13 @@ export default hydrogenRoutes([
   route('checkout', 'routes/checkout.tsx'),
   route('thank-you', 'routes/thank-you.tsx'),
   route('orders/:number', 'routes/order.tsx'),
+  ...reviewRoutes,
   ...supplyRoutes,
   route('orders/:number/problem', 'routes/order.problem.tsx'),
   route('functions/session', 'routes/functions.session.ts'),
   route('functions/sample', 'routes/functions.sample.ts'),
   route('functions/loyalty', 'routes/functions.loyalty.ts'),
   route('functions/search', 'routes/functions.search.ts'),
-  route('functions/own-review', 'routes/functions.own-review.ts'),
   route('functions/adds-up', 'routes/functions.adds-up.ts'),
   route('functions/tax', 'routes/functions.tax.ts'),
   route('functions/express', 'routes/functions.express.ts'),
@@ -69,8 +70,6 @@ export default hydrogenRoutes([
   route('account', 'routes/account.tsx'),
   route('account/orders', 'routes/account.orders.tsx'),
   route('account/security', 'routes/account.security.tsx'),
-  route('account/reviews/:slug', 'routes/account.reviews.tsx'),
-  route('account/review-mails', 'routes/account.review-mails.tsx'),
   route('functions/*', 'routes/functions.unknown.ts'),
   route('account/sign-in', 'routes/account.sign-in.tsx'),
   route('account/sign-up', 'routes/account.sign-up.tsx'),

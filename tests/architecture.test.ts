@@ -29,7 +29,7 @@ const ground = [
   'app/route-facts.ts',
 ];
 /** What capabilities bring to the pages of others: their part of a product, an order, the home page. */
-const parts = ['app/recalls', 'app/supplies'];
+const parts = ['app/recalls', 'app/reviews', 'app/supplies'];
 const below = [...ground, ...parts, 'app/cart', 'app/catalogue'];
 const features = ['app/offers', 'app/account', 'app/orders', 'app/checkout', 'app/pages'];
 
@@ -68,6 +68,7 @@ const allowed: Record<string, string[]> = {
   ],
   'app/ui': ['adapters/commerce', 'app/content', 'app/pricing', 'app/forms', 'app/browser'],
   // Before their rooms, which they may import.
+  'app/reviews/pages': [...below, ...features],
   'app/supplies/pages': [...below, ...features],
   ...Object.fromEntries(parts.map((part) => [part, ground])),
   'app/cart': ground,
@@ -102,7 +103,7 @@ const allowed: Record<string, string[]> = {
 
 /** Files that stand outside the rooms, each with the rooms it joins. */
 const joints: Record<string, string[]> = {
-  'app/routes.ts': ['app/content', 'app/supplies', 'build'],
+  'app/routes.ts': ['app/content', 'app/reviews', 'app/supplies', 'build'],
   'app/route-facts.ts': ['app/content'],
   'app/entry.client.tsx': ['adapters/commerce', 'app/browser', 'app/layout'],
   'app/entry.server.tsx': ['app/content', 'app/route-facts.ts', 'app/server', 'app/ui'],
@@ -302,7 +303,7 @@ test('the GraphQL client stays in its adapter', () => {
 
 test('browser code never imports what belongs to the server', () => {
   const isServerFile = (file: string) =>
-    /\.server\.tsx?$|^app\/\w+\/pages\/[a-z]|^app\/(server\/|routes\/|context\.ts|composition\.ts|respond\.ts|background-tasks\.ts|root\.tsx|entry\.server)/.test(
+    /\.server\.tsx?$|^app\/\w+\/pages\/[a-z]+\.|^app\/(server\/|routes\/|context\.ts|composition\.ts|respond\.ts|background-tasks\.ts|root\.tsx|entry\.server)/.test(
       file,
     ) || /^app\/routes\.ts$/.test(file);
   const wrong = imports.filter(

@@ -7,7 +7,7 @@ const folder = path.resolve(import.meta.dirname, '../app');
 /** In app/routes, or among the pages of a capability. */
 const routeFiles = readdirSync(folder, {recursive: true})
   .map(String)
-  .filter((file) => /^(?:routes|\w+\/pages)\/[a-z][\w.-]*(?<!\.server)\.tsx?$/.test(file));
+  .filter((file) => /^(?:routes\/|\w+\/pages\/[a-z]+\.)/.test(file));
 
 /**
  * The router does not post to these: their callers ask for JSON themselves, or their forms are the browser's own.

@@ -2,7 +2,6 @@ import type {LotReport, ProductLabel} from './label';
 import type {LabelReading} from './read-label';
 import type {Cents} from './money';
 import type {Picture} from './picture';
-import type {Rating} from './reviews';
 import type {Words} from './words';
 
 declare const safeHtml: unique symbol;
@@ -98,6 +97,14 @@ export interface ProductPart extends Priced {
   slug: string;
   name: string;
   image: Picture | null;
+}
+
+/** What a product's reviews say together. */
+export interface Rating {
+  /** Of five; only reviews with stars count. */
+  average: number;
+  /** Reviews, with stars or without. */
+  count: number;
 }
 
 /** A lot that nobody should use (rules: What must come back). */

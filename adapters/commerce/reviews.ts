@@ -1,11 +1,3 @@
-/** What a product's reviews say together. */
-export interface Rating {
-  /** Of five; only reviews with stars count. */
-  average: number;
-  /** Reviews, with stars or without. */
-  count: number;
-}
-
 /** A review that the shop has approved. Name and text are what was typed, never HTML; the text has its lines. */
 export interface Review {
   databaseId: number;

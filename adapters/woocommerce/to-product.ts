@@ -21,7 +21,6 @@ import {readRecalls, toRecalls} from './recalls';
 import type {SettingsProduct} from './shop-settings';
 import {toPicture} from './to-picture';
 import {noPrices, toPrices, toProductPrices} from './to-prices';
-import {toRating} from './to-review';
 import {toWebAddress} from './to-our-link';
 import {toStock, toVariation} from './to-variation';
 import {inItsLanguages} from './translated-node';
@@ -136,6 +135,23 @@ function toFacts(node: ListedNode) {
     ...toStock(stockOf(node, parts)),
     ...toProductPrices(node, parts.length > 0 ? parts : variations),
     ...toRating(node),
+  };
+}
+
+/** What the shop hides of a product is none of its facts; no stars average 0. */
+export function toRating({
+  averageRating,
+  reviewCount,
+  reviewsAllowed,
+}: Pick<ListedNode, 'averageRating' | 'reviewCount' | 'reviewsAllowed'>): Pick<
+  Product,
+  'rating' | 'reviewCount'
+> {
+  if (!reviewsAllowed) return {rating: null, reviewCount: null};
+  const count = reviewCount ?? 0;
+  return {
+    rating: averageRating && count > 0 ? {average: averageRating, count} : null,
+    reviewCount: count,
   };
 }
 

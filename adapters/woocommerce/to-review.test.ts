@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {toRating, toReview} from './to-review';
+import {toRating} from './to-product';
+import {toReview} from './to-review';
 
 const edge = (content: string, name = 'Ann', rating: number | null = 5) => ({
   rating,

@@ -41,7 +41,7 @@ export function withoutLine<Item extends Line>(items: readonly Item[], key: stri
   return items.filter((item) => lineKey(item) !== key);
 }
 
-/** Takes over the prices that the server found, so that a shopper can review and order. */
+/** Takes over the prices that the server found, so that a shopper can look again and order. */
 export function withPrices(items: CartItem[], prices: ReadonlyMap<string, Cents>): CartItem[] {
   return items.map((item) => {
     const price = prices.get(lineKey(item));

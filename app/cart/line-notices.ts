@@ -29,14 +29,14 @@ export function noticeOf(item: CartItem, notices: LineNotices['notices']): Notic
 /** By the shop's own rules the storefront's offers have ended. */
 const isOffered = ({id, offerId}: CartItem) => hasOffers() || (!offerId && !isFreeSampleId(id));
 
-interface Review {
+interface Answer {
   refusals?: readonly ShownRefusal[];
   /** Unit prices by line, as the server found them. */
   prices?: Readonly<Record<string, number>>;
 }
 
 /** Marks the lines that an order was refused for, and those whose price has changed. */
-export function noteLines(items: readonly CartItem[], {refusals = [], prices = {}}: Review): void {
+export function noteLines(items: readonly CartItem[], {refusals = [], prices = {}}: Answer): void {
   const notices = items.flatMap((item) => {
     const key = lineKey(item);
     const refusal = refusals.find(({field}) => field === key);

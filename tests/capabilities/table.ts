@@ -44,13 +44,15 @@ export const capabilities: Record<string, Capability> = {
   recipes: {places: ['app/pages/recipes'], seam: 7},
   reviews: {
     places: [
-      'app/account/reviews',
-      'app/catalogue/reviews',
+      'app/reviews',
       'adapters/commerce/reviews.ts',
       'adapters/woocommerce/reviews.ts',
       'adapters/woocommerce/to-review.ts',
     ],
-    seam: 11,
+    seam: 6,
+    // Not a preview, nor the review of a cart, nor the protocol's of an order by its buyer.
+    word: /(?<!p|buyer_?)review(?!-?cart)/i,
+    named: 22,
   },
   supplies: {
     places: ['app/supplies', 'adapters/supplies'],

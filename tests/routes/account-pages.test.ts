@@ -4,7 +4,7 @@ import {action as confirm} from '~/routes/account.confirm';
 import {action as signIn} from '~/routes/account.sign-in';
 import * as account from '~/routes/account';
 import * as myOrders from '~/routes/account.orders';
-import * as reviews from '~/routes/account.reviews';
+import * as reviews from '~/reviews/pages/account.reviews';
 import * as security from '~/routes/account.security';
 import * as supplies from '~/supplies/pages/account.supplies';
 import * as calendar from '~/supplies/pages/account.supplies.calendar';

@@ -2,10 +2,10 @@ import {describe, expect, test} from 'vitest';
 import type {Shopper} from '~adapters/accounts';
 import {createProcessRateLimits} from '~adapters/rate-limits';
 import {CommerceError, type Commerce, type Reviewer, type WrittenReview} from '~adapters/commerce';
-import {findOwnStatus, writeReview} from '~/account/reviews/write-review.server';
-import {stopReviewMails} from '~/account/reviews/stop-mails.server';
-import {postReview} from '~/account/reviews/review-page.server';
-import {showReviews} from '~/catalogue/reviews/show-reviews.server';
+import {findOwnStatus, writeReview} from '~/reviews/pages/write-review.server';
+import {stopReviewMails} from '~/reviews/pages/stop-mails.server';
+import {postReview} from '~/reviews/pages/review-page.server';
+import {showReviews} from '~/reviews/show-reviews.server';
 import {reviewMailMessages, reviewMessages} from '~/content/messages/reviews';
 import {aProduct, aShop} from '../support/shop';
 

@@ -2,15 +2,20 @@ import {Suspense, useEffect} from 'react';
 import {Await, Link} from 'react-router';
 import type {LateProblem} from '~/catalogue/load-problem.server';
 import {MoreProducts} from '~/catalogue/MoreProducts';
-import {Notices} from '~/ui/Notices';
+import {nearView} from '~/catalogue/near-view';
+import {Notices} from '~/catalogue/Notices';
 import {catalogueMessages} from '~/content/messages/catalogue';
 import {toPageTitle} from '~/content/settings';
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import {Icon} from '~/ui/Icon';
-import {LateReviews} from '~/catalogue/reviews/LateReviews';
 import {ProductDetails} from './ProductDetails';
 import {ProductProblem} from './ProductProblem';
 import type {ShownProduct} from './show-product.server';
+
+const loadReviews = () => import('~/reviews/ReviewSection');
+
+/** The end of a long page: its words come with it, its code when it is near. */
+const LateReviews = nearView(import.meta.env.SSR ? await loadReviews() : loadReviews);
 
 function BackToProducts() {
   return (

@@ -16,7 +16,7 @@ import {breadcrumbList, product as productData} from '~/seo/structured-data';
 import {toSeals} from '~/catalogue/label/seals.server';
 import type {ShownSeal} from '~/catalogue/label/LabelNotes';
 import {relatedProducts} from '~/catalogue/related-products.server';
-import {showReviews, type ShownReviews} from '~/catalogue/reviews/show-reviews.server';
+import {showReviews, type ShownReviews} from '~/reviews/show-reviews.server';
 
 /** The way up from a product's page. */
 export const productCrumbs = (product: {name: string; path: string}) => [

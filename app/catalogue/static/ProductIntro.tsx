@@ -2,7 +2,6 @@ import {OnItsLabel} from '~/catalogue/label/OnItsLabel';
 import {Icon} from '~/ui/Icon';
 import type {StaticProductView} from './static-product-page.server';
 import {statedFigures, type ShopperRating} from '~/content/ratings';
-import {Stars} from '~/catalogue/reviews/Stars';
 import {ratingWords} from '~/content/labels/static-product';
 
 /** Name, rating and promise, above what can be chosen. */
@@ -50,7 +49,7 @@ function RatingLine({rating: {stars, reviewCount, customersLabel}}: {rating: Sho
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
         {stars !== null && (
           <>
-            <Stars rating={stars} aria-hidden="true" className="text-xl" />
+            <meter min={0} max={5} value={stars} aria-hidden="true" className="stars text-xl" />
             <span className="font-semibold text-ink">{ratingWords.stars(stars)}</span>
             <span aria-hidden="true">·</span>
           </>

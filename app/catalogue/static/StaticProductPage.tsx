@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {MoreProducts} from '~/catalogue/MoreProducts';
-import {Notices} from '~/ui/Notices';
+import {Notices} from '~/catalogue/Notices';
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import type {showStaticProduct} from './static-product-page.server';
 

@@ -1,7 +1,7 @@
 import {Suspense} from 'react';
 import {Await, Link} from 'react-router';
 import type {Product} from '~adapters/commerce';
-import {Notices} from '~/ui/Notices';
+import {Notices} from '~/catalogue/Notices';
 import {bundleOffer, konjacSpecialOffer, offerLabels} from '~/content/offers';
 import type {ShownCard} from '~/content/site-picture.server';
 import {BundleHero} from './BundleHero';

@@ -2,7 +2,7 @@ import {Suspense, useEffect, type ReactNode} from 'react';
 import {Await} from 'react-router';
 import type {Product} from '~adapters/commerce';
 import type {LateProblem} from '~/catalogue/load-problem.server';
-import {Notices} from '~/ui/Notices';
+import {Notices} from '~/catalogue/Notices';
 import {bundleOffer, konjacSpecialOffer} from '~/content/offers';
 import {OfferLoading} from '../OfferLoading';
 import {SpecialProblem, Unreachable} from './SpecialProblem';

@@ -2,8 +2,12 @@ import {data} from 'react-router';
 import {notAnswered, type AccountAnswer} from '~/account/account-answer';
 import {toRefusedInit} from '~/server/http/limit-tries.server';
 import {accountMeta} from '~/account/account-meta';
-import {StopMailsPage} from '~/account/reviews/StopMailsPage';
-import {stopReviewMails} from '~/account/reviews/stop-mails.server';
+import {AccountForm} from '~/account/AccountForm';
+import {AccountFrame} from '~/account/AccountFrame';
+import {Refusals} from '~/account/Refusals';
+import {accountMessages} from '~/content/messages/accounts';
+import {Alert} from '~/ui/Alert';
+import {stopReviewMails} from './stop-mails.server';
 import {reviewMailMessages} from '~/content/messages/reviews';
 import {withFallback} from '~/browser/with-fallback';
 import type {Route} from './+types/account.review-mails';
@@ -29,6 +33,28 @@ export async function action({context, request}: Route.ActionArgs) {
 export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
   withFallback(serverAction, notAnswered(reviewMailMessages.failed));
 
+/** Ends the mails that ask for reviews: by a button, since mail scanners open every link. */
 export default function ReviewMails({loaderData, actionData}: Route.ComponentProps) {
-  return <StopMailsPage token={loaderData.token} posted={actionData} />;
+  return (
+    <AccountFrame title={reviewMailMessages.title} text={reviewMailMessages.text}>
+      <AccountForm
+        action={`/account/review-mails?to=${encodeURIComponent(loaderData.token)}`}
+        posted={actionData}
+        failed={reviewMailMessages.failed}
+      >
+        {({isWaiting, refusals, message}) => (
+          <>
+            <Refusals refusals={refusals} />
+            {message ? (
+              <Alert tone="success">{message}</Alert>
+            ) : (
+              <button type="submit" className="btn btn-primary w-full" aria-disabled={isWaiting}>
+                {isWaiting ? accountMessages.pleaseWait : reviewMailMessages.stop}
+              </button>
+            )}
+          </>
+        )}
+      </AccountForm>
+    </AccountFrame>
+  );
 }

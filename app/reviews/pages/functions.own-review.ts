@@ -1,5 +1,5 @@
 import {data} from 'react-router';
-import {findOwnStatus} from '~/account/reviews/write-review.server';
+import {findOwnStatus} from './write-review.server';
 import type {Route} from './+types/functions.own-review';
 
 /** What became of the signed-in shopper's review of a product: `?product=`. */
