@@ -26,6 +26,12 @@ import {
 } from '~adapters/woocommerce';
 import {createAgentSessions} from '~adapters/woocommerce/agent-sessions';
 import {createChangeJournal} from '~adapters/woocommerce/change-journal';
+import {
+  createReviewCache,
+  revalidateReviews,
+  withCachedReviews,
+} from '~adapters/reviews/cached-reviews';
+import {createReviews} from '~adapters/reviews/woocommerce';
 import {createSyncedProducts} from '~adapters/woocommerce/synced-products';
 import {
   createPaymentMethods,
@@ -90,19 +96,18 @@ export function composeServices(env: Env) {
   const plugin = openPlugin(env);
   const settings = createShopSettings(plugin);
   const changeFeed = new ChangeFeed();
+  const cacheHost = {
+    openEdgeCache,
+    isLiveSince: (storedAt: number) => changeFeed.isLiveSince(storedAt),
+  };
   return {
     env,
     plugin,
     settings,
     changeFeed,
-    caches: createCatalogueCaches({
-      openEdgeCache,
-      isLiveSince: (storedAt) => changeFeed.isLiveSince(storedAt),
-    }),
-    contentCaches: createContentCaches({
-      openEdgeCache,
-      isLiveSince: (storedAt) => changeFeed.isLiveSince(storedAt),
-    }),
+    caches: createCatalogueCaches(cacheHost),
+    contentCaches: createContentCaches(cacheHost),
+    reviewCache: createReviewCache(cacheHost),
     shopOptions: shopOptionsOf(env),
     payments: chooseGateway(env, {timeoutMs: paymentPatience * env.SERVICE_TIMEOUT_MS}),
     mailer: env.PUBLIC_DEMO
@@ -185,8 +190,9 @@ interface ShopRequest {
 export function openShop(
   services: Services,
   {execution, onFailed, log}: ShopRequest,
-): Pick<AppServices, 'commerce' | 'content' | 'words' | 'invalidate'> {
-  const {taxes, plugin, shopOptions, settings, caches, contentCaches, changeFeed} = services;
+): Pick<AppServices, 'commerce' | 'reviews' | 'content' | 'words' | 'invalidate'> {
+  const {taxes, plugin, shopOptions, settings, caches, contentCaches, reviewCache, changeFeed} =
+    services;
   const {waitUntil} = execution;
   const shop = createWooCommerce(
     shopOptions,
@@ -200,6 +206,13 @@ export function openShop(
     shopUrl: new URL('.', shopOptions.endpoint).href,
     languages: furtherLanguages,
   };
+  const reviews = createReviews(source.client, plugin);
+  const reader = {
+    waitUntil,
+    instrument: instrumentCache,
+    onFailed,
+    onStale: (error: unknown) => log.warn('catalogue.stale', {cause: toCause(error)}),
+  };
   const readSettings = async () => {
     const scope = scopeOf(services, await services.priceFacts.revalidate());
     if (services.seenScope.isNew(scope)) execution.onInvalidate?.('all');
@@ -212,17 +225,15 @@ export function openShop(
       language?.code,
       words,
       withCachedCatalogue(whileSettingsChange(shop, readSettings), {
+        ...reader,
         caches,
-        waitUntil,
-        instrument: instrumentCache,
-        onFailed,
         onBroken(products) {
           if (products.length > 0) log.error('catalogue.broken', {products});
           waitUntil(reportBroken(plugin, products, log));
         },
-        onStale: (error) => log.warn('catalogue.stale', {cause: toCause(error)}),
       }),
     ),
+    reviews: withCachedReviews(reviews, {...reader, cache: reviewCache}),
     content,
     words,
     async invalidate(change) {
@@ -233,6 +244,7 @@ export function openShop(
       const [slugs, paths] = await Promise.all([
         revalidateCatalogue(caches, shop, change),
         change.hasContent ? revalidateContent(contentCaches, source) : [],
+        revalidateReviews(reviewCache, reviews, change),
       ]);
       execution.onInvalidate?.(tagsOfChange(slugs, paths));
     },

@@ -11,6 +11,7 @@ const ports = [
   'adapters/rate-limits',
   'adapters/payments',
   'adapters/mail',
+  'adapters/reviews',
   'adapters/supplies',
 ];
 
@@ -48,6 +49,7 @@ const allowed: Record<string, string[]> = {
   'adapters/rate-limits': [...outside, 'adapters/cache', 'adapters/woocommerce'],
   'adapters/agents': ['adapters/cache', 'adapters/http'],
   'adapters/payments': outside,
+  'adapters/reviews': [...outside, 'adapters/cache', 'adapters/woocommerce', 'graphql'],
   'adapters/supplies': [...outside, 'adapters/woocommerce'],
   'adapters/mail': [...outside, 'adapters/woocommerce'],
   'app/content': ['adapters/commerce'],

@@ -5,7 +5,6 @@ import type {OrderNews, Problem} from './order-news';
 import type {NewOrder, PlacedOrder, Placement} from './placement';
 import type {Taxes} from './taxes';
 import type {Catalogue, ConnectedFacts, ListedProduct, Product} from './product';
-import type {Reviews} from './reviews';
 
 /**
  * The shop behind the storefront. Absent is null; broken throws a CommerceError;
@@ -97,7 +96,6 @@ export interface Commerce {
     recordDispute(databaseId: number, dispute: Dispute): Promise<void>;
   };
   taxes: Taxes;
-  reviews: Reviews;
 }
 
 /** An unfinished order, and the checkout that it came from. */

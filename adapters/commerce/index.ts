@@ -27,6 +27,5 @@ export * from './synced-products';
 export * from './taxes';
 export * from './price-facts';
 export * from './listed-product';
-export * from './reviews';
 export * from './translated-catalogue';
 export * from './words';

@@ -247,56 +247,6 @@ describe('what is not cached', () => {
   });
 });
 
-describe('the reviews of a slow shop', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-
-  /** A shop whose reviews take so long, and the requests behind its pages. */
-  function aSlowShop() {
-    const shop = {takesMs: 0, requests: 0};
-    const pending: Promise<unknown>[] = [];
-    const waitUntil = (work: Promise<unknown>) => void pending.push(work);
-    async function read() {
-      shop.requests += 1;
-      const page = {count: shop.requests};
-      await new Promise((resolve) => setTimeout(resolve, shop.takesMs));
-      return page;
-    }
-    const commerce = {reviews: {read}} as unknown as Commerce;
-    const caches = createCatalogueCaches({isLiveSince: () => true});
-    const {reviews} = withCachedCatalogue(commerce, {caches, waitUntil});
-    const look = async () => {
-      const found = reviews.read(7, null).then(
-        (page) => page,
-        (error: unknown) => error,
-      );
-      await vi.advanceTimersByTimeAsync(2000);
-      return found;
-    };
-    return {shop, look, pending};
-  }
-
-  test('that are held are shown after two seconds, however old', async () => {
-    const {shop, look} = aSlowShop();
-    await look();
-    vi.setSystemTime(Date.now() + 11 * minute);
-    shop.takesMs = 60_000;
-    expect(await look()).toEqual({count: 1});
-  });
-
-  test('that nobody holds are missing on the page, and there for the next one', async () => {
-    const {shop, look, pending} = aSlowShop();
-    shop.takesMs = 3000;
-    expect(await look()).toMatchObject({kind: 'timeout'});
-    await vi.advanceTimersByTimeAsync(1000);
-    await Promise.all(pending);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(await look()).toEqual({count: 1});
-    expect(shop.requests).toBe(1);
-  });
-});
-
 test('an empty slug is nothing, and the shop is not asked', async () => {
   const {shop, visitProduct} = aCachedShop();
   expect(await visitProduct(' ')).toBeUndefined();

@@ -8,7 +8,6 @@ import {
   type Commerce,
   type ListedProduct,
   type Product,
-  type ReviewPage,
 } from '~adapters/commerce';
 import {
   keyOf,
@@ -28,22 +27,21 @@ type InstrumentCache = <Value>(
 
 const withoutInstruments: InstrumentCache = (_what, read) => read(() => {});
 
-export interface CacheReader extends Reader {
-  caches: CatalogueCaches;
+/** What reads a cache for a page. */
+export interface PageReader extends Reader {
   /** Called with the reason why a request failed, or with what an answer lacks: pages only show that it does. */
   onFailed?: (error: unknown) => void;
-  /** Called with the products at which the shop breaks, whenever these change (rules: A product that breaks). */
-  onBroken?: (broken: BrokenProduct[]) => void;
   instrument?: InstrumentCache;
 }
 
-/** WordPress stores no longer ones. */
-const longestSlug = 200;
+export interface CacheReader extends PageReader {
+  caches: CatalogueCaches;
+  /** Called with the products at which the shop breaks, whenever these change (rules: A product that breaks). */
+  onBroken?: (broken: BrokenProduct[]) => void;
+}
 
-/** The catalogue from mapped answers: a hit touches neither Apollo nor the network (docs/caching.md). */
-export function withCachedCatalogue(commerce: Commerce, reader: CacheReader): Commerce {
-  const {products, reviews} = commerce;
-  const {caches, instrument = withoutInstruments, onFailed} = reader;
+/** Reads by these instruments; what fails is reported, and thrown. */
+export function shower({instrument = withoutInstruments, onFailed}: PageReader) {
   function withReport(error: unknown): never {
     onFailed?.(error);
     throw error;
@@ -57,6 +55,17 @@ export function withCachedCatalogue(commerce: Commerce, reader: CacheReader): Co
       report(result, since);
       return value;
     }).catch(withReport);
+  return {show, withReport};
+}
+
+/** WordPress stores no longer ones. */
+const longestSlug = 200;
+
+/** The catalogue from mapped answers: a hit touches neither Apollo nor the network (docs/caching.md). */
+export function withCachedCatalogue(commerce: Commerce, reader: CacheReader): Commerce {
+  const {products} = commerce;
+  const {caches, onFailed} = reader;
+  const {show, withReport} = shower(reader);
   async function find(slug: string): Promise<Product | null> {
     const wanted = toSlug(slug);
     if (wanted === '' || wanted.length > longestSlug) return null;
@@ -90,20 +99,6 @@ export function withCachedCatalogue(commerce: Commerce, reader: CacheReader): Co
   }
   return {
     ...commerce,
-    reviews: {
-      ...reviews,
-      /** The newest ones are part of the product's page; older ones are requested by few. */
-      read: (productId, after) =>
-        after === null
-          ? show('reviews', () =>
-              caches.reviews.read(
-                keyOf('reviews', productId),
-                loadReviews(commerce, productId),
-                reader,
-              ),
-            )
-          : reviews.read(productId, after).catch(withReport),
-    },
     products: {
       ...products,
       find,
@@ -149,10 +144,6 @@ function reportBroken({caches, onBroken}: CacheReader, {broken = []}: Catalogue)
 }
 
 export const toSlug = (slug: string) => slug.trim().toLowerCase();
-
-export const loadReviews =
-  ({reviews}: Commerce, productId: number): Load<ReviewPage> =>
-  async () => ({value: await reviews.read(productId, null), state: 'complete'});
 
 export const loadProduct =
   ({products}: Commerce, slug: string): Load<Stored> =>

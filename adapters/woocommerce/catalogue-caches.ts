@@ -1,61 +1,58 @@
-import {createEdgeStore, LoadingCache, type CacheOptions, type Lifetime} from '~adapters/cache';
-import {
-  CommerceError,
-  shopCurrency,
-  type Catalogue,
-  type Product,
-  type ReviewPage,
-} from '~adapters/commerce';
+import {createEdgeStore, LoadingCache, type Lifetime} from '~adapters/cache';
+import {CommerceError, shopCurrency, type Catalogue, type Product} from '~adapters/commerce';
 
 const second = 1000;
 const minute = 60 * second;
-const MiB = 1024 * 1024;
+export const MiB = 1024 * 1024;
 
 /** Null: there is none. */
 export interface Stored {
   product: Product | null;
 }
 
-/** What is stored of the shop's products: three of the caches of docs/caching.md. */
+/** What is stored of the shop's products: two of the caches of docs/caching.md. */
 export interface CatalogueCaches {
   /** Everything that lists show: one object until it changes, so that what is derived from it can stand beside it. */
   list: LoadingCache<Catalogue>;
   /** What pages of single products show, and that there is no such product. */
   products: LoadingCache<Stored>;
-  /** The newest reviews of a product. */
-  reviews: LoadingCache<ReviewPage>;
 }
 
 /** With the quarter of a minute of a page that is made from it: a minute (rules: Changes in the shop). */
 const lifetime: Lifetime = {maxAge: 30 * second, staleWhileRevalidate: 15 * second};
 const liveLifetime: Lifetime = {maxAge: minute, staleWhileRevalidate: 9 * minute};
 const staleIfErrorSeconds = 24 * 60 * 60;
-const timeout = 2 * second;
+/** A page waits no longer for what is newer than what is stored. */
+export const timeout = 2 * second;
 const backoff = 5 * second;
 /** To write and read a larger list would stop all other work. */
 const mostShared = 2000;
 
-interface Host {
+export interface Host {
   /** The Cache API, where the host has one. */
   openEdgeCache?: (() => Promise<Cache>) | undefined;
   isLiveSince?: (storedAt: number) => boolean;
   now?: (() => number) | undefined;
 }
 
-export function createCatalogueCaches({openEdgeCache, ...host}: Host = {}): CatalogueCaches {
-  const shared = <Value>(canStore?: (value: Value) => boolean) =>
-    openEdgeCache && createEdgeStore(openEdgeCache, {seconds: staleIfErrorSeconds, canStore});
-  const usual = {
-    ...host,
-    lifetime,
-    liveLifetime,
-    staleIfError: staleIfErrorSeconds * second,
-    timeout,
-    loadTimeout: 20 * second,
-  } satisfies Partial<CacheOptions<never>>;
+/** As all that a product's page is made from is stored. */
+export const storedForPages = <Value>(
+  {openEdgeCache, ...host}: Host,
+  canStore?: (value: Value) => boolean,
+) => ({
+  ...host,
+  lifetime,
+  liveLifetime,
+  staleIfError: staleIfErrorSeconds * second,
+  timeout,
+  loadTimeout: 20 * second,
+  shared: openEdgeCache && createEdgeStore(openEdgeCache, {seconds: staleIfErrorSeconds, canStore}),
+});
+
+export function createCatalogueCaches(host: Host = {}): CatalogueCaches {
   return {
     list: new LoadingCache<Catalogue>({
-      ...usual,
+      ...storedForPages(host, ({products}) => products.length <= mostShared),
       backoff,
       // A catalogue that took a minute to read is read again after twenty: the shop has other work to do.
       maxAgePerLoad: 20,
@@ -66,25 +63,14 @@ export function createCatalogueCaches({openEdgeCache, ...host}: Host = {}): Cata
       tagsOf: () => [listTag],
       // One list.
       maxSize: 1000,
-      shared: shared(({products}) => products.length <= mostShared),
     }),
     products: new LoadingCache<Stored>({
-      ...usual,
+      ...storedForPages(host),
       absentMaxAge: 30 * second,
       partialMaxAge: 5 * second,
       tagsOf: ({product}, key) => (product ? tagsOf(product) : [tagOfAbsent(key)]),
       maxSize: 6 * MiB,
       sizeOf: sizeOfJson,
-      shared: shared(),
-    }),
-    reviews: new LoadingCache<ReviewPage>({
-      ...usual,
-      // A page is not held back for its reviews.
-      firstTimeout: {ms: timeout, error: () => isSlow('ProductReviews')},
-      tagsOf: (_page, key) => [productTag(Number(key.split(' ').at(-1)))],
-      maxSize: 2 * MiB,
-      sizeOf: sizeOfJson,
-      shared: shared(),
     }),
   };
 }
@@ -93,7 +79,7 @@ export function createCatalogueCaches({openEdgeCache, ...host}: Host = {}): Cata
 const shapeVersion = 12;
 
 /** Amounts count in the shop's currency: with another one nothing that was stored before is found. */
-export function keyOf(what: 'list' | 'product' | 'reviews', which: string | number = ''): string {
+export function keyOf(what: string, which: string | number = ''): string {
   const {code, decimals} = shopCurrency();
   return `${what}-${shapeVersion} ${code} ${decimals} ${which}`;
 }
@@ -115,6 +101,7 @@ const tagsOf = ({databaseId, variations}: Product) =>
   [databaseId, ...variations.map((variation) => variation.databaseId)].map(productTag);
 
 /** Two bytes a letter, at most. */
-const sizeOfJson = (value: unknown) => 2 * JSON.stringify(value).length;
+export const sizeOfJson = (value: unknown) => 2 * JSON.stringify(value).length;
 
-const isSlow = (operation: string) => new CommerceError('timeout', operation, 'The shop is slow.');
+export const isSlow = (operation: string) =>
+  new CommerceError('timeout', operation, 'The shop is slow.');

@@ -4,7 +4,6 @@ import {createCoupons} from './coupons';
 import {createOrders} from './orders';
 import {createPluginClient, type PluginClient} from './plugin-client';
 import {createProducts} from './products';
-import {createReviews} from './reviews';
 import type {ShopConnection} from './shop-connection';
 import {createShopSettings, type ShopSettings} from './shop-settings';
 import {createTaxes} from './taxes';
@@ -28,6 +27,5 @@ export function createWooCommerce(
     coupons: createCoupons(plugin),
     orders: createOrders(client, plugin, settings, connection.endpoint),
     taxes: taxes ?? createTaxes(plugin, settings),
-    reviews: createReviews(client, plugin),
   };
 }

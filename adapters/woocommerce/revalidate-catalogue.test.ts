@@ -12,7 +12,6 @@ import {createCatalogueCaches} from './catalogue-caches';
 import {revalidateCatalogue} from './revalidate-catalogue';
 
 type Products = Commerce['products'];
-type Reviews = Commerce['reviews'];
 
 /** By number, not in the list's order. */
 const pricesOf = ({products}: Catalogue) =>
@@ -24,7 +23,7 @@ const slugOf = (id: number) => `product-${id}`;
 function open(count = 3) {
   const shelf = new Map<number, Product>();
   const requests: string[] = [];
-  const state = {isDown: false, stars: 0, before: async () => {}};
+  const state = {isDown: false, before: async () => {}};
   const put = (id: number, price: number, slug = slugOf(id)) =>
     shelf.set(id, aProduct(id, price, {slug}));
   for (let id = 1; id <= count; id += 1) put(id, 100);
@@ -56,23 +55,15 @@ function open(count = 3) {
           listed().filter(({databaseId}) => ids.includes(databaseId)),
         ),
     },
-    reviews: {
-      read: (id: number) =>
-        answer(`reviews ${id}`, () => ({
-          reviews: [],
-          next: null,
-          counts: [state.stars, 0, 0, 0, 0],
-        })),
-    },
   } as unknown as Commerce;
   const caches = createCatalogueCaches();
-  async function visit<Value>(look: (products: Products, reviews: Reviews) => Promise<Value>) {
+  async function visit<Value>(look: (products: Products) => Promise<Value>) {
     const pending: Promise<unknown>[] = [];
-    const {products, reviews} = withCachedCatalogue(commerce, {
+    const {products} = withCachedCatalogue(commerce, {
       caches,
       waitUntil: (promise) => void pending.push(promise),
     });
-    const seen = await look(products, reviews);
+    const seen = await look(products);
     return {seen, settled: Promise.all(pending)};
   }
   const priceOf = async (id: number, slug = slugOf(id)) => {
@@ -104,22 +95,6 @@ describe('after a change in the shop', () => {
     await revalidate([2]);
     expect(await priceOf(2)).toBe(150);
     expect(await prices()).toEqual([100, 150, 100]);
-  });
-
-  test('the reviews of its page are loaded again with it, and no others', async () => {
-    const {requests, state, revalidate, visit, seeAll} = open();
-    const starsOf = async (id: number) => {
-      const {seen, settled} = await visit((_products, reviews) => reviews.read(id, null));
-      await settled;
-      return seen.counts?.[0];
-    };
-    await seeAll();
-    await Promise.all([starsOf(1), starsOf(2)]);
-    state.stars = 7;
-    await revalidate([2]);
-    requests.length = 0;
-    expect([await starsOf(1), await starsOf(2)]).toEqual([0, 7]);
-    expect(requests).toEqual([]);
   });
 
   test('all other pages stay as they are stored', async () => {
@@ -221,23 +196,14 @@ describe('after a change in the shop', () => {
 });
 
 test('when anything may have changed, each page is loaded again behind its next visitor', async () => {
-  const {put, requests, revalidate, priceOf, prices, seeAll, state, visit} = open(30);
-  const starsOf = async (id: number) => {
-    const {seen, settled} = await visit((_products, reviews) => reviews.read(id, null));
-    await settled;
-    return seen.counts?.[0];
-  };
+  const {put, requests, revalidate, priceOf, prices, seeAll} = open(30);
   await seeAll();
-  await starsOf(2);
-  requests.length = 0;
-  state.stars = 7;
   for (let id = 1; id <= 30; id += 1) put(id, 150);
   await revalidate(null);
   expect(requests).toEqual(['all']);
   expect(new Set(await prices())).toEqual(new Set([150]));
   expect(await priceOf(2)).toBe(100);
   expect(await priceOf(2)).toBe(150);
-  expect([await starsOf(2), await starsOf(2)]).toEqual([0, 7]);
 });
 
 test('an answer that was asked for before the change does not outlive it', async () => {

@@ -1,5 +1,5 @@
 import type {CatalogueChange, Commerce} from '~adapters/commerce';
-import {loadList, loadProduct, loadReviews, toSlug} from './cached-catalogue';
+import {loadList, loadProduct, toSlug} from './cached-catalogue';
 import {keyOf, listTag, numberKey, productTag, type CatalogueCaches} from './catalogue-caches';
 
 /** What this needs to know of a product, listed or not. */
@@ -29,10 +29,10 @@ export async function revalidateCatalogue(
 ): Promise<string[] | null> {
   const {productIds} = change;
   if (productIds?.length === 0) return [];
-  const {list, products, reviews} = caches;
+  const {list, products} = caches;
   const before = list.peek(keyOf('list'))?.products ?? [];
   const tags = productIds ? [listTag, ...productIds.map(productTag)] : 'all';
-  for (const cache of [list, products, reviews]) cache.invalidate(tags);
+  for (const cache of [list, products]) cache.invalidate(tags);
 
   const isConcerned = ({databaseId}: Named) => productIds?.includes(databaseId) ?? true;
   const slugs = new Set<string>();
@@ -47,7 +47,6 @@ export async function revalidateCatalogue(
     await Promise.all([
       products.revalidateStored(keyOf('product', wanted), loadProduct(commerce, wanted)),
       products.revalidateStored(numberKey(databaseId), loadProduct(commerce, wanted)),
-      reviews.revalidateStored(keyOf('reviews', databaseId), loadReviews(commerce, databaseId)),
     ]);
   }
   const [after] = await Promise.all([

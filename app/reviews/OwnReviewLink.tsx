@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {Link} from 'react-router';
-import type {ReviewStatus} from '~adapters/commerce';
+import type {ReviewStatus} from '~adapters/reviews';
 import {reviewWords} from '~/content/messages/reviews';
 import {getJson} from '~/browser/fetch-json';
 import {useSessionStore} from '~/browser/session-store';

@@ -1,4 +1,5 @@
-import type {Commerce, Product, Rating, Review, ReviewPage} from '~adapters/commerce';
+import type {Product, Rating} from '~adapters/commerce';
+import type {Review, ReviewPage, Reviews} from '~adapters/reviews';
 import {languageTag} from '~/content/language';
 import {reviewWords} from '~/content/messages/reviews';
 import {toLongDate} from '~/server/http/long-date.server';
@@ -35,7 +36,7 @@ const nothing: ReviewPage = {reviews: [], next: null, counts: null};
 
 /** A product's reviews; null where it takes none, `away` while the shop does not tell them. */
 export async function showReviews(
-  {reviews}: Pick<Commerce, 'reviews'>,
+  reviews: Reviews,
   {databaseId, rating, reviewCount}: Product,
   after: string | null,
 ): Promise<ShownReviews | 'away' | null> {

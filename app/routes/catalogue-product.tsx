@@ -29,7 +29,7 @@ const hasVariation = ({product}: ShownProduct, requested: string | null) =>
 export async function loader({request, context, params}: Route.LoaderArgs) {
   if (!params.slug) throw data(catalogueMessages.invalidUrlText, {status: 404});
   const {pathname, searchParams} = new URL(request.url);
-  const found = findShownProduct(context.commerce, params.slug, searchParams.get('reviews'));
+  const found = findShownProduct(context, params.slug, searchParams.get('reviews'));
   const shown = requireProduct(found).catch(withShownCause(context.log, pathname));
   const ready = await waitBriefly(request, shown);
   const tool = formTool('add_to_cart', context.env);

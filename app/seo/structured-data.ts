@@ -1,5 +1,4 @@
 import type {
-  AggregateRating,
   BlogPosting,
   BreadcrumbList,
   FAQPage,
@@ -7,12 +6,11 @@ import type {
   Product as ProductData,
   PropertyValue,
   Recipe as RecipeData,
-  Review as ReviewData,
   SearchAction,
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
-import type {Cents, ProductLabel, Rating, Review, StockStatus} from '~adapters/commerce';
+import type {Cents, ProductLabel, StockStatus} from '~adapters/commerce';
 import {shopCurrency} from '~adapters/commerce/price-facts';
 import {toDecimalString} from '~adapters/commerce/money';
 import type {FaqEntry} from '~/content/faq';
@@ -208,10 +206,8 @@ export interface ProductFacts {
   isVirtual?: boolean;
   /** How many choices lie between the two prices. */
   offerCount?: number;
-  /** Of the shop's own reviews; the figures that pages state are none. */
-  rating?: Rating | null;
-  /** Those that the page shows. */
-  reviews?: readonly Review[];
+  /** What its buyers say. */
+  opinions?: Omit<Partial<ProductData>, '@type'>;
   label?: ProductLabel | null;
 }
 
@@ -248,25 +244,6 @@ function offerOf(facts: ProductFacts, {siteUrl, path}: Page): Pick<ProductData, 
   };
 }
 
-const mostStars = 5;
-
-const aggregateRating = ({average, count}: Rating): AggregateRating => ({
-  '@type': 'AggregateRating',
-  ratingValue: average,
-  reviewCount: count,
-  bestRating: mostStars,
-});
-
-const reviewOf = ({name, text, stars, writtenAt}: Review): ReviewData => ({
-  '@type': 'Review',
-  author: {'@type': 'Person', name},
-  datePublished: writtenAt.slice(0, 10),
-  reviewBody: text,
-  ...(stars !== null && {
-    reviewRating: {'@type': 'Rating', ratingValue: stars, bestRating: mostStars},
-  }),
-});
-
 const propertiesOf = (label: ProductLabel): PropertyValue[] =>
   labelProperties(label).map((property) => ({'@type': 'PropertyValue', ...property}));
 
@@ -282,8 +259,7 @@ export function product(facts: ProductFacts, page: Page): ProductData {
     ...(facts.sku ? {sku: facts.sku} : {}),
     ...(facts.categories?.length ? {category: facts.categories.join(' > ')} : {}),
     ...(facts.label ? {additionalProperty: propertiesOf(facts.label)} : {}),
-    ...(facts.rating ? {aggregateRating: aggregateRating(facts.rating)} : {}),
-    ...(facts.reviews?.length ? {review: facts.reviews.map(reviewOf)} : {}),
+    ...facts.opinions,
     ...offerOf(facts, page),
   };
 }

@@ -11,6 +11,7 @@ import type {
   StockNotices,
   Words,
 } from '~adapters/commerce';
+import type {Reviews} from '~adapters/reviews';
 import type {Supplies} from '~adapters/supplies';
 import type {Content, ContentDrafts} from '~adapters/content';
 import type {Mailer} from '~adapters/mail';
@@ -53,6 +54,7 @@ export interface AppServices {
   /** The journal as this process has read it. */
   changeFeed: ChangeFeed;
   stockNotices: StockNotices;
+  reviews: Reviews;
   supplies: Supplies;
   /** Ends what is cached of these products and the owner's texts, and loads it again; until that is done the old is shown (docs/caching.md). */
   invalidate: (change: CatalogueChange) => Promise<void>;

@@ -43,16 +43,11 @@ export const capabilities: Record<string, Capability> = {
   },
   recipes: {places: ['app/pages/recipes'], seam: 7},
   reviews: {
-    places: [
-      'app/reviews',
-      'adapters/commerce/reviews.ts',
-      'adapters/woocommerce/reviews.ts',
-      'adapters/woocommerce/to-review.ts',
-    ],
-    seam: 6,
-    // Not a preview, nor the review of a cart, nor the protocol's of an order by its buyer.
-    word: /(?<!p|buyer_?)review(?!-?cart)/i,
-    named: 22,
+    places: ['app/reviews', 'adapters/reviews'],
+    seam: 5,
+    // Not a preview, nor of a cart or an order by its buyer.
+    word: /(?<!p|buyer_?)review(?!-?cart|s the order| it\b)/i,
+    named: 15,
   },
   supplies: {
     places: ['app/supplies', 'adapters/supplies'],

@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, test} from 'vitest';
-import type {Reviewer, Reviews} from '~adapters/commerce';
+import type {Reviewer, Reviews} from '~adapters/reviews';
 
 /** A shop in which somebody has bought a product that he has not reviewed. */
 export interface ReviewedShop {

@@ -1,5 +1,7 @@
 import {afterAll, expect, test} from 'vitest';
-import {createWooCommerce} from '~adapters/woocommerce';
+import {createReviews} from '~adapters/reviews/woocommerce';
+import {createShopClient} from '~adapters/woocommerce/client';
+import {createPluginClient} from '~adapters/woocommerce/plugin-client';
 import type {ReviewRecord} from '~mocks/woocommerce/review-record';
 import {requestAsRecorded} from '../support/compare-as-recorded';
 import {recordedResponse, recordingsOf} from '../support/recorded';
@@ -54,15 +56,16 @@ test.each(recordingsOf('10'))('%s is answered as the real shop answered it', asy
 });
 
 test('what a real shop prints as HTML is read as it was typed', async () => {
-  const {reviews} = createWooCommerce({
+  const connection = {
     endpoint: 'https://shop.example/graphql',
     username: '',
     applicationPassword: '',
-    fetch: async (input) =>
+    fetch: async (input: RequestInfo | URL) =>
       new Request(input).url.endsWith('/graphql')
         ? recordedResponse('10b-product-reviews-after')
         : Response.json({code: 'rest_forbidden'}, {status: 401}),
-  });
+  };
+  const reviews = createReviews(createShopClient(connection), createPluginClient(connection));
   expect(await reviews.read(21, 'YXJyYXljb25uZWN0aW9uOjI2')).toEqual({
     reviews: [{databaseId: 24, ...first, isVerified: false, language: 'en'}],
     next: null,

@@ -1,19 +1,23 @@
 import {freshProduct} from '../support/shop';
 import {afterAll, beforeEach, describe, expect, test} from 'vitest';
 import {createWooCommerce} from '~adapters/woocommerce';
-import {createReviews} from '~adapters/woocommerce/reviews';
-import {CommerceError, type Reviewer} from '~adapters/commerce';
+import {createShopClient} from '~adapters/woocommerce/client';
+import {createPluginClient} from '~adapters/woocommerce/plugin-client';
+import {createReviews} from '~adapters/reviews/woocommerce';
+import {CommerceError} from '~adapters/commerce';
+import type {Reviewer} from '~adapters/reviews';
 import {offlineSettings, startBackend} from '~mocks/backend';
 import {promisesAboutReviews} from './promises-about-reviews';
 
 const backend = await startBackend();
 const settings = offlineSettings(backend.url);
-const commerce = createWooCommerce({
+const connection = {
   endpoint: settings['WOO_GRAPHQL_URL'] ?? '',
   username: settings['WOO_USERNAME'] ?? '',
   applicationPassword: settings['WOO_APPLICATION_PASSWORD'] ?? '',
-});
-const {reviews} = commerce;
+};
+const commerce = createWooCommerce(connection);
+const reviews = createReviews(createShopClient(connection), createPluginClient(connection));
 
 beforeEach(() => backend.reset());
 afterAll(() => backend.close());

@@ -1,6 +1,6 @@
 import type {PHP} from '@php-wasm/universal';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {createReviews} from '~adapters/woocommerce/reviews';
+import {createReviews} from '~adapters/reviews/woocommerce';
 import {promisesAboutReviews} from '../contract/promises-about-reviews';
 import {aNewLine, aNewOrder} from '../support/new-orders';
 import {callPlugin, startPhp} from '../support/php';

@@ -344,12 +344,8 @@ test('each line says from which lot it was sent, and a recall of that lot marks 
   ]);
   const {slug = ''} = store.shop.products.find(({slug}) => slug === 'konjac-spaghetti') ?? {};
   const notices = async () =>
-    (
-      await findShownProduct(
-        (await openContext(store, new Request('http://store.example/'))).commerce,
-        slug,
-      )
-    )?.notices;
+    (await findShownProduct(await openContext(store, new Request('http://store.example/')), slug))
+      ?.notices;
   expect(await notices()).toEqual([]);
   recallLot(store.shop, {lot: '24-117', reason: 'A piece of plastic.', offer: 'replacement'});
   const [onOrder] = (await look(store, link)).shown?.notices ?? [];

@@ -16,7 +16,7 @@ import {relatedProducts} from '~/catalogue/related-products.server';
 import {findShownProduct} from '~/catalogue/product/show-product.server';
 import {toProductCard} from '~/catalogue/list/to-product-card.server';
 import {aLabel, aPanel} from '../support/label';
-import {aProduct, aShop} from '../support/shop';
+import {aProduct, aShop, noReviews} from '../support/shop';
 import {setPriceFacts} from '../support/set-shop';
 
 const noodles = {id: 'c1', name: 'Noodles', slug: 'noodles'};
@@ -358,11 +358,16 @@ describe('related products', () => {
 
 describe('the page of a catalogue product', () => {
   test('is absent for a slug that names nothing', async () => {
-    expect(await findShownProduct(aShop({products}), 'no-such-noodle')).toBeNull();
+    expect(
+      await findShownProduct({commerce: aShop({products}), reviews: noReviews}, 'no-such-noodle'),
+    ).toBeNull();
   });
 
   test('comes with its card, the way up and what goes with it', async () => {
-    const shown = await findShownProduct(aShop({products}), 'konjac-udon');
+    const shown = await findShownProduct(
+      {commerce: aShop({products}), reviews: noReviews},
+      'konjac-udon',
+    );
     expect(shown?.card.price).toEqual({from: toCents(499), to: toCents(499)});
     expect(shown?.crumbs.at(-1)).toEqual({
       name: 'Konjac Udon',

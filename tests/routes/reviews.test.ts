@@ -1,13 +1,14 @@
 import {describe, expect, test} from 'vitest';
 import type {Shopper} from '~adapters/accounts';
 import {createProcessRateLimits} from '~adapters/rate-limits';
-import {CommerceError, type Commerce, type Reviewer, type WrittenReview} from '~adapters/commerce';
+import {CommerceError} from '~adapters/commerce';
+import type {Reviewer, Reviews, WrittenReview} from '~adapters/reviews';
 import {findOwnStatus, writeReview} from '~/reviews/pages/write-review.server';
 import {stopReviewMails} from '~/reviews/pages/stop-mails.server';
 import {postReview} from '~/reviews/pages/review-page.server';
 import {showReviews} from '~/reviews/show-reviews.server';
 import {reviewMailMessages, reviewMessages} from '~/content/messages/reviews';
-import {aProduct, aShop} from '../support/shop';
+import {aProduct, aShop, noReviews} from '../support/shop';
 
 const shopper: Shopper = {
   id: '7',
@@ -22,22 +23,20 @@ const spaghetti = {productId: 130, stars: 'required'} as const;
 const down = () => Promise.reject(new CommerceError('network', 'reviews', 'down'));
 
 /** A shop that keeps what it is told, behind counters that count. */
-function open(reviews: Partial<Commerce['reviews']> = {}) {
+function open(reviews: Partial<Reviews> = {}) {
   const written: [number, Reviewer, WrittenReview][] = [];
   const limits = createProcessRateLimits();
   const logged: string[] = [];
   const write = (event: string) => void logged.push(event);
   const ports = {
-    commerce: {
-      ...aShop({}),
-      reviews: {
-        ...aShop({}).reviews,
-        write: async (...given: [number, Reviewer, WrittenReview]) => {
-          written.push(given);
-          return {ok: true, status: 'waiting'} as const;
-        },
-        ...reviews,
+    commerce: aShop({}),
+    reviews: {
+      ...noReviews,
+      write: async (...given: [number, Reviewer, WrittenReview]) => {
+        written.push(given);
+        return {ok: true, status: 'waiting'} as const;
       },
+      ...reviews,
     },
     rateLimits: {process: limits, shop: limits},
     log: {info: write, warn: write, error: write},
@@ -145,14 +144,17 @@ describe('how an own review stands', () => {
 
 describe('the reviews of a page', () => {
   test('are not requested where there are none, or the product takes none', async () => {
-    const shop = open({read: down}).ports.commerce;
-    expect(await showReviews(shop, aProduct(1, 499), null)).toMatchObject({total: 0, reviews: []});
-    expect(await showReviews(shop, aProduct(1, 499, {reviewCount: null}), null)).toBeNull();
+    const {reviews} = open({read: down}).ports;
+    expect(await showReviews(reviews, aProduct(1, 499), null)).toMatchObject({
+      total: 0,
+      reviews: [],
+    });
+    expect(await showReviews(reviews, aProduct(1, 499, {reviewCount: null}), null)).toBeNull();
   });
 
   test('never cost the page', async () => {
-    const shop = open({read: down}).ports.commerce;
-    expect(await showReviews(shop, aProduct(1, 499, {reviewCount: 3}), null)).toBe('away');
+    const {reviews} = open({read: down}).ports;
+    expect(await showReviews(reviews, aProduct(1, 499, {reviewCount: 3}), null)).toBe('away');
   });
 });
 

@@ -13,6 +13,7 @@ import {
 import {faq} from '~/content/faq';
 import {konjacRecipes} from '~/content/konjac-recipes';
 import {recipes} from '~/content/recipes';
+import {reviewData} from '~/reviews/review-data';
 import {setPriceFacts} from '../support/set-shop';
 
 const siteUrl = 'https://shop.example';
@@ -71,7 +72,7 @@ describe('a product (developers.google.com/search/docs/appearance/structured-dat
     };
     const rating = {average: 4.5, count: 2};
     const reviews = [review, {...review, stars: null}];
-    expect(product({...facts, rating, reviews}, page)).toMatchObject({
+    expect(product({...facts, opinions: reviewData(rating, reviews)}, page)).toMatchObject({
       aggregateRating: {'@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 2},
       review: [
         {
@@ -84,7 +85,7 @@ describe('a product (developers.google.com/search/docs/appearance/structured-dat
         {author: {name: 'Ann'}},
       ],
     });
-    const without = product({...facts, rating: null, reviews: []}, page);
+    const without = product({...facts, opinions: reviewData(null, [])}, page);
     expect(Object.keys(without)).not.toContain('aggregateRating');
     expect(Object.keys(without)).not.toContain('review');
   });

@@ -10,6 +10,8 @@ import {createWooCommerce} from '~adapters/woocommerce';
 import {createAgentSessions} from '~adapters/woocommerce/agent-sessions';
 import {createPaymentMethods, createShopSettings} from '~adapters/woocommerce/shop-settings';
 import {createPluginClient, noPlugin} from '~adapters/woocommerce/plugin-client';
+import {createReviews} from '~adapters/reviews/woocommerce';
+import {createShopClient} from '~adapters/woocommerce/client';
 import {createSupplies} from '~adapters/supplies/woocommerce';
 import {createTaxes} from '~adapters/woocommerce/taxes';
 import type {AccountSession} from '~adapters/accounts';
@@ -98,7 +100,7 @@ export function openOrderShop({
   const openDesk = (
     accountSession: AccountSession | null = null,
   ): OrderContext &
-    Pick<AppServices, 'accounts' | 'agentSessions' | 'rateLimits' | 'supplies'> => ({
+    Pick<AppServices, 'accounts' | 'agentSessions' | 'rateLimits' | 'reviews' | 'supplies'> => ({
     ...connect(network(answer), {
       gateway,
       isTaxed: taxes !== 'none' || rules === 'shop',
@@ -163,6 +165,7 @@ function connect(send: typeof fetch, {gateway, isTaxed, processLimits}: Connecti
     commerce: createWooCommerce(shop, taxes),
     paymentMethods: createPaymentMethods(settings),
     accounts: createWooAccounts(plugin),
+    reviews: createReviews(createShopClient(shop), plugin),
     supplies: createSupplies(plugin),
     agentSessions: createAgentSessions(plugin),
     rateLimits: {process: processLimits, shop: createShopRateLimits(plugin)},

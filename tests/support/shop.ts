@@ -1,3 +1,4 @@
+import type {Reviews} from '~adapters/reviews';
 import {
   nothingConnected,
   toCents,
@@ -159,10 +160,12 @@ export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): 
     refusesAddresses: async () => false,
     quote: async () => null,
   },
-  reviews: {
-    read: async () => ({reviews: [], next: null, counts: null}),
-    findOwn: unexpected,
-    write: unexpected,
-    stopMails: unexpected,
-  },
 });
+
+/** Nobody has written any. */
+export const noReviews: Reviews = {
+  read: async () => ({reviews: [], next: null, counts: null}),
+  findOwn: unexpected,
+  write: unexpected,
+  stopMails: unexpected,
+};

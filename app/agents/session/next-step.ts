@@ -42,7 +42,7 @@ export function nextStep(
     : buyerReview;
 }
 
-/** All is there: the shopper reviews and pays. */
+/** All is there: the shopper looks it over and pays. */
 export const buyerReview: ErrorMessage = {
   type: 'error',
   code: 'buyer_review_required',

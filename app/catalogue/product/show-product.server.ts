@@ -5,6 +5,7 @@ import {
   type Product,
 } from '~adapters/commerce';
 import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
+import type {AppServices} from '~/server/app-services';
 import {productMetaWords} from '~/content/labels/catalogue-product';
 import {recallNotices} from '~/recalls/recall-notices.server';
 import {besides} from '~/catalogue/wait-briefly.server';
@@ -15,6 +16,7 @@ import {pageMeta} from '~/seo/seo';
 import {breadcrumbList, product as productData} from '~/seo/structured-data';
 import {toSeals} from '~/catalogue/label/seals.server';
 import type {ShownSeal} from '~/catalogue/label/LabelNotes';
+import {reviewData} from '~/reviews/review-data';
 import {relatedProducts} from '~/catalogue/related-products.server';
 import {showReviews, type ShownReviews} from '~/reviews/show-reviews.server';
 
@@ -42,7 +44,7 @@ export interface ShownProduct {
 
 /** A product of the catalogue with what goes with it; null when there is none of that slug. `after`: where its reviews begin. */
 export async function findShownProduct(
-  commerce: Commerce,
+  {commerce, reviews: port}: Pick<AppServices, 'commerce' | 'reviews'>,
   slug: string,
   after: string | null = null,
 ): Promise<ShownProduct | null> {
@@ -52,7 +54,7 @@ export async function findShownProduct(
   const crumbs = productCrumbs({name: product.name, path: card.href});
   const [related, reviews, parts] = await Promise.all([
     relatedProducts(commerce, card),
-    showReviews(commerce, product, after),
+    showReviews(port, product, after),
     besides(findParts(commerce, product), []),
   ]);
   return {product, parts, card, crumbs, related, reviews, ...saidOf(product)};
@@ -82,7 +84,7 @@ const descriptionLength = 155;
 
 /** Title, description, social card and structured data of a product's page; `own`: what a built-in one says instead. */
 export function productMeta(
-  {product, reviews}: Pick<ShownProduct, 'product' | 'reviews'>,
+  {product, reviews}: Pick<ShownProduct, 'product'> & Partial<Pick<ShownProduct, 'reviews'>>,
   siteUrl: string,
   own?: {title: string; description: string; sku: string},
 ) {
@@ -101,9 +103,8 @@ export function productMeta(
       .map((category) => category.name),
     price: isPurchasable ? priceRange : null,
     offerCount: variations.length,
-    rating: product.rating,
     label: product.label,
-    reviews: reviews === null || reviews === 'away' ? [] : reviews.reviews,
+    opinions: reviewData(product.rating, reviews && reviews !== 'away' ? reviews.reviews : []),
     ...own,
   };
   return pageMeta({

@@ -76,7 +76,7 @@ export async function showStaticProduct(
     notices,
     related: await relatedProducts(commerce, card),
     tool: formTool('add_to_cart', env),
-    meta: productMeta({product, reviews: null}, siteUrl, {
+    meta: productMeta({product}, siteUrl, {
       ...said(productPages[key].meta),
       sku: key,
     }),

@@ -1,4 +1,4 @@
-import type {OwnReview} from '~adapters/commerce';
+import type {OwnReview} from '~adapters/reviews';
 import {accountMessages} from '~/content/messages/accounts';
 import {reviewMessages, reviewWords, reviewLimits} from '~/content/messages/reviews';
 import {Alert} from '~/ui/Alert';

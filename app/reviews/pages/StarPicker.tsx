@@ -1,4 +1,4 @@
-import type {OwnReview} from '~adapters/commerce';
+import type {OwnReview} from '~adapters/reviews';
 import {reviewMessages, reviewWords} from '~/content/messages/reviews';
 
 interface Props {

@@ -24,9 +24,7 @@ export async function action({context, request, params}: Route.ActionArgs) {
 export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
   withFallback(serverAction, notAnswered(reviewMessages.failed));
 
-type Props = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>;
-
-function Body({loaderData: {product, state}, actionData}: Props) {
+function Body({loaderData: {product, state}, actionData}: Route.ComponentProps) {
   if (state === 'unavailable') return <Alert>{reviewMessages.unavailable}</Alert>;
   if (state === 'unconfirmed')
     return (
@@ -43,11 +41,11 @@ function Body({loaderData: {product, state}, actionData}: Props) {
 }
 
 /** A shopper's own review of one product. */
-export default function OwnReview({loaderData, actionData}: Route.ComponentProps) {
-  const {name, slug} = loaderData.product;
+export default function OwnReview(props: Route.ComponentProps) {
+  const {name, slug} = props.loaderData.product;
   return (
     <AccountFrame key={slug} title={reviewMessages.pageTitle} text={reviewMessages.about(name)}>
-      <Body loaderData={loaderData} actionData={actionData} />
+      <Body {...props} />
       <Link
         to={`/wordpress-product/${slug}#reviews`}
         className="inline-block py-2 text-sm font-semibold text-leaf underline underline-offset-4"

@@ -1,6 +1,7 @@
 import {data} from 'react-router';
 import type {AccountSession} from '~adapters/accounts';
-import type {OwnReview, Product} from '~adapters/commerce';
+import type {Product} from '~adapters/commerce';
+import type {OwnReview} from '~adapters/reviews';
 import {withShownCause} from '~/catalogue/load-problem.server';
 import {catalogueMessages} from '~/content/messages/catalogue';
 import {reviewMessages} from '~/content/messages/reviews';
@@ -25,7 +26,7 @@ async function requireProduct({commerce, log}: Ports, slug: string): Promise<Pro
 
 /** The page on which a shopper writes or changes the review of one product. */
 export async function showReviewPage(
-  {commerce, log}: Ports,
+  {commerce, reviews, log}: Ports & Pick<AppServices, 'reviews'>,
   {shopper}: AccountSession,
   slug: string,
 ) {
@@ -34,7 +35,7 @@ export async function showReviewPage(
   const reviewer = toReviewer(shopper);
   if (!reviewer) return {product: shown, state: 'unconfirmed' as ReviewPageState};
   try {
-    const state: ReviewPageState = await commerce.reviews.findOwn(product.databaseId, reviewer);
+    const state: ReviewPageState = await reviews.findOwn(product.databaseId, reviewer);
     return {product: shown, state};
   } catch (error) {
     log.error('review.read.failed', {cause: toCause(error)});

@@ -1,4 +1,5 @@
-import type {OwnReview, Refusal, WrittenReview} from '~adapters/commerce';
+import type {Refusal} from '~adapters/commerce';
+import type {OwnReview, WrittenReview} from '~adapters/reviews';
 import {reviewMessages, reviewLimits} from '~/content/messages/reviews';
 import {isEmailAddress} from '~/forms/email-address';
 

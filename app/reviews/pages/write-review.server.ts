@@ -1,20 +1,13 @@
 import type {Shopper} from '~adapters/accounts';
-import {
-  accepted,
-  refused,
-  type Outcome,
-  type OwnReview,
-  type Reviewer,
-  type ReviewRefusal,
-  type ReviewStatus,
-} from '~adapters/commerce';
+import {accepted, refused, type Outcome} from '~adapters/commerce';
+import type {OwnReview, Reviewer, ReviewRefusal, ReviewStatus} from '~adapters/reviews';
 import {reviewMessages} from '~/content/messages/reviews';
 import type {AppServices} from '~/server/app-services';
 import {limitTries} from '~/server/http/limit-tries.server';
 import {toCause} from '~/server/telemetry/log';
 import {toReviewRefusals, toWrittenReview, type TypedReview} from './review-validation';
 
-type Ports = Pick<AppServices, 'commerce' | 'rateLimits' | 'log' | 'clientAddress'>;
+type Ports = Pick<AppServices, 'reviews' | 'rateLimits' | 'log' | 'clientAddress'>;
 
 /** Who writes; null while the address is unconfirmed: it proves nothing about whose orders they are. */
 export const toReviewer = ({customerId, email, emailConfirmedAt}: Shopper): Reviewer | null =>
@@ -39,11 +32,11 @@ export async function writeReview(
   if (!reviewer) return refused(reviewMessages.unconfirmed);
   const refusals = toReviewRefusals(typed, stars);
   if (refusals.length > 0) return {ok: false, refusals};
-  const {clientAddress, log, commerce} = ports;
+  const {clientAddress, log, reviews} = ports;
   const limit = await limitTries(ports, 'write-review', {clientAddress, email: shopper.email});
   if (limit) return {ok: false, refusals: [limit]};
   try {
-    const outcome = await commerce.reviews.write(productId, reviewer, toWrittenReview(typed));
+    const outcome = await reviews.write(productId, reviewer, toWrittenReview(typed));
     if (!outcome.ok)
       return refused(
         sentences[outcome.reason],
@@ -59,14 +52,14 @@ export async function writeReview(
 
 /** Null for a visitor, and for a shopper without one. */
 export async function findOwnStatus(
-  {access, commerce, log}: Pick<AppServices, 'access' | 'commerce' | 'log'>,
+  {access, reviews, log}: Pick<AppServices, 'access' | 'reviews' | 'log'>,
   productId: number,
 ): Promise<ReviewStatus | null> {
   const shopper = await access.shopper();
   const reviewer = shopper && toReviewer(shopper);
   if (!reviewer || !Number.isSafeInteger(productId) || productId < 1) return null;
   try {
-    return (await commerce.reviews.findOwn(productId, reviewer)).review?.status ?? null;
+    return (await reviews.findOwn(productId, reviewer)).review?.status ?? null;
   } catch (error) {
     log.warn('review.unknown', {cause: toCause(error)});
     return null;

@@ -1,6 +1,6 @@
-import type {Review} from '~adapters/commerce';
+import type {Review} from '.';
 import type {ProductReviewsQuery} from '~graphql/generated/documents';
-import {toLines, toPlainText} from './to-html';
+import {toLines, toPlainText} from '~adapters/woocommerce/to-html';
 
 type ReviewEdge = NonNullable<
   NonNullable<ProductReviewsQuery['product']>['reviews']

@@ -1,17 +1,10 @@
-import {
-  CommerceError,
-  type OwnReview,
-  type Reviewer,
-  type ReviewPage,
-  type ReviewRefusal,
-  type Reviews,
-  type ReviewStatus,
-} from '~adapters/commerce';
+import {CommerceError} from '~adapters/commerce';
+import type {OwnReview, Reviewer, ReviewPage, ReviewRefusal, Reviews, ReviewStatus} from '.';
 import {ProductReviewsDocument} from '~graphql/generated/documents';
-import {requestPlugin, lacksPlugin} from './request-plugin';
-import type {ShopClient} from './client';
-import type {PluginClient} from './plugin-client';
-import {throwProblems} from './problems';
+import {requestPlugin, lacksPlugin} from '~adapters/woocommerce/request-plugin';
+import type {ShopClient} from '~adapters/woocommerce/client';
+import type {PluginClient} from '~adapters/woocommerce/plugin-client';
+import {throwProblems} from '~adapters/woocommerce/problems';
 import {toReview} from './to-review';
 
 /** Reviews that a page shows at once (rules: Reviews). */
