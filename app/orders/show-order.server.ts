@@ -8,7 +8,7 @@ import {
 } from '~adapters/commerce';
 import type {Shopper} from '~adapters/accounts';
 import type {AppServices} from '~/server/app-services';
-import {toLongDate, toLongDay, toLongTime} from '~/server/http/long-date.server';
+import {toLongDate, toLongTime} from '~/server/http/long-date.server';
 import {orderNotices, withLots} from '~/recalls/recall-notices.server';
 import {readSupplies, toShownSupply, toFirstEnd} from '~/supplies/show-supply.server';
 import {findDownloads, toOrderSummary, findInstructions} from './order-summary.server';

@@ -2,6 +2,7 @@
 import {cleanup, render, screen, waitFor} from '@testing-library/react';
 import {createRoutesStub} from 'react-router';
 import {afterEach, expect, test, vi} from 'vitest';
+import type {ShownOrder} from './shown-order';
 import {useLookAgain} from './use-look-again';
 
 const path = '/orders/12?key=k';
@@ -9,7 +10,7 @@ let answers: ({path: string; paymentTitle: string} | null)[] = [];
 let asked: string[] = [];
 
 function Page() {
-  return <p>{useLookAgain(path)?.paymentTitle ?? 'as it was'}</p>;
+  return <p>{useLookAgain<ShownOrder>(path, null)?.paymentTitle ?? 'as it was'}</p>;
 }
 
 const Stub = createRoutesStub([

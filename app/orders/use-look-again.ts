@@ -6,13 +6,15 @@ const pauseMs = 30_000;
 
 /**
  * The order at this path as it is when its reader comes back to the page: asked for at most every half minute, and by
- * itself, so that nothing else of the page needs a connection. Null until it was answered.
+ * itself, so that nothing else of the page needs a connection. `shown` until it was answered.
  */
-export function useLookAgain<Shown extends ShownOrder>(path: string): Shown | null {
+export function useLookAgain<Shown extends ShownOrder>(
+  path: string,
+  shown: Shown | null,
+): Shown | null {
   const {load, data} = useFetcher<{shown: Shown | null}>();
   const [latest, setLatest] = useState<Shown | null>(null);
-  const shown = data?.shown ?? null;
-  if (shown && shown !== latest) setLatest(shown);
+  if (data?.shown && data.shown !== latest) setLatest(data.shown);
   useEffect(() => {
     let askedAt = Date.now();
     const look = () => {
@@ -27,5 +29,5 @@ export function useLookAgain<Shown extends ShownOrder>(path: string): Shown | nu
       window.removeEventListener('focus', look);
     };
   }, [load, path]);
-  return latest?.path === path ? latest : null;
+  return latest?.path === path ? latest : shown;
 }

@@ -105,7 +105,7 @@ export default function OrderRoute({
   loaderData: {shown, path, refill, isAsked},
   actionData,
 }: Route.ComponentProps) {
-  const order = useLookAgain<NonNullable<typeof shown>>(path) ?? shown;
+  const order = useLookAgain(path, shown);
   if (!order) return <OrderMissed path={path} />;
   const again = actionData && 'items' in actionData ? actionData : undefined;
   const saved = actionData && 'isSaved' in actionData ? actionData : undefined;

@@ -11,6 +11,7 @@ import {measureOrders} from './orders.ts';
 import {measurePages} from './pages.ts';
 import {measurePricing} from './pricing.ts';
 import {measureStart} from './start.ts';
+import {measureTaps} from './taps.ts';
 
 const all: Record<string, () => Figure[] | Promise<Figure[]>> = {
   pricing: measurePricing,
@@ -19,6 +20,7 @@ const all: Record<string, () => Figure[] | Promise<Figure[]>> = {
   pages: measurePages,
   growth: measureGrowth,
   memory: measureMemory,
+  taps: measureTaps,
   lighthouse: measureLighthouse,
 };
 
