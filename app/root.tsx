@@ -17,7 +17,7 @@ import {colors, shopName} from '~/content/brand';
 import {factsOf} from '~/route-facts';
 import {connectionLost} from '~/content/connection';
 import {pageNotFound, shopAway, somethingWentWrong} from '~/content/problem-pages';
-import {languageTag} from '~/content/language';
+import {isRightToLeft, languageTag} from '~/content/language';
 import {inLanguage} from '~/content/language-paths';
 import {aliveEvent} from '~/browser/begin-scripts';
 import {errorSentence, isNotFound, isUnavailable, isUnreachable} from '~/browser/error-sentence';
@@ -87,6 +87,7 @@ export function Layout({children}: {children: ReactNode}) {
     // The browser reads what prices are in, by whose rules, and whether wallets may open here: it has no need to write it.
     <html
       lang={languageTag}
+      dir={isRightToLeft ? 'rtl' : undefined}
       data-price-facts={import.meta.env.SSR ? priceFactsMark() : undefined}
       {...(import.meta.env.SSR && root?.runsPayment && {[runsPaymentMark]: ''})}
       suppressHydrationWarning

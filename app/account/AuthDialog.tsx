@@ -25,7 +25,7 @@ function DialogForm({mode, reason, returnTo, onToggle, onDone}: DialogProps) {
   const isSignUp = mode === 'signUp';
   return (
     <>
-      <h2 className="pr-10 text-3xl">{isSignUp ? authLabels.signUp : authLabels.signIn}</h2>
+      <h2 className="pe-10 text-3xl">{isSignUp ? authLabels.signUp : authLabels.signIn}</h2>
       <p className="mt-2 mb-6 text-ink-soft">
         {reason ?? (isSignUp ? authLabels.signUpText : authLabels.signInText)}
       </p>
@@ -113,7 +113,7 @@ function Modal({isOpen, onClose, label, children, className = ''}: Props) {
           <button
             type="button"
             aria-label={controlLabels.close}
-            className="absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-full bg-white/90 text-ink hover:bg-sage-light"
+            className="absolute top-3 end-3 z-10 grid size-11 place-items-center rounded-full bg-white/90 text-ink hover:bg-sage-light"
             onClick={close}
           >
             <Icon name="close" />

@@ -31,7 +31,7 @@ export default function EmailReminder({shopperId, email, isNew}: Props) {
   const isAtEnd = buyingPaths.has(pathname);
   const place = isAtEnd
     ? 'mx-auto mb-10 w-[calc(100%-2rem)]'
-    : 'fixed bottom-24 left-4 z-20 right-4 lg:bottom-4 with-banner:top-22 with-banner:bottom-auto low:static low:m-4';
+    : 'fixed bottom-24 start-4 z-20 end-4 lg:bottom-4 with-banner:top-22 with-banner:bottom-auto low:static low:m-4';
   return (
     <section
       ref={isAtEnd ? null : roomAtEnd}
@@ -47,7 +47,7 @@ export default function EmailReminder({shopperId, email, isNew}: Props) {
         <button
           type="button"
           aria-label={emailReminder.dismiss}
-          className="-mt-3 -mr-3 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sage-light"
+          className="-mt-3 -me-3 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sage-light"
           onClick={() => {
             dismissReminder(shopperId);
             setDismissed(true);
@@ -56,7 +56,7 @@ export default function EmailReminder({shopperId, email, isNew}: Props) {
           <Icon name="close" className="size-4" />
         </button>
       </div>
-      <div className="mt-2 pl-8">
+      <div className="mt-2 ps-8">
         <ResendForm
           email={email}
           className="min-h-11 text-sm font-semibold text-leaf underline underline-offset-4"

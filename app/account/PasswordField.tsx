@@ -15,7 +15,7 @@ export function PasswordField(props: Props) {
         {...props}
         name="password"
         type={isShown ? 'text' : 'password'}
-        className="pr-24"
+        className="pe-24"
         spellCheck={false}
         autoCapitalize="none"
       />
@@ -23,7 +23,7 @@ export function PasswordField(props: Props) {
         <button
           type="button"
           aria-label={isShown ? authLabels.hidePassword : authLabels.showPassword}
-          className="absolute top-8 right-1 min-h-11 rounded-lg px-3 text-sm font-semibold text-leaf hover:underline"
+          className="absolute top-8 end-1 min-h-11 rounded-lg px-3 text-sm font-semibold text-leaf hover:underline"
           onClick={() => setShown(!isShown)}
         >
           {isShown ? authLabels.hide : authLabels.show}

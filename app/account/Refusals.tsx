@@ -9,7 +9,7 @@ export function Refusals({refusals}: {refusals: Refusal[]}) {
       {refusals.length === 1 ? (
         refusals[0]?.message
       ) : (
-        <ul className="list-disc space-y-1 pl-4">
+        <ul className="list-disc space-y-1 ps-4">
           {refusals.map(({message}) => (
             <li key={message}>{message}</li>
           ))}

@@ -76,7 +76,7 @@ export function CartBreakdown({
       {tax === undefined && taxText !== null && <Row label={taxLabels.tax} amount={taxText} />}
       <Row label={cartWords.total} amount={total} isStrong />
       {included !== null && (
-        <div className="text-right text-sm text-ink-soft">
+        <div className="text-end text-sm text-ink-soft">
           <dt className="sr-only">{taxLabels.tax}</dt>
           <dd>{taxLabels.includes(formatCents(included))}</dd>
         </div>

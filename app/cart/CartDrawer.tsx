@@ -1,5 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import {Link} from 'react-router';
+import {isRightToLeft} from '~/content/language';
 import {hasTicked, useOwnAllergens} from '~/browser/own-allergens';
 import {cartWords} from '~/content/labels/cart';
 import {CartBreakdown} from './CartBreakdown';
@@ -20,7 +21,7 @@ import {TaxNote} from './TaxNote';
 
 function DrawerHead({units, onClose}: {units: number; onClose: () => void}) {
   return (
-    <div className="flex items-center justify-between border-b border-line py-3 pr-3 pl-5">
+    <div className="flex items-center justify-between border-b border-line py-3 pe-3 ps-5">
       <h2 className="text-2xl">
         {cartWords.title}{' '}
         {units > 0 && (
@@ -94,7 +95,7 @@ export default function CartDrawer({express}: Pick<ContentProps, 'express'>) {
     <dialog
       {...props}
       aria-label={cartWords.title}
-      className="mr-0 ml-auto h-dvh max-h-none w-full max-w-md bg-cream p-0 shadow-lifted transition-transform duration-300 starting:open:translate-x-full"
+      className={`me-0 ms-auto h-dvh max-h-none w-full max-w-md bg-cream p-0 shadow-lifted transition-transform duration-300 ${isRightToLeft ? 'starting:open:-translate-x-full' : 'starting:open:translate-x-full'}`}
     >
       <div ref={content} className="flex h-full flex-col low:h-auto">
         <DrawerHead units={cart.priced.itemCount} onClose={close} />

@@ -188,7 +188,7 @@ function CartLine({shown, line, isOnServer = false, refused = null, onLeave}: Pr
               value="remove"
               label={cartWords.removeNamed(name)}
               icon="trash"
-              className="-mt-2.5 -mr-3 size-11 shrink-0 text-ink-soft hover:bg-clay-light hover:text-clay"
+              className="-mt-2.5 -me-3 size-11 shrink-0 text-ink-soft hover:bg-clay-light hover:text-clay"
             />
           </div>
           <div className="mt-3 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -16,7 +16,7 @@ interface Props {
 
 /** What a line costs, beside what it would have cost: the same in cart, checkout and order. */
 export const LineAmount = ({amount, before}: Props) => (
-  <p className="ml-auto flex flex-row-reverse flex-wrap items-baseline gap-x-2 text-right figures">
+  <p className="ms-auto flex flex-row-reverse flex-wrap items-baseline gap-x-2 text-end figures">
     <span className="font-semibold">{formatPrice(amount)}</span>
     {before > amount && (
       <s className="text-sm text-ink-soft">

@@ -25,7 +25,7 @@ function toAnswer(json: unknown): boolean | null {
 /** What a total before the checkout says of tax, where the shop charges any (rules: Tax). */
 export function TaxWords() {
   const words = priceFacts().priceTax === 'included' ? priceTaxLabels.included : taxLabels.plusTax;
-  return <p className="mt-1 text-right text-sm text-ink-soft">{words}</p>;
+  return <p className="mt-1 text-end text-sm text-ink-soft">{words}</p>;
 }
 
 /** The same once the shop has said whether it does. */

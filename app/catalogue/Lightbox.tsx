@@ -3,6 +3,7 @@ import type {Picture} from '~adapters/commerce';
 import {Icon, type IconName} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import {useModal} from '~/ui/use-modal';
+import {isRightToLeft} from '~/content/language';
 import {controlLabels} from '~/content/labels/controls';
 import {lightboxWords} from '~/content/labels/product';
 
@@ -38,6 +39,9 @@ function RoundButton({icon, label, className, onClick}: RoundButtonProps) {
   );
 }
 
+/** What the right arrow and a swipe to the left lead to: the next picture, in a language from right to left the one before. */
+const ahead = isRightToLeft ? -1 : 1;
+
 function useSwipe(step: (by: number) => void) {
   const start = useRef<number | null>(null);
   return {
@@ -50,7 +54,7 @@ function useSwipe(step: (by: number) => void) {
     onPointerUp: (event: PointerEvent) => {
       const moved = event.clientX - (start.current ?? event.clientX);
       start.current = null;
-      if (Math.abs(moved) > swipePixels) step(moved < 0 ? 1 : -1);
+      if (Math.abs(moved) > swipePixels) step(moved < 0 ? ahead : -ahead);
     },
   };
 }
@@ -68,8 +72,8 @@ export default function Lightbox({pictures, name, shown, isOpen, onShow, onClose
       {...props}
       aria-label={lightboxWords.picturesOf(name)}
       onKeyDown={(event) => {
-        if (event.key === 'ArrowRight') step(1);
-        if (event.key === 'ArrowLeft') step(-1);
+        if (event.key === 'ArrowRight') step(ahead);
+        if (event.key === 'ArrowLeft') step(-ahead);
       }}
       className="h-dvh max-h-none w-screen max-w-none overflow-hidden bg-[#1f2c25] p-0"
     >
@@ -87,7 +91,7 @@ export default function Lightbox({pictures, name, shown, isOpen, onShow, onClose
           <RoundButton
             icon="close"
             label={controlLabels.close}
-            className="top-4 right-4"
+            className="top-4 end-4"
             onClick={close}
           />
           {hasSeveral && (
@@ -95,13 +99,13 @@ export default function Lightbox({pictures, name, shown, isOpen, onShow, onClose
               <RoundButton
                 icon="chevronLeft"
                 label={lightboxWords.previous}
-                className="bottom-4 left-4 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2"
+                className="bottom-4 start-4 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2"
                 onClick={() => step(-1)}
               />
               <RoundButton
                 icon="chevronRight"
                 label={lightboxWords.next}
-                className="right-4 bottom-4 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2"
+                className="end-4 bottom-4 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2"
                 onClick={() => step(1)}
               />
               <p

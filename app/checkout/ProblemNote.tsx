@@ -32,7 +32,7 @@ export function ProblemNote({problems, isLink = false}: NoteProps) {
       {problems.length > 1 ? (
         <>
           <p>{checkoutPage.correctThese}</p>
-          <ul className="mt-1 list-disc space-y-1 pl-5">
+          <ul className="mt-1 list-disc space-y-1 ps-5">
             {problems.map((problem) => (
               <li key={problem.field}>
                 <Sentence problem={problem} isLink />

@@ -8,7 +8,7 @@ import {useOverlayStore} from '~/ui/overlay-store';
 import {useDetailsMenu} from './use-details-menu';
 
 const round = 'icon-button';
-const row = 'block w-full rounded-lg px-3 py-2.5 text-left hover:bg-sage-light';
+const row = 'block w-full rounded-lg px-3 py-2.5 text-start hover:bg-sage-light';
 
 /** Without scripts it leads to the account, which knows who is signed in. */
 function SignInOpener() {
@@ -75,7 +75,7 @@ function SignedInMenu() {
       <summary id="account-menu" className={`list-none ${round}`} aria-label={headerLabels.account}>
         <ShellIcon name="user" className="size-6 text-leaf" />
       </summary>
-      <div className="card absolute top-full right-0 z-30 mt-2 w-64 p-3">
+      <div className="card absolute top-full end-0 z-30 mt-2 w-64 p-3">
         <ShopperEmail />
         <Link to="/account" className={row} onClick={close}>
           {headerLabels.myAccount}

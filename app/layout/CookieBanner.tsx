@@ -41,7 +41,7 @@ export function CookieBanner({hasPrivacySignal}: {hasPrivacySignal: boolean}) {
       onClose={close}
       isVisible
       takesFocus={isRequested}
-      className="cookie-banner right-3 bottom-3 left-3 max-h-[52dvh] animate-fade-in px-4 py-2.5 sm:left-auto sm:w-92"
+      className="cookie-banner end-3 bottom-3 start-3 max-h-[52dvh] animate-fade-in px-4 py-2.5 sm:start-auto sm:w-92"
     >
       <p ref={clearOfBuying} className="text-sm leading-snug text-ink-soft">
         {hasPrivacySignal || text}{' '}

@@ -5,7 +5,7 @@ export default function CookieDetails({hasPrivacySignal}: {hasPrivacySignal: boo
   return (
     <div className="mt-2 text-sm text-ink-soft">
       {hasPrivacySignal && <p>{privacySignal}</p>}
-      <ul className="mt-2 list-disc space-y-2 pl-5">
+      <ul className="mt-2 list-disc space-y-2 ps-5">
         {cookieDetails.map((detail) => (
           <li key={detail}>{detail}</li>
         ))}

@@ -52,7 +52,7 @@ export function HeaderDropdown({label, links, linkClass}: Props) {
           className="size-4 transition-transform group-open:rotate-180"
         />
       </summary>
-      <ul className="card absolute top-full left-0 z-30 mt-2 w-64 p-2">
+      <ul className="card absolute top-full start-0 z-30 mt-2 w-64 p-2">
         {links.map((link) => (
           <li key={link.href}>
             <Link

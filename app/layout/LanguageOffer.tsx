@@ -21,7 +21,7 @@ export default function LanguageOffer({language}: {language: Language}) {
       ref={roomAtEnd}
       lang={language.code}
       aria-label={offer.link}
-      className="card fixed inset-x-4 bottom-24 z-20 mx-auto flex w-fit items-center gap-1 py-1 pr-2 pl-5 with-banner:hidden lg:bottom-4 low:static print:hidden"
+      className="card fixed inset-x-4 bottom-24 z-20 mx-auto flex w-fit items-center gap-1 py-1 pe-2 ps-5 with-banner:hidden lg:bottom-4 low:static print:hidden"
     >
       <LanguageLink
         language={language}

@@ -45,7 +45,7 @@ export function MobileMenu({menu}: {menu: readonly MenuLink[]}) {
             ) : (
               <li key={item.label} lang={item.lang}>
                 <p className="px-4 pt-3 pb-1 text-sm font-semibold text-ink-soft">{item.label}</p>
-                <ul className="ml-3 border-l border-line">
+                <ul className="ms-3 border-s border-line">
                   {item.below.map((link) => (
                     <Row key={link.href} link={link} onChoose={close} />
                   ))}

@@ -49,7 +49,7 @@ export function PageShell({
     <>
       <a
         href="#content"
-        className="btn btn-primary absolute top-2 left-2 z-50 -translate-y-24 focus:translate-y-0"
+        className="btn btn-primary absolute top-2 start-2 z-50 -translate-y-24 focus:translate-y-0"
       >
         {headerLabels.skipToContent}
       </a>

@@ -71,7 +71,7 @@ export function ChoiceButtons({
                   event.preventDefault();
                   onChoose(isChosen ? null : value);
                 }}
-                className={`min-h-12 rounded-xl border-2 px-4 py-2.5 text-left ${look[state]}`}
+                className={`min-h-12 rounded-xl border-2 px-4 py-2.5 text-start ${look[state]}`}
               >
                 <span className="font-semibold">{label}</span>
                 {note && <span className="mt-0.5 block text-sm text-ink-soft">{note}</span>}

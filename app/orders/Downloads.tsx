@@ -7,7 +7,7 @@ export function Downloads({downloads}: {downloads: readonly ShownDownload[]}) {
   return (
     <section
       aria-label={orderPage.downloadsHeading}
-      className="mt-6 rounded-card bg-sage-light p-5 text-left sm:p-6"
+      className="mt-6 rounded-card bg-sage-light p-5 text-start sm:p-6"
     >
       <h3 className="text-xl">{orderPage.downloadsHeading}</h3>
       <ul className="mt-2 divide-y divide-line">

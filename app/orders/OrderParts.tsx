@@ -78,7 +78,7 @@ export function OrderLines({summary}: {summary: OrderSummary}) {
 export function OrderAnswers({answers}: {answers: ShownAnswer[]}) {
   if (answers.length === 0) return null;
   return (
-    <section aria-label={orderPage.answersHeading} className="card p-5 text-left sm:p-7">
+    <section aria-label={orderPage.answersHeading} className="card p-5 text-start sm:p-7">
       <h2 className="text-2xl">{orderPage.answersHeading}</h2>
       <dl className="mt-4 space-y-3">
         {answers.map(({label, value}, place) => (

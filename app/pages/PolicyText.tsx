@@ -11,7 +11,7 @@ function Contents({sections}: Pick<Policy, 'sections'>) {
   return (
     <nav
       aria-label={onThisPageLabel}
-      className="h-fit lg:sticky lg:top-28 lg:border-l lg:border-line lg:pl-6"
+      className="h-fit lg:sticky lg:top-28 lg:border-s lg:border-line lg:ps-6"
     >
       <h2 className="font-sans text-sm font-semibold">{onThisPageLabel}</h2>
       <ul className="mt-2">
@@ -48,7 +48,7 @@ export function PolicyText({policy: {title, updated, intro, sections}}: {policy:
               <h2 className="mb-3 text-2xl">{heading}</h2>
               <TextBlocks blocks={blocks} />
               {links?.map((link) => (
-                <ArrowLink key={link.href} link={link} className="mt-1 mr-6" />
+                <ArrowLink key={link.href} link={link} className="mt-1 me-6" />
               ))}
             </section>
           ))}

@@ -14,7 +14,7 @@ function Bar({stars, count, total}: {stars: number; count: number; total: number
           className="fill-honey"
         />
       </svg>
-      <span className="text-right text-ink-soft figures">
+      <span className="text-end text-ink-soft figures">
         {count}
         <span className="sr-only"> {reviewWords.noun(count)}</span>
       </span>

@@ -1,8 +1,10 @@
+import {isRightToLeft} from '~/content/language';
 import {LineIcon, shellPaths} from './ShellIcon';
 
 const paths = {
   ...shellPaths,
-  chevronLeft: 'M14.5 6l-6 6 6 6',
+  /** Back, as the language is written. */
+  chevronLeft: isRightToLeft ? 'M9.5 6l6 6-6 6' : 'M14.5 6l-6 6 6 6',
   minus: 'M6 12h12',
   plus: 'M12 6v12M6 12h12',
   truck: 'M3 7h11v9H3zM14 10h4l3 3v3h-7zM7.5 18.5h.01M17.5 18.5h.01',

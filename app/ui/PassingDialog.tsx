@@ -92,12 +92,12 @@ export function PassingDialog({
         <button
           type="button"
           aria-label={closeLabel}
-          className="absolute top-1 right-1 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sage-light"
+          className="absolute top-1 end-1 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sage-light"
           onClick={onClose}
         >
           <ShellIcon name="close" />
         </button>
-        <h2 className="pr-10 text-lg">{title}</h2>
+        <h2 className="pe-10 text-lg">{title}</h2>
         {children}
       </section>
       <Announcement text={title} />

@@ -11,7 +11,7 @@ function Words({section: {heading, blocks, links}}: {section: ShownSection}) {
         <TextBlocks blocks={blocks} />
       </div>
       {links?.map((link) => (
-        <ArrowLink key={link.href} link={link} className="mt-2 mr-6" />
+        <ArrowLink key={link.href} link={link} className="mt-2 me-6" />
       ))}
     </div>
   );

@@ -1,3 +1,5 @@
+import {isRightToLeft} from '~/content/language';
+
 /** Icons of the header and the home page: every page loads them. */
 export const shellPaths = {
   cart: 'M3 4h2.2l2.1 11.2a1.5 1.5 0 0 0 1.5 1.2h8.6a1.5 1.5 0 0 0 1.5-1.2L20.5 8H6M9.5 20.2h.01M17 20.2h.01',
@@ -6,7 +8,8 @@ export const shellPaths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
   chevronDown: 'M6 9.5l6 6 6-6',
-  chevronRight: 'M9.5 6l6 6-6 6',
+  /** Forward, as the language is written. */
+  chevronRight: isRightToLeft ? 'M14.5 6l-6 6 6 6' : 'M9.5 6l6 6-6 6',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   heart: 'M12 20C-4 10 7 0 12 8c5-8 16 2 0 12Z',
 } as const;

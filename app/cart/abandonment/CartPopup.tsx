@@ -28,7 +28,7 @@ export default function CartPopup({kind, isClosing}: Props) {
       closeLabel={isReminder ? reminderPopup.close : discountPopup.close}
       onClose={close}
       isVisible={hasArrived && !isClosing}
-      className="top-22 right-4 left-4 p-5 max-h-[60dvh] sm:right-auto sm:w-92 lg:top-auto lg:bottom-4 with-banner:max-h-[max(10rem,calc(100dvh-22.5rem))] low:static low:m-4 low:max-h-none"
+      className="top-22 end-4 start-4 p-5 max-h-[60dvh] sm:end-auto sm:w-92 lg:top-auto lg:bottom-4 with-banner:max-h-[max(10rem,calc(100dvh-22.5rem))] low:static low:m-4 low:max-h-none"
     >
       {isReminder ? <Reminder onClose={close} /> : <DiscountOffer onClose={close} />}
     </PassingDialog>

@@ -10,12 +10,12 @@ function Row({row, unset}: {row: FactsRow; unset: string}) {
     <tr className="border-t border-black first:border-t-0">
       <th
         scope="row"
-        className={`py-1 pr-2 text-left font-semibold ${indent ? 'pl-5 font-normal' : ''}`}
+        className={`py-1 pe-2 text-start font-semibold ${indent ? 'ps-5 font-normal' : ''}`}
       >
         {name}
       </th>
-      <td className="py-1 pr-3 text-right">{amount}</td>
-      <td className="w-16 py-1 text-right font-semibold">{printed(dailyValuePercent, unset)}</td>
+      <td className="py-1 pe-3 text-end">{amount}</td>
+      <td className="w-16 py-1 text-end font-semibold">{printed(dailyValuePercent, unset)}</td>
     </tr>
   );
 }
@@ -33,7 +33,7 @@ export function FactsPanel({facts, lang, isFood = false}: Props) {
   return (
     <div className="w-full max-w-lg border-2 border-black bg-white p-3 text-sm leading-snug text-black">
       <table className="w-full border-collapse">
-        <caption className="text-left">
+        <caption className="text-start">
           <span className="block font-sans text-[1.9rem] leading-none font-black tracking-tight">
             {isFood ? factsWords.foodTitle : factsWords.title}
           </span>
@@ -53,13 +53,13 @@ export function FactsPanel({facts, lang, isFood = false}: Props) {
         </caption>
         <thead className="border-y-8 border-black">
           <tr className="align-bottom">
-            <th scope="col" className="py-1 text-left">
+            <th scope="col" className="py-1 text-start">
               <span className="sr-only">{factsWords.ingredient}</span>
             </th>
-            <th scope="col" className="py-1 pr-3 text-right font-bold">
+            <th scope="col" className="py-1 pe-3 text-end font-bold">
               {factsWords.amount}
             </th>
-            <th scope="col" className="w-16 py-1 text-right font-bold">
+            <th scope="col" className="w-16 py-1 text-end font-bold">
               {factsWords.dailyValue}
             </th>
           </tr>

@@ -18,7 +18,7 @@ export const filterFormId = 'product-filters';
 function Group({group, onTick}: {group: FilterGroup; onTick: () => void}) {
   return (
     <fieldset className="border-t border-line py-5">
-      <legend className="float-left mb-2 w-full font-semibold">{group.label}</legend>
+      <legend className="float-start mb-2 w-full font-semibold">{group.label}</legend>
       {group.note && <p className="clear-both text-sm text-ink-soft">{group.note}</p>}
       <ul className="clear-both max-h-72 overflow-y-auto">
         {group.options.map(({value, label, count, isChosen}) => (
@@ -66,7 +66,7 @@ function Bound({name, label, cents}: {name: string; label: string; cents: number
 function PriceGroup({minimum, maximum}: Pick<ListChoice, 'minimum' | 'maximum'>) {
   return (
     <fieldset className="border-t border-line py-5">
-      <legend className="float-left mb-2 w-full font-semibold">{listWords.price}</legend>
+      <legend className="float-start mb-2 w-full font-semibold">{listWords.price}</legend>
       <div className="clear-both flex gap-3">
         <Bound name="min" label={listWords.minimum} cents={minimum} />
         <Bound name="max" label={listWords.maximum} cents={maximum} />

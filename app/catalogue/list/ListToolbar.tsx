@@ -39,7 +39,7 @@ function Sort({sort, onSort}: Pick<Props, 'sort' | 'onSort'>) {
         defaultValue={sort}
         onChange={onSort}
         aria-label={listWords.sortBy}
-        className="field min-h-11 w-auto min-w-0 rounded-full py-1 pl-4 font-semibold text-ink"
+        className="field min-h-11 w-auto min-w-0 rounded-full py-1 ps-4 font-semibold text-ink"
       >
         {sortings.map((name) => (
           <option key={name} value={name}>

@@ -49,7 +49,7 @@ function Badges({card}: {card: ProductCard}) {
     card.regularPrice > card.price.from &&
     card.price.from > 0;
   return (
-    <div className="absolute top-3 left-3 flex gap-2 text-xs font-bold">
+    <div className="absolute top-3 start-3 flex gap-2 text-xs font-bold">
       {card.isFeatured && (
         <span className="rounded-full bg-honey px-3 py-1 text-ink">{cardWords.featured}</span>
       )}

@@ -57,12 +57,12 @@ function Search({query, fields}: {query: string; fields: ListFilters['besideSear
         defaultValue={query}
         aria-label={productListWords.searchProducts}
         placeholder={productListWords.searchProducts}
-        className="field rounded-full pr-13 pl-5"
+        className="field rounded-full pe-13 ps-5"
         {...searchField}
       />
       <button
         type="submit"
-        className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-full text-leaf hover:bg-sage-light"
+        className="absolute top-0.5 end-0.5 grid size-11 place-items-center rounded-full text-leaf hover:bg-sage-light"
         aria-label={productListWords.search}
       >
         <Icon name="search" />

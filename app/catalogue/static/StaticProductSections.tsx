@@ -138,7 +138,7 @@ function Certifications({view}: {view: Part}) {
           <Seals seals={view.seals} className="mt-8 justify-center" />
         </>
       )}
-      <FdaDisclaimer isNeeded={view.isAboutHealth} className="mx-auto mt-10 max-w-3xl text-left" />
+      <FdaDisclaimer isNeeded={view.isAboutHealth} className="mx-auto mt-10 max-w-3xl text-start" />
     </section>
   );
 }

@@ -43,7 +43,7 @@ function statusOf({isPaymentPending, standing}: Pick<Props, 'isPaymentPending' |
 
 function Facts({orderNumber, status}: {orderNumber: string; status: string}) {
   return (
-    <dl className="card mt-8 grid gap-4 p-6 text-left sm:grid-cols-2">
+    <dl className="card mt-8 grid gap-4 p-6 text-start sm:grid-cols-2">
       <div>
         <dt className="text-sm text-ink-soft">{thankYouPage.orderNumberLabel}</dt>
         <dd className="text-xl font-semibold figures">{orderNumber}</dd>
@@ -78,7 +78,7 @@ function Follow({path, hasEnd}: {path: string; hasEnd: boolean}) {
 
 function Ordered({children}: {children: ReactNode}) {
   return (
-    <section aria-label={thankYouPage.orderHeading} className="card mt-6 p-6 text-left">
+    <section aria-label={thankYouPage.orderHeading} className="card mt-6 p-6 text-start">
       <h2 className="mb-5 text-2xl">{thankYouPage.orderHeading}</h2>
       {children}
     </section>
@@ -104,7 +104,7 @@ function NextSteps({standing, shipsNothing}: Pick<Props, 'standing' | 'shipsNoth
   const sentSteps = isSentOncePaid ? thankYouPage.stepsOncePaid : thankYouPage.steps;
   const steps = shipsNothing ? thankYouPage.stepsUnsent : sentSteps;
   return (
-    <section className="mt-10 text-left">
+    <section className="mt-10 text-start">
       <h2 className="text-2xl">{thankYouPage.nextHeading}</h2>
       <ol className="mt-5 space-y-4">
         {steps.map((step, place) => (
@@ -122,7 +122,7 @@ function NextSteps({standing, shipsNothing}: Pick<Props, 'standing' | 'shipsNoth
 
 function Support({email, phone}: {email: string; phone: string}) {
   return (
-    <section className="mt-10 rounded-card bg-sand p-6 text-left">
+    <section className="mt-10 rounded-card bg-sand p-6 text-start">
       <h2 className="text-xl">{thankYouPage.supportHeading}</h2>
       <p className="mt-2 text-ink-soft">
         {thankYouPage.writeTo}{' '}

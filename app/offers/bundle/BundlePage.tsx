@@ -44,7 +44,7 @@ function About({product, contents, reasons}: Words & {product: Product}) {
         <Link to="#offer" className="btn btn-primary">
           {bundleOffer.kitHeading}
         </Link>
-        <FdaDisclaimer className="mx-auto mt-10 max-w-3xl text-left" />
+        <FdaDisclaimer className="mx-auto mt-10 max-w-3xl text-start" />
       </div>
     </div>
   );

@@ -32,7 +32,7 @@ export function OrderProblems({problems, path}: {problems: ShownProblems | null;
       {reports.map(({on, lines}, place) => (
         <Alert key={place} tone="success">
           <p>{words.received(on)}</p>
-          <ul className="mt-1 list-disc pl-5">
+          <ul className="mt-1 list-disc ps-5">
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -88,7 +88,7 @@ function Names({title, names}: {title: string; names: readonly string[]}) {
   return (
     <div className="mt-8">
       <p className="font-semibold">{title}</p>
-      <ul className="mt-2 list-disc pl-5">
+      <ul className="mt-2 list-disc ps-5">
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}

@@ -26,9 +26,9 @@ interface DetailProps {
 
 function Detail({icon, label, children}: DetailProps) {
   return (
-    <div className="relative min-h-11 pl-15">
+    <div className="relative min-h-11 ps-15">
       <dt className="font-semibold">
-        <span className="absolute top-0 left-0 grid size-11 place-items-center rounded-full bg-sage-light text-leaf">
+        <span className="absolute top-0 start-0 grid size-11 place-items-center rounded-full bg-sage-light text-leaf">
           {icon}
         </span>
         {label}

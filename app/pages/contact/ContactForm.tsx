@@ -23,7 +23,7 @@ export interface ContactFormWords {
 /** People do not see this field; programs fill it in. */
 function Honeypot({about}: {about: ContactFormWords['honeypot']}) {
   return (
-    <div aria-hidden="true" className="absolute -left-[200vw]">
+    <div aria-hidden="true" className="absolute -start-[200vw]">
       <label htmlFor="website">Website</label>
       <input id="website" name="website" tabIndex={-1} autoComplete="off" {...about} />
     </div>

@@ -4,7 +4,7 @@ import type {HomeCopy} from '~/content/home';
 
 type Copy = Omit<HomeCopy['alternative'], 'picture'>;
 
-const cell = 'w-1/2 px-4 text-left align-top md:px-8';
+const cell = 'w-1/2 px-4 text-start align-top md:px-8';
 
 /** Two columns on every screen: each topic stands above its pair. */
 function Comparison({rows, naturalLabel, prescriptionLabel}: Copy) {

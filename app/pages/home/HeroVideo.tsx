@@ -34,7 +34,7 @@ export default function HeroVideo({labels}: {labels: FilmLabels}) {
       <button
         type="button"
         aria-label={isPlaying ? labels.pause : labels.play}
-        className="absolute right-4 bottom-4 grid size-11 place-items-center rounded-full bg-white/85 text-leaf hover:bg-white"
+        className="absolute end-4 bottom-4 grid size-11 place-items-center rounded-full bg-white/85 text-leaf hover:bg-white"
         onClick={toggle}
       >
         <LineIcon path={isPlaying ? paths.pause : paths.play} />

@@ -122,7 +122,7 @@ function ScenarioCard({scenario: {icon, title, text, link}}: {scenario: Scenario
       <span className="grid size-12 place-items-center rounded-full bg-sage-light max-sm:absolute md:size-14">
         <img src={`/icons/${icon}.svg`} alt="" width={30} height={30} loading="lazy" />
       </span>
-      <h3 className="text-xl max-sm:flex max-sm:min-h-12 max-sm:items-center max-sm:pl-16 sm:mt-5">
+      <h3 className="text-xl max-sm:flex max-sm:min-h-12 max-sm:items-center max-sm:ps-16 sm:mt-5">
         {title}
       </h3>
       <p className="mt-2 mb-3 text-ink-soft">{text}</p>

@@ -1,3 +1,4 @@
+import {isRightToLeft} from '~/content/language';
 import {phoneWords} from '~/content/messages/phone';
 import {useInBrowser} from '~/ui/use-in-browser';
 import {useEffect, useState} from 'react';
@@ -18,7 +19,9 @@ export function AwakeSwitch() {
         className="group inline-flex min-h-11 items-center gap-3 font-semibold"
       >
         <span className="inline-flex h-7 w-12 items-center rounded-full bg-[#767f79] px-0.5 transition-colors group-aria-checked:bg-leaf">
-          <span className="size-6 rounded-full bg-white transition-transform group-aria-checked:translate-x-5" />
+          <span
+            className={`size-6 rounded-full bg-white transition-transform ${isRightToLeft ? 'group-aria-checked:-translate-x-5' : 'group-aria-checked:translate-x-5'}`}
+          />
         </span>
         {phoneWords.keepAwake}
       </button>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {renderToReadableStream} from 'react-dom/server';
 import {colors, shopName} from '~/content/brand';
-import {languageTag} from '~/content/language';
+import {isRightToLeft, languageTag} from '~/content/language';
 import {inLanguage} from '~/content/language-paths';
 
 const style = `body{max-width:38rem;margin:10vh auto;padding:0 1.5rem;background:${colors.cream};color:${colors.ink};
@@ -21,7 +21,7 @@ export async function answerPlainPage(
   headers: Record<string, string>,
 ): Promise<Response> {
   const page = await renderToReadableStream(
-    <html lang={languageTag}>
+    <html lang={languageTag} dir={isRightToLeft ? 'rtl' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

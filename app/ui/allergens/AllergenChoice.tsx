@@ -34,7 +34,7 @@ export default function AllergenChoice() {
   const stays = useId();
   return (
     <fieldset aria-describedby={stays} className="max-w-md pb-3">
-      <legend className="float-left mb-1 w-full text-sm font-semibold">
+      <legend className="float-start mb-1 w-full text-sm font-semibold">
         {ownAllergenWords.legend}
       </legend>
       <p id={stays} className="clear-both text-sm text-ink-soft">
