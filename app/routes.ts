@@ -3,6 +3,7 @@ import {hydrogenRoutes} from '@shopify/hydrogen';
 import {ownFile} from '../build/own-content';
 import {reviewRoutes} from './reviews/routes';
 import {supplyRoutes} from './supplies/routes';
+import {wishRoutes} from './wishes/routes';
 import {index, route, type RouteConfig} from '@react-router/dev/routes';
 
 /** The router reads this file without the build's plugins. */
@@ -40,10 +41,7 @@ export default hydrogenRoutes([
   route('Konj/trg/starterdiscount', 'routes/offer.konjac.tsx'),
   route('Konj/trg/starterdiscount/:slug', 'routes/offer.konjac-product.tsx'),
   route('back-in-stock', 'routes/back-in-stock.tsx'),
-  route('wish-list', 'routes/wish-list.tsx'),
-  route('wish-list/:ids', 'routes/wish-list.shared.tsx'),
-  route('functions/wishes', 'routes/functions.wishes.ts'),
-  route('functions/wish-cards', 'routes/functions.wish-cards.ts'),
+  ...wishRoutes,
   route('cart', 'routes/cart.tsx'),
   route('what-adds-up', 'routes/what-adds-up.tsx'),
   route('checkout', 'routes/checkout.tsx'),

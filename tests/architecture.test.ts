@@ -30,7 +30,9 @@ const ground = [
   'app/route-facts.ts',
 ];
 /** What capabilities bring to the pages of others: their part of a product, an order, the home page. */
-const parts = ['app/recalls', 'app/reviews', 'app/supplies'];
+const parts = ['app/recalls', 'app/reviews', 'app/supplies', 'app/wishes'];
+/** Their own pages, which lead to everything. */
+const pages = ['app/reviews/pages', 'app/supplies/pages', 'app/wishes/pages'];
 const below = [...ground, ...parts, 'app/cart', 'app/catalogue'];
 const features = ['app/offers', 'app/account', 'app/orders', 'app/checkout', 'app/pages'];
 
@@ -70,15 +72,14 @@ const allowed: Record<string, string[]> = {
   ],
   'app/ui': ['adapters/commerce', 'app/content', 'app/pricing', 'app/forms', 'app/browser'],
   // Before their rooms, which they may import.
-  'app/reviews/pages': [...below, ...features],
-  'app/supplies/pages': [...below, ...features],
+  ...Object.fromEntries(pages.map((room) => [room, [...below, ...features]])),
   ...Object.fromEntries(parts.map((part) => [part, ground])),
   'app/cart': ground,
   'app/catalogue': [...ground, ...parts, 'app/cart'],
   ...Object.fromEntries(features.map((feature) => [feature, below])),
   'app/layout': [...below, ...features],
   'app/agents': [...below, 'adapters/http', 'app/checkout', 'app/orders'],
-  'app/routes': [...below, ...features, 'app/supplies/pages', 'app/layout', 'app/agents'],
+  'app/routes': [...below, ...features, ...pages, 'app/layout', 'app/agents'],
   // Stands without the storefront: it is a shop for any client.
   mocks: ['graphql', ...ports],
   artwork: ['app/content'],
@@ -105,7 +106,7 @@ const allowed: Record<string, string[]> = {
 
 /** Files that stand outside the rooms, each with the rooms it joins. */
 const joints: Record<string, string[]> = {
-  'app/routes.ts': ['app/content', 'app/reviews', 'app/supplies', 'build'],
+  'app/routes.ts': ['app/content', ...parts, 'build'],
   'app/route-facts.ts': ['app/content'],
   'app/entry.client.tsx': ['adapters/commerce', 'app/browser', 'app/layout'],
   'app/entry.server.tsx': ['app/content', 'app/route-facts.ts', 'app/server', 'app/ui'],

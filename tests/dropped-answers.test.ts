@@ -15,7 +15,7 @@ const routeFiles = readdirSync(folder, {recursive: true})
 const notOfRouter = [
   /^functions\./,
   /^account\.claim-sample\.ts$/,
-  /^(?:cart|checkout|wish-list)\.tsx$/,
+  /^(?:cart|checkout|wishes)\.tsx$/,
 ];
 
 const exportsOf = (file: string) =>

@@ -6,6 +6,7 @@ import {fetched} from '~/ui/fetched';
 import {LineIcon} from '~/ui/ShellIcon';
 import {Image} from '~/ui/Image';
 import {productWords} from '~/content/labels/product';
+import {WishHeart} from '~/wishes/WishHeart';
 import {usePictureTransition} from './picture-transition';
 import {galleryId} from './use-add-to-cart';
 
@@ -16,6 +17,8 @@ interface Props {
   name: string;
   /** The picture of what is chosen; it takes the place of the one shown whenever the choice changes. */
   chosenUrl?: string | undefined;
+  /** Which product it is on a wish list. */
+  id: string;
 }
 
 /** Which picture is shown: the last one clicked, until another package or variation is chosen. */
@@ -64,46 +67,49 @@ function Thumbnails({
 }
 
 /** The large picture opens full screen; the thumbnails choose which one it is. */
-export function Gallery({pictures, name, chosenUrl}: Props) {
+export function Gallery({pictures, name, chosenUrl, id}: Props) {
   const {shown, show} = useShownPicture(pictures, chosenUrl);
   const [isZoomed, setZoomed] = useState(false);
   return (
-    <div>
-      <button
-        id={galleryId}
-        type="button"
-        className="group relative block aspect-square w-full cursor-zoom-in overflow-hidden rounded-card border border-line bg-sand disabled:cursor-default"
-        aria-label={productWords.fullScreen(name)}
-        onClick={() => setZoomed(true)}
-        disabled={pictures.length === 0}
-        style={usePictureTransition(useLocation().pathname)}
-      >
-        <Image
-          picture={pictures[shown] ?? null}
-          sizes="(min-width: 1200px) 536px, (min-width: 1024px) 44vw, 92vw"
-          isPriority
-          className="size-full object-cover"
+    <>
+      <div>
+        <button
+          id={galleryId}
+          type="button"
+          className="group relative block aspect-square w-full cursor-zoom-in overflow-hidden rounded-card border border-line bg-sand disabled:cursor-default"
+          aria-label={productWords.fullScreen(name)}
+          onClick={() => setZoomed(true)}
+          disabled={pictures.length === 0}
+          style={usePictureTransition(useLocation().pathname)}
+        >
+          <Image
+            picture={pictures[shown] ?? null}
+            sizes="(min-width: 1200px) 536px, (min-width: 1024px) 44vw, 92vw"
+            isPriority
+            className="size-full object-cover"
+          />
+          {pictures.length > 0 && (
+            <span className="absolute end-3 bottom-3 grid size-11 place-items-center rounded-full bg-white/90 text-leaf shadow-soft group-hover:bg-white">
+              <LineIcon path="M11 17.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM16 16l4.5 4.5M11 8.5v5M8.5 11h5" />
+            </span>
+          )}
+        </button>
+        {pictures.length > 1 && <Thumbnails pictures={pictures} shown={shown} onShow={show} />}
+        <Lightbox
+          isWanted={isZoomed}
+          onMissed={() => {
+            setZoomed(false);
+            reportConnectionLost();
+          }}
+          pictures={pictures}
+          name={name}
+          shown={shown}
+          isOpen={isZoomed}
+          onShow={show}
+          onClose={() => setZoomed(false)}
         />
-        {pictures.length > 0 && (
-          <span className="absolute end-3 bottom-3 grid size-11 place-items-center rounded-full bg-white/90 text-leaf shadow-soft group-hover:bg-white">
-            <LineIcon path="M11 17.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM16 16l4.5 4.5M11 8.5v5M8.5 11h5" />
-          </span>
-        )}
-      </button>
-      {pictures.length > 1 && <Thumbnails pictures={pictures} shown={shown} onShow={show} />}
-      <Lightbox
-        isWanted={isZoomed}
-        onMissed={() => {
-          setZoomed(false);
-          reportConnectionLost();
-        }}
-        pictures={pictures}
-        name={name}
-        shown={shown}
-        isOpen={isZoomed}
-        onShow={show}
-        onClose={() => setZoomed(false)}
-      />
-    </div>
+      </div>
+      <WishHeart id={id} name={name} />
+    </>
   );
 }

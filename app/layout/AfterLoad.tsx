@@ -4,7 +4,7 @@ import {hasOffers} from '~adapters/commerce/price-facts';
 import {useCartStore} from '~/cart/cart-store';
 import {useDiscountStore} from '~/cart/codes/discount-store';
 import {hasCartCookie, useCartMerge} from '~/cart/cart-merge';
-import {Wishes} from '~/catalogue/wishes/Wishes';
+import {Wishes} from '~/wishes/Wishes';
 import {fetched} from '~/ui/fetched';
 import type {Field} from '~/ui/field-fault';
 import {Campaigns} from './Campaigns';

@@ -58,5 +58,11 @@ export const capabilities: Record<string, Capability> = {
   },
   'the free sample': {places: ['app/account/sample'], seam: 5},
   'what adds up': {places: ['app/pages/adds-up', 'app/cart/AddsUp.tsx'], seam: 3},
-  wishes: {places: ['app/catalogue/wishes', 'app/pages/wish-list'], seam: 9},
+  wishes: {
+    places: ['app/wishes'],
+    seam: 4,
+    // The way of shipping that is wished is none of them.
+    word: /wish(?:es|[- ]?list|-?heart|-cards)/i,
+    named: 13,
+  },
 };

@@ -8,7 +8,7 @@ import * as reviews from '~/reviews/pages/account.reviews';
 import * as security from '~/routes/account.security';
 import * as supplies from '~/supplies/pages/account.supplies';
 import * as calendar from '~/supplies/pages/account.supplies.calendar';
-import {action as changeWishes} from '~/routes/functions.wishes';
+import {action as changeWishes} from '~/wishes/pages/functions.wishes';
 import {requireSession} from '~/account/session/require-session.server';
 import {saveAddress, toPostedAddress} from '~/account/address/save-address.server';
 import {requireVisitor, toReturnPath} from '~/account/sign-in-page.server';

@@ -5,7 +5,6 @@ import {packageWords} from '~/content/labels/static-product';
 import type {FreeSampleView} from './use-free-sample';
 import {FreeSampleBox} from './FreeSampleBox';
 import {Gallery} from '~/catalogue/Gallery';
-import {WishHeart} from '~/catalogue/wishes/WishHeart';
 import {ProductHighlights, ProductIntro} from '~/catalogue/static/ProductIntro';
 import {StaticProductSections} from '~/catalogue/static/StaticProductSections';
 
@@ -16,8 +15,7 @@ export function FreeSampleDetails({view}: {view: FreeSampleView}) {
     <>
       <div className="container-page grid gap-x-16 gap-y-8 pt-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <div className="relative">
-          <Gallery pictures={view.pictures} name={view.name} />
-          <WishHeart id={view.slug} name={view.name} />
+          <Gallery pictures={view.pictures} name={view.name} id={view.slug} />
         </div>
         <div className="min-w-0 space-y-6 lg:row-span-2">
           <ProductIntro view={view} />

@@ -2,7 +2,7 @@ import {Link} from 'react-router';
 import {formatCents} from '~adapters/commerce/money';
 import {Image} from '~/ui/Image';
 import {Price} from '~/ui/Price';
-import {WishHeart} from '~/catalogue/wishes/WishHeart';
+import {WishHeart} from '~/wishes/WishHeart';
 import {usePictureTransition} from '~/catalogue/picture-transition';
 import {priceLabels} from '~/content/labels/controls';
 import {cardWords} from '~/content/labels/product-card';

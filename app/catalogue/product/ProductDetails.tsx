@@ -22,7 +22,6 @@ import {isBox, unitsIn} from '~/pricing/box-mix';
 import {BoxMixer} from './BoxMixer';
 import {OtherSale} from './OtherSale';
 import {ProductText} from './ProductText';
-import {WishHeart} from '~/catalogue/wishes/WishHeart';
 import {StickyBuyBar} from '~/catalogue/StickyBuyBar';
 import type {ShownProduct} from './show-product.server';
 import {StockBadge} from './StockBadge';
@@ -195,8 +194,8 @@ export function ProductDetails({product, parts, card, seals, children}: Props) {
             pictures={picturesOf(product)}
             name={product.name}
             chosenUrl={variation?.image?.url}
+            id={catalogueLineId(product.databaseId)}
           />
-          <WishHeart id={catalogueLineId(product.databaseId)} name={product.name} />
         </div>
         <div className="min-w-0">
           <Heading product={product} variation={variation} card={card} />

@@ -14,7 +14,6 @@ import {QuantityField} from '~/catalogue/QuantityField';
 import {PackagePicker} from './PackagePicker';
 import {ProductHighlights, ProductIntro} from './ProductIntro';
 import {StaticProductSections} from './StaticProductSections';
-import {WishHeart} from '~/catalogue/wishes/WishHeart';
 import {StickyBuyBar} from '~/catalogue/StickyBuyBar';
 import {TrustPoints} from '~/catalogue/TrustPoints';
 import {usePackageChoice} from './use-package-choice';
@@ -59,8 +58,12 @@ export function StaticProductDetails({view}: {view: StaticProductView}) {
     <>
       <div className="container-page grid gap-x-16 gap-y-8 pt-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <div className="relative">
-          <Gallery pictures={view.pictures} name={view.name} chosenUrl={choice.option.image.url} />
-          <WishHeart id={view.slug} name={view.name} />
+          <Gallery
+            pictures={view.pictures}
+            name={view.name}
+            id={view.slug}
+            chosenUrl={choice.option.image.url}
+          />
         </div>
         <div className="min-w-0 space-y-6 lg:row-span-2">
           <ProductIntro view={view} />

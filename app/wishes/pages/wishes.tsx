@@ -1,18 +1,26 @@
 import {useEffect, useState} from 'react';
 import {Link, useNavigate} from 'react-router';
-import {setWish} from '~/catalogue/wishes/wish-list';
-import {useWishStore} from '~/catalogue/wishes/wish-store';
-import {sharedListPath} from '~/catalogue/wishes/wish-ids';
 import {productListWords} from '~/content/messages/list';
 import {wishWords} from '~/content/messages/wishes';
 import {wishListPage} from '~/content/wish-list';
 import {inLanguage} from '~/content/language-paths';
 import {Alert} from '~/ui/Alert';
+import {privateMeta} from '~/seo/seo';
 import {ShareButton} from '~/ui/ShareButton';
 import {useInBrowser} from '~/ui/use-in-browser';
+import {sharedListPath} from '~/wishes/wish-ids';
+import {setWish} from '~/wishes/wish-list';
+import {useWishStore} from '~/wishes/wish-store';
+import type {Route} from './+types/wishes';
 import {useWishCards} from './use-wish-cards';
-import type {WishListData} from './wish-list.server';
+import {postWish, showWishList} from './wish-page.server';
 import {WishRows} from './WishRows';
+
+export const meta: Route.MetaFunction = privateMeta({...wishListPage, path: '/wish-list'});
+
+export const loader = ({context, request}: Route.LoaderArgs) => showWishList(context, request);
+
+export const action = ({context, request}: Route.ActionArgs) => postWish(context, request);
 
 const signInPath = (path: string) => `/account/sign-in?returnTo=${encodeURIComponent(path)}`;
 
@@ -80,7 +88,7 @@ function UndoForm({id}: {id: string}) {
 }
 
 /** One's own wish list: of the account, or of this browser (rules: The wish list). */
-export function WishListPage({data}: {data: WishListData}) {
+export default function WishList({loaderData: data}: Route.ComponentProps) {
   const {isKnown, ids: listed} = useWishStore();
   const account = data.owner === 'account' ? data : null;
   const [removed, setRemoved] = useState<readonly string[]>([]);

@@ -1,5 +1,5 @@
-import {showCompleting, showWishes} from '~/catalogue/wishes/show-wishes.server';
-import {splitWishIds} from '~/catalogue/wishes/wish-ids';
+import {showCompleting, showWishes} from './show-wishes.server';
+import {splitWishIds} from '~/wishes/wish-ids';
 import type {Route} from './+types/functions.wish-cards';
 
 /**

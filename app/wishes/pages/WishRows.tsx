@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {setWish} from '~/catalogue/wishes/wish-list';
+import {setWish} from '~/wishes/wish-list';
 import {wishWords} from '~/content/messages/wishes';
 import {wishListPage} from '~/content/wish-list';
 import {Alert} from '~/ui/Alert';

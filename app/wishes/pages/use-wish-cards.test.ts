@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {act, renderHook, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import type {ShownWishes} from '~/catalogue/wishes/show-wishes.server';
+import type {ShownWishes} from './show-wishes.server';
 import {useWishCards} from './use-wish-cards';
 
 let requests: string[];

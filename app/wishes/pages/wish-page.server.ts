@@ -1,8 +1,8 @@
 import {data, redirect} from 'react-router';
 import type {AccountSession} from '~adapters/accounts';
-import {changeAccountWishes, readAccountWishes} from '~/catalogue/wishes/account-wishes.server';
-import {showWishes, type ShownWishes} from '~/catalogue/wishes/show-wishes.server';
-import {isWishId} from '~/catalogue/wishes/wish-ids';
+import {changeAccountWishes, readAccountWishes} from './account-wishes.server';
+import {showWishes, type ShownWishes} from './show-wishes.server';
+import {isWishId} from '~/wishes/wish-ids';
 import type {AppServices} from '~/server/app-services';
 import {readFields} from '~/server/http/request-body.server';
 import {notThere} from '~/content/problem-pages';

@@ -4,7 +4,7 @@ import {useCartStore} from '~/cart/cart-store';
 import {AddForm} from '~/cart/AddForm';
 import {AddedNote} from '~/catalogue/AddedNote';
 import {CardPrice} from '~/catalogue/list/ProductCardView';
-import type {WishCard} from '~/catalogue/wishes/show-wishes.server';
+import type {WishCard} from './show-wishes.server';
 import {wishListPage} from '~/content/wish-list';
 import {inLanguage} from '~/content/language-paths';
 import {Icon} from '~/ui/Icon';

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
-import type {ShownWishes, WishCard} from '~/catalogue/wishes/show-wishes.server';
-import {joinWishIds} from '~/catalogue/wishes/wish-ids';
+import type {ShownWishes, WishCard} from './show-wishes.server';
+import {joinWishIds} from '~/wishes/wish-ids';
 import {getJson} from '~/browser/fetch-json';
 import {isRecord} from '~/forms/to-record';
 

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {aProduct, aShop, aVariation} from '../../../tests/support/shop';
 import {changeAccountWishes} from './account-wishes.server';
 import {showCompleting, showWishes} from './show-wishes.server';
-import {sharedListPath, splitWishIds} from './wish-ids';
+import {sharedListPath, splitWishIds} from '~/wishes/wish-ids';
 
 const sized = aProduct(2, 500, {
   variations: [aVariation(21, 500), aVariation(22, 900)],

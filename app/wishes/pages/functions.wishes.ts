@@ -1,6 +1,6 @@
 import {data} from 'react-router';
-import {changeAccountWishes, readAccountWishes} from '~/catalogue/wishes/account-wishes.server';
-import {toWishIds} from '~/catalogue/wishes/wish-ids';
+import {changeAccountWishes, readAccountWishes} from './account-wishes.server';
+import {toWishIds} from '~/wishes/wish-ids';
 import type {AppServices} from '~/server/app-services';
 import {readJson} from '~/server/http/request-body.server';
 import {toRecord} from '~/forms/to-record';
