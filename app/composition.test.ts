@@ -1,7 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import {usDollars} from '~adapters/commerce';
 import {createPriceFacts, createShopSettings} from '~adapters/woocommerce/shop-settings';
-import {createTaxes} from '~adapters/woocommerce/taxes';
 import {currencies} from '~mocks/woocommerce/amounts';
 import {taxSettings} from '~mocks/woocommerce/tax-settings';
 import {canOrder, composeServices, openShop} from '~/composition';
@@ -92,7 +91,6 @@ test('what the shop has set otherwise than the page knew is read before the orde
       plugin,
       settings,
       priceFacts: createPriceFacts(settings, usDollars),
-      taxes: createTaxes(plugin, settings),
     },
     {
       execution: {waitUntil: () => {}, onInvalidate: (tags) => invalidated.push(tags)},

@@ -4,8 +4,8 @@ import {
   usDollars,
   withCatalogueIn,
   type BrokenProduct,
-  type Commerce,
   type OrderChange,
+  type Orders,
   type PriceFacts,
   type ShopScope,
 } from '~adapters/commerce';
@@ -19,24 +19,28 @@ import {createProcessRateLimits, createShopRateLimits} from '~adapters/rate-limi
 import {chooseGateway} from '~adapters/payments/choose-gateway';
 import {
   createCatalogueCaches,
-  createWooCommerce,
   isLargeChange,
   revalidateCatalogue,
   withCachedCatalogue,
 } from '~adapters/woocommerce';
 import {createAgentSessions} from '~adapters/woocommerce/agent-sessions';
+import {createCatalogue} from '~adapters/woocommerce/catalogue';
 import {createChangeJournal} from '~adapters/woocommerce/change-journal';
+import {createReviews} from '~adapters/reviews/woocommerce';
 import {
   createReviewCache,
   revalidateReviews,
   withCachedReviews,
 } from '~adapters/reviews/cached-reviews';
-import {createReviews} from '~adapters/reviews/woocommerce';
+import {createShopClient} from '~adapters/woocommerce/client';
+import {createCoupons} from '~adapters/woocommerce/coupons';
+import {createOrders} from '~adapters/woocommerce/orders';
 import {createSyncedProducts} from '~adapters/woocommerce/synced-products';
 import {
   createPaymentMethods,
   createShopSettings,
   createPriceFacts,
+  type ShopSettings,
 } from '~adapters/woocommerce/shop-settings';
 import {createPluginClient, noPlugin, type PluginClient} from '~adapters/woocommerce/plugin-client';
 import {contractProblem} from '~adapters/woocommerce/plugin-contract';
@@ -51,7 +55,6 @@ import {
 } from '~adapters/content/wordpress/cached-content';
 import {publishedOrNothing} from '~adapters/content';
 import {createContentDrafts} from '~adapters/content/wordpress/make-drafts';
-import {createShopClient} from '~adapters/woocommerce/client';
 import type {AppServices} from '~/server/app-services';
 import {ChangeFeed} from '~/server/cache/change-feed';
 import {tagsOfChange} from '~/server/cache/public-page';
@@ -116,7 +119,6 @@ export function composeServices(env: Env) {
     paymentMethods: createPaymentMethods(settings),
     priceFacts: createPriceFacts(settings, toCurrency(env.SHOP_CURRENCY) ?? usDollars),
     seenScope: new SeenScope(),
-    taxes: createTaxes(plugin, settings),
     shopMessages: createShopMessages(env.WOO_WEBHOOK_SECRET),
     changeJournal: createChangeJournal(plugin),
     stockNotices: createStockNotices(plugin),
@@ -191,22 +193,16 @@ export function openShop(
   services: Services,
   {execution, onFailed, log}: ShopRequest,
 ): Pick<AppServices, 'commerce' | 'reviews' | 'content' | 'words' | 'invalidate'> {
-  const {taxes, plugin, shopOptions, settings, caches, contentCaches, reviewCache, changeFeed} =
-    services;
+  const {plugin, shopOptions, settings, caches, contentCaches, reviewCache, changeFeed} = services;
   const {waitUntil} = execution;
-  const shop = createWooCommerce(
-    shopOptions,
-    {...taxes, areCharged: () => taxes.areCharged(waitUntil)},
-    plugin,
-    {...settings, read: (work = waitUntil) => settings.read(work)},
-  );
+  const client = createShopClient(shopOptions);
   const source = {
-    client: createShopClient(shopOptions),
+    client,
     plugin,
     shopUrl: new URL('.', shopOptions.endpoint).href,
     languages: furtherLanguages,
   };
-  const reviews = createReviews(source.client, plugin);
+  const reviews = createReviews(client, plugin);
   const reader = {
     waitUntil,
     instrument: instrumentCache,
@@ -217,6 +213,17 @@ export function openShop(
     const scope = scopeOf(services, await services.priceFacts.revalidate());
     if (services.seenScope.isNew(scope)) execution.onInvalidate?.('all');
   };
+  const known: ShopSettings = {
+    ...settings,
+    read: (work = waitUntil) => settings.read(work),
+  };
+  const orders = createOrders(client, plugin, known, shopOptions.endpoint);
+  const shop = {
+    products: createCatalogue(client, shopOptions, known),
+    coupons: createCoupons(plugin),
+    orders: whileSettingsChange(orders, readSettings),
+    taxes: createTaxes(plugin, known),
+  };
   const content = createContent(source, {caches: contentCaches, waitUntil}, language);
   const words = async () =>
     language ? wordsOf((await publishedOrNothing(content)).translations[language.code]?.words) : {};
@@ -224,7 +231,7 @@ export function openShop(
     commerce: withCatalogueIn(
       language?.code,
       words,
-      withCachedCatalogue(whileSettingsChange(shop, readSettings), {
+      withCachedCatalogue(shop, {
         ...reader,
         caches,
         onBroken(products) {
@@ -270,14 +277,14 @@ const settingKinds: ReadonlySet<OrderChange['kind']> = new Set([
 ]);
 
 /** Where an order is refused because settings have changed, they are read before it is answered, for the next page. */
-function whileSettingsChange(shop: Commerce, readSettings: () => Promise<void>): Commerce {
-  const place: Commerce['orders']['place'] = async (order) => {
-    const placement = await shop.orders.place(order);
+function whileSettingsChange(orders: Orders, readSettings: () => Promise<void>): Orders {
+  const place: Orders['place'] = async (order) => {
+    const placement = await orders.place(order);
     const changes = placement.status === 'changed' ? placement.changes : [];
     if (changes.some(({kind}) => settingKinds.has(kind))) await readSettings().catch(() => {});
     return placement;
   };
-  return {...shop, orders: {...shop.orders, place}};
+  return {...orders, place};
 }
 
 /** Nothing can be ordered of a plugin of another version: logged at the start, not at the first order. */

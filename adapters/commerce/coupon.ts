@@ -33,3 +33,11 @@ export interface Coupon {
   freeShipping: boolean;
   limitToItems: number | null;
 }
+
+export interface Coupons {
+  /**
+   * The coupon of that code in any letter case, with its uses by the mailbox of `email`; never from a cache. Null when
+   * there is none.
+   */
+  find(code: string, email: string | null): Promise<Coupon | null>;
+}

@@ -1,5 +1,6 @@
 export * from './additional-fields';
 export * from './allergens';
+export * from './catalogue';
 export * from './commerce';
 export * from './commerce-error';
 export * from './coupon';
@@ -15,6 +16,7 @@ export * from './money';
 export * from './order';
 export * from './order-news';
 export * from './order-standing';
+export * from './orders';
 export * from './payment-methods';
 export * from './per-serving';
 export * from './outcome';

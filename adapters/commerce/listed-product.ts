@@ -1,5 +1,5 @@
 import type {ProductLabel} from './label';
-import type {Catalogue, ListedProduct, Product} from './product';
+import type {CatalogueList, ListedProduct, Product} from './product';
 import {foldText} from './fold-text';
 import {toPlainWords} from './plain-words';
 import {readLabel} from './read-label';
@@ -24,10 +24,10 @@ const shownLength = 300;
 /** Of the category in which WooCommerce puts what has none, whatever the owner calls it. */
 export const defaultCategorySlug = 'uncategorized';
 
-const maps = new WeakMap<Catalogue, Map<number, ListedProduct>>();
+const maps = new WeakMap<CatalogueList, Map<number, ListedProduct>>();
 
 /** The list's products by their numbers, made once of each catalogue. */
-export function listedById(catalogue: Catalogue): ReadonlyMap<number, ListedProduct> {
+export function listedById(catalogue: CatalogueList): ReadonlyMap<number, ListedProduct> {
   const known =
     maps.get(catalogue) ?? new Map(catalogue.products.map((one) => [one.databaseId, one]));
   maps.set(catalogue, known);

@@ -49,7 +49,7 @@ interface TaxQuote extends OrderTax {
 
 export interface Taxes {
   /** For pages: whether the shop charges tax at all. After a minute it is revalidated behind the answer. */
-  areCharged(waitUntil?: (work: Promise<unknown>) => void): Promise<boolean>;
+  areCharged(): Promise<boolean>;
   /** Whether there are addresses of a checkout to which the shop does not sell; old as well. */
   refusesAddresses(): Promise<boolean>;
   /** What the shop will add to an order; null where it charges no tax, and sells to there (rules: Tax). */

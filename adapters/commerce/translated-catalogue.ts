@@ -1,6 +1,6 @@
 import type {
   AttributeValue,
-  Catalogue,
+  CatalogueList,
   ListedProduct,
   Product,
   SafeHtml,
@@ -83,7 +83,7 @@ function toShown({traits = [], ...product}: Product): Product {
   return {...product, descriptionHtml: `${product.descriptionHtml}${toTable(rows)}` as SafeHtml};
 }
 
-/** Its attributes stay the shop's own: they are what an address of the list names (`Catalogue.words`). */
+/** Its attributes stay the shop's own: they are what an address of the list names (`CatalogueList.words`). */
 function toTranslatedEntry(product: ListedProduct, language: string, say: Say): ListedProduct {
   const translation = product.translations?.[language];
   const told = translation
@@ -97,9 +97,13 @@ function toTranslatedEntry(product: ListedProduct, language: string, say: Say): 
 }
 
 /** Made once of each catalogue and its words, in the one language of a build, and gone with them. */
-const translated = new WeakMap<Catalogue, Catalogue>();
+const translated = new WeakMap<CatalogueList, CatalogueList>();
 
-function toTranslatedCatalogue(catalogue: Catalogue, language: string, words: Words): Catalogue {
+function toTranslatedCatalogue(
+  catalogue: CatalogueList,
+  language: string,
+  words: Words,
+): CatalogueList {
   const known = translated.get(catalogue);
   if (known?.words === words) return known;
   const say = sayIn(words);

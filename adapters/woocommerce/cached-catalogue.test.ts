@@ -2,9 +2,10 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {
   CommerceError,
   toListedProduct,
-  type Catalogue,
+  type CatalogueList,
   type Commerce,
   type Product,
+  type Catalogue,
 } from '~adapters/commerce';
 import {recorded} from '../../tests/support/recorded';
 import {withCachedCatalogue} from './cached-catalogue';
@@ -44,7 +45,7 @@ function aCachedShop({isLive = true} = {}) {
     shop.requests += 1;
     return Promise.resolve().then(answer);
   };
-  const list = (): Catalogue => ({
+  const list = (): CatalogueList => ({
     products: [toListedProduct(aProduct('Angel Hair'))],
     problem: shop.problem,
   });
@@ -65,7 +66,7 @@ function aCachedShop({isLive = true} = {}) {
     },
   } as unknown as Commerce;
 
-  async function visit<Value>(look: (products: Commerce['products']) => Promise<Value>) {
+  async function visit<Value>(look: (products: Catalogue) => Promise<Value>) {
     const pending: Array<Promise<unknown>> = [];
     const {products} = withCachedCatalogue(commerce, {
       caches,
@@ -99,8 +100,7 @@ test('a product is looked up by the slug of the list only as long as it has that
 describe('several products by their numbers', () => {
   const {databaseId} = aProduct('Angel Hair');
   const madeUp = Array.from({length: 50}, (_, index) => 9000 + index);
-  const lookUp = (ids: Iterable<number>) => (products: Commerce['products']) =>
-    products.findByIds(ids);
+  const lookUp = (ids: Iterable<number>) => (products: Catalogue) => products.findByIds(ids);
 
   test('are one question, and what is absent is none the next time', async () => {
     const {shop, visit} = aCachedShop();
@@ -228,7 +228,7 @@ describe('what is not cached', () => {
 
   test('a list that arrived in part', async () => {
     const {shop, visit} = aCachedShop();
-    const look = (products: Commerce['products']): Promise<Catalogue> => products.all();
+    const look = (products: Catalogue): Promise<CatalogueList> => products.all();
     shop.problem = 'Internal server error';
     expect((await visit(look)).problem).toBe('Internal server error');
     shop.problem = null;

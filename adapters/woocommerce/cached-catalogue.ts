@@ -4,7 +4,7 @@ import {
   listedById,
   nothingConnected,
   type BrokenProduct,
-  type Catalogue,
+  type CatalogueList,
   type Commerce,
   type ListedProduct,
   type Product,
@@ -136,7 +136,7 @@ const allOf = (found: Found<Stored>[]): Found<Stored[]> => ({
 /** What was said last, of each shop's caches. */
 const said = new WeakMap<CatalogueCaches, string>();
 
-function reportBroken({caches, onBroken}: CacheReader, {broken = []}: Catalogue): void {
+function reportBroken({caches, onBroken}: CacheReader, {broken = []}: CatalogueList): void {
   const text = JSON.stringify(broken);
   if (text === said.get(caches)) return;
   said.set(caches, text);
@@ -174,7 +174,7 @@ const stillLoading = 'The catalogue is still being read; more products will be h
 
 /** All of it, or, where that is fresh, what has changed alone. */
 export const loadList =
-  ({products}: Commerce): Load<Catalogue> =>
+  ({products}: Commerce): Load<CatalogueList> =>
   async ({before, changes, onProgress}) => {
     const connected = products.connected().catch(() => before?.connected ?? nothingConnected);
     const tags = new Set(changes?.tags.filter((tag) => tag !== listTag));
@@ -202,7 +202,7 @@ function nullIfBroken(error: unknown): null {
 
 const idOf = (tag: string) => Number(tag.slice(productTag(0).length - 1));
 
-function arriving(soFar: Catalogue, before: Catalogue | undefined): Catalogue {
+function arriving(soFar: CatalogueList, before: CatalogueList | undefined): CatalogueList {
   if (before && before.products.length >= soFar.products.length) return before;
   return {...soFar, problem: soFar.problem ?? stillLoading};
 }

@@ -1,5 +1,5 @@
 import {createEdgeStore, LoadingCache, type Lifetime} from '~adapters/cache';
-import {CommerceError, shopCurrency, type Catalogue, type Product} from '~adapters/commerce';
+import {CommerceError, shopCurrency, type CatalogueList, type Product} from '~adapters/commerce';
 
 const second = 1000;
 const minute = 60 * second;
@@ -13,7 +13,7 @@ export interface Stored {
 /** What is stored of the shop's products: two of the caches of docs/caching.md. */
 export interface CatalogueCaches {
   /** Everything that lists show: one object until it changes, so that what is derived from it can stand beside it. */
-  list: LoadingCache<Catalogue>;
+  list: LoadingCache<CatalogueList>;
   /** What pages of single products show, and that there is no such product. */
   products: LoadingCache<Stored>;
 }
@@ -51,7 +51,7 @@ export const storedForPages = <Value>(
 
 export function createCatalogueCaches(host: Host = {}): CatalogueCaches {
   return {
-    list: new LoadingCache<Catalogue>({
+    list: new LoadingCache<CatalogueList>({
       ...storedForPages(host, ({products}) => products.length <= mostShared),
       backoff,
       // A catalogue that took a minute to read is read again after twenty: the shop has other work to do.

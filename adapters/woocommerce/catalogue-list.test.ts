@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {
   CommerceError,
   usDollars,
-  type Catalogue,
+  type CatalogueList,
   type Commerce,
   type ListedProduct,
 } from '~adapters/commerce';
@@ -37,7 +37,7 @@ const aListed = (databaseId: number, name = `Product ${databaseId}`): ListedProd
   variations: [],
 });
 
-const aCatalogue = (ids: number[], problem: string | null = null): Catalogue => ({
+const aCatalogue = (ids: number[], problem: string | null = null): CatalogueList => ({
   products: ids.map((id) => aListed(id)),
   problem,
 });
@@ -262,7 +262,7 @@ test('of a catalogue that takes long, the first page shows what has arrived and 
   const commerce = {
     products: {
       connected: async () => ({soldOut: [], lotReports: {}}),
-      all(onArrival: (soFar: () => Catalogue) => void) {
+      all(onArrival: (soFar: () => CatalogueList) => void) {
         onArrival(() => aCatalogue([1, 2]));
         return new Promise(() => {});
       },

@@ -1,7 +1,7 @@
 import {
   CommerceError,
   type BrokenProduct,
-  type Catalogue,
+  type CatalogueList,
   type ListedProduct,
 } from '~adapters/commerce';
 import {
@@ -36,7 +36,7 @@ interface Page extends Found {
   next: string | null;
 }
 
-type Arrival = (soFar: () => Catalogue) => void;
+type Arrival = (soFar: () => CatalogueList) => void;
 
 /** Apollo would keep a copy of all; and a busy shop takes long for a hundred products. */
 const options = {fresh: true, inBackground: true} as const;
@@ -131,7 +131,7 @@ async function requestNext(client: ShopClient, after: string): Promise<string | 
 export async function readCatalogue(
   client: ShopClient,
   onArrival: Arrival = () => {},
-): Promise<Catalogue> {
+): Promise<CatalogueList> {
   const reading = new Reading(onArrival);
   const first = await requestPage(client, null);
   reading.add(0, first);
@@ -187,14 +187,14 @@ class Reading {
   }
 
   /** A page that failed among others gets a second chance alone: a busy shop may only have been slow. */
-  async finish(problem?: string): Promise<Catalogue> {
+  async finish(problem?: string): Promise<CatalogueList> {
     await Promise.all(this.#pending);
     for (const work of this.#failed) await work().catch((error: unknown) => this.fail(error));
     if (problem) this.#problems.add(problem);
     return this.#catalogue();
   }
 
-  #catalogue(): Catalogue {
+  #catalogue(): CatalogueList {
     const problem = [...this.#problems].join(' ') || null;
     const products = this.#pages.flatMap((page) => page.products);
     const broken = this.#pages.flatMap((page) => page.broken);

@@ -1,4 +1,4 @@
-import {toCents, type Cents, type Commerce, type Coupon} from '~adapters/commerce';
+import {toCents, type Cents, type Coupon, type Coupons} from '~adapters/commerce';
 import {toDiscountCode} from '~adapters/commerce/discount-code';
 import {requestPlugin} from './request-plugin';
 import type {PluginClient} from './plugin-client';
@@ -10,7 +10,7 @@ type SentCoupon = Omit<Coupon, 'amount' | 'minimumSpend' | 'maximumSpend'> & {
 };
 
 /** A code's rules and its uses by one mailbox, in one question to the plugin. */
-export const createCoupons = (plugin: PluginClient): Commerce['coupons'] => ({
+export const createCoupons = (plugin: PluginClient): Coupons => ({
   async find(code, email) {
     const wanted = toDiscountCode(code);
     if (wanted === '' || wanted.length > 200) return null;

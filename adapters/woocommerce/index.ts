@@ -1,4 +1,3 @@
-export {createWooCommerce} from './create-woocommerce';
 export {withCachedCatalogue} from './cached-catalogue';
 export {createCatalogueCaches} from './catalogue-caches';
 export {isLargeChange, revalidateCatalogue} from './revalidate-catalogue';

@@ -1,4 +1,4 @@
-import {CommerceError, type Commerce, type Order} from '~adapters/commerce';
+import {CommerceError, type Order, type Orders} from '~adapters/commerce';
 import {
   GetOrderDocument,
   OrdersByReferenceDocument,
@@ -23,7 +23,7 @@ export function createOrders(
   plugin: PluginClient,
   settings: ShopSettings,
   endpoint: string,
-): Commerce['orders'] {
+): Orders {
   const read = (operation: string) => (node: OrderFieldsFragment) => {
     try {
       return toOrder(node, endpoint);

@@ -2,19 +2,18 @@ import {describe, expect, test} from 'vitest';
 import {
   CommerceError,
   toListedProduct,
-  type Catalogue,
+  type CatalogueList,
   type Commerce,
   type Product,
+  type Catalogue,
 } from '~adapters/commerce';
 import {aProduct, aVariation} from '../../tests/support/shop';
 import {withCachedCatalogue} from './cached-catalogue';
 import {createCatalogueCaches} from './catalogue-caches';
 import {revalidateCatalogue} from './revalidate-catalogue';
 
-type Products = Commerce['products'];
-
 /** By number, not in the list's order. */
-const pricesOf = ({products}: Catalogue) =>
+const pricesOf = ({products}: CatalogueList) =>
   products.toSorted((one, other) => one.databaseId - other.databaseId).map(({price}) => price);
 
 const slugOf = (id: number) => `product-${id}`;
@@ -57,7 +56,7 @@ function open(count = 3) {
     },
   } as unknown as Commerce;
   const caches = createCatalogueCaches();
-  async function visit<Value>(look: (products: Products) => Promise<Value>) {
+  async function visit<Value>(look: (products: Catalogue) => Promise<Value>) {
     const pending: Promise<unknown>[] = [];
     const {products} = withCachedCatalogue(commerce, {
       caches,

@@ -27,11 +27,12 @@ function openTaxes(...answers: Response[]) {
       return answers.shift() ?? Promise.reject(new TypeError('fetch failed'));
     },
   });
+  const work: Promise<unknown>[] = [];
+  const settings = createShopSettings(plugin, () => clock.now);
+  const read = () => settings.read((request) => void work.push(request));
   return {
-    taxes: createTaxes(
-      plugin,
-      createShopSettings(plugin, () => clock.now),
-    ),
+    taxes: createTaxes(plugin, {...settings, read}),
+    work,
     requests,
     clock,
   };
@@ -76,13 +77,16 @@ test('the shop is asked with both addresses, the lines’ ids and their totals',
 
 describe('whether a shop charges tax', () => {
   test('is asked once a minute: behind a page, and before an order is priced', async () => {
-    const {taxes, requests, clock} = openTaxes(Response.json({taxes: false}), charging(), quoted());
+    const {taxes, work, requests, clock} = openTaxes(
+      Response.json({taxes: false}),
+      charging(),
+      quoted(),
+    );
     expect(await taxes.quote(question)).toBeNull();
     expect(await taxes.areCharged()).toBe(false);
     expect(requests).toHaveLength(1);
     clock.now = 60_000;
-    const work: Promise<unknown>[] = [];
-    expect(await taxes.areCharged((request) => void work.push(request))).toBe(false);
+    expect(await taxes.areCharged()).toBe(false);
     expect(await taxes.quote(question)).toMatchObject({tax: 111});
     await Promise.all(work);
     expect(await taxes.areCharged()).toBe(true);

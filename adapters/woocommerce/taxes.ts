@@ -28,7 +28,7 @@ interface Quoted {
  */
 export function createTaxes(plugin: PluginClient, settings: ShopSettings): Taxes {
   return {
-    areCharged: async (waitUntil) => (await settings.read(waitUntil)).taxes === true,
+    areCharged: async () => (await settings.read()).taxes === true,
     refusesAddresses: async () => doesRefuse(await settings.read()),
     async quote({lines, shipping, codes, billing, shippingAddress, email}) {
       const isForTax = typeof shipping === 'number';

@@ -2,7 +2,7 @@ import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {createWooCommerce} from '~adapters/woocommerce';
+import {createWooCommerce} from '../../tests/support/woocommerce';
 import {startBackend} from '../backend';
 import {readRecorded} from '../recorded/read-recorded';
 import {shopManager} from '../demo-accounts';

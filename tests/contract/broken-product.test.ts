@@ -2,13 +2,13 @@ import {afterAll, beforeEach, expect, test} from 'vitest';
 import {CommerceError} from '~adapters/commerce';
 import {
   createCatalogueCaches,
-  createWooCommerce,
   revalidateCatalogue,
   withCachedCatalogue,
 } from '~adapters/woocommerce';
 import {examine, probeShop} from '~adapters/woocommerce/doctor';
 import {startBackend} from '~mocks/backend';
 import {shopManager} from '~mocks/demo-accounts';
+import {createWooCommerce} from '../support/woocommerce';
 
 /** 210 products on three pages. */
 const backend = await startBackend({catalogue: 'large'});

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import type {Catalogue} from '~adapters/commerce';
-import {createWooCommerce} from '~adapters/woocommerce';
+import type {CatalogueList} from '~adapters/commerce';
+import {createWooCommerce} from '../support/woocommerce';
 import {indexOf} from '~/catalogue/list/catalogue-index.server';
 import {readListChoice} from '~/catalogue/list/list-choice';
 import {searchIndex} from '~/catalogue/list/search-index.server';
@@ -20,7 +20,7 @@ const longestSearchMs = 100;
 const choose = (search: string) => readListChoice(new URL(`http://shop.test/products${search}`));
 
 let backend: Backend;
-let catalogue: Catalogue;
+let catalogue: CatalogueList;
 const inFlight = {now: 0, most: 0};
 
 /** What it answered, by what it was asked: to answer it again takes the mocked shop seconds. */
@@ -54,7 +54,8 @@ afterAll(() => backend.close());
 const shown = () =>
   backend.shop.products.filter(({status, isHidden}) => status === 'publish' && !isHidden);
 
-const search = (of: Catalogue, address: string) => searchIndex(indexOf(of), choose(address)).found;
+const search = (of: CatalogueList, address: string) =>
+  searchIndex(indexOf(of), choose(address)).found;
 
 /** By the processor's time, since others may use this machine, too. */
 function timed(what: string, address: string) {

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {createWooCommerce} from '~adapters/woocommerce';
+import {createWooCommerce} from '../support/woocommerce';
 import {startBackend} from '~mocks/backend';
 import {manyProducts} from '~mocks/woocommerce/catalogue';
 import {requestShop, requireField} from '../support/request-shop';

@@ -1,7 +1,7 @@
 import {freshProduct} from '../support/shop';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {withCatalogueIn, type Commerce} from '~adapters/commerce';
-import {createWooCommerce} from '~adapters/woocommerce';
+import {createWooCommerce} from '../support/woocommerce';
 import {startBackend, type Backend} from '~mocks/backend';
 import {shopManager} from '~mocks/demo-accounts';
 import {examine, probeShop} from '~adapters/woocommerce/doctor';

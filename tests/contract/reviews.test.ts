@@ -1,6 +1,6 @@
 import {freshProduct} from '../support/shop';
+import {createWooCommerce} from '../support/woocommerce';
 import {afterAll, beforeEach, describe, expect, test} from 'vitest';
-import {createWooCommerce} from '~adapters/woocommerce';
 import {createShopClient} from '~adapters/woocommerce/client';
 import {createPluginClient} from '~adapters/woocommerce/plugin-client';
 import {createReviews} from '~adapters/reviews/woocommerce';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {toCents} from '~adapters/commerce';
-import {createWooCommerce} from '~adapters/woocommerce';
+import {createWooCommerce} from '../support/woocommerce';
 import {createSyncedProducts} from '~adapters/woocommerce/synced-products';
 import {createPluginClient, type PluginClient} from '~adapters/woocommerce/plugin-client';
 import {createShopSettings} from '~adapters/woocommerce/shop-settings';

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {createWooCommerce} from '~adapters/woocommerce';
+import {createWooCommerce} from '../support/woocommerce';
 import {offlineSettings, startBackend} from '~mocks/backend';
 import type {ProductRecord} from '~mocks/woocommerce/catalogue';
 import {aNewOrder} from '../support/new-orders';

@@ -1,5 +1,5 @@
 import {afterAll} from 'vitest';
-import {createWooCommerce} from '~adapters/woocommerce';
+import {createWooCommerce} from '../support/woocommerce';
 import {createPluginClient} from '~adapters/woocommerce/plugin-client';
 import type {ShopConnection} from '~adapters/woocommerce/shop-connection';
 import {createShopSettings} from '~adapters/woocommerce/shop-settings';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {createWooCommerce} from '~adapters/woocommerce';
+import {createWooCommerce} from '../support/woocommerce';
 import {indexOf} from '~/catalogue/list/catalogue-index.server';
 import {withTime} from '../support/with-time';
 import {setting} from './live-shop';

@@ -2,7 +2,7 @@ import {TestRunner, type RunnerTestCase as Test} from 'vitest';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Commerce} from '~adapters/commerce';
-import {createWooCommerce} from '~adapters/woocommerce';
+import {createWooCommerce} from '../support/woocommerce';
 import {createPluginClient} from '~adapters/woocommerce/plugin-client';
 import type {CodeLimits} from '../contract/order-desk';
 import {admin, mayWrite, noteMade, requestAsAdmin, setting} from './live-admin';

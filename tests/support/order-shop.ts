@@ -6,7 +6,7 @@ import {
   type RateLimits,
 } from '~adapters/rate-limits';
 import {chooseGateway} from '~adapters/payments/choose-gateway';
-import {createWooCommerce} from '~adapters/woocommerce';
+import {createWooCommerce} from './woocommerce';
 import {createAgentSessions} from '~adapters/woocommerce/agent-sessions';
 import {createPaymentMethods, createShopSettings} from '~adapters/woocommerce/shop-settings';
 import {createPluginClient, noPlugin} from '~adapters/woocommerce/plugin-client';

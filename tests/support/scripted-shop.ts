@@ -1,9 +1,10 @@
 import {
   CommerceError,
-  type Commerce,
   type NewOrder,
   type Placement,
   type PlacedOrder,
+  type Catalogue,
+  type Orders,
 } from '~adapters/commerce';
 import type {PaymentGateway} from '~adapters/payments';
 import type {OrderContext} from '~/checkout/order/order-context.server';
@@ -31,8 +32,8 @@ interface Script {
   /** What the checkout posts besides the usual. */
   body?: Record<string, unknown>;
   context?: Partial<OrderContext>;
-  orders?: Partial<Commerce['orders']>;
-  products?: Partial<Commerce['products']>;
+  orders?: Partial<Orders>;
+  products?: Partial<Catalogue>;
   payments?: Partial<PaymentGateway>;
   key?: string;
 }

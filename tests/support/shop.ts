@@ -9,6 +9,7 @@ import {
   type Product,
   type SafeHtml,
   type Variation,
+  type Catalogue,
 } from '~adapters/commerce';
 
 const noHtml = '' as SafeHtml;
@@ -116,7 +117,7 @@ const onlyThese = (products: Product[], ids: Iterable<number>) => {
 
 /** One product as the shop answers it now. */
 export const freshProduct = async (
-  {products}: {products: Pick<Commerce['products'], 'findFresh'>},
+  {products}: {products: Pick<Catalogue, 'findFresh'>},
   databaseId: number,
 ): Promise<Product | null> => (await products.findFresh([databaseId])).get(databaseId) ?? null;
 

@@ -1,4 +1,4 @@
-import {toCents, type Address, type Commerce, type NewOrder} from '~adapters/commerce';
+import {toCents, type Address, type NewOrder, type Taxes} from '~adapters/commerce';
 
 /** The largest states: a shop that sends within the country sends to one of them. */
 const places: Pick<Address, 'city' | 'state' | 'postcode'>[] = [
@@ -9,7 +9,7 @@ const places: Pick<Address, 'city' | 'state' | 'postcode'>[] = [
 ];
 
 /** The test order by the shop's own rules: sent by the method that the shop proposes, at what it asks. */
-export async function sendTrial(taxes: Commerce['taxes'], trial: NewOrder): Promise<NewOrder> {
+export async function sendTrial(taxes: Taxes, trial: NewOrder): Promise<NewOrder> {
   for (const place of places) {
     const address = {...trial.shippingAddress, ...place};
     const billing = {...trial.billing, ...place};

@@ -1,7 +1,10 @@
 import {getIntrospectionQuery} from 'graphql';
 import productDocuments from '~graphql/products.graphql?raw';
 import type {BrokenProduct} from '~adapters/commerce';
-import {createWooCommerce} from '../create-woocommerce';
+import {createCatalogue} from '../catalogue';
+import {createShopClient} from '../client';
+import {noPlugin} from '../plugin-client';
+import {createShopSettings} from '../shop-settings';
 import {toPluginAddress} from '../plugin-address';
 import {basicAuthorization} from '../shop-connection';
 import {createSend, isGraphql, jsonOf, problemsOf, type Send, type Reply} from './reply';
@@ -83,13 +86,19 @@ export async function probeShop(
     ]);
   const {payPage, storefrontUrl} = factsOf(facts);
   const isListBroken = isGraphql(catalogue) && problemsOf(catalogue).length > 0;
-  const connection = {endpoint: graphqlUrl, username: '', applicationPassword: ''};
-  const list =
-    isShort && !isListBroken
-      ? null
-      : await createWooCommerce({...connection, fetch: fetchShop, timeoutMs})
-          .products.all()
-          .catch(() => null);
+  const connection = {
+    endpoint: graphqlUrl,
+    username: '',
+    applicationPassword: '',
+    fetch: fetchShop,
+    timeoutMs,
+  };
+  const listing = createCatalogue(
+    createShopClient(connection),
+    connection,
+    createShopSettings(noPlugin),
+  );
+  const list = isShort && !isListBroken ? null : await listing.all().catch(() => null);
   return {
     settings,
     requestedAt,

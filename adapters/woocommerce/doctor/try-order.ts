@@ -7,13 +7,16 @@ import {
   toCurrency,
   usDollars,
   type Address,
-  type Commerce,
+  type Orders,
   type NewOrder,
   type PlacedOrder,
   type Placement,
 } from '~adapters/commerce';
-import {createWooCommerce} from '../create-woocommerce';
+import {createShopClient} from '../client';
+import {createOrders} from '../orders';
 import {createPluginClient, type PluginClient} from '../plugin-client';
+import {createShopSettings} from '../shop-settings';
+import {createTaxes} from '../taxes';
 import {fine, wrong, type Check} from './check';
 import {sendTrial} from './send-trial';
 import {factsOf} from './shop-facts';
@@ -44,8 +47,10 @@ async function tryOrderAs(
     applicationPassword: user.password,
     timeoutMs: 30_000,
   };
-  const {orders, taxes} = createWooCommerce(connection);
   const plugin = createPluginClient(connection);
+  const shopSettings = createShopSettings(plugin);
+  const taxes = createTaxes(plugin, shopSettings);
+  const orders = createOrders(createShopClient(connection), plugin, shopSettings, graphqlUrl);
   const trial = aTrial(probe);
   const done: string[] = [];
   let trouble: unknown = null;
@@ -145,7 +150,7 @@ function aTrial({facts}: ShopProbe): NewOrder {
   };
 }
 
-async function place(orders: Commerce['orders'], wanted: NewOrder): Promise<Made> {
+async function place(orders: Orders, wanted: NewOrder): Promise<Made> {
   const placement = await orders.place(wanted);
   if (placement.status === 'placed' || placement.status === 'open') return placement;
   const other = inSpiteOf(placement, wanted);
@@ -181,7 +186,7 @@ async function lookAtPayPage({payUrl}: PlacedOrder): Promise<string> {
   return 'its pay page opens';
 }
 
-async function readAgain(made: PlacedOrder, orders: Commerce['orders']): Promise<string> {
+async function readAgain(made: PlacedOrder, orders: Orders): Promise<string> {
   const [order] = await orders.listByReference(made.orderReference ?? '');
   if (!order) throw new Error('It cannot be found again.');
   if (order.databaseId !== made.databaseId) throw new Error('Another one was found in its place.');
@@ -191,7 +196,7 @@ async function readAgain(made: PlacedOrder, orders: Commerce['orders']): Promise
 /** Closed first, so that its checkout has an end, too. */
 async function remove(
   {databaseId}: PlacedOrder,
-  orders: Commerce['orders'],
+  orders: Orders,
   plugin: PluginClient,
 ): Promise<string> {
   await orders.close(databaseId);

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import type {Shopper} from '~adapters/accounts';
 import {createProcessRateLimits} from '~adapters/rate-limits';
-import {toCents, type Commerce} from '~adapters/commerce';
+import {toCents, type Coupons} from '~adapters/commerce';
 import {anOrder} from '../../../tests/support/orders';
 import {aCoupon, aProduct, aShop, aVariation} from '../../../tests/support/shop';
 import {validateDiscount, type DiscountRequest} from './validate-discount.server';
@@ -130,7 +130,7 @@ describe('with the items', () => {
     ['the checkout’s form', {customerEmail: 'ana@shop.example'}, 'ana@shop.example'],
   ])('its uses by the address of %s are counted', async (_whose, typed, email) => {
     const asked: unknown[] = [];
-    const find: Commerce['coupons']['find'] = async (code, email) => {
+    const find: Coupons['find'] = async (code, email) => {
       asked.push(email);
       return aCoupon(code, {amount: toCents(500)});
     };

@@ -3,7 +3,7 @@ import {
   priceFacts,
   sayIn,
   toListedProduct,
-  type Catalogue,
+  type CatalogueList,
   type Commerce,
   type ConnectedFacts,
   type ListedProduct,
@@ -58,7 +58,7 @@ function categoriesOf(entries: IndexEntry[]) {
 }
 
 /** Attributes that tell products apart, with readable options from the smallest on. */
-function attributesOf({products, words = {}}: Catalogue): IndexAttribute[] {
+function attributesOf({products, words = {}}: CatalogueList): IndexAttribute[] {
   const say = sayIn(words);
   const labels = new Map<string, {label: string; options: Map<string, string>}>();
   for (const {label, options} of products.flatMap(({attributes}) => attributes)) {
@@ -75,10 +75,10 @@ function attributesOf({products, words = {}}: Catalogue): IndexAttribute[] {
 }
 
 /** Each with the rules and the claims that it was made by. */
-const indexes = new WeakMap<Catalogue, {key: string; index: CatalogueIndex}>();
+const indexes = new WeakMap<CatalogueList, {key: string; index: CatalogueIndex}>();
 
 /** Made once of each catalogue, and gone with it. */
-export function indexOf(catalogue: Catalogue): CatalogueIndex {
+export function indexOf(catalogue: CatalogueList): CatalogueIndex {
   const key = `${priceFacts().rules} ${endedClaims()}`;
   const known = indexes.get(catalogue);
   if (known?.key === key) return known.index;

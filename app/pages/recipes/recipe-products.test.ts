@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import type {Commerce, Product, Variation} from '~adapters/commerce';
+import type {Product, Variation, Catalogue} from '~adapters/commerce';
 import {aProduct, aShop, aVariation} from '../../../tests/support/shop';
 import {showRecipeProducts} from './recipe-products.server';
 
@@ -80,7 +80,7 @@ describe('what a recipe takes of the shop’s products', () => {
   test('does not keep a recipe waiting, and costs it nothing when the shop is away', async () => {
     vi.useFakeTimers();
     const shop = aShop({});
-    const asking = (find: Commerce['products']['find']) =>
+    const asking = (find: Catalogue['find']) =>
       showRecipeProducts({...shop, products: {...shop.products, find}}, [{slug: 'a', packs: 1}]);
     expect(await asking(() => Promise.reject(new Error('away')))).toEqual([]);
     const late = asking(() => new Promise(() => {}));

@@ -1,4 +1,4 @@
-import type {Commerce, Product} from '~adapters/commerce';
+import type {Catalogue, Product} from '~adapters/commerce';
 import {GetProductDocument, ProductPagesDocument} from '~graphql/generated/documents';
 import {largestPage, requestListed, readCatalogue} from './catalogue-pages';
 import {createShopFetch, type ShopClient} from './client';
@@ -12,11 +12,11 @@ import {toPluginAddress} from './plugin-address';
 const needed = {fresh: true, isNeeded: true} as const;
 
 /** The endpoint stands in the folder of the shop's own pages. */
-export function createProducts(
+export function createCatalogue(
   client: ShopClient,
   connection: ShopConnection,
   settings: ShopSettings,
-): Commerce['products'] {
+): Catalogue {
   const shopUrl = new URL('.', connection.endpoint).href;
   async function findFresh(given: Iterable<number>): Promise<Map<number, Product>> {
     const waiting = [...new Set(given)].filter(isDatabaseId);

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {CommerceError} from '~adapters/commerce';
 import {aNewOrder} from '../../tests/support/new-orders';
 import {recordedResponse} from '../../tests/support/recorded';
-import {createWooCommerce} from './create-woocommerce';
+import {createWooCommerce} from '../../tests/support/woocommerce';
 
 interface RequestedPage {
   operation: string;
