@@ -92,3 +92,16 @@ test('a built-in product has the certificates of all its packages, each lot once
   const {label} = toBuiltIn('allulose-gummies', {soldOut: [], lotReports, recalls: {}});
   expect(label?.lotReports).toEqual([one, other]);
 });
+
+test('a package that the shop has none of is out of stock, and the product with the last of them', () => {
+  const stockWithout = (...soldOut: string[]) => {
+    const {packages, stockStatus} = toBuiltIn('allulose-gummies', {
+      soldOut,
+      lotReports: {},
+      recalls: {},
+    });
+    return [...packages, {stockStatus}].map((one) => one.stockStatus === 'IN_STOCK');
+  };
+  expect(stockWithout('GUMMY-3')).toEqual([true, false, true, true]);
+  expect(stockWithout('GUMMY-1', 'GUMMY-3', 'GUMMY-6')).toEqual([false, false, false, false]);
+});
