@@ -39,7 +39,7 @@ export const capabilities: Record<string, Capability> = {
     places: ['app/recalls', 'adapters/woocommerce/recalls.ts'],
     seam: 6,
     word: /recall/i,
-    named: 14,
+    named: 15,
   },
   recipes: {places: ['app/pages/recipes'], seam: 7},
   reviews: {

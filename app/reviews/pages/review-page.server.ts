@@ -14,7 +14,7 @@ import {toTypedReview} from './review-validation';
 import {toReviewer, writeReview} from './write-review.server';
 
 /** What the shopper sees instead of the form, or the form. */
-export type ReviewPageState = OwnReview | 'unconfirmed' | 'unavailable';
+type ReviewPageState = OwnReview | 'unconfirmed' | 'unavailable';
 
 type Ports = Pick<AppServices, 'commerce' | 'log'>;
 
