@@ -22,7 +22,7 @@ import {
   isLargeChange,
   revalidateCatalogue,
   withCachedCatalogue,
-} from '~adapters/woocommerce';
+} from '~adapters/catalogue';
 import {createAgentSessions} from '~adapters/woocommerce/agent-sessions';
 import {createCatalogue} from '~adapters/woocommerce/catalogue';
 import {createChangeJournal} from '~adapters/woocommerce/change-journal';
@@ -228,10 +228,9 @@ export function openShop(
   const words = async () =>
     language ? wordsOf((await publishedOrNothing(content)).translations[language.code]?.words) : {};
   return {
-    commerce: withCatalogueIn(
-      language?.code,
-      words,
-      withCachedCatalogue(shop, {
+    commerce: withCatalogueIn(language?.code, words, {
+      ...shop,
+      products: withCachedCatalogue(shop.products, {
         ...reader,
         caches,
         onBroken(products) {
@@ -239,7 +238,7 @@ export function openShop(
           waitUntil(reportBroken(plugin, products, log));
         },
       }),
-    ),
+    }),
     reviews: withCachedReviews(reviews, {...reader, cache: reviewCache}),
     content,
     words,
@@ -249,7 +248,7 @@ export function openShop(
       // Without an answer the settings stay as they were: the catalogue's own request will report the failure.
       if (change.productIds === null) await readSettings().catch(() => {});
       const [slugs, paths] = await Promise.all([
-        revalidateCatalogue(caches, shop, change),
+        revalidateCatalogue(caches, shop.products, change),
         change.hasContent ? revalidateContent(contentCaches, source) : [],
         revalidateReviews(reviewCache, reviews, change),
       ]);

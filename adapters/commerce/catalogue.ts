@@ -1,12 +1,15 @@
 import type {CatalogueList, ConnectedFacts, ListedProduct, Product} from './product';
 
+/** So many of them `listed` answers at once. */
+export const mostListed = 100;
+
 /** What a shop sells. Only its lists may answer partly, and then say so in `problem`. */
 export interface Catalogue {
   /** The published product of that slug in any letter case; null when there is none or the slug is empty. */
   find(slug: string): Promise<Product | null>;
   /** All published products, in the owner's order; of a large catalogue, what has arrived is reported meanwhile. */
   all(onArrival?: (soFar: () => CatalogueList) => void): Promise<CatalogueList>;
-  /** Those of these that lists show, in no order; at most 100, never from a cache. */
+  /** Those of these that lists show, in no order; at most `mostListed`, never from a cache. */
   listed(databaseIds: number[]): Promise<ListedProduct[]>;
   /** Of those behind the storefront's own products (`SyncedProducts`). As for an order: never older than a minute. */
   connected(): Promise<ConnectedFacts>;

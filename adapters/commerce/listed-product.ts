@@ -124,3 +124,11 @@ export const toListedProduct = (product: Product): ListedProduct =>
     label: product.label,
     recalls: product.recalls,
   });
+
+/** The owner's order, each product once; those of the same number stay newest first. */
+export function inOwnersOrder(products: ListedProduct[]): ListedProduct[] {
+  const once = new Map(products.map((product) => [product.databaseId, product]));
+  return [...once.values()].sort(
+    (one, other) => one.menuOrder - other.menuOrder || other.databaseId - one.databaseId,
+  );
+}

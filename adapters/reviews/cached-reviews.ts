@@ -1,7 +1,7 @@
 import {LoadingCache, type Load} from '~adapters/cache';
 import type {CatalogueChange} from '~adapters/commerce';
-import {isLargeChange} from '~adapters/woocommerce';
-import {shower, type PageReader} from '~adapters/woocommerce/cached-catalogue';
+import {isLargeChange} from '~adapters/catalogue';
+import {shower, type PageReader} from '~adapters/catalogue/cached-catalogue';
 import {
   isSlow,
   keyOf,
@@ -11,7 +11,7 @@ import {
   storedForPages,
   timeout,
   type Host,
-} from '~adapters/woocommerce/catalogue-caches';
+} from '~adapters/catalogue/catalogue-caches';
 import type {ReviewPage, Reviews} from '.';
 
 /** The newest reviews of a product, one of the caches of docs/caching.md. */

@@ -1,5 +1,6 @@
 import {
   CommerceError,
+  inOwnersOrder,
   type BrokenProduct,
   type CatalogueList,
   type ListedProduct,
@@ -200,14 +201,6 @@ class Reading {
     const broken = this.#pages.flatMap((page) => page.broken);
     return {products: inOwnersOrder(products), problem, ...(broken.length > 0 && {broken})};
   }
-}
-
-/** The owner's order, each product once; those of the same number stay newest first. */
-export function inOwnersOrder(products: ListedProduct[]): ListedProduct[] {
-  const once = new Map(products.map((product) => [product.databaseId, product]));
-  return [...once.values()].sort(
-    (one, other) => one.menuOrder - other.menuOrder || other.databaseId - one.databaseId,
-  );
 }
 
 export async function requestListed(

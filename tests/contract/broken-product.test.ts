@@ -1,10 +1,6 @@
 import {afterAll, beforeEach, expect, test} from 'vitest';
 import {CommerceError} from '~adapters/commerce';
-import {
-  createCatalogueCaches,
-  revalidateCatalogue,
-  withCachedCatalogue,
-} from '~adapters/woocommerce';
+import {createCatalogueCaches, revalidateCatalogue, withCachedCatalogue} from '~adapters/catalogue';
 import {examine, probeShop} from '~adapters/woocommerce/doctor';
 import {startBackend} from '~mocks/backend';
 import {shopManager} from '~mocks/demo-accounts';
@@ -87,20 +83,20 @@ test('it is listed again once it has changed, and what breaks later is left out 
   const caches = createCatalogueCaches();
   const said: unknown[] = [];
   const onBroken = (broken: unknown) => void said.push(broken);
-  const cached = withCachedCatalogue(commerce, {caches, onBroken});
+  const cached = withCachedCatalogue(commerce.products, {caches, onBroken});
   const [first] = breakAt(5);
   const idsNow = async () =>
-    new Set((await cached.products.all()).products.map(({databaseId}) => databaseId));
+    new Set((await cached.all()).products.map(({databaseId}) => databaseId));
   expect((await idsNow()).has(first?.databaseId ?? 0)).toBe(false);
   await idsNow();
   expect(said).toEqual([[{...first, reason: 'Internal server error'}]]);
 
   for (const product of backend.shop.products) product.isBroken = false;
-  await revalidateCatalogue(caches, commerce, {productIds: [first?.databaseId ?? 0]});
+  await revalidateCatalogue(caches, commerce.products, {productIds: [first?.databaseId ?? 0]});
   expect((await idsNow()).size).toBe(listed().length);
 
   const [second] = breakAt(9);
-  await revalidateCatalogue(caches, commerce, {productIds: [second?.databaseId ?? 0]});
+  await revalidateCatalogue(caches, commerce.products, {productIds: [second?.databaseId ?? 0]});
   expect((await idsNow()).has(second?.databaseId ?? 0)).toBe(false);
   expect(said.map((broken) => (broken as unknown[]).length)).toEqual([1, 0, 1]);
 });

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {withCachedCatalogue} from '~adapters/woocommerce/cached-catalogue';
-import {createCatalogueCaches} from '~adapters/woocommerce/catalogue-caches';
+import {withCachedCatalogue} from '~adapters/catalogue/cached-catalogue';
+import {createCatalogueCaches} from '~adapters/catalogue/catalogue-caches';
 import {changeProduct} from '~mocks/control/stock-changes';
 import {aProduct} from '~mocks/woocommerce/catalogue/product-record';
 import {findDescribed} from '~/agents/catalog/found-products.server';
@@ -25,7 +25,14 @@ async function open(typed: Record<string, string>, recall?: object) {
   }
   const context = await openContext(store, new Request(siteUrl));
   const caches = createCatalogueCaches();
-  return {...context, siteUrl, commerce: withCachedCatalogue(context.commerce, {caches})};
+  return {
+    ...context,
+    siteUrl,
+    commerce: {
+      ...context.commerce,
+      products: withCachedCatalogue(context.commerce.products, {caches}),
+    },
+  };
 }
 
 test('a product of the shop has the certificates that its owner has typed', async () => {

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {createCatalogueCaches, withCachedCatalogue} from '~adapters/woocommerce';
+import {createCatalogueCaches, withCachedCatalogue} from '~adapters/catalogue';
 import {signIn} from '~/account/sign-in.server';
 import {validateDiscount} from '~/cart/codes/validate-discount.server';
 import {placeOrder} from '../support/place-order';
@@ -26,7 +26,10 @@ async function openShop(gateway: 'offline' | 'hosted' = 'offline') {
   const caches = createCatalogueCaches();
   const cached = (services: ReturnType<typeof store.openDesk>) => ({
     ...services,
-    commerce: withCachedCatalogue(services.commerce, {caches}),
+    commerce: {
+      ...services.commerce,
+      products: withCachedCatalogue(services.commerce.products, {caches}),
+    },
   });
   const {products} = cached(store.openDesk()).commerce;
   await products.findByIds((await products.all()).products.map(({databaseId}) => databaseId));

@@ -3,7 +3,6 @@ import {
   CommerceError,
   toListedProduct,
   type CatalogueList,
-  type Commerce,
   type Product,
   type Catalogue,
 } from '~adapters/commerce';
@@ -37,28 +36,26 @@ function open(count = 3) {
   const hidden = new Set<number>();
   const listed = () =>
     [...shelf.values()].filter(({databaseId}) => !hidden.has(databaseId)).map(toListedProduct);
-  const commerce = {
-    products: {
-      find: (slug: string) => answer(slug, () => bySlug(slug)),
-      findFresh: (ids: number[]) =>
-        ids.length === 0
-          ? Promise.resolve(new Map())
-          : answer(
-              `fresh ${ids.join()}`,
-              () => new Map([...shelf].filter(([databaseId]) => ids.includes(databaseId))),
-            ),
-      all: () => answer('all', () => ({products: listed(), problem: null})),
-      connected: async () => ({soldOut: [], lotReports: {}}),
-      listed: (ids: number[]) =>
-        answer(`listed ${ids.join()}`, () =>
-          listed().filter(({databaseId}) => ids.includes(databaseId)),
-        ),
-    },
-  } as unknown as Commerce;
+  const catalogue = {
+    find: (slug: string) => answer(slug, () => bySlug(slug)),
+    findFresh: (ids: number[]) =>
+      ids.length === 0
+        ? Promise.resolve(new Map())
+        : answer(
+            `fresh ${ids.join()}`,
+            () => new Map([...shelf].filter(([databaseId]) => ids.includes(databaseId))),
+          ),
+    all: () => answer('all', () => ({products: listed(), problem: null})),
+    connected: async () => ({soldOut: [], lotReports: {}}),
+    listed: (ids: number[]) =>
+      answer(`listed ${ids.join()}`, () =>
+        listed().filter(({databaseId}) => ids.includes(databaseId)),
+      ),
+  } as unknown as Catalogue;
   const caches = createCatalogueCaches();
   async function visit<Value>(look: (products: Catalogue) => Promise<Value>) {
     const pending: Promise<unknown>[] = [];
-    const {products} = withCachedCatalogue(commerce, {
+    const products = withCachedCatalogue(catalogue, {
       caches,
       waitUntil: (promise) => void pending.push(promise),
     });
@@ -76,7 +73,7 @@ function open(count = 3) {
     return pricesOf(seen);
   };
   const revalidate = (productIds: number[] | null) =>
-    revalidateCatalogue(caches, commerce, {productIds});
+    revalidateCatalogue(caches, catalogue, {productIds});
   const seeAll = async () => {
     await prices();
     for (const id of shelf.keys()) await priceOf(id);

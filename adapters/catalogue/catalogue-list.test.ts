@@ -1,11 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {
-  CommerceError,
-  usDollars,
-  type CatalogueList,
-  type Commerce,
-  type ListedProduct,
-} from '~adapters/commerce';
+import {CommerceError, usDollars, type CatalogueList, type ListedProduct} from '~adapters/commerce';
 import {withCachedCatalogue} from './cached-catalogue';
 import {createCatalogueCaches, keyOf, listTag, productTag} from './catalogue-caches';
 import {setPriceFacts} from '../../tests/support/set-shop';
@@ -54,28 +48,26 @@ function aList({isLive = true} = {}) {
     pending: [] as Promise<unknown>[],
   };
   const caches = createCatalogueCaches({isLiveSince: () => isLive, now: () => shop.now});
-  const commerce = {
-    products: {
-      connected: async () => ({soldOut: [], lotReports: {}}),
-      async listed(ids: number[]) {
-        const found = await shop.listed(ids);
-        shop.requests.push(ids);
-        return found;
-      },
-      async all() {
-        shop.requests.push('all');
-        shop.now += shop.takesMs;
-        return shop.answer();
-      },
+  const catalogue = {
+    connected: async () => ({soldOut: [], lotReports: {}}),
+    async listed(ids: number[]) {
+      const found = await shop.listed(ids);
+      shop.requests.push(ids);
+      return found;
     },
-  } as unknown as Commerce;
-  const {products} = withCachedCatalogue(commerce, {
+    async all() {
+      shop.requests.push('all');
+      shop.now += shop.takesMs;
+      return shop.answer();
+    },
+  } as unknown as Catalogue;
+  const products = withCachedCatalogue(catalogue, {
     caches,
     waitUntil: (work) => void shop.pending.push(work),
     onStale: (error) => void shop.stale.push(error),
   });
   return {
-    commerce,
+    catalogue,
     caches,
     shop,
     read: () => products.all(),
@@ -259,16 +251,14 @@ describe('a change that the shop tells', () => {
 
 test('of a catalogue that takes long, the first page shows what has arrived and says so', async () => {
   const caches = createCatalogueCaches();
-  const commerce = {
-    products: {
-      connected: async () => ({soldOut: [], lotReports: {}}),
-      all(onArrival: (soFar: () => CatalogueList) => void) {
-        onArrival(() => aCatalogue([1, 2]));
-        return new Promise(() => {});
-      },
+  const catalogue = {
+    connected: async () => ({soldOut: [], lotReports: {}}),
+    all(onArrival: (soFar: () => CatalogueList) => void) {
+      onArrival(() => aCatalogue([1, 2]));
+      return new Promise(() => {});
     },
-  } as unknown as Commerce;
-  const shown = await withCachedCatalogue(commerce, {caches}).products.all();
+  } as unknown as Catalogue;
+  const shown = await withCachedCatalogue(catalogue, {caches}).all();
   expect(shown.products).toHaveLength(2);
   expect(shown.problem).toContain('still being read');
   expect(caches.list.peek(keyOf('list'))).toBeUndefined();

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import type {Commerce} from '~adapters/commerce';
+import type {Catalogue} from '~adapters/commerce';
 import {withCachedCatalogue} from './cached-catalogue';
 import {createCatalogueCaches} from './catalogue-caches';
 
@@ -19,23 +19,21 @@ const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * minute
 function aSlowShop() {
   const caches = createCatalogueCaches({isLiveSince: () => true});
   const shop = {isDown: false, requests: 0};
-  const commerce = {
-    products: {
-      connected: async () => ({soldOut: [], lotReports: {}}),
-      all: async () => {
-        shop.requests += 1;
-        if (shop.isDown) throw new Error('down');
-        await new Promise(setImmediate);
-        pass(1);
-        return {products: [], problem: null};
-      },
+  const catalogue = {
+    connected: async () => ({soldOut: [], lotReports: {}}),
+    all: async () => {
+      shop.requests += 1;
+      if (shop.isDown) throw new Error('down');
+      await new Promise(setImmediate);
+      pass(1);
+      return {products: [], problem: null};
     },
-  } as unknown as Commerce;
+  } as unknown as Catalogue;
   async function visit() {
     const reported: [string, string, number][] = [];
     const pending: Promise<unknown>[] = [];
     const waitUntil = (work: Promise<unknown>) => void pending.push(work);
-    const {products} = withCachedCatalogue(commerce, {
+    const products = withCachedCatalogue(catalogue, {
       caches,
       waitUntil,
       instrument: (what, read) =>

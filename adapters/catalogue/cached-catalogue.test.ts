@@ -3,15 +3,14 @@ import {
   CommerceError,
   toListedProduct,
   type CatalogueList,
-  type Commerce,
   type Product,
   type Catalogue,
 } from '~adapters/commerce';
 import {recorded} from '../../tests/support/recorded';
 import {withCachedCatalogue} from './cached-catalogue';
 import {createCatalogueCaches} from './catalogue-caches';
-import type {ProductNode} from './nodes';
-import {toProduct} from './to-product';
+import type {ProductNode} from '~adapters/woocommerce/nodes';
+import {toProduct} from '~adapters/woocommerce/to-product';
 
 const minute = 60_000;
 const down = new CommerceError('network', 'GetProduct', 'The shop cannot be reached.');
@@ -49,26 +48,24 @@ function aCachedShop({isLive = true} = {}) {
     products: [toListedProduct(aProduct('Angel Hair'))],
     problem: shop.problem,
   });
-  const commerce = {
-    products: {
-      connected: async () => ({soldOut: [], lotReports: {}}),
-      find: () => answerLate(() => shop.product()),
-      findFresh: (ids: Iterable<number>) =>
-        answerLate(() => {
-          shop.asked.push([...ids]);
-          return new Map(
-            [shop.product(), ...shop.others].flatMap((one) =>
-              one && [...ids].includes(one.databaseId) ? [[one.databaseId, one] as const] : [],
-            ),
-          );
-        }),
-      all: () => answerLate(list),
-    },
-  } as unknown as Commerce;
+  const catalogue = {
+    connected: async () => ({soldOut: [], lotReports: {}}),
+    find: () => answerLate(() => shop.product()),
+    findFresh: (ids: Iterable<number>) =>
+      answerLate(() => {
+        shop.asked.push([...ids]);
+        return new Map(
+          [shop.product(), ...shop.others].flatMap((one) =>
+            one && [...ids].includes(one.databaseId) ? [[one.databaseId, one] as const] : [],
+          ),
+        );
+      }),
+    all: () => answerLate(list),
+  } as unknown as Catalogue;
 
   async function visit<Value>(look: (products: Catalogue) => Promise<Value>) {
     const pending: Array<Promise<unknown>> = [];
-    const {products} = withCachedCatalogue(commerce, {
+    const products = withCachedCatalogue(catalogue, {
       caches,
       waitUntil: (promise) => void pending.push(promise),
       onStale: (error) => void staleBecause.push(error),
@@ -261,28 +258,26 @@ describe('an unknown slug', () => {
       requests += 1;
       return Promise.resolve(null);
     };
-    const commerce = {products: {find}} as unknown as Commerce;
-    const shop = withCachedCatalogue(commerce, {caches: createCatalogueCaches({now: () => now})});
-    for (let visit = 0; visit < 20; visit += 1) await shop.products.find('No-Such-Thing ');
+    const catalogue = {find} as unknown as Catalogue;
+    const shop = withCachedCatalogue(catalogue, {caches: createCatalogueCaches({now: () => now})});
+    for (let visit = 0; visit < 20; visit += 1) await shop.find('No-Such-Thing ');
     expect(requests).toBe(1);
     now += 31_000;
-    await shop.products.find('no-such-thing');
+    await shop.find('no-such-thing');
     expect(requests).toBe(2);
-    await shop.products.find('x'.repeat(5000));
+    await shop.find('x'.repeat(5000));
     expect(requests).toBe(2);
   });
 });
 
 test('a shop that cannot be asked is told to the log, not only to the shopper', async () => {
   const reasons: unknown[] = [];
-  const commerce = {
-    products: {
-      connected: async () => ({soldOut: [], lotReports: {}}),
-      all: () => Promise.reject(down),
-    },
-  } as unknown as Commerce;
+  const catalogue = {
+    connected: async () => ({soldOut: [], lotReports: {}}),
+    all: () => Promise.reject(down),
+  } as unknown as Catalogue;
   const onFailed = (error: unknown) => void reasons.push(error);
-  const shop = withCachedCatalogue(commerce, {caches: createCatalogueCaches(), onFailed});
-  await expect(shop.products.all()).rejects.toBe(down);
+  const shop = withCachedCatalogue(catalogue, {caches: createCatalogueCaches(), onFailed});
+  await expect(shop.all()).rejects.toBe(down);
   expect(reasons).toEqual([down]);
 });

@@ -1,11 +1,13 @@
 import type {Found, Load, LoadAll, Reader} from '~adapters/cache';
 import {
   CommerceError,
+  inOwnersOrder,
   listedById,
+  mostListed,
   nothingConnected,
   type BrokenProduct,
   type CatalogueList,
-  type Commerce,
+  type Catalogue,
   type ListedProduct,
   type Product,
 } from '~adapters/commerce';
@@ -17,7 +19,6 @@ import {
   type CatalogueCaches,
   type Stored,
 } from './catalogue-caches';
-import {inOwnersOrder, largestPage} from './catalogue-pages';
 
 /** Instruments a read of a cache, which reports what it found and of what time (milliseconds since 1970). */
 type InstrumentCache = <Value>(
@@ -62,14 +63,13 @@ export function shower({instrument = withoutInstruments, onFailed}: PageReader) 
 const longestSlug = 200;
 
 /** The catalogue from mapped answers: a hit touches neither Apollo nor the network (docs/caching.md). */
-export function withCachedCatalogue(commerce: Commerce, reader: CacheReader): Commerce {
-  const {products} = commerce;
+export function withCachedCatalogue(catalogue: Catalogue, reader: CacheReader): Catalogue {
   const {caches, onFailed} = reader;
   const {show, withReport} = shower(reader);
   async function find(slug: string): Promise<Product | null> {
     const wanted = toSlug(slug);
     if (wanted === '' || wanted.length > longestSlug) return null;
-    const load = loadProduct(commerce, wanted);
+    const load = loadProduct(catalogue, wanted);
     const {product} = await show('product', () =>
       caches.products.read(keyOf('product', wanted), load, reader),
     );
@@ -84,7 +84,7 @@ export function withCachedCatalogue(commerce: Commerce, reader: CacheReader): Co
     const found = new Map<number, Product>();
     async function read(ids: number[], keyOfId: (id: number) => string) {
       const idOf = new Map(ids.map((id) => [keyOfId(id), id]));
-      for (const {product} of await readAll([...idOf.keys()], loadProducts(commerce, idOf)))
+      for (const {product} of await readAll([...idOf.keys()], loadProducts(catalogue, idOf)))
         if (product) found.set(product.databaseId, product);
     }
     const ids = [...new Set(given)];
@@ -98,27 +98,24 @@ export function withCachedCatalogue(commerce: Commerce, reader: CacheReader): Co
     return found;
   }
   return {
-    ...commerce,
-    products: {
-      ...products,
-      find,
-      findByIds: (databaseIds) =>
-        findAll(databaseIds, (keys, loadAll) =>
-          show('product', async () => allOf(await caches.products.readAll(keys, loadAll, reader))),
-        ),
-      /** Stored from then on: the page after it shows what an order was refused by. */
-      findFresh: (databaseIds) =>
-        findAll(databaseIds, (keys, loadAll) =>
-          caches.products.revalidateAll(keys, loadAll).catch(withReport),
-        ),
-      async all() {
-        const found = await show('catalogue', () =>
-          caches.list.read(keyOf('list'), loadList(commerce), reader),
-        );
-        if (found.problem !== null) onFailed?.(new Error(found.problem));
-        reportBroken(reader, found);
-        return found;
-      },
+    ...catalogue,
+    find,
+    findByIds: (databaseIds) =>
+      findAll(databaseIds, (keys, loadAll) =>
+        show('product', async () => allOf(await caches.products.readAll(keys, loadAll, reader))),
+      ),
+    /** Stored from then on: the page after it shows what an order was refused by. */
+    findFresh: (databaseIds) =>
+      findAll(databaseIds, (keys, loadAll) =>
+        caches.products.revalidateAll(keys, loadAll).catch(withReport),
+      ),
+    async all() {
+      const found = await show('catalogue', () =>
+        caches.list.read(keyOf('list'), loadList(catalogue), reader),
+      );
+      if (found.problem !== null) onFailed?.(new Error(found.problem));
+      reportBroken(reader, found);
+      return found;
     },
   };
 }
@@ -146,19 +143,19 @@ function reportBroken({caches, onBroken}: CacheReader, {broken = []}: CatalogueL
 export const toSlug = (slug: string) => slug.trim().toLowerCase();
 
 export const loadProduct =
-  ({products}: Commerce, slug: string): Load<Stored> =>
+  (catalogue: Catalogue, slug: string): Load<Stored> =>
   async () => {
-    const product = await products.find(slug);
+    const product = await catalogue.find(slug);
     if (!product) return {value: {product}, state: 'absent'};
     return {value: {product}, state: product.problem === undefined ? 'complete' : 'partial'};
   };
 
 /** One question for all of them; under the slug of a page stands no product that has another by now. */
 const loadProducts =
-  ({products}: Commerce, idOf: ReadonlyMap<string, number>): LoadAll<Stored> =>
+  (catalogue: Catalogue, idOf: ReadonlyMap<string, number>): LoadAll<Stored> =>
   async (keys) => {
     const ids = keys.map((key) => idOf.get(key) ?? 0);
-    const found = await products.findFresh(ids);
+    const found = await catalogue.findFresh(ids);
     return keys.map((key, place) => {
       const product = found.get(ids[place] ?? 0);
       const isOfKey =
@@ -174,13 +171,13 @@ const stillLoading = 'The catalogue is still being read; more products will be h
 
 /** All of it, or, where that is fresh, what has changed alone. */
 export const loadList =
-  ({products}: Commerce): Load<CatalogueList> =>
+  (catalogue: Catalogue): Load<CatalogueList> =>
   async ({before, changes, onProgress}) => {
-    const connected = products.connected().catch(() => before?.connected ?? nothingConnected);
+    const connected = catalogue.connected().catch(() => before?.connected ?? nothingConnected);
     const tags = new Set(changes?.tags.filter((tag) => tag !== listTag));
-    if (before && changes && tags.size <= largestPage) {
+    if (before && changes && tags.size <= mostListed) {
       const isOther = ({databaseId}: {databaseId: number}) => !tags.has(productTag(databaseId));
-      const found = await products.listed([...tags].map(idOf)).catch(nullIfBroken);
+      const found = await catalogue.listed([...tags].map(idOf)).catch(nullIfBroken);
       if (found) {
         const others = before.products.filter(isOther);
         const listed = inOwnersOrder([...others, ...found]);
@@ -189,7 +186,7 @@ export const loadList =
         return {value, state: 'complete', storedAt: changes.storedAt};
       }
     }
-    const found = await products.all((soFar) => onProgress(() => arriving(soFar(), before)));
+    const found = await catalogue.all((soFar) => onProgress(() => arriving(soFar(), before)));
     const value = {...found, connected: await connected};
     return {value, state: found.problem === null ? 'complete' : 'partial'};
   };

@@ -1,4 +1,4 @@
-import type {CatalogueChange, Commerce} from '~adapters/commerce';
+import type {Catalogue, CatalogueChange} from '~adapters/commerce';
 import {loadList, loadProduct, toSlug} from './cached-catalogue';
 import {keyOf, listTag, numberKey, productTag, type CatalogueCaches} from './catalogue-caches';
 
@@ -20,11 +20,11 @@ export const isLargeChange = ({productIds}: CatalogueChange): boolean =>
  * Invalidates what is stored of the products that changed (rules: Changes in the shop) and loads it again: the list, and with
  * it related products and the sitemap, and their pages. Until the newer answer is there the old one is shown, so no visitor
  * waits. What is not stored is not requested. Answers the slugs of the products that were found; null when all may have
- * changed. `commerce`: uncached.
+ * changed. `catalogue`: uncached.
  */
 export async function revalidateCatalogue(
   caches: CatalogueCaches,
-  commerce: Commerce,
+  catalogue: Catalogue,
   change: CatalogueChange,
 ): Promise<string[] | null> {
   const {productIds} = change;
@@ -45,24 +45,24 @@ export async function revalidateCatalogue(
   async function revalidatePage({slug, databaseId}: Named): Promise<void> {
     const wanted = toSlug(slug);
     await Promise.all([
-      products.revalidateStored(keyOf('product', wanted), loadProduct(commerce, wanted)),
-      products.revalidateStored(numberKey(databaseId), loadProduct(commerce, wanted)),
+      products.revalidateStored(keyOf('product', wanted), loadProduct(catalogue, wanted)),
+      products.revalidateStored(numberKey(databaseId), loadProduct(catalogue, wanted)),
     ]);
   }
   const [after] = await Promise.all([
-    list.revalidateStored(keyOf('list'), loadList(commerce)),
+    list.revalidateStored(keyOf('list'), loadList(catalogue)),
     revalidatePages(before),
   ]);
   await revalidatePages(after?.products ?? []);
   if (productIds && !isLargeChange(change))
     await revalidatePages(
-      await findUnlisted(commerce, productIds, [...before, ...(after?.products ?? [])]),
+      await findUnlisted(catalogue, productIds, [...before, ...(after?.products ?? [])]),
     );
   return productIds && [...slugs];
 }
 
 /** Products that lists leave out have pages too, and the plugin names a variation beside its product. */
-async function findUnlisted({products}: Commerce, productIds: number[], listed: Named[]) {
+async function findUnlisted(catalogue: Catalogue, productIds: number[], listed: Named[]) {
   const known = new Set(
     listed.flatMap(({databaseId, variations}) => [
       databaseId,
@@ -70,6 +70,6 @@ async function findUnlisted({products}: Commerce, productIds: number[], listed: 
     ]),
   );
   const unknown = productIds.filter((id) => !known.has(id));
-  const found = await products.findFresh(unknown).catch(() => new Map<number, Named>());
+  const found = await catalogue.findFresh(unknown).catch(() => new Map<number, Named>());
   return [...found.values()];
 }
