@@ -10,7 +10,7 @@ export interface LeftText {
 }
 
 /** Written for people: a sentence or a part of one, or a word that begins like a heading. No address, name of a file or key. */
-const isForPeople = (text: string) =>
+export const isForPeople = (text: string) =>
   /\p{L}{2}/u.test(text) &&
   (/\s/.test(text.trim()) || /^\s|\s$/.test(text) || /^\p{Lu}\p{Ll}/u.test(text));
 
