@@ -30,7 +30,7 @@ const ground = [
   'app/route-facts.ts',
 ];
 /** What capabilities bring to the pages of others: their part of a product, an order, the home page. */
-const parts = ['app/recalls', 'app/reviews', 'app/supplies', 'app/wishes'];
+const parts = ['app/allergens', 'app/recalls', 'app/reviews', 'app/supplies', 'app/wishes'];
 /** Their own pages, which lead to everything. */
 const pages = ['app/reviews/pages', 'app/supplies/pages', 'app/wishes/pages'];
 const below = [...ground, ...parts, 'app/cart', 'app/catalogue'];
@@ -81,7 +81,7 @@ const allowed: Record<string, string[]> = {
   // Before their rooms, which they may import.
   ...Object.fromEntries(pages.map((room) => [room, [...below, ...features]])),
   ...Object.fromEntries(parts.map((part) => [part, ground])),
-  'app/cart': ground,
+  'app/cart': [...ground, ...parts],
   'app/catalogue': [...ground, ...parts, 'app/cart'],
   ...Object.fromEntries(features.map((feature) => [feature, below])),
   'app/layout': [...below, ...features],

@@ -1,9 +1,8 @@
-import type {AllergenReading} from './allergens';
 import {foldText} from './fold-text';
 import type {ProductLabel} from './label';
 import {matching} from './label-words';
 import {isKeto, toPerServing, type PerServing} from './per-serving';
-import {readAllergens} from './read-allergens';
+import {readAllergens} from './allergens/read-allergens';
 
 /** What the list is filtered by; the names stand in addresses. */
 export const diets = ['gluten-free', 'vegan', 'keto'] as const;
@@ -14,7 +13,7 @@ export interface LabelReading {
   perServing: PerServing | null;
   /** What it says to fit; of another it says that it does not, or nothing. */
   diets: Diet[];
-  allergens: AllergenReading;
+  allergens: ReturnType<typeof readAllergens>;
 }
 
 const veganSeal = matching(({seals}) => seals.vegan);

@@ -1,7 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import {Link} from 'react-router';
 import {isRightToLeft} from '~/content/language';
-import {hasTicked, useOwnAllergens} from '~/browser/own-allergens';
 import {cartWords} from '~/content/labels/cart';
 import {CartBreakdown} from './CartBreakdown';
 import {FreeShippingBar} from './FreeShippingBar';
@@ -52,7 +51,6 @@ interface ContentProps {
 function DrawerContent({cart, express, onLeave}: ContentProps) {
   const {lines, priced} = cart;
   const isOpen = useCartStore(({isCartOpen}) => isCartOpen);
-  const readsLabels = useOwnAllergens(hasTicked) && isOpen;
   if (priced.itemCount === 0) return <EmptyCart onLeave={onLeave} />;
   return (
     <>
@@ -61,7 +59,7 @@ function DrawerContent({cart, express, onLeave}: ContentProps) {
       </div>
       <div className="min-h-36 flex-1 overflow-y-auto px-5 pb-4 low:overflow-visible">
         <CartLines lines={lines} priced={priced.lines} onLeave={onLeave} />
-        {readsLabels && <CartLabels items={toItems(lines)} isBrief />}
+        {isOpen && <CartLabels items={toItems(lines)} isBrief />}
         <FreeShippingOffer priced={priced} />
       </div>
       <div className="border-t border-line bg-white px-5 pt-4 pb-5">

@@ -1,16 +1,17 @@
 import {useEffect, useState} from 'react';
-import {hasTicked, useOwnAllergens} from '~/browser/own-allergens';
+import {hasTicked, useOwnAllergens} from '~/allergens/own-allergens';
 import {postJson} from '~/browser/fetch-json';
 import {addsUpLink} from '~/content/labels/adds-up-link';
 import {ownAllergenWords} from '~/content/labels/allergens';
 import {toRecord} from '~/forms/to-record';
 import {useLineLabels, type LineLabels} from './line-labels';
 
-/** Reads the labels of a cart's lines, by their ids; `isBrief`: without what its days hold together. */
+/** Reads the labels of a cart's lines, by their ids; `isBrief`: for the shopper's own allergens alone, without what its days hold together. */
 export default function CartLabels({items, isBrief = false}: {items: string; isBrief?: boolean}) {
   const [over, setOver] = useState('');
   const [isMissed, setMissed] = useState(false);
   const isAsked = useOwnAllergens(hasTicked);
+  const isRead = isAsked || !isBrief;
   useEffect(() => {
     const left = new AbortController();
     const ask = async () => {
@@ -24,9 +25,10 @@ export default function CartLabels({items, isBrief = false}: {items: string; isB
         notices: toRecord(said?.['notices']) as LineLabels['notices'],
       });
     };
-    if (items) void ask();
+    if (items && isRead) void ask();
     return () => left.abort();
-  }, [items]);
+  }, [items, isRead]);
+  if (!isRead) return null;
   return (
     <p role="status" className="text-sm">
       {isBrief ? '' : over}

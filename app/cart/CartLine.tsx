@@ -6,7 +6,7 @@ import {inLanguage} from '~/content/language-paths';
 import {maximumQuantity} from '~/pricing/constants';
 import {isOncePerCustomer, isSingleUnit} from '~/pricing/line-key';
 import type {PricedLine} from '~/pricing/priced-cart';
-import {AllergenMark} from '~/ui/allergens/AllergenMark';
+import {AllergenMark} from '~/allergens/AllergenMark';
 import {Icon, type IconName} from '~/ui/Icon';
 import {cartFields, cartPath, quantitySteps} from './cart-form';
 import {useCartStore} from './cart-store';

@@ -12,7 +12,7 @@ import {Overlays} from './Overlays';
 import {useFetchAhead} from './use-fetch-ahead';
 import {useStepsBack} from './use-steps-back';
 import {readSession, useSessionStore} from '~/browser/session-store';
-import {followAllergens} from '~/browser/stored-allergens';
+import {followAllergens} from '~/allergens/stored-allergens';
 import {languageCookie} from '~/browser/language-choice';
 import {languagePrefix, languageTag} from '~/content/language';
 import {languages, type Language} from '~/content/languages';

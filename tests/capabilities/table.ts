@@ -16,14 +16,10 @@ export const capabilities: Record<string, Capability> = {
     seam: 5,
   },
   allergens: {
-    places: [
-      'app/ui/allergens',
-      'app/browser/own-allergens.ts',
-      'app/browser/stored-allergens.ts',
-      'adapters/commerce/allergens.ts',
-      'adapters/commerce/read-allergens.ts',
-    ],
-    seam: 13,
+    places: ['app/allergens', 'adapters/commerce/allergens'],
+    seam: 10,
+    word: /allergen/i,
+    named: 22,
   },
   'back in stock': {
     places: [

@@ -11,7 +11,7 @@ import {HiddenFields} from './HiddenFields';
 import type {FilterGroup, ListFilters} from './list-filters.server';
 import type {ListChoice} from './list-choice';
 
-const OwnAllergens = fetched(() => import('~/ui/allergens/OwnAllergens'));
+const OwnAllergens = fetched(() => import('~/allergens/OwnAllergens'));
 
 export const filterFormId = 'product-filters';
 

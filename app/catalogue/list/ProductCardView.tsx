@@ -7,7 +7,7 @@ import {usePictureTransition} from '~/catalogue/picture-transition';
 import {priceLabels} from '~/content/labels/controls';
 import {cardWords} from '~/content/labels/product-card';
 import type {ProductCard} from './to-product-card.server';
-import {AllergenMark} from '~/ui/allergens/AllergenMark';
+import {AllergenMark} from '~/allergens/AllergenMark';
 import {AtAGlance} from '~/catalogue/label/AtAGlance';
 import {EarlyLink} from '~/ui/EarlyLink';
 

@@ -1,10 +1,10 @@
-import {useOwnAllergens} from '~/browser/own-allergens';
+import {useOwnAllergens} from '~/allergens/own-allergens';
 import {productListWords} from '~/content/messages/list';
 import {fetched} from '~/ui/fetched';
 import type {ProductCard} from './to-product-card.server';
 import {ProductCardView} from './ProductCardView';
 
-const LeftOut = fetched(() => import('./LeftOut'));
+const LeftOut = fetched(() => import('~/allergens/LeftOut'));
 
 interface Props {
   cards: ProductCard[];

@@ -1,4 +1,4 @@
-import type {AllergenReading, Cents, ListedProduct, Picture} from '~adapters/commerce';
+import type {Cents, LabelReading, ListedProduct, Picture} from '~adapters/commerce';
 import {cardWords} from '~/content/labels/product-card';
 import {priceLabels, priceUnavailable} from '~/content/labels/controls';
 import {elsewhereLabels, stockLabels} from '~/content/messages/selection';
@@ -34,7 +34,7 @@ export interface ProductCard {
   /** Null for what has no calories on its label. */
   glance: Glance | null;
   /** What the label says of allergens. */
-  allergens: AllergenReading;
+  allergens: LabelReading['allergens'];
 }
 
 /** The fallback description's length. */

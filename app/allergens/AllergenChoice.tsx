@@ -1,7 +1,7 @@
 import {useId, type ChangeEvent} from 'react';
 import {allergens, type Allergen} from '~adapters/commerce/allergens';
-import {useOwnAllergens} from '~/browser/own-allergens';
-import {changeAllergens} from '~/browser/stored-allergens';
+import {useOwnAllergens} from './own-allergens';
+import {changeAllergens} from './stored-allergens';
 import {allergenNames, ownAllergenWords} from '~/content/labels/allergens';
 
 interface Props {

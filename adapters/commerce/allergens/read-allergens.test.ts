@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {productPages} from '~/content/product-pages';
-import {aLabel, aPanel} from '../../tests/support/label';
-import {allergens, ofAll, type AllergenReading} from './allergens';
+import {aLabel, aPanel} from '../../../tests/support/label';
+import {allergens, ofAll, type AllergenReading} from '.';
 import {readAllergens} from './read-allergens';
 
 interface Written {

@@ -1,4 +1,4 @@
-import {changeAllergens} from '~/browser/stored-allergens';
+import {changeAllergens} from './stored-allergens';
 import {ownAllergenWords} from '~/content/labels/allergens';
 
 /** Says how many products of the page a shopper has had left out. */

@@ -1,6 +1,6 @@
 import {allergens} from '~adapters/commerce/allergens';
 import {toRecord} from '~/forms/to-record';
-import {lastingStorage} from './browser-storage';
+import {lastingStorage} from '~/browser/browser-storage';
 import {useOwnAllergens, type OwnAllergens} from './own-allergens';
 
 /** Where this browser keeps them, and nothing else does (rules: Allergens). */

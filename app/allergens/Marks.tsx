@@ -1,5 +1,5 @@
 import type {AllergenReading} from '~adapters/commerce/allergens';
-import {useOwnAllergens} from '~/browser/own-allergens';
+import {useOwnAllergens} from './own-allergens';
 import {allergenMarks, allergenNames} from '~/content/labels/allergens';
 import {languageTag} from '~/content/language';
 

@@ -1,5 +1,5 @@
 import type {AllergenReading} from '~adapters/commerce/allergens';
-import {hasTicked, useOwnAllergens} from '~/browser/own-allergens';
+import {hasTicked, useOwnAllergens} from './own-allergens';
 import {fetched} from '~/ui/fetched';
 
 const Marks = fetched(() => import('./Marks'));
