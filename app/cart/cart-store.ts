@@ -10,7 +10,7 @@ import {
   type AppliedDiscount,
   type StoredCart,
 } from './cart-state';
-import {cartVersion, migrateCart, repairCart} from './stored-cart';
+import {repairCart} from './stored-cart';
 
 export interface CartState extends StoredCart {
   isCartOpen: boolean;
@@ -74,11 +74,12 @@ export const useCartStore = create<CartState>()(
     }),
     {
       name: 'cart-storage',
-      version: cartVersion,
+      // Amounts are whole cents.
+      version: 1,
       skipHydration: true,
       storage: browserStorage<StoredCart>(canWrite),
       partialize: toStoredCart,
-      migrate: (stored, version) => repairCart(migrateCart(stored, version)),
+      migrate: (stored, version) => (version === 0 ? emptyCart : repairCart(stored)),
       merge: (stored, current) =>
         stored === undefined ? current : {...current, ...repairCart(stored)},
     },

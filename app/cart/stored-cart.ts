@@ -3,7 +3,7 @@ import {toCents, type Cents} from '~adapters/commerce/money';
 import {noodleTypes} from '~/content/noodle-types';
 import {offerIds, type CartItem} from '~/pricing/cart-item';
 import {longestCode, maximumQuantity} from '~/pricing/constants';
-import {isSingleUnit, lineKey, mixedLineId} from '~/pricing/line-key';
+import {isSingleUnit, lineKey} from '~/pricing/line-key';
 import {isRecord, type UnknownRecord as Stored} from '~/forms/to-record';
 import {emptyCart, noAbandonmentDiscount, noTypedDiscount, type StoredCart} from './cart-state';
 
@@ -58,9 +58,7 @@ function repairItems(stored: unknown): CartItem[] {
 }
 
 function toCartItem(stored: Stored): CartItem | null {
-  const {name, price, quantity, regularPrice = null, konjacNoodleType, offerId} = stored;
-  const variationAttributes = toAttributes(stored['variationAttributes']);
-  const id = toLineId(stored['id'], variationAttributes);
+  const {id, name, price, quantity, regularPrice = null, konjacNoodleType, offerId} = stored;
   if (!matches(id, /^[\w+/=:?&%.*-]{1,400}$/) || !isText(name) || !isCents(price)) return null;
   if (!isIntegerBetween(quantity, 1, maximumQuantity)) return null;
   if (regularPrice !== null && !isCents(regularPrice)) return null;
@@ -78,7 +76,7 @@ function toCartItem(stored: Stored): CartItem | null {
     variationId: isIntegerBetween(stored['variationId'], 0, Number.MAX_SAFE_INTEGER)
       ? stored['variationId']
       : null,
-    variationAttributes,
+    variationAttributes: toAttributes(stored['variationAttributes']),
     href: matches(stored['href'], /^\/(?![/\\])/) ? stored['href'] : '/products',
     ...(regularPrice !== null && {regularPrice}),
     ...(konjacNoodleType !== undefined && {konjacNoodleType}),
@@ -87,15 +85,6 @@ function toCartItem(stored: Stored): CartItem | null {
   };
 }
 
-/** Older stored carts have the mix of a package in its attributes alone (rules: Line ids). */
-const toLineId = (id: unknown, attributes: CartItem['variationAttributes']) =>
-  id === 'nighttime-support-2'
-    ? mixedLineId(
-        id,
-        attributes.map(({value}) => value),
-      )
-    : id;
-
 function toAttributes(stored: unknown): CartItem['variationAttributes'] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((pair: unknown) => {
@@ -103,22 +92,4 @@ function toAttributes(stored: unknown): CartItem['variationAttributes'] {
     const {name, value} = pair;
     return typeof name === 'string' && typeof value === 'string' ? [{name, value}] : [];
   });
-}
-
-/** 1: amounts are whole cents. Carts without amounts in cents were written in dollars under version 0. */
-export const cartVersion = 1;
-
-/** Turns a cart that an earlier storefront left under the same key from dollars into cents. */
-export function migrateCart(stored: unknown, version: number): unknown {
-  if (version !== 0 || !isRecord(stored)) return stored;
-  const items = Array.isArray(stored['items']) ? stored['items'] : [];
-  return {
-    ...stored,
-    items: items.map((item) => (isRecord(item) ? {...item, price: inCents(item['price'])} : item)),
-    discountAmount: inCents(stored['discountAmount']),
-  };
-}
-
-function inCents(dollars: unknown): unknown {
-  return typeof dollars === 'number' ? Math.round(dollars * 100) : dollars;
 }
