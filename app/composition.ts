@@ -2,7 +2,6 @@ import {CircuitBreaker} from '~adapters/http';
 import {
   toCurrency,
   usDollars,
-  withCatalogueIn,
   type BrokenProduct,
   type OrderChange,
   type Orders,
@@ -22,9 +21,10 @@ import {
   isLargeChange,
   revalidateCatalogue,
   withCachedCatalogue,
+  withCatalogueIn,
 } from '~adapters/catalogue';
 import {createAgentSessions} from '~adapters/woocommerce/agent-sessions';
-import {createCatalogue} from '~adapters/woocommerce/catalogue';
+import {createCatalogue} from '~adapters/woocommerce/products/catalogue';
 import {createChangeJournal} from '~adapters/woocommerce/change-journal';
 import {createReviews} from '~adapters/reviews/woocommerce';
 import {
@@ -33,9 +33,9 @@ import {
   withCachedReviews,
 } from '~adapters/reviews/cached-reviews';
 import {createShopClient} from '~adapters/woocommerce/client';
-import {createCoupons} from '~adapters/woocommerce/coupons';
-import {createOrders} from '~adapters/woocommerce/orders';
-import {createSyncedProducts} from '~adapters/woocommerce/synced-products';
+import {createCoupons} from '~adapters/woocommerce/orders/coupons';
+import {createOrders} from '~adapters/woocommerce/orders/orders';
+import {createSyncedProducts} from '~adapters/woocommerce/products/synced-products';
 import {
   createPaymentMethods,
   createShopSettings,
@@ -47,7 +47,7 @@ import {contractProblem} from '~adapters/woocommerce/plugin-contract';
 import {createStockNotices} from '~adapters/woocommerce/stock-notices';
 import {createSupplies} from '~adapters/supplies/woocommerce';
 import {createShopMessages} from '~adapters/woocommerce/shop-messages';
-import {createTaxes} from '~adapters/woocommerce/taxes';
+import {createTaxes} from '~adapters/woocommerce/orders/taxes';
 import {
   createContent,
   createContentCaches,

@@ -208,6 +208,14 @@ test('every room imports only from below, and features not one another', () => {
   expect(forbidden.map(arrow)).toEqual([]);
 });
 
+test('no folder of the adapters has more than 30 files', () => {
+  const files = filesBelow('adapters').filter((file) => /\.[a-z]+$/.test(file));
+  const full = Map.groupBy(files, path.dirname)
+    .entries()
+    .filter(([, inside]) => inside.length > 30);
+  expect([...full]).toEqual([]);
+});
+
 /** Each way in which something imports itself by way of others. */
 function circlesOf(arrows: readonly (readonly [from: string, to: string])[]): string[] {
   const importsFrom = new Map<string, string[]>();

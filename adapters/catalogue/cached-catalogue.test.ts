@@ -9,8 +9,8 @@ import {
 import {recorded} from '../../tests/support/recorded';
 import {withCachedCatalogue} from './cached-catalogue';
 import {createCatalogueCaches} from './catalogue-caches';
-import type {ProductNode} from '~adapters/woocommerce/nodes';
-import {toProduct} from '~adapters/woocommerce/to-product';
+import type {ProductNode} from '~adapters/woocommerce/products/nodes';
+import {toProduct} from '~adapters/woocommerce/products/to-product';
 
 const minute = 60_000;
 const down = new CommerceError('network', 'GetProduct', 'The shop cannot be reached.');

@@ -1,5 +1,11 @@
 import {describe, expect, test} from 'vitest';
-import {CommerceError, usDollars, type CatalogueList, type ListedProduct} from '~adapters/commerce';
+import {
+  CommerceError,
+  usDollars,
+  type Catalogue,
+  type CatalogueList,
+  type ListedProduct,
+} from '~adapters/commerce';
 import {withCachedCatalogue} from './cached-catalogue';
 import {createCatalogueCaches, keyOf, listTag, productTag} from './catalogue-caches';
 import {setPriceFacts} from '../../tests/support/set-shop';

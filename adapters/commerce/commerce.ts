@@ -1,6 +1,6 @@
 import type {Catalogue} from './catalogue';
-import type {Coupons} from './coupon';
-import type {Orders} from './orders';
+import type {Coupons} from './orders/coupon';
+import type {Orders} from './orders/orders';
 import type {Taxes} from './taxes';
 
 /**

@@ -1,8 +1,8 @@
-import type {ProductLabel} from './label';
+import type {ProductLabel} from './labels/label';
 import type {CatalogueList, ListedProduct, Product} from './product';
 import {foldText} from './fold-text';
 import {toPlainWords} from './plain-words';
-import {readLabel} from './read-label';
+import {readLabel} from './labels/read-label';
 
 /** What a product says of itself, as HTML or as text. */
 interface Texts {

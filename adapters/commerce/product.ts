@@ -1,5 +1,5 @@
-import type {LotReport, ProductLabel} from './label';
-import type {LabelReading} from './read-label';
+import type {LotReport, ProductLabel} from './labels/label';
+import type {LabelReading} from './labels/read-label';
 import type {Cents} from './money';
 import type {Picture} from './picture';
 import type {Words} from './words';

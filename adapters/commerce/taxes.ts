@@ -1,6 +1,6 @@
 import type {Cents} from './money';
-import type {Address, OrderTax} from './order';
-import type {NewOrderLine} from './placement';
+import type {Address, OrderTax} from './orders/order';
+import type {NewOrderLine} from './orders/placement';
 
 /** What of an address decides about taxes. */
 export type TaxedPlace = Pick<Address, 'country' | 'state' | 'postcode' | 'city'>;

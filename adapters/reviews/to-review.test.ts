@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {toRating} from '~adapters/woocommerce/to-product';
+import {toRating} from '~adapters/woocommerce/products/to-product';
 import {toReview} from './to-review';
 
 const edge = (content: string, name = 'Ann', rating: number | null = 5) => ({

@@ -3,7 +3,7 @@ import rehypeSanitize, {type Options as Schema} from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import {unified} from 'unified';
 import type {SafeHtml} from '~adapters/commerce';
-import {toOurLink} from './to-our-link';
+import {toOurLink} from './orders/to-our-link';
 
 type Tree = ReturnType<typeof parseHtml>;
 export type HtmlNode = Tree['children'][number];

@@ -1,7 +1,7 @@
 /** Draws the seals of labels, a stamp each without words, into app/public/seals: the page's own words stand below it. */
 import {mkdir, writeFile} from 'node:fs/promises';
 
-/** By the names of adapters/commerce/read-seals.ts; `other` is whatever else a label says. */
+/** By the names of adapters/commerce/labels/read-seals.ts; `other` is whatever else a label says. */
 const stamps = {
   'packed-in-usa': {
     paint: '#2C4A73',

@@ -2,7 +2,7 @@ import {
   answerName,
   type AdditionalAnswers,
   type AdditionalField,
-} from '~adapters/commerce/additional-fields';
+} from '~adapters/commerce/orders/additional-fields';
 import type {OrderRecord} from './order-record';
 
 /** A field that some plugin of the mocked shop has registered. */

@@ -32,7 +32,7 @@ export const capabilities: Record<string, Capability> = {
   claims: {places: ['app/content/claims', 'server/doctor/claims-to-confirm.ts'], seam: 1},
   offers: {places: ['app/offers'], seam: 4},
   recalls: {
-    places: ['app/recalls', 'adapters/woocommerce/recalls.ts'],
+    places: ['app/recalls', 'adapters/woocommerce/products/recalls.ts'],
     seam: 6,
     word: /recall/i,
     named: 15,

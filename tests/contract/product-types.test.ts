@@ -1,6 +1,7 @@
 import {freshProduct} from '../support/shop';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {withCatalogueIn, type Commerce} from '~adapters/commerce';
+import {withCatalogueIn} from '~adapters/catalogue';
+import type {Commerce} from '~adapters/commerce';
 import {createWooCommerce} from '../support/woocommerce';
 import {startBackend, type Backend} from '~mocks/backend';
 import {shopManager} from '~mocks/demo-accounts';

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {toCents} from '~adapters/commerce';
 import {createWooCommerce} from '../support/woocommerce';
-import {createSyncedProducts} from '~adapters/woocommerce/synced-products';
+import {createSyncedProducts} from '~adapters/woocommerce/products/synced-products';
 import {createPluginClient, type PluginClient} from '~adapters/woocommerce/plugin-client';
 import {createShopSettings} from '~adapters/woocommerce/shop-settings';
 import {startBackend} from '~mocks/backend';

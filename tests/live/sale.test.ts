@@ -1,6 +1,6 @@
 import {freshProduct} from '../support/shop';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {createSyncedProducts} from '~adapters/woocommerce/synced-products';
+import {createSyncedProducts} from '~adapters/woocommerce/products/synced-products';
 import {createShopSettings} from '~adapters/woocommerce/shop-settings';
 import {builtInProducts} from '~/checkout/order/sync-products.server';
 import {aNewLine, aNewOrder} from '../support/new-orders';

@@ -1,7 +1,7 @@
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {toCents, type NewOrder, type TaxQuestion} from '~adapters/commerce';
 import type {ShopSettings} from '~adapters/woocommerce/shop-settings';
-import {createTaxes} from '~adapters/woocommerce/taxes';
+import {createTaxes} from '~adapters/woocommerce/orders/taxes';
 import {aNewLine, aNewOrder} from '../support/new-orders';
 import {anAddress} from '../support/orders';
 import {toPhp} from '../support/php';

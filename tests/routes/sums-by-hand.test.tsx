@@ -2,7 +2,7 @@ import {JSDOM} from 'jsdom';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {MemoryRouter} from 'react-router';
 import {expect, test} from 'vitest';
-import {toLabel} from '~adapters/woocommerce/to-label';
+import {toLabel} from '~adapters/woocommerce/products/to-label';
 import {createProcessRateLimits} from '~adapters/rate-limits';
 import {AddsUpPage} from '~/pages/adds-up/AddsUpPage';
 import {showSumsOfCart} from '~/pages/adds-up/adds-up.server';

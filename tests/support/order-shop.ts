@@ -13,7 +13,7 @@ import {createPluginClient, noPlugin} from '~adapters/woocommerce/plugin-client'
 import {createReviews} from '~adapters/reviews/woocommerce';
 import {createShopClient} from '~adapters/woocommerce/client';
 import {createSupplies} from '~adapters/supplies/woocommerce';
-import {createTaxes} from '~adapters/woocommerce/taxes';
+import {createTaxes} from '~adapters/woocommerce/orders/taxes';
 import type {AccountSession} from '~adapters/accounts';
 import {demoPassword} from '~mocks/demo-accounts';
 import {createOutbox} from '~mocks/mail/outbox';

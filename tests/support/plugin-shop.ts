@@ -4,8 +4,8 @@ import {getOperationAST, type DocumentNode} from 'graphql';
 import type {Commerce, Product} from '~adapters/commerce';
 import type {ShopClient} from '~adapters/woocommerce/client';
 import {createPluginClient} from '~adapters/woocommerce/plugin-client';
-import {createOrders} from '~adapters/woocommerce/orders';
-import {createCoupons} from '~adapters/woocommerce/coupons';
+import {createOrders} from '~adapters/woocommerce/orders/orders';
+import {createCoupons} from '~adapters/woocommerce/orders/coupons';
 import {createShopSettings} from '~adapters/woocommerce/shop-settings';
 import {startPhp, toPhp, type PhpVersion} from './php';
 

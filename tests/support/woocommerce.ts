@@ -1,12 +1,12 @@
 import type {Commerce, Taxes} from '~adapters/commerce';
-import {createCatalogue} from '~adapters/woocommerce/catalogue';
+import {createCatalogue} from '~adapters/woocommerce/products/catalogue';
 import {createShopClient} from '~adapters/woocommerce/client';
-import {createCoupons} from '~adapters/woocommerce/coupons';
-import {createOrders} from '~adapters/woocommerce/orders';
+import {createCoupons} from '~adapters/woocommerce/orders/coupons';
+import {createOrders} from '~adapters/woocommerce/orders/orders';
 import {createPluginClient} from '~adapters/woocommerce/plugin-client';
 import type {ShopConnection} from '~adapters/woocommerce/shop-connection';
 import {createShopSettings} from '~adapters/woocommerce/shop-settings';
-import {createTaxes} from '~adapters/woocommerce/taxes';
+import {createTaxes} from '~adapters/woocommerce/orders/taxes';
 
 /** All ports of one shop, uncached. */
 export function createWooCommerce(connection: ShopConnection, taxes?: Taxes): Commerce {

@@ -1,7 +1,7 @@
 import {allergens, type Allergen, type AllergenReading, type AllergenWord} from '.';
-import type {ProductLabel} from '../label';
+import type {ProductLabel} from '../labels/label';
 import {foldText} from '../fold-text';
-import {inAnyLanguage, type LabelWords} from '../label-words';
+import {inAnyLanguage, type LabelWords} from '../labels/label-words';
 
 const own = (allergen: Allergen) => inAnyLanguage((words) => words.allergens[allergen].own);
 const made = (allergen: Allergen) => inAnyLanguage((words) => words.allergens[allergen].made);

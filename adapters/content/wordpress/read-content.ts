@@ -16,7 +16,7 @@ import type {PluginClient} from '~adapters/woocommerce/plugin-client';
 import {requestIfKnown} from '~adapters/woocommerce/request-plugin';
 import {toError} from '~adapters/woocommerce/problems';
 import {toPlainText} from '~adapters/woocommerce/to-html';
-import {toPicture} from '~adapters/woocommerce/to-picture';
+import {toPicture} from '~adapters/woocommerce/products/to-picture';
 import {
   GetContentDocument,
   GetPageDocument,

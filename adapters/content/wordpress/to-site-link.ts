@@ -1,4 +1,4 @@
-import {toOurLink} from '~adapters/woocommerce/to-our-link';
+import {toOurLink} from '~adapters/woocommerce/orders/to-our-link';
 
 /**
  * Where a link in the owner's text leads: WordPress' own pages are the storefront's, at the same path; articles stand

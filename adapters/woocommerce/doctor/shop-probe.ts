@@ -1,7 +1,7 @@
 import {getIntrospectionQuery} from 'graphql';
 import productDocuments from '~graphql/products.graphql?raw';
 import type {BrokenProduct} from '~adapters/commerce';
-import {createCatalogue} from '../catalogue';
+import {createCatalogue} from '../products/catalogue';
 import {createShopClient} from '../client';
 import {noPlugin} from '../plugin-client';
 import {createShopSettings} from '../shop-settings';

@@ -13,10 +13,10 @@ import {
   type Placement,
 } from '~adapters/commerce';
 import {createShopClient} from '../client';
-import {createOrders} from '../orders';
+import {createOrders} from '../orders/orders';
 import {createPluginClient, type PluginClient} from '../plugin-client';
 import {createShopSettings} from '../shop-settings';
-import {createTaxes} from '../taxes';
+import {createTaxes} from '../orders/taxes';
 import {fine, wrong, type Check} from './check';
 import {sendTrial} from './send-trial';
 import {factsOf} from './shop-facts';
