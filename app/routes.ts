@@ -1,6 +1,7 @@
 import type * as content from './content/static-product-keys';
 import {hydrogenRoutes} from '@shopify/hydrogen';
 import {ownFile} from '../build/own-content';
+import {recipeRoutes} from './recipes/routes';
 import {reviewRoutes} from './reviews/routes';
 import {supplyRoutes} from './supplies/routes';
 import {wishRoutes} from './wishes/routes';
@@ -19,10 +20,7 @@ export default hydrogenRoutes([
   route('faq', 'routes/faq.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('keto-brands', 'routes/keto-brands.tsx'),
-  route('recipes', 'routes/recipes.tsx'),
-  route('recipes/konjac', 'routes/konjac-recipes.tsx'),
-  route('recipes/konjac/:slug', 'routes/recipe.tsx', {id: 'konjac-recipe'}),
-  route('recipes/:slug', 'routes/recipe.tsx'),
+  ...recipeRoutes,
   route('terms', 'routes/policy.tsx', {id: 'terms'}),
   route('privacy', 'routes/policy.tsx', {id: 'privacy'}),
   route('shipping', 'routes/policy.tsx', {id: 'shipping'}),

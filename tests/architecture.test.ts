@@ -32,7 +32,7 @@ const ground = [
 /** What capabilities bring to the pages of others: their part of a product, an order, the home page. */
 const parts = ['app/allergens', 'app/recalls', 'app/reviews', 'app/supplies', 'app/wishes'];
 /** Their own pages, which lead to everything. */
-const pages = ['app/reviews/pages', 'app/supplies/pages', 'app/wishes/pages'];
+const pages = ['app/recipes/pages', 'app/reviews/pages', 'app/supplies/pages', 'app/wishes/pages'];
 const below = [...ground, ...parts, 'app/cart', 'app/catalogue'];
 const features = ['app/offers', 'app/account', 'app/orders', 'app/checkout', 'app/pages'];
 
@@ -79,11 +79,13 @@ const allowed: Record<string, string[]> = {
   ],
   'app/ui': ['adapters/commerce', 'app/content', 'app/pricing', 'app/forms', 'app/browser'],
   // Before their rooms, which they may import.
-  ...Object.fromEntries(pages.map((room) => [room, [...below, ...features]])),
+  ...Object.fromEntries(pages.map((room) => [room, [...below, ...features, 'app/recipes']])),
   ...Object.fromEntries(parts.map((part) => [part, ground])),
   'app/cart': [...ground, ...parts],
   'app/catalogue': [...ground, ...parts, 'app/cart'],
+  'app/recipes': below,
   ...Object.fromEntries(features.map((feature) => [feature, below])),
+  'app/pages': [...below, 'app/recipes'],
   'app/layout': [...below, ...features],
   'app/agents': [...below, 'adapters/http', 'app/checkout', 'app/orders'],
   'app/routes': [...below, ...features, ...pages, 'app/layout', 'app/agents'],
@@ -113,7 +115,7 @@ const allowed: Record<string, string[]> = {
 
 /** Files that stand outside the rooms, each with the rooms it joins. */
 const joints: Record<string, string[]> = {
-  'app/routes.ts': ['app/content', ...parts, 'build'],
+  'app/routes.ts': ['app/content', ...parts, 'app/recipes', 'build'],
   'app/route-facts.ts': ['app/content'],
   'app/entry.client.tsx': ['adapters/commerce', 'app/browser', 'app/layout'],
   'app/entry.server.tsx': ['app/content', 'app/route-facts.ts', 'app/server', 'app/ui'],

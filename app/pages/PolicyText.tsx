@@ -2,7 +2,7 @@ import {ArrowLink} from '~/ui/ArrowLink';
 import {type Policy, lastUpdated, whichTextCounts} from '~/content/policy';
 import {onThisPageLabel} from '~/content/labels/controls';
 import {languageTag} from '~/content/language';
-import {PageHeading} from './PageHeading';
+import {PageHeading} from '~/ui/PageHeading';
 import {TextBlocks} from '~/ui/TextBlocks';
 
 const day = {dateStyle: 'long', timeZone: 'UTC'} as const;

@@ -28,7 +28,7 @@ import {builtInProducts} from '~/pricing/built-in-products.server';
 import {productPath} from '~/pricing/line-ids';
 import {mayBeOwners} from '~/route-facts';
 import type {AppServices} from '~/server/app-services';
-import {konjacRecipesPath, recipeLists, recipesPath} from './recipes/recipe-pages.server';
+import {konjacRecipesPath, recipeLists, recipesPath} from '~/recipes/recipe-pages.server';
 import {said} from '~/content/said.server';
 
 export interface SitePage {

@@ -37,7 +37,7 @@ export const capabilities: Record<string, Capability> = {
     word: /recall/i,
     named: 15,
   },
-  recipes: {places: ['app/pages/recipes'], seam: 7},
+  recipes: {places: ['app/recipes'], seam: 5, word: /recipe/i, named: 21},
   reviews: {
     places: ['app/reviews', 'adapters/reviews'],
     seam: 5,

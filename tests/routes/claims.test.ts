@@ -13,7 +13,7 @@ import {loader as brands} from '~/routes/keto-brands';
 import {loader as explainer} from '~/routes/explainer';
 import {loader as faq} from '~/routes/faq';
 import {loader as home} from '~/routes/home';
-import {loader as konjacRecipes} from '~/routes/konjac-recipes';
+import {loader as konjacRecipes} from '~/recipes/pages/recipes.konjac';
 import {loader as llms} from '~/routes/llms';
 import {loader as manifest} from '~/routes/manifest';
 import {noContent, runLoader} from '../support/page-context';

@@ -9,10 +9,10 @@ import {loader as explainer} from '~/routes/explainer';
 import {loader as faq} from '~/routes/faq';
 import {loader as home} from '~/routes/home';
 import {loader as ketoBrands} from '~/routes/keto-brands';
-import {loader as konjacRecipeList} from '~/routes/konjac-recipes';
+import {loader as konjacRecipeList} from '~/recipes/pages/recipes.konjac';
 import {loader as policy} from '~/routes/policy';
-import {loader as recipe} from '~/routes/recipe';
-import {loader as recipeList} from '~/routes/recipes';
+import {loader as recipe} from '~/recipes/pages/recipe';
+import {loader as recipeList} from '~/recipes/pages/recipes';
 import {runLoader, siteUrl, statusOf} from '../support/page-context';
 
 const pages: [path: string, load: () => Promise<{meta: MetaDescriptor[]}>][] = [

@@ -1,5 +1,5 @@
 import {ClosingCall} from '~/pages/ClosingCall';
-import {PageHeading} from '~/pages/PageHeading';
+import {PageHeading} from '~/ui/PageHeading';
 import {Image} from '~/ui/Image';
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {PictureCards} from '~/ui/PictureCards';

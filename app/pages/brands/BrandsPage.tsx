@@ -1,4 +1,4 @@
-import {PageHeading} from '~/pages/PageHeading';
+import {PageHeading} from '~/ui/PageHeading';
 import type {brandsPage} from './brands-page.server';
 import {Icon} from '~/ui/Icon';
 import type {KetoBrand} from '~/content/brands';

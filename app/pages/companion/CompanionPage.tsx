@@ -1,4 +1,4 @@
-import {PageHeading} from '~/pages/PageHeading';
+import {PageHeading} from '~/ui/PageHeading';
 import {Image} from '~/ui/Image';
 import {PictureCards} from '~/ui/PictureCards';
 import type {companionPage} from './companion-page.server';

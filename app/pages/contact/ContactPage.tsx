@@ -1,4 +1,4 @@
-import {PageHeading} from '~/pages/PageHeading';
+import {PageHeading} from '~/ui/PageHeading';
 import {OwnersText} from '~/pages/owner/OwnersText';
 import {ArrowLink} from '~/ui/ArrowLink';
 import {ContactDetails} from './ContactDetails';

@@ -1,6 +1,6 @@
 import type {ShownSection} from '~/content/site-picture.server';
 import {ClosingCall} from '~/pages/ClosingCall';
-import {PageHeading} from '~/pages/PageHeading';
+import {PageHeading} from '~/ui/PageHeading';
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {Image} from '~/ui/Image';
 import {PictureCards} from '~/ui/PictureCards';

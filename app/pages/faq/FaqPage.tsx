@@ -1,5 +1,5 @@
 import {Link} from 'react-router';
-import {PageHeading} from '~/pages/PageHeading';
+import {PageHeading} from '~/ui/PageHeading';
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {OwnersText} from '~/pages/owner/OwnersText';
 import type {faqPageOf} from './faq-page.server';

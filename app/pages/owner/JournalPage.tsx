@@ -1,5 +1,5 @@
 import {Link} from 'react-router';
-import {PageHeading} from '~/pages/PageHeading';
+import {PageHeading} from '~/ui/PageHeading';
 import {ownerWords} from '~/content/owner';
 import {inLanguage} from '~/content/language-paths';
 import {Image} from '~/ui/Image';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {PageHeading} from '~/pages/PageHeading';
+import {PageHeading} from '~/ui/PageHeading';
 import type {Crumb} from '~/ui/Breadcrumbs';
 import {Image} from '~/ui/Image';
 import type {OwnersPageData} from './owners-page.server';

@@ -5,7 +5,7 @@ import {shopTimeZone} from '~/content/settings';
 import {showOwnersFaq} from '~/pages/faq/faq-page.server';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
-import {showRecipe, toShownRecipe} from '~/pages/recipes/recipe-pages.server';
+import {showRecipe, toShownRecipe} from '~/recipes/recipe-pages.server';
 import {showArticle} from './journal.server';
 import {showOwnersPage} from './owners-page.server';
 

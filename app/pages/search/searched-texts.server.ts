@@ -2,7 +2,7 @@ import {priceFacts, toSearchedWords} from '~adapters/commerce';
 import {publishedOrNothing, type PublishedContent} from '~adapters/content';
 import {shownFaq} from '~/content/faq';
 import {questionsIn} from '~/pages/owner/owners-page.server';
-import {allRecipes} from '~/pages/recipes/recipe-pages.server';
+import {allRecipes} from '~/recipes/recipe-pages.server';
 import {searchWords} from '~/content/messages/search';
 import {suppliesPage} from '~/content/supplies';
 import {textPages} from '~/pages/site-map.server';

@@ -1,5 +1,5 @@
-import {RecipesPage} from '~/pages/recipes/RecipesPage';
-import {recipesPageOf} from '~/pages/recipes/recipes-page.server';
+import {RecipesPage} from '~/recipes/RecipesPage';
+import {recipesPageOf} from '~/recipes/recipes-page.server';
 import type {Route} from './+types/recipes';
 
 export const loader = ({request, context}: Route.LoaderArgs) => recipesPageOf(request, context);

@@ -1,5 +1,5 @@
-import {RecipeText} from '~/pages/recipes/RecipeText';
-import {recipePage} from '~/pages/recipes/recipe-pages.server';
+import {RecipeText} from '~/recipes/RecipeText';
+import {recipePage} from '~/recipes/recipe-pages.server';
 import type {Route} from './+types/recipe';
 
 export const loader = ({request, params, context}: Route.LoaderArgs) =>

@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import type {Product, Variation, Catalogue} from '~adapters/commerce';
-import {aProduct, aShop, aVariation} from '../../../tests/support/shop';
+import {aProduct, aShop, aVariation} from '../../tests/support/shop';
 import {showRecipeProducts} from './recipe-products.server';
 
 const sizes = (changes: Record<number, Partial<Variation>> = {}) =>

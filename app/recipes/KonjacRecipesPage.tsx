@@ -1,4 +1,4 @@
-import {PageHeading} from '~/pages/PageHeading';
+import {PageHeading} from '~/ui/PageHeading';
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {PictureCards} from '~/ui/PictureCards';
 import {SectionText} from '~/ui/SectionText';

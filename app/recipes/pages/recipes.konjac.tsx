@@ -1,6 +1,6 @@
-import {KonjacRecipesPage} from '~/pages/recipes/KonjacRecipesPage';
-import {konjacRecipesPageOf} from '~/pages/recipes/konjac-recipes-page.server';
-import type {Route} from './+types/konjac-recipes';
+import {KonjacRecipesPage} from '~/recipes/KonjacRecipesPage';
+import {konjacRecipesPageOf} from '~/recipes/konjac-recipes-page.server';
+import type {Route} from './+types/recipes.konjac';
 
 export const loader = ({context}: Route.LoaderArgs) => konjacRecipesPageOf(context);
 

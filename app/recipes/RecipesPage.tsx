@@ -1,4 +1,4 @@
-import {PageHeading} from '~/pages/PageHeading';
+import {PageHeading} from '~/ui/PageHeading';
 import {RecipeCard} from './RecipeCard';
 import type {recipesPageOf} from './recipes-page.server';
 import type {Picture} from '~adapters/commerce';
