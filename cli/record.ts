@@ -1,6 +1,7 @@
 import {parseArgs} from 'node:util';
 import type * as recorder from '../mocks/recorder';
 import '../server/env-file.ts';
+import {languagesOf} from '../build/own-content.ts';
 import {loadModule, toSentence} from './load-module.ts';
 
 const usage = 'npm run record -- https://shop.example [--folder .data/recorded-shop]';
@@ -26,6 +27,7 @@ async function run(): Promise<number> {
   const recording = await recordShop({
     url,
     folder,
+    languages: languagesOf().map(({code}) => code),
     signal: stop.signal,
     onProgress: (progress) => line.show(toProgressLine(progress)),
   });

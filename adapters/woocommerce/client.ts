@@ -1,3 +1,4 @@
+import {listedMeta} from '~graphql/listed-meta';
 import type {ApolloClient, OperationVariables, TypedDocumentNode} from '@apollo/client';
 import {CombinedGraphQLErrors} from '@apollo/client/errors';
 import {getOperationAST, type DocumentNode} from 'graphql';
@@ -30,11 +31,8 @@ interface QueryOptions {
   inBackground?: boolean;
 }
 
-/** The entries of a product's label that lists read. */
-const listedLabel = ['facts', 'ingredients', 'allergens', 'certifications', 'warnings', 'recalls'];
-
 export interface ShopClient {
-  /** Of a product's meta data what lists read: of its label, and its texts in each further language. */
+  /** `$listed` of the queries of products. */
   listed: string[];
   query<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
@@ -54,7 +52,7 @@ export function createShopClient(connection: ShopConnection): ShopClient {
   const signed = {headers: {authorization: basicAuthorization(connection)}};
 
   return {
-    listed: [...listedLabel, ...languages].map((name) => `_bellyful_${name}`),
+    listed: listedMeta(languages),
     async query(document, variables, queryOptions = {}) {
       const {asShop = false, fresh = false, isNeeded = false, inBackground = false} = queryOptions;
       const fetchPolicy = asShop || fresh ? 'no-cache' : 'cache-first';

@@ -1,5 +1,6 @@
 import {parse, print} from 'graphql';
 import {ProductFieldsFragmentDoc, type ProductFieldsFragment} from '~graphql/generated/documents';
+import {listedMeta} from '~graphql/listed-meta';
 import type {RecordedFacts} from '../recorded/folder';
 import type {Fetch} from './fetch-with-retries';
 
@@ -33,11 +34,12 @@ const list = (condition: string) => `query RecordedIds($after: String) {
 const published = list('status: "publish"');
 const listed = list('status: "publish", visibility: VISIBLE');
 
-const products = `${print(parse('query RecordedProducts($ids: [Int!]!) { products(first: 100, where: {status: "publish", include: $ids}) { nodes { ...ProductFields } } }'))}
+const products = `${print(parse('query RecordedProducts($ids: [Int!]!, $listed: [String]!) { products(first: 100, where: {status: "publish", include: $ids}) { nodes { ...ProductFields } } }'))}
 ${print(ProductFieldsFragmentDoc)}`;
 
 /** The queries that record a shop's products: as any visitor, reading only. */
-export function createQuestions(send: Fetch, endpoint: string) {
+export function createQuestions(send: Fetch, endpoint: string, languages: readonly string[]) {
+  const listedKeys = listedMeta(languages);
   async function put(query: string, variables: object = {}): Promise<unknown> {
     const {bytes} = await send(endpoint, {
       method: 'POST',
@@ -74,7 +76,7 @@ export function createQuestions(send: Fetch, endpoint: string) {
     },
     /** Those that the shop can answer; one that breaks its answer is requested alone. */
     async products(ids: number[]): Promise<ProductFieldsFragment[]> {
-      const {data, errors} = (await put(products, {ids})) as Envelope<Products>;
+      const {data, errors} = (await put(products, {ids, listed: listedKeys})) as Envelope<Products>;
       if (errors && ids.length > 1) {
         const single: ProductFieldsFragment[] = [];
         for (const id of ids) single.push(...(await this.products([id])));

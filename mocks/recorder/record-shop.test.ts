@@ -43,6 +43,7 @@ const record = (more: Partial<Parameters<typeof recordShop>[0]> = {}) =>
   recordShop({
     url: fakeShop.url,
     folder,
+    languages: ['es'],
     signal: new AbortController().signal,
     pauseMs: 1,
     ...more,
@@ -54,6 +55,7 @@ const openShop = (url: string) =>
     username: shopManager.username,
     applicationPassword: shopManager.applicationPassword,
     timeoutMs: 10_000,
+    languages: ['es'],
   });
 
 /** A product as the storefront understands it; pictures are stored at other sizes, and no shopper's reviews. */

@@ -18,6 +18,8 @@ export interface Recording extends Progress {
 interface Options {
   url: string;
   folder: string;
+  /** Codes of the further languages whose texts are recorded, too. */
+  languages: readonly string[];
   signal: AbortSignal;
   onProgress?: (progress: Progress) => void;
   /** After a first failure. */
@@ -37,7 +39,7 @@ export async function recordShop(options: Options): Promise<Recording> {
   if (before && before.url !== endpoint)
     throw new Error(`${folder} keeps ${before.url}: name another folder with --folder.`);
   const send = fetchWithRetries(options);
-  const questions = createQuestions(send, endpoint);
+  const questions = createQuestions(send, endpoint, options.languages);
   let stock = takeStock(stored, before ?? noFacts(endpoint));
   const stopped = await untilStopped(signal, async () => {
     const facts = await questions.facts();

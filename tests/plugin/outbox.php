@@ -190,6 +190,7 @@ namespace {
 			public function mailer(): void {}
 		};
 	}
+	require '/plugin/includes/languages.php';
 	require '/plugin/includes/language.php';
 	require '/plugin/includes/outbox.php';
 	require '/plugin/includes/order-emails.php';

@@ -162,6 +162,7 @@ namespace {
 	};
 	require '/database.php';
 	require '/plugin/includes/requirements.php';
+	require '/plugin/includes/languages.php';
 	require '/plugin/includes/language.php';
 	require '/plugin/includes/mail.php';
 	foreach ( glob( '/plugin/includes/supplies/*.php' ) as $file ) {

@@ -8,7 +8,7 @@ export type SealKind =
   | 'vegan'
   | 'scientifically-formulated';
 
-/** How labels in a language say what is read of them (rules: Labels, Allergens): patterns of folded text, `(?!)` for nothing. */
+/** How labels in a language say what is read of them (rules: Labels): patterns of folded text, `(?!)` for nothing. */
 export interface LabelWords {
   /** Rows of a panel; of sugar alcohols how they begin. */
   rows: Record<
