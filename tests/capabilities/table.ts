@@ -19,7 +19,7 @@ export const capabilities: Record<string, Capability> = {
     places: ['app/allergens', 'adapters/commerce/allergens'],
     seam: 10,
     word: /allergen/i,
-    named: 22,
+    named: 21,
   },
   'back in stock': {
     places: [
@@ -35,7 +35,7 @@ export const capabilities: Record<string, Capability> = {
     places: ['app/recalls', 'adapters/woocommerce/products/recalls.ts'],
     seam: 6,
     word: /recall/i,
-    named: 15,
+    named: 14,
   },
   recipes: {places: ['app/recipes'], seam: 5, word: /recipe/i, named: 21},
   reviews: {
