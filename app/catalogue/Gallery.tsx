@@ -12,6 +12,8 @@ import {galleryId} from './use-add-to-cart';
 
 const Lightbox = fetched(() => import('./Lightbox'));
 
+const largeSizes = '(min-width: 1200px) 536px, (min-width: 1024px) 44vw, 92vw';
+
 interface Props {
   pictures: Picture[];
   name: string;
@@ -56,7 +58,8 @@ function Thumbnails({
             <Image
               picture={thumbnail}
               alt=""
-              sizes="(min-width: 640px) 80px, 17vw"
+              // The file of the large picture is there already.
+              sizes={place === shown ? largeSizes : '(min-width: 640px) 80px, 17vw'}
               className="size-full object-cover"
             />
           </button>
@@ -84,7 +87,7 @@ export function Gallery({pictures, name, chosenUrl, id}: Props) {
         >
           <Image
             picture={pictures[shown] ?? null}
-            sizes="(min-width: 1200px) 536px, (min-width: 1024px) 44vw, 92vw"
+            sizes={largeSizes}
             isPriority
             className="size-full object-cover"
           />

@@ -14,9 +14,6 @@ import {noContent, runLoader} from '../support/page-context';
 import {aShop} from '../support/shop';
 import {withTime} from '../support/with-time';
 
-/** A search of the largest catalogue may not take longer. */
-const longestSearchMs = 100;
-
 const choose = (search: string) => readListChoice(new URL(`http://shop.test/products${search}`));
 
 let backend: Backend;
@@ -57,17 +54,6 @@ const shown = () =>
 const search = (of: CatalogueList, address: string) =>
   searchIndex(indexOf(of), choose(address)).found;
 
-/** By the processor's time, since others may use this machine, too. */
-function timed(what: string, address: string) {
-  indexOf(catalogue);
-  const began = process.cpuUsage();
-  const found = search(catalogue, address);
-  const tookMs = process.cpuUsage(began).user / 1000;
-  console.info(`10,000 products, ${what}: ${tookMs.toFixed(1)} ms`);
-  expect(tookMs).toBeLessThan(longestSearchMs);
-  return found;
-}
-
 describe('of 10,000 products', () => {
   test('each arrives once, by few requests at one time', () => {
     expect(catalogue.problem).toBeNull();
@@ -102,15 +88,14 @@ describe('of 10,000 products', () => {
         regularPrice >= 400 &&
         regularPrice <= 500,
     ],
-  ])('those with %s are found, all of them, in time', (what, search, matches) => {
-    const expected = shown().filter(matches);
-    expect(timed(what, search).map(({name}) => name)).toHaveLength(expected.length);
+  ])('those with %s are found, all of them', (_what, address, matches) => {
+    expect(search(catalogue, address)).toHaveLength(shown().filter(matches).length);
   });
 
   test.each(['list', 'price-up', 'price-down', 'newest', 'name'])(
-    'all of them are sorted by %s in time, and the same each time',
+    'all of them are sorted by %s, and the same each time',
     (sort) => {
-      const found = timed(sort, `?sort=${sort}`);
+      const found = search(catalogue, `?sort=${sort}`);
       expect(new Set(found)).toHaveLength(10_016 + Object.keys(staticProducts).length);
       expect(search({...catalogue}, `?sort=${sort}`).map(({databaseId}) => databaseId)).toEqual(
         found.map(({databaseId}) => databaseId),
@@ -123,19 +108,14 @@ describe('of 10,000 products', () => {
     ['one letter', 't'],
     ['mistyped', 'trufle orzzo'],
     ['like nothing', 'wxyzwxyz qqqqqqqq'],
-  ])('a search of the whole shop, %s, answers in time', async (what, query) => {
+  ])('a search of the whole shop, %s, answers', async (what, query) => {
     const shop = aShop({});
     const commerce = {...shop, products: {...shop.products, all: async () => catalogue}};
-    indexOf(catalogue);
-    const began = process.cpuUsage();
     const {count} = await searchSite(query, {
       commerce,
       content: noContent,
       companionPath: 'coach',
     });
-    const tookMs = process.cpuUsage(began).user / 1000;
-    console.info(`10,000 products, recipes and pages, ${what}: ${tookMs.toFixed(1)} ms`);
-    expect(tookMs).toBeLessThan(longestSearchMs);
     expect(count > 0).toBe(what !== 'like nothing');
   });
 

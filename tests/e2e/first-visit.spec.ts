@@ -48,7 +48,7 @@ test('a first visit of the home page fetches little', async ({page}) => {
 
 test('a first visit of a product fetches little', async ({page}) => {
   const arrived = await arriving(page, '/wordpress-product/bellyful-bundle');
-  expectWithin(arrived, {scripts: 147.1, all: 229.1});
+  expectWithin(arrived, {scripts: 147.1, all: 227.6});
 });
 
 test('a first visit of the checkout fetches little', async ({page, browser}) => {

@@ -46,12 +46,12 @@ test('while the shop is down the pages of products say so', async ({page}) => {
 
 test('while products or one of them are on their way the page says so', async ({page}) => {
   await visit(page, `${shop.url}/cart`);
-  await shop.control.trouble('GetProducts', 'slow', {times: 1, delayMs: 1500});
+  await shop.control.trouble('GetProducts', 'slow', {times: 1, delayMs: 4000});
   await page.getByRole('link', {name: 'Continue Shopping'}).first().click();
   await expect(page.getByText('Loading products...')).toBeVisible();
   const view = page.getByRole('link', {name: 'View Product Konjac Rice'});
   await expect(view).toBeVisible();
-  await shop.control.trouble('GetProduct', 'slow', {times: 1, delayMs: 1500});
+  await shop.control.trouble('GetProduct', 'slow', {times: 1, delayMs: 4000});
   await view.click();
   await expect(page.getByText('Loading product...')).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Konjac Rice', level: 1})).toBeVisible();
@@ -61,7 +61,7 @@ test('while products or one of them are on their way the page says so', async ({
 test('a product that is gone once its late answer comes is not found', async ({page}) => {
   await visit(page, `${shop.url}/products`);
   await shop.control.change({slug: 'konjac-fettuccine', status: 'draft'});
-  await shop.control.trouble('GetProduct', 'slow', {times: 1, delayMs: 1500});
+  await shop.control.trouble('GetProduct', 'slow', {times: 1, delayMs: 4000});
   await page.getByRole('link', {name: 'View Product Konjac Fettuccine'}).click();
   await expect(page.getByText('Loading product...')).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Product Not Found');

@@ -35,6 +35,7 @@ const requests: [string, (round: number) => string][] = [
   ['the list', () => uncached('/products')],
   ['a search that finds as many', (round) => `/products?q=vegan&asked=${round}`],
   ['a search that finds more', (round) => `/products?q=konjac&asked=${round}`],
+  ['a search of the whole shop', (round) => `/functions/search?q=t&asked=${round}`],
   ['the site map', () => '/sitemap.xml'],
 ];
 
