@@ -15,7 +15,7 @@ const isRoot = (file: string) => /\/app\/(?:root|entry\.client)\.tsx/.test(file)
 const scriptFiles = {
   /** For every page, with what the root and the entry import. */
   shell: `ui/Alert ui/ArrowLink ui/Breadcrumbs ui/EarlyLink ui/FdaDisclaimer ui/Icon ui/Image ui/Price ui/use-arrival ui/use-in-browser allergens/AllergenMark
-    browser/language-choice cart/cart-form cart/cart-merge catalogue/picture-transition catalogue/stock-notice/notice-path
+    browser/language-choice cart/cart-form cart/cart-merge cart/codes/own-price catalogue/picture-transition catalogue/stock-notice/notice-path
     catalogue/label/AtAGlance wishes/WishHeart wishes/wish-store content/amounts content/language-paths content/languages content/labels/controls
     content/messages/cart`,
   forms: 'ui/Field content/messages/pressed forms/email-address',

@@ -7,6 +7,7 @@ import {lineKey} from '~/pricing/line-key';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {NewCartItem} from './cart-items';
 import {useCartStore} from './cart-store';
+import {useOwnPrices} from './codes/own-price';
 
 const toItems = (json: unknown) =>
   isRecord(json) && Array.isArray(json['cards'])
@@ -22,6 +23,7 @@ function missingBefore({freeShipping, lines}: PricedCart, cartPercent: number): 
 
 /** One product that completes free shipping, a press away; nothing while the shop does not answer. */
 export function FreeShippingOffer({priced}: {priced: PricedCart}) {
+  const toOwn = useOwnPrices();
   const {items, addItem, abandonmentDiscount} = useCartStore();
   const [offered, setOffered] = useState<NewCartItem[]>([]);
   const missing = missingBefore(priced, abandonmentDiscount);
@@ -42,7 +44,7 @@ export function FreeShippingOffer({priced}: {priced: PricedCart}) {
     <div className="mt-4 flex items-center gap-3 rounded-xl bg-sage-light p-3 text-sm">
       <img src={item.image} alt="" width={48} height={48} className="size-12 rounded-lg bg-sand" />
       <p className="flex-1">
-        <span className="font-semibold">{item.name}</span> · {formatPrice(item.price)}
+        <span className="font-semibold">{item.name}</span> · {formatPrice(toOwn(item.price))}
         <span className="block text-ink-soft">{freeShippingWords.completes}</span>
       </p>
       <button

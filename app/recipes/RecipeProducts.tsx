@@ -2,6 +2,7 @@ import {Link} from 'react-router';
 import {formatCents} from '~adapters/commerce/money';
 import {AddForm} from '~/cart/AddForm';
 import {cartFields} from '~/cart/cart-form';
+import {useOwnPrices} from '~/cart/codes/own-price';
 import {AddedNote} from '~/catalogue/AddedNote';
 import {useAddToCart} from '~/catalogue/use-add-to-cart';
 import {recipeWords} from '~/content/recipe';
@@ -10,6 +11,7 @@ import type {ShownRecipeProduct} from './recipe-products.server';
 
 function Buy({name, href, sale}: ShownRecipeProduct) {
   const {add, addedName} = useAddToCart();
+  const toOwn = useOwnPrices();
   if (!sale)
     return (
       <p className="mt-2 text-sm text-ink-soft">
@@ -25,7 +27,7 @@ function Buy({name, href, sale}: ShownRecipeProduct) {
       <AddForm item={item.id} onAdd={() => add(item, quantity)} className="mt-3">
         <input type="hidden" name={cartFields.quantity} value={quantity} />
         <button type="submit" className="btn btn-primary w-full">
-          {recipeWords.add(packs, name)} · {formatCents(price)}
+          {recipeWords.add(packs, name)} · {formatCents(toOwn(price))}
         </button>
       </AddForm>
       <div className="-mb-4">

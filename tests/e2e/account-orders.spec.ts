@@ -38,6 +38,17 @@ test.describe('after an order', () => {
     await expect(page).toHaveURL('/products');
   });
 
+  test('a loyal shopper reads his own price in lists and in the search', async ({page}) => {
+    await visit(page, '/products?q=konjac+spaghetti');
+    const cards = page.getByRole('list', {name: 'Products'}).getByRole('listitem');
+    await expect(cards.filter({hasText: 'Konjac Spaghetti'}).first()).toContainText('$4.04');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('banner').getByRole('link', {name: 'Search'}).click();
+    await page.getByRole('combobox', {name: 'Search the shop'}).fill('konjac spaghetti');
+    const found = page.getByRole('option', {name: /Konjac Spaghetti/});
+    await expect(found.first()).toContainText('$4.04');
+  });
+
   test('loyalty is shown with the first paid order, and gone with the sign-out', async ({page}) => {
     await visit(page, '/womens-multi-vitamin');
     await page.getByRole('main').getByRole('button', {name: 'Add to Cart'}).first().click();

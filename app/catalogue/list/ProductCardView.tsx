@@ -2,6 +2,7 @@ import {Link} from 'react-router';
 import {formatCents} from '~adapters/commerce/money';
 import {Image} from '~/ui/Image';
 import {Price} from '~/ui/Price';
+import {useOwnPrices} from '~/cart/codes/own-price';
 import {WishHeart} from '~/wishes/WishHeart';
 import {usePictureTransition} from '~/catalogue/picture-transition';
 import {priceLabels} from '~/content/labels/controls';
@@ -17,16 +18,17 @@ export function CardPrice({
   priceNote,
   regularPrice,
 }: Pick<ProductCard, 'price' | 'priceNote' | 'regularPrice'>) {
+  const toOwn = useOwnPrices();
   if (!price) return <span className="text-base font-normal text-ink-soft">{priceNote}</span>;
   if (price.to > price.from)
     return (
       <span className="figures">
-        {priceLabels.from} {formatCents(price.from)}
+        {priceLabels.from} {formatCents(toOwn(price.from))}
       </span>
     );
   return (
     <>
-      {priceNote} <Price price={price.from} regularPrice={regularPrice} />
+      {priceNote} <Price price={toOwn(price.from)} regularPrice={regularPrice} />
     </>
   );
 }

@@ -1,9 +1,11 @@
+import type {Cents} from '~adapters/commerce/money';
+
 /** Something that a search leads to. */
 export interface SiteResult {
   title: string;
   path: string;
-  /** A price; empty where there is none to pay. */
-  detail: string;
+  /** Null where there is none to pay. */
+  price: Cents | null;
   picture: string | null;
 }
 

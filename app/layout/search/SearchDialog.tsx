@@ -44,7 +44,7 @@ function Search({onClose, takeTyped}: Omit<Props, 'isOpen'>) {
   const all = {
     title: searchWords.seeAll(count),
     path: toSearchPath(query),
-    detail: '',
+    price: null,
     picture: null,
   };
   const more = count > shown.length ? [all] : [];

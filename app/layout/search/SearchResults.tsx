@@ -1,5 +1,7 @@
 import {Link} from 'react-router';
+import {useOwnPrices} from '~/cart/codes/own-price';
 import type {ResultGroup, SiteResult} from '~/catalogue/list/found-group';
+import {formatPrice} from '~/content/labels/price';
 
 export const optionId = (path: string) => `found-${path}`;
 
@@ -16,7 +18,8 @@ function Option({
   isActive,
   onChoose,
 }: {result: SiteResult; isActive: boolean} & Pick<Props, 'onChoose'>) {
-  const {title, path, detail, picture} = result;
+  const {title, path, price, picture} = result;
+  const toOwn = useOwnPrices();
   return (
     <Link
       role="option"
@@ -37,7 +40,9 @@ function Option({
         />
       )}
       <span className="min-w-0 flex-1">{title}</span>
-      <span className="text-sm text-ink-soft figures">{detail}</span>
+      <span className="text-sm text-ink-soft figures">
+        {price !== null && formatPrice(toOwn(price))}
+      </span>
     </Link>
   );
 }

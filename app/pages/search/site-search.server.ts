@@ -1,4 +1,3 @@
-import {formatPrice} from '~/content/labels/price';
 import {
   canBeHad,
   readIndex,
@@ -24,7 +23,7 @@ function toProduct(entry: IndexEntry): SiteResult {
   return {
     title: name,
     path: href,
-    detail: price ? formatPrice(price.from) : '',
+    price: price && price.from,
     picture: picture?.smallUrl ?? null,
   };
 }
@@ -32,7 +31,7 @@ function toProduct(entry: IndexEntry): SiteResult {
 const toLink = (title: string, path: string): SiteResult => ({
   title,
   path,
-  detail: '',
+  price: null,
   picture: null,
 });
 
