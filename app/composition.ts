@@ -15,7 +15,7 @@ import {noMailer, type Mailer} from '~adapters/mail';
 import {createResendMailer} from '~adapters/mail/resend';
 import {createWooMailer} from '~adapters/mail/woocommerce';
 import {createProcessRateLimits, createShopRateLimits} from '~adapters/rate-limits';
-import {chooseGateway} from '~adapters/payments/choose-gateway';
+import {openGateways} from '~adapters/payments/open-gateways';
 import {
   createCatalogueCaches,
   isLargeChange,
@@ -112,7 +112,7 @@ export function composeServices(env: Env) {
     contentCaches: createContentCaches(cacheHost),
     reviewCache: createReviewCache(cacheHost),
     shopOptions: shopOptionsOf(env),
-    payments: chooseGateway(env, {timeoutMs: paymentPatience * env.SERVICE_TIMEOUT_MS}),
+    payments: openGateways(env, {timeoutMs: paymentPatience * env.SERVICE_TIMEOUT_MS}),
     mailer: env.PUBLIC_DEMO
       ? ofDemonstration(chooseMailer(env, plugin))
       : chooseMailer(env, plugin),

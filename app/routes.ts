@@ -60,7 +60,7 @@ export default hydrogenRoutes([
   route('payment-return', 'routes/payment-return.tsx'),
   route('functions/create-woocommerce-order', 'routes/functions.create-woocommerce-order.ts'),
   route('functions/saved-payments', 'routes/functions.saved-payments.ts'),
-  route('functions/stripe-webhook', 'routes/functions.stripe-webhook.ts'),
+  route('functions/stripe-webhook', 'routes/functions.payment-webhook.ts'),
   route('functions/csp-reports', 'routes/functions.csp-reports.ts'),
   route('functions/shop-changed', 'routes/functions.shop-changed.ts'),
   route('account', 'routes/account.tsx'),

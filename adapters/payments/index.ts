@@ -38,6 +38,8 @@ export interface PaymentElements {
   decimals: number;
   /** Ways of paying that the account may have and an order may not. */
   excluded: string[];
+  /** Where the mocked shop answers in the service's stead; null in every real shop. */
+  stub: string | null;
 }
 
 /** Whose saved ways of paying may be used. */
@@ -82,9 +84,9 @@ export type NoticeReading =
 
 /** Takes the money for an order. Declined is an answer; a service that cannot be reached throws a CommerceError of the kind `payment`: the money may have been taken. */
 export interface PaymentGateway {
-  /** `hosted`: no card is entered here; the shop's own pay page takes the payment. */
-  readonly kind: 'hosted' | 'stripe' | 'offline';
-  /** Whether the checkout takes the payment itself, by our own card form or by the service's fields. */
+  /** As settings and checkouts name it, and an order whose payment the checkout takes. */
+  readonly id: string;
+  /** Whether the checkout takes the payment itself, by our own card form or by the service's fields; else the shop's own page does. */
   readonly takesCards: boolean;
   /** The service's own fields; null where our form asks for the card, or no card is asked for. */
   readonly elements: PaymentElements | null;
@@ -108,9 +110,27 @@ export interface PaymentGateway {
   /** Opens the fields with this shopper's saved payment methods, to which more can be added; null without such fields. */
   openSaved(shopper: PayingShopper): Promise<string | null>;
   /** Reads a webhook of the service; only a fresh one with the right signature is believed. */
-  readNotice(body: string, signature: string | null): Promise<NoticeReading>;
+  readNotice(body: string, headers: Headers): Promise<NoticeReading>;
   /** What a total is charged as, where the service rounds some currencies; absent: as it is. */
   toCharged?(total: Cents): Cents;
   /** Throws when the service cannot be reached; absent where there is none to ask. */
-  check?(): Promise<void>;
+  check?: () => Promise<void>;
 }
+
+/** What a shop takes payments by, the usual one first. */
+export type Gateways = readonly [PaymentGateway, ...PaymentGateway[]];
+
+/** What takes the payment of an order that names it, or none. */
+export const gatewayNamed = <Gateway extends Pick<PaymentGateway, 'id'>>(
+  gateways: readonly [Gateway, ...Gateway[]],
+  name: string | undefined,
+): Gateway => gateways.find(({id}) => id === name) ?? gateways[0];
+
+/** What has taken, or will take, the payment of an order: where none of them, its payer chose on the shop's own page. */
+export const gatewayOf = (
+  gateways: Gateways,
+  {paymentMethod}: Pick<PlacedOrder, 'paymentMethod'>,
+): PaymentGateway =>
+  gateways.find(({id}) => id === paymentMethod) ??
+  gateways.find(({takesCards}) => !takesCards) ??
+  gateways[0];

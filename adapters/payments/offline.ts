@@ -17,7 +17,7 @@ interface Answer {
 export function createOfflineGateway(settings: OfflineSettings): PaymentGateway {
   const send = (path: string, body?: unknown) => post(settings, path, body);
   return {
-    kind: 'offline',
+    id: 'offline',
     takesCards: true,
     elements: null,
     pay: async ({order, card, orderReference, returnUrl}) => {

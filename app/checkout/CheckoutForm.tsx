@@ -1,7 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {useRevalidator} from 'react-router';
 import {formatPrice} from '~/content/labels/price';
-import type {PaymentGateway} from '~adapters/payments';
 import {shopCurrency} from '~adapters/commerce/price-facts';
 import {postJson} from '~/browser/fetch-json';
 import type {ServerCart} from '~/cart/show-cart.server';
@@ -17,7 +16,12 @@ import type {TypedAddress} from '~/forms/address-rules';
 import type {FormTool} from '~/forms/form-tool';
 import type {OrderResult} from './order-result';
 import {checkoutAction, checkoutFields, type PostedCheckout} from './checkout-fields';
-import {waysWithoutScripts, type PaymentOptions, type Payer} from './payment/ways-to-pay';
+import {
+  chosenWay,
+  waysWithoutScripts,
+  type PaymentOptions,
+  type Payer,
+} from './payment/ways-to-pay';
 import {PaymentSection} from './payment/PaymentSection';
 import {findMissingAnswers, isAnswerName, type AskedField} from './additional-answers';
 import {AdditionalFields} from './AdditionalFields';
@@ -38,7 +42,6 @@ interface Props extends PaymentOptions {
   savedAddress: TypedAddress | null;
   /** What the shop asks beside that. */
   additionalFields: AskedField[];
-  paysOn: PaymentGateway['kind'];
   typing: CheckoutTyping;
   cart: ShownCart | null;
   /** With its tax as soon as that is known; null until the cart is. */
@@ -76,14 +79,7 @@ const none: Problem[] = [];
 export function CheckoutForm(props: Props) {
   const {email, savedAddress, typing, priced, tax, serverCart, onPlaced, onUnderway, ...own} =
     props;
-  const payment = serverCart
-    ? {
-        ...own,
-        waysToPay: waysWithoutScripts(own.waysToPay, own.paysOn),
-        takesCards: false,
-        serviceFields: null,
-      }
-    : own;
+  const waysToPay = serverCart ? waysWithoutScripts(own.waysToPay) : own.waysToPay;
   const [payer, setPayer] = useState<Payer | null>(null);
   const {values, openIn, change, changeAddress} = typing;
   const {additionalFields} = own;
@@ -95,7 +91,7 @@ export function CheckoutForm(props: Props) {
   };
   const opened = props.posted?.problems ?? none;
   const {problems, isProcessing, placeOrder} = useCheckout({
-    ...payment,
+    waysToPay,
     onPlaced: leave,
     onUnderway,
     opened,
@@ -126,8 +122,8 @@ export function CheckoutForm(props: Props) {
     // The shop asks for more than this page knew of.
     if (!isAsked && isAnswerName(first)) void revalidate();
   }, [problems, first, opened, isAsked, revalidate]);
-  const {later, hasOnline} = payment.waysToPay;
-  const isPayable = hasOnline || later.length > 0 || priced?.total === 0;
+  const isPayable = chosenWay(waysToPay, null) !== null || priced?.total === 0;
+  const lacksWays = own.waysToPay.now.some(({takesCards}) => takesCards);
   const isOrderable = canOrder && (isPayable || !serverCart);
   // Its own rules ask the shop first how it is sent, which without scripts is a page of its own.
   const label =
@@ -187,14 +183,14 @@ export function CheckoutForm(props: Props) {
         <>
           {priced.total > 0 && (
             <PaymentSection
-              {...payment}
+              ways={waysToPay}
               more={ask('billing')}
               typing={typing}
               priced={priced}
               hasAccount={email !== ''}
               problems={fieldProblems}
               onPayer={setPayer}
-              note={serverCart && own.paysOn !== 'hosted' ? serverCartMessages.scriptsToPay : null}
+              note={serverCart && lacksWays ? serverCartMessages.scriptsToPay : null}
             />
           )}
           {ask('order', moreHeading)}

@@ -14,7 +14,7 @@ export interface CheckoutValues {
   shipping: TypedAddress;
   billing: TypedAddress;
   isBillingSame: boolean;
-  /** A way of paying later, by the shop's name for it; null for paying at once. */
+  /** A way of paying, by its name in the form; null for the first. */
   paymentMethod: string | null;
   /** One of the shop's own methods, as far as it is offered; null for the one that the shop proposes. */
   shippingMethod: string | null;

@@ -3,9 +3,11 @@ import {formTool} from '~/forms/form-tool';
 import type {AppServices} from '~/server/app-services';
 import {findHandOver} from '~/checkout/hand-over.server';
 import {toCause} from '~/server/telemetry/log';
-import {stripeStubOrigin} from '~/server/settings/env';
+import {checkoutPage} from '~/content/checkout-pages';
+import {paymentTitles} from '~/content/messages/payment';
 import {listAsked} from './asked-fields.server';
-import type {ServiceFields, WaysToPay} from './payment/ways-to-pay';
+import {payNow} from './checkout-fields';
+import type {PaidNow, ServiceFields, WaysToPay} from './payment/ways-to-pay';
 
 type Ports = Pick<
   AppServices,
@@ -31,8 +33,6 @@ export async function checkoutShopper(ports: Ports) {
     // Said for this order; the account's is for all.
     savedAddress: handedOver?.address ?? savedAddress,
     shippingMethod: handedOver?.shippingMethod ?? null,
-    takesCards: payments.takesCards,
-    paysOn: payments.kind,
     waysToPay,
     additionalFields,
     /** A wallet's sheet asks nothing that the shop requires. */
@@ -41,7 +41,9 @@ export async function checkoutShopper(ports: Ports) {
     chargesTax,
     refusesAddresses,
     // A card that is typed here is nothing that an assistant is asked for.
-    tool: payments.kind === 'offline' ? null : formTool('check_out', ports.env),
+    tool: payments.some(({takesCards, elements}) => takesCards && !elements)
+      ? null
+      : formTool('check_out', ports.env),
   };
 }
 
@@ -54,19 +56,20 @@ export async function findWaysToPay({
   log,
 }: Pick<AppServices, 'payments' | 'paymentMethods'> &
   Partial<Pick<AppServices, 'log'>>): Promise<WaysToPay> {
-  try {
-    const offered = await paymentMethods.offered();
-    const online = offered.filter(({id}) => !isOfflineMethod(id)).map(toWay);
-    const later = offered.flatMap((method) => {
-      const {id} = method;
-      return isOfflineMethod(id) ? [{...toWay(method), id}] : [];
-    });
-    const hasOnline = payments.kind !== 'hosted' || online.length > 0 || later.length === 0;
-    return {online: payments.kind === 'hosted' ? online : [], later, hasOnline};
-  } catch (thrown) {
+  const offered = await paymentMethods.offered().catch((thrown: unknown) => {
     log?.warn('payment.methods.unknown', {cause: toCause(thrown)});
-    return {online: [], later: [], hasOnline: true};
-  }
+    return [];
+  });
+  const online = offered.filter(({id}) => !isOfflineMethod(id)).map(toWay);
+  const later = offered.flatMap((method) => {
+    const {id} = method;
+    return isOfflineMethod(id) ? [{...toWay(method), id}] : [];
+  });
+  const hasPage = online.length > 0 || later.length === 0;
+  const now = paidNow(payments)
+    .filter(({takesCards}) => takesCards || hasPage)
+    .map((way) => (way.takesCards ? way : {...way, online}));
+  return {now, later};
 }
 
 const toWay = ({title, description}: {title: string; description: string}) => ({
@@ -74,9 +77,16 @@ const toWay = ({title, description}: {title: string; description: string}) => ({
   description,
 });
 
-/** Null where no service has fields of its own. */
-export const serviceFieldsOf = ({
-  payments: {elements},
-  env,
-}: Pick<AppServices, 'payments' | 'env'>): ServiceFields | null =>
-  elements && {...elements, stripeStub: stripeStubOrigin(env)};
+const titles: Record<string, string | undefined> = paymentTitles;
+
+const paidNow = (payments: AppServices['payments']): PaidNow[] =>
+  payments.map(({id: gateway, takesCards, elements}, place) => {
+    const id = place === 0 ? payNow : gateway;
+    const usual = takesCards && !elements ? checkoutPage.payByCard : checkoutPage.payOnline;
+    const title = (payments.length > 1 && titles[gateway]) || usual;
+    return {id, title, takesCards, fields: elements && {...elements, id, gateway}, online: []};
+  });
+
+/** Of the first service that has fields of its own; null where none has. */
+export const serviceFieldsOf = ({payments}: Pick<AppServices, 'payments'>): ServiceFields | null =>
+  paidNow(payments).find(({fields}) => fields)?.fields ?? null;

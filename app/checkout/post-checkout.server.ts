@@ -1,5 +1,5 @@
 import {data, redirect} from 'react-router';
-import {hasOffers, isOfflineMethod, toCents} from '~adapters/commerce';
+import {hasOffers, toCents} from '~adapters/commerce';
 import {showCart} from '~/cart/show-cart.server';
 import {itemsOf} from '~/cart/shown-cart';
 import {serverCartRefusals} from '~/content/messages/server-cart';
@@ -13,7 +13,7 @@ import {toCause} from '~/server/telemetry/log';
 import {pickAnswers} from './additional-answers';
 import {listAsked} from './asked-fields.server';
 import {findProblems, readTyped, valuesFor, type CheckoutValues} from './checkout-form';
-import {checkoutFields, payNow, readShown, type PostedCheckout} from './checkout-fields';
+import {checkoutFields, readShown, type PostedCheckout} from './checkout-fields';
 import {findHandOver} from './hand-over.server';
 import {fromAbove, toFormProblem, type Problem} from './order-problem';
 import type {OrderResult} from './order-result';
@@ -25,7 +25,7 @@ import {isNotSent} from './shipping/add-shipping';
 import {taxOf} from './tax/add-tax';
 import {quoteTax} from './tax/quote-tax.server';
 import {toTaxQuestion} from './tax/request-tax';
-import {waysWithoutScripts} from './payment/ways-to-pay';
+import {methodOf, waysWithoutScripts, type WaysToPay} from './payment/ways-to-pay';
 import {findWaysToPay} from './checkout-shopper.server';
 
 type Fields = Record<string, string>;
@@ -45,16 +45,17 @@ export async function postCheckout(context: AppServices, request: Request) {
   if (!isThisCart) return fromAnotherPage(context, fields, values);
   const {expectedTotal} = readShown(fields);
   const needed = valuesFor(values, {...values, total: toCents(expectedTotal)});
+  const ways = waysWithoutScripts(await findWaysToPay(context));
   const problems = [
     ...findProblems(needed, false).map(toFormProblem),
     ...(await findMissingAnswers(context, fields, needed)),
-    ...(expectedTotal > 0 ? await findMethodProblem(context, needed) : []),
+    ...(expectedTotal > 0 ? findMethodProblem(ways, needed) : []),
   ];
   if (problems.length > 0) return refuse(422, values, fromAbove(problems, Object.keys(fields)));
   if (!context.canOrder)
     return refuse(503, values, [{field: null, message: orderMessages.notConnected}]);
   if (!hasOffers() && !(checkoutFields.shipping in fields)) return askShipping(context, values);
-  const order = toOrderRequest(toAsked(context, fields, needed), context.payments);
+  const order = toOrderRequest(toAsked(context, fields, needed, ways), context.payments);
   const taken = await takeOrder(context, cartCookie.key, order);
   return taken.body.success ? goOn(context, taken.body) : explain(context, fields, values, taken);
 }
@@ -123,22 +124,24 @@ async function findMissingAnswers(
   );
 }
 
-async function findMethodProblem(
-  context: AppServices,
-  {paymentMethod}: CheckoutValues,
-): Promise<Problem[]> {
-  const ways = waysWithoutScripts(await findWaysToPay(context), context.payments.kind);
+function findMethodProblem({now, later}: WaysToPay, {paymentMethod}: CheckoutValues): Problem[] {
   const isOffered =
-    paymentMethod === null || paymentMethod === payNow
-      ? ways.hasOnline
-      : ways.later.some(({id}) => id === paymentMethod);
-  const field = ways.later.length > 0 ? 'paymentMethod' : null;
+    paymentMethod === null
+      ? now.length > 0
+      : [...now, ...later].some(({id}) => id === paymentMethod);
+  const field = now.length + later.length > 1 ? 'paymentMethod' : null;
   return isOffered ? [] : [{field, message: orderMessages.methodOff}];
 }
 
-function toAsked({cartCookie}: AppServices, fields: Fields, values: CheckoutValues) {
+function toAsked(
+  {cartCookie}: AppServices,
+  fields: Fields,
+  values: CheckoutValues,
+  waysToPay: WaysToPay,
+) {
   const {tax, expectedShipping, ...expected} = readShown(fields);
-  const {paymentMethod, shippingMethod} = values;
+  const {shippingMethod} = values;
+  const paymentMethod = methodOf({waysToPay}, values, {total: toCents(expected.expectedTotal)});
   return {
     values,
     items: [...cartCookie.lines],
@@ -146,7 +149,7 @@ function toAsked({cartCookie}: AppServices, fields: Fields, values: CheckoutValu
     ...expected,
     expectedTax: tax?.tax,
     ...(expectedShipping !== null && {sentBy: {method: shippingMethod, cost: expectedShipping}}),
-    ...(paymentMethod !== null && isOfflineMethod(paymentMethod) && {paymentMethod}),
+    ...(paymentMethod !== null && {paymentMethod}),
   };
 }
 

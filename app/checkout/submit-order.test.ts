@@ -18,11 +18,8 @@ const line = {
 };
 const cart = {lines: [line], hasLoyalty: false, abandonmentPercent: 0, code: null};
 const priced = priceCart(cart, usualFacts);
-const options: PaymentOptions = {
-  takesCards: true,
-  serviceFields: {} as never,
-  waysToPay: {online: [], later: [], hasOnline: true},
-};
+const way = {id: 'now', title: '', takesCards: true, fields: {} as never, online: []};
+const options: PaymentOptions = {waysToPay: {now: [way], later: []}};
 
 let sentKeys: (string | null)[];
 let answers: object[];

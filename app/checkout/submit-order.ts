@@ -14,7 +14,7 @@ import {orderNumberOf, type OrderResult} from './order-result';
 import {
   needsCard,
   needsToken,
-  offlineMethodOf,
+  methodOf,
   type PaymentOptions,
   type Payer,
 } from './payment/ways-to-pay';
@@ -65,7 +65,7 @@ function toBody(
   values: CheckoutValues,
   {priced, cart, paymentToken}: Ordered,
 ) {
-  const paymentMethod = offlineMethodOf(options, values, priced);
+  const paymentMethod = methodOf(options, values, priced);
   return {
     ...toOrderBody(values, cart, priced),
     ...(paymentMethod && {paymentMethod}),

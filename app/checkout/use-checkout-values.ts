@@ -4,7 +4,7 @@ import type {AddressPart, TypedAddress} from '~/forms/address-rules';
 import {changedFields} from '~/ui/changed-fields';
 import {tabStorage} from '~/browser/browser-storage';
 import {toRecord} from '~/forms/to-record';
-import {checkoutFields, payNow} from './checkout-fields';
+import {checkoutFields} from './checkout-fields';
 import {pickAnswers} from './additional-answers';
 import {
   emptyAddress,
@@ -30,16 +30,13 @@ export function withTyped(values: CheckoutValues, form: HTMLFormElement): Checko
     }),
     // What is shown as chosen is chosen, whatever more there is to choose from once scripts run.
     ...(chosen(checkoutFields.paymentMethod) && {
-      paymentMethod: toWay(chosen(checkoutFields.paymentMethod)),
+      paymentMethod: chosen(checkoutFields.paymentMethod) ?? null,
     }),
     ...(typed.has(checkoutFields.shippingMethod) && {
       shippingMethod: chosen(checkoutFields.shippingMethod) ?? null,
     }),
   };
 }
-
-const toWay = (chosen: string | undefined) =>
-  chosen === undefined || chosen === payNow ? null : chosen;
 
 /**
  * What was typed, kept for a reload, and changed part by part. The page opens with what the account knows, as the

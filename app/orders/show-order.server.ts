@@ -6,6 +6,7 @@ import {
   type Cancellation,
   type Order,
 } from '~adapters/commerce';
+import {gatewayOf} from '~adapters/payments';
 import type {Shopper} from '~adapters/accounts';
 import type {AppServices} from '~/server/app-services';
 import {toLongDate, toLongTime} from '~/server/http/long-date.server';
@@ -73,7 +74,8 @@ const toShownCancellation = ({until, cancelledAt, money}: Cancellation): Cancell
 async function findPayUrl({payments, siteUrl}: Services, order: Order, path: string) {
   const {needsPayment, orderReference} = order;
   if (!needsPayment || orderReference === null) return null;
-  if (payments.kind !== 'hosted') return '/checkout';
+  const gateway = gatewayOf(payments, order);
+  if (gateway.takesCards) return '/checkout';
   const charge = {
     order,
     orderReference,
@@ -82,7 +84,7 @@ async function findPayUrl({payments, siteUrl}: Services, order: Order, path: str
     shopper: null,
     returnUrl: siteUrl + path,
   };
-  const page = await payments.pay(charge);
+  const page = await gateway.pay(charge);
   return page.status === 'redirect' ? page.url : null;
 }
 

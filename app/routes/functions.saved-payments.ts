@@ -14,8 +14,9 @@ export async function action({context}: Route.ActionArgs) {
   const {clientAddress, session} = context;
   const caller = {clientAddress, visitorId: session.visitorId()};
   if ((await secondsToWait(context, 'open-saved', caller)) > 0) return answer(null, 429);
+  const service = context.payments.find(({elements}) => elements);
   try {
-    return answer(await context.payments.openSaved(shopper));
+    return answer((await service?.openSaved(shopper)) ?? null);
   } catch (thrown) {
     context.log.warn('payment.saved.unknown', {cause: toCause(thrown)});
     return answer(null, 503);

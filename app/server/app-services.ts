@@ -15,7 +15,7 @@ import type {Reviews} from '~adapters/reviews';
 import type {Supplies} from '~adapters/supplies';
 import type {Content, ContentDrafts} from '~adapters/content';
 import type {Mailer} from '~adapters/mail';
-import type {PaymentGateway} from '~adapters/payments';
+import type {Gateways} from '~adapters/payments';
 import type {ChangeFeed} from './cache/change-feed';
 import type {Counters} from './http/limit-tries.server';
 import type {Env} from './settings/env';
@@ -63,7 +63,7 @@ export interface AppServices {
   agentSessions: AgentSessions;
   access: ShopperAccess;
   mailer: Mailer;
-  payments: PaymentGateway;
+  payments: Gateways;
   /** The ways of paying that the shop has switched on. */
   paymentMethods: PaymentMethods;
   rateLimits: Counters;

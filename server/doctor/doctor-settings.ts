@@ -1,5 +1,6 @@
 import {randomBytes} from 'node:crypto';
 import type {Check, ShopSettings} from '~adapters/woocommerce/doctor';
+import {toGatewayNames} from '~/server/settings/gateways';
 import {findMisspelt, findSettingProblems} from '~/server/settings/env';
 
 /** The shop and the storefront of the settings, which may be wrong. */
@@ -13,7 +14,7 @@ export function toShopSettings(variables: NodeJS.ProcessEnv): ShopSettings {
     storeUrl: (PUBLIC_STORE_URL || `http://${HOST}:${PORT}`).replace(/\/$/, ''),
     hasWebhookSecret: Boolean(variables['WOO_WEBHOOK_SECRET']),
     tellsAgents: variables['AGENTS'] === 'complete',
-    paysAtShop: PAYMENT_GATEWAY !== 'stripe',
+    paysAtShop: toGatewayNames(PAYMENT_GATEWAY || undefined).some((name) => name !== 'stripe'),
   };
 }
 

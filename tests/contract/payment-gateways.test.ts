@@ -1,7 +1,7 @@
 import {describe, expect, test, vi} from 'vitest';
 import type {Card, PaymentGateway} from '~adapters/payments';
 import {usualTimeoutMs} from '~adapters/http';
-import {chooseGateway} from '~adapters/payments/choose-gateway';
+import {openGateways, type GatewaySettings} from '~adapters/payments/open-gateways';
 import {takenCharges} from '~mocks/payments';
 import {aCard, anOrder} from '../support/orders';
 import {aPaymentToken} from '../support/order-body';
@@ -15,6 +15,8 @@ const settings = {
 };
 
 const charge = {order: anOrder(), orderReference: 'order-reference-1'};
+
+const chooseGateway = (given: GatewaySettings, options = {}) => openGateways(given, options)[0];
 
 const payBy = (gateway: PaymentGateway, card: Card | null, token: string | null = null) =>
   gateway.pay({
@@ -37,7 +39,7 @@ async function payWith(
 describe.each(['stripe', 'offline'] as const)('the %s gateway', (kind) => {
   const open = () => {
     const service = aPaymentService();
-    const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: kind}, service);
+    const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: [kind]}, service);
     return {...service, gateway};
   };
   const challenged = aCard('4000002500003155');
@@ -138,14 +140,14 @@ describe.each(['stripe', 'offline'] as const)('the %s gateway', (kind) => {
 
 test('Stripe is asked once more where it does not answer, and no oftener', async () => {
   const fetch = vi.fn(() => Promise.reject(new TypeError('The connection is gone.')));
-  const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: 'stripe'}, {fetch});
+  const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: ['stripe']}, {fetch});
   await expect(gateway.findCharge(charge)).rejects.toMatchObject({kind: 'payment'});
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
 test('a bank with a page of its own leads back to the shop', async () => {
   const service = aPaymentService();
-  const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: 'offline'}, service);
+  const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: ['offline']}, service);
   const sent = await payBy(gateway, aCard('4000002500003155'));
   const back = await answerBank(service, sent, 'complete');
   expect(back.headers.get('Location')).toBe('http://shop.test/payment-return?attempt=1');
@@ -157,7 +159,7 @@ describe('what a shopper saves at Stripe', () => {
     const service = aPaymentService();
     return {
       ...service,
-      gateway: chooseGateway({...settings, PAYMENT_GATEWAY: 'stripe'}, service),
+      gateway: chooseGateway({...settings, PAYMENT_GATEWAY: ['stripe']}, service),
     };
   };
   const savedOf = async ({fetch, gateway}: ReturnType<typeof open>, who = shopper) => {
@@ -187,7 +189,7 @@ describe('what a shopper saves at Stripe', () => {
 
 test('a token of Stripe’s fields pays once: the same one again is no second try', async () => {
   const service = aPaymentService();
-  const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: 'stripe'}, service);
+  const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: ['stripe']}, service);
   const token = await aPaymentToken(service.fetch, aCard('4000000000000002'));
   const first = await payBy(gateway, null, token);
   expect(await payBy(gateway, null, token)).toEqual(first);
@@ -201,7 +203,7 @@ test('no way of paying that tells days later is offered for an order, nor taken'
     if (request.url.endsWith('/v1/payment_intents')) bodies.push(await request.clone().text());
     return send(request);
   };
-  const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: 'stripe'}, {fetch});
+  const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: ['stripe']}, {fetch});
   await payBy(gateway, null, await aPaymentToken(send));
   const [opened = ''] = bodies;
   const refused = [...new URLSearchParams(opened)].flatMap(([name, value]) =>
@@ -234,7 +236,7 @@ describe('Stripe, asked about the payment of an order', () => {
       keys.push(request.headers.get('Idempotency-Key'));
       return answers[line]?.() ?? Response.json(intent);
     };
-    const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: 'stripe'}, {fetch});
+    const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: ['stripe']}, {fetch});
     return {gateway, asked, keys};
   }
 
@@ -331,26 +333,26 @@ describe('Stripe, asked about the payment of an order', () => {
 });
 
 test('the hosted gateway sends the shopper to the shop’s own pay page and asks for no card', async () => {
-  const gateway = chooseGateway({PAYMENT_GATEWAY: 'hosted'});
+  const gateway = chooseGateway({PAYMENT_GATEWAY: ['hosted']});
   expect(gateway.takesCards).toBe(false);
   const sent = await payBy(gateway, null);
   if (sent.status !== 'redirect') throw new Error(`expected a redirect, got ${sent.status}`);
   expect(sent.url.startsWith(anOrder().payUrl)).toBe(true);
   expect(new URL(sent.url).searchParams.get('return_to')).toMatch(/^http:.*payment-return/);
-  expect(await gateway.readNotice('{}', null)).toEqual({status: 'refused'});
+  expect(await gateway.readNotice('{}', new Headers())).toEqual({status: 'refused'});
 });
 
 test.each([
-  {PAYMENT_GATEWAY: 'stripe', PUBLIC_STRIPE_KEY: 'pk_test_1'},
-  {PAYMENT_GATEWAY: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1'},
-  {PAYMENT_GATEWAY: 'offline'},
+  {PAYMENT_GATEWAY: ['stripe'], PUBLIC_STRIPE_KEY: 'pk_test_1'},
+  {PAYMENT_GATEWAY: ['stripe'], STRIPE_SECRET_KEY: 'sk_test_1'},
+  {PAYMENT_GATEWAY: ['offline']},
 ] as const)('a gateway without all its settings fails at start: %j', (given) => {
   expect(() => chooseGateway(given)).toThrow(/lacks its settings/);
 });
 
 test('Stripe has twice as long to answer as any other service', async () => {
   const service = aPaymentService();
-  const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: 'stripe'}, service);
+  const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: ['stripe']}, service);
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   await payWith({...service, gateway}, aCard());
   expect(new Set(timeout.mock.calls.flat())).toEqual(new Set([2 * usualTimeoutMs]));

@@ -23,18 +23,16 @@ const inTheAddressBook = (firstName: string) => {
 };
 
 const atTheCheckout = (firstName: string) =>
-  readOrderBody(anOrderBody({shippingAddress: {...shippingAddress, first_name: firstName}}), {
-    takesCards: true,
-    elements: null,
-  });
+  readOrderBody(anOrderBody({shippingAddress: {...shippingAddress, first_name: firstName}}), [
+    {id: 'offline', takesCards: true, elements: null},
+  ]);
 
 test('an address of the payer’s own is looked at as the other one is, the card not twice', () => {
   const {billingAddress} = anOrderBody() as {billingAddress: object};
   const pay = (changes: object) =>
-    readOrderBody(anOrderBody({billingAddress: {...billingAddress, ...changes}}), {
-      takesCards: true,
-      elements: null,
-    });
+    readOrderBody(anOrderBody({billingAddress: {...billingAddress, ...changes}}), [
+      {id: 'offline', takesCards: true, elements: null},
+    ]);
   expect(pay({})).toMatchObject({ok: true});
   expect(pay({city: ''})).toMatchObject({ok: false, refusals: [{field: 'billing-city'}]});
   expect(pay({state: 'XX'})).toMatchObject({ok: false, refusals: [{field: 'billing-state'}]});

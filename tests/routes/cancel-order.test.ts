@@ -111,8 +111,8 @@ test('a webhook that comes after it gives back what was given back, and pays not
   await press(store, link);
   const [charge] = takenCharges(store.payments);
   const body = aPaidNotice(charge ?? expect.fail('Nothing was charged.'));
-  const signature = await signNotice(body);
-  expect(await takeNotice(store.openDesk(), body, signature)).toBe(true);
+  const headers = new Headers({'Stripe-Signature': await signNotice(body)});
+  expect(await takeNotice(store.openDesk(), body, headers)).toBe(true);
   expect(order.status).toBe('REFUNDED');
   expect(standingCharges(store.payments)).toEqual([]);
 });

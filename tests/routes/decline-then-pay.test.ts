@@ -270,8 +270,8 @@ describe('a bank that takes the money after a decline, for what somebody else ha
     const {store, intent} = await paidBehindUs();
     const charge = takenCharges(store.payments).find(({id}) => id === intent);
     const body = aPaidNotice(charge ?? expect.fail('Nothing was charged.'));
-    const signature = await signNotice(body);
-    expect(await takeNotice(store.openDesk(), body, signature)).toBe(true);
+    const headers = new Headers({'Stripe-Signature': await signNotice(body)});
+    expect(await takeNotice(store.openDesk(), body, headers)).toBe(true);
     expectOneSample(store);
   });
 

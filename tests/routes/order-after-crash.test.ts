@@ -12,6 +12,7 @@ import {
 import {aCard} from '../support/orders';
 import {answerBank} from '../support/payment-mock';
 import {openOrderShop, paidOrders, standingOrders, takenCharges} from '../support/order-shop';
+import {scriptedGateway} from '../support/scripted-shop';
 
 const three = {items: [{...spaghetti, quantity: 3}], expectedTotal: 1212 + 497};
 
@@ -152,7 +153,7 @@ test('a bank that still decides keeps an order open past its hour, and one that 
   store.clock.now += 61 * 60_000;
   const desk = store.openDesk();
   const decides = async () => ({status: 'pending' as const, chargeId: 'pi_slow'});
-  const payments = {...desk.payments, findCharge: decides, cancelCharge: decides};
+  const payments = scriptedGateway(desk.payments, {findCharge: decides, cancelCharge: decides});
   await reconcile({...desk, payments}, () => {});
   expect(standingOrders(store.shop)).toHaveLength(1);
   await reconcile(store.openDesk(), () => {});

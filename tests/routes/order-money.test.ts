@@ -8,6 +8,7 @@ import {placeOrder} from '../support/place-order';
 import {aCheckoutKey, anOrderBody, spaghetti, spaghettiTotal} from '../support/order-body';
 import {openOrderShop, paidOrders} from '../support/order-shop';
 import {aCard} from '../support/orders';
+import {scriptedGateway} from '../support/scripted-shop';
 
 const declinedCard = aCard('4000000000000002');
 const declined: PaymentResult = {status: 'declined'};
@@ -24,7 +25,11 @@ test('a cart that was changed while the bank decides is not charged beside the e
       pays += 1;
       return pending;
     };
-    const payments = {...opened.payments, pay, findCharge: decides, cancelCharge: decides};
+    const payments = scriptedGateway(opened.payments, {
+      pay,
+      findCharge: decides,
+      cancelCharge: decides,
+    });
     return {...opened, payments};
   };
   await placeOrder(desk(), key, anOrderBody());
@@ -44,11 +49,10 @@ test('a try whose answer was lost is not taken for the decline before it', async
   const desk = store.openDesk();
   // Asked before the try, at once after it, and once the service has heard of it.
   const looks: PaymentResult[] = [declined, declined, {status: 'paid', chargeId: 'ch_late'}];
-  const payments = {
-    ...desk.payments,
+  const payments = scriptedGateway(desk.payments, {
     pay: () => Promise.reject(new CommerceError('payment', 'charges', 'no answer')),
     findCharge: async () => looks.shift() ?? null,
-  };
+  });
   expect(await placeOrder({...desk, payments}, key, anOrderBody())).toMatchObject({status: 200});
   expect(paidOrders(store.shop)).toHaveLength(1);
 });
@@ -100,14 +104,13 @@ describe('an order whose charge stands already', () => {
     let pays = 0;
     const press = (says: PaymentResult | null) => {
       const desk = store.openDesk();
-      const payments = {
-        ...desk.payments,
+      const payments = scriptedGateway(desk.payments, {
         pay: () => {
           pays += 1;
           return pay();
         },
         findCharge: async () => says,
-      };
+      });
       return placeOrder({...desk, payments}, key, anOrderBody());
     };
     await press(null);

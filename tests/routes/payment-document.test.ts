@@ -32,7 +32,9 @@ test('what a shopper saved at the payment service is opened for him, and for a v
       clientAddress: '203.0.113.7',
       session: {visitorId: () => 'visitor-1'},
       rateLimits: {process: limits, shop: limits},
-      payments: {openSaved: async ({email}: {email: string}) => `secret of ${email}`},
+      payments: [
+        {elements: {}, openSaved: async ({email}: {email: string}) => `secret of ${email}`},
+      ],
     };
     const answer = await openSaved({context, params: {}} as never);
     return [answer.status, await answer.json()];

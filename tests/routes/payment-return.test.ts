@@ -7,7 +7,7 @@ import {loader} from '~/routes/payment-return';
 import {loader as thankYou} from '~/routes/thank-you';
 import type {OrderResult} from '~/checkout/order-result';
 import type {PaymentResult} from '~adapters/payments';
-import {action as webhook} from '~/routes/functions.stripe-webhook';
+import {action as webhook} from '~/routes/functions.payment-webhook';
 import {
   aCheckoutKey,
   anOrderBody,
@@ -23,6 +23,7 @@ import {
   standingOrders,
   takenCharges,
 } from '../support/order-shop';
+import {scriptedGateway} from '../support/scripted-shop';
 import {aCard} from '../support/orders';
 import {answerBank} from '../support/payment-mock';
 import {aNotice, aPaidNotice, signNotice} from '../support/stripe-notices';
@@ -197,7 +198,7 @@ describe('the thank-you page of a payment that the bank had to decide on', () =>
       if (says instanceof Error) throw says;
       return says;
     };
-    const payments = {...opened.payments, pay: deciding, findCharge: answer};
+    const payments = scriptedGateway(opened.payments, {pay: deciding, findCharge: answer});
     const context = {...opened, payments};
     const placed = await placeOrder(context, key, anOrderBody());
     await rememberAnswer(context, key, placed.body);
@@ -333,7 +334,7 @@ test.each(['', '?attempt=', '?attempt=unknown-checkout-key-1', '?attempt=../../'
 describe('the webhook of Stripe', () => {
   async function notify(store: OrderShop, payload: string, secret = 'whsec_test', secondsAgo = 0) {
     const signature = await signNotice(payload, secret, secondsAgo);
-    const request = new Request('http://store.example/functions/stripe-webhook', {
+    const request = new Request('http://store.example/functions.payment-webhook', {
       method: 'POST',
       headers: {'Stripe-Signature': signature},
       body: payload,
@@ -553,7 +554,7 @@ test('a shopper who is back before his bank has decided reads so, and pays nothi
   const key = aCheckoutKey();
   const deciding = async () => ({status: 'pending' as const, chargeId: 'pi_slow'});
   const desk = store.openDesk();
-  const payments = {...desk.payments, pay: deciding, findCharge: deciding};
+  const payments = scriptedGateway(desk.payments, {pay: deciding, findCharge: deciding});
   await placeOrder({...desk, payments}, key, anOrderBody());
   expect(await finishReturn({...desk, payments}, key)).toMatchObject({
     status: 'undecided',
@@ -572,7 +573,10 @@ test('nobody asks the payment service about an order that costs nothing', async 
   for (const order of store.shop.orders) Object.assign(order, {status: 'PENDING', paidAt: null});
   const desk = store.openDesk();
   const findCharge = () => Promise.reject(new Error('There is nothing to pay'));
-  const returned = finishReturn({...desk, payments: {...desk.payments, findCharge}}, key);
+  const returned = finishReturn(
+    {...desk, payments: scriptedGateway(desk.payments, {findCharge})},
+    key,
+  );
   expect(await returned).toMatchObject({status: 'unpaid'});
 });
 
@@ -580,7 +584,7 @@ test('a payment that the bank still decides on is not called placed', async () =
   const store = openOrderShop();
   const desk = store.openDesk();
   const deciding = async () => ({status: 'pending' as const, chargeId: 'pi_slow'});
-  const payments = {...desk.payments, pay: deciding, findCharge: deciding};
+  const payments = scriptedGateway(desk.payments, {pay: deciding, findCharge: deciding});
   const answer = await placeOrder({...desk, payments}, aCheckoutKey(), anOrderBody());
   expect(answer.body).toMatchObject({
     isPaymentPending: true,

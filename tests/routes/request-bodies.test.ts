@@ -9,7 +9,7 @@ import {action as contact} from '~/routes/contact';
 import {action as placeOrder} from '~/routes/functions.create-woocommerce-order';
 import {action as sendContact} from '~/routes/functions.send-contact-email';
 import {action as sendWelcome} from '~/routes/functions.send-welcome-email';
-import {action as takeNotice} from '~/routes/functions.stripe-webhook';
+import {action as takeNotice} from '~/routes/functions.payment-webhook';
 import {action as validateDiscount} from '~/routes/functions.validate-discount';
 
 type Action = (args: never) => unknown;

@@ -5,7 +5,7 @@ import {
   createShopRateLimits,
   type RateLimits,
 } from '~adapters/rate-limits';
-import {chooseGateway} from '~adapters/payments/choose-gateway';
+import {openGateways} from '~adapters/payments/open-gateways';
 import {createWooCommerce} from './woocommerce';
 import {createAgentSessions} from '~adapters/woocommerce/agent-sessions';
 import {createPaymentMethods, createShopSettings} from '~adapters/woocommerce/shop-settings';
@@ -43,8 +43,12 @@ function aShop(): Shop {
 
 type Network = (pass: typeof fetch) => typeof fetch;
 
+type Gateway = 'hosted' | 'stripe' | 'offline';
+
 interface Options {
-  gateway?: 'hosted' | 'stripe' | 'offline';
+  gateway?: Gateway;
+  /** Further ones that it offers. */
+  beside?: Gateway[];
   /** What happens to calls on their way out; nothing unless a test says so. */
   network?: Network;
   /** What the shop charges, by the name of its settings. */
@@ -73,6 +77,7 @@ interface LoggedEvent {
  */
 export function openOrderShop({
   gateway = 'offline',
+  beside = [],
   network = (pass) => pass,
   taxes = 'none',
   currency = 'US dollars',
@@ -100,9 +105,12 @@ export function openOrderShop({
   const openDesk = (
     accountSession: AccountSession | null = null,
   ): OrderContext &
-    Pick<AppServices, 'accounts' | 'agentSessions' | 'rateLimits' | 'reviews' | 'supplies'> => ({
+    Pick<
+      AppServices,
+      'accounts' | 'agentSessions' | 'paymentMethods' | 'rateLimits' | 'reviews' | 'supplies'
+    > => ({
     ...connect(network(answer), {
-      gateway,
+      gateways: [gateway, ...beside],
       isTaxed: taxes !== 'none' || rules === 'shop',
       processLimits,
     }),
@@ -129,7 +137,7 @@ export function openOrderShop({
     /** A shopper with a confirmed address who has never ordered, unless another is named. */
     signIn: async (email = 'shopper@bellyful.example'): Promise<AccountSession> => {
       const signedIn = await connect(answer, {
-        gateway,
+        gateways: [gateway, ...beside],
         isTaxed: false,
         processLimits,
       }).accounts.signIn(email, demoPassword);
@@ -142,13 +150,13 @@ export function openOrderShop({
 }
 
 interface Connection {
-  gateway: NonNullable<Options['gateway']>;
+  gateways: Gateway[];
   isTaxed: boolean;
   processLimits: RateLimits;
 }
 
 /** A shop without taxes is asked for none: whether it has any is remembered from the checkout's page. */
-function connect(send: typeof fetch, {gateway, isTaxed, processLimits}: Connection) {
+function connect(send: typeof fetch, {gateways, isTaxed, processLimits}: Connection) {
   const shop = {
     endpoint: `${addresses.shop}/graphql`,
     username: shopManager.username,
@@ -169,9 +177,9 @@ function connect(send: typeof fetch, {gateway, isTaxed, processLimits}: Connecti
     supplies: createSupplies(plugin),
     agentSessions: createAgentSessions(plugin),
     rateLimits: {process: processLimits, shop: createShopRateLimits(plugin)},
-    payments: chooseGateway(
+    payments: openGateways(
       {
-        PAYMENT_GATEWAY: gateway,
+        PAYMENT_GATEWAY: gateways,
         PAYMENT_OFFLINE_URL: addresses.payments,
         STRIPE_SECRET_KEY: 'sk_test_1',
         STRIPE_WEBHOOK_SECRET: 'whsec_test',

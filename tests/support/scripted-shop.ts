@@ -6,7 +6,7 @@ import {
   type Catalogue,
   type Orders,
 } from '~adapters/commerce';
-import type {PaymentGateway} from '~adapters/payments';
+import type {Gateways, PaymentGateway} from '~adapters/payments';
 import type {OrderContext} from '~/checkout/order/order-context.server';
 import {readOrderBody} from '~/checkout/order/order-request.server';
 import {placeOrder} from '~/checkout/order/place-order.server';
@@ -38,6 +38,12 @@ interface Script {
   key?: string;
 }
 
+/** The one gateway of a shop, which answers so. */
+export const scriptedGateway = (
+  [gateway]: Gateways,
+  answers: Partial<PaymentGateway> = {},
+): Gateways => [{...gateway, ...answers}];
+
 /** A desk whose shop and payment service answer so; orders that it closes are in `closed`. */
 export function openScriptedDesk({
   gateway = 'offline',
@@ -55,7 +61,7 @@ export function openScriptedDesk({
   const context: OrderContext = {
     ...desk,
     commerce: {...desk.commerce, orders: {...desk.commerce.orders, close, ...orders}},
-    payments: {...desk.payments, ...payments},
+    payments: scriptedGateway(desk.payments, payments),
     ...more,
   };
   return {context, closed, log};
@@ -82,7 +88,7 @@ export async function placeScripted(answers: (Placement | CommerceError)[], scri
       orders: {...desk.commerce.orders, place, ...orders},
       products: {...desk.commerce.products, ...products},
     },
-    payments: {...desk.payments, ...payments},
+    payments: scriptedGateway(desk.payments, payments),
     ...more.context,
   };
   const request = readOrderBody(anOrderBody({...paid, ...more.body}), context.payments);

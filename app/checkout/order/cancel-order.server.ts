@@ -1,4 +1,5 @@
 import {isOfflineMethod, type Order} from '~adapters/commerce';
+import {gatewayOf} from '~adapters/payments';
 import {toCause} from '~/server/telemetry/log';
 import {retry, type OrderContext} from './order-context.server';
 import {settleOrder} from './reconcile.server';
@@ -13,7 +14,8 @@ export async function cancelOrder(
   reason: string,
 ): Promise<'cancelled' | 'over' | 'failed'> {
   const {commerce, log, payments} = context;
-  const refunds = payments.kind !== 'hosted' && !isOfflineMethod(paymentMethod);
+  const refunds =
+    gatewayOf(payments, {paymentMethod}).takesCards && !isOfflineMethod(paymentMethod);
   try {
     const request = {reason, refunds};
     const order = await retry(context, [400], () => commerce.orders.cancel(databaseId, request));

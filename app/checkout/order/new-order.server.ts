@@ -1,4 +1,5 @@
 import {
+  isOfflineMethod,
   toCents,
   usDollars,
   formatCents,
@@ -9,6 +10,7 @@ import {
   type Cents,
   zeroCents,
 } from '~adapters/commerce';
+import {gatewayNamed} from '~adapters/payments';
 import {shopName} from '~/content/brand';
 import {toLimits} from '~/server/http/limit-tries.server';
 import {toNetwork} from '~/server/http/client-address';
@@ -41,7 +43,7 @@ export async function toNewOrder(
   attempt: Attempt,
   priced: PricedAttempt,
 ): Promise<Omit<NewOrder, 'settled'>> {
-  const {accountSession, agent, device, payments, secret} = context;
+  const {accountSession, agent, device, secret} = context;
   const {checkoutKey, reference, request} = attempt;
   const {code, decimals} = request.expectedCurrency ?? usDollars;
   return {
@@ -52,14 +54,12 @@ export async function toNewOrder(
     billing: request.billing,
     shippingAddress: request.shipping,
     customer: {id: accountSession?.shopper.customerId ?? null, ...device},
-    payment: request.paymentMethod
-      ? {method: request.paymentMethod, title: ''}
-      : paymentMethods[payments.kind],
+    payment: toPayment(context, request),
     codes: priced.codes,
     claims: await claimsOf(context, attempt, priced),
     expected: {total: request.expectedTotal, code, decimals},
     fields: request.answers ?? {},
-    minutesOpen: payments.kind === 'hosted' ? openOnPage : open,
+    minutesOpen: gatewayFor(context, request).takesCards ? open : openOnPage,
     tries: isByCard(context, request) ? cardTries(context, checkoutKey) : [],
     limits: await toLimits('place-order', context.caller()),
     meta: priced.refusal
@@ -98,14 +98,22 @@ const open = 60;
 /** On the shop's own page, where nothing is asked before the money is taken. */
 const openOnPage = 30;
 
-const paymentMethods = {
-  hosted: {method: '', title: ''},
-  stripe: {method: 'stripe', title: paymentTitles.stripe},
-  offline: {method: 'offline', title: paymentTitles.offline},
-};
+const gatewayFor = ({payments}: OrderContext, {paymentMethod}: Attempt['request']) =>
+  gatewayNamed(payments, paymentMethod);
 
-const isByCard = ({payments}: OrderContext, {paymentMethod, expectedTotal}: Attempt['request']) =>
-  payments.takesCards && !paymentMethod && expectedTotal > 0;
+const titles: Record<string, string | undefined> = paymentTitles;
+
+function toPayment(context: OrderContext, request: Attempt['request']): NewOrder['payment'] {
+  const {paymentMethod: method = ''} = request;
+  if (isOfflineMethod(method)) return {method, title: ''};
+  const {id, takesCards} = gatewayFor(context, request);
+  return takesCards ? {method: id, title: titles[id] ?? ''} : {method: '', title: ''};
+}
+
+const isByCard = (context: OrderContext, request: Attempt['request']) =>
+  gatewayFor(context, request).takesCards &&
+  !isOfflineMethod(request.paymentMethod ?? '') &&
+  request.expectedTotal > 0;
 
 /**
  * A card may be tried while fewer than five were declined in the last 15 minutes, for this checkout, this account and

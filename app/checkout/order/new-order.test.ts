@@ -172,7 +172,9 @@ describe('an order', () => {
     isSignedIn?: boolean;
   }) {
     const lines = things.map((changes) => ({...tea, ...changes}));
-    const read = readOrderBody(anOrderBody({...body}), {takesCards: true, elements: null});
+    const read = readOrderBody(anOrderBody({...body}), [
+      {id: 'offline', takesCards: true, elements: null},
+    ]);
     if (!read.ok) return expect.fail(read.refusals[0]?.code);
     const accountSession = isSignedIn ? ({shopper} as never) : null;
     const {context} = openScriptedDesk({context: {accountSession}});

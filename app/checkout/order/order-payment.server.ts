@@ -1,5 +1,5 @@
 import {CommerceError, type PlacedOrder} from '~adapters/commerce';
-import type {OrderCharge, PaymentResult} from '~adapters/payments';
+import {gatewayOf, type OrderCharge, type PaymentResult} from '~adapters/payments';
 import {toCause} from '~/server/telemetry/log';
 import {toRefusal} from '~/cart/refusals';
 import {inSpan} from '~/server/telemetry/open-telemetry.server';
@@ -29,7 +29,7 @@ export async function takePayment(
 ): Promise<PaymentResult> {
   const {accountSession, payments, siteUrl} = context;
   const charge = chargeOf(order);
-  return payments
+  return gatewayOf(payments, order)
     .pay({
       ...charge,
       card: request.card,
@@ -48,7 +48,9 @@ async function lookForLost(
   context.log.warn('order.charge.lost', {cause: toCause(thrown)});
   for (const pause of looksAfterMs) {
     await context.wait(pause);
-    const found = await context.payments.findCharge(charge).catch(() => null);
+    const found = await gatewayOf(context.payments, charge.order)
+      .findCharge(charge)
+      .catch(() => null);
     // An older decline says nothing about the try whose answer was lost.
     if (found && found.status !== 'declined') return found;
   }
@@ -97,7 +99,7 @@ export async function giveMoneyBack(
   order: PlacedOrder,
 ): Promise<string | null> {
   if (order.total === 0) return null;
-  const refund = await payments.refund(chargeOf(order));
+  const refund = await gatewayOf(payments, order).refund(chargeOf(order));
   const refundId = refund?.refundId ?? null;
   log.warn('order.refunded', {orderId: order.databaseId, refundId});
   if (refund && order.paidAt !== null) await commerce.orders.recordRefund(order.databaseId, refund);
@@ -115,7 +117,7 @@ export async function settleEarlierOrder(
   order: PlacedOrder,
 ): Promise<OrderAnswer | null> {
   if (order.status === 'REFUNDED' || order.total === 0) return null;
-  const charge = await context.payments.cancelCharge(chargeOf(order));
+  const charge = await gatewayOf(context.payments, order).cancelCharge(chargeOf(order));
   if (charge?.status === 'pending')
     return failed(409, orderMessages.bankDecides(order.orderNumber));
   if (charge?.status !== 'paid') return null;

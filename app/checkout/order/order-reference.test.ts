@@ -4,7 +4,9 @@ import {isCheckoutKey, isOrderReference, toOrderReference} from './order-context
 import {readOrderBody} from './order-request.server';
 
 function aRequest(changes: Record<string, unknown> = {}) {
-  const read = readOrderBody(anOrderBody(changes), {takesCards: true, elements: null});
+  const read = readOrderBody(anOrderBody(changes), [
+    {id: 'offline', takesCards: true, elements: null},
+  ]);
   if (!read.ok) throw new Error(read.refusals[0]?.code);
   return read.value;
 }

@@ -1,14 +1,13 @@
 import {z} from 'zod';
 import {
   accepted,
-  offlineMethods,
+  isOfflineMethod,
   type AdditionalAnswers,
   type Address,
   type Currency,
-  type OfflineMethod,
 } from '~adapters/commerce';
 import {toDiscountCode} from '~adapters/commerce/discount-code';
-import type {Card, PaymentGateway} from '~adapters/payments';
+import {gatewayNamed, type Card, type PaymentGateway} from '~adapters/payments';
 import {readCartLines, type CartLine} from '~/cart/cart-lines.server';
 import {formRefusal, refuse, type CartOutcome} from '~/cart/refusals';
 import {toSentAnswers} from './sent-answers';
@@ -32,8 +31,8 @@ export interface AskedOrder {
   expectedTax?: number | undefined;
   /** The shop's method that was chosen, null where nothing is sent, and what it cost; absent by the storefront's rules. */
   sentBy?: {method: string | null; cost: number} | undefined;
-  /** Paid after the order by a method of the shop; absent where the gateway takes the payment. */
-  paymentMethod?: OfflineMethod | undefined;
+  /** Paid after the order by a method of the shop, or by this gateway; absent where the usual one takes the payment. */
+  paymentMethod?: string | undefined;
   /** What stands for the payment at the service whose own fields took it; good for one try. */
   paymentToken?: string | null | undefined;
 }
@@ -56,17 +55,22 @@ export interface OrderRequest extends Pick<
   paymentToken: string | null;
 }
 
-type Services = Pick<PaymentGateway, 'takesCards' | 'elements'>;
+type Gateway = Pick<PaymentGateway, 'id' | 'takesCards' | 'elements'>;
+type Services = readonly [Gateway, ...Gateway[]];
 
 /** Checks an order; the first thing that is wrong is refused in the checkout's own words. */
 export function toOrderRequest(
   {values: typed, ...asked}: AskedOrder,
-  {takesCards, elements}: Services,
+  gateways: Services,
 ): CartOutcome<OrderRequest> {
   const [shipping, billing] = [toSeenAddress(typed.shipping), toSeenAddress(typed.billing)];
   const values = {...typed, shipping, billing};
   // A total that is wrongly 0 is refused with the real price.
-  const isPaidHere = asked.expectedTotal > 0 && asked.paymentMethod === undefined;
+  const {id, takesCards, elements} = gatewayNamed(gateways, asked.paymentMethod);
+  const {paymentMethod = id} = asked;
+  const isLater = isOfflineMethod(paymentMethod);
+  if (!isLater && paymentMethod !== id) return refuse('order.unreadable', 'paymentMethod');
+  const isPaidHere = asked.expectedTotal > 0 && !isLater;
   const needsCard = takesCards && !elements && isPaidHere;
   const [problem] = findProblems(values, needsCard);
   if (problem) return {ok: false, refusals: [formRefusal(problem)]};
@@ -148,7 +152,7 @@ const orderBody = z.strictObject({
   expectedTax: z.int().optional(),
   shippingMethod: z.string().max(200).nullable().optional(),
   expectedShipping: z.int().min(0).optional(),
-  paymentMethod: z.enum(offlineMethods).optional(),
+  paymentMethod: z.string().max(40).optional(),
   shipsNothing: z.literal(true).optional(),
   additionalFields: z
     .record(
@@ -174,17 +178,15 @@ const orderBody = z.strictObject({
 type AddressBody = z.output<typeof orderBody>['shippingAddress'];
 
 /** Reads the body of an order. */
-export function readOrderBody(
-  posted: unknown,
-  payments: Pick<PaymentGateway, 'takesCards' | 'elements'>,
-): CartOutcome<OrderRequest> {
+export function readOrderBody(posted: unknown, payments: Services): CartOutcome<OrderRequest> {
   const parsed = orderBody.safeParse(posted);
   // Only names of our own fields are answered: a foreign one could hold anything.
   if (!parsed.success)
     return refuse('order.unreadable', String(parsed.error.issues[0]?.path[0] ?? 'order'));
   const body = parsed.data;
   // No card comes near this server where the service takes it.
-  if (payments.elements && body.paymentInfo) return refuse('order.unreadable', 'paymentInfo');
+  const {elements} = gatewayNamed(payments, body.paymentMethod);
+  if (elements && body.paymentInfo) return refuse('order.unreadable', 'paymentInfo');
   const items = readCartLines(body.items);
   if (!items.ok) return items;
   const {email: payersEmail, ...billing} = body.billingAddress;

@@ -8,9 +8,11 @@ import {readOrderBody} from './order-request.server';
 type Body = Record<string, unknown>;
 type Services = Parameters<typeof readOrderBody>[1];
 
-const byCard: Services = {takesCards: true, elements: null};
-const byFields = {takesCards: true, elements: {publicKey: 'pk'}} as unknown as Services;
-const onPage: Services = {takesCards: false, elements: null};
+const byCard: Services = [{id: 'offline', takesCards: true, elements: null}];
+const byFields = [
+  {id: 'stripe', takesCards: true, elements: {publicKey: 'pk'}},
+] as unknown as Services;
+const onPage: Services = [{id: 'hosted', takesCards: false, elements: null}];
 
 function read(changes: Body = {}, services = byCard) {
   const outcome = readOrderBody(anOrderBody(changes), services);

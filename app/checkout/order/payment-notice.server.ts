@@ -1,5 +1,10 @@
 import type {Order} from '~adapters/commerce';
-import type {ChargeEvent, PaymentNotice} from '~adapters/payments';
+import {
+  gatewayOf,
+  type ChargeEvent,
+  type NoticeReading,
+  type PaymentNotice,
+} from '~adapters/payments';
 import {finishOrder} from './order-payment.server';
 import {isOrderReference, type OrderContext} from './order-context.server';
 
@@ -11,9 +16,9 @@ import {isOrderReference, type OrderContext} from './order-context.server';
 export async function takeNotice(
   context: OrderContext,
   body: string,
-  signature: string | null,
+  headers: Headers,
 ): Promise<boolean> {
-  const reading = await context.payments.readNotice(body, signature);
+  const reading = await readNotice(context, body, headers);
   if (reading.status === 'ignored') return true;
   if (reading.status === 'refused') {
     context.log.warn('payment.notice.refused');
@@ -23,6 +28,14 @@ export async function takeNotice(
   else await takeEvent(context, reading.event);
   return true;
 }
+
+/** By the gateway that knows its signature. */
+async function readNotice({payments}: OrderContext, body: string, headers: Headers) {
+  const readings = await Promise.all(payments.map((one) => one.readNotice(body, headers)));
+  return readings.find(({status}) => status !== 'refused') ?? refused;
+}
+
+const refused: NoticeReading = {status: 'refused'};
 
 async function takePaid(
   context: OrderContext,
@@ -38,8 +51,8 @@ async function takePaid(
   }
 }
 
-const chargedFor = ({payments}: OrderContext, {total}: Order) =>
-  payments.toCharged?.(total) ?? total;
+const chargedFor = ({payments}: OrderContext, order: Order) =>
+  gatewayOf(payments, order).toCharged?.(order.total) ?? order.total;
 
 /** A failed try leaves its order open for another card; a refund and a dispute are written into the shop's books. */
 async function takeEvent(context: OrderContext, event: ChargeEvent): Promise<void> {

@@ -1,5 +1,6 @@
 import {redirect} from 'react-router';
 import type {PlacedOrder} from '~adapters/commerce';
+import {gatewayOf} from '~adapters/payments';
 import {orderMessages} from '~/content/messages/orders';
 import type {OrderResult} from '~/checkout/order-result';
 import type {AppServices} from '~/server/app-services';
@@ -53,7 +54,8 @@ export async function finishReturn(
   if (!(await isOwnOrder(context, checkoutKey, order ?? nameless))) return foreign;
   if (!order) return unpaid(orderMessages.paymentNotFinished);
   if (isPaid(order)) return toPlaced(placed(order));
-  const charge = order.total > 0 ? await context.payments.findCharge(chargeOf(order)) : null;
+  const gateway = gatewayOf(context.payments, order);
+  const charge = order.total > 0 ? await gateway.findCharge(chargeOf(order)) : null;
   if (charge?.status === 'paid') {
     const finished = await finishOrder(context, order, charge.chargeId);
     return finished.status === 200 ? toPlaced(finished) : closed(orderMessages.closedBeforePaid);
@@ -80,9 +82,10 @@ async function stillOpen(
     status === 'FAILED'
       ? orderMessages.paymentFailed(orderNumber)
       : orderMessages.paymentNotFinished;
-  if (payments.takesCards || !isOpen(order)) return unpaid(message);
+  const gateway = gatewayOf(payments, order);
+  if (gateway.takesCards || !isOpen(order)) return unpaid(message);
   const request = {...chargeOf(order), card: null, token: null, shopper: null};
-  const page = await payments.pay({...request, returnUrl: returnUrl(siteUrl, checkoutKey)});
+  const page = await gateway.pay({...request, returnUrl: returnUrl(siteUrl, checkoutKey)});
   return unpaid(message, page.status === 'redirect' ? page.url : null);
 }
 

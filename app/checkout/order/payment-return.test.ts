@@ -3,7 +3,7 @@ import type {PlacedOrder} from '~adapters/commerce';
 import type {PaymentResult} from '~adapters/payments';
 import {orderMessages} from '~/content/messages/orders';
 import type {OrderResult} from '../order-result';
-import {openScriptedDesk, theOrder} from '../../../tests/support/scripted-shop';
+import {openScriptedDesk, scriptedGateway, theOrder} from '../../../tests/support/scripted-shop';
 import {openContext} from '../../../tests/support/order-requests';
 import {openOrderShop} from '../../../tests/support/order-shop';
 import {rememberAnswer} from './order-memory.server';
@@ -174,7 +174,7 @@ describe('the order that a browser remembers', () => {
     const context = {
       ...opened,
       commerce: {...opened.commerce, orders},
-      payments: {...opened.payments, findCharge},
+      payments: scriptedGateway(opened.payments, {findCharge}),
     } as never;
     if (remembered) await rememberAnswer(context, key, remembered);
     if (isForgotten) opened.session.unset('paymentAttempt');

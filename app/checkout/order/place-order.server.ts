@@ -5,6 +5,7 @@ import {
   type Placement,
   type PlacedOrder,
 } from '~adapters/commerce';
+import {gatewayNamed, gatewayOf} from '~adapters/payments';
 import {toRefusal, type CartOutcome} from '~/cart/refusals';
 import {orderMessages} from '~/content/messages/orders';
 import {addTax, toCartTax} from '~/checkout/tax/add-tax';
@@ -148,7 +149,7 @@ async function placeAndPay(context: OrderContext, pressed: Attempt): Promise<Ord
         return priced.refusal ?? failed(503, orderMessages.failed);
       case 'paused':
         context.log.warn('order.card.paused');
-        return refusedFor([toRefusal('order.cardPaused', paymentField(context))]);
+        return refusedFor([toRefusal('order.cardPaused', paymentField(context, attempt))]);
       case 'limited':
         return limited(placement.retryAfterSeconds);
     }
@@ -254,7 +255,9 @@ async function payOpen(
   attempt: Attempt,
   {order, isResumed}: Extract<Placement, {status: 'open'}>,
 ): Promise<OrderAnswer> {
-  const known = isResumed ? await context.payments.findCharge(chargeOf(order)) : null;
+  const known = isResumed
+    ? await gatewayOf(context.payments, order).findCharge(chargeOf(order))
+    : null;
   if (known?.status === 'paid') return finishOrder(context, order, known.chargeId);
   if (known?.status === 'pending') return processing(order);
   if (!countsAsShop(attempt.request)) {
@@ -270,7 +273,7 @@ async function payOpen(
       await context.commerce.orders
         .release(order.databaseId)
         .catch((thrown: unknown) => context.log.warn('order.release', {cause: toCause(thrown)}));
-      return declined(paymentField(context), orderMessages.cardDeclined);
+      return declined(paymentField(context, attempt), orderMessages.cardDeclined);
     case 'action':
       return requiresAction(order, result.clientSecret);
     case 'redirect':
@@ -282,10 +285,11 @@ async function payOpen(
 
 /** The shop has closed an order that can no longer be had; money that its bank took before goes back. */
 async function takeBack(context: OrderContext, order: PlacedOrder): Promise<OrderAnswer | null> {
-  const charge = await context.payments.cancelCharge(chargeOf(order));
+  const charge = await gatewayOf(context.payments, order).cancelCharge(chargeOf(order));
   if (charge?.status !== 'paid') return null;
   await giveMoneyBack(context, order);
   return refusedFor([toRefusal('order.closedBeforePaid', null)]);
 }
 
-const paymentField = ({payments}: OrderContext) => (payments.elements ? 'payment' : 'cardNumber');
+const paymentField = ({payments}: OrderContext, {request}: Attempt) =>
+  gatewayNamed(payments, request.paymentMethod).elements ? 'payment' : 'cardNumber';

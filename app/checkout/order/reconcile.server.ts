@@ -1,4 +1,5 @@
 import type {PlacedOrder, UnfinishedOrder} from '~adapters/commerce';
+import {gatewayOf} from '~adapters/payments';
 import {toCause} from '~/server/telemetry/log';
 import {finishOrder, giveMoneyBack, nothingToPay, chargeOf} from './order-payment.server';
 import {isOpen, type OrderContext} from './order-context.server';
@@ -44,13 +45,13 @@ export async function settleOrder(context: OrderContext, order: UnfinishedOrder[
   if (order.paidAt !== null && isGivenUp.has(order.status)) return returnPayment(context, order);
   if (order.total === 0 && isOpen(order)) return settleFree(context, order);
   const isOver = order.status === 'CANCELLED' || heldUntil(order) <= context.now().getTime();
-  const {payments} = context;
+  const gateway = gatewayOf(context.payments, order);
   const charge =
     order.total === 0
       ? null
       : await (isOver
-          ? payments.cancelCharge(chargeOf(order))
-          : payments.findCharge(chargeOf(order)));
+          ? gateway.cancelCharge(chargeOf(order))
+          : gateway.findCharge(chargeOf(order)));
   if (charge?.status === 'paid') return settleCharged(context, order, charge.chargeId);
   if (charge?.status === 'pending' || !isOver) return null;
   const isCancelled = order.status === 'CANCELLED';

@@ -158,7 +158,7 @@ test.each([
     orders: {find: async () => order as never},
     payments: {readNotice: async () => ({status: 'paid', notice: paid}) as never},
   });
-  expect(await takeNotice(context, '', null)).toBe(true);
+  expect(await takeNotice(context, '', new Headers())).toBe(true);
   expect(log).toEqual([
     {level: 'error', event: 'payment.notice.foreign', facts: {orderId: 7, chargeId: 'ch_1'}},
   ]);
@@ -177,7 +177,7 @@ test('a notice counts what was charged in the service’s own currency', async (
       toCharged: () => 1400 as never,
     },
   });
-  await takeNotice(context, '', null);
+  await takeNotice(context, '', new Headers());
   expect(finished).toEqual([[7, 'ch_1']]);
 });
 
@@ -193,7 +193,7 @@ test.each([
     },
     payments: {readNotice: async () => ({status: 'event', event}) as never},
   });
-  await takeNotice(context, '', null);
+  await takeNotice(context, '', new Headers());
   const facts = {chargeId: 'ch_1', amount: 500};
   expect(log).toEqual(
     ['payment.refunded', ...more].map((name) => ({level: 'warn', event: name, facts})),
@@ -205,7 +205,7 @@ test.each([
   ['ignored', true, []],
 ] as const)('a notice that is %s is believed: %s', async (status, believed, told) => {
   const {context, log} = openScriptedDesk({payments: {readNotice: async () => ({status})}});
-  expect(await takeNotice(context, '', null)).toBe(believed);
+  expect(await takeNotice(context, '', new Headers())).toBe(believed);
   expect(log.map(({event}) => event)).toEqual(told);
 });
 
@@ -215,7 +215,7 @@ test('a notice of another integration on the same account is nobody’s business
     orders: {find: async () => expect.fail('asked')},
     payments: {readNotice: async () => ({status: 'paid', notice}) as never},
   });
-  expect(await takeNotice(context, '', null)).toBe(true);
+  expect(await takeNotice(context, '', new Headers())).toBe(true);
   expect(log).toEqual([]);
 });
 
@@ -234,7 +234,7 @@ test.each([
     },
     payments: {readNotice: async () => ({status: 'event', event}) as never},
   });
-  await takeNotice(context, '', null);
+  await takeNotice(context, '', new Headers());
   expect(asked).toEqual(steps);
 });
 
@@ -244,6 +244,6 @@ test('an event of a charge that no order has is logged, and no more', async () =
     orders: {findByCharge: async () => null},
     payments: {readNotice: async () => ({status: 'event', event}) as never},
   });
-  expect(await takeNotice(context, '', null)).toBe(true);
+  expect(await takeNotice(context, '', new Headers())).toBe(true);
   expect(log).toHaveLength(1);
 });

@@ -5,11 +5,12 @@ import type {FieldProblems} from '~/forms/address-rules';
 import {fetched, nowhere} from '~/ui/fetched';
 import {Icon} from '~/ui/Icon';
 import {checkoutPage} from '~/content/checkout-pages';
-import type {PaymentOptions, Payer, WayToPay, ServiceFields} from './ways-to-pay';
+import type {PaidNow, Payer, WayToPay, ServiceFields} from './ways-to-pay';
 import {MissingFields} from '../ProblemNote';
 import {toServiceAmount} from './to-service-amount';
 
-interface Props extends PaymentOptions {
+interface Props {
+  way: PaidNow;
   card: Card;
   onChange: (field: keyof Card, value: string) => void;
   problems: FieldProblems;
@@ -20,11 +21,11 @@ interface Props extends PaymentOptions {
   onPayer: (payer: Payer | null) => void;
 }
 
-/** How the order is paid: by our card form, by the payment service's own fields, or later. */
-export function PaymentPart({takesCards, serviceFields, waysToPay, ...options}: Props) {
-  if (serviceFields) return <OwnFields fields={serviceFields} {...options} />;
+/** How the order is paid at once: by our card form, by the payment service's own fields, or on the shop's page. */
+export function PaymentPart({way: {fields, takesCards, online}, ...options}: Props) {
+  if (fields) return <OwnFields fields={fields} {...options} />;
   if (takesCards) return <OwnCard {...options} />;
-  return <PaidElsewhere online={waysToPay.online} />;
+  return <PaidElsewhere online={online} />;
 }
 
 const CardFields = fetched(() => import('./CardFields'));
@@ -47,6 +48,9 @@ function OwnCard({card, problems, onChange}: Pick<Props, 'card' | 'problems' | '
 
 const StripeFields = fetched(import.meta.env.SSR ? nowhere : () => import('./stripe/StripeFields'));
 
+/** By their gateways. */
+const serviceFields: Record<string, typeof StripeFields> = {stripe: StripeFields};
+
 interface OwnProps extends Pick<Props, 'total' | 'hasAccount' | 'onPayer'> {
   fields: ServiceFields;
 }
@@ -54,6 +58,7 @@ interface OwnProps extends Pick<Props, 'total' | 'hasAccount' | 'onPayer'> {
 /** The fields take about the room that is kept for them: nothing below jumps far when they come. */
 function OwnFields({fields, total, hasAccount, onPayer}: OwnProps) {
   const [isMissed, setMissed] = useState(false);
+  const Fields = serviceFields[fields.gateway] ?? MissingFields;
   return (
     <div
       id="checkout-payment"
@@ -63,7 +68,7 @@ function OwnFields({fields, total, hasAccount, onPayer}: OwnProps) {
       className="min-h-60"
     >
       {isMissed && <MissingFields />}
-      <StripeFields
+      <Fields
         fields={fields}
         amount={toServiceAmount(total, fields)}
         hasAccount={hasAccount}

@@ -3,23 +3,20 @@ import {checkoutPage} from '~/content/checkout-pages';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {FieldProblems} from '~/forms/address-rules';
 import {useInBrowser} from '~/ui/use-in-browser';
-import {checkoutFields, payNow} from '../checkout-fields';
+import {checkoutFields} from '../checkout-fields';
 import {AddressFields} from '../address/AddressFields';
 import {PaymentPart} from './PaymentPart';
 import {Choice, Section} from '../Section';
 import type {CheckoutTyping} from '../use-checkout-values';
-import {chosenOffline, type Payer, type PaymentOptions, type WaysToPay} from './ways-to-pay';
+import {chosenWay, type PaidNow, type Payer, type WaysToPay} from './ways-to-pay';
 
 interface ChoiceProps {
   ways: WaysToPay;
-  /** The way of paying later that was chosen; null for paying at once. */
   chosen: string | null;
-  onChange: (later: string | null) => void;
-  /** Of paying at once: `Card`. */
-  ownTitle: string;
+  onChange: (way: string) => void;
   problems: FieldProblems;
   /** The fields or the sentence of paying at once. */
-  children: ReactNode;
+  children: (way: PaidNow) => ReactNode;
   /** What stands below. */
   note: ReactNode;
 }
@@ -51,13 +48,13 @@ const Way = ({id, title, isChosen, onChoose, children}: WayProps) => (
 );
 
 /** How to pay, where there is more than one way. The fields of paying at once are there while it is chosen. */
-function PaymentChoice({ways, chosen, onChange, ownTitle, problems, ...parts}: ChoiceProps) {
-  const {later, hasOnline} = ways;
-  const current = chosenOffline(ways, chosen);
-  if (later.length === 0)
+function PaymentChoice({ways, chosen, onChange, problems, ...parts}: ChoiceProps) {
+  const {now, later} = ways;
+  const current = chosenWay(ways, chosen)?.id;
+  if (later.length === 0 && now.length < 2)
     return (
       <>
-        {hasOnline && parts.children}
+        {now.map((way) => parts.children(way))}
         {parts.note}
       </>
     );
@@ -70,16 +67,17 @@ function PaymentChoice({ways, chosen, onChange, ownTitle, problems, ...parts}: C
       aria-describedby={error ? 'checkout-paymentMethod-error' : undefined}
     >
       <legend className="sr-only">{checkoutPage.waysHeading}</legend>
-      {hasOnline && (
+      {now.map((way) => (
         <Way
-          id={payNow}
-          title={ownTitle}
-          isChosen={current === null}
-          onChoose={() => onChange(null)}
+          key={way.id}
+          id={way.id}
+          title={way.title}
+          isChosen={current === way.id}
+          onChoose={() => onChange(way.id)}
         >
-          {current === null && parts.children}
+          {current === way.id && parts.children(way)}
         </Way>
-      )}
+      ))}
       {later.map(({id, title, description}) => (
         <Way key={id} id={id} title={title} isChosen={current === id} onChoose={() => onChange(id)}>
           {description && <p className="text-ink-soft">{description}</p>}
@@ -96,7 +94,8 @@ function PaymentChoice({ways, chosen, onChange, ownTitle, problems, ...parts}: C
   );
 }
 
-interface PaymentProps extends PaymentOptions {
+interface PaymentProps {
+  ways: WaysToPay;
   /** What else is asked of the second address. */
   more: ReactNode;
   typing: CheckoutTyping;
@@ -116,30 +115,32 @@ export function PaymentSection({
   hasAccount,
   problems,
   onPayer,
-  ...payment
+  ways,
+  note,
 }: PaymentProps) {
   const {values, change, changeAddress, changeCard} = typing;
-  const {takesCards, serviceFields, waysToPay, note} = payment;
   const isAlive = useInBrowser(() => true);
   return (
     <Section title={checkoutPage.paymentHeading}>
       <PaymentChoice
-        ways={waysToPay}
+        ways={ways}
         chosen={values.paymentMethod}
         onChange={(paymentMethod) => change({paymentMethod})}
-        ownTitle={takesCards && !serviceFields ? checkoutPage.payByCard : checkoutPage.payOnline}
         problems={problems}
         note={note && <p className="text-sm text-ink-soft">{note}</p>}
       >
-        <PaymentPart
-          {...payment}
-          card={values.card}
-          onChange={changeCard}
-          problems={problems}
-          total={priced.total}
-          hasAccount={hasAccount}
-          onPayer={onPayer}
-        />
+        {(way) => (
+          <PaymentPart
+            key={way.id}
+            way={way}
+            card={values.card}
+            onChange={changeCard}
+            problems={problems}
+            total={priced.total}
+            hasAccount={hasAccount}
+            onPayer={onPayer}
+          />
+        )}
       </PaymentChoice>
       {!priced.shipsNothing && (
         <div>

@@ -1,7 +1,8 @@
 import type {OfflineMethod} from '~adapters/commerce';
-import type {PaymentElements, PaymentGateway} from '~adapters/payments';
+import type {PaymentElements} from '~adapters/payments';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {CheckoutValues} from '../checkout-form';
+import {payNow} from '../checkout-fields';
 
 /** A way of paying as the checkout offers it. */
 export interface WayToPay {
@@ -9,62 +10,80 @@ export interface WayToPay {
   description: string;
 }
 
-export interface WaysToPay {
-  /** What the shop's own page takes; empty where the checkout takes the payment itself, or the shop does not answer. */
+/** What takes the payment at once. */
+export interface PaidNow {
+  /** As the form has it: `payNow` of the usual one, or a gateway's name. */
+  id: string;
+  title: string;
+  /** Here, where scripts run; else on the shop's own page. */
+  takesCards: boolean;
+  /** The payment service's own fields, in place of our card form. */
+  fields: ServiceFields | null;
+  /** What the shop's own page takes; empty where the shop does not answer. */
   online: WayToPay[];
-  /** What is paid after the order. */
-  later: (WayToPay & {id: OfflineMethod})[];
-  /** Whether there is a way of paying at once, here or on the shop's page. */
-  hasOnline: boolean;
 }
 
-/** The chosen way of paying later, as long as it is offered; else the first one where there is no other way. */
-export const chosenOffline = (
-  {later, hasOnline}: WaysToPay,
+interface PaidLater extends WayToPay {
+  id: OfflineMethod;
+}
+
+/** What an order can be paid with. */
+export interface WaysToPay {
+  now: PaidNow[];
+  /** What is paid after the order. */
+  later: PaidLater[];
+}
+
+/** The chosen way of paying, as long as it is offered; else the first. */
+export const chosenWay = (
+  {now, later}: WaysToPay,
   wanted: string | null,
-): OfflineMethod | null =>
-  (later.find(({id}) => id === wanted) ?? (hasOnline ? undefined : later[0]))?.id ?? null;
+): PaidNow | PaidLater | null =>
+  [...now, ...later].find(({id}) => id === wanted) ?? now[0] ?? later[0] ?? null;
 
 /** What can be paid with where no script runs: the shop's own page, or after the order. */
-export const waysWithoutScripts = (ways: WaysToPay, kind: PaymentGateway['kind']): WaysToPay => ({
-  ...ways,
-  hasOnline: ways.hasOnline && kind === 'hosted',
+export const waysWithoutScripts = ({now, later}: WaysToPay): WaysToPay => ({
+  now: now.filter(({takesCards}) => !takesCards),
+  later,
 });
 
 /** What a page needs to open the payment service's own fields. */
-export interface ServiceFields extends PaymentElements {
-  /** Where the mocked shop answers in the service's stead; null in every real shop. */
-  stripeStub: string | null;
+export interface ServiceFields extends PaymentElements, Pick<PaidNow, 'id'> {
+  gateway: string;
 }
 
 /** What this shop asks for when an order is paid. */
 export interface PaymentOptions {
-  takesCards: boolean;
-  /** The payment service's own fields, in place of our card form. */
-  serviceFields: ServiceFields | null;
   waysToPay: WaysToPay;
 }
 
 type Chosen = Pick<CheckoutValues, 'paymentMethod'>;
 type Total = Pick<PricedCart, 'total'>;
 
-/** By what this order is paid later; null where it is paid at once, or costs nothing. */
-export const offlineMethodOf = (
-  {waysToPay}: PaymentOptions,
-  {paymentMethod}: Chosen,
-  {total}: Total,
-): OfflineMethod | null => (total > 0 ? chosenOffline(waysToPay, paymentMethod) : null);
+/** By what this order is paid; null where it costs nothing. */
+const wayOf = ({waysToPay}: PaymentOptions, {paymentMethod}: Chosen, {total}: Total) =>
+  total > 0 ? chosenWay(waysToPay, paymentMethod) : null;
 
-const isPaidAtOnce = (options: PaymentOptions, chosen: Chosen, priced: Total) =>
-  priced.total > 0 && offlineMethodOf(options, chosen, priced) === null;
+/** The way of paying that an order names: none where the usual gateway takes the payment, or it costs nothing. */
+export function methodOf(...order: Parameters<typeof wayOf>): string | null {
+  const {id = payNow} = wayOf(...order) ?? {};
+  return id === payNow ? null : id;
+}
+
+const paidNow = (...order: Parameters<typeof wayOf>): PaidNow | null => {
+  const way = wayOf(...order);
+  return way && 'takesCards' in way ? way : null;
+};
 
 /** Our own form asks for the card. */
-export const needsCard = (options: PaymentOptions, chosen: Chosen, priced: Total): boolean =>
-  options.takesCards && !options.serviceFields && isPaidAtOnce(options, chosen, priced);
+export function needsCard(...order: Parameters<typeof wayOf>): boolean {
+  const {takesCards = false, fields} = paidNow(...order) ?? {};
+  return takesCards && !fields;
+}
 
 /** The service's fields ask how it is paid. */
-export const needsToken = (options: PaymentOptions, chosen: Chosen, priced: Total): boolean =>
-  options.serviceFields !== null && isPaidAtOnce(options, chosen, priced);
+export const needsToken = (...order: Parameters<typeof wayOf>): boolean =>
+  !!paidNow(...order)?.fields;
 
 /** The payment service's own fields, once they are there. */
 export interface Payer {

@@ -11,7 +11,7 @@ const hosted = readEnv({
   SESSION_SECRET: secret,
   PUBLIC_STORE_URL: siteUrl,
 });
-const stripe = {...hosted, PAYMENT_GATEWAY: 'stripe' as const};
+const stripe = {...hosted, PAYMENT_GATEWAY: ['stripe' as const]};
 
 // While developing Vite writes styles into the page.
 beforeEach(() => void vi.stubEnv('DEV', false));

@@ -1,25 +1,12 @@
 import {createContentSecurityPolicy} from '@shopify/hydrogen';
-import {stripeStubOrigin, type Env} from '../settings/env';
+import type {Env} from '../settings/env';
+import {hostsOf} from '../settings/gateways';
 import {factsOf} from '~/route-facts';
 
-const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
-
-/** Whether the payment service's own script may run in a page's document: every public page has the cart's drawer. */
+/** Whether a payment service's own script may run in a page's document: every public page has the cart's drawer. */
 export function runsPayment(env: Env, pathname: string): boolean {
   const {takesPayment = false, isPersonal = false} = factsOf(pathname);
-  return env.PAYMENT_GATEWAY === 'stripe' && (takesPayment || !isPersonal);
-}
-
-/** The hosts that Stripe's script needs, where wallets may stand and nowhere else. */
-function paymentHosts(env: Env, pathname: string) {
-  if (!runsPayment(env, pathname)) return null;
-  const stripeStub = stripeStubOrigin(env);
-  const own = stripeStub ? [new URL(stripeStub).origin] : [];
-  return {
-    script: [...stripeScripts, ...own],
-    frame: [...stripeScripts, 'https://hooks.stripe.com', ...own],
-    connect: ['https://api.stripe.com', ...own],
-  };
+  return hostsOf(env).length > 0 && (takesPayment || !isPersonal);
 }
 
 /** Where a video of the owner's page comes from, once it is wanted. */
@@ -38,7 +25,7 @@ export const mayFormLeadTo = (env: Env, url: string): boolean =>
 
 /** The shop's own page takes the payment of an order that is placed by a plain form. */
 const formTargets = (env: Env, pathname: string): string[] =>
-  env.PAYMENT_GATEWAY === 'hosted' && factsOf(pathname).leadsToShop
+  env.PAYMENT_GATEWAY.includes('hosted') && factsOf(pathname).leadsToShop
     ? [new URL(env.WOO_GRAPHQL_URL).origin]
     : [];
 
@@ -46,7 +33,7 @@ const formTargets = (env: Env, pathname: string): string[] =>
 export function createPolicy(env: Env, siteUrl: string, pathname: string) {
   const shop = new URL(env.WOO_GRAPHQL_URL).origin;
   const analytics = env.PUBLIC_ANALYTICS_URL ? [new URL(env.PUBLIC_ANALYTICS_URL).origin] : [];
-  const payment = paymentHosts(env, pathname);
+  const payment = runsPayment(env, pathname) ? hostsOf(env) : [];
   const isSecure = siteUrl.startsWith('https:');
   // Hydrogen's own header lets in Shopify's hosts: the nonce and its provider are what is used of it.
   const {nonce, NonceProvider} = createContentSecurityPolicy();
@@ -57,12 +44,20 @@ export function createPolicy(env: Env, siteUrl: string, pathname: string) {
     // While developing Vite writes styles into the page.
     'style-src': ["'self'", ...(import.meta.env.DEV ? ["'unsafe-inline'"] : [])],
     'style-src-attr': ["'unsafe-inline'"],
-    'connect-src': ["'self'", ...analytics, ...(payment?.connect ?? [])],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...analytics, ...(payment?.script ?? [])],
+    'connect-src': ["'self'", ...analytics, ...payment.flatMap(({connect}) => connect)],
+    'script-src': [
+      "'self'",
+      `'nonce-${nonce}'`,
+      ...analytics,
+      ...payment.flatMap(({script}) => script),
+    ],
     'img-src': ["'self'", 'data:', shop],
     'font-src': ["'self'"],
     'media-src': ["'self'", shop],
-    'frame-src': payment ? ["'self'", ...payment.frame] : videoHosts(pathname),
+    'frame-src':
+      payment.length > 0
+        ? ["'self'", ...payment.flatMap(({frame}) => frame)]
+        : videoHosts(pathname),
     'form-action': ["'self'", ...formTargets(env, pathname)],
     'object-src': ["'none'"],
     'upgrade-insecure-requests': isSecure ? [] : null,
@@ -71,7 +66,7 @@ export function createPolicy(env: Env, siteUrl: string, pathname: string) {
     'report-to': isSecure ? ['csp'] : null,
   });
   const reportsTo = isSecure ? endpoints : null;
-  return {nonce, NonceProvider, header, reportsTo, takesPayment: payment !== null};
+  return {nonce, NonceProvider, header, reportsTo, takesPayment: payment.length > 0};
 }
 
 /** `null`: without that directive. */

@@ -17,7 +17,7 @@ const startsOf = (problems: string[]) => problems.map((problem) => problem.split
 
 test('a shop with all its settings opens', () => {
   expect(findSettingProblems(complete)).toEqual([]);
-  expect(readEnv(complete)).toMatchObject({PAYMENT_GATEWAY: 'hosted', TRUST_PROXY: 0});
+  expect(readEnv(complete)).toMatchObject({PAYMENT_GATEWAY: ['hosted'], TRUST_PROXY: 0});
 });
 
 test('everything wrong is reported at once, in sentences, and no value is repeated', () => {

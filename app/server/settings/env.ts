@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {isKnownCurrency} from '~adapters/commerce/to-currency';
+import {gatewayNames, gatewayShape, neededBy, stripeItself, toGatewayNames} from './gateways';
 import {isLoopback} from './known-host';
 import {
   besideShop,
@@ -41,12 +42,8 @@ const settings = z.object({
   MAIL_API_URL: z.url().default('https://api.resend.com'),
   MAIL_API_KEY: z.string().min(1).optional(),
   MAIL_FROM: z.string().includes('@').optional(),
-  PAYMENT_GATEWAY: z.enum(['hosted', 'stripe', 'offline']).default('hosted'),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  PUBLIC_STRIPE_KEY: z.string().startsWith('pk_').optional(),
-  STRIPE_API_URL: z.url().optional(),
-  PAYMENT_OFFLINE_URL: z.url().optional(),
+  PAYMENT_GATEWAY: gatewayNames,
+  ...gatewayShape,
   SERVICE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
   PUBLIC_STORE_URL: z.url({protocol: /^https?$/}).optional(),
   PUBLIC_DEMO: z
@@ -154,18 +151,17 @@ const sets = [
   ['MAIL_API_KEY', 'MAIL_FROM'],
 ];
 
-const stripeSettings = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PUBLIC_STRIPE_KEY'];
-
 /** What one setting makes of another. */
 function problemsTogether(given: Record<string, unknown>): string[] {
-  const gateway = given['PAYMENT_GATEWAY'];
+  const gateways = toGatewayNames(given['PAYMENT_GATEWAY']);
   const begun = sets.filter((names) => names.some((name) => given[name] !== undefined));
   const needed = [
     ...begun.flat(),
-    ...(gateway === 'stripe' ? stripeSettings : []),
-    ...(gateway === 'offline' ? ['PAYMENT_OFFLINE_URL'] : []),
+    ...neededBy(gateways),
     // Without it, a caller would choose the address that mails lead to.
-    ...(gateway === 'offline' || isLoopback(String(given['HOST'])) ? [] : ['PUBLIC_STORE_URL']),
+    ...(gateways.includes('offline') || isLoopback(String(given['HOST']))
+      ? []
+      : ['PUBLIC_STORE_URL']),
   ];
   const stripeStub = given['STRIPE_API_URL'];
   const isOther = stripeStub !== undefined && stripeStub !== stripeItself;
@@ -185,7 +181,7 @@ const settingsOfMockedShop = (given: Record<string, unknown>): string[] =>
     (name) =>
       name.startsWith('MOCK_') ||
       name === 'PAYMENT_OFFLINE_URL' ||
-      (name === 'PAYMENT_GATEWAY' && given[name] === 'offline') ||
+      (name === 'PAYMENT_GATEWAY' && toGatewayNames(given[name]).includes('offline')) ||
       (name === 'PUBLIC_DEMO' && given[name] === '1'),
   );
 
@@ -198,15 +194,6 @@ function problemsOfMockedShop(given: Record<string, unknown>): string[] {
     ...(/^[rs]k_live_/.test(String(key)) ? [liveKeyWithoutShop] : []),
   ];
 }
-
-/** Set to try a Stripe account with the mocked shop. */
-const stripeItself = 'https://api.stripe.com';
-
-/** Where the Stripe stub answers; null wherever Stripe itself does. */
-export const stripeStubOrigin = ({
-  STRIPE_API_URL: url,
-}: Pick<Env, 'STRIPE_API_URL'>): string | null =>
-  url === undefined || url === stripeItself ? null : url;
 
 /**
  * The mocked shop answers for shop and payments at one address of this machine, which no real shop does. Only it may

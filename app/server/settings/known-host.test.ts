@@ -3,7 +3,7 @@ import {clientAddressOf} from '../http/client-address';
 import {isKnownHost} from './known-host';
 
 const isKnown = (url: string, store?: string, gateway: 'hosted' | 'offline' = 'hosted') =>
-  isKnownHost(new Request(url), {PUBLIC_STORE_URL: store, PAYMENT_GATEWAY: gateway});
+  isKnownHost(new Request(url), {PUBLIC_STORE_URL: store, PAYMENT_GATEWAY: [gateway]});
 
 test.each([
   ['https://bellyful.example/', true],

@@ -22,12 +22,12 @@ export const ownOrigin = (hostname: string, store: string): string | null =>
  */
 export function isKnownHost(
   request: Request,
-  env: {PUBLIC_STORE_URL?: string | undefined; PAYMENT_GATEWAY: string},
+  env: {PUBLIC_STORE_URL?: string | undefined; PAYMENT_GATEWAY: readonly string[]},
 ): boolean {
   const {hostname} = new URL(request.url);
   if (isLoopback(hostname)) return true;
   if (env.PUBLIC_STORE_URL) return ownOrigin(hostname, env.PUBLIC_STORE_URL) !== null;
-  return env.PAYMENT_GATEWAY === 'offline' && isPrivateAddress(hostname);
+  return env.PAYMENT_GATEWAY.includes('offline') && isPrivateAddress(hostname);
 }
 
 export const misdirected = (): Response =>

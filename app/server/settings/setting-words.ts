@@ -1,3 +1,5 @@
+import {gatewayShape} from './gateways';
+
 /** What each setting is, as the second half of a sentence for the shop's owner. */
 const meanings: Record<string, string> = {
   WOO_GRAPHQL_URL: 'the address of the shop’s WPGraphQL, such as https://shop.example/graphql',
@@ -19,14 +21,10 @@ const meanings: Record<string, string> = {
   MAIL_API_URL: 'the address of the mail service, such as https://api.resend.com',
   MAIL_API_KEY: 'the key of the mail service',
   MAIL_FROM: 'the sender of mails, such as Bellyful <hello@shop.example>',
-  PAYMENT_GATEWAY: 'hosted (the shop’s own pay page) or stripe',
-  STRIPE_SECRET_KEY: 'the secret key of the Stripe account; PAYMENT_GATEWAY=stripe needs it',
-  STRIPE_WEBHOOK_SECRET:
-    'the signing secret of Stripe’s webhook to /functions/stripe-webhook; PAYMENT_GATEWAY=stripe needs it',
-  PUBLIC_STRIPE_KEY:
-    'the publishable key of the same Stripe account (pk_…); PAYMENT_GATEWAY=stripe needs it',
-  STRIPE_API_URL: 'left out: only the mocked shop stands in for Stripe',
-  PAYMENT_OFFLINE_URL: 'the address of the mocked payments; PAYMENT_GATEWAY=offline needs it',
+  PAYMENT_GATEWAY: 'hosted (the shop’s own pay page) or stripe, or both with a comma between',
+  ...Object.fromEntries(
+    Object.entries(gatewayShape).map(([name, {description = ''}]) => [name, description]),
+  ),
   PUBLIC_STORE_URL:
     'the address under which shoppers reach the shop, such as https://bellyful.example; only a shop that listens on this machine alone (HOST=127.0.0.1) does without',
   PUBLIC_DEMO:

@@ -37,7 +37,7 @@ const portsOf = (changes: Record<string, unknown>) =>
     },
     env: {MONITORING_TOKEN: token},
     mailer: {check: async () => undefined},
-    payments: {check: async () => undefined},
+    payments: [{check: async () => undefined}],
     log: {warn: () => undefined},
     ...changes,
   }) as never;
@@ -79,7 +79,7 @@ test('what is not connected, and what cannot be checked, is not called up', asyn
   const [status, said] = await readiness({
     canOrder: false,
     mailer: noMailer,
-    payments: {},
+    payments: [{}],
   });
   expect(status).toBe(200);
   expect(said).toMatchObject({

@@ -79,12 +79,13 @@ async function requestAll(ports: Ports): Promise<Readiness> {
   const {canOrder, commerce, mailer, payments, log} = ports;
   const check = (part: keyof Readiness, question: (() => Promise<unknown>) | undefined) =>
     question ? requestPart(log, part, question) : {state: 'unchecked' as const, milliseconds: 0};
+  const asked = payments.flatMap(({check: ask}) => ask ?? []);
   const none: Part = {state: 'none', milliseconds: 0};
   const [shop, orders, mail, paying] = await Promise.all([
     check('shop', () => commerce.products.findFresh([1])),
     canOrder ? check('orders', () => commerce.orders.findByCheckout('readyz')) : none,
     mailer.isAbsent ? none : check('mail', mailer.check && (async () => mailer.check?.())),
-    check('payments', payments.check && (async () => payments.check?.())),
+    check('payments', asked.length > 0 ? () => Promise.all(asked.map((ask) => ask())) : undefined),
   ]);
   return {shop, orders, mail, payments: paying};
 }

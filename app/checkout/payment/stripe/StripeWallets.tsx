@@ -61,7 +61,10 @@ const options: StripeExpressCheckoutElementOptions = {
 };
 
 /** A wallet pays at once. */
-const onlyNow = {online: [], later: [], hasOnline: true};
+const onlyBy = (fields: ServiceFields) => {
+  const way = {id: fields.id, title: '', takesCards: true, fields, online: []};
+  return {waysToPay: {now: [way], later: []}};
+};
 /** Tax and shipping are in the cart that the wallet shows; where they have changed, the server says so. */
 const inCart = {state: {status: 'none'}, retry() {}, take() {}} as const;
 
@@ -74,8 +77,7 @@ function WalletButtons({fields, priced, chargesTax, answers = {}, onNone, ...tol
   const stripe = useStripe();
   const elements = useElements();
   const shown = useRef(priced);
-  const cardOnly = {takesCards: true, serviceFields: fields, waysToPay: onlyNow};
-  const {problems, placeOrder} = useCheckout({...cardOnly, onPlaced: told.onPlaced});
+  const {problems, placeOrder} = useCheckout({...onlyBy(fields), onPlaced: told.onPlaced});
 
   const place = useRef<TypedAddress | null>(null);
   const show = (cart: PricedCart, methods: ShippingMethod[] = []) => {

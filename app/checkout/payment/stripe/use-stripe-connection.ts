@@ -21,18 +21,18 @@ interface Options {
 }
 
 export function useStripeConnection({
-  fields: {publishableKey, stripeStub},
+  fields: {publishableKey, stub},
   needsSaved,
 }: Options): StripeConnection {
   const [connection, setConnection] = useState<StripeConnection>({status: 'loading'});
   useEffect(() => {
     let isLeft = false;
     const report = (state: StripeConnection) => !isLeft && setConnection(state);
-    Promise.all([loadStripeOnce(publishableKey, stripeStub), needsSaved ? requestSaved() : null])
+    Promise.all([loadStripeOnce(publishableKey, stub), needsSaved ? requestSaved() : null])
       .then(([stripe, saved]) => report({status: 'open', stripe, saved}))
       .catch(() => report({status: 'failed'}));
     return () => void (isLeft = true);
-  }, [publishableKey, stripeStub, needsSaved]);
+  }, [publishableKey, stub, needsSaved]);
   return connection;
 }
 

@@ -1,6 +1,6 @@
 import {Stripe} from 'stripe';
 import {expect, test} from 'vitest';
-import {readStripeWebhook} from './stripe-webhook';
+import {readStripeWebhook} from './webhook';
 
 const secret = 'whsec_test';
 

@@ -1,6 +1,6 @@
 import {Stripe} from 'stripe';
 import {CommerceError} from '~adapters/commerce';
-import type {PaymentResult} from './index';
+import type {PaymentResult} from '../index';
 
 /** How a payment intent stands; null while no payment was tried, or when it was cancelled or given back. */
 export function toPaymentResult(intent: Stripe.PaymentIntent): PaymentResult | null {

@@ -1,6 +1,6 @@
 import {Stripe} from 'stripe';
 import {expect, test} from 'vitest';
-import {asPaymentError, toAnswer} from './stripe-result';
+import {asPaymentError, toAnswer} from './result';
 
 const intent = (status: string) =>
   ({

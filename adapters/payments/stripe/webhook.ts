@@ -1,7 +1,7 @@
 import {Stripe} from 'stripe';
 import type {Dispute} from '~adapters/commerce';
-import type {ChargeEvent, NoticeReading} from './index';
-import {fromStripeAmount} from './stripe-amount';
+import type {ChargeEvent, NoticeReading} from '../index';
+import {fromStripeAmount} from './amount';
 
 /** Either way: a signature of tomorrow would be good until then. */
 const toleranceSeconds = 300;

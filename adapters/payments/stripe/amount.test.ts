@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {toCents, toCurrency, usDollars} from '~adapters/commerce';
 import {toServiceAmount} from '~/checkout/payment/to-service-amount';
-import {fromStripeAmount, stripeUnit, toChargedByStripe, toStripeMoney} from './stripe-amount';
-import {setPriceFacts} from '../../tests/support/set-shop';
+import {fromStripeAmount, stripeUnit, toChargedByStripe, toStripeMoney} from './amount';
+import {setPriceFacts} from '../../../tests/support/set-shop';
 const inCurrency = (code: string, decimals?: number) =>
   setPriceFacts({currency: toCurrency(code, decimals) ?? usDollars});
 

@@ -1,7 +1,7 @@
 import {Stripe} from 'stripe';
 import {CommerceError} from '~adapters/commerce';
-import type {OrderCharge} from './index';
-import {toStripeMoney} from './stripe-amount';
+import type {OrderCharge} from '../index';
+import {toStripeMoney} from './amount';
 
 const idempotencyKeysLastMs = 12 * 60 * 60 * 1000;
 

@@ -1,11 +1,11 @@
 import {Stripe} from 'stripe';
 import {asFetch, type ServiceOptions} from '~adapters/http';
 import {CommerceError, type RefundMade} from '~adapters/commerce';
-import {delayedMethods, currentIntent, openIntent, requireObject} from './stripe-intents';
-import type {PaymentGateway, PaymentRequest, PaymentResult, PayingShopper} from './index';
-import {fromStripeAmount, stripeUnit, toChargedByStripe} from './stripe-amount';
-import {asPaymentError, toAnswer, toPaymentResult} from './stripe-result';
-import {readStripeWebhook, toRefundId} from './stripe-webhook';
+import {delayedMethods, currentIntent, openIntent, requireObject} from './intents';
+import type {PaymentGateway, PaymentRequest, PaymentResult, PayingShopper} from '../index';
+import {fromStripeAmount, stripeUnit, toChargedByStripe} from './amount';
+import {asPaymentError, toAnswer, toPaymentResult} from './result';
+import {readStripeWebhook, toRefundId} from './webhook';
 
 export interface StripeSettings {
   secretKey: string;
@@ -24,11 +24,13 @@ export interface StripeSettings {
 export function createStripeGateway(settings: StripeSettings): PaymentGateway {
   const stripe = connect(settings);
   return {
-    kind: 'stripe',
+    id: 'stripe',
     takesCards: true,
     // Asked anew: what the shop counts in is known once it has answered.
     get elements() {
-      return {publishableKey: settings.publishableKey, excluded: delayedMethods, ...stripeUnit()};
+      const {publishableKey, apiUrl} = settings;
+      const stub = apiUrl === undefined || apiUrl === 'https://api.stripe.com' ? null : apiUrl;
+      return {publishableKey, excluded: delayedMethods, stub, ...stripeUnit()};
     },
     pay: (request) => toAnswer('pay', () => pay(stripe, request)),
     findCharge: (charge) =>
@@ -39,7 +41,8 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
     openSaved: (shopper) => asPaymentError('openSaved', () => openSavedMethods(stripe, shopper)),
     toCharged: toChargedByStripe,
     check: async () => void (await stripe.paymentIntents.list({limit: 1})),
-    readNotice: (body, signature) => readStripeWebhook(body, signature, settings.webhookSecret),
+    readNotice: (body, headers) =>
+      readStripeWebhook(body, headers.get('Stripe-Signature'), settings.webhookSecret),
   };
 }
 
