@@ -1,14 +1,20 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 import {BaseSequencer, type TestSpecification} from 'vitest/node';
 import {labelWords} from './build/content-folder.ts';
 
-/** The fault trials take half of all the time: begun last, they would keep one core idle. */
-class FaultsFirst extends BaseSequencer {
+/**
+ * The fault trials take long: begun last, they would keep one core idle. What needs a browser's document stands together:
+ * a process has one environment, and another one costs a new process with all its modules.
+ */
+class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isFirst = ({moduleId}: TestSpecification) =>
-      Number(/\/tests\/(?:faults|simulation)\//.test(moduleId));
-    return (await super.sort(files)).toSorted((a, b) => isFirst(b) - isFirst(a));
+    const place = ({moduleId}: TestSpecification) => {
+      if (/\/tests\/(?:faults|simulation)\//.test(moduleId)) return 0;
+      return readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment') ? 2 : 1;
+    };
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
   }
 }
 
@@ -34,7 +40,7 @@ export default defineConfig({
     pool: 'forks',
     isolate: false,
     maxWorkers: 4,
-    sequence: {sequencer: FaultsFirst},
+    sequence: {sequencer: LongFirst},
     // Beside other work everything takes several times as long.
     testTimeout: 120_000,
     hookTimeout: 120_000,
