@@ -15,7 +15,12 @@ import type {PricedCart} from '~/pricing/priced-cart';
 import type {TypedAddress} from '~/forms/address-rules';
 import type {FormTool} from '~/forms/form-tool';
 import type {OrderResult} from './order-result';
-import {checkoutAction, checkoutFields, type PostedCheckout} from './checkout-fields';
+import {
+  checkoutAction,
+  checkoutFields,
+  checkoutFormId,
+  type PostedCheckout,
+} from './checkout-fields';
 import {
   chosenWay,
   waysWithoutScripts,
@@ -132,6 +137,7 @@ export function CheckoutForm(props: Props) {
   return (
     <form
       ref={openIn}
+      id={checkoutFormId}
       method="post"
       action={inLanguage(checkoutAction)}
       noValidate

@@ -10,10 +10,13 @@ import type {ShownCart} from '~/cart/shown-cart';
 import {taxLabels, taxMessages} from '~/content/messages/tax';
 import {shippingLabels} from '~/content/labels/shipping';
 import {cartWords, discountWords} from '~/content/labels/cart';
+import {written} from '~/ui/written';
 import {OrderedLines} from './OrderedLines';
+import {PlainCode} from './PlainCode';
 import {RetryAlert} from './ProblemNote';
 import type {TaxQuoting} from './tax/use-tax-quote';
 
+const WrittenCode = written(import.meta.env.SSR && PlainCode);
 const contentId = 'checkout-summary';
 
 interface Props {
@@ -106,7 +109,9 @@ export function CheckoutSummary({cart, priced, tax, isOnServer}: Props) {
         <OrderedLines lines={cart.lines} priced={priced} />
         <div className="mt-6 border-t border-line pt-3">
           <div className="mb-3 min-h-11">
-            {isOnServer ? (
+            {isOnServer && !cart.code ? (
+              <WrittenCode />
+            ) : isOnServer ? (
               <Link reloadDocument to="/cart" className="text-sm font-semibold underline">
                 {discountWords.code}
               </Link>

@@ -18,6 +18,9 @@ export interface PostedCheckout {
 /** Where the form is sent; sent to its page's very address it would take that page's place in the history. */
 export const checkoutAction = '/checkout?posted';
 
+/** Of the form: the code in the summary is sent with it. */
+export const checkoutFormId = 'checkout-form';
+
 /** The names of what the form sends beside what is typed. */
 export const checkoutFields = {
   key: 'attempt',
@@ -33,6 +36,9 @@ export const checkoutFields = {
   shipping: 'expectedShipping',
   isBillingSame: 'isBillingSame',
   shipsNothing: 'shipsNothing',
+  /** The address that looks like a slip and that the page has asked about, and the one that was meant. */
+  askedEmail: 'askedEmail',
+  meantEmail: 'meantEmail',
 } as const;
 
 /** Of paying at once. */

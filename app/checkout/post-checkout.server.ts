@@ -1,7 +1,10 @@
 import {data, redirect} from 'react-router';
 import {hasOffers, toCents} from '~adapters/commerce';
+import {changeCart} from '~/cart/change-cart.server';
+import {cartFields} from '~/cart/cart-form';
 import {showCart} from '~/cart/show-cart.server';
 import {itemsOf} from '~/cart/shown-cart';
+import {emailSuggestion} from '~/content/email-suggestion';
 import {serverCartRefusals} from '~/content/messages/server-cart';
 import {orderMessages} from '~/content/messages/orders';
 import {shippingMessages} from '~/content/messages/shipping';
@@ -10,6 +13,7 @@ import type {AppServices} from '~/server/app-services';
 import {mayFormLeadTo} from '~/server/http/content-security';
 import {readFields} from '~/server/http/request-body.server';
 import {toCause} from '~/server/telemetry/log';
+import {suggestEmail} from './address/suggest-email';
 import {pickAnswers} from './additional-answers';
 import {listAsked} from './asked-fields.server';
 import {findProblems, readTyped, valuesFor, type CheckoutValues} from './checkout-form';
@@ -43,6 +47,9 @@ export async function postCheckout(context: AppServices, request: Request) {
     fields[checkoutFields.key] === cartCookie.key &&
     fields[checkoutFields.version] === cartCookie.version;
   if (!isThisCart) return fromAnotherPage(context, fields, values);
+  // Enter in any field presses the form's first button, the code's: without a code it orders.
+  if (fields[cartFields.act] === 'apply' && fields[cartFields.code]?.trim())
+    return applyCode(context, fields, values);
   const {expectedTotal} = readShown(fields);
   const needed = valuesFor(values, {...values, total: toCents(expectedTotal)});
   const ways = waysWithoutScripts(await findWaysToPay(context));
@@ -52,6 +59,8 @@ export async function postCheckout(context: AppServices, request: Request) {
     ...(expectedTotal > 0 ? findMethodProblem(ways, needed) : []),
   ];
   if (problems.length > 0) return refuse(422, values, fromAbove(problems, Object.keys(fields)));
+  const slip = findSlip(fields, values);
+  if (slip) return refuse(200, values, [slip]);
   if (!context.canOrder)
     return refuse(503, values, [{field: null, message: orderMessages.notConnected}]);
   if (!hasOffers() && !(checkoutFields.shipping in fields)) return askShipping(context, values);
@@ -60,10 +69,29 @@ export async function postCheckout(context: AppServices, request: Request) {
   return taken.body.success ? goOn(context, taken.body) : explain(context, fields, values, taken);
 }
 
+/** The page shows the new total: nothing is ordered yet, and all that was typed stays. */
+async function applyCode(context: AppServices, fields: Fields, values: CheckoutValues) {
+  const refused = await changeCart(context, fields);
+  if (!refused) return refuse(200, values, []);
+  const {message} = refused.data;
+  return refuse(refused.init?.status ?? 422, values, [{field: cartFields.code, message}]);
+}
+
+/** An address that looks like a slip is asked about once, and then ordered with. */
+function findSlip(fields: Fields, {email}: CheckoutValues): Problem | null {
+  const meant = fields[checkoutFields.askedEmail] === email ? null : suggestEmail(email);
+  const {before, after} = emailSuggestion;
+  return meant ? {field: 'email', message: `${before} ${meant}${after}`} : null;
+}
+
 /** Nothing is longer than the form's own fields let it be. */
 function readValues(fields: Fields): CheckoutValues {
+  const typed = readTyped((name) => fields[name]);
+  const meant = suggestEmail(typed.email);
+  const isMeant = meant !== null && fields[checkoutFields.meantEmail] === meant;
   return {
-    ...readTyped((name) => fields[name]),
+    ...typed,
+    ...(isMeant && {email: meant}),
     isBillingSame: fields[checkoutFields.isBillingSame] !== undefined,
     paymentMethod: fields[checkoutFields.paymentMethod] || null,
     shippingMethod: fields[checkoutFields.shippingMethod] || null,

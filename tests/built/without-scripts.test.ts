@@ -35,8 +35,6 @@ test('a shopper goes from the list to an order that the shop has once, paid on i
   const coded = await shopper.pressOn(wrongCode, 'Apply', {code: ' freeship '});
   expect(amountsOf(coded)).toMatchObject({Shipping: 'Free', Total: '$12.12'});
   const checkout = await shopper.toCheckout();
-  const codes = await shopper.follow(requireOne(checkout, 'main a', 'Discount code'));
-  expect(codes.path).toBe('/cart');
   const empty = await shopper.placeOrder(checkout, {email, city: 'Portland', zipCode: '9720'});
   expect(findAll(empty, '[role=alert] li', /./).map(textOf)).toEqual([
     'First name is required',
@@ -98,6 +96,38 @@ test('a shopper pays on delivery, and reads what was ordered and what happens ne
   const again = await shopper.pressOn(followed, /^Order again/);
   expect(again.path).toBe('/cart');
   expect(amountsOf(again)).toMatchObject({Total: '$276.98'});
+});
+
+test('a code is applied at the checkout, and what was typed there stays', async () => {
+  const shopper = openShopper();
+  await shopper.add(spaghetti);
+  const checkout = await shopper.toCheckout();
+  requireOne(checkout, 'main summary', 'Discount code');
+  const wrong = await shopper.pressOn(checkout, 'Apply', {city: 'Portland', code: 'nonsense'});
+  expect(alertOf(wrong)).toContain('This code is not valid for your order.');
+  const coded = await shopper.pressOn(wrong, 'Apply', {code: ' free ship '});
+  expect(amountsOf(coded)).toMatchObject({Shipping: 'Free', Total: '$4.49'});
+  expect(coded.document.querySelector<HTMLInputElement>('[name=city]')?.value).toBe('Portland');
+  const codes = await shopper.follow(requireOne(coded, 'main a', 'Discount code'));
+  expect(codes.path).toBe('/cart');
+});
+
+test('an address that looks like a slip is asked about once, corrected by a tick, and never refused', async () => {
+  const shopper = openShopper();
+  const name = anEmail().split('@', 1)[0] ?? '';
+  const order = {...typedAddress, email: `${name}@gmial.com`, paymentMethod: 'cod'};
+  await shopper.add(spaghetti);
+  const asked = await shopper.placeOrder(await shopper.toCheckout(), order);
+  expect(alertOf(asked)).toBe(`Did you mean ${name}@gmail.com?`);
+  const corrected = await shopper.placeOrder(asked, {meantEmail: `${name}@gmail.com`});
+  expect([corrected.path, await ordersOf(`${name}@gmail.com`)]).toEqual([
+    '/thank-you',
+    [expect.anything()],
+  ]);
+  await shopper.add(spaghetti);
+  const again = await shopper.placeOrder(await shopper.toCheckout(), order);
+  expect((await shopper.placeOrder(again, {})).path).toBe('/thank-you');
+  expect(await ordersOf(order.email)).toHaveLength(1);
 });
 
 test('two presses, a reload of the answer and a second tab make one order', async () => {

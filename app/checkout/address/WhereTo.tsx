@@ -10,9 +10,12 @@ import {
 } from '~/forms/address-rules';
 import {longestEmail} from '~/forms/email-address';
 import {fetched} from '~/ui/fetched';
+import {written} from '~/ui/written';
 import {AddressFields} from './AddressFields';
+import {PlainSuggestion} from './PlainSuggestion';
 import {useBlurProblems} from './use-blur-problems';
 
+const WrittenSuggestion = written(import.meta.env.SSR && PlainSuggestion);
 const EmailSuggestion = fetched(() => import('./EmailSuggestion'));
 
 interface Props {
@@ -48,7 +51,8 @@ function EmailField({
   onEmail,
   problems,
   isPlaceAlone,
-}: Pick<Props, 'email' | 'onEmail' | 'problems' | 'isPlaceAlone'>) {
+  isSent,
+}: Pick<Props, 'email' | 'onEmail' | 'problems' | 'isPlaceAlone' | 'isSent'>) {
   const left = useBlurProblems();
   const [leftEmail, setLeftEmail] = useState('');
   return (
@@ -73,6 +77,7 @@ function EmailField({
           onEmail(target.value);
         }}
       />
+      {isSent && <WrittenSuggestion email={email} />}
       {leftEmail === email && email !== '' && <EmailSuggestion email={email} onEmail={onEmail} />}
     </>
   );
@@ -122,6 +127,7 @@ export function WhereTo(props: Props) {
               onEmail={onEmail}
               problems={problems}
               isPlaceAlone={isPlaceAlone}
+              isSent={props.isSent}
             />
             {contact}
           </>

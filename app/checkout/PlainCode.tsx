@@ -1,0 +1,34 @@
+import {cartFields} from '~/cart/cart-form';
+import {discountWords} from '~/content/labels/cart';
+import {cartLabels} from '~/content/messages/cart';
+import {longestCode} from '~/pricing/constants';
+import {checkoutFormId} from './checkout-fields';
+
+/** Sent with all that was typed, so that nothing of it is lost (rules: Without scripts). */
+export const PlainCode = () => (
+  <details>
+    <summary className="flex min-h-11 items-center text-sm font-semibold">
+      {discountWords.code}
+    </summary>
+    <div className="flex gap-2">
+      <input
+        id={`checkout-${cartFields.code}`}
+        form={checkoutFormId}
+        name={cartFields.code}
+        className="field uppercase"
+        aria-label={discountWords.code}
+        autoComplete="off"
+        maxLength={longestCode}
+      />
+      <button
+        type="submit"
+        form={checkoutFormId}
+        name={cartFields.act}
+        value="apply"
+        className="btn btn-secondary px-5"
+      >
+        {cartLabels.apply}
+      </button>
+    </div>
+  </details>
+);
