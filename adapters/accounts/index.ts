@@ -141,7 +141,7 @@ export interface Accounts {
   };
 }
 
-const decline = async () => refused('not open');
+const decline = async () => refused('not open', null, 'not_open');
 
 /** A storefront that is not connected to its shop's accounts: every sign-in is refused with the reason. */
 export const noAccounts: Accounts = {

@@ -2,6 +2,8 @@
 export interface Refusal {
   field: string | null;
   message: string;
+  /** Names the reason, where its source does. */
+  code?: string | undefined;
   /** Of what was tried too often. */
   retryAfterSeconds?: number;
 }
@@ -13,7 +15,11 @@ export type Outcome<Value, Reason = Refusal> =
 
 export const accepted = <Value>(value: Value): {ok: true; value: Value} => ({ok: true, value});
 
-export const refused = (message: string, field: string | null = null): Outcome<never> => ({
+export const refused = (
+  message: string,
+  field: string | null = null,
+  code?: string,
+): Outcome<never> => ({
   ok: false,
-  refusals: [{field, message}],
+  refusals: [{field, message, ...(code && {code})}],
 });

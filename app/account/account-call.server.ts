@@ -1,5 +1,5 @@
 import type {Accounts, Device} from '~adapters/accounts';
-import {refused, type Outcome} from '~adapters/commerce';
+import {refused, type Outcome, type Refusal} from '~adapters/commerce';
 import type {Counters} from '~/server/http/limit-tries.server';
 import {toCause, type Log} from '~/server/telemetry/log';
 import {accountMessages} from '~/content/messages/accounts';
@@ -18,7 +18,7 @@ export interface Background {
   waitUntil: (promise: Promise<unknown>) => void;
 }
 
-/** Asks the accounts service: its sentences become the shop's, its failures a sentence and a log line. */
+/** Asks the accounts service: its refusals become the shop's, its failures a sentence and a log line. */
 export async function callAccounts<Value>(
   log: Log,
   operation: string,
@@ -29,23 +29,25 @@ export async function callAccounts<Value>(
     const outcome = await call();
     if (outcome.ok) return outcome;
     log.info('account.refused', {operation});
-    const refusals = outcome.refusals.map(({field, message}) => ({
-      field,
-      message: toAccountMessage(message),
+    const refusals = outcome.refusals.map((refusal) => ({
+      ...refusal,
+      message: toAccountMessage(refusal),
     }));
     return {ok: false, refusals};
   } catch (error) {
     log.error('accounts.failed', {operation, cause: toCause(error)});
-    return refused(failedMessage || toAccountMessage(''));
+    return refused(failedMessage || accountMessages.unexpected);
   }
 }
 
-/** The shop's sentence for a sentence of the accounts service; all others stay as they are. */
-export function toAccountMessage(message: string): string {
-  if (message === 'not open') return accountMessages.notOpen;
-  if (/already (been )?registered/i.test(message)) return accountMessages.alreadyRegistered;
-  if (/invalid login credentials/i.test(message)) return accountMessages.invalidCredentials;
-  if (/email link is invalid or has expired/i.test(message)) return accountMessages.linkExpired;
-  if (/^wrong password/i.test(message)) return accountMessages.wrongPassword;
-  return message.trim() || accountMessages.unexpected;
-}
+const messages: Partial<Record<string, string>> = {
+  not_open: accountMessages.notOpen,
+  user_already_exists: accountMessages.alreadyRegistered,
+  invalid_credentials: accountMessages.invalidCredentials,
+  otp_expired: accountMessages.linkExpired,
+  wrong_password: accountMessages.wrongPassword,
+};
+
+/** The shop's sentence for a refusal of the accounts service; all others stay in its own. */
+export const toAccountMessage = ({code = '', message}: Pick<Refusal, 'code' | 'message'>): string =>
+  messages[code] ?? (message.trim() || accountMessages.unexpected);

@@ -96,9 +96,7 @@ export async function confirmEmail(
     ports.accounts.confirmEmail(tokenHash, by, ports.device),
   );
   const isOthers =
-    !confirmed.ok &&
-    !password &&
-    confirmed.refusals.some(({message}) => message === accountMessages.wrongPassword);
+    !confirmed.ok && !password && confirmed.refusals.some(({code}) => code === 'wrong_password');
   return isOthers ? refused(accountMessages.passwordRequired, 'password') : confirmed;
 }
 

@@ -3,36 +3,86 @@ import {discountMessages} from '~/content/messages/discounts';
 import {freeSampleMessages} from '~/content/messages/free-sample';
 import {orderMessages} from '~/content/messages/orders';
 import {selectionMessages} from '~/content/messages/selection';
-import {type CheckoutMessage, checkoutMessages} from '~/content/messages/checkout';
+import type {CheckoutMessage} from '~/content/messages/checkout';
 import {shippingMessages} from '~/content/messages/shipping';
 import {sayProblem, type FormProblem} from '~/forms/address-rules';
 
-/** What a cart, a code or an order is refused with, by topic. */
-const sentences = {
-  order: orderMessages,
-  code: discountMessages,
-  choice: selectionMessages,
-  sample: freeSampleMessages,
-  shipping: shippingMessages,
-  form: checkoutMessages,
+/** What a cart, a code or an order is refused with, and what is said of it. */
+const words = {
+  'order.unreadable': orderMessages.unreadable,
+  'order.cartEmpty': orderMessages.cartEmpty,
+  'order.tooManyLines': orderMessages.tooManyLines,
+  'order.listedTwice': orderMessages.listedTwice,
+  'order.quantityOutOfRange': orderMessages.quantityOutOfRange,
+  'order.notSold': orderMessages.notSold,
+  'order.notForSaleNow': orderMessages.notForSaleNow,
+  'order.outOfStock': orderMessages.outOfStock,
+  'order.onlyLeftInStock': orderMessages.onlyLeftInStock,
+  'order.onePerOrder': orderMessages.onePerOrder,
+  'order.offerEnded': orderMessages.offerEnded,
+  'order.offerUnavailable': orderMessages.offerUnavailable,
+  'order.offerNeedsSignIn': orderMessages.offerNeedsSignIn,
+  'order.offerNeedsConfirmed': orderMessages.offerNeedsConfirmed,
+  'order.offerOncePerOrder': orderMessages.offerOncePerOrder,
+  'order.offerOncePerCustomer': orderMessages.offerOncePerCustomer,
+  'order.offerOncePerHousehold': orderMessages.offerOncePerHousehold,
+  'order.freeSampleOnce': orderMessages.freeSampleOnce,
+  'order.freeSampleOncePerHousehold': orderMessages.freeSampleOncePerHousehold,
+  'order.freeSampleNeedsConfirmed': orderMessages.freeSampleNeedsConfirmed,
+  'order.confirmForFree': orderMessages.confirmForFree,
+  'order.priceChanged': orderMessages.priceChanged,
+  'order.taxChanged': orderMessages.taxChanged,
+  'order.answerMissing': orderMessages.answerMissing,
+  'order.answerRefused': orderMessages.answerRefused,
+  'order.paymentMissing': orderMessages.paymentMissing,
+  'order.methodOff': orderMessages.methodOff,
+  'order.shopClosed': orderMessages.shopClosed,
+  'order.cardDeclined': orderMessages.cardDeclined,
+  'order.cardPaused': orderMessages.cardPaused,
+  'order.closedBeforePaid': orderMessages.closedBeforePaid,
+  'order.paidUnfinished': orderMessages.paidUnfinished,
+  'order.paymentUnreachable': orderMessages.paymentUnreachable,
+  'order.bankDecides': orderMessages.bankDecides,
+  'order.paidEarlier': orderMessages.paidEarlier,
+  'order.keyMissing': orderMessages.keyMissing,
+  'order.keyOfOtherOrder': orderMessages.keyOfOtherOrder,
+  'order.stillPlacing': orderMessages.stillPlacing,
+  'order.shopUpdating': orderMessages.shopUpdating,
+  'order.shopUncertain': orderMessages.shopUncertain,
+  'order.tooManyTries': orderMessages.tooManyTries,
+  'order.failed': orderMessages.failed,
+  'code.invalid': discountMessages.invalid,
+  'code.expired': discountMessages.expired,
+  'code.usedUp': discountMessages.usedUp,
+  'code.alreadyApplied': discountMessages.alreadyApplied,
+  'code.notCombinable': discountMessages.notCombinable,
+  'code.notForYou': discountMessages.notForYou,
+  'code.notForTheseItems': discountMessages.notForTheseItems,
+  'code.someItemsExcluded': discountMessages.someItemsExcluded,
+  'code.spendMore': discountMessages.spendMore,
+  'code.spendLess': discountMessages.spendLess,
+  'code.offerEnded': discountMessages.offerEnded,
+  'code.openCart': discountMessages.openCart,
+  'code.tooManyTries': discountMessages.tooManyTries,
+  'choice.optionRequired': selectionMessages.optionRequired,
+  'choice.mixIncomplete': selectionMessages.mixIncomplete,
+  'choice.sampleRequired': selectionMessages.sampleRequired,
+  'sample.notAuthenticated': freeSampleMessages.notAuthenticated,
+  'shipping.changed': shippingMessages.changed,
+  'shipping.notSent': shippingMessages.notSent,
 };
 
-type Sentences = typeof sentences;
+type Words = typeof words;
 
-/** `order.outOfStock`: the topic and the name of the sentence that says it. */
-export type RefusalCode = {
-  [Topic in keyof Sentences]: `${Topic}.${keyof Sentences[Topic] & string}`;
-}[keyof Sentences];
+/** Beside these, what is wrong with a field of the form. */
+export type RefusalCode = keyof Words | `form.${CheckoutMessage}`;
 
-type SentenceOf<Code extends RefusalCode> =
-  Code extends `${infer Topic extends keyof Sentences}.${infer Name}`
-    ? Sentences[Topic][Name & keyof Sentences[Topic]]
-    : never;
-
-type ParamsOf<Code extends RefusalCode> =
-  SentenceOf<Code> extends (...params: infer Params extends (string | number)[]) => string
+/** What the words of a code name. */
+export type ParamsOf<Code extends RefusalCode> = Code extends keyof Words
+  ? Words[Code] extends (...params: infer Params extends (string | number)[]) => string
     ? Params
-    : [];
+    : []
+  : [];
 
 /** Why something is refused, for whoever shows it. */
 export interface CartRefusal {
@@ -69,10 +119,10 @@ export const formRefusal = ({field, code}: FormProblem): CartRefusal => ({
 });
 
 export function showRefusal({code, field, params}: CartRefusal): ShownRefusal {
-  const [topic = '', name = ''] = code.split('.');
-  if (topic === 'form')
-    return {code, field, message: sayProblem({field: field ?? '', code: name as CheckoutMessage})};
-  const sentence: unknown = (sentences as Record<string, Record<string, unknown>>)[topic]?.[name];
-  const message = typeof sentence === 'function' ? sentence(...params) : sentence;
-  return {code, field, message: String(message)};
+  const said: unknown = (words as Partial<Record<RefusalCode, unknown>>)[code];
+  if (said === undefined)
+    return {code, field, message: sayProblem({field: field ?? '', code: toFormCode(code)})};
+  return {code, field, message: String(typeof said === 'function' ? said(...params) : said)};
 }
+
+const toFormCode = (code: RefusalCode) => code.replace('form.', '') as CheckoutMessage;

@@ -152,8 +152,8 @@ async function sendOrder(body: unknown, checkoutKey: string): Promise<OrderResul
   });
   if (answer.kind === 'unreachable') return failure(pressMessages.networkError);
   if (answer.kind === 'garbled') return failure(pressMessages.failedAlert);
-  const {success, error} = answer.value;
-  const isSaid = success || (error && error !== pressMessages.failed);
+  const {success, error, code} = answer.value;
+  const isSaid = success || (error && code !== 'order.failed');
   return isSaid ? answer.value : failure(pressMessages.failedAlert);
 }
 
@@ -171,6 +171,7 @@ function toOrderResult(json: unknown): OrderResult | null {
     isMaybe('string', json['paymentUrl']) &&
     isMaybe('string', json['clientSecret']) &&
     isMaybe('string', json['error']) &&
+    isMaybe('string', json['code']) &&
     isMaybe('boolean', json['isOtherOrder']) &&
     isMaybe('boolean', json['isOutdated']) &&
     (json['refusals'] === undefined || Array.isArray(json['refusals'])) &&

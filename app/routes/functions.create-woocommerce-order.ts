@@ -8,7 +8,7 @@ const answer = (status: number, body: object, headers: Record<string, string> = 
   Response.json(body, {status, headers});
 
 export const loader = () =>
-  answer(405, {success: false, error: orderMessages.failed}, {Allow: 'POST'});
+  answer(405, {success: false, error: orderMessages.failed, code: 'order.failed'}, {Allow: 'POST'});
 
 /** Takes an order (rules: Orders exactly once): 422 refused, 409 another order's key, 429, 503. */
 export async function action({request, context}: Route.ActionArgs) {

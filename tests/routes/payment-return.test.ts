@@ -319,6 +319,7 @@ describe('the key of a checkout in another browser', () => {
     expect(answer.body).toEqual({
       success: false,
       isOtherOrder: true,
+      code: 'order.paidEarlier',
       error: expect.stringContaining(`order ${body.orderNumber} is already placed`),
     });
   });

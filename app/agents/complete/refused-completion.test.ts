@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {toRefusal} from '~/cart/refusals';
 import {failed, limited, refusedFor} from '~/checkout/order/order-answer.server';
+import {orderMessages} from '~/content/messages/orders';
 import type {AgentSession} from '../session/agent-session.server';
 import {toRefusals} from './refused-completion.server';
 
@@ -47,8 +48,12 @@ test.each([
 });
 
 test('a payment that is under way is for its shopper to look at', () => {
-  expect(toRefusals(failed(409, 'The bank decides.'), session)).toMatchObject([
-    {code: 'payment_in_progress', content: 'The bank decides.', severity: 'requires_buyer_review'},
+  expect(toRefusals(failed(409, 'order.stillPlacing'), session)).toMatchObject([
+    {
+      code: 'payment_in_progress',
+      content: orderMessages.stillPlacing,
+      severity: 'requires_buyer_review',
+    },
   ]);
 });
 
@@ -56,7 +61,7 @@ test('too many tries and a shop that is away are no answers about the checkout',
   expect(() => toRefusals(limited(7), session)).toThrow(
     expect.objectContaining({status: 429, headers: {'Retry-After': '7'}}),
   );
-  expect(() => toRefusals(failed(503, 'Away.'), session)).toThrow(
+  expect(() => toRefusals(failed(503, 'order.shopUncertain'), session)).toThrow(
     expect.objectContaining({status: 503, code: 'unavailable'}),
   );
 });

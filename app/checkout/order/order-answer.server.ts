@@ -1,6 +1,12 @@
 import {isOfflineMethod, standingOf, type PlacedOrder} from '~adapters/commerce';
 import {linkOf} from '~/server/session/order-link.server';
-import {showRefusal, toRefusal, type CartRefusal} from '~/cart/refusals';
+import {
+  showRefusal,
+  toRefusal,
+  type CartRefusal,
+  type ParamsOf,
+  type RefusalCode,
+} from '~/cart/refusals';
 import {orderMessages} from '~/content/messages/orders';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {OrderResult} from '../order-result';
@@ -65,12 +71,6 @@ export const pricesDiffer = (refusal: CartRefusal, pricing: PricedCart): OrderAn
     prices: Object.fromEntries(pricing.lines.map(({id, unitPrice}) => [id, unitPrice])),
   });
 
-/** What the payment service says of it. */
-export const declined = (field: string, error: string): OrderAnswer => ({
-  status: 422,
-  body: {success: false, error, field},
-});
-
 /** The shop counts in another currency, or by other rules, than the page that was ordered from: the page is out of date. */
 export const pageDiffers = (): OrderAnswer =>
   refusedFor([toRefusal('order.priceChanged', null)], {isOutdated: true});
@@ -83,10 +83,16 @@ export const shippingDiffers = (): OrderAnswer =>
 export const taxDiffers = (pricing: PricedCart): OrderAnswer =>
   refusedFor([toRefusal('order.taxChanged', null)], {pricing});
 
-export const failed = (status: 400 | 409 | 503, error: string): OrderAnswer => ({
-  status,
-  body: {success: false, error},
-});
+function toRefused<Code extends RefusalCode>(code: Code, ...params: ParamsOf<Code>) {
+  const {message: error} = showRefusal(toRefusal(code, null, ...params));
+  return {success: false, error, code};
+}
+
+export const failed = <Code extends RefusalCode>(
+  status: 400 | 409 | 503,
+  code: Code,
+  ...params: ParamsOf<Code>
+): OrderAnswer => ({status, body: toRefused(code, ...params)});
 
 /** The key is used up by an order that stands: this cart was not charged. It says which order that is. */
 export const belongsToOther = ({
@@ -98,8 +104,9 @@ export const belongsToOther = ({
 }: Partial<OrderResult>): OrderAnswer => ({
   status: 409,
   body: {
-    success: false,
-    error: orderNumber ? orderMessages.paidEarlier(orderNumber) : orderMessages.keyOfOtherOrder,
+    ...(orderNumber
+      ? toRefused('order.paidEarlier', orderNumber)
+      : toRefused('order.keyOfOtherOrder')),
     isOtherOrder: true,
     ...(orderId !== undefined && {orderId}),
     ...(orderNumber !== undefined && {orderNumber}),
@@ -111,7 +118,7 @@ export const belongsToOther = ({
 
 export const limited = (retryAfterSeconds: number): OrderAnswer => ({
   status: 429,
-  body: {success: false, error: orderMessages.tooManyTries},
+  body: toRefused('order.tooManyTries'),
   retryAfterSeconds,
 });
 

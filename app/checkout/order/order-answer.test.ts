@@ -134,7 +134,12 @@ test('another way of sending, and another tax, are shown before anything is char
 test('a key that another order has used says which order that is', () => {
   expect(belongsToOther({})).toEqual({
     status: 409,
-    body: {success: false, error: orderMessages.keyOfOtherOrder, isOtherOrder: true},
+    body: {
+      success: false,
+      error: orderMessages.keyOfOtherOrder,
+      code: 'order.keyOfOtherOrder',
+      isOtherOrder: true,
+    },
   });
   const other = {
     orderId: 7,
@@ -148,6 +153,7 @@ test('a key that another order has used says which order that is', () => {
     body: {
       success: false,
       error: orderMessages.paidEarlier('7'),
+      code: 'order.paidEarlier',
       isOtherOrder: true,
       ...other,
     },
@@ -155,20 +161,24 @@ test('a key that another order has used says which order that is', () => {
 });
 
 test('what could not be placed says why, and how long to wait', () => {
-  expect(failed(503, 'away')).toEqual({status: 503, body: {success: false, error: 'away'}});
+  const code = 'order.shopUncertain';
+  expect(failed(503, code)).toEqual({
+    status: 503,
+    body: {success: false, error: orderMessages.shopUncertain, code},
+  });
   expect(limited(30)).toEqual({
     status: 429,
-    body: {success: false, error: orderMessages.tooManyTries},
+    body: {success: false, error: orderMessages.tooManyTries, code: 'order.tooManyTries'},
     retryAfterSeconds: 30,
   });
 });
 
 test.each([
-  ['unreadable', failed(400, 'x')],
-  ['belongs-to-other', failed(409, 'x')],
+  ['unreadable', failed(400, 'order.keyMissing')],
+  ['belongs-to-other', failed(409, 'order.stillPlacing')],
   ['refused', pageDiffers()],
   ['limited', limited(5)],
-  ['failed', failed(503, 'x')],
+  ['failed', failed(503, 'order.failed')],
   ['sent-to-pay', sentToPay(order, 'https://shop.example/pay')],
   ['asks-for-action', requiresAction(order, 'secret')],
   ['processing', processing(order)],
@@ -178,5 +188,10 @@ test.each([
 });
 
 test('an order that is not known has no number', () => {
-  expect(Object.keys(belongsToOther({}).body)).toEqual(['success', 'error', 'isOtherOrder']);
+  expect(Object.keys(belongsToOther({}).body)).toEqual([
+    'success',
+    'error',
+    'code',
+    'isOtherOrder',
+  ]);
 });

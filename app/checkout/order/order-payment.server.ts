@@ -3,7 +3,6 @@ import {gatewayOf, type OrderCharge, type PaymentResult} from '~adapters/payment
 import {toCause} from '~/server/telemetry/log';
 import {toRefusal} from '~/cart/refusals';
 import {inSpan} from '~/server/telemetry/open-telemetry.server';
-import {orderMessages} from '~/content/messages/orders';
 import {retry, type Attempt, type OrderContext} from './order-context.server';
 import {placed, refusedFor, belongsToOther, failed, type OrderAnswer} from './order-answer.server';
 
@@ -118,8 +117,7 @@ export async function settleEarlierOrder(
 ): Promise<OrderAnswer | null> {
   if (order.status === 'REFUNDED' || order.total === 0) return null;
   const charge = await gatewayOf(context.payments, order).cancelCharge(chargeOf(order));
-  if (charge?.status === 'pending')
-    return failed(409, orderMessages.bankDecides(order.orderNumber));
+  if (charge?.status === 'pending') return failed(409, 'order.bankDecides', order.orderNumber);
   if (charge?.status !== 'paid') return null;
   const finished = await finishOrder(context, order, charge.chargeId);
   return finished.status === 200 ? belongsToOther(finished.body) : null;

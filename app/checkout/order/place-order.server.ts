@@ -7,7 +7,6 @@ import {
 } from '~adapters/commerce';
 import {gatewayNamed, gatewayOf} from '~adapters/payments';
 import {toRefusal, type CartOutcome} from '~/cart/refusals';
-import {orderMessages} from '~/content/messages/orders';
 import {addTax, toCartTax} from '~/checkout/tax/add-tax';
 import {toCause} from '~/server/telemetry/log';
 import {inSpan, measures} from '~/server/telemetry/open-telemetry.server';
@@ -21,7 +20,6 @@ import {
 import {cartLinesOf, toNewOrder} from './new-order.server';
 import {
   belongsToOther,
-  declined,
   pageDiffers,
   failed,
   limited,
@@ -74,7 +72,7 @@ async function place(
   checkoutKey: string | null,
   request: CartOutcome<OrderRequest>,
 ): Promise<OrderAnswer> {
-  if (!isCheckoutKey(checkoutKey)) return failed(400, orderMessages.keyMissing);
+  if (!isCheckoutKey(checkoutKey)) return failed(400, 'order.keyMissing');
   if (!request.ok) return refusedFor(request.refusals);
   try {
     const {browser, secret} = context;
@@ -83,15 +81,15 @@ async function place(
     return await placeAndPay(context, {checkoutKey, reference, request: request.value});
   } catch (thrown) {
     context.log.warn('order.failed', {cause: toCause(thrown)});
-    return failed(503, messageFor(thrown));
+    return failed(503, codeFor(thrown));
   }
 }
 
-function messageFor(thrown: unknown): string {
+function codeFor(thrown: unknown) {
   const kind = thrown instanceof CommerceError ? thrown.kind : null;
-  if (kind === 'unfinished') return orderMessages.paidUnfinished;
-  if (kind === 'payment') return orderMessages.paymentUnreachable;
-  return kind === 'version' ? orderMessages.shopUpdating : orderMessages.shopUncertain;
+  if (kind === 'unfinished') return 'order.paidUnfinished';
+  if (kind === 'payment') return 'order.paymentUnreachable';
+  return kind === 'version' ? 'order.shopUpdating' : 'order.shopUncertain';
 }
 
 /** The cart's page, to which the refusal leads, shows what is left now. */
@@ -146,7 +144,7 @@ async function placeAndPay(context: OrderContext, pressed: Attempt): Promise<Ord
           refuseShortages(placement.shortages, cartLinesOf(priced.lines))
         );
       case 'none':
-        return priced.refusal ?? failed(503, orderMessages.failed);
+        return priced.refusal ?? failed(503, 'order.failed');
       case 'paused':
         context.log.warn('order.card.paused');
         return refusedFor([toRefusal('order.cardPaused', paymentField(context, attempt))]);
@@ -154,7 +152,7 @@ async function placeAndPay(context: OrderContext, pressed: Attempt): Promise<Ord
         return limited(placement.retryAfterSeconds);
     }
   }
-  return failed(503, orderMessages.stillPlacing);
+  return failed(503, 'order.stillPlacing');
 }
 
 /** The same order, begun before its browser had a session or in one that is over; null of another body. */
@@ -180,8 +178,8 @@ async function answerEarlier(
       ? belongsToOther(placed(order).body)
       : await settleEarlierOrder(context, order);
   if (isOwn || !answer?.body.isOtherOrder) return answer;
-  const {success, error = orderMessages.keyOfOtherOrder, isOtherOrder} = answer.body;
-  return {...answer, body: {success, error, isOtherOrder}};
+  const {success, error = '', code = 'order.keyOfOtherOrder', isOtherOrder} = answer.body;
+  return {...answer, body: {success, error, code, isOtherOrder}};
 }
 
 /** For the owner: which program's order it is; the order itself says it in full. */
@@ -273,7 +271,7 @@ async function payOpen(
       await context.commerce.orders
         .release(order.databaseId)
         .catch((thrown: unknown) => context.log.warn('order.release', {cause: toCause(thrown)}));
-      return declined(paymentField(context, attempt), orderMessages.cardDeclined);
+      return refusedFor([toRefusal('order.cardDeclined', paymentField(context, attempt))]);
     case 'action':
       return requiresAction(order, result.clientSecret);
     case 'redirect':

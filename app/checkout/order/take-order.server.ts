@@ -1,6 +1,5 @@
 import {CommerceError} from '~adapters/commerce';
 import type {CartOutcome} from '~/cart/refusals';
-import {orderMessages} from '~/content/messages/orders';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
 import {createOrderContext} from './order-context.server';
@@ -25,6 +24,6 @@ export async function takeOrder(
   } catch (thrown) {
     context.log.error('order.failed', {cause: toCause(thrown)});
     const isShopAway = thrown instanceof CommerceError;
-    return failed(503, isShopAway ? orderMessages.shopUncertain : orderMessages.failed);
+    return failed(503, isShopAway ? 'order.shopUncertain' : 'order.failed');
   }
 }

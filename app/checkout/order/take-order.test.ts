@@ -31,13 +31,14 @@ test('an order is placed and remembered', async () => {
 });
 
 test.each([
-  [new CommerceError('network', 'accounts', 'It is gone'), orderMessages.shopUncertain],
-  [new Error('It is gone'), orderMessages.failed],
-])('what is thrown is answered and in the log: %s', async (thrown, message) => {
+  [new CommerceError('network', 'accounts', 'It is gone'), 'shopUncertain'],
+  [new Error('It is gone'), 'failed'],
+] as const)('what is thrown is answered and in the log: %s', async (thrown, name) => {
   const {answer, log} = await take(async () => {
     throw thrown;
   });
-  expect(answer).toEqual({status: 503, body: {success: false, error: message}});
+  const said = {error: orderMessages[name], code: `order.${name}`};
+  expect(answer).toEqual({status: 503, body: {success: false, ...said}});
   expect(log).toEqual([
     {level: 'error', event: 'order.failed', facts: {cause: expect.stringContaining('It is gone')}},
   ]);
