@@ -104,12 +104,13 @@ test('a step back shows the list that was there, before the server says anything
 });
 
 test('a step back to a page about one shopper asks the server', async ({page, shopper}) => {
-  expect(shopper).toBeTruthy();
   await visit(page, '/account');
+  await expect(page.getByRole('main')).toContainText(shopper.email);
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', {name: 'Shop Now'}).first().click();
   await expect(page).toHaveURL(/\/products$/);
   await page.context().clearCookies();
   await page.goBack();
+  await expect(page).toHaveURL(/\/account\/sign-in/);
   await expect(page.getByText(shopper.email)).toHaveCount(0);
 });

@@ -42,6 +42,12 @@ export const placeOrder = (page: Page) => page.getByRole('button', {name: /Place
 export const checkoutAlert = (page: Page) =>
   page.getByRole('form', {name: 'Checkout'}).getByRole('alert');
 
+/** What the checkout lacks, from above; all of it. */
+export const expectRequired = (page: Page, fields: string[]) =>
+  expect(checkoutAlert(page).getByRole('link')).toHaveText(
+    fields.map((field) => `${field} is required`),
+  );
+
 /** The thank-you page of a placed order; gives its number. */
 export async function orderNumberOf(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/thank-you$/);
