@@ -7,6 +7,7 @@ import {expect, test, visit} from '../support/page';
 const args = [...launchOptions.args, '--enable-features=WebMCP'];
 test.use({launchOptions: {...launchOptions, args}});
 
+test.describe.configure({mode: 'default'});
 let shop: Awaited<ReturnType<typeof startOwnShop>>;
 test.beforeAll(async () => {
   shop = await startOwnShop({PAYMENT_GATEWAY: 'hosted'});

@@ -6,6 +6,7 @@ import {expect, isListening, test, visit} from '../support/page';
 import {aPhoto} from '../support/photos';
 import {shopItems, withCart} from '../support/shop-cart';
 
+test.describe.configure({mode: 'default'});
 let shop: Awaited<ReturnType<typeof startOwnShop>>;
 test.beforeAll(async () => {
   shop = await startOwnShop({PAYMENT_GATEWAY: 'hosted'});
