@@ -21,9 +21,8 @@ test.each([
 });
 
 test('a text without end is cut, and takes no longer than its length', () => {
-  const began = performance.now();
-  expect(withoutPersonal('a'.repeat(300_000))).toHaveLength(500);
-  expect(performance.now() - began).toBeLessThan(2000);
+  // Were it the square of it, that would be hours.
+  expect(withoutPersonal('a'.repeat(3_000_000))).toHaveLength(500);
 });
 
 test('the cut leaves no half of an address or a number', () => {
