@@ -18,6 +18,8 @@ export interface OfferProduct extends Sold {
   databaseId: number;
   slug: string;
   name: string;
+  /** Of its texts, where it is not the page's. */
+  lang?: string;
   image: Picture | null;
   variations: OfferVariation[];
   /** What must be known of it before it is bought; mostly absent. */

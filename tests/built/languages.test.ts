@@ -352,6 +352,13 @@ describe('the catalogue in Spanish', () => {
     expect(page.document.querySelector('h1')?.getAttribute('lang')).toBe('en');
   });
 
+  test('says of each text of a card that nobody has translated that it is English', async () => {
+    const page = await unsorted.open('/es/products?q=ceramic+bowl');
+    const texts = [...page.document.querySelectorAll('main li :is(h2, a span)')];
+    const names = texts.filter(({textContent}) => textContent?.includes('Ceramic Bowl'));
+    expect(names.map((name) => name.getAttribute('lang'))).toEqual(['en', 'en']);
+  });
+
   test('says the shop’s words for categories, choices and filters, by the same addresses', async () => {
     const {main} = await shop.open('/es/wordpress-product/konjac-angel-hair');
     expect(main).toContain('Tamaño del paquete');

@@ -76,12 +76,15 @@ interface Props {
 
 /** The card's one link covers all of it. Out of stock it is a dead button, and the name leads to the reading. */
 function ViewProduct({
-  card: {name, href, isInStock},
+  card: {name, lang, href, isInStock},
   isOnlyOne,
 }: Pick<Required<Props>, 'card' | 'isOnlyOne'>) {
   const label = (
     <>
-      {cardWords.view} <span className="sr-only">{name}</span>
+      {cardWords.view}{' '}
+      <span lang={lang} className="sr-only">
+        {name}
+      </span>
     </>
   );
   if (!isInStock)

@@ -34,7 +34,11 @@ function About({product, contents, reasons}: Words & {product: Product}) {
       </section>
       <div className="mx-auto max-w-3xl">
         <Disclosure title={konjacSpecialOffer.aboutHeading} level={2}>
-          <div className="prose-shop" dangerouslySetInnerHTML={{__html: product.descriptionHtml}} />
+          <div
+            lang={product.lang}
+            className="prose-shop"
+            dangerouslySetInnerHTML={{__html: product.descriptionHtml}}
+          />
         </Disclosure>
         <Disclosure title={offerLabels.guarantee} level={2}>
           <p className="text-ink-soft">{offerLabels.guaranteeNote}</p>

@@ -40,7 +40,9 @@ export function KonjacCard({product, isChosen, onChoose}: Props) {
         className="aspect-square w-full object-cover"
       />
       <div className="flex grow flex-col p-4">
-        <h3 className="text-lg">{product.name}</h3>
+        <h3 lang={product.lang} className="text-lg">
+          {product.name}
+        </h3>
         <p className="mt-1 mb-3 font-semibold">
           <CardPrice product={product} />
         </p>

@@ -22,7 +22,9 @@ function Chosen({product, variation, price}: KonjacSelection) {
           sizes="80px"
           className="size-20 rounded-xl object-cover"
         />
-        <p className="font-display text-xl">{product.name}</p>
+        <p lang={product.lang} className="font-display text-xl">
+          {product.name}
+        </p>
       </div>
       {price && (
         <OfferPriceTag

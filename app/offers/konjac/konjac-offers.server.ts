@@ -42,7 +42,8 @@ const isToBeHad = (product: OfferProduct) => isInStock(product) && sellingPrice(
 
 /** What the page shows of a product: a catalogue's descriptions would be long. */
 function toOfferProduct(product: ListedProduct): OfferProduct {
-  const {databaseId, slug, name, image, price, isPurchasable, stockStatus, isRecalled} = product;
+  const {databaseId, slug, name, lang, image, price, isPurchasable, stockStatus, isRecalled} =
+    product;
   const variations = product.variations.map((variation) => ({
     id: variation.id,
     databaseId: variation.databaseId,
@@ -56,6 +57,7 @@ function toOfferProduct(product: ListedProduct): OfferProduct {
     databaseId,
     slug,
     name,
+    ...(lang && {lang}),
     image,
     price,
     isPurchasable,

@@ -93,7 +93,9 @@ export function SpecialHero({product, offer}: Props) {
       </div>
       <div className="space-y-6 lg:pt-14">
         <div>
-          <h1 className="text-4xl md:text-5xl">{product.name}</h1>
+          <h1 lang={product.lang} className="text-4xl md:text-5xl">
+            {product.name}
+          </h1>
           {subtitle && <p className="mt-2 text-lg text-ink-soft">{subtitle}</p>}
         </div>
         {price ? (

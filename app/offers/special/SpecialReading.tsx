@@ -22,6 +22,7 @@ export function AboutItem({product, texts}: {product: Product; texts: Texts}) {
         <section className="max-w-3xl">
           <h2 className="text-3xl">{words.aboutHeading}</h2>
           <div
+            lang={product.lang}
             className="prose-shop mt-4"
             dangerouslySetInnerHTML={{__html: product.descriptionHtml}}
           />

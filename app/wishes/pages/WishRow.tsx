@@ -112,7 +112,7 @@ export function WishRow({id, card, isBack, onRemove}: Props) {
         />
       </div>
       <div className="min-w-0 flex-1">
-        <h2 className="font-sans text-lg font-semibold">
+        <h2 lang={card?.lang} className="font-sans text-lg font-semibold">
           {card ? (
             <Link to={card.href} className="hover:text-leaf hover:underline">
               {name}
