@@ -1,4 +1,4 @@
-import {refused, type Outcome} from '~adapters/commerce';
+import {refused, type Address, type Outcome} from '~adapters/commerce';
 
 /** What the storefront knows of a signed-in shopper. */
 export interface Shopper {
@@ -58,17 +58,7 @@ export interface OpenSession {
   isThis: boolean;
 }
 
-export interface SavedAddress {
-  firstName: string;
-  lastName: string;
-  phone: string;
-  address1: string;
-  address2: string;
-  city: string;
-  state: string;
-  zipCode: string;
-  country: string;
-}
+export type SavedAddress = Address;
 
 /** What a wish list gains and loses; the same id in both is lost. */
 export interface WishChange {

@@ -3,7 +3,7 @@ import type {Address, OrderTax} from './orders/order';
 import type {NewOrderLine} from './orders/placement';
 
 /** What of an address decides about taxes. */
-export type TaxedPlace = Pick<Address, 'country' | 'state' | 'postcode' | 'city'>;
+export type TaxedPlace = Pick<Address, 'country' | 'state' | 'zipCode' | 'city'>;
 
 /** What is to be taxed: an order's lines after all discounts, and what it costs to send them. */
 export interface TaxQuestion {

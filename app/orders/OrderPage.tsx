@@ -23,8 +23,8 @@ import {OrderSteps} from './OrderSteps';
 import type {ShownOrder} from './shown-order';
 
 function AddressOf({heading, address}: {heading: string; address: Address}) {
-  const {firstName, lastName, address1, address2, city, state, postcode} = address;
-  const lines = [`${firstName} ${lastName}`, address1, address2, `${city}, ${state} ${postcode}`];
+  const {firstName, lastName, address1, address2, city, state, zipCode} = address;
+  const lines = [`${firstName} ${lastName}`, address1, address2, `${city}, ${state} ${zipCode}`];
   return (
     <div>
       <h3 className="font-sans text-sm font-normal text-ink-soft">{heading}</h3>

@@ -31,8 +31,5 @@ export async function findOrderedAddress(
   shopper: Shopper,
 ): Promise<SavedAddress | null> {
   const [newest] = (await listMyOrders(ports, shopper)) ?? [];
-  const address = newest && (await findNews(ports, [newest]))(newest.databaseId).address;
-  if (!address) return null;
-  const {postcode: zipCode, ...parts} = address;
-  return {...parts, zipCode};
+  return newest ? (await findNews(ports, [newest]))(newest.databaseId).address : null;
 }

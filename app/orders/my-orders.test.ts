@@ -45,7 +45,7 @@ test('an account without an address is offered where its newest order goes', asy
     address2: '',
     city: 'Portland',
     state: 'OR',
-    postcode: '97201',
+    zipCode: '97201',
     country: 'US',
     phone: '',
   };

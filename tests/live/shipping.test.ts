@@ -81,7 +81,7 @@ interface Asked {
   codes?: string[];
 }
 
-const at = (state: string) => anAddress({state, city: 'Springfield', postcode: '97201'});
+const at = (state: string) => anAddress({state, city: 'Springfield', zipCode: '97201'});
 
 async function quote({lines = [plain()], state = 'OR', method = null, codes = []}: Asked = {}) {
   const place = at(state);

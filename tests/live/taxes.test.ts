@@ -62,10 +62,10 @@ const situations: Record<string, Situation> = {
 };
 
 const places: Record<string, Partial<Address>> = {
-  'a city with a tax of its own': {city: 'Petaluma', state: 'CA', postcode: '94954'},
-  'another city of that state': {city: 'Beverly Hills', state: 'CA', postcode: '90210'},
-  'the shop’s own state': {city: 'New York', state: 'NY', postcode: '10001'},
-  'a state without tax': {city: 'Portland', state: 'OR', postcode: '97201'},
+  'a city with a tax of its own': {city: 'Petaluma', state: 'CA', zipCode: '94954'},
+  'another city of that state': {city: 'Beverly Hills', state: 'CA', zipCode: '90210'},
+  'the shop’s own state': {city: 'New York', state: 'NY', zipCode: '10001'},
+  'a state without tax': {city: 'Portland', state: 'OR', zipCode: '97201'},
 };
 
 const changedIds = [
@@ -136,8 +136,8 @@ const discountedCarts: Record<string, CartLine[]> = {
 
 /** What the shop makes of it itself, by its own REST interface; with a code of 10 % where one is named. */
 async function orderByShop(lines: NewOrderLine[], address: Address, code?: string) {
-  const {state, postcode, city, country} = address;
-  const place = {state, postcode, city, country};
+  const {state, zipCode, city, country} = address;
+  const place = {state, zipCode, city, country};
   const shipping = {method_id: 'flat_rate', method_title: 'Shipping', total: '4.97'};
   const made = await requestAsAdmin<{id: number; total: string; total_tax: string}>(
     'POST',

@@ -48,7 +48,7 @@ afterEach(() =>
   }),
 );
 
-const place = {country: 'US', state: 'OR', postcode: '97201', city: 'Portland'};
+const place = {country: 'US', state: 'OR', zipCode: '97201', city: 'Portland'};
 const line = (productId: number | null, total: number, discounted?: number) => ({
   productId,
   variationId: null,

@@ -67,7 +67,7 @@ test('whoever has the link sees the order: status, lines, address and payment', 
     paymentTitle: 'Test card (offline)',
     payUrl: null,
     summary: {orderNumber: number, lines: [{quantity: 2, amount: 853, before: 898}], total: 1350},
-    address: {firstName: 'Ada', city: 'Portland', state: 'OR', postcode: '97201'},
+    address: {firstName: 'Ada', city: 'Portland', state: 'OR', zipCode: '97201'},
   });
 });
 

@@ -15,7 +15,7 @@ import {openOrderShop, paidOrders, standingOrders, takenCharges} from '../suppor
 
 type TaxName = keyof typeof taxSettings;
 
-const place = {country: 'US', state: 'OR', postcode: '97201', city: 'Portland'};
+const place = {country: 'US', state: 'OR', zipCode: '97201', city: 'Portland'};
 const aQuestion = (changes: Record<string, unknown> = {}) => ({
   lines: [{...spaghetti, total: 853}],
   shipping: 497,

@@ -12,7 +12,7 @@ import {openOrderShop, paidOrders, takenCharges} from '../support/order-shop';
 import {setPriceFacts} from '../support/set-shop';
 
 beforeEach(() => setPriceFacts({rules: 'shop'}));
-const place = {country: 'US', state: 'OR', postcode: '97201', city: 'Portland'};
+const place = {country: 'US', state: 'OR', zipCode: '97201', city: 'Portland'};
 const line = {...spaghetti, discounted: 898, total: 898};
 
 const post = (path: string, body: unknown) =>

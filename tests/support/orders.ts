@@ -8,7 +8,7 @@ export const anAddress = (changes: Partial<Address> = {}): Address => ({
   address2: '',
   city: 'Portland',
   state: 'OR',
-  postcode: '97201',
+  zipCode: '97201',
   country: 'US',
   phone: '',
   ...changes,

@@ -29,7 +29,7 @@ export interface Address {
   city: string;
   /** Two-letter US state code. */
   state: string;
-  postcode: string;
+  zipCode: string;
   /** Two-letter country code. */
   country: string;
   phone: string;

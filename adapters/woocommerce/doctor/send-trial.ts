@@ -1,11 +1,11 @@
 import {toCents, type Address, type NewOrder, type Taxes} from '~adapters/commerce';
 
 /** The largest states: a shop that sends within the country sends to one of them. */
-const places: Pick<Address, 'city' | 'state' | 'postcode'>[] = [
-  {city: 'New York', state: 'NY', postcode: '10001'},
-  {city: 'Los Angeles', state: 'CA', postcode: '90001'},
-  {city: 'Houston', state: 'TX', postcode: '77001'},
-  {city: 'Miami', state: 'FL', postcode: '33101'},
+const places: Pick<Address, 'city' | 'state' | 'zipCode'>[] = [
+  {city: 'New York', state: 'NY', zipCode: '10001'},
+  {city: 'Los Angeles', state: 'CA', zipCode: '90001'},
+  {city: 'Houston', state: 'TX', zipCode: '77001'},
+  {city: 'Miami', state: 'FL', zipCode: '33101'},
 ];
 
 /** The test order by the shop's own rules: sent by the method that the shop proposes, at what it asks. */

@@ -99,7 +99,7 @@ const testAddress: Address = {
   address2: '',
   city: 'New York',
   state: 'NY',
-  postcode: '10001',
+  zipCode: '10001',
   country: 'US',
   phone: '',
 };

@@ -23,7 +23,7 @@ const partNames = {
   address_2: 'address2',
   city: 'city',
   state: 'state',
-  postcode: 'postcode',
+  postcode: 'zipCode',
   country: 'country',
   phone: 'phone',
 } as const satisfies Record<string, keyof Address>;

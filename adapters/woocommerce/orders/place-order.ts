@@ -49,8 +49,9 @@ const toBody = (order: NewOrder) => ({
   },
 });
 
-const toWooAddress = (address: Address): Address => ({
+const toWooAddress = ({zipCode: postcode, ...address}: Address) => ({
   ...address,
+  postcode,
   ...toWooRegion({state: address.state, country: address.country.toUpperCase()}),
 });
 

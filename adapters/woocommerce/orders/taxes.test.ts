@@ -4,7 +4,8 @@ import {createPluginClient} from '../plugin-client';
 import {createShopSettings} from '../shop-settings';
 import {createTaxes} from './taxes';
 
-const place = {country: 'US', state: 'OR', postcode: '97201', city: 'Portland'};
+const place = {country: 'US', state: 'OR', zipCode: '97201', city: 'Portland'};
+const toSent = ({zipCode: postcode, ...sent}: typeof place) => ({...sent, postcode});
 const question = {
   lines: [{productId: 130, variationId: null, quantity: 2, total: toCents(853)}],
   shipping: toCents(497),
@@ -71,7 +72,7 @@ test('the shop is asked with both addresses, the lines’ ids and their totals',
   const {billing, shippingAddress: address, ...rest} = question;
   expect(requests[1]).toEqual({
     path: '/wp-json/bellyful/v1/taxes',
-    body: {...rest, address, billing},
+    body: {...rest, address: toSent(address), billing: toSent(billing)},
   });
 });
 

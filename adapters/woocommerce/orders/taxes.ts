@@ -69,9 +69,9 @@ export function createTaxes(plugin: PluginClient, settings: ShopSettings): Taxes
 const doesRefuse = ({refusedCountries = {}}: Awaited<ReturnType<ShopSettings['read']>>) =>
   Object.keys(refusedCountries).length > 0;
 
-const toPlace = ({country, state, postcode, city}: TaxedPlace) => ({
+const toPlace = ({country, state, zipCode, city}: TaxedPlace) => ({
   ...toWooRegion({country, state}),
-  postcode,
+  postcode: zipCode,
   city,
 });
 

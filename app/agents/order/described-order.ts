@@ -115,7 +115,7 @@ function toExpectations(
   address: Address | null,
 ) {
   if (shipsNothing || address === null || over.has(status)) return [];
-  const {firstName, lastName, address1, address2, city, state, postcode, country} = address;
+  const {firstName, lastName, address1, address2, city, state, zipCode, country} = address;
   return [
     {
       id: 'parcel',
@@ -129,7 +129,7 @@ function toExpectations(
         ...(address2 && {extended_address: address2}),
         address_locality: city,
         address_region: state,
-        postal_code: postcode,
+        postal_code: zipCode,
         address_country: country,
       },
     },

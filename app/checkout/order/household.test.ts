@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {toHousehold} from './household';
 
-const householdOf = (address1: string, address2 = '', postcode = '97201') =>
-  toHousehold({address1, address2, postcode});
+const householdOf = (address1: string, address2 = '', zipCode = '97201') =>
+  toHousehold({address1, address2, zipCode});
 
 describe('one household', () => {
   test.each<[string, string, ...string[]]>([
@@ -208,8 +208,8 @@ describe('on an envelope', () => {
     ['12 1stb Street', '', '97201', '12 1 stb st 97201'],
     ['12B3 Orchard Lane', '', '97201', '12 b 3 orchard ln 97201'],
     ['', '', '', ''],
-  ])('%s, %s, %s is kept as "%s"', (address1, address2, postcode, household) => {
-    expect(householdOf(address1, address2, postcode)).toBe(household);
+  ])('%s, %s, %s is kept as "%s"', (address1, address2, zipCode, household) => {
+    expect(householdOf(address1, address2, zipCode)).toBe(household);
   });
 });
 

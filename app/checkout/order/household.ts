@@ -93,15 +93,15 @@ const namedUnits = new Set(['bsmt', 'frnt', 'lowr', 'ph', 'rear', 'side', 'uppr'
 export function toHousehold({
   address1,
   address2,
-  postcode,
-}: Pick<Address, 'address1' | 'address2' | 'postcode'>): string {
+  zipCode,
+}: Pick<Address, 'address1' | 'address2' | 'zipCode'>): string {
   const first = toWords(address1);
   const second = toWords(address2);
   // Some write the unit above the street.
   const [street, beside] = isStreet(first) || !isStreet(second) ? [first, second] : [second, first];
   // What else stands there leads nowhere: a name, a greeting, directions.
   const words = [...street, ...beside.filter(isUnit)].map(apart);
-  return [...words, postcode.replaceAll(/\D/g, '').slice(0, 5)].join(' ');
+  return [...words, zipCode.replaceAll(/\D/g, '').slice(0, 5)].join(' ');
 }
 
 const isUnit = (word: string) => /\d|^\p{L}$/u.test(word) || namedUnits.has(word);

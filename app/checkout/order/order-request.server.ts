@@ -81,8 +81,8 @@ export function toOrderRequest(
   return accepted({
     items: asked.items,
     email,
-    shipping: toAddress(shipping),
-    billing: {...toAddress(values.isBillingSame ? shipping : billing), email},
+    shipping,
+    billing: {...(values.isBillingSame ? shipping : billing), email},
     discountCode: toCode(asked.discountCode),
     abandonmentDiscountCode: toCode(asked.abandonmentDiscountCode),
     expectedTotal: asked.expectedTotal,
@@ -98,8 +98,6 @@ export function toOrderRequest(
 }
 
 const toCode = (typed: string | null | undefined) => toDiscountCode(typed ?? '') || null;
-
-const toAddress = ({zipCode, ...typed}: TypedAddress): Address => ({...typed, postcode: zipCode});
 
 /** How long it may be is for the checks in the checkout's own words; the body has a limit of its own. */
 const text = z.string().default('');

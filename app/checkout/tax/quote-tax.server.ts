@@ -17,7 +17,7 @@ import {toCartTax} from './add-tax';
 const mostCents = 100_000_000;
 const cents = z.int().min(0).max(mostCents);
 const part = z.string().max(200);
-const place = z.strictObject({country: part, state: part, postcode: part, city: part});
+const place = z.strictObject({country: part, state: part, zipCode: part, city: part});
 
 /** A cart as it is shown: what a line costs decides nothing but the line that is shown (rules: Tax). */
 const question = z.strictObject({

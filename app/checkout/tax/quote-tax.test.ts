@@ -4,7 +4,7 @@ import {toCents, type SyncedProduct, type TaxQuestion, type Taxes} from '~adapte
 import {aProduct, aShop, aVariation} from '../../../tests/support/shop';
 import {quoteTax} from './quote-tax.server';
 
-const place = {country: 'US', state: 'OR', postcode: '97201', city: 'Portland'};
+const place = {country: 'US', state: 'OR', zipCode: '97201', city: 'Portland'};
 const line = {id: 'wp-23', quantity: 1, total: 449};
 
 const aQuestion = (changes: object = {}) => ({

@@ -29,7 +29,7 @@ const sending = {method: null, discountCode: null};
 
 describe('the tax is asked', () => {
   test('for the lines after their discounts, and for both places', () => {
-    const place = {country: 'US', state: 'OR', postcode: '97201', city: 'Portland'};
+    const place = {country: 'US', state: 'OR', zipCode: '97201', city: 'Portland'};
     expect(toTaxQuestion(values, items, priced, sending)).toEqual({
       lines: [
         {id: 'wp-1', quantity: 2, total: 1900},

@@ -55,7 +55,7 @@ const isComplete = (address: TypedAddress) =>
 const toPlace = ({country, state, zipCode, city}: TypedAddress) => ({
   country,
   state,
-  postcode: zipCode.trim(),
+  zipCode: zipCode.trim(),
   city: city.trim(),
 });
 

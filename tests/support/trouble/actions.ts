@@ -27,7 +27,7 @@ const anAddress = {
   zipCode: '97201',
 };
 
-const place = {country: 'US', state: 'OR', postcode: '97201', city: 'Portland'};
+const place = {country: 'US', state: 'OR', zipCode: '97201', city: 'Portland'};
 
 export const triedActions: TriedAction[] = [
   {
