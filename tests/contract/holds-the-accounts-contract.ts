@@ -25,7 +25,10 @@ const savedAddress = {
 };
 const device: Device = {userAgent: 'Firefox', ip: '203.0.113.9'};
 
-export const refusal = (message: string) => ({ok: false, refusals: [{field: null, message}]});
+export const refusal = (message: string, code: string) => ({
+  ok: false,
+  refusals: [{field: null, message, code}],
+});
 
 /** What every accounts service promises, whoever keeps the accounts. */
 export function holdsTheAccountsContract(open: () => Promise<AccountsUnderTest>): void {
@@ -55,7 +58,7 @@ export function holdsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
   const confirmedAt = async (session: AccountSession) =>
     (await accounts.getShopper(session))?.emailConfirmedAt;
 
-  const linkOver = refusal('Email link is invalid or has expired');
+  const linkOver = refusal('Email link is invalid or has expired', 'otp_expired');
 
   async function confirmed(): Promise<AccountSession> {
     await signUp();
@@ -107,7 +110,7 @@ export function holdsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
       await confirmed();
       const mails = await service.mailedLinks(email);
       expect(await accounts.signUp(email.toUpperCase(), 'Other-1!', `${site}/`)).toEqual(
-        refusal('User already registered'),
+        refusal('User already registered', 'user_already_exists'),
       );
       expect(await service.mailedLinks(email)).toEqual(mails);
     });
@@ -117,7 +120,9 @@ export function holdsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
     test('takes the link and the password: with another one nothing is confirmed', async () => {
       await signUp();
       const link = await token();
-      expect(await accounts.confirmEmail(link, 'Guessed-1!')).toEqual(refusal('Wrong password'));
+      expect(await accounts.confirmEmail(link, 'Guessed-1!')).toEqual(
+        refusal('Wrong password', 'wrong_password'),
+      );
       expect(await accounts.confirmEmail('1.made-up', password)).toEqual(linkOver);
       expect(await confirmedAt(await signIn())).toBeNull();
       expect((await accounts.confirmEmail(link, password)).ok).toBe(true);
@@ -136,7 +141,9 @@ export function holdsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
       expect(await confirmedAt(own)).toEqual(expect.any(String));
       expect(await accounts.getShopper(other)).toBeNull();
       await accounts.signOut(own);
-      expect(await accounts.confirmEmail(link, own)).toEqual(refusal('Wrong password'));
+      expect(await accounts.confirmEmail(link, own)).toEqual(
+        refusal('Wrong password', 'wrong_password'),
+      );
     });
 
     test('ends every session of before', async () => {
@@ -200,7 +207,9 @@ export function holdsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
       requireSession(await accounts.confirmEmail(tokenHash, password));
       const link = {type: 'signup', tokenHash} as const;
       expect(await accounts.setPassword(link, 'Other-1!')).toEqual(linkOver);
-      expect(await accounts.confirmEmail(tokenHash, 'Other-1!')).toEqual(refusal('Wrong password'));
+      expect(await accounts.confirmEmail(tokenHash, 'Other-1!')).toEqual(
+        refusal('Wrong password', 'wrong_password'),
+      );
       expect((await accounts.signIn(email, password)).ok).toBe(true);
     });
   });
@@ -221,7 +230,7 @@ export function holdsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
     ])('with %s is refused in the same words', async (_, hasAccount) => {
       if (hasAccount) await confirmed();
       expect(await accounts.signIn(email, 'Wrong-1!')).toEqual(
-        refusal('Invalid login credentials'),
+        refusal('Invalid login credentials', 'invalid_credentials'),
       );
     });
 

@@ -34,7 +34,7 @@ describe('the shop’s own customers', () => {
     expect(await open(easy)).toMatchObject({value: {session: {shopper: {id: expect.any(String)}}}});
     expect(await open(strict)).toMatchObject({value: {session: null}});
     expect(await strict.signIn('ana@x.example', 'Konjac-1!')).toEqual(
-      refusal('Email not confirmed'),
+      refusal('Email not confirmed', 'email_not_confirmed'),
     );
   });
 
