@@ -1,6 +1,5 @@
 import type {PictureName} from './pictures';
 import type {Recipe} from './recipe';
-import {withTrueCount} from './true-count';
 import type {PageMeta, TextSection} from './text';
 
 export const konjacRecipeGroups = ['Soups', 'Pasta-Style Dishes', 'Stir-Fries & Fusion'] as const;
@@ -554,14 +553,3 @@ export const konjacRecipes: readonly Recipe<KonjacRecipeGroup>[] = [
     nutrition: {calories: 500, proteinGrams: 21, netCarbGrams: 10},
   },
 ];
-
-/** Words that say how many konjac recipes there are, as it is true with the owner's. */
-export const konjacWords = <Words>(
-  words: Words,
-  owners: readonly {slug: string; isKonjac: boolean}[],
-): Words =>
-  withTrueCount(
-    words,
-    konjacRecipes,
-    owners.filter(({isKonjac}) => isKonjac),
-  );

@@ -1,3 +1,4 @@
+import {konjacRecipes} from './konjac-recipes';
 import {countInWords, type Recipe} from './recipe';
 
 /** Words without the number of built-in recipes in them, once the owner has added others (rules: The owner's pages). */
@@ -12,3 +13,14 @@ export function withTrueCount<Words>(
   );
   return JSON.parse(text) as Words;
 }
+
+/** Words that say how many konjac recipes there are, as it is true with the owner's. */
+export const withKonjacCount = <Words>(
+  words: Words,
+  {recipes}: {recipes: readonly {slug: string; isKonjac: boolean}[]},
+): Words =>
+  withTrueCount(
+    words,
+    konjacRecipes,
+    recipes.filter(({isKonjac}) => isKonjac),
+  );

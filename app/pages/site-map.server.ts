@@ -12,10 +12,10 @@ import {contact} from '~/content/contact';
 import {explainer} from '~/content/explainer';
 import {faqMeta} from '~/content/faq';
 import {home} from '~/content/home';
-import {konjacRecipesMeta, konjacWords} from '~/content/konjac-recipes';
+import {konjacRecipesMeta} from '~/content/konjac-recipes';
 import {ownerWords} from '~/content/owner';
 import {privacyPolicy} from '~/content/privacy';
-import {withTrueCount} from '~/content/true-count';
+import {withKonjacCount, withTrueCount} from '~/content/true-count';
 import {recipes, recipesMeta} from '~/content/recipes';
 import {refundPolicy} from '~/content/refund';
 import {shippingPolicy} from '~/content/shipping';
@@ -153,7 +153,7 @@ export async function siteSections({
       pages: [
         page(recipesPath, withTrueCount(recipesMeta, recipes, plain.owners)),
         ...plain.shown.map((recipe) => page(recipe.path, recipe)),
-        page(konjacRecipesPath, konjacWords(konjacRecipesMeta, konjac.owners)),
+        page(konjacRecipesPath, withKonjacCount(konjacRecipesMeta, {recipes: konjac.owners})),
         ...konjac.shown.map((recipe) => page(recipe.path, recipe)),
       ],
     },

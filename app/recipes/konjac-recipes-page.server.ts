@@ -2,11 +2,11 @@ import {
   cookingPrinciples,
   konjacExplainer,
   konjacRecipeGroups,
-  konjacWords,
   konjacRecipesPage,
   konjacRecipesMeta,
 } from '~/content/konjac-recipes';
 import {recipesPage} from '~/content/recipes';
+import {withKonjacCount} from '~/content/true-count';
 import {toShownCard, toShownSection} from '~/content/site-picture.server';
 import {crumbLabels} from '~/content/labels/controls';
 import type {AppServices} from '~/server/app-services';
@@ -43,7 +43,7 @@ export async function konjacRecipesPageOf(context: Pick<AppServices, 'content' |
       cards: cards.filter(({type}) => type === group),
     })),
     meta: pageMeta({
-      ...konjacWords(konjacRecipesMeta, owners),
+      ...withKonjacCount(konjacRecipesMeta, {recipes: owners}),
       path: konjacRecipesPath,
       siteUrl,
       structuredData: [breadcrumbList(siteUrl, crumbs)],

@@ -7,11 +7,12 @@ import {nutritionNote, recipeWords, type Recipe, type RecipeText} from '~/conten
 import {recipes, recipesPage, recipeTypes} from '~/content/recipes';
 import {sitePicture} from '~/content/site-picture.server';
 import {ownNameOf} from '~/content/own-names';
+import {recipeData} from './recipe-data';
 import {showRecipeProducts} from './recipe-products.server';
 import {crumbLabels} from '~/content/labels/controls';
 import {withoutLanguage} from '~/content/language-paths';
 import {pageMeta} from '~/seo/seo';
-import {breadcrumbList, recipe as describeRecipe} from '~/seo/structured-data';
+import {breadcrumbList} from '~/seo/structured-data';
 import type {AppServices} from '~/server/app-services';
 
 const {labels} = recipesPage;
@@ -169,7 +170,7 @@ export async function showRecipe(
       image: picture?.url,
       type: 'article',
       structuredData: [
-        describeRecipe(recipe, {siteUrl, path, images: picture ? [picture.url] : []}),
+        recipeData(recipe, {siteUrl, path, images: picture ? [picture.url] : []}),
         breadcrumbList(siteUrl, crumbs),
       ],
     }),

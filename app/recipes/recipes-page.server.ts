@@ -1,7 +1,6 @@
 import {data} from 'react-router';
-import {konjacWords} from '~/content/konjac-recipes';
 import {ownNameOf} from '~/content/own-names';
-import {withTrueCount} from '~/content/true-count';
+import {withKonjacCount, withTrueCount} from '~/content/true-count';
 import {recipes, recipesPage, recipeTypes, recipesMeta} from '~/content/recipes';
 import {sitePicture} from '~/content/site-picture.server';
 import type {AppServices} from '~/server/app-services';
@@ -36,7 +35,10 @@ export async function recipesPageOf(
     cards: chosen ? cards.filter((card) => card.type === chosen) : cards,
     keyIngredientsLabel: labels.keyIngredients,
     video,
-    konjac: {...konjacWords(konjac, noodles.owners), picture: sitePicture('konjac-root')},
+    konjac: {
+      ...withKonjacCount(konjac, {recipes: noodles.owners}),
+      picture: sitePicture('konjac-root'),
+    },
     meta: pageMeta({
       ...said(withTrueCount(recipesMeta, recipes, plain.owners)),
       path: recipesPath,

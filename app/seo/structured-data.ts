@@ -5,7 +5,6 @@ import type {
   OnlineStore,
   Product as ProductData,
   PropertyValue,
-  Recipe as RecipeData,
   SearchAction,
   WebSite,
   WithActionConstraints,
@@ -14,7 +13,6 @@ import type {Cents, ProductLabel, StockStatus} from '~adapters/commerce';
 import {shopCurrency} from '~adapters/commerce/price-facts';
 import {toDecimalString} from '~adapters/commerce/money';
 import type {FaqEntry} from '~/content/faq';
-import type {RecipeText} from '~/content/recipe';
 import {shopName} from '~/content/brand';
 import {labelProperties} from './label-properties';
 import {returnPolicy, shippingDetails, shippingOf} from './offer-terms';
@@ -144,53 +142,15 @@ export function faqPage(entries: readonly Pick<FaqEntry, 'question' | 'answer'>[
   };
 }
 
-/** ISO 8601, as schema.org writes a time span: 75 minutes are `PT1H15M`. */
-export function toDuration(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
-}
-
-interface Page {
+export interface PagePlace {
   siteUrl: string;
   path: string;
   /** Paths or addresses of its pictures. */
   images: readonly string[];
 }
 
-const absolute = ({siteUrl, images}: Page) =>
+export const absolutePictures = ({siteUrl, images}: PagePlace) =>
   images.map((image) => new URL(image, `${siteUrl}/`).href);
-
-export function recipe(data: RecipeText, page: Page): RecipeData {
-  const {prepTime, cookMinutes = 0, restMinutes = 0, nutrition} = data;
-  const url = page.siteUrl + page.path;
-  return {
-    '@type': 'Recipe',
-    name: data.title,
-    description: data.description,
-    url,
-    ...(page.images.length > 0 && {image: absolute(page)}),
-    author: {'@type': 'Organization', name: shopName, url: `${page.siteUrl}/`},
-    prepTime: toDuration(prepTime),
-    cookTime: toDuration(cookMinutes),
-    totalTime: toDuration(prepTime + cookMinutes + restMinutes),
-    recipeYield: `${data.servings} servings`,
-    recipeCategory: data.type,
-    ...(data.keyIngredients.length > 0 && {keywords: data.keyIngredients.join(', ')}),
-    recipeIngredient: data.ingredients,
-    recipeInstructions: data.steps.map((text, place) => ({
-      '@type': 'HowToStep',
-      position: place + 1,
-      text,
-      url: `${url}#step-${place + 1}`,
-    })),
-    nutrition: {
-      '@type': 'NutritionInformation',
-      calories: `${nutrition.calories} calories`,
-      proteinContent: `${nutrition.proteinGrams} g`,
-    },
-  };
-}
 
 export interface ProductFacts {
   name: string;
@@ -217,7 +177,7 @@ const availability = {
   ON_BACKORDER: 'https://schema.org/BackOrder',
 } as const satisfies Record<StockStatus, string>;
 
-function offerOf(facts: ProductFacts, {siteUrl, path}: Page): Pick<ProductData, 'offers'> {
+function offerOf(facts: ProductFacts, {siteUrl, path}: PagePlace): Pick<ProductData, 'offers'> {
   const {price, stockStatus, offerCount, isVirtual, priceValidUntil} = facts;
   if (!price) return {};
   const shipping = isVirtual ? null : shippingOf(price.from);
@@ -248,13 +208,13 @@ const propertiesOf = (label: ProductLabel): PropertyValue[] =>
   labelProperties(label).map((property) => ({'@type': 'PropertyValue', ...property}));
 
 /** A product with what it costs and whether it can be had, of the catalogue or with a built-in price. */
-export function product(facts: ProductFacts, page: Page): ProductData {
+export function product(facts: ProductFacts, page: PagePlace): ProductData {
   return {
     '@type': 'Product',
     name: facts.name,
     description: facts.description,
     url: page.siteUrl + page.path,
-    image: absolute(page),
+    image: absolutePictures(page),
     brand: {'@type': 'Brand', name: shopName},
     ...(facts.sku ? {sku: facts.sku} : {}),
     ...(facts.categories?.length ? {category: facts.categories.join(' > ')} : {}),

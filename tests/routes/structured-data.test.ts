@@ -1,18 +1,11 @@
 import {describe, expect, test} from 'vitest';
 import {shopDescription} from '~/content/brand';
 import {toCents} from '~adapters/commerce';
-import {
-  breadcrumbList,
-  faqPage,
-  organization,
-  product,
-  recipe,
-  toDuration,
-  website,
-} from '~/seo/structured-data';
+import {breadcrumbList, faqPage, organization, product, website} from '~/seo/structured-data';
 import {faq} from '~/content/faq';
 import {konjacRecipes} from '~/content/konjac-recipes';
 import {recipes} from '~/content/recipes';
+import {recipeData, toDuration} from '~/recipes/recipe-data';
 import {reviewData} from '~/reviews/review-data';
 import {setPriceFacts} from '../support/set-shop';
 
@@ -154,7 +147,11 @@ describe('a product (developers.google.com/search/docs/appearance/structured-dat
 describe('a recipe (…/structured-data/recipe)', () => {
   test.each([...recipes, ...konjacRecipes])('$title can be read by a machine', (each) => {
     const path = `/recipes/${each.slug}`;
-    const described = recipe(each, {siteUrl, path, images: [`/pictures/${each.image}-960.webp`]});
+    const described = recipeData(each, {
+      siteUrl,
+      path,
+      images: [`/pictures/${each.image}-960.webp`],
+    });
     expect(described).toMatchObject({
       '@type': 'Recipe',
       name: each.title,

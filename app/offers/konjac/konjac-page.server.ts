@@ -1,5 +1,4 @@
 import {publishedOrNothing} from '~adapters/content';
-import {konjacWords} from '~/content/konjac-recipes';
 import {konjacEducation, konjacEducationHeading, konjacExplainerLink} from '~/content/offer-texts';
 import {konjacLanding} from '~/content/offers';
 import {sitePicture, toShownSection} from '~/content/site-picture.server';
@@ -8,6 +7,7 @@ import {isDocumentRequest} from '~/server/http/request-kind';
 import {pageMeta} from '~/seo/seo';
 import {listKonjacOffers} from './konjac-offers.server';
 import {said, speaksOfHealth} from '~/content/said.server';
+import {withKonjacCount} from '~/content/true-count';
 
 export async function konjacPage(
   request: Request,
@@ -15,15 +15,15 @@ export async function konjacPage(
 ) {
   const pending = listKonjacOffers(context.commerce);
   const offers = isDocumentRequest(request) ? await pending : pending;
-  const {recipes} = await publishedOrNothing(context.content);
+  const published = await publishedOrNothing(context.content);
   const education = {
     heading: konjacEducationHeading,
-    sections: said(konjacWords(konjacEducation, recipes)).map(toShownSection),
+    sections: said(withKonjacCount(konjacEducation, published)).map(toShownSection),
     link: konjacExplainerLink,
   };
   return {
     offers,
-    recipesLink: konjacWords(konjacLanding.recipesLink, recipes),
+    cookingLink: withKonjacCount(konjacLanding.cookingLink, published),
     picture: sitePicture('lemon-garlic-shrimp-spaghetti'),
     education: {...education, isAboutHealth: speaksOfHealth(education)},
     meta: pageMeta({

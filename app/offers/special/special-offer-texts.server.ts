@@ -1,7 +1,6 @@
 import {isZeroCalorie, type ProductLabel} from '~adapters/commerce';
 import {publishedOrNothing} from '~adapters/content';
 import {toSeals} from '~/catalogue/label/seals.server';
-import {konjacWords} from '~/content/konjac-recipes';
 import {labelWords} from '~/content/labels/product';
 import {konjacSpecialOffer} from '~/content/offers';
 import {
@@ -16,15 +15,16 @@ import {
 import {toShownCard, toShownSection} from '~/content/site-picture.server';
 import type {AppServices} from '~/server/app-services';
 import {said} from '~/content/said.server';
+import {withKonjacCount} from '~/content/true-count';
 
 /** The long texts of the konjac special offer page: by loader, to keep them out of the scripts. */
 export async function specialOfferTexts({content}: Pick<AppServices, 'content'>) {
-  const {recipes} = await publishedOrNothing(content);
+  const published = await publishedOrNothing(content);
   return said({
     howItWorks: defaultHowItWorks,
     educationHeading: konjacEducationHeading,
-    recipes: konjacWords(konjacSpecialOffer.recipesText, recipes),
-    education: konjacWords(konjacEducation, recipes).map(toShownSection),
+    cooking: withKonjacCount(konjacSpecialOffer.cookingText, published),
+    education: withKonjacCount(konjacEducation, published).map(toShownSection),
   });
 }
 

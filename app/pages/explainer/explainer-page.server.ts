@@ -1,14 +1,14 @@
 import {publishedOrNothing} from '~adapters/content';
 import {explainer} from '~/content/explainer';
-import {konjacWords} from '~/content/konjac-recipes';
 import {askYourDoctor} from '~/content/fda-disclaimer';
 import {sitePicture, toShownCard, toShownSection} from '~/content/site-picture.server';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
 import {said, speaksOfHealth} from '~/content/said.server';
+import {withKonjacCount} from '~/content/true-count';
 
 export async function explainerPage({content, siteUrl}: Pick<AppServices, 'content' | 'siteUrl'>) {
-  const {recipes} = await publishedOrNothing(content);
+  const published = await publishedOrNothing(content);
   const {parts, ...kit} = explainer.kit;
   const {meta: words, title, intro, day, sections, closing} = said(explainer);
   const page = {
@@ -20,7 +20,7 @@ export async function explainerPage({content, siteUrl}: Pick<AppServices, 'conte
       parts: parts.map((part) => ({...said(part), picture: sitePicture(part.picture)})),
     },
     day: {heading: day.heading, steps: day.steps.map(toShownCard)},
-    sections: konjacWords(sections, recipes).map(toShownSection),
+    sections: withKonjacCount(sections, published).map(toShownSection),
     closing,
     askYourDoctor,
     meta: pageMeta({...words, path: '/what-it-is-how-it-works', siteUrl}),
