@@ -3,6 +3,7 @@ import {createProcessRateLimits} from '~adapters/rate-limits';
 import {action} from '~/routes/functions.csp-reports';
 import {createPolicy} from '~/server/http/content-security';
 import {ReportLogger} from '~/server/http/policy-reports.server';
+import {readEnv} from '~/server/settings/env';
 
 const limits = createProcessRateLimits();
 
@@ -115,7 +116,11 @@ test('at most ten kinds of each directive are logged in an hour, and the next ho
 });
 
 test('pages ask for reports in the way in which browsers send them', () => {
-  const env = {WOO_GRAPHQL_URL: 'https://shop.example/graphql'} as never;
+  const env = readEnv({
+    WOO_GRAPHQL_URL: 'https://shop.example/graphql',
+    SESSION_SECRET: 'Qm9yZWQgb2YgcmVhZGluZyBzZWNyZXRzPyBNZSB0b28u',
+    PUBLIC_STORE_URL: siteUrl,
+  });
   const secure = createPolicy(env, 'https://shop.example', '/');
   expect(secure.header).toMatch(/; report-uri \/functions\/csp-reports; report-to csp$/);
   expect(secure.reportsTo).toBe('csp="/functions/csp-reports"');
