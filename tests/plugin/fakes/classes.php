@@ -148,7 +148,6 @@ namespace Automattic\WooCommerce\Admin\Features\Fulfillments {
 		public static function all(): array {
 			return get_option( 'fulfilments', array() );
 		}
-		public function set_entity_type( $type ): void {}
 		public function set_entity_id( $id ): void {
 			$this->facts['order'] = (int) $id;
 		}

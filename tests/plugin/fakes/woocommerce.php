@@ -181,9 +181,6 @@ class WC_Product extends PostData {
 	public function get_catalog_visibility(): string {
 		return $this->data['visibility'];
 	}
-	public function get_manage_stock(): bool {
-		return $this->managing_stock();
-	}
 	public function get_stock_quantity(): ?int {
 		return $this->managing_stock() ? (int) get_post_meta( $this->id, '_stock', true ) : null;
 	}
@@ -858,9 +855,6 @@ function WC(): object {
 						'cod'  => new WC_Payment_Gateway( 'cod', 'Cash on delivery', 'processing' ),
 						'bacs' => new WC_Payment_Gateway( 'bacs', 'Direct bank transfer', 'on-hold' ),
 					);
-				}
-				public function get_available_payment_gateways(): array {
-					return array_filter( $this->payment_gateways(), static fn( $one ) => 'yes' === $one->enabled );
 				}
 			};
 		}

@@ -481,28 +481,21 @@ function wp_doing_cron() {
 	return $GLOBALS['is_cron'] ?? false;
 }
 
-class WP_REST_Request implements ArrayAccess {
-	public function __construct( private string $route, private array $params, private array $headers ) {}
+class WP_REST_Request extends ArrayObject {
+	public function __construct( private string $route, array $params, private array $headers ) {
+		parent::__construct( $params );
+	}
 	public function get_route() {
 		return $this->route;
 	}
 	public function get_params() {
-		return $this->params;
+		return $this->getArrayCopy();
 	}
 	public function get_header( $name ) {
 		return $this->headers[ strtolower( $name ) ] ?? null;
 	}
-	public function offsetExists( $name ): bool {
-		return isset( $this->params[ $name ] );
-	}
 	public function offsetGet( $name ): mixed {
-		return $this->params[ $name ] ?? null;
-	}
-	public function offsetSet( $name, $value ): void {
-		$this->params[ $name ] = $value;
-	}
-	public function offsetUnset( $name ): void {
-		unset( $this->params[ $name ] );
+		return $this->offsetExists( $name ) ? parent::offsetGet( $name ) : null;
 	}
 }
 $GLOBALS['routes'] = array();
@@ -618,12 +611,10 @@ function serve( array $asked ): array {
 
 /** What a start of WordPress asks for, and no route rests on. */
 function register_setting() {}
-function register_meta() {}
 function register_post_meta() {}
 function is_admin() {
 	return $GLOBALS['is_admin'] ?? false;
 }
-function load_plugin_textdomain() {}
 function wp_specialchars_decode( $text ) {
 	return htmlspecialchars_decode( $text );
 }
