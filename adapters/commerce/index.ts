@@ -1,5 +1,4 @@
 export * from './orders/additional-fields';
-export * from './allergens';
 export * from './catalogue';
 export * from './commerce';
 export * from './commerce-error';

@@ -6,7 +6,6 @@ import {inLanguage} from '~/content/language-paths';
 import {maximumQuantity} from '~/pricing/constants';
 import {isOncePerCustomer, isSingleUnit} from '~/pricing/line-key';
 import type {PricedLine} from '~/pricing/priced-cart';
-import {AllergenMark} from '~/allergens/AllergenMark';
 import {Icon, type IconName} from '~/ui/Icon';
 import {cartFields, cartPath, quantitySteps} from './cart-form';
 import {useCartStore} from './cart-store';
@@ -143,7 +142,7 @@ interface Props {
 function CartLine({shown, line, isOnServer = false, refused = null, onLeave}: Props) {
   const {key, item, quantity, notice} = shown;
   const name = item?.name ?? lineWords.unknownItem;
-  const allergens = useLineLabels((read) => read.allergens[item?.id ?? '']);
+  const mark = useLineLabels((read) => read.marks[item?.id ?? '']);
   const warning = useLineLabels((read) => read.notices[item?.id ?? '']);
   const errorId = refused && `quantity-${key}-error`;
   const what: ReactNode = item ? (
@@ -182,7 +181,7 @@ function CartLine({shown, line, isOnServer = false, refused = null, onLeave}: Pr
               {what}
               {item && <LineNotes item={item} line={line} />}
               {warning && <p className="text-sm text-clay-dark">{warning}</p>}
-              {allergens && <AllergenMark reading={allergens} className="mt-1.5" />}
+              {mark}
             </div>
             <Act
               value="remove"

@@ -17,9 +17,9 @@ export const capabilities: Record<string, Capability> = {
   },
   allergens: {
     places: ['app/allergens', 'adapters/commerce/allergens'],
-    seam: 10,
+    seam: 6,
     word: /allergen/i,
-    named: 21,
+    named: 15,
   },
   'back in stock': {
     places: [
