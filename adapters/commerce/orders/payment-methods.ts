@@ -1,5 +1,5 @@
 /** Ways of paying after the order: the shop's own method places it, and no page of the shop is needed. */
-export const offlineMethods = ['cod', 'bacs', 'cheque'] as const;
+const offlineMethods = ['cod', 'bacs', 'cheque'] as const;
 
 /** On delivery, by bank transfer, by cheque. */
 export type OfflineMethod = (typeof offlineMethods)[number];
