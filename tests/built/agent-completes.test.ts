@@ -2,7 +2,6 @@ import {beforeAll, expect, test} from 'vitest';
 import {openAgent, type Agent} from '../support/agent';
 import {anEmail, wholeCheckout} from '../support/agent-checkout';
 import {openMcpAgent} from '../support/mcp-agent';
-import {shopping} from '../support/plain-shopper';
 import {readOfficialSchemas, schemasFolder} from '../support/official-schemas';
 import {useBuiltShop} from '../support/use-built-shop';
 
@@ -73,48 +72,6 @@ test.each(Object.entries(protocols))(
     expect(shop.log()).toContain('agent.ordered');
   },
 );
-
-test('a shopper and the agent that handed over make one order, whoever is first', async () => {
-  for (const isAgentFirst of [true, false]) {
-    const email = anEmail();
-    const checkout = wholeCheckout(email, ['womens-multi-vitamin', 1]);
-    const {body} = await agent.post('/checkout-sessions', checkout);
-    const shopper = shopping(shop.openBrowser());
-    const opened = await shopper.open(body.continue_url);
-    const page = await shopper.pressOn(opened, 'Continue to checkout');
-    const complete = async () =>
-      (await agent.post(`/checkout-sessions/${body.id}/complete`, payBy(body))).body as Told;
-    if (isAgentFirst) await complete();
-    const pressed = await shopper.placeOrder(page, {paymentMethod: 'cod'});
-    const told = await complete();
-    const orders = await shop.control().orders();
-    const [order, ...others] = orders.filter((one) => one.email === email);
-    expect(others).toEqual([]);
-    expect(told).toMatchObject({status: 'completed', order: {label: order?.orderNumber}});
-    expect(pressed.path).toBe('/thank-you');
-    expect(pressed.main).toContain(order?.orderNumber);
-  }
-});
-
-test('the profile names what an agent pays with, and a checkout that was ordered stays so', async () => {
-  const [profile] = agent.answers;
-  expect(payBy(profile?.body).payment.instruments).toMatchObject([{type: 'cash_on_delivery'}]);
-  const checkout = wholeCheckout(anEmail(), ['womens-multi-vitamin', 1]);
-  const {body} = await agent.post('/checkout-sessions', checkout);
-  const path = `/checkout-sessions/${body.id}`;
-  const done = await agent.post(`${path}/complete`, payBy(body));
-  expect((await agent.get(path)).body.order).toEqual(done.body.order);
-  const changed = await agent.put(path, checkout);
-  expect(changed.body).toMatchObject({
-    ucp: {status: 'error'},
-    messages: [{code: 'checkout_completed', severity: 'unrecoverable'}],
-  });
-  const {pathname, search} = new URL(body.continue_url);
-  expect((await shop.open(pathname + search)).status).toBe(410);
-  expect((await agent.get(`/orders/${done.body.order.id}`)).body).toMatchObject({
-    label: done.body.order.label,
-  });
-});
 
 test.skipIf(!schemasFolder)(
   'every answer is as the protocol publishes it (left out without UCP_SCHEMAS, the folder of its schemas)',

@@ -194,18 +194,6 @@ describe('a cart', () => {
     expect(again.body).toMatchObject({line_items: body.line_items, totals: body.totals});
   });
 
-  test('is sent anew as a whole, and ends when it is canceled', async () => {
-    const {body} = await agent.post('/carts', items(['allulose-gummies-1', 1]));
-    const changed = await agent.put(`/carts/${body.id}`, items(['mens-multi-vitamin', 3]));
-    expect(changed.body.line_items).toMatchObject([
-      {item: {id: 'mens-multi-vitamin', price: 1799}, quantity: 3},
-    ]);
-    expect(changed.body.id).toBe(body.id);
-    const canceled = await agent.post(`/carts/${body.id}/cancel`);
-    expect(canceled.body.line_items).toHaveLength(1);
-    expect(codesOf((await agent.get(`/carts/${body.id}`)).body)).toEqual(['not_found']);
-  });
-
   test('takes one code, and says why another one does not count', async () => {
     const line = items(['allulose-gummies-1', 1]);
     const one = await agent.post('/carts', {...line, discounts: {codes: ['freeship']}});
@@ -312,25 +300,6 @@ describe('a checkout', () => {
     expect((await agent.get(`/checkout-sessions/${whole.body.id}`)).body.totals).toEqual(
       whole.body.totals,
     );
-  });
-
-  test('is not completed by an agent, and ends when it is canceled', async () => {
-    const made = await agent.post(
-      '/checkout-sessions',
-      wholeCheckout(anEmail(), ['mens-multi-vitamin', 1]),
-    );
-    const path = `/checkout-sessions/${made.body.id}`;
-    const refused = await agent.post(`${path}/complete`, {payment: {instruments: []}});
-    expect(refused.body).toMatchObject({
-      status: 'requires_escalation',
-      messages: [{code: 'buyer_review_required', severity: 'requires_buyer_review'}],
-    });
-    const canceled = await agent.post(`${path}/cancel`, {});
-    expect(canceled.body.status).toBe('canceled');
-    expect(canceled.body.continue_url).toBeUndefined();
-    const gone = await agent.put(path, items(['x', 1]));
-    expect(codesOf(gone.body)).toEqual(['not_found']);
-    expect((await shop.open(made.body.continue_url.replace(shop.url(), ''))).status).toBe(410);
   });
 
   test('of a cart has that cart’s lines and code, whatever else is sent', async () => {
@@ -604,8 +573,6 @@ describe('what an agent hands over', () => {
   });
 
   test('never reads who is signed in at that address', async () => {
-    const shopper = shopping(shop.openBrowser());
-    await shopper.add('/mens-multi-vitamin');
     const answer = await agent.request('POST', '/catalog/search', {query: 'rice'}, {Cookie: 'x=1'});
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
@@ -662,18 +629,6 @@ const broken: Broken[] = [
     400,
     'invalid_profile_url',
   ],
-  [
-    'in an older version',
-    {headers: agentHeader('profile="https://agent.example/p", version="2026-01-23"')},
-    422,
-    'version_unsupported',
-  ],
-  [
-    'in a version to come',
-    {headers: agentHeader('version="2099-01-01", profile="https://agent.example/p"')},
-    422,
-    'version_unsupported',
-  ],
   ['to no operation', {path: '/catalog'}, 404, 'not_found'],
   ['for all orders', {path: '/orders', method: 'GET'}, 404, 'not_found'],
   ['for an order by its number', {path: '/orders/1', method: 'GET'}, 200, 'not_found'],
@@ -726,18 +681,9 @@ const broken: Broken[] = [
   wrongly('for less than none', carts, line({quantity: -1})),
   wrongly('for half of it', carts, line({quantity: 1.5})),
   wrongly('for a hundred of it', carts, line({quantity: 100})),
-  wrongly('for a hundred of it in two lines', carts, {
-    line_items: [...line({quantity: 60}).line_items, ...line({quantity: 60}).line_items],
-  }),
   wrongly('for an item without id', carts, line({item: {}})),
   wrongly('for an item of a list', carts, line({item: ['x']})),
   wrongly('for an item without end', carts, line({item: {id: 'x'.repeat(longestLineId + 21)}})),
-  wrongly('for more lines than fit', carts, {
-    line_items: Array.from({length: 51}, (_, place) => ({
-      item: {id: `wp-${place + 1}`},
-      quantity: 1,
-    })),
-  }),
   wrongly('for what is not sold', carts, line({}), 200, 'item_unavailable'),
   wrongly('with a code without end', carts, {...line({}), discounts: {codes: ['A'.repeat(61)]}}),
   wrongly('with too many codes', carts, {...line({}), discounts: {codes: Array(6).fill('A')}}),
@@ -747,7 +693,6 @@ const broken: Broken[] = [
   wrongly('to check out nothing', sessions, {line_items: []}, 200, 'invalid_request'),
   wrongly('to check out no cart', sessions, {line_items: [], cart_id: 'abc'}, 200, 'not_found'),
   wrongly('to check out what is not sold', sessions, line({}), 200, 'item_unavailable'),
-  wrongly('for pounds of it', carts, line({item: {id: 'x', quantity_unit: {unit: 'LBR'}}})),
   wrongly('with a buyer of one word', sessions, {...line({}), buyer: 'Ada'}),
   wrongly('to be picked up', sessions, {...line({}), fulfillment: {methods: [{type: 'pickup'}]}}),
   wrongly('to be sent in two ways', sessions, {...line({}), fulfillment: {methods: [{}, {}]}}),
@@ -772,9 +717,6 @@ test.each(broken)(
         code,
         content: expect.stringMatching(/\S/),
         continue_url: `${shop.url()}/`,
-        ...(code === 'version_unsupported' && {
-          supported_versions: {'2026-08-25': `${shop.url()}/.well-known/ucp`},
-        }),
       });
       return;
     }
@@ -800,47 +742,12 @@ test('every answer but the profile is signed by a key of it, and reaches its rea
   expect(headers.get('Content-Encoding')).toBeNull();
 });
 
-test('a network that asks too often waits, and others do not', async () => {
-  const from = (address: string) =>
-    agent.request('POST', carts, line({}), {'X-Forwarded-For': address});
-  for (let time = 0; time < 120; time += 1) await from('203.0.113.5');
-  const refused = await from('203.0.113.5');
-  expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
-  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-  expect((await from('203.0.113.99')).status).toBe(200);
-});
-
 test('a shop that does not answer is one to try again', async () => {
   await shop.control().trouble('ProductPages', 'http500');
   const answer = await agent.post('/catalog/product', {id: 'wp-424242'});
   await shop.control().clear();
   expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
   expect(answer.headers.get('Retry-After')).toBe('30');
-});
-
-describe('with AGENTS=off', () => {
-  const closed = useBuiltShop({AGENTS: 'off'});
-
-  test('nobody answers the Model Context Protocol', async () => {
-    const answer = await fetch(`${closed.url()}/mcp`, {method: 'POST', body: '{}'});
-    expect(answer.status).toBe(404);
-  });
-
-  test('there is no product feed', async () => {
-    const answer = await fetch(`${closed.url()}/feeds/products.tsv`);
-    expect(answer.status).toBe(404);
-    expect(await (await fetch(`${closed.url()}/llms.txt`)).text()).not.toContain('/feeds/');
-  });
-
-  test('nothing is named, answered or handed over', async () => {
-    const url = new URL(
-      (await agent.post(sessions, items(['mens-multi-vitamin', 1]))).body.continue_url,
-    );
-    for (const path of ['/.well-known/ucp', '/ucp/carts/abc'])
-      expect((await fetch(closed.url() + path)).status).toBe(404);
-    expect((await closed.open(url.pathname + url.search)).status).toBe(410);
-    expect(await (await fetch(`${closed.url()}/llms.txt`)).text()).not.toContain('ucp');
-  });
 });
 
 test.skipIf(!schemasFolder)(

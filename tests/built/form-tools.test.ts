@@ -40,6 +40,12 @@ describe('where cards are typed on our page', () => {
 describe('with AGENTS=off', () => {
   const closed = useBuiltShop({AGENTS: 'off', PAYMENT_GATEWAY: 'hosted'});
 
+  test('no address is named to assistants, and none answers', async () => {
+    expect((await closed.open('/llms.txt')).html).not.toMatch(/ucp|\/feeds\//);
+    for (const path of ['/.well-known/ucp', '/ucp/carts/abc', '/mcp', '/feeds/products.tsv'])
+      expect([path, (await closed.open(path)).status]).toEqual([path, 404]);
+  });
+
   test('no form speaks to assistants', async () => {
     for (const [path] of formPages) {
       expect(await toolsAt(closed, path)).toEqual([]);

@@ -70,6 +70,17 @@ test('a network that asks too often waits at every door, and others do not', asy
   expect(await statuses({from: '198.51.100.5'})).toEqual([200, 200, 200, 200]);
 });
 
+test('a network that begins too many carts waits, and others do not', async () => {
+  vi.useFakeTimers({toFake: ['Date'], now: Date.UTC(2030, 0, 1)});
+  const client = open();
+  const begin = (from: string) => client.post('/carts', items(['x', 1]), {from});
+  for (let time = 0; time < 120; time += 1) expect((await begin('198.51.100.4')).status).toBe(200);
+  const {status, body, headers} = await begin('198.51.100.4');
+  expect([status, body.code]).toEqual([429, 'rate_limited']);
+  expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect((await begin('198.51.100.5')).status).toBe(200);
+});
+
 test('codes are no easier to guess than in a cart of the pages', async () => {
   const client = open();
   const body = {...items([spaghetti.id, 1]), discounts: {codes: ['SAVE10']}};
@@ -133,6 +144,7 @@ describe('a request', () => {
   test.each([
     ['2026-04-08', 'profile="https://agent.example/p", version="2026-04-08"'],
     ['2026-01-23', 'profile="https://agent.example/p";version=2026-01-23'],
+    ['2099-01-01', 'version="2099-01-01", profile="https://agent.example/p"'],
   ])('by version %s reads which version is spoken', async (version, name) => {
     const client = openAgentClient(openAgentShop());
     const spoken = {'2026-08-25': 'http://store.example/.well-known/ucp'};
