@@ -10,7 +10,7 @@ export function FoldedDiscount({cart}: {cart: ShownCart}) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({currentTarget: {open}}) => setOpen(open)}>
-      <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-leaf underline underline-offset-4">
+      <summary className="py-3 text-sm font-semibold">
         {discountWords.code}
       </summary>
       <DiscountBox isWanted={isOpen} cart={cart} isOnServer={false} isUntitled />
