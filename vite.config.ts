@@ -16,7 +16,7 @@ const scriptFiles = {
   /** For every page, with what the root and the entry import. */
   shell: `ui/Alert ui/ArrowLink ui/Breadcrumbs ui/EarlyLink ui/FdaDisclaimer ui/Icon ui/Image ui/Price ui/use-arrival ui/use-in-browser allergens/AllergenMark
     browser/language-choice cart/cart-form cart/cart-merge cart/codes/own-price catalogue/picture-transition catalogue/stock-notice/notice-path
-    catalogue/label/OnItsLabel wishes/WishHeart wishes/wish-store content/amounts content/language-paths content/languages content/labels/controls
+    catalogue/label/AtAGlance wishes/WishHeart wishes/wish-store content/amounts content/language-paths content/languages content/labels/controls
     content/messages/cart`,
   forms: 'ui/Field content/messages/pressed forms/email-address',
   private: 'browser/with-fallback content/messages/server-cart seo/seo',
@@ -29,7 +29,7 @@ const scriptFiles = {
   cards: 'catalogue/list/CardRow catalogue/list/ProductCardView',
   list: 'catalogue/list/ProductGrid content/messages/list',
   product: `catalogue/BuyForm catalogue/Gallery catalogue/MoreProducts catalogue/QuantityField catalogue/Notices catalogue/StickyBuyBar
-    catalogue/TrustPoints catalogue/label/FactsPanel catalogue/label/LabelNotes catalogue/product/StockBadge
+    catalogue/TrustPoints catalogue/label/OnItsLabel catalogue/label/FactsPanel catalogue/label/LabelNotes catalogue/product/StockBadge
     catalogue/use-fields`,
   address: 'forms/address-rules ui/UsRegionOptions',
   cart: `cart/CartBreakdown content/messages/tax cart/codes/FoldedDiscount cart/codes/request-discount cart/LineAmount cart/ShopAway cart/shown-cart cart/use-own-cart

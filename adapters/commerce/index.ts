@@ -1,4 +1,5 @@
 export * from './orders/additional-fields';
+export * from './allergens';
 export * from './catalogue';
 export * from './commerce';
 export * from './commerce-error';

@@ -1,22 +1,10 @@
 import {useEffect, useState} from 'react';
-import type {LabelReading} from '~adapters/commerce';
-import {AllergenMark} from '~/allergens/AllergenMark';
 import {hasTicked, useOwnAllergens} from '~/allergens/own-allergens';
 import {postJson} from '~/browser/fetch-json';
 import {addsUpLink} from '~/content/labels/adds-up-link';
 import {ownAllergenWords} from '~/content/labels/allergens';
 import {toRecord} from '~/forms/to-record';
 import {useLineLabels, type LineLabels} from './line-labels';
-
-function toMarks(allergens: unknown): LineLabels['marks'] {
-  const readings = toRecord(allergens) as Record<string, LabelReading['allergens']>;
-  return Object.fromEntries(
-    Object.entries(readings).map(([id, reading]) => [
-      id,
-      <AllergenMark key={id} reading={reading} className="mt-1.5" />,
-    ]),
-  );
-}
 
 /** Reads the labels of a cart's lines, by their ids; `isBrief`: for the shopper's own allergens alone, without what its days hold together. */
 export default function CartLabels({items, isBrief = false}: {items: string; isBrief?: boolean}) {
@@ -33,7 +21,7 @@ export default function CartLabels({items, isBrief = false}: {items: string; isB
       setMissed(said === null);
       setOver(typeof said?.['over'] === 'string' ? said['over'] : '');
       useLineLabels.setState({
-        marks: toMarks(said?.['allergens']),
+        allergens: toRecord(said?.['allergens']) as LineLabels['allergens'],
         notices: toRecord(said?.['notices']) as LineLabels['notices'],
       });
     };

@@ -6,6 +6,7 @@ import {inLanguage} from '~/content/language-paths';
 import {maximumQuantity} from '~/pricing/constants';
 import {isOncePerCustomer, isSingleUnit} from '~/pricing/line-key';
 import type {PricedLine} from '~/pricing/priced-cart';
+import {AllergenMark} from '~/allergens/AllergenMark';
 import {Icon, type IconName} from '~/ui/Icon';
 import {cartFields, cartPath, quantitySteps} from './cart-form';
 import {useCartStore} from './cart-store';
@@ -142,7 +143,7 @@ interface Props {
 function CartLine({shown, line, isOnServer = false, refused = null, onLeave}: Props) {
   const {key, item, quantity, notice} = shown;
   const name = item?.name ?? lineWords.unknownItem;
-  const mark = useLineLabels((read) => read.marks[item?.id ?? '']);
+  const allergens = useLineLabels((read) => read.allergens[item?.id ?? '']);
   const warning = useLineLabels((read) => read.notices[item?.id ?? '']);
   const errorId = refused && `quantity-${key}-error`;
   const what: ReactNode = item ? (
@@ -181,7 +182,7 @@ function CartLine({shown, line, isOnServer = false, refused = null, onLeave}: Pr
               {what}
               {item && <LineNotes item={item} line={line} />}
               {warning && <p className="text-sm text-clay-dark">{warning}</p>}
-              {mark}
+              {allergens && <AllergenMark reading={allergens} className="mt-1.5" />}
             </div>
             <Act
               value="remove"

@@ -17,9 +17,9 @@ export const capabilities: Record<string, Capability> = {
   },
   allergens: {
     places: ['app/allergens', 'adapters/commerce/allergens'],
-    seam: 6,
+    seam: 10,
     word: /allergen/i,
-    named: 15,
+    named: 21,
   },
   'back in stock': {
     places: [

@@ -3,8 +3,8 @@ import type {ProductLabel} from '../labels/label';
 import {foldText} from '../fold-text';
 import {inAnyLanguage, type LabelWords} from '../labels/label-words';
 
-const own = (allergen: Allergen) => inAnyLanguage((words) => words.allergens[allergen]?.own);
-const made = (allergen: Allergen) => inAnyLanguage((words) => words.allergens[allergen]?.made);
+const own = (allergen: Allergen) => inAnyLanguage((words) => words.allergens[allergen].own);
+const made = (allergen: Allergen) => inAnyLanguage((words) => words.allergens[allergen].made);
 
 /** One pass finds all names; `own` tells those apart by which something is free of it. */
 const anyName = new RegExp(

@@ -1,3 +1,5 @@
+import type {Allergen} from '../allergens';
+
 /** What labels say of a product that has a picture of its own. */
 export type SealKind =
   | 'packed-in-usa'
@@ -18,7 +20,7 @@ export interface LabelWords {
   folicAcid: string;
   seals: Record<SealKind, string>;
   /** By what something is said to be free of it, and what else is made of it. */
-  allergens: Readonly<Record<string, {own: string; made: string}>>;
+  allergens: Record<Allergen, {own: string; made: string}>;
   /** What begins a part of a sentence, the longer ones first. */
   leads: Record<'except' | 'may' | 'doubt' | 'free' | 'contains', string>;
   /** What follows an allergen that something is free of. */

@@ -49,14 +49,6 @@ export interface ProductLabel {
   lang?: string;
 }
 
-/** As if the label said nothing but this. */
-export const certifiedAlone = (label: ProductLabel, words: string): ProductLabel => ({
-  ...label,
-  facts: [],
-  allergens: null,
-  certifications: [words],
-});
-
 /** Whether it may be called so: fewer than 5 calories a serving (21 CFR 101.60(b)(1)), in each of its formulas. */
 export const isZeroCalorie = (label: ProductLabel | null): boolean =>
   label !== null &&

@@ -4,8 +4,6 @@ import {matching} from './label-words';
 import {isKeto, toPerServing, type PerServing} from './per-serving';
 import {readAllergens} from '../allergens/read-allergens';
 
-export {ofAll} from '../allergens';
-
 /** What the list is filtered by; the names stand in addresses. */
 export const diets = ['gluten-free', 'vegan', 'keto'] as const;
 export type Diet = (typeof diets)[number];
@@ -38,7 +36,3 @@ export function readLabel(label: ProductLabel): LabelReading {
     allergens,
   };
 }
-
-/** What it says to be free of. */
-export const freeOf = ({allergens}: LabelReading): string[] =>
-  Object.entries(allergens).flatMap(([one, word]) => (word === 'free' ? [one] : []));

@@ -1,7 +1,7 @@
 import {foldText} from '../fold-text';
-import {certifiedAlone, type ProductLabel} from './label';
+import type {ProductLabel} from './label';
 import {matching, type SealKind} from './label-words';
-import {freeOf, readLabel} from './read-label';
+import {readLabel, type LabelReading} from './read-label';
 
 /** One of a label's certifications, in its own words; null for what has no picture of its own. */
 export interface Seal {
@@ -26,14 +26,18 @@ const hasSugar = ({facts}: ProductLabel) =>
     rows.some(({name, amount}) => sugars.test(foldText(name)) && Number.parseFloat(amount) !== 0),
   );
 
+const freeOf = ({allergens}: LabelReading) =>
+  Object.entries(allergens).flatMap(([one, word]) => (word === 'free' ? [one] : []));
+
 /** The label's certifications, each once, without those that the rest of it contradicts (rules: Labels). */
 export function readSeals(label: ProductLabel): Seal[] {
   const reading = readLabel(label);
   const free = freeOf(reading);
+  const nothingElse = {...label, facts: [], allergens: null};
   const isTrue = ({kind, words}: Seal) => {
     if (kind === 'vegan') return reading.diets.includes(kind);
     if (kind === 'no-sugar') return !hasSugar(label);
-    const alone = readLabel(certifiedAlone(label, words));
+    const alone = readLabel({...nothingElse, certifications: [words]});
     return freeOf(alone).every((one) => free.includes(one));
   };
   return [...new Set(label.certifications)]

@@ -8,7 +8,8 @@ import {usePictureTransition} from '~/catalogue/picture-transition';
 import {priceLabels} from '~/content/labels/controls';
 import {cardWords} from '~/content/labels/product-card';
 import type {ProductCard} from './to-product-card.server';
-import {OnItsCard} from '~/catalogue/label/OnItsLabel';
+import {AllergenMark} from '~/allergens/AllergenMark';
+import {AtAGlance} from '~/catalogue/label/AtAGlance';
 import {EarlyLink} from '~/ui/EarlyLink';
 
 /** What a product costs, or from what on. */
@@ -162,7 +163,11 @@ export function ProductCardView({
           {card.text}
         </p>
         {card.notice && <p className="mt-2 text-sm font-semibold text-clay-dark">{card.notice}</p>}
-        <OnItsCard {...card} shape={shape} />
+        <AtAGlance {...card} />
+        <AllergenMark
+          reading={card.allergens}
+          className={`absolute inset-x-0 top-0 ${shape} content-end p-2 pointer-events-none`}
+        />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-5">
           <p className="text-lg font-semibold">
             <CardPrice {...card} />

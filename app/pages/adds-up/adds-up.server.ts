@@ -154,9 +154,6 @@ function noticesOf(find: Find, lines: readonly CartThings[], connected: Connecte
   return Object.fromEntries(recalled.map(({id}) => [id, cardWords.recalled]));
 }
 
-/** While the shop does not answer. */
-export const noCartLabels = {over: null, notices: {}, allergens: {}};
-
 /** Of the labels of a cart: a sentence where a limit is exceeded, and line by line what they say of allergens and what must be known. */
 export async function readCartLabels(context: AppServices, request: Request) {
   const lines = await askedLines(context, request);
