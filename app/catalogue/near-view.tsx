@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ComponentType, type RefObject} from 'react';
 import {useCode, type Load} from '~/ui/fetched';
-import {useInBrowser} from '~/ui/use-in-browser';
+import {leftAlone, useInBrowser} from '~/ui/use-in-browser';
 
 /** How far below the screen a part of the page comes to life. */
 const ahead = {rootMargin: '500px 0px'};
@@ -45,9 +45,7 @@ export function nearView<Props extends object>(
     const isInBrowser = useInBrowser(() => true);
     const [isWritten] = useState(!isInBrowser);
     const Code = useCode(source, useIsNear(part, !isWritten));
-    if (!Code)
-      // React leaves alone what it finds in an element whose content is said to be made elsewhere.
-      return <div ref={part} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />;
+    if (!Code) return <div ref={part} {...leftAlone} />;
     return (
       <div ref={part}>
         <Code {...props} />

@@ -7,9 +7,7 @@ import {checkoutFormId} from './checkout-fields';
 /** Sent with all that was typed, so that nothing of it is lost (rules: Without scripts). */
 export const PlainCode = () => (
   <details>
-    <summary className="py-3 text-sm font-semibold">
-      {discountWords.code}
-    </summary>
+    <summary className="py-3 text-sm font-semibold">{discountWords.code}</summary>
     <div className="flex gap-2">
       <input
         id={`checkout-${cartFields.code}`}

@@ -77,13 +77,11 @@ const toWay = ({title, description}: {title: string; description: string}) => ({
   description,
 });
 
-const titles: Record<string, string | undefined> = paymentTitles;
-
 const paidNow = (payments: AppServices['payments']): PaidNow[] =>
   payments.map(({id: gateway, takesCards, elements}, place) => {
     const id = place === 0 ? payNow : gateway;
     const usual = takesCards && !elements ? checkoutPage.payByCard : checkoutPage.payOnline;
-    const title = (payments.length > 1 && titles[gateway]) || usual;
+    const title = (payments.length > 1 && paymentTitles[gateway]) || usual;
     return {id, title, takesCards, fields: elements && {...elements, id, gateway}, online: []};
   });
 

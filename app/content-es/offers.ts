@@ -92,7 +92,7 @@ export const konjacLanding = {
   savings: (savings: Cents) => `Ahorra ${formatCents(savings)}`,
   buy: (price: Cents | null) =>
     price === null ? 'Obtener mi oferta' : `Obtener mi oferta - ${formatPrice(price)}`,
-  cookingLink: {...builtInLanding.cookingLink, label: 'Ver 15 recetas con konjac'},
+  recipesLink: {...builtInLanding.recipesLink, label: 'Ver 15 recetas con konjac'},
 } as const;
 
 export const konjacSpecialOffer = {
@@ -118,10 +118,10 @@ export const konjacSpecialOffer = {
     optionsMissing: 'Seleccione arriba las opciones',
   },
   howItWorksHeading: 'Qué es y cómo funciona',
-  cookingHeading: '¿Qué va a cocinar primero?',
-  cookingText:
+  recipesHeading: '¿Qué va a cocinar primero?',
+  recipesText:
     'Quince recetas con konjac, desde sopa de miso hasta espagueti a la boloñesa, con tiempos, cantidades y pasos.',
-  cookingLink: {...builtInSpecial.cookingLink, label: 'Ver recetas con konjac'},
+  recipesLink: {...builtInSpecial.recipesLink, label: 'Ver recetas con konjac'},
   sampleOpen:
     'Su muestra gratis de cápsulas para controlar el apetito, para 3 días, todavía le espera.',
   sampleLink: {...builtInSpecial.sampleLink, label: 'Obtener la muestra gratis'},

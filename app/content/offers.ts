@@ -95,7 +95,7 @@ export const konjacLanding = {
   /** Without a price while nothing is chosen. */
   buy: (price: Cents | null) =>
     price === null ? 'Claim My Offer' : `Claim My Offer - ${formatPrice(price)}`,
-  cookingLink: {label: 'See 15 konjac recipes', href: '/recipes/konjac'},
+  recipesLink: {label: 'See 15 konjac recipes', href: '/recipes/konjac'},
 } as const;
 
 /** `/Konj/trg/starterdiscount/{slug}`. */
@@ -124,10 +124,10 @@ export const konjacSpecialOffer = {
     optionsMissing: 'Please select options above',
   },
   howItWorksHeading: 'What It Is & How It Works',
-  cookingHeading: 'What will you cook first?',
-  cookingText:
+  recipesHeading: 'What will you cook first?',
+  recipesText:
     'Fifteen konjac recipes, from miso soup to spaghetti bolognese, with times, amounts and steps.',
-  cookingLink: {label: 'Browse konjac recipes', href: '/recipes/konjac'},
+  recipesLink: {label: 'Browse konjac recipes', href: '/recipes/konjac'},
   /** For signed-in shoppers who have not claimed it yet. */
   sampleOpen: 'Your free 3-day sample of appetite control capsules is still waiting for you.',
   sampleLink: {label: 'Claim your free sample', href: '/free-sample'},

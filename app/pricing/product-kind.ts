@@ -9,7 +9,7 @@ interface Named {
 /** One of these in its name or slug makes a product konjac. */
 export const konjacWords = ['konjac', 'noodle', 'pasta'] as const;
 
-/** Konjac products: on the konjac landing page, with a link to what is cooked of them (rules: Offers). */
+/** Konjac products: on the konjac landing page, and with recipes beside them (rules: Offers). */
 export function isKonjac({name, slug}: Named): boolean {
   const text = `${name} ${slug}`.toLowerCase();
   return konjacWords.some((word) => text.includes(word));

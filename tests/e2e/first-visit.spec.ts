@@ -61,7 +61,7 @@ test('a first visit of the checkout fetches little', async ({page, browser}) => 
     viewport: {width: 390, height: 844},
     ...(baseURL && {baseURL}),
   });
-  expectWithin(await arriving(await again.newPage(), '/checkout'), {scripts: 155.6, all: 201.5});
+  expectWithin(await arriving(await again.newPage(), '/checkout'), {scripts: 155.6, all: 201.1});
   await again.close();
 });
 

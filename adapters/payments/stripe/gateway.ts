@@ -28,8 +28,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
     takesCards: true,
     // Asked anew: what the shop counts in is known once it has answered.
     get elements() {
-      const {publishableKey, apiUrl} = settings;
-      const stub = apiUrl === undefined || apiUrl === 'https://api.stripe.com' ? null : apiUrl;
+      const {publishableKey, apiUrl: stub = null} = settings;
       return {publishableKey, excluded: delayedMethods, stub, ...stripeUnit()};
     },
     pay: (request) => toAnswer('pay', () => pay(stripe, request)),

@@ -10,9 +10,7 @@ export function FoldedDiscount({cart}: {cart: ShownCart}) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({currentTarget: {open}}) => setOpen(open)}>
-      <summary className="py-3 text-sm font-semibold">
-        {discountWords.code}
-      </summary>
+      <summary className="py-3 text-sm font-semibold">{discountWords.code}</summary>
       <DiscountBox isWanted={isOpen} cart={cart} isOnServer={false} isUntitled />
     </details>
   );

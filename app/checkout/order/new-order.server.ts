@@ -101,13 +101,11 @@ const openOnPage = 30;
 const gatewayFor = ({payments}: OrderContext, {paymentMethod}: Attempt['request']) =>
   gatewayNamed(payments, paymentMethod);
 
-const titles: Record<string, string | undefined> = paymentTitles;
-
 function toPayment(context: OrderContext, request: Attempt['request']): NewOrder['payment'] {
   const {paymentMethod: method = ''} = request;
   if (isOfflineMethod(method)) return {method, title: ''};
   const {id, takesCards} = gatewayFor(context, request);
-  return takesCards ? {method: id, title: titles[id] ?? ''} : {method: '', title: ''};
+  return takesCards ? {method: id, title: paymentTitles[id] ?? ''} : {method: '', title: ''};
 }
 
 const isByCard = (context: OrderContext, request: Attempt['request']) =>

@@ -11,7 +11,7 @@ export const paymentLabels = {
 };
 
 /** How an order was paid, as its mails and its page say. */
-export const paymentTitles = {
+export const paymentTitles: Record<string, string> = {
   stripe: 'Tarjeta o billetera digital (Stripe)',
   offline: 'Tarjeta de prueba (sin conexión)',
 };

@@ -8,11 +8,11 @@ export const paymentLabels = {
   retry: 'Reload the page',
 } as const;
 
-/** How an order was paid, as its mails and its page say. */
-export const paymentTitles = {
+/** How an order is paid, by its gateway, as a checkout with several, its mails and its page say. */
+export const paymentTitles: Record<string, string> = {
   stripe: 'Card or wallet (Stripe)',
   offline: 'Test card (offline)',
-} as const;
+};
 
 export const paymentMessages = {
   loading: 'The payment fields are still loading. Please wait a moment and try again.',

@@ -71,7 +71,7 @@ function Unreachable() {
   return <LoadFailure message={error instanceof Error ? error.message : lostConnection} />;
 }
 
-function Hero({picture, cookingLink}: Pick<Data, 'picture' | 'cookingLink'>) {
+function Hero({picture, recipesLink}: Pick<Data, 'picture' | 'recipesLink'>) {
   return (
     <section className="bg-[linear-gradient(in_oklab,var(--color-honey-light),var(--color-cream))]">
       <div className="container-page grid items-center gap-8 pt-8 pb-12 md:pt-12 lg:grid-cols-2 lg:gap-14">
@@ -81,7 +81,7 @@ function Hero({picture, cookingLink}: Pick<Data, 'picture' | 'cookingLink'>) {
           </p>
           <h1 className="mt-2 text-4xl md:text-5xl">{konjacLanding.title}</h1>
           <p className="mt-4 text-lg text-ink-soft">{konjacLanding.subtitle}</p>
-          <ArrowLink link={cookingLink} className="mt-4" />
+          <ArrowLink link={recipesLink} className="mt-4" />
         </div>
         <Image
           picture={picture}

@@ -23,7 +23,7 @@ export async function konjacPage(
   };
   return {
     offers,
-    cookingLink: withKonjacCount(konjacLanding.cookingLink, published),
+    recipesLink: withKonjacCount(konjacLanding.recipesLink, published),
     picture: sitePicture('lemon-garlic-shrimp-spaghetti'),
     education: {...education, isAboutHealth: speaksOfHealth(education)},
     meta: pageMeta({

@@ -55,9 +55,9 @@ export function Reading({
   return (
     <div className="container-page mt-16 space-y-16 md:space-y-20">
       <section className="rounded-3xl bg-honey-light px-6 py-10 text-center">
-        <h2 className="text-3xl">{words.cookingHeading}</h2>
-        <p className="mt-3 text-ink-soft">{texts.cooking}</p>
-        <ArrowLink link={words.cookingLink} className="mt-4" />
+        <h2 className="text-3xl">{words.recipesHeading}</h2>
+        <p className="mt-3 text-ink-soft">{texts.recipes}</p>
+        <ArrowLink link={words.recipesLink} className="mt-4" />
       </section>
       <section className="space-y-14">
         <h2 className="text-3xl md:text-4xl">{texts.educationHeading}</h2>

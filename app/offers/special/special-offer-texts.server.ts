@@ -23,7 +23,7 @@ export async function specialOfferTexts({content}: Pick<AppServices, 'content'>)
   return said({
     howItWorks: defaultHowItWorks,
     educationHeading: konjacEducationHeading,
-    cooking: withKonjacCount(konjacSpecialOffer.cookingText, published),
+    recipes: withKonjacCount(konjacSpecialOffer.recipesText, published),
     education: withKonjacCount(konjacEducation, published).map(toShownSection),
   });
 }

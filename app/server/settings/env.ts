@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {isKnownCurrency} from '~adapters/commerce/to-currency';
-import {gatewayNames, gatewayShape, neededBy, stripeItself, toGatewayNames} from './gateways';
+import {gatewayNames, gatewayShape, neededBy, stripeApi, toGatewayNames} from './gateways';
 import {isLoopback} from './known-host';
 import {
   besideShop,
@@ -164,7 +164,7 @@ function problemsTogether(given: Record<string, unknown>): string[] {
       : ['PUBLIC_STORE_URL']),
   ];
   const stripeStub = given['STRIPE_API_URL'];
-  const isOther = stripeStub !== undefined && stripeStub !== stripeItself;
+  const isOther = stripeStub !== undefined && stripeStub !== stripeApi;
   const isForeign = isOther && !isMockedShop(stripeStub, given['WOO_GRAPHQL_URL']);
   return [
     ...needed.filter((name) => given[name] === undefined).map(missingSetting),

@@ -7,7 +7,6 @@ interface PaymentHosts {
   connect: string[];
 }
 
-/** What a gateway is set with; `describe` completes a sentence for the shop's owner. */
 interface GatewayKind {
   /** Its settings without which it does not open. */
   needs: string[];
@@ -15,8 +14,9 @@ interface GatewayKind {
 }
 
 const setting = z.string().optional();
+export const stripeApi = 'https://api.stripe.com';
 
-/** The gateways' own settings. */
+/** The gateways' own settings, each described as the second half of a sentence for the shop's owner. */
 export const gatewayShape = {
   STRIPE_SECRET_KEY: setting.describe(
     'the secret key of the Stripe account; PAYMENT_GATEWAY=stripe needs it',
@@ -34,6 +34,8 @@ export const gatewayShape = {
   STRIPE_API_URL: z
     .url()
     .optional()
+    // Set to try a Stripe account with the mocked shop.
+    .transform((url) => (url === stripeApi ? undefined : url))
     .describe('left out: only the mocked shop stands in for Stripe'),
   PAYMENT_OFFLINE_URL: z
     .url()
@@ -43,20 +45,18 @@ export const gatewayShape = {
 
 type GatewayEnv = z.output<z.ZodObject<typeof gatewayShape>>;
 
-/** Set to try a Stripe account with the mocked shop. */
-export const stripeItself = 'https://api.stripe.com';
 const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
 const kinds = {
   hosted: {needs: []},
   stripe: {
     needs: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PUBLIC_STRIPE_KEY'],
-    hosts({STRIPE_API_URL: url = stripeItself}) {
-      const stub = url === stripeItself ? [] : [new URL(url).origin];
+    hosts({STRIPE_API_URL: stub}) {
+      const own = stub ? [new URL(stub).origin] : [];
       return {
-        script: [...stripeScripts, ...stub],
-        frame: [...stripeScripts, 'https://hooks.stripe.com', ...stub],
-        connect: [stripeItself, ...stub],
+        script: [...stripeScripts, ...own],
+        frame: [...stripeScripts, 'https://hooks.stripe.com', ...own],
+        connect: [stripeApi, ...own],
       };
     },
   },
