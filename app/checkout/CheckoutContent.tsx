@@ -43,7 +43,13 @@ export function CheckoutContent({shopper, cart, serverCart, posted, ...on}: Prop
       className={`mt-6 grid gap-6 lg:gap-8 lg:grid-cols-[1fr_24rem] ${cart ? '' : 'noscript:hidden'}`}
     >
       {cart && taxed ? (
-        <CheckoutSummary cart={cart} priced={taxed} tax={tax} isOnServer={serverCart !== null} />
+        <CheckoutSummary
+          cart={cart}
+          priced={taxed}
+          tax={tax}
+          isOnServer={serverCart !== null}
+          typedCode={posted?.code}
+        />
       ) : (
         <WaitingSummary />
       )}

@@ -26,6 +26,8 @@ interface Props {
   tax: TaxQuoting;
   /** The server has the cart: no script may come to unfold it. */
   isOnServer: boolean;
+  /** A code that was refused there, as it was typed. */
+  typedCode?: string | undefined;
 }
 
 /** What stands in the tax's place until there is an amount; null where there is no tax. */
@@ -75,7 +77,7 @@ export function WaitingSummary() {
 }
 
 /** What is being ordered and what it costs: beside the form, or above it and folded up on a phone. */
-export function CheckoutSummary({cart, priced, tax, isOnServer}: Props) {
+export function CheckoutSummary({cart, priced, tax, isOnServer, typedCode}: Props) {
   const isNoticed = cart.lines.some(({notice}) => notice !== null);
   const [isUnfolded, setUnfolded] = useState(isOnServer);
   const isOpen = isUnfolded || isNoticed;
@@ -110,7 +112,7 @@ export function CheckoutSummary({cart, priced, tax, isOnServer}: Props) {
         <div className="mt-6 border-t border-line pt-3">
           <div className="mb-3 min-h-11">
             {isOnServer && !cart.code ? (
-              <WrittenCode />
+              <WrittenCode typed={typedCode} />
             ) : isOnServer ? (
               <Link reloadDocument to="/cart" className="text-sm font-semibold underline">
                 {discountWords.code}

@@ -4,9 +4,9 @@ import {cartLabels} from '~/content/messages/cart';
 import {longestCode} from '~/pricing/constants';
 import {checkoutFormId} from './checkout-fields';
 
-/** Sent with all that was typed, so that nothing of it is lost (rules: Without scripts). */
-export const PlainCode = () => (
-  <details>
+/** Sent with all that was typed, so that nothing of it is lost; open again with a code that was refused (rules: Without scripts). */
+export const PlainCode = ({typed}: {typed: string | undefined}) => (
+  <details open={typed !== undefined}>
     <summary className="py-3 text-sm font-semibold">{discountWords.code}</summary>
     <div className="flex gap-2">
       <input
@@ -14,7 +14,9 @@ export const PlainCode = () => (
         form={checkoutFormId}
         name={cartFields.code}
         className="field uppercase"
+        defaultValue={typed}
         aria-label={discountWords.code}
+        aria-invalid={typed !== undefined}
         autoComplete="off"
         maxLength={longestCode}
       />

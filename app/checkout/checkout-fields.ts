@@ -13,6 +13,8 @@ export interface PostedCheckout {
   tax: CartTax | null;
   /** How it can be sent there, by the shop's own rules; absent while it is not known. */
   shipping?: ShippingQuote | null;
+  /** A code that was refused, as it was typed. */
+  code?: string | undefined;
 }
 
 /** Where the form is sent; sent to its page's very address it would take that page's place in the history. */

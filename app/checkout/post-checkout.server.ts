@@ -74,7 +74,8 @@ async function applyCode(context: AppServices, fields: Fields, values: CheckoutV
   const refused = await changeCart(context, fields);
   if (!refused) return refuse(200, values, []);
   const {message} = refused.data;
-  return refuse(refused.init?.status ?? 422, values, [{field: cartFields.code, message}]);
+  const problem = {field: cartFields.code, message};
+  return refuse(refused.init?.status ?? 422, values, [problem], {code: fields[cartFields.code]});
 }
 
 /** An address that looks like a slip is asked about once, and then ordered with. */
@@ -216,7 +217,7 @@ async function explain(
   return refuse(status, values, [problem], {tax, headers, ...quoted});
 }
 
-interface More extends Partial<Pick<PostedCheckout, 'tax' | 'shipping'>> {
+interface More extends Partial<Pick<PostedCheckout, 'tax' | 'shipping' | 'code'>> {
   headers?: Record<string, string>;
 }
 

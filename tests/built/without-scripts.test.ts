@@ -105,6 +105,8 @@ test('a code is applied at the checkout, and what was typed there stays', async 
   requireOne(checkout, 'main summary', 'Discount code');
   const wrong = await shopper.pressOn(checkout, 'Apply', {city: 'Portland', code: 'nonsense'});
   expect(alertOf(wrong)).toContain('This code is not valid for your order.');
+  const refused = wrong.document.querySelector<HTMLInputElement>('details[open] [name=code]');
+  expect(refused?.value).toBe('nonsense');
   const coded = await shopper.pressOn(wrong, 'Apply', {code: ' free ship '});
   expect(amountsOf(coded)).toMatchObject({Shipping: 'Free', Total: '$4.49'});
   expect(coded.document.querySelector<HTMLInputElement>('[name=city]')?.value).toBe('Portland');
