@@ -27,7 +27,7 @@ export interface RepeatableOrder {
 
 /** Which lines of an order can be bought again. */
 export async function findRepeatable(commerce: Commerce, order: Order): Promise<RepeatableOrder> {
-  const products = await commerce.products.findByIds(
+  const products = await commerce.products.findFresh(
     order.lines.flatMap((line) => (line.productId && !findPackage(line) ? line.productId : [])),
   );
   const found = order.lines.map((line) => ({line, repeatable: findLine(line, products)}));

@@ -28,6 +28,17 @@ test('a catalogue product is ordered again at what it costs today', async () => 
   expect(missing).toEqual([]);
 });
 
+test('what it costs today is asked of the shop: pages may still show what it cost a minute ago', async () => {
+  const [today, shown] = [
+    aShop({products: [aProduct(130, 499)]}),
+    aShop({products: [aProduct(130, 449)]}),
+  ];
+  const products = {...shown.products, findFresh: today.products.findFresh};
+  const order = anOrder({lines: [aLine('Spaghetti', {productId: 130})]});
+  const {lines} = await findRepeatable({...shown, products}, order);
+  expect(lines).toMatchObject([{item: {price: 499}}]);
+});
+
 test('a variation is found again, and one that is gone is missing', async () => {
   const pasta = aProduct(130, 449, {variations: [aVariation(131, 449)]});
   const line = aLine('Pasta (6)', {productId: 130, variationId: 131});
