@@ -33,7 +33,10 @@ test('what it costs today is asked of the shop: pages may still show what it cos
     aShop({products: [aProduct(130, 499)]}),
     aShop({products: [aProduct(130, 449)]}),
   ];
-  const products = {...shown.products, findFresh: today.products.findFresh};
+  const products = {
+    ...shown.products,
+    findFresh: (ids: Iterable<number>) => today.products.findFresh(ids),
+  };
   const order = anOrder({lines: [aLine('Spaghetti', {productId: 130})]});
   const {lines} = await findRepeatable({...shown, products}, order);
   expect(lines).toMatchObject([{item: {price: 499}}]);
