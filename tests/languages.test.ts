@@ -142,7 +142,7 @@ describe.each(languagesOf(null))('the texts in $code', ({code: language, folder:
         'app/orders/order-again.server.ts',
         folders,
       );
-      const shop = {products: {findByIds: async () => new Map()}} as never;
+      const shop = {products: {findFresh: async () => new Map()}} as never;
       const {lines} = await findRepeatable(shop, {lines: [ordered]} as never);
       expect(lines[0]?.item.id).toBe('nighttime-support-2:melatonin-free+with-melatonin');
     }
