@@ -15,13 +15,13 @@ const isRoot = (file: string) => /\/app\/(?:root|entry\.client)\.tsx/.test(file)
 const scriptFiles = {
   /** For every page, with what the root and the entry import. */
   shell: `ui/Alert ui/ArrowLink ui/Breadcrumbs ui/EarlyLink ui/FdaDisclaimer ui/Icon ui/Image ui/Price ui/use-arrival ui/use-in-browser allergens/AllergenMark
-    browser/language-choice cart/cart-form cart/cart-merge cart/codes/own-price catalogue/picture-transition catalogue/stock-notice/notice-path
+    browser/language-choice cart/cart-form cart/cart-merge cart/codes/own-price catalogue/picture-transition back-in-stock/notice-path
     catalogue/label/AtAGlance wishes/WishHeart wishes/wish-store content/amounts content/language-paths content/languages content/labels/controls
     content/messages/cart`,
-  forms: 'ui/Field content/messages/pressed forms/email-address',
+  forms: 'ui/fields/Field content/messages/pressed forms/email-address',
   private: 'browser/with-fallback content/messages/server-cart seo/seo',
-  shopper: 'account/sample/use-may-sample content/account content/messages/accounts',
-  AfterLoad: 'layout/AfterLoad ui/PassingDialog ui/use-page-mark',
+  shopper: 'free-sample/use-may-sample content/account content/messages/accounts',
+  AfterLoad: 'layout/AfterLoad ui/PassingDialog',
   ShopEvents: 'layout/ShopEvents browser/analytics browser/analytics-events',
   added: 'catalogue/AddedNote content/messages/free-sample',
   buying: `browser/use-view-item cart/AddForm content/offer-choices pricing/line-ids seo/problem-meta ui/Disclosure
@@ -31,15 +31,15 @@ const scriptFiles = {
   product: `catalogue/BuyForm catalogue/Gallery catalogue/MoreProducts catalogue/QuantityField catalogue/Notices catalogue/StickyBuyBar
     catalogue/TrustPoints catalogue/label/OnItsLabel catalogue/label/FactsPanel catalogue/label/LabelNotes catalogue/product/StockBadge
     catalogue/use-fields`,
-  address: 'forms/address-rules ui/UsRegionOptions',
-  cart: `cart/CartBreakdown content/messages/tax cart/codes/FoldedDiscount cart/codes/request-discount cart/LineAmount cart/ShopAway cart/shown-cart cart/use-own-cart
+  address: 'forms/address-rules ui/fields/UsRegionOptions',
+  cart: `cart/contents/CartBreakdown content/messages/tax cart/codes/FoldedDiscount cart/codes/request-discount cart/contents/LineAmount cart/contents/ShopAway cart/shown-cart cart/use-own-cart
     checkout/payment/own-document`,
   'cart-lines':
-    'cart/AddsUp cart/CartChanges cart/CartLine cart/EmptyCart cart/FreeShippingBar cart/TaxNote cart/line-labels cart/codes/DiscountBox content/labels/adds-up-link',
+    'adds-up/AddsUp cart/contents/CartChanges cart/contents/CartLine cart/contents/EmptyCart cart/contents/FreeShippingBar cart/contents/LineLabel cart/contents/TaxNote cart/codes/DiscountBox content/labels/adds-up-link',
   checkout: `cart/checkout-key checkout/OrderedLines checkout/order-result checkout/thanks/placed-order checkout/ProblemNote checkout/payment/ExpressCheckout checkout/payment/to-service-amount
     checkout/tax/add-tax checkout/tax/request-tax checkout/use-checkout checkout/thanks/use-thanks`,
-  account: `account/AccountForm account/AccountFrame account/Refusals account/ResendForm account/account-answer
-    content/campaigns`,
+  answered: 'ui/fields/AnswerForm forms/refusals',
+  account: 'account/AccountFrame account/ResendForm content/campaigns',
 };
 
 function toGroup([name, modules]: [string, string]): Rolldown.CodeSplittingGroup {
@@ -65,9 +65,12 @@ const groups = [
   ...Object.entries(scriptFiles).map(toGroup),
 ].map((group, index, {length}) => ({...group, priority: length - index}));
 
-/** A smaller worker starts sooner. The names stay: a log of what went wrong tells them. */
+/** A smaller worker starts sooner. The names stay: a log of what went wrong tells them. What bundlers tell each other goes. */
 const names = {keepNames: {function: true, class: true}};
-const smallerWorker = {minify: {compress: names, mangle: names}};
+const smallerWorker = {
+  minify: {compress: names, mangle: names},
+  comments: {annotation: false, jsdoc: false, legal: true},
+};
 
 /** One file that runs on Node, Workers and Oxygen alike, with all that it needs in it. */
 const worker: SSROptions = {

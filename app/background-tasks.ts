@@ -1,6 +1,6 @@
 import {createOrderContext} from '~/checkout/order/order-context.server';
 import {reconcile} from '~/checkout/order/reconcile.server';
-import {syncProducts as syncWith} from '~/checkout/order/sync-products.server';
+import {connectProducts as syncWith} from '~/checkout/order/connect-products.server';
 import {makeDrafts} from '~/pages/owner/drafts.server';
 import {pollChanges as pollWith} from '~/server/cache/poll-changes.server';
 import {createLog} from '~/server/telemetry/log';
@@ -45,7 +45,7 @@ export const createBackgroundTasks = (render: Worker['fetch']) =>
         Promise.all([commerce.products.all(), checkPlugin(servicesOf(variables), log)]),
       );
     },
-    syncProducts: (variables, execution, say) =>
+    connectProducts: (variables, execution, say) =>
       inContext(variables, execution, (context) => syncWith(context, say)),
     async makeDrafts(variables, execution, say) {
       // An address of this machine is the storefront's own, whatever its public one is.

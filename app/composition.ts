@@ -1,8 +1,10 @@
 import {CircuitBreaker} from '~adapters/http';
 import {
+  inShop,
   toCurrency,
   usDollars,
   type BrokenProduct,
+  type Catalogue,
   type OrderChange,
   type Orders,
   type PriceFacts,
@@ -23,7 +25,9 @@ import {
   withCachedCatalogue,
   withCatalogueIn,
 } from '~adapters/catalogue';
+import {createAddressForms} from '~adapters/woocommerce/address-forms';
 import {createAgentSessions} from '~adapters/woocommerce/agent-sessions';
+import {createShopCheckout} from '~adapters/woocommerce/shop-checkout';
 import {createCatalogue} from '~adapters/woocommerce/products/catalogue';
 import {createChangeJournal} from '~adapters/woocommerce/change-journal';
 import {createReviews} from '~adapters/reviews/woocommerce';
@@ -32,10 +36,10 @@ import {
   revalidateReviews,
   withCachedReviews,
 } from '~adapters/reviews/cached-reviews';
-import {createShopClient} from '~adapters/woocommerce/client';
+import {createShopClient, type ShopClient} from '~adapters/woocommerce/client';
 import {createCoupons} from '~adapters/woocommerce/orders/coupons';
 import {createOrders} from '~adapters/woocommerce/orders/orders';
-import {createSyncedProducts} from '~adapters/woocommerce/products/synced-products';
+import {createConnectedProducts} from '~adapters/woocommerce/products/connected-products';
 import {
   createPaymentMethods,
   createShopSettings,
@@ -44,9 +48,10 @@ import {
 } from '~adapters/woocommerce/shop-settings';
 import {createPluginClient, noPlugin, type PluginClient} from '~adapters/woocommerce/plugin-client';
 import {contractProblem} from '~adapters/woocommerce/plugin-contract';
-import {createStockNotices} from '~adapters/woocommerce/stock-notices';
+import {createStockNotices} from '~adapters/back-in-stock/woocommerce';
 import {createSupplies} from '~adapters/supplies/woocommerce';
 import {createShopMessages} from '~adapters/woocommerce/shop-messages';
+import {fromWooCountries} from '~adapters/woocommerce/orders/territories';
 import {createTaxes} from '~adapters/woocommerce/orders/taxes';
 import {
   createContent,
@@ -67,7 +72,7 @@ import {
 } from '~/server/telemetry/instrument-shop.server';
 import {toCause, type Log} from '~/server/telemetry/log';
 import type {Variables, WorkerExecution} from './worker';
-import {languagePrefix} from '~/content/language';
+import {languagePrefix, languageTag} from '~/content/language';
 import {languageOf, languages} from '~/content/languages';
 import {wordsOf} from '~/content/own-names';
 
@@ -99,6 +104,7 @@ export function composeServices(env: Env) {
   const plugin = openPlugin(env);
   const settings = createShopSettings(plugin);
   const changeFeed = new ChangeFeed();
+  const shopOptions = shopOptionsOf(env);
   const cacheHost = {
     openEdgeCache,
     isLiveSince: (storedAt: number) => changeFeed.isLiveSince(storedAt),
@@ -111,22 +117,26 @@ export function composeServices(env: Env) {
     caches: createCatalogueCaches(cacheHost),
     contentCaches: createContentCaches(cacheHost),
     reviewCache: createReviewCache(cacheHost),
-    shopOptions: shopOptionsOf(env),
+    shopOptions,
+    openCatalogue: (client: ShopClient, known: ShopSettings): Catalogue =>
+      createCatalogue(client, shopOptions, known),
     payments: openGateways(env, {timeoutMs: paymentPatience * env.SERVICE_TIMEOUT_MS}),
     mailer: env.PUBLIC_DEMO
       ? ofDemonstration(chooseMailer(env, plugin))
       : chooseMailer(env, plugin),
     paymentMethods: createPaymentMethods(settings),
     priceFacts: createPriceFacts(settings, toCurrency(env.SHOP_CURRENCY) ?? usDollars),
+    countryForms: createAddressForms(plugin),
     seenScope: new SeenScope(),
     shopMessages: createShopMessages(env.WOO_WEBHOOK_SECRET),
     changeJournal: createChangeJournal(plugin),
     stockNotices: createStockNotices(plugin),
     supplies: createSupplies(plugin),
-    syncedProducts: createSyncedProducts(plugin, settings),
+    connectedProducts: createConnectedProducts(plugin, settings),
     contentDrafts: createContentDrafts(plugin),
     agentProfiles: createAgentProfiles(),
     agentSessions: createAgentSessions(plugin),
+    shopCheckout: createShopCheckout(plugin, settings),
     accounts: plugin === noPlugin ? noAccounts : createWooAccounts(plugin),
     rateLimits: chooseRateLimits(plugin),
   };
@@ -136,6 +146,9 @@ export function composeServices(env: Env) {
 export const scopeOf = ({settings}: Services, facts: PriceFacts): ShopScope => ({
   facts,
   endedClaims: settings.known()?.endedClaims ?? [],
+  countries: fromWooCountries(settings.known()?.countries),
+  lawsOff: settings.known()?.lawsOff ?? [],
+  withdrawsItself: settings.known()?.withdrawsItself ?? '',
 });
 
 /** Whether the storefront may order in the shop's name. */
@@ -192,7 +205,7 @@ interface ShopRequest {
 export function openShop(
   services: Services,
   {execution, onFailed, log}: ShopRequest,
-): Pick<AppServices, 'commerce' | 'reviews' | 'content' | 'words' | 'invalidate'> {
+): Pick<AppServices, 'addressForms' | 'commerce' | 'reviews' | 'content' | 'words' | 'invalidate'> {
   const {plugin, shopOptions, settings, caches, contentCaches, reviewCache, changeFeed} = services;
   const {waitUntil} = execution;
   const client = createShopClient(shopOptions);
@@ -210,8 +223,9 @@ export function openShop(
     onStale: (error: unknown) => log.warn('catalogue.stale', {cause: toCause(error)}),
   };
   const readSettings = async () => {
-    const scope = scopeOf(services, await services.priceFacts.revalidate());
-    if (services.seenScope.isNew(scope)) execution.onInvalidate?.('all');
+    const scope = scopeOf(services, await services.priceFacts.revalidate(languageTag));
+    if (services.seenScope.isNew(scope, languageTag)) execution.onInvalidate?.('all');
+    return scope;
   };
   const known: ShopSettings = {
     ...settings,
@@ -219,7 +233,7 @@ export function openShop(
   };
   const orders = createOrders(client, plugin, known, shopOptions.endpoint);
   const shop = {
-    products: createCatalogue(client, shopOptions, known),
+    products: services.openCatalogue(client, known),
     coupons: createCoupons(plugin),
     orders: whileSettingsChange(orders, readSettings),
     taxes: createTaxes(plugin, known),
@@ -228,6 +242,7 @@ export function openShop(
   const words = async () =>
     language ? wordsOf((await publishedOrNothing(content)).translations[language.code]?.words) : {};
   return {
+    addressForms: services.countryForms.in(language?.code ?? '', waitUntil),
     commerce: withCatalogueIn(language?.code, words, {
       ...shop,
       products: withCachedCatalogue(shop.products, {
@@ -245,13 +260,17 @@ export function openShop(
     async invalidate(change) {
       if (isLargeChange(change)) changeFeed.restart();
       settings.invalidate();
+      services.countryForms.invalidate();
       // Without an answer the settings stay as they were: the catalogue's own request will report the failure.
-      if (change.productIds === null) await readSettings().catch(() => {});
-      const [slugs, paths] = await Promise.all([
-        revalidateCatalogue(caches, shop.products, change),
-        change.hasContent ? revalidateContent(contentCaches, source) : [],
-        revalidateReviews(reviewCache, reviews, change),
-      ]);
+      const scope = change.productIds === null ? await readSettings().catch(() => null) : null;
+      // Prices are read by the decimals that the shop has now.
+      const [slugs, paths] = await inShop(scope ?? {}, () =>
+        Promise.all([
+          revalidateCatalogue(caches, shop.products, change),
+          change.hasContent ? revalidateContent(contentCaches, source) : [],
+          revalidateReviews(reviewCache, reviews, change),
+        ]),
+      );
       execution.onInvalidate?.(tagsOfChange(slugs, paths));
     },
   };
@@ -276,7 +295,7 @@ const settingKinds: ReadonlySet<OrderChange['kind']> = new Set([
 ]);
 
 /** Where an order is refused because settings have changed, they are read before it is answered, for the next page. */
-function whileSettingsChange(orders: Orders, readSettings: () => Promise<void>): Orders {
+function whileSettingsChange(orders: Orders, readSettings: () => Promise<unknown>): Orders {
   const place: Orders['place'] = async (order) => {
     const placement = await orders.place(order);
     const changes = placement.status === 'changed' ? placement.changes : [];

@@ -19,6 +19,7 @@ const variables = (host: string) => ({
 test('two shops in one process are answered at the same time, each by what it has set', async () => {
   const [europe, japan] = [openWordPressMock(), openWordPressMock()];
   europe.state.shop.currency = currencies.euros;
+  europe.state.shop.offersCurrency = 'EUR';
   europe.state.shop.claims.ended = ['bones'];
   japan.state.shop.currency = currencies.yen;
   japan.state.shop.rules = 'shop';

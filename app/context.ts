@@ -3,10 +3,11 @@ import {inShop, sayIn, toSaidMethod} from '~adapters/commerce';
 import {canOrder, openShop, scopeOf, servicesOf} from '~/composition';
 import type {AppServices} from '~/server/app-services';
 import {isLoopback} from '~/server/settings/known-host';
+import {originOf} from '~/server/session/visit-origin.server';
 import {clientAddressOf, deviceOf} from '~/server/http/client-address';
 import {cookieSettingsOf} from '~/server/session/cookie-settings';
 import type {Env} from '~/server/settings/env';
-import {languagePrefix} from '~/content/language';
+import {languagePrefix, languageTag} from '~/content/language';
 import {CartCookie} from '~/cart/cart-cookie.server';
 import {countQuestion} from '~/server/http/shop-questions';
 import {createLog, toCause, type Log} from '~/server/telemetry/log';
@@ -36,7 +37,7 @@ const loggingFailures = (execution: WorkerExecution, log: Log): WorkerExecution 
 const siteUrlOf = (env: Env, {url}: Request) =>
   (env.PUBLIC_STORE_URL ?? new URL(url).origin).replace(/\/$/, '') + languagePrefix;
 
-/** The composition root: connects the ports to their adapters for one request. */
+/** What a request gets: the shop as `composition.ts` opens it, and its own session, cookies and log. */
 export async function createAppContext(
   request: Request,
   variables: Variables,
@@ -61,14 +62,14 @@ export async function createAppContext(
     log.error('catalogue.unanswered', {cause: toCause(error)});
   };
   const {waitUntil} = execution;
-  const scope = await services.priceFacts.read(waitUntil).then(
+  const scope = await services.priceFacts.read(waitUntil, languageTag).then(
     (facts) => scopeOf(services, facts),
     (error: unknown) => {
       onFailed(error);
       return null;
     },
   );
-  if (scope && services.seenScope.isNew(scope)) execution.onInvalidate?.('all');
+  if (scope && services.seenScope.isNew(scope, languageTag)) execution.onInvalidate?.('all');
   const access = new AccountAccess({request, accounts: services.accounts, cookieSettings, log});
   const shop = openShop(services, {execution, onFailed, log});
   return Object.assign(new RouterContextProvider(), {
@@ -82,7 +83,7 @@ export async function createAppContext(
     },
     canOrder: canOrder(env),
     isMoneyUnknown: scope === null,
-    inShop: <Value>(act: () => Value) => inShop(scope ?? {}, act),
+    inShop: <Value>(act: () => Value) => inShop({...scope, addressForms: shop.addressForms}, act),
     agentProfiles: services.agentProfiles.open({
       // A profile on this machine is accepted only where the shop itself is (`read-agent.server.ts`).
       isPublicHost: async (hostname) =>
@@ -92,7 +93,6 @@ export async function createAppContext(
     session,
     cartCookie,
     log,
-    requestId,
     route,
     ...shop,
     siteUrl,
@@ -100,6 +100,7 @@ export async function createAppContext(
     isComplete: () => isComplete,
     clientAddress,
     device: deviceOf(request, clientAddress),
+    origin: originOf(request, cookieSettings),
     waitUntil,
     async commitCookies(headers: Headers) {
       if (session.isPending) headers.append('Set-Cookie', await session.commit());

@@ -1,6 +1,10 @@
 import type * as content from './content/static-product-keys';
 import {hydrogenRoutes} from '@shopify/hydrogen';
 import {ownFile} from '../build/own-content';
+import {addsUpRoutes} from './adds-up/routes';
+import {stockNoticeRoutes} from './back-in-stock/routes';
+import {freeSampleRoutes} from './free-sample/routes';
+import {journalRoutes} from './journal/routes';
 import {recipeRoutes} from './recipes/routes';
 import {reviewRoutes} from './reviews/routes';
 import {supplyRoutes} from './supplies/routes';
@@ -25,35 +29,34 @@ export default hydrogenRoutes([
   route('privacy', 'routes/policy.tsx', {id: 'privacy'}),
   route('shipping', 'routes/policy.tsx', {id: 'shipping'}),
   route('refund', 'routes/policy.tsx', {id: 'refund'}),
-  route('journal', 'routes/journal.tsx'),
-  route('journal/feed.xml', 'routes/journal.feed.ts'),
-  route('journal/:slug', 'routes/journal.article.tsx'),
+  ...journalRoutes,
   route('preview/:token/*', 'routes/preview.tsx'),
   route('products', 'routes/products.tsx'),
   route('wordpress-product/:slug?', 'routes/catalogue-product.tsx'),
   ...staticProductKeys
     .filter((key) => key !== 'free-sample')
-    .map((key) => route(key, 'routes/static-product.tsx', {id: key})),
-  route('free-sample', 'routes/free-sample.tsx'),
+    .map((key) => route(key, 'routes/built-in-product.tsx', {id: key})),
+  ...freeSampleRoutes,
   route('opt/trg/starterdiscount', 'routes/offer.bundle.tsx'),
   route('Konj/trg/starterdiscount', 'routes/offer.konjac.tsx'),
   route('Konj/trg/starterdiscount/:slug', 'routes/offer.konjac-product.tsx'),
-  route('back-in-stock', 'routes/back-in-stock.tsx'),
+  ...stockNoticeRoutes,
   ...wishRoutes,
   route('cart', 'routes/cart.tsx'),
-  route('what-adds-up', 'routes/what-adds-up.tsx'),
+  ...addsUpRoutes,
   route('checkout', 'routes/checkout.tsx'),
   route('thank-you', 'routes/thank-you.tsx'),
   route('orders/:number', 'routes/order.tsx'),
   ...reviewRoutes,
   ...supplyRoutes,
   route('orders/:number/problem', 'routes/order.problem.tsx'),
+  route('orders/:number/withdrawal', 'routes/order.withdrawal.tsx'),
   route('functions/session', 'routes/functions.session.ts'),
-  route('functions/sample', 'routes/functions.sample.ts'),
   route('functions/loyalty', 'routes/functions.loyalty.ts'),
   route('functions/search', 'routes/functions.search.ts'),
   route('functions/adds-up', 'routes/functions.adds-up.ts'),
   route('functions/tax', 'routes/functions.tax.ts'),
+  route('functions/address-form', 'routes/functions.address-form.ts'),
   route('functions/express', 'routes/functions.express.ts'),
   route('functions/server-cart', 'routes/functions.server-cart.ts'),
   route('functions/validate-discount', 'routes/functions.validate-discount.ts'),
@@ -73,7 +76,6 @@ export default hydrogenRoutes([
   route('account/resend', 'routes/account.resend.tsx'),
   route('account/confirm', 'routes/account.confirm.tsx'),
   route('account/reset', 'routes/account.reset.tsx'),
-  route('account/claim-sample', 'routes/account.claim-sample.ts'),
   route('functions/send-welcome-email', 'routes/functions.send-welcome-email.ts'),
   route('functions/send-contact-email', 'routes/functions.send-contact-email.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

@@ -50,7 +50,7 @@ export interface Worker {
   /** Finishes or closes what earlier requests left behind; reports what it did, line by line. */
   reconcile(variables: Variables, execution: WorkerExecution, say: Say): Promise<Reconciliation>;
   /** Makes in the shop what the pages sell from code, once. */
-  syncProducts(variables: Variables, execution: WorkerExecution, say: Say): Promise<void>;
+  connectProducts(variables: Variables, execution: WorkerExecution, say: Say): Promise<void>;
   /** Makes drafts in WordPress of the texts that the pages show from code, once. */
   makeDrafts(variables: Variables, execution: WorkerExecution, say: Say): Promise<void>;
 }

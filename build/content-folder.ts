@@ -37,7 +37,14 @@ export const nameOf = (code: string): string =>
 
 const isThere = (name: string) => (folder: string) => existsSync(path.join(folder, name));
 
-/** The code that gives a module what it lacks of its namesakes below: its own exports hide theirs, its objects get single texts. */
+/**
+ * What is written beneath an own `checkout-pages.ts` that lacks some exports and, of one object, `trust`
+ * (docs/decisions/0030-what-an-owner-lacks.md):
+ *
+ *     export * from 'app/content/checkout-pages.ts';
+ *     import {checkoutPage as builtIn_checkoutPage} from 'app/content/checkout-pages.ts';
+ *     Object.defineProperty(checkoutPage, 'trust', Object.getOwnPropertyDescriptor(builtIn_checkoutPage, 'trust'));
+ */
 function filledFrom(base: string, name: string, folder: string, below: readonly string[]): string {
   const lacking = below.flatMap((one) => missingTexts(name, folder, one));
   const texts = [...new Map(lacking.map((text) => [text.join('.'), text])).values()];

@@ -43,7 +43,9 @@ export function textsIn(file: string): Set<string> {
 
 /** Says each language in itself, and what the doctor tells the owner. */
 const notTranslated = (name: string) =>
-  name === 'language-offer.ts' || /^claims\/(?:claim|own-words)\.ts$/.test(name);
+  name === 'language-offer.ts' ||
+  name === 'markets/laws.ts' ||
+  /^claims\/(?:claim|own-words)\.ts$/.test(name);
 
 /** What shoppers of that language read in English: texts of files that it lacks, and those that stand in both. */
 export function leftInEnglish(folder: string): LeftText[] {

@@ -6,7 +6,7 @@ await runTask({
   failed: 'The products could not be connected',
   isForShopAlone: true,
   async run(worker, ...given) {
-    await worker.syncProducts(...given);
+    await worker.connectProducts(...given);
     return true;
   },
 });

@@ -1,6 +1,20 @@
 /** The entries of a product's label that lists read. */
 const label = ['facts', 'ingredients', 'allergens', 'certifications', 'warnings', 'recalls'];
 
-/** `$listed`: of a product's meta data what lists read, of its label and its texts in further languages, by their codes. */
+/** How much is in it, what it cost before, and where it may go. */
+const priced = [
+  'net_content',
+  'serving_size',
+  'servings',
+  'lowest_prices',
+  'not_to',
+  'adults',
+  'no_withdrawal',
+];
+
+/** The fields of WooCommerce Germanized. */
+const germanized = ['_unit_product', '_unit'];
+
+/** `$listed`: of a product's meta data what lists read, of its label, its mark and its texts in further languages, by their codes. */
 export const listedMeta = (languages: readonly string[]): string[] =>
-  [...label, ...languages].map((name) => `_bellyful_${name}`);
+  [...label, ...priced, 'mark', ...languages].map((name) => `_bellyful_${name}`).concat(germanized);

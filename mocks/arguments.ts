@@ -2,12 +2,14 @@ import {parseArgs} from 'node:util';
 import type {BackendOptions} from './backend';
 import {choices, chooseCatalogue} from './recorded/choose-catalogue';
 import {isTrouble, troubles, type Trouble} from './scenarios';
+import {isMarketName, markets} from './woocommerce/markets';
 
 export const usage = `A mocked WooCommerce with WPGraphQL, for any client. Usage: mock [options]
 
   --port <number>        where it listens (4000; 0 takes any free port)
   --catalogue <name>     usual, large (328 products), huge (10,016), odd (everything at once), types, recorded,
                          or the folder of a recorded shop, as MOCK_CATALOGUE
+  --market <name>        where the shop stands, with all that is set so: ${Object.keys(markets).join(', ')}
   --seed <number>        makes the products of large and huge (1); the same number makes the same products
   --latency <ms>         how long every answer of /graphql takes at least
   --trouble <name[:operation[:times]]>
@@ -21,6 +23,7 @@ export const usage = `A mocked WooCommerce with WPGraphQL, for any client. Usage
 const options = {
   port: {type: 'string', default: '4000'},
   catalogue: {type: 'string', default: 'usual'},
+  market: {type: 'string', default: 'United States'},
   seed: {type: 'string', default: '1'},
   latency: {type: 'string', default: '0'},
   trouble: {type: 'string'},
@@ -50,8 +53,14 @@ export function readArguments(given: string[]): Wish {
     MOCK_CATALOGUE: values.catalogue,
   });
   if (isMissing) throw new Error(`--catalogue: there is no shop ${values.catalogue}. ${choices}`);
+  const {market} = values;
+  if (!isMarketName(market))
+    throw new Error(
+      `--market: there is no market ${market}. There are ${Object.keys(markets).join(', ')}.`,
+    );
   return {
     wanted: {
+      ...(market !== 'United States' && {market}),
       port: toNumber('port', values.port),
       seed: toNumber('seed', values.seed),
       latencyMs: toNumber('latency', values.latency),

@@ -8,6 +8,7 @@ import {breaksOff} from './changed-answers';
 import {createHandlers} from './handlers';
 import type {Scenario, Trouble} from './scenarios';
 import {createServices, resetServices, type Services} from './services';
+import type {markets} from './woocommerce/markets';
 import type {CatalogueSize} from './woocommerce/catalogue';
 import type {RecordedCatalogue} from './recorded/read-recorded';
 
@@ -29,6 +30,8 @@ export interface BackendOptions {
   latencyMs?: number;
   /** Makes the products of a large shop; the same number makes the same products. */
   seed?: number;
+  /** Where the shop stands, with all that is set so. */
+  market?: keyof typeof markets;
   /** Whose shop it is: its name and the colours of its mails. */
   brand?: MailBrand;
 }
@@ -49,6 +52,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     isOpen = false,
     isPublicIntrospection = false,
     seed,
+    market,
     scenario,
   } = options;
   const shopOptions = {
@@ -57,6 +61,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     isOpen,
     isPublicIntrospection,
     ...(seed !== undefined && {seed}),
+    ...(market && {market}),
   };
   if (options.brand) setBrand(options.brand);
   const services = createServices(shopOptions);

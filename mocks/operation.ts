@@ -1,6 +1,7 @@
 /** The requests to the mocked services, beside GraphQL operations, by the start of the path. */
 const areas: [start: string, name: string][] = [
   ['/wp-json/bellyful/v1/mail', 'mail'],
+  ['/wp-json/bellyful/v1/hand-overs', 'hand-overs'],
   ['/wp-json/bellyful/v1/taxes', 'taxes'],
   ['/wp-json/bellyful/v1/changes', 'changes'],
   ['/wp-json/bellyful/v1/limits', 'database'],

@@ -6,7 +6,7 @@ import type * as newOrders from '~/checkout/order/new-order.server';
 import type * as again from '~/orders/order-again.server';
 import type * as builtIns from '~/pricing/built-in-products.server';
 import {readLabel} from '~adapters/commerce';
-import {addUp} from '~/catalogue/label/add-up';
+import {addUp} from '~/adds-up/add-up';
 import type {productPages} from '~/content/product-pages';
 import {sentencesOf, type Claims} from '~/content/claims/claim';
 import {sameAsEnglish} from '~/content-es/same-as-english';
@@ -142,7 +142,7 @@ describe.each(languagesOf(null))('the texts in $code', ({code: language, folder:
         'app/orders/order-again.server.ts',
         folders,
       );
-      const shop = {products: {findFresh: async () => new Map()}} as never;
+      const shop = {findFresh: async () => new Map()} as never;
       const {lines} = await findRepeatable(shop, {lines: [ordered]} as never);
       expect(lines[0]?.item.id).toBe('nighttime-support-2:melatonin-free+with-melatonin');
     }

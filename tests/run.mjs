@@ -2,6 +2,7 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {productFiles} from './capabilities/seam.ts';
 
 const reports = 'node_modules/.cache/reports';
 const unitReport = `${reports}/unit.json`;
@@ -98,5 +99,10 @@ if (await browser) await browserTests();
 else count(0, 1, ['the browser could not be installed']);
 
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
-console.log(`\n${passed} passed, ${failed} failed`);
+const lines = productFiles.reduce(
+  (sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1,
+  0,
+);
+console.log(`\nProduct code: ${lines} lines in ${productFiles.length} files`);
+console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -11,6 +11,7 @@ const rooms = readdirSync(root, {withFileTypes: true})
 
 const pages = [
   'README.md',
+  'AGENTS.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
   'docs/architecture.md',

@@ -113,8 +113,6 @@ export interface Accounts {
     endAll(session: AccountSession): Promise<void>;
   };
   freeSamples: {
-    /** Whether this shopper has claimed the free sample. */
-    isClaimed(session: AccountSession): Promise<boolean>;
     /** Claims it for a confirmed address; `false` when it was claimed before, also when two tabs race. */
     claim(session: AccountSession): Promise<boolean>;
   };
@@ -131,7 +129,7 @@ export interface Accounts {
   };
 }
 
-const decline = async () => refused('not open', null, 'not_open');
+const decline = async () => refused('not_open');
 
 /** A storefront that is not connected to its shop's accounts: every sign-in is refused with the reason. */
 export const noAccounts: Accounts = {
@@ -144,7 +142,7 @@ export const noAccounts: Accounts = {
   getShopper: async () => null,
   signOut: async () => {},
   sessions: {list: async () => [], end: async () => {}, endAll: async () => {}},
-  freeSamples: {isClaimed: async () => false, claim: async () => false},
+  freeSamples: {claim: async () => false},
   wishes: {list: async () => [], change: async () => []},
   addresses: {find: async () => null, save: async () => {}},
 };

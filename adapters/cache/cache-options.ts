@@ -73,7 +73,6 @@ export interface Entry<Value> {
 }
 
 interface LoadContext<Value> {
-  startedAt: number;
   /** The value that is stored, partial or not. */
   before: Value | undefined;
   /** Where `before` is complete and only these parts of it are known to have changed. */

@@ -255,7 +255,6 @@ export class LoadingCache<Value extends {}> {
     const entry = this.#usable(this.#entries.peek(key));
     try {
       const loaded = await load({
-        startedAt,
         before: entry?.value,
         changes: entry ? changesOf(entry, this.#options, startedAt) : null,
         onProgress: (soFar) => {

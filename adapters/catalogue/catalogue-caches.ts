@@ -1,9 +1,5 @@
-import {createEdgeStore, LoadingCache, type Lifetime} from '~adapters/cache';
+import {LoadingCache, MiB, second, sizeOfJson, storedForPages, type Host} from '~adapters/cache';
 import {CommerceError, shopCurrency, type CatalogueList, type Product} from '~adapters/commerce';
-
-const second = 1000;
-const minute = 60 * second;
-export const MiB = 1024 * 1024;
 
 /** Null: there is none. */
 export interface Stored {
@@ -18,36 +14,9 @@ export interface CatalogueCaches {
   products: LoadingCache<Stored>;
 }
 
-/** With the quarter of a minute of a page that is made from it: a minute (rules: Changes in the shop). */
-const lifetime: Lifetime = {maxAge: 30 * second, staleWhileRevalidate: 15 * second};
-const liveLifetime: Lifetime = {maxAge: minute, staleWhileRevalidate: 9 * minute};
-const staleIfErrorSeconds = 24 * 60 * 60;
-/** A page waits no longer for what is newer than what is stored. */
-export const timeout = 2 * second;
 const backoff = 5 * second;
 /** To write and read a larger list would stop all other work. */
 const mostShared = 2000;
-
-export interface Host {
-  /** The Cache API, where the host has one. */
-  openEdgeCache?: (() => Promise<Cache>) | undefined;
-  isLiveSince?: (storedAt: number) => boolean;
-  now?: (() => number) | undefined;
-}
-
-/** As all that a product's page is made from is stored. */
-export const storedForPages = <Value>(
-  {openEdgeCache, ...host}: Host,
-  canStore?: (value: Value) => boolean,
-) => ({
-  ...host,
-  lifetime,
-  liveLifetime,
-  staleIfError: staleIfErrorSeconds * second,
-  timeout,
-  loadTimeout: 20 * second,
-  shared: openEdgeCache && createEdgeStore(openEdgeCache, {seconds: staleIfErrorSeconds, canStore}),
-});
 
 export function createCatalogueCaches(host: Host = {}): CatalogueCaches {
   return {
@@ -76,7 +45,7 @@ export function createCatalogueCaches(host: Host = {}): CatalogueCaches {
 }
 
 /** Raise it when Product changes its shape: an edge's cache outlives a deployment. */
-const shapeVersion = 12;
+const shapeVersion = 16;
 
 /** Amounts count in the shop's currency: with another one nothing that was stored before is found. */
 export function keyOf(what: string, which: string | number = ''): string {
@@ -99,9 +68,6 @@ function tagOfAbsent(key: string): string {
 /** The plugin names a variation beside its product. */
 const tagsOf = ({databaseId, variations}: Product) =>
   [databaseId, ...variations.map((variation) => variation.databaseId)].map(productTag);
-
-/** Two bytes a letter, at most. */
-export const sizeOfJson = (value: unknown) => 2 * JSON.stringify(value).length;
 
 export const isSlow = (operation: string) =>
   new CommerceError('timeout', operation, 'The shop is slow.');

@@ -11,7 +11,7 @@ export interface Catalogue {
   all(onArrival?: (soFar: () => CatalogueList) => void): Promise<CatalogueList>;
   /** Those of these that lists show, in no order; at most `mostListed`, never from a cache. */
   listed(databaseIds: number[]): Promise<ListedProduct[]>;
-  /** Of those behind the storefront's own products (`SyncedProducts`). As for an order: never older than a minute. */
+  /** Of those behind the storefront's own products (`ConnectedProducts`). As for an order: never older than a minute. */
   connected(): Promise<ConnectedFacts>;
   /**
    * Those of these that are published, by their numbers, in one question for each hundred: as they may be cached, the

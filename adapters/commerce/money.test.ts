@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {currencyName} from './to-currency';
+import type {AmountForm} from './price-facts';
 import {priceFacts, priceFactsMark, readPriceFactsMark, usDollars, usualFacts} from './price-facts';
 import {formatCents, percentOf, toCents, toDecimalString} from './money';
 import {formatWithoutCents, statedAmount} from './stated-amount';
@@ -25,6 +26,37 @@ test.each<[string, number | undefined, number, string, string]>([
   inCurrency(code, decimals);
   expect(formatCents(toCents(units)).replaceAll('\u00a0', ' ')).toBe(text);
   expect(toDecimalString(toCents(units))).toBe(decimal);
+});
+
+test.each<[code: string, form: AmountForm | string, units: number, text: string, short: string]>([
+  ['USD', 'en-US', 123450, '$1,234.50', '$1,234.50'],
+  ['USD', 'es-US', 123400, '$1,234.00', '$1,234'],
+  ['EUR', 'en-DE', 123456, '€1,234.56', '€1,234.56'],
+  ['EUR', 'es-DE', 123456, '1.234,56 €', '1.234,56 €'],
+  ['EUR', 'de-DE', -5000, '-50,00 €', '-50 €'],
+  ['CHF', 'es-CH', 123400, '1.234,00 CHF', '1.234 CHF'],
+  ['JPY', 'en-JP', 1235, '¥1,235', '¥1,235'],
+  ['JPY', 'es-JP', 1000, '1.000 ¥', '1.000 ¥'],
+  ['KWD', 'en-KW', 1234567, 'KWD 1,234.567', 'KWD 1,234.567'],
+  ['GBP', 'en-GB', 497, '£4.97', '£4.97'],
+  ['CAD', 'en-CA', 100000, '$1,000.00', '$1,000'],
+  ['CAD', 'fr-CA', 123456, '1 234,56 $', '1 234,56 $'],
+  // As owners have set it.
+  ['EUR', {sign: '', end: '\u00a0€', group: '.', point: ','}, 123450, '1.234,50 €', '1.234,50 €'],
+  ['EUR', {sign: '€\u00a0', end: '', group: '', point: ','}, 123400, '€ 1234,00', '€ 1234'],
+  ['CHF', {sign: 'CHF', end: '', group: "'", point: '.'}, 123450, "CHF1'234.50", "CHF1'234.50"],
+  ['USD', {sign: '$', end: '', group: ',', point: '.'}, 123450, '$1,234.50', '$1,234.50'],
+])('%s by %j: %i minor units read %s, in a sentence %s', (code, form, units, text, short) => {
+  setPriceFacts({currency: toCurrency(code, undefined, form) ?? usDollars});
+  const plain = (written: string) => written.replaceAll(/[\u00a0\u202f]/g, ' ');
+  expect(plain(formatCents(toCents(units)))).toBe(text);
+  expect(plain(formatWithoutCents(toCents(units)))).toBe(short);
+  expect(formatCents(toCents(units))).not.toContain(' ');
+  const mark = priceFactsMark();
+  setPriceFacts(usualFacts);
+  expect(mark === undefined).toBe(code === 'USD');
+  setPriceFacts(readPriceFactsMark(mark));
+  expect(plain(formatCents(toCents(units)))).toBe(text);
 });
 
 test.each([

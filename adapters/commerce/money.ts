@@ -30,15 +30,13 @@ export function percentOf(amount: Cents, percent: number): Cents {
 }
 
 /**
- * `$1,234.50`, `¥1,235`, `KWD 1.235`: always with all the shop's decimals (rules: Money). As `Intl` writes them, which
- * takes a phone 0.1 s before it has written the first.
+ * `$1,234.50`, `¥1,235`, `1.234,50 €`: with all the shop's decimals unless it is given fewer (rules: Money). As `Intl`
+ * writes them, which takes a phone 0.1 s before it has written the first.
  */
-export function formatCents(amount: Cents): string {
-  const {decimals, sign} = shopCurrency();
-  const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
-  const wholes = digits.length - decimals;
-  const text = `${sign}${inThousands(digits.slice(0, wholes))}`;
-  return `${amount < 0 ? '-' : ''}${text}${decimals ? '.' : ''}${digits.slice(wholes)}`;
+export function formatCents(amount: number, decimals = shopCurrency().decimals): string {
+  const {sign, end = '', group, point = '.'} = shopCurrency();
+  const digits = (amount / 10 ** decimals).toFixed(decimals).replace('.', point);
+  return digits.replace(/\d+/, (whole) => sign + inThousands(whole, group)) + end;
 }
 
 /** Minor units as the number that people say: 449 cents are 4.49. */

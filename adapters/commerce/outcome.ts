@@ -1,9 +1,9 @@
-/** One reason why something was refused: a sentence for the shopper, and the field it belongs to. */
-export interface Refusal {
+/** One reason why something was refused: what it is called, and the field it belongs to. */
+export interface Refusal<Code extends string = string> {
+  code: Code;
   field: string | null;
-  message: string;
-  /** Names the reason, where its source does. */
-  code?: string | undefined;
+  /** Of whoever refused, where the shop has no sentence of its own. */
+  message?: string;
   /** Of what was tried too often. */
   retryAfterSeconds?: number;
 }
@@ -15,11 +15,11 @@ export type Outcome<Value, Reason = Refusal> =
 
 export const accepted = <Value>(value: Value): {ok: true; value: Value} => ({ok: true, value});
 
-export const refused = (
-  message: string,
+export const refused = <Code extends string>(
+  code: Code,
   field: string | null = null,
-  code?: string,
-): Outcome<never> => ({
+  message?: string,
+): {ok: false; refusals: Refusal<Code>[]} => ({
   ok: false,
-  refusals: [{field, message, ...(code && {code})}],
+  refusals: [{code, field, ...(message && {message})}],
 });

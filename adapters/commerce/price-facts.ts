@@ -1,22 +1,33 @@
 import type {AsyncLocalStorage} from 'node:async_hooks';
+import type {AddressForms} from './address-forms';
+
+/** How an amount is written. */
+export interface AmountForm {
+  /** What stands before it: `$`, `CA$`, `KWD ` with its space. */
+  sign: string;
+  /** What stands behind it; absent: nothing. */
+  end?: string;
+  /** Between thousands; absent: a comma. */
+  group?: string;
+  /** Before decimals; absent: a point. */
+  point?: string;
+}
 
 /** What a shop counts in. */
-export interface Currency {
+export interface Currency extends AmountForm {
   /** ISO 4217, such as `USD`. */
   code: string;
   /** Decimals of this shop's amounts: its minor unit is one of the last of them. */
   decimals: number;
   /** Decimals that the currency has elsewhere. */
   ownDecimals: number;
-  /** What stands before an amount: `$`, `CA$`, `KWD ` with its space. */
-  sign: string;
 }
 
 /**
- * What a price says of tax: that it is in it, or that it comes on top though the shop's own pages show it with tax. Null:
- * nothing, as the shop's own pages.
+ * What a price says of tax: that it is in it (`included`), or that it comes on top though the shop's own pages show it
+ * with tax (`added`), or the owner's own words for what she shows. Null: nothing, as the shop's own pages.
  */
-export type PriceTax = 'included' | 'added' | null;
+export type PriceTax = string | null;
 
 /** Whose offers and shipping the shop sells by: this storefront's, or the shop's own (rules: Whose rules). */
 export type ShopRules = 'storefront' | 'shop';
@@ -26,6 +37,8 @@ export interface PriceFacts {
   currency: Currency;
   priceTax: PriceTax;
   rules: ShopRules;
+  /** Whether products with built-in prices are sold; not where the shop counts in another currency (rules: Money). */
+  sellsBuiltIn?: false;
 }
 
 export const usDollars: Currency = {code: 'USD', decimals: 2, ownDecimals: 2, sign: '$'};
@@ -33,14 +46,32 @@ export const usDollars: Currency = {code: 'USD', decimals: 2, ownDecimals: 2, si
 /** Of a shop that says nothing else. */
 export const usualFacts: PriceFacts = {currency: usDollars, priceTax: null, rules: 'storefront'};
 
+/** Where a shop stands, to whom it sells and where it sends, by ISO 3166 codes; the Postal Service's territories are `US`. */
+export interface ShopCountries {
+  base: string;
+  selling: readonly string[];
+  shipping: readonly string[];
+}
+
+/** Of a shop that says nothing else. */
+export const usualCountries: ShopCountries = {base: 'US', selling: ['US'], shipping: ['US']};
+
 /** What a shop has set that all its answers rest on. */
 export interface ShopScope {
   facts: PriceFacts;
   /** Ids of the claims that its owner has ended (rules: What may be said). */
   endedClaims: readonly string[];
+  /** On the server alone; absent: the United States. */
+  countries?: ShopCountries;
+  /** On the server alone: ids of what a law asks and its owner has switched off (rules: What a country's law asks). */
+  lawsOff?: readonly string[];
+  /** As they were read last, in the language of the page. */
+  addressForms?: Pick<AddressForms, 'known'>;
+  /** On the server alone: where the shop itself takes withdrawals; absent: the storefront does. */
+  withdrawsItself?: string;
 }
 
-const usualScope: ShopScope = {facts: usualFacts, endedClaims: []};
+export const usualScope: ShopScope = {facts: usualFacts, endedClaims: []};
 
 const hooks = globalThis.process?.getBuiltinModule?.('node:async_hooks');
 const scopes: AsyncLocalStorage<ShopScope> | null = hooks ? new hooks.AsyncLocalStorage() : null;
@@ -62,8 +93,13 @@ export const priceFacts = (): PriceFacts => shopScope().facts;
 
 export const shopCurrency = (): Currency => priceFacts().currency;
 
+/** On the server. */
+export const shopCountries = (): ShopCountries => shopScope().countries ?? usualCountries;
+
 /** Whether there are the storefront's own discounts, offers and free sample. */
 export const hasOffers = (): boolean => priceFacts().rules === 'storefront';
+
+export const sellsBuiltIn = (): boolean => priceFacts().sellsBuiltIn ?? true;
 
 /** Tells the browser what a page's prices rest on; the usual goes without saying. */
 export function priceFactsMark(): string | undefined {
@@ -77,8 +113,8 @@ export const readPriceFactsMark = (mark: string | undefined): PriceFacts =>
 
 /** They stand in the shop's own settings. */
 export interface PriceFactsReader {
-  /** Asked again behind the answer once they are old. Throws a CommerceError while the shop has never answered. */
-  read(waitUntil: (work: Promise<unknown>) => void): Promise<PriceFacts>;
+  /** For pages in a language. Asked again behind the answer once they are old. Throws a CommerceError while the shop has never answered. */
+  read(waitUntil: (work: Promise<unknown>) => void, language?: string): Promise<PriceFacts>;
   /** Asked now: the shop says that something has changed. */
-  revalidate(): Promise<PriceFacts>;
+  revalidate(language?: string): Promise<PriceFacts>;
 }

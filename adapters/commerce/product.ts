@@ -1,7 +1,9 @@
 import type {LotReport, ProductLabel} from './labels/label';
+import type {NetContent} from './labels/net-content';
 import type {LabelReading} from './labels/read-label';
 import type {Cents} from './money';
 import type {Picture} from './picture';
+import type {WithdrawalException} from './withdrawal-exceptions';
 import type {Words} from './words';
 
 declare const safeHtml: unique symbol;
@@ -17,6 +19,9 @@ export type StockStatus = 'IN_STOCK' | 'OUT_OF_STOCK' | 'ON_BACKORDER';
  */
 export type ProductKind = 'simple' | 'variable' | 'grouped' | 'external' | 'other';
 
+/** What its owner says that it is to the storefront's offers (rules: The owner's mark). */
+export const productMarks = ['konjac', 'bundle', 'neither'] as const;
+
 /** How something is sold, as far as that is unusual. */
 export interface SoldAs {
   /** Nothing is sent for it. */
@@ -25,6 +30,8 @@ export interface SoldAs {
   isSingle?: boolean;
   /** Units that are there; more are sold, and marked as on backorder. */
   backordersBeyond?: number;
+  /** In the shop's own checkout alone, where its number says what it is (rules: The shop's own checkout). */
+  isInShop?: boolean;
 }
 
 interface ProductCategory {
@@ -92,7 +99,6 @@ export interface Variation extends Priced {
 
 /** A product that a grouped one offers beside others. */
 export interface ProductPart extends Priced {
-  kind: ProductKind;
   databaseId: number;
   slug: string;
   name: string;
@@ -117,8 +123,28 @@ export interface Recall {
   recalledAt: string;
 }
 
+/** What some countries' law asks of a price (rules: What a country's law asks). */
+interface LawfullyPriced {
+  /** Of one unit; absent where its label names no weight or volume. */
+  content?: NetContent;
+  /** Of the 30 days before what is reduced was so, by the numbers of product and variations. */
+  lowestPrices?: Readonly<Record<number, Cents>>;
+}
+
+/** Where and to whom its owner may sell it. */
+interface Restricted {
+  /** Countries, and states of them, to which it may not go: `US:CA`, `FR`. */
+  notTo?: readonly string[];
+  /** A supplement for weight loss or muscle. */
+  isForAdults?: true;
+  /** Why nobody can withdraw from its contract where the law gives that right. */
+  noWithdrawal?: WithdrawalException;
+}
+
 /** A product of the catalogue, or a built-in one. A variable product has variations and costs from its cheapest one. */
-export interface Product extends Priced, Shown {
+export interface Product extends Priced, LawfullyPriced, Restricted, Shown {
+  /** Absent where the owner leaves it to the name. */
+  mark?: (typeof productMarks)[number];
   /** What went wrong where something of it did not arrive, as a picture. */
   problem?: string;
   /** The same as the shop has it in further languages, by their codes; absent where it has it in none. */
@@ -182,6 +208,7 @@ type ListedFacts =
   | 'databaseId'
   | 'slug'
   | 'name'
+  | 'mark'
   | 'image'
   | 'price'
   | 'regularPrice'
@@ -193,7 +220,8 @@ type ListedFacts =
   | 'rating';
 
 /** A product as lists know it: what a card shows and what it is found by. Ten thousand of these fit in memory. */
-export interface ListedProduct extends Pick<Product, ListedFacts>, Shown {
+export interface ListedProduct
+  extends Pick<Product, ListedFacts>, LawfullyPriced, Restricted, Shown {
   /** Where the owner put it; 0 for what was never sorted. */
   menuOrder: number;
   /** As the shop has it in further languages, by their codes; absent where it has it in none. */

@@ -11,5 +11,7 @@ export const statedAmount =
     toCents(Math.floor(wholeCents * 10 ** (decimals - ownDecimals) + 0.5));
 
 /** `$50`: in a sentence, without decimals that say nothing. */
-export const formatWithoutCents = (amount: Cents): string =>
-  formatCents(amount).replace(/\.0+$/, '');
+export function formatWithoutCents(amount: Cents): string {
+  const one = 10 ** shopCurrency().decimals;
+  return amount % one ? formatCents(amount) : formatCents(amount / one, 0);
+}

@@ -1,5 +1,5 @@
 import type {Cents} from './money';
-import type {Address, OrderTax} from './orders/order';
+import type {Address, Fee, OrderTax} from './orders/order';
 import type {NewOrderLine} from './orders/placement';
 
 /** What of an address decides about taxes. */
@@ -15,6 +15,8 @@ export interface TaxQuestion {
   codes?: string[];
   billing: TaxedPlace;
   shippingAddress: TaxedPlace;
+  /** The way of paying that is chosen, as an order names it: given, the shop's plugins are asked in any case. */
+  payment?: string;
   /** Of the customer, where the shop knows one whom it does not tax. */
   email: string | null;
 }
@@ -40,11 +42,22 @@ export interface ShippingQuote {
   cost: Cents;
 }
 
+/** Other plugins of a cart (rules: Other plugins). */
+export interface PluginsQuote {
+  fees: Fee[];
+  /** Why it cannot be ordered, in the plugins' own words; plain text. */
+  problems: {field: string | null; message: string}[];
+  /** The ids of the shop's ways of paying that may be used for it; null: all. */
+  payments: string[] | null;
+}
+
 interface TaxQuote extends OrderTax {
   /** Each tax by its name in the shop. */
   parts: {label: string; amount: Cents}[];
   /** By the shop's own rules, and without a method where the shop does not sell; null where nothing is to be sent. */
   shipping?: ShippingQuote | null;
+  /** Where they were asked. */
+  plugins?: PluginsQuote;
 }
 
 export interface Taxes {
@@ -52,6 +65,8 @@ export interface Taxes {
   areCharged(): Promise<boolean>;
   /** Whether there are addresses of a checkout to which the shop does not sell; old as well. */
   refusesAddresses(): Promise<boolean>;
-  /** What the shop will add to an order; null where it charges no tax, and sells to there (rules: Tax). */
+  /** Whether plugins of the shop have a say in any order; old as well. */
+  quotesAlways(): Promise<boolean>;
+  /** What the shop will add to an order; null where that is nothing, and it sells to there (rules: Tax). */
   quote(question: TaxQuestion): Promise<TaxQuote | null>;
 }

@@ -17,6 +17,12 @@ function open() {
   return {...shop, spanish};
 }
 
+test('an article is not signed with what its author signs in with', async () => {
+  const {save, content} = open();
+  save({...article, author: 'Robin'});
+  expect((await content.published()).articles).toMatchObject([{author: null}]);
+});
+
 describe('in Spanish', () => {
   test('a page is the one of its address below /es, else English and marked', async () => {
     const {save, spanish, content} = open();

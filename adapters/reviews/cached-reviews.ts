@@ -1,17 +1,16 @@
-import {LoadingCache, type Load} from '~adapters/cache';
-import type {CatalogueChange} from '~adapters/commerce';
-import {isLargeChange} from '~adapters/catalogue';
-import {shower, type PageReader} from '~adapters/catalogue/cached-catalogue';
 import {
-  isSlow,
-  keyOf,
+  LoadingCache,
   MiB,
-  productTag,
   sizeOfJson,
   storedForPages,
   timeout,
   type Host,
-} from '~adapters/catalogue/catalogue-caches';
+  type Load,
+} from '~adapters/cache';
+import type {CatalogueChange} from '~adapters/commerce';
+import {isLargeChange} from '~adapters/catalogue';
+import {shower, type PageReader} from '~adapters/catalogue/cached-catalogue';
+import {isSlow, keyOf, productTag} from '~adapters/catalogue/catalogue-caches';
 import type {ReviewPage, Reviews} from '.';
 
 /** The newest reviews of a product, one of the caches of docs/caching.md. */

@@ -38,14 +38,14 @@ export type ReviewStatus = 'approved' | 'waiting' | 'refused';
 
 /** What a shopper can do about one product's reviews (rules: Reviews). */
 export interface OwnReview {
-  may: 'write' | 'not bought' | 'closed';
+  may: 'write' | 'notBought' | 'closed';
   stars: 'required' | 'optional' | 'none';
   /** The shopper's own review; null without one. */
   review: (WrittenReview & {status: ReviewStatus}) | null;
 }
 
 /** Why a review was not stored, where the shopper can do something about it. */
-export type ReviewRefusal = 'not bought' | 'closed' | 'stars missing' | 'too fast' | 'refused';
+export type ReviewRefusal = 'notBought' | 'closed' | 'starsMissing' | 'tooFast' | 'refused';
 
 type WritingOutcome = {ok: true; status: ReviewStatus} | {ok: false; reason: ReviewRefusal};
 

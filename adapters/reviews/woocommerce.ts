@@ -59,7 +59,7 @@ const toParameters = (product: number, {customerId, email}: Reviewer) => ({
 });
 
 const toOwn = ({may, rating, review}: Own): OwnReview => ({
-  may: may === 'not_bought' ? 'not bought' : may,
+  may: may === 'not_bought' ? 'notBought' : may,
   stars: rating,
   review: review && {
     name: review.name,
@@ -71,10 +71,10 @@ const toOwn = ({may, rating, review}: Own): OwnReview => ({
 
 /** The plugin's codes and WordPress' own. */
 const reasons: Record<string, ReviewRefusal> = {
-  not_bought: 'not bought',
+  not_bought: 'notBought',
   closed: 'closed',
-  rating_required: 'stars missing',
-  comment_flood: 'too fast',
+  rating_required: 'starsMissing',
+  comment_flood: 'tooFast',
 };
 
 async function readPage(

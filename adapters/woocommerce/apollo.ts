@@ -11,9 +11,6 @@ declare module '@apollo/client' {
       interface Query {
         errorPolicy: 'all';
       }
-      interface Mutate {
-        errorPolicy: 'all';
-      }
     }
   }
 }
@@ -23,7 +20,7 @@ declare module '@apollo/client' {
  * must not outlive the page they were requested for, and workers forbid sharing a pending answer between requests.
  */
 export function createApolloClient(endpoint: string, shopFetch: typeof fetch): ApolloClient {
-  const client = new ApolloClient({
+  return new ApolloClient({
     ssrMode: true,
     devtools: {enabled: false},
     link: new HttpLink({uri: endpoint, fetch: shopFetch, credentials: 'same-origin'}),
@@ -35,21 +32,12 @@ export function createApolloClient(endpoint: string, shopFetch: typeof fetch): A
         notifyOnNetworkStatusChange: true,
       },
       query: {fetchPolicy: 'cache-first', errorPolicy: 'all'},
-      mutate: {fetchPolicy: 'no-cache', errorPolicy: 'all'},
     },
   });
-  const manager = client['queryManager'];
-  documentInfo ??= manager['transformCache'];
-  manager['transformCache'] = documentInfo;
-  return client;
 }
 
-/**
- * What Apollo makes of our documents, and what it finds out about them, is the same for all clients: each would go over
- * every document again, five times, a millisecond long.
- */
+/** Made once: each client would go over every document again. */
 const withTypenames = new DocumentTransform(addTypenameToDocument);
-let documentInfo: unknown;
 
 function createCache(): InMemoryCache {
   const cache = new InMemoryCache({

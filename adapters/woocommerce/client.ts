@@ -39,11 +39,6 @@ export interface ShopClient {
     variables: NoInfer<Variables>,
     queryOptions?: QueryOptions,
   ): Promise<Answer<Data>>;
-  /** Always as the shop's own user, and never twice: the shop does not recognise a repeat. */
-  mutate<Data, Variables extends OperationVariables>(
-    document: TypedDocumentNode<Data, Variables>,
-    variables: NoInfer<Variables>,
-  ): Promise<Answer<Data>>;
 }
 
 export function createShopClient(connection: ShopConnection): ShopClient {
@@ -66,14 +61,6 @@ export function createShopClient(connection: ShopConnection): ShopClient {
         },
         inBackground,
       );
-    },
-    async mutate(document, variables) {
-      const options = {mutation: document, variables, context: signed};
-      const client = open('once', false);
-      return instrument(operationName(document), async () => {
-        const {data, error} = await client.mutate(options as ApolloClient.MutateOptions);
-        return toAnswer(document, data, error);
-      });
     },
   };
 }

@@ -1,5 +1,5 @@
 /** What the plugin's routes and this storefront agree on; either refuses another one (decision 20). */
-export const contractVersion = 3;
+export const contractVersion = 4;
 
 /** Which side is to be updated; null where both are of one version. A plugin that names none is the oldest. */
 export function contractProblem(contract = 1): string | null {

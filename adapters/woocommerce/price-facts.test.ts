@@ -102,3 +102,25 @@ test.each([
   const {facts} = openMoney(Response.json({currency: 'USD', decimals: 2, ...settings}));
   expect((await facts.read(() => {})).priceTax).toBe(said);
 });
+
+test.each([
+  ['', true, 'incl', 'included'],
+  ['incl. <small>19 % MwSt.</small>', true, 'incl', 'incl. 19 % MwSt.'],
+  ['excl. VAT', false, 'excl', 'excl. VAT'],
+  // The shop's own pages show other prices than these.
+  ['excl. VAT', true, 'excl', 'included'],
+  ['incl. VAT', false, 'incl', 'added'],
+  ['{price_excluding_tax} excl. VAT', true, 'incl', 'included'],
+])(
+  'the owner’s %j where prices include tax (%s) and her pages show them %s. tax',
+  async (...row) => {
+    const [priceSuffix, pricesIncludeTax, shop, said] = row;
+    const settings = {pricesIncludeTax, taxDisplay: {shop, cart: shop}, priceSuffix};
+    const {facts} = openMoney(
+      Response.json({currency: 'EUR', decimals: 2, ...settings, taxes: true}),
+      Response.json({currency: 'EUR', decimals: 2, ...settings, taxes: false}),
+    );
+    expect((await facts.read(() => {})).priceTax).toBe(said);
+    expect((await facts.revalidate()).priceTax).toBeNull();
+  },
+);

@@ -1,14 +1,17 @@
 import {LoadingCache, type Load} from '~adapters/cache';
 import {
   CommerceError,
+  usDollars,
   toCurrency,
   type AdditionalField,
+  type AmountForm,
   type Currency,
   type PaymentMethod,
   type PaymentMethods,
   type PriceFacts,
   type PriceFactsReader,
   type PriceTax,
+  type ShopCountries,
 } from '~adapters/commerce';
 import {requestPlugin, lacksPlugin} from './request-plugin';
 import type {PluginClient} from './plugin-client';
@@ -22,14 +25,28 @@ interface Settings {
   rules?: string;
   /** Ids of the claims that the owner has let end; absent in an older plugin. */
   endedClaims?: string[];
+  /** Ids of what a law asks and the owner has switched off; absent in an older plugin. */
+  lawsOff?: string[];
+  /** The address where WooCommerce itself takes withdrawals; empty where it does not, absent in an older plugin. */
+  withdrawsItself?: string;
   pricesIncludeTax?: boolean;
   /** Whether the shop's own pages show prices with tax (`incl`). */
   taxDisplay?: {shop: string; cart: string};
+  /** What the owner writes behind each price; absent in an older plugin. */
+  priceSuffix?: string;
   currency?: string;
   decimals?: number;
+  /** Null: as WooCommerce makes it for its country; absent in an older plugin. */
+  amountForm?: AmountForm | null;
+  /** What the storefront's own amounts are in; absent in an older plugin. */
+  offersCurrency?: string;
   gateways?: PaymentMethod[];
-  /** Countries of a checkout's addresses to which the shop does not sell, by code; absent in an older plugin. */
-  refusedCountries?: Record<string, string>;
+  /** As WooCommerce names them; absent in an older plugin: the United States. */
+  countries?: ShopCountries;
+  /** Whether plugins of the shop have a say in any order; absent in an older plugin. */
+  quotesAlways?: boolean;
+  /** Whether any cart may go on to the shop's own checkout; absent in an older plugin. */
+  handsOver?: boolean;
   /** Absent in an older plugin. */
   additionalFields?: AdditionalField[];
   /** The products behind the storefront's own ones, by article number. */
@@ -118,8 +135,12 @@ async function requestSettings(
   return settings;
 }
 
-function requireCurrency({currency = '', decimals}: Settings): Currency {
-  const found = toCurrency(currency, decimals);
+function requireCurrency(
+  {currency = '', decimals, amountForm, countries}: Settings,
+  language = 'en-US',
+): Currency {
+  const byLanguage = () => String(new Intl.Locale(language, {region: countries?.base ?? 'US'}));
+  const found = toCurrency(currency, decimals, amountForm === null ? byLanguage() : amountForm);
   if (found) return found;
   throw new CommerceError('http', operation, `The shop counts in "${currency}".`);
 }
@@ -149,20 +170,29 @@ const toField = (field: AdditionalField): AdditionalField => ({
 
 /** By WooCommerce's settings and the plugin's page; `fallback` is for a shop whose plugin never named its currency. */
 export function createPriceFacts(settings: ShopSettings, fallback: Currency): PriceFactsReader {
-  const toFacts = (found: Settings): PriceFacts => ({
-    currency: found.isWithoutPlugin ? fallback : requireCurrency(found),
-    priceTax: toPriceTax(found),
-    rules: found.rules === 'shop' ? 'shop' : 'storefront',
-  });
+  const toFacts = (found: Settings, language?: string): PriceFacts => {
+    const currency = found.isWithoutPlugin ? fallback : requireCurrency(found, language);
+    const {offersCurrency = found.isWithoutPlugin ? usDollars.code : currency.code} = found;
+    const isOfOffers = currency.code === offersCurrency;
+    return {
+      currency,
+      priceTax: toPriceTax(found),
+      rules: found.rules === 'shop' || !isOfOffers ? 'shop' : 'storefront',
+      ...(!isOfOffers && {sellsBuiltIn: false}),
+    };
+  };
   return {
-    read: async (waitUntil) => toFacts(await settings.read(waitUntil)),
-    revalidate: async () => toFacts(await settings.revalidate()),
+    read: async (waitUntil, language) => toFacts(await settings.read(waitUntil), language),
+    revalidate: async (language) => toFacts(await settings.revalidate(), language),
   };
 }
 
-/** As they are entered; where the shop's own pages show the others, in words. */
-function toPriceTax({taxes, pricesIncludeTax, taxDisplay}: Settings): PriceTax {
+/** As they are entered; where the shop's own pages show the others, in words. An amount in hers only the shop knows. */
+function toPriceTax(settings: Settings): PriceTax {
+  const {taxes, pricesIncludeTax, taxDisplay, priceSuffix = ''} = settings;
   if (taxes !== true) return null;
-  if (pricesIncludeTax) return 'included';
-  return taxDisplay?.shop === 'incl' ? 'added' : null;
+  const isShownAsEntered = taxDisplay?.shop === (pricesIncludeTax ? 'incl' : 'excl');
+  const words = isShownAsEntered && !priceSuffix.includes('{') ? toPlainText(priceSuffix) : '';
+  if (pricesIncludeTax) return words || 'included';
+  return taxDisplay?.shop === 'incl' ? 'added' : words || null;
 }

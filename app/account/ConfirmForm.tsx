@@ -1,13 +1,11 @@
 import {Link} from 'react-router';
-import type {Refusal} from '~adapters/commerce';
 import {authLabels, confirmLabels} from '~/content/account';
 import {accountMessages} from '~/content/messages/accounts';
 import {resendPath} from '~/browser/account-standing';
-import type {AccountAnswer} from './account-answer';
-import {toPasswordRefusals} from './account-validation';
-import {AccountForm} from './AccountForm';
+import {showRefusals, type FormAnswer} from '~/forms/refusals';
+import {toPasswordRefusals, type AccountRefusal} from './account-validation';
+import {AnswerForm, FormNote} from '~/ui/fields/AnswerForm';
 import {PasswordField} from './PasswordField';
-import {Refusals} from './Refusals';
 
 export interface ConfirmedBy {
   tokenHash: string;
@@ -20,27 +18,27 @@ export interface ConfirmedBy {
 interface Props extends ConfirmedBy {
   /** Its session stands for the password, unless the link is another account's. */
   isSignedIn: boolean;
-  posted: AccountAnswer | undefined;
+  posted: FormAnswer | undefined;
   onDone: (message: string | null) => void;
 }
 
 const confirmPath = ({tokenHash, isNew, returnTo}: ConfirmedBy) =>
   `/account/confirm?${String(new URLSearchParams({token_hash: tokenHash, ...(isNew && {isNew: 'yes'}), ...(returnTo && {returnTo})}))}`;
 
-function check({password, isNew}: Record<string, string>): Refusal[] {
+function check({password, isNew}: Record<string, string>): AccountRefusal[] {
   if (isNew !== undefined) return toPasswordRefusals(password ?? '');
-  return password === '' ? [{field: 'password', message: accountMessages.passwordRequired}] : [];
+  return password === '' ? [{code: 'passwordRequired', field: 'password'}] : [];
 }
 
 /** Asks a visitor for the password: the link alone does not say that who reads the mail is who signed up. */
 export function ConfirmForm({isSignedIn, posted, onDone, ...by}: Props) {
   const {tokenHash, isNew, returnTo} = by;
   return (
-    <AccountForm
+    <AnswerForm
       key={String(isNew)}
       action={confirmPath(by)}
       posted={posted}
-      check={check}
+      check={(fields) => showRefusals(accountMessages, check(fields))}
       onDone={onDone}
       revalidates
     >
@@ -61,13 +59,13 @@ export function ConfirmForm({isSignedIn, posted, onDone, ...by}: Props) {
                 aria-invalid={refusals.some(({field}) => field === 'password')}
               />
             )}
-            <Refusals refusals={refusals} />
+            <FormNote refusals={refusals} />
             <button type="submit" className="btn btn-primary w-full" aria-disabled={isWaiting}>
               {isWaiting
                 ? accountMessages.pleaseWait
                 : confirmLabels[isNew ? 'confirmNew' : 'confirm']}
             </button>
-            {refusals.some(({message}) => message === accountMessages.linkExpired) && (
+            {refusals.some(({code}) => code === 'linkExpired') && (
               <Link to={resendPath(returnTo)} className="btn btn-secondary w-full">
                 {confirmLabels.resendTitle}
               </Link>
@@ -83,6 +81,6 @@ export function ConfirmForm({isSignedIn, posted, onDone, ...by}: Props) {
           </>
         );
       }}
-    </AccountForm>
+    </AnswerForm>
   );
 }

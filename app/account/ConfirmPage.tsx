@@ -1,12 +1,12 @@
 import {useState} from 'react';
 import {confirmLabels} from '~/content/account';
-import type {AccountAnswer} from './account-answer';
+import type {FormAnswer} from '~/forms/refusals';
 import {AccountDone} from './AccountDone';
 import {AccountFrame} from './AccountFrame';
 import {ConfirmForm, type ConfirmedBy} from './ConfirmForm';
 
 interface ConfirmPageProps extends ConfirmedBy {
-  posted: AccountAnswer | undefined;
+  posted: FormAnswer | undefined;
   isSignedIn: boolean;
 }
 

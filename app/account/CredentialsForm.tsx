@@ -1,16 +1,16 @@
 import {Link} from 'react-router';
-import {TextField} from '~/ui/Field';
+import {TextField} from '~/ui/fields/Field';
 import {authLabels} from '~/content/account';
 import {accountMessages} from '~/content/messages/accounts';
-import type {AccountAnswer} from './account-answer';
+import {showRefusals, type FormAnswer} from '~/forms/refusals';
 import {toCredentialRefusals, type AccountForm as Mode} from './account-validation';
-import {AccountForm, type AccountFormState} from './AccountForm';
+import {AnswerForm, FormNote, type AnswerState} from '~/ui/fields/AnswerForm';
+import {FromHere} from './FromHere';
 import {PasswordField} from './PasswordField';
-import {Refusals} from './Refusals';
 
 interface Props {
   mode: Mode;
-  posted?: AccountAnswer | undefined;
+  posted?: FormAnswer | undefined;
   /** Where a page goes on to; a dialog stays. */
   returnTo?: string;
   /** What a dialog was opened for. */
@@ -23,7 +23,7 @@ const startHere = (input: HTMLInputElement | null) => input?.setAttribute('autof
 
 const linkClass = 'inline-block py-2 text-sm font-semibold text-leaf underline underline-offset-4';
 
-function Fields({mode, refusals, typedEmail}: AccountFormState & {mode: Mode}) {
+function Fields({mode, refusals, typed}: AnswerState & {mode: Mode}) {
   const isWrong = (field: string) => refusals.some((refusal) => refusal.field === field);
   const isNew = mode === 'sign-up';
   return (
@@ -36,7 +36,7 @@ function Fields({mode, refusals, typedEmail}: AccountFormState & {mode: Mode}) {
         autoComplete="email"
         enterKeyHint="next"
         required
-        defaultValue={typedEmail}
+        defaultValue={typed?.['email']}
         aria-invalid={isWrong('email')}
       />
       <PasswordField
@@ -52,8 +52,8 @@ function Fields({mode, refusals, typedEmail}: AccountFormState & {mode: Mode}) {
           {authLabels.forgotPassword}
         </Link>
       )}
-      <Refusals refusals={refusals} />
-      {refusals.some(({message}) => /email not confirmed/i.test(message)) && (
+      <FormNote refusals={refusals} />
+      {refusals.some(({code}) => code === 'confirmFirst') && (
         <Link to="/account/resend" className={linkClass}>
           {authLabels.resend}
         </Link>
@@ -66,16 +66,18 @@ function Fields({mode, refusals, typedEmail}: AccountFormState & {mode: Mode}) {
 export function CredentialsForm({mode, posted, returnTo, from, onDone}: Props) {
   const path = `/account/${mode}`;
   return (
-    <AccountForm
+    <AnswerForm
       action={returnTo === undefined ? path : `${path}?returnTo=${encodeURIComponent(returnTo)}`}
       posted={posted}
-      check={({email = '', password = ''}) => toCredentialRefusals(mode, {email, password})}
+      check={({email = '', password = ''}) =>
+        showRefusals(accountMessages, toCredentialRefusals(mode, {email, password}))
+      }
       onDone={onDone}
-      from={from}
       revalidates
     >
       {(state) => (
         <>
+          <FromHere from={from} />
           {returnTo !== undefined && <input type="hidden" name="returnTo" value={returnTo} />}
           <Fields mode={mode} {...state} />
           <button type="submit" className="btn btn-primary w-full" disabled={state.isWaiting}>
@@ -85,6 +87,6 @@ export function CredentialsForm({mode, posted, returnTo, from, onDone}: Props) {
           </button>
         </>
       )}
-    </AccountForm>
+    </AnswerForm>
   );
 }

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {Link} from 'react-router';
 import {authLabels} from '~/content/account';
-import type {AccountAnswer} from './account-answer';
+import type {FormAnswer} from '~/forms/refusals';
 import type {AccountForm} from './account-validation';
 import {AccountFrame} from './AccountFrame';
 import {CredentialsForm} from './CredentialsForm';
@@ -9,7 +9,7 @@ import {Alert} from '~/ui/Alert';
 
 interface Props {
   mode: AccountForm;
-  posted: AccountAnswer | undefined;
+  posted: FormAnswer | undefined;
   returnTo: string;
 }
 

@@ -1,24 +1,24 @@
 import {Link} from 'react-router';
 import {authLabels, resetLabels} from '~/content/account';
 import {accountMessages} from '~/content/messages/accounts';
-import type {AccountAnswer} from './account-answer';
+import {showRefusals, type FormAnswer} from '~/forms/refusals';
 import {toPasswordRefusals} from './account-validation';
-import {AccountForm} from './AccountForm';
+import {AnswerForm, FormNote} from '~/ui/fields/AnswerForm';
 import {PasswordField} from './PasswordField';
-import {Refusals} from './Refusals';
 
 interface Props {
   tokenHash: string;
-  posted: AccountAnswer | undefined;
+  posted: FormAnswer | undefined;
   onDone: (message: string | null) => void;
 }
 
-const check = ({password = ''}: Record<string, string>) => toPasswordRefusals(password);
+const check = ({password = ''}: Record<string, string>) =>
+  showRefusals(accountMessages, toPasswordRefusals(password));
 
 /** Sets the password with the token of the mailed link; the shopper ends signed in. */
 export function NewPasswordForm({tokenHash, posted, onDone}: Props) {
   return (
-    <AccountForm
+    <AnswerForm
       action={`/account/reset?token_hash=${encodeURIComponent(tokenHash)}`}
       posted={posted}
       check={check}
@@ -36,7 +36,7 @@ export function NewPasswordForm({tokenHash, posted, onDone}: Props) {
             hint={authLabels.passwordHint}
             aria-invalid={refusals.some(({field}) => field === 'password')}
           />
-          <Refusals refusals={refusals} />
+          <FormNote refusals={refusals} />
           <button type="submit" className="btn btn-primary w-full" disabled={isWaiting}>
             {isWaiting ? accountMessages.pleaseWait : resetLabels.save}
           </button>
@@ -48,6 +48,6 @@ export function NewPasswordForm({tokenHash, posted, onDone}: Props) {
           </Link>
         </>
       )}
-    </AccountForm>
+    </AnswerForm>
   );
 }

@@ -1,5 +1,5 @@
 import {useState, type ComponentProps} from 'react';
-import {TextField} from '~/ui/Field';
+import {TextField} from '~/ui/fields/Field';
 import {authLabels} from '~/content/account';
 import {useHasHydrated} from '~/cart/store-hydration';
 

@@ -1,29 +1,29 @@
-import {Alert} from '~/ui/Alert';
-import {TextField} from '~/ui/Field';
+import {TextField} from '~/ui/fields/Field';
 import {authLabels} from '~/content/account';
 import {emailReminder} from '~/content/campaigns';
 import {accountMessages} from '~/content/messages/accounts';
-import type {AccountAnswer} from './account-answer';
-import {AccountForm} from './AccountForm';
-import {Refusals} from './Refusals';
+import type {FormAnswer} from '~/forms/refusals';
+import {AnswerForm, FormNote} from '~/ui/fields/AnswerForm';
+import {FromHere} from './FromHere';
 
 interface Props {
   /** Known, or null to ask for it. */
   email: string | null;
-  posted?: AccountAnswer | undefined;
+  posted?: FormAnswer | undefined;
   className?: string;
 }
 
 /** Mails the confirmation again; says *Sending...* and how it went. */
 export function ResendForm({email, posted, className = 'btn btn-secondary'}: Props) {
   return (
-    <AccountForm
+    <AnswerForm
       action="/account/resend"
       posted={posted}
       failed={accountMessages.confirmationFailed}
     >
-      {({isWaiting, refusals, message, typedEmail}) => (
+      {({isWaiting, refusals, message, typed}) => (
         <>
+          <FromHere />
           {email === null ? (
             <TextField
               label={authLabels.email}
@@ -32,19 +32,18 @@ export function ResendForm({email, posted, className = 'btn btn-secondary'}: Pro
               autoComplete="email"
               enterKeyHint="send"
               required
-              defaultValue={typedEmail}
+              defaultValue={typed?.['email']}
               aria-invalid={refusals.some(({field}) => field === 'email')}
             />
           ) : (
             <input type="hidden" name="email" value={email} />
           )}
-          <Refusals refusals={refusals} />
-          {message && <Alert tone="success">{message}</Alert>}
+          <FormNote refusals={refusals} message={message} />
           <button type="submit" className={className} aria-disabled={isWaiting}>
             {isWaiting ? emailReminder.sending : emailReminder.resend}
           </button>
         </>
       )}
-    </AccountForm>
+    </AnswerForm>
   );
 }

@@ -1,21 +1,19 @@
 import {useState} from 'react';
 import {Link} from 'react-router';
 import {resetLabels, authLabels} from '~/content/account';
-import type {AccountAnswer} from './account-answer';
+import type {FormAnswer} from '~/forms/refusals';
 import {AccountDone} from './AccountDone';
 import {AccountFrame} from './AccountFrame';
 import {NewPasswordForm} from './NewPasswordForm';
-import {Alert} from '~/ui/Alert';
-import {TextField} from '~/ui/Field';
+import {TextField} from '~/ui/fields/Field';
 import {accountMessages} from '~/content/messages/accounts';
 import {isEmailAddress} from '~/forms/email-address';
-import {AccountForm} from './AccountForm';
-import {Refusals} from './Refusals';
+import {AnswerForm, FormNote} from '~/ui/fields/AnswerForm';
 
 interface ResetPageProps {
   /** Of the mailed link; null where the link is still to be asked for. */
   tokenHash: string | null;
-  posted: AccountAnswer | undefined;
+  posted: FormAnswer | undefined;
 }
 
 export function ResetPage({tokenHash, posted}: ResetPageProps) {
@@ -45,13 +43,15 @@ export function ResetPage({tokenHash, posted}: ResetPageProps) {
 }
 
 const check = ({email = ''}: Record<string, string>) =>
-  isEmailAddress(email.trim()) ? [] : [{field: 'email', message: accountMessages.emailInvalid}];
+  isEmailAddress(email.trim())
+    ? []
+    : [{code: 'emailInvalid', field: 'email', message: accountMessages.emailInvalid}];
 
 /** Asks for the mail with the link; the answer does not tell whether there is an account. */
-function ResetRequestForm({posted}: {posted: AccountAnswer | undefined}) {
+function ResetRequestForm({posted}: {posted: FormAnswer | undefined}) {
   return (
-    <AccountForm action="/account/reset" posted={posted} check={check}>
-      {({isWaiting, refusals, message, typedEmail}) => (
+    <AnswerForm action="/account/reset" posted={posted} check={check}>
+      {({isWaiting, refusals, message, typed}) => (
         <>
           <TextField
             label={authLabels.email}
@@ -60,16 +60,15 @@ function ResetRequestForm({posted}: {posted: AccountAnswer | undefined}) {
             autoComplete="email"
             enterKeyHint="send"
             required
-            defaultValue={typedEmail}
+            defaultValue={typed?.['email']}
             aria-invalid={refusals.some(({field}) => field === 'email')}
           />
-          <Refusals refusals={refusals} />
-          {message && <Alert tone="success">{message}</Alert>}
+          <FormNote refusals={refusals} message={message} />
           <button type="submit" className="btn btn-primary w-full" aria-disabled={isWaiting}>
             {isWaiting ? accountMessages.pleaseWait : resetLabels.send}
           </button>
         </>
       )}
-    </AccountForm>
+    </AnswerForm>
   );
 }

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {useFetcher} from 'react-router';
 import {unexpectedError} from '~/content/connection';
-import {BackgroundForm} from '~/ui/BackgroundForm';
+import {BackgroundForm} from '~/ui/fields/BackgroundForm';
 
 interface Props {
   returnTo: string;

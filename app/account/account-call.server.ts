@@ -2,7 +2,9 @@ import type {Accounts, Device} from '~adapters/accounts';
 import {refused, type Outcome, type Refusal} from '~adapters/commerce';
 import type {Counters} from '~/server/http/limit-tries.server';
 import {toCause, type Log} from '~/server/telemetry/log';
-import {accountMessages} from '~/content/messages/accounts';
+import {accountMessages, passwordTooCommon} from '~/content/messages/accounts';
+import type {FormOutcome} from '~/forms/refusals';
+import type {AccountRefusal} from './account-validation';
 
 /** What the account services work with. */
 export interface AccountPorts {
@@ -18,36 +20,40 @@ export interface Background {
   waitUntil: (promise: Promise<unknown>) => void;
 }
 
-/** Asks the accounts service: its refusals become the shop's, its failures a sentence and a log line. */
+/** What the server says of an account. */
+export const accountWords = {...accountMessages, passwordTooCommon};
+
+export type AccountOutcome<Value> = FormOutcome<typeof accountWords, Value>;
+
+/** Asks the accounts service: its refusals become the shop's, its failures a refusal and a log line. */
 export async function callAccounts<Value>(
   log: Log,
   operation: string,
   call: () => Promise<Outcome<Value>>,
-  failedMessage = '',
-): Promise<Outcome<Value>> {
+): Promise<AccountOutcome<Value>> {
   try {
     const outcome = await call();
     if (outcome.ok) return outcome;
     log.info('account.refused', {operation});
-    const refusals = outcome.refusals.map((refusal) => ({
-      ...refusal,
-      message: toAccountMessage(refusal),
-    }));
-    return {ok: false, refusals};
+    return {ok: false, refusals: outcome.refusals.map(toAccountRefusal)};
   } catch (error) {
     log.error('accounts.failed', {operation, cause: toCause(error)});
-    return refused(failedMessage || accountMessages.unexpected);
+    return refused('unexpected');
   }
 }
 
-const messages: Partial<Record<string, string>> = {
-  not_open: accountMessages.notOpen,
-  user_already_exists: accountMessages.alreadyRegistered,
-  invalid_credentials: accountMessages.invalidCredentials,
-  otp_expired: accountMessages.linkExpired,
-  wrong_password: accountMessages.wrongPassword,
+const codes: Partial<Record<string, AccountRefusal['code']>> = {
+  not_open: 'notOpen',
+  user_already_exists: 'alreadyRegistered',
+  invalid_credentials: 'invalidCredentials',
+  otp_expired: 'linkExpired',
+  wrong_password: 'wrongPassword',
+  email_not_confirmed: 'confirmFirst',
 };
 
-/** The shop's sentence for a refusal of the accounts service; all others stay in its own. */
-export const toAccountMessage = ({code = '', message}: Pick<Refusal, 'code' | 'message'>): string =>
-  messages[code] ?? (message.trim() || accountMessages.unexpected);
+/** A refusal of the accounts service by the shop's own name; what has none is said in the service's words. */
+export function toAccountRefusal({code, field, message = ''}: Refusal): AccountRefusal {
+  const own = codes[code];
+  if (own) return {code: own, field};
+  return {code: 'unexpected', field, ...(message.trim() && {message: message.trim()})};
+}

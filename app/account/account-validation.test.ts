@@ -1,5 +1,4 @@
 import {describe, expect, test} from 'vitest';
-import {accountMessages} from '~/content/messages/accounts';
 import {toCredentialRefusals, toPasswordRefusals} from './account-validation';
 import {isEmailAddress} from '~/forms/email-address';
 
@@ -24,28 +23,28 @@ test.each([
 
 describe('a new password', () => {
   test.each([
-    ['Short-1', [accountMessages.passwordTooShort]],
-    ['konjac-1', [accountMessages.passwordNeedsUppercase]],
-    ['Konjac-x', [accountMessages.passwordNeedsNumber]],
-    ['Konjac12', [accountMessages.passwordNeedsSpecial]],
-    ['Konjac 12', [accountMessages.passwordNeedsSpecial]],
+    ['Short-1', ['passwordTooShort']],
+    ['konjac-1', ['passwordNeedsUppercase']],
+    ['Konjac-x', ['passwordNeedsNumber']],
+    ['Konjac12', ['passwordNeedsSpecial']],
+    ['Konjac 12', ['passwordNeedsSpecial']],
     ['Konjac-1', []],
     ['Ñoquis-1', []],
-  ])('%s breaks %j', (password, messages) => {
-    expect(toPasswordRefusals(password).map(({message}) => message)).toEqual(messages);
+  ])('%s breaks %j', (password, codes) => {
+    expect(toPasswordRefusals(password).map(({code}) => code)).toEqual(codes);
   });
 });
 
 test('signing up asks for an address and a password that keeps all rules', () => {
   expect(toCredentialRefusals('sign-up', {email, password: 'Konjac-x'})).toEqual([
-    {field: 'password', message: accountMessages.passwordNeedsNumber},
+    {code: 'passwordNeedsNumber', field: 'password'},
   ]);
 });
 
 test('signing in only asks for an address and some password: old passwords may be weaker', () => {
   expect(toCredentialRefusals('sign-in', {email: ` ${email} `, password: 'old'})).toEqual([]);
   expect(toCredentialRefusals('sign-in', {email: 'ana', password: ''})).toEqual([
-    {field: 'email', message: 'Please enter a valid email address'},
-    {field: 'password', message: 'Please enter your password'},
+    {code: 'emailInvalid', field: 'email'},
+    {code: 'passwordRequired', field: 'password'},
   ]);
 });

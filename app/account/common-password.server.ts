@@ -1,6 +1,6 @@
-import type {Refusal} from '~adapters/commerce';
+import {accepted, refused} from '~adapters/commerce';
 import {shopName} from '~/content/brand';
-import {passwordTooCommon} from '~/content/messages/accounts';
+import type {AccountOutcome} from './account-call.server';
 import {toPasswordRefusals} from './account-validation';
 
 /** What people choose first, in the shop's languages, and what they make of this shop. Digits and signs are put around it. */
@@ -70,8 +70,8 @@ export function isCommonPassword(password: string): boolean {
 }
 
 /** What stands against a new password: the rules that its form knows, then that it is none of these. */
-export function refuseNewPassword(password: string): Refusal[] {
+export function refuseNewPassword(password: string): AccountOutcome<null> {
   const refusals = toPasswordRefusals(password);
-  if (refusals.length > 0 || !isCommonPassword(password)) return refusals;
-  return [{field: 'password', message: passwordTooCommon}];
+  if (refusals.length > 0) return {ok: false, refusals};
+  return isCommonPassword(password) ? refused('passwordTooCommon', 'password') : accepted(null);
 }

@@ -1,14 +1,13 @@
-import {data, redirect} from 'react-router';
-import {accepted, type Outcome} from '~adapters/commerce';
+import {redirect} from 'react-router';
+import {accepted} from '~adapters/commerce';
 import type {Accounts, AccountSession} from '~adapters/accounts';
 import {accountMessages} from '~/content/messages/accounts';
 import type {AppServices, ShopperAccess} from '~/server/app-services';
-import {toRefusedInit} from '~/server/http/limit-tries.server';
+import {answerForm} from '~/server/http/answer-form.server';
 import {readFields} from '~/server/http/request-body.server';
 import type {Log} from '~/server/telemetry/log';
-import type {Background} from '~/account/account-call.server';
-import {signOut} from '~/account/sign-out.server';
-import type {AccountAnswer} from './account-answer';
+import {accountWords, type AccountOutcome, type Background} from './account-call.server';
+import {signOut} from './sign-out.server';
 import {toReturnPath} from './sign-in-page.server';
 import {confirmEmail, resendConfirmation, signUp} from './sign-up.server';
 import {requestPasswordReset, setNewPassword} from './reset-password.server';
@@ -91,18 +90,12 @@ export async function postReset(context: AppServices, request: Request) {
 
 /** A form without scripts names where to go on (`returnTo`); a dialog leaves it out and stays. */
 function toAccountAnswer(
-  outcome: Outcome<string | null>,
+  outcome: AccountOutcome<string | null>,
   {email = '', returnTo}: Record<string, string>,
 ) {
-  if (!outcome.ok) {
-    const answer: AccountAnswer = {ok: false, refusals: outcome.refusals, values: {email}};
-    return data(answer, toRefusedInit(outcome.refusals));
-  }
-  if (returnTo !== undefined && outcome.value === null) {
+  if (returnTo !== undefined && outcome.ok && outcome.value === null)
     throw redirect(toReturnPath(returnTo), 303);
-  }
-  const answer: AccountAnswer = {ok: true, message: outcome.value};
-  return data(answer);
+  return answerForm(accountWords, outcome, {email});
 }
 
 interface Parts extends Background {

@@ -1,9 +1,14 @@
 import type {AccountSession, MailedLink} from '~adapters/accounts';
-import {accepted, refused, type Outcome} from '~adapters/commerce';
+import {accepted, refused} from '~adapters/commerce';
 import {accountMessages} from '~/content/messages/accounts';
 import {refuseNewPassword} from './common-password.server';
 import {isEmailAddress} from '~/forms/email-address';
-import {callAccounts, type AccountPorts, type Background} from './account-call.server';
+import {
+  callAccounts,
+  type AccountOutcome,
+  type AccountPorts,
+  type Background,
+} from './account-call.server';
 import {limitTries} from '~/server/http/limit-tries.server';
 
 /**
@@ -15,9 +20,9 @@ export async function requestPasswordReset(
   typedEmail: string,
   clientAddress: string,
   siteUrl: string,
-): Promise<Outcome<string>> {
+): Promise<AccountOutcome<string>> {
   const email = typedEmail.trim();
-  if (!isEmailAddress(email)) return refused(accountMessages.emailInvalid, 'email');
+  if (!isEmailAddress(email)) return refused('emailInvalid', 'email');
   const tooMany = await limitTries(ports, 'reset', {clientAddress, email});
   if (tooMany) return {ok: false, refusals: [tooMany]};
   // The link of a few minutes ago is on its way, and that of the last hour still works.
@@ -38,10 +43,10 @@ export async function setNewPassword(
   link: MailedLink,
   password: string,
   clientAddress: string,
-): Promise<Outcome<AccountSession>> {
-  const refusals = refuseNewPassword(password);
-  if (refusals.length > 0) return {ok: false, refusals};
-  if (!link.tokenHash) return refused(accountMessages.linkExpired);
+): Promise<AccountOutcome<AccountSession>> {
+  const strong = refuseNewPassword(password);
+  if (!strong.ok) return strong;
+  if (!link.tokenHash) return refused('linkExpired');
   const tooMany = await limitTries(ports, 'confirm-link', {clientAddress});
   if (tooMany) return {ok: false, refusals: [tooMany]};
   return callAccounts(ports.log, 'setPassword', () =>

@@ -1,8 +1,12 @@
 import type {AccountSession} from '~adapters/accounts';
-import {refused, type Outcome} from '~adapters/commerce';
-import {accountMessages} from '~/content/messages/accounts';
+import {refused} from '~adapters/commerce';
 import {toCredentialRefusals, type Credentials} from './account-validation';
-import {callAccounts, type AccountPorts, type Background} from './account-call.server';
+import {
+  callAccounts,
+  type AccountOutcome,
+  type AccountPorts,
+  type Background,
+} from './account-call.server';
 import {countTries, limitTries, tooManyTries} from '~/server/http/limit-tries.server';
 
 type SignInPorts = AccountPorts & Background;
@@ -22,7 +26,7 @@ export async function signIn(
   {email, password}: Credentials,
   {clientAddress, browserId}: Caller,
   siteUrl: string,
-): Promise<Outcome<AccountSession>> {
+): Promise<AccountOutcome<AccountSession>> {
   const refusals = toCredentialRefusals('sign-in', {email, password});
   if (refusals.length > 0) return {ok: false, refusals};
   const [wait = 0, waitAnywhere = 0] = await (browserId === null
@@ -31,7 +35,7 @@ export async function signIn(
   if (wait > 0) return {ok: false, refusals: [tooManyTries(wait)]};
   if (waitAnywhere > 0) {
     ports.waitUntil(mailSignInLink(ports, email.trim(), siteUrl));
-    return refused(accountMessages.signInLinkSent);
+    return refused('signInLinkSent');
   }
   return callAccounts(ports.log, 'signIn', () =>
     ports.accounts.signIn(email.trim(), password, ports.device),

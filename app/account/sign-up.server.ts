@@ -1,5 +1,5 @@
 import type {AccountSession, Shopper} from '~adapters/accounts';
-import {accepted, refused, type Outcome} from '~adapters/commerce';
+import {accepted, refused} from '~adapters/commerce';
 import {toWelcomeMail, type Mailer} from '~adapters/mail';
 import {limitTries, type Counters} from '~/server/http/limit-tries.server';
 import {mailBrand, welcomeMail} from '~/content/mails';
@@ -9,7 +9,12 @@ import {accountMessages} from '~/content/messages/accounts';
 import {isEmailAddress} from '~/forms/email-address';
 import {toCredentialRefusals, type Credentials} from './account-validation';
 import {refuseNewPassword} from './common-password.server';
-import {callAccounts, type AccountPorts, type Background} from './account-call.server';
+import {
+  callAccounts,
+  type AccountOutcome,
+  type AccountPorts,
+  type Background,
+} from './account-call.server';
 
 /**
  * Where a mailed link leads: to the confirmation, and from there back to where it was asked for. What a personal page's
@@ -32,11 +37,11 @@ export async function signUp(
   {email, password}: Credentials,
   clientAddress: string,
   {siteUrl, returnTo}: {siteUrl: string; returnTo: string},
-): Promise<Outcome<AccountSession | null>> {
+): Promise<AccountOutcome<AccountSession | null>> {
   const refusals = toCredentialRefusals('sign-up', {email, password});
   if (refusals.length > 0) return {ok: false, refusals};
-  const weak = refuseNewPassword(password);
-  if (weak.length > 0) return {ok: false, refusals: weak};
+  const strong = refuseNewPassword(password);
+  if (!strong.ok) return strong;
   const caller = {clientAddress, email};
   const tooMany = await limitTries(ports, ['sign-up', 'confirmation-mail'], caller);
   if (tooMany) return {ok: false, refusals: [tooMany]};
@@ -86,18 +91,18 @@ export async function confirmEmail(
   ports: AccountPorts,
   {tokenHash, password, session}: Proof,
   clientAddress: string,
-): Promise<Outcome<AccountSession>> {
-  if (!tokenHash) return refused(accountMessages.linkExpired);
+): Promise<AccountOutcome<AccountSession>> {
+  if (!tokenHash) return refused('linkExpired');
   const by = password || session;
-  if (!by) return refused(accountMessages.passwordRequired, 'password');
+  if (!by) return refused('passwordRequired', 'password');
   const tooMany = await limitTries(ports, 'confirm-link', {clientAddress});
   if (tooMany) return {ok: false, refusals: [tooMany]};
   const confirmed = await callAccounts(ports.log, 'confirmEmail', () =>
     ports.accounts.confirmEmail(tokenHash, by, ports.device),
   );
   const isOthers =
-    !confirmed.ok && !password && confirmed.refusals.some(({code}) => code === 'wrong_password');
-  return isOthers ? refused(accountMessages.passwordRequired, 'password') : confirmed;
+    !confirmed.ok && !password && confirmed.refusals.some(({code}) => code === 'wrongPassword');
+  return isOthers ? refused('passwordRequired', 'password') : confirmed;
 }
 
 /**
@@ -109,9 +114,9 @@ export async function resendConfirmation(
   {shopper, typedEmail}: {shopper: Shopper | null; typedEmail: string},
   clientAddress: string,
   {siteUrl, returnTo}: {siteUrl: string; returnTo: string},
-): Promise<Outcome<string>> {
+): Promise<AccountOutcome<string>> {
   const email = shopper?.email ?? typedEmail.trim();
-  if (!isEmailAddress(email)) return refused(accountMessages.emailInvalid, 'email');
+  if (!isEmailAddress(email)) return refused('emailInvalid', 'email');
   const caller = {clientAddress, email};
   const tooMany = await limitTries(ports, ['resend', 'confirmation-mail'], caller);
   if (tooMany) return {ok: false, refusals: [tooMany]};
@@ -119,6 +124,6 @@ export async function resendConfirmation(
     ports.accounts.resendConfirmation(email, toConfirmUrl(siteUrl, returnTo)),
   );
   if (!shopper) ports.waitUntil(sending);
-  else if (!(await sending).ok) return refused(accountMessages.confirmationFailed);
+  else if (!(await sending).ok) return refused('confirmationFailed');
   return accepted(accountMessages.confirmationSent);
 }

@@ -1,12 +1,11 @@
 import {toDecimalString} from '~adapters/commerce/money';
-import {toCents} from '~adapters/commerce';
+import {shopCountries, toCents} from '~adapters/commerce';
 import {builtInProducts} from '~/pricing/built-in-products.server';
 import type {AppServices} from '~/server/app-services';
 import {secondsToWait} from '~/server/http/limit-tries.server';
 import {shopName} from '~/content/brand';
 import {fdaDisclaimer} from '~/content/fda-disclaimer';
-import {shipsTo} from '~/content/shipping';
-import {shippingOf} from '~/seo/offer-terms';
+import {shippingOf, shipsTo} from '~/seo/offer-terms';
 import {describeProduct} from './catalog/describe.server';
 import type {DescribedProduct, Variant} from './catalog/described-product';
 import {fromMinorUnits} from './money';
@@ -32,7 +31,11 @@ function describe({title, description: {plain}}: DescribedProduct, isOwners: boo
 /** `US:::4.97 USD`; nothing where the shop's own rules decide, or nothing is sent. */
 function shippingColumn({price}: Variant): string {
   const shipping = shippingOf(centsOf(price));
-  return shipping === null ? '' : `${shipsTo}:::${toDecimalString(shipping)} ${price.currency}`;
+  if (shipping === null) return '';
+  const amount = `${toDecimalString(shipping)} ${price.currency}`;
+  return shipsTo()
+    .map((country) => `${country}:::${amount}`)
+    .join(',');
 }
 
 /**
@@ -81,8 +84,8 @@ function toFeedLine(
     is_eligible_checkout: 'false',
     seller_name: shopName,
     seller_url: `${siteUrl}/`,
-    store_country: shipsTo,
-    target_countries: shipsTo,
+    store_country: shopCountries().base,
+    target_countries: shipsTo().join(','),
     return_policy: `${siteUrl}/refund`,
     accepts_returns: 'false',
     warning,

@@ -31,7 +31,8 @@ export function enableAnalytics(url: string): void {
 }
 
 async function connect(url: string): Promise<void> {
-  const loaded = await import('./analytics-script').catch(() => null);
+  // The server's program has none of it.
+  const loaded = import.meta.env.SSR ? null : await import('./analytics-script').catch(() => null);
   if (!loaded) return addEventListener('online', () => void connect(url), {once: true});
   if (mode !== 'on') return;
   loaded.startScript(url, track);

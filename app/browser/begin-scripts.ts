@@ -10,8 +10,11 @@ export interface PageScripts {
   entry: string;
 }
 
-/** How long a painted page waits for its picture, and one that has loaded for its first paint, in milliseconds. */
-const patienceMs = 300;
+/** How long a painted page waits for its picture, in milliseconds. */
+const pictureMs = 300;
+
+/** How long a page that has loaded waits for its first paint: a busy device paints late, and scripts would delay it more. */
+const paintMs = 1_500;
 
 /** Dispatched on the window once the page listens: what was pressed before is pressed then. */
 export const aliveEvent = 'alive';
@@ -51,11 +54,10 @@ export const beginScripts = (page: PageScripts): string => `(() => {${awaitScrip
   const start = () => void begin().catch(() => {});
   if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes("paint")) return start();
   const painted = () => {
-    setTimeout(start, ${patienceMs});
-    const pictures = [...document.querySelectorAll("img[fetchpriority=high]")];
-    Promise.allSettled(pictures.map((picture) => picture.decode())).then(start);
+    setTimeout(start, ${pictureMs});
+    Promise.allSettled([...document.querySelectorAll("img[fetchpriority=high]")].map((picture) => picture.decode())).then(start);
   };
   new PerformanceObserver(painted).observe({type: "paint", buffered: true});
   addEventListener("visibilitychange", start);
-  addEventListener("load", () => setTimeout(start, ${patienceMs}));
+  addEventListener("load", () => setTimeout(start, ${paintMs}));
 })()`;

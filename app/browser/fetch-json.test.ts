@@ -1,22 +1,20 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {getJson, postJson} from './fetch-json';
-import {toRecord} from '~/forms/to-record';
+import {askJson, getJson, postJson} from './fetch-json';
 
 const answer = (respond: () => Response | Promise<Response>) => {
   const send = vi.fn<typeof fetch>(async () => respond());
   vi.stubGlobal('fetch', send);
   return send;
 };
-const toName = (json: unknown) => {
-  const {name} = toRecord(json);
-  return typeof name === 'string' ? name : null;
-};
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an answer is what its parser makes of it, refusals included', async () => {
+test('an answer is what the server says, refusals included, and what is wanted of it only where it is none', async () => {
   answer(() => Response.json({name: 'Ada'}, {status: 422}));
-  expect(await getJson('/x', toName)).toMatchObject({isOk: false, value: 'Ada'});
+  expect(await askJson('/x')).toMatchObject({isOk: false, value: {name: 'Ada'}});
+  expect(await getJson('/x')).toBeNull();
+  answer(() => Response.json({name: 'Ada'}));
+  expect(await getJson('/x')).toEqual({name: 'Ada'});
 });
 
 test.each([
@@ -27,22 +25,22 @@ test.each([
 ])('a server that says %j is asked again after %s ms', async (seconds, retryAfterMs) => {
   const headers = new Headers(seconds === null ? {} : {'Retry-After': seconds});
   answer(() => Response.json({name: 'Ada'}, {status: 429, headers}));
-  const expected = {kind: 'answered', isOk: false, value: 'Ada', retryAfterMs};
-  expect(await getJson('/x', toName)).toEqual(expected);
+  const expected = {kind: 'answered', isOk: false, value: {name: 'Ada'}, retryAfterMs};
+  expect(await askJson('/x')).toEqual(expected);
 });
 
 test.each<[string, () => Response | Promise<Response>, string]>([
   ['a page', () => new Response('<html>'), 'garbled'],
-  ['nonsense', () => Response.json({name: 7}), 'garbled'],
+  ['nonsense', () => Response.json(7), 'garbled'],
   ['no connection', () => Promise.reject(new TypeError('fetch failed')), 'unreachable'],
 ])('%s is no answer', async (_, respond, kind) => {
   answer(respond);
-  expect(await postJson('/x', {}, toName)).toEqual({kind});
+  expect(await postJson('/x', {})).toEqual({kind});
 });
 
 test('a body goes as JSON', async () => {
   const send = answer(() => Response.json({name: 'Ada'}));
-  await postJson('/x', {size: 2}, toName, {headers: {'Idempotency-Key': 'k'}, keepalive: true});
+  await postJson('/x', {size: 2}, {headers: {'Idempotency-Key': 'k'}, keepalive: true});
   expect(send).toHaveBeenCalledWith('/x', {
     method: 'POST',
     keepalive: true,

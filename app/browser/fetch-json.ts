@@ -1,13 +1,13 @@
 import {inLanguage} from '~/content/language-paths';
-/** The result of a request to our own server. */
+import {isRecord} from '~/forms/to-record';
+
+/** The result of a request to our own server; `Value` is what its route answers. */
 export type JsonAnswer<Value> =
-  | {kind: 'answered'; isOk: boolean; value: Value; retryAfterMs: number | null}
+  | {kind: 'answered'; isOk: true; value: Value; retryAfterMs: number | null}
+  | {kind: 'answered'; isOk: false; value: Partial<Value>; retryAfterMs: number | null}
   /** Something answered, but not in our words: a proxy between the browser and the shop, or its error page. */
   | {kind: 'garbled'}
   | {kind: 'unreachable'};
-
-/** Makes sense of an answer; null when it makes none. */
-type Parse<Value> = (json: unknown) => Value | null;
 
 interface Options {
   headers?: Record<string, string>;
@@ -18,33 +18,30 @@ interface Options {
 }
 
 /** Never throws. */
-export const getJson = <Value>(path: string, parse: Parse<Value>, options: Options = {}) =>
-  send(path, parse, options);
+export const askJson = <Value>(path: string, options: Options = {}) => send<Value>(path, options);
+
+/** What the server answers; null where it does not, or cannot now. Never throws. */
+export async function getJson<Value>(path: string, options?: Options): Promise<Value | null> {
+  const answer = await askJson<Value>(path, options);
+  return answer.kind === 'answered' && answer.isOk ? answer.value : null;
+}
 
 /** Never throws. */
-export const postJson = <Value>(
-  path: string,
-  body: unknown,
-  parse: Parse<Value>,
-  {headers, ...options}: Options = {},
-) =>
-  send(path, parse, {
+export const postJson = <Value>(path: string, body: unknown, {headers, ...options}: Options = {}) =>
+  send<Value>(path, {
     ...options,
     method: 'POST',
     headers: {'Content-Type': 'application/json', ...headers},
     body: JSON.stringify(body),
   });
 
-async function send<Value>(
-  path: string,
-  parse: Parse<Value>,
-  init: RequestInit,
-): Promise<JsonAnswer<Value>> {
+async function send<Value>(path: string, init: RequestInit): Promise<JsonAnswer<Value>> {
   const response = await fetch(inLanguage(path), init).catch(() => null);
   if (!response) return {kind: 'unreachable'};
-  const value = await response.json().then(parse, () => null);
-  if (value === null) return {kind: 'garbled'};
-  return {kind: 'answered', isOk: response.ok, value, retryAfterMs: retryAfterOf(response)};
+  const value: unknown = await response.json().catch(() => null);
+  if (!isRecord(value)) return {kind: 'garbled'};
+  const {ok: isOk} = response;
+  return {kind: 'answered', isOk, value: value as Value, retryAfterMs: retryAfterOf(response)};
 }
 
 /** In seconds, as our server says it; a proxy may name a date instead. */

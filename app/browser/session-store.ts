@@ -2,7 +2,6 @@ import {create} from 'zustand';
 import {getJson} from './fetch-json';
 import {standingOf, type AccountStanding} from './account-standing';
 import {markSignedIn} from './signed-in-mark';
-import {toRecord} from '~/forms/to-record';
 
 export interface SignedInShopper {
   id: string;
@@ -20,13 +19,14 @@ interface SessionState {
 /** Who is signed in here: public pages do not know it, and request it in the browser (rules: Public pages). */
 export const useSessionStore = create<SessionState>(() => ({shopper: null, isRead: false}));
 
-function toSession(json: unknown): {shopper: SignedInShopper | null} | null {
-  const {shopper} = toRecord(json);
-  if (shopper === null) return {shopper};
-  const {id, email, email_confirmed_at: confirmedAt} = toRecord(shopper);
-  if (typeof id !== 'string' || typeof email !== 'string') return null;
-  const emailConfirmedAt = typeof confirmedAt === 'string' ? confirmedAt : null;
-  return {shopper: {id, email, emailConfirmedAt}};
+interface Session {
+  shopper: {id: string; email: string; email_confirmed_at: string | null} | null;
+}
+
+function toShopper({shopper}: Session): SignedInShopper | null {
+  if (!shopper) return null;
+  const {id, email, email_confirmed_at: emailConfirmedAt} = shopper;
+  return {id, email, emailConfirmedAt};
 }
 
 let latest: Promise<void> | null = null;
@@ -42,11 +42,10 @@ async function read(isLatest: () => boolean): Promise<void> {
   if (!markSignedIn()) return useSessionStore.setState({shopper: null, isRead: true});
   // A visitor has signed in.
   if (!useSessionStore.getState().shopper) useSessionStore.setState({isRead: false});
-  const answer = await getJson('/functions/session', toSession);
+  const answer = await getJson<Session>('/functions/session');
   if (!isLatest()) return latest ?? undefined;
-  const isAnswered = answer.kind === 'answered' && answer.isOk;
-  const shopper = isAnswered ? answer.value.shopper : null;
-  if (isAnswered) markSignedIn(shopper !== null);
+  const shopper = answer && toShopper(answer);
+  if (answer) markSignedIn(shopper !== null);
   useSessionStore.setState({shopper, isRead: true});
 }
 

@@ -29,6 +29,10 @@ export const cartFields = {
   code: 'code',
 } as const;
 
+/** What hands a cart over to the shop's own checkout, and the field of the browser's own (rules: The shop's own checkout). */
+export const toShopAct = 'to-shop';
+export const ownCartField = 'cart';
+
 /** What brings back what was set aside. */
 export const bringBackAct = 'bring-back';
 

@@ -41,6 +41,15 @@ export function withoutLine<Item extends Line>(items: readonly Item[], key: stri
   return items.filter((item) => lineKey(item) !== key);
 }
 
+/** Some lines, and of others those that are not among them. */
+export function besides<Item extends Line>(
+  items: readonly Item[],
+  others: readonly Item[],
+): Item[] {
+  const keys = new Set(items.map(lineKey));
+  return [...items, ...others.filter((other) => !keys.has(lineKey(other)))];
+}
+
 /** Takes over the prices that the server found, so that a shopper can look again and order. */
 export function withPrices(items: CartItem[], prices: ReadonlyMap<string, Cents>): CartItem[] {
   return items.map((item) => {

@@ -20,13 +20,12 @@ import type {AppServices} from '~/server/app-services';
 import {secondsToWait} from '~/server/http/limit-tries.server';
 import {toCause} from '~/server/telemetry/log';
 import {bringBackAct, cartFields, choicePrefix, quantitySteps} from './cart-form';
-import {besides} from './besides';
-import {withItem, withoutLine, withQuantity} from './cart-items';
+import {besides, withItem, withoutLine, withQuantity} from './cart-items';
 import {readCartLines, type CartLine} from './cart-lines.server';
 import {validateDiscount} from './codes/validate-discount.server';
 import {resolveLines} from './price/resolve-lines.server';
 import {toShopperFacts} from './price/shopper-facts';
-import type {Refused} from './RefusedNote';
+import type {Refused} from '~/cart/contents/RefusedNote';
 import {showRefusal, type CartRefusal, type RefusalCode} from './refusals';
 import {toMix, toPackageItem} from './to-package-item';
 
@@ -37,8 +36,14 @@ export type ChangeAnswer = ReturnType<typeof refusedChange>;
 export const refusedChange = (
   status: number,
   message: string,
-  {field = null, typed = '', way = null, again = null}: Partial<Omit<Refused, 'message'>> = {},
-) => data<Refused>({message, field, typed, way, again}, {status});
+  {
+    field = null,
+    typed = '',
+    way = null,
+    again = null,
+    ...more
+  }: Partial<Omit<Refused, 'message'>> = {},
+) => data<Refused>({message, field, typed, way, again, ...more}, {status});
 
 /**
  * Does what a form of a product page or of the cart asks for (rules: Without scripts); null when it is done, and the cart
@@ -135,8 +140,9 @@ async function addLine(
   const lines = added.offerId ? [added] : withItem(cartCookie.lines, added);
   const wanted = lines.filter((line) => lineKey(line) === lineKey(added));
   const facts = toShopperFacts(await access.shopper());
-  const resolved = await resolveLines(context.commerce, wanted, facts);
-  if (!resolved.ok) return refuseAdded(context, added, resolved.refusals);
+  const resolved = await resolveLines(context.commerce.products, wanted, facts);
+  const isSold = resolved.ok || resolved.refusals.every(({code}) => code === 'order.inShop');
+  if (!isSold) return refuseAdded(context, added, resolved.refusals);
   if (!added.offerId) return done(cartCookie.change({lines}));
   const isOther = ({offerId}: CartLine) => offerId !== added.offerId;
   const goes = cartCookie.lines.filter(isOther);

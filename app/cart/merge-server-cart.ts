@@ -11,6 +11,15 @@ import {hasCartCookie, useCartMerge} from './cart-merge';
 import {putAside} from './set-aside';
 import {repairCart} from './stored-cart';
 
+/** What `functions/server-cart` answers. */
+interface ServerCart {
+  key: string | null;
+  version?: string;
+  items: unknown;
+  setAside?: unknown;
+  code: string | null;
+}
+
 const path = '/functions/server-cart';
 const mergedName = 'cookie-cart-imported';
 
@@ -25,21 +34,21 @@ export async function mergeServerCart(): Promise<void> {
 
 async function mergeNow(): Promise<void> {
   if (hasCartCookie()) {
-    const answer = await getJson(path, toRecord);
-    if (answer.kind !== 'answered' || !answer.isOk) return;
-    const {key, version, code} = answer.value;
+    const cart = await getJson<ServerCart>(path);
+    if (!cart) return;
+    const {key, version, setAside, code} = cart;
     const {applyDiscount} = useCartStore.getState();
-    if (typeof key === 'string') {
-      addOnce(key, repairCart(answer.value).items);
-      putAside(repairCart({items: answer.value['setAside']}).items);
+    if (key) {
+      addOnce(key, repairCart(cart).items);
+      putAside(repairCart({items: setAside}).items);
       adoptCheckoutKey(key);
-      if (typeof code === 'string' && !useCartStore.getState().discountCode) {
+      if (code && !useCartStore.getState().discountCode) {
         // It is the cart's at once, whatever page is open when the server has said what it is worth.
         applyDiscount({code, amount: toCents(0), freeShipping: false});
         void requestDiscount(code);
       }
     }
-    await postJson(path, {key, version}, toRecord);
+    await postJson(path, {key, version});
   }
   useCartMerge.setState({isMerged: true});
 }

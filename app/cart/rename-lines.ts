@@ -1,6 +1,5 @@
 import {postJson} from '~/browser/fetch-json';
 import {languageTag} from '~/content/language';
-import {toRecord} from '~/forms/to-record';
 import {lineKey} from '~/pricing/line-key';
 import {useCartStore} from './cart-store';
 import {repairCart} from './stored-cart';
@@ -8,7 +7,7 @@ import {repairCart} from './stored-cart';
 /** A cart that was filled in another language takes the names of this one from the server (rules: Languages). */
 export async function renameLines(): Promise<void> {
   const {items} = useCartStore.getState();
-  const answer = await postJson('/functions/server-cart', {items}, toRecord);
+  const answer = await postJson('/functions/server-cart', {items});
   if (answer.kind !== 'answered' || !answer.isOk) return;
   const named = new Map(repairCart(answer.value).items.map((item) => [lineKey(item), item]));
   useCartStore.setState((cart) => ({

@@ -1,8 +1,7 @@
 import {lastingStorage} from '~/browser/browser-storage';
 import type {CartItem} from '~/pricing/cart-item';
-import {besides} from './besides';
 import {setAsideName} from './cart-form';
-import type {NewCartItem} from './cart-items';
+import {besides, type NewCartItem} from './cart-items';
 import {useCartStore} from './cart-store';
 import {repairCart} from './stored-cart';
 

@@ -1,4 +1,4 @@
-import {priceFacts, type Commerce} from '~adapters/commerce';
+import {priceFacts, type Catalogue} from '~adapters/commerce';
 import {setAsideWords} from '~/content/set-aside';
 import {findBuiltIn} from '~/pricing/built-in-products.server';
 import type {CartItem} from '~/pricing/cart-item';
@@ -9,14 +9,14 @@ import type {AppServices} from '~/server/app-services';
 import {secondsToWait} from '~/server/http/limit-tries.server';
 import {toCause} from '~/server/telemetry/log';
 import {readCartLines, type CartLine} from './cart-lines.server';
-import {priceOrder} from './price/price-order.server';
+import {priceOrder, type PricePorts} from './price/price-order.server';
 import type {ResolvedLine} from './price/priced-order';
 import {findVariation} from './price/resolve-line.server';
 import {resolveLines} from './price/resolve-lines.server';
 import {toShopperFacts, type ShopperFacts} from './price/shopper-facts';
 import {showRefusal, type ShownRefusal} from './refusals';
 import {bringBackAct, cartFields} from './cart-form';
-import type {Refused} from './RefusedNote';
+import type {Refused} from '~/cart/contents/RefusedNote';
 import type {ShownCart} from './shown-cart';
 import {toCatalogueItem} from './to-catalogue-item';
 import {toPackageItem} from './to-package-item';
@@ -48,8 +48,8 @@ export async function nameLines(context: AppServices, items: unknown): Promise<C
   const {access, commerce, log} = context;
   try {
     const shopper = toShopperFacts(await access.shopper());
-    const found = lines.ok ? await resolveEach(commerce, lines.value, shopper) : [];
-    const named = await Promise.all(found.map((each) => toCartItem(commerce, each)));
+    const found = lines.ok ? await resolveEach(commerce.products, lines.value, shopper) : [];
+    const named = await Promise.all(found.map((each) => toCartItem(commerce.products, each)));
     return named.flatMap((item) => item ?? []);
   } catch (thrown) {
     log.error('cart.unnamed', {cause: toCause(thrown)});
@@ -106,25 +106,25 @@ interface CartToShow {
 
 /** Lines and a code as an order of this shopper would find them. Throws a CommerceError while the shop does not answer. */
 export async function showLines(
-  commerce: Commerce,
+  ports: PricePorts,
   cart: CartToShow,
   facts: ShopperFacts,
 ): Promise<ShownCart> {
-  const found = await resolveEach(commerce, [...cart.lines], facts);
+  const found = await resolveEach(ports.products, [...cart.lines], facts);
   const sold = found.flatMap(({line, notice}) => (notice === null ? [line] : []));
   const lines = await Promise.all(
     found.map(async (each) => ({
       key: lineKey(each.line),
       quantity: each.line.quantity,
-      item: await toCartItem(commerce, each),
+      item: await toCartItem(ports.products, each),
       notice: each.notice,
     })),
   );
-  return {lines, ...(await price(commerce, sold, facts, cart.code))};
+  return {lines, ...(await price(ports, sold, facts, cart.code))};
 }
 
 async function price(
-  commerce: Commerce,
+  ports: PricePorts,
   items: CartLine[],
   shopper: ShopperFacts,
   discountCode: string | null,
@@ -137,12 +137,12 @@ async function price(
     facts: priceFacts(),
     now: new Date(),
   };
-  const priced = await priceOrder(commerce, request);
+  const priced = await priceOrder(ports, request);
   if (priced.ok) return {priced: priced.value.cart, code: discountCode, codeNotice: null};
   const [refusal = null] = priced.refusals.map(showRefusal);
   if (discountCode === null) throw new Error(refusal?.message ?? 'Not priced');
   const codeNotice = items.length > 0 ? refusal : null;
-  return {...(await price(commerce, items, shopper, null)), codeNotice};
+  return {...(await price(ports, items, shopper, null)), codeNotice};
 }
 
 interface Found {
@@ -154,17 +154,17 @@ interface Found {
 
 /** Every line as an order would find it, or why it would refuse it: of each one, not of the first alone. */
 async function resolveEach(
-  commerce: Commerce,
+  catalogue: Catalogue,
   lines: CartLine[],
   shopper: ShopperFacts,
 ): Promise<Found[]> {
-  const all = await resolveLines(commerce, lines, shopper);
+  const all = await resolveLines(catalogue, lines, shopper);
   if (all.ok)
     return lines.map((line, place) => ({line, resolved: all.value[place] ?? null, notice: null}));
   const alone: Found[] = [];
-  for (const line of lines) alone.push(await resolveAlone(commerce, line, shopper));
+  for (const line of lines) alone.push(await resolveAlone(catalogue, line, shopper));
   const sold = alone.flatMap(({line, resolved}) => (resolved ? [line] : []));
-  const together = await resolveLines(commerce, sold, shopper);
+  const together = await resolveLines(catalogue, sold, shopper);
   const refusals = together.ok ? [] : together.refusals.map(showRefusal);
   return alone.map((one) => ({
     ...one,
@@ -174,11 +174,11 @@ async function resolveEach(
 
 /** One unit of it shows whether it is sold, and for how much. */
 async function resolveAlone(
-  commerce: Commerce,
+  catalogue: Catalogue,
   line: CartLine,
   shopper: ShopperFacts,
 ): Promise<Found> {
-  const outcome = await resolveLines(commerce, [{...line, quantity: 1}], shopper);
+  const outcome = await resolveLines(catalogue, [{...line, quantity: 1}], shopper);
   const [resolved = null] = outcome.ok ? outcome.value : [];
   const [notice = null] = outcome.ok ? [] : outcome.refusals.map(showRefusal);
   return {line, resolved, notice};
@@ -186,12 +186,12 @@ async function resolveAlone(
 
 /** A line as the browser's cart would hold it: name, picture, price and way to it; null for what is unknown. */
 async function toCartItem(
-  commerce: Commerce,
+  catalogue: Catalogue,
   {line: {id, quantity, offerId, konjacNoodleType}, resolved}: Found,
 ): Promise<CartItem | null> {
   const known = resolved
     ? {...describe(resolved), price: resolved.unitPrice}
-    : await describeUnsold(commerce, id);
+    : await describeUnsold(catalogue, id);
   if (!known) return null;
   return {
     ...known,
@@ -209,7 +209,7 @@ const describe = (line: ResolvedLine): Described =>
   line.packaged ? toPackageItem(line.packaged) : toCatalogueItem(line);
 
 /** What is sold out, or needs an account, still has a name and a page. */
-async function describeUnsold(commerce: Commerce, id: string): Promise<Described | null> {
+async function describeUnsold(catalogue: Catalogue, id: string): Promise<Described | null> {
   const reference = parseLineId(id);
   if (reference.kind === 'unknown') return null;
   if (reference.kind === 'package') {
@@ -219,7 +219,7 @@ async function describeUnsold(commerce: Commerce, id: string): Promise<Described
     const option = packages.find(({bottles}) => bottles === reference.bottles) ?? packages[0];
     return toPackageItem({product, option});
   }
-  const found = await commerce.products.findByIds([reference.productId]);
+  const found = await catalogue.findByIds([reference.productId]);
   const product = found.get(reference.productId);
   if (!product) return null;
   const variation = findVariation(product, reference.variation);

@@ -33,6 +33,10 @@ export interface ShownCart {
 export const canBeOrdered = ({lines}: ShownCart): boolean =>
   lines.every(({notice}) => notice === null);
 
+/** Whether the shop's own checkout alone sells something of it (rules: The shop's own checkout). */
+export const isForShop = ({lines}: Pick<ShownCart, 'lines'>): boolean =>
+  lines.some(({item}) => item?.soldAs?.isInShop);
+
 /** What can be ordered as it is. */
 export const itemsOf = ({lines}: Pick<ShownCart, 'lines'>): CartItem[] =>
   lines.flatMap(({item, notice}) => (item && notice === null ? [item] : []));

@@ -1,4 +1,4 @@
-import type {Commerce} from '~adapters/commerce';
+import type {Catalogue} from '~adapters/commerce';
 import {
   canBeHad,
   indexOf,
@@ -17,8 +17,8 @@ const candidateCount = 12;
 const mostSets = 500;
 
 /** Of the built-in products alone where the catalogue is late. */
-export const readIndexInTime = (commerce: Commerce): Promise<CatalogueIndex> =>
-  besides(readIndex(commerce), indexOf({products: [], problem: null}));
+export const readIndexInTime = (catalogue: Catalogue): Promise<CatalogueIndex> =>
+  besides(readIndex(catalogue), indexOf({products: [], problem: null}));
 
 const known = new WeakMap<CatalogueIndex, Map<string, IndexEntry[]>>();
 
@@ -47,10 +47,10 @@ const foldName = (name: string) => name.toLowerCase().replaceAll('’', "'");
  * sold twice, with a page of its own and in the catalogue, is shown once.
  */
 export async function relatedProducts(
-  commerce: Commerce,
+  catalogue: Catalogue,
   current: ProductCard,
 ): Promise<ProductCard[]> {
-  const index = await readIndexInTime(commerce);
+  const index = await readIndexInTime(catalogue);
   const seen = new Set([foldName(current.name)]);
   return candidatesFor(index, new Set(current.categories.map(({slug}) => slug)))
     .filter(({name}) => !seen.has(foldName(name)) && seen.add(foldName(name)))

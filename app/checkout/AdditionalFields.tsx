@@ -1,5 +1,5 @@
 import type {ChangeEvent} from 'react';
-import {describeField, FieldFrame} from '~/ui/Field';
+import {describeField, FieldFrame} from '~/ui/fields/Field';
 import type {FieldProblems} from '~/forms/address-rules';
 import type {AskedField} from './additional-answers';
 import {Choice, Section} from './Section';

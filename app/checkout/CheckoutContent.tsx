@@ -11,8 +11,9 @@ import type {CheckoutShopper} from './checkout-shopper.server';
 import {CheckoutSummary, WaitingSummary} from './CheckoutSummary';
 import type {OrderResult} from './order-result';
 import {ExpressCheckout} from './payment/ExpressCheckout';
+import {chosenWay, toMethod, waysLeft, waysWithoutScripts} from './payment/ways-to-pay';
 import {addShipping} from './shipping/add-shipping';
-import {addTax} from './tax/add-tax';
+import {addFees, addTax} from './tax/add-tax';
 import {useTaxQuote} from './tax/use-tax-quote';
 import {useCheckoutValues} from './use-checkout-values';
 
@@ -29,15 +30,29 @@ interface Props {
 
 /** What is ordered beside where it goes: the address decides about the tax of the total. */
 export function CheckoutContent({shopper, cart, serverCart, posted, ...on}: Props) {
-  const typing = useCheckoutValues(shopper, posted?.values ?? null);
+  const typing = useCheckoutValues(shopper, posted);
   const {email} = typing.values;
   useEffect(() => useBuyer.setState({email: isEmailAddress(email) ? email : null}), [email]);
-  const {chargesTax: isCharged, refusesAddresses} = shopper;
-  const tax = useTaxQuote({isCharged, refusesAddresses, values: typing.values, cart, posted});
+  const ways = serverCart ? waysWithoutScripts(shopper.waysToPay) : shopper.waysToPay;
+  const wanted = chosenWay(ways, typing.values.paymentMethod);
+  const tax = useTaxQuote({
+    ...shopper,
+    values: typing.values,
+    paymentMethod: toMethod(wanted),
+    cart,
+    posted,
+  });
+  const waysToPay = waysLeft(ways, tax.plugins.payments);
+  const left = chosenWay(waysToPay, typing.values.paymentMethod);
+  useEffect(() => {
+    if (left && left.id !== wanted?.id) typing.change({paymentMethod: left.id});
+  });
   const priced = cart?.priced ?? null;
   const sent =
     priced && tax.shipping.status === 'known' ? addShipping(priced, tax.shipping.quote) : priced;
-  const taxed = sent && tax.state.status === 'known' ? addTax(sent, tax.state.tax) : sent;
+  const withFees = sent && addFees(sent, tax.plugins.fees);
+  const taxed =
+    withFees && tax.state.status === 'known' ? addTax(withFees, tax.state.tax) : withFees;
   return (
     <div
       className={`mt-6 grid gap-6 lg:gap-8 lg:grid-cols-[1fr_24rem] ${cart ? '' : 'noscript:hidden'}`}
@@ -63,6 +78,7 @@ export function CheckoutContent({shopper, cart, serverCart, posted, ...on}: Prop
             fields={shopper.serviceFields}
             priced={priced}
             chargesTax={shopper.chargesTax}
+            quotesAlways={shopper.quotesAlways}
             otherwise={paymentLabels.expressElsewhere}
             onPlaced={on.onPlaced}
           />
@@ -70,6 +86,8 @@ export function CheckoutContent({shopper, cart, serverCart, posted, ...on}: Prop
         <CheckoutForm
           {...shopper}
           {...on}
+          waysToPay={waysToPay}
+          lacksWays={ways.now.length < shopper.waysToPay.now.length}
           typing={typing}
           cart={cart}
           priced={taxed}

@@ -1,7 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {useRevalidator} from 'react-router';
 import {formatPrice} from '~/content/labels/price';
-import {shopCurrency} from '~adapters/commerce/price-facts';
 import {postJson} from '~/browser/fetch-json';
 import type {ServerCart} from '~/cart/show-cart.server';
 import {canBeOrdered, type ShownCart} from '~/cart/shown-cart';
@@ -13,38 +12,36 @@ import {checkoutPage} from '~/content/checkout-pages';
 import {inLanguage} from '~/content/language-paths';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {TypedAddress} from '~/forms/address-rules';
+import type {LocalAddresses} from '~/forms/address-rules';
 import type {FormTool} from '~/forms/form-tool';
 import type {OrderResult} from './order-result';
-import {
-  checkoutAction,
-  checkoutFields,
-  checkoutFormId,
-  type PostedCheckout,
-} from './checkout-fields';
-import {
-  chosenWay,
-  waysWithoutScripts,
-  type PaymentOptions,
-  type Payer,
-} from './payment/ways-to-pay';
+import {checkoutAction, checkoutFormId, type PostedCheckout} from './checkout-fields';
+import {chosenWay, type PaymentOptions, type Payer} from './payment/ways-to-pay';
 import {PaymentSection} from './payment/PaymentSection';
 import {findMissingAnswers, isAnswerName, type AskedField} from './additional-answers';
 import {AdditionalFields} from './AdditionalFields';
 import {PlaceOrder, TrustNotes} from './PlaceOrder';
 import {ProblemNote} from './ProblemNote';
 import {Choice, Section} from './Section';
+import {ShownAmounts} from './ShownAmounts';
 import type {TaxQuoting} from './tax/use-tax-quote';
 import {isNotSent} from './shipping/add-shipping';
 import {ShippingChoice} from './shipping/ShippingChoice';
 import {fetchPress, useCheckout} from './use-checkout';
 import type {CheckoutTyping} from './use-checkout-values';
 import {isCorrected, type Problem} from './order-problem';
+import {written} from './written';
 import {WhereTo} from './address/WhereTo';
+
+const WrittenAmounts = written(import.meta.env.SSR && ShownAmounts, {className: 'hidden'});
 
 interface Props extends PaymentOptions {
   /** Of the account; empty for a visitor. */
   email: string;
   savedAddress: TypedAddress | null;
+  /** That address as it is written, with phone and e-mail. */
+  savedText: string;
+  local?: LocalAddresses | undefined;
   /** What the shop asks beside that. */
   additionalFields: AskedField[];
   typing: CheckoutTyping;
@@ -58,6 +55,10 @@ interface Props extends PaymentOptions {
   onPlaced: (result: OrderResult) => void;
   onUnderway: (isUnderway: boolean) => void;
   tool: FormTool | null;
+  /** The button's whole words where a law asks for them. */
+  orderLabel?: string;
+  /** More can be paid with once scripts run. */
+  lacksWays: boolean;
 }
 
 const savesAddressName = 'saves-address';
@@ -67,12 +68,13 @@ const savesAddressName = 'saves-address';
  * way to the payment page, and when it fails the shopper types it again next time.
  */
 const saveAddress = (address: TypedAddress) =>
-  void postJson('/account', address, () => null, {keepalive: true});
+  void postJson('/account', address, {keepalive: true});
 
-/** A total that lacks its tax or its shipping is not what the order will cost. */
+/** A total that lacks its tax, its shipping or its fees is not what the order will cost. */
 const isTotalKnown = (quoted: TaxQuoting) =>
-  [quoted.state, quoted.shipping].every(({status}) => status === 'none' || status === 'known') &&
-  !isNotSent(quoted.shipping.quote);
+  [quoted.state, quoted.shipping, quoted.plugins].every(
+    ({status}) => status === 'none' || status === 'known',
+  ) && !isNotSent(quoted.shipping.quote);
 
 const cannotOrder = [{field: null, message: serverCartMessages.removeFirst, isAboutCart: true}];
 const none: Problem[] = [];
@@ -84,10 +86,10 @@ const none: Problem[] = [];
 export function CheckoutForm(props: Props) {
   const {email, savedAddress, typing, priced, tax, serverCart, onPlaced, onUnderway, ...own} =
     props;
-  const waysToPay = serverCart ? waysWithoutScripts(own.waysToPay) : own.waysToPay;
+  const {waysToPay} = own;
   const [payer, setPayer] = useState<Payer | null>(null);
   const {values, openIn, change, changeAddress} = typing;
-  const {additionalFields} = own;
+  const {additionalFields, orderLabel = cartLabels.placeOrder} = own;
   const {revalidate} = useRevalidator();
   const savesAddress = useRef(false);
   const leave = (result: OrderResult) => {
@@ -103,9 +105,10 @@ export function CheckoutForm(props: Props) {
   });
   const canOrder = !serverCart?.cart || canBeOrdered(serverCart.cart);
   const open = problems.filter((problem) => !isCorrected(problem, values));
-  const shown = open.length > 0 || canOrder ? open : cannotOrder;
+  const standing = canOrder ? tax.plugins.problems : cannotOrder;
+  const shown = open.length > 0 ? open : standing;
   // A page that was read anew begins at its top.
-  const isAtTop = problems === opened || shown === cannotOrder;
+  const isAtTop = shown === cannotOrder || (shown === open && problems === opened);
   const fieldProblems = Object.fromEntries(shown.map(({field, message}) => [field ?? '', message]));
   const ask = (place: AskedField['place'], title?: string) => (
     <AdditionalFields
@@ -128,12 +131,16 @@ export function CheckoutForm(props: Props) {
     if (!isAsked && isAnswerName(first)) void revalidate();
   }, [problems, first, opened, isAsked, revalidate]);
   const isPayable = chosenWay(waysToPay, null) !== null || priced?.total === 0;
-  const lacksWays = own.waysToPay.now.some(({takesCards}) => takesCards);
   const isOrderable = canOrder && (isPayable || !serverCart);
   // Its own rules ask the shop first how it is sent, which without scripts is a page of its own.
-  const label =
-    serverCart && priced?.shipping === null ? shippingLabels.goOn : cartLabels.placeOrder;
-  const note = shown.length > 0 && <ProblemNote problems={shown} isLink={isAtTop} />;
+  const label = serverCart && priced?.shipping === null ? shippingLabels.goOn : orderLabel;
+  const nameButton = (problem: Problem) => ({
+    ...problem,
+    message: problem.message.replace(cartLabels.placeOrder, orderLabel),
+  });
+  const note = shown.length > 0 && (
+    <ProblemNote problems={shown.map(nameButton)} isLink={isAtTop} />
+  );
   return (
     <form
       ref={openIn}
@@ -156,15 +163,16 @@ export function CheckoutForm(props: Props) {
       {...props.tool}
     >
       {isAtTop && note}
-      {serverCart && priced && <ShownAmounts serverCart={serverCart} priced={priced} />}
+      {serverCart && priced && <WrittenAmounts serverCart={serverCart} priced={priced} />}
       <Section
         title={priced?.shipsNothing ? checkoutPage.billingHeading : checkoutPage.shippingHeading}
       >
         <WhereTo
+          local={own.local}
           isPlaceAlone={priced?.shipsNothing}
           email={values.email}
           address={values.shipping}
-          saved={savedAddress && {email, address: savedAddress}}
+          saved={savedAddress && {email, address: savedAddress, written: own.savedText}}
           onEmail={(typed) => change({email: typed})}
           onAddress={changeAddress('shipping')}
           problems={fieldProblems}
@@ -189,6 +197,7 @@ export function CheckoutForm(props: Props) {
         <>
           {priced.total > 0 && (
             <PaymentSection
+              local={own.local}
               ways={waysToPay}
               more={ask('billing')}
               typing={typing}
@@ -196,7 +205,7 @@ export function CheckoutForm(props: Props) {
               hasAccount={email !== ''}
               problems={fieldProblems}
               onPayer={setPayer}
-              note={serverCart && lacksWays ? serverCartMessages.scriptsToPay : null}
+              note={own.lacksWays ? serverCartMessages.scriptsToPay : null}
             />
           )}
           {ask('order', moreHeading)}
@@ -204,7 +213,7 @@ export function CheckoutForm(props: Props) {
             {!isAtTop && note}
             {isOrderable && (
               <PlaceOrder
-                total={isTotalKnown(tax) ? formatPrice(priced.total) : null}
+                total={isTotalKnown(tax) && !own.orderLabel ? formatPrice(priced.total) : null}
                 label={label}
                 isProcessing={isProcessing}
               />
@@ -215,21 +224,4 @@ export function CheckoutForm(props: Props) {
       )}
     </form>
   );
-}
-
-/** What the page shows, for an order at these amounts and no others. */
-function ShownAmounts({serverCart, priced}: {serverCart: ServerCart; priced: PricedCart}) {
-  const {code, decimals} = shopCurrency();
-  const {total, tax, shippingMethod, shipping, includedTax: included} = priced;
-  const shown: [name: string, value: string | number][] = [
-    [checkoutFields.key, serverCart.key],
-    [checkoutFields.version, serverCart.version],
-    [checkoutFields.total, total],
-    [checkoutFields.currency, `${code}:${decimals}`],
-  ];
-  if (priced.shipsNothing) shown.push([checkoutFields.shipsNothing, 'yes']);
-  if (tax !== undefined) shown.push([checkoutFields.tax, tax]);
-  if (shippingMethod !== undefined) shown.push([checkoutFields.shipping, shipping ?? 0]);
-  if (included) shown.push([checkoutFields.includedTax, `${included.total}:${included.shipping}`]);
-  return shown.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {Link, useNavigate} from 'react-router';
-import {ShopAway} from '~/cart/ShopAway';
+import {ShopAway} from '~/cart/contents/ShopAway';
 import {useIsCartMerged} from '~/cart/cart-merge';
 import type {ServerCart} from '~/cart/show-cart.server';
 import type {ShownCart} from '~/cart/shown-cart';
@@ -15,12 +15,14 @@ import {useThanks} from './thanks/use-thanks';
 
 const NothingInCart = () => (
   <noscript>
-    <p className="mt-4">
-      {cartLabels.empty}.{' '}
-      <Link to="/products" className="font-semibold text-leaf underline underline-offset-4">
-        {cartLabels.continueShopping}
-      </Link>
-    </p>
+    {import.meta.env.SSR && (
+      <p className="mt-4">
+        {cartLabels.empty}.{' '}
+        <Link to="/products" className="font-semibold text-leaf underline underline-offset-4">
+          {cartLabels.continueShopping}
+        </Link>
+      </p>
+    )}
   </noscript>
 );
 

@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {Link} from 'react-router';
 import {formatCents} from '~adapters/commerce/money';
-import {CartBreakdown} from '~/cart/CartBreakdown';
+import {CartBreakdown} from '~/cart/contents/CartBreakdown';
 import {FoldedDiscount} from '~/cart/codes/FoldedDiscount';
 import {Icon} from '~/ui/Icon';
 import type {PricedCart} from '~/pricing/priced-cart';
@@ -10,7 +10,7 @@ import type {ShownCart} from '~/cart/shown-cart';
 import {taxLabels, taxMessages} from '~/content/messages/tax';
 import {shippingLabels} from '~/content/labels/shipping';
 import {cartWords, discountWords} from '~/content/labels/cart';
-import {written} from '~/ui/written';
+import {written} from './written';
 import {OrderedLines} from './OrderedLines';
 import {PlainCode} from './PlainCode';
 import {RetryAlert} from './ProblemNote';
@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** What stands in the tax's place until there is an amount; null where there is no tax. */
-const taxTexts: Record<TaxQuoting['state']['status'], string | null> = {
+const taxTexts = {
   none: null,
   known: null,
   waiting: taxLabels.waiting,
@@ -40,13 +40,11 @@ const taxTexts: Record<TaxQuoting['state']['status'], string | null> = {
 };
 
 /** What stands in the place of what the shop asks for sending it. */
-const shippingTexts: Record<TaxQuoting['shipping']['status'], string> = {
+const shippingTexts = {
+  ...taxTexts,
   none: shippingLabels.atCheckout,
   // Only where there is no method.
   known: shippingLabels.notSent,
-  waiting: shippingLabels.waiting,
-  loading: shippingLabels.loading,
-  failed: shippingLabels.failed,
 };
 
 /** For who does not see the rows. */
@@ -82,6 +80,7 @@ export function CheckoutSummary({cart, priced, tax, isOnServer, typedCode}: Prop
   const [isUnfolded, setUnfolded] = useState(isOnServer);
   const isOpen = isUnfolded || isNoticed;
   const taxText = taxTexts[tax.state.status];
+  const hasFailed = [tax.state, tax.plugins].some(({status}) => status === 'failed');
   const shippingText = shippingTexts[tax.shipping.status];
   return (
     <section aria-label={cartWords.summary} className={cardStyle}>
@@ -122,7 +121,7 @@ export function CheckoutSummary({cart, priced, tax, isOnServer, typedCode}: Prop
             )}
           </div>
           <CartBreakdown priced={priced} taxText={taxText} shippingText={shippingText} />
-          {tax.state.status === 'failed' && (
+          {hasFailed && (
             <div className="mt-4">
               <RetryAlert
                 message={taxMessages.failed}

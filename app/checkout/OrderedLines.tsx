@@ -2,7 +2,7 @@ import {lineKey} from '~/pricing/line-key';
 import type {CartItem} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {ShownLine} from '~/cart/shown-cart';
-import {CartLineAmount, LineNotes} from '~/cart/LineAmount';
+import {CartLineAmount, LineNotes} from '~/cart/contents/LineAmount';
 import {orderWords} from '~/content/labels/cart';
 import {lineOf} from './thanks/placed-order';
 

@@ -34,7 +34,7 @@ export function ProblemNote({problems, isLink = false}: NoteProps) {
           <p>{checkoutPage.correctThese}</p>
           <ul className="mt-1 list-disc space-y-1 ps-5">
             {problems.map((problem) => (
-              <li key={problem.field}>
+              <li key={problem.field ?? problem.message}>
                 <Sentence problem={problem} isLink />
               </li>
             ))}

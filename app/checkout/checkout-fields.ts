@@ -1,9 +1,13 @@
 import {shopCurrency} from '~adapters/commerce/price-facts';
 import {toCents} from '~adapters/commerce/money';
-import type {ShippingQuote} from '~adapters/commerce/taxes';
+import type {PluginsQuote, ShippingQuote} from '~adapters/commerce/taxes';
+import type {LocalForm} from '~/forms/address-rules';
 import type {CartTax} from '~/pricing/priced-cart';
+import * as checkoutFields from './checkout-field-names';
 import type {CheckoutValues} from './checkout-form';
 import type {Problem} from './order-problem';
+
+export * as checkoutFields from './checkout-field-names';
 
 /** A posted checkout that came to no order, as it was typed. */
 export interface PostedCheckout {
@@ -13,8 +17,12 @@ export interface PostedCheckout {
   tax: CartTax | null;
   /** How it can be sent there, by the shop's own rules; absent while it is not known. */
   shipping?: ShippingQuote | null;
+  /** What the shop's plugins say of it; absent where they were not asked. */
+  plugins?: PluginsQuote;
   /** A code that was refused, as it was typed. */
   code?: string | undefined;
+  /** Of the countries that were chosen. */
+  forms?: LocalForm[];
 }
 
 /** Where the form is sent; sent to its page's very address it would take that page's place in the history. */
@@ -22,26 +30,6 @@ export const checkoutAction = '/checkout?posted';
 
 /** Of the form: the code in the summary is sent with it. */
 export const checkoutFormId = 'checkout-form';
-
-/** The names of what the form sends beside what is typed. */
-export const checkoutFields = {
-  key: 'attempt',
-  version: 'version',
-  total: 'expectedTotal',
-  tax: 'expectedTax',
-  /** All of it and shipping's part, `265:41`, where prices include it. */
-  includedTax: 'includedTax',
-  currency: 'currency',
-  paymentMethod: 'paymentMethod',
-  shippingMethod: 'shippingMethod',
-  /** What that method cost where it was chosen. */
-  shipping: 'expectedShipping',
-  isBillingSame: 'isBillingSame',
-  shipsNothing: 'shipsNothing',
-  /** The address that looks like a slip and that the page has asked about, and the one that was meant. */
-  askedEmail: 'askedEmail',
-  meantEmail: 'meantEmail',
-} as const;
 
 /** Of paying at once. */
 export const payNow = 'now';

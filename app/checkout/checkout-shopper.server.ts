@@ -1,51 +1,81 @@
 import {isOfflineMethod} from '~adapters/commerce';
+import {isSentTo, isUsAlone, localAddresses, soldAndSent, writeAddress} from '~/forms/local-forms';
 import {formTool} from '~/forms/form-tool';
 import type {AppServices} from '~/server/app-services';
 import {findHandOver} from '~/checkout/hand-over.server';
 import {toCause} from '~/server/telemetry/log';
+import {isAsked} from '~/content/asked-laws.server';
+import {orderWithObligation} from '~/content/labels/price-law';
 import {checkoutPage} from '~/content/checkout-pages';
 import {paymentTitles} from '~/content/messages/payment';
 import {listAsked} from './asked-fields.server';
 import {payNow} from './checkout-fields';
-import type {PaidNow, ServiceFields, WaysToPay} from './payment/ways-to-pay';
+import {ageField} from './order/where-sold.server';
+import type {PaidNow, ServiceFields, WaysToPay, WayToPay} from './payment/ways-to-pay';
 
 type Ports = Pick<
   AppServices,
-  'access' | 'accounts' | 'commerce' | 'env' | 'payments' | 'paymentMethods' | 'session' | 'siteUrl'
+  | 'access'
+  | 'accounts'
+  | 'addressForms'
+  | 'commerce'
+  | 'env'
+  | 'payments'
+  | 'paymentMethods'
+  | 'session'
+  | 'siteUrl'
 >;
 
 /** What the checkout knows of the shopper before anything is typed. */
 export async function checkoutShopper(ports: Ports) {
   const {access, accounts, commerce, payments} = ports;
   const session = await access.session();
-  const [handedOver, savedAddress, chargesTax, refusesAddresses, ...more] = await Promise.all([
-    findHandOver(ports),
-    session && accounts.addresses.find(session).catch(() => null),
-    // Not known now, it is when the order is priced: then the total is shown once more.
-    commerce.taxes.areCharged().catch(() => false),
-    commerce.taxes.refusesAddresses().catch(() => false),
-    findWaysToPay(ports),
-    listAsked(commerce),
-  ]);
+  const [handedOver, savedAddress, chargesTax, refusesAddresses, quotesAlways, ...more] =
+    await Promise.all([
+      findHandOver(ports),
+      session && accounts.addresses.find(session).catch(() => null),
+      // Not known now, it is when the order is priced: then the total is shown once more.
+      commerce.taxes.areCharged().catch(() => false),
+      refusesSome(commerce).catch(() => false),
+      commerce.taxes.quotesAlways().catch(() => false),
+      findWaysToPay(ports),
+      listAsked(commerce),
+    ]);
   const [waysToPay, additionalFields] = more;
+  const email = session?.shopper.email ?? handedOver?.email ?? '';
+  // Said for this order; the account's is for all.
+  const given = handedOver?.address ?? savedAddress;
+  const address = given && isSentTo(given.country) ? given : null;
+  const local = await localAddresses(ports, [address]);
   return {
-    email: session?.shopper.email ?? handedOver?.email ?? '',
-    // Said for this order; the account's is for all.
-    savedAddress: handedOver?.address ?? savedAddress,
+    email,
+    savedAddress: address,
+    savedText: address
+      ? [writeAddress(address), address.phone, email].filter(Boolean).join('\n')
+      : '',
+    ...(local && {local}),
     shippingMethod: handedOver?.shippingMethod ?? null,
     waysToPay,
-    additionalFields,
+    additionalFields: ports.session.get('asksAge')
+      ? [...additionalFields, ageField]
+      : additionalFields,
     /** A wallet's sheet asks nothing that the shop requires. */
     takesWallets: additionalFields.every(({required}) => required === null),
     serviceFields: serviceFieldsOf(ports),
     chargesTax,
     refusesAddresses,
+    ...(quotesAlways && {quotesAlways}),
+    ...(isAsked('order-button') && {orderLabel: orderWithObligation}),
     // A card that is typed here is nothing that an assistant is asked for.
     tool: payments.some(({takesCards, elements}) => takesCards && !elements)
       ? null
       : formTool('check_out', ports.env),
   };
 }
+
+/** Whether the shop has addresses to which it does not sell, or some of its products (rules: Addresses). */
+const refusesSome = async ({products, taxes}: Ports['commerce']) =>
+  (await taxes.refusesAddresses()) || (await products.all()).products.some(({notTo}) => notTo);
 
 export type CheckoutShopper = Awaited<ReturnType<typeof checkoutShopper>>;
 
@@ -72,7 +102,8 @@ export async function findWaysToPay({
   return {now, later};
 }
 
-const toWay = ({title, description}: {title: string; description: string}) => ({
+const toWay = ({id, title, description}: WayToPay): WayToPay => ({
+  id,
   title,
   description,
 });
@@ -86,5 +117,8 @@ const paidNow = (payments: AppServices['payments']): PaidNow[] =>
   });
 
 /** Of the first service that has fields of its own; null where none has. */
-export const serviceFieldsOf = ({payments}: Pick<AppServices, 'payments'>): ServiceFields | null =>
-  paidNow(payments).find(({fields}) => fields)?.fields ?? null;
+export function serviceFieldsOf({payments}: Pick<AppServices, 'payments'>): ServiceFields | null {
+  const fields = paidNow(payments).find((way) => way.fields)?.fields;
+  if (!fields) return null;
+  return isUsAlone() ? fields : {...fields, countries: soldAndSent()};
+}

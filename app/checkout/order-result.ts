@@ -38,6 +38,9 @@ export interface OrderResult {
   isOtherOrder?: boolean;
   /** Ordered without scripts: the server knows what it holds, and the browser's own cart is another. */
   isFromServerCart?: boolean;
+  /** The shop's own checkout made it, of so many units of these lines; null while nobody says of which. */
+  isHandedOver?: boolean;
+  handedLines?: Record<string, number> | null;
 }
 
 export const orderNumberOf = ({orderNumber, orderId}: OrderResult) =>

@@ -9,6 +9,8 @@ import {serverCartRefusals} from '~/content/messages/server-cart';
 import {orderMessages} from '~/content/messages/orders';
 import {shippingMessages} from '~/content/messages/shipping';
 import {lineKey} from '~/pricing/line-key';
+import {localForms} from '~/forms/address-rules';
+import {firstCountry, isUsAlone, readForms} from '~/forms/local-forms';
 import type {AppServices} from '~/server/app-services';
 import {mayFormLeadTo} from '~/server/http/content-security';
 import {readFields} from '~/server/http/request-body.server';
@@ -16,20 +18,33 @@ import {toCause} from '~/server/telemetry/log';
 import {suggestEmail} from './address/suggest-email';
 import {pickAnswers} from './additional-answers';
 import {listAsked} from './asked-fields.server';
-import {findProblems, readTyped, valuesFor, type CheckoutValues} from './checkout-form';
+import {
+  emptyAddress,
+  emptyValues,
+  findProblems,
+  readTyped,
+  valuesFor,
+  type CheckoutValues,
+} from './checkout-form';
 import {checkoutFields, readShown, type PostedCheckout} from './checkout-fields';
 import {findHandOver} from './hand-over.server';
 import {fromAbove, toFormProblem, type Problem} from './order-problem';
 import type {OrderResult} from './order-result';
 import type {OrderAnswer} from './order/order-answer.server';
 import {isRemembered, findRememberedAnswer} from './order/order-memory.server';
-import {toOrderRequest} from './order/order-request.server';
+import {readShownFees, toOrderRequest} from './order/order-request.server';
 import {takeOrder} from './order/take-order.server';
 import {isNotSent} from './shipping/add-shipping';
 import {taxOf} from './tax/add-tax';
 import {quoteTax} from './tax/quote-tax.server';
 import {toTaxQuestion} from './tax/request-tax';
-import {methodOf, waysWithoutScripts, type WaysToPay} from './payment/ways-to-pay';
+import {
+  chosenWay,
+  methodOf,
+  toMethod,
+  waysWithoutScripts,
+  type WaysToPay,
+} from './payment/ways-to-pay';
 import {findWaysToPay} from './checkout-shopper.server';
 
 type Fields = Record<string, string>;
@@ -41,6 +56,7 @@ type Fields = Record<string, string>;
 export async function postCheckout(context: AppServices, request: Request) {
   const fields = await readFields(request);
   const values = readValues(fields);
+  await readForms(context, [values.shipping.country, values.billing.country]);
   const {cartCookie} = context;
   const isThisCart =
     cartCookie.key !== null &&
@@ -50,6 +66,7 @@ export async function postCheckout(context: AppServices, request: Request) {
   // Enter in any field presses the form's first button, the code's: without a code it orders.
   if (fields[cartFields.act] === 'apply' && fields[cartFields.code]?.trim())
     return applyCode(context, fields, values);
+  if (fields[checkoutFields.changeCountry]) return refuse(200, values, []);
   const {expectedTotal} = readShown(fields);
   const needed = valuesFor(values, {...values, total: toCents(expectedTotal)});
   const ways = waysWithoutScripts(await findWaysToPay(context));
@@ -87,7 +104,9 @@ function findSlip(fields: Fields, {email}: CheckoutValues): Problem | null {
 
 /** Nothing is longer than the form's own fields let it be. */
 function readValues(fields: Fields): CheckoutValues {
-  const typed = readTyped((name) => fields[name]);
+  const blank = {...emptyAddress, country: firstCountry()};
+  const before = {...emptyValues, shipping: blank, billing: blank};
+  const typed = readTyped((name) => fields[name], before);
   const meant = suggestEmail(typed.email);
   const isMeant = meant !== null && fields[checkoutFields.meantEmail] === meant;
   return {
@@ -111,20 +130,29 @@ async function askShipping(context: AppServices, values: CheckoutValues) {
 
 function toShippingMessage(quoted: Awaited<ReturnType<typeof quotePosted>>): string {
   if (!quoted) return shippingMessages.failed;
-  return isNotSent(quoted.shipping) ? shippingMessages.notSent : shippingMessages.choose;
+  return isNotSent(quoted.shipping ?? null) ? shippingMessages.notSent : shippingMessages.choose;
 }
 
-/** What tax and shipping come to for what was posted, by the shop's own rules; null while the shop does not answer. */
-async function quotePosted(context: AppServices, values: CheckoutValues) {
-  const cart = await showCart(context);
+/**
+ * What tax and shipping come to for what was posted, by the shop's own rules, and fees where its plugins are asked; null
+ * elsewhere, and while the shop does not answer.
+ */
+async function quotePosted(context: AppServices, values: CheckoutValues, haveFeesChanged = false) {
+  const {taxes} = context.commerce;
+  const isForPlugins = haveFeesChanged || (await taxes.quotesAlways().catch(() => false));
+  const cart = isForPlugins || !hasOffers() ? await showCart(context) : null;
   if (!cart) return null;
+  const ways = waysWithoutScripts(await findWaysToPay(context));
   const question = toTaxQuestion(values, itemsOf(cart), cart.priced, {
     method: values.shippingMethod,
     discountCode: cart.code,
+    ...(isForPlugins && {paymentMethod: toMethod(chosenWay(ways, values.paymentMethod))}),
   });
   try {
     const quoted = await quoteTax(context, question);
-    return quoted.ok ? {tax: quoted.tax, shipping: quoted.shipping ?? null} : null;
+    if (!quoted.ok) return null;
+    const {tax, shipping = null, plugins} = quoted;
+    return {tax, ...(!hasOffers() && {shipping}), ...(plugins && {plugins})};
   } catch (thrown) {
     context.log.warn('shipping.unknown', {cause: toCause(thrown)});
     return null;
@@ -169,6 +197,7 @@ function toAsked(
   waysToPay: WaysToPay,
 ) {
   const {tax, expectedShipping, ...expected} = readShown(fields);
+  const expectedFees = readShownFees(fields[checkoutFields.fees]);
   const {shippingMethod} = values;
   const paymentMethod = methodOf({waysToPay}, values, {total: toCents(expected.expectedTotal)});
   return {
@@ -177,6 +206,7 @@ function toAsked(
     discountCode: cartCookie.code,
     ...expected,
     expectedTax: tax?.tax,
+    expectedFees,
     ...(expectedShipping !== null && {sentBy: {method: shippingMethod, cost: expectedShipping}}),
     ...(paymentMethod !== null && {paymentMethod}),
   };
@@ -213,11 +243,11 @@ async function explain(
     ...(body.isOtherOrder && body.orderNumber && {earlierOrder: body}),
   };
   const headers = retryAfterSeconds ? {'Retry-After': String(retryAfterSeconds)} : {};
-  const quoted = hasOffers() ? null : await quotePosted(context, values);
+  const quoted = await quotePosted(context, values, code === 'order.feesChanged');
   return refuse(status, values, [problem], {tax, headers, ...quoted});
 }
 
-interface More extends Partial<Pick<PostedCheckout, 'tax' | 'shipping' | 'code'>> {
+interface More extends Partial<Pick<PostedCheckout, 'tax' | 'shipping' | 'plugins' | 'code'>> {
   headers?: Record<string, string>;
 }
 
@@ -226,4 +256,11 @@ const refuse = (
   values: CheckoutValues,
   problems: Problem[],
   {tax = null, headers = {}, ...more}: More = {},
-) => data<PostedCheckout>({problems, values, tax, ...more}, {status, headers});
+) =>
+  data<PostedCheckout>(
+    {problems, values, tax, ...more, ...(!isUsAlone() && {forms: formsOf(values)})},
+    {status, headers},
+  );
+
+const formsOf = ({shipping, billing}: CheckoutValues) =>
+  [shipping, billing].flatMap(({country}) => localForms.of?.(country) ?? []);

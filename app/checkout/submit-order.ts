@@ -5,7 +5,6 @@ import type {CartItem} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {findCheckoutKey} from '~/cart/checkout-key';
 import {postJson} from '~/browser/fetch-json';
-import {isRecord} from '~/forms/to-record';
 import type {TypedAddress} from '~/forms/address-rules';
 import type {CheckoutValues} from './checkout-form';
 import {expectThanks, savePlacedOrder, type PlacedOrder} from './thanks/placed-order';
@@ -97,14 +96,14 @@ const toOrderedItem = (item: CartItem) => ({
   ...(item.offerId ? {offerId: item.offerId} : {}),
 });
 
-type Shown = Pick<PricedCart, 'total' | 'tax' | 'shippingMethod'> &
+type Shown = Pick<PricedCart, 'total' | 'tax' | 'fees' | 'shippingMethod'> &
   Partial<Pick<PricedCart, 'shipping'>>;
 
 /** The body of create-woocommerce-order without what pays. */
 function toOrderBody(
   values: CheckoutValues,
   cart: StoredCart,
-  {total, tax, shipping, shippingMethod}: Shown,
+  {total, tax, fees, shipping, shippingMethod}: Shown,
 ) {
   const billing = values.isBillingSame ? values.shipping : values.billing;
   const email = values.email.trim();
@@ -123,6 +122,7 @@ function toOrderBody(
     expectedTotal: total,
     expectedCurrency: {code, decimals},
     ...(tax === undefined ? {} : {expectedTax: tax}),
+    ...(fees && {expectedFees: fees}),
     ...(shippingMethod === undefined ? {} : {shippingMethod, expectedShipping: shipping ?? 0}),
   };
 }
@@ -146,35 +146,13 @@ const failure = (error: string): OrderResult => ({success: false, error});
 
 /** Posts an order. Failures come back as an `error` sentence; it never throws. */
 async function sendOrder(body: unknown, checkoutKey: string): Promise<OrderResult> {
-  const answer = await postJson('/functions/create-woocommerce-order', body, toOrderResult, {
+  const answer = await postJson<OrderResult>('/functions/create-woocommerce-order', body, {
     headers: {'Idempotency-Key': checkoutKey},
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (answer.kind === 'unreachable') return failure(pressMessages.networkError);
   if (answer.kind === 'garbled') return failure(pressMessages.failedAlert);
-  const {success, error, code} = answer.value;
+  const {success = false, error, code} = answer.value;
   const isSaid = success || (error && code !== 'order.failed');
-  return isSaid ? answer.value : failure(pressMessages.failedAlert);
-}
-
-const isMaybe = (type: 'string' | 'number' | 'boolean', value: unknown) =>
-  value === undefined || typeof value === type;
-
-/** Looks at what the page acts on; the rest of the answer is for display. */
-function toOrderResult(json: unknown): OrderResult | null {
-  if (!isRecord(json)) return null;
-  const isResult =
-    typeof json['success'] === 'boolean' &&
-    isMaybe('number', json['orderId']) &&
-    isMaybe('string', json['orderNumber']) &&
-    isMaybe('boolean', json['requiresRedirect']) &&
-    isMaybe('string', json['paymentUrl']) &&
-    isMaybe('string', json['clientSecret']) &&
-    isMaybe('string', json['error']) &&
-    isMaybe('string', json['code']) &&
-    isMaybe('boolean', json['isOtherOrder']) &&
-    isMaybe('boolean', json['isOutdated']) &&
-    (json['refusals'] === undefined || Array.isArray(json['refusals'])) &&
-    (json['prices'] === undefined || isRecord(json['prices']));
-  return isResult ? (json as unknown as OrderResult) : null;
+  return isSaid ? {...answer.value, success} : failure(pressMessages.failedAlert);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {expect, test} from 'vitest';
-import {changedFields} from '~/ui/changed-fields';
+import {changedFields} from './changed-fields';
 import {knownValues} from './use-checkout-values';
 import {withTyped} from './use-checkout-values';
 

@@ -1,10 +1,11 @@
 import {useEffect, useState} from 'react';
 import type {Card} from '~adapters/payments';
-import type {AddressPart, TypedAddress} from '~/forms/address-rules';
-import {changedFields} from '~/ui/changed-fields';
+import {learnForms, type AddressPart, type TypedAddress} from '~/forms/address-rules';
+import type {LocalAddresses} from '~/forms/address-rules';
+import {changedFields} from './changed-fields';
 import {tabStorage} from '~/browser/browser-storage';
 import {toRecord} from '~/forms/to-record';
-import {checkoutFields} from './checkout-fields';
+import {checkoutFields, type PostedCheckout} from './checkout-fields';
 import {pickAnswers} from './additional-answers';
 import {
   emptyAddress,
@@ -43,8 +44,15 @@ export function withTyped(values: CheckoutValues, form: HTMLFormElement): Checko
  * server wrote it, or with what was posted; before anybody sees it anew it has what was typed before, and into the
  * server's page meanwhile.
  */
-export function useCheckoutValues(known: Known, posted: CheckoutValues | null) {
-  const [values, setValues] = useState(() => posted ?? knownValues(known));
+export function useCheckoutValues(known: Known, answered: PostedCheckout | null) {
+  const posted = answered?.values;
+  const [values, setValues] = useState(() => {
+    if (known.local && !import.meta.env.SSR) {
+      learnForms(known.local.forms);
+      learnForms(answered?.forms);
+    }
+    return posted ?? knownValues(known);
+  });
   const [isOpen, setOpen] = useState(false);
   /** For the form's `ref`: only what the page opens with, from then on it is the shopper's. */
   const suggest = useZipSuggestion(setValues);
@@ -83,27 +91,27 @@ export function saveDraft({card: _card, ...typed}: CheckoutValues): void {
 export interface Known {
   email: string;
   savedAddress: TypedAddress | null;
+  local?: LocalAddresses | undefined;
   /** The way of sending that somebody chose for the shopper, by the shop's name. */
   shippingMethod: string | null;
 }
 
 /** The form before anything is typed. */
-export const knownValues = ({email, savedAddress, shippingMethod}: Known): CheckoutValues => ({
-  ...emptyValues,
-  email,
-  shipping: {...emptyAddress, ...savedAddress},
-  shippingMethod,
-});
+export function knownValues({email, savedAddress, local, shippingMethod}: Known): CheckoutValues {
+  const blank = {...emptyAddress, ...(local && {country: local.country})};
+  const shipping = {...blank, ...savedAddress};
+  return {...emptyValues, email, shipping, billing: blank, shippingMethod};
+}
 
 /** The form as it opens: what was typed before, else what the account knows. */
 export function openDraft(known: Known): CheckoutValues {
   const opened = knownValues(known);
   const draft = toRecord(tabStorage.find(draftName));
-  const shipping = toAddress(draft['shipping']);
+  const shipping = toAddress(draft['shipping'], opened.billing);
   return {
     ...readTyped((name) => toText(draft[name]) || undefined, opened),
     shipping: isBlank(shipping) ? opened.shipping : shipping,
-    billing: toAddress(draft['billing']),
+    billing: toAddress(draft['billing'], opened.billing),
     isBillingSame: draft['isBillingSame'] !== false,
     answers: pickAnswers(draft['answers']),
     paymentMethod: toText(draft['paymentMethod']) || null,
@@ -113,9 +121,9 @@ export function openDraft(known: Known): CheckoutValues {
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-function toAddress(value: unknown): TypedAddress {
+function toAddress(value: unknown, blank: TypedAddress): TypedAddress {
   const typed = toRecord(value);
-  return readAddress((part) => toText(typed[part]) || undefined);
+  return readAddress((part) => toText(typed[part]) || undefined, blank);
 }
 
 const isBlank = (address: TypedAddress) =>

@@ -33,19 +33,15 @@ interface Press {
   names?: string[];
 }
 
-/** No order is sent at a total that was not shown. */
-function findTaxProblem({state: {status}, retry}: TaxQuoting): Problem | null {
-  if (status === 'failed') retry();
-  const isMissing = status === 'loading' || status === 'failed';
-  return isMissing ? {field: null, message: taxMessages.pending} : null;
-}
-
-/** No order is sent before its shipping is known. */
-function findShippingProblem({shipping: {status, quote}, retry}: TaxQuoting): Problem | null {
-  if (isNotSent(quote)) return {field: null, message: shippingMessages.notSent};
-  if (status === 'failed') retry();
-  const isMissing = status === 'loading' || status === 'failed';
-  return isMissing ? {field: null, message: shippingMessages.pending} : null;
+/** No order is sent at a total that was not shown; what is not known, or refused, is asked again. */
+function findQuoteProblem({state, shipping, plugins, retry}: TaxQuoting): Problem | null {
+  if (isNotSent(shipping.quote)) return {field: null, message: shippingMessages.notSent};
+  const known = [state.status, shipping.status, plugins.status];
+  const hasFailed = known.includes('failed');
+  if (hasFailed || plugins.problems.length > 0) retry();
+  return hasFailed || known.includes('loading')
+    ? {field: null, message: taxMessages.pending}
+    : null;
 }
 
 /** What is wrong before anything is sent: all that the form is to be corrected for, or else what is not there yet. */
@@ -55,14 +51,13 @@ function findPressProblems(options: PaymentOptions, values: CheckoutValues, pres
   if (wrong.length + missing.length > 0) return fromAbove([...wrong, ...missing], names);
   const isMissing = needsToken(options, values, priced) && !payer;
   const problem =
-    findShippingProblem(tax) ??
-    findTaxProblem(tax) ??
-    (isMissing ? aboutPayment(paymentMessages.loading) : null);
-  return problem ? [problem] : [];
+    findQuoteProblem(tax) ?? (isMissing ? aboutPayment(paymentMessages.loading) : null);
+  return problem ? [problem] : tax.plugins.problems;
 }
 
 /** What a press needs comes while the form is filled in. */
-export const fetchPress = () => import('./submit-order').catch(() => null);
+export const fetchPress = async () =>
+  import.meta.env.SSR ? null : import('./submit-order').catch(() => null);
 
 /** Places the order once, however often the button is pressed, and says what is wrong. */
 export function useCheckout({onPlaced, onUnderway, opened = [], ...options}: Options) {
@@ -100,6 +95,7 @@ export function useCheckout({onPlaced, onUnderway, opened = [], ...options}: Opt
     const changed = result.success ? null : taxOf(result.pricing);
     if (changed) tax.take(changed);
     if (result.field === 'shippingMethod') tax.retry();
+    if (result.code === 'order.feesChanged') tax.askPlugins();
     if (!result.success) return toProblem(result);
     onPlaced(result);
     return null;

@@ -2,7 +2,7 @@ import type {CookieBannerCopy} from '~/content/cookie-banner';
 
 export const cookieBanner: CookieBannerCopy = {
   title: 'Cookies, solo si usted quiere',
-  text: 'La tienda funciona sin ellas. Si acepta, un script de análisis nos muestra qué páginas ayudan.',
+  text: 'La tienda funciona sin ellas. Si acepta, sabremos qué páginas ayudan y cómo nos encontró.',
   learnMore: 'Más información',
   learnLess: 'Mostrar menos',
   privacyLink: {label: 'Política de privacidad', href: '/privacy'},

@@ -15,7 +15,6 @@ export const offerLabels = {
   resend: 'Enviar otra vez la confirmación',
   processing: 'Procesando...',
   outOfStock: 'Agotado',
-  inStock: 'Disponible',
   shipsWithin: 'Sale en 1-2 días hábiles',
   guarantee: 'Garantía de 30 días',
   secureCheckout: 'Pago seguro',

@@ -1,5 +1,5 @@
 import {shopName} from '~/content/brand';
-import {policiesUpdated, type Policy} from '~/content/policy';
+import type {Policy} from '~/content/policy';
 import {businessAddress, formatAddress} from '~/content/settings';
 
 /** The children's section says nineteen, and stays so. */
@@ -9,7 +9,7 @@ export const privacyPolicy: Policy = {
     description: `Qué recopila ${shopName}, por qué y quién nos ayuda: pedidos, cuentas, mensajes, cookies, análisis con su consentimiento, y lo que usted puede decidir.`,
   },
   title: 'Política de privacidad',
-  updated: policiesUpdated,
+  updated: '2026-11-29',
   intro: [
     'Recopilamos lo que necesitamos para enviarle un pedido y responder sus preguntas, y poco más. No vendemos información personal.',
   ],
@@ -20,7 +20,7 @@ export const privacyPolicy: Policy = {
       blocks: [
         {
           list: [
-            'Pedidos: nombre, correo electrónico, dirección de envío y de facturación, número de teléfono si nos da uno, lo que pidió y lo que pagó.',
+            'Pedidos: nombre, correo electrónico, dirección de envío y de facturación, número de teléfono si nos da uno, lo que pidió y lo que pagó; con su consentimiento, cómo nos encontró y con qué navegador.',
             'Pago: los datos de la tarjeta van a nuestro servicio de pagos para hacer el cargo a su tarjeta. No guardamos números de tarjeta ni códigos de seguridad.',
             'Cuenta: su correo electrónico, una contraseña que nuestro servicio de inicio de sesión guarda solo como un código de un solo sentido (hash), una dirección de envío si la guarda, los dispositivos en los que tiene la sesión iniciada y si ya obtuvo la muestra gratis.',
             'Reseñas: lo que escribe sobre un producto, las estrellas y el nombre que elige mostrar, que todos pueden leer cuando la tienda los aprueba, y su correo electrónico, que nadie más ve.',
@@ -45,7 +45,7 @@ export const privacyPolicy: Policy = {
             'Para responderle y para escribirle una sola vez cuando vuelva a estar disponible algo que nos pidió, o cuando esté por acabarse algo que compró y pidió que le recordáramos. Los enlaces de esos correos les ponen fin.',
             'Para proteger la tienda contra el fraude y el mal uso.',
             'Para llevar la contabilidad que exige la ley de impuestos.',
-            'Solo con su consentimiento: para saber qué páginas son útiles.',
+            'Solo con su consentimiento: para saber qué páginas son útiles y cómo nos encontraron quienes hacen un pedido.',
           ],
         },
       ],
@@ -73,7 +73,7 @@ export const privacyPolicy: Policy = {
             'form-token (cookie): un número al azar con el que un formulario sigue adelante cuando su navegador no dice desde qué página viene. Permanece una hora.',
             'cookie-cart-imported: el número de un carrito así que su navegador ya tomó, para que nada de él cuente dos veces. Permanece hasta que borre los datos de su navegador.',
             'cart-storage y set-aside: lo que hay en su carrito, lo que una oferta retiró de él y qué códigos de descuento escribió. Permanece hasta que vacíe el carrito o borre los datos de su navegador.',
-            'cookie-consent-storage: si aceptó o rechazó el análisis, para que no se lo preguntemos en cada página. Permanece hasta que borre los datos de su navegador. cookie-banner-closed anota, solo para esta pestaña, que cerró el aviso sin decidir.',
+            'cookie-consent-storage: si aceptó o rechazó lo que pregunta el aviso de cookies, para que no se lo preguntemos en cada página. Permanece hasta que borre los datos de su navegador. cookie-banner-closed anota, solo para esta pestaña, que cerró el aviso sin decidir.',
             'wish-storage: los productos de su lista de deseos mientras no tiene la sesión iniciada. Permanece hasta que vacíe la lista, inicie sesión, con lo que pasa a su cuenta, o borre los datos de su navegador.',
             'allergen-storage: los alérgenos que marcó, y si la lista quita lo que los contiene. Nunca se nos envía. Permanece hasta que los desmarque todos o borre los datos de su navegador.',
             'discount-storage: si su cuenta tiene el descuento por lealtad, para mostrarlo. Se pregunta de nuevo cada vez que inicia sesión.',
@@ -88,6 +88,7 @@ export const privacyPolicy: Policy = {
         'Cuando Stripe recibe nuestros pagos, su script se ejecuta en el carrito y al finalizar la compra, y en ninguna otra parte. Crea __stripe_mid y __stripe_sid (cookies que se conservan un año y 30 minutos), con las que Stripe distingue los pagos honestos del fraude; los datos con los que paga van solo a Stripe. Si le pide que guarde una tarjeta, Stripe la conserva hasta que usted la quite al finalizar la compra.',
         'Estos datos se quedan en su navegador y no se envían por sí solos a ninguna parte. Los productos que vio se recuerdan solo mientras la página está abierta.',
         'Análisis: un script de análisis se carga solo después de que presione Aceptar en el aviso de cookies. Recibe qué páginas vio, qué hizo en la tienda y con qué rapidez y estabilidad se mostraron nuestras páginas en su navegador. Si lo rechaza, o no decide, no se carga y no se envía nada de esto.',
+        'Cómo nos encontró: también solo después de que presione Aceptar, visit-origin (cookie) anota la campaña o el sitio que lo trajo, su primera página y cuándo llegó, y cuenta sus páginas y sus visitas. El pedido que haga lleva consigo esto y el nombre de su navegador, y se conserva con ello. La cookie termina con la sesión de su navegador o cuando cambia de opinión; si lo rechaza, o no decide, no se crea y su pedido no dice nada de esto.',
       ],
     },
     {

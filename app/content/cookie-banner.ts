@@ -14,7 +14,7 @@ export interface CookieBannerCopy {
 
 export const cookieBanner: CookieBannerCopy = {
   title: 'Cookies, only if you like',
-  text: 'The shop works without them. If you accept, an analytics script shows us which pages help.',
+  text: 'The shop works without them. If you accept, we learn which pages help and how you found us.',
   learnMore: 'Learn more',
   learnLess: 'Show less',
   privacyLink: {label: 'Privacy Policy', href: '/privacy'},

@@ -13,7 +13,6 @@ export const offerLabels = {
   resend: 'Send the confirmation again',
   processing: 'Processing...',
   outOfStock: 'Out of Stock',
-  inStock: 'In Stock',
   shipsWithin: 'Ships within 1-2 business days',
   guarantee: '30-Day Guarantee',
   secureCheckout: 'Secure Checkout',

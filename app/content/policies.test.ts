@@ -17,9 +17,13 @@ function namesKeptByTheShop(): string[] {
   const keepers = files
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .map((file) => readFileSync(path.join(app, file), 'utf8'))
-    .filter((code) => /(?:lasting|tab|browser)Storage\b|cookieName\(/.test(code));
+    .filter((code) =>
+      /(?:lasting|tab|browser)Storage\b|cookieName\(|document\.cookie = /.test(code),
+    );
   const names = keepers.flatMap((code) => [
-    ...code.matchAll(/(?:\b(?:\w*[nN]ame)\s*[:=]\s*|cookieName\(\s*)'((?:[a-z]+-)+[a-z]+)'/g),
+    ...code.matchAll(
+      /(?:\b(?:\w*(?:[nN]ame|Cookie))\s*[:=]\s*|cookieName\(\s*)'((?:[a-z]+-)+[a-z]+)'/g,
+    ),
   ]);
   return [...new Set(names.map(([, name]) => name ?? ''))];
 }

@@ -1,4 +1,4 @@
-import {policiesUpdated, type Policy} from './policy';
+import type {Policy} from './policy';
 import {shopName} from './brand';
 import {businessAddress, formatAddress} from './settings';
 
@@ -9,7 +9,7 @@ export const privacyPolicy: Policy = {
     description: `What ${shopName} collects, why, and who helps us with it: orders, accounts, messages, cookies and browser storage, consent-based analytics, and your choices.`,
   },
   title: 'Privacy Policy',
-  updated: policiesUpdated,
+  updated: '2026-11-29',
   intro: [
     'We collect what we need to send you an order and answer your questions, and little else. We do not sell personal information.',
   ],
@@ -20,7 +20,7 @@ export const privacyPolicy: Policy = {
       blocks: [
         {
           list: [
-            'Orders: name, email, shipping and billing address, phone number if you give one, what you ordered and what you paid.',
+            'Orders: name, email, shipping and billing address, phone number if you give one, what you ordered and what you paid; with your consent, how you found us and on what browser.',
             'Payment: card details go to our payment service to charge your card. We do not keep card numbers or security codes.',
             'Account: your email, a password that our sign-in service stores only in hashed form, one shipping address if you save it, the devices you are signed in on, and whether you have claimed the free sample.',
             'Reviews: what you write about a product, the stars and the name that you choose to show, which everyone can read once the shop has approved them, and your email, which nobody else sees.',
@@ -45,7 +45,7 @@ export const privacyPolicy: Policy = {
             'To answer you, and to write once when something that you asked for is back in stock, or when something you bought and asked to be reminded of is about to run out. Links in those emails end them.',
             'To keep the shop safe from fraud and misuse.',
             'To keep the books that tax law asks for.',
-            'With your consent only: to learn which pages are useful.',
+            'With your consent only: to learn which pages are useful, and how those who order found us.',
           ],
         },
       ],
@@ -73,7 +73,7 @@ export const privacyPolicy: Policy = {
             'form-token (cookie): a random number by which a form goes on where your browser does not say which page it came from. It stays for an hour.',
             'cookie-cart-imported: the number of such a cart that your browser has taken over, so that nothing in it counts twice. It stays until you clear your browser.',
             'cart-storage and set-aside: what is in your cart, what an offer took out of it and which discount codes you entered. It stays until you empty the cart or clear your browser.',
-            'cookie-consent-storage: whether you accepted or declined analytics, so that we do not ask on every page. It stays until you clear your browser. cookie-banner-closed notes, for this tab only, that you closed the banner without choosing.',
+            'cookie-consent-storage: whether you accepted or declined what the cookie banner asks, so that we do not ask on every page. It stays until you clear your browser. cookie-banner-closed notes, for this tab only, that you closed the banner without choosing.',
             'wish-storage: the products on your wish list, while you are not signed in. It stays until you empty the list, sign in, which moves it to your account, or clear your browser.',
             'allergen-storage: the allergens that you ticked, and whether the list leaves out what contains them. It is never sent to us. It stays until you untick them all or clear your browser.',
             'discount-storage: whether your account has the loyalty discount, for display. It is asked anew with every sign-in.',
@@ -88,6 +88,7 @@ export const privacyPolicy: Policy = {
         'Where Stripe takes our payments, its script runs in the cart and at checkout and nowhere else. It sets __stripe_mid and __stripe_sid (cookies, kept for a year and for 30 minutes), by which Stripe tells honest payments from fraud; what you pay with goes to Stripe alone. If you have it save a card, Stripe keeps that until you remove it at checkout.',
         'These entries stay in your browser and are not sent anywhere by themselves. Products that you viewed are remembered only while the page is open.',
         'Analytics: an analytics script is loaded only after you press Accept in the cookie banner. It is told which pages you saw, what you did in the shop, and how fast and steady our pages were in your browser. If you decline, or make no choice, it is not loaded, and nothing of this is sent.',
+        'How you found us: also only after you press Accept, visit-origin (cookie) notes the campaign or the site that led to us, your first page and when you came, and counts your pages and visits. An order that you place takes this and the name of your browser along, and is kept with them. The cookie ends with your browser session, or when you change your mind; if you decline, or make no choice, it is not set, and your order says nothing of this.',
       ],
     },
     {

@@ -6,9 +6,6 @@ import {shopName} from './brand';
 import {byRules, shippingByShop} from './shop-rules';
 import type {TextBlock} from './text';
 
-/** The one country that orders are sent to. */
-export const shipsTo = 'US';
-
 /** Its numbers are the shop's law (rules: The policies' numbers). */
 export const shippingPolicy: Policy = {
   meta: {

@@ -1,4 +1,4 @@
-/** A package of a static product: so many bottles at a price each. Amounts are in cents, as the rules state them. */
+/** A package of a built-in product: so many bottles at a price each. Amounts are in cents, as the rules state them. */
 export interface PackageOption {
   bottles: number;
   /** Its article number in the shop, by which orders carry the shop's own product (`npm run products` makes them). */
@@ -15,6 +15,8 @@ export interface StaticProduct {
   name: string;
   categories: string[];
   cardDescription: string;
+  /** A supplement for weight loss or muscle (rules: What a country's law asks). */
+  isForAdults?: true;
   packages: [PackageOption, ...PackageOption[]];
 }
 

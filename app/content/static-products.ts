@@ -9,6 +9,7 @@ export const staticProducts: Record<StaticProductKey, StaticProduct> = {
   'pain-free-weight-loss': {
     name: 'Pain-Free Weight Loss Capsules',
     categories: ['Supplements', 'Weight management'],
+    isForAdults: true,
     cardDescription:
       'Appetite-support capsules for people who want to eat less without fighting themselves. 60 capsules, two twice a day.',
     packages: [
@@ -64,6 +65,7 @@ export const staticProducts: Record<StaticProductKey, StaticProduct> = {
   'free-sample': {
     name: 'Free Sample: Pain-Free Weight Loss Capsules',
     categories: ['Supplements', 'Samples'],
+    isForAdults: true,
     cardDescription:
       'Try a 3-day supply first: 12 capsules. It costs nothing and ships free. One per customer.',
     packages: [packageOption(1, 'SAMPLE', 0, 7900, '3-day supply at 4 capsules a day')],

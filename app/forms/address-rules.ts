@@ -34,6 +34,49 @@ export interface AddressWithEmail extends TypedAddress {
   email: string;
 }
 
+/** A field of an address. */
+export interface LocalField {
+  name: AddressPart;
+  label: string;
+  autoComplete: string;
+  /** What is said of it where it is required and empty. */
+  missing?: string | undefined;
+  options?: readonly (readonly [value: string, label: string])[] | undefined;
+  /** The class of its place in a grid of two columns. */
+  width?: string | undefined;
+  /** Its reader's e-mail address is asked below it. */
+  endsNames?: boolean | undefined;
+}
+
+export interface LocalForm {
+  country: string;
+  fields: readonly LocalField[];
+}
+
+export type Choices = [code: string, name: string][];
+
+/** What a form needs that asks for addresses of more than the United States. */
+export interface LocalAddresses {
+  /** What an address begins with: the only country, or none. */
+  country: string;
+  /** By their names; none where there is one only. */
+  billing: Choices;
+  shipping: Choices;
+  /** Those that the page opens with. */
+  forms: LocalForm[];
+}
+
+/** Of a shop that does not sell to the United States alone: set by its pages, and on the server. */
+export const localForms: {of?: (country: string) => LocalForm | undefined} = {};
+
+const learned: Partial<Record<string, LocalForm>> = {};
+
+/** In a browser; where a country's form has not come there are the fields of none. */
+export function learnForms(forms: readonly LocalForm[] = []): void {
+  for (const form of forms) learned[form.country] = form;
+  localForms.of = (country) => learned[country] ?? learned[''];
+}
+
 /** What is said of the fields that are wrong, by their names. */
 export type FieldProblems = Readonly<Partial<Record<string, string>>>;
 
@@ -41,6 +84,8 @@ export type FieldProblems = Readonly<Partial<Record<string, string>>>;
 export interface FormProblem<Field extends string = string> {
   field: Field;
   code: CheckoutMessage;
+  /** In the place of the code's own words. */
+  message?: string | undefined;
 }
 
 export type AddressProblem = FormProblem<keyof AddressWithEmail>;
@@ -48,18 +93,19 @@ export type AddressProblem = FormProblem<keyof AddressWithEmail>;
 const secondAddress = 'billing-';
 
 /** The same of the second address of a form. */
-export const ofBilling = ({field, code}: FormProblem): FormProblem => ({
+export const ofBilling = ({field, ...problem}: FormProblem): FormProblem => ({
   field: secondAddress + field,
-  code,
+  ...problem,
 });
 
-export function sayProblem({field, code}: FormProblem): string {
+export function sayProblem({field, code, message}: FormProblem): string {
   const part = field.replace(secondAddress, '');
   const sentence = checkoutMessages[code];
   const said =
-    typeof sentence === 'function'
+    message ??
+    (typeof sentence === 'function'
       ? sentence(part as AddressPart, addressLimits[part as AddressPart])
-      : sentence;
+      : sentence);
   return part === field ? said : billingPrefix + said;
 }
 
@@ -68,6 +114,7 @@ type AddressRule<Field> = [
   field: Field,
   code: CheckoutMessage,
   isRight: (typed: string) => boolean,
+  message?: string,
 ];
 
 const isZipCode = (typed: string) => /^\d{5}(-\d{4})?$/.test(typed.trim());
@@ -92,13 +139,23 @@ const deliveryRules: AddressRule<AddressPart>[] = [
   ['zipCode', 'zipCode', isZipCode],
 ];
 
+/** Elsewhere the shop itself says what is right (rules: Addresses). */
+function rulesOf(country: string): [required: Rule[], delivery: AddressRule<AddressPart>[]] {
+  const form = country !== 'US' && localForms.of?.(country);
+  if (!form) return [requiredRules, deliveryRules];
+  const required = form.fields.flatMap(({name, missing}): Rule[] =>
+    missing ? [[name, 'addressRequired', isGiven, missing]] : [],
+  );
+  return [[...required, ...requiredRules.filter(([field]) => field === 'email')], []];
+}
+
 /** The required parts of an address that are missing, in the checkout's order. Where nothing is sent no street is needed. */
 export const missingParts = (
   fields: AddressWithEmail,
   {isSent = true}: {isSent?: boolean} = {},
 ): AddressProblem[] =>
-  requiredRules.flatMap(([field, code, isRight]) =>
-    (isSent || field !== 'address1') && !isRight(fields[field]) ? {field, code} : [],
+  rulesOf(fields.country)[0].flatMap(([field, code, isRight, message]) =>
+    (isSent || field !== 'address1') && !isRight(fields[field]) ? {field, code, message} : [],
   );
 
 /** Why no parcel can be sent to a complete address: asked after the card, too. */
@@ -106,7 +163,7 @@ export const deliveryProblems = (fields: TypedAddress): AddressProblem[] => [
   ...(Object.keys(addressLimits) as AddressPart[]).flatMap((field) =>
     fields[field].trim().length > addressLimits[field] ? {field, code: 'tooLong' as const} : [],
   ),
-  ...deliveryRules.flatMap(([field, code, isRight]) =>
+  ...rulesOf(fields.country)[1].flatMap(([field, code, isRight]) =>
     isRight(fields[field]) ? [] : {field, code},
   ),
 ];

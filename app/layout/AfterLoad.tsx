@@ -6,7 +6,7 @@ import {useDiscountStore} from '~/cart/codes/discount-store';
 import {hasCartCookie, useCartMerge} from '~/cart/cart-merge';
 import {Wishes} from '~/wishes/Wishes';
 import {fetched} from '~/ui/fetched';
-import type {Field} from '~/ui/field-fault';
+import type {Field} from './field-fault';
 import {Campaigns} from './Campaigns';
 import {Overlays} from './Overlays';
 import {useFetchAhead} from './use-fetch-ahead';
@@ -86,7 +86,7 @@ export default function AfterLoad({isPersonal, ...visit}: Props) {
 function sayFault(event: Event): void {
   const field = event.target as Field;
   event.preventDefault();
-  import('~/ui/field-fault')
+  import('./field-fault')
     .then(({showFault}) => showFault(field))
     .catch(() => {
       removeEventListener('invalid', sayFault, true);

@@ -11,12 +11,12 @@ import {useHasHydrated, useStoreHydration} from '~/cart/store-hydration';
 
 const CartWatch = fetched(() => import('./CartWatch'));
 const ShopEvents = fetched(() => import('./ShopEvents'));
+const VisitOrigin = fetched(() => import('./VisitOrigin'));
 
 const stores = [useConsentStore];
 
 /** Shown 2 seconds after load while nothing was chosen, but at the checkout, and whenever it is asked for. */
-function useShowsBanner(hasPrivacySignal: boolean): boolean {
-  const consentStatus = useConsentStore((consent) => consent.consentStatus);
+function useShowsBanner(isUnanswered: boolean): boolean {
   const {isClosed, isRequested} = useCookieBannerStore();
   const [isDue, setDue] = useState(false);
   const {pathname} = useLocation();
@@ -26,7 +26,7 @@ function useShowsBanner(hasPrivacySignal: boolean): boolean {
   }, []);
   if (isRequested) return true;
   if (pathname === '/checkout') return false;
-  return isDue && consentStatus === 'unknown' && !isClosed && !hasPrivacySignal;
+  return isDue && isUnanswered && !isClosed;
 }
 
 const subscribeToNothing = () => () => {};
@@ -48,15 +48,17 @@ interface Props {
   analyticsUrl: string | null;
 }
 
-/** What comes by itself: the cookie banner, the pop-ups of a remembered cart, and analytics after Accept. */
+/** What comes by itself: the cookie banner, the pop-ups of a remembered cart, and what follows Accept. */
 export function Campaigns({analyticsUrl}: Props) {
   const isSignalled = usePrivacySignal();
   useStoreHydration(stores);
+  const status = useConsentStore((consent) => consent.consentStatus);
   const isRemembering = useIsRemembering();
-  const showsBanner = useShowsBanner(isSignalled);
+  const showsBanner = useShowsBanner(status === 'unknown' && !isSignalled);
   return (
     <>
       {analyticsUrl !== null && <ShopEvents url={analyticsUrl} hasPrivacySignal={isSignalled} />}
+      {status === 'accepted' && !isSignalled && <VisitOrigin />}
       <CartWatch isWanted={isRemembering && hasOffers()} />
       {showsBanner && <CookieBanner hasPrivacySignal={isSignalled} />}
     </>

@@ -1,9 +1,8 @@
-import {useState} from 'react';
+import {useLayoutEffect, useState} from 'react';
 import {Link} from 'react-router';
 import {fetched} from '~/ui/fetched';
 import {PassingDialog} from '~/ui/PassingDialog';
 import {cookieBanner} from '~/content/cookie-banner';
-import {usePageMark} from '~/ui/use-page-mark';
 import {clearOfBuying} from './clear-of-buying';
 import {useConsentStore, useCookieBannerStore} from './consent-store';
 
@@ -16,7 +15,7 @@ function Choices() {
   const accept = useConsentStore((consent) => consent.accept);
   const decline = useConsentStore((consent) => consent.decline);
   return (
-    <div className="sticky bottom-0 mt-1.5 grid grid-cols-2 gap-3 bg-white">
+    <div className="sticky bottom-0 grid grid-cols-2 gap-3 bg-white pb-3">
       <button type="button" className={choice} onClick={decline}>
         {cookieBanner.decline}
       </button>
@@ -31,7 +30,11 @@ function Choices() {
 export function CookieBanner({hasPrivacySignal}: {hasPrivacySignal: boolean}) {
   const close = useCookieBannerStore((banner) => banner.close);
   const isRequested = useCookieBannerStore((banner) => banner.isRequested);
-  usePageMark('data-cookie-banner');
+  // The rest makes room by it (app.css).
+  useLayoutEffect(() => {
+    document.documentElement.setAttribute('data-cookie-banner', '');
+    return () => document.documentElement.removeAttribute('data-cookie-banner');
+  }, []);
   const [isOpen, setOpen] = useState(hasPrivacySignal);
   const {title, text, learnMore, learnLess, privacyLink} = cookieBanner;
   return (
@@ -41,9 +44,9 @@ export function CookieBanner({hasPrivacySignal}: {hasPrivacySignal: boolean}) {
       onClose={close}
       isVisible
       takesFocus={isRequested}
-      className="cookie-banner end-3 bottom-3 start-3 max-h-[52dvh] animate-fade-in px-4 py-2.5 sm:start-auto sm:w-92"
+      className="cookie-banner end-3 bottom-3 start-3 max-h-[52dvh] animate-fade-in px-4 pt-2 sm:start-auto sm:w-92"
     >
-      <p ref={clearOfBuying} className="text-sm leading-snug text-ink-soft">
+      <p ref={clearOfBuying} className="pb-1 text-sm leading-snug text-ink-soft">
         {hasPrivacySignal || text}{' '}
         <button
           type="button"

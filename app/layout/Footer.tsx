@@ -40,7 +40,7 @@ export function Footer({menu, supportEmail, year}: Props) {
             </h2>
             <ul className="mt-3">
               {below.map(({label: name, href, lang: own}) => (
-                <li key={href} lang={own}>
+                <li key={href + name} lang={own}>
                   <Link
                     to={href}
                     className="inline-block py-1.5 text-ink-soft hover:text-leaf hover:underline"

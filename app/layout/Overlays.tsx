@@ -14,7 +14,7 @@ import {reportMissedOverlay} from './missed-overlays';
 const AuthDialog = fetched(() => import('~/account/AuthDialog'));
 const EmailReminder = fetched(() => import('~/account/EmailReminder'));
 const SearchDialog = fetched(() => import('./search/SearchDialog'));
-const CartDrawer = fetched(() => import('~/cart/CartDrawer'));
+const CartDrawer = fetched(() => import('~/cart/contents/CartDrawer'));
 const DrawerExpress = fetched(() => import('~/checkout/payment/DrawerExpress'));
 
 /** Runs when the address changes; not for the first one, where a dialog may have been asked for already. */

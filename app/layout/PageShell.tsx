@@ -1,14 +1,18 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {memo, useEffect, useRef, type ReactNode} from 'react';
 import {useLocation, useRouteLoaderData} from 'react-router';
 import type {MenuLink, TextLink} from '~/content/text';
 import {headerLabels} from '~/content/navigation';
-import type {previewPage} from '~/pages/owner/preview.server';
+import type {previewPage} from '~/preview/preview.server';
 import {Footer} from './Footer';
 import {Header} from './Header';
 import {connectionLost, dismissNotice, openAsPage} from '~/content/connection';
 import {inLanguage} from '~/content/language-paths';
 import {ShellIcon} from '~/ui/ShellIcon';
 import {reportConnectionLost, useConnectionStore} from '~/ui/connection-store';
+
+// The router draws everything anew at each step of a navigation: neither of these changes with it.
+const StillHeader = memo(Header);
+const StillFooter = memo(Footer);
 
 interface Props {
   notice: string | null;
@@ -53,7 +57,7 @@ export function PageShell({
       >
         {headerLabels.skipToContent}
       </a>
-      <Header
+      <StillHeader
         notice={notice}
         announcement={preview?.announcement ?? announcement}
         menu={headerMenu}
@@ -68,7 +72,7 @@ export function PageShell({
         <ConnectionNotice />
         {children}
       </main>
-      <Footer menu={footerMenu} supportEmail={supportEmail} year={year} />
+      <StillFooter menu={footerMenu} supportEmail={supportEmail} year={year} />
     </>
   );
 }

@@ -29,7 +29,7 @@ describe('the choice about cookies', () => {
     await visitAfter(null);
     if (consentStatus === 'accepted') consent().accept();
     else consent().decline();
-    expect(stored()).toEqual({state: {consentStatus}, version: 0});
+    expect(stored()).toEqual({state: {consentStatus}, version: 1});
     await visitAfter(null);
     expect(consent().consentStatus).toBe(consentStatus);
     expect(warn).not.toHaveBeenCalled();
@@ -39,9 +39,18 @@ describe('the choice about cookies', () => {
     await visitAfter(null);
     consent().accept();
     consent().reset();
-    expect(stored()).toEqual({state: {consentStatus: 'unknown'}, version: 0});
+    expect(stored()).toEqual({state: {consentStatus: 'unknown'}, version: 1});
     expect(useCookieBannerStore.getState()).toMatchObject({isRequested: true, isClosed: false});
     await visitAfter(null);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['accepted', 'unknown'],
+    ['declined', 'declined'],
+  ])('%s of before the banner spoke of orders counts as %s', async (consentStatus, now) => {
+    await visitAfter(JSON.stringify({state: {consentStatus}, version: 0}));
+    expect(consent().consentStatus).toBe(now);
     expect(warn).not.toHaveBeenCalled();
   });
 

@@ -38,7 +38,7 @@ export const useCookieBannerStore = create<BannerState>((set) => ({
 const canWrite = (): boolean => useConsentStore.persist.hasHydrated();
 const logBroken = () => console.warn('The stored cookie choice could not be read.');
 
-/** Whether analytics may load, remembered under `cookie-consent-storage`. */
+/** Whether analytics may load and the visit's origin be noted, remembered under `cookie-consent-storage`. */
 export const useConsentStore = create<ConsentState>()(
   persist<ConsentState, [], [], StoredConsent>(
     (set) => ({
@@ -59,10 +59,14 @@ export const useConsentStore = create<ConsentState>()(
     }),
     {
       name: 'cookie-consent-storage',
+      version: 1,
       skipHydration: true,
       storage: browserStorage<StoredConsent>(canWrite, logBroken),
       partialize: ({consentStatus}) => ({consentStatus}),
-      migrate: (stored) => ({consentStatus: toStatus(stored)}),
+      // Whoever accepted before version 1 read nothing of where an order came from.
+      migrate: (stored) => ({
+        consentStatus: toStatus(stored) === 'declined' ? 'declined' : 'unknown',
+      }),
       merge: (stored, current) => ({
         ...current,
         consentStatus: stored === undefined ? current.consentStatus : toStatus(stored),
@@ -75,10 +79,7 @@ export const useConsentStore = create<ConsentState>()(
 );
 
 function toStatus(stored: unknown): ConsentStatus {
-  const status =
-    typeof stored === 'object' && stored !== null && 'consentStatus' in stored
-      ? stored.consentStatus
-      : null;
+  const status = (stored as Partial<StoredConsent> | null)?.consentStatus;
   if (status === 'accepted' || status === 'declined' || status === 'unknown') return status;
   logBroken();
   return 'unknown';

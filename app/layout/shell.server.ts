@@ -1,4 +1,7 @@
 import {publishedOrNothing, type PublishedContent} from '~adapters/content';
+import {shopScope} from '~adapters/commerce';
+import {isAsked} from '~/content/asked-laws.server';
+import {withdrawalWords} from '~/content/withdrawal';
 import {footerMenu, headerMenu} from '~/content/navigation';
 import {ownerWords} from '~/content/owner';
 import type {MenuLink} from '~/content/text';
@@ -11,7 +14,9 @@ export async function shellOf({content, env}: Pick<AppServices, 'content' | 'env
   return {
     announcement: currentAnnouncement(published),
     headerMenu: menus.header?.map(toGroup) ?? headerMenu(env.PUBLIC_COMPANION_PATH),
-    footerMenu: toColumns(menus.footer?.map(toGroup) ?? footerMenu(articles.length > 0)),
+    footerMenu: withWithdrawal(
+      toColumns(menus.footer?.map(toGroup) ?? footerMenu(articles.length > 0)),
+    ),
   };
 }
 
@@ -35,6 +40,15 @@ const flat = ({label, href, below}: MenuLink): MenuLink[] => [
   {label, href, below: []},
   ...below.flatMap(flat),
 ];
+
+/** Where the law asks that it is always at hand, below the last column (rules: What a country's law asks). */
+function withWithdrawal(columns: MenuLink[]): MenuLink[] {
+  const last = columns.at(-1);
+  if (!last || !isAsked('withdrawal')) return columns;
+  const href = shopScope().withdrawsItself || '/contact';
+  const below = [...last.below, {label: withdrawalWords.button, href, below: []}];
+  return [...columns.slice(0, -1), {...last, below}];
+}
 
 /** Links that stand in no column have one of their own. */
 function toColumns(menu: readonly MenuLink[]): MenuLink[] {

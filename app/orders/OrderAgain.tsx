@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, useRef} from 'react';
 import {Link, useFetcher, useNavigate} from 'react-router';
 import {Alert} from '~/ui/Alert';
-import {BackgroundForm} from '~/ui/BackgroundForm';
+import {BackgroundForm} from '~/ui/fields/BackgroundForm';
 import {reportConnectionLost} from '~/ui/connection-store';
 import {orderHistoryLabels} from '~/content/account';
 import {cartLabels} from '~/content/messages/cart';

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router';
-import type {Address} from '~adapters/commerce';
 import {Alert} from '~/ui/Alert';
 import {HowToPay} from '~/ui/HowToPay';
 import {shopName} from '~/content/brand';
@@ -21,16 +20,13 @@ import {OrderProblems} from './problem/OrderProblems';
 import {OrderRefunds} from './OrderRefunds';
 import {OrderSteps} from './OrderSteps';
 import type {ShownOrder} from './shown-order';
+import {Withdrawals} from './withdrawal/Withdrawals';
 
-function AddressOf({heading, address}: {heading: string; address: Address}) {
-  const {firstName, lastName, address1, address2, city, state, zipCode} = address;
-  const lines = [`${firstName} ${lastName}`, address1, address2, `${city}, ${state} ${zipCode}`];
+function AddressOf({heading, address}: {heading: string; address: string}) {
   return (
     <div>
       <h3 className="font-sans text-sm font-normal text-ink-soft">{heading}</h3>
-      <address className="mt-1 break-words whitespace-pre-line not-italic">
-        {lines.filter((line) => line.trim() !== '').join('\n')}
-      </address>
+      <address className="mt-1 break-words whitespace-pre-line not-italic">{address}</address>
     </div>
   );
 }
@@ -162,6 +158,7 @@ export function OrderPage(props: Props) {
       <div className="mt-8 space-y-6">
         <OrderNews progress={progress} notes={notes} />
         <OrderProblems problems={order.problems} path={path} />
+        <Withdrawals withdrawal={order.withdrawal} />
         <Lines order={order} />
         <OrderAnswers answers={answers} />
         {children}

@@ -1,6 +1,6 @@
 import type {ShownAnswer} from '~adapters/commerce';
 import {formatCents, type Cents} from '~adapters/commerce/money';
-import {LineAmount} from '~/cart/LineAmount';
+import {LineAmount} from '~/cart/contents/LineAmount';
 import {orderHistoryLabels} from '~/content/account';
 import {arrivalLabels, priceLabels} from '~/content/labels/controls';
 import {orderPage} from '~/content/order-page';
@@ -45,6 +45,9 @@ export function OrderTotals({summary}: {summary: OrderSummary}) {
         />
       )}
       {summary.arrives && <Amount label={arrivalLabels.arrives} amount={summary.arrives} />}
+      {summary.fees.map(({name, amount}, place) => (
+        <Amount key={place} label={name} amount={amount} />
+      ))}
       {summary.tax !== 0 && <Amount label={totals.tax} amount={summary.tax} />}
       {summary.other !== 0 && <Amount label={otherLabel(summary)} amount={summary.other} />}
       <Amount label={totals.total} amount={summary.total} isTotal />

@@ -4,7 +4,7 @@ import {toCause, type Log} from '~/server/telemetry/log';
 import {findNews} from './order-progress.server';
 
 interface Ports {
-  commerce: Commerce;
+  commerce: Pick<Commerce, 'orders'>;
   log: Log;
 }
 

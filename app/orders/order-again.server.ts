@@ -1,4 +1,4 @@
-import type {Commerce, Order, OrderLine, Product} from '~adapters/commerce';
+import type {Catalogue, Order, OrderLine, Product} from '~adapters/commerce';
 import type {NewCartItem} from '~/cart/cart-items';
 import {toCatalogueItem} from '~/cart/to-catalogue-item';
 import {toPackageItem} from '~/cart/to-package-item';
@@ -26,8 +26,8 @@ export interface RepeatableOrder {
 }
 
 /** Which lines of an order can be bought again. */
-export async function findRepeatable(commerce: Commerce, order: Order): Promise<RepeatableOrder> {
-  const products = await commerce.products.findFresh(
+export async function findRepeatable(catalogue: Catalogue, order: Order): Promise<RepeatableOrder> {
+  const products = await catalogue.findFresh(
     order.lines.flatMap((line) => (line.productId && !findPackage(line) ? line.productId : [])),
   );
   const found = order.lines.map((line) => ({line, repeatable: findLine(line, products)}));

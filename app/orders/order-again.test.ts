@@ -19,7 +19,7 @@ const aLine = (name: string, changes: Partial<OrderLine> = {}): OrderLine => ({
 });
 
 const repeat = (line: OrderLine, products: Product[] = []) =>
-  findRepeatable(aShop({products}), anOrder({lines: [line]}));
+  findRepeatable(aShop({products}).products, anOrder({lines: [line]}));
 
 test('a catalogue product is ordered again at what it costs today', async () => {
   const line = aLine('Spaghetti', {productId: 130, quantity: 4});
@@ -33,12 +33,12 @@ test('what it costs today is asked of the shop: pages may still show what it cos
     aShop({products: [aProduct(130, 499)]}),
     aShop({products: [aProduct(130, 449)]}),
   ];
-  const products = {
+  const catalogue = {
     ...shown.products,
     findFresh: (ids: Iterable<number>) => today.products.findFresh(ids),
   };
   const order = anOrder({lines: [aLine('Spaghetti', {productId: 130})]});
-  const {lines} = await findRepeatable({...shown, products}, order);
+  const {lines} = await findRepeatable(catalogue, order);
   expect(lines).toMatchObject([{item: {price: 499}}]);
 });
 

@@ -17,7 +17,7 @@ import {progressWords as words} from '~/content/order-progress';
 import type {OrderProgress, ShownRefunds, Step} from './order-progress';
 
 interface Ports {
-  commerce: Commerce;
+  commerce: Pick<Commerce, 'orders'>;
   log: Log;
 }
 

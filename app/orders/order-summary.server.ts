@@ -65,7 +65,7 @@ function toDiscounts(discount: Cents, codes: Order['codes']): OrderSummary['disc
 
 /** What a shopper sees of an order in the account. `words`: those that stand beside its lines. */
 export function toOrderSummary(order: Order, words: Words = {}, news = noNews): OrderSummary {
-  const {lines, shippingTotal, taxTotal, pricesIncludeTax, total} = order;
+  const {lines, shippingTotal, fees, taxTotal, pricesIncludeTax, total} = order;
   const tax = pricesIncludeTax ? toCents(0) : taxTotal;
   const subtotal = sumCents(lines.map(({discounted}) => discounted));
   const discount = toCents(subtotal - sumCents(lines.map((line) => line.total)));
@@ -80,9 +80,13 @@ export function toOrderSummary(order: Order, words: Words = {}, news = noNews): 
     discounts: toDiscounts(discount, order.codes),
     shipping: order.shipsNothing ? null : shippingTotal,
     arrives: arrivalDaysOf(order, news),
+    fees,
     tax,
     includedTax: pricesIncludeTax && taxTotal > 0 ? taxTotal : null,
-    other: toCents(total - (subtotal - discount + shippingTotal + tax)),
+    other: toCents(
+      total -
+        (subtotal - discount + shippingTotal + sumCents(fees.map(({amount}) => amount)) + tax),
+    ),
     total,
   };
 }

@@ -90,6 +90,15 @@ test('an order is shown as it stands, not as the shop files it', () => {
   expect(toOrderSummary(later).standing).toBe('paidOnDelivery');
 });
 
+test('fees of the shop’s plugins are rows of their own, above and below zero', () => {
+  const fees = [
+    {name: 'Packing', amount: toCents(200)},
+    {name: 'Neighbors’ discount', amount: toCents(-100)},
+  ];
+  const total = toCents(16_793);
+  expect(toOrderSummary({...order, fees, total})).toMatchObject({fees, other: 0, total});
+});
+
 test('what the shop added to the total is told as such', () => {
   expect(toOrderSummary({...order, total: toCents(17_000)}).other).toBe(307);
 });

@@ -1,4 +1,4 @@
-import type {Cents, OrderStanding} from '~adapters/commerce';
+import type {Cents, Fee, OrderStanding} from '~adapters/commerce';
 import type {ShownDownload} from './Downloads';
 
 /** A line of an order as its shopper sees it. */
@@ -29,11 +29,12 @@ export interface OrderSummary {
   shipping: Cents | null;
   /** `Dec 2 to Dec 4`; null where no days are promised, or they have gone by. */
   arrives: string | null;
+  fees: Fee[];
   /** On top of these; zero where they include it. */
   tax: Cents;
   /** In the total, where prices include tax; else null. */
   includedTax: Cents | null;
-  /** Fees that the shop added, or what the rounding of taxes left. */
+  /** What staff have changed, or what the rounding of taxes left. */
   other: Cents;
   total: Cents;
 }

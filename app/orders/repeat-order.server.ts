@@ -32,7 +32,7 @@ export async function repeatLines(
 ): Promise<AgainAnswer> {
   if (!order) return notRepeated;
   try {
-    const {lines, missing} = await findRepeatable(commerce, order);
+    const {lines, missing} = await findRepeatable(commerce.products, order);
     return {
       items: lines.map(({item}) => item),
       missing,

@@ -8,6 +8,7 @@ import {
 } from '~adapters/commerce';
 import {gatewayOf} from '~adapters/payments';
 import type {Shopper} from '~adapters/accounts';
+import {readForms, writeAddress} from '~/forms/local-forms';
 import type {AppServices} from '~/server/app-services';
 import {toLongDate, toLongTime} from '~/server/http/long-date.server';
 import {orderNotices, withLots} from '~/recalls/recall-notices.server';
@@ -16,11 +17,19 @@ import {findDownloads, toOrderSummary, findInstructions} from './order-summary.s
 import {findNews, toProgress, toProgressLine, toRefunds} from './order-progress.server';
 import {toShownProblems} from './problem/show-problem.server';
 import type {ShownOrder} from './shown-order';
+import {toShownWithdrawal} from './withdrawal/withdrawal.server';
 import {listMyOrders} from './my-orders.server';
 
 type Services = Pick<
   AppServices,
-  'commerce' | 'log' | 'payments' | 'paymentMethods' | 'siteUrl' | 'supplies' | 'words'
+  | 'addressForms'
+  | 'commerce'
+  | 'log'
+  | 'payments'
+  | 'paymentMethods'
+  | 'siteUrl'
+  | 'supplies'
+  | 'words'
 >;
 
 /** What an order's own page shows; without the shop's news of it, what the order itself has. */
@@ -40,6 +49,7 @@ export async function showOrder(
     services.words(),
   ]);
   const news = newsOf(order.databaseId);
+  await readForms(services, [news.address?.country ?? '', news.billing?.country ?? '']);
   const summary = toOrderSummary(order, words, news);
   return {
     summary: {...summary, lines: withLots(summary.lines, news)},
@@ -48,11 +58,12 @@ export async function showOrder(
     paymentTitle: sayIn(words)(order.paymentMethodTitle),
     instructions,
     payUrl,
-    address: news.address,
-    billing: news.billing,
+    address: news.address && writeAddress(news.address),
+    billing: news.billing && writeAddress(news.billing),
     paidOn: toLongDate(order.paidAt ?? ''),
     cancellation: news.cancellation && toShownCancellation(news.cancellation),
     problems: toShownProblems(order, news),
+    withdrawal: toShownWithdrawal(order, news, path),
     downloads: downloads(order.databaseId),
     progress: toProgress(order, news),
     refunds: toRefunds(order, news),

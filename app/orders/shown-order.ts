@@ -1,5 +1,4 @@
 import type {
-  Address,
   Cancellation,
   OrderDocument,
   OrderNote,
@@ -9,6 +8,7 @@ import type {
 import type {ShownDownload} from './Downloads';
 import type {ShownProblems} from './problem/OrderProblems';
 import type {OrderProgress, ShownRefunds} from './order-progress';
+import type {ShownWithdrawal} from './withdrawal/withdrawal-form';
 import type {OrderSummary} from './order-summary';
 
 /** An order on its own page: no keys, no payment ids, no e-mail. */
@@ -20,16 +20,18 @@ export interface ShownOrder {
   instructions: string | null;
   /** Where it can be paid now: the shop's page, or our checkout; null where nothing is to be paid. */
   payUrl: string | null;
-  /** Null where the shop does not answer. */
-  address: Address | null;
+  /** As it is written; null where the shop does not answer. */
+  address: string | null;
   /** Whom it is billed to; null as well. */
-  billing: Address | null;
+  billing: string | null;
   /** The day on which it was paid; empty while it is not. */
   paidOn: string;
   /** Its times as the page writes them; null where nobody can cancel it here, nor has. */
   cancellation: Cancellation | null;
   /** Null where nothing can be said to be wrong with it, nor was. */
   problems: ShownProblems | null;
+  /** Null where no law lets its customer withdraw from it. */
+  withdrawal: ShownWithdrawal | null;
   downloads: ShownDownload[];
   /** What must be read of it before all else. */
   notices: string[];

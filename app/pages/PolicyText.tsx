@@ -3,7 +3,7 @@ import {type Policy, lastUpdated, whichTextCounts} from '~/content/policy';
 import {onThisPageLabel} from '~/content/labels/controls';
 import {languageTag} from '~/content/language';
 import {PageHeading} from '~/ui/PageHeading';
-import {TextBlocks} from '~/ui/TextBlocks';
+import {TextBlocks} from '~/ui/sections/TextBlocks';
 
 const day = {dateStyle: 'long', timeZone: 'UTC'} as const;
 

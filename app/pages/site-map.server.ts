@@ -1,4 +1,4 @@
-import {toListedProduct, type Commerce} from '~adapters/commerce';
+import {toListedProduct, type Catalogue} from '~adapters/commerce';
 import {
   publishedOrNothing,
   type Content,
@@ -50,9 +50,9 @@ const page = (path: string, {title, description}: PageMeta): SitePage => ({
   description: said(description),
 });
 
-async function productPages(commerce: Commerce): Promise<SitePage[]> {
-  const catalogue = await commerce.products.all().catch(() => ({products: []}));
-  return [...builtInProducts().map(toListedProduct), ...catalogue.products].map((product) =>
+async function productPages(catalogue: Catalogue): Promise<SitePage[]> {
+  const {products} = await catalogue.all().catch(() => ({products: []}));
+  return [...builtInProducts().map(toListedProduct), ...products].map((product) =>
     page(productPath(product), {title: product.name, description: product.descriptionStart}),
   );
 }
@@ -146,7 +146,7 @@ export async function siteSections({
   const articles = articlePages(published, content);
   return [
     {heading: siteHeadings.shop, pages: shopPages()},
-    {heading: siteHeadings.products, pages: await productPages(commerce)},
+    {heading: siteHeadings.products, pages: await productPages(commerce.products)},
     {heading: siteHeadings.learn, pages: learn},
     {
       heading: siteHeadings.recipes,

@@ -1,5 +1,6 @@
 import {
   hasOffers,
+  sellsBuiltIn,
   nothingConnected,
   statedAmount,
   toCents,
@@ -137,7 +138,7 @@ function ofLots<Known extends {lot: string}>(
 }
 
 export function toBuiltIn(key: StaticProductKey, connected = nothingConnected): BuiltInProduct {
-  const {name, categories, cardDescription, packages: options} = staticProducts[key];
+  const {name, categories, cardDescription, isForAdults, packages: options} = staticProducts[key];
   const {gallery, label} = productPages[key];
   const [first, ...others] = options;
   const isSingle = others.length === 0;
@@ -158,6 +159,7 @@ export function toBuiltIn(key: StaticProductKey, connected = nothingConnected): 
     slug: key,
     name,
     ...(ownNameOf(name) !== name && {ownName: ownNameOf(name)}),
+    ...(isForAdults && {isForAdults}),
     sku: isSingle ? sku : null,
     descriptionText: said(cardDescription),
     label: {...said<ProductLabel>(label), lotReports: ofLots(options, connected.lotReports)},
@@ -178,8 +180,8 @@ export function toBuiltIn(key: StaticProductKey, connected = nothingConnected): 
 /** Those that are shown: by the shop's own rules there is no free sample (rules: Whose rules). */
 export const builtInProducts = (connected?: ConnectedFacts): BuiltInProduct[] =>
   staticProductKeys
-    .filter((key) => hasOffers() || key !== freeSampleId)
+    .filter((key) => sellsBuiltIn() && (hasOffers() || key !== freeSampleId))
     .map((key) => toBuiltIn(key, connected));
 
 export const findBuiltIn = (key: string, connected?: ConnectedFacts): BuiltInProduct | null =>
-  isStaticProductKey(key) ? toBuiltIn(key, connected) : null;
+  sellsBuiltIn() && isStaticProductKey(key) ? toBuiltIn(key, connected) : null;

@@ -79,7 +79,7 @@ test('a product with one package is that package', () => {
 });
 
 test.each(['toString', '__proto__', '', 'pain-free-weight-loss-3'])(
-  '%j is no static product',
+  '%j is no built-in product',
   (key) => {
     expect(isStaticProductKey(key)).toBe(false);
   },

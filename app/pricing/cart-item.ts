@@ -11,7 +11,7 @@ export interface CartItem {
   /** `pain-free-weight-loss-3`, `nighttime-support-4`, `nighttime-support-2:melatonin-free+with-melatonin`, `womens-multi-vitamin`, `free-sample`, `wp-23`, `wp-23-var-25`, `wp-23-var-25?pa_color=red`, `wp-23-{variationGraphId}`. */
   id: string;
   name: string;
-  /** Per unit (a package of a static product is one unit). */
+  /** Per unit (a package of a built-in product is one unit). */
   price: Cents;
   /** Struck-through price per unit, when there is one to show. */
   regularPrice?: Cents;

@@ -141,7 +141,7 @@ describe('what the pages write is read back', () => {
     expect(parseLineId(konjacLandingLineId(23, null))).toEqual(product(23));
   });
 
-  test('from every static product', () => {
+  test('from every built-in product', () => {
     for (const {slug, packages} of builtInProducts()) {
       for (const {id, bottles} of packages) {
         const reference = parseLineId(id);

@@ -38,6 +38,14 @@ test('konjac products are known by name or slug, in any letter case', () => {
   expect(isKonjac(gummies)).toBe(false);
 });
 
+test('what the owner marked counts before any name', () => {
+  const broth = {name: 'Broth', slug: 'broth'};
+  expect(isOfferFor('konjac-starter', {...broth, mark: 'konjac'})).toBe(true);
+  expect(needsNoodleChoice({...broth, mark: 'bundle'})).toBe(true);
+  expect(isKonjac({...konjac, mark: 'neither'})).toBe(false);
+  expect(needsNoodleChoice({...bundle, mark: 'konjac'})).toBe(false);
+});
+
 test('each offer holds for its own product only', () => {
   expect(isOfferFor('bundle-starter', bundle)).toBe(true);
   expect(isOfferFor('bundle-starter', {...bundle, slug: 'Bellyful-Bundle'})).toBe(true);

@@ -1,4 +1,5 @@
 import {toCents, type Cents} from '~adapters/commerce/money';
+import type {Product} from '~adapters/commerce/product';
 import {bundleSlug} from '~/content/product-slugs';
 import type {OfferId} from './cart-item';
 import {bundleFallbackRegularPrice, bundleSpecialPrice, konjacReduction} from '~/content/amounts';
@@ -38,7 +39,10 @@ function toOfferPrice(regular: Cents, special: Cents): OfferPrice {
 }
 
 /** Each offer holds for its own product only (rules: Offers). */
-export function isOfferFor(offerId: OfferId, product: {name: string; slug: string}): boolean {
+export function isOfferFor(
+  offerId: OfferId,
+  product: Pick<Product, 'name' | 'slug' | 'mark'>,
+): boolean {
   if (offerId === 'bundle-starter') return product.slug.toLowerCase() === bundleSlug;
   return isKonjac(product);
 }

@@ -1,4 +1,4 @@
-import type {Cents} from '~adapters/commerce';
+import type {Cents, Fee} from '~adapters/commerce';
 import type {OfferId} from './cart-item';
 
 /** A line to price. */
@@ -84,6 +84,8 @@ export interface PricedCart extends Partial<CartTax> {
     /** 0 to 100. */
     progressPercent: number;
   } | null;
+  /** What the shop's plugins add; absent until they have said it: only the checkout asks. */
+  fees?: Fee[];
   /** Without what is not known yet. */
   total: Cents;
 }

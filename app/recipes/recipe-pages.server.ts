@@ -147,7 +147,7 @@ export async function showRecipe(
   return {
     recipe,
     crumbs,
-    products: await showRecipeProducts(commerce, recipe.products),
+    products: await showRecipeProducts(commerce.products, recipe.products),
     facts: [
       ...times
         .filter((time) => time.minutes > 0)

@@ -1,4 +1,4 @@
-import type {Commerce, Picture, Product} from '~adapters/commerce';
+import type {Catalogue, Picture, Product} from '~adapters/commerce';
 import {toCents, type Cents} from '~adapters/commerce/money';
 import type {NewCartItem} from '~/cart/cart-items';
 import {toCatalogueItem} from '~/cart/to-catalogue-item';
@@ -37,8 +37,8 @@ function toSale(product: Product, wanted: number): ShownRecipeProduct['sale'] {
 const isSoldByItself = (product: Product) =>
   (product.kind === 'simple' || product.kind === 'variable') && !needsNoodleChoice(product);
 
-async function showProduct(commerce: Commerce, {slug, packs}: RecipeProduct) {
-  const product = await commerce.products.find(slug).catch(() => null);
+async function showProduct(catalogue: Catalogue, {slug, packs}: RecipeProduct) {
+  const product = await catalogue.find(slug).catch(() => null);
   if (!product || !isSoldByItself(product)) return [];
   const {name, image} = product;
   return [{name, href: productPath(product), picture: image, sale: toSale(product, packs)}];
@@ -46,9 +46,9 @@ async function showProduct(commerce: Commerce, {slug, packs}: RecipeProduct) {
 
 /** In the recipe's order; what the shop does not sell, or is late to answer, is left out (rules: Recipes). */
 export async function showRecipeProducts(
-  commerce: Commerce,
+  catalogue: Catalogue,
   products: readonly RecipeProduct[] = [],
 ): Promise<ShownRecipeProduct[]> {
-  const shown = Promise.all(products.map((product) => showProduct(commerce, product)));
+  const shown = Promise.all(products.map((product) => showProduct(catalogue, product)));
   return (await besides(shown, [])).flat();
 }

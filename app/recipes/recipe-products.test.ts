@@ -17,7 +17,7 @@ const sizes = (changes: Record<number, Partial<Variation>> = {}) =>
 
 async function saleOf(product: Product, packs: number) {
   const shop = aShop({products: [product]});
-  const [shown] = await showRecipeProducts(shop, [{slug: product.slug, packs}]);
+  const [shown] = await showRecipeProducts(shop.products, [{slug: product.slug, packs}]);
   return shown?.sale;
 }
 
@@ -70,18 +70,18 @@ describe('what a recipe takes of the shop’s products', () => {
     const wanted = [bundle.slug, parts.slug, 'no-such-noodle'];
     expect(
       await showRecipeProducts(
-        shop,
+        shop.products,
         wanted.map((slug) => ({slug, packs: 1})),
       ),
     ).toEqual([]);
-    expect(await showRecipeProducts(shop)).toEqual([]);
+    expect(await showRecipeProducts(shop.products)).toEqual([]);
   });
 
   test('does not keep a recipe waiting, and costs it nothing when the shop is away', async () => {
     vi.useFakeTimers();
     const shop = aShop({});
     const asking = (find: Catalogue['find']) =>
-      showRecipeProducts({...shop, products: {...shop.products, find}}, [{slug: 'a', packs: 1}]);
+      showRecipeProducts({...shop.products, find}, [{slug: 'a', packs: 1}]);
     expect(await asking(() => Promise.reject(new Error('away')))).toEqual([]);
     const late = asking(() => new Promise(() => {}));
     await vi.advanceTimersByTimeAsync(1000);

@@ -4,20 +4,11 @@ import type {ReviewStatus} from '~adapters/reviews';
 import {reviewWords} from '~/content/messages/reviews';
 import {getJson} from '~/browser/fetch-json';
 import {useSessionStore} from '~/browser/session-store';
-import {toRecord} from '~/forms/to-record';
 
 interface Props {
   slug: string;
   productId: number;
 }
-
-const isStatus = (value: unknown): value is ReviewStatus =>
-  typeof value === 'string' && value in reviewWords.own;
-
-const toStatus = (json: unknown): {status: ReviewStatus | null} => {
-  const {status} = toRecord(json);
-  return {status: isStatus(status) ? status : null};
-};
 
 /** What became of the shopper's own review: asked late, and for signed-in shoppers alone. */
 function useOwnReview(productId: number): ReviewStatus | null {
@@ -28,10 +19,9 @@ function useOwnReview(productId: number): ReviewStatus | null {
     const request = new AbortController();
     const {signal} = request;
     async function load() {
-      const answer = await getJson(`/functions/own-review?product=${productId}`, toStatus, {
-        signal,
-      });
-      if (answer.kind === 'answered' && !signal.aborted) setStatus(answer.value.status);
+      const path = `/functions/own-review?product=${productId}`;
+      const own = await getJson<{status: ReviewStatus | null}>(path, {signal});
+      if (!signal.aborted) setStatus(own?.status ?? null);
     }
     void load();
     return () => request.abort();

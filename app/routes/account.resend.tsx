@@ -3,7 +3,7 @@ import {ResendForm} from '~/account/ResendForm';
 import {confirmLabels} from '~/content/account';
 import {accountMessages} from '~/content/messages/accounts';
 import {accountMeta} from '~/account/account-meta';
-import {notAnswered} from '~/account/account-answer';
+import {notAnswered} from '~/forms/refusals';
 import {postResend} from '~/account/post-account.server';
 import {withFallback} from '~/browser/with-fallback';
 import type {Route} from './+types/account.resend';

@@ -1,6 +1,6 @@
 import {ResetPage} from '~/account/ResetPage';
 import {accountMeta} from '~/account/account-meta';
-import {notAnswered} from '~/account/account-answer';
+import {notAnswered} from '~/forms/refusals';
 import {postReset} from '~/account/post-account.server';
 import {resetLabels} from '~/content/account';
 import {withFallback} from '~/browser/with-fallback';

@@ -3,7 +3,7 @@ import {methodNotAllowed} from '~/server/http/method-not-allowed';
 import {readFields} from '~/server/http/request-body.server';
 import {withFallback} from '~/browser/with-fallback';
 import {toReturnPath} from '~/account/sign-in-page.server';
-import {notAnswered} from '~/account/account-answer';
+import {notAnswered} from '~/forms/refusals';
 import {forgetDraft} from '~/checkout/forget-draft';
 import {signOut} from '~/account/sign-out.server';
 import type {Route} from './+types/account.sign-out';

@@ -1,6 +1,6 @@
 import {CredentialsPage} from '~/account/CredentialsPage';
 import {accountMeta} from '~/account/account-meta';
-import {notAnswered} from '~/account/account-answer';
+import {notAnswered} from '~/forms/refusals';
 import {postSignUp} from '~/account/post-account.server';
 import {requireVisitor} from '~/account/sign-in-page.server';
 import {authLabels} from '~/content/account';

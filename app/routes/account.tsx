@@ -1,12 +1,12 @@
 import {data} from 'react-router';
-import {refused} from '~adapters/commerce';
 import {AccountOverview} from '~/account/AccountOverview';
 import {AddressForm} from '~/account/address/AddressForm';
 import {Alert} from '~/ui/Alert';
 import {accountLabels} from '~/content/account';
-import {notAnswered, type AccountAnswer} from '~/account/account-answer';
+import {notAnswered, type FormAnswer} from '~/forms/refusals';
 import {accountMeta} from '~/account/account-meta';
 import {toCause} from '~/server/telemetry/log';
+import {answerForm} from '~/server/http/answer-form.server';
 import {readFields} from '~/server/http/request-body.server';
 import {withFallback} from '~/browser/with-fallback';
 import {findSession} from '~/account/session/require-session.server';
@@ -32,17 +32,20 @@ export async function loader({context, request}: Route.LoaderArgs) {
   }
 }
 
+const {addressFailed} = accountLabels;
+
 /** Saves the shipping address: of the form here, and of the checkout. */
 export async function action({context, request}: Route.ActionArgs) {
   const session = await findSession(context, request);
   const address = toPostedAddress(await readFields(request));
-  const outcome = session
-    ? await saveAddress(context, session, address)
-    : refused(accountLabels.addressFailed);
-  const answer: AccountAnswer = outcome.ok
-    ? {ok: true, message: outcome.value}
-    : {ok: false, refusals: outcome.refusals, values: {email: '', ...address}};
-  return data(answer, {status: answer.ok ? 200 : session ? 422 : 503});
+  if (session)
+    return answerForm<Record<string, string>>(
+      {addressFailed},
+      await saveAddress(context, session, address),
+      {...address},
+    );
+  const answer = {...notAnswered(addressFailed), typed: {...address}};
+  return data<FormAnswer>(answer, {status: 503});
 }
 
 export const clientAction = ({serverAction}: Route.ClientActionArgs) =>

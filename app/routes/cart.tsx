@@ -1,8 +1,10 @@
 import {redirect} from 'react-router';
-import {refuseSample} from '~/account/sample/claim-sample.server';
-import {CartPage} from '~/cart/CartPage';
+import {refuseSample} from '~/free-sample/claim-sample.server';
+import {CartPage} from '~/cart/contents/CartPage';
+import {cartFields, toShopAct} from '~/cart/cart-form';
 import {changeCart, findClaimPage, refusedChange} from '~/cart/change-cart.server';
 import {showServerCart} from '~/cart/show-cart.server';
+import {comeBack, handOver, thankForHanded} from '~/checkout/in-shop/hand-over.server';
 import {inPaymentDocument} from '~/checkout/payment/own-document';
 import {findExpress} from '~/checkout/express.server';
 import {cartPageMeta} from '~/content/labels/cart';
@@ -15,15 +17,22 @@ import type {Route} from './+types/cart';
 export const meta: Route.MetaFunction = privateMeta({...cartPageMeta, path: '/cart'});
 
 /** What the wallets need, and the server cart. */
-export async function loader({context}: Route.LoaderArgs) {
-  const [serverCart, express] = await Promise.all([showServerCart(context), findExpress(context)]);
+export async function loader({context, request}: Route.LoaderArgs) {
+  const note = await comeBack(context, request);
+  await thankForHanded(context);
+  const [serverCart, express, handsOver] = await Promise.all([
+    showServerCart(context),
+    findExpress(context),
+    context.shopCheckout.isOpen().catch(() => false),
+  ]);
   const tool = formTool('apply_discount_code', context.env);
-  return {...express, tool, serverCart};
+  return {...express, handsOver, note, tool, serverCart};
 }
 
 /** What forms add and change (rules: Without scripts). */
 export async function action({request, context}: Route.ActionArgs) {
   const fields = await readFields(request);
+  if (fields[cartFields.act] === toShopAct) return handOver(context, fields);
   const claimPage = await findClaimPage(context, fields);
   if (claimPage !== null) return redirect(claimPage, 303);
   const refusal = await refuseSample(context, fields['item']);
@@ -38,14 +47,16 @@ export const clientLoader = ({serverLoader, request}: Route.ClientLoaderArgs) =>
 const CartExpress = fetched(() => import('~/checkout/payment/CartExpress'));
 
 export default function Cart({loaderData, actionData}: Route.ComponentProps) {
-  const {serviceFields, chargesTax, serverCart, tool} = loaderData;
+  const {serviceFields, chargesTax, quotesAlways, serverCart, tool, handsOver, note} = loaderData;
+  const asked = {chargesTax, quotesAlways};
   return (
     <CartPage
       serverCart={serverCart}
       chargesTax={chargesTax}
-      refused={actionData ?? null}
+      refused={actionData ?? note}
       tool={tool}
-      express={serviceFields && <CartExpress fields={serviceFields} chargesTax={chargesTax} />}
+      handsOver={handsOver}
+      express={serviceFields && <CartExpress fields={serviceFields} {...asked} />}
     />
   );
 }

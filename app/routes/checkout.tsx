@@ -1,3 +1,6 @@
+import {redirect} from 'react-router';
+import {isForShop} from '~/cart/shown-cart';
+import {thankForHanded} from '~/checkout/in-shop/hand-over.server';
 import {CheckoutPage} from '~/checkout/CheckoutPage';
 import {inPaymentDocument} from '~/checkout/payment/own-document';
 import {checkoutShopper} from '~/checkout/checkout-shopper.server';
@@ -12,10 +15,12 @@ export const meta: Route.MetaFunction = privateMeta({...checkoutPageMeta, path: 
 export async function loader({context}: Route.LoaderArgs) {
   // Known before it orders, this browser alone sees what becomes of that (rules: Orders exactly once).
   context.session.visitorId();
+  await thankForHanded(context);
   const [shopper, serverCart] = await Promise.all([
     checkoutShopper(context),
     showServerCart(context),
   ]);
+  if (serverCart?.cart && isForShop(serverCart.cart)) throw redirect('/cart');
   return {...shopper, serverCart};
 }
 

@@ -1,8 +1,9 @@
 import {ContactPage} from '~/pages/contact/ContactPage';
 import {contactPageOf} from '~/pages/contact/contact-page.server';
 import {postContact} from '~/pages/contact/send-contact.server';
-import {unsent} from '~/pages/contact/contact-answer';
 import {withFallback} from '~/browser/with-fallback';
+import {contactMessages} from '~/content/contact';
+import {notAnswered} from '~/forms/refusals';
 import type {Route} from './+types/contact';
 
 export const loader = ({request, context}: Route.LoaderArgs) => contactPageOf(request, context);
@@ -10,7 +11,7 @@ export const loader = ({request, context}: Route.LoaderArgs) => contactPageOf(re
 export const action = ({request, context}: Route.ActionArgs) => postContact(context, request);
 
 export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
-  withFallback(serverAction, unsent);
+  withFallback(serverAction, notAnswered(contactMessages.failed));
 
 export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
 

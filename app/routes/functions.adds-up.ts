@@ -1,9 +1,9 @@
 import {data} from 'react-router';
-import {readCartLabels} from '~/pages/adds-up/adds-up.server';
+import {readCartLabels} from '~/catalogue/label/cart-labels.server';
 import type {Route} from './+types/functions.adds-up';
 
-/** What the labels of a cart add up to (rules: What adds up), what they say of allergens (rules: Allergens), and what must be known of its lines. */
+/** What the labels of a cart's lines say; null while they cannot be read. */
 export async function action({request, context}: Route.ActionArgs) {
   const labels = await readCartLabels(context, request);
-  return data(labels ?? {over: null, notices: {}, allergens: {}}, {status: labels ? 200 : 503});
+  return data(labels, {status: labels ? 200 : 503});
 }

@@ -1,9 +1,10 @@
 import {tellAgent} from '~/agents/order/tell-agent.server';
-import {productsToSync} from '~/checkout/order/sync-products.server';
+import {productsToConnect} from '~/checkout/order/connect-products.server';
 import {methodNotAllowed} from '~/server/http/method-not-allowed';
 import {invalidateChanged} from '~/server/cache/poll-changes.server';
 import {readText} from '~/server/http/request-body.server';
 import type {Route} from './+types/functions.shop-changed';
+import {lawsForOwner} from '~/content/asked-laws.server';
 import {claimsForOwner} from '~/content/said.server';
 
 const answer = (status: number) => new Response(null, {status});
@@ -21,8 +22,9 @@ export async function action({request, context}: Route.ActionArgs) {
     return answer(401);
   }
   if (message.status === 'malformed') return answer(400);
-  if (message.status === 'connect') return Response.json(await productsToSync(context));
-  if (message.status === 'claims') return Response.json({claims: claimsForOwner()});
+  if (message.status === 'connect') return Response.json(await productsToConnect(context));
+  if (message.status === 'claims')
+    return Response.json({claims: [...claimsForOwner(), ...lawsForOwner()]});
   // Behind the answer: the shop hears of it when the program was reached.
   if (message.status === 'order') context.waitUntil(tellAgent(context, message.order));
   if (message.status === 'changed') {

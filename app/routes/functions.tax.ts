@@ -24,8 +24,8 @@ export async function action({request, context}: Route.ActionArgs) {
   try {
     const quoted = await quoteTax(context, body.value);
     if (!quoted.ok) return data(unknown, {status: 422});
-    const {tax, shipping} = quoted;
-    return data({tax: null, ...tax, shipping, isKnown: true});
+    const {tax, shipping, plugins} = quoted;
+    return data({tax: null, ...tax, shipping, plugins, isKnown: true});
   } catch (thrown) {
     context.log.warn('tax.unknown', {cause: toCause(thrown)});
     return data(unknown, {status: 503});

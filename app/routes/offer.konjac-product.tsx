@@ -1,6 +1,6 @@
 import {data} from 'react-router';
 import type {Product} from '~adapters/commerce';
-import {useMaySample} from '~/account/sample/use-may-sample';
+import {useMaySample} from '~/free-sample/use-may-sample';
 import {withLateProblem, withShownCause} from '~/catalogue/load-problem.server';
 import {recallNotices} from '~/recalls/recall-notices.server';
 import {konjacLanding, konjacSpecialOffer as words} from '~/content/offers';
@@ -22,7 +22,7 @@ async function requireOffer(find: Promise<Product | null>) {
 
 export async function loader({request, context, params}: Route.LoaderArgs) {
   requireOffers();
-  const pending = requireOffer(findKonjacOffer(context.commerce, params.slug)).catch(
+  const pending = requireOffer(findKonjacOffer(context.commerce.products, params.slug)).catch(
     withShownCause(context.log, new URL(request.url).pathname),
   );
   const ready = isDocumentRequest(request) ? await pending : null;

@@ -7,10 +7,12 @@ import {addAgain, namedLines, repeatLines} from '~/orders/repeat-order.server';
 import {cancelIntent, notCancelled, type CancelAnswer} from '~/orders/cancel-answer';
 import {OrderMissed} from '~/orders/OrderMissed';
 import {OrderPage} from '~/orders/OrderPage';
-import {notRepeated, type AgainAnswer} from '~/orders/again-answer';
+import {notRepeated} from '~/orders/again-answer';
 import {SupplySection} from '~/supplies/SupplySection';
 import {noteOpened, saveSupply} from '~/supplies/save-supply.server';
-import {notSaved, type SupplyAnswer} from '~/supplies/shown-supply';
+import {supplyWords} from '~/content/supplies';
+import {notAnswered} from '~/forms/refusals';
+import {answerForm} from '~/server/http/answer-form.server';
 import {readFields} from '~/server/http/request-body.server';
 import {showOrder} from '~/orders/show-order.server';
 import {useLookAgain} from '~/orders/use-look-again';
@@ -22,6 +24,8 @@ import {toCause} from '~/server/telemetry/log';
 import {privateMeta} from '~/seo/seo';
 import {withFallback} from '~/browser/with-fallback';
 import type {Route} from './+types/order';
+
+const notSaved = notAnswered(supplyWords.failed);
 
 type Context = Route.LoaderArgs['context'];
 
@@ -65,17 +69,14 @@ export async function clientLoader({serverLoader, request}: Route.ClientLoaderAr
 }
 
 /** Ordering the same again, saying what is taken of it, or cancelling it. */
-export async function action({
-  context,
-  request,
-  params,
-}: Route.ActionArgs): Promise<AgainAnswer | SupplyAnswer | CancelAnswer | Response> {
+export async function action({context, request, params}: Route.ActionArgs) {
   await limit(context);
   const order = await findFollowed(context, toFollowed(request, params.number));
   const {intent, refill, ...fields} = await readFields(request);
   if (intent === cancelIntent)
     return order ? cancel(context, order, fields['reason'] ?? '') : notCancelled;
-  if (intent === 'supply') return order ? saveSupply(context, order, fields) : notSaved;
+  if (intent === 'supply')
+    return order ? answerForm(supplyWords, await saveSupply(context, order, fields)) : notSaved;
   if (order && refill) await noteOpened(context, order);
   return addAgain(context, request, await repeatLines(context, namedLines(order, refill)));
 }
@@ -108,7 +109,7 @@ export default function OrderRoute({
   const order = useLookAgain(path, shown);
   if (!order) return <OrderMissed path={path} />;
   const again = actionData && 'items' in actionData ? actionData : undefined;
-  const saved = actionData && 'isSaved' in actionData ? actionData : undefined;
+  const saved = actionData && 'ok' in actionData ? actionData : undefined;
   const cancelled = actionData && 'cancelling' in actionData ? actionData : undefined;
   return (
     <OrderPage order={order} refill={refill} again={again} isAsked={isAsked} cancelled={cancelled}>

@@ -1,5 +1,5 @@
-import {PreviewPage} from '~/pages/owner/PreviewPage';
-import {previewPage} from '~/pages/owner/preview.server';
+import {PreviewPage} from '~/preview/PreviewPage';
+import {previewPage} from '~/preview/preview.server';
 import type {Route} from './+types/preview';
 
 export const loader = ({params, context}: Route.LoaderArgs) => previewPage(params.token, context);

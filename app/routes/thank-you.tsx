@@ -2,6 +2,7 @@ import {Downloads} from '~/orders/Downloads';
 import {findDownloads, toOrderSummary, findInstructions} from '~/orders/order-summary.server';
 import {findNews} from '~/orders/order-progress.server';
 import {OrderAnswers, OrderLines, OrderTotals} from '~/orders/OrderParts';
+import {findHandedLines, thankForHanded} from '~/checkout/in-shop/hand-over.server';
 import {findStanding} from '~/checkout/order/payment-return.server';
 import type {OrderResult} from '~/checkout/order-result';
 import {ThankYouPage} from '~/checkout/thanks/ThankYouPage';
@@ -15,14 +16,20 @@ export const meta: Route.MetaFunction = privateMeta({...thankYouPage.meta, path:
 
 export async function loader({context}: Route.LoaderArgs) {
   const {PUBLIC_SUPPORT_EMAIL: supportEmail, PUBLIC_SUPPORT_PHONE: supportPhone} = context.env;
-  const remembered = await findStanding(context);
+  await thankForHanded(context);
+  const standing = await findStanding(context);
+  const handedLines = await findHandedLines(context);
+  const remembered = standing && {...standing, handedLines};
   const instructions = remembered && (await findInstructions(context, remembered));
   const [downloads, hasEnd, answers] = await Promise.all([
     findOrdered(context, remembered),
     remembered?.orderId !== undefined && findEnd(context, remembered.orderId),
     findAnswers(context, remembered),
   ]);
-  const summary = remembered?.isFromServerCart ? await summarise(context, remembered) : null;
+  const summary =
+    remembered?.isFromServerCart || remembered?.isHandedOver
+      ? await summarise(context, remembered)
+      : null;
   return {
     remembered,
     instructions,

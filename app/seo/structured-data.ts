@@ -15,7 +15,7 @@ import {toDecimalString} from '~adapters/commerce/money';
 import type {FaqEntry} from '~/content/faq';
 import {shopName} from '~/content/brand';
 import {labelProperties} from './label-properties';
-import {returnPolicy, shippingDetails, shippingOf} from './offer-terms';
+import {oneOrAll, returnPolicy, shippingDetails, shippingOf, shipsTo} from './offer-terms';
 import {businessAddress, businessHours, socialProfiles} from '~/content/settings';
 import {languageTag} from '~/content/language';
 
@@ -54,7 +54,7 @@ export function organization({siteUrl, ...shop}: Contact): Exclude<OnlineStore, 
       contactType: 'customer service',
       email,
       telephone: phone,
-      areaServed: 'US',
+      areaServed: oneOrAll(shipsTo()),
       availableLanguage: 'English',
       hoursAvailable: businessHours.map(({daysOfWeek, opens, closes}) => ({
         '@type': 'OpeningHoursSpecification',

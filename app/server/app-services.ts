@@ -1,16 +1,19 @@
 import type {AccountSession, Accounts, Device, Shopper} from '~adapters/accounts';
 import type {AgentProfiles} from '~adapters/agents';
 import type {
+  AddressForms,
   AgentSessions,
   CatalogueChange,
   ChangeJournal,
   Commerce,
-  SyncedProducts,
+  ConnectedProducts,
+  OrderOrigin,
   PaymentMethods,
+  ShopCheckout,
   ShopMessages,
-  StockNotices,
   Words,
 } from '~adapters/commerce';
+import type {StockNotices} from '~adapters/back-in-stock';
 import type {Reviews} from '~adapters/reviews';
 import type {Supplies} from '~adapters/supplies';
 import type {Content, ContentDrafts} from '~adapters/content';
@@ -43,12 +46,13 @@ export interface AppServices {
   /** True until the shop's currency is known: without its decimals an amount could be wrong by a factor of a hundred. */
   isMoneyUnknown: boolean;
   commerce: Commerce;
+  addressForms: AddressForms;
   /** What the shop's words are called on these pages; never throws. */
   words: () => Promise<Words>;
   /** What the owner writes in WordPress. */
   content: Content;
   contentDrafts: ContentDrafts;
-  syncedProducts: SyncedProducts;
+  connectedProducts: ConnectedProducts;
   shopMessages: ShopMessages;
   changeJournal: ChangeJournal;
   /** The journal as this process has read it. */
@@ -61,6 +65,7 @@ export interface AppServices {
   accounts: Accounts;
   agentProfiles: AgentProfiles;
   agentSessions: AgentSessions;
+  shopCheckout: ShopCheckout;
   access: ShopperAccess;
   mailer: Mailer;
   payments: Gateways;
@@ -69,7 +74,6 @@ export interface AppServices {
   rateLimits: Counters;
   session: AppSession;
   log: Log;
-  requestId: string;
   /** The pattern of the address, `/orders/:number`: logs name no address as it was typed. */
   route: string;
   /** Scheme and host under which shoppers reach the shop, without a trailing slash. */
@@ -79,6 +83,8 @@ export interface AppServices {
   /** The browser's network address as the host saw it; `unknown` where it gives none. */
   clientAddress: string;
   device: Device;
+  /** Where the visit came from, as far as its browser may say. */
+  origin: OrderOrigin;
   waitUntil: (promise: Promise<unknown>) => void;
 }
 

@@ -1,11 +1,9 @@
-import {useState} from 'react';
-import {useFetcher} from 'react-router';
 import {connectionLost} from '~/content/connection';
 import {doseChoices, supplyWords} from '~/content/supplies';
 import {inLanguage} from '~/content/language-paths';
-import {Alert} from '~/ui/Alert';
-import {BackgroundForm} from '~/ui/BackgroundForm';
-import type {ShownLine, ShownSupply, SupplyAnswer} from './shown-supply';
+import type {FormAnswer} from '~/forms/refusals';
+import {AnswerForm, FormNote} from '~/ui/fields/AnswerForm';
+import type {ShownLine, ShownSupply} from './shown-supply';
 
 function DoseSelect({line: {id, name, perDay}}: {line: ShownLine}) {
   const isOther = perDay !== null && !doseChoices.some((choice) => choice.perDay === perDay);
@@ -81,50 +79,43 @@ interface Props {
   /** The page that may see the order. */
   action: string;
   /** What came of it where no script ran. */
-  posted: SupplyAnswer | undefined;
+  posted: FormAnswer | undefined;
 }
 
 /** When an order is used up, what is taken of it, and the one mail before. */
 export function SupplySection({supply: {lines, reminder}, action, posted}: Props) {
-  const fetcher = useFetcher<SupplyAnswer>();
-  const [isMissed, setMissed] = useState(false);
-  const isWaiting = fetcher.state !== 'idle';
-  const answer = isWaiting ? undefined : (fetcher.data ?? posted);
   return (
     <section id="supply" aria-labelledby="supply-heading" className="card p-5 sm:p-7 print:hidden">
       <h2 id="supply-heading" className="text-2xl">
         {supplyWords.heading}
       </h2>
       <p className="mt-2 text-ink-soft">{supplyWords.text}</p>
-      <BackgroundForm
-        fetcher={fetcher}
-        action={action}
-        revalidates
-        onMissed={setMissed}
-        className="space-y-4"
-      >
-        <input type="hidden" name="intent" value="supply" />
-        <ul className="mt-3 divide-y divide-line border-y border-line">
-          {lines.map((line) => (
-            <Line key={`${line.id} ${line.name}`} line={line} />
-          ))}
-        </ul>
-        <Remind reminder={reminder} />
-        {isMissed && <Alert>{connectionLost}</Alert>}
-        {answer && <Alert tone={answer.isSaved ? 'success' : 'error'}>{answer.message}</Alert>}
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <button type="submit" className="btn btn-secondary" aria-disabled={isWaiting}>
-            {isWaiting ? supplyWords.saving : supplyWords.save}
-          </button>
-          <a
-            href={inLanguage(action.replace(/(?=\?|$)/, '/calendar'))}
-            download
-            className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
-          >
-            {supplyWords.calendar}
-          </a>
-        </div>
-      </BackgroundForm>
+      <AnswerForm action={action} posted={posted} revalidates failed={connectionLost}>
+        {({isWaiting, ...outcome}) => (
+          <>
+            <input type="hidden" name="intent" value="supply" />
+            <ul className="mt-3 divide-y divide-line border-y border-line">
+              {lines.map((line) => (
+                <Line key={`${line.id} ${line.name}`} line={line} />
+              ))}
+            </ul>
+            <Remind reminder={reminder} />
+            <FormNote {...outcome} />
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+              <button type="submit" className="btn btn-secondary" aria-disabled={isWaiting}>
+                {isWaiting ? supplyWords.saving : supplyWords.save}
+              </button>
+              <a
+                href={inLanguage(action.replace(/(?=\?|$)/, '/calendar'))}
+                download
+                className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+              >
+                {supplyWords.calendar}
+              </a>
+            </div>
+          </>
+        )}
+      </AnswerForm>
     </section>
   );
 }

@@ -19,8 +19,8 @@ export default function Yours() {
   useEffect(() => {
     const leaving = new AbortController();
     async function load() {
-      const found = await getJson('/functions/yours', (json) => json as YourSupply[], leaving);
-      if (found.kind === 'answered' && found.isOk) setSupplies(found.value);
+      const found = await getJson<YourSupply[]>('/functions/yours', leaving);
+      if (found) setSupplies(found);
     }
     void load();
     return () => leaving.abort();

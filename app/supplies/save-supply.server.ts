@@ -1,13 +1,12 @@
 import {isProvenEmail} from '~adapters/accounts';
-import type {Order} from '~adapters/commerce';
-import {orderMessages} from '~/content/messages/orders';
+import {accepted, refused, type Order} from '~adapters/commerce';
 import {supplyWords} from '~/content/supplies';
+import type {FormOutcome} from '~/forms/refusals';
 import {limitTries} from '~/server/http/limit-tries.server';
 import type {AppServices} from '~/server/app-services';
 import {shopDay} from '~/server/http/long-date.server';
 import {toCause} from '~/server/telemetry/log';
 import {readOrderSupplies, toDoses, toLineSupplies} from './line-supply.server';
-import type {SupplyAnswer} from './shown-supply';
 
 type Services = Pick<
   AppServices,
@@ -21,39 +20,37 @@ export async function saveSupply(
   services: Services,
   order: Order,
   fields: Fields,
-): Promise<SupplyAnswer> {
+): Promise<FormOutcome<typeof supplyWords>> {
   const {access, supplies, log, siteUrl} = services;
   try {
     const read = await readOrderSupplies(services, [order.databaseId]);
     const supply = read.get(order.databaseId);
-    if (!supply) return refuse(supplyWords.failed);
+    if (!supply) return refused('failed');
     const lines = supply.lines.map((line) => ({
       ...line,
       perDay: (!line.isFixed && toPerDay(fields[`dose-${line.id}`])) || line.perDay,
     }));
     const wants = supply.reminder === 'sent' ? null : fields['remind'] === 'on';
     const taken = toLineSupplies({...supply, lines});
-    if (wants && taken.every((line) => line.endsOn === null)) return refuse(supplyWords.unknown);
+    if (wants && taken.every((line) => line.endsOn === null)) return refused('unknown');
     if (wants && !taken.some(({endsOn}) => endsOn !== null && endsOn > shopDay()))
-      return refuse(supplyWords.over);
+      return refused('over');
     const isConfirmed = isProvenEmail(await access.shopper(), order.email);
     const mails = wants && !isConfirmed && supply.reminder !== 'planned';
-    if (mails && (await limitTries(services, 'reminder-mail', {email: order.email})))
-      return refuse(orderMessages.tooManyTries);
+    const tooMany = mails && (await limitTries(services, 'reminder-mail', {email: order.email}));
+    if (tooMany) return {ok: false, refusals: [tooMany]};
     const saved = await supplies.save(order.databaseId, {
       doses: toDoses(taken),
       wants,
       isConfirmed,
       returnUrl: `${siteUrl}/account/reminders`,
     });
-    return {isSaved: true, message: `${supplyWords.saved} ${supplyWords.states[saved.reminder]}`};
+    return accepted(`${supplyWords.saved} ${supplyWords.states[saved.reminder]}`);
   } catch (thrown) {
     log.error('supplies.save.failed', {cause: toCause(thrown)});
-    return refuse(supplyWords.failed);
+    return refused('failed');
   }
 }
-
-const refuse = (message: string): SupplyAnswer => ({isSaved: false, message});
 
 const leastPerDay = 0.1;
 const mostPerDay = 100;

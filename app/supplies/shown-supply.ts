@@ -1,4 +1,3 @@
-import {supplyWords} from '~/content/supplies';
 import type {ReminderState} from '~adapters/supplies';
 
 /** A line of an order with the day on which it is used up. */
@@ -21,11 +20,3 @@ export interface ShownSupply {
   lines: ShownLine[];
   reminder: ReminderState;
 }
-
-/** What came of saving it, where no script ran. */
-export interface SupplyAnswer {
-  isSaved: boolean;
-  message: string;
-}
-
-export const notSaved: SupplyAnswer = {isSaved: false, message: supplyWords.failed};

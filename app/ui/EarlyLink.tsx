@@ -5,8 +5,9 @@ import {loadCode} from '~/browser/load-code';
 const restMs = 100;
 
 /**
- * A link whose page is fetched when a pointer rests on it. The code comes first: the router, which would fetch all at once
- * (`prefetch="intent"`), reloads the document where the code does not come. A finger's is `fetch-ahead.ts`.
+ * A link whose page is fetched when a mouse or the keyboard's focus rests on it. The code comes first: the router, which
+ * would fetch all at once (`prefetch="intent"`), reloads the document where the code does not come. A finger's is
+ * `use-fetch-ahead.ts`.
  */
 export function EarlyLink({to, ...props}: Omit<LinkProps, 'to' | 'prefetch'> & {to: string}) {
   const [isNear, setIsNear] = useState(false);
@@ -29,9 +30,9 @@ export function EarlyLink({to, ...props}: Omit<LinkProps, 'to' | 'prefetch'> & {
       {...props}
       to={to}
       prefetch={isNear ? 'render' : 'none'}
-      onPointerEnter={rest}
+      onPointerEnter={({pointerType}) => pointerType !== 'touch' && rest()}
       onPointerLeave={leave}
-      onFocus={rest}
+      onFocus={({currentTarget}) => currentTarget.matches(':focus-visible') && rest()}
       onBlur={leave}
     />
   );

@@ -7,30 +7,42 @@ interface Props {
   price: Cents;
   /** Struck through when it is higher than the price. */
   regularPrice?: Cents | null;
-  className?: string;
 }
 
-export function Price({price, regularPrice, className = ''}: Props) {
-  if (!regularPrice || regularPrice <= price)
-    return <span className={`figures ${className}`}>{formatPrice(price)}</span>;
-  return (
-    <span className={`figures ${className}`}>
-      <span className="sr-only">{priceLabels.now} </span>
-      <span className="text-clay">{formatPrice(price)}</span>{' '}
-      <s className="text-[0.75em] font-normal text-ink-soft">
-        <span className="sr-only">{priceLabels.regular} </span>
-        {formatCents(regularPrice)}
-      </s>
-    </span>
+export const Price = ({price, regularPrice}: Props) => (
+  <span className="figures">
+    {regularPrice && regularPrice > price ? (
+      <>
+        <span className="sr-only">{priceLabels.now} </span>
+        <span className="text-clay">{formatPrice(price)}</span>{' '}
+        <s className="text-[0.75em] font-normal text-ink-soft">
+          <span className="sr-only">{priceLabels.regular} </span>
+          {formatCents(regularPrice)}
+        </s>
+      </>
+    ) : (
+      formatPrice(price)
+    )}
+  </span>
+);
+
+/** What a law asks to stand beside a price, as the server wrote it; mostly nothing. */
+export const BesidePrice = ({html}: {html: string | undefined}) =>
+  html && (
+    <span
+      className="block text-sm font-normal text-ink-soft"
+      dangerouslySetInnerHTML={{__html: html}}
+    />
   );
-}
 
 /** What stands beside a price of tax, where its shop says anything (rules: Tax). */
 export function PriceTaxWords() {
   const said = priceFacts().priceTax;
   return (
     said && (
-      <span className="font-sans text-base font-normal text-ink-soft">{priceTaxLabels[said]}</span>
+      <span className="font-sans text-base font-normal text-ink-soft">
+        {priceTaxLabels[said] ?? said}
+      </span>
     )
   );
 }

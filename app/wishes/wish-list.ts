@@ -1,6 +1,5 @@
 import {useWishStore} from './wish-store';
-import {getJson, postJson, type JsonAnswer} from '~/browser/fetch-json';
-import {isRecord} from '~/forms/to-record';
+import {getJson, postJson} from '~/browser/fetch-json';
 import {toWishIds, mostWishes} from './wish-ids';
 import {lastingStorage} from '~/browser/browser-storage';
 import {wishStorageName} from './wish-storage';
@@ -63,18 +62,18 @@ export async function setWish(id: string, isWished: boolean): Promise<boolean> {
 
 const path = '/functions/wishes';
 
-const toIds = (json: unknown) =>
-  isRecord(json) && Array.isArray(json['ids']) ? toWishIds(json['ids']) : null;
-
-const idsOf = (answer: JsonAnswer<string[]>) =>
-  answer.kind === 'answered' && answer.isOk ? answer.value : null;
+interface Wished {
+  ids: string[];
+}
 
 /** The list of the signed-in account; null when the server does not say. */
-const readAccountWishes = async () => idsOf(await getJson(path, toIds));
+const readAccountWishes = async () => (await getJson<Wished>(path))?.ids ?? null;
 
 /** The list as it is after the change; null when it could not be changed. */
-const changeAccountWishes = async (add: readonly string[], remove: readonly string[] = []) =>
-  idsOf(await postJson(path, {add, remove}, toIds, {keepalive: true}));
+async function changeAccountWishes(add: readonly string[], remove: readonly string[] = []) {
+  const answer = await postJson<Wished>(path, {add, remove}, {keepalive: true});
+  return answer.kind === 'answered' && answer.isOk ? answer.value.ids : null;
+}
 
 /** What this browser keeps of a visitor's list, as of now: another tab may have changed it. */
 const readStoredWishes = (): string[] => toWishIds(lastingStorage.find(wishStorageName));

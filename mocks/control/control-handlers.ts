@@ -7,9 +7,11 @@ import {readFields, toNumber} from './read-fields';
 import {isFieldsName, offeredFields} from '../woocommerce/additional-fields';
 import {isOfferedName, offeredMethods} from '../woocommerce/payment-methods';
 import {currencies, isCurrencyName} from '../woocommerce/amounts';
+import {isPluginsName, shopPlugins} from '../woocommerce/plugins';
+import {isMarketName, markets} from '../woocommerce/markets';
 import {isTaxName, taxSettings} from '../woocommerce/tax-settings';
 import {mailReviewRequests, moderateReview, writeReview} from './review-events';
-import {recallLot} from '../woocommerce/lots';
+import {recallLot} from '~mocks/recalls/lots';
 import {refundOrder, sellInShop, setConfirmation, shipOrder} from './shop-events';
 import {changeProduct} from './stock-changes';
 import {isCatalogueSize} from '../woocommerce/catalogue';
@@ -138,10 +140,39 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
     services.shop.paymentMethods = offeredMethods[name];
     return reportSetting(services, request, storefront);
   }),
+  http.post('*/__control/plugins', async ({request}) => {
+    const {name, storefront} = await readFields(request);
+    if (!isPluginsName(name)) return refuse('There are no such plugins.');
+    services.shop.plugins = shopPlugins[name];
+    return reportSetting(services, request, storefront);
+  }),
+  http.post('*/__control/hands-over', async ({request}) => {
+    const {name, storefront} = await readFields(request);
+    services.shop.handsOver = name === 'yes';
+    return reportSetting(services, request, storefront);
+  }),
   http.post('*/__control/fields', async ({request}) => {
     const {name, storefront} = await readFields(request);
     if (!isFieldsName(name)) return refuse('There are no such fields.');
     services.shop.additionalFields = offeredFields[name];
+    return reportSetting(services, request, storefront);
+  }),
+  http.post('*/__control/countries', async ({request}) => {
+    const {base, selling, shipping = selling, storefront} = await readFields(request);
+    const codes = (list: unknown) =>
+      (typeof list === 'string' ? list : JSON.stringify(list ?? '')).match(/[A-Z]{2}/g) ?? [];
+    if (codes(selling).length === 0) return refuse('There are no such countries.');
+    services.shop.countries = {
+      base: codes(base)[0] ?? codes(selling)[0] ?? 'US',
+      selling: codes(selling),
+      shipping: codes(shipping),
+    };
+    return reportSetting(services, request, storefront);
+  }),
+  http.post('*/__control/market', async ({request}) => {
+    const {name, storefront} = await readFields(request);
+    if (!isMarketName(name)) return refuse('There is no such market.');
+    Object.assign(services.shop, markets[name]);
     return reportSetting(services, request, storefront);
   }),
   http.post('*/__control/currency', async ({request}) => {

@@ -5,9 +5,11 @@ import {demoAccounts, demoPassword} from '../demo-accounts';
 import type {ContentRecord} from '../woocommerce/content-record';
 import type {ProductRecord} from '../woocommerce/catalogue';
 import {offeredFields} from '../woocommerce/additional-fields';
+import {shopPlugins} from '../woocommerce/plugins';
 import {offeredMethods} from '../woocommerce/payment-methods';
 import {currencies, toText} from '../woocommerce/amounts';
-import type {Shop} from '../woocommerce/shop';
+import {markets} from '../woocommerce/markets';
+import {rulesOf, type Shop} from '../woocommerce/shop';
 import {taxSettings} from '../woocommerce/tax-settings';
 import {completedOrders, toModerate} from './review-events';
 import {refundable, sendable} from './shop-events';
@@ -206,7 +208,7 @@ ${table(['What', 'Address', 'Title', 'Status', ''], shop.content.records.map(con
   <label>the storefront<input name="storefront" value="${storefrontAddress()}"></label>
   <button>Set and tell the storefront</button>
 </form>
-<p>${shop.rules === 'shop' ? 'By its own.' : 'By those of the storefront.'}</p>
+<p>${rulesOf(shop) === 'shop' ? 'By its own.' : 'By those of the storefront.'}</p>
 <h2>Claims</h2>
 <form method="post" action="/__control/claims">
   <label>Ended, by their ids<input name="ended" value="${escapeHtml(shop.claims.ended.join(' '))}"></label>
@@ -225,6 +227,18 @@ ${table(['What', 'Address', 'Title', 'Status', ''], shop.content.records.map(con
   <button>Set fields</button>
 </form>
 <p>${shop.additionalFields.map(({label}) => escapeHtml(label)).join(', ') || 'Nothing more.'}</p>
+<h2>What plugins do at the checkout</h2>
+<form method="post" action="/__control/plugins">
+  <label>Plugins of the shop<select name="name">${options(Object.keys(shopPlugins).map((name) => [name, name]))}</select></label>
+  <label>the storefront<input name="storefront" value="${storefrontAddress()}"></label>
+  <button>Set plugins</button>
+</form>
+<h2>Another market</h2>
+<form method="post" action="/__control/market">
+  <label>The shop stands in, with all its settings<select name="name">${options(Object.keys(markets).map((name) => [name, name]))}</select></label>
+  <label>the storefront<input name="storefront" value="${storefrontAddress()}"></label>
+  <button>Set market</button>
+</form>
 <h2>Another currency</h2>
 <form method="post" action="/__control/currency">
   <label>The shop counts in<select name="name">${options(Object.keys(currencies).map((name) => [name, name]))}</select></label>
@@ -232,6 +246,12 @@ ${table(['What', 'Address', 'Title', 'Status', ''], shop.content.records.map(con
   <button>Set currency</button>
 </form>
 <p>${shop.currency.code} with ${shop.currency.decimals} decimals.</p>
+<h2>Where it sells</h2>
+<form method="post" action="/__control/countries">
+  <label>Countries, like DE AT<input name="selling" value="${shop.countries.selling.join(' ')}" required></label>
+  <label>the storefront<input name="storefront" value="${storefrontAddress()}"></label>
+  <button>Set countries</button>
+</form>
 <h2>A change in the shop</h2>
 <form method="post" action="/__control/tell-agents"><button>Tell programs of their orders</button></form>
 <form method="post" action="/__control/tell">

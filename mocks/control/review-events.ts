@@ -1,7 +1,7 @@
 import type {Services} from '../services';
-import type {ReviewRecord} from '../woocommerce/review-record';
+import type {ReviewRecord} from '~mocks/reviews/review-record';
 import {findProduct} from '../woocommerce/shop';
-import {mailReviewRequest} from '../wordpress/review-mails';
+import {mailReviewRequest} from '~mocks/reviews/review-mails';
 import {toNumber} from './read-fields';
 import {storefrontAddress} from '../wordpress/mail-frame';
 import {notifyStorefront} from './notify-storefront';

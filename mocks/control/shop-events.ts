@@ -6,7 +6,7 @@ import {orderHooks} from '../woocommerce/order-hooks';
 import {changeStatus, isPlaced, markPaid} from '../woocommerce/order-changes';
 import {leftOf, writeRefund} from '../woocommerce/money-back';
 import type {OrderRecord} from '../woocommerce/order-record';
-import {sendFromLot} from '../woocommerce/lots';
+import {sendFromLot} from '~mocks/recalls/lots';
 import {partsLeft} from '../woocommerce/parcels';
 import {toShopTime} from '../woocommerce/shop-time';
 import {findProduct, findSold} from '../woocommerce/shop';

@@ -1,5 +1,5 @@
-import {toAmount, toDecimalString} from '~adapters/commerce/money';
-import {usDollars, type Currency} from '~adapters/commerce/price-facts';
+import {formatCents, toAmount, toDecimalString} from '~adapters/commerce/money';
+import {inShop, usDollars, usualFacts, type Currency} from '~adapters/commerce/price-facts';
 import {toCurrency} from '~adapters/commerce/to-currency';
 import type {Cents} from '~adapters/commerce/money';
 
@@ -27,12 +27,7 @@ interface Priced {
 
 /** An amount for people. */
 export const toText = (amount: number, {currency}: Priced): string =>
-  new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: currency.code,
-    minimumFractionDigits: currency.decimals,
-    maximumFractionDigits: currency.decimals,
-  }).format(toAmount(amount, currency));
+  inShop({facts: {...usualFacts, currency}}, () => formatCents(amount));
 
 /** A price as the shop writes it. Zero is written as nothing at all. */
 export const toPrice = (amount: Cents | null, {format}: FormatArgument, shop: Priced) =>

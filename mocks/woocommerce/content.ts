@@ -41,7 +41,7 @@ function toNode(record: ContentRecord, {shop, origin}: Visitor) {
     isContentNode: true,
     isTermNode: false,
     contentTypeName: type,
-    author: {node: {name: author}},
+    author: {node: {name: author, slug: author.toLowerCase().replaceAll(' ', '-')}},
     featuredImage: media ? {node: toMediaNode(media, title, origin)} : null,
   };
 }

@@ -9,7 +9,7 @@ import {toMeta, type OrderLineRecord, type OrderRecord} from './order-record';
 import {findProduct, findSold, type Shop} from './shop';
 import {toShopTime} from './shop-time';
 import {sumOfTaxes} from './tax-settings';
-import {taxesOf, taxesOfLine, taxesOfShipping, toNet} from './taxes';
+import {placeOf, taxesOf, taxesOfLine, taxesOfShipping, toNet} from './taxes';
 
 /** Takes what it is given: neither stock nor prices are checked, and repeats are not noticed. */
 export function createOrder(shop: Shop, input: CreateOrderInput): OrderRecord {
@@ -64,7 +64,10 @@ export function draftOrder(shop: Shop, input: CreateOrderInput): OrderRecord {
 }
 
 const stateOf = ({shipping, billing}: Pick<OrderRecord, 'shipping' | 'billing'>) =>
-  shipping.state ?? billing.state ?? '';
+  placeOf({
+    country: shipping.country ?? billing.country,
+    state: shipping.state ?? billing.state,
+  });
 
 /** Writes the taxes of an order and of its parts. */
 function tax(shop: Shop, order: OrderRecord): void {

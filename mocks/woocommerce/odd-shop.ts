@@ -32,7 +32,11 @@ export const oddSettings = (media: Map<string, MediaRecord>) => ({
     {states: ['HI'], methods: []},
     {states: null, methods: [{id: 'flat_rate:4', title: 'Welt & mehr', cost: toCents(12_345)}]},
   ],
-  countries: ['US', 'DE', 'JP', 'CA'],
+  countries: {
+    base: 'DE',
+    selling: ['US', 'DE', 'JP', 'CA'],
+    shipping: ['US', 'DE', 'JP', 'CA'],
+  },
   paymentMethods: offeredMethods.all,
   media: new Map([...media, [poster.name, poster]]),
 });

@@ -31,7 +31,9 @@ const has = (text: string, wanted: unknown) =>
 const searchedTexts = (order: OrderRecord, shop: Shop) => [
   String(order.databaseId),
   order.transactionId ?? '',
-  order.meta.find(({key}) => key === '_bellyful_attempt')?.value ?? '',
+  ...['_bellyful_attempt', '_bellyful_hand_over'].map(
+    (name) => order.meta.find(({key}) => key === name)?.value ?? '',
+  ),
   order.billing.email ?? '',
   ...order.lines.flatMap(({name, productId}) => [
     name,

@@ -1,3 +1,4 @@
+import {toDecimalString} from '~adapters/commerce/money';
 import {toLineAmount, toSum, type FormatArgument} from './amounts';
 import {firstOf, type PageArguments} from './connection';
 import {toAddress, toCustomerFields} from './customers/customer-fields';
@@ -104,7 +105,7 @@ const toFeeLines = (order: OrderRecord, {shop}: Visitor) =>
   order.fees.map(({name, total}, index) => ({
     ...partOf('fee_line', {order, index}),
     name,
-    total: toSum(total, {format: 'RAW'}, shop),
+    total: total === 0 ? null : toDecimalString(total, shop.currency),
   }));
 
 const toTaxLines = (order: OrderRecord, {shop}: Visitor) =>

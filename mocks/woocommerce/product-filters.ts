@@ -1,7 +1,7 @@
 import {GraphQLError} from 'graphql';
 import type {ProductRecord} from './catalogue';
 import {isReduced, stockStatusOf} from './inventory';
-import {approvedOf, averageOf} from './reviews';
+import {approvedOf, averageOf} from '~mocks/reviews/reviews';
 import type {Shop} from './shop';
 import {
   allTerms,

@@ -8,7 +8,7 @@ import {globalId} from './ids';
 import {isReduced, stockStatusOf, toInventory} from './inventory';
 import {toMediaNode, withUploads} from './media';
 import {toDescriptiveFields} from './product-extras';
-import {toReviewFields} from './reviews';
+import {toReviewFields} from '~mocks/reviews/reviews';
 import {findProduct, type Shop} from './shop';
 import {toTermFields} from './terms/product-terms';
 import {toVariationNode} from './variation-node';

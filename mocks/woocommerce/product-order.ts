@@ -2,7 +2,7 @@ import {GraphQLError} from 'graphql';
 import type {ProductRecord} from './catalogue';
 import {totalSalesOf} from './product-extras';
 import {pricesOf, ratingOf, type ProductsWhere} from './product-filters';
-import {approvedOf} from './reviews';
+import {approvedOf} from '~mocks/reviews/reviews';
 import type {Shop} from './shop';
 
 interface Order {

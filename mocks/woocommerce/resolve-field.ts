@@ -18,7 +18,7 @@ import {
 import {settingQueries} from './settings';
 import {termQueries} from './terms';
 import type {Visitor} from './visitor';
-import {writeReview} from './write-review';
+import {writeReview} from '~mocks/reviews/write-review';
 
 type Resolver = (given: never, visitor: Visitor, info: GraphQLResolveInfo) => unknown;
 

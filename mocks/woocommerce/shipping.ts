@@ -1,5 +1,7 @@
 import {sumCents, toCents, type Cents} from '~adapters/commerce/money';
 import {findProduct, findSold, type Shop} from './shop';
+import {sumOfTaxes} from './tax-settings';
+import {isIn, taxesOfShipping} from './taxes';
 
 interface Sent {
   lines: {productId: number | null; variationId?: number | null; total: Cents}[];
@@ -16,7 +18,7 @@ export function shippingOf(shop: Shop, {lines, state, codes, method: wished}: Se
   );
   if (isVirtual) return null;
   const zone =
-    shop.zones.find(({states}) => states?.includes(state)) ??
+    shop.zones.find(({states}) => states?.some((one) => isIn(state, one))) ??
     shop.zones.find(({states}) => states === null);
   const total = sumCents(lines.map((line) => line.total));
   const shipsFree = shop.coupons.some(
@@ -29,7 +31,9 @@ export function shippingOf(shop: Shop, {lines, state, codes, method: wished}: Se
     .filter(({isFreeFrom}) => isFreeFrom === undefined || shipsFree || total >= isFreeFrom)
     .map(({id, title, cost, konjacCost}) => {
       const all = toCents(cost + (hasKonjac ? (konjacCost ?? 0) : 0));
-      return {id, title, cost: all, shown: all};
+      const tax = taxesOfShipping(shop, {lines, shipping: all, state});
+      const inPrice = shop.taxes?.pricesIncludeTax ? Math.round(sumOfTaxes(tax)) : 0;
+      return {id, title, cost: all, shown: toCents(all + inPrice)};
     });
   const chosen = methods.find(({id}) => id === wished) ?? methods[0];
   return {methods, method: chosen?.id ?? null, cost: chosen?.cost ?? toCents(0)};

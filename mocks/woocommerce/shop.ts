@@ -1,7 +1,11 @@
 import {brand} from '~mocks/brand';
 import {offeredFields, type OfferedField} from './additional-fields';
-import type {ShopRules} from '~adapters/commerce/price-facts';
-import {usDollars, type Currency} from '~adapters/commerce/price-facts';
+import {
+  usDollars,
+  type Currency,
+  type ShopCountries,
+  type ShopRules,
+} from '~adapters/commerce/price-facts';
 import {
   categoryOfNone,
   createCatalogue,
@@ -15,14 +19,16 @@ import {createCoupons, type CouponRecord} from './coupons';
 import {createCustomers, type CustomerRecord} from './customers/customer-record';
 import type {Sessions} from './cart/session';
 import {createFirstOrders} from './first-orders';
-import {createFirstReviews} from './first-reviews';
+import {createFirstReviews} from '~mocks/reviews/first-reviews';
+import {markets} from './markets';
 import {readMedia, type MediaRecord} from './media';
 import {oddSettings} from './odd-shop';
 import type {OrderRecord} from './order-record';
 import {offeredMethods, type OfferedMethod} from './payment-methods';
-import type {ReviewRecord, ReviewSettings} from './review-record';
+import {shopPlugins, type ShopPlugins} from './plugins';
+import type {ReviewRecord, ReviewSettings} from '~mocks/reviews/review-record';
 import type {RecordedCatalogue} from '../recorded/read-recorded';
-import {shippingZones, type ShippingZone} from './shipping-zones';
+import type {ShippingZone} from './shipping-zones';
 import type {TaxSettings} from './tax-settings';
 
 /** Everything the mocked shop knows. It lives in memory and starts anew with the process. */
@@ -42,20 +48,30 @@ export interface Shop {
   currency: Currency;
   /** Null: the shop charges no tax. */
   taxes: TaxSettings | null;
-  /** Whose offers and shipping it sells by. */
+  /** What stands behind its prices. */
+  priceSuffix: string;
+  /** Whose offers and shipping it sells by, as far as they are in its currency. */
   rules: ShopRules;
+  /** What the storefront's own amounts are in. */
+  offersCurrency: string;
   /** What the owner has said of the storefront's claims. */
   claims: {ended: string[]; confirmed: Record<string, {until: string; sentences: string[]}>};
+  /** Ids of what a country's law asks and the owner has switched off. */
+  lawsOff: string[];
   /** Its own shipping. */
   zones: ShippingZone[];
   /** Where it sells to, by ISO 3166 code. */
-  countries: string[];
+  countries: ShopCountries;
   /** Visitors do not see its pages, nor payers its pay page. */
   isComingSoon: boolean;
   /** For so long customers may cancel an order themselves; 0: never. */
   cancelHours: number;
   /** The ways of paying that are switched on. */
   paymentMethods: OfferedMethod[];
+  /** What plugins do at its checkout. */
+  plugins: ShopPlugins;
+  /** Whether any cart of the storefront may go on in its own checkout. */
+  handsOver: boolean;
   /** What its checkout asks beside an address. */
   additionalFields: OfferedField[];
   nextOrderId: number;
@@ -78,6 +94,8 @@ export interface ShopOptions {
   /** Without our plugin's guard, as a plain WooGraphQL, with the plugins that storefronts often count on. */
   isOpen?: boolean;
   isPublicIntrospection?: boolean;
+  /** Where it stands, with all that is set so. */
+  market?: keyof typeof markets;
   /** Makes the products of a large shop. */
   seed?: number;
 }
@@ -87,6 +105,7 @@ export const createShop = ({
   recorded = null,
   isOpen = false,
   isPublicIntrospection = false,
+  market = 'United States',
   seed = 1,
 }: ShopOptions = {}): Shop => ({
   title: brand().shopName,
@@ -98,15 +117,15 @@ export const createShop = ({
   reviews: createFirstReviews(),
   reviewSettings: {areOpen: true, stars: 'required'},
   media: readMedia(),
-  currency: usDollars,
-  taxes: null,
   rules: 'storefront',
+  offersCurrency: usDollars.code,
   claims: {ended: [], confirmed: {}},
-  zones: shippingZones,
-  countries: ['US'],
+  lawsOff: [],
   isComingSoon: false,
   cancelHours: 24,
   paymentMethods: offeredMethods.usual,
+  plugins: shopPlugins.none,
+  handsOver: false,
   additionalFields: offeredFields.none,
   nextOrderId: 2001,
   content: createContent(),
@@ -116,8 +135,13 @@ export const createShop = ({
   isPublicIntrospection,
   recorded,
   ...(recorded && catalogue === 'usual' && shelvesOf(recorded)),
+  ...markets[market],
   ...(catalogue === 'odd' && oddSettings(readMedia())),
 });
+
+/** Whose offers and shipping count: the storefront's are amounts of one currency. */
+export const rulesOf = ({rules, currency, offersCurrency}: Shop): ShopRules =>
+  currency.code === offersCurrency ? rules : 'shop';
 
 const shelvesOf = ({title, products, categories, media}: RecordedCatalogue) => ({
   title,

@@ -5,7 +5,7 @@ export interface TaxRate {
   label: string;
   percent: number;
   taxClass: TaxClass;
-  /** Null: all of the country. */
+  /** As `placeOf` says, or the whole of a country (`DE:`). Null: everywhere. */
   state: string | null;
   isOnShipping: boolean;
   /** Taxes the other taxes, too. */
@@ -28,7 +28,7 @@ export interface TaxSettings {
   arePricesFixed: boolean;
 }
 
-const rate = (label: string, percent: number, more: Partial<TaxRate> = {}): TaxRate => ({
+export const rate = (label: string, percent: number, more: Partial<TaxRate> = {}): TaxRate => ({
   label,
   percent,
   taxClass: 'standard',
@@ -43,7 +43,7 @@ const severalRates = [
   rate('Food tax', 2.125, {taxClass: 'reduced'}),
 ];
 
-const settings = (rates: TaxRate[], more: Partial<TaxSettings> = {}): TaxSettings => ({
+export const settings = (rates: TaxRate[], more: Partial<TaxSettings> = {}): TaxSettings => ({
   rates,
   isRoundedAtSubtotal: false,
   isFoodReduced: false,

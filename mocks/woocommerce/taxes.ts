@@ -7,6 +7,16 @@ import {
   type TaxSettings,
 } from './tax-settings';
 
+/** Where something is taxed and sent to: a state of the United States, or another country with its own (`CA:ON`). */
+export const placeOf = ({country, state}: {country?: Text; state?: Text}): string =>
+  !country || country === 'US' ? (state ?? '') : `${country}:${state ?? ''}`;
+
+type Text = string | null | undefined;
+
+/** Whether it is that place, or a part of that country. */
+export const isIn = (place: string, region: string): boolean =>
+  place === region || (region.endsWith(':') && place.startsWith(region));
+
 export interface TaxedLine {
   productId: number | null;
   /** After discounts, without tax; with parts of a cent where prices include it. */
@@ -65,7 +75,7 @@ export function toNet(
 }
 
 const ratesAt = ({rates}: TaxSettings, state: string) =>
-  rates.filter((each) => each.state === null || each.state === state);
+  rates.filter((each) => each.state === null || isIn(state, each.state));
 
 const ratesOf = (taxes: TaxSettings, state: string, taxClass: TaxClass | undefined) =>
   ratesAt(taxes, state).filter((each) => each.taxClass === taxClass);

@@ -25,6 +25,8 @@ export function createWordPressState(
     changes: beginJournal(),
     connectedSkus: new Set(),
     agentSessions: new Map(),
+    handOvers: new Map(),
+    shopVisits: new Map(),
     agentEvents: new Map(),
     noReviewMails: new Set(),
   };

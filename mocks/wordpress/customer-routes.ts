@@ -6,11 +6,6 @@ import type {WordPressState} from './state';
 /** What the shop stores of a customer: the claim of the free sample, and the address. */
 export const customerRoutes = (state: WordPressState) => [
   route(
-    'get',
-    '/accounts/free-sample',
-    asShopper(state, ({id}) => ({isClaimed: state.freeSamples.has(id)})),
-  ),
-  route(
     'post',
     '/accounts/free-sample',
     asShopper(state, ({id, emailConfirmedAt}) => {

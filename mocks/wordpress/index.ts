@@ -1,30 +1,32 @@
 import {getResponse, type RequestHandler} from 'msw';
 import {http, HttpResponse} from 'msw/http';
-import {agentEventRoutes} from './agent-events';
-import {agentSessionRoutes} from './agent-sessions';
+import {agentEventRoutes} from '~mocks/agents/agent-events';
+import {agentSessionRoutes} from '~mocks/agents/agent-sessions';
 import {accountRoutes, sessionRoutes} from './account-routes';
 import {contentRoutes} from './content-routes';
 import {customerRoutes} from './customer-routes';
+import {handOverPages, handOverRoutes} from './hand-over';
 import {journalRoutes} from './journal';
 import {limitRoute} from './limits';
 import {mailRoutes} from './mail-routes';
 import {orderRoutes} from './order-routes';
-import {reviewRoutes} from './review-routes';
+import {reviewRoutes} from '~mocks/reviews/review-routes';
 import {closedRoutes} from './rest';
 import {restIndex} from './shop-facts';
+import {addressFormRoutes} from './address-forms';
 import {shopRoutes} from './shop-routes';
 import type {WordPressState} from './state';
-import {stockRequestRoutes} from './stock-requests';
-import {supplyRoutes} from './supplies';
+import {stockRequestRoutes} from '~mocks/back-in-stock/stock-requests';
+import {supplyRoutes} from '~mocks/supplies/supplies';
 
-export {messagesToAgents} from './agent-events';
+export {messagesToAgents} from '~mocks/agents/agent-events';
 export {addDemoUsers} from './demo-users';
 export {noteMessage} from './journal';
 export {followUsers} from './graphql-users';
 export {followOrders} from './scarce';
 export * from './state';
-export {mailWhatReturned} from './stock-requests';
-export {sendReminders} from './supplies';
+export {mailWhatReturned} from '~mocks/back-in-stock/stock-requests';
+export {sendReminders} from '~mocks/supplies/supplies';
 
 /** The REST namespace of our plugin in the mocked shop, at both of WordPress' addresses. */
 export function wordpressHandlers(state: WordPressState): RequestHandler[] {
@@ -48,11 +50,14 @@ const prettyHandlers = (state: WordPressState): RequestHandler[] => [
   ...contentRoutes(state),
   ...mailRoutes(state),
   ...shopRoutes(state),
+  ...addressFormRoutes(state),
   ...orderRoutes(state),
   ...stockRequestRoutes(state),
   ...supplyRoutes(state),
   ...agentSessionRoutes(state),
   ...agentEventRoutes(state),
+  ...handOverRoutes(state),
+  ...handOverPages(state),
   ...reviewRoutes(state),
   http.get('*/wp-json/wp/v2/product', ({request}) => {
     const ids = new URL(request.url).searchParams.get('include')?.split(',').map(Number) ?? [];

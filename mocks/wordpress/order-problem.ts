@@ -20,17 +20,23 @@ const saidOf = (order: OrderRecord): number[] =>
 
 /** Until when something can be said of it; null where nothing is sent, or it is over. */
 function reportableUntil({now}: WordPressState, order: OrderRecord): string | null {
-  const {status, shipments, createdAt} = order;
-  const stands = ['PROCESSING', 'ON_HOLD', 'COMPLETED'].includes(status);
-  if (!stands || (shipments.length === 0 && status !== 'COMPLETED')) return null;
+  const stands = ['PROCESSING', 'ON_HOLD', 'COMPLETED'].includes(order.status);
+  const delivered = stands ? deliveredAt(order) : null;
+  if (delivered === null) return null;
+  const until = delivered + problemDays * dayMs;
+  return until > now() ? new Date(until).toISOString() : null;
+}
+
+/** When the last parcel came, as far as it is known; null where nothing is sent. */
+export function deliveredAt({status, shipments, createdAt}: OrderRecord): number | null {
+  if (shipments.length === 0 && status !== 'COMPLETED') return null;
   const parcels = shipments.length > 0 ? shipments : [{deliveredAt: null, shippedAt: null}];
-  const delivered = parcels.map(({deliveredAt, shippedAt}) =>
+  const each = parcels.map(({deliveredAt, shippedAt}) =>
     deliveredAt
       ? Date.parse(deliveredAt)
       : Date.parse(shippedAt ?? createdAt) + deliveryDays * dayMs,
   );
-  const until = Math.max(...delivered) + problemDays * dayMs;
-  return until > now() ? new Date(until).toISOString() : null;
+  return Math.max(...each);
 }
 
 /** Lines that have left, at least in part, and of which nothing was said. */

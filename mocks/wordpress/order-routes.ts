@@ -9,6 +9,7 @@ import {totalsOf, type OrderRecord} from '~mocks/woocommerce/order-record';
 import {couponRoute} from './coupon-routes';
 import {cancellationOf, cancelOrder} from './cancel-order';
 import {problemsOf, takePicture, takeProblem} from './order-problem';
+import {takeWithdrawal, withdrawalOf} from './withdraw-order';
 import {countTries} from './limits';
 import {
   close,
@@ -57,6 +58,12 @@ export const orderRoutes = (state: WordPressState) => {
       if (!order) return noOrder();
       const said = call.fields as unknown as {lines: LineProblem[]; text: string};
       return takeProblem(state, order, said) ?? notReportable();
+    }),
+    route('post', '/orders/:id/withdrawal', (call) => {
+      const order = findOwn(call);
+      if (!order) return noOrder();
+      const said = call.fields as unknown as Parameters<typeof takeWithdrawal>[2];
+      return takeWithdrawal(state, order, said) ?? notWithdrawable();
     }),
     route('get', '/orders/attempt', ({fields}) => {
       const attempt = state.attempts.get(String(fields['key']));
@@ -151,6 +158,7 @@ const isTrial = ({meta}: OrderRecord) =>
 const toNews = (state: WordPressState, order: OrderRecord) => ({
   cancellation: cancellationOf(state, order),
   problems: problemsOf(state, order),
+  withdrawal: withdrawalOf(state, order),
   address: toAddress(order.shipping),
   billing: toAddress(order.billing),
   packedAt: null,
@@ -191,6 +199,8 @@ const notCancellable = () =>
   refuse('not_cancellable', 'This order cannot be cancelled any more.', 409);
 const notReportable = () =>
   refuse('not_reportable', 'Nothing can be said of this order any more.', 409);
+const notWithdrawable = () =>
+  refuse('not_withdrawable', 'Nobody can withdraw from this order any more.', 409);
 const noPicture = () => refuse('no_picture', 'This is no picture that can be read.');
 const notRefundable = () => refuse('not_refundable', 'Invalid refund amount.');
 const noOrder = () => refuse('no_order', 'The storefront has no such order.', 404);

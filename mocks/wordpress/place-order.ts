@@ -2,11 +2,14 @@ import type {MetaEntry, NewOrder} from '~adapters/commerce';
 import {toDecimalString} from '~adapters/commerce/money';
 import {sumCents, toCents} from '~adapters/commerce/money';
 import {changesOfFields, entriesOf, noteOf} from '~mocks/woocommerce/additional-fields';
+import {askPlugins} from '~mocks/woocommerce/plugins';
 import {createOrder} from '~mocks/woocommerce/create-order';
 import {changeStatus, isPlaced, markPaid, placeOffline} from '~mocks/woocommerce/order-changes';
 import {needsPayment, totalsOf, type OrderRecord} from '~mocks/woocommerce/order-record';
 import {shippingOf} from '~mocks/woocommerce/shipping';
-import {findProduct, findSold, type Shop} from '~mocks/woocommerce/shop';
+import {findProduct, findSold, rulesOf, type Shop} from '~mocks/woocommerce/shop';
+import {placeOf} from '~mocks/woocommerce/taxes';
+import {changesOfAddresses, toStored} from './address-forms';
 import {versionOf} from './coupon-routes';
 import type {StoredAttempt} from './ledger-state';
 import {countTries, isUsedUp} from './limits';
@@ -61,6 +64,7 @@ export function place(state: WordPressState, asked: Asked) {
   const shown = sumCents([
     ...asked.lines.map(({total}) => total),
     asked.shipping?.total ?? toCents(0),
+    ...(asked.fees ?? []).map(({amount}) => amount),
   ]);
   const taxed = toTaxJson(order, shown);
   if (taxed.total !== asked.expected.total) {
@@ -120,7 +124,7 @@ function isSentSo(shop: Shop, {lines, codes, shipping, shippingAddress}: Asked):
   if (!shipping || !('method' in shipping)) return true;
   const offered = shippingOf(shop, {
     lines,
-    state: shippingAddress.state,
+    state: placeOf(shippingAddress),
     codes: codes.map(({code}) => code),
     method: shipping.method,
   });
@@ -134,7 +138,7 @@ function changesOf({shop}: WordPressState, asked: Asked) {
   const {code, decimals} = shop.currency;
   if (expected.currency !== code || expected.decimals !== decimals) return [{kind: 'currency'}];
   const isByShop = shipping !== null && 'method' in shipping;
-  if (isByShop !== (shop.rules === 'shop')) return [{kind: 'rules'}];
+  if (isByShop !== (rulesOf(shop) === 'shop')) return [{kind: 'rules'}];
   const [change] = changesOfPayment(shop, {payment, expected});
   if (change) return [change];
   const boxes = lines.flatMap(({box, ...line}) => (box ? {...line, ...box, quantity: 1} : []));
@@ -155,8 +159,23 @@ function changesOf({shop}: WordPressState, asked: Asked) {
   });
   const otherwise = isByShop ? [] : sentOtherwise(shop, lines, shipping);
   const answers = changesOfFields(shop, {...asked, isShipped: isSent(shipping)});
-  const changes = [...prices, ...otherwise, ...otherCodes, ...answers];
-  return changes.length > 0 || isSentSo(shop, asked) ? changes : [{kind: 'shipping'}];
+  const places = changesOfAddresses(asked.shippingAddress, asked.billing);
+  const changes = [...prices, ...otherwise, ...otherCodes, ...places, ...answers];
+  if (changes.length > 0) return changes;
+  return isSentSo(shop, asked) ? changesOfPlugins(shop, asked) : [{kind: 'shipping'}];
+}
+
+/** What plugins say of it now. */
+function changesOfPlugins(shop: Shop, {lines, shipping, payment: {method}, fees = []}: Asked) {
+  const total = lines.reduce((sum, line) => sum + line.total, shipping?.total ?? 0);
+  const said = askPlugins(shop, {lines, total, payment: method});
+  if (said.problems.length > 0) return said.problems.map((message) => ({kind: 'refused', message}));
+  if (offlineMethods.includes(method) && !said.payments.includes(method)) return [{kind: 'method'}];
+  // The storefront sends their names as plain text.
+  const isSame =
+    said.fees.length === fees.length &&
+    said.fees.every(({amount}, place) => amount === fees[place]?.amount);
+  return isSame ? [] : [{kind: 'fees'}];
 }
 
 /** A method that is switched off, or a pay page that visitors cannot reach. */
@@ -175,12 +194,12 @@ function make(state: WordPressState, asked: Asked, before: OrderRecord | undefin
   const reference = before ? `${asked.reference}-${before.databaseId}` : asked.reference;
   const toText = (amount: number) => toDecimalString(amount, shop.currency);
   const codeNames = codes.map(({code}) => code);
-  const region = shippingAddress.state;
+  const region = placeOf(shippingAddress);
   const claims = [...asked.claims, ...codeClaims(shop, codeNames, billing.email)];
   const isCustomer = shop.customers.some(({databaseId}) => databaseId === customer.id);
   const order = createOrder(shop, {
-    billing: {...billing, phone: billing.phone || phoneOf(state, customer.id)},
-    shipping: isSent(shipping) ? shippingAddress : {},
+    billing: {...toStored(billing), phone: billing.phone || phoneOf(state, customer.id)},
+    shipping: isSent(shipping) ? toStored(shippingAddress) : {},
     customerId: isCustomer ? customer.id : null,
     paymentMethod: payment.method,
     paymentMethodTitle: payment.title,
@@ -196,10 +215,13 @@ function make(state: WordPressState, asked: Asked, before: OrderRecord | undefin
         ...backorderMeta(shop, line),
         ...line.meta,
         {key: '_bellyful_name', value: line.name},
-        {key: '_bellyful_unit_price', value: toText(line.subtotal / line.quantity)},
+        ...(line.subtotal === line.discounted
+          ? []
+          : [{key: '_bellyful_unit_price', value: toText(line.subtotal / line.quantity)}]),
         {key: '_sku', value: line.sku ?? ''},
       ]),
     })),
+    feeLines: (asked.fees ?? []).map(({name, amount}) => ({name, total: toText(amount)})),
     shippingLines: isSent(shipping)
       ? [{...toMethod(shop, shipping), total: toText(shipping.total)}]
       : [],
@@ -210,7 +232,7 @@ function make(state: WordPressState, asked: Asked, before: OrderRecord | undefin
       {key: '_bellyful_hold_until', value: iso(state.now() + asked.minutesOpen * 60_000)},
       {key: '_bellyful_attempt', value: reference},
       ...(asked.language === 'es' ? [{key: '_bellyful_language', value: 'es'}] : []),
-      {key: '_wc_order_attribution_utm_source', value: asked.origin},
+      ...originOf(asked),
     ]),
   });
   order.couponCodes = codeNames.map((code) => code.toLowerCase());
@@ -221,6 +243,12 @@ function make(state: WordPressState, asked: Asked, before: OrderRecord | undefin
   order.couponDiscounts = isFirstAlone ? [share] : [share, discount - share];
   return order;
 }
+
+/** By the names of WooCommerce's order attribution. */
+const originOf = ({origin}: Pick<NewOrder, 'origin'>): MetaEntry[] =>
+  Object.entries(
+    Object.keys(origin).length > 0 ? origin : {source_type: 'typein', utm_source: '(direct)'},
+  ).map(([mark, value]) => ({key: `_wc_order_attribution_${mark}`, value}));
 
 type Shipping = NonNullable<NewOrder['shipping']>;
 

@@ -25,7 +25,7 @@ export const refuse = (code: string, message: string, status = 422): Response =>
   HttpResponse.json({code, message, data: {status}}, {status, headers});
 
 /** What the storefront and the plugin have agreed on about orders. */
-const contract = '3';
+const contract = '4';
 
 const isOfContract = ({headers}: Request) => headers.get('X-Bellyful-Contract') === contract;
 

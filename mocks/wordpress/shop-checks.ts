@@ -34,6 +34,9 @@ const row = (id: string, name: string, message: string, more: object | false = {
   ...more,
 });
 
+const listed = (codes: string[]) =>
+  `${codes.length} (${codes.slice(0, 10).join(', ')}${codes.length > 10 ? ', …' : ''})`;
+
 const asked = {isToConfirm: true};
 
 /** What the real plugin says of a shop that is set up as it should be, in its own words. */
@@ -43,9 +46,23 @@ export const checksOf = (facts: Facts) => [
   row('wpgraphql', 'WPGraphQL', `Version ${facts.wpgraphql}; tried with 2.3.3–2.20.`),
   row('woographql', 'WPGraphQL for WooCommerce', `Version ${facts.woographql}; tried with 1.0.`),
   row('addresses', 'Addresses', `Permalinks are ${facts.permalinks}.`),
-  row('strangers', 'What strangers read', 'No schema and no inner errors.'),
+  row(
+    'strangers',
+    'What visitors read by GraphQL',
+    'What the shop shows them anyway: no list of all that can be asked, and no texts of errors.',
+  ),
   row('currency', 'Currency', `${facts.currency} with ${facts.decimals} decimals.`),
   row('taxes', 'Taxes', taxesOf(facts)),
+  ...(facts.offersCurrency === facts.currency
+    ? []
+    : [
+        row(
+          'offers',
+          'Currency of the offers',
+          `The storefront's offers and the products of its pages have amounts in ${facts.offersCurrency}, and this shop counts in ${facts.currency}: they are off, and its own prices and shipping count. Is that meant? Otherwise set them in app/content (amounts.ts, static-products.ts), then say so on the page "Bellyful storefront".`,
+          asked,
+        ),
+      ]),
   facts.rules === 'shop'
     ? row(
         'rules',
@@ -66,12 +83,21 @@ export const checksOf = (facts: Facts) => [
   row(
     'countries',
     'Selling and shipping locations',
-    'The United States, to which the storefront sells, are among them.',
+    `Countries sold to: ${listed(facts.countries.selling)}; sent to: ${listed(facts.countries.shipping)}.`,
   ),
   row(
     'hooks',
     'Other plugins at the checkout',
-    "None uses a hook of WooCommerce's checkout that the storefront's does not run.",
+    "None uses a hook of WooCommerce's checkout.",
+    Object.keys(facts.leftOut).length > 0 && {
+      ok: false,
+      message: `These broke within the last seven days, and orders were made without them: ${Object.entries(
+        facts.leftOut,
+      )
+        .map(([plugin, problem]) => `${plugin} (${problem})`)
+        .join('; ')}.`,
+      fix: 'Update the plugin or ask its author; the log under WooCommerce, Status, Logs says more.',
+    },
   ),
   row(
     'open',
@@ -99,7 +125,11 @@ export const checksOf = (facts: Facts) => [
   labelsOf(facts),
   spanishOf(facts),
   row('mails', 'Mails', 'None is stuck.'),
-  row('messages', 'Messages about changes', `The last one arrived on ${facts.webhook.lastAt}.`),
+  row(
+    'messages',
+    'Messages about changes',
+    `The last one arrived on ${facts.webhook.lastAt?.slice(0, 16).replace('T', ' ')}.`,
+  ),
 ];
 
 function taxesOf({taxes, pricesIncludeTax}: Facts): string {

@@ -1,11 +1,24 @@
+import type {ShopCountries} from '~adapters/commerce/price-facts';
 import {describeField} from '~mocks/woocommerce/additional-fields';
+import {shopPlugins} from '~mocks/woocommerce/plugins';
+import {rulesOf} from '~mocks/woocommerce/shop';
 import type {WordPressState} from './state';
 
 const iso = (time: number) => `${new Date(time).toISOString().slice(0, 19)}Z`;
 
+/** To WooCommerce the territories of the United States are countries. */
+const withTerritories = (codes: readonly string[]) =>
+  codes.flatMap((code) => (code === 'US' ? ['AS', 'GU', 'MP', 'PR', 'US', 'VI'] : code));
+
+const toWooCountries = ({base, selling, shipping}: ShopCountries) => ({
+  base,
+  selling: withTerritories(selling),
+  shipping: withTerritories(shipping),
+});
+
 /** A shop that is set up as it should be: what the real plugin reports of it. */
 export const goodFacts = ({storefrontUrl, now, shop}: WordPressState, origin: string) => ({
-  plugin: {version: '2.5.0', contract: 3},
+  plugin: {version: '2.5.0', contract: 4},
   wordpress: '6.9.4',
   woocommerce: '10.4.3',
   wpgraphql: '2.23.1',
@@ -29,15 +42,24 @@ export const goodFacts = ({storefrontUrl, now, shop}: WordPressState, origin: st
   currency: shop.currency.code,
   decimals: shop.currency.decimals,
   pricesIncludeTax: false,
-  rules: shop.rules,
+  amountForm: null,
+  rules: rulesOf(shop),
+  offersCurrency: shop.offersCurrency,
   endedClaims: shop.claims.ended,
+  lawsOff: shop.lawsOff,
+  withdrawsItself: '',
   taxDisplay: {shop: 'excl', cart: 'excl'},
+  priceSuffix: shop.priceSuffix,
   shippingZones: {
     zones: shop.zones.length,
     methods: shop.zones.flatMap(({methods}) => methods).length,
   },
-  refusedCountries: {},
+  countries: toWooCountries(shop.countries),
+  quotesAlways: shop.plugins !== shopPlugins.none,
+  handsOver: shop.handsOver,
+  heardHooks: {},
   silentHooks: {},
+  leftOut: shop.plugins.leftOut,
   comingSoon: false,
   additionalFields: shop.additionalFields.map(describeField),
   gateways: shop.paymentMethods,

@@ -1,4 +1,4 @@
-import type {CodeToSync} from '~adapters/commerce';
+import type {CodeToConnect} from '~adapters/commerce';
 import {toDecimalString} from '~adapters/commerce/money';
 import {toCents} from '~adapters/commerce/money';
 import {
@@ -7,6 +7,7 @@ import {
   type ProductRecord,
 } from '~mocks/woocommerce/catalogue/product-record';
 import {aCoupon} from '~mocks/woocommerce/coupons';
+import {askPlugins} from '~mocks/woocommerce/plugins';
 import {draftOrder} from '~mocks/woocommerce/create-order';
 import {stockStatusOf} from '~mocks/woocommerce/inventory';
 import {withUploads} from '~mocks/woocommerce/media';
@@ -14,6 +15,7 @@ import {findProduct} from '~mocks/woocommerce/shop';
 import {shippingOf} from '~mocks/woocommerce/shipping';
 import {refuse, route, type Call} from './rest';
 import {checksOf} from './shop-checks';
+import {placeOf} from '~mocks/woocommerce/taxes';
 import {goodFacts, unlabeledOf, untranslatedOf} from './shop-facts';
 import {toNetText, toTaxJson} from './shown-amounts';
 import type {WordPressState} from './state';
@@ -63,15 +65,17 @@ interface Quoted {
   lines: {productId: number | null; quantity: number; total: number}[];
   shipping: number | {method: string | null};
   codes?: string[];
-  address: {state: string};
+  address: {country?: string; state: string};
+  /** The way of paying. */
+  payment?: string;
 }
 
 function quoteTaxes({shop}: WordPressState, fields: Call['fields']) {
-  const {lines, shipping, codes = [], address} = fields as unknown as Quoted;
+  const {lines, shipping, codes = [], address, payment = ''} = fields as unknown as Quoted;
   const isUnknown = ({productId}: {productId: number | null}) =>
     productId !== null && !findProduct(shop, productId);
   if (lines.some(isUnknown)) return refuse('no_product', 'The shop has no such product.');
-  const {state: place} = address;
+  const place = placeOf(address);
   const sent =
     typeof shipping === 'number'
       ? null
@@ -82,20 +86,25 @@ function quoteTaxes({shop}: WordPressState, fields: Call['fields']) {
           method: shipping.method,
         });
   const cost = typeof shipping === 'number' ? shipping : (sent?.cost ?? 0);
+  const total = lines.reduce((sum, line) => sum + line.total, cost);
+  const plugins = askPlugins(shop, {lines, total, payment});
+  const toText = (amount: number) => toDecimalString(amount, shop.currency);
   const order = draftOrder(shop, {
     shipping: address,
+    feeLines: plugins.fees.map(({name, amount}) => ({name, total: toText(amount)})),
     lineItems: lines.map(({total, ...line}) => {
-      const net = toNetText(shop, {...line, amount: total, ...address});
+      const net = toNetText(shop, {...line, amount: total, state: place});
       return {...line, subtotal: net, total: net};
     }),
-    shippingLines: [{methodId: '', methodTitle: '', total: toDecimalString(cost, shop.currency)}],
+    shippingLines: [{methodId: '', methodTitle: '', total: toText(cost)}],
   });
-  const shown = lines.reduce((sum, {total}) => sum + total, cost);
+  const shown = plugins.fees.reduce((sum, {amount}) => sum + amount, total);
   return {
     ...toTaxJson(order, shown),
     lines: order.taxes.map(({label, amount}) => ({label, amount: Math.round(amount)})),
     isCharged: shop.taxes !== null,
     shipping: sent,
+    ...plugins,
   };
 }
 
@@ -125,11 +134,11 @@ function connect(state: WordPressState, {products, coupons}: Call['fields']) {
   return {
     created: missing.map(({sku}) => sku),
     existing,
-    coupons: connectCodes(state, (coupons ?? []) as CodeToSync[]),
+    coupons: connectCodes(state, (coupons ?? []) as CodeToConnect[]),
   };
 }
 
-function connectCodes({shop}: WordPressState, wanted: CodeToSync[]) {
+function connectCodes({shop}: WordPressState, wanted: CodeToConnect[]) {
   const known = new Set(shop.coupons.map(({code}) => code.toUpperCase()));
   const missing = wanted.filter(({code}) => !known.has(code.toUpperCase()));
   for (const item of missing) {

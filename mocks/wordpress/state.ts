@@ -1,5 +1,5 @@
 import type {SavedAddress} from '~adapters/accounts';
-import type {NotedChange} from '~adapters/commerce';
+import type {HandedCart, NotedChange} from '~adapters/commerce';
 import type {Dose} from '~adapters/supplies';
 import type {Outbox} from '~mocks/mail/outbox';
 import type {Shop} from '~mocks/woocommerce';
@@ -65,6 +65,14 @@ export interface AgentEvent {
   isTold: boolean;
 }
 
+/** A cart that goes on in the mocked shop's own checkout, as the plugin stores it. */
+export interface HandedOver extends HandedCart {
+  /** Milliseconds since 1970. */
+  until: number;
+  browser: string | null;
+  userId: number | null;
+}
+
 /** The plugin's settings page; the defaults are the offline shop's. */
 export interface PluginSettings {
   now: () => number;
@@ -96,6 +104,9 @@ export interface WordPressState extends PluginSettings, LedgerState {
   connectedSkus: Set<string>;
   /** By the hash of its id. */
   agentSessions: Map<string, {text: string; endsAt: number; network: string}>;
+  /** Carts that go on in the shop's own checkout, by their references, and those that it has taken, by the visitor. */
+  handOvers: Map<string, HandedOver>;
+  shopVisits: Map<string, HandedOver>;
   /** Of orders that programs have proved to be theirs, by their numbers. */
   agentEvents: Map<number, AgentEvent>;
   /** Addresses that want no mail asking for reviews. */

@@ -82,7 +82,7 @@ test.each([
 test.each([
   ['/orders', {}],
   ['/orders', {'X-Bellyful-Contract': '1'}],
-  ['/orders/1/finish', {'X-Bellyful-Contract': '4'}],
+  ['/orders/1/finish', {'X-Bellyful-Contract': '5'}],
   ['/ledger/attempts/claim', {}],
   ['/ledger/limits/hit', {'X-Bellyful-Contract': '3'}],
 ])(

@@ -211,3 +211,20 @@ test('once it is open the storefront logs what the shop lacks', async () => {
     ['shop.incomplete', {lacking: [expect.stringContaining('maintenance mode')]}],
   ]);
 });
+
+test('the doctor lists what the law asks where the shop sells, and whether it is on', async () => {
+  const {backend, settings} = await openShop();
+  const laws = async () =>
+    (await report(settings)).checks
+      .filter(({name}) => name.startsWith('Law '))
+      .map(({name, message}) => `${name}: ${message}`);
+  expect(await laws()).not.toContainEqual(expect.stringContaining('order-button'));
+  backend.shop.countries = {base: 'DE', selling: ['DE', 'US'], shipping: ['DE']};
+  backend.shop.lawsOff = ['price-words'];
+  expect(await laws()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Law order-button: On, since the shop sells to DE: .* 2011\/83\/EU/),
+      expect.stringMatching(/^Law price-words: Switched off by the owner/),
+    ]),
+  );
+});

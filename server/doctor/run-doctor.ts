@@ -5,6 +5,7 @@ import type * as backend from '~mocks/backend';
 import {namesShop} from '../names-shop';
 import {checkSettings, toShopSettings} from './doctor-settings';
 import {claimsToConfirm} from './claims-to-confirm';
+import {lawsToTell} from './laws-to-tell';
 
 interface Options {
   isJson: boolean;
@@ -75,7 +76,12 @@ async function examineShop(
   const settings = checkSettings(variables, given);
   if (!URL.canParse(variables['WOO_GRAPHQL_URL'] ?? '')) return settings;
   const probe = await probeShop(toShopSettings(variables));
-  const checks = [...settings, ...examine(probe), ...claimsToConfirm(factsOf(probe.facts))];
+  const checks = [
+    ...settings,
+    ...examine(probe),
+    ...lawsToTell(factsOf(probe.facts)),
+    ...claimsToConfirm(factsOf(probe.facts)),
+  ];
   if (!isWriting) return checks;
   return [...checks, ...(await tryOrder(probe))];
 }

@@ -32,12 +32,19 @@ test('a shop that changes to yen says so on every page, cached ones too, and bac
   for (const path of pages) {
     const page = await read(path);
     expect(page, path).not.toMatch(/\$\d|US dollars/);
-    expect(page, path).toMatch(/¥\d|Japanese yen/);
     expect(page, path).not.toMatch(/¥[\d,]*\.\d/);
     expect(page, path).toContain(
       'data-price-facts="{&quot;currency&quot;:{&quot;code&quot;:&quot;JPY&quot;',
     );
   }
+  for (const path of ['/', '/products', '/terms'])
+    expect(await read(path), path).toMatch(/¥\d|Japanese yen/);
+  // What is sold and offered in dollars alone leads to what is sold here.
+  for (const path of ['/pain-free-weight-loss', '/Konj/trg/starterdiscount']) {
+    const {status, headers} = await fetch(shop.url() + path, {redirect: 'manual'});
+    expect([status, headers.get('location')], path).toEqual([302, '/products']);
+  }
+  expect(await read('/products')).not.toContain('Pain-Free');
   const product = await read('/wordpress-product/konjac-spaghetti');
   expect(product).toMatch(/Add to Cart<[^>]*> - ¥449</);
   expect(product).toContain('"price":"449","priceCurrency":"JPY"');

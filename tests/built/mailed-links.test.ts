@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {reviewMailToken} from '~mocks/wordpress/review-mails';
+import {reviewMailToken} from '~mocks/reviews/review-mails';
 import {useBuiltShop} from '../support/use-built-shop';
 
 const shop = useBuiltShop();

@@ -42,13 +42,3 @@ describe('where Stripe takes the payments', () => {
     },
   );
 });
-
-describe('where Stripe takes none', () => {
-  const shop = useBuiltShop();
-
-  test.each(paymentPages)('%s does not name it', async (path) => {
-    const response = await fetch(shop.url() + path);
-    expect(JSON.stringify([...response.headers])).not.toMatch(/stripe|allow-popups/);
-    expect(await response.text()).not.toContain('stripe.js');
-  });
-});

@@ -292,6 +292,29 @@ describe('what has changed in the shop meanwhile', () => {
   });
 });
 
+test('what a recipe takes is put into the cart by its form', async () => {
+  const shopper = openShopper();
+  const recipe = await shopper.open('/recipes/konjac/beef-yakisoba');
+  const add = 'Add 3 packs of Konjac Spaghetti Pasta · $13.47';
+  const cart = await shopper.press(recipe, requireOne(recipe, 'main button', add));
+  expect(cart.path).toBe('/cart');
+  const quantity = cart.document.querySelector('main [aria-label^="Quantity of"]');
+  expect(quantity?.getAttribute('value')).toBe('3');
+});
+
+test('a pack that its buyer mixes is refused with a sentence, or one line of the cart', async () => {
+  const shopper = openShopper();
+  const pack = await shopper.open('/wordpress-product/konjac-angel-hair?variation=125');
+  const add = requireOne(pack, 'main form button', /^Add to Cart/);
+  const few = await shopper.press(pack, add, {'choice-mix-130': '2'});
+  expect(alertOf(few)).toContain('Please choose 6 in all');
+  const cart = await shopper.press(pack, add, {'choice-mix-130': '2', 'choice-mix-150': '4'});
+  expect(cart.path).toBe('/cart');
+  expect(cart.main).toContain(
+    'Your own mix (6 pouches, 2 Konjac Spaghetti Pasta, 4 Konjac Udon Noodles)',
+  );
+});
+
 describe('what cannot be added', () => {
   test.each([
     ['an option to choose', {item: 'wp-123'}, 'Please select an option to continue.'],

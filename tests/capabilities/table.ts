@@ -19,17 +19,14 @@ export const capabilities: Record<string, Capability> = {
     places: ['app/allergens', 'adapters/commerce/allergens'],
     seam: 10,
     word: /allergen/i,
-    named: 21,
+    named: 19,
   },
   'back in stock': {
-    places: [
-      'app/catalogue/stock-notice',
-      'app/pages/back-in-stock',
-      'adapters/woocommerce/stock-notices.ts',
-    ],
-    seam: 3,
+    places: ['app/back-in-stock', 'adapters/back-in-stock'],
+    seam: 4,
   },
   claims: {places: ['app/content/claims', 'server/doctor/claims-to-confirm.ts'], seam: 1},
+  journal: {places: ['app/journal'], seam: 3},
   offers: {places: ['app/offers'], seam: 4},
   recalls: {
     places: ['app/recalls', 'adapters/woocommerce/products/recalls.ts'],
@@ -52,8 +49,8 @@ export const capabilities: Record<string, Capability> = {
     word: /suppl(?:y(?!Label)|ies)/i,
     named: 12,
   },
-  'the free sample': {places: ['app/account/sample'], seam: 5},
-  'what adds up': {places: ['app/pages/adds-up', 'app/cart/AddsUp.tsx'], seam: 3},
+  'the free sample': {places: ['app/free-sample'], seam: 3},
+  'what adds up': {places: ['app/adds-up'], seam: 3},
   wishes: {
     places: ['app/wishes'],
     seam: 4,

@@ -4,7 +4,7 @@ import {createCatalogueCaches} from '~adapters/catalogue/catalogue-caches';
 import {changeProduct} from '~mocks/control/stock-changes';
 import {aProduct} from '~mocks/woocommerce/catalogue/product-record';
 import {findDescribed} from '~/agents/catalog/found-products.server';
-import {showStaticProduct} from '~/catalogue/static/static-product-page.server';
+import {showBuiltInProduct} from '~/catalogue/built-in/built-in-product-page.server';
 import type {Env} from '~/server/settings/env';
 import {openContext} from '../support/order-requests';
 import {openOrderShop} from '../support/order-shop';
@@ -49,7 +49,7 @@ test('a page of its own shows those of all its packages, each lot once, and agen
     'PFWL-3': `24-117 | https://lab.example/24-117.pdf\n24-118 | ${uploads}/24-118.pdf`,
   });
   const page = {...context, env: {} as Env};
-  const {view, meta} = await showStaticProduct(page, 'pain-free-weight-loss');
+  const {view, meta} = await showBuiltInProduct(page, 'pain-free-weight-loss');
   const reports = [
     {lot: '24-117', url: 'https://lab.example/24-117.pdf'},
     {lot: '24-118', url: `${uploads}/24-118.pdf`},
@@ -58,7 +58,11 @@ test('a page of its own shows those of all its packages, each lot once, and agen
   const told = `Lot 24-118: certificate of analysis (PDF) ${uploads}/24-118.pdf`;
   expect(JSON.stringify(meta)).toContain(told);
   const options = {siteUrl, isComplete: true};
-  const described = await findDescribed(context.commerce, 'pain-free-weight-loss-1', options);
+  const described = await findDescribed(
+    context.commerce.products,
+    'pain-free-weight-loss-1',
+    options,
+  );
   expect(described?.description.plain).toContain(told);
 });
 
@@ -66,7 +70,7 @@ test('a page of its own says what is recalled of its packages', async () => {
   const context = await open({});
   const recall = {lot: '24-117', reason: 'Plastic.', offer: 'refund', recalledAt: '2026-11-28'};
   const notices = async (shop: typeof context) =>
-    (await showStaticProduct({...shop, env: {} as Env}, 'pain-free-weight-loss')).notices;
+    (await showBuiltInProduct({...shop, env: {} as Env}, 'pain-free-weight-loss')).notices;
   expect(await notices(context)).toEqual([]);
   const again = await open({}, recall);
   expect(await notices(again)).toEqual([

@@ -27,8 +27,8 @@ export function promisesAboutReviews(open: () => Promise<ReviewedShop>): void {
   describe('a shopper’s own review', () => {
     test('may be written by whom an order of the product belongs to', async () => {
       expect(await findOwn()).toEqual({may: 'write', stars: 'required', review: null});
-      expect(await findOwn(shop.stranger)).toMatchObject({may: 'not bought'});
-      expect(await write(written, shop.stranger)).toEqual({ok: false, reason: 'not bought'});
+      expect(await findOwn(shop.stranger)).toMatchObject({may: 'notBought'});
+      expect(await write(written, shop.stranger)).toEqual({ok: false, reason: 'notBought'});
     });
 
     test('waits unread, as it was typed, and is shown once it is approved', async () => {
@@ -49,7 +49,7 @@ export function promisesAboutReviews(open: () => Promise<ReviewedShop>): void {
 
     test('needs stars where the shop requires them', async () => {
       const without = {...written, stars: null};
-      expect(await write(without)).toEqual({ok: false, reason: 'stars missing'});
+      expect(await write(without)).toEqual({ok: false, reason: 'starsMissing'});
       await shop.set({stars: 'optional'});
       expect(await write(without)).toMatchObject({ok: true});
     });

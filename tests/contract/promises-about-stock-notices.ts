@@ -1,5 +1,5 @@
 import {beforeEach, expect, test} from 'vitest';
-import type {StockNotices} from '~adapters/commerce';
+import type {StockNotices} from '~adapters/back-in-stock';
 import {tokenIn, type SentMail} from './mailed';
 
 /** A shop in which something is sold out, and a variation of something else. */

@@ -2,7 +2,7 @@ import {afterAll, expect, test} from 'vitest';
 import {createReviews} from '~adapters/reviews/woocommerce';
 import {createShopClient} from '~adapters/woocommerce/client';
 import {createPluginClient} from '~adapters/woocommerce/plugin-client';
-import type {ReviewRecord} from '~mocks/woocommerce/review-record';
+import type {ReviewRecord} from '~mocks/reviews/review-record';
 import {requestAsRecorded} from '../support/compare-as-recorded';
 import {recordedResponse, recordingsOf} from '../support/recorded';
 import {openRecordedShop} from '../support/recorded-shop';

@@ -1,4 +1,4 @@
-import {createStockNotices} from '~adapters/woocommerce/stock-notices';
+import {createStockNotices} from '~adapters/back-in-stock/woocommerce';
 import {mailWhatReturned} from '~mocks/wordpress';
 import {openWordPressMock} from '../support/wordpress-mock';
 import {promisesAboutStockNotices} from './promises-about-stock-notices';

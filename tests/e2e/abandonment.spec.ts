@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expectAccessible} from '../support/axe';
-import {addSpaghetti, placeOrder, spaghettiPath, storedState} from '../support/campaigns';
+import {expectAccessible, expectAccessibleAtAnyWidth} from '../support/axe';
+import {placeOrder, spaghettiPath, storedState} from '../support/campaigns';
 import {watchLayoutShifts} from '../support/layout-shift';
 import {mockUrl} from '../support/mock-shop';
 import {shopControl} from '../support/own-shop';
@@ -49,32 +49,17 @@ const leave = (page: Page, state: unknown, items: unknown[] = [line]) =>
 /** The page's clock, `later` after the start; it runs on by itself and by `pass`. */
 const setClock = (page: Page, later = 0) => page.clock.install({time: start + later});
 
-/** Waits until the page watches the cart: that part is fetched last, where there is something in it. */
-async function untilWatched(page: Page, fill: () => Promise<unknown>): Promise<void> {
+/** Opens a page and waits until it watches the cart: that part is fetched last, where there is something in it. */
+async function open(page: Page, path: string): Promise<void> {
   const watch = page.waitForResponse((response) => response.url().includes('/CartWatch-'));
-  await fill();
+  await visit(page, path);
   await watch;
   await page.waitForLoadState('networkidle');
 }
 
-const open = (page: Page, path: string) => untilWatched(page, () => visit(page, path));
-
 const pass = (page: Page, ms: number) => page.clock.runFor(ms);
 
 test.describe('the reminder', () => {
-  test('comes five minutes after the last change of the cart, at a check', async ({page}) => {
-    await setClock(page);
-    await visit(page, spaghettiPath);
-    await untilWatched(page, () => addSpaghetti(page));
-    await pass(page, 4.5 * minute);
-    await expect(reminder(page)).toBeHidden();
-    await pass(page, minute);
-    await expect(reminder(page)).toBeVisible();
-    await expect(reminder(page).getByText('1 item in your cart')).toBeVisible();
-    await expect(reminder(page).getByText('Cart total: $9.46')).toBeVisible();
-    expect(await remembered(page)).toMatchObject({hasShownReminderPopup: false});
-  });
-
   test('fades in after 300 ms, and out within 300 ms', async ({page}) => {
     await setClock(page, 6 * minute);
     await leave(page, untouched);
@@ -119,6 +104,8 @@ test.describe('the reminder', () => {
       await open(page, '/faq');
       await pass(page, check + second);
       await expect(reminder(page)).toBeVisible();
+      await expect(reminder(page).getByText('2 items in your cart')).toBeVisible();
+      await expect(reminder(page).getByText('Cart total: $13.50')).toBeVisible();
       await expect(page.locator('body')).toBeFocused();
       const said = page.getByRole('status').getByText('You left something in your cart');
       await expect(said).toBeAttached();
@@ -141,47 +128,26 @@ test.describe('the reminder', () => {
 });
 
 test.describe('the discount', () => {
-  test('comes after ten minutes, once the reminder was closed', async ({page}) => {
-    await setClock(page);
-    await visit(page, spaghettiPath);
-    await untilWatched(page, () => addSpaghetti(page));
-    await pass(page, 11 * minute);
-    await expect(reminder(page)).toBeVisible();
-    await expect(offer(page)).toBeHidden();
-    await reminder(page).getByRole('button', {name: 'Close reminder'}).click();
+  test('says its code, what the cart costs with and without it, and how long', async ({page}) => {
+    await setClock(page, 10 * minute);
+    await leave(page, afterReminder);
+    await open(page, '/faq');
     await pass(page, check + second);
-    await expect(offer(page)).toBeVisible();
-    await expect(reminder(page)).toBeHidden();
+    const texts = ['Code SAVE10', 'This offer expires in 10 minutes.', 'Totals include shipping.'];
+    for (const text of texts) await expect(offer(page).getByText(text)).toBeVisible();
+    await expect(offer(page).getByText('$13.50')).toBeVisible();
+    await expect(offer(page).getByText('$12.65')).toBeVisible();
+    await expect(offer(page).getByText('$0.85')).toBeVisible();
+    await expect(offer(page).getByRole('timer')).toHaveText(/^9:5\d left$/);
+    await expectAccessibleAtAnyWidth(page);
+    await pass(page, 9 * minute);
+    await expect(offer(page).getByRole('timer')).toHaveText(/^0:\d\d left$/);
+    await pass(page, minute + second);
+    await expect(offer(page)).toBeHidden();
+    await pass(page, 5 * minute);
+    await expect(offer(page)).toBeHidden();
+    expect(await remembered(page)).toMatchObject({hasShownDiscountPopup: true});
   });
-
-  test(
-    'says its code, what the cart costs with and without it, and how long',
-    {tag: '@narrow'},
-    async ({page}) => {
-      await setClock(page, 10 * minute);
-      await leave(page, afterReminder);
-      await open(page, '/faq');
-      await pass(page, check + second);
-      const texts = [
-        'Code SAVE10',
-        'This offer expires in 10 minutes.',
-        'Totals include shipping.',
-      ];
-      for (const text of texts) await expect(offer(page).getByText(text)).toBeVisible();
-      await expect(offer(page).getByText('$13.50')).toBeVisible();
-      await expect(offer(page).getByText('$12.65')).toBeVisible();
-      await expect(offer(page).getByText('$0.85')).toBeVisible();
-      await expect(offer(page).getByRole('timer')).toHaveText(/^9:5\d left$/);
-      await expectAccessible(page);
-      await pass(page, 9 * minute);
-      await expect(offer(page).getByRole('timer')).toHaveText(/^0:\d\d left$/);
-      await pass(page, minute + second);
-      await expect(offer(page)).toBeHidden();
-      await pass(page, 5 * minute);
-      await expect(offer(page)).toBeHidden();
-      expect(await remembered(page)).toMatchObject({hasShownDiscountPopup: true});
-    },
-  );
 
   test('is applied by Apply Discount & Checkout: the cart and the order cost 10% less', async ({
     page,
@@ -228,21 +194,4 @@ test.describe('the discount', () => {
       discountApplied: false,
     });
   });
-});
-
-test('pop-ups stay away from the checkout and the thank-you page', async ({page}) => {
-  const areAway = async () => {
-    await pass(page, 3 * minute);
-    await expect(reminder(page)).toBeHidden();
-    await expect(offer(page)).toBeHidden();
-  };
-  await setClock(page, 20 * minute);
-  await leave(page, untouched);
-  await open(page, '/cart');
-  await page.getByRole('link', {name: 'Proceed to Checkout'}).first().click();
-  await page.waitForURL('**/checkout');
-  await areAway();
-  await placeOrder(page);
-  await page.waitForURL('**/thank-you');
-  await areAway();
 });

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expectAccessible} from '../support/axe';
+import {expectAccessible, expectAccessibleAtAnyWidth} from '../support/axe';
 import {holdBack} from '../support/hold-back';
 import {mailedLink, mailsTo} from '../support/mock-shop';
 import {expect, test, visit} from '../support/page';
@@ -46,27 +46,32 @@ test('the dialog opens by keyboard, keeps the focus and gives it back', async ({
   await expect(opener).toBeFocused();
 });
 
-test(
-  'the dialog is accessible in both modes and with refusals',
-  {tag: '@narrow'},
-  async ({page}) => {
-    await visit(page, '/products');
-    const dialog = await openDialog(page);
-    await expectAccessible(page);
-    await dialog.getByRole('button', {name: 'Sign In'}).click();
-    await expectAccessible(page);
-    await dialog.getByRole('button', {name: 'Create Account'}).click();
-    await dialog.getByRole('button', {name: 'Create Account'}).click();
-    await expect(dialog.getByRole('alert')).toBeVisible();
-    await expectAccessible(page);
-  },
-);
-
-test('password managers know the fields of both forms, and a password can be shown', async ({
-  page,
-}) => {
+test('the dialog is accessible in both modes and with refusals', async ({page}) => {
   await visit(page, '/products');
   const dialog = await openDialog(page);
+  await expectAccessibleAtAnyWidth(page);
+  await dialog.getByRole('button', {name: 'Sign In'}).click();
+  await expectAccessibleAtAnyWidth(page);
+  await dialog.getByRole('button', {name: 'Create Account'}).click();
+  await dialog.getByRole('button', {name: 'Create Account'}).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expectAccessibleAtAnyWidth(page);
+});
+
+test('password managers know the fields of both forms, what is wrong is said where the focus is, and the right password signs in', async ({
+  page,
+}) => {
+  const shopper = await aShopper();
+  await visit(page, '/products');
+  const dialog = await openDialog(page);
+  await dialog.getByRole('button', {name: 'Create Account'}).click();
+  await expect(email(page)).toHaveAttribute('autocomplete', 'email');
+  await expect(password(page)).toHaveAttribute('autocomplete', 'new-password');
+  await expect(dialog.locator('form')).toHaveCount(1);
+  await submit(page, {email: aNewEmail(), password: 'Plum-tree-x!'}, 'Create Account');
+  await expect(page.getByRole('alert')).toHaveText('Password must contain at least one number');
+  await expect(password(page)).toBeFocused();
+  await dialog.getByRole('button', {name: 'Sign In'}).click();
   await expect(email(page)).toHaveAttribute('autocomplete', 'email');
   await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
   await password(page).fill('Plum-tree-1!');
@@ -76,31 +81,10 @@ test('password managers know the fields of both forms, and a password can be sho
   await dialog.getByRole('button', {name: 'Hide password'}).click();
   await expect(password(page)).toHaveAttribute('type', 'password');
   await expect(password(page)).toHaveValue('Plum-tree-1!');
-  await dialog.getByRole('button', {name: 'Create Account'}).click();
-  await expect(email(page)).toHaveAttribute('autocomplete', 'email');
-  await expect(password(page)).toHaveAttribute('autocomplete', 'new-password');
-  await expect(dialog.locator('form')).toHaveCount(1);
-});
-
-test('what is wrong with an address or a password is shown, and the focus is where it is', async ({
-  page,
-}) => {
-  await visit(page, '/products');
-  await openDialog(page);
   await submit(page, {email: 'ada@nowhere', password: 'Plum-tree-1!'}, 'Sign In');
   await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address');
   await expect(email(page)).toBeFocused();
   await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
-  await authDialog(page).getByRole('button', {name: 'Create Account'}).click();
-  await submit(page, {email: aNewEmail(), password: 'Plum-tree-x!'}, 'Create Account');
-  await expect(page.getByRole('alert')).toHaveText('Password must contain at least one number');
-  await expect(password(page)).toBeFocused();
-});
-
-test('a wrong password is reported, and the right one then signs in', async ({page}) => {
-  const shopper = await aShopper();
-  await visit(page, '/products');
-  await openDialog(page);
   await submit(page, {...shopper, password: 'Wrong-1!'}, 'Sign In');
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password. Please try again.');
   await expect(password(page)).toBeFocused();
@@ -130,25 +114,6 @@ test('signing in says to wait, then closes the dialog and keeps what was chosen'
   await expect(menu(page)).toBeFocused();
   await expect(page).toHaveURL('/womens-multi-vitamin');
   await expect(chosen).toBeVisible();
-});
-
-test('signing in also works on a page that is not there', async ({page}) => {
-  const shopper = await aShopper();
-  await visit(page, '/no-such-page');
-  await openDialog(page);
-  await submit(page, shopper, 'Sign In');
-  await expect(authDialog(page)).toBeHidden();
-  await expect(menu(page)).toBeVisible();
-});
-
-test('an address that has an account is sent to sign in instead', async ({page}) => {
-  const shopper = await aShopper();
-  await visit(page, '/products');
-  await openDialog(page, 'Create Account');
-  await submit(page, shopper, 'Create Account');
-  await expect(page.getByRole('alert')).toHaveText(
-    'This email is already registered. Please sign in instead.',
-  );
 });
 
 test('a new account is signed in at once, and welcomed and asked to confirm by one mail', async ({
@@ -222,21 +187,6 @@ test('where an account must be confirmed first, the dialog closes and the remind
   await expect(reminder).toBeHidden();
 });
 
-test.describe('without a connection', () => {
-  test.use({expectedComplaints: [/ERR_/]});
-
-  test('the dialog says so and keeps what was typed', async ({page}) => {
-    await visit(page, '/products');
-    await openDialog(page);
-    await page.route('**/account/sign-in.data', (route) => route.abort());
-    await submit(page, {email: 'ada@shop.example', password: 'Plum-tree-1!'}, 'Sign In');
-    await expect(page.getByRole('alert')).toHaveText(
-      'An unexpected error occurred. Please try again.',
-    );
-    await expect(email(page)).toHaveValue('ada@shop.example');
-  });
-});
-
 test(
   'the account menu closes on Escape, on a click elsewhere and on the way to a page',
   {tag: '@narrow'},
@@ -260,18 +210,6 @@ test(
     await expect(page.getByRole('banner').getByRole('button', {name: 'Sign Out'})).toBeHidden();
   },
 );
-
-test('signing out ends the session for good', async ({page, context, shopper}) => {
-  await visit(page, '/products');
-  const cookies = await context.cookies();
-  await menu(page).click();
-  await expect(page.getByRole('banner').getByText(shopper.email)).toBeVisible();
-  await page.getByRole('button', {name: 'Sign Out'}).click();
-  await expect(page.getByRole('banner').getByRole('link', {name: 'Sign In'})).toBeVisible();
-  await context.addCookies(cookies);
-  await visit(page, '/account');
-  await expect(page).toHaveURL('/account/sign-in?returnTo=%2Faccount');
-});
 
 test('a page that the browser cached before a sign-in knows the shopper when it is shown again', async ({
   page,
@@ -335,16 +273,39 @@ test.describe('the icon of a page that everybody gets', () => {
     expect(names).not.toContain('bellyful-account');
   });
 
-  test('changes in every tab with a sign-out', async ({page, context}) => {
-    await signIn(page, await aShopper());
+  test('changes in every tab with a sign-out, which ends the session for good', async ({
+    page,
+    context,
+    shopper,
+  }) => {
     await visit(page, '/faq');
     const other = await context.newPage();
     await visit(other, '/products');
     await showsOne(other, true);
+    const cookies = await context.cookies();
     await menu(page).click();
+    await expect(page.getByRole('banner').getByText(shopper.email)).toBeVisible();
     await page.getByRole('button', {name: 'Sign Out'}).click();
     await showsOne(page, false);
     await showsOne(other, false);
+    await context.addCookies(cookies);
+    await visit(page, '/account');
+    await expect(page).toHaveURL('/account/sign-in?returnTo=%2Faccount');
+  });
+
+  test('is right after signing in on a page that is not there, and on the page that takes its place', async ({
+    page,
+  }) => {
+    await visit(page, '/no-such-page');
+    await openDialog(page);
+    await submit(page, await aShopper(), 'Sign In');
+    await expect(authDialog(page)).toBeHidden();
+    await showsOne(page, true);
+    await visit(page, '/no-such-page');
+    await showsOne(page, true);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'About Us'}).click();
+    await expect(page).toHaveURL('/about');
+    await showsOne(page, true);
   });
 
   test('is right when the browser shows the page again, before scripts look', async ({page}) => {
@@ -353,16 +314,5 @@ test.describe('the icon of a page that everybody gets', () => {
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
     await showsOne(page, true);
     await arrive();
-  });
-
-  test('stays right where another page takes the place of one that is not there', async ({
-    page,
-  }) => {
-    await signIn(page, await aShopper());
-    await visit(page, '/no-such-page');
-    await showsOne(page, true);
-    await page.getByRole('contentinfo').getByRole('link', {name: 'About Us'}).click();
-    await expect(page).toHaveURL('/about');
-    await showsOne(page, true);
   });
 });

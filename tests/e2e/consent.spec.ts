@@ -1,7 +1,7 @@
 import type {Browser, Page} from '@playwright/test';
 import {expectAccessible} from '../support/axe';
 import {addSpaghetti, placeOrder, spaghettiPath, storedState} from '../support/campaigns';
-import {layoutShiftOf, watchLayoutShifts} from '../support/layout-shift';
+import {shiftSoFar, watchLayoutShifts} from '../support/layout-shift';
 import {startOwnShop} from '../support/own-shop';
 import {expect, test, visit} from '../support/page';
 import {shopItems, withCart} from '../support/shop-cart';
@@ -46,7 +46,7 @@ test.describe('the cookie banner', () => {
       await expect(page.locator('body')).toBeFocused();
       await page.clock.resume();
       await expectAccessible(page);
-      expect(await layoutShiftOf(page)).toBeLessThan(0.01);
+      expect(await shiftSoFar(page)).toBeLessThan(0.01);
     },
   );
 
@@ -255,7 +255,9 @@ test.describe('analytics', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('loads once after Accept, and is notified of this page', async ({page}) => {
+  test('loads once after Accept, is notified of the pages, and after Decline is silent and loses its cookies', async ({
+    page,
+  }) => {
     await visit(page, shop.url + spaghettiPath);
     await accept(page);
     expect(await events(page)).toContainEqual([
@@ -265,12 +267,27 @@ test.describe('analytics', () => {
     await page.getByRole('link', {name: 'Back to Products'}).click();
     await expect.poll(() => names(page)).toEqual(['page_view', 'page_view']);
     expect(loads).toBe(1);
+    await page.getByRole('button', {name: 'Cookie settings'}).click();
+    await banner(page).getByRole('button', {name: 'Decline'}).click();
+    await expect.poll(() => page.evaluate(() => document.cookie)).toBe('');
+    expect(
+      await page.evaluate(
+        () => (window as unknown as Record<string, unknown>)['ga-disable-G-TEST'],
+      ),
+    ).toBe(true);
+    const before = (await events(page)).length;
+    await page.getByRole('contentinfo').getByRole('link', {name: 'About Us'}).click();
+    await page.waitForURL('**/about');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    expect((await events(page)).length).toBe(before);
+    await visit(page, `${shop.url}/faq`);
+    expect(loads).toBe(1);
   });
 
   test('is notified of a product, the cart, the checkout and the purchase, and never who it was', async ({
     page,
   }) => {
-    await beforePages(page, {[key]: {state: {consentStatus: 'accepted'}, version: 0}});
+    await beforePages(page, {[key]: {state: {consentStatus: 'accepted'}, version: 1}});
     await visit(page, shop.url + spaghettiPath);
     // What listens to the cart comes after all that the page is read with.
     await expect.poll(() => names(page)).toEqual(['page_view', 'view_item']);
@@ -300,13 +317,48 @@ test.describe('analytics', () => {
     expect(JSON.stringify(all)).not.toMatch(/ada|miller|orchard|4242/i);
   });
 
+  test('an order says where its visit came from after Accept alone, and no more once that is taken back', async ({
+    page,
+    context,
+  }) => {
+    const noted = async () =>
+      (await context.cookies()).filter(({name}) => name === 'visit-origin').length;
+    /** An order of the fourth page, once that is noted, or of one that nothing is noted of. */
+    const originOfOrder = async (email: string, isNoted: boolean) => {
+      await visit(page, shop.url + spaghettiPath);
+      await addSpaghetti(page);
+      await visit(page, `${shop.url}/checkout`);
+      const stored = async () => JSON.stringify(await context.cookies());
+      if (isNoted) await expect.poll(stored).toContain('session_pages%22%3A%224%22');
+      await placeOrder(page, email);
+      await page.waitForURL('**/thank-you');
+      const order = (await shop.control.orders()).find((one) => one.email === email);
+      return ['source_type', 'utm_source', 'session_pages'].map(
+        (name) =>
+          order?.meta.find(({key}) => key === `_wc_order_attribution_${name}`)?.value ?? null,
+      );
+    };
+    await visit(page, `${shop.url}/?utm_source=newsletter`);
+    await expectBanner(page);
+    expect(await noted()).toBe(0);
+    await banner(page).getByRole('button', {name: 'Accept'}).click();
+    await expect.poll(noted).toBe(1);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
+    await page.waitForURL('**/faq');
+    expect(await originOfOrder('utm@example.com', true)).toEqual(['utm', 'newsletter', '4']);
+    await page.getByRole('button', {name: 'Cookie settings'}).click();
+    await expect.poll(noted).toBe(0);
+    await banner(page).getByRole('button', {name: 'Decline'}).click();
+    expect(await originOfOrder('direct@example.com', false)).toEqual(['typein', '(direct)', null]);
+  });
+
   test.describe('of how the pages were', () => {
     /** In the browser's own time, which its figures are measured in. */
     const accepting = async (browser: Browser) => {
       const context = await browser.newContext();
       const page = await context.newPage();
       await context.route('https://analytics.example/**', (route) => route.fulfill({body: ''}));
-      await beforePages(page, {[key]: {state: {consentStatus: 'accepted'}, version: 0}});
+      await beforePages(page, {[key]: {state: {consentStatus: 'accepted'}, version: 1}});
       await visit(page, `${shop.url}/faq?email=ada@mail.example`);
       await expect.poll(() => names(page)).toEqual(['page_view']);
       return page;
@@ -339,42 +391,10 @@ test.describe('analytics', () => {
       expect(JSON.stringify(await told())).not.toContain('ada@');
       await page.context().close();
     });
-
-    test('is not told after Decline', async ({browser}) => {
-      const page = await accepting(browser);
-      await page.getByRole('button', {name: 'Cookie settings'}).click();
-      await banner(page).getByRole('button', {name: 'Decline'}).click();
-      await expect(banner(page)).toBeHidden();
-      await turnAway(page);
-      await page.waitForTimeout(500);
-      const told = (await figures(page)).map(([name]) => name);
-      for (const late of ['INP', 'CLS']) expect(told).not.toContain(late);
-      await page.context().close();
-    });
-  });
-
-  test('is silent and loses its cookies after Decline', async ({page}) => {
-    await visit(page, `${shop.url}/faq`);
-    await accept(page);
-    await page.getByRole('button', {name: 'Cookie settings'}).click();
-    await banner(page).getByRole('button', {name: 'Decline'}).click();
-    await expect.poll(() => page.evaluate(() => document.cookie)).toBe('');
-    expect(
-      await page.evaluate(
-        () => (window as unknown as Record<string, unknown>)['ga-disable-G-TEST'],
-      ),
-    ).toBe(true);
-    const before = (await events(page)).length;
-    await page.getByRole('contentinfo').getByRole('link', {name: 'About Us'}).click();
-    await page.waitForURL('**/about');
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    expect((await events(page)).length).toBe(before);
-    await visit(page, `${shop.url}/faq`);
-    expect(loads).toBe(1);
   });
 
   test.describe('with the browser’s privacy signal', () => {
-    const accepted = JSON.stringify({state: {consentStatus: 'accepted'}, version: 0});
+    const accepted = JSON.stringify({state: {consentStatus: 'accepted'}, version: 1});
     const staysSilent = async (page: Page) => {
       await visit(page, `${shop.url}/faq`);
       await page.clock.runFor(5_000);
@@ -389,17 +409,15 @@ test.describe('analytics', () => {
       ),
     );
 
-    test('declines without asking, whatever was stored', async ({page}) => {
+    test('declines without asking, whatever was stored, and says so where the settings are opened', async ({
+      page,
+    }) => {
       await staysSilent(page);
       await page.evaluate(
         ([name, text]) => localStorage.setItem(name ?? '', text ?? ''),
         [key, accepted],
       );
       await staysSilent(page);
-    });
-
-    test('says so where the settings are opened', async ({page}) => {
-      await visit(page, `${shop.url}/faq`);
       await page.getByRole('button', {name: 'Cookie settings'}).click();
       await expect(banner(page).getByText(/Global Privacy Control signal. We count/)).toBeVisible();
       await expect(banner(page).getByRole('button', {name: 'Accept'})).toHaveCount(0);

@@ -99,19 +99,6 @@ test('who has not confirmed the email is asked to, and gets the mail again', asy
 });
 
 test.describe('a tab that was open before', () => {
-  test('knows who signs in in another one', async ({page, context}) => {
-    await visit(page, '/free-sample');
-    const other = await context.newPage();
-    await visit(other, '/faq');
-    await other.getByRole('banner').getByRole('link', {name: 'Sign In'}).click();
-    await signInHere(other, await aShopper());
-    await expect(page.getByRole('heading', {name: /Sign in to get/})).toHaveCount(0);
-    await addSample(page).click();
-    await expect(
-      page.getByRole('heading', {name: 'Your free sample is in your cart'}),
-    ).toBeVisible();
-  });
-
   test('takes a press that is made while it becomes known who that is', async ({page, context}) => {
     await visit(page, '/free-sample');
     const release = await holdBack(page, '**/functions/session');

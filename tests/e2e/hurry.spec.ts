@@ -27,13 +27,17 @@ const savedAddress = {
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
-/** Buys what the page shows; gives what the cart holds then. */
+async function cartItems(page: Page): Promise<object[]> {
+  const stored = await page.evaluate(() => localStorage.getItem('cart-storage') ?? '');
+  return JSON.parse(stored).state.items;
+}
+
+/** Buys what the page shows, with an empty cart; gives what it holds then. */
 async function bought(page: Page): Promise<object[]> {
   const units = page.getByRole('banner').getByRole('button', {name: /^Cart, [1-9]/});
   await buyButton(page).click();
   await expect(units).toBeVisible();
-  const stored = await page.evaluate(() => localStorage.getItem('cart-storage') ?? '');
-  return JSON.parse(stored).state.items;
+  return cartItems(page);
 }
 
 const reviewPath = '/account/reviews/konjac-spaghetti';
@@ -135,7 +139,7 @@ test('no page has a field or a button of which these tests know nothing', async 
 
 test.describe('what is shown as chosen is what is bought', () => {
   for (const [way, goOn] of Object.entries(waysOn)) {
-    test(`a package, and how many, ${way}`, async ({page}) => {
+    test(`a package, how many, and a mix, ${way}`, async ({page}) => {
       const arrive = await openInHurry(page, capsules);
       await choose(page, '6 bottles');
       await more(page).click();
@@ -143,17 +147,22 @@ test.describe('what is shown as chosen is what is bought', () => {
       await expect(page.getByRole('radio', {name: /^6 bottles/})).toBeChecked();
       await expect(buyButton(page)).toHaveText('Add to Cart - $588.00');
       await expect(main(page)).toContainText('6 bottles, 180-day supply');
-      expect(await bought(page)).toMatchObject([{id: 'pain-free-weight-loss-6', quantity: 2}]);
-    });
-
-    test(`a mix, ${way}`, async ({page}) => {
-      const arrive = await openInHurry(page, '/nighttime-support');
+      const capsules6 = {id: 'pain-free-weight-loss-6', quantity: 2};
+      expect(await bought(page)).toMatchObject([capsules6]);
+      const arriveAgain = await openInHurry(page, '/nighttime-support');
       const mix = page.getByRole('group', {name: 'Choose your mix'});
       await choose(page, '4 bottles');
       await mix.getByRole('radio', {name: /^Melatonin-free/}).check();
-      await goOn(page, arrive);
+      await goOn(page, arriveAgain);
       await expect(mix.getByRole('radio', {name: /^Melatonin-free/})).toBeChecked();
-      expect(await bought(page)).toMatchObject([{id: 'nighttime-support-4:melatonin-free'}]);
+      await buyButton(page).click();
+      await expect(
+        page.getByRole('banner').getByRole('button', {name: 'Cart, 3 items'}),
+      ).toBeVisible();
+      expect(await cartItems(page)).toMatchObject([
+        capsules6,
+        {id: 'nighttime-support-4:melatonin-free'},
+      ]);
     });
   }
 

@@ -1,6 +1,6 @@
 import type {Page, Request} from '@playwright/test';
 import {allergenNames} from '../../app/content/labels/allergens';
-import {expectAccessible} from '../support/axe';
+import {expectAccessible, expectAccessibleAtAnyWidth} from '../support/axe';
 import {startOwnShop} from '../support/own-shop';
 import {expect, test, visit} from '../support/page';
 import {shopItems, withCart, type StoredItem} from '../support/shop-cart';
@@ -34,7 +34,7 @@ async function openAllergens(page: Page) {
   return page.getByRole('group', {name: 'Tick what you need to see'});
 }
 
-test.describe('without scripts', {tag: '@narrow'}, () => {
+test.describe('without scripts', {tag: '@phone-only'}, () => {
   test.use({javaScriptEnabled: false});
 
   test('the list is narrowed by what labels say, and says so', async ({page}) => {
@@ -59,22 +59,18 @@ test.describe('without scripts', {tag: '@narrow'}, () => {
   });
 });
 
-test(
-  'a serving is read aloud in words, on the list and on the product’s page',
-  {tag: '@narrow'},
-  async ({page}) => {
-    await visit(page, `${shop.url}/products?diet=keto&q=konjac+rice`);
-    const said = 'Per serving: 0 calories, 0 grams of net carbs, 3 grams of fiber';
-    await expect(cards(page).first()).toContainText(said);
-    await expectAccessible(page);
-    await page.getByRole('link', {name: 'View Product Konjac Rice'}).click();
-    await expect(page.getByRole('main')).toContainText(said);
-    await expect(
-      page.getByText('0 cal · 0 g net carbs · 3 g fiber per serving', {exact: true}),
-    ).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+test('a serving is read aloud in words, on the list and on the product’s page', async ({page}) => {
+  await visit(page, `${shop.url}/products?diet=keto&q=konjac+rice`);
+  const said = 'Per serving: 0 calories, 0 grams of net carbs, 3 grams of fiber';
+  await expect(cards(page).first()).toContainText(said);
+  await expectAccessibleAtAnyWidth(page);
+  await page.getByRole('link', {name: 'View Product Konjac Rice'}).click();
+  await expect(page.getByRole('main')).toContainText(said);
+  await expect(
+    page.getByText('0 cal · 0 g net carbs · 3 g fiber per serving', {exact: true}),
+  ).toBeVisible();
+  await expectAccessibleAtAnyWidth(page);
+});
 
 test(
   'ticked once, allergens are marked on cards, pages and in the cart, and no request has them',
@@ -193,7 +189,7 @@ test.describe('while labels cannot be read', () => {
   });
 });
 
-test('in Spanish, labels are filtered and marked in Spanish', {tag: '@narrow'}, async ({page}) => {
+test('in Spanish, labels are filtered and marked in Spanish', async ({page}) => {
   await page.addInitScript(() =>
     localStorage.setItem('allergen-storage', JSON.stringify({ticked: ['milk', 'soy', 'gluten']})),
   );
@@ -203,5 +199,5 @@ test('in Spanish, labels are filtered and marked in Spanish', {tag: '@narrow'}, 
   await expect(rice).toContainText('Sin leche, soya y gluten');
   await page.goto(`${shop.url}/es/wordpress-product/konjac-rice`);
   await expect(page.getByText('Sin leche, soya y gluten').first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtAnyWidth(page);
 });

@@ -226,22 +226,4 @@ test.describe('a pack that its buyer mixes', () => {
     );
     await expect(cart).toContainText('$23.99');
   });
-
-  test.describe('without scripts', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('is refused with a sentence, or one line of the cart', async ({page}) => {
-      await page.goto(pack);
-      await page.locator('summary').filter({hasText: 'Mix your own box of 6'}).click();
-      await mix(page, {Spaghetti: '2'});
-      await expect(page.getByRole('alert')).toContainText('Please choose 6 in all');
-      await page.goto(pack);
-      await page.locator('summary').filter({hasText: 'Mix your own box of 6'}).click();
-      await mix(page, {Spaghetti: '2', Udon: '4'});
-      await expect(page).toHaveURL('/cart');
-      await expect(page.getByRole('main')).toContainText(
-        'Your own mix (6 pouches, 2 Konjac Spaghetti Pasta, 4 Konjac Udon Noodles)',
-      );
-    });
-  });
 });

@@ -27,14 +27,3 @@ test('a recipe fits on one sheet of paper', async ({page}) => {
     expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   }
 });
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('what a recipe takes is put into the cart by its form', async ({page}) => {
-    await page.goto(soup);
-    await add(page).first().click();
-    await expect(page).toHaveURL('/cart');
-    await expect(page.getByLabel(/^Quantity of/)).toHaveValue('3');
-  });
-});

@@ -125,29 +125,12 @@ test('the search says that it searches, finds nothing or got no answer; Escape l
   await expect(opener(page)).toBeFocused();
 });
 
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test(
-    'the glass leads to the list’s search, and Enter searches',
-    {tag: '@narrow'},
-    async ({page}) => {
-      await page.goto('/about');
-      await opener(page).click();
-      await expect(page).toHaveURL('/products#search');
-      const search = page.getByRole('searchbox', {name: 'Search products'});
-      await search.fill('konjak');
-      await search.press('Enter');
-      await expect(page).toHaveURL(/\/products\?q=konjak$/);
-      await expect(page.getByRole('list', {name: 'Products'})).toContainText('Konjac');
-    },
-  );
-});
-
-test('the header with its search fits narrow and wide screens', async ({page}) => {
+test('the header with its search and Shop Now fits narrow and wide screens, on one line', async ({
+  page,
+}) => {
   await visit(page, '/about');
   const header = page.getByRole('banner');
-  for (const width of [320, 360, 390, 1024, 1280]) {
+  for (const width of [320, 360, 390, 1024, 1152, 1279, 1280]) {
     await page.setViewportSize({width, height: 800});
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -161,5 +144,11 @@ test('the header with its search fits narrow and wide screens', async ({page}) =
     for (const one of await shopNow.all())
       expect((await one.boundingBox())?.height).toBeLessThan(48);
     if (width >= 360) await expect(opener(page)).toBeInViewport({ratio: 1});
+    if (width < 1024) continue;
+    await expect(header.getByRole('link', {name: 'Shop Now'})).toBeVisible();
+    const last = header.getByRole('link', {name: 'CONTACT'}).first();
+    await expect(last).toBeVisible();
+    const first = await header.getByRole('link', {name: 'PRODUCTS'}).first().boundingBox();
+    expect((await last.boundingBox())?.y).toBe(first?.y);
   }
 });

@@ -1,39 +1,33 @@
 import {expect, test, visit} from '../support/page';
+import {shopItems, withCart} from '../support/shop-cart';
 
-for (const width of [320, 390, 1280])
-  test(`at ${width} px a cart that was filled in English reads in Spanish up to the checkout, and back`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 844});
-    const fits = () =>
-      expect
+test('a cart that was filled in English reads in Spanish up to the checkout, and back, at every width', async ({
+  page,
+}) => {
+  const fits = async () => {
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({width, height: 844});
+      await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
         .toBeLessThanOrEqual(0);
-    await page.goto('/wordpress-product/konjac-spaghetti');
-    await page
-      .getByRole('button', {name: /^Add to Cart/})
-      .first()
-      .click();
-    await expect(
-      page
-        .getByRole('link', {name: /^Cart, 1 item/})
-        .or(page.getByRole('button', {name: /^Cart, 1 item/})),
-    ).toBeVisible();
-    await page.goto('/es/cart');
-    // The name is the catalogue's in this language, not the one that was stored.
-    await expect(page.locator('main').getByText('Espaguetis de konjac')).toBeVisible();
-    await fits();
-    await page.locator('main a[href="/es/checkout"]').click();
-    await expect(page).toHaveURL(/\/es\/checkout$/);
-    // The address changes before the page does.
-    await expect(page.getByRole('heading', {level: 1, name: 'Finalizar la compra'})).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
-    await expect(page.locator('main')).toContainText('Espaguetis de konjac');
-    await fits();
-    await page.locator('footer').getByRole('link', {name: 'English'}).press('Enter');
-    await expect(page).toHaveURL(/\/checkout$/);
-    await expect(page.locator('main')).toContainText('Konjac Spaghetti Pasta');
-  });
+    }
+  };
+  await withCart(page, [shopItems.spaghetti]);
+  await visit(page, '/es/cart');
+  // The name is the catalogue's in this language, not the one that was stored.
+  await expect(page.locator('main').getByText('Espaguetis de konjac')).toBeVisible();
+  await fits();
+  await page.locator('main a[href="/es/checkout"]').click();
+  await expect(page).toHaveURL(/\/es\/checkout$/);
+  // The address changes before the page does.
+  await expect(page.getByRole('heading', {level: 1, name: 'Finalizar la compra'})).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
+  await expect(page.locator('main')).toContainText('Espaguetis de konjac');
+  await fits();
+  await page.locator('footer').getByRole('link', {name: 'English'}).press('Enter');
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.locator('main')).toContainText('Konjac Spaghetti Pasta');
+});
 
 test('the search opens and finds in Spanish as it does in English', async ({page}) => {
   await visit(page, '/es/about');

@@ -33,7 +33,7 @@ test('the tax is added once the address is known, requested again after a failur
   const summary = await openSummary(page);
   await expect(summary).toContainText('TaxOnce we know your address');
   await fillAddress(page);
-  await expect(summary.getByRole('alert')).toContainText('We could not calculate the tax');
+  await expect(summary.getByRole('alert')).toContainText('We could not calculate the total');
   await expect(page.getByRole('button', {name: 'Place Order', exact: true})).toBeVisible();
   await expectAccessible(page);
   await summary.getByRole('button', {name: 'Try again'}).click();

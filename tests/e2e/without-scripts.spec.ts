@@ -1,11 +1,11 @@
-import {expectAccessible} from '../support/axe';
+import {expectAccessibleAtAnyWidth} from '../support/axe';
 import {fillAddress, orderNumberOf, placeOrder} from '../support/checkout-page';
 import {expect, isListening, test, visit} from '../support/page';
 import {sendForm} from '../support/shoppers';
 
 const addToCart = {name: /^Add to Cart/};
 
-test.describe('without scripts', {tag: '@narrow'}, () => {
+test.describe('without scripts', {tag: '@phone-only'}, () => {
   test.use({javaScriptEnabled: false});
 
   test('a shopper buys by plain forms that fit the screen and say what is wrong', async ({
@@ -41,7 +41,7 @@ test.describe('without scripts', {tag: '@narrow'}, () => {
   });
 });
 
-test.describe('where our scripts do not come', {tag: '@narrow'}, () => {
+test.describe('where our scripts do not come', () => {
   test.use({expectedComplaints: [/ERR_FAILED/]});
 
   test('the cart and the checkout of plain forms are accessible to all', async ({page}) => {
@@ -50,7 +50,7 @@ test.describe('where our scripts do not come', {tag: '@narrow'}, () => {
     await sendForm(page, '/cart', {item: 'wp-130'});
     await page.goto('/cart');
     await expect(page.getByRole('button', {name: 'Increase quantity'})).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtAnyWidth(page);
     await page.getByRole('link', {name: 'Proceed to Checkout'}).click();
     await placeOrder(page);
     await expect(page.getByRole('alert')).toContainText('Please correct these fields:');
@@ -61,7 +61,7 @@ test.describe('where our scripts do not come', {tag: '@narrow'}, () => {
     );
     // Its text is there before its styles, which say how large a target is.
     await page.waitForLoadState();
-    await expectAccessible(page);
+    await expectAccessibleAtAnyWidth(page);
   });
 });
 

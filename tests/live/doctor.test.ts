@@ -16,7 +16,7 @@ test.each([
   'Bellyful Storefront',
   'Password',
   'Rights',
-  'What strangers read',
+  'What visitors read by GraphQL',
   'Types and fields',
   'Clock',
 ])('of a real shop the doctor reads: %s', (name) => {

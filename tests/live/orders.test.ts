@@ -96,7 +96,7 @@ describe.runIf(mayWrite)('what staff see of an order in a real shop', () => {
       line_items: [{subtotal: '27.00', total: '26.00'}],
     });
     expect(told.meta_data).toContainEqual(
-      expect.objectContaining({key: '_wc_order_attribution_utm_source', value: 'A storefront'}),
+      expect.objectContaining({key: '_wc_order_attribution_utm_source', value: '(direct)'}),
     );
     expect((await orders().find(order.databaseId))?.lines).toMatchObject([
       {subtotal: 3000, total: 2600},

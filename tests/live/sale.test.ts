@@ -1,8 +1,8 @@
 import {freshProduct} from '../support/shop';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {createSyncedProducts} from '~adapters/woocommerce/products/synced-products';
+import {createConnectedProducts} from '~adapters/woocommerce/products/connected-products';
 import {createShopSettings} from '~adapters/woocommerce/shop-settings';
-import {builtInProducts} from '~/checkout/order/sync-products.server';
+import {builtInProducts} from '~/checkout/order/connect-products.server';
 import {aNewLine, aNewOrder} from '../support/new-orders';
 import {noteMade} from './live-admin';
 import {
@@ -16,7 +16,7 @@ import {
 } from './live-shop';
 
 const {products, orders} = liveCommerce();
-const connected = createSyncedProducts(livePlugin(), createShopSettings(livePlugin()));
+const connected = createConnectedProducts(livePlugin(), createShopSettings(livePlugin()));
 const shop = new URL('.', setting('WOO_GRAPHQL_URL'));
 
 const requestShop = (path: string, init: RequestInit = {}) =>

@@ -82,7 +82,7 @@ async function open(browser: Browser, url: string) {
 
 const ways = [
   ['list to product', '/wordpress-product/konjac-spaghetti'],
-  ['list to static product', '/mens-multi-vitamin'],
+  ['list to built-in product', '/mens-multi-vitamin'],
 ] as const;
 
 /**

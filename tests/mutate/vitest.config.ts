@@ -17,7 +17,7 @@ export default {
     include: [
       '{app,adapters}/**/*.test.{ts,tsx}',
       'tests/routes/**/*.test.ts',
-      'tests/contract/synced-products.test.ts',
+      'tests/contract/connected-products.test.ts',
     ],
     sequence: {sequencer: BesideFirst},
   },

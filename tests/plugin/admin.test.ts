@@ -50,6 +50,21 @@ describe('the settings', () => {
       Bellyful\\Storefront\\Orders\\hours_to_cancel(), Bellyful\\Storefront\\Reviews\\days_to_wait(), Bellyful\\Storefront\\Supplies\\days_before(),
       Bellyful\\Storefront\\Supplies\\subject(), Bellyful\\Storefront\\Supplies\\intro() )`);
 
+  test('say in a shop that counts in euros whether the storefront’s amounts are set in them', async () => {
+    await shop.run(`update_option( 'woocommerce_currency', 'EUR' ); echo 1;`);
+    const isByShop = () => php(`Bellyful\\Storefront\\sells_by_own_rules()`);
+    const off = await press('save_settings', {...typed, rules: 'storefront'}, manager);
+    expect(off).toContain('are set in EUR. Until they are, they are dollars');
+    expect(off).not.toMatch(/name="offers_in_own" value="1"\s+checked/);
+    expect(await isByShop()).toBe(true);
+    const set = {...typed, rules: 'storefront', offers_in_own: '1'};
+    const on = await press('save_settings', set, manager);
+    expect(on).toMatch(/name="offers_in_own" value="1"\s+checked/);
+    expect(await isByShop()).toBe(false);
+    await shop.run(`update_option( 'woocommerce_currency', 'CHF' ); echo 1;`);
+    expect(await isByShop()).toBe(true);
+  });
+
   test('are kept as typed, within their bounds, and shown again', async () => {
     const shown = await press('save_settings', typed, manager);
     expect(await kept()).toEqual([
@@ -99,7 +114,7 @@ describe('the settings', () => {
 test.each([page, 'bellyful-claims'])('who manages the shop sees the page %s', async (slug) => {
   const seen = (may: string[]) =>
     shop.run<unknown>(`${asking(may)} echo json_encode( open_page( '${slug}' ) );`);
-  expect(await seen(manager)).toContain('<h1>');
+  expect(await seen(manager)).toContain('<h1');
   expect(await seen(['edit_shop_orders'])).toBe(false);
 });
 

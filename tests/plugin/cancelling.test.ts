@@ -306,7 +306,7 @@ describe('of staff and a customer at one moment', () => {
     [
       'before it holds what the order needs',
       (press: string) =>
-        `$GLOBALS['meanwhile'] = array( 'before' => 'SET autocommit = 0', 'do' => ${press} );`,
+        `$GLOBALS['meanwhile'] = array( 'before' => 'START TRANSACTION', 'do' => ${press} );`,
     ],
     [
       'as it pays',
@@ -376,7 +376,7 @@ describe('of staff and a customer at one moment', () => {
     for (const [status, sql] of [
       ['completed', 'INSERT IGNORE'],
       ['refunded', 'INSERT IGNORE'],
-      ['completed', 'SET autocommit = 0'],
+      ['completed', 'START TRANSACTION'],
     ] as const) {
       const databaseId = await aPaidOrder();
       const [code] = await shop.run<[number]>(

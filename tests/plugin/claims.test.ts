@@ -162,3 +162,36 @@ test('a claim holds through its last day, and has ended at the next minute', asy
   expect(await written()).toHaveLength(1);
   await shop.today();
 });
+
+describe('what the law of a country asks', () => {
+  const law = claim('unit-price', {
+    kind: 'law',
+    sentences: ['The price of a kilogram.'],
+    doubt: 'DE AT',
+  });
+  beforeEach(() =>
+    shop.run(`delete_option( 'bellyful_laws_off' );
+      update_option( 'answers_with', json_encode( array( 'claims' => ${toPhp([...ledger, law])} ) ) ); echo 1;`),
+  );
+  const off = () => page<string[]>(`echo json_encode( C\\laws_off() );`);
+
+  test('stands below the claims with its countries, and is none of them', async () => {
+    const html = await shown();
+    expect(html).toContain('Not confirmed yet: 2 of 2.');
+    expect(html).toMatch(/value="unit-price"\s+checked.*The price of a kilogram\..*DE AT/s);
+  });
+
+  test('is the owner’s to switch off and on, and the storefront is told', async () => {
+    expect(await tells(() => press({button: 'laws'}))).toBe(true);
+    expect(await off()).toEqual(['unit-price']);
+    expect(await shown()).not.toMatch(/value="unit-price"\s+checked/);
+    await press({button: 'laws', on: ['unit-price']});
+    expect(await off()).toEqual([]);
+  });
+
+  test('is switched by nobody else', async () => {
+    await press({button: 'laws', can: false});
+    await press({button: 'laws', _wpnonce: 'old'});
+    expect(await off()).toEqual([]);
+  });
+});

@@ -279,7 +279,7 @@ describe('a preview', () => {
       title: 'About us',
       html: 'Hi',
       excerpt: 'In short',
-      author: 'ann',
+      author: 'Ann Owner',
       picture: null,
       publishedAt: null,
       savedAt: '2026-11-20T10:00:00Z',

@@ -20,6 +20,10 @@ function table( string $name ): string {
 	return "bellyful_$name";
 }
 function run( string $sql, array $values ): \PDOStatement {
+	// Tables come first.
+	while ( str_contains( $sql, '%i' ) ) {
+		$sql = preg_replace( '/%i/', array_shift( $values ), $sql, 1 );
+	}
 	$statement = database()->prepare( str_replace( array( '%d', '%s', 'INSERT IGNORE' ), array( '?', '?', 'INSERT OR IGNORE' ), $sql ) );
 	foreach ( $values as $place => $value ) {
 		$statement->bindValue( $place + 1, $value, is_int( $value ) ? \PDO::PARAM_INT : \PDO::PARAM_STR );

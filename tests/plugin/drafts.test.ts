@@ -134,3 +134,20 @@ test('a menu is made once with its links, and stands in no place', async () => {
 test('what WordPress does not take is a failure', async () => {
   expect(await make([page('refused')])).toMatchObject([500, {code: 'failed'}]);
 });
+
+test('to an editor what is published has the storefront’s address, and the shop’s own pages theirs', async () => {
+  await make([page('about'), page('faq'), page('checkout')]);
+  const links = await shop.run<string[]>(
+    `update_option( 'bellyful_storefront_url', 'https://bellyful.example' );
+    $GLOBALS['wpdb']->pdo->exec( "UPDATE wp_posts SET post_status = 'publish' WHERE post_name <> 'about'" );
+    $ids  = array_column( $GLOBALS['wpdb']->get_results( 'SELECT ID FROM wp_posts ORDER BY ID' ), 'ID' );
+    update_option( 'page of checkout', (int) $ids[2] );
+    $link = static fn( $sample = false ) => array_map( static fn( $id ) => apply_filters( 'page_link', 'https://shop.example/', (int) $id, $sample ), $ids );
+    $before = $link();
+    do_action( 'admin_init' );
+    echo json_encode( array( ...$before, ...$link(), ...$link( true ) ) );`,
+  );
+  const here = 'https://shop.example/';
+  const faq = 'https://bellyful.example/faq';
+  expect(links).toEqual([here, here, here, here, faq, here, here, here, here]);
+});

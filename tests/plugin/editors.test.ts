@@ -38,6 +38,7 @@ test('a label is stored without markup, as far as it can be; what did not come s
     _bellyful_allergens: ' <b>Soy</b>, "milk" ',
     _bellyful_best_before: '2027-02-30',
     _bellyful_warnings: 'Keep dry.\r\nKeep cool.',
+    _bellyful_mark: 'konjac',
     _bellyful_servings_of: {2: '3', 1: '9'},
   });
   expect(await stored(rice, 'servings')).toBe('12');
@@ -46,7 +47,9 @@ test('a label is stored without markup, as far as it can be; what did not come s
   expect(await stored(rice, 'best_before')).toBe('');
   expect(await stored(rice, 'warnings')).toBe('Keep dry.\nKeep cool.');
   expect(await stored(pouch, 'servings')).toBe('3');
-  await save({_bellyful_allergens: '', _bellyful_servings: ['5']});
+  expect(await stored(rice, 'mark')).toBe('konjac');
+  await save({_bellyful_allergens: '', _bellyful_servings: ['5'], _bellyful_mark: 'soup'});
+  expect(await stored(rice, 'mark')).toBe('');
   expect(await stored(rice, 'allergens')).toBe('');
   expect(await stored(rice, 'servings')).toBe('12');
   expect(await stored(pouch, 'servings')).toBe('3');
@@ -79,10 +82,12 @@ test('the tabs stand beside WooCommerce’s own, each above its fields', async (
     function get_the_ID() { return ${rice}; }
     function woocommerce_wp_text_input() {}
     function woocommerce_wp_textarea_input() {}
+    function woocommerce_wp_select( $field ) { echo implode( ', ', $field['options'] ); }
     $tabs = apply_filters( 'woocommerce_product_data_tabs', array( 'general' => array( 'target' => 'general_product_data' ) ) );
     ob_start();
     do_action( 'woocommerce_product_data_panels' );
     echo json_encode( array( $tabs, ob_get_clean() ) );`);
+  expect(panels).toContain('What its name says, Konjac food, A bundle with free noodles, Neither');
   const {general, ...ours} = tabs;
   expect(general).toEqual({target: 'general_product_data'});
   expect([...panels.matchAll(/ id="(\w+)" class="panel/g)].map(([, id]) => id)).toEqual(
@@ -98,6 +103,7 @@ test('the tabs show what is stored', async () => {
     function show( $field ) { $GLOBALS['shown'][ $field['name'] ?? $field['id'] ] = $field['value']; }
     function woocommerce_wp_text_input( $field ) { show( $field ); }
     function woocommerce_wp_textarea_input( $field ) { show( $field ); }
+    function woocommerce_wp_select() {}
     ob_start();
     do_action( 'woocommerce_product_data_panels' );
     do_action( 'woocommerce_product_after_variable_attributes', 2, array(), get_post( ${pouch} ) );

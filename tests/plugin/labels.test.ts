@@ -1,12 +1,12 @@
 import type {PHP} from '@php-wasm/universal';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {runPhp, startPhp, toPhp} from '../support/php';
+import {runPhp, leavePhp, startPhp, toPhp} from '../support/php';
 
 let php: PHP;
 beforeAll(async () => {
   php = await startPhp('8.1');
 });
-afterAll(() => php.exit());
+afterAll(() => leavePhp(php, '8.1'));
 
 const uploads = 'http://shop.test/wp-content/uploads';
 

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-accounts';
-import {createStockNotices} from '~adapters/woocommerce/stock-notices';
+import {createStockNotices} from '~adapters/back-in-stock/woocommerce';
 import {compiledOf, toPhp, translations} from '../../build/plugin-pot';
 import {aNewOrder} from '../support/new-orders';
 import {openPluginShop} from '../support/plugin-shop';
-import {runPhp, startPhp, toPhp as toPhpValue} from '../support/php';
+import {runPhp, leavePhp, startPhp, toPhp as toPhpValue} from '../support/php';
 
 let shop: Awaited<ReturnType<typeof openPluginShop>>;
 beforeAll(async () => {
@@ -163,7 +163,7 @@ test('what is compiled of a translation is what PHP reads', async () => {
   const php = await startPhp('8.3');
   const code = `echo json_encode( ( require '/plugin/languages/bellyful-storefront-es_US.l10n.php' )['messages'] );`;
   expect(JSON.parse(await runPhp(php, code))).toMatchObject({'Sign in': 'Iniciar sesión'});
-  php.exit();
+  leavePhp(php, '8.3');
 });
 
 describe('what staff write in the tab Español', () => {
@@ -171,7 +171,7 @@ describe('what staff write in the tab Español', () => {
     const php = await startPhp('8.3');
     const code = `function wp_kses_post( $html ) { return strip_tags( $html, '<p>' ); } require '/plugin/includes/requirements.php'; foreach ( glob( '/plugin/includes/labels/*.php' ) as $file ) { require $file; } echo json_encode( Bellyful\\Storefront\\Labels\\to_translation( ${toPhpValue(written)} ) );`;
     const stored = JSON.parse(await runPhp(php, code)) as string;
-    php.exit();
+    leavePhp(php, '8.3');
     return stored;
   };
 

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {toCents} from '~adapters/commerce';
 import {aNewLine, aNewOrder} from '../support/new-orders';
-import {runPhp, startPhp, toPhp} from '../support/php';
+import {runPhp, leavePhp, startPhp, toPhp} from '../support/php';
 import {openPluginShop} from '../support/plugin-shop';
 
 let shop: Awaited<ReturnType<typeof openPluginShop>>;
@@ -382,7 +382,7 @@ describe('a recall', () => {
       `define( 'WP_CLI', true ); class WP_CLI { public static function add_command( $name, $does ) { echo $name, is_callable( $does ) ? ' runs' : ''; } }
       require '/shop.php'; require '/plugin/bellyful-storefront.php';`,
     );
-    php.exit();
+    leavePhp(php, '8.3');
     expect(said).toBe('bellyful recall runs');
   });
 
@@ -405,8 +405,8 @@ describe('a recall', () => {
           }
         }
         if ( ! function_exists( 'admin_url' ) ) { function admin_url( $path ) { return "https://shop.example/wp-admin/$path"; } }
-        WP_CLI::$said = array();
         require_once dirname( ( new ReflectionFunction( 'Bellyful\\Storefront\\Lots\\recall' ) )->getFileName() ) . '/command.php';
+        WP_CLI::$said = array();
         try { L\\run_command( array( 'TERM-1' ), array( ${options.map((one) => `'${one}' => '${one === 'reason' ? 'Plastic.' : '1'}'`).join(', ')} ) ); } catch ( Exception $end ) {}
         echo json_encode( WP_CLI::$said );`);
     const shown = [

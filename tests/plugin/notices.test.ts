@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {createStockNotices} from '~adapters/woocommerce/stock-notices';
+import {createStockNotices} from '~adapters/back-in-stock/woocommerce';
 import {tokenIn} from '../contract/mailed';
 import {promisesAboutStockNotices} from '../contract/promises-about-stock-notices';
 import {openPluginShop} from '../support/plugin-shop';

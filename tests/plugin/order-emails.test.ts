@@ -68,14 +68,23 @@ test('the e-mail about a parcel leads to the order’s page, and not to an accou
   const elsewhere = `apply_filters( 'gettext_woocommerce', 'Mi cuenta', 'See My Account > Orders' )`;
   await staff(
     databaseId,
-    parcel(1),
+    `${parcel(1)} $one->update_meta_data( '_tracking_number', '9400' ); $one->save();`,
     `do_action( 'shutdown' ); update_option( 'elsewhere', ${elsewhere} );`,
   );
   const [mail, ...others] = await shop.mails();
   expect(others).toEqual([]);
   expect(mail?.text).toContain(`https://bellyful.example/orders/${databaseId}?key=seal`);
+  expect(mail?.text).toMatch(/Tracking Number.*Fulfillment summary\./s);
   expect(mail?.text).not.toContain('My Account');
   expect(await shop.run(`echo json_encode( get_option( 'elsewhere' ) );`)).toBe('Mi cuenta');
+});
+
+test('the e-mail about a parcel without a number says so, as ever', async () => {
+  const databaseId = await aPaidOrder();
+  await staff(databaseId, parcel(1));
+  const [mail] = await shop.mails();
+  expect(mail?.text).toContain('No tracking information available.');
+  expect(mail?.text).not.toContain('My Account');
 });
 
 test('an order whose parcels were each told of is not told to be complete as well', async () => {

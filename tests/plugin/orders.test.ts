@@ -192,8 +192,8 @@ describe('of a code', () => {
       `array_values( array_map( static fn( $item ) => array( $item->get_code(), $item->get_discount(), '' !== $item->get_meta( 'coupon_info' ) ), wc_get_order( ${databaseId} )->get_items( 'coupon' ) ) )`,
     );
     expect(parts).toEqual([
-      ['save5', '2.00', true],
-      ['other', '4.00', true],
+      ['save5', '2', true],
+      ['other', '4', true],
     ]);
   });
 
@@ -548,8 +548,31 @@ test('an order of somebody else is not within the storefront’s reach', async (
   expect(await statusOf(id)).toBe('pending');
 });
 
+test('a line has its amounts to the cent, also where its units do not divide them', async () => {
+  const line = aNewLine({quantity: 3, subtotal: toCents(1200), total: toCents(1000)});
+  const {databaseId} = await make({lines: [line]});
+  const item = `current( wc_get_order( ${databaseId} )->get_items() )`;
+  expect(await php(`array( ${item}->get_subtotal(), ${item}->get_total() )`)).toEqual([
+    '10.00',
+    '10.00',
+  ]);
+});
+
+test('a line notes what its unit cost before its own discount, and nothing where it had none', async () => {
+  const [full, reduced] = [toCents(1200), toCents(1000)];
+  for (const [discounted, noted] of [
+    [reduced, '12.00'],
+    [full, ''],
+  ] as const) {
+    const line = aNewLine({subtotal: full, discounted, total: discounted});
+    const {databaseId} = await make({lines: [line]});
+    const item = `current( wc_get_order( ${databaseId} )->get_items() )`;
+    expect(await php(`${item}->get_meta( '_bellyful_unit_price' )`)).toBe(noted);
+  }
+});
+
 test('of a total that differs the shop tells by how much, from what the shopper saw', async () => {
-  const line = aNewLine({subtotal: toCents(3000), discounted: toCents(2700), total: toCents(2600)});
+  const line = aNewLine({subtotal: toCents(3000), discounted: toCents(2600), total: toCents(2600)});
   const {expected} = aNewOrder({lines: [line]});
   const wanted = aNewOrder({lines: [line], expected: {...expected, total: toCents(1)}});
   expect(await shop.commerce.orders.place(wanted)).toMatchObject({
@@ -747,7 +770,7 @@ describe('while the shop takes no payments', () => {
 describe('an order’s shopper', () => {
   const facts = (databaseId: number) =>
     php<Record<string, unknown>>(
-      `( static fn( $order ) => array( 'customer' => $order->get_customer_id(), 'ip' => $order->get_customer_ip_address(), 'phone' => $order->get_billing_phone(), 'origin' => $order->get_meta( '_wc_order_attribution_utm_source' ), 'device' => $order->get_meta( '_wc_order_attribution_device_type' ), 'claims' => array_key_exists( '_bellyful_claims', $order->all_meta() ) ) )( wc_get_order( ${databaseId} ) )`,
+      `( static fn( $order ) => array( 'customer' => $order->get_customer_id(), 'ip' => $order->get_customer_ip_address(), 'phone' => $order->get_billing_phone(), 'claims' => array_key_exists( '_bellyful_claims', $order->all_meta() ) ) )( wc_get_order( ${databaseId} ) )`,
     );
 
   test('is the shop’s customer with the phone that it knows, where he gave none', async () => {
@@ -761,8 +784,6 @@ describe('an order’s shopper', () => {
       customer: id,
       ip: '203.0.113.9',
       phone: '555',
-      origin: 'A storefront',
-      device: 'Mobile',
       claims: false,
     });
     const own = await make({customer, billing: {...billing, phone: '777'}});
@@ -771,7 +792,40 @@ describe('an order’s shopper', () => {
 
   test('is nobody where the shop does not know him', async () => {
     const {databaseId} = await make({customer: {id: 999_999, ip: 'nonsense', userAgent: null}});
-    expect(await facts(databaseId)).toMatchObject({customer: 0, ip: '', device: ''});
+    expect(await facts(databaseId)).toMatchObject({customer: 0, ip: ''});
+  });
+});
+
+describe('where an order came from', () => {
+  const marks = async (changes: Partial<NewOrder>) => {
+    const {databaseId} = await make(changes);
+    return php(
+      `array_filter( wc_get_order( ${databaseId} )->all_meta(), static fn( $key ) => str_starts_with( $key, '_wc_order_attribution_' ), ARRAY_FILTER_USE_KEY )`,
+    );
+  };
+  const origin = {source_type: 'utm', utm_source: 'Ada’s \\ "list"', session_pages: '3'};
+  const direct = {
+    _wc_order_attribution_source_type: 'typein',
+    _wc_order_attribution_utm_source: '(direct)',
+  };
+
+  test('stands as WooCommerce stores it', async () => {
+    expect(await marks({origin})).toEqual({
+      _wc_order_attribution_source_type: 'utm',
+      _wc_order_attribution_utm_source: 'Ada’s \\ "list"',
+      _wc_order_attribution_session_pages: '3',
+    });
+  });
+
+  test('is direct where nothing may be said, and for an older storefront, which sent its name', async () => {
+    expect(await marks({origin: {}})).toEqual(direct);
+    expect(await marks({origin: 'Bellyful' as never})).toEqual(direct);
+  });
+
+  test('is written nowhere while the owner has switched that off', async () => {
+    await set('no_attribution', true);
+    expect(await marks({origin})).toEqual([]);
+    await set('no_attribution', false);
   });
 });
 
@@ -1159,7 +1213,7 @@ describe('of two who come at the same moment', () => {
   const both = (first: NewOrder, second: NewOrder) =>
     shop.interrupt(
       () => orders().place(first),
-      'SET autocommit = 0',
+      'START TRANSACTION',
       () => orders().place(second),
     );
   const statuses = async (first: NewOrder, second: NewOrder) =>

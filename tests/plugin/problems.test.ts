@@ -77,10 +77,21 @@ interface Kept {
   type: string;
   data: string;
 }
-const keptOf = (databaseId: number) =>
-  shop.run<Kept[]>(
-    `echo json_encode( $GLOBALS['wpdb']->get_results( 'SELECT type, data FROM wp_bellyful_pictures WHERE order_id = ${databaseId}' ) );`,
+/** Its rows, each with its file; there is no other file of it. */
+const keptOf = async (databaseId: number) => {
+  const [rows, files] = await shop.run<[(Omit<Kept, 'data'> & {name: string})[], object]>(
+    `$files = array();
+    foreach ( glob( Bellyful\\Storefront\\Orders\\picture_path( '${databaseId}-*' ) ) as $file ) { $files[ basename( $file ) ] = base64_encode( file_get_contents( $file ) ); }
+    echo json_encode( array( $GLOBALS['wpdb']->get_results( 'SELECT type, name FROM wp_bellyful_pictures WHERE order_id = ${databaseId}' ), (object) $files ) );`,
   );
+  const stored = new Map<string, string>(Object.entries(files));
+  const kept = rows.map(({type, name}) => ({
+    type,
+    data: stored.get(`${databaseId}-${name}`) ?? '',
+  }));
+  expect(stored.size).toBe(kept.length);
+  return kept satisfies Kept[];
+};
 const notesOf = (databaseId: number) =>
   shop.run<string[]>(
     `echo json_encode( array_column( wc_get_order_notes( array( 'order_id' => ${databaseId} ) ), 'content' ) );`,
@@ -363,6 +374,50 @@ describe('a picture', () => {
     );
     expect(await tell(databaseId, {pictures: [png, cutOff]})).toBe('noPicture');
     expect(await keptOf(databaseId)).toHaveLength(1);
+  });
+
+  test('is in a folder whose name nobody guesses and that Apache forbids, or is not taken', async () => {
+    const path = await shop.run<string>(
+      `echo json_encode( Bellyful\\Storefront\\Orders\\picture_path() );`,
+    );
+    expect(path).toMatch(/^\/uploads\/bellyful-[0-9a-f]{32}\/$/);
+    expect(
+      await shop.run(
+        `echo json_encode( file_get_contents( '${path}.htaccess' ) . file_get_contents( '${path}index.html' ) );`,
+      ),
+    ).toBe('Require all denied');
+    const databaseId = await aCompletedOrder();
+    await shop.run(`rename( '${path}', '/uploads/elsewhere' ); echo 1;`);
+    const begun = {data: Buffer.from(await aPhoto('png')).toString('base64')};
+    const [status] = await send(databaseId, 'pictures', begun);
+    expect(status).toBe(500);
+    await shop.run(`rename( '/uploads/elsewhere', '${path}' ); echo 1;`);
+    expect(await keptOf(databaseId)).toEqual([]);
+  });
+
+  test('that an older version stored in the table becomes a file, as soon as there is room', async () => {
+    const databaseId = await aCompletedOrder();
+    await tell(databaseId, {pictures: [await aPhoto()]});
+    const [kept] = await keptOf(databaseId);
+    const older = (data: string) =>
+      `$GLOBALS['wpdb']->pdo->exec( 'ALTER TABLE wp_bellyful_pictures ADD COLUMN data TEXT' );
+      $GLOBALS['wpdb']->pdo->exec( "UPDATE wp_bellyful_pictures SET data = '${data}' WHERE order_id = ${databaseId}" );
+      array_map( 'unlink', glob( Bellyful\\Storefront\\Orders\\picture_path( '${databaseId}-*' ) ) );
+      Bellyful\\Storefront\\Ledger\\install_tables(); echo 1;`;
+    await shop.run(older(kept?.data ?? ''));
+    expect(await keptOf(databaseId)).toEqual([kept]);
+    const columns = `SELECT name FROM pragma_table_info('wp_bellyful_pictures')`;
+    expect(
+      await shop.run(`echo json_encode( $GLOBALS['wpdb']->get_col( "${columns}" ) );`),
+    ).not.toContain('data');
+  });
+
+  test('whose process was killed leaves no file for longer than a day', async () => {
+    const databaseId = await aCompletedOrder();
+    await shop.run(
+      `file_put_contents( Bellyful\\Storefront\\Orders\\picture_path( '${databaseId}-cafe' ), 'half' ); do_action( 'bellyful_storefront_clean' ); echo 1;`,
+    );
+    expect(await keptOf(databaseId)).toEqual([]);
   });
 
   test('of a report that never came is deleted within a day', async () => {

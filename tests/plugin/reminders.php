@@ -137,9 +137,6 @@ namespace {
 		$found  = array_filter( $his, static fn( $order ) => $order->get_date_created()->getTimestamp() >= (int) substr( $asked['date_created'], 2 ) );
 		return array_values( $found );
 	}
-	function wp_date( string $format, ?int $time = null ): string {
-		return null === $time ? $GLOBALS['today'] : gmdate( $format, $time );
-	}
 	function get_option( string $name, $fallback = false ) {
 		return $GLOBALS['options'][ $name ] ?? $fallback;
 	}

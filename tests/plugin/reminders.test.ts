@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {PHP} from '@php-wasm/universal';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {runPhp, startPhp, toPhp} from '../support/php';
+import {runPhp, leavePhp, startPhp, toPhp} from '../support/php';
 
 let php: PHP;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
   for (const file of ['database.php', 'reminders.php'])
     php.writeFile(`/${file}`, readFileSync(`tests/plugin/${file}`));
 });
-afterAll(() => php.exit());
+afterAll(() => leavePhp(php, '8.1'));
 beforeEach(() => {
   if (php.fileExists('/shop.db')) php.unlink('/shop.db');
 });

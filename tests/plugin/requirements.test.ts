@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {PHP} from '@php-wasm/universal';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {ownPluginVersion} from '../../adapters/woocommerce/doctor/checks/plugins';
-import {requestPlugin, runPhp, startPhp} from '../support/php';
+import {requestPlugin, runPhp, leavePhp, startPhp} from '../support/php';
 
 const folder = 'wordpress-plugin/bellyful-storefront';
 const header = readFileSync(`${folder}/bellyful-storefront.php`, 'utf8');
@@ -44,7 +44,7 @@ let php: PHP;
 beforeAll(async () => {
   php = await startPhp('8.1');
 });
-afterAll(() => php.exit());
+afterAll(() => leavePhp(php, '8.1'));
 
 test('what it asks for when it is read, and says it was tried with, is what its head says', async () => {
   const constants =

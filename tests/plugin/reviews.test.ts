@@ -3,14 +3,14 @@ import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {createReviews} from '~adapters/reviews/woocommerce';
 import {promisesAboutReviews} from '../contract/promises-about-reviews';
 import {aNewLine, aNewOrder} from '../support/new-orders';
-import {callPlugin, startPhp} from '../support/php';
+import {callPlugin, leavePhp, startPhp} from '../support/php';
 import {openPluginShop} from '../support/plugin-shop';
 
 let php: PHP;
 beforeAll(async () => {
   php = await startPhp('8.1');
 });
-afterAll(() => php.exit());
+afterAll(() => leavePhp(php, '8.1'));
 
 const call = (name: string, ...args: unknown[]) => callPlugin(php, `Reviews\\${name}`, ...args);
 
@@ -201,7 +201,7 @@ describe('the plugin’s own', () => {
       const {reviews, productId, email} = await openBought();
       await set('floods', '1');
       const answer = await reviews.write(productId, {customerId: 0, email}, written);
-      expect(answer).toEqual({ok: false, reason: 'too fast'});
+      expect(answer).toEqual({ok: false, reason: 'tooFast'});
     });
 
     test('of a product that takes none are closed', async () => {

@@ -1,12 +1,12 @@
 import type {PHP} from '@php-wasm/universal';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {requestPlugin, startPhp, toPhp} from '../support/php';
+import {requestPlugin, leavePhp, startPhp, toPhp} from '../support/php';
 
 let php: PHP;
 beforeAll(async () => {
   php = await startPhp('8.1');
 });
-afterAll(() => php.exit());
+afterAll(() => leavePhp(php, '8.1'));
 
 const connected = `$GLOBALS['options']['bellyful_connected_skus'] = array( 'SAMPLE', 'PFWL-1' );`;
 

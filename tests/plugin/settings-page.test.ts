@@ -1,16 +1,18 @@
 import type {PHP} from '@php-wasm/universal';
+import {currencies} from '~mocks/woocommerce/amounts';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import type {Row} from '~adapters/woocommerce/doctor/check';
 import {startBackend} from '~mocks/backend';
 import {shopManager} from '~mocks/demo-accounts';
+import {shopPlugins} from '~mocks/woocommerce/plugins';
 import {unlabeledOf, untranslatedOf} from '~mocks/wordpress/shop-facts';
-import {callPlugin, runPhp, startPhp, toPhp} from '../support/php';
+import {callPlugin, runPhp, leavePhp, startPhp, toPhp} from '../support/php';
 
 let php: PHP;
 beforeAll(async () => {
   php = await startPhp('8.1');
 });
-afterAll(() => php.exit());
+afterAll(() => leavePhp(php, '8.1'));
 
 const store = {
   currency: 'USD',
@@ -18,10 +20,13 @@ const store = {
   taxes: false,
   pricesIncludeTax: false,
   taxDisplay: {shop: 'excl', cart: 'excl'},
+  offersCurrency: 'USD',
   rules: 'storefront',
   shippingZones: {zones: 1, methods: 2},
-  refusedCountries: {},
+  countries: {base: 'US', selling: ['PR', 'US'], shipping: ['US']},
+  heardHooks: {},
   silentHooks: {},
+  leftOut: {},
   comingSoon: false,
   gateways: [{id: 'cod', title: 'Cash on delivery'}],
   payPage: 'https://shop.example/checkout/order-pay/',
@@ -70,9 +75,9 @@ const {currency: _currency, ...withoutStore} = good;
 
 test.each([
   [
-    'the shop does not sell to the United States',
-    {...good, refusedCountries: {US: 'United States'}},
-    'every order is refused',
+    'the shop sends nowhere where it sells',
+    {...good, countries: {base: 'US', selling: ['US'], shipping: ['CA']}},
+    'no country to which this shop both sells and sends',
   ],
   ['WooCommerce is off', {...withoutStore, woocommerce: null}, 'Not active.'],
   ['the older guard is there', {...good, here: {...here, hasOldGuard: true}}, 'counted twice'],
@@ -113,7 +118,7 @@ test.each([
   [
     'mails are stuck',
     {...good, outbox: {failed: 3, since: '2026-11-22T10:00:00Z', reason: 'Mailbox full.'}},
-    '3 could not be sent, the oldest from 2026-11-22T10:00:00Z: Mailbox full.',
+    '3 could not be sent, the oldest from 2026-11-22 10:00: Mailbox full.',
   ],
   ['no address is told', {...good, storefrontUrl: null}, 'Not told yet.'],
   ['the address is not safe', {...good, storefrontUrl: 'http://bellyful.example'}, 'http://'],
@@ -184,12 +189,22 @@ test.each([
   [
     'other plugins act at the shop’s own checkout alone',
     {
+      heardHooks: {fees: ['y']},
       silentHooks: {
         'six.php': ['woocommerce_check_cart_items', 'woocommerce_thankyou'],
         fees: ['x'],
       },
     },
-    'six.php (woocommerce_check_cart_items, woocommerce_thankyou); fees (x)',
+    "Heard: fees. In the shop's own checkout only: six.php (woocommerce_check_cart_items, woocommerce_thankyou); fees (x)",
+  ],
+  [
+    'nothing is Spanish',
+    {
+      untranslated: {
+        es: {isBegun: false, hasPack: false, lists: {words: {count: 1, names: ['Dinner']}}},
+      },
+    },
+    'Nothing is written in Español yet. Is that meant? Still English on pages in Español: words 1 (Dinner).',
   ],
   [
     'WooCommerce’s Spanish is not installed',
@@ -213,23 +228,15 @@ test.each([
   ['taxes', {}, 'Not charged.'],
   ['zones', {shippingZones: {zones: 2, methods: 1}}, 'shipping: 1, in zones: 2'],
   ['rules', {rules: 'shop'}, 'no discounts but its coupons'],
-  ['countries', {}, 'to which the storefront sells, are among them'],
+  ['countries', {}, 'sold to: 2 (PR, US); sent to: 1 (US).'],
   [
     'countries',
-    {refusedCountries: {GU: 'Guam', VI: 'Virgin Islands'}},
-    'to: Guam, Virgin Islands.',
+    {countries: {base: 'DE', selling: 'A B C D E F G H I J K'.split(' '), shipping: ['A']}},
+    'sold to: 11 (A, B, C, D, E, F, G, H, I, J, …); sent to: 1 (A).',
   ],
   ['hooks', {}, 'None uses a hook'],
+  ['hooks', {heardHooks: {points: ['x']}}, 'Heard: points.'],
   ['language-es', {}, 'Everything is written in Español'],
-  [
-    'language-es',
-    {
-      untranslated: {
-        es: {isBegun: false, hasPack: false, lists: {words: {count: 1, names: ['Dinner']}}},
-      },
-    },
-    'Still English on pages in Español: words 1 (Dinner).',
-  ],
   ['wpgraphql', {}, 'Version 2.23.1; tried with 2.3.3–2.20.'],
   ['woocommerce', {woocommerce: '11.0.99'}, 'Version 11.0.99; tried with 9.0–11.0.'],
 ])('%s with %j is told', async (id, facts, words) => {
@@ -258,6 +265,8 @@ test('the mocked shop says of itself what the plugin would', async () => {
   };
   await asThePlugin();
   backend.shop.rules = 'shop';
+  backend.shop.plugins = shopPlugins['breaks at the checkout'];
+  backend.shop.currency = currencies.euros;
   backend.shop.isComingSoon = true;
   backend.wordpress.connectedSkus.add(backend.shop.products[0]?.sku ?? '');
   await asThePlugin();

@@ -113,9 +113,12 @@ describe('deleted', () => {
     await php(
       `array( update_option( 'bellyfulness', 1 ), update_option( 'cron', array( 'bellyful_storefront_clean', 'other' ) ) )`,
     );
+    const folder = await php<string>('Bellyful\\Storefront\\Orders\\picture_path()');
+    expect(await php(`is_dir( '${folder}' )`)).toBe(true);
     await shop.switchOff();
     expect((await names('sqlite_master', 'name')).length).toBeGreaterThan(10);
     await uninstall();
+    expect(await php(`is_dir( '${folder}' )`)).toBe(false);
     // What SQLite keeps of a table is named after it.
     expect(await names('sqlite_master', 'name')).toEqual([]);
     expect(await names('wp_options', 'option_name')).toEqual(['bellyfulness']);
@@ -126,6 +129,23 @@ describe('deleted', () => {
     expect(await rows('SELECT action_id FROM wp_actionscheduler_logs')).toEqual(['2']);
     expect(await rows('SELECT slug FROM wp_actionscheduler_groups')).toEqual(['other']);
     expect(await php(`get_option( 'cron' )`)).toEqual(['other']);
+  });
+
+  test('it leaves none of its tables in a site of a network, and WordPress drops them with a site', async () => {
+    await write('CREATE TABLE wp_2_bellyful_lots (id INTEGER)');
+    const stored = await names('sqlite_master', 'name');
+    const dropped = await php(`apply_filters( 'wpmu_drop_tables', array( 'wp_posts' ) )`);
+    expect(dropped).toContain('wp_posts');
+    expect(stored.filter((name) => /^wp_bellyful_\w+$/.test(name))).toEqual(
+      (dropped as string[]).slice(1).toSorted(),
+    );
+    await shop.switchOff();
+    // A site that never had pictures of orders keeps its own.
+    await shop.run(
+      `file_put_contents( '/uploads/1-holiday.jpg', 'own' ); $GLOBALS['sites'] = array( 1, 2 ); define( 'WP_UNINSTALL_PLUGIN', 'bellyful-storefront' ); require '/plugin/uninstall.php'; echo 1;`,
+    );
+    expect(await names('sqlite_master', 'name')).toEqual([]);
+    expect(await php(`file_get_contents( '/uploads/1-holiday.jpg' )`)).toBe('own');
   });
 
   test('it takes its user along, and of the staff its role alone', async () => {

@@ -72,6 +72,9 @@ $GLOBALS['wpdb'] = new class() {
 	public function suppress_errors(): bool {
 		return false;
 	}
+	public function prepare( $sql ) {
+		return $sql;
+	}
 	public function get_results(): array {
 		return array();
 	}

@@ -45,24 +45,95 @@ describe('the shop says', () => {
     });
   });
 
-  test('which other plugins use hooks of WooCommerce’s checkout that its orders do not run', async () => {
+  describe('how its amounts are written', () => {
+    const germany = {
+      woocommerce_default_country: 'DE',
+      woocommerce_currency: 'EUR',
+      woocommerce_currency_pos: 'right_space',
+      woocommerce_price_thousand_sep: '.',
+      woocommerce_price_decimal_sep: ',',
+    };
+
+    test.each([
+      ['as WooCommerce makes it for its country, which is for the page’s language', {}, null],
+      [
+        'in the owner’s own place and separators',
+        {woocommerce_currency_pos: 'left_space', woocommerce_price_thousand_sep: ' '},
+        {sign: '€\u00a0', end: '', group: '\u00a0', point: ','},
+      ],
+      [
+        'in a currency that is not its country’s',
+        {woocommerce_currency: 'JPY'},
+        {sign: '', end: '\u00a0¥', group: '.', point: ','},
+      ],
+      [
+        'with fewer decimals',
+        {woocommerce_price_num_decimals: 0},
+        {sign: '', end: '\u00a0€', group: '.', point: ','},
+      ],
+    ])('%s', async (_, changes, amountForm) => {
+      await set({...germany, ...changes});
+      expect(await facts()).toMatchObject({amountForm});
+    });
+
+    test('with a sign that a plugin has made', async () => {
+      await set(germany);
+      const form = await php(
+        `( static function () { add_filter( 'woocommerce_currency_symbol', static fn() => 'EUR' ); return Bellyful\\Storefront\\Money\\amount_form(); } )()`,
+      );
+      expect(form).toEqual({sign: '', end: '\u00a0EUR', group: '.', point: ','});
+    });
+  });
+
+  test('that the storefront’s offers are off in another currency, until the owner has set their amounts', async () => {
+    await set({woocommerce_currency: 'EUR', bellyful_storefront_rules: 'storefront'});
+    expect(await facts()).toMatchObject({rules: 'shop', offersCurrency: 'USD'});
+    const rows = () =>
+      php<{id: string; message: string}[]>(
+        `Bellyful\\Storefront\\Shop\\offer_rows( Bellyful\\Storefront\\Shop\\facts() )`,
+      );
+    expect((await rows()).map(({message}) => message)).toEqual([
+      expect.stringContaining('have amounts in USD, and this shop counts in EUR'),
+    ]);
+    await set({bellyful_storefront_offers_currency: 'EUR'});
+    expect(await facts()).toMatchObject({rules: 'storefront', offersCurrency: 'EUR'});
+    expect(await rows()).toEqual([]);
+  });
+
+  test('which other plugins act at the storefront’s checkout, which at the shop’s own alone, and whether a cart is asked about', async () => {
     const found = await shop.run<object[]>(`
       foreach ( array( '/plugins/minimum', '/plugins/woocommerce', '/mu-plugins' ) as $folder ) { is_dir( $folder ) || mkdir( $folder, 0777, true ); }
       file_put_contents( '/plugins/minimum/main.php', '<?php class Minimum { public static function check() {} public function fee() {} public function __invoke() {} }
         add_action( "woocommerce_check_cart_items", "Minimum::check" ); add_action( "woocommerce_check_cart_items", array( "Minimum", "check" ), 20 );
-        add_action( "woocommerce_cart_calculate_fees", array( new Minimum(), "fee" ) ); add_filter( "woocommerce_package_rates", new Minimum() ); add_action( "woocommerce_order_status_completed", "strlen" );' );
+        add_action( "woocommerce_cart_calculate_fees", array( new Minimum(), "fee" ) ); add_filter( "woocommerce_package_rates", new Minimum() ); add_filter( "woocommerce_thankyou", new Minimum() ); add_filter( "woocommerce_coupon_is_valid", new Minimum() ); add_action( "woocommerce_order_status_completed", "strlen" );' );
       file_put_contents( '/plugins/woocommerce/own.php', '<?php add_action( "woocommerce_check_cart_items", static function () {} );' );
       file_put_contents( '/mu-plugins/notes.php', '<?php add_action( "woocommerce_checkout_order_processed", static function () {} );' );
       array_map( static fn( $file ) => require $file, array( '/plugins/minimum/main.php', '/plugins/woocommerce/own.php', '/mu-plugins/notes.php' ) );
       add_action( 'woocommerce_checkout_process', 'strlen' ); add_action( 'woocommerce_checkout_process', 'no_such_function' );
       update_option( 'bellyful_storefront_rules', 'storefront' ); $all = Bellyful\\Storefront\\Shop\\facts();
-      update_option( 'bellyful_storefront_rules', 'shop' ); echo json_encode( array( $all['silentHooks'], Bellyful\\Storefront\\Shop\\facts()['silentHooks'] ) );`);
-    const minimum = ['woocommerce_cart_calculate_fees', 'woocommerce_check_cart_items'];
-    const notes = {'notes.php': ['woocommerce_checkout_order_processed']};
+      update_option( 'bellyful_storefront_rules', 'shop' ); echo json_encode( array( $all['heardHooks'], $all['silentHooks'], Bellyful\\Storefront\\Shop\\facts()['silentHooks'], $all['quotesAlways'] ) );`);
     expect(found).toEqual([
-      {...notes, minimum: [...minimum, 'woocommerce_package_rates']},
-      {...notes, minimum},
+      {
+        minimum: [
+          'woocommerce_cart_calculate_fees',
+          'woocommerce_check_cart_items',
+          'woocommerce_package_rates',
+        ],
+        'notes.php': ['woocommerce_checkout_order_processed'],
+      },
+      {minimum: ['woocommerce_thankyou', 'woocommerce_coupon_is_valid']},
+      {minimum: ['woocommerce_thankyou']},
+      true,
     ]);
+  });
+
+  test('that each cart is asked about where WooCommerce takes cash for some alone', async () => {
+    expect(await facts()).toMatchObject({quotesAlways: false});
+    for (const settings of [{enable_for_methods: ['flat_rate:3']}, {enable_for_virtual: 'no'}]) {
+      await set({woocommerce_cod_settings: settings});
+      expect(await facts()).toMatchObject({quotesAlways: true});
+    }
+    await set({woocommerce_cod_settings: {}});
   });
 
   test('the ways of paying that are on, as a payer reads them', async () => {

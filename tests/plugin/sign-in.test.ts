@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import type {PHP} from '@php-wasm/universal';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {runPhp, startPhp} from '../support/php';
+import {runPhp, leavePhp, startPhp} from '../support/php';
 
 let php: PHP;
 beforeAll(async () => {
   php = await startPhp('8.1');
   php.writeFile('/accounts.php', readFileSync('tests/plugin/accounts.php'));
 });
-afterAll(() => php.exit());
+afterAll(() => leavePhp(php, '8.1'));
 
 /** How often a wrong password is hashed for an address whose account has this hash, or for one that is unknown. */
 async function hashesFor(email: string, password: string): Promise<number> {

@@ -69,7 +69,7 @@ const quote = (changes: Partial<TaxQuestion> = {}) =>
 
 describe('where WooCommerce’s settings forbid to sell or send', () => {
   const nowhere = {methods: [], method: null, cost: 0};
-  const refusing = {refusedCountries: {GU: 'Guam'}};
+  const refusing = {countries: {base: 'US', selling: ['US'], shipping: ['US']}};
   const untaxed: Partial<ShopSettings> = {
     readFresh: async () => refusing,
     read: async () => refusing,
@@ -115,15 +115,53 @@ describe('where WooCommerce’s settings forbid to sell or send', () => {
     expect(JSON.stringify(await placed({}, true))).not.toContain('"place"');
   });
 
-  test('the shop says which of the checkout’s countries these are', async () => {
-    const refused = () => php('(object) Bellyful\\Storefront\\Shop\\refused_countries()');
-    expect(await refused()).toEqual({});
-    await set({'sells to': ['US', 'PR', 'VI', 'AS', 'MP', 'GU'], 'ships to': ['PR', 'AS', 'MP']});
-    expect(await refused()).toEqual({
-      GU: 'Guam',
-      US: 'United States (US)',
-      VI: 'Virgin Islands (US)',
+  test('the shop says which countries it sells and sends to', async () => {
+    const countries = () => php('Bellyful\\Storefront\\Shop\\countries()');
+    await set({'sells to': ['CA', 'US'], 'ships to': ['US']});
+    expect(await countries()).toEqual({selling: ['CA', 'US'], shipping: ['US']});
+    await set({'ships to': [], woocommerce_ship_to_countries: 'disabled'});
+    expect(await countries()).toEqual({selling: ['CA', 'US'], shipping: ['CA', 'US']});
+    await set({woocommerce_ship_to_countries: ''});
+  });
+});
+
+describe('an address of another country than the United States', () => {
+  const inCanada = {country: 'CA', state: 'qc', zipCode: 'h2y 1g7', city: 'Montréal'};
+  const placed = (changes: object) =>
+    shop.commerce.orders.place(
+      aNewOrder({
+        lines: [aNewLine({productId: 23, price: toCents(1000), quantity: 1})],
+        shippingAddress: anAddress({...inCanada, ...changes}),
+      }),
+    );
+
+  test.each([
+    ['zipCode', {zipCode: '10115'}, 'Postal code is not valid in this country'],
+    ['state', {state: 'Oregon'}, 'Province is not valid in this country'],
+    ['zipCode', {zipCode: ''}, 'Postal code is required'],
+  ])(
+    'is refused at its %s, at its quote and at its order, where it has %o',
+    async (field, changes, message) => {
+      const at = {...inCanada, ...changes};
+      const {plugins} = (await quote({billing: at, shippingAddress: at})) ?? {};
+      expect(plugins?.problems).toContainEqual({field, message});
+      expect(await placed(changes)).toMatchObject({
+        status: 'changed',
+        changes: expect.arrayContaining([expect.objectContaining({kind: 'field', field, message})]),
+      });
+    },
+  );
+
+  test('is refused at the phone by which nobody is called', async () => {
+    expect(await placed({phone: 'at home'})).toMatchObject({
+      changes: expect.arrayContaining([expect.objectContaining({field: 'phone'})]),
     });
+  });
+
+  test('is not refused as WooCommerce writes it, whatever its case and blanks', async () => {
+    const quoted = await quote({billing: inCanada, shippingAddress: inCanada});
+    expect(quoted?.plugins?.problems ?? []).toEqual([]);
+    expect(JSON.stringify(await placed({}))).not.toContain('"field"');
   });
 });
 
@@ -148,6 +186,11 @@ describe('the tax of an order that is not placed yet', () => {
   ])('is that of the address that the shop names: %s', async (kind, tax) => {
     await set({woocommerce_tax_based_on: kind});
     expect(await quote({billing: {...place, state: 'WA'}})).toMatchObject({tax});
+  });
+
+  test('is none where the shop charges none, whatever rates it still has', async () => {
+    await set({woocommerce_calc_taxes: 'no'});
+    expect(await quote({payment: ''})).toMatchObject({tax: 0, shippingTax: 0, added: 0});
   });
 
   test('is none for a customer whom the shop does not tax', async () => {
@@ -197,7 +240,11 @@ describe('by the shop’s own rules', () => {
   });
 
   test.each<[string, Partial<TaxQuestion>, string]>([
-    ['what lines cost before codes, with tax', {lines: [line(23, 1000, 2800)]}, 'free_shipping:3'],
+    [
+      'what lines cost before codes, with tax',
+      {lines: [{...line(23, 1000, 3000), quantity: 3}]},
+      'free_shipping:3',
+    ],
     ['codes', {codes: ['SHIP']}, 'free_shipping:4'],
     ['who orders', {email: 'exempt@shop.example'}, 'flat_rate:5'],
   ])('the ways depend on %s', async (_what, changes, method) => {
@@ -214,11 +261,12 @@ describe('by the shop’s own rules', () => {
     expect(await php(`get_option( 'is_same' )`)).toBe(true);
   });
 
-  test('a plugin that has the cart added up anew finds in it what is ordered', async () => {
+  test('a plugin finds in the cart what is ordered', async () => {
     shop.surround(
-      `add_filter( 'woocommerce_package_rates', static function ( $rates ) { WC()->cart->calculate_totals(); return array_slice( $rates, 0, WC()->cart->get_subtotal() >= 30 ? 1 : 0 ); } );`,
+      `add_filter( 'woocommerce_package_rates', static fn( $rates ) => array_slice( $rates, 0, WC()->cart->get_subtotal() >= 30 ? 1 : 0 ) );`,
     );
-    expect(await methodsOf({lines: [line(23, 3000)]})).toEqual(['flat_rate:1', 'flat_rate:1']);
+    const lines = [{...line(23, 3000), quantity: 3}];
+    expect(await methodsOf({lines})).toEqual(['flat_rate:1', 'flat_rate:1']);
   });
 
   test('nothing of it is sent, or nobody sends it', async () => {

@@ -36,7 +36,7 @@ const changesOf = (path: string, body: object, before = '', after = '') => {
   const asked = {method: 'POST', path: `/bellyful/v1${path}`, query: {}, headers, body};
   return shop.run<string[]>(
     `${before} $GLOBALS['statements'] = array(); serve( ${toPhp(asked)} ); ${after}
-    echo json_encode( array_values( preg_grep( '/^(INSERT|UPDATE|DELETE|COMMIT|SET autocommit)|FOR UPDATE$/', $GLOBALS['statements'] ) ) );`,
+    echo json_encode( array_values( preg_grep( '/^(INSERT|UPDATE|DELETE|COMMIT|ROLLBACK|START TRANSACTION)|FOR UPDATE$/', $GLOBALS['statements'] ) ) );`,
   );
 };
 
@@ -49,7 +49,7 @@ test('a transaction writes the shop’s row of old lists last, once, and togethe
   const databaseId = await anOrder();
   await shop.later(60);
   const changes = await changesOf(`/orders/${databaseId}/cancel`, cancellation);
-  const begins = changes.indexOf('SET autocommit = 0');
+  const begins = changes.indexOf('START TRANSACTION');
   const transaction = changes.slice(begins, changes.indexOf('COMMIT', begins));
   expect(transaction.filter((sql) => sql.startsWith('UPDATE wp_wc_orders')).length).toBeGreaterThan(
     0,
@@ -60,7 +60,7 @@ test('a transaction writes the shop’s row of old lists last, once, and togethe
 test('a cancellation takes the counts of units and codes before it changes any, in the order of all others', async () => {
   const databaseId = await anOrder([24, 23]);
   const changes = await changesOf(`/orders/${databaseId}/cancel`, cancellation);
-  const begins = changes.indexOf('SET autocommit = 0') + 1;
+  const begins = changes.indexOf('START TRANSACTION') + 1;
   expect(changes.slice(begins, begins + 3)).toEqual(
     ['post_id = 23', 'post_id = 24', lockOfCodes(databaseId)].map((text) =>
       expect.stringContaining(text),
@@ -81,7 +81,7 @@ test.each(['an order', 'an order of before'])(
     const changes = await changesOf(`/orders/${databaseId}/finish`, {chargeId: 'pi_1'});
     const takenBefore = (word: string) => {
       const counted = changes.findIndex((sql) => sql.includes(word));
-      return changes.slice(changes.lastIndexOf('SET autocommit = 0', counted), counted).join();
+      return changes.slice(changes.lastIndexOf('START TRANSACTION', counted), counted).join();
     };
     expect(takenBefore('codes_counted')).toContain(lockOfCodes(databaseId));
     expect(takenBefore('SET stock_reduced')).toMatch(/post_id = 23 .* FOR UPDATE/);
@@ -100,7 +100,7 @@ test('one that was taken back writes nothing there, and what is saved after it d
   expect(changes).not.toContain('COMMIT');
   const writes = changes.flatMap((sql, place) => (sql.includes(version) ? [place] : []));
   expect(writes).toHaveLength(1);
-  expect(writes[0]).toBeGreaterThan(changes.lastIndexOf('SET autocommit = 1'));
+  expect(writes[0]).toBeGreaterThan(changes.lastIndexOf('ROLLBACK'));
 });
 
 test('nothing that is held is deleted by when it ends, which others’ holds do as well', async () => {

@@ -6,10 +6,19 @@ define( 'HOUR_IN_SECONDS', 3600 );
 define( 'DAY_IN_SECONDS', 86400 );
 define( 'MINUTE_IN_SECONDS', 60 );
 
-function add_action( ...$hook ) {}
+function is_admin() {
+	return true;
+}
+/** What is read where REST is, is read at once. */
+function add_action( $hook, $work ) {
+	'rest_api_init' === $hook && is_string( $work ) && str_ends_with( $work, '\load_for_rest' ) && $work();
+}
 function add_filter( ...$hook ) {}
 function register_activation_hook( ...$hook ) {}
 function register_deactivation_hook( ...$hook ) {}
+function wp_date( string $format, ?int $time = null ): string {
+	return null === $time ? $GLOBALS['today'] : gmdate( $format, $time );
+}
 function __( $text ) {
 	return $text;
 }

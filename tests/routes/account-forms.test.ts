@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {refused} from '~adapters/commerce';
-import {action as claim} from '~/routes/account.claim-sample';
+import {action as claim} from '~/free-sample/pages/account.claim-sample';
 import {action as confirm, loader as showConfirm} from '~/routes/account.confirm';
 import {action as resend} from '~/routes/account.resend';
 import {action as reset} from '~/routes/account.reset';
@@ -26,6 +26,7 @@ const tooMany = {
       {
         field: null,
         message: 'Too many attempts. Please wait a few minutes and try again.',
+        code: 'tooManyTries',
         retryAfterSeconds: expect.any(Number) as number,
       },
     ],
@@ -69,7 +70,7 @@ describe('signing in', () => {
     const browser = openAccountBrowser();
     const answer = await browser.post(signIn, '/account/sign-in', fields);
     expect(answer).toMatchObject(refusal('Invalid email or password. Please try again.'));
-    expect(answer.body).toMatchObject({values: {email: fields.email}});
+    expect(answer.body).toMatchObject({typed: {email: fields.email}});
     expect(JSON.stringify(answer.body)).not.toContain('Wrong-1!');
     expect(browser.jar.size).toBe(0);
   });
@@ -341,7 +342,7 @@ describe('confirming', () => {
           status: 200,
           body: {ok: true, message: 'Confirmation email sent! Please check your inbox.'},
         });
-        browser.accounts.resendConfirmation = async () => refused('Not now.');
+        browser.accounts.resendConfirmation = async () => refused('not_now');
       }
     },
   );
@@ -386,7 +387,7 @@ describe('a forgotten password', () => {
     };
     for (const typed of [email, email, 'nobody@x.example', 'nobody@x.example'])
       await requestReset(typed);
-    browser.accounts.sendPasswordReset = async () => refused('Not now.');
+    browser.accounts.sendPasswordReset = async () => refused('not_now');
     await requestReset('shopper@bellyful.example');
     expect(answers.size).toBe(1);
     expect(browser.outbox.mails).toHaveLength(1);

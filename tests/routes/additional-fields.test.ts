@@ -106,7 +106,7 @@ test.each(['none', 'gift message and entrance'] as const)(
     const {serviceFields} = await loadCart({context, request, params: {}} as never);
     expect(serviceFields !== null).toBe(name === 'none');
     const drawer = await askExpress({context, request, params: {}} as never);
-    expect(await drawer.json()).toEqual({serviceFields, chargesTax: false});
+    expect(await drawer.json()).toEqual({serviceFields, chargesTax: false, quotesAlways: false});
   },
 );
 

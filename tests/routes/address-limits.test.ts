@@ -46,7 +46,7 @@ describe('a first name is treated alike in the address book and at the checkout'
 
   test.each([61, 80, 100, 101])('%i letters are refused beside the field', async (letters) => {
     const refusals = [{field: 'firstName', message: 'First name is too long (60 letters at most)'}];
-    expect(await inTheAddressBook('x'.repeat(letters))).toEqual({ok: false, refusals});
+    expect(await inTheAddressBook('x'.repeat(letters))).toMatchObject({ok: false, refusals});
     const ordered = atTheCheckout('x'.repeat(letters));
     expect(ordered.ok ? [] : ordered.refusals.map(showRefusal)).toMatchObject(refusals);
   });

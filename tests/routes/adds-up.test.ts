@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import type {Commerce} from '~adapters/commerce';
 import {createProcessRateLimits} from '~adapters/rate-limits';
-import {readCartLabels, showSums, showSumsOfCart} from '~/pages/adds-up/adds-up.server';
+import {showSums} from '~/adds-up/show-sums.server';
+import {readCartLabels, showSumsOfCart} from '~/catalogue/label/cart-labels.server';
 import {aLabel, aPanel} from '../support/label';
 import {aProduct, aShop} from '../support/shop';
 
@@ -85,10 +86,10 @@ describe('a cart', () => {
 
 test('what a shopper takes counts at the servings that were chosen, else as the label says', async () => {
   const amountAt = async (perDay: number | null) =>
-    (await showSums(shop, [{product: 30, name: 'My zinc', perDay}])).rows[0]?.amount;
+    (await showSums(shop.products, [{product: 30, name: 'My zinc', perDay}])).rows[0]?.amount;
   expect(await amountAt(null)).toBe('30');
   expect(await amountAt(0.5)).toBe('15');
-  const gone = await showSums(shop, [{product: 404, name: 'Gone', perDay: 1}]);
+  const gone = await showSums(shop.products, [{product: 404, name: 'Gone', perDay: 1}]);
   expect(gone).toMatchObject({isWhole: true, notCounted: ['Gone']});
 });
 

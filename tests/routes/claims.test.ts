@@ -4,7 +4,7 @@ import {answerFeed} from '~/agents/product-feed.server';
 import {readPolicy} from '~/agents/mcp/policies.server';
 import {searchedTexts} from '~/pages/search/searched-texts.server';
 import {fdaDisclaimer} from '~/content/fda-disclaimer';
-import {showStaticProduct} from '~/catalogue/static/static-product-page.server';
+import {showBuiltInProduct} from '~/catalogue/built-in/built-in-product-page.server';
 import {listProducts} from '~/catalogue/list/products-page.server';
 import {readListChoice} from '~/catalogue/list/list-choice';
 import {textsByLabel} from '~/offers/special/special-offer-texts.server';
@@ -64,7 +64,7 @@ test.each<[string, string, string, () => Promise<unknown>]>([
     'a product’s page',
     'immune',
     'support normal immune function',
-    () => showStaticProduct(services(), 'womens-multi-vitamin'),
+    () => showBuiltInProduct(services(), 'womens-multi-vitamin'),
   ],
   [
     'a special offer',
@@ -98,7 +98,8 @@ test('the list changes with what has ended, though the catalogue is the same', a
   const catalogue = shop.products.all();
   const one: Commerce = {...shop, products: {...shop.products, all: () => catalogue}};
   const choice = readListChoice(new URL('https://shop.example/products'));
-  const texts = async () => (await listProducts(one, choice)).cards.map(({text}) => text).join();
+  const texts = async () =>
+    (await listProducts(one.products, choice)).cards.map(({text}) => text).join();
   expect(await texts()).toContain('calming botanicals');
   endClaims(['calm-evening']);
   expect(await texts()).not.toContain('calming botanicals');
@@ -126,7 +127,7 @@ describe('the product feed', () => {
 
 test('a seal goes with its claim', async () => {
   const seals = async () =>
-    (await showStaticProduct(services(), 'womens-multi-vitamin')).view.seals.length;
+    (await showBuiltInProduct(services(), 'womens-multi-vitamin')).view.seals.length;
   expect(await seals()).toBe(5);
   endClaims(['scientifically-formulated']);
   expect(await seals()).toBe(4);
@@ -134,7 +135,7 @@ test('a seal goes with its claim', async () => {
 
 test('stated reviews go with their claim', async () => {
   const rating = async () =>
-    (await showStaticProduct(services(), 'mens-multi-vitamin')).view.rating?.reviewCount;
+    (await showBuiltInProduct(services(), 'mens-multi-vitamin')).view.rating?.reviewCount;
   expect(await rating()).toBe(89);
   endClaims(['reviews-mens-multi-vitamin']);
   expect(await rating()).toBeUndefined();

@@ -6,7 +6,7 @@ import {seal} from '~/server/session/sealed-text.server';
 import {showOrders} from '~/orders/show-order.server';
 import {findShownProduct} from '~/catalogue/product/show-product.server';
 import {refundOrder, shipOrder} from '~mocks/control/shop-events';
-import {recallLot} from '~mocks/woocommerce/lots';
+import {recallLot} from '~mocks/recalls/lots';
 import {closeWhenOver} from '~mocks/woocommerce/order-changes';
 import {offeredMethods} from '~mocks/woocommerce/payment-methods';
 import type {AccountSession} from '~adapters/accounts';
@@ -67,7 +67,7 @@ test('whoever has the link sees the order: status, lines, address and payment', 
     paymentTitle: 'Test card (offline)',
     payUrl: null,
     summary: {orderNumber: number, lines: [{quantity: 2, amount: 853, before: 898}], total: 1350},
-    address: {firstName: 'Ada', city: 'Portland', state: 'OR', zipCode: '97201'},
+    address: 'Ada Miller\n12 Orchard Lane\nPortland, OR 97201',
   });
 });
 

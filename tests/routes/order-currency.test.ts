@@ -43,6 +43,7 @@ test('an order that waits for its bank is closed when the shop has changed its c
   expect((await postOrder(store, body, {key})).body).toMatchObject({requiresRedirect: true});
   setPriceFacts({currency: currencies.euros});
   store.shop.currency = currencies.euros;
+  store.shop.offersCurrency = 'EUR';
   expect(await postOrder(store, body, {key})).toMatchObject(refusal);
   expect(store.shop.orders.map(({status}) => status)).toEqual(['CANCELLED']);
   expect(takenCharges(store.payments)).toEqual([]);

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {readPolicy} from '~/agents/mcp/policies.server';
 import {searchSite} from '~/pages/search/site-search.server';
 import {loader as companion} from '~/routes/companion';
-import {loader as article} from '~/routes/journal.article';
+import {loader as article} from '~/journal/pages/journal.article';
 import {loader as konjacList} from '~/recipes/pages/recipes.konjac';
 import {loader as llms} from '~/routes/llms';
 import {loader as offer} from '~/routes/offer.konjac';

@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest';
 import type {OrderContext} from '~/checkout/order/order-context.server';
-import {shopName} from '~/content/brand';
 import {refuseShortages} from '~/checkout/order/refuse-shortages.server';
 import {placeOrder} from '../support/place-order';
 import {standingCharges} from '~mocks/payments';
@@ -61,17 +60,33 @@ describe('an order', () => {
     ]);
   });
 
-  test('is the storefront’s, as staff reads where orders come from', async () => {
-    const origins: unknown[] = [];
-    const store = openOrderShop({
-      network: (pass) => async (input, init) => {
-        if (typeof init?.body === 'string' && init.body.includes('"reference":'))
-          origins.push((JSON.parse(init.body) as {origin: string}).origin);
-        return pass(input, init);
-      },
-    });
-    await placeOrder(store.openDesk(), aCheckoutKey(), anOrderBody());
-    expect(origins).toEqual([shopName]);
+  const agent = {profile: 'https://agent.example/profile.json', isVerified: false};
+
+  test.each([
+    ['direct where its visit may not be told', {}, {source_type: 'typein', utm_source: '(direct)'}],
+    [
+      'where its visit came from',
+      {origin: {source_type: 'utm', utm_source: 'newsletter', session_pages: '3'}},
+      {source_type: 'utm', utm_source: 'newsletter', session_pages: '3'},
+    ],
+    [
+      'the program that filled it, whatever its shopper’s visit came from',
+      {agent, origin: {source_type: 'utm', utm_source: 'newsletter'}},
+      {source_type: 'referral', utm_source: 'agent.example', utm_medium: 'referral'},
+    ],
+    [
+      'a program without a name',
+      {agent: {...agent, profile: 'mcp'}},
+      {source_type: 'referral', utm_source: 'mcp', utm_medium: 'referral'},
+    ],
+  ])('says as its origin %s', async (_, context, origin) => {
+    const store = openOrderShop();
+    await placeOrder({...store.openDesk(), ...context}, aCheckoutKey(), anOrderBody());
+    const prefix = '_wc_order_attribution_';
+    const marks = (paidOrders(store.shop)[0]?.meta ?? [])
+      .filter(({key}) => key.startsWith(prefix))
+      .map(({key, value}) => [key.slice(prefix.length), value] as const);
+    expect(Object.fromEntries(marks)).toEqual(origin);
   });
 
   test('twice with one key is one order, one charge and the same answer', async () => {

@@ -95,9 +95,9 @@ async function openBrowser(
       if (answer instanceof Response)
         return {status: answer.status, location: answer.headers.get('Location'), cart};
       const {data, init} = answer;
-      const {problems, tax, values} = data;
+      const {problems, tax, plugins, values} = data;
       const [problem] = problems;
-      return {status: init?.status, location: null, problem, problems, tax, values, cart};
+      return {status: init?.status, location: null, problem, problems, tax, plugins, values, cart};
     },
   };
 }
@@ -140,6 +140,33 @@ describe('a posted checkout', () => {
     const seen = {expectedTax: String(added), expectedTotal: String(spaghettiTotal + added)};
     expect(await browser.post({...fields, ...seen})).toMatchObject({location: '/thank-you'});
     expect(added).toBeGreaterThan(0);
+  });
+
+  test('in a shop whose plugins add a fee shows it first, and orders what was shown', async () => {
+    const store = openShop({plugins: 'cash fee'});
+    const browser = await openBrowser(store);
+    const fields = {...typed, ...(await browser.shown())};
+    const {status, problem, plugins} = await browser.post(fields);
+    expect([status, store.shop.orders]).toEqual([422, []]);
+    expect(problem?.message).toContain('The fees of your order have changed.');
+    expect(plugins?.fees).toEqual([{name: 'Cash handling', amount: 150}]);
+    const seen = {
+      expectedFees: JSON.stringify(plugins?.fees),
+      expectedTotal: String(spaghettiTotal + 150),
+    };
+    expect(await browser.post({...fields, ...seen})).toMatchObject({location: '/thank-you'});
+    expect(store.shop.orders).toMatchObject([{fees: [{name: 'Cash handling', total: 150}]}]);
+  });
+
+  test('is refused in the words of the shop’s plugin', async () => {
+    const store = openShop({plugins: 'minimum'});
+    const browser = await openBrowser(store, [{...spaghetti, quantity: 1}]);
+    const fields = {...typed, ...(await browser.shown()), expectedTotal: String(449 + 497)};
+    expect(await browser.post(fields)).toMatchObject({
+      status: 422,
+      problem: {message: 'We send orders of $10 & more. Please add something.'},
+    });
+    expect(store.shop.orders).toEqual([]);
   });
 
   test('by the shop’s own rules shows first how it is sent', async () => {

@@ -42,7 +42,7 @@ function withOneCatalogue(shop: Commerce): Commerce {
 }
 
 const list = (search = '', shop: Commerce = aShop({products})) =>
-  listProducts(shop, choose(search));
+  listProducts(shop.products, choose(search));
 
 const names = async (search?: string, shop?: Commerce) =>
   (await list(search, shop)).cards.map(({name}) => name);
@@ -74,7 +74,7 @@ test('the list changes with the rules of the shop, though the catalogue is the s
 });
 
 describe('the products list', () => {
-  test('puts the featured product first and static products among the others', async () => {
+  test('puts the featured product first and built-in products among the others', async () => {
     const all = await names();
     expect(all.slice(0, 2)).toEqual(['Bellyful Brand Bundle Kit', 'Free Sample: Konjac']);
     expect(all.slice(3, 5)).toEqual([
@@ -287,7 +287,7 @@ describe('the products list', () => {
     ]);
   });
 
-  test('shows the static products and the reason when the catalogue is down', async () => {
+  test('shows the built-in products and the reason when the catalogue is down', async () => {
     const down = aShop({});
     down.products.all = () => Promise.reject(new Error('The shop did not answer.'));
     const {cards, problem} = await list('', down);
@@ -323,16 +323,16 @@ test('the konjac landing page lists first what can be had, and nothing that cost
       named(5, 'Chia Pudding'),
     ],
   });
-  const {products: offered} = await listKonjacOffers(shop);
+  const {products: offered} = await listKonjacOffers(shop.products);
   expect(offered.map(({name}) => name)).toEqual(['Konjac Rice', 'Konjac Udon', 'Konjac Orzo']);
-  expect(await findKonjacOffer(shop, 'konjac-free-sample')).toBeNull();
-  expect(await findKonjacOffer(shop, 'konjac-rice')).toMatchObject({databaseId: 3});
+  expect(await findKonjacOffer(shop.products, 'konjac-free-sample')).toBeNull();
+  expect(await findKonjacOffer(shop.products, 'konjac-rice')).toMatchObject({databaseId: 3});
 });
 
 describe('related products', () => {
   const related = (name: string, shop = aShop({products})) => {
     const card = toProductCard(toListedProduct(toBuiltIn('mens-multi-vitamin')));
-    return relatedProducts(shop, {...card, name, categories: [noodles]});
+    return relatedProducts(shop.products, {...card, name, categories: [noodles]});
   };
 
   test('are four in stock, of the same category first, and never the product itself', async () => {
@@ -349,7 +349,7 @@ describe('related products', () => {
     expect(new Set(found).size).toBe(found.length);
   });
 
-  test('come from the static products when the catalogue is down', async () => {
+  test('come from the built-in products when the catalogue is down', async () => {
     const down = aShop({});
     down.products.all = () => Promise.reject(new Error('down'));
     expect(await related('Other', down)).toHaveLength(4);

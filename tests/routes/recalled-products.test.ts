@@ -5,7 +5,7 @@ import {createProcessRateLimits} from '~adapters/rate-limits';
 import {toProductCard} from '~/catalogue/list/to-product-card.server';
 import {bundlePage} from '~/offers/bundle/bundle-page.server';
 import {listKonjacOffers} from '~/offers/konjac/konjac-offers.server';
-import {readCartLabels} from '~/pages/adds-up/adds-up.server';
+import {readCartLabels} from '~/catalogue/label/cart-labels.server';
 import {loader as special} from '~/routes/offer.konjac-product';
 import {aProduct, aShop} from '../support/shop';
 
@@ -38,7 +38,7 @@ test('a card of a recalled product is marked, in lists and among offers', async 
   const cards = [rice, udon].map((product) => toProductCard(toListedProduct(product)));
   const mark = 'Recall: see its page.';
   expect(cards.map(({notice}) => notice)).toEqual([mark, undefined]);
-  const {products} = await listKonjacOffers(shop);
+  const {products} = await listKonjacOffers(shop.products);
   expect(products.map(({slug, notice}) => [slug, notice])).toEqual([
     ['konjac-rice', mark],
     ['konjac-udon', undefined],

@@ -97,3 +97,13 @@ test('an order is a POST, and none where the storefront takes no orders', async 
   expect(await ask({method: 'PUT'})).toBe(405);
   expect(await ask({canOrder: false})).toBe(503);
 });
+
+test('the contact page gives back what was typed into its own fields, and nothing else', async () => {
+  const body = new URLSearchParams({name: 'Ada', website: '', password: 'Plum-tree-1!'});
+  const request = new Request('https://shop.example/contact', {method: 'POST', body});
+  const answer: unknown = await contact({request, context, params: {}} as never);
+  expect(answer).toMatchObject({
+    data: {ok: false, typed: {name: 'Ada', email: '', subject: '', message: ''}},
+  });
+  expect(JSON.stringify(answer)).not.toContain('Plum');
+});

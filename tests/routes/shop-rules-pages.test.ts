@@ -5,7 +5,7 @@ import {footerSmallLinks} from '~/content/navigation';
 import {welcomeMail} from '~/content/mails';
 import {loader as explainer} from '~/routes/explainer';
 import {loader as faq} from '~/routes/faq';
-import {loader as freeSample} from '~/routes/free-sample';
+import {loader as freeSample} from '~/free-sample/pages/free-sample';
 import {loader as home} from '~/routes/home';
 import {loader as llms} from '~/routes/llms';
 import {loader as bundle} from '~/routes/offer.bundle';
@@ -14,7 +14,7 @@ import {loader as konjacProduct} from '~/routes/offer.konjac-product';
 import {loader as policy} from '~/routes/policy';
 import {loader as products} from '~/routes/products';
 import {loader as siteMap} from '~/routes/sitemap';
-import {loader as staticProduct} from '~/routes/static-product';
+import {loader as builtInProduct} from '~/routes/built-in-product';
 import {runLoader} from '../support/page-context';
 import {setPriceFacts} from '../support/set-shop';
 
@@ -25,7 +25,7 @@ const pages: [path: string, load: Load][] = [
   ['/faq', () => runLoader(faq, '/faq')],
   ['/what-it-is-how-it-works', () => runLoader(explainer, '/what-it-is-how-it-works')],
   ['/products', () => runLoader(products, '/products')],
-  ['/allulose-gummies', () => runLoader(staticProduct, '/allulose-gummies')],
+  ['/allulose-gummies', () => runLoader(builtInProduct, '/allulose-gummies')],
   ...['/terms', '/shipping', '/refund'].map((path): [string, Load] => [
     path,
     () => runLoader(policy, path),

@@ -54,7 +54,7 @@ describe('the search of the whole shop', () => {
     const tea = aShop({products: [aProduct(8, 499, {slug: 'basel-tea', name: 'Basel Tea'})]});
     const {groups} = await searchSite(query, {...site, commerce: tea});
     expect(groups[0]).toMatchObject({heading: 'Products', results: [{title: 'Basel Tea'}]});
-    const {cards} = await listProducts(tea, {...wholeList, query});
+    const {cards} = await listProducts(tea.products, {...wholeList, query});
     expect(cards.map(({name}) => name)).toEqual(['Basel Tea']);
   });
 
@@ -93,7 +93,7 @@ describe('the search of the whole shop', () => {
     });
     const shop = aShop({products: [flakes, packets]});
     const {groups} = await searchSite(query, {...site, commerce: shop});
-    const {cards} = await listProducts(shop, {...wholeList, query});
+    const {cards} = await listProducts(shop.products, {...wholeList, query});
     const [products] = groups;
     expect(products?.heading).toBe('Products');
     expect(products?.results.map(({title}) => title)).toEqual(
@@ -108,7 +108,7 @@ describe('the search of the whole shop', () => {
     const rice = aProduct(13, 499, {slug: 'rice', name: 'Konjac Rice'});
     const shop = aShop({products: [zinc, rice]});
     const namesOf = async (query: string) =>
-      (await listProducts(shop, {...wholeList, query})).cards.map(({name}) => name);
+      (await listProducts(shop.products, {...wholeList, query})).cards.map(({name}) => name);
     expect(await namesOf('rice')).toEqual(['Konjac Rice']);
     expect(await namesOf('flour')).toContain('Zinc');
   });
@@ -124,14 +124,14 @@ describe('the search of the whole shop', () => {
     ['dormir', 'Nighttime Support'],
   ])('%s finds what the shop calls otherwise: %s', async (query, name) => {
     const penne = aProduct(14, 499, {slug: 'penne', name: 'Konjac Penne Pasta'});
-    const {cards} = await listProducts(aShop({products: [penne]}), {...wholeList, query});
+    const {cards} = await listProducts(aShop({products: [penne]}).products, {...wholeList, query});
     expect(cards.map((card) => card.name).join()).toContain(name);
   });
 
   test('what says a word itself comes before what only means it', async () => {
     const names = ['Konjac Noodles', 'Penne Pasta'];
     const products = names.map((name, at) => aProduct(15 + at, 499, {slug: `p${at}`, name}));
-    const {cards} = await listProducts(aShop({products}), {...wholeList, query: 'pasta'});
+    const {cards} = await listProducts(aShop({products}).products, {...wholeList, query: 'pasta'});
     expect(cards.map(({name}) => name)).toEqual(['Penne Pasta', 'Konjac Noodles']);
   });
 
@@ -139,7 +139,7 @@ describe('the search of the whole shop', () => {
     const priced = aProduct(10, 499, {name: 'Fairly Priced Udon', slug: 'udon'});
     const shop = aShop({products: [priced]});
     const namesOf = async (query: string) =>
-      (await listProducts(shop, {...wholeList, query})).cards.map(({name}) => name);
+      (await listProducts(shop.products, {...wholeList, query})).cards.map(({name}) => name);
     expect(await namesOf('rice')).not.toContain('Fairly Priced Udon');
     expect(await namesOf('pric')).toEqual(['Fairly Priced Udon']);
   });
@@ -150,7 +150,7 @@ describe('the search of the whole shop', () => {
     const texts = await searchBeside('konjac', site);
     const all = texts.flatMap(({results}) => results);
     const {matchCount, beside} = await listProducts(
-      commerce,
+      commerce.products,
       {...wholeList, query: 'konjac'},
       texts,
     );

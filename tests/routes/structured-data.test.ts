@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {shopDescription} from '~/content/brand';
-import {toCents} from '~adapters/commerce';
+import {inShop, toCents} from '~adapters/commerce';
 import {breadcrumbList, faqPage, organization, product, website} from '~/seo/structured-data';
 import {faq} from '~/content/faq';
 import {konjacRecipes} from '~/content/konjac-recipes';
@@ -119,6 +119,15 @@ describe('a product (developers.google.com/search/docs/appearance/structured-dat
           transitTime: {minValue: 2, maxValue: 3, unitCode: 'DAY'},
         },
       },
+    });
+  });
+
+  test('of a shop that sends elsewhere names its countries, its own first', () => {
+    const countries = {base: 'DE', selling: ['AT', 'DE'], shipping: ['AT', 'DE']};
+    const {offers} = inShop({countries}, () => product(facts, page));
+    expect(offers).toMatchObject({
+      hasMerchantReturnPolicy: {applicableCountry: ['DE', 'AT']},
+      shippingDetails: {shippingDestination: [{addressCountry: 'DE'}, {addressCountry: 'AT'}]},
     });
   });
 

@@ -4,8 +4,8 @@ import {MemoryRouter} from 'react-router';
 import {expect, test} from 'vitest';
 import {toLabel} from '~adapters/woocommerce/products/to-label';
 import {createProcessRateLimits} from '~adapters/rate-limits';
-import {AddsUpPage} from '~/pages/adds-up/AddsUpPage';
-import {showSumsOfCart} from '~/pages/adds-up/adds-up.server';
+import {AddsUpPage} from '~/adds-up/pages/AddsUpPage';
+import {showSumsOfCart} from '~/catalogue/label/cart-labels.server';
 import {aProduct, aShop} from '../support/shop';
 
 /**

@@ -4,10 +4,11 @@ import {addDays, mostDays} from '~adapters/commerce';
 import {createOrder} from '~mocks/woocommerce/create-order';
 import {markPaid} from '~mocks/woocommerce/order-changes';
 import {sendReminders} from '~mocks/wordpress';
-import {orderMessages} from '~/content/messages/orders';
+import {accountMessages} from '~/content/messages/accounts';
 import {supplyWords} from '~/content/supplies';
 import {shopDay, toLongDay} from '~/server/http/long-date.server';
 import {readReminderLink} from '~/supplies/pages/reminder-page.server';
+import {answerForm} from '~/server/http/answer-form.server';
 import {saveSupply} from '~/supplies/save-supply.server';
 import {toDose, toLineSupplies} from '~/supplies/line-supply.server';
 import {readSupplies, toFirstEnd, toShownSupply} from '~/supplies/show-supply.server';
@@ -68,8 +69,11 @@ async function openBought(bought: Bought[], {isDown = () => false}: {isDown?: ()
     if (!order) throw new Error('There is no order');
     return order;
   };
-  const save = async (fields: Record<string, string>, who: Shopper | null = null) =>
-    saveSupply((await open(who)) as never, await find(), fields);
+  const save = async (fields: Record<string, string>, who: Shopper | null = null) => {
+    const outcome = await saveSupply((await open(who)) as never, await find(), fields);
+    const {data: answer} = answerForm(supplyWords, outcome);
+    return answer.ok ? answer : {ok: false, message: answer.refusals[0]?.message};
+  };
   const doseField = `dose-${(placed[0]?.databaseId ?? 0) * 100}`;
   const {mails} = store.accounts.outbox;
   // The shop's own mail of the order is no reminder.
@@ -91,7 +95,7 @@ test('a dose moves the day, and nonsense in its place moves nothing', async () =
   for (const nonsense of ['', '0', '-1', '0.0001', '1e9', 'NaN', 'two'])
     await save({[doseField]: nonsense});
   expect((await shown())?.lines[0]).toEqual(before);
-  expect((await save({[doseField]: '2'})).isSaved).toBe(true);
+  expect((await save({[doseField]: '2'})).ok).toBe(true);
   const after = (await shown())?.lines[0];
   expect(after?.perDay).toBe(2);
   expect(Date.parse(after?.endsOn ?? '')).toBeLessThan(Date.parse(before?.endsOn ?? ''));
@@ -106,7 +110,7 @@ test('the order’s own address is asked first, unless it is proven to be who is
     expect(mails.at(-1)?.to).toBe(shopper.email);
   }
   expect(mails).toHaveLength(3);
-  expect(await save({remind: 'on'})).toEqual({isSaved: false, message: orderMessages.tooManyTries});
+  expect(await save({remind: 'on'})).toEqual({ok: false, message: accountMessages.tooManyTries});
   expect((await save({remind: 'on'}, shopper)).message).toContain(supplyWords.states.planned);
   expect(mails).toHaveLength(3);
 });
@@ -114,7 +118,7 @@ test('the order’s own address is asked first, unless it is proven to be who is
 test('who wants to be reminded says first what he takes, and nobody is asked about what is used up', async () => {
   const food = await openBought([{sku: 'KJ-SP', quantity: 1}]);
   expect(await food.save({remind: 'on'}, shopper)).toEqual({
-    isSaved: false,
+    ok: false,
     message: supplyWords.unknown,
   });
   const saved = await food.save({remind: 'on', [food.doseField]: '0.5'}, shopper);
@@ -138,13 +142,16 @@ test('while the shop does not answer nothing is shown as saved', async () => {
   const order = await find();
   const context = await open();
   isDown = true;
-  expect(await saveSupply(context as never, order, {})).toMatchObject({isSaved: false});
+  expect(await saveSupply(context as never, order, {})).toMatchObject({
+    ok: false,
+    refusals: [{code: 'failed'}],
+  });
   expect(await readSupplies(context, [order])).toEqual(new Map());
   expect((await showSupplies(context as never, shopper)).supplies).toBeNull();
   expect(await findYours(context as never, shopper)).toEqual([]);
   expect((await answerMyCalendar(context as never, shopper)).status).toBe(503);
   isDown = false;
-  expect((await save({})).isSaved).toBe(true);
+  expect((await save({})).ok).toBe(true);
 });
 
 test('what was bought before the last of it was used up is taken after it', async () => {
@@ -227,7 +234,7 @@ test('a kit counts what is in it, each part by its own label', async () => {
   ]);
   const shown = (await showSupplies(await open(), shopper)).supplies;
   expect(shown?.map(({name}) => name)).toEqual((await read())?.map(([name]) => name));
-  expect((await save({[doseField]: '1', remind: 'on'}, shopper)).isSaved).toBe(true);
+  expect((await save({[doseField]: '1', remind: 'on'}, shopper)).ok).toBe(true);
   expect((await read())?.[0]).toEqual(['Pain-Free Weight Loss Capsules', inDays(30)]);
   expect((await read())?.[1]?.[1]).toBe(inDays(30));
 });
@@ -269,7 +276,7 @@ test('nobody is asked for a dose that lasts for ever, and a reminder that was se
     expect((await save(fields, shopper)).message).toContain(supplyWords.states.sent);
   expect(sendReminders(store.accounts, addDays(today, 56))).toBe(0);
   // What was asked for then is no refusal of a dose that is put right.
-  expect((await save({remind: 'on', [doseField]: '100'}, shopper)).isSaved).toBe(true);
+  expect((await save({remind: 'on', [doseField]: '100'}, shopper)).ok).toBe(true);
 });
 
 test('a reminder is ended by who has the order in the account, once it is planned', async () => {

@@ -183,7 +183,7 @@ describe('offers', () => {
     ['for another product', {...bundle, id: 'wp-158', offerId: 'konjac-starter'}],
     ['that do not exist', {...bundle, offerId: 'everything-free'}],
     ['of another kind', {...bundle, offerId: 'konjac-starter'}],
-    ['for a static product', {id: 'pain-free-weight-loss-6', offerId: 'bundle-starter'}],
+    ['for a built-in product', {id: 'pain-free-weight-loss-6', offerId: 'bundle-starter'}],
   ])('%s are refused', async (_, changes) => {
     const store = openOrderShop();
     await expectRefusal(store, item(changes, 6999), {shopper: await store.signIn()});

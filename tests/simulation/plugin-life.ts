@@ -18,7 +18,7 @@ const troubles = ['kill', 'kill', 'full'] as const;
 const changesUntil = {kill: 'changes_left', full: 'room_left'};
 
 /** Words of statements before which another's question comes: what is locked by then makes it wait. */
-const moments = ['SET autocommit = 0', 'wp_bellyful_attempts', 'wp_bellyful_holds', 'COMMIT'];
+const moments = ['START TRANSACTION', 'wp_bellyful_attempts', 'wp_bellyful_holds', 'COMMIT'];
 
 /** The plugin's own PHP among checkouts, the payment service's notices, staff and clocks, as a seed decides. */
 export async function livePlugin(

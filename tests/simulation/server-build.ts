@@ -11,7 +11,7 @@ const modules = import.meta.glob<Module>(
   [
     '../../app/routes/*.{ts,tsx}',
     '../../app/*/pages/[a-z]*.{ts,tsx}',
-    '!../../app/*/pages/*.{server,test}.ts',
+    '!../../app/*/pages/*.{server,test}.{ts,tsx}',
   ],
   {eager: true},
 );

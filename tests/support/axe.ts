@@ -46,3 +46,12 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   );
   expect.soft(found, `axe on ${page.url()}`).toEqual([]);
 }
+
+/** The same at the width of the test's screen, and at a phone's. */
+export async function expectAccessibleAtAnyWidth(page: Page, part?: string): Promise<void> {
+  await expectAccessible(page, part);
+  const wide = page.viewportSize();
+  await page.setViewportSize({width: 390, height: 844});
+  await expectAccessible(page, part);
+  if (wide) await page.setViewportSize(wide);
+}

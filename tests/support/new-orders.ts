@@ -50,7 +50,7 @@ export function aNewOrder(changes: Partial<NewOrder> = {}): NewOrder {
     tries: [],
     limits: [],
     meta: [],
-    origin: 'A storefront',
+    origin: {},
     ...changes,
   };
 }

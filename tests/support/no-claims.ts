@@ -22,7 +22,7 @@ export const noClaims: Readonly<Record<string, string>> = {
     'of the coach, a program',
   'Help me plan three low-carb lunches I can take to work.': 'a question to the coach',
   'Technical Support': plain,
-  'If you accept, an analytics script shows us which pages help.': plain,
+  'If you accept, we learn which pages help and how you found us.': plain,
   'Take all three, or the capsules or the multivitamin alone; the hydration capsules come with the kit.':
     howTo,
   'Talk with your prescriber before you add fiber capsules, begin with the multivitamin and hydration, and eat konjac in small portions.':
@@ -93,4 +93,9 @@ export const noClaims: Readonly<Record<string, string>> = {
     plain,
   'The law of California applies, without taking away protections that the law of your own state gives you.':
     plain,
+  'To an address in New York supplements for weight loss or muscle are sold to adults alone, who are asked their age, and the parcel is handed to one.':
+    'what a law says',
+  'New York asks this of who buys supplements for weight loss or muscle.': 'what a law says',
+  'Please confirm that you are 18 or older: New York asks it of who buys supplements for weight loss or muscle.':
+    'what a law says',
 };

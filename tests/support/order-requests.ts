@@ -24,7 +24,7 @@ export async function openContext(
     env: {SESSION_SECRET: 'a secret of the tests'},
     access: {session: async () => accountSession, isUnknown: async () => false},
     clientAddress: '203.0.113.7',
-    syncedProducts: {bySku: async () => new Map()},
+    connectedProducts: {bySku: async () => new Map()},
     words: async () => ({}),
   };
 }

@@ -7,6 +7,7 @@ import {
 } from '~adapters/rate-limits';
 import {openGateways} from '~adapters/payments/open-gateways';
 import {createWooCommerce} from './woocommerce';
+import {createShopCheckout} from '~adapters/woocommerce/shop-checkout';
 import {createAgentSessions} from '~adapters/woocommerce/agent-sessions';
 import {createPaymentMethods, createShopSettings} from '~adapters/woocommerce/shop-settings';
 import {createPluginClient, noPlugin} from '~adapters/woocommerce/plugin-client';
@@ -22,6 +23,7 @@ import {createShop, woocommerceHandlers, type Shop} from '~mocks/woocommerce';
 import {shopManager} from '~mocks/demo-accounts';
 import {currencies} from '~mocks/woocommerce/amounts';
 import {changeStatus} from '~mocks/woocommerce/order-changes';
+import {shopPlugins} from '~mocks/woocommerce/plugins';
 import {shippingZones} from '~mocks/woocommerce/shipping-zones';
 import {taxSettings} from '~mocks/woocommerce/tax-settings';
 import {addDemoUsers, createWordPressState, wordpressHandlers} from '~mocks/wordpress';
@@ -57,6 +59,8 @@ interface Options {
   currency?: keyof typeof currencies;
   /** Whose offers and shipping count there; the test tells the storefront. */
   rules?: Shop['rules'];
+  /** What its plugins do, by the name of their settings. */
+  plugins?: keyof typeof shopPlugins;
 }
 
 const addresses = {
@@ -82,13 +86,16 @@ export function openOrderShop({
   taxes = 'none',
   currency = 'US dollars',
   rules = 'storefront',
+  plugins = 'none',
 }: Options = {}) {
   const clock = {now: Date.now()};
   const shop: Shop = {
     ...aShop(),
     taxes: taxSettings[taxes],
     currency: currencies[currency],
+    offersCurrency: currencies[currency].code,
     rules,
+    plugins: shopPlugins[plugins],
     zones: structuredClone(shippingZones),
   };
   const accounts = createWordPressState({shop, outbox: createOutbox(), now: () => clock.now});
@@ -107,16 +114,23 @@ export function openOrderShop({
   ): OrderContext &
     Pick<
       AppServices,
-      'accounts' | 'agentSessions' | 'paymentMethods' | 'rateLimits' | 'reviews' | 'supplies'
+      | 'accounts'
+      | 'agentSessions'
+      | 'paymentMethods'
+      | 'rateLimits'
+      | 'reviews'
+      | 'shopCheckout'
+      | 'supplies'
     > => ({
     ...connect(network(answer), {
       gateways: [gateway, ...beside],
-      isTaxed: taxes !== 'none' || rules === 'shop',
+      isTaxed: taxes !== 'none' || rules === 'shop' || plugins !== 'none',
       processLimits,
     }),
     siteUrl: 'http://store.example',
     caller: () => ({clientAddress: '203.0.113.7'}),
     device: {userAgent: 'Firefox', ip: '203.0.113.7'},
+    origin: {},
     accountSession,
     agent: null,
     secret: 'a secret of the tests',
@@ -176,6 +190,7 @@ function connect(send: typeof fetch, {gateways, isTaxed, processLimits}: Connect
     reviews: createReviews(createShopClient(shop), plugin),
     supplies: createSupplies(plugin),
     agentSessions: createAgentSessions(plugin),
+    shopCheckout: createShopCheckout(plugin, settings),
     rateLimits: {process: processLimits, shop: createShopRateLimits(plugin)},
     payments: openGateways(
       {

@@ -37,6 +37,7 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
   codes: [],
   shippingTitle: '',
   shippingTotal: toCents(0),
+  fees: [],
   taxTotal: toCents(0),
   pricesIncludeTax: false,
   total: toCents(7900),

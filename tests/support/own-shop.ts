@@ -62,8 +62,15 @@ export function shopControl(mockUrl: string) {
     paymentMethods: (name: string) => post('payment-methods', {name}),
     /** What the checkout asks, by a name of mocks/woocommerce/additional-fields.ts. */
     fields: (name: string) => post('fields', {name}),
+    /** Whether any cart may go on in its own checkout: `yes` or `no`. */
+    handsOver: (name: string) => post('hands-over', {name}),
+    plugins: (name: string) => post('plugins', {name}),
+    /** Where the shop sells and sends, like `DE AT`; the storefront is told. */
+    countries: (selling: string) => post('countries', {selling}),
     /** What the shop counts in, by a name of mocks/woocommerce/amounts.ts; the storefront is told. */
     currency: (name: string) => post('currency', {name}),
+    /** All that an owner sets who sells from a country, by a name of mocks/woocommerce/markets.ts; the storefront is told. */
+    market: (name: string) => post('market', {name}),
     /** The owner saves a page, an article, a recipe or an announcement; the storefront is told. */
     content: (fields: object) => post('content', fields),
     /** `stock`, `regularPrice`, `salePrice` (cents) or `status` of a `slug` or `databaseId`. */

@@ -64,7 +64,7 @@ export const test = base.extend<Options & Fixtures>({
     async ({context, cookieChoice}, use) => {
       if (cookieChoice) {
         const state = {consentStatus: cookieChoice};
-        await beforePages(context, {'cookie-consent-storage': {state, version: 0}});
+        await beforePages(context, {'cookie-consent-storage': {state, version: 1}});
       }
       await use();
     },

@@ -44,12 +44,16 @@ export const sealsOf = ({document}: PlainPage) =>
   );
 
 /** What comes later in the stream stands hidden until a script moves it to its place. */
-function parse(html: string): Document {
+function parse(html: string): Pick<PlainPage, 'document' | 'text' | 'main'> {
   // Words of neighbouring elements stay words of their own.
   const document = new DOMParser().parseFromString(html.replaceAll('><', '> <'), 'text/html');
   for (const unseen of document.querySelectorAll('script, style, template, [hidden]'))
     if (unseen.getAttribute('type') !== 'application/ld+json') unseen.remove();
-  return document;
+  return {
+    document,
+    text: inOneLine(document.body.textContent),
+    main: inOneLine(document.querySelector('main')?.textContent),
+  };
 }
 
 /** What a press sends of the button's form, after typing into its fields. */
@@ -85,16 +89,24 @@ export function openPlainBrowser(origin: string, more: Record<string, string> = 
     const location = answer.headers.get('Location');
     if (answer.status < 400 && location) return load(new URL(location, url));
     const html = await answer.text();
-    const document = parse(html);
+    let parsed: ReturnType<typeof parse> | undefined;
+    // That takes longer than to get the page: one of which only the status is looked at is not read.
+    const read = () => (parsed ??= parse(html));
     return {
       path: url.pathname + url.search,
       url: url.href,
       status: answer.status,
       headers: answer.headers,
       html,
-      document,
-      text: inOneLine(document.body.textContent),
-      main: inOneLine(document.querySelector('main')?.textContent),
+      get document() {
+        return read().document;
+      },
+      get text() {
+        return read().text;
+      },
+      get main() {
+        return read().main;
+      },
     };
   }
 

@@ -7,7 +7,7 @@ import {createPluginClient} from '~adapters/woocommerce/plugin-client';
 import {createOrders} from '~adapters/woocommerce/orders/orders';
 import {createCoupons} from '~adapters/woocommerce/orders/coupons';
 import {createShopSettings} from '~adapters/woocommerce/shop-settings';
-import {startPhp, toPhp, type PhpVersion} from './php';
+import {beginPhp, toPhp, type PhpVersion} from './php';
 
 const fakes = 'tests/plugin/fakes';
 const endpoint = 'https://shop.example/graphql';
@@ -33,7 +33,7 @@ interface Interruption {
  * wrote is there for the next. `always` is PHP that each of them runs first.
  */
 export async function openPluginShop(version: PhpVersion = '8.3', always = '') {
-  const php = await startPhp(version);
+  const php = await beginPhp(version);
   php.mkdirTree('/fakes');
   php.mkdirTree('/wp-admin/includes');
   for (const part of ['upgrade', 'user']) php.writeFile(`/wp-admin/includes/${part}.php`, '<?php');
@@ -112,7 +112,6 @@ export async function openPluginShop(version: PhpVersion = '8.3', always = '') {
       const data = await run(`echo json_encode( graphql( ...${toPhp(asked)} ) );`);
       return {data, problems: []};
     },
-    mutate: () => Promise.reject(new Error('The plugin does what is to be done.')),
   } as ShopClient;
   const findFresh = async ([databaseId = 0]: number[]) => {
     const product = await run<Product>(

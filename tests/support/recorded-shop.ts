@@ -2,7 +2,7 @@ import {toCents, type Cents} from '~adapters/commerce';
 import {startBackend, type Backend} from '~mocks/backend';
 import {aProduct, type ProductRecord} from '~mocks/woocommerce/catalogue';
 import type {MediaRecord} from '~mocks/woocommerce/media';
-import type {ReviewRecord} from '~mocks/woocommerce/review-record';
+import type {ReviewRecord} from '~mocks/reviews/review-record';
 import {recorded} from './recorded';
 
 interface RecordedPicture {

@@ -11,7 +11,11 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  if (typeof document !== 'undefined') (await import('@testing-library/react')).cleanup();
+  if (typeof document !== 'undefined') {
+    (await import('@testing-library/react')).cleanup();
+    // Test files share a document: what one leaves there, another would read.
+    document.body.replaceChildren();
+  }
   const calls = consoleError.mock.calls.map((call) => call.map(String).join(' '));
   consoleError.mockRestore();
   expect(calls, 'console.error was called').toEqual([]);

@@ -153,12 +153,14 @@ export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): 
     findByCharge: unexpected,
     cancel: unexpected,
     reportProblem: unexpected,
+    withdraw: unexpected,
     recordRefund: unexpected,
     recordDispute: unexpected,
   },
   taxes: {
     areCharged: async () => false,
     refusesAddresses: async () => false,
+    quotesAlways: async () => false,
     quote: async () => null,
   },
 });

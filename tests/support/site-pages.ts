@@ -26,7 +26,7 @@ const productPages: SitePage[] = [
   ['/Konj/trg/starterdiscount', /.+/],
 ];
 
-const staticProductPages: SitePage[] = [
+const builtInProductPages: SitePage[] = [
   ['/pain-free-weight-loss', /Pain-Free Weight Loss/],
   ['/allulose-gummies', /Allulose Gummies/],
   ['/womens-multi-vitamin', /Women.s Daily Multi-Vitamin/],
@@ -42,7 +42,7 @@ export const recipeLists: SitePage[] = [
 /** Products and what is offered with them: these keep still while they are read. */
 export const soldGroups: Record<string, SitePage[]> = {
   'the products and offers': productPages,
-  'the static products': staticProductPages,
+  'the built-in products': builtInProductPages,
 };
 
 export const otherGroups: Record<string, SitePage[]> = {
@@ -77,7 +77,7 @@ export const accountPages = [
 export const openPages: SitePage[] = [
   ...textPages,
   ...productPages,
-  ...staticProductPages,
+  ...builtInProductPages,
   ...recipeLists,
 ];
 

@@ -30,14 +30,71 @@ const PLUGIN_FILE = __FILE__;
 require_once __DIR__ . '/includes/requirements.php';
 require_once __DIR__ . '/includes/guard.php';
 
-/** Loads every file below includes/, a folder's own files before those of its folders. */
-function load( string $folder ): void {
-	foreach ( (array) glob( $folder . '/*.php' ) as $file ) {
-		require_once $file;
+/** What each request reads of includes/: a folder's files, those of its own first. */
+const FILES = array(
+	''         => 'language languages mail mail-words money order-emails outbox parcel-emails put-off rest settings',
+	'accounts' => 'address confirmation link-mails links passwords return-url sessions shoppers visitor wishes',
+	'agents'   => 'events',
+	'cart'     => 'class-question hand-over left-out memory own-rules quote refusals',
+	'changes'  => 'class-changes collect content deliver journal message reviews',
+	'claims'   => 'claims',
+	'connect'  => 'coupons deleted products routes sale withdraw',
+	'content'  => 'draft editor fields links menus preview published types',
+	'labels'   => 'editor fields short-texts translations untranslated',
+	'ledger'   => 'attempts class-collision class-transaction cleaning database holds limits lock shop-stock tables versions',
+	'lots'     => 'lots recall recall-mail sent',
+	'notices'  => 'links mails requests returned routes',
+	'orders'   => 'admin answers attribution cancel class-new-order class-nothing-made class-short codes compare coupons deleted describe dispute fields finish gateways hold late-payment link mailbox needs new-order news order parcels pay-page pictures place problems processed processing refunds release return routes sold-as stays-cancelled trial withdrawal',
+	'products' => 'broken past-prices protected types',
+	'reviews'  => 'mail plan reviewable texts',
+	'setup'    => 'author install role sign-in user',
+	'shop'     => 'addresses checks countries facts hooks zones',
+	'supplies' => 'dates mails reminders send supply',
+);
+
+/** What wp-admin reads as well, and with it the scheduler (the site's health) and the terminal. */
+const ADMIN_FILES = array(
+	''       => 'personal-data',
+	'admin'  => 'actions checks class-page leads page',
+	'claims' => 'page',
+	'lots'   => 'editor page',
+	'orders' => 'problem-box',
+);
+
+/** What is read where REST is: it answers, and nothing else calls it. */
+const REST_FILES = array(
+	''         => 'mail-check',
+	'accounts' => 'free-sample session-routes sign-in sign-up',
+	'agents'   => 'sessions',
+	'content'  => 'drafts',
+	'orders'   => 'downloads',
+	'reviews'  => 'facts own write',
+	'shop'     => 'routes',
+	'supplies' => 'routes',
+);
+
+/** What a terminal reads. */
+const COMMAND_FILES = array(
+	'lots' => 'command',
+);
+
+/** What is read for a cart: the classes that these extend are not there where WooCommerce is switched off. */
+const CART_FILES = array(
+	'cart' => 'class-cart class-session',
+);
+
+/** Reads these files. */
+function load( array $files ): void {
+	foreach ( $files as $folder => $names ) {
+		foreach ( explode( ' ', $names ) as $name ) {
+			require_once __DIR__ . "/includes/$folder/$name.php";
+		}
 	}
-	foreach ( (array) glob( $folder . '/*', GLOB_ONLYDIR ) as $inner ) {
-		load( $inner );
-	}
+}
+
+/** Before the first route is registered. */
+function load_for_rest(): void {
+	load( REST_FILES );
 }
 
 /**
@@ -48,7 +105,15 @@ function start(): void {
 		add_action( 'admin_notices', __NAMESPACE__ . '\Requirements\show_notice' );
 		return;
 	}
-	load( __DIR__ . '/includes' );
+	$is_command = defined( 'WP_CLI' ) && WP_CLI;
+	load( FILES );
+	if ( is_admin() || wp_doing_cron() || $is_command ) {
+		load( ADMIN_FILES );
+	}
+	if ( $is_command ) {
+		load( COMMAND_FILES );
+	}
+	add_action( 'rest_api_init', __NAMESPACE__ . '\load_for_rest', 0 );
 	register_activation_hook( PLUGIN_FILE, __NAMESPACE__ . '\Setup\install' );
 	register_deactivation_hook( PLUGIN_FILE, __NAMESPACE__ . '\Setup\pause' );
 }

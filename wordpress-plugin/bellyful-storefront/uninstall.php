@@ -15,6 +15,8 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Uninstall;
 
 use Bellyful\Storefront\Connect;
+use Bellyful\Storefront\Ledger;
+use Bellyful\Storefront\Orders;
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
@@ -51,23 +53,39 @@ function remove_actions(): void {
 function remove_data(): void {
 	global $wpdb;
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- all of it goes at once, and nothing is read again.
-	foreach ( array( 'once', 'attempts', 'limits', 'holds', 'changes', 'outbox', 'agent_events', 'agent_sessions', 'stock_requests', 'reminders', 'pictures', 'lots', 'sent_lots', 'recalls', 'recall_people' ) as $name ) {
-		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'bellyful_' . $name ) );
+	foreach ( array( Ledger\table( 'once' ), ...Ledger\tables() ) as $table ) {
+		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) );
 	}
 	$options = $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'bellyful\\_%' OR option_name LIKE '\\_transient\\_bellyful\\_%' OR option_name LIKE '\\_transient\\_timeout\\_bellyful\\_%'" );
 	$wpdb->query( "DELETE FROM $wpdb->usermeta WHERE meta_key LIKE '\\_bellyful\\_%' OR meta_key LIKE 'bellyful\\_%'" );
 	foreach ( array( $wpdb->postmeta, $wpdb->prefix . 'wc_orders_meta' ) as $table ) {
 		if ( $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) ) ) ) {
-			$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE meta_key IN ( '_bellyful_hold_until', '_bellyful_claims', '_bellyful_link', '_bellyful_agent', '_bellyful_disputes', '_bellyful_told_parcels', '_bellyful_cancelled', '_bellyful_problems', '_bellyful_language', '_bellyful_trial', '_bellyful_recalls' )", $table ) );
+			$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE meta_key IN ( '_bellyful_hold_until', '_bellyful_claims', '_bellyful_link', '_bellyful_agent', '_bellyful_disputes', '_bellyful_told_parcels', '_bellyful_cancelled', '_bellyful_problems', '_bellyful_withdrawn', '_bellyful_language', '_bellyful_trial', '_bellyful_hand_over', '_bellyful_handed_lines', '_bellyful_recalls', '_bellyful_past_prices', '_bellyful_lowest_prices' )", $table ) );
 		}
 	}
 	// phpcs:enable
 	array_map( 'delete_option', $options );
 }
 
-// Where an older version is deleted this one was not switched off.
+/** All that a site has of it. */
+function remove_from_site(): void {
+	// Where an older version is deleted this one was not switched off.
+	Connect\withdraw();
+	remove_user();
+	remove_actions();
+	Orders\remove_picture_folder();
+	remove_data();
+}
+
 require_once __DIR__ . '/includes/connect/withdraw.php';
-Connect\withdraw();
-remove_user();
-remove_actions();
-remove_data();
+require_once __DIR__ . '/includes/ledger/tables.php';
+require_once __DIR__ . '/includes/orders/pictures.php';
+if ( is_multisite() ) {
+	foreach ( get_sites( array( 'number' => 0 ) ) as $site ) {
+		switch_to_blog( (int) $site->blog_id );
+		remove_from_site();
+		restore_current_blog();
+	}
+} else {
+	remove_from_site();
+}

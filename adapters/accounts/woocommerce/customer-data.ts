@@ -36,12 +36,6 @@ export function createShopWishes(plugin: PluginClient): Accounts['wishes'] {
 export function createShopFreeSamples(plugin: PluginClient): Accounts['freeSamples'] {
   const path = '/free-sample';
   return {
-    async isClaimed({accessToken: session}) {
-      type Claim = {isClaimed: boolean};
-      const request = {method: 'GET', path, session} as const;
-      const none = {isClaimed: false};
-      return (await requestOr<Claim>(plugin, 'freeSamples.isClaimed', request, none)).isClaimed;
-    },
     async claim({accessToken: session}) {
       const request = {method: 'POST', path, session} as const;
       return (await requestBody<{isNew: boolean}>(plugin, 'freeSamples.claim', request)).isNew;

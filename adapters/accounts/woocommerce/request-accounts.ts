@@ -20,7 +20,7 @@ export async function requestOutcome<Body>(
   const answer = await send<Body>(plugin, operation, request);
   if (answer.ok) return accepted(answer.body);
   if (isOver(answer)) throw sessionOver(operation);
-  return refused(answer.message, null, answer.code);
+  return refused(answer.code, null, answer.message);
 }
 
 /** The body, or `absent` once the session is over. */

@@ -78,15 +78,11 @@ export function createWooAccounts(plugin: PluginClient): Accounts {
 const aboutDevice = (device: Device | undefined) =>
   device ? {userAgent: device.userAgent, ...(device.ip !== null && {ip: device.ip})} : {};
 
-interface TokenFacts extends OpenSession {
-  expiresAt: string;
-}
-
 /** Where a customer is signed in: WordPress' own session tokens. */
 function createShopSessions(plugin: PluginClient): Accounts['sessions'] {
   return {
     async list({accessToken: session}) {
-      type Listed = {sessions: TokenFacts[]};
+      type Listed = {sessions: OpenSession[]};
       const request = {method: 'GET', path: '/sessions', session, isForPage: true} as const;
       const found = await requestOr<Listed>(plugin, 'sessions.list', request, {sessions: []});
       return found.sessions.map(toOpenSession);
@@ -102,7 +98,7 @@ function createShopSessions(plugin: PluginClient): Accounts['sessions'] {
   };
 }
 
-const toOpenSession = ({id, createdAt, userAgent, ip, isThis}: TokenFacts): OpenSession => ({
+const toOpenSession = ({id, createdAt, userAgent, ip, isThis}: OpenSession): OpenSession => ({
   id,
   createdAt,
   userAgent: userAgent || null,

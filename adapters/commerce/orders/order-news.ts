@@ -1,6 +1,7 @@
 import type {Cents} from '../money';
 import type {Address} from './order';
 import type {Recall} from '../product';
+import type {WithdrawalException} from '../withdrawal-exceptions';
 
 /** So many of a line of the order, by its place among the order's lines. */
 export interface OrderPart {
@@ -93,6 +94,16 @@ export interface Problems {
   }[];
 }
 
+/** From which lines of an order its customer can withdraw, and has. */
+export interface Withdrawal {
+  /** The last moment, ISO 8601; null while none is known. */
+  until: string | null;
+  /** From which nobody has withdrawn, by their places; none where it is too early or too late. */
+  lines: {line: number; exception: WithdrawalException | ''}[];
+  /** The oldest first; `at` is ISO 8601. */
+  withdrawn: {at: string; lines: number[]}[];
+}
+
 /** What the shopper answered at checkout, as the shop shows it; plain text. */
 export interface ShownAnswer {
   label: string;
@@ -115,6 +126,8 @@ export interface OrderNews {
   cancellation: Cancellation | null;
   /** Null of the same orders. */
   problems: Problems | null;
+  /** Null of a shop that reports none. */
+  withdrawal: Withdrawal | null;
   /** Where it goes; null where nothing is stored. */
   address: Address | null;
   /** Whom it is billed to. */
@@ -143,6 +156,7 @@ export interface OrderNews {
 export const noNews: OrderNews = {
   cancellation: null,
   problems: null,
+  withdrawal: null,
   address: null,
   billing: null,
   packedAt: null,

@@ -78,6 +78,7 @@ export interface Order {
   shippingTitle: string;
   /** With its tax where prices include tax. */
   shippingTotal: Cents;
+  fees: Fee[];
   taxTotal: Cents;
   pricesIncludeTax: boolean;
   total: Cents;
@@ -95,6 +96,14 @@ export interface Order {
   meta: MetaEntry[];
 }
 
+/** What a plugin of the shop adds to an order, or takes off it. */
+export interface Fee {
+  /** The plugin's own word; plain text. */
+  name: string;
+  /** As it is shown: with its tax where prices include tax. Below zero it is a discount. */
+  amount: Cents;
+}
+
 /** The tax of an order, as the shop adds it up, to the cent. */
 export interface OrderTax {
   /** All of it. */
@@ -102,7 +111,7 @@ export interface OrderTax {
   /** What of it is for sending. */
   shippingTax: Cents;
   /**
-   * What the order's total is above its lines and shipping as they were shown; below zero where prices include more tax
+   * What the order's total is above its lines, shipping and fees as they were shown; below zero where prices include more tax
    * than is charged at this address.
    */
   added: Cents;

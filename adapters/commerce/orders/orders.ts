@@ -33,6 +33,14 @@ export interface Orders {
     databaseId: number,
     problem: Problem,
   ): Promise<'taken' | 'over' | 'noPicture' | 'tooMany'>;
+  /**
+   * Takes a withdrawal from the contract of these lines, by their places, of each once; again it was taken. Without an
+   * address it is acknowledged to the order's. False: nobody can withdraw from any of them any more.
+   */
+  withdraw(
+    databaseId: number,
+    withdrawal: {lines: number[]; name: string; email: string},
+  ): Promise<boolean>;
   /** The present order of a checkout; null when there is none. */
   findByCheckout(checkoutKey: string): Promise<PlacedOrder | null>;
   /** The orders of checkouts of the last hours that have no end yet, oldest first. */

@@ -1,9 +1,10 @@
 import type {Currency} from '../price-facts';
 import type {Cents} from '../money';
 import type {AdditionalAnswers} from './additional-fields';
-import type {Address, MetaEntry, Order, OrderTax} from './order';
+import type {Address, Fee, MetaEntry, Order, OrderTax} from './order';
+import type {OrderOrigin} from './order-origin';
 
-/** One line to order. Without `productId` it is known by its name and article number (static products). */
+/** One line to order. Without `productId` it is known by its name and article number (built-in products). */
 export interface NewOrderLine {
   name: string;
   productId: number | null;
@@ -51,7 +52,7 @@ export type OrderedCode = {
 
 /**
  * An order to place under a checkout's key. Lines are as they were shown, with tax where prices include it; with
- * shipping and what tax adds they come to what the shopper saw.
+ * shipping, fees and what tax adds they come to what the shopper saw.
  */
 export interface NewOrder {
   /** Of the checkout: one key makes one order. */
@@ -64,6 +65,8 @@ export interface NewOrder {
   lines: NewOrderLine[];
   /** The storefront's own, null where nothing is sent; or the shop's method at the cost that was shown, its null likewise. */
   shipping: {title: string; total: Cents} | {method: string | null; total: Cents} | null;
+  /** As they were shown; absent: none. */
+  fees?: Fee[];
   billing: Address & {email: string};
   shippingAddress: Address;
   customer: OrderingCustomer;
@@ -82,8 +85,7 @@ export interface NewOrder {
   tries: TryLimit[];
   limits: TryLimit[];
   meta: MetaEntry[];
-  /** The storefront's name, as staff read where the order came from. */
-  origin: string;
+  origin: OrderOrigin;
 }
 
 /** An order as placing, finishing and closing answer it. */
@@ -122,6 +124,10 @@ export type OrderChange =
   | {kind: 'place'; address: 'billing' | 'shipping'}
   /** An answer, by its name, that the shop does not take, with its own sentence. */
   | {kind: 'field'; field: string; message: string}
+  /** Plugins ask for other fees than were shown. */
+  | {kind: 'fees'}
+  /** A plugin of the shop, or WooCommerce, does not take this order; its own sentence. */
+  | {kind: 'refused'; message: string}
   /** The shop does not take this way of paying any more. */
   | {kind: 'method'}
   /** The shop's pay page cannot be reached by visitors. */

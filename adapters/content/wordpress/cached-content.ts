@@ -1,4 +1,13 @@
-import {createEdgeStore, LoadingCache, type Lifetime, type Reader} from '~adapters/cache';
+import {
+  LoadingCache,
+  MiB,
+  second,
+  sizeOfJson,
+  storedForPages,
+  timeout,
+  type Host,
+  type Reader,
+} from '~adapters/cache';
 import {CommerceError} from '~adapters/commerce';
 import {
   nothingPublished,
@@ -22,52 +31,31 @@ export interface ContentCaches {
   seo: SeoMemory;
 }
 
-const second = 1000;
-const minute = 60 * second;
-const day = 24 * 60 * minute;
-const MiB = 1024 * 1024;
-const lifetime: Lifetime = {maxAge: 30 * second, staleWhileRevalidate: 15 * second};
-const liveLifetime: Lifetime = {maxAge: minute, staleWhileRevalidate: 9 * minute};
 /** Raise it when `PublishedContent` or a text changes its shape: an edge's cache outlives a deployment. */
 const shapeVersion = 4;
 const publishedKey = `content-${shapeVersion}`;
 
-interface Host {
-  openEdgeCache?: (() => Promise<Cache>) | undefined;
-  isLiveSince?: (storedAt: number) => boolean;
-}
+const backoff = 5 * second;
 
-export function createContentCaches({openEdgeCache, ...host}: Host = {}): ContentCaches {
-  const usual = {
-    ...host,
-    lifetime,
-    liveLifetime,
-    staleIfError: day,
-    timeout: 2 * second,
-    loadTimeout: 20 * second,
-  };
-  const patience = {ms: 2 * second, error: () => isSlow()};
-  const shared = <Value>() =>
-    openEdgeCache && createEdgeStore<Value>(openEdgeCache, {seconds: day / second});
+export function createContentCaches(host: Host = {}): ContentCaches {
+  const firstTimeout = {ms: timeout, error: () => isSlow()};
   return {
     published: new LoadingCache<PublishedContent>({
-      ...usual,
-      backoff: 5 * second,
-      firstBackoff: 5 * second,
-      firstTimeout: patience,
+      ...storedForPages<PublishedContent>(host),
+      backoff,
+      firstBackoff: backoff,
+      firstTimeout,
       maxSize: 1000,
-      shared: shared(),
     }),
     seo: {isUnknown: false},
     texts: new LoadingCache<Read>({
-      ...usual,
-      backoff: 5 * second,
-      firstTimeout: patience,
+      ...storedForPages<Read>(host),
+      backoff,
+      firstTimeout,
       absentMaxAge: 30 * second,
       isRevalidatedFirst: true,
       maxSize: 8 * MiB,
-      sizeOf: (value) => 2 * JSON.stringify(value).length,
-      shared: shared(),
+      sizeOf: sizeOfJson,
     }),
   };
 }
@@ -76,8 +64,6 @@ const isSlow = () => new CommerceError('timeout', 'GetContent', 'The shop is slo
 
 export interface ContentReader extends Reader {
   caches: ContentCaches;
-  /** Called with the reason why content could not be read: pages show the built-in texts then. */
-  onFailed?: (error: unknown) => void;
 }
 
 /** The owner's content from mapped answers, in a further language or the shop's own. */

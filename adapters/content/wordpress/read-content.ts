@@ -123,13 +123,17 @@ function toArticleEntry(node: ArticleFieldsFragment): ArticleEntry[] {
       path: articlePath(node.slug),
       title,
       excerpt: toPlainText(node.excerpt),
-      author: toPlainText(node.author?.node.name) || null,
+      author: toAuthor(node.author?.node),
       picture: toPicture(node.featuredImage?.node ?? null, title),
       publishedAt: toTime(node.dateGmt),
       modifiedAt: toTime(node.modifiedGmt),
     },
   ];
 }
+
+/** Who has set no name is called by what he signs in with, which is nobody's business. */
+const toAuthor = (node?: {name: string | null; slug: string | null}): string | null =>
+  node?.name && node.name.toLowerCase() !== node.slug ? toPlainText(node.name) || null : null;
 
 /** The items of a location as a tree; null where no menu has it. */
 function toMenu(
@@ -241,7 +245,8 @@ async function readOwnTypes(plugin: PluginClient): Promise<z.infer<typeof ownTyp
   throw new CommerceError('notJson', 'content.published', 'The shop answered something else.');
 }
 
-const noPlaces: ReadonlyMap<string, string> = new Map();
+const textOf = (html: string | null | undefined, shopUrl: string) =>
+  toText(html, (href) => toSiteLink(href, shopUrl, new Map()), shopUrl);
 
 /** Null once it is published no more. */
 export async function readPage(
@@ -254,11 +259,10 @@ export async function readPage(
   if (error) throw error;
   const node = data?.page;
   if (!node) return null;
-  const toHref = (href: string) => toSiteLink(href, source.shopUrl, noPlaces);
   return {
     ...entry,
     seo: null,
-    text: toText(node.content, toHref, source.shopUrl),
+    text: textOf(node.content, source.shopUrl),
     picture: toPicture(node.featuredImage?.node ?? null, entry.title),
   };
 }
@@ -276,10 +280,7 @@ export async function readArticle(
   const {data, problems} = await source.client.query(GetPostDocument, {id}, query);
   const error = toError('GetPost', problems);
   if (error) throw error;
-  const toHref = (href: string) => toSiteLink(href, source.shopUrl, noPlaces);
-  return data?.post
-    ? {...entry, seo: null, text: toText(data.post.content, toHref, source.shopUrl)}
-    : null;
+  return data?.post ? {...entry, seo: null, text: textOf(data.post.content, source.shopUrl)} : null;
 }
 
 const draft = z.object({
@@ -314,7 +315,7 @@ export async function readDraft(
   if (type === 'recipe' && rest.recipe) return {...at, kind: 'recipe', recipe: rest.recipe};
   if (type === 'announcement' && rest.announcement)
     return {...at, kind: 'announcement', announcement: rest.announcement};
-  const text = toText(html, (href) => toSiteLink(href, shopUrl, noPlaces), shopUrl);
+  const text = textOf(html, shopUrl);
   const {excerpt, author, picture: shown, publishedAt} = rest;
   if (type === 'post')
     return {

@@ -1,4 +1,4 @@
-import {toCents, type Address, type NewOrder, type Taxes} from '~adapters/commerce';
+import {sumCents, toCents, type Address, type NewOrder, type Taxes} from '~adapters/commerce';
 
 /** The largest states: a shop that sends within the country sends to one of them. */
 const places: Pick<Address, 'city' | 'state' | 'zipCode'>[] = [
@@ -8,23 +8,36 @@ const places: Pick<Address, 'city' | 'state' | 'zipCode'>[] = [
   {city: 'Miami', state: 'FL', zipCode: '33101'},
 ];
 
-/** The test order by the shop's own rules: sent by the method that the shop proposes, at what it asks. */
-export async function sendTrial(taxes: Taxes, trial: NewOrder): Promise<NewOrder> {
+/** The test order as the shop quotes it: by its own rules sent by the method that it proposes, with its plugins' fees. */
+export async function sendTrial(
+  taxes: Taxes,
+  trial: NewOrder,
+  isByShop: boolean,
+): Promise<NewOrder> {
   for (const place of places) {
     const address = {...trial.shippingAddress, ...place};
     const billing = {...trial.billing, ...place};
-    const {lines} = trial;
-    const question = {lines, shipping: {method: null}, billing, shippingAddress: address};
-    const quote = await taxes.quote({...question, email: null});
+    const {lines, payment} = trial;
+    const quote = await taxes.quote({
+      lines,
+      shipping: isByShop ? {method: null} : toCents(0),
+      billing,
+      shippingAddress: address,
+      payment: payment.method,
+      email: null,
+    });
     const shipping = quote?.shipping ?? null;
     if (shipping && shipping.methods.length === 0) continue;
     const total = shipping?.cost ?? toCents(0);
+    const fees = quote?.plugins?.fees ?? [];
+    const added = sumCents([total, ...fees.map(({amount}) => amount), quote?.added ?? toCents(0)]);
     return {
       ...trial,
       billing,
       shippingAddress: address,
-      shipping: {method: shipping?.method ?? null, total},
-      expected: {...trial.expected, total: trial.expected.total + total + (quote?.added ?? 0)},
+      shipping: isByShop ? {method: shipping?.method ?? null, total} : trial.shipping,
+      fees,
+      expected: {...trial.expected, total: trial.expected.total + added},
     };
   }
   const states = places.map(({state}) => state).join(', ');

@@ -17,9 +17,13 @@ export interface ShopFacts {
   decimals: number;
   /** Absent in an older plugin: the storefront's. */
   rules?: string;
+  quotesAlways?: boolean;
   /** Which claims the owner has let end, and which he has confirmed and until when; absent in an older plugin. */
   endedClaims?: string[];
   confirmedClaims?: Record<string, {until: string; sentences: string[]}>;
+  /** Where the shop sells, and what a law asks there that the owner has switched off; absent in an older plugin. */
+  countries?: {base?: string; selling: string[]; shipping?: string[]};
+  lawsOff?: string[];
   comingSoon: boolean;
   gateways: {id: string; title: string}[];
   payPage: string | null;

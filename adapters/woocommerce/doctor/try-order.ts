@@ -7,6 +7,7 @@ import {
   toCurrency,
   usDollars,
   type Address,
+  type AddressForm,
   type Orders,
   type NewOrder,
   type PlacedOrder,
@@ -15,6 +16,7 @@ import {
 import {createShopClient} from '../client';
 import {createOrders} from '../orders/orders';
 import {createPluginClient, type PluginClient} from '../plugin-client';
+import {requestPlugin} from '../request-plugin';
 import {createShopSettings} from '../shop-settings';
 import {createTaxes} from '../orders/taxes';
 import {fine, wrong, type Check} from './check';
@@ -51,13 +53,17 @@ async function tryOrderAs(
   const shopSettings = createShopSettings(plugin);
   const taxes = createTaxes(plugin, shopSettings);
   const orders = createOrders(createShopClient(connection), plugin, shopSettings, graphqlUrl);
-  const trial = aTrial(probe);
+  const address = await findTestAddress(probe, plugin);
+  const trial = aTrial(probe, address);
   const done: string[] = [];
   let trouble: unknown = null;
   let made: PlacedOrder | null = null;
   try {
-    const isByShop = factsOf(probe.facts).rules === 'shop';
-    const placement = await place(orders, isByShop ? await sendTrial(taxes, trial) : trial);
+    const {rules, quotesAlways = false} = factsOf(probe.facts);
+    const isByShop = rules === 'shop';
+    const isQuoted = isByShop || quotesAlways;
+    const wanted = isQuoted ? await sendTrial(taxes, trial, isByShop) : trial;
+    const placement = await place(orders, wanted);
     made = placement.order;
     done.push(`order ${made.orderNumber} was made`);
     done.push(
@@ -104,12 +110,42 @@ const testAddress: Address = {
   phone: '',
 };
 
+/** Postal codes that there are. */
+const postcodes: Partial<Record<string, string>> = {
+  AT: '1010',
+  AU: '2000',
+  BE: '1000',
+  CA: 'K1A 0B1',
+  CH: '3011',
+  DE: '10115',
+  ES: '28001',
+  FR: '75001',
+  GB: 'SW1A 1AA',
+  IT: '00184',
+  JP: '100-0001',
+  NL: '1012 AB',
+};
+
+/** Where the shop sells and sends: in the United States, or in a country as its form asks. */
+async function findTestAddress({facts}: ShopProbe, plugin: PluginClient): Promise<Address> {
+  const {base = 'US', selling = ['US'], shipping = selling} = factsOf(facts).countries ?? {};
+  const sold = shipping.filter((code) => selling.includes(code));
+  const country = sold.includes(base) ? base : sold[0];
+  if (country === undefined || sold.includes('US')) return testAddress;
+  const request = {method: 'GET', path: `/shop/address-forms/${country}`} as const;
+  const operation = 'shop.address-form';
+  const form = await requestPlugin<AddressForm>(plugin, operation, request).catch(() => null);
+  const zipCode = postcodes[country] ?? '';
+  const state = form?.states?.[0]?.[0] ?? '';
+  return {...testAddress, city: 'Test', state, zipCode, country};
+}
+
 type Made = Extract<Placement, {status: 'placed' | 'open'}>;
 
 /** One dollar, or as many smallest units of another currency (rules: The doctor). */
 const trialPrice = statedAmount(100);
 
-function aTrial({facts}: ShopProbe): NewOrder {
+function aTrial({facts}: ShopProbe, address: Address): NewOrder {
   const {products = {}, gateways = []} = factsOf(facts);
   const product = Object.values(products).find(({status}) => status === 'publish');
   const way = gateways.find(({id}) => ['cod', 'cheque', 'bacs'].includes(id));
@@ -134,8 +170,8 @@ function aTrial({facts}: ShopProbe): NewOrder {
       },
     ],
     shipping: {title: 'None', total: toCents(0)},
-    billing: {...testAddress, email: 'doctor@bellyful.invalid'},
-    shippingAddress: testAddress,
+    billing: {...address, email: 'doctor@bellyful.invalid'},
+    shippingAddress: address,
     customer: {id: null, ip: null, userAgent: null},
     // On delivery or by transfer where the shop offers it; other ways need a payer, and only their page is looked at.
     payment: {method: way?.id ?? '', title: way?.title ?? ''},
@@ -146,7 +182,7 @@ function aTrial({facts}: ShopProbe): NewOrder {
     tries: [],
     limits: [],
     meta: [trialMeta],
-    origin: 'Doctor',
+    origin: {},
   };
 }
 
@@ -175,7 +211,7 @@ function inSpiteOf(placement: Placement, wanted: NewOrder): NewOrder | null {
 
 const whyNot = (placement: Placement) =>
   placement.status === 'changed'
-    ? `changed, ${placement.changes.map(({kind}) => kind).join(', ')}`
+    ? `changed, ${placement.changes.map((one) => ('message' in one ? one.message : one.kind)).join(', ')}`
     : placement.status;
 
 async function lookAtPayPage({payUrl}: PlacedOrder): Promise<string> {

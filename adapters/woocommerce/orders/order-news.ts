@@ -5,6 +5,7 @@ import type {
   OrderNews,
   Problems,
   ShownAnswer,
+  Withdrawal,
 } from '~adapters/commerce';
 import {requestIfKnown} from '../request-plugin';
 import type {PluginClient} from '../plugin-client';
@@ -28,13 +29,14 @@ const partNames = {
   phone: 'phone',
 } as const satisfies Record<string, keyof Address>;
 
-type Later = 'cancellation' | 'problems' | 'answers' | 'lots' | 'recalls';
+type Later = 'cancellation' | 'problems' | 'withdrawal' | 'answers' | 'lots' | 'recalls';
 type SentNews = Omit<OrderNews, 'address' | 'billing' | Later> & {
   /** Absent in an older plugin. */
   fields?: ShownAnswer[];
   /** A plugin of before reports none. */
   cancellation?: Cancellation | null;
   problems?: Problems | null;
+  withdrawal?: Withdrawal;
   lots?: OrderNews['lots'];
   recalls?: OrderNews['recalls'];
   address: SentAddress | null;
@@ -51,6 +53,7 @@ const toNews = ({fields = [], lots = [], recalls = [], ...sent}: SentNews): Orde
   ...sent,
   cancellation: sent.cancellation ?? null,
   problems: sent.problems ?? null,
+  withdrawal: sent.withdrawal ?? null,
   address: sent.address && toAddress(sent.address),
   billing: sent.billing && toAddress(sent.billing),
   shipments: sent.shipments.map((one) => ({...one, url: toWebAddress(one.url)})),

@@ -18,6 +18,10 @@ import {toOrder} from './to-order';
 
 const asShop = {asShop: true};
 
+/** The cart that the shop's own checkout made it of. */
+const handedOver = ({meta}: Order) =>
+  meta.find(({key}) => key === '_bellyful_hand_over')?.value ?? null;
+
 export function createOrders(
   client: ShopClient,
   plugin: PluginClient,
@@ -91,6 +95,13 @@ export function createOrders(
       throw new CommerceError('http', operation, `The shop answered ${answer.status}.`);
     },
     reportProblem: (databaseId, problem) => reportProblem(plugin, databaseId, problem),
+    async withdraw(databaseId, body) {
+      const operation = 'orders.withdraw';
+      const path = `/orders/${databaseId}/withdrawal`;
+      const answer = await plugin.send(operation, {method: 'POST', path, body});
+      if (answer.ok || answer.code === 'not_withdrawable') return answer.ok;
+      throw new CommerceError('http', operation, `The shop answered ${answer.status}.`);
+    },
     async findByCheckout(key) {
       const {order} = await request<{order: SentOrder | null}>('findByCheckout', 'GET', 'attempt', {
         key,
@@ -111,7 +122,7 @@ export function createOrders(
       const orders = await search(orderReference);
       const isOf = (reference: string | null) =>
         reference === orderReference || reference?.startsWith(`${orderReference}-`);
-      return orders.filter((order) => isOf(order.orderReference));
+      return orders.filter((order) => isOf(order.orderReference ?? handedOver(order)));
     },
     async listOfShopper(customerId, email) {
       const operation = 'OrdersOfShopper';

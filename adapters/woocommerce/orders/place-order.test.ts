@@ -131,12 +131,12 @@ test('of what is short the order may be told, which is closed now, or none', asy
   });
 });
 
-test('what the shop says of a field is a text', async () => {
-  const changes = [{kind: 'field', name: 'door', message: '<b>Door</b> &amp; gate'}];
+test.each(['field', 'refused'])('what the shop says of what is %s is a text', async (kind) => {
+  const changes = [{kind, name: 'door', message: '<b>Door</b> &amp; gate'}];
   const {place} = open({ok: true, body: {status: 'changed', changes}});
   expect(await place()).toEqual({
     status: 'changed',
-    changes: [{kind: 'field', name: 'door', message: 'Door & gate'}],
+    changes: [{kind, name: 'door', message: 'Door & gate'}],
   });
 });
 

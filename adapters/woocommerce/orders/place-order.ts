@@ -62,7 +62,9 @@ function toPlacement(sent: Sent<Placement>, endpoint: string): Placement {
 }
 
 const toChange = (change: OrderChange): OrderChange =>
-  change.kind === 'field' ? {...change, message: toPlainText(change.message)} : change;
+  change.kind === 'field' || change.kind === 'refused'
+    ? {...change, message: toPlainText(change.message)}
+    : change;
 
 /** An order as the plugin writes it; its amounts are whole minor units. */
 export type SentOrder = Omit<PlacedOrder, 'payUrl' | 'orderReference' | 'total'> & {

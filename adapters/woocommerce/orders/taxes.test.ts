@@ -117,6 +117,28 @@ describe('whether a shop charges tax', () => {
   });
 });
 
+test('plugins are asked by the way of paying, also where no tax is charged, and their words are texts', async () => {
+  const plugins = {
+    fees: [{name: 'Packing &amp; more', amount: 200}],
+    problems: ['<b>From</b> $10 &amp; up.'],
+    payments: ['bacs'],
+  };
+  const none = {tax: 0, shippingTax: 0, added: 0, lines: [], isCharged: false};
+  const {taxes, requests} = openTaxes(Response.json({...none, ...plugins}), Response.json(none));
+  expect(await taxes.quote({...question, payment: 'cod'})).toMatchObject({
+    plugins: {
+      fees: [{name: 'Packing & more', amount: 200}],
+      problems: [{field: null, message: 'From $10 & up.'}],
+      payments: ['bacs'],
+    },
+  });
+  expect(requests).toMatchObject([{path: '/wp-json/bellyful/v1/taxes', body: {payment: 'cod'}}]);
+  // An older plugin says nothing of them.
+  expect(await taxes.quote({...question, payment: ''})).toMatchObject({
+    plugins: {fees: [], problems: [], payments: null},
+  });
+});
+
 test('a shop that has just switched its taxes off charges none', async () => {
   const {taxes} = openTaxes(charging(), Response.json({tax: 0, lines: [], isCharged: false}));
   expect(await taxes.quote(question)).toBeNull();

@@ -1,8 +1,14 @@
-import {toCents, type TaxedPlace, type Taxes, type ShippingQuote} from '~adapters/commerce';
+import {
+  toCents,
+  type PluginsQuote,
+  type TaxedPlace,
+  type Taxes,
+  type ShippingQuote,
+} from '~adapters/commerce';
 import {requestPlugin} from '../request-plugin';
 import type {PluginClient} from '../plugin-client';
 import type {ShopSettings} from '../shop-settings';
-import {toWooRegion} from './territories';
+import {mayRefuse, toWooRegion} from './territories';
 import {toPlainText} from '../to-html';
 
 /** As the plugin answers it: amounts in minor units, titles with the entities of a page. */
@@ -20,6 +26,12 @@ interface Quoted {
   isCharged: boolean;
   shipping?: SentShipping | null;
   pricesIncludeTax: boolean;
+  /** These are absent in an older plugin. */
+  fees?: {name: string; amount: number}[];
+  problems?: string[];
+  /** What is wrong with an address, by the fields of the checkout. */
+  fields?: {field: string; message: string}[];
+  payments?: string[] | null;
 }
 
 /**
@@ -29,12 +41,14 @@ interface Quoted {
 export function createTaxes(plugin: PluginClient, settings: ShopSettings): Taxes {
   return {
     areCharged: async () => (await settings.read()).taxes === true,
-    refusesAddresses: async () => doesRefuse(await settings.read()),
-    async quote({lines, shipping, codes, billing, shippingAddress, email}) {
+    refusesAddresses: async () => mayRefuse((await settings.read()).countries),
+    quotesAlways: async () => (await settings.read()).quotesAlways === true,
+    async quote({lines, shipping, codes, billing, shippingAddress, payment, email}) {
       const isForTax = typeof shipping === 'number';
-      if (isForTax) {
+      const isForPlugins = payment !== undefined;
+      if (isForTax && !isForPlugins) {
         const known = await settings.readFresh();
-        if (known.taxes !== true && !doesRefuse(known)) return null;
+        if (known.taxes !== true && !mayRefuse(known.countries)) return null;
       }
       const body = {
         lines: lines.map(({productId, variationId, quantity, discounted, total}) => ({
@@ -48,31 +62,48 @@ export function createTaxes(plugin: PluginClient, settings: ShopSettings): Taxes
         codes,
         address: toPlace(shippingAddress),
         billing: toPlace(billing),
+        payment,
         email,
       };
       const request = {method: 'POST', path: '/taxes', body} as const;
       const quoted = await requestPlugin<Quoted>(plugin, 'taxes.quote', request);
       const hasShipping = !isForTax || Boolean(quoted.shipping);
-      if (!hasShipping && !quoted.isCharged) return null;
+      if (!hasShipping && !isForPlugins && !quoted.isCharged && !saysMore(quoted)) return null;
       return {
         tax: toCents(quoted.tax),
         shippingTax: toCents(quoted.shippingTax),
         added: toCents(quoted.added),
         pricesIncludeTax: quoted.pricesIncludeTax,
         parts: quoted.lines.map(({label, amount}) => ({label, amount: toCents(amount)})),
+        ...((isForPlugins || saysMore(quoted)) && {plugins: toPlugins(quoted)}),
         ...(hasShipping && {shipping: toShipping(quoted.shipping)}),
       };
     },
   };
 }
 
-const doesRefuse = ({refusedCountries = {}}: Awaited<ReturnType<ShopSettings['read']>>) =>
-  Object.keys(refusedCountries).length > 0;
-
 const toPlace = ({country, state, zipCode, city}: TaxedPlace) => ({
   ...toWooRegion({country, state}),
   postcode: zipCode,
   city,
+});
+
+/** Plugins that came since the shop was last asked whether it has such. */
+const saysMore = ({fees = [], problems = [], fields = []}: Quoted) =>
+  fees.length + problems.length + fields.length > 0;
+
+const toPlugins = ({
+  fees = [],
+  problems = [],
+  fields = [],
+  payments = null,
+}: Quoted): PluginsQuote => ({
+  fees: fees.map(({name, amount}) => ({name: toPlainText(name), amount: toCents(amount)})),
+  problems: [
+    ...fields.map(({field, message}) => ({field, message: toPlainText(message)})),
+    ...problems.map((message) => ({field: null, message: toPlainText(message)})),
+  ],
+  payments,
 });
 
 const toShipping = (sent: SentShipping | null | undefined): ShippingQuote | null =>

@@ -37,6 +37,13 @@ describe('an order', () => {
     expect(amountOf(true)).toEqual([{code: 'SAVE10', amount: 97}]);
   });
 
+  test('names its fees as texts, as they were shown', () => {
+    const feeLines = {nodes: [{name: 'Packing &amp; more', total: '2', totalTax: '0.16'}]};
+    const feesOf = (pricesIncludeTax: boolean) => recordedOrder({feeLines, pricesIncludeTax}).fees;
+    expect(feesOf(false)).toEqual([{name: 'Packing & more', amount: 200}]);
+    expect(feesOf(true)).toEqual([{name: 'Packing & more', amount: 216}]);
+  });
+
   test('can be paid on the page of the shop that its key opens', () => {
     expect(recordedOrder().payUrl).toBe(
       'https://shop.example/checkout/order-pay/89/?pay_for_order=true&key=wc_order_SAMPLEKEY',

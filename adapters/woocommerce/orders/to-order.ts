@@ -43,6 +43,10 @@ export function toOrder(node: OrderFieldsFragment, endpoint: string): Order {
     subtotal: sumCents(lines.map(({subtotal}) => subtotal)),
     shippingTitle: toPlainText(node.shippingLines?.nodes[0]?.methodTitle),
     shippingTotal: toShown(node.rawShippingTotal, node.rawShippingTax),
+    fees: (node.feeLines?.nodes ?? []).map(({name, total, totalTax}) => ({
+      name: toPlainText(name),
+      amount: toShown(total, totalTax),
+    })),
     taxTotal: toOrderCents(node.rawTotalTax),
     pricesIncludeTax,
     total: toOrderCents(node.rawTotal),

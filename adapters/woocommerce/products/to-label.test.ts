@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {toLabel, toLotReports} from './to-label';
+import {toContent, toLabel, toLotReports, toLowestPrices, toMark, toRestrictions} from './to-label';
 
 const entries = (fields: Record<string, string>) =>
   Object.entries(fields).map(([key, value]) => ({key, value}));
@@ -7,6 +7,12 @@ const entries = (fields: Record<string, string>) =>
 test('a product without a label has none, whatever other fields it has', () => {
   expect(toLabel(null)).toBeNull();
   expect(toLabel(entries({how_it_works: 'x', _bellyful_sku: 'y'}))).toBeNull();
+});
+
+test('a product is what its owner marked, and nothing that the editor does not offer', () => {
+  expect(toMark(entries({_bellyful_mark: 'bundle'}))).toEqual({mark: 'bundle'});
+  expect(toMark(entries({_bellyful_mark: 'soup'}))).toEqual({});
+  expect(toMark(null)).toEqual({});
 });
 
 test('the fields of the product editor make one label', () => {
@@ -122,4 +128,31 @@ test.each([
 ])('a certificate of analysis may stand at %s: %s', (url, may) => {
   const reports = toLotReports(`24-117 | ${url}`, 'http://shop.example/');
   expect(reports).toEqual(may ? [{lot: '24-117', url}] : []);
+});
+
+test('how much is in it stands in its own field, in Germanized’s, or in its servings together', () => {
+  const of = (fields: Record<string, string>) =>
+    toContent(Object.entries(fields).map(([key, value]) => ({key, value}))).content;
+  const germanized = {_unit_product: '0.5', _unit: 'l'};
+  const servings = {_bellyful_serving_size: '3 oz (85 g)', _bellyful_servings: '2'};
+  expect(of({...germanized, ...servings, _bellyful_net_content: '200 g'})?.amount).toBe(0.2);
+  expect(of({...germanized, ...servings})).toEqual({amount: 0.5, unit: 'l'});
+  expect(of(servings)).toEqual({amount: 0.17, unit: 'kg'});
+  expect(of({_bellyful_serving_size: '2 capsules', _bellyful_servings: '30'})).toBeUndefined();
+  expect(of({_bellyful_serving_size: '85 g'})).toBeUndefined();
+});
+
+test('what a reduced product cost before stands by its number, and by those of its variations', () => {
+  const of = (value: string) => toLowestPrices([{key: '_bellyful_lowest_prices', value}]);
+  expect(of('12 9.99\n13 5')).toEqual({lowestPrices: {12: 999, 13: 500}});
+  expect(of('')).toEqual({});
+  expect(of('12 free')).toEqual({});
+});
+
+test('where a product may not go, and that it is for adults, is what its owner wrote', () => {
+  const of = (name: string, value: string) => toRestrictions([{key: `_bellyful_${name}`, value}]);
+  expect(of('not_to', 'us:ca, FR and CA:QC')).toEqual({notTo: ['US:CA', 'FR', 'CA:QC']});
+  expect(of('not_to', '')).toEqual({});
+  expect(of('adults', 'yes')).toEqual({isForAdults: true});
+  expect(of('adults', 'no')).toEqual({});
 });

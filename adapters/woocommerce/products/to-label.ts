@@ -1,4 +1,15 @@
-import type {DailyValuePercent, FactsRow, LotReport, ProductLabel} from '~adapters/commerce';
+import {
+  productMarks,
+  timesContent,
+  toNetContent,
+  withdrawalExceptions,
+  type DailyValuePercent,
+  type FactsRow,
+  type LotReport,
+  type Product,
+  type ProductLabel,
+} from '~adapters/commerce';
+import {toLowestCents} from '../to-cents';
 import {toPlainText} from '../to-html';
 import {toWebAddress} from '../orders/to-our-link';
 
@@ -9,9 +20,58 @@ const prefix = '_bellyful_';
 const linesOf = (text: string | null | undefined): string[] =>
   (text ?? '').split('\n').map(toPlainText).filter(Boolean);
 
+const valueOf = (metaData: Entries, name: string) =>
+  metaData?.find((entry) => entry?.key === `${prefix}${name}`)?.value;
+
 /** Slugs of what a pack of the product may hold, too. */
-export const toMixWith = (metaData: Entries): string[] =>
-  linesOf(metaData?.find((entry) => entry?.key === `${prefix}mix_with`)?.value);
+export const toMixWith = (metaData: Entries): string[] => linesOf(valueOf(metaData, 'mix_with'));
+
+/** What the owner marked the product as; nothing where its name decides. */
+export function toMark(metaData: Entries): Pick<Product, 'mark'> {
+  const written = valueOf(metaData, 'mark');
+  const mark = productMarks.find((known) => known === written);
+  return mark ? {mark} : {};
+}
+
+/** `US:CA, FR`, whether it is for adults alone, and why nobody withdraws from it. */
+export function toRestrictions(
+  metaData: Entries,
+): Pick<Product, 'notTo' | 'isForAdults' | 'noWithdrawal'> {
+  const written = valueOf(metaData, 'no_withdrawal');
+  const noWithdrawal = withdrawalExceptions.find((known) => known === written);
+  const notTo = (valueOf(metaData, 'not_to') ?? '')
+    .toUpperCase()
+    .match(/\b[A-Z]{2}\b(?::[A-Z\d]+)?/g);
+  return {
+    ...(notTo && {notTo}),
+    ...(valueOf(metaData, 'adults') === 'yes' && {isForAdults: true}),
+    ...(noWithdrawal && {noWithdrawal}),
+  };
+}
+
+/** As its field says, that of WooCommerce Germanized, or its servings together. */
+export function toContent(metaData: Entries): Pick<Product, 'content'> {
+  const [product, unit] = ['_unit_product', '_unit'].map(
+    (name) => metaData?.find((entry) => entry?.key === name)?.value ?? '',
+  );
+  const serving = toNetContent(valueOf(metaData, 'serving_size') ?? '');
+  const servings = Number(valueOf(metaData, 'servings') ?? 0);
+  const content =
+    toNetContent(valueOf(metaData, 'net_content') ?? '') ??
+    toNetContent(`${product} ${unit}`) ??
+    (serving && servings > 0 ? timesContent(serving, servings) : null);
+  return content ? {content} : {};
+}
+
+/** `123 9.99`, a line for each product or variation that is reduced. */
+export function toLowestPrices(metaData: Entries): Pick<Product, 'lowestPrices'> {
+  const entries = linesOf(valueOf(metaData, 'lowest_prices')).flatMap((line) => {
+    const [id = '', written] = line.split(' ');
+    const price = toLowestCents(written);
+    return price ? [[Number(id), price] as const] : [];
+  });
+  return entries.length > 0 ? {lowestPrices: Object.fromEntries(entries)} : {};
+}
 
 /** `24-117 | https://shop.example/report.pdf`, a line each; the shop's own files may stand where it does, with no https. */
 export const toLotReports = (text: string | undefined, shopUrl = ''): LotReport[] =>

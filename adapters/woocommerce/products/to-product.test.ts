@@ -17,6 +17,11 @@ const freeAndUnpriced = () => {
   };
 };
 
+test('lists and pages know what its owner marked a product as', () => {
+  const marked = {...konjac(), listed: [{key: '_bellyful_mark', value: 'neither'}]};
+  expect([toProduct(marked).mark, toListedProduct(marked).mark]).toEqual(['neither', 'neither']);
+});
+
 test('every product that a real shop answered is read', () => {
   const nodes = ['01a-products-first10', '01b-products-after'].flatMap(
     (name) => (recorded(name) as {products: {nodes: ProductNode[]}}).products.nodes,
@@ -307,7 +312,6 @@ describe('a group', () => {
       variations: [],
       parts: [
         {
-          kind: 'simple',
           databaseId: 7,
           slug: 'oil',
           name: 'Oil & salt',

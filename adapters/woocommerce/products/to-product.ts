@@ -16,7 +16,15 @@ import {
 } from './nodes';
 import {toAttributes, toShownTraits, toTraits} from './to-attributes';
 import {isFieldReference, toPlainText, toSafeHtml} from '../to-html';
-import {toLabel, toLotReports, toMixWith} from './to-label';
+import {
+  toContent,
+  toLabel,
+  toLotReports,
+  toLowestPrices,
+  toMark,
+  toMixWith,
+  toRestrictions,
+} from './to-label';
 import {readRecalls, toRecalls} from './recalls';
 import type {SettingsProduct} from '../shop-settings';
 import {toPicture} from './to-picture';
@@ -119,12 +127,18 @@ function toFacts(node: ListedNode) {
       ? variationsOf(node).map((variation) => toVariation(variation, attributes, isSingle))
       : [];
   const parts = partsOf(node).map(toPart);
+  const stock = toStock(stockOf(node, parts));
+  const isInShop = kind === 'other' && node.purchasable === true;
   return {
     kind,
     id: node.id,
     databaseId: node.databaseId,
     slug: node.slug ?? '',
     name,
+    ...toMark(node.listed),
+    ...toContent(node.listed),
+    ...toRestrictions(node.listed),
+    ...toLowestPrices(node.listed),
     sku: node.sku ?? null,
     image: toPicture(node.image, name),
     categories: toCategories(node),
@@ -132,7 +146,8 @@ function toFacts(node: ListedNode) {
     parts,
     // A group is bought by its parts, and the rest where it is sold.
     isPurchasable: isSoldHere(kind) && (node.purchasable ?? false),
-    ...toStock(stockOf(node, parts)),
+    ...stock,
+    ...(isInShop && {soldAs: {...stock.soldAs, isInShop}}),
     ...toProductPrices(node, parts.length > 0 ? parts : variations),
     ...toRating(node),
   };
@@ -160,7 +175,6 @@ function toPart(node: PartNode): ProductPart {
   const kind = kindOf(node);
   const isSimple = kind === 'simple';
   return {
-    kind,
     databaseId: node.databaseId,
     slug: node.slug ?? '',
     name,

@@ -1,12 +1,11 @@
 import {Alert} from '~/ui/Alert';
-import {SelectField, TextField} from '~/ui/Field';
+import {SelectField, TextField} from '~/ui/fields/Field';
 import {accountLabels} from '~/content/account';
 import {accountMessages} from '~/content/messages/accounts';
-import {UsRegionOptions} from '~/ui/UsRegionOptions';
+import {UsRegionOptions} from '~/ui/fields/UsRegionOptions';
 import {addressLimits} from '~/forms/address-rules';
-import type {AccountAnswer} from '~/account/account-answer';
-import {AccountForm} from '~/account/AccountForm';
-import {Refusals} from '~/account/Refusals';
+import type {FormAnswer} from '~/forms/refusals';
+import {AnswerForm, FormNote} from '~/ui/fields/AnswerForm';
 import {addressLabels} from '~/content/labels/address';
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
   address: Record<string, string>;
   /** Not saved yet: the newest order goes there. */
   isOfOrder: boolean;
-  posted: AccountAnswer | undefined;
+  posted: FormAnswer | undefined;
 }
 
 const fields = [
@@ -63,7 +62,7 @@ function AddressField({field, value, isWrong}: {field: FieldOf; value: string; i
 /** The shipping address that the checkout fills in. */
 export function AddressForm({address, isOfOrder, posted}: Props) {
   return (
-    <AccountForm action="/account" posted={posted}>
+    <AnswerForm action="/account" posted={posted}>
       {({isWaiting, refusals, message, typed}) => (
         <>
           {isOfOrder && <Alert tone="info">{accountLabels.addressOfOrder}</Alert>}
@@ -78,13 +77,12 @@ export function AddressForm({address, isOfOrder, posted}: Props) {
               </div>
             ))}
           </div>
-          <Refusals refusals={refusals} />
-          {message && <Alert tone="success">{message}</Alert>}
+          <FormNote refusals={refusals} message={message} />
           <button type="submit" className="btn btn-primary" aria-disabled={isWaiting}>
             {isWaiting ? accountMessages.pleaseWait : accountLabels.saveAddress}
           </button>
         </>
       )}
-    </AccountForm>
+    </AnswerForm>
   );
 }

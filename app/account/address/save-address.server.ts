@@ -27,12 +27,12 @@ export async function saveAddress(
   address: SavedAddress,
 ): Promise<Outcome<string>> {
   const problem = findAddressProblem({...address, email: session.shopper.email});
-  if (problem) return refused(sayProblem(problem), problem.field);
+  if (problem) return refused(problem.code, problem.field, sayProblem(problem));
   try {
     await accounts.addresses.save(session, address);
     return accepted(accountLabels.addressSaved);
   } catch (error) {
     log.error('address.save.failed', {cause: toCause(error)});
-    return refused(accountLabels.addressFailed);
+    return refused('addressFailed');
   }
 }

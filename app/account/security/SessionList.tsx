@@ -3,7 +3,7 @@ import {useFetcher} from 'react-router';
 import {securityLabels} from '~/content/account';
 import {languageTag} from '~/content/language';
 import {Alert} from '~/ui/Alert';
-import {BackgroundForm} from '~/ui/BackgroundForm';
+import {BackgroundForm} from '~/ui/fields/BackgroundForm';
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import type {SessionView} from './account-sessions.server';
 

@@ -1,4 +1,4 @@
-import {listedById, nothingConnected, type Commerce} from '~adapters/commerce';
+import {listedById, nothingConnected, type Catalogue} from '~adapters/commerce';
 import {findBuiltIn} from '~/pricing/built-in-products.server';
 import {parseLineId} from '~/pricing/line-ids';
 import {readItemId} from '../item-id';
@@ -7,21 +7,20 @@ import type {DescribedProduct} from './described-product';
 
 /** The product that an id of a product or of a variant belongs to; null for what is not sold. */
 export async function findDescribed(
-  commerce: Commerce,
+  catalogue: Catalogue,
   id: string,
   {siteUrl, isComplete}: {siteUrl: string; isComplete: boolean},
 ): Promise<DescribedProduct | null> {
   const reference = parseLineId(readItemId(id).id);
   if (reference.kind === 'unknown') return null;
   if (reference.kind === 'package') {
-    const {connected} = await commerce.products.all().catch(() => ({connected: nothingConnected}));
+    const {connected} = await catalogue.all().catch(() => ({connected: nothingConnected}));
     const product = findBuiltIn(reference.productKey, connected);
     return product && describeProduct(product, siteUrl);
   }
-  const {products} = commerce;
   const found = isComplete
-    ? await products.findByIds([reference.productId])
-    : listedById(await products.all());
+    ? await catalogue.findByIds([reference.productId])
+    : listedById(await catalogue.all());
   const product = found.get(reference.productId);
   return product ? describeProduct(product, siteUrl) : null;
 }

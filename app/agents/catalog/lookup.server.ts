@@ -25,7 +25,7 @@ export async function lookUpCatalog({services, body}: AgentRequest): Promise<Ans
   const found = new Map<string, Found>();
   const messages: Message[] = [...readBounds(filters, context).messages];
   for (const id of new Set(ids)) {
-    const product = await findDescribed(commerce, id, {siteUrl, isComplete: false});
+    const product = await findDescribed(commerce.products, id, {siteUrl, isComplete: false});
     const exact = product?.variants.find((variant) => variant.id === id);
     const meant =
       exact ?? (product?.id === id ? featuredOf(passing(product, filters, context)) : null);

@@ -56,7 +56,7 @@ const withSignals = (
 export async function getProduct({services, body}: AgentRequest): Promise<Answer> {
   const {commerce, siteUrl} = services;
   const {id, selected = [], preferences = [], filters, context} = readInput(productInput, body);
-  const product = await findDescribed(commerce, id, {siteUrl, isComplete: true});
+  const product = await findDescribed(commerce.products, id, {siteUrl, isComplete: true});
   const named = product?.variants.find((variant) => variant.id === id);
   const left = product ? passing(product, filters, context) : [];
   const isMeant = product?.id === id || (named && left.includes(named));

@@ -26,7 +26,7 @@ export async function searchCatalog({services, body}: AgentRequest): Promise<Ans
   if (isEmpty)
     throw new ProtocolError(400, 'invalid_request', 'A search needs a query or a filter.');
   const {minimum, maximum, messages} = readBounds(filters, context);
-  const index = await readIndex(commerce);
+  const index = await readIndex(commerce.products);
   const {found} = searchIndex(index, {
     ...wholeList,
     query: query.trim().slice(0, longestQuery),
@@ -47,7 +47,9 @@ export async function searchCatalog({services, body}: AgentRequest): Promise<Ans
   const described = await Promise.all(
     sold
       .slice(start, end)
-      .map((entry) => findDescribed(commerce, productId(entry), {siteUrl, isComplete: false})),
+      .map((entry) =>
+        findDescribed(commerce.products, productId(entry), {siteUrl, isComplete: false}),
+      ),
   );
   const products = described.filter((product) => product !== null);
   const hasMore = end < sold.length;

@@ -67,7 +67,7 @@ async function placeSession(
     answers: {},
     card: emptyCard,
   };
-  const {total, tax, shipping, shippingMethod: method} = priced;
+  const {total, tax, fees, shipping, shippingMethod: method} = priced;
   const {code, decimals} = shopCurrency();
   const asked = {
     values: valuesFor(values, priced),
@@ -76,6 +76,7 @@ async function placeSession(
     expectedTotal: total,
     expectedCurrency: {code, decimals},
     expectedTax: tax,
+    expectedFees: fees,
     ...(method !== undefined && {sentBy: {method, cost: shipping ?? 0}}),
     paymentMethod: handlerId,
   } as const;

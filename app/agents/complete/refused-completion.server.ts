@@ -5,7 +5,7 @@ import {lineKey} from '~/pricing/line-key';
 import {away, tooMany, type ErrorMessage} from '../protocol';
 import type {AgentSession} from '../session/agent-session.server';
 import {pathOf, toTypedAddress} from '../session/destination';
-import {askShopper, totalChanged, wrongCode} from '../session/next-step';
+import {askShopper, refusedByShop, totalChanged, wrongCode} from '../session/next-step';
 import {itemCode} from '../session/shown-session.server';
 
 const refuse = (code: string, content: string, path?: string): ErrorMessage => ({
@@ -36,6 +36,7 @@ function toError({code, field, message}: ShownRefusal, session: AgentSession): E
   const line = session.lines.findIndex((each) => lineKey(each) === field);
   if (line !== -1) return refuse(itemCode(code), message, `$.line_items[${line}]`);
   if (code === 'order.answerMissing' || code === 'order.answerRefused') return askShopper(message);
+  if (code === 'order.refused') return refusedByShop(message);
   if (field === 'paymentMethod') return refuse('payment_failed', message, '$.payment');
   if (field === 'discountCode')
     return refuse('discount_code_invalid', message, '$.discounts.codes[0]');

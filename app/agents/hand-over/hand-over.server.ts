@@ -10,6 +10,7 @@ import type {CartLine} from '~/cart/cart-lines.server';
 import {findOrdered} from '../session/ordered-checkout.server';
 import {openSession, visit, type AgentSession} from '../session/agent-session.server';
 import {toUuid} from '../session-id.server';
+import {writeAddress} from '~/forms/local-forms';
 import {toTypedAddress} from '../session/destination';
 import {showSession} from '../session/shown-session.server';
 import {handOverForm, handOverProblem} from './hand-over-form.server';
@@ -87,15 +88,9 @@ async function showForm(
     agent: session.agent,
     isVerified: session.isVerified,
     cart,
-    address: session.destination === null ? '' : toAddressText(session),
+    address: session.destination === null ? '' : writeAddress(toTypedAddress(session)),
     isCheckout: session.kind === 'checkout',
     hasOther,
     problem,
   });
-}
-
-function toAddressText(session: AgentSession): string {
-  const {firstName, lastName, address1, address2, city, state, zipCode} = toTypedAddress(session);
-  const lines = [`${firstName} ${lastName}`, address1, address2, `${city}, ${state} ${zipCode}`];
-  return lines.filter((line) => line.trim() !== '').join('\n');
 }

@@ -5,6 +5,7 @@ import {
   sumCents,
   toCents,
   type Address,
+  type Fee,
   type Order,
   type OrderLine,
   type OrderNews,
@@ -166,11 +167,20 @@ function toAdjustment({amount, reason, madeAt, items}: Refund, place: number) {
   };
 }
 
+/** The protocol's fees are not below zero. */
+export const toFeeRow = ({name, amount}: Fee) => ({
+  type: amount < 0 ? 'discount' : 'fee',
+  display_text: name,
+  amount: units(amount),
+});
+
 export function toTotals(order: Order) {
-  const {lines, subtotal, shippingTotal, taxTotal, pricesIncludeTax, shipsNothing, total} = order;
+  const {lines, subtotal, shippingTotal, fees, taxTotal, pricesIncludeTax, shipsNothing, total} =
+    order;
   const discount = sumCents(lines.map((line) => toCents(line.total - line.subtotal)));
   const tax = pricesIncludeTax ? 0 : taxTotal;
-  const other = total - (subtotal + discount + shippingTotal + tax);
+  const known = sumCents(fees.map(({amount}) => amount)) + tax;
+  const other = total - (subtotal + discount + shippingTotal + known);
   return [
     {type: 'subtotal', display_text: cartWords.subtotal, amount: units(subtotal)},
     ...(discount < 0
@@ -179,10 +189,9 @@ export function toTotals(order: Order) {
     ...(shipsNothing
       ? []
       : [{type: 'fulfillment', display_text: cartWords.shipping, amount: units(shippingTotal)}]),
+    ...fees.map(toFeeRow),
     ...(tax > 0 ? [{type: 'tax', display_text: 'Tax', amount: units(tax)}] : []),
-    ...(other === 0
-      ? []
-      : [{type: other < 0 ? 'discount' : 'fee', display_text: 'Other', amount: units(other)}]),
+    ...(other === 0 ? [] : [toFeeRow({name: 'Other', amount: toCents(other)})]),
     {type: 'total', display_text: cartWords.total, amount: units(total)},
   ];
 }

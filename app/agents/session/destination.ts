@@ -1,4 +1,4 @@
-import {emptyAddress} from '~/checkout/checkout-form';
+import {firstCountry, codeOfCountry} from '~/forms/local-forms';
 import type {AddressWithEmail, TypedAddress} from '~/forms/address-rules';
 import type {AgentSession} from './agent-session.server';
 import type {DestinationInput, FulfillmentInput} from './session-inputs.server';
@@ -36,10 +36,12 @@ export function readDestinations({methods: [method] = []}: FulfillmentInput = {}
   };
 }
 
+const countryOf = (named: string) =>
+  usNames.has(named.toLowerCase()) ? 'US' : named ? codeOfCountry(named) : firstCountry();
+
 /** Where it goes, as the checkout's form holds it. */
 export function toTypedAddress({buyer, destinations, destination}: AgentSession): TypedAddress {
   const place = destinations.find(({id}) => id === destination) ?? {};
-  const country = (place['address_country'] ?? emptyAddress.country).trim();
   return {
     firstName: place['first_name'] ?? buyer['first_name'] ?? '',
     lastName: place['last_name'] ?? buyer['last_name'] ?? '',
@@ -49,7 +51,7 @@ export function toTypedAddress({buyer, destinations, destination}: AgentSession)
     city: place['address_locality'] ?? '',
     state: (place['address_region'] ?? '').trim(),
     zipCode: place['postal_code'] ?? '',
-    country: usNames.has(country.toLowerCase()) ? 'US' : country,
+    country: countryOf((place['address_country'] ?? '').trim()),
   };
 }
 

@@ -70,6 +70,14 @@ export const notSent: ErrorMessage = {
   severity: 'recoverable',
 };
 
+/** A plugin of the shop does not take this order, in its own words. */
+export const refusedByShop = (content: string): ErrorMessage => ({
+  type: 'error',
+  code: 'checkout_refused',
+  content,
+  severity: 'recoverable',
+});
+
 /** The total has changed since it was shown to the agent. */
 export const totalChanged: ErrorMessage = {
   type: 'error',

@@ -9,6 +9,7 @@ import type {PricedCart} from '~/pricing/priced-cart';
 import {toShownTax} from '~/pricing/shown-tax';
 import {toItemId} from '../item-id';
 import {toPrice} from '../money';
+import {toFeeRow} from '../order/described-order';
 import {handOverPath, type Message} from '../protocol';
 import type {AgentSession} from './agent-session.server';
 
@@ -136,6 +137,7 @@ function toTotals(priced: PricedCart) {
     ...(itemCount > 0 && shown.shipping !== null
       ? [{type: 'fulfillment', display_text: cartWords.shipping, amount: units(shown.shipping)}]
       : []),
+    ...(priced.fees ?? []).map(toFeeRow),
     ...(tax === undefined || !shown.row
       ? []
       : [toTaxRow(shown.row.label, units(shown.row.amount))]),

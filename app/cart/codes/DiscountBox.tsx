@@ -3,7 +3,7 @@ import {toDiscountCode} from '~adapters/commerce/discount-code';
 import {formatCents, zeroCents} from '~adapters/commerce/money';
 import {cartFields, cartPath} from '~/cart/cart-form';
 import {useCartStore} from '~/cart/cart-store';
-import type {Refused} from '~/cart/RefusedNote';
+import type {Refused} from '~/cart/contents/RefusedNote';
 import type {ShownCart} from '~/cart/shown-cart';
 import {discountWords} from '~/content/labels/cart';
 import {cartLabels} from '~/content/messages/cart';

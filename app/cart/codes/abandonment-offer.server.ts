@@ -1,4 +1,4 @@
-import {accepted, hasOffers, type Commerce, type Coupon} from '~adapters/commerce';
+import {accepted, hasOffers, type Coupon, type Coupons} from '~adapters/commerce';
 import {toDiscountCode} from '~adapters/commerce/discount-code';
 import {abandonmentCode, abandonmentPercent} from '~/pricing/constants';
 import {isAlive, type CouponCustomer} from './coupon-rules.server';
@@ -17,7 +17,7 @@ export interface AbandonmentOffer {
  * by a coupon of that code; without such a coupon the built-in offer stands.
  */
 export async function checkAbandonmentOffer(
-  commerce: Commerce,
+  coupons: Coupons,
   code: string | null,
   customer: CouponCustomer,
 ): Promise<CartOutcome<AbandonmentOffer | null>> {
@@ -25,7 +25,7 @@ export async function checkAbandonmentOffer(
   if (toDiscountCode(code) !== abandonmentCode)
     return refuse('code.invalid', 'abandonmentDiscountCode');
   if (!hasOffers()) return refuse('code.offerEnded', 'abandonmentDiscountCode');
-  const coupon = await commerce.coupons.find(abandonmentCode, customer.email);
+  const coupon = await coupons.find(abandonmentCode, customer.email);
   if (coupon && !isAlive(coupon, customer))
     return refuse('code.offerEnded', 'abandonmentDiscountCode');
   return accepted({

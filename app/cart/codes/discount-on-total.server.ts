@@ -1,4 +1,4 @@
-import {hasOffers, percentOf, toCents, type Cents, type Commerce} from '~adapters/commerce';
+import {hasOffers, percentOf, toCents, type Cents, type Coupons} from '~adapters/commerce';
 import {loyaltyPercent} from '~/pricing/constants';
 import {checkAbandonmentOffer} from './abandonment-offer.server';
 import {needsItems} from './coupon-eligibility.server';
@@ -17,15 +17,15 @@ interface CodesAndTotal {
  * is refused with a sentence that leads to the cart, but only to those who may use it at all.
  */
 export async function discountOnTotal(
-  commerce: Commerce,
+  coupons: Coupons,
   {code, cartTotal, abandonmentDiscountCode}: CodesAndTotal,
   {email, hasLoyalty}: ShopperFacts,
   now: Date,
 ): Promise<CartOutcome<CouponGrant>> {
   const customer = {email, now};
-  const offer = await checkAbandonmentOffer(commerce, abandonmentDiscountCode ?? null, customer);
+  const offer = await checkAbandonmentOffer(coupons, abandonmentDiscountCode ?? null, customer);
   if (!offer.ok) return offer;
-  const coupon = await commerce.coupons.find(code, email);
+  const coupon = await coupons.find(code, email);
   if (coupon && needsItems(coupon) && isAlive(coupon, customer))
     return refuse('code.openCart', 'discountCode');
   const subtotal = toCents(cartTotal);

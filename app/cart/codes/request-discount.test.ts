@@ -78,18 +78,6 @@ describe('asking for a discount', () => {
     ['the shop’s own sentence without one', refusing(''), 'refused', 'Invalid discount code'],
     ['the shop’s own sentence for no text', refusing(null), 'refused', 'Invalid discount code'],
     [
-      'a refusal for an amount that is none',
-      () => json({valid: true, discountAmount: '5'}),
-      'refused',
-      'Invalid discount code',
-    ],
-    [
-      'a refusal for half a cent',
-      () => json({valid: true, discountAmount: 0.5}),
-      'refused',
-      'Invalid discount code',
-    ],
-    [
       'too many tries',
       () => json({message: 'Too many tries.'}, 429),
       'unreachable',
@@ -111,12 +99,6 @@ describe('asking for a discount', () => {
     respond = response;
     expect(await requestDiscount('GETSTARTED')).toMatchObject({status, message});
     expect(cart().discountCode).toBeNull();
-  });
-
-  test('never takes an amount below zero', async () => {
-    respond = worth(-500);
-    await requestDiscount('GETSTARTED');
-    expect(cart().discountAmount).toBe(0);
   });
 });
 

@@ -4,10 +4,10 @@ import {toDiscountCode} from '~adapters/commerce/discount-code';
 import {useCartStore} from '~/cart/cart-store';
 import type {StoredCart} from '~/cart/cart-state';
 import {postJson} from '~/browser/fetch-json';
-import {toRecord, type UnknownRecord} from '~/forms/to-record';
 import {networkError} from '~/content/connection';
 import {invalidCode} from '~/content/messages/cart';
 import {useDiscountStore} from './discount-store';
+import type {DiscountAnswer} from './validate-discount.server';
 
 /** `unreachable`: the server did not answer; a code that is already applied may stay. */
 export type DiscountResult =
@@ -61,11 +61,14 @@ type Answer =
 
 async function send(code: string, cart: StoredCart, signal: AbortSignal | null): Promise<Answer> {
   const path = '/functions/validate-discount';
-  const answer = await postJson(path, toBody(code, cart), toRecord, {signal});
+  const answer = await postJson<DiscountAnswer>(path, toBody(code, cart), {signal});
   if (answer.kind !== 'answered') return unreachable(networkError);
-  return answer.isOk
-    ? readAnswer(answer.value)
-    : unreachable(messageOf(answer.value) ?? invalidCode, answer.retryAfterMs);
+  const message = answer.value.message || invalidCode;
+  if (!answer.isOk) return unreachable(message, answer.retryAfterMs);
+  const {valid, discountAmount, freeShipping} = answer.value;
+  // A code is valid only if the server says so.
+  if (!valid) return {status: 'refused', message};
+  return {status: 'applied', amount: discountAmount, freeShipping};
 }
 
 const unreachable = (message: string, retryAfterMs: number | null = null): Answer => ({
@@ -88,17 +91,4 @@ function toBody(code: string, {items, abandonmentDiscountCode}: StoredCart) {
     abandonmentDiscountCode,
     ...(email !== null && {customerEmail: email}),
   };
-}
-
-/** A code is valid only if the server says so. */
-function readAnswer(answer: UnknownRecord): Answer {
-  const {valid, discountAmount, freeShipping} = answer;
-  if (valid !== true || typeof discountAmount !== 'number' || !Number.isSafeInteger(discountAmount))
-    return {status: 'refused', message: messageOf(answer) ?? invalidCode};
-  const amount = toCents(Math.max(0, discountAmount));
-  return {status: 'applied', amount, freeShipping: freeShipping === true};
-}
-
-function messageOf({message}: UnknownRecord): string | null {
-  return typeof message === 'string' && message !== '' ? message : null;
 }

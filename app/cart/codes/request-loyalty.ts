@@ -1,19 +1,12 @@
 import {useEffect} from 'react';
 import {getJson} from '~/browser/fetch-json';
-import {toRecord} from '~/forms/to-record';
 import {useDiscountStore} from './discount-store';
 
 /** Asks the server whether the signed-in shopper is loyal; without an answer the last one stands. */
 export async function requestLoyalty(signal: AbortSignal | null = null): Promise<void> {
-  const answer = await getJson('/functions/loyalty', toLoyalty, {signal});
+  const answer = await getJson<{hasLoyalty: boolean}>('/functions/loyalty', {signal});
   // Display only: the server decides about every order anyway.
-  if (answer.kind === 'answered' && !signal?.aborted)
-    useDiscountStore.getState().setLoyalty(answer.value);
-}
-
-function toLoyalty(json: unknown): boolean | null {
-  const {hasLoyalty} = toRecord(json);
-  return typeof hasLoyalty === 'boolean' ? hasLoyalty : null;
+  if (answer && !signal?.aborted) useDiscountStore.getState().setLoyalty(answer.hasLoyalty);
 }
 
 /** Where a total is read closely, and where an order has just changed the answer. */

@@ -1,21 +1,22 @@
 import {z} from 'zod';
 import type {Shopper} from '~adapters/accounts';
-import {accepted, priceFacts, toCents, type Cents, type Commerce} from '~adapters/commerce';
+import {accepted, priceFacts, toCents, type Cents} from '~adapters/commerce';
 import {toDiscountCode} from '~adapters/commerce/discount-code';
 import {discountMessages} from '~/content/messages/discounts';
 import {isEmailAddress, longestEmail} from '~/forms/email-address';
 import {secondsToWait, type Counters} from '~/server/http/limit-tries.server';
 import type {Log} from '~/server/telemetry/log';
+import {lineKey} from '~/pricing/line-key';
 import {longestCode} from '~/pricing/constants';
 import {discountOnTotal} from './discount-on-total.server';
 import {readCartLines} from '../cart-lines.server';
-import {priceOrder} from '../price/price-order.server';
+import {priceOrder, type PricePorts} from '../price/price-order.server';
 import {toShopperFacts, type ShopperFacts} from '../price/shopper-facts';
 import type {CouponGrant} from './coupon-rules.server';
 import {refuse, showRefusal, type CartOutcome} from '../refusals';
 
 export interface DiscountServices {
-  commerce: Commerce;
+  commerce: PricePorts;
   rateLimits: Counters;
   log: Log;
 }
@@ -33,7 +34,7 @@ export interface DiscountRequest {
 }
 
 /** What the call answers. `discountAmount` is whole cents. */
-interface DiscountAnswer {
+export interface DiscountAnswer {
   valid: boolean;
   discountAmount: Cents;
   message: string;
@@ -84,7 +85,7 @@ export async function validateDiscount(
 }
 
 async function decide(
-  commerce: Commerce,
+  commerce: PricePorts,
   {shopper, now}: DiscountRequest,
   body: DiscountBody,
 ): Promise<CartOutcome<CouponGrant>> {
@@ -93,13 +94,13 @@ async function decide(
   const facts = {...known, isSignedIn: true, isConfirmed: true};
   return body.items
     ? discountOnCart(commerce, body, body.items, facts, now)
-    : discountOnTotal(commerce, body, facts, now);
+    : discountOnTotal(commerce.coupons, body, facts, now);
 }
 
 /** What a code is worth for these items: exactly what an order of them would grant. */
 async function discountOnCart(
-  commerce: Commerce,
-  {code, abandonmentDiscountCode}: DiscountBody,
+  commerce: PricePorts,
+  {code, abandonmentDiscountCode}: Pick<DiscountBody, 'code' | 'abandonmentDiscountCode'>,
   items: unknown[],
   shopper: ShopperFacts,
   now: Date,
@@ -115,6 +116,12 @@ async function discountOnCart(
     facts: priceFacts(),
     now,
   });
+  // What is bought in the shop's own checkout is none of the code's business here.
+  const inShop = priced.ok ? [] : priced.refusals.filter((each) => each.code === 'order.inShop');
+  if (inShop.length > 0) {
+    const others = read.value.filter((line) => inShop.every(({field}) => field !== lineKey(line)));
+    return discountOnCart(commerce, {code, abandonmentDiscountCode}, others, shopper, now);
+  }
   if (!priced.ok) return priced;
   const {code: granted} = priced.value;
   return granted ? accepted(granted) : refuse('code.invalid', 'discountCode');

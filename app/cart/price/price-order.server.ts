@@ -4,6 +4,7 @@ import {
   type Cents,
   type Commerce,
   type Coupon,
+  type Coupons,
   type OrderedCode,
   type PriceFacts,
 } from '~adapters/commerce';
@@ -32,6 +33,9 @@ export interface PricingRequest {
   now: Date;
 }
 
+/** What knows of prices and of codes. */
+export type PricePorts = Pick<Commerce, 'products' | 'coupons'>;
+
 export interface PricedWithCode extends PricedOrder {
   /** The typed code as it was granted; null without one. */
   code: PricingInput['code'];
@@ -44,15 +48,15 @@ export interface PricedWithCode extends PricedOrder {
  * Whether the free sample is still to be had is the caller's to ask: it needs the account.
  */
 export async function priceOrder(
-  commerce: Commerce,
+  {products, coupons}: PricePorts,
   request: PricingRequest,
 ): Promise<CartOutcome<PricedWithCode>> {
-  const lines = await resolveLines(commerce, request.items, request.shopper);
+  const lines = await resolveLines(products, request.items, request.shopper);
   if (!lines.ok) return lines;
   const customer = {email: request.shopper.email, now: request.now};
-  const offer = await checkAbandonmentOffer(commerce, request.abandonmentDiscountCode, customer);
+  const offer = await checkAbandonmentOffer(coupons, request.abandonmentDiscountCode, customer);
   if (!offer.ok) return offer;
-  const typed = await grantCode(commerce, request, lines.value, offer.value);
+  const typed = await grantCode(coupons, request, lines.value, offer.value);
   if (!typed.ok) return typed;
   const code = typed.value?.code ?? null;
   const {shopper, facts, shopShipping} = request;
@@ -84,7 +88,7 @@ function toOrderedCode(
 type GrantedCode = {code: PricingInput['code']; coupon: Coupon} | null;
 
 async function grantCode(
-  commerce: Commerce,
+  coupons: Coupons,
   {discountCode, shopper, facts, now}: PricingRequest,
   lines: ResolvedLine[],
   offer: AbandonmentOffer | null,
@@ -92,7 +96,7 @@ async function grantCode(
   const code = toDiscountCode(discountCode ?? '');
   if (!code) return accepted(null);
   const {lines: priced, subtotal} = priceCart(toPricingInput(lines, shopper, offer, null), facts);
-  const coupon = await commerce.coupons.find(code, shopper.email);
+  const coupon = await coupons.find(code, shopper.email);
   const couponLines = lines.flatMap((line, index) => {
     const total = priced[index]?.total;
     return total === undefined ? [] : [toCouponLine(line, total)];

@@ -178,7 +178,7 @@ describe('offers', () => {
       'This offer is not available for this item.',
     ],
     [
-      'a static product',
+      'a built-in product',
       [one('pain-free-weight-loss-6', {offerId: 'konjac-starter'})],
       'This offer is not available for this item.',
     ],
@@ -259,7 +259,7 @@ describe('a cheat is refused', () => {
     ],
     ['a product that is not there', [one('wp-404')], nowhere],
     ['a package that is not sold', [one('pain-free-weight-loss-2')], nowhere],
-    ['a static product without its package', [one('pain-free-weight-loss')], nowhere],
+    ['a built-in product without its package', [one('pain-free-weight-loss')], nowhere],
     ['a vitamin in a package', [one('mens-multi-vitamin-6')], nowhere],
     ['a key of every object', [one('constructor')], nowhere],
     ['another key of every object', [one('__proto__')], nowhere],

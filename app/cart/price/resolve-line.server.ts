@@ -51,6 +51,7 @@ export function resolveCatalogueLine(
   const chosen = [...open, ...mixed];
   if (chosen.length < Object.keys(given).length) return refuse('order.notSold', key);
   const sold = variation ?? product;
+  if (sold.soldAs?.isInShop) return refuse('order.inShop', key, product.name);
   const isOnOwnPage = isSampleOfCatalogue(product);
   if (!sold.isPurchasable || !product.isPurchasable || sold.price === null || isOnOwnPage)
     return refuse('order.notForSaleNow', key, product.name);

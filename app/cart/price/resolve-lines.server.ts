@@ -1,4 +1,4 @@
-import {accepted, type Commerce, type Product, type Variation} from '~adapters/commerce';
+import {accepted, type Catalogue, type Product, type Variation} from '~adapters/commerce';
 import {mixedProduct} from '~/pricing/box-mix';
 import {parseLineId, type LineReference} from '~/pricing/line-ids';
 import {mostProducts, type CartLine} from '../cart-lines.server';
@@ -10,13 +10,13 @@ import {refuse, toRefusal, type CartOutcome, type CartRefusal} from '../refusals
 
 /** Finds every line of a cart in the catalogue, or says of each one that cannot be ordered why. */
 export async function resolveLines(
-  commerce: Commerce,
+  catalogue: Catalogue,
   items: CartLine[],
   shopper: ShopperFacts,
 ): Promise<CartOutcome<ResolvedLine[]>> {
   const ids = new Set(items.flatMap(({id}) => productsOf(parseLineId(id))));
   if (ids.size > mostProducts) return refuse('order.tooManyLines', 'items');
-  const products = await commerce.products.findByIds(ids);
+  const products = await catalogue.findByIds(ids);
   const outcomes = items.map((item) => resolveLine(item, products, shopper));
   const lines = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
   const refusals = [

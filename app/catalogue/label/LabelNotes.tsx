@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ProductLabel} from '~adapters/commerce';
 import {labelWords} from '~/content/labels/product';
-import {languageTag} from '~/content/language';
 import {LotReports} from './LotReports';
 
 type Note = readonly [name: string, words: ReactNode, lang?: string | undefined];
@@ -22,15 +21,14 @@ export const Notes = ({notes}: {notes: readonly Note[]}) => (
   </dl>
 );
 
-/** `November 30, 2027`, the same on the server and in every browser. */
-const toWords = (day: string) =>
-  new Date(day).toLocaleDateString(languageTag, {dateStyle: 'long', timeZone: 'UTC'});
-
 /** What a label says beside its facts: allergens first. */
 export const LabelNotes = ({
-  label: {allergens, storage, certifications, lot, lotReports = [], bestBefore, lang},
+  label: {allergens, storage, certifications, lot, lotReports = [], lang},
+  bestBefore,
 }: {
   label: ProductLabel;
+  /** In words. */
+  bestBefore: string | null;
 }) => {
   const reports = lotReports.length > 0 && <LotReports reports={lotReports} />;
   return (
@@ -41,7 +39,7 @@ export const LabelNotes = ({
         [labelWords.certifications, certifications.join(', '), lang],
         [labelWords.lot, lot],
         [labelWords.lotReports, reports],
-        [labelWords.bestBefore, bestBefore && toWords(bestBefore)],
+        [labelWords.bestBefore, bestBefore],
       ]}
     />
   );

@@ -3,7 +3,7 @@ import {needsNoodleChoice} from '~/pricing/product-kind';
 
 /** What is said of allergens; of noodles that come with a product its label says nothing. */
 export function allergensOf(
-  product: Pick<Product, 'name' | 'slug'>,
+  product: Pick<Product, 'slug' | 'mark'>,
   label: LabelReading | null,
 ): AllergenReading {
   const said = label?.allergens ?? {};

@@ -1,11 +1,10 @@
+import type {ReactNode} from 'react';
 import {Link} from 'react-router';
-import {formatCents} from '~adapters/commerce/money';
 import {Image} from '~/ui/Image';
-import {Price} from '~/ui/Price';
+import {BesidePrice, Price} from '~/ui/Price';
 import {useOwnPrices} from '~/cart/codes/own-price';
 import {WishHeart} from '~/wishes/WishHeart';
 import {usePictureTransition} from '~/catalogue/picture-transition';
-import {priceLabels} from '~/content/labels/controls';
 import {cardWords} from '~/content/labels/product-card';
 import type {ProductCard} from './to-product-card.server';
 import {AllergenMark} from '~/allergens/AllergenMark';
@@ -20,12 +19,6 @@ export function CardPrice({
 }: Pick<ProductCard, 'price' | 'priceNote' | 'regularPrice'>) {
   const toOwn = useOwnPrices();
   if (!price) return <span className="text-base font-normal text-ink-soft">{priceNote}</span>;
-  if (price.to > price.from)
-    return (
-      <span className="figures">
-        {priceLabels.from} {formatCents(toOwn(price.from))}
-      </span>
-    );
   return (
     <>
       {priceNote} <Price price={toOwn(price.from)} regularPrice={regularPrice} />
@@ -104,6 +97,22 @@ function ViewProduct({
   );
 }
 
+interface FrameProps {
+  href: string;
+  isOnlyOne: boolean;
+  shape: string;
+  children: ReactNode;
+}
+
+function PictureFrame({href, isOnlyOne, shape, children}: FrameProps) {
+  const moving = usePictureTransition(href);
+  return (
+    <div className={`overflow-hidden bg-sand ${shape}`} style={isOnlyOne ? moving : undefined}>
+      {children}
+    </div>
+  );
+}
+
 const sizes = '(min-width: 1280px) 270px, (min-width: 1024px) 33vw, (min-width: 360px) 45vw, 92vw';
 const rowSizes = '(min-width: 1024px) 270px, (min-width: 640px) 45vw, 256px';
 const wideSizes = '(min-width: 1280px) 560px, (min-width: 1024px) 62vw, 92vw';
@@ -115,14 +124,13 @@ export function ProductCardView({
   isInRow = false,
   isOnlyOne = false,
 }: Props) {
-  const moving = usePictureTransition(card.href);
   const Heading = isInRow ? 'h3' : 'h2';
   const shape = isWide ? 'aspect-4/3' : 'aspect-square';
   return (
     <li
       className={`card group @container relative flex flex-col overflow-hidden transition-shadow hover:shadow-lifted ${isWide ? 'col-span-full sm:col-span-2' : ''} ${isInRow ? 'w-64 shrink-0 snap-start sm:w-auto' : ''}`}
     >
-      <div className={`overflow-hidden bg-sand ${shape}`} style={isOnlyOne ? moving : undefined}>
+      <PictureFrame href={card.href} isOnlyOne={isOnlyOne} shape={shape}>
         <Image
           picture={card.picture}
           alt=""
@@ -130,7 +138,7 @@ export function ProductCardView({
           isPriority={isPriority}
           className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
         />
-      </div>
+      </PictureFrame>
       <Badges card={card} />
       <WishHeart id={card.id} name={card.name} />
       <div className="flex flex-1 flex-col p-5 tight:p-3">
@@ -171,6 +179,7 @@ export function ProductCardView({
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-5">
           <p className="text-lg font-semibold">
             <CardPrice {...card} />
+            <BesidePrice html={card.beside} />
           </p>
           <StockLabel isInStock={card.isInStock} stockLabel={card.stockLabel} />
         </div>

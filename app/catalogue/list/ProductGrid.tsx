@@ -1,3 +1,4 @@
+import {memo} from 'react';
 import {useOwnAllergens} from '~/allergens/own-allergens';
 import {productListWords} from '~/content/messages/list';
 import {fetched} from '~/ui/fetched';
@@ -10,8 +11,8 @@ interface Props {
   cards: ProductCard[];
 }
 
-/** Without what contains the shopper's allergens, or may, where he has asked for it. */
-export function ProductGrid({cards}: Props) {
+/** Without what contains the shopper's allergens, or may, where he has asked for it; drawn anew for other cards alone. */
+export const ProductGrid = memo(function ProductGrid({cards}: Props) {
   const {ticked, isLeftOut} = useOwnAllergens();
   const isOut = ({allergens}: ProductCard) =>
     isLeftOut && ticked.some((one) => (allergens[one] ?? 'free') !== 'free');
@@ -37,4 +38,4 @@ export function ProductGrid({cards}: Props) {
       </ul>
     </>
   );
-}
+});

@@ -65,7 +65,8 @@ interface FoundProps {
 }
 
 function Found({list, choice, onSort}: FoundProps) {
-  const isLoading = useNavigation().state === 'loading';
+  const {pathname} = useLocation();
+  const isLoading = useNavigation().location?.pathname === pathname;
   return (
     <div aria-busy={isLoading} className={`min-w-0 ${isLoading ? 'opacity-60' : ''}`}>
       {list.problem && <Problem message={list.problem} lang="en" />}

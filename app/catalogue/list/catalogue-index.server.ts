@@ -1,10 +1,11 @@
 import {
   foldText,
   priceFacts,
+  sellsBuiltIn,
   sayIn,
   toListedProduct,
   type CatalogueList,
-  type Commerce,
+  type Catalogue,
   type ConnectedFacts,
   type ListedProduct,
 } from '~adapters/commerce';
@@ -79,7 +80,7 @@ const indexes = new WeakMap<CatalogueList, {key: string; index: CatalogueIndex}>
 
 /** Made once of each catalogue, and gone with it. */
 export function indexOf(catalogue: CatalogueList): CatalogueIndex {
-  const key = `${priceFacts().rules} ${endedClaims()}`;
+  const key = `${priceFacts().rules} ${sellsBuiltIn()} ${endedClaims()}`;
   const known = indexes.get(catalogue);
   if (known?.key === key) return known.index;
   const builtIn = builtInProducts(catalogue.connected).map(toListedProduct);
@@ -99,9 +100,9 @@ export function indexOf(catalogue: CatalogueList): CatalogueIndex {
 }
 
 /** The index of the present catalogue; without it, of the built-in products and the reason. */
-export async function readIndex(commerce: Commerce): Promise<CatalogueIndex> {
+export async function readIndex(catalogue: Catalogue): Promise<CatalogueIndex> {
   try {
-    return indexOf(await commerce.products.all());
+    return indexOf(await catalogue.all());
   } catch (thrown) {
     const problem = thrown instanceof Error ? thrown.message : 'Unknown problem';
     return indexOf({products: [], problem});

@@ -112,7 +112,7 @@ function attributeGroups(
 const without = <Item>(items: Item[], item: Item) => items.filter((each) => each !== item);
 
 function priceLabel(minimum: Cents | null, maximum: Cents | null): string {
-  if (minimum === null) return filterWords.upTo(formatCents(maximum ?? (0 as Cents)));
+  if (minimum === null) return filterWords.upTo(formatCents(maximum ?? 0));
   if (maximum === null) return filterWords.from(formatCents(minimum));
   return `${formatCents(minimum)} – ${formatCents(maximum)}`;
 }

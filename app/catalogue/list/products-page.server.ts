@@ -1,5 +1,5 @@
 import {data} from 'react-router';
-import type {Commerce} from '~adapters/commerce';
+import type {Catalogue} from '~adapters/commerce';
 import {shopAway} from '~/content/problem-pages';
 import {productListWords} from '~/content/messages/list';
 import {productsPage} from '~/content/products-page';
@@ -37,11 +37,11 @@ const cardsPerPage = 24;
 
 /** All products, the built-in ones among those of the catalogue, in the shop's order (rules: The order of the list). */
 export async function listProducts(
-  commerce: Commerce,
+  catalogue: Catalogue,
   choice: ListChoice,
   beside: Promise<ResultGroup[]> | ResultGroup[] = [],
 ): Promise<ProductList> {
-  const index = await readIndex(commerce);
+  const index = await readIndex(catalogue);
   const result = searchIndex(index, choice);
   const {found} = result;
   const pageCount = Math.max(1, Math.ceil(found.length / cardsPerPage));
@@ -78,7 +78,7 @@ export async function toProductsPage(
   // Texts stand beside a search alone: who narrows it looks for a product.
   const isSearch = toListPath({...choice, sort: 'list'}) === toListPath({query: choice.query});
   const beside = isSearch ? findBeside(choice.query) : [];
-  const list = listProducts(context.commerce, choice, beside);
+  const list = listProducts(context.commerce.products, choice, beside);
   const ready = await waitBriefly(request, list);
   const {meta, intro, awayIntro, awayNothing} = said(productsPage);
   const {title} = productListWords;

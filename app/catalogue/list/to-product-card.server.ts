@@ -3,6 +3,7 @@ import {cardWords} from '~/content/labels/product-card';
 import {priceLabels, priceUnavailable} from '~/content/labels/controls';
 import {elsewhereLabels, stockLabels} from '~/content/messages/selection';
 import {productId, productPath} from '~/pricing/line-ids';
+import {besidePrice} from '~/catalogue/beside-price.server';
 import {isFeaturedName} from './product-rank';
 import {allergensOf} from '~/catalogue/label/allergens-of.server';
 import {toGlance, type Glance} from '~/catalogue/label/glance.server';
@@ -23,6 +24,8 @@ export interface ProductCard {
   priceNote: string;
   /** Struck through when it is above the price. */
   regularPrice: Cents | null;
+  /** HTML of what a law asks beside its price; mostly absent. */
+  beside?: string;
   isInStock: boolean;
   stockLabel: string;
   /** What must be known of it before it is bought; mostly absent. */
@@ -46,11 +49,12 @@ function cut(text: string): string {
 
 function noteOf({kind, priceRange}: ListedProduct): string {
   if (priceRange === null) return kind === 'other' ? '' : priceUnavailable;
-  return kind === 'grouped' ? priceLabels.from : '';
+  return kind === 'grouped' || priceRange.to > priceRange.from ? priceLabels.from : '';
 }
 
 export function toProductCard(product: ListedProduct): ProductCard {
   const {kind, priceRange} = product;
+  const beside = priceRange ? besidePrice(product, null, true) : '';
   return {
     id: productId(product),
     name: product.name,
@@ -60,6 +64,7 @@ export function toProductCard(product: ListedProduct): ProductCard {
     price: kind === 'grouped' && priceRange ? {...priceRange, to: priceRange.from} : priceRange,
     priceNote: noteOf(product),
     regularPrice: product.isOnSale && kind !== 'variable' ? product.regularPrice : null,
+    ...(beside && {beside}),
     isInStock: product.stockStatus !== 'OUT_OF_STOCK',
     stockLabel: elsewhereLabels[kind] ?? stockLabels[product.stockStatus],
     ...(product.isRecalled && {notice: cardWords.recalled}),

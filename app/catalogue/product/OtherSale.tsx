@@ -30,16 +30,22 @@ function Elsewhere({url, label}: {url: string; label: string}) {
   );
 }
 
-function InShop({url}: {url: string | null}) {
+/** What its number alone says may be put into the cart, which then goes on in the shop's own checkout. */
+function InShop({product, onAdd}: {product: Product} & Pick<PartProps, 'onAdd'>) {
+  const {shopUrl: url, soldAs} = product;
+  const {boughtInShop, soldInShop} = otherSaleWords;
   return (
-    <Alert tone="info">
-      {otherSaleWords.soldInShop}{' '}
-      {url && (
-        <a href={url} className="font-semibold underline underline-offset-4">
-          {otherSaleWords.seeInShop}
-        </a>
-      )}
-    </Alert>
+    <div className="space-y-4">
+      {soldAs?.isInShop && <PartForm part={product} onAdd={onAdd} />}
+      <Alert tone="info">
+        {soldAs?.isInShop ? boughtInShop : soldInShop}{' '}
+        {url && (
+          <a href={url} className="font-semibold underline underline-offset-4">
+            {otherSaleWords.seeInShop}
+          </a>
+        )}
+      </Alert>
+    </div>
   );
 }
 
@@ -162,8 +168,12 @@ const OpenChoices = ({
 export function OtherSale({product, variation, purchase}: Props) {
   if (variation) return <OpenChoices variation={variation} firstOf={purchase.firstOf} />;
   if (!product) return null;
-  const {kind, external, parts, shopUrl} = product;
+  const {kind, external, parts} = product;
   if (kind === 'grouped' && parts.length > 0)
     return <Parts parts={parts} onAdd={purchase.addPart} />;
-  return kind === 'external' && external ? <Elsewhere {...external} /> : <InShop url={shopUrl} />;
+  return kind === 'external' && external ? (
+    <Elsewhere {...external} />
+  ) : (
+    <InShop product={product} onAdd={purchase.addPart} />
+  );
 }

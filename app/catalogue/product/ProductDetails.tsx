@@ -2,7 +2,7 @@ import {useRef, type ReactNode} from 'react';
 import {Link, useSearchParams} from 'react-router';
 import {formatCents} from '~adapters/commerce/money';
 import type {Picture, Product, Variation} from '~adapters/commerce';
-import {Price, PriceTaxWords} from '~/ui/Price';
+import {BesidePrice, Price, PriceTaxWords} from '~/ui/Price';
 import {ShareButton} from '~/ui/ShareButton';
 import {priceLabels, priceUnavailable} from '~/content/labels/controls';
 import {freeSampleMessages} from '~/content/messages/free-sample';
@@ -25,7 +25,7 @@ import {ProductText} from './ProductText';
 import {StickyBuyBar} from '~/catalogue/StickyBuyBar';
 import type {ShownProduct} from './show-product.server';
 import {StockBadge} from './StockBadge';
-import {StockNotice} from '~/catalogue/stock-notice/StockNotice';
+import {StockNotice} from '~/back-in-stock/StockNotice';
 import {TrustPoints} from '~/catalogue/TrustPoints';
 import {usePurchase} from './use-purchase';
 import {VariationPicker} from './VariationPicker';
@@ -65,7 +65,8 @@ function Heading({
   product,
   variation,
   card: {rating, ...card},
-}: Chosen & Pick<ShownProduct, 'card'>) {
+  beside,
+}: Chosen & Pick<ShownProduct, 'beside' | 'card'>) {
   const {stockStatus, stockQuantity} = variation ?? product;
   return (
     <>
@@ -85,6 +86,7 @@ function Heading({
         {product.kind !== 'other' && (
           <p className="text-3xl font-semibold">
             <ShownPrice product={product} variation={variation} /> <PriceTaxWords />
+            <BesidePrice html={beside[(variation ?? product).id]} />
           </p>
         )}
         {product.kind !== 'external' && product.kind !== 'other' && (
@@ -143,7 +145,10 @@ function Choices({product, variation, parts, purchase, onVariation}: ChoicesProp
   );
 }
 
-interface Props extends Pick<ShownProduct, 'product' | 'parts' | 'card' | 'seals'> {
+interface Props extends Pick<
+  ShownProduct,
+  'product' | 'parts' | 'card' | 'beside' | 'seals' | 'bestBefore'
+> {
   /** What else is said of it, along which the way to buy stays in reach. */
   children: ReactNode;
 }
@@ -165,7 +170,7 @@ function SampleLink({product}: {product: Product}) {
 }
 
 /** A catalogue product: pictures, price, choices, buying it, and what it is. */
-export function ProductDetails({product, parts, card, seals, children}: Props) {
+export function ProductDetails({product, parts, card, beside, seals, bestBefore, children}: Props) {
   const [search, setSearch] = useSearchParams();
   const chosenId = Number(search.get('variation'));
   const variation =
@@ -198,7 +203,7 @@ export function ProductDetails({product, parts, card, seals, children}: Props) {
           />
         </div>
         <div className="min-w-0">
-          <Heading product={product} variation={variation} card={card} />
+          <Heading product={product} variation={variation} card={card} beside={beside} />
           <div className="mt-8">
             {!isBoughtHere ? (
               <OtherSale product={product} purchase={purchase} />
@@ -237,7 +242,7 @@ export function ProductDetails({product, parts, card, seals, children}: Props) {
               <ShareButton title={product.name} path={pathOf(product, variation)} />
             </div>
           </div>
-          <ProductText product={product} seals={seals} />
+          <ProductText product={product} seals={seals} bestBefore={bestBefore} />
         </div>
       </div>
       {children}

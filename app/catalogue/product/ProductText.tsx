@@ -33,7 +33,13 @@ interface Facts {
 }
 
 /** What the owner has written of a product's label: its panel where it has one, and the rest in words. */
-function ProductLabelSection({label}: {label: ProductLabel}) {
+function ProductLabelSection({
+  label,
+  bestBefore,
+}: {
+  label: ProductLabel;
+  bestBefore: string | null;
+}) {
   const inWords = label.facts.filter((facts) => !hasPanel(facts));
   return (
     <Disclosure title={labelWords.title} level={2} isOpen>
@@ -48,7 +54,7 @@ function ProductLabelSection({label}: {label: ProductLabel}) {
       {inWords.map((facts, place) => (
         <FactsInWords key={place} facts={facts} lang={label.lang} />
       ))}
-      <LabelNotes label={label} />
+      <LabelNotes label={label} bestBefore={bestBefore} />
       {inWords
         .flatMap(({warnings}) => warnings)
         .map((warning) => (
@@ -61,7 +67,11 @@ function ProductLabelSection({label}: {label: ProductLabel}) {
 }
 
 /** What the shop says about a product; its HTML was sanitised on the server. */
-export function ProductText({product, seals}: Pick<ShownProduct, 'product' | 'seals'>) {
+export function ProductText({
+  product,
+  seals,
+  bestBefore,
+}: Pick<ShownProduct, 'product' | 'seals' | 'bestBefore'>) {
   const isSent =
     !product.soldAs?.isVirtual && product.kind !== 'external' && product.kind !== 'other';
   return (
@@ -75,7 +85,7 @@ export function ProductText({product, seals}: Pick<ShownProduct, 'product' | 'se
           />
         </Disclosure>
       )}
-      {product.label && <ProductLabelSection label={product.label} />}
+      {product.label && <ProductLabelSection label={product.label} bestBefore={bestBefore} />}
       {(isSent || product.howItWorksHtml) && (
         <Disclosure title={catalogueProductWords.howItWorks} level={2}>
           {product.howItWorksHtml ? (

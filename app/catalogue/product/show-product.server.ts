@@ -1,12 +1,14 @@
 import {
   defaultCategorySlug,
   toListedProduct,
-  type Commerce,
+  type Catalogue,
   type Product,
 } from '~adapters/commerce';
 import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
 import type {AppServices} from '~/server/app-services';
+import {toLongDay} from '~/server/http/long-date.server';
 import {productMetaWords} from '~/content/labels/catalogue-product';
+import {besidePrices} from '~/catalogue/beside-price.server';
 import {recallNotices} from '~/recalls/recall-notices.server';
 import {besides} from '~/catalogue/wait-briefly.server';
 import {toBoxPart, type ShownPart} from '~/pricing/box-mix';
@@ -33,6 +35,8 @@ export interface ShownProduct {
   parts: ShownPart[];
   /** The product as other pages list it. */
   card: ProductCard;
+  /** HTML of what a law asks beside the price of the product or a variation, by their ids. */
+  beside: Record<string, string>;
   crumbs: {name: string; path: string}[];
   related: ProductCard[];
   /** Null for a product that takes none. */
@@ -40,6 +44,8 @@ export interface ShownProduct {
   /** What must be read before all else. */
   notices: string[];
   seals: ShownSeal[];
+  /** In words: to write its first date takes a slow phone a tenth of a second. */
+  bestBefore: string | null;
 }
 
 /** A product of the catalogue with what goes with it; null when there is none of that slug. `after`: where its reviews begin. */
@@ -53,23 +59,25 @@ export async function findShownProduct(
   const card = toProductCard(toListedProduct(product));
   const crumbs = productCrumbs({name: product.name, path: card.href});
   const [related, reviews, parts] = await Promise.all([
-    relatedProducts(commerce, card),
+    relatedProducts(commerce.products, card),
     showReviews(port, product, after),
-    besides(findParts(commerce, product), []),
+    besides(findParts(commerce.products, product), []),
   ]);
-  return {product, parts, card, crumbs, related, reviews, ...saidOf(product)};
+  const beside = besidePrices(product);
+  return {product, parts, card, beside, crumbs, related, reviews, ...saidOf(product)};
 }
 
 /** What is said of a product beside its facts. */
 export const saidOf = (product: Product) => ({
   notices: recallNotices(product),
   seals: toSeals(product.label),
+  bestBefore: product.label?.bestBefore ? toLongDay(product.label.bestBefore) : null,
 });
 
 /** What a pack of it may hold, itself first. */
-async function findParts(commerce: Commerce, product: Product): Promise<ShownPart[]> {
+async function findParts(catalogue: Catalogue, product: Product): Promise<ShownPart[]> {
   if (product.mixWith.length === 0) return [];
-  const others = product.mixWith.map((slug) => commerce.products.find(slug).catch(() => null));
+  const others = product.mixWith.map((slug) => catalogue.find(slug).catch(() => null));
   return [product, ...(await Promise.all(others))].flatMap((other) => {
     const part = other && toBoxPart(other);
     if (!part) return [];

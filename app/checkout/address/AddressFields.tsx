@@ -1,17 +1,25 @@
-import type {ChangeEvent, ReactNode} from 'react';
-import {SelectField, TextField} from '~/ui/Field';
-import {UsRegionOptions} from '~/ui/UsRegionOptions';
+import {Fragment, useState, type ChangeEvent, type ReactNode} from 'react';
+import {SelectField, TextField} from '~/ui/fields/Field';
+import {UsRegionOptions} from '~/ui/fields/UsRegionOptions';
+import {fetched} from '~/ui/fetched';
 import {formatTypedPhone, formatUsPhone} from '~/forms/us-phone';
 import {addressLabels} from '~/content/labels/address';
 import {
   addressLimits,
+  localForms,
   type AddressPart,
   type FieldProblems,
+  type LocalField,
   type TypedAddress,
 } from '~/forms/address-rules';
+import type {LocalAddresses} from '~/forms/address-rules';
 import {useBlurProblems} from './use-blur-problems';
 
+const FormLoader = fetched(() => import('./FormLoader'));
+
 interface Props {
+  /** Absent in a shop that sells to the United States alone. */
+  local: LocalAddresses | undefined;
   values: TypedAddress;
   onChange: (field: AddressPart, value: string) => void;
   /** Before every field's name: `billing` for the second address. */
@@ -23,85 +31,105 @@ interface Props {
   isPlaceAlone?: boolean | undefined;
 }
 
-/** Name, address, city, state, ZIP code and country, as the browser's autofill knows them. */
+const wide = 'col-span-full';
+const wideOnPhones = 'col-span-full sm:col-span-1';
+
+const usField = (name: AddressPart, autoComplete: string, width?: string): LocalField => ({
+  name,
+  label: addressLabels[name],
+  autoComplete,
+  width,
+});
+
+const ofUnitedStates = [
+  usField('firstName', 'given-name'),
+  {...usField('lastName', 'family-name'), endsNames: true},
+  usField('address1', 'address-line1', wide),
+  usField('address2', 'address-line2', wide),
+  usField('zipCode', 'postal-code'),
+  usField('city', 'address-level2'),
+  usField('state', 'address-level1', wideOnPhones),
+  usField('country', 'country', wideOnPhones),
+  usField('phone', 'tel', wide),
+];
+
+/** Name, address, city, state, postal code and country, as the browser's autofill knows them. */
 export function AddressFields(props: Props) {
-  const {values, onChange, prefix, problems, email, isPlaceAlone} = props;
+  const {local, values, onChange, prefix, problems, email, isPlaceAlone} = props;
+  const [, setLearned] = useState('');
   const left = useBlurProblems();
   const change = (field: AddressPart, value: string) => {
     left.type(field, value);
     onChange(field, value);
   };
   const group = prefix ?? (isPlaceAlone ? 'billing' : 'shipping');
-  const bind = (field: AddressPart, autoComplete: string) => {
+  const form = local && localForms.of?.(values.country);
+  const isInStates = !form || form.country === 'US';
+  const toField = ({name: field, label, autoComplete, options}: LocalField) => {
     const name = prefix ? `${prefix}-${field}` : field;
-    return {
+    const common = {
+      label,
       name,
       id: `checkout-${name}`,
       value: values[field],
       autoComplete: `${group} ${autoComplete}`,
-      error: problems[name] ?? left.problemOf(field, values[field]),
-      maxLength: addressLimits[field],
-      enterKeyHint: 'next' as const,
+      error: problems[name] ?? (isInStates ? left.problemOf(field, values[field]) : null),
       onBlur: () => left.leave(field, values[field]),
-      onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-        change(field, event.target.value),
+      onChange: ({target}: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+        change(field, target.value),
     };
+    if (options || field === 'country' || (!form && field === 'state')) {
+      const listed = options ?? local?.[group];
+      return (
+        <SelectField {...common} hint={!form && field === 'country' && addressLabels.countryHint}>
+          {listed?.map(([value, said]) => (
+            <option key={value} value={value}>
+              {said}
+            </option>
+          )) ?? (field === 'state' ? <UsRegionOptions /> : unitedStates)}
+        </SelectField>
+      );
+    }
+    const isPhone = field === 'phone';
+    return (
+      <TextField
+        type={isPhone ? 'tel' : undefined}
+        inputMode={isInStates && field === 'zipCode' ? 'numeric' : undefined}
+        {...common}
+        maxLength={addressLimits[field]}
+        enterKeyHint="next"
+        {...(isPhone &&
+          isInStates && {
+            onBlur: () => change(field, formatUsPhone(values.phone)),
+            onChange: ({target}) =>
+              change(
+                field,
+                formatTypedPhone({
+                  before: values.phone,
+                  typed: target.value,
+                  caret: target.selectionStart,
+                }),
+              ),
+          })}
+      />
+    );
   };
-  const bindList = (field: AddressPart, autoComplete: string) => {
-    const {maxLength: _maxLength, enterKeyHint: _enterKeyHint, ...list} = bind(field, autoComplete);
-    return list;
-  };
+  const asked = (form?.fields ?? ofUnitedStates).filter(
+    ({name}) => !isPlaceAlone || !name.startsWith('address'),
+  );
   return (
     <div className="grid grid-cols-2 gap-4">
-      <TextField label={addressLabels.firstName} {...bind('firstName', 'given-name')} />
-      <TextField label={addressLabels.lastName} {...bind('lastName', 'family-name')} />
-      {email && <div className="col-span-full">{email}</div>}
-      {!isPlaceAlone && (
-        <>
-          <div className="col-span-full">
-            <TextField label={addressLabels.address1} {...bind('address1', 'address-line1')} />
-          </div>
-          <div className="col-span-full">
-            <TextField label={addressLabels.address2} {...bind('address2', 'address-line2')} />
-          </div>
-        </>
+      {asked.map((field) => (
+        <Fragment key={field.name}>
+          <div className={field.width}>{toField(field)}</div>
+          {field.endsNames && email && <div className={wide}>{email}</div>}
+        </Fragment>
+      ))}
+      {form && form.country !== values.country && (
+        <FormLoader key={values.country} country={values.country} onForm={setLearned} />
       )}
-      <TextField
-        label={addressLabels.zipCode}
-        inputMode="numeric"
-        {...bind('zipCode', 'postal-code')}
-      />
-      <TextField label={addressLabels.city} {...bind('city', 'address-level2')} />
-      <div className="col-span-full grid gap-4 sm:grid-cols-2">
-        <SelectField label={addressLabels.state} {...bindList('state', 'address-level1')}>
-          <UsRegionOptions />
-        </SelectField>
-        <SelectField
-          label={addressLabels.country}
-          hint={addressLabels.countryHint}
-          {...bindList('country', 'country')}
-        >
-          <option value="US">{addressLabels.unitedStates}</option>
-        </SelectField>
-      </div>
-      <div className="col-span-full">
-        <TextField
-          label={addressLabels.phone}
-          type="tel"
-          {...bind('phone', 'tel')}
-          onChange={({target}) =>
-            change(
-              'phone',
-              formatTypedPhone({
-                before: values.phone,
-                typed: target.value,
-                caret: target.selectionStart,
-              }),
-            )
-          }
-          onBlur={() => change('phone', formatUsPhone(values.phone))}
-        />
-      </div>
     </div>
   );
 }
+
+const unitedStates = <option value="US">{addressLabels.unitedStates}</option>;

@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
-import {TextField} from '~/ui/Field';
+import {TextField} from '~/ui/fields/Field';
 import {checkoutPage} from '~/content/checkout-pages';
+import type {LocalAddresses} from '~/forms/address-rules';
 import {
   addressLimits,
   findAddressProblem,
@@ -10,7 +11,7 @@ import {
 } from '~/forms/address-rules';
 import {longestEmail} from '~/forms/email-address';
 import {fetched} from '~/ui/fetched';
-import {written} from '~/ui/written';
+import {written} from '~/checkout/written';
 import {AddressFields} from './AddressFields';
 import {PlainSuggestion} from './PlainSuggestion';
 import {useBlurProblems} from './use-blur-problems';
@@ -19,10 +20,11 @@ const WrittenSuggestion = written(import.meta.env.SSR && PlainSuggestion);
 const EmailSuggestion = fetched(() => import('./EmailSuggestion'));
 
 interface Props {
+  local: LocalAddresses | undefined;
   email: string;
   address: TypedAddress;
   /** Of the account; null for a visitor. */
-  saved: {email: string; address: TypedAddress} | null;
+  saved: {email: string; address: TypedAddress; written: string} | null;
   onEmail: (email: string) => void;
   onAddress: (field: AddressPart, value: string) => void;
   problems: FieldProblems;
@@ -86,6 +88,7 @@ function EmailField({
 /** Who orders and where it goes: folded to a card for a shopper whose address is known, one tap from its fields. */
 export function WhereTo(props: Props) {
   const {
+    local,
     email,
     address,
     saved,
@@ -109,7 +112,7 @@ export function WhereTo(props: Props) {
   if (!isUnfolded && !isAtFault)
     return (
       <>
-        <SavedAddress email={email} address={address} onChange={unfold} />
+        <SavedAddress written={saved?.written} onChange={unfold} />
         {contact}
         {more}
       </>
@@ -117,6 +120,7 @@ export function WhereTo(props: Props) {
   return (
     <>
       <AddressFields
+        local={local}
         values={address}
         onChange={onAddress}
         problems={problems}
@@ -140,26 +144,16 @@ export function WhereTo(props: Props) {
   );
 }
 
+interface SavedProps {
+  written: string | undefined;
+  onChange: () => void;
+}
+
 /** The account's address as it is known: a returning shopper types nothing. */
-function SavedAddress({
-  email,
-  address,
-  onChange,
-}: Pick<Props, 'email' | 'address'> & {onChange: () => void}) {
-  const {firstName, lastName, address1, address2, city, state, zipCode, phone} = address;
-  const lines = [
-    `${firstName} ${lastName}`,
-    address1,
-    address2,
-    `${city}, ${state} ${zipCode}`,
-    phone,
-    email,
-  ];
+function SavedAddress({written, onChange}: SavedProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-4 rounded-card border border-line bg-sage-light/40 p-4">
-      <address className="min-w-0 break-words whitespace-pre-line not-italic">
-        {lines.filter((line) => line.trim() !== '').join('\n')}
-      </address>
+      <address className="min-w-0 break-words whitespace-pre-line not-italic">{written}</address>
       <button type="button" className="btn btn-secondary" onClick={onChange}>
         {checkoutPage.changeAddress}
         <span className="sr-only"> {checkoutPage.changeAddressWhich}</span>

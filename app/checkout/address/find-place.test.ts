@@ -1,8 +1,6 @@
 import {expect, test} from 'vitest';
 import {usRegions} from '~/content/us-states';
 import {findPlace} from './find-place';
-import {fillPlace} from './use-zip-suggestion';
-import {emptyAddress} from '../checkout-form';
 
 test.each([
   ['97201', 'OR', 'Portland'],
@@ -45,28 +43,4 @@ test('every state and territory has ZIP codes', () => {
   }
   expect(beginnings.size).toBe(932);
   expect([...found].toSorted()).toEqual(Object.keys(usRegions).toSorted());
-});
-
-const portland = {state: 'OR', city: 'Portland'} as const;
-const nowhere = {city: null, state: null};
-
-const noCity = {state: 'NV', city: null} as const;
-
-test('a ZIP code fills what is empty, and nothing that was typed', () => {
-  const {address} = fillPlace(emptyAddress, portland, nowhere);
-  expect(address).toMatchObject({city: 'Portland', state: 'OR'});
-  const typed = {...emptyAddress, city: 'Beaverton', state: ''};
-  const {address: unchanged} = fillPlace(typed, portland, nowhere);
-  expect(unchanged).toMatchObject({city: 'Beaverton', state: 'OR'});
-});
-
-test('a corrected ZIP code takes back what the first one filled', () => {
-  const {address, filled} = fillPlace(emptyAddress, portland, nowhere);
-  expect(fillPlace(address, noCity, filled).address).toMatchObject({city: '', state: 'NV'});
-});
-
-test('a city that was typed stays, also where the ZIP codes before and after would say otherwise', () => {
-  const typed = {...emptyAddress, city: 'Portland'};
-  const {address, filled} = fillPlace(typed, portland, nowhere);
-  expect(fillPlace(address, noCity, filled).address).toMatchObject({city: 'Portland', state: 'NV'});
 });

@@ -1,57 +1,23 @@
 import {useRef} from 'react';
-import type {TypedAddress} from '~/forms/address-rules';
 import type {CheckoutValues} from '../checkout-form';
+import type {Filled} from './fill-place';
 
 export type AddressKind = 'shipping' | 'billing';
 
 type SetValues = (change: (now: CheckoutValues) => CheckoutValues) => void;
 
-const nowhere = {state: null, city: null};
-
-/** The table of places is fetched with the first ZIP code; without it nothing is suggested. */
-const findPlace = async (zip: string) => {
-  const loaded = await import('./find-place').catch(() => null);
-  return loaded?.findPlace(zip) ?? null;
-};
-
-/** A complete ZIP code fills in its state and city (rules: Addresses). */
+/** A complete postal code fills in its state and city (rules: Addresses): the table is fetched once one is typed. */
 export function useZipSuggestion(setValues: SetValues) {
-  const filled = useRef<Record<AddressKind, {state: string | null; city: string | null}>>({
-    shipping: nowhere,
-    billing: nowhere,
-  });
+  const filled = useRef<Partial<Record<AddressKind, Filled['filled']>>>({});
   return async (which: AddressKind, zip: string): Promise<void> => {
-    if (!/^\d{5}(-\d{4})?$/.test(zip.trim())) return;
-    const place = await findPlace(zip);
-    if (!place) return;
+    // Browsers alone fetch the table: the server's program has none of it.
+    const code = import.meta.env.SSR ? null : await import('./fill-place').catch(() => null);
     const before = filled.current[which];
     setValues((now) => {
-      if (now[which].zipCode !== zip) return now;
-      const next = fillPlace(now[which], place, before);
-      filled.current = {...filled.current, [which]: next.filled};
+      const next = now[which].zipCode === zip && code?.fillPlace(now[which], before);
+      if (!next) return now;
+      filled.current[which] = next.filled;
       return {...now, [which]: next.address};
     });
   };
-}
-
-interface Place {
-  state: string | null;
-  city: string | null;
-}
-
-interface Filled {
-  address: TypedAddress;
-  /** What the ZIP code itself filled; null where it found something typed. */
-  filled: Place;
-}
-
-/** The address with the city and state of its ZIP code; only what is empty, or was filled by a ZIP code before, is filled. */
-export function fillPlace(address: TypedAddress, place: Place, before: Place): Filled {
-  const isOurs = (part: 'city' | 'state') => address[part] === '' || address[part] === before[part];
-  const filled = {
-    state: isOurs('state') ? place.state : null,
-    city: isOurs('city') ? place.city : null,
-  };
-  const fill = (part: 'city' | 'state') => (isOurs(part) ? (place[part] ?? '') : address[part]);
-  return {address: {...address, city: fill('city'), state: fill('state')}, filled};
 }

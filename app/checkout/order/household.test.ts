@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {toHousehold} from './household';
 
 const householdOf = (address1: string, address2 = '', zipCode = '97201') =>
-  toHousehold({address1, address2, zipCode});
+  toHousehold({address1, address2, zipCode, country: 'US'});
 
 describe('one household', () => {
   test.each<[string, string, ...string[]]>([
@@ -234,5 +234,23 @@ describe('two households', () => {
 
   test('are one street and number in two places', () => {
     expect(householdOf('12 Orchard Lane', '', '97202')).not.toBe(householdOf('12 Orchard Lane'));
+  });
+});
+
+describe('elsewhere', () => {
+  const inGermany = (address1: string, zipCode = '10115') =>
+    toHousehold({address1, address2: '', zipCode, country: 'DE'});
+
+  test('one household is written alike but for letter case, blanks and punctuation', () => {
+    expect(inGermany(' lange  straße 4B. ')).toBe(inGermany('Lange Straße 4b'));
+  });
+
+  test('nothing is taken for a unit, a shortened word or a longer postal code', () => {
+    expect(inGermany('Lange Straße 4')).not.toBe(inGermany('Lange Straße No 4'));
+    expect(inGermany('Court 4')).not.toBe(inGermany('Ct 4'));
+    expect(inGermany('Lange Straße 4', '1011 AB')).not.toBe(inGermany('Lange Straße 4', '1011 AC'));
+    expect(inGermany('Lange Straße 4')).not.toBe(
+      toHousehold({address1: 'Lange Straße 4', address2: '', zipCode: '10115', country: 'AT'}),
+    );
   });
 });

@@ -88,13 +88,16 @@ const namedUnits = new Set(['bsmt', 'frnt', 'lowr', 'ph', 'rear', 'side', 'uppr'
 
 /**
  * One text for one household, however its address is typed: street, unit and the first five digits of the ZIP code
- * (rules: Once per customer). For comparing alone.
+ * (rules: Once per customer). In a country whose ways to write one are not known here, all that stands there but letter
+ * case, blanks and punctuation. For comparing alone.
  */
 export function toHousehold({
   address1,
   address2,
   zipCode,
-}: Pick<Address, 'address1' | 'address2' | 'zipCode'>): string {
+  country,
+}: Pick<Address, 'address1' | 'address2' | 'zipCode' | 'country'>): string {
+  if (country !== 'US') return [...[address1, address2, zipCode].map(asWritten), country].join(' ');
   const first = toWords(address1);
   const second = toWords(address2);
   // Some write the unit above the street.
@@ -103,6 +106,13 @@ export function toHousehold({
   const words = [...street, ...beside.filter(isUnit)].map(apart);
   return [...words, zipCode.replaceAll(/\D/g, '').slice(0, 5)].join(' ');
 }
+
+const asWritten = (line: string) =>
+  toSkeleton(toSeen(line))
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean)
+    .join(' ');
 
 const isUnit = (word: string) => /\d|^\p{L}$/u.test(word) || namedUnits.has(word);
 

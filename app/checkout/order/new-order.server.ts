@@ -7,11 +7,11 @@ import {
   type NewOrder,
   type TryLimit,
   type NewOrderLine,
+  type OrderOrigin,
   type Cents,
   zeroCents,
 } from '~adapters/commerce';
 import {gatewayNamed} from '~adapters/payments';
-import {shopName} from '~/content/brand';
 import {toLimits} from '~/server/http/limit-tries.server';
 import {toNetwork} from '~/server/http/client-address';
 import {onceKeys} from '~/server/session/once-keys';
@@ -27,6 +27,7 @@ import type {PricedOrder, ResolvedLine} from '~/cart/price/priced-order';
 import {toHousehold} from './household';
 import type {Attempt, OrderContext} from './order-context.server';
 import type {PricedAttempt} from './price-attempt.server';
+import {needsAdult} from './where-sold.server';
 
 /** How staff reads which program filled the cart. */
 export const agentMetaKey = 'Filled by an assistant';
@@ -43,7 +44,7 @@ export async function toNewOrder(
   attempt: Attempt,
   priced: PricedAttempt,
 ): Promise<Omit<NewOrder, 'settled'>> {
-  const {accountSession, agent, device, secret} = context;
+  const {accountSession, agent, device, origin, secret} = context;
   const {checkoutKey, reference, request} = attempt;
   const {code, decimals} = request.expectedCurrency ?? usDollars;
   return {
@@ -51,10 +52,11 @@ export async function toNewOrder(
     reference,
     lines: priced.refusal ? [] : composeLines(priced),
     shipping: priced.refusal ? {title: '', total: toCents(0)} : toShipping(priced.cart, attempt),
+    fees: priced.refusal ? [] : (request.expectedFees ?? []),
     billing: request.billing,
     shippingAddress: request.shipping,
     customer: {id: accountSession?.shopper.customerId ?? null, ...device},
-    payment: toPayment(context, request),
+    payment: toPayment(context.payments, request.paymentMethod),
     codes: priced.codes,
     claims: await claimsOf(context, attempt, priced),
     expected: {total: request.expectedTotal, code, decimals},
@@ -67,10 +69,13 @@ export async function toNewOrder(
       : [
           await toLinkMeta(reference, secret),
           ...orderMeta(priced.cart),
+          ...(needsAdult(priced.lines, request.shipping)
+            ? [{key: 'Adult signature', value: 'Required: the buyer said to be 18 or older.'}]
+            : []),
           ...(agent ? [{key: agentMetaKey, value: toAgentText(agent)}] : []),
           ...(agent?.isVerified ? [{key: toldMetaKey, value: agent.profile}] : []),
         ],
-    origin: shopName,
+    origin: agent ? referredBy(agent) : origin,
   };
 }
 
@@ -82,6 +87,13 @@ export const toAgentText = ({
   profile: string;
   isVerified: boolean;
 }): string => (isVerified ? `${profile} (signature checked)` : profile);
+
+/** Said of the order, and nothing of its shopper's visit. */
+const referredBy = ({profile}: {profile: string}): OrderOrigin => ({
+  source_type: 'referral',
+  utm_source: URL.canParse(profile) ? new URL(profile).hostname : profile,
+  utm_medium: 'referral',
+});
 
 const toShipping = (
   {shipping, shipsNothing}: PricedCart,
@@ -101,10 +113,13 @@ const openOnPage = 30;
 const gatewayFor = ({payments}: OrderContext, {paymentMethod}: Attempt['request']) =>
   gatewayNamed(payments, paymentMethod);
 
-function toPayment(context: OrderContext, request: Attempt['request']): NewOrder['payment'] {
-  const {paymentMethod: method = ''} = request;
-  if (isOfflineMethod(method)) return {method, title: ''};
-  const {id, takesCards} = gatewayFor(context, request);
+/** By what an order is paid, for the shop. */
+export function toPayment(
+  payments: OrderContext['payments'],
+  method: string | undefined,
+): NewOrder['payment'] {
+  if (method !== undefined && isOfflineMethod(method)) return {method, title: ''};
+  const {id, takesCards} = gatewayNamed(payments, method);
   return takesCards ? {method: id, title: paymentTitles[id] ?? ''} : {method: '', title: ''};
 }
 

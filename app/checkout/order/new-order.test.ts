@@ -184,7 +184,12 @@ describe('an order', () => {
   }
 
   test('claims what is once per customer, for account, mailbox and household', async () => {
-    const household = toHousehold({address1: '12 Orchard Lane', address2: '', zipCode: '97201'});
+    const household = toHousehold({
+      address1: '12 Orchard Lane',
+      address2: '',
+      zipCode: '97201',
+      country: 'US',
+    });
     const keys = [
       await onceKeys('sample', shopper, household),
       await onceKeys('offer:konjac-starter', shopper, household),

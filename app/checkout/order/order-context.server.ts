@@ -7,7 +7,10 @@ import {sha256, toHex} from '~/server/session/sha256';
 import {isRemembered} from './order-memory.server';
 import type {OrderRequest} from './order-request.server';
 
-type Services = Pick<AppServices, 'commerce' | 'device' | 'log' | 'payments' | 'siteUrl'>;
+type Services = Pick<
+  AppServices,
+  'commerce' | 'device' | 'log' | 'origin' | 'payments' | 'siteUrl'
+>;
 
 /** Where orders are placed: the ports, who asks, and time. */
 export interface OrderContext extends Services {
@@ -82,11 +85,12 @@ export async function createOrderContext(context: AppServices): Promise<OrderCon
   if (!accountSession && (await context.access.isUnknown()))
     throw new CommerceError('network', 'accounts', 'Nobody can tell who this is.');
   const handOver = await findHandOver(context);
-  const {clientAddress, commerce, device, env, log, payments, session, siteUrl} = context;
+  const {clientAddress, commerce, device, env, log, origin, payments, session, siteUrl} = context;
   return {
     commerce,
     device,
     log,
+    origin,
     payments,
     siteUrl,
     accountSession,

@@ -42,7 +42,8 @@ export async function rememberAnswer(
 /** The cookie is small: nothing that the page can do without. */
 function toRemembered(result: OrderResult): Record<string, unknown> {
   const {success, orderId, orderNumber, message, isPaymentPending, standing} = result;
-  const {paymentMethod, orderLink, isFromServerCart, hasDownloads, shipsNothing} = result;
+  const {paymentMethod, orderLink, isFromServerCart, isHandedOver, hasDownloads, shipsNothing} =
+    result;
   return {
     success,
     orderId,
@@ -53,6 +54,7 @@ function toRemembered(result: OrderResult): Record<string, unknown> {
     paymentMethod,
     orderLink,
     isFromServerCart,
+    isHandedOver,
     hasDownloads,
     shipsNothing,
   };

@@ -2,9 +2,11 @@ import {z} from 'zod';
 import {
   accepted,
   isOfflineMethod,
+  toCents,
   type AdditionalAnswers,
   type Address,
   type Currency,
+  type Fee,
 } from '~adapters/commerce';
 import {toDiscountCode} from '~adapters/commerce/discount-code';
 import {gatewayNamed, type Card, type PaymentGateway} from '~adapters/payments';
@@ -13,6 +15,7 @@ import {formRefusal, refuse, type CartOutcome} from '~/cart/refusals';
 import {toSentAnswers} from './sent-answers';
 import {findProblems, emptyCard, type CheckoutValues} from '~/checkout/checkout-form';
 import {toSeenAddress, type TypedAddress} from '~/forms/address-rules';
+import {firstCountry} from '~/forms/local-forms';
 import {longestCardName} from '~/checkout/checkout-validation';
 import {longestEmail} from '~/forms/email-address';
 import {longestCode} from '~/pricing/constants';
@@ -29,6 +32,8 @@ export interface AskedOrder {
   expectedCurrency?: Pick<Currency, 'code' | 'decimals'> | undefined;
   /** What tax adds to it; absent where none was shown. */
   expectedTax?: number | undefined;
+  /** Of plugins; absent where none were shown. */
+  expectedFees?: Fee[] | undefined;
   /** The shop's method that was chosen, null where nothing is sent, and what it cost; absent by the storefront's rules. */
   sentBy?: {method: string | null; cost: number} | undefined;
   /** Paid after the order by a method of the shop, or by this gateway; absent where the usual one takes the payment. */
@@ -40,7 +45,13 @@ export interface AskedOrder {
 /** An order as the shop is asked for it, every field checked; prices are not among them. */
 export interface OrderRequest extends Pick<
   AskedOrder,
-  'items' | 'expectedTotal' | 'expectedCurrency' | 'expectedTax' | 'sentBy' | 'paymentMethod'
+  | 'items'
+  | 'expectedTotal'
+  | 'expectedCurrency'
+  | 'expectedTax'
+  | 'expectedFees'
+  | 'sentBy'
+  | 'paymentMethod'
 > {
   email: string;
   shipping: Address;
@@ -88,6 +99,7 @@ export function toOrderRequest(
     expectedTotal: asked.expectedTotal,
     expectedCurrency: asked.expectedCurrency,
     expectedTax: asked.expectedTax,
+    expectedFees: asked.expectedFees,
     sentBy: asked.sentBy,
     paymentMethod: asked.paymentMethod,
     shipsNothing: values.shipsNothing,
@@ -98,6 +110,21 @@ export function toOrderRequest(
 }
 
 const toCode = (typed: string | null | undefined) => toDiscountCode(typed ?? '') || null;
+
+/** As a page showed them. */
+const shownFees = z
+  .array(z.strictObject({name: z.string().max(1000), amount: z.int().transform(toCents)}))
+  .max(50);
+
+/** Those of a plain form, as JSON; what cannot be read is none. */
+export function readShownFees(text: string | undefined): Fee[] | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return shownFees.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
 
 /** How long it may be is for the checks in the checkout's own words; the body has a limit of its own. */
 const text = z.string().default('');
@@ -110,7 +137,7 @@ const address = {
   city: text,
   state: text,
   postcode: text,
-  country: z.string().default('US'),
+  country: z.string().default(firstCountry),
   phone: text,
 };
 
@@ -148,6 +175,7 @@ const orderBody = z.strictObject({
     .strictObject({code: z.string().regex(/^[A-Z]{3}$/), decimals: z.int().min(0).max(8)})
     .optional(),
   expectedTax: z.int().optional(),
+  expectedFees: shownFees.optional(),
   shippingMethod: z.string().max(200).nullable().optional(),
   expectedShipping: z.int().min(0).optional(),
   paymentMethod: z.string().max(40).optional(),
@@ -210,6 +238,7 @@ export function readOrderBody(posted: unknown, payments: Services): CartOutcome<
       expectedTotal: body.expectedTotal,
       expectedCurrency: body.expectedCurrency,
       expectedTax: body.expectedTax,
+      expectedFees: body.expectedFees,
       sentBy:
         body.shippingMethod === undefined
           ? undefined

@@ -7,7 +7,8 @@ import {
 } from '~adapters/commerce';
 import {gatewayNamed, gatewayOf} from '~adapters/payments';
 import {toRefusal, type CartOutcome} from '~/cart/refusals';
-import {addTax, toCartTax} from '~/checkout/tax/add-tax';
+import {addFees, addTax, toCartTax} from '~/checkout/tax/add-tax';
+import {isAnswerName} from '~/checkout/additional-answers';
 import {toCause} from '~/server/telemetry/log';
 import {inSpan, measures} from '~/server/telemetry/open-telemetry.server';
 import {
@@ -218,8 +219,10 @@ async function requestPlacement(
 function answerChanges(
   changes: OrderChange[],
   {cart}: PricedAttempt,
-  {answers = {}}: OrderRequest,
+  {answers = {}, expectedFees = []}: OrderRequest,
 ): OrderAnswer | null {
+  const refused = changes.flatMap((one) => (one.kind === 'refused' ? one.message : []));
+  if (refused.length > 0) return refusedFor([toRefusal('order.refused', null, refused.join(' '))]);
   for (const change of changes) {
     if (change.kind === 'currency' || change.kind === 'rules') return pageDiffers();
     if (change.kind === 'shipping') return shippingDiffers();
@@ -231,7 +234,9 @@ function answerChanges(
         changes.flatMap((one) => (one.kind === 'field' ? toAnswerRefusal(one, answers) : [])),
       );
     if (change.kind === 'closed') return refusedFor([toRefusal('order.shopClosed', null)]);
-    if (change.kind === 'tax' && cart) return taxDiffers(addTax(cart, toCartTax(change)));
+    if (change.kind === 'fees') return refusedFor([toRefusal('order.feesChanged', null)]);
+    if (change.kind === 'tax' && cart)
+      return taxDiffers(addTax(addFees(cart, expectedFees), toCartTax(change)));
   }
   return null;
 }
@@ -242,7 +247,9 @@ const toAnswerRefusal = (
   answers: AdditionalAnswers,
 ) =>
   toRefusal(
-    answers[field] === undefined ? 'order.answerMissing' : 'order.answerRefused',
+    isAnswerName(field) && answers[field] === undefined
+      ? 'order.answerMissing'
+      : 'order.answerRefused',
     givenAt(field, answers),
     message,
   );

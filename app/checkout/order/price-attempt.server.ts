@@ -7,8 +7,10 @@ import {
   type Commerce,
 } from '~adapters/commerce';
 import {toRefusal} from '~/cart/refusals';
+import {sumOfFees} from '~/checkout/tax/add-tax';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {pageDiffers, pricesDiffer, refusedFor, type OrderAnswer} from './order-answer.server';
+import {refuseWhereSold} from './where-sold.server';
 import type {Attempt, OrderContext} from './order-context.server';
 import {priceOrder} from '~/cart/price/price-order.server';
 import type {PricedOrder} from '~/cart/price/priced-order';
@@ -72,18 +74,20 @@ async function price(
     now: context.now(),
   });
   if (!priced.ok) return refuse(refusedFor(priced.refusals));
+  const notThere = refuseWhereSold(priced.value.lines, request.shipping, request.answers);
+  if (notThere.length > 0) return refuse(refusedFor(notThere));
   const {cart} = priced.value;
   if (!isAsShown(cart, request))
     return refuse(pricesDiffer(toRefusal('order.priceChanged', null), cart));
   // What is sent after all needs the street that the page did not ask for.
   if (!cart.shipsNothing && request.shipping.address1 === '')
     return refuse(pricesDiffer(toRefusal('form.addressRequired', 'address1'), cart));
-  if (cart.total === 0 && !shopper?.emailConfirmedAt)
+  if (request.expectedTotal === 0 && !shopper?.emailConfirmedAt)
     return refuse(refusedFor([toRefusal('order.confirmForFree', null)]));
   return {...priced.value, refusal: null};
 }
 
 const isAsShown = (
   {total}: PricedCart,
-  {expectedTotal, expectedTax = 0}: Attempt['request'],
-): boolean => total === expectedTotal - expectedTax;
+  {expectedTotal, expectedTax = 0, expectedFees}: Attempt['request'],
+): boolean => total === expectedTotal - expectedTax - sumOfFees(expectedFees);

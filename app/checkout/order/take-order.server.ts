@@ -7,6 +7,7 @@ import {failed, type OrderAnswer} from './order-answer.server';
 import {rememberAnswer} from './order-memory.server';
 import type {OrderRequest} from './order-request.server';
 import {placeOrder} from './place-order.server';
+import {ageAnswer} from './where-sold.server';
 
 /**
  * Takes an order from whatever sent it, the browser's call or a plain form (rules: Orders exactly once), and
@@ -19,6 +20,8 @@ export async function takeOrder(
 ): Promise<OrderAnswer> {
   try {
     const answer = await placeOrder(await createOrderContext(context), key, order);
+    if (answer.body.refusals?.some(({field}) => field === ageAnswer))
+      context.session.set('asksAge', true);
     await rememberAnswer(context, key, answer.body);
     return answer;
   } catch (thrown) {

@@ -1,6 +1,6 @@
 import type {Card} from '~adapters/payments';
 import type {FieldProblems} from '~/forms/address-rules';
-import {TextField} from '~/ui/Field';
+import {TextField} from '~/ui/fields/Field';
 import {cardLabels} from '~/content/messages/payment';
 import {longestCardName} from '../checkout-validation';
 import {formatCardNumber, formatCvv, formatExpiryDate} from './card-input';

@@ -7,6 +7,7 @@ import type {ServiceFields} from './ways-to-pay';
 interface Props {
   fields: ServiceFields;
   chargesTax: boolean;
+  quotesAlways?: boolean | undefined;
   isUntitled?: boolean;
   onRefused?: () => void;
 }

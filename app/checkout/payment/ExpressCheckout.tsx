@@ -15,6 +15,7 @@ interface Props {
   /** Null until it is known. */
   priced: PricedCart | null;
   chargesTax: boolean;
+  quotesAlways?: boolean | undefined;
   /** What was answered so far to what the shop asks. */
   answers?: AdditionalAnswers;
   /** What stands there for a shopper without a wallet. */

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {checkoutPage} from '~/content/checkout-pages';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {FieldProblems} from '~/forms/address-rules';
+import type {LocalAddresses} from '~/forms/address-rules';
 import {useInBrowser} from '~/ui/use-in-browser';
 import {checkoutFields} from '../checkout-fields';
 import {AddressFields} from '../address/AddressFields';
@@ -95,6 +96,7 @@ function PaymentChoice({ways, chosen, onChange, problems, ...parts}: ChoiceProps
 }
 
 interface PaymentProps {
+  local: LocalAddresses | undefined;
   ways: WaysToPay;
   /** What else is asked of the second address. */
   more: ReactNode;
@@ -109,6 +111,7 @@ interface PaymentProps {
 
 /** How it is paid, and who pays. Before scripts run the second address is there, too, and shown where it counts. */
 export function PaymentSection({
+  local,
   more,
   typing,
   priced,
@@ -154,6 +157,7 @@ export function PaymentSection({
             <div className="mt-5 border-t border-line pt-5 [label:has(:checked)+&]:hidden">
               <h3 className="mb-4 text-xl">{checkoutPage.billingHeading}</h3>
               <AddressFields
+                local={local}
                 values={values.billing}
                 onChange={changeAddress('billing')}
                 prefix="billing"

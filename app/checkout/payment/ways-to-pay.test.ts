@@ -5,6 +5,7 @@ import {
   methodOf,
   needsCard,
   needsToken,
+  waysLeft,
   waysWithoutScripts,
   type PaidNow,
 } from './ways-to-pay';
@@ -57,6 +58,18 @@ const byService = {...way, id: 'stripe', fields: {} as never};
 test('without scripts the shop’s own page is paid on, or what is paid after the order', () => {
   const ways = {now: [way, byService, page], later: [cod]};
   expect(waysWithoutScripts(ways)).toEqual({now: [page], later: [cod]});
+});
+
+test.each([
+  [null, ['hosted'], ['cod']],
+  [['paypal', 'cod'], ['hosted'], ['cod']],
+  [['cod'], [], ['cod']],
+  [[], [], []],
+])('where plugins leave %j, ours and these are left: %j, %j', (taken, now, later) => {
+  const online = [{id: 'paypal', title: '', description: ''}];
+  const left = waysLeft({now: [way, {...page, online}], later: [cod]}, taken);
+  expect(left.now.map(({id}) => id)).toEqual(['now', ...now]);
+  expect(left.later.map(({id}) => id)).toEqual(later);
 });
 
 const asked = (now: PaidNow[], paymentMethod: string | null, total: number) => {

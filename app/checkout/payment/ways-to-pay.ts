@@ -6,6 +6,8 @@ import {payNow} from '../checkout-fields';
 
 /** A way of paying as the checkout offers it. */
 export interface WayToPay {
+  /** The shop's own name for it. */
+  id: string;
   title: string;
   description: string;
 }
@@ -47,9 +49,23 @@ export const waysWithoutScripts = ({now, later}: WaysToPay): WaysToPay => ({
   later,
 });
 
+/** What of it the shop's plugins leave for this cart; `taken` null: all. */
+export function waysLeft({now, later}: WaysToPay, taken: readonly string[] | null): WaysToPay {
+  const isTaken = ({id}: WayToPay) => taken === null || taken.includes(id);
+  return {
+    now: now.flatMap((way) => {
+      const online = way.online.filter(isTaken);
+      return way.online.length > 0 && online.length === 0 ? [] : {...way, online};
+    }),
+    later: later.filter(isTaken),
+  };
+}
+
 /** What a page needs to open the payment service's own fields. */
 export interface ServiceFields extends PaymentElements, Pick<PaidNow, 'id'> {
   gateway: string;
+  /** Where a wallet may have it sent; absent: the United States. */
+  countries?: readonly string[];
 }
 
 /** What this shop asks for when an order is paid. */
@@ -65,10 +81,10 @@ const wayOf = ({waysToPay}: PaymentOptions, {paymentMethod}: Chosen, {total}: To
   total > 0 ? chosenWay(waysToPay, paymentMethod) : null;
 
 /** The way of paying that an order names: none where the usual gateway takes the payment, or it costs nothing. */
-export function methodOf(...order: Parameters<typeof wayOf>): string | null {
-  const {id = payNow} = wayOf(...order) ?? {};
-  return id === payNow ? null : id;
-}
+export const methodOf = (...order: Parameters<typeof wayOf>) => toMethod(wayOf(...order));
+
+export const toMethod = (way: {id: string} | null): string | null =>
+  way && way.id !== payNow ? way.id : null;
 
 const paidNow = (...order: Parameters<typeof wayOf>): PaidNow | null => {
   const way = wayOf(...order);

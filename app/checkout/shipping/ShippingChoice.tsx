@@ -1,5 +1,6 @@
 import {formatPrice} from '~/content/labels/price';
 import type {ShippingMethod} from '~adapters/commerce/taxes';
+import {taxLabels} from '~/content/messages/tax';
 import {shippingLabels} from '~/content/labels/shipping';
 import {shippingMessages} from '~/content/messages/shipping';
 import {Alert} from '~/ui/Alert';
@@ -22,7 +23,7 @@ export function ShippingChoice({shipping: {status, quote}, wished, ...on}: Props
       <div className="mt-6">
         <RetryAlert
           message={shippingMessages.failed}
-          label={shippingLabels.retry}
+          label={taxLabels.retry}
           onRetry={on.onRetry}
         />
       </div>

@@ -1,7 +1,6 @@
 import {toCents} from '~adapters/commerce/money';
 import type {ShippingQuote} from '~adapters/commerce/taxes';
 import type {PricedCart} from '~/pricing/priced-cart';
-import type {TaxAnswer} from '../tax/request-tax';
 
 /** The cart with the method that the shop sends it by; null where nothing is sent (rules: Whose rules). */
 export const addShipping = (cart: PricedCart, quote: ShippingQuote | null): PricedCart => {
@@ -27,18 +26,3 @@ export interface ShippingState {
 }
 
 export const noShipping: ShippingState = {status: 'none', quote: null};
-
-interface Known {
-  /** The address is complete, and a script asks. */
-  isAsked: boolean;
-  answer: TaxAnswer | null;
-  /** What was answered last. */
-  offered: ShippingQuote | null;
-}
-
-export function toShippingState({isAsked, answer, offered}: Known): ShippingState {
-  if (answer === null)
-    return isAsked ? {status: 'loading', quote: offered} : {status: 'waiting', quote: null};
-  if (!answer.isKnown) return {status: 'failed', quote: null};
-  return {status: 'known', quote: answer.shipping ?? null};
-}

@@ -1,10 +1,12 @@
 import {findBuiltIn} from '~/pricing/built-in-products.server';
 import {z} from 'zod';
 import {
+  listedById,
   toCents,
   type ShippingQuote,
   type Product,
-  type SyncedProduct,
+  type ConnectedProduct,
+  type PluginsQuote,
   type TaxQuestion,
 } from '~adapters/commerce';
 import type {AppServices} from '~/server/app-services';
@@ -12,6 +14,9 @@ import {longestCode, maximumQuantity, minimumQuantity} from '~/pricing/constants
 import {longestLineId, parseLineId, type LineReference} from '~/pricing/line-ids';
 import {mostLines} from '~/cart/cart-lines.server';
 import type {CartTax} from '~/pricing/priced-cart';
+import {whereSold} from '~/content/messages/where-sold';
+import {toPayment} from '../order/new-order.server';
+import {mayNotGo} from '../order/where-sold.server';
 import {toCartTax} from './add-tax';
 
 const mostCents = 100_000_000;
@@ -38,47 +43,78 @@ const question = z.strictObject({
   codes: z.array(z.string().max(longestCode)).max(1).optional(),
   billing: place,
   shippingAddress: place,
+  /** As an order's body has it, null of the usual one: given, the shop's plugins are asked. */
+  paymentMethod: z.string().max(40).nullable().optional(),
 });
 
-type Ports = Pick<AppServices, 'access' | 'commerce' | 'syncedProducts'>;
+type Ports = Pick<AppServices, 'access' | 'commerce' | 'connectedProducts' | 'payments'>;
 
-type Quoted = {ok: true; tax: CartTax | null; shipping?: ShippingQuote | null} | {ok: false};
+type Quoted =
+  | {ok: true; tax: CartTax | null; shipping?: ShippingQuote | null; plugins?: PluginsQuote}
+  | {ok: false};
 
 /**
- * The tax of a cart for its address, for display, and the shipping where the shop's own rules count; null where the shop
- * charges none. Orders ask anew.
+ * The tax of a cart for its address, for display, null where the shop charges none; the shipping where the shop's own
+ * rules count; and what its plugins say. Orders ask anew.
  */
 export async function quoteTax(ports: Ports, body: unknown): Promise<Quoted> {
   const read = question.safeParse(body);
   if (!read.success) return {ok: false};
-  const {lines, shipping, codes, ...addresses} = read.data;
-  const isCharged = await ports.commerce.taxes.areCharged();
-  const isDue = isCharged || (await ports.commerce.taxes.refusesAddresses());
+  const {lines, shipping, codes, paymentMethod, ...addresses} = read.data;
+  const {taxes} = ports.commerce;
+  const isForPlugins = paymentMethod !== undefined;
+  const problems = await findForbidden(ports, read.data);
+  if (problems.length > 0)
+    return {ok: true, tax: null, plugins: {fees: [], payments: null, problems}};
+  const isCharged = await taxes.areCharged();
+  const isDue = isForPlugins || isCharged || (await taxes.refusesAddresses());
   if (!isDue && typeof shipping === 'number') return {ok: true, tax: null};
   const session = await ports.access.session();
-  const quote = await ports.commerce.taxes.quote({
+  const quote = await taxes.quote({
     ...addresses,
     lines: await toTaxedLines(ports, lines),
     shipping: typeof shipping === 'number' ? toCents(shipping) : shipping,
     ...(codes && {codes}),
+    ...(isForPlugins && {payment: toPayment(ports.payments, paymentMethod ?? undefined).method}),
     email: session?.shopper.email ?? null,
   });
+  if (!quote) return {ok: true, tax: null};
+  const {added, plugins} = quote;
   return {
     ok: true,
-    tax: quote && isCharged ? toCartTax(quote) : null,
-    ...(quote?.shipping !== undefined && {shipping: quote.shipping}),
+    // What a plugin changes of the total is part of it, whatever it is.
+    tax: isCharged || (isForPlugins && added !== 0) ? toCartTax(quote) : null,
+    ...(quote.shipping !== undefined && {shipping: quote.shipping}),
+    ...(plugins && {plugins}),
   };
+}
+
+/** Why some of these lines may not go to that address; nothing where no product has such places. */
+async function findForbidden(
+  {commerce}: Ports,
+  {lines, shippingAddress}: z.output<typeof question>,
+): Promise<PluginsQuote['problems']> {
+  const catalogue = await commerce.products.all().catch(() => null);
+  if (!catalogue) return [];
+  const listed = listedById(catalogue);
+  return lines.flatMap(({id}) => {
+    const reference = parseLineId(id);
+    const product = reference.kind === 'catalogue' ? listed.get(reference.productId) : undefined;
+    return product && mayNotGo(product, shippingAddress)
+      ? {field: null, message: whereSold.notTo(product.name)}
+      : [];
+  });
 }
 
 /** What the shop taxes a cart's lines as: its own products, those behind built-in ones included. */
 export async function toTaxedLines(
-  {commerce, syncedProducts}: Omit<Ports, 'access'>,
+  {commerce, connectedProducts}: Pick<Ports, 'commerce' | 'connectedProducts'>,
   lines: z.output<typeof question>['lines'],
 ): Promise<TaxQuestion['lines']> {
   const references = lines.map(({id}) => parseLineId(id));
   const connected = references.every(({kind}) => kind === 'catalogue')
-    ? new Map<string, SyncedProduct>()
-    : await syncedProducts.bySku();
+    ? new Map<string, ConnectedProduct>()
+    : await connectedProducts.bySku();
   const products = await commerce.products.findByIds(
     references.flatMap((one) => (isNamedByGraph(one) ? one.productId : [])),
   );

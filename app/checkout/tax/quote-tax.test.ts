@@ -1,6 +1,12 @@
 import {expect, test} from 'vitest';
 import type {AccountSession} from '~adapters/accounts';
-import {toCents, type SyncedProduct, type TaxQuestion, type Taxes} from '~adapters/commerce';
+import {
+  toCents,
+  type ConnectedProduct,
+  type PluginsQuote,
+  type TaxQuestion,
+  type Taxes,
+} from '~adapters/commerce';
 import {aProduct, aShop, aVariation} from '../../../tests/support/shop';
 import {quoteTax} from './quote-tax.server';
 
@@ -15,12 +21,19 @@ const aQuestion = (changes: object = {}) => ({
   ...changes,
 });
 
+const plugins: PluginsQuote = {
+  fees: [{name: 'Packing', amount: toCents(200)}],
+  problems: [],
+  payments: ['bacs'],
+};
+
 /** A shop that says what it was asked. */
 function openPorts({isCharged = true, email = ''}: {isCharged?: boolean; email?: string} = {}) {
   const asked: TaxQuestion[] = [];
   const taxes: Taxes = {
     areCharged: async () => isCharged,
     refusesAddresses: async () => false,
+    quotesAlways: async () => false,
     async quote(question) {
       asked.push(question);
       const cents = toCents(83);
@@ -30,22 +43,24 @@ function openPorts({isCharged = true, email = ''}: {isCharged?: boolean; email?:
         added: cents,
         pricesIncludeTax: false,
         parts: [],
+        ...(question.payment !== undefined && {plugins}),
       };
     },
   };
   const noodles = aProduct(23, 449, {variations: [aVariation(25, 449)]});
   const sku = 'PFWL-3';
-  const connected: SyncedProduct = {sku, productId: 900, variationId: 901, price: null};
+  const connected: ConnectedProduct = {sku, productId: 900, variationId: 901, price: null};
   const session = {shopper: {email}} as AccountSession;
   return {
     asked,
     graphId: noodles.variations[0]?.id,
     ports: {
       commerce: {...aShop({products: [noodles]}), taxes},
-      syncedProducts: {
+      connectedProducts: {
         bySku: async () => new Map([[sku, connected]]),
         connect: () => Promise.reject(new Error('not asked for')),
       },
+      payments: [{id: 'offline', takesCards: true, elements: null}] as never,
       access: {session: async () => (email ? session : null)} as never,
     },
   };
@@ -67,6 +82,19 @@ test('where none is charged the shop is asked for its shipping alone', async () 
   await quoteTax(ports, aQuestion({shipping: {method: null}}));
   expect(asked).toHaveLength(1);
 });
+
+test.each([
+  [null, 'offline'],
+  ['cod', 'cod'],
+])(
+  'plugins are asked by the way of paying %s, also where no tax is charged',
+  async (way, named) => {
+    const {ports, asked} = openPorts({isCharged: false});
+    const quoted = await quoteTax(ports, aQuestion({paymentMethod: way}));
+    expect(asked).toMatchObject([{payment: named}]);
+    expect(quoted).toMatchObject({ok: true, plugins});
+  },
+);
 
 test('lines are taxed as what the shop knows of them, the built-in ones included', async () => {
   const {ports, asked, graphId} = openPorts();

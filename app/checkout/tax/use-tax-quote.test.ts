@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import {act, renderHook} from '@testing-library/react';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {toCents} from '~adapters/commerce/money';
 import type {ShownCart} from '~/cart/shown-cart';
 import {emptyAddress, emptyValues, type CheckoutValues} from '~/checkout/checkout-form';
 import {usualFacts} from '~adapters/commerce/price-facts';
 import {priceCart} from '~/pricing/price-cart';
+import './ask-tax';
 import {useTaxQuote} from './use-tax-quote';
 import {setPriceFacts} from '../../../tests/support/set-shop';
 
@@ -57,14 +58,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (isCharged: boolean, values = valuesAt()) =>
-  renderHook(
-    (props: CheckoutValues) =>
-      useTaxQuote({isCharged, refusesAddresses: false, values: props, cart, posted: null}).state,
-    {
-      initialProps: values,
-    },
-  );
+const usual = {
+  chargesTax: false,
+  refusesAddresses: false,
+  quotesAlways: false,
+  values: valuesAt(),
+  paymentMethod: null,
+  cart,
+  posted: null,
+};
+
+const open = (chargesTax: boolean, values = valuesAt()) =>
+  renderHook((props: CheckoutValues) => useTaxQuote({...usual, chargesTax, values: props}).state, {
+    initialProps: values,
+  });
 
 const rest = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
@@ -112,18 +119,46 @@ test('where the shop charges none nothing is asked', async () => {
 test('where the shop does not sell everywhere it is asked, and says that it sends nothing there', async () => {
   const shipping = {methods: [], method: null, cost: 0};
   respond = () => Response.json({isKnown: true, tax: null, shipping});
-  const options = {
-    isCharged: false,
-    refusesAddresses: true,
-    values: valuesAt(),
-    cart,
-    posted: null,
-  };
-  const {result} = renderHook(() => useTaxQuote(options));
+  const {result} = renderHook(() => useTaxQuote({...usual, refusesAddresses: true}));
   await rest(400);
   expect(result.current).toMatchObject({
     state: {status: 'none'},
     shipping: {status: 'known', quote: shipping},
+  });
+});
+
+describe('what plugins of the shop say', () => {
+  const plugins = {fees: [{name: 'Packing', amount: 200}], problems: [], payments: ['bacs']};
+  const openFor = (quotesAlways: boolean) => {
+    respond = () => Response.json({isKnown: true, tax: null, plugins});
+    return renderHook(
+      (paymentMethod: string | null) => useTaxQuote({...usual, quotesAlways, paymentMethod}),
+      {initialProps: null as string | null},
+    );
+  };
+
+  test('is asked for each way of paying, and until then no total is known', async () => {
+    const {result, rerender} = openFor(true);
+    expect(result.current.plugins).toMatchObject({status: 'loading', fees: []});
+    await rest(400);
+    expect(result.current).toMatchObject({
+      state: {status: 'none'},
+      plugins: {status: 'known', ...plugins},
+    });
+    rerender('bacs');
+    // The ways that are left stay while another answer is on its way.
+    expect(result.current.plugins).toMatchObject({status: 'loading', fees: [], payments: ['bacs']});
+    await rest(400);
+    expect(requests.map((body) => JSON.parse(body).paymentMethod)).toEqual([null, 'bacs']);
+  });
+
+  test('is asked of no other shop, unless its order was refused for other fees', async () => {
+    const {result} = openFor(false);
+    await rest(400);
+    expect(requests).toEqual([]);
+    act(() => result.current.askPlugins());
+    await rest(400);
+    expect(result.current.plugins).toMatchObject({status: 'known', ...plugins});
   });
 });
 

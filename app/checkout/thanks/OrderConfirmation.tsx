@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router';
 import type {OrderStanding} from '~adapters/commerce';
-import {CartBreakdown} from '~/cart/CartBreakdown';
+import {CartBreakdown} from '~/cart/contents/CartBreakdown';
 import {Icon, type IconName} from '~/ui/Icon';
 import {thankYouPage} from '~/content/thank-you';
 import {orderPage} from '~/content/order-page';

@@ -1,5 +1,6 @@
 import {track} from '~/browser/analytics';
 import {toTracked} from '~/browser/analytics-events';
+import {lineKey} from '~/pricing/line-key';
 import {useCartStore} from '~/cart/cart-store';
 import {forgetCheckoutKey} from '~/cart/checkout-key';
 import {forgetDraft} from '../forget-draft';
@@ -11,12 +12,17 @@ import {isFirstView} from './placed-order';
  * with the same cart, and what was ordered without scripts was another.
  */
 export function endCart(result: OrderResult): void {
-  if (result.isPaymentPending || result.isFromServerCart) return;
+  const {handedLines, isHandedOver, isFromServerCart, isPaymentPending} = result;
+  if (isPaymentPending || isFromServerCart || (isHandedOver && !handedLines)) return;
   const orderNumber = orderNumberOf(result);
   if (!isFirstView(orderNumber)) return;
-  const {items, clearCart} = useCartStore.getState();
-  track({name: 'purchase', orderNumber, items: items.map(toTracked)});
-  clearCart();
+  const {items, clearCart, setQuantity} = useCartStore.getState();
+  const bought = items.filter((item) => !handedLines || lineKey(item) in handedLines);
+  track({name: 'purchase', orderNumber, items: bought.map(toTracked)});
+  if (!handedLines) clearCart();
+  else
+    for (const item of bought)
+      setQuantity(lineKey(item), item.quantity - (handedLines[lineKey(item)] ?? 0));
   forgetCheckoutKey();
   forgetDraft();
 }

@@ -19,6 +19,8 @@ export const stockNoticeLink = 'Avisarme cuando vuelva';
 export const otherSaleWords = {
   buyElsewhere: 'Comprar el producto',
   soldInShop: 'Este producto se vende en la tienda misma, no en esta página.',
+  boughtInShop:
+    'Este producto se compra en el pago de la tienda misma, adonde su carrito va con él.',
   seeInShop: 'Verlo en la tienda',
   choose: 'Elija…',
   addNamed: (name: string) => `Agregar al carrito: ${name}`,

@@ -33,4 +33,7 @@ export const arrivalDays = (first: string, last: string) => `del ${first} al ${l
 
 export const priceUnavailable = 'Precio no disponible';
 
-export const priceTaxLabels = {included: 'impuestos incl.', added: 'más impuestos'} as const;
+export const priceTaxLabels: Readonly<Partial<Record<string, string>>> = {
+  included: 'impuestos incl.',
+  added: 'más impuestos',
+};

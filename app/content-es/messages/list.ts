@@ -1,12 +1,17 @@
 import {inThousands} from '~adapters/commerce/in-thousands';
+import {currencySign} from '~adapters/commerce/currency-sign';
 
 /** Finding one's way in the list of products. */
 export const listWords = {
   moreCategories: 'Más categorías',
   filters: 'Filtros',
   price: 'Precio',
-  minimum: 'Desde $',
-  maximum: 'Hasta $',
+  get minimum() {
+    return `Desde ${currencySign()}`;
+  },
+  get maximum() {
+    return `Hasta ${currencySign()}`;
+  },
   apply: 'Ver productos',
   clear: 'Borrar todo',
   remove: 'Quitar el filtro:',

@@ -12,6 +12,7 @@ export const orderMessages = {
     'Su pago se está procesando. Le confirmaremos el pedido por correo en cuanto se complete.',
   priceChanged: 'El precio de su carrito cambió. Revise su carrito.',
   taxChanged: 'Los impuestos de su pedido cambiaron. Revise el total y haga el pedido de nuevo.',
+  feesChanged: 'Los cargos de su pedido cambiaron. Revise el total y haga el pedido de nuevo.',
   quantityOutOfRange: 'Elija una cantidad de 1 a 99.',
   onePerOrder: (name: string) => `${name} se vende por unidad: una por pedido.`,
   onlyLeftInStock: (stockQuantity: number) => `Solo hay ${stockQuantity} en existencia.`,
@@ -19,6 +20,8 @@ export const orderMessages = {
   tooManyLines: 'Su carrito tiene demasiados artículos distintos. Divida el pedido en varios.',
   listedTwice: 'El mismo artículo está dos veces en su carrito. Revise su carrito.',
   notSold: 'Este artículo ya no está en nuestra tienda. Quítelo de su carrito.',
+  inShop: (name: string) =>
+    `${name} se compra en el pago de la tienda misma. Abra su carrito y continúe desde allí.`,
   notForSaleNow: (name: string) =>
     `${name} no se puede comprar en este momento. Quite este artículo de su carrito.`,
   outOfStock: (name: string) => `Agotado: ${name}. Quite este artículo de su carrito.`,
@@ -71,9 +74,7 @@ export const orderMessages = {
     'Su tarjeta fue rechazada. Revise los datos, pruebe con otra tarjeta o comuníquese con su banco.',
   cardPaused:
     'Se rechazaron varias tarjetas. Espere 15 minutos antes de intentarlo de nuevo o comuníquese con su banco.',
-  // What the shop asks at checkout, in its own words.
-  answerMissing: (sentence: string) => sentence,
-  answerRefused: (sentence: string) => sentence,
+  asTheShopSays: (sentences: string) => sentences,
   methodOff: 'La tienda no acepta esta forma de pago en este momento. Elija otra.',
   shopClosed:
     'La tienda no acepta pagos en este momento. Guardamos su carrito: inténtelo más tarde.',

@@ -3,8 +3,6 @@ export const shippingMessages = {
   notSent:
     'No tenemos forma de enviar este pedido a esa dirección. Elija otra dirección o contáctenos.',
   failed: 'No pudimos averiguar cómo se puede enviar su pedido.',
-  pending:
-    'Todavía estamos calculando el envío de su pedido. Revise el total en un momento y presione “Hacer el pedido” otra vez.',
   changed:
     'El envío de su pedido cambió. Revise cómo se envía y el total, y haga el pedido de nuevo.',
   choose: 'Revise cómo se envía su pedido y el total, y haga el pedido.',

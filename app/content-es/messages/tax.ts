@@ -12,7 +12,7 @@ export const taxLabels = {
 };
 
 export const taxMessages = {
-  failed: 'No pudimos calcular los impuestos de su pedido.',
+  failed: 'No pudimos calcular el total de su pedido.',
   pending:
-    'Todavía estamos calculando los impuestos de su pedido. Revise el total en un momento y presione “Hacer el pedido” otra vez.',
+    'Todavía estamos calculando el total. Revíselo en un momento y presione “Hacer el pedido” otra vez.',
 };

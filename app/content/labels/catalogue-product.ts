@@ -27,6 +27,7 @@ export const otherSaleWords = {
   /** Where the owner has set no words. */
   buyElsewhere: 'Buy product',
   soldInShop: 'This product is sold in our shop itself, not on this page.',
+  boughtInShop: 'This product is bought in our shop’s own checkout, where your cart goes with it.',
   seeInShop: 'See it in the shop',
   choose: 'Choose…',
   addNamed: (name: string) => `Add to Cart: ${name}`,

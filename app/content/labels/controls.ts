@@ -34,4 +34,7 @@ export const arrivalDays = (first: string, last: string) => `${first} to ${last}
 export const priceUnavailable = 'Price unavailable';
 
 /** Beside a price (rules: Tax). */
-export const priceTaxLabels = {included: 'incl. tax', added: 'plus tax'} as const;
+export const priceTaxLabels: Readonly<Partial<Record<string, string>>> = {
+  included: 'incl. tax',
+  added: 'plus tax',
+};

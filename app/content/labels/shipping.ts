@@ -3,14 +3,10 @@ export const shippingLabels = {
   methods: 'Shipping method',
   atCheckout: 'Calculated at checkout',
   isAtCheckout: 'Shipping is calculated at checkout.',
-  waiting: 'Once we know your address',
-  loading: 'Calculating...',
-  failed: 'Not known yet',
   notSent: 'Not to this address',
   /** The button of a form without scripts before the shop was asked. */
   goOn: 'Continue to shipping and total',
   /** In a wallet whose address is not known yet. */
   byAddress: 'By your address',
-  retry: 'Try again',
   nothing: 'Nothing to send',
 } as const;

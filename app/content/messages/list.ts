@@ -1,12 +1,17 @@
 import {inThousands} from '~adapters/commerce/in-thousands';
+import {currencySign} from '~adapters/commerce/currency-sign';
 
 /** Finding one's way in the list of products. */
 export const listWords = {
   moreCategories: 'More categories',
   filters: 'Filters',
   price: 'Price',
-  minimum: 'From $',
-  maximum: 'To $',
+  get minimum() {
+    return `From ${currencySign()}`;
+  },
+  get maximum() {
+    return `To ${currencySign()}`;
+  },
   apply: 'Show products',
   clear: 'Clear all',
   remove: 'Remove filter:',

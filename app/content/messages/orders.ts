@@ -12,6 +12,7 @@ export const orderMessages = {
     'Your payment is being processed. We confirm your order by email as soon as it is through.',
   priceChanged: 'The price of your cart has changed. Please review your cart.',
   taxChanged: 'The tax of your order has changed. Please check the total and place it again.',
+  feesChanged: 'The fees of your order have changed. Please check the total and place it again.',
   quantityOutOfRange: 'Choose a quantity from 1 to 99.',
   onePerOrder: (name: string) => `${name} is sold individually: one per order.`,
   onlyLeftInStock: (stockQuantity: number) => `Only ${stockQuantity} left in stock.`,
@@ -19,6 +20,8 @@ export const orderMessages = {
   tooManyLines: 'Your cart holds too many different items. Please split your order.',
   listedTwice: 'Your cart lists the same item twice. Please review your cart.',
   notSold: 'This item is no longer in our shop. Please remove it from your cart.',
+  inShop: (name: string) =>
+    `${name} is bought in the shop’s own checkout. Please open your cart and continue from there.`,
   notForSaleNow: (name: string) =>
     `${name} cannot be bought at the moment. Please remove it from your cart.`,
   outOfStock: (name: string) => `${name} is out of stock. Please remove it from your cart.`,
@@ -74,9 +77,8 @@ export const orderMessages = {
     'Your card was declined. Please check its details, try another card or contact your bank.',
   cardPaused:
     'Several cards were declined. Please wait 15 minutes before you try again, or contact your bank.',
-  // What the shop asks at checkout, in its own words.
-  answerMissing: (sentence: string) => sentence,
-  answerRefused: (sentence: string) => sentence,
+  /** Of what it asks at checkout, or what its plugins refuse. */
+  asTheShopSays: (sentences: string) => sentences,
   methodOff: 'The shop does not take this way of paying at the moment. Please choose another one.',
   shopClosed:
     'The shop takes no payments at the moment. Your cart is kept: please try again later.',

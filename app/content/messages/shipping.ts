@@ -3,8 +3,6 @@ export const shippingMessages = {
   notSent:
     'We have no way to send this order to that address. Please choose another address, or contact us.',
   failed: 'We could not ask how your order can be sent.',
-  pending:
-    'We are still calculating the shipping of your order. Please check the total in a moment, then press Place Order again.',
   changed:
     'The shipping of your order has changed. Please check how it is sent and the total, then place it again.',
   choose: 'Please check how your order is sent and the total, then place it.',

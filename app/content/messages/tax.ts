@@ -12,7 +12,6 @@ export const taxLabels = {
 } as const;
 
 export const taxMessages = {
-  failed: 'We could not calculate the tax of your order.',
-  pending:
-    'We are still calculating the tax of your order. Please check the total in a moment, then press Place Order again.',
+  failed: 'We could not calculate the total.',
+  pending: 'The total is not known yet. Please check it and press Place Order again.',
 } as const;

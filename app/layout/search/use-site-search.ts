@@ -1,7 +1,6 @@
 import {useEffect, useState} from 'react';
 import type {ResultGroup} from '~/catalogue/list/found-group';
-import {getJson, type JsonAnswer} from '~/browser/fetch-json';
-import {toRecord} from '~/forms/to-record';
+import {askJson, type JsonAnswer} from '~/browser/fetch-json';
 
 /** Nothing is requested while the typing goes on. */
 const restMs = 150;
@@ -14,24 +13,16 @@ interface Found {
   isInstead: boolean;
 }
 
-const toFound = (json: unknown): Found | null => {
-  const {groups, count, isInstead} = toRecord(json);
-  if (!Array.isArray(groups)) return null;
-  return {
-    groups: groups as ResultGroup[],
-    count: Number(count ?? 0),
-    isInstead: isInstead === true,
-  };
-};
-
 type SearchState =
   | {status: 'idle' | 'searching' | 'failed'}
   /** `isComplete`: all products were looked at. */
   | ({status: 'found'; isComplete: boolean} & Found);
 
 function toState(said: JsonAnswer<Found>): SearchState {
-  if (said.kind !== 'answered' || (!said.isOk && said.value.count === 0)) return {status: 'failed'};
-  return {status: 'found', ...said.value, isComplete: said.isOk};
+  if (said.kind !== 'answered') return {status: 'failed'};
+  const {groups = [], count = 0, isInstead = false} = said.value;
+  if (!said.isOk && count === 0) return {status: 'failed'};
+  return {status: 'found', groups, count, isInstead, isComplete: said.isOk};
 }
 
 /** Asks our server for what a query finds, once the typing rests. */
@@ -43,7 +34,7 @@ export function useSiteSearch(query: string): SearchState {
     const load = async () => {
       const {signal} = left;
       const path = `/functions/search?q=${encodeURIComponent(query)}`;
-      const said = await getJson(path, toFound, {signal});
+      const said = await askJson<Found>(path, {signal});
       if (signal.aborted) return;
       setAnswer({query, found: toState(said)});
     };

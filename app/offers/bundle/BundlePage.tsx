@@ -10,7 +10,7 @@ import {OfferNotice} from '../OfferNotice';
 import {ArrowLink} from '~/ui/ArrowLink';
 import {Disclosure} from '~/ui/Disclosure';
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
-import {PictureCards} from '~/ui/PictureCards';
+import {PictureCards} from '~/ui/sections/PictureCards';
 import type {bundlePage} from './bundle-page.server';
 
 type BundlePageData = Awaited<ReturnType<typeof bundlePage>>;

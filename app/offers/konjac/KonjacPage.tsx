@@ -10,7 +10,7 @@ import type {KonjacOffers} from './konjac-offers.server';
 import {ArrowLink} from '~/ui/ArrowLink';
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {Image} from '~/ui/Image';
-import {SectionText} from '~/ui/SectionText';
+import {SectionText} from '~/ui/sections/SectionText';
 import type {konjacPage} from './konjac-page.server';
 import type {OfferProduct} from '../offer-product';
 import {KonjacCard} from './KonjacCard';

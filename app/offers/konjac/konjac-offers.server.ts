@@ -1,4 +1,4 @@
-import type {Commerce, ListedProduct, Product} from '~adapters/commerce';
+import type {Catalogue, ListedProduct, Product} from '~adapters/commerce';
 import {toShownCause} from '~/catalogue/load-problem.server';
 import {loadCauses} from '~/content/connection';
 import {isInStock, sellingPrice, withoutOpen, type OfferProduct} from '../offer-product';
@@ -13,10 +13,10 @@ export interface KonjacOffers {
   problem: string | null;
 }
 
-/** The products of the konjac landing page: name or slug holds konjac, noodle or pasta. */
-export async function listKonjacOffers(commerce: Commerce): Promise<KonjacOffers> {
+/** The products of the konjac landing page: marked or named as konjac. */
+export async function listKonjacOffers(catalogue: Catalogue): Promise<KonjacOffers> {
   try {
-    const {products, problem} = await commerce.products.all();
+    const {products, problem} = await catalogue.all();
     const konjac = products.filter(isOffered).map(withoutOpen).map(toOfferProduct);
     return {
       products: [...konjac.filter(isToBeHad), ...konjac.filter((product) => !isToBeHad(product))],
@@ -29,13 +29,13 @@ export async function listKonjacOffers(commerce: Commerce): Promise<KonjacOffers
 }
 
 /** The konjac product of that slug; null for any other. */
-export async function findKonjacOffer(commerce: Commerce, slug: string): Promise<Product | null> {
-  const product = await commerce.products.find(slug);
+export async function findKonjacOffer(catalogue: Catalogue, slug: string): Promise<Product | null> {
+  const product = await catalogue.find(slug);
   return product && isOffered(product) ? withoutOpen(product) : null;
 }
 
 /** A price of 0 has nothing to take off: that is the free sample, which has its own page. */
-const isOffered = (product: Pick<Product, 'name' | 'slug' | 'price'>) =>
+const isOffered = (product: Pick<Product, 'name' | 'slug' | 'mark' | 'price'>) =>
   isKonjac(product) && product.price !== 0;
 
 const isToBeHad = (product: OfferProduct) => isInStock(product) && sellingPrice(product) !== null;

@@ -13,7 +13,7 @@ export async function konjacPage(
   request: Request,
   context: Pick<AppServices, 'commerce' | 'content' | 'siteUrl'>,
 ) {
-  const pending = listKonjacOffers(context.commerce);
+  const pending = listKonjacOffers(context.commerce.products);
   const offers = isDocumentRequest(request) ? await pending : pending;
   const published = await publishedOrNothing(context.content);
   const education = {

@@ -1,4 +1,5 @@
 import {Link} from 'react-router';
+import {StockBadge} from '~/catalogue/product/StockBadge';
 import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import {priceUnavailable} from '~/content/labels/controls';
@@ -15,17 +16,6 @@ import {optionsFieldId, type SpecialOffer} from './use-special-offer';
 interface Props {
   product: OfferProduct & Said;
   offer: SpecialOffer;
-}
-
-function Stock({isInStock}: {isInStock: boolean}) {
-  return (
-    <p
-      className={`inline-flex items-center gap-2 rounded-full px-4 py-1.5 text-sm font-semibold ${isInStock ? 'bg-sage text-leaf-dark' : 'bg-clay-light text-clay-dark'}`}
-    >
-      <span className="size-2 rounded-full bg-current" aria-hidden="true" />
-      {isInStock ? offerLabels.inStock : offerLabels.outOfStock}
-    </p>
-  );
 }
 
 function Options({product, offer}: Pick<Props, 'product' | 'offer'>) {
@@ -109,7 +99,7 @@ export function SpecialHero({product, offer}: Props) {
         ) : (
           <p className="text-xl">{priceUnavailable}</p>
         )}
-        <Stock isInStock={offer.isInStock} />
+        <StockBadge stockStatus={offer.isInStock ? 'IN_STOCK' : 'OUT_OF_STOCK'} left={null} />
         <Options product={product} offer={offer} />
         <SpecialBuy offer={offer} place="top" />
         <OfferPromises className="border-y border-line py-5" />

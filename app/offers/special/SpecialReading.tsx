@@ -3,9 +3,9 @@ import {konjacSpecialOffer as words} from '~/content/offers';
 import {ArrowLink} from '~/ui/ArrowLink';
 import {Disclosure} from '~/ui/Disclosure';
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
-import {PictureCards} from '~/ui/PictureCards';
-import {SectionText} from '~/ui/SectionText';
-import {TextBlocks} from '~/ui/TextBlocks';
+import {PictureCards} from '~/ui/sections/PictureCards';
+import {SectionText} from '~/ui/sections/SectionText';
+import {TextBlocks} from '~/ui/sections/TextBlocks';
 import {Seals} from '~/catalogue/label/LabelNotes';
 import type {specialOfferTexts, textsByLabel} from './special-offer-texts.server';
 

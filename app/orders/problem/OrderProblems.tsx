@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react';
 import {Link, useLocation} from 'react-router';
 import {problemWords as words} from '~/content/order-problem';
 import {Alert} from '~/ui/Alert';
-import {problemId, toProblemPath} from './problem-answer';
+import {problemId, toProblemPath} from './problem-form';
 
 /** What was said to be wrong with an order, and until when more can be said. */
 export interface ShownProblems {

@@ -1,24 +1,28 @@
-import {data, redirect} from 'react-router';
+import {redirect} from 'react-router';
 import {faults, isPicture, type Fault, type Order, type Refusal} from '~adapters/commerce';
 import {problemLimits, problemWords} from '~/content/order-problem';
 import type {AppServices} from '~/server/app-services';
-import {limitTries, toRefusedInit} from '~/server/http/limit-tries.server';
+import type {CodeOf} from '~/forms/refusals';
+import {answerForm} from '~/server/http/answer-form.server';
+import {limitTries} from '~/server/http/limit-tries.server';
 import {readForm} from '~/server/http/request-body.server';
 import {toCause} from '~/server/telemetry/log';
-import {fieldOf, problemId, type ProblemAnswer} from './problem-answer';
+import {fieldOf, problemId} from './problem-form';
 
 type Services = Pick<AppServices, 'clientAddress' | 'commerce' | 'log' | 'rateLimits'>;
 
 /** Three pictures, and what else the form says. */
 const mostBytes = problemLimits.pictures * problemLimits.pictureBytes + 64 * 1024;
 
-const picturesRefused: Refusal = {field: 'pictures', message: problemWords.badPictures};
+type Refused = Refusal<CodeOf<typeof problemWords>>;
+
+const picturesRefused: Refused = {code: 'badPictures', field: 'pictures'};
 
 const declined = {
   noPicture: picturesRefused,
-  tooMany: {field: 'pictures', message: problemWords.tooManyPictures},
-  over: {field: null, message: problemWords.over},
-};
+  tooMany: {code: 'tooManyPictures', field: 'pictures'},
+  over: {code: 'over', field: null},
+} satisfies Record<string, Refused>;
 
 const isFault = (value: unknown): value is Fault => faults.some((fault) => fault === value);
 
@@ -37,16 +41,14 @@ export async function postProblem(context: Services, request: Request, order: Or
     if (outcome !== 'taken') return refuse([declined[outcome]], typed);
   } catch (thrown) {
     log.error('order.problem.failed', {orderId: order.databaseId, cause: toCause(thrown)});
-    return refuse([{field: null, message: problemWords.failed}], typed);
+    return refuse([{code: 'failed', field: null}], typed);
   }
   log.info('order.problem.taken', {orderId: order.databaseId});
   throw redirect(`${path}#${problemId}`);
 }
 
-function refuse(refusals: Refusal[], typed: ProblemAnswer['typed']) {
-  const answer: ProblemAnswer = {refusals, typed};
-  return data(answer, toRefusedInit(refusals));
-}
+const refuse = (refusals: Refused[], typed: Record<string, string>) =>
+  answerForm(problemWords, {ok: false, refusals}, typed);
 
 async function readProblem(form: FormData, order: Order) {
   const entry = form.get('text');
@@ -56,13 +58,10 @@ async function readProblem(form: FormData, order: Order) {
     return isFault(what) ? {line, what} : [];
   });
   const pictures = await readPictures(form);
-  const refusals: Refusal[] = [
-    ...(lines.length > 0 ? [] : [{field: 'lines', message: problemWords.noLine}]),
-    ...(text.length > problemLimits.text
-      ? [{field: 'text', message: problemWords.textTooLong}]
-      : []),
-    ...(pictures ? [] : [picturesRefused]),
-  ];
+  const refusals: Refused[] = [];
+  if (lines.length === 0) refusals.push({code: 'noLine', field: 'lines'});
+  if (text.length > problemLimits.text) refusals.push({code: 'textTooLong', field: 'text'});
+  if (!pictures) refusals.push(picturesRefused);
   return {
     problem: {lines, text, pictures: pictures ?? []},
     typed: {text, ...Object.fromEntries(lines.map(({line, what}) => [fieldOf(line), what]))},

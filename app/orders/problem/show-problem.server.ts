@@ -5,7 +5,7 @@ import {findNews} from '~/orders/order-progress.server';
 import type {AppServices} from '~/server/app-services';
 import {toLongDate} from '~/server/http/long-date.server';
 import type {ShownProblems} from './OrderProblems';
-import type {ProblemForm} from './problem-answer';
+import type {ProblemForm} from './problem-form';
 
 /** What the order's page says of it; null where there is nothing to say. */
 export function toShownProblems({lines}: Order, {problems}: OrderNews): ShownProblems | null {

@@ -2,8 +2,8 @@ import {ClosingCall} from '~/pages/ClosingCall';
 import {PageHeading} from '~/ui/PageHeading';
 import {Image} from '~/ui/Image';
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
-import {PictureCards} from '~/ui/PictureCards';
-import {SectionText} from '~/ui/SectionText';
+import {PictureCards} from '~/ui/sections/PictureCards';
+import {SectionText} from '~/ui/sections/SectionText';
 import type {aboutPage} from './about-page.server';
 
 type AboutPageData = ReturnType<typeof aboutPage>;

@@ -1,6 +1,6 @@
 import {PageHeading} from '~/ui/PageHeading';
 import {Image} from '~/ui/Image';
-import {PictureCards} from '~/ui/PictureCards';
+import {PictureCards} from '~/ui/sections/PictureCards';
 import type {companionPage} from './companion-page.server';
 import {Icon} from '~/ui/Icon';
 

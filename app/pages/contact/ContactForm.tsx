@@ -1,12 +1,9 @@
-import {useEffect, useRef, useState} from 'react';
-import {useFetcher} from 'react-router';
-import {Alert} from '~/ui/Alert';
-import {contactLimits} from '~/content/contact';
+import {contactLimits, contactMessages} from '~/content/contact';
 import type {fieldTool, FormTool} from '~/forms/form-tool';
-import {BackgroundForm} from '~/ui/BackgroundForm';
-import {SelectField, TextField} from '~/ui/Field';
-import {TextAreaField} from '~/ui/TextAreaField';
-import {unsent, type ContactAnswer} from './contact-answer';
+import type {FormAnswer} from '~/forms/refusals';
+import {AnswerForm, FormNote, type AnswerState} from '~/ui/fields/AnswerForm';
+import {SelectField, TextField} from '~/ui/fields/Field';
+import {TextAreaField} from '~/ui/fields/TextAreaField';
 
 export interface ContactFormWords {
   heading: string;
@@ -30,19 +27,11 @@ function Honeypot({about}: {about: ContactFormWords['honeypot']}) {
   );
 }
 
-interface FieldsProps {
-  words: ContactFormWords;
-  answer: ContactAnswer | undefined;
-  typed: ContactAnswer['typed'] | undefined;
-}
-
-function Fields({words, answer, typed}: FieldsProps) {
-  const errorOf = (field: string) =>
-    answer?.refusals.find((refusal) => refusal.field === field)?.message;
+function Fields({words, refusals, typed}: AnswerState & {words: ContactFormWords}) {
   const common = (name: keyof ContactFormWords['fields']) => ({
     name,
     label: words.fields[name],
-    error: errorOf(name),
+    error: refusals.find(({field}) => field === name)?.message,
     defaultValue: typed?.[name] ?? '',
     required: true,
   });
@@ -71,42 +60,36 @@ function Fields({words, answer, typed}: FieldsProps) {
 /** Sends by the page's own action, with or without JavaScript. */
 export function ContactForm({
   words,
-  answer: posted,
+  answer,
 }: {
   words: ContactFormWords;
-  answer: ContactAnswer | undefined;
+  answer: FormAnswer | undefined;
 }) {
-  const form = useRef<HTMLFormElement>(null);
-  const fetcher = useFetcher<ContactAnswer>();
-  const [isMissed, setMissed] = useState(false);
-  const isSending = fetcher.state !== 'idle';
-  const answer = isMissed ? unsent : (fetcher.data ?? posted);
-  // With scripts the fields on show keep what was typed.
-  const {typed} = (answer?.sent ? answer : posted) ?? {};
-  useEffect(() => {
-    // A page that is still being read anew may take the focus away again.
-    if (!answer || isSending) return;
-    if (answer.sent) form.current?.reset();
-    else form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [answer, isSending]);
-  const general = answer?.refusals.filter(({field}) => field === null) ?? [];
   return (
-    <BackgroundForm
-      ref={form}
-      fetcher={fetcher}
+    <AnswerForm
       action="/contact"
-      onMissed={setMissed}
+      posted={answer}
+      onDone={(_sent, _typed, form) => form.reset()}
+      failed={contactMessages.failed}
+      noValidate={false}
       className="card relative h-fit space-y-5 overflow-hidden p-6 md:p-9"
       {...words.tool}
     >
-      <h2 className="text-2xl">{words.heading}</h2>
-      <Honeypot about={words.honeypot} />
-      <Fields words={words} answer={answer} typed={typed} />
-      {answer?.sent && <Alert tone="success">{answer.sent}</Alert>}
-      {!answer?.sent && answer && <Alert>{(general[0] ?? answer.refusals[0])?.message}</Alert>}
-      <button type="submit" className="btn btn-primary w-full sm:w-auto" disabled={isSending}>
-        {isSending ? words.sending : words.send}
-      </button>
-    </BackgroundForm>
+      {(state) => (
+        <>
+          <h2 className="text-2xl">{words.heading}</h2>
+          <Honeypot about={words.honeypot} />
+          <Fields {...state} words={words} />
+          <FormNote message={state.message} refusals={state.refusals.slice(0, 1)} />
+          <button
+            type="submit"
+            className="btn btn-primary w-full sm:w-auto"
+            disabled={state.isWaiting}
+          >
+            {state.isWaiting ? words.sending : words.send}
+          </button>
+        </>
+      )}
+    </AnswerForm>
   );
 }

@@ -1,14 +1,14 @@
+import type {FormAnswer} from '~/forms/refusals';
 import {PageHeading} from '~/ui/PageHeading';
 import {OwnersText} from '~/pages/owner/OwnersText';
 import {ArrowLink} from '~/ui/ArrowLink';
 import {ContactDetails} from './ContactDetails';
-import type {ContactAnswer} from './contact-answer';
 import {ContactForm} from './ContactForm';
 import type {ContactPageView} from './contact-page.server';
 
 interface ContactPageProps {
   page: ContactPageView;
-  answer: ContactAnswer | undefined;
+  answer: FormAnswer | undefined;
 }
 
 export function ContactPage({page, answer}: ContactPageProps) {

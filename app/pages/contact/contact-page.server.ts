@@ -1,5 +1,7 @@
 import {shopDescription} from '~/content/brand';
 import {said} from '~/content/said.server';
+import {isAsked} from '~/content/asked-laws.server';
+import {withdrawalWords} from '~/content/withdrawal';
 import {contact, contactMessageRows, contactSubjects} from '~/content/contact';
 import {businessAddress, businessHours, timeZoneLabel} from '~/content/settings';
 import {fieldTool, formTool} from '~/forms/form-tool';
@@ -41,7 +43,11 @@ function contactPage({siteUrl, env}: Pick<AppServices, 'siteUrl' | 'env'>) {
           hours: hoursLabel,
         })),
       },
-      notes: [contact.responseNote, contact.cancellationNote],
+      notes: [
+        contact.responseNote,
+        contact.cancellationNote,
+        ...(isAsked('withdrawal') ? [withdrawalWords.contact] : []),
+      ],
     },
     meta: pageMeta({
       ...contact.meta,

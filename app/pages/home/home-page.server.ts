@@ -18,7 +18,7 @@ const isNoodle = ({name, ownName = name}: IndexEntry) => rankOf(ownName) === noo
 
 /** The kit, noodles, the capsules and something sweet: one of each, as far as they can be bought. */
 async function featuredProducts({commerce}: Pick<AppServices, 'commerce'>): Promise<ProductCard[]> {
-  const {entries} = await readIndex(commerce);
+  const {entries} = await readIndex(commerce.products);
   const buyable = entries.filter(canBeHad);
   const chosen = [
     buyable.find(({isFeatured}) => isFeatured),

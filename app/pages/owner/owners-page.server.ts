@@ -19,7 +19,7 @@ export async function showParts(
   {commerce}: Pick<AppServices, 'commerce'>,
 ): Promise<ShownPart[]> {
   if (!parts.some(holdsProducts)) return parts as ShownPart[];
-  const {entries} = await readIndex(commerce);
+  const {entries} = await readIndex(commerce.products);
   const byId = new Map(entries.map((entry) => [entry.databaseId, entry]));
   const show = (part: TextPart): ShownPart => {
     if ('parts' in part) return {...part, parts: part.parts.map(show)};

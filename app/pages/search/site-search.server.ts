@@ -80,7 +80,7 @@ export async function searchBeside(query: string, site: SearchedSite): Promise<R
 export async function searchSite(asked: string, site: SearchedSite) {
   const query = asked.slice(0, longestQuery).trim();
   if (query === '') return {groups: [], count: 0, isInstead: false, isComplete: true};
-  const index = await readIndex(site.commerce);
+  const index = await readIndex(site.commerce.products);
   const isComplete = index.problem === null;
   const {found} = searchIndex(index, {...wholeList, query});
   const texts = await searchTexts(query, site);

@@ -2,21 +2,20 @@ import type {OwnReview} from '~adapters/reviews';
 import {accountMessages} from '~/content/messages/accounts';
 import {reviewMessages, reviewWords, reviewLimits} from '~/content/messages/reviews';
 import {Alert} from '~/ui/Alert';
-import {TextField} from '~/ui/Field';
-import {TextAreaField} from '~/ui/TextAreaField';
-import type {AccountAnswer} from '~/account/account-answer';
-import {AccountForm, type AccountFormState} from '~/account/AccountForm';
-import {Refusals} from '~/account/Refusals';
+import {TextField} from '~/ui/fields/Field';
+import {TextAreaField} from '~/ui/fields/TextAreaField';
+import {showRefusals, type FormAnswer} from '~/forms/refusals';
+import {AnswerForm, FormNote, type AnswerState} from '~/ui/fields/AnswerForm';
 import {toReviewRefusals, toTypedReview} from './review-validation';
 import {StarPicker} from './StarPicker';
 
 interface Props {
   slug: string;
   own: OwnReview;
-  posted: AccountAnswer | undefined;
+  posted: FormAnswer | undefined;
 }
 
-function Fields({own, refusals, typed}: AccountFormState & {own: OwnReview}) {
+function Fields({own, refusals, typed}: AnswerState & {own: OwnReview}) {
   const {review, stars} = own;
   const isWrong = (field: string) => refusals.some((refusal) => refusal.field === field);
   const before = {
@@ -58,10 +57,12 @@ function Fields({own, refusals, typed}: AccountFormState & {own: OwnReview}) {
 /** Writes the shopper's one review of a product, or changes it. */
 export function ReviewForm({slug, own, posted}: Props) {
   return (
-    <AccountForm
+    <AnswerForm
       action={`/account/reviews/${slug}`}
       posted={posted}
-      check={(fields) => toReviewRefusals(toTypedReview(fields), own.stars)}
+      check={(fields) =>
+        showRefusals(reviewMessages, toReviewRefusals(toTypedReview(fields), own.stars))
+      }
       failed={reviewMessages.failed}
     >
       {(state) => (
@@ -70,14 +71,13 @@ export function ReviewForm({slug, own, posted}: Props) {
             <Alert tone="info">{reviewWords.own[own.review.status]}</Alert>
           )}
           <Fields {...state} own={own} />
-          <Refusals refusals={state.refusals} />
-          {state.message && <Alert tone="success">{state.message}</Alert>}
+          <FormNote {...state} />
           <button type="submit" className="btn btn-primary w-full" aria-disabled={state.isWaiting}>
             {state.isWaiting ? accountMessages.pleaseWait : reviewMessages.send}
           </button>
           <p className="text-sm text-ink-soft">{reviewMessages.moderation}</p>
         </>
       )}
-    </AccountForm>
+    </AnswerForm>
   );
 }

@@ -2,7 +2,7 @@ import {Link} from 'react-router';
 import {confirmLabels} from '~/content/account';
 import {reviewMessages} from '~/content/messages/reviews';
 import {Alert} from '~/ui/Alert';
-import {notAnswered} from '~/account/account-answer';
+import {notAnswered} from '~/forms/refusals';
 import {accountMeta} from '~/account/account-meta';
 import {requireSession} from '~/account/session/require-session.server';
 import {withFallback} from '~/browser/with-fallback';
@@ -36,7 +36,7 @@ function Body({loaderData: {product, state}, actionData}: Route.ComponentProps) 
       </>
     );
   if (state.may === 'closed') return <Alert tone="info">{reviewMessages.closed}</Alert>;
-  if (state.may === 'not bought') return <Alert tone="info">{reviewMessages.notBought}</Alert>;
+  if (state.may === 'notBought') return <Alert tone="info">{reviewMessages.notBought}</Alert>;
   return <ReviewForm slug={product.slug} own={state} posted={actionData} />;
 }
 

@@ -1,15 +1,14 @@
 import {data} from 'react-router';
 import type {AccountSession} from '~adapters/accounts';
-import type {Product} from '~adapters/commerce';
+import {refused, type Product} from '~adapters/commerce';
 import type {OwnReview} from '~adapters/reviews';
 import {withShownCause} from '~/catalogue/load-problem.server';
 import {catalogueMessages} from '~/content/messages/catalogue';
 import {reviewMessages} from '~/content/messages/reviews';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
-import {toRefusedInit} from '~/server/http/limit-tries.server';
+import {answerForm} from '~/server/http/answer-form.server';
 import {readFields} from '~/server/http/request-body.server';
-import type {AccountAnswer} from '~/account/account-answer';
 import {toTypedReview} from './review-validation';
 import {toReviewer, writeReview} from './write-review.server';
 
@@ -52,14 +51,10 @@ export async function postReview(
 ) {
   const typed = toTypedReview(await readFields(request));
   const {databaseId: productId, reviewCount} = await requireProduct(context, slug);
-  const refuse = (message: string) => toAnswer({ok: false, refusals: [{field: null, message}]});
-  const toAnswer = (outcome: Awaited<ReturnType<typeof writeReview>>) => {
-    const answer: AccountAnswer = outcome.ok
-      ? {ok: true, message: outcome.value}
-      : {ok: false, refusals: outcome.refusals, values: {email: '', ...typed}};
-    return data(answer, answer.ok ? {} : toRefusedInit(answer.refusals));
-  };
-  if (reviewCount === null) return refuse(reviewMessages.closed);
   // The shop itself decides whether stars are missing; a number that is none never reaches it.
-  return toAnswer(await writeReview(context, shopper, {productId, stars: 'optional'}, typed));
+  const outcome =
+    reviewCount === null
+      ? refused('closed' as const)
+      : await writeReview(context, shopper, {productId, stars: 'optional'}, typed);
+  return answerForm(reviewMessages, outcome, typed);
 }

@@ -1,7 +1,8 @@
 import type {Refusal} from '~adapters/commerce';
 import type {OwnReview, WrittenReview} from '~adapters/reviews';
-import {reviewMessages, reviewLimits} from '~/content/messages/reviews';
+import {type reviewMessages, reviewLimits} from '~/content/messages/reviews';
 import {isEmailAddress} from '~/forms/email-address';
+import type {CodeOf} from '~/forms/refusals';
 
 /** A review as it was typed into its form. */
 export type TypedReview = Record<'name' | 'text' | 'stars', string>;
@@ -12,26 +13,27 @@ export const toTypedReview = (fields: Record<string, string>): TypedReview => ({
   stars: fields['stars'] ?? '',
 });
 
-type Rule = [field: keyof TypedReview, message: string, isBroken: (typed: TypedReview) => boolean];
+type Code = CodeOf<typeof reviewMessages>;
+type Rule = [field: keyof TypedReview, code: Code, isBroken: (typed: TypedReview) => boolean];
 
 const isNumberOfStars = (stars: string) => /^[1-5]$/.test(stars);
 
 const hasEmailAddress = (text: string) => text.split(/[\s<>()[\]",;:]/).some(isEmailAddress);
 
 const textRules: Rule[] = [
-  ['name', reviewMessages.nameMissing, ({name}) => name === ''],
-  ['name', reviewMessages.nameTooLong, ({name}) => name.length > reviewLimits.name],
-  ['name', reviewMessages.nameIsAddress, ({name}) => hasEmailAddress(name)],
-  ['text', reviewMessages.textMissing, ({text}) => text === ''],
-  ['text', reviewMessages.textTooLong, ({text}) => text.length > reviewLimits.text],
+  ['name', 'nameMissing', ({name}) => name === ''],
+  ['name', 'nameTooLong', ({name}) => name.length > reviewLimits.name],
+  ['name', 'nameIsAddress', ({name}) => hasEmailAddress(name)],
+  ['text', 'textMissing', ({text}) => text === ''],
+  ['text', 'textTooLong', ({text}) => text.length > reviewLimits.text],
 ];
 
 const starRules: Record<OwnReview['stars'], Rule[]> = {
-  required: [['stars', reviewMessages.starsMissing, ({stars}) => !isNumberOfStars(stars)]],
+  required: [['stars', 'starsMissing', ({stars}) => !isNumberOfStars(stars)]],
   optional: [
     [
       'stars',
-      reviewMessages.starsMissing,
+      'starsMissing',
       ({stars}) => stars !== '' && stars !== '0' && !isNumberOfStars(stars),
     ],
   ],
@@ -39,10 +41,10 @@ const starRules: Record<OwnReview['stars'], Rule[]> = {
 };
 
 /** Everything that is wrong with it, in the form's order; alike in the browser and on the server. */
-export const toReviewRefusals = (typed: TypedReview, stars: OwnReview['stars']): Refusal[] =>
+export const toReviewRefusals = (typed: TypedReview, stars: OwnReview['stars']): Refusal<Code>[] =>
   [...starRules[stars], ...textRules]
     .filter(([, , isBroken]) => isBroken(typed))
-    .map(([field, message]) => ({field, message}));
+    .map(([field, code]) => ({code, field}));
 
 export const toWrittenReview = ({name, text, stars}: TypedReview): WrittenReview => ({
   name,

@@ -1,7 +1,8 @@
 import type {Shopper} from '~adapters/accounts';
-import {accepted, refused, type Outcome} from '~adapters/commerce';
-import type {OwnReview, Reviewer, ReviewRefusal, ReviewStatus} from '~adapters/reviews';
+import {accepted, refused} from '~adapters/commerce';
+import type {OwnReview, Reviewer, ReviewStatus} from '~adapters/reviews';
 import {reviewMessages} from '~/content/messages/reviews';
+import type {FormOutcome} from '~/forms/refusals';
 import type {AppServices} from '~/server/app-services';
 import {limitTries} from '~/server/http/limit-tries.server';
 import {toCause} from '~/server/telemetry/log';
@@ -13,23 +14,15 @@ type Ports = Pick<AppServices, 'reviews' | 'rateLimits' | 'log' | 'clientAddress
 export const toReviewer = ({customerId, email, emailConfirmedAt}: Shopper): Reviewer | null =>
   emailConfirmedAt === null ? null : {customerId, email};
 
-const sentences: Record<ReviewRefusal, string> = {
-  'not bought': reviewMessages.notBought,
-  closed: reviewMessages.closed,
-  'stars missing': reviewMessages.starsMissing,
-  'too fast': reviewMessages.tooFast,
-  refused: reviewMessages.refused,
-};
-
 /** Keeps the shopper's review of a product; the sentence says whether it can be read or waits (rules: Reviews). */
 export async function writeReview(
   ports: Ports,
   shopper: Shopper,
   {productId, stars}: {productId: number; stars: OwnReview['stars']},
   typed: TypedReview,
-): Promise<Outcome<string>> {
+): Promise<FormOutcome<typeof reviewMessages>> {
   const reviewer = toReviewer(shopper);
-  if (!reviewer) return refused(reviewMessages.unconfirmed);
+  if (!reviewer) return refused('unconfirmed');
   const refusals = toReviewRefusals(typed, stars);
   if (refusals.length > 0) return {ok: false, refusals};
   const {clientAddress, log, reviews} = ports;
@@ -38,15 +31,12 @@ export async function writeReview(
   try {
     const outcome = await reviews.write(productId, reviewer, toWrittenReview(typed));
     if (!outcome.ok)
-      return refused(
-        sentences[outcome.reason],
-        outcome.reason === 'stars missing' ? 'stars' : null,
-      );
+      return refused(outcome.reason, outcome.reason === 'starsMissing' ? 'stars' : null);
     const isShown = outcome.status === 'approved';
     return accepted(isShown ? reviewMessages.thanksApproved : reviewMessages.thanksWaiting);
   } catch (error) {
     log.error('review.write.failed', {cause: toCause(error)});
-    return refused(reviewMessages.failed);
+    return refused('failed');
   }
 }
 

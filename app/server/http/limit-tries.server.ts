@@ -1,6 +1,5 @@
 import type {RateLimits} from '~adapters/rate-limits';
 import type {Refusal, TryLimit} from '~adapters/commerce';
-import {accountMessages} from '~/content/messages/accounts';
 import {toMailbox} from '~/forms/email-address';
 import {limitsOf, networkLimits, type Limit, type LimitedAction} from './limits';
 import {toCause, type Log} from '../telemetry/log';
@@ -28,15 +27,15 @@ export async function limitTries(
   ports: Ports,
   actions: LimitedAction | LimitedAction[],
   caller: Caller,
-): Promise<Refusal | null> {
+): Promise<Refusal<'tooManyTries'> | null> {
   const waits = await countTries(ports, [actions].flat(), caller);
   const wait = Math.max(0, ...waits);
   return wait > 0 ? tooManyTries(wait) : null;
 }
 
-export const tooManyTries = (retryAfterSeconds: number): Refusal => ({
+export const tooManyTries = (retryAfterSeconds: number): Refusal<'tooManyTries'> => ({
+  code: 'tooManyTries',
   field: null,
-  message: accountMessages.tooManyTries,
   retryAfterSeconds,
 });
 

@@ -107,7 +107,7 @@ test('counters that do not answer refuse nobody, and the log says so', async () 
 });
 
 test('a limit that is reached is 429 and says when to come back; any other refusal is 422', () => {
-  const other = {field: 'email', message: 'Email is required'};
+  const other = {code: 'emailRequired', field: 'email'};
   expect(toRefusedInit([other])).toEqual({status: 422});
   expect(toRefusedInit([other, tooManyTries(59.2)])).toEqual({
     status: 429,
@@ -163,7 +163,7 @@ test('limits are those that the rules of the shop name', () => {
     fromOneNetwork('reset'),
     rowOf('reset-mail'),
     rowOf('reset-mails'),
-    rowOfAll('contact', 'report-problem'),
+    rowOfAll('contact', 'report-problem', 'withdraw'),
     rowOf('welcome'),
     rowOfAll('stock-notice', 'stock-notice-mail'),
     rowOf('reminder-mail'),

@@ -41,6 +41,7 @@ const limits = {
   'reset-mails': {account: most(3, hours)},
   contact: {network: most(5, 10 * minutes), account: most(3, hours)},
   'report-problem': {network: most(5, 10 * minutes), account: most(3, hours)},
+  withdraw: {network: most(5, 10 * minutes), account: most(3, hours)},
   welcome: {network: most(10, hours), account: most(1, 24 * hours)},
   'write-review': {network: most(20, hours), account: most(10, hours)},
   'try-code': {network: most(10, minutes), session: most(10, minutes), isCountedHere},

@@ -15,6 +15,10 @@ interface SessionData {
   wish: string;
   /** What a shopper's agent handed over, sealed (rules: Shoppers' agents). */
   handOver: string;
+  /** The cart that went on to the shop's own checkout, and until when its order is asked for. */
+  shopCheckout: {reference: string; until: number};
+  /** He was asked his age, as New York wants it of some products. */
+  asksAge: boolean;
   /** Key of the attempt whose shopper is away to pay. */
   paymentAttempt: string;
 }
@@ -64,7 +68,13 @@ export class AppSession {
 
   /** Nothing of an order outlives its shopper's session: the next one is another visitor. */
   forgetOrder(): void {
-    for (const key of ['handOver', 'orderResult', 'paymentAttempt', 'visitor'] as const)
+    for (const key of [
+      'handOver',
+      'shopCheckout',
+      'orderResult',
+      'paymentAttempt',
+      'visitor',
+    ] as const)
       if (this.get(key) !== undefined) this.unset(key);
   }
 

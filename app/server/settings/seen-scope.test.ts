@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {usDollars, usualFacts, type PriceFacts} from '~adapters/commerce';
+import {usDollars, usualFacts, usualScope, type PriceFacts} from '~adapters/commerce';
 import {SeenScope} from './seen-scope';
 
 test('what is known already changes nothing', () =>
-  expect(new SeenScope().isNew({facts: usualFacts, endedClaims: []})).toBe(false));
+  expect(new SeenScope().isNew(usualScope)).toBe(false));
 
 test.each<[string, Partial<PriceFacts>]>([
   ['the currency', {currency: {...usDollars, code: 'EUR', sign: '€'}}],
@@ -12,16 +12,23 @@ test.each<[string, Partial<PriceFacts>]>([
   ['the rules', {rules: 'shop'}],
 ])('%s alone make every page anew', (_what, change) => {
   const seen = new SeenScope();
-  const scope = {facts: {...usualFacts, ...change}, endedClaims: []};
+  const scope = {...usualScope, facts: {...usualFacts, ...change}};
   expect(seen.isNew(scope)).toBe(true);
   expect(seen.isNew(scope)).toBe(false);
 });
 
 test('a claim that has ended, or holds again, makes every page anew', () => {
   const seen = new SeenScope();
-  const isNew = (...endedClaims: string[]) => seen.isNew({facts: usualFacts, endedClaims});
+  const isNew = (...endedClaims: string[]) => seen.isNew({...usualScope, endedClaims});
   expect(isNew('bones', 'energy')).toBe(true);
   expect(isNew('energy', 'bones')).toBe(false);
   expect(isNew('bones')).toBe(true);
   expect(isNew()).toBe(true);
+});
+
+test('another country makes every page anew', () => {
+  const seen = new SeenScope();
+  const countries = {base: 'US', selling: ['US', 'CA'], shipping: ['US', 'CA']};
+  expect(seen.isNew({...usualScope, countries})).toBe(true);
+  expect(seen.isNew({...usualScope, countries: {...countries, selling: ['US']}})).toBe(true);
 });

@@ -1,17 +1,23 @@
-import {usualFacts, type ShopScope} from '~adapters/commerce';
+import {usualCountries, usualScope, type ShopScope} from '~adapters/commerce';
 
-const keyOf = ({facts, endedClaims}: ShopScope) =>
-  JSON.stringify([facts, [...endedClaims].toSorted()]);
+const keyOf = ({
+  facts,
+  endedClaims,
+  countries = usualCountries,
+  lawsOff = [],
+  withdrawsItself = '',
+}: ShopScope) =>
+  JSON.stringify([facts, [...endedClaims].toSorted(), countries, lawsOff, withdrawsItself]);
 
-/** What a shop had set when its pages were made; at first, the usual. */
+/** What a shop had set when its pages in each language were made; at first, the usual. */
 export class SeenScope {
-  #seen = keyOf({facts: usualFacts, endedClaims: []});
+  readonly #seen = new Map<string, string>();
 
   /** Whether something has changed, so that no page made before holds. */
-  isNew(scope: ShopScope): boolean {
+  isNew(scope: ShopScope, language = ''): boolean {
     const key = keyOf(scope);
-    const isNew = key !== this.#seen;
-    this.#seen = key;
+    const isNew = key !== (this.#seen.get(language) ?? keyOf(usualScope));
+    this.#seen.set(language, key);
     return isNew;
   }
 }

@@ -1,9 +1,11 @@
-import {data, redirect} from 'react-router';
+import {redirect} from 'react-router';
+import {accepted, refused} from '~adapters/commerce';
 import {reminderWords} from '~/content/supplies';
+import type {FormOutcome} from '~/forms/refusals';
 import type {AppServices} from '~/server/app-services';
-import {limitTries, toRefusedInit} from '~/server/http/limit-tries.server';
+import {answerForm} from '~/server/http/answer-form.server';
+import {limitTries} from '~/server/http/limit-tries.server';
 import {toCause} from '~/server/telemetry/log';
-import type {SupplyAnswer} from '~/supplies/shown-supply';
 
 export interface ReminderLink {
   token: string;
@@ -21,26 +23,22 @@ export function readReminderLink(request: Request): ReminderLink {
 }
 
 /** Of the page's button, and of mail programs that press it themselves (RFC 8058). */
-export async function followReminderLink(services: AppServices, request: Request) {
-  const link = readReminderLink(request);
-  const {clientAddress} = services;
+export const followReminderLink = async (services: AppServices, request: Request) =>
+  answerForm(reminderWords, await follow(services, readReminderLink(request)));
+
+async function follow(
+  services: AppServices,
+  {token, type}: ReminderLink,
+): Promise<FormOutcome<typeof reminderWords>> {
+  const {clientAddress, supplies, log} = services;
   const tooMany = await limitTries(services, 'stock-link', {clientAddress});
-  if (tooMany) return data(refuse(tooMany.message), toRefusedInit([tooMany]));
-  const answer = await follow(services, link);
-  return data(answer, {status: answer.isSaved ? 200 : 422});
-}
-
-const refuse = (message: string): SupplyAnswer => ({isSaved: false, message});
-
-async function follow(services: AppServices, {token, type}: ReminderLink): Promise<SupplyAnswer> {
-  const {supplies, log} = services;
+  if (tooMany) return {ok: false, refusals: [tooMany]};
   try {
     const isGood = await supplies[type](token);
-    if (!isGood) return refuse(reminderWords.linkOver);
-    const message = type === 'stop' ? reminderWords.stopped : reminderWords.confirmed;
-    return {isSaved: true, message};
+    if (!isGood) return refused('linkOver');
+    return accepted(type === 'stop' ? reminderWords.stopped : reminderWords.confirmed);
   } catch (thrown) {
     log.error('reminder.link.failed', {cause: toCause(thrown)});
-    return refuse(reminderWords.failed);
+    return refused('failed');
   }
 }

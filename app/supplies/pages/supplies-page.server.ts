@@ -8,7 +8,6 @@ import {shopDay, toLongDay} from '~/server/http/long-date.server';
 import {toCause} from '~/server/telemetry/log';
 import {listMyOrders} from '~/orders/my-orders.server';
 import type {YourSupply} from '~/supplies/Yours';
-import type {TakenThing} from '~/catalogue/label/add-up';
 import {answerCalendar} from '~/supplies/calendar.server';
 import {readOrderSupplies, toLineSupplies, type LineSupply} from '~/supplies/line-supply.server';
 
@@ -156,10 +155,7 @@ async function listSupplies(
 }
 
 /** What a shopper takes and how much a day; null while the shop does not answer. */
-export async function listTaken(
-  services: Services,
-  shopper: Shopper,
-): Promise<TakenThing[] | null> {
+export async function listTaken(services: Services, shopper: Shopper) {
   const found = await findSupplies(services, shopper);
   const today = shopDay();
   return (

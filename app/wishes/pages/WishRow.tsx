@@ -4,6 +4,7 @@ import {useCartStore} from '~/cart/cart-store';
 import {AddForm} from '~/cart/AddForm';
 import {AddedNote} from '~/catalogue/AddedNote';
 import {CardPrice} from '~/catalogue/list/ProductCardView';
+import {BesidePrice} from '~/ui/Price';
 import type {WishCard} from './show-wishes.server';
 import {wishListPage} from '~/content/wish-list';
 import {inLanguage} from '~/content/language-paths';
@@ -125,6 +126,7 @@ export function WishRow({id, card, isBack, onRemove}: Props) {
           <p className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-1">
             <span className="font-semibold">
               <CardPrice {...card} />
+              <BesidePrice html={card.beside} />
             </span>
             <span className={`text-sm ${card.isInStock ? 'text-leaf' : 'text-clay-dark'}`}>
               {card.stockLabel}

@@ -9,6 +9,6 @@ import type {Route} from './+types/functions.wish-cards';
 export async function loader({request, context: {commerce}}: Route.LoaderArgs) {
   const {searchParams} = new URL(request.url);
   const missing = Number(searchParams.get('missing'));
-  if (missing > 0) return showCompleting(commerce, missing);
-  return showWishes(commerce, splitWishIds(searchParams.get('ids') ?? ''));
+  if (missing > 0) return showCompleting(commerce.products, missing);
+  return showWishes(commerce.products, splitWishIds(searchParams.get('ids') ?? ''));
 }

@@ -1,4 +1,4 @@
-import type {Commerce, ListedProduct} from '~adapters/commerce';
+import type {Catalogue, ListedProduct} from '~adapters/commerce';
 import type {NewCartItem} from '~/cart/cart-items';
 import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
 import {toCatalogueItem} from '~/cart/to-catalogue-item';
@@ -32,8 +32,11 @@ function toWish(product: ListedProduct): WishCard {
 }
 
 /** The products of these ids with the prices and the stock of now. */
-export async function showWishes(commerce: Commerce, ids: readonly string[]): Promise<ShownWishes> {
-  const {entries, problem} = await readIndex(commerce);
+export async function showWishes(
+  catalogue: Catalogue,
+  ids: readonly string[],
+): Promise<ShownWishes> {
+  const {entries, problem} = await readIndex(catalogue);
   const byId = new Map(entries.map((entry) => [productId(entry), entry]));
   return {cards: ids.flatMap((id) => byId.get(id) ?? []).map(toWish), problem};
 }
@@ -41,8 +44,8 @@ export async function showWishes(commerce: Commerce, ids: readonly string[]): Pr
 const mostCompleting = 3;
 
 /** The cheapest products of at least so much that need no choice: any of them completes free shipping. */
-export async function showCompleting(commerce: Commerce, missing: number): Promise<ShownWishes> {
-  const {entries, problem} = await readIndex(commerce);
+export async function showCompleting(catalogue: Catalogue, missing: number): Promise<ShownWishes> {
+  const {entries, problem} = await readIndex(catalogue);
   const dear = entries.flatMap((entry) =>
     canBeHad(entry) && !entry.soldAs?.isVirtual && entry.price !== null && entry.price >= missing
       ? [{entry, price: entry.price}]

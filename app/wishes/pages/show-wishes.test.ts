@@ -20,7 +20,7 @@ const commerce = aShop({
   ],
 });
 
-const shown = (...ids: string[]) => showWishes(commerce, ids);
+const shown = (...ids: string[]) => showWishes(commerce.products, ids);
 const itemOf = async (id: string) => (await shown(id)).cards[0]?.item;
 
 test('a list shows its products in its own order, with the prices of now', async () => {
@@ -32,7 +32,7 @@ test('a list shows its products in its own order, with the prices of now', async
 
 test('what completes free shipping is the cheapest that costs enough and can be had at once', async () => {
   const offered = async (missing: number) =>
-    (await showCompleting(commerce, missing)).cards.map(({id, item}) => [id, item?.price]);
+    (await showCompleting(commerce.products, missing)).cards.map(({id, item}) => [id, item?.price]);
   expect(await offered(499)).toEqual([
     ['wp-1', 499],
     ['mens-multi-vitamin', 1799],
@@ -76,7 +76,7 @@ test('while the catalogue is away the built-in products are shown, and that some
     ...commerce,
     products: {...commerce.products, all: () => Promise.reject(new Error('away'))},
   };
-  const {cards, problem} = await showWishes(away, ['wp-1', 'mens-multi-vitamin']);
+  const {cards, problem} = await showWishes(away.products, ['wp-1', 'mens-multi-vitamin']);
   expect(cards.map(({id}) => id)).toEqual(['mens-multi-vitamin']);
   expect(problem).toBe('away');
 });

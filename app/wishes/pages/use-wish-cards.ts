@@ -2,10 +2,6 @@ import {useEffect, useState} from 'react';
 import type {ShownWishes, WishCard} from './show-wishes.server';
 import {joinWishIds} from '~/wishes/wish-ids';
 import {getJson} from '~/browser/fetch-json';
-import {isRecord} from '~/forms/to-record';
-
-const toShown = (json: unknown) =>
-  isRecord(json) && Array.isArray(json['cards']) ? (json as unknown as ShownWishes) : null;
 
 export interface WishCards {
   known: ReadonlyMap<string, WishCard>;
@@ -37,10 +33,10 @@ export function useWishCards(
     if (wanted === '' || isMissed) return;
     const left = new AbortController();
     const load = async () => {
-      const answer = await getJson(`/functions/wish-cards?ids=${wanted}`, toShown, left);
+      const answer = await getJson<ShownWishes>(`/functions/wish-cards?ids=${wanted}`, left);
       if (left.signal.aborted) return;
-      if (answer.kind !== 'answered') return setState((before) => ({...before, isMissed: true}));
-      const {cards, problem} = answer.value;
+      if (!answer) return setState((before) => ({...before, isMissed: true}));
+      const {cards, problem} = answer;
       setState(({known, requested}) => ({
         known: new Map([...known, ...byId(cards)]),
         requested: new Set([...requested, ...wanted.split('+')]),

@@ -36,7 +36,7 @@ async function showAccount(
       : await changeAccountWishes(context, session, {add: [pending], remove: []});
   if (pending !== null && ids) context.session.unset('wish');
   const removed = query.get('removed');
-  const shown = await showWishes(context.commerce, ids ?? []);
+  const shown = await showWishes(context.commerce.products, ids ?? []);
   return {
     owner: 'account',
     ids,

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = privateMeta({
 export async function loader({context, params}: Route.LoaderArgs) {
   const ids = splitWishIds(params.ids);
   if (ids.length === 0) throw data(sharedEmpty, {status: 404});
-  return showWishes(context.commerce, ids);
+  return showWishes(context.commerce.products, ids);
 }
 
 /** The products, at current prices. */

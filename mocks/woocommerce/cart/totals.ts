@@ -3,7 +3,7 @@ import type {CouponRecord} from '../coupons';
 import {shippingOf} from '../shipping';
 import type {Shop} from '../shop';
 import {sumOfTaxes, taxTotalOf, type OrderTax} from '../tax-settings';
-import {taxesOf, taxesOfLine, taxesOfShipping, toNet} from '../taxes';
+import {placeOf, taxesOf, taxesOfLine, taxesOfShipping, toNet} from '../taxes';
 import {discountsOf} from './discounts';
 import {priceLines, type PricedLine} from './price-lines';
 import type {CartSession} from './session';
@@ -35,13 +35,9 @@ export interface CartTotals {
 
 const sumOf = (amounts: number[]) => Math.round(amounts.reduce((sum, amount) => sum + amount, 0));
 
-/** Where the cart is sent to and taxed; outside the country no state's zones and rates count. */
-const stateOf = ({shipping}: CartSession): string =>
-  (shipping.country ?? 'US') === 'US' ? (shipping.state ?? '') : '';
-
 /** What the cart adds up to, in cents. */
 export function totalsOfCart(shop: Shop, cart: CartSession): CartTotals {
-  const state = stateOf(cart);
+  const state = placeOf(cart.shipping);
   const priced = priceLines(shop, cart);
   const coupons = shop.coupons.filter(({code}) => cart.codes.includes(code));
   const inOrder = coupons.toSorted(

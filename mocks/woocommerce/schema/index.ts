@@ -1,5 +1,5 @@
 import {menuPlaces} from '../content-record';
-import {buildSchema, extendSchema, parse, type GraphQLSchema} from 'graphql';
+import {buildASTSchema, Kind, parse, type GraphQLSchema} from 'graphql';
 import companions from './companions.graphql?raw';
 import recorded from './recorded.graphql?raw';
 
@@ -55,19 +55,11 @@ export function schemaOf({hasUnsupported, hasCompanions}: Wanted): GraphQLSchema
     ...(hasCompanions ? [companions] : []),
     ...(hasUnsupported && hasCompanions ? [companionsOf('UnsupportedProduct')] : []),
   ];
-  return remember(parts.join('\n'), (more) =>
-    extendSchema(
-      remember('', () => buildSchema(recorded, trusted)),
-      parse(more, trusted),
-      trusted,
-    ),
-  );
-}
-
-function remember(key: string, build: (key: string) => GraphQLSchema): GraphQLSchema {
-  const known = built.get(key);
+  const more = parts.join('\n');
+  const known = built.get(more);
   if (known) return known;
-  const schema = build(key);
-  built.set(key, schema);
+  const definitions = [recorded, more].flatMap((text) => parse(text, trusted).definitions);
+  const schema = buildASTSchema({kind: Kind.DOCUMENT, definitions}, trusted);
+  built.set(more, schema);
   return schema;
 }

@@ -56,7 +56,7 @@ export const settingQueries = {
   woonuxtSettings: answerWooNuxtSettings,
   paymentGateways: (page: PageArguments, {shop}: Visitor) =>
     firstOf(shop.paymentMethods.map(toGateway), page),
-  allowedCountries: (_: unknown, {shop}: Visitor) => shop.countries,
+  allowedCountries: (_: unknown, {shop}: Visitor) => shop.countries.selling,
   countries: answerCountries,
   countryStates: ({country}: {country: string}) => statesOf(country),
   shippingMethods: (page: PageArguments, visitor: Visitor) => firstOf(toMethods(visitor), page),

@@ -2,6 +2,12 @@
 /** WooCommerce's classes that have a namespace. */
 
 namespace Automattic\WooCommerce\Utilities {
+	class FeaturesUtil {
+		/** Attribution, unless the option `no_attribution` switches it off. */
+		public static function feature_is_enabled( string $feature ): bool {
+			return 'order_attribution' === $feature && ! get_option( 'no_attribution' );
+		}
+	}
 	class OrderUtil {
 		public static function custom_orders_table_usage_is_enabled(): bool {
 			return true;
@@ -10,6 +16,23 @@ namespace Automattic\WooCommerce\Utilities {
 			return str_starts_with( $status, 'wc-' ) ? substr( $status, 3 ) : $status;
 		}
 	}
+}
+
+namespace Automattic\WooCommerce\Internal\Orders {
+	/** Some of its fields; all of them are read, unslashed, and "(none)" is left out. */
+	class OrderAttributionController {
+		public function get_field_names(): array {
+			return array( 'source_type', 'utm_source', 'session_pages', 'user_agent' );
+		}
+		public static function save( $order, array $data ): void {
+			foreach ( ( new self() )->get_field_names() as $name ) {
+				$value = sanitize_text_field( wp_unslash( $data[ $name ] ) );
+				'(none)' === $value || $order->add_meta_data( "_wc_order_attribution_$name", $value );
+			}
+			$order->save_meta_data();
+		}
+	}
+	add_action( 'woocommerce_order_save_attribution_data', array( OrderAttributionController::class, 'save' ), 10, 2 );
 }
 
 namespace Automattic\WooCommerce\Checkout\Helpers {

@@ -49,7 +49,7 @@ function get_the_excerpt( $post ) {
 	return '' === $post->post_excerpt ? strip_tags( $post->post_content ) : $post->post_excerpt;
 }
 function get_the_author_meta( $name, $id ) {
-	return $id ? get_userdata( $id )->user_login : '';
+	return $id ? ( 'display_name' === $name ? ucfirst( get_userdata( $id )->user_login ) . ' Owner' : get_userdata( $id )->user_login ) : '';
 }
 function setup_postdata() {}
 function get_gmt_from_date( $date ) {
@@ -83,6 +83,9 @@ function wp_nonce_url( $url, $action ) {
 	return "$url&_wpnonce=of $action";
 }
 function wp_die( $said ) {
+	apply_filters( 'wp_die_handler', 'die_by_exception' )( $said );
+}
+function die_by_exception( $said ): void {
 	throw new Exception( $said );
 }
 function sanitize_file_name( $name ) {

@@ -6,8 +6,8 @@ function to_sqlite( string $sql ): ?string {
 		return null;
 	}
 	$words = array(
-		'/^SET autocommit = 0$/'                => 'BEGIN IMMEDIATE',
-		'/^SET autocommit = 1$/'                => 'SELECT 1',
+		'/^START TRANSACTION$/'                 => 'BEGIN IMMEDIATE',
+		'/^ALTER TABLE \S+ MODIFY .*$/'         => 'SELECT 1',
 		'/INSERT IGNORE/'                       => 'INSERT OR IGNORE',
 		'/\s+FOR UPDATE/'                       => '',
 		'/ON DUPLICATE KEY UPDATE/'             => 'ON CONFLICT DO UPDATE SET',
@@ -113,13 +113,16 @@ $GLOBALS['wpdb']        = new class() {
 		return addcslashes( $text, '_%\\' );
 	}
 	private function run( string $sql ): ?PDOStatement {
+		$sql                     = apply_filters( 'query', $sql );
 		$GLOBALS['statements'][] = $sql;
 		// Somebody else is wholly served just before this statement; a question waits for what locks it.
 		$meanwhile = $GLOBALS['meanwhile'] ?? null;
 		if ( $meanwhile && str_contains( $sql, $meanwhile['before'] ) ) {
 			if ( isset( $meanwhile['do'] ) || ! $this->is_in_transaction ) {
-				unset( $GLOBALS['meanwhile'] );
-				$GLOBALS['other'] = isset( $meanwhile['do'] ) ? $meanwhile['do']() : serve( $meanwhile['asked'] );
+				$asking = $GLOBALS['asking'] ?? null;
+				unset( $GLOBALS['meanwhile'], $GLOBALS['asking'] );
+				$GLOBALS['other']  = isset( $meanwhile['do'] ) ? $meanwhile['do']() : serve( $meanwhile['asked'] );
+				$GLOBALS['asking'] = $asking;
 			} else {
 				$GLOBALS['meanwhile']['before'] = '';
 			}
@@ -141,7 +144,8 @@ $GLOBALS['wpdb']        = new class() {
 		if ( ( $collision['times'] ?? 0 ) > 0 && str_contains( $sql, $collision['statement'] ) ) {
 			--$collision['times'];
 			if ( $this->is_in_transaction && str_starts_with( $collision['error'], 'Deadlock' ) ) {
-				$this->pdo->exec( 'ROLLBACK; BEGIN IMMEDIATE' );
+				$this->pdo->exec( 'ROLLBACK' );
+				$this->is_in_transaction = false;
 			}
 			$this->last_error         = $collision['error'] . '; try restarting transaction';
 			$GLOBALS['EZSQL_ERROR'][] = array( 'error_str' => $this->last_error );

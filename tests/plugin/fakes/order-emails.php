@@ -31,10 +31,16 @@ class WC_Emails {
 }
 add_action(
 	'woocommerce_email_fulfillment_details',
-	static function (): void {
-		$text = 'You can access more details of your order by visiting My Account > Orders.';
-		echo '<p>' . apply_filters( 'gettext_woocommerce', $text, $text, 'woocommerce' ) . '</p>';
-	}
+	static function ( $order, $parcel ): void {
+		$link = 'You can access more details of your order by visiting <a href="%s">My Account > Orders</a>.';
+		foreach ( array( '' === $parcel->get_meta( '_tracking_number' ) ? 'No tracking information available.' : 'Tracking Number', $link ) as $text ) {
+			echo '<p>' . apply_filters( 'gettext_woocommerce', $text, $text, 'woocommerce' ) . '</p>';
+		}
+		do_action( 'woocommerce_email_before_fulfillment_table' );
+		echo apply_filters( 'gettext_woocommerce', 'Fulfillment summary.', 'Fulfillment summary.', 'woocommerce' );
+	},
+	10,
+	2
 );
 new WC_Email( 'customer_completed_order', 'woocommerce_order_status_completed' );
 new WC_Email( 'customer_fulfillment_created', 'woocommerce_fulfillment_created' );

@@ -278,6 +278,7 @@ function get_current_user_id() {
 
 	return $asking instanceof WP_User ? $asking->ID : $asking;
 }
+/** The storefront's own again, or somebody whom the shop knows, or nobody. */
 function wp_set_current_user( $id ) {
-	$GLOBALS['asking'] = $id;
+	$GLOBALS['asking'] = get_userdata( $id ) ? $id : ( 3 === $id ? null : 0 );
 }

@@ -155,11 +155,20 @@ class WC_Product extends PostData {
 		'parent_id'    => 0,
 	);
 
+	/** An extension's, by the entry `type`. */
 	public function get_type(): string {
-		return 'simple';
+		return get_post_meta( $this->id, 'type', true ) ?: 'simple';
+	}
+	/** What needs its page's form has the entry `form`. */
+	public function supports( $feature ): bool {
+		return '' === (string) get_post_meta( $this->id, 'form', true );
 	}
 	public function set_regular_price( $price ): void {
 		$this->changes['price'] = $price;
+	}
+	/** With six decimals. */
+	public function set_price( $price ): void {
+		$this->changes['price'] = number_format( (float) $price, 6, '.', '' );
 	}
 	public function set_catalog_visibility( $visibility ): void {
 		$this->changes['visibility'] = $visibility;
@@ -237,6 +246,9 @@ function wc_get_product( $id ) {
 		default             => false,
 	};
 }
+function wc_get_checkout_url(): string {
+	return 'https://shop.example/checkout/';
+}
 function wc_get_product_id_by_sku( $sku ) {
 	$found = $GLOBALS['wpdb']->get_var( $GLOBALS['wpdb']->prepare( "SELECT post_id FROM wp_postmeta WHERE meta_key = '_sku' AND meta_value = %s", $sku ) );
 
@@ -270,6 +282,9 @@ class WC_Coupon extends PostData {
 	public function __construct( $code = '' ) {
 		parent::__construct( is_int( $code ) ? $code : wc_get_coupon_id_by_code( $code ) );
 		$this->data['code'] = is_int( $code ) ? $this->data['name'] : strtolower( $code );
+	}
+	public function read_manual_coupon( $code, array $facts ): void {
+		$this->data = array( 'code' => $code ) + $facts + $this->data;
 	}
 	public function get_used_by(): array {
 		return get_post_meta( $this->id, '_used_by' );
@@ -333,6 +348,9 @@ class WC_Order_Item_Product extends WC_Order_Item {
 	}
 	public function set_backorder_meta(): void {
 		$product = $this->get_product();
+		if ( ! $product ) {
+			return;
+		}
 		$lacking = $this->get_quantity() - max( 0, (int) $product->get_stock_quantity() );
 		if ( 'notify' === $product->get_backorders() && $lacking > 0 ) {
 			$this->update_meta_data( 'Backordered', $lacking );
@@ -359,9 +377,17 @@ class WC_Order_Item_Coupon extends WC_Order_Item {
 		$this->changes['code'] = mb_strtolower( trim( $code ) );
 	}
 }
+class WC_Order_Item_Fee extends WC_Order_Item {
+	protected array $data = array(
+		'name'      => '',
+		'total'     => '0',
+		'total_tax' => '0',
+	);
+}
 
 const ITEM_TYPES = array(
 	'line_item' => WC_Order_Item_Product::class,
+	'fee'       => WC_Order_Item_Fee::class,
 	'shipping'  => WC_Order_Item_Shipping::class,
 	'coupon'    => WC_Order_Item_Coupon::class,
 );
@@ -449,24 +475,6 @@ class WC_Order extends WC_Data {
 	}
 	public function get_coupon_codes(): array {
 		return array_values( array_map( static fn( $item ) => $item->get_code(), $this->get_items( 'coupon' ) ) );
-	}
-	public function calculate_totals() {
-		$sum = static fn( array $items, string $of ): float => array_sum( array_map( static fn( $item ): float => (float) $item->$of(), $items ) );
-		$this->set_discount_total( (string) ( $sum( $this->get_items(), 'get_subtotal' ) - $sum( $this->get_items(), 'get_total' ) ) );
-		$tax = fn( $item, $amount ): string => (string) round( (float) $amount * tax_rate( $item->get_tax_class(), $this ) / 100, 2 );
-		foreach ( $this->get_items( array( 'line_item', 'shipping' ) ) as $item ) {
-			$item->set_total_tax( $tax( $item, $item->get_total() ) );
-			$item instanceof WC_Order_Item_Product && $item->set_subtotal_tax( $tax( $item, $item->get_subtotal() ) );
-		}
-		$this->set_shipping_tax( (string) $sum( $this->get_items( 'shipping' ), 'get_total_tax' ) );
-		$this->set_total_tax( (string) $sum( $this->get_items( array( 'line_item', 'shipping' ) ), 'get_total_tax' ) );
-		$this->set_total( number_format( $sum( $this->get_items( array( 'line_item', 'shipping' ) ), 'get_total' ) + (float) $this->get_total_tax(), 2, '.', '' ) );
-		$this->save();
-	}
-	public function get_tax_totals(): array {
-		$amount = (float) $this->get_total_tax();
-
-		return $amount > 0 ? array( (object) array( 'label' => 'Sales tax', 'amount' => $amount ) ) : array();
 	}
 	public function get_order_number(): string {
 		return (string) $this->id;
@@ -744,8 +752,8 @@ function wc_update_product_stock( $product, $units, $operation ): void {
 	set_stock( $counted_by, (int) get_post_meta( $counted_by, '_stock', true ) + ( 'decrease' === $operation ? -1 : 1 ) * $units );
 }
 function change_stock( $order_id, bool $is_reduced ): void {
-	$order = new WC_Order( $order_id );
-	if ( $order->get_data_store()->get_stock_reduced( $order_id ) === $is_reduced ) {
+	$order = wc_get_order( $order_id );
+	if ( ! $order || $order->get_data_store()->get_stock_reduced( $order_id ) === $is_reduced ) {
 		return;
 	}
 	foreach ( $order->get_items() as $item ) {
@@ -765,8 +773,11 @@ function wc_maybe_increase_stock_levels( $order_id ): void {
 }
 /** Codes are counted once, and given back once, by the status that an order has. */
 function wc_update_coupon_usage_counts( $order_id ): void {
-	$order = new WC_Order( $order_id );
-	$adds  = ! $order->has_status( array( 'cancelled', 'trash', 'failed', 'refunded' ) );
+	$order = wc_get_order( $order_id );
+	if ( ! $order ) {
+		return;
+	}
+	$adds  = ! $order->has_status( apply_filters( 'woocommerce_update_coupon_usage_invalid_statuses', array( 'cancelled', 'trash', 'failed', 'refunded' ) ) );
 	if ( $order->get_data_store()->get_recorded_coupon_usage_counts( $order ) === $adds || array() === $order->get_coupon_codes() ) {
 		return;
 	}
@@ -807,6 +818,7 @@ class WC_Payment_Gateway {
 			return array( 'result' => 'failure' );
 		}
 		( new WC_Order( $order_id ) )->update_status( $this->status );
+		WC()->cart->empty_cart();
 
 		return array( 'result' => 'success' );
 	}
@@ -814,6 +826,9 @@ class WC_Payment_Gateway {
 add_filter( 'woocommerce_payment_complete_order_status', static fn( $status, $id, $order ) => $order && 'cod' === $order->get_payment_method() ? 'completed' : $status, 10, 3 );
 function wc_shipping_enabled(): bool {
 	return 'disabled' !== get_option( 'woocommerce_ship_to_countries' );
+}
+function wc_get_container(): object {
+	return Automattic\WooCommerce\Blocks\Package::container();
 }
 function WC(): object {
 	static $shop = null;
@@ -823,16 +838,40 @@ function WC(): object {
 		public ?WC_Customer $customer = null;
 		public ?WC_Cart $cart         = null;
 		public object $countries;
+		public function plugin_path(): string {
+			is_dir( '/woocommerce/i18n' ) || mkdir( '/woocommerce/i18n', 0777, true );
+			copy( '/fakes/locale-info.php', '/woocommerce/i18n/locale-info.php' );
+
+			return '/woocommerce';
+		}
 		public function __construct() {
 			$this->countries = new class() {
 				public function get_countries(): array {
 					return array( 'CA' => 'Canada', 'GU' => 'Guam', 'US' => 'United States (US)', 'VI' => 'Virgin Islands (US)' );
+				}
+				public function get_base_country(): string {
+					return strtok( get_option( 'woocommerce_default_country', 'US:CA' ), ':' );
 				}
 				public function get_allowed_countries(): array {
 					return $this->of( 'sells to' );
 				}
 				public function get_shipping_countries(): array {
 					return $this->of( 'ships to' );
+				}
+				public function get_address_fields( $country, $type ): array {
+					$labels = array( 'first_name' => 'First name', 'last_name' => 'Last name', 'country' => 'Country / Region', 'address_1' => 'Street address', 'address_2' => 'Apartment, suite, unit, etc.', 'city' => 'Town / City', 'state' => 'Province', 'postcode' => 'Postal code', 'phone' => 'Phone' );
+					$fields = array();
+					foreach ( $labels as $name => $label ) {
+						$fields[ $type . $name ] = array( 'label' => $label, 'required' => ! in_array( $name, array( 'address_2', 'phone' ), true ) );
+					}
+
+					return $fields;
+				}
+				public function get_states( $country ): array|false {
+					return 'CA' === $country ? array( 'ON' => 'Ontario', 'QC' => 'Quebec' ) : false;
+				}
+				public function get_address_formats(): array {
+					return array( 'default' => "{name}\n{address_1}\n{city}\n{country}", 'CA' => "{name}\n{address_1}\n{city} {state_code} {postcode}\n{country}" );
 				}
 				/** All, unless the option names some. */
 				private function of( string $option ): array {
@@ -842,11 +881,13 @@ function WC(): object {
 				}
 			};
 		}
-		public function shipping(): object {
-			return new Shipping_Fake();
+		public function shipping(): WC_Shipping {
+			static $shipping = new WC_Shipping();
+
+			return $shipping;
 		}
-		public function checkout(): object {
-			return new Shipping_Fake();
+		public function checkout(): WC_Checkout {
+			return new WC_Checkout();
 		}
 		public function payment_gateways(): object {
 			return new class() {
@@ -855,6 +896,9 @@ function WC(): object {
 						'cod'  => new WC_Payment_Gateway( 'cod', 'Cash on delivery', 'processing' ),
 						'bacs' => new WC_Payment_Gateway( 'bacs', 'Direct bank transfer', 'on-hold' ),
 					);
+				}
+				public function get_available_payment_gateways(): array {
+					return apply_filters( 'woocommerce_available_payment_gateways', array_filter( $this->payment_gateways(), static fn( $gateway ): bool => 'yes' === $gateway->enabled ) );
 				}
 			};
 		}
@@ -900,10 +944,25 @@ function wc_sanitize_textarea( $value ) {
 	return implode( "\n", array_map( 'sanitize_text_field', explode( "\n", $value ) ) );
 }
 function get_woocommerce_currency() {
-	return 'USD';
+	return get_option( 'woocommerce_currency', 'USD' );
+}
+function get_woocommerce_currency_symbols() {
+	return array( 'USD' => '&#36;', 'EUR' => '&euro;', 'JPY' => '&yen;' );
+}
+function get_woocommerce_currency_symbol() {
+	return apply_filters( 'woocommerce_currency_symbol', get_woocommerce_currency_symbols()[ get_woocommerce_currency() ] ?? '', get_woocommerce_currency() );
+}
+function get_woocommerce_price_format() {
+	return array( 'left' => '%1$s%2$s', 'right' => '%2$s%1$s', 'left_space' => '%1$s&nbsp;%2$s', 'right_space' => '%2$s&nbsp;%1$s' )[ get_option( 'woocommerce_currency_pos', 'left' ) ];
+}
+function wc_get_price_thousand_separator() {
+	return get_option( 'woocommerce_price_thousand_sep', ',' );
+}
+function wc_get_price_decimal_separator() {
+	return get_option( 'woocommerce_price_decimal_sep', '.' );
 }
 function wc_get_price_decimals() {
-	return 2;
+	return (int) get_option( 'woocommerce_price_num_decimals', 2 );
 }
 function wc_get_order_statuses() {
 	return array_fill_keys( array( 'wc-pending', 'wc-processing', 'wc-on-hold', 'wc-completed', 'wc-cancelled', 'wc-refunded', 'wc-failed' ), '' );
@@ -912,6 +971,22 @@ function wc_get_order_statuses() {
 /** Reviews are comments; who has bought is who has a paid order, by account or address. */
 class WC_Comments {
 	public static function clear_transients( $product_id ): void {}
+}
+function wc_strtoupper( $text ) {
+	return mb_strtoupper( $text ?? '' );
+}
+function wc_format_postcode( $postcode, $country ): string {
+	$plain = strtoupper( preg_replace( '/[\s\-]/', '', trim( $postcode ) ) );
+
+	return 'CA' === $country ? substr_replace( $plain, ' ', -3, 0 ) : $plain;
+}
+class WC_Validation {
+	public static function is_postcode( $postcode, $country ): bool {
+		return 'CA' !== $country || 1 === preg_match( '/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/', $postcode );
+	}
+	public static function is_phone( $phone, $country = null ): bool {
+		return '' === trim( preg_replace( '/[\s\#0-9_\-\+\/\(\)\.]/', '', $phone ) );
+	}
 }
 function wc_reviews_enabled(): bool {
 	return 'yes' === get_option( 'woocommerce_enable_reviews', 'yes' );

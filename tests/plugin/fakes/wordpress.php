@@ -62,7 +62,8 @@ function remove_action( ...$hook ) {
 	return remove_filter( ...$hook );
 }
 function apply_filters( $hook, $value, ...$args ) {
-	$GLOBALS['doing'][] = $hook;
+	$GLOBALS['called'][] = $hook;
+	$GLOBALS['doing'][]  = $hook;
 	foreach ( $GLOBALS['wp_filter'][ $hook ]->callbacks ?? array() as $callbacks ) {
 		foreach ( $callbacks as $callback ) {
 			$value = call_user_func_array( $callback['function'], array_slice( array( $value, ...$args ), 0, $callback['accepted_args'] ) );
@@ -74,9 +75,13 @@ function apply_filters( $hook, $value, ...$args ) {
 }
 function do_action( $hook, ...$args ) {
 	$GLOBALS['did'][ $hook ] = did_action( $hook ) + 1;
-	$GLOBALS['doing'][] = $hook;
-	foreach ( $GLOBALS['wp_filter'][ $hook ]->callbacks ?? array() as $callbacks ) {
-		foreach ( $callbacks as $callback ) {
+	$GLOBALS['called'][]     = $hook;
+	$GLOBALS['doing'][]      = $hook;
+	$priorities = static fn() => array_keys( $GLOBALS['wp_filter'][ $hook ]->callbacks ?? array() );
+	// What is hooked meanwhile, for later, is called, too.
+	for ( $later = $priorities(); array() !== $later; $later = array_filter( $priorities(), static fn( $one ) => $one > $priority ) ) {
+		$priority = min( $later );
+		foreach ( $GLOBALS['wp_filter'][ $hook ]->callbacks[ $priority ] as $callback ) {
 			call_user_func_array( $callback['function'], array_slice( $args, 0, $callback['accepted_args'] ) );
 		}
 	}
@@ -84,6 +89,9 @@ function do_action( $hook, ...$args ) {
 }
 function do_action_ref_array( $hook, array $args ) {
 	do_action( $hook, ...$args );
+}
+function wp_doing_ajax() {
+	return false;
 }
 function __return_false() {
 	return false;
@@ -114,6 +122,9 @@ class WP_Error {
 	}
 	public function get_error_message() {
 		return $this->message;
+	}
+	public function get_error_messages(): array {
+		return $this->has_errors() ? array( $this->message ) : array();
 	}
 	public function get_error_data() {
 		return $this->data;
@@ -210,6 +221,8 @@ function add_post_meta( $id, $key, $value ) {
 	return add_meta_of( 'post', $id, $key, $value );
 }
 function update_post_meta( $id, $key, $value ) {
+	apply_filters( 'update_post_metadata', null, $id, $key, $value );
+
 	return update_meta_of( 'post', $id, $key, wp_unslash( $value ) );
 }
 function delete_metadata_by_mid( $kind, $meta_id ) {
@@ -224,6 +237,9 @@ function get_post( $id ) {
 }
 function get_post_type( $id ) {
 	return get_post( $id )?->post_type ?? false;
+}
+function wp_get_post_parent_id( $id ) {
+	return get_post( $id )?->post_parent ?? false;
 }
 function get_post_status( $id ) {
 	return get_post( $id )?->post_status ?? false;
@@ -328,6 +344,9 @@ function clean_post_cache() {}
 /** Texts that are loaded, and the locale that WordPress was switched to. */
 $GLOBALS['texts']  = array();
 $GLOBALS['locale'] = 'en_US';
+function translate( $text ) {
+	return $text;
+}
 function __( $text ) {
 	return $GLOBALS['texts'][ $text ] ?? $text;
 }
@@ -482,8 +501,13 @@ function wp_doing_cron() {
 }
 
 class WP_REST_Request extends ArrayObject {
-	public function __construct( private string $route, array $params, private array $headers ) {
-		parent::__construct( $params );
+	/** WordPress takes a method and a route; tests, which ask, a route, its parameters and headers. */
+	public function __construct( private string $route, array|string $params = array(), private array $headers = array() ) {
+		$this->route = is_string( $params ) ? $params : $route;
+		parent::__construct( is_string( $params ) ? array() : $params );
+	}
+	public function set_body_params( array $params ): void {
+		$this->exchangeArray( $params );
 	}
 	public function get_route() {
 		return $this->route;
@@ -612,6 +636,28 @@ function serve( array $asked ): array {
 /** What a start of WordPress asks for, and no route rests on. */
 function register_setting() {}
 function register_post_meta() {}
+function wp_upload_dir() {
+	return array( 'basedir' => '/uploads' );
+}
+function wp_mkdir_p( $folder ) {
+	return is_dir( $folder ) || mkdir( $folder, 0777, true );
+}
+function wp_delete_file( $file ) {
+	@unlink( $file );
+}
+/** A network of the sites in `sites`, or one site. */
+function is_multisite() {
+	return isset( $GLOBALS['sites'] );
+}
+function get_sites() {
+	return array_map( static fn( $id ) => (object) array( 'blog_id' => (string) $id ), $GLOBALS['sites'] );
+}
+function switch_to_blog( $id ) {
+	$GLOBALS['wpdb']->prefix = 1 === $id ? 'wp_' : "wp_{$id}_";
+}
+function restore_current_blog() {
+	switch_to_blog( 1 );
+}
 function is_admin() {
 	return $GLOBALS['is_admin'] ?? false;
 }
@@ -637,6 +683,7 @@ function get_query_var( $name ) {
 	return $GLOBALS['query'][ $name ] ?? '';
 }
 function wp_safe_redirect( $url ) {
+	$url = apply_filters( 'wp_redirect', $url, 302 );
 	echo json_encode( array( 'redirect' => $url ) );
 }
 function admin_url( $path ) {

@@ -81,6 +81,7 @@ export const triedPages: TriedPage[] = [
   ofVisitor('/account/sign-in', /Sign In/),
   ofVisitor('/orders/1000', /There is no order to show at this address/, {}, 404),
   ofVisitor('/orders/1000/problem', /There is no order to show at this address/, {}, 404),
+  ofVisitor('/orders/1000/withdrawal', /There is no order to show at this address/, {}, 404),
   ofVisitor('/functions/search?q=konjac', /"groups":.*Sample: Konjac/i, {
     graphql: [503, /"groups":.*konjac/i],
   }),

@@ -26,3 +26,30 @@ function to_decimal( int $units ): string {
 function to_units( float|string $amount ): int {
 	return (int) round( (float) $amount * 10 ** wc_get_price_decimals() );
 }
+
+/**
+ * How the owner writes amounts; null while it is as WooCommerce makes it for her country and its currency, so that the
+ * language of a page decides.
+ */
+function amount_form(): ?array {
+	$code     = get_woocommerce_currency();
+	$symbol   = get_woocommerce_currency_symbol();
+	$usual    = ( include WC()->plugin_path() . '/i18n/locale-info.php' )[ WC()->countries->get_base_country() ] ?? array();
+	$settings = array( $code, get_option( 'woocommerce_currency_pos', 'left' ), wc_get_price_thousand_separator(), wc_get_price_decimal_separator(), wc_get_price_decimals() );
+	$made     = array_map( static fn( string $name ) => $usual[ $name ] ?? null, array( 'currency_code', 'currency_pos', 'thousand_sep', 'decimal_sep', 'num_decimals' ) );
+	if ( $settings === $made && ( get_woocommerce_currency_symbols()[ $code ] ?? '' ) === $symbol ) {
+		return null;
+	}
+	list( $sign, $end ) = explode( '%2$s', html_entity_decode( wp_strip_all_tags( sprintf( get_woocommerce_price_format(), $symbol, '%2$s' ) ) ) ) + array( '', '' );
+
+	return str_replace(
+		' ',
+		"\u{a0}",
+		array(
+			'sign'  => $sign,
+			'end'   => $end,
+			'group' => $settings[2],
+			'point' => $settings[3],
+		)
+	);
+}

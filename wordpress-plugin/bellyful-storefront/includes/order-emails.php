@@ -98,7 +98,7 @@ function note_changed( $order_id, $from, $to ): void {
 		'from'  => (string) $from,
 		'to'    => (string) $to,
 	);
-	$row    = rows( 'SELECT id FROM ' . table( 'outbox' ) . ' WHERE key_hash = %s', hash_of( key_of_status( $change ) ) )[0] ?? null;
+	$row    = rows( 'SELECT id FROM %i WHERE key_hash = %s', table( 'outbox' ), hash_of( key_of_status( $change ) ) )[0] ?? null;
 	note_emails_of_change( $change, (int) ( $row['id'] ?? 0 ) );
 }
 add_action( 'woocommerce_order_status_changed', __NAMESPACE__ . '\note_changed', 10, 3 );
@@ -134,7 +134,7 @@ function note_emails_of_status( array $change, int $id ): bool {
 	if ( $order instanceof WC_Order && $order->get_status() === $change['to'] ) {
 		note_emails_of_change( $change, $id );
 	} else {
-		query( 'DELETE FROM ' . table( 'outbox' ) . ' WHERE id = %d', $id );
+		query( 'DELETE FROM %i WHERE id = %d', table( 'outbox' ), $id );
 	}
 
 	return true;
@@ -154,7 +154,7 @@ function note_emails_of_change( array $change, int $id ): void {
 					note_emails_of( $action, array( $change['order'] ), $id ? (string) $id : wp_generate_uuid4() );
 				}
 			}
-			query( 'DELETE FROM ' . table( 'outbox' ) . ' WHERE id = %d', $id );
+			query( 'DELETE FROM %i WHERE id = %d', table( 'outbox' ), $id );
 		}
 	);
 }
@@ -223,7 +223,7 @@ function send_email( array $payload, int $id, bool $is_again ): bool {
 	if ( $is_again ) {
 		add_filter( 'woocommerce_new_order_email_allows_resend', '__return_true' );
 	}
-	$send = static function () use ( $payload, $args ): void {
+	$send   = static function () use ( $payload, $args ): void {
 		foreach ( find_emails( $payload['action'] )[ $payload['email'] ] ?? array() as $callback ) {
 			call_user_func_array( $callback['function'], array_slice( $args, 0, $callback['accepted_args'] ) );
 		}

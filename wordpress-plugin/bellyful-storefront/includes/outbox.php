@@ -45,7 +45,8 @@ const NEVER = 9_000_000_000_000_000;
  */
 function note( string $key, string $email, array $payload, int $due_at = 0 ): void {
 	query(
-		'INSERT IGNORE INTO ' . table( 'outbox' ) . ' (key_hash, email, payload, due_at, noted_at) VALUES (%s, %s, %s, %d, %d)',
+		'INSERT IGNORE INTO %i (key_hash, email, payload, due_at, noted_at) VALUES (%s, %s, %s, %d, %d)',
+		table( 'outbox' ),
 		hash_of( $key ),
 		strtolower( $email ),
 		(string) wp_json_encode( $payload ),
@@ -104,8 +105,8 @@ add_action( 'action_scheduler_ensure_recurring_actions', __NAMESPACE__ . '\sched
 /** The first mail that is due and that no other process sends. Its due time is the lease: who has moved it has the mail. */
 function claim(): ?array {
 	$outbox = table( 'outbox' );
-	foreach ( rows( "SELECT * FROM $outbox WHERE handed_at = 0 AND due_at <= %d ORDER BY due_at, id LIMIT 10", now() ) as $row ) {
-		if ( 1 === query( "UPDATE $outbox SET due_at = %d WHERE id = %d AND due_at = %d AND handed_at = 0", now() + LEASE_MS, (int) $row['id'], (int) $row['due_at'] ) ) {
+	foreach ( rows( 'SELECT * FROM %i WHERE handed_at = 0 AND due_at <= %d ORDER BY due_at, id LIMIT 10', $outbox, now() ) as $row ) {
+		if ( 1 === query( 'UPDATE %i SET due_at = %d WHERE id = %d AND due_at = %d AND handed_at = 0', $outbox, now() + LEASE_MS, (int) $row['id'], (int) $row['due_at'] ) ) {
 			return $row;
 		}
 	}
@@ -122,7 +123,8 @@ function send( array $row ): void {
 	}
 	$minutes = WAIT_MINUTES[ (int) $row['tries'] ] ?? null;
 	query(
-		'UPDATE ' . table( 'outbox' ) . ' SET tries = tries + 1, problem = %s, due_at = %d WHERE id = %d AND handed_at = 0',
+		'UPDATE %i SET tries = tries + 1, problem = %s, due_at = %d WHERE id = %d AND handed_at = 0',
+		table( 'outbox' ),
 		without_addresses( $problem ),
 		null === $minutes ? NEVER : now() + $minutes * MINUTE_IN_SECONDS * 1000,
 		(int) $row['id']
@@ -134,7 +136,7 @@ function send( array $row ): void {
  * answer and asks again sends nothing twice.
  */
 function note_handed_over( int $id ): void {
-	query( 'UPDATE ' . table( 'outbox' ) . " SET handed_at = %d, email = '', payload = '' WHERE id = %d AND handed_at = 0", now(), $id );
+	query( "UPDATE %i SET handed_at = %d, email = '', payload = '' WHERE id = %d AND handed_at = 0", table( 'outbox' ), now(), $id );
 }
 
 /** Hands it over; null when it is on its way, else what the mail server said. */
@@ -184,7 +186,7 @@ function without_addresses( string $problem ): string {
 
 /** How many mails wait for the owner, since when, and why the oldest could not be sent: `{failed, since, reason}`. */
 function outbox_facts(): array {
-	$failed = rows( 'SELECT noted_at, problem FROM ' . table( 'outbox' ) . ' WHERE handed_at = 0 AND due_at = %d ORDER BY id', NEVER );
+	$failed = rows( 'SELECT noted_at, problem FROM %i WHERE handed_at = 0 AND due_at = %d ORDER BY id', table( 'outbox' ), NEVER );
 
 	return array(
 		'failed' => count( $failed ),
@@ -195,7 +197,7 @@ function outbox_facts(): array {
 
 /** What waits for the owner is sent again, and waits as before when it is refused; gives how many. */
 function send_failed_again(): int {
-	$count = query( 'UPDATE ' . table( 'outbox' ) . ' SET tries = 1, due_at = %d WHERE handed_at = 0 AND due_at = %d', now(), NEVER );
+	$count = query( 'UPDATE %i SET tries = 1, due_at = %d WHERE handed_at = 0 AND due_at = %d', table( 'outbox' ), now(), NEVER );
 	send_after_the_answer();
 
 	return $count;
@@ -203,11 +205,16 @@ function send_failed_again(): int {
 
 /** What waits for the owner is not sent any more; gives how many. */
 function drop_failed(): int {
-	return query( 'DELETE FROM ' . table( 'outbox' ) . ' WHERE handed_at = 0 AND due_at = %d', NEVER );
+	return query( 'DELETE FROM %i WHERE handed_at = 0 AND due_at = %d', table( 'outbox' ), NEVER );
 }
 
 /** What was not sent to an address is not sent any more; gives how many. */
 function forget_mails( string $email ): int {
-	return query( 'DELETE FROM ' . table( 'outbox' ) . ' WHERE email = %s', strtolower( $email ) );
+	return query( 'DELETE FROM %i WHERE email = %s', table( 'outbox' ), strtolower( $email ) );
 }
-add_action( 'deleted_user', static fn( $id, $reassign, $user ) => forget_mails( $user->user_email ), 10, 3 );
+
+/** Nor to a customer who is deleted. */
+function forget_mails_of( $id, $reassign, $user ): void {
+	forget_mails( $user->user_email );
+}
+add_action( 'deleted_user', __NAMESPACE__ . '\forget_mails_of', 10, 3 );

@@ -76,7 +76,11 @@ function to_parcel_arguments( array $args ): array {
 	return array( $order_id, $is_sent ? $fulfillment : false, wc_get_order( $order_id ), $note );
 }
 
-/** @return int[] */
+/**
+ * The parcels of which its customer was told.
+ *
+ * @return int[]
+ */
 function told_parcels( WC_Order $order ): array {
 	$told = $order->get_meta( TOLD_META );
 
@@ -94,16 +98,32 @@ function mail_parcel_link( $order, $fulfillment, $sent_to_admin = false, $plain_
 }
 add_action( 'woocommerce_email_fulfillment_meta', __NAMESPACE__ . '\mail_parcel_link', 40, 4 );
 
-/** WooCommerce leads to orders in an account of this shop, which a customer of the storefront does not have. */
+/**
+ * Below where a parcel is WooCommerce leads to orders in an account of this shop, which a customer of the storefront does
+ * not have: that is the one sentence there, but for the one that nothing is known of the parcel.
+ */
 function drop_account_page( $translation, $text ): string {
-	return str_contains( (string) $text, 'My Account > Orders' ) ? '' : (string) $translation;
+	return str_ends_with( (string) $text, '.' ) ? '' : (string) $translation;
 }
 
-/** Only around what WooCommerce prints of a parcel. */
-function watch_account_page( $order ): void {
+/** Beside that one it is the one with a link. */
+function drop_account_link( $translation, $text ): string {
+	return str_contains( (string) $text, '<a href=' ) ? '' : (string) $translation;
+}
+
+/** Only while WooCommerce prints that. */
+function watch_account_page( $order, $fulfillment ): void {
+	$known = array_filter( array_map( array( $fulfillment, 'get_meta' ), array( '_tracking_number', '_tracking_url', '_shipment_provider' ) ) );
 	if ( null !== link_of( $order ) ) {
-		add_filter( 'gettext_woocommerce', __NAMESPACE__ . '\drop_account_page', 10, 2 );
+		add_filter( 'gettext_woocommerce', __NAMESPACE__ . ( array() === $known ? '\drop_account_link' : '\drop_account_page' ), 10, 2 );
 	}
 }
-add_action( 'woocommerce_email_fulfillment_details', __NAMESPACE__ . '\watch_account_page', 1 );
-add_action( 'woocommerce_email_fulfillment_details', static fn() => remove_filter( 'gettext_woocommerce', __NAMESPACE__ . '\drop_account_page' ), PHP_INT_MAX );
+add_action( 'woocommerce_email_fulfillment_details', __NAMESPACE__ . '\watch_account_page', 9, 2 );
+
+/** Its other texts are as they are. */
+function leave_account_page(): void {
+	remove_filter( 'gettext_woocommerce', __NAMESPACE__ . '\drop_account_page' );
+	remove_filter( 'gettext_woocommerce', __NAMESPACE__ . '\drop_account_link' );
+}
+add_action( 'woocommerce_email_before_fulfillment_table', __NAMESPACE__ . '\leave_account_page', PHP_INT_MIN );
+add_action( 'woocommerce_email_fulfillment_details', __NAMESPACE__ . '\leave_account_page', PHP_INT_MAX );

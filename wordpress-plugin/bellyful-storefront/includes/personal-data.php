@@ -15,24 +15,24 @@ use function Bellyful\Storefront\Rest\iso_time;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Adds our entry to WordPress' exporters or erasers. */
-function register( array $tools, callable $work ): array {
+/** Adds our entry to WordPress' exporters, or to its erasers. */
+function register( array $tools ): array {
 	$name = __( 'Bellyful storefront: wishes and reminders', 'bellyful-storefront' );
 
 	return $tools + array(
 		'bellyful-storefront' => array(
 			'exporter_friendly_name' => $name,
 			'eraser_friendly_name'   => $name,
-			'callback'               => $work,
+			'callback'               => __NAMESPACE__ . ( doing_filter( 'wp_privacy_personal_data_erasers' ) ? '\erase' : '\export' ),
 		),
 	);
 }
-add_filter( 'wp_privacy_personal_data_exporters', static fn( array $tools ) => register( $tools, __NAMESPACE__ . '\export' ) );
-add_filter( 'wp_privacy_personal_data_erasers', static fn( array $tools ) => register( $tools, __NAMESPACE__ . '\erase' ) );
+add_filter( 'wp_privacy_personal_data_exporters', __NAMESPACE__ . '\register' );
+add_filter( 'wp_privacy_personal_data_erasers', __NAMESPACE__ . '\register' );
 
 /** All that is kept of an address. */
 function export( $email ): array {
-	$stored = static fn( string $name ): array => rows( 'SELECT * FROM ' . table( $name ) . ' WHERE email_hash = %s', email_hash( (string) $email ) );
+	$stored = static fn( string $name ): array => rows( 'SELECT * FROM %i WHERE email_hash = %s', table( $name ), email_hash( (string) $email ) );
 	$user   = get_user_by( 'email', (string) $email );
 	$wishes = $user ? Accounts\wishes_of( $user->ID ) : array();
 	$items  = array();
@@ -85,8 +85,8 @@ function item( string $group, string $label, string $id, array $facts ): array {
 function erase( $email ): array {
 	$hash  = email_hash( (string) $email );
 	$user  = get_user_by( 'email', (string) $email );
-	$count = query( 'DELETE FROM ' . table( 'stock_requests' ) . ' WHERE email_hash = %s', $hash )
-		+ query( 'DELETE FROM ' . table( 'reminders' ) . ' WHERE email_hash = %s', $hash )
+	$count = query( 'DELETE FROM %i WHERE email_hash = %s', table( 'stock_requests' ), $hash )
+		+ query( 'DELETE FROM %i WHERE email_hash = %s', table( 'reminders' ), $hash )
 		+ Mail\forget_mails( (string) $email )
 		+ (int) ( $user && delete_user_meta( $user->ID, Accounts\WISHES ) );
 

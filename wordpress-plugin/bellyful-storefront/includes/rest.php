@@ -30,7 +30,7 @@ const CAPABILITY = 'use_bellyful_storefront';
 /**
  * The version of what the storefront and this plugin have agreed on; each names its own in every question and answer.
  */
-const CONTRACT = 3;
+const CONTRACT = 4;
 
 /**
  * Registers one route; only the storefront's user and shop managers get through.

@@ -14,6 +14,9 @@ const CONFIRM_OPTION = 'bellyful_confirm_before_sign_in';
 /** Whose offers and shipping count: `storefront` or `shop`. */
 const RULES_OPTION = 'bellyful_storefront_rules';
 
+/** What the amounts of the storefront's offers, shipping and products of its pages are in. */
+const OFFERS_CURRENCY_OPTION = 'bellyful_storefront_offers_currency';
+
 /** Days between a completed order and the mail that asks for reviews; 0 for none. */
 const REVIEW_DAYS_OPTION = 'bellyful_review_days';
 
@@ -22,6 +25,9 @@ const REMINDER_DAYS_OPTION = 'bellyful_reminder_days';
 
 /** Hours in which customers may cancel an order themselves; 0 for never. */
 const CANCEL_HOURS_OPTION = 'bellyful_cancel_hours';
+
+/** Whether any cart may go on to the shop's own checkout: `yes` or `no`. */
+const HAND_OVER_OPTION = 'bellyful_hands_over';
 
 /** The reminder's subject and first words; empty for ours. */
 const REMINDER_SUBJECT_OPTION = 'bellyful_reminder_subject';
@@ -53,9 +59,14 @@ function renew_webhook_secret(): string {
 	return $secret;
 }
 
-/** Whether the shop sells by its own shipping and discounts; else by those of the storefront. */
+/** Whether the shop sells by its own shipping and discounts; else by those of the storefront, if they are in its currency. */
 function sells_by_own_rules(): bool {
-	return 'shop' === get_option( RULES_OPTION, 'storefront' );
+	return 'shop' === get_option( RULES_OPTION, 'storefront' ) || offers_currency() !== get_option( 'woocommerce_currency', 'USD' );
+}
+
+/** The currency of the storefront's own amounts: dollars, until the owner says that she has set them in another. */
+function offers_currency(): string {
+	return (string) get_option( OFFERS_CURRENCY_OPTION, 'USD' );
 }
 
 /** What may be set, here and by WordPress' own REST interface. */
@@ -67,6 +78,15 @@ function register_rules(): void {
 			'type'         => 'string',
 			'default'      => 'storefront',
 			'show_in_rest' => array( 'schema' => array( 'enum' => array( 'storefront', 'shop' ) ) ),
+		)
+	);
+	register_setting(
+		'bellyful_storefront',
+		OFFERS_CURRENCY_OPTION,
+		array(
+			'type'         => 'string',
+			'default'      => 'USD',
+			'show_in_rest' => true,
 		)
 	);
 }

@@ -12,7 +12,6 @@ export const checkStore = (probe: ShopProbe): Check[] =>
 
 const seenFromOutside: Record<string, (row: Row, probe: ShopProbe) => Check | Check[]> = {
   strangers: checkVisitors,
-  currency: checkCurrency,
   payPage: checkPayPage,
   ways: (row, {settings}) => (settings.paysAtShop ? row : []),
   messages: checkMessages,
@@ -29,15 +28,6 @@ const openSchema = {
   message: 'Strangers may read the whole schema of the shop.',
   fix: 'Switch off "Enable Public Introspection" under GraphQL, Settings.',
 };
-
-function checkCurrency(row: Row, {facts}: ShopProbe): Check {
-  const {currency, decimals} = factsOf(facts);
-  if (!row.ok || (currency === 'USD' && decimals === 2)) return row;
-  return toConfirm(
-    row.name,
-    `${row.message} Shipping, offers and built-in prices are stated in app/content (amounts.ts, static-products.ts) in the smallest units of a currency: are they yours?`,
-  );
-}
 
 function checkPayPage(row: Row, {payPage, settings, facts}: ShopProbe): Check | Check[] {
   if (!settings.paysAtShop) return [];

@@ -1,5 +1,5 @@
 import {Elements, ExpressCheckoutElement, useElements, useStripe} from '@stripe/react-stripe-js';
-import {useEffect, useRef} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import type {
   StripeExpressCheckoutElementClickEvent,
   StripeExpressCheckoutElementConfirmEvent,
@@ -11,14 +11,15 @@ import type {AdditionalAnswers} from '~adapters/commerce';
 import {hasOffers} from '~adapters/commerce/price-facts';
 import type {ShippingMethod} from '~adapters/commerce/taxes';
 import type {OrderResult} from '~/checkout/order-result';
-import type {ServiceFields} from '~/checkout/payment/ways-to-pay';
+import {toMethod, type ServiceFields} from '~/checkout/payment/ways-to-pay';
 import {toServiceAmount} from '~/checkout/payment/to-service-amount';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {useCartStore} from '~/cart/cart-store';
 import {ProblemNote} from '~/checkout/ProblemNote';
 import {isNotSent, noShipping, type ShippingState} from '~/checkout/shipping/add-shipping';
+import type {TaxQuoting} from '~/checkout/tax/use-tax-quote';
 import {useCheckout} from '~/checkout/use-checkout';
-import type {TypedAddress} from '~/forms/address-rules';
+import {learnForms, localForms, type TypedAddress} from '~/forms/address-rules';
 import {toElementsOptions, useStripeConnection} from './use-stripe-connection';
 import {createStripePayer} from './stripe-payer';
 import {quoteForPlace, toPlace, toSheet, toWalletValues} from './wallet-order';
@@ -27,6 +28,7 @@ interface Props {
   fields: ServiceFields;
   priced: PricedCart;
   chargesTax: boolean;
+  quotesAlways?: boolean | undefined;
   answers?: AdditionalAnswers;
   onPlaced: (result: OrderResult) => void;
   onRefused?: () => void;
@@ -52,28 +54,40 @@ export default function StripeWallets({fields, onNone, ...order}: Props) {
 
 type Change = Pick<StripeExpressCheckoutElementShippingAddressChangeEvent, 'resolve' | 'reject'>;
 
-const options: StripeExpressCheckoutElementOptions = {
+const optionsOf = ({countries = ['US']}: ServiceFields): StripeExpressCheckoutElementOptions => ({
   buttonHeight: 48,
   layout: {maxColumns: 2, maxRows: 1, overflow: 'never'},
   emailRequired: true,
   shippingAddressRequired: true,
-  allowedShippingCountries: ['US'],
-};
+  allowedShippingCountries: [...countries],
+});
 
 /** A wallet pays at once. */
 const onlyBy = (fields: ServiceFields) => {
   const way = {id: fields.id, title: '', takesCards: true, fields, online: []};
   return {waysToPay: {now: [way], later: []}};
 };
-/** Tax and shipping are in the cart that the wallet shows; where they have changed, the server says so. */
-const inCart = {state: {status: 'none'}, retry() {}, take() {}} as const;
+/** Tax, fees and shipping are in the cart that the wallet shows; where they have changed, the server says so. */
+const inCart: Omit<TaxQuoting, 'shipping'> = {
+  state: {status: 'none'},
+  plugins: {status: 'none', fees: [], problems: [], payments: null},
+  retry() {},
+  take() {},
+  askPlugins() {},
+};
 
 /** By the shop's own rules nothing is paid before the shop has answered what shipping costs. */
 const shippingIn = ({shipping}: PricedCart): ShippingState =>
   shipping === null ? {status: 'loading', quote: null} : noShipping;
 
 /** The wallets' buttons. What is confirmed goes the way of every other order, and meets the same checks. */
-function WalletButtons({fields, priced, chargesTax, answers = {}, onNone, ...told}: Props) {
+function WalletButtons(props: Props) {
+  const {fields, priced, chargesTax, quotesAlways, answers = {}, onNone, ...told} = props;
+  const [options] = useState(() => {
+    // A wallet asks for what a country wants, and the shop itself judges it.
+    if (fields.countries && !localForms.of) learnForms([{country: '', fields: []}]);
+    return optionsOf(fields);
+  });
   const stripe = useStripe();
   const elements = useElements();
   const shown = useRef(priced);
@@ -88,9 +102,10 @@ function WalletButtons({fields, priced, chargesTax, answers = {}, onNone, ...tol
   const open = ({resolve}: StripeExpressCheckoutElementClickEvent) => resolve(show(priced));
   const quote = async (change: Change, method: string | null) => {
     if (!place.current) return change.reject();
-    if (!chargesTax && hasOffers()) return change.resolve(show(priced));
+    if (!chargesTax && !quotesAlways && hasOffers()) return change.resolve(show(priced));
     const cart = useCartStore.getState();
-    const quoted = await quoteForPlace(place.current, cart, priced, method);
+    const asked = {method, ...(quotesAlways && {paymentMethod: toMethod(fields)})};
+    const quoted = await quoteForPlace(place.current, cart, priced, asked);
     if (isNotSent(quoted.shipping)) return change.reject();
     change.resolve(show(quoted.priced, quoted.shipping?.methods));
   };

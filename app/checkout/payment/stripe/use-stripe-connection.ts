@@ -2,7 +2,6 @@ import type {Stripe, Appearance, StripeElementsOptionsMode} from '@stripe/stripe
 import {loadStripe} from '@stripe/stripe-js/pure';
 import {useEffect, useState} from 'react';
 import {postJson} from '~/browser/fetch-json';
-import {toRecord} from '~/forms/to-record';
 import type {ServiceFields} from '~/checkout/payment/ways-to-pay';
 import {colors} from '~/content/brand';
 import {paymentLocale} from '~/content/language';
@@ -66,12 +65,13 @@ const runStub = (origin: string) =>
 
 /** What opens the fields with what a signed-in shopper has saved; null where that cannot be had now. */
 async function requestSaved(): Promise<string | null> {
-  const answer = await postJson('/functions/saved-payments', {}, (json) => toRecord(json), {
-    signal: AbortSignal.timeout(5000),
-  });
-  if (answer.kind !== 'answered') return null;
-  const {clientSecret} = answer.value;
-  return typeof clientSecret === 'string' ? clientSecret : null;
+  const signal = AbortSignal.timeout(5000);
+  const answer = await postJson<{clientSecret: string | null}>(
+    '/functions/saved-payments',
+    {},
+    {signal},
+  );
+  return (answer.kind === 'answered' && answer.value.clientSecret) || null;
 }
 
 /** The shop's look for frames that no style of ours reaches. */

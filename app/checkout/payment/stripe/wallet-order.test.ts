@@ -66,6 +66,23 @@ test('a wallet’s sheet lists what it takes, with the tax where the order goes'
   expect(sumOf(shippingRates)).toBe(priced.shipping);
 });
 
+test('a wallet’s sheet lists the fees of the shop’s plugins, where those are asked', async () => {
+  const plugins = {fees: [{name: 'Packing', amount: 200}], problems: [], payments: null};
+  const question = vi.fn(async () => Response.json({isKnown: true, tax: null, plugins}));
+  vi.stubGlobal('fetch', question);
+  const place = {...emptyAddress, city: 'Portland', state: 'OR', zipCode: '97201'};
+  const cart = {items: [line as never], discountCode: null};
+  const asked = {method: null, paymentMethod: 'stripe'};
+  const quoted = await quoteForPlace(place, cart, priced, asked);
+  expect(question).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({body: expect.stringContaining('"paymentMethod":"stripe"')}),
+  );
+  const {lineItems} = toSheet(quoted.priced, {decimals: 2});
+  expect(lineItems.at(-1)).toEqual({name: 'Packing', amount: 200});
+  expect(sumOf(lineItems)).toBe(priced.total + 200);
+});
+
 test('a wallet’s sheet calls no shipping free that is not known yet', () => {
   const names = (shipping: number | null) =>
     toSheet(

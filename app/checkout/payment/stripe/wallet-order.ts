@@ -13,11 +13,12 @@ import {isUsRegion} from '~/content/us-states';
 import {findPlace} from '~/checkout/address/find-place';
 import {cartWords} from '~/content/labels/cart';
 import {deliveryProblems, type TypedAddress} from '~/forms/address-rules';
-import {addTax} from '~/checkout/tax/add-tax';
+import {addFees, addTax} from '~/checkout/tax/add-tax';
 import {shownRows} from '~/pricing/price-cart';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {toShownTax} from '~/pricing/shown-tax';
-import {requestTax, toTaxQuestion} from '../../tax/request-tax';
+import {requestTax} from '../../tax/ask-tax';
+import {toTaxQuestion} from '../../tax/request-tax';
 import {addShipping} from '../../shipping/add-shipping';
 
 /** What the wallet's own sheet shows: the cart's breakdown, and the ways of shipping, the chosen one first. */
@@ -36,6 +37,7 @@ export function toSheet(
     lineItems: [
       ...shownRows(priced).map(({label, amount}) => line(label, amount)),
       ...(shipping === null || shipsNothing ? [] : [line(cartWords.shipping, shipping)]),
+      ...(priced.fees ?? []).map(({name, amount}) => line(name, amount)),
       ...(row ? [line(row.label, row.amount)] : []),
     ],
     shippingRates:
@@ -52,7 +54,8 @@ export function toSheet(
 }
 
 /** Wallets write states as their owner did, by code or by name in any language: then the ZIP code says it. */
-function toState(written = '', zipCode = ''): string {
+function toState(country: string, written = '', zipCode = ''): string {
+  if (country !== 'US') return written;
   const code = written.trim().toUpperCase();
   return isUsRegion(code) ? code : (findPlace(zipCode)?.state ?? code);
 }
@@ -62,7 +65,7 @@ export function toPlace(address: ExpressCheckoutPartialAddress): TypedAddress | 
   const place = {
     ...emptyAddress,
     city: address.city,
-    state: toState(address.state, address.postal_code),
+    state: toState(address.country, address.state, address.postal_code),
     zipCode: address.postal_code,
     country: address.country,
   };
@@ -76,23 +79,24 @@ interface Quoted {
 }
 
 /**
- * The cart with its tax there, and by the shop's own rules with its shipping; without them where they are not known now:
+ * The cart with its tax and its fees there, and by the shop's own rules with its shipping; without them where they are not known now:
  * then the order says what has changed.
  */
 export async function quoteForPlace(
   place: TypedAddress,
   {items, discountCode}: Pick<StoredCart, 'items' | 'discountCode'>,
   priced: PricedCart,
-  method: string | null = null,
+  asked: {method: string | null; paymentMethod?: string | null} = {method: null},
 ): Promise<Quoted> {
   const places = {shipping: place, billing: emptyAddress, isBillingSame: true};
-  const question = toTaxQuestion(places, items, priced, {method, discountCode});
+  const question = toTaxQuestion(places, items, priced, {...asked, discountCode});
   if (!question) return {priced, shipping: null};
   const answer = await requestTax(question, AbortSignal.timeout(8000));
   if (!answer.isKnown) return {priced, shipping: null};
   const shipping = answer.shipping ?? null;
   const sent = hasOffers() ? priced : addShipping(priced, shipping);
-  return {priced: answer.tax === null ? sent : addTax(sent, answer.tax), shipping};
+  const withFees = addFees(sent, answer.plugins?.fees ?? []);
+  return {priced: answer.tax === null ? withFees : addTax(withFees, answer.tax), shipping};
 }
 
 /** What a shopper would have typed. A wallet's order is billed to where it is sent. */
@@ -115,7 +119,7 @@ export function toWalletValues({
     address1: address?.line1 ?? '',
     address2: address?.line2 ?? '',
     city: address?.city ?? '',
-    state: toState(address?.state, address?.postal_code),
+    state: toState(address?.country ?? '', address?.state, address?.postal_code),
     zipCode: address?.postal_code ?? '',
     country: address?.country ?? '',
   };

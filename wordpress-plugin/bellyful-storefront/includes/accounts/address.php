@@ -5,7 +5,9 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Accounts;
 
+use Bellyful\Storefront\Language;
 use Bellyful\Storefront\Rest;
+use Bellyful\Storefront\Shop;
 use WC_Customer;
 use WP_REST_Request;
 use WP_User;
@@ -45,13 +47,18 @@ function answer_address( WP_REST_Request $request, WP_User $user ): ?array {
 	return null;
 }
 
-/** Keeps the shipping address; the first one is also what bills are made out to. */
+/** Keeps the shipping address; the first one is also what bills are made out to. One that WooCommerce does not take is refused by the field at fault. */
 function answer_save_address( WP_REST_Request $request, WP_User $user ): object {
 	$customer = new WC_Customer( $user->ID );
-	$kinds    = '' === $customer->get_billing_address_1() ? array( 'shipping', 'billing' ) : array( 'shipping' );
+	$address  = Shop\to_stored( array_combine( ADDRESS_FIELDS, array_map( static fn( string $name ) => $request[ $name ], array_keys( ADDRESS_FIELDS ) ) ) );
+	$problems = Language\speak( Language\of_question(), static fn(): array => Shop\address_problems( $address ) );
+	foreach ( $problems as $name => $message ) {
+		return Rest\refuse( "address_$name", $message );
+	}
+	$kinds = '' === $customer->get_billing_address_1() ? array( 'shipping', 'billing' ) : array( 'shipping' );
 	foreach ( $kinds as $kind ) {
-		foreach ( ADDRESS_FIELDS as $name => $field ) {
-			$customer->{"set_{$kind}_$field"}( $request[ $name ] );
+		foreach ( $address as $field => $value ) {
+			$customer->{"set_{$kind}_$field"}( $value );
 		}
 	}
 	$customer->save();

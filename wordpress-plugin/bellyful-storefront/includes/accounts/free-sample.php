@@ -15,9 +15,8 @@ defined( 'ABSPATH' ) || exit;
 
 const FREE_SAMPLE = '_bellyful_free_sample';
 
-/** Registers the routes about the sample that each customer gets once. */
+/** Registers the route about the sample that each customer gets once. */
 function register_free_sample_routes(): void {
-	shopper_route( 'GET', '/accounts/free-sample', static fn( $request, WP_User $user ): array => array( 'isClaimed' => metadata_exists( 'user', $user->ID, FREE_SAMPLE ) ) );
 	shopper_route( 'POST', '/accounts/free-sample', __NAMESPACE__ . '\answer_claim_free_sample' );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_free_sample_routes' );

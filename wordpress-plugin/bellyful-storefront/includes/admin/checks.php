@@ -55,9 +55,9 @@ function checks( array $facts ): array {
 		...Shop\checks( $facts ),
 		row(
 			'broken',
-			__( 'Products that break', 'bellyful-storefront' ),
+			__( 'Products left out', 'bellyful-storefront' ),
 			array() === $here['brokenProducts'],
-			__( 'None.', 'bellyful-storefront' ),
+			__( 'None: the storefront can read every product.', 'bellyful-storefront' ),
 			/* translators: %s: products, like: 664 Pasta (Internal server error) */
 			sprintf( __( 'The storefront leaves out: %s.', 'bellyful-storefront' ), implode( ', ', $here['brokenProducts'] ) ),
 			__( 'Save it again. If that does not help, read wp-content/debug.log (WP_DEBUG_LOG in wp-config.php) for the plugin that breaks, or take the product out of the catalog.', 'bellyful-storefront' )

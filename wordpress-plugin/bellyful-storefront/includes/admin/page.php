@@ -9,17 +9,40 @@ use Bellyful\Storefront\Labels;
 use Bellyful\Storefront\Orders;
 use Bellyful\Storefront\Reviews;
 use Bellyful\Storefront\Supplies;
-use function Bellyful\Storefront\sells_by_own_rules;
+use function Bellyful\Storefront\offers_currency;
 use function Bellyful\Storefront\storefront_url;
 use const Bellyful\Storefront\CONFIRM_OPTION;
+use const Bellyful\Storefront\HAND_OVER_OPTION;
 use const Bellyful\Storefront\Language\LANGUAGES;
 use const Bellyful\Storefront\PLUGIN_FILE;
 use const Bellyful\Storefront\REMINDER_SUBJECT_OPTION;
 use const Bellyful\Storefront\REMINDER_TEXT_OPTION;
+use const Bellyful\Storefront\RULES_OPTION;
 
 defined( 'ABSPATH' ) || exit;
 
 const PAGE    = 'bellyful-storefront';
+/** Where what a row says is set, by its id. */
+const PLACES = array(
+	'addresses' => 'options-permalink.php',
+	'strangers' => 'admin.php?page=graphql-settings',
+	'currency'  => 'admin.php?page=wc-settings',
+	'countries' => 'admin.php?page=wc-settings',
+	'taxes'     => 'admin.php?page=wc-settings&tab=tax',
+	'display'   => 'admin.php?page=wc-settings&tab=tax',
+	'zones'     => 'admin.php?page=wc-settings&tab=shipping',
+	'hooks'     => 'plugins.php',
+	'open'      => 'admin.php?page=wc-settings&tab=site-visibility',
+	'payPage'   => 'admin.php?page=wc-settings&tab=advanced',
+	'ways'      => 'admin.php?page=wc-settings&tab=checkout',
+	'types'     => 'edit.php?post_type=product',
+	'products'  => 'edit.php?post_type=product',
+	'broken'    => 'edit.php?post_type=product',
+	'labels'    => 'edit.php?post_type=product',
+	'lots'      => 'edit.php?post_type=product',
+	'user'      => 'users.php',
+	'signIn'    => 'users.php',
+);
 const BUTTONS = array( 'save_settings', 'make_access', 'renew_secret', 'send_test', 'connect_products', 'send_mails_again', 'drop_mails' );
 
 /** Adds the page to the menu. */
@@ -47,7 +70,11 @@ function press_button(): void {
 
 /** Prints the page. */
 function show_page(): void {
-	echo '<div class="wrap"><h1>' . esc_html__( 'Bellyful storefront', 'bellyful-storefront' ) . '</h1>';
+	echo '<div class="wrap"><h1 class="wp-heading-inline">' . esc_html__( 'Bellyful storefront', 'bellyful-storefront' ) . '</h1>';
+	if ( null !== storefront_url() ) {
+		printf( ' <a class="page-title-action" href="%s">%s</a>', esc_url( storefront_url() ), esc_html__( 'Open the storefront', 'bellyful-storefront' ) );
+	}
+	echo '<hr class="wp-header-end">';
 	if ( '' !== Page::$notice ) {
 		echo '<div class="notice notice-info"><p>' . esc_html( Page::$notice ) . '</p></div>';
 	}
@@ -72,7 +99,7 @@ function show_checks( array $facts ): void {
 			esc_attr( $colour ),
 			esc_html( $sign ),
 			esc_html( $word ),
-			esc_html( $check['name'] ),
+			isset( PLACES[ $check['id'] ] ) ? sprintf( '<a href="%s">%s</a>', esc_url( admin_url( PLACES[ $check['id'] ] ) ), esc_html( $check['name'] ) ) : esc_html( $check['name'] ),
 			esc_html( $check['message'] ),
 			'' === $check['fix'] ? '' : '<br><em>' . esc_html( $check['fix'] ) . '</em>'
 		);
@@ -119,9 +146,12 @@ function show_form( bool $has_failed_mails = false ): void {
 		esc_attr( (string) storefront_url() )
 	);
 	show_rules();
-	show_confirmation();
-	show_cancel_hours();
-	show_review_days();
+	show_box( 'hand_over', __( 'The shop\'s own checkout', 'bellyful-storefront' ), 'yes' === get_option( HAND_OVER_OPTION ), __( 'Offer it for any cart, at the shop\'s own prices; what only the shop\'s own checkout sells goes there in any case', 'bellyful-storefront' ) );
+	show_box( 'confirm_first', __( 'New accounts', 'bellyful-storefront' ), 'yes' === get_option( CONFIRM_OPTION ), __( 'Confirm the e-mail address before the first sign-in', 'bellyful-storefront' ) );
+	show_number( 'cancel_hours', __( 'Cancel an order', 'bellyful-storefront' ), Orders\MOST_CANCEL_HOURS, Orders\hours_to_cancel(), __( 'hours after it was placed, by its customers on its page, until something of it is sent; 0 for never', 'bellyful-storefront' ) );
+	show_number( 'review_days', __( 'Ask for reviews', 'bellyful-storefront' ), Reviews\MOST_DAYS, Reviews\days_to_wait(), __( 'days after an order is completed, by one mail; 0 for never', 'bellyful-storefront' ) );
+	// It stands on no page of WooCommerce's.
+	show_box( 'parcels', __( 'Parcels', 'bellyful-storefront' ), 'yes' === get_option( Orders\FULFILLMENTS_OPTION ), __( 'Note on an order what was sent of it, and by which carrier (WooCommerce\'s Order Fulfillments, from version 10.1 on): its customer reads it on its page and by mail', 'bellyful-storefront' ) );
 	show_reminders();
 	if ( function_exists( 'WC' ) ) {
 		array_map( 'Bellyful\Storefront\Labels\show_words', array_keys( LANGUAGES ) );
@@ -129,10 +159,11 @@ function show_form( bool $has_failed_mails = false ): void {
 	echo '</td></tr></table><p>';
 	// Enter in a field presses a form's first button.
 	show_button( 'save_settings', __( 'Save', 'bellyful-storefront' ), 'primary' );
-	show_button( 'renew_secret', __( 'Make a new secret of its messages', 'bellyful-storefront' ) );
-	show_button( 'make_access', __( 'Make the user and its password', 'bellyful-storefront' ) );
+	printf( '</p><h2>%s</h2><p>', esc_html__( 'Connection', 'bellyful-storefront' ) );
 	show_button( 'connect_products', __( 'Make the storefront\'s products here', 'bellyful-storefront' ) );
 	show_button( 'send_test', __( 'Send a test message', 'bellyful-storefront' ) );
+	show_button( 'make_access', __( 'Make the user and its password', 'bellyful-storefront' ) );
+	show_button( 'renew_secret', __( 'Make a new secret of its messages', 'bellyful-storefront' ) );
 	if ( $has_failed_mails ) {
 		show_button( 'send_mails_again', __( 'Send the mails again', 'bellyful-storefront' ) );
 		show_button( 'drop_mails', __( 'Drop these mails', 'bellyful-storefront' ) );
@@ -151,55 +182,49 @@ function show_rules(): void {
 		printf(
 			'<label><input type="radio" name="rules" value="%s" %s> %s</label><br>',
 			esc_attr( $value ),
-			checked( sells_by_own_rules() ? 'shop' : 'storefront', $value, false ),
+			checked( get_option( RULES_OPTION, 'storefront' ), $value, false ),
 			esc_html( $label )
+		);
+	}
+	$currency = get_option( 'woocommerce_currency', 'USD' );
+	if ( 'USD' !== $currency ) {
+		printf(
+			'<label><input type="checkbox" name="offers_in_own" value="1" %s> %s</label>',
+			checked( offers_currency(), $currency, false ),
+			/* translators: %s: a currency, like EUR */
+			esc_html( sprintf( __( 'The amounts of the storefront\'s offers and of the products of its pages (app/content: amounts.ts, static-products.ts) are set in %s. Until they are, they are dollars: the offers are off, and these products are not sold.', 'bellyful-storefront' ), $currency ) )
 		);
 	}
 	echo '</fieldset>';
 }
 
-/** Prints the setting about new accounts. */
-function show_confirmation(): void {
+/** Prints a setting that is on or off. */
+function show_box( string $name, string $label, bool $is_on, string $what ): void {
 	printf(
-		'</td></tr><tr><th>%s</th><td><label><input type="checkbox" name="confirm_first" value="1" %s> %s</label>',
-		esc_html__( 'New accounts', 'bellyful-storefront' ),
-		checked( get_option( CONFIRM_OPTION ), 'yes', false ),
-		esc_html__( 'Confirm the e-mail address before the first sign-in', 'bellyful-storefront' )
+		'</td></tr><tr><th>%s</th><td><label><input type="checkbox" name="%s" value="1" %s> %s</label>',
+		esc_html( $label ),
+		esc_attr( $name ),
+		checked( $is_on, true, false ),
+		esc_html( $what )
 	);
 }
 
-/** Prints the setting about orders that their customers cancel. */
-function show_cancel_hours(): void {
+/** Prints a setting that is a number; 0 for never. */
+function show_number( string $name, string $label, int $most, int $value, string $of_what ): void {
 	printf(
-		'</td></tr><tr><th><label for="cancel_hours">%s</label></th><td><input type="number" class="small-text" id="cancel_hours" name="cancel_hours" min="0" max="%d" value="%d"> %s',
-		esc_html__( 'Cancel an order', 'bellyful-storefront' ),
-		(int) Orders\MOST_CANCEL_HOURS,
-		(int) Orders\hours_to_cancel(),
-		esc_html__( 'hours after it was placed, by its customers on its page, until something of it is sent; 0 for never', 'bellyful-storefront' )
-	);
-}
-
-/** Prints the setting about the mail that asks for reviews. */
-function show_review_days(): void {
-	printf(
-		'</td></tr><tr><th><label for="review_days">%s</label></th><td><input type="number" class="small-text" id="review_days" name="review_days" min="0" max="%d" value="%d"> %s',
-		esc_html__( 'Ask for reviews', 'bellyful-storefront' ),
-		(int) Reviews\MOST_DAYS,
-		(int) Reviews\days_to_wait(),
-		esc_html__( 'days after an order is completed, by one mail; 0 for never', 'bellyful-storefront' )
+		'</td></tr><tr><th><label for="%1$s">%2$s</label></th><td><input type="number" class="small-text" id="%1$s" name="%1$s" min="0" max="%3$d" value="%4$d"> %5$s',
+		esc_attr( $name ),
+		esc_html( $label ),
+		(int) $most,
+		(int) $value,
+		esc_html( $of_what )
 	);
 }
 
 /** Prints the settings of the mail that reminds before something is used up, and what came of such mails. */
 function show_reminders(): void {
 	$counts = Supplies\count_reminders();
-	printf(
-		'</td></tr><tr><th><label for="reminder_days">%s</label></th><td><input type="number" class="small-text" id="reminder_days" name="reminder_days" min="0" max="%d" value="%d"> %s',
-		esc_html__( 'Remind', 'bellyful-storefront' ),
-		(int) Supplies\MOST_BEFORE,
-		(int) Supplies\days_before(),
-		esc_html__( 'days before something is used up, once and only who asked for it; 0 for never', 'bellyful-storefront' )
-	);
+	show_number( 'reminder_days', __( 'Remind', 'bellyful-storefront' ), Supplies\MOST_BEFORE, Supplies\days_before(), __( 'days before something is used up, once and only who asked for it; 0 for never', 'bellyful-storefront' ) );
 	printf(
 		'<p><label>%s<br><input type="text" class="regular-text" name="reminder_subject" maxlength="150" value="%s" placeholder="%s"></label></p>',
 		esc_html__( 'Subject', 'bellyful-storefront' ),

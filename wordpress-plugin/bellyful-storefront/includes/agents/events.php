@@ -45,14 +45,14 @@ const ON_THE_WAY_MS = 40_000;
 
 const EVENTS_A_RUN = 20;
 
-/** An order is saved, or what belongs to it. */
+/** An order is saved. */
 function mark( $order ): void {
 	$order = $order instanceof WC_Order ? $order : wc_get_order( (int) $order );
 	if ( ! $order instanceof WC_Order || 0 === $order->get_id() || '' === (string) $order->get_meta( AGENT_META ) ) {
 		return;
 	}
 	try {
-		query( 'INSERT INTO ' . table( 'agent_events' ) . ' (order_id, marks, due_at) VALUES (%d, 1, %d) ON DUPLICATE KEY UPDATE marks = marks + 1', $order->get_id(), NEVER );
+		query( 'INSERT INTO %i (order_id, marks, due_at) VALUES (%d, 1, %d) ON DUPLICATE KEY UPDATE marks = marks + 1', table( 'agent_events' ), $order->get_id(), NEVER );
 		tell_at_the_end();
 	} catch ( Throwable $problem ) {
 		note_problem( $problem );
@@ -62,9 +62,19 @@ function mark( $order ): void {
 add_action( 'woocommerce_before_order_object_save', __NAMESPACE__ . '\mark', PHP_INT_MAX );
 add_action( 'woocommerce_update_order', __NAMESPACE__ . '\mark' );
 add_action( 'woocommerce_order_refunded', __NAMESPACE__ . '\mark' );
-add_action( 'woocommerce_refund_deleted', static fn( $refund_id, $order_id ) => mark( $order_id ), 10, 2 );
+
+/** A refund of it is deleted. */
+function mark_refunded( $refund_id, $order_id ): void {
+	mark( $order_id );
+}
+add_action( 'woocommerce_refund_deleted', __NAMESPACE__ . '\mark_refunded', 10, 2 );
+
+/** A parcel of it is another. */
+function mark_sent( $fulfillment ): void {
+	mark( $fulfillment->get_entity_id() );
+}
 foreach ( array( 'create', 'update', 'delete' ) as $happening ) {
-	add_action( "woocommerce_fulfillment_after_$happening", static fn( $fulfillment ) => mark( $fulfillment->get_entity_id() ) );
+	add_action( "woocommerce_fulfillment_after_$happening", __NAMESPACE__ . '\mark_sent' );
 }
 
 /** For the shop's own log. */
@@ -90,7 +100,7 @@ function tell_due(): void {
 		return;
 	}
 	try {
-		foreach ( rows( 'SELECT * FROM ' . table( 'agent_events' ) . ' WHERE marks > 0 ORDER BY order_id LIMIT 50' ) as $row ) {
+		foreach ( rows( 'SELECT * FROM %i WHERE marks > 0 ORDER BY order_id LIMIT 50', table( 'agent_events' ) ) as $row ) {
 			compare( $row );
 		}
 		for ( $left = EVENTS_A_RUN; $left > 0; --$left ) {
@@ -111,17 +121,18 @@ function compare( array $row ): void {
 	$events = table( 'agent_events' );
 	$order  = wc_get_order( (int) $row['order_id'] ) ? read_again( (int) $row['order_id'] ) : null;
 	if ( ! $order ) {
-		query( "DELETE FROM $events WHERE order_id = %d", (int) $row['order_id'] );
+		query( 'DELETE FROM %i WHERE order_id = %d', $events, (int) $row['order_id'] );
 		return;
 	}
 	$state = '' === $row['state'] && ! stands( $order ) ? '' : state_of( $order );
 	if ( $state === $row['state'] ) {
-		query( "UPDATE $events SET marks = 0 WHERE order_id = %d AND marks = %d", (int) $row['order_id'], (int) $row['marks'] );
+		query( 'UPDATE %i SET marks = 0 WHERE order_id = %d AND marks = %d', $events, (int) $row['order_id'], (int) $row['marks'] );
 		return;
 	}
 	$is_on_the_way = (int) $row['tries'] > 0 && (int) $row['due_at'] < NEVER;
 	query(
-		"UPDATE $events SET marks = 0, event = %s, state = %s, noted_at = %d, tries = 0, due_at = %d WHERE order_id = %d AND marks = %d",
+		'UPDATE %i SET marks = 0, event = %s, state = %s, noted_at = %d, tries = 0, due_at = %d WHERE order_id = %d AND marks = %d',
+		$events,
 		wp_generate_uuid4(),
 		$state,
 		now(),
@@ -150,10 +161,10 @@ function state_of( WC_Order $order ): string {
 /** The first event that is due. Its next try is planned before this one: who has moved it tells it. */
 function claim(): ?array {
 	$events = table( 'agent_events' );
-	foreach ( rows( "SELECT * FROM $events WHERE due_at <= %d ORDER BY due_at LIMIT 10", now() ) as $row ) {
+	foreach ( rows( 'SELECT * FROM %i WHERE due_at <= %d ORDER BY due_at LIMIT 10', $events, now() ) as $row ) {
 		$minutes = PAUSE_MINUTES[ (int) $row['tries'] ] ?? null;
 		$next_at = null === $minutes ? NEVER : now() + $minutes * MINUTE_IN_SECONDS * 1000;
-		if ( 1 === query( "UPDATE $events SET tries = tries + 1, due_at = %d WHERE order_id = %d AND event = %s AND due_at = %d", $next_at, (int) $row['order_id'], $row['event'], (int) $row['due_at'] ) ) {
+		if ( 1 === query( 'UPDATE %i SET tries = tries + 1, due_at = %d WHERE order_id = %d AND event = %s AND due_at = %d', $events, $next_at, (int) $row['order_id'], $row['event'], (int) $row['due_at'] ) ) {
 			return $row;
 		}
 	}
@@ -165,7 +176,7 @@ function claim(): ?array {
 function tell( array $row ): int {
 	$order = wc_get_order( (int) $row['order_id'] );
 	if ( ! $order instanceof WC_Order ) {
-		query( 'DELETE FROM ' . table( 'agent_events' ) . ' WHERE order_id = %d', (int) $row['order_id'] );
+		query( 'DELETE FROM %i WHERE order_id = %d', table( 'agent_events' ), (int) $row['order_id'] );
 		return 204;
 	}
 	$message = array(
@@ -188,7 +199,7 @@ function tell( array $row ): int {
 
 /** The program has taken an event, or there is nobody to tell it to. */
 function note_told( WP_REST_Request $request ): object {
-	query( 'UPDATE ' . table( 'agent_events' ) . ' SET due_at = %d WHERE order_id = %d AND event = %s', NEVER, (int) $request['id'], $request['event'] );
+	query( 'UPDATE %i SET due_at = %d WHERE order_id = %d AND event = %s', table( 'agent_events' ), NEVER, (int) $request['id'], $request['event'] );
 
 	return Rest\nothing();
 }

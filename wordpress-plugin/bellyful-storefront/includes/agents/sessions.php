@@ -40,7 +40,7 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_routes' );
 
 /** The text of a session; null where there is none, or it is over. */
 function answer_read( WP_REST_Request $request ): array {
-	$found = rows( 'SELECT sealed FROM ' . table( 'agent_sessions' ) . ' WHERE name = %s AND ends_at > %d', $request['name'], now() );
+	$found = rows( 'SELECT sealed FROM %i WHERE name = %s AND ends_at > %d', table( 'agent_sessions' ), $request['name'], now() );
 
 	return array( 'text' => $found[0]['sealed'] ?? null );
 }
@@ -48,8 +48,9 @@ function answer_read( WP_REST_Request $request ): array {
 /** Stores a session in the place of what it was. */
 function answer_store( WP_REST_Request $request ): object {
 	query(
-		'INSERT INTO ' . table( 'agent_sessions' ) . ' (name, network, sealed, stored_at, ends_at) VALUES (%s, %s, %s, %d, %d)
+		'INSERT INTO %i (name, network, sealed, stored_at, ends_at) VALUES (%s, %s, %s, %d, %d)
 		ON DUPLICATE KEY UPDATE network = VALUES(network), sealed = VALUES(sealed), stored_at = VALUES(stored_at), ends_at = VALUES(ends_at)',
+		table( 'agent_sessions' ),
 		$request['name'],
 		$request['network'],
 		$request['text'],
@@ -63,8 +64,8 @@ function answer_store( WP_REST_Request $request ): object {
 
 /** Removes the oldest of a network that has too many; of too many in all, those of the network that has most. */
 function make_room( WP_REST_Request $request ): void {
-	$by_network = 'SELECT network, COUNT(*) AS stored FROM ' . table( 'agent_sessions' ) . ' GROUP BY network ORDER BY stored DESC';
-	$stored     = array_map( 'intval', array_column( rows( $by_network ), 'stored', 'network' ) );
+	$by_network = rows( 'SELECT network, COUNT(*) AS stored FROM %i GROUP BY network ORDER BY stored DESC', table( 'agent_sessions' ) );
+	$stored     = array_map( 'intval', array_column( $by_network, 'stored', 'network' ) );
 	$network    = $request['network'];
 	if ( '' !== $network ) {
 		remove_oldest( $network, ( $stored[ $network ] ?? 0 ) - $request['mostOfNetwork'], $request['name'] );
@@ -78,8 +79,8 @@ function remove_oldest( string $network, int $count, string $name ): void {
 		return;
 	}
 	$sessions = table( 'agent_sessions' );
-	$oldest   = rows( "SELECT name FROM $sessions WHERE network = %s AND name <> %s ORDER BY stored_at, name LIMIT %d", $network, $name, $count );
+	$oldest   = rows( 'SELECT name FROM %i WHERE network = %s AND name <> %s ORDER BY stored_at, name LIMIT %d', $sessions, $network, $name, $count );
 	foreach ( $oldest as $one ) {
-		query( "DELETE FROM $sessions WHERE name = %s", $one['name'] );
+		query( 'DELETE FROM %i WHERE name = %s', $sessions, $one['name'] );
 	}
 }

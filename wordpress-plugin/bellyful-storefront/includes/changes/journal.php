@@ -38,8 +38,8 @@ function write_down( string $id, ?array $products, bool $has_content = false ): 
 		static function () use ( $id, $products, $has_content ): void {
 			global $wpdb;
 			$changes = table( 'changes' );
-			query( "INSERT INTO $changes (change_id, products, has_content, noted_at) VALUES (%s, %s, %d, %d)", $id, null === $products ? '' : implode( ',', $products ), (int) $has_content, now() );
-			query( "DELETE FROM $changes WHERE place <= %d", (int) $wpdb->insert_id - MOST_KEPT );
+			query( 'INSERT INTO %i (change_id, products, has_content, noted_at) VALUES (%s, %s, %d, %d)', $changes, $id, null === $products ? '' : implode( ',', $products ), (int) $has_content, now() );
+			query( 'DELETE FROM %i WHERE place <= %d', $changes, (int) $wpdb->insert_id - MOST_KEPT );
 		}
 	);
 }
@@ -83,7 +83,7 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\add_journal_route' );
  */
 function news_since( string $mark ): array {
 	$changes = table( 'changes' );
-	$news    = '' === $mark ? null : news_in( rows( "SELECT place, change_id, products, has_content FROM $changes WHERE place >= %d ORDER BY place", (int) $mark ), $mark );
+	$news    = '' === $mark ? null : news_in( rows( 'SELECT place, change_id, products, has_content FROM %i WHERE place >= %d ORDER BY place', $changes, (int) $mark ), $mark );
 
 	return $news ?? array(
 		'mark'    => mark_of( newest() ),
@@ -131,11 +131,11 @@ function describe_change( array $row ): array {
 
 /** The journal's last row; the first one marks only where it begins. */
 function newest(): array {
-	$last = 'SELECT place, change_id FROM ' . table( 'changes' ) . ' ORDER BY place DESC LIMIT 1';
-	$rows = rows( $last );
+	$last = static fn(): array => rows( 'SELECT place, change_id FROM %i ORDER BY place DESC LIMIT 1', table( 'changes' ) );
+	$rows = $last();
 	if ( array() === $rows ) {
 		write_down( wp_generate_uuid4(), null );
-		$rows = rows( $last );
+		$rows = $last();
 	}
 
 	return $rows[0];

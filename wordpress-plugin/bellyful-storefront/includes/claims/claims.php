@@ -14,6 +14,9 @@ use function Bellyful\Storefront\storefront_url;
 
 defined( 'ABSPATH' ) || exit;
 
+/** The page where the owner confirms them. */
+const PAGE = 'bellyful-claims';
+
 /** What was done, by the claims' ids: `{by, on, until, ended, stays, sentences}`, days as 2026-11-28. */
 const CLAIMS_OPTION = 'bellyful_claims';
 
@@ -22,6 +25,14 @@ const TOLD_OPTION = 'bellyful_claims_told';
 
 /** The storefront's ledger as it was read last, for mails and while it does not answer. */
 const LEDGER_OPTION = 'bellyful_claims_ledger';
+
+/** Ids of what a country's law asks and the owner has switched off (rules: What a country's law asks). */
+const LAWS_OFF_OPTION = 'bellyful_laws_off';
+
+/** Those ids. */
+function laws_off(): array {
+	return array_values( (array) get_option( LAWS_OFF_OPTION, array() ) );
+}
 
 /** Today by the shop's clock. */
 function today(): string {
@@ -96,6 +107,11 @@ function tell_what_ended(): void {
 	array() === $new || mail_ended( $new );
 }
 add_action( Mail\OUTBOX_ACTION, __NAMESPACE__ . '\tell_what_ended', 5 );
+
+/** The page's address. */
+function page_address(): string {
+	return admin_url( 'admin.php?page=' . PAGE );
+}
 
 /** Once to each address that is told of orders. */
 function mail_ended( array $ids ): void {

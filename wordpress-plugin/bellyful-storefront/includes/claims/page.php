@@ -7,8 +7,6 @@ namespace Bellyful\Storefront\Claims;
 
 defined( 'ABSPATH' ) || exit;
 
-const PAGE = 'bellyful-claims';
-
 /** Adds the page to the menu. */
 function add_page(): void {
 	$hook = add_submenu_page( 'woocommerce', __( 'Claims', 'bellyful-storefront' ), __( 'Claims', 'bellyful-storefront' ), 'manage_woocommerce', PAGE, __NAMESPACE__ . '\show_page' );
@@ -16,19 +14,20 @@ function add_page(): void {
 }
 add_action( 'admin_menu', __NAMESPACE__ . '\add_page', 72 );
 
-/** The page's address. */
-function page_address(): string {
-	return admin_url( 'admin.php?page=' . PAGE );
-}
-
 /** Confirms or ends one claim, and leads back to it: a reload does it not again. */
 function press_button(): void {
-	$asked = array_map( static fn( string $name ): string => isset( $_POST[ $name ] ) && is_string( $_POST[ $name ] ) ? sanitize_text_field( wp_unslash( $_POST[ $name ] ) ) : '', array( 'button', 'claim', 'until' ) ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- checked below, before anything is done.
+	$asked                       = array_map( static fn( string $name ): string => isset( $_POST[ $name ] ) && is_string( $_POST[ $name ] ) ? sanitize_text_field( wp_unslash( $_POST[ $name ] ) ) : '', array( 'button', 'claim', 'until' ) ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- checked below, before anything is done.
 	list( $button, $id, $until ) = $asked;
-	if ( ! in_array( $button, array( 'confirm', 'end' ), true ) || ! current_user_can( 'manage_woocommerce' ) ) {
+	if ( ! in_array( $button, array( 'confirm', 'end', 'laws' ), true ) || ! current_user_can( 'manage_woocommerce' ) ) {
 		return;
 	}
 	check_admin_referer( PAGE );
+	if ( 'laws' === $button ) {
+		$on = isset( $_POST['on'] ) ? array_map( 'sanitize_key', (array) wp_unslash( $_POST['on'] ) ) : array();
+		update_option( LAWS_OFF_OPTION, array_values( array_diff( array_keys( laws_in( (array) get_option( LEDGER_OPTION, array() ) ) ), $on ) ), true );
+		wp_safe_redirect( page_address() . '#laws' );
+		exit;
+	}
 	// The words that were shown, not those that the storefront may have by now.
 	$claim = get_option( LEDGER_OPTION, array() )[ $id ] ?? null;
 	if ( null === $claim ) {
@@ -45,7 +44,9 @@ function press_button(): void {
 
 /** Prints the page. */
 function show_page(): void {
-	$ledger = ledger();
+	$known  = ledger();
+	$laws   = laws_in( $known );
+	$ledger = array_diff_key( $known, $laws );
 	$kept   = kept();
 	echo '<div class="wrap"><h1>' . esc_html__( 'Claims', 'bellyful-storefront' ) . '</h1><p>' . esc_html__( 'What the storefront says of health, quality and origin. Confirm what is true, with the day through which you answer for it. What has ended is gone from pages, feeds and answers at once; what you have not confirmed is still said.', 'bellyful-storefront' ) . '</p>';
 	if ( array() === $ledger ) {
@@ -57,7 +58,22 @@ function show_page(): void {
 	foreach ( $ledger as $id => $claim ) {
 		show_claim( $claim, $kept[ $id ] ?? null );
 	}
+	show_laws( $laws );
 	echo '</div>';
+}
+
+/** Of the storefront's ledger what a country's law asks. */
+function laws_in( array $ledger ): array {
+	return array_filter( $ledger, static fn( array $one ): bool => 'law' === $one['kind'] );
+}
+
+/** Prints a switch for each of these. */
+function show_laws( array $laws ): void {
+	printf( '<h2 id="laws">%s</h2><p>%s</p><form method="post"><input type="hidden" name="_wpnonce" value="%s">', esc_html__( 'What the law asks, by country', 'bellyful-storefront' ), esc_html__( 'Each is done where the shop sells to one of its countries, unless you switch it off here. This is no legal advice.', 'bellyful-storefront' ), esc_attr( wp_create_nonce( PAGE ) ) );
+	foreach ( $laws as $id => $law ) {
+		printf( '<p style="max-width:60em"><label><input type="checkbox" name="on[]" value="%s" %s> %s</label><br><small>%s (%s)</small></p>', esc_attr( $id ), checked( ! in_array( $id, laws_off(), true ), true, false ), esc_html( implode( ' ', $law['sentences'] ) ), esc_html( $law['source'] ), esc_html( $law['doubt'] ) );
+	}
+	printf( '<button class="button" name="button" value="laws">%s</button></form>', esc_html__( 'Save', 'bellyful-storefront' ) );
 }
 
 /** A kind in words. */

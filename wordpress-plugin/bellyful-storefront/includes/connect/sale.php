@@ -13,6 +13,8 @@ use WC_Order;
 use WC_Product;
 use WP_Post;
 use function Bellyful\Storefront\Orders\reference_of;
+use function Bellyful\Storefront\Products\is_bought_by_id;
+use function Bellyful\Storefront\Products\is_shown_type;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -87,9 +89,12 @@ function is_for_sale( WC_Product $product ): bool {
 	return in_array( $product->get_status(), array( 'publish', 'private' ), true ) && '' !== $product->get_price();
 }
 
-/** The storefront reads products by GraphQL as any visitor does, and there `purchasable` tells it what has a price. */
+/** The storefront reads products as any visitor does, and there `purchasable` tells it what has a price; of an extension's, what a cart takes. */
 function resolve_purchasable( $nil, $source, $args, $context, $info, $type_name, $field_key ): mixed {
 	$product = 'purchasable' === $field_key && is_object( $source ) ? wc_get_product( $source->ID ?? 0 ) : null;
+	if ( $product && ! is_shown_type( $product ) ) {
+		return is_bought_by_id( $product );
+	}
 
 	return $product && is_sold_by_storefront( $product ) ? is_for_sale( $product ) : $nil;
 }

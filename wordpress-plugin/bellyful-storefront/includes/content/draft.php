@@ -56,7 +56,7 @@ function describe_draft( WP_Post $post, WP_Post $saved, int $picture ): array {
 		'path'         => path_of( $post, $saved ),
 		'title'        => trim( to_typed( $saved->post_title ) ),
 		...rendered( $post, $saved ),
-		'author'       => '' === $author ? null : $author,
+		'author'       => '' === $author || get_the_author_meta( 'user_nicename', (int) $post->post_author ) === strtolower( $author ) ? null : $author,
 		'picture'      => picture( $picture ),
 		'publishedAt'  => $is_dated ? moment( $post->post_date_gmt ) : null,
 		'savedAt'      => moment( $saved->post_modified_gmt ) ?? moment( get_gmt_from_date( $saved->post_modified ) ),

@@ -111,10 +111,10 @@ function control( string $type, string $id, string $value ): string {
 }
 
 /** A list's kinds, as the storefront calls them. */
-function kind_options( string $list, array $kinds, string $chosen ): string {
+function kind_options( string $name, array $kinds, string $chosen ): string {
 	$options = array_map( static fn( string $kind ): string => '<option' . selected( $kind, $chosen, false ) . '>' . esc_html( $kind ) . '</option>', $kinds );
 
-	return '<optgroup label="' . esc_attr( $list ) . '">' . implode( '', $options ) . '</optgroup>';
+	return '<optgroup label="' . esc_attr( $name ) . '">' . implode( '', $options ) . '</optgroup>';
 }
 
 /** Stores what was typed into the form; other ways of saving leave it as it is. */

@@ -18,6 +18,7 @@ function words(): array {
 	return array(
 		SERVINGS                   => array( __( 'Servings per container', 'bellyful-storefront' ), __( 'How many servings one unit holds.', 'bellyful-storefront' ) ),
 		SERVING_SIZE               => array( __( 'Serving size', 'bellyful-storefront' ), __( 'As printed: 2 capsules.', 'bellyful-storefront' ) ),
+		NET_CONTENT                => array( __( 'Net content', 'bellyful-storefront' ), __( 'Of one unit, metric: 200 g, 8 × 200 g, 0.5 l. The price of a kilogram or a liter is counted by it; without it by the servings.', 'bellyful-storefront' ) ),
 		SERVINGS_A_DAY             => array( __( 'Servings a day', 'bellyful-storefront' ), __( 'What a day takes; empty for food that is eaten now and then.', 'bellyful-storefront' ) ),
 		'_bellyful_facts'          => array( __( 'Facts', 'bellyful-storefront' ), __( 'A line each: Vitamin C | 90 mg | 100 (the last is the percentage of the daily value, and may be left out).', 'bellyful-storefront' ) ),
 		'_bellyful_ingredients'    => array( __( 'Ingredients', 'bellyful-storefront' ), __( 'Other ingredients of a supplement, all of a food.', 'bellyful-storefront' ) ),
@@ -29,6 +30,10 @@ function words(): array {
 		LOT_REPORTS                => array( __( 'Certificates of analysis', 'bellyful-storefront' ), __( 'A line for each lot: 24-117 | the address of its PDF, or its number in the media library.', 'bellyful-storefront' ) ),
 		'_bellyful_best_before'    => array( __( 'Best before', 'bellyful-storefront' ), '' ),
 		'_bellyful_mix_with'       => array( __( 'Packs may be mixed with', 'bellyful-storefront' ), __( 'The last part of the address of each product that a pack of several may hold in the place of this one, a line each: konjac-rice.', 'bellyful-storefront' ) ),
+		MARK                       => array( __( 'To the storefront it is', 'bellyful-storefront' ), __( 'What decides on its offers, recipes and free noodles. By its name, konjac, noodle or pasta makes it konjac food, and an address with bellyful and bundle the bundle.', 'bellyful-storefront' ) ),
+		NOT_TO                     => array( __( 'May not go to', 'bellyful-storefront' ), __( 'Countries, and states of them: US:CA, FR. The checkout says it and takes no such order.', 'bellyful-storefront' ) ),
+		ADULTS                     => array( __( 'For weight loss or muscle', 'bellyful-storefront' ), __( 'To an address in New York it is sold to adults alone.', 'bellyful-storefront' ) ),
+		NO_WITHDRAWAL              => array( __( 'No right of withdrawal', 'bellyful-storefront' ), __( 'Where the law of a country lets customers withdraw from the contract: its page and the order say why they cannot.', 'bellyful-storefront' ) ),
 		HOW_IT_WORKS               => array( __( 'What it is and how it works', 'bellyful-storefront' ), '' ),
 	);
 }
@@ -75,6 +80,26 @@ add_action( 'woocommerce_product_data_panels', __NAMESPACE__ . '\show_fields' );
 function show_field( string $kind, array $field ): void {
 	if ( in_array( $kind, array( 'lines', 'reports', 'html' ), true ) ) {
 		woocommerce_wp_textarea_input( $field + array( 'rows' => 4 ) );
+		return;
+	}
+	if ( 'mark' === $kind ) {
+		$names = array(
+			__( 'Konjac food', 'bellyful-storefront' ),
+			__( 'A bundle with free noodles', 'bellyful-storefront' ),
+			__( 'Neither', 'bellyful-storefront' ),
+		);
+		woocommerce_wp_select( $field + array( 'options' => array( '' => __( 'What its name says', 'bellyful-storefront' ) ) + array_combine( MARKS, $names ) ) );
+		return;
+	}
+	if ( 'yes' === $kind || 'exception' === $kind ) {
+		$answers = array(
+			'yes'       => array( 'yes' => __( 'Yes', 'bellyful-storefront' ) ),
+			'exception' => array(
+				'sealed'     => __( 'Sealed goods once opened (hygiene)', 'bellyful-storefront' ),
+				'perishable' => __( 'Perishable', 'bellyful-storefront' ),
+			),
+		);
+		woocommerce_wp_select( $field + array( 'options' => array( '' => __( 'No', 'bellyful-storefront' ) ) + $answers[ $kind ] ) );
 		return;
 	}
 	$number = array(

@@ -16,17 +16,26 @@ defined( 'ABSPATH' ) || exit;
 
 const SERVINGS       = '_bellyful_servings';
 const SERVING_SIZE   = '_bellyful_serving_size';
+const NET_CONTENT    = '_bellyful_net_content';
 const SERVINGS_A_DAY = '_bellyful_servings_a_day';
 const ALLERGENS      = '_bellyful_allergens';
 const LOT_REPORTS    = '_bellyful_lot_reports';
+const MARK           = '_bellyful_mark';
+const NOT_TO         = '_bellyful_not_to';
+const ADULTS         = '_bellyful_adults';
+const NO_WITHDRAWAL  = '_bellyful_no_withdrawal';
 
 /** A custom field of the shop's own, which the storefront shows below the label. */
 const HOW_IT_WORKS = 'how_it_works';
 
-/** The fields in the order in which they are shown: one line of text, several, lines of lots with their reports, a number, or a day. */
+/** What a product is to the storefront's offers; unmarked, its name decides. */
+const MARKS = array( 'konjac', 'bundle', 'neither' );
+
+/** The fields in the order in which they are shown: one line of text, several, lines of lots with their reports, a number, a day, a mark, yes, or an exception from the right of withdrawal. */
 const KINDS = array(
 	SERVINGS                   => 'number',
 	SERVING_SIZE               => 'text',
+	NET_CONTENT                => 'text',
 	SERVINGS_A_DAY             => 'number',
 	'_bellyful_facts'          => 'lines',
 	'_bellyful_ingredients'    => 'lines',
@@ -38,6 +47,10 @@ const KINDS = array(
 	LOT_REPORTS                => 'reports',
 	'_bellyful_best_before'    => 'day',
 	'_bellyful_mix_with'       => 'lines',
+	MARK                       => 'mark',
+	NOT_TO                     => 'text',
+	ADULTS                     => 'yes',
+	NO_WITHDRAWAL              => 'exception',
 );
 
 /**
@@ -57,6 +70,15 @@ function to_stored( string $kind, string $written ): string {
 	if ( 'number' === $kind ) {
 		$number = is_numeric( $text ) ? (float) $text : 0.0;
 		return $number > 0 && $number <= 10000 ? (string) $number : '';
+	}
+	if ( 'mark' === $kind ) {
+		return in_array( $text, MARKS, true ) ? $text : '';
+	}
+	if ( 'exception' === $kind ) {
+		return in_array( $text, array( 'sealed', 'perishable' ), true ) ? $text : '';
+	}
+	if ( 'yes' === $kind ) {
+		return 'yes' === $text ? 'yes' : '';
 	}
 	if ( 'day' === $kind ) {
 		return preg_match( '/^(\d{4})-(\d\d)-(\d\d)\z/', $text, $parts ) && checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] ) ? $text : '';

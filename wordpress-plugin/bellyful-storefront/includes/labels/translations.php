@@ -22,7 +22,7 @@ function stored_translation( int $product_id, string $code ): array {
 
 /** What of a product's fields is text, and of which kind. */
 function spoken_fields(): array {
-	return array_diff_key( array_intersect( KINDS, array( 'text', 'lines' ) ), array_flip( array( '_bellyful_lot', '_bellyful_mix_with' ) ) ) + array( HOW_IT_WORKS => 'html' );
+	return array_diff_key( array_intersect( KINDS, array( 'text', 'lines' ) ), array_flip( array( NET_CONTENT, NOT_TO, '_bellyful_lot', '_bellyful_mix_with' ) ) ) + array( HOW_IT_WORKS => 'html' );
 }
 
 /** What is stored: {name, shortDescription, description, fields}; empty without a name. */
@@ -62,7 +62,13 @@ function add_translation_tabs( $tabs ): array {
 }
 add_filter( 'woocommerce_product_data_tabs', __NAMESPACE__ . '\add_translation_tabs' );
 
-/** Prints a tab's fields. */
+/** Prints the tabs' fields. */
+function show_translations(): void {
+	array_map( __NAMESPACE__ . '\show_translation', array_keys( LANGUAGES ) );
+}
+add_action( 'woocommerce_product_data_panels', __NAMESPACE__ . '\show_translations' );
+
+/** Prints those of one. */
 function show_translation( string $code ): void {
 	$stored = stored_translation( (int) get_the_ID(), $code );
 	$texts  = $stored + (array) ( $stored['fields'] ?? array() );
@@ -88,7 +94,6 @@ function show_translation( string $code ): void {
 	}
 	echo '</div></div>';
 }
-add_action( 'woocommerce_product_data_panels', static fn() => array_map( __NAMESPACE__ . '\show_translation', array_keys( LANGUAGES ) ) );
 
 /** Stores what was typed. WooCommerce has checked the form's nonce, and saves the product. */
 function save_translations( WC_Product $product ): void {

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Ledger;
 
-use RuntimeException;
+use Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Two transactions collided; the one that was taken back begins again. */
-final class Collision extends RuntimeException {}
+/** Two transactions collided; the one that was taken back begins again. No exception: WooCommerce would take it for its own and go on. */
+final class Collision extends Error {}

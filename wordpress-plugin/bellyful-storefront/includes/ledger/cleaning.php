@@ -50,8 +50,8 @@ function clean(): void {
 		),
 	);
 	foreach ( $of as $name => $which ) {
-		$sql = 'DELETE FROM ' . table( $name ) . ' WHERE ' . array_shift( $which );
-		again_after_collisions( static fn() => query( $sql, ...$which ) );
+		$sql = 'DELETE FROM %i WHERE ' . array_shift( $which );
+		again_after_collisions( static fn() => query( $sql, table( $name ), ...$which ) );
 	}
 }
 add_action( CLEANING, __NAMESPACE__ . '\clean' );

@@ -72,19 +72,17 @@ function again_after_collisions( callable $work ): mixed {
 		try {
 			return $work();
 		} catch ( Collision $collision ) {
+			// The next try waits in the database, for what the other one has locked.
 			if ( Transaction::$is_open || MOST_TRIES === $try ) {
 				throw $collision;
 			}
-			usleep( random_int( 1000, 10000 ) * $try );
 		}
 	}
 }
 
 /**
- * Does the work in one transaction, or as part of the one that is open.
- *
- * Every statement reads what others have committed until then. Without autocommit: when MySQL has taken a transaction
- * back because of a deadlock, WooCommerce goes on all the same, and what it writes then must not stand either.
+ * Does the work in one transaction, or as part of the one that is open. Every statement reads what others have committed
+ * until then.
  */
 function atomically( callable $work ): mixed {
 	if ( Transaction::$is_open ) {
@@ -98,28 +96,25 @@ function atomically( callable $work ): mixed {
  * One try of it. Where its connection is lost the request ends there: WordPress would connect anew and write the rest
  * without the beginning.
  *
- * @throws Collision When the database has taken the transaction back.
- * @throws Throwable What the work throws; nothing that it wrote stands.
+ * @throws Throwable What the work throws, or a Collision; nothing that it wrote stands.
  */
 function in_transaction( callable $work ): mixed {
 	global $wpdb;
 	$retries = $wpdb->reconnect_retries;
 	query( 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED' );
-	query( 'SET autocommit = 0' );
-	$wpdb->reconnect_retries   = 0;
-	Transaction::$is_open      = true;
-	Transaction::$written_last = array();
-	$before                    = count( problems() );
+	query( 'START TRANSACTION' );
+	$wpdb->reconnect_retries       = 0;
+	Transaction::$is_open          = true;
+	Transaction::$earlier_problems = count( problems() );
+	Transaction::$written_last     = array();
 	try {
 		$result = $work();
 		write_last();
-		if ( preg_grep( TRY_AGAIN, array_slice( problems(), $before ) ) ) {
-			throw new Collision( 'The transaction is gone, or not all of it was written.' );
-		}
 		query( 'COMMIT' );
 
 		return $result;
 	} catch ( Throwable $problem ) {
+		Transaction::$is_open    = false;
 		$wpdb->reconnect_retries = $retries;
 		query( 'ROLLBACK' );
 		// What this request remembers of it is not so.
@@ -129,9 +124,23 @@ function in_transaction( callable $work ): mixed {
 		Transaction::$is_open      = false;
 		Transaction::$written_last = null;
 		$wpdb->reconnect_retries   = $retries;
-		query( 'SET autocommit = 1' );
 	}
 }
+
+/**
+ * When MySQL has taken a transaction back because of a deadlock, WooCommerce goes on all the same: what it writes then
+ * would stand by itself. So nothing is asked any more, and nothing committed.
+ *
+ * @throws Collision When one of the transaction's statements has met another's.
+ */
+function stop_after_collisions( $sql ): mixed {
+	if ( Transaction::$is_open && preg_grep( TRY_AGAIN, array_slice( problems(), Transaction::$earlier_problems ) ) ) {
+		throw new Collision( 'The transaction is gone, or not all of it was written.' );
+	}
+
+	return $sql;
+}
+add_filter( 'query', __NAMESPACE__ . '\stop_after_collisions', PHP_INT_MAX );
 
 /** What went wrong in any of this request's statements: WordPress notes it and goes on. */
 function problems(): array {
@@ -143,7 +152,8 @@ function lock( string ...$names ): void {
 	sort( $names );
 	foreach ( $names as $name ) {
 		query(
-			'INSERT INTO ' . table( 'limits' ) . ' (key_hash, hits, ends_at) VALUES (%s, 0, %d) ON DUPLICATE KEY UPDATE ends_at = VALUES(ends_at)',
+			'INSERT INTO %i (key_hash, hits, ends_at) VALUES (%s, 0, %d) ON DUPLICATE KEY UPDATE ends_at = VALUES(ends_at)',
+			table( 'limits' ),
 			hash_of( 'lock:' . $name ),
 			now() + DAY_IN_SECONDS * 1000
 		);

@@ -39,12 +39,13 @@ function hold( array $needs, int $order_id ): array {
 /** A hold that is over has lost its place to those who came meanwhile. */
 function put_hold( array $need ): void {
 	$holds = table( 'holds' );
-	$over  = rows( "SELECT place FROM $holds WHERE product_hash = %s AND attempt_hash = %s AND ends_at <= %d", hash_of( $need['key'] ), hash_of( $need['holder'] ), now() );
+	$over  = rows( 'SELECT place FROM %i WHERE product_hash = %s AND attempt_hash = %s AND ends_at <= %d', $holds, hash_of( $need['key'] ), hash_of( $need['holder'] ), now() );
 	// By its number: found by when it ended, the hold that ends next would be locked with it, and all orders wait there.
-	array_map( static fn( array $row ) => query( "DELETE FROM $holds WHERE place = %d", (int) $row['place'] ), $over );
+	array_map( static fn( array $row ) => query( 'DELETE FROM %i WHERE place = %d', $holds, (int) $row['place'] ), $over );
 	query(
-		"INSERT INTO $holds (attempt_hash, attempt_key, product_hash, product_key, post_id, quantity, ends_at)
-		VALUES (%s, %s, %s, %s, %d, %d, %d) ON DUPLICATE KEY UPDATE quantity = VALUES(quantity), ends_at = VALUES(ends_at)",
+		'INSERT INTO %i (attempt_hash, attempt_key, product_hash, product_key, post_id, quantity, ends_at)
+		VALUES (%s, %s, %s, %s, %d, %d, %d) ON DUPLICATE KEY UPDATE quantity = VALUES(quantity), ends_at = VALUES(ends_at)',
+		$holds,
 		hash_of( $need['holder'] ),
 		$need['holder'],
 		hash_of( $need['key'] ),
@@ -60,9 +61,11 @@ function held_earlier( array $need ): int {
 	$holds = table( 'holds' );
 
 	return (int) rows(
-		"SELECT COALESCE( SUM( earlier.quantity ), 0 ) AS held FROM $holds earlier
-		JOIN $holds mine ON mine.product_hash = earlier.product_hash AND earlier.place < mine.place
-		WHERE mine.attempt_hash = %s AND mine.product_hash = %s AND earlier.ends_at > %d",
+		'SELECT COALESCE( SUM( earlier.quantity ), 0 ) AS held FROM %i earlier
+		JOIN %i mine ON mine.product_hash = earlier.product_hash AND earlier.place < mine.place
+		WHERE mine.attempt_hash = %s AND mine.product_hash = %s AND earlier.ends_at > %d',
+		$holds,
+		$holds,
 		hash_of( $need['holder'] ),
 		hash_of( $need['key'] ),
 		now()
@@ -72,8 +75,7 @@ function held_earlier( array $need ): int {
 /** Lets go of all that these holders hold. */
 function release( array $holders ): void {
 	$places = implode( ', ', array_fill( 0, count( $holders ), '%s' ) );
-	$delete = 'DELETE FROM ' . table( 'holds' ) . " WHERE attempt_hash IN ( $places )";
-	again_after_collisions( static fn() => query( $delete, ...array_map( __NAMESPACE__ . '\hash_of', $holders ) ) );
+	again_after_collisions( static fn() => query( "DELETE FROM %i WHERE attempt_hash IN ( $places )", table( 'holds' ), ...array_map( __NAMESPACE__ . '\hash_of', $holders ) ) );
 }
 
 /** Whether any of these things is held. */
@@ -81,5 +83,5 @@ function is_held( array $keys ): bool {
 	$places = implode( ', ', array_fill( 0, count( $keys ), '%s' ) );
 	$hashes = array_map( __NAMESPACE__ . '\hash_of', $keys );
 
-	return array() !== rows( 'SELECT place FROM ' . table( 'holds' ) . " WHERE product_hash IN ( $places ) AND ends_at > %d LIMIT 1", ...array( ...$hashes, now() ) );
+	return array() !== rows( "SELECT place FROM %i WHERE product_hash IN ( $places ) AND ends_at > %d LIMIT 1", table( 'holds' ), ...array( ...$hashes, now() ) );
 }

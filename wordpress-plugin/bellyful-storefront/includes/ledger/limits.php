@@ -83,15 +83,16 @@ function count_try( string $hash, array $a_try ): int {
 	$now    = now();
 	// MySQL assigns from left to right: the hits are decided on the old end.
 	query(
-		"INSERT INTO $limits (key_hash, hits, ends_at) VALUES (%s, 1, %d) ON DUPLICATE KEY UPDATE
-		hits = CASE WHEN ends_at <= %d THEN 1 ELSE hits + 1 END, ends_at = CASE WHEN ends_at <= %d THEN %d ELSE ends_at END",
+		'INSERT INTO %i (key_hash, hits, ends_at) VALUES (%s, 1, %d) ON DUPLICATE KEY UPDATE
+		hits = CASE WHEN ends_at <= %d THEN 1 ELSE hits + 1 END, ends_at = CASE WHEN ends_at <= %d THEN %d ELSE ends_at END',
+		$limits,
 		$hash,
 		$now + $a_try['windowSeconds'] * 1000,
 		$now,
 		$now,
 		$now + $a_try['windowSeconds'] * 1000
 	);
-	$row = rows( "SELECT hits, ends_at FROM $limits WHERE key_hash = %s", $hash )[0];
+	$row = rows( 'SELECT hits, ends_at FROM %i WHERE key_hash = %s', $limits, $hash )[0];
 
 	return (int) $row['hits'] <= $a_try['limit'] ? 0 : max( 1, (int) ceil( ( $row['ends_at'] - $now ) / 1000 ) );
 }
@@ -99,6 +100,6 @@ function count_try( string $hash, array $a_try ): int {
 /** Gives a try back in each of these buckets. */
 function give_back( array $buckets ): void {
 	foreach ( array_unique( $buckets ) as $bucket ) {
-		query( 'UPDATE ' . table( 'limits' ) . ' SET hits = hits - 1 WHERE key_hash = %s AND hits > 0', hash_of( $bucket ) );
+		query( 'UPDATE %i SET hits = hits - 1 WHERE key_hash = %s AND hits > 0', table( 'limits' ), hash_of( $bucket ) );
 	}
 }

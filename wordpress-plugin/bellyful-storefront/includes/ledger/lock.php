@@ -48,12 +48,13 @@ function end_turn( string $name ): void {
 	if ( 0 === --$turns[ $key ]['depth'] ) {
 		$ends = $turns[ $key ]['ends'];
 		unset( $turns[ $key ] );
-		query( 'DELETE FROM ' . table( 'limits' ) . ' WHERE key_hash = %s AND ends_at = %d', $key, $ends );
+		query( 'DELETE FROM %i WHERE key_hash = %s AND ends_at = %d', table( 'limits' ), $key, $ends );
 	}
 }
 
 /**
- * Waits until no other request does this work; returns when our own turn ends at the latest.
+ * Waits until no other request does this work; returns when our own turn ends at the latest. By asking again: of the
+ * database's own, a row's lock needs a transaction, and GET_LOCK() is a question that some shops' plugins put to a replica.
  *
  * @throws RuntimeException When others take too long.
  */
@@ -78,7 +79,7 @@ function is_our_turn( string $key, int $ends ): bool {
 	$limits = table( 'limits' );
 
 	return again_after_collisions(
-		static fn() => 1 === query( "INSERT IGNORE INTO $limits (key_hash, hits, ends_at) VALUES (%s, 0, %d)", $key, $ends )
-			|| 1 === query( "UPDATE $limits SET ends_at = %d WHERE key_hash = %s AND ends_at < %d", $ends, $key, now() )
+		static fn() => 1 === query( 'INSERT IGNORE INTO %i (key_hash, hits, ends_at) VALUES (%s, 0, %d)', $limits, $key, $ends )
+			|| 1 === query( 'UPDATE %i SET ends_at = %d WHERE key_hash = %s AND ends_at < %d', $limits, $ends, $key, now() )
 	);
 }

@@ -61,17 +61,10 @@ add_filter( 'woocommerce_query_for_reserved_stock', __NAMESPACE__ . '\count_our_
  * @param int $order_id The order that asks; 0 for none.
  */
 function held_query( int $post_id, int $order_id ): string {
-	$others = $order_id
-		? sprintf( ' AND held.attempt_hash NOT IN ( SELECT key_hash FROM %s WHERE order_id = %d )', table( 'attempts' ), $order_id )
-		: '';
+	global $wpdb;
+	$others = $order_id ? $wpdb->prepare( ' AND held.attempt_hash NOT IN ( SELECT key_hash FROM %i WHERE order_id = %d )', table( 'attempts' ), $order_id ) : '';
 
-	return sprintf(
-		'SELECT COALESCE( SUM( held.quantity ), 0 ) FROM %s held WHERE held.post_id = %d AND held.ends_at > %d%s',
-		table( 'holds' ),
-		$post_id,
-		now(),
-		$others
-	);
+	return $wpdb->prepare( 'SELECT COALESCE( SUM( held.quantity ), 0 ) FROM %i held WHERE held.post_id = %d AND held.ends_at > %d', table( 'holds' ), $post_id, now() ) . $others;
 }
 
 /**

@@ -68,6 +68,4 @@ function run_command( array $args, array $options ): void {
 	$id = recall( $ids, $reason, $offer );
 	null === $id ? WP_CLI::error( 'This lot is recalled already.' ) : WP_CLI::success( sprintf( 'Recalled; see %s', page_address( array( 'recall' => $id ) ) ) );
 }
-if ( defined( 'WP_CLI' ) && WP_CLI ) {
-	WP_CLI::add_command( 'bellyful recall', __NAMESPACE__ . '\run_command' );
-}
+WP_CLI::add_command( 'bellyful recall', __NAMESPACE__ . '\run_command' );

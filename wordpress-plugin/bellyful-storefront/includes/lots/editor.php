@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 const FIELD = 'bellyful_lots';
 
 /** Prints the field of a product or a variation. */
-function show_lots( int $post_id, string $name, string $class = '' ): void {
+function show_lots( int $post_id, string $name, string $css = '' ): void {
 	woocommerce_wp_textarea_input(
 		array(
 			'id'            => str_replace( array( '[', ']' ), array( '_', '' ), $name ),
@@ -25,11 +25,16 @@ function show_lots( int $post_id, string $name, string $class = '' ): void {
 			'desc_tip'      => true,
 			'rows'          => 3,
 			'value'         => to_written( $post_id ),
-			'wrapper_class' => $class,
+			'wrapper_class' => $css,
 		)
 	);
 }
-add_action( 'woocommerce_product_options_inventory_product_data', static fn() => show_lots( (int) get_the_ID(), FIELD ) );
+
+/** The field of the product that is edited. */
+function show_product_lots(): void {
+	show_lots( (int) get_the_ID(), FIELD );
+}
+add_action( 'woocommerce_product_options_inventory_product_data', __NAMESPACE__ . '\show_product_lots' );
 
 /** The field of a variation. */
 function show_variation_lots( $place, $data, $variation ): void {
@@ -147,7 +152,7 @@ function choose( WC_Order $order, int $item_id, array $chosen ): bool {
 			if ( array_sum( $chosen ) > $item->get_quantity() ) {
 				return false;
 			}
-			query( 'DELETE FROM ' . table( 'sent_lots' ) . ' WHERE item_id = %d AND order_id = %d', $item_id, $order->get_id() );
+			query( 'DELETE FROM %i WHERE item_id = %d AND order_id = %d', table( 'sent_lots' ), $item_id, $order->get_id() );
 			foreach ( array_filter( $chosen ) as $name => $units ) {
 				add_sent( $order->get_id(), $item_id, (int) $lots[ $name ]['id'], $units );
 			}

@@ -44,7 +44,7 @@ function to_lots( string $written ): array {
 function to_written( int $post_id ): string {
 	$lines = array_map(
 		static fn( array $lot ): string => $lot['lot'] . ' | ' . $lot['units'] . ( '' === $lot['best_before'] ? '' : ' | ' . $lot['best_before'] ),
-		rows( 'SELECT * FROM ' . table( 'lots' ) . ' WHERE post_id = %d ORDER BY id', $post_id )
+		rows( 'SELECT * FROM %i WHERE post_id = %d ORDER BY id', table( 'lots' ), $post_id )
 	);
 
 	return implode( "\n", $lines );
@@ -65,9 +65,7 @@ function lots_called( string $lot ): array {
 
 /** Lots with what is left of each as `units_left`. */
 function with_left( string $which, mixed ...$values ): array {
-	$lots = table( 'lots' );
-
-	return rows( "SELECT $lots.*, units - COALESCE( ( SELECT SUM( sent.units ) FROM " . table( 'sent_lots' ) . " sent WHERE sent.lot_id = $lots.id ), 0 ) AS units_left FROM $lots WHERE $which", ...$values );
+	return rows( "SELECT lots.*, units - COALESCE( ( SELECT SUM( sent.units ) FROM %i sent WHERE sent.lot_id = lots.id ), 0 ) AS units_left FROM %i lots WHERE $which", table( 'sent_lots' ), table( 'lots' ), ...$values );
 }
 
 /** Whether units of it may be sent. */
@@ -93,7 +91,7 @@ function keep_lots( int $post_id, array $written ): void {
 			foreach ( $known as $name => $lot ) {
 				$is_used = (int) $lot['units_left'] !== (int) $lot['units'] || 0 < (int) $lot['recall_id'];
 				if ( ! isset( $written[ $name ] ) && ! $is_used ) {
-					query( 'DELETE FROM ' . table( 'lots' ) . ' WHERE id = %d', (int) $lot['id'] );
+					query( 'DELETE FROM %i WHERE id = %d', table( 'lots' ), (int) $lot['id'] );
 				}
 			}
 			foreach ( $written as $name => $facts ) {
@@ -107,7 +105,7 @@ function keep_lots( int $post_id, array $written ): void {
 /** Writes one down, or anew. What was taken out of the stock is sold again with another day; with fewer units they are gone. */
 function keep_lot( int $post_id, string $name, array $facts, ?array $known ): void {
 	if ( null === $known ) {
-		query( 'INSERT INTO ' . table( 'lots' ) . ' (post_id, lot, units, best_before, created_at) VALUES (%d, %s, %d, %s, %d)', $post_id, $name, $facts['units'], $facts['best_before'], Ledger\now() );
+		query( 'INSERT INTO %i (post_id, lot, units, best_before, created_at) VALUES (%d, %s, %d, %s, %d)', table( 'lots' ), $post_id, $name, $facts['units'], $facts['best_before'], Ledger\now() );
 	} elseif ( 0 === (int) $known['recall_id'] ) {
 		$sent  = (int) $known['units'] - (int) $known['units_left'];
 		$units = max( $sent, $facts['units'] );
@@ -116,7 +114,7 @@ function keep_lot( int $post_id, string $name, array $facts, ?array $known ): vo
 			put_back( array( 'taken_out' => $out ) + $known );
 			$out = 0;
 		}
-		query( 'UPDATE ' . table( 'lots' ) . ' SET units = %d, best_before = %s, taken_out = %d WHERE id = %d', $units, $facts['best_before'], $out, (int) $known['id'] );
+		query( 'UPDATE %i SET units = %d, best_before = %s, taken_out = %d WHERE id = %d', table( 'lots' ), $units, $facts['best_before'], $out, (int) $known['id'] );
 	}
 }
 
@@ -143,7 +141,7 @@ function take_out( array $lot ): void {
 	if ( ! $product instanceof WC_Product || 0 === $units || 0 < (int) $lot['taken_out'] ) {
 		return;
 	}
-	query( 'UPDATE ' . table( 'lots' ) . ' SET taken_out = %d WHERE id = %d', $units, (int) $lot['id'] );
+	query( 'UPDATE %i SET taken_out = %d WHERE id = %d', table( 'lots' ), $units, (int) $lot['id'] );
 	if ( $product->managing_stock() ) {
 		wc_update_product_stock( $product, $units, 'decrease' );
 	} elseif ( array() === sellable( $product->get_id() ) ) {
@@ -159,7 +157,7 @@ function put_back( array $lot ): void {
 	if ( 0 === $units ) {
 		return;
 	}
-	query( 'UPDATE ' . table( 'lots' ) . ' SET taken_out = 0 WHERE id = %d', (int) $lot['id'] );
+	query( 'UPDATE %i SET taken_out = 0 WHERE id = %d', table( 'lots' ), (int) $lot['id'] );
 	if ( $product instanceof WC_Product && $product->managing_stock() ) {
 		wc_update_product_stock( $product, $units, 'increase' );
 	} elseif ( $product instanceof WC_Product ) {

@@ -136,7 +136,7 @@ function show_lot( array $typed ): void {
 /** Prints a line for each recall. */
 function show_recalls(): void {
 	$rows = '';
-	foreach ( rows( 'SELECT * FROM ' . table( 'recalls' ) . ' ORDER BY id DESC' ) as $recall ) {
+	foreach ( rows( 'SELECT * FROM %i ORDER BY id DESC', table( 'recalls' ) ) as $recall ) {
 		$rows .= sprintf( '<tr><td><a href="%s">%s</a></td><td>%s</td><td>%s</td></tr>', esc_url( page_address( array( 'recall' => (int) $recall['id'] ) ) ), esc_html( $recall['lot'] ), esc_html( day_of( $recall['made_at'] ) ), 0 < (int) $recall['ended_at'] ? esc_html( day_of( $recall['ended_at'] ) ) : '–' );
 	}
 	printf( '<table class="widefat striped" style="max-width:60em"><thead><tr><th>%s</th><th>%s</th><th>%s</th></tr></thead><tbody>%s</tbody></table>', esc_html__( 'Lot', 'bellyful-storefront' ), esc_html__( 'Recalled', 'bellyful-storefront' ), esc_html__( 'Ended', 'bellyful-storefront' ), $rows ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- each cell is, above.

@@ -43,10 +43,10 @@ function recall( array $lot_ids, string $reason, string $offer ): ?int {
 			if ( array() === $lots ) {
 				return null;
 			}
-			query( 'INSERT INTO ' . table( 'recalls' ) . ' (lot, reason, offer, made_by, made_at) VALUES (%s, %s, %s, %d, %d)', reset( $lots )['lot'], $reason, $offer, get_current_user_id(), now() );
-			$id = (int) rows( 'SELECT MAX(id) AS id FROM ' . table( 'recalls' ) )[0]['id'];
+			query( 'INSERT INTO %i (lot, reason, offer, made_by, made_at) VALUES (%s, %s, %s, %d, %d)', table( 'recalls' ), reset( $lots )['lot'], $reason, $offer, get_current_user_id(), now() );
+			$id = (int) rows( 'SELECT MAX(id) AS id FROM %i', table( 'recalls' ) )[0]['id'];
 			foreach ( $lots as $lot ) {
-				query( 'UPDATE ' . table( 'lots' ) . ' SET recall_id = %d WHERE id = %d', $id, (int) $lot['id'] );
+				query( 'UPDATE %i SET recall_id = %d WHERE id = %d', table( 'lots' ), $id, (int) $lot['id'] );
 			}
 			array_map( __NAMESPACE__ . '\take_out', $lots );
 			array_map( __NAMESPACE__ . '\mark_product', array_column( $lots, 'post_id' ) );
@@ -66,7 +66,7 @@ function lot( $id ): ?array {
 
 /** One recall; null where it is not there. */
 function recall_of( int $id ): ?array {
-	return rows( 'SELECT * FROM ' . table( 'recalls' ) . ' WHERE id = %d', $id )[0] ?? null;
+	return rows( 'SELECT * FROM %i WHERE id = %d', table( 'recalls' ), $id )[0] ?? null;
 }
 
 /**
@@ -77,7 +77,7 @@ function recall_of( int $id ): ?array {
  */
 function buyers_of( array $lot_ids ): array {
 	$buyers = array();
-	$found  = rows( 'SELECT DISTINCT order_id FROM ' . table( 'sent_lots' ) . ' WHERE lot_id IN (' . implode( ',', array_map( 'intval', $lot_ids ) ) . ') ORDER BY order_id' );
+	$found  = rows( 'SELECT DISTINCT order_id FROM %i WHERE lot_id IN (' . implode( ',', array_map( 'intval', $lot_ids ) ) . ') ORDER BY order_id', table( 'sent_lots' ) );
 	$ids    = array_map( 'intval', array_column( $found, 'order_id' ) );
 	$emails = emails_of( $ids );
 	foreach ( $ids as $order_id ) {
@@ -102,7 +102,7 @@ function emails_of( array $ids ): array {
 	global $wpdb;
 	$which = implode( ',', array( 0, ...$ids ) );
 	$found = OrderUtil::custom_orders_table_usage_is_enabled()
-		? rows( "SELECT id, billing_email AS email FROM {$wpdb->prefix}wc_orders WHERE id IN ($which)" )
+		? rows( "SELECT id, billing_email AS email FROM %i WHERE id IN ($which)", $wpdb->prefix . 'wc_orders' )
 		: rows( "SELECT post_id AS id, meta_value AS email FROM $wpdb->postmeta WHERE meta_key = '_billing_email' AND post_id IN ($which)" );
 
 	return array_column( $found, 'email', 'id' );
@@ -111,9 +111,9 @@ function emails_of( array $ids ): array {
 /** Notes a buyer, and the mail where there is an address. */
 function tell( int $recall_id, array $buyer ): void {
 	$key = '' === $buyer['email'] ? 'order:' . $buyer['orders'][0] : $buyer['email'];
-	query( 'INSERT INTO ' . table( 'recall_people' ) . ' (recall_id, person_hash, email, order_ids) VALUES (%d, %s, %s, %s)', $recall_id, hash_of( $key ), $buyer['email'], implode( ',', $buyer['orders'] ) );
+	query( 'INSERT INTO %i (recall_id, person_hash, email, order_ids) VALUES (%d, %s, %s, %s)', table( 'recall_people' ), $recall_id, hash_of( $key ), $buyer['email'], implode( ',', $buyer['orders'] ) );
 	if ( '' !== $buyer['email'] ) {
-		$person = (int) rows( 'SELECT id FROM ' . table( 'recall_people' ) . ' WHERE recall_id = %d AND person_hash = %s', $recall_id, hash_of( $key ) )[0]['id'];
+		$person = (int) rows( 'SELECT id FROM %i WHERE recall_id = %d AND person_hash = %s', table( 'recall_people' ), $recall_id, hash_of( $key ) )[0]['id'];
 		Mail\note( mail_key( $person ), $buyer['email'], array( 'recall' => $person ) );
 	}
 }
@@ -125,7 +125,7 @@ function mail_key( int $person_id ): string {
 
 /** Sends it; true, and nothing sent, where the recall has ended meanwhile or its buyer was told. */
 function send_recall( int $person_id, int $row_id ): bool {
-	$person = rows( 'SELECT * FROM ' . table( 'recall_people' ) . ' WHERE id = %d', $person_id )[0] ?? null;
+	$person = rows( 'SELECT * FROM %i WHERE id = %d', table( 'recall_people' ), $person_id )[0] ?? null;
 	$recall = $person ? recall_of( (int) $person['recall_id'] ) : null;
 	if ( null === $recall || 0 < (int) $recall['ended_at'] || 0 < (int) $person['told_at'] ) {
 		return true;
@@ -133,7 +133,7 @@ function send_recall( int $person_id, int $row_id ): bool {
 	if ( ! Mail\deliver( recall_mail( $recall, $person ) ) ) {
 		return false;
 	}
-	query( 'UPDATE ' . table( 'recall_people' ) . ' SET told_at = %d WHERE id = %d', now(), $person_id );
+	query( 'UPDATE %i SET told_at = %d WHERE id = %d', table( 'recall_people' ), now(), $person_id );
 	Mail\note_handed_over( $row_id );
 
 	return true;
@@ -143,9 +143,9 @@ function send_recall( int $person_id, int $row_id ): bool {
  * Everybody whom a recall concerns, with how it stands: `told`, `waiting` for the mail server, or `call` where no mail arrives.
  */
 function people_of( int $recall_id ): array {
-	$people = rows( 'SELECT * FROM ' . table( 'recall_people' ) . ' WHERE recall_id = %d ORDER BY id', $recall_id );
+	$people = rows( 'SELECT * FROM %i WHERE recall_id = %d ORDER BY id', table( 'recall_people' ), $recall_id );
 	foreach ( $people as &$person ) {
-		$mail = rows( 'SELECT tries, problem, due_at FROM ' . table( 'outbox' ) . ' WHERE key_hash = %s AND handed_at = 0', hash_of( mail_key( (int) $person['id'] ) ) )[0] ?? null;
+		$mail = rows( 'SELECT tries, problem, due_at FROM %i WHERE key_hash = %s AND handed_at = 0', table( 'outbox' ), hash_of( mail_key( (int) $person['id'] ) ) )[0] ?? null;
 
 		$person['problem'] = (string) ( $mail['problem'] ?? '' );
 		$person['stands']  = match ( true ) {
@@ -162,15 +162,15 @@ function people_of( int $recall_id ): array {
 function end_recall( int $id, string $reason ): bool {
 	return in_turn(
 		static function () use ( $id, $reason ): bool {
-			if ( 1 !== query( 'UPDATE ' . table( 'recalls' ) . ' SET ended_at = %d, ended_by = %d, end_reason = %s WHERE id = %d AND ended_at = 0', now(), get_current_user_id(), $reason, $id ) ) {
+			if ( 1 !== query( 'UPDATE %i SET ended_at = %d, ended_by = %d, end_reason = %s WHERE id = %d AND ended_at = 0', table( 'recalls' ), now(), get_current_user_id(), $reason, $id ) ) {
 				return false;
 			}
 			$lots = with_left( 'recall_id = %d', $id );
-			query( 'UPDATE ' . table( 'lots' ) . ' SET recall_id = 0 WHERE recall_id = %d', $id );
+			query( 'UPDATE %i SET recall_id = 0 WHERE recall_id = %d', table( 'lots' ), $id );
 			array_map( __NAMESPACE__ . '\put_back', array_filter( $lots, static fn( array $lot ): bool => ! is_over( $lot['best_before'] ) ) );
 			array_map( __NAMESPACE__ . '\mark_product', array_column( $lots, 'post_id' ) );
 			foreach ( people_of( $id ) as $person ) {
-				query( 'DELETE FROM ' . table( 'outbox' ) . ' WHERE key_hash = %s AND handed_at = 0', hash_of( mail_key( (int) $person['id'] ) ) );
+				query( 'DELETE FROM %i WHERE key_hash = %s AND handed_at = 0', table( 'outbox' ), hash_of( mail_key( (int) $person['id'] ) ) );
 			}
 
 			return true;
@@ -186,7 +186,7 @@ function mark_product( $post_id ): void {
 		return;
 	}
 	$ids   = array( $product->get_id(), ...array_map( 'intval', method_exists( $product, 'get_children' ) ? $product->get_children() : array() ) );
-	$found = rows( 'SELECT DISTINCT recalls.* FROM ' . table( 'recalls' ) . ' recalls JOIN ' . table( 'lots' ) . ' lots ON lots.recall_id = recalls.id WHERE lots.post_id IN (' . implode( ',', $ids ) . ') ORDER BY recalls.id' );
+	$found = rows( 'SELECT DISTINCT recalls.* FROM %i recalls JOIN %i lots ON lots.recall_id = recalls.id WHERE lots.post_id IN (' . implode( ',', $ids ) . ') ORDER BY recalls.id', table( 'recalls' ), table( 'lots' ) );
 	if ( array() === $found ) {
 		$product->delete_meta_data( RECALL_META );
 	} else {

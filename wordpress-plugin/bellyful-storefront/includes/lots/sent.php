@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Lots of an order's lines, the first sent first: `{lot_id, item_id, units, lot, best_before, recall_id}`. */
 function sent_with( int $order_id ): array {
-	return rows( 'SELECT sent.lot_id, sent.item_id, sent.units, lots.lot, lots.best_before, lots.recall_id FROM ' . table( 'sent_lots' ) . ' sent JOIN ' . table( 'lots' ) . ' lots ON lots.id = sent.lot_id WHERE sent.order_id = %d ORDER BY sent.id', $order_id );
+	return rows( 'SELECT sent.lot_id, sent.item_id, sent.units, lots.lot, lots.best_before, lots.recall_id FROM %i sent JOIN %i lots ON lots.id = sent.lot_id WHERE sent.order_id = %d ORDER BY sent.id', table( 'sent_lots' ), table( 'lots' ), $order_id );
 }
 
 /**
@@ -125,17 +125,17 @@ function lots_for( WC_Order_Item_Product $item ): array {
 
 /** Writes down that units of a lot went out with a line. */
 function add_sent( int $order_id, int $item_id, int $lot_id, int $units ): void {
-	query( 'INSERT INTO ' . table( 'sent_lots' ) . ' (lot_id, order_id, item_id, units, sent_at) VALUES (%d, %d, %d, %d, %d) ON DUPLICATE KEY UPDATE units = units + VALUES(units)', $lot_id, $order_id, $item_id, $units, now() );
+	query( 'INSERT INTO %i (lot_id, order_id, item_id, units, sent_at) VALUES (%d, %d, %d, %d, %d) ON DUPLICATE KEY UPDATE units = units + VALUES(units)', table( 'sent_lots' ), $lot_id, $order_id, $item_id, $units, now() );
 }
 
 /** Units that are not sent after all go back, the last first. */
 function give_back( int $item_id, int $units ): void {
-	foreach ( rows( 'SELECT id, units FROM ' . table( 'sent_lots' ) . ' WHERE item_id = %d ORDER BY id DESC', $item_id ) as $row ) {
+	foreach ( rows( 'SELECT id, units FROM %i WHERE item_id = %d ORDER BY id DESC', table( 'sent_lots' ), $item_id ) as $row ) {
 		$less   = min( $units, (int) $row['units'] );
 		$units -= $less;
-		query( 'UPDATE ' . table( 'sent_lots' ) . ' SET units = units - %d WHERE id = %d', $less, (int) $row['id'] );
+		query( 'UPDATE %i SET units = units - %d WHERE id = %d', table( 'sent_lots' ), $less, (int) $row['id'] );
 	}
-	query( 'DELETE FROM ' . table( 'sent_lots' ) . ' WHERE item_id = %d AND units = 0', $item_id );
+	query( 'DELETE FROM %i WHERE item_id = %d AND units = 0', table( 'sent_lots' ), $item_id );
 }
 
 /** Does it for an order that has changed; what fails or dies here is done in the night, and before a recall. */
@@ -151,8 +151,13 @@ function settle_changed( $order ): void {
 	}
 }
 add_action( 'woocommerce_order_status_completed', __NAMESPACE__ . '\settle_changed', 5 );
+
+/** Does it for the order of a parcel. */
+function settle_parcel( $fulfillment ): void {
+	settle_changed( $fulfillment->get_entity_id() );
+}
 foreach ( array( 'create', 'update', 'delete' ) as $change ) {
-	add_action( "woocommerce_fulfillment_after_$change", static fn( $fulfillment ) => settle_changed( $fulfillment->get_entity_id() ), 5 );
+	add_action( "woocommerce_fulfillment_after_$change", __NAMESPACE__ . '\settle_parcel', 5 );
 }
 
 /** Orders that have changed in the last two days: one of them may have left while a process died. */
@@ -175,7 +180,7 @@ add_action( CLEANING, __NAMESPACE__ . '\settle_recent' );
 
 /** Whether staff note lots at all. */
 function has_lots(): bool {
-	return array() !== rows( 'SELECT id FROM ' . table( 'lots' ) . ' LIMIT 1' );
+	return array() !== rows( 'SELECT id FROM %i LIMIT 1', table( 'lots' ) );
 }
 
 /** What the order's page says of a line's lots: `{line, lot, bestBefore, units}` each. */

@@ -47,29 +47,29 @@ function can_be_had( WC_Product $product ): bool {
 /** Notes a request, or finds the same of before, which then is as of today; gives whether it is confirmed. */
 function note_request( string $email, int $post_id, bool $is_confirmed ): bool {
 	$hash = email_hash( $email );
-	query( 'INSERT IGNORE INTO ' . table( 'stock_requests' ) . ' (email, email_hash, post_id, created_at) VALUES (%s, %s, %d, %d)', $email, $hash, $post_id, time() );
-	query( 'UPDATE ' . table( 'stock_requests' ) . ' SET created_at = %d, language = %s WHERE email_hash = %s AND post_id = %d', time(), Language\of_question(), $hash, $post_id );
+	query( 'INSERT IGNORE INTO %i (email, email_hash, post_id, created_at) VALUES (%s, %s, %d, %d)', table( 'stock_requests' ), $email, $hash, $post_id, time() );
+	query( 'UPDATE %i SET created_at = %d, language = %s WHERE email_hash = %s AND post_id = %d', table( 'stock_requests' ), time(), Language\of_question(), $hash, $post_id );
 	if ( $is_confirmed ) {
 		confirm_request( $hash, $post_id );
 	}
 
-	return array() !== rows( 'SELECT id FROM ' . table( 'stock_requests' ) . ' WHERE email_hash = %s AND post_id = %d AND is_confirmed = 1', $hash, $post_id );
+	return array() !== rows( 'SELECT id FROM %i WHERE email_hash = %s AND post_id = %d AND is_confirmed = 1', table( 'stock_requests' ), $hash, $post_id );
 }
 
 /** Whether there was such a request; a second confirmation finds it too. */
 function confirm_request( string $email_hash, int $post_id ): bool {
-	query( 'UPDATE ' . table( 'stock_requests' ) . ' SET is_confirmed = 1 WHERE email_hash = %s AND post_id = %d', $email_hash, $post_id );
+	query( 'UPDATE %i SET is_confirmed = 1 WHERE email_hash = %s AND post_id = %d', table( 'stock_requests' ), $email_hash, $post_id );
 
-	return array() !== rows( 'SELECT id FROM ' . table( 'stock_requests' ) . ' WHERE email_hash = %s AND post_id = %d', $email_hash, $post_id );
+	return array() !== rows( 'SELECT id FROM %i WHERE email_hash = %s AND post_id = %d', table( 'stock_requests' ), $email_hash, $post_id );
 }
 
 /** All requests of an address are gone; gives how many there were. */
 function withdraw_requests( string $email_hash ): int {
-	return query( 'DELETE FROM ' . table( 'stock_requests' ) . ' WHERE email_hash = %s', $email_hash );
+	return query( 'DELETE FROM %i WHERE email_hash = %s', table( 'stock_requests' ), $email_hash );
 }
 
 /** Once a day: what was not confirmed, and what is too old to be wanted. */
 function forget_old(): void {
-	query( 'DELETE FROM ' . table( 'stock_requests' ) . ' WHERE ( is_confirmed = 0 AND created_at < %d ) OR created_at < %d', time() - CONFIRM_SECONDS, time() - KEPT_SECONDS );
+	query( 'DELETE FROM %i WHERE ( is_confirmed = 0 AND created_at < %d ) OR created_at < %d', table( 'stock_requests' ), time() - CONFIRM_SECONDS, time() - KEPT_SECONDS );
 }
 add_action( 'bellyful_storefront_clean', __NAMESPACE__ . '\forget_old' );

@@ -32,8 +32,9 @@ function note_stock( $post_id, $status ): void {
 	if ( 'outofstock' !== $status ) {
 		global $wpdb;
 		$asked = rows(
-			'SELECT DISTINCT r.post_id FROM ' . table( 'stock_requests' ) . " r LEFT JOIN $wpdb->posts p ON p.ID = r.post_id
+			"SELECT DISTINCT r.post_id FROM %i r LEFT JOIN $wpdb->posts p ON p.ID = r.post_id
 			WHERE r.is_confirmed = 1 AND ( r.post_id = %d OR p.post_parent = %d )",
+			table( 'stock_requests' ),
 			(int) $post_id,
 			(int) $post_id
 		);
@@ -52,7 +53,7 @@ function mail_soon( WC_Product $product ): void {
 
 /** Looks for what came back unheard. */
 function note_unreported(): void {
-	foreach ( rows( 'SELECT DISTINCT post_id FROM ' . table( 'stock_requests' ) . ' WHERE is_confirmed = 1' ) as $row ) {
+	foreach ( rows( 'SELECT DISTINCT post_id FROM %i WHERE is_confirmed = 1', table( 'stock_requests' ) ) as $row ) {
 		$product = wc_get_product( (int) $row['post_id'] );
 		if ( $product && can_be_had( $product ) ) {
 			plan( $product->get_id(), 0 );
@@ -81,7 +82,7 @@ function mail_returned( $post_id ): void {
 	if ( null === storefront_url() || ! $product || ! can_be_had( $product ) ) {
 		return;
 	}
-	$waiting = rows( 'SELECT * FROM ' . table( 'stock_requests' ) . ' WHERE is_confirmed = 1 AND post_id = %d ORDER BY id LIMIT %d', (int) $post_id, MAILS_A_RUN );
+	$waiting = rows( 'SELECT * FROM %i WHERE is_confirmed = 1 AND post_id = %d ORDER BY id LIMIT %d', table( 'stock_requests' ), (int) $post_id, MAILS_A_RUN );
 	array_walk( $waiting, static fn( array $row ) => mail_one( $product, $row ) );
 	if ( count( $waiting ) === MAILS_A_RUN ) {
 		plan( (int) $post_id, 0 );
@@ -93,7 +94,7 @@ add_action( MAIL_ACTION, __NAMESPACE__ . '\mail_returned' );
 function mail_one( WC_Product $product, array $row ): void {
 	atomically(
 		static function () use ( $product, $row ): void {
-			if ( 1 === query( 'DELETE FROM ' . table( 'stock_requests' ) . ' WHERE id = %d', (int) $row['id'] ) ) {
+			if ( 1 === query( 'DELETE FROM %i WHERE id = %d', table( 'stock_requests' ), (int) $row['id'] ) ) {
 				Mail\note_mail( Language\speak( (string) $row['language'], static fn(): array => returned_mail( $product, $row['email'], (string) $row['language'] ) ) );
 			}
 		}

@@ -5,8 +5,10 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Orders;
 
-use WC_Order;
 use WC_Product;
+use function Bellyful\Storefront\Cart\describe_fees;
+use function Bellyful\Storefront\Cart\describe_shipping;
+use function Bellyful\Storefront\Cart\describe_tax;
 use function Bellyful\Storefront\Connect\is_connected;
 use function Bellyful\Storefront\Connect\is_for_sale;
 use function Bellyful\Storefront\Connect\product_of;
@@ -15,7 +17,6 @@ use function Bellyful\Storefront\Money\to_units;
 use function Bellyful\Storefront\sells_by_own_rules;
 use function Bellyful\Storefront\Shop\forbidden;
 use function Bellyful\Storefront\Shop\gateways;
-use function Bellyful\Storefront\Taxes\describe_tax;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -146,14 +147,45 @@ function changes_of_payment( array $asked ): array {
 }
 
 /**
- * The order's total, which differs by its taxes when all else is the same.
+ * What WooCommerce adds up otherwise than the shopper saw it: the way it is sent, fees, and the total, which differs by its
+ * taxes when all else is the same.
  *
- * @param array $asked The order as schema_of_order() describes it.
+ * @param array $asked The order as schema_of_order() describes it, in the cart.
+ * @return array What changed; empty when all is as before.
  */
-function change_of_total( WC_Order $order, array $asked ): ?array {
-	$shown = array_sum( array_column( $asked['lines'], 'total' ) ) + ( $asked['shipping']['total'] ?? 0 );
+function changes_of_cart( array $asked ): array {
+	$fees   = describe_fees( $asked );
+	$method = $asked['payment']['method'];
+	if ( in_array( $method, OFFLINE_METHODS, true ) && ! isset( WC()->payment_gateways()->get_available_payment_gateways()[ $method ] ) ) {
+		return array( array( 'kind' => 'method' ) );
+	}
+	if ( is_by_shop( $asked['shipping'] ) && is_sent_otherwise( $asked['shipping'], describe_shipping() ) ) {
+		return array( array( 'kind' => 'shipping' ) );
+	}
+	// By their order: a name is shown without its markup.
+	if ( array_column( $fees, 'amount' ) !== array_column( $asked['fees'], 'amount' ) ) {
+		return array(
+			array(
+				'kind' => 'fees',
+				'fees' => $fees,
+			),
+		);
+	}
+	$shown = array_sum( array_column( $asked['lines'], 'total' ) ) + ( $asked['shipping']['total'] ?? 0 ) + array_sum( array_column( $fees, 'amount' ) );
 
-	return to_units( $order->get_total() ) === $asked['expected']['total'] ? null : array( 'kind' => 'tax' ) + describe_tax( $order, $shown );
+	return to_units( WC()->cart->get_total( 'edit' ) ) === $asked['expected']['total'] ? array() : array( array( 'kind' => 'tax' ) + describe_tax( WC()->cart, $shown ) );
+}
+
+/**
+ * Whether the shop sends it otherwise, or for another price.
+ *
+ * @param array      $wanted {method, total}
+ * @param array|null $sent What describe_shipping() gives.
+ */
+function is_sent_otherwise( array $wanted, ?array $sent ): bool {
+	return null === $sent
+		? null !== $wanted['method'] || 0 !== $wanted['total']
+		: null === $sent['method'] || $sent['method'] !== $wanted['method'] || $sent['cost'] !== $wanted['total'];
 }
 
 /**

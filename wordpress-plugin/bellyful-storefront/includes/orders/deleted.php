@@ -15,7 +15,7 @@ function forget_order( $order_id, $order = null ): void {
 	foreach ( wc_get_order_notes( array( 'order_id' => (int) $order_id ) ) as $note ) {
 		wc_delete_order_note( $note->id );
 	}
-	forget_pictures( (int) $order_id );
+	forget_pictures( $order );
 	as_unschedule_all_actions( CLOSE_ACTION, array( (int) $order_id ), 'bellyful' );
 }
 add_action( 'woocommerce_before_delete_order', __NAMESPACE__ . '\forget_order', 10, 2 );

@@ -1,16 +1,11 @@
 <?php
-/**
- * An order of the storefront, made of WooCommerce's own objects and not yet saved: lines with the totals that the
- * shopper saw, never fees, and the shopper behind it where WooCommerce keeps such things.
- */
+/** An order of the storefront, as WooCommerce's own checkout makes it of the cart, with what the storefront notes on it. */
 
 declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Orders;
 
 use Bellyful\Storefront\Language;
-use Bellyful\Storefront\Shipping;
-use Bellyful\Storefront\Taxes;
 use RuntimeException;
 use WC_Coupon;
 use WC_Customer;
@@ -18,41 +13,179 @@ use WC_Data;
 use WC_Order;
 use WC_Order_Item_Coupon;
 use WC_Order_Item_Product;
-use WC_Order_Item_Shipping;
+use WP_Error;
+use WP_REST_Request;
+use function Bellyful\Storefront\Cart\priced_by_us;
+use function Bellyful\Storefront\Cart\refusals_of;
+use function Bellyful\Storefront\Cart\to_text;
 use function Bellyful\Storefront\Money\to_decimal;
-use function Bellyful\Storefront\Money\to_units;
+use function Bellyful\Storefront\Shop\to_stored;
+use const Bellyful\Storefront\Cart\PLACE;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The order, added up.
+ * The order, made of the cart by WooCommerce's own checkout and saved; what its checkouts call on the way is called once,
+ * those of the older one and of the newer one.
  *
  * @param array $asked The order as schema_of_order() describes it, its lines connected.
+ * @throws Nothing_Made When a plugin refuses it.
+ * @throws RuntimeException When not all of it was saved.
  */
 function new_order( array $asked, string $reference ): WC_Order {
-	$order = Taxes\draft_order();
-	$order->set_created_via( CREATED_VIA );
-	$order->set_currency( get_woocommerce_currency() );
-	$order->set_address( to_address( $asked['billing'] ), 'billing' );
-	if ( is_shipped( $asked['shipping'] ) ) {
-		$order->set_address( to_address( $asked['shippingAddress'] ), 'shipping' );
+	New_Order::$asked = array( 'reference' => $reference ) + $asked;
+	// The ledger holds its units: WooCommerce would hold them a second time.
+	$is_reserving = remove_action( 'woocommerce_checkout_order_created', 'wc_reserve_stock_for_order' );
+	try {
+		return check_out( $asked );
+	} finally {
+		$is_reserving && add_action( 'woocommerce_checkout_order_created', 'wc_reserve_stock_for_order' );
+		New_Order::$asked = null;
+		New_Order::$made  = null;
 	}
-	set_payment( $order, $asked['payment'] );
-	set_meta( $order, array( ...$asked['meta'], ...own_meta( $asked, $reference ) ) );
-	foreach ( $asked['lines'] as $line ) {
-		$order->add_item( new_line( $line, $order ) );
+}
+
+/**
+ * The steps of it.
+ *
+ * @throws RuntimeException When not all of the order was saved.
+ */
+function check_out( array $asked ): WC_Order {
+	$data    = posted_data( $asked );
+	$request = checkout_request( $asked );
+	// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+	refuse_by_plugins( static fn( WP_Error $errors ) => do_action( 'woocommerce_after_checkout_validation', $data, $errors ) );
+	refuse_by_plugins( static fn() => do_action( 'woocommerce_store_api_checkout_update_customer_from_request', WC()->customer, $request ) );
+	$made = WC()->checkout()->create_order( $data );
+	is_wp_error( $made ) && refuse( $made->get_error_messages() );
+	$order = New_Order::$made;
+	// When another plugin breaks on the way WooCommerce notes it and leaves lines out.
+	$order && ! is_complete( $order ) && $order->save();
+	if ( ! $order || ! is_complete( $order ) ) {
+		throw new RuntimeException( 'The order was not saved as a whole.' );
 	}
-	set_customer( $order, $asked['customer'] );
-	// Staff read in the column "Origin" of the order list: "Source: " and this.
-	$order->update_meta_data( '_wc_order_attribution_source_type', 'utm' );
-	$order->update_meta_data( '_wc_order_attribution_utm_source', sanitize_text_field( $asked['origin'] ) );
-	write_fields( $order, $asked );
-	add_shipping( $order, $asked );
-	$order->calculate_totals();
-	add_coupons( $order, $asked['codes'] );
+	refuse_by_plugins( static fn() => do_action( 'woocommerce_store_api_checkout_order_created', $order ) );
+	refuse_by_plugins( static fn() => do_action( 'woocommerce_store_api_checkout_update_order_meta', $order ) );
+	refuse_by_plugins( static fn() => do_action( 'woocommerce_store_api_checkout_update_order_from_request', $order, $request ) );
+	refuse_by_plugins( static fn( WP_Error $errors ) => do_action( 'woocommerce_checkout_validate_order_before_payment', $order, $errors ) );
+	// phpcs:enable
+	$order->update_status( 'pending' );
 
 	return $order;
 }
+
+/**
+ * Makes nothing when a plugin refuses.
+ *
+ * @param callable $ask Asks it; gets the WP_Error to add to.
+ * @throws Nothing_Made With what the shopper reads.
+ */
+function refuse_by_plugins( callable $ask ): void {
+	refuse( refusals_of( $ask ) );
+}
+
+/**
+ * Makes nothing when there are refusals.
+ *
+ * @param string[] $sentences Plain texts.
+ * @throws Nothing_Made With what the shopper reads.
+ */
+function refuse( array $sentences ): void {
+	refuse_changes( to_refusals( $sentences ) );
+}
+
+/** Refusals as the storefront reads them. */
+function to_refusals( array $sentences ): array {
+	return array_map(
+		static fn( string $sentence ): array => array(
+			'kind'    => 'refused',
+			'message' => to_text( $sentence ),
+		),
+		$sentences
+	);
+}
+
+/** What WooCommerce's older checkout would have been posted. */
+function posted_data( array $asked ): array {
+	$data = array(
+		'terms'                     => 1,
+		'createaccount'             => 0,
+		'payment_method'            => $asked['payment']['method'],
+		'shipping_method'           => WC()->session->get( 'chosen_shipping_methods', array() ),
+		'ship_to_different_address' => is_shipped( $asked['shipping'] ),
+		'order_comments'            => takes_notes() ? wc_sanitize_textarea( $asked['fields'][ NOTE_ANSWER ] ?? '' ) : '',
+	);
+	foreach ( to_address( $asked['billing'] ) as $name => $value ) {
+		$data[ "billing_$name" ] = $value;
+	}
+	if ( is_shipped( $asked['shipping'] ) ) {
+		foreach ( to_address( $asked['shippingAddress'] ) as $name => $value ) {
+			$data[ "shipping_$name" ] = $value;
+		}
+	}
+
+	return $data;
+}
+
+/** What WooCommerce's newer checkout would have been asked. */
+function checkout_request( array $asked ): WP_REST_Request {
+	$request = new WP_REST_Request( 'POST', '/wc/store/v1/checkout' );
+	$request->set_body_params(
+		array(
+			'billing_address'  => to_address( $asked['billing'] ),
+			'shipping_address' => to_address( is_shipped( $asked['shipping'] ) ? $asked['shippingAddress'] : $asked['billing'] ),
+			'payment_method'   => $asked['payment']['method'],
+			'customer_note'    => (string) ( $asked['fields'][ NOTE_ANSWER ] ?? '' ),
+			'extensions'       => array(),
+		)
+	);
+
+	return $request;
+}
+
+/** An order of the storefront before it is saved: what its checkout knows and WooCommerce's own does not. */
+function write_order( WC_Order $order ): void {
+	$asked = New_Order::$asked;
+	if ( null === $asked ) {
+		return;
+	}
+	New_Order::$made = $order;
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+	$asked['minutesOpen'] = max( 1, (int) apply_filters( 'woocommerce_order_hold_stock_minutes', $asked['minutesOpen'], $order ) );
+	$order->set_status( 'checkout-draft' );
+	$order->set_created_via( CREATED_VIA );
+	set_payment( $order, $asked['payment'] );
+	set_meta( $order, array( ...$asked['meta'], ...own_meta( $asked, $asked['reference'] ) ) );
+	set_customer( $order, $asked['customer'] );
+	write_fields( $order, $asked );
+}
+add_action( 'woocommerce_checkout_create_order', __NAMESPACE__ . '\write_order', 1 );
+
+/** Where it came from, before WooCommerce looks for that in what its own page posts. */
+function write_origin( WC_Order $order ): void {
+	if ( null !== New_Order::$asked ) {
+		save_origin( $order, New_Order::$asked['origin'] );
+	}
+}
+add_action( 'woocommerce_checkout_order_created', __NAMESPACE__ . '\write_origin', 1 );
+
+/** Until its checkout is over an order is a draft, as in WooCommerce's newer checkout. */
+function begin_as_draft( $status ) {
+	return null === New_Order::$asked ? $status : 'checkout-draft';
+}
+add_filter( 'woocommerce_default_order_status', __NAMESPACE__ . '\begin_as_draft' );
+
+/** A code's use counts once its order is placed; WooCommerce would count it while the order waits for its payment. */
+function count_codes_when_placed( $uncounted ): array {
+	return array( ...(array) $uncounted, ...( null === New_Order::$asked ? array() : array( 'pending' ) ) );
+}
+add_filter( 'woocommerce_update_coupon_usage_invalid_statuses', __NAMESPACE__ . '\count_codes_when_placed' );
+
+/** The ledger holds codes, too. */
+function hold_codes_once( $minutes ) {
+	return null === New_Order::$asked ? $minutes : 0;
+}
+add_filter( 'woocommerce_coupon_hold_minutes', __NAMESPACE__ . '\hold_codes_once' );
 
 /**
  * How it is paid. A way of the shop's own is called as the shop calls it, as its lists and mails say.
@@ -64,47 +197,13 @@ function set_payment( WC_Order $order, array $payment ): void {
 	$order->set_payment_method_title( '' === $payment['title'] ? (string) find_gateway( $payment['method'] )?->get_title() : $payment['title'] );
 }
 
-/**
- * How it is sent: by the storefront's rules, or by the shop's own as long as the method costs what was shown.
- *
- * @throws Nothing_Made When the shop sends it otherwise by now.
- */
-function add_shipping( WC_Order $order, array $asked ): void {
-	$wanted = $asked['shipping'];
-	if ( ! is_by_shop( $wanted ) ) {
-		is_shipped( $wanted ) && $order->add_item( new_shipping( $wanted ) );
-		return;
-	}
-	$sent    = Shipping\send_order( $order, array_column( $asked['codes'], 'code' ), $wanted['method'] );
-	$is_same = null === $sent
-		? null === $wanted['method'] && 0 === $wanted['total']
-		: null !== $sent['method'] && $sent['method'] === $wanted['method'] && $sent['cost'] === $wanted['total'];
-	refuse_changes( $is_same ? array() : array( array( 'kind' => 'shipping' ) ) );
-}
-
-/**
- * Writes the codes as WooCommerce does, which counts their uses by these lines and takes them off again when staff
- * recalculate the order. Together they are what the lines cost less.
- *
- * @param array $codes {code, discount} each: what it took off, as it was shown, in minor units.
- */
-function add_coupons( WC_Order $order, array $codes ): void {
-	$left  = array( to_units( $order->get_discount_total() ), to_units( $order->get_discount_tax() ) );
-	$shown = array_sum( array_column( $codes, 'discount' ) );
-	foreach ( $codes as $code ) {
-		$share  = static fn( int $units ): int => 0 === $shown ? 0 : (int) round( $units * $code['discount'] / $shown );
-		$own    = array_map( $share, $left );
-		$coupon = new WC_Coupon( $code['code'] );
-		$item   = new WC_Order_Item_Coupon();
-		$item->set_code( $code['code'] );
-		$item->set_discount( to_decimal( $own[0] ) );
-		$item->set_discount_tax( to_decimal( $own[1] ) );
-		$item->add_meta_data( 'coupon_info', $coupon->get_short_info(), true );
-		$order->add_item( $item );
-		$left   = array( $left[0] - $own[0], $left[1] - $own[1] );
-		$shown -= $code['discount'];
+/** A code's line says the coupon's own rules, by which WooCommerce recalculates it. */
+function write_coupon( WC_Order_Item_Coupon $item, $code ): void {
+	if ( null !== New_Order::$asked ) {
+		$item->update_meta_data( 'coupon_info', ( new WC_Coupon( $code ) )->get_short_info() );
 	}
 }
+add_action( 'woocommerce_checkout_create_order_coupon_item', __NAMESPACE__ . '\write_coupon', 1, 2 );
 
 /**
  * What the storefront's orders carry for this plugin.
@@ -134,29 +233,39 @@ function own_meta( array $asked, string $reference ): array {
 	);
 }
 
-/** An address by WooCommerce's names. */
+/** An address by WooCommerce's names, as it stores it; one that has the names already is left so. */
 function to_address( array $address ): array {
 	$names = array(
-		'first_name' => 'firstName',
-		'last_name'  => 'lastName',
-		'address_1'  => 'address1',
-		'address_2'  => 'address2',
+		'firstName' => 'first_name',
+		'lastName'  => 'last_name',
+		'address1'  => 'address_1',
+		'address2'  => 'address_2',
 	);
-	$named = array_map( static fn( string $name ) => $address[ $name ], $names );
+	$named = array();
+	foreach ( $address as $name => $value ) {
+		$named[ $names[ $name ] ?? $name ] = $value;
+	}
 
-	return wc_clean( $named + array_diff_key( $address, array_flip( $names ) ) );
+	return to_stored( wc_clean( $named ) );
 }
 
 /**
- * A line with the name that the shopper saw, also when its product has another, and the price before discounts: its
- * subtotal is after those that are no code's, so that whatever staff do to its codes leaves them.
+ * A line has the name that the shopper saw, also when its product has another, and what the storefront notes on it.
  *
- * @param array $line One of the asked `lines`; amounts of the line as they are shown, in minor units.
+ * @param string $key Its key in the cart.
+ * @param array  $values The cart's line.
  */
-function new_line( array $line, WC_Order $order ): WC_Order_Item_Product {
-	$item = Taxes\to_item( $line, $order );
+function write_line( WC_Order_Item_Product $item, $key, $values ): void {
+	$line = New_Order::$asked['lines'][ $values[ PLACE ] ?? -1 ] ?? null;
+	if ( null === $line ) {
+		return;
+	}
 	$item->set_name( $line['name'] );
-	note_variation( $item, $line );
+	// A unit's price has six decimals, and so many units of it may miss what the line was shown at.
+	if ( priced_by_us() && ! wc_prices_include_tax() ) {
+		$item->set_subtotal( wc_format_decimal( $item->get_subtotal(), wc_get_price_decimals() ) );
+		$item->set_total( wc_format_decimal( $item->get_total(), wc_get_price_decimals() ) );
+	}
 	set_meta(
 		$item,
 		array(
@@ -167,7 +276,8 @@ function new_line( array $line, WC_Order $order ): WC_Order_Item_Product {
 			),
 			array(
 				'key'   => UNIT_PRICE_META,
-				'value' => to_decimal( intdiv( $line['subtotal'], $line['quantity'] ) ),
+				// What an address pays less of tax is no discount.
+				'value' => $line['subtotal'] === $line['discounted'] ? '' : to_decimal( intdiv( $line['subtotal'], $line['quantity'] ) ),
 			),
 			array(
 				'key'   => '_sku',
@@ -175,22 +285,8 @@ function new_line( array $line, WC_Order $order ): WC_Order_Item_Product {
 			),
 		)
 	);
-
-	return $item;
 }
-
-/**
- * The way it is sent.
- *
- * @param array $shipping {title, total}: how the shopper read it, and minor units.
- */
-function new_shipping( array $shipping ): WC_Order_Item_Shipping {
-	$item = Taxes\to_shipping( $shipping['total'] );
-	$item->set_method_title( $shipping['title'] ?? '' );
-	$item->set_method_id( 0 === $shipping['total'] ? 'free_shipping' : 'flat_rate' );
-
-	return $item;
-}
+add_action( 'woocommerce_checkout_create_order_line_item', __NAMESPACE__ . '\write_line', 1, 3 );
 
 /**
  * Writes entries, those of one key as one; empty ones are left out.
@@ -224,11 +320,7 @@ function set_customer( WC_Order $order, array $customer ): void {
 	if ( false !== filter_var( $customer['ip'], FILTER_VALIDATE_IP ) ) {
 		$order->set_customer_ip_address( $customer['ip'] );
 	}
-	$agent = substr( sanitize_text_field( (string) $customer['userAgent'] ), 0, 500 );
-	$order->set_customer_user_agent( $agent );
-	if ( '' !== $agent ) {
-		$order->update_meta_data( '_wc_order_attribution_device_type', device_of( $agent ) );
-	}
+	$order->set_customer_user_agent( substr( sanitize_text_field( (string) $customer['userAgent'] ), 0, 500 ) );
 }
 
 /** The phone that a customer has given before. */
@@ -239,34 +331,9 @@ function phone_of( int $customer_id ): string {
 	return '' === $billing ? $customer->get_shipping_phone() : $billing;
 }
 
-/** What kind of device a browser runs on, in WooCommerce's words. */
-function device_of( string $agent ): string {
-	if ( preg_match( '/iPad|Tablet|Android(?!.*Mobile)/', $agent ) ) {
-		return 'Tablet';
-	}
-
-	return preg_match( '/Mobi|iPhone|Android/', $agent ) ? 'Mobile' : 'Desktop';
-}
-
-/**
- * Saves a new order with all its lines. When another plugin breaks on the way WooCommerce notes it and leaves them out.
- *
- * @throws RuntimeException When lines are missing even the second time.
- */
-function save_complete( WC_Order $order ): void {
-	$order->is_final = true;
-	$order->save();
-	if ( ! is_complete( $order ) ) {
-		$order->save();
-	}
-	if ( ! is_complete( $order ) ) {
-		throw new RuntimeException( 'The order was not saved as a whole.' );
-	}
-}
-
 /** Whether the order and all that belongs to it has its number. */
 function is_complete( WC_Order $order ): bool {
-	$parts = array( $order, ...array_values( $order->get_items( array( 'line_item', 'shipping', 'tax', 'coupon' ) ) ) );
+	$parts = array( $order, ...array_values( $order->get_items( array( 'line_item', 'shipping', 'tax', 'coupon', 'fee' ) ) ) );
 
 	return ! in_array( 0, array_map( static fn( WC_Data $part ): int => $part->get_id(), $parts ), true );
 }

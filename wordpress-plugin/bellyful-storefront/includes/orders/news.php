@@ -38,16 +38,17 @@ function describe_news( WC_Order $order ): array {
 
 	return array(
 		'cancellation' => cancellation_of( $order ),
-		'problems'    => problems_of( $order ),
-		'address'     => $order->has_shipping_address() ? $order->get_address( 'shipping' ) : null,
-		'billing'     => '' === $order->get_billing_address_1() ? null : array_diff_key( $order->get_address( 'billing' ), array( 'email' => '' ) ),
-		'completedAt' => $completed ? Rest\iso_time( $completed->getTimestamp() ) : null,
-		'refunds'     => refunds_of( $order ),
-		'documents'   => documents_of( $order ),
-		'notes'       => notes_to_customer( $order->get_id() ),
-		'fields'      => answers_to_show( $order ),
-		'lots'        => describe_lots( $order ),
-		'recalls'     => recalls_of( $order ),
+		'problems'     => problems_of( $order ),
+		'withdrawal'   => withdrawal_of( $order ),
+		'address'      => $order->has_shipping_address() ? $order->get_address( 'shipping' ) : null,
+		'billing'      => '' === $order->get_billing_address_1() ? null : array_diff_key( $order->get_address( 'billing' ), array( 'email' => '' ) ),
+		'completedAt'  => $completed ? Rest\iso_time( $completed->getTimestamp() ) : null,
+		'refunds'      => refunds_of( $order ),
+		'documents'    => documents_of( $order ),
+		'notes'        => notes_to_customer( $order->get_id() ),
+		'fields'       => answers_to_show( $order ),
+		'lots'         => describe_lots( $order ),
+		'recalls'      => recalls_of( $order ),
 	) + parcels_of( $order );
 }
 

@@ -13,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 const CREATED_VIA     = 'bellyful-storefront';
 const ATTEMPT_META    = '_bellyful_attempt';
+const HAND_OVER_META  = '_bellyful_hand_over';
 const HOLD_META       = '_bellyful_hold_until';
 const CODES_META      = 'Discount code';
 const COUNTED_META    = '_bellyful_codes_counted';
@@ -64,17 +65,23 @@ function read_again( int $order_id ): WC_Order {
 	return new WC_Order( $order_id );
 }
 
+/** The orders of a reference, and of one that the shop's own checkout has made of a cart of that name. */
+function ids_of_reference( string $reference ): array {
+	global $wpdb;
+	list( $table, $id ) = OrderUtil::custom_orders_table_usage_is_enabled() ? array( "{$wpdb->prefix}wc_orders_meta", 'order_id' ) : array( $wpdb->postmeta, 'post_id' );
+	$found              = rows( 'SELECT %i AS id FROM %i WHERE meta_key IN (%s, %s) AND meta_value LIKE %s', $id, $table, ATTEMPT_META, HAND_OVER_META, $wpdb->esc_like( $reference ) . '%' );
+
+	return array_map( 'intval', array_column( $found, 'id' ) );
+}
+
 /** An order is found by the storefront's name for it. */
 function search_references( $order_ids, $term ): array {
 	$order_ids = array_map( 'intval', (array) $order_ids );
 	if ( 1 !== preg_match( '/^[A-Za-z0-9_-]{16,64}\.[0-9a-f]{16}(-\d+)?$/', (string) $term ) ) {
 		return $order_ids;
 	}
-	global $wpdb;
-	list( $table, $id ) = OrderUtil::custom_orders_table_usage_is_enabled() ? array( "{$wpdb->prefix}wc_orders_meta", 'order_id' ) : array( $wpdb->postmeta, 'post_id' );
-	$found              = rows( "SELECT $id AS id FROM $table WHERE meta_key = %s AND meta_value LIKE %s", ATTEMPT_META, $wpdb->esc_like( (string) $term ) . '%' );
 
-	return array_values( array_unique( array( ...$order_ids, ...array_map( 'intval', array_column( $found, 'id' ) ) ) ) );
+	return array_values( array_unique( array( ...$order_ids, ...ids_of_reference( (string) $term ) ) ) );
 }
 add_filter( 'woocommerce_cot_shop_order_search_results', __NAMESPACE__ . '\search_references', 10, 2 );
 add_filter( 'woocommerce_shop_order_search_results', __NAMESPACE__ . '\search_references', 10, 2 );

@@ -13,6 +13,9 @@ use WC_Order;
 
 defined( 'ABSPATH' ) || exit;
 
+/** WooCommerce's switch of its fulfilments, which its own settings do not show. */
+const FULFILLMENTS_OPTION = 'woocommerce_feature_fulfillments_enabled';
+
 /** Carriers by their names in small letters: what they are called, and where their parcels are followed. */
 const CARRIERS = array(
 	'usps'  => array( 'USPS', 'https://tools.usps.com/go/TrackConfirmAction?tLabels=' ),
@@ -42,7 +45,7 @@ function parcels_of( WC_Order $order ): array {
  * @return Fulfillment[]
  */
 function fulfillments_of( WC_Order $order ): array {
-	if ( 'yes' !== get_option( 'woocommerce_feature_fulfillments_enabled' ) || ! class_exists( Fulfillment::class ) ) {
+	if ( 'yes' !== get_option( FULFILLMENTS_OPTION ) || ! class_exists( Fulfillment::class ) ) {
 		return array();
 	}
 
@@ -128,7 +131,7 @@ function are_all_in( WC_Order $order, array $ids ): bool {
 /** What is neither in a parcel nor given back. */
 function parts_to_come( WC_Order $order, array $shipments ): array {
 	$places = lines_to_send( $order );
-	$sent = array();
+	$sent   = array();
 	foreach ( array_merge( ...array_column( $shipments, 'items' ) ) as $item ) {
 		$sent[ $item['line'] ] = ( $sent[ $item['line'] ] ?? 0 ) + $item['quantity'];
 	}

@@ -42,15 +42,20 @@ add_action( 'wp', __NAMESPACE__ . '\close_before_page', 5 );
 
 /** Says why the order cannot be paid, in the place of WooCommerce's own sentence and of the form. */
 function say_problem(): void {
-	$order   = order_on_page();
-	$problem = $order ? page_problem( $order ) : null;
-	if ( null === $problem ) {
-		return;
+	if ( null !== problem_on_page() ) {
+		add_filter( 'woocommerce_order_needs_payment', '__return_false' );
+		add_filter( 'woocommerce_add_error', __NAMESPACE__ . '\problem_on_page' );
 	}
-	add_filter( 'woocommerce_order_needs_payment', '__return_false' );
-	add_filter( 'woocommerce_add_error', static fn(): string => esc_html( $problem ) . link_back() );
 }
 add_action( 'before_woocommerce_pay', __NAMESPACE__ . '\say_problem' );
+
+/** As the page shows it, with the way back; null when nothing stands against it. */
+function problem_on_page(): ?string {
+	$order   = order_on_page();
+	$problem = $order ? page_problem( $order ) : null;
+
+	return null === $problem ? null : esc_html( $problem ) . link_back();
+}
 
 /** What stands against paying this order, in a sentence; null when nothing does. */
 function page_problem( WC_Order $order ): ?string {

@@ -1,7 +1,7 @@
 <?php
 /**
- * Pictures of what is wrong with an order: cleaned of all that only tells where and by what they were taken, and kept
- * in the database, where no address leads to them.
+ * Pictures of what is wrong with an order: cleaned of all that only tells where and by what they were taken, and stored
+ * as files in a folder whose name nobody guesses. A file without its row in the table is nobody's, and deleted.
  */
 
 declare( strict_types=1 );
@@ -9,12 +9,16 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Orders;
 
 use Bellyful\Storefront\Ledger;
+use RuntimeException;
 use WC_Order;
 
 defined( 'ABSPATH' ) || exit;
 
 const PICTURE_BYTES = 5_242_880;
 const PICTURE_DAYS  = 90;
+
+/** The folder's name below uploads. */
+const FOLDER_OPTION = 'bellyful_storefront_pictures';
 
 /** What a JPEG is drawn by, of its application segments: by their markers, how they begin. */
 const JPEG_SEGMENTS = array(
@@ -39,7 +43,7 @@ function clean_picture( string $bytes ): ?array {
 		str_starts_with( $bytes, 'RIFF' ) && 'WEBP' === substr( $bytes, 8, 4 ) => clean_webp( $bytes ),
 		default => null,
 	};
-	$size  = null === $clean ? false : getimagesizefromstring( $clean );
+	$size = null === $clean ? false : getimagesizefromstring( $clean );
 
 	return $size && $size[0] > 0 && $size[1] > 0 ? array(
 		'type'  => $size['mime'],
@@ -171,28 +175,68 @@ function turned( int $turn ): string {
 	return "II*\0" . pack( 'VvvvVvvV', 8, 1, 0x0112, 3, 1, $turn, 0, 0 );
 }
 
-/** Stores a picture of an order, the same one once, until its report names it; its name there, or null for what is no picture. */
+/** The folder, or a file in it; before there is one a folder that is not there, never uploads themselves. */
+function picture_path( string $file = '' ): string {
+	return wp_upload_dir( null, false )['basedir'] . '/' . get_option( FOLDER_OPTION, 'bellyful-none' ) . '/' . $file;
+}
+
+/** Makes the folder once. Apache reads what forbids its files; nginx does not, and lists none. */
+function make_picture_folder(): void {
+	if ( ! get_option( FOLDER_OPTION ) ) {
+		update_option( FOLDER_OPTION, 'bellyful-' . bin2hex( random_bytes( 16 ) ) );
+	}
+	if ( wp_mkdir_p( picture_path() ) ) {
+		write_file( '.htaccess', 'Require all denied' );
+		write_file( 'index.html', '' );
+	}
+}
+
+/** Whether the whole of it is written. */
+function write_file( string $name, string $bytes ): bool {
+	return strlen( $bytes ) === @file_put_contents( picture_path( $name ), $bytes ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_file_put_contents, WordPress.PHP.NoSilencedErrors.Discouraged -- WP_Filesystem may ask for a password; the caller says what failed.
+}
+
+/** What older versions stored in the table becomes files; what could not be written waits for the next night. */
+function move_pictures(): void {
+	make_picture_folder();
+	$pictures = Ledger\table( 'pictures' );
+	if ( ! Ledger\rows( "SHOW COLUMNS FROM %i LIKE 'data'", $pictures ) ) {
+		return;
+	}
+	Ledger\query( 'ALTER TABLE %i MODIFY data longtext NULL', $pictures );
+	foreach ( Ledger\rows( 'SELECT id FROM %i WHERE data IS NOT NULL', $pictures ) as list( 'id' => $id ) ) {
+		$picture = Ledger\rows( 'SELECT order_id, name, data FROM %i WHERE id = %d', $pictures, (int) $id )[0];
+		if ( ! write_file( "{$picture['order_id']}-{$picture['name']}", (string) base64_decode( $picture['data'], true ) ) ) { // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- as they were stored.
+			return;
+		}
+		Ledger\query( 'UPDATE %i SET data = NULL WHERE id = %d', $pictures, (int) $id );
+	}
+	Ledger\query( 'ALTER TABLE %i DROP COLUMN data', $pictures );
+}
+add_action( 'bellyful_storefront_clean', __NAMESPACE__ . '\move_pictures' );
+
+/**
+ * Stores a picture of an order, the same one once, until its report names it; its name there, or null for what is no picture.
+ *
+ * @throws RuntimeException When there is no room for it.
+ */
 function store_picture( int $order_id, string $bytes ): ?string {
 	$picture = clean_picture( $bytes );
 	if ( null === $picture ) {
 		return null;
 	}
 	$name = hash( 'sha256', $picture['bytes'] );
-	Ledger\query(
-		'INSERT IGNORE INTO ' . Ledger\table( 'pictures' ) . ' (order_id, name, type, data, is_pending, created_at) VALUES (%d, %s, %s, %s, 1, %d)',
-		$order_id,
-		$name,
-		$picture['type'],
-		base64_encode( $picture['bytes'] ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- a database keeps it unharmed.
-		Ledger\now()
-	);
+	if ( ! write_file( "$order_id-$name", $picture['bytes'] ) ) {
+		throw new RuntimeException( 'The picture could not be written.' );
+	}
+	Ledger\query( 'INSERT IGNORE INTO %i (order_id, name, type, is_pending, created_at) VALUES (%d, %s, %s, 1, %d)', Ledger\table( 'pictures' ), $order_id, $name, $picture['type'], Ledger\now() );
 
 	return $name;
 }
 
 /** An order's pictures by name, or those of these. */
 function stored_pictures( int $order_id, ?array $names = null ): array {
-	$rows   = Ledger\rows( 'SELECT name FROM ' . Ledger\table( 'pictures' ) . ' WHERE order_id = %d ORDER BY id', $order_id );
+	$rows   = Ledger\rows( 'SELECT name FROM %i WHERE order_id = %d ORDER BY id', Ledger\table( 'pictures' ), $order_id );
 	$stored = array_column( $rows, 'name' );
 
 	return null === $names ? $stored : array_values( array_intersect( $stored, $names ) );
@@ -202,12 +246,35 @@ function stored_pictures( int $order_id, ?array $names = null ): array {
 function drop_unreported_pictures( WC_Order $order ): void {
 	$reported = array_merge( array(), ...array_column( problems_in( $order ), 'pictures' ) );
 	$other    = array() === $reported ? '' : ' AND name NOT IN (' . implode( ',', array_fill( 0, count( $reported ), '%s' ) ) . ')';
-	Ledger\query( 'DELETE FROM ' . Ledger\table( 'pictures' ) . " WHERE order_id = %d$other", $order->get_id(), ...$reported );
-	Ledger\query( 'UPDATE ' . Ledger\table( 'pictures' ) . ' SET is_pending = 0 WHERE order_id = %d', $order->get_id() );
+	Ledger\query( "DELETE FROM %i WHERE order_id = %d$other", Ledger\table( 'pictures' ), $order->get_id(), ...$reported );
+	Ledger\query( 'UPDATE %i SET is_pending = 0 WHERE order_id = %d', Ledger\table( 'pictures' ), $order->get_id() );
 }
 
-/** Deletes all of an order. */
-function forget_pictures( int $order_id ): void {
-	Ledger\query( 'DELETE FROM ' . Ledger\table( 'pictures' ) . ' WHERE order_id = %d', $order_id );
+/** Deletes an order's files that have no row any more. */
+function sweep_pictures( int $order_id ): void {
+	$stored = stored_pictures( $order_id );
+	foreach ( (array) glob( picture_path( "$order_id-*" ) ) as $file ) {
+		if ( ! in_array( explode( '-', basename( $file ) )[1], $stored, true ) ) {
+			wp_delete_file( $file );
+		}
+	}
 }
-add_action( 'woocommerce_privacy_remove_order_personal_data', static fn( $order ) => forget_pictures( $order->get_id() ) );
+
+/** Once a day, after the rows that are over: those of whoever was killed, too. */
+function sweep_all_pictures(): void {
+	array_map( __NAMESPACE__ . '\sweep_pictures', array_unique( array_map( 'intval', array_map( 'basename', (array) glob( picture_path( '*-*' ) ) ) ) ) );
+}
+add_action( 'bellyful_storefront_clean', __NAMESPACE__ . '\sweep_all_pictures', 20 );
+
+/** Deletes all of an order. */
+function forget_pictures( $order ): void {
+	Ledger\query( 'DELETE FROM %i WHERE order_id = %d', Ledger\table( 'pictures' ), $order->get_id() );
+	sweep_pictures( $order->get_id() );
+}
+add_action( 'woocommerce_privacy_remove_order_personal_data', __NAMESPACE__ . '\forget_pictures' );
+
+/** Deletes the folder with all that is in it. */
+function remove_picture_folder(): void {
+	array_map( 'wp_delete_file', array( ...(array) glob( picture_path( '*' ) ), picture_path( '.htaccess' ) ) );
+	is_dir( picture_path() ) && rmdir( picture_path() ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_rmdir -- as above.
+}

@@ -5,9 +5,11 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Orders;
 
+use Bellyful\Storefront\Cart;
 use Bellyful\Storefront\Ledger;
 use WC_Order;
 use WP_REST_Request;
+use function Bellyful\Storefront\Shop\changes_of_addresses;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,6 +22,18 @@ const SECOND_LOOK_MICROSECONDS = 500_000;
  */
 function place( WP_REST_Request $request ): array {
 	$asked = $request->get_params();
+
+	$asked['lines'] = array_map( __NAMESPACE__ . '\connect_line', $asked['lines'] );
+
+	return Cart\with_cart( $asked, static fn(): array => place_cart( $asked ) );
+}
+
+/**
+ * The same beside its cart.
+ *
+ * @param array $asked The order as schema_of_order() describes it, its lines connected.
+ */
+function place_cart( array $asked ): array {
 	Ledger\open_attempt( $asked['key'] );
 	if ( $asked['settled'] ?? null ) {
 		close_settled( $asked['key'], $asked['settled'] );
@@ -30,7 +44,14 @@ function place( WP_REST_Request $request ): array {
 		usleep( SECOND_LOOK_MICROSECONDS );
 		$made = make_resume_or_close( $asked );
 	}
-	$order = $made['order'] ?? null;
+	$order    = $made['order'] ?? null;
+	$refusals = $order && in_array( $made['status'], array( 'open', 'placed' ), true ) ? process_once( $order ) : array();
+	if ( $refusals ) {
+		return array(
+			'status'  => 'changed',
+			'changes' => to_refusals( $refusals ),
+		);
+	}
 	if ( $order && ( ( 'open' === $made['status'] && is_placed_here( $order ) ) || ( 'placed' === $made['status'] && ! $made['isDone'] ) ) ) {
 		$made['order'] = place_once( $order->get_id() );
 	}
@@ -177,13 +198,13 @@ function resume( WC_Order $order, array $asked, array $row ): array {
  * @throws Short When others have what is needed.
  */
 function make( array $asked, array $row ): array {
-	refuse_changes( array( ...changes_since( $asked ), ...changes_of_payment( $asked ), ...changes_of_fields( $asked ) ) );
-	$asked['lines'] = array_map( __NAMESPACE__ . '\connect_line', $asked['lines'] );
-	$order          = new_order( $asked, $asked['reference'] . ( $row['order_id'] ? '-' . $row['order_id'] : '' ) );
-	refuse_changes( array_filter( array( change_of_total( $order, $asked ) ) ) );
+	refuse_changes( array( ...changes_since( $asked ), ...changes_of_payment( $asked ), ...changes_of_addresses( $asked ), ...changes_of_fields( $asked ) ) );
+	Cart\fill( $asked );
+	refuse( Cart\refusals( WC()->cart ) );
+	refuse_changes( changes_of_cart( $asked ) );
+	$order = new_order( $asked, $asked['reference'] . ( $row['order_id'] ? '-' . $row['order_id'] : '' ) );
 	hold_order( $order );
 	$tries = count_new_tries( $asked['tries'], array() );
-	save_complete( $order );
 	is_placed_here( $order ) || set_clock( $order );
 	Ledger\write_attempt( $row, $order->get_id(), $tries );
 

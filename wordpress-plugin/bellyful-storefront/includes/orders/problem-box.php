@@ -54,8 +54,9 @@ function print_picture(): void {
 		wp_die( esc_html__( 'Sorry, you are not allowed to see this.', 'bellyful-storefront' ), '', 403 );
 	}
 	$name    = sanitize_key( $_GET['name'] ?? '' ); // phpcs:ignore WordPress.Security -- as above.
-	$picture = Ledger\rows( 'SELECT type, data FROM ' . Ledger\table( 'pictures' ) . ' WHERE order_id = %d AND name = %s', $order_id, $name )[0] ?? null;
-	if ( null === $picture ) {
+	$picture = Ledger\rows( 'SELECT type FROM %i WHERE order_id = %d AND name = %s', Ledger\table( 'pictures' ), $order_id, $name )[0] ?? null;
+	$file    = picture_path( "$order_id-$name" );
+	if ( null === $picture || ! is_readable( $file ) ) {
 		wp_die( esc_html__( 'This picture is no longer kept.', 'bellyful-storefront' ), '', 404 );
 	}
 	nocache_headers();
@@ -63,7 +64,7 @@ function print_picture(): void {
 	header( 'X-Content-Type-Options: nosniff' );
 	header( 'Content-Disposition: inline; filename="picture-of-order-' . $order_id . '"' );
 	header( "Content-Security-Policy: default-src 'none'; sandbox" );
-	echo base64_decode( $picture['data'] ); // phpcs:ignore -- a picture, cleaned when it was taken.
+	readfile( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_readfile -- a picture, cleaned when it was taken.
 	exit;
 }
 add_action( 'admin_post_' . PICTURE_ACTION, __NAMESPACE__ . '\print_picture' );

@@ -56,19 +56,25 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\add_problem_routes' );
 
 /** Until when something can be said of it, in seconds since 1970; null where nothing is sent, or it is over. */
 function reportable_until( WC_Order $order ): ?int {
+	$delivered = stands( $order ) ? delivered_at( $order ) : null;
+	$until     = (int) $delivered + PROBLEM_DAYS * DAY_IN_SECONDS;
+
+	return null !== $delivered && $until > time() ? $until : null;
+}
+
+/** When the last parcel came, in seconds since 1970, as far as it is known; null where nothing is sent. */
+function delivered_at( WC_Order $order ): ?int {
 	$completed = $order->get_date_completed();
 	$shipments = parcels_of( $order )['shipments'];
-	if ( ! stands( $order ) || ( array() === $shipments && ! $order->has_status( 'completed' ) ) ) {
+	if ( array() === $shipments && ! $order->has_status( 'completed' ) ) {
 		return null;
 	}
 	$sent  = ( $completed ?? $order->get_date_created() )?->getTimestamp() ?? 0;
 	$known = static fn( array $one ): int => $one['deliveredAt']
 		? strtotime( $one['deliveredAt'] )
 		: ( $one['shippedAt'] ? strtotime( $one['shippedAt'] ) : $sent ) + DELIVERY_DAYS * DAY_IN_SECONDS;
-	$days  = array() === $shipments ? array( $sent + DELIVERY_DAYS * DAY_IN_SECONDS ) : array_map( $known, $shipments );
-	$until = max( $days ) + PROBLEM_DAYS * DAY_IN_SECONDS;
 
-	return $until > time() ? $until : null;
+	return array() === $shipments ? $sent + DELIVERY_DAYS * DAY_IN_SECONDS : max( array_map( $known, $shipments ) );
 }
 
 /**
@@ -153,7 +159,16 @@ function of_one_order( WP_REST_Request $request, callable $write ): object|array
 		return $answer;
 	};
 
-	return Ledger\with_lock( 'problem:' . $order->get_id(), static fn() => Ledger\atomically( $work ) );
+	return Ledger\with_lock(
+		'problem:' . $order->get_id(),
+		static function () use ( $order, $work ): object|array {
+			try {
+				return Ledger\atomically( $work );
+			} finally {
+				sweep_pictures( $order->get_id() );
+			}
+		}
+	);
 }
 
 /** A picture of the report that comes next. */

@@ -165,6 +165,15 @@ function schema_of_order(): array {
 			),
 			20
 		),
+		'fees'            => $list(
+			$object(
+				array(
+					'name'   => $text( 1_000 ),
+					'amount' => Rest\integer( -1_000_000_000, 1_000_000_000 ),
+				)
+			),
+			100
+		) + array( 'default' => array() ),
 		'claims'          => $list( Rest\text( 200 ), 50 ),
 		'expected'        => $object(
 			array(
@@ -177,6 +186,6 @@ function schema_of_order(): array {
 		'minutesOpen'     => Rest\integer( 1, 10_080 ),
 		'tries'           => Ledger\tries(),
 		'meta'            => $meta,
-		'origin'          => Rest\text( 200 ),
+		'origin'          => Rest\field( array( 'object', 'string' ), maxProperties: 20, additionalProperties: $text( 1_000 ) ),
 	);
 }

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Orders;
 
-use WC_Order_Item_Product;
 use WC_Product;
 use WC_Product_Attribute;
 use function Bellyful\Storefront\Products\is_sold_type;
@@ -76,17 +75,4 @@ function variation_of( WC_Product $product, array $chosen ): ?array {
 	}
 
 	return array() === $chosen ? $values : null;
-}
-
-/**
- * Writes on an order's line what WooCommerce's checkout would: the variation, and units on backorder.
- *
- * @param array $line The line, maybe with `attributes`.
- */
-function note_variation( WC_Order_Item_Product $item, array $line ): void {
-	$product = $item->get_product();
-	if ( $product ) {
-		$item->set_variation( variation_of( $product, (array) ( $line['attributes'] ?? array() ) ) ?? array() );
-		$item->set_backorder_meta();
-	}
 }

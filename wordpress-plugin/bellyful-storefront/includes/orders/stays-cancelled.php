@@ -28,7 +28,7 @@ function keep_turn_until( int $order_id, string $hook ): callable {
 	};
 	try {
 		Ledger\take_turn( 'money:' . $order_id );
-	} catch ( RuntimeException $problem ) {
+	} catch ( RuntimeException | Ledger\Collision $problem ) {
 		return static function (): void {}; // Others took too long: staff are not kept from their work.
 	}
 	add_action( $hook, $end, 0 );

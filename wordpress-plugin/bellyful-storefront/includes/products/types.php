@@ -23,6 +23,16 @@ function is_sold_type( WC_Product $product ): bool {
 	return in_array( $product->get_type(), SOLD_TYPES, true );
 }
 
+/** Whether the storefront knows how it is sold. */
+function is_shown_type( WC_Product $product ): bool {
+	return in_array( $product->get_type(), array( ...SOLD_TYPES, ...SHOWN_TYPES ), true );
+}
+
+/** Whether a cart takes it by its number, as WooCommerce's lists do: extensions say so of what needs its page's form. */
+function is_bought_by_id( WC_Product $product ): bool {
+	return $product->is_purchasable() && $product->is_in_stock() && $product->supports( 'ajax_add_to_cart' );
+}
+
 /**
  * The types of published products that the storefront does not sell. The type of an extension that is off is not among
  * them: WooCommerce takes its products for simple ones.

@@ -66,7 +66,7 @@ function to_comment( WP_REST_Request $request ): array {
 		'comment_author'  => to_stored( $request['name'] ),
 		'comment_content' => to_stored( $request['text'] ),
 		'comment_meta'    => $meta + array(
-			'verified'     => 1,
+			'verified'    => 1,
 			Language\META => Language\of_question(),
 		),
 	);

@@ -32,7 +32,7 @@ function checks( array $facts ): array {
 		),
 		strangers_row( $facts['graphql'] ),
 		...( isset( $facts['currency'] ) ? store_rows( $facts ) : array() ),
-		message_row( $facts['webhook']['lastStatus'], (string) $facts['webhook']['lastAt'] ),
+		message_row( $facts['webhook']['lastStatus'], local_time( (string) $facts['webhook']['lastAt'] ) ),
 	);
 }
 
@@ -53,6 +53,11 @@ function row( string $id, string $name, bool $ok, string $fine, string $bad = ''
 		'fix'         => $ok ? '' : $fix,
 		'isToConfirm' => false,
 	);
+}
+
+/** A moment in the shop's own zone; empty for none. */
+function local_time( string $iso ): string {
+	return '' === $iso ? '' : (string) wp_date( 'Y-m-d H:i', (int) strtotime( $iso ) );
 }
 
 /** A row that no program can check: the owner is asked, and nothing fails. */
@@ -97,9 +102,9 @@ function version_row( string $key, ?string $version ): array {
 function strangers_row( array $graphql ): array {
 	return row(
 		'strangers',
-		__( 'What strangers read', 'bellyful-storefront' ),
+		__( 'What visitors read by GraphQL', 'bellyful-storefront' ),
 		! $graphql['isDebug'] && ! $graphql['isPublicIntrospection'],
-		__( 'No schema and no inner errors.', 'bellyful-storefront' ),
+		__( 'What the shop shows them anyway: no list of all that can be asked, and no texts of errors.', 'bellyful-storefront' ),
 		$graphql['isDebug'] ? __( 'GraphQL tells strangers about errors inside.', 'bellyful-storefront' ) : __( 'Strangers may read the whole schema of the shop.', 'bellyful-storefront' ),
 		$graphql['isDebug']
 			? __( 'Switch off debug mode under GraphQL, Settings, and GRAPHQL_DEBUG in wp-config.php.', 'bellyful-storefront' )
@@ -118,9 +123,10 @@ function store_rows( array $facts ): array {
 	return array(
 		row( 'currency', __( 'Currency', 'bellyful-storefront' ), 1 === preg_match( '/^[A-Z]{3}\z/', $facts['currency'] ) && $facts['decimals'] <= 8, $currency, $currency, __( 'Choose a currency with a code of three letters under WooCommerce, Settings, General.', 'bellyful-storefront' ) ),
 		...tax_rows( $facts ),
+		...offer_rows( $facts ),
 		...shipping_rows( $facts['rules'], $facts['shippingZones'] ),
-		country_row( (array) $facts['refusedCountries'] ),
-		hook_row( (array) $facts['silentHooks'] ),
+		country_row( $facts['countries'] ),
+		hook_row( (array) $facts['heardHooks'], (array) $facts['silentHooks'], (array) $facts['leftOut'] ),
 		row(
 			'open',
 			__( 'Open for business', 'bellyful-storefront' ),
@@ -165,8 +171,8 @@ function store_rows( array $facts ): array {
 			__( 'Mails', 'bellyful-storefront' ),
 			0 === $outbox['failed'],
 			__( 'None is stuck.', 'bellyful-storefront' ),
-			/* translators: 1: how many mails, 2: a moment, like 2026-11-24T10:00:00Z, 3: what the mail server said */
-			sprintf( __( '%1$d could not be sent, the oldest from %2$s: %3$s', 'bellyful-storefront' ), $outbox['failed'], $outbox['since'], $outbox['reason'] ),
+			/* translators: 1: how many mails, 2: a moment, like 2026-11-24 10:00, 3: what the mail server said */
+			sprintf( __( '%1$d could not be sent, the oldest from %2$s: %3$s', 'bellyful-storefront' ), $outbox['failed'], local_time( (string) $outbox['since'] ), $outbox['reason'] ),
 			__( 'Mend the mail settings, then press "Send the mails again" or "Drop these mails" on the page "Bellyful storefront".', 'bellyful-storefront' )
 		),
 	);
@@ -202,6 +208,18 @@ function tax_rows( array $facts ): array {
 	return $rows;
 }
 
+/** The storefront's offers are amounts of one currency, and off in any other. */
+function offer_rows( array $facts ): array {
+	return $facts['offersCurrency'] === $facts['currency'] ? array() : array(
+		ask(
+			'offers',
+			__( 'Currency of the offers', 'bellyful-storefront' ),
+			/* translators: 1: a currency, like USD, 2: another one */
+			sprintf( __( 'The storefront\'s offers and the products of its pages have amounts in %1$s, and this shop counts in %2$s: they are off, and its own prices and shipping count. Is that meant? Otherwise set them in app/content (amounts.ts, static-products.ts), then say so on the page "Bellyful storefront".', 'bellyful-storefront' ), $facts['offersCurrency'], $facts['currency'] )
+		),
+	);
+}
+
 /** Whose offers and shipping count, and what that means: without any method WooCommerce sends everything for nothing. */
 function shipping_rows( string $rules, array $shipping ): array {
 	$name    = __( 'Offers and shipping', 'bellyful-storefront' );
@@ -225,31 +243,49 @@ function shipping_rows( string $rules, array $shipping ): array {
 	);
 }
 
-/** Whether the shop sells where the storefront does. */
-function country_row( array $refused ): array {
+/**
+ * Where the shop sells, and sends.
+ *
+ * @param array $countries {base, selling, shipping}, by their codes.
+ */
+function country_row( array $countries ): array {
+	$list = static fn( array $codes ): string => count( $codes ) . ' (' . implode( ', ', array_slice( $codes, 0, 10 ) ) . ( count( $codes ) > 10 ? ', …' : '' ) . ')';
+
 	return row(
 		'countries',
 		__( 'Selling and shipping locations', 'bellyful-storefront' ),
-		! isset( $refused['US'] ),
-		array() === $refused
-			? __( 'The United States, to which the storefront sells, are among them.', 'bellyful-storefront' )
-			/* translators: %s: countries */
-			: sprintf( __( 'The United States are among them. The storefront refuses orders to: %s.', 'bellyful-storefront' ), implode( ', ', $refused ) ),
-		__( 'The storefront sells to the United States alone, and this shop does not: every order is refused.', 'bellyful-storefront' ),
-		__( 'Add the United States to both locations under WooCommerce, Settings, General.', 'bellyful-storefront' )
+		array() !== array_intersect( $countries['selling'], $countries['shipping'] ),
+		/* translators: 1: countries sold to, like 2 (AT, DE), 2: countries sent to, like 2 (AT, DE) */
+		sprintf( __( 'Countries sold to: %1$s; sent to: %2$s.', 'bellyful-storefront' ), $list( $countries['selling'] ), $list( $countries['shipping'] ) ),
+		__( 'There is no country to which this shop both sells and sends: whoever pays must have it sent elsewhere.', 'bellyful-storefront' ),
+		__( 'Choose both locations under WooCommerce, Settings, General.', 'bellyful-storefront' )
 	);
 }
 
-/** What the owner is asked about other plugins' hooks at the checkout. */
-function hook_row( array $found ): array {
+/**
+ * How other plugins fare at the storefront's checkout.
+ *
+ * @param array $heard Hooks by plugin that act there as at WooCommerce's own.
+ * @param array $silent Hooks by plugin that act at WooCommerce's own alone.
+ * @param array $left_out What broke, by plugin.
+ */
+function hook_row( array $heard, array $silent, array $left_out ): array {
 	$name = __( 'Other plugins at the checkout', 'bellyful-storefront' );
-	if ( array() === $found ) {
-		return row( 'hooks', $name, true, __( 'None uses a hook of WooCommerce\'s checkout that the storefront\'s does not run.', 'bellyful-storefront' ) );
-	}
-	$lists = array_map( static fn( string $plugin, array $hooks ): string => $plugin . ' (' . implode( ', ', $hooks ) . ')', array_keys( $found ), $found );
+	if ( array() !== $left_out ) {
+		$problems = array_map( static fn( $plugin, string $problem ): string => "$plugin ($problem)", array_keys( $left_out ), $left_out );
 
-	/* translators: %s: plugins with their hooks, like: minimum-order (woocommerce_check_cart_items) */
-	return ask( 'hooks', $name, sprintf( __( 'These act at WooCommerce\'s own checkout and not at the storefront\'s: %s. Fees, minimums, ways of paying that they take away and notes that they write do not count there: can you do without?', 'bellyful-storefront' ), implode( '; ', $lists ) ) );
+		/* translators: %s: plugins and what broke in them */
+		return row( 'hooks', $name, false, '', sprintf( __( 'These broke within the last seven days, and orders were made without them: %s.', 'bellyful-storefront' ), implode( '; ', $problems ) ), __( 'Update the plugin or ask its author; the log under WooCommerce, Status, Logs says more.', 'bellyful-storefront' ) );
+	}
+	/* translators: %s: plugins */
+	$fine = array() === $heard ? __( 'None uses a hook of WooCommerce\'s checkout.', 'bellyful-storefront' ) : sprintf( __( 'Heard: %s.', 'bellyful-storefront' ), implode( ', ', array_keys( $heard ) ) );
+	if ( array() === $silent ) {
+		return row( 'hooks', $name, true, $fine );
+	}
+	$lists = array_map( static fn( $plugin, array $hooks ): string => $plugin . ' (' . implode( ', ', $hooks ) . ')', array_keys( $silent ), $silent );
+
+	/* translators: %s: plugins with their hooks, like: gift-message (woocommerce_checkout_fields) */
+	return ask( 'hooks', $name, $fine . ' ' . sprintf( __( 'In the shop\'s own checkout only: %s. What they add to its page or read from it does not count at the storefront: can you do without?', 'bellyful-storefront' ), implode( '; ', $lists ) ) );
 }
 
 /**
@@ -284,7 +320,7 @@ function language_row( string $code, array $untranslated ): array {
 		'announcements' => __( 'announcements', 'bellyful-storefront' ),
 	);
 	$lists = array();
-	foreach ( array_filter( $untranslated['lists'], static fn( array $list ): bool => $list['count'] > 0 ) as $kind => $list ) {
+	foreach ( array_filter( $untranslated['lists'], static fn( array $found ): bool => $found['count'] > 0 ) as $kind => $list ) {
 		$lists[] = sprintf( '%s %d (%s%s)', $kinds[ $kind ], $list['count'], implode( ', ', $list['names'] ), $list['count'] > count( $list['names'] ) ? ', …' : '' );
 	}
 	/* translators: %s: a language, in itself, like Español */
@@ -300,9 +336,14 @@ function language_row( string $code, array $untranslated ): array {
 	/* translators: 1: a language, in itself, like Español, 2: a page's address, like es */
 	$advice = sprintf( __( 'Products have a tab "%1$s", recipes and announcements fields of that name; words stand on the page "Bellyful storefront"; a page is translated by a page of the same address below a page "%2$s".', 'bellyful-storefront' ), $name, ltrim( LANGUAGES[ $code ]['prefix'], '/' ) );
 
-	return $untranslated['isBegun']
-		? ask( $id, $name, rtrim( "$missing $advice $pack" ) )
-		: row( $id, $name, true, $missing );
+	return ask(
+		$id,
+		$name,
+		$untranslated['isBegun']
+			? rtrim( "$missing $advice $pack" )
+			/* translators: %s: a language, in itself, like Español */
+			: sprintf( __( 'Nothing is written in %s yet. Is that meant?', 'bellyful-storefront' ), $name ) . " $missing $advice"
+	);
 }
 
 /**
@@ -315,15 +356,15 @@ function message_row( ?int $status, string $at ): array {
 		'messages',
 		__( 'Messages about changes', 'bellyful-storefront' ),
 		null !== $status && $status >= 200 && $status < 300,
-		/* translators: %s: a moment, like 2026-11-24T10:00:00Z */
+		/* translators: %s: a moment, like 2026-11-24 10:00 */
 		sprintf( __( 'The last one arrived on %s.', 'bellyful-storefront' ), $at ),
 		match ( $status ) {
 			null    => __( 'None was sent yet.', 'bellyful-storefront' ),
-			/* translators: %s: a moment, like 2026-11-24T10:00:00Z */
+			/* translators: %s: a moment, like 2026-11-24 10:00 */
 			0       => sprintf( __( 'On %s nobody answered.', 'bellyful-storefront' ), $at ),
-			/* translators: %s: a moment, like 2026-11-24T10:00:00Z */
+			/* translators: %s: a moment, like 2026-11-24 10:00 */
 			401     => sprintf( __( 'On %s the storefront did not know the signature.', 'bellyful-storefront' ), $at ),
-			/* translators: 1: a moment, like 2026-11-24T10:00:00Z, 2: an HTTP status */
+			/* translators: 1: a moment, like 2026-11-24 10:00, 2: an HTTP status */
 			default => sprintf( __( 'On %1$s the storefront answered %2$d.', 'bellyful-storefront' ), $at, $status ),
 		},
 		__( 'Press "Send a test message" on the page "Bellyful storefront"; the storefront must run at the address that stands there, with the same WOO_WEBHOOK_SECRET (a new secret is made there, too).', 'bellyful-storefront' )

@@ -7,9 +7,6 @@ namespace Bellyful\Storefront\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Countries to WooCommerce to which the storefront's checkout can sell: the United States and what it calls their states. */
-const OFFERED = array( 'US', 'PR', 'VI', 'GU', 'AS', 'MP' );
-
 /**
  * Countries by their codes: `selling`, for whom is billed, and `shipping`, for where it is sent.
  *
@@ -32,15 +29,4 @@ function forbidden( string $billing, ?string $shipping ): ?string {
 	}
 
 	return null === $shipping || '' === $shipping || in_array( $shipping, $known['shipping'], true ) ? null : 'shipping';
-}
-
-/**
- * Countries of the storefront's checkout whose orders these settings refuse: names by codes.
- *
- * @return array<string, string>
- */
-function refused_countries(): array {
-	$refused = array_filter( OFFERED, static fn( string $country ): bool => null !== forbidden( $country, $country ) );
-
-	return array_map( 'html_entity_decode', array_intersect_key( WC()->countries->get_countries(), array_flip( $refused ) ) );
 }

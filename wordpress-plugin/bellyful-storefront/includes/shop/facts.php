@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Shop;
 
+use Bellyful\Storefront\Cart;
 use Bellyful\Storefront\Changes;
 use Bellyful\Storefront\Claims;
 use Bellyful\Storefront\Mail;
@@ -13,6 +14,8 @@ use Bellyful\Storefront\Requirements;
 use Bellyful\Storefront\Rest;
 use function Bellyful\Storefront\Connect\describe_products;
 use function Bellyful\Storefront\Products\unsold_types;
+use function Bellyful\Storefront\Money\amount_form;
+use function Bellyful\Storefront\offers_currency;
 use function Bellyful\Storefront\sells_by_own_rules;
 use function Bellyful\Storefront\storefront_url;
 use const Bellyful\Storefront\SECRET_OPTION;
@@ -43,15 +46,24 @@ function store_facts( array $skus ): array {
 		'decimals'         => wc_get_price_decimals(),
 		'taxes'            => wc_tax_enabled(),
 		'pricesIncludeTax' => wc_prices_include_tax(),
+		'amountForm'       => amount_form(),
+		'offersCurrency'   => offers_currency(),
 		'rules'            => sells_by_own_rules() ? 'shop' : 'storefront',
 		'endedClaims'      => Claims\ended_claims(),
+		'lawsOff'          => Claims\laws_off(),
+		'withdrawsItself'  => Orders\own_withdrawals(),
 		'taxDisplay'       => array(
 			'shop' => (string) get_option( 'woocommerce_tax_display_shop', 'excl' ),
 			'cart' => (string) get_option( 'woocommerce_tax_display_cart', 'excl' ),
 		),
+		'priceSuffix'      => (string) get_option( 'woocommerce_price_display_suffix', '' ),
 		'shippingZones'    => zone_facts(),
-		'refusedCountries' => (object) refused_countries(),
+		'countries'        => array( 'base' => WC()->countries->get_base_country() ) + countries(),
+		'heardHooks'       => (object) heard_hooks(),
 		'silentHooks'      => (object) silent_hooks(),
+		'leftOut'          => (object) Cart\left_out(),
+		'quotesAlways'     => quotes_always(),
+		'handsOver'        => Cart\hands_over(),
 		'comingSoon'       => 'yes' === get_option( 'woocommerce_coming_soon' ),
 		'additionalFields' => Orders\describe_fields(),
 		'gateways'         => array_values( array_map( __NAMESPACE__ . '\gateway_facts', gateways() ) ),

@@ -62,7 +62,8 @@ function state_of( WC_Order $order ): string {
 function want_reminder( WC_Order $order, bool $is_confirmed ): bool {
 	$email = $order->get_billing_email();
 	query(
-		'INSERT IGNORE INTO ' . table( 'reminders' ) . ' (order_id, email, email_hash, ends_on, created_at) VALUES (%d, %s, %s, %s, %d)',
+		'INSERT IGNORE INTO %i (order_id, email, email_hash, ends_on, created_at) VALUES (%d, %s, %s, %s, %d)',
+		table( 'reminders' ),
 		$order->get_id(),
 		$email,
 		email_hash( $email ),
@@ -70,7 +71,7 @@ function want_reminder( WC_Order $order, bool $is_confirmed ): bool {
 		time()
 	);
 	if ( $is_confirmed ) {
-		query( 'UPDATE ' . table( 'reminders' ) . ' SET is_confirmed = 1 WHERE order_id = %d', $order->get_id() );
+		query( 'UPDATE %i SET is_confirmed = 1 WHERE order_id = %d', table( 'reminders' ), $order->get_id() );
 	}
 	move_reminder( $order->get_id() );
 
@@ -79,9 +80,9 @@ function want_reminder( WC_Order $order, bool $is_confirmed ): bool {
 
 /** Whether there is such a reminder; a second confirmation finds it too. */
 function confirm_reminder( int $order_id, string $email_hash ): bool {
-	query( 'UPDATE ' . table( 'reminders' ) . ' SET is_confirmed = 1 WHERE order_id = %d AND email_hash = %s', $order_id, $email_hash );
+	query( 'UPDATE %i SET is_confirmed = 1 WHERE order_id = %d AND email_hash = %s', table( 'reminders' ), $order_id, $email_hash );
 
-	return array() !== rows( 'SELECT id FROM ' . table( 'reminders' ) . ' WHERE order_id = %d AND email_hash = %s', $order_id, $email_hash );
+	return array() !== rows( 'SELECT id FROM %i WHERE order_id = %d AND email_hash = %s', table( 'reminders' ), $order_id, $email_hash );
 }
 
 /**
@@ -98,18 +99,23 @@ function move_reminder( $order_id ): void {
 	if ( array() === $lines ) {
 		end_reminder( (int) $order_id );
 	} else {
-		query( 'UPDATE ' . table( 'reminders' ) . ' SET ends_on = %s WHERE order_id = %d AND sent_at = 0', min( array_column( $lines, 'endsOn' ) ), (int) $order_id );
+		query( 'UPDATE %i SET ends_on = %s WHERE order_id = %d AND sent_at = 0', table( 'reminders' ), min( array_column( $lines, 'endsOn' ) ), (int) $order_id );
 	}
 }
 add_action( 'woocommerce_order_status_changed', __NAMESPACE__ . '\move_reminder' );
 add_action( 'woocommerce_order_refunded', __NAMESPACE__ . '\move_reminder' );
-add_action( 'woocommerce_refund_deleted', static fn( $refund_id, $order_id ) => move_reminder( $order_id ), 10, 2 );
 add_action( 'woocommerce_before_delete_order', __NAMESPACE__ . '\forget_reminder' );
+
+/** The same where a refund is deleted. */
+function move_reminder_back( $refund_id, $order_id ): void {
+	move_reminder( $order_id );
+}
+add_action( 'woocommerce_refund_deleted', __NAMESPACE__ . '\move_reminder_back', 10, 2 );
 add_action( 'woocommerce_privacy_remove_order_personal_data', __NAMESPACE__ . '\forget_supply' );
 
 /** Nothing stays of it. */
 function forget_reminder( $order_id ): void {
-	query( 'DELETE FROM ' . table( 'reminders' ) . ' WHERE order_id = %d', (int) $order_id );
+	query( 'DELETE FROM %i WHERE order_id = %d', table( 'reminders' ), (int) $order_id );
 }
 
 /** WooCommerce forgets who the buyer of an order was. */
@@ -123,21 +129,21 @@ function forget_supply( WC_Order $order ): void {
 
 /** The buyer has followed the mail's link. */
 function note_click( int $order_id ): void {
-	query( 'UPDATE ' . table( 'reminders' ) . ' SET clicked_at = %d WHERE order_id = %d AND sent_at > 0 AND clicked_at = 0', time(), $order_id );
+	query( 'UPDATE %i SET clicked_at = %d WHERE order_id = %d AND sent_at > 0 AND clicked_at = 0', table( 'reminders' ), time(), $order_id );
 }
 
 /** An order of what its buyer was reminded of counts as bought by the reminder. */
 function note_bought( $order_id ): void {
 	$order    = wc_get_order( (int) $order_id );
 	$reminded = $order instanceof WC_Order
-		? rows( 'SELECT * FROM ' . table( 'reminders' ) . ' WHERE email_hash = %s AND sent_at > %d AND bought_at = 0 AND order_id <> %d', email_hash( $order->get_billing_email() ), time() - BOUGHT_SECONDS, $order->get_id() )
+		? rows( 'SELECT * FROM %i WHERE email_hash = %s AND sent_at > %d AND bought_at = 0 AND order_id <> %d', table( 'reminders' ), email_hash( $order->get_billing_email() ), time() - BOUGHT_SECONDS, $order->get_id() )
 		: array();
 	foreach ( $reminded as $reminder ) {
 		$before = wc_get_order( (int) $reminder['order_id'] );
 		$lines  = $before instanceof WC_Order ? kept_lines( $before ) : array();
 		$bought = kept_lines( $order );
 		if ( array_filter( $lines, static fn( array $line ): bool => is_among( $line, $bought ) ) ) {
-			query( 'UPDATE ' . table( 'reminders' ) . ' SET bought_at = %d WHERE id = %d', time(), (int) $reminder['id'] );
+			query( 'UPDATE %i SET bought_at = %d WHERE id = %d', table( 'reminders' ), time(), (int) $reminder['id'] );
 		}
 	}
 }
@@ -147,30 +153,31 @@ add_action( 'woocommerce_order_status_completed', __NAMESPACE__ . '\note_bought'
 
 /** How many of the last year were sent, opened by a click, and led to an order: `{sent, clicked, bought, planned}`. */
 function count_reminders(): array {
-	$row = rows( 'SELECT SUM( sent_at > 0 ) AS sent, SUM( clicked_at > 0 ) AS clicked, SUM( bought_at > 0 ) AS bought, SUM( sent_at = 0 AND is_confirmed = 1 ) AS planned FROM ' . table( 'reminders' ) )[0] ?? array();
+	$row = rows( 'SELECT SUM( sent_at > 0 ) AS sent, SUM( clicked_at > 0 ) AS clicked, SUM( bought_at > 0 ) AS bought, SUM( sent_at = 0 AND is_confirmed = 1 ) AS planned FROM %i', table( 'reminders' ) )[0] ?? array();
 
 	return array_map( 'intval', $row + array_fill_keys( array( 'sent', 'clicked', 'bought', 'planned' ), 0 ) );
 }
 
 /** The reminder of an order, a row of the table; null when none is wanted. */
 function find_reminder( int $order_id ): ?array {
-	return rows( 'SELECT * FROM ' . table( 'reminders' ) . ' WHERE order_id = %d', $order_id )[0] ?? null;
+	return rows( 'SELECT * FROM %i WHERE order_id = %d', table( 'reminders' ), $order_id )[0] ?? null;
 }
 
 /** Ends a reminder that has not been sent. */
 function end_reminder( int $order_id ): void {
-	query( 'DELETE FROM ' . table( 'reminders' ) . ' WHERE order_id = %d AND sent_at = 0', $order_id );
+	query( 'DELETE FROM %i WHERE order_id = %d AND sent_at = 0', table( 'reminders' ), $order_id );
 }
 
 /** Ends all reminders of an address; gives how many there were. */
 function end_reminders( string $email_hash ): int {
-	return query( 'DELETE FROM ' . table( 'reminders' ) . ' WHERE email_hash = %s AND sent_at = 0', $email_hash );
+	return query( 'DELETE FROM %i WHERE email_hash = %s AND sent_at = 0', table( 'reminders' ), $email_hash );
 }
 
 /** Once a day: what was not confirmed, and what is long past. */
 function forget_old(): void {
 	query(
-		'DELETE FROM ' . table( 'reminders' ) . ' WHERE ( is_confirmed = 0 AND created_at < %d ) OR ( sent_at > 0 AND sent_at < %d ) OR ( sent_at = 0 AND ends_on < %s )',
+		'DELETE FROM %i WHERE ( is_confirmed = 0 AND created_at < %d ) OR ( sent_at > 0 AND sent_at < %d ) OR ( sent_at = 0 AND ends_on < %s )',
+		table( 'reminders' ),
 		time() - CONFIRM_SECONDS,
 		time() - STORED_SECONDS,
 		add_days( wp_date( 'Y-m-d' ), -LATEST_DAYS )

@@ -49,7 +49,8 @@ function plan_run( int $seconds ): void {
  */
 function due_reminders( string $today ): array {
 	return rows(
-		'SELECT * FROM ' . table( 'reminders' ) . ' WHERE sent_at = 0 AND is_confirmed = 1 AND ends_on <= %s AND ends_on >= %s ORDER BY ends_on, id LIMIT %d',
+		'SELECT * FROM %i WHERE sent_at = 0 AND is_confirmed = 1 AND ends_on <= %s AND ends_on >= %s ORDER BY ends_on, id LIMIT %d',
+		table( 'reminders' ),
 		add_days( $today, days_before() ),
 		add_days( $today, -LATEST_DAYS ),
 		MAILS_A_RUN
@@ -88,7 +89,7 @@ function send_one( array $reminder, string $today ): void {
 	}
 	atomically(
 		static function () use ( $reminder, $order, $lines ): void {
-			if ( 1 === query( 'UPDATE ' . table( 'reminders' ) . ' SET sent_at = %d, email = %s WHERE id = %d AND sent_at = 0 AND is_confirmed = 1', time(), '', (int) $reminder['id'] ) ) {
+			if ( 1 === query( 'UPDATE %i SET sent_at = %d, email = %s WHERE id = %d AND sent_at = 0 AND is_confirmed = 1', table( 'reminders' ), time(), '', (int) $reminder['id'] ) ) {
 				Mail\note_mail( Language\speak( Language\of_order( $order ), static fn(): array => reminder_mail( $order, $lines, $reminder['email'] ) ) );
 			}
 		}

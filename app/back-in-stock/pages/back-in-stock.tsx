@@ -1,0 +1,77 @@
+import {linkPath} from '~/back-in-stock/notice-path';
+import StockNoticeForm from '~/back-in-stock/StockNoticeForm';
+import {withFallback} from '~/browser/with-fallback';
+import {connectionLost} from '~/content/connection';
+import {stockNoticeWords} from '~/content/messages/stock-notice';
+import {notAnswered, type FormAnswer} from '~/forms/refusals';
+import {privateMeta} from '~/seo/seo';
+import {ArrowLink} from '~/ui/ArrowLink';
+import {AnswerForm, FormNote} from '~/ui/fields/AnswerForm';
+import type {Route} from './+types/back-in-stock';
+import {postBackInStock, showBackInStock, type ShownNotice} from './back-in-stock.server';
+
+export const meta: Route.MetaFunction = privateMeta({...stockNoticeWords, path: '/back-in-stock'});
+
+export const loader = ({context, request}: Route.LoaderArgs) => showBackInStock(context, request);
+
+export const action = ({context, request}: Route.ActionArgs) => postBackInStock(context, request);
+
+export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
+  withFallback(serverAction, notAnswered(connectionLost));
+
+interface LinkProps {
+  shown: ShownNotice & {kind: 'link'};
+  posted: FormAnswer | undefined;
+}
+
+function LinkForm({shown, posted}: LinkProps) {
+  const isWithdrawal = shown.type === 'withdraw';
+  return (
+    <AnswerForm
+      action={linkPath(shown.token, shown.type)}
+      posted={posted}
+      failed={connectionLost}
+      isOnce
+    >
+      {({refusals}) => (
+        <>
+          <p className="text-ink-soft">
+            {isWithdrawal ? stockNoticeWords.withdrawText : stockNoticeWords.confirmText}
+          </p>
+          <input type="hidden" name="token" value={shown.token} />
+          <input type="hidden" name="type" value={shown.type} />
+          <FormNote refusals={refusals} />
+          <button type="submit" className="btn btn-primary w-full">
+            {isWithdrawal ? stockNoticeWords.withdraw : stockNoticeWords.confirm}
+          </button>
+        </>
+      )}
+    </AnswerForm>
+  );
+}
+
+const titleOf = (shown: ShownNotice): string => {
+  if (shown.kind === 'ask' && shown.name !== null) return stockNoticeWords.titleFor(shown.name);
+  return shown.kind === 'link' && shown.type === 'withdraw'
+    ? stockNoticeWords.withdrawTitle
+    : stockNoticeWords.title;
+};
+
+/** Where the mails about products that are sold out lead, and where they are asked for without scripts. */
+export default function BackInStock({loaderData: shown, actionData: posted}: Route.ComponentProps) {
+  return (
+    <div className="container-page py-12 sm:py-16">
+      <div className="mx-auto max-w-lg">
+        <h1 className="mb-6 text-3xl">{titleOf(shown)}</h1>
+        {shown.kind === 'link' ? (
+          <LinkForm shown={shown} posted={posted} />
+        ) : (
+          <StockNoticeForm {...shown} posted={posted} />
+        )}
+        <p className="mt-8">
+          <ArrowLink link={stockNoticeWords.products} />
+        </p>
+      </div>
+    </div>
+  );
+}

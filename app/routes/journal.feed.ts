@@ -1,5 +1,0 @@
-import {journalFeed} from '~/pages/owner/journal.server';
-import type {Route} from './+types/journal.feed';
-
-/** The newest articles as RSS 2.0. */
-export const loader = ({context}: Route.LoaderArgs) => journalFeed(context);

@@ -1,0 +1,62 @@
+import {afterEach, expect, test, vi} from 'vitest';
+import {tryOrder} from '~adapters/woocommerce/doctor/try-order';
+import {shopManager} from '~mocks/demo-accounts';
+import {openOrderShop} from '../../support/order-shop';
+import {aReply, probeGoodShop} from '../../support/shop-probe';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['none', true, /was made, placed \(cod\), read again \(processing\), and removed\.$/],
+  ['fee', true, /and removed\.$/],
+  ['cash fee', true, /and removed\.$/],
+  ['minimum', false, /It cannot be placed: changed, We send orders of \$10 & more\./],
+] as const)(
+  'where plugins of the shop do %s, the test order says so',
+  async (plugins, ok, said) => {
+    const store = openOrderShop({plugins});
+    vi.stubGlobal('fetch', store.fetch);
+    const {username, applicationPassword: password} = shopManager;
+    const probe = await probeGoodShop();
+    const facts = {
+      plugin: {version: '2.5.0', contract: 4},
+      quotesAlways: plugins !== 'none',
+      gateways: store.shop.paymentMethods,
+    };
+    const checks = await tryOrder({
+      ...probe,
+      facts: aReply(facts),
+      settings: {
+        ...probe.settings,
+        user: {name: username, password},
+        graphqlUrl: 'http://shop.example/graphql',
+      },
+    });
+    expect(checks).toMatchObject([{ok, message: expect.stringMatching(said)}]);
+    expect(store.shop.orders).toEqual([]);
+  },
+);
+
+test('a shop that does not sell to the United States is tried with an address of its own country', async () => {
+  const store = openOrderShop();
+  const sent: string[] = [];
+  const listen: typeof fetch = (input, init) => {
+    if (typeof init?.body === 'string') sent.push(init.body);
+    return store.fetch(input, init);
+  };
+  vi.stubGlobal('fetch', listen);
+  const {username, applicationPassword: password} = shopManager;
+  const probe = await probeGoodShop();
+  const facts = {
+    plugin: {version: '2.5.0', contract: 4},
+    gateways: store.shop.paymentMethods,
+    countries: {base: 'AT', selling: ['AT', 'DE'], shipping: ['AT', 'DE']},
+  };
+  const graphqlUrl = 'http://shop.example/graphql';
+  const user = {name: username, password};
+  const settings = {...probe.settings, user, graphqlUrl};
+  expect(await tryOrder({...probe, facts: aReply(facts), settings})).toMatchObject([{ok: true}]);
+  expect(sent.join('')).toContain('"country":"AT"');
+  expect(sent.join('')).toContain('"postcode":"1010"');
+  expect(store.shop.orders).toEqual([]);
+});
