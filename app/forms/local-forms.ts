@@ -41,7 +41,7 @@ export const isSentTo = (country: string): boolean =>
   isUsAlone() || shopCountries().shipping.includes(country);
 
 const nameIn = new Intl.DisplayNames([languageTag], {type: 'region'});
-export const nameOfCountry = (code: string): string => nameIn.of(code) ?? code;
+const nameOfCountry = (code: string): string => nameIn.of(code) ?? code;
 
 /** By its code or its name on these pages; what is none of the shop's is as it was said. */
 export const codeOfCountry = (named: string): string =>
