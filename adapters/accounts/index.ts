@@ -125,7 +125,8 @@ export interface Accounts {
   };
   addresses: {
     find(session: AccountSession): Promise<SavedAddress | null>;
-    save(session: AccountSession, address: SavedAddress): Promise<void>;
+    /** Refused by the field that the shop does not take, in its words. */
+    save(session: AccountSession, address: SavedAddress): Promise<Outcome<null>>;
   };
 }
 
@@ -144,5 +145,5 @@ export const noAccounts: Accounts = {
   sessions: {list: async () => [], end: async () => {}, endAll: async () => {}},
   freeSamples: {claim: async () => false},
   wishes: {list: async () => [], change: async () => []},
-  addresses: {find: async () => null, save: async () => {}},
+  addresses: {find: async () => null, save: decline},
 };

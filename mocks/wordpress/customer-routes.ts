@@ -1,4 +1,5 @@
 import type {SavedAddress} from '~adapters/accounts';
+import {changesOfAddresses} from './address-forms';
 import {changeWishes} from './change-wishes';
 import {asShopper, refuse, route} from './rest';
 import type {WordPressState} from './state';
@@ -38,7 +39,11 @@ export const customerRoutes = (state: WordPressState) => [
     'put',
     '/accounts/address',
     asShopper(state, ({id}, {fields}) => {
-      state.addresses.set(id, fields as unknown as SavedAddress);
+      const address = fields as unknown as SavedAddress;
+      const {country, zipCode: postcode} = address;
+      const [problem] = changesOfAddresses({country, postcode}, {country, postcode});
+      if (problem) return refuse(`address_${problem.field}`, problem.message);
+      state.addresses.set(id, address);
       return {};
     }),
   ),

@@ -1,10 +1,11 @@
 import type {Browser, Page} from '@playwright/test';
+import {demoPassword} from '~mocks/demo-accounts';
 import {expectAccessible} from '../support/axe';
 import {fillCard, orderNumberOf, placeOrder} from '../support/checkout-page';
 import {startOwnShop} from '../support/own-shop';
 import {expect, test, visit} from '../support/page';
 import {shopItems, withCart} from '../support/shop-cart';
-import {aNewEmail} from '../support/shoppers';
+import {aNewEmail, signIn} from '../support/shoppers';
 
 let shop: Awaited<ReturnType<typeof startOwnShop>>;
 // One shop for all of them, in one worker.
@@ -15,6 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.close());
 
+const demo = {email: 'demo@bellyful.example', password: demoPassword};
 const {spaghetti} = shopItems;
 const field = (page: Page, label: string) => page.getByLabel(label, {exact: true}).first();
 
@@ -99,6 +101,48 @@ test('without scripts a button shows the fields of the country, and nothing type
   await order(page);
   await expect(page).toHaveURL(/thank-you/);
   await page.context().close();
+});
+
+const saveAddress = (page: Page) => page.getByRole('button', {name: 'Save address'}).click();
+
+test('the account asks for an address as the checkout does @narrow', async ({page}) => {
+  await shop.control.countries('DE AT');
+  await signIn(page, demo, shop.url);
+  await visit(page, `${shop.url}/account`);
+  await field(page, 'Country').selectOption('Austria');
+  await fill(page, {...anna, 'Postal code': '10100'});
+  await saveAddress(page);
+  await expect(field(page, 'Postal code')).toBeFocused();
+  await expect(field(page, 'Postal code')).toHaveAccessibleDescription(/not valid in this country/);
+  await expectAccessible(page);
+  await field(page, 'Country').selectOption('Germany');
+  await expect(field(page, 'City')).toHaveValue('Wien');
+  await fill(page, {City: 'Berlin', 'Postal code': '10115'});
+  await saveAddress(page);
+  await expect(page.getByText('Your address is saved.')).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Country')).toHaveValue('DE');
+  await expect(field(page, 'Postal code')).toHaveValue('10115');
+});
+
+test('without scripts, too, and nothing typed is lost', async ({browser}) => {
+  await shop.control.countries('JP CA');
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await signIn(page, demo, shop.url);
+  await page.goto(`${shop.url}/account`);
+  await fill(page, {'First name': 'Anne', 'Last name': 'Roy'});
+  await field(page, 'Country').selectOption('Canada');
+  await page.getByRole('button', {name: 'Show the fields of this country'}).click();
+  await fill(page, {Address: '1 Rue Saint-Paul', City: 'Montréal', 'Postal code': 'h2y'});
+  await field(page, 'Province').selectOption('Quebec');
+  await field(page, 'City').press('Enter');
+  await expect(field(page, 'Postal code')).toHaveAccessibleDescription(/not valid in this country/);
+  await fill(page, {'Postal code': 'h2y 1g7'});
+  await saveAddress(page);
+  await expect(page.getByText('Your address is saved.')).toBeVisible();
+  await expect(field(page, 'First name')).toHaveValue('Anne');
+  await context.close();
 });
 
 test('one country is not asked for, and its fields are its own @narrow', async ({page}) => {

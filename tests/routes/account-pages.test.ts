@@ -14,6 +14,7 @@ import {saveAddress, toPostedAddress} from '~/account/address/save-address.serve
 import {requireVisitor, toReturnPath} from '~/account/sign-in-page.server';
 import {demoPassword} from '~mocks/demo-accounts';
 import {openAccountBrowser} from '../support/account-browser';
+import {setCountries} from '../support/set-shop';
 import {newestLink} from '../support/wordpress-mock';
 
 type Browser = ReturnType<typeof openAccountBrowser>;
@@ -169,6 +170,27 @@ test('an address is stored as the checkout would take it', async () => {
     country: 'US',
     address2: '',
   });
+});
+
+// Rules: Addresses
+test('an address elsewhere is judged as the checkout judges it, and refused at its field', async () => {
+  setCountries(['DE', 'AT']);
+  const browser = openAccountBrowser();
+  await enter(browser);
+  const save = async (fields: Record<string, string>) => {
+    const address = {...ada, state: '', zipCode: '1010', country: 'AT', ...fields};
+    return (await browser.post(account.action, '/account', address)).body;
+  };
+  const refused = (field: string, message: string) => ({ok: false, refusals: [{field, message}]});
+  const choose = refused('country', 'Please choose a country');
+  expect(await save({country: ''})).toMatchObject(choose);
+  expect(await save({country: 'US'})).toMatchObject(choose);
+  expect(await save({city: ''})).toMatchObject(refused('city', 'City is required'));
+  expect(await save({zipCode: '10100'})).toMatchObject(
+    refused('zipCode', 'Postal code is not valid in this country'),
+  );
+  expect(await save({fieldsOf: 'DE'})).toMatchObject({ok: false, refusals: []});
+  expect(await save({fieldsOf: 'AT'})).toMatchObject({ok: true});
 });
 
 test('an address that cannot be stored is reported, not lost in an error', async () => {

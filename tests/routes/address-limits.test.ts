@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import type {AccountSession} from '~adapters/accounts';
+import {accepted} from '~adapters/commerce';
 import {saveAddress, toPostedAddress} from '~/account/address/save-address.server';
 import {showRefusal} from '~/cart/refusals';
 import {readOrderBody} from '~/checkout/order/order-request.server';
@@ -17,7 +18,7 @@ const inTheAddressBook = (firstName: string) => {
     state: 'OR',
     zipCode: '97201',
   };
-  const accounts = {addresses: {find: async () => null, save: async () => undefined}};
+  const accounts = {addresses: {find: async () => null, save: async () => accepted(null)}};
   const session = {shopper: {email: 'ada@example.com'}} as AccountSession;
   return saveAddress({accounts, log: createLog('-')}, session, toPostedAddress(fields));
 };

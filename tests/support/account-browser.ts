@@ -1,5 +1,6 @@
 import {RouterContextProvider} from 'react-router';
 import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-accounts';
+import {createAddressForms} from '~adapters/woocommerce/address-forms';
 import {createProcessRateLimits, createShopRateLimits} from '~adapters/rate-limits';
 import {createResendMailer} from '~adapters/mail/resend';
 import {AccountAccess} from '~/account/session/account-session.server';
@@ -37,6 +38,7 @@ export function openAccountBrowser(settings: Partial<PluginSettings> & {scheme?:
   const log: Log = {info: write, warn: write, error: write};
   const services = {
     accounts,
+    addressForms: createAddressForms(mock.plugin).in('', () => {}),
     log,
     siteUrl,
     clientAddress: '203.0.113.7',

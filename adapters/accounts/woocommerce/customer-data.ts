@@ -1,17 +1,26 @@
+import {accepted, refused} from '~adapters/commerce';
 import type {PluginClient} from '~adapters/woocommerce/plugin-client';
 import type {Accounts, SavedAddress} from '../index';
-import {requestBody, requestOr} from './request-accounts';
+import {declined, requestBody, requestOr, requestOutcome} from './request-accounts';
 
 /** The customer's shipping address, which the shop's own pages show too. */
 export function createShopAddresses(plugin: PluginClient): Accounts['addresses'] {
   const path = '/address';
+  const operation = 'addresses.save';
+  const ofField = 'address_';
   return {
     find({accessToken: session}) {
       const request = {method: 'GET', path, session, isForPage: true} as const;
       return requestOr<SavedAddress | null>(plugin, 'addresses.find', request, null);
     },
     async save({accessToken: session}, address) {
-      await requestBody(plugin, 'addresses.save', {method: 'PUT', path, body: address, session});
+      const request = {method: 'PUT', path, body: address, session} as const;
+      const saved = await requestOutcome(plugin, operation, request);
+      if (saved.ok) return accepted(null);
+      const [first] = saved.refusals;
+      const code = first?.code ?? '';
+      if (!code.startsWith(ofField)) throw declined(operation, code);
+      return refused(code, code.slice(ofField.length), first?.message);
     },
   };
 }

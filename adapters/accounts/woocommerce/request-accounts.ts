@@ -49,5 +49,5 @@ export async function requestBody<Body>(
 const sessionOver = (operation: string) =>
   new CommerceError('unauthorised', operation, `${operation} failed: the session is over`);
 
-const declined = (operation: string, code: string) =>
+export const declined = (operation: string, code: string) =>
   new CommerceError('http', operation, `${operation} failed: code ${code}`);

@@ -1,82 +1,145 @@
+import {useState} from 'react';
 import {Alert} from '~/ui/Alert';
 import {SelectField, TextField} from '~/ui/fields/Field';
 import {accountLabels} from '~/content/account';
 import {accountMessages} from '~/content/messages/accounts';
 import {UsRegionOptions} from '~/ui/fields/UsRegionOptions';
-import {addressLimits} from '~/forms/address-rules';
-import type {FormAnswer} from '~/forms/refusals';
+import {
+  addressLimits,
+  learnForms,
+  localForms,
+  type AddressPart,
+  type LocalAddresses,
+  type LocalField,
+  type LocalForm,
+} from '~/forms/address-rules';
+import type {FormAnswer, ShownRefusal} from '~/forms/refusals';
+import {fetched} from '~/ui/fetched';
 import {AnswerForm, FormNote} from '~/ui/fields/AnswerForm';
 import {addressLabels} from '~/content/labels/address';
+import {localAddress} from '~/content/labels/local-address';
+import {shownCountry} from './shown-country';
+
+const FormLoader = fetched(() => import('~/ui/fields/FormLoader'));
+
+/** What became of the address, and the fields of its country. */
+export type AddressAnswer = FormAnswer & {forms?: LocalForm[]};
 
 interface Props {
   /** As saved; empty texts when nothing is. */
   address: Record<string, string>;
+  /** Absent in a shop that sells to the United States alone. */
+  local: LocalAddresses | undefined;
   /** Not saved yet: the newest order goes there. */
   isOfOrder: boolean;
-  posted: FormAnswer | undefined;
+  posted: AddressAnswer | undefined;
 }
 
-const fields = [
-  {name: 'firstName', label: addressLabels.firstName, autoComplete: 'given-name', isWide: false},
-  {name: 'lastName', label: addressLabels.lastName, autoComplete: 'family-name', isWide: false},
-  {name: 'address1', label: addressLabels.address1, autoComplete: 'address-line1', isWide: true},
-  {
-    name: 'address2',
-    label: addressLabels.address2,
-    autoComplete: 'address-line2',
-    isWide: true,
-  },
-  {name: 'city', label: addressLabels.city, autoComplete: 'address-level2', isWide: false},
-  {name: 'state', label: addressLabels.state, autoComplete: 'address-level1', isWide: false},
-  {name: 'zipCode', label: addressLabels.zipCode, autoComplete: 'postal-code', isWide: false},
-  {name: 'phone', label: addressLabels.phone, autoComplete: 'tel', isWide: false},
-] as const;
+const usField = (name: AddressPart, autoComplete: string, width?: string): LocalField => ({
+  name,
+  label: addressLabels[name],
+  autoComplete,
+  width,
+});
 
-type FieldOf = (typeof fields)[number];
+const wide = 'sm:col-span-2';
+
+const ofUnitedStates = [
+  usField('firstName', 'given-name'),
+  usField('lastName', 'family-name'),
+  usField('address1', 'address-line1', wide),
+  usField('address2', 'address-line2', wide),
+  usField('city', 'address-level2'),
+  usField('state', 'address-level1'),
+  usField('zipCode', 'postal-code'),
+  usField('phone', 'tel'),
+];
 
 /** What a phone types it with; the last one ends the form. */
-function keyboardOf(name: FieldOf['name']) {
+function keyboardOf(name: AddressPart, isInStates: boolean) {
   if (name === 'phone') return {type: 'tel', enterKeyHint: 'done'} as const;
-  if (name === 'zipCode') return {inputMode: 'numeric', enterKeyHint: 'next'} as const;
+  if (name === 'zipCode' && isInStates)
+    return {inputMode: 'numeric', enterKeyHint: 'next'} as const;
   return {enterKeyHint: 'next'} as const;
 }
 
-function AddressField({field, value, isWrong}: {field: FieldOf; value: string; isWrong: boolean}) {
-  const {name, label, autoComplete} = field;
-  const common = {
-    name,
-    label,
-    autoComplete: `shipping ${autoComplete}`,
-    defaultValue: value,
-    'aria-invalid': isWrong,
+interface FieldsProps extends Pick<Props, 'local'> {
+  values: Record<string, string>;
+  refusals: ShownRefusal[];
+}
+
+/** Uncontrolled: another country's fields keep what was typed into those that both have. */
+function AddressParts({local, values, refusals}: FieldsProps) {
+  const [country, setCountry] = useState(values['country'] ?? '');
+  const [shown, setShown] = useState(country);
+  // It may have been chosen before scripts ran.
+  const [read] = useState(() => (select: HTMLSelectElement | null) => {
+    if (select) setCountry(select.value);
+  });
+  const form = local && localForms.of?.(shown);
+  const toField = ({name, label, autoComplete, options}: LocalField) => {
+    const common = {
+      name,
+      label,
+      autoComplete: `shipping ${autoComplete}`,
+      defaultValue: values[name] ?? '',
+      error: refusals.find(({field}) => field === name)?.message,
+    };
+    const choices = name === 'country' ? local?.shipping : options;
+    if (!choices && (form || name !== 'state'))
+      return (
+        <TextField
+          {...common}
+          {...keyboardOf(name, !form || form.country === 'US')}
+          maxLength={addressLimits[name]}
+        />
+      );
+    return (
+      <SelectField
+        {...common}
+        {...(name === 'country' && {ref: read, onChange: ({target}) => setCountry(target.value)})}
+      >
+        {choices?.map(([value, said]) => (
+          <option key={value} value={value}>
+            {said}
+          </option>
+        )) ?? <UsRegionOptions />}
+      </SelectField>
+    );
   };
-  if (name !== 'state')
-    return <TextField {...common} {...keyboardOf(name)} maxLength={addressLimits[name]} />;
   return (
-    <SelectField {...common}>
-      <UsRegionOptions />
-    </SelectField>
+    <div className="grid gap-4 sm:grid-cols-2">
+      {(form?.fields ?? ofUnitedStates).map((field) => (
+        <div key={field.options ? `${shown}-${field.name}` : field.name} className={field.width}>
+          {toField(field)}
+          {field.name === 'country' && (
+            <noscript>
+              <button className="btn btn-secondary mt-3">{localAddress.changeCountry}</button>
+            </noscript>
+          )}
+        </div>
+      ))}
+      {form && <input type="hidden" name={shownCountry} value={shown} />}
+      {form && country !== shown && country !== '' && (
+        <FormLoader key={country} country={country} onForm={setShown} />
+      )}
+    </div>
   );
 }
 
 /** The shipping address that the checkout fills in. */
-export function AddressForm({address, isOfOrder, posted}: Props) {
+export function AddressForm({address, local, isOfOrder, posted}: Props) {
+  useState(() => {
+    if (!local || import.meta.env.SSR) return;
+    learnForms(local.forms);
+    learnForms(posted?.forms);
+  });
   return (
     <AnswerForm action="/account" posted={posted}>
       {({isWaiting, refusals, message, typed}) => (
         <>
           {isOfOrder && <Alert tone="info">{accountLabels.addressOfOrder}</Alert>}
-          <div className="grid gap-4 sm:grid-cols-2">
-            {fields.map((field) => (
-              <div key={field.name} className={field.isWide ? 'sm:col-span-2' : ''}>
-                <AddressField
-                  field={field}
-                  value={(typed ?? address)[field.name] ?? ''}
-                  isWrong={refusals.some((refusal) => refusal.field === field.name)}
-                />
-              </div>
-            ))}
-          </div>
+          <AddressParts local={local} values={typed ?? address} refusals={refusals} />
           <FormNote refusals={refusals} message={message} />
           <button type="submit" className="btn btn-primary" aria-disabled={isWaiting}>
             {isWaiting ? accountMessages.pleaseWait : accountLabels.saveAddress}

@@ -2,12 +2,17 @@ import type {Accounts, AccountSession, SavedAddress} from '~adapters/accounts';
 import {accepted, refused, type Outcome} from '~adapters/commerce';
 import {accountLabels} from '~/content/account';
 import {findAddressProblem, sayProblem, toSeen} from '~/forms/address-rules';
+import {firstCountry, isSentTo} from '~/forms/local-forms';
 import {toCause, type Log} from '~/server/telemetry/log';
+
+/** An address in a country to which nothing is sent has its country chosen anew. */
+export const toShownAddress = (address: SavedAddress): SavedAddress =>
+  isSentTo(address.country) ? address : {...address, country: firstCountry()};
 
 /** The address of a posted form; what is missing is empty. */
 export function toPostedAddress(fields: Record<string, string>): SavedAddress {
   const text = (name: keyof SavedAddress) => toSeen(fields[name] ?? '');
-  return {
+  return toShownAddress({
     firstName: text('firstName'),
     lastName: text('lastName'),
     phone: text('phone'),
@@ -16,8 +21,8 @@ export function toPostedAddress(fields: Record<string, string>): SavedAddress {
     city: text('city'),
     state: text('state'),
     zipCode: text('zipCode'),
-    country: text('country') || 'US',
-  };
+    country: text('country') || firstCountry(),
+  });
 }
 
 /** Keeps the shipping address with the account, by the rules of the checkout. */
@@ -29,8 +34,8 @@ export async function saveAddress(
   const problem = findAddressProblem({...address, email: session.shopper.email});
   if (problem) return refused(problem.code, problem.field, sayProblem(problem));
   try {
-    await accounts.addresses.save(session, address);
-    return accepted(accountLabels.addressSaved);
+    const saved = await accounts.addresses.save(session, address);
+    return saved.ok ? accepted(accountLabels.addressSaved) : saved;
   } catch (error) {
     log.error('address.save.failed', {cause: toCause(error)});
     return refused('addressFailed');

@@ -15,7 +15,7 @@ import {
 import type {LocalAddresses} from '~/forms/address-rules';
 import {useBlurProblems} from './use-blur-problems';
 
-const FormLoader = fetched(() => import('./FormLoader'));
+const FormLoader = fetched(() => import('~/ui/fields/FormLoader'));
 
 interface Props {
   /** Absent in a shop that sells to the United States alone. */
