@@ -15,15 +15,14 @@ const isRoot = (file: string) => /\/app\/(?:root|entry\.client)\.tsx/.test(file)
 const scriptFiles = {
   /** For every page, with what the root and the entry import. */
   shell: `ui/Alert ui/ArrowLink ui/Breadcrumbs ui/EarlyLink ui/FdaDisclaimer ui/Icon ui/Image ui/Price ui/use-arrival ui/use-in-browser allergens/AllergenMark
-    browser/language-choice cart/cart-form cart/cart-merge cart/codes/own-price catalogue/picture-transition back-in-stock/notice-path
-    catalogue/label/AtAGlance wishes/WishHeart wishes/wish-store content/amounts content/language-paths content/languages content/labels/controls
-    content/messages/cart`,
+    browser/language-choice cart/cart-form cart/cart-merge cart/codes/own-price catalogue/picture-transition
+    catalogue/label/AtAGlance wishes/WishHeart wishes/wish-store content/amounts content/language-paths content/languages content/labels/controls`,
   forms: 'ui/fields/Field content/messages/pressed forms/email-address',
   private: 'browser/with-fallback content/messages/server-cart seo/seo',
   shopper: 'free-sample/use-may-sample content/account content/messages/accounts',
   AfterLoad: 'layout/AfterLoad ui/PassingDialog',
   ShopEvents: 'layout/ShopEvents browser/analytics browser/analytics-events',
-  added: 'catalogue/AddedNote content/messages/free-sample',
+  added: 'back-in-stock/notice-path catalogue/AddedNote content/messages/free-sample',
   buying: `browser/use-view-item cart/AddForm content/offer-choices pricing/line-ids seo/problem-meta ui/Disclosure
     ui/ShareButton`,
   cards: 'catalogue/list/CardRow catalogue/list/ProductCardView',
@@ -32,7 +31,7 @@ const scriptFiles = {
     catalogue/TrustPoints catalogue/label/OnItsLabel catalogue/label/FactsPanel catalogue/label/LabelNotes catalogue/product/StockBadge
     catalogue/use-fields`,
   address: 'forms/address-rules ui/fields/UsRegionOptions',
-  cart: `cart/contents/CartBreakdown content/messages/tax cart/codes/FoldedDiscount cart/codes/request-discount cart/contents/LineAmount cart/contents/ShopAway cart/shown-cart cart/use-own-cart
+  cart: `cart/contents/CartBreakdown content/messages/cart content/messages/tax cart/codes/FoldedDiscount cart/codes/request-discount cart/contents/LineAmount cart/contents/ShopAway cart/shown-cart cart/use-own-cart
     checkout/payment/own-document`,
   'cart-lines':
     'adds-up/AddsUp cart/contents/CartChanges cart/contents/CartLine cart/contents/EmptyCart cart/contents/FreeShippingBar cart/contents/LineLabel cart/contents/TaxNote cart/codes/DiscountBox content/labels/adds-up-link',

@@ -15,7 +15,6 @@ import {shellOf} from '~/layout/shell.server';
 import {shopNotices} from '~/content/navigation';
 import {colors, shopName} from '~/content/brand';
 import {factsOf} from '~/route-facts';
-import {connectionLost} from '~/content/connection';
 import {pageNotFound, shopAway, somethingWentWrong} from '~/content/problem-pages';
 import {isRightToLeft, languageTag} from '~/content/language';
 import {inLanguage} from '~/content/language-paths';
@@ -177,7 +176,6 @@ export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
   }
   const {text, retry, links} = somethingWentWrong;
   const again = {path: pathname + search, label: retry};
-  const cause = isUnavailable(error) ? errorSentence(error) : null;
-  const message = cause ?? (isUnreachable(error) ? connectionLost : text);
-  return <ProblemPage title={titleOf(error)} message={message} links={links} retry={again} />;
+  const cause = isUnavailable(error) || isUnreachable(error) ? errorSentence(error) : null;
+  return <ProblemPage title={titleOf(error)} message={cause ?? text} links={links} retry={again} />;
 }

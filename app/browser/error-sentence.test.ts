@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {connectionLost} from '~/content/connection';
 import {errorSentence, isNotFound, isUnavailable, isUnreachable} from './error-sentence';
 
 const answered = (status: number, data: unknown) => ({
@@ -12,7 +13,8 @@ test.each([
   [answered(503, 'The shop did not answer.'), 'The shop did not answer.'],
   [answered(503, '<!doctype html><h1>503 Service Unavailable</h1>'), null],
   [answered(404, null), null],
-  [new TypeError('Failed to fetch'), null],
+  [new TypeError('Failed to fetch'), connectionLost],
+  [new TypeError('x is not a function'), null],
 ])('of %o a shopper reads %o', (error, sentence) => {
   expect(errorSentence(error)).toBe(sentence);
 });

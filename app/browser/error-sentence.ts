@@ -1,4 +1,5 @@
 import {isRouteErrorResponse} from 'react-router';
+import {connectionLost} from '~/content/connection';
 
 const hasStatus = (error: unknown, status: number): boolean =>
   isRouteErrorResponse(error) && error.status === status;
@@ -13,7 +14,9 @@ export const isUnreachable = (error: unknown): boolean =>
   error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 
 /** The server's message for an error; null where there is none, or where a proxy's page came in its place. */
-export const errorSentence = (error: unknown): string | null =>
-  isRouteErrorResponse(error) && typeof error.data === 'string' && !error.data.includes('<')
+export function errorSentence(error: unknown): string | null {
+  if (isUnreachable(error)) return connectionLost;
+  return isRouteErrorResponse(error) && typeof error.data === 'string' && !error.data.includes('<')
     ? error.data
     : null;
+}

@@ -1,13 +1,13 @@
 export const toShopWords = {
   line: 'Se compra en el pago de la tienda misma',
   only: 'El pago de la tienda misma dice cuánto suma este carrito: algo en él se vende solo allí.',
-  go: 'Continuar en el pago de la tienda',
-  prices:
-    'Tiene los precios, el envío y los códigos de la tienda: los descuentos de estas páginas solo valen aquí.',
 } as const;
 
 /** What the server says of it. */
 export const handOverWords = {
+  go: 'Continuar en el pago de la tienda',
+  prices:
+    'Tiene los precios, el envío y los códigos de la tienda: los descuentos de estas páginas solo valen aquí.',
   going: 'Su carrito continúa en el pago de la tienda misma…',
   stays: (names: string) =>
     `Esto no se puede comprar allí y se queda en su carrito de aquí: ${names}.`,

@@ -9,6 +9,7 @@ import {inPaymentDocument} from '~/checkout/payment/own-document';
 import {findExpress} from '~/checkout/express.server';
 import {cartPageMeta} from '~/content/labels/cart';
 import {formTool} from '~/forms/form-tool';
+import {handOverWords} from '~/content/shop-checkout';
 import {readFields} from '~/server/http/request-body.server';
 import {privateMeta} from '~/seo/seo';
 import {fetched} from '~/ui/fetched';
@@ -20,13 +21,14 @@ export const meta: Route.MetaFunction = privateMeta({...cartPageMeta, path: '/ca
 export async function loader({context, request}: Route.LoaderArgs) {
   const note = await comeBack(context, request);
   await thankForHanded(context);
-  const [serverCart, express, handsOver] = await Promise.all([
+  const [serverCart, express, isOpen] = await Promise.all([
     showServerCart(context),
     findExpress(context),
     context.shopCheckout.isOpen().catch(() => false),
   ]);
   const tool = formTool('apply_discount_code', context.env);
-  return {...express, handsOver, note, tool, serverCart};
+  const {go, prices} = handOverWords;
+  return {...express, toShop: {isOpen, go, prices}, note, tool, serverCart};
 }
 
 /** What forms add and change (rules: Without scripts). */
@@ -47,7 +49,7 @@ export const clientLoader = ({serverLoader, request}: Route.ClientLoaderArgs) =>
 const CartExpress = fetched(() => import('~/checkout/payment/CartExpress'));
 
 export default function Cart({loaderData, actionData}: Route.ComponentProps) {
-  const {serviceFields, chargesTax, quotesAlways, serverCart, tool, handsOver, note} = loaderData;
+  const {serviceFields, chargesTax, quotesAlways, serverCart, tool, toShop, note} = loaderData;
   const asked = {chargesTax, quotesAlways};
   return (
     <CartPage
@@ -55,7 +57,7 @@ export default function Cart({loaderData, actionData}: Route.ComponentProps) {
       chargesTax={chargesTax}
       refused={actionData ?? note}
       tool={tool}
-      handsOver={handsOver}
+      toShop={toShop}
       express={serviceFields && <CartExpress fields={serviceFields} {...asked} />}
     />
   );

@@ -17,7 +17,7 @@ import type {ServerCart} from '~/cart/show-cart.server';
 import {RefusedNote, type Refused} from './RefusedNote';
 import {canBeOrdered, isForShop, type ShownCart} from '~/cart/shown-cart';
 import {ShopAway} from './ShopAway';
-import {ToShop} from './ToShop';
+import {ToShop, type ToShopOffer} from './ToShop';
 import {toShopWords} from '~/content/shop-checkout';
 import {useHasHydratedCalmly} from '~/cart/store-hydration';
 import {TaxWords} from './TaxNote';
@@ -32,8 +32,7 @@ interface ContentProps {
   chargesTax: boolean;
   /** Why what a form asked for was not done; null when it was. */
   refused: Refused | null;
-  /** Whether any cart may go on to the shop's own checkout. */
-  handsOver: boolean;
+  toShop: ToShopOffer;
   /** Of the discount's form. */
   tool: FormTool | null;
   /** Ways to order without the checkout's form; null where there are none. */
@@ -41,13 +40,13 @@ interface ContentProps {
 }
 
 function OrderSummary(props: ContentProps) {
-  const {cart, isOnServer, chargesTax, refused, tool, express, handsOver} = props;
+  const {cart, isOnServer, chargesTax, refused, tool, express, toShop} = props;
   const {priced} = cart;
   if (isForShop(cart))
     return (
       <>
         <p className="mt-5">{toShopWords.only}</p>
-        <ToShop cart={cart} isOnServer={isOnServer} isOnly />
+        <ToShop offer={toShop} cart={cart} isOnServer={isOnServer} look="primary" />
       </>
     );
   return (
@@ -72,7 +71,9 @@ function OrderSummary(props: ContentProps) {
           {cartLabels.proceedToCheckout}
         </Link>
       )}
-      {handsOver && <ToShop cart={cart} isOnServer={isOnServer} isOnly={false} />}
+      {toShop.isOpen && (
+        <ToShop offer={toShop} cart={cart} isOnServer={isOnServer} look="secondary" />
+      )}
       <Link to="/products" className="btn btn-secondary mt-3 w-full">
         {cartLabels.continueShopping}
       </Link>

@@ -13,8 +13,8 @@ export interface Refused {
   way: {href: string; label: string} | null;
   /** What does it all the same, once the shopper has agreed; null where nothing does. */
   again: {fields: Record<string, string>; label: string} | null;
-  /** It goes to another site by itself. */
-  leadsOn?: boolean;
+  /** As HTTP's header of this name: it goes to another site by itself. */
+  refresh?: string;
 }
 
 interface Props {
@@ -22,10 +22,10 @@ interface Props {
   tone?: 'error' | 'info';
 }
 
-export function RefusedNote({refused: {message, way, again, leadsOn}, tone = 'error'}: Props) {
+export function RefusedNote({refused: {message, way, again, refresh}, tone = 'error'}: Props) {
   return (
-    <Alert tone={leadsOn ? 'info' : tone} className="mt-6">
-      {leadsOn && way && <meta httpEquiv="refresh" content={`0;url=${way.href}`} />}
+    <Alert tone={refresh ? 'info' : tone} className="mt-6">
+      {refresh && <meta httpEquiv="refresh" content={refresh} />}
       {message}{' '}
       {way && (
         <a href={inLanguage(way.href)} className="font-semibold underline underline-offset-4">

@@ -1,18 +1,26 @@
 import {cartFields, cartPath, ownCartField, toShopAct} from '~/cart/cart-form';
 import type {ShownCart} from '~/cart/shown-cart';
 import {inLanguage} from '~/content/language-paths';
-import {toShopWords} from '~/content/shop-checkout';
+
+/** Of the shop's own checkout, in the page's language. */
+export interface ToShopOffer {
+  /** Whether any cart may go on to it. */
+  isOpen: boolean;
+  go: string;
+  prices: string;
+}
 
 interface Props {
+  offer: ToShopOffer;
   cart: ShownCart;
   /** The server keeps the cart, and knows it. */
   isOnServer: boolean;
-  /** In the place of the checkout here. */
-  isOnly: boolean;
+  /** `primary` in the place of the checkout here. */
+  look: 'primary' | 'secondary';
 }
 
 /** To the shop's own checkout, by a plain form. */
-export function ToShop({cart: {lines, code}, isOnServer, isOnly}: Props) {
+export function ToShop({offer, cart: {lines, code}, isOnServer, look}: Props) {
   const items = lines.flatMap(({item}) => item ?? []);
   return (
     <form method="post" action={inLanguage(cartPath)} className="mt-3 text-sm">
@@ -23,11 +31,11 @@ export function ToShop({cart: {lines, code}, isOnServer, isOnly}: Props) {
         type="submit"
         name={cartFields.act}
         value={toShopAct}
-        className={`btn w-full ${isOnly ? 'btn-primary' : 'btn-secondary'}`}
+        className={`btn btn-${look} w-full`}
       >
-        {toShopWords.go}
+        {offer.go}
       </button>
-      <p className="mt-2 text-ink-soft">{toShopWords.prices}</p>
+      <p className="mt-2 text-ink-soft">{offer.prices}</p>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import {errorSentence, isNotFound, isUnreachable} from '~/browser/error-sentence';
-import {connectionLost, loadCauses} from '~/content/connection';
+import {loadCauses} from '~/content/connection';
 import {catalogueMessages as words} from '~/content/messages/catalogue';
 import {shopAway, somethingWentWrong} from '~/content/problem-pages';
 
@@ -11,8 +11,8 @@ export function toProductProblem(error: unknown, pathname: string) {
     const title = hasSlug ? words.notFoundTitle : words.invalidUrlTitle;
     return {title, message: cause ?? words.notFoundText, mayComeBack: false};
   }
-  if (isUnreachable(error))
-    return {title: somethingWentWrong.title, message: connectionLost, mayComeBack: true};
+  if (cause && isUnreachable(error))
+    return {title: somethingWentWrong.title, message: cause, mayComeBack: true};
   const message = words.detailsFailed(cause ?? loadCauses.noAnswer);
   return {title: shopAway, message, mayComeBack: true};
 }

@@ -9,7 +9,7 @@ import {toShopperFacts, type ShopperFacts} from '~/cart/price/shopper-facts';
 import {nameLines} from '~/cart/show-cart.server';
 import {orderMessages} from '~/content/messages/orders';
 import {serverCartMessages, serverCartRefusals} from '~/content/messages/server-cart';
-import {handOverWords, toShopWords} from '~/content/shop-checkout';
+import {handOverWords} from '~/content/shop-checkout';
 import {parseLineId} from '~/pricing/line-ids';
 import {lineKey} from '~/pricing/line-key';
 import {toChoices} from '~/pricing/open-choices';
@@ -54,12 +54,12 @@ export async function handOver(
       if (!named) return refusedChange(503, serverCartMessages.shopAway);
       const again = {[cartFields.act]: toShopAct, ...(cart !== '' && {[ownCartField]: cart})};
       return refusedChange(409, handOverWords.stays(named.map(({name}) => name).join(', ')), {
-        again: {fields: again, label: toShopWords.go},
+        again: {fields: again, label: handOverWords.go},
       });
     }
     session.set('shopCheckout', {reference, until: Date.now() + twoDays});
-    const way = {href: begun.url, label: toShopWords.go};
-    return refusedChange(200, handOverWords.going, {way, leadsOn: true});
+    const way = {href: begun.url, label: handOverWords.go};
+    return refusedChange(200, handOverWords.going, {way, refresh: `0;url=${begun.url}`});
   } catch (thrown) {
     log.error('cart.not-handed-over', {cause: toCause(thrown)});
     return refusedChange(503, serverCartMessages.shopAway);
