@@ -47,6 +47,17 @@ test('the shop tells its currency, and is asked again after a minute, behind the
   expect(await money.read()).toMatchObject({code: 'EUR', decimals: 2});
 });
 
+// Rules: The policies' numbers
+test('a shop that sends to the United States’ own territories sends nothing abroad', async () => {
+  const inShop = async (shipping: string[]) => {
+    const countries = {base: 'US', selling: shipping, shipping};
+    const {facts} = openMoney(Response.json({currency: 'USD', decimals: 2, countries}));
+    return (await facts.read(() => {})).sendsAbroad;
+  };
+  expect(await inShop(['US', 'PR'])).toBeUndefined();
+  expect(await inShop(['US', 'CA'])).toBe(true);
+});
+
 test('a shop that is down keeps the currency that it told', async () => {
   const money = openMoney(answer('JPY', 0));
   await money.read();

@@ -13,6 +13,7 @@ import {
   type PriceTax,
   type ShopCountries,
 } from '~adapters/commerce';
+import {fromWooCountries} from './orders/territories';
 import {requestPlugin, lacksPlugin} from './request-plugin';
 import type {PluginClient} from './plugin-client';
 import {toPlainLines, toPlainText} from './to-html';
@@ -179,6 +180,7 @@ export function createPriceFacts(settings: ShopSettings, fallback: Currency): Pr
       priceTax: toPriceTax(found),
       rules: found.rules === 'shop' || !isOfOffers ? 'shop' : 'storefront',
       ...(!isOfOffers && {sellsBuiltIn: false}),
+      ...(sendsAbroad(found) && {sendsAbroad: true}),
     };
   };
   return {
@@ -186,6 +188,9 @@ export function createPriceFacts(settings: ShopSettings, fallback: Currency): Pr
     revalidate: async (language) => toFacts(await settings.revalidate(), language),
   };
 }
+
+const sendsAbroad = ({countries}: Settings): boolean =>
+  fromWooCountries(countries).shipping.some((code) => code !== 'US');
 
 /** As they are entered; where the shop's own pages show the others, in words. An amount in hers only the shop knows. */
 function toPriceTax(settings: Settings): PriceTax {

@@ -1,6 +1,7 @@
 import {shopName} from '~/content/brand';
 import type {Policy} from '~/content/policy';
 import {businessAddress, formatAddress} from '~/content/settings';
+import {byUsps} from '~/content/shop-rules';
 
 /** The children's section says nineteen, and stays so. */
 export const privacyPolicy: Policy = {
@@ -53,10 +54,12 @@ export const privacyPolicy: Policy = {
     {
       id: 'who-helps',
       heading: 'Quién nos ayuda',
-      blocks: [
-        'Compartimos información personal solo con servicios que trabajan para nosotros y solo en la medida en que la necesitan: alojamiento web, el sistema de la tienda que guarda los pedidos, inicio de sesión, pagos, envío de correos electrónicos y USPS para los envíos. También la compartimos cuando la ley lo exige.',
-        'No vendemos información personal ni la compartimos para publicidad en otros sitios.',
-      ],
+      get blocks() {
+        return [
+          `Compartimos información personal solo con servicios que trabajan para nosotros y solo en la medida en que la necesitan: alojamiento web, el sistema de la tienda que guarda los pedidos, inicio de sesión, pagos, envío de correos electrónicos y ${byUsps('USPS', 'el transportista')} para los envíos. También la compartimos cuando la ley lo exige.`,
+          'No vendemos información personal ni la compartimos para publicidad en otros sitios.',
+        ];
+      },
     },
     {
       id: 'cookies',

@@ -1,9 +1,9 @@
-import {byRules} from '~/content/shop-rules';
+import {byUsps, whereSent} from '~/content/shop-rules';
 export const productsPage = {
   meta: {
     title: 'Nuestros productos',
     get description() {
-      return `Cápsulas de apoyo para el apetito, gomitas de alulosa, multivitamínicos, apoyo para la noche y fideos de konjac. Enviamos${byRules(' por USPS', '')} a todo Estados Unidos.`;
+      return `Cápsulas de apoyo para el apetito, gomitas de alulosa, multivitamínicos, apoyo para la noche y fideos de konjac. Enviamos${byUsps(' por USPS', '')}${whereSent(' a todo Estados Unidos')}.`;
     },
   },
   title: 'Nuestros productos',

@@ -1,5 +1,5 @@
 /** The parts of the site map and of llms.txt. */
-import {byRules} from '~/content/shop-rules';
+import {byUsps, whereSent} from '~/content/shop-rules';
 export const siteHeadings = {
   shop: 'Tienda',
   products: 'Productos',
@@ -10,7 +10,7 @@ export const siteHeadings = {
 
 export const llmsWords = {
   get shipping() {
-    return `Los pedidos se envían${byRules(' por USPS', '')} dentro de Estados Unidos.`;
+    return `Los pedidos se envían${byUsps(' por USPS', '')}${whereSent(' dentro de Estados Unidos')}.`;
   },
   questions: 'Preguntas:',
   agents: 'Los programas que compran por alguien empiezan en',

@@ -2,7 +2,7 @@ import {shopName} from '~/content/brand';
 import {languageTag} from '~/content/language';
 import {policiesUpdated, type Policy} from '~/content/policy';
 import {businessAddress, formatAddress} from '~/content/settings';
-import {byRules} from '~/content/shop-rules';
+import {byRules, byUsps, whereSent} from '~/content/shop-rules';
 import {currencyName} from '~adapters/commerce/to-currency';
 
 /** Its numbers are the shop's law (rules: The policies' numbers). */
@@ -20,10 +20,12 @@ export const termsOfService: Policy = {
     {
       id: 'who-can-buy',
       heading: 'Quién puede comprar',
-      blocks: [
-        'Debe tener 18 años o más para comprarnos (21 en algunos estados; siga la ley de su estado). Enviamos solo a direcciones de Estados Unidos.',
-        'Usted confirma que hace el pedido para su propio uso o como regalo, y no para revenderlo.',
-      ],
+      get blocks() {
+        return [
+          `Debe tener 18 años o más para comprarnos (21 en algunos estados; siga la ley de su estado). Enviamos${whereSent(' solo a direcciones de Estados Unidos')}.`,
+          'Usted confirma que hace el pedido para su propio uso o como regalo, y no para revenderlo.',
+        ];
+      },
     },
     {
       id: 'health',
@@ -71,7 +73,7 @@ export const termsOfService: Policy = {
       heading: 'Envío, cancelación y reembolsos',
       get blocks() {
         return [
-          `Enviamos${byRules(' por USPS', '')}. Los pedidos se preparan en 1 día hábil (hasta 2) y se entregan de 2 a 3 días hábiles después. Los pedidos realizados después de las 3 p.m., hora del Pacífico, empiezan el siguiente día hábil.`,
+          `Enviamos${byUsps(' por USPS', '')}. Los pedidos se preparan en 1 día hábil (hasta 2) y se entregan de 2 a 3 días hábiles después. Los pedidos realizados después de las 3 p.m., hora del Pacífico, empiezan el siguiente día hábil.`,
           'No aceptamos devoluciones ni damos reembolsos, y el envío y el manejo no son reembolsables. Puede cancelar dentro de 24 horas por medio del formulario de contacto. Las dos políticas de abajo tienen los detalles y son parte de estos términos.',
         ];
       },

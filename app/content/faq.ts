@@ -3,7 +3,7 @@ import {formatWithoutCents} from '~adapters/commerce/stated-amount';
 import {freeShippingThreshold, shippingPrice} from './amounts';
 import type {PageMeta, TextLink} from './text';
 import {shopName} from './brand';
-import {byRules, shippingByShop} from './shop-rules';
+import {byRules, byUsps, shippingByShop, whereSent} from './shop-rules';
 
 export interface FaqEntry {
   /** Anchor of the question. */
@@ -87,7 +87,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'How long does shipping take, and what does it cost?',
     get answer() {
       return [
-        `We ship${byRules(' by USPS', '')} within the United States only. Orders are processed within 1 business day (up to 2), and delivery takes 2-3 business days after that. Orders placed after 3pm Pacific time start the next business day.`,
+        `We ship${byUsps(' by USPS', '')}${whereSent(' within the United States only')}. Orders are processed within 1 business day (up to 2), and delivery takes 2-3 business days after that. Orders placed after 3pm Pacific time start the next business day.`,
         byRules(
           `Shipping costs ${formatCents(shippingPrice())} and is free when your discounted total reaches ${formatWithoutCents(freeShippingThreshold())}, or when your cart holds the free sample or a starter offer.`,
           shippingByShop,

@@ -4,6 +4,11 @@ import {expect, test} from 'vitest';
 import type {Policy} from './policy';
 import {privacyPolicy} from './privacy';
 import {refundPolicy} from './refund';
+import {setCountries, setPriceFacts} from '../../tests/support/set-shop';
+import {checkoutPageMeta} from './checkout-pages';
+import {faq} from './faq';
+import {productsPage} from './products-page';
+import {llmsWords} from './site-map';
 import {arrivalLabels} from './labels/controls';
 import {deliveryDays} from './settings';
 import {shippingPolicy} from './shipping';
@@ -42,6 +47,21 @@ test.each([
   '$50',
 ])('the shipping policy states: %s', (limit) => {
   expect(text(shippingPolicy)).toContain(limit);
+});
+
+// Rules: The policies' numbers
+test('a shop that sends elsewhere names its countries, and neither the States nor their carrier', () => {
+  setCountries(['DE', 'AT']);
+  setPriceFacts({sendsAbroad: true});
+  expect(text(shippingPolicy)).toContain('We ship to 2 countries: Austria and Germany.');
+  const all = [shippingPolicy, termsOfService, privacyPolicy, refundPolicy, faq, productsPage.meta];
+  expect(JSON.stringify([...all, llmsWords.shipping, checkoutPageMeta])).not.toMatch(
+    /United States|USPS/,
+  );
+  setCountries(['JP']);
+  expect(llmsWords.shipping).toBe('Orders ship to one country: Japan.');
+  setCountries(['AT', 'BE', 'DE', 'FR', 'IT', 'NL']);
+  expect(llmsWords.shipping).toBe('Orders ship to 6 countries.');
 });
 
 test('programs are told the days of the shipping policy', () => {

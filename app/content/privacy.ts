@@ -1,6 +1,7 @@
 import type {Policy} from './policy';
 import {shopName} from './brand';
 import {businessAddress, formatAddress} from './settings';
+import {byUsps} from './shop-rules';
 
 /** The children's section says nineteen, and stays so. */
 export const privacyPolicy: Policy = {
@@ -53,10 +54,12 @@ export const privacyPolicy: Policy = {
     {
       id: 'who-helps',
       heading: 'Who helps us',
-      blocks: [
-        'We share personal information only with services that work for us and only as far as they need it: hosting, the store system that keeps orders, sign-in, payment, email delivery, and USPS for shipping. We also share it when the law requires it.',
-        'We do not sell personal information and do not share it for advertising across other sites.',
-      ],
+      get blocks() {
+        return [
+          `We share personal information only with services that work for us and only as far as they need it: hosting, the store system that keeps orders, sign-in, payment, email delivery, and ${byUsps('USPS', 'the carrier')} for shipping. We also share it when the law requires it.`,
+          'We do not sell personal information and do not share it for advertising across other sites.',
+        ];
+      },
     },
     {
       id: 'cookies',

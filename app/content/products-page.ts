@@ -1,11 +1,11 @@
-import {byRules} from './shop-rules';
+import {byUsps, whereSent} from './shop-rules';
 import type {PageMeta} from './text';
 
 export const productsPage = {
   meta: {
     title: 'Our Products',
     get description() {
-      return `Shop appetite-support capsules, allulose gummies, multivitamins, nighttime support and konjac noodles. Ships${byRules(' by USPS', '')} across the United States.`;
+      return `Shop appetite-support capsules, allulose gummies, multivitamins, nighttime support and konjac noodles. Ships${byUsps(' by USPS', '')}${whereSent(' across the United States')}.`;
     },
   },
   title: 'Our Products',

@@ -1,8 +1,27 @@
-import {hasOffers} from '~adapters/commerce/price-facts';
+import {hasOffers, priceFacts, shopCountries} from '~adapters/commerce/price-facts';
+import {languageTag} from './language';
 
 /** One text where the storefront's offers count, another by the shop's own rules (rules: Whose rules). */
 export const byRules = <Text>(ofStorefront: Text, ofShop: Text): Text =>
   hasOffers() ? ofStorefront : ofShop;
+
+/** One text where the storefront's parcels go within the United States alone, another where no carrier is known. */
+export const byUsps = <Text>(there: Text, elsewhere: Text): Text =>
+  hasOffers() && !priceFacts().sendsAbroad ? there : elsewhere;
+
+export const toCountries = (count: number, names: string): string =>
+  ` to ${count === 1 ? 'one country' : `${count} countries`}${names}`;
+
+/** On the server: where orders go, in these words or by the names of at most so many countries. */
+export function whereSent(inStates: string, most = 5): string {
+  const {shipping} = shopCountries();
+  if (shipping.every((code) => code === 'US')) return inStates;
+  const nameIn = new Intl.DisplayNames([languageTag], {type: 'region'});
+  const names = shipping.map((code) => nameIn.of(code) ?? code);
+  names.sort((one, other) => one.localeCompare(other, languageTag));
+  const listed = new Intl.ListFormat(languageTag).format(names);
+  return toCountries(names.length, names.length > most ? '' : `: ${listed}`);
+}
 
 /** In the place of the storefront's own numbers. */
 export const shippingByShop =

@@ -1,5 +1,5 @@
 /** The parts of the site map and of llms.txt. */
-import {byRules} from './shop-rules';
+import {byUsps, whereSent} from './shop-rules';
 export const siteHeadings = {
   shop: 'Shop',
   products: 'Products',
@@ -10,7 +10,7 @@ export const siteHeadings = {
 
 export const llmsWords = {
   get shipping() {
-    return `Orders ship${byRules(' by USPS', '')} within the United States.`;
+    return `Orders ship${byUsps(' by USPS', '')}${whereSent(' within the United States')}.`;
   },
   questions: 'Questions:',
   agents: 'Programs that buy for somebody begin at',

@@ -1,4 +1,4 @@
-import {byRules} from './shop-rules';
+import {byRules, byUsps, whereSent} from './shop-rules';
 import {currencyName} from '~adapters/commerce/to-currency';
 import {policiesUpdated, type Policy} from './policy';
 import {shopName} from './brand';
@@ -20,10 +20,12 @@ export const termsOfService: Policy = {
     {
       id: 'who-can-buy',
       heading: 'Who can buy',
-      blocks: [
-        'You must be 18 or older to buy from us (21 in some states; follow the law of your state). We ship to addresses in the United States only.',
-        'You confirm that you order for your own use or as a gift, and not for resale.',
-      ],
+      get blocks() {
+        return [
+          `You must be 18 or older to buy from us (21 in some states; follow the law of your state). We ship${whereSent(' to addresses in the United States only')}.`,
+          'You confirm that you order for your own use or as a gift, and not for resale.',
+        ];
+      },
     },
     {
       id: 'health',
@@ -71,7 +73,7 @@ export const termsOfService: Policy = {
       heading: 'Shipping, cancellation and refunds',
       get blocks() {
         return [
-          `We ship${byRules(' by USPS', '')}. Orders are processed within 1 business day (up to 2) and delivered in 2-3 business days after that. Orders placed after 3pm Pacific time start the next business day.`,
+          `We ship${byUsps(' by USPS', '')}. Orders are processed within 1 business day (up to 2) and delivered in 2-3 business days after that. Orders placed after 3pm Pacific time start the next business day.`,
           'We accept no returns or refunds, and shipping and handling are non-refundable. You can cancel within 24 hours via the contact form. The two policies below have the details and are part of these terms.',
         ];
       },

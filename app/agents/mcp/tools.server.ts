@@ -89,7 +89,7 @@ export const tools: Record<string, Tool> = {
   },
   create_checkout: {
     title: 'Begin a checkout',
-    description: `Items with discounts, shipping and tax for an address in the United States. ${opens}`,
+    description: `Items with discounts, shipping and tax for an address. ${opens}`,
     input: z.object({meta, checkout: checkoutInput}),
     operation: operations.create_checkout,
   },

@@ -1,5 +1,5 @@
 /** Around any product on its page. */
-import {byRules} from '../shop-rules';
+import {byUsps} from '../shop-rules';
 export const productWords = {
   added: (name: string) => `${name} was added to your cart.`,
   seeCart: 'See your cart',
@@ -16,7 +16,7 @@ export const trustWords = {
   bulk: (bulk: string) => `Buy more of the same: ${bulk} or more`,
   freeShipping: (threshold: string) => `Free shipping on ${threshold}+`,
   get ships() {
-    return `Ships${byRules(' by USPS', '')} in 1-2 business days`;
+    return `Ships${byUsps(' by USPS', '')} in 1-2 business days`;
   },
   secure: 'Secure checkout, no subscription',
 } as const;

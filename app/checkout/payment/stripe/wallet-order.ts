@@ -9,6 +9,7 @@ import type {ServiceFields} from '~/checkout/payment/ways-to-pay';
 import {toServiceAmount} from '~/checkout/payment/to-service-amount';
 import type {StoredCart} from '~/cart/cart-state';
 import {shippingLabels} from '~/content/labels/shipping';
+import {byUsps} from '~/content/shop-rules';
 import {isUsRegion} from '~/content/us-states';
 import {findPlace} from '~/checkout/address/find-place';
 import {cartWords} from '~/content/labels/cart';
@@ -31,7 +32,7 @@ export function toSheet(
   const {shipping, row} = toShownTax(priced);
   const line = (name: string, amount: number) => ({name, amount: toServiceAmount(amount, fields)});
   const isChosen = ({id}: ShippingMethod) => Number(id === shippingMethod);
-  const usual = hasOffers() ? 'USPS' : shippingLabels.byAddress;
+  const usual = byUsps('USPS', shippingLabels.byAddress);
   const displayName = shipsNothing ? shippingLabels.nothing : usual;
   return {
     lineItems: [
