@@ -76,7 +76,10 @@ export interface ShopScope {
 export const usualScope: ShopScope = {facts: usualFacts, endedClaims: []};
 
 const hooks = globalThis.process?.getBuiltinModule?.('node:async_hooks');
-const scopes: AsyncLocalStorage<ShopScope> | null = hooks ? new hooks.AsyncLocalStorage() : null;
+const place = Symbol.for('bellyful.shop-scope');
+/** Each language is bundled apart and shares this one: what the first has made serves all. */
+const shared = globalThis as {[place]?: AsyncLocalStorage<ShopScope>};
+const scopes = hooks ? (shared[place] ??= new hooks.AsyncLocalStorage<ShopScope>()) : null;
 /** Of a browser's page, and of a host that can tell no requests apart: there is one shop. */
 let onlyScope = usualScope;
 

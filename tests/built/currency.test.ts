@@ -49,6 +49,8 @@ test('a shop that changes to yen says so on every page, cached ones too, and bac
   expect(product).toMatch(/Add to Cart<[^>]*> - ¥449</);
   expect(product).toContain('"price":"449","priceCurrency":"JPY"');
   expect(await read('/products?min=440&max=450')).toContain('¥440 – ¥450');
+  // Each language has a program of its own; the shop's amounts are read by what is set for all of them.
+  expect(await read('/es/wordpress-product/konjac-rice')).toContain('"price":"479"');
   await countIn('US dollars', '$4.97');
   expect(await read('/wordpress-product/konjac-spaghetti')).toMatch(
     /Add to Cart<[^>]*> - \$4\.49</,
