@@ -149,6 +149,7 @@ export const scopeOf = ({settings}: Services, facts: PriceFacts): ShopScope => (
   countries: fromWooCountries(settings.known()?.countries),
   lawsOff: settings.known()?.lawsOff ?? [],
   withdrawsItself: settings.known()?.withdrawsItself ?? '',
+  answersFor: settings.known()?.answersFor ?? {},
 });
 
 /** Whether the storefront may order in the shop's name. */

@@ -1,6 +1,7 @@
 export * from './orders/additional-fields';
 export * from './address-forms';
 export * from './allergens';
+export * from './allergens/mark-allergens';
 export * from './catalogue';
 export * from './commerce';
 export * from './commerce-error';
@@ -22,7 +23,9 @@ export * from './orders/order-standing';
 export * from './orders/orders';
 export * from './orders/payment-methods';
 export * from './labels/per-serving';
+export * from './labels/per-100';
 export * from './outcome';
+export * from './particulars';
 export * from './picture';
 export * from './orders/placement';
 export * from './product';

@@ -1,5 +1,6 @@
 import type {AsyncLocalStorage} from 'node:async_hooks';
 import type {AddressForms} from './address-forms';
+import type {Answerable} from './particulars';
 
 /** How an amount is written. */
 export interface AmountForm {
@@ -71,6 +72,8 @@ export interface ShopScope {
   addressForms?: Pick<AddressForms, 'known'>;
   /** On the server alone: where the shop itself takes withdrawals; absent: the storefront does. */
   withdrawsItself?: string;
+  /** On the server alone: who answers for products that name nobody. */
+  answersFor?: Answerable;
 }
 
 export const usualScope: ShopScope = {facts: usualFacts, endedClaims: []};

@@ -2,6 +2,7 @@ import type {LotReport, ProductLabel} from './labels/label';
 import type {NetContent} from './labels/net-content';
 import type {LabelReading} from './labels/read-label';
 import type {Cents} from './money';
+import type {Particulars} from './particulars';
 import type {Picture} from './picture';
 import type {WithdrawalException} from './withdrawal-exceptions';
 import type {Words} from './words';
@@ -145,6 +146,8 @@ interface Restricted {
 export interface Product extends Priced, LawfullyPriced, Restricted, Shown {
   /** Absent where the owner leaves it to the name. */
   mark?: (typeof productMarks)[number];
+  /** As far as its owner has written them. */
+  particulars?: Partial<Particulars>;
   /** What went wrong where something of it did not arrive, as a picture. */
   problem?: string;
   /** The same as the shop has it in further languages, by their codes; absent where it has it in none. */

@@ -5,6 +5,7 @@ import {
   toCurrency,
   type AdditionalField,
   type AmountForm,
+  type Answerable,
   type Currency,
   type PaymentMethod,
   type PaymentMethods,
@@ -30,6 +31,8 @@ interface Settings {
   lawsOff?: string[];
   /** The address where WooCommerce itself takes withdrawals; empty where it does not, absent in an older plugin. */
   withdrawsItself?: string;
+  /** Who answers for products that name nobody; absent in an older plugin. */
+  answersFor?: Answerable;
   pricesIncludeTax?: boolean;
   /** Whether the shop's own pages show prices with tax (`incl`). */
   taxDisplay?: {shop: string; cart: string};

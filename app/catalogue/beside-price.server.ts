@@ -54,7 +54,8 @@ function lowestWords({lowestPrices, ...sold}: Sold, choice: Choice | null): stri
   return isStruck && lowest ? words.lowest(formatCents(lowest)) : '';
 }
 
-const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** For a text between tags. */
+export const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function shippingWords({soldAs}: Sold, says: readonly string[]): string {
   const link = `<a class="relative z-10 underline" href="${inLanguage('/shipping')}">${words.shipping}</a>`;

@@ -16,7 +16,8 @@ export function labelProperties(label: ProductLabel): {name: string; value: stri
     [labelWords.lotReports, label.lotReports?.map(reportText).join('; ')],
     [labelWords.bestBefore, label.bestBefore],
   ];
-  return named.flatMap(([name, value]) => (value ? [{name, value: String(value)}] : []));
+  const written = named.flatMap(([name, value]) => (value ? [{name, value: String(value)}] : []));
+  return [...written, ...(label.particulars ?? []).map(({name, value}) => ({name, value}))];
 }
 
 /** The same in one line: `Serving size: 2 capsules. Allergens: None.` */

@@ -1,3 +1,4 @@
+import type {Answerable} from '~adapters/commerce/particulars';
 import {toCents} from '~adapters/commerce/money';
 import {
   usDollars,
@@ -18,6 +19,7 @@ interface Market {
   /** What stands behind its prices. */
   priceSuffix: string;
   zones: ShippingZone[];
+  answersFor?: Answerable;
 }
 
 /** As WooCommerce's own table of countries has it. */
@@ -64,6 +66,10 @@ export const markets = {
       sentFor('AT:', 'DHL Paket International', 925),
       sentFor('CH:', 'DHL Paket International', 1490),
     ],
+    answersFor: {
+      operator: 'Beispiel GmbH, Musterstraße 1, 10115 Berlin, kontakt@shop.example',
+      responsible: '',
+    },
   },
   Japan: {
     currency: inCurrency('JPY', {sign: '¥'}),

@@ -21,6 +21,7 @@ import type {Sessions} from './cart/session';
 import {createFirstOrders} from './first-orders';
 import {createFirstReviews} from '~mocks/reviews/first-reviews';
 import {markets} from './markets';
+import type {Answerable} from '~adapters/commerce/particulars';
 import {readMedia, type MediaRecord} from './media';
 import {oddSettings} from './odd-shop';
 import type {OrderRecord} from './order-record';
@@ -58,6 +59,8 @@ export interface Shop {
   claims: {ended: string[]; confirmed: Record<string, {until: string; sentences: string[]}>};
   /** Ids of what a country's law asks and the owner has switched off. */
   lawsOff: string[];
+  /** Who answers for products that name nobody. */
+  answersFor: Answerable;
   /** Its own shipping. */
   zones: ShippingZone[];
   /** Where it sells to, by ISO 3166 code. */
@@ -121,6 +124,7 @@ export const createShop = ({
   offersCurrency: usDollars.code,
   claims: {ended: [], confirmed: {}},
   lawsOff: [],
+  answersFor: {operator: '', responsible: ''},
   isComingSoon: false,
   cancelHours: 24,
   paymentMethods: offeredMethods.usual,

@@ -48,6 +48,7 @@ export const goodFacts = ({storefrontUrl, now, shop}: WordPressState, origin: st
   endedClaims: shop.claims.ended,
   lawsOff: shop.lawsOff,
   withdrawsItself: '',
+  answersFor: shop.answersFor,
   taxDisplay: {shop: 'excl', cart: 'excl'},
   priceSuffix: shop.priceSuffix,
   shippingZones: {

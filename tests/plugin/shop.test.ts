@@ -241,6 +241,37 @@ describe('the shop says', () => {
   });
 });
 
+// Rules: What a country's law asks
+describe('what labels lack that the law of the European Union asks for', () => {
+  const rice = {_virtual: 'no', _bellyful_allergens: 'None', _bellyful_per_100: 'Salt | 0 g'};
+  beforeEach(() =>
+    shop.addProducts([
+      {databaseId: 23, name: 'Rice', entries: rice},
+      {databaseId: 24, name: 'Shaker', entries: {_virtual: 'no'}},
+    ]),
+  );
+  const lacking = async () => {
+    const {checks} = (await facts('?checks=1')) as {checks: {id: string; message: string}[]};
+    return checks.find(({id}) => id === 'lacking')?.message;
+  };
+  test('is said to the owner who sells there', async () => {
+    expect(await lacking()).toBeUndefined();
+    await set({'sells to': ['US', 'DE']});
+    expect(await lacking()).toContain(
+      'ingredients 1 (Rice); net content 1 (Rice); who answers for it 2 (Shaker, Rice).',
+    );
+  });
+
+  test('but not what he has switched off, or says of all products', async () => {
+    await set({'sells to': ['DE'], bellyful_laws_off: ['food-particulars']});
+    expect(await lacking()).toContain('products: who answers for it 2 (Shaker, Rice).');
+    const answers = {operator: 'Shop GmbH, Berlin', responsible: ''};
+    await set({bellyful_answers_for: answers});
+    expect(await lacking()).toBeUndefined();
+    expect(await facts()).toMatchObject({answersFor: answers});
+  });
+});
+
 describe('whether mails find a way out', () => {
   const by = (mailer: string, sendmail = '') =>
     `add_action( 'phpmailer_init', static function ( $mailer ) { $mailer->Mailer = '${mailer}'; $mailer->Sendmail = '${sendmail}'; } );`;

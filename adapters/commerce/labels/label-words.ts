@@ -12,7 +12,17 @@ export type SealKind =
 export interface LabelWords {
   /** Rows of a panel; of sugar alcohols how they begin. */
   rows: Record<
-    'calories' | 'carbohydrate' | 'fiber' | 'protein' | 'sugars' | 'sugarAlcohol',
+    | 'calories'
+    | 'carbohydrate'
+    | 'totalCarbohydrate'
+    | 'fiber'
+    | 'protein'
+    | 'fat'
+    | 'saturates'
+    | 'sodium'
+    | 'salt'
+    | 'sugars'
+    | 'sugarAlcohol',
     string
   >;
   lessThan: string;
@@ -21,6 +31,8 @@ export interface LabelWords {
   seals: Record<SealKind, string>;
   /** By what something is said to be free of it, and what else is made of it. */
   allergens: Record<Allergen, {own: string; made: string}>;
+  /** Names of those that the European Union lists beside them. */
+  furtherAllergens: string;
   /** What begins a part of a sentence, the longer ones first. */
   leads: Record<'except' | 'may' | 'doubt' | 'free' | 'contains', string>;
   /** What follows an allergen that something is free of. */

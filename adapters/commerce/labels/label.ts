@@ -22,6 +22,8 @@ export interface SupplementFacts {
   /** All of a food. Empty where the label does not say. */
   otherIngredients: string;
   warnings: readonly string[];
+  /** Of 100 g or ml, in the owner's words; absent: as it follows from the rows. */
+  per100?: readonly Pick<FactsRow, 'name' | 'amount'>[];
 }
 
 /** A laboratory's certificate of analysis of one lot, as a PDF. */
@@ -45,6 +47,8 @@ export interface ProductLabel {
   lotReports?: readonly LotReport[];
   /** A day: `2027-05-31`. */
   bestBefore: string | null;
+  /** What a law asks to be said, in the page's words: as text, and as HTML for its page. */
+  particulars?: readonly {name: string; value: string; html: string}[];
   /** The language of its texts, where that is not the page's. */
   lang?: string;
 }

@@ -8,6 +8,12 @@ const onLabel = {
   fiber: matching(({rows}) => rows.fiber),
   sugarAlcohol: new RegExp(`^(?:${inAnyLanguage(({rows}) => rows.sugarAlcohol)})\\b`),
   protein: matching(({rows}) => rows.protein),
+  totalCarbohydrate: matching(({rows}) => rows.totalCarbohydrate),
+  fat: matching(({rows}) => rows.fat),
+  saturates: matching(({rows}) => rows.saturates),
+  sugars: matching(({rows}) => rows.sugars),
+  sodium: matching(({rows}) => rows.sodium),
+  salt: matching(({rows}) => rows.salt),
 } as const;
 
 const grams = new RegExp(
@@ -24,14 +30,14 @@ export interface PerServing {
   protein: string | null;
 }
 
-interface Grams {
+export interface Grams {
   /** Whole milligrams, so that sums are exact. */
   milligrams: number;
   /** Less than so many. */
   isLess: boolean;
 }
 
-function toGrams(text: string): Grams | null {
+export function toGrams(text: string): Grams | null {
   const [, less, number = '', unit] = grams.exec(foldText(text.trim())) ?? [];
   if (!unit) return null;
   const amount = Number(number.replaceAll(',', ''));
@@ -43,7 +49,7 @@ function toGrams(text: string): Grams | null {
 
 const toText = ({milligrams, isLess}: Grams) => `${isLess ? '<' : ''}${milligrams / 1000} g`;
 
-const amountOf = (rows: readonly FactsRow[], row: keyof typeof onLabel) =>
+export const amountOf = (rows: readonly FactsRow[], row: keyof typeof onLabel) =>
   rows.find(({name}) => onLabel[row].test(foldText(name)))?.amount;
 
 /** Carbohydrate less what the label says of it to be fiber and sugar alcohol; less than 1 g takes nothing off. */

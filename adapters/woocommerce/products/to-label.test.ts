@@ -1,5 +1,13 @@
 import {expect, test} from 'vitest';
-import {toContent, toLabel, toLotReports, toLowestPrices, toMark, toRestrictions} from './to-label';
+import {
+  toContent,
+  toLabel,
+  toLotReports,
+  toLowestPrices,
+  toMark,
+  toParticulars,
+  toRestrictions,
+} from './to-label';
 
 const entries = (fields: Record<string, string>) =>
   Object.entries(fields).map(([key, value]) => ({key, value}));
@@ -155,4 +163,16 @@ test('where a product may not go, and that it is for adults, is what its owner w
   expect(of('not_to', '')).toEqual({});
   expect(of('adults', 'yes')).toEqual({isForAdults: true});
   expect(of('adults', 'no')).toEqual({});
+});
+
+test('what a law wants to be said of it is what its owner wrote', () => {
+  const of = (fields: Record<string, string>) =>
+    Object.entries(fields).map(([key, value]) => ({key: `_bellyful_${key}`, value}));
+  const written = {net_content: '200 g', operator: 'Shop GmbH,\nBerlin', responsible: ''};
+  expect(toParticulars(of(written))).toEqual({
+    particulars: {netContent: '200 g', operator: 'Shop GmbH, Berlin'},
+  });
+  expect(toParticulars(of({allergens: 'None'}))).toEqual({});
+  const [facts] = toLabel(of({per_100: 'Salt | 0.1 g'}))?.facts ?? [];
+  expect(facts?.per100).toMatchObject([{name: 'Salt', amount: '0.1 g'}]);
 });

@@ -49,6 +49,22 @@ export function toRestrictions(
   };
 }
 
+const particulars = {
+  netContent: 'net_content',
+  origin: 'origin',
+  operator: 'operator',
+  responsible: 'responsible',
+} as const;
+
+/** What the owner has written that a law asks for. */
+export function toParticulars(metaData: Entries): Pick<Product, 'particulars'> {
+  const written = Object.entries(particulars).flatMap(([key, name]) => {
+    const text = toPlainText(valueOf(metaData, name));
+    return text ? [[key, text] as const] : [];
+  });
+  return written.length > 0 ? {particulars: Object.fromEntries(written)} : {};
+}
+
 /** As its field says, that of WooCommerce Germanized, or its servings together. */
 export function toContent(metaData: Entries): Pick<Product, 'content'> {
   const [product, unit] = ['_unit_product', '_unit'].map(
@@ -100,6 +116,7 @@ export function toLabel(metaData: Entries, shopUrl?: string): ProductLabel | nul
         rows: lines('facts').map(toRow),
         otherIngredients: lines('ingredients').join(' '),
         warnings: lines('warnings'),
+        ...(fields.has('per_100') && {per100: lines('per_100').map(toRow)}),
       },
     ],
     servingsADay: toNumber(text('servings_a_day')),
@@ -120,6 +137,7 @@ const fieldNames = new Set([
   'serving_size',
   'servings_a_day',
   'facts',
+  'per_100',
   'ingredients',
   'allergens',
   'certifications',

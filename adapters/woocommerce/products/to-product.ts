@@ -23,6 +23,7 @@ import {
   toLowestPrices,
   toMark,
   toMixWith,
+  toParticulars,
   toRestrictions,
 } from './to-label';
 import {readRecalls, toRecalls} from './recalls';
@@ -51,6 +52,7 @@ function toOwnProduct(node: ProductNode, shopUrl: string | undefined): Product {
     descriptionText: toPlainText(node.description),
     howItWorksHtml: toHowItWorks(node, shopUrl),
     label: toLabel(node.metaData, shopUrl),
+    ...toParticulars(node.metaData),
     recalls: toRecalls(node.metaData),
     mixWith: toMixWith(node.metaData),
     gallery: toGallery(node, facts.name),

@@ -15,6 +15,7 @@ import type {BuiltInProduct, Package} from '~/pricing/built-in-products.server';
 import {catalogueLineId, productId, productPath} from '~/pricing/line-ids';
 import {isFreeSampleId} from '~/pricing/free-sample';
 import {isSampleOfCatalogue, needsNoodleChoice} from '~/pricing/product-kind';
+import {lawfulLabel} from '~/catalogue/label/lawful-label.server';
 import {labelText} from '~/seo/label-properties';
 import {toItemId} from '../item-id';
 import {toPrice} from '../money';
@@ -47,7 +48,8 @@ const stockWords: Record<StockStatus, string> = {
 
 function textOf(product: Known): string {
   if (!('descriptionText' in product)) return product.shortText || product.descriptionStart;
-  const {descriptionText, shortDescriptionHtml, label} = product;
+  const {descriptionText, shortDescriptionHtml} = product;
+  const label = lawfulLabel(product);
   if ('packages' in product) {
     const {intro, highlights} = said(productPages[product.slug]);
     return [descriptionText, ...intro, ...highlights, label && labelText(label)].join('\n');

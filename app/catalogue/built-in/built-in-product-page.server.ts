@@ -1,4 +1,4 @@
-import {toListedProduct, type LotReport, type Picture} from '~adapters/commerce';
+import {toListedProduct, type LotReport, type Picture, type ProductLabel} from '~adapters/commerce';
 import {productPages} from '~/content/product-pages';
 import type {IconCard, ProductPageCopy} from '~/content/product-pages/product-page';
 import {sitePicture} from '~/content/site-picture.server';
@@ -8,6 +8,7 @@ import {toBuiltIn, type BuiltInProduct} from '~/pricing/built-in-products.server
 import type {AppServices} from '~/server/app-services';
 import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
 import {besidePrices} from '~/catalogue/beside-price.server';
+import {lawfulLabel} from '~/catalogue/label/lawful-label.server';
 import {cardIcons} from './card-icons.server';
 import {productCrumbs, productMeta, saidOf} from '~/catalogue/product/show-product.server';
 import type {ShownSeal} from '~/catalogue/label/LabelNotes';
@@ -17,11 +18,15 @@ import {said, speaksOfHealth} from '~/content/said.server';
 /** Everything the page of a built-in product shows; made by a loader, so that no text weighs on the scripts. */
 export interface BuiltInProductView
   extends
-    Omit<ProductPageCopy, 'benefits' | 'gallery' | 'packagePictures' | 'meta' | 'quality'>,
+    Omit<
+      ProductPageCopy,
+      'benefits' | 'gallery' | 'label' | 'packagePictures' | 'meta' | 'quality'
+    >,
     Pick<BuiltInProduct, 'slug' | 'name' | 'packages' | 'mix'>,
     Pick<ProductCard, 'glance' | 'allergens'> {
   /** HTML of what a law asks beside the price of a package, by its id. */
   beside: Record<string, string>;
+  label: ProductLabel;
   lotReports: readonly LotReport[];
   pictures: Picture[];
   seals: ShownSeal[];
@@ -57,6 +62,7 @@ function toView(
   return {
     ...view,
     ...says,
+    label: lawfulLabel({label: copy.label, soldAs: null}) ?? copy.label,
     benefits: draw(copy.benefits),
     quality: draw(copy.quality),
     rating: copy.rating?.customersLabel ? copy.rating : null,

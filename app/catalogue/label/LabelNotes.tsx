@@ -23,7 +23,7 @@ export const Notes = ({notes}: {notes: readonly Note[]}) => (
 
 /** What a label says beside its facts: allergens first. */
 export const LabelNotes = ({
-  label: {allergens, storage, certifications, lot, lotReports = [], lang},
+  label: {allergens, storage, certifications, lot, lotReports = [], particulars = [], lang},
   bestBefore,
 }: {
   label: ProductLabel;
@@ -34,6 +34,11 @@ export const LabelNotes = ({
   return (
     <Notes
       notes={[
+        ...particulars.map(({name, html}): Note => [
+          name,
+          <div key={name} dangerouslySetInnerHTML={{__html: html}} />,
+          lang,
+        ]),
         [labelWords.allergens, allergens, lang],
         [labelWords.storage, storage, lang],
         [labelWords.certifications, certifications.join(', '), lang],

@@ -13,7 +13,7 @@ import type {ShownProduct} from './show-product.server';
 
 /** A food's facts stand in its description; what else is printed stands here. */
 const FactsInWords = ({
-  facts: {servingSize, servingsPerContainer, otherIngredients},
+  facts: {servingSize, servingsPerContainer, otherIngredients, warnings},
   lang,
 }: Facts) => (
   <Notes
@@ -21,11 +21,10 @@ const FactsInWords = ({
       [labelWords.servingSize, servingSize, lang],
       [labelWords.servings, servingsPerContainer],
       [labelWords.ingredients, otherIngredients, lang],
+      [labelWords.warnings, warnings.join(' '), lang],
     ]}
   />
 );
-
-const hasPanel = ({rows}: SupplementFacts) => rows.length > 0;
 
 interface Facts {
   facts: SupplementFacts;
@@ -40,28 +39,15 @@ function ProductLabelSection({
   label: ProductLabel;
   bestBefore: string | null;
 }) {
-  const inWords = label.facts.filter((facts) => !hasPanel(facts));
   return (
     <Disclosure title={labelWords.title} level={2} isOpen>
-      {label.facts.filter(hasPanel).map((facts, place) => (
-        <FactsPanel
-          key={place}
-          facts={facts}
-          lang={label.lang}
-          isFood={label.servingsADay === null}
-        />
-      ))}
-      {inWords.map((facts, place) => (
-        <FactsInWords key={place} facts={facts} lang={label.lang} />
-      ))}
+      {label.facts.map((facts, place) => {
+        const Shown = facts.rows.length > 0 ? FactsPanel : FactsInWords;
+        return (
+          <Shown key={place} facts={facts} lang={label.lang} isFood={label.servingsADay === null} />
+        );
+      })}
       <LabelNotes label={label} bestBefore={bestBefore} />
-      {inWords
-        .flatMap(({warnings}) => warnings)
-        .map((warning) => (
-          <p key={warning} lang={label.lang} className="mt-3 max-w-lg text-sm">
-            {warning}
-          </p>
-        ))}
     </Disclosure>
   );
 }

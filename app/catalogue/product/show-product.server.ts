@@ -16,6 +16,7 @@ import {crumbLabels} from '~/content/labels/controls';
 import {productPath} from '~/pricing/line-ids';
 import {pageMeta} from '~/seo/seo';
 import {breadcrumbList, product as productData} from '~/seo/structured-data';
+import {lawfulLabel} from '~/catalogue/label/lawful-label.server';
 import {toSeals} from '~/catalogue/label/seals.server';
 import type {ShownSeal} from '~/catalogue/label/LabelNotes';
 import {reviewData} from '~/reviews/review-data';
@@ -64,7 +65,8 @@ export async function findShownProduct(
     besides(findParts(commerce.products, product), []),
   ]);
   const beside = besidePrices(product);
-  return {product, parts, card, beside, crumbs, related, reviews, ...saidOf(product)};
+  const shown = {...product, label: lawfulLabel(product)};
+  return {product: shown, parts, card, beside, crumbs, related, reviews, ...saidOf(product)};
 }
 
 /** What is said of a product beside its facts. */

@@ -43,6 +43,25 @@ export const laws = {
     source: 'Directive 2011/83/EU, art. 11a, inserted by Directive (EU) 2023/2673, from 2026-06-19',
     readOn: '2026-11-29',
   },
+  'food-particulars': {
+    countries: [...europe, 'GB'],
+    asks: 'On the page of a food stand its ingredients with the allergens among them marked, its net quantity and origin, who answers for it, and what 100 g or ml of it have.',
+    source:
+      'Regulation (EU) No 1169/2011, art. 9, 14, 21 and 30 to 35; in the United Kingdom as assimilated',
+    readOn: '2026-11-29',
+  },
+  'product-safety': {
+    countries: union,
+    asks: 'On the page of what is no food stand its maker with postal and electronic address, who answers for it in the Union, and its warnings.',
+    source: 'Regulation (EU) 2023/988, art. 19',
+    readOn: '2026-11-29',
+  },
+  accessibility: {
+    countries: union,
+    asks: 'A page says how the shop can be used by everybody; "npm run pages" drafts one.',
+    source: 'Directive (EU) 2019/882, art. 13(2) and annex V',
+    readOn: '2026-11-29',
+  },
   'adults-only': {
     countries: ['US'],
     asks: 'To an address in New York supplements for weight loss or muscle are sold to adults alone, who are asked their age, and the parcel is handed to one.',

@@ -26,6 +26,11 @@ test('a claim that has ended, or holds again, makes every page anew', () => {
   expect(isNew()).toBe(true);
 });
 
+test('who answers for products makes every page anew', () => {
+  const answersFor = {operator: 'Shop GmbH, Berlin'};
+  expect(new SeenScope().isNew({...usualScope, answersFor})).toBe(true);
+});
+
 test('another country makes every page anew', () => {
   const seen = new SeenScope();
   const countries = {base: 'US', selling: ['US', 'CA'], shipping: ['US', 'CA']};

@@ -6,8 +6,16 @@ const keyOf = ({
   countries = usualCountries,
   lawsOff = [],
   withdrawsItself = '',
+  answersFor = {},
 }: ShopScope) =>
-  JSON.stringify([facts, [...endedClaims].toSorted(), countries, lawsOff, withdrawsItself]);
+  JSON.stringify([
+    facts,
+    [...endedClaims].toSorted(),
+    countries,
+    lawsOff,
+    withdrawsItself,
+    answersFor,
+  ]);
 
 /** What a shop had set when its pages in each language were made; at first, the usual. */
 export class SeenScope {

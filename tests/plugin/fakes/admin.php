@@ -73,7 +73,7 @@ function wc_get_products( array $asked ): object {
 	return (object) array( 'total' => count( $found ) );
 }
 
-/** Those that have no entry of this name, or another value in that. */
+/** Those that have no entry of this name, have one, or another value in it. */
 class WP_Query {
 	public array $posts;
 	public int $found_posts;
@@ -81,7 +81,12 @@ class WP_Query {
 		$fits = static function ( WP_Post $post ) use ( $asked ): bool {
 			foreach ( $asked['meta_query'] as $wanted ) {
 				$has = metadata_exists( 'post', $post->ID, $wanted['key'] );
-				if ( 'NOT EXISTS' === $wanted['compare'] ? $has : ! $has || get_post_meta( $post->ID, $wanted['key'], true ) === $wanted['value'] ) {
+				$fits = match ( $wanted['compare'] ) {
+					'NOT EXISTS' => ! $has,
+					'EXISTS'     => $has,
+					'!='         => $has && get_post_meta( $post->ID, $wanted['key'], true ) !== $wanted['value'],
+				};
+				if ( ! $fits ) {
 					return false;
 				}
 			}

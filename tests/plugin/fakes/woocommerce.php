@@ -855,6 +855,9 @@ function WC(): object {
 				public function get_allowed_countries(): array {
 					return $this->of( 'sells to' );
 				}
+				public function get_european_union_countries(): array {
+					return array( 'DE', 'FR' );
+				}
 				public function get_shipping_countries(): array {
 					return $this->of( 'ships to' );
 				}
@@ -875,9 +878,8 @@ function WC(): object {
 				}
 				/** All, unless the option names some. */
 				private function of( string $option ): array {
-					$all  = array_combine( $codes = array( 'CA', 'US', 'PR', 'VI', 'GU', 'AS', 'MP' ), $codes );
-					$some = get_option( $option, array() );
-					return array() === $some ? $all : array_intersect_key( $all, array_flip( $some ) );
+					$codes = get_option( $option, array() ) ?: array( 'CA', 'US', 'PR', 'VI', 'GU', 'AS', 'MP' );
+					return array_combine( $codes, $codes );
 				}
 			};
 		}

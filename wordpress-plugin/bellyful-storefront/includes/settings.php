@@ -33,6 +33,17 @@ const HAND_OVER_OPTION = 'bellyful_hands_over';
 const REMINDER_SUBJECT_OPTION = 'bellyful_reminder_subject';
 const REMINDER_TEXT_OPTION    = 'bellyful_reminder_text';
 
+/** Who answers for products that name nobody, by `operator` and `responsible` (in the European Union). */
+const ANSWERS_FOR_OPTION = 'bellyful_answers_for';
+
+/** Those two, as far as the owner has written them. */
+function answers_for(): array {
+	return (array) get_option( ANSWERS_FOR_OPTION, array() ) + array(
+		'operator'    => '',
+		'responsible' => '',
+	);
+}
+
 /**
  * The storefront's address without a slash at its end, or null while it is not set. A constant in
  * wp-config.php wins: it goes along with the files from a trial shop to the real one.

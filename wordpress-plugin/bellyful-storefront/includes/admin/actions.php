@@ -15,8 +15,10 @@ use Bellyful\Storefront\Reviews;
 use Bellyful\Storefront\Setup;
 use Bellyful\Storefront\Supplies;
 use WP_Error;
+use function Bellyful\Storefront\answers_for;
 use function Bellyful\Storefront\renew_webhook_secret;
 use function Bellyful\Storefront\storefront_url;
+use const Bellyful\Storefront\ANSWERS_FOR_OPTION;
 use const Bellyful\Storefront\CANCEL_HOURS_OPTION;
 use const Bellyful\Storefront\CONFIRM_OPTION;
 use const Bellyful\Storefront\HAND_OVER_OPTION;
@@ -45,6 +47,8 @@ function save_settings(): string {
 	update_option( REMINDER_DAYS_OPTION, Supplies\to_days( isset( $_POST['reminder_days'] ) ? sanitize_text_field( wp_unslash( $_POST['reminder_days'] ) ) : '' ) );
 	update_option( REMINDER_SUBJECT_OPTION, isset( $_POST['reminder_subject'] ) ? sanitize_text_field( wp_unslash( $_POST['reminder_subject'] ) ) : '' );
 	update_option( REMINDER_TEXT_OPTION, isset( $_POST['reminder_text'] ) ? sanitize_textarea_field( wp_unslash( $_POST['reminder_text'] ) ) : '' );
+	$answers = isset( $_POST['answers_for'] ) ? array_map( 'sanitize_text_field', (array) wp_unslash( $_POST['answers_for'] ) ) : array();
+	update_option( ANSWERS_FOR_OPTION, array_intersect_key( $answers, answers_for() ) );
 	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- save_words() cleans them.
 	Labels\save_words( isset( $_POST['words'] ) ? (array) wp_unslash( $_POST['words'] ) : array() );
 

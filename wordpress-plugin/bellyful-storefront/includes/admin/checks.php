@@ -9,9 +9,7 @@ use Bellyful\Storefront\Products;
 use Bellyful\Storefront\Setup;
 use Bellyful\Storefront\Shop;
 use WP_Application_Passwords;
-use function Bellyful\Storefront\Labels\unlabeled_products;
 use function Bellyful\Storefront\Lots\ending;
-use function Bellyful\Storefront\Labels\untranslated;
 use function Bellyful\Storefront\Shop\row;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,10 +23,8 @@ function facts_here(): array {
 	$passwords = $user ? WP_Application_Passwords::get_user_application_passwords( $user->ID ) : array();
 	$used      = array_filter( array_column( $passwords, 'last_used' ) );
 
-	return Shop\facts() + array(
-		'unlabeled'    => function_exists( 'WC' ) ? unlabeled_products() : null,
-		'untranslated' => function_exists( 'WC' ) ? untranslated() : null,
-		'here'         => array(
+	return Shop\facts() + Shop\counted() + array(
+		'here' => array(
 			'hasOldGuard'     => function_exists( 'Bellyful\Guard\refuse_mutations' ),
 			'canUsePasswords' => $user ? wp_is_application_passwords_available_for_user( $user ) : wp_is_application_passwords_available(),
 			'passwords'       => count( $passwords ),

@@ -9,6 +9,7 @@ use Bellyful\Storefront\Labels;
 use Bellyful\Storefront\Orders;
 use Bellyful\Storefront\Reviews;
 use Bellyful\Storefront\Supplies;
+use function Bellyful\Storefront\answers_for;
 use function Bellyful\Storefront\offers_currency;
 use function Bellyful\Storefront\storefront_url;
 use const Bellyful\Storefront\CONFIRM_OPTION;
@@ -39,6 +40,7 @@ const PLACES = array(
 	'products'  => 'edit.php?post_type=product',
 	'broken'    => 'edit.php?post_type=product',
 	'labels'    => 'edit.php?post_type=product',
+	'lacking'   => 'edit.php?post_type=product',
 	'lots'      => 'edit.php?post_type=product',
 	'user'      => 'users.php',
 	'signIn'    => 'users.php',
@@ -153,6 +155,7 @@ function show_form( bool $has_failed_mails = false ): void {
 	// It stands on no page of WooCommerce's.
 	show_box( 'parcels', __( 'Parcels', 'bellyful-storefront' ), 'yes' === get_option( Orders\FULFILLMENTS_OPTION ), __( 'Note on an order what was sent of it, and by which carrier (WooCommerce\'s Order Fulfillments, from version 10.1 on): its customer reads it on its page and by mail', 'bellyful-storefront' ) );
 	show_reminders();
+	show_answers();
 	if ( function_exists( 'WC' ) ) {
 		array_map( 'Bellyful\Storefront\Labels\show_words', array_keys( LANGUAGES ) );
 	}
@@ -242,6 +245,18 @@ function show_reminders(): void {
 		/* translators: 1 to 4: numbers of reminders. */
 		esc_html( sprintf( __( 'In the last twelve months: %1$d sent, %2$d opened by a click, %3$d bought again within 60 days; %4$d planned.', 'bellyful-storefront' ), $counts['sent'], $counts['clicked'], $counts['bought'], $counts['planned'] ) )
 	);
+}
+
+/** Prints who answers for products that name nobody, as laws want it to be said. */
+function show_answers(): void {
+	$words = array(
+		'operator'    => __( 'Maker, or who answers for it', 'bellyful-storefront' ),
+		'responsible' => __( 'Responsible in the European Union', 'bellyful-storefront' ),
+	);
+	printf( '</td></tr><tr><th>%s</th><td>%s', esc_html__( 'Who answers for products', 'bellyful-storefront' ), esc_html__( 'Name, postal and e-mail address, for products whose tab "Label" names nobody: on their pages, where a country\'s law asks for it.', 'bellyful-storefront' ) );
+	foreach ( answers_for() as $name => $value ) {
+		printf( '<p><label>%s<br><input type="text" class="large-text" name="answers_for[%s]" maxlength="300" value="%s"></label></p>', esc_html( $words[ $name ] ), esc_attr( $name ), esc_attr( $value ) );
+	}
 }
 
 /** Prints one button. */

@@ -10,7 +10,10 @@ namespace Bellyful\Storefront\Labels;
 
 use WC_Product;
 use WP_Query;
+use function Bellyful\Storefront\answers_for;
+use function Bellyful\Storefront\Claims\laws_off;
 use function Bellyful\Storefront\Reviews\to_typed;
+use function Bellyful\Storefront\Shop\countries;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,6 +27,12 @@ const MARK           = '_bellyful_mark';
 const NOT_TO         = '_bellyful_not_to';
 const ADULTS         = '_bellyful_adults';
 const NO_WITHDRAWAL  = '_bellyful_no_withdrawal';
+const FACTS          = '_bellyful_facts';
+const PER_100        = '_bellyful_per_100';
+const INGREDIENTS    = '_bellyful_ingredients';
+const ORIGIN         = '_bellyful_origin';
+const OPERATOR       = '_bellyful_operator';
+const RESPONSIBLE    = '_bellyful_responsible';
 
 /** A custom field of the shop's own, which the storefront shows below the label. */
 const HOW_IT_WORKS = 'how_it_works';
@@ -37,12 +46,16 @@ const KINDS = array(
 	SERVING_SIZE               => 'text',
 	NET_CONTENT                => 'text',
 	SERVINGS_A_DAY             => 'number',
-	'_bellyful_facts'          => 'lines',
-	'_bellyful_ingredients'    => 'lines',
+	FACTS                      => 'lines',
+	PER_100                    => 'lines',
+	INGREDIENTS                => 'lines',
 	ALLERGENS                  => 'text',
 	'_bellyful_certifications' => 'text',
 	'_bellyful_warnings'       => 'lines',
 	'_bellyful_storage'        => 'text',
+	ORIGIN                     => 'text',
+	OPERATOR                   => 'text',
+	RESPONSIBLE                => 'text',
 	'_bellyful_lot'            => 'text',
 	LOT_REPORTS                => 'reports',
 	'_bellyful_best_before'    => 'day',
@@ -118,11 +131,54 @@ function number_of( WC_Product $product, string $field ): ?float {
 	return '' === $written ? null : (float) $written;
 }
 
-/**
- * Published products whose label says nothing of allergens: how many, and the first by their names. Other types have no
- * tab to say it: a group is its parts, and what is external others send.
- */
+/** Published products whose label says nothing of allergens. */
 function unlabeled_products(): array {
+	return lacking( ALLERGENS );
+}
+
+/**
+ * What labels lack that the law of the European Union wants to be said of a product, by the owner's words for it: of a
+ * food, which is what names its allergens, and who answers for any product. Empty where nothing is lacking or asked for.
+ */
+function lacking_particulars(): array {
+	$is_asked = static fn( string $law ): bool => ! in_array( $law, laws_off(), true );
+	if ( array() === array_intersect( countries()['selling'], WC()->countries->get_european_union_countries() ) ) {
+		return array();
+	}
+	$of_food  = array(
+		'food' => array(
+			'key'     => ALLERGENS,
+			'compare' => 'EXISTS',
+		),
+	);
+	$is_named = '' !== answers_for()['operator'] || ! ( $is_asked( 'food-particulars' ) || $is_asked( 'product-safety' ) );
+	$lists    = $is_asked( 'food-particulars' ) ? array(
+		__( 'ingredients', 'bellyful-storefront' ) => lacking( INGREDIENTS, $of_food ),
+		__( 'net content', 'bellyful-storefront' ) => lacking( NET_CONTENT, $of_food ),
+		__( 'nutrition', 'bellyful-storefront' )   => lacking( FACTS, lacks( PER_100 ) + $of_food ),
+	) : array();
+	$lists   += $is_named ? array() : array( __( 'who answers for it', 'bellyful-storefront' ) => lacking( OPERATOR ) );
+
+	return array_filter( $lists, static fn( array $list ): bool => $list['count'] > 0 );
+}
+
+/** That a product has no such field. */
+function lacks( string $field ): array {
+	return array(
+		$field => array(
+			'key'     => $field,
+			'compare' => 'NOT EXISTS',
+		),
+	);
+}
+
+/**
+ * Published products without a field: how many, and the first by their names. Other types have no tab to say it: a group
+ * is its parts, and what is external others send.
+ *
+ * @param array $more What else must be so of their fields.
+ */
+function lacking( string $field, array $more = array() ): array {
 	$query = new WP_Query(
 		array(
 			'post_type'      => 'product',
@@ -132,15 +188,11 @@ function unlabeled_products(): array {
 			'order'          => 'ASC',
 			'meta_query'     => array( // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- asked by the doctor alone.
 				array(
-					'key'     => ALLERGENS,
-					'compare' => 'NOT EXISTS',
-				),
-				array(
 					'key'     => '_virtual',
 					'value'   => 'yes',
 					'compare' => '!=',
 				),
-			),
+			) + lacks( $field ) + $more,
 			'tax_query'      => array( // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- as above.
 				array(
 					'taxonomy' => 'product_type',

@@ -22,7 +22,7 @@ function stored_translation( int $product_id, string $code ): array {
 
 /** What of a product's fields is text, and of which kind. */
 function spoken_fields(): array {
-	return array_diff_key( array_intersect( KINDS, array( 'text', 'lines' ) ), array_flip( array( NET_CONTENT, NOT_TO, '_bellyful_lot', '_bellyful_mix_with' ) ) ) + array( HOW_IT_WORKS => 'html' );
+	return array_diff_key( array_intersect( KINDS, array( 'text', 'lines' ) ), array_flip( array( NET_CONTENT, NOT_TO, OPERATOR, RESPONSIBLE, '_bellyful_lot', '_bellyful_mix_with' ) ) ) + array( HOW_IT_WORKS => 'html' );
 }
 
 /** What is stored: {name, shortDescription, description, fields}; empty without a name. */

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * All rows; of a shop without WooCommerce those that it can tell.
  *
- * @param array $facts What facts() gives, `unlabeled` and `untranslated` where WooCommerce is on.
+ * @param array $facts What facts() gives, those of counted() where WooCommerce is on.
  * @return array<int, array{id: string, name: string, ok: bool, message: string, fix: string, isToConfirm: bool}>
  */
 function checks( array $facts ): array {
@@ -165,6 +165,7 @@ function store_rows( array $facts ): array {
 			/* translators: %d: how many products */
 			: row( 'products', __( 'Products of the pages', 'bellyful-storefront' ), true, sprintf( __( '%d of them stand in the shop.', 'bellyful-storefront' ), $products ) ),
 		label_row( $facts['unlabeled'] ),
+		...lacking_rows( $facts['lacking'] ?? array() ),
 		...array_map( __NAMESPACE__ . '\language_row', array_keys( $facts['untranslated'] ), $facts['untranslated'] ),
 		row(
 			'mails',
@@ -304,6 +305,23 @@ function label_row( array $unlabeled ): array {
 }
 
 /**
+ * What the law asks of labels and they lack.
+ *
+ * @param array $lists {count, names}, by what is lacking.
+ */
+function lacking_rows( array $lists ): array {
+	return array() === $lists ? array() : array(
+		/* translators: %s: what is lacking, with how many and the first of each, like: ingredients 3 (Rice, Penne, Udon) */
+		ask( 'lacking', __( 'What the law asks of labels', 'bellyful-storefront' ), sprintf( __( 'The European Union wants more to be said on the pages of products: %s. Their tab "Label" in the product editor has the fields; who answers for all of them stands on the page "Bellyful storefront".', 'bellyful-storefront' ), implode( '; ', array_map( __NAMESPACE__ . '\in_words', array_keys( $lists ), $lists ) ) ) ),
+	);
+}
+
+/** `products 3 (Rice, Penne, Udon)`. */
+function in_words( string $what, array $found ): string {
+	return sprintf( '%s %d (%s%s)', $what, $found['count'], implode( ', ', $found['names'] ), $found['count'] > count( $found['names'] ) ? ', …' : '' );
+}
+
+/**
  * What pages in a further language show in English; where nothing is written in it its owner may not want any.
  *
  * @param array $untranslated {isBegun, hasPack, lists}: lists of {count, names}, by what is in them.
@@ -321,7 +339,7 @@ function language_row( string $code, array $untranslated ): array {
 	);
 	$lists = array();
 	foreach ( array_filter( $untranslated['lists'], static fn( array $found ): bool => $found['count'] > 0 ) as $kind => $list ) {
-		$lists[] = sprintf( '%s %d (%s%s)', $kinds[ $kind ], $list['count'], implode( ', ', $list['names'] ), $list['count'] > count( $list['names'] ) ? ', …' : '' );
+		$lists[] = in_words( $kinds[ $kind ], $list );
 	}
 	/* translators: %s: a language, in itself, like Español */
 	$pack = $untranslated['hasPack'] ? '' : sprintf( __( 'WooCommerce\'s own %s is not installed: this plugin translates its mails about orders, and what other plugins say in them stays English. To install it, choose that language under Settings, General, save, and choose English again.', 'bellyful-storefront' ), $name );

@@ -8,10 +8,12 @@ namespace Bellyful\Storefront\Shop;
 use Bellyful\Storefront\Cart;
 use Bellyful\Storefront\Changes;
 use Bellyful\Storefront\Claims;
+use Bellyful\Storefront\Labels;
 use Bellyful\Storefront\Mail;
 use Bellyful\Storefront\Orders;
 use Bellyful\Storefront\Requirements;
 use Bellyful\Storefront\Rest;
+use function Bellyful\Storefront\answers_for;
 use function Bellyful\Storefront\Connect\describe_products;
 use function Bellyful\Storefront\Products\unsold_types;
 use function Bellyful\Storefront\Money\amount_form;
@@ -39,6 +41,15 @@ function facts( array $skus = array() ): array {
 	) + Requirements\versions() + ( function_exists( 'WC' ) ? store_facts( $skus ) : array() );
 }
 
+/** What all products are looked through for, by the doctor and the settings page alone. */
+function counted(): array {
+	return function_exists( 'WC' ) ? array(
+		'unlabeled'    => Labels\unlabeled_products(),
+		'lacking'      => Labels\lacking_particulars(),
+		'untranslated' => Labels\untranslated(),
+	) : array();
+}
+
 /** What only WooCommerce can tell. */
 function store_facts( array $skus ): array {
 	return array(
@@ -52,6 +63,7 @@ function store_facts( array $skus ): array {
 		'endedClaims'      => Claims\ended_claims(),
 		'lawsOff'          => Claims\laws_off(),
 		'withdrawsItself'  => Orders\own_withdrawals(),
+		'answersFor'       => answers_for(),
 		'taxDisplay'       => array(
 			'shop' => (string) get_option( 'woocommerce_tax_display_shop', 'excl' ),
 			'cart' => (string) get_option( 'woocommerce_tax_display_cart', 'excl' ),

@@ -8,8 +8,6 @@ namespace Bellyful\Storefront\Shop;
 use Bellyful\Storefront\Rest;
 use WP_REST_Request;
 use function Bellyful\Storefront\Claims\confirmed_claims;
-use function Bellyful\Storefront\Labels\unlabeled_products;
-use function Bellyful\Storefront\Labels\untranslated;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -42,13 +40,9 @@ function answer_facts( WP_REST_Request $request ): array {
 	if ( ! $request['checks'] ) {
 		return $facts;
 	}
-	$counted = function_exists( 'WC' ) ? array(
-		'unlabeled'    => unlabeled_products(),
-		'untranslated' => untranslated(),
-	) : array();
 
 	return $facts + array(
 		'confirmedClaims' => (object) confirmed_claims(),
-		'checks'          => checks( $facts + $counted ),
+		'checks'          => checks( $facts + counted() ),
 	);
 }

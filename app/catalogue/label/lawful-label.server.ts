@@ -1,0 +1,104 @@
+import {
+  markAllergens,
+  shopCountries,
+  shopScope,
+  toNutritionPer100,
+  type Particulars,
+  type Product,
+  type ProductLabel,
+  type SupplementFacts,
+} from '~adapters/commerce';
+import {isAsked} from '~/content/asked-laws.server';
+import {nutritionWords as words, particularWords} from '~/content/labels/particulars';
+import {labelWords} from '~/content/labels/product';
+import {asHtml} from '~/catalogue/beside-price.server';
+
+type Labeled = Pick<Product, 'label' | 'particulars' | 'soldAs'>;
+
+const nothingSaid: ProductLabel = {
+  facts: [],
+  servingsADay: null,
+  allergens: null,
+  certifications: [],
+  storage: null,
+  lot: null,
+  bestBefore: null,
+};
+
+/** What names servings, what is in them or allergens is eaten; a supplement, too, is a food. */
+const isFood = ({facts, allergens}: ProductLabel) =>
+  allergens !== null || facts.some(({rows, servingSize}) => rows.length > 0 || servingSize !== '');
+
+interface Particular {
+  name: string;
+  value: string;
+  html: string;
+}
+
+const said = (name: string, value: string | undefined): Particular[] =>
+  value ? [{name, value, html: asHtml(value)}] : [];
+
+function ingredientsOf({formula, otherIngredients}: SupplementFacts): Particular[] {
+  const html = markAllergens(otherIngredients)
+    .map(asHtml)
+    .map((part, place) => (place % 2 === 1 ? `<strong>${part}</strong>` : part))
+    .join('');
+  const name = [labelWords.ingredients, formula].filter(Boolean).join(': ');
+  return said(name, otherIngredients).map((one) => ({...one, html}));
+}
+
+const cells = (tag: string, texts: readonly string[]) =>
+  texts
+    .map((text, place) => {
+      const align = place === 0 ? 'text-start' : 'px-2 text-end';
+      return `<${tag} class="py-1 font-normal ${align}">${asHtml(text)}</${tag}>`;
+    })
+    .join('');
+
+const tableOf = (rows: readonly (readonly string[])[]) =>
+  rows.map((texts) => `<tr class="border-b border-line">${cells('td', texts)}</tr>`).join('');
+
+/** What 100 g or ml of a food have: as its owner has written it, else counted, beside a serving. */
+function nutritionOf(facts: SupplementFacts): Particular[] {
+  const counted = toNutritionPer100(facts);
+  const per100 = words.per100(counted?.unit ?? 'g');
+  const [heads, rows] = facts.per100
+    ? [[per100], facts.per100.map(({name, amount}) => [name, amount])]
+    : [
+        [per100, words.perServing(facts.servingSize)],
+        counted?.rows.map((row) => [words.nutrients[row.nutrient], row.per100, row.perServing]),
+      ];
+  if (!rows) return [];
+  const html = `<table class="w-full border-collapse figures"><thead><tr>${cells('th', ['', ...heads])}</tr></thead><tbody>${tableOf(rows)}</tbody></table>`;
+  const value = rows.map(([name, amount]) => `${name} ${amount}`).join(', ');
+  return [{name: words.title, value: `${per100}: ${value}`, html}];
+}
+
+/** A label with what a law asks of a food; its table stands for the panel of the United States where none is sold there. */
+function ofFood(label: ProductLabel): ProductLabel {
+  const nutrition = label.servingsADay === null ? label.facts.flatMap(nutritionOf) : [];
+  const needsPanel = nutrition.length === 0 || shopCountries().selling.includes('US');
+  return {
+    ...label,
+    facts: label.facts.map((facts) => ({
+      ...facts,
+      rows: needsPanel ? facts.rows : [],
+      otherIngredients: '',
+    })),
+    particulars: [...label.facts.flatMap(ingredientsOf), ...nutrition],
+  };
+}
+
+/** A product's label with what a law asks to be said before it is bought (rules: What a country's law asks). */
+export function lawfulLabel({label, particulars, soldAs}: Labeled): ProductLabel | null {
+  const isEaten = label !== null && isFood(label);
+  if (soldAs?.isVirtual || !isAsked(isEaten ? 'food-particulars' : 'product-safety')) return label;
+  const shown = isEaten ? ofFood(label) : (label ?? nothingSaid);
+  const all: Partial<Particulars> = {...shopScope().answersFor, ...particulars};
+  const names = isEaten
+    ? (['netContent', 'origin', 'operator'] as const)
+    : (['operator', 'responsible'] as const);
+  const others = names.flatMap((name) => said(particularWords[name], all[name]));
+  if (!label && others.length === 0) return null;
+  return {...shown, particulars: [...(shown.particulars ?? []), ...others]};
+}
