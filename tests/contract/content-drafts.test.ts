@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import {createContentDrafts} from '~adapters/content/wordpress/make-drafts';
 import {konjacRecipes} from '~/content/konjac-recipes';
 import {makeDrafts} from '~/pages/owner/drafts.server';
+import {setCountries} from '../support/set-shop';
 import {openContentShop} from '../support/content-shop';
 
 const page = (main: string) => new Response(`<main>${main}</main>`);
@@ -61,6 +62,17 @@ test('what exists stays, whatever its status', async () => {
   expect(said).toContain('terms stays: there is a draft');
   expect(said).toContain('recipes: made 0 as drafts, already there 28');
   expect(said).toContain('Storefront footer stays: there is such a menu, which is not shown');
+});
+
+// Rules: What a country's law asks
+test('where the law wants a page about accessibility, a draft of it is made, too', async () => {
+  const {make, find} = open();
+  await make();
+  expect(find('accessibility')).toBeUndefined();
+  setCountries(['US', 'DE']);
+  await make();
+  expect(find('accessibility')).toMatchObject({title: 'Accessibility', status: 'draft'});
+  expect(find('accessibility')?.html).toContain('<h2 class="wp-block-heading">What we offer</h2>');
 });
 
 test('a draft holds what its owner’s page takes the place of, and no more', async () => {

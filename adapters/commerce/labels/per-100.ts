@@ -16,7 +16,7 @@ const nutrients = [
 export type Nutrient = 'energy' | (typeof nutrients)[number];
 
 /** What that much of it has: `50 kJ / 12 kcal`, `<0.1 g`. */
-export interface NutrientRow {
+interface NutrientRow {
   nutrient: Nutrient;
   per100: string;
   perServing: string;

@@ -1,5 +1,7 @@
 import type {Element} from 'hast';
 import type {NewDraft, NewMenu} from '~adapters/content';
+import {accessibilityStatement} from '~/content/accessibility';
+import {isAsked} from '~/content/asked-laws.server';
 import {konjacRecipes} from '~/content/konjac-recipes';
 import {footerMenu, headerMenu} from '~/content/navigation';
 import type {Recipe} from '~/content/recipe';
@@ -23,6 +25,7 @@ export async function makeDrafts(services: Services, open: Open, say: Say): Prom
   const pages: NewDraft[] = [];
   for (const slug of [...texts, companion, ...policies])
     pages.push(await toPage(slug, await open(`/${slug}`), store));
+  if (isAsked('accessibility')) pages.push(accessibilityDraft());
   await makeEach(services, 'pages', pages, say);
   await makeEach(services, 'recipes', [...recipes, ...konjacRecipes].map(toRecipe), say);
   const {articles} = await services.content.published();
@@ -58,6 +61,19 @@ async function toPage(slug: string, page: Response, picturesAt: string | null): 
   });
   return {type: 'page', slug, title, content, excerpt: '', fields: null};
 }
+
+/** Of no page that is there without its owner. */
+function accessibilityDraft(): NewDraft {
+  const {title, intro, sections} = accessibilityStatement;
+  const parts = sections.map(
+    ({heading, paragraphs}) => `<h2>${heading}</h2>${paragraphs.map(toParagraph).join('')}`,
+  );
+  const html = `<main><h1>${title}</h1>${toParagraph(intro)}${parts.join('')}</main>`;
+  const read = toBlocks(html, {isMachinery: () => false, picturesAt: null});
+  return {type: 'page', slug: 'accessibility', ...read, excerpt: '', fields: null};
+}
+
+const toParagraph = (text: string) => `<p>${text}</p>`;
 
 const konjac = new Set<Recipe>(konjacRecipes);
 

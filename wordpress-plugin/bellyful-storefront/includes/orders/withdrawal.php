@@ -33,11 +33,11 @@ function add_withdrawal_route(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\add_withdrawal_route' );
 
-/** Where WooCommerce itself (11.1 and newer) takes withdrawals; empty where it does not. */
+/** Where WooCommerce itself (11.1 and newer) takes withdrawals, at the address that its owner has set; empty where it does not. */
 function own_withdrawals(): string {
 	$is_on = class_exists( FeaturesUtil::class ) && FeaturesUtil::feature_is_enabled( 'order_withdrawal' );
 
-	return $is_on ? wc_get_endpoint_url( 'withdraw-order', '', (string) wc_get_page_permalink( 'myaccount' ) ) : '';
+	return $is_on ? wc_get_endpoint_url( (string) get_option( 'woocommerce_myaccount_order_withdrawal_endpoint', 'withdraw-order' ), '', (string) wc_get_page_permalink( 'myaccount' ) ) : '';
 }
 
 /** The last second of the 14th day after the last parcel came, in the shop's time; null while no day ends it. */
