@@ -3,6 +3,7 @@ import {reactRouter} from '@react-router/dev/vite';
 import {hydrogen} from '@shopify/hydrogen/vite';
 import tailwindcss from '@tailwindcss/vite';
 import {contentFolder} from './build/content-folder.ts';
+import {tonesFile} from './build/look/tones-file.ts';
 import {ownFile} from './build/own-content.ts';
 import {defaultClientConditions, defineConfig, type Rolldown, type SSROptions} from 'vite';
 
@@ -95,6 +96,7 @@ export default defineConfig(({command, isSsrBuild}) => ({
     // workerd has no node:path: vfile brings its own for everywhere else.
     alias: [
       {find: 'own-brand.css', replacement: ownFile('brand.css')},
+      {find: 'look-tones.css', replacement: tonesFile()},
       {
         find: /^#(min(?:path|proc|url))$/,
         replacement: `${import.meta.dirname}/node_modules/vfile/lib/$1.browser.js`,

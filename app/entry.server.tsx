@@ -12,7 +12,8 @@ import {markdownPath} from '~/server/http/markdown.server';
 import {toCause} from '~/server/telemetry/log';
 import {NonceContext} from '~/server/http/nonce';
 import {letWalletsOpen} from '~/server/http/security';
-import {firstFilesHeader} from '~/ui/first-files';
+import {lookOf} from '~/layout/look.server';
+import {firstFiles, firstFilesHeader} from '~/ui/first-files';
 import {inLanguage, withoutLanguage} from '~/content/language-paths';
 
 export default async function renderPage(
@@ -46,7 +47,7 @@ export default async function renderPage(
   const mayWait = context.isPublic || isbot(request.headers.get('User-Agent'));
   const isComplete = await (mayWait ? body.allReady.then(() => true) : isCompleteSoon(body));
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Link', firstFilesHeader());
+  headers.set('Link', firstFilesHeader((await lookOf(context)).look?.styles ?? firstFiles.styles));
   if (!factsOf(pathname).isPersonal)
     headers.append(
       'Link',

@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
 import {
   Links,
   Meta,
@@ -11,6 +11,7 @@ import {
 import {priceFactsMark} from '~adapters/commerce/price-facts';
 import {reportMissedOverlay} from '~/layout/missed-overlays';
 import {PageShell} from '~/layout/PageShell';
+import {lookOf} from '~/layout/look.server';
 import {shellOf} from '~/layout/shell.server';
 import {shopNotices} from '~/content/navigation';
 import {colors, shopName} from '~/content/brand';
@@ -41,7 +42,6 @@ export const links: Route.LinksFunction = () => [
     href,
     crossOrigin: 'anonymous' as const,
   })),
-  {rel: 'stylesheet', href: firstFiles.styles},
   {rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'},
   {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
   {rel: 'manifest', href: inLanguage('/manifest.webmanifest')},
@@ -63,6 +63,7 @@ export async function loader({context, request}: Route.LoaderArgs) {
     notice: noticeOf(context),
     siteUrl: context.siteUrl,
     ...(await shellOf(context)),
+    ...(await lookOf(context)),
     arrival: arrivalOfNow(),
     supportEmail: env.PUBLIC_SUPPORT_EMAIL,
     supportPhone: env.PUBLIC_SUPPORT_PHONE,
@@ -79,6 +80,8 @@ const useRootData = () => useRouteLoaderData<typeof loader>('root');
 export function Layout({children}: {children: ReactNode}) {
   const nonce = useNonce();
   const root = useRootData();
+  // A page that stands open keeps the look with which it was opened.
+  const [look] = useState(root?.look);
   useEffect(() => void dispatchEvent(new Event(aliveEvent)), []);
   // React takes the attributes of `<html>` away where an error's page takes the place of another.
   useLayoutEffect(() => void markSignedIn(), []);
@@ -97,8 +100,9 @@ export function Layout({children}: {children: ReactNode}) {
           <script nonce={nonce} dangerouslySetInnerHTML={{__html: markSignedInScript}} />
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={colors.cream} />
+        <meta name="theme-color" content={look?.ground ?? colors.cream} />
         <Meta />
+        <link rel="stylesheet" href={look?.styles ?? firstFiles.styles} />
         <Links />
       </head>
       <body>

@@ -84,6 +84,12 @@ export interface OwnersRecipe extends RecipeTexts {
   picture: Picture | null;
 }
 
+/** How the owner has the storefront look (rules: The look). */
+export interface Look {
+  /** By the names of `app/content/brand.css`, as `#rrggbb`. */
+  tones: Readonly<Record<string, string>>;
+}
+
 /** What the owner has published. */
 export interface PublishedContent {
   pages: PageEntry[];
@@ -92,6 +98,8 @@ export interface PublishedContent {
   menus: Menus;
   announcements: Announcement[];
   recipes: OwnersRecipe[];
+  /** Null where it is the built-in one. */
+  look: Look | null;
   /** In further languages, by their codes: menus, and what the catalogue's words are called. */
   translations: Readonly<Record<string, Menus & {words: Words}>>;
 }
@@ -102,6 +110,7 @@ export const nothingPublished: PublishedContent = {
   menus: {header: null, footer: null},
   announcements: [],
   recipes: [],
+  look: null,
   translations: {},
 };
 

@@ -4,6 +4,8 @@ import {cartWords} from '~/content/labels/cart';
 import {languageTag} from '~/content/language';
 import {inLanguage} from '~/content/language-paths';
 import {said} from '~/content/said.server';
+import {lookOf} from '~/layout/look.server';
+import type {Route} from './+types/manifest';
 
 const icon = (name: string, width: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}.png`,
@@ -12,7 +14,7 @@ const icon = (name: string, width: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-const manifest = () => ({
+const manifest = (ground: string) => ({
   id: inLanguage('/'),
   name: shopName,
   short_name: shopName,
@@ -21,8 +23,8 @@ const manifest = () => ({
   start_url: inLanguage('/'),
   scope: '/',
   display: 'standalone',
-  background_color: colors.cream,
-  theme_color: colors.cream,
+  background_color: ground,
+  theme_color: ground,
   categories: ['food', 'health', 'shopping'],
   icons: [
     icon('app-192', 192, 'any'),
@@ -37,10 +39,12 @@ const manifest = () => ({
 });
 
 /** What a phone shows of the shop once it stands on the home screen. */
-export const loader = () =>
-  Response.json(manifest(), {
+export async function loader({context}: Route.LoaderArgs) {
+  const {look} = await lookOf(context);
+  return Response.json(manifest(look?.ground ?? colors.cream), {
     headers: {
       'Content-Type': 'application/manifest+json; charset=utf-8',
       'Cache-Control': 'public, max-age=3600',
     },
   });
+}

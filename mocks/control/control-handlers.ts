@@ -1,4 +1,5 @@
 import {http, HttpResponse, type RequestHandler} from 'msw';
+import type {Look} from '~adapters/content';
 import {isTrouble} from '../scenarios';
 import {resetServices, type Services} from '../services';
 import {controlPage} from './control-page';
@@ -188,6 +189,12 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
     const status = await notifyStorefront(services.wordpress, {storefront, content: true});
     if (status !== 204) return refuse(`It is saved, but the storefront said ${status}.`);
     return isForm(request) ? done(request) : HttpResponse.json(record);
+  }),
+  http.post('*/__control/look', async ({request}) => {
+    const {storefront, look} = await readFields(request);
+    services.shop.content.look = (look ?? null) as Look | null;
+    await notifyStorefront(services.wordpress, {storefront, content: true});
+    return done(request);
   }),
   http.post('*/__control/delete-content', async ({request}) => {
     const {storefront, ...fields} = await readFields(request);

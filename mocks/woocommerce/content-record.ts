@@ -1,3 +1,4 @@
+import type {Look} from '~adapters/content';
 import {spanishWords} from './catalogue/spanish';
 
 /** What an owner writes: WordPress keeps all of it in one table. */
@@ -48,6 +49,7 @@ export interface ContentState {
   otherMenus: Set<string>;
   /** Of the plugin's page: what categories, attributes and options are called in Spanish. */
   words: Record<string, string>;
+  look: Look | null;
   /** By the token of a preview's address. */
   previews: Map<string, {databaseId: number; endsAt: number}>;
 }
@@ -57,5 +59,6 @@ export const createContent = (): ContentState => ({
   menuItems: [],
   otherMenus: new Set(),
   words: spanishWords,
+  look: null,
   previews: new Map(),
 });

@@ -14,6 +14,7 @@ export const contentRoutes = (state: WordPressState) => [
     return {
       announcements: of('announcement').map(toAnnouncement).toReversed(),
       recipes: of('recipe').map((record) => toRecipe(state, record, origin)),
+      look: state.shop.content.look,
       wordsIn: {es: state.shop.content.words},
     };
   }),

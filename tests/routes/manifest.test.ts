@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import {expect, test} from 'vitest';
 import {z} from 'zod';
 import {loader} from '~/routes/manifest';
+import {runLoader} from '../support/page-context';
 
 const icon = z.object({src: z.string(), sizes: z.string(), purpose: z.string()});
 const manifest = z.object({
@@ -13,7 +14,7 @@ const manifest = z.object({
 });
 
 test('a phone finds what it needs to put the shop on its home screen', async () => {
-  const answer = loader();
+  const answer = await runLoader(loader, '/manifest.webmanifest');
   expect(answer.headers.get('Content-Type')).toContain('application/manifest+json');
   const {name, start_url, display, icons} = manifest.parse(await answer.json());
   expect({name, start_url, display}).toEqual({

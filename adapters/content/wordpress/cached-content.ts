@@ -32,7 +32,7 @@ export interface ContentCaches {
 }
 
 /** Raise it when `PublishedContent` or a text changes its shape: an edge's cache outlives a deployment. */
-const shapeVersion = 4;
+const shapeVersion = 5;
 const publishedKey = `content-${shapeVersion}`;
 
 const backoff = 5 * second;
@@ -136,8 +136,8 @@ export async function revalidateContent(
 
 /** Null where what stands on every page has changed, or nothing that the lists tell. */
 function changedPaths(before: PublishedContent, after: PublishedContent): string[] | null {
-  const shell = ({menus, announcements}: PublishedContent) =>
-    JSON.stringify([menus, announcements]);
+  const shell = ({menus, announcements, look}: PublishedContent) =>
+    JSON.stringify([menus, announcements, look]);
   if (shell(before) !== shell(after)) return null;
   const written = ({pages, articles, recipes}: PublishedContent) =>
     new Set([

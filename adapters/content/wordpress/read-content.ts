@@ -5,6 +5,7 @@ import {
   type Article,
   type ArticleEntry,
   type Draft,
+  type Look,
   type MenuLink,
   type OwnersPage,
   type OwnersRecipe,
@@ -45,7 +46,7 @@ const query = {fresh: true, inBackground: true} as const;
 
 /** What is published, by WPGraphQL as any visitor sees it, and by the plugin what only it knows. */
 export async function readPublished(source: ContentSource): Promise<PublishedContent> {
-  const [answers, {announcements, recipes, wordsIn}] = await Promise.all([
+  const [answers, {announcements, recipes, look, wordsIn}] = await Promise.all([
     readLists(source.client),
     readOwnTypes(source.plugin),
   ]);
@@ -65,6 +66,7 @@ export async function readPublished(source: ContentSource): Promise<PublishedCon
     menus: {header: menu('BELLYFUL_HEADER'), footer: menu('BELLYFUL_FOOTER')},
     announcements,
     recipes,
+    look,
     translations: Object.fromEntries(
       source.languages.map((code) => {
         // As WPGraphQL writes the name of a place.
@@ -229,17 +231,22 @@ const manyOf = <Value>(one: z.ZodType<Value>) =>
     }),
   );
 
+const look: z.ZodType<Look> = z.object({
+  tones: z.record(z.string().regex(/^[a-z-]+$/), z.string().regex(/^#[0-9a-f]{6}$/)),
+});
+
 const ownTypes = z.object({
   announcements: manyOf(announcement),
   recipes: manyOf(recipe),
+  look: look.nullable().catch(null),
   wordsIn: byCode(z.record(plain, plain)),
 });
 
-/** Announcements, recipes and words, which an older plugin does not know. */
+/** Announcements, recipes, the look and words, which an older plugin does not know. */
 async function readOwnTypes(plugin: PluginClient): Promise<z.infer<typeof ownTypes>> {
   const request = {method: 'GET', path: '/content', isForPage: true} as const;
   const sent = await requestIfKnown<unknown>(plugin, 'content.published', request);
-  if (sent === null) return {announcements: [], recipes: [], wordsIn: {}};
+  if (sent === null) return {announcements: [], recipes: [], look: null, wordsIn: {}};
   const read = ownTypes.safeParse(sent);
   if (read.success) return read.data;
   throw new CommerceError('notJson', 'content.published', 'The shop answered something else.');

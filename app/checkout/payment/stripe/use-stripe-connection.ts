@@ -74,13 +74,17 @@ async function requestSaved(): Promise<string | null> {
   return (answer.kind === 'answered' && answer.value.clientSecret) || null;
 }
 
+/** What the page's styles have, an owner's look among them; else as built. */
+const toneOf = (name: string, own: string): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`) || own;
+
 /** The shop's look for frames that no style of ours reaches. */
-const appearance: Appearance = {
+const appearance = (): Appearance => ({
   theme: 'stripe',
   variables: {
-    colorPrimary: colors.leaf,
-    colorText: colors.ink,
-    colorTextSecondary: colors.inkSoft,
+    colorPrimary: toneOf('leaf', colors.leaf),
+    colorText: toneOf('ink', colors.ink),
+    colorTextSecondary: toneOf('ink-soft', colors.inkSoft),
     colorDanger: colors.alarm,
     colorBackground: '#ffffff',
     fontFamily: 'Figtree, ui-sans-serif, system-ui, sans-serif',
@@ -89,7 +93,7 @@ const appearance: Appearance = {
     borderRadius: '12px',
     spacingUnit: '4px',
   },
-};
+});
 
 /** How Stripe's fields open: with the currency and the ways of paying that the order's intent will have. */
 export const toElementsOptions = (
@@ -101,5 +105,5 @@ export const toElementsOptions = (
   amount,
   currency,
   excludedPaymentMethodTypes: excluded,
-  appearance,
+  appearance: appearance(),
 });

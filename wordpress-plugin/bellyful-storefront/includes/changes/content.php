@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Changes;
 
+use Bellyful\Storefront\Look;
 use WP_Post;
 use const Bellyful\Storefront\Content\TYPES;
 
@@ -34,14 +35,14 @@ function note_menu(): void {
 add_action( 'wp_update_nav_menu', __NAMESPACE__ . '\note_menu' );
 add_action( 'wp_delete_nav_menu', __NAMESPACE__ . '\note_menu' );
 
-/** Another menu stands in a place, or another page is the front page; a new option has no value of before. */
+/** Another menu stands in a place, another page is the front page, or the look is another; a new option has no value of before. */
 function note_place( $option, $before, $now = null ): void {
 	list( $before, $now ) = 3 === func_num_args() ? array( $before, $now ) : array( array(), $before );
 
 	$is_front = in_array( $option, array( 'show_on_front', 'page_on_front', 'page_for_posts' ), true );
 	$is_moved = str_starts_with( (string) $option, 'theme_mods_' ) && ( $before['nav_menu_locations'] ?? null ) !== ( $now['nav_menu_locations'] ?? null );
 
-	Changes::$content = Changes::$content || $is_front || $is_moved;
+	Changes::$content = Changes::$content || $is_front || $is_moved || Look\OPTION === $option;
 }
 add_action( 'updated_option', __NAMESPACE__ . '\note_place', 10, 3 );
 add_action( 'added_option', __NAMESPACE__ . '\note_place', 10, 2 );

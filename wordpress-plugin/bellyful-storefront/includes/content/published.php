@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Content;
 
+use Bellyful\Storefront\Look;
 use Bellyful\Storefront\Rest;
 use WP_Post;
 use function Bellyful\Storefront\Labels\words_in;
@@ -32,6 +33,7 @@ function published(): array {
 	return array(
 		'announcements' => array_map( __NAMESPACE__ . '\describe_announcement', array_slice( $announcements, 0, MOST_ANNOUNCEMENTS ) ),
 		'recipes'       => array_map( __NAMESPACE__ . '\describe_recipe', find( RECIPE, MOST_RECIPES ) ),
+		'look'          => Look\published(),
 		'wordsIn'       => by_code( static fn( string $code ): array => words_in( $code ) ),
 	);
 }

@@ -1,0 +1,115 @@
+import {colorNames, tonesOf, type ColorName, type Colors} from './colors.ts';
+import {toHex, toLight, toOklch} from './oklch.ts';
+
+/** Those that no owner chooses. */
+export const fixedTones = {
+  white: '#ffffff',
+  sky: '#2c5775',
+  alarm: '#7a2e14',
+  error: '#9b2c14',
+};
+
+type ToneName = keyof ReturnType<typeof withFixed>;
+
+const withFixed = (colors: Colors) => ({...tonesOf(colors), ...fixedTones});
+
+/** Which tones stand on a ground: as text (WCAG 2.2, 1.4.3), or as the edge of a field, a button, what has the focus (1.4.11). */
+const inUse: [ground: ToneName, texts: ToneName[], edges: ToneName[]][] = [
+  [
+    'white',
+    ['ink', 'ink-soft', 'placeholder', 'leaf', 'leaf-dark', 'clay', 'clay-dark', 'error'],
+    ['field'],
+  ],
+  ['cream', ['ink', 'ink-soft', 'leaf', 'leaf-dark', 'clay', 'clay-dark', 'error'], ['field']],
+  ['sand', ['ink', 'ink-soft', 'leaf', 'leaf-dark'], ['clay']],
+  ['sage-light', ['ink', 'ink-soft', 'leaf', 'leaf-dark'], ['clay']],
+  ['sage', ['ink', 'leaf', 'leaf-dark'], []],
+  ['clay-light', ['ink', 'ink-soft', 'clay-dark', 'alarm'], ['clay']],
+  ['honey-light', ['ink', 'ink-soft', 'leaf'], []],
+  ['honey', ['ink'], []],
+  ['leaf', ['white'], []],
+  ['leaf-dark', ['white', 'sage'], ['honey']],
+  ['clay', ['white'], []],
+  ['sky', ['white'], []],
+];
+
+const textNeeds = 4.5;
+const edgeNeeds = 3;
+
+export interface Pair {
+  on: ToneName;
+  tone: ToneName;
+  needs: number;
+}
+
+export const pairs: readonly Pair[] = inUse.flatMap(([on, texts, edges]) => [
+  ...texts.map((tone) => ({on, tone, needs: textNeeds})),
+  ...edges.map((tone) => ({on, tone, needs: edgeNeeds})),
+]);
+
+function luminance(color: string): number {
+  const [red, green, blue] = toLight(color);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** From 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+export function wcagContrast(one: string, other: string): number {
+  const lights = [luminance(one), luminance(other)];
+  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+}
+
+function apcaLight(color: string): number {
+  const part = (at: number) => (Number.parseInt(color.slice(at, at + 2), 16) / 255) ** 2.4;
+  const light = 0.2126729 * part(1) + 0.7151522 * part(3) + 0.072175 * part(5);
+  return light < 0.022 ? light + (0.022 - light) ** Math.SQRT2 : light;
+}
+
+/** Lightness contrast of a text (https://github.com/Myndex/apca-w3, 0.1.9), from 0 to 108. */
+export function apcaContrast(ground: string, text: string): number {
+  const [below, above] = [apcaLight(ground), apcaLight(text)];
+  const contrast = below > above ? below ** 0.56 - above ** 0.57 : above ** 0.62 - below ** 0.65;
+  return contrast * 1.14 < 0.1 ? 0 : contrast * 114 - 2.7;
+}
+
+export interface Measured extends Pair {
+  wcag: number;
+  /** Lightness contrast of APCA, for comparison: it decides nothing. */
+  apca: number;
+}
+
+function measure(colors: Colors): Measured[] {
+  const tones = withFixed(colors);
+  return pairs.map((pair) => ({
+    ...pair,
+    wcag: wcagContrast(tones[pair.on], tones[pair.tone]),
+    apca: apcaContrast(tones[pair.on], tones[pair.tone]),
+  }));
+}
+
+export const failing = (colors: Colors): Measured[] =>
+  measure(colors).filter(({wcag, needs}) => wcag < needs);
+
+export interface Change {
+  name: ColorName;
+  color: string;
+}
+
+const step = 0.01;
+
+/**
+ * The nearest colour with which a pair passes, and fewer fail than before: one of the five, lighter or darker. Null where
+ * none does that alone.
+ */
+export function nearestChange(colors: Colors, wanted: Pair): Change | null {
+  const before = failing(colors).length;
+  for (let by = step; by < 1; by += step)
+    for (const name of colorNames)
+      for (const sign of [-1, 1]) {
+        const color = toOklch(colors[name]);
+        const changed = {...colors, [name]: toHex({...color, l: color.l + sign * by})};
+        const tones = withFixed(changed);
+        if (wcagContrast(tones[wanted.on], tones[wanted.tone]) < wanted.needs) continue;
+        if (failing(changed).length < before) return {name, color: changed[name]};
+      }
+  return null;
+}

@@ -1,0 +1,68 @@
+import {colorNames, tonesOf, type ColorName, type Colors} from './colors.ts';
+import {failing, nearestChange, type Measured} from './contrast.ts';
+
+/** The plugin's page (includes/look/page.php): its samples, and what cannot be read, as the colours are chosen. */
+interface Words {
+  names: Record<ColorName, string>;
+  pair: string;
+  take: string;
+  none: string;
+}
+
+/** `%1$s` and so on, as WordPress writes them. */
+const filled = (sentence: string, ...values: string[]) =>
+  sentence.replaceAll(/%(\d)\$s/g, (_, place: string) => values[Number(place) - 1] ?? '');
+
+function start(form: HTMLFormElement): void {
+  const words = JSON.parse(form.dataset['words'] ?? '{}') as Words;
+  const fieldOf = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+  const samples = form.querySelector<HTMLElement>('[data-samples]');
+  const list = form.querySelector<HTMLElement>('[data-failing]');
+
+  const chosen = () =>
+    Object.fromEntries(
+      colorNames.map((name) => [name, fieldOf(`colors[${name}]`).value]),
+    ) as Colors;
+
+  function lineOf(colors: Colors, pair: Measured): HTMLLIElement {
+    const {on, tone, wcag, needs, apca} = pair;
+    const line = document.createElement('li');
+    const has = [wcag.toFixed(2), String(needs), apca.toFixed(0)];
+    line.append(filled(words.pair, tone, on, ...has), ' ');
+    const change = nearestChange(colors, pair);
+    if (change === null) return line;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'button button-small';
+    button.textContent = filled(words.take, words.names[change.name], change.color);
+    button.addEventListener('click', () => {
+      fieldOf(`colors[${change.name}]`).value = change.color;
+      show();
+    });
+    line.append(button);
+    return line;
+  }
+
+  function show(): void {
+    const colors = chosen();
+    const tones = tonesOf(colors);
+    fieldOf('tones').value = JSON.stringify(tones);
+    for (const [name, tone] of Object.entries(tones)) samples?.style.setProperty(`--${name}`, tone);
+    for (const name of colorNames) {
+      const code = fieldOf(`colors[${name}]`).nextElementSibling;
+      if (code) code.textContent = colors[name];
+    }
+    const failed = failing(colors);
+    const lines = failed.slice(0, mostShown).map((pair) => lineOf(colors, pair));
+    list?.replaceChildren(...(lines.length > 0 ? lines : [words.none]));
+  }
+
+  form.addEventListener('input', show);
+  show();
+}
+
+/** What is changed for one mends mostly others. */
+const mostShown = 4;
+
+const form = document.querySelector<HTMLFormElement>('#bellyful-look');
+if (form) start(form);

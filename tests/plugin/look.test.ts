@@ -1,0 +1,112 @@
+import {readFileSync} from 'node:fs';
+import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
+import {tonesOf, type Colors} from '../../build/look/colors';
+import {failing} from '../../build/look/contrast';
+import {toPhp} from '../support/php';
+import {openPluginShop} from '../support/plugin-shop';
+
+// Rules: The look
+let shop: Awaited<ReturnType<typeof openPluginShop>>;
+beforeAll(async () => {
+  shop = await openPluginShop();
+});
+afterAll(() => shop.close());
+beforeEach(() =>
+  shop.run(
+    `foreach ( array( 'bellyful_look', 'bellyful_look_before' ) as $name ) { delete_option( $name ); } update_option( 'bellyful_storefront_url', 'https://bellyful.example' ); update_option( 'later', 0 ); echo 1;`,
+  ),
+);
+
+const blue: Colors = {
+  ground: '#f5f8fd',
+  ink: '#1b2433',
+  brand: '#1d4f91',
+  accent: '#f2b632',
+  sale: '#b3361f',
+};
+const brass = {...blue, brand: '#6b4d0f'};
+const typed = (colors: Colors) => ({colors, tones: JSON.stringify(tonesOf(colors))});
+
+/** The owner presses a button, and sees the page that follows. */
+const press = (button: string, fields: Record<string, unknown> = {}, more: object = {}) =>
+  shop.run<string>(`use Bellyful\\Storefront\\Look as L;
+    function wp_enqueue_script() {} function plugins_url( $path ) { return $path; } function number_format_i18n( $number, $digits ) { return number_format( $number, $digits ); }
+    $GLOBALS['asking'] = new class() extends WP_User { public string $user_login = 'ana'; public function has_cap( $capability ): bool { return ( $_POST['can'] ?? true ) && 'manage_woocommerce' === $capability; } };
+    $_POST = $_REQUEST = ${toPhp({_wpnonce: 'of bellyful-look', button, ...fields, ...more})};
+    register_shutdown_function( static function () { do_action( 'shutdown' ); } );
+    ob_start();
+    try { L\\press_button(); L\\show_page(); } catch ( Exception $ended ) { echo 'expired'; }
+    echo json_encode( ob_get_clean() );`);
+interface Published {
+  look: {tones: Record<string, string>; colors: Colors} | null;
+}
+async function published() {
+  const answer = await shop.plugin.send<Published>('content', {method: 'GET', path: '/content'});
+  return answer.ok ? answer.body.look : answer.code;
+}
+
+test('what can be read is published, and taken back by one press', async () => {
+  expect(await published()).toBeNull();
+  await press('publish', typed(blue));
+  expect(await published()).toEqual({colors: blue, tones: tonesOf(blue)});
+  await press('publish', typed(brass));
+  await press('before');
+  expect(await published()).toMatchObject({colors: blue});
+  await press('before');
+  expect(await published()).toMatchObject({colors: brass});
+});
+
+test('the first one is taken back to the storefront’s own', async () => {
+  await press('publish', typed(blue));
+  await press('before');
+  expect(await published()).toBeNull();
+});
+
+/** Numbers from 0 to 1, the same each time. */
+function* numbers(): Generator<number, number> {
+  for (let state = 7; ;) {
+    state = (state * 16_807) % 2_147_483_647;
+    yield state / 2_147_483_647;
+  }
+}
+
+test('of twenty random palettes none that fails is published, and each pair is named', async () => {
+  const random = numbers();
+  const color = () =>
+    `#${Math.floor(random.next().value * 0x1_00_00_00)
+      .toString(16)
+      .padStart(6, '0')}`;
+  for (let count = 0; count < 20; count += 1) {
+    const colors = {ground: color(), ink: color(), brand: color(), accent: color(), sale: color()};
+    const failed = failing(colors);
+    expect(failed.length).toBeGreaterThan(0);
+    const page = await press('publish', typed(colors));
+    expect(page).toContain('Not published.');
+    for (const {on, tone, wcag} of failed)
+      expect(page).toContain(`${tone} on ${on} has a contrast of ${wcag.toFixed(2)}`);
+    expect(page).toContain(colors.ground);
+  }
+  expect(await published()).toBeNull();
+});
+
+test.each<[string, object, object]>([
+  ['without the tones of the page’s script', {colors: blue}, {}],
+  [
+    'with a tone that is none',
+    {...typed(blue), tones: JSON.stringify({...tonesOf(blue), leaf: 'red'})},
+    {},
+  ],
+  ['without a colour', {...typed(blue), colors: {...blue, sale: ''}}, {}],
+  ['by who may not', typed(blue), {can: false}],
+  ['from another page', typed(blue), {_wpnonce: 'bad'}],
+])('nothing is published %s', async (_, fields, more) => {
+  await press('publish', {...fields}, more);
+  expect(await published()).toBeNull();
+});
+
+test('the page begins from the storefront’s own colours', async () => {
+  const brand = readFileSync('app/content/brand.css', 'utf8');
+  const page = await press('');
+  for (const name of ['cream', 'ink', 'leaf', 'honey', 'clay'])
+    expect(page).toContain(`value="${new RegExp(`--color-${name}: (#\\w+)`).exec(brand)?.[1]}"`);
+});

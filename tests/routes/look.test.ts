@@ -1,0 +1,72 @@
+import {expect, test} from 'vitest';
+import {z} from 'zod';
+import {tonesOf} from '../../build/look/colors';
+import {lookOf} from '~/layout/look.server';
+import {loader as manifest} from '~/routes/manifest';
+import {loader as styles} from '~/routes/look';
+import {firstFiles} from '~/ui/first-files';
+import {openContentShop} from '../support/content-shop';
+import {runLoader} from '../support/page-context';
+
+// Rules: The look
+const blue = {
+  ground: '#f5f8fd',
+  ink: '#1b2433',
+  brand: '#1d4f91',
+  accent: '#f2b632',
+  sale: '#b3361f',
+};
+const brass = {...blue, brand: '#6b4d0f'};
+
+/** A shop whose owner publishes looks. */
+function openShop() {
+  const {services, content, changed} = openContentShop();
+  const publish = async (colors: typeof blue | null) => {
+    services.shop.content.look = colors && {tones: tonesOf(colors)};
+    return changed();
+  };
+  const head = async () => (await lookOf({content})).look;
+  const groundOfManifest = async () => {
+    const answer = await runLoader(manifest, '/manifest.webmanifest', {}, {content});
+    return z.object({theme_color: z.string()}).parse(await answer.json()).theme_color;
+  };
+  const get = async (path: string) => {
+    const answer = await runLoader(styles, path, {}, {content});
+    return answer instanceof Response ? answer : null;
+  };
+  return {publish, head, get, groundOfManifest};
+}
+
+test('a published look changes every page, which names a style sheet of its own', async () => {
+  const {publish, head, get, groundOfManifest} = openShop();
+  expect(await head()).toBeUndefined();
+  expect(await publish(blue)).toBeNull();
+  const look = await head();
+  expect(look).toMatchObject({ground: blue.ground});
+  const answer = await get(look?.styles ?? '');
+  expect(answer?.headers.get('Content-Type')).toBe('text/css; charset=utf-8');
+  expect(answer?.headers.get('Cache-Control')).toContain('immutable');
+  expect(await answer?.text()).toContain(`--color-leaf:${blue.brand}`);
+  expect(await groundOfManifest()).toBe(blue.ground);
+});
+
+test('a page of before leads to the look of now, whole, and to the built-in one once that is gone', async () => {
+  const {publish, head, get} = openShop();
+  await publish(blue);
+  const before = (await head())?.styles ?? '';
+  await publish(brass);
+  const now = (await head())?.styles;
+  expect(now).not.toBe(before);
+  const moved = await get(before);
+  expect([moved?.status, moved?.headers.get('Location')]).toEqual([302, now]);
+  expect(moved?.headers.get('Cache-Control')).toBe('private, no-store');
+  await publish(null);
+  expect((await get(before))?.headers.get('Location')).toBe(firstFiles.styles);
+  expect(await head()).toBeUndefined();
+});
+
+test('what is no look leaves the page as it is built', async () => {
+  const {services, content} = openContentShop();
+  services.shop.content.look = {tones: {leaf: 'red;} body{display:none'}};
+  expect(await lookOf({content})).toEqual({});
+});

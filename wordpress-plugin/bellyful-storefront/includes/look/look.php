@@ -1,0 +1,96 @@
+<?php
+/** How the owner has the storefront look: published once all that stands on its grounds can be read, and taken back. */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Look;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The published look; empty for the storefront's own. */
+const OPTION = 'bellyful_look';
+
+/** The one before it, which is a press away. */
+const BEFORE_OPTION = 'bellyful_look_before';
+
+const COLORS = array( 'ground', 'ink', 'brand', 'accent', 'sale' );
+
+/** What is published; null for the storefront's own look. */
+function published(): ?array {
+	$look = get_option( OPTION, array() );
+
+	return is_array( $look ) && isset( $look['tones'] ) ? $look : null;
+}
+
+/** Where nothing that stands in its way is found, the storefront shows it, and the one of before is kept. */
+function publish( array $look ): void {
+	update_option( BEFORE_OPTION, published() ?? array(), false );
+	update_option( OPTION, $look, false );
+}
+
+/** The one of before; pressed again, the one of now. */
+function as_before(): void {
+	publish( (array) get_option( BEFORE_OPTION, array() ) );
+}
+
+/**
+ * A look that somebody typed.
+ *
+ * @param array $typed {colors, tones}: the tones are what the page's script derives from the colours.
+ * @return array|null Null where a colour is missing or none.
+ */
+function to_look( array $typed ): ?array {
+	$colors = to_colors( $typed['colors'] ?? null, COLORS );
+	$tones  = to_colors( $typed['tones'] ?? null, TONES );
+
+	return null === $colors || null === $tones ? null : compact( 'colors', 'tones' );
+}
+
+/** Of these names each a colour; null otherwise. */
+function to_colors( mixed $typed, array $names ): ?array {
+	$colors = array();
+	foreach ( $names as $name ) {
+		$color = is_array( $typed ) && is_string( $typed[ $name ] ?? null ) ? strtolower( $typed[ $name ] ) : '';
+		if ( 1 !== preg_match( '/^#[0-9a-f]{6}\z/', $color ) ) {
+			return null;
+		}
+		$colors[ $name ] = $color;
+	}
+
+	return $colors;
+}
+
+/** The pairs that cannot be read: {on, tone, needs, has}. */
+function failing( array $tones ): array {
+	$all    = $tones + FIXED;
+	$failed = array();
+	foreach ( PAIRS as list( $on, $tone, $needs ) ) {
+		$has = contrast( $all[ $on ], $all[ $tone ] );
+		if ( $has < $needs ) {
+			$failed[] = compact( 'on', 'tone', 'needs', 'has' );
+		}
+	}
+
+	return $failed;
+}
+
+/** The contrast of two colours, from 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+function contrast( string $one, string $other ): float {
+	$lights = array( luminance( $one ), luminance( $other ) );
+
+	return ( max( $lights ) + 0.05 ) / ( min( $lights ) + 0.05 );
+}
+
+/** How light a colour is, from 0 to 1. */
+function luminance( string $color ): float {
+	list( $red, $green, $blue ) = array_map(
+		static function ( string $part ): float {
+			$value = hexdec( $part ) / 255;
+
+			return $value <= 0.04045 ? $value / 12.92 : ( ( $value + 0.055 ) / 1.055 ) ** 2.4;
+		},
+		str_split( substr( $color, 1 ), 2 )
+	);
+
+	return 0.2126 * $red + 0.7152 * $green + 0.0722 * $blue;
+}

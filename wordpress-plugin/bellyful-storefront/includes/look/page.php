@@ -1,0 +1,154 @@
+<?php
+/** The page under WooCommerce where the owner chooses how the storefront looks. */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Look;
+
+use function Bellyful\Storefront\storefront_url;
+use const Bellyful\Storefront\PLUGIN_FILE;
+use const Bellyful\Storefront\VERSION;
+
+defined( 'ABSPATH' ) || exit;
+
+const PAGE = 'bellyful-look';
+
+/** The storefront's own colours. */
+const OWN_COLORS = array(
+	'ground' => '#fbf7ef',
+	'ink'    => '#24302a',
+	'brand'  => '#2f5d46',
+	'accent' => '#e9b44c',
+	'sale'   => '#b5532f',
+);
+
+/** Adds the page to the menu. */
+function add_page(): void {
+	$hook = add_submenu_page( 'woocommerce', __( 'Storefront appearance', 'bellyful-storefront' ), __( 'Storefront appearance', 'bellyful-storefront' ), 'manage_woocommerce', PAGE, __NAMESPACE__ . '\show_page' );
+	if ( $hook ) {
+		add_action( 'load-' . $hook, __NAMESPACE__ . '\press_button' );
+	}
+}
+add_action( 'admin_menu', __NAMESPACE__ . '\add_page', 71 );
+
+/** Publishes what was typed, or takes it back, and leads back to the page: a reload does it not again. */
+function press_button(): void {
+	wp_enqueue_script( PAGE, plugins_url( 'assets/look.js', PLUGIN_FILE ), array(), VERSION, true );
+	$button = isset( $_POST['button'] ) ? sanitize_key( wp_unslash( $_POST['button'] ) ) : '';
+	if ( ! in_array( $button, array( 'publish', 'before' ), true ) || ! current_user_can( 'manage_woocommerce' ) ) {
+		return;
+	}
+	check_admin_referer( PAGE );
+	if ( 'before' === $button ) {
+		as_before();
+	} else {
+		$look = to_look( typed() );
+		if ( null === $look || array() !== failing( $look['tones'] ) ) {
+			return;
+		}
+		publish( $look );
+	}
+	wp_safe_redirect( admin_url( 'admin.php?page=' . PAGE . '&done=' . $button ) );
+	exit;
+}
+
+/** What stands in the form that was sent, as it was typed; empty where none was. */
+function typed(): array {
+	// phpcs:disable WordPress.Security.NonceVerification.Missing -- press_button() has looked, and nothing is done here.
+	$colors = isset( $_POST['colors'] ) ? array_map( 'sanitize_text_field', (array) wp_unslash( $_POST['colors'] ) ) : array();
+	$tones  = isset( $_POST['tones'] ) ? json_decode( sanitize_text_field( wp_unslash( $_POST['tones'] ) ), true ) : null;
+	// phpcs:enable
+
+	return array() === $colors ? array() : compact( 'colors', 'tones' );
+}
+
+/** Prints the page. */
+function show_page(): void {
+	$typed  = typed();
+	$shown  = array() === $typed ? published() ?? array() : $typed;
+	$colors = to_colors( $shown['colors'] ?? null, COLORS ) ?? OWN_COLORS;
+	echo '<div class="wrap"><h1 class="wp-heading-inline">' . esc_html__( 'Storefront appearance', 'bellyful-storefront' ) . '</h1>';
+	if ( null !== storefront_url() ) {
+		printf( ' <a class="page-title-action" href="%s">%s</a>', esc_url( storefront_url() ), esc_html__( 'Open the storefront', 'bellyful-storefront' ) );
+	}
+	echo '<hr class="wp-header-end">';
+	show_outcome( $typed );
+	printf( '<p style="max-width:60em">%s</p><form method="post" id="bellyful-look" data-words="%s" style="display:flex;flex-wrap:wrap;gap:2em">', esc_html__( 'Five colours, from which all others are derived. What you see beside them is in the storefront once you publish it, and can be taken back. What cannot be read is not published (WCAG 2.2 AA).', 'bellyful-storefront' ), esc_attr( (string) wp_json_encode( words() ) ) );
+	wp_nonce_field( PAGE );
+	echo '<div><input type="hidden" name="tones" value=""><table class="form-table" role="presentation" style="width:auto">';
+	foreach ( labels() as $name => $label ) {
+		printf( '<tr><th><label for="color-%1$s">%2$s</label></th><td><input type="color" id="color-%1$s" name="colors[%1$s]" value="%3$s"> <code>%3$s</code></td></tr>', esc_attr( $name ), esc_html( $label ), esc_attr( $colors[ $name ] ) );
+	}
+	printf( '</table><p><button class="button button-primary" name="button" value="publish">%s</button> <button class="button" name="button" value="before" formnovalidate>%s</button></p><ul data-failing></ul></div>', esc_html__( 'Publish', 'bellyful-storefront' ), esc_html__( 'As before', 'bellyful-storefront' ) );
+	show_samples();
+	echo '</form></div>';
+}
+
+/** Says what came of a press. */
+function show_outcome( array $typed ): void {
+	$done = isset( $_GET['done'] ) ? sanitize_key( wp_unslash( $_GET['done'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a sentence is shown, nothing is done.
+	if ( array() !== $typed ) {
+		$look     = to_look( $typed );
+		$problems = null === $look
+			? array( __( 'The colours did not come along: this page needs its script.', 'bellyful-storefront' ) )
+			: array_map( __NAMESPACE__ . '\sentence_of', failing( $look['tones'] ) );
+		printf( '<div class="notice notice-error"><p><strong>%s</strong></p><p>%s</p></div>', esc_html__( 'Not published.', 'bellyful-storefront' ), implode( '<br>', array_map( 'esc_html', $problems ) ) );
+	} elseif ( '' !== $done ) {
+		$sentence = null === published() ? __( 'The storefront has its own look.', 'bellyful-storefront' ) : __( 'The storefront looks like this now.', 'bellyful-storefront' );
+		printf( '<div class="notice notice-success"><p>%s</p></div>', esc_html( $sentence ) );
+	}
+}
+
+/** What cannot be read, by its names and numbers. */
+function sentence_of( array $pair ): string {
+	/* translators: 1 and 2: names of colours, 3 and 4: contrasts */
+	return sprintf( __( '%1$s on %2$s has a contrast of %3$s and needs %4$s.', 'bellyful-storefront' ), $pair['tone'], $pair['on'], number_format_i18n( $pair['has'], 2 ), number_format_i18n( $pair['needs'], 1 ) );
+}
+
+/** The five, as the owner knows them. */
+function labels(): array {
+	return array(
+		'ground' => __( 'Ground', 'bellyful-storefront' ),
+		'ink'    => __( 'Ink', 'bellyful-storefront' ),
+		'brand'  => __( 'Brand', 'bellyful-storefront' ),
+		'accent' => __( 'Accent', 'bellyful-storefront' ),
+		'sale'   => __( 'Sale', 'bellyful-storefront' ),
+	);
+}
+
+/** What the page's script says. */
+function words(): array {
+	return array(
+		'names' => labels(),
+		/* translators: 1: a colour's name, 2: another's, 3 and 4: contrasts, 5: a lightness contrast */
+		'pair'  => __( '%1$s on %2$s: %3$s, needs %4$s (APCA: Lc %5$s)', 'bellyful-storefront' ),
+		/* translators: 1: a colour's name, 2: a colour */
+		'take'  => __( '%1$s becomes %2$s', 'bellyful-storefront' ),
+		'none'  => __( 'All that stands on these colours can be read.', 'bellyful-storefront' ),
+	);
+}
+
+/** Prints a small page of samples, in the colours that stand in the fields. */
+function show_samples(): void {
+	$button = 'display:inline-block;border-radius:99px;padding:.6em 1.4em;font-weight:600;margin-right:.6em;';
+	printf(
+		'<div data-samples style="flex:1;min-width:20em;max-width:38em;padding:1.5em;border-radius:1em;font-size:15px;background:var(--cream);color:var(--ink)">
+		<h2 style="color:var(--ink);font-size:1.8em;margin:0 0 .4em">%1$s</h2>
+		<p style="color:var(--ink-soft);font-size:1em">%2$s <a href="#" style="color:var(--leaf)">%3$s</a></p>
+		<p><span style="%4$sbackground:var(--leaf);color:#fff">%5$s</span><span style="%4$sborder:1.5px solid var(--leaf);color:var(--leaf)">%6$s</span></p>
+		<div style="background:#fff;border:1px solid var(--line);border-radius:1em;padding:1em;margin:1em 0"><strong>%7$s</strong> <s style="color:var(--ink-soft)">$24</s> <strong style="color:var(--clay)">$18</strong> <span style="background:var(--clay);color:#fff;border-radius:99px;padding:.1em .7em">%8$s</span> <span style="background:var(--sage);color:var(--leaf-dark);border-radius:99px;padding:.1em .7em">%9$s</span><br><input type="text" value="%10$s" style="margin-top:.8em;border:1px solid var(--field);outline:3px solid var(--leaf);outline-offset:2px" readonly></div>
+		<p style="background:var(--honey-light);border-radius:.7em;padding:.7em">%2$s</p>
+		<p style="background:var(--clay-light);color:var(--clay-dark);border-radius:.7em;padding:.7em">%2$s</p>
+		<p style="background:var(--leaf-dark);color:#fff;border-radius:.7em;padding:.7em"><span style="color:var(--honey)">★★★★★</span> %2$s</p></div>',
+		esc_html__( 'A heading', 'bellyful-storefront' ),
+		esc_html__( 'A few words, as they are read on the storefront.', 'bellyful-storefront' ),
+		esc_html__( 'A link', 'bellyful-storefront' ),
+		esc_attr( $button ),
+		esc_html__( 'Add to cart', 'bellyful-storefront' ),
+		esc_html__( 'More', 'bellyful-storefront' ),
+		esc_html__( 'A product', 'bellyful-storefront' ),
+		esc_html__( 'Sale', 'bellyful-storefront' ),
+		esc_html__( 'In stock', 'bellyful-storefront' ),
+		esc_attr( __( 'A field with the focus', 'bellyful-storefront' ) )
+	);
+}
