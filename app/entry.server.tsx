@@ -12,7 +12,7 @@ import {markdownPath} from '~/server/http/markdown.server';
 import {toCause} from '~/server/telemetry/log';
 import {NonceContext} from '~/server/http/nonce';
 import {letWalletsOpen} from '~/server/http/security';
-import {lookOf} from '~/layout/look.server';
+import {lookOf} from '~/server/look.server';
 import {firstFiles, firstFilesHeader} from '~/ui/first-files';
 import {inLanguage, withoutLanguage} from '~/content/language-paths';
 

@@ -11,7 +11,7 @@ import {
 import {priceFactsMark} from '~adapters/commerce/price-facts';
 import {reportMissedOverlay} from '~/layout/missed-overlays';
 import {PageShell} from '~/layout/PageShell';
-import {lookOf} from '~/layout/look.server';
+import {lookOf} from '~/server/look.server';
 import {shellOf} from '~/layout/shell.server';
 import {shopNotices} from '~/content/navigation';
 import {colors, shopName} from '~/content/brand';

@@ -1,5 +1,5 @@
 import {redirect} from 'react-router';
-import {ownStyleSheet} from '~/layout/look.server';
+import {ownStyleSheet} from '~/server/look.server';
 import {notCached} from '~/server/cache/cache-policy';
 import {firstFiles} from '~/ui/first-files';
 import type {Route} from './+types/look';

@@ -4,7 +4,7 @@ import {cartWords} from '~/content/labels/cart';
 import {languageTag} from '~/content/language';
 import {inLanguage} from '~/content/language-paths';
 import {said} from '~/content/said.server';
-import {lookOf} from '~/layout/look.server';
+import {lookOf} from '~/server/look.server';
 import type {Route} from './+types/manifest';
 
 const icon = (name: string, width: number, purpose: 'any' | 'maskable') => ({

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {z} from 'zod';
 import {tonesOf} from '../../build/look/colors';
-import {lookOf} from '~/layout/look.server';
+import {lookOf} from '~/server/look.server';
 import {loader as manifest} from '~/routes/manifest';
 import {loader as styles} from '~/routes/look';
 import {firstFiles} from '~/ui/first-files';
