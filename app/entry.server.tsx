@@ -47,7 +47,8 @@ export default async function renderPage(
   const mayWait = context.isPublic || isbot(request.headers.get('User-Agent'));
   const isComplete = await (mayWait ? body.allReady.then(() => true) : isCompleteSoon(body));
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Link', firstFilesHeader((await lookOf(context)).look?.styles ?? firstFiles.styles));
+  const {look} = await lookOf(context);
+  headers.set('Link', firstFilesHeader(look?.styles ?? [firstFiles.styles]));
   if (!factsOf(pathname).isPersonal)
     headers.append(
       'Link',

@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, type ReactNode} from 'react';
 import {
   Links,
   Meta,
@@ -11,7 +11,7 @@ import {
 import {priceFactsMark} from '~adapters/commerce/price-facts';
 import {reportMissedOverlay} from '~/layout/missed-overlays';
 import {PageShell} from '~/layout/PageShell';
-import {lookOf} from '~/server/look.server';
+import {lookOf, type ShownLook} from '~/server/look.server';
 import {shellOf} from '~/layout/shell.server';
 import {shopNotices} from '~/content/navigation';
 import {colors, shopName} from '~/content/brand';
@@ -77,11 +77,19 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [returnToPage]
 /** What the server said about this visit; absent only when the root itself failed. */
 const useRootData = () => useRouteLoaderData<typeof loader>('root');
 
+/** The server's alone: a page that stands open keeps the look with which it was opened. */
+const LookOfPage = ({styles = [firstFiles.styles], ground = colors.cream}: Partial<ShownLook>) => (
+  <>
+    <meta name="theme-color" content={ground} />
+    {styles.map((href) => (
+      <link key={href} rel="stylesheet" href={href} />
+    ))}
+  </>
+);
+
 export function Layout({children}: {children: ReactNode}) {
   const nonce = useNonce();
   const root = useRootData();
-  // A page that stands open keeps the look with which it was opened.
-  const [look] = useState(root?.look);
   useEffect(() => void dispatchEvent(new Event(aliveEvent)), []);
   // React takes the attributes of `<html>` away where an error's page takes the place of another.
   useLayoutEffect(() => void markSignedIn(), []);
@@ -100,9 +108,8 @@ export function Layout({children}: {children: ReactNode}) {
           <script nonce={nonce} dangerouslySetInnerHTML={{__html: markSignedInScript}} />
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={look?.ground ?? colors.cream} />
+        {import.meta.env.SSR && <LookOfPage {...root?.look} />}
         <Meta />
-        <link rel="stylesheet" href={look?.styles ?? firstFiles.styles} />
         <Links />
       </head>
       <body>

@@ -1,41 +1,44 @@
 import {publishedOrNothing, type Look} from '~adapters/content';
-import type {AppServices} from '~/server/app-services';
-import {sha256} from '~/server/session/sha256';
-import styles from '~/ui/look.css?inline';
+import styles from '~/ui/look.css?url';
+import type {AppServices} from './app-services';
+import {sha256} from './session/sha256';
 
-/** A look as one style sheet, at an address that no other has. */
-interface StyleSheet {
+/** What a page's head says of a look. */
+export interface ShownLook {
+  /** In the place of the built-in style sheet: the same by properties, and these. */
+  styles: string[];
+  ground: string;
+}
+
+interface OwnLook extends ShownLook {
+  /** A style sheet of properties, at an address that no other look has. */
   css: string;
   address: string;
 }
 
 /** Made once of each look, and gone with it. */
-const sheets = new WeakMap<Look, Promise<StyleSheet>>();
+const known = new WeakMap<Look, Promise<OwnLook>>();
 
-async function toStyleSheet({tones}: Look): Promise<StyleSheet> {
-  const properties = Object.entries(tones).map(([name, color]) => `--color-${name}:${color}`);
-  const css = `${styles}:root{${properties.join(';')}}`;
-  return {css, address: `/look/${(await sha256(css)).slice(0, 16)}.css`};
-}
-
-function styleSheetOf(look: Look): Promise<StyleSheet> {
-  const sheet = sheets.get(look) ?? toStyleSheet(look);
-  sheets.set(look, sheet);
-  return sheet;
+async function toOwnLook({tones}: Look): Promise<OwnLook> {
+  const lines = Object.entries(tones).map(([name, color]) => `--color-${name}:${color}`);
+  const css = `:root{${lines.join(';')}}`;
+  const address = `/look/${(await sha256(css)).slice(0, 16)}.css`;
+  return {css, address, styles: [styles, address], ground: tones['cream'] ?? ''};
 }
 
 type Services = Pick<AppServices, 'content'>;
 
-/** The owner's style sheet, in the place of the built-in one; null where she has published no look. */
-export async function ownStyleSheet({content}: Services): Promise<StyleSheet | null> {
+/** The look that the owner has published; null where she has none. */
+export async function ownLook({content}: Services): Promise<OwnLook | null> {
   const {look} = await publishedOrNothing(content);
-  return look && styleSheetOf(look);
+  if (!look) return null;
+  const own = known.get(look) ?? toOwnLook(look);
+  known.set(look, own);
+  return own;
 }
 
-/** What a page's head says of it; nothing where there is none. */
-export async function lookOf({content}: Services) {
-  const {look} = await publishedOrNothing(content);
-  if (!look) return {};
-  const {address} = await styleSheetOf(look);
-  return {look: {styles: address, ground: look.tones['cream']}};
+/** For a page's data, which has nothing of it where there is none. */
+export async function lookOf(services: Services): Promise<{look?: ShownLook}> {
+  const own = await ownLook(services);
+  return own ? {look: {styles: own.styles, ground: own.ground}} : {};
 }

@@ -12,8 +12,8 @@ const accents = languagePrefix ? [figtreeAccents, frauncesAccents] : [];
 export const firstFiles = {styles, fonts: [figtree, fraunces, ...accents]};
 
 /** The same as a header, for what stands before us: it may announce them (103) while a page is still being made. */
-export const firstFilesHeader = (styleSheet: string) =>
+export const firstFilesHeader = (styleSheets: readonly string[]) =>
   [
-    `<${styleSheet}>; rel=preload; as=style`,
+    ...styleSheets.map((file) => `<${file}>; rel=preload; as=style`),
     ...firstFiles.fonts.map((font) => `<${font}>; rel=preload; as=font; crossorigin`),
   ].join(', ');

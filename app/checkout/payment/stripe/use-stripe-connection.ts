@@ -74,17 +74,17 @@ async function requestSaved(): Promise<string | null> {
   return (answer.kind === 'answered' && answer.value.clientSecret) || null;
 }
 
-/** What the page's styles have, an owner's look among them; else as built. */
-const toneOf = (name: string, own: string): string =>
-  getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`) || own;
+/** As the page's styles have it, an owner's look among them. */
+const toneOf = (name: string): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`);
 
 /** The shop's look for frames that no style of ours reaches. */
 const appearance = (): Appearance => ({
   theme: 'stripe',
   variables: {
-    colorPrimary: toneOf('leaf', colors.leaf),
-    colorText: toneOf('ink', colors.ink),
-    colorTextSecondary: toneOf('ink-soft', colors.inkSoft),
+    colorPrimary: toneOf('leaf'),
+    colorText: toneOf('ink'),
+    colorTextSecondary: toneOf('ink-soft'),
     colorDanger: colors.alarm,
     colorBackground: '#ffffff',
     fontFamily: 'Figtree, ui-sans-serif, system-ui, sans-serif',
