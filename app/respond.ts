@@ -6,6 +6,7 @@ import {answerPlainPage} from '~/server/http/plain-page.server';
 import {isNavigation} from '~/server/http/request-kind';
 import {secondsUntilAsked} from '~/server/http/shop-questions';
 import {canonicalRedirect} from '~/server/http/request-target';
+import {answerLook} from '~/server/look.server';
 import {confirmForm, refuseForm} from '~/server/http/confirm-form.server';
 import {isKnownHost, misdirected} from '~/server/settings/known-host';
 import {toHtmlRequest, toMarkdown} from '~/server/http/markdown.server';
@@ -92,7 +93,9 @@ async function answerIn(
   const own = await requireOwn(request, context);
   if (own instanceof Response) return own;
   const response =
-    (await answerAgents(context, own)) ?? (await handle(withReadableAddress(own), context));
+    (await answerAgents(context, own)) ??
+    (await answerLook(context, own)) ??
+    (await handle(withReadableAddress(own), context));
   await context.commitCookies(response.headers);
   if (context.isPublic) addPublicPolicy(response, context.isComplete());
   return html ? toMarkdown(response, given, context.siteUrl) : response;

@@ -55,7 +55,7 @@ const rows: [address: Pick<RegExp, 'test'>, facts: RouteFacts][] = [
   [{test: (path) => isStaticProductKey(path.slice(1))}, {listsProducts: true}],
   [/^\/sitemap\.xml$/, {isFile: true, isForPrograms: true, listsProducts: true, listsTexts: true}],
   [/^\/llms\.txt$/, {isFile: true, listsProducts: true, listsTexts: true}],
-  [/^\/(robots\.txt|look\/.*)$/, {isFile: true, isForPrograms: true}],
+  [/^\/(robots\.txt|look\/\w+\.css)$/, {isFile: true, isForPrograms: true}],
   [/^\/cart$/, {isPersonal: true, takesPayment: true}],
   [/^\/checkout$/, {isPersonal: true, takesPayment: true, leadsToShop: true}],
   [/^\/orders(\/|\.data$|$)/i, {isPersonal: true, hasProof: true}],

@@ -82,7 +82,6 @@ export default hydrogenRoutes([
   route('robots.txt', 'routes/robots.ts'),
   route('llms.txt', 'routes/llms.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
-  route('look/:file', 'routes/look.ts'),
   route(':pageKey', 'routes/companion.tsx'),
   route('*', 'routes/page-not-found.tsx'),
 ]) satisfies RouteConfig;

@@ -1,6 +1,7 @@
 import {publishedOrNothing, type Look} from '~adapters/content';
 import styles from '~/ui/look.css?url';
 import type {AppServices} from './app-services';
+import {notCached} from './cache/cache-policy';
 import {sha256} from './session/sha256';
 
 /** What a page's head says of a look. */
@@ -28,13 +29,33 @@ async function toOwnLook({tones}: Look): Promise<OwnLook> {
 
 type Services = Pick<AppServices, 'content'>;
 
-/** The look that the owner has published; null where she has none. */
-export async function ownLook({content}: Services): Promise<OwnLook | null> {
+async function ownLook({content}: Services): Promise<OwnLook | null> {
   const {look} = await publishedOrNothing(content);
   if (!look) return null;
   const own = known.get(look) ?? toOwnLook(look);
   known.set(look, own);
   return own;
+}
+
+/**
+ * The properties of a look; null for every other address. A page of before, which a cache still has, is shown in the look of
+ * now: never in half of each.
+ */
+export async function answerLook(services: Services, {url}: Request): Promise<Response | null> {
+  const {pathname} = new URL(url);
+  if (!/^\/look\/\w+\.css$/.test(pathname)) return null;
+  const own = await ownLook(services);
+  if (own?.address !== pathname)
+    return new Response(null, {
+      status: 302,
+      headers: {Location: own?.address ?? styles, ...notCached.headers},
+    });
+  return new Response(own.css, {
+    headers: {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    },
+  });
 }
 
 /** For a page's data, which has nothing of it where there is none. */
