@@ -74,17 +74,13 @@ async function requestSaved(): Promise<string | null> {
   return (answer.kind === 'answered' && answer.value.clientSecret) || null;
 }
 
-/** As the page's styles have it, an owner's look among them. */
-const toneOf = (name: string): string =>
-  getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`);
-
-/** The shop's look for frames that no style of ours reaches. */
-const appearance = (): Appearance => ({
+/** The shop's look for frames that no style of ours reaches, an owner's among them: as the page has it. */
+const toAppearance = ({color, accentColor}: CSSStyleDeclaration): Appearance => ({
   theme: 'stripe',
   variables: {
-    colorPrimary: toneOf('leaf'),
-    colorText: toneOf('ink'),
-    colorTextSecondary: toneOf('ink-soft'),
+    colorPrimary: accentColor,
+    colorText: color,
+    colorTextSecondary: color,
     colorDanger: colors.alarm,
     colorBackground: '#ffffff',
     fontFamily: 'Figtree, ui-sans-serif, system-ui, sans-serif',
@@ -105,5 +101,5 @@ export const toElementsOptions = (
   amount,
   currency,
   excludedPaymentMethodTypes: excluded,
-  appearance: appearance(),
+  appearance: toAppearance(getComputedStyle(document.body)),
 });
