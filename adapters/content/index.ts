@@ -167,8 +167,12 @@ export interface Article extends ArticleEntry {
 /** What the owner has saved and not published, as it would be shown. */
 export type Draft = {
   path: string;
+  /** Whether visitors see an earlier one. */
+  isPublished: boolean;
   /** ISO 8601. */
   savedAt: string;
+  /** The shop's own, as `Intl` takes it; absent in an older plugin. */
+  timeZone?: string | undefined;
 } & (
   | {kind: 'page'; page: OwnersPage}
   | {kind: 'article'; article: Article}

@@ -8,7 +8,7 @@ import {OwnersPage} from '~/pages/owner/OwnersPage';
 import type {PreviewData} from './preview.server';
 
 /** A draft as it would be shown, below a line that says so. */
-export function PreviewPage({preview: {saved, omitted, path, shown}}: {preview: PreviewData}) {
+export function PreviewPage({preview: {saved, omitted, published, shown}}: {preview: PreviewData}) {
   return (
     <>
       <div role="status" className="border-b border-line bg-honey/30 py-3 text-sm">
@@ -21,7 +21,7 @@ export function PreviewPage({preview: {saved, omitted, path, shown}}: {preview: 
               {previewWords.omitted} {omitted.join(', ')}
             </p>
           )}
-          <ArrowLink link={{label: previewWords.back, href: path}} />
+          {published && <ArrowLink link={{label: previewWords.back, href: published}} />}
         </div>
       </div>
       <Shown shown={shown} />

@@ -11,20 +11,18 @@ import {showOwnersPage} from '~/pages/owner/owners-page.server';
 
 type Services = Pick<AppServices, 'commerce' | 'content' | 'siteUrl'>;
 
-const dateTime = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: shopTimeZone,
-});
+/** As the shop's clock shows it. */
+const timesIn = (timeZone = shopTimeZone) =>
+  new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeStyle: 'short', timeZone});
 
 /** What the owner has saved and not published, by the token of WordPress' preview (rules: The owner's pages). */
 export async function previewPage(token: string, context: Services) {
   const draft = await context.content.draft(token);
   if (!draft) throw data(previewWords.over, {status: 404});
-  const {path, savedAt} = draft;
+  const {path, isPublished, savedAt, timeZone} = draft;
   return {
-    path,
-    saved: previewWords.saved(dateTime.format(Date.parse(savedAt))),
+    published: isPublished ? path : null,
+    saved: previewWords.saved(timesIn(timeZone).format(Date.parse(savedAt))),
     omitted:
       'page' in draft
         ? draft.page.text.omitted
@@ -56,9 +54,10 @@ async function show(draft: Draft, context: Services) {
   if (draft.kind === 'recipe')
     return {kind: 'recipe' as const, page: await showRecipe(toShownRecipe(draft.recipe), context)};
   const {from, until} = draft.announcement;
+  const times = timesIn(draft.timeZone);
   return {
     kind: 'announcement' as const,
-    days: previewWords.days(dateTime.format(from), until === null ? null : dateTime.format(until)),
+    days: previewWords.days(times.format(from), until === null ? null : times.format(until)),
   };
 }
 

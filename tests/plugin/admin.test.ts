@@ -264,3 +264,12 @@ test('Site Health names what is red on the page, and the list of plugins leads t
   );
   expect(links).toEqual([expect.stringContaining(`page=${page}"`), 'Deactivate']);
 });
+
+test('the list of orders leads to those of the storefront alone', async () => {
+  const views = `apply_filters( 'views_woocommerce_page_wc-orders', array( 'all' => 'All' ) )`;
+  const {all, bellyful} = await php<Record<string, string>>(views);
+  expect(all).toBe('All');
+  expect(bellyful).toMatch(
+    /page=wc-orders&(amp;|#038;)?_created_via=bellyful-storefront">Storefront</,
+  );
+});

@@ -282,6 +282,8 @@ describe('a preview', () => {
       author: 'Ann Owner',
       picture: null,
       publishedAt: null,
+      isPublished: false,
+      timeZone: 'America/New_York',
       savedAt: '2026-11-20T10:00:00Z',
       recipe: null,
       announcement: null,

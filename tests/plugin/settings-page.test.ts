@@ -51,6 +51,7 @@ const good = {
     canUsePasswords: true,
     passwords: 1,
     lastUsed: '2026-11-22',
+    analyticsBy: 'date_created',
     brokenProducts: [],
     endingLots: [],
   },
@@ -72,6 +73,14 @@ test('a shop that is set up shows green lines only', async () => {
 
 const {here, graphql, webhook} = good;
 const {currency: _currency, ...withoutStore} = good;
+
+test('orders in cash are missing in Analytics until they are completed, which the owner reads', async () => {
+  const facts = {...good, here: {...here, analyticsBy: 'date_paid'}};
+  const [row] = (await rowsOf(facts)).filter(({id}) => id === 'analytics');
+  expect(row).toMatchObject({isToConfirm: true, message: expect.stringContaining('cash')});
+  const others = {...facts, gateways: [{id: 'bacs', title: 'Bank transfer'}]};
+  expect((await rowsOf(others)).map(({id}) => id)).not.toContain('analytics');
+});
 
 test.each([
   [

@@ -243,13 +243,27 @@ describe('a preview', () => {
     const token = path.split('/')[2];
     const shown = await runLoader(preview, path, {token}, {content});
     expect(shown).toMatchObject({
-      path: '/about',
+      published: '/about',
+      saved: expect.stringMatching(/^This is a preview of what was saved on \w+ \d+, \d{4} at /),
       omitted: ['the shortcode [gallery-x]', 'a form'],
       shown: {kind: 'page', page: {title: 'Draft'}},
     });
     expect(JSON.stringify(shown.meta)).toContain('noindex');
     expect(await runLoader(about, '/about', {}, {content})).toMatchObject({title: 'All about us'});
     expect(await statusOf(runLoader(preview, path, {token: 'guess'}, {content}))).toBe(404);
+  });
+
+  test('of what never was published leads to no published page, and tells the shop’s own time', async () => {
+    const {content, save, previewOf, services} = openContentShop();
+    const id = save({...aPage, status: 'draft'});
+    const saved = services.shop.content.records.find(({databaseId}) => databaseId === id);
+    if (saved) saved.modifiedAt = '2026-11-20T23:30:00Z';
+    const path = previewOf(id);
+    const shown = await runLoader(preview, path, {token: path.split('/')[2]}, {content});
+    expect(shown).toMatchObject({
+      published: null,
+      saved: expect.stringContaining('November 20, 2026 at 6:30'),
+    });
   });
 
   test('ends', async () => {

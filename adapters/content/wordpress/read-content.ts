@@ -300,6 +300,8 @@ const draft = z.object({
   author: plain.nullable(),
   picture: picture.nullable(),
   publishedAt: z.string().nullable(),
+  isPublished: z.boolean().default(true),
+  timeZone: z.string().optional(),
   savedAt: z.string(),
   recipe: recipe.nullable(),
   announcement: announcement.nullable(),
@@ -316,9 +318,9 @@ export async function readDraft(
   const read = draft.safeParse(answer.body);
   if (!read.success)
     throw new CommerceError('notJson', 'content.draft', 'The shop answered something else.');
-  const {type, id, path, savedAt, title, html, ...rest} = read.data;
+  const {type, id, path, savedAt, timeZone, isPublished, title, html, ...rest} = read.data;
   const entry = {databaseId: id, path, title, modifiedAt: savedAt};
-  const at = {path, savedAt};
+  const at = {path, isPublished, savedAt, timeZone};
   if (type === 'recipe' && rest.recipe) return {...at, kind: 'recipe', recipe: rest.recipe};
   if (type === 'announcement' && rest.announcement)
     return {...at, kind: 'announcement', announcement: rest.announcement};

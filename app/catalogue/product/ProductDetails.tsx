@@ -1,6 +1,5 @@
 import {useRef, type ReactNode} from 'react';
 import {Link, useSearchParams} from 'react-router';
-import {formatCents} from '~adapters/commerce/money';
 import type {Picture, Product, Variation} from '~adapters/commerce';
 import {BesidePrice, Price, PriceTaxWords} from '~/ui/Price';
 import {ShareButton} from '~/ui/ShareButton';
@@ -49,13 +48,16 @@ const openVariation = ({variations: [first]}: Product) =>
 
 function ShownPrice({product, variation}: Chosen) {
   const toOwn = useOwnPrices();
-  const {priceRange} = product;
-  if (!variation && priceRange && priceRange.to > priceRange.from)
+  const {priceRange, variations} = product;
+  if (!variation && priceRange && priceRange.to > priceRange.from) {
+    const lowest = variations.find(({price}) => price === priceRange.from);
     return (
-      <span className="figures">
-        {priceLabels.from} {formatCents(toOwn(priceRange.from))}
-      </span>
+      <>
+        {priceLabels.from}{' '}
+        <Price price={toOwn(priceRange.from)} regularPrice={lowest?.regularPrice ?? null} />
+      </>
     );
+  }
   const {price, regularPrice} = variation ?? product;
   if (price === null) return <span>{priceUnavailable}</span>;
   return <Price price={toOwn(price)} regularPrice={regularPrice} />;

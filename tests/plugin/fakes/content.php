@@ -55,8 +55,11 @@ function setup_postdata() {}
 function get_gmt_from_date( $date ) {
 	return ( new DateTimeImmutable( $date, wp_timezone() ) )->setTimezone( new DateTimeZone( 'UTC' ) )->format( 'Y-m-d H:i:s' );
 }
+function wp_timezone_string() {
+	return get_option( 'timezone_string', 'UTC' );
+}
 function wp_timezone() {
-	return new DateTimeZone( get_option( 'timezone_string', 'UTC' ) );
+	return new DateTimeZone( wp_timezone_string() );
 }
 function wp_verify_nonce( $nonce, $action ) {
 	return "of $action" === $nonce ? 1 : false;

@@ -10,6 +10,7 @@ use Bellyful\Storefront\Setup;
 use Bellyful\Storefront\Shop;
 use WP_Application_Passwords;
 use function Bellyful\Storefront\Lots\ending;
+use function Bellyful\Storefront\Shop\ask;
 use function Bellyful\Storefront\Shop\row;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,6 +29,7 @@ function facts_here(): array {
 			'hasOldGuard'     => function_exists( 'Bellyful\Guard\refuse_mutations' ),
 			'canUsePasswords' => $user ? wp_is_application_passwords_available_for_user( $user ) : wp_is_application_passwords_available(),
 			'passwords'       => count( $passwords ),
+			'analyticsBy'     => (string) get_option( 'woocommerce_date_type', 'date_paid' ),
 			'brokenProducts'  => Products\broken_products(),
 			'endingLots'      => ending( BEST_BEFORE_DAYS ),
 			'lastUsed'        => array() === $used ? null : gmdate( 'Y-m-d', max( $used ) ),
@@ -49,6 +51,7 @@ function checks( array $facts ): array {
 	return array(
 		...( $here['hasOldGuard'] ? array( row( 'guard', 'Bellyful Guard', false, '', __( 'The plugin before this one is still active: codes are counted twice.', 'bellyful-storefront' ), __( 'Delete bellyful-guard.php from the folders plugins and mu-plugins.', 'bellyful-storefront' ) ) ) : array() ),
 		...Shop\checks( $facts ),
+		...analytics_rows( $facts['gateways'] ?? array(), $here['analyticsBy'] ),
 		row(
 			'broken',
 			__( 'Products left out', 'bellyful-storefront' ),
@@ -102,4 +105,11 @@ function checks( array $facts ): array {
 			__( 'Fill it in below, beginning with https://.', 'bellyful-storefront' )
 		),
 	);
+}
+
+/** WooCommerce's Analytics counts an order on the day it was paid: one in cash, which it calls paid once it is completed, late. */
+function analytics_rows( array $gateways, string $counted_by ): array {
+	return in_array( 'cod', array_column( $gateways, 'id' ), true ) && 'date_created' !== $counted_by
+		? array( ask( 'analytics', __( 'Analytics', 'bellyful-storefront' ), __( 'WooCommerce counts orders by the day they are paid or completed: those with cash on delivery are missing until you complete them. Choose "Date created" as its date type to count each order on the day it was placed.', 'bellyful-storefront' ) ) )
+		: array();
 }

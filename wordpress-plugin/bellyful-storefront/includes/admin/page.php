@@ -35,6 +35,7 @@ const PLACES = array(
 	'hooks'     => 'plugins.php',
 	'open'      => 'admin.php?page=wc-settings&tab=site-visibility',
 	'payPage'   => 'admin.php?page=wc-settings&tab=advanced',
+	'analytics' => 'admin.php?page=wc-admin&path=/analytics/settings',
 	'ways'      => 'admin.php?page=wc-settings&tab=checkout',
 	'types'     => 'edit.php?post_type=product',
 	'products'  => 'edit.php?post_type=product',
@@ -86,6 +87,11 @@ function show_page(): void {
 	$facts = facts_here();
 	show_checks( $facts );
 	show_form( 0 < ( $facts['outbox']['failed'] ?? 0 ) );
+	printf(
+		'<h2>%s</h2><p style="max-width:60em">%s</p>',
+		esc_html__( 'Not set here', 'bellyful-storefront' ),
+		esc_html__( 'The storefront\'s host has its secrets, its ways of paying by card and its mail server (its README, Settings); its developer has the prices of its offers and the texts that are not on a page of yours.', 'bellyful-storefront' )
+	);
 	echo '</div>';
 }
 

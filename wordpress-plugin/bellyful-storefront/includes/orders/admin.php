@@ -23,3 +23,13 @@ function show_codes( $order ): void {
 	}
 }
 add_action( 'woocommerce_admin_order_data_after_order_details', __NAMESPACE__ . '\show_codes' );
+
+/** A link to the storefront's orders alone, above the list of all: WooCommerce's own choice of sales channels cannot be added to. */
+function link_channel( $links ): array {
+	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It changes nothing.
+	$is_shown = CREATED_VIA === sanitize_key( wp_unslash( $_GET['_created_via'] ?? '' ) );
+	$url      = add_query_arg( array( '_created_via' => CREATED_VIA ), admin_url( 'admin.php?page=wc-orders' ) );
+
+	return (array) $links + array( 'bellyful' => sprintf( '<a href="%s"%s>%s</a>', esc_url( $url ), $is_shown ? ' class="current" aria-current="page"' : '', esc_html__( 'Storefront', 'bellyful-storefront' ) ) );
+}
+add_filter( 'views_woocommerce_page_wc-orders', __NAMESPACE__ . '\link_channel' );
