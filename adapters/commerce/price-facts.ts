@@ -62,8 +62,8 @@ export const usualCountries: ShopCountries = {base: 'US', selling: ['US'], shipp
 /** What a shop has set that all its answers rest on. */
 export interface ShopScope {
   facts: PriceFacts;
-  /** Ids of the claims that its owner has ended (rules: What may be said). */
-  endedClaims: readonly string[];
+  /** On the server alone: ids of the claims that its owner has ended (rules: What may be said). */
+  endedClaims?: readonly string[];
   /** On the server alone; absent: the United States. */
   countries?: ShopCountries;
   /** On the server alone: ids of what a law asks and its owner has switched off (rules: What a country's law asks). */
@@ -76,7 +76,7 @@ export interface ShopScope {
   answersFor?: Answerable;
 }
 
-export const usualScope: ShopScope = {facts: usualFacts, endedClaims: []};
+export const usualScope: ShopScope = {facts: usualFacts};
 
 const hooks = globalThis.process?.getBuiltinModule?.('node:async_hooks');
 const place = Symbol.for('bellyful.shop-scope');

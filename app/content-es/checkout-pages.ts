@@ -1,4 +1,3 @@
-import {priceFacts} from '~adapters/commerce/price-facts';
 import {byUsps} from '~/content/shop-rules';
 import {shopName} from '~/content/brand';
 import type {PageMeta} from '~/content/text';
@@ -6,9 +5,7 @@ import type {PageMeta} from '~/content/text';
 export const checkoutPageMeta: PageMeta = {
   title: 'Finalizar la compra',
   get description() {
-    const ships = byUsps(' por USPS', '');
-    const where = priceFacts().sendsAbroad ? '' : ` Enviamos${ships} dentro de Estados Unidos.`;
-    return `Escriba su dirección de envío y sus datos de pago para hacer su pedido en ${shopName}.${where}`;
+    return `Escriba su dirección de envío y sus datos de pago para hacer su pedido en ${shopName}.${byUsps(' Enviamos por USPS dentro de Estados Unidos.')}`;
   },
 };
 
@@ -37,7 +34,7 @@ export const checkoutPage = {
   get trust() {
     return [
       'Nunca guardamos el número de su tarjeta.',
-      `Enviamos${byUsps(' por USPS', '')} después de 1 a 2 días hábiles de preparación.`,
+      `Enviamos${byUsps(' por USPS')} después de 1 a 2 días hábiles de preparación.`,
       'Respondemos preguntas en un plazo de 24 horas.',
     ];
   },

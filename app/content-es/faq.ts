@@ -78,7 +78,7 @@ export const faq: readonly FaqEntry[] = [
     question: '¿Cuánto tarda el envío y cuánto cuesta?',
     get answer() {
       return [
-        `Enviamos${byUsps(' por USPS', '')}${whereSent(', solo dentro de Estados Unidos')}. Los pedidos se preparan en 1 día hábil (hasta 2), y después la entrega tarda 2-3 días hábiles. Los pedidos hechos después de las 3 p.m., hora del Pacífico, se empiezan a preparar el siguiente día hábil.`,
+        `Enviamos${byUsps(' por USPS')}${whereSent(', solo dentro de Estados Unidos')}. Los pedidos se preparan en 1 día hábil (hasta 2), y después la entrega tarda 2-3 días hábiles. Los pedidos hechos después de las 3 p.m., hora del Pacífico, se empiezan a preparar el siguiente día hábil.`,
         byRules(
           `El envío cuesta ${formatCents(shippingPrice())} y es gratis cuando su total con descuento llega a ${formatWithoutCents(freeShippingThreshold())}, o cuando su carrito lleva la muestra gratis o una oferta de inicio.`,
           shippingByShop,

@@ -56,7 +56,7 @@ export const privacyPolicy: Policy = {
       heading: 'Quién nos ayuda',
       get blocks() {
         return [
-          `Compartimos información personal solo con servicios que trabajan para nosotros y solo en la medida en que la necesitan: alojamiento web, el sistema de la tienda que guarda los pedidos, inicio de sesión, pagos, envío de correos electrónicos y ${byUsps('USPS', 'el transportista')} para los envíos. También la compartimos cuando la ley lo exige.`,
+          `Compartimos información personal solo con servicios que trabajan para nosotros y solo en la medida en que la necesitan: alojamiento web, el sistema de la tienda que guarda los pedidos, inicio de sesión, pagos, envío de correos electrónicos y ${byUsps('USPS') || 'el transportista'} para los envíos. También la compartimos cuando la ley lo exige.`,
           'No vendemos información personal ni la compartimos para publicidad en otros sitios.',
         ];
       },

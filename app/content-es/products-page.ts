@@ -3,7 +3,7 @@ export const productsPage = {
   meta: {
     title: 'Nuestros productos',
     get description() {
-      return `Cápsulas de apoyo para el apetito, gomitas de alulosa, multivitamínicos, apoyo para la noche y fideos de konjac. Enviamos${byUsps(' por USPS', '')}${whereSent(' a todo Estados Unidos')}.`;
+      return `Cápsulas de apoyo para el apetito, gomitas de alulosa, multivitamínicos, apoyo para la noche y fideos de konjac. Enviamos${byUsps(' por USPS')}${whereSent(' a todo Estados Unidos')}.`;
     },
   },
   title: 'Nuestros productos',

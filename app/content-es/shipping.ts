@@ -11,7 +11,7 @@ export const shippingPolicy: Policy = {
   meta: {
     title: 'Política de envíos',
     get description() {
-      return `${shopName} envía${byUsps(' por USPS', '')}${whereSent(' en Estados Unidos')}. Preparación: 1 día hábil (hasta 2); entrega: 2 a 3 días hábiles${byRules(`; ${formatCents(shippingPrice())}, o gratis desde ${formatWithoutCents(freeShippingThreshold())}`, '')}.`;
+      return `${shopName} envía${byUsps(' por USPS')}${whereSent(' en Estados Unidos')}. Preparación: 1 día hábil (hasta 2); entrega: 2 a 3 días hábiles${byRules(`; ${formatCents(shippingPrice())}, o gratis desde ${formatWithoutCents(freeShippingThreshold())}`, '')}.`;
     },
   },
   title: 'Política de envíos',
@@ -23,8 +23,8 @@ export const shippingPolicy: Policy = {
       heading: 'Adónde enviamos',
       get blocks() {
         return [
-          `Enviamos${whereSent(' solo a direcciones de Estados Unidos', 250)}.${byUsps(' Todos los pedidos viajan con el Servicio Postal de Estados Unidos (USPS).', '')}`,
-          `Revise su dirección antes de pagar. No podemos cambiar el destino de un paquete cuando ya lo tiene ${byUsps('USPS', 'el transportista')}.`,
+          `Enviamos${whereSent(' solo a direcciones de Estados Unidos', 250)}.${byUsps(' Todos los pedidos viajan con el Servicio Postal de Estados Unidos (USPS).')}`,
+          `Revise su dirección antes de pagar. No podemos cambiar el destino de un paquete cuando ya lo tiene ${byUsps('USPS') || 'el transportista'}.`,
         ];
       },
     },
@@ -41,8 +41,8 @@ export const shippingPolicy: Policy = {
       heading: 'Tiempo de entrega',
       get blocks() {
         return [
-          `La entrega tarda de 2 a 3 días hábiles después de la preparación. El clima, los días feriados y las direcciones remotas pueden sumar un tiempo que ni nosotros ni ${byUsps('USPS', 'el transportista')} controlamos.`,
-          `Recibirá un correo con un número de rastreo cuando se envíe su pedido. Puede pasar un día hasta que ${byUsps('USPS', 'el transportista')} muestre el primer escaneo.`,
+          `La entrega tarda de 2 a 3 días hábiles después de la preparación. El clima, los días feriados y las direcciones remotas pueden sumar un tiempo que ni nosotros ni ${byUsps('USPS') || 'el transportista'} controlamos.`,
+          `Recibirá un correo con un número de rastreo cuando se envíe su pedido. Puede pasar un día hasta que ${byUsps('USPS') || 'el transportista'} muestre el primer escaneo.`,
         ];
       },
     },

@@ -10,7 +10,7 @@ export const siteHeadings = {
 
 export const llmsWords = {
   get shipping() {
-    return `Los pedidos se envían${byUsps(' por USPS', '')}${whereSent(' dentro de Estados Unidos')}.`;
+    return `Los pedidos se envían${byUsps(' por USPS')}${whereSent(' dentro de Estados Unidos')}.`;
   },
   questions: 'Preguntas:',
   agents: 'Los programas que compran por alguien empiezan en',

@@ -73,7 +73,7 @@ export const termsOfService: Policy = {
       heading: 'Envío, cancelación y reembolsos',
       get blocks() {
         return [
-          `Enviamos${byUsps(' por USPS', '')}. Los pedidos se preparan en 1 día hábil (hasta 2) y se entregan de 2 a 3 días hábiles después. Los pedidos realizados después de las 3 p.m., hora del Pacífico, empiezan el siguiente día hábil.`,
+          `Enviamos${byUsps(' por USPS')}. Los pedidos se preparan en 1 día hábil (hasta 2) y se entregan de 2 a 3 días hábiles después. Los pedidos realizados después de las 3 p.m., hora del Pacífico, empiezan el siguiente día hábil.`,
           'No aceptamos devoluciones ni damos reembolsos, y el envío y el manejo no son reembolsables. Puede cancelar dentro de 24 horas por medio del formulario de contacto. Las dos políticas de abajo tienen los detalles y son parte de estos términos.',
         ];
       },

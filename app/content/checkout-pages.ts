@@ -1,4 +1,3 @@
-import {priceFacts} from '~adapters/commerce/price-facts';
 import {byUsps} from './shop-rules';
 import type {PageMeta} from './text';
 import {shopName} from './brand';
@@ -6,9 +5,7 @@ import {shopName} from './brand';
 export const checkoutPageMeta: PageMeta = {
   title: 'Checkout',
   get description() {
-    const ships = byUsps(' by USPS', '');
-    const where = priceFacts().sendsAbroad ? '' : ` Ships${ships} within the United States.`;
-    return `Enter your shipping address and payment details to place your ${shopName} order.${where}`;
+    return `Enter your shipping address and payment details to place your ${shopName} order.${byUsps(' Ships by USPS within the United States.')}`;
   },
 };
 
@@ -37,7 +34,7 @@ export const checkoutPage = {
   get trust() {
     return [
       'We never store your card number.',
-      `Ships${byUsps(' by USPS', '')} after 1-2 business days of processing.`,
+      `Ships${byUsps(' by USPS')} after 1-2 business days of processing.`,
       'We answer questions within 24 hours.',
     ];
   },

@@ -87,7 +87,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'How long does shipping take, and what does it cost?',
     get answer() {
       return [
-        `We ship${byUsps(' by USPS', '')}${whereSent(' within the United States only')}. Orders are processed within 1 business day (up to 2), and delivery takes 2-3 business days after that. Orders placed after 3pm Pacific time start the next business day.`,
+        `We ship${byUsps(' by USPS')}${whereSent(' within the United States only')}. Orders are processed within 1 business day (up to 2), and delivery takes 2-3 business days after that. Orders placed after 3pm Pacific time start the next business day.`,
         byRules(
           `Shipping costs ${formatCents(shippingPrice())} and is free when your discounted total reaches ${formatWithoutCents(freeShippingThreshold())}, or when your cart holds the free sample or a starter offer.`,
           shippingByShop,

@@ -56,7 +56,7 @@ export const privacyPolicy: Policy = {
       heading: 'Who helps us',
       get blocks() {
         return [
-          `We share personal information only with services that work for us and only as far as they need it: hosting, the store system that keeps orders, sign-in, payment, email delivery, and ${byUsps('USPS', 'the carrier')} for shipping. We also share it when the law requires it.`,
+          `We share personal information only with services that work for us and only as far as they need it: hosting, the store system that keeps orders, sign-in, payment, email delivery, and ${byUsps('USPS') || 'the carrier'} for shipping. We also share it when the law requires it.`,
           'We do not sell personal information and do not share it for advertising across other sites.',
         ];
       },

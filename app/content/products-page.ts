@@ -5,7 +5,7 @@ export const productsPage = {
   meta: {
     title: 'Our Products',
     get description() {
-      return `Shop appetite-support capsules, allulose gummies, multivitamins, nighttime support and konjac noodles. Ships${byUsps(' by USPS', '')}${whereSent(' across the United States')}.`;
+      return `Shop appetite-support capsules, allulose gummies, multivitamins, nighttime support and konjac noodles. Ships${byUsps(' by USPS')}${whereSent(' across the United States')}.`;
     },
   },
   title: 'Our Products',

@@ -9,7 +9,7 @@ const ofHealth = sentencesIn(Object.keys(claims).filter((id) => claims[id]?.kind
 
 /** Names and addresses stay. */
 const ended = (): string[] =>
-  shopScope().endedClaims.filter((id) => claims[id] && !claims[id].stays);
+  (shopScope().endedClaims ?? []).filter((id) => claims[id] && !claims[id].stays);
 
 /** What tells texts made now from those made while others had ended. */
 export const endedClaims = (): string => ended().toSorted().join();

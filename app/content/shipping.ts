@@ -11,7 +11,7 @@ export const shippingPolicy: Policy = {
   meta: {
     title: 'Shipping Policy',
     get description() {
-      return `${shopName} ships${byUsps(' by USPS', '')}${whereSent(' within the United States')}. Processing within 1 business day (up to 2), delivery in 2-3 business days${byRules(`, ${formatCents(shippingPrice())} or free from ${formatWithoutCents(freeShippingThreshold())}`, '')}.`;
+      return `${shopName} ships${byUsps(' by USPS')}${whereSent(' within the United States')}. Processing within 1 business day (up to 2), delivery in 2-3 business days${byRules(`, ${formatCents(shippingPrice())} or free from ${formatWithoutCents(freeShippingThreshold())}`, '')}.`;
     },
   },
   title: 'Shipping Policy',
@@ -23,8 +23,8 @@ export const shippingPolicy: Policy = {
       heading: 'Where we ship',
       get blocks() {
         return [
-          `We ship${whereSent(' to addresses in the United States only', 250)}.${byUsps(' All orders travel with the United States Postal Service (USPS).', '')}`,
-          `Please check your address before you pay. We cannot redirect a package once ${byUsps('USPS', 'the carrier')} has it.`,
+          `We ship${whereSent(' to addresses in the United States only', 250)}.${byUsps(' All orders travel with the United States Postal Service (USPS).')}`,
+          `Please check your address before you pay. We cannot redirect a package once ${byUsps('USPS') || 'the carrier'} has it.`,
         ];
       },
     },
@@ -41,8 +41,8 @@ export const shippingPolicy: Policy = {
       heading: 'Delivery time',
       get blocks() {
         return [
-          `Delivery takes 2-3 business days after processing. Weather, holidays and remote addresses can add time that neither we nor ${byUsps('USPS', 'the carrier')} control.`,
-          `You receive an email with a tracking number when your order ships. It can take a day until ${byUsps('USPS', 'the carrier')} shows the first scan.`,
+          `Delivery takes 2-3 business days after processing. Weather, holidays and remote addresses can add time that neither we nor ${byUsps('USPS') || 'the carrier'} control.`,
+          `You receive an email with a tracking number when your order ships. It can take a day until ${byUsps('USPS') || 'the carrier'} shows the first scan.`,
         ];
       },
     },

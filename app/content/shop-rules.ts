@@ -5,15 +5,16 @@ import {languageTag} from './language';
 export const byRules = <Text>(ofStorefront: Text, ofShop: Text): Text =>
   hasOffers() ? ofStorefront : ofShop;
 
-/** One text where the storefront's parcels go within the United States alone, another where no carrier is known. */
-export const byUsps = <Text>(there: Text, elsewhere: Text): Text =>
-  hasOffers() && !priceFacts().sendsAbroad ? there : elsewhere;
+/** Where the storefront's parcels go within the United States alone; elsewhere nothing is known of a carrier. */
+export const byUsps = (words: string): string =>
+  hasOffers() && !priceFacts().sendsAbroad ? words : '';
 
 export const toCountries = (count: number, names: string): string =>
   ` to ${count === 1 ? 'one country' : `${count} countries`}${names}`;
 
 /** On the server: where orders go, in these words or by the names of at most so many countries. */
 export function whereSent(inStates: string, most = 5): string {
+  if (!import.meta.env.SSR) return inStates;
   const {shipping} = shopCountries();
   if (shipping.every((code) => code === 'US')) return inStates;
   const nameIn = new Intl.DisplayNames([languageTag], {type: 'region'});

@@ -10,7 +10,7 @@ export const siteHeadings = {
 
 export const llmsWords = {
   get shipping() {
-    return `Orders ship${byUsps(' by USPS', '')}${whereSent(' within the United States')}.`;
+    return `Orders ship${byUsps(' by USPS')}${whereSent(' within the United States')}.`;
   },
   questions: 'Questions:',
   agents: 'Programs that buy for somebody begin at',

@@ -73,7 +73,7 @@ export const termsOfService: Policy = {
       heading: 'Shipping, cancellation and refunds',
       get blocks() {
         return [
-          `We ship${byUsps(' by USPS', '')}. Orders are processed within 1 business day (up to 2) and delivered in 2-3 business days after that. Orders placed after 3pm Pacific time start the next business day.`,
+          `We ship${byUsps(' by USPS')}. Orders are processed within 1 business day (up to 2) and delivered in 2-3 business days after that. Orders placed after 3pm Pacific time start the next business day.`,
           'We accept no returns or refunds, and shipping and handling are non-refundable. You can cancel within 24 hours via the contact form. The two policies below have the details and are part of these terms.',
         ];
       },

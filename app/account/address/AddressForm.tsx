@@ -113,8 +113,11 @@ function AddressParts({local, values, refusals}: FieldsProps) {
         <div key={field.options ? `${shown}-${field.name}` : field.name} className={field.width}>
           {toField(field)}
           {field.name === 'country' && (
+            // Scripts read nothing in it.
             <noscript>
-              <button className="btn btn-secondary mt-3">{localAddress.changeCountry}</button>
+              {import.meta.env.SSR && (
+                <button className="btn btn-secondary mt-3">{localAddress.changeCountry}</button>
+              )}
             </noscript>
           )}
         </div>

@@ -14,7 +14,7 @@ export const trustWords = {
   bulk: (bulk: string) => `Lleve más de lo mismo: ${bulk} o más`,
   freeShipping: (threshold: string) => `Envío gratis desde ${threshold}`,
   get ships() {
-    return `Sale${byUsps(' por USPS', '')} en 1-2 días hábiles`;
+    return `Sale${byUsps(' por USPS')} en 1-2 días hábiles`;
   },
   secure: 'Pago seguro, sin suscripción',
 } as const;

@@ -16,7 +16,7 @@ export const trustWords = {
   bulk: (bulk: string) => `Buy more of the same: ${bulk} or more`,
   freeShipping: (threshold: string) => `Free shipping on ${threshold}+`,
   get ships() {
-    return `Ships${byUsps(' by USPS', '')} in 1-2 business days`;
+    return `Ships${byUsps(' by USPS')} in 1-2 business days`;
   },
   secure: 'Secure checkout, no subscription',
 } as const;

@@ -2,7 +2,7 @@ import {usualCountries, usualScope, type ShopScope} from '~adapters/commerce';
 
 const keyOf = ({
   facts,
-  endedClaims,
+  endedClaims = [],
   countries = usualCountries,
   lawsOff = [],
   withdrawsItself = '',

@@ -32,7 +32,7 @@ export function toSheet(
   const {shipping, row} = toShownTax(priced);
   const line = (name: string, amount: number) => ({name, amount: toServiceAmount(amount, fields)});
   const isChosen = ({id}: ShippingMethod) => Number(id === shippingMethod);
-  const usual = byUsps('USPS', shippingLabels.byAddress);
+  const usual = byUsps('USPS') || shippingLabels.byAddress;
   const displayName = shipsNothing ? shippingLabels.nothing : usual;
   return {
     lineItems: [
