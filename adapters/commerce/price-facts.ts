@@ -41,7 +41,7 @@ export interface PriceFacts {
   /** Whether products with built-in prices are sold; not where the shop counts in another currency (rules: Money). */
   sellsBuiltIn?: false;
   /** Whether orders go to other countries than the United States, too. */
-  sendsAbroad?: true;
+  isAbroad?: true;
 }
 
 export const usDollars: Currency = {code: 'USD', decimals: 2, ownDecimals: 2, sign: '$'};

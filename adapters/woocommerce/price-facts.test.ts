@@ -52,7 +52,7 @@ test('a shop that sends to the United States’ own territories sends nothing ab
   const inShop = async (shipping: string[]) => {
     const countries = {base: 'US', selling: shipping, shipping};
     const {facts} = openMoney(Response.json({currency: 'USD', decimals: 2, countries}));
-    return (await facts.read(() => {})).sendsAbroad;
+    return (await facts.read(() => {})).isAbroad;
   };
   expect(await inShop(['US', 'PR'])).toBeUndefined();
   expect(await inShop(['US', 'CA'])).toBe(true);

@@ -183,7 +183,7 @@ export function createPriceFacts(settings: ShopSettings, fallback: Currency): Pr
       priceTax: toPriceTax(found),
       rules: found.rules === 'shop' || !isOfOffers ? 'shop' : 'storefront',
       ...(!isOfOffers && {sellsBuiltIn: false}),
-      ...(sendsAbroad(found) && {sendsAbroad: true}),
+      ...(isAbroad(found) && {isAbroad: true}),
     };
   };
   return {
@@ -192,7 +192,7 @@ export function createPriceFacts(settings: ShopSettings, fallback: Currency): Pr
   };
 }
 
-const sendsAbroad = ({countries}: Settings): boolean =>
+const isAbroad = ({countries}: Settings): boolean =>
   fromWooCountries(countries).shipping.some((code) => code !== 'US');
 
 /** As they are entered; where the shop's own pages show the others, in words. An amount in hers only the shop knows. */

@@ -4,9 +4,7 @@ import type {PageMeta} from '~/content/text';
 
 export const checkoutPageMeta: PageMeta = {
   title: 'Finalizar la compra',
-  get description() {
-    return `Escriba su dirección de envío y sus datos de pago para hacer su pedido en ${shopName}.${byUsps(' Enviamos por USPS dentro de Estados Unidos.')}`;
-  },
+  description: `Escriba su dirección de envío y sus datos de pago para hacer su pedido en ${shopName}.`,
 };
 
 export const checkoutPage = {

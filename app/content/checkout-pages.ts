@@ -4,9 +4,7 @@ import {shopName} from './brand';
 
 export const checkoutPageMeta: PageMeta = {
   title: 'Checkout',
-  get description() {
-    return `Enter your shipping address and payment details to place your ${shopName} order.${byUsps(' Ships by USPS within the United States.')}`;
-  },
+  description: `Enter your shipping address and payment details to place your ${shopName} order.`,
 };
 
 export const checkoutPage = {

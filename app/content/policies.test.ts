@@ -52,7 +52,7 @@ test.each([
 // Rules: The policies' numbers
 test('a shop that sends elsewhere names its countries, and neither the States nor their carrier', () => {
   setCountries(['DE', 'AT']);
-  setPriceFacts({sendsAbroad: true});
+  setPriceFacts({isAbroad: true});
   expect(text(shippingPolicy)).toContain('We ship to 2 countries: Austria and Germany.');
   const all = [shippingPolicy, termsOfService, privacyPolicy, refundPolicy, faq, productsPage.meta];
   expect(JSON.stringify([...all, llmsWords.shipping, checkoutPageMeta])).not.toMatch(

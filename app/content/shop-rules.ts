@@ -7,7 +7,7 @@ export const byRules = <Text>(ofStorefront: Text, ofShop: Text): Text =>
 
 /** Where the storefront's parcels go within the United States alone; elsewhere nothing is known of a carrier. */
 export const byUsps = (words: string): string =>
-  hasOffers() && !priceFacts().sendsAbroad ? words : '';
+  hasOffers() && !priceFacts().isAbroad ? words : '';
 
 export const toCountries = (count: number, names: string): string =>
   ` to ${count === 1 ? 'one country' : `${count} countries`}${names}`;
