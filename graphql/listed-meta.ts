@@ -13,7 +13,7 @@ const priced = [
 ];
 
 /** The fields of WooCommerce Germanized. */
-const germanized = ['_unit_product', '_unit'];
+const germanized = ['_unit_product', '_unit', '_unit_base', '_unit_price_regular'];
 
 /** `$listed`: of a product's meta data what lists read, of its label, its mark and its texts in further languages, by their codes. */
 export const listedMeta = (languages: readonly string[]): string[] =>

@@ -110,6 +110,7 @@ export function toListed(facts: Facts, texts: Texts): ListedProduct {
     variations: facts.variations.map((each) => ({
       id: each.id,
       databaseId: each.databaseId,
+      ...(each.content && {content: each.content}),
       image: each.image,
       attributes: each.attributes,
       openChoices: each.openChoices,

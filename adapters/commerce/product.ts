@@ -96,6 +96,8 @@ export interface Variation extends Priced {
   image: Picture | null;
   attributes: AttributeValue[];
   openChoices: OpenChoice[];
+  /** Absent where it follows from its choice and from its product. */
+  content?: NetContent;
 }
 
 /** A product that a grouped one offers beside others. */
@@ -197,6 +199,7 @@ export interface Product extends Priced, LawfullyPriced, Restricted, Shown {
 type ListedVariation = Pick<
   Variation,
   | 'id'
+  | 'content'
   | 'databaseId'
   | 'image'
   | 'attributes'

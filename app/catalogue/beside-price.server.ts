@@ -1,5 +1,11 @@
 import {formatCents, priceFacts, toCents, type Cents} from '~adapters/commerce';
-import {timesContent, toNetContent, type ListedProduct, type Variation} from '~adapters/commerce';
+import {
+  timesContent,
+  toNetContent,
+  type ListedProduct,
+  type ProductPart,
+  type Variation,
+} from '~adapters/commerce';
 import {isAsked} from '~/content/asked-laws.server';
 import {inLanguage} from '~/content/language-paths';
 import {priceTaxLabels} from '~/content/labels/controls';
@@ -18,16 +24,16 @@ type Sold = Pick<
   | 'regularPrice'
   | 'soldAs'
 > & {variations: Choice[]};
-type Choice = Pick<Variation, 'attributes' | 'databaseId' | 'price'> &
+type Choice = Pick<Variation, 'attributes' | 'content' | 'databaseId' | 'price'> &
   Partial<Pick<Variation, 'isOnSale' | 'regularPrice'>>;
 
-/** A size that is chosen by its weight, else as many units as the choice names. */
+/** Its own, a size that is chosen by its weight, else as many units as the choice names. */
 function contentOf({content}: Sold, choice: Choice | null) {
   if (!choice) return content;
   const [own] = choice.attributes.flatMap(
     ({value, ownValue = value}) => toNetContent(ownValue) ?? [],
   );
-  return own ?? (content && timesContent(content, unitsIn(choice)));
+  return choice.content ?? own ?? (content && timesContent(content, unitsIn(choice)));
 }
 
 /** Of a kilogram or a liter; what weighs less than 10 g, and what weighs just that much, needs none. */
@@ -81,13 +87,18 @@ export function besidePrice(sold: Sold, choice: Choice | null = null, saysTax = 
   return lines.filter(Boolean).join('<br>');
 }
 
-/** The same of a product and of each of its choices, by their ids; those with nothing to say are left out. */
-export const besidePrices = (
-  sold: Sold & {id: string; variations: (Choice & {id: string})[]},
-): Record<string, string> =>
-  Object.fromEntries(
-    [null, ...sold.variations].flatMap((choice) => {
-      const html = besidePrice(sold, choice);
-      return html ? [[(choice ?? sold).id, html]] : [];
-    }),
-  );
+/** The same of a product and of each of its choices, by their ids, and of its parts; those with nothing to say are left out. */
+export function besidePrices({
+  parts = [],
+  ...sold
+}: Sold & {id: string; variations: (Choice & {id: string})[]; parts?: ProductPart[]}) {
+  const all = [
+    ...[null, ...sold.variations].map(
+      (choice) => [(choice ?? sold).id, besidePrice(sold, choice)] as const,
+    ),
+    ...parts.map(
+      (part) => [part.databaseId, besidePrice({...part, variations: []}, null, true)] as const,
+    ),
+  ];
+  return Object.fromEntries<string>(all.filter(([, html]) => html));
+}

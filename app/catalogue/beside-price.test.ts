@@ -39,6 +39,7 @@ test('a kilogram costs what its unit, its pack or its weight makes it', () => {
       aVariation(2, 300, size('1 pouch')),
       aVariation(3, 2000, size('8 pouches')),
       aVariation(4, 999, size('750 g')),
+      aVariation(5, 600, {...size('Tin'), content: {amount: 0.4, unit: 'kg'}}),
     ],
   });
   expect(besidePrices(product)).toEqual({
@@ -46,6 +47,7 @@ test('a kilogram costs what its unit, its pack or its weight makes it', () => {
     'graph-2=': '$15.00/kg',
     'graph-3=': '$12.50/kg',
     'graph-4=': '$13.32/kg',
+    'graph-5=': '$15.00/kg',
   });
   expect(besidePrice(toListedProduct(product))).toBe('from $12.50/kg');
 });
@@ -73,4 +75,12 @@ test('beside a struck price alone stands the lowest of 30 days', () => {
   expect(besidePrice(aProduct(1, 1000, reduced))).toBe('Lowest price of the last 30 days: $11.00');
   expect(besidePrice(aProduct(1, 1000, {...reduced, isOnSale: false}))).toBe('');
   expect(besidePrice(aProduct(2, 1000, reduced))).toBe('');
+});
+
+test('each part of a group says its tax and that shipping comes on top', () => {
+  inGermany();
+  setPriceFacts({priceTax: 'included'});
+  const part = {...aProduct(7, 500), soldAs: null};
+  const group = aProduct(6, 500, {kind: 'grouped', parts: [part]});
+  expect(besidePrices(group)['7']).toMatch(/^incl\. tax, plus <a /);
 });

@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest';
+import {toCents} from '~adapters/commerce';
 import {
   toContent,
+  toGermanizedContent,
   toLabel,
   toLotReports,
   toLowestPrices,
@@ -140,14 +142,28 @@ test.each([
 
 test('how much is in it stands in its own field, in Germanized’s, or in its servings together', () => {
   const of = (fields: Record<string, string>) =>
-    toContent(Object.entries(fields).map(([key, value]) => ({key, value}))).content;
+    toContent({listed: entries(fields), regularPrice: toCents(600)}).content;
   const germanized = {_unit_product: '0.5', _unit: 'l'};
+  const priced = {_unit_price_regular: '1.50', _unit_base: '100', _unit: 'g'};
   const servings = {_bellyful_serving_size: '3 oz (85 g)', _bellyful_servings: '2'};
   expect(of({...germanized, ...servings, _bellyful_net_content: '200 g'})?.amount).toBe(0.2);
   expect(of({...germanized, ...servings})).toEqual({amount: 0.5, unit: 'l'});
+  expect(of(priced)).toEqual({amount: 0.4, unit: 'kg'});
+  expect(of({...priced, ...germanized})).toEqual({amount: 0.5, unit: 'l'});
   expect(of(servings)).toEqual({amount: 0.17, unit: 'kg'});
   expect(of({_bellyful_serving_size: '2 capsules', _bellyful_servings: '30'})).toBeUndefined();
   expect(of({_bellyful_serving_size: '85 g'})).toBeUndefined();
+});
+
+test('a variation has Germanized’s amount of its own, in the unit of its product', () => {
+  const of = (fields: Record<string, string>) =>
+    toGermanizedContent(
+      {listed: entries(fields), regularPrice: toCents(600)},
+      entries({_unit_product: '9', _unit: 'g', _unit_base: '100'}),
+    );
+  expect(of({_unit_product: '250'})).toEqual({amount: 0.25, unit: 'kg'});
+  expect(of({_unit_price_regular: '1.50'})).toEqual({amount: 0.4, unit: 'kg'});
+  expect(of({})).toBeNull();
 });
 
 test('what a reduced product cost before stands by its number, and by those of its variations', () => {

@@ -3,6 +3,7 @@ import {
   timesContent,
   toNetContent,
   withdrawalExceptions,
+  type Cents,
   type DailyValuePercent,
   type FactsRow,
   type LotReport,
@@ -65,16 +66,31 @@ export function toParticulars(metaData: Entries): Pick<Product, 'particulars'> {
   return written.length > 0 ? {particulars: Object.fromEntries(written)} : {};
 }
 
+/** How much is sold, and for how much without a sale. */
+interface Sold {
+  listed?: Entries;
+  regularPrice: Cents | null;
+}
+
+const entryOf = (metaData: Entries, key: string) =>
+  metaData?.find((entry) => entry?.key === key)?.value || null;
+
+/** By WooCommerce Germanized's fields: its amount, else what a unit of it costs; of a variation its product has the unit. */
+export function toGermanizedContent({listed, regularPrice}: Sold, product: Entries = listed) {
+  const either = (key: string) => entryOf(listed, key) ?? entryOf(product, key) ?? '';
+  const amount = toNetContent(`${entryOf(listed, '_unit_product') ?? ''} ${either('_unit')}`);
+  const each = toLowestCents(entryOf(listed, '_unit_price_regular'));
+  const base = toNetContent(`${either('_unit_base') || 1} ${either('_unit')}`);
+  return amount ?? (each && regularPrice && base ? timesContent(base, regularPrice / each) : null);
+}
+
 /** As its field says, that of WooCommerce Germanized, or its servings together. */
-export function toContent(metaData: Entries): Pick<Product, 'content'> {
-  const [product, unit] = ['_unit_product', '_unit'].map(
-    (name) => metaData?.find((entry) => entry?.key === name)?.value ?? '',
-  );
+export function toContent({listed: metaData, regularPrice}: Sold): Pick<Product, 'content'> {
   const serving = toNetContent(valueOf(metaData, 'serving_size') ?? '');
   const servings = Number(valueOf(metaData, 'servings') ?? 0);
   const content =
     toNetContent(valueOf(metaData, 'net_content') ?? '') ??
-    toNetContent(`${product} ${unit}`) ??
+    toGermanizedContent({listed: metaData, regularPrice}) ??
     (serving && servings > 0 ? timesContent(serving, servings) : null);
   return content ? {content} : {};
 }

@@ -126,10 +126,13 @@ function toFacts(node: ListedNode) {
   const attributes = attributesOf(node);
   const variations =
     kind === 'variable'
-      ? variationsOf(node).map((variation) => toVariation(variation, attributes, isSingle))
+      ? variationsOf(node).map((variation) =>
+          toVariation(variation, node.listed, attributes, isSingle),
+        )
       : [];
   const parts = partsOf(node).map(toPart);
   const stock = toStock(stockOf(node, parts));
+  const prices = toProductPrices(node, parts.length > 0 ? parts : variations);
   const isInShop = kind === 'other' && node.purchasable === true;
   return {
     kind,
@@ -138,7 +141,6 @@ function toFacts(node: ListedNode) {
     slug: node.slug ?? '',
     name,
     ...toMark(node.listed),
-    ...toContent(node.listed),
     ...toRestrictions(node.listed),
     ...toLowestPrices(node.listed),
     sku: node.sku ?? null,
@@ -150,7 +152,8 @@ function toFacts(node: ListedNode) {
     isPurchasable: isSoldHere(kind) && (node.purchasable ?? false),
     ...stock,
     ...(isInShop && {soldAs: {...stock.soldAs, isInShop}}),
-    ...toProductPrices(node, parts.length > 0 ? parts : variations),
+    ...prices,
+    ...toContent({listed: node.listed, regularPrice: prices.regularPrice}),
     ...toRating(node),
   };
 }

@@ -83,6 +83,7 @@ const node = {
   stockQuantity: null,
   backorders: null,
   soldIndividually: null,
+  listed: null,
   rawPrice: '4.99',
   rawRegular: null,
   rawSale: null,
@@ -101,7 +102,7 @@ const attributes = [
 ];
 
 test('a variation of which the shop says little cannot be bought', () => {
-  expect(toVariation(node, attributes, true)).toMatchObject({
+  expect(toVariation(node, null, attributes, true)).toMatchObject({
     id: 'v1',
     databaseId: 25,
     name: 'Tea & oil - Red',
@@ -118,7 +119,7 @@ test('a variation of which the shop says little cannot be bought', () => {
 
 test('a variation has its own number, and is sold singly as its product says', () => {
   const own = {...node, sku: 'TEA-RED', purchasable: true, soldIndividually: true};
-  expect(toVariation(own, attributes, false)).toMatchObject({
+  expect(toVariation(own, null, attributes, false)).toMatchObject({
     sku: 'TEA-RED',
     isPurchasable: true,
     soldAs: null,

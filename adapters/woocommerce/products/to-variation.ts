@@ -1,16 +1,20 @@
 import type {SoldAs, StockStatus, Variation} from '~adapters/commerce';
-import type {AttributeNode, VariationNode} from './nodes';
+import type {AttributeNode, ProductNode, VariationNode} from './nodes';
 import {toAttributeValues, toOpenChoices} from './to-attributes';
 import {toPlainText} from '../to-html';
+import {toGermanizedContent} from './to-label';
 import {toPicture} from './to-picture';
 import {toPrices} from './to-prices';
 
 export function toVariation(
   node: VariationNode,
+  product: ProductNode['listed'],
   attributes: AttributeNode[],
   soldIndividually: boolean,
 ): Variation {
   const name = toPlainText(node.name);
+  const prices = toPrices(node);
+  const content = toGermanizedContent({...prices, listed: node.listed}, product);
   return {
     id: node.id,
     databaseId: node.databaseId,
@@ -20,7 +24,8 @@ export function toVariation(
     attributes: toAttributeValues(node, attributes),
     openChoices: toOpenChoices(node, attributes),
     isPurchasable: node.purchasable ?? false,
-    ...toPrices(node),
+    ...prices,
+    ...(content && {content}),
     ...toStock({...node, soldIndividually}),
   };
 }

@@ -42,7 +42,7 @@ test('a food sold to Germany says what 100 g of it have, its allergens, and who 
   const [ingredients, nutrition] = label?.particulars ?? [];
   expect(ingredients?.html).toBe('Water, <strong>oats</strong>.');
   expect(nutrition?.html.split(/<[^>]*>/).filter(Boolean)).toEqual(
-    ['Per 100 g', 'Per serving (3 oz (85 g))'].concat([
+    ['Per 100 g', 'Per serving: 3 oz (85 g)'].concat([
       'Energy',
       '49 kJ / 12 kcal',
       '42 kJ / 10 kcal',

@@ -47,16 +47,14 @@ function ingredientsOf({formula, otherIngredients}: SupplementFacts): Particular
   return said(name, otherIngredients).map((one) => ({...one, html}));
 }
 
-const cells = (tag: string, texts: readonly string[]) =>
-  texts
-    .map((text, place) => {
-      const align = place === 0 ? 'text-start' : 'px-2 text-end';
-      return `<${tag} class="py-1 font-normal ${align}">${asHtml(text)}</${tag}>`;
-    })
-    .join('');
+const cell = (scope: 'col' | 'row' | null, text: string) => {
+  const align = `py-1 font-normal ${scope === 'row' ? 'text-start' : 'px-2 text-end'}`;
+  const tag = scope ? 'th' : 'td';
+  return `<${tag}${scope ? ` scope="${scope}"` : ''} class="${align}">${asHtml(text)}</${tag}>`;
+};
 
-const tableOf = (rows: readonly (readonly string[])[]) =>
-  rows.map((texts) => `<tr class="border-b border-line">${cells('td', texts)}</tr>`).join('');
+const rowOf = ([name = '', ...amounts]: readonly string[]) =>
+  `<tr class="border-b border-line">${cell('row', name)}${amounts.map((one) => cell(null, one)).join('')}</tr>`;
 
 /** What 100 g or ml of a food have: as its owner has written it, else counted, beside a serving. */
 function nutritionOf(facts: SupplementFacts): Particular[] {
@@ -69,7 +67,7 @@ function nutritionOf(facts: SupplementFacts): Particular[] {
         counted?.rows.map((row) => [words.nutrients[row.nutrient], row.per100, row.perServing]),
       ];
   if (!rows) return [];
-  const html = `<table class="w-full border-collapse figures"><thead><tr>${cells('th', ['', ...heads])}</tr></thead><tbody>${tableOf(rows)}</tbody></table>`;
+  const html = `<table class="w-full border-collapse figures"><thead><tr><td></td>${heads.map((one) => cell('col', one)).join('')}</tr></thead><tbody>${rows.map(rowOf).join('')}</tbody></table>`;
   const value = rows.map(([name, amount]) => `${name} ${amount}`).join(', ');
   return [{name: words.title, value: `${per100}: ${value}`, html}];
 }

@@ -12,7 +12,7 @@ import {catalogueLineId} from '~/pricing/line-ids';
 import {maximumQuantity} from '~/pricing/constants';
 import {Alert} from '~/ui/Alert';
 import {Image} from '~/ui/Image';
-import {Price} from '~/ui/Price';
+import {BesidePrice, Price} from '~/ui/Price';
 
 type Purchase = ReturnType<typeof usePurchase>;
 
@@ -86,7 +86,7 @@ function PartForm({part, onAdd}: PartProps) {
   );
 }
 
-function PartRow({part, onAdd}: PartProps) {
+function PartRow({part, onAdd, beside}: PartProps & Pick<Props, 'beside'>) {
   const toOwn = useOwnPrices();
   const path = `/wordpress-product/${part.slug}`;
   return (
@@ -106,6 +106,7 @@ function PartRow({part, onAdd}: PartProps) {
           ) : (
             <Price price={toOwn(part.price)} regularPrice={part.regularPrice} />
           )}
+          <BesidePrice html={beside?.[part.databaseId]} />
           {part.stockStatus !== 'IN_STOCK' && (
             <span className="text-clay-dark">{stockLabels[part.stockStatus]}</span>
           )}
@@ -129,13 +130,17 @@ interface Props {
   /** One that leaves choices open. */
   variation?: Variation;
   purchase: Pick<Purchase, 'addPart' | 'firstOf'>;
+  beside?: Record<string, string> | undefined;
 }
 
 /** A grouped product sells its parts, each a line of its own. */
-const Parts = ({parts, onAdd}: Pick<Product, 'parts'> & Pick<PartProps, 'onAdd'>) => (
+const Parts = ({
+  parts,
+  ...props
+}: Pick<Product, 'parts'> & Pick<PartProps, 'onAdd'> & Pick<Props, 'beside'>) => (
   <ul className="divide-y divide-line border-y border-line" aria-label={otherSaleWords.parts}>
     {parts.map((part) => (
-      <PartRow key={part.databaseId} part={part} onAdd={onAdd} />
+      <PartRow key={part.databaseId} part={part} {...props} />
     ))}
   </ul>
 );
@@ -165,12 +170,12 @@ const OpenChoices = ({
   ));
 
 /** What is bought by its parts, in another shop, in the shop itself, or with a choice of its own (rules: Types of products). */
-export function OtherSale({product, variation, purchase}: Props) {
+export function OtherSale({product, variation, purchase, beside}: Props) {
   if (variation) return <OpenChoices variation={variation} firstOf={purchase.firstOf} />;
   if (!product) return null;
   const {kind, external, parts} = product;
   if (kind === 'grouped' && parts.length > 0)
-    return <Parts parts={parts} onAdd={purchase.addPart} />;
+    return <Parts parts={parts} onAdd={purchase.addPart} beside={beside} />;
   return kind === 'external' && external ? (
     <Elsewhere {...external} />
   ) : (

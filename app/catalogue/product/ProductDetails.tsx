@@ -208,7 +208,7 @@ export function ProductDetails({product, parts, card, beside, seals, bestBefore,
           <Heading product={product} variation={variation} card={card} beside={beside} />
           <div className="mt-8">
             {!isBoughtHere ? (
-              <OtherSale product={product} purchase={purchase} />
+              <OtherSale product={product} purchase={purchase} beside={beside} />
             ) : isFree ? (
               <SampleLink product={product} />
             ) : (

@@ -8,7 +8,7 @@ export const particularWords = {
 export const nutritionWords = {
   title: 'Información nutricional',
   per100: (unit: 'g' | 'ml') => `Por 100 ${unit}`,
-  perServing: (serving: string) => `Por porción (${serving})`,
+  perServing: (serving: string) => `Por porción: ${serving}`,
   nutrients: {
     energy: 'Valor energético',
     fat: 'Grasas',

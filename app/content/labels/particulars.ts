@@ -12,7 +12,7 @@ export const particularWords: Record<keyof Particulars, string> = {
 export const nutritionWords = {
   title: 'Nutrition',
   per100: (unit: 'g' | 'ml') => `Per 100 ${unit}`,
-  perServing: (serving: string) => `Per serving (${serving})`,
+  perServing: (serving: string) => `Per serving: ${serving}`,
   nutrients: {
     energy: 'Energy',
     fat: 'Fat',
