@@ -40,6 +40,8 @@ export interface PriceFacts {
   rules: ShopRules;
   /** Whether products with built-in prices are sold; not where the shop counts in another currency (rules: Money). */
   sellsBuiltIn?: false;
+  /** Whether the shop's own pages show prices the other way, so that each price says what it is (rules: Tax). */
+  saysTax?: true;
   /** Whether orders go to other countries than the United States, too. */
   isAbroad?: true;
 }

@@ -183,6 +183,7 @@ export function createPriceFacts(settings: ShopSettings, fallback: Currency): Pr
       priceTax: toPriceTax(found),
       rules: found.rules === 'shop' || !isOfOffers ? 'shop' : 'storefront',
       ...(!isOfOffers && {sellsBuiltIn: false}),
+      ...(found.taxes && found.taxDisplay && !isShownAsEntered(found) && {saysTax: true}),
       ...(isAbroad(found) && {isAbroad: true}),
     };
   };
@@ -195,12 +196,15 @@ export function createPriceFacts(settings: ShopSettings, fallback: Currency): Pr
 const isAbroad = ({countries}: Settings): boolean =>
   fromWooCountries(countries).shipping.some((code) => code !== 'US');
 
+const isShownAsEntered = ({pricesIncludeTax, taxDisplay}: Settings): boolean =>
+  taxDisplay?.shop === (pricesIncludeTax ? 'incl' : 'excl');
+
 /** As they are entered; where the shop's own pages show the others, in words. An amount in hers only the shop knows. */
 function toPriceTax(settings: Settings): PriceTax {
   const {taxes, pricesIncludeTax, taxDisplay, priceSuffix = ''} = settings;
   if (taxes !== true) return null;
-  const isShownAsEntered = taxDisplay?.shop === (pricesIncludeTax ? 'incl' : 'excl');
-  const words = isShownAsEntered && !priceSuffix.includes('{') ? toPlainText(priceSuffix) : '';
+  const words =
+    isShownAsEntered(settings) && !priceSuffix.includes('{') ? toPlainText(priceSuffix) : '';
   if (pricesIncludeTax) return words || 'included';
   return taxDisplay?.shop === 'incl' ? 'added' : words || null;
 }

@@ -70,16 +70,16 @@ function shippingWords({soldAs}: Sold, says: readonly string[]): string {
 
 /** What a country's law asks to stand beside a price, as HTML of our own words; empty where none asks for anything. */
 export function besidePrice(sold: Sold, choice: Choice | null = null, saysTax = false): string {
-  const {priceTax} = priceFacts();
+  const {priceTax, saysTax: isShownOtherwise} = priceFacts();
+  const taxWords = saysTax && priceTax ? [asHtml(priceTaxLabels[priceTax] ?? priceTax)] : [];
   const lines = [
     isAsked('unit-price') ? unitWords(sold, choice) : '',
     isAsked('lowest-price') ? lowestWords(sold, choice) : '',
     isAsked('price-words')
-      ? shippingWords(
-          sold,
-          saysTax && priceTax ? [asHtml(priceTaxLabels[priceTax] ?? priceTax)] : [],
-        )
-      : '',
+      ? shippingWords(sold, taxWords)
+      : isShownOtherwise
+        ? taxWords.join('')
+        : '',
     isAsked('withdrawal') && sold.noWithdrawal && !saysTax
       ? withdrawalWords.exceptions[sold.noWithdrawal]
       : '',

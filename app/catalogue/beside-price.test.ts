@@ -22,6 +22,14 @@ test('in Germany shipping comes on top, and a card says the tax, too', () => {
   expect(besidePrice(product, null, true)).toMatch(/^incl\. tax, plus <a /);
 });
 
+// Rules: Tax
+test('where the shop’s own pages show prices the other way, a card says what its price is', () => {
+  setPriceFacts({priceTax: 'added', saysTax: true});
+  const product = aProduct(1, 1000);
+  expect(besidePrice(product, null, true)).toBe('plus tax');
+  expect(besidePrice(product)).toBe('');
+});
+
 test('of what is not sent no shipping is said', () => {
   inGermany();
   setPriceFacts({priceTax: 'included'});

@@ -27,7 +27,7 @@ test.each([
   [
     'is in the prices of an address that pays none',
     cart(-267, {total: 0, shipping: 0}),
-    {shipping: 497, row: {label: 'Tax at your address', amount: -267}, included: 0},
+    {shipping: 497, row: {label: 'Tax at your address', amount: -267}, included: null},
   ],
   [
     'is in the prices of an address that pays more',

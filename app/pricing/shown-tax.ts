@@ -7,7 +7,7 @@ interface ShownTax {
   shipping: Cents | null;
   /** The row between shipping and total; null where there is none. */
   row: {label: string; amount: Cents} | null;
-  /** How much tax is in the total; null where it has a row of its own. */
+  /** How much tax is in the total; null where there is none, or a row of its own. */
   included: Cents | null;
 }
 
@@ -23,6 +23,6 @@ export function toShownTax({
   return {
     shipping: shipping === null ? null : toCents(shipping + includedTax.shipping),
     row: rest === 0 ? null : {label: taxLabels.atAddress, amount: rest},
-    included: includedTax.total,
+    included: includedTax.total === 0 ? null : includedTax.total,
   };
 }

@@ -1,7 +1,7 @@
 <?php
 /**
- * WooCommerce's cart and checkout, with its taxes by the option `tax_rates` (percent by class and state), and the shop's own
- * shipping by the option `shipping_rates` (see offered_rates()).
+ * WooCommerce's cart and checkout, with its taxes by the options `tax_rates` (percent by class and state) and `base_tax_rate`
+ * (in prices, else the address' own), and the shop's own shipping by the option `shipping_rates` (see offered_rates()).
  */
 
 const WC_ABSPATH = '/woocommerce/';
@@ -177,7 +177,8 @@ class WC_Cart {
 		}
 		foreach ( $this->cart_contents as $key => $item ) {
 			$rate = wc_tax_enabled() ? tax_rate( (string) $item['data']->get_tax_class() ) / 100 : 0;
-			$net  = wc_prices_include_tax() ? 1 + $rate : 1;
+			$base = get_option( 'base_tax_rate', null );
+			$net  = wc_prices_include_tax() ? 1 + ( null === $base ? $rate : $base / 100 ) : 1;
 			$full = (float) $item['data']->get_price() * $item['quantity'];
 
 			$lines = array(

@@ -19,6 +19,7 @@ use function Bellyful\Storefront\Cart\priced_by_us;
 use function Bellyful\Storefront\Cart\refusals_of;
 use function Bellyful\Storefront\Cart\to_text;
 use function Bellyful\Storefront\Money\to_decimal;
+use function Bellyful\Storefront\Money\to_units;
 use function Bellyful\Storefront\Shop\to_stored;
 use const Bellyful\Storefront\Cart\PLACE;
 
@@ -276,8 +277,7 @@ function write_line( WC_Order_Item_Product $item, $key, $values ): void {
 			),
 			array(
 				'key'   => UNIT_PRICE_META,
-				// What an address pays less of tax is no discount.
-				'value' => $line['subtotal'] === $line['discounted'] ? '' : to_decimal( intdiv( $line['subtotal'], $line['quantity'] ) ),
+				'value' => full_unit_price( $item, $line ),
 			),
 			array(
 				'key'   => '_sku',
@@ -287,6 +287,18 @@ function write_line( WC_Order_Item_Product $item, $key, $values ): void {
 	);
 }
 add_action( 'woocommerce_checkout_create_order_line_item', __NAMESPACE__ . '\write_line', 1, 3 );
+
+/** What a unit cost before its own discounts, with the tax of where it goes; empty where it had none: less tax is no discount. */
+function full_unit_price( WC_Order_Item_Product $item, array $line ): string {
+	if ( $line['subtotal'] === $line['discounted'] ) {
+		return '';
+	}
+	$there = to_units( (float) $item->get_subtotal() + ( wc_prices_include_tax() ? (float) $item->get_subtotal_tax() : 0 ) );
+	// Net and tax are rounded each: a cent is another tax of no address.
+	$ratio = abs( $there - $line['discounted'] ) > 1 && $line['discounted'] > 0 ? $there / $line['discounted'] : 1;
+
+	return to_decimal( (int) round( $line['subtotal'] / $line['quantity'] * $ratio ) );
+}
 
 /**
  * Writes entries, those of one key as one; empty ones are left out.
