@@ -1,5 +1,6 @@
 import {hasOffers, priceFacts, shopCountries} from '~adapters/commerce/price-facts';
 import {languageTag} from './language';
+import {toCountries} from './to-countries';
 
 /** One text where the storefront's offers count, another by the shop's own rules (rules: Whose rules). */
 export const byRules = <Text>(ofStorefront: Text, ofShop: Text): Text =>
@@ -8,9 +9,6 @@ export const byRules = <Text>(ofStorefront: Text, ofShop: Text): Text =>
 /** Where the storefront's parcels go within the United States alone; elsewhere nothing is known of a carrier. */
 export const byUsps = (words: string): string =>
   hasOffers() && !priceFacts().isAbroad ? words : '';
-
-export const toCountries = (count: number, names: string): string =>
-  ` to ${count === 1 ? 'one country' : `${count} countries`}${names}`;
 
 /** On the server: where orders go, in these words or by the names of at most so many countries. */
 export function whereSent(inStates: string, most = 5): string {
