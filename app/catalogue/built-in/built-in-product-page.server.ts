@@ -51,7 +51,7 @@ const draw = <Section extends Drawable>(section: Section): Drawn<Section> => ({
 });
 
 function toView(
-  {slug, name, packages, mix, label}: BuiltInProduct,
+  {kind, slug, name, packages, mix, label}: BuiltInProduct,
   {glance, allergens}: ProductCard,
   says: Pick<BuiltInProductView, 'seals' | 'bestBefore'>,
 ): Omit<BuiltInProductView, 'beside'> {
@@ -62,7 +62,7 @@ function toView(
   return {
     ...view,
     ...says,
-    label: lawfulLabel({label: copy.label, soldAs: null}) ?? copy.label,
+    label: lawfulLabel({kind, label: copy.label, soldAs: null}) ?? copy.label,
     benefits: draw(copy.benefits),
     quality: draw(copy.quality),
     rating: copy.rating?.customersLabel ? copy.rating : null,

@@ -15,8 +15,12 @@ const food = aLabel({
   allergens: 'None',
 });
 const particulars = {netContent: '200 g', origin: 'Japan', operator: 'Noodles Ltd, Tokyo'};
-const ofFood = {label: food, particulars, soldAs: null};
-const bottle = {label: null, particulars: {responsible: 'Bottles GmbH, Bonn'}, soldAs: null};
+const ofFood = {kind: 'simple', label: food, particulars, soldAs: null} as const;
+const bottle = {
+  ...ofFood,
+  label: null,
+  particulars: {responsible: 'Bottles GmbH, Bonn'},
+} as const;
 
 const noted = (label: ProductLabel | null) =>
   (label?.particulars ?? []).map(({name, value}) => `${name}: ${value}`);
@@ -77,6 +81,7 @@ test('what is no food names its maker, by the owner’s settings where it does n
     'Responsible in the European Union: Bottles GmbH, Bonn',
   ]);
   expect(lawfulLabel({...bottle, soldAs: {isVirtual: true}})).toBeNull();
+  expect(lawfulLabel({...bottle, kind: 'grouped'})).toBeNull();
   setLawsOff(['product-safety']);
   expect(lawfulLabel(bottle)).toBeNull();
 });

@@ -13,7 +13,7 @@ import {nutritionWords as words, particularWords} from '~/content/labels/particu
 import {labelWords} from '~/content/labels/product';
 import {asHtml} from '~/catalogue/beside-price.server';
 
-type Labeled = Pick<Product, 'label' | 'particulars' | 'soldAs'>;
+type Labeled = Pick<Product, 'kind' | 'label' | 'particulars' | 'soldAs'>;
 
 const nothingSaid: ProductLabel = {
   facts: [],
@@ -88,9 +88,10 @@ function ofFood(label: ProductLabel): ProductLabel {
 }
 
 /** A product's label with what a law asks to be said before it is bought (rules: What a country's law asks). */
-export function lawfulLabel({label, particulars, soldAs}: Labeled): ProductLabel | null {
+export function lawfulLabel({kind, label, particulars, soldAs}: Labeled): ProductLabel | null {
   const isEaten = label !== null && isFood(label);
-  if (soldAs?.isVirtual || !isAsked(isEaten ? 'food-particulars' : 'product-safety')) return label;
+  const isSent = (kind === 'simple' || kind === 'variable') && !soldAs?.isVirtual;
+  if (!isSent || !isAsked(isEaten ? 'food-particulars' : 'product-safety')) return label;
   const shown = isEaten ? ofFood(label) : (label ?? nothingSaid);
   const all: Partial<Particulars> = {...shopScope().answersFor, ...particulars};
   const names = isEaten

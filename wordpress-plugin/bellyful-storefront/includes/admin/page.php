@@ -256,8 +256,8 @@ function show_reminders(): void {
 /** Prints who answers for products that name nobody, as laws want it to be said. */
 function show_answers(): void {
 	$words = array(
-		'operator'    => __( 'Maker, or who answers for it', 'bellyful-storefront' ),
-		'responsible' => __( 'Responsible in the European Union', 'bellyful-storefront' ),
+		'operator'    => __( 'Maker or operator', 'bellyful-storefront' ),
+		'responsible' => __( 'Responsible in the EU', 'bellyful-storefront' ),
 	);
 	printf( '</td></tr><tr><th>%s</th><td>%s', esc_html__( 'Who answers for products', 'bellyful-storefront' ), esc_html__( 'Name, postal and e-mail address, for products whose tab "Label" names nobody: on their pages, where a country\'s law asks for it.', 'bellyful-storefront' ) );
 	foreach ( answers_for() as $name => $value ) {
