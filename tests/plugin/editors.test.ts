@@ -39,6 +39,7 @@ test('a label is stored without markup, as far as it can be; what did not come s
     _bellyful_best_before: '2027-02-30',
     _bellyful_warnings: 'Keep dry.\r\nKeep cool.',
     _bellyful_mark: 'konjac',
+    _bellyful_panel: 'food',
     _bellyful_servings_of: {2: '3', 1: '9'},
   });
   expect(await stored(rice, 'servings')).toBe('12');
@@ -48,6 +49,7 @@ test('a label is stored without markup, as far as it can be; what did not come s
   expect(await stored(rice, 'warnings')).toBe('Keep dry.\nKeep cool.');
   expect(await stored(pouch, 'servings')).toBe('3');
   expect(await stored(rice, 'mark')).toBe('konjac');
+  expect(await stored(rice, 'panel')).toBe('food');
   await save({_bellyful_allergens: '', _bellyful_servings: ['5'], _bellyful_mark: 'soup'});
   expect(await stored(rice, 'mark')).toBe('');
   expect(await stored(rice, 'allergens')).toBe('');

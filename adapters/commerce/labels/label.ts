@@ -38,6 +38,8 @@ export interface ProductLabel {
   facts: readonly SupplementFacts[];
   /** What a day takes; null for what is eaten now and then. */
   servingsADay: number | null;
+  /** As its owner says; absent: what has no servings a day is one. */
+  isFood?: boolean;
   /** What it contains of the major allergens, in a sentence; null where the label does not say. */
   allergens: string | null;
   certifications: readonly string[];
@@ -52,6 +54,10 @@ export interface ProductLabel {
   /** The language of its texts, where that is not the page's. */
   lang?: string;
 }
+
+/** Whether its panel is that of a food. */
+export const isOfFood = ({isFood, servingsADay}: ProductLabel): boolean =>
+  isFood ?? servingsADay === null;
 
 /** Whether it may be called so: fewer than 5 calories a serving (21 CFR 101.60(b)(1)), in each of its formulas. */
 export const isZeroCalorie = (label: ProductLabel | null): boolean =>

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {toCents} from '~adapters/commerce';
+import {isOfFood, toCents} from '~adapters/commerce';
 import {
   toContent,
   toGermanizedContent,
@@ -66,6 +66,19 @@ test('the fields of the product editor make one label', () => {
     bestBefore: '2027-11-30',
   });
 });
+
+test.each([
+  ['a tea that is drunk daily', {_bellyful_servings_a_day: '2', _bellyful_panel: 'food'}, true],
+  ['capsules', {_bellyful_servings_a_day: '2'}, false],
+  ['a soup', {_bellyful_servings: '2'}, true],
+  ['drops that are taken now and then', {_bellyful_panel: 'supplement', _bellyful_lot: '1'}, false],
+])(
+  '%s has the panel that its owner says, else by whether a day takes some',
+  (_what, fields, isFood) => {
+    const label = toLabel(entries(fields)) ?? expect.fail('no label');
+    expect(isOfFood(label)).toBe(isFood);
+  },
+);
 
 test('what an import has left without sense is left out', () => {
   const label = toLabel(entries({_bellyful_servings: 'many', _bellyful_facts: ' | | '}));

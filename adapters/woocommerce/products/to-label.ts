@@ -136,6 +136,7 @@ export function toLabel(metaData: Entries, shopUrl?: string): ProductLabel | nul
       },
     ],
     servingsADay: toNumber(text('servings_a_day')),
+    ...(fields.has('panel') && {isFood: fields.get('panel') === 'food'}),
     allergens: text('allergens') || null,
     certifications: text('certifications')
       .split(',')

@@ -1,4 +1,5 @@
 import {
+  isOfFood,
   markAllergens,
   shopCountries,
   shopScope,
@@ -74,7 +75,7 @@ function nutritionOf(facts: SupplementFacts): Particular[] {
 
 /** A label with what a law asks of a food; its table stands for the panel of the United States where none is sold there. */
 function ofFood(label: ProductLabel): ProductLabel {
-  const nutrition = label.servingsADay === null ? label.facts.flatMap(nutritionOf) : [];
+  const nutrition = isOfFood(label) ? label.facts.flatMap(nutritionOf) : [];
   const needsPanel = nutrition.length === 0 || shopCountries().selling.includes('US');
   return {
     ...label,

@@ -1,5 +1,6 @@
 import {Link} from 'react-router';
 import type {ProductLabel, SupplementFacts} from '~adapters/commerce';
+import {isOfFood} from '~adapters/commerce/labels/label';
 import {Disclosure} from '~/ui/Disclosure';
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {LineIcon} from '~/ui/ShellIcon';
@@ -43,9 +44,7 @@ function ProductLabelSection({
     <Disclosure title={labelWords.title} level={2} isOpen>
       {label.facts.map((facts, place) => {
         const Shown = facts.rows.length > 0 ? FactsPanel : FactsInWords;
-        return (
-          <Shown key={place} facts={facts} lang={label.lang} isFood={label.servingsADay === null} />
-        );
+        return <Shown key={place} facts={facts} lang={label.lang} isFood={isOfFood(label)} />;
       })}
       <LabelNotes label={label} bestBefore={bestBefore} />
     </Disclosure>

@@ -20,6 +20,7 @@ function words(): array {
 		SERVING_SIZE               => array( __( 'Serving size', 'bellyful-storefront' ), __( 'As printed: 2 capsules.', 'bellyful-storefront' ) ),
 		NET_CONTENT                => array( __( 'Net content', 'bellyful-storefront' ), __( 'Of one unit, metric: 200 g, 8 × 200 g, 0.5 l. The price of a kilogram or a liter is counted by it; without it by the servings.', 'bellyful-storefront' ) ),
 		SERVINGS_A_DAY             => array( __( 'Servings a day', 'bellyful-storefront' ), __( 'What a day takes; empty for food that is eaten now and then.', 'bellyful-storefront' ) ),
+		PANEL                      => array( __( 'Printed as', 'bellyful-storefront' ), '' ),
 		FACTS                      => array( __( 'Facts', 'bellyful-storefront' ), __( 'A line each: Vitamin C | 90 mg | 100 (the last is the percentage of the daily value, and may be left out).', 'bellyful-storefront' ) ),
 		PER_100                    => array( __( 'Nutrition of 100 g or ml', 'bellyful-storefront' ), __( 'Where the law of a country asks for it: a line each as printed, Energy | 52 kJ / 12 kcal. Without them it is counted from the facts, where the serving size has grams or milliliters.', 'bellyful-storefront' ) ),
 		INGREDIENTS                => array( __( 'Ingredients', 'bellyful-storefront' ), __( 'Other ingredients of a supplement, all of a food.', 'bellyful-storefront' ) ),
@@ -86,24 +87,22 @@ function show_field( string $kind, array $field ): void {
 		woocommerce_wp_textarea_input( $field + array( 'rows' => 4 ) );
 		return;
 	}
-	if ( 'mark' === $kind ) {
+	if ( isset( CHOICES[ $kind ] ) ) {
+		$none  = array(
+			'mark'  => __( 'What its name says', 'bellyful-storefront' ),
+			'panel' => __( 'A supplement where it has servings a day, else a food', 'bellyful-storefront' ),
+		);
 		$names = array(
-			__( 'Konjac food', 'bellyful-storefront' ),
-			__( 'A bundle with free noodles', 'bellyful-storefront' ),
-			__( 'Neither', 'bellyful-storefront' ),
+			'konjac'     => __( 'Konjac food', 'bellyful-storefront' ),
+			'bundle'     => __( 'A bundle with free noodles', 'bellyful-storefront' ),
+			'neither'    => __( 'Neither', 'bellyful-storefront' ),
+			'food'       => __( 'Nutrition Facts (a food)', 'bellyful-storefront' ),
+			'supplement' => __( 'Supplement Facts', 'bellyful-storefront' ),
+			'yes'        => __( 'Yes', 'bellyful-storefront' ),
+			'sealed'     => __( 'Sealed goods once opened (hygiene)', 'bellyful-storefront' ),
+			'perishable' => __( 'Perishable', 'bellyful-storefront' ),
 		);
-		woocommerce_wp_select( $field + array( 'options' => array( '' => __( 'What its name says', 'bellyful-storefront' ) ) + array_combine( MARKS, $names ) ) );
-		return;
-	}
-	if ( 'yes' === $kind || 'exception' === $kind ) {
-		$answers = array(
-			'yes'       => array( 'yes' => __( 'Yes', 'bellyful-storefront' ) ),
-			'exception' => array(
-				'sealed'     => __( 'Sealed goods once opened (hygiene)', 'bellyful-storefront' ),
-				'perishable' => __( 'Perishable', 'bellyful-storefront' ),
-			),
-		);
-		woocommerce_wp_select( $field + array( 'options' => array( '' => __( 'No', 'bellyful-storefront' ) ) + $answers[ $kind ] ) );
+		woocommerce_wp_select( $field + array( 'options' => array( '' => $none[ $kind ] ?? __( 'No', 'bellyful-storefront' ) ) + array_intersect_key( $names, array_flip( CHOICES[ $kind ] ) ) ) );
 		return;
 	}
 	$number = array(

@@ -33,19 +33,26 @@ const INGREDIENTS    = '_bellyful_ingredients';
 const ORIGIN         = '_bellyful_origin';
 const OPERATOR       = '_bellyful_operator';
 const RESPONSIBLE    = '_bellyful_responsible';
+const PANEL          = '_bellyful_panel';
 
 /** A custom field of the shop's own, which the storefront shows below the label. */
 const HOW_IT_WORKS = 'how_it_works';
 
-/** What a product is to the storefront's offers; unmarked, its name decides. */
-const MARKS = array( 'konjac', 'bundle', 'neither' );
+/** Kinds of fields that are one of a few words. */
+const CHOICES = array(
+	'mark'      => array( 'konjac', 'bundle', 'neither' ),
+	'panel'     => array( 'food', 'supplement' ),
+	'yes'       => array( 'yes' ),
+	'exception' => array( 'sealed', 'perishable' ),
+);
 
-/** The fields in the order in which they are shown: one line of text, several, lines of lots with their reports, a number, a day, a mark, yes, or an exception from the right of withdrawal. */
+/** The fields in the order in which they are shown: one line of text, several, lines of lots with their reports, a number, a day, or one of CHOICES. */
 const KINDS = array(
 	SERVINGS                   => 'number',
 	SERVING_SIZE               => 'text',
 	NET_CONTENT                => 'text',
 	SERVINGS_A_DAY             => 'number',
+	PANEL                      => 'panel',
 	FACTS                      => 'lines',
 	PER_100                    => 'lines',
 	INGREDIENTS                => 'lines',
@@ -84,14 +91,8 @@ function to_stored( string $kind, string $written ): string {
 		$number = is_numeric( $text ) ? (float) $text : 0.0;
 		return $number > 0 && $number <= 10000 ? (string) $number : '';
 	}
-	if ( 'mark' === $kind ) {
-		return in_array( $text, MARKS, true ) ? $text : '';
-	}
-	if ( 'exception' === $kind ) {
-		return in_array( $text, array( 'sealed', 'perishable' ), true ) ? $text : '';
-	}
-	if ( 'yes' === $kind ) {
-		return 'yes' === $text ? 'yes' : '';
+	if ( isset( CHOICES[ $kind ] ) ) {
+		return in_array( $text, CHOICES[ $kind ], true ) ? $text : '';
 	}
 	if ( 'day' === $kind ) {
 		return preg_match( '/^(\d{4})-(\d\d)-(\d\d)\z/', $text, $parts ) && checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] ) ? $text : '';
