@@ -13,7 +13,7 @@ import {toCause} from '~/server/telemetry/log';
 import {NonceContext} from '~/server/http/nonce';
 import {letWalletsOpen} from '~/server/http/security';
 import {lookOf} from '~/server/look.server';
-import {firstFiles, firstFilesHeader} from '~/ui/first-files';
+import {firstFilesOf, toHeader} from '~/ui/first-files';
 import {inLanguage, withoutLanguage} from '~/content/language-paths';
 
 export default async function renderPage(
@@ -48,7 +48,7 @@ export default async function renderPage(
   const isComplete = await (mayWait ? body.allReady.then(() => true) : isCompleteSoon(body));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const {look} = await lookOf(context);
-  headers.set('Link', firstFilesHeader(look?.styles ?? [firstFiles.styles]));
+  headers.set('Link', toHeader(firstFilesOf(look)));
   if (!factsOf(pathname).isPersonal)
     headers.append(
       'Link',

@@ -29,19 +29,12 @@ import {runsPaymentMark} from '~/browser/runs-payment';
 import {markSignedIn, markSignedInScript} from '~/browser/signed-in-mark';
 import {fetched, nowhere} from '~/ui/fetched';
 import {arrivalOfNow} from '~/pricing/arrival.server';
-import {firstFiles} from '~/ui/first-files';
+import {firstFilesOf} from '~/ui/first-files';
 import {ProblemPage} from '~/ui/ProblemPage';
 import {useHasHydrated, useStoreHydration} from '~/cart/store-hydration';
 import type {Route} from './+types/root';
 
 export const links: Route.LinksFunction = () => [
-  ...firstFiles.fonts.map((href) => ({
-    rel: 'preload',
-    as: 'font' as const,
-    type: 'font/woff2',
-    href,
-    crossOrigin: 'anonymous' as const,
-  })),
   {rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'},
   {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
   {rel: 'manifest', href: inLanguage('/manifest.webmanifest')},
@@ -78,14 +71,27 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [returnToPage]
 const useRootData = () => useRouteLoaderData<typeof loader>('root');
 
 /** The server's alone: a page that stands open keeps the look with which it was opened. */
-const LookOfPage = ({styles = [firstFiles.styles], ground = colors.cream}: Partial<ShownLook>) => (
-  <>
-    <meta name="theme-color" content={ground} />
-    {styles.map((href) => (
-      <link key={href} rel="stylesheet" href={href} />
-    ))}
-  </>
-);
+function LookOfPage({look}: {look: ShownLook | undefined}) {
+  const {styles, fonts} = firstFilesOf(look);
+  return (
+    <>
+      <meta name="theme-color" content={look?.ground ?? colors.cream} />
+      {fonts.map((href) => (
+        <link
+          key={href}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={href}
+          crossOrigin="anonymous"
+        />
+      ))}
+      {styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+    </>
+  );
+}
 
 export function Layout({children}: {children: ReactNode}) {
   const nonce = useNonce();
@@ -108,7 +114,7 @@ export function Layout({children}: {children: ReactNode}) {
           <script nonce={nonce} dangerouslySetInnerHTML={{__html: markSignedInScript}} />
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {import.meta.env.SSR && <LookOfPage {...root?.look} />}
+        {import.meta.env.SSR && <LookOfPage look={root?.look} />}
         <Meta />
         <Links />
       </head>

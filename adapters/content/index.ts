@@ -88,6 +88,10 @@ export interface OwnersRecipe extends RecipeTexts {
 export interface Look {
   /** By the names of `app/content/brand.css`, as `#rrggbb`. */
   tones: Readonly<Record<string, string>>;
+  /** By what our corners and distances are multiplied, and the families of headings and texts. */
+  shape: {corners: number; density: number; display: string; text: string};
+  /** As a `data:` address; how wide it is for its height. */
+  logo: {src: string; ratio: number} | null;
 }
 
 /** What the owner has published. */

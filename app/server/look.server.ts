@@ -8,6 +8,8 @@ import {sha256} from './session/sha256';
 export interface ShownLook {
   /** In the place of the built-in style sheet: the same by properties, and these. */
   styles: string[];
+  /** Of our own letters those that it has. */
+  families: string[];
   ground: string;
 }
 
@@ -20,12 +22,28 @@ interface OwnLook extends ShownLook {
 /** Made once of each look, and gone with it. */
 const known = new WeakMap<Look, Promise<OwnLook>>();
 
-async function toOwnLook({tones}: Look): Promise<OwnLook> {
-  const lines = Object.entries(tones).map(([name, color]) => `--color-${name}:${color}`);
-  const css = `:root{${lines.join(';')}}`;
+async function toOwnLook({tones, shape, logo}: Look): Promise<OwnLook> {
+  const lines = [
+    ...Object.entries(tones).map(([name, color]) => `--color-${name}:${color}`),
+    `--look-corners:${shape.corners}`,
+    `--look-density:${shape.density}`,
+    `--font-display:${shape.display}`,
+    `--font-sans:${shape.text}`,
+  ];
+  const css = `:root{${lines.join(';')}}${logo ? logoStyles(logo) : ''}`;
   const address = `/look/${(await sha256(css)).slice(0, 16)}.css`;
-  return {css, address, styles: [styles, address], ground: tones['cream'] ?? ''};
+  const families = ownFamilies.filter((name) => `${shape.display}${shape.text}`.includes(name));
+  return {css, address, styles: [styles, address], families, ground: tones['cream'] ?? ''};
 }
+
+/** Those of which we have the files. */
+const ownFamilies = ['Figtree', 'Fraunces'];
+
+/** In the place of our mark and of the shop's name in the header, which is still read out; of that in the footer, too. */
+const logoStyles = ({src, ratio}: NonNullable<Look['logo']>) =>
+  `header .container-page>a:first-child,footer .container-page>div>p:first-child{` +
+  `width:${2.5 * ratio}rem;max-width:60vw;height:2.5rem;font-size:0;` +
+  `background:url("${src}") 0/contain no-repeat}header .container-page>a:first-child>svg{display:none}`;
 
 type Services = Pick<AppServices, 'content'>;
 
@@ -61,5 +79,5 @@ export async function answerLook(services: Services, {url}: Request): Promise<Re
 /** For a page's data, which has nothing of it where there is none. */
 export async function lookOf(services: Services): Promise<{look?: ShownLook}> {
   const own = await ownLook(services);
-  return own ? {look: {styles: own.styles, ground: own.ground}} : {};
+  return own ? {look: {styles: own.styles, families: own.families, ground: own.ground}} : {};
 }

@@ -8,12 +8,25 @@ import frauncesAccents from './fonts/fraunces-accents.woff2?url';
 /** A font that comes late is not used on that page: letters with accents would be in another one than the rest. */
 const accents = languagePrefix ? [figtreeAccents, frauncesAccents] : [];
 
-/** What every page is drawn with. */
-export const firstFiles = {styles, fonts: [figtree, fraunces, ...accents]};
+const fonts = [figtree, fraunces, ...accents];
+
+/** What a page is drawn with. */
+export interface FirstFiles {
+  styles: string[];
+  fonts: string[];
+}
+
+/** Of the built-in look, or of an owner's. */
+export const firstFilesOf = (look?: {styles: string[]; families: string[]}): FirstFiles =>
+  look
+    ? {styles: look.styles, fonts: fonts.filter((file) => look.families.some(isOf(file)))}
+    : {styles: [styles], fonts};
+
+const isOf = (file: string) => (family: string) => file.includes(`/${family.toLowerCase()}`);
 
 /** The same as a header, for what stands before us: it may announce them (103) while a page is still being made. */
-export const firstFilesHeader = (styleSheets: readonly string[]) =>
+export const toHeader = ({styles, fonts}: FirstFiles): string =>
   [
-    ...styleSheets.map((file) => `<${file}>; rel=preload; as=style`),
-    ...firstFiles.fonts.map((font) => `<${font}>; rel=preload; as=font; crossorigin`),
+    ...styles.map((file) => `<${file}>; rel=preload; as=style`),
+    ...fonts.map((file) => `<${file}>; rel=preload; as=font; crossorigin`),
   ].join(', ');

@@ -4,6 +4,12 @@ import {failing, nearestChange, type Measured} from './contrast.ts';
 /** The plugin's page (includes/look/page.php): its samples, and what cannot be read, as the colours are chosen. */
 interface Words {
   names: Record<ColorName, string>;
+  /** By the values of the three choices. */
+  shape: [
+    corners: Record<string, number>,
+    density: Record<string, number>,
+    letters: Record<string, [display: string, text: string]>,
+  ];
   pair: string;
   take: string;
   none: string;
@@ -48,6 +54,12 @@ function start(form: HTMLFormElement): void {
     const tones = tonesOf(colors);
     fieldOf('tones').value = JSON.stringify(tones);
     for (const [name, tone] of Object.entries(tones)) samples?.style.setProperty(`--${name}`, tone);
+    const [corners, density, letters] = words.shape;
+    const [display = '', text = ''] = letters[fieldOf('letters').value] ?? [];
+    samples?.style.setProperty('--corners', String(corners[fieldOf('corners').value]));
+    samples?.style.setProperty('--density', String(density[fieldOf('density').value]));
+    samples?.style.setProperty('--display', display);
+    samples?.style.setProperty('--text', text);
     for (const name of colorNames) {
       const code = fieldOf(`colors[${name}]`).nextElementSibling;
       if (code) code.textContent = colors[name];

@@ -48,7 +48,12 @@ async function published() {
 test('what can be read is published, and taken back by one press', async () => {
   expect(await published()).toBeNull();
   await press('publish', typed(blue));
-  expect(await published()).toEqual({colors: blue, tones: tonesOf(blue)});
+  expect(await published()).toMatchObject({
+    colors: blue,
+    tones: tonesOf(blue),
+    shape: {corners: 1, density: 1, display: expect.stringContaining('Fraunces')},
+    logo: null,
+  });
   await press('publish', typed(brass));
   await press('before');
   expect(await published()).toMatchObject({colors: blue});
@@ -109,4 +114,78 @@ test('the page begins from the storefront’s own colours', async () => {
   const page = await press('');
   for (const name of ['cream', 'ink', 'leaf', 'honey', 'clay'])
     expect(page).toContain(`value="${new RegExp(`--color-${name}: (#\\w+)`).exec(brand)?.[1]}"`);
+});
+
+test('corners, distances and letters are those of a list', async () => {
+  await press('publish', {...typed(blue), corners: 'square', density: 'close', letters: 'system'});
+  expect(await published()).toMatchObject({
+    shape: {
+      corners: 0,
+      density: 0.9,
+      display: 'system-ui, sans-serif',
+      text: 'system-ui, sans-serif',
+    },
+  });
+  await press('publish', {...typed(blue), corners: '9', density: '', letters: 'x; color: red'});
+  expect(await published()).toMatchObject({corners: 'soft', density: 'usual', letters: 'fraunces'});
+});
+
+const logoOf = (file: string) =>
+  shop.run<{src: string; ratio: number} | null>(
+    `echo json_encode( Bellyful\\Storefront\\Look\\to_logo( base64_decode( '${Buffer.from(file, 'latin1').toString('base64')}' ) ) );`,
+  );
+const shownSvg = async (inside: string) => {
+  const logo = await logoOf(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20">${inside}</svg>`,
+  );
+  return Buffer.from(logo?.src.split(',')[1] ?? '', 'base64').toString();
+};
+
+test('a logo is an SVG of shapes, as wide as it says', async () => {
+  const svg = await shownSvg('<g fill="url(#g)"><path d="M0 0h9v9z" fill="#123456"/></g>');
+  expect(svg).toContain('<g fill="url(#g)"><path d="M0 0h9v9z" fill="#123456"/></g>');
+  expect(
+    await logoOf('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20"/>'),
+  ).toMatchObject({ratio: 3});
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<path onload="alert(1)" d="M0 0"/>',
+  '<foreignObject><b>text</b></foreignObject>',
+  '<image href="https://elsewhere.example/x.png"/>',
+  '<use href="#x"/>',
+  '<a href="javascript:alert(1)"><path d="M0 0"/></a>',
+  '<path style="background:url(//elsewhere.example)" d="M0 0"/>',
+  '<path fill="url(https://elsewhere.example/#a)" d="M0 0"/>',
+  '<style>*{fill:url(//elsewhere.example)}</style>',
+  '<animate attributeName="href" to="javascript:alert(1)"/>',
+])('nothing in a logo acts or leads elsewhere: %s', async (inside) => {
+  const svg = await shownSvg(`<circle r="5"/>${inside}`);
+  expect(svg).toContain('<circle r="5"/>');
+  expect(svg).not.toMatch(/script|alert|elsewhere|href|onload|style|<b>|animate/);
+});
+
+test('a logo may be a PNG', async () => {
+  const png = `\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x78\0\0\0\x28\x08`;
+  expect(await logoOf(png)).toMatchObject({ratio: 3, src: expect.stringContaining('image/png')});
+});
+
+test.each([
+  ['no picture', 'hello'],
+  ['an SVG without a size', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['entities', '<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 1 1">&a;</svg>'],
+  ['what only begins like a PNG', '\x89PNG\r\n\x1a\n'],
+  ['more than 60 KB', `<svg viewBox="0 0 1 1"><title>${'x'.repeat(60_000)}</title></svg>`],
+])('%s is no logo', async (_, file) => {
+  expect(await logoOf(file)).toBeNull();
+});
+
+test('mails have its colours, where one is published', async () => {
+  const color = () =>
+    shop.run(`update_option( 'woocommerce_email_base_color', '#720eec' );
+      echo json_encode( apply_filters( 'pre_option_woocommerce_email_base_color', false, 'woocommerce_email_base_color', '' ) );`);
+  expect(await color()).toBe(false);
+  await press('publish', typed(blue));
+  expect(await color()).toBe(blue.brand);
 });

@@ -14,13 +14,15 @@ const blue = {
   accent: '#f2b632',
   sale: '#b3361f',
 };
+const shape = {corners: 0, density: 0.9, display: 'Fraunces, serif', text: 'system-ui, sans-serif'};
+const logo = {src: 'data:image/svg+xml;base64,PHN2Zy8+', ratio: 3};
 const brass = {...blue, brand: '#6b4d0f'};
 
 /** A shop whose owner publishes looks. */
 function openShop() {
   const {services, content, changed} = openContentShop();
   const publish = async (colors: typeof blue | null) => {
-    services.shop.content.look = colors && {tones: tonesOf(colors)};
+    services.shop.content.look = colors && {tones: tonesOf(colors), shape, logo};
     return changed();
   };
   const head = async () => (await lookOf({content})).look;
@@ -37,11 +39,19 @@ test('a published look changes every page, which names a style sheet of its own'
   expect(await head()).toBeUndefined();
   expect(await publish(blue)).toBeNull();
   const look = await head();
-  expect(look).toMatchObject({ground: blue.ground});
+  // Letters that browsers have are not fetched.
+  expect(look).toMatchObject({ground: blue.ground, families: ['Fraunces']});
   const answer = await get(look?.styles.at(-1) ?? '');
   expect(answer?.headers.get('Content-Type')).toBe('text/css; charset=utf-8');
   expect(answer?.headers.get('Cache-Control')).toContain('immutable');
-  expect(await answer?.text()).toContain(`--color-leaf:${blue.brand}`);
+  const properties = await answer?.text();
+  for (const part of [
+    `--color-leaf:${blue.brand}`,
+    '--look-corners:0',
+    '--font-sans:system-ui, sans-serif',
+    logo.src,
+  ])
+    expect(properties).toContain(part);
   expect(await groundOfManifest()).toBe(blue.ground);
 });
 
@@ -60,8 +70,12 @@ test('a page of before leads to the look of now, whole, and to the built-in one 
   expect(await head()).toBeUndefined();
 });
 
-test('what is no look leaves the page as it is built', async () => {
+test.each([
+  ['a tone', {tones: {leaf: 'red;} body{display:none'}}],
+  ['letters', {shape: {...shape, text: 'a} body{display:none'}}],
+  ['a logo', {logo: {...logo, src: 'https://elsewhere.example/logo.svg'}}],
+])('%s that is none leaves the page as it is built', async (_, wrong) => {
   const {services, content} = openContentShop();
-  services.shop.content.look = {tones: {leaf: 'red;} body{display:none'}};
+  services.shop.content.look = {tones: tonesOf(blue), shape, logo, ...wrong};
   expect(await lookOf({content})).toEqual({});
 });

@@ -42,7 +42,7 @@ const FILES = array(
 	'content'  => 'draft editor fields links menus preview published types',
 	'labels'   => 'editor fields short-texts translations untranslated',
 	'ledger'   => 'attempts class-collision class-transaction cleaning database holds limits lock shop-stock tables versions',
-	'look'     => 'look pairs',
+	'look'     => 'look pairs shown',
 	'lots'     => 'lots recall recall-mail sent',
 	'notices'  => 'links mails requests returned routes',
 	'orders'   => 'admin answers attribution cancel class-new-order class-nothing-made class-short codes compare coupons deleted describe dispute fields finish gateways hold late-payment link mailbox needs new-order news order parcels pay-page pictures place problems processed processing refunds release return routes sold-as stays-cancelled trial withdrawal',
@@ -58,7 +58,7 @@ const ADMIN_FILES = array(
 	''       => 'personal-data',
 	'admin'  => 'actions checks class-page leads page',
 	'claims' => 'page',
-	'look'   => 'page',
+	'look'   => 'logo page',
 	'lots'   => 'editor page',
 	'orders' => 'problem-box',
 );

@@ -43,7 +43,7 @@ function press_button(): void {
 		as_before();
 	} else {
 		$look = to_look( typed() );
-		if ( null === $look || array() !== failing( $look['tones'] ) ) {
+		if ( null === $look || array() !== problems( $look ) ) {
 			return;
 		}
 		publish( $look );
@@ -56,10 +56,22 @@ function press_button(): void {
 function typed(): array {
 	// phpcs:disable WordPress.Security.NonceVerification.Missing -- press_button() has looked, and nothing is done here.
 	$colors = isset( $_POST['colors'] ) ? array_map( 'sanitize_text_field', (array) wp_unslash( $_POST['colors'] ) ) : array();
-	$tones  = isset( $_POST['tones'] ) ? json_decode( sanitize_text_field( wp_unslash( $_POST['tones'] ) ), true ) : null;
+	if ( array() === $colors ) {
+		return array();
+	}
+	$typed = compact( 'colors' );
+	foreach ( array( 'corners', 'density', 'letters', 'tones' ) as $name ) {
+		$typed[ $name ] = isset( $_POST[ $name ] ) ? sanitize_text_field( wp_unslash( $_POST[ $name ] ) ) : '';
+	}
+	$typed['tones'] = json_decode( $typed['tones'], true );
+	$typed['logo']  = isset( $_POST['no_logo'] ) ? null : published()['logo'] ?? null;
+	$file           = isset( $_FILES['logo']['tmp_name'] ) ? sanitize_text_field( $_FILES['logo']['tmp_name'] ) : '';
+	if ( is_uploaded_file( $file ) ) {
+		$typed['logo'] = to_logo( (string) file_get_contents( $file ) ) ?? false; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of this request.
+	}
 	// phpcs:enable
 
-	return array() === $colors ? array() : compact( 'colors', 'tones' );
+	return $typed;
 }
 
 /** Prints the page. */
@@ -73,12 +85,16 @@ function show_page(): void {
 	}
 	echo '<hr class="wp-header-end">';
 	show_outcome( $typed );
-	printf( '<p style="max-width:60em">%s</p><form method="post" id="bellyful-look" data-words="%s" style="display:flex;flex-wrap:wrap;gap:2em">', esc_html__( 'Five colours, from which all others are derived. What you see beside them is in the storefront once you publish it, and can be taken back. What cannot be read is not published (WCAG 2.2 AA).', 'bellyful-storefront' ), esc_attr( (string) wp_json_encode( words() ) ) );
+	printf( '<p style="max-width:60em">%s</p><form method="post" enctype="multipart/form-data" id="bellyful-look" data-words="%s" style="display:flex;flex-wrap:wrap;gap:2em">', esc_html__( 'Five colours, from which all others are derived. What you see beside them is in the storefront once you publish it, and can be taken back. What cannot be read is not published (WCAG 2.2 AA).', 'bellyful-storefront' ), esc_attr( (string) wp_json_encode( words() ) ) );
 	wp_nonce_field( PAGE );
 	echo '<div><input type="hidden" name="tones" value=""><table class="form-table" role="presentation" style="width:auto">';
 	foreach ( labels() as $name => $label ) {
 		printf( '<tr><th><label for="color-%1$s">%2$s</label></th><td><input type="color" id="color-%1$s" name="colors[%1$s]" value="%3$s"> <code>%3$s</code></td></tr>', esc_attr( $name ), esc_html( $label ), esc_attr( $colors[ $name ] ) );
 	}
+	show_choice( 'corners', __( 'Corners', 'bellyful-storefront' ), array_keys( CORNERS ), (string) ( $shown['corners'] ?? 'soft' ) );
+	show_choice( 'density', __( 'Distances', 'bellyful-storefront' ), array_keys( DENSITY ), (string) ( $shown['density'] ?? 'usual' ) );
+	show_choice( 'letters', __( 'Letters', 'bellyful-storefront' ), array_keys( LETTERS ), (string) ( $shown['letters'] ?? 'fraunces' ) );
+	show_logo( published()['logo'] ?? null );
 	printf( '</table><p><button class="button button-primary" name="button" value="publish">%s</button> <button class="button" name="button" value="before" formnovalidate>%s</button></p><ul data-failing></ul></div>', esc_html__( 'Publish', 'bellyful-storefront' ), esc_html__( 'As before', 'bellyful-storefront' ) );
 	show_samples();
 	echo '</form></div>';
@@ -91,7 +107,7 @@ function show_outcome( array $typed ): void {
 		$look     = to_look( $typed );
 		$problems = null === $look
 			? array( __( 'The colours did not come along: this page needs its script.', 'bellyful-storefront' ) )
-			: array_map( __NAMESPACE__ . '\sentence_of', failing( $look['tones'] ) );
+			: problems( $look );
 		printf( '<div class="notice notice-error"><p><strong>%s</strong></p><p>%s</p></div>', esc_html__( 'Not published.', 'bellyful-storefront' ), implode( '<br>', array_map( 'esc_html', $problems ) ) );
 	} elseif ( '' !== $done ) {
 		$sentence = null === published() ? __( 'The storefront has its own look.', 'bellyful-storefront' ) : __( 'The storefront looks like this now.', 'bellyful-storefront' );
@@ -99,10 +115,51 @@ function show_outcome( array $typed ): void {
 	}
 }
 
+/** What stands against publishing it, in sentences. */
+function problems( array $look ): array {
+	$logo = false === $look['logo'] ? array( __( 'The logo is no SVG of shapes and no PNG, or larger than 60 KB.', 'bellyful-storefront' ) ) : array();
+
+	return array( ...$logo, ...array_map( __NAMESPACE__ . '\sentence_of', failing( $look['tones'] ) ) );
+}
+
 /** What cannot be read, by its names and numbers. */
 function sentence_of( array $pair ): string {
 	/* translators: 1 and 2: names of colours, 3 and 4: contrasts */
 	return sprintf( __( '%1$s on %2$s has a contrast of %3$s and needs %4$s.', 'bellyful-storefront' ), $pair['tone'], $pair['on'], number_format_i18n( $pair['has'], 2 ), number_format_i18n( $pair['needs'], 1 ) );
+}
+
+/** Prints a choice; its values are words. */
+function show_choice( string $name, string $label, array $values, string $chosen ): void {
+	$words = array(
+		'square'    => __( 'Square', 'bellyful-storefront' ),
+		'soft'      => __( 'Soft', 'bellyful-storefront' ),
+		'round'     => __( 'Round', 'bellyful-storefront' ),
+		'close'     => __( 'Close', 'bellyful-storefront' ),
+		'usual'     => __( 'Usual', 'bellyful-storefront' ),
+		'roomy'     => __( 'Roomy', 'bellyful-storefront' ),
+		'fraunces'  => __( 'Fraunces and Figtree (the storefront\'s own)', 'bellyful-storefront' ),
+		'figtree'   => __( 'Figtree alone', 'bellyful-storefront' ),
+		'editorial' => __( 'Fraunces, with a book\'s letters', 'bellyful-storefront' ),
+		'old style' => __( 'Old style, with Figtree', 'bellyful-storefront' ),
+		'book'      => __( 'A book\'s', 'bellyful-storefront' ),
+		'humanist'  => __( 'Humanist', 'bellyful-storefront' ),
+		'geometric' => __( 'Geometric', 'bellyful-storefront' ),
+		'system'    => __( 'Those of each device', 'bellyful-storefront' ),
+	);
+	printf( '<tr><th><label for="look-%1$s">%2$s</label></th><td><select id="look-%1$s" name="%1$s">', esc_attr( $name ), esc_html( $label ) );
+	foreach ( $values as $value ) {
+		printf( '<option value="%s" %s>%s</option>', esc_attr( $value ), selected( $value, $chosen, false ), esc_html( $words[ $value ] ) );
+	}
+	echo '</select></td></tr>';
+}
+
+/** Prints the field of the logo, and the one that is published. */
+function show_logo( ?array $logo ): void {
+	printf( '<tr><th><label for="look-logo">%s</label></th><td><input type="file" id="look-logo" name="logo" accept=".svg,.png">', esc_html__( 'Logo (SVG, or PNG up to 60 KB)', 'bellyful-storefront' ) );
+	if ( null !== $logo ) {
+		printf( '<p><img src="%s" alt="" style="height:2.5em;max-width:16em"> <label><input type="checkbox" name="no_logo" value="1"> %s</label></p>', esc_attr( $logo['src'] ), esc_html__( 'Without it', 'bellyful-storefront' ) );
+	}
+	echo '</td></tr>';
 }
 
 /** The five, as the owner knows them. */
@@ -120,6 +177,7 @@ function labels(): array {
 function words(): array {
 	return array(
 		'names' => labels(),
+		'shape' => array( CORNERS, DENSITY, LETTERS ),
 		/* translators: 1: a colour's name, 2: another's, 3 and 4: contrasts, 5: a lightness contrast */
 		'pair'  => __( '%1$s on %2$s: %3$s, needs %4$s (APCA: Lc %5$s)', 'bellyful-storefront' ),
 		/* translators: 1: a colour's name, 2: a colour */
@@ -130,13 +188,13 @@ function words(): array {
 
 /** Prints a small page of samples, in the colours that stand in the fields. */
 function show_samples(): void {
-	$button = 'display:inline-block;border-radius:99px;padding:.6em 1.4em;font-weight:600;margin-right:.6em;';
+	$button = 'display:inline-block;border-radius:calc(99px * var(--corners));padding:calc(.6em * var(--density)) calc(1.4em * var(--density));font-weight:600;margin-right:.6em;';
 	printf(
-		'<div data-samples style="flex:1;min-width:20em;max-width:38em;padding:1.5em;border-radius:1em;font-size:15px;background:var(--cream);color:var(--ink)">
-		<h2 style="color:var(--ink);font-size:1.8em;margin:0 0 .4em">%1$s</h2>
+		'<div data-samples style="flex:1;min-width:20em;max-width:38em;padding:1.5em;border-radius:1em;font:15px/1.5 var(--text);background:var(--cream);color:var(--ink)">
+		<h2 style="color:var(--ink);font:600 1.8em/1.2 var(--display);margin:0 0 .4em">%1$s</h2>
 		<p style="color:var(--ink-soft);font-size:1em">%2$s <a href="#" style="color:var(--leaf)">%3$s</a></p>
 		<p><span style="%4$sbackground:var(--leaf);color:#fff">%5$s</span><span style="%4$sborder:1.5px solid var(--leaf);color:var(--leaf)">%6$s</span></p>
-		<div style="background:#fff;border:1px solid var(--line);border-radius:1em;padding:1em;margin:1em 0"><strong>%7$s</strong> <s style="color:var(--ink-soft)">$24</s> <strong style="color:var(--clay)">$18</strong> <span style="background:var(--clay);color:#fff;border-radius:99px;padding:.1em .7em">%8$s</span> <span style="background:var(--sage);color:var(--leaf-dark);border-radius:99px;padding:.1em .7em">%9$s</span><br><input type="text" value="%10$s" style="margin-top:.8em;border:1px solid var(--field);outline:3px solid var(--leaf);outline-offset:2px" readonly></div>
+		<div style="background:#fff;border:1px solid var(--line);border-radius:calc(1em * var(--corners));padding:calc(1em * var(--density));margin:1em 0"><strong>%7$s</strong> <s style="color:var(--ink-soft)">$24</s> <strong style="color:var(--clay)">$18</strong> <span style="background:var(--clay);color:#fff;border-radius:99px;padding:.1em .7em">%8$s</span> <span style="background:var(--sage);color:var(--leaf-dark);border-radius:99px;padding:.1em .7em">%9$s</span><br><input type="text" value="%10$s" style="margin-top:.8em;border:1px solid var(--field);outline:3px solid var(--leaf);outline-offset:2px" readonly></div>
 		<p style="background:var(--honey-light);border-radius:.7em;padding:.7em">%2$s</p>
 		<p style="background:var(--clay-light);color:var(--clay-dark);border-radius:.7em;padding:.7em">%2$s</p>
 		<p style="background:var(--leaf-dark);color:#fff;border-radius:.7em;padding:.7em"><span style="color:var(--honey)">★★★★★</span> %2$s</p></div>',

@@ -1,0 +1,87 @@
+<?php
+/** The owner's logo: an SVG in which nothing acts or leads elsewhere, or a PNG. */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Look;
+
+use DOMDocument;
+use DOMElement;
+
+defined( 'ABSPATH' ) || exit;
+
+const MOST_LOGO_BYTES = 60000;
+
+/** What each begins with; its width and height stand from the sixteenth byte on. */
+const PNG = "\x89PNG\r\n\x1a\n";
+
+const SVG_ELEMENTS = 'svg g path rect circle ellipse line polyline polygon defs lineargradient radialgradient stop clippath title';
+
+const SVG_ATTRIBUTES = 'viewbox width height d points x y x1 y1 x2 y2 cx cy r rx ry fx fy offset transform id fill fill-rule fill-opacity stroke stroke-width stroke-linecap stroke-linejoin stroke-opacity opacity clip-path clip-rule stop-color stop-opacity gradientunits gradienttransform preserveaspectratio';
+
+/**
+ * A file as the storefront's styles show it.
+ *
+ * @return array|null {src, ratio}; null where it is none, too large, or says not how wide it is.
+ */
+function to_logo( string $file ): ?array {
+	if ( '' === $file || strlen( $file ) > MOST_LOGO_BYTES ) {
+		return null;
+	}
+	if ( str_starts_with( $file, PNG ) ) {
+		$size = strlen( $file ) > 24 ? unpack( 'Nwidth/Nheight', $file, 16 ) : array( 'height' => 0 );
+
+		return array_product( $size ) > 0 ? as_data( 'image/png', $file, $size['width'] / $size['height'] ) : null;
+	}
+	$svg  = safe_svg( $file );
+	$root = null === $svg ? null : $svg->documentElement; // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHP's own name.
+	if ( null === $root ) {
+		return null;
+	}
+	$box = array_map( 'floatval', preg_split( '/[\s,]+/', trim( $root->getAttribute( 'viewBox' ) ) ) ) + array( 0, 0, (float) $root->getAttribute( 'width' ), (float) $root->getAttribute( 'height' ) );
+
+	return $box[2] > 0 && $box[3] > 0 ? as_data( 'image/svg+xml', (string) $svg->saveXML( $root ), $box[2] / $box[3] ) : null;
+}
+
+/** A picture that needs no address. */
+function as_data( string $type, string $file, float $ratio ): array {
+	return array(
+		'src'   => "data:$type;base64," . base64_encode( $file ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- a picture in a style sheet.
+		'ratio' => round( min( 8, max( 0.5, $ratio ) ), 3 ),
+	);
+}
+
+/** An SVG with nothing but shapes; null where it is none. */
+function safe_svg( string $file ): ?DOMDocument {
+	if ( ! class_exists( DOMDocument::class ) || false !== stripos( $file, '<!' . 'DOCTYPE' ) ) {
+		return null;
+	}
+	$svg    = new DOMDocument();
+	$before = libxml_use_internal_errors( true );
+	$is_xml = $svg->loadXML( $file, LIBXML_NONET );
+	libxml_clear_errors();
+	libxml_use_internal_errors( $before );
+	if ( ! $is_xml || 'svg' !== $svg->documentElement->nodeName ) { // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHP's own names.
+		return null;
+	}
+	foreach ( iterator_to_array( $svg->getElementsByTagName( '*' ) ) as $element ) {
+		keep_safe( $element );
+	}
+
+	return $svg;
+}
+
+/** Takes the element away where it is no shape, else what of it is no shape's. */
+function keep_safe( DOMElement $element ): void {
+	if ( ! in_array( strtolower( $element->nodeName ), explode( ' ', SVG_ELEMENTS ), true ) ) { // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHP's own name.
+		$element->parentNode?->removeChild( $element ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHP's own name.
+
+		return;
+	}
+	foreach ( iterator_to_array( $element->attributes ) as $name => $attribute ) {
+		$leads_out = preg_match( '/url\((?!#)|:/i', $attribute->value );
+		if ( $leads_out || ! in_array( strtolower( (string) $name ), explode( ' ', SVG_ATTRIBUTES ), true ) ) {
+			$element->removeAttributeNode( $attribute );
+		}
+	}
+}
