@@ -4,6 +4,7 @@ import {failing, nearestChange, type Measured} from './contrast.ts';
 /** The plugin's page (includes/look/page.php): its samples, and what cannot be read, as the colours are chosen. */
 interface Words {
   names: Record<ColorName, string>;
+  tones: Partial<Record<string, string>>;
   /** By the values of the three choices. */
   shape: [
     corners: Record<string, number>,
@@ -34,7 +35,7 @@ function start(form: HTMLFormElement): void {
     const {on, tone, wcag, needs, apca} = pair;
     const line = document.createElement('li');
     const has = [wcag.toFixed(2), String(needs), apca.toFixed(0)];
-    line.append(filled(words.pair, tone, on, ...has), ' ');
+    line.append(filled(words.pair, words.tones[tone] ?? tone, words.tones[on] ?? on, ...has), ' ');
     const change = nearestChange(colors, pair);
     if (change === null) return line;
     const button = document.createElement('button');

@@ -87,8 +87,8 @@ test('of twenty random palettes none that fails is published, and each pair is n
     expect(failed.length).toBeGreaterThan(0);
     const page = await press('publish', typed(colors));
     expect(page).toContain('Not published.');
-    for (const {on, tone, wcag} of failed)
-      expect(page).toContain(`${tone} on ${on} has a contrast of ${wcag.toFixed(2)}`);
+    const contrasts = [...page.matchAll(/has a contrast of ([\d.]+)/g)].map(([, has]) => has);
+    expect(contrasts).toEqual(failed.map(({wcag}) => wcag.toFixed(2)));
     expect(page).toContain(colors.ground);
   }
   expect(await published()).toBeNull();

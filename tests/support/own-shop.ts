@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
+import type {Look} from '~adapters/content';
 import type {SentMail} from '~mocks/mail/outbox';
 import type {OrderSummary} from '~mocks/control/order-summary';
 import type {MockCharge} from '~mocks/payments';
@@ -73,6 +74,8 @@ export function shopControl(mockUrl: string) {
     market: (name: string) => post('market', {name}),
     /** The owner saves a page, an article, a recipe or an announcement; the storefront is told. */
     content: (fields: object) => post('content', fields),
+    /** The owner publishes a look, or takes it back; the storefront is told. */
+    publishLook: (look: Look | null) => post('look', {look}),
     /** `stock`, `regularPrice`, `salePrice` (cents) or `status` of a `slug` or `databaseId`. */
     change: (fields: Record<string, string | number>) => post('stock', fields),
     /** Somebody writes a review on the shop's own pages, which waits. */

@@ -125,7 +125,7 @@ function problems( array $look ): array {
 /** What cannot be read, by its names and numbers. */
 function sentence_of( array $pair ): string {
 	/* translators: 1 and 2: names of colours, 3 and 4: contrasts */
-	return sprintf( __( '%1$s on %2$s has a contrast of %3$s and needs %4$s.', 'bellyful-storefront' ), $pair['tone'], $pair['on'], number_format_i18n( $pair['has'], 2 ), number_format_i18n( $pair['needs'], 1 ) );
+	return sprintf( __( '%1$s on %2$s has a contrast of %3$s and needs %4$s.', 'bellyful-storefront' ), tone_names()[ $pair['tone'] ], tone_names()[ $pair['on'] ], number_format_i18n( $pair['has'], 2 ), number_format_i18n( $pair['needs'], 1 ) );
 }
 
 /** Prints a choice; its values are words. */
@@ -173,10 +173,38 @@ function labels(): array {
 	);
 }
 
+/** What is derived from them and must be read, or stands below what is read. */
+function tone_names(): array {
+	$five = labels();
+
+	return array(
+		'cream'       => $five['ground'],
+		'sand'        => __( 'Dark ground', 'bellyful-storefront' ),
+		'field'       => __( 'Edge of a field', 'bellyful-storefront' ),
+		'ink'         => $five['ink'],
+		'ink-soft'    => __( 'Soft ink', 'bellyful-storefront' ),
+		'placeholder' => __( 'Hint in a field', 'bellyful-storefront' ),
+		'leaf'        => $five['brand'],
+		'leaf-dark'   => __( 'Dark brand', 'bellyful-storefront' ),
+		'sage'        => __( 'Pale brand', 'bellyful-storefront' ),
+		'sage-light'  => __( 'Palest brand', 'bellyful-storefront' ),
+		'honey'       => $five['accent'],
+		'honey-light' => __( 'Pale accent', 'bellyful-storefront' ),
+		'clay'        => $five['sale'],
+		'clay-light'  => __( 'Pale sale', 'bellyful-storefront' ),
+		'clay-dark'   => __( 'Dark sale', 'bellyful-storefront' ),
+		'white'       => __( 'White', 'bellyful-storefront' ),
+		'sky'         => __( 'Blue of what is missing', 'bellyful-storefront' ),
+		'alarm'       => __( 'Dark red of warnings', 'bellyful-storefront' ),
+		'error'       => __( 'Red of mistakes', 'bellyful-storefront' ),
+	);
+}
+
 /** What the page's script says. */
 function words(): array {
 	return array(
 		'names' => labels(),
+		'tones' => tone_names(),
 		'shape' => array( CORNERS, DENSITY, LETTERS ),
 		/* translators: 1: a colour's name, 2: another's, 3 and 4: contrasts, 5: a lightness contrast */
 		'pair'  => __( '%1$s on %2$s: %3$s, needs %4$s (APCA: Lc %5$s)', 'bellyful-storefront' ),
