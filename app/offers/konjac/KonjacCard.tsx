@@ -1,5 +1,5 @@
 import {Image} from '~/ui/Image';
-import {Price} from '~/ui/Price';
+import {Price, PriceTaxWords} from '~/ui/Price';
 import {priceUnavailable, priceLabels} from '~/content/labels/controls';
 import {konjacLanding, konjacSpecialOffer, offerLabels} from '~/content/offers';
 import {isInStock, sellingPrice, type OfferProduct} from '../offer-product';
@@ -15,7 +15,7 @@ function CardPrice({product}: {product: OfferProduct}) {
       {product.variations.length > 1 && (
         <span className="font-normal text-ink-soft">{priceLabels.from} </span>
       )}
-      <Price price={special} regularPrice={regular} />
+      <Price price={special} regularPrice={regular} /> <PriceTaxWords />
     </>
   );
 }
