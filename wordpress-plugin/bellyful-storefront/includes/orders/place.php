@@ -198,7 +198,8 @@ function resume( WC_Order $order, array $asked, array $row ): array {
  * @throws Short When others have what is needed.
  */
 function make( array $asked, array $row ): array {
-	refuse_changes( array( ...changes_since( $asked ), ...changes_of_payment( $asked ), ...changes_of_addresses( $asked ), ...changes_of_fields( $asked ) ) );
+	$places = TRIAL_EMAIL === $asked['billing']['email'] ? array() : changes_of_addresses( $asked );
+	refuse_changes( array( ...changes_since( $asked ), ...changes_of_payment( $asked ), ...$places, ...changes_of_fields( $asked ) ) );
 	Cart\fill( $asked );
 	refuse( Cart\refusals( WC()->cart ) );
 	refuse_changes( changes_of_cart( $asked ) );

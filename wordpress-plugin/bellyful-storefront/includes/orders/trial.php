@@ -16,7 +16,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 const TRIAL_META = '_bellyful_trial';
-/** No real address is under this name (RFC 2606). */
+/** No real address is under this name (RFC 2606): where its order goes is nobody's address either, and is not looked at. */
 const TRIAL_EMAIL  = 'doctor@bellyful.invalid';
 const TRIAL_EMAILS = array( 'new_order', 'cancelled_order', 'failed_order', 'customer_on_hold_order', 'customer_processing_order', 'customer_completed_order', 'customer_cancelled_order', 'customer_failed_order', 'customer_note' );
 
