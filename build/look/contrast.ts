@@ -1,5 +1,6 @@
+import {wcagContrast} from 'culori/fn';
 import {colorNames, tonesOf, type ColorName, type Colors} from './colors.ts';
-import {toHex, toLight, toOklch} from './oklch.ts';
+import {toHex, toOklch} from './oklch.ts';
 
 /** Those that no owner chooses. */
 export const fixedTones = {
@@ -46,17 +47,6 @@ export const pairs: readonly Pair[] = inUse.flatMap(([on, texts, edges]) => [
   ...texts.map((tone) => ({on, tone, needs: textNeeds})),
   ...edges.map((tone) => ({on, tone, needs: edgeNeeds})),
 ]);
-
-function luminance(color: string): number {
-  const [red, green, blue] = toLight(color);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** From 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
-export function wcagContrast(one: string, other: string): number {
-  const lights = [luminance(one), luminance(other)];
-  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
-}
 
 function apcaLight(color: string): number {
   const part = (at: number) => (Number.parseInt(color.slice(at, at + 2), 16) / 255) ** 2.4;

