@@ -32,6 +32,14 @@ export interface LotReport {
   url: string;
 }
 
+/** Named in the page's language; `lang`: that of its owner's words, where it is another. */
+export interface Particular {
+  name: string;
+  value: string;
+  html: string;
+  lang?: string | undefined;
+}
+
 /** What stands on a product's label. */
 export interface ProductLabel {
   /** One for each formula. */
@@ -49,8 +57,8 @@ export interface ProductLabel {
   lotReports?: readonly LotReport[];
   /** A day: `2027-05-31`. */
   bestBefore: string | null;
-  /** What a law asks to be said, in the page's words: as text, and as HTML for its page. */
-  particulars?: readonly {name: string; value: string; html: string}[];
+  /** What a law asks to be said: as text, and as HTML for its page. */
+  particulars?: readonly Particular[];
   /** The language of its texts, where that is not the page's. */
   lang?: string;
 }

@@ -34,7 +34,7 @@ export const LabelNotes = ({
   return (
     <Notes
       notes={[
-        ...particulars.map(({name, html}): Note => [
+        ...particulars.map(({name, html, lang}): Note => [
           name,
           <div key={name} dangerouslySetInnerHTML={{__html: html}} />,
           lang,

@@ -57,6 +57,12 @@ test('a food sold to Germany says what 100 g of it have, its allergens, and who 
   );
 });
 
+test('of a label that is not translated its owner’s own words alone are in another language', () => {
+  setCountries(['DE']);
+  const label = lawfulLabel({...ofFood, label: {...food, lang: 'en'}, particulars: {}});
+  expect(label?.particulars?.map(({lang}) => lang)).toEqual(['en', undefined]);
+});
+
 test('sold to the United States, too, it keeps their panel, and what its owner has written is not counted', () => {
   setCountries(['US', 'DE']);
   const per100 = [{name: 'Energy', amount: '52 kJ / 12 kcal', dailyValuePercent: null}];

@@ -4,6 +4,7 @@ import {
   shopCountries,
   shopScope,
   toNutritionPer100,
+  type Particular,
   type Particulars,
   type Product,
   type ProductLabel,
@@ -30,22 +31,20 @@ const nothingSaid: ProductLabel = {
 const isFood = ({facts, allergens}: ProductLabel) =>
   allergens !== null || facts.some(({rows, servingSize}) => rows.length > 0 || servingSize !== '');
 
-interface Particular {
-  name: string;
-  value: string;
-  html: string;
-}
+const said = (name: string, value = '', lang?: string): Particular[] =>
+  value ? [{name, value, html: asHtml(value), lang}] : [];
 
-const said = (name: string, value: string | undefined): Particular[] =>
-  value ? [{name, value, html: asHtml(value)}] : [];
+const named = (name: string, {formula}: SupplementFacts) =>
+  [name, formula].filter(Boolean).join(': ');
 
-function ingredientsOf({formula, otherIngredients}: SupplementFacts): Particular[] {
+function ingredientsOf(facts: SupplementFacts, lang?: string): Particular[] {
+  const {otherIngredients} = facts;
   const html = markAllergens(otherIngredients)
     .map(asHtml)
     .map((part, place) => (place % 2 === 1 ? `<strong>${part}</strong>` : part))
     .join('');
-  const name = [labelWords.ingredients, formula].filter(Boolean).join(': ');
-  return said(name, otherIngredients).map((one) => ({...one, html}));
+  const all = said(named(labelWords.ingredients, facts), otherIngredients, lang);
+  return all.map((one) => ({...one, html}));
 }
 
 const cell = (scope: 'col' | 'row' | null, text: string) => {
@@ -58,7 +57,7 @@ const rowOf = ([name = '', ...amounts]: readonly string[]) =>
   `<tr class="border-b border-line">${cell('row', name)}${amounts.map((one) => cell(null, one)).join('')}</tr>`;
 
 /** What 100 g or ml of a food have: as its owner has written it, else counted, beside a serving. */
-function nutritionOf(facts: SupplementFacts): Particular[] {
+function nutritionOf(facts: SupplementFacts, lang?: string): Particular[] {
   const counted = toNutritionPer100(facts);
   const per100 = words.per100(counted?.unit ?? 'g');
   const [heads, rows] = facts.per100
@@ -70,12 +69,15 @@ function nutritionOf(facts: SupplementFacts): Particular[] {
   if (!rows) return [];
   const html = `<table class="w-full border-collapse figures"><thead><tr><td></td>${heads.map((one) => cell('col', one)).join('')}</tr></thead><tbody>${rows.map(rowOf).join('')}</tbody></table>`;
   const value = rows.map(([name, amount]) => `${name} ${amount}`).join(', ');
-  return [{name: words.title, value: `${per100}: ${value}`, html}];
+  const ownWords = facts.per100 && {lang};
+  return [{name: named(words.title, facts), value: `${per100}: ${value}`, html, ...ownWords}];
 }
 
 /** A label with what a law asks of a food; its table stands for the panel of the United States where none is sold there. */
 function ofFood(label: ProductLabel): ProductLabel {
-  const nutrition = isOfFood(label) ? label.facts.flatMap(nutritionOf) : [];
+  const nutrition = isOfFood(label)
+    ? label.facts.flatMap((facts) => nutritionOf(facts, label.lang))
+    : [];
   const needsPanel = nutrition.length === 0 || shopCountries().selling.includes('US');
   return {
     ...label,
@@ -84,7 +86,10 @@ function ofFood(label: ProductLabel): ProductLabel {
       rows: needsPanel ? facts.rows : [],
       otherIngredients: '',
     })),
-    particulars: [...label.facts.flatMap(ingredientsOf), ...nutrition],
+    particulars: [
+      ...label.facts.flatMap((facts) => ingredientsOf(facts, label.lang)),
+      ...nutrition,
+    ],
   };
 }
 
@@ -98,7 +103,7 @@ export function lawfulLabel({kind, label, particulars, soldAs}: Labeled): Produc
   const names = isEaten
     ? (['netContent', 'origin', 'operator'] as const)
     : (['operator', 'responsible'] as const);
-  const others = names.flatMap((name) => said(particularWords[name], all[name]));
+  const others = names.flatMap((name) => said(particularWords[name], all[name], label?.lang));
   if (!label && others.length === 0) return null;
   return {...shown, particulars: [...(shown.particulars ?? []), ...others]};
 }

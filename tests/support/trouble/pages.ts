@@ -114,6 +114,11 @@ export const triedPages: TriedPage[] = [
     graphql: [503, /We could not load your order just now\. Please try again in a minute\./],
     plugin: [503, /We could not load your order just now\. Please try again in a minute\./],
   }),
+  // It goes to the United States, from whose orders nobody withdraws: its page is shown.
+  ofShopper('/orders/1987/withdrawal', /Order 1987/, {
+    graphql: [503, /We could not load your order just now\. Please try again in a minute\./],
+    plugin: [503, /We could not load your order just now\. Please try again in a minute\./],
+  }),
   ofShopper('/orders/1987', /Order 1987/, {
     graphql: [503, /We could not load your order just now\. Please try again in a minute\./],
     plugin: [503, /We could not load your order just now\. Please try again in a minute\./],
