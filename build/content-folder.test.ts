@@ -42,10 +42,12 @@ test('a folder as written for an older version gives its own texts, and the buil
       "export const checkoutPage = {title: 'Pay for your jam', waysHeading: undefined} as const;",
     'problem-pages.ts': "export const somethingWentWrong = {...{retry: 'Again'}};",
     'jam.ts': '',
+    'look.json': '{"corners": "square"}',
   });
   const built = await builtWith(
     folder,
     `export {shopName, tagline} from '~/content/brand';
+    export {default as look} from '~/content/look.json';
     export {checkoutPage, checkoutPageMeta} from '~/content/checkout-pages';
     export {somethingWentWrong} from '~/content/problem-pages';`,
   );
@@ -56,6 +58,7 @@ test('a folder as written for an older version gives its own texts, and the buil
     tagline,
     checkoutPage: {title: 'Pay for your jam', waysHeading: undefined, trust: checkoutPage.trust},
     somethingWentWrong: {retry: 'Again'},
+    look: {corners: 'square'},
   });
   expect(built['checkoutPageMeta']).toBeDefined();
   const {lacking, unread} = compareContent(folder);

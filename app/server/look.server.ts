@@ -1,5 +1,6 @@
 import {publishedOrNothing, type Look} from '~adapters/content';
 import styles from '~/ui/look.css?url';
+import contentFile from '~/content/look.json';
 import type {AppServices} from './app-services';
 import {notCached} from './cache/cache-policy';
 import {sha256} from './session/sha256';
@@ -45,10 +46,13 @@ const logoStyles = ({src, ratio}: NonNullable<Look['logo']>) =>
   `width:${2.5 * ratio}rem;max-width:60vw;height:2.5rem;font-size:0;` +
   `background:url("${src}") 0/contain no-repeat}header .container-page>a:first-child>svg{display:none}`;
 
+const contentLook: Look | null = contentFile;
+
 type Services = Pick<AppServices, 'content'>;
 
+/** The look that the owner has published, else that of her folder; null where she has none. */
 async function ownLook({content}: Services): Promise<OwnLook | null> {
-  const {look} = await publishedOrNothing(content);
+  const look = (await publishedOrNothing(content)).look ?? contentLook;
   if (!look) return null;
   const own = known.get(look) ?? toOwnLook(look);
   known.set(look, own);

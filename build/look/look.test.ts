@@ -4,6 +4,7 @@ import {expect, test} from 'vitest';
 import {tonesOf, type Colors} from './colors.ts';
 import {apcaContrast, failing, nearestChange, pairs} from './contrast.ts';
 import {toHex, toOklch} from './oklch.ts';
+import {completeLook} from './shape.ts';
 import {pageScript, pairsFile, pairsPhp, scriptFile} from './write.ts';
 
 // Rules: The look
@@ -109,6 +110,16 @@ function classNames(): string[] {
       readFileSync(path.join(app, file), 'utf8').match(/(?<=["'`])[^"'`]*\bbg-[^"'`]*/g) ?? [],
   );
 }
+
+test('a file of five colours is a whole look, and what it chooses wrong is ours', () => {
+  const chosen = {colors: ours, corners: 'square', density: 'vast', letters: 'system'};
+  expect(completeLook(chosen)).toMatchObject({
+    density: 'usual',
+    tones: {leaf: ours.brand},
+    shape: {corners: 0, density: 1, text: 'system-ui, sans-serif'},
+    logo: null,
+  });
+});
 
 test('the plugin has the same pairs, and its page the same script: else node build/look/write.ts', async () => {
   expect(readFileSync(pairsFile, 'utf8')).toBe(pairsPhp());

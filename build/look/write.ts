@@ -3,6 +3,7 @@ import path from 'node:path';
 import {build} from 'vite';
 import {tonesOf} from './colors.ts';
 import {fixedTones, pairs} from './contrast.ts';
+import {corners, density, letters} from './shape.ts';
 
 const plugin = path.join(import.meta.dirname, '../../wordpress-plugin/bellyful-storefront');
 export const pairsFile = path.join(plugin, 'includes/look/pairs.php');
@@ -13,17 +14,33 @@ const toneNames = Object.keys(
   tonesOf({ground: white, ink: white, brand: white, accent: white, sale: white}),
 );
 
-/** The same pairs as PHP asks before it publishes. */
+const quoted = (text: string) => (text.includes("'") ? `"${text}"` : `'${text}'`);
+const toPhp = (table: Record<string, number>) =>
+  `array( ${Object.entries(table)
+    .map(([name, value]) => `'${name}' => ${value}`)
+    .join(', ')} )`;
+
+/** The same choices and pairs as PHP asks before it publishes. */
 export const pairsPhp = (): string =>
   [
     '<?php',
-    '/** What a look must have, and which of it stands on what; from build/look/contrast.ts: node build/look/write.ts */',
+    '/** What a look may be, and which of its tones stands on what; from build/look: node build/look/write.ts */',
     '',
     'declare( strict_types=1 );',
     '',
     'namespace Bellyful\\Storefront\\Look;',
     '',
     "defined( 'ABSPATH' ) || exit;",
+    '',
+    `const CORNERS = ${toPhp(corners)};`,
+    `const DENSITY = ${toPhp(density)};`,
+    '',
+    '/** Of each pair the families of headings and of texts. */',
+    'const LETTERS = array(',
+    ...Object.entries(letters).map(
+      ([name, pair]) => `\t${`'${name}'`.padEnd(11)} => array( ${pair.map(quoted).join(', ')} ),`,
+    ),
+    ');',
     '',
     `const TONES = array( ${toneNames.map((name) => `'${name}'`).join(', ')} );`,
     '',

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
 import {tonesOf, type Colors} from '../../build/look/colors';
 import {failing} from '../../build/look/contrast';
+import {completeLook} from '../../build/look/shape';
 import {toPhp} from '../support/php';
 import {openPluginShop} from '../support/plugin-shop';
 
@@ -188,4 +189,20 @@ test('mails have its colours, where one is published', async () => {
   expect(await color()).toBe(false);
   await press('publish', typed(blue));
   expect(await color()).toBe(blue.brand);
+});
+
+test('a file that was stored of a look is the same look again', async () => {
+  const logo = await logoOf(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20"><g/></svg>',
+  );
+  const look = {...completeLook({colors: blue, letters: 'book'}), logo};
+  const read = (text: string) =>
+    shop.run(
+      `echo json_encode( Bellyful\\Storefront\\Look\\to_look( Bellyful\\Storefront\\Look\\from_file( base64_decode( '${btoa(text)}' ) ) ) );`,
+    );
+  expect(await read(JSON.stringify(look))).toEqual(look);
+  for (const wrong of ['hello', 'null', '[]', '{"colors":"blue"}'])
+    expect(await read(wrong)).toBeNull();
+  const acting = {src: `data:image/svg+xml;base64,${btoa('<b>no</b>')}`, ratio: 3};
+  expect(await read(JSON.stringify({...look, logo: acting}))).toMatchObject({logo: false});
 });

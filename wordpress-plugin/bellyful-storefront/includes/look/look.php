@@ -15,30 +15,6 @@ const BEFORE_OPTION = 'bellyful_look_before';
 
 const COLORS = array( 'ground', 'ink', 'brand', 'accent', 'sale' );
 
-/** How round corners are and how far things stand apart, by what ours are multiplied with. */
-const CORNERS = array(
-	'square' => 0,
-	'soft'   => 1,
-	'round'  => 1.75,
-);
-const DENSITY = array(
-	'close' => 0.9,
-	'usual' => 1,
-	'roomy' => 1.1,
-);
-
-/** Headings and texts: the storefront's two, and those that browsers have, which nobody waits for. */
-const LETTERS = array(
-	'fraunces'  => array( "Fraunces, 'Fraunces late', serif", "Figtree, 'Figtree late', sans-serif" ),
-	'figtree'   => array( "Figtree, 'Figtree late', sans-serif", "Figtree, 'Figtree late', sans-serif" ),
-	'editorial' => array( "Fraunces, 'Fraunces late', serif", "Charter, 'Bitstream Charter', 'Sitka Text', Cambria, serif" ),
-	'old style' => array( "'Iowan Old Style', 'Palatino Linotype', 'URW Palladio L', P052, serif", "Figtree, 'Figtree late', sans-serif" ),
-	'book'      => array( "Charter, 'Bitstream Charter', 'Sitka Text', Cambria, serif", "Charter, 'Bitstream Charter', 'Sitka Text', Cambria, serif" ),
-	'humanist'  => array( "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'DejaVu Sans', sans-serif", "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'DejaVu Sans', sans-serif" ),
-	'geometric' => array( "Avenir, Montserrat, Corbel, 'URW Gothic', sans-serif", "Avenir, Montserrat, Corbel, 'URW Gothic', sans-serif" ),
-	'system'    => array( 'system-ui, sans-serif', 'system-ui, sans-serif' ),
-);
-
 /** What is published; null for the storefront's own look. */
 function published(): ?array {
 	$look = get_option( OPTION, array() );

@@ -54,6 +54,10 @@ function press_button(): void {
 
 /** What stands in the form that was sent, as it was typed; empty where none was. */
 function typed(): array {
+	$file = uploaded( 'look' );
+	if ( '' !== $file ) {
+		return from_file( $file );
+	}
 	// phpcs:disable WordPress.Security.NonceVerification.Missing -- press_button() has looked, and nothing is done here.
 	$colors = isset( $_POST['colors'] ) ? array_map( 'sanitize_text_field', (array) wp_unslash( $_POST['colors'] ) ) : array();
 	if ( array() === $colors ) {
@@ -65,13 +69,28 @@ function typed(): array {
 	}
 	$typed['tones'] = json_decode( $typed['tones'], true );
 	$typed['logo']  = isset( $_POST['no_logo'] ) ? null : published()['logo'] ?? null;
-	$file           = isset( $_FILES['logo']['tmp_name'] ) ? sanitize_text_field( $_FILES['logo']['tmp_name'] ) : '';
-	if ( is_uploaded_file( $file ) ) {
-		$typed['logo'] = to_logo( (string) file_get_contents( $file ) ) ?? false; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of this request.
+	$file           = uploaded( 'logo' );
+	if ( '' !== $file ) {
+		$typed['logo'] = to_logo( $file ) ?? false;
 	}
 	// phpcs:enable
 
 	return $typed;
+}
+
+/** What a file of the form has in it; empty where none was chosen. */
+function uploaded( string $name ): string {
+	$file = isset( $_FILES[ $name ]['tmp_name'] ) ? sanitize_text_field( $_FILES[ $name ]['tmp_name'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- press_button() has looked.
+
+	return is_uploaded_file( $file ) ? (string) file_get_contents( $file ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of this request.
+}
+
+/** A look from a file that this page, or `npm run look`, has written. */
+function from_file( string $file ): array {
+	$look = json_decode( $file, true );
+	$logo = is_array( $look ) && is_string( $look['logo']['src'] ?? null ) ? base64_decode( explode( ',', $look['logo']['src'] . ',' )[1], true ) : null; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- a picture.
+
+	return array( 'logo' => null === $logo ? null : to_logo( (string) $logo ) ?? false ) + (array) $look + array( 'colors' => null );
 }
 
 /** Prints the page. */
@@ -95,6 +114,11 @@ function show_page(): void {
 	show_choice( 'density', __( 'Distances', 'bellyful-storefront' ), array_keys( DENSITY ), (string) ( $shown['density'] ?? 'usual' ) );
 	show_choice( 'letters', __( 'Letters', 'bellyful-storefront' ), array_keys( LETTERS ), (string) ( $shown['letters'] ?? 'fraunces' ) );
 	show_logo( published()['logo'] ?? null );
+	printf( '<tr><th><label for="look-file">%s</label></th><td><input type="file" id="look-file" name="look" accept=".json">', esc_html__( 'A whole look from a file', 'bellyful-storefront' ) );
+	if ( null !== published() ) {
+		printf( '<p><a download="look.json" href="data:application/json,%s">%s</a></p>', esc_attr( rawurlencode( (string) wp_json_encode( published() ) ) ), esc_html__( 'Store the published one as a file', 'bellyful-storefront' ) );
+	}
+	echo '</td></tr>';
 	printf( '</table><p><button class="button button-primary" name="button" value="publish">%s</button> <button class="button" name="button" value="before" formnovalidate>%s</button></p><ul data-failing></ul></div>', esc_html__( 'Publish', 'bellyful-storefront' ), esc_html__( 'As before', 'bellyful-storefront' ) );
 	show_samples();
 	echo '</form></div>';
@@ -140,7 +164,7 @@ function show_choice( string $name, string $label, array $values, string $chosen
 		'fraunces'  => __( 'Fraunces and Figtree (the storefront\'s own)', 'bellyful-storefront' ),
 		'figtree'   => __( 'Figtree alone', 'bellyful-storefront' ),
 		'editorial' => __( 'Fraunces, with a book\'s letters', 'bellyful-storefront' ),
-		'old style' => __( 'Old style, with Figtree', 'bellyful-storefront' ),
+		'old-style' => __( 'Old style, with Figtree', 'bellyful-storefront' ),
 		'book'      => __( 'A book\'s', 'bellyful-storefront' ),
 		'humanist'  => __( 'Humanist', 'bellyful-storefront' ),
 		'geometric' => __( 'Geometric', 'bellyful-storefront' ),

@@ -1,11 +1,26 @@
 <?php
-/** What a look must have, and which of it stands on what; from build/look/contrast.ts: node build/look/write.ts */
+/** What a look may be, and which of its tones stands on what; from build/look: node build/look/write.ts */
 
 declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Look;
 
 defined( 'ABSPATH' ) || exit;
+
+const CORNERS = array( 'square' => 0, 'soft' => 1, 'round' => 1.75 );
+const DENSITY = array( 'close' => 0.9, 'usual' => 1, 'roomy' => 1.1 );
+
+/** Of each pair the families of headings and of texts. */
+const LETTERS = array(
+	'fraunces'  => array( "Fraunces, 'Fraunces late', serif", "Figtree, 'Figtree late', sans-serif" ),
+	'figtree'   => array( "Figtree, 'Figtree late', sans-serif", "Figtree, 'Figtree late', sans-serif" ),
+	'editorial' => array( "Fraunces, 'Fraunces late', serif", "Charter, 'Bitstream Charter', 'Sitka Text', Cambria, serif" ),
+	'old-style' => array( "'Iowan Old Style', 'Palatino Linotype', 'URW Palladio L', P052, serif", "Figtree, 'Figtree late', sans-serif" ),
+	'book'      => array( "Charter, 'Bitstream Charter', 'Sitka Text', Cambria, serif", "Charter, 'Bitstream Charter', 'Sitka Text', Cambria, serif" ),
+	'humanist'  => array( "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'DejaVu Sans', sans-serif", "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'DejaVu Sans', sans-serif" ),
+	'geometric' => array( "Avenir, Montserrat, Corbel, 'URW Gothic', sans-serif", "Avenir, Montserrat, Corbel, 'URW Gothic', sans-serif" ),
+	'system'    => array( 'system-ui, sans-serif', 'system-ui, sans-serif' ),
+);
 
 const TONES = array( 'cream', 'sand', 'line', 'field', 'ink', 'ink-soft', 'placeholder', 'off', 'off-line', 'off-ink', 'leaf', 'leaf-dark', 'sage', 'sage-light', 'sprout', 'honey', 'honey-light', 'clay', 'clay-light', 'clay-dark' );
 
