@@ -18,7 +18,8 @@ Sodium | 340 mg`;
   expect(of(panel, '1/2 cup (50 g)')).toEqual({
     unit: 'g',
     rows: [
-      {nutrient: 'energy', per100: '1674 kJ / 400 kcal', perServing: '837 kJ / 200 kcal'},
+      // 4.5 × 37 + 25 × 17 + 8 × 17 + 5 × 8 kJ, 4.5 × 9 + 25 × 4 + 8 × 4 + 5 × 2 kcal.
+      {nutrient: 'energy', per100: '1535 kJ / 365 kcal', perServing: '768 kJ / 183 kcal'},
       {nutrient: 'fat', per100: '9 g', perServing: '4.5 g'},
       {nutrient: 'saturates', per100: '0 g', perServing: '0 g'},
       {nutrient: 'carbohydrate', per100: '50 g', perServing: '25 g'},
@@ -34,6 +35,14 @@ test('a carbohydrate that is no total is without its fiber already, and salt may
   const rows = of('Calories | <5\nCarbohydrate | 6 g\nFiber | 4 g\nSalt | 0.008 g', '200 ml')?.rows;
   expect(of('Calories | 1', '200 ml')?.unit).toBe('ml');
   expect(rows?.map(({per100}) => per100)).toEqual(['<10 kJ / <3 kcal', '3 g', '2 g', '<0.01 g']);
+});
+
+test('without all of these, or with sugar alcohols, its energy is that of its calories', () => {
+  const energyOf = (rows: string) => of(rows, '100 g')?.rows[0]?.per100;
+  expect(energyOf('Calories | 50\nProtein | 8 g')).toBe('209 kJ / 50 kcal');
+  const all = 'Calories | 50\nFat | 1 g\nCarbohydrate | 5 g\nFiber | 2 g\nProtein | 8 g';
+  expect(energyOf(all)).toBe('274 kJ / 65 kcal');
+  expect(energyOf(`${all}\nErythritol | 3 g`)).toBe('209 kJ / 50 kcal');
 });
 
 test('what names no calories, or no grams of a serving, says nothing', () => {

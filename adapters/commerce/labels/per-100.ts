@@ -52,17 +52,44 @@ function written({milligrams, isLess}: Grams, nutrient: Nutrient): string {
   return `${isLess && grams > 0 ? '<' : ''}${Number(grams.toFixed(decimals))} g`;
 }
 
-function energy(calories: string, times: number): string {
-  const [, less = '', kilocalories = ''] = /^(<?) ?(\d+)/.exec(calories) ?? [];
-  const exact = Number(kilocalories) * times;
-  return `${less}${Math.round(exact * 4.184)} kJ / ${less}${Math.round(exact)} kcal`;
+/** Kilojoules and kilocalories of a gram, by annex XIV. */
+const energies = [
+  ['fat', 37, 9],
+  ['carbohydrate', 17, 4],
+  ['protein', 17, 4],
+  ['fiber', 8, 2],
+] as const;
+
+interface Energy {
+  less: string;
+  kilojoules: number;
+  kilocalories: number;
 }
+
+/** Of a serving: by what is in it, where the label says enough of that; else by its calories. */
+function energyOf(rows: Facts['rows']): Energy {
+  const found = energies.flatMap(([nutrient, kilojoules, kilocalories]) => {
+    const amount = gramsOf(rows, nutrient);
+    return amount ? {grams: amount.milligrams / 1000, kilojoules, kilocalories} : [];
+  });
+  // Sugar alcohols have less of it, each its own.
+  if (found.length === energies.length && amountOf(rows, 'sugarAlcohol') === undefined)
+    return {
+      less: '',
+      kilojoules: found.reduce((sum, {grams, kilojoules}) => sum + grams * kilojoules, 0),
+      kilocalories: found.reduce((sum, {grams, kilocalories}) => sum + grams * kilocalories, 0),
+    };
+  const [, less = '', calories = ''] = /^(<?) ?(\d+)/.exec(amountOf(rows, 'calories') ?? '') ?? [];
+  return {less, kilojoules: Number(calories) * 4.184, kilocalories: Number(calories)};
+}
+
+const energyText = ({less, kilojoules, kilocalories}: Energy, times: number) =>
+  `${less}${Math.round(kilojoules * times)} kJ / ${less}${Math.round(kilocalories * times)} kcal`;
 
 /** Of what names its calories, and the grams or milliliters of a serving; null for all else. */
 export function toNutritionPer100({servingSize, rows}: Facts): NutritionPer100 | null {
   const serving = toNetContent(servingSize);
-  const calories = amountOf(rows, 'calories') ?? '';
-  if (!serving || !/^<? ?\d/.test(calories)) return null;
+  if (!serving || !/^<? ?\d/.test(amountOf(rows, 'calories') ?? '')) return null;
   const times = 0.1 / serving.amount;
   const perNutrient = nutrients.flatMap((nutrient) => {
     const amount = gramsOf(rows, nutrient);
@@ -70,7 +97,8 @@ export function toNutritionPer100({servingSize, rows}: Facts): NutritionPer100 |
     const of100 = {...amount, milligrams: amount.milligrams * times};
     return {nutrient, per100: written(of100, nutrient), perServing: written(amount, nutrient)};
   });
-  const perEnergy = {per100: energy(calories, times), perServing: energy(calories, 1)};
+  const energy = energyOf(rows);
+  const perEnergy = {per100: energyText(energy, times), perServing: energyText(energy, 1)};
   return {
     unit: serving.unit === 'kg' ? 'g' : 'ml',
     rows: [{nutrient: 'energy', ...perEnergy}, ...perNutrient],
