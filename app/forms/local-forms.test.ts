@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {anyForm, inShop} from '~adapters/commerce';
-import {localForms} from './address-rules';
+import {localForms, missingParts} from './address-rules';
 import './local-forms';
 
 const germany = {base: 'DE', selling: ['DE'], shipping: ['DE']};
@@ -20,4 +20,16 @@ test('a field with nothing beside it takes its row, whatever a country leaves ou
   const without = fields.filter(({name}) => name !== 'state');
   expect(wideFields(fields)).toEqual(['address1', 'address2', 'state', 'phone']);
   expect(wideFields(without)).toEqual(['address1', 'address2', 'phone']);
+});
+
+test('what a country requires is asked for in its words', () => {
+  const none = {firstName: '', lastName: '', address1: '', address2: '', city: '', state: ''};
+  const address = {...none, zipCode: '', phone: '', email: 'ada@shop.example', country: 'DE'};
+  const missing = inShop({countries: germany}, () => missingParts(address));
+  expect(missing.map(({field, message = ''}) => `${field} ${message}`)).toEqual([
+    'firstName First name is required',
+    'lastName Last name is required',
+    'address1 Address is required',
+    'city City is required',
+  ]);
 });

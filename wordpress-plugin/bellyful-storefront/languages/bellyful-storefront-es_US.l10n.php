@@ -225,4 +225,6 @@ return array( 'messages' => array(
 	'Withdrawal from order %s' => 'Desistimiento del pedido %s',
 	'We have received that you withdraw from the contract. This is what we have:' => 'Hemos recibido su desistimiento del contrato. Esto es lo que tenemos:',
 	'Please send these items back within 14 days. We give your money back within 14 days; we may wait until they have come back, or you have shown that you sent them.' => 'Devuelva estos artículos en un plazo de 14 días. Le devolvemos su dinero en un plazo de 14 días; podemos esperar hasta que hayan llegado o usted demuestre que los envió.',
+	'%s is required' => 'Falta este dato: %s',
+	'%s is not valid in this country' => '%s: no es un dato válido en este país',
 ) );
