@@ -10,14 +10,14 @@ const session = {accessToken: 'a token'} as AccountSession;
 const address = {city: 'Wien'} as SavedAddress;
 
 test('an address that the shop does not take is refused at its field, in its words', async () => {
-  const {save} = createShopAddresses(refusing('address_zipCode'));
-  expect(await save(session, address)).toMatchObject({
+  const addresses = createShopAddresses(refusing('address_zipCode'));
+  expect(await addresses.save(session, address)).toMatchObject({
     ok: false,
     refusals: [{field: 'zipCode', message: 'Not so'}],
   });
 });
 
 test('any other refusal is a failure', async () => {
-  const {save} = createShopAddresses(refusing('rest_invalid_param'));
-  await expect(save(session, address)).rejects.toMatchObject({kind: 'http'});
+  const addresses = createShopAddresses(refusing('rest_invalid_param'));
+  await expect(addresses.save(session, address)).rejects.toMatchObject({kind: 'http'});
 });
