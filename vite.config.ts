@@ -82,6 +82,12 @@ const worker: SSROptions = {
 /** Numbers and single words stand where they are used: what they stand beside in a file is not loaded for them. */
 const inlined = {inlineConst: {mode: 'all' as const, pass: 2}};
 
+/** React's other renderer, to a string, would come along in each language: nothing of the worker calls it. */
+const streamsAlone = {
+  find: /^react-dom\/server$/,
+  replacement: `${import.meta.dirname}/node_modules/react-dom/cjs/react-dom-server.edge.production.js`,
+};
+
 export default defineConfig(({command, isSsrBuild}) => ({
   appType: 'custom',
   publicDir: 'app/public',
@@ -97,6 +103,7 @@ export default defineConfig(({command, isSsrBuild}) => ({
     alias: [
       {find: 'own-brand.css', replacement: ownFile('brand.css')},
       {find: 'look-tones.css', replacement: tonesFile()},
+      ...(command === 'build' && isSsrBuild ? [streamsAlone] : []),
       {
         find: /^#(min(?:path|proc|url))$/,
         replacement: `${import.meta.dirname}/node_modules/vfile/lib/$1.browser.js`,
