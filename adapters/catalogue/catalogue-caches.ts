@@ -45,7 +45,7 @@ export function createCatalogueCaches(host: Host = {}): CatalogueCaches {
 }
 
 /** Raise it when Product changes its shape: an edge's cache outlives a deployment. */
-const shapeVersion = 18;
+const shapeVersion = 19;
 
 /** Amounts count in the shop's currency: with another one nothing that was stored before is found. */
 export function keyOf(what: string, which: string | number = ''): string {

@@ -101,7 +101,7 @@ export interface Variation extends Priced {
 }
 
 /** A product that a grouped one offers beside others. */
-export interface ProductPart extends Priced {
+export interface ProductPart extends Priced, LawfullyPriced {
   databaseId: number;
   slug: string;
   name: string;

@@ -85,10 +85,10 @@ test('beside a struck price alone stands the lowest of 30 days', () => {
   expect(besidePrice(aProduct(2, 1000, reduced))).toBe('');
 });
 
-test('each part of a group says its tax and that shipping comes on top', () => {
+test('each part of a group says what its own page says', () => {
   inGermany();
   setPriceFacts({priceTax: 'included'});
-  const part = {...aProduct(7, 500), soldAs: null};
+  const part = aProduct(7, 500, {content: {amount: 0.2, unit: 'kg'}});
   const group = aProduct(6, 500, {kind: 'grouped', parts: [part]});
-  expect(besidePrices(group)['7']).toMatch(/^incl\. tax, plus <a /);
+  expect(besidePrices(group)['7']).toMatch(/^\$25\.00\/kg<br>incl\. tax, plus <a /);
 });

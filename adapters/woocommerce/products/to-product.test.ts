@@ -325,6 +325,16 @@ describe('a group', () => {
     });
   });
 
+  test('has of each part how much is in it, and what it cost before', () => {
+    const listed = [
+      {key: '_bellyful_net_content', value: '200 g'},
+      {key: '_bellyful_lowest_prices', value: '7 4.49'},
+    ];
+    expect(groupOf(part({listed})).parts).toMatchObject([
+      {content: {amount: 0.2, unit: 'kg'}, lowestPrices: {7: 449}},
+    ]);
+  });
+
   test('is out once all its parts are, and without any is not', () => {
     const out = part({stockStatus: 'OUT_OF_STOCK'});
     expect(groupOf(out, out).stockStatus).toBe('OUT_OF_STOCK');

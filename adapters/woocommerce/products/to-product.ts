@@ -179,6 +179,10 @@ function toPart(node: PartNode): ProductPart {
   const name = toPlainText(node.name);
   const kind = kindOf(node);
   const isSimple = kind === 'simple';
+  const prices =
+    kind === 'other' || !('rawPrice' in node)
+      ? noPrices
+      : toPrices(isSimple ? node : {...node, purchasable: false, onSale: false});
   return {
     databaseId: node.databaseId,
     slug: node.slug ?? '',
@@ -187,9 +191,9 @@ function toPart(node: PartNode): ProductPart {
     // Variations are chosen on a page of their own.
     isPurchasable: isSimple && (node.purchasable ?? false),
     ...toStock('stockStatus' in node ? node : {stockStatus: 'IN_STOCK'}),
-    ...(kind === 'other' || !('rawPrice' in node)
-      ? noPrices
-      : toPrices(isSimple ? node : {...node, purchasable: false, onSale: false})),
+    ...prices,
+    ...toContent({listed: node.listed, regularPrice: prices.regularPrice}),
+    ...toLowestPrices(node.listed),
   };
 }
 
