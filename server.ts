@@ -63,17 +63,27 @@ async function readIn(request: Request): Promise<Language | undefined> {
 }
 
 /** Further languages are bundled apart, beside this file, and loaded once somebody reads them. */
-async function inLanguageOf(request: Request): Promise<Pick<Worker, 'answer'>> {
-  const language = languagePrefix ? undefined : await readIn(request);
-  if (!language) return worker;
+async function workerIn(language: Language): Promise<Worker> {
   const {default: other} = (await import(/* @vite-ignore */ `./${language.code}.js`)) as {
     default: Worker;
   };
   return other;
 }
 
+async function inLanguageOf(request: Request): Promise<Pick<Worker, 'answer'>> {
+  const language = languagePrefix ? undefined : await readIn(request);
+  return language ? workerIn(language) : worker;
+}
+
+const tasks = createBackgroundTasks((...request) => worker.fetch(...request));
+
 const worker: Worker = {
-  ...createBackgroundTasks((...request) => worker.fetch(...request)),
+  ...tasks,
+  async makeDrafts(...given) {
+    await tasks.makeDrafts(...given);
+    for (const language of languagePrefix ? [] : languages.filter(({prefix}) => prefix))
+      await (await workerIn(language)).makeDrafts(...given);
+  },
   problemsOf: findSettingProblems,
   misspeltOf: findMisspelt,
   routeOf,

@@ -30,7 +30,8 @@ const scriptFiles = {
   list: 'catalogue/list/ProductGrid content/messages/list',
   product: `catalogue/BuyForm catalogue/Gallery catalogue/MoreProducts catalogue/QuantityField catalogue/Notices catalogue/StickyBuyBar
     catalogue/TrustPoints catalogue/label/OnItsLabel catalogue/label/FactsPanel catalogue/label/LabelNotes catalogue/product/StockBadge
-    catalogue/use-fields`,
+    catalogue/use-fields pages/owner/BelowProduct`,
+  owner: 'content/owner pages/owner/OwnersPage pages/owner/OwnersText pages/owner/Runs',
   address: 'forms/address-rules ui/fields/UsRegionOptions',
   cart: `cart/contents/CartBreakdown content/messages/cart content/messages/tax cart/codes/FoldedDiscount cart/codes/request-discount cart/contents/LineAmount cart/contents/ShopAway cart/shown-cart cart/use-own-cart
     checkout/payment/own-document`,

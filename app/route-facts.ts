@@ -34,7 +34,7 @@ interface RouteFacts {
 
 /** The first row that matches counts; an address without a row is a public page that reads no query. */
 const rows: [address: Pick<RegExp, 'test'>, facts: RouteFacts][] = [
-  [/^\/$/, {listsProducts: true}],
+  [/^\/$/, {listsProducts: true, listsTexts: true}],
   [
     /^\/products$/,
     {
@@ -78,7 +78,7 @@ const rows: [address: Pick<RegExp, 'test'>, facts: RouteFacts][] = [
 ];
 
 /** Addresses that the storefront alone fills, beside those of the table. */
-const ours = /^\/(recipes|journal)\//;
+const ours = /^\/((recipes|journal)\/|below-products(\/|$))/;
 
 /** Whether a page of the owner's may stand there (rules: The owner's pages). */
 export const mayBeOwners = (pathname: string): boolean =>

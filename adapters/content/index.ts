@@ -118,15 +118,92 @@ export const nothingPublished: PublishedContent = {
   translations: {},
 };
 
+/** What stands below products: those of all of them, of a category or of one. */
+export const belowProductsPath = '/below-products';
+
+/** Whether a page of the owner's is one of these, in any language. */
+export const isBelowProducts = (path: string) => `${path}/`.includes(`${belowProductsPath}/`);
+
 /** While WordPress does not answer, nothing is published. */
 export const publishedOrNothing = ({published}: Pick<Content, 'published'>) =>
   published().catch(() => nothingPublished);
 
+/** What a section is, by the component that shows it (rules: Sections). */
+export const sectionKinds = [
+  'hero',
+  'steps',
+  'products',
+  'comparison',
+  'claim',
+  'scenarios',
+  'closing',
+  'offers',
+  'quotes',
+  'seals',
+  'questions',
+  'recipes',
+  'journal',
+] as const;
+
+export const sectionGrounds = ['sand', 'sage', 'honey'] as const;
+
+/** Of these products a section shows those that the shop names (`chosen`) or that the storefront finds. */
+export const sectionChoices = ['chosen', 'start', 'purpose'] as const;
+
+interface SectionLink {
+  label: string;
+  href: string;
+}
+
+/** A picture, and what of it stays to be seen where it is cut: `left top`, `center bottom`. */
+export type SectionPicture = Picture & {focus?: string | undefined};
+
+/** A card, a row, a quote, a seal: one of those that a section lists. */
+export interface SectionItem {
+  heading: string;
+  text?: string | undefined;
+  /** What stands under the section's two names. */
+  ours?: string | undefined;
+  theirs?: string | undefined;
+  /** Of the storefront's own: `badge-usa`. */
+  icon?: string | undefined;
+  picture?: SectionPicture | undefined;
+  link?: SectionLink | undefined;
+}
+
+/** A part of a page with words and a place of its own; each kind shows the fields that it has. */
+export interface Section {
+  kind: (typeof sectionKinds)[number];
+  ground?: (typeof sectionGrounds)[number] | undefined;
+  heading: string;
+  text: readonly string[];
+  note?: string | undefined;
+  lines?: readonly string[] | undefined;
+  ours?: string | undefined;
+  theirs?: string | undefined;
+  link?: SectionLink | undefined;
+  more?: SectionLink | undefined;
+  picture?: SectionPicture | undefined;
+  /** Silent, over the picture: its file's address. */
+  film?: string | undefined;
+  items: readonly SectionItem[];
+  by?: (typeof sectionChoices)[number] | undefined;
+  /** What they are for, in words that shoppers look for. */
+  purpose?: string | undefined;
+  databaseIds?: readonly number[] | undefined;
+  /** How many it shows at most. */
+  count?: number | undefined;
+  hasOffers?: boolean | undefined;
+  /** One was chosen that the shop has no more, or that is another site's. */
+  lacksPicture?: boolean | undefined;
+}
+
 /**
  * A piece of a text that is shown in order: HTML, products as cards, a video of a service, a question whose answer is
- * folded away (a details block), or a box of such pieces.
+ * folded away (a details block), a section, or a box of such pieces.
  */
 export type TextPart =
+  | {kind: 'section'; section: Section}
   | {kind: 'html'; html: SafeHtml}
   | {kind: 'products'; databaseIds: number[]}
   | {kind: 'video'; service: 'YouTube' | 'Vimeo'; id: string; title: string}

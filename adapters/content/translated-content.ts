@@ -26,7 +26,8 @@ export function toTranslated(
   const {pages, articles, menus, recipes, announcements, translations} = published;
   const written = new Map(pages.map((page) => [page.path, page]));
   const translatedPage = (page: PageEntry): PageEntry => {
-    const found = written.get(prefix + page.path);
+    // The home page's is the page of the language itself.
+    const found = written.get(prefix + page.path.replace(/^\/$/, ''));
     return found ? {...found, path: page.path} : {...page, ...inEnglish};
   };
   const translatedArticle = (article: ArticleEntry): ArticleEntry => {
@@ -36,7 +37,7 @@ export function toTranslated(
   };
   const made: PublishedContent = {
     ...published,
-    pages: pages.filter(({path}) => !path.startsWith(`${prefix}/`)).map(translatedPage),
+    pages: pages.filter(({path}) => !`${path}/`.startsWith(`${prefix}/`)).map(translatedPage),
     articles: articles.map(translatedArticle),
     menus: {
       header: translations[code]?.header ?? marked(menus.header),

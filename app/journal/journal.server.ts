@@ -30,7 +30,7 @@ const toCard = ({path, title, lang, excerpt, author, picture, publishedAt}: Arti
 
 export type ArticleCard = ReturnType<typeof toCard>;
 
-type Services = Pick<AppServices, 'commerce' | 'content' | 'siteUrl'>;
+type Services = Pick<AppServices, 'commerce' | 'content' | 'log' | 'siteUrl'>;
 
 /** The articles, newest first, twelve a page (`?page=2`). */
 export async function journalPage(request: Request, {content, siteUrl}: Services) {
@@ -71,10 +71,7 @@ export async function articlePage(request: Request, context: Services) {
   return showArticle(article, context);
 }
 
-export async function showArticle(
-  article: Article,
-  context: Pick<Services, 'commerce' | 'siteUrl'>,
-) {
+export async function showArticle(article: Article, context: Services) {
   const {siteUrl} = context;
   const {path, title, excerpt, text, picture, author, publishedAt, modifiedAt} = article;
   const description = toDescription(excerpt || text.plain);

@@ -9,7 +9,7 @@ import {showRecipe, toShownRecipe} from '~/recipes/recipe-pages.server';
 import {showArticle} from '~/journal/journal.server';
 import {showOwnersPage} from '~/pages/owner/owners-page.server';
 
-type Services = Pick<AppServices, 'commerce' | 'content' | 'siteUrl'>;
+type Services = Pick<AppServices, 'commerce' | 'content' | 'log' | 'siteUrl'>;
 
 /** As the shop's clock shows it. */
 const timesIn = (timeZone = shopTimeZone) =>

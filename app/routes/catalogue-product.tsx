@@ -8,6 +8,8 @@ import {productMetaWords} from '~/content/labels/catalogue-product';
 import {toPageTitle} from '~/content/settings';
 import {formTool} from '~/forms/form-tool';
 import {waitBriefly} from '~/catalogue/wait-briefly.server';
+import {BelowProduct} from '~/pages/owner/BelowProduct';
+import {belowProduct} from '~/pages/owner/owners-page.server';
 import {notCached} from '~/server/cache/cache-policy';
 import {problemMeta} from '~/seo/problem-meta';
 import {
@@ -35,10 +37,11 @@ export async function loader({request, context, params}: Route.LoaderArgs) {
   const tool = formTool('add_to_cart', context.env);
   if (!ready) {
     const meta = [{title: toPageTitle(productMetaWords.title)}];
-    return data({shown: withLateProblem(shown), tool, meta}, notCached);
+    return data({shown: withLateProblem(shown), below: [], tool, meta}, notCached);
   }
   const meta = productMeta(ready.value, context.siteUrl);
-  const page = {shown: ready.value, tool, meta};
+  const below = await belowProduct(ready.value.product, context);
+  const page = {shown: ready.value, below, tool, meta};
   return data(page, hasVariation(ready.value, searchParams.get('variation')) ? {} : notCached);
 }
 
@@ -52,8 +55,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl}
   currentUrl.pathname !== nextUrl.pathname ||
   currentUrl.searchParams.get('reviews') !== nextUrl.searchParams.get('reviews');
 
-export default function CatalogueProduct({loaderData}: Route.ComponentProps) {
-  return <ProductPage shown={loaderData.shown} />;
+export default function CatalogueProduct({loaderData, params}: Route.ComponentProps) {
+  const {shown, below} = loaderData;
+  return <ProductPage shown={shown} below={<BelowProduct key={params.slug} parts={below} />} />;
 }
 
 export const ErrorBoundary = ({error}: Route.ErrorBoundaryProps) => (

@@ -3,7 +3,7 @@ import {HomePage} from '~/pages/home/HomePage';
 import {homePage} from '~/pages/home/home-page.server';
 import type {Route} from './+types/home';
 
-export const loader = ({context}: Route.LoaderArgs) => homePage(context);
+export const loader = ({request, context}: Route.LoaderArgs) => homePage(request, context);
 
 export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
 

@@ -45,6 +45,7 @@ export function saveContent({shop}: Services, fields: Fields): ContentRecord | n
     fields: (fields.fields as Fields | undefined) ?? before?.fields ?? {},
   };
   shop.content.records = [...records.filter((one) => one !== before), record];
+  if (fields.isFront === true) shop.content.frontPage = slug;
   return record;
 }
 

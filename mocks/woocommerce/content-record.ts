@@ -44,6 +44,8 @@ export interface MenuItemRecord {
 
 export interface ContentState {
   records: ContentRecord[];
+  /** Of WordPress' settings: the slug of the page that stands first. */
+  frontPage: string | null;
   menuItems: MenuItemRecord[];
   /** Names of menus that stand in no place, which nobody sees. */
   otherMenus: Set<string>;
@@ -56,6 +58,7 @@ export interface ContentState {
 
 export const createContent = (): ContentState => ({
   records: [],
+  frontPage: null,
   menuItems: [],
   otherMenus: new Set(),
   words: spanishWords,

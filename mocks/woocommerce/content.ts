@@ -19,7 +19,8 @@ const listOf = ({shop}: Visitor, type: ContentRecord['type']) =>
 function toNode(record: ContentRecord, {shop, origin}: Visitor) {
   const {databaseId, type, slug, title, html, excerpt, hasPassword, author, picture} = record;
   const media = picture === null ? undefined : shop.media.get(picture);
-  const uri = type === 'page' ? `/${slug}/` : `/2026/11/27/${slug}/`;
+  const isFront = type === 'page' && shop.content.frontPage === slug;
+  const uri = isFront ? '/' : type === 'page' ? `/${slug}/` : `/2026/11/27/${slug}/`;
   return {
     __typename: type === 'page' ? 'Page' : 'Post',
     id: globalId('post', databaseId),
@@ -36,7 +37,7 @@ function toNode(record: ContentRecord, {shop, origin}: Visitor) {
     modifiedGmt: toGmt(record.modifiedAt),
     status: record.status,
     hasPassword,
-    isFrontPage: false,
+    isFrontPage: isFront,
     isPostsPage: false,
     isContentNode: true,
     isTermNode: false,

@@ -34,7 +34,7 @@ export const capabilities: Record<string, Capability> = {
     word: /recall/i,
     named: 14,
   },
-  recipes: {places: ['app/recipes'], seam: 5, word: /recipe/i, named: 19},
+  recipes: {places: ['app/recipes'], seam: 6, word: /recipe/i, named: 20},
   reviews: {
     places: ['app/reviews', 'adapters/reviews'],
     seam: 5,

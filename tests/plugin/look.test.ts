@@ -31,7 +31,7 @@ const typed = (colors: Colors) => ({colors, tones: JSON.stringify(tonesOf(colors
 /** The owner presses a button, and sees the page that follows. */
 const press = (button: string, fields: Record<string, unknown> = {}, more: object = {}) =>
   shop.run<string>(`use Bellyful\\Storefront\\Look as L;
-    function wp_enqueue_script() {} function plugins_url( $path ) { return $path; } function number_format_i18n( $number, $digits ) { return number_format( $number, $digits ); }
+    function wp_enqueue_script() {} function number_format_i18n( $number, $digits ) { return number_format( $number, $digits ); }
     $GLOBALS['asking'] = new class() extends WP_User { public string $user_login = 'ana'; public function has_cap( $capability ): bool { return ( $_POST['can'] ?? true ) && 'manage_woocommerce' === $capability; } };
     $_POST = $_REQUEST = ${toPhp({_wpnonce: 'of bellyful-look', button, ...fields, ...more})};
     register_shutdown_function( static function () { do_action( 'shutdown' ); } );

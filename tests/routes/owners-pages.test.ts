@@ -1,6 +1,6 @@
 import {nothingPublished} from '~adapters/content';
 import {describe, expect, test} from 'vitest';
-import type {ShownPart} from '~/pages/owner/owners-page.server';
+import type {ShownPart} from '~/pages/owner/shown-part';
 import {loader as about} from '~/routes/about';
 import {loader as companion} from '~/routes/companion';
 import {loader as contact} from '~/routes/contact';

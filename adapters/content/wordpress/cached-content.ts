@@ -10,6 +10,7 @@ import {
 } from '~adapters/cache';
 import {CommerceError} from '~adapters/commerce';
 import {
+  isBelowProducts,
   nothingPublished,
   type Article,
   type Content,
@@ -99,12 +100,18 @@ export function createContent(
   }
   return {
     published,
-    page: async (path) => text((await published()).pages, path, readPage),
+    async page(path) {
+      const page = await text((await published()).pages, path, readPage);
+      return page && path === '/' && !hasSections(page) ? null : page;
+    },
     article: async (path) => text((await published()).articles, path, readArticle),
     known: (entry) => caches.texts.peek(textKey(entry))?.page ?? null,
     draft: (token) => readDraft(source, token),
   };
 }
+
+/** A front page of other means is one of the shop's theme: the storefront's home page has sections. */
+const hasSections = ({text}: OwnersPage) => text.parts.some(({kind}) => kind === 'section');
 
 const textKey = ({databaseId, modifiedAt}: PageEntry) =>
   `text-${shapeVersion} ${databaseId} ${modifiedAt}`;
@@ -152,5 +159,6 @@ function changedPaths(before: PublishedContent, after: PublishedContent): string
     ...[...now].filter((one) => !old.has(one)),
   ];
   const paths = new Set(changed.map((entry) => entry.split(' ')[0] ?? ''));
+  if ([...paths].some(isBelowProducts)) return null;
   return paths.size > 0 ? [...paths] : null;
 }

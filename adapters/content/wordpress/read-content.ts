@@ -104,12 +104,14 @@ const toPath = (uri: string | null) => `/${(uri ?? '').replace(/^\/+|\/+$/g, '')
 const articlePath = (slug: string | null) => `/journal/${slug ?? ''}`;
 
 /** Those that WooCommerce makes are machinery: the storefront has its own. */
-const machinery = new Set(['/', '/shop', '/cart', '/checkout', '/my-account']);
+const machinery = new Set(['/shop', '/cart', '/checkout', '/my-account']);
 
 function toPageEntry(node: PageNode): PageEntry[] {
   const {databaseId, uri, title, modifiedGmt, hasPassword, isFrontPage, isPostsPage} = node;
   const path = toPath(uri);
-  if (hasPassword || isFrontPage || isPostsPage || machinery.has(path)) return [];
+  // What stands first is the home page, whatever it is called.
+  const isNone = isFrontPage !== (path === '/');
+  if (hasPassword || isNone || isPostsPage || machinery.has(path)) return [];
   return [{databaseId, path, title: toPlainText(title), modifiedAt: toTime(modifiedGmt)}];
 }
 

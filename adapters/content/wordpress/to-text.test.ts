@@ -34,6 +34,33 @@ describe('the blocks of a real WordPress', () => {
     expect(omitted).toEqual([]);
   });
 
+  // Rules: Sections
+  test('of the storefront’s sections are told by their fields, not by the words beside these', () => {
+    const {parts, plain, omitted} = blocks('sections');
+    expect(parts).toMatchObject([
+      {
+        section: {
+          kind: 'hero',
+          heading: 'Dinner is on us.',
+          link: {label: 'Shop Now', href: '/products'},
+          more: {href: '/what-it-is-how-it-works'},
+          picture: {
+            altText: 'A kitchen counter in the morning',
+            width: 1280,
+            height: 725,
+            srcSet: expect.stringMatching(/^\S+-300x170\.jpg 300w, .*owner\.jpg 1280w$/),
+          },
+          items: [],
+        },
+      },
+      {section: {kind: 'products', heading: 'Three for tonight', by: 'chosen'}},
+      {section: {kind: 'closing', items: [{icon: 'badge-usa'}, {}, {}, {}, {}]}},
+    ]);
+    expect(parts[1]).toMatchObject({section: {databaseIds: [14, 13, 12]}});
+    expect(plain).toMatch(/^Dinner is on us\. Konjac fiber/);
+    expect(omitted).toEqual([]);
+  });
+
   test('of details are questions', () => {
     const questions = flat(blocks('text').parts).filter((part) => part.kind === 'question');
     expect(questions).toMatchObject([
@@ -211,5 +238,52 @@ describe('links of the owner’s', () => {
     ['/faq', '/faq'],
   ])('%s leads to %s', (href, expected) => {
     expect(toSiteLink(href, shopUrl, places)).toBe(expected);
+  });
+});
+
+// Rules: Sections
+describe('a section', () => {
+  const written = (section: object) =>
+    `<div data-bellyful-section="${JSON.stringify(section).replaceAll('"', '&quot;')}"><h2>x</h2></div>`;
+
+  test.each([
+    ['of a kind that there is not', {kind: 'carousel', heading: 'Old'}],
+    ['that is broken', {kind: 'hero', heading: 7}],
+  ])('%s costs itself alone, and its owner reads of it', (_, section) => {
+    const {parts, omitted} = read(`<p>A</p>${written(section)}<p>B</p>`);
+    expect(htmlOf(parts)).toBe('<p>A</p><p>B</p>');
+    expect(omitted).toEqual(['a section that this storefront cannot read']);
+  });
+
+  test('leads to no script, and says which picture is gone', () => {
+    const {parts, omitted} = read(
+      written({
+        kind: 'claim',
+        heading: 'So',
+        label: 'Go',
+        href: 'javascript:alert(1)',
+        lacksPicture: true,
+      }),
+    );
+    expect(parts).toMatchObject([{section: {heading: 'So', link: undefined}}]);
+    expect(omitted).toEqual(['the picture of “So”, which the shop has no more']);
+  });
+
+  test('shows no picture of another site', () => {
+    const picture = {alt: '', width: 9, height: 9, focus: 'left top', files: []};
+    const from = (url: string) =>
+      read(written({kind: 'claim', heading: 'So', picture: {...picture, url}}));
+    expect(from('https://else.example/a.jpg').parts).toMatchObject([
+      {section: {picture: undefined, lacksPicture: true}},
+    ]);
+    for (const url of [`${shopUrl}a.jpg`, '/pictures/hero-1280.webp'])
+      expect(from(url).parts).toMatchObject([
+        {section: {picture: {url, focus: 'left top'}, lacksPicture: false}},
+      ]);
+  });
+
+  test('after which a heading skips no level', () => {
+    const {parts} = read(`${written({kind: 'claim', heading: 'So'})}<h4>More</h4>`);
+    expect(htmlOf(parts)).toBe('<h3>More</h3>');
   });
 });

@@ -2,7 +2,8 @@ import rehypeSanitize, {type Options as Schema} from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import {unified} from 'unified';
 import type {SafeHtml} from '~adapters/commerce';
-import type {Text, TextPart} from '~adapters/content';
+import type {Section, Text, TextPart} from '~adapters/content';
+import {parseJson} from '~adapters/http';
 import {
   parseHtml,
   prepare,
@@ -10,6 +11,7 @@ import {
   toPlainText,
   type HtmlNode,
 } from '~adapters/woocommerce/to-html';
+import {toSection} from './to-section';
 
 type Element = Extract<HtmlNode, {type: 'element'}>;
 
@@ -56,6 +58,7 @@ export function toText(
   const steps = {last: 1};
   for (const node of tree.children) {
     prepare(node, (href) => (href.startsWith('#') ? anchorOf(href.slice(1)) : toHref(href)));
+    readSections(node, {toHref, shopUrl, omitted});
     linkForeign(node, shopUrl, omitted);
     tidy(node, steps, omitted);
   }
@@ -64,6 +67,32 @@ export function toText(
     plain: toPlainText(html),
     omitted: [...omitted],
   };
+}
+
+interface Reading {
+  toHref: (href: string) => string;
+  shopUrl: string;
+  omitted: Set<string>;
+}
+
+/** What was read of the elements that the plugin wrote, and gone with them. */
+const sections = new WeakMap<HtmlNode, Section>();
+
+/** One that cannot be read costs itself alone (rules: Sections). */
+function readSections(node: HtmlNode, reading: Reading): void {
+  const {toHref, shopUrl, omitted} = reading;
+  if (!isElement(node)) return;
+  const json = node.properties['dataBellyfulSection'];
+  if (typeof json !== 'string') {
+    for (const child of node.children) readSections(child, reading);
+    return;
+  }
+  const section = toSection(parseJson(json), toHref, shopUrl);
+  if (section) sections.set(node, section);
+  else Object.assign(node, {type: 'text', value: ''});
+  if (!section) omitted.add('a section that this storefront cannot read');
+  else if (section.lacksPicture)
+    omitted.add(`the picture of “${section.heading || section.kind}”, which the shop has no more`);
 }
 
 const anchorOf = (id: string) => `#${anchorPrefix}${id}`;
@@ -182,7 +211,12 @@ const holdsOwnPart = (node: HtmlNode): boolean =>
   isElement(node) && (toOwnPart(node) !== null || node.children.some(holdsOwnPart));
 
 const toOwnPart = (node: Element): TextPart | null =>
-  toProducts(node) ?? toVideo(node) ?? toQuestion(node);
+  toSectionPart(node) ?? toProducts(node) ?? toVideo(node) ?? toQuestion(node);
+
+function toSectionPart(node: Element): TextPart | null {
+  const section = sections.get(node);
+  return section ? {kind: 'section', section} : null;
+}
 
 const classesOf = ({properties}: Element): string[] =>
   Array.isArray(properties['className']) ? properties['className'].map(String) : [];

@@ -1,4 +1,4 @@
-import {Suspense, useEffect} from 'react';
+import {Suspense, useEffect, type ReactNode} from 'react';
 import {Await, Link} from 'react-router';
 import type {LateProblem} from '~/catalogue/load-problem.server';
 import {MoreProducts} from '~/catalogue/MoreProducts';
@@ -40,7 +40,7 @@ function Loading() {
   );
 }
 
-function Shown(shown: ShownProduct) {
+function Shown({below, ...shown}: ShownProduct & Pick<Props, 'below'>) {
   const {product, card, related, crumbs, reviews, notices} = shown;
   const title = toPageTitle(product.name);
   // A page that was navigated to learns its title only when the product arrives.
@@ -61,6 +61,7 @@ function Shown(shown: ShownProduct) {
           <LateReviews shown={reviews} slug={product.slug} productId={product.databaseId} />
         )}
       </ProductDetails>
+      {below}
       <MoreProducts key={card.href} current={card} related={related} />
     </article>
   );
@@ -68,14 +69,20 @@ function Shown(shown: ShownProduct) {
 
 interface Props {
   shown: ShownProduct | Promise<ShownProduct | LateProblem>;
+  /** What the owner has put below it. */
+  below?: ReactNode;
 }
 
-export function ProductPage({shown}: Props) {
+export function ProductPage({shown, below}: Props) {
   return (
     <Suspense fallback={<Loading />}>
       <Await resolve={shown}>
         {(late) =>
-          'lateProblem' in late ? <ProductProblem error={late.lateProblem} /> : <Shown {...late} />
+          'lateProblem' in late ? (
+            <ProductProblem error={late.lateProblem} />
+          ) : (
+            <Shown {...late} below={below} />
+          )
         }
       </Await>
     </Suspense>

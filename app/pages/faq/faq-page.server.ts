@@ -2,11 +2,12 @@ import type {OwnersPage} from '~adapters/content';
 import type {FaqEntry} from '~/content/faq';
 import {
   findOwnersPage,
-  questionsIn,
   showParts,
   toDescription,
-  type ShownPart,
+  type OwnersServices,
 } from '~/pages/owner/owners-page.server';
+import type {ShownPart} from '~/pages/owner/shown-part';
+import {questionsIn} from '~/pages/owner/questions-in';
 import {shownFaq, faqClosing, faqIntro, faqTitle, faqMeta} from '~/content/faq';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
@@ -28,18 +29,12 @@ interface Shown {
 type ShownQuestion = FaqEntry | Extract<ShownPart, {kind: 'question'}>;
 
 /** The questions that the owner has published, else the built-in ones (rules: The owner's pages). */
-export async function faqPageOf(
-  request: Request,
-  context: Pick<AppServices, 'commerce' | 'content' | 'log' | 'siteUrl'>,
-): Promise<Shown> {
+export async function faqPageOf(request: Request, context: OwnersServices): Promise<Shown> {
   const page = await findOwnersPage(request, context);
   return page ? showOwnersFaq(page, context) : toFaqPage(context);
 }
 
-export async function showOwnersFaq(
-  page: OwnersPage,
-  context: Pick<AppServices, 'commerce' | 'siteUrl'>,
-): Promise<Shown> {
+export async function showOwnersFaq(page: OwnersPage, context: OwnersServices): Promise<Shown> {
   const parts = await showParts(page.text, context);
   const entries = questionsIn(parts);
   const {title, path} = page;

@@ -1,65 +1,121 @@
-import {hasOffers} from '~adapters/commerce';
-import {canBeHad, readIndex, type IndexEntry} from '~/catalogue/list/catalogue-index.server';
-import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
-import {noodleRank, rankOf} from '~/catalogue/list/product-rank';
+import type {Section, SectionPicture} from '~adapters/content';
 import {shopDescription} from '~/content/brand';
 import {home} from '~/content/home';
-import {toShownCard} from '~/content/site-picture.server';
-import {sitePicture} from '~/content/site-picture.server';
-import {productId} from '~/pricing/line-ids';
-import type {AppServices} from '~/server/app-services';
-import {pageMeta} from '~/seo/seo';
-import {organization, website} from '~/seo/structured-data';
+import type {PictureName} from '~/content/pictures';
 import {said, speaksOfHealth} from '~/content/said.server';
+import {sitePicture} from '~/content/site-picture.server';
+import {findOwnersPage, showOwnersPage} from '~/pages/owner/owners-page.server';
+import {ownFilm, showSections} from '~/pages/sections/show-section.server';
+import {organization, website} from '~/seo/structured-data';
+import {pageMeta} from '~/seo/seo';
+import type {AppServices} from '~/server/app-services';
 
-const featured = ['pain-free-weight-loss', 'allulose-gummies'];
+/** It repeats the words beside it. */
+const silent = (name: PictureName): SectionPicture => ({...sitePicture(name), altText: ''});
 
-const isNoodle = ({name, ownName = name}: IndexEntry) => rankOf(ownName) === noodleRank;
-
-/** The kit, noodles, the capsules and something sweet: one of each, as far as they can be bought. */
-async function featuredProducts({commerce}: Pick<AppServices, 'commerce'>): Promise<ProductCard[]> {
-  const {entries} = await readIndex(commerce.products);
-  const buyable = entries.filter(canBeHad);
-  const chosen = [
-    buyable.find(({isFeatured}) => isFeatured),
-    buyable.find(isNoodle),
-    ...featured.map((id) => entries.find((entry) => productId(entry) === id)),
+/** The home page that is built in, section by section in their order (rules: Sections). */
+export function homeSections(): Section[] {
+  const {hero, howItWorks, featured, alternative, healthClaim, scenarios, closing, badges} = home;
+  return [
+    {
+      kind: 'hero',
+      heading: hero.headline,
+      text: [hero.text],
+      link: hero.action,
+      more: hero.more,
+      picture: sitePicture('hero'),
+      film: ownFilm,
+      items: [],
+    },
+    {
+      kind: 'steps',
+      ground: 'sand',
+      heading: howItWorks.heading,
+      text: [howItWorks.intro],
+      items: howItWorks.cards.map(({title, text, picture}) => ({
+        heading: title,
+        text,
+        picture: picture && silent(picture),
+      })),
+    },
+    {
+      kind: 'products',
+      heading: featured.heading,
+      text: [featured.text],
+      link: featured.link,
+      by: 'start',
+      hasOffers: true,
+      items: [],
+    },
+    {
+      kind: 'comparison',
+      heading: alternative.heading,
+      text: [alternative.intro],
+      picture: sitePicture(alternative.picture),
+      ours: alternative.naturalLabel,
+      theirs: alternative.prescriptionLabel,
+      items: alternative.rows.map(({topic, natural, prescription}) => ({
+        heading: topic,
+        ours: natural,
+        theirs: prescription,
+      })),
+      note: alternative.note,
+    },
+    {
+      kind: 'claim',
+      ground: 'sage',
+      heading: healthClaim.heading,
+      text: healthClaim.paragraphs,
+      link: healthClaim.link,
+      picture: silent(healthClaim.picture),
+      items: [],
+    },
+    {
+      kind: 'scenarios',
+      heading: scenarios.heading,
+      text: [scenarios.intro],
+      items: scenarios.items.map(({icon, title, text, link}) => ({
+        icon,
+        heading: title,
+        text,
+        link,
+      })),
+      note: scenarios.note,
+    },
+    {
+      kind: 'closing',
+      heading: closing.heading,
+      text: [closing.text],
+      link: closing.action,
+      picture: silent('kitchen'),
+      items: badges.map(({label, icon}) => ({heading: label, icon})),
+    },
   ];
-  return chosen.flatMap((entry) => (entry ? [toProductCard(entry)] : []));
 }
 
-function describedPage({siteUrl, env}: Pick<AppServices, 'siteUrl' | 'env'>) {
+type Services = Pick<AppServices, 'commerce' | 'content' | 'env' | 'log' | 'siteUrl'>;
+
+/** What search engines read of the shop on its home page, whoever wrote it. */
+function structuredData({siteUrl, env}: Pick<Services, 'siteUrl' | 'env'>) {
   const contact = {
     siteUrl,
     email: env.PUBLIC_SUPPORT_EMAIL,
     phone: env.PUBLIC_SUPPORT_PHONE,
     description: said(shopDescription),
   };
-  return pageMeta({
-    ...said(home.meta),
-    path: '/',
-    siteUrl,
-    structuredData: [organization(contact), website(siteUrl)],
-  });
+  return [organization(contact), website(siteUrl)];
 }
 
-export async function homePage(context: Pick<AppServices, 'commerce' | 'env' | 'siteUrl'>) {
-  const {meta: _meta, howItWorks, ...texts} = said(home);
-  const {picture: alternativePicture, ...alternative} = texts.alternative;
-  const {picture: healthPicture, ...healthClaim} = texts.healthClaim;
-  const copy = {...texts, alternative, healthClaim, offers: hasOffers() ? texts.offers : []};
-  const featured = await featuredProducts(context);
+/** The owner's front page, where it has sections, else the built-in one. */
+export async function homePage(request: {url: string}, context: Services) {
+  const page = await findOwnersPage(request, context);
+  const {title, description} = said(home.meta);
+  const data = structuredData(context);
+  if (page) return showOwnersPage(page, context, {title, structuredData: data});
+  const sections = await showSections(homeSections(), context);
+  const isAboutHealth = speaksOfHealth(sections);
   return {
-    copy,
-    howItWorks: {...howItWorks, cards: howItWorks.cards.map(toShownCard)},
-    isAboutHealth: speaksOfHealth([copy, howItWorks, featured]),
-    pictures: {
-      hero: sitePicture('hero'),
-      alternative: sitePicture(alternativePicture),
-      health: sitePicture(healthPicture),
-      closing: sitePicture('kitchen'),
-    },
-    featured,
-    meta: describedPage(context),
+    sections: sections.map((one) => (one.kind === 'claim' ? {...one, isAboutHealth} : one)),
+    meta: pageMeta({title, description, path: '/', siteUrl: context.siteUrl, structuredData: data}),
   };
 }

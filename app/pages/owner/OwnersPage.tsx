@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
-import {PageHeading} from '~/ui/PageHeading';
 import type {Crumb} from '~/ui/Breadcrumbs';
 import {Image} from '~/ui/Image';
+import {PageHeading} from '~/ui/PageHeading';
 import type {OwnersPageData} from './owners-page.server';
-import {OwnersText} from './OwnersText';
+import {LateSections, OwnersText} from './OwnersText';
+import {column, opensByHero, Runs} from './Runs';
 
 interface Props {
   page: Pick<OwnersPageData, 'title' | 'picture' | 'ownersText'> & {
@@ -15,31 +16,36 @@ interface Props {
   end?: ReactNode;
 }
 
-/** A text that the owner has written, in a column of a line's good length. */
-export function OwnersPage({
-  page: {title, lang, picture, ownersText, crumbs},
-  children,
-  end,
-}: Props) {
+/** A page that the owner has written; one that opens with a hero has its heading there. */
+export function OwnersPage({page, children, end}: Props) {
+  const {title, lang, picture, ownersText, crumbs} = page;
+  const isOpened = opensByHero(ownersText);
+  const isText = end !== undefined || ownersText.at(-1)?.kind !== 'section';
   return (
-    <article lang={lang} className="container-page py-12 md:py-16">
-      <div className="mx-auto max-w-[44rem]">
-        <PageHeading title={title} {...(crumbs && {crumbs})}>
-          {children}
-        </PageHeading>
-        {picture && (
-          <Image
-            picture={picture}
-            sizes="(min-width: 768px) 704px, 92vw"
-            isPriority
-            className="mt-8 max-h-[36rem] w-full rounded-card object-cover"
-          />
-        )}
-        <div className="with-wide-blocks mt-8 text-lg">
-          <OwnersText parts={ownersText} />
+    <article lang={lang} {...(isText && {className: 'pb-12 md:pb-16'})}>
+      {!isOpened && (
+        <div className="container-page pt-12 md:pt-16">
+          <div className={column}>
+            <PageHeading title={title} {...(crumbs && {crumbs})}>
+              {children}
+            </PageHeading>
+            {picture && (
+              <Image
+                picture={picture}
+                sizes="(min-width: 768px) 704px, 92vw"
+                isPriority
+                className="mt-8 max-h-[36rem] w-full rounded-card object-cover"
+              />
+            )}
+          </div>
         </div>
-        {end}
-      </div>
+      )}
+      <Runs parts={ownersText} isFirst={isOpened} Sections={LateSections} Text={OwnersText} />
+      {end && (
+        <div className="container-page">
+          <div className={column}>{end}</div>
+        </div>
+      )}
     </article>
   );
 }

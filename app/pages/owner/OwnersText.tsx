@@ -1,9 +1,10 @@
-import {useState} from 'react';
+import {lazy, Suspense, useState} from 'react';
 import blocks from './blocks.css?url';
 import {CardRow} from '~/catalogue/list/CardRow';
 import {ownerWords} from '~/content/owner';
 import {Disclosure} from '~/ui/Disclosure';
-import type {ShownPart} from './owners-page.server';
+import type {SectionsProps} from '~/pages/sections/section';
+import type {ShownPart} from './shown-part';
 
 /** A text of the owner's, piece by piece. */
 export const OwnersText = ({parts}: {parts: readonly ShownPart[]}) => (
@@ -11,6 +12,20 @@ export const OwnersText = ({parts}: {parts: readonly ShownPart[]}) => (
     <link rel="stylesheet" href={blocks} precedence="blocks" />
     <Parts parts={parts} />
   </div>
+);
+
+const load = () =>
+  import('~/pages/sections/AllSections').then((code) => ({default: code.AllSections}));
+
+/** Where its code does not come, what the server wrote stays. */
+const never = () => new Promise<never>(() => {});
+const AllSections = import.meta.env.SSR ? (await load()).default : lazy(() => load().catch(never));
+
+/** Only pages that have sections fetch their code. */
+export const LateSections = (props: SectionsProps) => (
+  <Suspense>
+    <AllSections {...props} />
+  </Suspense>
 );
 
 const Parts = ({parts}: {parts: readonly ShownPart[]}) =>
@@ -22,6 +37,7 @@ const Parts = ({parts}: {parts: readonly ShownPart[]}) =>
 function Part({part}: {part: ShownPart}) {
   if (part.kind === 'html')
     return <div className="prose-shop blocks" dangerouslySetInnerHTML={{__html: part.html}} />;
+  if (part.kind === 'section') return <LateSections sections={[part.section]} />;
   if (part.kind === 'video') return <Video {...part} />;
   if (part.kind === 'products')
     return (

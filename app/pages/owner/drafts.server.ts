@@ -2,10 +2,15 @@ import type {Element} from 'hast';
 import type {NewDraft, NewMenu} from '~adapters/content';
 import {accessibilityStatement} from '~/content/accessibility';
 import {isAsked} from '~/content/asked-laws.server';
+import {crumbLabels} from '~/content/labels/controls';
+import {languagePrefix} from '~/content/language';
 import {konjacRecipes} from '~/content/konjac-recipes';
 import {footerMenu, headerMenu} from '~/content/navigation';
 import type {Recipe} from '~/content/recipe';
 import {recipes} from '~/content/recipes';
+import {said} from '~/content/said.server';
+import {homeSections} from '~/pages/home/home-page.server';
+import {toSectionBlocks} from '~/pages/sections/to-section-blocks.server';
 import type {AppServices} from '~/server/app-services';
 import {toBlocks} from './to-blocks.server';
 
@@ -21,8 +26,10 @@ const policies = ['terms', 'privacy', 'shipping', 'refund'];
  * (rules: The owner's pages).
  */
 export async function makeDrafts(services: Services, open: Open, say: Say): Promise<void> {
+  // Of a further language the home page alone: what else is read in it is written below that.
+  if (languagePrefix) return makeEach(services, 'home page', [homeDraft()], say);
   const {PUBLIC_STORE_URL: store = null, PUBLIC_COMPANION_PATH: companion} = services.env;
-  const pages: NewDraft[] = [];
+  const pages = [homeDraft()];
   for (const slug of [...texts, companion, ...policies])
     pages.push(await toPage(slug, await open(`/${slug}`), store));
   if (isAsked('accessibility')) pages.push(accessibilityDraft());
@@ -74,6 +81,16 @@ function accessibilityDraft(): NewDraft {
 }
 
 const toParagraph = (text: string) => `<p>${text}</p>`;
+
+/** The home page, section by section: once published it is chosen under Settings, Reading (rules: Sections). */
+const homeDraft = (): NewDraft => ({
+  type: 'page',
+  slug: languagePrefix.slice(1) || 'home',
+  title: crumbLabels.home,
+  content: toSectionBlocks(said(homeSections())),
+  excerpt: '',
+  fields: null,
+});
 
 const konjac = new Set<Recipe>(konjacRecipes);
 

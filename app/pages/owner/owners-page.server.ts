@@ -1,46 +1,57 @@
-import type {OwnersPage, Text, TextPart} from '~adapters/content';
+import {
+  belowProductsPath,
+  isBelowProducts,
+  type OwnersPage,
+  type Text,
+  type TextPart,
+} from '~adapters/content';
 import {readIndex} from '~/catalogue/list/catalogue-index.server';
-import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
+import {toProductCard} from '~/catalogue/list/to-product-card.server';
 import {toLongDate} from '~/server/http/long-date.server';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
+import type {ShownPart} from './shown-part';
+import {
+  placed,
+  showSection,
+  type SectionServices,
+  type Unplaced,
+} from '~/pages/sections/show-section.server';
 import {withoutLanguage} from '~/content/language-paths';
 
-/** A part of a text with its products as cards. */
-export type ShownPart =
-  | Exclude<TextPart, {kind: 'products' | 'box' | 'question'}>
-  | {kind: 'products'; cards: ProductCard[]}
-  | {kind: 'question'; id: string; question: string; plain: string; parts: ShownPart[]}
-  | {kind: 'box'; className: string; parts: ShownPart[]};
+type UnplacedPart = Exclude<ShownPart, {kind: 'section'}> | {kind: 'section'; section: Unplaced};
 
-/** Today's cards of the products that a text names; those that are not sold are left out. */
+/** Today's cards of the products that a text names, and its sections; what is not sold, or breaks, is left out. */
 export async function showParts(
-  {parts}: Text,
-  {commerce}: Pick<AppServices, 'commerce'>,
+  {parts}: Pick<Text, 'parts'>,
+  services: SectionServices,
 ): Promise<ShownPart[]> {
-  if (!parts.some(holdsProducts)) return parts as ShownPart[];
-  const {entries} = await readIndex(commerce.products);
-  const byId = new Map(entries.map((entry) => [entry.databaseId, entry]));
-  const show = (part: TextPart): ShownPart => {
-    if ('parts' in part) return {...part, parts: part.parts.map(show)};
-    if (part.kind !== 'products') return part;
-    const found = part.databaseIds.flatMap((id) => byId.get(id) ?? []);
-    return {kind: 'products', cards: found.map(toProductCard)};
+  const found = await Promise.all(parts.map((part) => showPart(part, services)));
+  const shown = found.filter((part) => part !== null);
+  const sectionAt = (place: number) => {
+    const part = shown[place];
+    return part?.kind === 'section' ? part.section : undefined;
   };
-  return parts.map(show);
+  return shown.map((part, place) => {
+    if (part.kind !== 'section') return part;
+    const section = placed(part.section, sectionAt(place - 1), sectionAt(place + 1));
+    return {kind: 'section', section};
+  });
 }
 
-const holdsProducts = (part: TextPart): boolean =>
-  part.kind === 'products' || ('parts' in part && part.parts.some(holdsProducts));
-
-/** The questions of a text, however deep in boxes. */
-export const questionsIn = <Part extends TextPart | ShownPart>(
-  parts: readonly Part[],
-): Extract<Part, {kind: 'question'}>[] =>
-  parts.flatMap((part) => {
-    if (part.kind === 'question') return [part as Extract<Part, {kind: 'question'}>];
-    return part.kind === 'box' ? questionsIn(part.parts as Part[]) : [];
-  });
+async function showPart(part: TextPart, services: SectionServices): Promise<UnplacedPart | null> {
+  if ('parts' in part) return {...part, parts: await showParts(part, services)};
+  if (part.kind === 'section') {
+    const section = await showSection(part.section, services);
+    // Of the owner's own words nobody else can say.
+    return section && {kind: 'section', section: {...section, isAboutHealth: true}};
+  }
+  if (part.kind !== 'products') return part;
+  const {entries} = await readIndex(services.commerce.products);
+  const byId = new Map(entries.map((entry) => [entry.databaseId, entry]));
+  const found = part.databaseIds.flatMap((id) => byId.get(id) ?? []);
+  return {kind: 'products', cards: found.map(toProductCard)};
+}
 
 const descriptionLength = 160;
 
@@ -50,14 +61,15 @@ export function toDescription(plain: string): string {
   return `${plain.slice(0, descriptionLength).replace(/\s+\S*$/, '')}…`;
 }
 
-type Services = Pick<AppServices, 'commerce' | 'content' | 'siteUrl' | 'log'>;
+export type OwnersServices = SectionServices & Pick<AppServices, 'siteUrl'>;
 
 /** The owner's page at the address of this request; null where none is published, or WordPress does not answer. */
 export async function findOwnersPage(
   {url}: {url: string},
-  {content, log}: Pick<Services, 'content' | 'log'>,
+  {content, log}: Pick<OwnersServices, 'content' | 'log'>,
 ) {
-  const path = withoutLanguage(new URL(url).pathname).replace(/\.data$/, '');
+  const path = withoutLanguage(new URL(url).pathname).replace(/(_root)?\.data$/, '') || '/';
+  if (isBelowProducts(path)) return null;
   return content.page(path).catch((error: unknown) => {
     log.warn('content.unanswered', {cause: String(error)});
     return null;
@@ -65,14 +77,29 @@ export async function findOwnersPage(
 }
 
 /** The same as it is shown (rules: The owner's pages). */
-export async function ownersPage(request: {url: string}, services: Services) {
+export async function ownersPage(request: {url: string}, services: OwnersServices) {
   const page = await findOwnersPage(request, services);
   return page && showOwnersPage(page, services);
 }
 
+/** What the owner has put below a product: its own, that of its categories, that of all products (rules: Sections). */
+export async function belowProduct(
+  {slug, categories}: {slug: string; categories: readonly {slug: string}[]},
+  services: SectionServices,
+): Promise<ShownPart[]> {
+  const places = new Set([slug, ...categories.map((category) => category.slug)]);
+  const paths = [...[...places].map((place) => `${belowProductsPath}/${place}`), belowProductsPath];
+  const pages = await Promise.all(
+    paths.map((path) => services.content.page(path).catch(() => null)),
+  );
+  return showParts({parts: pages.flatMap((page) => page?.text.parts ?? [])}, services);
+}
+
+/** `described`: what a page says in its head beside what every page of the owner's does. */
 export async function showOwnersPage(
   page: OwnersPage,
-  services: Pick<Services, 'commerce' | 'siteUrl'>,
+  services: OwnersServices,
+  described: Partial<Parameters<typeof pageMeta>[0]> = {},
 ) {
   const {title, lang, path, picture, text, modifiedAt} = page;
   return {
@@ -88,6 +115,7 @@ export async function showOwnersPage(
       siteUrl: services.siteUrl,
       image: picture?.url,
       seo: page.seo,
+      ...described,
     }),
   };
 }

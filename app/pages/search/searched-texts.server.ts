@@ -1,13 +1,12 @@
 import {priceFacts, toSearchedWords} from '~adapters/commerce';
 import {publishedOrNothing, type PublishedContent} from '~adapters/content';
-import {shownFaq} from '~/content/faq';
-import {questionsIn} from '~/pages/owner/owners-page.server';
+import {faqQuestions} from '~/pages/faq/faq-questions.server';
 import {allRecipes} from '~/recipes/recipe-pages.server';
 import {searchWords} from '~/content/messages/search';
 import {suppliesPage} from '~/content/supplies';
 import {textPages} from '~/pages/site-map.server';
 import type {AppServices} from '~/server/app-services';
-import {endedClaims, said} from '~/content/said.server';
+import {endedClaims} from '~/content/said.server';
 
 export interface SearchedText {
   name: string;
@@ -67,16 +66,9 @@ async function makeTexts(
         text(path, title, [description, plain.get(path) ?? '']),
       ),
       text(suppliesPage.path, searchWords.orderAgain, searchWords.orderAgainBy),
-      ...(await questions(content)).map(({id, question, answer}) =>
+      ...(await faqQuestions(content)).map(({id, question, answer}) =>
         text(`/faq#${id}`, question, answer),
       ),
     ],
   };
-}
-
-/** Those that `/faq` shows. */
-async function questions(content: Searched['content']) {
-  const page = await content.page('/faq').catch(() => null);
-  if (!page) return said(shownFaq());
-  return questionsIn(page.text.parts).map((one) => ({...one, answer: [one.plain]}));
 }

@@ -89,6 +89,6 @@ export function tagsOfChange(
   const products = slugs.map(productPath);
   return [
     ...(products.length > 0 ? ['catalogue', ...products] : []),
-    ...(paths.length > 0 ? [contentList, ...paths] : []),
+    ...(paths.length > 0 ? [contentList, ...paths.map(withoutAnyLanguage)] : []),
   ];
 }

@@ -108,6 +108,20 @@ function add_meta_box( $id, $title, $print ) {
 function register_post_type( $name, $options ) {
 	$GLOBALS['types'][ $name ] = $options;
 }
+class WP_Block {
+	public function __construct( public string $name, public array $attributes, public array $inner_blocks = array() ) {}
+}
+function register_block_type( $name, $settings ) {
+	$GLOBALS['blocks'][ $name ] = $settings;
+}
+function plugins_url( $path ) {
+	return "https://shop.example/plugin/$path";
+}
+function wp_register_script() {}
+function wp_register_style() {}
+function wp_get_attachment_image_srcset( $id, $size ) {
+	return $id > 0 && 'full' === $size ? 'https://shop.example/big.jpg 1200w, https://shop.example/small.jpg 300w' : false;
+}
 function register_nav_menus( $places ) {
 	$GLOBALS['menus'] = $places;
 }

@@ -1,0 +1,40 @@
+import {EarlyLink} from '~/ui/EarlyLink';
+import {Seals} from './Seals';
+import {Paragraphs, SectionImage} from './parts';
+import type {SectionProps} from './section';
+
+/** How a page ends: one thing to do next. */
+export function Closing({
+  section: {frame, heading, text, link, picture, items = []},
+}: SectionProps) {
+  return (
+    <section className={frame}>
+      <div
+        className={
+          picture
+            ? 'grid overflow-hidden rounded-3xl text-white md:grid-cols-2'
+            : 'overflow-hidden rounded-3xl text-white'
+        }
+      >
+        <div className="flex flex-col items-start justify-center bg-leaf-dark p-8 md:p-14">
+          <h2 className="text-3xl md:text-4xl">{heading}</h2>
+          <Paragraphs text={text} className="mt-4 text-lg text-white/85" />
+          {link && (
+            <EarlyLink
+              to={link.href}
+              className="btn mt-8 bg-white px-9 text-lg text-leaf-dark hover:bg-sage-light"
+            >
+              {link.label}
+            </EarlyLink>
+          )}
+        </div>
+        <SectionImage
+          picture={picture}
+          sizes="(min-width: 1200px) 570px, (min-width: 768px) 48vw, 92vw"
+          className="aspect-4/3 size-full object-cover"
+        />
+      </div>
+      {items.length > 0 && <Seals items={items} />}
+    </section>
+  );
+}
