@@ -1,4 +1,4 @@
-import type {ProductLabel, SupplementFacts} from '~adapters/commerce';
+import {emptyLabel, type ProductLabel, type SupplementFacts} from '~adapters/commerce';
 
 /** A panel as the product editor takes it: `Total Carbohydrate | 6 g`, a row on each line. */
 export const aPanel = (rows: string, changes: Partial<SupplementFacts> = {}): SupplementFacts => ({
@@ -18,12 +18,6 @@ export const aPanel = (rows: string, changes: Partial<SupplementFacts> = {}): Su
 
 /** A label that says nothing but what is given. */
 export const aLabel = (changes: Partial<ProductLabel> = {}): ProductLabel => ({
-  facts: [],
-  servingsADay: null,
-  allergens: null,
-  certifications: [],
-  storage: null,
-  lot: null,
-  bestBefore: null,
+  ...emptyLabel,
   ...changes,
 });

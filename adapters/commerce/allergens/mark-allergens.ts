@@ -17,7 +17,7 @@ const foldLetters = (text: string) =>
   });
 
 /** A list of ingredients in parts: every other one, from the second, names an allergen. */
-export function markAllergens(ingredients: string): string[] {
+export function inMarkedParts(ingredients: string): string[] {
   const text = ingredients.normalize('NFC');
   const parts: string[] = [];
   let end = 0;

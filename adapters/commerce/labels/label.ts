@@ -63,6 +63,21 @@ export interface ProductLabel {
   lang?: string;
 }
 
+/** Of what says nothing. */
+export const emptyLabel: ProductLabel = {
+  facts: [],
+  servingsADay: null,
+  allergens: null,
+  certifications: [],
+  storage: null,
+  lot: null,
+  bestBefore: null,
+};
+
+/** What names servings, what is in them or allergens is eaten: a supplement, too, is a food. */
+export const isEaten = ({facts, allergens}: ProductLabel): boolean =>
+  allergens !== null || facts.some(({rows, servingSize}) => rows.length > 0 || servingSize !== '');
+
 /** Whether its panel is that of a food. */
 export const isOfFood = ({isFood, servingsADay}: ProductLabel): boolean =>
   isFood ?? servingsADay === null;

@@ -1,6 +1,8 @@
 import {
+  emptyLabel,
+  inMarkedParts,
+  isEaten,
   isOfFood,
-  markAllergens,
   shopCountries,
   shopScope,
   toNutritionPer100,
@@ -17,20 +19,6 @@ import {asHtml} from '~/catalogue/beside-price.server';
 
 type Labeled = Pick<Product, 'kind' | 'label' | 'particulars' | 'soldAs'>;
 
-const nothingSaid: ProductLabel = {
-  facts: [],
-  servingsADay: null,
-  allergens: null,
-  certifications: [],
-  storage: null,
-  lot: null,
-  bestBefore: null,
-};
-
-/** What names servings, what is in them or allergens is eaten; a supplement, too, is a food. */
-const isFood = ({facts, allergens}: ProductLabel) =>
-  allergens !== null || facts.some(({rows, servingSize}) => rows.length > 0 || servingSize !== '');
-
 const said = (name: string, value = '', lang?: string): Particular[] =>
   value ? [{name, value, html: asHtml(value), lang}] : [];
 
@@ -39,7 +27,7 @@ const named = (name: string, {formula}: SupplementFacts) =>
 
 function ingredientsOf(facts: SupplementFacts, lang?: string): Particular[] {
   const {otherIngredients} = facts;
-  const html = markAllergens(otherIngredients)
+  const html = inMarkedParts(otherIngredients)
     .map(asHtml)
     .map((part, place) => (place % 2 === 1 ? `<strong>${part}</strong>` : part))
     .join('');
@@ -95,12 +83,12 @@ function ofFood(label: ProductLabel): ProductLabel {
 
 /** A product's label with what a law asks to be said before it is bought (rules: What a country's law asks). */
 export function lawfulLabel({kind, label, particulars, soldAs}: Labeled): ProductLabel | null {
-  const isEaten = label !== null && isFood(label);
+  const isFood = label !== null && isEaten(label);
   const isSent = (kind === 'simple' || kind === 'variable') && !soldAs?.isVirtual;
-  if (!isSent || !isAsked(isEaten ? 'food-particulars' : 'product-safety')) return label;
-  const shown = isEaten ? ofFood(label) : (label ?? nothingSaid);
+  if (!isSent || !isAsked(isFood ? 'food-particulars' : 'product-safety')) return label;
+  const shown = isFood ? ofFood(label) : (label ?? emptyLabel);
   const all: Partial<Particulars> = {...shopScope().answersFor, ...particulars};
-  const names = isEaten
+  const names = isFood
     ? (['netContent', 'origin', 'operator'] as const)
     : (['operator', 'responsible'] as const);
   const others = names.flatMap((name) => said(particularWords[name], all[name], label?.lang));
