@@ -5,6 +5,7 @@ import {
 import type {ProductPageCopy} from '~/content/product-pages/product-page';
 import {painFreeWeightLossPage} from './pain-free-weight-loss';
 import {certificationsHeading, qualityCards, qualityHeading} from './quality';
+import {whereSent} from '~/content/shop-rules';
 
 export const freeSampleStates = {
   checking: 'Revisando su muestra...',
@@ -36,8 +37,9 @@ export const freeSamplePage: ProductPageCopy = {
   ...builtIn,
   meta: {
     title: 'Muestra gratis para 3 días',
-    description:
-      'Pruebe nuestras cápsulas de apoyo para el apetito durante tres días. La muestra es gratis, con envío gratis en EE. UU., y está limitada a una por cliente. Inicie sesión para obtenerla.',
+    get description() {
+      return `Pruebe nuestras cápsulas de apoyo para el apetito durante tres días. La muestra es gratis, con envío gratis${whereSent(' en EE. UU.')}, y está limitada a una por cliente. Inicie sesión para obtenerla.`;
+    },
   },
   title: 'Muestra gratis: cápsulas Pain-Free Weight Loss',
   subtitle: 'Tres días para ver cómo le va.',
@@ -45,13 +47,15 @@ export const freeSamplePage: ProductPageCopy = {
     'Nadie sabe cómo le cae una cápsula de fibra hasta que la prueba. Así que pruébela primero: la muestra gratis es para 3 días, con un límite de una por cliente.',
     'No cuesta nada y el envío también es gratis. No hay ninguna suscripción detrás ni nada que cancelar.',
   ],
-  highlights: [
-    'Para 3 días: 12 cápsulas',
-    'Gratis, con envío gratis en EE. UU.',
-    'Límite de una por cliente',
-    'Inicie sesión en una cuenta para obtenerla',
-    'Sin suscripción',
-  ],
+  get highlights() {
+    return [
+      'Para 3 días: 12 cápsulas',
+      `Gratis, con envío gratis${whereSent(' en EE. UU.')}`,
+      'Límite de una por cliente',
+      'Inicie sesión en una cuenta para obtenerla',
+      'Sin suscripción',
+    ];
+  },
   about: {
     heading: 'Qué trae el sobre',
     paragraphs: [

@@ -1,5 +1,6 @@
 import type {ProductPageCopy} from './product-page';
 import {painFreeWeightLossPage} from './pain-free-weight-loss';
+import {whereSent} from '../shop-rules';
 import {certificationsHeading, qualityCards, qualityHeading} from './quality';
 
 /** The states of the page (rules: The free sample). */
@@ -32,8 +33,9 @@ export const freeSampleStates = {
 export const freeSamplePage: ProductPageCopy = {
   meta: {
     title: 'Free sample: a 3-day supply',
-    description:
-      'Try our appetite-support capsules for three days. The sample is free, ships free within the US, and is limited to one per customer. Sign in to claim it.',
+    get description() {
+      return `Try our appetite-support capsules for three days. The sample is free, ships free${whereSent(' within the US')}, and is limited to one per customer. Sign in to claim it.`;
+    },
   },
   title: 'Free Sample: Pain-Free Weight Loss Capsules',
   subtitle: 'Three days to see how it feels.',
@@ -41,13 +43,15 @@ export const freeSamplePage: ProductPageCopy = {
     'You do not know how a fiber capsule sits with you until you try one. So try it first: the free sample is a 3-day supply, limit one per customer.',
     'It costs nothing and shipping is free too. There is no subscription behind it and nothing to cancel.',
   ],
-  highlights: [
-    '3-day supply: 12 capsules',
-    'Free, with free shipping in the US',
-    'Limit one per customer',
-    'Sign in to an account to claim it',
-    'No subscription',
-  ],
+  get highlights() {
+    return [
+      '3-day supply: 12 capsules',
+      `Free, with free shipping${whereSent(' in the US')}`,
+      'Limit one per customer',
+      'Sign in to an account to claim it',
+      'No subscription',
+    ];
+  },
   about: {
     heading: 'What is in the pouch',
     paragraphs: [
