@@ -34,12 +34,6 @@ import {ProblemPage} from '~/ui/ProblemPage';
 import {useHasHydrated, useStoreHydration} from '~/cart/store-hydration';
 import type {Route} from './+types/root';
 
-export const links: Route.LinksFunction = () => [
-  {rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'},
-  {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
-  {rel: 'manifest', href: inLanguage('/manifest.webmanifest')},
-];
-
 function noticeOf({env, canOrder}: Route.LoaderArgs['context']): string | null {
   if (env.PUBLIC_DEMO) return shopNotices.demonstration;
   return canOrder ? null : shopNotices.notConnected;
@@ -73,6 +67,7 @@ const useRootData = () => useRouteLoaderData<typeof loader>('root');
 /** The server's alone: a page that stands open keeps the look with which it was opened. */
 function LookOfPage({look}: {look: ShownLook | undefined}) {
   const {styles, fonts} = firstFilesOf(look);
+  const icons = look?.icons;
   return (
     <>
       <meta name="theme-color" content={look?.ground ?? colors.cream} />
@@ -89,6 +84,12 @@ function LookOfPage({look}: {look: ShownLook | undefined}) {
       {styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
+      <link
+        rel="icon"
+        {...(icons ? {href: icons.tab} : {href: '/favicon.svg', type: 'image/svg+xml'})}
+      />
+      <link rel="apple-touch-icon" href={icons?.touch ?? '/apple-touch-icon.png'} />
+      <link rel="manifest" href={inLanguage('/manifest.webmanifest')} />
     </>
   );
 }

@@ -92,6 +92,8 @@ export interface Look {
   shape: {corners: number; density: number; display: string; text: string};
   /** As a `data:` address; how wide it is for its height. */
   logo: {src: string; ratio: number} | null;
+  /** Addresses of the mark, 32, 180, 192 and 512 pixels wide. */
+  icons: {tab: string; touch: string; app: string; large: string} | null;
 }
 
 /** What the owner has published. */

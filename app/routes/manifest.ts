@@ -4,7 +4,7 @@ import {cartWords} from '~/content/labels/cart';
 import {languageTag} from '~/content/language';
 import {inLanguage} from '~/content/language-paths';
 import {said} from '~/content/said.server';
-import {lookOf} from '~/server/look.server';
+import {lookOf, type ShownLook} from '~/server/look.server';
 import type {Route} from './+types/manifest';
 
 const icon = (name: string, width: number, purpose: 'any' | 'maskable') => ({
@@ -14,7 +14,12 @@ const icon = (name: string, width: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-const manifest = (ground: string) => ({
+/** In a file of whatever type WordPress took. */
+const ownIcon = (src: string, width: number) => ({src, sizes: `${width}x${width}`, purpose: 'any'});
+
+type ManifestLook = Pick<ShownLook, 'ground' | 'icons'>;
+
+const manifest = ({ground, icons}: ManifestLook) => ({
   id: inLanguage('/'),
   name: shopName,
   short_name: shopName,
@@ -26,11 +31,13 @@ const manifest = (ground: string) => ({
   background_color: ground,
   theme_color: ground,
   categories: ['food', 'health', 'shopping'],
-  icons: [
-    icon('app-192', 192, 'any'),
-    icon('app-512', 512, 'any'),
-    icon('app-maskable-512', 512, 'maskable'),
-  ],
+  icons: icons
+    ? [ownIcon(icons.app, 192), ownIcon(icons.large, 512)]
+    : [
+        icon('app-192', 192, 'any'),
+        icon('app-512', 512, 'any'),
+        icon('app-maskable-512', 512, 'maskable'),
+      ],
   shortcuts: [
     {name: siteHeadings.products, url: inLanguage('/products')},
     {name: siteHeadings.recipes, url: inLanguage('/recipes')},
@@ -41,7 +48,7 @@ const manifest = (ground: string) => ({
 /** What a phone shows of the shop once it stands on the home screen. */
 export async function loader({context}: Route.LoaderArgs) {
   const {look} = await lookOf(context);
-  return Response.json(manifest(look?.ground ?? colors.cream), {
+  return Response.json(manifest(look ?? {ground: colors.cream, icons: null}), {
     headers: {
       'Content-Type': 'application/manifest+json; charset=utf-8',
       'Cache-Control': 'public, max-age=3600',

@@ -6,7 +6,7 @@ import {notCached} from './cache/cache-policy';
 import {sha256} from './session/sha256';
 
 /** What a page's head says of a look. */
-export interface ShownLook {
+export interface ShownLook extends Pick<Look, 'icons'> {
   /** In the place of the built-in style sheet: the same by properties, and these. */
   styles: string[];
   /** Of our own letters those that it has. */
@@ -23,7 +23,7 @@ interface OwnLook extends ShownLook {
 /** Made once of each look, and gone with it. */
 const known = new WeakMap<Look, Promise<OwnLook>>();
 
-async function toOwnLook({tones, shape, logo}: Look): Promise<OwnLook> {
+async function toOwnLook({tones, shape, logo, icons}: Look): Promise<OwnLook> {
   const lines = [
     ...Object.entries(tones).map(([name, color]) => `--color-${name}:${color}`),
     `--look-corners:${shape.corners}`,
@@ -34,7 +34,8 @@ async function toOwnLook({tones, shape, logo}: Look): Promise<OwnLook> {
   const css = `:root{${lines.join(';')}}${logo ? logoStyles(logo) : ''}`;
   const address = `/look/${(await sha256(css)).slice(0, 16)}.css`;
   const families = ownFamilies.filter((name) => `${shape.display}${shape.text}`.includes(name));
-  return {css, address, styles: [styles, address], families, ground: tones['cream'] ?? ''};
+  const ground = tones['cream'] ?? '';
+  return {css, address, styles: [styles, address], families, icons, ground};
 }
 
 /** Those of which we have the files. */
@@ -83,5 +84,7 @@ export async function answerLook(services: Services, {url}: Request): Promise<Re
 /** For a page's data, which has nothing of it where there is none. */
 export async function lookOf(services: Services): Promise<{look?: ShownLook}> {
   const own = await ownLook(services);
-  return own ? {look: {styles: own.styles, families: own.families, ground: own.ground}} : {};
+  if (!own) return {};
+  const {styles, families, icons, ground} = own;
+  return {look: {styles, families, icons, ground}};
 }

@@ -22,6 +22,7 @@ const look = {
     display: 'system-ui, sans-serif',
     text: 'system-ui, sans-serif',
   },
+  icons: null,
   logo: {src: `data:image/svg+xml;base64,${btoa(acorn)}`, ratio: 3},
 };
 const [ground, brand] = ['rgb(245, 248, 253)', 'rgb(29, 79, 145)'];

@@ -156,6 +156,7 @@ describe('a change of what the owner writes', () => {
     ],
     ['a menu', `do_action( 'wp_update_nav_menu', 7 );`, content],
     ['a menu that is deleted', `do_action( 'wp_delete_nav_menu', 7 );`, content],
+    ['the mark', `do_action( 'updated_option', 'site_icon', 0, 7 );`, content],
     ['the look', `do_action( 'updated_option', 'bellyful_look', array(), array() );`, content],
     [
       'the place of a menu',

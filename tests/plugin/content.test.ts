@@ -156,7 +156,7 @@ describe('what is published', () => {
       await saveRecipe({}, row);
       await announce({}, row);
     }
-    expect(await published()).toEqual({announcements: [], recipes: [], wordsIn: {}});
+    expect(await published()).toEqual({announcements: [], look: null, recipes: [], wordsIn: {}});
   });
 
   test('are announcements, the newest first, until their last day ends in the shop', async () => {

@@ -206,3 +206,13 @@ test('a file that was stored of a look is the same look again', async () => {
   const acting = {src: `data:image/svg+xml;base64,${btoa('<b>no</b>')}`, ratio: 3};
   expect(await read(JSON.stringify({...look, logo: acting}))).toMatchObject({logo: false});
 });
+
+test('its mark is WordPress’ own site icon', async () => {
+  await press('publish', typed(blue));
+  expect(await published()).toMatchObject({icons: null});
+  await shop.run(`update_option( 'site_icon', 7 ); echo 1;`);
+  expect(await published()).toMatchObject({
+    icons: {tab: 'https://shop.example/icon-32.png', large: 'https://shop.example/icon-512.png'},
+  });
+  await shop.run(`delete_option( 'site_icon' ); echo 1;`);
+});

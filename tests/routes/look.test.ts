@@ -16,31 +16,38 @@ const blue = {
 };
 const shape = {corners: 0, density: 0.9, display: 'Fraunces, serif', text: 'system-ui, sans-serif'};
 const logo = {src: 'data:image/svg+xml;base64,PHN2Zy8+', ratio: 3};
+const iconAt = (width: number) => `https://wordpress.example/icon-${width}.png`;
+const icons = {tab: iconAt(32), touch: iconAt(180), app: iconAt(192), large: iconAt(512)};
 const brass = {...blue, brand: '#6b4d0f'};
+
+const manifestShape = z.object({
+  theme_color: z.string(),
+  icons: z.array(z.object({src: z.string()})),
+});
 
 /** A shop whose owner publishes looks. */
 function openShop() {
   const {services, content, changed} = openContentShop();
   const publish = async (colors: typeof blue | null) => {
-    services.shop.content.look = colors && {tones: tonesOf(colors), shape, logo};
+    services.shop.content.look = colors && {tones: tonesOf(colors), shape, logo, icons};
     return changed();
   };
   const head = async () => (await lookOf({content})).look;
-  const groundOfManifest = async () => {
+  const readManifest = async () => {
     const answer = await runLoader(manifest, '/manifest.webmanifest', {}, {content});
-    return z.object({theme_color: z.string()}).parse(await answer.json()).theme_color;
+    return manifestShape.parse(await answer.json());
   };
   const get = (path: string) => answerLook({content}, new Request(siteUrl + path));
-  return {publish, head, get, groundOfManifest};
+  return {publish, head, get, readManifest};
 }
 
 test('a published look changes every page, which names a style sheet of its own', async () => {
-  const {publish, head, get, groundOfManifest} = openShop();
+  const {publish, head, get, readManifest} = openShop();
   expect(await head()).toBeUndefined();
   expect(await publish(blue)).toBeNull();
   const look = await head();
   // Letters that browsers have are not fetched.
-  expect(look).toMatchObject({ground: blue.ground, families: ['Fraunces']});
+  expect(look).toMatchObject({ground: blue.ground, families: ['Fraunces'], icons});
   const answer = await get(look?.styles.at(-1) ?? '');
   expect(answer?.headers.get('Content-Type')).toBe('text/css; charset=utf-8');
   expect(answer?.headers.get('Cache-Control')).toContain('immutable');
@@ -52,7 +59,10 @@ test('a published look changes every page, which names a style sheet of its own'
     logo.src,
   ])
     expect(properties).toContain(part);
-  expect(await groundOfManifest()).toBe(blue.ground);
+  expect(await readManifest()).toEqual({
+    theme_color: blue.ground,
+    icons: [{src: icons.app}, {src: icons.large}],
+  });
 });
 
 test('a page of before leads to the look of now, whole, and to the built-in one once that is gone', async () => {
@@ -73,9 +83,10 @@ test('a page of before leads to the look of now, whole, and to the built-in one 
 test.each([
   ['a tone', {tones: {leaf: 'red;} body{display:none'}}],
   ['letters', {shape: {...shape, text: 'a} body{display:none'}}],
+  ['a mark', {icons: {...icons, tab: 'javascript:alert(1)'}}],
   ['a logo', {logo: {...logo, src: 'https://elsewhere.example/logo.svg'}}],
 ])('%s that is none leaves the page as it is built', async (_, wrong) => {
   const {services, content} = openContentShop();
-  services.shop.content.look = {tones: tonesOf(blue), shape, logo, ...wrong};
+  services.shop.content.look = {tones: tonesOf(blue), shape, logo, icons, ...wrong};
   expect(await lookOf({content})).toEqual({});
 });

@@ -233,6 +233,7 @@ const manyOf = <Value>(one: z.ZodType<Value>) =>
     }),
   );
 
+const icon = z.url({protocol: /^https?$/});
 const families = z.string().regex(/^[\w ,'-]+$/);
 const look: z.ZodType<Look> = z.object({
   tones: z.record(z.string().regex(/^[a-z-]+$/), z.string().regex(/^#[0-9a-f]{6}$/)),
@@ -240,6 +241,7 @@ const look: z.ZodType<Look> = z.object({
   logo: z
     .object({src: z.string().regex(/^data:image\/[a-z+]+;base64,[\w+/=]+$/), ratio: z.number()})
     .nullable(),
+  icons: z.object({tab: icon, touch: icon, app: icon, large: icon}).nullable().default(null),
 });
 
 const ownTypes = z.object({

@@ -64,6 +64,12 @@ function wp_timezone() {
 function wp_verify_nonce( $nonce, $action ) {
 	return "of $action" === $nonce ? 1 : false;
 }
+function has_site_icon() {
+	return (bool) get_option( 'site_icon' );
+}
+function get_site_icon_url( $size ) {
+	return "https://shop.example/icon-$size.png";
+}
 function wp_nonce_field( $action, $name = '_wpnonce' ) {
 	printf( '<input type="hidden" name="%s" value="of %s">', esc_attr( $name ), esc_attr( $action ) );
 }

@@ -33,7 +33,7 @@ function published(): array {
 	return array(
 		'announcements' => array_map( __NAMESPACE__ . '\describe_announcement', array_slice( $announcements, 0, MOST_ANNOUNCEMENTS ) ),
 		'recipes'       => array_map( __NAMESPACE__ . '\describe_recipe', find( RECIPE, MOST_RECIPES ) ),
-		'look'          => Look\published(),
+		'look'          => Look\described(),
 		'wordsIn'       => by_code( static fn( string $code ): array => words_in( $code ) ),
 	);
 }

@@ -22,6 +22,21 @@ function published(): ?array {
 	return is_array( $look ) && isset( $look['tones'] ) ? $look : null;
 }
 
+/** The sizes of the mark that browsers and phones ask for. */
+const ICONS = array(
+	'tab'   => 32,
+	'touch' => 180,
+	'app'   => 192,
+	'large' => 512,
+);
+
+/** The same as the storefront reads it: with WordPress' own site icon, where one is set. */
+function described(): ?array {
+	$look = published();
+
+	return null === $look ? null : $look + array( 'icons' => has_site_icon() ? array_map( 'get_site_icon_url', ICONS ) : null );
+}
+
 /** Where nothing that stands in its way is found, the storefront shows it, and the one of before is kept. */
 function publish( array $look ): void {
 	update_option( BEFORE_OPTION, published() ?? array(), false );

@@ -119,6 +119,7 @@ function show_page(): void {
 		printf( '<p><a download="look.json" href="data:application/json,%s">%s</a></p>', esc_attr( rawurlencode( (string) wp_json_encode( published() ) ) ), esc_html__( 'Store the published one as a file', 'bellyful-storefront' ) );
 	}
 	echo '</td></tr>';
+	printf( '<tr><th>%s</th><td>%s <a href="%s">%s</a></td></tr>', esc_html__( 'Mark for small sizes', 'bellyful-storefront' ), has_site_icon() ? sprintf( '<img src="%s" alt="" width="32" height="32">', esc_url( get_site_icon_url( 64 ) ) ) : '', esc_url( admin_url( 'options-general.php' ) ), esc_html__( 'WordPress\' own site icon, under Settings, General', 'bellyful-storefront' ) );
 	printf( '</table><p><button class="button button-primary" name="button" value="publish">%s</button> <button class="button" name="button" value="before" formnovalidate>%s</button></p><ul data-failing></ul></div>', esc_html__( 'Publish', 'bellyful-storefront' ), esc_html__( 'As before', 'bellyful-storefront' ) );
 	show_samples();
 	echo '</form></div>';
