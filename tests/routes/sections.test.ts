@@ -98,6 +98,9 @@ describe('the front page of the owner', () => {
       load(createContent(source, {caches: createContentCaches()}, {code: 'es', prefix: '/es'}));
     save(hero);
     expect(await spanish()).toMatchObject({lang: 'en', ownersText: [{section: {kind: 'hero'}}]});
+    save('<p>Below this are the Spanish pages.</p>', {slug: 'es', isFront: false});
+    await changed();
+    expect(await spanish()).toMatchObject({lang: 'en', ownersText: [{section: {kind: 'hero'}}]});
     save(section({kind: 'hero', heading: 'La cena va por nuestra cuenta.'}), {
       slug: 'es',
       isFront: false,

@@ -74,8 +74,12 @@ export function createContent(
   language?: ContentLanguage,
 ): Content {
   const {caches} = reader;
-  async function published() {
+  async function publishedInEnglish() {
     const {value} = await caches.published.read(publishedKey, loadPublished(source), reader);
+    return value;
+  }
+  async function published() {
+    const value = await publishedInEnglish();
     return language ? toTranslated(value, language) : value;
   }
   async function text<Entry extends PageEntry, Found extends Entry>(
@@ -102,7 +106,10 @@ export function createContent(
     published,
     async page(path) {
       const page = await text((await published()).pages, path, readPage);
-      return page && path === '/' && !hasSections(page) ? null : page;
+      if (path !== '/' || !page || hasSections(page)) return page;
+      // A language's own page may be there for those below it alone.
+      const english = language && (await text((await publishedInEnglish()).pages, path, readPage));
+      return english && hasSections(english) ? {...english, lang: 'en'} : null;
     },
     article: async (path) => text((await published()).articles, path, readArticle),
     known: (entry) => caches.texts.peek(textKey(entry))?.page ?? null,
