@@ -35,7 +35,7 @@ function styles(): string {
 	$tones = $look['tones'];
 	$logo  = null === $look['logo'] ? '' : sprintf( '.wp-block-site-title a{display:block;width:%srem;height:2.5rem;font-size:0;background:url("%s") 0/contain no-repeat}', 2.5 * $look['logo']['ratio'], $look['logo']['src'] );
 
-	return $logo . "body{accent-color:{$tones['leaf']};background:{$tones['cream']};color:{$tones['ink']}}a{color:{$tones['leaf']}}:focus-visible{outline:3px solid {$tones['leaf']}}"
+	return $logo . "body{accent-color:{$tones['leaf']};background:{$tones['cream']}!important;color:{$tones['ink']}!important}a{color:{$tones['leaf']}}:focus-visible{outline:3px solid {$tones['leaf']}}"
 		. ".button,.button.alt,.wp-element-button,.wp-block-button__link,.editor-styles-wrapper .wp-block-button__link,#place_order{background:{$tones['leaf']}!important;color:#fff!important}"
 		. ".woocommerce-info,.woocommerce-message{border-color:{$tones['leaf']}}";
 }
