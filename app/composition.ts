@@ -150,6 +150,7 @@ export const scopeOf = ({settings}: Services, facts: PriceFacts): ShopScope => (
   lawsOff: settings.known()?.lawsOff ?? [],
   withdrawsItself: settings.known()?.withdrawsItself ?? '',
   answersFor: settings.known()?.answersFor ?? {},
+  timeZone: settings.known()?.timeZone ?? '',
 });
 
 /** Whether the storefront may order in the shop's name. */

@@ -76,6 +76,8 @@ export interface ShopScope {
   withdrawsItself?: string;
   /** On the server alone: who answers for products that name nobody. */
   answersFor?: Answerable;
+  /** On the server alone: in which its days and hours are told, as `Intl` takes it; absent: the storefront's own. */
+  timeZone?: string;
 }
 
 export const usualScope: ShopScope = {facts: usualFacts};

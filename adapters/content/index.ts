@@ -254,8 +254,6 @@ export type Draft = {
   isPublished: boolean;
   /** ISO 8601. */
   savedAt: string;
-  /** The shop's own, as `Intl` takes it; absent in an older plugin. */
-  timeZone?: string | undefined;
 } & (
   | {kind: 'page'; page: OwnersPage}
   | {kind: 'article'; article: Article}

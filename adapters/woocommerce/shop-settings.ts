@@ -33,6 +33,8 @@ interface Settings {
   withdrawsItself?: string;
   /** Who answers for products that name nobody; absent in an older plugin. */
   answersFor?: Answerable;
+  /** As `Intl` takes it; empty where the owner has chosen none, absent in an older plugin. */
+  timeZone?: string;
   pricesIncludeTax?: boolean;
   /** Whether the shop's own pages show prices with tax (`incl`). */
   taxDisplay?: {shop: string; cart: string};

@@ -1,9 +1,9 @@
 import {data} from 'react-router';
 import type {Draft} from '~adapters/content';
 import {previewWords} from '~/content/owner';
-import {shopTimeZone} from '~/content/settings';
 import {showOwnersFaq} from '~/pages/faq/faq-page.server';
 import type {AppServices} from '~/server/app-services';
+import {toLongTime} from '~/server/http/long-date.server';
 import {pageMeta} from '~/seo/seo';
 import {showRecipe, toShownRecipe} from '~/recipes/recipe-pages.server';
 import {showArticle} from '~/journal/journal.server';
@@ -11,18 +11,14 @@ import {showOwnersPage} from '~/pages/owner/owners-page.server';
 
 type Services = Pick<AppServices, 'commerce' | 'content' | 'log' | 'siteUrl'>;
 
-/** As the shop's clock shows it. */
-const timesIn = (timeZone = shopTimeZone) =>
-  new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeStyle: 'short', timeZone});
-
 /** What the owner has saved and not published, by the token of WordPress' preview (rules: The owner's pages). */
 export async function previewPage(token: string, context: Services) {
   const draft = await context.content.draft(token);
   if (!draft) throw data(previewWords.over, {status: 404});
-  const {path, isPublished, savedAt, timeZone} = draft;
+  const {path, isPublished, savedAt} = draft;
   return {
     published: isPublished ? path : null,
-    saved: previewWords.saved(timesIn(timeZone).format(Date.parse(savedAt))),
+    saved: previewWords.saved(toLongTime(savedAt)),
     omitted:
       'page' in draft
         ? draft.page.text.omitted
@@ -54,10 +50,9 @@ async function show(draft: Draft, context: Services) {
   if (draft.kind === 'recipe')
     return {kind: 'recipe' as const, page: await showRecipe(toShownRecipe(draft.recipe), context)};
   const {from, until} = draft.announcement;
-  const times = timesIn(draft.timeZone);
   return {
     kind: 'announcement' as const,
-    days: previewWords.days(times.format(from), until === null ? null : times.format(until)),
+    days: previewWords.days(toLongTime(from), until === null ? null : toLongTime(until)),
   };
 }
 

@@ -20,6 +20,7 @@ interface Market {
   priceSuffix: string;
   zones: ShippingZone[];
   answersFor?: Answerable;
+  timeZone?: string;
 }
 
 /** As WooCommerce's own table of countries has it. */
@@ -61,6 +62,7 @@ export const markets = {
     countries: sellsTo('DE', 'AT', 'CH'),
     taxes: included('DE', [...rates('DE', 'MwSt.', [19, 7]), ...rates('AT', 'USt.', [20, 10])]),
     priceSuffix: 'incl. VAT',
+    timeZone: 'Europe/Berlin',
     zones: [
       sentFor('DE:', 'DHL Paket', 458),
       sentFor('AT:', 'DHL Paket International', 925),

@@ -61,6 +61,8 @@ export interface Shop {
   lawsOff: string[];
   /** Who answers for products that name nobody. */
   answersFor: Answerable;
+  /** As its owner has chosen it in WordPress; empty: she has not. */
+  timeZone: string;
   /** Its own shipping. */
   zones: ShippingZone[];
   /** Where it sells to, by ISO 3166 code. */
@@ -125,6 +127,7 @@ export const createShop = ({
   claims: {ended: [], confirmed: {}},
   lawsOff: [],
   answersFor: {operator: '', responsible: ''},
+  timeZone: '',
   isComingSoon: false,
   cancelHours: 24,
   paymentMethods: offeredMethods.usual,

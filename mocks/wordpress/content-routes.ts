@@ -141,7 +141,6 @@ function toDraft(state: WordPressState, record: ContentRecord, origin: string) {
     picture: toPicture(state, shown, origin),
     publishedAt: status === 'publish' ? record.publishedAt : null,
     isPublished: status === 'publish',
-    timeZone: 'America/New_York',
     savedAt,
     recipe: type === 'recipe' ? toRecipe(state, shown, origin) : null,
     announcement: type === 'announcement' ? toAnnouncement(shown) : null,

@@ -49,6 +49,7 @@ export const goodFacts = ({storefrontUrl, now, shop}: WordPressState, origin: st
   lawsOff: shop.lawsOff,
   withdrawsItself: '',
   answersFor: shop.answersFor,
+  timeZone: shop.timeZone,
   taxDisplay: {shop: 'excl', cart: 'excl'},
   priceSuffix: shop.priceSuffix,
   shippingZones: {

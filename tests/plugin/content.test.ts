@@ -283,7 +283,6 @@ describe('a preview', () => {
       picture: null,
       publishedAt: null,
       isPublished: false,
-      timeZone: 'America/New_York',
       savedAt: '2026-11-20T10:00:00Z',
       recipe: null,
       announcement: null,

@@ -253,7 +253,7 @@ describe('a preview', () => {
     expect(await statusOf(runLoader(preview, path, {token: 'guess'}, {content}))).toBe(404);
   });
 
-  test('of what never was published leads to no published page, and tells the shop’s own time', async () => {
+  test('of what never was published leads to no published page, and tells the shop’s time', async () => {
     const {content, save, previewOf, services} = openContentShop();
     const id = save({...aPage, status: 'draft'});
     const saved = services.shop.content.records.find(({databaseId}) => databaseId === id);
@@ -262,7 +262,7 @@ describe('a preview', () => {
     const shown = await runLoader(preview, path, {token: path.split('/')[2]}, {content});
     expect(shown).toMatchObject({
       published: null,
-      saved: expect.stringContaining('November 20, 2026 at 6:30'),
+      saved: expect.stringContaining('November 20, 2026 at 3:30 PM Pacific time'),
     });
   });
 

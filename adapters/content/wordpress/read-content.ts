@@ -310,7 +310,6 @@ const draft = z.object({
   picture: picture.nullable(),
   publishedAt: z.string().nullable(),
   isPublished: z.boolean().default(true),
-  timeZone: z.string().optional(),
   savedAt: z.string(),
   recipe: recipe.nullable(),
   announcement: announcement.nullable(),
@@ -327,9 +326,9 @@ export async function readDraft(
   const read = draft.safeParse(answer.body);
   if (!read.success)
     throw new CommerceError('notJson', 'content.draft', 'The shop answered something else.');
-  const {type, id, path, savedAt, timeZone, isPublished, title, html, ...rest} = read.data;
+  const {type, id, path, savedAt, isPublished, title, html, ...rest} = read.data;
   const entry = {databaseId: id, path, title, modifiedAt: savedAt};
-  const at = {path, isPublished, savedAt, timeZone};
+  const at = {path, isPublished, savedAt};
   if (type === 'recipe' && rest.recipe) return {...at, kind: 'recipe', recipe: rest.recipe};
   if (type === 'announcement' && rest.announcement)
     return {...at, kind: 'announcement', announcement: rest.announcement};

@@ -7,6 +7,7 @@ const keyOf = ({
   lawsOff = [],
   withdrawsItself = '',
   answersFor = {},
+  timeZone = '',
 }: ShopScope) =>
   JSON.stringify([
     facts,
@@ -15,6 +16,7 @@ const keyOf = ({
     lawsOff,
     withdrawsItself,
     answersFor,
+    timeZone,
   ]);
 
 /** What a shop had set when its pages in each language were made; at first, the usual. */

@@ -60,7 +60,6 @@ function describe_draft( WP_Post $post, WP_Post $saved, int $picture ): array {
 		'picture'      => picture( $picture ),
 		'publishedAt'  => $is_dated ? moment( $post->post_date_gmt ) : null,
 		'isPublished'  => 'publish' === $post->post_status,
-		'timeZone'     => wp_timezone_string(),
 		'savedAt'      => moment( $saved->post_modified_gmt ) ?? moment( get_gmt_from_date( $saved->post_modified ) ),
 		'recipe'       => $is_complete && RECIPE === $post->post_type ? describe_recipe( $post, $saved, $picture ) : null,
 		'announcement' => $is_complete && ANNOUNCEMENT === $post->post_type ? describe_announcement( $post, $saved ) : null,

@@ -64,6 +64,7 @@ function store_facts( array $skus ): array {
 		'lawsOff'          => Claims\laws_off(),
 		'withdrawsItself'  => Orders\own_withdrawals(),
 		'answersFor'       => answers_for(),
+		'timeZone'         => '' === (string) get_option( 'timezone_string' ) && 0.0 === (float) get_option( 'gmt_offset' ) ? '' : wp_timezone_string(),
 		'taxDisplay'       => array(
 			'shop' => (string) get_option( 'woocommerce_tax_display_shop', 'excl' ),
 			'cart' => (string) get_option( 'woocommerce_tax_display_cart', 'excl' ),
