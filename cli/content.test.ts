@@ -15,7 +15,10 @@ function holdContent(folder: string) {
 test('a folder that fits is held, and what it lacks is said', () => {
   const {status, lines} = holdContent('tests/support/tiny-content');
   expect(status).toBe(0);
-  expect(lines[0]).toMatch(/^built in {2}problem-pages\.ts: .*pageNotFound\.text/);
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^built in {2}problem-pages\.ts: .*pageNotFound\.text/),
+  );
+  expect(lines).toContainEqual(expect.stringMatching(/^built in {2}brand\.css: .*--color-field/));
   expect(lines.at(-1)).toMatch(/ fits\.$/);
 });
 
