@@ -14,7 +14,8 @@ export interface ShownLook extends Pick<Look, 'icons'> {
   ground: string;
 }
 
-interface OwnLook extends ShownLook {
+interface OwnLook {
+  shown: ShownLook;
   /** A style sheet of properties, at an address that no other look has. */
   css: string;
   address: string;
@@ -35,7 +36,7 @@ async function toOwnLook({tones, shape, logo, icons}: Look): Promise<OwnLook> {
   const address = `/look/${(await sha256(css)).slice(0, 16)}.css`;
   const families = ownFamilies.filter((name) => `${shape.display}${shape.text}`.includes(name));
   const ground = tones['cream'] ?? '';
-  return {css, address, styles: [styles, address], families, icons, ground};
+  return {css, address, shown: {styles: [styles, address], families, icons, ground}};
 }
 
 /** Those of which we have the files. */
@@ -84,7 +85,5 @@ export async function answerLook(services: Services, {url}: Request): Promise<Re
 /** For a page's data, which has nothing of it where there is none. */
 export async function lookOf(services: Services): Promise<{look?: ShownLook}> {
   const own = await ownLook(services);
-  if (!own) return {};
-  const {styles, families, icons, ground} = own;
-  return {look: {styles, families, icons, ground}};
+  return own ? {look: own.shown} : {};
 }

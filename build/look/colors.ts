@@ -1,9 +1,24 @@
 import {toHex, toOklch, type Oklch} from './oklch.ts';
 
-/** What an owner chooses, as `#rrggbb`. */
-export const colorNames = ['ground', 'ink', 'brand', 'accent', 'sale'] as const;
-export type ColorName = (typeof colorNames)[number];
+/** What an owner chooses, as `#rrggbb`, and which tone is that very colour. */
+export const toneOf = {
+  ground: 'cream',
+  ink: 'ink',
+  brand: 'leaf',
+  accent: 'honey',
+  sale: 'clay',
+} as const;
+export type ColorName = keyof typeof toneOf;
+export const colorNames: readonly ColorName[] = ['ground', 'ink', 'brand', 'accent', 'sale'];
 export type Colors = Record<ColorName, string>;
+
+export const eachColor = (of: (name: ColorName) => string): Colors => ({
+  ground: of('ground'),
+  ink: of('ink'),
+  brand: of('brand'),
+  accent: of('accent'),
+  sale: of('sale'),
+});
 
 /** As light as said, with a part of its chroma. */
 const tint = (color: Oklch, l: number, chroma: number) => toHex({...color, l, c: color.c * chroma});

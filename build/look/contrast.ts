@@ -10,9 +10,9 @@ export const fixedTones = {
   error: '#9b2c14',
 };
 
-type ToneName = keyof ReturnType<typeof withFixed>;
-
 const withFixed = (colors: Colors) => ({...tonesOf(colors), ...fixedTones});
+
+type ToneName = keyof ReturnType<typeof withFixed>;
 
 /** Which tones stand on a ground: as text (WCAG 2.2, 1.4.3), or as the edge of a field, a button, what has the focus (1.4.11). */
 const inUse: [ground: ToneName, texts: ToneName[], edges: ToneName[]][] = [
@@ -67,17 +67,14 @@ export interface Measured extends Pair {
   apca: number;
 }
 
-function measure(colors: Colors): Measured[] {
+export function failing(colors: Colors): Measured[] {
   const tones = withFixed(colors);
-  return pairs.map((pair) => ({
-    ...pair,
-    wcag: wcagContrast(tones[pair.on], tones[pair.tone]),
-    apca: apcaContrast(tones[pair.on], tones[pair.tone]),
-  }));
+  return pairs.flatMap((pair) => {
+    const [ground, tone] = [tones[pair.on], tones[pair.tone]];
+    const wcag = wcagContrast(ground, tone);
+    return wcag < pair.needs ? [{...pair, wcag, apca: apcaContrast(ground, tone)}] : [];
+  });
 }
-
-export const failing = (colors: Colors): Measured[] =>
-  measure(colors).filter(({wcag, needs}) => wcag < needs);
 
 export interface Change {
   name: ColorName;

@@ -1,20 +1,14 @@
 import {globSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {tonesOf, type Colors} from './colors.ts';
+import {eachColor, tonesOf, type Colors} from './colors.ts';
 import {apcaContrast, failing, nearestChange, pairs} from './contrast.ts';
 import {toHex, toOklch} from './oklch.ts';
 import {completeLook} from './shape.ts';
-import {pageScript, pairsFile, pairsPhp, scriptFile} from './write.ts';
+import {ownColors, pageScript, pairsFile, pairsPhp, scriptFile} from './write.ts';
 
 // Rules: The look
-const ours: Colors = {
-  ground: '#fbf7ef',
-  ink: '#24302a',
-  brand: '#2f5d46',
-  accent: '#e9b44c',
-  sale: '#b5532f',
-};
+const ours = ownColors();
 const brandStyles = readFileSync(
   path.join(import.meta.dirname, '../../app/content/brand.css'),
   'utf8',
@@ -35,7 +29,7 @@ function aPalette(random: () => number): Colors {
       .toString(16)
       .padStart(2, '0');
   const color = () => `#${byte()}${byte()}${byte()}`;
-  return {ground: color(), ink: color(), brand: color(), accent: color(), sale: color()};
+  return eachColor(color);
 }
 
 test('a colour that no screen shows keeps its lightness and hue', () => {

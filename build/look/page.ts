@@ -1,16 +1,11 @@
-import {colorNames, tonesOf, type ColorName, type Colors} from './colors.ts';
+import {colorNames, eachColor, type ColorName, type Colors} from './colors.ts';
 import {failing, nearestChange, type Measured} from './contrast.ts';
+import {completeLook} from './shape.ts';
 
 /** The plugin's page (includes/look/page.php): its samples, and what cannot be read, as the colours are chosen. */
 interface Words {
   names: Record<ColorName, string>;
   tones: Partial<Record<string, string>>;
-  /** By the values of the three choices. */
-  shape: [
-    corners: Record<string, number>,
-    density: Record<string, number>,
-    letters: Record<string, [display: string, text: string]>,
-  ];
   pair: string;
   take: string;
   none: string;
@@ -26,10 +21,7 @@ function start(form: HTMLFormElement): void {
   const samples = form.querySelector<HTMLElement>('[data-samples]');
   const list = form.querySelector<HTMLElement>('[data-failing]');
 
-  const chosen = () =>
-    Object.fromEntries(
-      colorNames.map((name) => [name, fieldOf(`colors[${name}]`).value]),
-    ) as Colors;
+  const chosen = () => eachColor((name) => fieldOf(`colors[${name}]`).value);
 
   function lineOf(colors: Colors, pair: Measured): HTMLLIElement {
     const {on, tone, wcag, needs, apca} = pair;
@@ -52,15 +44,11 @@ function start(form: HTMLFormElement): void {
 
   function show(): void {
     const colors = chosen();
-    const tones = tonesOf(colors);
+    const [corners, density, letters] = choices.map((name) => fieldOf(name).value);
+    const {tones, shape} = completeLook({colors, corners, density, letters});
     fieldOf('tones').value = JSON.stringify(tones);
-    for (const [name, tone] of Object.entries(tones)) samples?.style.setProperty(`--${name}`, tone);
-    const [corners, density, letters] = words.shape;
-    const [display = '', text = ''] = letters[fieldOf('letters').value] ?? [];
-    samples?.style.setProperty('--corners', String(corners[fieldOf('corners').value]));
-    samples?.style.setProperty('--density', String(density[fieldOf('density').value]));
-    samples?.style.setProperty('--display', display);
-    samples?.style.setProperty('--text', text);
+    for (const [name, value] of Object.entries({...tones, ...shape}))
+      samples?.style.setProperty(`--${name}`, String(value));
     for (const name of colorNames) {
       const code = fieldOf(`colors[${name}]`).nextElementSibling;
       if (code) code.textContent = colors[name];
@@ -73,6 +61,8 @@ function start(form: HTMLFormElement): void {
   form.addEventListener('input', show);
   show();
 }
+
+const choices = ['corners', 'density', 'letters'];
 
 /** What is changed for one mends mostly others. */
 const mostShown = 4;

@@ -24,6 +24,9 @@ export const letters = {
   system: [system, system],
 } as const;
 
+/** What the storefront's own look is, and one that chooses nothing of the lists. */
+export const own = {corners: 'soft', density: 'usual', letters: 'fraunces'} as const;
+
 const isOf = <Table extends object>(table: Table, name: unknown): name is keyof Table =>
   typeof name === 'string' && Object.hasOwn(table, name);
 
@@ -37,17 +40,17 @@ export interface ChosenLook {
 
 /** A look with all that is derived from what was chosen, as the plugin publishes it. */
 export function completeLook<Look extends ChosenLook>(look: Look) {
-  const corner = isOf(corners, look.corners) ? look.corners : 'soft';
-  const distance = isOf(density, look.density) ? look.density : 'usual';
-  const pair = isOf(letters, look.letters) ? look.letters : 'fraunces';
-  const [display, text] = letters[pair];
+  const chosen = {
+    corners: isOf(corners, look.corners) ? look.corners : own.corners,
+    density: isOf(density, look.density) ? look.density : own.density,
+    letters: isOf(letters, look.letters) ? look.letters : own.letters,
+  };
+  const [display, text] = letters[chosen.letters];
   return {
     logo: null,
     ...look,
-    corners: corner,
-    density: distance,
-    letters: pair,
+    ...chosen,
     tones: tonesOf(look.colors),
-    shape: {corners: corners[corner], density: density[distance], display, text},
+    shape: {corners: corners[chosen.corners], density: density[chosen.density], display, text},
   };
 }

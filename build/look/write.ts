@@ -1,61 +1,69 @@
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'vite';
-import {tonesOf} from './colors.ts';
+import {eachColor, toneOf, tonesOf, type Colors} from './colors.ts';
 import {fixedTones, pairs} from './contrast.ts';
-import {corners, density, letters} from './shape.ts';
+import {corners, density, letters, own} from './shape.ts';
 
 const plugin = path.join(import.meta.dirname, '../../wordpress-plugin/bellyful-storefront');
 export const pairsFile = path.join(plugin, 'includes/look/pairs.php');
 export const scriptFile = path.join(plugin, 'assets/look.js');
 
-const white = fixedTones.white;
-const toneNames = Object.keys(
-  tonesOf({ground: white, ink: white, brand: white, accent: white, sale: white}),
-);
+/** The five of the storefront's own style sheet. */
+export function ownColors(): Colors {
+  const css = readFileSync(path.join(import.meta.dirname, '../../app/content/brand.css'), 'utf8');
+  return eachColor(
+    (name) => new RegExp(`--color-${toneOf[name]}: (#\\w{6});`).exec(css)?.[1] ?? '',
+  );
+}
 
-const quoted = (text: string) => (text.includes("'") ? `"${text}"` : `'${text}'`);
-const toPhp = (table: Record<string, number>) =>
-  `array( ${Object.entries(table)
-    .map(([name, value]) => `'${name}' => ${value}`)
-    .join(', ')} )`;
+/** Numbers and texts, lists and tables of them, on one line. */
+function toPhp(value: unknown): string {
+  if (typeof value === 'string') return value.includes("'") ? `"${value}"` : `'${value}'`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const items = Array.isArray(value)
+    ? value.map(toPhp)
+    : Object.entries(value).map(([name, item]) => `'${name}' => ${toPhp(item)}`);
+  return `array( ${items.join(', ')} )`;
+}
+
+const toLines = (table: object, indent = '\n\t') =>
+  Object.entries(table)
+    .map(([name, row]) => `${indent}'${name}' => ${toPhp(row)},`)
+    .join('');
+
+const grounds = [...new Set(pairs.map(({on}) => on))];
+const onGround = (ground: string) =>
+  Object.fromEntries(pairs.flatMap(({on, tone, needs}) => (on === ground ? [[tone, needs]] : [])));
 
 /** The same choices and pairs as PHP asks before it publishes. */
-export const pairsPhp = (): string =>
-  [
-    '<?php',
-    '/** What a look may be, and which of its tones stands on what; from build/look: node build/look/write.ts */',
-    '',
-    'declare( strict_types=1 );',
-    '',
-    'namespace Bellyful\\Storefront\\Look;',
-    '',
-    "defined( 'ABSPATH' ) || exit;",
-    '',
-    `const CORNERS = ${toPhp(corners)};`,
-    `const DENSITY = ${toPhp(density)};`,
-    '',
-    '/** Of each pair the families of headings and of texts. */',
-    'const LETTERS = array(',
-    ...Object.entries(letters).map(
-      ([name, pair]) => `\t${`'${name}'`.padEnd(11)} => array( ${pair.map(quoted).join(', ')} ),`,
-    ),
-    ');',
-    '',
-    `const TONES = array( ${toneNames.map((name) => `'${name}'`).join(', ')} );`,
-    '',
-    '/** What no look changes. */',
-    'const FIXED = array(',
-    ...Object.entries(fixedTones).map(
-      ([name, color]) => `\t${`'${name}'`.padEnd(7)} => '${color}',`,
-    ),
-    ');',
-    '',
-    '/** A ground, what stands on it, and the contrast that it needs. */',
-    'const PAIRS = array(',
-    ...pairs.map(({on, tone, needs}) => `\tarray( '${on}', '${tone}', ${needs} ),`),
-    ');\n',
-  ].join('\n');
+export const pairsPhp = (): string => `<?php
+/** What a look may be, and which of its tones stands on what; from build/look: node build/look/write.ts */
+
+declare( strict_types=1 );
+
+namespace Bellyful\\Storefront\\Look;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The storefront's own. */
+const OWN = ${toPhp({colors: ownColors(), ...own})};
+
+/** Of each choice its values; of a pair of letters the families of headings and of texts. */
+const CHOICES = array(${toLines({corners, density})}
+	'letters' => array(${toLines(letters, '\n\t\t')}
+	),
+);
+
+const TONES = ${toPhp(Object.keys(tonesOf(ownColors())))};
+
+/** What no look changes. */
+const FIXED = ${toPhp(fixedTones)};
+
+/** Of a ground the contrast that each tone needs which stands on it. */
+const PAIRS = array(${toLines(Object.fromEntries(grounds.map((on) => [on, onGround(on)])))}
+);
+`;
 
 /** The script of the plugin's page, with all that it needs in it. */
 export async function pageScript(): Promise<string> {

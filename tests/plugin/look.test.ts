@@ -198,7 +198,7 @@ test('a file that was stored of a look is the same look again', async () => {
   const look = {...completeLook({colors: blue, letters: 'book'}), logo};
   const read = (text: string) =>
     shop.run(
-      `echo json_encode( Bellyful\\Storefront\\Look\\to_look( Bellyful\\Storefront\\Look\\from_file( base64_decode( '${btoa(text)}' ) ) ) );`,
+      `echo json_encode( Bellyful\\Storefront\\Look\\to_look( Bellyful\\Storefront\\Look\\from_file( (array) json_decode( base64_decode( '${btoa(text)}' ), true ) ) ) );`,
     );
   expect(await read(JSON.stringify(look))).toEqual(look);
   for (const wrong of ['hello', 'null', '[]', '{"colors":"blue"}'])

@@ -12,9 +12,6 @@ defined( 'ABSPATH' ) || exit;
 
 const MOST_LOGO_BYTES = 60000;
 
-/** What each begins with; its width and height stand from the sixteenth byte on. */
-const PNG = "\x89PNG\r\n\x1a\n";
-
 const SVG_ELEMENTS = 'svg g path rect circle ellipse line polyline polygon defs lineargradient radialgradient stop clippath title';
 
 const SVG_ATTRIBUTES = 'viewbox width height d points x y x1 y1 x2 y2 cx cy r rx ry fx fy offset transform id fill fill-rule fill-opacity stroke stroke-width stroke-linecap stroke-linejoin stroke-opacity opacity clip-path clip-rule stop-color stop-opacity gradientunits gradienttransform preserveaspectratio';
@@ -25,50 +22,46 @@ const SVG_ATTRIBUTES = 'viewbox width height d points x y x1 y1 x2 y2 cx cy r rx
  * @return array|null {src, ratio}; null where it is none, too large, or says not how wide it is.
  */
 function to_logo( string $file ): ?array {
-	if ( '' === $file || strlen( $file ) > MOST_LOGO_BYTES ) {
+	if ( strlen( $file ) < 12 || strlen( $file ) > MOST_LOGO_BYTES ) {
 		return null;
 	}
-	if ( str_starts_with( $file, PNG ) ) {
-		$size = strlen( $file ) > 24 ? unpack( 'Nwidth/Nheight', $file, 16 ) : array( 'height' => 0 );
-
-		return array_product( $size ) > 0 ? as_data( 'image/png', $file, $size['width'] / $size['height'] ) : null;
+	$size = getimagesizefromstring( $file );
+	if ( $size && IMAGETYPE_PNG === $size[2] ) {
+		return as_data( 'image/png', $file, $size[0], $size[1] );
 	}
-	$svg  = safe_svg( $file );
-	$root = null === $svg ? null : $svg->documentElement; // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHP's own name.
-	if ( null === $root ) {
+	$svg = safe_svg( $file );
+	if ( null === $svg ) {
 		return null;
 	}
-	$box = array_map( 'floatval', preg_split( '/[\s,]+/', trim( $root->getAttribute( 'viewBox' ) ) ) ) + array( 0, 0, (float) $root->getAttribute( 'width' ), (float) $root->getAttribute( 'height' ) );
+	$box = array_map( 'floatval', preg_split( '/[\s,]+/', trim( $svg->getAttribute( 'viewBox' ) ) ) ) + array( 0, 0, (float) $svg->getAttribute( 'width' ), (float) $svg->getAttribute( 'height' ) );
 
-	return $box[2] > 0 && $box[3] > 0 ? as_data( 'image/svg+xml', (string) $svg->saveXML( $root ), $box[2] / $box[3] ) : null;
+	return as_data( 'image/svg+xml', (string) $svg->ownerDocument->saveXML( $svg ), $box[2], $box[3] ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHP's own name.
 }
 
-/** A picture that needs no address. */
-function as_data( string $type, string $file, float $ratio ): array {
-	return array(
+/** A picture that needs no address; null where it is not as wide or high as anything. */
+function as_data( string $type, string $file, float $width, float $height ): ?array {
+	return $width <= 0 || $height <= 0 ? null : array(
 		'src'   => "data:$type;base64," . base64_encode( $file ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- a picture in a style sheet.
-		'ratio' => round( min( 8, max( 0.5, $ratio ) ), 3 ),
+		'ratio' => round( min( 8, max( 0.5, $width / $height ) ), 3 ),
 	);
 }
 
 /** An SVG with nothing but shapes; null where it is none. */
-function safe_svg( string $file ): ?DOMDocument {
+function safe_svg( string $file ): ?DOMElement {
 	if ( ! class_exists( DOMDocument::class ) || false !== stripos( $file, '<!' . 'DOCTYPE' ) ) {
 		return null;
 	}
 	$svg    = new DOMDocument();
 	$before = libxml_use_internal_errors( true );
-	$is_xml = $svg->loadXML( $file, LIBXML_NONET );
+	$svg->loadXML( $file, LIBXML_NONET );
 	libxml_clear_errors();
 	libxml_use_internal_errors( $before );
-	if ( ! $is_xml || 'svg' !== $svg->documentElement->nodeName ) { // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHP's own names.
-		return null;
-	}
 	foreach ( iterator_to_array( $svg->getElementsByTagName( '*' ) ) as $element ) {
 		keep_safe( $element );
 	}
+	$root = $svg->firstElementChild; // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHP's own name.
 
-	return $svg;
+	return 'svg' === $root?->nodeName ? $root : null; // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHP's own name.
 }
 
 /** Takes the element away where it is no shape, else what of it is no shape's. */

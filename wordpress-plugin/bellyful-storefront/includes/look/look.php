@@ -13,8 +13,6 @@ const OPTION = 'bellyful_look';
 /** The one before it, which is a press away. */
 const BEFORE_OPTION = 'bellyful_look_before';
 
-const COLORS = array( 'ground', 'ink', 'brand', 'accent', 'sale' );
-
 /** What is published; null for the storefront's own look. */
 function published(): ?array {
 	$look = get_option( OPTION, array() );
@@ -56,24 +54,25 @@ function as_before(): void {
  * @return array|null Null where a colour is missing or none.
  */
 function to_look( array $typed ): ?array {
-	$colors = to_colors( $typed['colors'] ?? null, COLORS );
+	$colors = to_colors( $typed['colors'] ?? null, array_keys( OWN['colors'] ) );
 	$tones  = to_colors( $typed['tones'] ?? null, TONES );
 
 	if ( null === $colors || null === $tones ) {
 		return null;
 	}
-	$look            = compact( 'colors', 'tones' );
-	$look['corners'] = isset( CORNERS[ $typed['corners'] ?? '' ] ) ? $typed['corners'] : 'soft';
-	$look['density'] = isset( DENSITY[ $typed['density'] ?? '' ] ) ? $typed['density'] : 'usual';
-	$look['letters'] = isset( LETTERS[ $typed['letters'] ?? '' ] ) ? $typed['letters'] : 'fraunces';
-	list( $display, $text ) = LETTERS[ $look['letters'] ];
+	$look = compact( 'colors', 'tones' );
+	foreach ( CHOICES as $name => $values ) {
+		$look[ $name ] = in_array( $typed[ $name ] ?? null, array_keys( $values ), true ) ? $typed[ $name ] : OWN[ $name ];
+	}
+	list( $display, $text ) = CHOICES['letters'][ $look['letters'] ];
+
 	$look['shape'] = array(
-		'corners' => CORNERS[ $look['corners'] ],
-		'density' => DENSITY[ $look['density'] ],
+		'corners' => CHOICES['corners'][ $look['corners'] ],
+		'density' => CHOICES['density'][ $look['density'] ],
 		'display' => $display,
 		'text'    => $text,
 	);
-	$look['logo'] = $typed['logo'] ?? null;
+	$look['logo']  = $typed['logo'] ?? null;
 
 	return $look;
 }
@@ -96,10 +95,12 @@ function to_colors( mixed $typed, array $names ): ?array {
 function failing( array $tones ): array {
 	$all    = $tones + FIXED;
 	$failed = array();
-	foreach ( PAIRS as list( $on, $tone, $needs ) ) {
-		$has = contrast( $all[ $on ], $all[ $tone ] );
-		if ( $has < $needs ) {
-			$failed[] = compact( 'on', 'tone', 'needs', 'has' );
+	foreach ( PAIRS as $on => $on_it ) {
+		foreach ( $on_it as $tone => $needs ) {
+			$has = contrast( $all[ $on ], $all[ $tone ] );
+			if ( $has < $needs ) {
+				$failed[] = compact( 'on', 'tone', 'needs', 'has' );
+			}
 		}
 	}
 
@@ -115,14 +116,9 @@ function contrast( string $one, string $other ): float {
 
 /** How light a colour is, from 0 to 1. */
 function luminance( string $color ): float {
-	list( $red, $green, $blue ) = array_map(
-		static function ( string $part ): float {
-			$value = hexdec( $part ) / 255;
+	$light = static fn( int $part ): float => $part <= 10 ? $part / 255 / 12.92 : ( ( $part / 255 + 0.055 ) / 1.055 ) ** 2.4;
 
-			return $value <= 0.04045 ? $value / 12.92 : ( ( $value + 0.055 ) / 1.055 ) ** 2.4;
-		},
-		str_split( substr( $color, 1 ), 2 )
-	);
+	list( $red, $green, $blue ) = array_map( $light, sscanf( $color, '#%2x%2x%2x' ) );
 
 	return 0.2126 * $red + 0.7152 * $green + 0.0722 * $blue;
 }

@@ -13,15 +13,6 @@ defined( 'ABSPATH' ) || exit;
 
 const PAGE = 'bellyful-look';
 
-/** The storefront's own colours. */
-const OWN_COLORS = array(
-	'ground' => '#fbf7ef',
-	'ink'    => '#24302a',
-	'brand'  => '#2f5d46',
-	'accent' => '#e9b44c',
-	'sale'   => '#b5532f',
-);
-
 /** Adds the page to the menu. */
 function add_page(): void {
 	$hook = add_submenu_page( 'woocommerce', __( 'Storefront appearance', 'bellyful-storefront' ), __( 'Storefront appearance', 'bellyful-storefront' ), 'manage_woocommerce', PAGE, __NAMESPACE__ . '\show_page' );
@@ -48,7 +39,7 @@ function press_button(): void {
 		}
 		publish( $look );
 	}
-	wp_safe_redirect( admin_url( 'admin.php?page=' . PAGE . '&done=' . $button ) );
+	wp_safe_redirect( admin_url( 'admin.php?page=' . PAGE . '&done=1' ) );
 	exit;
 }
 
@@ -56,26 +47,16 @@ function press_button(): void {
 function typed(): array {
 	$file = uploaded( 'look' );
 	if ( '' !== $file ) {
-		return from_file( $file );
+		$look = json_decode( $file, true );
+		return from_file( is_array( $look ) ? $look : array() );
 	}
-	// phpcs:disable WordPress.Security.NonceVerification.Missing -- press_button() has looked, and nothing is done here.
-	$colors = isset( $_POST['colors'] ) ? array_map( 'sanitize_text_field', (array) wp_unslash( $_POST['colors'] ) ) : array();
-	if ( array() === $colors ) {
-		return array();
-	}
-	$typed = compact( 'colors' );
-	foreach ( array( 'corners', 'density', 'letters', 'tones' ) as $name ) {
-		$typed[ $name ] = isset( $_POST[ $name ] ) ? sanitize_text_field( wp_unslash( $_POST[ $name ] ) ) : '';
-	}
-	$typed['tones'] = json_decode( $typed['tones'], true );
-	$typed['logo']  = isset( $_POST['no_logo'] ) ? null : published()['logo'] ?? null;
-	$file           = uploaded( 'logo' );
-	if ( '' !== $file ) {
-		$typed['logo'] = to_logo( $file ) ?? false;
-	}
-	// phpcs:enable
+	$form = wc_clean( wp_unslash( $_POST ) ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- press_button() has looked, and nothing is done here.
+	$logo = uploaded( 'logo' );
 
-	return $typed;
+	return ! isset( $form['colors'] ) ? array() : array(
+		'tones' => json_decode( sanitize_text_field( $form['tones'] ?? '' ), true ),
+		'logo'  => '' !== $logo ? to_logo( $logo ) ?? false : stored_logo( isset( $form['no_logo'] ) ? '' : $form['logo_before'] ?? '' ),
+	) + $form;
 }
 
 /** What a file of the form has in it; empty where none was chosen. */
@@ -85,19 +66,21 @@ function uploaded( string $name ): string {
 	return is_uploaded_file( $file ) ? (string) file_get_contents( $file ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of this request.
 }
 
-/** A look from a file that this page, or `npm run look`, has written. */
-function from_file( string $file ): array {
-	$look = json_decode( $file, true );
-	$logo = is_array( $look ) && is_string( $look['logo']['src'] ?? null ) ? base64_decode( explode( ',', $look['logo']['src'] . ',' )[1], true ) : null; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- a picture.
+/** A look from what a file has that this page, or `npm run look`, has written. */
+function from_file( array $look ): array {
+	return array( 'logo' => stored_logo( $look['logo']['src'] ?? '' ) ) + $look + array( 'colors' => null );
+}
 
-	return array( 'logo' => null === $logo ? null : to_logo( (string) $logo ) ?? false ) + (array) $look + array( 'colors' => null );
+/** A logo of before, looked at again: null where there was none, false where it is none. */
+function stored_logo( mixed $src ): array|false|null {
+	return is_string( $src ) && '' !== $src ? to_logo( (string) base64_decode( explode( ',', $src )[1] ?? '' ) ) ?? false : null; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- a picture.
 }
 
 /** Prints the page. */
 function show_page(): void {
 	$typed  = typed();
-	$shown  = array() === $typed ? published() ?? array() : $typed;
-	$colors = to_colors( $shown['colors'] ?? null, COLORS ) ?? OWN_COLORS;
+	$shown  = ( array() === $typed ? published() ?? array() : $typed ) + OWN;
+	$colors = to_colors( $shown['colors'], array_keys( OWN['colors'] ) ) ?? OWN['colors'];
 	echo '<div class="wrap"><h1 class="wp-heading-inline">' . esc_html__( 'Storefront appearance', 'bellyful-storefront' ) . '</h1>';
 	if ( null !== storefront_url() ) {
 		printf( ' <a class="page-title-action" href="%s">%s</a>', esc_url( storefront_url() ), esc_html__( 'Open the storefront', 'bellyful-storefront' ) );
@@ -110,10 +93,14 @@ function show_page(): void {
 	foreach ( labels() as $name => $label ) {
 		printf( '<tr><th><label for="color-%1$s">%2$s</label></th><td><input type="color" id="color-%1$s" name="colors[%1$s]" value="%3$s"> <code>%3$s</code></td></tr>', esc_attr( $name ), esc_html( $label ), esc_attr( $colors[ $name ] ) );
 	}
-	show_choice( 'corners', __( 'Corners', 'bellyful-storefront' ), array_keys( CORNERS ), (string) ( $shown['corners'] ?? 'soft' ) );
-	show_choice( 'density', __( 'Distances', 'bellyful-storefront' ), array_keys( DENSITY ), (string) ( $shown['density'] ?? 'usual' ) );
-	show_choice( 'letters', __( 'Letters', 'bellyful-storefront' ), array_keys( LETTERS ), (string) ( $shown['letters'] ?? 'fraunces' ) );
-	show_logo( published()['logo'] ?? null );
+	foreach ( choice_words() as $name => list( $label, $words ) ) {
+		printf( '<tr><th><label for="look-%1$s">%2$s</label></th><td><select id="look-%1$s" name="%1$s">', esc_attr( $name ), esc_html( $label ) );
+		foreach ( $words as $value => $word ) {
+			printf( '<option value="%s" %s>%s</option>', esc_attr( $value ), selected( $value, $shown[ $name ], false ), esc_html( $word ) );
+		}
+		echo '</select></td></tr>';
+	}
+	show_logo( ( $shown['logo'] ?? null ) ?: null );
 	printf( '<tr><th><label for="look-file">%s</label></th><td><input type="file" id="look-file" name="look" accept=".json">', esc_html__( 'A whole look from a file', 'bellyful-storefront' ) );
 	if ( null !== published() ) {
 		printf( '<p><a download="look.json" href="data:application/json,%s">%s</a></p>', esc_attr( rawurlencode( (string) wp_json_encode( published() ) ) ), esc_html__( 'Store the published one as a file', 'bellyful-storefront' ) );
@@ -127,14 +114,11 @@ function show_page(): void {
 
 /** Says what came of a press. */
 function show_outcome( array $typed ): void {
-	$done = isset( $_GET['done'] ) ? sanitize_key( wp_unslash( $_GET['done'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a sentence is shown, nothing is done.
 	if ( array() !== $typed ) {
 		$look     = to_look( $typed );
-		$problems = null === $look
-			? array( __( 'The colours did not come along: this page needs its script.', 'bellyful-storefront' ) )
-			: problems( $look );
+		$problems = null === $look ? array( __( 'The colours did not come along: this page needs its script.', 'bellyful-storefront' ) ) : problems( $look );
 		printf( '<div class="notice notice-error"><p><strong>%s</strong></p><p>%s</p></div>', esc_html__( 'Not published.', 'bellyful-storefront' ), implode( '<br>', array_map( 'esc_html', $problems ) ) );
-	} elseif ( '' !== $done ) {
+	} elseif ( isset( $_GET['done'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a sentence is shown, nothing is done.
 		$sentence = null === published() ? __( 'The storefront has its own look.', 'bellyful-storefront' ) : __( 'The storefront looks like this now.', 'bellyful-storefront' );
 		printf( '<div class="notice notice-success"><p>%s</p></div>', esc_html( $sentence ) );
 	}
@@ -142,26 +126,19 @@ function show_outcome( array $typed ): void {
 
 /** What stands against publishing it, in sentences. */
 function problems( array $look ): array {
-	$logo = false === $look['logo'] ? array( __( 'The logo is no SVG of shapes and no PNG, or larger than 60 KB.', 'bellyful-storefront' ) ) : array();
+	$problems = false === $look['logo'] ? array( __( 'The logo is no SVG of shapes and no PNG, or larger than 60 KB.', 'bellyful-storefront' ) ) : array();
+	$names    = tone_names();
+	foreach ( failing( $look['tones'] ) as $pair ) {
+		/* translators: 1 and 2: names of colours, 3 and 4: contrasts */
+		$problems[] = sprintf( __( '%1$s on %2$s has a contrast of %3$s and needs %4$s.', 'bellyful-storefront' ), $names[ $pair['tone'] ], $names[ $pair['on'] ], number_format_i18n( $pair['has'], 2 ), number_format_i18n( $pair['needs'], 1 ) );
+	}
 
-	return array( ...$logo, ...array_map( __NAMESPACE__ . '\sentence_of', failing( $look['tones'] ) ) );
+	return $problems;
 }
 
-/** What cannot be read, by its names and numbers. */
-function sentence_of( array $pair ): string {
-	/* translators: 1 and 2: names of colours, 3 and 4: contrasts */
-	return sprintf( __( '%1$s on %2$s has a contrast of %3$s and needs %4$s.', 'bellyful-storefront' ), tone_names()[ $pair['tone'] ], tone_names()[ $pair['on'] ], number_format_i18n( $pair['has'], 2 ), number_format_i18n( $pair['needs'], 1 ) );
-}
-
-/** Prints a choice; its values are words. */
-function show_choice( string $name, string $label, array $values, string $chosen ): void {
-	$words = array(
-		'square'    => __( 'Square', 'bellyful-storefront' ),
-		'soft'      => __( 'Soft', 'bellyful-storefront' ),
-		'round'     => __( 'Round', 'bellyful-storefront' ),
-		'close'     => __( 'Close', 'bellyful-storefront' ),
-		'usual'     => __( 'Usual', 'bellyful-storefront' ),
-		'roomy'     => __( 'Roomy', 'bellyful-storefront' ),
+/** The three choices and their values, as the owner knows them. */
+function choice_words(): array {
+	$letters = array(
 		'fraunces'  => __( 'Fraunces and Figtree (the storefront\'s own)', 'bellyful-storefront' ),
 		'figtree'   => __( 'Figtree alone', 'bellyful-storefront' ),
 		'editorial' => __( 'Fraunces, with a book\'s letters', 'bellyful-storefront' ),
@@ -171,18 +148,29 @@ function show_choice( string $name, string $label, array $values, string $chosen
 		'geometric' => __( 'Geometric', 'bellyful-storefront' ),
 		'system'    => __( 'Those of each device', 'bellyful-storefront' ),
 	);
-	printf( '<tr><th><label for="look-%1$s">%2$s</label></th><td><select id="look-%1$s" name="%1$s">', esc_attr( $name ), esc_html( $label ) );
-	foreach ( $values as $value ) {
-		printf( '<option value="%s" %s>%s</option>', esc_attr( $value ), selected( $value, $chosen, false ), esc_html( $words[ $value ] ) );
-	}
-	echo '</select></td></tr>';
+	$corners = array(
+		'square' => __( 'Square', 'bellyful-storefront' ),
+		'soft'   => __( 'Soft', 'bellyful-storefront' ),
+		'round'  => __( 'Round', 'bellyful-storefront' ),
+	);
+	$density = array(
+		'close' => __( 'Close', 'bellyful-storefront' ),
+		'usual' => __( 'Usual', 'bellyful-storefront' ),
+		'roomy' => __( 'Roomy', 'bellyful-storefront' ),
+	);
+
+	return array(
+		'corners' => array( __( 'Corners', 'bellyful-storefront' ), $corners ),
+		'density' => array( __( 'Distances', 'bellyful-storefront' ), $density ),
+		'letters' => array( __( 'Letters', 'bellyful-storefront' ), $letters ),
+	);
 }
 
-/** Prints the field of the logo, and the one that is published. */
+/** Prints the field of the logo, and the one that is shown, which the form brings along. */
 function show_logo( ?array $logo ): void {
 	printf( '<tr><th><label for="look-logo">%s</label></th><td><input type="file" id="look-logo" name="logo" accept=".svg,.png">', esc_html__( 'Logo (SVG, or PNG up to 60 KB)', 'bellyful-storefront' ) );
 	if ( null !== $logo ) {
-		printf( '<p><img src="%s" alt="" style="height:2.5em;max-width:16em"> <label><input type="checkbox" name="no_logo" value="1"> %s</label></p>', esc_attr( $logo['src'] ), esc_html__( 'Without it', 'bellyful-storefront' ) );
+		printf( '<p><input type="hidden" name="logo_before" value="%1$s"><img src="%1$s" alt="" style="height:2.5em;max-width:16em"> <label><input type="checkbox" name="no_logo" value="1"> %2$s</label></p>', esc_attr( $logo['src'] ), esc_html__( 'Without it', 'bellyful-storefront' ) );
 	}
 	echo '</td></tr>';
 }
@@ -230,7 +218,6 @@ function words(): array {
 	return array(
 		'names' => labels(),
 		'tones' => tone_names(),
-		'shape' => array( CORNERS, DENSITY, LETTERS ),
 		/* translators: 1: a colour's name, 2: another's, 3 and 4: contrasts, 5: a lightness contrast */
 		'pair'  => __( '%1$s on %2$s: %3$s, needs %4$s (APCA: Lc %5$s)', 'bellyful-storefront' ),
 		/* translators: 1: a colour's name, 2: a colour */

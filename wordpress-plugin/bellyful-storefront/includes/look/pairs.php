@@ -7,76 +7,42 @@ namespace Bellyful\Storefront\Look;
 
 defined( 'ABSPATH' ) || exit;
 
-const CORNERS = array( 'square' => 0, 'soft' => 1, 'round' => 1.75 );
-const DENSITY = array( 'close' => 0.9, 'usual' => 1, 'roomy' => 1.1 );
+/** The storefront's own. */
+const OWN = array( 'colors' => array( 'ground' => '#fbf7ef', 'ink' => '#24302a', 'brand' => '#2f5d46', 'accent' => '#e9b44c', 'sale' => '#b5532f' ), 'corners' => 'soft', 'density' => 'usual', 'letters' => 'fraunces' );
 
-/** Of each pair the families of headings and of texts. */
-const LETTERS = array(
-	'fraunces'  => array( "Fraunces, 'Fraunces late', serif", "Figtree, 'Figtree late', sans-serif" ),
-	'figtree'   => array( "Figtree, 'Figtree late', sans-serif", "Figtree, 'Figtree late', sans-serif" ),
-	'editorial' => array( "Fraunces, 'Fraunces late', serif", "Charter, 'Bitstream Charter', 'Sitka Text', Cambria, serif" ),
-	'old-style' => array( "'Iowan Old Style', 'Palatino Linotype', 'URW Palladio L', P052, serif", "Figtree, 'Figtree late', sans-serif" ),
-	'book'      => array( "Charter, 'Bitstream Charter', 'Sitka Text', Cambria, serif", "Charter, 'Bitstream Charter', 'Sitka Text', Cambria, serif" ),
-	'humanist'  => array( "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'DejaVu Sans', sans-serif", "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'DejaVu Sans', sans-serif" ),
-	'geometric' => array( "Avenir, Montserrat, Corbel, 'URW Gothic', sans-serif", "Avenir, Montserrat, Corbel, 'URW Gothic', sans-serif" ),
-	'system'    => array( 'system-ui, sans-serif', 'system-ui, sans-serif' ),
+/** Of each choice its values; of a pair of letters the families of headings and of texts. */
+const CHOICES = array(
+	'corners' => array( 'square' => 0, 'soft' => 1, 'round' => 1.75 ),
+	'density' => array( 'close' => 0.9, 'usual' => 1, 'roomy' => 1.1 ),
+	'letters' => array(
+		'fraunces' => array( "Fraunces, 'Fraunces late', serif", "Figtree, 'Figtree late', sans-serif" ),
+		'figtree' => array( "Figtree, 'Figtree late', sans-serif", "Figtree, 'Figtree late', sans-serif" ),
+		'editorial' => array( "Fraunces, 'Fraunces late', serif", "Charter, 'Bitstream Charter', 'Sitka Text', Cambria, serif" ),
+		'old-style' => array( "'Iowan Old Style', 'Palatino Linotype', 'URW Palladio L', P052, serif", "Figtree, 'Figtree late', sans-serif" ),
+		'book' => array( "Charter, 'Bitstream Charter', 'Sitka Text', Cambria, serif", "Charter, 'Bitstream Charter', 'Sitka Text', Cambria, serif" ),
+		'humanist' => array( "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'DejaVu Sans', sans-serif", "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'DejaVu Sans', sans-serif" ),
+		'geometric' => array( "Avenir, Montserrat, Corbel, 'URW Gothic', sans-serif", "Avenir, Montserrat, Corbel, 'URW Gothic', sans-serif" ),
+		'system' => array( 'system-ui, sans-serif', 'system-ui, sans-serif' ),
+	),
 );
 
 const TONES = array( 'cream', 'sand', 'line', 'field', 'ink', 'ink-soft', 'placeholder', 'off', 'off-line', 'off-ink', 'leaf', 'leaf-dark', 'sage', 'sage-light', 'sprout', 'honey', 'honey-light', 'clay', 'clay-light', 'clay-dark' );
 
 /** What no look changes. */
-const FIXED = array(
-	'white' => '#ffffff',
-	'sky'   => '#2c5775',
-	'alarm' => '#7a2e14',
-	'error' => '#9b2c14',
-);
+const FIXED = array( 'white' => '#ffffff', 'sky' => '#2c5775', 'alarm' => '#7a2e14', 'error' => '#9b2c14' );
 
-/** A ground, what stands on it, and the contrast that it needs. */
+/** Of a ground the contrast that each tone needs which stands on it. */
 const PAIRS = array(
-	array( 'white', 'ink', 4.5 ),
-	array( 'white', 'ink-soft', 4.5 ),
-	array( 'white', 'placeholder', 4.5 ),
-	array( 'white', 'leaf', 4.5 ),
-	array( 'white', 'leaf-dark', 4.5 ),
-	array( 'white', 'clay', 4.5 ),
-	array( 'white', 'clay-dark', 4.5 ),
-	array( 'white', 'error', 4.5 ),
-	array( 'white', 'field', 3 ),
-	array( 'cream', 'ink', 4.5 ),
-	array( 'cream', 'ink-soft', 4.5 ),
-	array( 'cream', 'leaf', 4.5 ),
-	array( 'cream', 'leaf-dark', 4.5 ),
-	array( 'cream', 'clay', 4.5 ),
-	array( 'cream', 'clay-dark', 4.5 ),
-	array( 'cream', 'error', 4.5 ),
-	array( 'cream', 'field', 3 ),
-	array( 'sand', 'ink', 4.5 ),
-	array( 'sand', 'ink-soft', 4.5 ),
-	array( 'sand', 'leaf', 4.5 ),
-	array( 'sand', 'leaf-dark', 4.5 ),
-	array( 'sand', 'clay', 3 ),
-	array( 'sage-light', 'ink', 4.5 ),
-	array( 'sage-light', 'ink-soft', 4.5 ),
-	array( 'sage-light', 'leaf', 4.5 ),
-	array( 'sage-light', 'leaf-dark', 4.5 ),
-	array( 'sage-light', 'clay', 3 ),
-	array( 'sage', 'ink', 4.5 ),
-	array( 'sage', 'leaf', 4.5 ),
-	array( 'sage', 'leaf-dark', 4.5 ),
-	array( 'clay-light', 'ink', 4.5 ),
-	array( 'clay-light', 'ink-soft', 4.5 ),
-	array( 'clay-light', 'clay-dark', 4.5 ),
-	array( 'clay-light', 'alarm', 4.5 ),
-	array( 'clay-light', 'clay', 3 ),
-	array( 'honey-light', 'ink', 4.5 ),
-	array( 'honey-light', 'ink-soft', 4.5 ),
-	array( 'honey-light', 'leaf', 4.5 ),
-	array( 'honey', 'ink', 4.5 ),
-	array( 'leaf', 'white', 4.5 ),
-	array( 'leaf-dark', 'white', 4.5 ),
-	array( 'leaf-dark', 'sage', 4.5 ),
-	array( 'leaf-dark', 'honey', 3 ),
-	array( 'clay', 'white', 4.5 ),
-	array( 'sky', 'white', 4.5 ),
+	'white' => array( 'ink' => 4.5, 'ink-soft' => 4.5, 'placeholder' => 4.5, 'leaf' => 4.5, 'leaf-dark' => 4.5, 'clay' => 4.5, 'clay-dark' => 4.5, 'error' => 4.5, 'field' => 3 ),
+	'cream' => array( 'ink' => 4.5, 'ink-soft' => 4.5, 'leaf' => 4.5, 'leaf-dark' => 4.5, 'clay' => 4.5, 'clay-dark' => 4.5, 'error' => 4.5, 'field' => 3 ),
+	'sand' => array( 'ink' => 4.5, 'ink-soft' => 4.5, 'leaf' => 4.5, 'leaf-dark' => 4.5, 'clay' => 3 ),
+	'sage-light' => array( 'ink' => 4.5, 'ink-soft' => 4.5, 'leaf' => 4.5, 'leaf-dark' => 4.5, 'clay' => 3 ),
+	'sage' => array( 'ink' => 4.5, 'leaf' => 4.5, 'leaf-dark' => 4.5 ),
+	'clay-light' => array( 'ink' => 4.5, 'ink-soft' => 4.5, 'clay-dark' => 4.5, 'alarm' => 4.5, 'clay' => 3 ),
+	'honey-light' => array( 'ink' => 4.5, 'ink-soft' => 4.5, 'leaf' => 4.5 ),
+	'honey' => array( 'ink' => 4.5 ),
+	'leaf' => array( 'white' => 4.5 ),
+	'leaf-dark' => array( 'white' => 4.5, 'sage' => 4.5, 'honey' => 3 ),
+	'clay' => array( 'white' => 4.5 ),
+	'sky' => array( 'white' => 4.5 ),
 );
