@@ -383,3 +383,14 @@ describe('the product feed', () => {
     expect(posted.headers.get('Allow')).toBe('GET, HEAD');
   });
 });
+
+test('where each size has its price the lowest stands, beside what it was before its sale', async () => {
+  const price = async () => {
+    const page = await shop.open('/wordpress-product/konjac-angel-hair');
+    return textOf(requireOne(page, 'main p', /^From /));
+  };
+  expect(await price()).toMatch(/^From \$4\.99/);
+  await shop.control().change({databaseId: 124, salePrice: 399});
+  await shop.control().notify(123);
+  await expect.poll(price, {timeout: 10_000}).toMatch(/^From Now \$3\.99 Regular price \$4\.99/);
+});
