@@ -9,7 +9,7 @@ use Bellyful\Storefront\Changes;
 use Bellyful\Storefront\Mail;
 use Bellyful\Storefront\Rest;
 use function Bellyful\Storefront\Orders\problem_mail;
-use function Bellyful\Storefront\Orders\staff_addresses;
+use function Bellyful\Storefront\Orders\tell_staff;
 use function Bellyful\Storefront\storefront_url;
 
 defined( 'ABSPATH' ) || exit;
@@ -123,16 +123,7 @@ function mail_ended( array $ids ): void {
 		__( 'Open the claims', 'bellyful-storefront' ),
 		page_address()
 	);
-	foreach ( staff_addresses() as $staff ) {
-		Mail\note_mail(
-			array(
-				'to'      => $staff,
-				'replyTo' => null,
-				'kind'    => 'claims-ended',
-			) + $mail,
-			'claims-ended:' . implode( ',', $ids ) . ":$staff:" . today()
-		);
-	}
+	tell_staff( 'claims-ended', 'claims-ended:' . implode( ',', $ids ) . ':' . today(), $mail );
 }
 
 /** What the storefront claims, by ids: `{id, kind, source, doubt, stays, sentences}`; what it said last while it does not answer. */

@@ -156,7 +156,7 @@ function write_order( WC_Order $order ): void {
 	$order->set_status( 'checkout-draft' );
 	$order->set_created_via( CREATED_VIA );
 	set_payment( $order, $asked['payment'] );
-	set_meta( $order, array( ...$asked['meta'], ...own_meta( $asked, $asked['reference'] ) ) );
+	set_meta( $order, $asked['meta'], own_meta( $asked, $asked['reference'] ) );
 	set_customer( $order, $asked['customer'] );
 	write_fields( $order, $asked );
 }
@@ -210,7 +210,7 @@ add_action( 'woocommerce_checkout_create_order_coupon_item', __NAMESPACE__ . '\w
  * What the storefront's orders carry for this plugin.
  *
  * @param array $asked The order as schema_of_order() describes it.
- * @return array {key, value} each.
+ * @return array<string, string> By their keys.
  */
 function own_meta( array $asked, string $reference ): array {
 	$codes  = array_map( 'mb_strtoupper', array_column( $asked['codes'], 'code' ) );
@@ -224,14 +224,7 @@ function own_meta( array $asked, string $reference ): array {
 		$meta[ Language\META ] = Language\of_question();
 	}
 
-	return array_map(
-		static fn( string $key, string $value ): array => array(
-			'key'   => $key,
-			'value' => $value,
-		),
-		array_keys( $meta ),
-		$meta
-	);
+	return $meta;
 }
 
 /** An address by WooCommerce's names, as it stores it; one that has the names already is left so. */
@@ -269,20 +262,11 @@ function write_line( WC_Order_Item_Product $item, $key, $values ): void {
 	}
 	set_meta(
 		$item,
+		$line['meta'],
 		array(
-			...$line['meta'],
-			array(
-				'key'   => LINE_NAME_META,
-				'value' => $line['name'],
-			),
-			array(
-				'key'   => UNIT_PRICE_META,
-				'value' => full_unit_price( $item, $line ),
-			),
-			array(
-				'key'   => '_sku',
-				'value' => (string) $line['sku'],
-			),
+			LINE_NAME_META  => $line['name'],
+			UNIT_PRICE_META => full_unit_price( $item, $line ),
+			'_sku'          => (string) $line['sku'],
 		)
 	);
 }
@@ -301,19 +285,22 @@ function full_unit_price( WC_Order_Item_Product $item, array $line ): string {
 }
 
 /**
- * Writes entries, those of one key as one; empty ones are left out.
+ * Writes what was asked and what is our own, those of one key as one; empty ones are left out.
  *
  * @param array $entries {key, value} each.
+ * @param array $own     Values by their keys.
  */
-function set_meta( WC_Data $thing, array $entries ): void {
+function set_meta( WC_Data $thing, array $entries, array $own ): void {
 	$values = array();
 	foreach ( $entries as $entry ) {
-		if ( '' !== $entry['value'] ) {
-			$values[ $entry['key'] ][] = $entry['value'];
-		}
+		$values[ $entry['key'] ][] = $entry['value'];
+	}
+	foreach ( $own as $key => $value ) {
+		$values[ $key ][] = $value;
 	}
 	foreach ( $values as $key => $of_key ) {
-		$thing->update_meta_data( (string) $key, implode( ', ', $of_key ) );
+		$said = array_filter( $of_key, 'strlen' );
+		$said && $thing->update_meta_data( (string) $key, implode( ', ', $said ) );
 	}
 }
 

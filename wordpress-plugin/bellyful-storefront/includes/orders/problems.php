@@ -251,17 +251,8 @@ function mail_problem( WC_Order $order, array $report, string $typed ): void {
 	$email  = is_email( $order->get_billing_email() ) ? $order->get_billing_email() : null;
 	/* translators: %s: an order's number */
 	$subject = sprintf( __( 'Something is wrong with order %s', 'bellyful-storefront' ), $number );
-	foreach ( staff_addresses() as $staff ) {
-		$mail = problem_mail( $subject, array( words_of_problem( $order, $report, $typed ), words_of_pictures( $report ) ), __( 'Open the order', 'bellyful-storefront' ), $order->get_edit_order_url() );
-		Mail\note_mail(
-			array(
-				'to'      => $staff,
-				'replyTo' => $email,
-				'kind'    => 'order-problem',
-			) + $mail,
-			"$key:$staff"
-		);
-	}
+	$mail    = problem_mail( $subject, array( words_of_problem( $order, $report, $typed ), words_of_pictures( $report ) ), __( 'Open the order', 'bellyful-storefront' ), $order->get_edit_order_url() );
+	tell_staff( 'order-problem', $key, $mail, $email );
 	if ( null === $email || is_trial( $order ) ) {
 		return;
 	}
@@ -291,6 +282,20 @@ function staff_addresses(): array {
 	$known  = array_values( array_filter( $typed, 'is_email' ) );
 
 	return array() === $known ? array( (string) get_option( 'admin_email' ) ) : $known;
+}
+
+/** Mails it to each of them; their answers go to `$reply_to`. */
+function tell_staff( string $kind, string $key, array $mail, ?string $reply_to = null ): void {
+	foreach ( staff_addresses() as $staff ) {
+		Mail\note_mail(
+			array(
+				'to'      => $staff,
+				'replyTo' => $reply_to,
+				'kind'    => $kind,
+			) + $mail,
+			"$key:$staff"
+		);
+	}
 }
 
 /** {subject, html, text} of such a mail: paragraphs, and a link where there is one. */

@@ -163,17 +163,8 @@ function mail_withdrawal( WC_Order $order, array $entry ): void {
 		__( 'Withdrawal from order %s', 'bellyful-storefront' ),
 		$order->get_order_number()
 	);
-	foreach ( staff_addresses() as $staff ) {
-		$mail = problem_mail( $subject(), array( words_of_withdrawal( $order, $entry ) ), __( 'Open the order', 'bellyful-storefront' ), $order->get_edit_order_url() );
-		Mail\note_mail(
-			array(
-				'to'      => $staff,
-				'replyTo' => $to[0] ?? null,
-				'kind'    => 'order-withdrawal',
-			) + $mail,
-			"$key:$staff"
-		);
-	}
+	$mail    = problem_mail( $subject(), array( words_of_withdrawal( $order, $entry ) ), __( 'Open the order', 'bellyful-storefront' ), $order->get_edit_order_url() );
+	tell_staff( 'order-withdrawal', $key, $mail, $to[0] ?? null );
 	$received = static fn(): array => problem_mail(
 		$subject(),
 		array(
