@@ -17,9 +17,6 @@ interface Options {
   keepalive?: boolean;
 }
 
-/** Never throws. */
-export const askJson = <Value>(path: string, options: Options = {}) => send<Value>(path, options);
-
 /** What the server answers; null where it does not, or cannot now. Never throws. */
 export async function getJson<Value>(path: string, options?: Options): Promise<Value | null> {
   const answer = await askJson<Value>(path, options);
@@ -28,14 +25,18 @@ export async function getJson<Value>(path: string, options?: Options): Promise<V
 
 /** Never throws. */
 export const postJson = <Value>(path: string, body: unknown, {headers, ...options}: Options = {}) =>
-  send<Value>(path, {
+  askJson<Value>(path, {
     ...options,
     method: 'POST',
     headers: {'Content-Type': 'application/json', ...headers},
     body: JSON.stringify(body),
   });
 
-async function send<Value>(path: string, init: RequestInit): Promise<JsonAnswer<Value>> {
+/** Never throws. */
+export async function askJson<Value>(
+  path: string,
+  init: RequestInit = {},
+): Promise<JsonAnswer<Value>> {
   const response = await fetch(inLanguage(path), init).catch(() => null);
   if (!response) return {kind: 'unreachable'};
   const value: unknown = await response.json().catch(() => null);

@@ -3,10 +3,10 @@ import StockNoticeForm from '~/back-in-stock/StockNoticeForm';
 import {withFallback} from '~/browser/with-fallback';
 import {connectionLost} from '~/content/connection';
 import {stockNoticeWords} from '~/content/messages/stock-notice';
-import {notAnswered, type FormAnswer} from '~/forms/refusals';
+import {notAnswered} from '~/forms/refusals';
 import {privateMeta} from '~/seo/seo';
 import {ArrowLink} from '~/ui/ArrowLink';
-import {AnswerForm, FormNote} from '~/ui/fields/AnswerForm';
+import {LinkForm} from '~/ui/fields/LinkForm';
 import type {Route} from './+types/back-in-stock';
 import {postBackInStock, showBackInStock, type ShownNotice} from './back-in-stock.server';
 
@@ -18,37 +18,6 @@ export const action = ({context, request}: Route.ActionArgs) => postBackInStock(
 
 export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
   withFallback(serverAction, notAnswered(connectionLost));
-
-interface LinkProps {
-  shown: ShownNotice & {kind: 'link'};
-  posted: FormAnswer | undefined;
-}
-
-function LinkForm({shown, posted}: LinkProps) {
-  const isWithdrawal = shown.type === 'withdraw';
-  return (
-    <AnswerForm
-      action={linkPath(shown.token, shown.type)}
-      posted={posted}
-      failed={connectionLost}
-      isOnce
-    >
-      {({refusals}) => (
-        <>
-          <p className="text-ink-soft">
-            {isWithdrawal ? stockNoticeWords.withdrawText : stockNoticeWords.confirmText}
-          </p>
-          <input type="hidden" name="token" value={shown.token} />
-          <input type="hidden" name="type" value={shown.type} />
-          <FormNote refusals={refusals} />
-          <button type="submit" className="btn btn-primary w-full">
-            {isWithdrawal ? stockNoticeWords.withdraw : stockNoticeWords.confirm}
-          </button>
-        </>
-      )}
-    </AnswerForm>
-  );
-}
 
 const titleOf = (shown: ShownNotice): string => {
   if (shown.kind === 'ask' && shown.name !== null) return stockNoticeWords.titleFor(shown.name);
@@ -64,7 +33,12 @@ export default function BackInStock({loaderData: shown, actionData: posted}: Rou
       <div className="mx-auto max-w-lg">
         <h1 className="mb-6 text-3xl">{titleOf(shown)}</h1>
         {shown.kind === 'link' ? (
-          <LinkForm shown={shown} posted={posted} />
+          <LinkForm
+            action={linkPath(shown.token, shown.type)}
+            posted={posted}
+            text={stockNoticeWords[`${shown.type}Text`]}
+            button={stockNoticeWords[shown.type]}
+          />
         ) : (
           <StockNoticeForm {...shown} posted={posted} />
         )}

@@ -2,7 +2,7 @@ import {Link} from 'react-router';
 import {problemLimits, problemWords as words} from '~/content/order-problem';
 import {showRefusals, type FormAnswer} from '~/forms/refusals';
 import {AnswerForm, FormNote} from '~/ui/fields/AnswerForm';
-import {describeField, FieldFrame, SelectField} from '~/ui/fields/Field';
+import {SelectField, TextField} from '~/ui/fields/Field';
 import {TextAreaField} from '~/ui/fields/TextAreaField';
 import {fieldOf, toProblemPath, type ProblemForm} from './problem-form';
 
@@ -14,23 +14,6 @@ function checkSizes(_fields: unknown, form: HTMLFormElement) {
   const {pictures, pictureBytes} = problemLimits;
   const areSmall = chosen.length <= pictures && chosen.every(({size}) => size <= pictureBytes);
   return showRefusals(words, areSmall ? [] : [{code: 'badPictures', field: picturesId}]);
-}
-
-function Pictures({error}: {error: string | undefined}) {
-  const field = {label: words.pictures, hint: words.picturesHint, error};
-  return (
-    <FieldFrame id={picturesId} {...field}>
-      <input
-        {...describeField(picturesId, field)}
-        id={picturesId}
-        name={picturesId}
-        type="file"
-        multiple
-        accept="image/jpeg,image/png,image/webp"
-        className="field"
-      />
-    </FieldFrame>
-  );
 }
 
 interface Props {
@@ -82,7 +65,16 @@ export function ProblemPage({form: {orderNumber, path, lines}, posted}: Props) {
                 defaultValue={typed?.['text'] ?? ''}
                 error={errorOf('text')}
               />
-              <Pictures error={errorOf(picturesId)} />
+              <TextField
+                label={words.pictures}
+                hint={words.picturesHint}
+                id={picturesId}
+                name={picturesId}
+                type="file"
+                multiple
+                accept="image/jpeg,image/png,image/webp"
+                error={errorOf(picturesId)}
+              />
               <FormNote refusals={refusals.slice(0, 1)} />
               <div className="flex flex-wrap gap-3">
                 <button type="submit" className="btn btn-primary" aria-disabled={isWaiting}>

@@ -3,7 +3,7 @@ import {connectionLost} from '~/content/connection';
 import {reminderWords} from '~/content/supplies';
 import {notAnswered} from '~/forms/refusals';
 import {privateMeta} from '~/seo/seo';
-import {AnswerForm, FormNote} from '~/ui/fields/AnswerForm';
+import {LinkForm} from '~/ui/fields/LinkForm';
 import type {Route} from './+types/account.reminders';
 import {followReminderLink, readReminderLink} from './reminder-page.server';
 
@@ -17,32 +17,19 @@ export const action = ({context, request}: Route.ActionArgs) =>
 export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
   withFallback(serverAction, notAnswered(connectionLost));
 
-/** Where the links of reminders' mails lead: a button, since mail scanners open every link. */
+/** Where the links of reminders' mails lead. */
 export default function Reminders({loaderData, actionData}: Route.ComponentProps) {
   const {token, type} = loaderData;
-  const isStop = type === 'stop';
   return (
     <div className="container-page py-12 sm:py-16">
       <div className="mx-auto max-w-lg">
         <h1 className="mb-6 text-3xl">{reminderWords.title}</h1>
-        <AnswerForm
+        <LinkForm
           action={`/account/reminders?token=${encodeURIComponent(token)}&type=${type}`}
           posted={actionData}
-          failed={connectionLost}
-          isOnce
-        >
-          {({refusals}) => (
-            <>
-              <p className="text-ink-soft">
-                {isStop ? reminderWords.stopText : reminderWords.confirmText}
-              </p>
-              <FormNote refusals={refusals} />
-              <button type="submit" className="btn btn-primary w-full">
-                {isStop ? reminderWords.stop : reminderWords.confirm}
-              </button>
-            </>
-          )}
-        </AnswerForm>
+          text={reminderWords[`${type}Text`]}
+          button={reminderWords[type]}
+        />
       </div>
     </div>
   );
