@@ -1,7 +1,9 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {pageNotFound} from '~/content/problem-pages';
+import {completeLook} from '../../build/look/shape';
 import {compareContent} from '../../build/own-texts';
 import {buildWithContent} from '../support/build-with-content';
 import {startOwnShop} from '../support/own-shop';
@@ -15,12 +17,16 @@ const technical =
 const otherName = /.{0,40}bellyful.{0,40}/is;
 const nameIn = (text: string) => otherName.exec(text.replace(technical, ''))?.[0] ?? null;
 
-const content = path.resolve(import.meta.dirname, '../support/tiny-content');
+const content = mkdtempSync(path.join(tmpdir(), 'content-'));
+const {cream: ground, ink, leaf: brand} = colors;
+const look = completeLook({colors: {ground, ink, brand, accent: '#e9b44c', sale: '#b5532f'}});
 
 let built: ReturnType<typeof buildWithContent> | undefined;
 let running: Awaited<ReturnType<typeof startOwnShop>> | undefined;
 
 beforeAll(async () => {
+  cpSync(path.resolve(import.meta.dirname, '../support/tiny-content'), content, {recursive: true});
+  writeFileSync(path.join(content, 'look.json'), JSON.stringify(look));
   built = buildWithContent(content);
   running = await startOwnShop({}, built.folder);
 });
@@ -28,6 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await running?.close();
   built?.remove();
+  rmSync(content, {recursive: true});
 });
 
 function shop() {
@@ -138,6 +145,16 @@ test('pages, phones and mails take its colours', async () => {
     name: shopName,
     theme_color: colors.cream,
   });
+});
+
+// Rules: The look
+test('its pages have the look of its folder', async () => {
+  const {browser, url} = shop();
+  const {document} = await browser.open('/');
+  const sheets = [...document.querySelectorAll('link[rel="stylesheet"]')];
+  const own = sheets.map((sheet) => sheet.getAttribute('href') ?? '').at(-1) ?? '';
+  expect(own).toMatch(/^\/look\/\w+\.css$/);
+  expect(await (await fetch(url + own)).text()).toContain(`--color-sage:${look.tones.sage}`);
 });
 
 test('its mails are its own', async () => {

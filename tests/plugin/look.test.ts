@@ -191,6 +191,41 @@ test('mails have its colours, where one is published', async () => {
   expect(await color()).toBe(blue.brand);
 });
 
+test('pay page and editor have its ground, its buttons and its logo, where one is published', async () => {
+  const styles = () =>
+    shop.run<{
+      payPage: string;
+      editor: string;
+    }>(`function is_checkout() { return true; } function wp_enqueue_style() {}
+      function wp_add_inline_style( $name, $css ) { $GLOBALS['added'] = $css; }
+      do_action( 'wp_enqueue_scripts' );
+      $settings = apply_filters( 'block_editor_settings_all', array( 'styles' => array() ) );
+      echo json_encode( array( 'payPage' => $GLOBALS['added'] ?? '', 'editor' => implode( array_column( $settings['styles'], 'css' ) ) ) );`);
+  expect(await styles()).toEqual({payPage: '', editor: ''});
+  const logo = await logoOf('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20"/>');
+  await press('publish', {...typed(blue), logo_before: logo?.src});
+  const {payPage, editor} = await styles();
+  for (const part of [`background:${blue.ground}`, `background:${blue.brand}`, logo?.src])
+    expect(payPage).toContain(part);
+  expect(editor).toBe(payPage);
+});
+
+test('a logo is kept while the colours are mended, until it is taken out', async () => {
+  const logo = await logoOf('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20"/>');
+  const refused = await press('publish', {
+    ...typed({...blue, brand: blue.ground}),
+    logo_before: logo?.src,
+  });
+  const [, kept] = /name="logo_before" value="([^"]+)"/.exec(refused) ?? [];
+  expect(kept).toBe(logo?.src);
+  await press('publish', {...typed(blue), logo_before: kept});
+  expect(await published()).toMatchObject({logo});
+  await press('publish', {...typed(blue), logo_before: kept, no_logo: '1'});
+  expect(await published()).toMatchObject({logo: null});
+  const acting = `data:image/svg+xml;base64,${btoa('<b>no</b>')}`;
+  expect(await press('publish', {...typed(blue), logo_before: acting})).toContain('Not published.');
+});
+
 test('a file that was stored of a look is the same look again', async () => {
   const logo = await logoOf(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20"><g/></svg>',
