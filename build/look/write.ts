@@ -17,20 +17,17 @@ export function ownColors(): Colors {
   );
 }
 
-/** Numbers and texts, lists and tables of them, on one line. */
-function toPhp(value: unknown): string {
+/** Numbers and texts, lists and tables of them; a table of tables has a line for each. */
+function toPhp(value: unknown, indent = '\n'): string {
   if (typeof value === 'string') return value.includes("'") ? `"${value}"` : `'${value}'`;
   if (typeof value !== 'object' || value === null) return String(value);
-  const items = Array.isArray(value)
-    ? value.map(toPhp)
-    : Object.entries(value).map(([name, item]) => `'${name}' => ${toPhp(item)}`);
-  return `array( ${items.join(', ')} )`;
+  const items = Object.entries(value).map(
+    ([name, item]) => (Array.isArray(value) ? '' : `'${name}' => `) + toPhp(item, `${indent}\t`),
+  );
+  if (!Object.values(value).some((item) => typeof item === 'object'))
+    return `array( ${items.join(', ')} )`;
+  return `array(${items.map((item) => `${indent}\t${item},`).join('')}${indent})`;
 }
-
-const toLines = (table: object, indent = '\n\t') =>
-  Object.entries(table)
-    .map(([name, row]) => `${indent}'${name}' => ${toPhp(row)},`)
-    .join('');
 
 const grounds = [...new Set(pairs.map(({on}) => on))];
 const onGround = (ground: string) =>
@@ -50,10 +47,7 @@ defined( 'ABSPATH' ) || exit;
 const OWN = ${toPhp({colors: ownColors(), ...own})};
 
 /** Of each choice its values; of a pair of letters the families of headings and of texts. */
-const CHOICES = array(${toLines({corners, density})}
-	'letters' => array(${toLines(letters, '\n\t\t')}
-	),
-);
+const CHOICES = ${toPhp({corners, density, letters})};
 
 const TONES = ${toPhp(Object.keys(tonesOf(ownColors())))};
 
@@ -61,8 +55,7 @@ const TONES = ${toPhp(Object.keys(tonesOf(ownColors())))};
 const FIXED = ${toPhp(fixedTones)};
 
 /** Of a ground the contrast that each tone needs which stands on it. */
-const PAIRS = array(${toLines(Object.fromEntries(grounds.map((on) => [on, onGround(on)])))}
-);
+const PAIRS = ${toPhp(Object.fromEntries(grounds.map((on) => [on, onGround(on)])))};
 `;
 
 /** The script of the plugin's page, with all that it needs in it. */

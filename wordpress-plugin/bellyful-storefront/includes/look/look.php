@@ -91,13 +91,14 @@ function to_colors( mixed $typed, array $names ): ?array {
 	return $colors;
 }
 
-/** The pairs that cannot be read: {on, tone, needs, has}. */
+/** The pairs that cannot be read, by their contrast (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio): {on, tone, needs, has}. */
 function failing( array $tones ): array {
-	$all    = $tones + FIXED;
+	$lights = array_map( __NAMESPACE__ . '\luminance', $tones + FIXED );
 	$failed = array();
 	foreach ( PAIRS as $on => $on_it ) {
 		foreach ( $on_it as $tone => $needs ) {
-			$has = contrast( $all[ $on ], $all[ $tone ] );
+			$both = array( $lights[ $on ] + 0.05, $lights[ $tone ] + 0.05 );
+			$has  = max( $both ) / min( $both );
 			if ( $has < $needs ) {
 				$failed[] = compact( 'on', 'tone', 'needs', 'has' );
 			}
@@ -105,13 +106,6 @@ function failing( array $tones ): array {
 	}
 
 	return $failed;
-}
-
-/** The contrast of two colours, from 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
-function contrast( string $one, string $other ): float {
-	$lights = array( luminance( $one ), luminance( $other ) );
-
-	return ( max( $lights ) + 0.05 ) / ( min( $lights ) + 0.05 );
 }
 
 /** How light a colour is, from 0 to 1. */

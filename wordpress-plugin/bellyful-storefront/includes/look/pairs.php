@@ -8,7 +8,12 @@ namespace Bellyful\Storefront\Look;
 defined( 'ABSPATH' ) || exit;
 
 /** The storefront's own. */
-const OWN = array( 'colors' => array( 'ground' => '#fbf7ef', 'ink' => '#24302a', 'brand' => '#2f5d46', 'accent' => '#e9b44c', 'sale' => '#b5532f' ), 'corners' => 'soft', 'density' => 'usual', 'letters' => 'fraunces' );
+const OWN = array(
+	'colors' => array( 'ground' => '#fbf7ef', 'ink' => '#24302a', 'brand' => '#2f5d46', 'accent' => '#e9b44c', 'sale' => '#b5532f' ),
+	'corners' => 'soft',
+	'density' => 'usual',
+	'letters' => 'fraunces',
+);
 
 /** Of each choice its values; of a pair of letters the families of headings and of texts. */
 const CHOICES = array(
