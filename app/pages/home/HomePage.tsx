@@ -3,7 +3,8 @@ import type {homePage} from './home-page.server';
 
 const loadBuiltIn = () =>
   import('~/pages/sections/Sections').then(({Sections}) => ({default: Sections}));
-const loadOwners = () => import('./OwnersHome');
+const loadOwners = () =>
+  import('~/pages/owner/OwnersPage').then(({OwnersPage}) => ({default: OwnersPage}));
 
 /** Where code does not come, what the server wrote stays. */
 const never = () => new Promise<never>(() => {});
@@ -29,7 +30,7 @@ export const HomePage = ({page, yours}: Props) => (
         {yours}
       </BuiltIn>
     ) : (
-      <Owners page={page}>{yours}</Owners>
+      <Owners page={page} below={yours} />
     )}
   </Suspense>
 );

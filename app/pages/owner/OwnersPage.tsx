@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import type {Crumb} from '~/ui/Breadcrumbs';
+import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {Image} from '~/ui/Image';
 import {PageHeading} from '~/ui/PageHeading';
 import type {OwnersPageData} from './owners-page.server';
-import {LateSections, OwnersText} from './OwnersText';
-import {column, opensByHero, Runs} from './Runs';
+import {column, Runs} from './Runs';
 
 interface Props {
   page: Pick<OwnersPageData, 'title' | 'picture' | 'ownersText'> & {
@@ -13,13 +13,16 @@ interface Props {
   };
   /** Below the heading. */
   children?: ReactNode;
+  /** Below the first section. */
+  below?: ReactNode;
   end?: ReactNode;
 }
 
 /** A page that the owner has written; one that opens with a hero has its heading there. */
-export function OwnersPage({page, children, end}: Props) {
+export function OwnersPage({page, children, below, end}: Props) {
   const {title, lang, picture, ownersText, crumbs} = page;
-  const isOpened = opensByHero(ownersText);
+  const kinds = ownersText.flatMap((part) => (part.kind === 'section' ? part.section.kind : []));
+  const isOpened = ownersText[0]?.kind === 'section' && kinds[0] === 'hero';
   const isText = end !== undefined || ownersText.at(-1)?.kind !== 'section';
   return (
     <article lang={lang} {...(isText && {className: 'pb-12 md:pb-16'})}>
@@ -40,7 +43,14 @@ export function OwnersPage({page, children, end}: Props) {
           </div>
         </div>
       )}
-      <Runs parts={ownersText} isFirst={isOpened} Sections={LateSections} Text={OwnersText} />
+      <Runs parts={ownersText} isFirst={isOpened}>
+        {below}
+      </Runs>
+      {kinds.length > 0 && !kinds.includes('claim') && (
+        <div className="container-page pt-12">
+          <FdaDisclaimer className="mx-auto max-w-3xl" />
+        </div>
+      )}
       {end && (
         <div className="container-page">
           <div className={column}>{end}</div>

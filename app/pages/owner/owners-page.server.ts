@@ -11,12 +11,8 @@ import {toLongDate} from '~/server/http/long-date.server';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
 import type {ShownPart} from './shown-part';
-import {
-  placed,
-  showSection,
-  type SectionServices,
-  type Unplaced,
-} from '~/pages/sections/show-section.server';
+import {placed, type Unplaced} from '~/pages/sections/frames';
+import {showSection, type SectionServices} from '~/pages/sections/show-section.server';
 import {withoutLanguage} from '~/content/language-paths';
 
 type UnplacedPart = Exclude<ShownPart, {kind: 'section'}> | {kind: 'section'; section: Unplaced};
@@ -28,14 +24,10 @@ export async function showParts(
 ): Promise<ShownPart[]> {
   const found = await Promise.all(parts.map((part) => showPart(part, services)));
   const shown = found.filter((part) => part !== null);
-  const sectionAt = (place: number) => {
-    const part = shown[place];
-    return part?.kind === 'section' ? part.section : undefined;
-  };
+  const sections = shown.map((part) => (part.kind === 'section' ? part.section : undefined));
   return shown.map((part, place) => {
     if (part.kind !== 'section') return part;
-    const section = placed(part.section, sectionAt(place - 1), sectionAt(place + 1));
-    return {kind: 'section', section};
+    return {...part, section: placed(part.section, sections[place - 1], sections[place + 1])};
   });
 }
 

@@ -18,11 +18,8 @@ import {faqQuestions} from '~/pages/faq/faq-questions.server';
 import {productId} from '~/pricing/line-ids';
 import {allRecipes} from '~/recipes/recipe-pages.server';
 import type {AppServices} from '~/server/app-services';
-import {focusClass, frameOf} from './frames';
-import type {ShownFilm, ShownSection, TextCardLink} from './section';
-
-/** A section before it is known what stands beside it. */
-export type Unplaced = Omit<ShownSection, 'frame' | 'around'> & Pick<Section, 'ground'>;
+import {focusClass, placed, type Unplaced} from './frames';
+import type {ShownFilm, TextCardLink} from './section';
 
 export type SectionServices = Pick<AppServices, 'commerce' | 'content' | 'log'>;
 
@@ -60,17 +57,19 @@ const usualCount = 3;
 
 async function textsOf({kind, count = usualCount}: Section, {content}: SectionServices) {
   const {articles, recipes} = await publishedOrNothing(content);
-  const cards: TextCardLink[] =
+  const texts =
     kind === 'journal'
-      ? articles.map(({path, excerpt, ...one}) => ({...one, href: path, text: excerpt}))
-      : allRecipes(recipes).map(({path, description, ...one}) => ({
-          ...one,
-          href: path,
-          text: description,
-        }));
-  return cards
+      ? articles.map((article) => ({...article, description: article.excerpt}))
+      : allRecipes(recipes);
+  return texts
     .slice(0, count)
-    .map(({href, title, text, picture, lang}) => ({href, title, text, picture, lang}));
+    .map(({path: href, title, description: text, picture, lang}): TextCardLink => ({
+      href,
+      title,
+      text,
+      picture,
+      lang,
+    }));
 }
 
 /** One of the storefront's own, which a draft names by its address, has its sizes. */
@@ -101,23 +100,13 @@ function toFilm({film, picture}: Section): ShownFilm | undefined {
   };
 }
 
-/** Of these nothing is shown without what they list, of the others without a heading. */
-const lists = new Set<Section['kind']>([
-  'steps',
-  'products',
-  'offers',
-  'quotes',
-  'seals',
-  'questions',
-  'recipes',
-  'journal',
-]);
+/** Of these nothing is shown without a heading, of the others without what they list. */
+const spoken = new Set<Section['kind']>(['hero', 'comparison', 'claim', 'scenarios', 'closing']);
 
 function isEmpty({kind, heading, ...shown}: Unplaced): boolean {
   const {items = [], cards = [], offers = [], questions = [], texts = []} = shown;
-  return lists.has(kind)
-    ? [items, cards, offers, questions, texts].every(({length}) => length === 0)
-    : heading === '';
+  if (spoken.has(kind)) return heading === '';
+  return [items, cards, offers, questions, texts].every(({length}) => length === 0);
 }
 
 /**
@@ -164,16 +153,6 @@ export async function showSections(sections: readonly Section[], services: Secti
   const shown = await Promise.all(sections.map((one) => showSection(one, services)));
   const found = shown.filter((one) => one !== null);
   return found.map((one, place) => placed(one, found[place - 1], found[place + 1]));
-}
-
-/** With its classes, by what stands before and after it. */
-export function placed(
-  one: Unplaced,
-  before: Unplaced | undefined,
-  after: Unplaced | undefined,
-): ShownSection {
-  const {ground: _ground, ...section} = one;
-  return {...section, ...frameOf(one, before, after)};
 }
 
 const toItem = ({picture, ...item}: SectionItem): SectionItem => ({
