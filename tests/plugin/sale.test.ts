@@ -88,7 +88,7 @@ test.each([
 });
 
 test.each([
-  [{pa_color: 'sand'}, {pa_color: 'sand', pa_size: 'l'}],
+  [{pa_color: 'sand'}, {attribute_pa_color: 'sand', attribute_pa_size: 'l'}],
   [{}, null],
   [{pa_color: 'nothing-like-it'}, null],
   [{pa_color: 'sand', pa_scent: 'plum'}, null],

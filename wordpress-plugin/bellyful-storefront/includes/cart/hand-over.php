@@ -74,9 +74,8 @@ function product_of( array $line ): mixed {
 /** What a cart of the shop has of a line's variation; null where it does not take it as it is. */
 function as_taken( array $line ): ?array {
 	$product = product_of( $line );
-	$chosen  = $product && Products\is_bought_by_id( $product ) ? Orders\variation_of( $product, $line['attributes'] ) : null;
 
-	return null === $chosen ? null : array_combine( preg_filter( '/^/', 'attribute_', array_keys( $chosen ) ), $chosen );
+	return $product && Products\is_bought_by_id( $product ) ? Orders\variation_of( $product, $line['attributes'] ) : null;
 }
 
 /** Stores one until its time is over; gives its address at WooCommerce's checkout, which no cache stores. */

@@ -134,10 +134,7 @@ function to_contents( array $line, int $place ): array {
 	$product      = $product instanceof WC_Product ? $product : plain_product( $line );
 	$product_id   = (int) $line['productId'];
 	$variation_id = (int) $line['variationId'];
-	$variation    = array();
-	foreach ( variation_of( $product, (array) ( $line['attributes'] ?? array() ) ) ?? array() as $name => $value ) {
-		$variation[ "attribute_$name" ] = $value;
-	}
+	$variation    = variation_of( $product, (array) ( $line['attributes'] ?? array() ) ) ?? array();
 	// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
 	$data = (array) apply_filters( 'woocommerce_add_cart_item_data', array( PLACE => $place ), $product_id, $variation_id, $line['quantity'] );
 	$key  = WC()->cart->generate_cart_id( $product_id, $variation_id, $variation, $data );

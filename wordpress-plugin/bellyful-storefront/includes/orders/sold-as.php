@@ -51,8 +51,8 @@ function is_sent( array $line ): bool {
 }
 
 /**
- * What a variation is, by the names that WooCommerce writes on an order: its own values, and the chosen ones where it
- * takes any. Null where a choice is missing or is none of the product's.
+ * What a variation is, by the names that WooCommerce's cart has, like `attribute_pa_color`: its own values, and the chosen
+ * ones where it takes any. Null where a choice is missing or is none of the product's.
  *
  * @param array $chosen Values by name, like `pa_color`.
  */
@@ -71,7 +71,7 @@ function variation_of( WC_Product $product, array $chosen ): ?array {
 			}
 			unset( $chosen[ $name ] );
 		}
-		$values[ $name ] = $value;
+		$values[ "attribute_$name" ] = $value;
 	}
 
 	return array() === $chosen ? $values : null;
