@@ -1,4 +1,5 @@
 import {billingPrefix, checkoutMessages, type CheckoutMessage} from '~/content/messages/checkout';
+import {addressLabels} from '~/content/labels/address';
 import {isUsRegion} from '~/content/us-states';
 import {isEmailAddress} from './email-address';
 
@@ -47,6 +48,34 @@ export interface LocalField {
   /** Its reader's e-mail address is asked below it. */
   endsNames?: boolean | undefined;
 }
+
+/** What browsers fill each part in by. */
+export const autofill: Record<AddressPart, string> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  address1: 'address-line1',
+  address2: 'address-line2',
+  city: 'address-level2',
+  state: 'address-level1',
+  zipCode: 'postal-code',
+  country: 'country',
+  phone: 'tel',
+};
+
+/** In a shop that sells to the United States alone. */
+export const usField = (name: AddressPart, width?: string): LocalField => ({
+  name,
+  label: addressLabels[name],
+  autoComplete: autofill[name],
+  width,
+});
+
+/** What a part is typed with, and how much of it. */
+export const typingOf = (name: AddressPart, isInStates: boolean) => ({
+  type: name === 'phone' ? 'tel' : undefined,
+  inputMode: name === 'zipCode' && isInStates ? ('numeric' as const) : undefined,
+  maxLength: addressLimits[name],
+});
 
 export interface LocalForm {
   country: string;

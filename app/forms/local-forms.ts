@@ -11,6 +11,7 @@ import {addressLabels} from '~/content/labels/address';
 import {localAddress, localLabels} from '~/content/labels/local-address';
 import {usRegions} from '~/content/us-states';
 import {
+  autofill,
   localForms,
   type AddressPart,
   type Choices,
@@ -64,20 +65,21 @@ export async function localAddresses(
   if (isUsAlone()) return undefined;
   const country = firstCountry();
   const countries = new Set([country, ...addresses.map((one) => one?.country ?? '')]);
-  await readForms({addressForms}, [...countries]);
+  const forms = await readForms({addressForms}, [...countries]);
   const {selling, shipping} = shopCountries();
   const [sold, sent] = country === '' ? [toChoices(selling), toChoices(shipping)] : [[], []];
-  const forms = [...countries].flatMap((code) => localForms.of?.(code) ?? []);
   return {country, billing: sold, shipping: sent, forms};
 }
 
-/** Before addresses of these countries are judged or written. */
-export const readForms = ({addressForms}: {addressForms: AddressForms}, countries: string[]) =>
-  Promise.all(
-    soldTo()
-      .filter((code) => code !== 'US' && countries.includes(code))
-      .map((code) => addressForms.read(code)),
-  );
+/** Before addresses of these countries are judged or written; none where `localAddresses` is undefined. */
+export async function readForms(
+  {addressForms}: {addressForms: AddressForms},
+  countries: string[],
+): Promise<LocalForm[]> {
+  const abroad = soldTo().filter((code) => code !== 'US' && countries.includes(code));
+  await Promise.all(abroad.map((code) => addressForms.read(code)));
+  return countries.flatMap((code) => localForms.of?.(code) ?? []);
+}
 
 const formOf = (country: string): AddressForm =>
   shopScope().addressForms?.known(country) ?? anyForm(country);
@@ -100,17 +102,6 @@ const ofUnitedStates: AddressForm = {
   states: Object.entries(usRegions),
 };
 
-const autoComplete: Record<AddressPart, string> = {
-  firstName: 'given-name',
-  lastName: 'family-name',
-  address1: 'address-line1',
-  address2: 'address-line2',
-  city: 'address-level2',
-  state: 'address-level1',
-  zipCode: 'postal-code',
-  country: 'country',
-  phone: 'tel',
-};
 const wide: readonly AddressPart[] = ['country', 'address1', 'address2', 'phone'];
 const names: readonly AddressPart[] = ['firstName', 'lastName'];
 
@@ -129,7 +120,7 @@ function toLocalForm({country, fields, states}: AddressForm, only?: AddressPart[
   ): LocalField => ({
     name,
     label: required ? label : localAddress.optional(label),
-    autoComplete: autoComplete[name],
+    autoComplete: autofill[name],
     missing: required ? localAddress.required(label) : undefined,
     options: name === 'state' && states ? [['', localAddress.choose], ...states] : undefined,
     width: wide.includes(name) ? 'col-span-full' : 'col-span-full sm:col-span-1',

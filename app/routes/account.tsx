@@ -13,7 +13,6 @@ import {findSession} from '~/account/session/require-session.server';
 import {findOrderedAddress} from '~/orders/my-orders.server';
 import {saveAddress, toPostedAddress, toShownAddress} from '~/account/address/save-address.server';
 import {shownCountry} from '~/account/address/shown-country';
-import {localForms} from '~/forms/address-rules';
 import {localAddresses, readForms} from '~/forms/local-forms';
 import type {Route} from './+types/account';
 
@@ -48,8 +47,7 @@ export async function action({context, request}: Route.ActionArgs) {
   const typed = {...address};
   if (!session) return data<AddressAnswer>({...notAnswered(addressFailed), typed}, {status: 503});
   const {country} = address;
-  await readForms(context, [country]);
-  const forms = [localForms.of?.(country) ?? []].flat();
+  const forms = await readForms(context, [country]);
   const shown = fields[shownCountry] ?? country;
   if (country !== '' && shown !== country)
     return data<AddressAnswer>({ok: false, refusals: [], typed, forms});

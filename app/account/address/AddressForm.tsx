@@ -5,10 +5,10 @@ import {accountLabels} from '~/content/account';
 import {accountMessages} from '~/content/messages/accounts';
 import {UsRegionOptions} from '~/ui/fields/UsRegionOptions';
 import {
-  addressLimits,
   learnForms,
   localForms,
-  type AddressPart,
+  typingOf,
+  usField,
   type LocalAddresses,
   type LocalField,
   type LocalForm,
@@ -16,7 +16,6 @@ import {
 import type {FormAnswer, ShownRefusal} from '~/forms/refusals';
 import {fetched} from '~/ui/fetched';
 import {AnswerForm, FormNote} from '~/ui/fields/AnswerForm';
-import {addressLabels} from '~/content/labels/address';
 import {localAddress} from '~/content/labels/local-address';
 import {shownCountry} from './shown-country';
 
@@ -35,33 +34,18 @@ interface Props {
   posted: AddressAnswer | undefined;
 }
 
-const usField = (name: AddressPart, autoComplete: string, width?: string): LocalField => ({
-  name,
-  label: addressLabels[name],
-  autoComplete,
-  width,
-});
-
 const wide = 'sm:col-span-2';
 
 const ofUnitedStates = [
-  usField('firstName', 'given-name'),
-  usField('lastName', 'family-name'),
-  usField('address1', 'address-line1', wide),
-  usField('address2', 'address-line2', wide),
-  usField('city', 'address-level2'),
-  usField('state', 'address-level1'),
-  usField('zipCode', 'postal-code'),
-  usField('phone', 'tel'),
+  usField('firstName'),
+  usField('lastName'),
+  usField('address1', wide),
+  usField('address2', wide),
+  usField('city'),
+  usField('state'),
+  usField('zipCode'),
+  usField('phone'),
 ];
-
-/** What a phone types it with; the last one ends the form. */
-function keyboardOf(name: AddressPart, isInStates: boolean) {
-  if (name === 'phone') return {type: 'tel', enterKeyHint: 'done'} as const;
-  if (name === 'zipCode' && isInStates)
-    return {inputMode: 'numeric', enterKeyHint: 'next'} as const;
-  return {enterKeyHint: 'next'} as const;
-}
 
 interface FieldsProps extends Pick<Props, 'local'> {
   values: Record<string, string>;
@@ -90,8 +74,8 @@ function AddressParts({local, values, refusals}: FieldsProps) {
       return (
         <TextField
           {...common}
-          {...keyboardOf(name, !form || form.country === 'US')}
-          maxLength={addressLimits[name]}
+          {...typingOf(name, !form || form.country === 'US')}
+          enterKeyHint={name === 'phone' ? 'done' : 'next'}
         />
       );
     return (

@@ -5,8 +5,9 @@ import {fetched} from '~/ui/fetched';
 import {formatTypedPhone, formatUsPhone} from '~/forms/us-phone';
 import {addressLabels} from '~/content/labels/address';
 import {
-  addressLimits,
   localForms,
+  typingOf,
+  usField,
   type AddressPart,
   type FieldProblems,
   type LocalField,
@@ -34,23 +35,16 @@ interface Props {
 const wide = 'col-span-full';
 const wideOnPhones = 'col-span-full sm:col-span-1';
 
-const usField = (name: AddressPart, autoComplete: string, width?: string): LocalField => ({
-  name,
-  label: addressLabels[name],
-  autoComplete,
-  width,
-});
-
 const ofUnitedStates = [
-  usField('firstName', 'given-name'),
-  {...usField('lastName', 'family-name'), endsNames: true},
-  usField('address1', 'address-line1', wide),
-  usField('address2', 'address-line2', wide),
-  usField('zipCode', 'postal-code'),
-  usField('city', 'address-level2'),
-  usField('state', 'address-level1', wideOnPhones),
-  usField('country', 'country', wideOnPhones),
-  usField('phone', 'tel', wide),
+  usField('firstName'),
+  {...usField('lastName'), endsNames: true},
+  usField('address1', wide),
+  usField('address2', wide),
+  usField('zipCode'),
+  usField('city'),
+  usField('state', wideOnPhones),
+  usField('country', wideOnPhones),
+  usField('phone', wide),
 ];
 
 /** Name, address, city, state, postal code and country, as the browser's autofill knows them. */
@@ -90,15 +84,12 @@ export function AddressFields(props: Props) {
         </SelectField>
       );
     }
-    const isPhone = field === 'phone';
     return (
       <TextField
-        type={isPhone ? 'tel' : undefined}
-        inputMode={isInStates && field === 'zipCode' ? 'numeric' : undefined}
         {...common}
-        maxLength={addressLimits[field]}
+        {...typingOf(field, isInStates)}
         enterKeyHint="next"
-        {...(isPhone &&
+        {...(field === 'phone' &&
           isInStates && {
             onBlur: () => change(field, formatUsPhone(values.phone)),
             onChange: ({target}) =>
