@@ -1,37 +1,23 @@
-import {useEffect, useState} from 'react';
 import {Link} from 'react-router';
 import type {ReviewStatus} from '~adapters/reviews';
 import {reviewWords} from '~/content/messages/reviews';
-import {getJson} from '~/browser/fetch-json';
 import {useSessionStore} from '~/browser/session-store';
+import {useJson} from '~/browser/use-json';
 
 interface Props {
   slug: string;
   productId: number;
 }
 
-/** What became of the shopper's own review: asked late, and for signed-in shoppers alone. */
-function useOwnReview(productId: number): ReviewStatus | null {
-  const isSignedIn = useSessionStore(({shopper}) => shopper !== null);
-  const [status, setStatus] = useState<ReviewStatus | null>(null);
-  useEffect(() => {
-    if (!isSignedIn) return;
-    const request = new AbortController();
-    const {signal} = request;
-    async function load() {
-      const path = `/functions/own-review?product=${productId}`;
-      const own = await getJson<{status: ReviewStatus | null}>(path, {signal});
-      if (!signal.aborted) setStatus(own?.status ?? null);
-    }
-    void load();
-    return () => request.abort();
-  }, [productId, isSignedIn]);
-  return status;
+interface Own {
+  status: ReviewStatus | null;
 }
 
-/** The way to write a review, or to what one has written. */
+/** The way to write a review, or to what one has written: asked late, and for signed-in shoppers alone. */
 export function OwnReviewLink({slug, productId}: Props) {
-  const status = useOwnReview(productId);
+  const isSignedIn = useSessionStore(({shopper}) => shopper !== null);
+  const path = `/functions/own-review?product=${productId}`;
+  const {status} = useJson<Own>(isSignedIn ? path : null, {status: null});
   return (
     <div className="space-y-3">
       {status && <p className="text-sm font-semibold text-leaf">{reviewWords.own[status]}</p>}

@@ -1,6 +1,5 @@
-import {useEffect, useState} from 'react';
 import {Link} from 'react-router';
-import {getJson} from '~/browser/fetch-json';
+import {useJson} from '~/browser/use-json';
 import {yours} from '~/content/supplies';
 import {ArrowLink} from '~/ui/ArrowLink';
 
@@ -15,16 +14,7 @@ export interface YourSupply {
 
 /** The home page's row for who is signed in: what is at home and when it ends. Nothing where there is nothing. */
 export default function Yours() {
-  const [supplies, setSupplies] = useState<YourSupply[]>([]);
-  useEffect(() => {
-    const leaving = new AbortController();
-    async function load() {
-      const found = await getJson<YourSupply[]>('/functions/yours', leaving);
-      if (found) setSupplies(found);
-    }
-    void load();
-    return () => leaving.abort();
-  }, []);
+  const supplies = useJson<YourSupply[]>('/functions/yours', []);
   if (supplies.length === 0) return null;
   return (
     <section aria-labelledby="yours" className="container-page pb-16">

@@ -1,6 +1,5 @@
-import {useEffect, useState} from 'react';
 import {formatPrice} from '~/content/labels/price';
-import {getJson} from '~/browser/fetch-json';
+import {useJson} from '~/browser/use-json';
 import {freeShippingWords} from '~/content/labels/cart';
 import {lineKey} from '~/pricing/line-key';
 import type {PricedCart} from '~/pricing/priced-cart';
@@ -23,20 +22,11 @@ function missingBefore({freeShipping, lines}: PricedCart, cartPercent: number): 
 export function FreeShippingOffer({priced}: {priced: PricedCart}) {
   const toOwn = useOwnPrices();
   const {items, addItem, abandonmentDiscount} = useCartStore();
-  const [offered, setOffered] = useState<NewCartItem[]>([]);
   const missing = missingBefore(priced, abandonmentDiscount);
-  useEffect(() => {
-    if (missing === 0) return;
-    const left = new AbortController();
-    const load = async () => {
-      const path = `/functions/wish-cards?missing=${missing}`;
-      const cards = (await getJson<Completing>(path, left))?.cards ?? [];
-      if (!left.signal.aborted) setOffered(cards.flatMap(({item}) => item ?? []));
-    };
-    void load();
-    return () => left.abort();
-  }, [missing]);
+  const path = `/functions/wish-cards?missing=${missing}`;
+  const {cards} = useJson<Completing>(missing === 0 ? null : path, {cards: []});
   const inCart = new Set(items.map(lineKey));
+  const offered = cards.flatMap((card) => card.item ?? []);
   const item = offered.find((one) => one.price >= missing && !inCart.has(lineKey(one)));
   if (missing === 0 || !item) return null;
   return (
