@@ -76,12 +76,17 @@ describe('the front page of the owner', () => {
   });
 
   test('shows what is not broken, and nothing where nothing is to be shown', async () => {
-    const {load, save, commerce} = open();
+    const {content, load, save, commerce} = open();
     const none = section({kind: 'products', heading: 'None', databaseIds: [99]});
-    save(hero + section({kind: 'carousel'}) + none + products);
-    expect(shownOf(await load())).toMatchObject([{kind: 'hero'}, {kind: 'products'}]);
+    const recipes = section({kind: 'recipes', heading: 'Cook'});
+    save(hero + section({kind: 'carousel'}) + none + recipes + products);
+    const published = () => {
+      throw new Error('It cannot be listed');
+    };
+    const shown = await load({...content, published});
+    expect(shownOf(shown)).toMatchObject([{kind: 'hero'}, {kind: 'products'}]);
     commerce.products.all = () => Promise.reject(new Error('The shop is away'));
-    expect(shownOf(await load())).toMatchObject([{kind: 'hero'}]);
+    expect(shownOf(await load({...content, published}))).toMatchObject([{kind: 'hero'}]);
   });
 
   test('loses the sentences whose claim has ended, as the built-in one', async () => {
