@@ -99,9 +99,14 @@ describe('the front page of the owner', () => {
 
   test('is in Spanish the page es, else English and marked', async () => {
     const {save, load, source, changed} = open();
-    const spanish = () =>
-      load(createContent(source, {caches: createContentCaches()}, {code: 'es', prefix: '/es'}));
+    const es = {code: 'es', prefix: '/es'};
+    const spanish = () => load(createContent(source, {caches: createContentCaches()}, es));
     save(hero);
+    const caches = createContentCaches();
+    for (const language of [undefined, es, undefined]) {
+      const page = await load(createContent(source, {caches}, language));
+      expect('lang' in page ? page.lang : undefined).toBe(language && 'en');
+    }
     expect(await spanish()).toMatchObject({lang: 'en', ownersText: [{section: {kind: 'hero'}}]});
     save('<p>Below this are the Spanish pages.</p>', {slug: 'es', isFront: false});
     await changed();

@@ -120,8 +120,9 @@ export function createContent(
 /** A front page of other means is one of the shop's theme: the storefront's home page has sections. */
 const hasSections = ({text}: OwnersPage) => text.parts.some(({kind}) => kind === 'section');
 
-const textKey = ({databaseId, modifiedAt}: PageEntry) =>
-  `text-${shapeVersion} ${databaseId} ${modifiedAt}`;
+/** A text that a language shows untranslated is marked there alone. */
+const textKey = ({databaseId, modifiedAt, lang = ''}: PageEntry) =>
+  `text-${shapeVersion} ${databaseId} ${modifiedAt} ${lang}`;
 
 /** A shop that answers no content, such as one that shows none to visitors, has none. */
 const loadPublished = (source: ContentSource) => async () => {
