@@ -23,7 +23,7 @@ const scriptFiles = {
   shopper: 'free-sample/use-may-sample content/account content/messages/accounts',
   AfterLoad: 'layout/AfterLoad ui/PassingDialog',
   ShopEvents: 'layout/ShopEvents browser/analytics browser/analytics-events',
-  added: 'back-in-stock/notice-path catalogue/AddedNote content/messages/free-sample',
+  added: 'back-in-stock/notice-path catalogue/add-to-cart content/messages/free-sample',
   buying: `browser/use-view-item cart/AddForm content/offer-choices pricing/line-ids seo/problem-meta ui/Disclosure
     ui/ShareButton`,
   cards: 'catalogue/list/CardRow catalogue/list/ProductCardView',

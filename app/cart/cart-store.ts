@@ -14,6 +14,8 @@ import {repairCart} from './stored-cart';
 
 export interface CartState extends StoredCart {
   isCartOpen: boolean;
+  /** The name of what has just been added, until something else changes or the drawer closes. */
+  added: string | null;
   /** Why a typed code was taken off by itself, for the shopper; null when there is nothing to say. */
   discountNotice: string | null;
   /** Adds `quantity` units (1 by default); see `withItem`. */
@@ -44,20 +46,22 @@ export const useCartStore = create<CartState>()(
     (set) => ({
       ...emptyCart,
       isCartOpen: false,
+      added: null,
       discountNotice: null,
       addItem: (item, quantity = 1) => {
         // A button can be pressed before the stored cart was read, which would take the place of what it added.
         if (!canWrite()) void useCartStore.persist.rehydrate();
-        set(({items}) => ({items: withItem(items, {...item, quantity})}));
+        set(({items}) => ({items: withItem(items, {...item, quantity}), added: item.name}));
       },
       setQuantity: (key, quantity) =>
-        set(({items}) => whenEmptied(withQuantity(items, key, quantity))),
-      removeItem: (key) => set(({items}) => whenEmptied(withoutLine(items, key))),
+        set(({items}) => ({...whenEmptied(withQuantity(items, key, quantity)), added: null})),
+      removeItem: (key) =>
+        set(({items}) => ({...whenEmptied(withoutLine(items, key)), added: null})),
       updatePrices: (prices) => set(({items}) => ({items: withPrices(items, prices)})),
       clearCart: () => set({...emptyCart, discountNotice: null}),
       toggleCart: () => set(({isCartOpen}) => ({isCartOpen: !isCartOpen})),
       openCart: () => set({isCartOpen: true}),
-      closeCart: () => set({isCartOpen: false}),
+      closeCart: () => set({isCartOpen: false, added: null}),
       applyDiscount: ({code, amount, freeShipping}) =>
         set({
           discountCode: code,

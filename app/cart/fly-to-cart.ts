@@ -1,7 +1,7 @@
 /** Reset, then started after 10 ms; it moves after 50 ms and is gone after 5 s. */
 export const flyTimes = {startMs: 10, moveMs: 50, goneMs: 5_000} as const;
 
-const flightMs = 1_000;
+const flightMs = 600;
 /** Longer than the picture is there: the end of an animation is three styles more. */
 const allMs = flyTimes.goneMs + 1_000;
 
@@ -15,7 +15,7 @@ function framesOf(way: string): Keyframe[] {
   return [
     {...there, opacity: 0, offset: 0, easing: 'step-end'},
     {...there, offset: startMs / allMs},
-    {...there, offset: (startMs + moveMs) / allMs, easing: 'ease-in-out'},
+    {...there, offset: (startMs + moveMs) / allMs, easing: 'cubic-bezier(0.4, 0, 0.2, 1)'},
     {...away, offset: (startMs + moveMs + flightMs) / allMs},
     {...away, offset: 1},
   ];
@@ -33,14 +33,14 @@ function theSky(): HTMLElement {
 
 /**
  * Lets the picture that is seen there fly, if it is known where the cart button is: unseen by readers and pointers. From
- * out of sight nothing of it would be seen, and a phone would draw it all the same.
+ * out of sight nothing of it would be seen, and a phone would draw it all the same. Gives how long it takes.
  */
-export function flyToCart(from: Element | null, cartButton: Element | null): void {
+export function flyToCart(from: Element | null, cartButton: Element | null): number {
   document.getElementById(skyId)?.replaceChildren();
   const seen = from?.querySelector('img');
-  if (!from || !seen || !cartButton || wantsStillness()) return;
+  if (!from || !seen || !cartButton || wantsStillness()) return 0;
   const {left, top, width, height, bottom} = from.getBoundingClientRect();
-  if (bottom <= 0 || top >= window.innerHeight) return;
+  if (bottom <= 0 || top >= window.innerHeight) return 0;
   const cart = cartButton.getBoundingClientRect();
   const x = cart.left + cart.width / 2 - (left + width / 2);
   const y = cart.top + cart.height / 2 - (top + height / 2);
@@ -57,4 +57,5 @@ export function flyToCart(from: Element | null, cartButton: Element | null): voi
     // It would go on without its picture.
     flight.cancel();
   }, flyTimes.goneMs);
+  return flyTimes.startMs + flyTimes.moveMs + flightMs;
 }

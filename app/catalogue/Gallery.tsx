@@ -8,7 +8,7 @@ import {Image} from '~/ui/Image';
 import {productWords} from '~/content/labels/product';
 import {WishHeart} from '~/wishes/WishHeart';
 import {usePictureTransition} from './picture-transition';
-import {galleryId} from './use-add-to-cart';
+import {galleryId} from './add-to-cart';
 
 const Lightbox = fetched(() => import('./Lightbox'));
 

@@ -30,7 +30,7 @@ export function TrustPoints({isInStock}: {isInStock: boolean}) {
   const days = useArrival();
   const arrives = isInStock && hasOffers() ? `${arrivalLabels.arrives} ${days}` : trustWords.ships;
   return (
-    <ul className="grid gap-x-6 gap-y-2.5 text-sm text-ink-soft sm:grid-cols-2">
+    <ul className="mt-5 grid gap-x-6 gap-y-2.5 text-sm text-ink-soft sm:grid-cols-2">
       {pointsOf(arrives).map(([icon, text]) => (
         <li key={text} className="flex items-center gap-2.5">
           <Icon name={icon} className="size-5 text-leaf" />

@@ -8,6 +8,7 @@ import {useHasHydratedCalmly} from '~/cart/store-hydration';
 import {useOwnCart} from '~/cart/use-own-cart';
 import {checkoutPage} from '~/content/checkout-pages';
 import {cartLabels} from '~/content/messages/cart';
+import {useOverlayStore} from '~/ui/overlay-store';
 import {CheckoutContent} from './CheckoutContent';
 import type {PostedCheckout} from './checkout-fields';
 import type {CheckoutShopper} from './checkout-shopper.server';
@@ -25,6 +26,26 @@ const NothingInCart = () => (
     )}
   </noscript>
 );
+
+/** A dialog on this page; before scripts run, and without, the page of its own. */
+function SignInOffer() {
+  const openAuth = useOverlayStore((overlays) => overlays.openAuth);
+  return (
+    <p className="text-ink-soft">
+      {checkoutPage.haveAccount}{' '}
+      <Link
+        to="/account/sign-in?returnTo=%2Fcheckout"
+        className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+        onClick={(event) => {
+          event.preventDefault();
+          openAuth('signIn', undefined, '/checkout');
+        }}
+      >
+        {checkoutPage.signIn}
+      </Link>
+    </p>
+  );
+}
 
 interface Props {
   shopper: CheckoutShopper;
@@ -49,7 +70,10 @@ export function CheckoutPage({shopper, serverCart, posted}: Props) {
   const leave = useThanks();
   return (
     <div className="container-page py-8 md:py-12">
-      <h1 className="text-4xl">{checkoutPage.title}</h1>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="text-4xl">{checkoutPage.title}</h1>
+        {shopper.email === '' && <SignInOffer />}
+      </div>
       {!serverCart && <NothingInCart />}
       {isOnServer && !serverCart.cart && <ShopAway path="/checkout" />}
       {!isEmpty && !(isOnServer && !serverCart.cart) && (

@@ -1,4 +1,3 @@
-import {useState} from 'react';
 import {Link} from 'react-router';
 import {formatCents} from '~adapters/commerce/money';
 import {CartBreakdown} from '~/cart/contents/CartBreakdown';
@@ -17,14 +16,13 @@ import {RetryAlert} from './ProblemNote';
 import type {TaxQuoting} from './tax/use-tax-quote';
 
 const WrittenCode = written(import.meta.env.SSR && PlainCode);
-const contentId = 'checkout-summary';
 
 interface Props {
   cart: ShownCart;
   /** With its tax as soon as that is known. */
   priced: PricedCart;
   tax: TaxQuoting;
-  /** The server has the cart: no script may come to unfold it. */
+  /** The server has the cart. */
   isOnServer: boolean;
   /** A code that was refused there, as it was typed. */
   typedCode?: string | undefined;
@@ -74,64 +72,77 @@ export function WaitingSummary() {
   );
 }
 
+const Pictures = ({lines}: Pick<ShownCart, 'lines'>) => (
+  <span className="flex gap-1 group-open:hidden max-[22.4rem]:hidden">
+    {lines.slice(0, 3).map(({key, item}) => (
+      <img
+        key={key}
+        src={item?.image || '/pictures/no-picture-320.webp'}
+        alt=""
+        width={40}
+        height={40}
+        className="size-10 rounded-lg border border-line bg-sand object-cover"
+      />
+    ))}
+  </span>
+);
+
 /** What is being ordered and what it costs: beside the form, or above it and folded up on a phone. */
 export function CheckoutSummary({cart, priced, tax, isOnServer, typedCode}: Props) {
   const isNoticed = cart.lines.some(({notice}) => notice !== null);
-  const [isUnfolded, setUnfolded] = useState(isOnServer);
-  const isOpen = isUnfolded || isNoticed;
   const taxText = taxTexts[tax.state.status];
   const hasFailed = [tax.state, tax.plugins].some(({status}) => status === 'failed');
   const shippingText = shippingTexts[tax.shipping.status];
   return (
     <section aria-label={cartWords.summary} className={cardStyle}>
       <h2 className="hidden text-2xl lg:block">{cartWords.summary}</h2>
-      <button
-        type="button"
-        className="flex min-h-11 w-full items-center justify-between gap-3 font-semibold lg:hidden"
-        aria-expanded={isOpen}
-        aria-controls={contentId}
-        onClick={() => setUnfolded(!isOpen)}
-      >
-        <span className="flex items-center gap-2">
-          {cartWords.summary}
-          <Icon
-            name="chevronDown"
-            className={`size-4 text-leaf transition-transform ${isOpen ? 'rotate-180' : ''}`}
-          />
-        </span>
-        <span className="text-lg figures">{formatCents(priced.total)}</span>
-      </button>
       {tax.state.status !== 'none' && (
         <p role="status" className="sr-only">
           {sayTax(priced, taxText)}
         </p>
       )}
-      <div id={contentId} className={`mt-5 lg:block ${isOpen ? '' : 'hidden'}`}>
-        <OrderedLines lines={cart.lines} priced={priced} />
-        <div className="mt-6 border-t border-line pt-3">
-          <div className="mb-3 min-h-11">
-            {isOnServer && !cart.code ? (
-              <WrittenCode typed={typedCode} />
-            ) : isOnServer ? (
-              <Link reloadDocument to="/cart" className="text-sm font-semibold underline">
-                {discountWords.code}
-              </Link>
-            ) : (
-              <FoldedDiscount cart={cart} />
+      <details
+        open={isNoticed || typedCode !== undefined}
+        className="group lg:details-content:[content-visibility:visible]"
+      >
+        <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-semibold lg:supports-[selector(::details-content)]:hidden">
+          <span className="flex items-center gap-2">
+            <Pictures lines={cart.lines} />
+            {cartWords.summary}
+            <Icon
+              name="chevronDown"
+              className="size-4 text-leaf transition-transform group-open:rotate-180"
+            />
+          </span>
+          <span className="text-lg figures">{formatCents(priced.total)}</span>
+        </summary>
+        <div className="mt-5">
+          <OrderedLines lines={cart.lines} priced={priced} />
+          <div className="mt-6 border-t border-line pt-3">
+            <div className="mb-3 min-h-11">
+              {isOnServer && !cart.code ? (
+                <WrittenCode typed={typedCode} />
+              ) : isOnServer ? (
+                <Link reloadDocument to="/cart" className="text-sm font-semibold underline">
+                  {discountWords.code}
+                </Link>
+              ) : (
+                <FoldedDiscount cart={cart} />
+              )}
+            </div>
+            <CartBreakdown priced={priced} taxText={taxText} shippingText={shippingText} />
+            {hasFailed && (
+              <div className="mt-4">
+                <RetryAlert
+                  message={taxMessages.failed}
+                  label={taxLabels.retry}
+                  onRetry={tax.retry}
+                />
+              </div>
             )}
           </div>
-          <CartBreakdown priced={priced} taxText={taxText} shippingText={shippingText} />
-          {hasFailed && (
-            <div className="mt-4">
-              <RetryAlert
-                message={taxMessages.failed}
-                label={taxLabels.retry}
-                onRetry={tax.retry}
-              />
-            </div>
-          )}
         </div>
-      </div>
+      </details>
     </section>
   );
 }

@@ -9,6 +9,8 @@ export const checkoutPageMeta: PageMeta = {
 
 export const checkoutPage = {
   title: 'Finalizar la compra',
+  haveAccount: '¿Ya tiene una cuenta?',
+  signIn: 'Iniciar sesión',
   shippingHeading: 'Envío',
   paymentHeading: 'Pago',
   billingHeading: 'Dirección de facturación',

@@ -44,6 +44,7 @@ export const headerLabels = {
   wishList: 'Lista de deseos',
   signIn: 'Iniciar sesión',
   signOut: 'Cerrar sesión',
+  backToCart: 'Volver al carrito',
   skipToContent: 'Ir al contenido',
   cart: (itemCount: number) =>
     `Carrito, ${itemCount} ${itemCount === 1 ? 'artículo' : 'artículos'}`,

@@ -9,6 +9,8 @@ export const checkoutPageMeta: PageMeta = {
 
 export const checkoutPage = {
   title: 'Checkout',
+  haveAccount: 'Have an account?',
+  signIn: 'Sign in',
   shippingHeading: 'Shipping',
   paymentHeading: 'Payment',
   billingHeading: 'Billing address',

@@ -52,6 +52,7 @@ export const headerLabels = {
   wishList: 'Wish list',
   signIn: 'Sign In',
   signOut: 'Sign Out',
+  backToCart: 'Back to cart',
   skipToContent: 'Skip to content',
   cart: (itemCount: number) => `Cart, ${itemCount} ${itemCount === 1 ? 'item' : 'items'}`,
 } as const;

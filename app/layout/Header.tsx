@@ -24,40 +24,27 @@ interface Props {
   notice: string | null;
   announcement: TextLink | null;
   menu: readonly MenuLink[];
+  /** Then nothing leads away but to the cart. */
+  isAtCheckout: boolean;
 }
 
-export function Header({notice, announcement, menu}: Props) {
+export function Header({notice, announcement, menu, isAtCheckout}: Props) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-cream/95 blur-behind">
       {announcement && <AnnouncementLine announcement={announcement} />}
       {/* Where letters are wide or large the links, or the buttons, take a second line. */}
       <div className="container-page flex min-h-18 flex-wrap items-center justify-between gap-x-3 lg:flex-nowrap">
         <Logo />
-        <nav
-          aria-label={headerLabels.mainNavigation}
-          lang={menu[0]?.lang}
-          className="hidden min-w-0 flex-wrap items-center lg:flex"
-        >
-          {menu.map(toItem)}
-        </nav>
-        <div className="flex shrink-0 items-center sm:gap-1">
+        {isAtCheckout ? (
           <Link
-            to={shopNowLink.href}
-            className="btn btn-primary hidden min-h-11 px-4 text-nowrap lg:inline-flex"
+            to="/cart"
+            className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
           >
-            {shopNowLink.label}
+            {headerLabels.backToCart}
           </Link>
-          <Link
-            to={searchLink.href}
-            aria-label={searchLink.label}
-            className="icon-button max-[22.4rem]:hidden"
-          >
-            <ShellIcon name="search" className="size-6" />
-          </Link>
-          <AccountMenu />
-          <CartButton />
-          <MobileMenu menu={menu} />
-        </div>
+        ) : (
+          <Ways menu={menu} />
+        )}
       </div>
       {notice && (
         <p role="status" className="border-t border-line bg-sand py-2 text-center text-sm text-ink">
@@ -67,6 +54,36 @@ export function Header({notice, announcement, menu}: Props) {
     </header>
   );
 }
+
+const Ways = ({menu}: Pick<Props, 'menu'>) => (
+  <>
+    <nav
+      aria-label={headerLabels.mainNavigation}
+      lang={menu[0]?.lang}
+      className="hidden min-w-0 flex-wrap items-center lg:flex"
+    >
+      {menu.map(toItem)}
+    </nav>
+    <div className="flex shrink-0 items-center sm:gap-1">
+      <Link
+        to={shopNowLink.href}
+        className="btn btn-primary hidden min-h-11 px-4 text-nowrap lg:inline-flex"
+      >
+        {shopNowLink.label}
+      </Link>
+      <Link
+        to={searchLink.href}
+        aria-label={searchLink.label}
+        className="icon-button max-[22.4rem]:hidden"
+      >
+        <ShellIcon name="search" className="size-6" />
+      </Link>
+      <AccountMenu />
+      <CartButton />
+      <MobileMenu menu={menu} />
+    </div>
+  </>
+);
 
 /** What the owner has to say to every visitor. */
 const AnnouncementLine = ({announcement: {label, href, lang}}: {announcement: TextLink}) => (

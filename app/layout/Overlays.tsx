@@ -27,12 +27,13 @@ function useNewPath(pathname: string, onNew: () => void): void {
   }, [pathname, onNew]);
 }
 
-/** Who is about to open the cart finds it there: a finger or pointer is on its button some time before the click. */
+/** Who is about to open the cart, or to add to it, finds it there: a finger or pointer is on the button before the click. */
 function useCartAhead(): void {
   useEffect(() => {
     const left = new AbortController();
     const bring = ({target}: Event) => {
-      if (!(target instanceof Element && target.closest(`#${cartButtonId}`))) return;
+      if (!(target instanceof Element && target.closest(`#${cartButtonId}, form[action$='/cart']`)))
+        return;
       CartDrawer.ahead();
       left.abort();
     };

@@ -1,5 +1,5 @@
 import {memo, useEffect, useRef, type ReactNode} from 'react';
-import {useLocation, useRouteLoaderData} from 'react-router';
+import {useLocation, useMatch, useRouteLoaderData} from 'react-router';
 import type {MenuLink, TextLink} from '~/content/text';
 import {headerLabels} from '~/content/navigation';
 import type {previewPage} from '~/preview/preview.server';
@@ -48,6 +48,7 @@ export function PageShell({
   children,
 }: Props) {
   const content = useFocusOnNewPage();
+  const isAtCheckout = useMatch('/checkout') !== null;
   const preview = useRouteLoaderData<typeof previewPage>('routes/preview');
   return (
     <>
@@ -61,6 +62,7 @@ export function PageShell({
         notice={notice}
         announcement={preview?.announcement ?? announcement}
         menu={headerMenu}
+        isAtCheckout={isAtCheckout}
       />
       {/* What is below it moves while late content comes: it begins below the screen. */}
       <main
@@ -72,7 +74,12 @@ export function PageShell({
         <ConnectionNotice />
         {children}
       </main>
-      <StillFooter menu={footerMenu} supportEmail={supportEmail} year={year} />
+      <StillFooter
+        menu={footerMenu}
+        supportEmail={supportEmail}
+        year={year}
+        isAtCheckout={isAtCheckout}
+      />
     </>
   );
 }

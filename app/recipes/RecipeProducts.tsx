@@ -3,14 +3,12 @@ import {formatCents} from '~adapters/commerce/money';
 import {AddForm} from '~/cart/AddForm';
 import {cartFields} from '~/cart/cart-form';
 import {useOwnPrices} from '~/cart/codes/own-price';
-import {AddedNote} from '~/catalogue/AddedNote';
-import {useAddToCart} from '~/catalogue/use-add-to-cart';
+import {addToCart} from '~/catalogue/add-to-cart';
 import {recipeWords} from '~/content/recipe';
 import {Image} from '~/ui/Image';
 import type {ShownRecipeProduct} from './recipe-products.server';
 
 function Buy({name, href, sale}: ShownRecipeProduct) {
-  const {add, addedName} = useAddToCart();
   const toOwn = useOwnPrices();
   if (!sale)
     return (
@@ -23,17 +21,12 @@ function Buy({name, href, sale}: ShownRecipeProduct) {
     );
   const {item, quantity, packs, price} = sale;
   return (
-    <>
-      <AddForm item={item.id} onAdd={() => add(item, quantity)} className="mt-3">
-        <input type="hidden" name={cartFields.quantity} value={quantity} />
-        <button type="submit" className="btn btn-primary w-full">
-          {recipeWords.add(packs, name)} · {formatCents(toOwn(price))}
-        </button>
-      </AddForm>
-      <div className="-mb-4">
-        <AddedNote name={addedName} />
-      </div>
-    </>
+    <AddForm item={item.id} onAdd={() => addToCart(item, quantity)} className="mt-3">
+      <input type="hidden" name={cartFields.quantity} value={quantity} />
+      <button type="submit" className="btn btn-primary w-full">
+        {recipeWords.add(packs, name)} · {formatCents(toOwn(price))}
+      </button>
+    </AddForm>
   );
 }
 

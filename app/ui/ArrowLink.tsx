@@ -7,13 +7,10 @@ export function ArrowLink({link, className = ''}: {link: TextLink; className?: s
   return (
     <EarlyLink
       to={link.href}
-      className={`group/arrow inline-flex min-h-11 items-center gap-1 font-semibold text-leaf underline-offset-4 hover:underline ${className}`}
+      className={`inline-flex min-h-11 items-center gap-1 font-semibold text-leaf underline-offset-4 hover:underline ${className}`}
     >
       {link.label}
-      <ShellIcon
-        name="chevronRight"
-        className="size-4 transition-transform group-hover/arrow:translate-x-0.5"
-      />
+      <ShellIcon name="chevronRight" className="size-4" />
     </EarlyLink>
   );
 }

@@ -1,4 +1,5 @@
 import {expectAccessible, expectAccessibleAtAnyWidth} from '../support/axe';
+import {unfoldSummary} from '../support/checkout-page';
 import {holdBack} from '../support/hold-back';
 import {expect, test, visit} from '../support/page';
 import {shopItems, withCart} from '../support/shop-cart';
@@ -94,7 +95,6 @@ test.describe('where the browser forbids storage', () => {
     });
     await visit(page, '/wordpress-product/konjac-spaghetti');
     await page.getByRole('button', {name: /^Add to Cart/}).click();
-    await page.getByRole('banner').getByRole('button', {name: 'Cart, 1 item'}).click();
     await page.getByRole('link', {name: 'View Cart'}).click();
     await page.getByRole('link', {name: 'Proceed to Checkout'}).click();
     await expect(page.getByRole('button', {name: /Place Order/})).toBeVisible();
@@ -147,8 +147,7 @@ test.describe('the discount box', () => {
       await drawer.getByRole('link', {name: 'Checkout'}).click();
       const summary = page.getByRole('region', {name: 'Order summary'});
       await expect(summary).toBeVisible();
-      const fold = summary.getByRole('button', {name: /^Order summary/});
-      if (await fold.isVisible()) await fold.click();
+      await unfoldSummary(page);
       await summary.getByText('Discount code').first().click();
       await summary.getByRole('textbox', {name: 'Discount code'}).fill('konjac 20');
       await summary.getByRole('button', {name: 'Apply'}).click();

@@ -36,10 +36,13 @@ test('a signed-in shopper claims it: price 0, one piece, and again when it left 
   await addSample(page).click();
   await expect(page.getByRole('heading', {name: 'Your free sample is in your cart'})).toBeVisible();
   await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
+  const drawer = page.getByRole('dialog', {name: 'Your cart'});
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
   // Nothing is half below the header.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
-  await page.getByRole('main').getByRole('link', {name: 'View Cart'}).click();
+  await page.getByRole('main').getByRole('link', {name: 'View Cart'}).first().click();
   await expect(page.getByRole('main')).toContainText('Limit one per customer');
   const stored = await page.evaluate(() => localStorage.getItem('cart-storage') ?? '');
   expect(JSON.parse(stored).state.items).toMatchObject([

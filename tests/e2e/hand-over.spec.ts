@@ -12,7 +12,7 @@ test('a shopper whose assistant filled a checkout pays it, beside what the cart 
     .getByRole('button', {name: /^Add to Cart/})
     .first()
     .click();
-  await expect(page.getByRole('button', {name: /^See your cart/})).toBeVisible();
+  await expect(page.getByRole('dialog', {name: 'Your cart'})).toBeVisible();
   const agent = await openAgent(baseURL ?? '');
   const {body} = await agent.post('/checkout-sessions', {
     line_items: [{item: {id: 'mens-multi-vitamin'}, quantity: 2}],

@@ -5,6 +5,7 @@ import {
   fillCard,
   orderNumberOf,
   placeOrder,
+  unfoldSummary,
 } from '../support/checkout-page';
 import {startOwnShop} from '../support/own-shop';
 import {expect, test, visit} from '../support/page';
@@ -24,8 +25,7 @@ test.describe('plugins of the shop', {tag: '@phone-only'}, () => {
     await shop.control.plugins('minimum');
     await withCart(page, [shopItems.spaghetti]);
     await visit(page, `${shop.url}/checkout`);
-    const summary = page.getByRole('region', {name: 'Order summary'});
-    await summary.getByRole('button', {name: 'Order summary'}).click();
+    const summary = await unfoldSummary(page);
     await expect(page.getByRole('button', {name: 'Place Order', exact: true})).toBeVisible();
     await fillAddress(page);
     const refused = /^We send orders of \$10 & more\. Please add something\./;

@@ -1,6 +1,12 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from '../support/axe';
-import {fillAddress, fillCard, orderNumberOf, placeOrder} from '../support/checkout-page';
+import {
+  fillAddress,
+  fillCard,
+  orderNumberOf,
+  placeOrder,
+  unfoldSummary,
+} from '../support/checkout-page';
 import {startOwnShop} from '../support/own-shop';
 import {expect, test, visit} from '../support/page';
 import {shopItems, withCart} from '../support/shop-cart';
@@ -16,14 +22,6 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.close());
 
 const {spaghetti} = shopItems;
-
-/** On a phone the summary is folded up. */
-async function openSummary(page: Page) {
-  const summary = page.getByRole('region', {name: 'Order summary'});
-  const fold = summary.getByRole('button', {name: 'Order summary'});
-  if (await fold.isVisible()) await fold.click();
-  return summary;
-}
 
 const methodsOf = (page: Page) => page.getByRole('group', {name: 'Shipping method'});
 
@@ -41,7 +39,7 @@ test('the shop’s own shipping is chosen at the checkout, follows the address, 
   await expect(page.getByText('Shipping is calculated at checkout.')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/10% off|SAVE10|free shipping/i);
   await visit(page, `${shop.url}/checkout`);
-  const summary = await openSummary(page);
+  const summary = await unfoldSummary(page);
   await expect(summary).toContainText('ShippingOnce we know your address');
   await fillAddress(page);
   await expect(methodsOf(page).getByRole('radio')).toHaveCount(2);

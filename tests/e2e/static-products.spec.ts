@@ -8,11 +8,6 @@ const packageOf = (page: Page, name: RegExp) =>
 const buyButton = (page: Page) =>
   page.getByRole('main').getByRole('button', {name: /^Add to Cart - /});
 
-async function openCart(page: Page) {
-  await page.getByRole('button', {name: 'See your cart'}).click();
-  return page.getByRole('dialog', {name: 'Your cart'});
-}
-
 async function storedLines(page: Page): Promise<Record<string, unknown>[]> {
   const stored = await page.evaluate(() => localStorage.getItem('cart-storage') ?? '');
   return JSON.parse(stored).state.items;
@@ -28,7 +23,7 @@ test('a package is one line of the cart at bottles × price per bottle', async (
     /pain-free-weight-loss-3-/,
   );
   await buyButton(page).click();
-  const drawer = await openCart(page);
+  const drawer = page.getByRole('dialog', {name: 'Your cart'});
   await expect(drawer).toContainText('Pain-Free Weight Loss Capsules (3 bottles)');
   await expect(drawer).toContainText('$177.00');
   expect(await storedLines(page)).toMatchObject([
@@ -63,6 +58,7 @@ test('the women’s multivitamin keeps its plain id, and its pictures open full 
   await visit(page, '/womens-multi-vitamin');
   await buyButton(page).click();
   await expect(page.getByText("Women's Daily Multi-Vitamin was added to your cart.")).toBeVisible();
+  await page.keyboard.press('Escape');
   expect(await storedLines(page)).toMatchObject([{id: 'womens-multi-vitamin', price: 1799}]);
   const opener = page.getByRole('button', {name: /full screen$/});
   await opener.click();
@@ -97,14 +93,19 @@ test('every package of nighttime support is mixed, at one price, and one mix is 
   await visit(page, '/nighttime-support');
   await expect(packageOf(page, /2 bottles/)).toBeChecked();
   await expect(mix(page, 'Half of each')).toBeChecked();
-  await buyButton(page).click();
-  await buyButton(page).click();
+  const drawer = page.getByRole('dialog', {name: 'Your cart'});
+  const add = async () => {
+    await buyButton(page).click();
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+  };
+  await add();
+  await add();
   await page.getByText('4 bottles', {exact: true}).click();
-  await buyButton(page).click();
+  await add();
   await mix(page, 'Melatonin-free').check();
   await expect(buyButton(page)).toHaveText('Add to Cart - $179.96');
   await buyButton(page).click();
-  const drawer = await openCart(page);
   await expect(drawer).toContainText(
     'Nighttime Support (2 bottles: With melatonin, Melatonin-free)',
   );

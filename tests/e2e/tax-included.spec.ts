@@ -1,5 +1,11 @@
 import {expectAccessible} from '../support/axe';
-import {fillAddress, fillCard, orderNumberOf, placeOrder} from '../support/checkout-page';
+import {
+  fillAddress,
+  fillCard,
+  orderNumberOf,
+  placeOrder,
+  unfoldSummary,
+} from '../support/checkout-page';
 import {startOwnShop} from '../support/own-shop';
 import {expect, test, visit} from '../support/page';
 import {shopItems, withCart} from '../support/shop-cart';
@@ -18,9 +24,7 @@ test('prices that include tax say so, and the total is what their address pays',
   await visit(page, `${shop.url}/cart`);
   await expect(page.getByRole('region', {name: 'Order summary'})).toContainText('incl. tax');
   await visit(page, `${shop.url}/checkout`);
-  const summary = page.getByRole('region', {name: 'Order summary'});
-  const fold = summary.getByRole('button', {name: 'Order summary'});
-  if (await fold.isVisible()) await fold.click();
+  const summary = await unfoldSummary(page);
   await fillAddress(page);
   await expect(summary).toContainText('Tax at your address-$0.34');
   await expect(summary).toContainText('Total$9.12');

@@ -1,6 +1,11 @@
-import type {Page} from '@playwright/test';
 import {expectAccessible} from '../support/axe';
-import {fillAddress, fillCard, orderNumberOf, placeOrder} from '../support/checkout-page';
+import {
+  fillAddress,
+  fillCard,
+  orderNumberOf,
+  placeOrder,
+  unfoldSummary,
+} from '../support/checkout-page';
 import {startOwnShop} from '../support/own-shop';
 import {expect, test, visit} from '../support/page';
 import {shopItems, withCart} from '../support/shop-cart';
@@ -14,14 +19,6 @@ test.afterAll(() => shop.close());
 
 test.use({expectedComplaints: [/status of 503/]});
 
-/** On a phone the summary is folded up. */
-async function openSummary(page: Page) {
-  const summary = page.getByRole('region', {name: 'Order summary'});
-  const fold = summary.getByRole('button', {name: 'Order summary'});
-  if (await fold.isVisible()) await fold.click();
-  return summary;
-}
-
 test('the tax is added once the address is known, requested again after a failure, and paid with the order', async ({
   page,
 }) => {
@@ -30,7 +27,7 @@ test('the tax is added once the address is known, requested again after a failur
   await visit(page, `${shop.url}/cart`);
   await expect(page.getByText('plus tax, if any, at checkout')).toBeVisible();
   await visit(page, `${shop.url}/checkout`);
-  const summary = await openSummary(page);
+  const summary = await unfoldSummary(page);
   await expect(summary).toContainText('TaxOnce we know your address');
   await fillAddress(page);
   await expect(summary.getByRole('alert')).toContainText('We could not calculate the total');

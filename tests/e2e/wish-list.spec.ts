@@ -42,6 +42,7 @@ test('what a visitor wished for is in his account after signing in, and can be h
     .getByRole('button', {name: `Add to cart: ${vitamin}`})
     .click();
   await expect(page.getByText(`${vitamin} was added to your cart.`)).toBeVisible();
+  await page.keyboard.press('Escape');
   const answered = () => page.waitForResponse('**/functions/wishes');
   const removed = answered();
   await list(page).getByRole('button', {name: 'Remove Konjac Rice'}).click();

@@ -48,6 +48,15 @@ export const expectRequired = (page: Page, fields: string[]) =>
     fields.map((field) => `${field} is required`),
   );
 
+/** Beside the form, or above it and folded up on a phone. */
+export async function unfoldSummary(page: Page) {
+  const summary = page.getByRole('region', {name: 'Order summary'});
+  const fold = summary.locator('summary').filter({hasText: 'Order summary'});
+  await fold.waitFor({state: 'attached'});
+  if (await fold.isVisible()) await fold.click();
+  return summary;
+}
+
 /** The thank-you page of a placed order; gives its number. */
 export async function orderNumberOf(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/thank-you$/);

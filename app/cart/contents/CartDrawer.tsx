@@ -2,9 +2,9 @@ import {useRef, type ReactNode} from 'react';
 import {Link} from 'react-router';
 import {isRightToLeft} from '~/content/language';
 import {cartWords} from '~/content/labels/cart';
+import {changeWords} from '~/content/labels/cart-changes';
 import {CartBreakdown} from './CartBreakdown';
 import {FreeShippingBar} from './FreeShippingBar';
-import {FreeShippingOffer} from './FreeShippingOffer';
 import {Icon} from '~/ui/Icon';
 import {useModal} from '~/ui/use-modal';
 import {toShopWords} from '~/content/shop-checkout';
@@ -17,6 +17,7 @@ import CartLabels from './CartLabels';
 import {FoldedDiscount} from '~/cart/codes/FoldedDiscount';
 import {CartLines} from './CartLine';
 import {EmptyCart} from './EmptyCart';
+import {Suggestion} from './Suggestion';
 import {TaxNote} from './TaxNote';
 
 function DrawerHead({units, onClose}: {units: number; onClose: () => void}) {
@@ -40,6 +41,18 @@ function DrawerHead({units, onClose}: {units: number; onClose: () => void}) {
   );
 }
 
+const addedId = 'cart-added';
+
+const Added = ({name}: {name: string}) => (
+  <p
+    id={addedId}
+    className="flex items-center gap-2 bg-sage-light px-5 py-2.5 text-sm font-semibold text-leaf-dark"
+  >
+    <Icon name="check" />
+    {changeWords.added(name)}
+  </p>
+);
+
 interface ContentProps {
   cart: ShownCart;
   /** Ways to order without the checkout's form; null where there are none. */
@@ -60,7 +73,7 @@ function DrawerContent({cart, express, onLeave}: ContentProps) {
       <div className="min-h-36 flex-1 overflow-y-auto px-5 pb-4 low:overflow-visible">
         <CartLines lines={lines} priced={priced.lines} onLeave={onLeave} />
         {isOpen && <CartLabels ids={lines.flatMap(({item}) => item?.id ?? [])} isBrief />}
-        <FreeShippingOffer priced={priced} />
+        <Suggestion priced={priced} />
       </div>
       <div className="border-t border-line bg-white px-5 pt-4 pb-5">
         <div className="mb-3">
@@ -90,9 +103,10 @@ function DrawerContent({cart, express, onLeave}: ContentProps) {
   );
 }
 
-/** The mini cart: a modal dialog at the edge, closed by overlay, close button, Escape or View Cart. */
+/** The mini cart, which opens after something was added: a modal dialog at the edge, closed by overlay, close button, Escape or View Cart. */
 export default function CartDrawer({express}: Pick<ContentProps, 'express'>) {
   const isOpen = useCartStore((cart) => cart.isCartOpen);
+  const added = useCartStore((cart) => cart.added);
   const closeCart = useCartStore((cart) => cart.closeCart);
   const {close, props} = useModal(isOpen, closeCart);
   const content = useRef<HTMLDivElement>(null);
@@ -101,10 +115,12 @@ export default function CartDrawer({express}: Pick<ContentProps, 'express'>) {
     <dialog
       {...props}
       aria-label={cartWords.title}
-      className={`me-0 ms-auto h-dvh max-h-none w-full max-w-md bg-cream p-0 shadow-lifted transition-transform duration-300 ${isRightToLeft ? 'starting:open:-translate-x-full' : 'starting:open:translate-x-full'}`}
+      aria-describedby={added ? addedId : undefined}
+      className={`me-0 ms-auto h-dvh max-h-none w-full max-w-md bg-cream p-0 shadow-lifted transition-transform duration-open ease-arrive ${isRightToLeft ? 'starting:open:-translate-x-full' : 'starting:open:translate-x-full'}`}
     >
       <div ref={content} className="flex h-full flex-col low:h-auto">
         <DrawerHead units={cart.priced.itemCount} onClose={close} />
+        {added && <Added name={added} />}
         <DrawerContent cart={cart} express={express} onLeave={close} />
         <CartChanges lines={cart.lines} container={content} />
       </div>

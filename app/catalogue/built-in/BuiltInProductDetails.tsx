@@ -6,7 +6,6 @@ import type {BuiltInProductView} from './built-in-product-page.server';
 import {useViewItem} from '~/browser/use-view-item';
 import {cartFields} from '~/cart/cart-form';
 import {useOwnPrices} from '~/cart/codes/own-price';
-import {AddedNote} from '~/catalogue/AddedNote';
 import {BuyForm} from '~/catalogue/BuyForm';
 import {Gallery} from '~/catalogue/Gallery';
 import {StockBadge} from '~/catalogue/product/StockBadge';
@@ -92,7 +91,6 @@ export function BuiltInProductDetails({view}: {view: BuiltInProductView}) {
               />
               <QuantityField first={1} quantity={choice.quantity} />
             </BuyForm>
-            <AddedNote name={choice.addedName} />
             <TrustPoints isInStock={choice.state.status === 'ready'} />
           </div>
           <ShareButton title={view.name} path={`/${view.slug}`} />

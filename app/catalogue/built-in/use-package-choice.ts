@@ -5,7 +5,7 @@ import {useFields} from '~/catalogue/use-fields';
 import {cartFields} from '~/cart/cart-form';
 import {useOwnPrices} from '~/cart/codes/own-price';
 import {toMix, toPackageItem} from '~/cart/to-package-item';
-import {useAddToCart} from '~/catalogue/use-add-to-cart';
+import {addToCart} from '~/catalogue/add-to-cart';
 
 /** What is chosen at first: the smallest that can be had. */
 export const firstChoice = ({packages}: Pick<BuiltInProductView, 'packages'>): Package =>
@@ -13,7 +13,6 @@ export const firstChoice = ({packages}: Pick<BuiltInProductView, 'packages'>): P
 
 /** The chosen package (at first the smallest that can be had), its mix, how many, and putting it in the cart. */
 export function usePackageChoice(view: BuiltInProductView) {
-  const {add, addedName} = useAddToCart();
   const {fields, form} = useFields();
   const bottles = Number(fields?.get(cartFields.bottles));
   const option = view.packages.find((one) => one.bottles === bottles) ?? firstChoice(view);
@@ -31,7 +30,7 @@ export function usePackageChoice(view: BuiltInProductView) {
       toOwn: useOwnPrices(),
     }),
     buy: () =>
-      add(
+      addToCart(
         toPackageItem({
           product: view,
           option,
@@ -39,6 +38,5 @@ export function usePackageChoice(view: BuiltInProductView) {
         }),
         quantity,
       ),
-    addedName,
   };
 }

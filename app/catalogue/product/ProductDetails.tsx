@@ -9,7 +9,6 @@ import {useViewItem} from '~/browser/use-view-item';
 import {useOwnPrices} from '~/cart/codes/own-price';
 import {mostToBuy} from '~/pricing/most-to-buy';
 import {catalogueLineId} from '~/pricing/line-ids';
-import {AddedNote} from '~/catalogue/AddedNote';
 import {OnItsLabel} from '~/catalogue/label/OnItsLabel';
 import {BuyForm} from '~/catalogue/BuyForm';
 import {Gallery} from '~/catalogue/Gallery';
@@ -236,7 +235,6 @@ export function ProductDetails({product, parts, card, beside, seals, bestBefore,
                 variationId={variation?.databaseId ?? null}
               />
             )}
-            <AddedNote name={purchase.addedName} />
             {isBoughtHere && !isFree && !product.soldAs?.isVirtual && (
               <TrustPoints isInStock={(variation ?? product).stockStatus === 'IN_STOCK'} />
             )}

@@ -12,7 +12,7 @@ import {chooseMix, isBox, namedByMix, unitsIn, type ShownPart} from '~/pricing/b
 import {chooseFrom} from '~/pricing/open-choices';
 import {needsNoodleChoice} from '~/pricing/product-kind';
 import {toCatalogueItem} from '~/cart/to-catalogue-item';
-import {useAddToCart} from '~/catalogue/use-add-to-cart';
+import {addToCart} from '~/catalogue/add-to-cart';
 
 const optionsId = 'options';
 const sampleId = 'noodle-sample';
@@ -38,7 +38,6 @@ export function usePurchase(
   variation: Variation | null,
   parts: readonly ShownPart[],
 ) {
-  const {add, addedName} = useAddToCart();
   const [search] = useSearchParams();
   const {fields, form} = useFields();
   const first = readChoice(search);
@@ -67,11 +66,14 @@ export function usePurchase(
     if (!mix) reveal(mixId);
     else if (chosen) {
       const bought = {product: namedByMix(product, mix), variation, chosen: [...chosen, ...mix]};
-      add(toCatalogueItem({...bought, noodleType}), quantity);
+      addToCart(toCatalogueItem({...bought, noodleType}), quantity);
     }
   }
   const addPart = (part: ProductPart, typed: FormDataEntryValue | null) =>
-    add(toCatalogueItem({product: part, variation: null, noodleType: null}), quantityOf(typed));
+    addToCart(
+      toCatalogueItem({product: part, variation: null, noodleType: null}),
+      quantityOf(typed),
+    );
   function flagMissing() {
     setShowsMissing(true);
     reveal(isOptionMissing ? optionsId : sampleId);
@@ -88,7 +90,6 @@ export function usePurchase(
     addPart,
     firstOf: (name: string) => search.get(name) ?? '',
     flagMissing,
-    addedName,
     optionError: showsMissing && isOptionMissing ? selectionMessages.optionRequired : null,
     sampleError: showsMissing && isSampleMissing ? selectionMessages.sampleRequired : null,
   };

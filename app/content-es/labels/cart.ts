@@ -62,6 +62,7 @@ export const freeShippingWords = {
   away: 'más para tener envío gratis',
   progress: 'Avance hacia el envío gratis',
   completes: 'Agréguelo y su pedido se envía gratis.',
+  goesWith: 'Combina bien.',
   add: 'Agregar',
 };
 

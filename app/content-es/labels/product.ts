@@ -1,7 +1,5 @@
 import {byUsps} from '~/content/shop-rules';
 export const productWords = {
-  added: (name: string) => `Se agregó al carrito: ${name}.`,
-  seeCart: 'Ver el carrito',
   pictures: 'Imágenes',
   picture: (place: number, count: number) => `Imagen ${place} de ${count}`,
   fullScreen: (name: string) => `Ver ${name} en pantalla completa`,

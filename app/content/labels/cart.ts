@@ -61,6 +61,7 @@ export const freeShippingWords = {
   away: 'away from free shipping',
   progress: 'Progress to free shipping',
   completes: 'Add it, and your order ships free.',
+  goesWith: 'Goes well with it.',
   add: 'Add',
 } as const;
 

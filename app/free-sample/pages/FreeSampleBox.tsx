@@ -6,7 +6,6 @@ import {Alert} from '~/ui/Alert';
 import {Icon} from '~/ui/Icon';
 import {LineIcon} from '~/ui/ShellIcon';
 import {useSessionStore, useStanding} from '~/browser/session-store';
-import {AddedNote} from '~/catalogue/AddedNote';
 import {useFreeSample, type FreeSampleView} from './use-free-sample';
 import {useMaySample} from '~/free-sample/use-may-sample';
 import {inLanguage} from '~/content/language-paths';
@@ -53,14 +52,11 @@ export function FreeSampleBox({view}: {view: FreeSampleView}) {
   const {checking, signedOut, unconfirmed, claimed, available, inCart} = view.states;
   if (sample.isInCart)
     return (
-      <>
-        <Notice icon={<Icon name="check" className={iconStyle} />} title={inCart.title}>
-          <Link to={inCart.action.href} className="btn btn-primary">
-            {inCart.action.label}
-          </Link>
-        </Notice>
-        <AddedNote name={sample.addedName} />
-      </>
+      <Notice icon={<Icon name="check" className={iconStyle} />} title={inCart.title}>
+        <Link to={inCart.action.href} className="btn btn-primary">
+          {inCart.action.label}
+        </Link>
+      </Notice>
     );
   if (hasClaimed)
     return (

@@ -6,7 +6,7 @@ import {freeSampleId} from '~/pricing/constants';
 import {useCartStore} from '~/cart/cart-store';
 import {useOverlayStore} from '~/ui/overlay-store';
 import {useHasHydrated} from '~/cart/store-hydration';
-import {useAddToCart} from '~/catalogue/use-add-to-cart';
+import {addToCart} from '~/catalogue/add-to-cart';
 import type {AccountStanding} from '~/browser/account-standing';
 import {toPackageItem} from '~/cart/to-package-item';
 import type {BuiltInProductView} from '~/catalogue/built-in/built-in-product-page.server';
@@ -20,7 +20,6 @@ export interface FreeSampleView extends BuiltInProductView {
 
 /** Claims the sample for a signed-in shopper and puts it in the cart; anyone else is asked to sign in. */
 export function useFreeSample(view: FreeSampleView, standing: AccountStanding | null) {
-  const {add, addedName} = useAddToCart();
   const {revalidate} = useRevalidator();
   const openAuth = useOverlayStore((overlays) => overlays.openAuth);
   const [refusal, setRefusal] = useState<ShownRefusal | null>(null);
@@ -37,7 +36,7 @@ export function useFreeSample(view: FreeSampleView, standing: AccountStanding | 
     const [refused = null] = answer.ok ? [] : answer.refusals;
     setRefusal(refused);
     if (answer.ok && answer.isNewClaim)
-      add(toPackageItem({product: view, option: view.packages[0]}), 1);
+      addToCart(toPackageItem({product: view, option: view.packages[0]}));
     if (refused?.code === 'notAuthenticated') signIn();
     if (refused?.code !== 'failed') await revalidate();
   }
@@ -48,7 +47,6 @@ export function useFreeSample(view: FreeSampleView, standing: AccountStanding | 
       standing !== 'visitor' && refusal?.code === 'notAuthenticated' ? null : refusal?.message,
     isClaiming,
     isInCart: isKnown && holdsSample,
-    addedName,
   };
 }
 

@@ -73,7 +73,7 @@ function Card({card, isLead}: CardProps) {
             alt=""
             sizes={isLead ? '(min-width: 1024px) 680px, 92vw' : '(min-width: 1024px) 370px, 92vw'}
             isPriority={isLead}
-            className="aspect-3/2 size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+            className="aspect-3/2 size-full object-cover"
           />
         </div>
       )}

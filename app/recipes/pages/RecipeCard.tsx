@@ -34,7 +34,7 @@ export function RecipeCard({
           alt=""
           sizes={isWide ? wideSizes : sizes}
           isPriority={isPriority}
-          className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+          className="size-full object-cover"
         />
       </div>
       <div className="flex flex-1 flex-col p-6">

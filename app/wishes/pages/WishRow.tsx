@@ -1,8 +1,7 @@
-import {useEffect, useEffectEvent, useRef, useState} from 'react';
+import {useEffect, useEffectEvent, useRef} from 'react';
 import {Link} from 'react-router';
-import {useCartStore} from '~/cart/cart-store';
 import {AddForm} from '~/cart/AddForm';
-import {AddedNote} from '~/catalogue/AddedNote';
+import {addToCart} from '~/catalogue/add-to-cart';
 import {CardPrice} from '~/catalogue/list/ProductCardView';
 import {BesidePrice} from '~/ui/Price';
 import type {WishCard} from './show-wishes.server';
@@ -23,8 +22,6 @@ function wayOn({isInStock, hasChoice, price}: WishCard): string {
 
 /** Into the cart, or to the page where there is something to choose. */
 function Buy({card}: {card: WishCard}) {
-  const addItem = useCartStore((cart) => cart.addItem);
-  const [addedName, setAddedName] = useState<string | null>(null);
   const {item} = card;
   if (!item)
     return (
@@ -33,26 +30,15 @@ function Buy({card}: {card: WishCard}) {
       </Link>
     );
   return (
-    <>
-      <AddForm
-        item={item.id}
-        onAdd={() => {
-          addItem(item);
-          setAddedName(item.name);
-        }}
+    <AddForm item={item.id} onAdd={() => addToCart(item)}>
+      <button
+        type="submit"
+        className="btn btn-primary"
+        aria-label={wishListPage.addNamed(card.name)}
       >
-        <button
-          type="submit"
-          className="btn btn-primary"
-          aria-label={wishListPage.addNamed(card.name)}
-        >
-          {wishListPage.addToCart}
-        </button>
-      </AddForm>
-      <div className="order-last basis-full *:min-h-0">
-        <AddedNote name={addedName} />
-      </div>
-    </>
+        {wishListPage.addToCart}
+      </button>
+    </AddForm>
   );
 }
 

@@ -41,21 +41,28 @@ export async function showWishes(
   return {cards: ids.flatMap((id) => byId.get(id) ?? []).map(toWish), problem};
 }
 
-const mostCompleting = 3;
+const mostSuggested = 3;
 
-/** The cheapest products of at least so much that need no choice: any of them completes free shipping. */
-export async function showCompleting(catalogue: Catalogue, missing: number): Promise<ShownWishes> {
+/** Of what needs no choice and costs at most so much: the cheapest that complete free shipping, then the dearest. */
+export async function showSuggested(
+  catalogue: Catalogue,
+  missing: number,
+  most: number,
+): Promise<ShownWishes> {
   const {entries, problem} = await readIndex(catalogue);
-  const dear = entries.flatMap((entry) =>
-    canBeHad(entry) && !entry.soldAs?.isVirtual && entry.price !== null && entry.price >= missing
-      ? [{entry, price: entry.price}]
-      : [],
-  );
+  const affordable = entries.flatMap((entry) => {
+    const {price} = entry;
+    const isOne = canBeHad(entry) && !entry.soldAs?.isVirtual && price && price <= most;
+    return isOne ? [{entry, price}] : [];
+  });
+  const sorted = affordable.toSorted((one, other) => one.price - other.price);
+  const completing = sorted.filter(({price}) => price >= missing);
+  const others = sorted.filter(({price}) => price < missing).toReversed();
   const cards: WishCard[] = [];
-  for (const {entry} of dear.toSorted((one, other) => one.price - other.price)) {
+  for (const {entry} of [...completing, ...others]) {
     const card = toWish(entry);
     if (card.item) cards.push(card);
-    if (cards.length === mostCompleting) break;
+    if (cards.length === mostSuggested) break;
   }
   return {cards, problem};
 }

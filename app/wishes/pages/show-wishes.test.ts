@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {aProduct, aShop, aVariation} from '../../../tests/support/shop';
 import {changeAccountWishes} from './account-wishes.server';
-import {showCompleting, showWishes} from './show-wishes.server';
+import {showSuggested, showWishes} from './show-wishes.server';
 import {sharedListPath, splitWishIds} from '~/wishes/wish-ids';
 
 const sized = aProduct(2, 500, {
@@ -30,16 +30,24 @@ test('a list shows its products in its own order, with the prices of now', async
   expect(problem).toBeNull();
 });
 
-test('what completes free shipping is the cheapest that costs enough and can be had at once', async () => {
-  const offered = async (missing: number) =>
-    (await showCompleting(commerce.products, missing)).cards.map(({id, item}) => [id, item?.price]);
-  expect(await offered(499)).toEqual([
+test('suggested is what costs at most so much and can be had at once: the cheapest that completes free shipping, else the dearest', async () => {
+  const offered = async (missing: number, most: number) =>
+    (await showSuggested(commerce.products, missing, most)).cards.map(({id, item}) => [
+      id,
+      item?.price,
+    ]);
+  expect(await offered(499, 1799)).toEqual([
     ['wp-1', 499],
     ['mens-multi-vitamin', 1799],
     ['womens-multi-vitamin', 1799],
   ]);
-  expect((await offered(500))[0]).not.toContain('wp-1');
-  expect(await offered(5000)).toEqual([]);
+  expect(await offered(500, 1799)).toEqual([
+    ['mens-multi-vitamin', 1799],
+    ['womens-multi-vitamin', 1799],
+    ['wp-1', 499],
+  ]);
+  expect(await offered(4501, 499)).toEqual([['wp-1', 499]]);
+  expect(await offered(4501, 498)).toEqual([]);
 });
 
 describe('what can go into the cart at once', () => {

@@ -7,7 +7,7 @@ import type {NewCartItem} from '~/cart/cart-items';
 import {useCartStore} from '~/cart/cart-store';
 import {useOwnPrices} from '~/cart/codes/own-price';
 
-interface Completing {
+interface Suggested {
   cards: {item: NewCartItem | null}[];
 }
 
@@ -18,23 +18,26 @@ function missingBefore({freeShipping, lines}: PricedCart, cartPercent: number): 
   return Math.ceil((freeShipping?.remaining ?? 0) / rest);
 }
 
-/** One product that completes free shipping, a press away; nothing while the shop does not answer. */
-export function FreeShippingOffer({priced}: {priced: PricedCart}) {
+/** One product that costs no more than the cart, while that does not ship free; nothing while the shop does not answer. */
+export function Suggestion({priced}: {priced: PricedCart}) {
   const toOwn = useOwnPrices();
   const {items, addItem, abandonmentDiscount} = useCartStore();
   const missing = missingBefore(priced, abandonmentDiscount);
-  const path = `/functions/wish-cards?missing=${missing}`;
-  const {cards} = useJson<Completing>(missing === 0 ? null : path, {cards: []});
+  const most = priced.discountedTotal;
+  const path = `/functions/wish-cards?missing=${missing}&most=${most}`;
+  const {cards} = useJson<Suggested>(missing === 0 ? null : path, {cards: []});
   const inCart = new Set(items.map(lineKey));
   const offered = cards.flatMap((card) => card.item ?? []);
-  const item = offered.find((one) => one.price >= missing && !inCart.has(lineKey(one)));
+  const item = offered.find((one) => one.price <= most && !inCart.has(lineKey(one)));
   if (missing === 0 || !item) return null;
   return (
     <div className="mt-4 flex items-center gap-3 rounded-xl bg-sage-light p-3 text-sm">
       <img src={item.image} alt="" width={48} height={48} className="size-12 rounded-lg bg-sand" />
       <p className="flex-1">
         <span className="font-semibold">{item.name}</span> · {formatPrice(toOwn(item.price))}
-        <span className="block text-ink-soft">{freeShippingWords.completes}</span>
+        <span className="block text-ink-soft">
+          {item.price >= missing ? freeShippingWords.completes : freeShippingWords.goesWith}
+        </span>
       </p>
       <button
         type="button"
