@@ -103,7 +103,7 @@ export default defineConfig(({command, isSsrBuild}) => ({
     // workerd has no node:path: vfile brings its own for everywhere else.
     alias: [
       {find: 'own-brand.css', replacement: ownFile('brand.css')},
-      {find: 'look-tones.css', replacement: tonesFile()},
+      {find: 'tones.css', replacement: tonesFile()},
       ...(command === 'build' && isSsrBuild ? [streamsAlone] : []),
       {
         find: /^#(min(?:path|proc|url))$/,

@@ -70,7 +70,13 @@ function LookOfPage({look}: {look: ShownLook | undefined}) {
   const icons = look?.icons;
   return (
     <>
-      <meta name="theme-color" content={look?.ground ?? colors.cream} />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content={look?.grounds.light ?? colors.cream} />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: dark)"
+        content={look?.grounds.dark ?? colors.creamDark}
+      />
       {fonts.map((href) => (
         <link
           key={href}

@@ -67,7 +67,7 @@ test('a look of five colours is written whole into the owner’s folder', async 
 test('what cannot be read is named and not written', async () => {
   const {isDone, said, written} = await importOf({colors: {...colors, brand: '#9db8dd'}});
   expect([isDone, existsSync(written)]).toEqual([false, false]);
-  expect(said).toMatch(/leaf on white: 2\.\d\d, needs 4\.5/);
+  expect(said).toMatch(/light: leaf on surface: 2\.\d\d, needs 4\.5/);
 });
 
 test('what a shop has published is a file, which another folder takes as it is', async () => {

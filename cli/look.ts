@@ -34,7 +34,8 @@ function importLook(file: string): string {
   if (folder === null) throw new Error('CONTENT names no folder to write the look into.');
   const look = completeLook(JSON.parse(readFileSync(file, 'utf8')) as ChosenLook);
   const failed = failing(look.colors).map(
-    ({tone, on, wcag, needs}) => `${tone} on ${on}: ${wcag.toFixed(2)}, needs ${needs}`,
+    ({appearance, tone, on, wcag, needs}) =>
+      `${appearance}: ${tone} on ${on}: ${wcag.toFixed(2)}, needs ${needs}`,
   );
   if (failed.length > 0)
     throw new Error(`Not imported: this cannot be read.\n${failed.join('\n')}`);

@@ -86,8 +86,8 @@ export interface OwnersRecipe extends RecipeTexts {
 
 /** How the owner has the storefront look (rules: The look). */
 export interface Look {
-  /** By the names of `app/content/brand.css`, as `#rrggbb`. */
-  tones: Readonly<Record<string, string>>;
+  /** Of each appearance, by the names of `app/content/brand.css`, as `#rrggbb`. */
+  tones: Record<'light' | 'dark', Readonly<Record<string, string>>>;
   /** By what our corners and distances are multiplied, and the families of headings and texts. */
   shape: {corners: number; density: number; display: string; text: string};
   /** As a `data:` address; how wide it is for its height. */

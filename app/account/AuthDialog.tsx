@@ -106,14 +106,14 @@ function Modal({isOpen, onClose, label, children, className = ''}: Props) {
     <dialog
       {...props}
       aria-label={label}
-      className={`max-h-[92dvh] max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-white p-0 shadow-lifted ${className}`}
+      className={`max-h-[92dvh] max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-surface p-0 shadow-lifted ${className}`}
     >
       {isOpen && (
         <div className="relative">
           <button
             type="button"
             aria-label={controlLabels.close}
-            className="absolute top-3 end-3 z-10 grid size-11 place-items-center rounded-full bg-white/90 text-ink hover:bg-sage-light"
+            className="absolute top-3 end-3 z-10 grid size-11 place-items-center rounded-full bg-surface text-ink hover:bg-sage-light"
             onClick={close}
           >
             <Icon name="close" />

@@ -8,7 +8,7 @@ const words = ['contains', 'may', 'unsaid', 'free'] as const;
 const looks = {
   contains: 'border-clay bg-clay-light font-semibold text-alarm',
   may: 'border-clay bg-clay-light font-semibold text-alarm',
-  unsaid: 'border-line bg-white',
+  unsaid: 'border-line bg-surface',
   free: 'border-sage bg-sage-light text-leaf-dark',
 } as const;
 

@@ -35,7 +35,7 @@ export function CartButton() {
       >
         <ShellIcon name="cart" className="size-6" />
         {units > 0 && (
-          <span className="absolute -top-0.5 -end-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-clay px-1 text-xs font-bold text-white figures">
+          <span className="absolute -top-0.5 -end-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-clay px-1 text-xs font-bold text-surface figures">
             {units}
           </span>
         )}

@@ -53,7 +53,7 @@ function Thumbnails({
             aria-label={productWords.picture(place + 1, pictures.length)}
             aria-pressed={place === shown}
             onClick={() => onShow(place)}
-            className={`block aspect-square w-full overflow-hidden rounded-xl border-2 bg-sand sm:size-20 ${place === shown ? 'border-leaf' : 'border-line hover:border-leaf/60'}`}
+            className={`block aspect-square w-full overflow-hidden rounded-xl border-2 bg-sand sm:size-20 ${place === shown ? 'border-leaf' : 'border-line hover:border-leaf'}`}
           >
             <Image
               picture={thumbnail}
@@ -92,7 +92,7 @@ export function Gallery({pictures, name, chosenUrl, id}: Props) {
             className="size-full object-cover"
           />
           {pictures.length > 0 && (
-            <span className="absolute end-3 bottom-3 grid size-11 place-items-center rounded-full bg-white/90 text-leaf shadow-soft group-hover:bg-white">
+            <span className="absolute end-3 bottom-3 grid size-11 place-items-center rounded-full bg-surface text-leaf shadow-soft">
               <LineIcon path="M11 17.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM16 16l4.5 4.5M11 8.5v5M8.5 11h5" />
             </span>
           )}

@@ -32,7 +32,7 @@ function RoundButton({icon, label, className, onClick}: RoundButtonProps) {
       type="button"
       aria-label={label}
       onClick={onClick}
-      className={`absolute grid size-12 place-items-center rounded-full bg-white text-ink shadow-soft hover:bg-sage-light focus-visible:outline-honey ${className}`}
+      className={`absolute grid size-12 place-items-center rounded-full bg-surface text-ink shadow-soft hover:bg-sage-light focus-visible:outline-honey ${className}`}
     >
       <Icon name={icon} className="size-6" />
     </button>
@@ -75,7 +75,7 @@ export default function Lightbox({pictures, name, shown, isOpen, onShow, onClose
         if (event.key === 'ArrowRight') step(ahead);
         if (event.key === 'ArrowLeft') step(-ahead);
       }}
-      className="h-dvh max-h-none w-screen max-w-none overflow-hidden bg-[#1f2c25] p-0"
+      className="h-dvh max-h-none w-screen max-w-none overflow-hidden bg-deep p-0"
     >
       {isOpen && (
         <div
@@ -110,7 +110,7 @@ export default function Lightbox({pictures, name, shown, isOpen, onShow, onClose
               />
               <p
                 aria-live="polite"
-                className="absolute bottom-5 rounded-full bg-white px-4 py-1.5 text-sm font-semibold figures"
+                className="absolute bottom-5 rounded-full bg-surface px-4 py-1.5 text-sm font-semibold figures"
               >
                 {shown + 1} / {pictures.length}
               </p>

@@ -32,7 +32,7 @@ export function QuantityField({first, quantity, maximum = maximumQuantity}: Prop
         // A field that is stepped by code dispatches no event.
         field?.dispatchEvent(new Event('input', {bubbles: true}));
       }}
-      className="grid size-11 place-items-center rounded-full text-leaf hover:bg-sage-light disabled:text-ink-soft/40 noscript:hidden"
+      className="grid size-11 place-items-center rounded-full text-leaf hover:bg-sage-light disabled:text-off-line noscript:hidden"
     >
       <Icon name={icon} className="size-4" />
     </button>
@@ -42,7 +42,7 @@ export function QuantityField({first, quantity, maximum = maximumQuantity}: Prop
       <label htmlFor="quantity" className="font-semibold">
         {selectionMessages.quantity}
       </label>
-      <div className="inline-flex items-center rounded-full border border-line bg-white">
+      <div className="inline-flex items-center rounded-full border border-line bg-surface">
         {toStep({
           way: 'stepDown',
           icon: 'minus',

@@ -33,7 +33,7 @@ export function StickyBuyBar({name, state, button}: Props) {
   const isDead = state.status === 'outOfStock' || state.status === 'unpriced';
   return (
     <div
-      className={`sticky bottom-0 z-30 flex items-center gap-4 border-t border-line bg-white/95 px-5 py-3 blur-behind transition-opacity lg:hidden ${isShown && !isDead ? '' : 'invisible opacity-0'}`}
+      className={`sticky bottom-0 z-30 flex items-center gap-4 border-t border-line bg-surface px-5 py-3 transition-opacity lg:hidden ${isShown && !isDead ? '' : 'invisible opacity-0'}`}
     >
       <p className="line-clamp-2 flex-1 leading-snug font-semibold">{name}</p>
       <button

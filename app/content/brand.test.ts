@@ -5,7 +5,9 @@ import {colors} from './brand';
 
 const styles = readFileSync(path.join(import.meta.dirname, 'brand.css'), 'utf8');
 
-test.each(Object.entries(colors))('the pages know %s as mails do', (name, value) => {
+const {creamDark: _, ...light} = colors;
+
+test.each(Object.entries(light))('the pages know %s as mails do', (name, value) => {
   const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   expect(styles).toContain(`--color-${property}: ${value};`);
 });

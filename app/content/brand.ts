@@ -7,6 +7,8 @@ export const shopDescription = `${shopName} makes wellness supplements and low-c
 /** Colours where no style sheet reaches: mails, the browser's own frame, payment fields. The same as in `brand.css`. */
 export const colors = {
   cream: '#fbf7ef',
+  /** The same ground in the dark, which is derived (build/look/colors.ts). */
+  creamDark: '#101713',
   ink: '#24302a',
   inkSoft: '#55625a',
   leaf: '#2f5d46',

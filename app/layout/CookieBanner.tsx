@@ -15,7 +15,7 @@ function Choices() {
   const accept = useConsentStore((consent) => consent.accept);
   const decline = useConsentStore((consent) => consent.decline);
   return (
-    <div className="sticky bottom-0 grid grid-cols-2 gap-3 bg-white pb-3">
+    <div className="sticky bottom-0 grid grid-cols-2 gap-3 bg-surface pb-3">
       <button type="button" className={choice} onClick={decline}>
         {cookieBanner.decline}
       </button>

@@ -30,7 +30,7 @@ interface Props {
 
 export function Header({notice, announcement, menu, isAtCheckout}: Props) {
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-cream/95 blur-behind">
+    <header className="sticky top-0 z-40 border-b border-line bg-cream">
       {announcement && <AnnouncementLine announcement={announcement} />}
       {/* Where letters are wide or large the links, or the buttons, take a second line. */}
       <div className="container-page flex min-h-18 flex-wrap items-center justify-between gap-x-3 lg:flex-nowrap">
@@ -87,7 +87,7 @@ const Ways = ({menu}: Pick<Props, 'menu'>) => (
 
 /** What the owner has to say to every visitor. */
 const AnnouncementLine = ({announcement: {label, href, lang}}: {announcement: TextLink}) => (
-  <p lang={lang} className="bg-leaf-dark px-5 py-2 text-center text-sm text-white">
+  <p lang={lang} className="bg-deep px-5 py-2 text-center text-sm text-white">
     {href === '' ? (
       label
     ) : (

@@ -26,7 +26,7 @@ export function showFault({form}: Field): void {
   note.popover = 'manual';
   note.role = 'alert';
   note.className =
-    'absolute max-w-sm rounded-xl border border-line bg-white px-4 py-2.5 text-sm text-error shadow-lifted';
+    'absolute max-w-sm rounded-xl border border-line bg-surface px-4 py-2.5 text-sm text-error shadow-lifted';
   Object.assign(note.style, {inset: 'auto', margin: '0'});
   note.textContent = messageOf(field);
   (field.closest('dialog') ?? document.body).append(note);

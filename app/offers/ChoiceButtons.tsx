@@ -23,8 +23,8 @@ interface Props {
 
 const look = {
   chosen: 'border-leaf bg-sage-light framed',
-  missing: 'border-sky bg-white',
-  open: 'border-line bg-white hover:border-leaf',
+  missing: 'border-sky bg-surface',
+  open: 'border-line bg-surface hover:border-leaf',
 };
 
 /** By which an offer's page is rendered; its cached page knows of nothing else in an address. */

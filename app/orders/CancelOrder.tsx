@@ -133,7 +133,7 @@ export function CancelOrder({order: {cancellation, path, progress}, isAsked, pos
       <dialog
         {...props}
         aria-label={cancelWords.question}
-        className="m-auto max-h-[92dvh] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-card bg-white p-6 shadow-lifted sm:p-8"
+        className="m-auto max-h-[92dvh] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-card bg-surface p-6 shadow-lifted sm:p-8"
       >
         {isOpen && <CancelForm fetcher={fetcher} path={path} posted={undefined} onKeep={close} />}
       </dialog>

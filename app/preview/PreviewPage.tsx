@@ -11,7 +11,7 @@ import type {PreviewData} from './preview.server';
 export function PreviewPage({preview: {saved, omitted, published, shown}}: {preview: PreviewData}) {
   return (
     <>
-      <div role="status" className="border-b border-line bg-honey/30 py-3 text-sm">
+      <div role="status" className="border-b border-line bg-honey-light py-3 text-sm">
         <div className="container-page">
           <p>
             <strong>{previewWords.title}.</strong> {saved}

@@ -18,9 +18,9 @@ export function AwakeSwitch() {
         onClick={toggle}
         className="group inline-flex min-h-11 items-center gap-3 font-semibold"
       >
-        <span className="inline-flex h-7 w-12 items-center rounded-full bg-[#767f79] px-0.5 transition-colors group-aria-checked:bg-leaf">
+        <span className="inline-flex h-7 w-12 items-center rounded-full bg-placeholder px-0.5 transition-colors group-aria-checked:bg-leaf">
           <span
-            className={`size-6 rounded-full bg-white transition-transform ${isRightToLeft ? 'group-aria-checked:-translate-x-5' : 'group-aria-checked:translate-x-5'}`}
+            className={`size-6 rounded-full bg-surface transition-transform ${isRightToLeft ? 'group-aria-checked:-translate-x-5' : 'group-aria-checked:translate-x-5'}`}
           />
         </span>
         {phoneWords.keepAwake}

@@ -17,9 +17,7 @@ const icon = (name: string, width: number, purpose: 'any' | 'maskable') => ({
 /** In a file of whatever type WordPress took. */
 const ownIcon = (src: string, width: number) => ({src, sizes: `${width}x${width}`, purpose: 'any'});
 
-type ManifestLook = Pick<ShownLook, 'ground' | 'icons'>;
-
-const manifest = ({ground, icons}: ManifestLook) => ({
+const manifest = (ground: string, icons: ShownLook['icons']) => ({
   id: inLanguage('/'),
   name: shopName,
   short_name: shopName,
@@ -48,7 +46,7 @@ const manifest = ({ground, icons}: ManifestLook) => ({
 /** What a phone shows of the shop once it stands on the home screen. */
 export async function loader({context}: Route.LoaderArgs) {
   const {look} = await lookOf(context);
-  return Response.json(manifest(look ?? {ground: colors.cream, icons: null}), {
+  return Response.json(manifest(look?.grounds.light ?? colors.cream, look?.icons ?? null), {
     headers: {
       'Content-Type': 'application/manifest+json; charset=utf-8',
       'Cache-Control': 'public, max-age=3600',

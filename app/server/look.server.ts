@@ -11,7 +11,7 @@ export interface ShownLook extends Pick<Look, 'icons'> {
   styles: string[];
   /** Of our own letters those that it has. */
   families: string[];
-  ground: string;
+  grounds: {light: string; dark: string};
 }
 
 interface OwnLook {
@@ -25,18 +25,23 @@ interface OwnLook {
 const known = new WeakMap<Look, Promise<OwnLook>>();
 
 async function toOwnLook({tones, shape, logo, icons}: Look): Promise<OwnLook> {
-  const lines = [
-    ...Object.entries(tones).map(([name, color]) => `--color-${name}:${color}`),
+  const propertiesOf = (of: Look['tones']['light']) =>
+    Object.entries(of).map(([name, color]) => `--${name}:${color}`);
+  const light = [
+    ...propertiesOf(tones.light),
     `--look-corners:${shape.corners}`,
     `--look-density:${shape.density}`,
     `--font-display:${shape.display}`,
     `--font-sans:${shape.text}`,
   ];
-  const css = `:root{${lines.join(';')}}${logo ? logoStyles(logo) : ''}`;
+  const dark = `{:root{${propertiesOf(tones.dark).join(';')}}}`;
+  const css =
+    `:root{${light.join(';')}}@media screen and (prefers-color-scheme:dark)${dark}` +
+    (logo ? logoStyles(logo) : '');
   const address = `/look/${(await sha256(css)).slice(0, 16)}.css`;
   const families = ownFamilies.filter((name) => `${shape.display}${shape.text}`.includes(name));
-  const ground = tones['cream'] ?? '';
-  return {css, address, shown: {styles: [styles, address], families, icons, ground}};
+  const grounds = {light: tones.light['cream'] ?? '', dark: tones.dark['cream'] ?? ''};
+  return {css, address, shown: {styles: [styles, address], families, icons, grounds}};
 }
 
 /** Those of which we have the files. */

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
 const tones = {
-  error: 'border-[#e8b4a6] bg-clay-light text-alarm',
-  success: 'border-[#b9d0b6] bg-sage-light text-leaf-dark',
+  error: 'border-clay bg-clay-light text-alarm',
+  success: 'border-sprout bg-sage-light text-leaf-dark',
   info: 'border-line bg-sand text-ink',
 };
 

@@ -12,7 +12,7 @@ export function FdaDisclaimer({isNeeded = true, className = ''}: Props) {
   return (
     <p
       role="note"
-      className={`rounded-xl border border-line bg-white/60 px-5 py-4 text-sm text-ink-soft ${className}`}
+      className={`rounded-xl border border-line bg-surface px-5 py-4 text-sm text-ink-soft ${className}`}
     >
       {fdaDisclaimer}
     </p>

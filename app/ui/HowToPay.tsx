@@ -22,7 +22,7 @@ export function HowToPay({standing, instructions}: Props) {
   return (
     <section
       aria-label={instructionsHeading}
-      className="mt-6 rounded-card border border-line bg-sage-light/50 p-6 text-start"
+      className="mt-6 rounded-card border border-line bg-sage-light p-6 text-start"
     >
       <h2 className="text-2xl">{instructionsHeading}</h2>
       <p className="mt-2">{note}</p>

@@ -87,7 +87,7 @@ export function PassingDialog({
         tabIndex={-1}
         inert={!isVisible}
         onFocus={(event) => remember(event.relatedTarget)}
-        className={`fixed z-30 overflow-y-auto rounded-card border border-line bg-white shadow-lifted outline-none transition-opacity duration-open ease-arrive ${isVisible ? 'opacity-100' : 'opacity-0'} ${className}`}
+        className={`fixed z-30 overflow-y-auto rounded-card border border-line bg-surface shadow-lifted outline-none transition-opacity duration-open ease-arrive ${isVisible ? 'opacity-100' : 'opacity-0'} ${className}`}
       >
         <button
           type="button"

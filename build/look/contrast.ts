@@ -1,23 +1,18 @@
 import {wcagContrast} from 'culori/fn';
-import {colorNames, tonesOf, type ColorName, type Colors} from './colors.ts';
+import {
+  colorNames,
+  tonesOf,
+  type Appearance,
+  type ColorName,
+  type Colors,
+  type ToneName,
+} from './colors.ts';
 import {toHex, toOklch} from './oklch.ts';
-
-/** Those that no owner chooses. */
-export const fixedTones = {
-  white: '#ffffff',
-  sky: '#2c5775',
-  alarm: '#7a2e14',
-  error: '#9b2c14',
-};
-
-const withFixed = (colors: Colors) => ({...tonesOf(colors), ...fixedTones});
-
-type ToneName = keyof ReturnType<typeof withFixed>;
 
 /** Which tones stand on a ground: as text (WCAG 2.2, 1.4.3), or as the edge of a field, a button, what has the focus (1.4.11). */
 const inUse: [ground: ToneName, texts: ToneName[], edges: ToneName[]][] = [
   [
-    'white',
+    'surface',
     ['ink', 'ink-soft', 'placeholder', 'leaf', 'leaf-dark', 'clay', 'clay-dark', 'error'],
     ['field'],
   ],
@@ -27,11 +22,13 @@ const inUse: [ground: ToneName, texts: ToneName[], edges: ToneName[]][] = [
   ['sage', ['ink', 'leaf', 'leaf-dark'], []],
   ['clay-light', ['ink', 'ink-soft', 'clay-dark', 'alarm'], ['clay']],
   ['honey-light', ['ink', 'ink-soft', 'leaf'], []],
-  ['honey', ['ink'], []],
-  ['leaf', ['white'], []],
-  ['leaf-dark', ['white', 'sage'], ['honey']],
-  ['clay', ['white'], []],
-  ['sky', ['white'], []],
+  ['honey', ['deep'], []],
+  ['leaf', ['surface'], []],
+  ['leaf-dark', ['surface'], []],
+  ['clay', ['surface'], []],
+  ['sky', ['surface'], []],
+  ['deep', ['white'], ['honey']],
+  ['white', ['deep'], []],
 ];
 
 const textNeeds = 4.5;
@@ -62,18 +59,21 @@ export function apcaContrast(ground: string, text: string): number {
 }
 
 export interface Measured extends Pair {
+  appearance: Appearance;
   wcag: number;
   /** Lightness contrast of APCA, for comparison: it decides nothing. */
   apca: number;
 }
 
 export function failing(colors: Colors): Measured[] {
-  const tones = withFixed(colors);
-  return pairs.flatMap((pair) => {
-    const [ground, tone] = [tones[pair.on], tones[pair.tone]];
-    const wcag = wcagContrast(ground, tone);
-    return wcag < pair.needs ? [{...pair, wcag, apca: apcaContrast(ground, tone)}] : [];
-  });
+  const tones = tonesOf(colors);
+  const measured = (appearance: Appearance) =>
+    pairs.map((pair): Measured => {
+      const [ground, tone] = [tones[appearance][pair.on], tones[appearance][pair.tone]];
+      const wcag = wcagContrast(ground, tone);
+      return {...pair, appearance, wcag, apca: apcaContrast(ground, tone)};
+    });
+  return [...measured('light'), ...measured('dark')].filter(({wcag, needs}) => wcag < needs);
 }
 
 export interface Change {
@@ -87,14 +87,14 @@ const step = 0.01;
  * The nearest colour with which a pair passes, and fewer fail than before: one of the five, lighter or darker. Null where
  * none does that alone.
  */
-export function nearestChange(colors: Colors, wanted: Pair): Change | null {
+export function nearestChange(colors: Colors, wanted: Measured): Change | null {
   const before = failing(colors).length;
   for (let by = step; by < 1; by += step)
     for (const name of colorNames)
       for (const sign of [-1, 1]) {
         const color = toOklch(colors[name]);
         const changed = {...colors, [name]: toHex({...color, l: color.l + sign * by})};
-        const tones = withFixed(changed);
+        const tones = tonesOf(changed)[wanted.appearance];
         if (wcagContrast(tones[wanted.on], tones[wanted.tone]) < wanted.needs) continue;
         if (failing(changed).length < before) return {name, color: changed[name]};
       }

@@ -1,10 +1,12 @@
 import {globSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {colors as brandColors} from '../../app/content/brand.ts';
 import {eachColor, tonesOf, type Colors} from './colors.ts';
 import {apcaContrast, failing, nearestChange, pairs} from './contrast.ts';
 import {toHex, toOklch} from './oklch.ts';
 import {completeLook} from './shape.ts';
+import {tonesOfFiles} from './tones-file.ts';
 import {ownColors, pageScript, pairsFile, pairsPhp, scriptFile} from './write.ts';
 
 // Rules: The look
@@ -51,12 +53,13 @@ test.each([
 
 test('our five colours can be read, and lead to tones close to ours', () => {
   expect(failing(ours)).toEqual([]);
-  for (const [name, tone] of Object.entries(tonesOf(ours))) {
-    const own = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(brandStyles)?.[1];
-    expect(own, name).toBeDefined();
+  const {light, dark} = tonesOf(ours);
+  expect(brandColors.creamDark).toBe(dark.cream);
+  for (const [name, tone] of Object.entries(light)) {
+    const own = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(brandStyles)?.[1] ?? tone;
     // The edge of a field is darker than ours: it is seen by those who see less.
     if (name !== 'field')
-      expect(Math.abs(toOklch(tone).l - toOklch(own ?? '').l), name).toBeLessThan(0.02);
+      expect(Math.abs(toOklch(tone).l - toOklch(own).l), name).toBeLessThan(0.02);
   }
 });
 
@@ -75,11 +78,14 @@ test.each(Array.from({length: 20}, (_, index) => index + 1))(
 );
 
 test('each tone of a text that stands beside its ground in our classes is among the pairs', () => {
-  const tones = [...Object.keys(tonesOf(ours)), 'white', 'sky', 'alarm', 'error'];
+  const tones = Object.keys(tonesOf(ours).light);
   const known = new Set(pairs.map(({on, tone}) => `${tone} on ${on}`));
   const missing = classNames().flatMap((classes) => {
     const plain = classes.split(/\s+/);
     const find = (start: string) => tones.filter((name) => plain.includes(`${start}-${name}`));
+    // What is white or black in both appearances has a text that is so, too.
+    if (/\b(?:bg-white|(?:bg|text|border)-black)\b/.test(classes) && !plain.includes('text-deep'))
+      return [classes];
     return find('bg').flatMap((on) =>
       find('text').flatMap((tone) => (known.has(`${tone} on ${on}`) ? [] : [`${tone} on ${on}`])),
     );
@@ -109,10 +115,19 @@ test('a file of five colours is a whole look, and what it chooses wrong is ours'
   const chosen = {colors: ours, corners: 'square', density: 'vast', letters: 'system'};
   expect(completeLook(chosen)).toMatchObject({
     density: 'usual',
-    tones: {leaf: ours.brand},
+    tones: {light: {leaf: ours.brand}, dark: {white: '#ffffff'}},
     shape: {corners: 0, density: 1, text: 'system-ui, sans-serif'},
     logo: null,
   });
+});
+
+test('a folder of colours is dark in its own hues, and what it has not is derived from them', () => {
+  const {light, dark} = tonesOfFiles([
+    path.join(import.meta.dirname, '../../tests/support/tiny-content/brand.css'),
+  ]);
+  expect(light).toMatchObject({sand: '#f4e8f2', leaf: '#6b2f7a', surface: '#ffffff'});
+  for (const tone of [light.deep, dark.leaf, dark.sage])
+    expect(Math.abs(toOklch(tone).h - toOklch(light.leaf).h)).toBeLessThan(4);
 });
 
 test('the plugin has the same pairs, and its page the same script: else node build/look/write.ts', async () => {

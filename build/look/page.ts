@@ -1,4 +1,4 @@
-import {colorNames, eachColor, type ColorName, type Colors} from './colors.ts';
+import {colorNames, eachColor, type Appearance, type ColorName, type Colors} from './colors.ts';
 import {failing, nearestChange, type Measured} from './contrast.ts';
 import {completeLook} from './shape.ts';
 
@@ -7,6 +7,7 @@ interface Words {
   names: Record<ColorName, string>;
   tones: Partial<Record<string, string>>;
   pair: string;
+  dark: string;
   take: string;
   none: string;
 }
@@ -18,16 +19,17 @@ const filled = (sentence: string, ...values: string[]) =>
 function start(form: HTMLFormElement): void {
   const words = JSON.parse(form.dataset['words'] ?? '{}') as Words;
   const fieldOf = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
-  const samples = form.querySelector<HTMLElement>('[data-samples]');
+  const samples = [...form.querySelectorAll<HTMLElement>('[data-samples]')];
   const list = form.querySelector<HTMLElement>('[data-failing]');
 
   const chosen = () => eachColor((name) => fieldOf(`colors[${name}]`).value);
 
   function lineOf(colors: Colors, pair: Measured): HTMLLIElement {
-    const {on, tone, wcag, needs, apca} = pair;
+    const {appearance, on, tone, wcag, needs, apca} = pair;
     const line = document.createElement('li');
     const has = [wcag.toFixed(2), String(needs), apca.toFixed(0)];
     line.append(filled(words.pair, words.tones[tone] ?? tone, words.tones[on] ?? on, ...has), ' ');
+    if (appearance === 'dark') line.prepend(words.dark, ' ');
     const change = nearestChange(colors, pair);
     if (change === null) return line;
     const button = document.createElement('button');
@@ -47,8 +49,9 @@ function start(form: HTMLFormElement): void {
     const [corners, density, letters] = choices.map((name) => fieldOf(name).value);
     const {tones, shape} = completeLook({colors, corners, density, letters});
     fieldOf('tones').value = JSON.stringify(tones);
-    for (const [name, value] of Object.entries({...tones, ...shape}))
-      samples?.style.setProperty(`--${name}`, String(value));
+    for (const sample of samples)
+      for (const [name, value] of Object.entries({...tones[appearanceOf(sample)], ...shape}))
+        sample.style.setProperty(`--${name}`, String(value));
     for (const name of colorNames) {
       const code = fieldOf(`colors[${name}]`).nextElementSibling;
       if (code) code.textContent = colors[name];
@@ -61,6 +64,9 @@ function start(form: HTMLFormElement): void {
   form.addEventListener('input', show);
   show();
 }
+
+const appearanceOf = ({dataset}: HTMLElement): Appearance =>
+  dataset['samples'] === 'dark' ? 'dark' : 'light';
 
 const choices = ['corners', 'density', 'letters'];
 

@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'vite';
 import {eachColor, toneOf, tonesOf, type Colors} from './colors.ts';
-import {fixedTones, pairs} from './contrast.ts';
+import {pairs} from './contrast.ts';
 import {corners, density, letters, own} from './shape.ts';
 
 const plugin = path.join(import.meta.dirname, '../../wordpress-plugin/bellyful-storefront');
@@ -49,10 +49,7 @@ const OWN = ${toPhp({colors: ownColors(), ...own})};
 /** Of each choice its values; of a pair of letters the families of headings and of texts. */
 const CHOICES = ${toPhp({corners, density, letters})};
 
-const TONES = ${toPhp(Object.keys(tonesOf(ownColors())))};
-
-/** What no look changes. */
-const FIXED = ${toPhp(fixedTones)};
+const TONES = ${toPhp(Object.keys(tonesOf(ownColors()).light))};
 
 /** Of a ground the contrast that each tone needs which stands on it. */
 const PAIRS = ${toPhp(Object.fromEntries(grounds.map((on) => [on, onGround(on)])))};

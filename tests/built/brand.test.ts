@@ -154,7 +154,7 @@ test('its pages have the look of its folder', async () => {
   const sheets = [...document.querySelectorAll('link[rel="stylesheet"]')];
   const own = sheets.map((sheet) => sheet.getAttribute('href') ?? '').at(-1) ?? '';
   expect(own).toMatch(/^\/look\/\w+\.css$/);
-  expect(await (await fetch(url + own)).text()).toContain(`--color-sage:${look.tones.sage}`);
+  expect(await (await fetch(url + own)).text()).toContain(`--sage:${look.tones.light.sage}`);
 });
 
 test('its mails are its own', async () => {

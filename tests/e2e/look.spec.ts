@@ -1,5 +1,7 @@
 // Rules: The look
 import {tonesOf} from '../../build/look/colors';
+import type {Page} from '@playwright/test';
+import {colors} from '../../app/content/brand';
 import {expectAccessible} from '../support/axe';
 import {startOwnShop} from '../support/own-shop';
 import {expect, test, visit} from '../support/page';
@@ -26,6 +28,19 @@ const look = {
   logo: {src: `data:image/svg+xml;base64,${btoa(acorn)}`, ratio: 3},
 };
 const [ground, brand] = ['rgb(245, 248, 253)', 'rgb(29, 79, 145)'];
+const paths = [
+  '/',
+  '/products',
+  '/wordpress-product/konjac-spaghetti',
+  '/cart',
+  '/checkout',
+  '/es/faq',
+];
+const backgroundOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+/** `#rrggbb`, as a browser says it. */
+const asRgb = (color: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(', ')})`;
 
 test.use({viewport: {width: 390, height: 844}});
 
@@ -38,31 +53,27 @@ test.afterAll(() => shop.close());
 test('what the owner publishes is seen on every page at once, can be read, and is taken back', async ({
   page,
 }) => {
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   // The page of before may be shown once more, while the next one is made.
   const expectSoon = (color: string) =>
     expect
       .poll(async () => {
         await page.reload();
-        return background();
+        return backgroundOf(page);
       })
       .toBe(color);
   await withCart(page, [shopItems.spaghetti]);
   await visit(page, shop.url);
-  const before = await background();
+  const before = await backgroundOf(page);
   await shop.control.publishLook(look);
-  for (const path of [
-    '/',
-    '/products',
-    '/wordpress-product/konjac-spaghetti',
-    '/cart',
-    '/checkout',
-    '/es/faq',
-  ]) {
+  for (const path of paths) {
     await visit(page, shop.url + path);
     await expectSoon(ground);
     await expectAccessible(page);
   }
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expectSoon(asRgb(look.tones.dark.cream));
+  await expectAccessible(page);
+  await page.emulateMedia({colorScheme: 'light'});
   await visit(page, shop.url);
   const action = page.getByRole('main').getByRole('link', {name: 'Shop Now'}).first();
   await expect(action).toHaveCSS('background-color', brand);
@@ -72,4 +83,16 @@ test('what the owner publishes is seen on every page at once, can be read, and i
   await expect(home).toHaveCSS('width', '120px');
   await shop.control.publishLook(null);
   await expectSoon(before);
+});
+
+test('where the system is dark every page is, can be read, and the payment’s fields are too', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await withCart(page, [shopItems.spaghetti]);
+  for (const path of paths) {
+    await visit(page, path);
+    expect(await backgroundOf(page)).toBe(asRgb(colors.creamDark));
+    await expectAccessible(page);
+  }
 });

@@ -39,7 +39,7 @@ const press = (button: string, fields: Record<string, unknown> = {}, more: objec
     try { L\\press_button(); L\\show_page(); } catch ( Exception $ended ) { echo 'expired'; }
     echo json_encode( ob_get_clean() );`);
 interface Published {
-  look: {tones: Record<string, string>; colors: Colors} | null;
+  look: {tones: ReturnType<typeof tonesOf>; colors: Colors} | null;
 }
 async function published() {
   const answer = await shop.plugin.send<Published>('content', {method: 'GET', path: '/content'});
@@ -95,11 +95,24 @@ test('of twenty random palettes none that fails is published, and each pair is n
   expect(await published()).toBeNull();
 });
 
+test('one that cannot be read in the dark alone is not published, and the pair is named', async () => {
+  const {light, dark} = tonesOf(blue);
+  const tones = JSON.stringify({light, dark: {...dark, leaf: dark.surface}});
+  const page = await press('publish', {colors: blue, tones});
+  expect(page).toContain('In the dark: Brand on Card has a contrast of 1.00 and needs 4.5.');
+  expect(await published()).toBeNull();
+});
+
 test.each<[string, object, object]>([
   ['without the tones of the page’s script', {colors: blue}, {}],
   [
     'with a tone that is none',
-    {...typed(blue), tones: JSON.stringify({...tonesOf(blue), leaf: 'red'})},
+    {...typed(blue), tones: JSON.stringify({...tonesOf(blue), light: {leaf: 'red'}})},
+    {},
+  ],
+  [
+    'without its dark tones',
+    {...typed(blue), tones: JSON.stringify({light: tonesOf(blue).light})},
     {},
   ],
   ['without a colour', {...typed(blue), colors: {...blue, sale: ''}}, {}],

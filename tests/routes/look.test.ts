@@ -16,6 +16,7 @@ const blue = {
 };
 const shape = {corners: 0, density: 0.9, display: 'Fraunces, serif', text: 'system-ui, sans-serif'};
 const logo = {src: 'data:image/svg+xml;base64,PHN2Zy8+', ratio: 3};
+const {dark} = tonesOf(blue);
 const iconAt = (width: number) => `https://wordpress.example/icon-${width}.png`;
 const icons = {tab: iconAt(32), touch: iconAt(180), app: iconAt(192), large: iconAt(512)};
 const brass = {...blue, brand: '#6b4d0f'};
@@ -47,13 +48,18 @@ test('a published look changes every page, which names a style sheet of its own'
   expect(await publish(blue)).toBeNull();
   const look = await head();
   // Letters that browsers have are not fetched.
-  expect(look).toMatchObject({ground: blue.ground, families: ['Fraunces'], icons});
+  expect(look).toMatchObject({
+    grounds: {light: blue.ground, dark: dark.cream},
+    families: ['Fraunces'],
+    icons,
+  });
   const answer = await get(look?.styles.at(-1) ?? '');
   expect(answer?.headers.get('Content-Type')).toBe('text/css; charset=utf-8');
   expect(answer?.headers.get('Cache-Control')).toContain('immutable');
   const properties = await answer?.text();
   for (const part of [
-    `--color-leaf:${blue.brand}`,
+    `--leaf:${blue.brand}`,
+    `@media screen and (prefers-color-scheme:dark){:root{--white:#ffffff;--surface:${dark.surface}`,
     '--look-corners:0',
     '--font-sans:system-ui, sans-serif',
     logo.src,
@@ -81,7 +87,7 @@ test('a page of before leads to the look of now, whole, and to the built-in one 
 });
 
 test.each([
-  ['a tone', {tones: {leaf: 'red;} body{display:none'}}],
+  ['a tone', {tones: {light: {leaf: 'red;} body{display:none'}, dark}}],
   ['letters', {shape: {...shape, text: 'a} body{display:none'}}],
   ['a mark', {icons: {...icons, tab: 'javascript:alert(1)'}}],
   ['a logo', {logo: {...logo, src: 'https://elsewhere.example/logo.svg'}}],

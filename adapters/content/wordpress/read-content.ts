@@ -235,8 +235,9 @@ const manyOf = <Value>(one: z.ZodType<Value>) =>
 
 const icon = z.url({protocol: /^https?$/});
 const families = z.string().regex(/^[\w ,'-]+$/);
+const tones = z.record(z.string().regex(/^[a-z-]+$/), z.string().regex(/^#[0-9a-f]{6}$/));
 const look: z.ZodType<Look> = z.object({
-  tones: z.record(z.string().regex(/^[a-z-]+$/), z.string().regex(/^#[0-9a-f]{6}$/)),
+  tones: z.object({light: tones, dark: tones}),
   shape: z.object({corners: z.number(), density: z.number(), display: families, text: families}),
   logo: z
     .object({src: z.string().regex(/^data:image\/[a-z+]+;base64,[\w+/=]+$/), ratio: z.number()})

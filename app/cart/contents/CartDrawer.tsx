@@ -75,7 +75,7 @@ function DrawerContent({cart, express, onLeave}: ContentProps) {
         {isOpen && <CartLabels ids={lines.flatMap(({item}) => item?.id ?? [])} isBrief />}
         <Suggestion priced={priced} />
       </div>
-      <div className="border-t border-line bg-white px-5 pt-4 pb-5">
+      <div className="border-t border-line bg-surface px-5 pt-4 pb-5">
         <div className="mb-3">
           <FoldedDiscount cart={cart} />
         </div>

@@ -46,7 +46,7 @@ const Act = ({value, label, icon, className, isDisabled}: ActProps) => (
     formNoValidate
     aria-label={label}
     disabled={isDisabled}
-    className={`grid place-items-center rounded-full disabled:text-ink-soft/40 ${className}`}
+    className={`grid place-items-center rounded-full disabled:text-off-line ${className}`}
   >
     <Icon name={icon} className={value === 'remove' ? 'size-5' : 'size-4'} />
   </button>
@@ -78,7 +78,7 @@ function Quantity({name, quantity, isOnServer, errorId, typed}: QuantityProps) {
     <div
       role="group"
       aria-label={name}
-      className="inline-flex items-center rounded-full border border-line bg-white"
+      className="inline-flex items-center rounded-full border border-line bg-surface"
     >
       <Act
         value="less"

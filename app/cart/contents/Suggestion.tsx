@@ -41,7 +41,7 @@ export function Suggestion({priced}: {priced: PricedCart}) {
       </p>
       <button
         type="button"
-        className="btn btn-secondary min-h-11 bg-white px-4"
+        className="btn btn-secondary min-h-11 bg-surface px-4"
         onClick={() => addItem(item)}
       >
         {freeShippingWords.add}

@@ -108,7 +108,7 @@ export function BuiltInProductDetails({view}: {view: BuiltInProductView}) {
 /** What the bottles hold, whichever package is chosen. */
 function MixPicker({mix}: {mix: NonNullable<BuiltInProductView['mix']>}) {
   return (
-    <fieldset className="rounded-card border border-line bg-white p-5">
+    <fieldset className="rounded-card border border-line bg-surface p-5">
       <legend className="sr-only">{mix.heading}</legend>
       <p aria-hidden="true" className="font-semibold">
         {mix.heading}

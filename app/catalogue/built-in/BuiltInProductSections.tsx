@@ -35,7 +35,7 @@ function SectionLinks({view}: {view: Part}) {
     ...(view.seals.length > 0 ? [['certifications', view.certifications.heading]] : []),
   ] as const;
   return (
-    <nav aria-label={onThisPageLabel} className="border-y border-line bg-white">
+    <nav aria-label={onThisPageLabel} className="border-y border-line bg-surface">
       <ul className="container-page flex gap-x-7 overflow-x-auto">
         {links.map(([id, label]) => (
           <li key={id}>

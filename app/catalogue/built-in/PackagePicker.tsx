@@ -28,7 +28,7 @@ function PerBottle({option}: {option: Package}) {
 function PackageCard({option, isFirst}: {option: Package; isFirst: boolean}) {
   const isInStock = option.stockStatus === 'IN_STOCK';
   return (
-    <label className="relative flex items-center gap-4 rounded-card border-2 border-line bg-white p-4 hover:border-leaf/60 has-checked:border-leaf has-checked:bg-sage-light has-disabled:border-dashed has-disabled:bg-sand has-disabled:hover:border-line has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf sm:flex-col sm:items-stretch sm:gap-3 sm:pt-6 sm:text-center">
+    <label className="relative flex items-center gap-4 rounded-card border-2 border-line bg-surface p-4 hover:border-leaf has-checked:border-leaf has-checked:bg-sage-light has-disabled:border-dashed has-disabled:bg-sand has-disabled:hover:border-line has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf sm:flex-col sm:items-stretch sm:gap-3 sm:pt-6 sm:text-center">
       <input
         type="radio"
         name={cartFields.bottles}
@@ -38,7 +38,7 @@ function PackageCard({option, isFirst}: {option: Package; isFirst: boolean}) {
         className="sr-only"
       />
       {option.isPopular && (
-        <span className="absolute -top-3 left-1/2 -translate-x-1/2 rounded-full bg-honey px-3 py-0.5 text-xs font-bold tracking-wide whitespace-nowrap">
+        <span className="absolute -top-3 left-1/2 -translate-x-1/2 rounded-full bg-honey px-3 py-0.5 text-xs font-bold text-deep tracking-wide whitespace-nowrap">
           {packageWords.popular}
         </span>
       )}

@@ -7,7 +7,7 @@ const printed = (percent: DailyValuePercent, unset: string) =>
 function Row({row, unset}: {row: FactsRow; unset: string}) {
   const {name, amount, dailyValuePercent, indent} = row;
   return (
-    <tr className="border-t border-black first:border-t-0">
+    <tr className="border-t border-ink first:border-t-0">
       <th
         scope="row"
         className={`py-1 pe-2 text-start font-semibold ${indent ? 'ps-5 font-normal' : ''}`}
@@ -31,7 +31,7 @@ interface Props {
 export function FactsPanel({facts, lang, isFood = false}: Props) {
   const hasUnset = facts.rows.some(({dailyValuePercent}) => dailyValuePercent === null);
   return (
-    <div className="w-full max-w-lg border-2 border-black bg-white p-3 text-sm leading-snug text-black">
+    <div className="w-full max-w-lg border-2 border-ink bg-surface p-3 text-sm leading-snug text-ink">
       <table className="w-full border-collapse">
         <caption className="text-start">
           <span className="block font-sans text-[1.9rem] leading-none font-black tracking-tight">
@@ -51,7 +51,7 @@ export function FactsPanel({facts, lang, isFood = false}: Props) {
             </span>
           )}
         </caption>
-        <thead className="border-y-8 border-black">
+        <thead className="border-y-8 border-ink">
           <tr className="align-bottom">
             <th scope="col" className="py-1 text-start">
               <span className="sr-only">{factsWords.ingredient}</span>
@@ -64,7 +64,7 @@ export function FactsPanel({facts, lang, isFood = false}: Props) {
             </th>
           </tr>
         </thead>
-        <tbody lang={lang} className="border-b-8 border-black">
+        <tbody lang={lang} className="border-b-8 border-ink">
           {facts.rows.map((row) => (
             <Row key={row.name} row={row} unset={isFood ? '' : '†'} />
           ))}

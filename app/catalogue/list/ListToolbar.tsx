@@ -63,7 +63,7 @@ function Chips({filters: {chips, clearPath}}: Pick<Props, 'filters'>) {
           <Link
             to={href}
             preventScrollReset
-            className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-sage px-3.5 text-sm font-semibold text-leaf-dark hover:bg-leaf hover:text-white"
+            className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-sage px-3.5 text-sm font-semibold text-leaf-dark hover:bg-leaf hover:text-surface"
           >
             <span className="sr-only">{`${listWords.remove} `}</span>
             {label}

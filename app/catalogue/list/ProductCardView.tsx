@@ -46,10 +46,10 @@ function Badges({card}: {card: ProductCard}) {
   return (
     <div className="absolute top-3 start-3 flex gap-2 text-xs font-bold">
       {card.isFeatured && (
-        <span className="rounded-full bg-honey px-3 py-1 text-ink">{cardWords.featured}</span>
+        <span className="rounded-full bg-honey px-3 py-1 text-deep">{cardWords.featured}</span>
       )}
       {isOnSale && (
-        <span className="rounded-full bg-clay px-3 py-1 text-white">{cardWords.sale}</span>
+        <span className="rounded-full bg-clay px-3 py-1 text-surface">{cardWords.sale}</span>
       )}
     </div>
   );

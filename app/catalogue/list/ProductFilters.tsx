@@ -17,7 +17,7 @@ function CategoryLink({name, href, isChosen}: Category) {
         to={href}
         preventScrollReset
         aria-current={isChosen ? 'true' : undefined}
-        className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 text-sm font-semibold whitespace-nowrap transition-colors hover:border-leaf aria-[current=true]:border-leaf aria-[current=true]:bg-leaf aria-[current=true]:text-white"
+        className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm font-semibold whitespace-nowrap transition-colors hover:border-leaf aria-[current=true]:border-leaf aria-[current=true]:bg-leaf aria-[current=true]:text-surface"
       >
         {name}
       </Link>

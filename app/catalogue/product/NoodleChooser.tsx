@@ -24,7 +24,7 @@ export function NoodleChooser({first, error}: Props) {
         {noodleTypes.map((noodleType) => (
           <label
             key={noodleType}
-            className="relative rounded-xl border-2 border-line bg-white p-4 hover:border-leaf has-checked:border-leaf has-checked:bg-sage-light has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf"
+            className="relative rounded-xl border-2 border-line bg-surface p-4 hover:border-leaf has-checked:border-leaf has-checked:bg-sage-light has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf"
           >
             <input
               type="radio"

@@ -69,7 +69,7 @@ export function VariationPicker({product, selectedId, onChoose, error}: Props) {
                 event.preventDefault();
                 onChoose(next ?? null);
               }}
-              className={`min-h-14 grow rounded-xl border-2 px-5 py-2 text-start font-semibold ${isChosen ? 'border-leaf bg-sage-light' : 'border-line bg-white hover:border-leaf'}`}
+              className={`min-h-14 grow rounded-xl border-2 px-5 py-2 text-start font-semibold ${isChosen ? 'border-leaf bg-sage-light' : 'border-line bg-surface hover:border-leaf'}`}
             >
               <OptionText variation={variation} />
             </button>

@@ -152,7 +152,7 @@ interface SavedProps {
 /** The account's address as it is known: a returning shopper types nothing. */
 function SavedAddress({written, onChange}: SavedProps) {
   return (
-    <div className="flex flex-wrap items-start justify-between gap-4 rounded-card border border-line bg-sage-light/40 p-4">
+    <div className="flex flex-wrap items-start justify-between gap-4 rounded-card border border-line bg-sage-light p-4">
       <address className="min-w-0 break-words whitespace-pre-line not-italic">{written}</address>
       <button type="button" className="btn btn-secondary" onClick={onChange}>
         {checkoutPage.changeAddress}

@@ -31,7 +31,7 @@ interface WayProps {
 }
 
 const Way = ({id, title, isChosen, onChoose, children}: WayProps) => (
-  <div className="rounded-card border border-line p-4 has-checked:border-leaf has-checked:bg-sage-light/40">
+  <div className="rounded-card border border-line p-4 has-checked:border-leaf has-checked:bg-sage-light">
     <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
       <input
         type="radio"

@@ -63,7 +63,7 @@ function ShippingMethods({methods, chosen, onChange, isBusy}: MethodsProps) {
       {methods.map(({id, title, shown}) => (
         <label
           key={id}
-          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-card border border-line px-4 py-3 has-checked:border-leaf has-checked:bg-sage-light/40"
+          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-card border border-line px-4 py-3 has-checked:border-leaf has-checked:bg-sage-light"
         >
           <input
             type="radio"

@@ -65,7 +65,7 @@ export function FreeSampleBox({view}: {view: FreeSampleView}) {
         title={claimed.title}
         text={claimed.text}
       >
-        <Link to={claimed.action.href} className="btn btn-secondary bg-white">
+        <Link to={claimed.action.href} className="btn btn-secondary bg-surface">
           {claimed.action.label}
         </Link>
       </Notice>
@@ -77,7 +77,7 @@ export function FreeSampleBox({view}: {view: FreeSampleView}) {
         title={unconfirmed.title}
         text={unconfirmed.text}
       >
-        <ResendForm email={email} className="btn btn-secondary bg-white" />
+        <ResendForm email={email} className="btn btn-secondary bg-surface" />
       </Notice>
     );
   return (
@@ -116,7 +116,7 @@ export function FreeSampleBox({view}: {view: FreeSampleView}) {
           >
             <Link
               to={`/account/sign-in?returnTo=${encodeURIComponent(`/${view.slug}`)}`}
-              className="btn btn-secondary bg-white"
+              className="btn btn-secondary bg-surface"
               onClick={(event) => {
                 event.preventDefault();
                 sample.signIn();

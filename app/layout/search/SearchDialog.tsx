@@ -114,7 +114,7 @@ export default function SearchDialog({isOpen, onClose, takeTyped}: Props) {
     <dialog
       {...props}
       aria-label={searchWords.label}
-      className="mx-auto mt-3 max-h-[85dvh] w-[min(40rem,calc(100vw-1.5rem))] overflow-y-auto rounded-card bg-white p-3 shadow-lifted sm:mt-16"
+      className="mx-auto mt-3 max-h-[85dvh] w-[min(40rem,calc(100vw-1.5rem))] overflow-y-auto rounded-card bg-surface p-3 shadow-lifted sm:mt-16"
     >
       {isOpen && <Search onClose={close} takeTyped={takeTyped} />}
     </dialog>

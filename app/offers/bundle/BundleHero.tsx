@@ -64,10 +64,7 @@ export function BundleHero({product}: {product: OfferProduct}) {
   const {price, isInStock: canBuy} = bundle;
   useViewItem(catalogueLineId(product.databaseId), product.name, price.special);
   return (
-    <section
-      id="offer"
-      className="bg-[linear-gradient(in_oklab,var(--color-sage-light),var(--color-cream))]"
-    >
+    <section id="offer" className="bg-[linear-gradient(in_oklab,var(--sage-light),var(--cream))]">
       <div className="container-page grid gap-6 pt-6 pb-14 md:pt-12 lg:grid-cols-2 lg:gap-16">
         <Image
           picture={bundle.kit?.image ?? product.image}

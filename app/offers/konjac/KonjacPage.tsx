@@ -73,7 +73,7 @@ function Unreachable() {
 
 function Hero({picture, recipesLink}: Pick<Data, 'picture' | 'recipesLink'>) {
   return (
-    <section className="bg-[linear-gradient(in_oklab,var(--color-honey-light),var(--color-cream))]">
+    <section className="bg-[linear-gradient(in_oklab,var(--honey-light),var(--cream))]">
       <div className="container-page grid items-center gap-8 pt-8 pb-12 md:pt-12 lg:grid-cols-2 lg:gap-14">
         <div>
           <p className="text-sm font-semibold tracking-widest text-clay-dark">

@@ -15,7 +15,7 @@ export function SpecialClosing({product, offer}: Props) {
   const {heading, text, regularPriceLabel, offerPriceLabel} = konjacSpecialOffer.closing;
   return (
     <section className="container-page mt-20">
-      <p className="rounded-t-3xl bg-leaf-dark px-6 py-4 text-center text-sm font-semibold tracking-widest text-white">
+      <p className="rounded-t-3xl bg-deep px-6 py-4 text-center text-sm font-semibold tracking-widest text-white">
         {konjacSpecialOffer.exclusiveBanner}
       </p>
       <div className="grid items-center gap-8 rounded-b-3xl bg-sage-light p-6 md:grid-cols-2 md:gap-12 md:p-12">

@@ -38,7 +38,7 @@ function SpecialOfferPage({product, children}: OfferProps) {
   return (
     <>
       {price && (
-        <p className="bg-clay px-5 py-3 text-center font-semibold text-white">
+        <p className="bg-clay px-5 py-3 text-center font-semibold text-surface">
           {konjacSpecialOffer.banner(price.savings, price.special)}
         </p>
       )}

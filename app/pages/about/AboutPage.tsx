@@ -10,9 +10,9 @@ type AboutPageData = ReturnType<typeof aboutPage>;
 
 function Vision({heading, paragraphs}: {heading: string; paragraphs: readonly string[]}) {
   return (
-    <section className="bg-leaf-dark py-16 text-center text-white md:py-20">
+    <section className="bg-deep py-16 text-center text-white md:py-20">
       <div className="container-page max-w-4xl">
-        <h2 className="font-sans text-sm font-semibold tracking-wide text-sage uppercase">
+        <h2 className="font-sans text-sm font-semibold tracking-wide text-white uppercase">
           {heading}
         </h2>
         {paragraphs.map((paragraph) => (

@@ -16,13 +16,13 @@ export function Closing({
             : 'overflow-hidden rounded-3xl text-white'
         }
       >
-        <div className="flex flex-col items-start justify-center bg-leaf-dark p-8 md:p-14">
+        <div className="flex flex-col items-start justify-center bg-deep p-8 md:p-14">
           <h2 className="text-3xl md:text-4xl">{heading}</h2>
-          <Paragraphs text={text} className="mt-4 text-lg text-white/85" />
+          <Paragraphs text={text} className="mt-4 text-lg text-white" />
           {link && (
             <EarlyLink
               to={link.href}
-              className="btn mt-8 bg-white px-9 text-lg text-leaf-dark hover:bg-sage-light"
+              className="btn mt-8 bg-white px-9 text-lg text-deep hover:underline"
             >
               {link.label}
             </EarlyLink>

@@ -30,7 +30,7 @@ export function HeroVideo({film}: {film: ShownFilm}) {
       <button
         type="button"
         aria-label={isPlaying ? film.pause : film.play}
-        className="absolute end-4 bottom-4 grid size-11 place-items-center rounded-full bg-white/85 text-leaf hover:bg-white"
+        className="absolute end-4 bottom-4 grid size-11 place-items-center rounded-full bg-surface text-leaf hover:bg-surface"
         onClick={toggle}
       >
         <LineIcon path={isPlaying ? paths.pause : paths.play} />

@@ -21,7 +21,7 @@ function GroupLinks({groups}: {groups: Group[]}) {
         <a
           key={id}
           href={`#${id}`}
-          className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-5 font-semibold hover:border-leaf"
+          className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-5 font-semibold hover:border-leaf"
         >
           {name}
         </a>

@@ -56,7 +56,7 @@ function KonjacTile({heading, text, link, picture, cardCount}: Props) {
   const isWide = cardCount % 3 !== 2;
   return (
     <li
-      className={`flex flex-col overflow-hidden rounded-card bg-leaf-dark text-white ${rest[cardCount % 3]} ${cardCount % 2 === 0 ? 'sm:max-lg:col-span-2' : ''} ${isWide ? 'lg:flex-row' : ''}`}
+      className={`flex flex-col overflow-hidden rounded-card bg-deep text-white ${rest[cardCount % 3]} ${cardCount % 2 === 0 ? 'sm:max-lg:col-span-2' : ''} ${isWide ? 'lg:flex-row' : ''}`}
     >
       <Image
         picture={picture}
@@ -66,8 +66,8 @@ function KonjacTile({heading, text, link, picture, cardCount}: Props) {
       />
       <div className="flex flex-1 flex-col items-start justify-center p-6 md:p-8">
         <h2 className="text-2xl md:text-3xl">{heading}</h2>
-        <p className="mt-3 mb-6 text-white/85">{text}</p>
-        <EarlyLink to={link.href} className="btn bg-white text-leaf-dark hover:bg-sage-light">
+        <p className="mt-3 mb-6 text-white">{text}</p>
+        <EarlyLink to={link.href} className="btn bg-white text-deep hover:underline">
           {link.label}
         </EarlyLink>
       </div>
@@ -91,7 +91,7 @@ function RecipeFilter({label, options}: RecipeFilterProps) {
               to={option.href}
               preventScrollReset
               aria-current={option.isChosen ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-5 font-semibold hover:border-leaf aria-[current=page]:border-leaf aria-[current=page]:bg-leaf aria-[current=page]:text-white"
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-5 font-semibold hover:border-leaf aria-[current=page]:border-leaf aria-[current=page]:bg-leaf aria-[current=page]:text-surface"
             >
               {option.label}
               <span className="text-sm font-normal">{option.count}</span>

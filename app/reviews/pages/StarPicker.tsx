@@ -8,7 +8,7 @@ interface Props {
 }
 
 const cell =
-  'grid min-h-12 place-items-center rounded-xl border-2 border-line bg-white has-checked:border-leaf has-checked:bg-sage-light has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf';
+  'grid min-h-12 place-items-center rounded-xl border-2 border-line bg-surface has-checked:border-leaf has-checked:bg-sage-light has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf';
 
 /** One to five stars, and none where the shop does not ask for them. */
 export function StarPicker({wish, chosen, isWrong}: Props) {

@@ -3,7 +3,6 @@ import {loadStripe} from '@stripe/stripe-js/pure';
 import {useEffect, useState} from 'react';
 import {postJson} from '~/browser/fetch-json';
 import type {ServiceFields} from '~/checkout/payment/ways-to-pay';
-import {colors} from '~/content/brand';
 import {paymentLocale} from '~/content/language';
 
 export type StripeConnection =
@@ -75,14 +74,14 @@ async function requestSaved(): Promise<string | null> {
 }
 
 /** The shop's look for frames that no style of ours reaches, an owner's among them: as the page has it. */
-const toAppearance = ({color, accentColor}: CSSStyleDeclaration): Appearance => ({
+const toAppearance = (page: CSSStyleDeclaration): Appearance => ({
   theme: 'stripe',
   variables: {
-    colorPrimary: accentColor,
-    colorText: color,
-    colorTextSecondary: color,
-    colorDanger: colors.alarm,
-    colorBackground: '#ffffff',
+    colorPrimary: page.accentColor,
+    colorText: page.color,
+    colorTextSecondary: page.color,
+    colorDanger: page.getPropertyValue('--error'),
+    colorBackground: page.getPropertyValue('--surface'),
     fontFamily: 'Figtree, ui-sans-serif, system-ui, sans-serif',
     // A phone zooms into smaller letters.
     fontSizeBase: '16px',

@@ -17,7 +17,7 @@ const BEFORE_OPTION = 'bellyful_look_before';
 function published(): ?array {
 	$look = get_option( OPTION, array() );
 
-	return is_array( $look ) && isset( $look['tones'] ) ? $look : null;
+	return is_array( $look ) && isset( $look['tones']['dark'] ) ? $look : null;
 }
 
 /** The sizes of the mark that browsers and phones ask for. */
@@ -49,15 +49,17 @@ function as_before(): void {
 /**
  * A look that somebody typed.
  *
- * @param array $typed {colors, tones, corners, density, letters, logo}: the tones are what the page's script derives from
+ * @param array $typed {colors, tones, corners, density, letters, logo}: the tones, light and dark, are what the page's script derives from
  *                     the colours, the logo what to_logo() gave.
  * @return array|null Null where a colour is missing or none.
  */
 function to_look( array $typed ): ?array {
 	$colors = to_colors( $typed['colors'] ?? null, array_keys( OWN['colors'] ) );
-	$tones  = to_colors( $typed['tones'] ?? null, TONES );
+	$light  = to_colors( $typed['tones']['light'] ?? null, TONES );
+	$dark   = to_colors( $typed['tones']['dark'] ?? null, TONES );
+	$tones  = compact( 'light', 'dark' );
 
-	if ( null === $colors || null === $tones ) {
+	if ( in_array( null, array( $colors, $light, $dark ), true ) ) {
 		return null;
 	}
 	$look = compact( 'colors', 'tones' );
@@ -93,7 +95,7 @@ function to_colors( mixed $typed, array $names ): ?array {
 
 /** The pairs that cannot be read, by their contrast (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio): {on, tone, needs, has}. */
 function failing( array $tones ): array {
-	$lights = array_map( __NAMESPACE__ . '\luminance', $tones + FIXED );
+	$lights = array_map( __NAMESPACE__ . '\luminance', $tones );
 	$failed = array();
 	foreach ( PAIRS as $on => $on_it ) {
 		foreach ( $on_it as $tone => $needs ) {

@@ -128,12 +128,20 @@ function show_outcome( array $typed ): void {
 function problems( array $look ): array {
 	$problems = false === $look['logo'] ? array( __( 'The logo is no SVG of shapes and no PNG, or larger than 60 KB.', 'bellyful-storefront' ) ) : array();
 	$names    = tone_names();
-	foreach ( failing( $look['tones'] ) as $pair ) {
-		/* translators: 1 and 2: names of colours, 3 and 4: contrasts */
-		$problems[] = sprintf( __( '%1$s on %2$s has a contrast of %3$s and needs %4$s.', 'bellyful-storefront' ), $names[ $pair['tone'] ], $names[ $pair['on'] ], number_format_i18n( $pair['has'], 2 ), number_format_i18n( $pair['needs'], 1 ) );
+	foreach ( $look['tones'] as $appearance => $tones ) {
+		foreach ( failing( $tones ) as $pair ) {
+			/* translators: 1 and 2: names of colours, 3 and 4: contrasts */
+			$sentence   = sprintf( __( '%1$s on %2$s has a contrast of %3$s and needs %4$s.', 'bellyful-storefront' ), $names[ $pair['tone'] ], $names[ $pair['on'] ], number_format_i18n( $pair['has'], 2 ), number_format_i18n( $pair['needs'], 1 ) );
+			$problems[] = 'dark' === $appearance ? in_the_dark() . ' ' . $sentence : $sentence;
+		}
 	}
 
 	return $problems;
+}
+
+/** What begins a sentence about the dark appearance. */
+function in_the_dark(): string {
+	return __( 'In the dark:', 'bellyful-storefront' );
 }
 
 /** The three choices and their values, as the owner knows them. */
@@ -206,6 +214,8 @@ function tone_names(): array {
 		'clay'        => $five['sale'],
 		'clay-light'  => __( 'Pale sale', 'bellyful-storefront' ),
 		'clay-dark'   => __( 'Dark sale', 'bellyful-storefront' ),
+		'surface'     => __( 'Card', 'bellyful-storefront' ),
+		'deep'        => __( 'Deep brand', 'bellyful-storefront' ),
 		'white'       => __( 'White', 'bellyful-storefront' ),
 		'sky'         => __( 'Blue of what is missing', 'bellyful-storefront' ),
 		'alarm'       => __( 'Dark red of warnings', 'bellyful-storefront' ),
@@ -218,6 +228,7 @@ function words(): array {
 	return array(
 		'names' => labels(),
 		'tones' => tone_names(),
+		'dark'  => in_the_dark(),
 		/* translators: 1: a colour's name, 2: another's, 3 and 4: contrasts, 5: a lightness contrast */
 		'pair'  => __( '%1$s on %2$s: %3$s, needs %4$s (APCA: Lc %5$s)', 'bellyful-storefront' ),
 		/* translators: 1: a colour's name, 2: a colour */
@@ -226,18 +237,18 @@ function words(): array {
 	);
 }
 
-/** Prints a small page of samples, in the colours that stand in the fields. */
+/** Prints a small page of samples, in the colours that stand in the fields, light and dark. */
 function show_samples(): void {
 	$button = 'display:inline-block;border-radius:calc(99px * var(--corners));padding:calc(.6em * var(--density)) calc(1.4em * var(--density));font-weight:600;margin-right:.6em;';
-	printf(
-		'<div data-samples style="flex:1;min-width:20em;max-width:38em;padding:1.5em;border-radius:1em;font:15px/1.5 var(--text);background:var(--cream);color:var(--ink)">
+	$sample = sprintf(
+		' style="padding:1.5em;border-radius:1em;font:15px/1.5 var(--text);background:var(--cream);color:var(--ink)">
 		<h2 style="color:var(--ink);font:600 1.8em/1.2 var(--display);margin:0 0 .4em">%1$s</h2>
 		<p style="color:var(--ink-soft);font-size:1em">%2$s <a href="#" style="color:var(--leaf)">%3$s</a></p>
-		<p><span style="%4$sbackground:var(--leaf);color:#fff">%5$s</span><span style="%4$sborder:1.5px solid var(--leaf);color:var(--leaf)">%6$s</span></p>
-		<div style="background:#fff;border:1px solid var(--line);border-radius:calc(1em * var(--corners));padding:calc(1em * var(--density));margin:1em 0"><strong>%7$s</strong> <s style="color:var(--ink-soft)">$24</s> <strong style="color:var(--clay)">$18</strong> <span style="background:var(--clay);color:#fff;border-radius:99px;padding:.1em .7em">%8$s</span> <span style="background:var(--sage);color:var(--leaf-dark);border-radius:99px;padding:.1em .7em">%9$s</span><br><input type="text" value="%10$s" style="margin-top:.8em;border:1px solid var(--field);outline:3px solid var(--leaf);outline-offset:2px" readonly></div>
+		<p><span style="%4$sbackground:var(--leaf);color:var(--surface)">%5$s</span><span style="%4$sborder:1.5px solid var(--leaf);color:var(--leaf)">%6$s</span></p>
+		<div style="background:var(--surface);border:1px solid var(--line);border-radius:calc(1em * var(--corners));padding:calc(1em * var(--density));margin:1em 0"><strong>%7$s</strong> <s style="color:var(--ink-soft)">$24</s> <strong style="color:var(--clay)">$18</strong> <span style="background:var(--clay);color:var(--surface);border-radius:99px;padding:.1em .7em">%8$s</span> <span style="background:var(--sage);color:var(--leaf-dark);border-radius:99px;padding:.1em .7em">%9$s</span><br><input type="text" value="%10$s" style="margin-top:.8em;background:var(--surface);color:var(--ink);border:1px solid var(--field);outline:3px solid var(--leaf);outline-offset:2px" readonly></div>
 		<p style="background:var(--honey-light);border-radius:.7em;padding:.7em">%2$s</p>
 		<p style="background:var(--clay-light);color:var(--clay-dark);border-radius:.7em;padding:.7em">%2$s</p>
-		<p style="background:var(--leaf-dark);color:#fff;border-radius:.7em;padding:.7em"><span style="color:var(--honey)">★★★★★</span> %2$s</p></div>',
+		<p style="background:var(--deep);color:var(--white);border-radius:.7em;padding:.7em"><span style="color:var(--honey)">★★★★★</span> %2$s</p></div>',
 		esc_html__( 'A heading', 'bellyful-storefront' ),
 		esc_html__( 'A few words, as they are read on the storefront.', 'bellyful-storefront' ),
 		esc_html__( 'A link', 'bellyful-storefront' ),
@@ -249,4 +260,6 @@ function show_samples(): void {
 		esc_html__( 'In stock', 'bellyful-storefront' ),
 		esc_attr( __( 'A field with the focus', 'bellyful-storefront' ) )
 	);
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above.
+	echo '<div style="flex:1;min-width:20em;max-width:38em;display:grid;gap:1em"><div data-samples' . $sample . '<div data-samples="dark"' . $sample . '</div>';
 }

@@ -31,23 +31,22 @@ const CHOICES = array(
 	),
 );
 
-const TONES = array( 'cream', 'sand', 'line', 'field', 'ink', 'ink-soft', 'placeholder', 'off', 'off-line', 'off-ink', 'leaf', 'leaf-dark', 'sage', 'sage-light', 'sprout', 'honey', 'honey-light', 'clay', 'clay-light', 'clay-dark' );
-
-/** What no look changes. */
-const FIXED = array( 'white' => '#ffffff', 'sky' => '#2c5775', 'alarm' => '#7a2e14', 'error' => '#9b2c14' );
+const TONES = array( 'white', 'surface', 'cream', 'sand', 'line', 'field', 'ink', 'ink-soft', 'placeholder', 'off', 'off-line', 'off-ink', 'leaf', 'leaf-dark', 'deep', 'sage', 'sage-light', 'sprout', 'honey', 'honey-light', 'clay', 'clay-light', 'clay-dark', 'sky', 'alarm', 'error' );
 
 /** Of a ground the contrast that each tone needs which stands on it. */
 const PAIRS = array(
-	'white' => array( 'ink' => 4.5, 'ink-soft' => 4.5, 'placeholder' => 4.5, 'leaf' => 4.5, 'leaf-dark' => 4.5, 'clay' => 4.5, 'clay-dark' => 4.5, 'error' => 4.5, 'field' => 3 ),
+	'surface' => array( 'ink' => 4.5, 'ink-soft' => 4.5, 'placeholder' => 4.5, 'leaf' => 4.5, 'leaf-dark' => 4.5, 'clay' => 4.5, 'clay-dark' => 4.5, 'error' => 4.5, 'field' => 3 ),
 	'cream' => array( 'ink' => 4.5, 'ink-soft' => 4.5, 'leaf' => 4.5, 'leaf-dark' => 4.5, 'clay' => 4.5, 'clay-dark' => 4.5, 'error' => 4.5, 'field' => 3 ),
 	'sand' => array( 'ink' => 4.5, 'ink-soft' => 4.5, 'leaf' => 4.5, 'leaf-dark' => 4.5, 'clay' => 3 ),
 	'sage-light' => array( 'ink' => 4.5, 'ink-soft' => 4.5, 'leaf' => 4.5, 'leaf-dark' => 4.5, 'clay' => 3 ),
 	'sage' => array( 'ink' => 4.5, 'leaf' => 4.5, 'leaf-dark' => 4.5 ),
 	'clay-light' => array( 'ink' => 4.5, 'ink-soft' => 4.5, 'clay-dark' => 4.5, 'alarm' => 4.5, 'clay' => 3 ),
 	'honey-light' => array( 'ink' => 4.5, 'ink-soft' => 4.5, 'leaf' => 4.5 ),
-	'honey' => array( 'ink' => 4.5 ),
-	'leaf' => array( 'white' => 4.5 ),
-	'leaf-dark' => array( 'white' => 4.5, 'sage' => 4.5, 'honey' => 3 ),
-	'clay' => array( 'white' => 4.5 ),
-	'sky' => array( 'white' => 4.5 ),
+	'honey' => array( 'deep' => 4.5 ),
+	'leaf' => array( 'surface' => 4.5 ),
+	'leaf-dark' => array( 'surface' => 4.5 ),
+	'clay' => array( 'surface' => 4.5 ),
+	'sky' => array( 'surface' => 4.5 ),
+	'deep' => array( 'white' => 4.5, 'honey' => 3 ),
+	'white' => array( 'deep' => 4.5 ),
 );

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 const MAIL_COLORS = array(
 	'woocommerce_email_base_color'            => 'leaf',
 	'woocommerce_email_background_color'      => 'cream',
-	'woocommerce_email_body_background_color' => 'white',
+	'woocommerce_email_body_background_color' => 'surface',
 	'woocommerce_email_text_color'            => 'ink',
 	'woocommerce_email_footer_text_color'     => 'ink-soft',
 );
@@ -20,7 +20,7 @@ const MAIL_COLORS = array(
 function mail_color( $given, $option ): mixed {
 	$look = published();
 
-	return null === $look ? $given : ( $look['tones'] + FIXED )[ MAIL_COLORS[ $option ] ];
+	return null === $look ? $given : $look['tones']['light'][ MAIL_COLORS[ $option ] ];
 }
 foreach ( array_keys( MAIL_COLORS ) as $option ) {
 	add_filter( "pre_option_$option", __NAMESPACE__ . '\mail_color', 10, 2 );
@@ -32,7 +32,7 @@ function styles(): string {
 	if ( null === $look ) {
 		return '';
 	}
-	$tones = $look['tones'];
+	$tones = $look['tones']['light'];
 	$logo  = null === $look['logo'] ? '' : sprintf( '.wp-block-site-title a{display:block;width:%srem;height:2.5rem;font-size:0;background:url("%s") 0/contain no-repeat}', 2.5 * $look['logo']['ratio'], $look['logo']['src'] );
 
 	return $logo . "body{accent-color:{$tones['leaf']};background:{$tones['cream']}!important;color:{$tones['ink']}!important}a{color:{$tones['leaf']}}:focus-visible{outline:3px solid {$tones['leaf']}}"
