@@ -47,6 +47,11 @@ export interface MailedLink {
   tokenHash: string;
 }
 
+export interface AccountName {
+  firstName: string;
+  lastName: string;
+}
+
 /** One of the places where an account is signed in. */
 export interface OpenSession {
   id: string;
@@ -67,6 +72,12 @@ export interface WishChange {
   remove: readonly string[];
 }
 
+/** Who asks for what could lock an account's owner out: its session and, once more, its password. */
+export interface AccountOwner {
+  session: AccountSession;
+  password: string;
+}
+
 /** The accounts service. Refusals carry the service's own sentence; failures throw a CommerceError. */
 export interface Accounts {
   signIn(email: string, password: string, device?: Device): Promise<Outcome<AccountSession>>;
@@ -78,7 +89,10 @@ export interface Accounts {
     device?: Device,
   ): Promise<Outcome<{shopper: Shopper; session: AccountSession | null}>>;
   resendConfirmation(email: string, returnUrl: string): Promise<Outcome<null>>;
-  /** Confirms the address by its link together with the account's password, or a session of it, and ends all others. */
+  /**
+   * Confirms the address by its link together with the account's password, or a session of it, and ends all others. A new
+   * address becomes the account's by it.
+   */
   confirmEmail(
     tokenHash: string,
     by: string | AccountSession,
@@ -107,10 +121,26 @@ export interface Accounts {
   sessions: {
     /** Newest first; empty when `session` itself is over. */
     list(session: AccountSession): Promise<OpenSession[]>;
-    /** Ends one; an unknown id, or another account's, changes nothing. */
-    end(session: AccountSession, id: string): Promise<void>;
-    /** Ends all of them, the asking one included. */
-    endAll(session: AccountSession): Promise<void>;
+    /** Ends one, or `all` of them, the asking one included; an unknown id, or another account's, changes nothing. */
+    end(owner: AccountOwner, id: string): Promise<Outcome<null>>;
+  };
+  /** What its owner changes (rules: Changing an account). */
+  own: {
+    /** Null when the session is over. */
+    findName(session: AccountSession): Promise<AccountName | null>;
+    rename(session: AccountSession, name: AccountName): Promise<void>;
+    /** Ends all sessions; the answer is a new one. */
+    setPassword(
+      owner: AccountOwner,
+      password: string,
+      device?: Device,
+    ): Promise<Outcome<AccountSession>>;
+    /** Mails a link to the new address, unless it has an account, which the answer does not tell. */
+    setEmail(owner: AccountOwner, email: string, returnUrl: string): Promise<Outcome<null>>;
+    /** Mails a link to all that the shop stores of the shopper. */
+    export(session: AccountSession): Promise<Outcome<null>>;
+    /** Ends the account for good. */
+    erase(owner: AccountOwner): Promise<Outcome<null>>;
   };
   freeSamples: {
     /** Claims it for a confirmed address; `false` when it was claimed before, also when two tabs race. */
@@ -142,7 +172,15 @@ export const noAccounts: Accounts = {
   setPassword: decline,
   getShopper: async () => null,
   signOut: async () => {},
-  sessions: {list: async () => [], end: async () => {}, endAll: async () => {}},
+  sessions: {list: async () => [], end: decline},
+  own: {
+    findName: async () => null,
+    rename: async () => {},
+    setPassword: decline,
+    setEmail: decline,
+    export: decline,
+    erase: decline,
+  },
   freeSamples: {claim: async () => false},
   wishes: {list: async () => [], change: async () => []},
   addresses: {find: async () => null, save: decline},

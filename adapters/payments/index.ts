@@ -109,6 +109,8 @@ export interface PaymentGateway {
   refund(charge: OrderCharge): Promise<RefundMade | null>;
   /** Opens the fields with this shopper's saved payment methods, to which more can be added; null without such fields. */
   openSaved(shopper: PayingShopper): Promise<string | null>;
+  /** Deletes what the service has saved for an account; absent where it saves nothing. */
+  forgetSaved?: (shopper: PayingShopper) => Promise<void>;
   /** Reads a webhook of the service; only a fresh one with the right signature is believed. */
   readNotice(body: string, headers: Headers): Promise<NoticeReading>;
   /** What a total is charged as, where the service rounds some currencies; absent: as it is. */

@@ -61,8 +61,7 @@ export function AccountOverview({shopper, children}: Props) {
           <CardLink to="/account/orders" icon="cart" label={accountLabels.orders} />
           <CardLink to="/account/supplies" icon="clock" label={accountLabels.supplies} />
           <CardLink to="/wish-list" icon="heart" label={headerLabels.wishList} />
-          <CardLink to="/account/reset" icon="lock" label={accountLabels.changePassword} />
-          <CardLink to="/account/security" icon="shield" label={accountLabels.security} />
+          <CardLink to="/account/security" icon="lock" label={accountLabels.security} />
           <SignOutForm returnTo="/">
             <button type="submit" className="btn btn-secondary w-full">
               {headerLabels.signOut}

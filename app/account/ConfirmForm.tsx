@@ -11,6 +11,8 @@ export interface ConfirmedBy {
   tokenHash: string;
   /** Whether a new password is set, instead of the one of who signed up. */
   isNew: boolean;
+  /** Whether the account changes to this address, for which it has its password. */
+  isChange: boolean;
   /** Where the confirmation was asked for; empty where that is not known. */
   returnTo: string;
 }
@@ -22,8 +24,8 @@ interface Props extends ConfirmedBy {
   onDone: (message: string | null) => void;
 }
 
-const confirmPath = ({tokenHash, isNew, returnTo}: ConfirmedBy) =>
-  `/account/confirm?${String(new URLSearchParams({token_hash: tokenHash, ...(isNew && {isNew: 'yes'}), ...(returnTo && {returnTo})}))}`;
+const confirmPath = ({tokenHash, isNew, isChange, returnTo}: ConfirmedBy) =>
+  `/account/confirm?${String(new URLSearchParams({token_hash: tokenHash, ...(isNew && {isNew: 'yes'}), ...(isChange && {type: 'email'}), ...(returnTo && {returnTo})}))}`;
 
 function check({password, isNew}: Record<string, string>): AccountRefusal[] {
   if (isNew !== undefined) return toPasswordRefusals(password ?? '');
@@ -32,7 +34,7 @@ function check({password, isNew}: Record<string, string>): AccountRefusal[] {
 
 /** Asks a visitor for the password: the link alone does not say that who reads the mail is who signed up. */
 export function ConfirmForm({isSignedIn, posted, onDone, ...by}: Props) {
-  const {tokenHash, isNew, returnTo} = by;
+  const {tokenHash, isNew, isChange, returnTo} = by;
   return (
     <AnswerForm
       key={String(isNew)}
@@ -70,7 +72,7 @@ export function ConfirmForm({isSignedIn, posted, onDone, ...by}: Props) {
                 {confirmLabels.resendTitle}
               </Link>
             )}
-            {isAsked && (
+            {isAsked && !isChange && (
               <Link
                 to={confirmPath({...by, isNew: !isNew})}
                 className="block py-2 text-center text-sm font-semibold text-leaf underline underline-offset-4"

@@ -19,7 +19,8 @@ export function ConfirmPage({posted, isSignedIn, ...by}: ConfirmPageProps) {
         <AccountDone message={message} />
       </AccountFrame>
     );
-  const text = isSignedIn ? confirmLabels.signedInText : confirmLabels.text;
+  const unsigned = by.isChange ? confirmLabels.changeText : confirmLabels.text;
+  const text = isSignedIn ? confirmLabels.signedInText : unsigned;
   return (
     <AccountFrame title={confirmLabels.title} text={by.isNew ? confirmLabels.newText : text}>
       <ConfirmForm {...by} isSignedIn={isSignedIn} posted={posted} onDone={setSaid} />

@@ -3,7 +3,7 @@ import {TextField} from '~/ui/fields/Field';
 import {authLabels} from '~/content/account';
 import {useHasHydrated} from '~/cart/store-hydration';
 
-type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'name'>;
+type Props = Omit<ComponentProps<typeof TextField>, 'type'>;
 
 /** A password with a button that shows it; without scripts there is no button. */
 export function PasswordField(props: Props) {
@@ -12,8 +12,8 @@ export function PasswordField(props: Props) {
   return (
     <div className="relative">
       <TextField
-        {...props}
         name="password"
+        {...props}
         type={isShown ? 'text' : 'password'}
         className="pe-24"
         spellCheck={false}

@@ -105,7 +105,7 @@ interface Parts extends Background {
 }
 
 /** Puts a new session in the place of the one the browser had, which ends: nothing of before is carried on. */
-async function beginSession(
+export async function beginSession(
   parts: Parts,
   session: AccountSession,
   operation: string,

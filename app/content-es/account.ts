@@ -43,6 +43,7 @@ export const resetLabels = {
 export const confirmLabels = {
   title: 'Confirmar su correo electrónico',
   text: 'Escriba la contraseña que eligió al crear su cuenta, y su cuenta quedará lista.',
+  changeText: 'Escriba la contraseña de su cuenta y este será su correo electrónico desde ahora.',
   signedInText: 'Un toque, y su cuenta quedará lista.',
   confirm: 'Confirmar mi correo electrónico',
   /** For a forgotten password, or an address that another signed up with. */
@@ -67,17 +68,31 @@ export const accountLabels = {
   addressOfOrder:
     'Su último pedido va a esta dirección. Guárdela y la pondremos en su próxima compra.',
   saveAddress: 'Guardar la dirección',
-  changePassword: 'Cambiar mi contraseña',
-  security: 'Dispositivos con sesión iniciada',
+  security: 'Acceso y seguridad',
   addressSaved: 'Su dirección está guardada.',
   addressFailed: 'No pudimos guardar su dirección. Inténtelo de nuevo.',
   addressUnavailable: 'No pudimos cargar su dirección guardada ahora. Inténtelo más tarde.',
 };
 
 export const securityLabels = {
-  account: 'Mi cuenta',
-  title: 'Dispositivos con sesión iniciada',
-  text: 'Todos los dispositivos en los que su cuenta tiene la sesión iniciada. Cierre la sesión de los que no reconozca y luego cambie su contraseña.',
+  title: 'Acceso y seguridad',
+  name: 'Su nombre',
+  nameText: 'Con él le saludan nuestros correos.',
+  firstName: 'Nombre',
+  lastName: 'Apellido',
+  saveName: 'Guardar el nombre',
+  emailText: (email: string) =>
+    `Usted inicia sesión con ${email}. Enviamos un enlace a la dirección nueva; hasta que lo siga, nada cambia.`,
+  newEmail: 'Correo electrónico nuevo',
+  changeEmail: 'Enviar el enlace',
+  passwordTitle: 'Contraseña',
+  passwordText: 'Una contraseña nueva cierra la sesión en todos los demás dispositivos.',
+  changePassword: 'Cambiar la contraseña',
+  presentPassword: 'Su contraseña de ahora',
+  wrongPassword: 'Esa no es su contraseña. Inténtelo de nuevo.',
+  devices: 'Dispositivos con sesión iniciada',
+  devicesText:
+    'Todos los dispositivos en los que su cuenta tiene la sesión iniciada. Cierre la sesión de los que no reconozca y luego cambie su contraseña.',
   browserOn: (browser: string, system: string) => `${browser} en ${system}`,
   unknownDevice: 'Un dispositivo',
   since: (date: string) => `Sesión iniciada el ${date}`,
@@ -85,8 +100,41 @@ export const securityLabels = {
   end: 'Cerrar sesión',
   endOne: (device: string) => `Cerrar sesión: ${device}`,
   endAll: 'Cerrar sesión en todas partes',
-  failed: 'No pudimos cerrar la sesión de ese dispositivo ahora. Inténtelo de nuevo.',
   unavailable: 'No pudimos consultar sus dispositivos ahora. Inténtelo más tarde.',
+  data: 'Sus datos',
+  dataText:
+    'Todo lo que la tienda guarda sobre usted en un archivo: su cuenta, pedidos, reseñas y deseos. El enlace de nuestro correo funciona durante tres días.',
+  export: 'Enviarme mis datos',
+  toDeletion: 'Eliminar mi cuenta',
+  done: {
+    name: 'Su nombre está guardado.',
+    email: (email: string) =>
+      `Si ${email} todavía no tiene cuenta, un enlace va en camino. Hasta que lo siga, usted inicia sesión como antes.`,
+    password: 'Su contraseña ha cambiado y la sesión está cerrada en los demás dispositivos.',
+    sessions: 'La sesión de ese dispositivo está cerrada.',
+    export: (email: string) => `Estamos reuniendo sus datos. El enlace irá a ${email}.`,
+  },
+};
+
+export const deletionLabels = {
+  title: 'Eliminar mi cuenta',
+  text: 'Eliminar su cuenta no se puede deshacer.',
+  goes: 'Lo que se elimina, enseguida o en unos minutos',
+  gone: [
+    'Su acceso en todos los dispositivos, su nombre y sus direcciones',
+    'Su lista de deseos, recordatorios y avisos de productos que vuelven',
+    'Los medios de pago que guardó',
+    'Lo que otras partes de esta tienda guardan con su correo electrónico, en la medida en que se lo indican',
+  ],
+  stays: 'Lo que se conserva',
+  kept: [
+    'Sus pedidos, el tiempo que exigen las leyes fiscales y contables. Se pueden seguir consultando con el enlace de sus correos.',
+    'Las reseñas, sin su nombre ni su correo electrónico',
+    'Que se usó una oferta para clientes nuevos, como un código que nadie puede descifrar',
+  ],
+  confirm: 'Eliminar mi cuenta para siempre',
+  keep: 'Conservar mi cuenta',
+  done: 'Su cuenta está eliminada. Le enviaremos un correo cuando ya no quede nada de ella.',
 };
 
 export const orderHistoryLabels = {

@@ -106,14 +106,14 @@ export const privacyPolicy: Policy = {
       id: 'how-long',
       heading: 'Cuánto tiempo lo conservamos',
       blocks: [
-        'Registros de pedidos: el tiempo que exijan las leyes de impuestos y de contabilidad. Cuentas, con la dirección guardada y la lista de deseos: hasta que nos pida que borremos la suya; puede cambiar la dirección en cualquier momento en la página de su cuenta. Solicitudes de aviso de que algo vuelve a estar disponible: hasta que le hayamos escrito, las retire o haya pasado un año; tres días si no las confirma. Notas sobre una compra en curso: hasta 90 días después de que termine, para que un pago nunca se pierda ni se cobre dos veces. Conteos de intentos contra el mal uso: no más que el tiempo que limitan. Reseñas: hasta que nos pida que las quitemos; puede cambiar la suya en cualquier momento. Mensajes: el tiempo que necesitemos para ayudarle y un tiempo razonable después. Registros del servidor: poco tiempo, y luego se borran.',
+        'Registros de pedidos: el tiempo que exijan las leyes de impuestos y de contabilidad. Cuentas, con la dirección guardada y la lista de deseos: hasta que elimine la suya en “Acceso y seguridad”, en la página de su cuenta; allí puede cambiar la dirección en cualquier momento. Solicitudes de aviso de que algo vuelve a estar disponible: hasta que le hayamos escrito, las retire o haya pasado un año; tres días si no las confirma. Notas sobre una compra en curso: hasta 90 días después de que termine, para que un pago nunca se pierda ni se cobre dos veces. Conteos de intentos contra el mal uso: no más que el tiempo que limitan. Reseñas: hasta que nos pida que las quitemos; puede cambiar la suya en cualquier momento. Mensajes: el tiempo que necesitemos para ayudarle y un tiempo razonable después. Registros del servidor: poco tiempo, y luego se borran.',
       ],
     },
     {
       id: 'your-choices',
       heading: 'Sus opciones y derechos',
       blocks: [
-        'Puede preguntarnos qué datos suyos tenemos y pedirnos que los corrijamos o los borremos. Los residentes de California y de varios otros estados tienen estos derechos por ley; nosotros los ofrecemos a todos. No le atenderemos peor por pedirlo.',
+        'Puede preguntarnos qué datos suyos tenemos y pedirnos que los corrijamos o los borremos. Con una cuenta puede hacerlo usted, en “Acceso y seguridad”. Los residentes de California y de varios otros estados tienen estos derechos por ley; nosotros los ofrecemos a todos. No le atenderemos peor por pedirlo.',
         'Escríbanos por medio del formulario de contacto con el asunto “Consulta general”. Es posible que le pidamos que confirme que el correo electrónico es suyo antes de actuar.',
       ],
       links: [{label: 'Ir al formulario de contacto', href: '/contact'}],

@@ -42,6 +42,7 @@ export const resetLabels = {
 export const confirmLabels = {
   title: 'Confirm your email',
   text: 'Enter the password that you chose when you signed up, and your account is ready.',
+  changeText: 'Enter the password of your account, and this is its email from now on.',
   signedInText: 'One press, and your account is ready.',
   confirm: 'Confirm my email',
   /** For a forgotten password, or an address that another signed up with. */
@@ -65,17 +66,31 @@ export const accountLabels = {
   addressText: 'We fill it in for you at checkout.',
   addressOfOrder: 'Your last order goes here. Save it, and we fill it in at your next checkout.',
   saveAddress: 'Save address',
-  changePassword: 'Change my password',
-  security: 'Signed-in devices',
+  security: 'Sign-in and security',
   addressSaved: 'Your address is saved.',
   addressFailed: 'We could not save your address. Please try again.',
   addressUnavailable: 'We could not load your saved address just now. Please try again later.',
 } as const;
 
 export const securityLabels = {
-  account: 'My account',
-  title: 'Signed-in devices',
-  text: 'Every device your account is signed in on. Sign out any you do not recognize, then change your password.',
+  title: 'Sign-in and security',
+  name: 'Your name',
+  nameText: 'Our emails greet you by it.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  saveName: 'Save name',
+  emailText: (email: string) =>
+    `You sign in with ${email}. We send a link to the new address; until you follow it, nothing changes.`,
+  newEmail: 'New email',
+  changeEmail: 'Send the link',
+  passwordTitle: 'Password',
+  passwordText: 'A new password signs you out on every other device.',
+  changePassword: 'Change password',
+  presentPassword: 'Your password of now',
+  wrongPassword: 'That is not your password. Please try again.',
+  devices: 'Signed-in devices',
+  devicesText:
+    'Every device your account is signed in on. Sign out any you do not recognize, then change your password.',
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   unknownDevice: 'A device',
   since: (date: string) => `Signed in on ${date}`,
@@ -83,8 +98,41 @@ export const securityLabels = {
   end: 'Sign out',
   endOne: (device: string) => `Sign out: ${device}`,
   endAll: 'Sign out everywhere',
-  failed: 'We could not sign that device out just now. Please try again.',
   unavailable: 'We could not look up your devices just now. Please try again later.',
+  data: 'Your data',
+  dataText:
+    'Everything the shop stores about you as one file: your account, orders, reviews and wishes. The link in our email works for three days.',
+  export: 'Email me my data',
+  toDeletion: 'Delete my account',
+  done: {
+    name: 'Your name is saved.',
+    email: (email: string) =>
+      `If ${email} has no account yet, a link is on its way to it. Until you follow it, you sign in as before.`,
+    password: 'Your password is changed, and every other device is signed out.',
+    sessions: 'That device is signed out.',
+    export: (email: string) => `We are putting your data together. The link goes to ${email}.`,
+  },
+} as const;
+
+export const deletionLabels = {
+  title: 'Delete my account',
+  text: 'Deleting your account cannot be undone.',
+  goes: 'What goes, at once or within minutes',
+  gone: [
+    'Your sign-in on every device, your name and your addresses',
+    'Your wish list, reminders and notices of products that are back',
+    'Payment methods that you saved',
+    'What other parts of this shop store under your email, as far as they say so to it',
+  ],
+  stays: 'What stays',
+  kept: [
+    'Your orders, as long as tax and accounting law asks us to keep them. They can still be followed by the link in their emails.',
+    'Reviews, without your name and email',
+    'That an offer for new customers was used, as a code that nobody can read back',
+  ],
+  confirm: 'Delete my account for good',
+  keep: 'Keep my account',
+  done: 'Your account is deleted. An email follows once all of it is gone.',
 } as const;
 
 export const orderHistoryLabels = {

@@ -106,14 +106,14 @@ export const privacyPolicy: Policy = {
       id: 'how-long',
       heading: 'How long we keep it',
       blocks: [
-        'Order records: as long as tax and accounting law requires. Accounts, with the saved address and the wish list: until you ask us to delete yours; you can change the address at any time on your account page. Requests to be told that something is back: until we have written to you, you withdraw them or a year has passed; three days if you do not confirm them. Notes about a checkout under way: up to 90 days after it ended, so that a payment is never lost or taken twice. Counts of tries against misuse: no longer than the time that they limit. Reviews: until you ask us to remove them; you can change yours at any time. Messages: as long as we need to help you and for a reasonable time after. Server logs: a short time, then they are deleted.',
+        'Order records: as long as tax and accounting law requires. Accounts, with the saved address and the wish list: until you delete yours under “Sign-in and security” on your account page; you can change the address there at any time. Requests to be told that something is back: until we have written to you, you withdraw them or a year has passed; three days if you do not confirm them. Notes about a checkout under way: up to 90 days after it ended, so that a payment is never lost or taken twice. Counts of tries against misuse: no longer than the time that they limit. Reviews: until you ask us to remove them; you can change yours at any time. Messages: as long as we need to help you and for a reasonable time after. Server logs: a short time, then they are deleted.',
       ],
     },
     {
       id: 'your-choices',
       heading: 'Your choices and rights',
       blocks: [
-        'You can ask what we hold about you, and ask us to correct or delete it. Residents of California and of several other states have these rights by law; we offer them to everyone. We will not serve you worse for asking.',
+        'You can ask what we hold about you, and ask us to correct or delete it. With an account you do so yourself, under “Sign-in and security” on your account page. Residents of California and of several other states have these rights by law; we offer them to everyone. We will not serve you worse for asking.',
         'Write to us through the contact form with the subject “General Inquiry.” We may ask you to confirm that the email is yours before we act.',
       ],
       links: [{label: 'Go to the contact form', href: '/contact'}],

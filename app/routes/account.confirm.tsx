@@ -17,6 +17,7 @@ export async function loader({context, request}: Route.LoaderArgs) {
   return {
     tokenHash,
     isNew: searchParams.has('isNew'),
+    isChange: searchParams.get('type') === 'email',
     returnTo: toReturnPath(searchParams.get('returnTo'), ''),
     isSignedIn: (await context.access.shopper()) !== null,
   };

@@ -1,38 +1,35 @@
-import {data, redirect} from 'react-router';
+import {data} from 'react-router';
 import {accountMeta} from '~/account/account-meta';
-import {SessionList} from '~/account/security/SessionList';
-import {endAllSessions, endSession, listSessions} from '~/account/security/account-sessions.server';
+import {SecurityPage} from '~/account/security/SecurityPage';
+import {listSessions} from '~/account/security/account-sessions.server';
+import {postSecurity} from '~/account/security/own-account.server';
 import {requireSession} from '~/account/session/require-session.server';
 import {securityLabels} from '~/content/account';
-import {readFields} from '~/server/http/request-body.server';
+import {notAnswered} from '~/forms/refusals';
+import {toCause} from '~/server/telemetry/log';
 import {withFallback} from '~/browser/with-fallback';
 import type {Route} from './+types/account.security';
 
 export const meta: Route.MetaFunction = accountMeta(securityLabels.title, '/account/security');
 
 export async function loader({context, request}: Route.LoaderArgs) {
-  const sessions = await listSessions(context, await requireSession(context, request));
-  return data({sessions}, {status: sessions ? 200 : 503});
+  const session = await requireSession(context, request);
+  const [sessions, name] = await Promise.all([
+    listSessions(context, session),
+    context.accounts.own.findName(session).catch((error: unknown) => {
+      context.log.error('name.read.failed', {cause: toCause(error)});
+      return null;
+    }),
+  ]);
+  const {email} = session.shopper;
+  return data({email, sessions, name}, {status: sessions ? 200 : 503});
 }
 
-/** `session` ends that one, `everywhere` ends all of them, this one included. */
-export async function action({context, request}: Route.ActionArgs) {
-  const current = await requireSession(context, request);
-  const {session = '', everywhere} = await readFields(request);
-  const problem =
-    everywhere === undefined
-      ? await endSession(context, current, session)
-      : await endAllSessions(context, current);
-  if (problem !== null || everywhere === undefined)
-    return data({problem}, {status: problem === null ? 200 : 503});
-  context.access.change(null);
-  context.session.forgetOrder();
-  throw redirect('/account/sign-in', 303);
-}
+export const action = ({context, request}: Route.ActionArgs) => postSecurity(context, request);
 
 export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
-  withFallback(serverAction, {problem: securityLabels.failed});
+  withFallback(serverAction, {...notAnswered(), form: ''});
 
 export default function Security({loaderData, actionData}: Route.ComponentProps) {
-  return <SessionList sessions={loaderData.sessions} problem={actionData?.problem ?? null} />;
+  return <SecurityPage {...loaderData} posted={actionData} />;
 }

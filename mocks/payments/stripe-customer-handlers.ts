@@ -16,6 +16,22 @@ export function stripeCustomerHandlers(state: PaymentState): RequestHandler[] {
       const data = [...state.customers.values()].filter((one) => one.email === email);
       return HttpResponse.json({object: 'list', data: data.map(toCustomer), has_more: false});
     }),
+    http.get('*/v1/customers/search', ({request}) => {
+      const query = new URL(request.url).searchParams.get('query');
+      const data = [...state.customers.values()].filter(
+        ({shopper}) => query === `metadata['shopper']:'${shopper}'`,
+      );
+      return HttpResponse.json({
+        object: 'search_result',
+        data: data.map(toCustomer),
+        has_more: false,
+      });
+    }),
+    http.delete('*/v1/customers/:id', ({params}) => {
+      const id = String(params['id']);
+      if (!state.customers.delete(id)) return notFound();
+      return HttpResponse.json({id, object: 'customer', deleted: true});
+    }),
     http.post('*/v1/customers', ({request}) =>
       once(state, request, (form) => HttpResponse.json(toCustomer(makeCustomer(state, form)))),
     ),

@@ -1,4 +1,4 @@
-import {findLink, mailLink, markLinkUsed} from './mailed-links';
+import {findLink, forgetLinks, mailExport, mailLink, markLinkUsed} from './mailed-links';
 import {asShopper, refuse, route, withEmail, type Call} from './rest';
 import {
   endSessions,
@@ -52,9 +52,9 @@ export const accountRoutes = (state: WordPressState) => [
   ),
   route('post', '/accounts/confirm', ({fields, token}) => {
     const own = fields.password === '' ? findSession(state, token) : null;
-    return followLink(state, {...fields, type: 'signup'}, false, own);
+    return followLink(state, fields, ['signup', 'email'], own);
   }),
-  route('post', '/accounts/password', ({fields}) => followLink(state, fields, true)),
+  route('post', '/accounts/password', ({fields}) => followLink(state, fields, [fields.type])),
 ];
 
 /** What only the session's shopper may request. */
@@ -70,10 +70,8 @@ export const sessionRoutes = (state: WordPressState) => [
   route(
     'post',
     '/accounts/sign-out',
-    asShopper(state, (user, {fields}, mine) => {
-      endSessions(state, ({id, userId}) =>
-        fields.scope === 'all' ? userId === user.id : id === mine.id,
-      );
+    asShopper(state, (_user, _call, mine) => {
+      endSessions(state, ({id}) => id === mine.id);
       return {};
     }),
   ),
@@ -83,14 +81,86 @@ export const sessionRoutes = (state: WordPressState) => [
     asShopper(state, (_user, _call, mine) => ({sessions: listSessions(state, mine)})),
   ),
   route(
-    'delete',
-    '/accounts/sessions/:id',
-    asShopper(state, (user, {params}) => {
-      endSessions(state, ({id, userId}) => userId === user.id && id === params['id']);
+    'get',
+    '/accounts/name',
+    asShopper(state, ({name}) => name),
+  ),
+  route(
+    'put',
+    '/accounts/name',
+    asShopper(state, (user, {fields}) => {
+      user.name = {firstName: String(fields.firstName), lastName: String(fields.lastName)};
+      return {};
+    }),
+  ),
+  route(
+    'post',
+    '/accounts/export',
+    asShopper(state, ({email, emailConfirmedAt}, {origin}) => {
+      if (!emailConfirmedAt) return refuse('email_not_confirmed', 'Email not confirmed');
+      mailExport(state, email, origin);
       return {};
     }),
   ),
 ];
+
+/** What takes the password of now beside the session. */
+export const ownerRoutes = (state: WordPressState) => [
+  route(
+    'post',
+    '/accounts/new-password',
+    asOwner(state, (user, {fields}) => {
+      user.password = String(fields.newPassword);
+      endSessions(state, ({userId}) => userId === user.id);
+      forgetLinks(state, user);
+      return openSession(state, user, fields);
+    }),
+  ),
+  route(
+    'post',
+    '/accounts/new-email',
+    withEmail(
+      asOwner(state, (user, {fields}) => {
+        if (findUser(state, fields.email)) return {};
+        user.newEmail = String(fields.email).trim().toLowerCase();
+        mailLink(state, user, 'email', String(fields.returnUrl));
+        return {};
+      }),
+    ),
+  ),
+  route(
+    'post',
+    '/accounts/end-sessions',
+    asOwner(state, (user, {fields}) => {
+      endSessions(
+        state,
+        ({id, userId}) => userId === user.id && (fields.id === 'all' || fields.id === id),
+      );
+      return {};
+    }),
+  ),
+  route(
+    'post',
+    '/accounts/erase',
+    asOwner(state, (user) => {
+      endSessions(state, ({userId}) => userId === user.id);
+      forgetLinks(state, user);
+      state.users.delete(user.id);
+      state.addresses.delete(user.id);
+      state.wishes.delete(user.id);
+      state.stockRequests = state.stockRequests.filter(({email}) => email !== user.email);
+      state.reminders = state.reminders.filter(({email}) => email !== user.email);
+      return {};
+    }),
+  ),
+];
+
+const asOwner = (state: WordPressState, answer: (user: WordPressUser, call: Call) => object) =>
+  asShopper(state, (user, call) =>
+    call.fields.password === user.password
+      ? answer(user, call)
+      : refuse('wrong_password', 'Wrong password'),
+  );
 
 type Fields = Call['fields'];
 
@@ -118,10 +188,11 @@ function signUp(state: WordPressState, fields: Fields) {
 function followLink(
   state: WordPressState,
   fields: Fields,
-  setsPassword: boolean,
+  types: readonly unknown[],
   own: UserSession | null = null,
 ) {
-  const link = findLink(state, fields.tokenHash, fields.type);
+  const setsPassword = types.length === 1;
+  const link = findLink(state, fields.tokenHash, types);
   const user = link && state.users.get(link.userId);
   if (!link || !user) return linkExpired();
   const isRight = own ? own.userId === user.id : fields.password === user.password;
@@ -129,10 +200,20 @@ function followLink(
     return setsPassword ? linkExpired() : refuse('wrong_password', 'Wrong password');
   if (setsPassword) user.password = String(fields.password);
   if (!link.isUsed) {
+    if (link.type === 'email' && findUser(state, user.newEmail))
+      return refuse('user_already_exists', 'User already registered');
+    if (link.type === 'email') changeEmail(state, user);
     confirmOwner(state, user, setsPassword, own);
     markLinkUsed(state, link);
   }
   return own ? toSessionJson(state, user, own) : openSession(state, user, fields);
+}
+
+/** The shop's orders name the customer by the new address, too. */
+function changeEmail({shop}: WordPressState, user: WordPressUser): void {
+  const customer = shop.customers.find(({databaseId}) => databaseId === user.id);
+  if (customer) customer.email = user.newEmail;
+  user.email = user.newEmail;
 }
 
 const linkExpired = () => refuse('otp_expired', 'Email link is invalid or has expired');

@@ -21,7 +21,7 @@ export function followUsers(state: WordPressState): void {
       if (user && !user.isStaff) mailLink(state, user, 'recovery', page);
     },
     takePasswordKey({databaseId}, key) {
-      const link = findLink(state, key, 'recovery');
+      const link = findLink(state, key, ['recovery']);
       if (!link || link.isUsed || link.userId !== databaseId) return false;
       markLinkUsed(state, link);
       return true;

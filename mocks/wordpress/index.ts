@@ -2,7 +2,7 @@ import {getResponse, type RequestHandler} from 'msw';
 import {http, HttpResponse} from 'msw/http';
 import {agentEventRoutes} from '~mocks/agents/agent-events';
 import {agentSessionRoutes} from '~mocks/agents/agent-sessions';
-import {accountRoutes, sessionRoutes} from './account-routes';
+import {accountRoutes, ownerRoutes, sessionRoutes} from './account-routes';
 import {contentRoutes} from './content-routes';
 import {customerRoutes} from './customer-routes';
 import {handOverPages, handOverRoutes} from './hand-over';
@@ -44,6 +44,7 @@ export function wordpressHandlers(state: WordPressState): RequestHandler[] {
 const prettyHandlers = (state: WordPressState): RequestHandler[] => [
   ...accountRoutes(state),
   ...sessionRoutes(state),
+  ...ownerRoutes(state),
   ...customerRoutes(state),
   limitRoute(state),
   ...journalRoutes(state),

@@ -9,6 +9,12 @@ const texts = {
     label: 'Confirm my email',
     lifetimeMs: 24 * 3_600_000,
   },
+  email: {
+    subject: 'Confirm your new email address',
+    sentence: 'You want to sign in with this address. Please confirm that it is yours.',
+    label: 'Use this address',
+    lifetimeMs: 24 * 3_600_000,
+  },
   'many-tries': {
     subject: 'Sign in to your account',
     sentence: 'Many wrong passwords were tried for your account. Was it you?',
@@ -30,11 +36,11 @@ const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 /** Mails a link; an older link of its type ends. */
 export function mailLink(
   state: WordPressState,
-  {id, email}: WordPressUser,
+  {id, email, newEmail}: WordPressUser,
   mail: keyof typeof texts,
   returnUrl: string,
 ): void {
-  const type = mail === 'signup' ? 'signup' : 'recovery';
+  const type = mail === 'many-tries' ? 'recovery' : mail;
   for (const [key, link] of state.links)
     if (link.userId === id && link.type === type) state.links.delete(key);
   const token = randomBytes(24).toString('hex');
@@ -46,7 +52,7 @@ export function mailLink(
   link.searchParams.set('type', type);
   state.outbox.send({
     from: sender(),
-    to: email,
+    to: mail === 'email' ? newEmail : email,
     replyTo: null,
     subject,
     text: `${sentence}\n\n${label}: ${link.href}\n\n${ignore}`,
@@ -55,9 +61,13 @@ export function mailLink(
 }
 
 /** The link of a token; null when it is unknown or too old. */
-export function findLink(state: WordPressState, token: unknown, type: unknown): MailedLink | null {
+export function findLink(
+  state: WordPressState,
+  token: unknown,
+  types: readonly unknown[],
+): MailedLink | null {
   const link = state.links.get(hash(String(token)));
-  return link && link.type === type && link.endsAt > state.now() ? link : null;
+  return link && types.includes(link.type) && link.endsAt > state.now() ? link : null;
 }
 
 /** It is known until its end; the user's other links end. */
@@ -65,4 +75,24 @@ export function markLinkUsed({links}: WordPressState, used: MailedLink): void {
   for (const [key, link] of links)
     if (link.userId === used.userId && link !== used) links.delete(key);
   used.isUsed = true;
+}
+
+/** None that was mailed works any more. */
+export function forgetLinks({links}: WordPressState, {id}: WordPressUser): void {
+  for (const [key, {userId}] of links) if (userId === id) links.delete(key);
+}
+
+/** WordPress' mail with the link to what the shop stores of an address. */
+export function mailExport({outbox}: WordPressState, email: string, origin: string): void {
+  const url = `${origin}/wp-content/uploads/wp-personal-data-exports/${randomBytes(16).toString('hex')}.zip`;
+  const subject = 'Personal Data Export';
+  const sentence = 'Your request for an export of personal data has been completed.';
+  outbox.send({
+    from: sender(),
+    to: email,
+    replyTo: null,
+    subject,
+    text: `${sentence}\n\n${url}`,
+    html: mailLayout(subject, `${paragraph(sentence)}${button('Download', url)}`, ''),
+  });
 }

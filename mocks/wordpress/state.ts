@@ -1,4 +1,4 @@
-import type {SavedAddress} from '~adapters/accounts';
+import type {AccountName, SavedAddress} from '~adapters/accounts';
 import type {HandedCart, NotedChange} from '~adapters/commerce';
 import type {Dose} from '~adapters/supplies';
 import type {Outbox} from '~mocks/mail/outbox';
@@ -13,6 +13,9 @@ export interface WordPressUser {
   emailConfirmedAt: string | null;
   /** A member of the shop's staff: signs in at the shop alone. */
   isStaff: boolean;
+  name: AccountName;
+  /** Until its link is followed. */
+  newEmail: string;
 }
 
 export interface UserSession {
@@ -28,7 +31,7 @@ export interface UserSession {
 
 export interface MailedLink {
   userId: number;
-  type: 'signup' | 'recovery';
+  type: 'signup' | 'email' | 'recovery';
   endsAt: number;
   isUsed: boolean;
 }
@@ -129,6 +132,8 @@ export function addUser(
     id: id ?? Math.max(100, ...shop.customers.map(({databaseId}) => databaseId)) + 1,
     emailConfirmedAt: null,
     isStaff: false,
+    name: {firstName: '', lastName: ''},
+    newEmail: '',
     ...given,
     email,
   };

@@ -58,6 +58,8 @@ export function holdsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
   const confirmedAt = async (session: AccountSession) =>
     (await accounts.getShopper(session))?.emailConfirmedAt;
 
+  const wrongPassword = refusal('Wrong password', 'wrong_password');
+  const unauthorised = {name: 'CommerceError', kind: 'unauthorised'};
   const linkOver = refusal('Email link is invalid or has expired', 'otp_expired');
 
   async function confirmed(): Promise<AccountSession> {
@@ -352,9 +354,12 @@ export function holdsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
       const id = (await accounts.sessions.list(phone)).find(({isThis}) => isThis)?.id ?? '';
       email = `eve-${email}`;
       const stranger = await confirmed();
-      await accounts.sessions.end(stranger, id);
+      await accounts.sessions.end({session: stranger, password}, id);
       expect(await accounts.getShopper(phone)).not.toBeNull();
-      await accounts.sessions.end(here, id);
+      const wrong = {session: here, password: 'Guessed-1!'};
+      expect(await accounts.sessions.end(wrong, id)).toEqual(wrongPassword);
+      expect(await accounts.getShopper(phone)).not.toBeNull();
+      await accounts.sessions.end({session: here, password}, id);
       expect(await accounts.getShopper(phone)).toBeNull();
       expect(await accounts.getShopper(here)).not.toBeNull();
     });
@@ -365,8 +370,10 @@ export function holdsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
       const idOf = async (session: AccountSession) =>
         (await accounts.sessions.list(session)).find(({isThis}) => isThis)?.id ?? '';
       const id = await idOf(here);
-      await accounts.sessions.end(here, await idOf(copied));
-      await accounts.sessions.end(copied, id);
+      await accounts.sessions.end({session: here, password}, await idOf(copied));
+      await expect(accounts.sessions.end({session: copied, password}, id)).rejects.toMatchObject(
+        unauthorised,
+      );
       expect(await accounts.sessions.list(copied)).toEqual([]);
       expect(await accounts.getShopper(here)).not.toBeNull();
     });
@@ -377,16 +384,109 @@ export function holdsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
       const id = (await accounts.sessions.list(session))[0]?.id ?? '';
       expect(await accounts.getShopper(visitor)).toBeNull();
       expect(await accounts.sessions.list(visitor)).toEqual([]);
-      await accounts.sessions.end(visitor, id);
-      await accounts.sessions.endAll(visitor);
+      for (const each of [id, 'all'])
+        await expect(
+          accounts.sessions.end({session: visitor, password}, each),
+        ).rejects.toMatchObject(unauthorised);
       expect(await accounts.getShopper(session)).not.toBeNull();
     });
 
     test('end all at once, the asking one too', async () => {
-      const sessions = [await confirmed(), await signIn()];
-      await accounts.sessions.endAll(sessions[0] as AccountSession);
+      const sessions = [await confirmed(), await signIn()] as const;
+      await accounts.sessions.end({session: sessions[0], password}, 'all');
       for (const session of sessions) expect(await accounts.getShopper(session)).toBeNull();
       expect((await accounts.signIn(email, password)).ok).toBe(true);
+    });
+  });
+
+  describe('what its owner changes', () => {
+    test('is the name, which is empty first', async () => {
+      const session = await confirmed();
+      expect(await accounts.own.findName(session)).toEqual({firstName: '', lastName: ''});
+      const name = {firstName: 'Ana', lastName: 'O’Neill'};
+      await accounts.own.rename(session, name);
+      expect(await accounts.own.findName(await signIn())).toEqual(name);
+    });
+
+    test('is the password, by the one of now: all sessions end, and one begins', async () => {
+      const before = [await confirmed(), await signIn()] as const;
+      const owner = {session: before[0], password};
+      const guess = {...owner, password: 'Guessed-1!'};
+      expect(await accounts.own.setPassword(guess, 'Changed-1!')).toEqual(wrongPassword);
+      await accounts.sendPasswordReset(email, `${site}/account/reset`);
+      const link = {type: 'recovery', tokenHash: await token()} as const;
+      const session = requireSession(await accounts.own.setPassword(owner, 'Changed-1!', device));
+      expect((await accounts.getShopper(session))?.email).toBe(email);
+      for (const one of before) expect(await accounts.getShopper(one)).toBeNull();
+      expect(await accounts.setPassword(link, 'Stolen-1!')).toEqual(linkOver);
+      expect((await accounts.signIn(email, password)).ok).toBe(false);
+      expect((await accounts.signIn(email, 'Changed-1!')).ok).toBe(true);
+    });
+
+    test('is the address, once its link was followed', async () => {
+      const session = await confirmed();
+      const elsewhere = await signIn();
+      const owner = {session, password};
+      const next = `new-${email}`;
+      const guess = {...owner, password: 'Guessed-1!'};
+      expect(await accounts.own.setEmail(guess, next, `${site}/account/confirm`)).toEqual(
+        wrongPassword,
+      );
+      expect(await service.mailedLinks(next)).toEqual([]);
+      await accounts.own.setEmail(owner, next, `${site}/account/confirm`);
+      expect((await accounts.getShopper(session))?.email).toBe(email);
+      const link = await token(next);
+      expect(await accounts.setPassword({type: 'signup', tokenHash: link}, 'Other-1!')).toEqual(
+        linkOver,
+      );
+      expect(await accounts.confirmEmail(link, 'Guessed-1!')).toEqual(wrongPassword);
+      for (const _time of ['once', 'pressed twice']) {
+        const changed = requireSession(await accounts.confirmEmail(link, session, device));
+        expect(changed.shopper).toMatchObject({email: next, id: session.shopper.id});
+        expect(await confirmedAt(changed)).toEqual(expect.any(String));
+      }
+      expect(await accounts.getShopper(elsewhere)).toBeNull();
+      expect((await accounts.signIn(email, password)).ok).toBe(false);
+      expect((await accounts.signIn(next, password)).ok).toBe(true);
+    });
+
+    test('is no address that another account has, or has taken since', async () => {
+      const session = await confirmed();
+      const taken = email;
+      email = `eve-${email}`;
+      const owner = {session: await confirmed(), password};
+      const mails = await service.mailedLinks(taken);
+      const returnUrl = `${site}/account/confirm`;
+      expect(await accounts.own.setEmail(owner, taken, returnUrl)).toMatchObject({ok: true});
+      expect(await service.mailedLinks(taken)).toEqual(mails);
+      const next = `new-${email}`;
+      await accounts.own.setEmail(owner, next, returnUrl);
+      const link = await token(next);
+      await accounts.own.setEmail({session, password}, next, returnUrl);
+      requireSession(await accounts.confirmEmail(await token(next), session));
+      expect(await accounts.confirmEmail(link, password)).toEqual(
+        refusal('User already registered', 'user_already_exists'),
+      );
+      expect((await accounts.getShopper(owner.session))?.email).toBe(email);
+    });
+
+    test('is all of it: nobody is in it any more', async () => {
+      const sessions = [await confirmed(), await signIn()] as const;
+      const owner = {session: sessions[0], password};
+      const guess = {...owner, password: 'Guessed-1!'};
+      expect(await accounts.own.erase(guess)).toEqual(wrongPassword);
+      expect(await accounts.own.erase(owner)).toMatchObject({ok: true});
+      for (const one of sessions) expect(await accounts.getShopper(one)).toBeNull();
+      expect((await accounts.signIn(email, password)).ok).toBe(false);
+    });
+
+    test('is exported to a confirmed address alone', async () => {
+      await signUp();
+      expect(await accounts.own.export(await signIn())).toEqual(
+        refusal('Email not confirmed', 'email_not_confirmed'),
+      );
+      const session = requireSession(await accounts.confirmEmail(await token(), password));
+      expect(await accounts.own.export(session)).toMatchObject({ok: true});
     });
   });
 

@@ -19,6 +19,18 @@ const site = 'http://127.0.0.1:3000/account/confirm';
 const password = 'Konjac-1!';
 const anEmail = () => `ana-${crypto.randomUUID().slice(0, 13)}@shop.example`;
 
+const anAddress = {
+  firstName: 'Ana',
+  lastName: 'O’Neill',
+  phone: '(555) 010-0100',
+  address1: '1 Elm Street',
+  address2: '',
+  city: 'Portland',
+  state: 'OR',
+  zipCode: '97201',
+  country: 'US',
+};
+
 const accounts = () => createWooAccounts(shop.plugin);
 const php = <Answer>(expression: string) => shop.run<Answer>(`echo json_encode( ${expression} );`);
 const set = (name: string, value: string) =>
@@ -67,6 +79,39 @@ describe('the plugin’s own accounts', () => {
     const token = (await mailedLinks(email)).at(-1)?.searchParams.get('token_hash') ?? '';
     expect(await accounts.confirmEmail(token, password)).toMatchObject({
       value: {shopper: {isLoyal: true}},
+    });
+  });
+
+  // Rules: Changing an account
+  describe('that is deleted', () => {
+    const tools = `
+      add_filter( 'wp_privacy_personal_data_erasers', static fn( array $all ) => $all + array( 'other' => array( 'callback' => 'erase_elsewhere' ) ) );
+      function erase_elsewhere( $email, $page ) {
+        if ( 2 === $page && get_option( 'tool_breaks' ) ) { return null; }
+        return array( 'items_removed' => true, 'items_retained' => false, 'messages' => array(), 'done' => 3 === $page );
+      }`;
+    const runScheduler = () => shop.run(`${tools} run_scheduler(); echo 1;`);
+    const asked = () => php<[number, string, number][]>(`get_option( 'asked_tools', array() )`);
+
+    test('goes by every plugin’s own tool, page by page, and then the customer', async () => {
+      const {email, session} = await signUp();
+      await accounts().addresses.save(session, anAddress);
+      await accounts().own.erase({session, password});
+      await runScheduler();
+      const pages = (await asked()).filter(([, whose]) => whose === email);
+      expect(pages.slice(-3).map(([, , page]) => page)).toEqual([1, 2, 3]);
+      expect(await php(`email_exists( '${email}' )`)).toBe(false);
+      expect((await accounts().signUp(email, password, site)).ok).toBe(true);
+    });
+
+    test('waits for a tool that breaks, and is nobody’s meanwhile', async () => {
+      const {email, session} = await signUp();
+      await set('tool_breaks', 'yes');
+      await accounts().own.erase({session, password});
+      await expect(runScheduler()).rejects.toThrow('does not answer');
+      expect(await php(`email_exists( '${email}' )`)).not.toBe(false);
+      expect((await accounts().signIn(email, password)).ok).toBe(false);
+      await set('tool_breaks', '');
     });
   });
 

@@ -1,7 +1,8 @@
 import {expect, test, vi} from 'vitest';
-import {deviceName, endAllSessions, listSessions} from '~/account/security/account-sessions.server';
+import {deviceName, listSessions} from '~/account/security/account-sessions.server';
 import {findRememberedAnswer, rememberAnswer} from '~/checkout/order/order-memory.server';
 import {AppSession} from '~/server/session/session';
+import {action as deletion} from '~/routes/account.delete';
 import {action as security} from '~/routes/account.security';
 import {action as signIn} from '~/routes/account.sign-in';
 import {action as signOut} from '~/routes/account.sign-out';
@@ -9,6 +10,8 @@ import {demoPassword} from '~mocks/demo-accounts';
 import {openAccountBrowser} from '../support/account-browser';
 
 const email = 'demo@bellyful.example';
+
+const end = (session: string) => ({form: 'sessions', session, password: demoPassword});
 
 /** One shop, two browsers of the same shopper: the second one's cookies are kept apart. */
 async function twoDevices() {
@@ -43,8 +46,8 @@ test('a lost telephone is signed out from the laptop, and the laptop stays signe
   const {browser, phone, laptop, use, current} = await twoDevices();
   const sessions = await listSessions(browser, await current());
   const lost = sessions?.find(({isThis}) => !isThis)?.id ?? '';
-  const answer = await browser.post(security, '/account/security', {session: lost});
-  expect(answer).toMatchObject({status: 200, body: {problem: null}});
+  const answer = await browser.post(security, '/account/security', end(lost));
+  expect(answer).toMatchObject({status: 200, body: {ok: true, form: 'sessions'}});
   use(phone);
   expect((await browser.visit()).shopper).toBeNull();
   use(laptop);
@@ -53,7 +56,7 @@ test('a lost telephone is signed out from the laptop, and the laptop stays signe
 
 test('signing out everywhere ends every copy of every cookie', async () => {
   const {browser, phone, laptop, use} = await twoDevices();
-  const answer = await browser.post(security, '/account/security', {everywhere: 'yes'});
+  const answer = await browser.post(security, '/account/security', end('all'));
   expect(answer.headers.get('Location')).toBe('/account/sign-in');
   expect(browser.jar.has('__Host-bellyful-account')).toBe(false);
   for (const device of [phone, laptop]) {
@@ -66,13 +69,77 @@ test('a service that does not answer is reported to the shopper and logged', asy
   const {browser, current} = await twoDevices();
   const session = await current();
   vi.spyOn(browser.accounts.sessions, 'list').mockRejectedValue(new Error('away'));
-  vi.spyOn(browser.accounts.sessions, 'endAll').mockRejectedValue(new Error('away'));
+  vi.spyOn(browser.accounts.sessions, 'end').mockRejectedValue(new Error('away'));
   expect(await listSessions(browser, session)).toBeNull();
-  expect(await endAllSessions(browser, session)).toMatch(/try again/);
+  const answer = await browser.post(security, '/account/security', end('all'));
+  expect(answer.body).toMatchObject({ok: false, refusals: [{code: 'unexpected'}]});
   expect(browser.logged.slice(-2)).toMatchObject([
     {event: 'sessions.list.failed'},
-    {event: 'sessions.end-all.failed'},
+    {event: 'accounts.failed', facts: {operation: 'endSessions'}},
   ]);
+});
+
+// Rules: Changing an account
+test.each([
+  ['no password', '', 'Please enter your password'],
+  ['a wrong one', 'Wrong-pass-1!', 'That is not your password. Please try again.'],
+])('nothing dangerous is done with %s', async (_what, password, message) => {
+  const {browser, phone, use} = await twoDevices();
+  for (const fields of [
+    end('all'),
+    {form: 'email', email: 'new@shop.example'},
+    {form: 'password', newPassword: 'Changed-pass-1!'},
+  ]) {
+    const answer = await browser.post(security, '/account/security', {...fields, password});
+    expect(answer).toMatchObject({status: 422, body: {ok: false, refusals: [{message}]}});
+  }
+  const answer = await browser.post(deletion, '/account/delete', {password});
+  expect(answer).toMatchObject({status: 422, body: {ok: false, refusals: [{message}]}});
+  use(phone);
+  expect((await browser.visit()).shopper?.email).toBe(email);
+});
+
+test('ten wrong passwords are all that a stolen session has', async () => {
+  const {browser} = await twoDevices();
+  const tryOne = (password: string) =>
+    browser.post(security, '/account/security', {...end('all'), password});
+  for (let tries = 0; tries < 10; tries += 1) await tryOne('Wrong-pass-1!');
+  expect(await tryOne(demoPassword)).toMatchObject({status: 429, body: {ok: false}});
+});
+
+test('a new password signs out the other device, and this one stays signed in', async () => {
+  const {browser, phone, use} = await twoDevices();
+  const fields = {form: 'password', password: demoPassword, newPassword: 'Changed-pass-1!'};
+  const answer = await browser.post(security, '/account/security', fields);
+  expect(answer.body).toMatchObject({ok: true, form: 'password'});
+  expect((await browser.visit()).shopper?.email).toBe(email);
+  use(phone);
+  expect((await browser.visit()).shopper).toBeNull();
+});
+
+test('a new password that anyone would try is none', async () => {
+  const {browser} = await twoDevices();
+  const fields = {form: 'password', password: demoPassword, newPassword: 'Konjac-1!'};
+  const answer = await browser.post(security, '/account/security', fields);
+  expect(answer.body).toMatchObject({ok: false, refusals: [{code: 'passwordTooCommon'}]});
+});
+
+test('a deleted account has left the browser and the payment service, and its sessions are over', async () => {
+  const {browser, phone, use, current} = await twoDevices();
+  const {shopper} = await current();
+  const answer = await browser.post(deletion, '/account/delete', {password: demoPassword});
+  expect(answer.body).toMatchObject({ok: true});
+  expect(browser.forgotten).toEqual([shopper.id]);
+  expect(browser.jar.has('__Host-bellyful-account')).toBe(false);
+  use(phone);
+  expect((await browser.visit()).shopper).toBeNull();
+});
+
+test('one’s data are asked for once a day', async () => {
+  const {browser} = await twoDevices();
+  const ask = () => browser.post(security, '/account/security', {form: 'export'});
+  expect((await ask()).body).toMatchObject({ok: true, message: expect.stringContaining(email)});
+  expect((await ask()).status).toBe(429);
 });
 
 test('the log tells who came in, was refused and left, by the customer’s number alone', async () => {
@@ -93,8 +160,8 @@ test('ended sessions, a cookie that is not ours and a spent limit stand in the l
   const {browser, current} = await twoDevices();
   const {shopper} = await current();
   const before = browser.logged.length;
-  await browser.post(security, '/account/security', {session: '0123456789abcdef'});
-  await browser.post(security, '/account/security', {everywhere: 'yes'});
+  await browser.post(security, '/account/security', end('0123456789abcdef'));
+  await browser.post(security, '/account/security', end('all'));
   browser.jar.set('__Host-bellyful-account', 'forged');
   await browser.visit();
   browser.jar.clear();
@@ -112,7 +179,7 @@ test('ended sessions, a cookie that is not ours and a spent limit stand in the l
 
 test('nobody but a signed-in shopper ends a session', async () => {
   const browser = openAccountBrowser();
-  const answer = await browser.post(security, '/account/security', {everywhere: 'yes'});
+  const answer = await browser.post(security, '/account/security', end('all'));
   expect(answer.headers.get('Location')).toContain('/account/sign-in?returnTo=');
 });
 
@@ -177,7 +244,7 @@ test('signing out takes the order’s memory along', async () => {
 
 test.each([
   ['here', signOut, {}],
-  ['everywhere', security, {everywhere: 'yes'}],
+  ['everywhere', security, end('all')],
 ])(
   'a browser that signs out %s sends a session cookie without an order',
   async (_where, end, fields) => {

@@ -36,8 +36,10 @@ export function openAccountBrowser(settings: Partial<PluginSettings> & {scheme?:
   const pending: Promise<unknown>[] = [];
   const write = (event: string, facts?: unknown) => void logged.push({event, facts});
   const log: Log = {info: write, warn: write, error: write};
+  const forgotten: string[] = [];
   const services = {
     accounts,
+    payments: [{forgetSaved: async ({id}: {id: string}) => void forgotten.push(id)}],
     addressForms: createAddressForms(mock.plugin).in('', () => {}),
     log,
     siteUrl,
@@ -117,7 +119,7 @@ export function openAccountBrowser(settings: Partial<PluginSettings> & {scheme?:
     services.clientAddress = clientAddress;
   }
 
-  return {...mock, ...services, jar, logged, post, visit, moveTo};
+  return {...mock, ...services, jar, logged, forgotten, post, visit, moveTo};
 }
 
 interface DataWithInit {

@@ -1,7 +1,14 @@
 import {accepted, type Outcome} from '~adapters/commerce';
 import type {PluginClient} from '~adapters/woocommerce/plugin-client';
-import type {Accounts, AccountSession, Device, OpenSession} from '../index';
-import {requestOr, requestOutcome} from './request-accounts';
+import type {
+  AccountName,
+  AccountOwner,
+  Accounts,
+  AccountSession,
+  Device,
+  OpenSession,
+} from '../index';
+import {requestBody, requestOr, requestOutcome} from './request-accounts';
 import {createShopAddresses, createShopFreeSamples, createShopWishes} from './customer-data';
 import {
   toAccountSession,
@@ -30,10 +37,21 @@ export function createWooAccounts(plugin: PluginClient): Accounts {
     const opened = await post<ShopSession>(operation, path, body, session);
     return opened.ok ? accepted(toAccountSession(opened.value)) : opened;
   }
-  async function mail(operation: string, path: string, body: object): Promise<Outcome<null>> {
-    const sent = await post(operation, path, body);
+  async function done(
+    operation: string,
+    path: string,
+    body: object,
+    session?: string,
+  ): Promise<Outcome<null>> {
+    const sent = await post(operation, path, body, session);
     return sent.ok ? accepted(null) : sent;
   }
+  const byOwner = (
+    operation: string,
+    path: string,
+    {session, password}: AccountOwner,
+    body: object,
+  ) => done(operation, path, {password, ...body}, session.accessToken);
   return {
     signIn: (email, password, device) =>
       open('signIn', '/sign-in', {email, password, ...aboutDevice(device)}),
@@ -49,9 +67,9 @@ export function createWooAccounts(plugin: PluginClient): Accounts {
       });
     },
     resendConfirmation: (email, returnUrl) =>
-      mail('resendConfirmation', '/confirmations', {email, returnUrl}),
+      done('resendConfirmation', '/confirmations', {email, returnUrl}),
     sendPasswordReset: (email, returnUrl, reason = 'forgotten') =>
-      mail('sendPasswordReset', '/password-resets', {email, returnUrl, reason}),
+      done('sendPasswordReset', '/password-resets', {email, returnUrl, reason}),
     confirmEmail(tokenHash, by, device) {
       const [password, session] = typeof by === 'string' ? [by] : ['', by.accessToken];
       const body = {tokenHash, password, ...aboutDevice(device)};
@@ -65,10 +83,38 @@ export function createWooAccounts(plugin: PluginClient): Accounts {
       return shopper && toKnownShopper(shopper);
     },
     async signOut({accessToken: session}) {
-      const request = {method: 'POST', path: '/sign-out', body: {scope: 'this'}, session} as const;
+      const request = {method: 'POST', path: '/sign-out', session} as const;
       await requestOr<unknown>(plugin, 'signOut', request, null);
     },
-    sessions: createShopSessions(plugin),
+    sessions: {
+      async list({accessToken: session}) {
+        type Listed = {sessions: OpenSession[]};
+        const request = {method: 'GET', path: '/sessions', session, isForPage: true} as const;
+        const found = await requestOr<Listed>(plugin, 'sessions.list', request, {sessions: []});
+        return found.sessions.map(toOpenSession);
+      },
+      end: (owner, id) => byOwner('sessions.end', '/end-sessions', owner, {id}),
+    },
+    own: {
+      findName({accessToken: session}) {
+        const request = {method: 'GET', path: '/name', session, isForPage: true} as const;
+        return requestOr<AccountName | null>(plugin, 'own.findName', request, null);
+      },
+      async rename({accessToken: session}, body) {
+        await requestBody(plugin, 'own.rename', {method: 'PUT', path: '/name', body, session});
+      },
+      setPassword: ({session, password}, newPassword, device) =>
+        open(
+          'own.setPassword',
+          '/new-password',
+          {password, newPassword, ...aboutDevice(device)},
+          session.accessToken,
+        ),
+      setEmail: (owner, email, returnUrl) =>
+        byOwner('own.setEmail', '/new-email', owner, {email, returnUrl}),
+      export: ({accessToken}) => done('own.export', '/export', {}, accessToken),
+      erase: (owner) => byOwner('own.erase', '/erase', owner, {}),
+    },
     freeSamples: createShopFreeSamples(plugin),
     wishes: createShopWishes(plugin),
     addresses: createShopAddresses(plugin),
@@ -77,26 +123,6 @@ export function createWooAccounts(plugin: PluginClient): Accounts {
 
 const aboutDevice = (device: Device | undefined) =>
   device ? {userAgent: device.userAgent, ...(device.ip !== null && {ip: device.ip})} : {};
-
-/** Where a customer is signed in: WordPress' own session tokens. */
-function createShopSessions(plugin: PluginClient): Accounts['sessions'] {
-  return {
-    async list({accessToken: session}) {
-      type Listed = {sessions: OpenSession[]};
-      const request = {method: 'GET', path: '/sessions', session, isForPage: true} as const;
-      const found = await requestOr<Listed>(plugin, 'sessions.list', request, {sessions: []});
-      return found.sessions.map(toOpenSession);
-    },
-    async end({accessToken: session}, id) {
-      const path = `/sessions/${encodeURIComponent(id)}`;
-      await requestOr<unknown>(plugin, 'sessions.end', {method: 'DELETE', path, session}, null);
-    },
-    async endAll({accessToken: session}) {
-      const request = {method: 'POST', path: '/sign-out', body: {scope: 'all'}, session} as const;
-      await requestOr<unknown>(plugin, 'sessions.endAll', request, null);
-    },
-  };
-}
 
 const toOpenSession = ({id, createdAt, userAgent, ip, isThis}: OpenSession): OpenSession => ({
   id,

@@ -38,6 +38,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
       toAnswer('cancelCharge', async () => cancel(stripe, await currentIntent(stripe, charge))),
     refund: (charge) => asPaymentError('refund', () => refund(stripe, charge)),
     openSaved: (shopper) => asPaymentError('openSaved', () => openSavedMethods(stripe, shopper)),
+    forgetSaved: (shopper) => asPaymentError('forgetSaved', () => forgetCustomers(stripe, shopper)),
     toCharged: toChargedByStripe,
     check: async () => void (await stripe.paymentIntents.list({limit: 1})),
     readNotice: (body, headers) =>
@@ -156,4 +157,11 @@ async function requireCustomer(
     {idempotencyKey: `customer:${shopper}:${email}`},
   );
   return made.id;
+}
+
+/** All that were made for an account, whatever addresses it has had. The id is a number: nothing in it ends the text. */
+async function forgetCustomers(stripe: Stripe, {id}: PayingShopper): Promise<void> {
+  const query = `metadata['shopper']:'${id}'`;
+  for await (const customer of stripe.customers.search({query}))
+    await stripe.customers.del(customer.id);
 }

@@ -34,37 +34,6 @@ export async function listSessions(
   }
 }
 
-/** Ends one session; null when it is done, else the sentence to show. */
-export async function endSession(
-  {accounts, log}: Ports,
-  session: AccountSession,
-  id: string,
-): Promise<string | null> {
-  try {
-    await accounts.sessions.end(session, id);
-    log.info('sessions.ended', {shopperId: session.shopper.id, sessionId: id});
-    return null;
-  } catch (error) {
-    log.error('sessions.end.failed', {cause: toCause(error)});
-    return securityLabels.failed;
-  }
-}
-
-/** Ends all sessions of the account; null when it is done, else the sentence to show. */
-export async function endAllSessions(
-  {accounts, log}: Ports,
-  session: AccountSession,
-): Promise<string | null> {
-  try {
-    await accounts.sessions.endAll(session);
-    log.info('sessions.ended', {shopperId: session.shopper.id, sessionId: 'all'});
-    return null;
-  } catch (error) {
-    log.error('sessions.end-all.failed', {cause: toCause(error)});
-    return securityLabels.failed;
-  }
-}
-
 type Pattern = readonly [pattern: RegExp, name: string];
 
 /** Browsers name one another: the first that fits is the right one. */

@@ -34,6 +34,8 @@ const limits = {
   'sign-in-mail': {account: most(1, hours)},
   'sign-up': {network: most(10, hours), account: most(5, hours)},
   'confirm-link': {network: most(20, 15 * minutes)},
+  'prove-owner': {account: most(10, 15 * minutes)},
+  'export-data': {account: most(1, 24 * hours)},
   resend: {network: most(10, hours)},
   'confirmation-mail': {account: most(3, hours)},
   reset: {network: most(10, hours), accountFromNetwork: most(3, hours)},

@@ -28,6 +28,9 @@ class WP_User {
 			};
 		}
 	}
+	public function __get( $key ) {
+		return (string) get_user_meta( $this->ID, $key, true );
+	}
 	public function has_cap( $capability ): bool {
 		return $this->allcaps[ $capability ] ?? false;
 	}
@@ -130,10 +133,83 @@ function wp_update_user( array $given ) {
 	if ( array() === apply_filters( 'wp_pre_insert_user_data', $given ) ) {
 		return new WP_Error( 'empty_data', 'Not enough data to create this <b>user</b>.' );
 	}
-	$GLOBALS['wpdb']->pdo->prepare( 'UPDATE wp_users SET user_pass = ? WHERE ID = ?' )->execute( array( wp_hash_password( wp_unslash( $given['user_pass'] ) ), $given['ID'] ) );
+	$before = get_userdata( $given['ID'] );
+	if ( isset( $given['user_email'] ) ) {
+		$taken = email_exists( wp_unslash( $given['user_email'] ) );
+		if ( $taken && $taken !== $before->ID ) {
+			return new WP_Error( 'existing_user_email', 'Sorry, that email address is already used!' );
+		}
+		$GLOBALS['wpdb']->update( 'wp_users', array( 'user_email' => wp_unslash( $given['user_email'] ) ), array( 'ID' => $given['ID'] ) );
+	}
+	if ( isset( $given['user_pass'] ) ) {
+		wp_set_password( wp_unslash( $given['user_pass'] ), $given['ID'] );
+	}
+	do_action( 'profile_update', $given['ID'], $before, $given );
 
 	return $given['ID'];
 }
+function wp_set_password( $password, $user_id ): void {
+	$GLOBALS['wpdb']->update( 'wp_users', array( 'user_pass' => wp_hash_password( $password ) ), array( 'ID' => $user_id ) );
+}
+function wp_generate_password( $length ) {
+	return bin2hex( random_bytes( intdiv( $length, 2 ) ) );
+}
+
+/** Requests for personal data: {email, action_name, status} each, and what their tools answered. */
+class WP_User_Request {
+	public int $ID;
+	public string $email;
+	public string $action_name;
+	public string $status;
+}
+function wp_create_user_request( $email, $action, $data, $status ) {
+	$requests = get_option( 'user_requests', array() );
+	foreach ( $requests as $request ) {
+		if ( $request['email'] === $email && $request['action_name'] === $action && 'request-completed' !== $request['status'] ) {
+			return new WP_Error( 'duplicate_request', 'An incomplete personal data request for this email address already exists.' );
+		}
+	}
+	$requests[] = array(
+		'ID'          => 9000 + count( $requests ),
+		'email'       => $email,
+		'action_name' => $action,
+		'status'      => "request-$status",
+	);
+	update_option( 'user_requests', $requests );
+
+	return end( $requests )['ID'];
+}
+function wp_get_user_request( $id ) {
+	foreach ( get_option( 'user_requests', array() ) as $stored ) {
+		if ( $stored['ID'] === (int) $id ) {
+			$request = new WP_User_Request();
+			foreach ( $stored as $name => $value ) {
+				$request->$name = $value;
+			}
+
+			return $request;
+		}
+	}
+
+	return false;
+}
+/** As WordPress does after the last page of its last tool. */
+function end_user_request( $answer, $place, $email, $page, $id ) {
+	update_option( 'asked_tools', array( ...get_option( 'asked_tools', array() ), array( $place, $email, $page ) ) );
+	$requests = get_option( 'user_requests', array() );
+	foreach ( $requests as $at => $request ) {
+		$kind  = 'remove_personal_data' === $request['action_name'] ? 'erasers' : 'exporters';
+		$tools = apply_filters( "wp_privacy_personal_data_$kind", array() );
+		if ( $request['ID'] === (int) $id && count( $tools ) === $place && $answer['done'] ) {
+			$requests[ $at ]['status'] = 'request-completed';
+		}
+	}
+	update_option( 'user_requests', $requests );
+
+	return $answer;
+}
+add_filter( 'wp_privacy_personal_data_erasure_page', 'end_user_request', 10, 5 );
+add_filter( 'wp_privacy_personal_data_export_page', 'end_user_request', 10, 5 );
 function wc_create_new_customer_username( $email ) {
 	return $email;
 }

@@ -60,9 +60,14 @@ function send_link( WP_User $user, string $type, string $return_url, bool $after
 				'type'       => $type,
 			);
 			$url  = add_query_arg( $link, $return_url );
-			$make = static fn(): array => 'signup' === $type ? confirmation_mail( $url ) : ( $after_many_tries ? sign_in_mail( $url ) : recovery_mail( $url ) );
+			$make = static fn(): array => match ( true ) {
+				'signup' === $type => confirmation_mail( $url ),
+				'email' === $type  => new_email_mail( $url ),
+				$after_many_tries  => sign_in_mail( $url ),
+				default            => recovery_mail( $url ),
+			};
 			$mail = Language\speak( Language\of_question(), $make );
-			Mail\note_mail( array( 'to' => $user->user_email ) + $mail );
+			Mail\note_mail( array( 'to' => link_address( $user, $type ) ) + $mail );
 		}
 	);
 }
@@ -75,6 +80,17 @@ function confirmation_mail( string $url ): array {
 		__( 'Confirm my address', 'bellyful-storefront' ),
 		$url,
 		__( 'The link works for 24 hours. Where you are not signed in, it asks for the password that you chose. If you did not open an account, you need not do anything: without this link nobody sees what was ordered with your address.', 'bellyful-storefront' )
+	);
+}
+
+/** The mail to an address that an account changes to. */
+function new_email_mail( string $url ): array {
+	return link_mail(
+		__( 'Confirm your new e-mail address', 'bellyful-storefront' ),
+		__( 'From now on you want to sign in with this address, and to find its orders in your account. Please confirm that it is yours:', 'bellyful-storefront' ),
+		__( 'Use this address', 'bellyful-storefront' ),
+		$url,
+		__( 'The link works for 24 hours. Where you are not signed in, it asks for the password of your account. If you did not ask for it, you need not do anything: nothing changes without this link.', 'bellyful-storefront' )
 	);
 }
 

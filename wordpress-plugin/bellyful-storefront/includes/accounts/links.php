@@ -1,5 +1,5 @@
 <?php
-/** Links in mails that prove an address: one to confirm it, one to set a new password. Each does its work once. */
+/** Links in mails that prove an address: to confirm it, to change to it, to set a new password. Each does its work once. */
 
 declare( strict_types=1 );
 
@@ -7,6 +7,7 @@ namespace Bellyful\Storefront\Accounts;
 
 use Bellyful\Storefront\Ledger;
 use Bellyful\Storefront\Rest;
+use WC_Customer;
 use WP_Error;
 use WP_REST_Request;
 use WP_User;
@@ -15,9 +16,13 @@ defined( 'ABSPATH' ) || exit;
 
 const LINK = '_bellyful_link_';
 
+/** The address that a customer changes to, once its link was followed. */
+const NEW_EMAIL = '_bellyful_new_email';
+
 /** For how long a link works, by its type. */
 const LINK_SECONDS = array(
 	'signup'   => DAY_IN_SECONDS,
+	'email'    => DAY_IN_SECONDS,
 	'recovery' => HOUR_IN_SECONDS,
 );
 
@@ -28,9 +33,14 @@ const LINK_SECONDS = array(
  */
 function make_link_token( WP_User $user, string $type ): string {
 	$secret = bin2hex( random_bytes( 24 ) );
-	update_user_meta( $user->ID, LINK . $type, to_stored( $secret, time() + LINK_SECONDS[ $type ], $user ) );
+	update_user_meta( $user->ID, LINK . $type, to_stored( $secret, time() + LINK_SECONDS[ $type ], link_address( $user, $type ) ) );
 
 	return $user->ID . '.' . $secret;
+}
+
+/** Where a link of this type goes. */
+function link_address( WP_User $user, string $type ): string {
+	return 'email' === $type ? (string) get_user_meta( $user->ID, NEW_EMAIL, true ) : $user->user_email;
 }
 
 /**
@@ -38,35 +48,62 @@ function make_link_token( WP_User $user, string $type ): string {
  *
  * @param int $expires When the link ends, in seconds since 1970.
  */
-function to_stored( string $secret, int $expires, WP_User $user ): string {
-	return implode( '|', array( hash( 'sha256', $secret ), (string) $expires, hash( 'sha256', strtolower( $user->user_email ) ) ) );
+function to_stored( string $secret, int $expires, string $email ): string {
+	return implode( '|', array( hash( 'sha256', $secret ), (string) $expires, hash( 'sha256', strtolower( $email ) ) ) );
 }
 
 /**
- * Whether a link was used already; null when it is unknown or too old.
+ * A link's type, and whether it was used already; null when it is unknown or too old.
  *
- * @param string $type A type of LINK_SECONDS.
+ * @param array $types Those of LINK_SECONDS that it may be.
  */
-function is_link_used( WP_User $user, string $secret, string $type ): ?bool {
-	$stored  = (string) get_user_meta( $user->ID, LINK . $type, true );
-	$parts   = explode( '|', $stored );
-	$expires = (int) ( $parts[1] ?? 0 );
-	if ( $expires < time() || ! hash_equals( to_stored( $secret, $expires, $user ), implode( '|', array_slice( $parts, 0, 3 ) ) ) ) {
-		return null;
+function find_link( WP_User $user, string $secret, array $types ): ?array {
+	foreach ( $types as $type ) {
+		$parts   = explode( '|', (string) get_user_meta( $user->ID, LINK . $type, true ) );
+		$expires = (int) ( $parts[1] ?? 0 );
+		$known   = implode( '|', array_slice( $parts, 0, 3 ) );
+		if ( $expires >= time() && hash_equals( to_stored( $secret, $expires, link_address( $user, $type ) ), $known ) ) {
+			return array( $type, isset( $parts[3] ) );
+		}
 	}
 
-	return isset( $parts[3] );
+	return null;
 }
 
 /**
- * Links of other types end; this one is known until its end.
+ * Does what a link is for; afterwards those of other types have ended, and this one is known until its end.
  *
  * @param string $type A type of LINK_SECONDS.
  */
-function mark_link_used( WP_User $user, string $type ): void {
-	$stored = (string) get_user_meta( $user->ID, LINK . $type, true );
-	forget_links( $user->ID );
-	update_user_meta( $user->ID, LINK . $type, $stored . '|used' );
+function use_link( WP_User $user, string $type, bool $sets_password, string $own_session ): ?WP_Error {
+	$stored  = (string) get_user_meta( $user->ID, LINK . $type, true );
+	$refusal = 'email' === $type ? change_email( $user ) : null;
+	if ( ! $refusal ) {
+		confirm_owner( new WP_User( $user->ID ), $sets_password, $own_session );
+		forget_links( $user->ID );
+		update_user_meta( $user->ID, LINK . $type, $stored . '|used' );
+	}
+
+	return $refusal;
+}
+
+/** Makes the new address the account's, of which WordPress tells the old one; its bills' too, as the shop's own page does. */
+function change_email( WP_User $user ): ?WP_Error {
+	$email   = link_address( $user, 'email' );
+	$changed = wp_update_user(
+		array(
+			'ID'         => $user->ID,
+			'user_email' => wp_slash( $email ),
+		)
+	);
+	if ( is_wp_error( $changed ) ) {
+		return Rest\refuse( 'user_already_exists', 'User already registered' );
+	}
+	$customer = new WC_Customer( $user->ID );
+	$customer->set_billing_email( $email );
+	$customer->save();
+
+	return null;
 }
 
 /** No link that was sent before works any more. */
@@ -82,11 +119,11 @@ function register_link_routes(): void {
 	$known = array( 'password' => Rest\text( 4096, minLength: 0, default: '' ) );
 	$new   = array(
 		'password' => password_parameter(),
-		'type'     => Rest\field( 'string', enum: array_keys( LINK_SECONDS ) ),
+		'type'     => Rest\field( 'string', enum: array( 'signup', 'recovery' ) ),
 	);
 	// To confirm takes the password of the sign-up too, or a session that it opened: another may read the mail.
-	Rest\route( 'POST', '/accounts/confirm', static fn( WP_REST_Request $request ) => follow_link( $request, 'signup', false ), $args + $known );
-	Rest\route( 'POST', '/accounts/password', static fn( WP_REST_Request $request ) => follow_link( $request, $request['type'], true ), $args + $new );
+	Rest\route( 'POST', '/accounts/confirm', static fn( WP_REST_Request $request ) => follow_link( $request, array( 'signup', 'email' ), false ), $args + $known );
+	Rest\route( 'POST', '/accounts/password', static fn( WP_REST_Request $request ) => follow_link( $request, array( $request['type'] ), true ), $args + $new );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_link_routes' );
 
@@ -94,20 +131,22 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_link_routes' );
  * Lets in who followed a link, one press at a time. Pressed twice, or shown again, a used link lets in who gives the
  * password that it left.
  *
- * @param string $type A type of LINK_SECONDS.
+ * @param array $types Those of LINK_SECONDS that it may be.
  */
-function follow_link( WP_REST_Request $request, string $type, bool $sets_password ): array|WP_Error {
+function follow_link( WP_REST_Request $request, array $types, bool $sets_password ): array|WP_Error {
 	list( $user_id, $secret ) = explode( '.', $request['tokenHash'], 2 ) + array( '', '' );
 
 	return Ledger\with_lock(
 		'link:' . (int) $user_id,
-		static function () use ( $request, $type, $sets_password, $user_id, $secret ) {
+		static function () use ( $request, $types, $sets_password, $user_id, $secret ) {
 			clean_user_cache( (int) $user_id );
-			$user    = get_userdata( (int) $user_id );
-			$is_used = $user && ! is_staff( $user ) ? is_link_used( $user, $secret, $type ) : null;
-			if ( null === $is_used ) {
+			$user = get_userdata( (int) $user_id );
+			$link = $user && ! is_staff( $user ) ? find_link( $user, $secret, $types ) : null;
+			if ( ! $link ) {
 				return link_expired();
 			}
+			list( $type, $is_used ) = $link;
+
 			$by_session = '' === $request['password'];
 			$is_right   = $by_session ? find_signed_in( $request )?->ID === $user->ID : null !== matching_form( $user, $request['password'] );
 			if ( ! $is_right && ( $is_used || ! $sets_password ) ) {
@@ -117,9 +156,9 @@ function follow_link( WP_REST_Request $request, string $type, bool $sets_passwor
 			if ( $refusal ) {
 				return $refusal;
 			}
-			if ( ! $is_used ) {
-				confirm_owner( $user, $sets_password, $by_session ? session_token( $request ) : '' );
-				mark_link_used( $user, $type );
+			$refusal = $is_used ? null : use_link( $user, $type, $sets_password, $by_session ? session_token( $request ) : '' );
+			if ( $refusal ) {
+				return $refusal;
 			}
 
 			return ( $by_session ? __NAMESPACE__ . '\same_session' : __NAMESPACE__ . '\start_session' )( new WP_User( $user->ID ), $request );

@@ -1,5 +1,5 @@
 <?php
-/** A shopper's sessions: listed and ended. */
+/** A shopper's sessions: listed, and the one that asks ended. */
 
 declare( strict_types=1 );
 
@@ -16,25 +16,14 @@ defined( 'ABSPATH' ) || exit;
 function register_session_routes(): void {
 	shopper_route( 'GET', '/accounts/me', static fn( $request, WP_User $user ) => to_shopper( $user ) + array( 'renewed' => renew_session( $user, $request ) ) );
 	shopper_route( 'GET', '/accounts/sessions', __NAMESPACE__ . '\answer_sessions' );
-	shopper_route( 'DELETE', '/accounts/sessions/(?P<id>[0-9a-f]{16})', __NAMESPACE__ . '\answer_end_session', array( 'id' => Rest\text( 16 ) ) );
-	shopper_route(
-		'POST',
-		'/accounts/sign-out',
-		__NAMESPACE__ . '\answer_sign_out',
-		array(
-			'scope' => Rest\field( 'string', enum: array( 'this', 'all' ), default: 'this' ),
-		)
-	);
+	shopper_route( 'POST', '/accounts/sign-out', __NAMESPACE__ . '\answer_sign_out' );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_session_routes' );
 
-/** Ends this session, or all of them. */
+/** Ends this session. */
 function answer_sign_out( WP_REST_Request $request, WP_User $user ): object {
 	$token = session_token( $request );
-	change_sessions(
-		$user->ID,
-		static fn( WP_Session_Tokens $sessions ) => 'all' === $request['scope'] ? $sessions->destroy_all() : $sessions->destroy( $token )
-	);
+	change_sessions( $user->ID, static fn( WP_Session_Tokens $sessions ) => $sessions->destroy( $token ) );
 
 	return Rest\nothing();
 }
@@ -56,23 +45,6 @@ function answer_sessions( WP_REST_Request $request, WP_User $user ): array {
 	}
 
 	return array( 'sessions' => $sessions );
-}
-
-/** Ends one of the shopper's sessions; one that is gone already stays gone. */
-function answer_end_session( WP_REST_Request $request, WP_User $user ): object {
-	change_sessions(
-		$user->ID,
-		static function () use ( $request, $user ): void {
-			$kept = array_filter(
-				stored_sessions( $user->ID ),
-				static fn( $hash ) => session_id( (string) $hash ) !== $request['id'],
-				ARRAY_FILTER_USE_KEY
-			);
-			update_user_meta( $user->ID, 'session_tokens', $kept );
-		}
-	);
-
-	return Rest\nothing();
 }
 
 /** The live sessions by the hash of their token; WordPress has no way to ask for one of them by it. */

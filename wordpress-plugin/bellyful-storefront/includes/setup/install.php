@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Setup;
 
+use Bellyful\Storefront\Accounts;
 use Bellyful\Storefront\Changes;
 use Bellyful\Storefront\Connect;
 use Bellyful\Storefront\Ledger;
@@ -56,7 +57,7 @@ function pause(): void {
 	if ( ! function_exists( 'as_unschedule_all_actions' ) ) {
 		return;
 	}
-	foreach ( array( Orders\CLOSE_ACTION, Orders\SWEEP_ACTION, Changes\DELIVER_ACTION, Notices\MAIL_ACTION, Supplies\SEND_ACTION, Mail\OUTBOX_ACTION ) as $hook ) {
+	foreach ( array( Orders\CLOSE_ACTION, Orders\SWEEP_ACTION, Changes\DELIVER_ACTION, Notices\MAIL_ACTION, Supplies\SEND_ACTION, Mail\OUTBOX_ACTION, Accounts\DATA_ACTION ) as $hook ) {
 		as_unschedule_all_actions( $hook );
 	}
 }
