@@ -88,7 +88,7 @@ export const securityLabels = {
   passwordTitle: 'Contraseña',
   passwordText: 'Una contraseña nueva cierra la sesión en todos los demás dispositivos.',
   changePassword: 'Cambiar la contraseña',
-  presentPassword: 'Su contraseña de ahora',
+  presentPassword: 'Contraseña actual',
   wrongPassword: 'Esa no es su contraseña. Inténtelo de nuevo.',
   devices: 'Dispositivos con sesión iniciada',
   devicesText:

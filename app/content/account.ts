@@ -86,7 +86,7 @@ export const securityLabels = {
   passwordTitle: 'Password',
   passwordText: 'A new password signs you out on every other device.',
   changePassword: 'Change password',
-  presentPassword: 'Your password of now',
+  presentPassword: 'Current password',
   wrongPassword: 'That is not your password. Please try again.',
   devices: 'Signed-in devices',
   devicesText:

@@ -30,6 +30,8 @@ function Facts({title, facts}: {title: string; facts: readonly string[]}) {
 /** What goes and what stays, and the way there (rules: Changing an account). */
 export function DeletionPage({isSignedIn, posted}: Props) {
   const [said, setSaid] = useState<string | null>(null);
+  // The page knows of the deletion before its form hears the answer.
+  const [wasSignedIn] = useState(isSignedIn);
   const message = said ?? (posted?.ok ? posted.message : null);
   if (message)
     return (
@@ -44,7 +46,7 @@ export function DeletionPage({isSignedIn, posted}: Props) {
     <AccountFrame title={deletionLabels.title} text={deletionLabels.text}>
       <Facts title={deletionLabels.goes} facts={deletionLabels.gone} />
       <Facts title={deletionLabels.stays} facts={deletionLabels.kept} />
-      {isSignedIn ? (
+      {wasSignedIn ? (
         <AnswerForm action="/account/delete" posted={posted} onDone={setSaid} revalidates>
           {({isWaiting, refusals}) => (
             <>
