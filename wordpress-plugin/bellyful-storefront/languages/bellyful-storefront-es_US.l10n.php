@@ -227,4 +227,8 @@ return array( 'messages' => array(
 	'Please send these items back within 14 days. We give your money back within 14 days; we may wait until they have come back, or you have shown that you sent them.' => 'Devuelva estos artículos en un plazo de 14 días. Le devolvemos su dinero en un plazo de 14 días; podemos esperar hasta que hayan llegado o usted demuestre que los envió.',
 	'%s is required' => 'Falta este dato: %s',
 	'%s is not valid in this country' => '%s: no es un dato válido en este país',
+	'Confirm your new e-mail address' => 'Confirme su nueva dirección de correo electrónico',
+	'From now on you want to sign in with this address, and to find its orders in your account. Please confirm that it is yours:' => 'Desde ahora quiere iniciar sesión con esta dirección y encontrar sus pedidos en su cuenta. Confirme que es suya:',
+	'Use this address' => 'Usar esta dirección',
+	'The link works for 24 hours. Where you are not signed in, it asks for the password of your account. If you did not ask for it, you need not do anything: nothing changes without this link.' => 'El enlace funciona durante 24 horas. Si no ha iniciado sesión, le pide la contraseña de su cuenta. Si no lo ha pedido usted, no tiene que hacer nada: sin este enlace no cambia nada.',
 ) );
