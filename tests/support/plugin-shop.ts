@@ -36,7 +36,7 @@ export async function openPluginShop(version: PhpVersion = '8.3', always = '') {
   const php = await beginPhp(version);
   php.mkdirTree('/fakes');
   php.mkdirTree('/wp-admin/includes');
-  for (const part of ['admin-filters', 'file', 'privacy-tools', 'upgrade', 'user'])
+  for (const part of ['admin', 'upgrade', 'user'])
     php.writeFile(`/wp-admin/includes/${part}.php`, '<?php');
   php.mkdirTree('/woocommerce/includes');
   php.mkdirTree('/wp-includes/PHPMailer');

@@ -470,6 +470,9 @@ function as_enqueue_async_action( $hook, $args = array(), $group = '' ) {
 function as_unschedule_all_actions( $hook ) {
 	$GLOBALS['wpdb']->pdo->prepare( 'DELETE FROM wp_actions WHERE hook = ?' )->execute( array( $hook ) );
 }
+function as_unschedule_action( $hook, $args, $group ) {
+	$GLOBALS['wpdb']->pdo->prepare( 'DELETE FROM wp_actions WHERE hook = ? AND args = ?' )->execute( array( $hook, serialize( $args ) ) );
+}
 function as_get_scheduled_actions( $asked ) {
 	$found = $GLOBALS['wpdb']->pdo->prepare( 'SELECT id FROM wp_actions WHERE hook = ? AND args = COALESCE(?, args)' );
 	$found->execute( array( $asked['hook'], isset( $asked['args'] ) ? serialize( $asked['args'] ) : null ) );

@@ -39,30 +39,32 @@ function begin_request( WP_User $user, string $action ): void {
 }
 
 /**
- * Carries a request out, from a page of one of WordPress' tools on.
+ * Carries a request out, from a page of one of WordPress' tools on. Should this call break, or be killed, another does the
+ * same in an hour.
  *
  * @param int $place The tool's, from 1 on, as WordPress counts them.
  */
 function go_on_with_request( int $request_id, int $place, int $page ): void {
-	foreach ( array( 'admin-filters', 'file', 'privacy-tools', 'user' ) as $file ) {
-		require_once ABSPATH . "wp-admin/includes/$file.php";
-	}
+	require_once ABSPATH . 'wp-admin/includes/admin.php';
 	$request = wp_get_user_request( $request_id );
-	if ( ! $request || 'request-completed' === $request->status ) {
+	if ( ! $request ) {
 		return;
 	}
-	$tools = tools_for( $request );
+	$begun = array( $request_id, $place, $page );
+	as_schedule_single_action( time() + HOUR_IN_SECONDS, DATA_ACTION, $begun, 'bellyful' );
+	$tools = 'request-completed' === $request->status ? array() : tools_for( $request );
 	$until = time() + DATA_SECONDS;
-	while ( $place <= count( $tools ) ) {
-		if ( time() > $until ) {
-			as_enqueue_async_action( DATA_ACTION, array( $request_id, $place, $page ), 'bellyful' );
-			return;
-		}
+	while ( $place <= count( $tools ) && time() <= $until ) {
 		$is_done = ask_tool( $request, $tools, $place, $page );
 		$place   = $is_done ? $place + 1 : $place;
 		$page    = $is_done ? 1 : $page + 1;
 	}
-	delete_account( $request_id );
+	if ( $place <= count( $tools ) ) {
+		as_enqueue_async_action( DATA_ACTION, array( $request_id, $place, $page ), 'bellyful' );
+	} else {
+		delete_account( $request_id );
+	}
+	as_unschedule_action( DATA_ACTION, $begun, 'bellyful' );
 }
 add_action( DATA_ACTION, __NAMESPACE__ . '\go_on_with_request', 10, 3 );
 
