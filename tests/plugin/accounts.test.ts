@@ -112,8 +112,9 @@ describe('the plugin’s own accounts', () => {
       expect(await php(`email_exists( '${email}' )`)).not.toBe(false);
       expect((await accounts().signIn(email, password)).ok).toBe(false);
       await set('tool_breaks', '');
-      await set('later', '3600');
+      await shop.later(3600);
       await runScheduler();
+      await shop.later(-3600);
       expect(await php(`email_exists( '${email}' )`)).toBe(false);
     });
   });
