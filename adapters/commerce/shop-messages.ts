@@ -47,6 +47,10 @@ export interface ShopMessages {
 /** A change that the shop noted; its message has the same id. */
 export interface NotedChange extends CatalogueChange {
   id: string;
+  /** What changed of its products: how many are left, prices (and that), or more; undefined where the shop does not say. */
+  kind?: 'stock' | 'price' | 'content' | undefined;
+  /** Of stock alone: what is left, by the numbers of products and variations. */
+  stock?: Record<string, number> | undefined;
 }
 
 export interface ChangesSince {
@@ -54,6 +58,8 @@ export interface ChangesSince {
   mark: string;
   /** Oldest first; null: the mark is too old or another shop's, anything may have changed. */
   changes: NotedChange[] | null;
+  /** Where a file says, without asking the shop, `{mark}`: where the journal stands. Null or undefined: nowhere. */
+  head?: string | null | undefined;
 }
 
 /** What the shop notes of its changes for processes that got no message. */

@@ -13,9 +13,12 @@ const answer = z.object({
         id: z.string().min(1).max(100),
         productIds: z.array(z.int().positive()).nullable(),
         hasContent: z.boolean().default(false),
+        kind: z.enum(['stock', 'price', 'content']).optional(),
+        stock: z.record(z.string(), z.int()).optional(),
       }),
     )
     .nullable(),
+  head: z.url().nullish(),
 });
 
 /** The plugin's own journal: the shop notes each change itself, so that none is missed with a message that was. */

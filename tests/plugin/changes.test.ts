@@ -86,16 +86,80 @@ describe('the plugin’s own journal', () => {
     expect(await newsOf(moderate('trash', 'unapproved'))).toEqual([]);
   });
 
-  test('holds the last 500 changes', async () => {
+  describe('says what changed of them', () => {
+    const kindOf = async (code: string) => {
+      // Only what differs from what is kept has a kind.
+      await shop.run('Bellyful\\Storefront\\Products\\renew( array( 23, 30 ) ); echo 1;');
+      const journal = createChangeJournal(shop.plugin);
+      const mark = (await journal.since(null))?.mark ?? '';
+      await request(code);
+      return (await journal.since(mark))?.changes;
+    };
+
+    test.each([
+      ['of stock alone what is left', 'set_stock( 23, 17 );', {kind: 'stock', stock: {23: 17}}],
+      ['of a variation’s, too', 'set_stock( 31, 16 );', {kind: 'stock', stock: {31: 16}}],
+      [
+        'a price, beside stock',
+        `set_stock( 23, 18 ); update_post_meta( 23, '_price', '14' );`,
+        {kind: 'price'},
+      ],
+      [
+        'anything else',
+        `update_post_meta( 23, '_note', 'a' ); set_stock( 23, 19 );`,
+        {kind: 'content'},
+      ],
+      ['what does not differ', `do_action( 'woocommerce_update_product', 23 );`, {kind: 'content'}],
+      [
+        'one more than a price',
+        `do_action( 'wp_trash_post', 30 ); set_stock( 23, 20 );`,
+        {kind: 'content'},
+      ],
+    ])('%s', async (_what, code, said) => {
+      expect(await kindOf(code)).toMatchObject([said]);
+    });
+
+    test('and tells a group of a part of it', async () => {
+      await shop.run(`add_post_meta( 50, '_children', array( 23 ) ); echo 1;`);
+      expect(await newsOf('set_stock( 23, 21 );')).toEqual([[23, 50]]);
+      await shop.run(`delete_post_meta( 50, '_children' ); echo 1;`);
+    });
+  });
+
+  test('stands in a file that says no more than its mark, where uploads can be written', async () => {
+    const ask = async () => {
+      const answer = await shop.plugin.send<{mark: string; head: string | null}>('changes', {
+        method: 'GET',
+        path: '/changes',
+      });
+      if (!answer.ok) throw new Error(answer.code);
+      return answer.body;
+    };
+    const inFile = (address: string) =>
+      shop.run<object>(`echo file_get_contents( '/uploads/${address.split('/').at(-1)}' );`);
+    const {mark, head} = await ask();
+    expect(head).toMatch(/^https:\/\/shop\.example\/uploads\/bellyful-[\da-f]{32}\.json$/);
+    expect(await inFile(head ?? '')).toEqual({mark});
+    await setStock(23);
+    const written = await inFile(head ?? '');
+    expect(written).toEqual({mark: (await ask()).mark});
+    await shop.run(
+      `unlink( '/uploads/${head?.split('/').at(-1)}' ); rename( '/uploads', '/elsewhere' ); update_option( 'is_read_only', true ); echo 1;`,
+    );
+    expect((await ask()).head).toBeNull();
+    await shop.run(`rename( '/elsewhere', '/uploads' ); delete_option( 'is_read_only' ); echo 1;`);
+  });
+
+  test('holds the last 5,000 changes', async () => {
     const journal = createChangeJournal(shop.plugin);
     const mark = (await journal.since(null))?.mark ?? '';
-    const write = (count: number) =>
+    const write = (skipped: number) =>
       shop.run(
-        `for ( $i = 0; $i < ${count}; $i++ ) { Bellyful\\Storefront\\Changes\\write_down( "id-$i", array( 23 ) ); } echo 1;`,
+        `$GLOBALS['wpdb']->pdo->exec( "UPDATE sqlite_sequence SET seq = seq + ${skipped} WHERE name = 'wp_bellyful_changes'" ); Bellyful\\Storefront\\Changes\\write_down( 'id', array( 23 ) ); echo 1;`,
       );
-    await write(499);
-    expect((await journal.since(mark))?.changes).toHaveLength(499);
-    await write(1);
+    await write(4998);
+    expect((await journal.since(mark))?.changes).toHaveLength(1);
+    await write(0);
     expect((await journal.since(mark))?.changes).toBeNull();
   });
 

@@ -47,7 +47,7 @@ export async function beginPhp(version: PhpVersion): Promise<PHP> {
     await setPhpIniEntries(php, inMemory);
   }
   for (const file of stubs) php.writeFile(`/${file}`, readFileSync(`tests/plugin/${file}`));
-  for (const file of pluginFiles) put(php, file);
+  for (const file of [...pluginFiles, 'assets/listed.json']) put(php, file);
   return php;
 }
 

@@ -14,6 +14,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Uninstall;
 
+use Bellyful\Storefront\Changes;
 use Bellyful\Storefront\Connect;
 use Bellyful\Storefront\Ledger;
 use Bellyful\Storefront\Orders;
@@ -74,9 +75,11 @@ function remove_from_site(): void {
 	remove_user();
 	remove_actions();
 	Orders\remove_picture_folder();
+	Changes\remove_head();
 	remove_data();
 }
 
+require_once __DIR__ . '/includes/changes/head.php';
 require_once __DIR__ . '/includes/connect/withdraw.php';
 require_once __DIR__ . '/includes/ledger/tables.php';
 require_once __DIR__ . '/includes/orders/pictures.php';

@@ -57,7 +57,7 @@ $GLOBALS['wpdb']        = new class() {
 		$this->pdo->exec( 'PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY' );
 		foreach ( array(
 			'options (option_name TEXT PRIMARY KEY, option_value TEXT)',
-			'posts (ID INTEGER PRIMARY KEY AUTOINCREMENT, post_type TEXT, post_status TEXT DEFAULT \'publish\', post_title TEXT DEFAULT \'\', post_name TEXT DEFAULT \'\', post_parent INTEGER DEFAULT 0, post_author INTEGER DEFAULT 0, post_content TEXT DEFAULT \'\', post_excerpt TEXT DEFAULT \'\', post_password TEXT DEFAULT \'\', post_date_gmt TEXT DEFAULT \'\', post_modified_gmt TEXT DEFAULT \'\')',
+			'posts (ID INTEGER PRIMARY KEY AUTOINCREMENT, post_type TEXT, post_status TEXT DEFAULT \'publish\', post_title TEXT DEFAULT \'\', post_name TEXT DEFAULT \'\', post_parent INTEGER DEFAULT 0, post_author INTEGER DEFAULT 0, post_content TEXT DEFAULT \'\', post_excerpt TEXT DEFAULT \'\', post_password TEXT DEFAULT \'\', post_date TEXT DEFAULT \'\', post_date_gmt TEXT DEFAULT \'\', post_modified_gmt TEXT DEFAULT \'\')',
 			'postmeta (meta_id INTEGER PRIMARY KEY AUTOINCREMENT, post_id INTEGER, meta_key TEXT, meta_value TEXT)',
 			'users (ID INTEGER PRIMARY KEY AUTOINCREMENT, user_login TEXT, user_email TEXT, user_pass TEXT, role TEXT)',
 			'usermeta (umeta_id INTEGER PRIMARY KEY AUTOINCREMENT, user_id INTEGER, meta_key TEXT, meta_value TEXT)',

@@ -320,7 +320,7 @@ class WP_Application_Passwords {
 class WC_Customer {
 	private array $changes = array();
 
-	public function __construct( private int $id ) {}
+	public function __construct( private int $id = 0 ) {}
 	public function __call( string $name, array $arguments ) {
 		$key = substr( $name, 4 );
 		if ( str_starts_with( $name, 'set_' ) ) {

@@ -145,6 +145,7 @@ class WP_Post {
 	public string $post_content      = '';
 	public string $post_excerpt      = '';
 	public string $post_password     = '';
+	public string $post_date     = '';
 	public string $post_date_gmt     = '';
 	public string $post_modified_gmt = '';
 }
@@ -338,6 +339,12 @@ function comments_open( $id ) {
 
 /** What is remembered is remembered nowhere. */
 function wp_cache_delete() {}
+function is_object_in_taxonomy( $type, $taxonomy ): bool {
+	return 'product_cat' === $taxonomy;
+}
+function get_objects_in_term( $id ): array {
+	return $GLOBALS['wpdb']->get_col( 'SELECT object_id FROM wp_term_relationships WHERE term_taxonomy_id = ' . (int) $id );
+}
 function wp_cache_flush_runtime() {}
 function clean_post_cache() {}
 
@@ -630,7 +637,7 @@ function serve( array $asked ): array {
 			return array( $data['status'], array( 'code' => $answer->get_error_code(), 'message' => $answer->get_error_message(), 'data' => $data ) );
 		}
 
-		return array( 200, $answer );
+		return array( 200, $answer instanceof Generator ? iterator_to_array( $answer, false ) : $answer );
 	}
 
 	return array( 404, array( 'code' => 'rest_no_route', 'message' => 'No route was found.' ) );
@@ -640,7 +647,9 @@ function serve( array $asked ): array {
 function register_setting() {}
 function register_post_meta() {}
 function wp_upload_dir() {
-	return array( 'basedir' => '/uploads' );
+	is_dir( '/uploads' ) || get_option( 'is_read_only' ) || mkdir( '/uploads' );
+
+	return array( 'basedir' => '/uploads', 'baseurl' => 'https://shop.example/uploads' );
 }
 function wp_mkdir_p( $folder ) {
 	return is_dir( $folder ) || mkdir( $folder, 0777, true );

@@ -15,6 +15,7 @@ declare( strict_types = 1 );
 namespace Bellyful\Storefront\Rest;
 
 use Bellyful\Storefront\Ledger;
+use Generator;
 use Throwable;
 use WP_Error;
 use WP_HTTP_Response;
@@ -224,3 +225,40 @@ function print_null( $is_served, $response, $request ) {
 	return true;
 }
 add_filter( 'rest_pre_serve_request', __NAMESPACE__ . '\print_null', 10, 3 );
+
+/**
+ * An answer of many lines goes out packed, each second what is there, however long it is. One that breaks lacks its last line.
+ *
+ * @param WP_HTTP_Response $response The answer; its data gives the lines.
+ */
+function print_lines( $is_served, $response, $request ) {
+	$lines = $response->get_data();
+	if ( $is_served || ! is_ours( $request ) || ! $lines instanceof Generator ) {
+		return $is_served;
+	}
+	while ( ob_get_level() > 0 ) {
+		ob_end_clean();
+	}
+	// phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged, Squiz.PHP.DiscouragedFunctions.Discouraged -- some hosts forbid it, and the answer has a minute or two less.
+	@set_time_limit( 600 );
+	header( 'Content-Type: application/x-ndjson' );
+	header( 'Content-Encoding: gzip' );
+	// Else nginx holds back what is ready.
+	header( 'X-Accel-Buffering: no' );
+	$packing = deflate_init( ZLIB_ENCODING_GZIP, array( 'level' => 1 ) );
+	$next    = 0;
+	try {
+		foreach ( $lines as $line ) {
+			$is_due = time() > $next;
+			$next   = $is_due ? time() : $next;
+			echo deflate_add( $packing, $line . "\n", $is_due ? ZLIB_SYNC_FLUSH : ZLIB_NO_FLUSH ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- packed JSON.
+			flush();
+		}
+	} catch ( Throwable $problem ) {
+		error_log( 'Bellyful storefront, lines: ' . $problem->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- for the shop's own log.
+	}
+	echo deflate_add( $packing, '', ZLIB_FINISH ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- packed JSON.
+
+	return true;
+}
+add_filter( 'rest_pre_serve_request', __NAMESPACE__ . '\print_lines', 10, 3 );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Changes;
 
+use Bellyful\Storefront\Products;
 use WC_Coupon;
 use function Bellyful\Storefront\Rest\iso_time;
 use function Bellyful\Storefront\storefront_url;
@@ -73,6 +74,14 @@ function note_written( $post_id ): void {
 add_action( 'save_post_product', __NAMESPACE__ . '\note_written' );
 add_action( 'save_post_product_variation', __NAMESPACE__ . '\note_written' );
 
+/** What stands in a category, a label or a choice of an attribute has another name. */
+function note_term( $term_id, $term_taxonomy_id, $taxonomy ): void {
+	if ( is_object_in_taxonomy( 'product', $taxonomy ) ) {
+		Changes::$products += array_fill_keys( array_map( 'intval', (array) get_objects_in_term( (int) $term_id, $taxonomy ) ), true );
+	}
+}
+add_action( 'edited_term', __NAMESPACE__ . '\note_term', 10, 3 );
+
 /** A price or a stock is written so. */
 function note_entry( $meta_id, $post_id, $key ): void {
 	if ( in_array( $key, array( '_price', '_regular_price', '_sale_price', '_stock', '_stock_status' ), true ) ) {
@@ -101,15 +110,15 @@ add_action( 'updated_option', __NAMESPACE__ . '\note_setting' );
  * Action Scheduler sends it, so that no visitor waits for the storefront.
  */
 function send(): void {
+	$concerned = array_keys( Changes::$products + Products\groups_with( Changes::$products ) );
 	if ( Changes::$everything ) {
-		Changes::$products = array();
-		Changes::$coupons  = array();
-		Changes::$content  = false;
-	} elseif ( array() === Changes::$products && array() === Changes::$coupons && ! Changes::$content ) {
+		Changes::$coupons = array();
+		Changes::$content = false;
+	} elseif ( array() === $concerned && array() === Changes::$coupons && ! Changes::$content ) {
 		return;
 	}
 	$coupons = array_map( 'strval', array_keys( Changes::$coupons ) );
-	$body    = message( wp_generate_uuid4(), array_keys( Changes::$products ), $coupons, iso_time( time() ), Changes::$content );
+	$body    = message( wp_generate_uuid4(), Changes::$everything ? array() : $concerned, $coupons, iso_time( time() ), Changes::$content );
 
 	Changes::$products   = array();
 	Changes::$coupons    = array();
@@ -117,7 +126,7 @@ function send(): void {
 	Changes::$everything = false;
 
 	$is_answered = finish_answer();
-	note_message( $body );
+	$body        = note_message( $body, $concerned );
 	if ( null === storefront_url() ) {
 		return;
 	}

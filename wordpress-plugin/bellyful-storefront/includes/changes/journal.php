@@ -8,6 +8,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Changes;
 
+use Bellyful\Storefront\Products;
 use Bellyful\Storefront\Rest;
 use Throwable;
 use WP_REST_Request;
@@ -20,7 +21,7 @@ use function Bellyful\Storefront\Ledger\table;
 defined( 'ABSPATH' ) || exit;
 
 /** For a reader that missed more everything may have changed. */
-const MOST_KEPT = 500;
+const MOST_KEPT = 5000;
 
 /** So many characters of products an answer may name. */
 const LONGEST_NEWS = 20000;
@@ -31,15 +32,22 @@ const LONGEST_NEWS = 20000;
  *
  * @param int[]|null $products    Their ids; null: anything may have changed.
  * @param bool       $has_content Whether content has changed, alone or beside them.
+ * @param int[]      $concerned   Products that are not to be answered as they are kept.
+ * @return array What changed of the products: its `kind`, and of stock alone `stock`, what is left of each.
  */
-function write_down( string $id, ?array $products, bool $has_content = false ): void {
-	with_lock(
+function write_down( string $id, ?array $products, bool $has_content = false, array $concerned = array() ): array {
+	return with_lock(
 		'changes',
-		static function () use ( $id, $products, $has_content ): void {
+		static function () use ( $id, $products, $has_content, $concerned ): array {
 			global $wpdb;
 			$changes = table( 'changes' );
-			query( 'INSERT INTO %i (change_id, products, has_content, noted_at) VALUES (%s, %s, %d, %d)', $changes, $id, null === $products ? '' : implode( ',', $products ), (int) $has_content, now() );
-			query( 'DELETE FROM %i WHERE place <= %d', $changes, (int) $wpdb->insert_id - MOST_KEPT );
+			$what    = Products\note_stale( $concerned );
+			query( 'INSERT INTO %i (change_id, products, has_content, what, noted_at) VALUES (%s, %s, %d, %s, %d)', $changes, $id, null === $products ? '' : implode( ',', $products ), (int) $has_content, $products ? (string) wp_json_encode( $what ) : '', now() );
+			$place = (int) $wpdb->insert_id;
+			query( 'DELETE FROM %i WHERE place <= %d', $changes, $place - MOST_KEPT );
+			write_head( $place . '-' . $id );
+
+			return $what;
 		}
 	);
 }
@@ -47,19 +55,27 @@ function write_down( string $id, ?array $products, bool $has_content = false ): 
 /**
  * Stores what a message says, unless it is about coupons alone: pages do not show them. Whoever changed a product
  * has done so, whatever becomes of the note.
+ *
+ * @param int[] $concerned The products, however many a message may name.
+ * @return string The message, with what changed of the products that it names where that is not too long.
  */
-function note_message( string $body ): void {
+function note_message( string $body, array $concerned ): string {
 	$told        = json_decode( $body, true );
 	$has_content = $told['content'] ?? false;
 	$products    = ! $has_content && array() === $told['couponCodes'] && array() === $told['productIds'] ? null : $told['productIds'];
 	if ( array() === $products && ! $has_content ) {
-		return;
+		return $body;
 	}
 	try {
-		write_down( $told['id'], $products, $has_content );
+		$what = write_down( $told['id'], $products, $has_content, $concerned );
+		$more = (string) wp_json_encode( $told + ( $products ? $what : array() ), JSON_UNESCAPED_SLASHES );
+
+		return strlen( $more ) > LONGEST_BODY ? $body : $more;
 	} catch ( Throwable $problem ) {
 		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- for the shop's own log.
 		error_log( 'Bellyful storefront, journal of changes: ' . $problem->getMessage() );
+
+		return $body;
 	}
 }
 
@@ -68,7 +84,7 @@ function add_journal_route(): void {
 	Rest\route(
 		'GET',
 		'/changes',
-		static fn( WP_REST_Request $request ): array => news_since( $request['since'] ),
+		static fn( WP_REST_Request $request ): array => news_since( $request['since'] ) + array( 'head' => head_url() ),
 		array(
 			'since' => Rest\field( 'string', default: '', maxLength: 100 ),
 		)
@@ -83,7 +99,7 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\add_journal_route' );
  */
 function news_since( string $mark ): array {
 	$changes = table( 'changes' );
-	$news    = '' === $mark ? null : news_in( rows( 'SELECT place, change_id, products, has_content FROM %i WHERE place >= %d ORDER BY place', $changes, (int) $mark ), $mark );
+	$news    = '' === $mark ? null : news_in( rows( 'SELECT place, change_id, products, has_content, what FROM %i WHERE place >= %d ORDER BY place', $changes, (int) $mark ), $mark );
 
 	return $news ?? array(
 		'mark'    => mark_of( newest() ),
@@ -116,7 +132,8 @@ function mark_of( array $row ): string {
 /**
  * One change as the storefront reads it.
  *
- * @param array $row Its change_id, has_content, and products: empty without content where anything may have changed.
+ * @param array $row Its change_id, has_content, products, which are empty without content where anything may have changed,
+ *                   and what changed of them.
  */
 function describe_change( array $row ): array {
 	$has_content = (bool) $row['has_content'];
@@ -126,7 +143,7 @@ function describe_change( array $row ): array {
 		'id'         => $row['change_id'],
 		'productIds' => array() === $products && ! $has_content ? null : $products,
 		'hasContent' => $has_content || '' === $row['products'],
-	);
+	) + (array) json_decode( (string) $row['what'] );
 }
 
 /** The journal's last row; the first one marks only where it begins. */

@@ -14,7 +14,7 @@ use function Bellyful\Storefront\Orders\move_pictures;
 
 defined( 'ABSPATH' ) || exit;
 
-const TABLES_VERSION = '11';
+const TABLES_VERSION = '12';
 const TABLES_OPTION  = 'bellyful_storefront_tables';
 
 /** The tables, each with its columns and keys as dbDelta wants them. */
@@ -53,8 +53,16 @@ const TABLES = array(
 		change_id char(36) NOT NULL,
 		products longtext NOT NULL,
 		has_content tinyint(1) NOT NULL DEFAULT 0,
+		what text NULL,
 		noted_at bigint(20) NOT NULL,
 		PRIMARY KEY  (place)',
+	'listed'         => 'post_id bigint(20) unsigned NOT NULL,
+		answer longtext NOT NULL,
+		print varchar(100) NOT NULL DEFAULT \'\',
+		is_stale tinyint(1) NOT NULL DEFAULT 1,
+		turn bigint(20) NOT NULL DEFAULT 0,
+		PRIMARY KEY  (post_id),
+		KEY is_stale (is_stale)',
 	'outbox'         => 'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 		key_hash char(64) NOT NULL,
 		email varchar(254) NOT NULL,

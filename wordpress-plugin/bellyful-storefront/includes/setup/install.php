@@ -12,6 +12,7 @@ use Bellyful\Storefront\Ledger;
 use Bellyful\Storefront\Mail;
 use Bellyful\Storefront\Notices;
 use Bellyful\Storefront\Orders;
+use Bellyful\Storefront\Products;
 use Bellyful\Storefront\Supplies;
 use function Bellyful\Storefront\webhook_secret;
 use const Bellyful\Storefront\VERSION;
@@ -29,6 +30,7 @@ function install(): void {
 	webhook_secret();
 	Ledger\install_tables();
 	Mail\schedule();
+	Products\schedule_renewal();
 	if ( version_compare( (string) get_option( VERSION_OPTION, VERSION ), '1.2.0', '<' ) ) {
 		Connect\withdraw_older();
 	}
@@ -51,13 +53,14 @@ add_action( 'init', __NAMESPACE__ . '\upgrade', 5 );
  */
 function pause(): void {
 	Connect\withdraw();
+	Changes\remove_head();
 	remove_role( ROLE );
 	// Switched on beside a plugin that is too old, it is installed once that is updated.
 	delete_option( VERSION_OPTION );
 	if ( ! function_exists( 'as_unschedule_all_actions' ) ) {
 		return;
 	}
-	foreach ( array( Orders\CLOSE_ACTION, Orders\SWEEP_ACTION, Changes\DELIVER_ACTION, Notices\MAIL_ACTION, Supplies\SEND_ACTION, Mail\OUTBOX_ACTION, Accounts\DATA_ACTION ) as $hook ) {
+	foreach ( array( Orders\CLOSE_ACTION, Orders\SWEEP_ACTION, Changes\DELIVER_ACTION, Notices\MAIL_ACTION, Supplies\SEND_ACTION, Mail\OUTBOX_ACTION, Accounts\DATA_ACTION, Products\RENEW_ACTION, Products\CHECK_ACTION ) as $hook ) {
 		as_unschedule_all_actions( $hook );
 	}
 }
