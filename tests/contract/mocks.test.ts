@@ -30,6 +30,7 @@ const variables: Record<string, object> = {
   GetProducts: {listed: []},
   ProductCursors: {first: 100},
   ProductsByIds: {databaseIds: [130], listed: []},
+  PricesByIds: {databaseIds: [130], listed: []},
   ProductPages: {databaseIds: [130], listed: []},
   ProductReviews: {id: '130', first: 10},
   GetOrder: {id: '1987'},

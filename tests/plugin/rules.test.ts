@@ -51,6 +51,7 @@ describe('the journal of changes', () => {
     change_id: `id-${place}`,
     products,
     has_content: hasContent,
+    what: '',
   });
   const news = (rows: object[], mark: string) => call('Changes\\news_in', rows, mark);
 
