@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {readListedStream} from '~adapters/woocommerce/products/listed-stream';
-import {documentsFile, pluginDocuments} from '../../build/plugin-documents';
+import {documentsFile, pluginDocuments} from '../../graphql/plugin-documents';
 import {openPluginShop} from '../support/plugin-shop';
 
 // Rules: Changes in the shop.
@@ -53,7 +53,7 @@ const renew = 'do_action( Bellyful\\Storefront\\Products\\RENEW_ACTION );';
 const read = async () =>
   `iterator_to_array( Bellyful\\Storefront\\Products\\answer_listed( '${await documentAsked()}' ), false );`;
 
-test('the plugin has the storefront’s own questions: else node build/plugin-documents.ts', () => {
+test('the plugin has the storefront’s own questions: else node graphql/plugin-documents.ts', () => {
   expect(readFileSync(documentsFile, 'utf8')).toBe(pluginDocuments());
 });
 
