@@ -65,6 +65,11 @@ export interface OpenSession {
 
 export type SavedAddress = Address;
 
+/** An address of an account's book; the first one, which the checkout fills in, has no id. */
+export interface BookedAddress extends SavedAddress {
+  id: string;
+}
+
 /** What a wish list gains and loses; the same id in both is lost. */
 export interface WishChange {
   /** Ids of products as the storefront's cards name them; the first becomes the newest. */
@@ -153,10 +158,18 @@ export interface Accounts {
     /** Gives the list as it is then; each product stands in it once, whatever other tabs do meanwhile. */
     change(session: AccountSession, change: WishChange): Promise<string[]>;
   };
+  /** The address book (rules: The address book). */
   addresses: {
+    /** The first one. */
     find(session: AccountSession): Promise<SavedAddress | null>;
-    /** Refused by the field that the shop does not take, in its words. */
-    save(session: AccountSession, address: SavedAddress): Promise<Outcome<null>>;
+    /** All, the first one first; empty when the session is over. */
+    list(session: AccountSession): Promise<BookedAddress[]>;
+    /** The first one, that of an id, or a `new` one. Refused by the field that the shop does not take, in its words. */
+    save(session: AccountSession, address: SavedAddress, id?: string): Promise<Outcome<null>>;
+    /** An unknown id changes nothing. */
+    remove(session: AccountSession, id: string): Promise<void>;
+    /** Makes it the first one. */
+    prefer(session: AccountSession, id: string): Promise<void>;
   };
 }
 
@@ -183,5 +196,11 @@ export const noAccounts: Accounts = {
   },
   freeSamples: {claim: async () => false},
   wishes: {list: async () => [], change: async () => []},
-  addresses: {find: async () => null, save: decline},
+  addresses: {
+    find: async () => null,
+    list: async () => [],
+    save: decline,
+    remove: async () => {},
+    prefer: async () => {},
+  },
 };

@@ -69,9 +69,23 @@ export const accountLabels = {
     'Su último pedido va a esta dirección. Guárdela y la pondremos en su próxima compra.',
   saveAddress: 'Guardar la dirección',
   security: 'Acceso y seguridad',
+  addressShown: 'Editar la dirección',
   addressSaved: 'Su dirección está guardada.',
   addressFailed: 'No pudimos guardar su dirección. Inténtelo de nuevo.',
   addressUnavailable: 'No pudimos cargar su dirección guardada ahora. Inténtelo más tarde.',
+};
+
+/** The address book. */
+export const bookLabels = {
+  first: 'La ponemos al finalizar la compra',
+  edit: 'Editar',
+  prefer: 'Usar al finalizar la compra',
+  remove: 'Eliminar',
+  change: (address: string) => `Editar: ${address}`,
+  usually: (address: string) => `Usar al finalizar la compra: ${address}`,
+  without: (address: string) => `Eliminar: ${address}`,
+  add: 'Agregar otra dirección',
+  another: 'Otra dirección',
 };
 
 export const securityLabels = {

@@ -67,9 +67,23 @@ export const accountLabels = {
   addressOfOrder: 'Your last order goes here. Save it, and we fill it in at your next checkout.',
   saveAddress: 'Save address',
   security: 'Sign-in and security',
+  addressShown: 'Edit the address',
   addressSaved: 'Your address is saved.',
   addressFailed: 'We could not save your address. Please try again.',
   addressUnavailable: 'We could not load your saved address just now. Please try again later.',
+} as const;
+
+/** The address book. */
+export const bookLabels = {
+  first: 'Filled in at checkout',
+  edit: 'Edit',
+  prefer: 'Use at checkout',
+  remove: 'Delete',
+  change: (address: string) => `Edit: ${address}`,
+  usually: (address: string) => `Use at checkout: ${address}`,
+  without: (address: string) => `Delete: ${address}`,
+  add: 'Add another address',
+  another: 'Another address',
 } as const;
 
 export const securityLabels = {

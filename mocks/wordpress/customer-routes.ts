@@ -1,4 +1,5 @@
-import type {SavedAddress} from '~adapters/accounts';
+import {randomBytes} from 'node:crypto';
+import type {BookedAddress} from '~adapters/accounts';
 import {changesOfAddresses} from './address-forms';
 import {changeWishes} from './change-wishes';
 import {asShopper, refuse, route} from './rest';
@@ -33,18 +34,56 @@ export const customerRoutes = (state: WordPressState) => [
   route(
     'get',
     '/accounts/address',
-    asShopper(state, ({id}) => state.addresses.get(id) ?? null),
+    asShopper(state, (user) => {
+      const [first] = state.addresses.get(user.id) ?? [];
+      if (!first) return null;
+      const {id: _first, ...address} = first;
+      return address;
+    }),
   ),
   route(
     'put',
     '/accounts/address',
-    asShopper(state, ({id}, {fields}) => {
-      const address = fields as unknown as SavedAddress;
+    asShopper(state, (user, {fields}) => {
+      const {id, ...address} = fields as unknown as BookedAddress;
       const {country, zipCode: postcode} = address;
       const [problem] = changesOfAddresses({country, postcode}, {country, postcode});
       if (problem) return refuse(`address_${problem.field}`, problem.message);
-      state.addresses.set(id, address);
+      const book = state.addresses.get(user.id) ?? [];
+      const place = book.findIndex((one) => one.id === id);
+      const isFirst = id === '' || book.length === 0;
+      const kept = {...address, id: isFirst ? '' : place > 0 ? id : newId()};
+      state.addresses.set(
+        user.id,
+        isFirst
+          ? [kept, ...book.slice(1)]
+          : [...book.slice(0, 1), kept, ...book.slice(1).filter((one) => one.id !== id)],
+      );
+      return {};
+    }),
+  ),
+  route(
+    'get',
+    '/accounts/addresses',
+    asShopper(state, ({id}) => ({addresses: state.addresses.get(id) ?? []})),
+  ),
+  route(
+    'post',
+    '/accounts/addresses',
+    asShopper(state, (user, {fields}) => {
+      const book = state.addresses.get(user.id) ?? [];
+      const [first] = book;
+      const moved = book.find(({id}) => id === fields.id);
+      const others = book.filter((one) => one !== moved);
+      const prefers = fields.does === 'prefer' && moved !== undefined && moved !== first;
+      const [next, ...more] = prefers
+        ? [moved, ...(first ? [{...first, id: newId()}] : []), ...others.slice(1)]
+        : others;
+      if (moved && (prefers || fields.does === 'remove'))
+        state.addresses.set(user.id, next ? [{...next, id: ''}, ...more] : []);
       return {};
     }),
   ),
 ];
+
+const newId = () => randomBytes(4).toString('hex');

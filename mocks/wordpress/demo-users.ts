@@ -8,7 +8,7 @@ export function addDemoUsers(state: WordPressState): void {
   addUser(state, {email: 'staff@bellyful.example', password: demoPassword, isStaff: true});
   const demo = findUser(state, 'demo@bellyful.example');
   const sample = findUser(state, 'sample@bellyful.example');
-  if (demo) state.addresses.set(demo.id, demoAddress);
+  if (demo) state.addresses.set(demo.id, [{...demoAddress, id: ''}]);
   if (sample) addOrderedSample(state, sample.id);
 }
 

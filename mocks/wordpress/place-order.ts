@@ -268,7 +268,7 @@ function toMethod({zones}: Shop, shipping: Shipping) {
 
 /** An order without one carries the customer's own. */
 const phoneOf = (state: WordPressState, customerId: number | null) =>
-  state.addresses.get(customerId ?? 0)?.phone ?? '';
+  state.addresses.get(customerId ?? 0)?.[0]?.phone ?? '';
 
 /** Entries of one key are one entry, and empty ones are none. */
 function toEntries(entries: MetaEntry[]): MetaEntry[] {

@@ -1,4 +1,4 @@
-import type {AccountName, SavedAddress} from '~adapters/accounts';
+import type {AccountName, BookedAddress} from '~adapters/accounts';
 import type {HandedCart, NotedChange} from '~adapters/commerce';
 import type {Dose} from '~adapters/supplies';
 import type {Outbox} from '~mocks/mail/outbox';
@@ -94,7 +94,8 @@ export interface WordPressState extends PluginSettings, LedgerState {
   links: Map<string, MailedLink>;
   /** Ids of users who claimed the free sample. */
   freeSamples: Set<number>;
-  addresses: Map<number, SavedAddress>;
+  /** User id → address book, the first one first. */
+  addresses: Map<number, BookedAddress[]>;
   /** User id → wish list. */
   wishes: Map<number, string[]>;
   stockRequests: StockRequest[];

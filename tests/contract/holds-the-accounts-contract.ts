@@ -501,6 +501,30 @@ export function holdsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
       expect(await accounts.addresses.find(await signIn())).toEqual(address);
     });
 
+    test('are more addresses, of which another can be the first', async () => {
+      const session = await confirmed();
+      const towns = async () => (await accounts.addresses.list(session)).map(({city}) => city);
+      const idOf = async (wanted: string) =>
+        (await accounts.addresses.list(session)).find(({city}) => city === wanted)?.id ?? 'none';
+      for (const city of ['Portland', 'Salem', 'Bend'])
+        await accounts.addresses.save(session, {...address, city}, 'new');
+      expect(await idOf('Portland')).toBe('');
+      expect((await towns()).toSorted()).toEqual(['Bend', 'Portland', 'Salem']);
+      await accounts.addresses.save(session, {...address, city: 'Eugene'}, await idOf('Bend'));
+      await accounts.addresses.prefer(session, await idOf('Salem'));
+      expect((await accounts.addresses.find(session))?.city).toBe('Salem');
+      expect((await towns()).toSorted()).toEqual(['Eugene', 'Portland', 'Salem']);
+      await accounts.addresses.prefer(session, 'ffffffff');
+      await accounts.addresses.remove(session, await idOf('Eugene'));
+      expect(await towns()).toEqual(['Salem', 'Portland']);
+      await accounts.addresses.remove(session, '');
+      expect(await towns()).toEqual(['Portland']);
+      expect((await accounts.addresses.find(session))?.city).toBe('Portland');
+      await accounts.addresses.remove(session, '');
+      expect(await towns()).toEqual([]);
+      expect(await accounts.addresses.find(session)).toBeNull();
+    });
+
     test('is that of the token, whoever the session names', async () => {
       const ana = await confirmed();
       await accounts.addresses.save(ana, address);

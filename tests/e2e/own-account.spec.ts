@@ -22,6 +22,38 @@ for (const {width, javaScriptEnabled} of [
   test.describe(`${width} pixels wide, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({viewport: {width, height: 800}, javaScriptEnabled});
 
+    // Rules: The address book
+    test('a second address is added, used at the checkout and deleted', async ({page}) => {
+      await signIn(page, await aShopper());
+      const open = async (path: string) => {
+        await page.goto(path);
+        if (javaScriptEnabled) await isListening(page);
+      };
+      const save = async (street: string) => {
+        const fields = {'First name': 'Ada', 'Last name': 'Lovelace', Address: street};
+        for (const [label, value] of Object.entries({...fields, City: 'Salem', ZIP: '97301'}))
+          await page.getByLabel(label, {exact: label !== 'ZIP'}).fill(value);
+        await page.getByLabel('Phone').fill('555 010 0100');
+        await page.getByLabel('State').selectOption('OR');
+        await page.getByRole('button', {name: 'Save address'}).click();
+        await expect(page.getByText('Your address is saved.')).toBeVisible();
+      };
+      await open('/account');
+      await save('1 Elm Street');
+      await page.getByRole('link', {name: 'Add another address'}).click();
+      await expect(page.getByRole('heading', {name: 'Another address'})).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible(page);
+      await save('2 Oak Street');
+      const rows = page.getByRole('main').getByRole('listitem');
+      await expect(rows).toHaveCount(2);
+      await page.getByRole('button', {name: /^Use at checkout: .*2 Oak/s}).click();
+      await expect(rows.first()).toContainText('2 Oak Street');
+      await page.getByRole('button', {name: /^Delete: .*1 Elm/s}).click();
+      await expect(rows).toHaveCount(1);
+      await open('/account');
+      await expect(page.getByLabel('Address', {exact: true})).toHaveValue('2 Oak Street');
+    });
+
     test('a shopper changes name, password and email, and deletes the account', async ({page}) => {
       const {email, password} = await aShopper();
       await signIn(page, {email, password});

@@ -300,6 +300,7 @@ describe('confirming', () => {
     expect(await showConfirm({context, request} as never)).toEqual({
       tokenHash: '1',
       isNew: true,
+      isChange: false,
       returnTo: '',
       isSignedIn: false,
     });

@@ -1,20 +1,35 @@
 import {accepted, refused} from '~adapters/commerce';
 import type {PluginClient} from '~adapters/woocommerce/plugin-client';
-import type {Accounts, SavedAddress} from '../index';
+import type {Accounts, AccountSession, BookedAddress, SavedAddress} from '../index';
 import {declined, requestBody, requestOr, requestOutcome} from './request-accounts';
 
-/** The customer's shipping address, which the shop's own pages show too. */
+interface Book {
+  addresses: BookedAddress[];
+}
+
+/** The customer's shipping address, which the shop's own pages show too, and others beside it. */
 export function createShopAddresses(plugin: PluginClient): Accounts['addresses'] {
   const path = '/address';
   const operation = 'addresses.save';
   const ofField = 'address_';
+  const book = '/addresses';
+  async function move({accessToken: session}: AccountSession, body: object): Promise<void> {
+    await requestBody(plugin, 'addresses.move', {method: 'POST', path: book, body, session});
+  }
   return {
     find({accessToken: session}) {
       const request = {method: 'GET', path, session, isForPage: true} as const;
       return requestOr<SavedAddress | null>(plugin, 'addresses.find', request, null);
     },
-    async save({accessToken: session}, address) {
-      const request = {method: 'PUT', path, body: address, session} as const;
+    async list({accessToken: session}) {
+      const request = {method: 'GET', path: book, session, isForPage: true} as const;
+      const none = {addresses: []};
+      return (await requestOr<Book>(plugin, 'addresses.list', request, none)).addresses;
+    },
+    remove: (session, id) => move(session, {id, does: 'remove'}),
+    prefer: (session, id) => move(session, {id, does: 'prefer'}),
+    async save({accessToken: session}, address, id = '') {
+      const request = {method: 'PUT', path, body: {...address, id}, session} as const;
       const saved = await requestOutcome(plugin, operation, request);
       if (saved.ok) return accepted(null);
       const [first] = saved.refusals;

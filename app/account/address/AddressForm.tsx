@@ -25,6 +25,8 @@ const FormLoader = fetched(() => import('~/ui/fields/FormLoader'));
 export type AddressAnswer = FormAnswer & {forms?: LocalForm[]};
 
 interface Props {
+  /** Of the book; empty for the first one, `new` for another. */
+  id: string;
   /** As saved; empty texts when nothing is. */
   address: Record<string, string>;
   /** Absent in a shop that sells to the United States alone. */
@@ -115,16 +117,22 @@ function AddressParts({local, values, refusals}: FieldsProps) {
 }
 
 /** The shipping address that the checkout fills in. */
-export function AddressForm({address, local, isOfOrder, posted}: Props) {
+export function AddressForm({id, address, local, isOfOrder, posted}: Props) {
   useState(() => {
     if (!local || import.meta.env.SSR) return;
     learnForms(local.forms);
     learnForms(posted?.forms);
   });
   return (
-    <AnswerForm action="/account" posted={posted}>
+    <AnswerForm
+      action="/account"
+      posted={posted}
+      revalidates
+      onDone={(_message, _typed, form) => id === 'new' && form.reset()}
+    >
       {({isWaiting, refusals, message, typed}) => (
         <>
+          <input type="hidden" name="id" value={id} />
           {isOfOrder && <Alert tone="info">{accountLabels.addressOfOrder}</Alert>}
           <AddressParts local={local} values={typed ?? address} refusals={refusals} />
           <FormNote refusals={refusals} message={message} />

@@ -46,6 +46,10 @@ function export( $email ): array {
 	if ( array() !== $wishes ) {
 		$items[] = item( 'wishes', __( 'Wishes', 'bellyful-storefront' ), 'wish-list', array( __( 'Wish list', 'bellyful-storefront' ) => implode( ', ', $wishes ) ) );
 	}
+	foreach ( $user ? Accounts\book_of( $user->ID ) : array() as $id => $address ) {
+		$facts   = array( __( 'Address', 'bellyful-storefront' ) => implode( ', ', array_filter( $address ) ) );
+		$items[] = item( 'addresses', __( 'Address book', 'bellyful-storefront' ), "address-$id", $facts );
+	}
 	foreach ( $stored( 'reminders' ) as $row ) {
 		$facts   = array(
 			__( 'Order', 'bellyful-storefront' )      => $row['order_id'],
@@ -88,7 +92,8 @@ function erase( $email ): array {
 	$count = query( 'DELETE FROM %i WHERE email_hash = %s', table( 'stock_requests' ), $hash )
 		+ query( 'DELETE FROM %i WHERE email_hash = %s', table( 'reminders' ), $hash )
 		+ Mail\forget_mails( (string) $email )
-		+ (int) ( $user && delete_user_meta( $user->ID, Accounts\WISHES ) );
+		+ (int) ( $user && delete_user_meta( $user->ID, Accounts\WISHES ) )
+		+ (int) ( $user && delete_user_meta( $user->ID, Accounts\ADDRESS_BOOK ) );
 
 	return array(
 		'items_removed'  => $count > 0,

@@ -85,7 +85,7 @@ function confirm_owner( WP_User $user, bool $has_new_password, string $own_sessi
 		return;
 	}
 	if ( $has_new_password ) {
-		forget_address( $user->ID );
+		forget_addresses( $user->ID );
 		delete_user_meta( $user->ID, WISHES );
 	}
 	mark_confirmed( $user->ID );
