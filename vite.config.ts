@@ -80,6 +80,14 @@ const worker: SSROptions = {
   resolve: {conditions: ['worker', 'workerd', ...defaultClientConditions]},
 };
 
+/** What few visitors need is a file of its own, for all languages (build/passkeys.config.ts). */
+const passkeysApart = {
+  name: 'passkeys-apart',
+  enforce: 'pre' as const,
+  resolveId: (source: string) =>
+    source.endsWith('/ceremony.server') ? {id: './passkeys.js', external: true} : null,
+};
+
 /** Numbers and single words stand where they are used: what they stand beside in a file is not loaded for them. */
 const inlined = {inlineConst: {mode: 'all' as const, pass: 2}};
 
@@ -94,6 +102,7 @@ export default defineConfig(({command, isSsrBuild}) => ({
   publicDir: 'app/public',
   plugins: [
     ...contentFolder(),
+    ...(command === 'build' && isSsrBuild ? [passkeysApart] : []),
     tailwindcss(),
     hydrogen({disableVirtualRoutes: true}),
     reactRouter(),

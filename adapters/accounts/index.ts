@@ -1,4 +1,5 @@
 import {refused, type Address, type Outcome} from '~adapters/commerce';
+import type {NewPasskey, OwnPasskeys, StoredPasskey, VerifiedAnswer} from './passkeys';
 
 /** What the storefront knows of a signed-in shopper. */
 export interface Shopper {
@@ -6,7 +7,7 @@ export interface Shopper {
   email: string;
   /** ISO 8601; null while the address is unconfirmed. */
   emailConfirmedAt: string | null;
-  /** Multi-factor level of the session; no screen asks for it (rules: Accounts and sessions). */
+  /** Of the session: `aal2` by a passkey, of which the device asked who uses it (rules: Passkeys). */
   assuranceLevel: 'aal1' | 'aal2';
   /** The shop's own customer number, which orders carry. */
   customerId: number;
@@ -45,6 +46,8 @@ export interface Device {
 export interface MailedLink {
   type: 'signup' | 'recovery';
   tokenHash: string;
+  /** Whether the account's passkeys end with a new password: their owner has lost them. */
+  endsPasskeys?: boolean;
 }
 
 export interface AccountName {
@@ -114,6 +117,30 @@ export interface Accounts {
     password: string,
     device?: Device,
   ): Promise<Outcome<AccountSession>>;
+  /** Verified by who asks (rules: Passkeys): the service stores, counts and lets in. */
+  passkeys: {
+    /** Null where no account has it. */
+    find(credentialId: string): Promise<StoredPasskey | null>;
+    /** With the token of a mailed link, else empty, it confirms the address, too. */
+    signIn(
+      answer: VerifiedAnswer,
+      tokenHash: string,
+      device?: Device,
+    ): Promise<Outcome<AccountSession>>;
+    /** Opens an account without a password that anybody knows. */
+    signUp(
+      email: string,
+      passkey: NewPasskey,
+      returnUrl: string,
+      device?: Device,
+    ): Promise<Outcome<{shopper: Shopper; session: AccountSession | null}>>;
+    /** Oldest first; none when the session is over. */
+    list(session: AccountSession): Promise<OwnPasskeys>;
+    add(session: AccountSession, passkey: NewPasskey): Promise<Outcome<null>>;
+    /** An unknown id, or another account's, changes nothing. */
+    rename(session: AccountSession, id: string, name: string): Promise<Outcome<null>>;
+    remove(session: AccountSession, id: string): Promise<Outcome<null>>;
+  };
   /**
    * The shopper as the service has them now; null when the session is over. Asked once for every signed-in
    * request, so it never answers from a memory: a session that ended elsewhere has ended here. For a page it is
@@ -183,6 +210,15 @@ export const noAccounts: Accounts = {
   confirmEmail: decline,
   sendPasswordReset: decline,
   setPassword: decline,
+  passkeys: {
+    find: async () => null,
+    signIn: decline,
+    signUp: decline,
+    list: async () => ({passkeys: [], userHandle: null, isFresh: false}),
+    add: decline,
+    rename: decline,
+    remove: decline,
+  },
   getShopper: async () => null,
   signOut: async () => {},
   sessions: {list: async () => [], end: decline},

@@ -1,10 +1,12 @@
 import {Link} from 'react-router';
 import {authLabels, confirmLabels} from '~/content/account';
 import {accountMessages} from '~/content/messages/accounts';
+import {passkeyLabels} from '~/content/passkeys';
 import {resendPath} from '~/browser/account-standing';
 import {showRefusals, type FormAnswer} from '~/forms/refusals';
 import {toPasswordRefusals, type AccountRefusal} from './account-validation';
 import {AnswerForm, FormNote} from '~/ui/fields/AnswerForm';
+import {PasskeyButton} from './passkeys/PasskeyButton';
 import {PasswordField} from './PasswordField';
 
 export interface ConfirmedBy {
@@ -27,7 +29,8 @@ interface Props extends ConfirmedBy {
 const confirmPath = ({tokenHash, isNew, isChange, returnTo}: ConfirmedBy) =>
   `/account/confirm?${String(new URLSearchParams({token_hash: tokenHash, ...(isNew && {isNew: 'yes'}), ...(isChange && {type: 'email'}), ...(returnTo && {returnTo})}))}`;
 
-function check({password, isNew}: Record<string, string>): AccountRefusal[] {
+function check({password, passkey, isNew}: Record<string, string>): AccountRefusal[] {
+  if (passkey !== undefined) return [];
   if (isNew !== undefined) return toPasswordRefusals(password ?? '');
   return password === '' ? [{code: 'passwordRequired', field: 'password'}] : [];
 }
@@ -67,6 +70,7 @@ export function ConfirmForm({isSignedIn, posted, onDone, ...by}: Props) {
                 ? accountMessages.pleaseWait
                 : confirmLabels[isNew ? 'confirmNew' : 'confirm']}
             </button>
+            {isAsked && !isNew && <PasskeyButton step="sign-in" label={passkeyLabels.confirm} />}
             {refusals.some(({code}) => code === 'linkExpired') && (
               <Link to={resendPath(returnTo)} className="btn btn-secondary w-full">
                 {confirmLabels.resendTitle}

@@ -2,10 +2,12 @@ import {Link} from 'react-router';
 import {TextField} from '~/ui/fields/Field';
 import {authLabels} from '~/content/account';
 import {accountMessages} from '~/content/messages/accounts';
+import {passkeyLabels} from '~/content/passkeys';
 import {showRefusals, type FormAnswer} from '~/forms/refusals';
 import {toCredentialRefusals, type AccountForm as Mode} from './account-validation';
 import {AnswerForm, FormNote, type AnswerState} from '~/ui/fields/AnswerForm';
 import {FromHere} from './FromHere';
+import {PasskeyButton} from './passkeys/PasskeyButton';
 import {PasswordField} from './PasswordField';
 
 interface Props {
@@ -33,7 +35,7 @@ function Fields({mode, refusals, typed}: AnswerState & {mode: Mode}) {
         label={authLabels.email}
         name="email"
         type="email"
-        autoComplete="email"
+        autoComplete={isNew ? 'email' : 'username webauthn'}
         enterKeyHint="next"
         required
         defaultValue={typed?.['email']}
@@ -69,8 +71,10 @@ export function CredentialsForm({mode, posted, returnTo, from, onDone}: Props) {
     <AnswerForm
       action={returnTo === undefined ? path : `${path}?returnTo=${encodeURIComponent(returnTo)}`}
       posted={posted}
-      check={({email = '', password = ''}) =>
-        showRefusals(accountMessages, toCredentialRefusals(mode, {email, password}))
+      check={({email = '', password = '', passkey}) =>
+        passkey === undefined
+          ? showRefusals(accountMessages, toCredentialRefusals(mode, {email, password}))
+          : []
       }
       onDone={onDone}
       revalidates
@@ -85,6 +89,11 @@ export function CredentialsForm({mode, posted, returnTo, from, onDone}: Props) {
               ? accountMessages.pleaseWait
               : authLabels[mode === 'sign-up' ? 'signUp' : 'signIn']}
           </button>
+          <PasskeyButton
+            step={mode}
+            label={passkeyLabels[mode === 'sign-up' ? 'signUp' : 'signIn']}
+            isInField={mode === 'sign-in'}
+          />
         </>
       )}
     </AnswerForm>

@@ -1,6 +1,7 @@
 import {Link} from 'react-router';
 import {authLabels, resetLabels} from '~/content/account';
 import {accountMessages} from '~/content/messages/accounts';
+import {passkeyLabels} from '~/content/passkeys';
 import {showRefusals, type FormAnswer} from '~/forms/refusals';
 import {toPasswordRefusals} from './account-validation';
 import {AnswerForm, FormNote} from '~/ui/fields/AnswerForm';
@@ -36,6 +37,10 @@ export function NewPasswordForm({tokenHash, posted, onDone}: Props) {
             hint={authLabels.passwordHint}
             aria-invalid={refusals.some(({field}) => field === 'password')}
           />
+          <label className="flex items-center gap-3 text-sm">
+            <input type="checkbox" name="endsPasskeys" value="yes" className="size-5 shrink-0" />
+            {passkeyLabels.ends}
+          </label>
           <FormNote refusals={refusals} />
           <button type="submit" className="btn btn-primary w-full" disabled={isWaiting}>
             {isWaiting ? accountMessages.pleaseWait : resetLabels.save}

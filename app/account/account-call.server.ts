@@ -3,8 +3,8 @@ import {refused, type Outcome, type Refusal} from '~adapters/commerce';
 import type {Counters} from '~/server/http/limit-tries.server';
 import {toCause, type Log} from '~/server/telemetry/log';
 import {accountMessages, passwordTooCommon} from '~/content/messages/accounts';
-import type {FormOutcome} from '~/forms/refusals';
-import type {AccountRefusal} from './account-validation';
+import {passkeyMessages} from '~/content/passkeys';
+import type {CodeOf, FormOutcome} from '~/forms/refusals';
 
 /** What the account services work with. */
 export interface AccountPorts {
@@ -21,7 +21,9 @@ export interface Background {
 }
 
 /** What the server says of an account. */
-export const accountWords = {...accountMessages, passwordTooCommon};
+export const accountWords = {...accountMessages, passwordTooCommon, ...passkeyMessages};
+
+type AccountCode = CodeOf<typeof accountWords>;
 
 export type AccountOutcome<Value> = FormOutcome<typeof accountWords, Value>;
 
@@ -42,17 +44,19 @@ export async function callAccounts<Value>(
   }
 }
 
-const codes: Partial<Record<string, AccountRefusal['code']>> = {
+const codes: Partial<Record<string, AccountCode>> = {
   not_open: 'notOpen',
   user_already_exists: 'alreadyRegistered',
   invalid_credentials: 'invalidCredentials',
   otp_expired: 'linkExpired',
   wrong_password: 'wrongPassword',
   email_not_confirmed: 'confirmFirst',
+  passkey_refused: 'passkeyRefused',
+  sign_in_again: 'signInAgain',
 };
 
 /** A refusal of the accounts service by the shop's own name; what has none is said in the service's words. */
-export function toAccountRefusal({code, field, message = ''}: Refusal): AccountRefusal {
+export function toAccountRefusal({code, field, message = ''}: Refusal): Refusal<AccountCode> {
   const own = codes[code];
   if (own) return {code: own, field};
   return {code: 'unexpected', field, ...(message.trim() && {message: message.trim()})};

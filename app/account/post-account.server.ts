@@ -12,26 +12,40 @@ import {toReturnPath} from './sign-in-page.server';
 import {confirmEmail, resendConfirmation, signUp} from './sign-up.server';
 import {requestPasswordReset, setNewPassword} from './reset-password.server';
 import {signIn} from './sign-in.server';
+import {signInByPasskey, signUpByPasskey} from './passkeys/passkeys.server';
 
 // One function for each form of the account pages: reads what was posted, answers as the form expects.
 
 export async function postSignIn(context: AppServices, request: Request) {
   const fields = await readFields(request);
-  const {email = '', password = ''} = fields;
-  const {clientAddress, siteUrl, access} = context;
-  const browserId = await access.knownBrowserId(email);
-  const outcome = await signIn(context, {email, password}, {clientAddress, browserId}, siteUrl);
+  const {passkey} = fields;
+  const outcome =
+    passkey === undefined
+      ? await signInByPassword(context, fields)
+      : await signInByPasskey(context, passkey);
   if (!outcome.ok) return toAccountAnswer(outcome, fields);
   await beginSession(context, outcome.value, 'signIn');
   return toAccountAnswer(accepted(null), fields);
 }
 
+async function signInByPassword(
+  context: AppServices,
+  {email = '', password = ''}: Record<string, string>,
+) {
+  const {clientAddress, siteUrl, access} = context;
+  const browserId = await access.knownBrowserId(email);
+  return signIn(context, {email, password}, {clientAddress, browserId}, siteUrl);
+}
+
 export async function postSignUp(context: AppServices, request: Request) {
   const fields = await readFields(request);
-  const {email = '', password = ''} = fields;
+  const {email = '', password = '', passkey} = fields;
   const {clientAddress, siteUrl} = context;
   const place = {siteUrl, returnTo: toReturnPath(fields.returnTo ?? fields.from, '')};
-  const outcome = await signUp(context, {email, password}, clientAddress, place);
+  const outcome =
+    passkey === undefined
+      ? await signUp(context, {email, password}, clientAddress, place)
+      : await signUpByPasskey(context, passkey, place);
   if (!outcome.ok) return toAccountAnswer(outcome, fields);
   if (!outcome.value) return toAccountAnswer(accepted(accountMessages.checkInbox), fields);
   await beginSession(context, outcome.value, 'signUp');
@@ -54,15 +68,14 @@ export async function postResend(context: AppServices, request: Request) {
  */
 export async function postConfirm(context: AppServices, request: Request) {
   const fields = await readFields(request);
-  const {token_hash: tokenHash = '', password = '', isNew} = fields;
-  const {access, clientAddress} = context;
-  const proof = {tokenHash, password, session: await access.session()};
+  const {token_hash: tokenHash = '', password = '', passkey, isNew} = fields;
+  const {access} = context;
   const outcome =
-    isNew === undefined
-      ? await confirmEmail(context, proof, clientAddress)
-      : await setNewPassword(context, {type: 'signup', tokenHash}, password, clientAddress);
+    passkey === undefined
+      ? await confirmByForm(context, fields)
+      : await signInByPasskey(context, passkey, tokenHash);
   if (!outcome.ok) return toAccountAnswer(outcome, fields);
-  if (password === '') access.change(outcome.value);
+  if (password === '' && passkey === undefined) access.change(outcome.value);
   else
     await beginSession(
       context,
@@ -70,6 +83,17 @@ export async function postConfirm(context: AppServices, request: Request) {
       isNew === undefined ? 'confirmEmail' : 'setPassword',
     );
   return toAccountAnswer(accepted(fields.returnTo ? null : accountMessages.emailConfirmed), fields);
+}
+
+async function confirmByForm(
+  context: AppServices,
+  {token_hash: tokenHash = '', password = '', isNew}: Record<string, string>,
+) {
+  const {access, clientAddress} = context;
+  if (isNew !== undefined)
+    return setNewPassword(context, {type: 'signup', tokenHash}, password, clientAddress);
+  const proof = {tokenHash, password, session: await access.session()};
+  return confirmEmail(context, proof, clientAddress);
 }
 
 /** With `token_hash` sets the new password, without asks for the mail with the link. */
@@ -81,7 +105,8 @@ export async function postReset(context: AppServices, request: Request) {
     const sent = await requestPasswordReset(context, email, clientAddress, siteUrl);
     return toAccountAnswer(sent, fields);
   }
-  const link = {type: 'recovery', tokenHash} as const;
+  const endsPasskeys = fields.endsPasskeys !== undefined;
+  const link = {type: 'recovery', tokenHash, endsPasskeys} as const;
   const outcome = await setNewPassword(context, link, password, clientAddress);
   if (!outcome.ok) return toAccountAnswer(outcome, fields);
   await beginSession(context, outcome.value, 'setPassword');

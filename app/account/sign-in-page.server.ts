@@ -2,11 +2,12 @@ import {redirect} from 'react-router';
 import type {ShopperAccess} from '~/server/app-services';
 import {withoutLanguage} from '~/content/language-paths';
 
-/** Where a page for visitors goes on to; a signed-in shopper goes there at once. */
+/** Where a page for visitors goes on to; a signed-in shopper goes there at once, unless he signs in `again`. */
 export async function requireVisitor(access: ShopperAccess, request: Request): Promise<string> {
-  const wanted = new URL(request.url).searchParams.get('returnTo');
-  const returnTo = toReturnPath(wanted, '/account');
-  if (await access.shopper()) throw redirect(returnTo);
+  const {searchParams} = new URL(request.url);
+  const returnTo = toReturnPath(searchParams.get('returnTo'), '/account');
+  const isWanted = searchParams.has('again') || searchParams.has('posted');
+  if (!isWanted && (await access.shopper())) throw redirect(returnTo);
   return returnTo;
 }
 

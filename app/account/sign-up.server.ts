@@ -20,7 +20,7 @@ import {
  * Where a mailed link leads: to the confirmation, and from there back to where it was asked for. What a personal page's
  * address proves is not written into a mail.
  */
-function toConfirmUrl(siteUrl: string, returnTo: string): string {
+export function toConfirmUrl(siteUrl: string, returnTo: string): string {
   const {pathname, search} = new URL(returnTo, siteUrl);
   const {isPersonal, hasProof} = factsOf(pathname);
   const path = pathname + (isPersonal ? '' : search);

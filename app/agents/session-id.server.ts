@@ -13,9 +13,9 @@ export async function toUuid(source: string): Promise<string> {
   ].join('-');
 }
 
-/** The id of the session whose order has this key: who holds the key, as the shop does, needs the secret for it. */
+/** The id of the session whose order has this key: who holds the key, as the shop does, needs the secret for it. 256 bits. */
 export const toSessionId = (
   kind: 'cart' | 'checkout',
   key: string,
   {SESSION_SECRET: secret}: Pick<Env, 'SESSION_SECRET'>,
-): Promise<string> => toUuid(JSON.stringify([secret, kind, 'of', key]));
+): Promise<string> => sha256(JSON.stringify([secret, kind, 'of', key]));

@@ -23,7 +23,7 @@ export const privacyPolicy: Policy = {
           list: [
             'Pedidos: nombre, correo electrónico, dirección de envío y de facturación, número de teléfono si nos da uno, lo que pidió y lo que pagó; con su consentimiento, cómo nos encontró y con qué navegador.',
             'Pago: los datos de la tarjeta van a nuestro servicio de pagos para hacer el cargo a su tarjeta. No guardamos números de tarjeta ni códigos de seguridad.',
-            'Cuenta: su correo electrónico, una contraseña que nuestro servicio de inicio de sesión guarda solo como un código de un solo sentido (hash), una dirección de envío si la guarda, los dispositivos en los que tiene la sesión iniciada y si ya obtuvo la muestra gratis.',
+            'Cuenta: su correo electrónico, una contraseña que nuestro servicio de inicio de sesión guarda solo como un código de un solo sentido (hash), una dirección de envío si la guarda, los dispositivos en los que tiene la sesión iniciada, lo que comprueba sus llaves de acceso y los nombres que les dio, y si ya obtuvo la muestra gratis.',
             'Reseñas: lo que escribe sobre un producto, las estrellas y el nombre que elige mostrar, que todos pueden leer cuando la tienda los aprueba, y su correo electrónico, que nadie más ve.',
             'Lista de deseos: los productos que contiene, junto con su cuenta si inició sesión. Una lista que comparte es un enlace que nombra los productos, y nada sobre usted.',
             'Avisos de disponibilidad: el correo electrónico, el producto y la hora, si nos pide que le avisemos cuando vuelva algo que se agotó.',

@@ -23,7 +23,7 @@ export const privacyPolicy: Policy = {
           list: [
             'Orders: name, email, shipping and billing address, phone number if you give one, what you ordered and what you paid; with your consent, how you found us and on what browser.',
             'Payment: card details go to our payment service to charge your card. We do not keep card numbers or security codes.',
-            'Account: your email, a password that our sign-in service stores only in hashed form, one shipping address if you save it, the devices you are signed in on, and whether you have claimed the free sample.',
+            'Account: your email, a password that our sign-in service stores only in hashed form, one shipping address if you save it, the devices you are signed in on, what checks your passkeys and the names you gave them, and whether you have claimed the free sample.',
             'Reviews: what you write about a product, the stars and the name that you choose to show, which everyone can read once the shop has approved them, and your email, which nobody else sees.',
             'Wish list: the products on it, with your account if you are signed in. A list that you share is a link that names the products, and nothing about you.',
             'Back in stock: the email, the product and the time, if you ask us to tell you when something sold out is back.',

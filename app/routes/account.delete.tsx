@@ -1,3 +1,4 @@
+import {showPasskeys} from '~/account/passkeys/passkeys.server';
 import {DeletionPage} from '~/account/security/DeletionPage';
 import {postDeletion} from '~/account/security/own-account.server';
 import {accountMeta} from '~/account/account-meta';
@@ -11,7 +12,9 @@ export const meta: Route.MetaFunction = accountMeta(deletionLabels.title, '/acco
 
 /** Shown to who is signed out, too: the answer to the deletion is this page. */
 export async function loader({context}: Route.LoaderArgs) {
-  return {isSignedIn: (await context.access.session()) !== null};
+  const session = await context.access.session();
+  const passkeys = session && (await showPasskeys(context, session));
+  return {isSignedIn: session !== null, proof: passkeys?.proof ?? 'password'};
 }
 
 export const action = ({context, request}: Route.ActionArgs) => postDeletion(context, request);

@@ -1,5 +1,6 @@
 import {data} from 'react-router';
 import {accountMeta} from '~/account/account-meta';
+import {showPasskeys} from '~/account/passkeys/passkeys.server';
 import {SecurityPage} from '~/account/security/SecurityPage';
 import {listSessions} from '~/account/security/account-sessions.server';
 import {postSecurity} from '~/account/security/own-account.server';
@@ -14,15 +15,16 @@ export const meta: Route.MetaFunction = accountMeta(securityLabels.title, '/acco
 
 export async function loader({context, request}: Route.LoaderArgs) {
   const session = await requireSession(context, request);
-  const [sessions, name] = await Promise.all([
+  const [sessions, passkeys, name] = await Promise.all([
     listSessions(context, session),
+    showPasskeys(context, session),
     context.accounts.own.findName(session).catch((error: unknown) => {
       context.log.error('name.read.failed', {cause: toCause(error)});
       return null;
     }),
   ]);
   const {email} = session.shopper;
-  return data({email, sessions, name}, {status: sessions ? 200 : 503});
+  return data({email, sessions, passkeys, name}, {status: sessions ? 200 : 503});
 }
 
 export const action = ({context, request}: Route.ActionArgs) => postSecurity(context, request);

@@ -1,13 +1,17 @@
 import {findLink, forgetLinks, mailExport, mailLink, markLinkUsed} from './mailed-links';
+import {forgetPasskeys} from './passkeys';
 import {asShopper, refuse, route, withEmail, type Call} from './rest';
 import {
   endSessions,
   findSession,
+  isFresh,
   listSessions,
   openSession,
   renewSession,
+  signInAgain,
   toSessionJson,
   toShopperJson,
+  type AssuranceLevel,
 } from './sessions';
 import {
   addUser,
@@ -27,7 +31,7 @@ export const accountRoutes = (state: WordPressState) => [
   route(
     'post',
     '/accounts/sign-up',
-    withEmail(({fields}) => signUp(state, fields)),
+    withEmail(({fields}) => openAccount(state, fields)),
   ),
   route(
     'post',
@@ -63,7 +67,7 @@ export const sessionRoutes = (state: WordPressState) => [
     'get',
     '/accounts/me',
     asShopper(state, (user, _call, mine) => ({
-      ...toShopperJson(state, user),
+      ...toShopperJson(state, user, mine.level),
       renewed: renewSession(state, mine),
     })),
   ),
@@ -145,6 +149,7 @@ export const ownerRoutes = (state: WordPressState) => [
     asOwner(state, (user) => {
       endSessions(state, ({userId}) => userId === user.id);
       forgetLinks(state, user);
+      forgetPasskeys(state, user.id);
       state.users.delete(user.id);
       state.addresses.delete(user.id);
       state.wishes.delete(user.id);
@@ -156,11 +161,15 @@ export const ownerRoutes = (state: WordPressState) => [
 ];
 
 const asOwner = (state: WordPressState, answer: (user: WordPressUser, call: Call) => object) =>
-  asShopper(state, (user, call) =>
-    call.fields.password === user.password
-      ? answer(user, call)
-      : refuse('wrong_password', 'Wrong password'),
-  );
+  asShopper(state, (user, call, session) => {
+    const {password} = call.fields;
+    const isProven =
+      password === ''
+        ? session.level === 'aal2' && isFresh(state, session)
+        : password === user.password;
+    if (isProven) return answer(user, call);
+    return password === '' ? signInAgain() : refuse('wrong_password', 'Wrong password');
+  });
 
 type Fields = Call['fields'];
 
@@ -168,34 +177,52 @@ function signIn(state: WordPressState, fields: Fields) {
   const user = findUser(state, fields.email);
   if (!user || user.password !== fields.password)
     return refuse('invalid_credentials', 'Invalid login credentials');
+  return signInAs(state, user, fields);
+}
+
+/** Lets in who has proven to be this customer. */
+export function signInAs(
+  state: WordPressState,
+  user: WordPressUser,
+  fields: Fields,
+  level?: AssuranceLevel,
+) {
   if (user.isStaff) return refuse('staff_account', 'Staff sign in at the shop itself.');
   if (!user.emailConfirmedAt && state.confirmsBeforeSignIn)
     return refuse('email_not_confirmed', 'Email not confirmed');
-  return openSession(state, user, fields);
+  return openSession(state, user, fields, level);
 }
 
-function signUp(state: WordPressState, fields: Fields) {
+export function openAccount(
+  state: WordPressState,
+  fields: Fields,
+  level?: AssuranceLevel,
+  storePasskey?: (userId: number) => boolean,
+) {
   const {email, password, returnUrl} = fields;
   if (!isOurs(state, returnUrl)) return refuse('foreign_address', 'This address is not ours.');
   if (findUser(state, email)) return refuse('user_already_exists', 'User already registered');
   const user = addUser(state, {email: String(email), password: String(password)});
+  storePasskey?.(user.id);
   mailLink(state, user, 'signup', String(returnUrl));
-  const session = state.confirmsBeforeSignIn ? null : openSession(state, user, fields);
-  return {shopper: toShopperJson(state, user), session};
+  const session = state.confirmsBeforeSignIn ? null : openSession(state, user, fields, level);
+  return {shopper: session?.shopper ?? toShopperJson(state, user), session};
 }
 
 /** Pressed twice, or shown again, a used link lets in who gives the password that it left. */
-function followLink(
+export function followLink(
   state: WordPressState,
   fields: Fields,
   types: readonly unknown[],
   own: UserSession | null = null,
+  byPasskey: WordPressUser | null = null,
 ) {
   const setsPassword = types.length === 1;
   const link = findLink(state, fields.tokenHash, types);
   const user = link && state.users.get(link.userId);
   if (!link || !user) return linkExpired();
-  const isRight = own ? own.userId === user.id : fields.password === user.password;
+  const proven = own?.userId ?? byPasskey?.id;
+  const isRight = proven ? proven === user.id : fields.password === user.password;
   if (!isRight && (link.isUsed || !setsPassword))
     return setsPassword ? linkExpired() : refuse('wrong_password', 'Wrong password');
   if (setsPassword) user.password = String(fields.password);
@@ -206,7 +233,9 @@ function followLink(
     confirmOwner(state, user, setsPassword, own);
     markLinkUsed(state, link);
   }
-  return own ? toSessionJson(state, user, own) : openSession(state, user, fields);
+  if (fields.endsPasskeys) forgetPasskeys(state, user.id);
+  if (own) return toSessionJson(state, user, own);
+  return openSession(state, user, fields, byPasskey ? 'aal2' : 'aal1');
 }
 
 /** The shop's orders name the customer by the new address, too. */
@@ -230,6 +259,7 @@ function confirmOwner(
   if (hasNewPassword) {
     state.addresses.delete(user.id);
     state.wishes.delete(user.id);
+    forgetPasskeys(state, user.id);
   }
   user.emailConfirmedAt = new Date(state.now()).toISOString();
 }

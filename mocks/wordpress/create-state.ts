@@ -16,6 +16,7 @@ export function createWordPressState(
     users: new Map(),
     sessions: new Map(),
     links: new Map(),
+    passkeys: [],
     freeSamples: new Set(),
     addresses: new Map(),
     wishes: new Map(),

@@ -10,6 +10,7 @@ import {journalRoutes} from './journal';
 import {limitRoute} from './limits';
 import {mailRoutes} from './mail-routes';
 import {orderRoutes} from './order-routes';
+import {passkeyRoutes} from './passkey-routes';
 import {reviewRoutes} from '~mocks/reviews/review-routes';
 import {closedRoutes} from './rest';
 import {restIndex} from './shop-facts';
@@ -45,6 +46,7 @@ const prettyHandlers = (state: WordPressState): RequestHandler[] => [
   ...accountRoutes(state),
   ...sessionRoutes(state),
   ...ownerRoutes(state),
+  ...passkeyRoutes(state),
   ...customerRoutes(state),
   limitRoute(state),
   ...journalRoutes(state),

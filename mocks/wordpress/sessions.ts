@@ -1,20 +1,32 @@
 import {randomBytes} from 'node:crypto';
+import {refuse} from './rest';
 import type {UserSession, WordPressState, WordPressUser} from './state';
 
 const dayMs = 24 * 3_600_000;
 const idleMs = 30 * dayMs;
 const longestMs = 180 * dayMs;
 
+const freshMs = 10 * 60_000;
+
+/** Whether who asks has signed in just now. */
+export const isFresh = ({now}: WordPressState, {createdAt}: UserSession) =>
+  now() - createdAt <= freshMs;
+
+export const signInAgain = () => refuse('sign_in_again', 'Please sign in again.');
+
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+export type AssuranceLevel = UserSession['level'];
 
 export const toShopperJson = (
   {shop}: WordPressState,
   {id, email, emailConfirmedAt}: WordPressUser,
+  assuranceLevel: AssuranceLevel = 'aal1',
 ) => ({
   id: String(id),
   email,
   emailConfirmedAt,
-  assuranceLevel: 'aal1',
+  assuranceLevel,
   customerId: id,
   isLoyal:
     emailConfirmedAt !== null &&
@@ -31,6 +43,7 @@ export function openSession(
   state: WordPressState,
   user: WordPressUser,
   {ip, userAgent}: Record<string, unknown>,
+  level: AssuranceLevel = 'aal1',
 ) {
   const createdAt = state.now();
   const expiresAt = createdAt + idleMs;
@@ -38,6 +51,7 @@ export function openSession(
     id: randomBytes(8).toString('hex'),
     token: `${user.id}|${Math.floor(expiresAt / 1000)}|${randomBytes(32).toString('hex')}`,
     userId: user.id,
+    level,
     createdAt,
     expiresAt,
     ip: typeof ip === 'string' ? ip : '',
@@ -50,8 +64,8 @@ export function openSession(
 export const toSessionJson = (
   state: WordPressState,
   user: WordPressUser,
-  {token, expiresAt}: UserSession,
-) => ({token, expiresAt: iso(expiresAt), shopper: toShopperJson(state, user)});
+  {token, expiresAt, level}: UserSession,
+) => ({token, expiresAt: iso(expiresAt), shopper: toShopperJson(state, user, level)});
 
 /** A session in use ends later, at most once a day; null while it need not. */
 export function renewSession({now}: WordPressState, session: UserSession) {

@@ -1,4 +1,5 @@
 import type {AccountName, BookedAddress} from '~adapters/accounts';
+import type {Passkey} from '~adapters/accounts/passkeys';
 import type {HandedCart, NotedChange} from '~adapters/commerce';
 import type {Dose} from '~adapters/supplies';
 import type {Outbox} from '~mocks/mail/outbox';
@@ -22,11 +23,20 @@ export interface UserSession {
   id: string;
   token: string;
   userId: number;
+  /** By a password, or by a passkey. */
+  level: 'aal1' | 'aal2';
   /** Milliseconds since 1970. */
   createdAt: number;
   expiresAt: number;
   ip: string;
   userAgent: string;
+}
+
+export interface StoredPasskey extends Passkey {
+  userId: number;
+  publicKey: string;
+  userHandle: string;
+  counter: number;
 }
 
 export interface MailedLink {
@@ -92,6 +102,7 @@ export interface WordPressState extends PluginSettings, LedgerState {
   /** By token. */
   sessions: Map<string, UserSession>;
   links: Map<string, MailedLink>;
+  passkeys: StoredPasskey[];
   /** Ids of users who claimed the free sample. */
   freeSamples: Set<number>;
   /** User id → address book, the first one first. */

@@ -604,7 +604,7 @@ export function holdsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
 
 type SessionOutcome = Awaited<ReturnType<Accounts['signIn']>>;
 
-function requireSession(outcome: SessionOutcome): AccountSession {
+export function requireSession(outcome: SessionOutcome): AccountSession {
   if (!outcome.ok) throw new Error(outcome.refusals[0]?.message);
   return outcome.value;
 }

@@ -4,12 +4,24 @@ import {createPluginClient} from '~adapters/woocommerce/plugin-client';
 import {demoPassword} from '~mocks/demo-accounts';
 import {openWordPressMock} from '../support/wordpress-mock';
 import {holdsTheAccountsContract, refusal} from './holds-the-accounts-contract';
+import {promisesAboutPasskeys} from './promises-about-passkeys';
 import {promisesAboutSessionTimes} from './promises-about-session-times';
 
 const demo = 'demo@bellyful.example';
 const linksIn = (text: string) => (text.match(/https?:\S+/g) ?? []).map((link) => new URL(link));
 
 describe('the shop’s own customers', () => {
+  promisesAboutPasskeys(async () => {
+    const clock = {now: Date.now()};
+    const {plugin, outbox} = openWordPressMock({now: () => clock.now});
+    return {
+      accounts: createWooAccounts(plugin),
+      mailedLinks: async (email) =>
+        outbox.mails.filter(({to}) => to === email).flatMap(({text}) => linksIn(text)),
+      wait: async (minutes) => (clock.now += minutes * 60_000),
+    };
+  });
+
   holdsTheAccountsContract(async () => {
     const {plugin, outbox} = openWordPressMock();
     return {

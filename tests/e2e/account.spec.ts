@@ -72,7 +72,7 @@ test('password managers know the fields of both forms, what is wrong is said whe
   await expect(page.getByRole('alert')).toHaveText('Password must contain at least one number');
   await expect(password(page)).toBeFocused();
   await dialog.getByRole('button', {name: 'Sign In'}).click();
-  await expect(email(page)).toHaveAttribute('autocomplete', 'email');
+  await expect(email(page)).toHaveAttribute('autocomplete', 'username webauthn');
   await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
   await password(page).fill('Plum-tree-1!');
   await expect(password(page)).toHaveAttribute('type', 'password');

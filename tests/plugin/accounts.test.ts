@@ -3,6 +3,7 @@ import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-acco
 import {aNewOrder} from '../support/new-orders';
 import {openPluginShop} from '../support/plugin-shop';
 import {holdsTheAccountsContract} from '../contract/holds-the-accounts-contract';
+import {promisesAboutPasskeys} from '../contract/promises-about-passkeys';
 import {promisesAboutSessionTimes} from '../contract/promises-about-session-times';
 
 let shop: Awaited<ReturnType<typeof openPluginShop>>;
@@ -63,6 +64,25 @@ describe('the plugin’s own accounts', () => {
     expect(await accounts.signIn(email, password)).toMatchObject({ok: false});
     await accounts.sendPasswordReset(email, site);
     expect(await mailedLinks(email)).toEqual([]);
+  });
+
+  test('let in no staff by a passkey of before, and keep none of who is deleted', async () => {
+    const email = anEmail();
+    const {passkeys} = accounts();
+    const key = {publicKey: 'key', userHandle: 'handle', name: 'Phone', counter: 0};
+    const use = (challenge: string) => ({credentialId: email.slice(0, 12), challenge, counter: 0});
+    await passkeys.signUp(email, {...key, ...use(`1 ${email}`.slice(0, 64))}, site);
+    const staff = anEmail();
+    await shop.run(
+      `$id = wp_insert_user( array( 'user_login' => uniqid(), 'user_email' => '${staff}', 'user_pass' => 'x', 'role' => 'administrator' ) ); \\Bellyful\\Storefront\\Ledger\\query( 'UPDATE %i SET user_id = %d', \\Bellyful\\Storefront\\Ledger\\table( 'passkeys' ), $id ); echo 1;`,
+    );
+    expect(await passkeys.signIn(use(`2 ${email}`), '')).toMatchObject({
+      refusals: [{code: 'staff_account'}],
+    });
+    await shop.run(
+      `$user = get_user_by( 'email', '${staff}' ); do_action( 'deleted_user', $user->ID, null, $user ); echo 1;`,
+    );
+    expect(await passkeys.find(use('').credentialId)).toBeNull();
   });
 
   test('are loyal by a paid order once their address is confirmed, and not before', async () => {
@@ -143,6 +163,12 @@ describe('the plugin’s own accounts', () => {
     const {session} = await signUp();
     return {accounts: accounts(), session, wait: (days) => shop.later(days * 24 * 3600)};
   });
+
+  promisesAboutPasskeys(async () => ({
+    accounts: accounts(),
+    mailedLinks,
+    wait: (minutes) => shop.later(minutes * 60),
+  }));
 
   test('are kept out until they have confirmed their address, where the owner wants that', async () => {
     const email = anEmail();

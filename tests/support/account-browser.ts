@@ -54,7 +54,10 @@ export function openAccountBrowser(settings: Partial<PluginSettings> & {scheme?:
       from: 'Bellyful <hello@bellyful.example>',
       fetch: mock.fetch,
     }),
-    env: {PUBLIC_SUPPORT_EMAIL: 'support@bellyful.example'},
+    env: {
+      PUBLIC_SUPPORT_EMAIL: 'support@bellyful.example',
+      SESSION_SECRET: cookieSettings.secrets[0],
+    },
     waitUntil: (promise: Promise<unknown>) => void pending.push(promise),
   };
 
@@ -70,8 +73,9 @@ export function openAccountBrowser(settings: Partial<PluginSettings> & {scheme?:
     return request;
   }
 
-  async function storeCookies(access: AccountAccess) {
+  async function storeCookies(access: AccountAccess, session?: AppSession) {
     const setCookies = await access.cookies();
+    if (session?.isPending) setCookies.push(await session.commit());
     for (const cookie of setCookies) {
       const [pair = ''] = cookie.split(';');
       const end = pair.indexOf('=');
@@ -102,7 +106,7 @@ export function openAccountBrowser(settings: Partial<PluginSettings> & {scheme?:
       device,
     });
     const answer = await run(action, {request, context, params: {}});
-    const setCookies = await storeCookies(access);
+    const setCookies = await storeCookies(access, session);
     await Promise.all(pending.splice(0));
     return {...answer, setCookies};
   }

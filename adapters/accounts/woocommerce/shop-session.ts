@@ -1,11 +1,12 @@
-import {CommerceError} from '~adapters/commerce';
+import {accepted, CommerceError, type Outcome} from '~adapters/commerce';
 import type {AccountSession, KnownShopper, Shopper} from '../index';
 
-export interface ShopShopper {
+interface ShopShopper {
   id: string;
   email: string;
   /** ISO 8601; null while unconfirmed. */
   emailConfirmedAt: string | null;
+  assuranceLevel?: string;
   customerId: number;
   isLoyal: boolean;
 }
@@ -26,15 +27,15 @@ export interface ShopMe extends ShopShopper {
 }
 
 /** Throws a CommerceError for what a plugin of another version might say. */
-export function toShopper(sent: ShopShopper): Shopper {
-  const {id, email, emailConfirmedAt, customerId, isLoyal} = sent;
+function toShopper(sent: ShopShopper): Shopper {
+  const {id, email, emailConfirmedAt, assuranceLevel, customerId, isLoyal} = sent;
   if (typeof id !== 'string' || typeof email !== 'string' || typeof customerId !== 'number')
     throw new CommerceError('http', 'toShopper', 'The shop told of a shopper in other words');
   return {
     id,
     email,
     emailConfirmedAt,
-    assuranceLevel: 'aal1',
+    assuranceLevel: assuranceLevel === 'aal2' ? 'aal2' : 'aal1',
     customerId,
     isLoyal,
   };
@@ -49,6 +50,20 @@ export const toAccountSession = ({shopper, ...token}: ShopSession): AccountSessi
   ...toToken(token),
   shopper: toShopper(shopper),
 });
+
+/** A new account; without a session where its address is to be confirmed first. */
+export interface ShopOpened {
+  shopper: ShopShopper;
+  session: ShopSession | null;
+}
+
+export function toOpened(
+  opened: Outcome<ShopOpened>,
+): Outcome<{shopper: Shopper; session: AccountSession | null}> {
+  if (!opened.ok) return opened;
+  const {shopper, session} = opened.value;
+  return accepted({shopper: toShopper(shopper), session: session && toAccountSession(session)});
+}
 
 export const toKnownShopper = ({renewed, ...shopper}: ShopMe): KnownShopper => ({
   ...toShopper(shopper),

@@ -1,22 +1,17 @@
 import {accepted, type Outcome} from '~adapters/commerce';
 import type {PluginClient} from '~adapters/woocommerce/plugin-client';
-import type {
-  AccountName,
-  AccountOwner,
-  Accounts,
-  AccountSession,
-  Device,
-  OpenSession,
-} from '../index';
+import type {AccountName, AccountOwner, Accounts, AccountSession, OpenSession} from '../index';
+import {aboutDevice} from './about-device';
 import {requestBody, requestOr, requestOutcome} from './request-accounts';
 import {createShopAddresses, createShopFreeSamples, createShopWishes} from './customer-data';
+import {createShopPasskeys} from './shop-passkeys';
 import {
   toAccountSession,
   toKnownShopper,
-  toShopper,
+  toOpened,
   type ShopMe,
+  type ShopOpened,
   type ShopSession,
-  type ShopShopper,
 } from './shop-session';
 
 /** The shop's own customers, through its plugin: they sign in with the password that they have there. */
@@ -56,15 +51,8 @@ export function createWooAccounts(plugin: PluginClient): Accounts {
     signIn: (email, password, device) =>
       open('signIn', '/sign-in', {email, password, ...aboutDevice(device)}),
     async signUp(email, password, returnUrl, device) {
-      type Opened = {shopper: ShopShopper; session: ShopSession | null};
       const body = {email, password, returnUrl, ...aboutDevice(device)};
-      const opened = await post<Opened>('signUp', '/sign-up', body);
-      if (!opened.ok) return opened;
-      const {shopper, session} = opened.value;
-      return accepted({
-        shopper: toShopper(shopper),
-        session: session && toAccountSession(session),
-      });
+      return toOpened(await post<ShopOpened>('signUp', '/sign-up', body));
     },
     resendConfirmation: (email, returnUrl) =>
       done('resendConfirmation', '/confirmations', {email, returnUrl}),
@@ -77,6 +65,7 @@ export function createWooAccounts(plugin: PluginClient): Accounts {
     },
     setPassword: (link, password, device) =>
       open('setPassword', '/password', {...link, password, ...aboutDevice(device)}),
+    passkeys: createShopPasskeys(plugin),
     async getShopper({accessToken: session}, {isForPage} = {isForPage: false}) {
       const request = {method: 'GET', path: '/me', session, isForPage} as const;
       const shopper = await requestOr<ShopMe | null>(plugin, 'getShopper', request, null);
@@ -120,9 +109,6 @@ export function createWooAccounts(plugin: PluginClient): Accounts {
     addresses: createShopAddresses(plugin),
   };
 }
-
-const aboutDevice = (device: Device | undefined) =>
-  device ? {userAgent: device.userAgent, ...(device.ip !== null && {ip: device.ip})} : {};
 
 const toOpenSession = ({id, createdAt, userAgent, ip, isThis}: OpenSession): OpenSession => ({
   id,

@@ -1,8 +1,9 @@
 import {useState} from 'react';
 import {Link} from 'react-router';
 import {AccountFrame} from '~/account/AccountFrame';
-import {PasswordField} from '~/account/PasswordField';
-import {authLabels, deletionLabels, securityLabels} from '~/content/account';
+import {OwnerProof} from '~/account/passkeys/OwnerProof';
+import type {Proof} from '~/account/passkeys/passkeys.server';
+import {authLabels, deletionLabels} from '~/content/account';
 import {cartLabels} from '~/content/messages/cart';
 import {accountMessages} from '~/content/messages/accounts';
 import type {FormAnswer} from '~/forms/refusals';
@@ -11,6 +12,7 @@ import {AnswerForm, FormNote} from '~/ui/fields/AnswerForm';
 
 interface Props {
   isSignedIn: boolean;
+  proof: Proof;
   posted: FormAnswer | undefined;
 }
 
@@ -28,7 +30,7 @@ function Facts({title, facts}: {title: string; facts: readonly string[]}) {
 }
 
 /** What goes and what stays, and the way there (rules: Changing an account). */
-export function DeletionPage({isSignedIn, posted}: Props) {
+export function DeletionPage({isSignedIn, proof, posted}: Props) {
   const [said, setSaid] = useState<string | null>(null);
   // The page knows of the deletion before its form hears the answer.
   const [wasSignedIn] = useState(isSignedIn);
@@ -50,12 +52,7 @@ export function DeletionPage({isSignedIn, posted}: Props) {
         <AnswerForm action="/account/delete" posted={posted} onDone={setSaid} revalidates>
           {({isWaiting, refusals}) => (
             <>
-              <PasswordField
-                label={securityLabels.presentPassword}
-                autoComplete="current-password"
-                required
-                aria-invalid={refusals.length > 0}
-              />
+              <OwnerProof proof={proof} isWrong={refusals.length > 0} />
               <FormNote refusals={refusals} />
               <Link to="/account/security" className="btn btn-primary w-full">
                 {deletionLabels.keep}

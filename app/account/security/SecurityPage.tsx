@@ -1,5 +1,8 @@
 import {Link} from 'react-router';
 import type {AccountName} from '~adapters/accounts';
+import {OwnerProof} from '~/account/passkeys/OwnerProof';
+import {Passkeys} from '~/account/passkeys/Passkeys';
+import type {PasskeysView} from '~/account/passkeys/passkeys.server';
 import {PasswordField} from '~/account/PasswordField';
 import {toPasswordRefusals} from '~/account/account-validation';
 import {accountLabels, authLabels, deletionLabels, securityLabels} from '~/content/account';
@@ -17,20 +20,16 @@ interface Props {
   /** Null while the accounts service does not answer. */
   name: AccountName | null;
   sessions: SessionView[] | null;
+  passkeys: PasskeysView | null;
   posted: OwnAnswer | undefined;
 }
 
 const checkNewPassword = ({newPassword = ''}: Record<string, string>) =>
   showRefusals(accountMessages, toPasswordRefusals(newPassword));
 
-const present = {
-  label: securityLabels.presentPassword,
-  autoComplete: 'current-password',
-  required: true,
-};
-
 /** What a shopper changes of the account (rules: Changing an account). */
-export function SecurityPage({email, name, sessions, posted}: Props) {
+export function SecurityPage({email, name, sessions, passkeys, posted}: Props) {
+  const proof = passkeys?.proof ?? 'password';
   return (
     <div className="container-page max-w-3xl py-10 md:py-14">
       <Breadcrumbs
@@ -60,7 +59,7 @@ export function SecurityPage({email, name, sessions, posted}: Props) {
                 defaultValue={typed?.['email']}
                 aria-invalid={isWrong('email')}
               />
-              <PasswordField {...present} aria-invalid={isWrong('password')} />
+              <OwnerProof proof={proof} isWrong={isWrong('password')} />
             </>
           )}
         </OwnForm>
@@ -75,7 +74,7 @@ export function SecurityPage({email, name, sessions, posted}: Props) {
         >
           {({isWrong}) => (
             <>
-              <PasswordField {...present} aria-invalid={isWrong('password')} />
+              <OwnerProof proof={proof} isWrong={isWrong('password')} />
               <PasswordField
                 label={authLabels.newPassword}
                 name="newPassword"
@@ -97,7 +96,7 @@ export function SecurityPage({email, name, sessions, posted}: Props) {
           {({isWrong}) =>
             sessions ? (
               <>
-                <PasswordField {...present} aria-invalid={isWrong('password')} />
+                <OwnerProof proof={proof} isWrong={isWrong('password')} />
                 <SessionRows sessions={sessions} />
               </>
             ) : (
@@ -105,6 +104,7 @@ export function SecurityPage({email, name, sessions, posted}: Props) {
             )
           }
         </OwnForm>
+        <Passkeys own={passkeys} posted={posted} />
         {name && (
           <OwnForm
             name="name"

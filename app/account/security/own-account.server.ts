@@ -8,6 +8,7 @@ import {
   type AccountPorts,
 } from '~/account/account-call.server';
 import {refuseNewPassword} from '~/account/common-password.server';
+import {changePasskeys} from '~/account/passkeys/passkeys.server';
 import {beginSession} from '~/account/post-account.server';
 import {requireSession} from '~/account/session/require-session.server';
 import {deletionLabels, securityLabels} from '~/content/account';
@@ -26,13 +27,14 @@ interface Posted {
 
 const {done} = securityLabels;
 
-/** Asks for the password once more, and counts the tries (rules: Changing an account). */
+/** Asks for the password once more, unless a passkey has opened the session, and counts the tries (rules: Changing an account). */
 async function proveOwner(
   ports: AccountPorts & Pick<AppServices, 'clientAddress'>,
   session: AccountSession,
   password: string,
 ): Promise<AccountOutcome<AccountOwner>> {
-  if (password === '') return refused('passwordRequired', 'password');
+  const isByPasskey = session.shopper.assuranceLevel === 'aal2';
+  if (password === '' && !isByPasskey) return refused('passwordRequired', 'password');
   const {clientAddress} = ports;
   const tooMany = await limitTries(ports, 'prove-owner', {
     clientAddress,
@@ -108,6 +110,7 @@ const forms: Record<string, (posted: Posted) => Promise<AccountOutcome<string>>>
   password: changePassword,
   sessions: endSessions,
   export: exportData,
+  passkeys: ({context, session, fields}) => changePasskeys(context, session, fields),
 };
 
 const words: Record<keyof typeof accountWords, string> = {

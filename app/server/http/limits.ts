@@ -32,6 +32,7 @@ const limits = {
   'sign-in-anywhere': {account: most(50, 24 * hours)},
   'sign-in-known-browser': {network: most(30, 5 * minutes), session: most(10, 15 * minutes)},
   'sign-in-mail': {account: most(1, hours)},
+  'ask-passkey': {network: most(60, minutes), isCountedHere},
   'sign-up': {network: most(10, hours), account: most(5, hours)},
   'confirm-link': {network: most(20, 15 * minutes)},
   'prove-owner': {account: most(10, 15 * minutes)},

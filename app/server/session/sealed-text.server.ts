@@ -70,5 +70,5 @@ export function toBase64Url(bytes: Uint8Array): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-const fromBase64Url = (text: string) =>
+export const fromBase64Url = (text: string) =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));

@@ -40,9 +40,10 @@ interface Props extends Omit<ComponentProps<'form'>, 'children'> {
 
 const none: ShownRefusal[] = [];
 
-const textsOf = (form: HTMLFormElement) =>
+/** With what the pressed button says. */
+const textsOf = (form: HTMLFormElement, submitter: HTMLElement | null = null) =>
   Object.fromEntries(
-    [...new FormData(form)].filter(
+    [...new FormData(form, submitter)].filter(
       (entry): entry is [string, string] => !(entry[1] instanceof File),
     ),
   );
@@ -67,8 +68,8 @@ export function AnswerForm({posted, check, onDone, failed, isOnce, children, ...
     const fault = '[aria-invalid=true], [name=password]';
     if (refusals.length > 0) form.current?.querySelector<HTMLElement>(fault)?.focus();
   }, [refusals]);
-  function mayGo(typed: HTMLFormElement) {
-    const wrong = check?.(textsOf(typed), typed) ?? none;
+  function mayGo(typed: HTMLFormElement, submitter: HTMLElement | null) {
+    const wrong = check?.(textsOf(typed, submitter), typed) ?? none;
     setFound(wrong);
     return wrong.length === 0;
   }

@@ -9,7 +9,7 @@ interface Props extends ComponentProps<'form'> {
   /** What the page shows changes with it, and is asked for anew. */
   revalidates?: boolean | undefined;
   /** Called before it is sent; false cancels that. */
-  mayGo?: (form: HTMLFormElement) => boolean;
+  mayGo?: (form: HTMLFormElement, submitter: HTMLElement | null) => boolean;
   /** Whether what answers could not even be loaded; any other failure is the answer. False when it is sent. */
   onMissed: (isMissed: boolean) => void;
 }
@@ -33,9 +33,10 @@ export function BackgroundForm({fetcher, action, revalidates, mayGo, onMissed, .
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    if (isBusy.current || mayGo?.(form) === false) return;
+    const {submitter} = event.nativeEvent;
+    if (isBusy.current || mayGo?.(form, submitter) === false) return;
     isBusy.current = true;
-    void send(form, event.nativeEvent.submitter).finally(() => (isBusy.current = false));
+    void send(form, submitter).finally(() => (isBusy.current = false));
   }
   // Posted to its page's very address, a form that nothing answers takes the page's place in the browser's history.
   const plainly = `${action}${action.includes('?') ? '&' : '?'}posted`;

@@ -73,7 +73,7 @@ add_action( 'password_reset', __NAMESPACE__ . '\confirm_by_reset' );
 
 /**
  * The account is its address' owner's from now on. Other sessions and application passwords end,
- * and with a new password what was saved is deleted. Only then the address counts, and its earlier orders.
+ * and with a new password what was saved is deleted, and passkeys. Only then the address counts, and its earlier orders.
  *
  * @param string $own_session The token of the session that stays; empty for none.
  */
@@ -87,6 +87,7 @@ function confirm_owner( WP_User $user, bool $has_new_password, string $own_sessi
 	if ( $has_new_password ) {
 		forget_addresses( $user->ID );
 		delete_user_meta( $user->ID, WISHES );
+		forget_passkeys( $user->ID );
 	}
 	mark_confirmed( $user->ID );
 	add_action( 'shutdown', static fn() => wc_update_new_customer_past_orders( $user->ID ) );

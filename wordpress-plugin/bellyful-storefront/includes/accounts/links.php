@@ -118,10 +118,11 @@ function register_link_routes(): void {
 	$args  = array( 'tokenHash' => Rest\text( 200 ) ) + visitor_parameters();
 	$known = array( 'password' => Rest\text( 4096, minLength: 0, default: '' ) );
 	$new   = array(
-		'password' => password_parameter(),
-		'type'     => Rest\field( 'string', enum: array( 'signup', 'recovery' ) ),
+		'password'     => password_parameter(),
+		'type'         => Rest\field( 'string', enum: array( 'signup', 'recovery' ) ),
+		'endsPasskeys' => Rest\field( 'boolean', default: false ),
 	);
-	// To confirm takes the password of the sign-up too, or a session that it opened: another may read the mail.
+	// To confirm takes the password or passkey of the sign-up too, or a session that it opened: another may read the mail.
 	Rest\route( 'POST', '/accounts/confirm', static fn( WP_REST_Request $request ) => follow_link( $request, array( 'signup', 'email' ), false ), $args + $known );
 	Rest\route( 'POST', '/accounts/password', static fn( WP_REST_Request $request ) => follow_link( $request, array( $request['type'] ), true ), $args + $new );
 }
@@ -131,14 +132,15 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_link_routes' );
  * Lets in who followed a link, one press at a time. Pressed twice, or shown again, a used link lets in who gives the
  * password that it left.
  *
- * @param array $types Those of LINK_SECONDS that it may be.
+ * @param array    $types Those of LINK_SECONDS that it may be.
+ * @param ?WP_User $by_passkey Whom a passkey has proven.
  */
-function follow_link( WP_REST_Request $request, array $types, bool $sets_password ): array|WP_Error {
+function follow_link( WP_REST_Request $request, array $types, bool $sets_password, ?WP_User $by_passkey = null ): array|WP_Error {
 	list( $user_id, $secret ) = explode( '.', $request['tokenHash'], 2 ) + array( '', '' );
 
 	return Ledger\with_lock(
 		'link:' . (int) $user_id,
-		static function () use ( $request, $types, $sets_password, $user_id, $secret ) {
+		static function () use ( $request, $types, $sets_password, $by_passkey, $user_id, $secret ) {
 			clean_user_cache( (int) $user_id );
 			$user = get_userdata( (int) $user_id );
 			$link = $user && ! is_staff( $user ) ? find_link( $user, $secret, $types ) : null;
@@ -147,8 +149,9 @@ function follow_link( WP_REST_Request $request, array $types, bool $sets_passwor
 			}
 			list( $type, $is_used ) = $link;
 
-			$by_session = '' === $request['password'];
-			$is_right   = $by_session ? find_signed_in( $request )?->ID === $user->ID : null !== matching_form( $user, $request['password'] );
+			$by_session = ! $by_passkey && '' === $request['password'];
+			$proven     = $by_session ? find_signed_in( $request ) : $by_passkey;
+			$is_right   = $by_session || $by_passkey ? $proven?->ID === $user->ID : null !== matching_form( $user, $request['password'] );
 			if ( ! $is_right && ( $is_used || ! $sets_password ) ) {
 				return $sets_password ? link_expired() : Rest\refuse( 'wrong_password', 'Wrong password' );
 			}
@@ -161,7 +164,12 @@ function follow_link( WP_REST_Request $request, array $types, bool $sets_passwor
 				return $refusal;
 			}
 
-			return ( $by_session ? __NAMESPACE__ . '\same_session' : __NAMESPACE__ . '\start_session' )( new WP_User( $user->ID ), $request );
+			if ( $request['endsPasskeys'] ) {
+				forget_passkeys( $user->ID );
+			}
+			$user = new WP_User( $user->ID );
+
+			return $by_session ? same_session( $user, $request ) : start_session( $user, $request, $by_passkey ? 'aal2' : 'aal1' );
 		}
 	);
 }

@@ -33,16 +33,23 @@ function register_own_routes(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_own_routes' );
 
-/** A shopper's route that takes the password of now beside the session. */
+/** A shopper's route that takes the password of now beside the session, or none where a passkey has opened that just now. */
 function owner_route( string $path, callable $answer, array $args = array() ): void {
 	shopper_route(
 		'POST',
 		$path,
-		static fn( WP_REST_Request $request, WP_User $user ) => null === matching_form( $user, $request['password'] )
-			? Rest\refuse( 'wrong_password', 'Wrong password' )
-			: $answer( $request, $user ),
-		array( 'password' => password_parameter() ) + $args
+		static fn( WP_REST_Request $request, WP_User $user ) => refuse_other( $request, $user ) ?? $answer( $request, $user ),
+		array( 'password' => Rest\text( 4096, minLength: 0 ) ) + $args
 	);
+}
+
+/** The refusal of who has not proven to be the owner. */
+function refuse_other( WP_REST_Request $request, WP_User $user ): ?WP_Error {
+	if ( '' === $request['password'] ) {
+		return 'aal2' === level_of( $request, $user ) && is_fresh( $request, $user ) ? null : sign_in_again();
+	}
+
+	return null === matching_form( $user, $request['password'] ) ? Rest\refuse( 'wrong_password', 'Wrong password' ) : null;
 }
 
 /** The name of the account, which the shop's mails greet. */
@@ -117,6 +124,7 @@ function answer_export( WP_REST_Request $request, WP_User $user ): object {
 /** Deletes the account: nobody is in it from now on, and what is stored goes in the background. */
 function answer_erase( WP_REST_Request $request, WP_User $user ): object {
 	wp_set_password( wp_generate_password( 64 ), $user->ID );
+	forget_passkeys( $user->ID );
 	forget_links( $user->ID );
 	WP_Application_Passwords::delete_all_application_passwords( $user->ID );
 	change_sessions( $user->ID, static fn( WP_Session_Tokens $sessions ) => $sessions->destroy_all() );

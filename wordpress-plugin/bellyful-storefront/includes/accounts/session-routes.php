@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Registers the routes about sessions. */
 function register_session_routes(): void {
-	shopper_route( 'GET', '/accounts/me', static fn( $request, WP_User $user ) => to_shopper( $user ) + array( 'renewed' => renew_session( $user, $request ) ) );
+	shopper_route( 'GET', '/accounts/me', static fn( $request, WP_User $user ) => to_shopper( $user, level_of( $request, $user ) ) + array( 'renewed' => renew_session( $user, $request ) ) );
 	shopper_route( 'GET', '/accounts/sessions', __NAMESPACE__ . '\answer_sessions' );
 	shopper_route( 'POST', '/accounts/sign-out', __NAMESPACE__ . '\answer_sign_out' );
 }

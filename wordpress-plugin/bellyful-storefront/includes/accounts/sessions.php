@@ -22,22 +22,37 @@ const SESSION_HEADER = 'X-Bellyful-Session';
 const IDLE_SECONDS    = 30 * DAY_IN_SECONDS;
 const LONGEST_SECONDS = 180 * DAY_IN_SECONDS;
 
-/** Opens a session for an authenticated shopper. */
-function start_session( WP_User $user, WP_REST_Request $request ): array {
+/** For how long after signing in what opens the account may be changed. */
+const FRESH_SECONDS = 10 * MINUTE_IN_SECONDS;
+
+/** What WordPress' session says of its assurance: by a password, or by a passkey with the device's own check. */
+const LEVEL = 'bellyful_level';
+
+/**
+ * Opens a session for an authenticated shopper.
+ *
+ * @param string $level Its assurance: aal1, aal2.
+ */
+function start_session( WP_User $user, WP_REST_Request $request, string $level = 'aal1' ): array {
 	$expires = time() + IDLE_SECONDS;
 	$token   = change_sessions(
 		$user->ID,
-		static fn( WP_Session_Tokens $sessions ) => as_visitor( $request, static fn() => $sessions->create( $expires ) )
+		static function ( WP_Session_Tokens $sessions ) use ( $request, $expires, $level ): string {
+			$token = as_visitor( $request, static fn() => $sessions->create( $expires ) );
+			$sessions->update( $token, array( LEVEL => $level ) + $sessions->get( $token ) );
+
+			return $token;
+		}
 	);
 
-	return session_until( $user, $token, $expires ) + array( 'shopper' => to_shopper( $user ) );
+	return session_until( $user, $token, $expires ) + array( 'shopper' => to_shopper( $user, $level ) );
 }
 
 /** The session that asks, as start_session() gives one. */
 function same_session( WP_User $user, WP_REST_Request $request ): array {
 	$cookie = wp_parse_auth_cookie( session_cookie( $request ), 'logged_in' );
 
-	return session_until( $user, $cookie['token'], (int) $cookie['expiration'] ) + array( 'shopper' => to_shopper( $user ) );
+	return session_until( $user, $cookie['token'], (int) $cookie['expiration'] ) + array( 'shopper' => to_shopper( $user, level_of( $request, $user ) ) );
 }
 
 /**
@@ -144,6 +159,26 @@ function session_token( WP_REST_Request $request ): string {
 	$parts = wp_parse_auth_cookie( session_cookie( $request ), 'logged_in' );
 
 	return $parts ? $parts['token'] : '';
+}
+
+/** What WordPress has noted of the session that asks. */
+function this_session( WP_REST_Request $request, WP_User $user ): array {
+	return (array) WP_Session_Tokens::get_instance( $user->ID )->get( session_token( $request ) );
+}
+
+/** The assurance of the session that asks: aal1, aal2. */
+function level_of( WP_REST_Request $request, WP_User $user ): string {
+	return this_session( $request, $user )[ LEVEL ] ?? 'aal1';
+}
+
+/** Whether who asks has signed in just now. */
+function is_fresh( WP_REST_Request $request, WP_User $user ): bool {
+	return time() - (int) ( this_session( $request, $user )['login'] ?? 0 ) <= FRESH_SECONDS;
+}
+
+/** The refusal of a session that is not of just now. */
+function sign_in_again(): WP_Error {
+	return Rest\refuse( 'sign_in_again', 'Please sign in again.' );
 }
 
 /** The refusal of a session that has ended. */

@@ -28,15 +28,19 @@ function is_staff( WP_User $user ): bool {
 	return false;
 }
 
-/** A customer as the storefront reads it. */
-function to_shopper( WP_User $user ): array {
+/**
+ * A customer as the storefront reads it.
+ *
+ * @param string $level The session's assurance: aal1, aal2.
+ */
+function to_shopper( WP_User $user, string $level = 'aal1' ): array {
 	$confirmed_at = confirmed_at( $user );
 
 	return array(
 		'id'               => (string) $user->ID,
 		'email'            => $user->user_email,
 		'emailConfirmedAt' => $confirmed_at ? Rest\iso_time( $confirmed_at ) : null,
-		'assuranceLevel'   => 'aal1',
+		'assuranceLevel'   => $level,
 		'customerId'       => $user->ID,
 		'isLoyal'          => $confirmed_at && has_bought( $user->user_email ),
 	);

@@ -34,9 +34,16 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_sign_in_route' );
 /** Signs a shopper in. */
 function answer_sign_in( WP_REST_Request $request ): array|WP_Error {
 	$user = check_credentials( $request );
-	if ( is_wp_error( $user ) ) {
-		return to_refusal( $user );
-	}
+
+	return is_wp_error( $user ) ? to_refusal( $user ) : let_in( $user, $request );
+}
+
+/**
+ * Lets in who has proven to be this customer.
+ *
+ * @param string $level The session's assurance: aal1, aal2.
+ */
+function let_in( WP_User $user, WP_REST_Request $request, string $level = 'aal1' ): array|WP_Error {
 	if ( is_staff( $user ) ) {
 		return Rest\refuse( 'staff_account', 'This account belongs to the shop’s staff; please sign in at the shop itself.' );
 	}
@@ -45,7 +52,7 @@ function answer_sign_in( WP_REST_Request $request ): array|WP_Error {
 	}
 	wc_update_user_last_active( $user->ID );
 
-	return start_session( $user, $request );
+	return start_session( $user, $request, $level );
 }
 
 /** Who has this address and password, asked of WordPress so that plugins that limit or forbid sign-ins are heard. */

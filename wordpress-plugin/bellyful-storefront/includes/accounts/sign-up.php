@@ -7,6 +7,7 @@ namespace Bellyful\Storefront\Accounts;
 
 use Bellyful\Storefront\Ledger;
 use Bellyful\Storefront\Rest;
+use RuntimeException;
 use WP_Error;
 use WP_REST_Request;
 use WP_User;
@@ -28,19 +29,40 @@ function register_sign_up_route(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_sign_up_route' );
 
-/** Opens an account. */
+/** Opens an account with a password. */
 function answer_sign_up( WP_REST_Request $request ): array|WP_Error {
+	return open_account( $request, $request['password'] );
+}
+
+/**
+ * Opens an account, with a passkey where one is to be stored.
+ *
+ * @param ?callable $store_passkey Stores it with the customer's id; false when it is not taken.
+ */
+function open_account( WP_REST_Request $request, string $password, ?callable $store_passkey = null ): array|WP_Error {
+	if ( $store_passkey && find_passkey( $request['credentialId'] ) ) {
+		return passkey_refused();
+	}
+	$make = static function () use ( $request, $password, $store_passkey ): WP_User|WP_Error {
+		$user = make_customer( $request['email'], $password, $request['returnUrl'] );
+		if ( $user instanceof WP_User && $store_passkey && ! $store_passkey( $user->ID, $request ) ) {
+			throw new RuntimeException( 'The passkey was stored meanwhile, or its challenge answered.' );
+		}
+
+		return $user;
+	};
 	$user = Ledger\with_lock(
 		'sign-up:' . strtolower( $request['email'] ),
-		static fn() => Ledger\atomically( static fn() => as_visitor( $request, static fn() => make_customer( $request['email'], $request['password'], $request['returnUrl'] ) ) )
+		static fn() => Ledger\atomically( static fn() => as_visitor( $request, $make ) )
 	);
 	if ( is_wp_error( $user ) ) {
 		return $user;
 	}
+	$session = must_confirm_first( $user ) ? null : start_session( $user, $request, $store_passkey ? 'aal2' : 'aal1' );
 
 	return array(
-		'shopper' => to_shopper( $user ),
-		'session' => must_confirm_first( $user ) ? null : start_session( $user, $request ),
+		'shopper' => $session['shopper'] ?? to_shopper( $user ),
+		'session' => $session,
 	);
 }
 

@@ -14,7 +14,7 @@ use function Bellyful\Storefront\Orders\move_pictures;
 
 defined( 'ABSPATH' ) || exit;
 
-const TABLES_VERSION = '12';
+const TABLES_VERSION = '13';
 const TABLES_OPTION  = 'bellyful_storefront_tables';
 
 /** The tables, each with its columns and keys as dbDelta wants them. */
@@ -118,6 +118,19 @@ const TABLES = array(
 		UNIQUE KEY order_id (order_id),
 		KEY email_hash (email_hash),
 		KEY due (sent_at,is_confirmed,ends_on)',
+	'passkeys'       => 'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+		user_id bigint(20) unsigned NOT NULL,
+		credential_hash char(64) NOT NULL,
+		credential_id text NOT NULL,
+		public_key text NOT NULL,
+		counter bigint(20) NOT NULL,
+		user_handle varchar(88) NOT NULL,
+		name varchar(60) NOT NULL,
+		created_at bigint(20) NOT NULL,
+		used_at bigint(20) NOT NULL DEFAULT 0,
+		PRIMARY KEY  (id),
+		UNIQUE KEY credential_hash (credential_hash),
+		KEY user_id (user_id)',
 	'pictures'       => 'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 		order_id bigint(20) unsigned NOT NULL,
 		name char(64) NOT NULL,

@@ -1,0 +1,116 @@
+import {languageTag} from '~/content/language';
+import {passkeyLabels} from '~/content/passkeys';
+import type {OwnAnswer} from '~/account/security/OwnForm';
+import {Alert} from '~/ui/Alert';
+import {AnswerForm, FormNote} from '~/ui/fields/AnswerForm';
+import {TextField} from '~/ui/fields/Field';
+import {PasskeyButton} from './PasskeyButton';
+import {SignInAgain} from './OwnerProof';
+import type {PasskeysView} from './passkeys.server';
+
+const action = '/account/security';
+const changeForm = 'passkeys';
+
+/** As the page's action knows both forms. */
+const named = <input type="hidden" name="form" value={changeForm} />;
+
+const dayOf = (time: string) =>
+  new Date(time).toLocaleDateString(languageTag, {dateStyle: 'long', timeZone: 'UTC'});
+
+interface RowProps {
+  passkey: PasskeysView['passkeys'][number];
+  mayRemove: boolean;
+}
+
+function PasskeyRow({passkey: {id, name, createdAt, usedAt}, mayRemove}: RowProps) {
+  return (
+    <li className="py-4">
+      <AnswerForm action={action} revalidates className="flex flex-wrap items-end gap-3">
+        {({refusals, message}) => (
+          <>
+            {named}
+            <div className="min-w-56 flex-1">
+              <TextField
+                label={passkeyLabels.name}
+                name="name"
+                defaultValue={name}
+                maxLength={60}
+                required
+              />
+            </div>
+            <button
+              type="submit"
+              name="rename"
+              value={id}
+              aria-label={passkeyLabels.saveName(name)}
+              className="btn btn-secondary"
+            >
+              {passkeyLabels.save}
+            </button>
+            {mayRemove && (
+              <button
+                type="submit"
+                form={changeForm}
+                name="remove"
+                value={id}
+                aria-label={passkeyLabels.removeOne(name)}
+                className="btn btn-secondary"
+              >
+                {passkeyLabels.remove}
+              </button>
+            )}
+            <FormNote refusals={refusals} message={message} className="w-full" />
+          </>
+        )}
+      </AnswerForm>
+      <p className="mt-2 text-sm text-ink-soft">
+        {passkeyLabels.added(dayOf(createdAt))}
+        {usedAt && `, ${passkeyLabels.used(dayOf(usedAt))}`}
+      </p>
+    </li>
+  );
+}
+
+interface Props {
+  /** Null while the accounts service does not answer. */
+  own: PasskeysView | null;
+  posted: OwnAnswer | undefined;
+}
+
+/** The account's passkeys: listed, named, removed, and one more (rules: Passkeys). */
+export function Passkeys({own, posted}: Props) {
+  return (
+    <section aria-label={passkeyLabels.title} className="card p-6 sm:p-8">
+      <h2 className="text-2xl">{passkeyLabels.title}</h2>
+      <p className="mt-1 mb-5 text-ink-soft">{passkeyLabels.text}</p>
+      {!own && <Alert>{passkeyLabels.unavailable}</Alert>}
+      {own && own.passkeys.length > 0 && (
+        <ul className="mb-5 divide-y divide-line">
+          {own.passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} mayRemove={own.isFresh} />
+          ))}
+        </ul>
+      )}
+      {own && (
+        <AnswerForm
+          id={changeForm}
+          action={action}
+          posted={posted?.form === changeForm ? posted : undefined}
+          revalidates
+        >
+          {({refusals, message}) => (
+            <>
+              {named}
+              <FormNote refusals={refusals} message={message} />
+              {own.isFresh ? (
+                <PasskeyButton step="add" label={passkeyLabels.add} className="" />
+              ) : (
+                <SignInAgain />
+              )}
+            </>
+          )}
+        </AnswerForm>
+      )}
+    </section>
+  );
+}
