@@ -1,6 +1,6 @@
 import {findLink, forgetLinks, mailExport, mailLink, markLinkUsed} from './mailed-links';
 import {forgetPasskeys} from './passkeys';
-import {asShopper, refuse, route, withEmail, type Call} from './rest';
+import {asShopper, refuse, route, signInAgain, withEmail, type Call} from './rest';
 import {
   endSessions,
   findSession,
@@ -8,7 +8,6 @@ import {
   listSessions,
   openSession,
   renewSession,
-  signInAgain,
   toSessionJson,
   toShopperJson,
   type AssuranceLevel,

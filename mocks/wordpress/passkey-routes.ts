@@ -1,7 +1,7 @@
 import {followLink, openAccount, signInAs} from './account-routes';
 import {findPasskey, forgetPasskeys, passkeysOf, storePasskey, usePasskey} from './passkeys';
-import {asShopper, refuse, route, withEmail, type Call} from './rest';
-import {isFresh, signInAgain} from './sessions';
+import {asShopper, refuse, route, signInAgain, withEmail, type Call} from './rest';
+import {isFresh} from './sessions';
 import type {WordPressState} from './state';
 
 const refused = () => refuse('passkey_refused', 'This passkey is not taken.');

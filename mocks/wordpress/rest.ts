@@ -24,6 +24,8 @@ const headers = {'Cache-Control': 'no-store'};
 export const refuse = (code: string, message: string, status = 422): Response =>
   HttpResponse.json({code, message, data: {status}}, {status, headers});
 
+export const signInAgain = () => refuse('sign_in_again', 'Please sign in again.');
+
 /** What the storefront and the plugin have agreed on about orders. */
 const contract = '4';
 

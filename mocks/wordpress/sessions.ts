@@ -1,5 +1,4 @@
 import {randomBytes} from 'node:crypto';
-import {refuse} from './rest';
 import type {UserSession, WordPressState, WordPressUser} from './state';
 
 const dayMs = 24 * 3_600_000;
@@ -11,8 +10,6 @@ const freshMs = 10 * 60_000;
 /** Whether who asks has signed in just now. */
 export const isFresh = ({now}: WordPressState, {createdAt}: UserSession) =>
   now() - createdAt <= freshMs;
-
-export const signInAgain = () => refuse('sign_in_again', 'Please sign in again.');
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
 
