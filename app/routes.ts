@@ -52,7 +52,6 @@ export default hydrogenRoutes([
   route('orders/:number/problem', 'routes/order.problem.tsx'),
   route('orders/:number/withdrawal', 'routes/order.withdrawal.tsx'),
   route('functions/session', 'routes/functions.session.ts'),
-  route('functions/passkey-options', 'routes/functions.passkey-options.ts'),
   route('functions/loyalty', 'routes/functions.loyalty.ts'),
   route('functions/search', 'routes/functions.search.ts'),
   route('functions/adds-up', 'routes/functions.adds-up.ts'),

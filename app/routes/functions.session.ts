@@ -1,4 +1,5 @@
 import {data} from 'react-router';
+import {postPasskeyOptions} from '~/account/passkeys/post-options.server';
 import type {Route} from './+types/functions.session';
 
 /** Who is signed in, for pages that are the same for all; null for a visitor. 503 while it is unknown. */
@@ -8,3 +9,7 @@ export async function loader({context: {access}}: Route.LoaderArgs) {
   const {id, email, emailConfirmedAt} = shopper;
   return data({shopper: {id, email, email_confirmed_at: emailConfirmedAt}});
 }
+
+/** What a device is asked for, before it opens one. */
+export const action = ({context, request}: Route.ActionArgs) =>
+  postPasskeyOptions(context, request);

@@ -29,13 +29,15 @@ async function withPasskeys(page: Page): Promise<Device> {
     },
   });
   return {
-    isHeld: (enabled) =>
-      devtools
-        .send('WebAuthn.setAutomaticPresenceSimulation', {authenticatorId, enabled})
-        .then(() => {}),
+    async isHeld(enabled) {
+      const held = {authenticatorId, enabled};
+      await devtools.send('WebAuthn.setAutomaticPresenceSimulation', held);
+    },
     count: async () =>
       (await devtools.send('WebAuthn.getCredentials', {authenticatorId})).credentials.length,
-    forgetAll: () => devtools.send('WebAuthn.clearCredentials', {authenticatorId}).then(() => {}),
+    async forgetAll() {
+      await devtools.send('WebAuthn.clearCredentials', {authenticatorId});
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import {expect, test, vi} from 'vitest';
 import {action as confirm} from '~/routes/account.confirm';
-import {action as options} from '~/routes/functions.passkey-options';
+import {action as options} from '~/routes/functions.session';
 import {action as reset} from '~/routes/account.reset';
 import {action as security} from '~/routes/account.security';
 import {action as signIn} from '~/routes/account.sign-in';
@@ -24,7 +24,7 @@ function open(settings: Parameters<typeof openAccountBrowser>[0] = {}) {
 }
 
 async function ask(browser: Browser, step: string, email = '') {
-  const answer = await browser.post(options, '/functions/passkey-options', {step, email}, 'json');
+  const answer = await browser.post(options, '/functions/session', {step, email}, 'json');
   type Body = {options?: {challenge: string; user?: {id: string}}; problem?: string};
   const {options: asked = {challenge: ''}, problem} = answer.body as Body;
   return {asked, problem, status: answer.status};

@@ -18,7 +18,9 @@ export const knowsPasskeys = (): boolean =>
 
 /** Whether the browser offers passkeys in a field, among what it fills in. */
 export const offersInFields = async (): Promise<boolean> =>
-  knowsPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
+  knowsPasskeys() &&
+  'isConditionalMediationAvailable' in PublicKeyCredential &&
+  (await PublicKeyCredential.isConditionalMediationAvailable());
 
 const loadBrowserHalf = () => import('@simplewebauthn/browser');
 
@@ -28,10 +30,10 @@ export async function askAuthenticator(
   email: string,
   isInField = false,
 ): Promise<Asked> {
-  const made = await postJson<{options?: Options; problem?: string | null}>(
-    '/functions/passkey-options',
-    {step, email},
-  );
+  const made = await postJson<{options?: Options; problem?: string | null}>('/functions/session', {
+    step,
+    email,
+  });
   const {options, problem} = made.kind === 'answered' ? made.value : {};
   if (!options) return {problem: isInField ? null : (problem ?? unexpectedError)};
   try {

@@ -1,19 +1,16 @@
-import {z} from 'zod';
 import {data} from 'react-router';
+import {z} from 'zod';
 import {accountWords} from '~/account/account-call.server';
-import {makeOptions} from '~/account/passkeys/passkeys.server';
 import {showRefusals} from '~/forms/refusals';
+import type {AppServices} from '~/server/app-services';
 import {toRefusedInit} from '~/server/http/limit-tries.server';
-import {methodNotAllowed} from '~/server/http/method-not-allowed';
 import {readJson} from '~/server/http/request-body.server';
-import type {Route} from './+types/functions.passkey-options';
-
-export const loader = methodNotAllowed;
+import {makeOptions} from './passkeys.server';
 
 const asked = z.object({step: z.enum(['sign-in', 'sign-up', 'add']), email: z.string()});
 
 /** `step, email`: what the browser is to ask an authenticator for; or the sentence to show. */
-export async function action({context, request}: Route.ActionArgs) {
+export async function postPasskeyOptions(context: AppServices, request: Request) {
   const body = await readJson(request, 1024);
   if (!body.ok) return data({problem: null}, {status: body.status});
   const wish = asked.safeParse(body.value);
