@@ -48,6 +48,11 @@ export const triedActions: TriedAction[] = [
     ),
   },
   {
+    name: 'asking for a passkey',
+    operations: ['plugin'],
+    begin: aCall('/functions/session', {step: 'sign-in', email: ''}, [[200, /"challenge":/]]),
+  },
+  {
     name: 'asking for the tax',
     operations: ['graphql', 'plugin'],
     begin: aCall(
