@@ -50,6 +50,14 @@ function export( $email ): array {
 		$facts   = array( __( 'Address', 'bellyful-storefront' ) => implode( ', ', array_filter( $address ) ) );
 		$items[] = item( 'addresses', __( 'Address book', 'bellyful-storefront' ), "address-$id", $facts );
 	}
+	foreach ( $user ? Accounts\passkeys_of( $user->ID ) : array() as $row ) {
+		$facts   = array(
+			__( 'Name', 'bellyful-storefront' )     => $row['name'],
+			__( 'Added at', 'bellyful-storefront' ) => iso_time( intdiv( (int) $row['created_at'], 1000 ) ),
+			__( 'Used at', 'bellyful-storefront' )  => (int) $row['used_at'] ? iso_time( intdiv( (int) $row['used_at'], 1000 ) ) : '',
+		);
+		$items[] = item( 'passkeys', __( 'Passkeys', 'bellyful-storefront' ), 'passkey-' . $row['id'], $facts );
+	}
 	foreach ( $stored( 'reminders' ) as $row ) {
 		$facts   = array(
 			__( 'Order', 'bellyful-storefront' )      => $row['order_id'],

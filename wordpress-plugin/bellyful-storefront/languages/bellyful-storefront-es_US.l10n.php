@@ -231,4 +231,8 @@ return array( 'messages' => array(
 	'From now on you want to sign in with this address, and to find its orders in your account. Please confirm that it is yours:' => 'Desde ahora quiere iniciar sesión con esta dirección y encontrar sus pedidos en su cuenta. Confirme que es suya:',
 	'Use this address' => 'Usar esta dirección',
 	'The link works for 24 hours. Where you are not signed in, it asks for the password of your account. If you did not ask for it, you need not do anything: nothing changes without this link.' => 'El enlace funciona durante 24 horas. Si no ha iniciado sesión, le pide la contraseña de su cuenta. Si no lo ha pedido usted, no tiene que hacer nada: sin este enlace no cambia nada.',
+	'Passkeys' => 'Llaves de acceso',
+	'Name' => 'Nombre',
+	'Added at' => 'Agregada el',
+	'Used at' => 'Usada el',
 ) );
