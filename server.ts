@@ -108,6 +108,7 @@ const worker: Worker = {
           })
         : null;
     if (cached) return cached;
+    await worker.catchUp(variables, execution).catch(() => {});
     const {pathname} = new URL(request.url);
     const route = routeOf(pathname);
     return instrumentRequest(request, {routeOf, isForCache: isPublic}, async ({requestId}) => {
@@ -125,4 +126,5 @@ function withNormalTarget(request: Request): Request | Response {
   return origin + target === request.url ? request : new Request(origin + target, request);
 }
 
+export {EdgeCounter} from '~adapters/rate-limits';
 export default worker;

@@ -3,7 +3,7 @@ import {reconcile} from '~/checkout/order/reconcile.server';
 import {connectProducts as syncWith} from '~/checkout/order/connect-products.server';
 import {makeDrafts} from '~/pages/owner/drafts.server';
 import {pollChanges as pollWith} from '~/server/cache/poll-changes.server';
-import {createLog} from '~/server/telemetry/log';
+import {createLog, toCause} from '~/server/telemetry/log';
 import type {Variables, Worker, WorkerExecution} from './worker';
 import {checkPlugin, servicesOf} from './composition';
 import {createAppContext, type AppContext} from './context';
@@ -26,6 +26,34 @@ const pollChanges: Worker['pollChanges'] = async (variables, execution) => {
   await inContext(variables, execution, pollWith);
 };
 
+/** Before anything is made from what is stored: what an earlier process knew, and what has changed since anybody visited. */
+async function catchUp(variables: Variables, execution: WorkerExecution): Promise<void> {
+  const {snapshot, changeFeed, caughtUp} = servicesOf(variables);
+  const poll = () => pollChanges(variables, execution);
+  const load = async () => {
+    await snapshot.restore(poll);
+    if (changeFeed.isBehind) await poll();
+    return {value: {}, state: 'complete' as const};
+  };
+  await caughtUp.read('', load, execution);
+}
+
+/** The feed's mark is read first, so that nothing that changes afterwards is missed. */
+async function learn(variables: Variables, execution: WorkerExecution): Promise<void> {
+  await catchUp(variables, execution).catch(() => {});
+  await pollChanges(variables, execution);
+  await inContext(variables, execution, ({commerce}) => commerce.products.all());
+  await keepSnapshot(variables);
+}
+
+async function keepSnapshot(variables: Variables): Promise<void> {
+  await servicesOf(variables)
+    .snapshot.keep()
+    .catch((thrown: unknown) =>
+      createLog('snapshot').warn('snapshot.not-kept', {cause: toCause(thrown)}),
+    );
+}
+
 const reconcileOrders: Worker['reconcile'] = async (variables, execution, say) =>
   inContext(variables, execution, async (context) =>
     reconcile(await createOrderContext(context), say),
@@ -34,16 +62,18 @@ const reconcileOrders: Worker['reconcile'] = async (variables, execution, say) =
 /** The worker's tasks besides answering requests, for a host or a command; `render` answers one. */
 export const createBackgroundTasks = (render: Worker['fetch']) =>
   ({
-    pollChanges,
+    catchUp,
+    keepSnapshot,
+    async pollChanges(variables, execution) {
+      await pollChanges(variables, execution);
+      if (servicesOf(variables).snapshot.isDue) await keepSnapshot(variables);
+    },
     reconcile: reconcileOrders,
     isLiveSince: (variables, storedAt) =>
       servicesOf(variables).changeFeed.isLiveSince(storedAt - oldestPartMs),
-    // The feed's mark is read first, so that nothing that changes afterwards is missed.
     async warmUp(variables, execution) {
-      await pollChanges(variables, execution);
-      await inContext(variables, execution, ({commerce, log}) =>
-        Promise.all([commerce.products.all(), checkPlugin(servicesOf(variables), log)]),
-      );
+      const check = ({log}: AppContext) => checkPlugin(servicesOf(variables), log);
+      await Promise.all([learn(variables, execution), inContext(variables, execution, check)]);
     },
     connectProducts: (variables, execution, say) =>
       inContext(variables, execution, (context) => syncWith(context, say)),
@@ -57,5 +87,6 @@ export const createBackgroundTasks = (render: Worker['fetch']) =>
       const log = createLog('scheduled');
       const count = await reconcileOrders(variables, execution, (line) => log.info(line));
       log.info('order.reconciled', {...count});
+      await learn(variables, execution).catch(() => {});
     },
   }) satisfies Partial<Worker>;

@@ -1,3 +1,4 @@
+import {LoadingCache, partOf} from '~adapters/cache';
 import {CircuitBreaker} from '~adapters/http';
 import {
   inShop,
@@ -16,12 +17,20 @@ import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-acco
 import {noMailer, type Mailer} from '~adapters/mail';
 import {createResendMailer} from '~adapters/mail/resend';
 import {createWooMailer} from '~adapters/mail/woocommerce';
-import {createProcessRateLimits, createShopRateLimits} from '~adapters/rate-limits';
+import {
+  createEdgeRateLimits,
+  createProcessRateLimits,
+  createShopRateLimits,
+  type CounterNamespace,
+  type RateLimits,
+} from '~adapters/rate-limits';
 import {openGateways} from '~adapters/payments/open-gateways';
 import {
   createCatalogueCaches,
   isLargeChange,
+  partsOfCatalogue,
   revalidateCatalogue,
+  shapeVersion,
   withCachedCatalogue,
   withCatalogueIn,
 } from '~adapters/catalogue';
@@ -29,7 +38,7 @@ import {createAddressForms} from '~adapters/woocommerce/address-forms';
 import {createAgentSessions} from '~adapters/woocommerce/agent-sessions';
 import {createShopCheckout} from '~adapters/woocommerce/shop-checkout';
 import {createCatalogue} from '~adapters/woocommerce/products/catalogue';
-import {createChangeJournal} from '~adapters/woocommerce/change-journal';
+import {createChangeJournal, forAllInstances} from '~adapters/woocommerce/change-journal';
 import {createReviews} from '~adapters/reviews/woocommerce';
 import {
   createReviewCache,
@@ -55,6 +64,7 @@ import {fromWooCountries} from '~adapters/woocommerce/orders/territories';
 import {createTaxes} from '~adapters/woocommerce/orders/taxes';
 import {
   createContent,
+  contentVersion,
   createContentCaches,
   revalidateContent,
 } from '~adapters/content/wordpress/cached-content';
@@ -62,6 +72,7 @@ import {publishedOrNothing} from '~adapters/content';
 import {createContentDrafts} from '~adapters/content/wordpress/make-drafts';
 import type {AppServices} from '~/server/app-services';
 import {ChangeFeed} from '~/server/cache/change-feed';
+import {Snapshot} from '~/server/cache/snapshot.server';
 import {tagsOfChange} from '~/server/cache/public-page';
 import {SeenScope} from '~/server/settings/seen-scope';
 import {readEnv, type Env} from '~/server/settings/env';
@@ -109,14 +120,35 @@ export function composeServices(env: Env) {
     openEdgeCache,
     isLiveSince: (storedAt: number) => changeFeed.isLiveSince(storedAt),
   };
+  const journal = createChangeJournal(plugin, fetchInScope);
+  const caches = createCatalogueCaches(cacheHost);
+  const contentCaches = createContentCaches(cacheHost);
+  const reviewCache = createReviewCache(cacheHost);
+  const countryForms = createAddressForms(plugin);
   return {
     env,
     plugin,
     settings,
     changeFeed,
-    caches: createCatalogueCaches(cacheHost),
-    contentCaches: createContentCaches(cacheHost),
-    reviewCache: createReviewCache(cacheHost),
+    caches,
+    contentCaches,
+    reviewCache,
+    snapshot: new Snapshot({
+      store: env.SNAPSHOTS,
+      name: `snapshot-${shapeVersion}-${contentVersion}.gz`,
+      shop: [env.WOO_GRAPHQL_URL, ...shopOptions.languages].join(' '),
+      feed: changeFeed,
+      isStoredByClock: openEdgeCache !== undefined,
+      parts: {
+        ...partsOfCatalogue(caches),
+        published: partOf(contentCaches.published),
+        texts: partOf(contentCaches.texts),
+        reviews: partOf(reviewCache),
+        settings: settings.part,
+        countryForms: countryForms.part,
+      },
+    }),
+    caughtUp: new LoadingCache<object>(caughtUp),
     shopOptions,
     openCatalogue: (client: ShopClient, known: ShopSettings): Catalogue =>
       createCatalogue(client, shopOptions, known),
@@ -126,10 +158,10 @@ export function composeServices(env: Env) {
       : chooseMailer(env, plugin),
     paymentMethods: createPaymentMethods(settings),
     priceFacts: createPriceFacts(settings, toCurrency(env.SHOP_CURRENCY) ?? usDollars),
-    countryForms: createAddressForms(plugin),
+    countryForms,
     seenScope: new SeenScope(),
     shopMessages: createShopMessages(env.WOO_WEBHOOK_SECRET),
-    changeJournal: createChangeJournal(plugin),
+    changeJournal: openEdgeCache ? forAllInstances(journal, openEdgeCache) : journal,
     stockNotices: createStockNotices(plugin),
     supplies: createSupplies(plugin),
     connectedProducts: createConnectedProducts(plugin, settings),
@@ -138,9 +170,19 @@ export function composeServices(env: Env) {
     agentSessions: createAgentSessions(plugin),
     shopCheckout: createShopCheckout(plugin, settings),
     accounts: plugin === noPlugin ? noAccounts : createWooAccounts(plugin),
-    rateLimits: chooseRateLimits(plugin),
+    rateLimits: chooseRateLimits(env, plugin),
   };
 }
+
+/** A page waits so long for what has changed while nobody visited. */
+const patience = 2000;
+const caughtUp = {
+  lifetime: {maxAge: 30_000, staleWhileRevalidate: 0},
+  staleIfError: Infinity,
+  timeout: patience,
+  firstTimeout: {ms: patience, error: () => new Error('The shop is slow.')},
+  maxSize: 1000,
+};
 
 /** What the shop has set, by its last word. */
 export const scopeOf = ({settings}: Services, facts: PriceFacts): ShopScope => ({
@@ -192,10 +234,13 @@ const ofDemonstration = (mailer: Mailer): Mailer => ({
   send: (mail) => mailer.send({...mail, subject: `Demonstration: ${mail.subject}`}),
 });
 
-function chooseRateLimits(plugin: PluginClient) {
-  const process = createProcessRateLimits();
-  return {process, shop: plugin === noPlugin ? process : createShopRateLimits(plugin)};
+function chooseRateLimits({COUNTERS: given}: Env, plugin: PluginClient) {
+  const host = given ? ofHost(given) : createProcessRateLimits();
+  return {host, shop: plugin === noPlugin ? host : createShopRateLimits(plugin)};
 }
+
+const ofHost = (given: CounterNamespace | RateLimits): RateLimits =>
+  'count' in given ? given : createEdgeRateLimits(given);
 
 interface ShopRequest {
   execution: WorkerExecution;
@@ -261,8 +306,11 @@ export function openShop(
     words,
     async invalidate(change) {
       if (isLargeChange(change)) changeFeed.restart();
-      settings.invalidate();
-      services.countryForms.invalidate();
+      const isStockAlone = change.productIds?.length === 0 && !change.hasContent;
+      if (!isStockAlone) {
+        settings.invalidate();
+        services.countryForms.invalidate();
+      }
       // Without an answer the settings stay as they were: the catalogue's own request will report the failure.
       const scope = change.productIds === null ? await readSettings().catch(() => null) : null;
       // Prices are read by the decimals that the shop has now.
@@ -273,7 +321,8 @@ export function openShop(
           revalidateReviews(reviewCache, reviews, change),
         ]),
       );
-      execution.onInvalidate?.(tagsOfChange(slugs, paths));
+      const tags = tagsOfChange(slugs, paths);
+      if (tags.length > 0) execution.onInvalidate?.(tags);
     },
   };
 }

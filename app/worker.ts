@@ -39,6 +39,10 @@ export interface Worker {
   warmUp(variables: Variables, execution: WorkerExecution): Promise<void>;
   /** Reads what changed in the shop, when it is time for that: most calls do nothing. */
   pollChanges(variables: Variables, execution: WorkerExecution): Promise<void>;
+  /** Waits until what an earlier process knew is here, with what has changed since: two seconds at most. */
+  catchUp(variables: Variables, execution: WorkerExecution): Promise<void>;
+  /** Stores what is known of the shop for the next process, unless that is stored. */
+  keepSnapshot(variables: Variables): Promise<void>;
   /** Whether a page of that time would have been invalidated if what it shows had changed since. */
   isLiveSince(variables: Variables, storedAt: number): boolean;
   /** What is wrong with the settings, a sentence each. */

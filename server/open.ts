@@ -44,9 +44,11 @@ export async function openHost(options: HostOptions) {
   const {worker, first = passOn, files = passOn, server = createServer()} = options;
   const host = process.env['HOST'] ?? '127.0.0.1';
   const port = Number(process.env['PORT'] ?? 3000);
-  const {settings, notice, closeBackend} = await workerSettings({...process.env, HOST: host}).catch(
-    stopWith,
-  );
+  const {settings, bindings, notice, closeBackend} = await workerSettings({
+    ...process.env,
+    HOST: host,
+  }).catch(stopWith);
+  const variables = {...settings, ...bindings};
   const problems = worker().problemsOf(settings);
   if (problems.length > 0) {
     console.error(
@@ -59,7 +61,7 @@ export async function openHost(options: HostOptions) {
   const proxies = Number(process.env['TRUST_PROXY'] ?? 0);
 
   const answer = (request: Request, {address}: ClientAddress): Promise<Response> =>
-    worker().fetch(request, settings, {
+    worker().fetch(request, variables, {
       waitUntil: work.add,
       clientAddress: address,
       isPublicHost,
@@ -69,7 +71,7 @@ export async function openHost(options: HostOptions) {
   const answerRequest = createRequestListener(answer, {trustProxy: proxies > 0});
   /** Requests a public page, without anything of who wants it. */
   function renderPublic(address: string): Promise<Response> {
-    return worker().fetch(new Request(address, {headers: {Accept: 'text/html'}}), settings, {
+    return worker().fetch(new Request(address, {headers: {Accept: 'text/html'}}), variables, {
       waitUntil: work.add,
       clientAddress: 'unknown',
       isPublic: true,
@@ -77,7 +79,7 @@ export async function openHost(options: HostOptions) {
   }
   const routeOf = (pathname: string) => worker().routeOf(pathname);
   const cache = createPageCache({
-    isLiveSince: (storedAt) => worker().isLiveSince(settings, storedAt),
+    isLiveSince: (storedAt) => worker().isLiveSince(variables, storedAt),
   });
   const invalidatePages = (tags: Tags) => cache.invalidate(tags);
   const pages =
@@ -92,7 +94,7 @@ export async function openHost(options: HostOptions) {
 
   const visits = whileVisited(() => {
     if (draining.isClosing) return;
-    work.add(worker().pollChanges(settings, {waitUntil: work.add, onInvalidate: invalidatePages}));
+    work.add(worker().pollChanges(variables, {waitUntil: work.add, onInvalidate: invalidatePages}));
   });
 
   // Each part of a page goes out as it is written: a page that streams would otherwise wait for its last part.
@@ -146,7 +148,7 @@ export async function openHost(options: HostOptions) {
     if (!process.env['WOO_GRAPHQL_URL']) return;
     // A shop that does not answer is requested again by the first page. The catalogue goes first.
     const warmed = worker()
-      .warmUp(settings, {waitUntil: work.add})
+      .warmUp(variables, {waitUntil: work.add})
       .catch(() => {});
     work.add(warmed);
     void warmed.then(reportShop);
@@ -166,6 +168,7 @@ export async function openHost(options: HostOptions) {
     const latest = setTimeout(() => process.exit(1), drainSeconds * 1000);
     if (!(await draining.end(drainSeconds))) process.exit(1);
     await work.settled();
+    await worker().keepSnapshot(variables);
     await telemetry?.close();
     await closeBackend();
     clearTimeout(latest);

@@ -28,10 +28,13 @@ function readSecret(file: string) {
   }
 }
 
+/** What outlives a process is stored there. */
+export const dataFolder = ({DATA_DIR = '.data'}: Record<string, string | undefined>) => DATA_DIR;
+
 /** Settings with a session secret in them, and what is to be said about it. */
 export function withSecret(variables: Record<string, string | undefined>) {
   if (variables['SESSION_SECRET']) return {settings: variables, notice: ''};
-  const {secret, isStored} = storedSecret(variables['DATA_DIR'] ?? '.data');
+  const {secret, isStored} = storedSecret(dataFolder(variables));
   return {
     settings: {...variables, SESSION_SECRET: secret},
     notice: isStored

@@ -1,14 +1,23 @@
 import './env-file.ts';
 import {namesShop} from './names-shop.ts';
-import {withSecret} from './stored-secret.ts';
+import {dataFolder, withSecret} from './stored-secret.ts';
+import {storedCounters} from './stored-counters.ts';
+import {storedSnapshots} from './stored-snapshots.ts';
 
-/** The worker's variables; without a configured shop the mocked one is started (on MOCK_PORT) and connected. */
+/** The worker's settings, and what it is given beside them; without a configured shop the mocked one is started (on MOCK_PORT) and connected. */
 export async function workerSettings(given: NodeJS.ProcessEnv) {
   // A copied .env.example names settings without giving them.
   const variables = Object.fromEntries(Object.entries(given).filter(([, value]) => value));
   if (namesShop(variables)) {
     const {settings, notice} = withSecret(variables);
-    return {settings, notice: toShopLine(variables) + notice, closeBackend: async () => {}};
+    const folder = dataFolder(variables);
+    const bindings = {SNAPSHOTS: storedSnapshots(folder), COUNTERS: storedCounters(folder)};
+    return {
+      settings,
+      bindings,
+      notice: toShopLine(variables) + notice,
+      closeBackend: async () => {},
+    };
   }
   const {startBackend, offlineSettings, chooseCatalogue} = await import('../mocks/backend.ts');
   const {mailBrand: brand} = await import('../app/content/mails.ts');
@@ -17,6 +26,7 @@ export async function workerSettings(given: NodeJS.ProcessEnv) {
   const backend = await startBackend({port, brand, ...choice});
   return {
     settings: {...offlineSettings(backend.url), ...variables},
+    bindings: {},
     notice: `${mocked}. WOO_GRAPHQL_URL is not set; see ${backend.url}/__control${notice}`,
     closeBackend: () => backend.close(),
   };

@@ -7,10 +7,7 @@ const addressOf = (key: string) => new Request(`https://cache.invalid/?${encodeU
 /** Values, as JSON, in the Cache API of an edge host: a process reaches the part in its own data centre. */
 export function createEdgeStore<Value>(
   openCache: () => Promise<EdgeCache>,
-  {
-    seconds,
-    canStore = () => true,
-  }: {seconds: number; canStore?: ((value: Value) => boolean) | undefined},
+  {seconds}: {seconds: number},
 ): SharedStore<Value> {
   const headers = {
     'Content-Type': 'application/json',
@@ -22,7 +19,6 @@ export function createEdgeStore<Value>(
       return found && ((await found.json()) as Entry<Value>);
     },
     async set(key, entry) {
-      if (!canStore(entry.value)) return;
       await (await openCache()).put(addressOf(key), Response.json(entry, {headers}));
     },
     async delete(key) {

@@ -38,10 +38,11 @@ function agesOf<Value>(entry: Entry<Value>, options: CacheOptions<Value>): Ages 
     return {maxAge, staleAge: maxAge, base: maxAge};
   }
   const isLive = isLiveSince?.(entry.storedAt) ?? false;
-  const {maxAge: base, staleWhileRevalidate} = (isLive && options.liveLifetime) || options.lifetime;
+  const lifetime = (isLive && options.liveLifetime) || options.lifetime;
   const restAge = maxAgePerLoad > 0 ? (1 + maxAgePerLoad) * entry.tookMs : 0;
-  const maxAge = Math.max(base, restAge);
-  return {maxAge, staleAge: maxAge + staleWhileRevalidate, base};
+  const maxAge = Math.max(lifetime.maxAge, restAge);
+  const base = Math.min(lifetime.maxAge, options.lifetime.maxAge);
+  return {maxAge, staleAge: maxAge + lifetime.staleWhileRevalidate, base};
 }
 
 /** `stale`: given at once, and loaded again behind it. `expired`: a newer one is waited for. */

@@ -493,7 +493,7 @@ describe('nothing is held', () => {
 });
 
 describe('instances that share a store', () => {
-  function aDataCentre(canStore?: (value: string) => boolean) {
+  function aDataCentre() {
     const stored = new Map<string, Response>();
     const headers: (string | null)[][] = [];
     const edge = {
@@ -504,7 +504,7 @@ describe('instances that share a store', () => {
       },
       delete: async (request: RequestInfo | URL) => stored.delete((request as Request).url),
     };
-    const shared = createEdgeStore(async () => edge, {seconds: 10, canStore});
+    const shared = createEdgeStore<string>(async () => edge, {seconds: 10});
     return {...aCache({shared}), stored, headers};
   }
 
@@ -531,13 +531,6 @@ describe('instances that share a store', () => {
     other.invalidate(['first']);
     expect(await read('key', other)).toBe('first');
     await vi.waitFor(async () => expect(await read('key', other)).toBe('second'));
-  });
-
-  test('share no value that is too large', async () => {
-    const {open, read, load} = aDataCentre((value) => value.length < 3);
-    await read();
-    await read('key', open());
-    expect(load).toHaveBeenCalledTimes(2);
   });
 
   test('keep it as JSON under its key, for as long as they say', async () => {

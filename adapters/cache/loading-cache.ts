@@ -146,6 +146,28 @@ export class LoadingCache<Value extends {}> {
     }
   }
 
+  /** What is complete, the most recently read last. */
+  entries(): [key: string, entry: Entry<Value>][] {
+    return [...this.#entries.entries()].filter(([, {state}]) => state === 'complete').reverse();
+  }
+
+  /** What another process had stored; what has been read here is newer. */
+  restore(entries: readonly [key: string, entry: Entry<Value>][]): void {
+    for (const [key, entry] of entries)
+      if (!this.#entries.has(key)) this.#entries.set(key, {...entry, retryAt: 0});
+  }
+
+  /** What is invalidated is gone, and the rest is so at that time. */
+  confirm(at: number): void {
+    for (const [key, entry] of [...this.#entries.entries()])
+      if (entry.invalidatedBy.length > 0) this.#entries.delete(key);
+      else entry.storedAt = Math.max(entry.storedAt, at);
+  }
+
+  clear(): void {
+    this.#entries.clear();
+  }
+
   /** The value weighs more or less than when it was stored. */
   weighAgain(key: string, value: Value): void {
     const entry = this.#entries.peek(key);

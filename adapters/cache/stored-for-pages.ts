@@ -20,17 +20,14 @@ export interface Host {
 }
 
 /** As all that a page is made from is stored. */
-export const storedForPages = <Value>(
-  {openEdgeCache, ...host}: Host,
-  canStore?: (value: Value) => boolean,
-) => ({
+export const storedForPages = <Value>({openEdgeCache, ...host}: Host) => ({
   ...host,
   lifetime,
   liveLifetime,
   staleIfError: staleIfErrorSeconds * second,
   timeout,
   loadTimeout: 20 * second,
-  shared: openEdgeCache && createEdgeStore(openEdgeCache, {seconds: staleIfErrorSeconds, canStore}),
+  shared: openEdgeCache && createEdgeStore<Value>(openEdgeCache, {seconds: staleIfErrorSeconds}),
 });
 
 /** Two bytes a letter, at most. */

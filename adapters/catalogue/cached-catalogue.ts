@@ -130,13 +130,10 @@ const allOf = (found: Found<Stored>[]): Found<Stored[]> => ({
   since: Math.min(...found.map(({since}) => since)),
 });
 
-/** What was said last, of each shop's caches. */
-const said = new WeakMap<CatalogueCaches, string>();
-
 function reportBroken({caches, onBroken}: CacheReader, {broken = []}: CatalogueList): void {
   const text = JSON.stringify(broken);
-  if (text === said.get(caches)) return;
-  said.set(caches, text);
+  if (text === caches.saidBroken) return;
+  caches.saidBroken = text;
   onBroken?.(broken);
 }
 

@@ -1,5 +1,20 @@
-import {LoadingCache, MiB, second, sizeOfJson, storedForPages, type Host} from '~adapters/cache';
-import {CommerceError, shopCurrency, type CatalogueList, type Product} from '~adapters/commerce';
+import {
+  LoadingCache,
+  MiB,
+  partOf,
+  second,
+  sizeOfJson,
+  storedForPages,
+  type Entry,
+  type Host,
+} from '~adapters/cache';
+import {
+  CommerceError,
+  shopCurrency,
+  type CatalogueList,
+  type ListedProduct,
+  type Product,
+} from '~adapters/commerce';
 
 /** Null: there is none. */
 export interface Stored {
@@ -12,16 +27,22 @@ export interface CatalogueCaches {
   list: LoadingCache<CatalogueList>;
   /** What pages of single products show, and that there is no such product. */
   products: LoadingCache<Stored>;
+  /** Which products break the shop, as it was said last. */
+  saidBroken?: string;
 }
 
 const backoff = 5 * second;
-/** To write and read a larger list would stop all other work. */
-const mostShared = 2000;
+const hour = 3600 * second;
+/** A change of it comes by the journal. */
+const liveLifetime = {maxAge: 12 * hour, staleWhileRevalidate: 12 * hour};
 
 export function createCatalogueCaches(host: Host = {}): CatalogueCaches {
   return {
     list: new LoadingCache<CatalogueList>({
-      ...storedForPages(host, ({products}) => products.length <= mostShared),
+      ...storedForPages(host),
+      // A new process, and on an edge each instance, has it from a snapshot.
+      shared: undefined,
+      liveLifetime,
       backoff,
       // A catalogue that took a minute to read is read again after twenty: the shop has other work to do.
       maxAgePerLoad: 20,
@@ -44,8 +65,30 @@ export function createCatalogueCaches(host: Host = {}): CatalogueCaches {
   };
 }
 
+/** What a snapshot has of them: of the list a line for each product. */
+export const partsOfCatalogue = (caches: CatalogueCaches) => ({
+  list: {
+    ...partOf(caches.list),
+    lines: () =>
+      caches.list.entries().flatMap(([key, entry]) => {
+        const value = {...entry.value, products: []};
+        return [[key, {...entry, value}], ...entry.value.products];
+      }),
+    restore([first, ...listed]: unknown[]) {
+      if (!first) return;
+      const [key, entry] = first as [string, Entry<CatalogueList>];
+      entry.value.products = listed as ListedProduct[];
+      caches.list.restore([[key, entry]]);
+      caches.saidBroken = JSON.stringify(entry.value.broken ?? []);
+    },
+    /** It is read anew after a day, whatever the journal says. */
+    confirm() {},
+  },
+  products: partOf(caches.products),
+});
+
 /** Raise it when Product changes its shape: an edge's cache outlives a deployment. */
-const shapeVersion = 19;
+export const shapeVersion = 19;
 
 /** Amounts count in the shop's currency: with another one nothing that was stored before is found. */
 export function keyOf(what: string, which: string | number = ''): string {

@@ -116,10 +116,13 @@ describe('the catalogue of a process', () => {
     expect((await read()).products.map(({databaseId}) => databaseId)).toEqual([5]);
   });
 
-  test('is shown when it is old, and read again behind the page', async () => {
+  test('is shown when half a day has passed, and read again behind the page', async () => {
     const {read, shop, settle} = aList();
     const first = await read();
-    shop.now += 2 * minute;
+    shop.now += 11 * 60 * minute;
+    await read();
+    expect(shop.requests).toEqual(['all']);
+    shop.now += 2 * 60 * minute;
     shop.answer = () => aCatalogue([4]);
     expect(await read()).toBe(first);
     await settle();
@@ -127,7 +130,7 @@ describe('the catalogue of a process', () => {
   });
 
   test('rests twenty times as long as it took to read', async () => {
-    const {read, shop, settle} = aList();
+    const {read, shop, settle} = aList({isLive: false});
     shop.takesMs = minute;
     await read();
     shop.now += 19 * minute;
@@ -145,7 +148,7 @@ describe('the catalogue of a process', () => {
     shop.answer = () => {
       throw down;
     };
-    shop.now += 60 * minute;
+    shop.now += 13 * 60 * minute;
     expect(await read()).toBe(first);
     await settle();
     expect(shop.stale).toEqual([down]);

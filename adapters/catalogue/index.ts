@@ -1,4 +1,4 @@
 export {withCachedCatalogue} from './cached-catalogue';
-export {createCatalogueCaches} from './catalogue-caches';
+export {createCatalogueCaches, partsOfCatalogue, shapeVersion} from './catalogue-caches';
 export {isLargeChange, revalidateCatalogue} from './revalidate-catalogue';
 export {withCatalogueIn} from './translated-catalogue';

@@ -74,12 +74,31 @@ function open(count = 3) {
   };
   const revalidate = (productIds: number[] | null) =>
     revalidateCatalogue(caches, catalogue, {productIds});
+  const takeStock = (stock: Record<string, number>) =>
+    revalidateCatalogue(caches, catalogue, {productIds: [], stock});
+  const leftOf = async (id: number) => {
+    const {seen} = await visit((products) => products.find(slugOf(id)));
+    return seen?.stockQuantity;
+  };
   const seeAll = async () => {
     await prices();
     for (const id of shelf.keys()) await priceOf(id);
     requests.length = 0;
   };
-  return {shelf, hidden, requests, state, put, visit, priceOf, prices, revalidate, seeAll};
+  return {
+    shelf,
+    hidden,
+    requests,
+    state,
+    put,
+    visit,
+    priceOf,
+    prices,
+    revalidate,
+    takeStock,
+    leftOf,
+    seeAll,
+  };
 }
 
 describe('after a change in the shop', () => {
@@ -91,6 +110,21 @@ describe('after a change in the shop', () => {
     await revalidate([2]);
     expect(await priceOf(2)).toBe(150);
     expect(await prices()).toEqual([100, 150, 100]);
+  });
+
+  test.each([
+    ['nobody sees is taken as it is', 50, 49, [], []],
+    ['a page says is loaded anew', 50, 5, ['product-2'], ['product-2']],
+    ['a page said no longer is loaded anew', 4, 40, ['product-2'], ['product-2']],
+    ['nobody counted stays uncounted', null, 40, [], []],
+  ])('stock that %s', async (_what, before, left, changed, asked) => {
+    const {shelf, requests, takeStock, leftOf, seeAll} = open();
+    shelf.set(2, aProduct(2, 100, {slug: slugOf(2), stockQuantity: before}));
+    await seeAll();
+    shelf.set(2, aProduct(2, 100, {slug: slugOf(2), stockQuantity: before && left}));
+    expect(await takeStock({2: left})).toEqual(changed);
+    expect(requests).toEqual(asked);
+    expect(await leftOf(2)).toBe(before && left);
   });
 
   test('all other pages stay as they are stored', async () => {

@@ -1,4 +1,10 @@
-import type {Catalogue, CatalogueChange} from '~adapters/commerce';
+import {
+  scarceFrom,
+  type Catalogue,
+  type CatalogueChange,
+  type Product,
+  type Variation,
+} from '~adapters/commerce';
 import {loadList, loadProduct, toSlug} from './cached-catalogue';
 import {keyOf, listTag, numberKey, productTag, type CatalogueCaches} from './catalogue-caches';
 
@@ -27,12 +33,16 @@ export async function revalidateCatalogue(
   catalogue: Catalogue,
   change: CatalogueChange,
 ): Promise<string[] | null> {
-  const {productIds} = change;
-  if (productIds?.length === 0) return [];
   const {list, products} = caches;
   const before = list.peek(keyOf('list'))?.products ?? [];
-  const tags = productIds ? [listTag, ...productIds.map(productTag)] : 'all';
-  for (const cache of [list, products]) cache.invalidate(tags);
+  const shown = takeStock(products, change.stock ?? {}, before);
+  const productIds = change.productIds && [...change.productIds, ...shown];
+  if (productIds?.length === 0) return [];
+  const tagsOf = (ids: number[] | null) => (ids ? [listTag, ...ids.map(productTag)] : 'all');
+  // No list says how many are left.
+  const isListed = change.productIds?.length !== 0;
+  if (isListed) list.invalidate(tagsOf(change.productIds));
+  products.invalidate(tagsOf(productIds));
 
   const isConcerned = ({databaseId}: Named) => productIds?.includes(databaseId) ?? true;
   const slugs = new Set<string>();
@@ -50,7 +60,7 @@ export async function revalidateCatalogue(
     ]);
   }
   const [after] = await Promise.all([
-    list.revalidateStored(keyOf('list'), loadList(catalogue)),
+    isListed ? list.revalidateStored(keyOf('list'), loadList(catalogue)) : undefined,
     revalidatePages(before),
   ]);
   await revalidatePages(after?.products ?? []);
@@ -59,6 +69,31 @@ export async function revalidateCatalogue(
       await findUnlisted(catalogue, productIds, [...before, ...(after?.products ?? [])]),
     );
   return productIds && [...slugs];
+}
+
+const isScarce = ({stockStatus, stockQuantity}: Variation | Product, left: number) =>
+  stockQuantity !== null &&
+  (stockStatus !== 'IN_STOCK' || Math.min(stockQuantity, left) <= scarceFrom);
+
+/** Takes what is left of them where no page says so; answers the products whose pages do, or may. */
+function takeStock(
+  products: CatalogueCaches['products'],
+  stock: Record<string, number>,
+  listed: Named[],
+): number[] {
+  const all = products.entries().flatMap(([, {value}]) => value.product ?? []);
+  const isOf = (id: number) => (one: Named) =>
+    one.databaseId === id || one.variations.some(({databaseId}) => databaseId === id);
+  return Object.entries(stock).flatMap(([name, left]) => {
+    const id = Number(name);
+    const stored = all.filter(isOf(id));
+    const sold = stored.flatMap((product) => [product, ...product.variations]);
+    const counted = sold.filter((one) => one.databaseId === id);
+    if (counted.length === 0) return listed.find(isOf(id))?.databaseId ?? id;
+    if (counted.some((one) => isScarce(one, left))) return stored.map((one) => one.databaseId);
+    for (const one of counted) if (one.stockQuantity !== null) one.stockQuantity = left;
+    return [];
+  });
 }
 
 /** Products that lists leave out have pages too, and the plugin names a variation beside its product. */

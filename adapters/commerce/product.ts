@@ -74,6 +74,9 @@ interface Shown {
   ownName?: string;
 }
 
+/** From here down the number left is worth knowing. */
+export const scarceFrom = 5;
+
 interface Priced {
   /** What it costs now; null when the shop gives no price (rules: Missing data). Zero only for the free sample. */
   price: Cents | null;

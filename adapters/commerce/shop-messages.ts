@@ -1,6 +1,8 @@
 /** Products that pages may show wrongly by now; null: any of them. */
 export interface CatalogueChange {
   productIds: number[] | null;
+  /** What is left of these, by their numbers, of which nothing else has changed. */
+  stock?: Record<string, number>;
   /** Whether pages, articles, menus or announcements of the owner's changed. */
   hasContent?: boolean;
 }

@@ -1,4 +1,4 @@
-import {LoadingCache} from '~adapters/cache';
+import {LoadingCache, partOf} from '~adapters/cache';
 import {anyForm, type AddressForm, type AddressForms} from '~adapters/commerce';
 import {requestPlugin} from './request-plugin';
 import type {PluginClient} from './plugin-client';
@@ -28,6 +28,7 @@ export function createAddressForms(plugin: PluginClient) {
   };
   return {
     invalidate: () => cache.invalidate('all'),
+    part: partOf(cache),
     /** `waitUntil` is the request's that asks. */
     in: (language: string, waitUntil: (work: Promise<unknown>) => void): AddressForms => ({
       async read(country) {

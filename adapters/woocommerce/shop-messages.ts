@@ -13,6 +13,8 @@ const message = z.object({
   productIds: z.array(z.int().positive()).max(5000),
   couponCodes: z.array(z.string()).max(5000),
   content: z.boolean().default(false),
+  /** With it nothing else of the products has changed. */
+  stock: z.record(z.string(), z.number()).optional(),
   order: z
     .object({
       id: z.int().positive(),
@@ -53,7 +55,7 @@ export function createShopMessages(
 }
 
 function toMessage(read: z.output<typeof message>): ShopMessage {
-  const {id, topic, productIds, couponCodes, content, order} = read;
+  const {id, topic, productIds, couponCodes, content, stock, order} = read;
   if (topic === 'connect' || topic === 'claims') return {status: topic};
   if (topic === 'order') {
     if (!order) return {status: 'malformed'};
@@ -61,6 +63,7 @@ function toMessage(read: z.output<typeof message>): ShopMessage {
     return {status: 'order', order: {databaseId, ...event}};
   }
   const isAnything = topic !== 'content' && productIds.length === 0 && couponCodes.length === 0;
+  if (stock) return {status: 'changed', id, change: {productIds: [], stock}};
   const change = {productIds: isAnything ? null : productIds, hasContent: isAnything || content};
   return {status: 'changed', id, change};
 }

@@ -1,4 +1,4 @@
-import {LoadingCache, type Load} from '~adapters/cache';
+import {LoadingCache, partOf, type Load, type SnapshotPart} from '~adapters/cache';
 import {
   CommerceError,
   usDollars,
@@ -83,6 +83,7 @@ export interface ShopSettings {
   known: () => Settings | undefined;
   revalidate: () => Promise<Settings>;
   invalidate: () => void;
+  part: SnapshotPart;
 }
 
 const operation = 'shop.settings';
@@ -121,6 +122,7 @@ export function createShopSettings(plugin: PluginClient, now?: () => number): Sh
     readFresh: () => cache.readFresh(key, loadFor(false)),
     known: () => cache.peek(key),
     invalidate,
+    part: partOf(cache),
     revalidate() {
       invalidate();
       return cache.revalidate(key, loadFor(false));

@@ -30,7 +30,7 @@ function openDesk(shopper: Shopper | null = null, clientAddress = '203.0.113.7')
       confirm: follow('confirm'),
       withdraw: follow('withdraw'),
     },
-    rateLimits: {process, shop: process},
+    rateLimits: {host: process, shop: process},
     log: {info: () => {}, warn: () => {}, error: () => {}},
     siteUrl: 'https://store.example',
     clientAddress,

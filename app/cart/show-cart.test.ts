@@ -13,7 +13,7 @@ function open({isUnknown = false, lines = [{id: 'wp-30', quantity: 1}]} = {}) {
     commerce: aShop({products: [aProduct(30, 1250)], coupons: [coupon]}),
     access: {shopper: async () => null, isUnknown: async () => isUnknown},
     session: {visitorId: () => 'visitor-1'},
-    rateLimits: {process: limits, shop: limits},
+    rateLimits: {host: limits, shop: limits},
     log: {info: vi.fn(), warn: vi.fn(), error: vi.fn()},
     cartCookie: {lines, code: 'FRIEND', change},
   };

@@ -20,6 +20,7 @@ import type {Content, ContentDrafts} from '~adapters/content';
 import type {Mailer} from '~adapters/mail';
 import type {Gateways} from '~adapters/payments';
 import type {ChangeFeed} from './cache/change-feed';
+import type {Snapshot} from './cache/snapshot.server';
 import type {Counters} from './http/limit-tries.server';
 import type {Env} from './settings/env';
 import type {Log} from './telemetry/log';
@@ -57,6 +58,7 @@ export interface AppServices {
   changeJournal: ChangeJournal;
   /** The journal as this process has read it. */
   changeFeed: ChangeFeed;
+  snapshot: Snapshot;
   stockNotices: StockNotices;
   reviews: Reviews;
   supplies: Supplies;

@@ -65,3 +65,80 @@ test.each([{}, {mark: '', changes: []}, {mark: 'a', changes: [{id: 'b', productI
     );
   },
 );
+
+describe('the file with the journal’s newest mark', () => {
+  const address = 'https://shop.example/uploads/head.json';
+
+  /** A shop with such a file, and what it is asked. */
+  function aShop() {
+    const shop = {now: 0, mark: '1-a', shown: '1-a' as string | null, asked: [] as string[]};
+    const ask = (what: string) => void shop.asked.push(what);
+    const plugin = {
+      send: async () => {
+        ask('journal');
+        const body = {mark: shop.mark, changes: [], head: address};
+        return {ok: true, body};
+      },
+    };
+    const fetchHead = async (input: RequestInfo | URL) => {
+      ask('file');
+      expect(String(input)).toBe(`${address}?${shop.now}`);
+      return shop.shown === null
+        ? new Response('', {status: 404})
+        : Response.json({mark: shop.shown});
+    };
+    const journal = createChangeJournal(plugin as never, fetchHead, () => shop.now);
+    let mark: string | null = null;
+    /** Asks after so many seconds as a process does; what was asked of the shop. */
+    async function poll(seconds = 10) {
+      shop.now += seconds * 1000;
+      shop.asked = [];
+      mark = (await journal.since(mark))?.mark ?? null;
+      return shop.asked;
+    }
+    return {shop, poll};
+  }
+
+  test('is all that is looked at while it says nothing new', async () => {
+    const {shop, poll} = aShop();
+    expect(await poll()).toEqual(['journal']);
+    expect(await poll()).toEqual(['file']);
+    shop.mark = shop.shown = '2-b';
+    expect(await poll()).toEqual(['file', 'journal']);
+    expect(await poll()).toEqual(['file']);
+  });
+
+  test('is believed for ten minutes once it went with the journal, for one before', async () => {
+    const {shop, poll} = aShop();
+    await poll();
+    expect(await poll(61)).toEqual(['file', 'journal']);
+    shop.mark = shop.shown = '2-b';
+    await poll();
+    expect(await poll(9 * 60)).toEqual(['file']);
+    expect(await poll(61)).toEqual(['file', 'journal']);
+  });
+
+  test.each([
+    ['is missing', null, ['file', 'journal']],
+    ['stands still', '1-a', ['journal']],
+  ])('is done without where it %s', async (_how, shown, then) => {
+    const {shop, poll} = aShop();
+    await poll();
+    shop.mark = '2-b';
+    shop.shown = shown;
+    expect(await poll(61)).toContain('journal');
+    expect(await poll()).toEqual(then);
+  });
+});
+
+test('a change of stock alone says what is left', async () => {
+  const stock = {id: 'b', productIds: [23], kind: 'stock', stock: {23: 7}};
+  const price = {...stock, id: 'c', kind: 'price'};
+  const body = {mark: 'a', changes: [stock, price]};
+  const news = await answering(() => HttpResponse.json(body)).since('a');
+  const noted = {productIds: [23], hasContent: false};
+  expect(news?.changes).toEqual([
+    {id: 'b', ...noted, stock: {23: 7}},
+    {id: 'c', ...noted},
+  ]);
+});

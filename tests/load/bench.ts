@@ -10,6 +10,7 @@ import {measureMemory} from './memory.ts';
 import {measureOrders} from './orders.ts';
 import {measurePages} from './pages.ts';
 import {measurePricing} from './pricing.ts';
+import {measureRestart} from './restart.ts';
 import {measureStart} from './start.ts';
 import {measureTaps} from './taps.ts';
 
@@ -17,6 +18,7 @@ const all: Record<string, () => Figure[] | Promise<Figure[]>> = {
   pricing: measurePricing,
   cost: measureCost,
   start: measureStart,
+  restart: measureRestart,
   pages: measurePages,
   growth: measureGrowth,
   memory: measureMemory,

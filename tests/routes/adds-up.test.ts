@@ -22,7 +22,7 @@ function askedWith(
   });
   const context = {
     commerce,
-    rateLimits: {process: limits, shop: limits},
+    rateLimits: {host: limits, shop: limits},
     clientAddress: '203.0.113.7',
     log: {warn: () => undefined},
     session: {visitorId: () => 'visitor'},

@@ -41,7 +41,7 @@ const services = (commerce: Commerce = aShop({products: [ownersProduct]})) =>
     clientAddress: '192.0.2.1',
     isMoneyUnknown: false,
     companionPath: 'coach',
-    rateLimits: {process: {count: async () => []}, shop: {count: async () => []}},
+    rateLimits: {host: {count: async () => []}, shop: {count: async () => []}},
     log: console,
   }) as never;
 

@@ -24,7 +24,7 @@ async function send(body: unknown, type = 'application/csp-report') {
     body: text,
   });
   const clientAddress = `203.0.113.${network}`;
-  const context = {siteUrl, clientAddress, log: {warn}, rateLimits: {process: limits}};
+  const context = {siteUrl, clientAddress, log: {warn}, rateLimits: {host: limits}};
   const answer = await action({request, context, params: {}} as never);
   return answer.status;
 }

@@ -31,7 +31,7 @@ test('what a shopper saved at the payment service is opened for him, and for a v
       access: {shopper: async () => shopper},
       clientAddress: '203.0.113.7',
       session: {visitorId: () => 'visitor-1'},
-      rateLimits: {process: limits, shop: limits},
+      rateLimits: {host: limits, shop: limits},
       payments: [
         {elements: {}, openSaved: async ({email}: {email: string}) => `secret of ${email}`},
       ],

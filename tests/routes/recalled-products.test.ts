@@ -27,7 +27,7 @@ const context = {
   commerce: shop,
   siteUrl: 'https://shop.example',
   content: {published: async () => nothingPublished},
-  rateLimits: {process: limits, shop: limits},
+  rateLimits: {host: limits, shop: limits},
   clientAddress: '203.0.113.7',
   session: {visitorId: () => 'visitor'},
 } as never;

@@ -38,7 +38,7 @@ function open(reviews: Partial<Reviews> = {}) {
       },
       ...reviews,
     },
-    rateLimits: {process: limits, shop: limits},
+    rateLimits: {host: limits, shop: limits},
     log: {info: write, warn: write, error: write},
     clientAddress: '203.0.113.7',
   };

@@ -103,7 +103,7 @@ async function pageOf(lineIds: readonly (string | undefined)[]) {
   });
   const context = {
     commerce: shop,
-    rateLimits: {process: limits, shop: limits},
+    rateLimits: {host: limits, shop: limits},
     clientAddress: '203.0.113.7',
     session: {visitorId: () => 'visitor'},
   };

@@ -45,7 +45,7 @@ export function openAccountBrowser(settings: Partial<PluginSettings> & {scheme?:
     siteUrl,
     clientAddress: '203.0.113.7',
     rateLimits: {
-      process: createProcessRateLimits(() => mock.state.now()),
+      host: createProcessRateLimits(() => mock.state.now()),
       shop: createShopRateLimits(mock.plugin),
     },
     mailer: createResendMailer({

@@ -191,7 +191,7 @@ function connect(send: typeof fetch, {gateways, isTaxed, processLimits}: Connect
     supplies: createSupplies(plugin),
     agentSessions: createAgentSessions(plugin),
     shopCheckout: createShopCheckout(plugin, settings),
-    rateLimits: {process: processLimits, shop: createShopRateLimits(plugin)},
+    rateLimits: {host: processLimits, shop: createShopRateLimits(plugin)},
     payments: openGateways(
       {
         PAYMENT_GATEWAY: gateways,

@@ -1,5 +1,7 @@
 import {spawn} from 'node:child_process';
+import {randomUUID} from 'node:crypto';
 import {once} from 'node:events';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import type {Look} from '~adapters/content';
@@ -112,7 +114,15 @@ export function shopControl(mockUrl: string) {
  */
 export async function startHost(settings: Record<string, string>, folder?: string) {
   const child = spawn(process.execPath, folder ? argumentsIn(folder) : hostArguments, {
-    env: {...process.env, PORT: '0', HOST: '127.0.0.1', ENV_FILE: '', ...settings},
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      ENV_FILE: '',
+      // What another shop's process knew is not this one's.
+      DATA_DIR: path.join(tmpdir(), `shop-data-${randomUUID()}`),
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: string[] = [];

@@ -33,8 +33,8 @@ export interface ContentCaches {
 }
 
 /** Raise it when `PublishedContent` or a text changes its shape: an edge's cache outlives a deployment. */
-const shapeVersion = 5;
-const publishedKey = `content-${shapeVersion}`;
+export const contentVersion = 5;
+const publishedKey = `content-${contentVersion}`;
 
 const backoff = 5 * second;
 
@@ -122,7 +122,7 @@ const hasSections = ({text}: OwnersPage) => text.parts.some(({kind}) => kind ===
 
 /** A text that a language shows untranslated is marked there alone. */
 const textKey = ({databaseId, modifiedAt, lang = ''}: PageEntry) =>
-  `text-${shapeVersion} ${databaseId} ${modifiedAt} ${lang}`;
+  `text-${contentVersion} ${databaseId} ${modifiedAt} ${lang}`;
 
 /** A shop that answers no content, such as one that shows none to visitors, has none. */
 const loadPublished = (source: ContentSource) => async () => {

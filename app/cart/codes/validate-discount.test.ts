@@ -44,7 +44,7 @@ const quietLog = {info: () => {}, warn: () => {}, error: () => {}};
 
 function countingLimits() {
   const process = createProcessRateLimits();
-  return {process, shop: process};
+  return {host: process, shop: process};
 }
 
 const validate = (
@@ -269,7 +269,7 @@ describe('trying codes', () => {
 
   test('too often says for how long to wait, and asks the shop nothing', async () => {
     const process = {count: async (tries: unknown[]) => tries.map(() => 42)};
-    expect(await validate(body, {}, {process, shop: process})).toEqual({
+    expect(await validate(body, {}, {host: process, shop: process})).toEqual({
       status: 429,
       retryAfterSeconds: 42,
       answer: {

@@ -1,9 +1,6 @@
-import type {StockStatus} from '~adapters/commerce';
+import {scarceFrom, type StockStatus} from '~adapters/commerce';
 import {stockLabels} from '~/content/messages/selection';
 import {catalogueProductWords} from '~/content/labels/catalogue-product';
-
-/** From here down the number left is worth knowing. */
-const scarceFrom = 5;
 
 interface Props {
   stockStatus: StockStatus;

@@ -10,6 +10,13 @@ const longestWorkMs = 60_000;
 /** So long after the last answer the feed counts as live. */
 const liveMs = 45_000;
 
+/** Where a process stands in the journal. */
+export interface FeedPlace {
+  mark: string;
+  /** In milliseconds since 1970. */
+  liveFrom: number;
+}
+
 /** Invalidates what changed; null: anything may have. Whether it could. */
 type Invalidate = (changes: ChangesSince['changes']) => Promise<boolean>;
 
@@ -29,6 +36,31 @@ export class ChangeFeed {
 
   constructor(now: () => number = Date.now) {
     this.#now = now;
+  }
+
+  /** What a later process goes on from; null where the journal never answered. */
+  get place(): FeedPlace | null {
+    return this.#mark === null || this.#liveFrom === null
+      ? null
+      : {mark: this.#mark, liveFrom: this.#liveFrom};
+  }
+
+  /** Goes on from there, once the journal has said what has changed since. */
+  resume({mark, liveFrom}: FeedPlace): void {
+    this.#mark = mark;
+    this.#liveFrom = liveFrom;
+    this.#polledAt = 0;
+    this.#dueAt = 0;
+  }
+
+  /** Whether the journal has answered since this process began. */
+  get hasAnswered(): boolean {
+    return this.#polledAt > 0;
+  }
+
+  /** Whether it could say what has changed, and has not been asked of late: nobody has visited. */
+  get isBehind(): boolean {
+    return this.#mark !== null && this.#now() - this.#polledAt >= liveMs;
   }
 
   get isPollDue(): boolean {
@@ -75,9 +107,14 @@ export class ChangeFeed {
     if (isFirst) this.#liveFrom = this.#now();
     if (!changes) this.restart();
     const hasNews = !isFirst && changes?.length !== 0;
-    if (hasNews && !(await invalidate(changes))) return false;
-    this.#mark = mark;
+    // What the news leave is live while they are acted upon.
+    const polledBefore = this.#polledAt;
     this.#polledAt = requestedAt;
+    if (hasNews && !(await invalidate(changes))) {
+      this.#polledAt = polledBefore;
+      return false;
+    }
+    this.#mark = mark;
     return true;
   }
 

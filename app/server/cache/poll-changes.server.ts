@@ -28,16 +28,18 @@ export async function invalidateChanged(
   }
 }
 
-type Polling = Invalidating & Pick<AppServices, 'changeFeed' | 'changeJournal' | 'shopMessages'>;
+type Polling = Invalidating &
+  Pick<AppServices, 'changeFeed' | 'changeJournal' | 'shopMessages' | 'snapshot'>;
 
 /** Reads from the shop's journal what messages to other processes said (rules: Changes in the shop). */
 export async function pollChanges(context: Polling): Promise<void> {
-  const {changeFeed, changeJournal, shopMessages, log} = context;
+  const {changeFeed, changeJournal, shopMessages, snapshot, log} = context;
   const invalidate = async (changes: NotedChange[] | null) => {
+    if (!changes) snapshot.discard();
     const news = changes?.filter(({id}) => shopMessages.accept(id)) ?? null;
     if (news?.length === 0) return true;
     const hasContent = news?.some((one) => one.hasContent || one.productIds === null) ?? true;
-    const change = {productIds: news && productsOf(news), hasContent};
+    const change = {productIds: news && productsOf(news), stock: stockOf(news ?? []), hasContent};
     const isDone = await invalidateChanged(context, change, 'journal');
     if (!isDone) for (const {id} of news ?? []) shopMessages.forget(id);
     return isDone;
@@ -51,9 +53,13 @@ export async function pollChanges(context: Polling): Promise<void> {
 
 function productsOf(news: NotedChange[]): number[] | null {
   const all = new Set<number>();
-  for (const {productIds} of news) {
+  for (const {productIds, stock} of news) {
     if (productIds === null) return null;
+    if (stock) continue;
     for (const id of productIds) all.add(id);
   }
   return [...all];
 }
+
+const stockOf = (news: NotedChange[]): Record<string, number> =>
+  Object.assign({}, ...news.map(({stock}) => stock)) as Record<string, number>;

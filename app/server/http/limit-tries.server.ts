@@ -14,8 +14,8 @@ export interface Caller {
   visitorId?: string;
 }
 
-/** Where tries are counted: in this process, or in the shop for all of them. */
-export type Counters = Record<'process' | 'shop', RateLimits>;
+/** Where tries are counted: by this host for its processes, or in the shop for all. */
+export type Counters = Record<'host' | 'shop', RateLimits>;
 
 interface Ports {
   rateLimits: Counters;
@@ -69,7 +69,7 @@ export async function countTries(
   try {
     const limits = await Promise.all(actions.map((action) => toLimits(action, caller)));
     const isCountedHere = actions.every((action) => limitsOf(action).isCountedHere);
-    const counter = rateLimits[isCountedHere ? 'process' : 'shop'];
+    const counter = rateLimits[isCountedHere ? 'host' : 'shop'];
     const all = limits.flat();
     const waits = all.length === 0 ? [] : await counter.count(all);
     return limits.map((own, index) => {

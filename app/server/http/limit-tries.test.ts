@@ -14,7 +14,7 @@ function openCounters() {
       return limits.map(() => 0);
     },
   };
-  return {buckets, warnings, log, rateLimits: {process: shop, shop}};
+  return {buckets, warnings, log, rateLimits: {host: shop, shop}};
 }
 
 test.each([
@@ -46,7 +46,7 @@ test('whoever changes from network to network within his provider’s gift has t
   const counters = openCounters();
   const shop = createProcessRateLimits();
   const tryFrom = (network: number) =>
-    limitTries({...counters, rateLimits: {process: shop, shop}}, 'sign-up', {
+    limitTries({...counters, rateLimits: {host: shop, shop}}, 'sign-up', {
       clientAddress: `2001:db8:1:${network.toString(16)}::1`,
     });
   for (let network = 0; network < 100; network += 1) expect(await tryFrom(network)).toBeNull();
@@ -82,7 +82,7 @@ test('one mailbox is one account in any letter case and with any tag, and its bu
   expect(counters.buckets[0]).toMatch(/^reset-mails:account:[0-9a-f]{64}$/);
 });
 
-test('what costs no mail and no money is counted in this process, all else in the shop', async () => {
+test('what costs no mail and no money is counted by the host, all else in the shop', async () => {
   const {log} = openCounters();
   const counted: string[] = [];
   const counter = (name: string): RateLimits => ({
@@ -91,12 +91,12 @@ test('what costs no mail and no money is counted in this process, all else in th
       return limits.map(() => 0);
     },
   });
-  const rateLimits = {process: counter('process'), shop: counter('shop')};
+  const rateLimits = {host: counter('host'), shop: counter('shop')};
   const from = {clientAddress: '203.0.113.7'};
   await limitTries({log, rateLimits}, 'search', from);
   await limitTries({log, rateLimits}, 'sign-in', from);
   await limitTries({log, rateLimits}, ['search', 'sign-in'], from);
-  expect(counted).toEqual(['process', 'shop', 'shop']);
+  expect(counted).toEqual(['host', 'shop', 'shop']);
 });
 
 test('counters that do not answer refuse nobody, and the log says so', async () => {

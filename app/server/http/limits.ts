@@ -12,7 +12,7 @@ export interface Limits {
   /** Of one account, from one network. */
   accountFromNetwork?: Limit;
   session?: Limit;
-  /** In this process alone: it costs less than a question to the shop. */
+  /** By this host: it costs less than a question to the shop. */
   isCountedHere?: true;
 }
 

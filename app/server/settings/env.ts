@@ -1,4 +1,6 @@
 import {z} from 'zod';
+import type {SnapshotStore} from '~adapters/cache';
+import type {CounterNamespace, RateLimits} from '~adapters/rate-limits';
 import {isKnownCurrency} from '~adapters/commerce/to-currency';
 import {gatewayNames, gatewayShape, neededBy, stripeApi, toGatewayNames} from './gateways';
 import {isLoopback} from './known-host';
@@ -27,6 +29,8 @@ function isStrongSecret(secret: string): boolean {
 }
 
 const secret = z.string().refine(isStrongSecret);
+
+const isGiven = (value: unknown) => typeof value === 'object';
 
 const settings = z.object({
   WOO_GRAPHQL_URL: z.url(),
@@ -71,6 +75,9 @@ const settings = z.object({
   HOST: z.string().optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
+  /** Given by the host: of its folder, or bound by `server/wrangler.jsonc`. */
+  SNAPSHOTS: z.custom<SnapshotStore>(isGiven).optional(),
+  COUNTERS: z.custom<CounterNamespace | RateLimits>(isGiven).optional(),
   CLIENT_ADDRESS_HEADER: z.enum(['CF-Connecting-IP', 'Oxygen-Buyer-IP']).optional(),
 });
 

@@ -107,7 +107,7 @@ test('whoever changes an account’s list too often has to wait, and nothing is 
   const session = {shopper: {email: 'ann@shop.example'}};
   const changeAfter = (waitSeconds: number) => {
     const counter = {count: async (tries: unknown[]) => tries.map(() => waitSeconds)};
-    const rateLimits = {process: counter, shop: counter};
+    const rateLimits = {host: counter, shop: counter};
     const log = {warn: () => undefined};
     const ports = {accounts: {wishes: {change}}, rateLimits, log};
     return changeAccountWishes(ports as never, session as never, {add: ['wp-1'], remove: []});
