@@ -159,7 +159,7 @@ export class LoadingCache<Value extends {}> {
 
   /** What is invalidated is gone, and the rest is so at that time. */
   confirm(at: number): void {
-    for (const [key, entry] of [...this.#entries.entries()])
+    for (const [key, entry] of this.entries())
       if (entry.invalidatedBy.length > 0) this.#entries.delete(key);
       else entry.storedAt = Math.max(entry.storedAt, at);
   }

@@ -1,8 +1,8 @@
 /** Products that pages may show wrongly by now; null: any of them. */
 export interface CatalogueChange {
   productIds: number[] | null;
-  /** What is left of these, by their numbers, of which nothing else has changed. */
-  stock?: Record<string, number>;
+  /** What is left of products and variations, by their numbers, of which nothing else has changed. */
+  stock?: Record<string, number> | undefined;
   /** Whether pages, articles, menus or announcements of the owner's changed. */
   hasContent?: boolean;
 }
@@ -51,8 +51,6 @@ export interface NotedChange extends CatalogueChange {
   id: string;
   /** What changed of its products: how many are left, prices (and that), or more; undefined where the shop does not say. */
   kind?: 'stock' | 'price' | 'content' | undefined;
-  /** Of stock alone: what is left, by the numbers of products and variations. */
-  stock?: Record<string, number> | undefined;
 }
 
 export interface ChangesSince {

@@ -82,7 +82,7 @@ describe('the file with the journal’s newest mark', () => {
     };
     const fetchHead = async (input: RequestInfo | URL) => {
       ask('file');
-      expect(String(input)).toBe(`${address}?${shop.now}`);
+      expect(new Request(input).url).toBe(`${address}?${shop.now}`);
       return shop.shown === null
         ? new Response('', {status: 404})
         : Response.json({mark: shop.shown});

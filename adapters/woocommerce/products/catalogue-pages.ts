@@ -1,6 +1,7 @@
 import {
   CommerceError,
   inOwnersOrder,
+  shopCurrency,
   type BrokenProduct,
   type CatalogueList,
   type ListedProduct,
@@ -11,6 +12,8 @@ import {
   ProductsByIdsDocument,
 } from '~graphql/generated/documents';
 import type {ShopClient} from '../client';
+import type {ShopConnection} from '../shop-connection';
+import {readListedStream} from './listed-stream';
 import type {ListedNode} from './nodes';
 import {throwProblems, readAnswer, toError, withoutValues} from '../problems';
 import {toListedProduct} from './to-product';
@@ -108,6 +111,38 @@ async function requestInHalves(
     broken: [...one.broken, ...other.broken],
     problems: [...one.problems, ...other.problems],
   };
+}
+
+/** So many are mapped before other work has its turn. */
+const mappedAtOnce = 200;
+
+/** The list that the shop's plugin keeps; null where it has none, or what came of it is not all. */
+export async function readKeptList(
+  connection: ShopConnection,
+  client: ShopClient,
+): Promise<CatalogueList | null> {
+  try {
+    const kept = await readListedStream(connection, client.listed);
+    if (kept === null || kept === 'not ready' || kept.currency !== shopCurrency().code) return null;
+    const products: ListedProduct[] = [];
+    let waiting: ListedNode[] = [];
+    const map = () => {
+      products.push(...readAnswer('GetListed', () => toListedProducts(waiting)));
+      waiting = [];
+    };
+    for await (const node of kept.nodes) {
+      waiting.push(node);
+      if (waiting.length < mappedAtOnce) continue;
+      map();
+      await new Promise((soon) => setTimeout(soon));
+    }
+    map();
+    const {broken} = kept;
+    return {products: inOwnersOrder(products), problem: null, ...(broken.length > 0 && {broken})};
+  } catch (thrown) {
+    if (thrown instanceof CommerceError) return null;
+    throw thrown;
+  }
 }
 
 /** A cut of a long text would keep all of it in memory: the copy holds what is listed alone. */
