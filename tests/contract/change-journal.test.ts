@@ -130,15 +130,3 @@ describe('the file with the journal’s newest mark', () => {
     expect(await poll()).toEqual(then);
   });
 });
-
-test('a change of stock alone says what is left', async () => {
-  const stock = {id: 'b', productIds: [23], kind: 'stock', stock: {23: 7}};
-  const price = {...stock, id: 'c', kind: 'price'};
-  const body = {mark: 'a', changes: [stock, price]};
-  const news = await answering(() => HttpResponse.json(body)).since('a');
-  const noted = {productIds: [23], hasContent: false};
-  expect(news?.changes).toEqual([
-    {id: 'b', ...noted, stock: {23: 7}},
-    {id: 'c', ...noted},
-  ]);
-});

@@ -121,6 +121,7 @@ export async function readKeptList(
   connection: ShopConnection,
   client: ShopClient,
 ): Promise<CatalogueList | null> {
+  if (connection.username === '') return null;
   try {
     const kept = await readListedStream(connection, client.listed);
     if (kept === null || kept === 'not ready' || kept.currency !== shopCurrency().code) return null;

@@ -53,13 +53,15 @@ export async function pollChanges(context: Polling): Promise<void> {
 
 function productsOf(news: NotedChange[]): number[] | null {
   const all = new Set<number>();
-  for (const {productIds, stock} of news) {
-    if (productIds === null) return null;
-    if (stock) continue;
-    for (const id of productIds) all.add(id);
+  for (const change of news) {
+    if (change.productIds === null) return null;
+    if (isOfStock(change)) continue;
+    for (const id of change.productIds) all.add(id);
   }
   return [...all];
 }
 
-const stockOf = (news: NotedChange[]): Record<string, number> =>
-  Object.assign({}, ...news.map(({stock}) => stock)) as Record<string, number>;
+const isOfStock = ({kind, stock}: NotedChange) => kind === 'stock' && stock !== undefined;
+
+const stockOf = (news: NotedChange[]) =>
+  Object.fromEntries(news.filter(isOfStock).flatMap(({stock = {}}) => Object.entries(stock)));

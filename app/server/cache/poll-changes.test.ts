@@ -12,6 +12,7 @@ function aProcess() {
   const clock = {now: Date.now()};
   const noted: NotedChange[] = [];
   const invalidated: (number[] | null)[] = [];
+  const stock: object[] = [];
   const events: Event[] = [];
   const trouble = {revalidating: false, polling: false};
   const write = (event: string, facts?: object) => void events.push([event, facts]);
@@ -24,15 +25,17 @@ function aProcess() {
       },
     },
     shopMessages: createShopMessages(webhookSecret),
-    async invalidate({productIds}: CatalogueChange) {
+    async invalidate({productIds, stock: left = {}}: CatalogueChange) {
       if (trouble.revalidating) throw new Error('down');
       invalidated.push(productIds);
+      stock.push(left);
     },
     log: {info: write, warn: write},
   };
   return {
     noted,
     invalidated,
+    stock,
     events,
     trouble,
     send: (body: string) => context.shopMessages.read(body, signMessage(body)),
@@ -52,6 +55,16 @@ test('what the shop notified others of is invalidated at once, and the log says 
   expect(events).toEqual([
     ['catalogue.invalidated', {products: 3, content: false, from: 'journal'}],
   ]);
+});
+
+test('of changes of stock alone only the last quantities are told on', async () => {
+  const {noted, invalidated, stock, poll} = aProcess();
+  await poll();
+  noted.push({id: 'a', productIds: [1], kind: 'stock', stock: {1: 9}});
+  noted.push({id: 'b', productIds: [1], kind: 'stock', stock: {1: 8}});
+  noted.push({id: 'c', productIds: [2], kind: 'price', stock: {2: 7}});
+  await poll();
+  expect([invalidated, stock]).toEqual([[[2]], [{1: 8}]]);
 });
 
 test('one change of anything makes it all', async () => {
