@@ -91,7 +91,7 @@ export async function unpackSnapshot<Head>(
 }
 
 /** JSON, a value each line. */
-export async function* linesOf(bytes: ReadableStream<Uint8Array<ArrayBuffer>>) {
+async function* linesOf(bytes: ReadableStream<Uint8Array<ArrayBuffer>>) {
   let rest = '';
   for await (const text of bytes.pipeThrough(new TextDecoderStream())) {
     const lines = (rest + text).split('\n');
