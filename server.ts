@@ -126,5 +126,5 @@ function withNormalTarget(request: Request): Request | Response {
   return origin + target === request.url ? request : new Request(origin + target, request);
 }
 
-export {EdgeCounter} from '~adapters/rate-limits';
+export {EdgeCounter} from '~/server/http/edge-counter';
 export default worker;

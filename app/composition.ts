@@ -18,7 +18,6 @@ import {noMailer, type Mailer} from '~adapters/mail';
 import {createResendMailer} from '~adapters/mail/resend';
 import {createWooMailer} from '~adapters/mail/woocommerce';
 import {
-  createEdgeRateLimits,
   createProcessRateLimits,
   createShopRateLimits,
   type CounterNamespace,
@@ -74,6 +73,7 @@ import type {AppServices} from '~/server/app-services';
 import {ChangeFeed} from '~/server/cache/change-feed';
 import {Snapshot} from '~/server/cache/snapshot.server';
 import {tagsOfChange} from '~/server/cache/public-page';
+import {createEdgeRateLimits} from '~/server/http/edge-counter';
 import {SeenScope} from '~/server/settings/seen-scope';
 import {readEnv, type Env} from '~/server/settings/env';
 import {

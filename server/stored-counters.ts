@@ -2,9 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {DatabaseSync} from 'node:sqlite';
-import {createTryCounter} from '../adapters/cache/index.ts';
-import type {TryLimit} from '../adapters/commerce/index.ts';
-import type {RateLimits} from '../adapters/rate-limits/index.ts';
+import {createTryCounter, type Limit} from '../adapters/cache/index.ts';
 
 const tables = `
   PRAGMA journal_mode = WAL;
@@ -24,12 +22,12 @@ const minute = 60_000;
  * Counts tries in a file of this folder, for all processes that have it. No address stands in it. Where it cannot be
  * written, each process counts for itself.
  */
-export function storedCounters(folder: string, now: () => number = Date.now): RateLimits {
+export function storedCounters(folder: string, now: () => number = Date.now) {
   const own = createTryCounter(now);
   const open = () => openCounts(folder, now);
   let counts: ReturnType<typeof open> | undefined;
   return {
-    async count(limits) {
+    async count(limits: readonly Limit[]): Promise<number[]> {
       try {
         counts ??= open();
         return limits.map(counts);
@@ -47,7 +45,7 @@ function openCounts(folder: string, now: () => number) {
   const count = database.prepare(countOne);
   const forget = database.prepare(forgetEnded);
   let forgotAt = 0;
-  return ({bucket, limit, windowSeconds}: TryLimit): number => {
+  return ({bucket, limit, windowSeconds}: Limit): number => {
     const at = now();
     if (at - forgotAt > minute) {
       forget.run({now: at});

@@ -1,6 +1,6 @@
 import {LRUCache} from 'lru-cache';
 
-interface Limit {
+export interface Limit {
   bucket: string;
   limit: number;
   windowSeconds: number;

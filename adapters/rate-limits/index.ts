@@ -9,32 +9,10 @@ export interface RateLimits {
   count(limits: TryLimit[]): Promise<number[]>;
 }
 
-/** A bucket's own object in an edge host, the same for all instances. */
+/** A bucket's own counter in an edge host, the same for all instances. */
 export interface CounterNamespace {
-  getByName(name: string): {fetch: (address: string, init: RequestInit) => Promise<Response>};
+  getByName(name: string): {fetch: (address: string) => Promise<Response>};
 }
-
-/** What such an object is: a class of the worker, named in its configuration. */
-export class EdgeCounter {
-  readonly #count = createTryCounter();
-
-  async fetch(request: Request): Promise<Response> {
-    return Response.json(this.#count([(await request.json()) as TryLimit]));
-  }
-}
-
-export const createEdgeRateLimits = (counters: CounterNamespace): RateLimits => ({
-  count: (limits) =>
-    Promise.all(
-      limits.map(async (limit) => {
-        const asked = {method: 'POST', body: JSON.stringify(limit)};
-        const counter = counters.getByName(limit.bucket);
-        const answer = await counter.fetch('https://counter.invalid/', asked);
-        const [wait = 0] = (await answer.json()) as number[];
-        return wait;
-      }),
-    ),
-});
 
 /** Counts in this process alone (rules: Limits on tries). */
 export function createProcessRateLimits(now?: () => number): RateLimits {
