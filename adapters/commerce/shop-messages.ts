@@ -64,6 +64,6 @@ export interface ChangesSince {
 
 /** What the shop notes of its changes for processes that got no message. */
 export interface ChangeJournal {
-  /** Without a mark only where the journal stands. Null: the shop stores none. */
-  since(mark: string | null): Promise<ChangesSince | null>;
+  /** `head`: as an answer before named it. Without a mark only where the journal stands. Null: the shop stores none. */
+  since(mark: string | null, head?: string | null): Promise<ChangesSince | null>;
 }

@@ -39,13 +39,13 @@ export function createChangeJournal(
   fetchHead: typeof fetch = fetch,
   now: () => number = Date.now,
 ): ChangeJournal {
-  const file = {address: '', seen: '', askedAt: 0, isProven: false, doubtedUntil: 0};
+  const file = {seen: '', askedAt: now(), isProven: false, doubtedUntil: 0};
 
-  async function look(): Promise<string | null> {
-    if (file.address === '' || now() < file.doubtedUntil) return null;
+  async function look(head: string | null | undefined): Promise<string | null> {
+    if (!head || now() < file.doubtedUntil) return null;
     try {
       // A cache before the shop has no answer to it.
-      const address = `${file.address}?${now()}`;
+      const address = `${head}?${now()}`;
       const signal = AbortSignal.timeout(2 * second);
       const found = await fetchHead(address, {redirect: 'manual', signal});
       return z.object({mark}).parse(await found.json()).mark;
@@ -65,19 +65,17 @@ export function createChangeJournal(
   }
 
   return {
-    async since(known) {
-      const shown = await look();
+    async since(known, knownHead) {
+      const shown = await look(knownHead);
       const isDue = now() - file.askedAt >= (file.isProven ? sure : unsure);
-      if (known !== null && shown === known && !isDue) return {mark: known, changes: []};
+      if (known !== null && shown === known && !isDue) return {mark: known, changes: [], head: knownHead};
       const found = await ask(known);
       file.askedAt = now();
       if (!found) return null;
-      const {head, ...news} = found;
-      file.address = head ?? '';
-      if (shown === news.mark) file.isProven ||= file.seen !== '' && file.seen !== shown;
-      else if (shown !== null && (await look()) === shown) file.doubtedUntil = now() + doubt;
+      if (shown === found.mark) file.isProven ||= file.seen !== '' && file.seen !== shown;
+      else if (shown !== null && (await look(knownHead)) === shown) file.doubtedUntil = now() + doubt;
       file.seen = shown ?? '';
-      return news;
+      return found;
     },
   };
 }
@@ -95,9 +93,9 @@ export function forAllInstances(
     shared: createEdgeStore(openCache, {seconds}),
   });
   return {
-    async since(known) {
+    async since(known, head) {
       const load = async () => ({
-        value: {found: await journal.since(known)},
+        value: {found: await journal.since(known, head)},
         state: 'complete' as const,
       });
       return (await answers.read(`changes ${known}`, load)).value.found;

@@ -89,11 +89,13 @@ describe('the file with the journal’s newest mark', () => {
     };
     const journal = createChangeJournal(plugin as never, fetchHead, () => shop.now);
     let mark: string | null = null;
+    let head: string | null = null;
     /** Asks after so many seconds as a process does; what was asked of the shop. */
     async function poll(seconds = 10) {
       shop.now += seconds * 1000;
       shop.asked = [];
-      mark = (await journal.since(mark))?.mark ?? null;
+      const found = await journal.since(mark, head);
+      [mark, head] = [found?.mark ?? null, found?.head ?? null];
       return shop.asked;
     }
     return {shop, poll};

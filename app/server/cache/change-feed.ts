@@ -15,6 +15,8 @@ export interface FeedPlace {
   mark: string;
   /** In milliseconds since 1970. */
   liveFrom: number;
+  /** The file that says whether there is anything new. */
+  head: string | null;
 }
 
 /** Invalidates what changed; null: anything may have. Whether it could. */
@@ -27,6 +29,7 @@ type Invalidate = (changes: ChangesSince['changes']) => Promise<boolean>;
 export class ChangeFeed {
   readonly #now: () => number;
   #mark: string | null = null;
+  #head: string | null = null;
   /** Every change since then was invalidated; null: the journal never answered. */
   #liveFrom: number | null = null;
   /** When the last poll began whose answer was acted upon. */
@@ -42,12 +45,13 @@ export class ChangeFeed {
   get place(): FeedPlace | null {
     return this.#mark === null || this.#liveFrom === null
       ? null
-      : {mark: this.#mark, liveFrom: this.#liveFrom};
+      : {mark: this.#mark, liveFrom: this.#liveFrom, head: this.#head};
   }
 
   /** Goes on from there, once the journal has said what has changed since. */
-  resume({mark, liveFrom}: FeedPlace): void {
+  resume({mark, liveFrom, head}: FeedPlace): void {
     this.#mark = mark;
+    this.#head = head;
     this.#liveFrom = liveFrom;
     this.#polledAt = 0;
     this.#dueAt = 0;
@@ -87,7 +91,7 @@ export class ChangeFeed {
     const requestedAt = this.#now();
     this.#dueAt = requestedAt + longestWorkMs;
     try {
-      const found = await journal.since(this.#mark);
+      const found = await journal.since(this.#mark, this.#head);
       const isDone = found !== null && (await this.#apply(found, requestedAt, invalidate));
       this.#failures = isDone ? 0 : this.#failures + 1;
     } catch (error) {
@@ -99,7 +103,7 @@ export class ChangeFeed {
   }
 
   async #apply(
-    {mark, changes}: ChangesSince,
+    {mark, changes, head = null}: ChangesSince,
     requestedAt: number,
     invalidate: Invalidate,
   ): Promise<boolean> {
@@ -115,6 +119,7 @@ export class ChangeFeed {
       return false;
     }
     this.#mark = mark;
+    this.#head = head;
     return true;
   }
 
