@@ -68,12 +68,14 @@ export function createChangeJournal(
     async since(known, knownHead) {
       const shown = await look(knownHead);
       const isDue = now() - file.askedAt >= (file.isProven ? sure : unsure);
-      if (known !== null && shown === known && !isDue) return {mark: known, changes: [], head: knownHead};
+      if (known !== null && shown === known && !isDue)
+        return {mark: known, changes: [], head: knownHead};
       const found = await ask(known);
       file.askedAt = now();
       if (!found) return null;
       if (shown === found.mark) file.isProven ||= file.seen !== '' && file.seen !== shown;
-      else if (shown !== null && (await look(knownHead)) === shown) file.doubtedUntil = now() + doubt;
+      else if (shown !== null && (await look(knownHead)) === shown)
+        file.doubtedUntil = now() + doubt;
       file.seen = shown ?? '';
       return found;
     },

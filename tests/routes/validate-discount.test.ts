@@ -11,7 +11,7 @@ const logged: string[] = [];
 /** Counters by which everybody waits so many seconds. */
 function waiting(seconds: number) {
   const counter = {count: async (tries: unknown[]) => tries.map(() => seconds)};
-  return {process: counter, shop: counter};
+  return {host: counter, shop: counter};
 }
 
 function contextOf(changes: Partial<Record<keyof AppServices, unknown>> = {}) {
