@@ -73,6 +73,8 @@ export const createBackgroundTasks = (render: Worker['fetch']) =>
       servicesOf(variables).changeFeed.isLiveSince(storedAt - oldestPartMs),
     async warmUp(variables, execution) {
       const check = ({log}: AppContext) => checkPlugin(servicesOf(variables), log);
+      // Both would ask for what a snapshot has.
+      await catchUp(variables, execution).catch(() => {});
       await Promise.all([learn(variables, execution), inContext(variables, execution, check)]);
     },
     connectProducts: (variables, execution, say) =>
