@@ -31,16 +31,15 @@ import {fetchPress, useCheckout} from './use-checkout';
 import type {CheckoutTyping} from './use-checkout-values';
 import {isCorrected, type Problem} from './order-problem';
 import {written} from './written';
-import {WhereTo} from './address/WhereTo';
+import {WhereTo, type KnownAddress} from './address/WhereTo';
 
 const WrittenAmounts = written(import.meta.env.SSR && ShownAmounts, {className: 'hidden'});
 
 interface Props extends PaymentOptions {
   /** Of the account; empty for a visitor. */
   email: string;
-  savedAddress: TypedAddress | null;
-  /** That address as it is written, with phone and e-mail. */
-  savedText: string;
+  /** The account's addresses, that which the form opens with first. */
+  known: KnownAddress[];
   local?: LocalAddresses | undefined;
   /** What the shop asks beside that. */
   additionalFields: AskedField[];
@@ -84,8 +83,7 @@ const none: Problem[] = [];
  * browser sends it by itself where no script does (rules: Without scripts).
  */
 export function CheckoutForm(props: Props) {
-  const {email, savedAddress, typing, priced, tax, serverCart, onPlaced, onUnderway, ...own} =
-    props;
+  const {email, typing, priced, tax, serverCart, onPlaced, onUnderway, ...own} = props;
   const {waysToPay} = own;
   const [payer, setPayer] = useState<Payer | null>(null);
   const {values, openIn, change, changeAddress} = typing;
@@ -170,9 +168,11 @@ export function CheckoutForm(props: Props) {
         <WhereTo
           local={own.local}
           isPlaceAlone={priced?.shipsNothing}
-          email={values.email}
           address={values.shipping}
-          saved={savedAddress && {email, address: savedAddress, written: own.savedText}}
+          known={own.known}
+          accountEmail={email}
+          onChoose={(address) => change({shipping: address})}
+          email={values.email}
           onEmail={(typed) => change({email: typed})}
           onAddress={changeAddress('shipping')}
           problems={fieldProblems}

@@ -26,33 +26,38 @@ type Ports = Pick<
   | 'siteUrl'
 >;
 
-/** What the checkout knows of the shopper before anything is typed. */
-export async function checkoutShopper(ports: Ports) {
+/** What the checkout knows of the shopper before anything is typed; `chosen` is an id of the address book, or null. */
+export async function checkoutShopper(ports: Ports, chosen: string | null) {
   const {access, accounts, commerce, payments} = ports;
   const session = await access.session();
-  const [handedOver, savedAddress, chargesTax, refusesAddresses, quotesAlways, ...more] =
-    await Promise.all([
+  const [handedOver, book, chargesTax, refusesAddresses, quotesAlways, ...more] = await Promise.all(
+    [
       findHandOver(ports),
-      session && accounts.addresses.find(session).catch(() => null),
+      session ? accounts.addresses.list(session).catch(() => []) : [],
       // Not known now, it is when the order is priced: then the total is shown once more.
       commerce.taxes.areCharged().catch(() => false),
       refusesSome(commerce).catch(() => false),
       commerce.taxes.quotesAlways().catch(() => false),
       findWaysToPay(ports),
       listAsked(commerce),
-    ]);
+    ],
+  );
   const [waysToPay, additionalFields] = more;
   const email = session?.shopper.email ?? handedOver?.email ?? '';
   // Said for this order; the account's is for all.
-  const given = handedOver?.address ?? savedAddress;
-  const address = given && isSentTo(given.country) ? given : null;
-  const local = await localAddresses(ports, [address]);
+  const given = handedOver?.address;
+  const sentTo = [...(given ? [{...given, id: 'given'}] : []), ...book]
+    .filter(({country}) => isSentTo(country))
+    .toSorted((one, other) => Number(other.id === chosen) - Number(one.id === chosen));
+  const local = await localAddresses(ports, sentTo);
+  const known = sentTo.map(({id, ...address}) => {
+    const written = [writeAddress(address), address.phone, email].filter(Boolean).join('\n');
+    return {id, address, written};
+  });
   return {
     email,
-    savedAddress: address,
-    savedText: address
-      ? [writeAddress(address), address.phone, email].filter(Boolean).join('\n')
-      : '',
+    savedAddress: known[0]?.address ?? null,
+    known,
     ...(local && {local}),
     shippingMethod: handedOver?.shippingMethod ?? null,
     waysToPay,

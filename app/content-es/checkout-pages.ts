@@ -24,6 +24,8 @@ export const checkoutPage = {
   payOnline: 'Pagar en línea',
   onlineHeading: 'Formas de pago allí',
   paidAfterwards: 'Ahora no paga nada. Cuando haga el pedido, le diremos cómo pagar.',
+  otherAddresses: 'Sus otras direcciones',
+  sendHere: 'Enviarlo aquí',
   changeAddress: 'Cambiar',
   changeAddressWhich: 'la dirección de envío',
   saveAddress: 'Guardar esta dirección en mi cuenta',

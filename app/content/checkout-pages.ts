@@ -24,6 +24,8 @@ export const checkoutPage = {
   payOnline: 'Pay online',
   onlineHeading: 'Ways to pay there',
   paidAfterwards: 'You pay nothing now. Once you order, we tell you how to pay.',
+  otherAddresses: 'Your other addresses',
+  sendHere: 'Send it here',
   changeAddress: 'Change',
   changeAddressWhich: 'the shipping address',
   saveAddress: 'Save this address to my account',

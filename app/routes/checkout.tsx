@@ -12,12 +12,12 @@ import type {Route} from './+types/checkout';
 
 export const meta: Route.MetaFunction = privateMeta({...checkoutPageMeta, path: '/checkout'});
 
-export async function loader({context}: Route.LoaderArgs) {
+export async function loader({context, request}: Route.LoaderArgs) {
   // Known before it orders, this browser alone sees what becomes of that (rules: Orders exactly once).
   context.session.visitorId();
   await thankForHanded(context);
   const [shopper, serverCart] = await Promise.all([
-    checkoutShopper(context),
+    checkoutShopper(context, new URL(request.url).searchParams.get('address')),
     showServerCart(context),
   ]);
   if (serverCart?.cart && isForShop(serverCart.cart)) throw redirect('/cart');

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expectAccessible} from '../support/axe';
 import {mailedLink} from '../support/mock-shop';
 import {expect, isListening, test} from '../support/page';
-import {aNewEmail, aShopper, signIn} from '../support/shoppers';
+import {aNewEmail, aShopper, sendForm, signIn} from '../support/shoppers';
 
 // Rules: Changing an account
 const card = (page: Page, name: string) => page.getByRole('region', {name, exact: true});
@@ -46,6 +46,13 @@ for (const {width, javaScriptEnabled} of [
       await save('2 Oak Street');
       const rows = page.getByRole('main').getByRole('listitem');
       await expect(rows).toHaveCount(2);
+      await sendForm(page, '/cart', {item: 'wp-130'});
+      await open('/checkout');
+      const others = page.getByRole('list', {name: 'Your other addresses'});
+      await others.getByText('Send it here').click();
+      await expect(others).toContainText('1 Elm Street');
+      await expect(page.locator('#checkout-address1')).toHaveValue('2 Oak Street');
+      await open('/account');
       await page.getByRole('button', {name: /^Use at checkout: .*2 Oak/s}).click();
       await expect(rows.first()).toContainText('2 Oak Street');
       await page.getByRole('button', {name: /^Delete: .*1 Elm/s}).click();

@@ -19,12 +19,21 @@ import {useBlurProblems} from './use-blur-problems';
 const WrittenSuggestion = written(import.meta.env.SSR && PlainSuggestion);
 const EmailSuggestion = fetched(() => import('./EmailSuggestion'));
 
+/** An address of the account as it is written, with phone and e-mail. */
+export interface KnownAddress {
+  id: string;
+  address: TypedAddress;
+  written: string;
+}
+
 interface Props {
   local: LocalAddresses | undefined;
   email: string;
   address: TypedAddress;
-  /** Of the account; null for a visitor. */
-  saved: {email: string; address: TypedAddress; written: string} | null;
+  /** Of the account, the one that the page opens with first; none for a visitor. */
+  known: KnownAddress[];
+  accountEmail: string;
+  onChoose: (address: TypedAddress) => void;
   onEmail: (email: string) => void;
   onAddress: (field: AddressPart, value: string) => void;
   problems: FieldProblems;
@@ -42,11 +51,10 @@ const isSame = (one: TypedAddress, other: TypedAddress) =>
   (Object.keys(addressLimits) as AddressPart[]).every((part) => one[part] === (other[part] ?? ''));
 
 /** What the account knows is shown as it is, as long as an order can go there. */
-const isKnown = ({email, address, saved}: Pick<Props, 'email' | 'address' | 'saved'>) =>
-  saved !== null &&
-  saved.email === email &&
-  isSame(address, saved.address) &&
-  findAddressProblem({...address, email}) === null;
+const findKnown = ({email, accountEmail, address, known}: Props) =>
+  accountEmail === email && findAddressProblem({...address, email}) === null
+    ? known.find((one) => isSame(address, one.address))
+    : undefined;
 
 function EmailField({
   email,
@@ -91,7 +99,6 @@ export function WhereTo(props: Props) {
     local,
     email,
     address,
-    saved,
     onEmail,
     onAddress,
     problems,
@@ -102,7 +109,8 @@ export function WhereTo(props: Props) {
   } = props;
   const [isUnfolded, setUnfolded] = useState(props.isSent);
   // Once there are fields they stay, whatever is typed.
-  if (!isUnfolded && !isKnown({email, address, saved})) setUnfolded(true);
+  const saved = findKnown(props);
+  if (!isUnfolded && !saved) setUnfolded(true);
   const isAtFault = Object.keys(problems).some((field) => field === 'email' || field in address);
   const unfold = () => {
     setUnfolded(true);
@@ -113,12 +121,14 @@ export function WhereTo(props: Props) {
     return (
       <>
         <SavedAddress written={saved?.written} onChange={unfold} />
+        <OtherAddresses {...props} />
         {contact}
         {more}
       </>
     );
   return (
     <>
+      <OtherAddresses {...props} />
       <AddressFields
         local={local}
         values={address}
@@ -141,6 +151,33 @@ export function WhereTo(props: Props) {
       {more}
       {children}
     </>
+  );
+}
+
+/** The account's other addresses, each chosen with one press; without scripts by a link. */
+function OtherAddresses({address, known, onChoose}: Props) {
+  const others = known.filter((one) => !isSame(address, one.address));
+  if (others.length === 0) return null;
+  return (
+    <ul aria-label={checkoutPage.otherAddresses} className="mb-4 grid gap-3 sm:grid-cols-2">
+      {others.map((one) => (
+        <li key={one.id} className="flex flex-col rounded-card border border-line p-4 text-sm">
+          <address className="flex-1 break-words whitespace-pre-line not-italic">
+            {one.written}
+          </address>
+          <a
+            href={`?address=${one.id}`}
+            className="mt-2 self-start font-semibold text-leaf underline"
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(one.address);
+            }}
+          >
+            {checkoutPage.sendHere}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
