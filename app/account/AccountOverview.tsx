@@ -16,6 +16,8 @@ interface Shown {
 interface Props {
   /** Null while it is unknown. */
   shopper: Shown | null;
+  /** How the last order stands. */
+  newest: ReactNode;
   /** The address form. */
   children: ReactNode;
 }
@@ -51,10 +53,11 @@ function CardLink({to, icon, label}: {to: string; icon: IconName; label: string}
 }
 
 /** Who is signed in, what the account keeps, and the way out. */
-export function AccountOverview({shopper, children}: Props) {
+export function AccountOverview({shopper, newest, children}: Props) {
   return (
     <div className="container-page py-10 md:py-14">
       <h1 className="text-4xl">{accountLabels.title}</h1>
+      {newest && <div className="mt-8">{newest}</div>}
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
         <div className="grid gap-4">
           {shopper ? <Profile {...shopper} /> : <Alert>{loadCauses.noAnswer}</Alert>}
@@ -63,7 +66,10 @@ export function AccountOverview({shopper, children}: Props) {
           <CardLink to="/wish-list" icon="heart" label={headerLabels.wishList} />
           <CardLink to="/account/security" icon="lock" label={accountLabels.security} />
           <SignOutForm returnTo="/">
-            <button type="submit" className="btn btn-secondary w-full">
+            <button
+              type="submit"
+              className="min-h-11 px-5 font-semibold text-ink-soft underline underline-offset-4"
+            >
               {headerLabels.signOut}
             </button>
           </SignOutForm>

@@ -153,6 +153,7 @@ export const deletionLabels = {
 
 export const orderHistoryLabels = {
   title: 'Mis pedidos',
+  newest: 'Su último pedido',
   emptyTitle: 'Todavía no hay pedidos',
   emptyText: 'Cuando haga un pedido con este correo electrónico, encontrará todo aquí.',
   browse: 'Ver los productos',

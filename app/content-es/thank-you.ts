@@ -8,6 +8,7 @@ export const thankYouPage = {
     description: `Recibimos su pedido en ${shopName}. Vea el número de su pedido, qué sigue ahora y cómo comunicarse con nosotros si tiene una pregunta.`,
   },
   title: 'Gracias por su pedido',
+  onItsWay: 'Muy pronto saldrán cosas buenas hacia su casa.',
   pendingTitle: 'Su pago se está procesando',
   pendingNote:
     'Su banco todavía no ha confirmado el pago. Le confirmaremos el pedido por correo en cuanto lo haga; no hace falta que haga el pedido de nuevo.',

@@ -151,6 +151,7 @@ export const deletionLabels = {
 
 export const orderHistoryLabels = {
   title: 'My orders',
+  newest: 'Your last order',
   emptyTitle: 'No orders yet',
   emptyText: 'Once you order with this email, you will find everything here.',
   browse: 'Browse products',

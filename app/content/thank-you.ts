@@ -8,6 +8,7 @@ export const thankYouPage = {
     description: `Your ${shopName} order is placed. See your order number, what happens next, and how to reach us with a question.`,
   },
   title: 'Thank you for your order',
+  onItsWay: 'Good things will soon be on their way to you.',
   pendingTitle: 'Your payment is being processed',
   pendingNote:
     'Your bank has not confirmed the payment yet. We confirm your order by email as soon as it has; there is no need to order again.',

@@ -11,6 +11,9 @@ import {useModal} from '~/ui/use-modal';
 import {cancelIntent, type CancelAnswer} from './cancel-answer';
 import type {ShownOrder} from './shown-order';
 
+/** Of what nobody should press by mistake. */
+const quiet = 'min-h-11 font-semibold text-ink-soft underline underline-offset-4 hover:text-ink';
+
 /** That its customer has cancelled it, and how its money stands; read first where that was done just now. */
 export function CancelledNote({order: {cancellation, summary}}: {order: ShownOrder}) {
   const {cancelledAt = null, money = 'none'} = cancellation ?? {};
@@ -68,9 +71,6 @@ function CancelForm({fetcher, path, posted, onKeep}: FormProps) {
       {isMissed && <Alert>{connectionLost}</Alert>}
       {outcome && outcome !== 'cancelled' && <Alert>{cancelWords[outcome]}</Alert>}
       <div className="flex flex-wrap gap-3">
-        <button type="submit" className="btn btn-secondary" aria-disabled={isWaiting}>
-          {isWaiting ? cancelWords.waiting : cancelWords.confirm}
-        </button>
         {onKeep ? (
           <button type="button" className="btn btn-primary" onClick={onKeep}>
             {cancelWords.keep}
@@ -80,6 +80,9 @@ function CancelForm({fetcher, path, posted, onKeep}: FormProps) {
             {cancelWords.keep}
           </a>
         )}
+        <button type="submit" className={quiet} aria-disabled={isWaiting}>
+          {isWaiting ? cancelWords.waiting : cancelWords.confirm}
+        </button>
       </div>
     </BackgroundForm>
   );
@@ -124,7 +127,7 @@ export function CancelOrder({order: {cancellation, path, progress}, isAsked, pos
           onSubmit={ask}
         >
           {key && <input type="hidden" name="key" value={key} />}
-          <button name={cancelIntent} value="1" className="btn btn-secondary">
+          <button name={cancelIntent} value="1" className={quiet}>
             {cancelWords.button}
           </button>
         </form>

@@ -63,8 +63,15 @@ export function OrderLines({summary}: {summary: OrderSummary}) {
   return (
     <ul className="my-5 divide-y divide-line border-y border-line">
       {summary.lines.map((line, place) => (
-        <li key={place} className="flex justify-between gap-4 py-3">
-          <div className="min-w-0">
+        <li key={place} className="flex gap-4 py-3">
+          <img
+            src={line.image || '/pictures/no-picture-320.webp'}
+            alt=""
+            width={56}
+            height={56}
+            className="size-14 rounded-lg border border-line bg-sand object-cover print:hidden"
+          />
+          <div className="min-w-0 flex-1">
             <p className="font-semibold break-words">{line.name}</p>
             <p className="text-sm text-ink-soft">
               {[orderHistoryLabels.quantity(line.quantity), ...line.details].join(' · ')}

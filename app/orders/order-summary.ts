@@ -5,6 +5,8 @@ import type {ShownDownload} from './Downloads';
 export interface OrderSummaryLine {
   name: string;
   quantity: number;
+  /** Of what it sold; empty or absent where nothing is known of it. */
+  image?: string;
   /** Chosen extras: `Free noodle sample: Spaghetti`. */
   details: string[];
   amount: Cents;

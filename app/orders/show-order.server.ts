@@ -14,6 +14,7 @@ import {toLongDate, toLongTime} from '~/server/http/long-date.server';
 import {orderNotices, withLots} from '~/recalls/recall-notices.server';
 import {readSupplies, toShownSupply, toFirstEnd} from '~/supplies/show-supply.server';
 import {findDownloads, toOrderSummary, findInstructions} from './order-summary.server';
+import {findPictures} from './line-pictures.server';
 import {findNews, toProgress, toProgressLine, toRefunds} from './order-progress.server';
 import {toShownProblems} from './problem/show-problem.server';
 import type {ShownOrder} from './shown-order';
@@ -40,17 +41,18 @@ export async function showOrder(
 ): Promise<ShownOrder & {supply: ReturnType<typeof toShownSupply>}> {
   const standing = standingOf(order);
   const paymentMethod = isOfflineMethod(order.paymentMethod) ? order.paymentMethod : null;
-  const [newsOf, downloads, instructions, payUrl, supplies, words] = await Promise.all([
+  const [newsOf, downloads, instructions, payUrl, supplies, words, depict] = await Promise.all([
     findNews(services, [order]),
     findDownloads(services, [order]),
     findInstructions(services, {standing, ...(paymentMethod && {paymentMethod})}),
     findPayUrl(services, order, path),
     readSupplies(services, [order]),
     services.words(),
+    findPictures(services.commerce.products),
   ]);
   const news = newsOf(order.databaseId);
   await readForms(services, [news.address?.country ?? '', news.billing?.country ?? '']);
-  const summary = toOrderSummary(order, words, news);
+  const summary = depict(toOrderSummary(order, words, news), order);
   return {
     summary: {...summary, lines: withLots(summary.lines, news)},
     notices: orderNotices(order, news),
@@ -108,6 +110,25 @@ export async function hasEnd(
   return toShownSupply(supplies.get(databaseId)) !== null;
 }
 
+/** The newest order of an account; null where there is none, or the shop does not answer. */
+export async function showNewest(
+  context: Pick<AppServices, 'commerce' | 'log' | 'words'>,
+  shopper: Shopper,
+) {
+  const [order] = (await listMyOrders(context, shopper)) ?? [];
+  if (!order) return null;
+  const [newsOf, words, depict] = await Promise.all([
+    findNews(context, [order]),
+    context.words(),
+    findPictures(context.commerce.products),
+  ]);
+  const news = newsOf(order.databaseId);
+  return {
+    summary: depict(toOrderSummary(order, words, news), order),
+    progress: toProgressLine(order, news),
+  };
+}
+
 /** So many of the newest orders say where they are: parcels of older ones have come. */
 const followedOrders = 20;
 
@@ -117,11 +138,12 @@ export async function showOrders(
   shopper: Shopper,
 ) {
   const orders = await listMyOrders(context, shopper);
-  const [downloads, supplies, newsOf, words] = await Promise.all([
+  const [downloads, supplies, newsOf, words, depict] = await Promise.all([
     findDownloads(context, orders ?? []),
     readSupplies(context, orders ?? []),
     findNews(context, orders?.slice(0, followedOrders) ?? []),
     context.words(),
+    findPictures(context.commerce.products),
   ]);
   return data(
     {
@@ -131,7 +153,7 @@ export async function showOrders(
         orders?.map((order) => {
           const news = newsOf(order.databaseId);
           return {
-            ...toOrderSummary(order, words, news),
+            ...depict(toOrderSummary(order, words, news), order),
             downloads: downloads(order.databaseId),
             lasts: toFirstEnd(supplies.get(order.databaseId)),
             progress: toProgressLine(order, news),

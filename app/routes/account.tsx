@@ -12,6 +12,8 @@ import {readFields} from '~/server/http/request-body.server';
 import {withFallback} from '~/browser/with-fallback';
 import {findSession} from '~/account/session/require-session.server';
 import {findOrderedAddress} from '~/orders/my-orders.server';
+import {NewestOrder} from '~/orders/NewestOrder';
+import {showNewest} from '~/orders/show-order.server';
 import {
   changeBook,
   saveAddress,
@@ -26,9 +28,11 @@ export const meta: Route.MetaFunction = accountMeta(accountLabels.title, '/accou
 
 export async function loader({context, request}: Route.LoaderArgs) {
   const session = await findSession(context, request);
-  if (!session) return data({...untold, shopper: null, local: undefined}, {status: 503});
+  if (!session)
+    return data({...untold, shopper: null, newest: null, local: undefined}, {status: 503});
   const {email, emailConfirmedAt} = session.shopper;
   const shopper = {email, isConfirmed: emailConfirmedAt !== null};
+  const newest = await showNewest(context, session.shopper);
   try {
     const book = await context.accounts.addresses.list(session);
     const wanted = new URL(request.url).searchParams.get('address') ?? '';
@@ -39,6 +43,7 @@ export async function loader({context, request}: Route.LoaderArgs) {
     const local = await localAddresses(context, [address]);
     return {
       shopper,
+      newest,
       book: book.map((one) => ({id: one.id, text: writeAddress(one)})),
       id: isNew ? 'new' : (saved?.id ?? ''),
       address,
@@ -48,7 +53,7 @@ export async function loader({context, request}: Route.LoaderArgs) {
   } catch (error) {
     context.log.error('address.read.failed', {cause: toCause(error)});
     const local = await localAddresses(context, []);
-    return {...untold, shopper, local};
+    return {...untold, shopper, newest, local};
   }
 }
 
@@ -79,12 +84,12 @@ export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
   withFallback(serverAction, notAnswered());
 
 export default function Account({loaderData, actionData}: Route.ComponentProps) {
-  const {shopper, book, isOfOrder, local} = loaderData;
+  const {shopper, newest, book, isOfOrder, local} = loaderData;
   const id = actionData?.ok === false ? (actionData.typed['id'] ?? '') : loaderData.id;
   // What was typed stands in the form again, also where the saved one cannot be read.
   const address = loaderData.address ?? (actionData?.ok === false ? {} : null);
   return (
-    <AccountOverview shopper={shopper}>
+    <AccountOverview shopper={shopper} newest={newest && <NewestOrder {...newest} />}>
       <AddressBook book={book} shown={id} />
       {address ? (
         <AddressForm

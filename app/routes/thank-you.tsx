@@ -1,5 +1,6 @@
 import {Downloads} from '~/orders/Downloads';
 import {findDownloads, toOrderSummary, findInstructions} from '~/orders/order-summary.server';
+import {findPictures} from '~/orders/line-pictures.server';
 import {findNews} from '~/orders/order-progress.server';
 import {OrderAnswers, OrderLines, OrderTotals} from '~/orders/OrderParts';
 import {findHandedLines, thankForHanded} from '~/checkout/in-shop/hand-over.server';
@@ -60,7 +61,8 @@ async function findAnswers(context: Route.LoaderArgs['context'], remembered: Ord
 async function summarise({commerce, log}: Route.LoaderArgs['context'], {orderId}: OrderResult) {
   try {
     const order = orderId === undefined ? null : await commerce.orders.find(orderId);
-    return order && toOrderSummary(order);
+    const depict = await findPictures(commerce.products);
+    return order && depict(toOrderSummary(order), order);
   } catch (thrown) {
     log.warn('order.summary.unknown', {cause: toCause(thrown)});
     return null;

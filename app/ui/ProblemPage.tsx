@@ -15,13 +15,13 @@ const look = (isFirst: boolean) => `btn ${isFirst ? 'btn-primary' : 'btn-seconda
 /** What a shopper sees instead of a page: what happened, and ways out. */
 export function ProblemPage({title, message, links, retry}: Props) {
   return (
-    <div className="container-page py-20 text-center md:py-28">
+    <div className="container-page py-14 text-center md:py-20">
       <img
-        src="/pictures/no-picture-320.webp"
+        src={`/drawn/${retry ? 'short-break' : 'not-found'}.svg`}
         alt=""
-        width={160}
-        height={160}
-        className="mx-auto size-40 rounded-full"
+        width={240}
+        height={180}
+        className="mx-auto w-60"
       />
       <h1 className="mt-8 text-4xl md:text-5xl">{title}</h1>
       <p className="mx-auto mt-4 max-w-xl text-lg text-ink-soft">{message}</p>

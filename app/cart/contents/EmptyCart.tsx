@@ -1,15 +1,13 @@
 import {Link} from 'react-router';
-import {Icon} from '~/ui/Icon';
 import {cartLabels} from '~/content/messages/cart';
 
 export function EmptyCart({onLeave}: {onLeave?: () => void}) {
   return (
-    <div className="grid place-items-center gap-5 py-16 text-center">
-      <span className="grid size-20 place-items-center rounded-full bg-sage-light text-leaf">
-        <Icon name="cart" className="size-9" />
-      </span>
-      <p className="font-display text-2xl">{cartLabels.empty}</p>
-      <Link to="/products" className="btn btn-primary" onClick={onLeave}>
+    <div className="grid place-items-center px-5 py-14 text-center">
+      <img src="/drawn/empty-cart.svg" alt="" width={240} height={180} className="w-60" />
+      <p className="mt-6 font-display text-2xl">{cartLabels.empty}</p>
+      <p className="mt-2 text-ink-soft">{cartLabels.emptyText}</p>
+      <Link to="/products" className="btn btn-primary mt-5" onClick={onLeave}>
         {cartLabels.continueShopping}
       </Link>
     </div>

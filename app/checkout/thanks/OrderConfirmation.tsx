@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router';
+import {lineKey} from '~/pricing/line-key';
 import type {OrderStanding} from '~adapters/commerce';
 import {CartBreakdown} from '~/cart/contents/CartBreakdown';
 import {Icon, type IconName} from '~/ui/Icon';
@@ -59,11 +60,11 @@ function Facts({orderNumber, status}: {orderNumber: string; status: string}) {
 /** The page is opened anew: its address is nothing for a page that stays. */
 function Follow({path, hasEnd}: {path: string; hasEnd: boolean}) {
   return (
-    <p className="mt-6">
-      <a href={inLanguage(path)} className={`${linkClass} inline-flex min-h-11 items-center`}>
+    <p className="mt-8">
+      <a href={inLanguage(path)} className="btn btn-primary">
         {orderPage.follow}
       </a>
-      <span className="block text-sm text-ink-soft">{orderPage.followNote}</span>
+      <span className="mt-2 block text-sm text-ink-soft">{orderPage.followNote}</span>
       {hasEnd && (
         <a
           href={inLanguage(`${path}#supply`)}
@@ -78,7 +79,7 @@ function Follow({path, hasEnd}: {path: string; hasEnd: boolean}) {
 
 function Ordered({children}: {children: ReactNode}) {
   return (
-    <section aria-label={thankYouPage.orderHeading} className="card mt-6 p-6 text-start">
+    <section aria-label={thankYouPage.orderHeading} className="card p-6 text-start lg:order-2">
       <h2 className="mb-5 text-2xl">{thankYouPage.orderHeading}</h2>
       {children}
     </section>
@@ -104,7 +105,7 @@ function NextSteps({standing, shipsNothing}: Pick<Props, 'standing' | 'shipsNoth
   const sentSteps = isSentOncePaid ? thankYouPage.stepsOncePaid : thankYouPage.steps;
   const steps = shipsNothing ? thankYouPage.stepsUnsent : sentSteps;
   return (
-    <section className="mt-10 text-start">
+    <section>
       <h2 className="text-2xl">{thankYouPage.nextHeading}</h2>
       <ol className="mt-5 space-y-4">
         {steps.map((step, place) => (
@@ -122,7 +123,7 @@ function NextSteps({standing, shipsNothing}: Pick<Props, 'standing' | 'shipsNoth
 
 function Support({email, phone}: {email: string; phone: string}) {
   return (
-    <section className="mt-10 rounded-card bg-sand p-6 text-start">
+    <section className="mt-10 rounded-card bg-sand p-6">
       <h2 className="text-xl">{thankYouPage.supportHeading}</h2>
       <p className="mt-2 text-ink-soft">
         {thankYouPage.writeTo}{' '}
@@ -139,6 +140,33 @@ function Support({email, phone}: {email: string; phone: string}) {
   );
 }
 
+const mostPictures = 4;
+
+/** What was ordered, or that it was. */
+function Pictures({placedOrder}: Pick<Props, 'placedOrder'>) {
+  const shown = placedOrder?.items.filter(({image}) => image) ?? [];
+  if (shown.length === 0)
+    return (
+      <span className="mx-auto grid size-20 place-items-center rounded-full bg-sage text-leaf">
+        <Icon name="check" className="size-10" />
+      </span>
+    );
+  return (
+    <p className="flex justify-center gap-3">
+      {shown.slice(0, mostPictures).map((item) => (
+        <img
+          key={lineKey(item)}
+          src={item.image}
+          alt=""
+          width={96}
+          height={96}
+          className="size-20 rounded-xl border border-line bg-sand object-cover sm:size-24"
+        />
+      ))}
+    </p>
+  );
+}
+
 /** The order, what happens next, and whom to ask. */
 export function OrderConfirmation(props: Props) {
   const {orderNumber, placedOrder, isPaymentPending, standing, instructions} = props;
@@ -149,37 +177,46 @@ export function OrderConfirmation(props: Props) {
     props.ordered
   );
   return (
-    <div className="mx-auto max-w-2xl text-center">
-      <span className="mx-auto grid size-20 place-items-center rounded-full bg-sage text-leaf">
-        <Icon name="check" className="size-10" />
-      </span>
-      <h1 className="mt-6 text-4xl">
-        {isPaymentPending ? thankYouPage.pendingTitle : thankYouPage.title}
-      </h1>
-      {isPaymentPending && (
-        <p className="mt-4 text-lg">
-          {thankYouPage.pendingNote}{' '}
-          <a href={inLanguage('/thank-you')} className={linkClass}>
-            {thankYouPage.checkAgain}
-          </a>
-        </p>
-      )}
-      {standing && !isPaymentPending && (
-        <HowToPay standing={standing} instructions={instructions} />
-      )}
-      <Facts orderNumber={orderNumber} status={statusOf(props)} />
-      {!isPaymentPending && props.downloads}
-      {props.orderLink && <Follow path={props.orderLink} hasEnd={props.hasEnd} />}
-      {ordered && <Ordered>{ordered}</Ordered>}
-      <NextSteps standing={standing} shipsNothing={props.shipsNothing} />
-      <Support email={props.supportEmail} phone={props.supportPhone} />
-      <div className="mt-10 flex flex-wrap justify-center gap-3">
-        {thankYouPage.links.map(({label, href}, place) => (
-          <Link key={href} to={href} className={`btn ${place ? 'btn-secondary' : 'btn-primary'}`}>
-            {label}
-          </Link>
-        ))}
+    <>
+      <div className="mx-auto max-w-2xl text-center">
+        <Pictures placedOrder={placedOrder} />
+        <h1 className="mt-6 text-4xl">
+          {isPaymentPending ? thankYouPage.pendingTitle : thankYouPage.title}
+        </h1>
+        {isPaymentPending && (
+          <p className="mt-4 text-lg">
+            {thankYouPage.pendingNote}{' '}
+            <a href={inLanguage('/thank-you')} className={linkClass}>
+              {thankYouPage.checkAgain}
+            </a>
+          </p>
+        )}
+        {!isSentOncePaid && !props.shipsNothing && (
+          <p className="mt-3 text-lg text-ink-soft">{thankYouPage.onItsWay}</p>
+        )}
+        {standing && !isPaymentPending && (
+          <HowToPay standing={standing} instructions={instructions} />
+        )}
+        {props.orderLink && <Follow path={props.orderLink} hasEnd={props.hasEnd} />}
+        <Facts orderNumber={orderNumber} status={statusOf(props)} />
+        {!isPaymentPending && props.downloads}
       </div>
-    </div>
+      <div
+        className={`mt-10 ${ordered ? 'grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12' : 'mx-auto max-w-2xl'}`}
+      >
+        {ordered && <Ordered>{ordered}</Ordered>}
+        <div>
+          <NextSteps standing={standing} shipsNothing={props.shipsNothing} />
+          <Support email={props.supportEmail} phone={props.supportPhone} />
+          <div className="mt-8 flex flex-wrap gap-3">
+            {thankYouPage.links.map(({label, href}) => (
+              <Link key={href} to={href} className="btn btn-secondary">
+                {label}
+              </Link>
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
   );
 }

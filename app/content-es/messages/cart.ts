@@ -1,6 +1,7 @@
 /** Cart and checkout. */
 export const cartLabels = {
   empty: 'Su carrito está vacío',
+  emptyText: '¿Qué habrá hoy en la mesa?',
   continueShopping: 'Seguir comprando',
   proceedToCheckout: 'Finalizar la compra',
   viewCart: 'Ver el carrito',

@@ -1,6 +1,7 @@
 /** Cart and checkout. */
 export const cartLabels = {
   empty: 'Your cart is empty',
+  emptyText: 'What shall be on the table tonight?',
   continueShopping: 'Continue Shopping',
   proceedToCheckout: 'Proceed to Checkout',
   viewCart: 'View Cart',

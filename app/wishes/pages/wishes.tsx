@@ -26,8 +26,9 @@ const signInPath = (path: string) => `/account/sign-in?returnTo=${encodeURICompo
 
 function Empty() {
   return (
-    <div className="card mx-auto max-w-xl px-6 py-14 text-center">
-      <p className="font-display text-2xl">{wishListPage.emptyTitle}</p>
+    <div className="py-6 text-center">
+      <img src="/drawn/empty-wishes.svg" alt="" width={240} height={180} className="mx-auto w-60" />
+      <p className="mt-6 font-display text-2xl">{wishListPage.emptyTitle}</p>
       <p className="mt-2 text-ink-soft">{wishListPage.emptyText}</p>
       <Link to="/products" className="btn btn-primary mt-5">
         {wishListPage.browse}
