@@ -54,6 +54,7 @@ export default hydrogenRoutes([
   route('functions/session', 'routes/functions.session.ts'),
   route('functions/loyalty', 'routes/functions.loyalty.ts'),
   route('functions/search', 'routes/functions.search.ts'),
+  route('functions/product-groups', 'routes/functions.product-groups.ts'),
   route('functions/adds-up', 'routes/functions.adds-up.ts'),
   route('functions/tax', 'routes/functions.tax.ts'),
   route('functions/address-form', 'routes/functions.address-form.ts'),

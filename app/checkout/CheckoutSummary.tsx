@@ -101,11 +101,8 @@ export function CheckoutSummary({cart, priced, tax, isOnServer, typedCode}: Prop
           {sayTax(priced, taxText)}
         </p>
       )}
-      <details
-        open={isNoticed || typedCode !== undefined}
-        className="group lg:details-content:[content-visibility:visible]"
-      >
-        <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-semibold lg:supports-[selector(::details-content)]:hidden">
+      <details open={isNoticed || typedCode !== undefined} className="group fold">
+        <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-semibold">
           <span className="flex items-center gap-2">
             <Pictures lines={cart.lines} />
             {cartWords.summary}

@@ -6,7 +6,7 @@ import type {MenuLink, TextLink} from '~/content/text';
 
 const page = (label: string, pageKey: string): TextLink => ({label, href: pathForPageKey(pageKey)});
 
-const group = (label: string, links: readonly TextLink[]): MenuLink => ({
+const group = (label: string, links: readonly Omit<MenuLink, 'below'>[]): MenuLink => ({
   label,
   href: '#',
   below: links.map((link) => ({...link, below: []})),
@@ -14,11 +14,17 @@ const group = (label: string, links: readonly TextLink[]): MenuLink => ({
 
 const recipes = page('Recetas', 'recipes');
 
-export const headerMenu = (companionPath: string = defaultCompanionPath): MenuLink[] => [
-  {...page('PRODUCTOS', 'products'), below: []},
+export const headerMenu = (
+  companionPath: string = defaultCompanionPath,
+  isCoachOpen = true,
+): MenuLink[] => [
+  {...page('PRODUCTOS', 'products'), below: [], hasKinds: true},
   {...page('PREGUNTAS', 'faq'), below: []},
   group('HÁBITOS', [
-    page('Guía personal de bienestar', companionPath),
+    {
+      ...page('Guía personal de bienestar', companionPath),
+      ...(!isCoachOpen && {note: 'muy pronto'}),
+    },
     page('Marcas keto aprobadas', 'keto-brands'),
     recipes,
     {label: 'Videos', href: `${recipes.href}#video`},

@@ -29,6 +29,9 @@ export interface HomeCopy {
     text: string;
     action: TextLink;
     more: TextLink;
+    /** Words that find the product of its picture, to be bought beside it. */
+    sells: string;
+    add: string;
     promises: readonly string[];
     videoDescription: string;
     pause: string;
@@ -69,6 +72,8 @@ export const home: HomeCopy = {
     text: 'Konjac fiber, hydration and a daily multivitamin: three simple basics that support smaller portions without the hunger.',
     action: {label: 'Shop Now', href: '/products'},
     more: {label: 'How it works', href: '/what-it-is-how-it-works'},
+    sells: 'konjac spaghetti',
+    add: 'Add',
     get promises() {
       return [
         ...byRules(

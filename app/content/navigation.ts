@@ -10,18 +10,21 @@ export function pathForPageKey(pageKey: string): string {
 
 const page = (label: string, pageKey: string): TextLink => ({label, href: pathForPageKey(pageKey)});
 
-const group = (label: string, links: readonly TextLink[]): MenuLink => ({
+const group = (label: string, links: readonly Omit<MenuLink, 'below'>[]): MenuLink => ({
   label,
   href: '#',
   below: links.map((link) => ({...link, below: []})),
 });
 
 /** The header, left to right, until the owner makes a menu. The companion's path is a setting. */
-export const headerMenu = (companionPath: string = defaultCompanionPath): MenuLink[] => [
-  {...page('PRODUCTS', 'products'), below: []},
+export const headerMenu = (
+  companionPath: string = defaultCompanionPath,
+  isCoachOpen = true,
+): MenuLink[] => [
+  {...page('PRODUCTS', 'products'), below: [], hasKinds: true},
   {...page('FAQ', 'faq'), below: []},
   group('MINDFUL HABITS', [
-    page('Personal Wellness Coach', companionPath),
+    {...page('Personal Wellness Coach', companionPath), ...(!isCoachOpen && {note: 'opens soon'})},
     page('Keto Approved Brands', 'keto-brands'),
     page('Recipes', 'recipes'),
     {label: 'Videos', href: `${pathForPageKey('recipes')}#video`},

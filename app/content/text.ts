@@ -11,6 +11,10 @@ export interface TextLink {
 /** A link of a menu, and those below it: a dropdown of the header, a column of the footer. */
 export interface MenuLink extends TextLink {
   below: readonly MenuLink[];
+  /** Opens the kinds of products, too. */
+  hasKinds?: true;
+  /** What stands beside it, quietly. */
+  note?: string;
 }
 
 interface TextList {

@@ -1,4 +1,3 @@
-import {useEffect} from 'react';
 import {Link, useLocation} from 'react-router';
 import {ShellIcon} from '~/ui/ShellIcon';
 import {headerLabels} from '~/content/navigation';
@@ -48,28 +47,16 @@ function ShopperEmail() {
   );
 }
 
-/** Closes on a click elsewhere and the focus leaving it, too. */
+/** Closes on a click elsewhere and the focus leaving it, too (HeaderMenus). */
 function SignedInMenu() {
   const {pathname} = useLocation();
-  const {menuRef, close, props} = useDetailsMenu();
-  useEffect(() => {
-    const closeOutside = ({target}: PointerEvent) => {
-      if (target instanceof Node && !menuRef.current?.contains(target))
-        menuRef.current?.removeAttribute('open');
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [menuRef]);
+  const {close, props} = useDetailsMenu();
   return (
     <details
       {...props}
       className="group relative hidden signed-in:block"
       onToggle={({currentTarget: {open}}) => {
         if (open && !useSessionStore.getState().shopper) void readSession();
-      }}
-      onBlur={(event) => {
-        const next = event.relatedTarget;
-        if (next && !event.currentTarget.contains(next)) close();
       }}
     >
       <summary id="account-menu" className={`list-none ${round}`} aria-label={headerLabels.account}>

@@ -10,14 +10,24 @@ import {shopName} from '~/content/brand';
 
 const linkClass = 'header-link';
 
-const toItem = (item: MenuLink) =>
-  item.below.length > 0 ? (
-    <HeaderDropdown key={item.label} label={item.label} links={item.below} linkClass={linkClass} />
-  ) : (
-    <NavLink key={item.href} to={item.href} className={linkClass}>
-      {item.label}
+function toItem(item: MenuLink) {
+  const {label, href, below} = item;
+  if (below.length > 0)
+    return <HeaderDropdown key={label} label={label} links={below} linkClass={linkClass} />;
+  const link = (
+    <NavLink key={href} to={href} className={linkClass}>
+      {label}
     </NavLink>
   );
+  // Below it HeaderMenus shows them.
+  return item.hasKinds ? (
+    <div key={href} className="relative flex" data-products="wide">
+      {link}
+    </div>
+  ) : (
+    link
+  );
+}
 
 interface Props {
   /** What every page says of this shop. */

@@ -1,18 +1,19 @@
 import {Link} from 'react-router';
 import {ShellIcon} from '~/ui/ShellIcon';
 import {headerLabels, searchLink, shopNowLink} from '~/content/navigation';
-import type {MenuLink, TextLink} from '~/content/text';
+import type {MenuLink} from '~/content/text';
 import {LanguageLinks} from './LanguageLinks';
 import {useDetailsMenu} from './use-details-menu';
 
 const row = 'block rounded-xl px-4 py-3 text-lg hover:bg-sage-light';
 
-function Row({link, onChoose}: {link: TextLink; onChoose: () => void}) {
+function Row({link, onChoose}: {link: Omit<MenuLink, 'below'>; onChoose: () => void}) {
   return (
-    <li lang={link.lang}>
+    <li lang={link.lang} data-products={link.hasKinds && 'small'}>
       <Link to={link.href} className={row} onClick={onChoose}>
         {link.label}
       </Link>
+      {link.note && <p className="px-4 pb-1 text-sm text-ink-soft">{link.note}</p>}
     </li>
   );
 }

@@ -15,6 +15,7 @@ const AuthDialog = fetched(() => import('~/account/AuthDialog'));
 const EmailReminder = fetched(() => import('~/account/EmailReminder'));
 const SearchDialog = fetched(() => import('./search/SearchDialog'));
 const CartDrawer = fetched(() => import('~/cart/contents/CartDrawer'));
+const HeaderMenus = fetched(() => import('./HeaderMenus'));
 const DrawerExpress = fetched(() => import('~/checkout/payment/DrawerExpress'));
 
 /** Runs when the address changes; not for the first one, where a dialog may have been asked for already. */
@@ -27,19 +28,20 @@ function useNewPath(pathname: string, onNew: () => void): void {
   }, [pathname, onNew]);
 }
 
-/** Who is about to open the cart, or to add to it, finds it there: a finger or pointer is on the button before the click. */
-function useCartAhead(): void {
+/** Whether finger, pointer or focus has come to such a part, which is some time before the click. */
+function useIsNear(selector: string): boolean {
+  const [isNear, setNear] = useState(false);
   useEffect(() => {
     const left = new AbortController();
-    const bring = ({target}: Event) => {
-      if (!(target instanceof Element && target.closest(`#${cartButtonId}, form[action$='/cart']`)))
-        return;
-      CartDrawer.ahead();
+    const look = ({target}: Event) => {
+      if (!(target instanceof Element && target.closest(selector))) return;
+      setNear(true);
       left.abort();
     };
-    for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, bring, left);
+    for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, look, left);
     return () => left.abort();
-  }, []);
+  }, [selector]);
+  return isNear;
 }
 
 interface Props {
@@ -52,7 +54,8 @@ const toNewcomer = (email: string) => ({id: email, email, emailConfirmedAt: null
 /** The page's dialogs, each fetched when it first opens. */
 export function Overlays({shopper}: Props) {
   const {pathname} = useLocation();
-  useCartAhead();
+  const isCartNear = useIsNear(`#${cartButtonId}, form[action$='/cart']`);
+  const isMenuNear = useIsNear('[data-products], header details');
   const closeCart = useCartStore((cart) => cart.closeCart);
   const isCartOpen = useCartStore((cart) => cart.isCartOpen);
   useNewPath(pathname, closeCart);
@@ -74,9 +77,10 @@ export function Overlays({shopper}: Props) {
           isNew={shopper === null}
         />
       )}
+      <HeaderMenus isWanted={isMenuNear} />
       <AuthDialog isWanted={isAuthOpen} onMissed={reportMissedOverlay} />
       <CartDrawer
-        isWanted={isCartOpen}
+        isWanted={isCartNear || isCartOpen}
         onMissed={reportMissedOverlay}
         express={document.documentElement.hasAttribute(runsPaymentMark) ? <DrawerExpress /> : null}
       />

@@ -13,7 +13,9 @@ export async function shellOf({content, env}: Pick<AppServices, 'content' | 'env
   const {menus, articles} = published;
   return {
     announcement: currentAnnouncement(published),
-    headerMenu: menus.header?.map(toGroup) ?? headerMenu(env.PUBLIC_COMPANION_PATH),
+    headerMenu:
+      menus.header?.map(toGroup) ??
+      headerMenu(env.PUBLIC_COMPANION_PATH, Boolean(env.PUBLIC_COMPANION_URL)),
     footerMenu: withWithdrawal(
       toColumns(menus.footer?.map(toGroup) ?? footerMenu(articles.length > 0)),
     ),

@@ -48,6 +48,18 @@ test('the owner’s menus take the place of the built-in ones, on two levels', a
   ]);
 });
 
+test('the coach’s entry says so while it is not open yet', async () => {
+  const notes = async (more: object) => {
+    const {content} = openContentShop();
+    const {headerMenu} = await shellOf({content, env: {...(env as object), ...more} as never});
+    return headerMenu.flatMap(({below}) =>
+      below.flatMap((link) => ('note' in link ? [link.note] : [])),
+    );
+  };
+  expect(await notes({})).toEqual(['opens soon']);
+  expect(await notes({PUBLIC_COMPANION_URL: 'https://coach.example'})).toEqual([]);
+});
+
 test('without any, and while WordPress does not answer, the built-in menus stand', async () => {
   const {content, state} = openContentShop();
   state.isDown = true;

@@ -47,11 +47,8 @@ export const nowhere = (): Promise<never> => Promise.reject(new Error('Browsers 
  */
 export function fetched<Props extends object>(load: Load<Props>) {
   const source: Source<Props> = {load, code: null};
-  const ahead = () => void load().catch(() => undefined);
-  const show = function Fetched({isWanted = true, onMissed, ...props}: Props & Wish) {
+  return function Fetched({isWanted = true, onMissed, ...props}: Props & Wish) {
     const Code = useCode(source, isWanted, onMissed);
     return Code && <Code {...(props as unknown as Props)} />;
   };
-  /** `ahead` fetches it before it is wanted, so that it opens at once; what fails then is fetched when it is wanted. */
-  return Object.assign(show, {ahead});
 }

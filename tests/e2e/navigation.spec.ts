@@ -38,6 +38,29 @@ test.describe('the header on a wide screen', () => {
     await expect(header.getByRole('link', {name: 'Videos'}).first()).toBeHidden();
   });
 
+  test('PRODUCTS opens the kinds of products under the mouse and by keyboard, and leads to all of them', async ({
+    page,
+  }) => {
+    await visit(page, '/about');
+    const products = page.getByRole('banner').getByRole('link', {name: 'PRODUCTS'});
+    const kind = page.getByRole('banner').getByRole('link', {name: 'Konjac', exact: true});
+    await products.hover();
+    await expect(kind).toBeVisible();
+    await expectAccessible(page, 'header');
+    await page.mouse.move(640, 700);
+    await expect(kind).toBeHidden();
+    await products.focus();
+    await expect(kind).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(kind).toBeHidden();
+    await products.press('Enter');
+    await expect(page).toHaveURL('/products');
+    await products.hover();
+    await kind.click();
+    await expect(page).toHaveURL('/products?category=konjac');
+    await expect(kind).toBeHidden();
+  });
+
   test('a new page takes the focus to its content', async ({page}) => {
     await visit(page, '/about');
     await page.getByRole('banner').getByRole('link', {name: 'FAQ'}).click();

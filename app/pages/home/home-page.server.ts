@@ -25,6 +25,7 @@ export function homeSections(): Section[] {
       more: hero.more,
       picture: sitePicture('hero'),
       film: ownFilm,
+      purpose: hero.sells,
       items: [],
     },
     {

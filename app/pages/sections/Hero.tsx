@@ -1,15 +1,17 @@
 import {useEffect, useState} from 'react';
 import type {SectionPicture} from '~adapters/content';
+import {cartFields, cartPath} from '~/cart/cart-form';
+import {useCartStore} from '~/cart/cart-store';
+import {inLanguage} from '~/content/language-paths';
 import {ArrowLink} from '~/ui/ArrowLink';
 import {EarlyLink} from '~/ui/EarlyLink';
-import {ShellIcon} from '~/ui/ShellIcon';
 import {HeroVideo} from './HeroVideo';
 import {Paragraphs, SectionImage} from './parts';
-import type {SectionProps, ShownFilm} from './section';
+import type {SectionProps, ShownFilm, ShownSale} from './section';
 
 /** What a page opens with. */
 export function Hero({section, isFirst}: SectionProps) {
-  const {frame, heading, text, link, more, lines = [], picture} = section;
+  const {frame, heading, text, link, more, lines = [], picture, sale} = section;
   const Heading = isFirst ? 'h1' : 'h2';
   return (
     <section className={frame}>
@@ -24,19 +26,46 @@ export function Hero({section, isFirst}: SectionProps) {
           )}
           {more && <ArrowLink link={more} />}
         </div>
-        {lines.length > 0 && (
-          <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm text-ink-soft">
-            {lines.map((line) => (
-              <li key={line} className="flex items-center gap-1.5">
-                <ShellIcon name="check" className="size-4 text-leaf" />
-                {line}
-              </li>
-            ))}
-          </ul>
-        )}
+        {sale && <Sale {...sale} />}
+        <p className="mt-8 text-sm text-ink-soft">{lines.join(' · ')}</p>
       </div>
       {picture && <HeroFilm picture={picture} film={section.film} />}
     </section>
+  );
+}
+
+/** What is on its picture: price, stars, and into the cart by one press. */
+function Sale({item, price, rating, add}: ShownSale) {
+  return (
+    <form
+      method="post"
+      action={inLanguage(cartPath)}
+      className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const {addItem, openCart} = useCartStore.getState();
+        addItem(item);
+        openCart();
+      }}
+    >
+      <p>
+        {item.name} <b>{price}</b>
+        {rating && (
+          <span className="block text-sm text-ink-soft">
+            <meter className="stars" max={5} value={rating.average} aria-hidden="true" />{' '}
+            {rating.words}
+          </span>
+        )}
+      </p>
+      <button
+        name={cartFields.item}
+        value={item.id}
+        className="btn btn-secondary min-h-11 px-5"
+        aria-label={`${add}: ${item.name}`}
+      >
+        {add}
+      </button>
+    </form>
   );
 }
 

@@ -5,19 +5,19 @@ import type {SectionProps} from './section';
 /** Situations a shopper may recognize. */
 export const Scenarios = ({section}: SectionProps) => (
   <Headed section={section}>
-    <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="mt-10 grid gap-x-16 lg:grid-cols-2">
       {section.items?.map(({icon, heading, text, link}) => (
-        <li key={heading} className="card relative flex flex-col p-6 md:p-7">
+        <li key={heading} className="flex gap-4 border-t border-line py-6">
           {icon && (
-            <span className="grid size-12 place-items-center rounded-full bg-sage-light max-sm:absolute md:size-14">
+            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-sage-light">
               <img src={`/icons/${icon}.svg`} alt="" width={30} height={30} loading="lazy" />
             </span>
           )}
-          <h3 className="text-xl max-sm:flex max-sm:min-h-12 max-sm:items-center max-sm:ps-16 sm:mt-5">
-            {heading}
-          </h3>
-          <p className="mt-2 mb-3 text-ink-soft">{text}</p>
-          {link && <ArrowLink link={link} className="mt-auto" />}
+          <div>
+            <h3 className="text-xl">{heading}</h3>
+            <p className="mt-2 text-ink-soft">{text}</p>
+            {link && <ArrowLink link={link} />}
+          </div>
         </li>
       ))}
     </ul>

@@ -25,7 +25,7 @@ export function placed(
   const colour = ground && grounds[ground];
   const isBare = bare.has(kind);
   const classes = [
-    isBare ? 'container-page' : colour,
+    isBare ? kind !== 'closing' && 'container-page' : colour,
     kind === 'hero' ? 'grid items-center gap-10 pt-10 md:pt-14' : hasTop && 'pt-16 md:pt-24',
     hasBottom && 'pb-16 md:pb-24',
     kind === 'hero' && columns,

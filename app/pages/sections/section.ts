@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Picture} from '~adapters/commerce';
+import type {NewCartItem} from '~/cart/cart-items';
 import type {Section, SectionItem} from '~adapters/content';
 import type {ProductCard} from '~/catalogue/list/to-product-card.server';
 import type {TextLink} from '~/content/text';
@@ -34,6 +35,15 @@ export interface ShownFilm {
   play: string;
 }
 
+/** One product that is bought where it is shown. */
+export interface ShownSale {
+  item: NewCartItem;
+  price: string;
+  rating: ProductCard['rating'];
+  /** What its button says. */
+  add: string;
+}
+
 /** A section with what is shown of the shop today. */
 export interface ShownSection extends Pick<
   Section,
@@ -44,6 +54,7 @@ export interface ShownSection extends Pick<
   around?: string | undefined;
   items?: readonly SectionItem[];
   film?: ShownFilm | undefined;
+  sale?: ShownSale | undefined;
   cards?: ProductCard[] | undefined;
   /** What its products are called, with a heading or without. */
   label?: string;

@@ -5,11 +5,13 @@ import {
   type SectionItem,
   type SectionPicture,
 } from '~adapters/content';
+import {toCatalogueItem} from '~/cart/to-catalogue-item';
 import {canBeHad, readIndex, type IndexEntry} from '~/catalogue/list/catalogue-index.server';
 import {findByWords} from '~/catalogue/list/find-by-words';
 import {noodleRank, rankOf} from '~/catalogue/list/product-rank';
 import {toProductCard} from '~/catalogue/list/to-product-card.server';
 import {home} from '~/content/home';
+import {formatPrice} from '~/content/labels/price';
 import {ownerWords} from '~/content/owner';
 import {pictures} from '~/content/pictures';
 import {said} from '~/content/said.server';
@@ -19,7 +21,7 @@ import {productId} from '~/pricing/line-ids';
 import {allRecipes} from '~/recipes/recipe-pages.server';
 import type {AppServices} from '~/server/app-services';
 import {focusClass, placed, type Unplaced} from './frames';
-import type {ShownFilm, TextCardLink} from './section';
+import type {ShownFilm, ShownSale, TextCardLink} from './section';
 
 export type SectionServices = Pick<AppServices, 'commerce' | 'content' | 'log'>;
 
@@ -50,6 +52,22 @@ async function productsOf(
         ? findByWords(entries, purpose ?? '').filter(canBeHad)
         : databaseIds.map((id) => byId.get(id));
   return found.flatMap((entry) => (entry ? [toProductCard(entry)] : [])).slice(0, count ?? 4);
+}
+
+/** Of what a hero is for, the first that needs no choice. */
+async function saleOf(
+  {purpose}: Section,
+  {commerce}: SectionServices,
+): Promise<ShownSale | undefined> {
+  if (!purpose) return undefined;
+  const {entries} = await readIndex(commerce.products);
+  const product = findByWords(entries, purpose).find(
+    (entry) => canBeHad(entry) && entry.kind === 'simple' && entry.isPurchasable && entry.price,
+  );
+  if (!product) return undefined;
+  const {id, href, rating} = toProductCard(product);
+  const item = toCatalogueItem({product, variation: null, noodleType: null});
+  return {item: {...item, id, href}, price: formatPrice(item.price), rating, add: home.hero.add};
 }
 
 /** Unless the owner says otherwise. */
@@ -132,7 +150,7 @@ async function toShown(section: Section, services: SectionServices): Promise<Unp
     ...(picture && {picture: withSizes(picture)}),
     ...(hasItems && {items: items.map(toItem)}),
     ...(isHero && {lines: lines.length > 0 ? lines : said(home.hero.promises)}),
-    ...(isHero && {film: toFilm(section)}),
+    ...(isHero && {film: toFilm(section), sale: await saleOf(section, services)}),
     ...(kind === 'products' && {label: heading || ownerWords.products}),
     ...(kind === 'products' && {cards: await productsOf(section, services)}),
     ...(offers && {offers: said(home.offers)}),
