@@ -54,7 +54,7 @@ const toNewcomer = (email: string) => ({id: email, email, emailConfirmedAt: null
 /** The page's dialogs, each fetched when it first opens. */
 export function Overlays({shopper}: Props) {
   const {pathname} = useLocation();
-  const isCartNear = useIsNear(`#${cartButtonId}, form[action$='/cart']`);
+  const isCartNear = useIsNear(`#${cartButtonId}, form:has([name=item])`);
   const isMenuNear = useIsNear('[data-products], header details');
   const closeCart = useCartStore((cart) => cart.closeCart);
   const isCartOpen = useCartStore((cart) => cart.isCartOpen);
