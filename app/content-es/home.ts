@@ -16,7 +16,7 @@ export const home: HomeCopy = {
     text: 'Fibra de konjac, hidratación y un multivitamínico diario: tres básicos sencillos que favorecen porciones más pequeñas sin pasar hambre.',
     action: {label: 'Comprar ahora', href: '/products'},
     more: {label: 'Cómo funciona', href: '/what-it-is-how-it-works'},
-    sells: 'konjac spaghetti',
+    sells: 'espaguetis de konjac',
     add: 'Agregar',
     get promises() {
       return [
