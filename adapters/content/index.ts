@@ -86,14 +86,22 @@ export interface OwnersRecipe extends RecipeTexts {
 
 /** How the owner has the storefront look (rules: The look). */
 export interface Look {
+  /** What the shop is called, and the line below it; empty where they are the built-in ones. */
+  name: string;
+  line: string;
   /** Of each appearance, by the names of `app/content/brand.css`, as `#rrggbb`. */
   tones: Record<'light' | 'dark', Readonly<Record<string, string>>>;
   /** By what our corners and distances are multiplied, and the families of headings and texts. */
   shape: {corners: number; density: number; display: string; text: string};
-  /** As a `data:` address; how wide it is for its height. */
-  logo: {src: string; ratio: number} | null;
+  /** As a `data:` address; how wide it is for its height; where mails find it, if they can show it. */
+  logo: {src: string; ratio: number; file?: string | null | undefined} | null;
+  /** Addresses of own WOFF2 files, in the place of these families. */
+  fonts: {display: string | null; text: string | null};
   /** Addresses of the mark, 32, 180, 192 and 512 pixels wide. */
   icons: {tab: string; touch: string; app: string; large: string} | null;
+  /** Pictures that are made of it, where the shop can: with room around it for phones, and for social networks. */
+  maskable: string | null;
+  share: string | null;
 }
 
 /** What the owner has published. */

@@ -1,6 +1,6 @@
 import {data} from 'react-router';
 import type {Article, ArticleEntry} from '~adapters/content';
-import {shopName} from '~/content/brand';
+import {ownName} from '~/server/look.server';
 import {ownerWords} from '~/content/owner';
 import {crumbLabels} from '~/content/labels/controls';
 import {languageTag} from '~/content/language';
@@ -124,7 +124,7 @@ export async function journalFeed({content, siteUrl}: Services): Promise<Respons
   const text = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-<title>${escapeXml(`${shopName} ${ownerWords.journal}`)}</title>
+<title>${escapeXml(`${await ownName({content})} ${ownerWords.journal}`)}</title>
 <link>${escapeXml(siteUrl + journalPath)}</link>
 <description>${escapeXml(ownerWords.journalDescription)}</description>
 <language>${languageTag}</language>

@@ -6,6 +6,7 @@ import {
   cookieSettingsLabel,
 } from '~/content/navigation';
 import {shopName, tagline} from '~/content/brand';
+import {useNamed, useOwnName} from '~/ui/use-shop-name';
 import type {MenuLink} from '~/content/text';
 import {LanguageLinks} from './LanguageLinks';
 import {useConsentStore} from './consent-store';
@@ -26,7 +27,7 @@ export function Footer({menu, supportEmail, year, isAtCheckout}: Props) {
       {!isAtCheckout && <Columns menu={menu} supportEmail={supportEmail} />}
       <div className="border-t border-line">
         <div className="container-page flex flex-col items-start gap-4 py-6 text-sm text-ink-soft md:flex-row md:items-center md:justify-between">
-          <p>{copyrightLine(year)}</p>
+          <p>{useNamed(copyrightLine(year))}</p>
           <ul className="flex flex-wrap gap-x-5 gap-y-1">
             {small.map(({label, href, lang}) => (
               <li key={href} lang={lang}>
@@ -56,11 +57,22 @@ export function Footer({menu, supportEmail, year, isAtCheckout}: Props) {
   );
 }
 
+function OwnName() {
+  const {name = shopName.toLowerCase(), line = tagline} = useOwnName();
+  return (
+    <>
+      <p data-logo="" className="font-display text-2xl font-semibold text-leaf-dark">
+        {name}
+      </p>
+      <p className="mt-3 max-w-sm text-ink-soft">{line}</p>
+    </>
+  );
+}
+
 const Columns = ({menu, supportEmail}: Pick<Props, 'menu' | 'supportEmail'>) => (
   <div className="container-page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
     <div>
-      <p className="font-display text-2xl font-semibold text-leaf-dark">{shopName.toLowerCase()}</p>
-      <p className="mt-3 max-w-sm text-ink-soft">{tagline}</p>
+      <OwnName />
       <a
         className="mt-4 inline-block py-1 font-semibold text-leaf underline-offset-4 hover:underline"
         href={`mailto:${supportEmail}`}

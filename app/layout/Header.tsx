@@ -1,5 +1,6 @@
 import {Link, NavLink} from 'react-router';
 import {CartButton} from '~/cart/CartButton';
+import {useNamed, useOwnName} from '~/ui/use-shop-name';
 import {ShellIcon} from '~/ui/ShellIcon';
 import {headerLabels, searchLink, shopNowLink, homeLabel} from '~/content/navigation';
 import type {MenuLink, TextLink} from '~/content/text';
@@ -109,18 +110,20 @@ const AnnouncementLine = ({announcement: {label, href, lang}}: {announcement: Te
 );
 
 function Logo() {
+  const {name = shopName.toLowerCase()} = useOwnName();
   return (
     <Link
       to="/"
       className="flex shrink-0 items-center gap-2 font-display text-2xl font-semibold text-leaf-dark"
-      aria-label={homeLabel}
+      aria-label={useNamed(homeLabel)}
+      data-logo=""
     >
       <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
         <path d="M3 15h26a13 13 0 0 1-26 0Z" className="fill-leaf" />
         <path d="M16 14C10 13 8 8 9 3c5 1 8 5 7 11Z" className="fill-sprout" />
         <path d="M16 14c0-5 3-9 8-9 0 5-3 9-8 9Z" className="fill-clay" />
       </svg>
-      {shopName.toLowerCase()}
+      {name}
     </Link>
   );
 }

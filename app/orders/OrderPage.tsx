@@ -3,6 +3,7 @@ import {Link} from 'react-router';
 import {Alert} from '~/ui/Alert';
 import {HowToPay} from '~/ui/HowToPay';
 import {shopName} from '~/content/brand';
+import {useNamed} from '~/ui/use-shop-name';
 import {orderHistoryLabels} from '~/content/account';
 import {orderPage} from '~/content/order-page';
 import {standingTexts} from '~/content/order-standing';
@@ -125,7 +126,7 @@ export function OrderPage(props: Props) {
   return (
     <div className="container-page max-w-3xl py-10 md:py-14">
       <p className="hidden justify-between pb-6 text-xl font-semibold print:flex">
-        <span>{shopName}</span>
+        <span>{useNamed(shopName)}</span>
         <span>{orderPage.invoice}</span>
       </p>
       <header className="flex flex-wrap items-center justify-between gap-3">

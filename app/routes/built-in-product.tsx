@@ -8,6 +8,7 @@ import {belowProduct} from '~/pages/owner/owners-page.server';
 import {isStaticProductKey} from '~/content/static-product-keys';
 import {notThere} from '~/content/problem-pages';
 import {withoutLanguage} from '~/content/language-paths';
+import {shownMeta} from '~/seo/shown-meta';
 import type {Route} from './+types/built-in-product';
 
 export async function loader({request, context}: Route.LoaderArgs) {
@@ -18,7 +19,7 @@ export async function loader({request, context}: Route.LoaderArgs) {
   return {...page, below: await belowProduct({slug: key, categories: []}, context)};
 }
 
-export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
+export const meta: Route.MetaFunction = shownMeta;
 
 export default function BuiltInProduct({loaderData: {view, below, ...page}}: Route.ComponentProps) {
   return (

@@ -17,6 +17,7 @@ import {
   productMeta,
   type ShownProduct,
 } from '~/catalogue/product/show-product.server';
+import {inOwnName} from '~/seo/shown-meta';
 import type {Route} from './+types/catalogue-product';
 
 async function requireProduct(find: Promise<ShownProduct | null>): Promise<ShownProduct> {
@@ -47,8 +48,11 @@ export async function loader({request, context, params}: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({loaderData, error, location}) =>
-  loaderData?.meta ?? problemMeta(toProductProblem(error, location.pathname).title);
+export const meta: Route.MetaFunction = ({loaderData, error, location, matches}) =>
+  inOwnName(
+    loaderData?.meta ?? problemMeta(toProductProblem(error, location.pathname).title),
+    matches,
+  );
 
 /** The chosen variation lives in the address; choosing one asks the server for nothing, unlike older reviews. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl}) =>

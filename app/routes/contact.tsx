@@ -4,6 +4,7 @@ import {postContact} from '~/pages/contact/send-contact.server';
 import {withFallback} from '~/browser/with-fallback';
 import {contactMessages} from '~/content/contact';
 import {notAnswered} from '~/forms/refusals';
+import {shownMeta} from '~/seo/shown-meta';
 import type {Route} from './+types/contact';
 
 export const loader = ({request, context}: Route.LoaderArgs) => contactPageOf(request, context);
@@ -13,7 +14,7 @@ export const action = ({request, context}: Route.ActionArgs) => postContact(cont
 export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
   withFallback(serverAction, notAnswered(contactMessages.failed));
 
-export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
+export const meta: Route.MetaFunction = shownMeta;
 
 export default function Contact({loaderData, actionData}: Route.ComponentProps) {
   return <ContactPage page={loaderData} answer={actionData} />;

@@ -1,5 +1,6 @@
 import {fdaDisclaimer} from '~/content/fda-disclaimer';
-import {shopDescription, shopName} from '~/content/brand';
+import {shopDescription} from '~/content/brand';
+import {ownName} from '~/server/look.server';
 import {llmsWords} from '~/content/site-map';
 import {siteSections, type SiteSection} from '~/pages/site-map.server';
 import {markdownPath} from '~/server/http/markdown.server';
@@ -33,7 +34,7 @@ export async function loader({context: {commerce, content, env, siteUrl}}: Route
     return `## ${heading}\n\n${lines.join('\n')}${moreOf(pages.length, siteUrl)}`;
   };
   const {origin} = new URL(siteUrl);
-  const text = `# ${shopName}
+  const text = `# ${await ownName({content})}
 
 > ${said(shopDescription)}
 

@@ -17,10 +17,10 @@ const icon = (name: string, width: number, purpose: 'any' | 'maskable') => ({
 /** In a file of whatever type WordPress took. */
 const ownIcon = (src: string, width: number) => ({src, sizes: `${width}x${width}`, purpose: 'any'});
 
-const manifest = (ground: string, icons: ShownLook['icons']) => ({
+const manifest = (name: string, ground: string, look?: ShownLook) => ({
   id: inLanguage('/'),
-  name: shopName,
-  short_name: shopName,
+  name,
+  short_name: name,
   description: said(shopDescription),
   lang: languageTag,
   start_url: inLanguage('/'),
@@ -29,8 +29,12 @@ const manifest = (ground: string, icons: ShownLook['icons']) => ({
   background_color: ground,
   theme_color: ground,
   categories: ['food', 'health', 'shopping'],
-  icons: icons
-    ? [ownIcon(icons.app, 192), ownIcon(icons.large, 512)]
+  icons: look?.icons
+    ? [
+        ownIcon(look.icons.app, 192),
+        ownIcon(look.icons.large, 512),
+        ...(look.maskable ? [{...ownIcon(look.maskable, 512), purpose: 'maskable'}] : []),
+      ]
     : [
         icon('app-192', 192, 'any'),
         icon('app-512', 512, 'any'),
@@ -46,7 +50,8 @@ const manifest = (ground: string, icons: ShownLook['icons']) => ({
 /** What a phone shows of the shop once it stands on the home screen. */
 export async function loader({context}: Route.LoaderArgs) {
   const {look} = await lookOf(context);
-  return Response.json(manifest(look?.grounds.light ?? colors.cream, look?.icons ?? null), {
+  const ground = look?.grounds.light ?? colors.cream;
+  return Response.json(manifest(look?.name ?? shopName, ground, look), {
     headers: {
       'Content-Type': 'application/manifest+json; charset=utf-8',
       'Cache-Control': 'public, max-age=3600',

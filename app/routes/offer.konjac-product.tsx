@@ -12,6 +12,7 @@ import {isDocumentRequest} from '~/server/http/request-kind';
 import {problemMeta} from '~/seo/problem-meta';
 import {pageMeta} from '~/seo/seo';
 import {requireOffers} from '~/offers/require-offers.server';
+import {inOwnName} from '~/seo/shown-meta';
 import type {Route} from './+types/offer.konjac-product';
 
 async function requireOffer(find: Promise<Product | null>) {
@@ -44,8 +45,8 @@ function metaOf(product: Product | null, slug: string, siteUrl: string) {
   });
 }
 
-export const meta: Route.MetaFunction = ({loaderData}) =>
-  loaderData?.meta ?? problemMeta(words.metaTitle(words.anyProduct));
+export const meta: Route.MetaFunction = ({loaderData, matches}) =>
+  inOwnName(loaderData?.meta ?? problemMeta(words.metaTitle(words.anyProduct)), matches);
 
 export default function KonjacSpecialOffer({loaderData}: Route.ComponentProps) {
   return <SpecialPage {...loaderData} maySample={useMaySample()} />;

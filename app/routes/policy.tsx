@@ -10,6 +10,7 @@ import {lastUpdated} from '~/content/policy';
 import {pageMeta} from '~/seo/seo';
 import {notThere} from '~/content/problem-pages';
 import {withoutLanguage} from '~/content/language-paths';
+import {shownMeta} from '~/seo/shown-meta';
 import type {Route} from './+types/policy';
 
 const policies = new Map([
@@ -28,7 +29,7 @@ export async function loader({request, context}: Route.LoaderArgs) {
   return {policy, meta: pageMeta({...policy.meta, path, siteUrl: context.siteUrl})};
 }
 
-export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
+export const meta: Route.MetaFunction = shownMeta;
 
 export default function PolicyPage({loaderData}: Route.ComponentProps) {
   if (!isOwners(loaderData)) return <PolicyText policy={loaderData.policy} />;

@@ -1,6 +1,7 @@
 import {ProductsPage} from '~/catalogue/list/ProductsPage';
 import {toProductsPage} from '~/catalogue/list/products-page.server';
 import {searchBeside} from '~/pages/search/site-search.server';
+import {shownMeta} from '~/seo/shown-meta';
 import type {Route} from './+types/products';
 
 export function loader({request, context}: Route.LoaderArgs) {
@@ -11,7 +12,7 @@ export function loader({request, context}: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
+export const meta: Route.MetaFunction = shownMeta;
 
 export default function Products({loaderData}: Route.ComponentProps) {
   return <ProductsPage page={loaderData} />;

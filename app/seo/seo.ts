@@ -5,6 +5,7 @@ import {shopName} from '~/content/brand';
 import {toPageTitle} from '~/content/settings';
 import {alternatesOf} from '~/content/languages';
 import {inLanguage} from '~/content/language-paths';
+import {inOwnName, type Matches} from './shown-meta';
 
 interface Page {
   /** Without the shop's name. */
@@ -71,15 +72,8 @@ function translationsOf({path, siteUrl}: Pick<Page, 'path' | 'siteUrl'>) {
  */
 export const privateMeta =
   (page: Pick<Page, 'title' | 'description' | 'path'>) =>
-  ({matches}: {matches: readonly (RootMatch | undefined)[]}) =>
-    pageMeta({...page, siteUrl: siteUrlOf(matches), isPrivate: true});
-
-interface RootMatch {
-  loaderData?: unknown;
-}
-
-/** Where shoppers reach the shop, as the root loader said. */
-function siteUrlOf(matches: readonly (RootMatch | undefined)[]): string {
-  const root = matches[0]?.loaderData;
-  return root && typeof root === 'object' && 'siteUrl' in root ? String(root.siteUrl) : '';
-}
+  ({matches}: {matches: Matches}) =>
+    inOwnName(
+      pageMeta({...page, siteUrl: matches[0]?.loaderData?.siteUrl ?? '', isPrivate: true}),
+      matches,
+    );

@@ -17,9 +17,12 @@ export interface FirstFiles {
 }
 
 /** Of the built-in look, or of an owner's. */
-export const firstFilesOf = (look?: {styles: string[]; families: string[]}): FirstFiles =>
+export const firstFilesOf = (look?: FirstFiles & {families: string[]}): FirstFiles =>
   look
-    ? {styles: look.styles, fonts: fonts.filter((file) => look.families.some(isOf(file)))}
+    ? {
+        styles: look.styles,
+        fonts: [...look.fonts, ...fonts.filter((file) => look.families.some(isOf(file)))],
+      }
     : {styles: [styles], fonts};
 
 const isOf = (file: string) => (family: string) => file.includes(`/${family.toLowerCase()}`);

@@ -36,6 +36,7 @@ export interface ChosenLook {
   corners?: unknown;
   density?: unknown;
   letters?: unknown;
+  name?: string;
 }
 
 /** A look with all that is derived from what was chosen, as the plugin publishes it. */
@@ -47,7 +48,13 @@ export function completeLook<Look extends ChosenLook>(look: Look) {
   };
   const [display, text] = letters[chosen.letters];
   return {
+    name: '',
+    line: '',
+    fonts: {display: null, text: null},
     logo: null,
+    icons: null,
+    maskable: null,
+    share: null,
     ...look,
     ...chosen,
     tones: tonesOf(look.colors),

@@ -17,6 +17,11 @@ const blue = {
 const acorn =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 50"><path d="M0 0h9v9z"/></svg>';
 const look = {
+  name: 'Acorn',
+  line: 'Nuts, roasted today',
+  fonts: {display: null, text: null},
+  maskable: null,
+  share: null,
   tones: tonesOf(blue),
   shape: {
     corners: 0,
@@ -81,6 +86,12 @@ test('what the owner publishes is seen on every page at once, can be read, and i
   const home = page.getByRole('banner').getByRole('link').first();
   await expect(home).toHaveCSS('background-image', /^url\("data:image\/svg/);
   await expect(home).toHaveCSS('width', '120px');
+  await expect(page).toHaveTitle(/^Acorn: /);
+  await expect(home).toHaveAccessibleName('Acorn, home');
+  await expect(page.getByRole('contentinfo')).toContainText('Nuts, roasted today');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ', exact: true}).click();
+  await expect(page).toHaveTitle(/ \| Acorn$/);
+  await visit(page, shop.url);
   await shop.control.publishLook(null);
   await expectSoon(before);
 });

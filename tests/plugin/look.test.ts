@@ -243,7 +243,9 @@ test('a file that was stored of a look is the same look again', async () => {
   const logo = await logoOf(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20"><g/></svg>',
   );
-  const look = {...completeLook({colors: blue, letters: 'book'}), logo};
+  const {icons, ...whole} = completeLook({colors: blue, letters: 'book', name: 'Acorn'});
+  expect(icons).toBeNull();
+  const look = {...whole, logo};
   const read = (text: string) =>
     shop.run(
       `echo json_encode( Bellyful\\Storefront\\Look\\to_look( Bellyful\\Storefront\\Look\\from_file( (array) json_decode( base64_decode( '${btoa(text)}' ), true ) ) ) );`,
@@ -263,4 +265,40 @@ test('its mark is WordPress’ own site icon', async () => {
     icons: {tab: 'https://shop.example/icon-32.png', large: 'https://shop.example/icon-512.png'},
   });
   await shop.run(`delete_option( 'site_icon' ); echo 1;`);
+});
+
+test('its name and line are WordPress’ title and tagline from then on, also where they change there', async () => {
+  await shop.run(`update_option( 'blogname', 'My site' ); echo 1;`);
+  await press('publish', typed(blue));
+  expect(await published()).toMatchObject({name: '', line: ''});
+  await press('publish', {...typed(blue), name: 'Acorn', line: 'Nuts, roasted today'});
+  expect(await published()).toMatchObject({name: 'Acorn', line: 'Nuts, roasted today'});
+  await shop.run(`update_option( 'blogname', 'Acorn & Oak' ); echo 1;`);
+  expect(await published()).toMatchObject({name: 'Acorn & Oak'});
+});
+
+const fontOf = (file: string) =>
+  shop.run<string | false>(
+    `echo json_encode( Bellyful\\Storefront\\Look\\to_font( base64_decode( '${Buffer.from(file, 'latin1').toString('base64')}' ) ) );`,
+  );
+/** As long as its head says. */
+const woff2 = 'wOF2\x00\x01\x00\x00\x00\x00\x00\x10data';
+
+test('own letters are a WOFF2 file among the uploads, named by what is in it', async () => {
+  const font = await fontOf(woff2);
+  expect(font).toMatch(/^https:\/\/shop\.example\/uploads\/bellyful-look\/[0-9a-f]{16}\.woff2$/);
+  await press('publish', {...typed(blue), fonts: {display: font}});
+  expect(await published()).toMatchObject({fonts: {display: font, text: null}});
+  const elsewhere = 'https://elsewhere.example/bellyful-look/0123456789abcdef.woff2';
+  await press('publish', {...typed(blue), fonts: {display: elsewhere}});
+  expect(await published()).toMatchObject({fonts: {display: null}});
+});
+
+test.each([
+  ['no font', '<svg/>'],
+  ['an older format', 'wOFF\x00\x01\x00\x00\x00\x00\x00\x10data'],
+  ['a file that is not as long as it says', `${woff2}more`],
+  ['more than 200 KB', `wOF2\x00\x01\x00\x00\x00\x03\x0d\x4c${'x'.repeat(200_000)}`],
+])('%s is not taken for letters', async (_, file) => {
+  expect(await fontOf(file)).toBe(false);
 });

@@ -1,5 +1,9 @@
-import {expect, test} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 import {z} from 'zod';
+import type {Look} from '~adapters/content';
+import {loader as llms} from '~/routes/llms';
+import {inOwnName} from '~/seo/shown-meta';
+import {pageMeta} from '~/seo/seo';
 import {tonesOf} from '../../build/look/colors';
 import {answerLook, lookOf} from '~/server/look.server';
 import {loader as manifest} from '~/routes/manifest';
@@ -17,20 +21,30 @@ const blue = {
 const shape = {corners: 0, density: 0.9, display: 'Fraunces, serif', text: 'system-ui, sans-serif'};
 const logo = {src: 'data:image/svg+xml;base64,PHN2Zy8+', ratio: 3};
 const {dark} = tonesOf(blue);
+const noFonts = {display: null, text: null};
+const plain = {name: '', line: '', fonts: noFonts, maskable: null, share: null};
 const iconAt = (width: number) => `https://wordpress.example/icon-${width}.png`;
 const icons = {tab: iconAt(32), touch: iconAt(180), app: iconAt(192), large: iconAt(512)};
 const brass = {...blue, brand: '#6b4d0f'};
 
 const manifestShape = z.object({
   theme_color: z.string(),
-  icons: z.array(z.object({src: z.string()})),
+  name: z.string(),
+  icons: z.array(z.object({src: z.string(), purpose: z.string()})),
 });
 
 /** A shop whose owner publishes looks. */
 function openShop() {
   const {services, content, changed} = openContentShop();
-  const publish = async (colors: typeof blue | null) => {
-    services.shop.content.look = colors && {tones: tonesOf(colors), shape, logo, icons};
+  const publish = async (colors: typeof blue | null, more: Partial<Look> = {}) => {
+    services.shop.content.look = colors && {
+      ...plain,
+      ...more,
+      tones: tonesOf(colors),
+      shape,
+      logo,
+      icons,
+    };
     return changed();
   };
   const head = async () => (await lookOf({content})).look;
@@ -39,7 +53,7 @@ function openShop() {
     return manifestShape.parse(await answer.json());
   };
   const get = (path: string) => answerLook({content}, new Request(siteUrl + path));
-  return {publish, head, get, readManifest};
+  return {publish, head, get, readManifest, content};
 }
 
 test('a published look changes every page, which names a style sheet of its own', async () => {
@@ -65,7 +79,7 @@ test('a published look changes every page, which names a style sheet of its own'
     logo.src,
   ])
     expect(properties).toContain(part);
-  expect(await readManifest()).toEqual({
+  expect(await readManifest()).toMatchObject({
     theme_color: blue.ground,
     icons: [{src: icons.app}, {src: icons.large}],
   });
@@ -93,6 +107,52 @@ test.each([
   ['a logo', {logo: {...logo, src: 'https://elsewhere.example/logo.svg'}}],
 ])('%s that is none leaves the page as it is built', async (_, wrong) => {
   const {services, content} = openContentShop();
-  services.shop.content.look = {tones: tonesOf(blue), shape, logo, icons, ...wrong};
+  services.shop.content.look = {...plain, tones: tonesOf(blue), shape, logo, icons, ...wrong};
   expect(await lookOf({content})).toEqual({});
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the shop has the owner’s name where it stands by itself, and the picture of her mark', async () => {
+  const {publish, head, get, readManifest, content} = openShop();
+  const [share, maskable] = ['https://wordpress.example/share.png', iconAt(513)];
+  await publish(blue, {name: 'Acorn', line: 'Nuts, roasted today', share, maskable});
+  const look = await head();
+  expect(look).toMatchObject({name: 'Acorn', line: 'Nuts, roasted today'});
+  expect(await readManifest()).toMatchObject({
+    name: 'Acorn',
+    icons: [{src: icons.app}, {src: icons.large}, {src: maskable, purpose: 'maskable'}],
+  });
+  const page = {title: 'Bellyful bars', description: 'By Bellyful', path: '/', siteUrl};
+  const address = look?.renames.at(-1)?.[1].slice(0, -1) ?? '';
+  const meta = inOwnName(pageMeta(page), [{loaderData: {siteUrl, look}}]);
+  expect(meta).toContainEqual({title: 'Bellyful bars'});
+  expect(meta).toContainEqual({property: 'og:site_name', content: 'Acorn'});
+  expect(meta).toContainEqual({property: 'og:image', content: `${siteUrl}${address}`});
+  expect(inOwnName([{title: 'FAQ | Bellyful'}], [{loaderData: {siteUrl, look}}])).toEqual([
+    {title: 'FAQ | Acorn'},
+  ]);
+  vi.stubGlobal('fetch', async () => new Response('picture'));
+  expect((await get(address))?.headers.get('Content-Type')).toBe('image/png');
+  const text = await (await runLoader(llms, '/llms.txt', {}, {content})).text();
+  expect(text).toMatch(/^# Acorn\n/);
+});
+
+test('own letters are fetched from WordPress, and had at an address of ours', async () => {
+  const {publish, head, get} = openShop();
+  const src = 'https://wordpress.example/uploads/bellyful-look/acorn.woff2';
+  await publish(blue, {fonts: {display: src, text: null}});
+  const look = await head();
+  const [font = ''] = look?.fonts ?? [];
+  const styles = await (await get(look?.styles.at(-1) ?? ''))?.text();
+  expect(styles).toContain(`src:url(${font}) format("woff2")`);
+  expect(styles).toContain(`--font-display:'Own display',Fraunces`);
+  const asked = vi.fn(async () => new Response('letters'));
+  vi.stubGlobal('fetch', asked);
+  const answer = await get(font);
+  expect(await answer?.text()).toBe('letters');
+  expect(answer?.headers.get('Content-Type')).toBe('font/woff2');
+  expect(asked).toHaveBeenCalledWith(src, expect.anything());
+  vi.stubGlobal('fetch', async () => new Response('gone', {status: 404}));
+  expect((await get(font))?.status).toBe(404);
 });

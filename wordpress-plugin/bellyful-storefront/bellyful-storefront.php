@@ -58,7 +58,7 @@ const ADMIN_FILES = array(
 	''       => 'personal-data',
 	'admin'  => 'actions checks class-page leads page',
 	'claims' => 'page',
-	'look'   => 'logo page',
+	'look'   => 'files logo page to-look',
 	'lots'   => 'editor page',
 	'orders' => 'problem-box',
 );

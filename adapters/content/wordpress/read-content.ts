@@ -236,13 +236,23 @@ const manyOf = <Value>(one: z.ZodType<Value>) =>
 const icon = z.url({protocol: /^https?$/});
 const families = z.string().regex(/^[\w ,'-]+$/);
 const tones = z.record(z.string().regex(/^[a-z-]+$/), z.string().regex(/^#[0-9a-f]{6}$/));
+const file = icon.nullable().default(null);
 const look: z.ZodType<Look> = z.object({
+  name: plain.default(''),
+  line: plain.default(''),
   tones: z.object({light: tones, dark: tones}),
   shape: z.object({corners: z.number(), density: z.number(), display: families, text: families}),
   logo: z
-    .object({src: z.string().regex(/^data:image\/[a-z+]+;base64,[\w+/=]+$/), ratio: z.number()})
+    .object({
+      src: z.string().regex(/^data:image\/[a-z+]+;base64,[\w+/=]+$/),
+      ratio: z.number(),
+      file: file.optional(),
+    })
     .nullable(),
+  fonts: z.object({display: file, text: file}).default({display: null, text: null}),
   icons: z.object({tab: icon, touch: icon, app: icon, large: icon}).nullable().default(null),
+  maskable: file,
+  share: file,
 });
 
 const ownTypes = z.object({

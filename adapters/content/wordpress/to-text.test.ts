@@ -173,6 +173,14 @@ test.each([
   expect(omitted).toEqual(['an embedded page']);
 });
 
+test('a block of products that has none leaves nothing of its heading', () => {
+  const empty = '<div class="wp-block-woocommerce-product-collection"><h2>Hand-picked</h2></div>';
+  expect(read(`<p>a</p>${empty}`)).toMatchObject({
+    parts: [{html: expect.not.stringContaining('Hand-picked')}],
+    omitted: ['the block “product-collection”'],
+  });
+});
+
 test('a form is left out with its words', () => {
   expect(read('<form><label>Your name</label><button>Send</button></form>')).toMatchObject({
     parts: [],

@@ -124,7 +124,11 @@ function tidy(node: HtmlNode, steps: {last: number}, omitted: Set<string>): void
     notShown[tagName] ?? (tagName === 'iframe' && !toVideo(node) ? 'an embedded page' : null);
   if (missing && !classesOf(node).includes('wp-block-file__embed')) omitted.add(missing);
   const block = shopBlock(node);
-  if (block && productsIn(node).length === 0) omitted.add(`the block “${block}”`);
+  if (block && productsIn(node).length === 0) {
+    omitted.add(`the block “${block}”`);
+    // A heading over no products.
+    node.children = [];
+  }
   if (!asWritten.has(tagName)) for (const child of node.children) tidy(child, steps, omitted);
 }
 

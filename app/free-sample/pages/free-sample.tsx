@@ -9,6 +9,7 @@ import {packageWords} from '~/content/labels/static-product';
 import {freeSampleStates} from '~/content/product-pages/free-sample';
 import {requireOffers} from '~/offers/require-offers.server';
 import {Price} from '~/ui/Price';
+import {shownMeta} from '~/seo/shown-meta';
 import type {Route} from './+types/free-sample';
 import {FreeSampleBox} from './FreeSampleBox';
 
@@ -18,7 +19,7 @@ export async function loader({context}: Route.LoaderArgs) {
   return {...page, view: {...view, states: freeSampleStates}};
 }
 
-export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
+export const meta: Route.MetaFunction = shownMeta;
 
 /** Free, ships free, one per customer. */
 export default function FreeSample({loaderData: {view, ...page}}: Route.ComponentProps) {

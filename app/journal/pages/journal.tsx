@@ -5,11 +5,12 @@ import {journalPage, type ArticleCard} from '~/journal/journal.server';
 import {Written} from '~/journal/Written';
 import {Image} from '~/ui/Image';
 import {PageHeading} from '~/ui/PageHeading';
+import {shownMeta} from '~/seo/shown-meta';
 import type {Route} from './+types/journal';
 
 export const loader = ({request, context}: Route.LoaderArgs) => journalPage(request, context);
 
-export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
+export const meta: Route.MetaFunction = shownMeta;
 
 /** The articles, newest first. */
 export default function Journal({

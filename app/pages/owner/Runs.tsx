@@ -25,7 +25,7 @@ function toRuns(parts: readonly ShownPart[]) {
 
 export const column = 'mx-auto max-w-[44rem]';
 
-/** A text in a column of a line's good length, and its sections as wide as the page. */
+/** A text in a column of a line's good length, in the middle where it stands alone; sections are as wide as the page. */
 export function Runs({parts, isFirst = false, children}: Props) {
   const runs = toRuns(parts);
   return runs.map((run, place) =>
@@ -37,7 +37,7 @@ export function Runs({parts, isFirst = false, children}: Props) {
     ) : (
       // oxlint-disable-next-line react/no-array-index-key -- The same.
       <div key={place} className={`container-page ${runs.length > 1 ? 'py-8' : 'pt-8'}`}>
-        <div className={`with-wide-blocks text-lg ${column}`}>
+        <div className={`with-wide-blocks text-lg ${runs.length > 1 ? 'among-sections' : column}`}>
           <OwnersText parts={run} />
         </div>
       </div>

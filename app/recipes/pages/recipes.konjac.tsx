@@ -6,11 +6,12 @@ import {recipeWords} from '~/content/recipe';
 import {RecipeCard} from './RecipeCard';
 import {EarlyLink} from '~/ui/EarlyLink';
 import {konjacRecipesPageOf} from './konjac-recipes-page.server';
+import {shownMeta} from '~/seo/shown-meta';
 import type {Route} from './+types/recipes.konjac';
 
 export const loader = ({context}: Route.LoaderArgs) => konjacRecipesPageOf(context);
 
-export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
+export const meta: Route.MetaFunction = shownMeta;
 
 type Group = Route.ComponentProps['loaderData']['groups'][number];
 

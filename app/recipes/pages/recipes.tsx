@@ -7,13 +7,14 @@ import {EarlyLink} from '~/ui/EarlyLink';
 import {Link} from 'react-router';
 import {recipeWords} from '~/content/recipe';
 import {recipesPageOf} from './recipes-page.server';
+import {shownMeta} from '~/seo/shown-meta';
 import type {Route} from './+types/recipes';
 
 export const loader = ({request, context}: Route.LoaderArgs) => recipesPageOf(request, context);
 
 export const headers: Route.HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
+export const meta: Route.MetaFunction = shownMeta;
 
 export default function Recipes({loaderData: page}: Route.ComponentProps) {
   const {title, intro, filterLabel, options, cards, keyIngredientsLabel, video} = page;

@@ -67,6 +67,9 @@ function wp_verify_nonce( $nonce, $action ) {
 function has_site_icon() {
 	return (bool) get_option( 'site_icon' );
 }
+function get_attached_file( $id ) {
+	return false;
+}
 function get_site_icon_url( $size ) {
 	return "https://shop.example/icon-$size.png";
 }

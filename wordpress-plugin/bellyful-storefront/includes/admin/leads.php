@@ -40,7 +40,7 @@ add_action( 'load-site-editor.php', __NAMESPACE__ . '\explain_editor' );
 function explain_settings(): void {
 	$texts = array(
 		'options-reading' => __( 'The page that is chosen here is the storefront\'s home page where it has sections of the storefront; any other is the theme\'s, and shoppers see the built-in home page. "npm run pages" drafts one to begin from.', 'bellyful-storefront' ),
-		'options-general' => __( 'The site title and the tagline stand in mails and on the shop\'s own pay page. The storefront\'s name is its own.', 'bellyful-storefront' ),
+		'options-general' => __( 'The site title and the tagline stand in mails and on the shop\'s own pay page, and in the storefront where Storefront appearance has a name and a line.', 'bellyful-storefront' ),
 	);
 	$text  = $texts[ get_current_screen()->id ?? '' ] ?? null;
 	if ( null !== $text && null !== storefront_url() ) {

@@ -42,7 +42,7 @@ function note_place( $option, $before, $now = null ): void {
 	$is_front = in_array( $option, array( 'show_on_front', 'page_on_front', 'page_for_posts' ), true );
 	$is_moved = str_starts_with( (string) $option, 'theme_mods_' ) && ( $before['nav_menu_locations'] ?? null ) !== ( $now['nav_menu_locations'] ?? null );
 
-	Changes::$content = Changes::$content || $is_front || $is_moved || in_array( $option, array( Look\OPTION, 'site_icon' ), true );
+	Changes::$content = Changes::$content || $is_front || $is_moved || in_array( $option, array( Look\OPTION, 'site_icon', 'blogname', 'blogdescription' ), true );
 }
 add_action( 'updated_option', __NAMESPACE__ . '\note_place', 10, 3 );
 add_action( 'added_option', __NAMESPACE__ . '\note_place', 10, 2 );

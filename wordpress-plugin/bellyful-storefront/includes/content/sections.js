@@ -167,6 +167,18 @@
         );
       });
 
+  /* Whether this editor reaches the service says nothing of the storefront. */
+  const withVideoNote = (Edit) => (props) =>
+    props.name === 'core/embed' && props.isSelected
+      ? el(
+          wp.element.Fragment,
+          {},
+          el(Edit, props),
+          el(Notice, {status: 'info', isDismissible: false}, words.video),
+        )
+      : el(Edit, props);
+  wp.hooks.addFilter('editor.BlockEdit', 'bellyful/video', withVideoNote);
+
   for (const [block, {names, item}] of Object.entries(blocks)) {
     const Edit = (props) => {
       const frame = useBlockProps({

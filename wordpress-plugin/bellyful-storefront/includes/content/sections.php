@@ -113,7 +113,7 @@ function register_sections(): void {
 		'count'     => 'number',
 		'hasOffers' => 'boolean',
 	);
-	wp_register_script( 'bellyful-sections', "{$folder}sections.js", array( 'wp-api-fetch', 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-element', 'wp-url' ), VERSION, true );
+	wp_register_script( 'bellyful-sections', "{$folder}sections.js", array( 'wp-api-fetch', 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-element', 'wp-hooks', 'wp-url' ), VERSION, true );
 	wp_register_style( 'bellyful-sections', "{$folder}sections.css", array(), VERSION );
 	foreach ( section_blocks() as $name => $block ) {
 		register_block_type(
@@ -149,6 +149,7 @@ function describe_sections(): void {
 			'missing' => __( 'This picture is no longer in the media library: the storefront shows none. Please choose another one.', 'bellyful-storefront' ),
 			'focus'   => __( 'What must be seen of it', 'bellyful-storefront' ),
 			'section' => __( 'Section', 'bellyful-storefront' ),
+			'video'   => __( 'The storefront shows videos of YouTube and Vimeo by their address, also where this editor says that they could not be embedded. Anything else is a link there; Preview shows it.', 'bellyful-storefront' ),
 		),
 	);
 	wp_add_inline_script( 'bellyful-sections', 'window.bellyfulSections = ' . wp_json_encode( $described ) . ';', 'before' );

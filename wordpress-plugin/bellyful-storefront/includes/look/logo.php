@@ -19,7 +19,7 @@ const SVG_ATTRIBUTES = 'viewbox width height d points x y x1 y1 x2 y2 cx cy r rx
 /**
  * A file as the storefront's styles show it.
  *
- * @return array|null {src, ratio}; null where it is none, too large, or says not how wide it is.
+ * @return array|null {src, ratio, file}; null where it is none, too large, or says not how wide it is.
  */
 function to_logo( string $file ): ?array {
 	if ( strlen( $file ) < 12 || strlen( $file ) > MOST_LOGO_BYTES ) {
@@ -43,6 +43,7 @@ function as_data( string $type, string $file, float $width, float $height ): ?ar
 	return $width <= 0 || $height <= 0 ? null : array(
 		'src'   => "data:$type;base64," . base64_encode( $file ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- a picture in a style sheet.
 		'ratio' => round( min( 8, max( 0.5, $width / $height ) ), 3 ),
+		'file'  => mail_file( $type, $file ),
 	);
 }
 

@@ -28,69 +28,35 @@ const ICONS = array(
 	'large' => 512,
 );
 
-/** The same as the storefront reads it: with WordPress' own site icon, where one is set. */
+/** The same as the storefront reads it: with WordPress' own site icon, title and tagline of now, where they are set. */
 function described(): ?array {
 	$look = published();
 
-	return null === $look ? null : $look + array( 'icons' => has_site_icon() ? array_map( 'get_site_icon_url', ICONS ) : null );
+	return null === $look ? null : array_merge(
+		$look,
+		array(
+			'icons' => has_site_icon() ? array_map( 'get_site_icon_url', ICONS ) : null,
+			'name'  => '' === $look['name'] ? '' : get_option( 'blogname' ),
+			'line'  => '' === $look['line'] ? '' : get_option( 'blogdescription' ),
+		)
+	);
 }
 
 /** Where nothing that stands in its way is found, the storefront shows it, and the one of before is kept. */
 function publish( array $look ): void {
 	update_option( BEFORE_OPTION, published() ?? array(), false );
+	if ( '' !== ( $look['name'] ?? '' ) ) {
+		update_option( 'blogname', $look['name'] );
+	}
+	if ( '' !== ( $look['line'] ?? '' ) ) {
+		update_option( 'blogdescription', $look['line'] );
+	}
 	update_option( OPTION, $look, false );
 }
 
 /** The one of before; pressed again, the one of now. */
 function as_before(): void {
 	publish( (array) get_option( BEFORE_OPTION, array() ) );
-}
-
-/**
- * A look that somebody typed.
- *
- * @param array $typed {colors, tones, corners, density, letters, logo}: the tones, light and dark, are what the page's script derives from
- *                     the colours, the logo what to_logo() gave.
- * @return array|null Null where a colour is missing or none.
- */
-function to_look( array $typed ): ?array {
-	$colors = to_colors( $typed['colors'] ?? null, array_keys( OWN['colors'] ) );
-	$light  = to_colors( $typed['tones']['light'] ?? null, TONES );
-	$dark   = to_colors( $typed['tones']['dark'] ?? null, TONES );
-	$tones  = compact( 'light', 'dark' );
-
-	if ( in_array( null, array( $colors, $light, $dark ), true ) ) {
-		return null;
-	}
-	$look = compact( 'colors', 'tones' );
-	foreach ( CHOICES as $name => $values ) {
-		$look[ $name ] = in_array( $typed[ $name ] ?? null, array_keys( $values ), true ) ? $typed[ $name ] : OWN[ $name ];
-	}
-	list( $display, $text ) = CHOICES['letters'][ $look['letters'] ];
-
-	$look['shape'] = array(
-		'corners' => CHOICES['corners'][ $look['corners'] ],
-		'density' => CHOICES['density'][ $look['density'] ],
-		'display' => $display,
-		'text'    => $text,
-	);
-	$look['logo']  = $typed['logo'] ?? null;
-
-	return $look;
-}
-
-/** Of these names each a colour; null otherwise. */
-function to_colors( mixed $typed, array $names ): ?array {
-	$colors = array();
-	foreach ( $names as $name ) {
-		$color = is_array( $typed ) && is_string( $typed[ $name ] ?? null ) ? strtolower( $typed[ $name ] ) : '';
-		if ( 1 !== preg_match( '/^#[0-9a-f]{6}\z/', $color ) ) {
-			return null;
-		}
-		$colors[ $name ] = $color;
-	}
-
-	return $colors;
 }
 
 /** The pairs that cannot be read, by their contrast (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio): {on, tone, needs, has}. */

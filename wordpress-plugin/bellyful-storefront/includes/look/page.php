@@ -53,7 +53,16 @@ function typed(): array {
 	$form = wc_clean( wp_unslash( $_POST ) ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- press_button() has looked, and nothing is done here.
 	$logo = uploaded( 'logo' );
 
-	return ! isset( $form['colors'] ) ? array() : array(
+	if ( ! isset( $form['colors'] ) ) {
+		return array();
+	}
+	foreach ( array_keys( NO_FONTS ) as $use ) {
+		$font = uploaded( "font_$use" );
+
+		$form['fonts'][ $use ] = '' !== $font ? to_font( $font ) : ( isset( $form['no_font'][ $use ] ) ? null : $form['fonts'][ $use ] ?? null );
+	}
+
+	return array(
 		'tones' => json_decode( sanitize_text_field( $form['tones'] ?? '' ), true ),
 		'logo'  => '' !== $logo ? to_logo( $logo ) ?? false : stored_logo( isset( $form['no_logo'] ) ? '' : $form['logo_before'] ?? '' ),
 	) + $form;
@@ -90,6 +99,9 @@ function show_page(): void {
 	printf( '<p style="max-width:60em">%s</p><form method="post" enctype="multipart/form-data" id="bellyful-look" data-words="%s" style="display:flex;flex-wrap:wrap;gap:2em">', esc_html__( 'Five colours, from which all others are derived. What you see beside them is in the storefront once you publish it, and can be taken back. What cannot be read is not published (WCAG 2.2 AA).', 'bellyful-storefront' ), esc_attr( (string) wp_json_encode( words() ) ) );
 	wp_nonce_field( PAGE );
 	echo '<div><input type="hidden" name="tones" value=""><table class="form-table" role="presentation" style="width:auto">';
+	foreach ( name_words() as $name => $label ) {
+		printf( '<tr><th><label for="look-%1$s">%2$s</label></th><td><input type="text" id="look-%1$s" name="%1$s" value="%3$s" maxlength="100" class="regular-text"></td></tr>', esc_attr( $name ), esc_html( $label ), esc_attr( $shown[ $name ] ?? '' ) );
+	}
 	foreach ( labels() as $name => $label ) {
 		printf( '<tr><th><label for="color-%1$s">%2$s</label></th><td><input type="color" id="color-%1$s" name="colors[%1$s]" value="%3$s"> <code>%3$s</code></td></tr>', esc_attr( $name ), esc_html( $label ), esc_attr( $colors[ $name ] ) );
 	}
@@ -99,6 +111,14 @@ function show_page(): void {
 			printf( '<option value="%s" %s>%s</option>', esc_attr( $value ), selected( $value, $shown[ $name ], false ), esc_html( $word ) );
 		}
 		echo '</select></td></tr>';
+	}
+	foreach ( font_words() as $use => $label ) {
+		$font = $shown['fonts'][ $use ] ?? null;
+		printf( '<tr><th><label for="font-%1$s">%2$s</label></th><td><input type="file" id="font-%1$s" name="font_%1$s" accept=".woff2">', esc_attr( $use ), esc_html( $label ) );
+		if ( $font ) {
+			printf( '<p><input type="hidden" name="fonts[%1$s]" value="%2$s">%3$s <label><input type="checkbox" name="no_font[%1$s]" value="1"> %4$s</label></p>', esc_attr( $use ), esc_attr( $font ), esc_html__( 'Own letters are in use.', 'bellyful-storefront' ), esc_html__( 'Without them', 'bellyful-storefront' ) );
+		}
+		echo '</td></tr>';
 	}
 	show_logo( ( $shown['logo'] ?? null ) ?: null );
 	printf( '<tr><th><label for="look-file">%s</label></th><td><input type="file" id="look-file" name="look" accept=".json">', esc_html__( 'A whole look from a file', 'bellyful-storefront' ) );
@@ -127,7 +147,10 @@ function show_outcome( array $typed ): void {
 /** What stands against publishing it, in sentences. */
 function problems( array $look ): array {
 	$problems = false === $look['logo'] ? array( __( 'The logo is no SVG of shapes and no PNG, or larger than 60 KB.', 'bellyful-storefront' ) ) : array();
-	$names    = tone_names();
+	if ( in_array( false, $look['fonts'], true ) ) {
+		$problems[] = __( 'The letters are no WOFF2, or larger than 200 KB.', 'bellyful-storefront' );
+	}
+	$names = tone_names();
 	foreach ( $look['tones'] as $appearance => $tones ) {
 		foreach ( failing( $tones ) as $pair ) {
 			/* translators: 1 and 2: names of colours, 3 and 4: contrasts */
@@ -142,6 +165,22 @@ function problems( array $look ): array {
 /** What begins a sentence about the dark appearance. */
 function in_the_dark(): string {
 	return __( 'In the dark:', 'bellyful-storefront' );
+}
+
+/** The shop's name and the line below it, which are WordPress' site title and tagline from then on. */
+function name_words(): array {
+	return array(
+		'name' => __( 'Name of the shop; empty for the storefront\'s own', 'bellyful-storefront' ),
+		'line' => __( 'Line below it', 'bellyful-storefront' ),
+	);
+}
+
+/** Letters of her own. */
+function font_words(): array {
+	return array(
+		'display' => __( 'Own letters of headings (WOFF2 up to 200 KB, with a licence for the web)', 'bellyful-storefront' ),
+		'text'    => __( 'Own letters of texts', 'bellyful-storefront' ),
+	);
 }
 
 /** The three choices and their values, as the owner knows them. */

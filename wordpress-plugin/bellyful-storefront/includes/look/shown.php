@@ -26,6 +26,12 @@ foreach ( array_keys( MAIL_COLORS ) as $option ) {
 	add_filter( "pre_option_$option", __NAMESPACE__ . '\mail_color', 10, 2 );
 }
 
+/** The logo heads them, where it is a picture that mail programs show. */
+function mail_logo( $given ): mixed {
+	return published()['logo']['file'] ?? $given;
+}
+add_filter( 'pre_option_woocommerce_email_header_image', __NAMESPACE__ . '\mail_logo' );
+
 /** The look as styles of a page that knows nothing of the storefront's; empty where none is published. */
 function styles(): string {
 	$look = published();
