@@ -56,7 +56,6 @@ export async function loader({context, request}: Route.LoaderArgs) {
     supportEmail: env.PUBLIC_SUPPORT_EMAIL,
     supportPhone: env.PUBLIC_SUPPORT_PHONE,
     analyticsUrl: env.PUBLIC_ANALYTICS_URL ?? null,
-    year: new Date().getFullYear(),
   };
 }
 
@@ -133,7 +132,8 @@ export function Layout({children}: {children: ReactNode}) {
           headerMenu={root?.headerMenu ?? []}
           footerMenu={root?.footerMenu ?? []}
           supportEmail={root?.supportEmail ?? ''}
-          year={root?.year ?? 2026}
+          homeLabel={root?.homeLabel ?? ''}
+          copyright={root?.copyright ?? ''}
         >
           {children}
         </PageShell>

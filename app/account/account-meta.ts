@@ -1,5 +1,5 @@
 import {accountMetaDescription} from '~/content/account';
 import {privateMeta} from '~/seo/seo';
 
-export const accountMeta = (title: string, path: string) =>
-  privateMeta({title, description: accountMetaDescription, path});
+export const accountMeta = (title: string) =>
+  privateMeta({title, description: accountMetaDescription});

@@ -1,13 +1,12 @@
 import {Link, NavLink} from 'react-router';
 import {CartButton} from '~/cart/CartButton';
-import {useNamed, useOwnName} from '~/ui/use-shop-name';
+import {useOwnName} from '~/ui/use-own-name';
 import {ShellIcon} from '~/ui/ShellIcon';
-import {headerLabels, searchLink, shopNowLink, homeLabel} from '~/content/navigation';
+import {headerLabels, searchLink, shopNowLink} from '~/content/navigation';
 import type {MenuLink, TextLink} from '~/content/text';
 import {AccountMenu} from './AccountMenu';
 import {HeaderDropdown} from './HeaderDropdown';
 import {MobileMenu} from './MobileMenu';
-import {shopName} from '~/content/brand';
 
 const linkClass = 'header-link';
 
@@ -34,18 +33,19 @@ interface Props {
   /** What every page says of this shop. */
   notice: string | null;
   announcement: TextLink | null;
+  homeLabel: string;
   menu: readonly MenuLink[];
   /** Then nothing leads away but to the cart. */
   isAtCheckout: boolean;
 }
 
-export function Header({notice, announcement, menu, isAtCheckout}: Props) {
+export function Header({notice, announcement, homeLabel, menu, isAtCheckout}: Props) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-cream">
       {announcement && <AnnouncementLine announcement={announcement} />}
       {/* Where letters are wide or large the links, or the buttons, take a second line. */}
       <div className="container-page flex min-h-18 flex-wrap items-center justify-between gap-x-3 lg:flex-nowrap">
-        <Logo />
+        <Logo label={homeLabel} />
         {isAtCheckout ? (
           <Link
             to="/cart"
@@ -109,14 +109,14 @@ const AnnouncementLine = ({announcement: {label, href, lang}}: {announcement: Te
   </p>
 );
 
-function Logo() {
-  const {name = shopName.toLowerCase()} = useOwnName();
+function Logo({label}: {label: string}) {
+  const {name} = useOwnName();
   return (
     <Link
       to="/"
       className="flex shrink-0 items-center gap-2 font-display text-2xl font-semibold text-leaf-dark"
-      aria-label={useNamed(homeLabel)}
-      data-logo=""
+      aria-label={label}
+      data-logo
     >
       <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
         <path d="M3 15h26a13 13 0 0 1-26 0Z" className="fill-leaf" />

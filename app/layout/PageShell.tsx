@@ -20,7 +20,8 @@ interface Props {
   headerMenu: readonly MenuLink[];
   footerMenu: readonly MenuLink[];
   supportEmail: string;
-  year: number;
+  homeLabel: string;
+  copyright: string;
   children: ReactNode;
 }
 
@@ -44,7 +45,8 @@ export function PageShell({
   headerMenu,
   footerMenu,
   supportEmail,
-  year,
+  homeLabel,
+  copyright,
   children,
 }: Props) {
   const content = useFocusOnNewPage();
@@ -61,6 +63,7 @@ export function PageShell({
       <StillHeader
         notice={notice}
         announcement={preview?.announcement ?? announcement}
+        homeLabel={homeLabel}
         menu={headerMenu}
         isAtCheckout={isAtCheckout}
       />
@@ -77,7 +80,7 @@ export function PageShell({
       <StillFooter
         menu={footerMenu}
         supportEmail={supportEmail}
-        year={year}
+        copyright={copyright}
         isAtCheckout={isAtCheckout}
       />
     </>

@@ -2,7 +2,9 @@ import {publishedOrNothing, type PublishedContent} from '~adapters/content';
 import {shopScope} from '~adapters/commerce';
 import {isAsked} from '~/content/asked-laws.server';
 import {withdrawalWords} from '~/content/withdrawal';
-import {footerMenu, headerMenu} from '~/content/navigation';
+import {shopName} from '~/content/brand';
+import {copyrightLine, footerMenu, headerMenu, homeLabel} from '~/content/navigation';
+import {ownName} from '~/server/look.server';
 import {ownerWords} from '~/content/owner';
 import type {MenuLink} from '~/content/text';
 import type {AppServices} from '~/server/app-services';
@@ -11,7 +13,11 @@ import type {AppServices} from '~/server/app-services';
 export async function shellOf({content, env}: Pick<AppServices, 'content' | 'env'>) {
   const published = await publishedOrNothing(content);
   const {menus, articles} = published;
+  const name = await ownName({content});
+  const named = (text: string) => text.replaceAll(shopName, name);
   return {
+    homeLabel: named(homeLabel),
+    copyright: named(copyrightLine(new Date().getFullYear())),
     announcement: currentAnnouncement(published),
     headerMenu:
       menus.header?.map(toGroup) ??

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
-import {Link} from 'react-router';
+import {Link, useRouteLoaderData} from 'react-router';
 import {Alert} from '~/ui/Alert';
 import {HowToPay} from '~/ui/HowToPay';
 import {shopName} from '~/content/brand';
-import {useNamed} from '~/ui/use-shop-name';
 import {orderHistoryLabels} from '~/content/account';
 import {orderPage} from '~/content/order-page';
 import {standingTexts} from '~/content/order-standing';
@@ -122,11 +121,12 @@ export function OrderPage(props: Props) {
   const {order, refill, again, isAsked, cancelled, children} = props;
   const {summary, standing, instructions, payUrl, path, downloads, progress, notes} = order;
   const {documents, answers} = order;
+  const root = useRouteLoaderData<() => {look?: {name?: string}}>('root');
   const {databaseId, orderNumber, createdAt, createdOn} = summary;
   return (
     <div className="container-page max-w-3xl py-10 md:py-14">
       <p className="hidden justify-between pb-6 text-xl font-semibold print:flex">
-        <span>{useNamed(shopName)}</span>
+        <span>{root?.look?.name ?? shopName}</span>
         <span>{orderPage.invoice}</span>
       </p>
       <header className="flex flex-wrap items-center justify-between gap-3">

@@ -8,7 +8,7 @@ import {confirmLabels} from '~/content/account';
 import {withFallback} from '~/browser/with-fallback';
 import type {Route} from './+types/account.confirm';
 
-export const meta: Route.MetaFunction = accountMeta(confirmLabels.title, '/account/confirm');
+export const meta: Route.MetaFunction = accountMeta(confirmLabels.title);
 
 export async function loader({context, request}: Route.LoaderArgs) {
   const {searchParams} = new URL(request.url);

@@ -8,7 +8,7 @@ import {notAnswered} from '~/forms/refusals';
 import {withFallback} from '~/browser/with-fallback';
 import type {Route} from './+types/account.delete';
 
-export const meta: Route.MetaFunction = accountMeta(deletionLabels.title, '/account/delete');
+export const meta: Route.MetaFunction = accountMeta(deletionLabels.title);
 
 /** Shown to who is signed out, too: the answer to the deletion is this page. */
 export async function loader({context}: Route.LoaderArgs) {

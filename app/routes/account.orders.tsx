@@ -10,7 +10,7 @@ import {readFields} from '~/server/http/request-body.server';
 import {withFallback} from '~/browser/with-fallback';
 import type {Route} from './+types/account.orders';
 
-export const meta: Route.MetaFunction = accountMeta(orderHistoryLabels.title, '/account/orders');
+export const meta: Route.MetaFunction = accountMeta(orderHistoryLabels.title);
 
 export async function loader({context, request}: Route.LoaderArgs) {
   const {shopper} = await requireSession(context, request);

@@ -8,7 +8,7 @@ import {postResend} from '~/account/post-account.server';
 import {withFallback} from '~/browser/with-fallback';
 import type {Route} from './+types/account.resend';
 
-export const meta: Route.MetaFunction = accountMeta(confirmLabels.resendTitle, '/account/resend');
+export const meta: Route.MetaFunction = accountMeta(confirmLabels.resendTitle);
 
 export async function loader({context}: Route.LoaderArgs) {
   return {email: (await context.access.shopper())?.email ?? null};

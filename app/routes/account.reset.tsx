@@ -6,7 +6,7 @@ import {resetLabels} from '~/content/account';
 import {withFallback} from '~/browser/with-fallback';
 import type {Route} from './+types/account.reset';
 
-export const meta: Route.MetaFunction = accountMeta(resetLabels.title, '/account/reset');
+export const meta: Route.MetaFunction = accountMeta(resetLabels.title);
 
 export function loader({request}: Route.LoaderArgs) {
   return {tokenHash: new URL(request.url).searchParams.get('token_hash')};

@@ -11,7 +11,7 @@ import {toCause} from '~/server/telemetry/log';
 import {withFallback} from '~/browser/with-fallback';
 import type {Route} from './+types/account.security';
 
-export const meta: Route.MetaFunction = accountMeta(securityLabels.title, '/account/security');
+export const meta: Route.MetaFunction = accountMeta(securityLabels.title);
 
 export async function loader({context, request}: Route.LoaderArgs) {
   const session = await requireSession(context, request);

@@ -7,7 +7,7 @@ import {authLabels} from '~/content/account';
 import {withFallback} from '~/browser/with-fallback';
 import type {Route} from './+types/account.sign-in';
 
-export const meta: Route.MetaFunction = accountMeta(authLabels.signIn, '/account/sign-in');
+export const meta: Route.MetaFunction = accountMeta(authLabels.signIn);
 
 export async function loader({context, request}: Route.LoaderArgs) {
   return {returnTo: await requireVisitor(context.access, request)};

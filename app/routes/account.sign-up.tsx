@@ -7,7 +7,7 @@ import {authLabels} from '~/content/account';
 import {withFallback} from '~/browser/with-fallback';
 import type {Route} from './+types/account.sign-up';
 
-export const meta: Route.MetaFunction = accountMeta(authLabels.signUp, '/account/sign-up');
+export const meta: Route.MetaFunction = accountMeta(authLabels.signUp);
 
 export async function loader({context, request}: Route.LoaderArgs) {
   return {returnTo: await requireVisitor(context.access, request)};

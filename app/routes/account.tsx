@@ -24,7 +24,7 @@ import {shownCountry} from '~/account/address/shown-country';
 import {localAddresses, readForms, writeAddress} from '~/forms/local-forms';
 import type {Route} from './+types/account';
 
-export const meta: Route.MetaFunction = accountMeta(accountLabels.title, '/account');
+export const meta: Route.MetaFunction = accountMeta(accountLabels.title);
 
 export async function loader({context, request}: Route.LoaderArgs) {
   const session = await findSession(context, request);

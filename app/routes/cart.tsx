@@ -15,7 +15,7 @@ import {privateMeta} from '~/seo/seo';
 import {fetched} from '~/ui/fetched';
 import type {Route} from './+types/cart';
 
-export const meta: Route.MetaFunction = privateMeta({...cartPageMeta, path: '/cart'});
+export const meta: Route.MetaFunction = privateMeta(cartPageMeta);
 
 /** What the wallets need, and the server cart. */
 export async function loader({context, request}: Route.LoaderArgs) {

@@ -10,7 +10,7 @@ import {checkoutPageMeta} from '~/content/checkout-pages';
 import {privateMeta} from '~/seo/seo';
 import type {Route} from './+types/checkout';
 
-export const meta: Route.MetaFunction = privateMeta({...checkoutPageMeta, path: '/checkout'});
+export const meta: Route.MetaFunction = privateMeta(checkoutPageMeta);
 
 export async function loader({context, request}: Route.LoaderArgs) {
   // Known before it orders, this browser alone sees what becomes of that (rules: Orders exactly once).

@@ -13,7 +13,7 @@ import type {Route} from './+types/order.problem';
 
 const notReported = notAnswered(problemWords.failed);
 
-export const meta: Route.MetaFunction = privateMeta({...problemWords.meta, path: '/orders'});
+export const meta: Route.MetaFunction = privateMeta(problemWords.meta);
 
 /** Saying what is wrong with an order, for who may see it (rules: Something is wrong). */
 export async function loader({context, request, params}: Route.LoaderArgs) {

@@ -29,7 +29,7 @@ const notSaved = notAnswered(supplyWords.failed);
 
 type Context = Route.LoaderArgs['context'];
 
-export const meta: Route.MetaFunction = privateMeta({...orderPage.meta, path: '/orders'});
+export const meta: Route.MetaFunction = privateMeta(orderPage.meta);
 
 /** An order for the holder of its link, and for its account only. */
 export async function loader({context, request, params}: Route.LoaderArgs) {

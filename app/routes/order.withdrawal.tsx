@@ -8,7 +8,7 @@ import {WithdrawalPage} from '~/orders/withdrawal/WithdrawalPage';
 import {privateMeta} from '~/seo/seo';
 import type {Route} from './+types/order.withdrawal';
 
-export const meta: Route.MetaFunction = privateMeta({...withdrawalWords.meta, path: '/orders'});
+export const meta: Route.MetaFunction = privateMeta(withdrawalWords.meta);
 
 /** Withdrawing from the contract of an order, for who may see it (rules: What a country's law asks). */
 export async function loader({context, request, params}: Route.LoaderArgs) {

@@ -13,7 +13,7 @@ import {toCause} from '~/server/telemetry/log';
 import {privateMeta} from '~/seo/seo';
 import type {Route} from './+types/thank-you';
 
-export const meta: Route.MetaFunction = privateMeta({...thankYouPage.meta, path: '/thank-you'});
+export const meta: Route.MetaFunction = privateMeta(thankYouPage.meta);
 
 export async function loader({context}: Route.LoaderArgs) {
   const {PUBLIC_SUPPORT_EMAIL: supportEmail, PUBLIC_SUPPORT_PHONE: supportPhone} = context.env;

@@ -71,9 +71,14 @@ function translationsOf({path, siteUrl}: Pick<Page, 'path' | 'siteUrl'>) {
  * loader, beside the words and its data.
  */
 export const privateMeta =
-  (page: Pick<Page, 'title' | 'description' | 'path'>) =>
+  ({title, description}: Pick<Page, 'title' | 'description'>) =>
   ({matches}: {matches: Matches}) =>
     inOwnName(
-      pageMeta({...page, siteUrl: matches[0]?.loaderData?.siteUrl ?? '', isPrivate: true}),
+      [
+        {title: toPageTitle(title)},
+        {name: 'description', content: description},
+        {property: 'og:image', content: `${matches[0]?.loaderData?.siteUrl ?? ''}/share.jpg`},
+        {name: 'robots', content: 'noindex'},
+      ],
       matches,
     );

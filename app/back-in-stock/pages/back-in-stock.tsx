@@ -10,7 +10,7 @@ import {LinkForm} from '~/ui/fields/LinkForm';
 import type {Route} from './+types/back-in-stock';
 import {postBackInStock, showBackInStock, type ShownNotice} from './back-in-stock.server';
 
-export const meta: Route.MetaFunction = privateMeta({...stockNoticeWords, path: '/back-in-stock'});
+export const meta: Route.MetaFunction = privateMeta(stockNoticeWords);
 
 export const loader = ({context, request}: Route.LoaderArgs) => showBackInStock(context, request);
 

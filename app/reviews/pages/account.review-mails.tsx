@@ -9,10 +9,7 @@ import {reviewMailMessages} from '~/content/messages/reviews';
 import {withFallback} from '~/browser/with-fallback';
 import type {Route} from './+types/account.review-mails';
 
-export const meta: Route.MetaFunction = accountMeta(
-  reviewMailMessages.title,
-  '/account/review-mails',
-);
+export const meta: Route.MetaFunction = accountMeta(reviewMailMessages.title);
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('to') ?? '';
 

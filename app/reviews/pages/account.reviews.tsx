@@ -11,7 +11,7 @@ import type {Route} from './+types/account.reviews';
 import {postReview, showReviewPage} from './review-page.server';
 import {ReviewForm} from './ReviewForm';
 
-export const meta: Route.MetaFunction = accountMeta(reviewMessages.pageTitle, '/account/reviews');
+export const meta: Route.MetaFunction = accountMeta(reviewMessages.pageTitle);
 
 export async function loader({context, request, params}: Route.LoaderArgs) {
   return showReviewPage(context, await requireSession(context, request), params.slug);

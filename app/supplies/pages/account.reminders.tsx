@@ -7,7 +7,7 @@ import {LinkForm} from '~/ui/fields/LinkForm';
 import type {Route} from './+types/account.reminders';
 import {followReminderLink, readReminderLink} from './reminder-page.server';
 
-export const meta: Route.MetaFunction = privateMeta({...reminderWords, path: '/account/reminders'});
+export const meta: Route.MetaFunction = privateMeta(reminderWords);
 
 export const loader = ({request}: Route.LoaderArgs) => readReminderLink(request);
 

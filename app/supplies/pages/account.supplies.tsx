@@ -13,7 +13,7 @@ import {readFields} from '~/server/http/request-body.server';
 import type {Route} from './+types/account.supplies';
 import {endReminder, showSupplies, type ShownSupplies} from './supplies-page.server';
 
-export const meta: Route.MetaFunction = accountMeta(suppliesPage.title, suppliesPage.path);
+export const meta: Route.MetaFunction = accountMeta(suppliesPage.title);
 
 export async function loader({context, request}: Route.LoaderArgs) {
   const {shopper} = await requireSession(context, request);

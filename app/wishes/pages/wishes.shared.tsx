@@ -13,7 +13,6 @@ const {sharedTitle, sharedDescription, sharedEmpty, sharedText, browse} = wishLi
 export const meta: Route.MetaFunction = privateMeta({
   title: sharedTitle,
   description: sharedDescription,
-  path: '/wish-list',
 });
 
 /** A shared list: its address names the products only. */

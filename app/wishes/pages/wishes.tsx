@@ -16,7 +16,7 @@ import {useWishCards} from './use-wish-cards';
 import {postWish, showWishList} from './wish-page.server';
 import {WishRows} from './WishRows';
 
-export const meta: Route.MetaFunction = privateMeta({...wishListPage, path: '/wish-list'});
+export const meta: Route.MetaFunction = privateMeta(wishListPage);
 
 export const loader = ({context, request}: Route.LoaderArgs) => showWishList(context, request);
 
