@@ -24,7 +24,6 @@ import {errorSentence, isNotFound, isUnavailable, isUnreachable} from '~/browser
 import {LateScripts} from '~/browser/LateScripts';
 import {returnToPage} from '~/browser/returned-page';
 import {runsPayment} from '~/server/http/content-security';
-import {inOwnName} from '~/seo/shown-meta';
 import {useNonce} from '~/server/http/nonce';
 import {runsPaymentMark} from '~/browser/runs-payment';
 import {markSignedIn, markSignedInScript} from '~/browser/signed-in-mark';
@@ -178,11 +177,10 @@ export default function App() {
 const titleOf = (error: unknown) => (isUnavailable(error) ? shopAway : somethingWentWrong.title);
 
 /** Pages bring their own; this one is for a page that could not be shown. */
-export const meta: Route.MetaFunction = ({error, matches}) => {
+export const meta: Route.MetaFunction = ({error}) => {
   if (!error) return [];
   const title = isNotFound(error) ? pageNotFound.metaTitle : titleOf(error);
-  const head = [{title: `${title} | ${shopName}`}, {name: 'robots', content: 'noindex'}];
-  return inOwnName(head, matches);
+  return [{title: `${title} | ${shopName}`}, {name: 'robots', content: 'noindex'}];
 };
 
 export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {

@@ -300,5 +300,5 @@ function show_samples(): void {
 		esc_attr( __( 'A field with the focus', 'bellyful-storefront' ) )
 	);
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above.
-	echo '<div style="flex:1;min-width:20em;max-width:38em;display:grid;gap:1em"><div data-samples' . $sample . '<div data-samples="dark"' . $sample . '</div>';
+	echo '<div style="flex:1;min-width:20em;max-width:38em;display:grid;gap:1em;align-content:start"><div data-samples' . $sample . '<div data-samples="dark"' . $sample . '</div>';
 }
