@@ -42,6 +42,7 @@ async function toOwnLook(look: Look): Promise<OwnLook> {
     toFont('Own display', look.fonts.display),
     toFont('Own text', look.fonts.text),
   ]);
+  const families = (own[0] ? '' : shape.display) + (own[1] ? '' : shape.text);
   const [display, text] = own.map((font) => (font ? `'${font.family}',` : ''));
   const propertiesOf = (of: Look['tones']['light']) =>
     Object.entries(of).map(([tone, color]) => `--${tone}:${color}`);
@@ -52,19 +53,21 @@ async function toOwnLook(look: Look): Promise<OwnLook> {
     `--font-display:${display}${shape.display}`,
     `--font-sans:${text}${shape.text}`,
   ];
-  const dark = `{:root{${propertiesOf(tones.dark).join(';')}}}`;
+  const ground = tones.light['cream'] ?? '';
+  const plate = logo ? logoPlate(ground) : '';
+  const dark = `{:root{${propertiesOf(tones.dark).join(';')}}${plate}}`;
   const fonts = own.filter((font) => font !== null);
   const picture = share && {src: share, address: await ownAddress(share, 'png')};
   const css =
     fonts.map(({face}) => face).join('') +
-    `:root{${light.join(';')}}@media screen and (prefers-color-scheme:dark)${dark}` +
-    (logo ? logoStyles(logo) : '');
+    `:root{${light.join(';')}}${logo ? logoStyles(logo) : ''}` +
+    `@media screen and (prefers-color-scheme:dark)${dark}`;
   const address = `/look/${await hashed(css)}.css`;
   const shown = {
     ...(name && {name}),
     ...(line && {line}),
     styles: [styles, address],
-    families: ownFamilies.filter((one) => `${shape.display}${shape.text}`.includes(one)),
+    families: ownFamilies.filter((one) => families.includes(one)),
     fonts: fonts.map((font) => font.address),
     icons,
     maskable,
@@ -72,7 +75,7 @@ async function toOwnLook(look: Look): Promise<OwnLook> {
       ...(name ? renamesOf(name) : []),
       ...(picture ? [['/share.jpg"', `${picture.address}"`] as const] : []),
     ],
-    grounds: {light: tones.light['cream'] ?? '', dark: tones.dark['cream'] ?? ''},
+    grounds: {light: ground, dark: tones.dark['cream'] ?? ''},
   };
   const files = [...fonts, ...(picture ? [picture] : [])];
   return {css, address, shown, fileAt: new Map(files.map((file) => [file.address, file.src]))};
@@ -107,6 +110,10 @@ const ownFamilies = ['Figtree', 'Fraunces'];
 const logoStyles = ({src, ratio}: NonNullable<Look['logo']>) =>
   `[data-logo]{width:${2.5 * ratio}rem;max-width:60vw;height:2.5rem;font-size:0;` +
   `background:url("${src}") 0/contain no-repeat}[data-logo] svg{display:none}`;
+
+/** In the dark it stands on the light ground for which it was drawn. */
+const logoPlate = (ground: string) =>
+  `[data-logo]{background-color:${ground};border-radius:.25rem;box-shadow:0 0 0 .4rem ${ground}}`;
 
 const contentLook: Look | null = contentFile;
 
