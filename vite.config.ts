@@ -17,7 +17,7 @@ const scriptFiles = {
   /** For every page, with what the root and the entry import. */
   shell: `ui/Alert ui/ArrowLink ui/Breadcrumbs ui/EarlyLink ui/FdaDisclaimer ui/Icon ui/Image ui/Price ui/use-arrival ui/use-in-browser allergens/AllergenMark
     browser/language-choice cart/cart-form cart/cart-merge cart/codes/own-price catalogue/picture-transition
-    catalogue/label/AtAGlance wishes/WishHeart wishes/wish-store content/amounts content/language-paths content/languages content/labels/controls`,
+    catalogue/label/AtAGlance wishes/WishHeart wishes/wish-store content/amounts content/language-paths content/languages content/labels/controls seo/shown-meta`,
   forms: 'ui/fields/Field content/messages/pressed forms/email-address',
   private: 'browser/with-fallback content/messages/server-cart seo/seo',
   shopper: 'free-sample/use-may-sample content/account content/messages/accounts',
