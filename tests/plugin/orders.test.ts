@@ -548,6 +548,27 @@ test('an order of somebody else is not within the storefront’s reach', async (
   expect(await statusOf(id)).toBe('pending');
 });
 
+// Rules: Orders exactly once.
+test('the storefront finds an order by the beginning of its name or its transaction, staff as WooCommerce does', async () => {
+  const storefront =
+    "$GLOBALS['asking'] = new WP_User(); $GLOBALS['asking']->allcaps['use_bellyful_storefront'] = true;";
+  const search = (term: string, asking = storefront) =>
+    shop.run<[number[], number, number] | null>(
+      `${asking} echo json_encode( apply_filters( 'woocommerce_hpos_pre_query', null, new class() { public function get(): string { return '${term}'; } }, '' ) );`,
+    );
+  await shop.run(
+    `$GLOBALS['wpdb']->pdo->exec( "INSERT INTO wp_wc_orders (id, status, transaction_id) VALUES (9001, '', 'ch_9:1'); INSERT INTO wp_wc_orders_meta VALUES (9002, '_bellyful_attempt', 'mine.0f')" ); echo 1;`,
+  );
+  expect(await search('ch_9')).toEqual([[9001], 1, 1]);
+  expect(await search('mine')).toEqual([[9002], 1, 1]);
+  expect(await search('h_9')).toEqual([[], 0, 1]);
+  expect(await search('')).toBeNull();
+  expect(await search('ch_9', 'wp_set_current_user( 0 );')).toBeNull();
+  await shop.run(
+    `$GLOBALS['wpdb']->pdo->exec( 'DELETE FROM wp_wc_orders WHERE id = 9001; DELETE FROM wp_wc_orders_meta WHERE order_id = 9002' ); echo 1;`,
+  );
+});
+
 test('a line has its amounts to the cent, also where its units do not divide them', async () => {
   const line = aNewLine({quantity: 3, subtotal: toCents(1200), total: toCents(1000)});
   const {databaseId} = await make({lines: [line]});

@@ -27,9 +27,6 @@ function open_page( string $slug, array $posted = array() ) {
 	return ob_get_clean();
 }
 
-function wp_generate_password( $length ) {
-	return substr( bin2hex( random_bytes( $length ) ), 0, $length );
-}
 function wp_is_application_passwords_available() {
 	return true;
 }

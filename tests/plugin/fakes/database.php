@@ -61,7 +61,7 @@ $GLOBALS['wpdb']        = new class() {
 			'postmeta (meta_id INTEGER PRIMARY KEY AUTOINCREMENT, post_id INTEGER, meta_key TEXT, meta_value TEXT)',
 			'users (ID INTEGER PRIMARY KEY AUTOINCREMENT, user_login TEXT, user_email TEXT, user_pass TEXT, role TEXT)',
 			'usermeta (umeta_id INTEGER PRIMARY KEY AUTOINCREMENT, user_id INTEGER, meta_key TEXT, meta_value TEXT)',
-			'wc_orders (id INTEGER PRIMARY KEY AUTOINCREMENT, status TEXT, billing_email TEXT, content TEXT, stock_reduced INTEGER DEFAULT 0, codes_counted INTEGER DEFAULT 0)',
+			'wc_orders (id INTEGER PRIMARY KEY AUTOINCREMENT, status TEXT, billing_email TEXT, transaction_id TEXT DEFAULT \'\', content TEXT, stock_reduced INTEGER DEFAULT 0, codes_counted INTEGER DEFAULT 0)',
 			'wc_orders_meta (order_id INTEGER, meta_key TEXT, meta_value TEXT)',
 			'wc_items (id INTEGER PRIMARY KEY AUTOINCREMENT)',
 			'comments (comment_ID INTEGER PRIMARY KEY AUTOINCREMENT, comment_post_ID INTEGER, comment_author TEXT, comment_author_email TEXT, comment_content TEXT, comment_approved TEXT, comment_type TEXT, comment_parent INTEGER, user_id INTEGER)',

@@ -8,6 +8,7 @@ namespace Bellyful\Storefront\Orders;
 use Automattic\WooCommerce\Utilities\OrderUtil;
 use WC_Order;
 use function Bellyful\Storefront\Ledger\rows;
+use function Bellyful\Storefront\Setup\is_storefront_user;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -85,6 +86,25 @@ function search_references( $order_ids, $term ): array {
 }
 add_filter( 'woocommerce_cot_shop_order_search_results', __NAMESPACE__ . '\search_references', 10, 2 );
 add_filter( 'woocommerce_shop_order_search_results', __NAMESPACE__ . '\search_references', 10, 2 );
+
+/**
+ * The storefront looks for its own names and for transactions alone, each from its beginning, of which there are indices:
+ * WooCommerce would look for them anywhere in all that is written of every order.
+ *
+ * @param mixed $found What another filter has found, or null.
+ */
+function search_by_beginning( $found, $query ): mixed {
+	global $wpdb;
+	$term = (string) $query->get( 's' );
+	if ( null !== $found || '' === $term || ! is_storefront_user( wp_get_current_user() ) ) {
+		return $found;
+	}
+	$charged = rows( 'SELECT id FROM %i WHERE transaction_id LIKE %s', "{$wpdb->prefix}wc_orders", $wpdb->esc_like( $term ) . '%' );
+	$ids     = array_values( array_unique( array( ...ids_of_reference( $term ), ...array_map( 'intval', array_column( $charged, 'id' ) ) ) ) );
+
+	return array( $ids, count( $ids ), 1 );
+}
+add_filter( 'woocommerce_hpos_pre_query', __NAMESPACE__ . '\search_by_beginning', 10, 2 );
 
 /**
  * An order is found by its transaction number wherever orders are kept; where they are posts, WooCommerce searches
