@@ -14,7 +14,7 @@ use function Bellyful\Storefront\Orders\move_pictures;
 
 defined( 'ABSPATH' ) || exit;
 
-const TABLES_VERSION = '13';
+const TABLES_VERSION = '14';
 const TABLES_OPTION  = 'bellyful_storefront_tables';
 
 /** The tables, each with its columns and keys as dbDelta wants them. */
