@@ -83,6 +83,8 @@ describe('the list', () => {
   });
 
   test('is renewed behind, prices and stock by themselves', async () => {
+    const planned = 'as_has_scheduled_action( Bellyful\\Storefront\\Products\\RENEW_ACTION )';
+    expect(await shop.run(`echo json_encode( ${planned} );`)).toBe(true);
     await request(`set_stock( 23, 7 ); update_post_meta( 30, '_price', '12' );`);
     // What nobody has told of stays as it is kept, since only prices and stock are asked for.
     await shop.run(

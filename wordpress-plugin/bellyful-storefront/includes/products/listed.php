@@ -44,6 +44,7 @@ function answer_listed( string $document ): Generator|WP_Error {
 		return Rest\refuse( 'other_document', 'Of this question no answers are kept.', 409 );
 	}
 	keep_up();
+	schedule_renewal();
 	$stale = (int) rows( 'SELECT COUNT(*) AS stale FROM %i WHERE is_stale = 1', table( 'listed' ) )[0]['stale'];
 
 	return $stale > MOST_STALE ? Rest\refuse( 'not_ready', 'The answers are being made.', 409 ) : lines();
