@@ -11,6 +11,9 @@ import {createAppContext, type AppContext} from './context';
 /** What a page shows may have been read from the shop so long before (rules: Changes in the shop). */
 const oldestPartMs = 45_000;
 
+/** A page waits so long for what has changed while nobody visited. */
+const patienceMs = 2000;
+
 async function inContext<Value>(
   variables: Variables,
   execution: WorkerExecution,
@@ -29,7 +32,11 @@ const pollChanges: Worker['pollChanges'] = async (variables, execution) => {
 /** Before anything is made from what is stored: what an earlier process knew, and what has changed since anybody visited. */
 async function catchUp(variables: Variables, execution: WorkerExecution): Promise<void> {
   const {snapshot, changeFeed, caughtUp} = servicesOf(variables);
-  const poll = () => pollChanges(variables, execution);
+  const poll = async () => {
+    const work = pollChanges(variables, execution);
+    execution.waitUntil(work);
+    await Promise.race([work, new Promise((soon) => setTimeout(soon, patienceMs))]);
+  };
   const load = async () => {
     await snapshot.restore(poll);
     if (changeFeed.isBehind) await poll();

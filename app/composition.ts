@@ -174,8 +174,8 @@ export function composeServices(env: Env) {
   };
 }
 
-/** A page waits so long for what has changed while nobody visited. */
-const patience = 2000;
+/** To read a snapshot of 100,000 products takes some seconds. */
+const patience = 30_000;
 const caughtUp = {
   lifetime: {maxAge: 30_000, staleWhileRevalidate: 0},
   staleIfError: Infinity,

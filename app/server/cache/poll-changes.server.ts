@@ -46,6 +46,7 @@ export async function pollChanges(context: Polling): Promise<void> {
   };
   try {
     await changeFeed.poll(changeJournal, invalidate);
+    snapshot.confirm();
   } catch (thrown) {
     log.warn('changes.unavailable', {cause: toCause(thrown)});
   }

@@ -25,6 +25,7 @@ function aProcess() {
       },
     },
     shopMessages: createShopMessages(webhookSecret),
+    snapshot: {discard() {}, confirm() {}},
     async invalidate({productIds, stock: left = {}}: CatalogueChange) {
       if (trouble.revalidating) throw new Error('down');
       invalidated.push(productIds);

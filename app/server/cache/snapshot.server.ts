@@ -56,11 +56,14 @@ export class Snapshot {
     this.#kept = signatureOf(found.head, linesOfParts(parts));
     this.#keptAt = this.#now();
     feed.resume(found.head);
-    const askedAt = this.#now();
     await poll();
-    if (!feed.hasAnswered || this.#isConfirmed) return;
+  }
+
+  /** The journal has said what has changed since. */
+  confirm(): void {
+    if (this.#isConfirmed || !this.#options.feed.hasAnswered) return;
     this.#isConfirmed = true;
-    for (const part of Object.values(parts)) part.confirm(askedAt);
+    for (const part of Object.values(this.#options.parts)) part.confirm(this.#keptAt);
   }
 
   /** The journal does not go back so far: nothing of it counts. */

@@ -105,7 +105,7 @@ function aShop() {
       const inOrder = listed.toSorted((one, other) => one.databaseId - other.databaseId);
       return [...inOrder.map(({price}) => price), own?.price];
     };
-    return {seePrices, keep: () => snapshot.keep()};
+    return {seePrices, poll, keep: () => snapshot.keep()};
   }
   return {state, asked, noted, stored, change, start};
 }
@@ -137,11 +137,18 @@ test('what has changed since is read before anybody sees it', async () => {
 });
 
 test('while the shop is down, what the last process knew is shown, and what has changed once it is back', async () => {
-  const {state, change, start} = await aKnownShop();
+  const {state, stored, change, start} = await aKnownShop();
   change(2, 250);
   state.isDown = true;
   const next = await start();
   expect(await next.seePrices()).toEqual([100, 100, 100, 100]);
+  state.isDown = false;
+  state.now += hour;
+  await next.poll();
+  expect(await next.seePrices()).toEqual([100, 250, 100, 100]);
+  const before = stored.get('snapshot-1.gz');
+  await next.keep();
+  expect(stored.get('snapshot-1.gz')).not.toBe(before);
 });
 
 test.each<[string, (shop: Awaited<ReturnType<typeof aKnownShop>>) => object | void]>([
