@@ -72,6 +72,8 @@ export const createBackgroundTasks = (render: Worker['fetch']) =>
     catchUp,
     keepSnapshot,
     async pollChanges(variables, execution) {
+      // What a snapshot stands at is asked for first.
+      await catchUp(variables, execution).catch(() => {});
       await pollChanges(variables, execution);
       if (servicesOf(variables).snapshot.isDue) await keepSnapshot(variables);
     },
