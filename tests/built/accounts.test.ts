@@ -200,7 +200,8 @@ test('a lost telephone is signed out from another device, which stays signed in'
   const devices = await laptop.open('/account/security');
   requireOne(devices, 'h2', 'Signed-in devices');
   expect(devices.main.match(/This device/g)).toHaveLength(1);
-  const after = await laptop.send(devices, /^Sign out: /, {password});
+  const [end] = findAll(devices, 'main button', /^Sign out: /);
+  const after = await laptop.press(devices, end as HTMLElement, {password});
   expect(after.document.querySelectorAll('main li button')).toHaveLength(0);
   expect((await telephone.open('/account')).path).toMatch(/^\/account\/sign-in/);
   expect((await laptop.open('/account')).path).toBe('/account');
