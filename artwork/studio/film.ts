@@ -6,13 +6,13 @@ import {branch} from './marks.ts';
 
 /** The hero film: the hero picture breathing, leaf shadows swaying, steam over the bowl. Loops. */
 const workDir = process.env['STUDIO_DIR'] ?? '.studio';
-const frames = 168;
+const frames = 120;
 const rate = 24;
-const width = 1280;
-const height = 880;
+const width = 960;
+const height = 660;
 /** Shade keeps more red than blue, as in evening light. */
 const warmth = [0.8, 1, 1.2];
-const bowl = {x: 0.66, y: 0.5};
+const bowl = {x: 0.68, y: 0.46};
 
 const turn = (frame: number, times = 1, phase = 0) =>
   Math.sin((2 * Math.PI * frame * times) / frames + phase);
@@ -75,7 +75,7 @@ const steam = (frame: number) => {
   );
 };
 
-const scene = await plane(sharp(`${workDir}/masters/hero.png`).resize(1400).removeAlpha());
+const scene = await plane(sharp(`${workDir}/masters/hero-dry.png`).resize(1050).removeAlpha());
 const shadow = await plane(
   sharp(svg(`<rect width="900" height="700" fill="#fff"/>${leaves.join('')}`, 900, 700))
     .blur(9)
@@ -92,8 +92,8 @@ async function drawn(frame: number) {
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const shade =
-        between(shadow, x * 0.65 + slideX + swing * y, y * 0.65 + slideY - swing * x, 0) / 255;
-      const white = between(mist, x / 4, y / 4, 0) / 255;
+        between(shadow, x * 0.87 + slideX + swing * y, y * 0.87 + slideY - swing * x, 0) / 255;
+      const white = between(mist, x / 3, y / 3, 0) / 255;
       for (let channel = 0; channel < 3; channel += 1) {
         const fromX = scene.width / 2 + (x - width / 2) * scale;
         const fromY = scene.height / 2 + (y - height / 2) * scale;

@@ -30,9 +30,7 @@ const noPicture = svg(
 async function share() {
   const scene = await sharp(`${workDir}/masters/bellyful-bundle.png`).resize(700, 700).toBuffer();
   const words =
-    `<defs><linearGradient id="fade"><stop stop-color="#F7EEDD"/><stop offset=".9" stop-color="#F7EEDD"/>` +
-    `<stop offset="1" stop-color="#F7EEDD" stop-opacity="0"/></linearGradient></defs>` +
-    `<rect width="560" height="630" fill="url(#fade)"/>` +
+    `<rect width="518" height="630" fill="#F7EEDD"/>` +
     wordmark(276, 210, 96, colours.leaf) +
     serifTitle(['Feel full.', 'Eat less.'], 280, 350, 92, colours.ink) +
     text('Appetite support, multivitamins', 280, 512, {size: 30, fill: colours.inkSoft}) +

@@ -78,7 +78,7 @@ test('a small picture is shown large when it is chosen', async ({page}) => {
   await expect(thumbnails.nth(1)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('button', {name: /full screen$/}).getByRole('img')).toHaveAttribute(
     'src',
-    /mens-multi-vitamin-capsules-/,
+    /mens-multi-vitamin-inside-/,
   );
 });
 

@@ -63,7 +63,13 @@ export const noClaims: Readonly<Record<string, string>> = {
     pictured,
   'Three bottles of Pain-Free Weight Loss capsules standing together': pictured,
   'Six bottles of Pain-Free Weight Loss capsules in two rows': pictured,
-  'Bottle of Pain-Free Weight Loss with green and cream capsules spread in front of it': pictured,
+  'Pain-Free Weight Loss bottle beside a tall glass of water, two capsules on a saucer and a spoon on a napkin':
+    pictured,
+  'Salmon with lemon and green asparagus on a plate, with the Pain-Free Weight Loss bottle and a glass of water behind it':
+    pictured,
+  'Nighttime Support bottle beside two books, a cup of herbal tea and two capsules on a saucer':
+    pictured,
+  'A made bed with a white pillow, the Nighttime Support bottle beside it': pictured,
   'White supplement bottle with an indigo bellyful label: Nighttime Support, 60 capsules': pictured,
   'Two bottles of Nighttime Support standing together': pictured,
   'Four bottles of Nighttime Support in two rows': pictured,

@@ -102,9 +102,10 @@ export const alluloseGummiesPage: ProductPageCopy = {
   },
   gallery: [
     'allulose-gummies',
+    'allulose-gummies-inside',
+    'allulose-gummies-in-use',
+    'allulose-gummies-plate',
     'allulose-gummies-3',
-    'allulose-gummies-6',
-    'allulose-gummies-close',
   ],
   packagePictures: {1: 'allulose-gummies', 3: 'allulose-gummies-3', 6: 'allulose-gummies-6'},
   rating: null,

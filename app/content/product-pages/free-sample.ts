@@ -84,7 +84,12 @@ export const freeSamplePage: ProductPageCopy = {
       servingsPerContainer: 6,
     })),
   },
-  gallery: ['free-sample', 'pain-free-weight-loss-capsules'],
+  gallery: [
+    'free-sample',
+    'pain-free-weight-loss-inside',
+    'free-sample-in-use',
+    'free-sample-plate',
+  ],
   packagePictures: {1: 'free-sample'},
   rating: null,
 };

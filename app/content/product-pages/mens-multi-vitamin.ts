@@ -128,7 +128,13 @@ export const mensMultiVitaminPage: ProductPageCopy = {
       },
     ],
   },
-  gallery: ['mens-multi-vitamin', 'mens-multi-vitamin-capsules', 'mens-multi-vitamin-label'],
+  gallery: [
+    'mens-multi-vitamin',
+    'mens-multi-vitamin-inside',
+    'mens-multi-vitamin-in-use',
+    'mens-multi-vitamin-plate',
+    'mens-multi-vitamin-label',
+  ],
   packagePictures: {1: 'mens-multi-vitamin'},
   rating: mensMultiVitaminRating,
 };

@@ -146,9 +146,10 @@ export const nighttimeSupportPage: ProductPageCopy = {
   },
   gallery: [
     'nighttime-support',
+    'nighttime-support-inside',
+    'nighttime-support-in-use',
+    'nighttime-support-night',
     'nighttime-support-2',
-    'nighttime-support-4',
-    'nighttime-support-6',
   ],
   packagePictures: {
     2: 'nighttime-support-2',

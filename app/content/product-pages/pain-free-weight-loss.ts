@@ -111,9 +111,10 @@ export const painFreeWeightLossPage: ProductPageCopy = {
   },
   gallery: [
     'pain-free-weight-loss',
+    'pain-free-weight-loss-inside',
+    'pain-free-weight-loss-in-use',
+    'pain-free-weight-loss-plate',
     'pain-free-weight-loss-3',
-    'pain-free-weight-loss-6',
-    'pain-free-weight-loss-capsules',
   ],
   packagePictures: {
     1: 'pain-free-weight-loss',

@@ -130,7 +130,13 @@ export const womensMultiVitaminPage: ProductPageCopy = {
       },
     ],
   },
-  gallery: ['womens-multi-vitamin', 'womens-multi-vitamin-capsules', 'womens-multi-vitamin-label'],
+  gallery: [
+    'womens-multi-vitamin',
+    'womens-multi-vitamin-inside',
+    'womens-multi-vitamin-in-use',
+    'womens-multi-vitamin-plate',
+    'womens-multi-vitamin-label',
+  ],
   packagePictures: {1: 'womens-multi-vitamin'},
   rating: null,
 };

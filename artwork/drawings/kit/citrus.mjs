@@ -26,8 +26,6 @@ export function citrus(
   );
 }
 
-export const limeTones = ['#6C9A3A', '#B9D36B', '#DDEAA6'];
-
 export const orangeSlice = ['#E0802A', '#F5A94A', '#FBD08D'];
 
 export function wedge(

@@ -35,8 +35,6 @@ export function raspberry(
   return circle(0, 0, radius * 0.8, dark) + outer + inner + bead(0, -2);
 }
 
-export const blackberry = (radius = 34) => raspberry(radius, ['#4B2A55', '#2C1735', '#A584B0']);
-
 export function strawberryHalf(size = 1) {
   const body = (grow) =>
     outline(

@@ -1,15 +1,6 @@
 import {between, pick, times} from './random.mjs';
-import {at, clipped, curve, circle, ellipse, fill, outline, stroke} from './shapes.mjs';
+import {at, clipped, curve, circle, fill, outline, stroke} from './shapes.mjs';
 import {leaf} from './herbs.mjs';
-
-export function spinach(size = 1) {
-  return at(
-    0,
-    0,
-    leaf(92, 62, '#4B8A4A', '#2F6B3A', '#86B56B') + stroke('M4 0L-26 4', '#86B56B', 5),
-    {size, turn: between(0, 360), lift: 1},
-  );
-}
 
 /** A leaf of lettuce: narrow and pale at the stem (left), wide and frilled at the tip. */
 function lettuceEdge(across, down, grow, frill) {
@@ -61,37 +52,6 @@ export function lettuce(across = 170, down = 120) {
       outer,
       at(-3, -4, fill(outer, '#A3CB67'), {size: 0.97}) + fill(inner, '#C6DF8E') + veins + creases,
     )
-  );
-}
-
-export function asparagus(long = 420) {
-  const scales = times(4, (index) =>
-    fill(`M${long * 0.12 + index * long * 0.19} -9q16 9 0 18q-8 -9 0 -18Z`, '#4E7F3E'),
-  );
-  const tip =
-    fill(
-      outline([
-        [long * 0.8, -13],
-        [long * 0.93, -15],
-        [long, 0],
-        [long * 0.93, 15],
-        [long * 0.8, 13],
-      ]),
-      '#4D7C45',
-    ) +
-    times(6, (index) =>
-      stroke(
-        `M${long * (0.82 + index * 0.027)} ${index % 2 ? -9 : 9}l14 ${index % 2 ? 5 : -5}`,
-        '#89AF62',
-        3,
-      ),
-    );
-  return (
-    fill(`M0 -12L${long * 0.84} -13V13L0 12Z`, '#7CA653') +
-    stroke(`M8 -5L${long * 0.8} -6`, '#B3D080', 5, 'opacity=".8"') +
-    ellipse(0, 0, 5, 12, '#C9D99B') +
-    scales +
-    tip
   );
 }
 

@@ -121,32 +121,6 @@ export function parsley(size = 1) {
   );
 }
 
-export function dill(long = 170, paint = colour.basil) {
-  const fronds = times(16, (index) => {
-    const along = (index / 16) * long;
-    const reach = 34 * Math.sin(0.5 + (index / 16) * 2.4) + 6;
-    const side = index % 2 ? 1 : -1;
-    return stroke(
-      `M${along} 0q${reach * 0.5} ${side * reach * 0.3} ${reach * 0.7} ${side * reach}M${along + reach * 0.3} ${side * reach * 0.3}l${reach * 0.5} ${side * reach * 0.12}M${along + reach * 0.5} ${side * reach * 0.62}l${reach * 0.42} ${side * reach * 0.2}`,
-      index % 3 ? paint : colour.basilLight,
-      2.6,
-    );
-  });
-  return stroke(`M-30 4Q${long / 2} -8 ${long} 0`, colour.basilDark, 3.6) + fronds;
-}
-
-export function thyme(long = 130) {
-  const leaves = times(14, (index) =>
-    at(
-      (index / 14) * long,
-      index % 2 ? -8 : 8,
-      ellipse(0, 0, 9, 4.5, pick(['#6E8F5C', '#567A4B', '#8AA873'])),
-      {turn: index % 2 ? -48 : 48},
-    ),
-  );
-  return stroke(`M-12 0Q${long / 2} 8 ${long} 0`, '#7B6A45', 3) + leaves;
-}
-
 export const greens = [colour.basil, colour.basilDark, colour.basilLight];
 
 export const branch = (long, leaves, tones) =>

@@ -1,6 +1,5 @@
-import {times} from './random.mjs';
 import {colour} from './palette.mjs';
-import {at, blob, fill, stroke} from './shapes.mjs';
+import {at, fill, stroke} from './shapes.mjs';
 
 export function mushroom(size = 1, seared = true) {
   const cap =
@@ -19,15 +18,3 @@ export function mushroom(size = 1, seared = true) {
     {size},
   );
 }
-
-export const shiitake = (radius = 48) =>
-  fill(blob(radius, radius * 0.94, 0.04, 9), '#6B4A32') +
-  fill(blob(radius * 0.86, radius * 0.8, 0.05, 9), '#8C6543') +
-  times(3, (index) =>
-    at(
-      0,
-      0,
-      fill(`M${-radius * 0.5} -4Q0 -9 ${radius * 0.5} -4Q0 6 ${-radius * 0.5} -4Z`, '#EBD7B4'),
-      {turn: index * 60 + 12},
-    ),
-  );

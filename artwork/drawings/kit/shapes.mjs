@@ -62,15 +62,3 @@ export function clipped(path, thing) {
   clips += 1;
   return `<clipPath id="clip${clips}"><path d="${path}"/></clipPath><g clip-path="url(#clip${clips})">${thing}</g>`;
 }
-
-/** Spots spread evenly over a disc (sunflower order), with a little disorder. */
-export function scatter(count, radius, disorder = 12) {
-  return Array.from({length: count}, (_, index) => {
-    const reach = radius * Math.sqrt((index + 0.5) / count);
-    const angle = index * 2.39996;
-    return [
-      Math.cos(angle) * reach + between(-disorder, disorder),
-      Math.sin(angle) * reach + between(-disorder, disorder),
-    ];
-  });
-}

@@ -1,6 +1,6 @@
 import {between, times} from './random.mjs';
 import {colour} from './palette.mjs';
-import {at, box, clipped, curve, ellipse, fill, polygon, stroke} from './shapes.mjs';
+import {at, box, clipped, curve, fill, polygon, stroke} from './shapes.mjs';
 
 export function cloth(x, y, across, down, turn, paint = colour.cream, stripe = colour.clay) {
   const edge = polygon([
@@ -63,31 +63,4 @@ function polygonStick(long, paint) {
       colour.honey,
     )
   );
-}
-
-export function fork(x, y, turn, paint = '#B9975B') {
-  const tines = times(4, (index) => box(-150, -21 + index * 12, 82, 6, 3, paint));
-  return at(
-    x,
-    y,
-    tines +
-      fill(
-        'M-72 -21C-50 -26 -30 -22 -4 -8L210 -11A11 11 0 0 1 210 11L-4 8C-30 22 -50 26 -72 21Z',
-        paint,
-      ) +
-      stroke('M-60 -12C-40 -14 -20 -6 0 -3L200 -5', '#fff', 4, 'opacity=".45"'),
-    {turn, lift: 2},
-  );
-}
-
-export function spoon(x, y, turn, paint = '#B9975B') {
-  const cup =
-    ellipse(-110, 0, 66, 42, paint) +
-    ellipse(-112, 2, 52, 31, colour.shadow, 'opacity=".16"') +
-    stroke('M-150 -16A52 30 0 0 1 -90 -28', '#fff', 5, 'opacity=".6"');
-  return at(x, y, fill('M-52 -9L200 -11A11 11 0 0 1 200 11L-52 9Z', paint) + cup, {
-    size: 1.4,
-    turn,
-    lift: 2,
-  });
 }

@@ -5,8 +5,10 @@ import os
 import bpy
 import numpy as np
 
+import steam
+
 PASSES = {'Image': 'image', 'Denoising Albedo': 'albedo', 'Denoising Normal': 'normal', 'Denoising Depth': 'depth'}
-EXPOSURE, CONTRAST = 1.09, 1.14
+EXPOSURE, CONTRAST = 1.2, 1.12
 
 
 def ask_for_passes(folder):
@@ -53,18 +55,18 @@ def box(array, reach):
     return array
 
 
-def smooth(light, normal, depth, strength=3.0, rounds=5):
+def smooth(light, normal, depth, strength=8.0, rounds=6):
     value = luminance(light)
     variance = np.maximum(box(value * value, 3) - box(value, 3) ** 2, 0)
     slope = np.maximum(np.abs(np.gradient(depth)[0]), np.abs(np.gradient(depth)[1])) + 2e-3
-    kernel = np.array((3 / 8, 1 / 4, 1 / 16), np.float32)
+    kernel = np.array((1 / 2, 1 / 4), np.float32)
     for step in (2 ** level for level in range(rounds)):
         unlike_by, away_by = 1 / (strength * np.sqrt(box(variance, 1)) + 1e-4), 1 / (slope * step * 2)
         value = luminance(light)
-        moved = [windows(each, 2 * step) for each in (light, value, normal, depth, variance)]
+        moved = [windows(each, step) for each in (light, value, normal, depth, variance)]
         total, weights, noise = np.zeros_like(light), np.zeros_like(value), np.zeros_like(value)
-        for dy in range(-2, 3):
-            for dx in range(-2, 3):
+        for dy in range(-1, 2):
+            for dx in range(-1, 2):
                 there, level, facing, far, unsure = (view(dy * step, dx * step) for view in moved)
                 bend = 1 - np.einsum('ijk,ijk->ij', normal, facing)
                 weight = np.exp(-np.abs(depth - far) * away_by - np.abs(value - level) * unlike_by - 48 * bend)
@@ -95,7 +97,7 @@ def developed(colour):
     return np.where(colour <= 0.0031308, colour * 12.92, 1.055 * np.power(np.maximum(colour, 1e-6), 1 / 2.4) - 0.055)
 
 
-def finish(folder, target):
+def finish(folder, target, steams=()):
     picture, albedo, normal, depth = (load(folder, name) for name in PASSES.values())
     albedo = np.clip(albedo, 0.02, 1)
     length = np.linalg.norm(normal, axis=-1, keepdims=True)
@@ -107,9 +109,19 @@ def finish(folder, target):
     around = np.sort([view(dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dy or dx], axis=0)
     picture = without_sparks(picture, value > 1.15 * around[5])
     height, width = depth.shape
+    picture = developed(picture)
+    if steams:
+        save(picture, target.replace('.png', '-dry.png'))
+    for index, spot in enumerate(steams):
+        picture = picture + (1 - picture) * 0.62 * steam.rising(height, width, spot, index + 3)[..., None]
+    save(picture, target)
+
+
+def save(picture, target):
+    height, width = picture.shape[:2]
     out = bpy.data.images.new('out', width, height)
     pixels = np.ones((height, width, 4), np.float32)
-    pixels[..., :3] = np.clip(developed(picture), 0, 1)
+    pixels[..., :3] = np.clip(picture, 0, 1)
     out.pixels.foreach_set(pixels.ravel())
     out.filepath_raw, out.file_format = target, 'PNG'
     out.save()

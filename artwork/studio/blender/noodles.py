@@ -84,7 +84,7 @@ def ellipsoid(length, width, rings=6, sides=8):
     return vertices, faces
 
 
-def rice(centre, radius=0.66, height=0.2, count=3600, seed=2):
+def rice(centre, radius=0.66, height=0.2, count=3600, seed=2, colour='#FFFBF0'):
     rng = random.Random(seed)
     grain, grain_faces = ellipsoid(0.042, 0.0155)
     vertices, faces = [], []
@@ -99,7 +99,7 @@ def rice(centre, radius=0.66, height=0.2, count=3600, seed=2):
             px, pz = gx * cp - gz * sp, gx * sp + gz * cp
             vertices.append((x + size * (px * cy - gy * sy), y + size * (px * sy + gy * cy), z + size * pz))
         faces.extend(tuple(start + corner for corner in face) for face in grain_faces)
-    made = mesh_object('rice', vertices, faces, flesh('#FFFBF0'))
+    made = mesh_object('rice', vertices, faces, flesh(colour))
     made.location = centre
 
 

@@ -8,7 +8,6 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import shots  # noqa: E402
 import studio  # noqa: E402
 
-WIDE = {'hero': 1100 / 1600, 'kitchen': 680 / 1200}
 given = sys.argv[sys.argv.index('--') + 1:]
 options = dict(word[2:].split('=') for word in given if word.startswith('--'))
 names = [word for word in given if not word.startswith('--')]
@@ -16,11 +15,10 @@ size, samples = int(options.get('size', 1280)), int(options.get('samples', 28))
 
 for name in names:
     started = time.time()
-    width = size * 5 // 4 if name in WIDE else size
-    studio.new_scene(width, round(width * WIDE.get(name, 1)), samples)
-    studio.paper()
+    studio.new_scene(size, round(size * shots.shape_of(name)), samples)
+    studio.paper(shots.ground_of(name))
     studio.lights()
     shots.SHOTS[name]()
     built = time.time()
-    studio.render(name)
+    studio.render(name, shots.steam_of(name))
     print(f'{name}: {built - started:.0f} + {time.time() - built:.0f} s', flush=True)

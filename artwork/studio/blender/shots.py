@@ -1,8 +1,8 @@
 """Every picture by name: what stands where, and how the camera looks at it."""
-import bpy
-
 import dishes
 import packs
+import recipes
+import scenes
 import small
 import studio
 import table
@@ -10,6 +10,10 @@ import table
 KINDS = {
     'pain-free-weight-loss': 'pain-free', 'allulose-gummies': 'gummies', 'womens-multi-vitamin': 'womens',
     'mens-multi-vitamin': 'mens', 'nighttime-support': 'nighttime', 'hydration': 'hydration',
+}
+# One ground for each line of products: the palette's own colours, as paper takes light.
+GROUNDS = {
+    'supplements': '#BCC5B0', 'gummies': '#E9C0A2', 'konjac': '#DDC08F', 'bundles': '#35604B', 'recipes': '#CFC2AE',
 }
 NOODLES = ['angel-hair', 'spaghetti', 'fettuccine', 'rice', 'lasagna', 'udon', 'penne']
 
@@ -30,14 +34,6 @@ def single(kind, turn=0):
         eye(7.0, 1.75, 0.63, 126)
 
 
-def heap(count, centre, spread, seed=3):
-    pile = small.gummies(count, centre, spread, 0.3, seed)
-    small.drop(pile, [bpy.data.objects['paper']])
-    for stray in pile:
-        if stray.matrix_world.translation.xy.length > 0.85:
-            bpy.data.objects.remove(stray)
-
-
 def pack_of(kind, count):
     wide = 0.90 if kind == 'gummies' else 0.76
     rows = {2: [2], 3: [1, 2], 4: [2, 2], 6: [3, 3]}[count]
@@ -50,17 +46,6 @@ def pack_of(kind, count):
         packs.bottle(kind, spot, (index * 37 % 11) - 5)
     distance = {2: 8.0, 3: 8.2, 4: 9.0, 6: 10.6}[count]
     eye(distance, 2.5 if count > 3 else 2.1, 0.52, 124)
-
-
-def capsules(kind):
-    packs.bottle(kind, (-0.42, 0.1), 6)
-    small.spill(packs.CAPS[kind], (0.45, -0.35), 26, (0.62, 0.42), 11, 1.0, [(-0.42, 0.1, 0.46)])
-    eye(7.2, 2.0, 0.50, 118, 0.1)
-
-
-def gummies_close():
-    heap(46, (0, 0), (0.3, 0.22), 8)
-    eye(5.2, 2.6, 0.2, 112)
 
 
 def bundle(multis, noodle='spaghetti'):
@@ -85,24 +70,19 @@ def variety():
     eye(11.0, 2.6, 0.98, 101)
 
 
-def bundle_with_bowl():
-    bundle(['womens'], 'fettuccine')
-    bpy.data.objects.remove(bpy.context.scene.camera)
-    dishes.serve('fettuccine', (0.92, -1.05), 'sage', 0.6)
-    eye(9.8, 2.7, 0.74, 110, 0.1)
+def pouches(noodle, rows, columns):
+    for row in range(rows):
+        for column in range(columns):
+            x = (column - (columns - 1) / 2) * 1.16
+            packs.pouch(noodle, (x, row * 0.75 - 0.3), -x * 2).location.z = row * 0.42
+            if row:
+                table.podium((x, row * 0.75 - 0.3), 0.5, row * 0.42)
+    eye(9.0 + 1.5 * columns, 2.9, 0.78 + 0.22 * (rows - 2), 108)
 
 
-def bundle_capsules():
-    for index, kind in enumerate(['pain-free', 'hydration', 'womens', 'mens']):
-        x = (index - 1.5) * 0.8
-        packs.bottle(kind, (x, 0.3), 0, 1.0 if index < 2 else 0.9)
-        small.spill(packs.CAPS[kind], (x * 0.94, -0.62), 6, (0.17, 0.2), index + 2, 1.0)
-    eye(10.0, 2.6, 0.45, 106)
-
-
-def bowls():
-    for noodle, spot, glaze in [
-            ('spaghetti', (-0.95, 0.55), 'cream'), ('fettuccine', (0.95, 0.6), 'sage'), ('udon', (0.0, -0.75), 'clay')]:
+def three_plates():
+    for noodle, spot, glaze in [('spaghetti', (-0.95, 0.55), 'cream'), ('fettuccine', (0.95, 0.6), 'sage'),
+                                ('udon', (0.0, -0.75), 'clay')]:
         dishes.serve(noodle, spot, glaze)
     eye(10.0, 5.6, 0.0, 112)
 
@@ -112,34 +92,21 @@ def noodle_pack(noodle):
     eye(8.2, 1.9, 0.76, 140)
 
 
-def dish(noodle):
-    dishes.serve(noodle, (0, 0), dishes.GLAZE[noodle])
-    eye(6.6, 3.9, 0.27, 132)
-
-
 def top(noodle):
     dishes.serve(noodle, (0, 0), dishes.GLAZE[noodle])
     studio.camera((0, -0.9, 9.0), (0, 0, 0.3), 158)
+
+
+def plated(dress):
+    """A dish of a recipe, looked at as one sits down to it."""
+    dress()
+    studio.camera((0, -5.6, 5.2), (0.10, -0.02, 0.24), 111)
 
 
 def free_sample():
     packs.pouch('sachet', (0, 0), -5, (0.78, 1.02, 0.07), 0.6)
     small.spill('#2F5D46', (0.42, -0.5), 12, (0.34, 0.14), 6, 0.9)
     eye(6.6, 1.9, 0.48, 128, 0.1)
-
-
-def hero():
-    table.board((1.0, -0.35), 1.12)
-    dishes.serve('spaghetti', (1.0, -0.35), 'cream', 1.0, 0.07)
-    packs.pouch('spaghetti', (0.42, 1.0), 4)
-    packs.bottle('pain-free', (-1.35, 0.15), 6)
-    packs.bottle('hydration', (-0.48, 0.5), 3)
-    packs.bottle('womens', (-0.78, -0.55), 0, 0.92)
-    small.spill('#2F5D46', (-1.32, -0.84), 5, (0.26, 0.14), 9, 1.0, [(-0.78, -0.55, 0.42)])
-    table.sprig((1.9, -1.3, 0.03), 4, 3, 0.26)
-    table.ball((2.05, 0.1, 0.1), 0.1, '#B8261B')
-    table.ball((2.28, 0.3, 0.09), 0.09, '#B8261B')
-    eye(9.6, 2.9, 0.64, 83, 0.3)
 
 
 def kitchen():
@@ -154,22 +121,79 @@ SHOTS = {
     'bellyful-bundle': lambda: bundle(['womens', 'mens']),
     'bellyful-bundle-women': lambda: bundle(['womens']),
     'bellyful-bundle-men': lambda: bundle(['mens']),
-    'bellyful-bundle-gallery-1': bundle_with_bowl,
-    'bellyful-bundle-gallery-2': bundle_capsules,
+    'bellyful-bundle-inside': scenes.bundle_inside,
+    'bellyful-bundle-in-use': scenes.bundle_in_use,
+    'bellyful-bundle-plate': lambda: scenes.plate_of('spaghetti'),
     'konjac-variety-pack': variety,
-    'konjac-variety-pack-gallery-1': bowls,
-    'allulose-gummies-close': gummies_close,
+    'konjac-variety-pack-plate': three_plates,
+    'konjac-angel-hair-6': lambda: pouches('angel-hair', 2, 3),
+    'konjac-angel-hair-12': lambda: pouches('angel-hair', 3, 4),
     'free-sample': free_sample,
-    'hero': hero,
+    'free-sample-in-use': scenes.sample_in_use,
+    'free-sample-plate': scenes.soup_with_sample,
+    'allulose-gummies-inside': scenes.gummies_close,
+    'allulose-gummies-in-use': scenes.in_the_bag,
+    'allulose-gummies-plate': scenes.instead_of_dessert,
+    'pain-free-weight-loss-plate': lambda: scenes.with_bottle('pain-free', recipes.salmon_asparagus),
+    'womens-multi-vitamin-plate': lambda: scenes.with_bottle('womens', recipes.chia_pudding),
+    'mens-multi-vitamin-plate': lambda: scenes.with_bottle('mens', recipes.salmon_avocado_plate),
+    'nighttime-support-night': scenes.rest_of_night,
+    'nighttime-support-in-use': scenes.bedside,
+    'hero': scenes.hero,
     'kitchen': kitchen,
 }
 for page, kind in KINDS.items():
     SHOTS[page] = lambda kind=kind: single(kind)
-    SHOTS[page + '-capsules'] = lambda kind=kind: capsules(kind)
     SHOTS[page + '-label'] = lambda kind=kind: single(kind, -120)
+    if kind != 'gummies':
+        SHOTS[page + '-inside'] = lambda kind=kind: scenes.capsules_close(kind)
+    if kind in ('pain-free', 'womens', 'mens', 'hydration'):
+        SHOTS[page + '-in-use'] = lambda kind=kind: scenes.at_the_counter(kind, 1 if kind in ('womens', 'mens') else 2)
     for count in (2, 3, 4, 6):
         SHOTS[f'{page}-{count}'] = lambda kind=kind, count=count: pack_of(kind, count)
 for noodle in NOODLES:
     SHOTS['konjac-' + noodle] = lambda noodle=noodle: noodle_pack(noodle)
-    SHOTS['bowl-' + noodle] = lambda noodle=noodle: dish(noodle)
     SHOTS['top-' + noodle] = lambda noodle=noodle: top(noodle)
+    SHOTS[f'konjac-{noodle}-inside'] = lambda noodle=noodle: scenes.konjac_close(noodle)
+    SHOTS[f'konjac-{noodle}-in-use'] = lambda noodle=noodle: scenes.in_the_pan(noodle)
+    SHOTS[f'konjac-{noodle}-plate'] = lambda noodle=noodle: scenes.plate_of(noodle)
+for slug, dress in {**recipes.KONJAC, **recipes.OTHERS}.items():
+    SHOTS[slug] = lambda dress=dress: plated(dress)
+
+WIDE = {'hero': 1100 / 1600, 'kitchen': 680 / 1200, **{slug: 3 / 4 for slug in [*recipes.KONJAC, *recipes.OTHERS]}}
+
+
+def shape_of(name):
+    """Height by width."""
+    return WIDE.get(name, 1)
+
+
+def ground_of(name):
+    if name in recipes.OTHERS:
+        return GROUNDS['recipes']
+    if name.startswith(('konjac', 'top', 'kitchen')) or name in recipes.KONJAC:
+        return GROUNDS['konjac']
+    if name.startswith(('bellyful-bundle', 'hero')):
+        return GROUNDS['bundles']
+    return GROUNDS['gummies' if 'gummies' in name else 'supplements']
+
+
+COLD = ('sesame-noodle-salad', 'chia-berry-breakfast-pudding', 'avocado-smoked-salmon-plate', 'turkey-lettuce-wraps',
+        'tuna-stuffed-avocado', 'everything-cucumber-bites', 'cocoa-almond-bites', 'spinach-feta-egg-bites')
+
+
+def steam_of(name):
+    """Where steam leaves a dish: x and y from the top, width and height, in shares of the picture."""
+    if name == 'bellyful-bundle-plate':
+        return [(0.5, 0.46, 0.16, 0.46)]
+    if name == 'hero':
+        return [(0.60, 0.50, 0.12, 0.50)]
+    if name in COLD:
+        return []
+    if name in recipes.KONJAC or name in recipes.OTHERS or (name.startswith('konjac') and name.endswith('-plate')):
+        return [(0.5, 0.46, 0.16, 0.46)]
+    if name.startswith('konjac') and name.endswith('-inside'):
+        return [(0.40, 0.42, 0.2, 0.42), (0.66, 0.36, 0.14, 0.36)]
+    if name.startswith('konjac') and name.endswith('-in-use'):
+        return [(0.58, 0.52, 0.14, 0.5)]
+    return []

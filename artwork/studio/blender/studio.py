@@ -109,9 +109,9 @@ def new_scene(width, height, samples):
     scene.render.engine = 'CYCLES'
     cycles = scene.cycles
     cycles.samples, cycles.use_adaptive_sampling = samples, True
-    cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.08, 6
+    cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.05, 8
     cycles.use_denoising = False  # Debian builds Blender without its denoiser; see denoise.py
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 4, 2, 2
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 8, 2, 2
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect, cycles.blur_glossy = 4.0, 1.0
     scene.render.threads_mode, scene.render.threads = 'FIXED', 2
@@ -122,18 +122,19 @@ def new_scene(width, height, samples):
     scene.world.use_nodes = True
     sky = scene.world.node_tree.nodes['Background']
     sky.inputs['Color'].default_value = linear('#FDFAF6')
-    sky.inputs['Strength'].default_value = 0.40
+    sky.inputs['Strength'].default_value = 0.30
 
 
-def lights(warmth='#FFF7EC'):
-    area('key', (-5.0, -4.0, 7.0), (0, 0, 0.6), 2.6, 520, warmth)
-    area('rim', (5.0, 3.0, 4.5), (0, 0, 0.8), 2.6, 170)
-    area('front', (3.0, -8.0, 3.0), (0, 0, 1.0), 5.0, 70)
-    area('wall', (0, 3.5, 9.5), (0, 9.5, 3.0), 6.0, 420, warmth)
+def lights(back=7.0):
+    """A window behind to the left, a white card before to the right: the same for every picture."""
+    area('window', (-5.5, 3.4, 6.2), (0, 0, 0.3), 3.0, 720, '#FFF3E2')
+    area('card', (4.0, -6.5, 5.0), (0, 0, 0.7), 5.0, 400, '#FFF9F2')
+    if back:
+        area('wall', (-1.5, back - 3.0, 9.0), (0.5, back + 3.0, 2.5), 5.0, 300, '#FFF6EA')
 
 
-def render(name):
+def render(name, steams=()):
     folder = os.path.join(os.path.abspath(WORK), 'passes', name)
     denoise.ask_for_passes(folder)
     bpy.ops.render.render()
-    denoise.finish(folder, os.path.join(os.path.abspath(WORK), 'masters', name + '.png'))
+    denoise.finish(folder, os.path.join(os.path.abspath(WORK), 'masters', name + '.png'), steams)

@@ -60,7 +60,7 @@ describe('the shop on a developer’s machine', () => {
   test('has every picture that a product names, and the views beside it', () => {
     const named = seed.products.flatMap(({picture, gallery}) => [...gallery, picture]);
     expect(named.filter((name) => name !== null && !(name in seed.pictures))).toEqual([]);
-    expect(productAt('bellyful-bundle').gallery).toHaveLength(2);
+    expect(productAt('bellyful-bundle').gallery).toHaveLength(3);
   });
 
   test('puts every product into categories that are made', () => {
