@@ -1,6 +1,5 @@
 import {between, pick, times} from './random.mjs';
 import {at, clipped, curve, circle, fill, outline, stroke} from './shapes.mjs';
-import {leaf} from './herbs.mjs';
 
 /** A leaf of lettuce: narrow and pale at the stem (left), wide and frilled at the tip. */
 function lettuceEdge(across, down, grow, frill) {
