@@ -93,7 +93,7 @@ export const mintSprig = (size = 1) =>
   );
 
 /** Flat parsley or cilantro: three scalloped leaflets on a thin stem. */
-export function parsley(size = 1) {
+function parsley(size = 1) {
   const leaflet = (turn, x, y) => {
     const paint = pick([colour.basil, '#5E9E50', '#438045']);
     const lobes = [
