@@ -1,6 +1,6 @@
-import {between, pick, times} from './random.mjs';
+import {between, times} from './random.mjs';
 import {colour} from './palette.mjs';
-import {at, curve, ellipse, fill, outline, stroke} from './shapes.mjs';
+import {at, curve, fill, outline, stroke} from './shapes.mjs';
 
 /** A pointed leaf along the x axis, stem end at the origin. */
 export function leaf(
@@ -91,35 +91,6 @@ export const mintSprig = (size = 1) =>
     ['#6FAE6A', colour.basil, '#B4D79A'],
     size,
   );
-
-/** Flat parsley or cilantro: three scalloped leaflets on a thin stem. */
-function parsley(size = 1) {
-  const leaflet = (turn, x, y) => {
-    const paint = pick([colour.basil, '#5E9E50', '#438045']);
-    const lobes = [
-      [-12, -14, 9],
-      [12, -14, 9],
-      [-7, -24, 9],
-      [7, -24, 9],
-      [0, -30, 8],
-      [0, -14, 11],
-    ]
-      .map(([left, up, wide]) => ellipse(left, up, wide, wide * 0.86, paint))
-      .join('');
-    return at(x, y, lobes + stroke('M0 2V-26M0 -10L-10 -17M0 -10L10 -17', colour.basilLight, 1.8), {
-      turn,
-    });
-  };
-  return at(
-    0,
-    0,
-    stroke('M0 40C-3 24 2 10 0 -2', colour.basil, 3.4) +
-      leaflet(-66, -3, 2) +
-      leaflet(66, 3, 2) +
-      leaflet(0, 0, -4),
-    {turn: between(0, 360), size, lift: 1},
-  );
-}
 
 export const greens = [colour.basil, colour.basilDark, colour.basilLight];
 
