@@ -88,6 +88,7 @@ export function toListed(facts: Facts, texts: Texts): ListedProduct {
     ...(facts.noWithdrawal && {noWithdrawal: facts.noWithdrawal}),
     ...(facts.lowestPrices && {lowestPrices: facts.lowestPrices}),
     image,
+    ...(facts.otherImage && {otherImage: facts.otherImage}),
     menuOrder: texts.menuOrder,
     shortText: shortText.slice(0, shownLength),
     descriptionStart: description.slice(0, shownLength),
@@ -115,21 +116,28 @@ export function toListed(facts: Facts, texts: Texts): ListedProduct {
       attributes: each.attributes,
       openChoices: each.openChoices,
       price: each.price,
+      regularPrice: each.regularPrice,
       isPurchasable: each.isPurchasable,
       stockStatus: each.stockStatus,
+      soldAs: each.soldAs,
     })),
   };
 }
 
 /** The product of a page as lists would show it. */
-export const toListedProduct = (product: Product): ListedProduct =>
-  toListed(product, {
-    menuOrder: 0,
-    shortDescription: product.shortDescriptionHtml,
-    description: product.descriptionText,
-    label: product.label,
-    recalls: product.recalls,
-  });
+export function toListedProduct(product: Product): ListedProduct {
+  const [otherImage] = product.gallery;
+  return toListed(
+    {...product, ...(otherImage && {otherImage})},
+    {
+      menuOrder: 0,
+      shortDescription: product.shortDescriptionHtml,
+      description: product.descriptionText,
+      label: product.label,
+      recalls: product.recalls,
+    },
+  );
+}
 
 /** The owner's order, each product once; those of the same number stay newest first. */
 export function inOwnersOrder(products: ListedProduct[]): ListedProduct[] {

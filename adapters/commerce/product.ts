@@ -208,8 +208,10 @@ type ListedVariation = Pick<
   | 'attributes'
   | 'openChoices'
   | 'price'
+  | 'regularPrice'
   | 'isPurchasable'
   | 'stockStatus'
+  | 'soldAs'
 >;
 
 type ListedFacts =
@@ -231,6 +233,8 @@ type ListedFacts =
 /** A product as lists know it: what a card shows and what it is found by. Ten thousand of these fit in memory. */
 export interface ListedProduct
   extends Pick<Product, ListedFacts>, LawfullyPriced, Restricted, Shown {
+  /** The first of its gallery; absent where there is none. */
+  otherImage?: Picture;
   /** Where the owner put it; 0 for what was never sorted. */
   menuOrder: number;
   /** As the shop has it in further languages, by their codes; absent where it has it in none. */

@@ -11,9 +11,14 @@ type CartProduct = Pick<
   'databaseId' | 'slug' | 'name' | 'image' | 'price' | 'regularPrice' | 'soldAs'
 >;
 
+type CartVariation = Pick<
+  Variation,
+  'databaseId' | 'attributes' | 'image' | 'price' | 'regularPrice' | 'soldAs'
+>;
+
 interface Choice {
   product: CartProduct;
-  variation: Variation | null;
+  variation: CartVariation | null;
   /** Of what the variation leaves open. */
   chosen?: Chosen[];
   noodleType: NoodleType | null;

@@ -48,7 +48,7 @@ const foldName = (name: string) => name.toLowerCase().replaceAll('’', "'");
  */
 export async function relatedProducts(
   catalogue: Catalogue,
-  current: ProductCard,
+  current: Pick<IndexEntry, 'name' | 'categories'>,
 ): Promise<ProductCard[]> {
   const index = await readIndexInTime(catalogue);
   const seen = new Set([foldName(current.name)]);

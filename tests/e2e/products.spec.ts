@@ -20,6 +20,29 @@ test('search and category are in the address and narrow each other', async ({pag
   await expect(page.getByRole('searchbox', {name: 'Search products'})).toHaveValue('');
 });
 
+// Rules: Cards
+test('a card puts what is usual into the cart and opens it, and asks for one of a few choices', async ({
+  page,
+}) => {
+  await visit(page, '/products');
+  const drawer = page.getByRole('dialog', {name: 'Your cart'});
+  await page.getByRole('button', {name: /^Add to cart: Pain-Free Weight Loss/}).click();
+  await expect(drawer).toContainText('$79.00');
+  await page.keyboard.press('Escape');
+  await page.getByText('Choose Konjac Angel Hair').click();
+  await expectAccessible(page, 'main');
+  await page.getByRole('button', {name: '6 pouches $23.99'}).click();
+  await expect(drawer).toContainText('Konjac Angel Hair Noodles (6 pouches)');
+});
+
+// Rules: Cards
+test('what shoppers come for is one press from the list', async ({page}) => {
+  await visit(page, '/products');
+  await page.getByRole('navigation', {name: 'What would you like?'}).getByText('Sleep').click();
+  await expect(page).toHaveURL('/products?category=sleep');
+  expect((await cardNames(page)).join()).toMatch(/^Nighttime Support/);
+});
+
 test('a page keeps the title that it came with, the bundle’s too', async ({page}) => {
   for (const path of ['/wordpress-product/bellyful-bundle', '/wordpress-product/konjac-rice']) {
     const html = await (await page.request.get(path)).text();

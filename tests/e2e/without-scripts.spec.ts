@@ -41,6 +41,22 @@ test.describe('without scripts', {tag: '@phone-only'}, () => {
   });
 });
 
+// Rules: Cards
+test.describe('cards without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('put what is usual, or chosen there, into the cart', async ({page}) => {
+    await page.goto('/products');
+    await page.getByRole('button', {name: 'Add to cart: Konjac Rice'}).click();
+    await expect(page).toHaveURL('/cart');
+    await page.goto('/products');
+    await page.getByText('Choose Konjac Angel Hair').click();
+    await page.getByRole('button', {name: '6 pouches $23.99'}).click();
+    const lines = page.getByRole('list', {name: 'Items in your cart'}).getByRole('listitem');
+    await expect(lines.filter({hasText: /Konjac Rice|6 pouches/})).toHaveCount(2);
+  });
+});
+
 test.describe('where our scripts do not come', () => {
   test.use({expectedComplaints: [/ERR_FAILED/]});
 

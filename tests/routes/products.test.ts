@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {
+  nothingConnected,
   toCents,
   toListedProduct,
   usDollars,
@@ -16,7 +17,7 @@ import {relatedProducts} from '~/catalogue/related-products.server';
 import {findShownProduct} from '~/catalogue/product/show-product.server';
 import {toProductCard} from '~/catalogue/list/to-product-card.server';
 import {aLabel, aPanel} from '../support/label';
-import {aProduct, aShop, noReviews} from '../support/shop';
+import {aProduct, aShop, aVariation, noReviews} from '../support/shop';
 import {setPriceFacts} from '../support/set-shop';
 
 const noodles = {id: 'c1', name: 'Noodles', slug: 'noodles'};
@@ -330,10 +331,8 @@ test('the konjac landing page lists first what can be had, and nothing that cost
 });
 
 describe('related products', () => {
-  const related = (name: string, shop = aShop({products})) => {
-    const card = toProductCard(toListedProduct(toBuiltIn('mens-multi-vitamin')));
-    return relatedProducts(shop.products, {...card, name, categories: [noodles]});
-  };
+  const related = (name: string, shop = aShop({products})) =>
+    relatedProducts(shop.products, {name, categories: [noodles]});
 
   test('are four in stock, of the same category first, and never the product itself', async () => {
     const found = (await related('Chia Pudding')).map(({name}) => name);
@@ -375,4 +374,83 @@ describe('the page of a catalogue product', () => {
     });
     expect(shown?.related.length).toBeGreaterThan(0);
   });
+});
+
+const image = {url: '/rice.webp', altText: '', width: 9, height: 9, srcSet: '', smallUrl: ''};
+
+// Rules: Cards
+describe('a card', () => {
+  const itemsOf = (product: Product) =>
+    toProductCard(toListedProduct(product)).items.map(({id, price}) => [id, price]);
+  const sold = {stockStatus: 'OUT_OF_STOCK'} as const;
+  const two = [aVariation(25, 499), aVariation(26, 2399)];
+  const open = {...aVariation(27, 499), openChoices: [{key: 'logo', label: 'Logo', options: []}]};
+  const many = Array.from({length: 7}, (_, place) => aVariation(30 + place, 499));
+
+  test.each<[string, Product, [string, number][]]>([
+    ['a simple product at once', aProduct(23, 499), [['wp-23', 499]]],
+    [
+      'each of a few variations',
+      aProduct(23, 499, {variations: two}),
+      [
+        ['wp-23-var-25', 499],
+        ['wp-23-var-26', 2399],
+      ],
+    ],
+    [
+      'what is left of them',
+      aProduct(23, 499, {variations: [aVariation(25, 499, sold), aVariation(26, 2399)]}),
+      [['wp-23-var-26', 2399]],
+    ],
+    ['nothing of many', aProduct(23, 499, {variations: many}), []],
+    ['nothing that leaves a choice open', aProduct(23, 499, {variations: [open]}), []],
+    ['nothing that is sold out', aProduct(23, 499, sold), []],
+    ['nothing without a price', aProduct(23, 499, {price: null}), []],
+    ['no bundle without its noodles', aProduct(23, 499, {slug: 'bellyful-bundle'}), []],
+    [
+      'the smallest package',
+      toBuiltIn('pain-free-weight-loss'),
+      [['pain-free-weight-loss-1', 7900]],
+    ],
+    [
+      'the smallest package that is left',
+      toBuiltIn('pain-free-weight-loss', {...nothingConnected, soldOut: ['PFWL-1']}),
+      [['pain-free-weight-loss-3', 17700]],
+    ],
+    [
+      'the plain mix of a package',
+      toBuiltIn('nighttime-support'),
+      [['nighttime-support-2:melatonin-free+with-melatonin', 9998]],
+    ],
+    ['no free sample', toBuiltIn('free-sample'), []],
+  ])('puts into the cart %s', (_what, product, items) => {
+    expect(itemsOf(product)).toEqual(items);
+  });
+
+  test('has the first picture of the gallery beside its own', () => {
+    const picture = (url: string) => ({
+      ...image,
+      srcSet: `/1.webp 300w, ${url} 640w, /3.webp 1280w`,
+    });
+    const {otherPicture} = toProductCard(
+      toListedProduct(aProduct(1, 499, {gallery: [picture('/close.webp'), picture('/use.webp')]})),
+    );
+    expect(otherPicture).toBe('/close.webp');
+  });
+});
+
+// Rules: Cards
+test('what shoppers come for leads to the list while there is something to sell of it', async () => {
+  const links = async (all: Product[]) =>
+    (await list('?category=konjac', aShop({products: all}))).filters.wants.links;
+  const rice = named(4, 'Konjac Rice', {image, categories: [{...noodles, slug: 'konjac'}]});
+  expect((await links([rice])).map(({href}) => href)).toEqual([
+    '/products?category=weight-management',
+    '/products?category=konjac',
+    '/products?category=sleep',
+    '/products?category=multivitamins',
+  ]);
+  expect((await links([rice])).find(({isChosen}) => isChosen)?.picture).toEqual(image);
+  const gone = await links([{...rice, stockStatus: 'OUT_OF_STOCK'}]);
+  expect(gone.map(({href}) => href)).not.toContain('/products?category=konjac');
 });

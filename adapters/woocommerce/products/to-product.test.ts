@@ -445,6 +445,9 @@ test('a product has its pictures, categories and number', () => {
     soldAs: {isSingle: true},
   });
   expect(product.variations[0]).toMatchObject({soldAs: {isSingle: true}});
+  const listed = toListedProduct({...node, otherImage: node.galleryImages});
+  expect(listed.otherImage?.url).toBe('https://shop.example/1.png');
+  expect(listed.variations[0]).toMatchObject({soldAs: {isSingle: true}});
 });
 
 test('how it works is read from the field of that name before the one that is hidden', () => {

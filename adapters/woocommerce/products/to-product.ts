@@ -92,9 +92,11 @@ export function toListedProduct(node: ListedNode): ListedProduct {
   };
 }
 
-const toOwnListed = (node: ListedNode): ListedProduct =>
-  toListed(
-    {...toFacts(node), attributes: toTraits(attributesOf(node))},
+function toOwnListed(node: ListedNode): ListedProduct {
+  const facts = toFacts(node);
+  const otherImage = toPicture(node.otherImage?.nodes[0] ?? null, facts.name);
+  return toListed(
+    {...facts, attributes: toTraits(attributesOf(node)), ...(otherImage && {otherImage})},
     {
       menuOrder: node.menuOrder ?? 0,
       shortDescription: node.shortDescription ?? '',
@@ -103,6 +105,7 @@ const toOwnListed = (node: ListedNode): ListedProduct =>
       recalls: toRecalls(node.listed),
     },
   );
+}
 
 /** Of the products behind the storefront's own ones, by article number. */
 export function toConnectedFacts(

@@ -77,7 +77,8 @@ export async function showBuiltInProduct(
 ) {
   const {connected} = await readIndexInTime(commerce.products);
   const product = toBuiltIn(key, connected);
-  const card = toProductCard(toListedProduct(product));
+  const listed = toListedProduct(product);
+  const card = toProductCard(listed);
   const {notices, ...says} = saidOf(product);
   return {
     view: {
@@ -87,7 +88,7 @@ export async function showBuiltInProduct(
     card,
     crumbs: productCrumbs({name: product.name, path: card.href}),
     notices,
-    related: await relatedProducts(commerce.products, card),
+    related: await relatedProducts(commerce.products, listed),
     tool: formTool('add_to_cart', env),
     meta: productMeta({product}, siteUrl, {
       ...said(productPages[key].meta),

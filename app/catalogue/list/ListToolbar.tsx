@@ -3,7 +3,7 @@ import {listWords, productListWords} from '~/content/messages/list';
 import {Icon} from '~/ui/Icon';
 import {LineIcon} from '~/ui/ShellIcon';
 import {filterFormId} from './FilterPanel';
-import {sortings, type Sorting} from './list-choice';
+import type {Sorting} from './list-choice';
 import type {ListFilters} from './list-filters.server';
 
 interface Props {
@@ -28,7 +28,7 @@ function OpenFilters({count}: {count: number}) {
 }
 
 /** It belongs to the form of the filters, wherever it stands; without JavaScript a button sends both. */
-function Sort({sort, onSort}: Pick<Props, 'sort' | 'onSort'>) {
+function Sort({sort, filters, onSort}: Omit<Props, 'matchCount'>) {
   return (
     <label className="flex max-w-full items-center gap-2 text-sm text-ink-soft">
       <span className="hidden sm:inline">{listWords.sortBy}</span>
@@ -41,9 +41,9 @@ function Sort({sort, onSort}: Pick<Props, 'sort' | 'onSort'>) {
         aria-label={listWords.sortBy}
         className="field min-h-11 w-auto min-w-0 rounded-full py-1 ps-4 font-semibold text-ink"
       >
-        {sortings.map((name) => (
-          <option key={name} value={name}>
-            {listWords.sortings[name]}
+        {filters.sortings.map(({value, label}) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </select>
@@ -94,7 +94,7 @@ export function ListToolbar({matchCount, sort, filters, onSort}: Props) {
         </p>
         <div className="flex w-full flex-wrap items-center gap-3 sm:w-auto">
           <OpenFilters count={filters.chips.length} />
-          <Sort sort={sort} onSort={onSort} />
+          <Sort sort={sort} filters={filters} onSort={onSort} />
         </div>
       </div>
       <Chips filters={filters} />

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Link} from 'react-router';
 import {Image} from '~/ui/Image';
 import {BesidePrice, Price} from '~/ui/Price';
@@ -6,6 +5,7 @@ import {useOwnPrices} from '~/cart/codes/own-price';
 import {WishHeart} from '~/wishes/WishHeart';
 import {usePictureTransition} from '~/catalogue/picture-transition';
 import {cardWords} from '~/content/labels/product-card';
+import {CardBuy, Named} from './CardBuy';
 import type {ProductCard} from './to-product-card.server';
 import {AllergenMark} from '~/allergens/AllergenMark';
 import {AtAGlance} from '~/catalogue/label/AtAGlance';
@@ -26,29 +26,13 @@ export function CardPrice({
   );
 }
 
-function StockLabel({isInStock, stockLabel}: Pick<ProductCard, 'isInStock' | 'stockLabel'>) {
-  return (
-    <span
-      className={`flex items-center gap-1.5 text-sm ${isInStock ? 'text-leaf' : 'text-clay-dark'}`}
-    >
-      <span className="size-2 rounded-full bg-current" aria-hidden="true" />
-      {stockLabel}
-    </span>
-  );
-}
-
 function Badges({card}: {card: ProductCard}) {
-  const isOnSale =
-    card.price !== null &&
-    card.regularPrice !== null &&
-    card.regularPrice > card.price.from &&
-    card.price.from > 0;
   return (
     <div className="absolute top-3 start-3 flex gap-2 text-xs font-bold">
       {card.isFeatured && (
         <span className="rounded-full bg-honey px-3 py-1 text-deep">{cardWords.featured}</span>
       )}
-      {isOnSale && (
+      {card.regularPrice !== null && (
         <span className="rounded-full bg-clay px-3 py-1 text-surface">{cardWords.sale}</span>
       )}
     </div>
@@ -72,17 +56,10 @@ function ViewProduct({
   card: {name, lang, href, isInStock},
   isOnlyOne,
 }: Pick<Required<Props>, 'card' | 'isOnlyOne'>) {
-  const label = (
-    <>
-      {cardWords.view}{' '}
-      <span lang={lang} className="sr-only">
-        {name}
-      </span>
-    </>
-  );
+  const label = <Named word={cardWords.view} name={name} lang={lang} />;
   if (!isInStock)
     return (
-      <button type="button" className="btn btn-primary mt-4 w-full px-2" disabled>
+      <button type="button" disabled>
         {label}
       </button>
     );
@@ -90,32 +67,51 @@ function ViewProduct({
     <EarlyLink
       to={href}
       viewTransition={isOnlyOne}
-      className="btn btn-primary mt-4 w-full px-2 after:absolute after:inset-0"
+      className="underline underline-offset-4 after:absolute after:inset-0 group-hover:text-leaf"
     >
       {label}
     </EarlyLink>
   );
 }
 
-interface FrameProps {
-  href: string;
-  isOnlyOne: boolean;
-  shape: string;
-  children: ReactNode;
-}
+const gridSizes =
+  '(min-width: 1280px) 290px, (min-width: 1024px) 33vw, (min-width: 360px) 45vw, 92vw';
+const rowSizes = '(min-width: 1024px) 270px, (min-width: 640px) 45vw, 256px';
+const wideSizes =
+  '(min-width: 1280px) 560px, (min-width: 1024px) 40vw, (min-width: 640px) 58vw, 92vw';
 
-function PictureFrame({href, isOnlyOne, shape, children}: FrameProps) {
-  const moving = usePictureTransition(href);
+type PicturesProps = Required<Omit<Props, 'isInRow'>> & {sizes: string};
+
+/** The second is fetched when a mouse or its keyboard's focus rests on the card, and by no phone. */
+function Pictures({card, isPriority, isWide, isOnlyOne, sizes}: PicturesProps) {
+  const moving = usePictureTransition(card.href);
   return (
-    <div className={`overflow-hidden bg-sand ${shape}`} style={isOnlyOne ? moving : undefined}>
-      {children}
+    <div
+      className={`relative shrink-0 overflow-hidden bg-sand ${isWide ? 'aspect-4/3 sm:w-3/5' : 'aspect-square rounded-card'}`}
+      style={isOnlyOne ? moving : undefined}
+    >
+      <Image
+        picture={card.picture}
+        alt=""
+        sizes={sizes}
+        isPriority={isPriority}
+        className="size-full object-cover"
+      />
+      {card.otherPicture && (
+        <img
+          src={card.otherPicture}
+          alt=""
+          loading="lazy"
+          className="absolute inset-0 hidden size-full animate-fade-in object-cover group-hover:block pointer-fine:group-focus-within:block"
+        />
+      )}
+      <AllergenMark
+        reading={card.allergens}
+        className="pointer-events-none absolute inset-0 content-end p-2"
+      />
     </div>
   );
 }
-
-const sizes = '(min-width: 1280px) 270px, (min-width: 1024px) 33vw, (min-width: 360px) 45vw, 92vw';
-const rowSizes = '(min-width: 1024px) 270px, (min-width: 640px) 45vw, 256px';
-const wideSizes = '(min-width: 1280px) 560px, (min-width: 1024px) 62vw, 92vw';
 
 export function ProductCardView({
   card,
@@ -125,26 +121,20 @@ export function ProductCardView({
   isOnlyOne = false,
 }: Props) {
   const Heading = isInRow ? 'h3' : 'h2';
-  const shape = isWide ? 'aspect-4/3' : 'aspect-square';
   return (
     <li
-      className={`card group @container relative flex flex-col overflow-hidden transition-shadow hover:shadow-lifted ${isWide ? 'col-span-full sm:col-span-2' : ''} ${isInRow ? 'w-64 shrink-0 snap-start sm:w-auto' : ''}`}
+      className={`group @container relative flex flex-col ${isWide ? 'col-span-full overflow-hidden rounded-card bg-sand sm:flex-row' : ''} ${isInRow ? 'w-64 shrink-0 snap-start sm:w-auto' : ''}`}
     >
-      <PictureFrame href={card.href} isOnlyOne={isOnlyOne} shape={shape}>
-        <Image
-          picture={card.picture}
-          alt=""
-          sizes={isWide ? wideSizes : isInRow ? rowSizes : sizes}
-          isPriority={isPriority}
-          className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
-        />
-      </PictureFrame>
+      <Pictures
+        {...{card, isPriority, isWide, isOnlyOne}}
+        sizes={isWide ? wideSizes : isInRow ? rowSizes : gridSizes}
+      />
       <Badges card={card} />
       <WishHeart id={card.id} name={card.name} />
-      <div className="flex flex-1 flex-col p-5 tight:p-3">
+      <div className={`flex flex-1 flex-col pt-3 ${isWide ? 'p-5 sm:p-8' : 'pb-5'}`}>
         <Heading
           lang={card.lang}
-          className={`text-xl tight:text-base ${isWide ? 'sm:text-3xl' : ''}`}
+          className={`text-lg tight:text-base ${isWide ? 'sm:text-3xl' : ''}`}
         >
           {card.isInStock ? (
             card.name
@@ -158,32 +148,35 @@ export function ProductCardView({
             </Link>
           )}
         </Heading>
+        <p
+          lang={card.lang}
+          className={`mt-1 line-clamp-4 text-sm text-ink-soft tight:hidden ${isWide ? 'sm:text-base' : ''}`}
+        >
+          {card.text}
+        </p>
         {card.rating && (
-          <p className="text-sm text-ink-soft">
+          <p className="mt-1 text-sm text-ink-soft">
             <meter className="stars" max={5} value={card.rating.average} aria-hidden="true" />{' '}
             {card.rating.words}
           </p>
         )}
-        <p
-          lang={card.lang}
-          className={`mt-2 line-clamp-4 text-sm tight:hidden text-ink-soft ${isWide ? 'sm:text-base' : ''}`}
-        >
-          {card.text}
-        </p>
-        {card.notice && <p className="mt-2 text-sm font-semibold text-clay-dark">{card.notice}</p>}
+        {card.notice && <p className="mt-1 text-sm font-semibold text-clay-dark">{card.notice}</p>}
         <AtAGlance {...card} />
-        <AllergenMark
-          reading={card.allergens}
-          className={`absolute inset-x-0 top-0 ${shape} content-end p-2 pointer-events-none`}
-        />
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-5">
-          <p className="text-lg font-semibold">
-            <CardPrice {...card} />
-            <BesidePrice html={card.beside} />
-          </p>
-          <StockLabel isInStock={card.isInStock} stockLabel={card.stockLabel} />
+        <div className="mt-auto flex items-end justify-between gap-2 pt-3">
+          <div className="min-w-0">
+            <p className="text-lg font-semibold tight:text-base">
+              <CardPrice {...card} />
+              <BesidePrice html={card.beside} />
+            </p>
+            <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+              <span className={card.isInStock ? '' : 'font-semibold text-clay-dark'}>
+                {card.stockLabel}
+              </span>
+              <ViewProduct card={card} isOnlyOne={isOnlyOne} />
+            </p>
+          </div>
+          <CardBuy card={card} isLoud={isWide} />
         </div>
-        <ViewProduct card={card} isOnlyOne={isOnlyOne} />
       </div>
     </li>
   );

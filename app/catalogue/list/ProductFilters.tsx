@@ -1,14 +1,10 @@
 import {Form, Link, useLoaderData} from 'react-router';
 import {listWords, productListWords} from '~/content/messages/list';
 import {Icon} from '~/ui/Icon';
+import {Image} from '~/ui/Image';
 import {HiddenFields} from './HiddenFields';
-import type {ListFilters} from './list-filters.server';
+import type {Category, ListFilters} from './list-filters.server';
 import type {toProductsPage} from './products-page.server';
-
-type Category = ListFilters['categories'][number];
-
-/** Beyond so many the smaller ones wait behind a word. */
-const mostCategories = 14;
 
 function CategoryLink({name, href, isChosen}: Category) {
   return (
@@ -25,20 +21,33 @@ function CategoryLink({name, href, isChosen}: Category) {
   );
 }
 
-/** The largest and the chosen one in sight, in their own order. */
-function partCategories(categories: Category[]) {
-  const largest = new Set(
-    categories.toSorted((one, other) => other.count - one.count).slice(0, mostCategories - 1),
+/** What shoppers come for: the first row of all. */
+function Wants({wants: {title, links}}: Pick<ListFilters, 'wants'>) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={title} className="mb-6">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-4">
+        {links.map(({label, href, isChosen, picture}) => (
+          <li key={href}>
+            <Link
+              to={href}
+              preventScrollReset
+              aria-current={isChosen ? 'true' : undefined}
+              className="flex h-full items-center gap-3 overflow-hidden rounded-card bg-sand pe-3 font-display leading-snug hover:bg-sage-light aria-[current=true]:bg-leaf aria-[current=true]:text-surface"
+            >
+              <Image
+                picture={picture}
+                alt=""
+                sizes="96px"
+                className="size-16 object-cover sm:size-24"
+              />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
-  const isSeen = (category: Category, place: number) =>
-    place === 0 ||
-    category.isChosen ||
-    categories.length <= mostCategories ||
-    largest.has(category);
-  return {
-    seen: categories.filter(isSeen),
-    more: categories.filter((category, place) => !isSeen(category, place)),
-  };
 }
 
 function Search({query, fields}: {query: string; fields: ListFilters['besideSearch']}) {
@@ -73,29 +82,32 @@ function Search({query, fields}: {query: string; fields: ListFilters['besideSear
 
 /** Search and categories live in the address, so they can be shared, and work without JavaScript. */
 export function ProductFilters({query, filters}: {query: string; filters: ListFilters}) {
-  const {seen, more} = partCategories(filters.categories);
+  const {categories, moreCategories: more} = filters;
   return (
-    <div className="flex flex-col gap-4 lg:flex-row-reverse lg:items-start lg:justify-between lg:gap-8">
-      <Search query={query} fields={filters.besideSearch} />
-      <nav aria-label={productListWords.categories} className="min-w-0">
-        <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
-          {seen.map((category) => (
-            <CategoryLink key={category.href} {...category} />
-          ))}
-        </ul>
-        {more.length > 0 && (
-          <details className="mt-2">
-            <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-leaf underline">
-              {listWords.moreCategories} ({more.length})
-            </summary>
-            <ul className="mt-2 flex flex-wrap gap-2">
-              {more.map((category) => (
-                <CategoryLink key={category.href} {...category} />
-              ))}
-            </ul>
-          </details>
-        )}
-      </nav>
-    </div>
+    <>
+      <Wants {...filters} />
+      <div className="flex flex-col gap-4 lg:flex-row-reverse lg:items-start lg:justify-between lg:gap-8">
+        <Search query={query} fields={filters.besideSearch} />
+        <nav aria-label={productListWords.categories} className="min-w-0">
+          <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+            {categories.map((category) => (
+              <CategoryLink key={category.href} {...category} />
+            ))}
+          </ul>
+          {more.length > 0 && (
+            <details className="mt-2">
+              <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-leaf underline">
+                {listWords.moreCategories} ({more.length})
+              </summary>
+              <ul className="mt-2 flex flex-wrap gap-2">
+                {more.map((category) => (
+                  <CategoryLink key={category.href} {...category} />
+                ))}
+              </ul>
+            </details>
+          )}
+        </nav>
+      </div>
+    </>
   );
 }

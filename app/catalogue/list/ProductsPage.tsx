@@ -4,7 +4,7 @@ import {Alert} from '~/ui/Alert';
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {lostConnection} from '~/content/connection';
 import {somethingWentWrong} from '~/content/problem-pages';
-import {productListWords, pagesLabels, listWords} from '~/content/messages/list';
+import {productListWords, listWords} from '~/content/messages/list';
 import {inLanguage} from '~/content/language-paths';
 import {FilterPanel} from './FilterPanel';
 import {FoundBeside} from './FoundBeside';
@@ -73,7 +73,7 @@ function Found({list, choice, onSort}: FoundProps) {
       <ListToolbar {...list} sort={choice.sort} onSort={onSort} />
       {list.cards.length > 0 && <ProductGrid cards={list.cards} />}
       {list.cards.length === 0 && !list.isAway && <NothingFound query={choice.query} />}
-      <Pages page={list.page} pageCount={list.pageCount} />
+      <Pages {...list} />
       <FoundBeside groups={list.beside} />
     </div>
   );
@@ -118,31 +118,21 @@ export function ProductsPage({page: {choice, title, intro, list}}: {page: Produc
   );
 }
 
-function usePagePath() {
-  const {pathname, search} = useLocation();
-  return (page: number) => {
-    const params = new URLSearchParams(search);
-    if (page > 1) params.set('page', String(page));
-    else params.delete('page');
-    return params.size > 0 ? `${pathname}?${params}` : pathname;
-  };
-}
-
 /** Previous, next, and where one is. */
-function Pages({page, pageCount}: {page: number; pageCount: number}) {
-  const pathOf = usePagePath();
-  if (pageCount < 2) return null;
+function Pages({pages}: Pick<ProductList, 'pages'>) {
+  if (!pages) return null;
+  const {title, label, previous, next} = pages;
   return (
-    <nav aria-label={pagesLabels.pages} className="mt-12 flex items-center justify-center gap-4">
-      {page > 1 && (
-        <Link to={pathOf(page - 1)} rel="prev" className="btn btn-secondary">
-          {pagesLabels.previous}
+    <nav aria-label={title} className="mt-12 flex items-center justify-center gap-4">
+      {previous && (
+        <Link to={previous.href} rel="prev" className="btn btn-secondary">
+          {previous.label}
         </Link>
       )}
-      <p className="text-ink-soft">{pagesLabels.page(page, pageCount)}</p>
-      {page < pageCount && (
-        <Link to={pathOf(page + 1)} rel="next" className="btn btn-secondary">
-          {pagesLabels.next}
+      <p className="text-ink-soft">{label}</p>
+      {next && (
+        <Link to={next.href} rel="next" className="btn btn-secondary">
+          {next.label}
         </Link>
       )}
     </nav>

@@ -8,11 +8,13 @@ import {
   type Catalogue,
   type ConnectedFacts,
   type ListedProduct,
+  type Picture,
 } from '~adapters/commerce';
 import {builtInProducts} from '~/pricing/built-in-products.server';
 import {vocabularyOf} from './near-words';
 import {byName, inListOrder, isFeaturedName} from './product-rank';
-import {endedClaims} from '~/content/said.server';
+import {wants} from '~/content/wants';
+import {endedClaims, said} from '~/content/said.server';
 
 /** A product as the list finds it. */
 export interface IndexEntry extends ListedProduct {
@@ -36,6 +38,8 @@ export interface CatalogueIndex {
   entries: IndexEntry[];
   categories: ListedProduct['categories'];
   attributes: IndexAttribute[];
+  /** What shoppers come for, with a picture of what there is of it. */
+  wants: {label: string; category: string; picture: Picture}[];
   /** These two are of the catalogue that it was made from. */
   problem: string | null;
   connected: ConnectedFacts | undefined;
@@ -56,6 +60,15 @@ const toEntry = (product: ListedProduct): IndexEntry => ({
 function categoriesOf(entries: IndexEntry[]) {
   const all = entries.flatMap(({categories}) => categories);
   return [...new Map(all.map((category) => [category.slug, category])).values()].sort(byName);
+}
+
+function wantsOf(entries: IndexEntry[]): CatalogueIndex['wants'] {
+  const sold = entries.filter((entry) => canBeHad(entry) && entry.price !== 0);
+  return said(wants.list).flatMap((want) => {
+    const first = sold.find(({categories}) => categories.some(({slug}) => slug === want.category));
+    const picture = first?.otherImage ?? first?.image;
+    return picture ? {...want, picture} : [];
+  });
 }
 
 /** Attributes that tell products apart, with readable options from the smallest on. */
@@ -89,6 +102,7 @@ export function indexOf(catalogue: CatalogueList): CatalogueIndex {
     entries,
     categories: categoriesOf(entries),
     attributes: attributesOf(catalogue),
+    wants: wantsOf(entries),
     problem: catalogue.problem,
     connected: catalogue.connected,
     isAway: catalogue.problem !== null && catalogue.products.length === 0,

@@ -1,9 +1,25 @@
-import {diets, formatCents, mostKetoGrams, type Cents, type Diet} from '~adapters/commerce';
+import {
+  diets,
+  formatCents,
+  mostKetoGrams,
+  type Cents,
+  type Diet,
+  type Picture,
+} from '~adapters/commerce';
 import {dietWords} from '~/content/labels/diets';
-import {filterWords} from '~/content/messages/list';
+import {filterWords, listWords} from '~/content/messages/list';
 import {stockLabels} from '~/content/messages/selection';
+import {wants} from '~/content/wants';
 import type {CatalogueIndex} from './catalogue-index.server';
-import {stockNames, toListFields, toListPath, type ListChoice, type StockName} from './list-choice';
+import {
+  sortings,
+  stockNames,
+  toListFields,
+  toListPath,
+  type ListChoice,
+  type Sorting,
+  type StockName,
+} from './list-choice';
 import type {SearchResult} from './search-index.server';
 
 interface FilterOption {
@@ -32,9 +48,23 @@ interface Chip {
 
 type Fields = [name: string, value: string][];
 
+export interface Category {
+  name: string;
+  href: string;
+  isChosen: boolean;
+  count: number;
+}
+
 export interface ListFilters {
-  categories: {name: string; href: string; isChosen: boolean; count: number}[];
+  wants: {
+    title: string;
+    links: {label: string; href: string; isChosen: boolean; picture: Picture}[];
+  };
+  /** The largest and the chosen one in sight, in their own order. */
+  categories: Category[];
+  moreCategories: Category[];
   groups: FilterGroup[];
+  sortings: {value: Sorting; label: string}[];
   chips: Chip[];
   clearPath: string;
   /** What a form keeps that is chosen elsewhere. */
@@ -141,6 +171,26 @@ function chipsOf({attributes, categories}: CatalogueIndex, choice: ListChoice): 
   return chips;
 }
 
+/** Beyond so many the smaller ones wait behind a word. */
+const mostCategories = 14;
+
+function partCategories(
+  categories: Category[],
+): Pick<ListFilters, 'categories' | 'moreCategories'> {
+  const largest = new Set(
+    categories.toSorted((one, other) => other.count - one.count).slice(0, mostCategories - 1),
+  );
+  const isSeen = (category: Category, place: number) =>
+    place === 0 ||
+    category.isChosen ||
+    categories.length <= mostCategories ||
+    largest.has(category);
+  return {
+    categories: categories.filter(isSeen),
+    moreCategories: categories.filter((category, place) => !isSeen(category, place)),
+  };
+}
+
 /** The list's filters with what each would leave, and how to take each back. */
 export function toListFilters(
   index: CatalogueIndex,
@@ -150,7 +200,16 @@ export function toListFilters(
   const {query, category, sort} = choice;
   const pathOf = (slug: string) => toListPath({...choice, page: 1, category: slug});
   return {
-    categories: [
+    wants: {
+      title: wants.title,
+      links: index.wants.map(({label, picture, category: slug}) => ({
+        label,
+        picture,
+        href: toListPath({category: slug}),
+        isChosen: slug === category,
+      })),
+    },
+    ...partCategories([
       {name: filterWords.allCategories, href: pathOf(''), isChosen: category === '', count: 0},
       ...index.categories.map(({name, slug}) => ({
         name,
@@ -158,12 +217,13 @@ export function toListFilters(
         isChosen: slug === category,
         count: result.categoryCounts.get(slug) ?? 0,
       })),
-    ],
+    ]),
     groups: [
       stockGroup(choice, result),
       dietGroup(choice, result),
       ...attributeGroups(index, choice, result),
     ].filter(({options}) => options.length > 0),
+    sortings: sortings.map((value) => ({value, label: listWords.sortings[value]})),
     chips: chipsOf(index, choice),
     clearPath: toListPath({sort}),
     besideSearch: toListFields({...choice, query: '', page: 1}),

@@ -1,7 +1,7 @@
 import {data} from 'react-router';
 import type {Catalogue} from '~adapters/commerce';
 import {shopAway} from '~/content/problem-pages';
-import {productListWords} from '~/content/messages/list';
+import {pagesLabels, productListWords} from '~/content/messages/list';
 import {productsPage} from '~/content/products-page';
 import {fieldTool, formTool} from '~/forms/form-tool';
 import type {AppServices} from '~/server/app-services';
@@ -16,12 +16,15 @@ import {toListFilters, type ListFilters} from './list-filters.server';
 import {toProductCard, type ProductCard} from './to-product-card.server';
 import {searchIndex} from './search-index.server';
 import {said} from '~/content/said.server';
+import type {TextLink} from '~/content/text';
 
 export interface ProductList {
   cards: ProductCard[];
   filters: ListFilters;
   page: number;
   pageCount: number;
+  /** The ways on; null where one page shows all. */
+  pages: {title: string; label: string; previous: TextLink | null; next: TextLink | null} | null;
   /** How many match, on all pages. */
   matchCount: number;
   /** Why part of the catalogue is missing; null when it is complete. */
@@ -34,6 +37,17 @@ export interface ProductList {
 
 /** Cards a page shows; a multiple of every number of columns. */
 const cardsPerPage = 24;
+
+function toPages(choice: ListChoice, page: number, pageCount: number): ProductList['pages'] {
+  if (pageCount < 2) return null;
+  const way = (label: string, to: number) => ({label, href: toListPath({...choice, page: to})});
+  return {
+    title: pagesLabels.pages,
+    label: pagesLabels.page(page, pageCount),
+    previous: page > 1 ? way(pagesLabels.previous, page - 1) : null,
+    next: page < pageCount ? way(pagesLabels.next, page + 1) : null,
+  };
+}
 
 /** All products, the built-in ones among those of the catalogue, in the shop's order (rules: The order of the list). */
 export async function listProducts(
@@ -52,6 +66,7 @@ export async function listProducts(
     filters: toListFilters(index, choice, result),
     page,
     pageCount,
+    pages: toPages(choice, page, pageCount),
     matchCount: found.length,
     problem: index.problem,
     isAway: index.isAway,

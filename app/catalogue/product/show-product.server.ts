@@ -57,10 +57,11 @@ export async function findShownProduct(
 ): Promise<ShownProduct | null> {
   const product = await commerce.products.find(slug);
   if (!product) return null;
-  const card = toProductCard(toListedProduct(product));
+  const listed = toListedProduct(product);
+  const card = toProductCard(listed);
   const crumbs = productCrumbs({name: product.name, path: card.href});
   const [related, reviews, parts] = await Promise.all([
-    relatedProducts(commerce.products, card),
+    relatedProducts(commerce.products, listed),
     showReviews(port, product, after),
     besides(findParts(commerce.products, product), []),
   ]);

@@ -57,6 +57,7 @@ export const fullnessClaims = inOtherWords(builtIn, {
     'Cápsulas de apoyo para el apetito, para quien quiere comer menos sin pelear con su apetito.',
     'Cápsulas de apoyo para el apetito con glucomanano de konjac, jengibre y cromo.',
     'Pruebe nuestras cápsulas de apoyo para el apetito durante tres días.',
+    'Menos hambre',
     'Cápsulas de apoyo para el apetito, gomitas de alulosa, multivitamínicos, apoyo para la noche y fideos de konjac.',
   ],
 });

@@ -4,6 +4,8 @@ export const cardWords = {
   featured: 'Destacado',
   sale: 'En oferta',
   view: 'Ver el producto',
+  addNamed: (name: string) => `Agregar al carrito: ${name}`,
+  choose: 'Elegir',
 };
 
 export const starsLabel = (rating: number) => `${Number(rating.toFixed(1))} de 5 estrellas`;

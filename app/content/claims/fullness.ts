@@ -103,6 +103,7 @@ export const fullnessClaims = {
       'Appetite-support capsules for people who want to eat less without fighting themselves.',
       'Appetite-support capsules with konjac glucomannan, ginger and chromium.',
       'Try our appetite-support capsules for three days.',
+      'Less hunger',
       'Shop appetite-support capsules, allulose gummies, multivitamins, nighttime support and konjac noodles.',
     ],
   },

@@ -4,6 +4,8 @@ export const cardWords = {
   featured: 'Featured',
   sale: 'Sale',
   view: 'View Product',
+  addNamed: (name: string) => `Add to cart: ${name}`,
+  choose: 'Choose',
 } as const;
 
 export const starsLabel = (rating: number) => `${Number(rating.toFixed(1))} out of 5 stars`;

@@ -1,17 +1,13 @@
 import type {Catalogue, ListedProduct} from '~adapters/commerce';
 import type {NewCartItem} from '~/cart/cart-items';
 import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
-import {toCatalogueItem} from '~/cart/to-catalogue-item';
 import {canBeHad, readIndex} from '~/catalogue/list/catalogue-index.server';
 import {productId} from '~/pricing/line-ids';
-import {isSampleOfCatalogue, needsNoodleChoice} from '~/pricing/product-kind';
 
 /** A product of a wish list as it is now. */
 export interface WishCard extends ProductCard {
   /** What goes into the cart; null where something must be chosen first, or nothing can be bought. */
   item: NewCartItem | null;
-  /** Whether its page asks for a choice. */
-  hasChoice: boolean;
 }
 
 export interface ShownWishes {
@@ -23,12 +19,7 @@ export interface ShownWishes {
 
 function toWish(product: ListedProduct): WishCard {
   const card = toProductCard(product);
-  const hasChoice =
-    product.variations.length > 0 || product.kind === 'grouped' || needsNoodleChoice(product);
-  const isPriced = product.isPurchasable && product.price !== null;
-  const canBuy = card.isInStock && isPriced && !hasChoice && !isSampleOfCatalogue(product);
-  const item = canBuy ? toCatalogueItem({product, variation: null, noodleType: null}) : null;
-  return {...card, item: item && {...item, id: card.id, href: card.href}, hasChoice};
+  return {...card, item: card.hasChoice ? null : (card.items[0] ?? null)};
 }
 
 /** The products of these ids with the prices and the stock of now. */

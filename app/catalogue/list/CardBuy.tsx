@@ -1,0 +1,90 @@
+import {Link} from 'react-router';
+import {formatCents} from '~adapters/commerce/money';
+import {cartFields, cartPath} from '~/cart/cart-form';
+import {useCartStore} from '~/cart/cart-store';
+import {useOwnPrices} from '~/cart/codes/own-price';
+import {inLanguage} from '~/content/language-paths';
+import {cardWords} from '~/content/labels/product-card';
+import {LineIcon} from '~/ui/ShellIcon';
+import type {CardItem, ProductCard} from './to-product-card.server';
+
+/** A word of which a screen reader hears of what. */
+export const Named = ({
+  word,
+  name,
+  lang,
+}: {
+  word: string;
+  name: string;
+  lang: string | undefined;
+}) => (
+  <>
+    {word}{' '}
+    <span lang={lang} className="sr-only">
+      {name}
+    </span>
+  </>
+);
+
+/** Puts one into the cart, and opens it: what is usual by a round button, a choice by its words. */
+function Add({item: {choice, ...item}, className}: {item: CardItem; className: string}) {
+  const toOwn = useOwnPrices();
+  return (
+    <form
+      method="post"
+      action={inLanguage(cartPath)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const {addItem, openCart} = useCartStore.getState();
+        addItem(item);
+        openCart();
+      }}
+    >
+      <button
+        name={cartFields.item}
+        value={item.id}
+        className={className}
+        aria-label={choice ? undefined : cardWords.addNamed(item.name)}
+      >
+        {choice ? (
+          <>
+            {choice} <span className="figures">{formatCents(toOwn(item.price))}</span>
+          </>
+        ) : (
+          <LineIcon path="M12 5v14M5 12h14" />
+        )}
+      </button>
+    </form>
+  );
+}
+
+/** The way into the cart of a card (rules: Cards): at once, by a choice in place, or by the product's page. */
+export function CardBuy({card, isLoud = false}: {card: ProductCard; isLoud?: boolean}) {
+  const {hasChoice, isInStock, items, name, lang, price, href} = card;
+  const [usual] = items;
+  if (!isInStock || !price || !(usual || hasChoice)) return null;
+  const colours = isLoud ? 'btn-primary' : 'text-leaf framed hover:bg-leaf hover:text-surface';
+  if (usual && !usual.choice)
+    return <Add item={usual} className={`relative z-10 icon-button ${colours}`} />;
+  const className = `relative z-10 inline-flex min-h-11 items-center rounded-full px-3.5 text-sm font-semibold ${colours}`;
+  const words = <Named word={cardWords.choose} name={name} lang={lang} />;
+  return usual ? (
+    <details name="choices" className="relative">
+      <summary className={`list-none ${className}`}>{words}</summary>
+      <ul className="absolute end-0 bottom-full z-20 mb-2 w-44 animate-fade-in card p-2">
+        {items.map((item) => (
+          <li key={item.id}>
+            <Add
+              item={item}
+              className="flex min-h-11 w-full items-center justify-between gap-2 rounded-xl px-2 text-start text-sm font-semibold hover:bg-sage-light"
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  ) : (
+    <Link to={href} className={className}>
+      {words}
+    </Link>
+  );
+}
