@@ -1,5 +1,5 @@
 import type {ProductCard} from '~/catalogue/list/to-product-card.server';
-import {shelfTitles} from '~/content/labels/product-card';
+import {shelfTitles} from '~/content/labels/card-notes';
 import {CardRow} from './list/CardRow';
 import {useViewedBefore} from './use-recently-viewed';
 

@@ -7,7 +7,7 @@ import {
   type IndexEntry,
 } from '~/catalogue/list/catalogue-index.server';
 import {besides} from '~/catalogue/wait-briefly.server';
-import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
+import {toProductCards, type ProductCard} from '~/catalogue/list/to-product-card.server';
 
 /** Related products a page shows. */
 const relatedCount = 4;
@@ -52,8 +52,8 @@ export async function relatedProducts(
 ): Promise<ProductCard[]> {
   const index = await readIndexInTime(catalogue);
   const seen = new Set([foldName(current.name)]);
-  return candidatesFor(index, new Set(current.categories.map(({slug}) => slug)))
+  const found = candidatesFor(index, new Set(current.categories.map(({slug}) => slug)))
     .filter(({name}) => !seen.has(foldName(name)) && seen.add(foldName(name)))
-    .slice(0, relatedCount)
-    .map(toProductCard);
+    .slice(0, relatedCount);
+  return toProductCards(found);
 }

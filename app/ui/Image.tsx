@@ -36,7 +36,7 @@ export function Image({picture, sizes, alt, isPriority = false, className = ''}:
       width={shown.width ?? 1200}
       height={shown.height ?? 1200}
       loading={isPriority ? 'eager' : 'lazy'}
-      fetchPriority={isPriority ? 'high' : 'auto'}
+      fetchPriority={isPriority ? 'high' : undefined}
       decoding="async"
       className={className}
     />

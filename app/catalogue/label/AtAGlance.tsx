@@ -8,9 +8,7 @@ interface Props extends Pick<ProductCard, 'glance'> {
 export const AtAGlance = ({glance, note}: Props) =>
   glance && (
     <p className="mt-1 text-sm text-ink-soft figures">
-      <span aria-hidden="true">
-        {glance.shown} {note}
-      </span>
+      <span aria-hidden="true">{note ? `${glance.shown} ${note}` : glance.shown}</span>
       <span className="sr-only">{glance.read}</span>
     </p>
   );

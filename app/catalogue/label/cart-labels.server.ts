@@ -2,7 +2,7 @@ import {nothingConnected, ofAll, readLabel, type ConnectedFacts} from '~adapters
 import type {TakenThing} from '~/adds-up/add-up';
 import {findProducts, showSums, type Find} from '~/adds-up/show-sums.server';
 import {mostProducts, readCartLines} from '~/cart/cart-lines.server';
-import {cardWords} from '~/content/labels/product-card';
+import {cardNotes} from '~/content/labels/card-notes';
 import {mixedProduct} from '~/pricing/box-mix';
 import {parseLineId} from '~/pricing/line-ids';
 import type {AppServices} from '~/server/app-services';
@@ -68,7 +68,7 @@ function noticesOf(find: Find, lines: readonly CartThings[], connected: Connecte
   const isRecalled = (product: string | number) =>
     (find(product, connected)?.recalls.length ?? 0) > 0;
   const recalled = lines.filter(({products}) => products.some(isRecalled));
-  return Object.fromEntries(recalled.map(({id}) => [id, cardWords.recalled]));
+  return Object.fromEntries(recalled.map(({id}) => [id, cardNotes.recalled]));
 }
 
 /** Of the labels of a cart: a sentence where a limit is exceeded, and line by line what they say of allergens and what must be known. */

@@ -1,4 +1,3 @@
-import {Link} from 'react-router';
 import {formatCents} from '~adapters/commerce/money';
 import {cartFields, cartPath} from '~/cart/cart-form';
 import {useCartStore} from '~/cart/cart-store';
@@ -19,7 +18,7 @@ export const Named = ({
   lang: string | undefined;
 }) => (
   <>
-    {word}{' '}
+    {`${word} `}
     <span lang={lang} className="sr-only">
       {name}
     </span>
@@ -58,33 +57,32 @@ function Add({item: {choice, ...item}, className}: {item: CardItem; className: s
   );
 }
 
-/** The way into the cart of a card (rules: Cards): at once, by a choice in place, or by the product's page. */
-export function CardBuy({card, isLoud = false}: {card: ProductCard; isLoud?: boolean}) {
-  const {hasChoice, isInStock, items, name, lang, price, href} = card;
+/** The way into the cart of a card (rules: Cards): at once, or by a choice in place. */
+export function CardBuy({card: {isInStock, items, name, lang}}: {card: ProductCard}) {
   const [usual] = items;
-  if (!isInStock || !price || !(usual || hasChoice)) return null;
-  const colours = isLoud ? 'btn-primary' : 'text-leaf framed hover:bg-leaf hover:text-surface';
-  if (usual && !usual.choice)
-    return <Add item={usual} className={`relative z-10 icon-button ${colours}`} />;
-  const className = `relative z-10 inline-flex min-h-11 items-center rounded-full px-3.5 text-sm font-semibold ${colours}`;
-  const words = <Named word={cardWords.choose} name={name} lang={lang} />;
-  return usual ? (
-    <details name="choices" className="relative">
-      <summary className={`list-none ${className}`}>{words}</summary>
-      <ul className="absolute end-0 bottom-full z-20 mb-2 w-44 animate-fade-in card p-2">
+  if (!isInStock || !usual) return null;
+  if (!usual.choice)
+    return (
+      <Add
+        item={usual}
+        className="relative icon-button text-leaf framed hover:bg-leaf hover:text-surface"
+      />
+    );
+  return (
+    <details className="relative">
+      <summary className="relative flex min-h-11 list-none items-center rounded-full px-3.5 text-sm font-semibold text-leaf framed hover:bg-leaf hover:text-surface">
+        <Named word={cardWords.choose} name={name} lang={lang} />
+      </summary>
+      <ul className="absolute end-0 bottom-full mb-2 w-40 card p-2 text-sm font-semibold">
         {items.map((item) => (
           <li key={item.id}>
             <Add
               item={item}
-              className="flex min-h-11 w-full items-center justify-between gap-2 rounded-xl px-2 text-start text-sm font-semibold hover:bg-sage-light"
+              className="flex min-h-11 w-full items-center justify-between px-2 text-start hover:bg-sage-light"
             />
           </li>
         ))}
       </ul>
     </details>
-  ) : (
-    <Link to={href} className={className}>
-      {words}
-    </Link>
   );
 }

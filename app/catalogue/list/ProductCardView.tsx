@@ -21,21 +21,9 @@ export function CardPrice({
   if (!price) return <span className="text-base font-normal text-ink-soft">{priceNote}</span>;
   return (
     <>
-      {priceNote} <Price price={toOwn(price.from)} regularPrice={regularPrice} />
+      {priceNote && `${priceNote} `}
+      <Price price={toOwn(price.from)} regularPrice={regularPrice} />
     </>
-  );
-}
-
-function Badges({card}: {card: ProductCard}) {
-  return (
-    <div className="absolute top-3 start-3 flex gap-2 text-xs font-bold">
-      {card.isFeatured && (
-        <span className="rounded-full bg-honey px-3 py-1 text-deep">{cardWords.featured}</span>
-      )}
-      {card.regularPrice !== null && (
-        <span className="rounded-full bg-clay px-3 py-1 text-surface">{cardWords.sale}</span>
-      )}
-    </div>
   );
 }
 
@@ -45,17 +33,16 @@ interface Props {
   isPriority?: boolean;
   /** Two columns wide: the featured product of a list. */
   isWide?: boolean;
-  /** One of a row under a heading, which a phone swipes sideways. */
+  /** One of a row under a heading, which a phone swipes sideways. Else its picture grows into the one of its page. */
   isInRow?: boolean;
-  /** No other card of the page shows this product: its picture may grow into the one of its page. */
-  isOnlyOne?: boolean;
 }
 
 /** The card's one link covers all of it. Out of stock it is a dead button, and the name leads to the reading. */
 function ViewProduct({
   card: {name, lang, href, isInStock},
-  isOnlyOne,
-}: Pick<Required<Props>, 'card' | 'isOnlyOne'>) {
+  isWide,
+  isInRow,
+}: Pick<Required<Props>, 'card' | 'isWide' | 'isInRow'>) {
   const label = <Named word={cardWords.view} name={name} lang={lang} />;
   if (!isInStock)
     return (
@@ -66,92 +53,69 @@ function ViewProduct({
   return (
     <EarlyLink
       to={href}
-      viewTransition={isOnlyOne}
-      className="underline underline-offset-4 after:absolute after:inset-0 group-hover:text-leaf"
+      viewTransition={!isInRow}
+      className={`after:absolute after:inset-0 ${isWide ? 'btn btn-primary' : 'underline'}`}
     >
       {label}
     </EarlyLink>
   );
 }
 
-const gridSizes =
-  '(min-width: 1280px) 290px, (min-width: 1024px) 33vw, (min-width: 360px) 45vw, 92vw';
-const rowSizes = '(min-width: 1024px) 270px, (min-width: 640px) 45vw, 256px';
-const wideSizes =
-  '(min-width: 1280px) 560px, (min-width: 1024px) 40vw, (min-width: 640px) 58vw, 92vw';
-
-type PicturesProps = Required<Omit<Props, 'isInRow'>> & {sizes: string};
-
-/** The second is fetched when a mouse or its keyboard's focus rests on the card, and by no phone. */
-function Pictures({card, isPriority, isWide, isOnlyOne, sizes}: PicturesProps) {
-  const moving = usePictureTransition(card.href);
-  return (
-    <div
-      className={`relative shrink-0 overflow-hidden bg-sand ${isWide ? 'aspect-4/3 sm:w-3/5' : 'aspect-square rounded-card'}`}
-      style={isOnlyOne ? moving : undefined}
-    >
-      <Image
-        picture={card.picture}
-        alt=""
-        sizes={sizes}
-        isPriority={isPriority}
-        className="size-full object-cover"
-      />
-      {card.otherPicture && (
-        <img
-          src={card.otherPicture}
-          alt=""
-          loading="lazy"
-          className="absolute inset-0 hidden size-full animate-fade-in object-cover group-hover:block pointer-fine:group-focus-within:block"
-        />
-      )}
-      <AllergenMark
-        reading={card.allergens}
-        className="pointer-events-none absolute inset-0 content-end p-2"
-      />
-    </div>
-  );
-}
+const usualSizes = '(min-width: 1024px) 290px, (min-width: 640px) 45vw, 256px';
+const wideSizes = '(min-width: 1024px) 560px, 92vw';
 
 export function ProductCardView({
   card,
   isPriority = false,
   isWide = false,
   isInRow = false,
-  isOnlyOne = false,
 }: Props) {
   const Heading = isInRow ? 'h3' : 'h2';
+  const moving = usePictureTransition(card.href);
+  const view = <ViewProduct card={card} isWide={isWide} isInRow={isInRow} />;
   return (
     <li
-      className={`group @container relative flex flex-col ${isWide ? 'col-span-full overflow-hidden rounded-card bg-sand sm:flex-row' : ''} ${isInRow ? 'w-64 shrink-0 snap-start sm:w-auto' : ''}`}
+      className={`group @container relative flex flex-col ${isWide ? 'col-span-full overflow-hidden rounded-card bg-sand sm:grid sm:grid-cols-2' : ''} ${isInRow ? 'w-64 shrink-0 snap-start sm:w-auto' : ''}`}
     >
-      <Pictures
-        {...{card, isPriority, isWide, isOnlyOne}}
-        sizes={isWide ? wideSizes : isInRow ? rowSizes : gridSizes}
-      />
-      <Badges card={card} />
+      <div
+        className={`relative shrink-0 overflow-hidden bg-sand ${isWide ? 'aspect-4/3' : 'aspect-square rounded-card'}`}
+        style={isInRow ? undefined : moving}
+      >
+        <Image
+          picture={card.picture}
+          alt=""
+          sizes={isWide ? wideSizes : usualSizes}
+          isPriority={isPriority}
+          className="size-full object-cover"
+        />
+        {card.otherPicture && (
+          <img src={card.otherPicture} alt="" loading="lazy" className="other-view" />
+        )}
+        <AllergenMark
+          reading={card.allergens}
+          className="pointer-events-none absolute inset-0 content-end p-2"
+        />
+      </div>
+      {card.badge && (
+        <p className="absolute top-3 start-3 rounded-full bg-honey px-3 py-1 text-xs font-bold text-deep">
+          {card.badge}
+        </p>
+      )}
       <WishHeart id={card.id} name={card.name} />
       <div className={`flex flex-1 flex-col pt-3 ${isWide ? 'p-5 sm:p-8' : 'pb-5'}`}>
         <Heading
           lang={card.lang}
-          className={`text-lg tight:text-base ${isWide ? 'sm:text-3xl' : ''}`}
+          className={isWide ? 'text-lg sm:text-3xl' : 'text-lg tight:text-base'}
         >
           {card.isInStock ? (
             card.name
           ) : (
-            <Link
-              to={card.href}
-              viewTransition={isOnlyOne}
-              className="hover:text-leaf hover:underline"
-            >
+            <Link to={card.href} className="hover:underline">
               {card.name}
             </Link>
           )}
         </Heading>
-        <p
-          lang={card.lang}
-          className={`mt-1 line-clamp-4 text-sm text-ink-soft tight:hidden ${isWide ? 'sm:text-base' : ''}`}
-        >
+        <p lang={card.lang} className="mt-1 line-clamp-4 text-sm text-ink-soft tight:hidden">
           {card.text}
         </p>
         {card.rating && (
@@ -163,19 +127,20 @@ export function ProductCardView({
         {card.notice && <p className="mt-1 text-sm font-semibold text-clay-dark">{card.notice}</p>}
         <AtAGlance {...card} />
         <div className="mt-auto flex items-end justify-between gap-2 pt-3">
-          <div className="min-w-0">
+          <div>
             <p className="text-lg font-semibold tight:text-base">
               <CardPrice {...card} />
               <BesidePrice html={card.beside} />
             </p>
             <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-              <span className={card.isInStock ? '' : 'font-semibold text-clay-dark'}>
+              <span className={card.isInStock ? undefined : 'text-clay-dark'}>
                 {card.stockLabel}
               </span>
-              <ViewProduct card={card} isOnlyOne={isOnlyOne} />
+              {!isWide && view}
             </p>
           </div>
-          <CardBuy card={card} isLoud={isWide} />
+          {isWide && view}
+          <CardBuy card={card} />
         </div>
       </div>
     </li>

@@ -32,7 +32,6 @@ export const ProductGrid = memo(function ProductGrid({cards}: Props) {
             card={card}
             isPriority={place === 0}
             isWide={card.isFeatured}
-            isOnlyOne
           />
         ))}
       </ul>

@@ -13,7 +13,7 @@ import {readListChoice, toListFields, toListPath, type ListChoice} from './list-
 import {readIndex} from './catalogue-index.server';
 import type {ResultGroup} from './found-group';
 import {toListFilters, type ListFilters} from './list-filters.server';
-import {toProductCard, type ProductCard} from './to-product-card.server';
+import {toProductCards, type ProductCard} from './to-product-card.server';
 import {searchIndex} from './search-index.server';
 import {said} from '~/content/said.server';
 import type {TextLink} from '~/content/text';
@@ -62,7 +62,7 @@ export async function listProducts(
   const page = Math.min(choice.page, pageCount);
   const shown = found.slice((page - 1) * cardsPerPage, page * cardsPerPage);
   return {
-    cards: shown.map(toProductCard),
+    cards: toProductCards(shown),
     filters: toListFilters(index, choice, result),
     page,
     pageCount,

@@ -1,10 +1,10 @@
 import type {Cents, LabelReading, ListedProduct, Picture} from '~adapters/commerce';
-import {cardWords} from '~/content/labels/product-card';
+import {cardNotes} from '~/content/labels/card-notes';
 import {priceLabels, priceUnavailable} from '~/content/labels/controls';
 import {elsewhereLabels, stockLabels} from '~/content/messages/selection';
 import {productId, productPath} from '~/pricing/line-ids';
 import {besidePrice} from '~/catalogue/beside-price.server';
-import {hasChoice, itemsOf, type CardItem} from './card-items.server';
+import {itemsOf, type CardItem} from './card-items.server';
 import {isFeaturedName} from './product-rank';
 import {allergensOf} from '~/catalogue/label/allergens-of.server';
 import {toGlance, type Glance} from '~/catalogue/label/glance.server';
@@ -23,8 +23,8 @@ export interface ProductCard {
   /** In its place while it is pointed at; mostly absent. */
   otherPicture?: string;
   text: string;
-  /** Equal ends for one price; null when the shop gives none. */
-  price: {from: Cents; to: Cents} | null;
+  /** The least; null when the shop gives none. */
+  price: {from: Cents} | null;
   /** What stands before a price, or in the place of none; mostly nothing. */
   priceNote: string;
   /** Struck through; null where nothing is reduced. */
@@ -36,14 +36,13 @@ export interface ProductCard {
   /** What must be known of it before it is bought; mostly absent. */
   notice?: string;
   isFeatured: boolean;
+  badge: string;
   /** Of the shop's own reviews alone; null while there is none. */
   rating: {average: number; words: string} | null;
   /** Null for what has no calories on its label. */
   glance: Glance | null;
   /** What the label says of allergens. */
   allergens: LabelReading['allergens'];
-  /** Whether its page asks for a choice. */
-  hasChoice: boolean;
   /** What goes into the cart from here: what is usual, or each of a few choices. */
   items: CardItem[];
 }
@@ -61,6 +60,15 @@ function regularPriceOf({kind, isOnSale, regularPrice, priceRange}: ListedProduc
   return now > 0 && regularPrice !== null && regularPrice > now ? regularPrice : null;
 }
 
+/** Its name stands beside it; files as a card is wide on a sharp screen. */
+function forCard({srcSet, ...picture}: Picture, isFeatured: boolean): Picture {
+  const isOfUse = (file: string) => {
+    const width = Number(/ (\d+)w$/.exec(file)?.[1]);
+    return width >= 200 && width <= (isFeatured ? 1280 : 700);
+  };
+  return {...picture, altText: '', srcSet: srcSet.split(', ').filter(isOfUse).join(', ')};
+}
+
 /** The smallest file that fills a card on a usual screen. */
 const largeEnough = ({srcSet, url}: Picture): string =>
   / (\S+) (?:[6-9]|\d\d)\d\dw/.exec(` ${srcSet}`)?.[1] ?? url;
@@ -71,23 +79,28 @@ function noteOf({kind, priceRange}: ListedProduct): string {
 }
 
 export function toProductCard(product: ListedProduct): ProductCard {
+  const isFeatured = isFeaturedName(product.ownName ?? product.name);
+  const regularPrice = regularPriceOf(product);
   const {kind, priceRange} = product;
   const beside = priceRange ? besidePrice(product, null, true) : '';
   return {
     id: productId(product),
     name: product.name,
     href: productPath(product),
-    picture: product.image,
+    picture: product.image && forCard(product.image, isFeatured),
     ...(product.otherImage && {otherPicture: largeEnough(product.otherImage)}),
     text: product.shortText || cut(product.descriptionStart),
-    price: kind === 'grouped' && priceRange ? {...priceRange, to: priceRange.from} : priceRange,
+    price: priceRange && {from: priceRange.from},
     priceNote: noteOf(product),
-    regularPrice: regularPriceOf(product),
+    regularPrice,
     ...(beside && {beside}),
     isInStock: product.stockStatus !== 'OUT_OF_STOCK',
     stockLabel: elsewhereLabels[kind] ?? stockLabels[product.stockStatus],
-    ...(product.isRecalled && {notice: cardWords.recalled}),
-    isFeatured: isFeaturedName(product.ownName ?? product.name),
+    ...(product.isRecalled && {notice: cardNotes.recalled}),
+    isFeatured,
+    badge: [isFeatured && cardNotes.featured, regularPrice && cardNotes.sale]
+      .filter(Boolean)
+      .join(' · '),
     ...(product.lang && {lang: product.lang}),
     rating: product.rating && {
       average: product.rating.average,
@@ -95,7 +108,18 @@ export function toProductCard(product: ListedProduct): ProductCard {
     },
     glance: product.label?.perServing ? toGlance(product.label.perServing) : null,
     allergens: allergensOf(product, product.label),
-    hasChoice: hasChoice(product),
     items: itemsOf(product),
   };
+}
+
+/** What labels say alike is sent once. */
+export function toProductCards(products: readonly ListedProduct[]): ProductCard[] {
+  const readings = new Map<string, ProductCard['allergens']>();
+  return products.map((product) => {
+    const {allergens, ...card} = toProductCard(product);
+    const key = JSON.stringify(allergens);
+    const said = readings.get(key) ?? allergens;
+    readings.set(key, said);
+    return {...card, allergens: said};
+  });
 }

@@ -1,8 +1,5 @@
 /** The cards of the list, wherever they stand. */
 export const cardWords = {
-  recalled: 'Retiro: vea su página.',
-  featured: 'Destacado',
-  sale: 'En oferta',
   view: 'Ver el producto',
   addNamed: (name: string) => `Agregar al carrito: ${name}`,
   choose: 'Elegir',
@@ -11,8 +8,3 @@ export const cardWords = {
 export const starsLabel = (rating: number) => `${Number(rating.toFixed(1))} de 5 estrellas`;
 
 export const wishLabel = (name: string) => `Lista de deseos: ${name}`;
-
-export const shelfTitles = {
-  related: 'También le puede gustar',
-  recent: 'Visto recientemente',
-};

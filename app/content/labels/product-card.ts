@@ -1,8 +1,5 @@
 /** The cards of the list, wherever they stand. */
 export const cardWords = {
-  recalled: 'Recall: see its page.',
-  featured: 'Featured',
-  sale: 'Sale',
   view: 'View Product',
   addNamed: (name: string) => `Add to cart: ${name}`,
   choose: 'Choose',
@@ -11,8 +8,3 @@ export const cardWords = {
 export const starsLabel = (rating: number) => `${Number(rating.toFixed(1))} out of 5 stars`;
 
 export const wishLabel = (name: string) => `Wish list: ${name}`;
-
-export const shelfTitles = {
-  related: 'You may also like',
-  recent: 'Recently viewed',
-} as const;

@@ -2,7 +2,7 @@ import type {Catalogue, ListedProduct, Product} from '~adapters/commerce';
 import {toShownCause} from '~/catalogue/load-problem.server';
 import {loadCauses} from '~/content/connection';
 import {isInStock, sellingPrice, withoutOpen, type OfferProduct} from '../offer-product';
-import {cardWords} from '~/content/labels/product-card';
+import {cardNotes} from '~/content/labels/card-notes';
 import {isKonjac} from '~/pricing/product-kind';
 
 export interface KonjacOffers {
@@ -63,6 +63,6 @@ function toOfferProduct(product: ListedProduct): OfferProduct {
     isPurchasable,
     stockStatus,
     variations,
-    ...(isRecalled && {notice: cardWords.recalled}),
+    ...(isRecalled && {notice: cardNotes.recalled}),
   };
 }

@@ -9,7 +9,7 @@ import {toCatalogueItem} from '~/cart/to-catalogue-item';
 import {canBeHad, readIndex, type IndexEntry} from '~/catalogue/list/catalogue-index.server';
 import {findByWords} from '~/catalogue/list/find-by-words';
 import {noodleRank, rankOf} from '~/catalogue/list/product-rank';
-import {toProductCard} from '~/catalogue/list/to-product-card.server';
+import {toProductCards} from '~/catalogue/list/to-product-card.server';
 import {home} from '~/content/home';
 import {formatPrice} from '~/content/labels/price';
 import {ownerWords} from '~/content/owner';
@@ -51,7 +51,9 @@ async function productsOf(
       : by === 'purpose'
         ? findByWords(entries, purpose ?? '').filter(canBeHad)
         : databaseIds.map((id) => byId.get(id));
-  return found.flatMap((entry) => (entry ? [toProductCard(entry)] : [])).slice(0, count ?? 4);
+  const shown = found.filter((entry) => entry !== undefined).slice(0, count ?? 4);
+  // A page of sections has no bytes to spare for second pictures.
+  return toProductCards(shown).map(({otherPicture: _second, ...card}) => card);
 }
 
 /** Of what a hero is for, the first that needs no choice. */

@@ -1,5 +1,6 @@
 import type {Catalogue, ListedProduct} from '~adapters/commerce';
 import type {NewCartItem} from '~/cart/cart-items';
+import {hasChoice} from '~/catalogue/list/card-items.server';
 import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
 import {canBeHad, readIndex} from '~/catalogue/list/catalogue-index.server';
 import {productId} from '~/pricing/line-ids';
@@ -8,6 +9,8 @@ import {productId} from '~/pricing/line-ids';
 export interface WishCard extends ProductCard {
   /** What goes into the cart; null where something must be chosen first, or nothing can be bought. */
   item: NewCartItem | null;
+  /** Whether its page asks for a choice. */
+  hasChoice: boolean;
 }
 
 export interface ShownWishes {
@@ -19,7 +22,8 @@ export interface ShownWishes {
 
 function toWish(product: ListedProduct): WishCard {
   const card = toProductCard(product);
-  return {...card, item: card.hasChoice ? null : (card.items[0] ?? null)};
+  const asks = hasChoice(product);
+  return {...card, item: asks ? null : (card.items[0] ?? null), hasChoice: asks};
 }
 
 /** The products of these ids with the prices and the stock of now. */
