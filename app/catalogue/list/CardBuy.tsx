@@ -78,7 +78,7 @@ export function CardBuy({card: {isInStock, items, name, lang}}: {card: ProductCa
           <li key={item.id}>
             <Add
               item={item}
-              className="flex min-h-11 w-full items-center justify-between px-2 text-start hover:bg-sage-light"
+              className="flex min-h-11 w-full items-center justify-between px-2 hover:bg-sage-light"
             />
           </li>
         ))}

@@ -91,10 +91,6 @@ export function ProductCardView({
         {card.otherPicture && (
           <img src={card.otherPicture} alt="" loading="lazy" className="other-view" />
         )}
-        <AllergenMark
-          reading={card.allergens}
-          className="pointer-events-none absolute inset-0 content-end p-2"
-        />
       </div>
       {card.badge && (
         <p className="absolute top-3 start-3 rounded-full bg-honey px-3 py-1 text-xs font-bold text-deep">
@@ -126,6 +122,10 @@ export function ProductCardView({
         )}
         {card.notice && <p className="mt-1 text-sm font-semibold text-clay-dark">{card.notice}</p>}
         <AtAGlance {...card} />
+        <AllergenMark
+          reading={card.allergens}
+          className={isWide ? 'mt-2' : 'absolute inset-x-0 top-0 aspect-square content-end p-2'}
+        />
         <div className="mt-auto flex items-end justify-between gap-2 pt-3">
           <div>
             <p className="text-lg font-semibold tight:text-base">
