@@ -126,7 +126,7 @@ export function ProductCardView({
           reading={card.allergens}
           className={isWide ? 'mt-2' : 'absolute inset-x-0 top-0 aspect-square content-end p-2'}
         />
-        <div className="mt-auto flex items-end justify-between gap-2 pt-3">
+        <div className="mt-auto flex items-end justify-between pt-3">
           <div>
             <p className="text-lg font-semibold tight:text-base">
               <CardPrice {...card} />
