@@ -93,7 +93,7 @@ export function ProductCardView({
         )}
       </div>
       {card.badge && (
-        <p className="absolute top-3 start-3 rounded-full bg-honey px-3 py-1 text-xs font-bold text-deep">
+        <p className="absolute top-3 start-3 rounded-full bg-honey px-3 py-1 text-xs text-deep">
           {card.badge}
         </p>
       )}
@@ -106,7 +106,7 @@ export function ProductCardView({
           {card.isInStock ? (
             card.name
           ) : (
-            <Link to={card.href} className="hover:underline">
+            <Link to={card.href} className="underline">
               {card.name}
             </Link>
           )}
