@@ -47,7 +47,7 @@ function Add({item: {choice, ...item}, className}: {item: CardItem; className: s
       >
         {choice ? (
           <>
-            {choice} <span className="figures">{formatCents(toOwn(item.price))}</span>
+            {choice} <span>{formatCents(toOwn(item.price))}</span>
           </>
         ) : (
           <LineIcon path="M12 5v14M5 12h14" />

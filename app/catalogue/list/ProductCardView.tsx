@@ -61,7 +61,7 @@ function ViewProduct({
   );
 }
 
-const usualSizes = '(min-width: 1024px) 290px, (min-width: 640px) 45vw, 256px';
+const usualSizes = '(min-width: 640px) 290px, 256px';
 const wideSizes = '(min-width: 1024px) 560px, 92vw';
 
 export function ProductCardView({
