@@ -9,7 +9,7 @@ import {toCatalogueItem} from '~/cart/to-catalogue-item';
 import {canBeHad, readIndex, type IndexEntry} from '~/catalogue/list/catalogue-index.server';
 import {findByWords} from '~/catalogue/list/find-by-words';
 import {noodleRank, rankOf} from '~/catalogue/list/product-rank';
-import {toProductCards} from '~/catalogue/list/to-product-card.server';
+import {toProductCard, toProductCards} from '~/catalogue/list/to-product-card.server';
 import {home} from '~/content/home';
 import {formatPrice} from '~/content/labels/price';
 import {ownerWords} from '~/content/owner';
