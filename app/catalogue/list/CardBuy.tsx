@@ -26,7 +26,7 @@ export const Named = ({
 );
 
 /** Puts one into the cart, and opens it: what is usual by a round button, a choice by its words. */
-function Add({item: {choice, ...item}, className}: {item: CardItem; className: string}) {
+export function Add({item: {choice, ...item}, className}: {item: CardItem; className: string}) {
   const toOwn = useOwnPrices();
   return (
     <form

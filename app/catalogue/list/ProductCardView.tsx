@@ -11,6 +11,13 @@ import {AllergenMark} from '~/allergens/AllergenMark';
 import {AtAGlance} from '~/catalogue/label/AtAGlance';
 import {EarlyLink} from '~/ui/EarlyLink';
 
+export const Stars = ({rating}: Pick<ProductCard, 'rating'>) =>
+  rating && (
+    <p className="mt-1 text-sm text-ink-soft">
+      <meter className="stars" max={5} value={rating.average} aria-hidden="true" /> {rating.words}
+    </p>
+  );
+
 /** What a product costs, or from what on. */
 export function CardPrice({
   price,
@@ -114,12 +121,7 @@ export function ProductCardView({
         <p lang={card.lang} className="mt-1 line-clamp-4 text-sm text-ink-soft tight:hidden">
           {card.text}
         </p>
-        {card.rating && (
-          <p className="mt-1 text-sm text-ink-soft">
-            <meter className="stars" max={5} value={card.rating.average} aria-hidden="true" />{' '}
-            {card.rating.words}
-          </p>
-        )}
+        <Stars rating={card.rating} />
         {card.notice && <p className="mt-1 text-sm font-semibold text-clay-dark">{card.notice}</p>}
         <AtAGlance {...card} />
         <AllergenMark

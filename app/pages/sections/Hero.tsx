@@ -1,13 +1,12 @@
 import {useEffect, useState} from 'react';
 import type {SectionPicture} from '~adapters/content';
-import {cartFields, cartPath} from '~/cart/cart-form';
-import {useCartStore} from '~/cart/cart-store';
-import {inLanguage} from '~/content/language-paths';
+import {Add} from '~/catalogue/list/CardBuy';
+import {Stars} from '~/catalogue/list/ProductCardView';
 import {ArrowLink} from '~/ui/ArrowLink';
 import {EarlyLink} from '~/ui/EarlyLink';
 import {HeroVideo} from './HeroVideo';
 import {Paragraphs, SectionImage} from './parts';
-import type {SectionProps, ShownFilm, ShownSale} from './section';
+import type {SectionProps, ShownFilm} from './section';
 
 /** What a page opens with. */
 export function Hero({section, isFirst}: SectionProps) {
@@ -26,46 +25,19 @@ export function Hero({section, isFirst}: SectionProps) {
           )}
           {more && <ArrowLink link={more} />}
         </div>
-        {sale && <Sale {...sale} />}
+        {sale && (
+          <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+            <div>
+              {sale.item.name}
+              <Stars rating={sale.rating} />
+            </div>
+            <Add item={sale.item} className="btn btn-secondary min-h-11 px-5" />
+          </div>
+        )}
         <p className="mt-8 text-sm text-ink-soft">{lines.join(' · ')}</p>
       </div>
       {picture && <HeroFilm picture={picture} film={section.film} />}
     </section>
-  );
-}
-
-/** What is on its picture: price, stars, and into the cart by one press. */
-function Sale({item, price, rating, add}: ShownSale) {
-  return (
-    <form
-      method="post"
-      action={inLanguage(cartPath)}
-      className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const {addItem, openCart} = useCartStore.getState();
-        addItem(item);
-        openCart();
-      }}
-    >
-      <p>
-        {item.name} <b>{price}</b>
-        {rating && (
-          <span className="block text-sm text-ink-soft">
-            <meter className="stars" max={5} value={rating.average} aria-hidden="true" />{' '}
-            {rating.words}
-          </span>
-        )}
-      </p>
-      <button
-        name={cartFields.item}
-        value={item.id}
-        className="btn btn-secondary min-h-11 px-5"
-        aria-label={`${add}: ${item.name}`}
-      >
-        {add}
-      </button>
-    </form>
   );
 }
 

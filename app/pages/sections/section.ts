@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Picture} from '~adapters/commerce';
-import type {NewCartItem} from '~/cart/cart-items';
 import type {Section, SectionItem} from '~adapters/content';
-import type {ProductCard} from '~/catalogue/list/to-product-card.server';
+import type {CardItem, ProductCard} from '~/catalogue/list/to-product-card.server';
 import type {TextLink} from '~/content/text';
 
 /** A page of texts that a card leads to. */
@@ -37,11 +36,9 @@ export interface ShownFilm {
 
 /** One product that is bought where it is shown. */
 export interface ShownSale {
-  item: NewCartItem;
-  price: string;
+  /** Its button says `choice`, and the price. */
+  item: CardItem;
   rating: ProductCard['rating'];
-  /** What its button says. */
-  add: string;
 }
 
 /** A section with what is shown of the shop today. */

@@ -5,13 +5,11 @@ import {
   type SectionItem,
   type SectionPicture,
 } from '~adapters/content';
-import {toCatalogueItem} from '~/cart/to-catalogue-item';
 import {canBeHad, readIndex, type IndexEntry} from '~/catalogue/list/catalogue-index.server';
 import {findByWords} from '~/catalogue/list/find-by-words';
 import {noodleRank, rankOf} from '~/catalogue/list/product-rank';
 import {toProductCard, toProductCards} from '~/catalogue/list/to-product-card.server';
 import {home} from '~/content/home';
-import {formatPrice} from '~/content/labels/price';
 import {ownerWords} from '~/content/owner';
 import {pictures} from '~/content/pictures';
 import {said} from '~/content/said.server';
@@ -67,9 +65,9 @@ async function saleOf(
     (entry) => canBeHad(entry) && entry.kind === 'simple' && entry.isPurchasable && entry.price,
   );
   if (!product) return undefined;
-  const {id, href, rating} = toProductCard(product);
-  const item = toCatalogueItem({product, variation: null, noodleType: null});
-  return {item: {...item, id, href}, price: formatPrice(item.price), rating, add: home.hero.add};
+  const {items, rating} = toProductCard(product);
+  const [item] = items;
+  return item && {item: {...item, choice: home.hero.add}, rating};
 }
 
 /** Unless the owner says otherwise. */
