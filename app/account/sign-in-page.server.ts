@@ -6,7 +6,9 @@ import {withoutLanguage} from '~/content/language-paths';
 export async function requireVisitor(access: ShopperAccess, request: Request): Promise<string> {
   const {searchParams} = new URL(request.url);
   const returnTo = toReturnPath(searchParams.get('returnTo'), '/account');
-  const isWanted = searchParams.has('again') || searchParams.has('posted');
+  // What is posted from the page comes back to it; a dialog's form names no way back.
+  const isPosted = searchParams.has('posted') && searchParams.has('returnTo');
+  const isWanted = searchParams.has('again') || isPosted;
   if (!isWanted && (await access.shopper())) throw redirect(returnTo);
   return returnTo;
 }

@@ -13,12 +13,14 @@ const quietMs = 1_000;
 
 const savesData = () => navigator.connection?.saveData === true;
 
+/** A second picture is none until it is pointed at. */
+const isOnScreen = (picture: HTMLImageElement) =>
+  picture.checkVisibility() && picture.getBoundingClientRect().top < window.innerHeight;
+
 /** Pictures of the screen come before anything that may not be needed. */
 const isLoading = () =>
   document.readyState !== 'complete' ||
-  [...document.images].some(
-    (picture) => !picture.complete && picture.getBoundingClientRect().top < window.innerHeight,
-  );
+  [...document.images].some((picture) => !picture.complete && isOnScreen(picture));
 
 /** What the pages of a list share; each one's own code comes when a finger or pointer is on its link. */
 function preloadShared(): void {

@@ -419,7 +419,7 @@ describe('the catalogue in Spanish', () => {
     '%s finds what is rice, and nothing that holds a little of its flour',
     async (path) => {
       const {document} = await shop.open(path);
-      const cards = [...document.querySelectorAll('main li.card a[href*="-product/"]')];
+      const cards = [...document.querySelectorAll('main li a[href*="-product/"]')];
       const found = cards.map((link) => link.getAttribute('href')?.split('/').at(-1));
       expect([...new Set(found)]).toEqual(['konjac-rice', 'konjac-variety-pack']);
     },
@@ -429,7 +429,7 @@ describe('the catalogue in Spanish', () => {
     const hrefs = async (path: string) =>
       [
         ...(await shop.open(path)).document.querySelectorAll(
-          'main li.card a[href*="/wordpress-product/"]',
+          'main li a[href*="/wordpress-product/"]',
         ),
       ].map((link) => link.getAttribute('href')?.replace(/^\/es/, ''));
     const [english, spanish] = [await hrefs('/products'), await hrefs('/es/products')];

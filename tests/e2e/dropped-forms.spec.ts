@@ -242,6 +242,8 @@ test('a code, the sample, a wish and an order are each had once', async ({page, 
     stays: () => says(page, 'Network error occurred'),
   });
   await claim();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(header(page).getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
   const heart = main(page)
     .getByRole('button', {name: /^Wish list/})

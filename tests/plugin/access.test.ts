@@ -162,6 +162,7 @@ const usersAndPasswords = `
     public static function create_new_application_password( int $id, array $about ) { $GLOBALS['done'][] = 'made one'; return array( 'fresh', array() ); }
   }
   function get_users() { return $GLOBALS['users']; }
+  function get_user_by() { return false; }
   function wp_update_user( array $fields ) { $GLOBALS['done'][] = $fields; return $fields['ID']; }
   function wp_insert_user( array $fields ) { $GLOBALS['done'][] = $fields; return 9; }
   function wp_generate_password( int $length ) { return 'unknown to anybody'; }

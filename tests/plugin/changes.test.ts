@@ -63,7 +63,8 @@ describe('the plugin’s own journal', () => {
       [undefined],
     ],
     ['a way of paying', `update_option( 'woocommerce_cod_settings', array() );`, [undefined]],
-    ['nothing of other settings', `update_option( 'blogname', 'Shop' );`, []],
+    ['the shop’s name', `update_option( 'blogname', 'Shop' );`, [[]]],
+    ['nothing of other settings', `update_option( 'posts_per_page', 5 );`, []],
     ['nothing of other entries', `update_post_meta( 23, '_note', '12' );`, []],
     [
       'nothing of a code',

@@ -208,7 +208,14 @@ test('the editor has a control for every field of every block', async () => {
   };
   const nothing = () => ({});
   const blockEditor = {useBlockProps: nothing, useInnerBlocksProps: nothing, PlainText: nothing};
-  const wp = {element: {createElement}, blockEditor, components: {}, blocks: {registerBlockType}};
+  const hooks = {addFilter: nothing};
+  const wp = {
+    element: {createElement},
+    blockEditor,
+    components: {},
+    blocks: {registerBlockType},
+    hooks,
+  };
   const script = readFileSync(
     'wordpress-plugin/bellyful-storefront/includes/content/sections.js',
     'utf8',

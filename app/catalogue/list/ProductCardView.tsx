@@ -61,7 +61,7 @@ function ViewProduct({
     <EarlyLink
       to={href}
       viewTransition={!isInRow}
-      className={`after:absolute after:inset-0 ${isWide ? 'btn btn-primary' : 'underline'}`}
+      className={`after:absolute after:inset-0 ${isWide ? 'btn btn-primary' : 'inline-block py-0.5 underline'}`}
     >
       {label}
     </EarlyLink>
@@ -128,7 +128,7 @@ export function ProductCardView({
           reading={card.allergens}
           className={isWide ? 'mt-2' : 'absolute inset-x-0 top-0 aspect-square content-end p-2'}
         />
-        <div className="mt-auto flex items-end justify-between pt-3">
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-y-2 pt-3">
           <div>
             <p className="text-lg font-semibold tight:text-base">
               <CardPrice {...card} />

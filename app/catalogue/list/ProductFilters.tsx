@@ -26,7 +26,7 @@ function Wants({wants: {title, links}}: Pick<ListFilters, 'wants'>) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={title} className="mb-6">
-      <ul className="grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-3 sm:gap-6">
         {links.map(({label, href, isChosen, picture}) => (
           <li key={href}>
             <Link

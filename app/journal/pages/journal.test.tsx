@@ -18,8 +18,8 @@ const card = (name: string) => ({
 });
 
 test.each([
-  ['the newest', null, ['high', 'auto']],
-  ['none of an older page', '/journal', ['auto', 'auto']],
+  ['the newest', null, ['high', null]],
+  ['none of an older page', '/journal', [null, null]],
 ])('%s of the journal’s articles opens it, its picture first', (_which, newer, priorities) => {
   const page = {
     cards: [card('new'), card('old')],

@@ -109,7 +109,7 @@ function save_address( WP_REST_Request $request, WP_User $user ): ?WP_Error {
 }
 
 /** Makes an address the first one, or takes it away: then the next one is the first. */
-function move_address( WP_REST_Request $request, WP_User $user ): null {
+function move_address( WP_REST_Request $request, WP_User $user ): void {
 	$book  = book_of( $user->ID );
 	$first = answer_address( $request, $user );
 	$id    = $request['id'];
@@ -129,8 +129,6 @@ function move_address( WP_REST_Request $request, WP_User $user ): null {
 		unset( $book[ $id ] );
 	}
 	update_user_meta( $user->ID, ADDRESS_BOOK, wp_slash( $book ) );
-
-	return null;
 }
 
 /** Makes it the shipping address in the shop; the first one is also what bills are made out to. */
