@@ -33,11 +33,7 @@ const stepsOf: Record<string, Step[]> = {
   '/wordpress-product/konjac-spaghetti': [
     ['tap', 'main [data-step=stepUp]', 'role=button[name="Add to Cart - $8.98"]'],
     ['tap', 'main [data-step=stepDown]', 'role=button[name="Add to Cart - $4.49"]'],
-    [
-      'tap',
-      'role=button[name="Picture 2 of 2"]',
-      '[aria-label="Picture 2 of 2"][aria-pressed=true]',
-    ],
+    ['tap', 'role=button[name=/^Picture 2/]', '[aria-label^="Picture 2"][aria-pressed=true]'],
     ['tap', 'summary:has-text("What It Is")', 'details[open]:has-text("What It Is")'],
     ['tap', 'role=button[name=/full screen/]', 'dialog:modal img'],
     ['key', 'Escape', noDialog],
