@@ -40,7 +40,7 @@ test('what shoppers come for is one press from the list', async ({page}) => {
   await visit(page, '/products');
   await page.getByRole('navigation', {name: 'What would you like?'}).getByText('Sleep').click();
   await expect(page).toHaveURL('/products?category=sleep');
-  expect((await cardNames(page)).join()).toMatch(/^Nighttime Support/);
+  await expect.poll(async () => (await cardNames(page)).join()).toMatch(/^Nighttime Support/);
 });
 
 test('a page keeps the title that it came with, the bundle’s too', async ({page}) => {
