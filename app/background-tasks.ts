@@ -55,7 +55,7 @@ async function learn(variables: Variables, execution: WorkerExecution): Promise<
 
 async function keepSnapshot(variables: Variables): Promise<void> {
   await servicesOf(variables)
-    .snapshot.keep()
+    .snapshot.store()
     .catch((thrown: unknown) =>
       createLog('snapshot').warn('snapshot.not-kept', {cause: toCause(thrown)}),
     );

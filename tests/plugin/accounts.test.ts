@@ -102,6 +102,15 @@ describe('the plugin’s own accounts', () => {
     });
   });
 
+  // Rules: The address book
+  test('have twenty addresses, and a further one is not said to be saved', async () => {
+    const {session} = await signUp();
+    const save = () => accounts().addresses.save(session, anAddress, 'new');
+    for (let count = 0; count < 20; count += 1) expect(await save()).toMatchObject({ok: true});
+    await expect(save()).rejects.toMatchObject({name: 'CommerceError'});
+    expect(await accounts().addresses.list(session)).toHaveLength(20);
+  });
+
   // Rules: Changing an account
   describe('that is deleted', () => {
     const tools = `

@@ -116,29 +116,30 @@ async function requestInHalves(
 /** So many are mapped before other work has its turn. */
 const mappedAtOnce = 200;
 
-/** The list that the shop's plugin keeps; null where it has none, or what came of it is not all. */
-export async function readKeptList(
+/** The list that the shop's plugin has stored; null where it has none, or what came of it is not all. */
+export async function readStoredList(
   connection: ShopConnection,
   client: ShopClient,
 ): Promise<CatalogueList | null> {
   if (connection.username === '') return null;
   try {
-    const kept = await readListedStream(connection, client.listed);
-    if (kept === null || kept === 'not ready' || kept.currency !== shopCurrency().code) return null;
+    const stored = await readListedStream(connection, client.listed);
+    if (stored === null || stored === 'not ready' || stored.currency !== shopCurrency().code)
+      return null;
     const products: ListedProduct[] = [];
     let waiting: ListedNode[] = [];
     const map = () => {
       products.push(...readAnswer('GetListed', () => toListedProducts(waiting)));
       waiting = [];
     };
-    for await (const node of kept.nodes) {
+    for await (const node of stored.nodes) {
       waiting.push(node);
       if (waiting.length < mappedAtOnce) continue;
       map();
       await new Promise((soon) => setTimeout(soon));
     }
     map();
-    const {broken} = kept;
+    const {broken} = stored;
     return {products: inOwnersOrder(products), problem: null, ...(broken.length > 0 && {broken})};
   } catch (thrown) {
     if (thrown instanceof CommerceError) return null;

@@ -1,6 +1,6 @@
 import type {Catalogue, Product} from '~adapters/commerce';
 import {GetProductDocument, ProductPagesDocument} from '~graphql/generated/documents';
-import {largestPage, readKeptList, requestListed, readCatalogue} from './catalogue-pages';
+import {largestPage, readStoredList, requestListed, readCatalogue} from './catalogue-pages';
 import {createShopFetch, type ShopClient} from '../client';
 import {readAnswer, requireSlug, throwProblems, toError} from '../problems';
 import type {ShopConnection} from '../shop-connection';
@@ -50,7 +50,7 @@ export function createCatalogue(
     findFresh,
     async all(onArrival) {
       const catalogue =
-        (await readKeptList(connection, client)) ?? (await readCatalogue(client, onArrival));
+        (await readStoredList(connection, client)) ?? (await readCatalogue(client, onArrival));
       const {broken} = catalogue;
       if (!broken) return catalogue;
       const ids = broken.map(({databaseId}) => databaseId);

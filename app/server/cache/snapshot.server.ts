@@ -35,8 +35,8 @@ export class Snapshot {
   #isRestoring = false;
   #isConfirmed = true;
   #hasFound = false;
-  #kept = '';
-  #keptAt = 0;
+  #stored = '';
+  #storedAt = 0;
 
   constructor(options: SnapshotOptions) {
     this.#options = options;
@@ -53,8 +53,8 @@ export class Snapshot {
     if (!found || feed.hasAnswered) return;
     for (const [name, part] of Object.entries(parts)) part.restore(found.lines.get(name) ?? []);
     this.#isConfirmed = false;
-    this.#kept = signatureOf(found.head, linesOfParts(parts));
-    this.#keptAt = this.#now();
+    this.#stored = signatureOf(found.head, linesOfParts(parts));
+    this.#storedAt = this.#now();
     feed.resume(found.head);
     await poll();
   }
@@ -63,7 +63,7 @@ export class Snapshot {
   confirm(): void {
     if (this.#isConfirmed || !this.#options.feed.hasAnswered) return;
     this.#isConfirmed = true;
-    for (const part of Object.values(this.#options.parts)) part.confirm(this.#keptAt);
+    for (const part of Object.values(this.#options.parts)) part.confirm(this.#storedAt);
   }
 
   /** The journal does not go back so far: nothing of it counts. */
@@ -75,21 +75,21 @@ export class Snapshot {
 
   get isDue(): boolean {
     const isLeftToOthers = this.#hasFound && this.#options.isStoredByClock;
-    return !isLeftToOthers && this.#now() - this.#keptAt >= pauseMs;
+    return !isLeftToOthers && this.#now() - this.#storedAt >= pauseMs;
   }
 
   /** Stores what is known now, unless that is stored. */
-  async keep(): Promise<void> {
+  async store(): Promise<void> {
     const {store, name, shop, parts, feed} = this.#options;
     const {place} = feed;
     const lines = linesOfParts(parts);
     const hasList = lines.some((part) => part.name === 'list' && part.lines.length > 0);
     if (!store || !place || !hasList || !this.#isConfirmed) return;
     const signature = signatureOf(place, lines);
-    this.#keptAt = this.#now();
-    if (signature === this.#kept) return;
+    this.#storedAt = this.#now();
+    if (signature === this.#stored) return;
     await store.put(name, await packSnapshot({...place, shop} satisfies Head, lines));
-    this.#kept = signature;
+    this.#stored = signature;
   }
 
   async #read() {

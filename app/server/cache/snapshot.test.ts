@@ -105,7 +105,7 @@ function aShop() {
       const inOrder = listed.toSorted((one, other) => one.databaseId - other.databaseId);
       return [...inOrder.map(({price}) => price), own?.price];
     };
-    return {seePrices, poll, keep: () => snapshot.keep()};
+    return {seePrices, poll, store: () => snapshot.store()};
   }
   return {state, asked, noted, stored, change, start};
 }
@@ -115,7 +115,7 @@ async function aKnownShop() {
   const shop = aShop();
   const first = await shop.start();
   await first.seePrices();
-  await first.keep();
+  await first.store();
   return shop;
 }
 
@@ -147,7 +147,7 @@ test('while the shop is down, what the last process knew is shown, and what has 
   await next.poll();
   expect(await next.seePrices()).toEqual([100, 250, 100, 100]);
   const before = stored.get('snapshot-1.gz');
-  await next.keep();
+  await next.store();
   expect(stored.get('snapshot-1.gz')).not.toBe(before);
 });
 
@@ -199,9 +199,9 @@ test('a snapshot that cannot be stored costs nothing but itself', async () => {
   state.isFull = true;
   state.now += hour;
   const next = await start();
-  await expect(next.keep()).rejects.toThrow('ENOSPC');
+  await expect(next.store()).rejects.toThrow('ENOSPC');
   expect(stored.get('snapshot-1.gz')).toBe(before);
   state.isFull = false;
-  await next.keep();
+  await next.store();
   expect(stored.get('snapshot-1.gz')).not.toBe(before);
 });

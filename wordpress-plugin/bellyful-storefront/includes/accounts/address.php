@@ -103,6 +103,8 @@ function save_address( WP_REST_Request $request, WP_User $user ): ?WP_Error {
 		write_address( $user->ID, $address );
 	} elseif ( isset( $book[ $id ] ) || count( $book ) < MOST_ADDRESSES ) {
 		update_user_meta( $user->ID, ADDRESS_BOOK, wp_slash( array( isset( $book[ $id ] ) ? $id : bin2hex( random_bytes( 4 ) ) => $address ) + $book ) );
+	} else {
+		return Rest\refuse( 'too_many_addresses', 'Too many addresses' );
 	}
 
 	return null;

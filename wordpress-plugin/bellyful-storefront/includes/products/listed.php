@@ -38,10 +38,10 @@ function register_listed_route(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_listed_route' );
 
-/** The list, where answers to this question are kept and most of them are there. */
+/** The list, where answers to this question are stored and most of them are there. */
 function answer_listed( string $document ): Generator|WP_Error {
 	if ( document_hash() !== $document || ! are_prices_stored() ) {
-		return Rest\refuse( 'other_document', 'Of this question no answers are kept.', 409 );
+		return Rest\refuse( 'other_document', 'Of this question no answers are stored.', 409 );
 	}
 	keep_up();
 	schedule_renewal();
@@ -67,14 +67,14 @@ function lines(): Generator {
 	$date  = '9999-12-31 23:59:59';
 	$last  = PHP_INT_MAX;
 	do {
-		$posts = rows( "SELECT ID, post_date FROM %i WHERE $of AND post_date <= %s AND ( post_date < %s OR ID < %d ) ORDER BY post_date DESC, ID DESC LIMIT %d", $wpdb->posts, $date, $date, $last, ONE_READING );
-		$ids   = array_map( 'intval', array_column( $posts, 'ID' ) );
-		$kept  = array_filter( kept( $ids ), static fn( array $row ): bool => '0' === (string) $row['is_stale'] );
-		$kept  = array_column( $kept, 'answer', 'post_id' );
-		foreach ( array_chunk( array_diff( $ids, array_keys( $kept ) ), ONE_ANSWER ) as $stale ) {
-			$kept += renew( $stale );
+		$posts  = rows( "SELECT ID, post_date FROM %i WHERE $of AND post_date <= %s AND ( post_date < %s OR ID < %d ) ORDER BY post_date DESC, ID DESC LIMIT %d", $wpdb->posts, $date, $date, $last, ONE_READING );
+		$ids    = array_map( 'intval', array_column( $posts, 'ID' ) );
+		$stored = array_filter( stored_answers( $ids ), static fn( array $row ): bool => '0' === (string) $row['is_stale'] );
+		$stored = array_column( $stored, 'answer', 'post_id' );
+		foreach ( array_chunk( array_diff( $ids, array_keys( $stored ) ), ONE_ANSWER ) as $stale ) {
+			$stored += renew( $stale );
 		}
-		foreach ( array_filter( array_map( static fn( int $id ): string => $kept[ $id ], $ids ) ) as $answer ) {
+		foreach ( array_filter( array_map( static fn( int $id ): string => $stored[ $id ], $ids ) ) as $answer ) {
 			++$count;
 			yield $answer;
 		}
@@ -94,8 +94,8 @@ function begin_check(): void {
 }
 add_action( CLEANING, __NAMESPACE__ . '\begin_check' );
 
-/** What was changed by nobody's hook is found by its sums, and told as any change; what is kept of no product any more goes. */
-function check_kept( $after ): void {
+/** What was changed by nobody's hook is found by its sums, and told as any change; what is stored of no product any more goes. */
+function check_stored( $after ): void {
 	global $wpdb;
 	$listed = table( 'listed' );
 	if ( 0 === (int) $after ) {
@@ -115,4 +115,4 @@ function check_kept( $after ): void {
 		as_enqueue_async_action( CHECK_ACTION, array( end( $ids ) ), 'bellyful' );
 	}
 }
-add_action( CHECK_ACTION, __NAMESPACE__ . '\check_kept' );
+add_action( CHECK_ACTION, __NAMESPACE__ . '\check_stored' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What GraphQL answers a visitor about each product of the storefront's list, kept beside it: to answer 100 products anew
+ * What GraphQL answers a visitor about each product of the storefront's list, stored beside it: to answer 100 products anew
  * takes a second. Whatever changes a product makes it stale first (note_stale()), and it is answered anew in the
  * background, or when it is asked for; of prices and stock alone these are.
  */
@@ -21,7 +21,7 @@ use const Bellyful\Storefront\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Of what the kept answers were made. */
+/** Of what the stored answers were made. */
 const MADE_OF_OPTION = 'bellyful_storefront_listed';
 
 const RENEW_ACTION  = 'bellyful_renew_listed';
@@ -36,7 +36,7 @@ function documents(): array {
 	return $documents ??= (array) json_decode( (string) file_get_contents( dirname( PLUGIN_FILE ) . '/assets/listed.json' ), true );
 }
 
-/** The name of the question whose answers are kept. */
+/** The name of the question whose answers are stored. */
 function document_hash(): string {
 	return hash( 'sha256', documents()['products'] . implode( ',', documents()['listed'] ) );
 }
@@ -51,7 +51,7 @@ function made_of(): string {
 /** The filters by which plugins make prices of their own. */
 const PRICE_HOOKS = array( 'woocommerce_product_get_price', 'woocommerce_product_get_sale_price', 'woocommerce_product_variation_get_price', 'woocommerce_variation_prices_price', 'woocommerce_product_is_on_sale' );
 
-/** Whether prices are as they are stored: a plugin's own may change with the hour, and nothing is kept of them. */
+/** Whether prices are as they are stored: a plugin's own may change with the hour, and nothing is stored of them. */
 function are_prices_stored(): bool {
 	foreach ( PRICE_HOOKS as $hook ) {
 		foreach ( $GLOBALS['wp_filter'][ $hook ]->callbacks ?? array() as $callbacks ) {
@@ -71,15 +71,15 @@ function are_prices_stored(): bool {
  * Makes stale what has changed.
  *
  * @param int[] $ids Products and variations.
- * @return array{kind: string, stock?: object} In what they differ from what is kept; of stock alone what is left of each.
+ * @return array{kind: string, stock?: object} In what they differ from what is stored; of stock alone what is left of each.
  */
 function note_stale( array $ids ): array {
 	$of       = owners_of( $ids );
 	$products = array_values( array_unique( $of ) );
 	$is_large = count( $products ) > ONE_ANSWER;
 	$prints   = $is_large ? array() : prints_of( $products );
-	$kept     = array_column( $is_large ? array() : kept( $products ), 'print', 'post_id' );
-	$kinds    = array_map( static fn( int $id ): string => kind_between( $kept[ $id ] ?? '', $prints[ $id ]['print'] ), array_keys( $prints ) );
+	$stored   = array_column( $is_large ? array() : stored_answers( $products ), 'print', 'post_id' );
+	$kinds    = array_map( static fn( int $id ): string => kind_between( $stored[ $id ] ?? '', $prints[ $id ]['print'] ), array_keys( $prints ) );
 	foreach ( array_chunk( $products, 500 ) as $some ) {
 		query( 'INSERT INTO %i (post_id, answer) VALUES ' . implode( ',', array_map( static fn( int $id ): string => "($id,'')", $some ) ) . ' ON DUPLICATE KEY UPDATE is_stale = 1, turn = turn + 1', table( 'listed' ) );
 	}
@@ -94,13 +94,13 @@ function note_stale( array $ids ): array {
 	return array( 'kind' => $kind ) + ( 'stock' === $kind ? array( 'stock' => (object) $stock ) : array() );
 }
 
-/** What is kept of these. */
-function kept( array $ids ): array {
+/** What is stored of these. */
+function stored_answers( array $ids ): array {
 	return array() === $ids ? array() : rows( 'SELECT post_id, answer, print, is_stale, turn FROM %i WHERE post_id IN (' . implode( ',', $ids ) . ')', table( 'listed' ) );
 }
 
 /**
- * Answers these anew, at most ONE_ANSWER, and keeps that, unless they have changed meanwhile.
+ * Answers these anew, at most ONE_ANSWER, and stores that, unless they have changed meanwhile.
  *
  * @return array<int, string> The answers; empty for what lists do not show.
  */
@@ -108,16 +108,16 @@ function renew( array $ids ): array {
 	// What other requests have written since is read.
 	wp_cache_flush_runtime();
 	$prints  = prints_of( $ids );
-	$kept    = array_column( kept( $ids ), null, 'post_id' );
-	$is_same = static fn( int $id ): bool => '' !== ( $kept[ $id ]['answer'] ?? '' ) && in_array( kind_between( $kept[ $id ]['print'], $prints[ $id ]['print'] ?? '' ), array( 'stock', 'price' ), true );
+	$stored  = array_column( stored_answers( $ids ), null, 'post_id' );
+	$is_same = static fn( int $id ): bool => '' !== ( $stored[ $id ]['answer'] ?? '' ) && in_array( kind_between( $stored[ $id ]['print'], $prints[ $id ]['print'] ?? '' ), array( 'stock', 'price' ), true );
 	$same    = array_filter( $ids, $is_same );
-	$answers = array_filter( with_prices( array_map( static fn( int $id ): string => $kept[ $id ]['answer'], array_combine( $same, $same ) ) ) );
+	$answers = array_filter( with_prices( array_map( static fn( int $id ): string => $stored[ $id ]['answer'], array_combine( $same, $same ) ) ) );
 	$answers = answers_to( 'products', array_values( array_diff( $ids, array_keys( $answers ) ) ) ) + $answers;
 	$rows    = array();
 	$values  = array();
 	foreach ( $ids as $id ) {
 		$rows[] = '(%d, %s, %s, 0, %d)';
-		array_push( $values, $id, $answers[ $id ] ??= '', $prints[ $id ]['print'] ?? '', (int) ( $kept[ $id ]['turn'] ?? 0 ) );
+		array_push( $values, $id, $answers[ $id ] ??= '', $prints[ $id ]['print'] ?? '', (int) ( $stored[ $id ]['turn'] ?? 0 ) );
 	}
 	$unless = static fn( string $column ): string => "$column = CASE WHEN turn = VALUES(turn) THEN VALUES($column) ELSE $column END";
 	$sql    = 'INSERT INTO %i (post_id, answer, print, is_stale, turn) VALUES ' . implode( ', ', $rows ) . ' ON DUPLICATE KEY UPDATE ' . implode( ', ', array_map( $unless, array( 'answer', 'print', 'is_stale' ) ) );
@@ -129,16 +129,16 @@ function renew( array $ids ): array {
 /** Kept answers with today's prices and stock; without those of which more has changed. */
 function with_prices( array $answers ): array {
 	foreach ( answers_to( 'prices', array_keys( $answers ) ) as $id => $prices ) {
-		$kept  = json_decode( $answers[ $id ], true );
-		$now   = json_decode( $prices, true );
-		$parts = array_column( $now['variations']['nodes'] ?? array(), null, 'databaseId' );
-		$own   = $kept['variations']['nodes'] ?? array();
+		$stored = json_decode( $answers[ $id ], true );
+		$now    = json_decode( $prices, true );
+		$parts  = array_column( $now['variations']['nodes'] ?? array(), null, 'databaseId' );
+		$own    = $stored['variations']['nodes'] ?? array();
 		unset( $now['variations'], $answers[ $id ] );
 		if ( array_column( $own, 'databaseId' ) === array_keys( $parts ) ) {
 			if ( array() !== $own ) {
-				$kept['variations']['nodes'] = array_map( static fn( array $one ): array => array_replace( $one, $parts[ $one['databaseId'] ] ), $own );
+				$stored['variations']['nodes'] = array_map( static fn( array $one ): array => array_replace( $one, $parts[ $one['databaseId'] ] ), $own );
 			}
-			$answers[ $id ] = to_json( array_replace( $kept, $now ) );
+			$answers[ $id ] = to_json( array_replace( $stored, $now ) );
 		}
 	}
 
