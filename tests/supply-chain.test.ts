@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, globSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 
@@ -99,6 +99,23 @@ test('no package runs a script of its own when it is installed', () => {
   const scripts = production.filter(([, {hasInstallScript}]) => hasInstallScript);
   // Only looks whether its program runs, which it does without.
   expect(scripts.map(([place]) => nameOf(place))).toEqual(['esbuild']);
+});
+
+test('`npm start` installs all that it builds from and runs', () => {
+  const folders = ['adapters', 'app', 'build', 'cli', 'server'];
+  const files = folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,mjs}`, {cwd: root}));
+  const sources = [...files, 'codegen.ts', 'server.ts', 'vite.config.ts'].filter(
+    (file) => !/\.test\.|generated/.test(file),
+  );
+  // Types are not there when it runs.
+  const imported =
+    /^(?:import|export) (?!type\b)(?:[\w\s{},*$]+ from )?'(?!node:)((?:@[\w.-]+\/)?[\w-][\w.-]*)/gm;
+  const lacking = sources.flatMap((file) =>
+    [...read(file).matchAll(imported)].flatMap(([, name = '']) =>
+      name in manifest.dependencies ? [] : `${file}: ${name}`,
+    ),
+  );
+  expect(lacking).toEqual([]);
 });
 
 test('every version is exact, and every override has its reason in decision 14', () => {
