@@ -109,7 +109,7 @@ test('`npm start` installs all that it builds from and runs', () => {
   );
   // Types are not there when it runs.
   const imported =
-    /^(?:import|export) (?!type\b)(?:[\w\s{},*$]+ from )?'(?!node:)((?:@[\w.-]+\/)?[\w-][\w.-]*)/gm;
+    /^(?:import|export) (?!type\b)(?:[\w\s{},*$]+ from )?'(?!node:|virtual:)((?:@[\w.-]+\/)?[\w-][\w.-]*)/gm;
   const lacking = sources.flatMap((file) =>
     [...read(file).matchAll(imported)].flatMap(([, name = '']) =>
       name in manifest.dependencies ? [] : `${file}: ${name}`,
