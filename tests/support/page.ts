@@ -93,11 +93,23 @@ export const test = base.extend<Options & Fixtures>({
 
 export {expect};
 
-/** Resolves once React listens on the page: a click before that would be lost. */
+interface Fiber {
+  return: Fiber | null;
+  stateNode: {current?: {memoizedState: {isDehydrated: boolean}}};
+}
+
+/**
+ * Resolves once React listens on the page: a click before that is the browser's own, which sends a form plainly. Elements know their
+ * fiber while React still renders; it listens once the root of that fiber is hydrated.
+ */
 export async function isListening(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const last = document.querySelector('main')?.lastElementChild;
-    return last && Object.keys(last).some((key) => key.startsWith('__reactFiber'));
+    if (!last) return false;
+    const [, found] = Object.entries(last).find(([key]) => key.startsWith('__reactFiber')) ?? [];
+    let fiber: Fiber | undefined = found;
+    while (fiber?.return) fiber = fiber.return;
+    return fiber?.stateNode.current?.memoizedState.isDehydrated === false;
   });
 }
 
