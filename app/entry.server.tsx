@@ -5,11 +5,13 @@ import {
   type EntryContext,
   type HandleErrorFunction,
   type RouterContextProvider,
+  type ServerInstrumentation,
 } from 'react-router';
 import {factsOf} from '~/route-facts';
 import {createPolicy, namingScripts} from '~/server/http/content-security';
 import {markdownPath} from '~/server/http/markdown.server';
 import {toCause} from '~/server/telemetry/log';
+import {inSpan, tracer} from '~/server/telemetry/open-telemetry.server';
 import {NonceContext} from '~/server/http/nonce';
 import {letWalletsOpen} from '~/server/http/security';
 import {lookOf} from '~/server/look.server';
@@ -24,6 +26,7 @@ export default async function renderPage(
   context: RouterContextProvider,
 ) {
   const began = performance.now();
+  const span = tracer().startSpan('html');
   const {pathname} = new URL(request.url);
   const policy = createPolicy(context.env, context.siteUrl, pathname);
   const nonce = context.isPublic ? undefined : policy.nonce;
@@ -46,6 +49,7 @@ export default async function renderPage(
   );
   const mayWait = context.isPublic || isbot(request.headers.get('User-Agent'));
   const isComplete = await (mayWait ? body.allReady.then(() => true) : isCompleteSoon(body));
+  span.end();
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const {look} = await lookOf(context);
   headers.set('Link', toHeader(firstFilesOf(look)));
@@ -79,3 +83,14 @@ export const handleError: HandleErrorFunction = (thrown, {request, context}) => 
   if (request.signal.aborted) return;
   context.log.error('route.failed', {route: context.route, cause: toCause(thrown)});
 };
+
+/** A span for each loader and action. */
+export const instrumentations: ServerInstrumentation[] = [
+  {
+    route: (route) =>
+      route.instrument({
+        loader: async (run) => void (await inSpan(`loader ${route.id}`, {}, run)),
+        action: async (run) => void (await inSpan(`action ${route.id}`, {}, run)),
+      }),
+  },
+];

@@ -30,6 +30,7 @@ async function renewWorker(response: ServerResponse, next: () => void): Promise<
 const {openHost} = (await vite.ssrLoadModule('/server/open.ts')) as typeof host;
 const {invalidatePages} = await openHost({
   server,
+  isDevelopment: true,
   worker: () => worker,
   first: (request, response, next) =>
     vite.middlewares(request, response, () => void renewWorker(response, next)),

@@ -32,6 +32,7 @@ export interface HostOptions {
   /** The built files. */
   files?: Middleware;
   server?: Server;
+  isDevelopment?: boolean;
 }
 
 const passOn: Middleware = (_request, _response, next) => next();
@@ -42,6 +43,7 @@ const startedMs = 2000;
 /** Opens the shop on `HOST` and `PORT`, until a signal ends the process. */
 export async function openHost(options: HostOptions) {
   const {worker, first = passOn, files = passOn, server = createServer()} = options;
+  const {isDevelopment = false} = options;
   const host = process.env['HOST'] ?? '127.0.0.1';
   const port = Number(process.env['PORT'] ?? 3000);
   const {settings, bindings, notice, closeBackend} = await workerSettings({
@@ -56,17 +58,26 @@ export async function openHost(options: HostOptions) {
     );
     process.exit(1);
   }
-  const telemetry = await startTelemetry(settings);
+  // Only the mocked shop takes payments offline.
+  const isWatched = isDevelopment || Boolean(settings['PAYMENT_OFFLINE_URL']);
+  const watching =
+    isWatched && settings['PUBLIC_DEMO'] !== '1'
+      ? (await import('./telemetry/watch-requests.ts')).watchRequests()
+      : null;
+  const {watch = passOn, addTimes = (answer: Response) => answer} = watching ?? {};
+  const telemetry = await startTelemetry(settings, watching?.processor);
   const work = pendingWork();
   const proxies = Number(process.env['TRUST_PROXY'] ?? 0);
 
-  const answer = (request: Request, {address}: ClientAddress): Promise<Response> =>
-    worker().fetch(request, variables, {
-      waitUntil: work.add,
-      clientAddress: address,
-      isPublicHost,
-      onInvalidate: invalidatePages,
-    });
+  const answer = async (request: Request, {address}: ClientAddress): Promise<Response> =>
+    addTimes(
+      await worker().fetch(request, variables, {
+        waitUntil: work.add,
+        clientAddress: address,
+        isPublicHost,
+        onInvalidate: invalidatePages,
+      }),
+    );
 
   const answerRequest = createRequestListener(answer, {trustProxy: proxies > 0});
   /** Requests a public page, without anything of who wants it. */
@@ -115,9 +126,11 @@ export async function openHost(options: HostOptions) {
     request.url = target;
     visits.add(target);
     trustProxies(request.headers, proxies);
-    pages(request, response, () =>
-      files(request, response, () =>
-        compress(request, response, () => answerRequest(request, response)),
+    watch(request, response, () =>
+      pages(request, response, () =>
+        files(request, response, () =>
+          compress(request, response, () => answerRequest(request, response)),
+        ),
       ),
     );
   }
@@ -144,7 +157,8 @@ export async function openHost(options: HostOptions) {
     // The mocked shop in this process sends its messages there.
     process.env['PORT'] = String(openPort);
     for (const line of worker().misspeltOf(process.env)) console.warn(line);
-    console.log(`${notice}\n${shopName} is open at http://${host}:${openPort}`);
+    const seenAt = watching ? '\nWhat each request did, and how long: /__requests' : '';
+    console.log(`${notice}${seenAt}\n${shopName} is open at http://${host}:${openPort}`);
     if (!process.env['WOO_GRAPHQL_URL']) return;
     // A shop that does not answer is requested again by the first page. The catalogue goes first.
     const warmed = worker()

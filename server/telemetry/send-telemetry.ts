@@ -27,6 +27,7 @@ import {
   TraceIdRatioBasedSampler,
   type IdGenerator,
   type Sampler,
+  type SpanProcessor,
 } from '@opentelemetry/sdk-trace';
 import {createLog} from '../../app/server/telemetry/log.ts';
 import {toTraceId, currentScope} from '../../app/server/telemetry/request-scope.server.ts';
@@ -81,34 +82,26 @@ class RequestIdGenerator implements IdGenerator {
 const closingMs = 3000;
 
 /** By the variables of OpenTelemetry (`OTEL_EXPORTER_OTLP_ENDPOINT`, `…_HEADERS`, `OTEL_SERVICE_NAME`), which its exporters read. */
-export function sendTelemetry(variables: NodeJS.ProcessEnv): Telemetry {
+export function sendTelemetry(
+  variables: NodeJS.ProcessEnv,
+  {isSent, witness}: {isSent: boolean; witness: SpanProcessor | undefined},
+): Telemetry {
   diag.setLogger(quietDiagnostics(), {logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true});
   const resource = defaultResource()
     .merge(resourceFromAttributes({'service.name': 'bellyful-storefront'}))
     .merge(detectResources({detectors: [envDetector]}));
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
-  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  if (isSent) propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   const {tracesEveryMs, metricsEveryMs, share} = toTelemetrySettings(variables);
   const traces = new TracerProvider({
     resource,
     idGenerator: new RequestIdGenerator(),
     sampler: sampleTraces(share),
-    spanProcessors: [
-      new BatchSpanProcessor({
-        exporter: new OTLPTraceExporter(),
-        scheduledDelayMillis: tracesEveryMs,
-      }),
-    ],
+    spanProcessors: [...(witness ? [witness] : []), ...(isSent ? [sendSpans(tracesEveryMs)] : [])],
   });
   const measured = new MeterProvider({
     resource,
-    readers: [
-      new PeriodicExportingMetricReader({
-        exporter: new OTLPMetricExporter(),
-        exportIntervalMillis: metricsEveryMs,
-        exportTimeoutMillis: Math.min(metricsEveryMs, 30_000),
-      }),
-    ],
+    readers: isSent ? [sendMetrics(metricsEveryMs)] : [],
   });
   trace.setGlobalTracerProvider(traces);
   metrics.setGlobalMeterProvider(measured);
@@ -119,6 +112,16 @@ export function sendTelemetry(variables: NodeJS.ProcessEnv): Telemetry {
     },
   };
 }
+
+const sendSpans = (scheduledDelayMillis: number) =>
+  new BatchSpanProcessor({exporter: new OTLPTraceExporter(), scheduledDelayMillis});
+
+const sendMetrics = (exportIntervalMillis: number) =>
+  new PeriodicExportingMetricReader({
+    exporter: new OTLPMetricExporter(),
+    exportIntervalMillis,
+    exportTimeoutMillis: Math.min(exportIntervalMillis, 30_000),
+  });
 
 const quietMs = 60_000;
 

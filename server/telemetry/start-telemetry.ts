@@ -1,3 +1,4 @@
+import type {SpanProcessor} from '@opentelemetry/sdk-trace';
 import type {Telemetry} from './send-telemetry.ts';
 
 const names = [
@@ -6,10 +7,14 @@ const names = [
   'OTEL_EXPORTER_OTLP_METRICS_ENDPOINT',
 ];
 
-/** Records and sends traces and metrics where a collector is set; otherwise nothing of it is even loaded. */
-export async function startTelemetry(variables: NodeJS.ProcessEnv): Promise<Telemetry | null> {
+/** Records and sends traces and metrics where a collector is set; where neither that is nor a witness, nothing of it is even loaded. */
+export async function startTelemetry(
+  variables: NodeJS.ProcessEnv,
+  witness?: SpanProcessor,
+): Promise<Telemetry | null> {
   const isOff = variables['OTEL_SDK_DISABLED'] === 'true';
-  if (isOff || !names.some((name) => variables[name])) return null;
+  const isSent = !isOff && names.some((name) => variables[name]);
+  if (!isSent && !witness) return null;
   const {sendTelemetry} = await import('./send-telemetry.ts');
-  return sendTelemetry(variables);
+  return sendTelemetry(variables, {isSent, witness});
 }

@@ -55,7 +55,10 @@ describe('a collector of OpenTelemetry', () => {
         'render /wordpress-product/:slug?',
         'GET /wordpress-product/:slug?',
       ]);
-      expect(tree).toContainEqual(['cache product', 'render /wordpress-product/:slug?']);
+      const loader = 'loader routes/catalogue-product';
+      expect(tree).toContainEqual([loader, 'render /wordpress-product/:slug?']);
+      expect(tree).toContainEqual(['html', 'render /wordpress-product/:slug?']);
+      expect(tree).toContainEqual(['cache product', loader]);
       expect(tree).toContainEqual(['shop GetProduct', 'cache product']);
     }, 10_000);
     const product = traceOf(requestId).find(({name}) => name === 'cache product');
@@ -79,7 +82,9 @@ describe('a collector of OpenTelemetry', () => {
     await vi.waitFor(() => {
       const tree = treeOf(requestId);
       expect(tree).toContainEqual([route, null]);
-      expect(tree).toContainEqual(['order place', route]);
+      const action = 'action routes/functions.create-woocommerce-order';
+      expect(tree).toContainEqual([action, route]);
+      expect(tree).toContainEqual(['order place', action]);
       for (const step of ['price', 'pay', 'finish'])
         expect(tree).toContainEqual([`order ${step}`, 'order place']);
       expect(tree).toContainEqual(['shop orders.place', 'order place']);
