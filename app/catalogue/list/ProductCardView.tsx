@@ -128,19 +128,15 @@ export function ProductCardView({
           reading={card.allergens}
           className={isWide ? 'mt-2' : 'absolute inset-x-0 top-0 aspect-square content-end p-2'}
         />
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-y-2 pt-3">
-          <div>
-            <p className="text-lg font-semibold tight:text-base">
-              <CardPrice {...card} />
-              <BesidePrice html={card.beside} />
-            </p>
-            <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-              <span className={card.isInStock ? undefined : 'text-clay-dark'}>
-                {card.stockLabel}
-              </span>
-              {!isWide && view}
-            </p>
-          </div>
+        <p className="mt-auto flex flex-wrap items-baseline gap-x-3 pt-3 text-sm text-ink-soft">
+          <span className={card.isInStock ? undefined : 'text-clay-dark'}>{card.stockLabel}</span>
+          {!isWide && view}
+        </p>
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-y-2">
+          <p className="text-lg font-semibold tight:text-base">
+            <CardPrice {...card} />
+            <BesidePrice html={card.beside} />
+          </p>
           {isWide && view}
           <CardBuy card={card} />
         </div>
