@@ -7,7 +7,9 @@ import {checkoutFormId} from './checkout-fields';
 /** Sent with all that was typed, so that nothing of it is lost; open again with a code that was refused (rules: Without scripts). */
 export const PlainCode = ({typed}: {typed: string | undefined}) => (
   <details open={typed !== undefined}>
-    <summary className="py-3 text-sm font-semibold">{discountWords.code}</summary>
+    <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-leaf underline">
+      {discountWords.code}
+    </summary>
     <div className="flex gap-2">
       <input
         id={`checkout-${cartFields.code}`}

@@ -10,7 +10,9 @@ export function FoldedDiscount({cart}: {cart: ShownCart}) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({currentTarget: {open}}) => setOpen(open)}>
-      <summary className="py-3 text-sm font-semibold">{discountWords.code}</summary>
+      <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-leaf underline">
+        {discountWords.code}
+      </summary>
       <DiscountBox isWanted={isOpen} cart={cart} isOnServer={false} isUntitled />
     </details>
   );

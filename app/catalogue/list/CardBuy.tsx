@@ -70,7 +70,7 @@ export function CardBuy({card: {isInStock, items, name, lang}}: {card: ProductCa
     );
   return (
     <details className="relative ms-auto">
-      <summary className="relative flex min-h-11 items-center rounded-full px-3.5 text-sm font-semibold text-leaf framed hover:bg-leaf hover:text-surface">
+      <summary className="relative flex min-h-11 items-center rounded-full px-3 text-sm font-semibold text-leaf framed hover:bg-leaf hover:text-surface">
         <Named word={cardWords.choose} name={name} lang={lang} />
       </summary>
       <ul className="absolute end-0 bottom-full mb-2 w-40 card p-2 text-sm">

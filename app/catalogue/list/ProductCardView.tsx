@@ -28,7 +28,7 @@ export function CardPrice({
   if (!price) return <span className="text-base font-normal text-ink-soft">{priceNote}</span>;
   return (
     <>
-      {priceNote && `${priceNote} `}
+      {priceNote && <span className="text-sm font-normal">{priceNote} </span>}
       <Price price={toOwn(price.from)} regularPrice={regularPrice} />
     </>
   );
@@ -132,7 +132,7 @@ export function ProductCardView({
           <span className={card.isInStock ? undefined : 'text-clay-dark'}>{card.stockLabel}</span>
           {!isWide && view}
         </p>
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-y-2">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-1">
           <p className="text-lg font-semibold tight:text-base">
             <CardPrice {...card} />
             <BesidePrice html={card.beside} />
