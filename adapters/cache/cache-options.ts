@@ -12,18 +12,16 @@ export interface CacheOptions<Value> {
   /** Instead, of what was read while the change feed was live. */
   liveLifetime?: Lifetime;
   isLiveSince?: (storedAt: number) => boolean;
-  /** A value that took long to load is fresh for so many times as long, from when it was loaded. */
-  maxAgePerLoad?: number;
   /** A value too old for that is given so long after it was loaded where no newer one can be had. */
   staleIfError: number;
   /** How long a reader waits for a newer value while there is such a stale one. */
   timeout?: number;
   /** How long a reader waits where nothing is stored, and the error after that; without it, until the load ends. */
   firstTimeout?: {ms: number; error: () => Error};
-  /** After so long the reader gets what has arrived of the first value. */
-  partialTimeout?: number;
   /** After a load that failed, or brought no complete value, the stored one is not loaded again for so long. */
   backoff?: number;
+  /** Nor after one that succeeded, for so many times as long as it took, unless the value is invalidated. */
+  restPerLoad?: number;
   /** Nor where nothing is stored. */
   firstBackoff?: number;
   /** A load without progress for so long has ended with its request. */
@@ -65,7 +63,6 @@ export interface Entry<Value> {
   state: Loaded<Value>['state'];
   /** When it was loaded, at the earliest: milliseconds since 1970. */
   storedAt: number;
-  tookMs: number;
   tags: readonly string[];
   invalidatedBy: readonly Tags[];
   /** Not loaded again before. */
@@ -77,8 +74,8 @@ interface LoadContext<Value> {
   before: Value | undefined;
   /** Where `before` is complete and only these parts of it are known to have changed. */
   changes: {storedAt: number; tags: readonly string[]} | null;
-  /** Called when a part has arrived, with a way to see all that has. */
-  onProgress: (soFar: () => Value) => void;
+  /** Called when a part has arrived. */
+  onProgress: () => void;
 }
 
 export type Load<Value> = (context: LoadContext<Value>) => Promise<Loaded<Value>>;

@@ -8,7 +8,6 @@ const anEntry = (changes: Partial<Entry<string>> = {}): Entry<string> => ({
   value: 'rice',
   state: 'complete',
   storedAt,
-  tookMs: 0,
   tags: ['rice'],
   invalidatedBy: [],
   retryAt: 0,
@@ -24,7 +23,6 @@ const options = (changes: Partial<CacheOptions<string>> = {}): CacheOptions<stri
 });
 
 const live = {liveLifetime: {maxAge: 60, staleWhileRevalidate: 40}};
-const slow = {maxAgePerLoad: 20};
 
 test.each<[string, number, string, Partial<Entry<string>>, Partial<CacheOptions<string>>]>([
   ['a value', 9, 'fresh', {}, {}],
@@ -37,12 +35,6 @@ test.each<[string, number, string, Partial<Entry<string>>, Partial<CacheOptions<
   ['a value of a live feed without a longer life', 10, 'stale', {}, {isLiveSince: () => true}],
   ['a value of a feed that is not live', 10, 'stale', {}, {...live, isLiveSince: () => false}],
   ['a value that nobody knows of whether it is live', 10, 'stale', {}, live],
-  ['a value that took two seconds', 41, 'fresh', {tookMs: 2}, slow],
-  ['a value that took two seconds', 42, 'stale', {tookMs: 2}, slow],
-  ['a value that took two seconds', 46, 'stale', {tookMs: 2}, slow],
-  ['a value that took two seconds', 47, 'expired', {tookMs: 2}, slow],
-  ['a value that took no time', 10, 'stale', {}, slow],
-  ['a value that took long, where that does not count', 10, 'stale', {tookMs: 99}, {}],
   ['a part', 0, 'expired', {state: 'partial'}, {absentMaxAge: 3}],
   ['a part that may be stored', 2, 'fresh', {state: 'partial'}, {partialMaxAge: 3}],
   ['a part that may be stored', 3, 'expired', {state: 'partial'}, {partialMaxAge: 3}],
@@ -69,10 +61,14 @@ test.each<[string, number, string, Partial<Entry<string>>, Partial<CacheOptions<
   expect(freshnessOf(anEntry(entry), options(changes), storedAt + age)).toBe(freshness);
 });
 
-test('the age of what takes long to load counts from when it is due', () => {
-  const since = (now: number, tookMs: number) =>
-    ageCountsFrom(anEntry({tookMs}), options(slow), storedAt + now) - storedAt;
-  expect([since(5, 0), since(5, 2), since(40, 2)]).toEqual([0, 5, 32]);
+test('the age of what a live feed keeps for longer counts from when it would have been due', () => {
+  const since = (now: number, isLive: boolean) =>
+    ageCountsFrom(anEntry(), options({...live, isLiveSince: () => isLive}), storedAt + now);
+  expect([since(5, false), since(5, true), since(70, true)]).toEqual([
+    storedAt,
+    storedAt + 5,
+    storedAt + 50,
+  ]);
 });
 
 describe('what has changed of a value', () => {
@@ -97,18 +93,16 @@ describe('what has changed of a value', () => {
 });
 
 describe('what was loaded', () => {
-  const ended = {tags: ['rice'], startedAt: 100, endedAt: 130, before: undefined, changes: []};
+  const ended = {tags: ['rice'], startedAt: 100, retryAt: 130, changes: []};
   const loaded = {value: 'rice', state: 'complete'} as const;
 
   test('is as old as its load', () => {
-    expect(toEntry(loaded, ended)).toEqual(anEntry({storedAt: 100, tookMs: 30}));
+    expect(toEntry(loaded, ended)).toEqual(anEntry({storedAt: 100, retryAt: 130}));
   });
 
-  test('is as old as it says, and took as long as all of it did', () => {
+  test('is as old as it says', () => {
     const part = {...loaded, storedAt: 40};
-    const before = anEntry({tookMs: 7});
-    expect(toEntry(part, {...ended, before})).toEqual(anEntry({storedAt: 40, tookMs: 7}));
-    expect(toEntry(part, ended)).toEqual(anEntry({storedAt: 40, tookMs: 0}));
+    expect(toEntry(part, ended)).toEqual(anEntry({storedAt: 40, retryAt: 130}));
   });
 
   test('is invalidated by what changed of it meanwhile', () => {

@@ -325,41 +325,38 @@ describe('who finds nothing stored', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** Shows a part after so long, all of it after so long; never where no time is given. */
-  const arriving =
-    (times: {part?: number; all?: number}): Load<string> =>
-    ({onProgress}) => {
-      if (times.part !== undefined) setTimeout(() => onProgress(() => 'part'), times.part);
-      return new Promise((resolve) => {
-        if (times.all !== undefined)
-          setTimeout(() => resolve({value: 'all', state: 'complete'}), times.all);
-      });
-    };
-  const firstTimeout = {ms: 90, error: () => new Error('too slow')};
-
-  async function given(load: Load<string>, options: Partial<CacheOptions<string>>) {
-    const found = Promise.resolve(aCache(options).cache.read('key', load)).then(
+  test.each([
+    [80, 'all, miss'],
+    [110, 'Error: too slow'],
+  ])('waits for 90 ms at most, here for one that takes %i', async (ms, is) => {
+    const load: Load<string> = () =>
+      new Promise((resolve) => setTimeout(() => resolve({value: 'all', state: 'complete'}), ms));
+    const firstTimeout = {ms: 90, error: () => new Error('too slow')};
+    const found = Promise.resolve(aCache({firstTimeout}).cache.read('key', load)).then(
       ({value, result}) => `${value}, ${result}`,
       (thrown: unknown) => String(thrown),
     );
     await vi.advanceTimersByTimeAsync(1000);
-    return found;
-  }
-
-  test.each([
-    [{part: 20, all: 60}, 'part, miss'],
-    [{part: 40, all: 80}, 'all, miss'],
-    [{part: 40, all: 110}, 'part, miss'],
-    [{all: 80}, 'all, miss'],
-    [{all: 110}, 'Error: too slow'],
-    [{}, 'Error: too slow'],
-  ])('is given after 30 ms what has arrived, and all or a part after 90: %j', async (times, is) => {
-    expect(await given(arriving(times), {partialTimeout: 30, firstTimeout})).toBe(is);
+    expect(await found).toBe(is);
   });
 
-  test('waits for all of it where no part may be shown', async () => {
-    expect(await given(arriving({part: 20, all: 500}), {})).toBe('all, miss');
-    expect(await given(arriving({all: 110}), {firstTimeout})).toBe('Error: too slow');
+  test('is left to a load for as long as parts of it come', async () => {
+    const {source, cache, load} = aCache({loadTimeout: 10});
+    let progress = () => {};
+    load.mockImplementationOnce(({onProgress}) => {
+      progress = onProgress;
+      return new Promise(() => {});
+    });
+    void cache.read('key', load);
+    void cache.read('key', load);
+    source.now += 9;
+    progress();
+    source.now += 9;
+    await vi.advanceTimersByTimeAsync(25);
+    expect(load).toHaveBeenCalledTimes(1);
+    source.now += 1;
+    await vi.advanceTimersByTimeAsync(25);
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   test('begins anew where another reader’s load has broken off', async () => {
@@ -381,19 +378,6 @@ describe('who finds nothing stored', () => {
     expect(load).toHaveBeenCalledTimes(1);
     source.now += 1;
     expect(await read()).toBe('first');
-  });
-
-  test('is given the part that is stored where no more can be had', async () => {
-    const {source, read, load} = aCache({partialMaxAge: 5 * second});
-    Object.assign(source, {value: 'part', state: 'partial'});
-    await read();
-    source.now += 4 * second;
-    expect(await read()).toBe('part');
-    expect(load).toHaveBeenCalledTimes(1);
-    source.now += second;
-    load.mockRejectedValueOnce(new Error('down'));
-    expect(await read()).toBe('part');
-    expect(load).toHaveBeenCalledTimes(2);
   });
 });
 

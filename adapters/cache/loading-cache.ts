@@ -68,11 +68,9 @@ export class LoadingCache<Value extends {}> {
   read(key: string, load: Load<Value>, reader: Reader = {}): Found<Value> | Promise<Found<Value>> {
     const entry = this.#usable(this.#entries.get(key));
     if (entry) return this.#readStored(key, entry, load, reader);
-    if (!this.#options.shared) return this.#readFirst(key, undefined, load, reader);
+    if (!this.#options.shared) return this.#readFirst(key, load, reader);
     return this.#stored(key).then((shared) =>
-      shared
-        ? this.#readStored(key, shared, load, reader)
-        : this.#readFirst(key, undefined, load, reader),
+      shared ? this.#readStored(key, shared, load, reader) : this.#readFirst(key, load, reader),
     );
   }
 
@@ -89,7 +87,7 @@ export class LoadingCache<Value extends {}> {
       const own = {...reader, isLookedUp: true};
       return entry
         ? this.#readStored(key, entry, load(key), own)
-        : this.#readFirst(key, undefined, load(key), own);
+        : this.#readFirst(key, load(key), own);
     });
     begin();
     return Promise.all(reading);
@@ -206,7 +204,7 @@ export class LoadingCache<Value extends {}> {
   ): Found<Value> | Promise<Found<Value>> {
     const freshness = this.#freshness(entry);
     if (freshness === 'fresh') return this.#found(entry, 'hit');
-    if (entry.state !== 'complete') return this.#readFirst(key, entry, load, reader);
+    if (entry.state !== 'complete') return this.#readFirst(key, load, reader);
     if (this.#now() < entry.retryAt) return this.#found(entry, 'stale');
     const {loading, own} = this.#begin(key, load, reader);
     if (freshness === 'stale') return this.#found(entry, 'stale');
@@ -219,25 +217,14 @@ export class LoadingCache<Value extends {}> {
       );
   }
 
-  async #readFirst(
-    key: string,
-    part: Entry<Value> | undefined,
-    load: Load<Value>,
-    reader: OwnReader,
-  ): Promise<Found<Value>> {
-    const {firstTimeout, partialTimeout = Infinity} = this.#options;
+  async #readFirst(key: string, load: Load<Value>, reader: OwnReader): Promise<Found<Value>> {
+    const {firstTimeout} = this.#options;
     this.#loads.requireNoFailure(key);
     const {loading, own} = this.#begin(key, load, reader);
-    const most = firstTimeout?.ms ?? Infinity;
-    await this.#loads.settle(key, loading, Math.min(partialTimeout, most), own);
+    await this.#loads.settle(key, loading, firstTimeout?.ms ?? Infinity, own);
     const hasBroken = !loading.settled && !own && !this.#loads.current(key);
-    if (hasBroken) return this.#readFirst(key, part, load, reader);
-    const arrived = () => loading.soFar?.() ?? (part?.state === 'partial' ? part.value : undefined);
-    if (!loading.settled && arrived() === undefined)
-      await this.#loads.settle(key, loading, most - partialTimeout, own);
+    if (hasBroken) return this.#readFirst(key, load, reader);
     if (loading.settled && 'found' in loading.settled) return loading.settled.found;
-    const value = arrived();
-    if (value !== undefined) return {value, result: 'miss', since: this.#now()};
     throw loading.settled?.error ?? firstTimeout?.error() ?? new Error('No answer');
   }
 
@@ -279,9 +266,8 @@ export class LoadingCache<Value extends {}> {
       const loaded = await load({
         before: entry?.value,
         changes: entry ? changesOf(entry, this.#options, startedAt) : null,
-        onProgress: (soFar) => {
+        onProgress: () => {
           loading.progressAt = this.#now();
-          loading.soFar = soFar;
         },
       });
       const changes = this.#changes.since(changesBefore);
@@ -311,13 +297,25 @@ export class LoadingCache<Value extends {}> {
       return {found: this.#found(before, 'stale')};
     }
     const tags = tagsOf?.(value, key) ?? [];
-    const entry = toEntry(loaded, {tags, startedAt, endedAt: this.#now(), before, changes});
+    const entry = toEntry(loaded, {
+      tags,
+      startedAt,
+      retryAt: this.#restsUntil(loaded, startedAt),
+      changes,
+    });
     const maxAge = {complete: Infinity, partial: partialMaxAge, absent: absentMaxAge}[state];
     if (maxAge > 0) this.#entries.set(key, entry);
     else this.#entries.delete(key);
     const found = this.#found(entry, 'miss');
     if (state === 'partial') return {found};
     return {found, shared: state === 'complete' ? shared?.set(key, entry) : shared?.delete(key)};
+  }
+
+  /** What has changed alone is loaded without a rest. */
+  #restsUntil({state, storedAt}: Loaded<Value>, startedAt: number): number {
+    const {restPerLoad = 0} = this.#options;
+    const isWhole = state === 'complete' && storedAt === undefined;
+    return isWhole ? this.#now() + restPerLoad * (this.#now() - startedAt) : 0;
   }
 
   #backOff(entry: Entry<Value>): void {

@@ -8,7 +8,6 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** A load as other requests see it: plain values. */
 export interface Loading<Value> {
   progressAt: number;
-  soFar?: () => Value;
   settled?: {found: Found<Value>} | {error: unknown; at: number};
 }
 

@@ -38,7 +38,6 @@ function aCachedShop({isLive = true} = {}) {
     asked: [] as number[][],
     others: [] as Product[],
     product: (): Product | null => aProduct('Angel Hair'),
-    problem: null as string | null,
   };
   const answerLate = <Value>(answer: () => Value) => {
     shop.requests += 1;
@@ -46,7 +45,6 @@ function aCachedShop({isLive = true} = {}) {
   };
   const list = (): CatalogueList => ({
     products: [toListedProduct(aProduct('Angel Hair'))],
-    problem: shop.problem,
   });
   const catalogue = {
     connected: async () => ({soldOut: [], lotReports: {}}),
@@ -221,19 +219,6 @@ describe('what is not cached', () => {
     await expect(visitProduct()).rejects.toBe(down);
     shop.product = () => aProduct('Angel Hair');
     expect(await visitProduct()).toBe('Angel Hair');
-  });
-
-  test('a list that arrived in part', async () => {
-    const {shop, visit} = aCachedShop();
-    const look = (products: Catalogue): Promise<CatalogueList> => products.all();
-    shop.problem = 'Internal server error';
-    expect((await visit(look)).problem).toBe('Internal server error');
-    shop.problem = null;
-    pass(5000);
-    expect((await visit(look)).problem).toBeNull();
-    shop.problem = 'Internal server error';
-    expect((await visit(look)).problem).toBeNull();
-    expect(shop.requests).toBe(2);
   });
 
   test('a product asked for fresh', async () => {

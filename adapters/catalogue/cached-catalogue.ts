@@ -113,7 +113,6 @@ export function withCachedCatalogue(catalogue: Catalogue, reader: CacheReader): 
       const found = await show('catalogue', () =>
         caches.list.read(keyOf('list'), loadList(catalogue), reader),
       );
-      if (found.problem !== null) onFailed?.(new Error(found.problem));
       reportBroken(reader, found);
       return found;
     },
@@ -164,8 +163,6 @@ const loadProducts =
     });
   };
 
-const stillLoading = 'The catalogue is still being read; more products will be here in a moment.';
-
 /** All of it, or, where that is fresh, what has changed alone. */
 export const loadList =
   (catalogue: Catalogue): Load<CatalogueList> =>
@@ -183,9 +180,8 @@ export const loadList =
         return {value, state: 'complete', storedAt: changes.storedAt};
       }
     }
-    const found = await catalogue.all((soFar) => onProgress(() => arriving(soFar(), before)));
-    const value = {...found, connected: await connected};
-    return {value, state: found.problem === null ? 'complete' : 'partial'};
+    const found = await catalogue.all({onProgress, hasList: before !== undefined});
+    return {value: {...found, connected: await connected}, state: 'complete'};
   };
 
 /** Reading the complete list finds the products at which the shop breaks. */
@@ -195,8 +191,3 @@ function nullIfBroken(error: unknown): null {
 }
 
 const idOf = (tag: string) => Number(tag.slice(productTag(0).length - 1));
-
-function arriving(soFar: CatalogueList, before: CatalogueList | undefined): CatalogueList {
-  if (before && before.products.length >= soFar.products.length) return before;
-  return {...soFar, problem: soFar.problem ?? stillLoading};
-}

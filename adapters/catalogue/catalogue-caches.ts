@@ -45,10 +45,8 @@ export function createCatalogueCaches(host: Host = {}): CatalogueCaches {
       liveLifetime,
       backoff,
       // A catalogue that took a minute to read is read again after twenty: the shop has other work to do.
-      maxAgePerLoad: 20,
-      firstTimeout: {ms: 12 * second, error: () => isSlow('GetProducts')},
-      partialTimeout: 5 * second,
-      partialMaxAge: 5 * second,
+      restPerLoad: 20,
+      firstTimeout: {ms: 12 * second, error: () => isSlow('ProductsByIds')},
       loadTimeout: 90 * second,
       tagsOf: () => [listTag],
       // One list.

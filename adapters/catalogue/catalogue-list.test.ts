@@ -7,11 +7,11 @@ import {
   type ListedProduct,
 } from '~adapters/commerce';
 import {withCachedCatalogue} from './cached-catalogue';
-import {createCatalogueCaches, keyOf, listTag, productTag} from './catalogue-caches';
+import {createCatalogueCaches, listTag, productTag} from './catalogue-caches';
 import {setPriceFacts} from '../../tests/support/set-shop';
 
 const minute = 60_000;
-const down = new CommerceError('network', 'GetProducts', 'The shop cannot be reached.');
+const down = new CommerceError('network', 'ProductCursors', 'The shop cannot be reached.');
 
 const aListed = (databaseId: number, name = `Product ${databaseId}`): ListedProduct => ({
   kind: 'simple',
@@ -37,10 +37,7 @@ const aListed = (databaseId: number, name = `Product ${databaseId}`): ListedProd
   variations: [],
 });
 
-const aCatalogue = (ids: number[], problem: string | null = null): CatalogueList => ({
-  products: ids.map((id) => aListed(id)),
-  problem,
-});
+const aCatalogue = (ids: number[]): CatalogueList => ({products: ids.map((id) => aListed(id))});
 
 /** The list's cache before a shop whose answers a test gives, at a time that it sets. */
 function aList({isLive = true} = {}) {
@@ -161,23 +158,6 @@ describe('the catalogue of a process', () => {
     };
     await expect(read()).rejects.toBe(down);
   });
-
-  test('that arrived in part is shown, asked for again soon, and never in place of a whole one', async () => {
-    const {read, shop, settle} = aList();
-    shop.answer = () => aCatalogue([1], 'Internal server error');
-    expect((await read()).problem).toBe('Internal server error');
-    shop.now += 1000;
-    await read();
-    expect(shop.requests).toHaveLength(1);
-    shop.now += 10_000;
-    shop.answer = () => aCatalogue([1, 2]);
-    expect((await read()).products).toHaveLength(2);
-    shop.now += 2 * minute;
-    shop.answer = () => aCatalogue([1], 'Internal server error');
-    await read();
-    await settle();
-    expect((await read()).problem).toBeNull();
-  });
 });
 
 describe('a change that the shop tells', () => {
@@ -228,18 +208,12 @@ describe('a change that the shop tells', () => {
     expect(shop.requests).toEqual(['all', [2]]);
   });
 
-  test.each([
-    [
-      'fails',
-      () => {
-        throw down;
-      },
-    ],
-    ['brings a part', () => aCatalogue([1], 'Internal server error')],
-  ])('to anything is not forgotten when its reading %s', async (_what, answer) => {
+  test('to anything is not forgotten when its reading fails', async () => {
     const {changed, read, shop, settle} = aList();
     await read();
-    shop.answer = answer;
+    shop.answer = () => {
+      throw down;
+    };
     changed(null);
     changed([2]);
     for (let page = 0; page < 5; page += 1) {
@@ -257,18 +231,3 @@ describe('a change that the shop tells', () => {
     expect(shop.requests).toEqual(['all', 'all', 'all']);
   });
 });
-
-test('of a catalogue that takes long, the first page shows what has arrived and says so', async () => {
-  const caches = createCatalogueCaches();
-  const catalogue = {
-    connected: async () => ({soldOut: [], lotReports: {}}),
-    all(onArrival: (soFar: () => CatalogueList) => void) {
-      onArrival(() => aCatalogue([1, 2]));
-      return new Promise(() => {});
-    },
-  } as unknown as Catalogue;
-  const shown = await withCachedCatalogue(catalogue, {caches}).all();
-  expect(shown.products).toHaveLength(2);
-  expect(shown.problem).toContain('still being read');
-  expect(caches.list.peek(keyOf('list'))).toBeUndefined();
-}, 10_000);

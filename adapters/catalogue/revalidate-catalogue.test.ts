@@ -45,7 +45,7 @@ function open(count = 3) {
             `fresh ${ids.join()}`,
             () => new Map([...shelf].filter(([databaseId]) => ids.includes(databaseId))),
           ),
-    all: () => answer('all', () => ({products: listed(), problem: null})),
+    all: () => answer('all', () => ({products: listed()})),
     connected: async () => ({soldOut: [], lotReports: {}}),
     listed: (ids: number[]) =>
       answer(`listed ${ids.join()}`, () =>

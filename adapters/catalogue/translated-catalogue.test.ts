@@ -110,7 +110,7 @@ test('in the shop’s own language it is as it was, with a table of what it is',
 });
 
 test('the list is made once of a catalogue and its words, and again of others', async () => {
-  const catalogue = {products: [toListedProduct(translated)], problem: null};
+  const catalogue = {products: [toListedProduct(translated)]};
   const given = aShop({});
   let now = words;
   const shop = withCatalogueIn('es', async () => now, {

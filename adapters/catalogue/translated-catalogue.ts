@@ -147,8 +147,8 @@ export function withCatalogueIn(
         return language ? found.map((product) => toTranslatedEntry(product, language, say)) : found;
       },
       findFresh: async (databaseIds) => translateAll(await products.findFresh(databaseIds)),
-      async all(onArrival) {
-        const catalogue = await products.all(onArrival);
+      async all(reading) {
+        const catalogue = await products.all(reading);
         return language ? toTranslatedCatalogue(catalogue, language, await words()) : catalogue;
       },
     },

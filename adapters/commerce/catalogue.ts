@@ -3,12 +3,20 @@ import type {CatalogueList, ConnectedFacts, ListedProduct, Product} from './prod
 /** So many of them `listed` answers at once. */
 export const mostListed = 100;
 
-/** What a shop sells. Only its lists may answer partly, and then say so in `problem`. */
+/** Who reads the list. */
+export interface ListReading {
+  /** Called when a part of it has come. */
+  onProgress: () => void;
+  /** Whether visitors have an earlier one meanwhile. */
+  hasList: boolean;
+}
+
+/** What a shop sells. */
 export interface Catalogue {
   /** The published product of that slug in any letter case; null when there is none or the slug is empty. */
   find(slug: string): Promise<Product | null>;
-  /** All published products, in the owner's order; of a large catalogue, what has arrived is reported meanwhile. */
-  all(onArrival?: (soFar: () => CatalogueList) => void): Promise<CatalogueList>;
+  /** All published products, in the owner's order. */
+  all(reading?: ListReading): Promise<CatalogueList>;
   /** Those of these that lists show, in no order; at most `mostListed`, never from a cache. */
   listed(databaseIds: number[]): Promise<ListedProduct[]>;
   /** Of those behind the storefront's own products (`ConnectedProducts`). As for an order: never older than a minute. */

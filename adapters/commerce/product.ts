@@ -266,10 +266,9 @@ export interface ConnectedFacts {
 
 export const nothingConnected: ConnectedFacts = {soldOut: [], lotReports: {}, recalls: {}};
 
-/** Every published product, as far as it could be loaded; the same object until it changes. */
+/** Every published product; the same object until it changes. */
 export interface CatalogueList {
   products: ListedProduct[];
-  problem: string | null;
   /** What its attributes and their options are called here; absent in the shop's own language. */
   words?: Words;
   connected?: ConnectedFacts;

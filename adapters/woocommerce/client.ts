@@ -93,7 +93,7 @@ function toAnswer<Data>(document: DocumentNode, data: unknown, error: unknown): 
   throw new CommerceError('notJson', operationName(document), 'The shop answered no GraphQL.');
 }
 
-/** `GetProducts`: the name under which the log knows a document. */
+/** `GetProduct`: the name under which the log knows a document. */
 function operationName(document: DocumentNode): string {
   return getOperationAST(document)?.name?.value ?? 'unnamed';
 }

@@ -69,7 +69,7 @@ describe('a shop in trouble', () => {
   ])('%s is a CommerceError of kind %s', async (name, kind) => {
     const {commerce} = aShop(() => recordedResponse(name));
     const error = await troubleOf(commerce.products.all());
-    expect(error).toMatchObject({kind, operation: 'GetProducts'});
+    expect(error).toMatchObject({kind, operation: 'ProductCursors'});
   });
 
   test('a silent shop counts as down', async () => {
@@ -149,12 +149,12 @@ describe('products', () => {
   test('a page whose slots drafts have eaten leads nowhere', async () => {
     const page = {
       products: {
-        nodes: [],
+        edges: [],
         pageInfo: {hasNextPage: true, hasPreviousPage: false, startCursor: null, endCursor: null},
       },
     };
     const {commerce, requests} = aShop(() => json({data: page}));
-    expect(await commerce.products.all()).toEqual({products: [], problem: null});
+    expect(await commerce.products.all()).toEqual({products: []});
     expect(requests.filter(({variables}) => variables)).toHaveLength(1);
   });
 
@@ -163,7 +163,7 @@ describe('products', () => {
       json({data: aPage([], variables['after'] === 'a' ? 'b' : 'a')}),
     );
     await commerce.products.all();
-    expect(requests.filter(({operation}) => operation === 'GetProducts')).toHaveLength(3);
+    expect(requests.filter(({operation}) => operation === 'ProductCursors')).toHaveLength(3);
   });
 
   test('all come in the order of the owner, and newest first where he gave none', async () => {
@@ -179,28 +179,26 @@ describe('products', () => {
     expect(products.map(({databaseId}) => databaseId)).toEqual([9, 6, 7, 8]);
   });
 
-  test('what arrived before an error is shown beside it', async () => {
+  test('a list that breaks off is none', async () => {
     const {commerce} = aShop(({variables}) =>
       variables['after'] === 'a'
         ? recordedResponse('08e-database-down')
         : json({data: aPage([aNode(1)], 'a')}),
     );
-    const catalogue = await commerce.products.all();
-    expect(catalogue.products.map(({slug}) => slug)).toEqual(['product-1']);
-    expect(catalogue.problem).toBe('The shop answered 500.');
+    expect(await troubleOf(commerce.products.all())).toMatchObject({kind: 'http'});
   });
 
-  test('a list and a page keep partial data beside errors, an order does not', async () => {
+  test('a page keeps partial data beside errors, a list and an order do not', async () => {
     const errors = [{message: 'Internal server error'}];
     const {commerce} = aShop(({operation}) =>
-      operation === 'GetProducts'
+      operation === 'ProductsByIds'
         ? json({data: aPage([aNode(1)], null), errors})
-        : json({data: {product: aNode(1)}, errors}),
+        : json({
+            data: {product: aNode(1), ...aPage([aNode(1)], null)},
+            ...(operation !== 'ProductCursors' && {errors}),
+          }),
     );
-    expect(await commerce.products.all()).toMatchObject({
-      problem: 'Internal server error',
-      products: [{databaseId: 1}],
-    });
+    expect((await troubleOf(commerce.products.all())).message).toBe('Internal server error');
     expect(await commerce.products.find('product-1')).toMatchObject({
       databaseId: 1,
       problem: 'Internal server error',
@@ -352,7 +350,8 @@ function aVariable(databaseId: number, option: string) {
   return {...aNode(databaseId), __typename: 'VariableProduct', attributes, variations: null};
 }
 
-function aPage(nodes: unknown[], endCursor: string | null) {
+/** As both questions for a page of the list are answered. */
+function aPage(nodes: {databaseId: number}[], endCursor: string | null) {
   const pageInfo = {
     __typename: 'PageInfo',
     hasNextPage: endCursor !== null,
@@ -360,5 +359,9 @@ function aPage(nodes: unknown[], endCursor: string | null) {
     startCursor: null,
     endCursor,
   };
-  return {products: {__typename: 'Products', nodes, pageInfo}};
+  const edges = nodes.map(({databaseId}) => ({
+    __typename: 'Edge',
+    cursor: btoa(`arrayconnection:${databaseId}`),
+  }));
+  return {products: {__typename: 'Products', nodes, edges, pageInfo}};
 }

@@ -110,10 +110,10 @@ export async function answerFeed(services: AppServices): Promise<Response> {
   if (!env.AGENTS) return refuse(404, {});
   const wait = await secondsToWait(services, 'agent-read', {clientAddress});
   if (wait > 0) return refuse(429, {'Retry-After': String(wait)});
-  const {products, problem, connected} = await commerce.products.all();
+  const catalogue = await commerce.products.all().catch(() => null);
   // A catalog that takes products off the market for a while is worse than the one of yesterday.
-  if (problem !== null || isMoneyUnknown) return refuse(503, {'Retry-After': '60'});
-  const lines = [...builtInProducts(connected), ...products]
+  if (!catalogue || isMoneyUnknown) return refuse(503, {'Retry-After': '60'});
+  const lines = [...builtInProducts(catalogue.connected), ...catalogue.products]
     .flatMap((product) => {
       const described = describeProduct(product, siteUrl);
       const facts = {siteUrl, isOwners: !('packages' in product)};

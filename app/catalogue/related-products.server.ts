@@ -18,7 +18,7 @@ const mostSets = 500;
 
 /** Of the built-in products alone where the catalogue is late. */
 export const readIndexInTime = (catalogue: Catalogue): Promise<CatalogueIndex> =>
-  besides(readIndex(catalogue), indexOf({products: [], problem: null}));
+  besides(readIndex(catalogue), indexOf({products: []}));
 
 const known = new WeakMap<CatalogueIndex, Map<string, IndexEntry[]>>();
 

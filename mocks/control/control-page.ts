@@ -18,7 +18,7 @@ import {storefrontAddress} from '../wordpress/mail-frame';
 
 const operations = [
   '*',
-  'GetProducts',
+  'ProductCursors',
   'GetProduct',
   'ProductPages',
   'place-order',

@@ -53,7 +53,7 @@ describe('while the shop behind does not answer', () => {
   });
 
   test('the konjac offers say so with the reason', async () => {
-    await shop.control().trouble('GetProducts', 'http500');
+    await shop.control().trouble('ProductCursors', 'http500');
     const page = await shop.open(konjac);
     requireOne(page, 'h1', 'Unable to Load Products');
     expect(page.main).toMatch(/Failed to load Konjac products: \w+/);
@@ -112,25 +112,6 @@ describe('a page that is opened for the first time while the shop does not answe
     expect((await shop.open('/wordpress-product/konjac-udon')).status).toBe(200);
     const list = await shop.open('/products?q=konjac');
     expect([list.status, list.main]).toEqual([200, expect.stringContaining('Konjac Rice')]);
-  });
-});
-
-describe('a shop that answers in part', () => {
-  const shop = useBuiltShop();
-
-  test('shows it beside the words for what is missing', async () => {
-    await shop.control().trouble('GetProducts', 'partial');
-    // Once the shop is no longer left alone.
-    const page = await vi.waitFor(
-      async () => {
-        const shown = await shop.open('/products');
-        requireOne(shown, 'a', 'View Product Konjac Rice');
-        return shown;
-      },
-      {timeout: 12_000, interval: 500},
-    );
-    expect(page.main).toContain('Unable to load some products from our catalog.');
-    requireOne(page, 'main summary', 'Details');
   });
 });
 

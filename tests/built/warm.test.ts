@@ -6,7 +6,7 @@ const behind = useBuiltShop();
 
 test('a host reads the connected shop’s catalogue before anybody requests it', async () => {
   await behind.control().reset('large');
-  await behind.control().trouble('GetProducts', 'slow', {times: 3, delayMs: 300});
+  await behind.control().trouble('ProductCursors', 'slow', {times: 3, delayMs: 300});
   const host = await startHost({
     WOO_GRAPHQL_URL: `${behind.mockUrl()}/graphql`,
     SESSION_SECRET: crypto.randomUUID() + crypto.randomUUID(),

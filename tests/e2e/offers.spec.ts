@@ -267,7 +267,7 @@ test.describe('while the catalogue is slow', () => {
 
   test('pages that are already open say that the offers are loading', async ({page}) => {
     await visit(page, shop.url + angelHair);
-    await shop.control.trouble('GetProducts', 'slow', {times: 1, delayMs: 1500});
+    await shop.control.trouble('ProductCursors', 'slow', {times: 1, delayMs: 1500});
     await main(page).getByRole('link', {name: 'Back to Konjac Selection'}).click();
     await expect(page.getByText('Loading Konjac products...')).toBeVisible();
     await expect(button(page, 'Select Konjac Rice')).toBeVisible();

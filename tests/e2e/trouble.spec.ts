@@ -46,7 +46,7 @@ test('while the shop is down the pages of products say so', async ({page}) => {
 
 test('while products or one of them are on their way the page says so', async ({page}) => {
   await visit(page, `${shop.url}/cart`);
-  await shop.control.trouble('GetProducts', 'slow', {times: 1, delayMs: 4000});
+  await shop.control.trouble('ProductCursors', 'slow', {times: 1, delayMs: 4000});
   await page.getByRole('link', {name: 'Continue Shopping'}).first().click();
   await expect(page.getByText('Loading products...')).toBeVisible();
   const view = page.getByRole('link', {name: 'View Product Konjac Rice'});

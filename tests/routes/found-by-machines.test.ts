@@ -19,7 +19,7 @@ const away = {
   ...empty,
   products: {
     ...empty.products,
-    all: () => Promise.reject(new CommerceError('network', 'GetProducts', 'The shop is away')),
+    all: () => Promise.reject(new CommerceError('network', 'ProductCursors', 'The shop is away')),
   },
 };
 

@@ -125,7 +125,7 @@ export const freshProduct = async (
 export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): Commerce => ({
   products: {
     find: async (slug) => products.find((product) => product.slug === slug) ?? null,
-    all: async () => ({products: products.map(toListedProduct), problem: null}),
+    all: async () => ({products: products.map(toListedProduct)}),
     connected: async () => nothingConnected,
     listed: async (ids) =>
       products.filter(({databaseId}) => ids.includes(databaseId)).map(toListedProduct),

@@ -5,125 +5,153 @@ import {
   type BrokenProduct,
   type CatalogueList,
   type ListedProduct,
+  type ListReading,
 } from '~adapters/commerce';
-import {
-  GetProductsDocument,
-  ProductCursorsDocument,
-  ProductsByIdsDocument,
-} from '~graphql/generated/documents';
+import {ProductCursorsDocument, ProductsByIdsDocument} from '~graphql/generated/documents';
 import type {ShopClient} from '../client';
 import type {ShopConnection} from '../shop-connection';
 import {readListedStream} from './listed-stream';
 import type {ListedNode} from './nodes';
-import {throwProblems, readAnswer, toError, withoutValues} from '../problems';
+import {throwProblems, readAnswer} from '../problems';
 import {toListedProduct} from './to-product';
 
 /** WooGraphQL gives no more in one answer. */
 export const largestPage = 100;
-/** Pages requested at one time: more would only queue in a small shop. */
-const mostAtOnce = 3;
-/** 49,000 products: they and our own pages fit in one site map of 50,000 addresses. */
-const mostPages = 490;
-/** A shop that fails so often is down: what arrived is shown. */
-const mostFailures = 3;
-
-/** What a question for several products came to. */
-interface Found {
-  products: ListedProduct[];
-  /** Those that the shop breaks at; without a name. */
-  broken: BrokenProduct[];
-  problems: string[];
-}
-
-interface Page extends Found {
-  /** Asks for the page after this one; null at the end. */
-  next: string | null;
-}
-
-type Arrival = (soFar: () => CatalogueList) => void;
 
 /** Apollo would keep a copy of all; and a busy shop takes long for a hundred products. */
 const options = {fresh: true, inBackground: true} as const;
 
-async function requestPage(client: ShopClient, after: string | null): Promise<Page> {
-  const variables = {first: largestPage, after, listed: client.listed};
-  const {data, problems} = await client.query(GetProductsDocument, variables, options);
-  if (data?.products) {
-    const {nodes, pageInfo} = data.products;
-    const products = readAnswer('GetProducts', () => toListedProducts(nodes));
-    return {products, broken: [], problems, next: toNext(pageInfo)};
-  }
-  const error = toError('GetProducts', problems) ?? noList('GetProducts');
-  if (error.kind !== 'graphql') throw error;
-  return requestBrokenPage(client, after, error);
+function listIn<List>(operation: string, list: List | null | undefined, problems: string[]): List {
+  throwProblems(operation, problems);
+  if (list) return list;
+  throw new CommerceError('graphql', operation, 'The shop answered no list of products.');
 }
 
-const noList = (operation: string) =>
-  new CommerceError('graphql', operation, 'The shop answered no list of products.');
-
-/** Without any product among their answers the shop is down. With one, halves are at most twice as many as products. */
-const mostQuestions = 60;
-
-/** One product makes the shop answer none of its page (rules: A product that breaks): it is left out. */
-async function requestBrokenPage(
-  client: ShopClient,
-  after: string | null,
-  error: CommerceError,
-): Promise<Page> {
+/** Who stands on a page of the list, and what asks for the next one; null at the end. */
+async function requestPage(client: ShopClient, after: string | null) {
   const variables = {first: largestPage, after};
-  const {data} = await client.query(ProductCursorsDocument, variables, options);
-  if (!data?.products) throw error;
-  const databaseIds = data.products.edges.map(({cursor}) => toDatabaseId(cursor ?? ''));
-  const found = await requestInHalves(client, databaseIds, {left: mostQuestions});
-  // What breaks all of it is no product's fault.
-  if (found.products.length === 0) throw error;
-  return {...found, next: toNext(data.products.pageInfo)};
+  const {data, problems} = await client.query(ProductCursorsDocument, variables, options);
+  const {edges, pageInfo} = listIn('ProductCursors', data?.products, problems);
+  return {
+    databaseIds: edges.map(({cursor}) => toDatabaseId(cursor ?? '')),
+    // Drafts may take every slot of a page: then there is "more" but no cursor to ask with.
+    next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+  };
 }
 
 /** A cursor of WPGraphQL is `arrayconnection:671` in base64. */
 const toDatabaseId = (cursor: string) => Number(atob(cursor).split(':').at(-1));
 
-/** Halves what the shop breaks at until the product stands alone. */
+export async function requestListed(
+  client: ShopClient,
+  databaseIds: number[],
+): Promise<ListedProduct[]> {
+  if (databaseIds.length === 0) return [];
+  const variables = {databaseIds: databaseIds.slice(0, largestPage), listed: client.listed};
+  const {data, problems} = await client.query(ProductsByIdsDocument, variables, options);
+  const {nodes} = listIn('ProductsByIds', data?.products, problems);
+  return readAnswer('ProductsByIds', () => toListedProducts(nodes));
+}
+
+/** A cut of a long text would keep all of it in memory: the copy holds what is listed alone. */
+const toListedProducts = (nodes: ListedNode[]): ListedProduct[] =>
+  structuredClone(nodes.map(toListedProduct));
+
+/** Those of a page, and, without a name, those that the shop breaks at. */
+interface Found {
+  products: ListedProduct[];
+  broken: BrokenProduct[];
+}
+
+/** Without any product among their answers the shop is down. With one, halves are at most twice as many as products. */
+const mostQuestions = 60;
+
+/** Halves what the shop breaks at until the product stands alone (rules: A product that breaks). */
 async function requestInHalves(
   client: ShopClient,
   databaseIds: number[],
-  questions: {left: number},
+  questions = {left: mostQuestions},
 ): Promise<Found> {
   questions.left -= 1;
-  const variables = {databaseIds, listed: client.listed};
-  const {data, problems} = await client.query(ProductsByIdsDocument, variables, options);
-  if (data?.products) {
-    const {nodes} = data.products;
-    const products = readAnswer('ProductsByIds', () => toListedProducts(nodes));
+  try {
+    const products = await requestListed(client, databaseIds);
     if (products.length > 0) questions.left = Infinity;
-    return {products, broken: [], problems};
+    return {products, broken: []};
+  } catch (error) {
+    const isBroken = error instanceof CommerceError && error.kind === 'graphql';
+    if (!isBroken || questions.left <= 0) throw error;
+    const [databaseId = 0, ...others] = databaseIds;
+    if (others.length === 0)
+      return {products: [], broken: [{databaseId, name: null, reason: error.message}]};
+    const middle = databaseIds.length >> 1;
+    const one = await requestInHalves(client, databaseIds.slice(0, middle), questions);
+    const other = await requestInHalves(client, databaseIds.slice(middle), questions);
+    return {products: one.products.concat(other.products), broken: one.broken.concat(other.broken)};
   }
-  const error = toError('ProductsByIds', problems) ?? noList('ProductsByIds');
-  const [databaseId = 0, ...others] = databaseIds;
-  if (error.kind !== 'graphql' || questions.left <= 0) throw error;
-  if (others.length === 0)
-    return {products: [], broken: [{databaseId, name: null, reason: error.message}], problems: []};
-  const middle = databaseIds.length >> 1;
-  const one = await requestInHalves(client, databaseIds.slice(0, middle), questions);
-  const other = await requestInHalves(client, databaseIds.slice(middle), questions);
-  return {
-    products: [...one.products, ...other.products],
-    broken: [...one.broken, ...other.broken],
-    problems: [...one.problems, ...other.problems],
-  };
+}
+
+const toList = (products: ListedProduct[], broken: BrokenProduct[]): CatalogueList => ({
+  products: inOwnersOrder(products),
+  ...(broken.length > 0 && {broken}),
+});
+
+/**
+ * The complete list of a shop that keeps none: who stands on a page is asked while the products of the one before it
+ * arrive. `onProgress`: a part of it has come.
+ */
+export async function readCatalogue(
+  client: ShopClient,
+  onProgress = () => {},
+): Promise<CatalogueList> {
+  const products: ListedProduct[] = [];
+  const broken: BrokenProduct[] = [];
+  const asked = new Set<string>();
+  for (let page = await requestPage(client, null); ;) {
+    const {next} = page;
+    const isLast = next === null || asked.has(next);
+    if (!isLast) asked.add(next);
+    const [found, following] = await Promise.all([
+      requestInHalves(client, page.databaseIds),
+      isLast ? null : requestPage(client, next),
+    ]);
+    const [first] = found.broken;
+    // What breaks all of a page is no product's fault.
+    if (first && found.products.length === 0)
+      throw new CommerceError('graphql', 'ProductsByIds', first.reason);
+    products.push(...found.products);
+    broken.push(...found.broken);
+    onProgress();
+    if (!following) return toList(products, broken);
+    page = following;
+  }
 }
 
 /** So many are mapped before other work has its turn. */
 const mappedAtOnce = 200;
 
-/** The list that the shop's plugin has stored; null where it has none, or what came of it is not all. */
+const pause = (ms: number) => new Promise<void>((soon) => setTimeout(soon, ms));
+
+/** So often, with such a pause between, a shop that is still making its list is asked for it: five minutes. */
+const mostAsked = 100;
+const askedAgainMs = 3000;
+
+/**
+ * The list that the shop's plugin has stored; null where it has none, or what came of it is not all. While it is being
+ * made, who has an earlier one waits for it; who has none reads page after page.
+ */
 export async function readStoredList(
   connection: ShopConnection,
   client: ShopClient,
+  {onProgress, hasList}: ListReading = {onProgress: () => {}, hasList: false},
 ): Promise<CatalogueList | null> {
   if (connection.username === '') return null;
   try {
-    const stored = await readListedStream(connection, client.listed);
+    let stored = await readListedStream(connection, client.listed);
+    for (let left = hasList ? mostAsked : 0; stored === 'not ready' && left > 0; left -= 1) {
+      await pause(askedAgainMs);
+      onProgress();
+      stored = await readListedStream(connection, client.listed);
+    }
     if (stored === null || stored === 'not ready' || stored.currency !== shopCurrency().code)
       return null;
     const products: ListedProduct[] = [];
@@ -136,117 +164,13 @@ export async function readStoredList(
       waiting.push(node);
       if (waiting.length < mappedAtOnce) continue;
       map();
-      await new Promise((soon) => setTimeout(soon));
+      onProgress();
+      await pause(0);
     }
     map();
-    const {broken} = stored;
-    return {products: inOwnersOrder(products), problem: null, ...(broken.length > 0 && {broken})};
+    return toList(products, stored.broken);
   } catch (thrown) {
     if (thrown instanceof CommerceError) return null;
     throw thrown;
   }
-}
-
-/** A cut of a long text would keep all of it in memory: the copy holds what is listed alone. */
-const toListedProducts = (nodes: ListedNode[]): ListedProduct[] =>
-  structuredClone(nodes.map(toListedProduct));
-
-/** Drafts may take every slot of a page: then there is "more" but no cursor to ask with. */
-const toNext = ({hasNextPage, endCursor}: {hasNextPage: boolean; endCursor: string | null}) =>
-  hasNextPage ? endCursor : null;
-
-async function requestNext(client: ShopClient, after: string): Promise<string | null> {
-  const variables = {first: largestPage, after};
-  const {data, problems} = await client.query(ProductCursorsDocument, variables, options);
-  throwProblems('ProductCursors', problems);
-  return data?.products ? toNext(data.products.pageInfo) : null;
-}
-
-/**
- * The complete catalogue. A page is only found through the one before it, so the beginnings are requested one
- * after another while the pages themselves arrive side by side; what arrived stands beside an error.
- */
-export async function readCatalogue(
-  client: ShopClient,
-  onArrival: Arrival = () => {},
-): Promise<CatalogueList> {
-  const reading = new Reading(onArrival);
-  const first = await requestPage(client, null);
-  reading.add(0, first);
-  const requested = new Set<string>();
-  let after = first.next;
-  while (after !== null && !requested.has(after) && reading.isWorthwhile) {
-    if (requested.size + 1 === mostPages)
-      return reading.finish('The shop has more products than can be listed.');
-    requested.add(after);
-    const [from, place] = [after, requested.size];
-    await reading.start(() => requestPage(client, from).then((page) => reading.add(place, page)));
-    after = await requestNext(client, from).catch((error: unknown) => reading.fail(error));
-  }
-  return reading.finish();
-}
-
-/** What has arrived of a catalogue that is being read. */
-class Reading {
-  readonly #pages: Page[] = [];
-  readonly #problems = new Set<string>();
-  readonly #pending = new Set<Promise<void>>();
-  readonly #failed: Array<() => Promise<void>> = [];
-  readonly #onArrival: Arrival;
-  #failures = 0;
-
-  constructor(onArrival: Arrival) {
-    this.#onArrival = onArrival;
-  }
-
-  get isWorthwhile(): boolean {
-    return this.#failures + this.#failed.length < mostFailures;
-  }
-
-  add(place: number, page: Page): void {
-    this.#pages[place] = page;
-    for (const problem of page.problems) this.#problems.add(withoutValues(problem));
-    this.#onArrival(() => this.#catalogue());
-  }
-
-  fail(error: unknown): null {
-    this.#failures += 1;
-    this.#problems.add(error instanceof Error ? error.message : 'Unknown problem');
-    return null;
-  }
-
-  /** Begins, and waits while there is enough to do. */
-  async start(work: () => Promise<void>): Promise<void> {
-    const pending: Promise<void> = work()
-      .catch(() => void this.#failed.push(work))
-      .finally(() => this.#pending.delete(pending));
-    this.#pending.add(pending);
-    if (this.#pending.size >= mostAtOnce) await Promise.race(this.#pending);
-  }
-
-  /** A page that failed among others gets a second chance alone: a busy shop may only have been slow. */
-  async finish(problem?: string): Promise<CatalogueList> {
-    await Promise.all(this.#pending);
-    for (const work of this.#failed) await work().catch((error: unknown) => this.fail(error));
-    if (problem) this.#problems.add(problem);
-    return this.#catalogue();
-  }
-
-  #catalogue(): CatalogueList {
-    const problem = [...this.#problems].join(' ') || null;
-    const products = this.#pages.flatMap((page) => page.products);
-    const broken = this.#pages.flatMap((page) => page.broken);
-    return {products: inOwnersOrder(products), problem, ...(broken.length > 0 && {broken})};
-  }
-}
-
-export async function requestListed(
-  client: ShopClient,
-  databaseIds: number[],
-): Promise<ListedProduct[]> {
-  if (databaseIds.length === 0) return [];
-  const variables = {databaseIds: databaseIds.slice(0, largestPage), listed: client.listed};
-  const {data, problems} = await client.query(ProductsByIdsDocument, variables, options);
-  throwProblems('ProductsByIds', problems);
-  return readAnswer('ProductsByIds', () => toListedProducts(data?.products?.nodes ?? []));
 }

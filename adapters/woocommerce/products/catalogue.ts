@@ -48,9 +48,10 @@ export function createCatalogue(
     },
     findByIds: findFresh,
     findFresh,
-    async all(onArrival) {
+    async all(reading) {
       const catalogue =
-        (await readStoredList(connection, client)) ?? (await readCatalogue(client, onArrival));
+        (await readStoredList(connection, client, reading)) ??
+        (await readCatalogue(client, reading?.onProgress));
       const {broken} = catalogue;
       if (!broken) return catalogue;
       const ids = broken.map(({databaseId}) => databaseId);

@@ -72,7 +72,7 @@ function Found({list, choice, onSort}: FoundProps) {
       {list.problem && <Problem message={list.problem} lang="en" />}
       <ListToolbar {...list} sort={choice.sort} onSort={onSort} />
       {list.cards.length > 0 && <ProductGrid cards={list.cards} />}
-      {list.cards.length === 0 && !list.isAway && <NothingFound query={choice.query} />}
+      {list.cards.length === 0 && !list.problem && <NothingFound query={choice.query} />}
       <Pages {...list} />
       <FoundBeside groups={list.beside} />
     </div>

@@ -40,11 +40,10 @@ export interface CatalogueIndex {
   attributes: IndexAttribute[];
   /** What shoppers come for, with a picture of what there is of it. */
   wants: {label: string; category: string; picture: Picture}[];
-  /** These two are of the catalogue that it was made from. */
+  /** Why the catalogue could not be read: only what pages sell from code is here. Null where it could. */
   problem: string | null;
+  /** Of the catalogue that it was made from. */
   connected: ConnectedFacts | undefined;
-  /** Whether nothing of the catalogue could be read. */
-  isAway: boolean;
 }
 
 const optionKey = (label: string, option: string) => `${foldText(label)}:${foldText(option)}`;
@@ -92,7 +91,7 @@ function attributesOf({products, words = {}}: CatalogueList): IndexAttribute[] {
 const indexes = new WeakMap<CatalogueList, {key: string; index: CatalogueIndex}>();
 
 /** Made once of each catalogue, and gone with it. */
-export function indexOf(catalogue: CatalogueList): CatalogueIndex {
+export function indexOf(catalogue: CatalogueList, problem: string | null = null): CatalogueIndex {
   const key = `${priceFacts().rules} ${sellsBuiltIn()} ${endedClaims()}`;
   const known = indexes.get(catalogue);
   if (known?.key === key) return known.index;
@@ -103,9 +102,8 @@ export function indexOf(catalogue: CatalogueList): CatalogueIndex {
     categories: categoriesOf(entries),
     attributes: attributesOf(catalogue),
     wants: wantsOf(entries),
-    problem: catalogue.problem,
+    problem,
     connected: catalogue.connected,
-    isAway: catalogue.problem !== null && catalogue.products.length === 0,
   };
   // Half of a search's time, so no shopper waits for it.
   vocabularyOf(entries);
@@ -119,6 +117,6 @@ export async function readIndex(catalogue: Catalogue): Promise<CatalogueIndex> {
     return indexOf(await catalogue.all());
   } catch (thrown) {
     const problem = thrown instanceof Error ? thrown.message : 'Unknown problem';
-    return indexOf({products: [], problem});
+    return indexOf({products: []}, problem);
   }
 }

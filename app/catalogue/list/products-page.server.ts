@@ -27,10 +27,8 @@ export interface ProductList {
   pages: {title: string; label: string; previous: TextLink | null; next: TextLink | null} | null;
   /** How many match, on all pages. */
   matchCount: number;
-  /** Why part of the catalogue is missing; null when it is complete. */
+  /** Why only what pages sell from code is shown; null where the catalogue could be read. */
   problem: string | null;
-  /** Whether nothing of the catalogue is shown, only what pages sell from code. */
-  isAway: boolean;
   /** What the query finds beside products, or leads on to. */
   beside: ResultGroup[];
 }
@@ -69,7 +67,6 @@ export async function listProducts(
     pages: toPages(choice, page, pageCount),
     matchCount: found.length,
     problem: index.problem,
-    isAway: index.isAway,
     beside: await beside,
   };
 }
@@ -106,7 +103,7 @@ export async function toProductsPage(
     searchField: fieldTool('search', context.env),
     meta: pageMeta({...meta, path: '/products', siteUrl: context.siteUrl}),
   };
-  if (ready?.value.isAway) {
+  if (ready && ready.value.problem !== null) {
     const found = ready.value.cards.length > 0;
     const away = {
       intro: `${shopAway}. ${found ? awayIntro : awayNothing}`,

@@ -1,6 +1,5 @@
 import type {Catalogue, ListedProduct, Product} from '~adapters/commerce';
 import {toShownCause} from '~/catalogue/load-problem.server';
-import {loadCauses} from '~/content/connection';
 import {isInStock, sellingPrice, withoutOpen, type OfferProduct} from '../offer-product';
 import {cardNotes} from '~/content/labels/card-notes';
 import {isKonjac} from '~/pricing/product-kind';
@@ -16,12 +15,12 @@ export interface KonjacOffers {
 /** The products of the konjac landing page: marked or named as konjac. */
 export async function listKonjacOffers(catalogue: Catalogue): Promise<KonjacOffers> {
   try {
-    const {products, problem} = await catalogue.all();
+    const {products} = await catalogue.all();
     const konjac = products.filter(isOffered).map(withoutOpen).map(toOfferProduct);
     return {
       products: [...konjac.filter(isToBeHad), ...konjac.filter((product) => !isToBeHad(product))],
       totalLoaded: products.length,
-      problem: konjac.length === 0 && problem !== null ? loadCauses.badAnswer : null,
+      problem: null,
     };
   } catch (thrown) {
     return {products: [], totalLoaded: 0, problem: toShownCause(thrown)};

@@ -44,7 +44,7 @@ function aShop() {
     find: async (slug: string) =>
       ask(slug, () => products().find((one) => one.slug === slug) ?? null),
     findFresh: async () => new Map(),
-    all: async () => ask('all', () => ({products: products().map(toListedProduct), problem: null})),
+    all: async () => ask('all', () => ({products: products().map(toListedProduct)})),
     connected: async () => ({soldOut: [], lotReports: {}}),
     listed: async (ids: number[]) =>
       ask(`listed ${ids.join()}`, () =>
