@@ -177,10 +177,13 @@ export default function App() {
 const titleOf = (error: unknown) => (isUnavailable(error) ? shopAway : somethingWentWrong.title);
 
 /** Pages bring their own; this one is for a page that could not be shown. */
-export const meta: Route.MetaFunction = ({error}) => {
+export const meta: Route.MetaFunction = ({error, loaderData}) => {
   if (!error) return [];
   const title = isNotFound(error) ? pageNotFound.metaTitle : titleOf(error);
-  return [{title: `${title} | ${shopName}`}, {name: 'robots', content: 'noindex'}];
+  return [
+    {title: `${title} | ${loaderData?.look?.name ?? shopName}`},
+    {name: 'robots', content: 'noindex'},
+  ];
 };
 
 export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {

@@ -3,7 +3,7 @@ import {shopCountries, toCents} from '~adapters/commerce';
 import {builtInProducts} from '~/pricing/built-in-products.server';
 import type {AppServices} from '~/server/app-services';
 import {secondsToWait} from '~/server/http/limit-tries.server';
-import {shopName} from '~/content/brand';
+import {ownName} from '~/server/look.server';
 import {fdaDisclaimer} from '~/content/fda-disclaimer';
 import {shippingOf, shipsTo} from '~/seo/offer-terms';
 import {describeProduct} from './catalog/describe.server';
@@ -45,7 +45,7 @@ function shippingColumn({price}: Variant): string {
 function toFeedLine(
   product: DescribedProduct,
   variant: Variant,
-  {siteUrl, isOwners}: {siteUrl: string; isOwners: boolean},
+  {siteUrl, name, isOwners}: {siteUrl: string; name: string; isOwners: boolean},
 ): Record<string, string> {
   const pictures = [...(variant.media ?? []), ...product.media].map(({url}) => url);
   const [picture = '', ...more] = new Set(pictures);
@@ -68,7 +68,7 @@ function toFeedLine(
     availability: variant.availability.status,
     price,
     sale_price: variant.list_price ? money(variant.price) : '',
-    brand: shopName,
+    brand: name,
     condition: 'new',
     mpn: variant.sku ?? '',
     identifier_exists: variant.sku ? 'yes' : 'no',
@@ -82,7 +82,7 @@ function toFeedLine(
     shipping: shippingColumn(variant),
     is_eligible_search: 'true',
     is_eligible_checkout: 'false',
-    seller_name: shopName,
+    seller_name: name,
     seller_url: `${siteUrl}/`,
     store_country: shopCountries().base,
     target_countries: shipsTo().join(','),
@@ -113,10 +113,11 @@ export async function answerFeed(services: AppServices): Promise<Response> {
   const catalogue = await commerce.products.all().catch(() => null);
   // A catalog that takes products off the market for a while is worse than the one of yesterday.
   if (!catalogue || isMoneyUnknown) return refuse(503, {'Retry-After': '60'});
+  const name = await ownName(services);
   const lines = [...builtInProducts(catalogue.connected), ...catalogue.products]
     .flatMap((product) => {
       const described = describeProduct(product, siteUrl);
-      const facts = {siteUrl, isOwners: !('packages' in product)};
+      const facts = {siteUrl, name, isOwners: !('packages' in product)};
       return described
         ? variantsByAddress(described).map((variant) => toFeedLine(described, variant, facts))
         : [];

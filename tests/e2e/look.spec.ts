@@ -1,6 +1,7 @@
 // Rules: The look
 import {tonesOf} from '../../build/look/colors';
 import type {Page} from '@playwright/test';
+import {feedPath} from '../../app/agents/protocol';
 import {colors} from '../../app/content/brand';
 import {expectAccessible} from '../support/axe';
 import {startOwnShop} from '../support/own-shop';
@@ -55,6 +56,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.close());
 
+test.use({expectedComplaints: [/status of 404/]});
+
 test('what the owner publishes is seen on every page at once, can be read, and is taken back', async ({
   page,
 }) => {
@@ -91,6 +94,10 @@ test('what the owner publishes is seen on every page at once, can be read, and i
   await expect(page.getByRole('contentinfo')).toContainText('Nuts, roasted today');
   await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ', exact: true}).click();
   await expect(page).toHaveTitle(/ \| Acorn$/);
+  await visit(page, `${shop.url}/nothing-here`);
+  await expect(page).toHaveTitle('Page not found | Acorn');
+  const feed = await page.request.get(shop.url + feedPath);
+  expect(await feed.text()).toMatch(/\tAcorn\t.*\tAcorn\t/);
   await visit(page, shop.url);
   await shop.control.publishLook(null);
   await expectSoon(before);
