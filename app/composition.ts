@@ -37,6 +37,7 @@ import {createAddressForms} from '~adapters/woocommerce/address-forms';
 import {createAgentSessions} from '~adapters/woocommerce/agent-sessions';
 import {createShopCheckout} from '~adapters/woocommerce/shop-checkout';
 import {createCatalogue} from '~adapters/woocommerce/products/catalogue';
+import {createStoreCatalogue, isStoreApi} from '~adapters/woocommerce/store-api/store-catalogue';
 import {createChangeJournal, forAllInstances} from '~adapters/woocommerce/change-journal';
 import {createReviews} from '~adapters/reviews/woocommerce';
 import {
@@ -44,7 +45,7 @@ import {
   revalidateReviews,
   withCachedReviews,
 } from '~adapters/reviews/cached-reviews';
-import {createShopClient, type ShopClient} from '~adapters/woocommerce/client';
+import {createShopClient, withoutGraphql, type ShopClient} from '~adapters/woocommerce/client';
 import {createCoupons} from '~adapters/woocommerce/orders/coupons';
 import {createOrders} from '~adapters/woocommerce/orders/orders';
 import {createConnectedProducts} from '~adapters/woocommerce/products/connected-products';
@@ -151,7 +152,9 @@ export function composeServices(env: Env) {
     caughtUp: new LoadingCache<object>(caughtUp),
     shopOptions,
     openCatalogue: (client: ShopClient, known: ShopSettings): Catalogue =>
-      createCatalogue(client, shopOptions, known),
+      isStoreApi(shopOptions.endpoint)
+        ? createStoreCatalogue(shopOptions)
+        : createCatalogue(client, shopOptions, known),
     payments: openGateways(env, {timeoutMs: paymentPatience * env.SERVICE_TIMEOUT_MS}),
     mailer: env.PUBLIC_DEMO
       ? ofDemonstration(chooseMailer(env, plugin))
@@ -196,7 +199,8 @@ export const scopeOf = ({settings}: Services, facts: PriceFacts): ShopScope => (
 });
 
 /** Whether the storefront may order in the shop's name. */
-export const canOrder = (env: Env): boolean => env.WOO_USERNAME !== undefined;
+export const canOrder = (env: Env): boolean =>
+  env.WOO_USERNAME !== undefined && !isStoreApi(env.WOO_GRAPHQL_URL);
 
 /** By this factor a payment may take longer than other requests. */
 const paymentPatience = 2;
@@ -218,7 +222,7 @@ const shopOptionsOf = (env: Env) => ({
 });
 
 const openPlugin = (env: Env): PluginClient =>
-  env.WOO_USERNAME === undefined || env.WOO_APPLICATION_PASSWORD === undefined
+  !canOrder(env) || env.WOO_APPLICATION_PASSWORD === undefined
     ? noPlugin
     : createPluginClient(shopOptionsOf(env));
 
@@ -255,7 +259,7 @@ export function openShop(
 ): Pick<AppServices, 'addressForms' | 'commerce' | 'reviews' | 'content' | 'words' | 'invalidate'> {
   const {plugin, shopOptions, settings, caches, contentCaches, reviewCache, changeFeed} = services;
   const {waitUntil} = execution;
-  const client = createShopClient(shopOptions);
+  const client = isStoreApi(shopOptions.endpoint) ? withoutGraphql : createShopClient(shopOptions);
   const source = {
     client,
     plugin,

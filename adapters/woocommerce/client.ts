@@ -65,6 +65,12 @@ export function createShopClient(connection: ShopConnection): ShopClient {
   };
 }
 
+/** Of a shop that answers by its Store API alone: it publishes nothing else that could be read. */
+export const withoutGraphql: ShopClient = {
+  listed: [],
+  query: () => Promise.resolve({data: null, problems: []}),
+};
+
 const backgroundFactor = 6;
 
 /** A client for each mode, made when it is needed. */

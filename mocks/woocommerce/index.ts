@@ -3,6 +3,7 @@ import {graphqlHandlers} from './graphql-handlers';
 import {mediaHandlers} from './media-handlers';
 import {payHandlers} from './pay-handlers';
 import type {Shop} from './shop';
+import {storeApiHandlers} from './store-api';
 
 export * from './shop';
 export {failingFieldHeader} from './graphql-handlers';
@@ -12,4 +13,5 @@ export const woocommerceHandlers = (shop: Shop): RequestHandler[] => [
   ...graphqlHandlers(shop),
   ...mediaHandlers(shop),
   ...payHandlers(shop),
+  ...storeApiHandlers(shop),
 ];

@@ -103,7 +103,8 @@ const toText = (title: string, checks: Check[]): string =>
     '\n',
   );
 
-function toLine({name, ok, message, fix, isToConfirm}: Check): string {
+/** A sign, and below what fails how it is mended. */
+export function toLine({name, ok, message, fix, isToConfirm}: Check): string {
   const sign = isToConfirm ? '?' : ok ? '✓' : '✗';
   return `${sign} ${name}: ${message}${fix === '' ? '' : `\n  → ${fix}`}`;
 }

@@ -37,7 +37,6 @@ const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 
 /** The first word of a span says what it is: `shop GetProducts`. */
 const kindOf = ({name}: Step) => name.split(' ', 1)[0] ?? '';
-const endOf = (step: Step, request: SeenRequest) => step.to ?? request.took ?? step.from;
 
 /** `/__requests`: one fold for each request, newest first. */
 export const toRequestsPage = (recent: readonly SeenRequest[]): string => `<!doctype html>
@@ -52,44 +51,47 @@ export const toRequestsPage = (recent: readonly SeenRequest[]): string => `<!doc
   i.shop{background:#d9622b!important} i.cache{background:#2b8a57!important} i.html{background:#3b6fd4!important} .failed{color:#b3261e;font-weight:600}
   pre{margin:.2rem 0 .5rem;padding:.6rem;background:#f1f3f6;overflow:auto;max-height:20rem;white-space:pre-wrap;overflow-wrap:anywhere}
   .key i{display:inline-block;width:.8rem;height:.8rem;border-radius:2px;margin:0 .3rem 0 .8rem;background:#8b95a7}
-  @media(max-width:40rem){.row{grid-template-columns:1fr 4rem}.lane{grid-row:2;grid-column:1/3;min-height:.9em}}
+  @media(max-width:40rem){.row{grid-template-columns:1fr 4rem}.lane{grid-row:2;grid-column:1/3}}
 </style></head><body><h1>The last ${recent.length} requests</h1>
 <p class="key"><small>Newest first; reload for more.<i class="shop"></i>a question to the shop<i class="cache"></i>read of a cache<i class="html"></i>rendering<i></i>the rest</small></p>
 ${recent.map(toFold).join('\n') || '<p>None yet: open a page of the shop.</p>'}</body></html>`;
 
 function toFold(request: SeenRequest, place: number): string {
   const {method, address, status, took, bytes, steps, at} = request;
-  const questions = steps.filter((step) => kindOf(step) === 'shop');
+  const {length: count} = steps.filter((step) => kindOf(step) === 'shop');
   const facts = [
     took === null ? 'open' : ms(took),
     kb(bytes),
-    questions.length === 1 ? '1 question' : `${questions.length} questions`,
+    `${count} question${count === 1 ? '' : 's'}`,
     longestOf(request),
   ];
-  const head = `${at.toISOString().slice(11, 19)} <b>${escapeHtml(`${method} ${address}`)}</b> <span class="${status >= 500 ? 'failed' : ''}">${status || ''}</span>`;
+  const failed = status >= 500 ? ' class="failed"' : '';
+  const head = `${at.toISOString().slice(11, 19)} <b>${escapeHtml(`${method} ${address}`)}</b> <span${failed}>${status || ''}</span>`;
   return `<details${place === 0 ? ' open' : ''}><summary>${head} <small>${facts.filter(Boolean).map(escapeHtml).join(' · ')}</small></summary>
 ${steps.map((step) => toRow(step, request)).join('\n')}<p></p></details>`;
 }
 
 /** Where most of the time went: the step that took longest beside those within it. */
-function longestOf(request: SeenRequest): string {
-  const {steps} = request;
+function longestOf({steps}: SeenRequest): string {
+  const lasts = ({from, to}: Step) => (to ?? from) - from;
   const own = steps.map((step) => {
     const within = steps.filter(({parentId}) => parentId === step.id);
-    const lasts = (one: Step) => endOf(one, request) - one.from;
-    return {step, spent: lasts(step) - within.reduce((sum, one) => sum + lasts(one), 0)};
+    return {name: step.name, spent: within.reduce((left, one) => left - lasts(one), lasts(step))};
   });
   const [longest] = own.toSorted((one, other) => other.spent - one.spent);
-  return longest ? `most of it: ${longest.step.name}, ${ms(longest.spent)}` : '';
+  return longest ? `most of it: ${longest.name}, ${ms(longest.spent)}` : '';
 }
 
 function toRow(step: Step, request: SeenRequest): string {
-  const whole = Math.max(request.took ?? 0, ...request.steps.map((one) => endOf(one, request)), 1);
-  const end = endOf(step, request);
-  const place = `left:${((100 * step.from) / whole).toFixed(2)}%;width:${((100 * (end - step.from)) / whole).toFixed(2)}%`;
-  const name = `<span class="${step.isFailed ? 'failed' : ''}">${escapeHtml(step.name)}</span> <small>${noteOf(step, request)}</small>`;
-  return `<div class="row"><div class="name" style="padding-left:${depthOf(step, request)}rem">${name}${step.asked.map(toQuestion).join('')}</div>
-<div class="lane"><i class="${escapeHtml(kindOf(step))}" style="${place}"></i></div><div>${ms(end - step.from)}</div></div>`;
+  const {name, asked, isFailed, from} = step;
+  const ends = request.steps.map(({to}) => to ?? 0);
+  const share = (time: number) =>
+    `${((100 * time) / Math.max(request.took ?? 0, ...ends, 1)).toFixed(2)}%`;
+  const lasted = (step.to ?? request.took ?? from) - from;
+  const depth = `style="padding-left:${depthOf(step, request)}rem"`;
+  return `<div class="row"><div class="name" ${depth}><span class="${isFailed ? 'failed' : ''}">${escapeHtml(name)}</span>
+<small>${noteOf(step, request)}</small>${asked.map(toQuestion).join('')}</div>
+<div class="lane"><i class="${escapeHtml(kindOf(step))}" style="left:${share(from)};width:${share(lasted)}"></i></div><div>${ms(lasted)}</div></div>`;
 }
 
 const depthOf = ({parentId}: Step, request: SeenRequest): number => {
@@ -113,9 +115,8 @@ function toQuestion({address, body, status, bytes}: Step['asked'][number]): stri
 
 function toReadable(body: string): string {
   try {
-    const {query, variables, ...rest} = JSON.parse(body) as Record<string, unknown>;
-    if (typeof query !== 'string') return JSON.stringify(JSON.parse(body), null, 2);
-    return `${query}\n\n${JSON.stringify({variables, ...rest}, null, 2)}`;
+    const {query, ...rest} = JSON.parse(body) as {query?: string};
+    return `${query ?? ''}\n\n${JSON.stringify(rest, null, 2)}`.trim();
   } catch {
     return body;
   }

@@ -13,6 +13,8 @@ interface Exchange {
   chunk: Uint8Array;
 }
 
+type Asked = Step['asked'][number];
+
 const mostStored = 100;
 
 /**
@@ -72,29 +74,25 @@ export function watchRequests() {
     shutdown: () => Promise.resolve(),
   };
 
-  const exchanges = new WeakMap<object, Step['asked'][number]>();
+  const exchanges = new WeakMap<object, Asked>();
+  const follow = (channel: string, note: (exchange: Exchange, asked: Asked) => void) =>
+    subscribe(`undici:request:${channel}`, (message) => {
+      const exchange = message as Exchange;
+      const asked = exchanges.get(exchange.request);
+      if (asked) note(exchange, asked);
+    });
   subscribe('undici:request:create', (message) => {
     const {request} = message as Exchange;
     const span = trace.getActiveSpan();
     const {step} = (span && open.get(idOf(span))) ?? {};
     if (!step) return;
-    const address = `${request.method} ${request.path}`;
-    const asked = {address, body: '', status: 0, bytes: 0};
+    const asked = {address: `${request.method} ${request.path}`, body: '', status: 0, bytes: 0};
     step.asked.push(asked);
     exchanges.set(request, asked);
   });
-  const follow = (
-    channel: string,
-    note: (asked: Step['asked'][number], exchange: Exchange) => void,
-  ) =>
-    subscribe(`undici:request:${channel}`, (message) => {
-      const exchange = message as Exchange;
-      const asked = exchanges.get(exchange.request);
-      if (asked) note(asked, exchange);
-    });
-  follow('bodyChunkSent', (asked, {chunk}) => (asked.body += Buffer.from(chunk).toString()));
-  follow('headers', (asked, {response}) => (asked.status = response.statusCode));
-  follow('bodyChunkReceived', (asked, {chunk}) => (asked.bytes += chunk.length));
+  follow('bodyChunkSent', ({chunk}, asked) => (asked.body += Buffer.from(chunk).toString()));
+  follow('headers', ({response}, asked) => (asked.status = response.statusCode));
+  follow('bodyChunkReceived', ({chunk}, asked) => (asked.bytes += chunk.length));
 
   /** For the browser's developer tools: each step that has ended. */
   function addTimes(answer: Response): Response {

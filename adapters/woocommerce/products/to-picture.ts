@@ -21,7 +21,7 @@ export function toPicture(
 }
 
 function toFiles(fullUrl: string, {width, height, sizes}: MediaDetails): PictureFile[] {
-  if (!width || !height) return [];
+  if (!width) return [];
   const smaller = (sizes ?? []).flatMap((size) => {
     const ready = {
       url: size?.sourceUrl ?? '',
@@ -30,6 +30,7 @@ function toFiles(fullUrl: string, {width, height, sizes}: MediaDetails): Picture
     };
     return ready.url && ready.width < width && hasRatio(ready, width, height) ? [ready] : [];
   });
+  if (!height && smaller.length === 0) return [];
   const full = {url: fullUrl, width};
   const byWidth = new Map<number, PictureFile>();
   for (const file of [...smaller, full]) byWidth.set(file.width, file);
@@ -37,6 +38,11 @@ function toFiles(fullUrl: string, {width, height, sizes}: MediaDetails): Picture
 }
 
 /** WordPress also keeps square crops: only sizes of the uncropped picture may stand in for it. */
-function hasRatio(size: {width: number; height: number}, width: number, height: number): boolean {
+function hasRatio(
+  size: {width: number; height: number},
+  width: number,
+  height: number | null,
+): boolean {
+  if (!height) return size.height === 0;
   return Math.abs(size.height - (size.width * height) / width) <= 1;
 }

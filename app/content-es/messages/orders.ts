@@ -6,7 +6,8 @@ export const orderMessages = {
   ...pressMessages,
   cartEmpty: 'El carrito está vacío y no se hizo ningún pedido',
   legacyCartPath: 'processOrder ya no se llama desde el carrito',
-  notConnected: 'Todavía no se aceptan pedidos. Vuelva pronto.',
+  notConnected:
+    'Todavía no se aceptan pedidos: hacen falta el plugin del escaparate en la tienda y el usuario de la tienda en los ajustes.',
   placed: '¡Recibimos su pedido!',
   paymentProcessing:
     'Su pago se está procesando. Le confirmaremos el pedido por correo en cuanto se complete.',

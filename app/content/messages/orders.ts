@@ -6,7 +6,8 @@ export const orderMessages = {
   ...pressMessages,
   cartEmpty: 'Cart is empty, order refused',
   legacyCartPath: 'processOrder should not be called from cart store anymore',
-  notConnected: 'Ordering is not open yet. Please come back soon.',
+  notConnected:
+    'Ordering is not open yet: that takes the storefront’s plugin in the shop, and the shop’s user in the settings.',
   placed: 'Order placed successfully!',
   paymentProcessing:
     'Your payment is being processed. We confirm your order by email as soon as it is through.',
