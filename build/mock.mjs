@@ -15,7 +15,7 @@ await build({
     outDir: folder,
     target: 'node24',
     rollupOptions: {
-      input: ['mocks/mock.ts', 'mocks/index.ts'],
+      input: ['mocks/mock.ts', 'mocks/index.ts', 'mocks/browser.ts'],
       output: {chunkFileNames: '[name]-[hash].js'},
     },
   },

@@ -8,30 +8,17 @@ import {breaksOff} from './changed-answers';
 import {createHandlers} from './handlers';
 import type {Scenario, Trouble} from './scenarios';
 import {createServices, resetServices, type Services} from './services';
-import type {markets} from './woocommerce/markets';
-import type {CatalogueSize} from './woocommerce/catalogue';
-import type {RecordedCatalogue} from './recorded/read-recorded';
+import type {ShopOptions} from './woocommerce';
 
 export {offlineSettings} from './offline-settings';
 export {chooseCatalogue} from './recorded/choose-catalogue';
 
-export interface BackendOptions {
+export interface BackendOptions extends ShopOptions {
   /** 0 takes any free port. */
   port?: number;
-  catalogue?: CatalogueSize;
-  /** A real shop's catalogue instead of the usual one. */
-  recorded?: RecordedCatalogue;
-  /** Without our plugin's guard, as a plain WooGraphQL: visitors may put into carts, check out, register. */
-  isOpen?: boolean;
-  /** Visitors may read the schema. */
-  isPublicIntrospection?: boolean;
   scenario?: Partial<Scenario> & {trouble: Trouble};
   /** How long every answer of `/graphql` takes at least. */
   latencyMs?: number;
-  /** Makes the products of a large shop; the same number makes the same products. */
-  seed?: number;
-  /** Where the shop stands, with all that is set so. */
-  market?: keyof typeof markets;
   /** Whose shop it is: its name and the colours of its mails. */
   brand?: MailBrand;
 }
@@ -45,28 +32,11 @@ export interface Backend extends Services {
 
 /** Starts the mocked shop, accounts, payments and mail on this machine; no other machine can reach them. */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
-  const {
-    port = 0,
-    catalogue = 'usual',
-    recorded = null,
-    isOpen = false,
-    isPublicIntrospection = false,
-    seed,
-    market,
-    scenario,
-  } = options;
-  const shopOptions = {
-    catalogue,
-    recorded,
-    isOpen,
-    isPublicIntrospection,
-    ...(seed !== undefined && {seed}),
-    ...(market && {market}),
-  };
-  if (options.brand) setBrand(options.brand);
+  const {port = 0, scenario, latencyMs, brand, ...shopOptions} = options;
+  if (brand) setBrand(brand);
   const services = createServices(shopOptions);
   if (scenario) services.scenarios.use(scenario);
-  const handlers = createHandlers(services, options.latencyMs);
+  const handlers = createHandlers(services, latencyMs);
   const server = createServer((incoming, outgoing) => {
     const request = createRequest(incoming, outgoing, {protocol: 'http:'});
     getResponse(handlers, request)

@@ -3,12 +3,48 @@ import type {RequestHandler} from 'msw';
 /** As `--catalogue` names them: 16 products, 328, 10,016, one of each type, or everything odd. */
 export type Catalogue = 'usual' | 'large' | 'huge' | 'types' | 'odd';
 
+export interface GivenProduct {
+  name: string;
+  /** In the shop's currency: `49.9`. */
+  price: number;
+  salePrice?: number;
+  slug?: string;
+  sku?: string;
+  /** HTML, as all that WordPress answers. */
+  description?: string;
+  shortDescription?: string;
+  /** By their names. */
+  categories?: string[];
+  tags?: string[];
+  /** How many are left, or whether there are any. */
+  stock?: number | 'in stock' | 'out of stock' | 'on backorder';
+  /** Its picture's address; without one it is drawn. */
+  image?: string;
+  /** What is chosen of it, with its values (`{Size: ['38', '39']}`); each combination is a variation. */
+  options?: Record<string, string[]>;
+}
+
 export interface MockOptions {
   catalogue?: Catalogue;
+  /** Take the place of the catalogue, with neither orders nor reviews. */
+  products?: readonly GivenProduct[];
+  /** The shop's name. */
+  title?: string;
   /** Makes the products of a large shop; the same number makes the same products. */
   seed?: number;
   /** Without our plugin's guard, as a plain WooGraphQL: visitors may put into carts, check out, register. */
   isOpen?: boolean;
+  /** Visitors may read the schema, as code generators do. */
+  isPublicIntrospection?: boolean;
+}
+
+export interface Scenario {
+  trouble: Trouble;
+  /** A GraphQL operation, or `graphql` for all of them. */
+  operation?: string;
+  /** How often; null until the shop is reset. */
+  times?: number | null;
+  delayMs?: number;
 }
 
 export interface ServerOptions extends MockOptions {
@@ -16,7 +52,7 @@ export interface ServerOptions extends MockOptions {
   port?: number;
   /** How long every answer of /graphql takes at least. */
   latencyMs?: number;
-  scenario?: {trouble: Trouble; operation?: string; times?: number | null; delayMs?: number};
+  scenario?: Scenario;
 }
 
 /** What can go wrong; `troubles` says how each looks from outside. */
@@ -56,13 +92,16 @@ export interface MockServer {
   close(): Promise<void>;
 }
 
-/** Starts the mocked shop on this machine; nobody else can reach it. */
+/** Starts the mocked shop on this machine; nobody else can reach it. Not in a browser. */
 export declare function startBackend(options?: ServerOptions): Promise<MockServer>;
 
-/** The mocked shop for a test's own MSW server; what it remembers is the shop's own business. */
-export declare function createMockedShop(options?: MockOptions): {
+/** The mocked shop for an MSW server or, in a browser, worker. Open to visitors unless it is said otherwise. */
+export declare function mockedShop(options?: MockOptions): {
   handlers: RequestHandler[];
-  services: object;
+  /** From now on something goes wrong. */
+  use(scenario: Scenario): void;
+  /** Back to the first day: catalogue, carts, orders, accounts, mails, scenarios. */
+  reset(): void;
 };
 
 export interface GraphqlAnswer {

@@ -1,4 +1,4 @@
-import {createHash, randomUUID} from 'node:crypto';
+import {digestOf} from '~mocks/digest';
 import {isPlaced} from '~mocks/woocommerce/order-changes';
 import {refundsOf} from '~mocks/woocommerce/money-back';
 import type {OrderRecord} from '~mocks/woocommerce/order-record';
@@ -28,9 +28,9 @@ function noteEvent(state: WordPressState, order: OrderRecord): AgentEvent | unde
   if (!metaOf(order, '_bellyful_agent') || !(known || isPlaced(order))) return known;
   const {status, paidAt, lines, shipments} = order;
   const told = JSON.stringify([status, paidAt, lines, shipments, refundsOf(order)]);
-  const hash = createHash('sha256').update(told).digest('hex');
+  const hash = digestOf(told);
   if (known?.state === hash) return known;
-  const next = {event: randomUUID(), state: hash, isTold: false};
+  const next = {event: crypto.randomUUID(), state: hash, isTold: false};
   state.agentEvents.set(order.databaseId, next);
   return next;
 }

@@ -1,4 +1,4 @@
-import {createHmac} from 'node:crypto';
+import {signatureOf} from '~mocks/digest';
 import {button, sender, mailLayout, paragraph} from '~mocks/wordpress/mail-frame';
 import {stockStatusOf} from '~mocks/woocommerce/inventory';
 import type {ProductRecord} from '~mocks/woocommerce/catalogue';
@@ -98,8 +98,7 @@ function findRequested({shop}: WordPressState, soldId: number): RequestedPage | 
   return null;
 }
 
-const hashOf = (text: string) =>
-  createHmac('sha256', 'the shop’s own').update(text.toLowerCase()).digest('hex');
+const hashOf = (text: string) => signatureOf('the shop’s own', text.toLowerCase());
 
 const signed = (kind: Kind, soldId: number, hash: string) =>
   `${soldId}.${hash}.${hashOf(`${kind}.${soldId}.${hash}`)}`;

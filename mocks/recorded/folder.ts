@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 /** What a recorded shop's folder says about it. */
 export interface RecordedFacts {
   url: string;
@@ -14,13 +12,11 @@ type Variables = Record<string, string | undefined>;
 
 /** Where `npm run record` stores a shop, unless it is given a folder. */
 export const usualFolder = (variables: Variables): string =>
-  path.join(variables['DATA_DIR'] || '.data', 'recorded-shop');
+  `${variables['DATA_DIR'] || '.data'}/recorded-shop`;
 
-export const factsFile = (folder: string): string => path.join(folder, 'shop.json');
+export const factsFile = (folder: string): string => `${folder}/shop.json`;
 
-export const productFile = (folder: string, id: number): string =>
-  path.join(folder, 'products', `${id}.json`);
+export const productFile = (folder: string, id: number): string => `${folder}/products/${id}.json`;
 
 /** A picture's folder: its files are named by their size, `300x300.webp`. */
-export const pictureFolder = (folder: string, id: number): string =>
-  path.join(folder, 'pictures', String(id));
+export const pictureFolder = (folder: string, id: number): string => `${folder}/pictures/${id}`;

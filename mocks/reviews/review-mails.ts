@@ -1,5 +1,5 @@
-import {createHash} from 'node:crypto';
 import {escapeHtml} from '~adapters/mail/mail-layout';
+import {digestOf} from '~mocks/digest';
 import {button, sender, mailLayout, paragraph, smallPrint} from '~mocks/wordpress/mail-frame';
 import type {OrderRecord} from '~mocks/woocommerce/order-record';
 import {findProduct} from '~mocks/woocommerce/shop';
@@ -10,7 +10,7 @@ const intro =
 
 /** What stands for an address in the link that ends these mails. */
 export function reviewMailToken(email: string): string {
-  const hash = createHash('sha256').update(email.toLowerCase()).digest('hex');
+  const hash = digestOf(email.toLowerCase());
   return `${hash.slice(0, 32)}.${hash.slice(32)}`;
 }
 

@@ -1,4 +1,4 @@
-import {createHmac} from 'node:crypto';
+import {signatureOf} from '~mocks/digest';
 import {addDays, endsOn} from '~adapters/commerce/days';
 import type {Dose, OrderSupply, ReminderState, SupplyLine} from '~adapters/supplies';
 import {findSold, findProduct} from '~mocks/woocommerce/shop';
@@ -173,8 +173,7 @@ function sendReminder(state: WordPressState, reminder: Reminder, today: string):
   return true;
 }
 
-const hashOf = (text: string) =>
-  createHmac('sha256', 'the shop’s own').update(text.toLowerCase()).digest('hex');
+const hashOf = (text: string) => signatureOf('the shop’s own', text.toLowerCase());
 
 const signed = (kind: 'confirm' | 'stop', orderId: number, hash: string) =>
   `${orderId}.${hash}.${hashOf(`${kind}-reminder.${orderId}.${hash}`)}`;

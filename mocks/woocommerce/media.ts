@@ -1,5 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
-import path from 'node:path';
+import {disk} from '../disk';
 
 export interface MediaRecord {
   databaseId: number;
@@ -26,9 +25,9 @@ export const avatarUrl = (name: string, origin: string): string =>
 
 const fullSize = 1200;
 
-/** The pictures on disk: `{name}.webp` and its ready-made smaller files. Empty where the folder is absent. */
+/** The pictures on disk: `{name}.webp` and its ready-made smaller files. Empty where there is no folder, as in a browser. */
 export function readMedia(folder = findMediaFolder()): Map<string, MediaRecord> {
-  const files = folder === null ? [] : readdirSync(folder).toSorted();
+  const files = folder === null || !disk ? [] : disk.readdirSync(folder).toSorted();
   const media = new Map<string, MediaRecord>();
   for (const file of files) {
     const [, name, width, height] = /^(.+?)(?:-(\d+)x(\d+))?\.webp$/.exec(file) ?? [];
@@ -40,6 +39,17 @@ export function readMedia(folder = findMediaFolder()): Map<string, MediaRecord> 
   }
   return media;
 }
+
+/** What of these has a picture, with a drawn one, or at the address that it was given. */
+export const drawnMedia = (
+  products: readonly {picture: string | null}[],
+  addresses: Readonly<Record<string, string | undefined>> = {},
+): Map<string, MediaRecord> =>
+  new Map(
+    products.flatMap(({picture: name}, index) =>
+      name === null ? [] : [[name, aMedia(700 + index, name, addresses[name] ?? `${name}.svg`)]],
+    ),
+  );
 
 const aMedia = (databaseId: number, name: string, file: string): MediaRecord => ({
   databaseId,
@@ -53,14 +63,15 @@ const aMedia = (databaseId: number, name: string, file: string): MediaRecord => 
 
 /** In its package the folder stands beside this; bundled elsewhere, it is looked for from here upwards. */
 export function findMediaFolder(): string | null {
+  if (!disk) return null;
   let folder = import.meta.dirname;
-  const packaged = path.join(folder, 'media');
-  if (existsSync(packaged)) return packaged;
-  while (!existsSync(path.join(folder, 'mocks/media'))) {
-    if (folder === path.dirname(folder)) return null;
-    folder = path.dirname(folder);
+  if (disk.existsSync(`${folder}/media`)) return `${folder}/media`;
+  while (!disk.existsSync(`${folder}/mocks/media`)) {
+    const above = folder.replace(/[/\\][^/\\]*$/, '');
+    if (folder === above) return null;
+    folder = above;
   }
-  return path.join(folder, 'mocks/media');
+  return `${folder}/mocks/media`;
 }
 
 /** How wide WordPress makes each size. */
@@ -80,7 +91,7 @@ const fileOf = ({sizes, file}: MediaRecord, size: string | null | undefined): st
 
 /** A picture as WPGraphQL's MediaItem; sizes carry their width and height as text. */
 export function toMediaNode(record: MediaRecord, shown: string, origin: string) {
-  const urlOf = (file: string) => new URL(`${uploadsPath}${file}`, origin).href;
+  const urlOf = (file: string) => new URL(file, `${origin}${uploadsPath}`).href;
   const titled = record.altText ?? shown;
   return {
     __typename: 'MediaItem',
@@ -90,7 +101,7 @@ export function toMediaNode(record: MediaRecord, shown: string, origin: string) 
     slug: record.name,
     title: titled,
     altText: titled,
-    mimeType: 'image/webp',
+    mimeType: record.file.endsWith('.svg') ? 'image/svg+xml' : 'image/webp',
     mediaType: 'image',
     mediaItemUrl: urlOf(record.file),
     sourceUrl: ({size}: {size?: string | null} = {}) => urlOf(fileOf(record, size)),

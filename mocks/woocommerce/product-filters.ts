@@ -3,11 +3,11 @@ import type {ProductRecord} from './catalogue';
 import {isReduced, stockStatusOf} from './inventory';
 import {approvedOf, averageOf} from '~mocks/reviews/reviews';
 import type {Shop} from './shop';
+import {slugOf} from './slug';
 import {
   allTerms,
   categoriesOf,
   hasTerm,
-  slugOf,
   tagsOf,
   typeOf,
   type TermRecord,

@@ -10,10 +10,13 @@ import {
   categoryOfNone,
   createCatalogue,
   createCategories,
+  createOwn,
   type CatalogueSize,
   type CategoryRecord,
+  type GivenProduct,
   type ProductRecord,
 } from './catalogue';
+import {disk} from '~mocks/disk';
 import {createContent, type ContentState} from './content-record';
 import {createCoupons, type CouponRecord} from './coupons';
 import {createCustomers, type CustomerRecord} from './customers/customer-record';
@@ -22,7 +25,7 @@ import {createFirstOrders} from './first-orders';
 import {createFirstReviews} from '~mocks/reviews/first-reviews';
 import {markets} from './markets';
 import type {Answerable} from '~adapters/commerce/particulars';
-import {readMedia, type MediaRecord} from './media';
+import {drawnMedia, readMedia, type MediaRecord} from './media';
 import {oddSettings} from './odd-shop';
 import type {OrderRecord} from './order-record';
 import {offeredMethods, type OfferedMethod} from './payment-methods';
@@ -45,6 +48,8 @@ export interface Shop {
   media: Map<string, MediaRecord>;
   /** Null: it sells the products of this folder. Otherwise a real shop's, as they were stored. */
   recorded: RecordedCatalogue | null;
+  /** What it was given to sell instead. */
+  own: readonly GivenProduct[] | null;
   /** Prices keep their minor units when it changes: 449 cents become 449 yen. */
   currency: Currency;
   /** Null: the shop charges no tax. */
@@ -96,6 +101,9 @@ export interface ShopOptions {
   catalogue?: CatalogueSize;
   /** Takes the place of the usual products. */
   recorded?: RecordedCatalogue | null;
+  /** Take the place of the usual products, with neither orders nor reviews. */
+  products?: readonly GivenProduct[] | null;
+  title?: string;
   /** Without our plugin's guard, as a plain WooGraphQL, with the plugins that storefronts often count on. */
   isOpen?: boolean;
   isPublicIntrospection?: boolean;
@@ -108,12 +116,14 @@ export interface ShopOptions {
 export const createShop = ({
   catalogue = 'usual',
   recorded = null,
+  products: own = null,
+  title = brand().shopName,
   isOpen = false,
   isPublicIntrospection = false,
   market = 'United States',
   seed = 1,
 }: ShopOptions = {}): Shop => ({
-  title: brand().shopName,
+  title,
   products: createCatalogue(catalogue, seed),
   categories: [categoryOfNone, ...createCategories()],
   coupons: createCoupons(),
@@ -121,7 +131,7 @@ export const createShop = ({
   orders: createFirstOrders(),
   reviews: createFirstReviews(),
   reviewSettings: {areOpen: true, stars: 'required'},
-  media: readMedia(),
+  media: disk ? readMedia() : drawnMedia(createCatalogue(catalogue, seed)),
   rules: 'storefront',
   offersCurrency: usDollars.code,
   claims: {ended: [], confirmed: {}},
@@ -141,7 +151,9 @@ export const createShop = ({
   hasCompanions: isOpen,
   isPublicIntrospection,
   recorded,
+  own,
   ...(recorded && catalogue === 'usual' && shelvesOf(recorded)),
+  ...(own && ownShelves(own, markets[market].currency)),
   ...markets[market],
   ...(catalogue === 'odd' && oddSettings(readMedia())),
 });
@@ -158,10 +170,17 @@ const shelvesOf = ({title, products, categories, media}: RecordedCatalogue) => (
   reviews: [],
 });
 
+function ownShelves(given: readonly GivenProduct[], {decimals}: Currency) {
+  const {products, categories} = createOwn(given, decimals);
+  const addresses = products.map(({slug}, index) => [slug, given[index]?.image]);
+  const media = drawnMedia(products, Object.fromEntries(addresses));
+  return {products, categories, media, orders: [], reviews: []};
+}
+
 /** Back to the first day, in place. */
 export const resetShop = (shop: Shop, options?: ShopOptions): void => {
-  const {recorded, isGuarded, isPublicIntrospection} = shop;
-  const same = {recorded, isOpen: !isGuarded, isPublicIntrospection};
+  const {recorded, own: products, title, isGuarded, isPublicIntrospection} = shop;
+  const same = {recorded, products, title, isOpen: !isGuarded, isPublicIntrospection};
   Object.assign(shop, createShop({...same, ...options}));
 };
 

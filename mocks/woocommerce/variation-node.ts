@@ -7,7 +7,7 @@ import {toMediaNode} from './media';
 import {isReduced, toInventory} from './inventory';
 import {isPost, publishedAt} from './product-extras';
 import {toShopTime} from './shop-time';
-import {slugOf} from './terms/term-records';
+import {slugOf} from './slug';
 import type {Visitor} from './visitor';
 
 /** A variation as WooGraphQL answers it; without a picture of its own it shows its product's. */

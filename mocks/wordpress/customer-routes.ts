@@ -1,4 +1,4 @@
-import {randomBytes} from 'node:crypto';
+import {randomHex} from '~mocks/digest';
 import type {BookedAddress} from '~adapters/accounts';
 import {changesOfAddresses} from './address-forms';
 import {changeWishes} from './change-wishes';
@@ -86,4 +86,4 @@ export const customerRoutes = (state: WordPressState) => [
   ),
 ];
 
-const newId = () => randomBytes(4).toString('hex');
+const newId = () => randomHex(4);

@@ -1,6 +1,6 @@
-import {createHash, randomUUID} from 'node:crypto';
 import {http, HttpResponse, type RequestHandler} from 'msw';
 import type {HandedCart} from '~adapters/commerce';
+import {digestOf} from '~mocks/digest';
 import {escapeHtml, toPage} from '~mocks/page';
 import {createOrder} from '~mocks/woocommerce/create-order';
 import {isPlaced, placeOffline} from '~mocks/woocommerce/order-changes';
@@ -78,12 +78,12 @@ export const handOverPages = (state: WordPressState): RequestHandler[] => [
   http.get('*/checkout/', ({request}) => {
     const {origin, searchParams} = new URL(request.url);
     const reference = searchParams.get(parameter);
-    const secret = browserOf(request) ?? randomUUID();
+    const secret = browserOf(request) ?? crypto.randomUUID();
     const visit = state.shopVisits.get(secret);
     const page = `${origin}/checkout/`;
     if (reference === null) return HttpResponse.html(toPage('Checkout', toForm(state, visit)));
     if (visit?.reference === reference) return lead(page);
-    const browser = createHash('sha256').update(secret).digest('hex');
+    const browser = digestOf(secret);
     const handed = findWaiting(state, reference);
     const {returnUrl = `${storefrontAddress()}/cart`} = state.handOvers.get(reference) ?? {};
     if (handed?.browser !== browser)

@@ -1,5 +1,6 @@
 import {toMailParts} from '~adapters/mail/mail-layout';
 import {brand} from '~mocks/brand';
+import {environment} from '~mocks/disk';
 
 type Parts = ReturnType<typeof toMailParts>;
 
@@ -7,7 +8,7 @@ type Parts = ReturnType<typeof toMailParts>;
 export const sender = () => `${brand().shopName} <shop@bellyful.example>`;
 
 /** Where the Node host opens the shop that this process stands behind. */
-export const storefrontAddress = () => `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
+export const storefrontAddress = () => `http://127.0.0.1:${environment['PORT'] ?? '3000'}`;
 
 /** WooCommerce's frame, in the storefront's look. */
 const parts = () => toMailParts(brand());

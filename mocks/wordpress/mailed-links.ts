@@ -1,4 +1,4 @@
-import {createHash, randomBytes} from 'node:crypto';
+import {digestOf, randomHex} from '~mocks/digest';
 import {button, sender, mailLayout, paragraph} from './mail-frame';
 import type {MailedLink, WordPressState, WordPressUser} from './state';
 
@@ -31,8 +31,6 @@ const texts = {
 
 const ignore = 'If it was not you, ignore this mail.';
 
-const hash = (token: string) => createHash('sha256').update(token).digest('hex');
-
 /** Mails a link; an older link of its type ends. */
 export function mailLink(
   state: WordPressState,
@@ -43,10 +41,10 @@ export function mailLink(
   const type = mail === 'many-tries' ? 'recovery' : mail;
   for (const [key, link] of state.links)
     if (link.userId === id && link.type === type) state.links.delete(key);
-  const token = randomBytes(24).toString('hex');
+  const token = randomHex(24);
   const {subject, sentence, label, lifetimeMs} = texts[mail];
   const endsAt = state.now() + lifetimeMs;
-  state.links.set(hash(token), {userId: id, type, endsAt, isUsed: false});
+  state.links.set(digestOf(token), {userId: id, type, endsAt, isUsed: false});
   const link = new URL(returnUrl);
   link.searchParams.set('token_hash', token);
   link.searchParams.set('type', type);
@@ -66,7 +64,7 @@ export function findLink(
   token: unknown,
   types: readonly unknown[],
 ): MailedLink | null {
-  const link = state.links.get(hash(String(token)));
+  const link = state.links.get(digestOf(String(token)));
   return link && types.includes(link.type) && link.endsAt > state.now() ? link : null;
 }
 
@@ -84,7 +82,7 @@ export function forgetLinks({links}: WordPressState, {id}: WordPressUser): void 
 
 /** WordPress' mail with the link to what the shop stores of an address. */
 export function mailExport({outbox}: WordPressState, email: string, origin: string): void {
-  const url = `${origin}/wp-content/uploads/wp-personal-data-exports/${randomBytes(16).toString('hex')}.zip`;
+  const url = `${origin}/wp-content/uploads/wp-personal-data-exports/${randomHex(16)}.zip`;
   const subject = 'Personal Data Export';
   const sentence = 'Your request for an export of personal data has been completed.';
   outbox.send({

@@ -1,4 +1,4 @@
-import {randomBytes} from 'node:crypto';
+import {randomHex} from '~mocks/digest';
 import type {UserSession, WordPressState, WordPressUser} from './state';
 
 const dayMs = 24 * 3_600_000;
@@ -45,8 +45,8 @@ export function openSession(
   const createdAt = state.now();
   const expiresAt = createdAt + idleMs;
   const session: UserSession = {
-    id: randomBytes(8).toString('hex'),
-    token: `${user.id}|${Math.floor(expiresAt / 1000)}|${randomBytes(32).toString('hex')}`,
+    id: randomHex(8),
+    token: `${user.id}|${Math.floor(expiresAt / 1000)}|${randomHex(32)}`,
     userId: user.id,
     level,
     createdAt,

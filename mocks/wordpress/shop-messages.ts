@@ -1,7 +1,7 @@
-import {createHmac, randomBytes, randomUUID} from 'node:crypto';
+import {randomHex, signatureOf} from '~mocks/digest';
 
 /** What signs the mocked shop's messages; it lives as long as this process. */
-export const webhookSecret = randomBytes(32).toString('hex');
+export const webhookSecret = randomHex(32);
 
 interface Message {
   id?: string;
@@ -15,7 +15,7 @@ interface Message {
 /** A message as the plugin writes it; nothing named: anything may have changed. */
 export const shopMessage = (message: Message = {}): string =>
   JSON.stringify({
-    id: randomUUID(),
+    id: crypto.randomUUID(),
     topic: message.productIds ? 'product' : 'shop',
     productIds: [],
     couponCodes: [],
@@ -26,6 +26,5 @@ export const shopMessage = (message: Message = {}): string =>
 /** The header `X-Bellyful-Signature`; `at` in milliseconds. */
 export function signMessage(body: string, secret = webhookSecret, at = Date.now()): string {
   const seconds = Math.floor(at / 1000);
-  const hmac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
-  return `t=${seconds},v1=${hmac}`;
+  return `t=${seconds},v1=${signatureOf(secret, `${seconds}.${body}`)}`;
 }

@@ -1,4 +1,4 @@
-import {randomBytes} from 'node:crypto';
+import {randomHex} from '~mocks/digest';
 import type {AddressInput} from '../order-input';
 import {readToken, signToken} from '../tokens';
 
@@ -58,7 +58,7 @@ export const emptySession = (): CartSession => ({
 
 /** Reads `woocommerce-session: Session <token>`; a request without one is answered with a new token. */
 export function openSession(header: string | null, userId: number | null): SentSession {
-  const fresh = {id: userId === null ? `t_${randomBytes(15).toString('hex')}` : String(userId)};
+  const fresh = {id: userId === null ? `t_${randomHex(15)}` : String(userId)};
   const unknown = {...fresh, sentId: null, isRenewed: true};
   if (!header) return {...unknown, problem: null};
   if (!header.startsWith('Session '))

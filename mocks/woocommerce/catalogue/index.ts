@@ -11,6 +11,7 @@ import {supplements} from './supplements';
 
 export * from './categories';
 export {manyProducts} from './many-products';
+export {createOwn, type GivenProduct} from './own-products';
 export * from './product-record';
 
 /** How many products that the owner never sorted stand beside the usual ones; `types` has one of each type instead, `odd` the oddest of everything. */

@@ -1,5 +1,6 @@
 import type {AttributeRecord, ProductRecord} from '../catalogue';
 import type {Shop} from '../shop';
+import {slugOf} from '../slug';
 
 /** A category, tag, attribute's option or type: what WordPress calls a term. */
 export interface TermRecord {
@@ -40,12 +41,6 @@ export const tagsOf = ({products}: Shop): TermRecord[] =>
       taxonomy: 'product_tag',
     }),
   );
-
-export const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 
 const types = ['simple', 'grouped', 'variable', 'external'];
 
