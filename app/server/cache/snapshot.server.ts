@@ -99,5 +99,8 @@ export class Snapshot {
   }
 }
 
-const signatureOf = ({mark}: FeedPlace, lines: ReturnType<typeof linesOfParts>) =>
-  `${mark} ${countLines(lines)}`;
+/** The list's first line says when it was read: one that the journal does not reach back to is read again. */
+const signatureOf = ({mark}: FeedPlace, lines: ReturnType<typeof linesOfParts>) => {
+  const list = lines.find(({name}) => name === 'list');
+  return `${mark} ${countLines(lines)} ${JSON.stringify(list?.lines[0])}`;
+};

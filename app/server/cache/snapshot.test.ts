@@ -68,7 +68,11 @@ function aShop() {
     noted.push({id: `${noted.length}`, productIds: [id]});
   };
   /** Starts a process, which has caught up when it is returned. */
-  async function start({name = 'snapshot-1.gz', shop = 'https://shop.example'} = {}) {
+  async function start({
+    name = 'snapshot-1.gz',
+    shop = 'https://shop.example',
+    isJournalLate = false,
+  } = {}) {
     asked.length = 0;
     const feed = new ChangeFeed(() => state.now);
     const caches = createCatalogueCaches({
@@ -94,7 +98,7 @@ function aShop() {
     };
     const poll = () => pollChanges(context as never);
     await snapshot.restore(poll);
-    await poll();
+    if (!isJournalLate) await poll();
     const pending: Promise<unknown>[] = [];
     const reader = {caches, waitUntil: (work: Promise<unknown>) => void pending.push(work)};
     const shown = withCachedCatalogue(catalogue, reader);
@@ -149,6 +153,25 @@ test('while the shop is down, what the last process knew is shown, and what has 
   const before = stored.get('snapshot-1.gz');
   await next.store();
   expect(stored.get('snapshot-1.gz')).not.toBe(before);
+});
+
+test('a list that was read before the journal answered is read again once, and stored so', async () => {
+  const {state, asked, start} = await aKnownShop();
+  state.now += hour;
+  const first = await start({name: 'snapshot-2.gz', isJournalLate: true});
+  await first.seePrices();
+  state.now += 1000;
+  await first.poll();
+  await first.store();
+  state.now += hour;
+  const second = await start({name: 'snapshot-2.gz'});
+  await second.seePrices();
+  expect(asked).toContain('all');
+  await second.store();
+  state.now += hour;
+  const third = await start({name: 'snapshot-2.gz'});
+  await third.seePrices();
+  expect(asked).not.toContain('all');
 });
 
 test.each<[string, (shop: Awaited<ReturnType<typeof aKnownShop>>) => object | void]>([
