@@ -29,7 +29,10 @@ const pollChanges: Worker['pollChanges'] = async (variables, execution) => {
   await inContext(variables, execution, pollWith);
 };
 
-/** Before anything is made from what is stored: what an earlier process knew, and what has changed since anybody visited. */
+/**
+ * Before anything is made from what is stored: what an earlier process knew, and what has changed since anybody visited. What
+ * is read from then on is kept up by the journal.
+ */
 async function catchUp(variables: Variables, execution: WorkerExecution): Promise<void> {
   const {snapshot, changeFeed, caughtUp} = servicesOf(variables);
   const poll = async () => {

@@ -1,4 +1,4 @@
-import {type LoadingCache} from './loading-cache';
+import type {LoadingCache} from './loading-cache';
 import type {Entry} from './cache-options';
 
 /** Where a process finds what the one before it knew: a folder, or a bucket of an edge host. */

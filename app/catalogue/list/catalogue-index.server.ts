@@ -1,5 +1,4 @@
 import {
-  foldText,
   priceFacts,
   sellsBuiltIn,
   sayIn,
@@ -11,6 +10,7 @@ import {
   type Picture,
 } from '~adapters/commerce';
 import {builtInProducts} from '~/pricing/built-in-products.server';
+import {Facets} from './facets';
 import {vocabularyOf} from './near-words';
 import {byName, inListOrder, isFeaturedName} from './product-rank';
 import {wants} from '~/content/wants';
@@ -19,8 +19,8 @@ import {endedClaims, said} from '~/content/said.server';
 /** A product as the list finds it. */
 export interface IndexEntry extends ListedProduct {
   isFeatured: boolean;
-  /** Keys of `attributes` and their options. */
-  options: string[];
+  /** In `CatalogueIndex.entries`. */
+  place: number;
 }
 
 export const canBeHad = ({stockStatus, priceRange}: IndexEntry) =>
@@ -36,6 +36,7 @@ interface IndexAttribute {
 export interface CatalogueIndex {
   /** In the shop's own order (rules: The order of the list). */
   entries: IndexEntry[];
+  facets: Facets;
   categories: ListedProduct['categories'];
   attributes: IndexAttribute[];
   /** What shoppers come for, with a picture of what there is of it. */
@@ -46,14 +47,10 @@ export interface CatalogueIndex {
   connected: ConnectedFacts | undefined;
 }
 
-const optionKey = (label: string, option: string) => `${foldText(label)}:${foldText(option)}`;
-
 const toEntry = (product: ListedProduct): IndexEntry => ({
   ...product,
   isFeatured: isFeaturedName(product.ownName ?? product.name),
-  options: product.attributes.flatMap(({label, options}) =>
-    options.map((option) => optionKey(label, option)),
-  ),
+  place: 0,
 });
 
 function categoriesOf(entries: IndexEntry[]) {
@@ -71,15 +68,9 @@ function wantsOf(entries: IndexEntry[]): CatalogueIndex['wants'] {
 }
 
 /** Attributes that tell products apart, with readable options from the smallest on. */
-function attributesOf({products, words = {}}: CatalogueList): IndexAttribute[] {
+function attributesOf({attributes}: Facets, {words = {}}: CatalogueList): IndexAttribute[] {
   const say = sayIn(words);
-  const labels = new Map<string, {label: string; options: Map<string, string>}>();
-  for (const {label, options} of products.flatMap(({attributes}) => attributes)) {
-    const known = labels.get(foldText(label)) ?? {label, options: new Map()};
-    for (const option of options) known.options.set(optionKey(label, option), option);
-    labels.set(foldText(label), known);
-  }
-  return [...labels.values()]
+  return [...attributes.values()]
     .map(({label, options}) => ({
       label: say(label),
       options: [...options].map(([key, name]) => ({key, name: say(name)})).sort(byName),
@@ -97,10 +88,13 @@ export function indexOf(catalogue: CatalogueList, problem: string | null = null)
   if (known?.key === key) return known.index;
   const builtIn = builtInProducts(catalogue.connected).map(toListedProduct);
   const entries = inListOrder([...catalogue.products, ...builtIn].map(toEntry));
+  for (const [place, entry] of entries.entries()) entry.place = place;
+  const facets = new Facets(entries);
   const index = {
     entries,
+    facets,
     categories: categoriesOf(entries),
-    attributes: attributesOf(catalogue),
+    attributes: attributesOf(facets, catalogue),
     wants: wantsOf(entries),
     problem,
     connected: catalogue.connected,

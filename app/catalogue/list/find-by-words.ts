@@ -57,6 +57,15 @@ function termsOf(entries: readonly Named[], query: string): Term[] {
   return terms;
 }
 
+const namedWords = new WeakMap<Named, string>();
+
+/** Made once of each: it takes longer than all else of a search. */
+function wordsOfName(entry: Named): string {
+  const known = namedWords.get(entry) ?? toSearchedWords([entry.name]);
+  namedWords.set(entry, known);
+  return known;
+}
+
 const says = (words: string, phrase: Phrase) =>
   phrase.every((meant) => meant.some((word) => words.includes(word)));
 
@@ -71,9 +80,9 @@ export function findByWords<Each extends Named>(entries: readonly Each[], query:
   const terms = termsOf(entries, query);
   if (terms.length === 0) return [];
   const isPlain = terms.every(({meant}) => meant.length === 0);
-  const placeOf = ({name, words}: Named) => {
-    const named = toSearchedWords([name]);
-    const first = isPlain || terms.every(({typed}) => says(words, typed)) ? 0 : 3;
+  const placeOf = (entry: Named) => {
+    const named = wordsOfName(entry);
+    const first = isPlain || terms.every(({typed}) => says(entry.words, typed)) ? 0 : 3;
     if (terms.every((term) => isSaid(named, term))) return first;
     return first + (terms.some((term) => isSaid(named, term)) ? 1 : 2);
   };

@@ -11,6 +11,7 @@ import {filterWords, listWords} from '~/content/messages/list';
 import {stockLabels} from '~/content/messages/selection';
 import {wants} from '~/content/wants';
 import type {CatalogueIndex} from './catalogue-index.server';
+import {groupOfOption} from './facets';
 import {
   sortings,
   stockNames,
@@ -81,12 +82,12 @@ const stockLabel = (name: StockName) => stockLabels[stockNames[name]];
 /** What is chosen, and whatever would leave something. */
 const isOffered = ({count, isChosen}: FilterOption) => count > 0 || isChosen;
 
-function stockGroup({stock}: ListChoice, {stockCounts}: SearchResult): FilterGroup {
+function stockGroup({stock}: ListChoice, {count}: SearchResult): FilterGroup {
   const names = Object.keys(stockNames) as StockName[];
   const options = names.map((name) => ({
     value: name,
     label: stockLabel(name),
-    count: stockCounts.get(name) ?? 0,
+    count: count('stock', name),
     isChosen: stock.includes(name),
   }));
   return {label: filterWords.availability, field: 'stock', options: options.filter(isOffered)};
@@ -95,11 +96,11 @@ function stockGroup({stock}: ListChoice, {stockCounts}: SearchResult): FilterGro
 const dietLabel = (diet: Diet) =>
   diet === 'keto' ? dietWords.keto(mostKetoGrams) : dietWords[diet];
 
-function dietGroup(choice: ListChoice, {dietCounts}: SearchResult): FilterGroup {
+function dietGroup(choice: ListChoice, {count}: SearchResult): FilterGroup {
   const options = diets.map((diet) => ({
     value: diet,
     label: dietLabel(diet),
-    count: dietCounts.get(diet) ?? 0,
+    count: count('diet', diet),
     isChosen: choice.diets.includes(diet),
   }));
   const {title: label, note} = dietWords;
@@ -119,7 +120,7 @@ function mostFrequent(options: FilterOption[]): FilterOption[] {
 function attributeGroups(
   {attributes}: CatalogueIndex,
   choice: ListChoice,
-  {optionCounts}: SearchResult,
+  {count}: SearchResult,
 ): FilterGroup[] {
   const groups = attributes.map(({label, options}) => ({
     label,
@@ -129,7 +130,7 @@ function attributeGroups(
         .map(({key, name}) => ({
           value: key,
           label: name,
-          count: optionCounts.get(key) ?? 0,
+          count: count(groupOfOption(key), key),
           isChosen: choice.options.includes(key),
         }))
         .filter(isOffered),
@@ -215,7 +216,7 @@ export function toListFilters(
         name,
         href: pathOf(slug),
         isChosen: slug === category,
-        count: result.categoryCounts.get(slug) ?? 0,
+        count: result.count('category', slug),
       })),
     ]),
     groups: [

@@ -1,118 +1,98 @@
-import type {Diet, StockStatus} from '~adapters/commerce';
 import type {CatalogueIndex, IndexEntry} from './catalogue-index.server';
-import {stockNames, type ListChoice, type Sorting, type StockName} from './list-choice';
+import {groupOfOption, type FacetGroup} from './facets';
+import type {ListChoice, Sorting} from './list-choice';
 import {findByWords} from './find-by-words';
 import {byName} from './product-rank';
 
 /** What matches a choice, and how many each further choice would leave. */
 export interface SearchResult {
   found: IndexEntry[];
-  categoryCounts: Map<string, number>;
-  optionCounts: Map<string, number>;
-  stockCounts: Map<StockName, number>;
-  dietCounts: Map<Diet, number>;
+  count: (group: FacetGroup, name: string) => number;
 }
 
-type Group = 'category' | 'price' | 'stock' | 'diet' | `option ${string}`;
-type Condition = [group: Group, holds: (entry: IndexEntry) => boolean];
+/** `group`: what a choice is counted in as if nothing else of it were chosen. */
+interface Condition {
+  group: FacetGroup | null;
+  holds: (place: number) => boolean;
+}
 
-const attributeOf = (key: string) => key.slice(0, key.indexOf(':'));
-
-function conditionsOf(choice: ListChoice): Condition[] {
+function conditionsOf({facets}: CatalogueIndex, choice: ListChoice): Condition[] {
   const {category, options, stock, diets, minimum, maximum} = choice;
+  const anyOf = (group: FacetGroup, names: readonly string[]): Condition => {
+    const wanted = names.flatMap((name) => facets.find(group, name) ?? []);
+    return {group, holds: (place) => facets.hasAny(place, wanted)};
+  };
   const conditions: Condition[] = [];
-  if (category)
-    conditions.push(['category', ({categories}) => categories.some(({slug}) => slug === category)]);
-  const statuses = stock.map((name) => stockNames[name]);
-  if (statuses.length > 0)
-    conditions.push(['stock', ({stockStatus}) => statuses.some((one) => one === stockStatus)]);
+  if (category) conditions.push(anyOf('category', [category]));
+  if (stock.length > 0) conditions.push(anyOf('stock', stock));
   if (minimum !== null || maximum !== null)
-    conditions.push([
-      'price',
-      ({priceRange}) =>
-        priceRange !== null &&
-        priceRange.to >= (minimum ?? 0) &&
-        priceRange.from <= (maximum ?? Infinity),
-    ]);
-  if (diets.length > 0)
-    conditions.push(['diet', ({label}) => diets.every((diet) => label?.diets.includes(diet))]);
-  for (const attribute of new Set(options.map(attributeOf))) {
-    const wanted = options.filter((key) => attributeOf(key) === attribute);
-    conditions.push([
-      `option ${attribute}`,
-      (entry) => wanted.some((key) => entry.options.includes(key)),
-    ]);
-  }
+    conditions.push({
+      group: null,
+      holds: (place) =>
+        (facets.to[place] ?? NaN) >= (minimum ?? 0) &&
+        (facets.from[place] ?? NaN) <= (maximum ?? Infinity),
+    });
+  // All of them.
+  for (const diet of diets) conditions.push({...anyOf('diet', [diet]), group: null});
+  for (const group of new Set(options.map(groupOfOption)))
+    conditions.push(
+      anyOf(
+        group,
+        options.filter((key) => groupOfOption(key) === group),
+      ),
+    );
   return conditions;
 }
 
 /** The one condition that keeps an entry out; null when none does, undefined when several do. */
-function missedBy(entry: IndexEntry, conditions: Condition[]): Group | null | undefined {
-  let missed: Group | null = null;
-  for (const [group, holds] of conditions) {
-    if (holds(entry)) continue;
+function missedBy(place: number, conditions: Condition[]): Condition | null | undefined {
+  let missed: Condition | null = null;
+  for (const condition of conditions) {
+    if (condition.holds(place)) continue;
     if (missed !== null) return undefined;
-    missed = group;
+    missed = condition;
   }
   return missed;
 }
 
-const nameOfStock = {
-  IN_STOCK: 'in-stock',
-  ON_BACKORDER: 'backorder',
-  OUT_OF_STOCK: 'out-of-stock',
-} as const satisfies Record<StockStatus, StockName>;
-
-const count = <Key>(counts: Map<Key, number>, key: Key) =>
-  counts.set(key, (counts.get(key) ?? 0) + 1);
-
-/** A choice is counted as if nothing else of its own group were chosen. */
-function tally(result: SearchResult, entry: IndexEntry, missed: Group | null): void {
-  if (missed === null) result.found.push(entry);
-  if (missed === null || missed === 'category')
-    for (const {slug} of entry.categories) count(result.categoryCounts, slug);
-  if (missed === null || missed === 'stock')
-    count(result.stockCounts, nameOfStock[entry.stockStatus]);
-  if (missed === null) {
-    for (const key of entry.options) count(result.optionCounts, key);
-    for (const diet of entry.label?.diets ?? []) count(result.dietCounts, diet);
-  } else if (missed.startsWith('option '))
-    for (const key of entry.options)
-      if (missed === `option ${attributeOf(key)}`) count(result.optionCounts, key);
-}
-
 const last = Number.MAX_SAFE_INTEGER;
 
-const comparisons: Record<
-  Exclude<Sorting, 'list'>,
-  (one: IndexEntry, other: IndexEntry) => number
-> = {
-  'price-up': (one, other) => (one.priceRange?.from ?? last) - (other.priceRange?.from ?? last),
-  'price-down': (one, other) => (other.priceRange?.to ?? -1) - (one.priceRange?.to ?? -1),
-  newest: (one, other) => other.databaseId - one.databaseId,
-  name: byName,
+/** What they are sorted by, upwards. */
+const numbers: Record<Exclude<Sorting, 'list' | 'name'>, (entry: IndexEntry) => number> = {
+  'price-up': ({priceRange}) => priceRange?.from ?? last,
+  'price-down': ({priceRange}) => -Number(priceRange?.to ?? -1),
+  newest: ({databaseId}) => -databaseId,
 };
 
-/** Sorted once; what is tied stays in the list's own order. */
-const orders = new WeakMap<CatalogueIndex, Map<Sorting, IndexEntry[]>>();
+function sorted(entries: IndexEntry[], sort: Sorting): IndexEntry[] {
+  if (sort === 'list') return entries;
+  if (sort === 'name') return entries.toSorted(byName);
+  return entries
+    .map((entry) => ({entry, number: numbers[sort](entry)}))
+    .sort((one, other) => one.number - other.number)
+    .map(({entry}) => entry);
+}
 
-function inOrder(index: CatalogueIndex, sort: Sorting): IndexEntry[] {
-  if (sort === 'list') return index.entries;
-  const known = orders.get(index) ?? new Map<Sorting, IndexEntry[]>();
+/** Sorted once; what is tied stays in the list's own order. */
+const orders = new WeakMap<CatalogueIndex, Map<Sorting, number[]>>();
+
+/** Places, as all of what follows. */
+function inOrder(index: CatalogueIndex, sort: Sorting): number[] {
+  const known = orders.get(index) ?? new Map<Sorting, number[]>();
   orders.set(index, known);
-  const sorted = known.get(sort) ?? index.entries.toSorted(comparisons[sort]);
-  known.set(sort, sorted);
-  return sorted;
+  const places = known.get(sort) ?? sorted(index.entries, sort).map(({place}) => place);
+  known.set(sort, places);
+  return places;
 }
 
 /** What the query finds: in the list's own order names come first (rules: Search). */
-function asked(index: CatalogueIndex, {query, sort}: ListChoice): IndexEntry[] {
+function asked(index: CatalogueIndex, {query, sort}: ListChoice): number[] {
   const ordered = inOrder(index, sort);
   if (query === '') return ordered;
-  const found = findByWords(index.entries, query);
+  const found = findByWords(index.entries, query).map(({place}) => place);
   if (sort === 'list') return found;
   const isFound = new Set(found);
-  return ordered.filter((entry) => isFound.has(entry));
+  return ordered.filter((place) => isFound.has(place));
 }
 
 /** The last so many choices are remembered: pages of one choice are turned, and many shoppers ask alike. */
@@ -132,17 +112,18 @@ export function searchIndex(index: CatalogueIndex, choice: ListChoice): SearchRe
 }
 
 function search(index: CatalogueIndex, choice: ListChoice): SearchResult {
-  const result: SearchResult = {
-    found: [],
-    categoryCounts: new Map(),
-    optionCounts: new Map(),
-    stockCounts: new Map(),
-    dietCounts: new Map(),
-  };
-  const conditions = conditionsOf(choice);
-  for (const entry of asked(index, choice)) {
-    const missed = missedBy(entry, conditions);
-    if (missed !== undefined) tally(result, entry, missed);
+  const {entries, facets} = index;
+  const places: number[] = [];
+  const counts: number[] = [];
+  const conditions = conditionsOf(index, choice);
+  for (const place of asked(index, choice)) {
+    const missed = missedBy(place, conditions);
+    if (missed === undefined) continue;
+    if (missed === null) places.push(place);
+    facets.count(place, missed === null ? 'all' : missed.group, counts);
   }
-  return result;
+  return {
+    found: places.flatMap((place) => entries[place] ?? []),
+    count: (group, name) => counts[facets.find(group, name) ?? -1] ?? 0,
+  };
 }

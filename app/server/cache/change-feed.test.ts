@@ -142,6 +142,22 @@ describe('what a process caches', () => {
     expect(feed.isLiveSince(read)).toBe(true);
   });
 
+  test('is behind until the shop was asked, and again when nobody has asked for three quarters of a minute', async () => {
+    const {shop, feed, poll} = aProcess();
+    expect(feed.isBehind).toBe(true);
+    await poll();
+    expect(feed.isBehind).toBe(false);
+    shop.now += 45 * second;
+    expect(feed.isBehind).toBe(true);
+  });
+
+  test('is waited for once alone where the shop has no journal', async () => {
+    const {shop, feed, poll} = aProcess();
+    shop.answer = async () => null;
+    await poll();
+    expect(feed.isBehind).toBe(false);
+  });
+
   test('is as old as the question, not as a late answer', async () => {
     const {shop, feed, later, poll} = aProcess();
     await poll();

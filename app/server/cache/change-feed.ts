@@ -62,9 +62,10 @@ export class ChangeFeed {
     return this.#polledAt > 0;
   }
 
-  /** Whether it could say what has changed, and has not been asked of late: nobody has visited. */
+  /** Whether it may say what has changed, and has not been asked of late: nobody has visited, or ever did. */
   get isBehind(): boolean {
-    return this.#mark !== null && this.#now() - this.#polledAt >= liveMs;
+    const mayAnswer = this.#mark !== null || this.#failures === 0;
+    return mayAnswer && this.#now() - this.#polledAt >= liveMs;
   }
 
   get isPollDue(): boolean {
