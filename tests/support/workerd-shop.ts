@@ -26,12 +26,18 @@ export const runWrangler = (args: string[]) =>
     },
   );
 
-/** The built worker under workerd, before the mocked services of a running shop; `more` are settings. */
-export async function startWorkerdShop(mockUrl: string, more: Record<string, string> = {}) {
+/**
+ * The built worker under workerd, before the mocked services of a running shop; `more` are settings. `stored`: a folder with
+ * what an earlier run has kept, where it may find that.
+ */
+export async function startWorkerdShop(
+  mockUrl: string,
+  more: Record<string, string> = {},
+  stored?: string,
+) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  // What an earlier run kept of its pages must not be found.
-  const state = mkdtempSync(path.join(tmpdir(), 'workerd-'));
+  const state = stored ?? mkdtempSync(path.join(tmpdir(), 'workerd-'));
   const settings = {...offlineSettings(mockUrl), PUBLIC_STORE_URL: url, ...more};
   const place = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'];
   const child = runWrangler([
@@ -43,15 +49,18 @@ export async function startWorkerdShop(mockUrl: string, more: Record<string, str
     ...Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
   ]);
   const ended = once(child, 'exit');
-  child.stdout.resume();
-  child.stderr.resume();
+  let said = '';
+  for (const output of [child.stdout, child.stderr])
+    output.on('data', (text: Buffer) => (said += text.toString()));
   await untilAlive(url, child);
   return {
     url,
+    pid: child.pid ?? 0,
+    log: () => said,
     async close() {
       child.kill('SIGTERM');
       await ended;
-      rmSync(state, {recursive: true, force: true});
+      if (!stored) rmSync(state, {recursive: true, force: true});
     },
   };
 }
