@@ -27,9 +27,9 @@ const scriptFiles = {
   buying: `browser/use-view-item cart/AddForm content/offer-choices pricing/line-ids seo/problem-meta ui/Disclosure
     ui/ShareButton`,
   cards: 'catalogue/list/CardRow catalogue/list/ProductCardView',
-  list: 'catalogue/list/ProductGrid content/messages/list',
+  list: 'catalogue/list/PictureLinks catalogue/list/ProductGrid content/messages/list',
   product: `catalogue/BuyForm catalogue/Gallery catalogue/MoreProducts catalogue/QuantityField catalogue/Notices catalogue/StickyBuyBar
-    catalogue/TrustPoints catalogue/label/OnItsLabel catalogue/label/FactsPanel catalogue/label/LabelNotes catalogue/product/StockBadge
+    catalogue/TrustPoints catalogue/compare/CompareLink catalogue/label/OnItsLabel catalogue/label/FactsPanel catalogue/label/LabelNotes catalogue/product/StockBadge
     catalogue/use-fields pages/owner/BelowProduct`,
   owner: 'content/owner pages/owner/OwnersPage pages/owner/OwnersText pages/owner/Runs',
   address: 'forms/address-rules ui/fields/UsRegionOptions',

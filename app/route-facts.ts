@@ -43,6 +43,7 @@ const rows: [address: Pick<RegExp, 'test'>, facts: RouteFacts][] = [
       listsProducts: true,
     },
   ],
+  [/^\/compare$/, {choices: ['products'], listsProducts: true}],
   [/^\/recipes$/, {parameters: ['type'], listsTexts: true}],
   [/^\/recipes\/konjac$/, {listsTexts: true}],
   [/^\/journal$/, {parameters: ['page'], listsTexts: true}],

@@ -32,6 +32,7 @@ export default hydrogenRoutes([
   ...journalRoutes,
   route('preview/:token/*', 'routes/preview.tsx'),
   route('products', 'routes/products.tsx'),
+  route('compare', 'routes/compare.tsx'),
   route('wordpress-product/:slug?', 'routes/catalogue-product.tsx'),
   ...staticProductKeys
     .filter((key) => key !== 'free-sample')

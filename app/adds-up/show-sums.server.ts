@@ -1,22 +1,9 @@
-import type {Catalogue, ConnectedFacts, Product} from '~adapters/commerce';
+import type {Catalogue} from '~adapters/commerce';
 import {addsUpPage, nutrientNames} from '~/content/adds-up';
 import {languageTag} from '~/content/language';
-import {findBuiltIn} from '~/pricing/built-in-products.server';
+import {findProducts} from '~/pricing/built-in-products.server';
 import {addUp, type Taken, type TakenThing} from './add-up';
 import {intakes, reports, type Intake, type Nutrient} from './intakes';
-
-export type Find = (product: string | number, connected?: ConnectedFacts) => Product | null;
-
-/** Those of the shop in one question; null for what cannot be read. */
-export async function findProducts(
-  catalogue: Catalogue,
-  products: (string | number)[],
-): Promise<Find> {
-  const ids = products.filter((one) => typeof one === 'number');
-  const found = await catalogue.findByIds(ids).catch(() => new Map<number, Product>());
-  return (product, connected) =>
-    typeof product === 'number' ? (found.get(product) ?? null) : findBuiltIn(product, connected);
-}
 
 const numbers = new Intl.NumberFormat(languageTag);
 const toText = (amount: Intake['men']) =>

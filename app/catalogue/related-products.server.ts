@@ -23,7 +23,7 @@ export const readIndexInTime = (catalogue: Catalogue): Promise<CatalogueIndex> =
 const known = new WeakMap<CatalogueIndex, Map<string, IndexEntry[]>>();
 
 /** What can be had, most shared categories first, then in the list's order: the same for all products of these categories. */
-function candidatesFor(index: CatalogueIndex, slugs: Set<string>): IndexEntry[] {
+export function candidatesFor(index: CatalogueIndex, slugs: Set<string>): IndexEntry[] {
   const ofIndex = known.get(index) ?? new Map<string, IndexEntry[]>();
   known.set(index, ofIndex);
   const key = [...slugs].sort().join(' ');

@@ -4,6 +4,7 @@ import {
   nothingConnected,
   statedAmount,
   toCents,
+  type Catalogue,
   type Cents,
   type ConnectedFacts,
   type Picture,
@@ -185,3 +186,16 @@ export const builtInProducts = (connected?: ConnectedFacts): BuiltInProduct[] =>
 
 export const findBuiltIn = (key: string, connected?: ConnectedFacts): BuiltInProduct | null =>
   sellsBuiltIn() && isStaticProductKey(key) ? toBuiltIn(key, connected) : null;
+
+export type Find = (product: string | number, connected?: ConnectedFacts) => Product | null;
+
+/** Those of the shop in one question; null for what cannot be read. */
+export async function findProducts(
+  catalogue: Catalogue,
+  products: (string | number)[],
+): Promise<Find> {
+  const ids = products.filter((one) => typeof one === 'number');
+  const found = await catalogue.findByIds(ids).catch(() => new Map<number, Product>());
+  return (product, connected) =>
+    typeof product === 'number' ? (found.get(product) ?? null) : findBuiltIn(product, connected);
+}

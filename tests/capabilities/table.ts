@@ -17,9 +17,9 @@ export const capabilities: Record<string, Capability> = {
   },
   allergens: {
     places: ['app/allergens', 'adapters/commerce/allergens'],
-    seam: 10,
+    seam: 11,
     word: /allergen/i,
-    named: 19,
+    named: 20,
   },
   'back in stock': {
     places: ['app/back-in-stock', 'adapters/back-in-stock'],

@@ -51,8 +51,9 @@ const pages: Record<string, [path: string, ...except: string[]][]> = {
   'the catalogue': [
     ['/wordpress-product/konjac-spaghetti'],
     ['/wordpress-product/bellyful-bundle?variation=119'],
+    ['/wish-list/womens-multi-vitamin+allulose-gummies'],
   ],
-  'the list': [['/products', 'min', 'max', 'q']],
+  'the list': [['/products', 'min', 'max', 'q', 'products']],
   'forms that anybody may send': [
     ['/contact'],
     ['/account/sign-in'],

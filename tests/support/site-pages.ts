@@ -55,6 +55,10 @@ export const otherGroups: Record<string, SitePage[]> = {
     ['/back-in-stock?token=none&type=withdraw', 'Forget my requests'],
     ['/what-adds-up', 'What adds up'],
   ],
+  'products side by side': [
+    ['/compare', 'Compare products'],
+    ['/compare?products=wp-130,allulose-gummies,nighttime-support', 'Compare products'],
+  ],
   'the forms of the account': [
     ['/account/sign-in', 'Sign In'],
     ['/account/sign-up', 'Create Account'],

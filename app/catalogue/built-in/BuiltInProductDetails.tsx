@@ -6,6 +6,7 @@ import type {BuiltInProductView} from './built-in-product-page.server';
 import {useViewItem} from '~/browser/use-view-item';
 import {cartFields} from '~/cart/cart-form';
 import {useOwnPrices} from '~/cart/codes/own-price';
+import {CompareLink} from '~/catalogue/compare/CompareLink';
 import {BuyForm} from '~/catalogue/BuyForm';
 import {Gallery} from '~/catalogue/Gallery';
 import {StockBadge} from '~/catalogue/product/StockBadge';
@@ -94,6 +95,7 @@ export function BuiltInProductDetails({view}: {view: BuiltInProductView}) {
             <TrustPoints isInStock={choice.state.status === 'ready'} />
           </div>
           <ShareButton title={view.name} path={`/${view.slug}`} />
+          <CompareLink id={view.slug} />
         </div>
         <div>
           <ProductHighlights view={view} />

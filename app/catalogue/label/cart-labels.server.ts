@@ -1,9 +1,10 @@
 import {nothingConnected, ofAll, readLabel, type ConnectedFacts} from '~adapters/commerce';
 import type {TakenThing} from '~/adds-up/add-up';
-import {findProducts, showSums, type Find} from '~/adds-up/show-sums.server';
+import {showSums} from '~/adds-up/show-sums.server';
 import {mostProducts, readCartLines} from '~/cart/cart-lines.server';
 import {cardNotes} from '~/content/labels/card-notes';
 import {mixedProduct} from '~/pricing/box-mix';
+import {findProducts, type Find} from '~/pricing/built-in-products.server';
 import {parseLineId} from '~/pricing/line-ids';
 import type {AppServices} from '~/server/app-services';
 import {secondsToWait} from '~/server/http/limit-tries.server';

@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {Link} from 'react-router';
 import {Image} from '~/ui/Image';
 import {BesidePrice, Price} from '~/ui/Price';
@@ -42,6 +43,8 @@ interface Props {
   isWide?: boolean;
   /** One of a row under a heading, which a phone swipes sideways. Else its picture grows into the one of its page. */
   isInRow?: boolean;
+  /** Below the way to its page. */
+  children?: ReactNode;
 }
 
 /** The card's one link covers all of it. Out of stock it is a dead button, and the name leads to the reading. */
@@ -76,6 +79,7 @@ export function ProductCardView({
   isPriority = false,
   isWide = false,
   isInRow = false,
+  children,
 }: Props) {
   const Heading = isInRow ? 'h3' : 'h2';
   const moving = usePictureTransition(card.href);
@@ -132,6 +136,7 @@ export function ProductCardView({
           <span className={card.isInStock ? undefined : 'text-clay-dark'}>{card.stockLabel}</span>
           {!isWide && view}
         </p>
+        {children}
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-1">
           <p className="text-lg font-semibold tight:text-base">
             <CardPrice {...card} />

@@ -1,9 +1,9 @@
 import {Form, Link, useLoaderData} from 'react-router';
 import {listWords, productListWords} from '~/content/messages/list';
 import {Icon} from '~/ui/Icon';
-import {Image} from '~/ui/Image';
 import {HiddenFields} from './HiddenFields';
 import type {Category, ListFilters} from './list-filters.server';
+import {PictureLinks} from './PictureLinks';
 import type {toProductsPage} from './products-page.server';
 
 function CategoryLink({name, href, isChosen}: Category) {
@@ -12,7 +12,7 @@ function CategoryLink({name, href, isChosen}: Category) {
       <Link
         to={href}
         preventScrollReset
-        aria-current={isChosen ? 'true' : undefined}
+        aria-current={isChosen || undefined}
         className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm font-semibold whitespace-nowrap transition-colors hover:border-leaf aria-[current=true]:border-leaf aria-[current=true]:bg-leaf aria-[current=true]:text-surface"
       >
         {name}
@@ -26,26 +26,7 @@ function Wants({wants: {title, links}}: Pick<ListFilters, 'wants'>) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={title} className="mb-6">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-3 sm:gap-6">
-        {links.map(({label, href, isChosen, picture}) => (
-          <li key={href}>
-            <Link
-              to={href}
-              preventScrollReset
-              aria-current={isChosen ? 'true' : undefined}
-              className="flex h-full items-center gap-3 overflow-hidden rounded-card bg-sand pe-3 font-display leading-snug hover:bg-sage-light aria-[current=true]:bg-leaf aria-[current=true]:text-surface"
-            >
-              <Image
-                picture={picture}
-                alt=""
-                sizes="96px"
-                className="size-16 object-cover sm:size-24"
-              />
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PictureLinks links={links} />
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import {memo} from 'react';
 import {useOwnAllergens} from '~/allergens/own-allergens';
+import {CompareBar, CompareTick} from '~/catalogue/compare/CompareTicks';
 import {productListWords} from '~/content/messages/list';
 import {fetched} from '~/ui/fetched';
 import type {ProductCard} from './to-product-card.server';
@@ -32,9 +33,12 @@ export const ProductGrid = memo(function ProductGrid({cards}: Props) {
             card={card}
             isPriority={place === 0}
             isWide={card.isFeatured}
-          />
+          >
+            <CompareTick {...card} />
+          </ProductCardView>
         ))}
       </ul>
+      <CompareBar />
     </>
   );
 });

@@ -10,6 +10,7 @@ import {
   type Picture,
 } from '~adapters/commerce';
 import {builtInProducts} from '~/pricing/built-in-products.server';
+import {productId} from '~/pricing/line-ids';
 import {Facets} from './facets';
 import {vocabularyOf} from './near-words';
 import {byName, inListOrder, isFeaturedName} from './product-rank';
@@ -113,4 +114,10 @@ export async function readIndex(catalogue: Catalogue): Promise<CatalogueIndex> {
     const problem = thrown instanceof Error ? thrown.message : 'Unknown problem';
     return indexOf({products: []}, problem);
   }
+}
+
+/** Those of these ids, in their order; what the list does not show is left out. */
+export function findEntries({entries}: CatalogueIndex, ids: readonly string[]): IndexEntry[] {
+  const byId = new Map(entries.map((entry) => [productId(entry), entry]));
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,11 +1,4 @@
-import {
-  diets,
-  formatCents,
-  mostKetoGrams,
-  type Cents,
-  type Diet,
-  type Picture,
-} from '~adapters/commerce';
+import {diets, formatCents, mostKetoGrams, type Cents, type Diet} from '~adapters/commerce';
 import {dietWords} from '~/content/labels/diets';
 import {filterWords, listWords} from '~/content/messages/list';
 import {stockLabels} from '~/content/messages/selection';
@@ -21,6 +14,7 @@ import {
   type Sorting,
   type StockName,
 } from './list-choice';
+import type {PictureLink} from './PictureLinks';
 import type {SearchResult} from './search-index.server';
 
 interface FilterOption {
@@ -57,10 +51,7 @@ export interface Category {
 }
 
 export interface ListFilters {
-  wants: {
-    title: string;
-    links: {label: string; href: string; isChosen: boolean; picture: Picture}[];
-  };
+  wants: {title: string; links: PictureLink[]};
   /** The largest and the chosen one in sight, in their own order. */
   categories: Category[];
   moreCategories: Category[];

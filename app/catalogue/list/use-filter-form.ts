@@ -33,10 +33,11 @@ export function useFilterForm() {
   const isBesideList = () => window.matchMedia(besideList).matches;
   // What counts at once counts also when it was chosen before this code came.
   const applyAtFirst = useEffectEvent(() => {
-    const changed = document.querySelectorAll(
+    const changed = document.querySelectorAll<HTMLInputElement | HTMLOptionElement>(
       'main :checked:not(:default), main input:default:not(:checked)',
     );
-    if ([...changed].some((one) => one.matches('option') || isBesideList())) go(true);
+    const ours = [...changed].filter((one) => one.form === form.current);
+    if (ours.some((one) => one.matches('option') || isBesideList())) go(true);
   });
   useEffect(() => applyAtFirst(), []);
   return {

@@ -10,6 +10,7 @@ import {useOwnPrices} from '~/cart/codes/own-price';
 import {mostToBuy} from '~/pricing/most-to-buy';
 import {catalogueLineId} from '~/pricing/line-ids';
 import {OnItsLabel} from '~/catalogue/label/OnItsLabel';
+import {CompareLink} from '~/catalogue/compare/CompareLink';
 import {BuyForm} from '~/catalogue/BuyForm';
 import {Gallery} from '~/catalogue/Gallery';
 import {QuantityField} from '~/catalogue/QuantityField';
@@ -240,6 +241,7 @@ export function ProductDetails({product, parts, card, beside, seals, bestBefore,
             )}
             <div className="mt-6">
               <ShareButton title={product.name} path={pathOf(product, variation)} />
+              <CompareLink id={card.id} />
             </div>
           </div>
           <ProductText product={product} seals={seals} bestBefore={bestBefore} />

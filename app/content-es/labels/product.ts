@@ -5,6 +5,7 @@ export const productWords = {
   fullScreen: (name: string) => `Ver ${name} en pantalla completa`,
   chooseShort: 'Elegir',
   addShort: 'Agregar · ',
+  compare: 'Comparar con otros',
 } as const;
 
 export const trustWords = {

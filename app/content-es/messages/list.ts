@@ -28,6 +28,8 @@ export const listWords = {
     query ? `Ningún producto coincide con “${query}”.` : 'Ningún producto coincide.',
   noMatchHelp: 'Pruebe otra palabra, quite un filtro o vea todo.',
   showAll: 'Ver todos los productos',
+  compare: 'Comparar',
+  compareTicked: 'Comparar lado a lado',
 };
 
 /** The list of products. */

@@ -6,6 +6,7 @@ export const productWords = {
   fullScreen: (name: string) => `View ${name} full screen`,
   chooseShort: 'Choose',
   addShort: 'Add · ',
+  compare: 'Compare with others',
 } as const;
 
 /** `bulk`: what more of the same takes off; `threshold`: from what amount shipping is free. */

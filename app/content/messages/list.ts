@@ -27,6 +27,8 @@ export const listWords = {
   noMatch: (query: string) => (query ? `No products match “${query}”.` : 'No products match.'),
   noMatchHelp: 'Try another word, remove a filter, or see everything.',
   showAll: 'Show all products',
+  compare: 'Compare',
+  compareTicked: 'Compare side by side',
 } as const;
 
 /** What narrows the list, as the server names it. */

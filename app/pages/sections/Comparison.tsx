@@ -10,12 +10,11 @@ function Table({items = [], ours, theirs}: Pick<ShownSection, 'items' | 'ours' |
       <table className="w-full table-fixed">
         <thead className="bg-sage-light font-display md:text-xl">
           <tr>
-            <th scope="col" className={`${cell} py-4 font-semibold text-leaf-dark md:py-5`}>
-              {ours}
-            </th>
-            <th scope="col" className={`${cell} py-4 font-semibold md:py-5`}>
-              {theirs}
-            </th>
+            {[ours, theirs].map((way) => (
+              <th key={way} scope="col" className={`${cell} py-4 font-semibold md:py-5`}>
+                {way}
+              </th>
+            ))}
           </tr>
         </thead>
         {items.map((row) => (

@@ -2,8 +2,7 @@ import type {Catalogue, ListedProduct} from '~adapters/commerce';
 import type {NewCartItem} from '~/cart/cart-items';
 import {hasChoice} from '~/catalogue/list/card-items.server';
 import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
-import {canBeHad, readIndex} from '~/catalogue/list/catalogue-index.server';
-import {productId} from '~/pricing/line-ids';
+import {canBeHad, findEntries, readIndex} from '~/catalogue/list/catalogue-index.server';
 
 /** A product of a wish list as it is now. */
 export interface WishCard extends ProductCard {
@@ -31,9 +30,8 @@ export async function showWishes(
   catalogue: Catalogue,
   ids: readonly string[],
 ): Promise<ShownWishes> {
-  const {entries, problem} = await readIndex(catalogue);
-  const byId = new Map(entries.map((entry) => [productId(entry), entry]));
-  return {cards: ids.flatMap((id) => byId.get(id) ?? []).map(toWish), problem};
+  const index = await readIndex(catalogue);
+  return {cards: findEntries(index, ids).map(toWish), problem: index.problem};
 }
 
 const mostSuggested = 3;

@@ -67,6 +67,9 @@ export const triedPages: TriedPage[] = [
   ofVisitor('/wish-list/wp-130+allulose-gummies', /Konjac Spaghetti.*CraveBlock/, {
     graphql: [200, /Unable to load some products.*CraveBlock/],
   }),
+  ofVisitor('/compare?products=wp-130,allulose-gummies', /Konjac Spaghetti.*CraveBlock/, {
+    graphql: [200, /Unable to load some products.*CraveBlock/],
+  }),
   {
     ...ofVisitor('/back-in-stock?product=142', /Tell me when Konjac Lasagna Sheets is back/, {
       graphql: [200, /Tell me when it is back/],

@@ -1,0 +1,27 @@
+export const comparePage = {
+  title: 'Comparar productos',
+  description:
+    'Hasta cuatro productos lado a lado: para qué es cada uno, una porción, cuánto cuesta al día y qué dice su etiqueta.',
+  intro: 'Según sus propias etiquetas y a los precios de hoy. Primero, lo que los distingue.',
+  one: 'Elija otro para ver en qué se distinguen.',
+  none: 'Elija de dos a cuatro productos para verlos lado a lado.',
+  most: (most: number) =>
+    `Caben ${most} productos lado a lado: estos son los primeros ${most} que eligió.`,
+  unread: 'No pudimos leer todas las etiquetas en este momento. Inténtelo de nuevo en un minuto.',
+  table: 'Los productos lado a lado',
+  remove: 'Quitar',
+  price: 'Precio',
+  cost: 'Cuánto cuesta',
+  aDay: (amount: string) => `${amount} al día`,
+  aServing: (amount: string) => `${amount} por porción`,
+  inPack: (pack: string, cost: string) => `${pack}: ${cost}`,
+  purpose: 'Para qué es',
+  stars: 'Reseñas',
+  servingsADay: 'Porciones al día',
+  onLabel: 'En la etiqueta, por porción',
+  alike: 'Igual en todos',
+  unsaid: 'No está en su etiqueta',
+  add: 'Comparar con',
+  begin: 'Empiece con uno de estos',
+  browse: 'Ver todos los productos',
+};
