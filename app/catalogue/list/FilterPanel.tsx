@@ -103,7 +103,7 @@ export function FilterPanel({choice, filters, ref, onSubmit, onTick}: Props) {
           popoverTarget={filterFormId}
           popoverTargetAction="hide"
           aria-label={controlLabels.close}
-          className="grid size-11 place-items-center rounded-full hover:bg-sage-light"
+          className="icon-button"
         >
           <Icon name="close" />
         </button>
@@ -114,9 +114,7 @@ export function FilterPanel({choice, filters, ref, onSubmit, onTick}: Props) {
         <Group key={group.label} group={group} onTick={onTick} />
       ))}
       <div className="sticky bottom-0 flex items-center gap-4 border-t border-line bg-inherit py-4 lg:static">
-        <button type="submit" className="btn btn-primary flex-1">
-          {listWords.apply}
-        </button>
+        <button className="btn btn-primary flex-1">{listWords.apply}</button>
         {filters.chips.length > 0 && (
           <Link to={filters.clearPath} className="text-sm font-semibold text-leaf underline">
             {listWords.clear}

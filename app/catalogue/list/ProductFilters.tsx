@@ -13,7 +13,7 @@ function CategoryLink({name, href, isChosen}: Category) {
         to={href}
         preventScrollReset
         aria-current={isChosen || undefined}
-        className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm font-semibold whitespace-nowrap transition-colors hover:border-leaf aria-[current=true]:border-leaf aria-[current=true]:bg-leaf aria-[current=true]:text-surface"
+        className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm font-semibold whitespace-nowrap hover:border-leaf aria-[current=true]:border-leaf aria-[current=true]:bg-leaf aria-[current=true]:text-surface"
       >
         {name}
       </Link>
@@ -51,8 +51,7 @@ function Search({query, fields}: {query: string; fields: ListFilters['besideSear
         {...searchField}
       />
       <button
-        type="submit"
-        className="absolute top-0.5 end-0.5 grid size-11 place-items-center rounded-full text-leaf hover:bg-sage-light"
+        className="absolute top-0.5 end-0.5 icon-button text-leaf"
         aria-label={productListWords.search}
       >
         <Icon name="search" />

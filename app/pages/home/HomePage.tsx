@@ -1,8 +1,7 @@
 import {lazy, Suspense, type ReactNode} from 'react';
 import type {homePage} from './home-page.server';
 
-const loadBuiltIn = () =>
-  import('~/pages/sections/Sections').then(({Sections}) => ({default: Sections}));
+const loadBuiltIn = () => import('~/pages/sections/Sections');
 const loadOwners = () =>
   import('~/pages/owner/OwnersPage').then(({OwnersPage}) => ({default: OwnersPage}));
 

@@ -7,7 +7,7 @@ import {Offers} from './Products';
 import {Seals} from './Seals';
 import {Headed} from './parts';
 import type {SectionProps, SectionsProps, ShownSection} from './section';
-import {Sections} from './Sections';
+import Sections from './Sections';
 
 /** Sections of every kind, which pages fetch that have some. */
 export const AllSections = (props: SectionsProps) => (

@@ -32,7 +32,7 @@ export function Products({
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <div>
           <h2 className={heading ? 'text-3xl md:text-4xl' : 'sr-only'}>{label}</h2>
-          <Paragraphs text={text} className="mt-3 text-lg text-ink-soft" />
+          <Paragraphs text={text} className="mt-4 text-lg text-ink-soft" />
         </div>
         {link && <ArrowLink link={link} />}
       </div>

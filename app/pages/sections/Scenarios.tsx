@@ -21,6 +21,6 @@ export const Scenarios = ({section}: SectionProps) => (
         </li>
       ))}
     </ul>
-    {section.note && <p className="mt-6 max-w-3xl text-sm text-ink-soft">{section.note}</p>}
+    {section.note && <p className="mt-5 max-w-3xl text-sm text-ink-soft">{section.note}</p>}
   </Headed>
 );

@@ -1,4 +1,4 @@
-import {Fragment, type ComponentType} from 'react';
+import type {ComponentType} from 'react';
 import {Claim} from './Claim';
 import {Closing} from './Closing';
 import {Comparison} from './Comparison';
@@ -25,16 +25,16 @@ interface Props extends SectionsProps {
 }
 
 /** A page's sections in their order, each by the component of its kind (rules: Sections). */
-export const Sections = ({sections, isFirst = false, More, children}: Props) =>
-  sections.map((section, place) => {
+export default function Sections({sections, isFirst = false, More, children}: Props) {
+  return sections.map((section, place) => {
     const {kind, around} = section;
     const Kind = kinds[kind] ?? More;
-    const shown = Kind && <Kind section={section} isFirst={isFirst && place === 0} />;
     return (
       // oxlint-disable-next-line react/no-array-index-key -- Sections stay in their places.
-      <Fragment key={place}>
-        {around ? <div className={around}>{shown}</div> : shown}
+      <div key={place} className={around}>
+        {Kind && <Kind section={section} isFirst={isFirst && place === 0} />}
         {place === 0 && children}
-      </Fragment>
+      </div>
     );
   });
+}
