@@ -110,14 +110,18 @@ export interface GraphqlAnswer {
   errors: {message: string; path?: (string | number)[]}[];
 }
 
-/** A client as storefronts write theirs: it remembers the session that the shop issues, and sends it. */
+/** A client as storefronts write theirs: it remembers the session and the cookie that the shop gives, and sends them. */
 export declare function createGraphqlClient(endpoint: string): {
   ask(query: string, variables?: object): Promise<GraphqlAnswer>;
   bearer: string | null;
   session: string | null;
+  cookie: string | null;
 };
 
-/** The operations of a client's `.gql` and `.graphql` files below a folder, with their fragments, by name. */
+/**
+ * The operations of a client below a folder, with their fragments: of its `.gql` and `.graphql` files by their own
+ * names, of the templates in its code by their constants'.
+ */
 export declare function readOperations(
   folder: string,
 ): Map<string, {name: string; isMutation: boolean; query: string}>;

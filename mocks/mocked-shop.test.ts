@@ -62,6 +62,48 @@ test('it sells what it is given, with a variation for each choice', async () => 
   expect(await ask(query)).toEqual(first);
 });
 
+test('its attributes are taxonomies of the schema, each with all options in the shop', async () => {
+  const sizes = (name: string, ...options: string[]) => ({
+    name,
+    price: 1,
+    options: {Size: options},
+  });
+  const ask = asking(
+    mockedShop({products: [sizes('Boot', '40', '39'), sizes('Shoe', '38', '39')]}),
+  );
+  const product = (slug: string) =>
+    `product(id: "${slug}", idType: SLUG) {
+      allPaSize {nodes {databaseId name}}
+      ... on VariableProduct {attributes {nodes {... on GlobalProductAttribute {terms {nodes {databaseId}}}}}}
+    }`;
+  const one = '{paSize(id: "39", idType: SLUG) {__typename name products {nodes {name}}}}';
+  const filter = '{filters: [{taxonomy: PA_SIZE, terms: ["38"]}]}';
+  expect(await ask(`{allPaSize {nodes {databaseId name}} ${product('shoe')}}`)).toMatchObject({
+    data: {
+      allPaSize: {
+        nodes: [
+          {databaseId: 6102, name: '38'},
+          {databaseId: 6101, name: '39'},
+          {databaseId: 6100, name: '40'},
+        ],
+      },
+      product: {
+        allPaSize: {nodes: [{databaseId: 6101}, {databaseId: 6102}]},
+        attributes: {nodes: [{terms: {nodes: [{databaseId: 6102}, {databaseId: 6101}]}}]},
+      },
+    },
+  });
+  expect(await ask(one)).toMatchObject({
+    data: {paSize: {__typename: 'PaSize', name: '39', products: {nodes: [{}, {}]}}},
+  });
+  expect(await ask(`{products(where: {taxonomyFilter: ${filter}}) {nodes {name}}}`)).toMatchObject({
+    data: {products: {nodes: [{name: 'Shoe'}]}},
+  });
+  expect(await ask('{allPaColor {nodes {name}}}')).toMatchObject({
+    errors: [{message: expect.stringContaining('allPaColor')}],
+  });
+});
+
 test('visitors may buy, and only so much as there is', async () => {
   const ask = asking(mockedShop({products}));
   const add = (quantity: number) =>

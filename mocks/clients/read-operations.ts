@@ -18,25 +18,44 @@ export interface ClientOperation {
   query: string;
 }
 
-/** The operations of a client's `.gql` and `.graphql` files below a folder, by name. */
+/** A text that a client's code keeps, tagged as GraphQL or put into one that is. */
+const templates = /^[ \t]*(?:export )?const (\w+)[^=\n]*=\s*(gql|graphql)?[^`\w]*`([^`]*)`/gm;
+
+/**
+ * The operations of a client below a folder, with their fragments: of its `.gql` and `.graphql` files by their own
+ * names, of the templates in its code by their constants'.
+ */
 export function readOperations(folder: string): Map<string, ClientOperation> {
-  const definitions = readdirSync(folder, {recursive: true})
-    .map(String)
-    .filter((file) => /\.(gql|graphql)$/.test(file))
-    .flatMap((file) => parse(readFileSync(path.join(folder, file), 'utf8')).definitions);
+  const read = (endings: RegExp) =>
+    readdirSync(folder, {recursive: true})
+      .map(String)
+      .filter((file) => endings.test(file))
+      .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const texts = read(/\.[jt]sx?$/).flatMap((code) => [...code.matchAll(templates)]);
+  const parts = new Map(texts.map(([, name = '', , text = '']) => [name, text]));
+  const named = texts
+    .filter(([, , tag]) => tag)
+    .map(([, name = '', , text = '']) => ({name, text: insertParts(text, parts)}));
+  const documents = [
+    ...read(/\.(gql|graphql)$/).map((text) => ({name: null, text})),
+    ...named,
+  ].flatMap(({name, text}) => parse(text).definitions.map((definition) => ({name, definition})));
   const fragments = new Map(
-    definitions.flatMap((one) =>
+    documents.flatMap(({definition: one}) =>
       one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [],
     ),
   );
   return new Map(
-    definitions.flatMap((one) =>
-      one.kind === Kind.OPERATION_DEFINITION && one.name
-        ? [[one.name.value, toOperation(one, one.name.value, fragments)] as const]
-        : [],
-    ),
+    documents.flatMap(({name: constant, definition: one}) => {
+      if (one.kind !== Kind.OPERATION_DEFINITION) return [];
+      const name = constant ?? one.name?.value;
+      return name ? [[name, toOperation(one, name, fragments)] as const] : [];
+    }),
   );
 }
+
+const insertParts = (text: string, parts: Map<string, string>): string =>
+  text.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => insertParts(parts.get(name) ?? '', parts));
 
 function toOperation(
   operation: OperationDefinitionNode,

@@ -20,10 +20,11 @@ export interface GraphqlQuestion {
   operationName?: string | null;
 }
 
-const schemaFor = ({shop}: Visitor) =>
+const schemaFor = ({shop, attributes}: Visitor) =>
   schemaOf({
     hasUnsupported: shop.products.some(({type}) => type === 'unsupported'),
     hasCompanions: shop.hasCompanions,
+    attributes: attributes.map(({name}) => name),
   });
 
 const extensions = {

@@ -1,6 +1,8 @@
 import type {AttributeRecord, ProductRecord, VariationRecord} from './catalogue';
 import {firstOf, type PageArguments} from './connection';
 import {globalId} from './ids';
+import {typeNameOf} from './schema/attributes';
+import {optionsOf} from './terms/term-records';
 
 /** Local attributes answer full texts, global ones slugs in alphabetical order with readable terms. */
 export function toAttributes(product: ProductRecord) {
@@ -38,16 +40,14 @@ function toAttributeNode(attribute: AttributeRecord, {databaseId, variations}: P
     options: options.map(({slug}) => slug),
     terms: (argument: PageArguments) =>
       firstOf(
-        options.map((option) => {
-          const databaseId = 6000 + attribute.id * 100 + attribute.options.indexOf(option);
-          return {
-            __typename: 'PaPackSize',
-            id: globalId('term', databaseId),
-            databaseId,
+        optionsOf(attribute)
+          .toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
+          .map((option) => ({
+            __typename: typeNameOf(name),
+            id: globalId('term', option.databaseId),
             taxonomyName: name,
             ...option,
-          };
-        }),
+          })),
         argument,
       ),
   };

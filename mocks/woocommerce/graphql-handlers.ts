@@ -94,9 +94,10 @@ async function answerEach(questions: GraphqlQuestion[], visitor: Visitor) {
 const visitorOf = (shop: Shop, request: Request): Visitor =>
   toVisitor(shop, request, request.headers.get(failingFieldHeader));
 
-/** The token of a session that is new or has changed. */
-const headersFor = ({origin, session}: Visitor) => ({
+/** The token of a session that is new or has changed, and the cookie of who signs in or out. */
+const headersFor = ({origin, session, cookies}: Visitor) => ({
   ...headers,
+  ...(cookies[0] && {'Set-Cookie': cookies[0]}),
   ...(session.isRenewed && {'woocommerce-session': sessionToken(origin, session)}),
 });
 

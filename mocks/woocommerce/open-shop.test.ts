@@ -95,6 +95,70 @@ test('a token is renewed by its own refresh token, and by no other', async () =>
     });
 });
 
+test('one may sign in by cookie, and out again', async () => {
+  const client = aClient();
+  const byCookie = `mutation ($username: String!, $password: String!) {
+    loginWithCookies(input: {login: $username, password: $password}) {status}
+  }`;
+  await client.ask(addRice);
+  expect((await client.ask(byCookie, demo)).data).toEqual({loginWithCookies: {status: 'SUCCESS'}});
+  const who = '{customer {email} cart {contents {itemCount}}}';
+  const signedIn = {customer: {email: demo.username}, cart: {contents: {itemCount: 2}}};
+  expect((await client.ask(who)).data).toEqual(signedIn);
+  await client.ask('mutation {logout(input: {}) {success}}');
+  expect((await aClient().ask(who)).data).toMatchObject({customer: {email: null}});
+  expect(client.cookie).toBe('wordpress_logged_in_mocked=');
+});
+
+test.each([
+  [{password: 'wrong'}, 'incorrect_password'],
+  [{password: ''}, 'empty_password'],
+  [{username: ''}, 'empty_username'],
+  [{username: 'nobody'}, 'invalid_username'],
+  [{username: 'nobody@shop.example'}, 'invalid_email'],
+])('by cookie and by JWT, WordPress’ code says what is wrong: %o', async (wrong, message) => {
+  const either = `mutation ($username: String!, $password: String!) {
+    loginWithCookies(input: {login: $username, password: $password}) {status}
+    login(input: {username: $username, password: $password}) {authToken}
+  }`;
+  const {errors} = await aClient().ask(either, {...demo, ...wrong});
+  expect(errors).toMatchObject([{message}, {message}]);
+});
+
+test('a JWT is renewed by its refresh token alone', async () => {
+  const byJwt = `mutation ($username: String!, $password: String!) {
+    login(input: {username: $username, password: $password}) {refreshToken}
+  }`;
+  const {data} = await aClient().ask(byJwt, demo);
+  const {refreshToken} = (data as {login: {refreshToken: string}}).login;
+  const renew = `mutation ($token: String!) {
+    refreshJwtAuthToken(input: {jwtRefreshToken: $token}) {authToken}
+  }`;
+  const client = aClient();
+  const renewed = await client.ask(renew, {token: refreshToken});
+  const {refreshJwtAuthToken: tokens} = renewed.data as {refreshJwtAuthToken: {authToken: string}};
+  client.bearer = tokens.authToken;
+  expect((await client.ask('{viewer {email}}')).data).toEqual({viewer: {email: demo.username}});
+  expect(await aClient().ask(renew, {token: 'abc.def.ghi'})).toMatchObject({
+    errors: [{message: 'The provided refresh token is invalid'}],
+  });
+});
+
+test('a session keeps what a client puts into it', async () => {
+  const client = aClient();
+  const put = (value: string) =>
+    client.ask(`mutation {updateSession(input: {sessionData: [{key: "seen", value: "${value}"}]}) {
+      session {key value}
+    }}`);
+  await put('rice');
+  expect((await put('penne')).data).toEqual({
+    updateSession: {session: [{key: 'seen', value: 'penne'}]},
+  });
+  expect((await client.ask('{customer {session {key value}}}')).data).toEqual({
+    customer: {session: [{key: 'seen', value: 'penne'}]},
+  });
+});
+
 test('a guest’s cart goes along with the token of who signed in elsewhere', async () => {
   const client = aClient();
   await client.ask(addRice);

@@ -6,6 +6,7 @@ import {toDownloads} from './customers/downloads';
 import {globalId} from './ids';
 import {needsPayment, totalsOf, type OrderLineRecord, type OrderRecord} from './order-record';
 import {toProductNode} from './product-node';
+import {refundNodesOf} from './refund-node';
 import {findProduct, findSold} from './shop';
 import {toVariationNode} from './variation-node';
 import type {Visitor} from './visitor';
@@ -47,7 +48,7 @@ export function toOrderNode(order: OrderRecord, visitor: Visitor) {
     couponLines: (page: PageArguments) => firstOf(toCouponLines(order, visitor), page),
     feeLines: (page: PageArguments) => firstOf(toFeeLines(order, visitor), page),
     taxLines: (page: PageArguments) => firstOf(toTaxLines(order, visitor), page),
-    refunds: (page: PageArguments) => firstOf([], page),
+    refunds: (page: PageArguments) => firstOf(refundNodesOf(order, visitor), page),
     orderNotes: (page: PageArguments) => firstOf([], page),
     metaData: toMetaData(order),
     shippingLines: (page: PageArguments) => firstOf(toShippingLines(order, visitor), page),

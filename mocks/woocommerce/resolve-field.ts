@@ -15,8 +15,9 @@ import {
   answerStats,
   answerVariation,
 } from './products';
+import {refundQueries} from './refund-node';
 import {settingQueries} from './settings';
-import {termQueries} from './terms';
+import {attributeQuery, termQueries} from './terms';
 import type {Visitor} from './visitor';
 import {writeReview} from '~mocks/reviews/write-review';
 
@@ -42,6 +43,7 @@ const queries: Record<string, Resolver> = {
   ...contentQueries,
   ...customerQueries,
   ...signInQueries,
+  ...refundQueries,
   ...settingQueries,
   ...termQueries,
 };
@@ -67,7 +69,10 @@ export function resolveField(
   const isMutation = parentType === info.schema.getMutationType();
   if (!isMutation && parentType !== info.schema.getQueryType())
     return defaultFieldResolver(source, given, visitor, info);
-  if (!isMutation) return requireResolver(queries, fieldName)(given as never, visitor, info);
+  if (!isMutation) {
+    const resolver = attributeQuery(fieldName) ?? requireResolver(queries, fieldName);
+    return resolver(given as never, visitor, info);
+  }
   if (visitor.shop.isGuarded && !visitor.isShopManager) refuseMutation();
   const payload = requireResolver(mutations, fieldName)(given as never, visitor, info);
   const {input} = given as {input?: {clientMutationId?: string | null}};

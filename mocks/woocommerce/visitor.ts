@@ -9,7 +9,9 @@ import {
 } from './cart/session';
 import {findCustomer, type CustomerRecord} from './customers/customer-record';
 import {userHooks} from './customers/user-hooks';
+import type {AttributeRecord} from './catalogue';
 import type {Shop} from './shop';
+import {globalAttributesOf} from './terms/term-records';
 import {readToken} from './tokens';
 
 /** The caller, and where the shop answers. */
@@ -22,18 +24,28 @@ export interface Visitor {
   /** Headless Login cannot read its token: it is a visitor, and the answer has the status 403. */
   hasBadToken: boolean;
   session: SentSession;
+  /** Cookies that the answer sets. */
+  cookies: string[];
+  /** The shop's global attributes. */
+  attributes: AttributeRecord[];
   /** An order by price holds for every list of the request that follows. */
   isOrderedByPrice: boolean;
   /** Fields, as `Type.field`, that fail while the rest of the answer arrives. */
   failingField: string | null;
 }
 
-/** Who sends a request: a visitor, a customer by token or password, or the shop's manager. */
+export const signedInCookie = 'wordpress_logged_in_mocked';
+
+const signedIn = new RegExp(`${signedInCookie}=([\\w.-]+)`);
+
+/** Who sends a request: a visitor, a customer by token, cookie or password, or the shop's manager. */
 export function toVisitor(shop: Shop, request: Request, failingField: string | null): Visitor {
   const authorization = request.headers.get('Authorization');
   const bearer = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
   const isManager = isShopManager(authorization);
-  const customer = bearer ? customerOfToken(shop, bearer) : customerOf(shop, authorization);
+  const cookie = signedIn.exec(request.headers.get('Cookie') ?? '')?.[1];
+  const token = bearer ?? (shop.hasCompanions ? cookie : undefined);
+  const customer = token ? customerOfToken(shop, token) : customerOf(shop, authorization);
   const session = openSession(
     request.headers.get('woocommerce-session'),
     isManager ? shopManager.databaseId : (customer?.databaseId ?? null),
@@ -46,6 +58,8 @@ export function toVisitor(shop: Shop, request: Request, failingField: string | n
     customer,
     hasBadToken: shop.hasCompanions && bearer !== undefined && customer === null,
     session,
+    cookies: [],
+    attributes: globalAttributesOf(shop),
     isOrderedByPrice: false,
     failingField,
   };

@@ -1,5 +1,5 @@
 import {GraphQLError} from 'graphql';
-import {digestOf} from '~mocks/digest';
+import {md5Of} from '~mocks/digest';
 import {optionName} from '../attribute-node';
 import type {ProductRecord, VariationRecord} from '../catalogue';
 import {toInventory} from '../inventory';
@@ -67,7 +67,7 @@ function toLine(
     extraData.map(({key, value}) => `${key}${value}`).join(''),
   ].filter(Boolean);
   return {
-    key: digestOf(parts.join('_')).slice(0, 32),
+    key: md5Of(parts.join('_')),
     productId: product.databaseId,
     variationId: variation?.databaseId ?? null,
     quantity: 0,

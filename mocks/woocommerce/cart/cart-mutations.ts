@@ -1,5 +1,6 @@
 import {GraphQLError} from 'graphql';
-import {cartOf, type Visitor} from '../visitor';
+import {toCustomerNode} from '../customers/customer-node';
+import {cartOf, storeCart, type Visitor} from '../visitor';
 import {addItem, productOf, refuseScarce, type CartItemInput} from './cart-items';
 import {changed, linesOf, toItems} from './cart-lookup';
 import {applyCode, removeCodes} from './codes';
@@ -177,6 +178,21 @@ function removeCoupons({input}: Input<{codes: List<string>}>, visitor: Visitor) 
   return changed(cart, visitor);
 }
 
+/** What clients keep with the session; of a key the last value. */
+function updateSession(
+  {input}: Input<{sessionData: List<{key: string; value: string}>}>,
+  visitor: Visitor,
+) {
+  const cart = cartOf(visitor);
+  for (const entry of input.sessionData ?? []) {
+    if (!entry) continue;
+    const {key, value} = entry;
+    cart.data = [...cart.data.filter((one) => one.key !== key), {key, value}];
+  }
+  storeCart(visitor, cart);
+  return {session: cart.data, customer: toCustomerNode(visitor.customer, visitor)};
+}
+
 export const cartMutations = {
   addToCart,
   addCartItems,
@@ -188,4 +204,5 @@ export const cartMutations = {
   updateShippingMethod,
   applyCoupon,
   removeCoupons,
+  updateSession,
 };

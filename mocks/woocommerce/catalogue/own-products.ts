@@ -27,24 +27,27 @@ export interface GivenProduct {
 
 /** What a shop sells that sells what it was given, numbered in that order. */
 export function createOwn(given: readonly GivenProduct[], decimals: number) {
-  const labels = [...new Set(given.flatMap(({options = {}}) => Object.keys(options)))];
+  const values: Record<string, string[]> = {};
+  for (const [label, own] of given.flatMap(({options = {}}) => Object.entries(options)))
+    values[label] = [...new Set([...(values[label] ?? []), ...own])];
   const names = new Set(given.flatMap(({categories = []}) => categories));
   const categories: CategoryRecord[] = [...names].map((name, index) => ({
     databaseId: 16 + index,
     name,
     slug: slugOf(name),
   }));
-  const products = given.map((one, index) => toProduct(one, {index, labels, decimals}));
+  const products = given.map((one, index) => toProduct(one, {index, values, decimals}));
   return {products, categories: [categoryOfNone, ...categories]};
 }
 
 interface Place {
   index: number;
-  labels: string[];
+  /** Of every attribute in the shop. */
+  values: Record<string, string[]>;
   decimals: number;
 }
 
-function toProduct(given: GivenProduct, {index, labels, decimals}: Place): ProductRecord {
+function toProduct(given: GivenProduct, {index, values, decimals}: Place): ProductRecord {
   const {name, options = {}, stock = 'in stock', sku = null} = given;
   const slug = given.slug ?? (slugOf(name) || `product-${index + 1}`);
   const toMinor = (amount: number) => {
@@ -56,13 +59,15 @@ function toProduct(given: GivenProduct, {index, labels, decimals}: Place): Produ
     regularPrice: toMinor(given.price),
     salePrice: given.salePrice === undefined ? null : toMinor(given.salePrice),
   };
-  const attributes = Object.entries(options).map(([label, values]): AttributeRecord => ({
-    isGlobal: true,
-    id: labels.indexOf(label) + 1,
-    name: `pa_${slugOf(label)}`,
-    label,
-    options: values.map((value) => ({name: value, slug: slugOf(value)})),
-  }));
+  const attributes = Object.entries(options).map(([label, own]): AttributeRecord => {
+    const id = Object.keys(values).indexOf(label) + 1;
+    const toOption = (value: string) => {
+      const termId = values[label]?.indexOf(value) ?? 0;
+      return {name: value, slug: slugOf(value) || String(termId + 1), termId};
+    };
+    const name = `pa_${slugOf(label) || id}`;
+    return {isGlobal: true, id, name, label, options: own.map(toOption)};
+  });
   return aProduct({
     databaseId,
     slug,

@@ -30,7 +30,8 @@ export interface AttributeRecord {
   id: number;
   name: string;
   label: string;
-  options: {name: string; slug: string}[];
+  /** `termId`: its place among all options that the shop has of it; absent, that in this list. */
+  options: {name: string; slug: string; termId?: number}[];
   /** Shoppers are not shown it. */
   isHidden?: boolean;
 }

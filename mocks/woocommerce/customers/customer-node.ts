@@ -1,8 +1,9 @@
 import {sessionToken} from '../cart/session';
-import {toConnection, type PageArguments} from '../connection';
+import {firstOf, toConnection, type PageArguments} from '../connection';
 import {filterOrders, type OrdersWhere} from '../order-filters';
 import {toOrderNode} from '../order-node';
 import type {OrderRecord} from '../order-record';
+import {refundNodesOf} from '../refund-node';
 import {cartOf, type Visitor} from '../visitor';
 import {ordersOf, toAddress, toCustomerFields} from './customer-fields';
 import type {CustomerRecord} from './customer-record';
@@ -18,6 +19,11 @@ export function toCustomerNode(customer: CustomerRecord | null, visitor: Visitor
   return {
     ...toCustomerFields(customer, visitor),
     orders: listOf(own, visitor),
+    refunds: (page: PageArguments) =>
+      firstOf(
+        own.flatMap((order) => refundNodesOf(order, visitor)),
+        page,
+      ),
     lastOrder: () => {
       const last = own.at(-1);
       return last ? toOrderNode(last, visitor) : null;

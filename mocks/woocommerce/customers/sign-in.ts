@@ -1,7 +1,7 @@
 import {GraphQLError} from 'graphql';
 import {moveCart, sessionToken} from '../cart/session';
 import {readToken, signToken} from '../tokens';
-import type {Visitor} from '../visitor';
+import {signedInCookie, type Visitor} from '../visitor';
 import {toCustomerNode} from './customer-node';
 import {findCustomer, type CustomerRecord} from './customer-record';
 import {userHooks} from './user-hooks';
@@ -15,22 +15,50 @@ const authOf = ({databaseId}: CustomerRecord, origin: string) =>
 
 const inSeconds = (seconds: number) => String(Math.floor(Date.now() / 1000) + seconds);
 
-interface Login {
-  credentials?: {username: string; password: string} | null;
+interface Credentials {
+  username: string;
+  password: string;
 }
 
-/** Signs in by token; what the guest put into the cart goes along. */
-function login({input}: {input: Login}, visitor: Visitor) {
-  const {shop, origin, session} = visitor;
-  if (visitor.customer) throw new GraphQLError('You are already logged in.');
-  const {username, password} = input.credentials ?? {};
+type Login = Partial<Credentials> & {credentials?: Credentials | null};
+
+/** Of Headless Login, which says no more than that it failed. */
+function findByCredentials({username, password}: Partial<Credentials>, {shop}: Visitor) {
   if (!username || !password) throw new GraphQLError('Missing username or password.');
   const customer = findCustomer(shop.customers, username);
   if (!customer || !userHooks(shop).isPassword(customer, password))
     throw new GraphQLError('The user could not be logged in.');
-  moveCart(shop.sessions, session.id, String(customer.databaseId));
-  session.id = String(customer.databaseId);
+  return customer;
+}
+
+/** Of JWT Authentication and of CORS, which answer with WordPress' codes. */
+function findByPassword(username: string, password: string, {shop}: Visitor) {
+  if (username === '') throw new GraphQLError('empty_username');
+  if (password === '') throw new GraphQLError('empty_password');
+  const customer = findCustomer(shop.customers, username);
+  if (!customer)
+    throw new GraphQLError(username.includes('@') ? 'invalid_email' : 'invalid_username');
+  if (!userHooks(shop).isPassword(customer, password)) throw new GraphQLError('incorrect_password');
+  return customer;
+}
+
+/** What the guest put into the cart goes along. */
+function enter({databaseId}: CustomerRecord, {shop, session}: Visitor): void {
+  moveCart(shop.sessions, session.id, String(databaseId));
+  session.id = String(databaseId);
   session.isRenewed = true;
+}
+
+/** Signs in by token. */
+function login({input}: {input: Login}, visitor: Visitor) {
+  const {origin, session} = visitor;
+  if (visitor.customer) throw new GraphQLError('You are already logged in.');
+  const {credentials, username, password} = input;
+  const customer =
+    credentials || username === undefined
+      ? findByCredentials(credentials ?? {}, visitor)
+      : findByPassword(username, password ?? '', visitor);
+  enter(customer, visitor);
   const signedIn = {...visitor, customer};
   return {
     authToken: authOf(customer, origin),
@@ -55,10 +83,35 @@ function refreshToken({input}: {input: {refreshToken: string}}, {shop, origin}: 
   };
 }
 
-/** Ends no token and no session: clients forget theirs. */
-const logout = (_: unknown, {customer}: Visitor) => ({success: customer ? true : null});
+/** Signs in by the cookie that WordPress sets. */
+function loginWithCookies({input}: {input: {login: string; password: string}}, visitor: Visitor) {
+  const customer = findByPassword(input.login, input.password, visitor);
+  enter(customer, visitor);
+  const token = signToken(visitor.origin, {user_id: customer.databaseId}, refreshSeconds);
+  visitor.cookies.push(`${signedInCookie}=${token}; Path=/; HttpOnly`);
+  return {status: 'SUCCESS'};
+}
 
-export const signInMutations = {login, logout, refreshToken};
+function refreshJwtAuthToken(given: {input: {jwtRefreshToken: string}}, visitor: Visitor) {
+  const input = {refreshToken: given.input.jwtRefreshToken};
+  const {authToken} = refreshToken({input}, visitor);
+  if (authToken === null) throw new GraphQLError('The provided refresh token is invalid');
+  return {authToken};
+}
+
+/** Ends no token and no session: clients forget theirs. A cookie is taken back. */
+function logout(_: unknown, {customer, cookies}: Visitor) {
+  if (customer) cookies.push(`${signedInCookie}=; Path=/; Max-Age=0`);
+  return {success: customer ? true : null};
+}
+
+export const signInMutations = {
+  login,
+  loginWithCookies,
+  logout,
+  refreshJwtAuthToken,
+  refreshToken,
+};
 
 export const signInQueries = {
   loginClients: () => [

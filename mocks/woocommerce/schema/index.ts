@@ -2,12 +2,15 @@ import {menuPlaces} from '../content-record';
 import {buildASTSchema, Kind, parse, type GraphQLSchema} from 'graphql';
 import companions from './companions.graphql?raw';
 import recorded from './recorded.graphql?raw';
+import {withAttributes} from './attributes';
 
 interface Wanted {
   /** Whether the shop sells what an extension brought. */
   hasUnsupported: boolean;
   /** Whether it has the plugins that storefronts often count on. */
   hasCompanions: boolean;
+  /** The shop's global attributes, as WordPress names them. */
+  attributes: readonly string[];
 }
 
 /** What the shop answers, and its introspection does not reach. */
@@ -48,7 +51,7 @@ const trusted = {assumeValid: true, noLocation: true};
 const built = new Map<string, GraphQLSchema>();
 
 /** The recorded schema of a real shop and what this one has beside it, built once each. */
-export function schemaOf({hasUnsupported, hasCompanions}: Wanted): GraphQLSchema {
+export function schemaOf({hasUnsupported, hasCompanions, attributes}: Wanted): GraphQLSchema {
   const parts = [
     hidden,
     ...(hasUnsupported ? [unsupported()] : []),
@@ -56,10 +59,12 @@ export function schemaOf({hasUnsupported, hasCompanions}: Wanted): GraphQLSchema
     ...(hasUnsupported && hasCompanions ? [companionsOf('UnsupportedProduct')] : []),
   ];
   const more = parts.join('\n');
-  const known = built.get(more);
+  const key = [more, ...attributes].join('\n');
+  const known = built.get(key);
   if (known) return known;
-  const definitions = [recorded, more].flatMap((text) => parse(text, trusted).definitions);
+  const all = [recorded, more].flatMap((text) => parse(text, trusted).definitions);
+  const definitions = withAttributes(all, attributes);
   const schema = buildASTSchema({kind: Kind.DOCUMENT, definitions}, trusted);
-  built.set(more, schema);
+  built.set(key, schema);
   return schema;
 }

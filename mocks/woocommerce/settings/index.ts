@@ -1,5 +1,6 @@
 import {GraphQLEnumType, type GraphQLResolveInfo} from 'graphql';
 import {firstOf, type PageArguments} from '../connection';
+import {globalId} from '../ids';
 import type {Visitor} from '../visitor';
 import {statesOf} from './states';
 import {answerWooNuxtSettings} from './woonuxt';
@@ -50,6 +51,47 @@ const toMethods = ({shop}: Visitor) =>
     description: null,
   }));
 
+const classes = {standard: 'STANDARD', reduced: 'REDUCED_RATE', none: 'ZERO_RATE'} as const;
+
+/** For the shop's manager; empty for others. */
+function toRates({shop, isShopManager}: Visitor) {
+  const rates = isShopManager ? (shop.taxes?.rates ?? []) : [];
+  return rates.map(
+    ({label, percent, taxClass, state, isOnShipping, isCompound = false}, index) => ({
+      id: globalId('tax_rate', index + 1),
+      databaseId: index + 1,
+      ...placeOf(state, shop.countries.base),
+      cities: ['*'],
+      city: '*',
+      postcodes: ['*'],
+      postcode: '*',
+      rate: percent.toFixed(4),
+      name: label,
+      priority: index + 1,
+      compound: isCompound,
+      shipping: isOnShipping,
+      order: index,
+      class: classes[taxClass],
+    }),
+  );
+}
+
+/** `OR` is a state of the shop's own country, `DE:` the whole of another. */
+function placeOf(state: string | null, base: string) {
+  const [country, region] = state?.includes(':') ? state.split(':') : [base, state];
+  return {country: state === null ? null : country || null, state: region || null};
+}
+
+interface RateArguments {
+  id?: string | null;
+  idType?: string | null;
+}
+
+const answerRate = ({id, idType}: RateArguments, visitor: Visitor) =>
+  toRates(visitor).find((rate) =>
+    idType === 'DATABASE_ID' ? rate.databaseId === Number(id) : rate.id === id,
+  ) ?? null;
+
 export const settingQueries = {
   generalSettings: (_: unknown, visitor: Visitor) => toGeneral(visitor),
   allSettings: answerAllSettings,
@@ -59,5 +101,7 @@ export const settingQueries = {
   allowedCountries: (_: unknown, {shop}: Visitor) => shop.countries.selling,
   countries: answerCountries,
   countryStates: ({country}: {country: string}) => statesOf(country),
+  taxRates: (page: PageArguments, visitor: Visitor) => firstOf(toRates(visitor), page),
+  taxRate: answerRate,
   shippingMethods: (page: PageArguments, visitor: Visitor) => firstOf(toMethods(visitor), page),
 };

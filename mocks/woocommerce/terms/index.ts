@@ -3,6 +3,7 @@ import type {ProductRecord} from '../catalogue';
 import {firstOf, toConnection, type PageArguments} from '../connection';
 import {databaseIdOf, globalId} from '../ids';
 import {toProductNode} from '../product-node';
+import {typeNameOf} from '../schema/attributes';
 import type {Shop} from '../shop';
 import type {Visitor} from '../visitor';
 import {filterTerms, type TermsWhere} from './filter-terms';
@@ -58,20 +59,29 @@ const taxonomyNames: Record<string, string> = {
   PRODUCTCATEGORY: 'product_cat',
   PRODUCTTAG: 'product_tag',
   PRODUCTTYPE: 'product_type',
-  PAPACKSIZE: 'pa_pack-size',
 };
+
+const enumNameOf = (taxonomy: string) => typeNameOf(taxonomy).toUpperCase();
 
 function termsOfTaxonomies(shop: Shop, {taxonomies}: TermsWhere): TermRecord[] {
   if (!Array.isArray(taxonomies) || taxonomies.length === 0)
     throw new GraphQLError('The mocked shop needs to know which taxonomies’ terms are wanted.');
-  const wanted = taxonomies.map((name) => taxonomyNames[String(name)] ?? '');
-  return allTerms(shop).filter(({taxonomy}) => wanted.includes(taxonomy));
+  const wanted = taxonomies.map((name) => taxonomyNames[String(name)] ?? String(name));
+  return allTerms(shop).filter(
+    ({taxonomy}) => wanted.includes(taxonomy) || wanted.includes(enumNameOf(taxonomy)),
+  );
 }
 
-const packSizesOf = (shop: Shop) =>
-  globalAttributesOf(shop)
-    .filter(({name}) => name === 'pa_pack-size')
-    .flatMap(optionsOf);
+/** `paColor` is one option of an attribute, `allPaColor` all of them. Null: the name is another field's. */
+export function attributeQuery(name: string) {
+  const [, start, rest] = /^(allP|p)(a[A-Z0-9]\w*)$/.exec(name) ?? [];
+  if (rest === undefined) return null;
+  const termsOf = (shop: Shop) =>
+    globalAttributesOf(shop)
+      .filter((attribute) => typeNameOf(attribute.name) === `P${rest}`)
+      .flatMap(optionsOf);
+  return start === 'p' ? answerTerm(termsOf) : answerTerms(termsOf);
+}
 
 /** The shop's global attributes. */
 function answerAttributes(page: PageArguments, visitor: Visitor) {
@@ -102,8 +112,6 @@ export const termQueries = {
   productTag: answerTerm(tagsOf),
   productTypes: answerTerms(typesOf),
   productType: answerTerm(typesOf),
-  allPaPackSize: answerTerms(packSizesOf),
-  paPackSize: answerTerm(packSizesOf),
   terms: answerTerms(termsOfTaxonomies),
   termNode: answerTerm(allTerms),
   productAttributes: answerAttributes,

@@ -3,6 +3,7 @@ import {firstOf, toConnection, type PageArguments} from '../connection';
 import {globalId} from '../ids';
 import {toMediaNode} from '../media';
 import type {Visitor} from '../visitor';
+import {typeNameOf} from '../schema/attributes';
 import {categoriesOf, countOf, hasTerm, type TermRecord} from './term-records';
 
 const typenames: Record<string, string> = {
@@ -16,7 +17,7 @@ const bases: Record<string, string> = {product_cat: 'product-category', product_
 /** Makes a product's node; this room does not know how. */
 export type ToProduct = (product: ProductRecord, visitor: Visitor) => unknown;
 
-/** A term as WPGraphQL answers it. The recorded schema knows one type for options of attributes. */
+/** A term as WPGraphQL answers it. */
 export function toTermNode(term: TermRecord, visitor: Visitor, toProduct?: ToProduct): object {
   const {shop, origin} = visitor;
   const {databaseId, name, slug, taxonomy, description} = term;
@@ -39,7 +40,7 @@ export function toTermNode(term: TermRecord, visitor: Visitor, toProduct?: ToPro
   };
   const media = shop.media.get(term.picture ?? '');
   return {
-    __typename: typenames[taxonomy] ?? 'PaPackSize',
+    __typename: typenames[taxonomy] ?? typeNameOf(taxonomy),
     id: globalId('term', databaseId),
     databaseId,
     name,

@@ -49,17 +49,27 @@ export const typesOf = (): TermRecord[] =>
     aTerm({databaseId: firstIds.product_type + index, name, slug: name, taxonomy: 'product_type'}),
   );
 
-/** The shop's global attributes, by their numbers. */
-export function globalAttributesOf({products}: Shop): AttributeRecord[] {
+/** The shop's global attributes by their numbers, each with what any product has of it. */
+export function globalAttributesOf({products}: Pick<Shop, 'products'>): AttributeRecord[] {
   const found = new Map<string, AttributeRecord>();
-  for (const attribute of products.flatMap(({attributes}) => attributes))
-    if (attribute.isGlobal && !found.has(attribute.name)) found.set(attribute.name, attribute);
+  for (const attribute of products.flatMap(({attributes}) => attributes)) {
+    if (!attribute.isGlobal) continue;
+    const {options = []} = found.get(attribute.name) ?? {};
+    const more = attribute.options.filter(({slug}) => options.every((one) => one.slug !== slug));
+    if (options.length === 0 || more.length > 0)
+      found.set(attribute.name, {...attribute, options: [...options, ...more]});
+  }
   return [...found.values()].toSorted((a, b) => a.id - b.id);
 }
 
+/** Attributes of one shop share their options' numbers where these are given. */
 export const optionsOf = ({id, name, options}: AttributeRecord): TermRecord[] =>
-  options.map((option, index) =>
-    aTerm({databaseId: firstIds.options + id * 100 + index, ...option, taxonomy: name}),
+  options.map(({termId, ...option}, index) =>
+    aTerm({
+      databaseId: firstIds.options + id * 100 + (termId ?? index),
+      ...option,
+      taxonomy: name,
+    }),
   );
 
 export const typeOf = ({type, variations}: ProductRecord) =>
