@@ -143,4 +143,12 @@ describe('the list', () => {
     );
     expect(await readList()).toBe('not_ready');
   });
+
+  test('is made at once behind that answer', async () => {
+    const document = await documentAsked();
+    await request(
+      `function fastcgi_finish_request() { return true; } Bellyful\\Storefront\\Products\\answer_listed( '${document}' );`,
+    );
+    expect(await readList()).toContainEqual(expect.objectContaining({databaseId: 23}));
+  });
 });

@@ -18,7 +18,7 @@ use const Bellyful\Storefront\Ledger\CLEANING;
 
 defined( 'ABSPATH' ) || exit;
 
-/** So many stale ones are answered while the storefront waits: some 20 seconds. */
+/** So many stale ones are answered while the storefront waits: some 20 seconds. Of more it is told to ask again. */
 const MOST_STALE = 2000;
 
 const CHECK_ACTION = 'bellyful_check_listed';
@@ -47,7 +47,20 @@ function answer_listed( string $document ): Generator|WP_Error {
 	schedule_renewal();
 	$stale = (int) rows( 'SELECT COUNT(*) AS stale FROM %i WHERE is_stale = 1', table( 'listed' ) )[0]['stale'];
 
-	return $stale > MOST_STALE ? Rest\refuse( 'not_ready', 'The answers are being made.', 409 ) : lines();
+	if ( $stale <= MOST_STALE ) {
+		return lines();
+	}
+	add_action( 'shutdown', __NAMESPACE__ . '\renew_behind', 95 );
+
+	return Rest\refuse( 'not_ready', 'The answers are being made.', 409 );
+}
+
+/** They are made at once, behind the answer, where PHP can end that: else when the minute's turn comes. One request makes them for all that ask. */
+function renew_behind(): void {
+	if ( false === get_transient( 'bellyful_renewing' ) && Changes\finish_answer() ) {
+		set_transient( 'bellyful_renewing', 1, RENEW_SECONDS );
+		renew_stale();
+	}
 }
 
 /** Its lines: the mark of before the first one, which later changes follow, the products from the newest, and the end. */
