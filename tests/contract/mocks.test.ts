@@ -27,6 +27,7 @@ const operations = readdirSync(folder)
 
 const variables: Record<string, object> = {
   GetProduct: {id: 'konjac-angel-hair', listed: []},
+  GetProducts: {listed: []},
   ProductCursors: {first: 100},
   ProductsByIds: {databaseIds: [130], listed: []},
   PricesByIds: {databaseIds: [130], listed: []},

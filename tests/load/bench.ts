@@ -5,6 +5,9 @@
 import {measureCost} from './cost.ts';
 import {storeFigures, printFigures, type Figure} from './figure.ts';
 import {measureGrowth} from './growth.ts';
+import {measureEdge} from './edge.ts';
+import {measureHour} from './hour.ts';
+import {measureLarge} from './large.ts';
 import {measureLighthouse} from './lighthouse.ts';
 import {measureMemory} from './memory.ts';
 import {measureOrders} from './orders.ts';
@@ -19,6 +22,8 @@ const all: Record<string, () => Figure[] | Promise<Figure[]>> = {
   cost: measureCost,
   start: measureStart,
   restart: measureRestart,
+  large: measureLarge,
+  edge: measureEdge,
   pages: measurePages,
   growth: measureGrowth,
   memory: measureMemory,
@@ -27,7 +32,7 @@ const all: Record<string, () => Figure[] | Promise<Figure[]>> = {
 };
 
 /** On a shop of `.env`, and only by name. */
-const byName: typeof all = {orders: measureOrders};
+const byName: typeof all = {orders: measureOrders, hour: measureHour};
 
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--keep');
 const known = {...all, ...byName};

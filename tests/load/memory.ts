@@ -8,7 +8,7 @@ const addresses = 10_000;
 const requests = Number(process.env['BENCH_REQUESTS'] ?? 100_000);
 const atOnce = 20;
 
-const residentMb = ({pid}: ChildProcess) => {
+export const residentMb = ({pid}: ChildProcess) => {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;
 };

@@ -20,7 +20,7 @@ const address = {
   phone: '',
 };
 
-const anEmail = () => `ada-${crypto.randomUUID()}@shop.example`;
+export const anEmail = () => `ada-${crypto.randomUUID()}@shop.example`;
 
 async function post(url: string, body: object, headers: Record<string, string> = {}) {
   const answer = await fetch(url, {
@@ -33,7 +33,7 @@ async function post(url: string, body: object, headers: Record<string, string> =
   return {headers: answer.headers, body: JSON.parse(said) as Record<string, unknown>};
 }
 
-interface StoreProduct {
+export interface StoreProduct {
   id: number;
   type: string;
   is_in_stock: boolean;
@@ -43,7 +43,7 @@ interface StoreProduct {
   add_to_cart: {maximum: number};
 }
 
-async function findProduct(store: string): Promise<StoreProduct> {
+export async function findProduct(store: string): Promise<StoreProduct> {
   const answer = await fetch(`${store}/products?per_page=20`);
   const products = (await answer.json()) as StoreProduct[];
   const found = products.find(
@@ -63,13 +63,17 @@ async function openCart(store: string, {id}: StoreProduct) {
   return () => post(`${store}/checkout`, {...shopper, payment_method: 'cod'}, headers);
 }
 
-interface Shown {
+export interface Shown {
   total: number;
   tax: number;
 }
 
-function postOrder(url: string, {id}: StoreProduct, {total, tax}: Shown): Promise<Response> {
-  const email = anEmail();
+export function postOrder(
+  url: string,
+  {id}: StoreProduct,
+  {total, tax}: Shown,
+  email = anEmail(),
+): Promise<Response> {
   return fetch(`${url}/functions/create-woocommerce-order`, {
     method: 'POST',
     headers: {
@@ -93,7 +97,7 @@ function postOrder(url: string, {id}: StoreProduct, {total, tax}: Shown): Promis
 }
 
 /** As a refused order answers it: the cart's price first, then with the shop's tax, where that is charged. */
-async function priceOf(url: string, product: StoreProduct): Promise<Shown> {
+export async function priceOf(url: string, product: StoreProduct): Promise<Shown> {
   let shown: Shown = {total: 0, tax: 0};
   for (let round = 0; round < 2; round += 1) {
     const answer = await postOrder(url, product, shown);

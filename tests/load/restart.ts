@@ -36,7 +36,7 @@ async function look(url: string) {
   return {ms: performance.now() - began, isWhole: !page.includes('Unable to load some products')};
 }
 
-const peakOf = (pid = 0) =>
+export const peakOf = (pid = 0) =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 /** A first start ever, and one after it: of the shop of `.env`, else of 10,000 mocked products. */

@@ -30,9 +30,12 @@ export interface Host {
 }
 
 /** The built shop in a process of its own, in these settings, after its first page. */
-export async function startHost(settings: Record<string, string>): Promise<Host> {
+export async function startHost(
+  settings: Record<string, string>,
+  oldSpaceMb?: number,
+): Promise<Host> {
   const began = performance.now();
-  const {url, mockUrl, child} = await openHost(settings);
+  const {url, mockUrl, child} = await openHost(settings, undefined, oldSpaceMb);
   const page = await fetch(url, {headers: {Accept: 'text/html'}});
   if (!page.ok || !(await page.text()).includes('</html>'))
     throw new Error(`The first page is answered with ${page.status}, or not whole.`);

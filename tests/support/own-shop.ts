@@ -13,13 +13,15 @@ import type {MockCharge} from '~mocks/payments';
  * What `npm start` gives Node, for the shop built in this folder, but for more room for what is young: that takes a fifth
  * less of the processor.
  */
-const argumentsIn = (folder: string) => [
+const argumentsIn = (folder: string, oldSpaceMb = 256) => [
   '--max-semi-space-size=16',
-  '--max-old-space-size=256',
+  `--max-old-space-size=${oldSpaceMb}`,
   path.join(folder, 'dist/host/node.js'),
 ];
 
-export const hostArguments = argumentsIn(path.resolve(import.meta.dirname, '../..'));
+const root = path.resolve(import.meta.dirname, '../..');
+
+export const hostArguments = argumentsIn(root);
 
 /** The mocked services behind a shop, as a test looks into them and makes trouble. */
 export function shopControl(mockUrl: string) {
@@ -112,8 +114,12 @@ export function shopControl(mockUrl: string) {
  * The built shop in a process of its own, in these settings; `complaints` are what it wrote on its error output.
  * `folder`: where another one was built.
  */
-export async function startHost(settings: Record<string, string>, folder?: string) {
-  const child = spawn(process.execPath, folder ? argumentsIn(folder) : hostArguments, {
+export async function startHost(
+  settings: Record<string, string>,
+  folder = root,
+  oldSpaceMb?: number,
+) {
+  const child = spawn(process.execPath, argumentsIn(folder, oldSpaceMb), {
     env: {
       ...process.env,
       PORT: '0',

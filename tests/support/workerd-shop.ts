@@ -1,75 +1,11 @@
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {setTimeout as pause} from 'node:timers/promises';
 import {offlineSettings} from '~mocks/offline-settings';
-import {freePort} from './free-port';
+import {startWorkerd} from './workerd';
 
-const root = path.resolve(import.meta.dirname, '../..');
+export {runWrangler} from './workerd';
 
-/** Cloudflare's own program, on the worker's configuration; it asks nobody and tells nobody. */
-export const runWrangler = (args: string[]) =>
-  spawn(
-    process.execPath,
-    [
-      'node_modules/cloudflare-wrangler/bin/wrangler.js',
-      ...args,
-      '--config',
-      'server/wrangler.jsonc',
-    ],
-    {
-      cwd: root,
-      env: {...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1', NO_COLOR: '1'},
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-
-/**
- * The built worker under workerd, before the mocked services of a running shop; `more` are settings. `stored`: a folder with
- * what an earlier run has kept, where it may find that.
- */
-export async function startWorkerdShop(
+/** The built worker under workerd, before the mocked services of a running shop; `more` are settings. */
+export const startWorkerdShop = (
   mockUrl: string,
   more: Record<string, string> = {},
   stored?: string,
-) {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const state = stored ?? mkdtempSync(path.join(tmpdir(), 'workerd-'));
-  const settings = {...offlineSettings(mockUrl), PUBLIC_STORE_URL: url, ...more};
-  const place = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'];
-  const child = runWrangler([
-    'dev',
-    ...place,
-    '--persist-to',
-    state,
-    '--show-interactive-dev-session=false',
-    ...Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
-  ]);
-  const ended = once(child, 'exit');
-  let said = '';
-  for (const output of [child.stdout, child.stderr])
-    output.on('data', (text: Buffer) => (said += text.toString()));
-  await untilAlive(url, child);
-  return {
-    url,
-    pid: child.pid ?? 0,
-    log: () => said,
-    async close() {
-      child.kill('SIGTERM');
-      await ended;
-      if (!stored) rmSync(state, {recursive: true, force: true});
-    },
-  };
-}
-
-async function untilAlive(url: string, child: {exitCode: number | null}): Promise<void> {
-  for (let look = 0; look < 600 && child.exitCode === null; look += 1) {
-    const answer = await fetch(`${url}/healthz`).catch(() => null);
-    if (answer?.ok) return;
-    await pause(100);
-  }
-  throw new Error('The worker does not start under workerd');
-}
+) => startWorkerd({...offlineSettings(mockUrl), ...more}, stored);
