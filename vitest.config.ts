@@ -3,6 +3,7 @@ import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 import {BaseSequencer, type TestSpecification} from 'vitest/node';
 import {labelWords} from './build/content-folder.ts';
+import {capabilitiesOf} from './build/own-content.ts';
 
 /**
  * The fault trials take long: begun last, they would keep one core idle. What needs a browser's document stands together:
@@ -19,7 +20,10 @@ class LongFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  define: {LABEL_WORDS: JSON.stringify(labelWords(null))},
+  define: {
+    LABEL_WORDS: JSON.stringify(labelWords(null)),
+    HAS: JSON.stringify(capabilitiesOf(null)),
+  },
   resolve: {
     tsconfigPaths: true,
     alias: {

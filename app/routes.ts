@@ -1,6 +1,6 @@
 import type * as content from './content/static-product-keys';
 import {hydrogenRoutes} from '@shopify/hydrogen';
-import {ownFile} from '../build/own-content';
+import {capabilitiesOf, ownFile} from '../build/own-content';
 import {addsUpRoutes} from './adds-up/routes';
 import {stockNoticeRoutes} from './back-in-stock/routes';
 import {freeSampleRoutes} from './free-sample/routes';
@@ -9,27 +9,33 @@ import {recipeRoutes} from './recipes/routes';
 import {reviewRoutes} from './reviews/routes';
 import {supplyRoutes} from './supplies/routes';
 import {wishRoutes} from './wishes/routes';
-import {index, route, type RouteConfig} from '@react-router/dev/routes';
+import {index, route, type RouteConfig, type RouteConfigEntry} from '@react-router/dev/routes';
 
 /** The router reads this file without the build's plugins. */
 const {staticProductKeys} = (await import(
   /* @vite-ignore */ ownFile('static-product-keys.ts')
 )) as typeof content;
 
+const has = capabilitiesOf();
+const where = (isHad: boolean | undefined, routes: RouteConfigEntry[]) => (isHad ? routes : []);
+
 /** The site map: every address of the shop, one line each. */
 export default hydrogenRoutes([
   index('routes/home.tsx'),
   route('about', 'routes/about.tsx'),
-  route('what-it-is-how-it-works', 'routes/explainer.tsx'),
   route('faq', 'routes/faq.tsx'),
   route('contact', 'routes/contact.tsx'),
-  route('keto-brands', 'routes/keto-brands.tsx'),
-  ...recipeRoutes,
+  ...where(has['wellness'], [
+    route('what-it-is-how-it-works', 'routes/explainer.tsx'),
+    route('keto-brands', 'routes/keto-brands.tsx'),
+    route(':pageKey', 'routes/companion.tsx'),
+  ]),
+  ...where(has['recipes'], recipeRoutes),
   route('terms', 'routes/policy.tsx', {id: 'terms'}),
   route('privacy', 'routes/policy.tsx', {id: 'privacy'}),
   route('shipping', 'routes/policy.tsx', {id: 'shipping'}),
   route('refund', 'routes/policy.tsx', {id: 'refund'}),
-  ...journalRoutes,
+  ...where(has['journal'], journalRoutes),
   route('preview/:token/*', 'routes/preview.tsx'),
   route('products', 'routes/products.tsx'),
   route('compare', 'routes/compare.tsx'),
@@ -37,19 +43,21 @@ export default hydrogenRoutes([
   ...staticProductKeys
     .filter((key) => key !== 'free-sample')
     .map((key) => route(key, 'routes/built-in-product.tsx', {id: key})),
-  ...freeSampleRoutes,
-  route('opt/trg/starterdiscount', 'routes/offer.bundle.tsx'),
-  route('Konj/trg/starterdiscount', 'routes/offer.konjac.tsx'),
-  route('Konj/trg/starterdiscount/:slug', 'routes/offer.konjac-product.tsx'),
-  ...stockNoticeRoutes,
-  ...wishRoutes,
+  ...where(has['freeSample'], freeSampleRoutes),
+  ...where(has['offers'], [
+    route('opt/trg/starterdiscount', 'routes/offer.bundle.tsx'),
+    route('Konj/trg/starterdiscount', 'routes/offer.konjac.tsx'),
+    route('Konj/trg/starterdiscount/:slug', 'routes/offer.konjac-product.tsx'),
+  ]),
+  ...where(has['backInStock'], stockNoticeRoutes),
+  ...where(has['wishes'], wishRoutes),
   route('cart', 'routes/cart.tsx'),
-  ...addsUpRoutes,
+  ...where(has['addsUp'], addsUpRoutes),
   route('checkout', 'routes/checkout.tsx'),
   route('thank-you', 'routes/thank-you.tsx'),
   route('orders/:number', 'routes/order.tsx'),
-  ...reviewRoutes,
-  ...supplyRoutes,
+  ...where(has['reviews'], reviewRoutes),
+  ...where(has['supplies'], supplyRoutes),
   route('orders/:number/problem', 'routes/order.problem.tsx'),
   route('orders/:number/withdrawal', 'routes/order.withdrawal.tsx'),
   route('functions/session', 'routes/functions.session.ts'),
@@ -85,6 +93,5 @@ export default hydrogenRoutes([
   route('robots.txt', 'routes/robots.ts'),
   route('llms.txt', 'routes/llms.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
-  route(':pageKey', 'routes/companion.tsx'),
   route('*', 'routes/page-not-found.tsx'),
 ]) satisfies RouteConfig;

@@ -2,7 +2,14 @@ import {cpSync, existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 import type {Plugin} from 'vite';
-import {builtIn, contentFolders, languageNow, languagesOf, ownContent} from './own-content.ts';
+import {
+  builtIn,
+  capabilitiesOf,
+  contentFolders,
+  languageNow,
+  languagesOf,
+  ownContent,
+} from './own-content.ts';
 import {missingTexts} from './own-texts.ts';
 
 const isBelow = (folder: string, file: string) => file.startsWith(folder + path.sep);
@@ -73,6 +80,9 @@ export function contentFolder(folders = contentFolders()): Plugin[] {
       define: {
         'import.meta.env.LANGUAGES': JSON.stringify(tableOf(command)),
         LABEL_WORDS: JSON.stringify(labelWords()),
+        ...Object.fromEntries(
+          Object.entries(capabilitiesOf()).map(([name, isHad]) => [`HAS.${name}`, String(isHad)]),
+        ),
       },
     }),
   };

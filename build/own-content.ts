@@ -35,9 +35,7 @@ export interface ListedLanguage {
 
 /** The further languages of a shop: those of its list that have a folder. */
 export function languagesOf(own = ownContent()): ListedLanguage[] {
-  const listed = JSON.parse(
-    readFileSync(ownFile('languages.json', own), 'utf8'),
-  ) as ListedLanguage[];
+  const listed = listIn('languages.json', own) as ListedLanguage[];
   return listed.filter(({code, folder}) =>
     existsSync(own ? path.join(own, code) : path.join(builtIn, '..', folder)),
   );
@@ -55,6 +53,15 @@ export function contentFolders(language = languageNow(), own = ownContent()): st
   return [...ofOwner, ...(listed ? [path.join(builtIn, '..', listed.folder)] : [])].filter((one) =>
     existsSync(one),
   );
+}
+
+const listIn = (name: string, own: string | null) =>
+  JSON.parse(readFileSync(ownFile(name, own), 'utf8')) as unknown[];
+
+/** What a shop can have beside its products: whether its list names it. Without, it has no address and no entry. */
+export function capabilitiesOf(own = ownContent()): Record<string, boolean> {
+  const [all, had] = [listIn('capabilities.json', null), listIn('capabilities.json', own)];
+  return Object.fromEntries(all.map((name) => [String(name), had.includes(name)]));
 }
 
 /** What Tailwind and the routes, which ask no plugin, read in the place of these files. */

@@ -83,6 +83,7 @@ const allowed: Record<string, string[]> = {
   'adapters/mail': [...outside, 'adapters/woocommerce'],
   'app/content': ['adapters/commerce'],
   'app/content-es': ['adapters/commerce', 'app/content'],
+  'app/content-new': ['adapters/commerce', 'app/content'],
   'app/pricing': ['adapters/commerce', 'app/content'],
   'app/forms': ['adapters/commerce', 'app/content'],
   'app/seo': ['adapters/commerce', 'adapters/content', 'app/content'],

@@ -62,8 +62,10 @@ export function AccountOverview({shopper, newest, children}: Props) {
         <div className="grid gap-4">
           {shopper ? <Profile {...shopper} /> : <Alert>{loadCauses.noAnswer}</Alert>}
           <CardLink to="/account/orders" icon="cart" label={accountLabels.orders} />
-          <CardLink to="/account/supplies" icon="clock" label={accountLabels.supplies} />
-          <CardLink to="/wish-list" icon="heart" label={headerLabels.wishList} />
+          {HAS.supplies && (
+            <CardLink to="/account/supplies" icon="clock" label={accountLabels.supplies} />
+          )}
+          {HAS.wishes && <CardLink to="/wish-list" icon="heart" label={headerLabels.wishList} />}
           <CardLink to="/account/security" icon="lock" label={accountLabels.security} />
           <SignOutForm returnTo="/">
             <button

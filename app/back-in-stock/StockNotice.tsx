@@ -19,7 +19,7 @@ interface Props {
 export function StockNotice(props: Props) {
   const [isMissed, setMissed] = useState(false);
   const root = useRouteLoaderData<{canOrder: boolean}>('root');
-  if (!root?.canOrder) return null;
+  if (!HAS.backInStock || !root?.canOrder) return null;
   const {productId, variationId} = props;
   const ownPage = (
     <Link to={requestPath(productId, variationId)} reloadDocument>

@@ -70,9 +70,11 @@ function SignedInMenu() {
         <Link to="/account/orders" className={row} onClick={close}>
           {headerLabels.myOrders}
         </Link>
-        <Link to="/wish-list" className={row} onClick={close}>
-          {headerLabels.wishList}
-        </Link>
+        {HAS.wishes && (
+          <Link to="/wish-list" className={row} onClick={close}>
+            {headerLabels.wishList}
+          </Link>
+        )}
         <SignOutForm returnTo={pathname.startsWith('/account') ? '/' : pathname}>
           <button type="submit" className={row}>
             {headerLabels.signOut}

@@ -76,7 +76,7 @@ export default function AfterLoad({isPersonal, ...visit}: Props) {
         pathname={pathname}
       />
       <DiscountWatch isWanted={hasCode} />
-      <Wishes shopperId={shopperId} isRead={isRead} />
+      {HAS.wishes && <Wishes shopperId={shopperId} isRead={isRead} />}
       <Campaigns {...visit} />
     </>
   );

@@ -59,7 +59,7 @@ export function Campaigns({analyticsUrl}: Props) {
     <>
       {analyticsUrl !== null && <ShopEvents url={analyticsUrl} hasPrivacySignal={isSignalled} />}
       {status === 'accepted' && !isSignalled && <VisitOrigin />}
-      <CartWatch isWanted={isRemembering && hasOffers()} />
+      <CartWatch isWanted={HAS.offers && isRemembering && hasOffers()} />
       {showsBanner && <CookieBanner hasPrivacySignal={isSignalled} />}
     </>
   );

@@ -23,7 +23,7 @@ export async function shellOf({content, env}: Pick<AppServices, 'content' | 'env
       menus.header?.map(toGroup) ??
       headerMenu(env.PUBLIC_COMPANION_PATH, Boolean(env.PUBLIC_COMPANION_URL)),
     footerMenu: withWithdrawal(
-      toColumns(menus.footer?.map(toGroup) ?? footerMenu(articles.length > 0)),
+      toColumns(menus.footer?.map(toGroup) ?? footerMenu(HAS.journal && articles.length > 0)),
     ),
   };
 }

@@ -64,12 +64,13 @@ interface Site extends Pick<AppServices, 'commerce' | 'content'> {
 const shopPages = () => [page('/', home.meta), page('/products', productsPage.meta)];
 
 const learnPages = (companionPath: string) => [
-  page('/what-it-is-how-it-works', explainer.meta),
+  ...(HAS.wellness ? [page('/what-it-is-how-it-works', explainer.meta)] : []),
   page('/faq', faqMeta),
   page('/about', about.meta),
   page('/contact', contact.meta),
-  page(`/${companionPath}`, companion.meta),
-  page('/keto-brands', brandsMeta),
+  ...(HAS.wellness
+    ? [page(`/${companionPath}`, companion.meta), page('/keto-brands', brandsMeta)]
+    : []),
 ];
 
 const policyPages = () => [
@@ -150,16 +151,18 @@ export async function siteSections({
     {heading: siteHeadings.learn, pages: learn},
     {
       heading: siteHeadings.recipes,
-      pages: [
-        page(recipesPath, withTrueCount(recipesMeta, recipes, plain.owners)),
-        ...plain.shown.map((recipe) => page(recipe.path, recipe)),
-        page(konjacRecipesPath, withKonjacCount(konjacRecipesMeta, {recipes: konjac.owners})),
-        ...konjac.shown.map((recipe) => page(recipe.path, recipe)),
-      ],
+      pages: !HAS.recipes
+        ? []
+        : [
+            page(recipesPath, withTrueCount(recipesMeta, recipes, plain.owners)),
+            ...plain.shown.map((recipe) => page(recipe.path, recipe)),
+            page(konjacRecipesPath, withKonjacCount(konjacRecipesMeta, {recipes: konjac.owners})),
+            ...konjac.shown.map((recipe) => page(recipe.path, recipe)),
+          ],
     },
-    ...(articles.length > 0
+    ...(HAS.journal && articles.length > 0
       ? [{heading: ownerWords.journal, pages: [journalPage, ...articles]}]
       : []),
     {heading: siteHeadings.policies, pages: policies},
-  ];
+  ].filter(({pages}) => pages.length > 0);
 }

@@ -7,5 +7,5 @@ const Yours = fetched(() => import('./Yours'));
 /** Loaded for signed-in shoppers only. */
 export function YoursLater() {
   const isSignedIn = useInBrowser(() => isMarkedSignedIn(document.cookie));
-  return isSignedIn && <Yours />;
+  return HAS.supplies && isSignedIn && <Yours />;
 }

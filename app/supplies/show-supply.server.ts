@@ -14,6 +14,7 @@ export async function readSupplies(
   services: Services,
   orders: Pick<Order, 'databaseId'>[],
 ): Promise<Map<number, OrderSupply>> {
+  if (!HAS.supplies) return new Map();
   try {
     return await readOrderSupplies(
       services,

@@ -8,7 +8,7 @@ interface Props {
 
 /** Stands wherever a page makes a statement about health (rules: What may be said). */
 export function FdaDisclaimer({isNeeded = true, className = ''}: Props) {
-  if (!isNeeded) return null;
+  if (!HAS.wellness || !isNeeded) return null;
   return (
     <p
       role="note"

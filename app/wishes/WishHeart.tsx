@@ -7,10 +7,12 @@ import {useWishStore} from './wish-store';
 export function WishHeart({id, name}: {id: string; name: string}) {
   const isWished = useWishStore(({ids}) => ids.includes(id));
   return (
-    <form method="post" action={inLanguage('/wish-list')} className="wish-heart">
-      <button name="add" value={id} aria-pressed={isWished} aria-label={wishLabel(name)}>
-        <ShellIcon name="heart" />
-      </button>
-    </form>
+    HAS.wishes && (
+      <form method="post" action={inLanguage('/wish-list')} className="wish-heart">
+        <button name="add" value={id} aria-pressed={isWished} aria-label={wishLabel(name)}>
+          <ShellIcon name="heart" />
+        </button>
+      </form>
+    )
   );
 }

@@ -6,16 +6,10 @@ import {pageNotFound} from '~/content/problem-pages';
 import {completeLook} from '../../build/look/shape';
 import {compareContent} from '../../build/own-texts';
 import {buildWithContent} from '../support/build-with-content';
+import {nameIn, readable} from '../support/named-shop';
 import {startOwnShop} from '../support/own-shop';
-import {DOMParser, openPlainBrowser} from '../support/plain-browser';
+import {openPlainBrowser} from '../support/plain-browser';
 import {colors, shopName} from '../support/tiny-content/brand';
-
-/** Names that no shopper reads as the shop's: of cookies, of the mocked shop's bundle, of its addresses. */
-const technical =
-  /\bbellyful-(?:session|account|signed-in|language|device|cart|bundle[\w-]*)\b|[\w.+-]+@bellyful\.example\b/g;
-
-const otherName = /.{0,40}bellyful.{0,40}/is;
-const nameIn = (text: string) => otherName.exec(text.replace(technical, ''))?.[0] ?? null;
 
 const content = mkdtempSync(path.join(tmpdir(), 'content-'));
 const {cream: ground, ink, leaf: brand} = colors;
@@ -40,19 +34,6 @@ afterAll(async () => {
 function shop() {
   if (!running || !built) throw new Error('The shop is not open yet');
   return {...running, folder: built.folder, browser: openPlainBrowser(running.url)};
-}
-
-const told = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder', 'content', 'label'];
-
-/** What is read of a page, by whom ever: its texts, what stands for pictures and fields, what search engines get. */
-function readable(html: string): string {
-  const document = new DOMParser().parseFromString(html, 'text/html');
-  for (const unseen of document.querySelectorAll('script, style'))
-    if (unseen.getAttribute('type') !== 'application/ld+json') unseen.remove();
-  const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
-    told.flatMap((name) => element.getAttribute(name) ?? []),
-  );
-  return [document.documentElement.textContent, ...attributes].join('\n');
 }
 
 test.each([

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 import {labelWords} from '../../build/content-folder.ts';
+import {capabilitiesOf} from '../../build/own-content.ts';
 import {liveSettings} from './live-settings.ts';
 import {patienceFor} from './patience.ts';
 
@@ -13,7 +14,10 @@ const questionMs = Number(settings['LIVE_QUESTION_MS']);
 /** The suites that only a real shop can hold: that of `npm run shop`, or `WOO_GRAPHQL_URL=… npm run test:live`. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
-  define: {LABEL_WORDS: JSON.stringify(labelWords(null))},
+  define: {
+    LABEL_WORDS: JSON.stringify(labelWords(null)),
+    HAS: JSON.stringify(capabilitiesOf(null)),
+  },
   resolve: {tsconfigPaths: true},
   test: {
     name: 'live',

@@ -8,8 +8,10 @@ const OwnAllergens = fetched(() => import('~/allergens/OwnAllergens'));
 export const OnItsLabel = ({glance, allergens}: Pick<ProductCard, 'glance' | 'allergens'>) => (
   <div className="mt-3">
     <AtAGlance glance={glance} note={glance?.per} />
-    <div className="min-h-11 noscript:hidden">
-      <OwnAllergens reading={allergens} />
-    </div>
+    {HAS.allergens && (
+      <div className="min-h-11 noscript:hidden">
+        <OwnAllergens reading={allergens} />
+      </div>
+    )}
   </div>
 );

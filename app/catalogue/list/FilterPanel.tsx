@@ -121,7 +121,7 @@ export function FilterPanel({choice, filters, ref, onSubmit, onTick}: Props) {
           </Link>
         )}
       </div>
-      <OwnAllergens />
+      {HAS.allergens && <OwnAllergens />}
     </form>
   );
 }

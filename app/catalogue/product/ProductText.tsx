@@ -71,7 +71,7 @@ export function ProductText({
         </Disclosure>
       )}
       {product.label && <ProductLabelSection label={product.label} bestBefore={bestBefore} />}
-      {(isSent || product.howItWorksHtml) && (
+      {((HAS.wellness && isSent) || product.howItWorksHtml) && (
         <Disclosure title={catalogueProductWords.howItWorks} level={2}>
           {product.howItWorksHtml ? (
             <div

@@ -62,7 +62,7 @@ export async function findShownProduct(
   const crumbs = productCrumbs({name: product.name, path: card.href});
   const [related, reviews, parts] = await Promise.all([
     relatedProducts(commerce.products, listed),
-    showReviews(port, product, after),
+    HAS.reviews ? showReviews(port, product, after) : null,
     besides(findParts(commerce.products, product), []),
   ]);
   const beside = besidePrices(product);

@@ -106,8 +106,9 @@ export const ownFilm = '/video/hero.mp4';
 function toFilm({film, picture}: Section): ShownFilm | undefined {
   const isOwn = film === ownFilm;
   // Over another picture it would be a film of something else.
-  if (!film || (isOwn && !picture?.url.startsWith('/pictures/'))) return undefined;
   const {pause, play, videoDescription} = home.hero;
+  const isOurs = picture?.url.startsWith('/pictures/') && videoDescription !== '';
+  if (!film || (isOwn && !isOurs)) return undefined;
   const webm = {src: '/video/hero.webm', type: 'video/webm'};
   const type = film.endsWith('.webm') ? 'video/webm' : 'video/mp4';
   return {
@@ -137,7 +138,7 @@ async function toShown(section: Section, services: SectionServices): Promise<Unp
   const hasItems = items.length > 0;
   const isHero = kind === 'hero';
   const isOfTexts = kind === 'recipes' || kind === 'journal';
-  const offers = (kind === 'offers' || section.hasOffers) && hasOffers();
+  const offers = (kind === 'offers' || section.hasOffers) && HAS.offers && hasOffers();
   const shown: Unplaced = {
     kind,
     ...(ground && {ground}),

@@ -1,0 +1,3 @@
+import type {ProductPageCopy} from '~/content/product-pages/product-page';
+
+export const productPages: Record<string, ProductPageCopy> = {};

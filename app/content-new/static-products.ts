@@ -1,0 +1,3 @@
+import type {StaticProduct} from '~/content/static-product';
+
+export const staticProducts: Record<string, StaticProduct> = {};
