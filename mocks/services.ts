@@ -1,3 +1,4 @@
+import {writeExamples} from './control/content-examples';
 import {createOutbox, type Outbox} from './mail/outbox';
 import {createPaymentState, type PaymentState} from './payments';
 import {createScenarios, type Scenarios} from './scenarios';
@@ -23,6 +24,7 @@ export interface Services {
 export function createServices(options?: ShopOptions): Services {
   const outbox = createOutbox();
   const shop = createShop(options);
+  if (!shop.isGuarded) writeExamples({shop});
   const wordpress = createWordPressState({shop, outbox});
   addDemoUsers(wordpress);
   return {
@@ -38,6 +40,7 @@ export function createServices(options?: ShopOptions): Services {
 export function resetServices(services: Services, options?: ShopOptions): void {
   const {shop, wordpress, payments, outbox, scenarios} = services;
   resetShop(shop, options);
+  if (!shop.isGuarded) writeExamples({shop});
   Object.assign(wordpress, createWordPressState({shop, outbox}));
   followOrders(wordpress);
   followUsers(wordpress);

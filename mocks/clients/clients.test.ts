@@ -241,8 +241,12 @@ const clients: PublicClient[] = [
       WINE_PRODUCER_PRODUCTS: 'allPaProdutoresDeVinho',
     },
     steps: [
-      ['LATEST_POSTS_QUERY', {first: 3}, {posts: {edges: []}}],
-      ['SLUGS_QUERY', {}, {posts: {edges: []}}],
+      ['LATEST_POSTS_QUERY', {first: 1}, {posts: {edges: [{node: {author: {node: {}}}}]}}],
+      [
+        'SLUGS_QUERY',
+        {},
+        {posts: {edges: [{node: {slug: 'winter-market'}}, {node: {slug: 'how-we-pack'}}]}},
+      ],
       [
         'CART_ADD_ITEMS_MUTATION',
         {items: [{productId: 3000, quantity: 2}]},

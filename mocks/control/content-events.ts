@@ -1,8 +1,13 @@
-import type {Services} from '../services';
+import type {Shop} from '../woocommerce';
 import {menuPlaces, type ContentRecord, type MenuItemRecord} from '../woocommerce/content-record';
+import type {WordPressState} from '../wordpress';
 import {startPreview} from '../wordpress/content-routes';
 
 type Fields = Record<string, unknown>;
+
+interface Written {
+  shop: Shop;
+}
 
 const types = ['page', 'post', 'recipe', 'announcement'] as const;
 const statuses = ['publish', 'draft', 'private'] as const;
@@ -12,7 +17,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const firstId = 20_000;
 
 /** The owner saves a page, an article, a recipe or an announcement; a slug that is there is changed. Null: it is none. */
-export function saveContent({shop}: Services, fields: Fields): ContentRecord | null {
+export function saveContent({shop}: Written, fields: Fields): ContentRecord | null {
   const {records} = shop.content;
   const type = types.find((one) => one === fields.type);
   const status = statuses.find((one) => one === fields.status) ?? 'publish';
@@ -50,14 +55,17 @@ export function saveContent({shop}: Services, fields: Fields): ContentRecord | n
 }
 
 /** The owner deletes it. */
-export function deleteContent({shop}: Services, {databaseId}: Fields): boolean {
+export function deleteContent({shop}: Written, {databaseId}: Fields): boolean {
   const {records} = shop.content;
   shop.content.records = records.filter((record) => record.databaseId !== Number(databaseId));
   return shop.content.records.length < records.length;
 }
 
 /** Where *Preview* leads; null where there is nothing like it. */
-export function previewContent({shop, wordpress}: Services, {databaseId}: Fields): string | null {
+export function previewContent(
+  {shop, wordpress}: Written & {wordpress: WordPressState},
+  {databaseId}: Fields,
+): string | null {
   const record = shop.content.records.find((one) => one.databaseId === Number(databaseId));
   return record ? startPreview(wordpress, record) : null;
 }
@@ -66,7 +74,7 @@ export function previewContent({shop, wordpress}: Services, {databaseId}: Fields
  * The owner's menu of one place, a line an item: `FAQ | /faq`; one that begins with `-` stands below the last
  * without. Empty: no menu.
  */
-export function saveMenu({shop}: Services, {location, items}: Fields): boolean {
+export function saveMenu({shop}: Written, {location, items}: Fields): boolean {
   const place = menuPlaces.find((one) => one === location);
   if (!place) return false;
   const others = shop.content.menuItems.filter((item) => item.location !== place);

@@ -2,7 +2,7 @@ import {escapeHtml, toPage} from '../page';
 import {troubles, type Scenario} from '../scenarios';
 import type {Services} from '../services';
 import {demoAccounts, demoPassword} from '../demo-accounts';
-import type {ContentRecord} from '../woocommerce/content-record';
+import {menuPlaces, type ContentRecord} from '../woocommerce/content-record';
 import type {ProductRecord} from '../woocommerce/catalogue';
 import {offeredFields} from '../woocommerce/additional-fields';
 import {shopPlugins} from '../woocommerce/plugins';
@@ -48,10 +48,20 @@ const table = (heads: string[], rows: string[], empty: string) =>
     : `<table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 
 function contentRow({databaseId, type, slug, title, status, draft}: ContentRecord): string {
-  const cells = [type, slug, title, draft ? `${status}, with a draft` : status];
+  const shown = status === 'publish' ? 'published' : status;
+  const cells = [type, slug, title, draft ? `${shown}, with a draft` : shown];
   return `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}<td>
 <form method="post" action="/__control/preview"><button name="databaseId" value="${databaseId}">Preview</button></form>
 <form method="post" action="/__control/delete-content"><button name="databaseId" value="${databaseId}">Delete</button></form></td></tr>`;
+}
+
+function menuRow({content}: Shop, place: (typeof menuPlaces)[number]): string[] {
+  const items = content.menuItems.filter(({location}) => location === place);
+  const links = items.map(
+    ({label, url, parentDatabaseId}) =>
+      `${parentDatabaseId === 0 ? '' : '- '}${escapeHtml(label)} | ${escapeHtml(url)}`,
+  );
+  return items.length === 0 ? [] : [`<tr><td>${place}</td><td>${links.join('<br>')}</td></tr>`];
 }
 
 /** The page by which a person looks into the mocked shop and makes trouble. */
@@ -79,8 +89,10 @@ ${table(
     .map((order) => orderRow(order, shop)),
   'Nobody has ordered yet.',
 )}
-<h2>Pages, articles, menus</h2>
+<h2>Pages, articles, announcements, menus</h2>
+<p>What is published stands <a href="${storefrontAddress()}/journal">in the storefront</a>; a preview opens there, too.</p>
 ${table(['What', 'Address', 'Title', 'Status', ''], shop.content.records.map(contentRow), 'The owner has written nothing: the storefront shows its own texts.')}
+<form method="post" action="/__control/examples"><button>Write two articles, a page, an announcement, a menu, and drafts to preview</button></form>
 <form method="post" action="/__control/content">
   <label>The owner saves<select name="type">${options([
     ['page', 'a page'],
@@ -107,6 +119,11 @@ ${table(['What', 'Address', 'Title', 'Status', ''], shop.content.records.map(con
   <label>a line a link, below another with -<textarea name="items" rows="4" placeholder="FAQ | /faq"></textarea></label>
   <button>Save the menu</button>
 </form>
+${table(
+  ['Menu', 'Links'],
+  menuPlaces.flatMap((place) => menuRow(shop, place)),
+  'No menus: the storefront shows its own.',
+)}
 <h2>Stock</h2>
 <form method="post" action="/__control/stock">
   <label>Product or variation<select name="databaseId">${options(soldItems(shop.products))}</select></label>

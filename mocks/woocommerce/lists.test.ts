@@ -8,7 +8,11 @@ import {demoPassword, shopManager} from '../demo-accounts';
 const backend = await startBackend({isOpen: true});
 const endpoint = `${backend.url}/graphql`;
 
-beforeEach(() => backend.reset());
+beforeEach(() => {
+  backend.reset();
+  backend.shop.content.records = [];
+  backend.shop.content.menuItems = [];
+});
 afterAll(() => backend.close());
 
 const ask = async (query: string) => (await createGraphqlClient(endpoint).ask(query)).data;
