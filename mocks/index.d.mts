@@ -26,7 +26,7 @@ export interface GivenProduct {
 
 export interface MockOptions {
   catalogue?: Catalogue;
-  /** Take the place of the catalogue, with neither orders nor reviews. */
+  /** Take the place of the catalogue, numbered 1000, 2000 … (variations 1001, 1002 …), with neither orders nor reviews. */
   products?: readonly GivenProduct[];
   /** The shop's name. */
   title?: string;

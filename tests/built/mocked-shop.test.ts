@@ -144,19 +144,26 @@ test('its types are those of what it exports', () => {
 
 test('it depends on nothing but what its manifest names, in the versions that are tried here', () => {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-  const {dependencies} = JSON.parse(read('dist/mock/package.json')) as Manifest;
+  const manifest = JSON.parse(read('dist/mock/package.json')) as Manifest;
   const ours = (JSON.parse(read('package.json')) as Manifest).dependencies;
+  const {dependencies, peerDependencies = {}} = manifest;
   for (const [name, version] of Object.entries(dependencies)) expect(ours[name]).toBe(version);
+  // A stranger's own copy: handlers and server have to be of one.
+  for (const [name, range] of Object.entries(peerDependencies))
+    expect(range).toBe(`^${ours[name]}`);
   const outside = ['dist/mock/mock.js', 'dist/mock/index.js', 'dist/mock/browser.js'].flatMap(
     (file) =>
       [...bundleOf(file, read).matchAll(/\bfrom\s*"([^".][^"]*)"/g)].map(([, name]) => name ?? ''),
   );
-  const packages = outside.filter((name) => !name.startsWith('node:') && !isIn(dependencies, name));
+  const packages = outside.filter(
+    (name) => !name.startsWith('node:') && !isIn({...dependencies, ...peerDependencies}, name),
+  );
   expect(packages).toEqual([]);
 });
 
 interface Manifest {
   dependencies: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 
 const isIn = (dependencies: object, name: string) =>
