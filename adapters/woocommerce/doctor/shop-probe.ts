@@ -60,8 +60,6 @@ export interface ProbeOptions {
 }
 
 const noOrder = 999_999_999;
-/** So many products of the list are looked at. */
-export const pageSize = 10;
 
 export async function probeShop(
   settings: ShopSettings,
@@ -79,7 +77,7 @@ export async function probeShop(
   const asUser = async (query: string) => user && send(graphqlUrl, question(query, signed(user)));
   const [catalogue, index, visitorsSchema, viewer, schema, {facts, requestedAt}] =
     await Promise.all([
-      asVisitor(productDocuments, {first: pageSize}),
+      asVisitor(productDocuments, {listed: ['_bellyful_facts']}),
       requestIndex(send, graphqlUrl),
       asVisitor('{ __schema { queryType { name } } }'),
       asUser('{ viewer { databaseId } }'),

@@ -112,7 +112,7 @@ test('drafts that take the places of products are reported', async () => {
 });
 
 test('an empty catalogue is for the owner to confirm, for the pages sell all the same', () => {
-  const catalogue = aReply({data: {products: {edges: [], pageInfo: {hasNextPage: false}}}});
+  const catalogue = aReply({data: {products: {nodes: [], pageInfo: {hasNextPage: false}}}});
   const line = examine({...good, catalogue}).find(({name}) => name === 'Catalogue');
   expect(line).toMatchObject({ok: true, isToConfirm: true});
 });

@@ -2,7 +2,7 @@ import {fine, toConfirm, wrong, type Check} from '../check';
 import type {BrokenProduct} from '~adapters/commerce';
 import {fieldsOf, jsonOf, knowsProducts, problemsOf} from '../reply';
 import {explainProblem} from '../explain-problem';
-import {pageSize, type ShopProbe} from '../shop-probe';
+import type {ShopProbe} from '../shop-probe';
 
 const name = 'Catalogue';
 
@@ -14,10 +14,13 @@ export function checkCatalogue({catalogue, broken}: ShopProbe): Check[] {
   const [problem] = problemsOf(catalogue);
   if (problem !== undefined) return [wrong(name, explainProblem(problem) ?? noList(problem))];
   const products = fieldsOf(fieldsOf(jsonOf(catalogue)['data'])['products']);
-  const edges = Array.isArray(products['edges']) ? products['edges'] : [];
+  const nodes = Array.isArray(products['nodes']) ? products['nodes'] : [];
   const hasMore = fieldsOf(products['pageInfo'])['hasNextPage'] === true;
-  return [describe(edges.length, hasMore)];
+  return [describe(nodes.length, hasMore)];
 }
+
+/** Ten are requested. */
+const pageSize = 10;
 
 function describe(count: number, hasMore: boolean): Check {
   if (hasMore && count < pageSize)
