@@ -14,6 +14,10 @@ export function sitePicture(name: PictureName): Picture {
   return {url, altText: alt, width, height, ...toPictureFiles(url, files)};
 }
 
+/** Null where an owner's own pictures have none of that name. */
+export const namedPicture = (name: PictureName): Picture | null =>
+  name in pictures ? sitePicture(name) : null;
+
 /** A card of the texts with its picture's sizes, ready to show. */
 export type ShownCard = Omit<TextCard, 'picture'> & {picture: Picture | null};
 

@@ -14,6 +14,7 @@ import {productId} from '~/pricing/line-ids';
 import {Facets} from './facets';
 import {vocabularyOf} from './near-words';
 import {byName, inListOrder, isFeaturedName} from './product-rank';
+import {namedPicture} from '~/content/site-picture.server';
 import {wants} from '~/content/wants';
 import {endedClaims, said} from '~/content/said.server';
 
@@ -40,7 +41,7 @@ export interface CatalogueIndex {
   facets: Facets;
   categories: ListedProduct['categories'];
   attributes: IndexAttribute[];
-  /** What shoppers come for, with a picture of what there is of it. */
+  /** What shoppers come for, with a picture that says it, or one of what there is of it. */
   wants: {label: string; category: string; picture: Picture}[];
   /** Why the catalogue could not be read: only what pages sell from code is here. Null where it could. */
   problem: string | null;
@@ -63,7 +64,7 @@ function wantsOf(entries: IndexEntry[]): CatalogueIndex['wants'] {
   const sold = entries.filter((entry) => canBeHad(entry) && entry.price !== 0);
   return said(wants.list).flatMap((want) => {
     const first = sold.find(({categories}) => categories.some(({slug}) => slug === want.category));
-    const picture = first?.otherImage ?? first?.image;
+    const picture = first && (namedPicture(want.picture) ?? first.otherImage ?? first.image);
     return picture ? {...want, picture} : [];
   });
 }
