@@ -123,11 +123,7 @@ export const mediaPictures: Record<string, string> = {
       upload(`konjac-${noodle}`, `konjac-${noodle}`, kinds(`konjac-${noodle}`)),
     ),
   ),
-  ...upload('konjac-variety-pack', 'konjac-variety-pack', [
-    'konjac-spaghetti-inside',
-    'konjac-udon-in-use',
-    'konjac-variety-pack-plate',
-  ]),
+  ...upload('konjac-variety-pack', 'konjac-variety-pack', kinds('konjac-variety-pack')),
   ...upload('craveblock-gummies', 'allulose-gummies-2', kinds('allulose-gummies')),
   ...upload('womens-daily-multi-vitamin', 'womens-multi-vitamin-2', kinds('womens-multi-vitamin')),
   ...upload('mens-daily-multi-vitamin', 'mens-multi-vitamin-2', kinds('mens-multi-vitamin')),

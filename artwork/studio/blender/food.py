@@ -216,8 +216,8 @@ def chunk(kind, size=0.1, seed=0):
 
 
 def tofu(size=0.09, colour=('#F8F1DF', '#EFE4C9', '#FCF8EC')):
-    return slab('tofu', outline(size, size, 0, 0, 40, 0.28), size * 1.5, mixed('tofu', list(colour), 8, 0.4, 0.25, 0.3, 0.15),
-                None, 0, 0.08)
+    return slab('tofu', outline(size, size, 0, 0, 40, 0.28), size * 1.5, mixed('tofu', list(colour), 8, 0.4, 0.25),
+                None, 0, 0.08, 0, 0.01)
 
 
 def mushroom(scale=1.0):

@@ -103,14 +103,14 @@ def rice(centre, radius=0.66, height=0.2, count=3600, seed=2, colour='#FFFBF0'):
     made.location = centre
 
 
-def tube(length=0.30, radius=0.052, wall=0.011, sides=28):
+def tube(length=0.30, radius=0.052, wall=0.011, sides=28, ridge=0.002):
     """One penne: a ridged tube with slanted ends."""
     vertices, faces = [], []
     rings = [(radius, 0), (radius, 1), (radius - wall, 1), (radius - wall, 0)]
     for reach, end in rings:
         for side in range(sides):
             angle = 2 * math.pi * side / sides
-            r = reach + (0.002 * (side % 2) if reach == radius else 0)
+            r = reach + (ridge * (side // 2 % 2 if sides > 40 else side % 2) if reach == radius else 0)
             slant = 0.7 * r * math.cos(angle)
             vertices.append(((end - 0.5) * length + slant, r * math.cos(angle), r * math.sin(angle)))
     for ring in range(4):

@@ -4,6 +4,7 @@ import random
 
 import bpy
 
+import close
 import food
 import noodles
 import table
@@ -235,8 +236,8 @@ def yakisoba():
 
 def kimchi_rice():
     ware.deep_bowl((0, 0), CLAY)
-    noodles.rice((0, 0, 0.36), 0.76, 0.22, 3600, 4, '#E8A36A')
-    bed = food.ball(0.74, ['#D98A52', '#E09A63'], 0.8, 0, 'bed')
+    noodles.rice((0, 0, 0.36), 0.71, 0.22, 3300, 4, '#E8A36A')
+    bed = food.ball(0.69, ['#D98A52', '#E09A63'], 0.8, 0, 'bed')
     put(bed, (0, 0, 0.33), 0, 0, 0, (1, 1, 0.22))
     top = dome(0.8, 0.36, 0.56)
     rest([lambda s=s: chunk('kimchi', 0.06, s) for s in (1, 2, 3, 4)], 26, 0.58, top, 5, (0, 0), 0.7)
@@ -269,6 +270,49 @@ def satay():
     rest([lambda: herb('cilantro', 1, 1.1), lambda: herb('cilantro', 2)], 5, 0.16, lambda x, y: top(x, y) + 0.07, 5, (0.08, 0.12))
     put(food.wedge('lime'), (0.46, 0.3, 0.56), 0.9, 0.2, 0.9)
     ware.chopsticks((1.15, -0.1, 0), 1.25)
+
+
+# Konjac: baked, or in its sauce
+
+def lasagna_slice():
+    table.plate((0, 0), 'sage', 1.08)
+    red = mixed('lasagna sauce', ['#A92E18', '#C5482A', '#8E2210'], 6, 0.25, 0.5, 0, 0.4)
+    cream = mixed('bechamel', ['#FBEBC6', '#F5DCA6', '#FFF4DA'], 5, 0.25, 0.5)
+    put(food.slab('pool', food.outline(0.74, 0.62, 4, 0.35, 96), 0.03, red, None, 0, 0.45, 0.01), (0.03, -0.06, 0.04), 0.3)
+    c, s, z = math.cos(0.42), math.sin(0.42), 0.06
+    for layer in range(4):
+        put(food.slab('sheet', food.outline(0.53, 0.43, layer, 0.03, 96, 0.14), 0.03, close.wet('lasagna'), None, 0.02, 0.3), (0, 0, z), 0.42 + 0.03 * math.sin(5 * layer))
+        put(food.slab('red', food.outline(0.515, 0.415, layer + 9, 0.10, 96, 0.16), 0.075, red, None, 0.02, 0.3), (0, 0, z + 0.026), 0.42)
+        edge = [(0.515 * u, 0.415 * v) for k in range(-5, 6) for u, v in ((k / 5.5, -1), (1, k / 5.5), (-1, k / 5.5))]
+        strew([lambda n=n: chunk('mince', 0.045, n) for n in range(4)], [(x * c - y * s, x * s + y * c) for x, y in edge], z + 0.062, layer, 1)
+        put(food.slab('cream', food.outline(0.54, 0.44, layer + 20, 0.14, 96, 0.2), 0.032, cream, None, 0.02, 0.45), (0, 0, z + 0.094), 0.42)
+        z += 0.122
+    put(food.slab('sheet', food.outline(0.53, 0.43, 8, 0.03, 96, 0.14), 0.03, close.wet('lasagna'), None, 0.02, 0.3), (0, 0, z), 0.42)
+    melt = mixed('melt', ['#F9E3A0', '#EDB95A', '#FFF2CC', '#D98E35'], 3.2, 0.25, 0.5, 0, 0.35)
+    rng = random.Random(4)
+    for i in range(15):
+        x, y = rng.uniform(-0.4, 0.4), rng.uniform(-0.3, 0.3)
+        put(food.slab('melt', food.outline(rng.uniform(0.14, 0.2), rng.uniform(0.12, 0.17), i, 0.8, 60), 0.03, melt, None, -0.3, 0.45, 0.02), (x * c - y * s, x * s + y * c, z + 0.026 + 0.002 * i), i)
+    brown = mixed('brown', ['#C4792B', '#9C5518', '#E2A553'], 8, 0.3, 0.4)
+    rest([lambda n=n: food.slab('brown', food.outline(0.06, 0.045, n, 0.8), 0.012, brown, None, 0, 0.4, 0.01) for n in (1, 2)], 9, 0.34, z + 0.085, 6, (0, 0), 0.1)
+    chopped(HERB, 70, 0.42, z + 0.06, z + 0.1, 0.014)
+    basil((0.02, 0.0, z + 0.1), 3, 4, 0.26)
+    ware.fork((1.28, -0.5, 0.01), 1.35)
+
+
+def penne_pomodoro():
+    dish = ware.deep_plate((0, 0), CREAM)
+    close.tubes([dish], 74, 0.42, 5, 0.8, 0.82)
+    coat = mixed('coated', ['#DE6A33', '#E98B4E', '#CE4E22', '#F0A468'], 3.5, 0.2, 0.8)
+    bpy.data.meshes['penne'].materials[0] = coat
+    tops = [o.matrix_world.translation for o in bpy.data.objects if o.name.startswith('penne')]
+    top = lambda x, y: max([t.z for t in tops if math.hypot(t.x - x, t.y - y) < 0.16], default=0.12) + 0.05
+    table.sauce((0, 0, top(0, 0) - 0.03), 0.27, 0.09, '#A92E18', 3)
+    rest([food.tomato_half], 7, 0.5, top, 9, (0, 0), 0.5)
+    rest([lambda n=n: chunk('kimchi', 0.045, n) for n in (1, 2, 3)], 22, 0.5, top, 5, (0, 0), 0.7)
+    shaved(14, 0.42, lambda x, y: top(x, y) + 0.03, 5)
+    basil((0.0, 0.02, top(0, 0) + 0.1), 5, 5, 0.26)
+    ware.fork((1.28, -0.5, 0.01), 1.35)
 
 
 # Recipes

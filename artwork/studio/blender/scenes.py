@@ -5,6 +5,7 @@ import random
 import bpy
 from mathutils import Vector
 
+import close
 import dishes
 import food
 import noodles
@@ -107,36 +108,29 @@ def gummies_close():
     look(3.3, 2.3, 0.12, 104, 0, 4.0)
 
 
-def drops(count, reach, height, seed=3):
-    wet = ware.glassy('drop', '#FFFFFF', 1.33)
-    makers = [lambda s=s: mesh_object('drop', *noodles.ellipsoid(0.014 * s, 0.012 * s, 10, 14), wet) for s in (0.7, 1.0, 1.4)]
-    food.strew(makers, around(count, reach, seed), height, seed, 0.3)
-
-
 def konjac_close(noodle):
-    """Strands as they come from the pan, nothing on them yet."""
-    ware.skillet((0, 0.1), 1.6, 2.3)
-    if noodle == 'rice':
-        noodles.rice((0, 0, 0.1), 1.15, 0.32, 7000, 4, '#F6EFDD')
-        bed = food.ball(1.1, ['#EFE6D0', '#F6EFDD'], 0.8, 0, 'bed')
-        put(bed, (0, 0, 0.1), 0, 0, 0, (1, 1, 0.24))
-    elif noodle == 'penne':
-        ware.deep_bowl((0, 0), recipes.INK, 1.05, 0.4)
-        tubes = noodles.penne(150, 5, 0.62)
-        small.drop(tubes, [bpy.data.objects['bowl'], bpy.data.objects['paper']], 190)
-        for stray in tubes:
-            if stray.matrix_world.translation.xy.length > 0.95:
-                bpy.data.objects.remove(stray)
-    elif noodle == 'lasagna':
-        flesh = mixed('sheet', ['#F3E2B2', '#EAD49A', '#FAEFCF'], 3, 0.28, 0.4, 0.2)
-        for index in range(7):
-            one = noodles.sheet((1.5, 0.95), 0.03 + 0.075 * index, 0.035, flesh, 0.04, index, 70)
-            put(one, (0.03 * math.sin(index * 2), 0.05 * math.cos(index), 0), 0.35 + 0.09 * math.sin(index * 1.7))
+    """In the pan, still wet, a bite on its way out."""
+    pan = ware.skillet((0, 0.3), 1.5, 0.9)
+    pan.scale = (1, 1, 1.7)
+    heap = close.heap_of(noodle, 0.86, 0.2 if noodle == 'rice' else 0.06, 0.08, 1.0, 1.0, [pan])
+    x, y, z = hub = (0.02, -0.06, {'udon': 0.8, 'rice': 0.7, 'lasagna': 0.74, 'penne': 0.74}.get(noodle, 0.86))
+    if noodle in ('angel-hair', 'udon'):
+        ware.chopsticks((x + 0.7, y + 0.08, z + 0.17), 0.12, '#7A4A2A', -0.22)
+        close.lifted(noodle, heap, hub, 0.075, 0.22)
+    elif noodle == 'rice':
+        close.spoonful(hub)
     else:
-        tints = {'angel-hair': '#F5E6BA', 'spaghetti': '#F4E0A8', 'fettuccine': '#F6E5B8', 'udon': '#F3E2BC'}
-        noodles.nest(noodle, (0, 0, 0.1), 1.15, 12, tints[noodle], 1.7, 0.14)
-    drops(26, 0.8, recipes.dome(1.1, 0.15, 0.42))
-    look(3.1, 2.7, 0.14, 106, 0, 4.0)
+        ware.fork((x + (0.4 if noodle == 'lasagna' else 0.27), y + 0.03, z + (0.02 if noodle == 'lasagna' else 0.03)), math.pi + 0.1, 0.2)
+        if noodle in close.CUTS:
+            close.lifted(noodle, heap, hub, 0.105, 0.2)
+        elif noodle == 'lasagna':
+            close.raised(heap, hub)
+        else:
+            for at, turn in ((0.0, 1.5), (-0.135, 1.72)):
+                put(food.again(bpy.data.objects['penne']), (x + at, y, z - 0.02 + 0.2 * at), turn, 0.1)
+    studio.area('glint', (1.6, 3.6, 3.0), (0, 0, 0.3), 0.7, 150, '#FFF3E0')
+    studio.area('near', (-0.9, -3.2, 2.6), (0, 0, 0.3), 1.4, 34, '#FFF1DC')
+    look(3.1, 1.75, 0.44, 92, 0, 3.12)
 
 
 def bundle_inside():
@@ -221,34 +215,37 @@ def sample_in_use():
     look(6.8, 2.9, 0.36, 104, 0.06)
 
 
-def in_the_pan(noodle):
-    """The pouch beside the pan in which its noodles dry."""
-    packs.pouch(noodle, (-0.82, 0.75), 10, (0.98, 1.34, 0.18))
-    ware.skillet((0.34, -0.18), 0.86, -0.55)
-    ware.cloth((-1.0, -0.6), (0.8, 1.2), -0.4, '#F1EADC', '#B5532F', 3)
+def carried(make, place):
+    """Makes things at the middle of the table, then takes them to their place."""
     before = set(bpy.data.objects)
-    if noodle == 'rice':
-        noodles.rice((0, 0, 0.05), 0.62, 0.16, 3000, 4, '#F6EFDD')
-    elif noodle == 'lasagna':
-        for index in range(4):
-            one = noodles.sheet((0.78, 0.5), 0.06 + 0.04 * index, 0.02, mixed('sheet', ['#F3E2B2', '#EAD49A', '#FAEFCF'], 3, 0.28, 0.4, 0.2), 0.03, index)
-            put(one, (0.1 * math.sin(index * 2), 0.08 * math.cos(index * 2), 0), index * 0.5)
-    elif noodle == 'penne':
-        vertices, faces = noodles.tube()
-        first = mesh_object('penne', vertices, faces, noodles.flesh('#F8E6B6'))
-        spots = around(60, 0.6, 5)
-        food.strew([lambda: first], spots, recipes.dome(0.7, 0.09, 0.2), 4, 0.2)
-    else:
-        noodles.nest(noodle, (0, 0, 0.07), 0.6, 7, None, 0.75)
+    made = make()
     bpy.context.view_layer.update()
     tray = bpy.data.objects.new('tray', None)
     bpy.context.collection.objects.link(tray)
     for each in set(bpy.data.objects) - before - {tray}:
         if not each.parent:
             each.parent = tray
-    tray.location = (0.34, -0.18, 0)
-    ware.chopsticks((0.72, 0.28, 0.32), 0.9, '#B98552')
-    look(7.8, 3.9, 0.3, 108, -0.06)
+    tray.location = place
+    return made
+
+
+def in_the_pan(noodle, others=()):
+    """The pouch beside the pan in which its noodles dry."""
+    packs.pouch(noodle, (-0.82, 0.75), 10, (0.98, 1.34, 0.18))
+    for index, other in enumerate(others):
+        packs.pouch(other, (0.22 + 1.0 * index, 0.8), -4, (0.98, 1.34, 0.18))
+
+    def hot():
+        pan = ware.skillet((0, 0), 0.9, -0.55)
+        close.heap_of(noodle, 0.68, 0.12, 0.06, {'rice': 0.95, 'udon': 1.15, 'penne': 0.62}.get(noodle, 0.85), 0.72, [pan])
+
+    carried(hot, (0.32, -0.42, 0))
+    ware.cloth((-1.16, -0.66), (0.8, 1.2), -0.4, '#F1EADC', '#B5532F', 3)
+    if noodle in ('rice', 'penne', 'lasagna'):
+        ware.spatula((0.72, -0.3, 0.27), 0.5, -0.16)
+    else:
+        ware.chopsticks((0.9, 0.14, 0.44), 0.75, '#B98552', -0.13)
+    look(7.4, 3.9, 0.24, 104, -0.06)
 
 
 def bundle_in_use():
@@ -322,30 +319,34 @@ def instead_of_dessert():
 
 PLATES = {
     'angel-hair': recipes.chicken_angel_hair, 'spaghetti': recipes.bolognese, 'fettuccine': recipes.alfredo,
-    'rice': recipes.kimchi_rice, 'udon': recipes.miso_mushroom,
+    'rice': recipes.kimchi_rice, 'lasagna': recipes.lasagna_slice, 'udon': recipes.miso_mushroom, 'penne': recipes.penne_pomodoro,
 }
 
 
 def plate_of(noodle):
-    if noodle in PLATES:
-        PLATES[noodle]()
-    else:
-        dishes.serve(noodle, (0, 0), dishes.GLAZE[noodle])
-    studio.camera((0, -5.6, 5.2), (0.03, -0.02, 0.2), 122)
+    """The dish one wants to eat, beside its pack."""
+    PLATES[noodle]()
+    packs.pouch(noodle, (-0.78, 1.3), 8, (0.98, 1.34, 0.18))
+    studio.camera((0, -6.8, 4.3), (0.04, 0.25, 0.42), 95)
+
+
+def variety_inside():
+    """Each cut of the box in a bowl of its own."""
+    for index, noodle in enumerate(['penne', 'udon', 'rice', 'angel-hair', 'spaghetti', 'fettuccine']):
+        place, glaze = ((index % 2 - 0.5) * 1.16, 1.06 - 1.12 * (index // 2), 0), ['#F6F1E7', '#B4694A', '#9DB096'][index % 3]
+
+        def bowl():
+            dish = ware.deep_bowl((0, 0), glaze, 0.54, 0.27)
+            close.heap_of(noodle, 0.42, 0.08, 0.12, {'rice': 0.46, 'udon': 0.9}.get(noodle, 0.5), 0.66, [dish])
+
+        carried(bowl, place)
+    studio.camera((0, -4.4, 5.8), (0, 0.02, 0.1), 80)
 
 
 def hero():
     """Supper: a plate that steams, and what it was made of."""
     table.board((0.72, -0.42), 1.16)
-    before = set(bpy.data.objects)
-    recipes.bolognese_bowl()
-    bpy.context.view_layer.update()
-    tray = bpy.data.objects.new('tray', None)
-    bpy.context.collection.objects.link(tray)
-    for each in set(bpy.data.objects) - before - {tray}:
-        if not each.parent:
-            each.parent = tray
-    tray.location = (0.72, -0.42, 0.07)
+    carried(recipes.bolognese_bowl, (0.72, -0.42, 0.07))
     packs.pouch('spaghetti', (-0.66, 0.66), 6)
     packs.bottle('pain-free', (-1.80, 0.12), 10)
     packs.bottle('womens', (-1.20, -0.40), 6, 0.9)

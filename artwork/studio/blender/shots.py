@@ -125,6 +125,8 @@ SHOTS = {
     'bellyful-bundle-in-use': scenes.bundle_in_use,
     'bellyful-bundle-plate': lambda: scenes.plate_of('spaghetti'),
     'konjac-variety-pack': variety,
+    'konjac-variety-pack-inside': scenes.variety_inside,
+    'konjac-variety-pack-in-use': lambda: scenes.in_the_pan('udon', ['fettuccine']),
     'konjac-variety-pack-plate': three_plates,
     'konjac-angel-hair-6': lambda: pouches('angel-hair', 2, 3),
     'konjac-angel-hair-12': lambda: pouches('angel-hair', 3, 4),
@@ -191,9 +193,9 @@ def steam_of(name):
     if name in COLD:
         return []
     if name in recipes.KONJAC or name in recipes.OTHERS or (name.startswith('konjac') and name.endswith('-plate')):
-        return [(0.5, 0.46, 0.16, 0.46)]
-    if name.startswith('konjac') and name.endswith('-inside'):
-        return [(0.40, 0.42, 0.2, 0.42), (0.66, 0.36, 0.14, 0.36)]
+        return [(0.56, 0.5, 0.16, 0.46)]
+    if name.startswith('konjac') and name.endswith('-inside') and 'variety' not in name:
+        return [(0.2, 0.5, 0.16, 0.5), (0.8, 0.48, 0.15, 0.48)]
     if name.startswith('konjac') and name.endswith('-in-use'):
         return [(0.58, 0.52, 0.14, 0.5)]
     return []

@@ -112,11 +112,17 @@ def chopping_board(centre=(0, 0), size=(1.2, 0.8), thick=0.08, yaw=0.0):
     return put(made, (*centre, 0), yaw)
 
 
-def chopsticks(place, yaw=1.2, colour='#5A3A22'):
+def chopsticks(place, yaw=1.2, colour='#5A3A22', pitch=0.0):
     for gap, turn in ((-0.045, -0.02), (0.045, 0.03)):
         points = [(2.1 * (t / 12 - 0.5), 0, 0.03) for t in range(13)]
         one = tube('chopstick', points, [0.02 + 0.013 * t / 12 for t in range(13)], material('lacquer', colour, 0.3, 0.5), 12)
-        put(one, (place[0] - gap * math.sin(yaw), place[1] + gap * math.cos(yaw), place[2] if len(place) > 2 else 0), yaw + turn)
+        put(one, (place[0] - gap * math.sin(yaw), place[1] + gap * math.cos(yaw), place[2] if len(place) > 2 else 0), yaw + turn, pitch)
+
+
+def spatula(place, yaw=0.0, pitch=0.0):
+    """Of wood; its blade is at the place."""
+    shape = smoothed([(-0.3, -0.13), (0.05, -0.11), (0.2, -0.03), (1.5, -0.035), (1.5, 0.035), (0.2, 0.03), (0.05, 0.11), (-0.3, 0.13)])
+    return put(slab('spatula', shape, 0.035, wood()), place, yaw, pitch)
 
 
 def spoon(place, yaw=0.0, pitch=0.0):
