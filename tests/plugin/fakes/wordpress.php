@@ -345,6 +345,8 @@ function is_object_in_taxonomy( $type, $taxonomy ): bool {
 function get_objects_in_term( $id ): array {
 	return $GLOBALS['wpdb']->get_col( 'SELECT object_id FROM wp_term_relationships WHERE term_taxonomy_id = ' . (int) $id );
 }
+function wp_raise_memory_limit(): void {}
+
 function wp_cache_flush_runtime() {}
 function clean_post_cache() {}
 

@@ -105,6 +105,8 @@ function stored_answers( array $ids ): array {
  * @return array<int, string> The answers; empty for what lists do not show.
  */
 function renew( array $ids ): array {
+	// Fifty products may take more than what PHP gives a request; WordPress gives its own pages as much.
+	wp_raise_memory_limit();
 	// What other requests have written since is read.
 	wp_cache_flush_runtime();
 	$prints  = prints_of( $ids );
