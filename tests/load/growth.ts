@@ -14,7 +14,7 @@ import {
 const rounds = 40;
 
 /** Of the process so far, in milliseconds. */
-function processorOf({pid}: ChildProcess): number {
+export function processorOf({pid}: ChildProcess): number {
   const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const [user, system] = after.split(' ').slice(11, 13);
   return 10 * (Number(user) + Number(system));

@@ -1,5 +1,6 @@
 import {rmSync} from 'node:fs';
 import type {Figure} from './figure.ts';
+import {processorOf} from './growth.ts';
 import {learnedTimes} from './many-products.ts';
 import {peakOf} from './restart.ts';
 import {endHost, startHost} from './start-host.ts';
@@ -51,8 +52,11 @@ export async function measureLarge(): Promise<Figure[]> {
     },
   ];
   for (const [what, address] of choices) {
+    const before = processorOf(host.child);
     const times = await timesOf(host.url, address);
+    const processor = (processorOf(host.child) - before) / requests;
     figures.push(
+      {what: `${what} of 100,000, processor`, value: processor, unit: 'ms'},
       {what: `${what} of 100,000, median`, value: share(times, 0.5), unit: 'ms'},
       {what: `${what} of 100,000, p95`, value: share(times, 0.95), unit: 'ms', bar: {most: 60}},
     );

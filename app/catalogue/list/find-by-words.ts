@@ -1,6 +1,6 @@
 import {toQueryWords, toSearchedWords} from '~adapters/commerce';
 import {fillerWords, searchMeanings} from '~/content/search-meanings';
-import {asTyped, rootOf, wordsMeant, type Searched} from './near-words';
+import {asTyped, rootOf, vocabularyOf, wordsMeant, type Searched} from './near-words';
 
 interface Named extends Searched {
   name: string;
@@ -57,13 +57,23 @@ function termsOf(entries: readonly Named[], query: string): Term[] {
   return terms;
 }
 
-const namedWords = new WeakMap<Named, string>();
+/** Of a name of plain words itself: to fold one takes longer than all else of a search. */
+function wordsOfName({name}: Named): string {
+  const plain = name.toLowerCase();
+  return /^[a-z0-9 ]*$/.test(plain) ? ` ${plain} ` : toSearchedWords([name]);
+}
 
-/** Made once of each: it takes longer than all else of a search. */
-function wordsOfName(entry: Named): string {
-  const known = namedWords.get(entry) ?? toSearchedWords([entry.name]);
-  namedWords.set(entry, known);
-  return known;
+/** What says it, marked by its place. */
+function marksOf(entries: readonly Named[], meant: string[]): Uint8Array {
+  const {all, placesOf} = vocabularyOf(entries);
+  const marks = new Uint8Array(entries.length);
+  for (const form of meant) {
+    const word = form.trim();
+    const isWhole = form.endsWith(' ');
+    const words = isWhole ? [word] : all.filter((each) => each.startsWith(word));
+    for (const each of words) for (const place of placesOf.get(each) ?? []) marks[place] = 1;
+  }
+  return marks;
 }
 
 const says = (words: string, phrase: Phrase) =>
@@ -79,16 +89,21 @@ const isSaid = (words: string, {typed, meant}: Term) =>
 export function findByWords<Each extends Named>(entries: readonly Each[], query: string): Each[] {
   const terms = termsOf(entries, query);
   if (terms.length === 0) return [];
+  const marked = terms.map(({typed, meant}) =>
+    [typed, ...meant].map((phrase) => phrase.map((forms) => marksOf(entries, forms))),
+  );
+  const saysIt = (phrase: Uint8Array[] | undefined, place: number) =>
+    phrase?.every((marks) => marks[place] === 1) ?? false;
   const isPlain = terms.every(({meant}) => meant.length === 0);
-  const placeOf = (entry: Named) => {
+  const rankOf = (entry: Named, place: number) => {
     const named = wordsOfName(entry);
-    const first = isPlain || terms.every(({typed}) => says(entry.words, typed)) ? 0 : 3;
+    const first = isPlain || marked.every(([typed]) => saysIt(typed, place)) ? 0 : 3;
     if (terms.every((term) => isSaid(named, term))) return first;
     return first + (terms.some((term) => isSaid(named, term)) ? 1 : 2);
   };
-  return entries
-    .filter(({words}) => terms.every((term) => isSaid(words, term)))
-    .map((entry) => ({entry, place: placeOf(entry)}))
-    .sort((one, other) => one.place - other.place)
-    .map(({entry}) => entry);
+  const ranked: Each[][] = [[], [], [], [], [], []];
+  for (const [place, entry] of entries.entries())
+    if (marked.every((phrases) => phrases.some((phrase) => saysIt(phrase, place))))
+      ranked[rankOf(entry, place)]?.push(entry);
+  return ranked.flat();
 }

@@ -47,6 +47,8 @@ export const rootOf = (word: string): string =>
 
 interface Vocabulary {
   all: string[];
+  /** Of what has a word. */
+  placesOf: Map<string, number[]>;
   /** Without those that have too many neighbours. */
   words: string[];
   byRoot: Map<string, string[]>;
@@ -58,15 +60,21 @@ const vocabularies = new WeakMap<readonly Searched[], Vocabulary>();
 export function vocabularyOf(entries: readonly Searched[]): Vocabulary {
   const known = vocabularies.get(entries);
   if (known) return known;
-  const all = new Set<string>();
-  for (const {words} of entries) for (const word of words.split(' ')) all.add(word);
-  const words = [...all].filter(({length}) => length > 2);
+  const placesOf = new Map<string, number[]>();
+  for (const [place, entry] of entries.entries())
+    for (const word of entry.words.split(' ')) {
+      const places = placesOf.get(word);
+      if (places) places.push(place);
+      else placesOf.set(word, [place]);
+    }
+  const all = [...placesOf.keys()];
+  const words = all.filter(({length}) => length > 2);
   const byRoot = new Map<string, string[]>();
   for (const word of words) {
     const root = rootOf(word);
     byRoot.set(root, [...(byRoot.get(root) ?? []), word]);
   }
-  const vocabulary = {all: [...all], words, byRoot};
+  const vocabulary = {all, placesOf, words, byRoot};
   vocabularies.set(entries, vocabulary);
   return vocabulary;
 }
