@@ -3,7 +3,7 @@ import {http, HttpResponse, type RequestHandler} from 'msw';
 import {answerGraphql, isMutation, noQuestion, type GraphqlQuestion} from './answer-graphql';
 import type {Shop} from './shop';
 import {sessionToken} from './cart/session';
-import {toVisitor, type Visitor} from './visitor';
+import {signedInCookie, toVisitor, type Visitor} from './visitor';
 
 const endpoint = '*/graphql';
 const headers = {
@@ -18,7 +18,9 @@ export const failingFieldHeader = 'X-Failing-Field';
 
 /** `/graphql`: what WPGraphQL says to each kind of request, and the shop's answers. */
 export const graphqlHandlers = (shop: Shop): RequestHandler[] => [
-  http.all(endpoint, async ({request}) => letIn(await answerRequest(shop, request), shop, request)),
+  http.all(endpoint, async ({request, cookies}) =>
+    letIn(await answerRequest({shop, request, cookies}), shop, request),
+  ),
 ];
 
 /**
@@ -34,10 +36,18 @@ function letIn(response: Response, {hasCompanions}: Shop, {headers: sent}: Reque
   return response;
 }
 
-async function answerRequest(shop: Shop, request: Request): Promise<Response> {
+interface Asked {
+  shop: Shop;
+  request: Request;
+  /** In a browser MSW keeps what its answers set: no header tells. */
+  cookies: Record<string, string | undefined>;
+}
+
+async function answerRequest(asked: Asked): Promise<Response> {
+  const {request} = asked;
   const {method, headers: sent} = request;
   if (method === 'OPTIONS') return answer('');
-  if (method === 'GET') return answerGet(shop, request);
+  if (method === 'GET') return answerGet(asked);
   if (method !== 'POST') return problem(`HTTP Method "${method}" is not supported`, 500);
   const type = sent.get('Content-Type')?.split(';')[0] ?? '';
   if (type !== 'application/json')
@@ -51,16 +61,16 @@ async function answerRequest(shop: Shop, request: Request): Promise<Response> {
         'Expected JSON object or array for "application/json" request, but failed to parse because: Syntax error',
         500,
       )
-    : answerQuestion(question, visitorOf(shop, request));
+    : answerQuestion(question, visitorOf(asked));
 }
 
-async function answerGet(shop: Shop, request: Request): Promise<Response> {
-  const {searchParams} = new URL(request.url);
+async function answerGet(asked: Asked): Promise<Response> {
+  const {searchParams} = new URL(asked.request.url);
   const [query, variables] = [searchParams.get('query'), searchParams.get('variables')];
   if (!query) return problem(noQuestion, 200);
   if (isMutation(query)) return problem('GET supports only query operation', 200);
   const question = {query, variables: variables && JSON.parse(variables)};
-  return answerQuestion(question, visitorOf(shop, request));
+  return answerQuestion(question, visitorOf(asked));
 }
 
 async function answerQuestion(question: GraphqlQuestion | GraphqlQuestion[], visitor: Visitor) {
@@ -91,8 +101,11 @@ async function answerEach(questions: GraphqlQuestion[], visitor: Visitor) {
   return answers;
 }
 
-const visitorOf = (shop: Shop, request: Request): Visitor =>
-  toVisitor(shop, request, request.headers.get(failingFieldHeader));
+const visitorOf = ({shop, request, cookies}: Asked): Visitor =>
+  toVisitor(shop, request, {
+    failingField: request.headers.get(failingFieldHeader),
+    cookie: cookies[signedInCookie],
+  });
 
 /** The token of a session that is new or has changed, and the cookie of who signs in or out. */
 const headersFor = ({origin, session, cookies}: Visitor) => ({
