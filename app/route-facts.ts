@@ -44,6 +44,7 @@ const rows: [address: Pick<RegExp, 'test'>, facts: RouteFacts][] = [
     },
   ],
   [/^\/compare$/, {choices: ['products'], listsProducts: true}],
+  [/^\/finder$/, {choices: ['answers'], listsProducts: true}],
   [/^\/recipes$/, {parameters: ['type'], listsTexts: true}],
   [/^\/recipes\/konjac$/, {listsTexts: true}],
   [/^\/journal$/, {parameters: ['page'], listsTexts: true}],

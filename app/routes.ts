@@ -39,6 +39,7 @@ export default hydrogenRoutes([
   route('preview/:token/*', 'routes/preview.tsx'),
   route('products', 'routes/products.tsx'),
   route('compare', 'routes/compare.tsx'),
+  route('finder', 'routes/finder.tsx'),
   route('wordpress-product/:slug?', 'routes/catalogue-product.tsx'),
   ...staticProductKeys
     .filter((key) => key !== 'free-sample')

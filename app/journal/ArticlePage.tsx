@@ -2,7 +2,7 @@ import {ownerWords} from '~/content/owner';
 import {ArrowLink} from '~/ui/ArrowLink';
 import type {ArticlePageData} from './journal.server';
 import {Written} from './Written';
-import {OwnersPage} from '~/pages/owner/OwnersPage';
+import OwnersPage from '~/pages/owner/OwnersPage';
 
 /** An article of the journal. */
 export const ArticlePage = ({page}: {page: ArticlePageData}) => (

@@ -1,11 +1,11 @@
-import {useEffect, useState, type MouseEvent} from 'react';
+import {Fragment, useEffect, useState, type MouseEvent} from 'react';
 import {createPortal} from 'react-dom';
 import {Link, useMatch} from 'react-router';
 import {useJson} from '~/browser/use-json';
 import {dropdownCloseDelayMs} from '~/content/navigation';
-import type {ProductGroup} from '~/catalogue/list/product-groups.server';
+import type {ProductGroups} from '~/catalogue/list/product-groups.server';
 
-const nothing: {groups: ProductGroup[]} = {groups: []};
+const nothing: {groups: ProductGroups[]} = {groups: []};
 
 const isIn = (menu: Node, target: EventTarget | null) =>
   target instanceof Node && menu.contains(target);
@@ -36,36 +36,43 @@ function useIsOpen(entry: HTMLElement | null): boolean {
 interface Props {
   /** Of the header's two, the one that this screen shows. */
   entry: HTMLElement;
-  groups: readonly ProductGroup[];
+  groups: readonly ProductGroups[];
 }
 
 const closeMenu = ({currentTarget}: MouseEvent) =>
   currentTarget.closest('details')?.removeAttribute('open');
 
-function Groups({groups, className}: {groups: readonly ProductGroup[]; className: string}) {
-  return (
-    <ul className={className}>
-      {groups.map(({label, href, image}) => (
-        <li key={href}>
-          <Link
-            to={href}
-            className="flex items-center gap-3 rounded-lg p-2 font-semibold hover:bg-sage-light"
-            onClick={closeMenu}
-          >
-            <img
-              src={image}
-              alt=""
-              width={56}
-              height={56}
-              className="size-14 rounded-lg bg-sand object-cover"
-            />
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Groups = ({groups, className}: {groups: readonly ProductGroups[]; className: string}) => (
+  <div className={className}>
+    {groups.map(({title, links}) => (
+      <Fragment key={title}>
+        <p className="p-2 text-sm text-ink-soft">{title}</p>
+        <ul className="grid grid-cols-2 gap-1">
+          {links.map(({label, href, image}) => (
+            <li key={href}>
+              <Link
+                to={href}
+                className="flex min-h-11 items-center gap-3 rounded-lg p-2 font-semibold hover:bg-sage-light"
+                onClick={closeMenu}
+              >
+                {image && (
+                  <img
+                    src={image}
+                    alt=""
+                    width={56}
+                    height={56}
+                    className="size-14 rounded-lg bg-sand object-cover"
+                  />
+                )}
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Fragment>
+    ))}
+  </div>
+);
 
 /** Below the entry of the wide header. */
 function Panel({entry, groups}: Props) {
@@ -73,7 +80,7 @@ function Panel({entry, groups}: Props) {
   return (
     isOpen && (
       <div className="absolute top-full start-0 z-30 w-md pt-2">
-        <Groups groups={groups} className="card grid grid-cols-2 gap-1 p-3" />
+        <Groups groups={groups} className="max-h-[calc(100dvh-5rem)] overflow-y-auto card p-3" />
       </div>
     )
   );
@@ -93,7 +100,7 @@ function Entries({groups}: Pick<Props, 'groups'>) {
       products === 'wide' ? (
         <Panel entry={entry} groups={groups} />
       ) : (
-        <Groups groups={groups} className="mx-2 grid grid-cols-2 gap-1 text-sm" />
+        <Groups groups={groups} className="mx-2 text-sm" />
       );
     return createPortal(shown, entry, products);
   });

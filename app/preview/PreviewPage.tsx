@@ -4,7 +4,7 @@ import {PageHeading} from '~/ui/PageHeading';
 import {RecipeText} from '~/recipes/RecipeText';
 import {ArrowLink} from '~/ui/ArrowLink';
 import {ArticlePage} from '~/journal/ArticlePage';
-import {OwnersPage} from '~/pages/owner/OwnersPage';
+import OwnersPage from '~/pages/owner/OwnersPage';
 import type {PreviewData} from './preview.server';
 
 /** A draft as it would be shown, below a line that says so. */

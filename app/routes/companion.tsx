@@ -1,6 +1,6 @@
 import {CompanionPage} from '~/pages/companion/CompanionPage';
 import {companionPage} from '~/pages/companion/companion-page.server';
-import {isOwners, OwnersPage} from '~/pages/owner/OwnersPage';
+import OwnersPage, {isOwners} from '~/pages/owner/OwnersPage';
 import {ownersPage} from '~/pages/owner/owners-page.server';
 import {shownMeta} from '~/seo/shown-meta';
 import type {Route} from './+types/companion';

@@ -1,6 +1,6 @@
 import {ExplainerPage} from '~/pages/explainer/ExplainerPage';
 import {explainerPage} from '~/pages/explainer/explainer-page.server';
-import {isOwners, OwnersPage} from '~/pages/owner/OwnersPage';
+import OwnersPage, {isOwners} from '~/pages/owner/OwnersPage';
 import {ownersPage} from '~/pages/owner/owners-page.server';
 import {shownMeta} from '~/seo/shown-meta';
 import type {Route} from './+types/explainer';

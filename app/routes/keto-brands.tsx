@@ -1,6 +1,6 @@
 import {BrandsPage} from '~/pages/brands/BrandsPage';
 import {brandsPage} from '~/pages/brands/brands-page.server';
-import {isOwners, OwnersPage} from '~/pages/owner/OwnersPage';
+import OwnersPage, {isOwners} from '~/pages/owner/OwnersPage';
 import {ownersPage} from '~/pages/owner/owners-page.server';
 import {shownMeta} from '~/seo/shown-meta';
 import type {Route} from './+types/keto-brands';

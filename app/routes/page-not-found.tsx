@@ -1,5 +1,5 @@
 import {data} from 'react-router';
-import {OwnersPage} from '~/pages/owner/OwnersPage';
+import OwnersPage from '~/pages/owner/OwnersPage';
 import {ownersPage} from '~/pages/owner/owners-page.server';
 import {shownMeta} from '~/seo/shown-meta';
 import type {Route} from './+types/page-not-found';

@@ -4,7 +4,7 @@ import {privacyPolicy} from '~/content/privacy';
 import {refundPolicy} from '~/content/refund';
 import {shippingPolicy} from '~/content/shipping';
 import {termsOfService} from '~/content/terms';
-import {isOwners, OwnersPage} from '~/pages/owner/OwnersPage';
+import OwnersPage, {isOwners} from '~/pages/owner/OwnersPage';
 import {ownersPage} from '~/pages/owner/owners-page.server';
 import {lastUpdated} from '~/content/policy';
 import {pageMeta} from '~/seo/seo';

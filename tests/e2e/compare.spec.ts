@@ -80,3 +80,40 @@ test('a comparison is the same bytes for everybody, is stored by nobody, and is 
   await expect(page.getByRole('main')).toContainText('$0.60 al día');
   expect((await page.context().cookies()).map(({name}) => name)).not.toContain('session');
 });
+
+// Rules: The finder
+test.describe('the finder', {tag: '@narrow'}, () => {
+  test('ends in products with their reasons, which stand side by side', async ({page}) => {
+    await visit(page, '/finder');
+    const press = (name: string) =>
+      page.getByRole('main').getByRole('button', {name, exact: true}).click();
+    await press('Dinner in five minutes');
+    await expect(page.getByText('Question 2 of 3')).toBeVisible();
+    await expectAccessibleAtAnyWidth(page);
+    await press('Vegan');
+    await press('A small price');
+    await expect(page).toHaveURL('/finder?answers=2%2C2%2C1');
+    const cards = page.getByRole('list', {name: 'Products', exact: true}).locator('> li');
+    await expect(cards).toHaveCount(3);
+    await expect(cards.first()).toContainText('Vegan, by its label');
+    await expectAccessibleAtAnyWidth(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', {name: 'What comes first?'})).toBeVisible();
+    await page.goForward();
+    await page.getByRole('link', {name: 'Compare them side by side'}).click();
+    await expect(table(page).getByRole('columnheader')).toHaveCount(3);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('answers in Spanish, too', async ({page}) => {
+      await page.goto('/es/finder');
+      for (const name of ['Cena en cinco minutos', 'Me da igual', 'Un precio pequeño'])
+        await page.getByRole('main').getByRole('button', {name, exact: true}).click();
+      await expect(page.getByText('Estos encajan')).toBeVisible();
+      await page.getByRole('link', {name: 'Una pregunta atrás'}).click();
+      await expect(page.getByRole('heading', {name: '¿Qué va primero?'})).toBeVisible();
+    });
+  });
+});

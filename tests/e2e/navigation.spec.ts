@@ -56,6 +56,9 @@ test.describe('the header on a wide screen', () => {
     await products.press('Enter');
     await expect(page).toHaveURL('/products');
     await products.hover();
+    await page.getByRole('banner').getByRole('link', {name: 'Find yours'}).click();
+    await expect(page).toHaveURL('/finder');
+    await products.hover();
     await kind.click();
     await expect(page).toHaveURL('/products?category=konjac');
     await expect(kind).toBeHidden();

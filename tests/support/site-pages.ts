@@ -56,6 +56,8 @@ export const otherGroups: Record<string, SitePage[]> = {
     ['/what-adds-up', 'What adds up'],
   ],
   'products side by side': [
+    ['/finder', 'Find yours'],
+    ['/finder?answers=2,1,1', 'Find yours'],
     ['/compare', 'Compare products'],
     ['/compare?products=wp-130,allulose-gummies,nighttime-support', 'Compare products'],
   ],

@@ -51,7 +51,7 @@ interface Compared {
   label: ProductLabel | null;
 }
 
-const toComparePath = (ids: readonly string[]): string =>
+export const toComparePath = (ids: readonly string[]): string =>
   ids.length > 0 ? `/compare?products=${ids.join(',')}` : '/compare';
 
 /** `a,b` of a link, and what a form of ticks names one by one. */

@@ -84,7 +84,7 @@ function stockGroup({stock}: ListChoice, {count}: SearchResult): FilterGroup {
   return {label: filterWords.availability, field: 'stock', options: options.filter(isOffered)};
 }
 
-const dietLabel = (diet: Diet) =>
+export const dietLabel = (diet: Diet) =>
   diet === 'keto' ? dietWords.keto(mostKetoGrams) : dietWords[diet];
 
 function dietGroup(choice: ListChoice, {count}: SearchResult): FilterGroup {

@@ -14,7 +14,7 @@ const konjac = {id: 'k', name: 'Konjac', slug: 'konjac'};
 const kits = {id: 'b', name: 'Kits', slug: 'kits'};
 
 // Rules: Pages and addresses
-test('the kinds of products come with a picture, the largest first; one without a picture is left out', async () => {
+test('what shoppers come for and the kinds of products come with a picture, the largest first; one without a picture is left out', async () => {
   const {products} = aShop({
     products: [
       aProduct(1, 499, {categories: [konjac], image}),
@@ -23,8 +23,15 @@ test('the kinds of products come with a picture, the largest first; one without 
     ],
   });
   const groups = await productGroups(products);
-  expect(groups.map(({label}) => label)).not.toContain('Kits');
-  expect(groups).toContainEqual({
+  const [wanted, kinds] = groups;
+  expect(wanted?.links.at(-1)).toEqual({label: 'Find yours', href: '/finder'});
+  expect(wanted?.links).toContainEqual({
+    label: 'Dinner in five minutes',
+    href: '/products?category=konjac',
+    image: '/a-320.webp',
+  });
+  expect(kinds?.links.map(({label}) => label)).not.toContain('Kits');
+  expect(kinds?.links).toContainEqual({
     label: 'Konjac',
     href: '/products?category=konjac',
     image: '/a-320.webp',

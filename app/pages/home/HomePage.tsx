@@ -2,8 +2,7 @@ import {lazy, Suspense, type ReactNode} from 'react';
 import type {homePage} from './home-page.server';
 
 const loadBuiltIn = () => import('~/pages/sections/Sections');
-const loadOwners = () =>
-  import('~/pages/owner/OwnersPage').then(({OwnersPage}) => ({default: OwnersPage}));
+const loadOwners = () => import('~/pages/owner/OwnersPage');
 
 /** Where code does not come, what the server wrote stays. */
 const never = () => new Promise<never>(() => {});

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A page that the owner has written; one that opens with a hero has its heading there. */
-export function OwnersPage({page, children, below, end}: Props) {
+export default function OwnersPage({page, children, below, end}: Props) {
   const {title, lang, picture, ownersText, crumbs} = page;
   const kinds = ownersText.flatMap((part) => (part.kind === 'section' ? part.section.kind : []));
   const isOpened = ownersText[0]?.kind === 'section' && kinds[0] === 'hero';

@@ -13,11 +13,7 @@ interface PictureProps {
 /** A section's picture, cut so that what its owner wants seen stays. */
 export const SectionImage = ({picture, className, ...props}: PictureProps) =>
   picture && (
-    <Image
-      {...props}
-      picture={picture}
-      className={picture.focus ? `${className} ${picture.focus}` : className}
-    />
+    <Image {...props} picture={picture} className={`${className} ${picture.focus ?? ''}`} />
   );
 
 interface TextProps {

@@ -67,6 +67,7 @@ export const triedPages: TriedPage[] = [
   ofVisitor('/wish-list/wp-130+allulose-gummies', /Konjac Spaghetti.*CraveBlock/, {
     graphql: [200, /Unable to load some products.*CraveBlock/],
   }),
+  ofVisitor('/finder?answers=4,4,3', /Find yours.*Daily Multi-Vitamin/),
   ofVisitor('/compare?products=wp-130,allulose-gummies', /Konjac Spaghetti.*CraveBlock/, {
     graphql: [200, /Unable to load some products.*CraveBlock/],
   }),
