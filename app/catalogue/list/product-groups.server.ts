@@ -6,7 +6,7 @@ import {readIndex, type CatalogueIndex} from './catalogue-index.server';
 import {toListPath} from './list-choice';
 
 /** A way to a part of the list. */
-export interface ProductGroup {
+interface ProductGroup {
   label: string;
   href: string;
   image?: string;
