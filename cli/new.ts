@@ -22,14 +22,14 @@ type Answers = Record<keyof typeof questions, string>;
 /** What is not given as an option is asked; without a terminal it is as proposed. */
 async function readAnswers(given: Partial<Answers>): Promise<Answers> {
   const terminal = process.stdin.isTTY ? createInterface(process.stdin, process.stdout) : null;
-  const answers: [string, string][] = [];
-  for (const [name, [question, usual]] of Object.entries(questions)) {
-    const said =
-      given[name as keyof Answers] ?? (await terminal?.question(`${question} [${usual}] `));
-    answers.push([name, said?.trim() || usual]);
+  const answers: Partial<Answers> = {};
+  for (const name of Object.keys(questions) as (keyof Answers)[]) {
+    const [question, usual] = questions[name];
+    const said = given[name] ?? (await terminal?.question(`${question} [${usual}] `));
+    answers[name] = said?.trim() || usual;
   }
   terminal?.close();
-  return Object.fromEntries(answers) as Answers;
+  return answers as Answers;
 }
 
 function toLook(brand: string) {
@@ -49,63 +49,55 @@ async function paint(folder: string, colour: string): Promise<void> {
   const {default: sharp} = await import('sharp');
   const ground = (width: number, height: number) =>
     sharp({create: {width, height, channels: 3, background: colour}});
+  const put = (file: string, width: number, height: number) =>
+    ground(width, height).toFile(path.join(folder, 'public', file));
   mkdirSync(path.join(folder, 'public/pictures'));
   for (const name of ['hero', 'kitchen', 'about-garden', 'about-kitchen'])
     for (const width of [320, 640, 960, 1280])
       for (const type of ['webp', 'avif'])
-        await ground(width, width * 0.6875).toFile(
-          path.join(folder, `public/pictures/${name}-${width}.${type}`),
-        );
-  await ground(180, 180).toFile(path.join(folder, 'public/apple-touch-icon.png'));
-  await ground(32, 32).toFile(path.join(folder, 'public/favicon-32.png'));
-  await ground(1200, 630).toFile(path.join(folder, 'public/share.jpg'));
+        await put(`pictures/${name}-${width}.${type}`, width, width * 0.6875);
+  await put('apple-touch-icon.png', 180, 180);
+  await put('favicon-32.png', 32, 32);
+  await put('share.jpg', 1200, 630);
 }
 
 function write(folder: string, {name, colour, currency, countries, languages}: Answers): void {
   const look = toLook(colour);
+  const listed = readFileSync(path.join(builtIn, 'languages.json'), 'utf8');
+  const further = (JSON.parse(listed) as ListedLanguage[]).filter(({code}) =>
+    languages.split(/[\s,]+/).includes(code),
+  );
   cpSync(path.join(builtIn, '../content-new'), folder, {recursive: true});
-  const change = (file: string, changes: Record<string, string>) => {
-    const place = path.join(folder, file);
-    const text = Object.entries(changes).reduce(
-      (all, [from, to]) => all.replaceAll(from, to),
-      readFileSync(place, 'utf8'),
-    );
-    writeFileSync(place, text);
-  };
-  change('brand.ts', {"'New Shop'": JSON.stringify(name), '#2f5d46': colour});
-  change('public/favicon.svg', {'#2f5d46': colour});
-  const listed = JSON.parse(
-    readFileSync(path.join(builtIn, 'languages.json'), 'utf8'),
-  ) as ListedLanguage[];
-  const further = listed.filter(({code}) => languages.split(/[\s,]+/).includes(code));
   const put = (file: string, text: string) => writeFileSync(path.join(folder, file), `${text}\n`);
+  const changes = Object.entries({
+    "'New Shop'": JSON.stringify(name),
+    'New Shop': name,
+    '#2f5d46': colour,
+    '.env.path': path.join(folder, '.env'),
+    CURRENCY: currency,
+    COUNTRIES: countries,
+    LANGUAGES: ['English', ...further.map(({code}) => code)].join(', '),
+  });
+  for (const file of ['brand.ts', 'README.md', 'public/favicon.svg', 'public/logo.svg']) {
+    const text = readFileSync(path.join(folder, file), 'utf8').trim();
+    put(
+      file,
+      changes.reduce((all, [from, to]) => all.replaceAll(from, to), text),
+    );
+  }
   put('look.json', JSON.stringify(look, null, 2));
   put('languages.json', JSON.stringify(further));
   for (const {code} of further) mkdirSync(path.join(folder, code));
   put('.env', `CONTENT=${folder}\nSHOP_CURRENCY=${currency}`);
-  const names = [
-    'English',
-    ...further.map(({code}) => `${code} (its texts go into the folder ${code})`),
-  ];
-  change('README.md', {
-    'New Shop': name,
-    '.env.path': path.join(folder, '.env'),
-    CURRENCY: currency,
-    COUNTRIES: countries,
-    LANGUAGES: names.join(', '),
-  });
 }
 
 async function run(): Promise<string> {
   const options = Object.fromEntries(
     Object.keys(questions).map((name) => [name, {type: 'string'}] as const),
   );
-  const {
-    values,
-    positionals: [given],
-  } = parseArgs({options, allowPositionals: true});
-  if (!given) throw new Error(usage);
-  const folder = path.resolve(given);
+  const {values, positionals} = parseArgs({options, allowPositionals: true});
+  if (!positionals[0]) throw new Error(usage);
+  const folder = path.resolve(positionals[0]);
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder} is not empty: nothing is written.`);
   const answers = await readAnswers(values);

@@ -114,6 +114,11 @@ function npm(what, ...rest) {
   const {status, error} = spawnSync('npm', rest, {stdio: ['inherit', 2, 2]});
   if (status === 0) return;
   console.error(`${what} failed${error ? `: ${error.message}` : '.'}`);
+  // What npm stored before it fetches from no network.
+  if (rest[0] === 'ci')
+    console.error(
+      'It needs the network once: "npm ping" tells whether npm reaches its registry. Then start again.',
+    );
   process.exit(1);
 }
 

@@ -59,7 +59,7 @@ afterEach(() => rmSync(folder, {recursive: true}));
 function prepare(args: string, settings: Record<string, string> = {}) {
   const requested = path.join(folder, 'asked');
   rmSync(requested, {force: true});
-  const {status, stdout} = spawnSync(process.execPath, [setup, ...args.split(' ')], {
+  const {status, stdout, stderr} = spawnSync(process.execPath, [setup, ...args.split(' ')], {
     cwd: folder,
     encoding: 'utf8',
     env: {
@@ -71,7 +71,7 @@ function prepare(args: string, settings: Record<string, string> = {}) {
     },
   });
   const commands = existsSync(requested) ? readFileSync(requested, 'utf8').trim().split('\n') : [];
-  return {commands, status, stdout};
+  return {commands, status, stdout, stderr};
 }
 
 const shopAlone = ['ci --omit=dev'];
@@ -92,7 +92,8 @@ test('a start after a whole install throws nothing away, also when versions have
 });
 
 test('an install that was interrupted, or that lost a package, is mended by the next start', () => {
-  expect(prepare('install', {INTERRUPTED: '1'}).status).toBe(1);
+  const {status, stderr} = prepare('install', {INTERRUPTED: '1'});
+  expect([status, stderr]).toEqual([1, expect.stringContaining('It needs the network once')]);
   expect(prepare('install').commands).toEqual(shopAlone);
   rmSync(path.join(folder, 'node_modules/react'), {recursive: true});
   expect(prepare('install').commands).toEqual(shopAlone);

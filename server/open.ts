@@ -54,7 +54,10 @@ export async function openHost(options: HostOptions) {
   const problems = worker().problemsOf(settings);
   if (problems.length > 0) {
     console.error(
-      ['The shop cannot open until these settings are right:', ...problems].join('\n  '),
+      [
+        'The shop cannot open until these settings are right (README.md, Settings):',
+        ...problems,
+      ].join('\n  '),
     );
     process.exit(1);
   }

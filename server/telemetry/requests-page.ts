@@ -1,9 +1,11 @@
 import type {Attributes} from '@opentelemetry/api';
+import {escapeHtml, toPage} from '../../mocks/page.ts';
 
 /** A span, and of a question to the shop what no span may carry: it stays on this machine. */
 export interface Step {
   id: string;
   parentId: string | undefined;
+  depth: number;
   name: string;
   facts: Attributes;
   /** In milliseconds since its request began; null while it goes on. */
@@ -25,13 +27,6 @@ export interface SeenRequest {
   steps: Step[];
 }
 
-const escapeHtml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
 const ms = (time: number) => `${time < 10 ? time.toFixed(1) : Math.round(time)} ms`;
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 
@@ -39,28 +34,28 @@ const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 const kindOf = ({name}: Step) => name.split(' ', 1)[0] ?? '';
 
 /** `/__requests`: one fold for each request, newest first. */
-export const toRequestsPage = (recent: readonly SeenRequest[]): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Requests</title>
-<style>
-  body{margin:0 auto;max-width:72rem;padding:1.5rem 1rem;font:15px/1.5 system-ui,sans-serif;color:#1d2330;background:#f6f7f9}
-  h1{font-size:1.4rem} details{background:#fff;border:1px solid #dde1e8;border-radius:6px;margin:.4rem 0}
+export const toRequestsPage = (recent: readonly SeenRequest[]): string =>
+  toPage(
+    `The last ${recent.length} requests`,
+    `<style>
+  body{max-width:72rem} details{background:#fff;border:1px solid #e4dac8;border-radius:6px;margin:.4rem 0}
   summary{padding:.45rem .8rem;cursor:pointer;overflow-wrap:anywhere} details details{border:0;margin:0} details details summary{padding:0}
-  small{color:#566072} .row{display:grid;grid-template-columns:minmax(9rem,22rem) 1fr 5rem;gap:.8rem;padding:.15rem .8rem;font-size:.87rem}
-  .row>:last-child{text-align:right;font-variant-numeric:tabular-nums} .name{overflow-wrap:anywhere}
-  .lane{position:relative;background:#f1f3f6;border-radius:3px;min-height:1.2em} .lane i{position:absolute;top:.15em;height:.9em;min-width:2px;border-radius:2px;background:#8b95a7}
-  i.shop{background:#d9622b!important} i.cache{background:#2b8a57!important} i.html{background:#3b6fd4!important} .failed{color:#b3261e;font-weight:600}
-  pre{margin:.2rem 0 .5rem;padding:.6rem;background:#f1f3f6;overflow:auto;max-height:20rem;white-space:pre-wrap;overflow-wrap:anywhere}
-  .key i{display:inline-block;width:.8rem;height:.8rem;border-radius:2px;margin:0 .3rem 0 .8rem;background:#8b95a7}
+  .row{display:grid;grid-template-columns:minmax(9rem,22rem) 1fr 5rem;gap:.8rem;padding:.15rem .8rem;font-size:.87rem} .row>:last-child{text-align:right}
+  .lane{position:relative;background:#f4f1ea;min-height:1.2em} i{background:#8b95a7} .lane i{position:absolute;top:.15em;height:.9em;min-width:2px}
+  i.shop{background:#d9622b} i.cache{background:#2b8a57} i.html{background:#3b6fd4} .failed{color:#b3261e;font-weight:600}
+  pre{padding:.6rem;background:#f4f1ea;overflow:auto;max-height:20rem;white-space:pre-wrap} .name{overflow-wrap:anywhere}
+  .key i{display:inline-block;width:.8rem;height:.8rem;margin:0 .3rem 0 .8rem}
   @media(max-width:40rem){.row{grid-template-columns:1fr 4rem}.lane{grid-row:2;grid-column:1/3}}
-</style></head><body><h1>The last ${recent.length} requests</h1>
-<p class="key"><small>Newest first; reload for more.<i class="shop"></i>a question to the shop<i class="cache"></i>read of a cache<i class="html"></i>rendering<i></i>the rest</small></p>
-${recent.map(toFold).join('\n') || '<p>None yet: open a page of the shop.</p>'}</body></html>`;
+</style><p class="key"><small>Newest first; reload for more.<i class="shop"></i>a question to the shop<i class="cache"></i>read of a cache<i class="html"></i>rendering<i></i>the rest</small></p>
+${recent.map(toFold).join('\n') || '<p>None yet: open a page of the shop.</p>'}`,
+  );
 
 function toFold(request: SeenRequest, place: number): string {
   const {method, address, status, took, bytes, steps, at} = request;
   const {length: count} = steps.filter((step) => kindOf(step) === 'shop');
+  const lasted = took === null ? 'open' : ms(took);
   const facts = [
-    took === null ? 'open' : ms(took),
+    lasted,
     kb(bytes),
     `${count} question${count === 1 ? '' : 's'}`,
     longestOf(request),
@@ -88,23 +83,17 @@ function toRow(step: Step, request: SeenRequest): string {
   const share = (time: number) =>
     `${((100 * time) / Math.max(request.took ?? 0, ...ends, 1)).toFixed(2)}%`;
   const lasted = (step.to ?? request.took ?? from) - from;
-  const depth = `style="padding-left:${depthOf(step, request)}rem"`;
-  return `<div class="row"><div class="name" ${depth}><span class="${isFailed ? 'failed' : ''}">${escapeHtml(name)}</span>
+  return `<div class="row"><div class="name" style="padding-left:${step.depth}rem"><span class="${isFailed ? 'failed' : ''}">${escapeHtml(name)}</span>
 <small>${noteOf(step, request)}</small>${asked.map(toQuestion).join('')}</div>
 <div class="lane"><i class="${escapeHtml(kindOf(step))}" style="left:${share(from)};width:${share(lasted)}"></i></div><div>${ms(lasted)}</div></div>`;
 }
 
-const depthOf = ({parentId}: Step, request: SeenRequest): number => {
-  const parent = request.steps.find(({id}) => id === parentId);
-  return parent ? depthOf(parent, request) + 1 : 0;
-};
-
 function noteOf({id, name, facts}: Step, {steps}: SeenRequest): string {
   const result = facts['bellyful.cache.result'];
   if (typeof result !== 'string') return '';
-  const isOwn = steps.some(({parentId}) => parentId === id);
   // One load serves all who wait for it.
-  const waited = result === 'miss' && !isOwn ? ': waited for a load under way' : '';
+  const isOthers = result === 'miss' && !steps.some(({parentId}) => parentId === id);
+  const waited = isOthers ? ': waited for a load under way' : '';
   return `${name.startsWith('cache') ? '' : 'page cache '}${result}${waited}`;
 }
 

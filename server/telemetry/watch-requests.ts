@@ -56,8 +56,9 @@ export function watchRequests() {
       const id = idOf(span);
       const from = performance.now() - row.began;
       const parentId = span.parentSpanContext?.spanId;
-      const {name} = span;
-      const step = {id, parentId, name, facts: {}, from, to: null, isFailed: false, asked: []};
+      const depth = (open.get(parentId ?? '')?.step.depth ?? -1) + 1;
+      const known = {id, parentId, depth, name: span.name, from};
+      const step = {...known, facts: {}, to: null, isFailed: false, asked: []};
       row.steps.push(step);
       open.set(id, {row, step});
     },
@@ -112,5 +113,5 @@ export function watchRequests() {
 const pageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
 };

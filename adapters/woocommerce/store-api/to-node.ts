@@ -94,7 +94,8 @@ function toShared(product: StoreProduct | undefined) {
   const {prices, add_to_cart: cart, is_in_stock: isThere, is_on_backorder: isAwaited} = product;
   const counted = cart.maximum < unlimited && !product.sold_individually ? cart.maximum : null;
   const left = isThere && !isAwaited ? (product.low_stock_remaining ?? counted) : null;
-  const amount = (text: string) => toDecimals(text, prices.currency_minor_unit);
+  const decimals = prices.currency_minor_unit;
+  const amount = (units: string) => (Number(units) / 10 ** decimals).toFixed(decimals);
   const [image] = product.images.map(toMedia);
   return {
     __typename: typenames[product.type] ?? 'UnsupportedProduct',
@@ -116,29 +117,21 @@ function toShared(product: StoreProduct | undefined) {
   };
 }
 
-/** `5995` with two decimals is `59.95`. */
-function toDecimals(text: string, decimals: number): string {
-  const digits = text.padStart(decimals + 1, '0');
-  return decimals > 0 ? `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}` : digits;
-}
-
-const keyOf = ({taxonomy, name}: Attribute) => taxonomy ?? name;
-
-const toAttribute = (attribute: Attribute) => ({
-  id: `${attribute.id} ${keyOf(attribute)}`,
-  name: keyOf(attribute),
-  label: attribute.name,
-  options: attribute.terms.map(({slug}) => slug),
-  variation: attribute.has_variations,
+const toAttribute = ({id, name, taxonomy, has_variations: variation, terms}: Attribute) => ({
+  id: `${id} ${name}`,
+  name: taxonomy ?? name,
+  label: name,
+  options: terms.map(({slug}) => slug),
+  variation,
   visible: true,
-  ...(attribute.taxonomy !== null && {terms: {nodes: attribute.terms}}),
+  ...(taxonomy !== null && {terms: {nodes: terms}}),
 });
 
 /** Its own answer names no attributes: its product's does. */
 function toVariation(found: StoreProduct, {id, attributes}: Variation, product: StoreProduct) {
   const nodes = attributes.map(({name, value}) => {
     const attribute = product.attributes.find((one) => one.name === name);
-    return {name: attribute ? keyOf(attribute) : name, label: name, value};
+    return {name: attribute?.taxonomy ?? name, label: name, value};
   });
   const chosen = nodes.flatMap(({value}) => value ?? []).join(', ');
   const name = chosen ? `${product.name} - ${chosen}` : product.name;
@@ -147,11 +140,8 @@ function toVariation(found: StoreProduct, {id, attributes}: Variation, product: 
 
 /** WordPress names in `srcset` whole pictures alone, no crops, and no heights. */
 function toMedia({id, src, srcset, alt}: Picture) {
-  const sizes = [...srcset.matchAll(/(\S+) (\d+)w/g)].map(([, sourceUrl, width]) => ({
-    sourceUrl,
-    width,
-    height: null,
-  }));
+  const files = [...srcset.matchAll(/(\S+) (\d+)w/g)];
+  const sizes = files.map(([, sourceUrl, width]) => ({sourceUrl, width, height: null}));
   const width = Number(sizes.find(({sourceUrl}) => sourceUrl === src)?.width) || null;
   return {id: String(id), sourceUrl: src, altText: alt, mediaDetails: {width, height: null, sizes}};
 }
