@@ -8,6 +8,7 @@ import {clientAddressOf, deviceOf} from '~/server/http/client-address';
 import {cookieSettingsOf} from '~/server/session/cookie-settings';
 import type {Env} from '~/server/settings/env';
 import {languagePrefix, languageTag} from '~/content/language';
+import {followAccount} from '~/cart/account/account-cart.server';
 import {CartCookie} from '~/cart/cart-cookie.server';
 import {countQuestion} from '~/server/http/shop-questions';
 import {createLog, toCause, type Log} from '~/server/telemetry/log';
@@ -103,6 +104,7 @@ export async function createAppContext(
     origin: originOf(request, cookieSettings),
     waitUntil,
     async commitCookies(headers: Headers) {
+      await followAccount({access, accounts: services.accounts, cartCookie, log}, request, 'after');
       if (session.isPending) headers.append('Set-Cookie', await session.commit());
       if (cartCookie.isPending) headers.append('Set-Cookie', await cartCookie.cookie());
       for (const cookie of await access.cookies()) headers.append('Set-Cookie', cookie);

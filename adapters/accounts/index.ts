@@ -80,6 +80,18 @@ export interface WishChange {
   remove: readonly string[];
 }
 
+/** What an account's cart holds, as whoever stores it reads it again: a line, or the typed code. */
+export type CartEntry = Readonly<Record<string, unknown>>;
+
+/** What a device did to one entry: it holds unless the entry was changed later elsewhere. */
+export interface CartChange {
+  key: string;
+  /** Null where it was taken out. */
+  line: CartEntry | null;
+  /** How long ago, whatever that device's clock says. */
+  ageMs: number;
+}
+
 /** Who asks for what could lock an account's owner out: its session and, once more, its password. */
 export interface AccountOwner {
   session: AccountSession;
@@ -185,6 +197,17 @@ export interface Accounts {
     /** Gives the list as it is then; each product stands in it once, whatever other tabs do meanwhile. */
     change(session: AccountSession, change: WishChange): Promise<string[]>;
   };
+  cart: {
+    /**
+     * Takes changes in and gives what is in the cart then, whatever other devices do meanwhile. What carries the same `once`
+     * is taken in one time.
+     */
+    change(
+      session: AccountSession,
+      changes: readonly CartChange[],
+      once?: string,
+    ): Promise<CartEntry[]>;
+  };
   /** The address book (rules: The address book). */
   addresses: {
     /** The first one. */
@@ -232,6 +255,7 @@ export const noAccounts: Accounts = {
   },
   freeSamples: {claim: async () => false},
   wishes: {list: async () => [], change: async () => []},
+  cart: {change: async () => []},
   addresses: {
     find: async () => null,
     list: async () => [],

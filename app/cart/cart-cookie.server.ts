@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {longestCode} from '~/pricing/constants';
 import {cookieName, readCookie, type CookieSettings} from '~/server/session/cookie-settings';
 import {seal, unseal} from '~/server/session/sealed-text.server';
+import {changedEntries, entriesOf, type CartEntries, type Untold} from './account/cart-entries';
 import {cartLine, type CartLine} from './cart-lines.server';
 
 declare module '~/server/app-services' {
@@ -21,12 +22,17 @@ const cookieContent = z.strictObject({
   lines: z.array(cartLine),
   /** What a claimed offer took out. */
   setAside: z.array(cartLine).default([]),
+  /** Whose cart it follows (rules: The cart of an account), and what that account could not be told. */
+  account: z.strictObject({id: z.string(), untold: z.record(z.string(), z.int())}).optional(),
 });
+
+type Content = z.output<typeof cookieContent>;
 
 interface Change {
   lines?: readonly CartLine[];
   code?: string | null;
   setAside?: readonly CartLine[];
+  account?: Content['account'];
 }
 
 /** Sealed it is a third longer, and browsers keep about 4,096 bytes a cookie, name and attributes included. */
@@ -39,12 +45,15 @@ const maxAgeSeconds = 30 * 24 * 3600;
  */
 export class CartCookie {
   readonly #settings: CookieSettings;
-  #cart: z.output<typeof cookieContent> | null;
+  #cart: Content | null;
+  /** As the account knows it. */
+  #told: CartEntries;
   isPending = false;
 
-  private constructor(settings: CookieSettings, known: z.output<typeof cookieContent> | null) {
+  private constructor(settings: CookieSettings, known: Content | null) {
     this.#settings = settings;
     this.#cart = known;
+    this.#told = this.entries;
   }
 
   static async open(request: Request, settings: CookieSettings): Promise<CartCookie> {
@@ -68,22 +77,80 @@ export class CartCookie {
     return this.#cart?.code ?? null;
   }
 
+  get #isEmpty(): boolean {
+    return this.lines.length + this.setAside.length === 0;
+  }
+
   /** Of its order (rules: Orders exactly once): made with its first line. Null while it is empty. */
   get key(): string | null {
-    return this.#cart?.key ?? null;
+    return this.#isEmpty ? null : (this.#cart?.key ?? null);
   }
 
   /** Another after every change: what a page showed is what stands here, or it is not. Null while it is empty. */
   get version(): string | null {
-    return this.#cart?.version ?? null;
+    return this.#isEmpty ? null : (this.#cart?.version ?? null);
+  }
+
+  get isThere(): boolean {
+    return this.#cart !== null;
+  }
+
+  /** Of whom it follows the cart; null for a guest's. */
+  get account(): string | null {
+    return this.#cart?.account?.id ?? null;
+  }
+
+  get entries(): CartEntries {
+    return entriesOf(this.lines, this.code);
+  }
+
+  /** What its account was not told yet. */
+  get untold(): Untold {
+    const before = this.#cart?.account?.untold;
+    return {...before, ...changedEntries(this.#told, this.entries, Date.now())};
+  }
+
+  get isUntold(): boolean {
+    return this.account !== null && Object.keys(this.untold).length > 0;
+  }
+
+  /** It is as its account has it now, as far as that fits. */
+  follow(id: string, {lines, code}: Required<Pick<Change, 'lines' | 'code'>>): void {
+    const account = {id, untold: {}};
+    const isSame = JSON.stringify(entriesOf(lines, code)) === JSON.stringify(this.entries);
+    const isKept = isSame && JSON.stringify(this.#cart?.account) === JSON.stringify(account);
+    const fitting = [...lines];
+    if (!isKept) while (!this.change({lines: fitting, code, account})) fitting.pop();
+    this.#told = this.entries;
+  }
+
+  /** For when the account can be told. */
+  keep(untold: Untold): void {
+    const {id} = this.#cart?.account ?? {};
+    if (id !== undefined && Object.keys(untold).length > 0) this.change({account: {id, untold}});
+    this.#told = this.entries;
+  }
+
+  /** It is gone from this browser; an account has it still. */
+  forget(): void {
+    this.#cart = null;
+    this.#told = {};
+    this.isPending = true;
   }
 
   /** False where there is no room for that much; then it stays as it was. Without any lines it is gone. */
-  change({lines = this.lines, code = this.code, setAside = this.setAside}: Change): boolean {
-    const key = this.key ?? crypto.randomUUID();
-    const version = crypto.randomUUID().slice(0, 8);
+  change({
+    lines = this.lines,
+    code = this.code,
+    setAside = this.setAside,
+    account = this.#cart?.account,
+  }: Change): boolean {
     const isEmpty = lines.length + setAside.length === 0;
-    const next = isEmpty ? null : {key, version, code, lines: [...lines], setAside: [...setAside]};
+    const known = isEmpty ? undefined : this.#cart?.key;
+    const key = known ?? crypto.randomUUID();
+    const version = crypto.randomUUID().slice(0, 8);
+    const held = {lines: [...lines], setAside: [...setAside], ...(account && {account})};
+    const next = isEmpty && !account ? null : {key, version, code: isEmpty ? null : code, ...held};
     if (JSON.stringify(next).length > mostLetters) return false;
     this.#cart = next;
     this.isPending = true;
@@ -91,9 +158,9 @@ export class CartCookie {
   }
 
   /** Takes another cart's place, under that cart's key. False where there is no room for it. */
-  replace(key: string, cart: Required<Omit<Change, 'setAside'>>): boolean {
+  replace(key: string, cart: Required<Pick<Change, 'lines' | 'code'>>): boolean {
     const before = this.#cart;
-    this.#cart = {key, version: '', code: null, lines: [], setAside: []};
+    this.#cart = {...before, key, version: '', code: null, lines: [], setAside: []};
     const isDone = this.change(cart);
     if (!isDone) this.#cart = before;
     return isDone;

@@ -95,22 +95,7 @@ function whenEmptied(items: StoredCart['items']): Partial<CartState> {
   return items.length === 0 ? {...emptyCart, discountNotice: null} : {items};
 }
 
-function toStoredCart({
-  items,
-  language,
-  abandonmentDiscount,
-  abandonmentDiscountCode,
-  discountCode,
-  discountAmount,
-  discountFreeShipping,
-}: StoredCart): StoredCart {
-  return {
-    items,
-    language,
-    abandonmentDiscount,
-    abandonmentDiscountCode,
-    discountCode,
-    discountAmount,
-    discountFreeShipping,
-  };
+function toStoredCart(cart: StoredCart): StoredCart {
+  const stored = Object.entries(cart).filter(([name]) => name in emptyCart);
+  return Object.fromEntries(stored) as unknown as StoredCart;
 }

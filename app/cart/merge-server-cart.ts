@@ -1,13 +1,14 @@
 import {toCents} from '~adapters/commerce/money';
 import {lastingStorage} from '~/browser/browser-storage';
 import {getJson, postJson} from '~/browser/fetch-json';
+import {oneTabAtATime} from '~/browser/one-tab';
 import {toRecord} from '~/forms/to-record';
 import type {CartItem} from '~/pricing/cart-item';
 import {lineKey} from '~/pricing/line-key';
 import {adoptCheckoutKey} from './checkout-key';
 import {useCartStore} from './cart-store';
 import {requestDiscount} from './codes/request-discount';
-import {hasCartCookie, useCartMerge} from './cart-merge';
+import {hasCartCookie, settleCart} from './cart-merge';
 import {putAside} from './set-aside';
 import {repairCart} from './stored-cart';
 
@@ -15,6 +16,8 @@ import {repairCart} from './stored-cart';
 interface ServerCart {
   key: string | null;
   version?: string;
+  /** Whose cart it follows: what it holds comes from there. */
+  account?: string | null;
   items: unknown;
   setAside?: unknown;
   code: string | null;
@@ -28,15 +31,14 @@ const mergedName = 'cookie-cart-imported';
  * and a second try, after an answer was lost or more was added, finds what the first has taken.
  */
 export async function mergeServerCart(): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request('cookie-cart', mergeNow);
-  else await mergeNow();
+  await oneTabAtATime('cookie-cart', mergeNow);
 }
 
 async function mergeNow(): Promise<void> {
   if (hasCartCookie()) {
     const cart = await getJson<ServerCart>(path);
     if (!cart) return;
-    const {key, version, setAside, code} = cart;
+    const {key, version, account, setAside, code} = cart;
     const {applyDiscount} = useCartStore.getState();
     if (key) {
       addOnce(key, repairCart(cart).items);
@@ -49,9 +51,13 @@ async function mergeNow(): Promise<void> {
       }
     }
     await postJson(path, {key, version});
+    if (account) await meetHere(account);
   }
-  useCartMerge.setState({isMerged: true});
+  settleCart();
 }
+
+const meetHere = (account: string) =>
+  import('./account/follow-account').then(({meetAccount}) => meetAccount(account));
 
 /** Of a cart that was taken before, what has come since. */
 function addOnce(key: string, items: readonly CartItem[]): void {

@@ -56,8 +56,9 @@ interface Props {
 
 /** The checkout of the browser's own cart; until that has taken over what the server keeps, of that one. */
 export function CheckoutPage({shopper, serverCart, posted}: Props) {
-  const isOnServer = !useIsCartMerged() && serverCart !== null;
-  const isKnown = useHasHydratedCalmly();
+  const isMerged = useIsCartMerged();
+  const isOnServer = !isMerged && serverCart !== null;
+  const isKnown = useHasHydratedCalmly() && isMerged;
   const own = useOwnCart();
   const [ordered, setOrdered] = useState<ShownCart | null>(null);
   // What is being ordered stays on the page, also when the same cart, ordered in another tab, is emptied there.

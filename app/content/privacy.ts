@@ -26,6 +26,7 @@ export const privacyPolicy: Policy = {
             'Account: your email, a password that our sign-in service stores only in hashed form, one shipping address if you save it, the devices you are signed in on, what checks your passkeys and the names you gave them, and whether you have claimed the free sample.',
             'Reviews: what you write about a product, the stars and the name that you choose to show, which everyone can read once the shop has approved them, and your email, which nobody else sees.',
             'Wish list: the products on it, with your account if you are signed in. A list that you share is a link that names the products, and nothing about you.',
+            'Cart: what is in it, with your account while you are signed in, for 30 days after you last used it.',
             'Back in stock: the email, the product and the time, if you ask us to tell you when something sold out is back.',
             'Reminders: how much you tell us you take of an order and, if you ask us to remind you before it runs out, your email, the order and the day, until the reminder is sent. For a year after that we note that it was sent, with a one-way code of your address. Nothing about your health.',
             'Messages: what you write in the contact form, with your name and email.',
@@ -75,7 +76,7 @@ export const privacyPolicy: Policy = {
             'bellyful-cart (cookie): your cart where your browser runs no scripts: encrypted, with what you chose and a code you entered. It stays for 30 days, or until you order or empty it.',
             'form-token (cookie): a random number by which a form goes on where your browser does not say which page it came from. It stays for an hour.',
             'cookie-cart-imported: the number of such a cart that your browser has taken over, so that nothing in it counts twice. It stays until you clear your browser.',
-            'cart-storage and set-aside: what is in your cart, what an offer took out of it and which discount codes you entered. It stays until you empty the cart or clear your browser.',
+            'cart-storage and set-aside: what is in your cart, what an offer took out of it and which discount codes you entered. It stays until you empty the cart, sign out or clear your browser. cart-account notes, while you are signed in, which account that cart belongs to and what it was not told of yet.',
             'cookie-consent-storage: whether you accepted or declined what the cookie banner asks, so that we do not ask on every page. It stays until you clear your browser. cookie-banner-closed notes, for this tab only, that you closed the banner without choosing.',
             'wish-storage: the products on your wish list, while you are not signed in. It stays until you empty the list, sign in, which moves it to your account, or clear your browser.',
             'allergen-storage: the allergens that you ticked, and whether the list leaves out what contains them. It is never sent to us. It stays until you untick them all or clear your browser.',
@@ -106,7 +107,7 @@ export const privacyPolicy: Policy = {
       id: 'how-long',
       heading: 'How long we keep it',
       blocks: [
-        'Order records: as long as tax and accounting law requires. Accounts, with the saved address and the wish list: until you delete yours under “Sign-in and security” on your account page; you can change the address there at any time. Requests to be told that something is back: until we have written to you, you withdraw them or a year has passed; three days if you do not confirm them. Notes about a checkout under way: up to 90 days after it ended, so that a payment is never lost or taken twice. Counts of tries against misuse: no longer than the time that they limit. Reviews: until you ask us to remove them; you can change yours at any time. Messages: as long as we need to help you and for a reasonable time after. Server logs: a short time, then they are deleted.',
+        'Order records: as long as tax and accounting law requires. Accounts, with the saved addresses, the wish list and the cart: until you delete yours under “Sign-in and security” on your account page; you can change the address there at any time. Requests to be told that something is back: until we have written to you, you withdraw them or a year has passed; three days if you do not confirm them. Notes about a checkout under way: up to 90 days after it ended, so that a payment is never lost or taken twice. Counts of tries against misuse: no longer than the time that they limit. Reviews: until you ask us to remove them; you can change yours at any time. Messages: as long as we need to help you and for a reasonable time after. Server logs: a short time, then they are deleted.',
       ],
     },
     {

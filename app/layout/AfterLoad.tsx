@@ -1,9 +1,8 @@
 import {useEffect, useState, type ComponentProps} from 'react';
 import {useLocation, useNavigation, useRevalidator, useRouteLoaderData} from 'react-router';
-import {hasOffers} from '~adapters/commerce/price-facts';
 import {useCartStore} from '~/cart/cart-store';
-import {useDiscountStore} from '~/cart/codes/discount-store';
-import {hasCartCookie, useCartMerge} from '~/cart/cart-merge';
+import {hasAccountCart} from '~/cart/account/account-storage';
+import {hasCartCookie, settleCart} from '~/cart/cart-merge';
 import {Wishes} from '~/wishes/Wishes';
 import {fetched} from '~/ui/fetched';
 import type {Field} from './field-fault';
@@ -18,22 +17,19 @@ import {languagePrefix, languageTag} from '~/content/language';
 import {languages, type Language} from '~/content/languages';
 
 const LanguageOffer = fetched(() => import('./LanguageOffer'));
-const LoyaltyWatch = fetched(() => import('~/cart/codes/request-loyalty'));
+const AccountWatch = fetched(() => import('~/cart/account/AccountWatch'));
 const DiscountWatch = fetched(() => import('~/cart/codes/revalidate-discount'));
 
-const renameCart = () => import('~/cart/rename-lines').then(({renameLines}) => renameLines());
-
-const takeCart = () =>
-  import('~/cart/merge-server-cart').then(({mergeServerCart}) => mergeServerCart());
+const takeCart = () => import('~/cart/take-cart').then((code) => code.takeCart());
 
 /** Once scripts run. What cannot be fetched now is tried on the next page; until then plain forms work on. */
-function useCartTakenOver(): void {
+function useCartTakenOver(isVisitor: boolean): void {
   useEffect(() => {
-    if (useCartStore.getState().language !== languageTag) renameCart().catch(() => undefined);
-    if (hasCartCookie()) takeCart().catch(() => undefined);
+    if (useCartStore.getState().language !== languageTag || hasCartCookie())
+      takeCart().catch(() => undefined);
     // Another tab may have done it since this page looked.
-    else useCartMerge.setState({isMerged: true});
-  }, []);
+    else settleCart(isVisitor);
+  }, [isVisitor]);
 }
 
 /** The other language that this browser's shopper has chosen, or else reads; undefined where it is the page's. */
@@ -56,24 +52,24 @@ export default function AfterLoad({isPersonal, ...visit}: Props) {
   const {pathname} = useLocation();
   const {shopper, isRead} = useSession();
   const shopperId = shopper?.id ?? null;
-  const isLoyal = useDiscountStore((discounts) => discounts.hasLoyaltyDiscount);
   const hasCode = useCartStore((cart) => cart.discountCode !== null);
   const [wanted] = useState(wantedLanguage);
-  useCartTakenOver();
-  useAssistants();
+  useCartTakenOver(isRead && shopperId === null);
   useReturnedPage();
   useStepsBack(isPersonal);
   useFetchAhead(pathname);
   useEffect(followAllergens, []);
-  useEffect(() => addEventListener('invalid', sayFault, true), []);
+  useEffect(() => {
+    addEventListener('invalid', sayFault, true);
+    addEventListener('submit', answer);
+  }, []);
   return (
     <>
       <Overlays shopper={shopper} />
       {wanted && <LanguageOffer language={wanted} />}
-      <LoyaltyWatch
-        isWanted={hasOffers() && isRead && (isLoyal || shopperId !== null)}
+      <AccountWatch
+        isWanted={isRead && (shopperId !== null || hasAccountCart())}
         shopperId={shopperId}
-        pathname={pathname}
       />
       <DiscountWatch isWanted={hasCode} />
       {HAS.wishes && <Wishes shopperId={shopperId} isRead={isRead} />}
@@ -100,17 +96,14 @@ interface AssistedSubmit extends SubmitEvent {
   respondWith: (answer: Promise<void>) => void;
 }
 
-/** What came of it stands on the page. */
-function answer(event: SubmitEvent): void {
+/**
+ * A form that an assistant filled and its shopper sent, answered by scripts instead of a new page, is done: else the
+ * browser reports a failure to the assistant. What came of it stands on the page.
+ */
+function answer(event: Event): void {
   const assisted = event as AssistedSubmit;
   if (assisted.agentInvoked && event.defaultPrevented) assisted.respondWith(Promise.resolve());
 }
-
-/**
- * A form that an assistant filled and its shopper sent, answered by scripts instead of a new page, is done: else the
- * browser reports a failure to the assistant. Listens for as long as the document lives.
- */
-const useAssistants = () => useEffect(() => addEventListener('submit', answer), []);
 
 /** A page from the back/forward cache may be from before a sign-in: its data are requested again. */
 function useReturnedPage(): void {

@@ -56,14 +56,14 @@ export function Overlays({shopper}: Props) {
   const {pathname} = useLocation();
   const isCartNear = useIsNear(`#${cartButtonId}, form:has([name=item])`);
   const isMenuNear = useIsNear('[data-products], header details');
-  const closeCart = useCartStore((cart) => cart.closeCart);
   const isCartOpen = useCartStore((cart) => cart.isCartOpen);
-  useNewPath(pathname, closeCart);
-  const closeAuth = useOverlayStore((state) => state.closeAuth);
   const isAuthOpen = useOverlayStore((state) => state.auth !== null);
-  useNewPath(pathname, closeAuth);
   const search = useSearchOpener();
-  useNewPath(pathname, search.close);
+  useNewPath(pathname, () => {
+    useCartStore.getState().closeCart();
+    useOverlayStore.getState().closeAuth();
+    search.close();
+  });
   const unconfirmedEmail = useOverlayStore((state) => state.unconfirmedEmail);
   const isKnown = useHasHydrated();
   const reminded = shopper ?? (unconfirmedEmail ? toNewcomer(unconfirmedEmail) : null);

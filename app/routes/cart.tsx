@@ -1,5 +1,6 @@
 import {redirect} from 'react-router';
 import {refuseSample} from '~/free-sample/claim-sample.server';
+import {followAccount} from '~/cart/account/account-cart.server';
 import {CartPage} from '~/cart/contents/CartPage';
 import {cartFields, toShopAct} from '~/cart/cart-form';
 import {changeCart, findClaimPage, refusedChange} from '~/cart/change-cart.server';
@@ -19,6 +20,7 @@ export const meta: Route.MetaFunction = privateMeta(cartPageMeta);
 
 /** What the wallets need, and the server cart. */
 export async function loader({context, request}: Route.LoaderArgs) {
+  await followAccount(context, request, 'before');
   const note = await comeBack(context, request);
   await thankForHanded(context);
   const [serverCart, express, isOpen] = await Promise.all([
@@ -34,6 +36,7 @@ export async function loader({context, request}: Route.LoaderArgs) {
 /** What forms add and change (rules: Without scripts). */
 export async function action({request, context}: Route.ActionArgs) {
   const fields = await readFields(request);
+  await followAccount(context, request, 'before');
   if (fields[cartFields.act] === toShopAct) return handOver(context, fields);
   const claimPage = await findClaimPage(context, fields);
   if (claimPage !== null) return redirect(claimPage, 303);

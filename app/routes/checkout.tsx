@@ -1,4 +1,5 @@
 import {redirect} from 'react-router';
+import {followAccount} from '~/cart/account/account-cart.server';
 import {isForShop} from '~/cart/shown-cart';
 import {thankForHanded} from '~/checkout/in-shop/hand-over.server';
 import {CheckoutPage} from '~/checkout/CheckoutPage';
@@ -15,6 +16,7 @@ export const meta: Route.MetaFunction = privateMeta(checkoutPageMeta);
 export async function loader({context, request}: Route.LoaderArgs) {
   // Known before it orders, this browser alone sees what becomes of that (rules: Orders exactly once).
   context.session.visitorId();
+  await followAccount(context, request, 'before');
   await thankForHanded(context);
   const [shopper, serverCart] = await Promise.all([
     checkoutShopper(context, new URL(request.url).searchParams.get('address')),

@@ -152,6 +152,7 @@ export const ownerRoutes = (state: WordPressState) => [
       state.users.delete(user.id);
       state.addresses.delete(user.id);
       state.wishes.delete(user.id);
+      state.carts.delete(user.id);
       state.stockRequests = state.stockRequests.filter(({email}) => email !== user.email);
       state.reminders = state.reminders.filter(({email}) => email !== user.email);
       return {};
@@ -258,6 +259,7 @@ function confirmOwner(
   if (hasNewPassword) {
     state.addresses.delete(user.id);
     state.wishes.delete(user.id);
+    state.carts.delete(user.id);
     forgetPasskeys(state, user.id);
   }
   user.emailConfirmedAt = new Date(state.now()).toISOString();

@@ -20,6 +20,7 @@ export function createWordPressState(
     freeSamples: new Set(),
     addresses: new Map(),
     wishes: new Map(),
+    carts: new Map(),
     stockRequests: [],
     doses: new Map(),
     reminders: [],

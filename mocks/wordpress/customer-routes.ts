@@ -1,6 +1,7 @@
 import {randomHex} from '~mocks/digest';
 import type {BookedAddress} from '~adapters/accounts';
 import {changesOfAddresses} from './address-forms';
+import {changeCart} from './change-cart';
 import {changeWishes} from './change-wishes';
 import {asShopper, refuse, route} from './rest';
 import type {WordPressState} from './state';
@@ -29,6 +30,15 @@ export const customerRoutes = (state: WordPressState) => [
       const ids = changeWishes(state.wishes.get(id), fields);
       state.wishes.set(id, ids);
       return {ids};
+    }),
+  ),
+  route(
+    'post',
+    '/accounts/cart',
+    asShopper(state, ({id}, {fields}) => {
+      const cart = changeCart(state.carts.get(id), fields, state.now());
+      state.carts.set(id, cart);
+      return {lines: [...cart.lines.values()].flatMap(({line}) => line ?? [])};
     }),
   ),
   route(

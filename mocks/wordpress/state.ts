@@ -1,3 +1,4 @@
+import type {StoredCart} from './change-cart';
 import type {AccountName, BookedAddress} from '~adapters/accounts';
 import type {Passkey} from '~adapters/accounts/passkeys';
 import type {HandedCart, NotedChange} from '~adapters/commerce';
@@ -109,6 +110,7 @@ export interface WordPressState extends PluginSettings, LedgerState {
   addresses: Map<number, BookedAddress[]>;
   /** User id → wish list. */
   wishes: Map<number, string[]>;
+  carts: Map<number, StoredCart>;
   stockRequests: StockRequest[];
   /** What is taken of orders' lines, by the line. */
   doses: Map<number, Dose>;

@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, test} from 'vitest';
-import type {AccountSession, Accounts, Device} from '~adapters/accounts';
+import type {CartChange, AccountSession, Accounts, Device} from '~adapters/accounts';
 import {isEmailAddress} from '~/forms/email-address';
 
 /** An accounts service as the suite meets it: any that gives new accounts, and mails that can be read. */
@@ -164,6 +164,7 @@ export function holdsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
         const stranger = await signIn();
         await accounts.addresses.save(stranger, savedAddress);
         await accounts.wishes.change(stranger, {add: ['wp-1'], remove: []});
+        await accounts.cart.change(stranger, [{key: 'a', line: {id: 'a'}, ageMs: 0}]);
         if (type === 'recovery') {
           await accounts.sendPasswordReset(email, `${site}/account/reset`);
           tokenHash = await token();
@@ -177,6 +178,7 @@ export function holdsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
         expect((await accounts.signIn(email, 'Owner-1!')).ok).toBe(true);
         expect(await accounts.addresses.find(owner)).toBeNull();
         expect(await accounts.wishes.list(owner)).toEqual([]);
+        expect(await accounts.cart.change(owner, [])).toEqual([]);
       },
     );
 
@@ -583,6 +585,43 @@ export function holdsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
         accounts.wishes.change(session, {add: ['wp-2'], remove: ['wp-1']}),
       ).rejects.toMatchObject({name: 'CommerceError', kind: 'unauthorised'});
       expect(await accounts.wishes.list(await signIn())).toEqual(['wp-1']);
+    });
+
+    // Rules: The cart of an account
+    test('is a cart, of which the later change of each line holds, whatever other devices do', async () => {
+      const session = await confirmed();
+      const change = (changes: CartChange[]) => accounts.cart.change(session, changes);
+      const line = (id: string, quantity: number) => ({id, quantity});
+      const put = (id: string, quantity: number, ageMs = 0) =>
+        change([{key: id, line: line(id, quantity), ageMs}]);
+      const remove = (key: string, ageMs = 0) => change([{key, line: null, ageMs}]);
+      const now = () => change([]);
+      expect(await now()).toEqual([]);
+      await put('wp-1', 2);
+      await put('wp-2', 1, 60_000);
+      expect(await put('wp-1', 9, 60_000)).toEqual([line('wp-1', 2), line('wp-2', 1)]);
+      expect(await remove('wp-2')).toEqual([line('wp-1', 2)]);
+      expect(await put('wp-2', 5, 60_000)).toEqual([line('wp-1', 2)]);
+      expect(await put('wp-2', 5)).toEqual([line('wp-1', 2), line('wp-2', 5)]);
+      expect(await remove('wp-1')).toEqual([line('wp-2', 5)]);
+      expect(await put('wp-1', 1)).toEqual([line('wp-2', 5), line('wp-1', 1)]);
+      await Promise.all(['a', 'b', 'c'].map((id) => put(id, 1)));
+      expect(await accounts.cart.change(await signIn(), [])).toHaveLength(5);
+    });
+
+    test('is a cart that takes what carries one name once, and is the token’s, while that holds', async () => {
+      const session = await confirmed();
+      const once = crypto.randomUUID();
+      const change = (quantity: number, name?: string) =>
+        accounts.cart.change(session, [{key: 'a', line: {id: 'a', quantity}, ageMs: 0}], name);
+      expect(await change(1, once)).toEqual([{id: 'a', quantity: 1}]);
+      expect(await change(2, once)).toEqual([{id: 'a', quantity: 1}]);
+      expect(await change(3)).toEqual([{id: 'a', quantity: 3}]);
+      email = `eve-${email}`;
+      const eve = await confirmed();
+      expect(await accounts.cart.change({...eve, shopper: session.shopper}, [])).toEqual([]);
+      await accounts.signOut(session);
+      await expect(change(4)).rejects.toMatchObject({name: 'CommerceError', kind: 'unauthorised'});
     });
 
     test('is the claim of the free sample, which one of several tabs makes', async () => {

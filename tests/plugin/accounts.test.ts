@@ -1,4 +1,5 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import type {AccountSession} from '~adapters/accounts';
 import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-accounts';
 import {aNewOrder} from '../support/new-orders';
 import {openPluginShop} from '../support/plugin-shop';
@@ -109,6 +110,76 @@ describe('the plugin’s own accounts', () => {
     for (let count = 0; count < 20; count += 1) expect(await save()).toMatchObject({ok: true});
     await expect(save()).rejects.toMatchObject({name: 'CommerceError'});
     expect(await accounts().addresses.list(session)).toHaveLength(20);
+  });
+
+  // Rules: The cart of an account
+  describe('have a cart', () => {
+    const noodles = {id: 'wp-23', quantity: 2};
+    const put = (session: AccountSession) =>
+      accounts().cart.change(session, [{key: 'wp-23', line: noodles, ageMs: 0}]);
+    const meta = (email: string) =>
+      php<string>(`get_user_meta( email_exists( '${email}' ), '_bellyful_cart', true )`);
+
+    test('that is sealed: what was written otherwise is none', async () => {
+      const {email, session} = await signUp();
+      await put(session);
+      const stored = await meta(email);
+      expect(stored).toMatch(/^\d{10}-[0-9a-f]{100,}$/);
+      const forge = (value: string) =>
+        shop.run(
+          `update_user_meta( email_exists( '${email}' ), '_bellyful_cart', '${value}' ); echo 1;`,
+        );
+      for (const forged of [`${stored.slice(0, -1)}${stored.endsWith('0') ? 1 : 0}`, '{}', '1-0']) {
+        await forge(forged);
+        expect(await accounts().cart.change(session, [])).toEqual([]);
+      }
+      await forge(stored);
+      expect(await accounts().cart.change(session, [])).toEqual([noodles]);
+    });
+
+    test('for 30 days after its last use', async () => {
+      const {email, session} = await signUp();
+      await put(session);
+      const clean = async (days: number) => {
+        await shop.later(days * 24 * 3600);
+        await shop.run(`do_action( 'bellyful_storefront_clean' ); echo 1;`);
+      };
+      const read = async () => {
+        const opened = await accounts().signIn(email, password);
+        if (!opened.ok) throw new Error('not signed in');
+        return accounts().cart.change(opened.value, []);
+      };
+      await clean(29);
+      expect(await read()).toEqual([noodles]);
+      await clean(29);
+      expect(await read()).toEqual([noodles]);
+      await clean(31);
+      expect(await meta(email)).toBe('');
+      await shop.later(-89 * 24 * 3600);
+    });
+
+    test('that is exported, and ends with the account’s data', async () => {
+      const {email, session} = await signUp();
+      await put(session);
+      const run = (tool: string) =>
+        php<{data: object[]}>(
+          `apply_filters( 'wp_privacy_personal_data_${tool}', array() )['bellyful-storefront']['callback']( '${email}' )`,
+        );
+      expect(JSON.stringify(await run('exporters'))).toContain('2 × wp-23');
+      expect(await run('erasers')).toMatchObject({items_removed: true});
+      expect(await meta(email)).toBe('');
+    });
+
+    test('of no more than 100 kB', async () => {
+      const {session} = await signUp();
+      const changes = Array.from({length: 200}, (_, place) => ({
+        key: `wp-${place}`,
+        line: {id: 'a'.repeat(600)},
+        ageMs: 0,
+      }));
+      await expect(accounts().cart.change(session, changes)).rejects.toThrow('cart_too_large');
+      expect(await accounts().cart.change(session, [])).toEqual([]);
+    });
   });
 
   // Rules: Changing an account

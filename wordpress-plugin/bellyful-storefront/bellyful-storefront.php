@@ -33,7 +33,7 @@ require_once __DIR__ . '/includes/guard.php';
 /** What each request reads of includes/: a folder's files, those of its own first. */
 const FILES = array(
 	''         => 'language languages mail mail-words money order-emails outbox parcel-emails put-off rest settings',
-	'accounts' => 'address confirmation data-requests link-mails links passkeys passwords return-url sessions shoppers visitor wishes',
+	'accounts' => 'address cart confirmation data-requests link-mails links passkeys passwords return-url sessions shoppers visitor wishes',
 	'agents'   => 'events',
 	'cart'     => 'class-question hand-over left-out memory own-rules quote refusals',
 	'changes'  => 'class-changes collect content deliver head journal message reviews',

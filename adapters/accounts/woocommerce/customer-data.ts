@@ -1,6 +1,6 @@
 import {accepted, refused} from '~adapters/commerce';
 import type {PluginClient} from '~adapters/woocommerce/plugin-client';
-import type {Accounts, AccountSession, BookedAddress, SavedAddress} from '../index';
+import type {Accounts, AccountSession, BookedAddress, CartEntry, SavedAddress} from '../index';
 import {declined, requestBody, requestOr, requestOutcome} from './request-accounts';
 
 interface Book {
@@ -52,6 +52,16 @@ export function createShopWishes(plugin: PluginClient): Accounts['wishes'] {
     async change({accessToken: session}, {add, remove}) {
       const request = {method: 'POST', path, body: {add, remove}, session} as const;
       return (await requestBody<Wishes>(plugin, 'wishes.change', request)).ids;
+    },
+  };
+}
+
+/** The cart, remembered at the customer. */
+export function createShopCart(plugin: PluginClient): Accounts['cart'] {
+  return {
+    async change({accessToken: session}, changes, once = '') {
+      const request = {method: 'POST', path: '/cart', body: {changes, once}, session} as const;
+      return (await requestBody<{lines: CartEntry[]}>(plugin, 'cart.change', request)).lines;
     },
   };
 }

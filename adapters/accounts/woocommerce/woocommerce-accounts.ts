@@ -3,7 +3,12 @@ import type {PluginClient} from '~adapters/woocommerce/plugin-client';
 import type {AccountName, AccountOwner, Accounts, AccountSession, OpenSession} from '../index';
 import {aboutDevice} from './about-device';
 import {requestBody, requestOr, requestOutcome} from './request-accounts';
-import {createShopAddresses, createShopFreeSamples, createShopWishes} from './customer-data';
+import {
+  createShopAddresses,
+  createShopCart,
+  createShopFreeSamples,
+  createShopWishes,
+} from './customer-data';
 import {createShopPasskeys} from './shop-passkeys';
 import {
   toAccountSession,
@@ -106,6 +111,7 @@ export function createWooAccounts(plugin: PluginClient): Accounts {
     },
     freeSamples: createShopFreeSamples(plugin),
     wishes: createShopWishes(plugin),
+    cart: createShopCart(plugin),
     addresses: createShopAddresses(plugin),
   };
 }

@@ -2,7 +2,7 @@
 import {renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {toCents} from '~adapters/commerce/money';
-import LoyaltyWatch from './request-loyalty';
+import {useLoyalty} from './request-loyalty';
 import {emptyCart} from '~/cart/cart-state';
 import {useCartStore} from '~/cart/cart-store';
 import {useDiscountStore} from './discount-store';
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 const visit = (shopperId: string | null, pathname = '/') =>
-  renderHook(({id, path}) => LoyaltyWatch({shopperId: id, pathname: path}), {
+  renderHook(({id, path}) => useLoyalty(id, path), {
     initialProps: {id: shopperId, path: pathname},
   });
 

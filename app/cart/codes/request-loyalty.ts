@@ -1,4 +1,5 @@
 import {useEffect} from 'react';
+import {hasOffers} from '~adapters/commerce/price-facts';
 import {getJson} from '~/browser/fetch-json';
 import {useDiscountStore} from './discount-store';
 
@@ -12,20 +13,14 @@ export async function requestLoyalty(signal: AbortSignal | null = null): Promise
 /** Where a total is read closely, and where an order has just changed the answer. */
 const closelyRead = new Set(['/cart', '/checkout', '/thank-you']);
 
-interface Props {
-  shopperId: string | null;
-  pathname: string;
-}
-
-/** Keeps the loyalty discount in step with who is signed in. Stands once, after `useStoreHydration`. */
-export default function LoyaltyWatch({shopperId, pathname}: Props) {
+/** Keeps the loyalty discount in step with who is signed in. */
+export function useLoyalty(shopperId: string | null, pathname: string): void {
   const occasion = closelyRead.has(pathname) ? pathname : 'browsing';
-  const visit = shopperId === null ? null : `${shopperId} at ${occasion}`;
+  const visit = shopperId === null || !hasOffers() ? null : `${shopperId} at ${occasion}`;
   useEffect(() => {
     if (visit === null) return useDiscountStore.getState().setLoyalty(false);
     const request = new AbortController();
     void requestLoyalty(request.signal);
     return () => request.abort();
   }, [visit]);
-  return null;
 }

@@ -140,8 +140,9 @@ interface Props extends Omit<ContentProps, 'cart' | 'isOnServer'> {
 
 /** The browser's own cart; until it has taken over what the server keeps, that one (rules: Without scripts). */
 export function CartPage({serverCart, refused, ...props}: Props) {
-  const isOnServer = !useIsCartMerged() && serverCart !== null;
-  const isKnown = useHasHydratedCalmly();
+  const isMerged = useIsCartMerged();
+  const isOnServer = !isMerged && serverCart !== null;
+  const isKnown = useHasHydratedCalmly() && isMerged;
   const own = useOwnCart();
   const cart = isOnServer ? serverCart.cart : own;
   return (

@@ -171,6 +171,7 @@ test('limits are those that the rules of the shop name', () => {
     rowOfAll('stock-notice', 'stock-notice-mail'),
     rowOf('reminder-mail'),
     rowOf('change-wishes'),
+    rowOf('follow-cart'),
     rowOf('write-review'),
     rowOf('try-code'),
     rowOf('ask-tax'),

@@ -53,6 +53,7 @@ const limits = {
   'reminder-mail': {account: most(3, hours)},
   'stock-link': {network: most(20, 15 * minutes)},
   'change-wishes': {account: most(120, minutes), isCountedHere},
+  'follow-cart': {account: most(240, minutes), isCountedHere},
   'read-cart': {network: most(240, minutes), session: most(120, minutes), isCountedHere},
   'change-cart': {network: most(240, minutes), session: most(120, minutes), isCountedHere},
   'ask-tax': {network: most(60, minutes), session: most(60, minutes), isCountedHere},

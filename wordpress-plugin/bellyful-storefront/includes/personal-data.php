@@ -1,5 +1,5 @@
 <?php
-/** WordPress' own tools for personal data: requests for stock, wish lists, reminders, and mails that wait to be sent. */
+/** WordPress' own tools for personal data: requests for stock, wish lists, carts, reminders, and mails that wait to be sent. */
 
 declare( strict_types=1 );
 
@@ -49,6 +49,10 @@ function export( $email ): array {
 	foreach ( $user ? Accounts\book_of( $user->ID ) : array() as $id => $address ) {
 		$facts   = array( __( 'Address', 'bellyful-storefront' ) => implode( ', ', array_filter( $address ) ) );
 		$items[] = item( 'addresses', __( 'Address book', 'bellyful-storefront' ), "address-$id", $facts );
+	}
+	foreach ( $user ? Accounts\in_cart( Accounts\cart_of( $user->ID ) ) : array() as $key => $line ) {
+		$facts   = array( __( 'In the cart', 'bellyful-storefront' ) => $line['code'] ?? ( $line['quantity'] ?? 0 ) . " × $key" );
+		$items[] = item( 'cart', __( 'Cart', 'bellyful-storefront' ), "cart-$key", $facts );
 	}
 	foreach ( $user ? Accounts\passkeys_of( $user->ID ) : array() as $row ) {
 		$facts   = array(
@@ -101,7 +105,8 @@ function erase( $email ): array {
 		+ query( 'DELETE FROM %i WHERE email_hash = %s', table( 'reminders' ), $hash )
 		+ Mail\forget_mails( (string) $email )
 		+ (int) ( $user && delete_user_meta( $user->ID, Accounts\WISHES ) )
-		+ (int) ( $user && delete_user_meta( $user->ID, Accounts\ADDRESS_BOOK ) );
+		+ (int) ( $user && delete_user_meta( $user->ID, Accounts\ADDRESS_BOOK ) )
+		+ (int) ( $user && delete_user_meta( $user->ID, Accounts\CART ) );
 
 	return array(
 		'items_removed'  => $count > 0,

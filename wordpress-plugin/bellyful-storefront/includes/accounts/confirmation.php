@@ -87,6 +87,7 @@ function confirm_owner( WP_User $user, bool $has_new_password, string $own_sessi
 	if ( $has_new_password ) {
 		forget_addresses( $user->ID );
 		delete_user_meta( $user->ID, WISHES );
+		delete_user_meta( $user->ID, CART );
 		forget_passkeys( $user->ID );
 	}
 	mark_confirmed( $user->ID );

@@ -1,0 +1,192 @@
+import {toCents} from '~adapters/commerce/money';
+import {lastingStorage} from '~/browser/browser-storage';
+import {postJson} from '~/browser/fetch-json';
+import {oneTabAtATime} from '~/browser/one-tab';
+import {isRecord, toRecord} from '~/forms/to-record';
+import type {CartItem} from '~/pricing/cart-item';
+import {lineKey} from '~/pricing/line-key';
+import {setAsideName} from '../cart-form';
+import {withItem} from '../cart-items';
+import {settleCart} from '../cart-merge';
+import {useCartStore} from '../cart-store';
+import {forgetCheckoutKey} from '../checkout-key';
+import {requestDiscount} from '../codes/request-discount';
+import {repairCart} from '../stored-cart';
+import {accountCartName, hasAccountCart} from './account-storage';
+import {
+  changedEntries,
+  codeKey,
+  entriesOf,
+  toChanges,
+  type CartEntries,
+  type Untold,
+} from './cart-entries';
+
+const path = '/functions/server-cart';
+/** A connection that is said to be back may not be. */
+const retryMs = 5_000;
+/** Other tabs wait meanwhile. */
+const patienceMs = 10_000;
+
+/** What stands beside a cart that is an account's. */
+interface Followed {
+  account: string;
+  /** The cart as it was last looked at: what differs has changed since. */
+  seen: CartEntries;
+  untold: Untold;
+}
+
+/** The account's cart, as `functions/server-cart` answers. */
+interface AccountCart {
+  lines: readonly Pick<CartItem, 'id' | 'quantity' | 'offerId' | 'konjacNoodleType'>[];
+  code: string | null;
+  /** Lines as this browser would have them, as far as the shop knows them. */
+  items: unknown;
+}
+
+function findFollowed(): Followed | null {
+  const {account, seen, untold} = toRecord(lastingStorage.find(accountCartName));
+  const isWhole = typeof account === 'string' && isRecord(seen) && isRecord(untold);
+  return isWhole ? {account, seen: seen as CartEntries, untold: untold as Untold} : null;
+}
+
+const remember = (followed: Followed) => lastingStorage.remember(accountCartName, followed);
+
+function entriesNow(): CartEntries {
+  const {items, discountCode} = useCartStore.getState();
+  return entriesOf(items, discountCode);
+}
+
+/** Notes what has changed here, in whichever tab, and when; whether anything has. */
+function note(): boolean {
+  const followed = findFollowed();
+  if (!followed || !useCartStore.persist.hasHydrated()) return false;
+  const seen = entriesNow();
+  const changed = changedEntries(followed.seen, seen, Date.now());
+  if (Object.keys(changed).length === 0) return false;
+  remember({...followed, seen, untold: {...followed.untold, ...changed}});
+  return true;
+}
+
+/** Nothing of an account stays behind where it has signed out. */
+export function leaveAccount(): void {
+  if (!hasAccountCart()) return;
+  lastingStorage.forget(accountCartName);
+  lastingStorage.forget(setAsideName);
+  useCartStore.getState().clearCart();
+  forgetCheckoutKey();
+}
+
+/** Tells the account what has changed here, and takes its answer; false where none comes. */
+async function exchange(account: string): Promise<boolean> {
+  void useCartStore.persist.rehydrate();
+  const before = findFollowed();
+  if (before && before.account !== account) leaveAccount();
+  note();
+  const sent = findFollowed()?.untold ?? {};
+  const changes = toChanges(entriesNow(), sent);
+  const answer = await postJson<AccountCart>(
+    path,
+    {changes},
+    {keepalive: true, signal: AbortSignal.timeout(patienceMs)},
+  );
+  if (answer.kind !== 'answered' || !answer.isOk) return false;
+  void useCartStore.persist.rehydrate();
+  take(account, sent, answer.value);
+  note();
+  return true;
+}
+
+const isUntold = () => Object.keys(findFollowed()?.untold ?? {}).length > 0;
+
+/** What was changed here since it was sent stays as it is; a guest's cart is added to the account's. */
+function take(account: string, sent: Untold, answer: AccountCart): void {
+  note();
+  const followed = findFollowed();
+  if (followed && followed.account !== account) return;
+  const {items, discountCode} = useCartStore.getState();
+  const untold = Object.fromEntries(
+    Object.entries(followed?.untold ?? {}).filter(([key, at]) => sent[key] !== at),
+  );
+  const theirs = toItems(answer, items);
+  const next = followed
+    ? inOrder(items, theirs, (item) => lineKey(item) in untold)
+    : items.reduce(withItem, theirs);
+  const code =
+    codeKey in untold ? discountCode : followed ? answer.code : (discountCode ?? answer.code);
+  const seen = followed ? entriesOf(next, code) : entriesOf(theirs, answer.code);
+  isTaking = true;
+  if (Object.keys(changedEntries(entriesNow(), entriesOf(next, code), 0)).length > 0)
+    show(next, code);
+  isTaking = false;
+  remember({account, seen, untold});
+}
+
+/** What is taken is nothing that a shopper has changed. */
+let isTaking = false;
+
+/** What this browser knows of a line it keeps: the price that its shopper saw. */
+function toItems({lines, items}: AccountCart, own: readonly CartItem[]): CartItem[] {
+  const known = new Map(
+    [...repairCart({items}).items, ...own].map((item) => [lineKey(item), item]),
+  );
+  return lines.flatMap(({quantity, konjacNoodleType, ...line}) => {
+    const item = known.get(lineKey(line));
+    return item ? {...item, quantity, ...(konjacNoodleType && {konjacNoodleType})} : [];
+  });
+}
+
+/** The lines that are here stand where they stood, what is new behind them. */
+function inOrder(
+  own: readonly CartItem[],
+  theirs: readonly CartItem[],
+  isOwn: (item: CartItem) => boolean,
+): CartItem[] {
+  const find = (item: CartItem) => theirs.find((one) => lineKey(one) === lineKey(item));
+  const kept = own.flatMap((item) => (isOwn(item) ? item : (find(item) ?? [])));
+  const keys = new Set(own.map(lineKey));
+  return [...kept, ...theirs.filter((item) => !keys.has(lineKey(item)) && !isOwn(item))];
+}
+
+function show(items: CartItem[], code: string | null): void {
+  const {clearCart, discountCode, applyDiscount, removeDiscount} = useCartStore.getState();
+  if (items.length === 0) return clearCart();
+  useCartStore.setState({items});
+  if (code === discountCode) return;
+  if (code === null) return removeDiscount();
+  applyDiscount({code, amount: toCents(0), freeShipping: false});
+  void requestDiscount(code);
+}
+
+let isQueued = false;
+let retry: ReturnType<typeof setTimeout> | undefined;
+
+/** Until account and browser hold the same; where no answer comes, again later. */
+export async function meetAccount(account: string): Promise<void> {
+  if (isQueued) return;
+  isQueued = true;
+  clearTimeout(retry);
+  await oneTabAtATime('account-cart', async () => {
+    isQueued = false;
+    let isAnswered = await exchange(account);
+    while (isAnswered && isUntold()) isAnswered = await exchange(account);
+    if (!isAnswered) retry = setTimeout(() => void meetAccount(account), retryMs);
+  });
+  settleCart(true);
+}
+
+/** Has the account hear of every change here, and this browser of those elsewhere when it is looked at. Returns what ends it. */
+export function followAccount(account: string): () => void {
+  const left = new AbortController();
+  const meet = () => void meetAccount(account);
+  const onSeen = () => document.visibilityState === 'visible' && meet();
+  addEventListener('online', meet, left);
+  document.addEventListener('visibilitychange', onSeen, left);
+  // The store is written once its listeners have heard.
+  const stop = useCartStore.subscribe(() => !isTaking && note() && queueMicrotask(meet));
+  return () => {
+    clearTimeout(retry);
+    left.abort();
+    stop();
+  };
+}
