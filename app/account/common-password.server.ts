@@ -47,14 +47,25 @@ const fold = (text: string) =>
 
 const common = new Set([...words.trim().split(/\s+/), letters(fold(shopName))]);
 
+/**
+ * Of the 49,233 passwords most used in published leaks (`@zxcvbn-ts/language-common` 4.1.3, MIT) those that meet the shop's
+ * rules once a letter of them is a large one, in small letters. The rules refuse all others.
+ */
+const leaked = new Set(
+  'sasha_007 p@ssw0rd l58jkdjp! !qaz2wsx 1qaz!qaz 1qaz@wsx p030710p$e4o !qazxsw2 pa$$w0rd ybrbnf_25 %e2%82%ac zaq!2wsx wapbbs_1 nick1234-rem936 fre_ak8yj ncc-1701 doc_0815'.split(
+    ' ',
+  ),
+);
+
 /** So many more signs around a walk make no better password of it. */
 const mostAround = 4;
 
 /**
  * Whether a password is among those that are tried first: a common word, or one of this shop, between digits and signs
- * (`P@ssw0rd2026!`), or a walk over the keyboard (rules: Accounts and sessions).
+ * (`P@ssw0rd2026!`), a walk over the keyboard, or of those most used in leaks (rules: Accounts and sessions).
  */
 export function isCommonPassword(password: string): boolean {
+  if (leaked.has(password.toLowerCase())) return true;
   const core = password.replace(/^[^\p{L}]+|[^\p{L}$@]+$/gu, '');
   // A last `@` or `$` may be a letter or not.
   const cores = [core, core.replace(/[$@]+$/, '')];

@@ -24,6 +24,11 @@ test.each([
   `${shopName.toUpperCase()}2026#`,
   'Admin@123',
   'Qwer1234-abcd',
+  // Most used in leaks.
+  'Sasha_007',
+  'l58Jkdjp!',
+  'Ybrbnf_25',
+  'NCC-1701',
 ])('%s is among the passwords that are tried first', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });

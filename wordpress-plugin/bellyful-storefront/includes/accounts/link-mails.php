@@ -79,7 +79,7 @@ function confirmation_mail( string $url ): array {
 		__( 'Thank you for opening an account. From now on your address is filled in at checkout, and your orders are kept in one place. Please confirm that this is your e-mail address:', 'bellyful-storefront' ),
 		__( 'Confirm my address', 'bellyful-storefront' ),
 		$url,
-		__( 'The link works for 24 hours. Where you are not signed in, it asks for the password that you chose. If you did not open an account, you need not do anything: without this link nobody sees what was ordered with your address.', 'bellyful-storefront' )
+		__( 'The link works for 24 hours. Where you are not signed in, it asks for the password or passkey that you chose. If you did not open an account, you need not do anything: without this link nobody sees what was ordered with your address.', 'bellyful-storefront' )
 	);
 }
 
@@ -90,7 +90,7 @@ function new_email_mail( string $url ): array {
 		__( 'From now on you want to sign in with this address, and to find its orders in your account. Please confirm that it is yours:', 'bellyful-storefront' ),
 		__( 'Use this address', 'bellyful-storefront' ),
 		$url,
-		__( 'The link works for 24 hours. Where you are not signed in, it asks for the password of your account. If you did not ask for it, you need not do anything: nothing changes without this link.', 'bellyful-storefront' )
+		__( 'The link works for 24 hours. Where you are not signed in, it asks for the password or a passkey of your account. If you did not ask for it, you need not do anything: nothing changes without this link.', 'bellyful-storefront' )
 	);
 }
 
