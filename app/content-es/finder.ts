@@ -22,6 +22,7 @@ export const finder = {
       ],
     },
   ],
+  begin: 'Encuentre el suyo',
   step: (step: number, count: number) => `Pregunta ${step} de ${count}`,
   found: 'Estos encajan',
   fewer: 'Nada cumple con todo. Estos cumplen con casi todas sus respuestas:',

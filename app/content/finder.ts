@@ -25,6 +25,7 @@ export const finder = {
       ],
     },
   ],
+  begin: 'Find yours',
   step: (step: number, count: number) => `Question ${step} of ${count}`,
   found: 'These fit',
   fewer: 'Nothing fits all of it. These fit most of your answers:',

@@ -6,17 +6,35 @@ export const wants = {
   list: [
     {
       label: 'Less hunger',
+      text: 'Konjac fiber in capsules, with a tall glass of water.',
       category: 'weight-management',
       picture: 'pain-free-weight-loss-plate',
     },
-    {label: 'Dinner in five minutes', category: 'konjac', picture: 'spaghetti-bolognese'},
-    {label: 'Sleep', category: 'sleep', picture: 'nighttime-support-night'},
-    {label: 'Every day', category: 'multivitamins', picture: 'womens-multi-vitamin-plate'},
+    {
+      label: 'Dinner in five minutes',
+      text: 'Noodles, pasta and rice made of konjac.',
+      category: 'konjac',
+      picture: 'spaghetti-bolognese',
+    },
+    {
+      label: 'Sleep',
+      text: 'An evening capsule, with melatonin or without.',
+      category: 'sleep',
+      picture: 'nighttime-support-night',
+    },
+    {
+      label: 'Every day',
+      text: 'One multivitamin capsule a day.',
+      category: 'multivitamins',
+      picture: 'womens-multi-vitamin-plate',
+    },
   ],
 } as const satisfies {title: string; list: readonly Want[]};
 
 interface Want {
   label: string;
+  /** In a line, where there is room. */
+  text: string;
   category: string;
   picture: PictureName;
 }

@@ -254,7 +254,7 @@ describe.each(['en', 'es'])('the home page in %s', (language) => {
     const drafted = read(await renderDraft(toSectionBlocks(homeSections())));
     const sections = drafted.flatMap((part) => ('heading' in part ? part : []));
     const shown = await showSections(sections, services);
-    expect(shown).toHaveLength(7);
+    expect(shown).toHaveLength(8);
     expect(shown).toEqual(await showSections(homeSections(), services));
   });
 });

@@ -114,12 +114,20 @@ describe('the coach', () => {
   });
 });
 
-test('home shows the products with built-in prices when the catalogue is empty', async () => {
+// Rules: The finder
+test('home shows the products with built-in prices when the catalogue is empty, and asks for what is sold', async () => {
   expect(await runLoader(home, '/')).toMatchObject({
     sections: [
       {},
       {},
       {cards: [{href: '/pain-free-weight-loss'}, {href: '/allulose-gummies'}]},
+      {
+        items: [
+          {heading: 'Less hunger', link: {href: '/finder?answers=1'}},
+          {heading: 'Sleep', link: {href: '/finder?answers=3'}},
+          {heading: 'Every day', link: {href: '/finder?answers=4'}},
+        ],
+      },
       {},
       {},
       {},

@@ -48,7 +48,7 @@ describe('the front page of the owner', () => {
   test('is the home page, section by section in her order, until it is unpublished', async () => {
     const {load, save, changed} = open();
     expect(await load()).toMatchObject({
-      sections: [{kind: 'hero'}, {kind: 'steps'}, {}, {}, {}, {}, {}],
+      sections: [{kind: 'hero'}, {kind: 'steps'}, {}, {}, {}, {}, {}, {}],
     });
     save(hero + products + claim);
     expect(await changed()).toContain('/');

@@ -8,6 +8,7 @@ const cooking = 'an ingredient to buy';
 export const noClaims: Readonly<Record<string, string>> = {
   'We say “supports,” because that is what a supplement can do.':
     'says which word is used, and why',
+  Keto: 'an answer that a shopper gives; each product’s own label decides',
   Gentle: 'a value of the shop; what stands below it is a claim',
   'Eat well, feel full, keep it simple.': 'the shop’s motto, of no product',
   'An AI companion for everyday habits: meal ideas, water, movement and a kind word when a craving calls.':

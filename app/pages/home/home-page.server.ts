@@ -1,9 +1,12 @@
 import type {Section, SectionPicture} from '~adapters/content';
 import {shopDescription} from '~/content/brand';
+import {readIndex} from '~/catalogue/list/catalogue-index.server';
+import {finder} from '~/content/finder';
 import {home} from '~/content/home';
 import type {PictureName} from '~/content/pictures';
 import {said, speaksOfHealth} from '~/content/said.server';
 import {sitePicture} from '~/content/site-picture.server';
+import {wants} from '~/content/wants';
 import {findOwnersPage, showOwnersPage} from '~/pages/owner/owners-page.server';
 import {ownFilm, showSections} from '~/pages/sections/show-section.server';
 import {organization, website} from '~/seo/structured-data';
@@ -13,8 +16,20 @@ import type {AppServices} from '~/server/app-services';
 /** It repeats the words beside it. */
 const silent = (name: PictureName): SectionPicture => ({...sitePicture(name), altText: ''});
 
+/** The finder's first question, with what of it is sold. */
+function questionOf(sold: readonly {category: string}[]): Section[] {
+  const items = wants.list.flatMap(({label, text, category}, place) =>
+    sold.some((want) => want.category === category)
+      ? {heading: label, text, link: {label: finder.begin, href: `/finder?answers=${place + 1}`}}
+      : [],
+  );
+  return items.length > 0
+    ? [{kind: 'scenarios', ground: 'honey', heading: wants.title, text: [finder.intro], items}]
+    : [];
+}
+
 /** The home page that is built in, section by section in their order (rules: Sections). */
-export function homeSections(): Section[] {
+export function homeSections(sold: readonly {category: string}[] = wants.list): Section[] {
   const {hero, howItWorks, featured, alternative, healthClaim, scenarios, closing, badges} = home;
   return [
     {
@@ -48,6 +63,7 @@ export function homeSections(): Section[] {
       hasOffers: true,
       items: [],
     },
+    ...questionOf(sold),
     {
       kind: 'comparison',
       heading: alternative.heading,
@@ -113,7 +129,8 @@ export async function homePage(request: {url: string}, context: Services) {
   const {title, description} = said(home.meta);
   const data = structuredData(context);
   if (page) return showOwnersPage(page, context, {title, structuredData: data});
-  const sections = await showSections(homeSections(), context);
+  const {wants: sold} = await readIndex(context.commerce.products);
+  const sections = await showSections(homeSections(sold), context);
   const isAboutHealth = speaksOfHealth(sections);
   return {
     sections: sections.map((one) => (one.kind === 'claim' ? {...one, isAboutHealth} : one)),
