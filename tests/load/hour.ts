@@ -11,6 +11,8 @@ import {startHost, waitForProducts, type Host} from './start-host.ts';
 const {WOO_GRAPHQL_URL = '', WOO_USERNAME = '', WOO_APPLICATION_PASSWORD = ''} = process.env;
 const minutes = Number(process.env['HOUR_MINUTES'] ?? 60);
 const pagesASecond = Number(process.env['HOUR_PAGES'] ?? 20);
+/** So many products are looked at. */
+const productPages = Number(process.env['HOUR_PRODUCTS'] ?? 200);
 const secondsAnOrder = Number(process.env['HOUR_ORDER_SECONDS'] ?? 5);
 const picture = process.env['HOUR_PICTURE'] ?? path.join(tmpdir(), 'hour.svg');
 
@@ -93,9 +95,10 @@ async function changePrice(
   const price = `${20 + Math.floor(Math.random() * 60)}.${10 + Math.floor(Math.random() * 89)}`;
   await askShop('PUT', `products/${id}`, {regular_price: price});
   const began = performance.now();
-  for (const {url} of hosts)
+  // Which process stands in a place may change meanwhile.
+  for (const place of hosts.keys())
     while (performance.now() - began < 120_000) {
-      const page = await fetch(`${url}/wordpress-product/${slug}`)
+      const page = await fetch(`${hosts[place]?.url}/wordpress-product/${slug}`)
         .then((answer) => answer.text())
         .catch(() => '');
       if (page.includes(`$${price}`)) break;
@@ -140,7 +143,7 @@ export async function measureHour(): Promise<Figure[]> {
     '/products',
     '/products?category=teas',
     '/products?sort=price-up',
-    ...paths.slice(0, 200),
+    ...paths.slice(0, productPages),
   ];
   const run: Run = {times: [], errors: 0, orders: new Map(), seen: []};
   const work = new Set<Promise<unknown>>();
@@ -166,7 +169,7 @@ export async function measureHour(): Promise<Figure[]> {
       for (let number = 0; number < 10; number += 1)
         add(askShop('PUT', `products/${product.id}`, {stock_quantity: 5000 + number}));
     }, 45_000),
-    setInterval(() => changed && add(changePrice([...shop.hosts], changed, run)), 60_000),
+    setInterval(() => changed && add(changePrice(shop.hosts, changed, run)), 60_000),
   ];
   const seen: Minute[] = [];
   const all: number[] = [];

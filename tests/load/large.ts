@@ -7,7 +7,7 @@ import {endHost, startHost} from './start-host.ts';
 
 const requests = 200;
 /** Beyond some 30,000 products a process is started with more (docs/hosts.md). */
-const oldSpaceMb = 600;
+const oldSpaceMb = 480;
 
 /** No two alike, so that none is remembered. */
 const choices: [what: string, address: (round: number) => string][] = [
