@@ -158,7 +158,9 @@ describe('what a signed-in shopper brings', () => {
     const answer = await open('/functions/session', {Cookie: cookie});
     expect([answer.status, await answer.json()]).toEqual([200, {shopper: null}]);
     const ended = answer.headers.getSetCookie().filter((one) => one.includes('Max-Age=0'));
+    // Signed up by a plain form, this browser follows the account's cart (rules: The cart of an account).
     expect(ended.map((one) => one.split('=')[0])).toEqual([
+      'bellyful-cart',
       'bellyful-account',
       'bellyful-signed-in',
     ]);
