@@ -7,6 +7,7 @@ import {CartCookie} from '~/cart/cart-cookie.server';
 import type {CartLine} from '~/cart/cart-lines.server';
 import {anAddress} from './agent';
 import {openContext, type OrderShop} from './order-requests';
+import {noContent} from './page-context';
 
 export const siteUrl = 'http://store.example';
 const secret = 'a secret of the tests';
@@ -52,6 +53,7 @@ export function openAgentClient(
     const context = {
       ...(await openContext(store, request)),
       agentProfiles,
+      content: noContent,
       shopMessages: createShopMessages(webhookSecret),
       env: {SESSION_SECRET: secret, AGENTS: agents === 'off' ? false : agents},
       cartCookie: await CartCookie.open(request, cookieSettings),
