@@ -19,7 +19,7 @@ test.describe('without scripts', {tag: '@narrow'}, () => {
     await expect(go).toBeHidden();
     await page.getByLabel('Compare Konjac Rice').check();
     await expect(go).toBeInViewport();
-    await page.getByRole('button', {name: 'Clear all'}).click();
+    await page.getByLabel('Compare Konjac Rice').uncheck();
     await expect(go).toBeHidden();
     await page.getByLabel('Compare Konjac Rice').check();
     await page.getByLabel('Compare Konjac Udon Noodles').check();

@@ -20,9 +20,6 @@ export const CompareBar = () => (
     <link rel="stylesheet" href={styles} precedence="compare" />
     <Form id={formId} action="/compare" className="compare-bar">
       <button className="btn btn-primary">{listWords.compareTicked}</button>
-      <button type="reset" className="btn">
-        {listWords.clear}
-      </button>
     </Form>
   </>
 );

@@ -24,12 +24,7 @@ export const PictureLinks = ({links}: {links: readonly PictureLink[]}) => (
   <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-3 sm:gap-6">
     {links.map(({href, isChosen, ...shown}) => (
       <li key={href}>
-        <Link
-          to={href}
-          preventScrollReset
-          aria-current={isChosen || undefined}
-          className={pictured}
-        >
+        <Link to={href} aria-current={isChosen} className={pictured}>
           <Pictured {...shown} />
         </Link>
       </li>

@@ -12,8 +12,8 @@ function CategoryLink({name, href, isChosen}: Category) {
       <Link
         to={href}
         preventScrollReset
-        aria-current={isChosen || undefined}
-        className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm font-semibold whitespace-nowrap hover:border-leaf aria-[current=true]:border-leaf aria-[current=true]:bg-leaf aria-[current=true]:text-surface"
+        aria-current={isChosen}
+        className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm font-semibold whitespace-nowrap hover:border-leaf aria-[current=true]:bg-leaf aria-[current=true]:text-surface"
       >
         {name}
       </Link>

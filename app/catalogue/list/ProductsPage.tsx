@@ -27,11 +27,9 @@ function Problem({message, lang}: {message: string; lang?: 'en' | undefined}) {
           {somethingWentWrong.retry}
         </a>
       </p>
-      <details className="mt-2">
+      <details>
         <summary>{productListWords.details}</summary>
-        <p className="mt-1" lang={lang}>
-          {message}
-        </p>
+        <p lang={lang}>{message}</p>
       </details>
     </Alert>
   );
@@ -48,7 +46,7 @@ function LoadingFailed() {
 
 function NothingFound({query}: {query: string}) {
   return (
-    <div className="card mx-auto max-w-xl px-6 py-14 text-center">
+    <div className="card max-w-xl px-6 py-14 text-center">
       <p className="font-display text-2xl">{listWords.noMatch(query)}</p>
       <p className="mt-2 text-ink-soft">{listWords.noMatchHelp}</p>
       <Link to="/products" className="btn btn-secondary mt-5">
