@@ -46,7 +46,7 @@ function LoadingFailed() {
 
 function NothingFound({query}: {query: string}) {
   return (
-    <div className="card max-w-xl px-6 py-14 text-center">
+    <div className="card px-6 py-14 text-center">
       <p className="font-display text-2xl">{listWords.noMatch(query)}</p>
       <p className="mt-2 text-ink-soft">{listWords.noMatchHelp}</p>
       <Link to="/products" className="btn btn-secondary mt-5">
