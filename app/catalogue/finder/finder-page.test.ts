@@ -37,7 +37,7 @@ test('asks one question after the other, each answer an address; what cannot be 
     back: null,
     question: 'What would you like?',
     answers: expect.arrayContaining([
-      {label: 'Dinner in five minutes', picture: image, value: '2'},
+      expect.objectContaining({label: 'Dinner in five minutes', value: '2'}),
     ]),
   });
   expect(await ask(`${dinner},3`)).toMatchObject({

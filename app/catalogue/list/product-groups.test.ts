@@ -28,7 +28,7 @@ test('what shoppers come for and the kinds of products come with a picture, the 
   expect(wanted?.links).toContainEqual({
     label: 'Dinner in five minutes',
     href: '/products?category=konjac',
-    image: '/a-320.webp',
+    image: '/pictures/spaghetti-bolognese-320.webp',
   });
   expect(kinds?.links.map(({label}) => label)).not.toContain('Kits');
   expect(kinds?.links).toContainEqual({
