@@ -75,12 +75,14 @@ for (const hasScripts of [true, false])
         .first()
         .getByLabel(/^Quantity of/),
     ).toHaveValue('2');
-    await laptop.reload();
-    await expect(
-      lines(laptop)
-        .first()
-        .getByLabel(/^Quantity of/),
-    ).toHaveValue('2');
+    await expect(async () => {
+      await laptop.reload();
+      await expect(
+        lines(laptop)
+          .first()
+          .getByLabel(/^Quantity of/),
+      ).toHaveValue('2', {timeout: 2_000});
+    }).toPass();
     await lines(laptop)
       .first()
       .getByRole('button', {name: /^Remove/})

@@ -25,6 +25,9 @@ test('a shopper buys by the keyboard alone, from home to the thank-you page', as
   await tabTo(page, 'link', /^Shop Now$/);
   await press('Enter');
   await expect(page).toHaveURL('/products');
+  await tabTo(page, 'link', /^Dinner in five minutes$/);
+  await press('Enter');
+  await expect(page).toHaveURL('/products?category=konjac');
   await tabTo(page, 'link', /^View Product Konjac Spaghetti/);
   await press('Enter');
   await expect(page.getByRole('heading', {level: 1})).toContainText('Konjac Spaghetti');
