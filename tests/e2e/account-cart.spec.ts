@@ -104,6 +104,7 @@ for (const hasScripts of [true, false])
     await add(page, `/es${noodles}`, hasScripts);
     await signIn(page, shopper, '/es');
     await expect(lines(page)).toHaveCount(1);
+    if (hasScripts) await isTold(page);
     await page.goto('/es/account');
     if (hasScripts) await isListening(page);
     await page.getByRole('main').getByRole('button', {name: 'Cerrar sesión'}).click();

@@ -112,7 +112,7 @@ test(
     await expect(marksIn(page).nth(0)).toContainText('Contains sesame');
     await expect(marksIn(page).nth(1)).toHaveText('Label does not say: milk, sesame, and gluten');
     await expectAccessible(page);
-    await page.goto(pantry(1));
+    await visit(page, pantry(1));
     await page.getByRole('button', {name: /^Cart, /}).click();
     const drawer = page.getByRole('dialog', {name: 'Your cart'});
     await expect(drawer.getByText('May contain milk')).toBeVisible();

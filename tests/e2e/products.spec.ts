@@ -163,7 +163,10 @@ test('the product flies to the cart, but not for those who want stillness', asyn
   await expect(flying).toHaveCount(1);
   await page.clock.runFor(5_000);
   await expect(flying).toHaveCount(0);
+  const drawer = page.getByRole('dialog', {name: 'Your cart'});
+  await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.getByRole('button', {name: /^Add to Cart/}).click();
   await expect(page.getByRole('button', {name: 'Cart, 2 items'})).toBeVisible();

@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import type {AccountSession, CartChange} from '~adapters/accounts';
+import {CommerceError} from '~adapters/commerce';
 import {longestCode} from '~/pricing/constants';
 import {longestLineId} from '~/pricing/line-ids';
 import type {AppServices} from '~/server/app-services';
@@ -101,6 +102,9 @@ export async function answerAccountCart(context: AppServices, changes: unknown):
     const items = cart.lines.length > 0 ? await nameLines(context, cart.lines) : [];
     return items ? Response.json({...cart, items}) : Response.json({}, {status: 503});
   } catch (thrown) {
+    // Signed out meanwhile.
+    if (thrown instanceof CommerceError && thrown.kind === 'unauthorised')
+      return Response.json({}, {status: 401});
     log.warn('cart.untold', {cause: toCause(thrown)});
     return Response.json({}, {status: 503});
   }

@@ -214,6 +214,27 @@ describe('an account’s cart', () => {
     expect(linesOf(stored)).toHaveLength(2);
   });
 
+  test.each([
+    ['this tab', () => leaveAccount()],
+    [
+      'another tab',
+      () => {
+        localStorage.removeItem('cart-account');
+        useCartStore.setState({...emptyCart});
+      },
+    ],
+  ])(
+    'does not come back with an answer that was on its way when %s signed out',
+    async (_, leave) => {
+      meanwhile = leave;
+      setQuantity('wp-1', 4);
+      await vi.waitFor(() => expect(linesOf(stored)[0]).toMatchObject({quantity: 4}));
+      await new Promise((done) => setTimeout(done, 5));
+      expect(cart()).toEqual({});
+      expect(localStorage.getItem('cart-account')).toBeNull();
+    },
+  );
+
   test('is no part of another account’s that signs in here next', async () => {
     end();
     const ana = stored;

@@ -68,8 +68,12 @@ function note(): boolean {
   return true;
 }
 
+/** Another with every sign-out: what was asked before is answered to nobody. */
+let visit = {};
+
 /** Nothing of an account stays behind where it has signed out. */
 export function leaveAccount(): void {
+  visit = {};
   if (!hasAccountCart()) return;
   lastingStorage.forget(accountCartName);
   lastingStorage.forget(setAsideName);
@@ -83,6 +87,8 @@ async function exchange(account: string): Promise<boolean> {
   const before = findFollowed();
   if (before && before.account !== account) leaveAccount();
   note();
+  const asked = visit;
+  const isFollowed = hasAccountCart();
   const sent = findFollowed()?.untold ?? {};
   const changes = toChanges(entriesNow(), sent);
   const answer = await postJson<AccountCart>(
@@ -91,6 +97,8 @@ async function exchange(account: string): Promise<boolean> {
     {keepalive: true, signal: AbortSignal.timeout(patienceMs)},
   );
   if (answer.kind !== 'answered' || !answer.isOk) return false;
+  // Signed out meanwhile, in this tab or in another.
+  if (asked !== visit || (isFollowed && !hasAccountCart())) return true;
   void useCartStore.persist.rehydrate();
   take(account, sent, answer.value);
   note();
