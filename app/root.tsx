@@ -116,8 +116,12 @@ export function Layout({children}: {children: ReactNode}) {
     >
       <head>
         <meta charSet="utf-8" />
-        {import.meta.env.SSR && (
-          <script nonce={nonce} dangerouslySetInnerHTML={{__html: markSignedInScript}} />
+        {(import.meta.env.SSR || import.meta.env.DEV) && (
+          <script
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{__html: markSignedInScript}}
+          />
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {import.meta.env.SSR && <LookOfPage look={root?.look} />}
