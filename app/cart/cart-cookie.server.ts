@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {longestCode} from '~/pricing/constants';
 import {cookieName, readCookie, type CookieSettings} from '~/server/session/cookie-settings';
 import {seal, unseal} from '~/server/session/sealed-text.server';
-import {changedEntries, entriesOf, type CartEntries, type Untold} from './account/cart-entries';
+import {changedEntries, entriesOf, type CartEntries, type Unsynced} from './account/cart-entries';
 import {cartLine, type CartLine} from './cart-lines.server';
 
 declare module '~/server/app-services' {
@@ -23,7 +23,7 @@ const cookieContent = z.strictObject({
   /** What a claimed offer took out. */
   setAside: z.array(cartLine).default([]),
   /** Whose cart it follows (rules: The cart of an account), and what that account could not be told. */
-  account: z.strictObject({id: z.string(), untold: z.record(z.string(), z.int())}).optional(),
+  account: z.strictObject({id: z.string(), unsynced: z.record(z.string(), z.int())}).optional(),
 });
 
 type Content = z.output<typeof cookieContent>;
@@ -105,18 +105,18 @@ export class CartCookie {
   }
 
   /** What its account was not told yet. */
-  get untold(): Untold {
-    const before = this.#cart?.account?.untold;
+  get unsynced(): Unsynced {
+    const before = this.#cart?.account?.unsynced;
     return {...before, ...changedEntries(this.#told, this.entries, Date.now())};
   }
 
-  get isUntold(): boolean {
-    return this.account !== null && Object.keys(this.untold).length > 0;
+  get hasUnsynced(): boolean {
+    return this.account !== null && Object.keys(this.unsynced).length > 0;
   }
 
   /** It is as its account has it now, as far as that fits. */
   follow(id: string, {lines, code}: Required<Pick<Change, 'lines' | 'code'>>): void {
-    const account = {id, untold: {}};
+    const account = {id, unsynced: {}};
     const isSame = JSON.stringify(entriesOf(lines, code)) === JSON.stringify(this.entries);
     const isKept = isSame && JSON.stringify(this.#cart?.account) === JSON.stringify(account);
     const fitting = [...lines];
@@ -125,9 +125,10 @@ export class CartCookie {
   }
 
   /** For when the account can be told. */
-  keep(untold: Untold): void {
+  keep(unsynced: Unsynced): void {
     const {id} = this.#cart?.account ?? {};
-    if (id !== undefined && Object.keys(untold).length > 0) this.change({account: {id, untold}});
+    if (id !== undefined && Object.keys(unsynced).length > 0)
+      this.change({account: {id, unsynced}});
     this.#told = this.entries;
   }
 

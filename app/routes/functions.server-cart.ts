@@ -11,9 +11,9 @@ import {secondsToWait} from '~/server/http/limit-tries.server';
  */
 export async function loader({context, request}: Route.LoaderArgs) {
   await followAccount(context, request, 'before');
-  const {key, account, isUntold} = context.cartCookie;
+  const {key, account, hasUnsynced} = context.cartCookie;
   if (key === null && account === null) return Response.json({key, items: [], code: null});
-  const cart = isUntold ? null : await showCart(context);
+  const cart = hasUnsynced ? null : await showCart(context);
   if (!cart) return Response.json({key: null}, {status: 503});
   const {version} = context.cartCookie;
   const items = account === null ? cart.lines.flatMap(({item}) => item ?? []) : [];
@@ -39,6 +39,6 @@ export async function action({request, context}: Route.ActionArgs) {
   }
   if (changes) return answerAccountCart(context, changes);
   const isTaken = key === cartCookie.key && version === cartCookie.version;
-  if (isTaken && !cartCookie.isUntold) cartCookie.forget();
+  if (isTaken && !cartCookie.hasUnsynced) cartCookie.forget();
   return Response.json({});
 }

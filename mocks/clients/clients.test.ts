@@ -2,7 +2,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {startBackend, type Backend} from '../backend';
 import {demoPassword} from '../demo-accounts';
 import type {GivenProduct} from '../woocommerce/catalogue';
-import {folderOfCopy} from './copies';
+import {billing, folderOfCopy} from './copies';
 import {createGraphqlClient} from './graphql-client';
 import {readOperations} from './read-operations';
 
@@ -23,18 +23,6 @@ interface PublicClient {
 }
 
 const demo = {username: 'demo@bellyful.example', password: demoPassword};
-
-const billing = {
-  firstName: 'Ann',
-  lastName: 'Lee',
-  email: 'ann@shop.example',
-  phone: '3105550101',
-  address1: '1 Main Street',
-  city: 'Portland',
-  state: 'OR',
-  postcode: '97201',
-  country: 'US',
-};
 
 const clothesOf = (options: Record<string, string[]>): GivenProduct[] => [
   {name: 'Shirt', price: 20, categories: ['Clothes'], tags: ['Linen'], options},

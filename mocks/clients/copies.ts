@@ -6,3 +6,16 @@ export function folderOfCopy(repository: string, folder: string): string | null 
   const place = path.join(process.env['CLIENTS'] ?? '', repository, folder);
   return process.env['CLIENTS'] && existsSync(place) ? place : null;
 }
+
+/** Of a guest who orders by such a client. */
+export const billing = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'ann@shop.example',
+  phone: '3105550101',
+  address1: '1 Main Street',
+  city: 'Portland',
+  state: 'OR',
+  postcode: '97201',
+  country: 'US',
+};

@@ -1,23 +1,11 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {startBackend, type Backend} from '../backend';
 import {demoPassword} from '../demo-accounts';
-import {folderOfCopy} from './copies';
+import {billing, folderOfCopy} from './copies';
 import {createGraphqlClient, type GraphqlClient} from './graphql-client';
 import {readOperations, type ClientOperation} from './read-operations';
 
 const folder = folderOfCopy('scottyzen/woonuxt', 'woonuxt_base/app/queries');
-
-const billing = {
-  firstName: 'Ann',
-  lastName: 'Lee',
-  email: 'ann@shop.example',
-  phone: '3105550101',
-  address1: '1 Main Street',
-  city: 'Portland',
-  state: 'OR',
-  postcode: '97201',
-  country: 'US',
-};
 
 if (!folder) test.skip('scottyzen/woonuxt is not tried: CLIENTS names no folder with it', () => {});
 else

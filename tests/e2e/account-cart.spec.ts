@@ -34,10 +34,10 @@ async function add(page: Page, path: string, hasScripts: boolean): Promise<void>
 }
 
 /** The account knows what this browser holds. */
-const isTold = (page: Page) =>
+const isSynced = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => localStorage.getItem('cart-account')))
-    .toContain('"untold":{}');
+    .toContain('"unsynced":{}');
 
 const onDevice = async (browser: Browser, width: number, javaScriptEnabled: boolean) => {
   const {baseURL} = test.info().project.use;
@@ -104,7 +104,7 @@ for (const hasScripts of [true, false])
     await add(page, `/es${noodles}`, hasScripts);
     await signIn(page, shopper, '/es');
     await expect(lines(page)).toHaveCount(1);
-    if (hasScripts) await isTold(page);
+    if (hasScripts) await isSynced(page);
     await page.goto('/es/account');
     if (hasScripts) await isListening(page);
     await page.getByRole('main').getByRole('button', {name: 'Cerrar sesión'}).click();
@@ -127,7 +127,7 @@ test.describe('without a connection', () => {
     const shopper = await aShopper();
     await signInAt(page, shopper);
     await add(page, noodles, true);
-    await isTold(page);
+    await isSynced(page);
     await visit(page, '/cart');
     const quantity = (on: Page) =>
       lines(on)
@@ -177,7 +177,7 @@ test('a page that waits for the account’s cart says so, and a new device’s c
   const phone = await onDevice(browser, 390, true);
   await add(phone, noodles, true);
   await signIn(phone, shopper);
-  await isTold(phone);
+  await isSynced(phone);
   await phone.context().close();
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -16,8 +16,8 @@ type Ports = Pick<AppServices, 'access' | 'accounts' | 'cartCookie' | 'log'>;
 
 const code = z.strictObject({code: z.string().min(1).max(longestCode)});
 
-/** What a browser's cart tells. */
-const told = z
+/** What a browser sends of its cart. */
+const sentChanges = z
   .array(
     z.object({
       key: z
@@ -67,14 +67,14 @@ export async function followAccount(
     cartCookie.forget();
   if (!session || id === null) return;
   const isGuest = cartCookie.account !== id;
-  const untold = isGuest ? {} : cartCookie.untold;
-  if (when === 'after' && !isGuest && !cartCookie.isUntold) return;
+  const unsynced = isGuest ? {} : cartCookie.unsynced;
+  if (when === 'after' && !isGuest && !cartCookie.hasUnsynced) return;
   try {
-    const before = await change(ports, session, toChanges(cartCookie.entries, untold));
+    const before = await change(ports, session, toChanges(cartCookie.entries, unsynced));
     cartCookie.follow(id, isGuest ? await merge(ports, session, before) : before);
   } catch (thrown) {
-    log.warn('cart.untold', {cause: toCause(thrown)});
-    cartCookie.keep(untold);
+    log.warn('cart.unsynced', {cause: toCause(thrown)});
+    cartCookie.keep(unsynced);
   }
 }
 
@@ -93,7 +93,7 @@ export async function answerAccountCart(context: AppServices, changes: unknown):
   const {access, log} = context;
   const session = await access.session();
   if (!session) return Response.json({}, {status: (await access.isUnknown()) ? 503 : 401});
-  const read = told.safeParse(changes);
+  const read = sentChanges.safeParse(changes);
   if (!read.success) return Response.json({}, {status: 400});
   const {email} = session.shopper;
   if (await limitTries(context, 'follow-cart', {email})) return Response.json({}, {status: 429});
@@ -105,7 +105,7 @@ export async function answerAccountCart(context: AppServices, changes: unknown):
     // Signed out meanwhile.
     if (thrown instanceof CommerceError && thrown.kind === 'unauthorised')
       return Response.json({}, {status: 401});
-    log.warn('cart.untold', {cause: toCause(thrown)});
+    log.warn('cart.unsynced', {cause: toCause(thrown)});
     return Response.json({}, {status: 503});
   }
 }

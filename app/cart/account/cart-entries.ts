@@ -11,7 +11,7 @@ type Line = Pick<CartItem, 'id' | 'quantity'> & {
 export type CartEntries = Readonly<Record<string, CartEntry>>;
 
 /** When each entry changed that the account was not told of, in milliseconds since 1970. */
-export type Untold = Readonly<Record<string, number>>;
+export type Unsynced = Readonly<Record<string, number>>;
 
 /** Beside the lines' keys. */
 export const codeKey = '#code';
@@ -31,7 +31,7 @@ export const entriesOf = (lines: readonly Line[], code: string | null): CartEntr
 });
 
 /** What differs, as changed at that time. */
-export function changedEntries(before: CartEntries, now: CartEntries, at: number): Untold {
+export function changedEntries(before: CartEntries, now: CartEntries, at: number): Unsynced {
   const keys = new Set([...Object.keys(before), ...Object.keys(now)]);
   const changed = [...keys].filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(now[key]),
@@ -40,8 +40,8 @@ export function changedEntries(before: CartEntries, now: CartEntries, at: number
 }
 
 /** As the account is told. */
-export const toChanges = (entries: CartEntries, untold: Untold): CartChange[] =>
-  Object.entries(untold).map(([key, at]) => ({
+export const toChanges = (entries: CartEntries, unsynced: Unsynced): CartChange[] =>
+  Object.entries(unsynced).map(([key, at]) => ({
     key,
     line: entries[key] ?? null,
     ageMs: Math.max(0, Date.now() - at),

@@ -19,7 +19,7 @@ import {
   entriesOf,
   toChanges,
   type CartEntries,
-  type Untold,
+  type Unsynced,
 } from './cart-entries';
 
 const path = '/functions/server-cart';
@@ -33,7 +33,7 @@ interface Followed {
   account: string;
   /** The cart as it was last looked at: what differs has changed since. */
   seen: CartEntries;
-  untold: Untold;
+  unsynced: Unsynced;
 }
 
 /** The account's cart, as `functions/server-cart` answers. */
@@ -45,9 +45,9 @@ interface AccountCart {
 }
 
 function findFollowed(): Followed | null {
-  const {account, seen, untold} = toRecord(lastingStorage.find(accountCartName));
-  const isWhole = typeof account === 'string' && isRecord(seen) && isRecord(untold);
-  return isWhole ? {account, seen: seen as CartEntries, untold: untold as Untold} : null;
+  const {account, seen, unsynced} = toRecord(lastingStorage.find(accountCartName));
+  const isWhole = typeof account === 'string' && isRecord(seen) && isRecord(unsynced);
+  return isWhole ? {account, seen: seen as CartEntries, unsynced: unsynced as Unsynced} : null;
 }
 
 const remember = (followed: Followed) => lastingStorage.remember(accountCartName, followed);
@@ -64,7 +64,7 @@ function note(): boolean {
   const seen = entriesNow();
   const changed = changedEntries(followed.seen, seen, Date.now());
   if (Object.keys(changed).length === 0) return false;
-  remember({...followed, seen, untold: {...followed.untold, ...changed}});
+  remember({...followed, seen, unsynced: {...followed.unsynced, ...changed}});
   return true;
 }
 
@@ -89,7 +89,7 @@ async function exchange(account: string): Promise<boolean> {
   note();
   const asked = visit;
   const isFollowed = hasAccountCart();
-  const sent = findFollowed()?.untold ?? {};
+  const sent = findFollowed()?.unsynced ?? {};
   const changes = toChanges(entriesNow(), sent);
   const answer = await postJson<AccountCart>(
     path,
@@ -105,29 +105,29 @@ async function exchange(account: string): Promise<boolean> {
   return true;
 }
 
-const isUntold = () => Object.keys(findFollowed()?.untold ?? {}).length > 0;
+const hasUnsynced = () => Object.keys(findFollowed()?.unsynced ?? {}).length > 0;
 
 /** What was changed here since it was sent stays as it is; a guest's cart is added to the account's. */
-function take(account: string, sent: Untold, answer: AccountCart): void {
+function take(account: string, sent: Unsynced, answer: AccountCart): void {
   note();
   const followed = findFollowed();
   if (followed && followed.account !== account) return;
   const {items, discountCode} = useCartStore.getState();
-  const untold = Object.fromEntries(
-    Object.entries(followed?.untold ?? {}).filter(([key, at]) => sent[key] !== at),
+  const unsynced = Object.fromEntries(
+    Object.entries(followed?.unsynced ?? {}).filter(([key, at]) => sent[key] !== at),
   );
   const theirs = toItems(answer, items);
   const next = followed
-    ? inOrder(items, theirs, (item) => lineKey(item) in untold)
+    ? inOrder(items, theirs, (item) => lineKey(item) in unsynced)
     : items.reduce(withItem, theirs);
   const code =
-    codeKey in untold ? discountCode : followed ? answer.code : (discountCode ?? answer.code);
+    codeKey in unsynced ? discountCode : followed ? answer.code : (discountCode ?? answer.code);
   const seen = followed ? entriesOf(next, code) : entriesOf(theirs, answer.code);
   isTaking = true;
   if (Object.keys(changedEntries(entriesNow(), entriesOf(next, code), 0)).length > 0)
     show(next, code);
   isTaking = false;
-  remember({account, seen, untold});
+  remember({account, seen, unsynced});
 }
 
 /** What is taken is nothing that a shopper has changed. */
@@ -177,7 +177,7 @@ export async function meetAccount(account: string): Promise<void> {
   await oneTabAtATime('account-cart', async () => {
     isQueued = false;
     let isAnswered = await exchange(account);
-    while (isAnswered && isUntold()) isAnswered = await exchange(account);
+    while (isAnswered && hasUnsynced()) isAnswered = await exchange(account);
     if (!isAnswered) retry = setTimeout(() => void meetAccount(account), retryMs);
   });
   settleCart(true);

@@ -82,14 +82,13 @@ const Prices = ({columns}: {columns: Columns}) => (
   </>
 );
 
-function Cells({row: {name, cells}}: {row: Row}) {
+function Cells({columns, row: {name, cells}}: {columns: Columns; row: Row}) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      {cells.map((cell, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- A cell is its column's.
-        <td key={place} lang={cell?.lang}>
-          {cell?.text ?? (
+      {columns.map(({card}, place) => (
+        <td key={card.id} lang={cells[place]?.lang}>
+          {cells[place]?.text ?? (
             <>
               <span aria-hidden="true">–</span>
               <span className="sr-only">{words.unsaid}</span>
@@ -119,14 +118,14 @@ function Table({columns, said, amounts, alike}: ShownComparison) {
         <tbody>
           <Prices columns={columns} />
           {said.map((row) => (
-            <Cells key={row.name} row={row} />
+            <Cells key={row.name} columns={columns} row={row} />
           ))}
         </tbody>
         {amounts.length > 0 && (
           <tbody>
             <Heading text={words.onLabel} width={width} />
             {amounts.map((row) => (
-              <Cells key={row.name} row={row} />
+              <Cells key={row.name} columns={columns} row={row} />
             ))}
           </tbody>
         )}
