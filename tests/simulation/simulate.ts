@@ -1,3 +1,4 @@
+import {forgetQuestions} from '~/server/http/shop-questions';
 import {takenCharges} from '~mocks/payments';
 import {startClockwork} from './clockwork';
 import {sendNotices} from './courier';
@@ -17,6 +18,7 @@ const gateways = ['offline', 'stripe', 'stripe', 'hosted'] as const;
 /** Plays the story of a seed to its end, or until a book is wrong. */
 export async function simulate(seed: number, less: Less = {}): Promise<Outcome> {
   await warmUp();
+  forgetQuestions();
   const {without = [], mostFaults = Infinity} = less;
   const random = createRandom(`seed ${seed}`);
   const people = gather(random.stream('people'), random.between(2, 5));

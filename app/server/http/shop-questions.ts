@@ -4,7 +4,10 @@ import {networkLimits} from './limits';
 const place = Symbol.for('bellyful.shop-questions');
 /** The Node host and its worker are bundled apart and share this one. */
 const shared = globalThis as {[place]?: CountTries};
-const count = (shared[place] ??= createTryCounter());
+const count: CountTries = (...given) => (shared[place] ??= createTryCounter())(...given);
+
+/** As a process that has just started. */
+export const forgetQuestions = (): void => void delete shared[place];
 
 /** A question to the shop that a request from there waits for (rules: Limits on tries). */
 export const countQuestion = (clientAddress: string): void =>
