@@ -46,9 +46,8 @@ function storefront_in( string $language ): string {
 }
 
 /**
- * Lets texts be made in a language: ours, and WooCommerce's by itself where WordPress has that language, else by our words.
- *
- * @param callable $make Gives what it made.
+ * Lets texts be made in a language: ours, and WooCommerce's by itself where WordPress has that language, else by our
+ * words.
  */
 function speak( string $language, callable $make ): mixed {
 	if ( '' === known( $language ) ) {

@@ -76,9 +76,8 @@ function reaches_server( PHPMailer $mailer ): bool {
 }
 
 /**
- * Where PHP may not look, or needs no program, nothing is known to be wrong.
- *
- * @param string $command A path to a program, its options after it; empty where none is set.
+ * Whether a command is a path to a program, its options after it. Where PHP may not look, or needs no program, nothing
+ * is known to be wrong.
  */
 function is_program( string $command ): bool {
 	$program = (string) strtok( trim( $command ), ' ' );

@@ -141,10 +141,8 @@ function mail_words(): array {
 }
 
 /**
- * Adds filters while something is made, and takes them away again.
- *
- * @param array    $filters {filter, callback, how many arguments it takes} each.
- * @param callable $make Gives what it made.
+ * Adds filters, {filter, callback, how many arguments it takes} each, while something is made, and takes them away
+ * again.
  */
 function with_filters( array $filters, callable $make ): mixed {
 	foreach ( $filters as list( $name, $callback, $arguments ) ) {
@@ -160,10 +158,8 @@ function with_filters( array $filters, callable $make ): mixed {
 }
 
 /**
- * What makes WooCommerce's mails, and what its owner has typed into the shop, speak.
- *
- * @param callable $speak        Gives the owner's words as the customer reads them.
- * @param bool     $is_installed Whether WordPress has the language: then what it has comes first.
+ * What makes WooCommerce's mails, and what its owner has typed into the shop, speak; where WordPress has the language
+ * installed, what it has comes first.
  */
 function mail_filters( callable $speak, bool $is_installed ): array {
 	$words   = mail_words();
@@ -188,12 +184,7 @@ function mail_filters( callable $speak, bool $is_installed ): array {
 	return array( ...$filters, ...array_map( static fn( string $name ): array => array( $name, $speak, 1 ), $spoken ) );
 }
 
-/**
- * Has ways of paying say in an e-mail what they ask for as their customer reads it.
- *
- * @param callable $speak Gives the owner's words as the customer reads them.
- * @param callable $make  Gives what it made.
- */
+/** Has ways of paying say in an e-mail what they ask for as their customer reads it. */
 function with_spoken_gateways( callable $speak, callable $make ): mixed {
 	$own = array();
 	foreach ( WC()->payment_gateways()->payment_gateways() as $id => $gateway ) {

@@ -40,19 +40,15 @@ function answer_mail( WP_REST_Request $request ): object {
 }
 
 /**
- * By these a mail program ends such mails itself (RFC 8058).
- *
- * @param string $link Of a page of the storefront that takes a post of anyone.
+ * By these a mail program ends such mails itself (RFC 8058), at a page of the storefront that takes a post of anyone.
  */
 function headers_to_end( string $link ): array {
 	return array( "List-Unsubscribe: <$link>", 'List-Unsubscribe-Post: List-Unsubscribe=One-Click' );
 }
 
 /**
- * Sends a mail in the frame of the shop's own.
- *
- * @param array $mail {to, subject, html, text, kind, replyTo?, headers?}; the kind is written into a header, for the
- *                    shop's filters.
+ * Sends a mail, {to, subject, html, text, kind, replyTo?, headers?}, in the frame of the shop's own; the kind is
+ * written into a header, for the shop's filters.
  */
 function deliver( array $mail ): bool {
 	$headers = array( 'Content-Type: text/html; charset=UTF-8', 'X-Bellyful-Mail: ' . $mail['kind'], ...( $mail['headers'] ?? array() ) );
@@ -70,9 +66,8 @@ function deliver( array $mail ): bool {
 }
 
 /**
- * The mail between the shop's header and footer. WooCommerce's own wrapper would rewrite quotes and paragraphs.
- *
- * @param array $mail What deliver() takes; its `subject` is the heading.
+ * The mail between the shop's header, with its subject, and footer. WooCommerce's own wrapper would rewrite quotes and
+ * paragraphs.
  */
 function in_frame( array $mail ): string {
 	ob_start();

@@ -7,22 +7,14 @@ namespace Bellyful\Storefront\Money;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `"12.34"` for 1234 cents, `"1234"` for as many yen.
- *
- * @param int $units Whole minor units.
- */
+/** Whole minor units as text: `"12.34"` for 1234 cents, `"1234"` for as many yen. */
 function to_decimal( int $units ): string {
 	$decimals = wc_get_price_decimals();
 
 	return number_format( $units / 10 ** $decimals, $decimals, '.', '' );
 }
 
-/**
- * Whole minor units of an amount, rounded as WooCommerce rounds.
- *
- * @param float|string $amount In the currency's major unit, as WooCommerce keeps it.
- */
+/** Whole minor units of an amount in the currency's major unit, rounded as WooCommerce rounds. */
 function to_units( float|string $amount ): int {
 	return (int) round( (float) $amount * 10 ** wc_get_price_decimals() );
 }

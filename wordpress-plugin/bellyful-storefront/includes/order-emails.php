@@ -115,20 +115,12 @@ function without_emails_of_status( callable $work ): void {
 	}
 }
 
-/**
- * One change of an order's status at a time.
- *
- * @param array $change {order, from, to}.
- */
+/** One change of an order's status, {order, from, to}, at a time. */
 function key_of_status( array $change ): string {
 	return sprintf( 'status:%d:%s:%s', $change['order'], $change['from'], $change['to'] );
 }
 
-/**
- * A change whose process died: it counts if the order has that status.
- *
- * @param array $change {order, from, to}.
- */
+/** A change whose process died: it counts if the order has that status. */
 function note_emails_of_status( array $change, int $id ): bool {
 	$order = wc_get_order( $change['order'] );
 	if ( $order instanceof WC_Order && $order->get_status() === $change['to'] ) {
@@ -140,12 +132,7 @@ function note_emails_of_status( array $change, int $id ): bool {
 	return true;
 }
 
-/**
- * In place of the change stands each e-mail that WooCommerce sends for it.
- *
- * @param array $change {order, from, to}.
- * @param int   $id The row that says so; 0 without one.
- */
+/** In place of the change, and of the row that says so (0: none), stands each e-mail that WooCommerce sends for it. */
 function note_emails_of_change( array $change, int $id ): void {
 	atomically(
 		static function () use ( $change, $id ): void {
@@ -177,11 +164,7 @@ function note_emails_of( string $action, array $args, string $event ): void {
 	}
 }
 
-/**
- * What is called for an action, by WooCommerce's name of the e-mail; `other` for what is none of its e-mails.
- *
- * @return array<string, array[]>
- */
+/** What is called for an action, by WooCommerce's name of the e-mail; `other` for what is none of its e-mails. */
 function find_emails( string $action ): array {
 	WC()->mailer();
 	$emails = array();
@@ -196,11 +179,7 @@ function find_emails( string $action ): array {
 	return $emails;
 }
 
-/**
- * Has WooCommerce send one e-mail, if it is switched on.
- *
- * @param array $payload {action, email, args}.
- */
+/** Has WooCommerce send one e-mail, {action, email, args}, if it is switched on. */
 function send_email( array $payload, int $id, bool $is_again ): bool {
 	// This request may remember what the mail is about as it was before.
 	wp_cache_flush_runtime();

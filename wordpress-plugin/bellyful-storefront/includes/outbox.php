@@ -38,10 +38,8 @@ const WAIT_MINUTES = array( 1, 5, 30, 120, 720 );
 const NEVER = 9_000_000_000_000_000;
 
 /**
- * Writes down what is to be sent, in the transaction that is open; the same key once a day.
- *
- * @param string $email Whom it goes to; empty for an e-mail of WooCommerce, which knows.
- * @param int    $due_at From when on it may be sent, in milliseconds since 1970.
+ * Writes down what is to be sent, in the transaction that is open, from a millisecond since 1970 on; the same key once
+ * a day. An e-mail of WooCommerce knows itself to whom.
  */
 function note( string $key, string $email, array $payload, int $due_at = 0 ): void {
 	query(
@@ -56,11 +54,7 @@ function note( string $key, string $email, array $payload, int $due_at = 0 ): vo
 	send_after_the_answer();
 }
 
-/**
- * Writes down a mail of the storefront or of this plugin.
- *
- * @param string|null $key What makes it one mail with another of the same day; null for a mail of its own.
- */
+/** Writes down a mail of the storefront or of this plugin; the key makes it one mail with another of the same day. */
 function note_mail( array $mail, ?string $key = null ): void {
 	note( 'mail:' . ( $key ?? wp_generate_uuid4() ), $mail['to'], array( 'mail' => $mail ) );
 }
@@ -165,10 +159,8 @@ function problem_of( array $row ): ?string {
 }
 
 /**
- * By what the row is about.
- *
- * @param array $payload `mail` for deliver(), `to` for a change of an order's status, `recall` for a buyer of a recalled lot,
- *                       or `action` for an e-mail of WooCommerce.
+ * By what the row is about: `mail` for deliver(), `to` for a change of an order's status, `recall` for a buyer of a
+ * recalled lot, or `action` for an e-mail of WooCommerce.
  */
 function hand_over( array $payload, int $id, bool $is_again ): bool {
 	return match ( true ) {

@@ -76,11 +76,7 @@ function to_parcel_arguments( array $args ): array {
 	return array( $order_id, $is_sent ? $fulfillment : false, wc_get_order( $order_id ), $note );
 }
 
-/**
- * The parcels of which its customer was told.
- *
- * @return int[]
- */
+/** The parcels of which its customer was told, by their ids. */
 function told_parcels( WC_Order $order ): array {
 	$told = $order->get_meta( TOLD_META );
 

@@ -78,11 +78,7 @@ function export( $email ): array {
 	);
 }
 
-/**
- * One entry as WordPress' tool shows it.
- *
- * @param array $facts What it says, by what that is called: {name: value}.
- */
+/** One entry as WordPress' tool shows it, its facts by what they are called. */
 function item( string $group, string $label, string $id, array $facts ): array {
 	$data = array();
 	foreach ( $facts as $name => $value ) {

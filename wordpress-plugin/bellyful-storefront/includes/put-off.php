@@ -51,11 +51,7 @@ function maker_of( mixed $callback ): string {
 	};
 }
 
-/**
- * Registers them before another route than ours is looked for.
- *
- * @param mixed $answer What another filter has answered, or null.
- */
+/** Registers them before another route than ours is looked for. */
 function make_routes( $answer, $server, $request ): mixed {
 	if ( ! is_ours( $request ) && ! did_action( PUT_OFF ) ) {
 		do_action( PUT_OFF, $server ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- its name begins with the prefix.

@@ -72,9 +72,8 @@ function answer_or_fail( callable $answer, WP_REST_Request $request ): mixed {
 }
 
 /**
- * Counts a try in each of these limits; the refusal when there were too many. What cannot be counted is let through.
- *
- * @param array $limits {bucket, limit, windowSeconds} each.
+ * Counts a try in each of these limits, {bucket, limit, windowSeconds}; the refusal when there were too many. What
+ * cannot be counted is let through.
  */
 function too_many( array $limits ): ?WP_Error {
 	try {
@@ -96,11 +95,7 @@ function too_many( array $limits ): ?WP_Error {
 		: null;
 }
 
-/**
- * A storefront of another version is refused before anything is made.
- *
- * @param mixed $answer What another filter has answered, or null.
- */
+/** A storefront of another version is refused before anything is made. */
 function refuse_other_contracts( $answer, $server, $request ): mixed {
 	$is_order = is_route( '/' . NAME . '/(?:orders|ledger)', $request->get_route() );
 
@@ -151,11 +146,7 @@ function integer( int $least, int $most, mixed ...$more ): array {
 	return field( 'integer', ...$more, minimum: $least, maximum: $most );
 }
 
-/**
- * A moment as ISO 8601 in UTC, from seconds since 1970.
- *
- * @param int $seconds Seconds since 1970.
- */
+/** A moment as ISO 8601 in UTC, from seconds since 1970. */
 function iso_time( int $seconds ): string {
 	return gmdate( 'Y-m-d\TH:i:s\Z', $seconds );
 }
@@ -171,10 +162,8 @@ function is_our_path( string $path ): bool {
 }
 
 /**
- * Whether a path is this route or one below it, as WordPress finds routes: in any letter case, with a line's end behind.
- *
- * @param string $route A regular expression without its ends, `/bellyful/v1/orders`.
- * @param string $path What WordPress looks for, after it has decoded the address.
+ * Whether a decoded path is this route, a regular expression without its ends, or one below it, as WordPress finds
+ * routes: in any letter case, with a line's end behind.
  */
 function is_route( string $route, string $path ): bool {
 	return 1 === preg_match( '@^' . $route . '(?![^/\s])@i', $path );
@@ -188,8 +177,6 @@ function requested_path(): string {
 /**
  * A visitor is refused before the parameters are looked at, whatever the request and whether or not it exists:
  * WordPress itself would name the missing ones first.
- *
- * @param mixed $problem What stands against this question so far: null, true or a WP_Error.
  */
 function refuse_visitors( $problem ): mixed {
 	if ( is_wp_error( $problem ) || ! is_our_path( requested_path() ) ) {
@@ -211,11 +198,7 @@ function forbid_caching( $response, $server, $request ) {
 }
 add_filter( 'rest_post_dispatch', __NAMESPACE__ . '\forbid_caching', 10, 3 );
 
-/**
- * WordPress answers an empty body where a route gives null; the storefront reads JSON.
- *
- * @param WP_HTTP_Response $response The answer; its data is null where a route has nothing to tell.
- */
+/** WordPress answers an empty body where a route gives null; the storefront reads JSON. */
 function print_null( $is_served, $response, $request ) {
 	if ( $is_served || ! is_ours( $request ) || null !== $response->get_data() ) {
 		return $is_served;
@@ -227,9 +210,8 @@ function print_null( $is_served, $response, $request ) {
 add_filter( 'rest_pre_serve_request', __NAMESPACE__ . '\print_null', 10, 3 );
 
 /**
- * An answer of many lines goes out packed, each second what is there, however long it is. One that breaks lacks its last line.
- *
- * @param WP_HTTP_Response $response The answer; its data gives the lines.
+ * An answer of many lines goes out packed, each second what is there, however long it is. One that breaks lacks its
+ * last line.
  */
 function print_lines( $is_served, $response, $request ) {
 	$lines = $response->get_data();

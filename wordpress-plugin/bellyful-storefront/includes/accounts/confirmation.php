@@ -72,10 +72,9 @@ function confirm_by_reset( WP_User $user ): void {
 add_action( 'password_reset', __NAMESPACE__ . '\confirm_by_reset' );
 
 /**
- * The account is its address' owner's from now on. Other sessions and application passwords end,
- * and with a new password what was saved is deleted, and passkeys. Only then the address counts, and its earlier orders.
- *
- * @param string $own_session The token of the session that stays; empty for none.
+ * The account is its address' owner's from now on. Other sessions than the one of this token (empty: all) and
+ * application passwords end, and with a new password what was saved is deleted, and passkeys. Only then the address
+ * counts, and its earlier orders.
  */
 function confirm_owner( WP_User $user, bool $has_new_password, string $own_session = '' ): void {
 	$is_first = null === confirmed_at( $user );

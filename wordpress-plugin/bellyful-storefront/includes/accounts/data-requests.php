@@ -23,9 +23,8 @@ const DELETES = '_bellyful_deletes_account';
 const DATA_SECONDS = 20;
 
 /**
- * Notes a request; one that is open already is not made twice.
- *
- * @param string $action `export_personal_data` or `remove_personal_data`, as WordPress calls them.
+ * Notes a request, by WordPress' name (`export_personal_data`, `remove_personal_data`); one that is open already is not
+ * made twice.
  */
 function begin_request( WP_User $user, string $action ): void {
 	$request_id = wp_create_user_request( $user->user_email, $action, array(), 'confirmed' );
@@ -39,10 +38,8 @@ function begin_request( WP_User $user, string $action ): void {
 }
 
 /**
- * Carries a request out, from a page of one of WordPress' tools on. Should this call break, or be killed, another does the
- * same in an hour.
- *
- * @param int $place The tool's, from 1 on, as WordPress counts them.
+ * Carries a request out, from a page of one of WordPress' tools on, which are counted from 1. Should this call break,
+ * or be killed, another does the same in an hour.
  */
 function go_on_with_request( int $request_id, int $place, int $page ): void {
 	require_once ABSPATH . 'wp-admin/includes/admin.php';

@@ -48,9 +48,8 @@ function answer_password_resets( WP_REST_Request $request ): object {
 }
 
 /**
- * Sends a link once the answer is on its way: how long it takes would tell whether the address is known.
- *
- * @param string $type A type of LINK_SECONDS.
+ * Sends a link of a type of LINK_SECONDS once the answer is on its way: how long it takes would tell whether the
+ * address is known.
  */
 function send_link( WP_User $user, string $type, string $return_url, bool $after_many_tries = false ): void {
 	Ledger\atomically(

@@ -26,11 +26,7 @@ const LINK_SECONDS = array(
 	'recovery' => HOUR_IN_SECONDS,
 );
 
-/**
- * Makes a link's token; an earlier one of the same type no longer works.
- *
- * @param string $type A type of LINK_SECONDS.
- */
+/** Makes a link's token, of a type of LINK_SECONDS; an earlier one of the same type no longer works. */
 function make_link_token( WP_User $user, string $type ): string {
 	$secret = bin2hex( random_bytes( 24 ) );
 	update_user_meta( $user->ID, LINK . $type, to_stored( $secret, time() + LINK_SECONDS[ $type ], link_address( $user, $type ) ) );
@@ -43,19 +39,13 @@ function link_address( WP_User $user, string $type ): string {
 	return 'email' === $type ? (string) get_user_meta( $user->ID, NEW_EMAIL, true ) : $user->user_email;
 }
 
-/**
- * What is kept of a token: not the token, and for which address it was sent.
- *
- * @param int $expires When the link ends, in seconds since 1970.
- */
+/** What is kept of a token, which ends at a second since 1970: not the token, and for which address it was sent. */
 function to_stored( string $secret, int $expires, string $email ): string {
 	return implode( '|', array( hash( 'sha256', $secret ), (string) $expires, hash( 'sha256', strtolower( $email ) ) ) );
 }
 
 /**
- * A link's type, and whether it was used already; null when it is unknown or too old.
- *
- * @param array $types Those of LINK_SECONDS that it may be.
+ * A link's type, and whether it was used already; null when it is of none of these types of LINK_SECONDS, or too old.
  */
 function find_link( WP_User $user, string $secret, array $types ): ?array {
 	foreach ( $types as $type ) {
@@ -71,9 +61,8 @@ function find_link( WP_User $user, string $secret, array $types ): ?array {
 }
 
 /**
- * Does what a link is for; afterwards those of other types have ended, and this one is known until its end.
- *
- * @param string $type A type of LINK_SECONDS.
+ * Does what a link of a type of LINK_SECONDS is for; afterwards those of other types have ended, and this one is known
+ * until its end.
  */
 function use_link( WP_User $user, string $type, bool $sets_password, string $own_session ): ?WP_Error {
 	$stored  = (string) get_user_meta( $user->ID, LINK . $type, true );
@@ -129,11 +118,8 @@ function register_link_routes(): void {
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_link_routes' );
 
 /**
- * Lets in who followed a link, one press at a time. Pressed twice, or shown again, a used link lets in who gives the
- * password that it left.
- *
- * @param array    $types Those of LINK_SECONDS that it may be.
- * @param ?WP_User $by_passkey Whom a passkey has proven.
+ * Lets in who followed a link of one of these types of LINK_SECONDS, one press at a time. Pressed twice, or shown
+ * again, a used link lets in who gives the password that it left, or has proven to be somebody by a passkey.
  */
 function follow_link( WP_REST_Request $request, array $types, bool $sets_password, ?WP_User $by_passkey = null ): array|WP_Error {
 	list( $user_id, $secret ) = explode( '.', $request['tokenHash'], 2 ) + array( '', '' );

@@ -28,11 +28,7 @@ const FRESH_SECONDS = 10 * MINUTE_IN_SECONDS;
 /** What WordPress' session says of its assurance: by a password, or by a passkey with the device's own check. */
 const LEVEL = 'bellyful_level';
 
-/**
- * Opens a session for an authenticated shopper.
- *
- * @param string $level Its assurance: aal1, aal2.
- */
+/** Opens a session of this assurance (aal1, aal2) for an authenticated shopper. */
 function start_session( WP_User $user, WP_REST_Request $request, string $level = 'aal1' ): array {
 	$expires = time() + IDLE_SECONDS;
 	$token   = change_sessions(
@@ -55,11 +51,7 @@ function same_session( WP_User $user, WP_REST_Request $request ): array {
 	return session_until( $user, $cookie['token'], (int) $cookie['expiration'] ) + array( 'shopper' => to_shopper( $user, level_of( $request, $user ) ) );
 }
 
-/**
- * What the storefront keeps of a session.
- *
- * @param int $expires When it ends, in seconds since 1970.
- */
+/** What the storefront keeps of a session, which ends at a second since 1970. */
 function session_until( WP_User $user, string $token, int $expires ): array {
 	return array(
 		'token'     => to_header( wp_generate_auth_cookie( $user->ID, $expires, 'logged_in', $token ) ),

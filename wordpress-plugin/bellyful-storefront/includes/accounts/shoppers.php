@@ -28,11 +28,7 @@ function is_staff( WP_User $user ): bool {
 	return false;
 }
 
-/**
- * A customer as the storefront reads it.
- *
- * @param string $level The session's assurance: aal1, aal2.
- */
+/** A customer as the storefront reads it; the session's assurance is aal1 or aal2. */
 function to_shopper( WP_User $user, string $level = 'aal1' ): array {
 	$confirmed_at = confirmed_at( $user );
 

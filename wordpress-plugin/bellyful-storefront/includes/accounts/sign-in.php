@@ -38,11 +38,7 @@ function answer_sign_in( WP_REST_Request $request ): array|WP_Error {
 	return is_wp_error( $user ) ? to_refusal( $user ) : let_in( $user, $request );
 }
 
-/**
- * Lets in who has proven to be this customer.
- *
- * @param string $level The session's assurance: aal1, aal2.
- */
+/** Lets in who has proven to be this customer, by an assurance of aal1 or aal2. */
 function let_in( WP_User $user, WP_REST_Request $request, string $level = 'aal1' ): array|WP_Error {
 	if ( is_staff( $user ) ) {
 		return Rest\refuse( 'staff_account', 'This account belongs to the shop’s staff; please sign in at the shop itself.' );

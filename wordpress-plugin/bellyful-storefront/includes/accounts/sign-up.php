@@ -35,9 +35,8 @@ function answer_sign_up( WP_REST_Request $request ): array|WP_Error {
 }
 
 /**
- * Opens an account, with a passkey where one is to be stored.
- *
- * @param ?callable $store_passkey Stores it with the customer's id; false when it is not taken.
+ * Opens an account, with a passkey where one is to be stored: that is called with the customer's id, and gives false
+ * when it is not taken.
  */
 function open_account( WP_REST_Request $request, string $password, ?callable $store_passkey = null ): array|WP_Error {
 	if ( $store_passkey && find_passkey( $request['credentialId'] ) ) {

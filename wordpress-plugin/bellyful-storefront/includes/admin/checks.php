@@ -37,11 +37,7 @@ function facts_here(): array {
 	);
 }
 
-/**
- * The rows of the settings page.
- *
- * @param array $facts What facts_here() gives.
- */
+/** The rows of the settings page, from what facts_here() gives. */
 function checks( array $facts ): array {
 	$here = $facts['here'];
 	$url  = $facts['storefrontUrl'];

@@ -20,11 +20,7 @@ const LEFT_OUT_OPTION = 'bellyful_storefront_left_out';
 /** A page's way out of a request, which a checkout of the storefront has not: no exception, for those are refusals. */
 final class Left_Page extends Error {}
 
-/**
- * Takes the plugin that broke out of this request; false where none can be named, or it is out already.
- *
- * @param Throwable $problem What it threw.
- */
+/** Takes the plugin that threw this out of this request; false where none can be named, or it is out already. */
 function leave_out( Throwable $problem ): bool {
 	static $out = array();
 	$plugin     = plugin_that_threw( $problem );

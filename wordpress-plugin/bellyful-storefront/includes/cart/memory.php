@@ -26,10 +26,9 @@ defined( 'ABSPATH' ) || exit;
 const PLACE = 'bellyful_line';
 
 /**
- * Does something beside such a cart, which fill() fills; again without a plugin that breaks.
+ * Does something beside such a cart, which fill() fills; again without a plugin that breaks. Asked is {lines, shipping,
+ * codes, billing, shippingAddress, customer: {id}, payment: {method}}, as POST /orders has them.
  *
- * @param array $asked {lines, shipping, codes, billing, shippingAddress, customer: {id}, payment: {method}}, as
- *                     POST /orders has them.
  * @throws Throwable What the work throws.
  */
 function with_cart( array $asked, callable $work ): mixed {
@@ -124,11 +123,7 @@ function fill( array $asked ): void {
 	$cart->calculate_totals();
 }
 
-/**
- * A line as a cart holds it; what no product stands for is a plain one that is sent.
- *
- * @param array $line One of the asked `lines`, connected.
- */
+/** An asked line, connected, as a cart holds it; what no product stands for is a plain one that is sent. */
 function to_contents( array $line, int $place ): array {
 	$product      = wc_get_product( $line['variationId'] ?? $line['productId'] ?? 0 );
 	$product      = $product instanceof WC_Product ? $product : plain_product( $line );

@@ -87,11 +87,7 @@ function to_asked( WP_REST_Request $request ): array {
 	);
 }
 
-/**
- * The cart in minor units, as the checkout shows it.
- *
- * @param array $asked As with_cart() takes it.
- */
+/** The cart in minor units, as the checkout shows it. */
 function describe_cart( array $asked ): array {
 	fill( $asked );
 	$cart    = WC()->cart;
@@ -115,11 +111,7 @@ function describe_cart( array $asked ): array {
 	);
 }
 
-/**
- * What tax makes of a cart.
- *
- * @param int $shown What its lines, its shipping and its fees come to as they are shown, in minor units.
- */
+/** What tax makes of a cart whose lines, shipping and fees come to so much as they are shown, in minor units. */
 function describe_tax( WC_Cart $cart, int $shown ): array {
 	$total = to_units( $cart->get_total( 'edit' ) );
 
@@ -133,11 +125,8 @@ function describe_tax( WC_Cart $cart, int $shown ): array {
 }
 
 /**
- * What other plugins add to the cart or take off it: fees, each with its tax where the shop's prices include tax, and what they
- * make of the prices that were shown.
- *
- * @param array $asked As with_cart() takes it.
- * @return array {name, amount} each, in minor units.
+ * What other plugins add to the cart or take off it, {name, amount} each, in minor units: fees, each with its tax where
+ * the shop's prices include tax, and what they make of the prices that were shown.
  */
 function describe_fees( array $asked ): array {
 	$cart   = WC()->cart;
@@ -170,10 +159,8 @@ const NO_WAY = array(
 );
 
 /**
- * The ways of sending it, and which is chosen; null where nothing is sent. What an extension sends in several parcels has
- * no single method.
- *
- * @return array|null {methods: {id, title, cost, shown} each, method, cost}
+ * The ways of sending it, and which is chosen, {methods: {id, title, cost, shown} each, method, cost}; null where
+ * nothing is sent. What an extension sends in several parcels has no single method.
  */
 function describe_shipping(): ?array {
 	if ( ! WC()->cart->needs_shipping() ) {
@@ -195,10 +182,8 @@ function describe_shipping(): ?array {
 }
 
 /**
- * One way of sending it, in minor units: what it costs before tax, and what is shown for it, with its tax where the
- * shop's prices include tax.
- *
- * @param string|int $id Its name, such as `flat_rate:3`.
+ * One way of sending it, by its name such as `flat_rate:3`, in minor units: what it costs before tax, and what is shown
+ * for it, with its tax where the shop's prices include tax.
  */
 function describe_rate( $id, WC_Shipping_Rate $rate ): array {
 	$tax = wc_prices_include_tax() ? array_sum( $rate->get_taxes() ) : 0;

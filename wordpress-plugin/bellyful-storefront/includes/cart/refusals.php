@@ -13,10 +13,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The refusals, each as plain text. Asked in the order of WooCommerce's Store API; what WooCommerce itself checks there (stock,
- * codes) is compared and held when the order is made.
- *
- * @return string[]
+ * The refusals, each as plain text. Asked in the order of WooCommerce's Store API; what WooCommerce itself checks there
+ * (stock, codes) is compared and held when the order is made.
  */
 function refusals( WC_Cart $cart ): array {
 	remove_action( 'woocommerce_check_cart_items', array( $cart, 'check_cart_items' ), 1 );
@@ -35,10 +33,8 @@ function refusals( WC_Cart $cart ): array {
 }
 
 /**
- * What is refused while something is asked, by any of WooCommerce's ways: an error that is added, a notice, an exception.
- *
- * @param callable $ask Gets the WP_Error to add to.
- * @return string[]
+ * The texts by which something is refused while it is asked, by any of WooCommerce's ways: the WP_Error that it gets to
+ * add to, a notice, an exception.
  */
 function refusals_of( callable $ask ): array {
 	$errors = new WP_Error();

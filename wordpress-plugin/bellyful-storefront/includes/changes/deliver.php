@@ -16,9 +16,8 @@ const LAST_OPTION    = 'bellyful_webhook_last';
 const ENDPOINT       = '/functions/shop-changed';
 
 /**
- * Posts a signed body to the storefront's endpoint and remembers how that went.
- *
- * @return array{status: int, body: string} Status 0 when there was no answer.
+ * Posts a signed body to the storefront's endpoint and remembers how that went: {status, body}, the status 0 without an
+ * answer.
  */
 function post( string $body, int $seconds ): array {
 	$answer = wp_remote_post(

@@ -92,11 +92,7 @@ function add_journal_route(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\add_journal_route' );
 
-/**
- * What was written down after a mark of an earlier answer; without one only where the journal stands.
- *
- * @param string $mark What mark_of() gave; empty where the storefront has none.
- */
+/** What was written down after a mark of an earlier answer, by mark_of(); without one only where the journal stands. */
 function news_since( string $mark ): array {
 	$changes = table( 'changes' );
 	$news    = '' === $mark ? null : news_in( rows( 'SELECT place, change_id, products, has_content, what FROM %i WHERE place >= %d ORDER BY place', $changes, (int) $mark ), $mark );
@@ -129,12 +125,7 @@ function mark_of( array $row ): string {
 	return $row['place'] . '-' . $row['change_id'];
 }
 
-/**
- * One change as the storefront reads it.
- *
- * @param array $row Its change_id, has_content, products, which are empty without content where anything may have changed,
- *                   and what changed of them.
- */
+/** One change as the storefront reads it; without products and content anything may have changed. */
 function describe_change( array $row ): array {
 	$has_content = (bool) $row['has_content'];
 	$products    = '' === $row['products'] ? array() : array_map( 'intval', explode( ',', $row['products'] ) );

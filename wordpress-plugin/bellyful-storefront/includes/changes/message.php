@@ -11,10 +11,8 @@ defined( 'ABSPATH' ) || exit;
 const LONGEST_BODY = 6000;
 
 /**
- * One message about many changes. Topic `shop` with empty lists says: take everything for changed.
- *
- * @param string $at         When, in ISO 8601.
- * @param bool   $is_content Whether content has changed, alone or beside them.
+ * One message about many changes at an ISO 8601 time, of content alone or beside them. Topic `shop` with empty lists
+ * says: take everything for changed.
  */
 function message( string $id, array $product_ids, array $coupon_codes, string $at, bool $is_content = false ): string {
 	$body = array(
@@ -41,11 +39,7 @@ function topic( array $product_ids, array $coupon_codes, bool $is_content = fals
 	return array() === $coupon_codes ? 'product' : 'shop';
 }
 
-/**
- * The header `X-Bellyful-Signature`; the time keeps an old message from being sent again.
- *
- * @param int $time Now, in seconds since 1970.
- */
+/** The header `X-Bellyful-Signature`; the time, in seconds since 1970, keeps an old message from being sent again. */
 function signature( string $body, string $secret, int $time ): string {
 	return 't=' . $time . ',v1=' . hash_hmac( 'sha256', $time . '.' . $body, $secret );
 }

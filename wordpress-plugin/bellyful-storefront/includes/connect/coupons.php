@@ -11,10 +11,8 @@ use function Bellyful\Storefront\Money\to_decimal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the coupons that are missing and leaves those alone that exist.
- *
- * @param array $wanted {code, percent | amount in minor units} each.
- * @return array{created: string[], existing: string[]}
+ * Makes the coupons that are missing, {code, percent | amount in minor units} each, and leaves those alone that exist:
+ * the codes `{created, existing}`.
  */
 function connect_coupons( array $wanted ): array {
 	$created  = array();
@@ -31,11 +29,7 @@ function connect_coupons( array $wanted ): array {
 	return compact( 'created', 'existing' );
 }
 
-/**
- * Makes one coupon without limits; the owner sets those.
- *
- * @param array $item {code, percent | amount in minor units}.
- */
+/** Makes one coupon without limits; the owner sets those. */
 function make_coupon( array $item ): void {
 	$coupon     = new WC_Coupon();
 	$is_percent = isset( $item['percent'] );

@@ -16,10 +16,8 @@ use const Bellyful\Storefront\Labels\LOT_REPORTS;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the products that are missing and leaves existing ones alone.
- *
- * @param array $wanted {sku, name, price, description, isFree?} each.
- * @return array{created: string[], existing: array[]}
+ * Makes the products that are missing, {sku, name, price in minor units, description, isFree?} each, and leaves
+ * existing ones alone: `{created, existing}`.
  */
 function connect_products( array $wanted ): array {
 	$created  = array();
@@ -51,8 +49,6 @@ function product_of( string $sku ): ?WC_Product {
 
 /**
  * Makes one product that ships, counts nothing, stays out of the shop's own lists, and is sold by the storefront alone.
- *
- * @param array $item {sku, name, price in minor units, description, isFree?}.
  */
 function make_product( array $item ): void {
 	$product = new WC_Product_Simple();

@@ -38,21 +38,13 @@ function schemas(): array {
 	);
 }
 
-/**
- * Makes what is missing.
- *
- * @param array $products {sku, name, price in minor units, description, isFree?} each.
- * @param array $coupons {code, percent | amount in minor units} each.
- */
+/** Makes what is missing, as connect_products() and connect_coupons() take it. */
 function connect( array $products, array $coupons ): array {
 	return connect_products( $products ) + array( 'coupons' => connect_coupons( $coupons ) );
 }
 
 /**
- * A list that came from elsewhere than a REST request, checked like one.
- *
- * @param mixed $listed What the storefront answered: {products, coupons}.
- * @return array|WP_Error What was made.
+ * Makes what is missing of a list, {products, coupons}, that came from elsewhere than a REST request, checked like one.
  */
 function connect_checked( $listed ): array|WP_Error {
 	foreach ( schemas() as $name => $schema ) {

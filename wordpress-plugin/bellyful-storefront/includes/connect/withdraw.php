@@ -26,8 +26,6 @@ function connected_skus(): array {
 /**
  * Public connected products that stay out of the shop's own lists, as all that were made here, or cost nothing; slugs
  * by id. Any other is the owner's own and on sale when the storefront is gone.
- *
- * @return array<int, string>
  */
 function public_products(): array {
 	global $wpdb;

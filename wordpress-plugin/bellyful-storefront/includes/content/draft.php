@@ -28,9 +28,8 @@ function add_draft_route(): void {
 add_action( 'rest_api_init', __NAMESPACE__ . '\add_draft_route' );
 
 /**
- * What the token's user saved last; a token is worth no more than that user may do now.
- *
- * @param int $picture The `_thumbnail_id` of the link: 0 for none, less for no picture.
+ * What the token's user saved last, with the picture of the link (`_thumbnail_id`: 0 for none, less where it names
+ * none); a token is worth no more than that user may do now.
  */
 function draft( string $token, int $picture ): array|WP_Error {
 	list( $post_id, $user_id ) = read_token( $token ) ?? array( 0, 0 );

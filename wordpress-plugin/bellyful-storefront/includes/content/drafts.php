@@ -49,11 +49,7 @@ function add_drafts_route(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\add_drafts_route' );
 
-/**
- * Links of a menu.
- *
- * @param array $below The schema of what stands below each; empty for the last level.
- */
+/** Links of a menu, with the schema of what stands below each; empty for the last level. */
 function link_schema( array $below ): array {
 	$link = array(
 		'label' => Rest\text( 200 ),
@@ -71,10 +67,8 @@ function link_schema( array $below ): array {
 }
 
 /**
- * Makes a page or a recipe.
- *
- * @param array $wanted {type, slug, title, content, excerpt, fields} of the route.
- * @return string|null The status of what has its address already.
+ * Makes a page or a recipe, {type, slug, title, content, excerpt, fields}; the status of what has its address already,
+ * or null.
  */
 function make_draft( array $wanted ): ?string {
 	$type  = (string) array_search( $wanted['type'], TYPES, true );
@@ -111,10 +105,8 @@ function entries_of( array $fields, array $given ): array {
 }
 
 /**
- * Makes a menu. It gets no place: there it would be public at once.
- *
- * @param array $wanted {location, name, items} of the route.
- * @return string|null Whether there is one already: `shown` in that place, or `not shown`.
+ * Makes a menu, {location, name, items}; `shown` where there is one in that place already, `not shown` where elsewhere.
+ * It gets no place: there it would be public at once.
  */
 function make_menu( array $wanted ): ?string {
 	if ( has_nav_menu( $wanted['location'] ) ) {
@@ -144,7 +136,6 @@ function add_links( int $menu_id, array $links, int $parent_id = 0 ): void {
 /**
  * The id of what was made.
  *
- * @param int|WP_Error $id What WordPress answered.
  * @throws RuntimeException When WordPress could not.
  */
 function made( $id ): int {

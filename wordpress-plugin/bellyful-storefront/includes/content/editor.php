@@ -75,11 +75,7 @@ function show_box( WP_Post $post ): void {
 	echo '</tbody></table>';
 }
 
-/**
- * Prints a line of the form.
- *
- * @param string $control Its HTML, escaped.
- */
+/** Prints a line of the form around a control, whose HTML is escaped. */
 function show_row( string $field, string $id, string $control ): void {
 	list( $label, $description ) = words()[ $field ];
 	echo '<tr><th scope="row"><label for="' . esc_attr( $id ) . '">' . esc_html( $label ) . '</label></th><td>';
@@ -88,11 +84,7 @@ function show_row( string $field, string $id, string $control ): void {
 	echo '</td></tr>';
 }
 
-/**
- * A field's HTML.
- *
- * @param string $type As in FIELDS.
- */
+/** A field's HTML, of a type of FIELDS. */
 function control( string $type, string $id, string $value ): string {
 	$names = sprintf( 'id="%1$s" name="%1$s"', esc_attr( $id ) );
 	if ( 'lines' === $type ) {

@@ -92,10 +92,8 @@ function register_entries(): void {
 add_action( 'init', __NAMESPACE__ . '\register_entries', 11 );
 
 /**
- * A change of these fields alone is a change, too: without this a preview after another would be thrown away.
- *
- * @param array $fields Names that people read, by the names of fields.
- * @param array $post   The post or its revision.
+ * A change of these fields, names that people read by the fields' own, of a post or its revision is a change, too:
+ * without this a preview after another would be thrown away.
  */
 function compare_entries( $fields, $post = array() ): mixed {
 	$type = $post['post_type'] ?? '';

@@ -22,12 +22,7 @@ function begin_leading(): void {
 }
 add_action( 'admin_init', __NAMESPACE__ . '\begin_leading' );
 
-/**
- * Before a route of the block editor.
- *
- * @param mixed           $response The answer, as it is so far.
- * @param WP_REST_Request $request  What is asked.
- */
+/** Before a route of the block editor. */
 function begin_leading_editor( $response, $handler, $request ): mixed {
 	if ( 'edit' === $request['context'] && str_starts_with( $request->get_route(), '/wp/v2/' ) ) {
 		begin_leading();
@@ -38,11 +33,8 @@ function begin_leading_editor( $response, $handler, $request ): mixed {
 add_filter( 'rest_request_before_callbacks', __NAMESPACE__ . '\begin_leading_editor', 10, 3 );
 
 /**
- * The storefront's address of what it shows: of pages, articles and products; the shop's own pages stay the shop's.
- *
- * @param string      $link   WordPress' own.
- * @param WP_Post|int $asked  Whose.
- * @param bool        $sample Whether it is a pattern that the editor fills in.
+ * The storefront's address of what it shows: of pages, articles and products; the shop's own pages stay the shop's. A
+ * sample is a pattern that the editor fills in.
  */
 function link_published( $link, $asked, $sample = false ): mixed {
 	$post  = get_post( $asked );

@@ -24,12 +24,7 @@ function register_menus(): void {
 }
 add_action( 'init', __NAMESPACE__ . '\register_menus' );
 
-/**
- * WPGraphQL would tell visitors the title of a draft or of a private page that stands in a menu.
- *
- * @param bool  $is_private What WPGraphQL says.
- * @param mixed $item       Of a menu item the item itself, with what it leads to.
- */
+/** WPGraphQL would tell visitors the title of a draft or of a private page that stands in a menu. */
 function hide_unpublished( $is_private, $model, $item ): mixed {
 	return $is_private || ( 'MenuItemObject' === $model && 'post_type' === $item->type && 'publish' !== get_post_status( (int) $item->object_id ) );
 }

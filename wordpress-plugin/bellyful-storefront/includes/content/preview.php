@@ -17,11 +17,7 @@ function make_token( int $post_id, int $user_id, int $ends_at ): string {
 	return "$post_id.$user_id.$ends_at." . hash_hmac( 'sha256', "bellyful-preview|$post_id|$user_id|$ends_at", wp_salt( 'auth' ) );
 }
 
-/**
- * Of a token that this shop has made and that is not over the ids of its post and of its user; null of another.
- *
- * @return array{int, int}|null
- */
+/** Of a token that this shop has made and that is not over the ids of its post and of its user; null of another. */
 function read_token( string $token ): ?array {
 	$is_token = preg_match( '/^(\d{1,18})\.(\d{1,18})\.(\d{1,12})\.[0-9a-f]{64}\z/', $token, $parts );
 	$is_ours  = $is_token && hash_equals( make_token( (int) $parts[1], (int) $parts[2], (int) $parts[3] ), $token );
@@ -44,11 +40,7 @@ function last_saved( WP_Post $post, int $user_id ): WP_Post {
 	return $autosave && $autosave->post_modified_gmt > $post->post_modified_gmt ? $autosave : $post;
 }
 
-/**
- * Turns WordPress' address of a preview into the storefront's. A chosen picture that is not saved yet goes along.
- *
- * @param string $link WordPress' own address.
- */
+/** Turns WordPress' address of a preview into the storefront's. A chosen picture that is not saved yet goes along. */
 function link_preview( $link, $post ): mixed {
 	$user_id = get_current_user_id();
 	if ( null === storefront_url() || ! may_preview( $post, $user_id ) ) {

@@ -38,11 +38,7 @@ function published(): array {
 	);
 }
 
-/**
- * What there is in each further language, by its code.
- *
- * @param callable $read Of a code; empty or null where there is nothing.
- */
+/** What there is in each further language, by its code: what is empty or null is left out. */
 function by_code( callable $read ): object {
 	$codes = array_keys( LANGUAGES );
 
@@ -65,11 +61,7 @@ function find( string $type, int $most ): array {
 	return array_values( array_filter( $posts, static fn( WP_Post $post ): bool => array() === missing( $post, $post ) ) );
 }
 
-/**
- * An announcement as the storefront reads it.
- *
- * @param WP_Post|null $saved What was saved of it last, where that is not the post itself.
- */
+/** An announcement as the storefront reads it; from what was saved of it last, where that is not the post itself. */
 function describe_announcement( WP_Post $post, ?WP_Post $saved = null ): array {
 	$saved ??= $post;
 	$end     = ends_at( $saved );
@@ -85,10 +77,8 @@ function describe_announcement( WP_Post $post, ?WP_Post $saved = null ): array {
 }
 
 /**
- * A recipe as the storefront reads it.
- *
- * @param WP_Post|null $saved   What was saved of it last, where that is not the post itself.
- * @param int|null     $picture Its picture, where that is not saved yet.
+ * A recipe as the storefront reads it; from what was saved of it last, where that is not the post itself, and with a
+ * picture that is not saved yet.
  */
 function describe_recipe( WP_Post $post, ?WP_Post $saved = null, ?int $picture = null ): array {
 	$saved ??= $post;

@@ -64,12 +64,7 @@ function type_options(): array {
 	);
 }
 
-/**
- * The editor shows its preview button for a type that can be viewed: these can, on the storefront.
- *
- * @param bool         $is_viewable What WordPress says: it shows them itself.
- * @param WP_Post_Type $type        The type that is asked about.
- */
+/** The editor shows its preview button for a type that can be viewed: these can, on the storefront. */
 function show_preview_button( $is_viewable, $type ): mixed {
 	return $is_viewable || ( is_admin() && in_array( $type->name, array( RECIPE, ANNOUNCEMENT ), true ) && null !== storefront_url() );
 }
@@ -83,11 +78,7 @@ function link_to_storefront( $link, $post ): mixed {
 }
 add_filter( 'post_type_link', __NAMESPACE__ . '\link_to_storefront', 10, 2 );
 
-/**
- * The path that a post has on the storefront, or will have.
- *
- * @param WP_Post $saved Whose title and entries count: the post itself, or what was saved of it last.
- */
+/** The path that a post has on the storefront, or will have by what was saved of it last. */
 function path_of( WP_Post $post, WP_Post $saved ): string {
 	if ( ANNOUNCEMENT === $post->post_type || ( 'page' === $post->post_type && is_front_page_id( $post->ID ) ) ) {
 		return '/';

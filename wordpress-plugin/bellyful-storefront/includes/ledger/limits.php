@@ -41,10 +41,8 @@ function register_limit_route(): void {
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_limit_route' );
 
 /**
- * Counts a try in each bucket, also beside one that is full.
- *
- * @param array $tries {bucket, limit, windowSeconds} each.
- * @return int[] How many seconds each has to wait; 0 where the try is allowed.
+ * Counts a try in each bucket, {bucket, limit, windowSeconds}, also beside one that is full: how many seconds each has
+ * to wait, 0 where it is allowed.
  */
 function count_tries( array $tries ): array {
 	return atomically(
@@ -60,11 +58,7 @@ function count_tries( array $tries ): array {
 	);
 }
 
-/**
- * Tries by the hash of their bucket, each bucket once, in the order of their hashes.
- *
- * @param array $tries {bucket, limit, windowSeconds} each.
- */
+/** Tries by the hash of their bucket, each bucket once, in the order of their hashes. */
 function by_hash( array $tries ): array {
 	$by_hash = array_combine( array_map( static fn( array $a_try ): string => hash_of( $a_try['bucket'] ), $tries ), $tries );
 	ksort( $by_hash );
@@ -72,12 +66,7 @@ function by_hash( array $tries ): array {
 	return $by_hash;
 }
 
-/**
- * Counts one try; no other comes between counting and reading.
- *
- * @param array $a_try {bucket, limit, windowSeconds}.
- * @return int How many seconds to wait; 0 where the try is allowed.
- */
+/** Counts one try; no other comes between counting and reading. How many seconds to wait; 0 where it is allowed. */
 function count_try( string $hash, array $a_try ): int {
 	$limits = table( 'limits' );
 	$now    = now();

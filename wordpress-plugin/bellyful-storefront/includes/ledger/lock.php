@@ -70,11 +70,7 @@ function wait_for( string $key ): int {
 	throw new RuntimeException( 'Others took too long.' );
 }
 
-/**
- * Whether no other request has the turn, or has had it for too long.
- *
- * @param int $ends When the turn ends at the latest, in milliseconds since 1970.
- */
+/** Whether no other request has the turn, which ends at a millisecond since 1970, or has had it for too long. */
 function is_our_turn( string $key, int $ends ): bool {
 	$limits = table( 'limits' );
 

@@ -22,10 +22,8 @@ function units_left( int $product_id ): int {
 }
 
 /**
- * What shoppers in the shop's own checkout have taken, the order itself left out.
- *
- * @param int $post_id A product, a variation or a coupon; 0 for what is none.
- * @param int $order_id The order that asks; 0 before it has a number.
+ * What shoppers in the shop's own checkout have taken of a product, a variation or a coupon, an order that has a number
+ * left out.
  */
 function reserved_by_shop( int $post_id, int $order_id ): int {
 	$post_type = $post_id ? get_post_type( $post_id ) : '';
@@ -45,21 +43,13 @@ function reserved_by_shop( int $post_id, int $order_id ): int {
 	return (int) $reserved;
 }
 
-/**
- * The shop counts what the storefront holds as reserved; not for the order that it is held for.
- *
- * @param int $order_id The order that asks; 0 for none.
- */
+/** The shop counts what the storefront holds as reserved; not for the order that it is held for, 0 for none. */
 function count_our_holds( $query, $product_id, $order_id = 0 ): string {
 	return sprintf( 'SELECT ( %s ) + ( %s ) AS reserved', $query, held_query( (int) $product_id, (int) $order_id ) );
 }
 add_filter( 'woocommerce_query_for_reserved_stock', __NAMESPACE__ . '\count_our_holds', 10, 3 );
 
-/**
- * The SQL for all that is held of something, what is held for one order left out.
- *
- * @param int $order_id The order that asks; 0 for none.
- */
+/** The SQL for all that is held of something, what is held for one order (0: none) left out. */
 function held_query( int $post_id, int $order_id ): string {
 	global $wpdb;
 	$others = $order_id ? $wpdb->prepare( ' AND held.attempt_hash NOT IN ( SELECT key_hash FROM %i WHERE order_id = %d )', table( 'attempts' ), $order_id ) : '';

@@ -16,11 +16,8 @@ function email_hash( string $email ): string {
 }
 
 /**
- * A page of the storefront that does for an address what the link is for.
- *
- * @param string $kind    The same for link_route().
- * @param int    $post_id What it is about; 0 for all of the address.
- * @param string $type    What the page calls it: `confirm`, `withdraw` or `stop`.
+ * A page of the storefront that does for an address what the link is for (0: for all of the address): `confirm`,
+ * `withdraw` or `stop`. Its kind is the same for link_route().
  */
 function signed_link( string $url, string $kind, int $post_id, string $email, string $type ): string {
 	return add_query_arg(
@@ -38,9 +35,8 @@ function make_token( string $kind, int $post_id, string $email_hash ): string {
 }
 
 /**
- * The route that the storefront asks when such a link is followed.
- *
- * @param callable $work Takes the link's `$post_id` and `$email_hash`; gives false where nothing of that is left.
+ * The route that the storefront asks when such a link is followed; the work takes the link's `$post_id` and
+ * `$email_hash`, and gives false where nothing of that is left.
  */
 function link_route( string $path, string $kind, callable $work ): void {
 	$answer = static function ( WP_REST_Request $request ) use ( $kind, $work ): object {

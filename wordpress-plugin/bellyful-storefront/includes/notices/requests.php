@@ -18,11 +18,7 @@ defined( 'ABSPATH' ) || exit;
 const CONFIRM_SECONDS = 3 * DAY_IN_SECONDS;
 const KEPT_SECONDS    = 365 * DAY_IN_SECONDS;
 
-/**
- * What is asked for, if people may see it: the product, or this variation of it.
- *
- * @param int $variation_id The variation; 0 for none.
- */
+/** What is asked for, if people may see it: the product, or this variation of it (0: none). */
 function find_asked( int $product_id, int $variation_id ): ?WC_Product {
 	$asked = wc_get_product( 0 === $variation_id ? $product_id : $variation_id );
 	if ( ! $asked instanceof WC_Product || ( 0 !== $variation_id && $asked->get_parent_id() !== $product_id ) ) {

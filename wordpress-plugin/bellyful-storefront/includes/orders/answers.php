@@ -12,11 +12,7 @@ use WC_Order;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The places that this order has an address for.
- *
- * @param array $asked The order as schema_of_order() describes it.
- */
+/** The places that this order has an address for. */
 function places_of( array $asked ): array {
 	return array_filter( FIELD_PLACES, static fn( array $place ): bool => 'shipping' !== $place[1] || is_shipped( $asked['shipping'] ) );
 }
@@ -44,8 +40,6 @@ function fields_at( array $asked, string $location, string $context ): array {
 
 /**
  * What WooCommerce's conditions look at: this order in the place of a cart; null in a WooCommerce without conditions.
- *
- * @param array $asked The order as schema_of_order() describes it.
  */
 function document_of( array $asked, string $context ): ?DocumentObject {
 	if ( ! class_exists( DocumentObject::class ) ) {
@@ -96,8 +90,6 @@ function document_of( array $asked, string $context ): ?DocumentObject {
 /**
  * What the shop does not take of the answers, each with the sentence that stands beside its field; of a storefront that
  * knows no such fields nothing is asked.
- *
- * @param array $asked The order as schema_of_order() describes it.
  */
 function changes_of_fields( array $asked ): array {
 	if ( null === ( $asked['fields'] ?? null ) ) {
@@ -132,11 +124,7 @@ function changes_of_fields( array $asked ): array {
 	);
 }
 
-/**
- * What is wrong with an answer, or null.
- *
- * @param mixed $answer Cleaned: a text, or whether a box is ticked.
- */
+/** What is wrong with a cleaned answer, a text or whether a box is ticked; or null. */
 function problem_of( array $field, $answer ): ?string {
 	if ( in_array( $answer, array( '', false, null ), true ) ) {
 		return true === $field['required'] ? missing_message( $field ) : null;
@@ -159,11 +147,7 @@ function too_long( string $label, int $most ): string {
 	return sprintf( __( '%1$s is too long (%2$d letters at most)', 'bellyful-storefront' ), $label, $most );
 }
 
-/**
- * Writes the answers where WooCommerce's own checkout writes them.
- *
- * @param array $asked The order as schema_of_order() describes it.
- */
+/** Writes the answers where WooCommerce's own checkout writes them. */
 function write_fields( WC_Order $order, array $asked ): void {
 	if ( null === ( $asked['fields'] ?? null ) ) {
 		return;

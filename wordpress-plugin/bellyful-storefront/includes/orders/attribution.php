@@ -18,10 +18,8 @@ const DIRECT = array(
 );
 
 /**
- * Hands what is known of a saved order's visit to WooCommerce, and to who else listens, unless the owner has switched
- * that off.
- *
- * @param array|string $origin By WooCommerce's names; an older storefront sends its own name.
+ * Hands what is known of a saved order's visit, by WooCommerce's names (an older storefront sends its own name), to
+ * WooCommerce, and to who else listens, unless the owner has switched that off.
  */
 function save_origin( WC_Order $order, array|string $origin ): void {
 	if ( ! FeaturesUtil::feature_is_enabled( 'order_attribution' ) ) {

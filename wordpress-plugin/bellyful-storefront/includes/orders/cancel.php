@@ -40,9 +40,8 @@ function cancellable_until( WC_Order $order ): ?int {
 }
 
 /**
- * Cancels it, once; what it cost is answered for by the storefront where it took it.
- *
- * @return array|WP_Error {order}; a refusal for an order that cannot be cancelled any more.
+ * Cancels it, once; what it cost is answered for by the storefront where it took it. Refuses an order that cannot be
+ * cancelled any more.
  */
 function cancel( WP_REST_Request $request ): array|WP_Error {
 	return with_money_of(
@@ -59,10 +58,9 @@ function cancel( WP_REST_Request $request ): array|WP_Error {
 }
 
 /**
- * The transaction: status, stock, codes, what is once per customer, what is owed, and the mails about it; false, and
- * nothing of it, for an order that cannot be cancelled any more.
+ * The transaction: status, stock, codes, what is once per customer, what is owed (by staff, unless the storefront
+ * refunds), and the mails about it; false, and nothing of it, for an order that cannot be cancelled any more.
  *
- * @param bool $refunds Whether the storefront gives back what it has charged; else staff do.
  * @throws RuntimeException When another plugin has kept some of it from being done.
  */
 function cancel_all( int $order_id, string $reason, bool $refunds ): bool {
@@ -179,11 +177,7 @@ function words_for_customer( WC_Order $order ): string {
 	)[ money_of( $order ) ];
 }
 
-/**
- * Adds them to WooCommerce's own two mails about it.
- *
- * @param mixed $email The mail, null where a template does not say.
- */
+/** Adds them to WooCommerce's own two mails about it. */
 function mail_cancellation( $order, $sent_to_admin = false, $plain_text = false, $email = null ): void {
 	if ( ! $order instanceof WC_Order || null === cancelled_at( $order ) || ! in_array( $email->id ?? '', array( 'cancelled_order', 'customer_cancelled_order' ), true ) ) {
 		return;

@@ -11,11 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Nothing is made, and what was written for it is taken back. */
 final class Nothing_Made extends Exception {
-	/**
-	 * Carries the answer out of the transaction.
-	 *
-	 * @param array $answer What the storefront is answered: {status, …}.
-	 */
+	/** Carries what the storefront is answered, {status, …}, out of the transaction. */
 	public function __construct( public array $answer ) {
 		parent::__construct( 'Nothing was made.' );
 	}

@@ -11,11 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** There is too little of something: nothing of what was written along with it stands. */
 final class Short extends Exception {
-	/**
-	 * Of what.
-	 *
-	 * @param array $shortages {key, left, line} each; line: the first that draws on it, or null.
-	 */
+	/** Of what, {key, left, line} each; line: the first that draws on it, or null. */
 	public function __construct( public array $shortages ) {
 		parent::__construct( 'Too little is left.' );
 	}

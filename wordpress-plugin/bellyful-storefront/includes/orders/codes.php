@@ -17,11 +17,7 @@ defined( 'ABSPATH' ) || exit;
 const PLACED_STATUSES = array( 'processing', 'completed', 'on-hold' );
 const FALLEN_STATUSES = array( 'cancelled', 'failed', 'refunded' );
 
-/**
- * The codes in a text: one or several with commas between, in any letter case.
- *
- * @param string $text The meta entry CODES_META of an order; empty without codes.
- */
+/** The codes in a text, as CODES_META: one or several with commas between, in any letter case. */
 function codes_in( string $text ): array {
 	$codes = array_map( static fn( string $code ): string => mb_strtolower( trim( $code ) ), explode( ',', $text ) );
 
@@ -29,11 +25,8 @@ function codes_in( string $text ): array {
 }
 
 /**
- * By whom a code was used: a guest by e-mail; a customer by number, as WooCommerce writes it, and by e-mail
- * too, against a second use as a guest.
- *
- * @param int    $customer_id The customer, 0 for a guest.
- * @param string $email As the order has it; empty without one.
+ * By whom a code was used: a guest (0) by e-mail; a customer by number, as WooCommerce writes it, and by e-mail too,
+ * against a second use as a guest.
  */
 function users_of_code( int $customer_id, string $email ): array {
 	return array_values( array_filter( array( $customer_id > 0 ? (string) $customer_id : '', strtolower( trim( $email ) ) ) ) );
@@ -137,11 +130,7 @@ foreach ( FALLEN_STATUSES as $fallen_status ) {
 add_action( 'woocommerce_trash_order', __NAMESPACE__ . '\release_codes' );
 add_action( 'woocommerce_before_delete_order', __NAMESPACE__ . '\release_codes' );
 
-/**
- * The coupons that still exist behind these codes.
- *
- * @param array $codes In lower case.
- */
+/** The coupons that still exist behind these codes in lower case. */
 function coupons_of( array $codes ): array {
 	$coupons = array_map( static fn( string $code ): WC_Coupon => new WC_Coupon( $code ), $codes );
 

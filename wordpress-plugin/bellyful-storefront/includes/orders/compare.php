@@ -20,11 +20,7 @@ use function Bellyful\Storefront\Shop\gateways;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Everything that has changed, the total's currency, prices and codes.
- *
- * @param array $asked What POST /orders was asked: `expected`, `lines` and `codes`.
- */
+/** Everything that has changed, the total's currency, prices and codes. */
 function changes_since( array $asked ): array {
 	$currency = array(
 		'currency' => get_woocommerce_currency(),
@@ -49,10 +45,8 @@ function changes_since( array $asked ): array {
 }
 
 /**
- * Whether the order is of a page that sells by the shop's own rules.
- *
- * @param array|null $shipping {title, total} by the storefront's rules, null where nothing is sent; {method, total} by
- *                             the shop's own, the method null where nothing is sent.
+ * Whether the order is of a page that sells by the shop's own rules: {method, total}, the method null where nothing is
+ * sent. By the storefront's it is {title, total}, null where nothing is sent.
  */
 function is_by_shop( ?array $shipping ): bool {
 	return null !== $shipping && array_key_exists( 'method', $shipping );
@@ -79,9 +73,8 @@ function change_of_place( array $asked ): ?array {
 }
 
 /**
- * The product's present price, where it is another or the product cannot be bought.
- *
- * @param array $line The line; its price is null where the shop does not set it.
+ * The product's present price, where it is another or the product cannot be bought; none where the shop does not set
+ * it.
  */
 function change_of_price( array $line ): ?array {
 	if ( null === $line['price'] ) {
@@ -93,20 +86,12 @@ function change_of_price( array $line ): ?array {
 	return $price === $line['price'] && is_sold_so( $product, $line ) ? null : now_sold( $line, $price );
 }
 
-/**
- * The same of the pack in whose place a line of its buyer's own mix stands.
- *
- * @param array $line The line, with or without a `box`.
- */
+/** The same of the pack in whose place a line of its buyer's own mix stands. */
 function change_of_box( array $line ): ?array {
 	return isset( $line['box'] ) ? change_of_price( $line['box'] + array( 'quantity' => 1 ) ) : null;
 }
 
-/**
- * How a line is sold now: the storefront looks at its product anew.
- *
- * @param int|null $price What it costs, null when it cannot be bought.
- */
+/** How a line is sold now, its price null when it cannot be bought: the storefront looks at its product anew. */
 function now_sold( array $line, ?int $price ): array {
 	return array(
 		'kind'        => 'price',
@@ -116,11 +101,7 @@ function now_sold( array $line, ?int $price ): array {
 	);
 }
 
-/**
- * A code whose rules are no longer those that it was judged by.
- *
- * @param array $code {code, version}; the version is null where it was judged by none.
- */
+/** A code whose rules are no longer those that it was judged by; its version is null where it was judged by none. */
 function change_of_code( array $code ): ?array {
 	$is_same = null === $code['version'] || version_of( rules_of( $code['code'] ) ) === $code['version'];
 
@@ -131,10 +112,8 @@ function change_of_code( array $code ): ?array {
 }
 
 /**
- * A way of paying that the shop has switched off, or a pay page that visitors cannot reach.
- *
- * @param array $asked The order as schema_of_order() describes it; its payment without a method is on that page.
- * @return array What changed; empty when all is as before.
+ * A way of paying that the shop has switched off, or a pay page, of a payment without a method, that visitors cannot
+ * reach.
  */
 function changes_of_payment( array $asked ): array {
 	$method = $asked['payment']['method'];
@@ -147,11 +126,8 @@ function changes_of_payment( array $asked ): array {
 }
 
 /**
- * What WooCommerce adds up otherwise than the shopper saw it: the way it is sent, fees, and the total, which differs by its
- * taxes when all else is the same.
- *
- * @param array $asked The order as schema_of_order() describes it, in the cart.
- * @return array What changed; empty when all is as before.
+ * What WooCommerce adds up otherwise than the shopper saw it, in the cart: the way it is sent, fees, and the total,
+ * which differs by its taxes when all else is the same.
  */
 function changes_of_cart( array $asked ): array {
 	$fees   = describe_fees( $asked );
@@ -176,12 +152,7 @@ function changes_of_cart( array $asked ): array {
 	return to_units( WC()->cart->get_total( 'edit' ) ) === $asked['expected']['total'] ? array() : array( array( 'kind' => 'tax' ) + describe_tax( WC()->cart, $shown ) );
 }
 
-/**
- * Whether the shop sends it otherwise, or for another price.
- *
- * @param array      $wanted {method, total}
- * @param array|null $sent What describe_shipping() gives.
- */
+/** Whether the shop sends it otherwise than wanted, {method, total}, or for another price. */
 function is_sent_otherwise( array $wanted, ?array $sent ): bool {
 	return null === $sent
 		? null !== $wanted['method'] || 0 !== $wanted['total']
@@ -189,10 +160,8 @@ function is_sent_otherwise( array $wanted, ?array $sent ): bool {
 }
 
 /**
- * A line with the shop's own product behind what the storefront sells from its pages, so that the shop's reports and
- * stock know it.
- *
- * @param array $line One of the asked `lines`; only one with an article number and without a product is connected.
+ * A line with the shop's own product behind what the storefront sells from its pages (it has an article number and no
+ * product), so that the shop's reports and stock know it.
  */
 function connect_line( array $line ): array {
 	$product = null === $line['productId'] && null !== $line['sku'] ? product_of( $line['sku'] ) : null;
@@ -209,11 +178,8 @@ function connect_line( array $line ): array {
 }
 
 /**
- * Lines that are charged at the storefront's price though the shop's product has another.
- *
- * @param array $lines Lines after connect_line(): a `shopPrice` in minor units for one unit, null while the product
- *                     cannot be bought.
- * @return array {sku, price} each, the price being the shop's.
+ * Lines after connect_line() that are charged at the storefront's price though the shop's product has another, or
+ * cannot be bought (null): {sku, price} each, the shop's for one unit in minor units.
  */
 function differing_lines( array $lines ): array {
 	$differs = static fn( array $line ): bool => array_key_exists( 'shopPrice', $line )

@@ -70,11 +70,7 @@ function rules_of( string $code ): ?array {
 	);
 }
 
-/**
- * Which rules these are; another text when they change.
- *
- * @param array|null $rules What rules_of() gives; null, for no such code, has the empty version.
- */
+/** Which rules these are; another text when they change, and an empty one for no such code. */
 function version_of( ?array $rules ): string {
 	return null === $rules ? '' : substr( hash( 'sha256', (string) wp_json_encode( $rules ) ), 0, 16 );
 }
@@ -93,10 +89,8 @@ function slugs_of( array $ids ): array {
 }
 
 /**
- * How often a mailbox has used a code, whichever of its addresses it gave: the larger of two counts, for either may
- * have missed some.
- *
- * @param string $code In lower case.
+ * How often a mailbox has used a code in lower case, whichever of its addresses it gave: the larger of two counts, for
+ * either may have missed some.
  */
 function uses_of( string $code, string $mailbox ): int {
 	$user_ids = users_of( $mailbox );
@@ -104,11 +98,7 @@ function uses_of( string $code, string $mailbox ): int {
 	return max( recorded_uses( $code, $mailbox, $user_ids ), uses_in_orders( $code, array( ...ordering_emails( $mailbox ), ...$user_ids ) ) );
 }
 
-/**
- * Uses in WooCommerce's own record, where one use of a customer may stand under both names.
- *
- * @param string $code In lower case.
- */
+/** Uses in WooCommerce's own record, where one use of a customer may stand under both names. */
 function recorded_uses( string $code, string $mailbox, array $user_ids ): int {
 	$coupon  = new WC_Coupon( $code );
 	$entries = $coupon->get_id() ? array_map( 'strval', $coupon->get_used_by() ) : array();
@@ -117,11 +107,7 @@ function recorded_uses( string $code, string $mailbox, array $user_ids ): int {
 	return max( count( $emails ), count( array_intersect( $entries, array_map( 'strval', $user_ids ) ) ) );
 }
 
-/**
- * Placed orders of these customers that carry the code, as the storefront or as the shop's own checkout writes it.
- *
- * @param string $code In lower case.
- */
+/** Placed orders of these customers that carry the code, as the storefront or as the shop's own checkout writes it. */
 function uses_in_orders( string $code, array $customers ): int {
 	if ( array() === $customers ) {
 		return 0;

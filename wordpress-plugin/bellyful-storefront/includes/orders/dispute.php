@@ -48,11 +48,7 @@ function write_dispute( WP_REST_Request $request ): object {
 	);
 }
 
-/**
- * What staff read about it.
- *
- * @param string $sum In the currency's major unit.
- */
+/** What staff read about it, with the sum in the currency's major unit. */
 function dispute_note( string $state, string $sum ): string {
 	$notes = array(
 		/* translators: %s: an amount of money */

@@ -132,11 +132,7 @@ function shown_fields( WC_Order $order, string $location, string $group ): array
 		: $answered;
 }
 
-/**
- * The storefront's order counts as one of WooCommerce's own checkout while that shows its fields.
- *
- * @param string|mixed $via What made the order.
- */
+/** The storefront's order counts as one of WooCommerce's own checkout while that shows its fields. */
 function count_as_checkout( $via ) {
 	return CREATED_VIA === $via && array_filter( SHOWING_HOOKS, 'doing_filter' ) ? 'store-api' : $via;
 }

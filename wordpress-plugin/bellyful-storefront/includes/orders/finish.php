@@ -14,11 +14,8 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The money was taken: the order is marked paid, once. One that is closed, or whose needs others have by now, is answered
- * as closed, for its money goes back.
- *
- * @return array|WP_Error {status, order}; a refusal for an order that is not the storefront's, or one to be paid that
- * came without a charge.
+ * The money was taken: the order is marked paid, once. One that is closed, or whose needs others have by now, is
+ * answered as closed, for its money goes back. Refuses one to be paid that came without a charge.
  */
 function finish( WP_REST_Request $request ): array|WP_Error {
 	return with_money_of(
@@ -60,11 +57,7 @@ function pay_or_close( WC_Order $order, string $transaction_id ): void {
 	}
 }
 
-/**
- * The card was declined: others may have what it holds, and the order waits for another try.
- *
- * @return array|WP_Error {order}; a refusal for an order that is not the storefront's.
- */
+/** The card was declined: others may have what it holds, and the order waits for another try. */
 function decline( WP_REST_Request $request ): array|WP_Error {
 	return with_money_of(
 		$request,
@@ -80,11 +73,7 @@ function decline( WP_REST_Request $request ): array|WP_Error {
 	);
 }
 
-/**
- * Nothing comes of the order: the storefront has asked its bank.
- *
- * @return array|WP_Error {order}; a refusal for an order that is not the storefront's.
- */
+/** Nothing comes of the order: the storefront has asked its bank. */
 function close( WP_REST_Request $request ): array|WP_Error {
 	$order = find_order( (int) $request['id'] );
 

@@ -104,11 +104,7 @@ function settle( WC_Order $order ): void {
 	release_placed( $order->get_id(), '', $order->get_status() );
 }
 
-/**
- * A gateway that the shop has switched on.
- *
- * @param string $id The way of paying, as WooCommerce calls it: `cod`, `bacs` and so on.
- */
+/** A gateway that the shop has switched on, by WooCommerce's id: `cod`, `bacs` and so on. */
 function find_gateway( string $id ): ?WC_Payment_Gateway {
 	$gateway = WC()->payment_gateways()->payment_gateways()[ $id ] ?? null;
 
@@ -123,11 +119,7 @@ function instructions_of( WC_Payment_Gateway $gateway ): string {
 	return implode( "\n", array_filter( array( trim( wp_strip_all_tags( (string) $gateway->get_option( 'instructions' ) ) ), ...$lines ) ) );
 }
 
-/**
- * One bank account in one line.
- *
- * @param array $account A row of WooCommerce's bank accounts; empty and absent parts are left out.
- */
+/** One of WooCommerce's bank accounts in one line; empty and absent parts are left out. */
 function account_line( array $account ): string {
 	$labels = array(
 		'account_name'   => '%s',

@@ -17,11 +17,8 @@ const SWEEP_ACTION = 'bellyful_close_unpaid_orders';
 const USUAL_HOLD   = 3600;
 
 /**
- * When an unpaid order closes, in seconds since 1970.
- *
- * @param string $until The end of its hold: ISO 8601, or a number of seconds or milliseconds; empty without one.
- * @param int    $created_at When the order was made, in seconds since 1970; without a hold it stays open for USUAL_HOLD
- *                           from then.
+ * When an unpaid order closes, in seconds since 1970: at the end of its hold (ISO 8601, seconds or milliseconds),
+ * without one USUAL_HOLD after it was made.
  */
 function hold_end( string $until, int $created_at ): int {
 	$seconds = is_numeric( $until ) ? (int) $until : (int) strtotime( $until );

@@ -44,11 +44,7 @@ function mail_link( $order, $sent_to_admin = false, $plain_text = false ): void 
 }
 add_action( 'woocommerce_email_order_meta', __NAMESPACE__ . '\mail_link', 20, 3 );
 
-/**
- * Customers see their orders at the storefront.
- *
- * @param mixed $order The order that the address is of, null where WooCommerce does not say.
- */
+/** Customers see their orders at the storefront. */
 function view_at_storefront( $url, $order = null ): mixed {
 	return link_of( $order ) ?? $url;
 }

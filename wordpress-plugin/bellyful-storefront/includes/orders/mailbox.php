@@ -32,11 +32,7 @@ function to_mailbox( string $email ): string {
 		: $name . '@' . $domain;
 }
 
-/**
- * What every address of a mailbox looks like to a database: few of the many others do.
- *
- * @return string[] Patterns of LIKE.
- */
+/** What every address of a mailbox looks like to a database, as patterns of LIKE: few of the many others do. */
 function patterns_of( string $mailbox ): array {
 	$at = (int) strrpos( $mailbox, '@' );
 	if ( 0 === $at ) {
@@ -53,9 +49,7 @@ function patterns_of( string $mailbox ): array {
 }
 
 /**
- * The rows of a table whose address leads to a mailbox.
- *
- * @param string $select The question up to its condition; it names the address `email`.
+ * The rows of a table whose address leads to a mailbox; the question, up to its condition, names the address `email`.
  */
 function rows_of_mailbox( string $mailbox, string $select, string $column ): array {
 	$patterns = patterns_of( $mailbox );

@@ -134,9 +134,8 @@ function code_claims( array $codes, string $email ): array {
 }
 
 /**
- * The uses that a code has left, for all or for the order's mailbox; no end of them where it is not limited any more.
- *
- * @param string $claim `coupon:CODE`, or with the hash of a mailbox after it.
+ * The uses that a code has left, for all (`coupon:CODE`) or for the order's mailbox (its hash after that); no end of
+ * them where it is not limited any more.
  */
 function uses_left( string $claim, WC_Order $order ): int {
 	preg_match( '/^coupon:(.+?)(:[0-9a-f]{64})?$/', $claim, $parts );

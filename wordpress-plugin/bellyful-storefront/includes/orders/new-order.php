@@ -26,10 +26,9 @@ use const Bellyful\Storefront\Cart\PLACE;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The order, made of the cart by WooCommerce's own checkout and saved; what its checkouts call on the way is called once,
- * those of the older one and of the newer one.
+ * The order, made of the cart, its lines connected, by WooCommerce's own checkout and saved; what its checkouts call on
+ * the way is called once, those of the older one and of the newer one.
  *
- * @param array $asked The order as schema_of_order() describes it, its lines connected.
  * @throws Nothing_Made When a plugin refuses it.
  * @throws RuntimeException When not all of it was saved.
  */
@@ -76,9 +75,8 @@ function check_out( array $asked ): WC_Order {
 }
 
 /**
- * Makes nothing when a plugin refuses.
+ * Makes nothing when a plugin refuses, which gets the WP_Error to add to.
  *
- * @param callable $ask Asks it; gets the WP_Error to add to.
  * @throws Nothing_Made With what the shopper reads.
  */
 function refuse_by_plugins( callable $ask ): void {
@@ -86,9 +84,8 @@ function refuse_by_plugins( callable $ask ): void {
 }
 
 /**
- * Makes nothing when there are refusals.
+ * Makes nothing when there are refusals, in plain sentences.
  *
- * @param string[] $sentences Plain texts.
  * @throws Nothing_Made With what the shopper reads.
  */
 function refuse( array $sentences ): void {
@@ -189,9 +186,8 @@ function hold_codes_once( $minutes ) {
 add_filter( 'woocommerce_coupon_hold_minutes', __NAMESPACE__ . '\hold_codes_once' );
 
 /**
- * How it is paid. A way of the shop's own is called as the shop calls it, as its lists and mails say.
- *
- * @param array $payment {method, title}; no title where the method is the shop's.
+ * How it is paid. A way of the shop's own, which has no title, is called as the shop calls it, as its lists and mails
+ * say.
  */
 function set_payment( WC_Order $order, array $payment ): void {
 	$order->set_payment_method( $payment['method'] );
@@ -206,12 +202,7 @@ function write_coupon( WC_Order_Item_Coupon $item, $code ): void {
 }
 add_action( 'woocommerce_checkout_create_order_coupon_item', __NAMESPACE__ . '\write_coupon', 1, 2 );
 
-/**
- * What the storefront's orders carry for this plugin.
- *
- * @param array $asked The order as schema_of_order() describes it.
- * @return array<string, string> By their keys.
- */
+/** What the storefront's orders carry for this plugin, by their keys. */
 function own_meta( array $asked, string $reference ): array {
 	$codes  = array_map( 'mb_strtoupper', array_column( $asked['codes'], 'code' ) );
 	$claims = array( ...$asked['claims'], ...code_claims( $codes, $asked['billing']['email'] ) );
@@ -243,12 +234,7 @@ function to_address( array $address ): array {
 	return to_stored( wc_clean( $named ) );
 }
 
-/**
- * A line has the name that the shopper saw, also when its product has another, and what the storefront notes on it.
- *
- * @param string $key Its key in the cart.
- * @param array  $values The cart's line.
- */
+/** A line has the name that the shopper saw, also when its product has another, and what the storefront notes on it. */
 function write_line( WC_Order_Item_Product $item, $key, $values ): void {
 	$line = New_Order::$asked['lines'][ $values[ PLACE ] ?? -1 ] ?? null;
 	if ( null === $line ) {
@@ -285,10 +271,8 @@ function full_unit_price( WC_Order_Item_Product $item, array $line ): string {
 }
 
 /**
- * Writes what was asked and what is our own, those of one key as one; empty ones are left out.
- *
- * @param array $entries {key, value} each.
- * @param array $own     Values by their keys.
+ * Writes what was asked, {key, value} each, and what is our own, values by keys, those of one key as one; empty ones
+ * are left out.
  */
 function set_meta( WC_Data $thing, array $entries, array $own ): void {
 	$values = array();
@@ -305,9 +289,8 @@ function set_meta( WC_Data $thing, array $entries, array $own ): void {
 }
 
 /**
- * Sets the shopper as the order's customer: WordPress' current user is the storefront's server.
- *
- * @param array $customer {id, ip, userAgent}, each null where it is not known.
+ * Sets the shopper, {id, ip, userAgent}, each null where it is not known, as the order's customer: WordPress' current
+ * user is the storefront's server.
  */
 function set_customer( WC_Order $order, array $customer ): void {
 	if ( $customer['id'] && get_userdata( $customer['id'] ) ) {

@@ -30,20 +30,12 @@ function reference_of( $order ): string {
 	return $order instanceof WC_Order ? (string) $order->get_meta( ATTEMPT_META ) : '';
 }
 
-/**
- * The checkout that an order came from; several orders of one checkout share it.
- *
- * @param string $reference How the storefront calls an order; empty gives an empty key.
- */
+/** The checkout that an order came from, by its reference; several orders of one checkout share it. */
 function checkout_key( string $reference ): string {
 	return explode( '.', $reference, 2 )[0];
 }
 
-/**
- * An order of the storefront by its id, or null.
- *
- * @param int $order_id WooCommerce's number; 0 finds nothing.
- */
+/** An order of the storefront by its id, or null. */
 function find_order( int $order_id ): ?WC_Order {
 	$order = wc_get_order( $order_id );
 
@@ -88,10 +80,8 @@ add_filter( 'woocommerce_cot_shop_order_search_results', __NAMESPACE__ . '\searc
 add_filter( 'woocommerce_shop_order_search_results', __NAMESPACE__ . '\search_references', 10, 2 );
 
 /**
- * The storefront looks for its own names and for transactions alone, each from its beginning, of which there are indices:
- * WooCommerce would look for them anywhere in all that is written of every order.
- *
- * @param mixed $found What another filter has found, or null.
+ * The storefront looks for its own names and for transactions alone, each from its beginning, of which there are
+ * indices: WooCommerce would look for them anywhere in all that is written of every order.
  */
 function search_by_beginning( $found, $query ): mixed {
 	global $wpdb;

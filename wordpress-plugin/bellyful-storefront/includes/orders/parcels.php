@@ -39,11 +39,7 @@ function parcels_of( WC_Order $order ): array {
 	);
 }
 
-/**
- * Those of WooCommerce that are not deleted, drafts among them.
- *
- * @return Fulfillment[]
- */
+/** Those of WooCommerce that are not deleted, drafts among them. */
 function fulfillments_of( WC_Order $order ): array {
 	if ( 'yes' !== get_option( FULFILLMENTS_OPTION ) || ! class_exists( Fulfillment::class ) ) {
 		return array();
@@ -52,11 +48,7 @@ function fulfillments_of( WC_Order $order ): array {
 	return WC_Data_Store::load( 'order-fulfillment' )->read_fulfillments( WC_Order::class, (string) $order->get_id() );
 }
 
-/**
- * Those that have left, as parcels, by their ids; one of downloads alone is none.
- *
- * @return array<int, array>
- */
+/** Those that have left, as parcels, by their ids; one of downloads alone is none. */
 function fulfilled_of( WC_Order $order ): array {
 	$places = lines_to_send( $order );
 	$own    = array();
@@ -70,11 +62,7 @@ function fulfilled_of( WC_Order $order ): array {
 	return $own;
 }
 
-/**
- * The places of its lines by their ids; lines of which nothing is sent are left out.
- *
- * @return array<int, int>
- */
+/** The places of its lines by their ids; lines of which nothing is sent are left out. */
 function lines_to_send( WC_Order $order ): array {
 	$items = $order->get_items();
 	$sent  = static function ( $item ): bool {
@@ -117,11 +105,7 @@ function fulfilled_shipment( Fulfillment $fulfillment, array $places ): array {
 	) + $shipment;
 }
 
-/**
- * Whether all that is sent of an order has left in these parcels, and in no others.
- *
- * @param int[] $ids Of fulfilments.
- */
+/** Whether all that is sent of an order has left in the parcels of these fulfilments, and in no others. */
 function are_all_in( WC_Order $order, array $ids ): bool {
 	$own = fulfilled_of( $order );
 
@@ -151,9 +135,7 @@ function parts_to_come( WC_Order $order, array $shipments ): array {
 
 /**
  * Parcels as they are kept by Shipment Tracking and Advanced Shipment Tracking, by WooCommerce's own labels, and by
- * TrackShip, which says when one was delivered.
- *
- * @param array $known Those of fulfilments, which say more of a number than a plugin.
+ * TrackShip, which says when one was delivered; known ones, of fulfilments, say more of a number than a plugin.
  */
 function shipments_in( $items, $labels, $statuses = null, array $known = array() ): array {
 	$tracked = array();
@@ -192,9 +174,8 @@ function labeled_shipment( array $label ): array {
 }
 
 /**
- * One parcel; its items are null where nobody has written them down.
- *
- * @param mixed $shipped Seconds since 1970; empty or null when it is not known.
+ * One parcel, shipped at a second since 1970 as far as it is known; its items are null where nobody has written them
+ * down.
  */
 function shipment( string $carrier, string $number, $shipped, string $link = '' ): array {
 	$known = CARRIERS[ strtolower( trim( $carrier ) ) ] ?? null;

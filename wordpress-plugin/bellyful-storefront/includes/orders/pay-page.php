@@ -77,12 +77,7 @@ function shortage_of( WC_Order $order ): ?string {
 	}
 }
 
-/**
- * What the payer reads about it.
- *
- * @param array $shortage {key, left, line}: what there is too little of, how much is left, and the first line that
- *                        draws on it or null.
- */
+/** What the payer reads about a shortage, {key, left, line} as Short has it. */
 function sentence_about( WC_Order $order, array $shortage ): string {
 	if ( str_starts_with( $shortage['key'], 'coupon:' ) ) {
 		return __( 'Sorry, the discount code of this order is used up by now, so this order cannot be paid any more.', 'bellyful-storefront' );

@@ -28,11 +28,7 @@ const JPEG_SEGMENTS = array(
 const PNG_CHUNKS    = array( 'IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'bKGD', 'pHYs' );
 const WEBP_CHUNKS   = array( 'VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP' );
 
-/**
- * The picture alone, by what its bytes are; null for what is none, or too large.
- *
- * @return array{type: string, bytes: string}|null
- */
+/** The picture alone, {type, bytes}, by what its bytes are; null for what is none, or too large. */
 function clean_picture( string $bytes ): ?array {
 	if ( strlen( $bytes ) > PICTURE_BYTES ) {
 		return null;

@@ -28,11 +28,7 @@ function place( WP_REST_Request $request ): array {
 	return Cart\with_cart( $asked, static fn(): array => place_cart( $asked ) );
 }
 
-/**
- * The same beside its cart.
- *
- * @param array $asked The order as schema_of_order() describes it, its lines connected.
- */
+/** The same beside its cart, its lines connected. */
 function place_cart( array $asked ): array {
 	Ledger\open_attempt( $asked['key'] );
 	if ( $asked['settled'] ?? null ) {
@@ -59,11 +55,7 @@ function place_cart( array $asked ): array {
 	return to_answer( $made );
 }
 
-/**
- * Answers what came of it: whether the order was placed just now.
- *
- * @param array $made {status, order, isResumed, isDone, …}; isDone is for this plugin only.
- */
+/** Answers what came of it: whether the order was placed just now. `isDone` is for this plugin only. */
 function to_answer( array $made ): array {
 	$order = $made['order'] ?? null;
 	if ( $order ) {
@@ -82,11 +74,7 @@ function close_settled( string $key, int $order_id ): void {
 	}
 }
 
-/**
- * The second look: an order that cannot have what it needs even now is closed.
- *
- * @param array $asked The order as schema_of_order() describes it.
- */
+/** The second look: an order that cannot have what it needs even now is closed. */
 function make_resume_or_close( array $asked ): array {
 	try {
 		return make_or_resume( $asked );
@@ -105,7 +93,6 @@ function make_resume_or_close( array $asked ): array {
 /**
  * The transaction. A request for the same attempt waits at its row, one for the last unit at that unit.
  *
- * @param array $asked The order as schema_of_order() describes it.
  * @throws Short When others have what is needed.
  */
 function make_or_resume( array $asked ): array {
@@ -135,11 +122,8 @@ function make_or_resume( array $asked ): array {
 }
 
 /**
- * What is to be done about the order that an attempt has.
- *
- * @param WC_Order|null $order The order in the attempt's row, null while it has none.
- * @param array         $asked The order as schema_of_order() describes it; `settled` names one whose charge is stopped.
- * @return string placed, other, earlier, resume, new or none
+ * What is to be done about the order that an attempt has, if any: placed, other, earlier, resume, new or none.
+ * `settled` names one whose charge is stopped.
  */
 function action_for( ?WC_Order $order, array $asked ): string {
 	$is_same = is_of( reference_of( $order ), $asked['reference'] );
@@ -156,11 +140,7 @@ function action_for( ?WC_Order $order, array $asked ): string {
 	return array() === $asked['lines'] ? 'none' : 'new';
 }
 
-/**
- * Whether an order is what was asked for: a second one of the same has the first one's number after its name.
- *
- * @param string $reference How the storefront calls an order that there is; empty when there is none.
- */
+/** Whether an order is what was asked for: a second one of the same has the first one's number after its name. */
 function is_of( string $reference, string $asked ): bool {
 	return $reference === $asked || str_starts_with( $reference, "$asked-" );
 }
@@ -168,7 +148,6 @@ function is_of( string $reference, string $asked ): bool {
 /**
  * Goes on with an unpaid order: it holds again what it needs, and is paid as the shopper wishes now.
  *
- * @param array $asked The order as schema_of_order() describes it; only its payment and tries are looked at.
  * @throws Nothing_Made When the way of paying is switched off, or there were too many tries.
  * @throws Short When others have what is needed.
  */
@@ -193,7 +172,6 @@ function resume( WC_Order $order, array $asked, array $row ): array {
 /**
  * Makes the order, when the shop has everything as the shopper saw it.
  *
- * @param array $asked The order as schema_of_order() describes it.
  * @throws Nothing_Made When the shop has something otherwise, or there were too many tries.
  * @throws Short When others have what is needed.
  */
@@ -220,7 +198,6 @@ function make( array $asked, array $row ): array {
 /**
  * Makes nothing when anything has changed.
  *
- * @param array $changes What changes_since() and its likes give; empty when all is as before.
  * @throws Nothing_Made When it has.
  */
 function refuse_changes( array $changes ): void {
@@ -234,10 +211,9 @@ function refuse_changes( array $changes ): void {
 }
 
 /**
- * Counts tries of a card, without undecided ones.
+ * Counts tries of a card, {bucket, limit, windowSeconds} each, without undecided ones; the buckets that are counted
+ * now.
  *
- * @param array $tries {bucket, limit, windowSeconds} each.
- * @return string[] The buckets that are counted now.
  * @throws Nothing_Made When there were too many.
  */
 function count_new_tries( array $tries, array $before ): array {

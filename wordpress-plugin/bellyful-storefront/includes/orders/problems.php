@@ -77,11 +77,7 @@ function delivered_at( WC_Order $order ): ?int {
 	return array() === $shipments ? $sent + DELIVERY_DAYS * DAY_IN_SECONDS : max( array_map( $known, $shipments ) );
 }
 
-/**
- * The places of lines, by their ids, that have left at least in part and of which nothing was said.
- *
- * @return array<int, int>
- */
+/** The places of lines, by their ids, that have left at least in part and of which nothing was said. */
 function reportable_lines( WC_Order $order ): array {
 	$items   = $order->get_items();
 	$to_come = array_column( parcels_of( $order )['toCome'], 'quantity', 'line' );
@@ -98,11 +94,7 @@ function problems_in( WC_Order $order ): array {
 	return array_values( array_filter( (array) $order->get_meta( PROBLEMS_META ), 'is_array' ) );
 }
 
-/**
- * What was said of its lines, by their ids.
- *
- * @return array<int, string>
- */
+/** What was said of its lines, by their ids. */
 function said_of( WC_Order $order ): array {
 	return array_replace( array(), ...array_column( problems_in( $order ), 'lines' ) );
 }

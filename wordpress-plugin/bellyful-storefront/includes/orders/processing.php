@@ -12,8 +12,6 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Lines without a product need no processing for WooCommerce: it would complete the order at once and tell the customer
  * that it was shipped. What is paid on delivery is not paid before it is completed, so it keeps that status.
- *
- * @param mixed $order The paid order, null from a caller who names only its number.
  */
 function keep_processing( $status, $order_id, $order = null ): mixed {
 	$is_ours = '' !== reference_of( $order ) && 'cod' !== $order->get_payment_method();

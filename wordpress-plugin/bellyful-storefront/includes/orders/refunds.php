@@ -45,9 +45,8 @@ function with_money_of( WP_REST_Request $request, callable $work ): object|array
 }
 
 /**
- * Writes money as given back, once for each id; with the last of it the order is refunded, and nothing of it is owed.
- *
- * @param string $amount In the currency's major unit; nothing is left to write of nothing.
+ * Writes money (in the currency's major unit) as given back, once for each id; with the last of it the order is
+ * refunded, and nothing of it is owed.
  */
 function write_back( WC_Order $order, string $refund_id, string $amount, string $reason ): object {
 	if ( (float) $amount > 0 && ! has_refund( $order, $refund_id ) ) {
@@ -66,11 +65,7 @@ function write_back( WC_Order $order, string $refund_id, string $amount, string 
 	return Rest\nothing();
 }
 
-/**
- * The refund, saved together with its id.
- *
- * @param string $amount In the currency's major unit, more than nothing.
- */
+/** The refund, in the currency's major unit and more than nothing, saved together with its id. */
 function create_refund( WC_Order $order, string $refund_id, string $amount, string $reason ): WC_Order_Refund|WP_Error {
 	$name = static fn( WC_Order_Refund $refund ) => $refund->update_meta_data( REFUND_META, $refund_id );
 	add_action( 'woocommerce_create_refund', $name );

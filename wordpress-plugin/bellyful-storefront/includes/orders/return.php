@@ -16,11 +16,7 @@ function return_url( string $storefront, string $reference ): string {
 	return $storefront . '/payment-return?attempt=' . rawurlencode( checkout_key( $reference ) );
 }
 
-/**
- * Replaces WooCommerce's own page of thanks.
- *
- * @param mixed $order The order that was paid, null where WooCommerce does not say.
- */
+/** Replaces WooCommerce's own page of thanks. */
 function lead_back( $url, $order = null ): mixed {
 	$reference = reference_of( $order );
 

@@ -86,7 +86,7 @@ function add_routes(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\add_routes' );
 
-/** An order as the storefront asks for it. */
+/** An order as the storefront asks for it: `$asked` wherever one is made. */
 function schema_of_order(): array {
 	$text    = static fn( int $longest ): array => Rest\text( $longest, minLength: 0 );
 	$amount  = Rest\integer( 0, 1_000_000_000 );

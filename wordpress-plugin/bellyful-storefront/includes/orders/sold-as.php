@@ -11,11 +11,7 @@ use function Bellyful\Storefront\Products\is_sold_type;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Whether the shop sells a product as a line asks for it.
- *
- * @param array $line The line, with `quantity` and maybe `attributes`.
- */
+/** Whether the shop sells a product as a line asks for it. */
 function is_sold_so( WC_Product $product, array $line ): bool {
 	if ( ! is_sold_type( $product ) || ( $product->is_sold_individually() && $line['quantity'] > 1 ) ) {
 		return false;
@@ -24,11 +20,7 @@ function is_sold_so( WC_Product $product, array $line ): bool {
 	return null !== variation_of( $product, (array) ( $line['attributes'] ?? array() ) );
 }
 
-/**
- * The line that shows that the storefront knew otherwise whether anything is sent; null where both agree.
- *
- * @param array $asked The order as schema_of_order() describes it; its `shipping` is null when nothing is sent.
- */
+/** The line that shows that the storefront knew otherwise whether anything is sent; null where both agree. */
 function line_sent_otherwise( array $asked ): ?array {
 	$of_products = array_filter( $asked['lines'], static fn( array $line ): bool => null !== $line['productId'] );
 	$sent        = array_filter( $asked['lines'], __NAMESPACE__ . '\is_sent' );
@@ -39,11 +31,7 @@ function line_sent_otherwise( array $asked ): ?array {
 	return $is_same ? null : $telling[0] ?? null;
 }
 
-/**
- * Whether a line is something to send; what the shop has no product for is.
- *
- * @param array $line With `productId` and `variationId`.
- */
+/** Whether a line is something to send; what the shop has no product for is. */
 function is_sent( array $line ): bool {
 	$product = wc_get_product( $line['variationId'] ?? $line['productId'] ?? 0 );
 
@@ -51,10 +39,9 @@ function is_sent( array $line ): bool {
 }
 
 /**
- * What a variation is, by the names that WooCommerce's cart has, like `attribute_pa_color`: its own values, and the chosen
- * ones where it takes any. Null where a choice is missing or is none of the product's.
- *
- * @param array $chosen Values by name, like `pa_color`.
+ * What a variation is, by the names that WooCommerce's cart has, like `attribute_pa_color`: its own values, and the
+ * chosen ones (by name, like `pa_color`) where it takes any. Null where a choice is missing or is none of the
+ * product's.
  */
 function variation_of( WC_Product $product, array $chosen ): ?array {
 	if ( ! $product->is_type( 'variation' ) ) {

@@ -98,9 +98,8 @@ function guard_refund( $refund, $given = array() ): void {
 add_action( 'woocommerce_create_refund', __NAMESPACE__ . '\guard_refund', 5, 2 );
 
 /**
- * Before a parcel is sent.
+ * Before a parcel, a fulfilment of WooCommerce, is sent.
  *
- * @param mixed $fulfillment WooCommerce's own.
  * @throws Exception What staff read.
  */
 function guard_parcel( $fulfillment ): mixed {

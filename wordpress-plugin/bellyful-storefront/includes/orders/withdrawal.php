@@ -55,9 +55,8 @@ function withdrawal_exception( WC_Order $order, int $id ): string {
 }
 
 /**
- * The places of lines, by their ids, from which nobody has withdrawn; none while the order can be cancelled, nor once it is too late.
- *
- * @return array<int, int>
+ * The places of lines, by their ids, from which nobody has withdrawn; none while the order can be cancelled, nor once
+ * it is too late.
  */
 function open_to_withdraw( WC_Order $order ): array {
 	$is_open = stands( $order ) && null === ( cancellation_of( $order )['until'] ?? null ) && ( withdrawal_ends( $order ) ?? PHP_INT_MAX ) >= time();

@@ -15,11 +15,7 @@ const LOWEST_PRICES_META = '_bellyful_lowest_prices';
 
 const PRICE_DAYS = 30;
 
-/**
- * Notes a price that is about to change, whoever changes it: the editor, an import, the schedule of a sale.
- *
- * @param mixed $check What another filter wants instead.
- */
+/** Notes a price that is about to change, whoever changes it: the editor, an import, the schedule of a sale. */
 function note_price( $check, $id, $key, $price ) {
 	if ( '_price' === $key && in_array( get_post_type( (int) $id ), array( 'product', 'product_variation' ), true ) ) {
 		change_price( (int) $id, (string) get_post_meta( (int) $id, '_price', true ), (string) $price );

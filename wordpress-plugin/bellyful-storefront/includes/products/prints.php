@@ -16,10 +16,8 @@ const SILENT_ENTRIES = array( 'total_sales', '_edit_lock', '_edit_last', '_produ
 const SILENT_COLUMNS = array( 'post_modified', 'post_modified_gmt', 'comment_count' );
 
 /**
- * Reads past every cache; what is not there has none.
- *
- * @return array<int, array{print: string, stock: array<int, int>}> Of each product its three sums, and what is left of it and
- *                                                                  of each of its variations, where that is counted.
+ * Of each product its three sums, and what is left of it and of each of its variations, where that is counted: `{print,
+ * stock}` by ids. Reads past every cache; what is not there has none.
  */
 function prints_of( array $ids ): array {
 	global $wpdb;
@@ -82,9 +80,8 @@ function owners_of( array $ids ): array {
 }
 
 /**
- * What has changed between two prints.
- *
- * @return string `stock` where nothing else has, `price` where nothing but prices and stock, else `content`.
+ * What has changed between two prints: `stock` where nothing else has, `price` where nothing but prices and stock, else
+ * `content`.
  */
 function kind_between( string $before, string $now ): string {
 	$before = explode( ' ', $before );

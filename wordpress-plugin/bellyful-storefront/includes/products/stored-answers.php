@@ -68,10 +68,8 @@ function are_prices_stored(): bool {
 }
 
 /**
- * Makes stale what has changed.
- *
- * @param int[] $ids Products and variations.
- * @return array{kind: string, stock?: object} In what they differ from what is stored; of stock alone what is left of each.
+ * Makes stale what has changed of these products and variations: its `kind`, and of stock alone, by `stock`, what is
+ * left of each.
  */
 function note_stale( array $ids ): array {
 	$of       = owners_of( $ids );
@@ -100,9 +98,8 @@ function stored_answers( array $ids ): array {
 }
 
 /**
- * Answers these anew, at most ONE_ANSWER, and stores that, unless they have changed meanwhile.
- *
- * @return array<int, string> The answers; empty for what lists do not show.
+ * Answers these anew, at most ONE_ANSWER, by their ids (empty for what lists do not show), and stores that, unless they
+ * have changed meanwhile.
  */
 function renew( array $ids ): array {
 	// Fifty products may take more than what PHP gives a request; WordPress gives its own pages as much.

@@ -34,10 +34,8 @@ function is_bought_by_id( WC_Product $product ): bool {
 }
 
 /**
- * The types of published products that the storefront does not sell. The type of an extension that is off is not among
- * them: WooCommerce takes its products for simple ones.
- *
- * @return array<int, array{type: string, label: string, count: int}>
+ * The types of published products that the storefront does not sell, {type, label, count} each. The type of an
+ * extension that is off is not among them: WooCommerce takes its products for simple ones.
  */
 function unsold_types(): array {
 	$slugs  = get_terms(

@@ -47,11 +47,7 @@ function languages_of( array $ids ): array {
 	return array_filter( $languages );
 }
 
-/**
- * WooCommerce keeps only the ratings that were given.
- *
- * @return int[] Five numbers, one star first.
- */
+/** Five numbers, one star first: WooCommerce keeps only the ratings that were given. */
 function to_counts( array $by_rating ): array {
 	return array_map( static fn( int $stars ): int => (int) ( $by_rating[ $stars ] ?? 0 ), range( 1, 5 ) );
 }

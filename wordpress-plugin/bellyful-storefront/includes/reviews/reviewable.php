@@ -22,9 +22,7 @@ function find_open_product( int $product_id ): ?WC_Product {
 }
 
 /**
- * Whether a shopper has a paid order of the product or one of its variations.
- *
- * @param int $customer_id The shop's own customer, 0 for a guest.
+ * Whether a shopper, the shop's own customer or a guest (0), has a paid order of the product or one of its variations.
  */
 function has_bought( int $product_id, int $customer_id, string $email ): bool {
 	return wc_customer_bought_product( $email, $customer_id, $product_id );

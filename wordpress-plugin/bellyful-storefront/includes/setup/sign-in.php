@@ -15,10 +15,9 @@ use WP_User;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether a user is the storefront's server and not of the staff. Asked while WordPress finds out who asks: read
- * from the user itself, since plugins that filter capabilities ask who the current user is.
- *
- * @param mixed $user What WordPress found out: a WP_User, a WP_Error, false or null.
+ * Whether a user, as far as WordPress has found out, is the storefront's server and not of the staff. Asked while
+ * WordPress finds out who asks: read from the user itself, since plugins that filter capabilities ask who the current
+ * user is.
  */
 function is_storefront_user( $user ): bool {
 	return $user instanceof WP_User && ! empty( $user->allcaps[ CAPABILITY ] ) && empty( $user->allcaps['manage_woocommerce'] );

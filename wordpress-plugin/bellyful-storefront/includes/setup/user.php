@@ -49,11 +49,7 @@ function make_user(): WP_User|WP_Error {
 	return $user_id instanceof WP_Error ? $user_id : new WP_User( $user_id );
 }
 
-/**
- * A new application password; no other, and no session, holds from now on.
- *
- * @return string|WP_Error The password, which cannot be read again.
- */
+/** A new application password, which cannot be read again; no other, and no session, holds from now on. */
 function renew_password( WP_User $user ): string|WP_Error {
 	WP_Session_Tokens::get_instance( $user->ID )->destroy_all();
 	WP_Application_Passwords::delete_all_application_passwords( $user->ID );

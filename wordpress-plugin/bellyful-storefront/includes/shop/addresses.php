@@ -67,9 +67,8 @@ function address_fields( string $country ): array {
 }
 
 /**
- * An address as WooCommerce's own checkout stores it: its postal code in the country's form, its state by code.
- *
- * @param array $address By WooCommerce's names.
+ * An address, by WooCommerce's names, as its own checkout stores it: its postal code in the country's form, its state
+ * by code.
  */
 function to_stored( array $address ): array {
 	$country = (string) ( $address['country'] ?? '' );
@@ -90,9 +89,8 @@ function to_stored( array $address ): array {
 }
 
 /**
- * What WooCommerce does not take of an address: sentences by the storefront's names. Only what is there is looked at.
- *
- * @param array $address By WooCommerce's names, as it stores it.
+ * What WooCommerce does not take of an address as it stores it: sentences by the storefront's names. Only what is there
+ * is looked at.
  */
 function address_problems( array $address ): array {
 	$country = (string) ( $address['country'] ?? '' );
@@ -123,9 +121,8 @@ function address_problems( array $address ): array {
 }
 
 /**
- * The same of an order's or a question's addresses, as changes that stand beside their fields.
- *
- * @param array $asked {shipping, shippingAddress, billing}, as POST /orders has them.
+ * The same of an order's or a question's {shipping, shippingAddress, billing}, as changes that stand beside their
+ * fields.
  */
 function changes_of_addresses( array $asked ): array {
 	return Language\speak(

@@ -13,10 +13,8 @@ use const Bellyful\Storefront\Requirements\TRIED;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * All rows; of a shop without WooCommerce those that it can tell.
- *
- * @param array $facts What facts() gives, those of counted() where WooCommerce is on.
- * @return array<int, array{id: string, name: string, ok: bool, message: string, fix: string, isToConfirm: bool}>
+ * All rows from facts(), with counted() where WooCommerce is on, as row() makes them; of a shop without it those that
+ * it can tell.
  */
 function checks( array $facts ): array {
 	return array(
@@ -36,14 +34,7 @@ function checks( array $facts ): array {
 	);
 }
 
-/**
- * One row.
- *
- * @param string $id   What programs know it by.
- * @param string $fine How it stands when it is right.
- * @param string $bad  How it stands when it is not.
- * @param string $fix  What to do then.
- */
+/** One row: what programs know it by, how it stands when it is right and when it is not, and what to do then. */
 function row( string $id, string $name, bool $ok, string $fine, string $bad = '', string $fix = '' ): array {
 	return array(
 		'id'          => $id,
@@ -66,9 +57,8 @@ function ask( string $id, string $name, string $question ): array {
 }
 
 /**
- * A program that the storefront speaks to; one that is too old for this plugin lets it say nothing.
- *
- * @param string|null $version Null while it is off.
+ * A program that the storefront speaks to, null while it is off; one that is too old for this plugin lets it say
+ * nothing.
  */
 function version_row( string $key, ?string $version ): array {
 	list( $title, $oldest ) = OLDEST[ $key ];
@@ -244,11 +234,7 @@ function shipping_rows( string $rules, array $shipping ): array {
 	);
 }
 
-/**
- * Where the shop sells, and sends.
- *
- * @param array $countries {base, selling, shipping}, by their codes.
- */
+/** Where the shop sells, and sends: {base, selling, shipping}, by their codes. */
 function country_row( array $countries ): array {
 	$list = static fn( array $codes ): string => count( $codes ) . ' (' . implode( ', ', array_slice( $codes, 0, 10 ) ) . ( count( $codes ) > 10 ? ', …' : '' ) . ')';
 
@@ -264,11 +250,8 @@ function country_row( array $countries ): array {
 }
 
 /**
- * How other plugins fare at the storefront's checkout.
- *
- * @param array $heard Hooks by plugin that act there as at WooCommerce's own.
- * @param array $silent Hooks by plugin that act at WooCommerce's own alone.
- * @param array $left_out What broke, by plugin.
+ * How other plugins fare at the storefront's checkout: hooks, by plugin, that act there as at WooCommerce's own, those
+ * that act at WooCommerce's alone, and what broke.
  */
 function hook_row( array $heard, array $silent, array $left_out ): array {
 	$name = __( 'Other plugins at the checkout', 'bellyful-storefront' );
@@ -289,11 +272,7 @@ function hook_row( array $heard, array $silent, array $left_out ): array {
 	return ask( 'hooks', $name, $fine . ' ' . sprintf( __( 'In the shop\'s own checkout only: %s. What they add to its page or read from it does not count at the storefront: can you do without?', 'bellyful-storefront' ), implode( '; ', $lists ) ) );
 }
 
-/**
- * Whether labels say what people may be allergic to.
- *
- * @param array $unlabeled {count, names} of products that are sent.
- */
+/** Whether labels say what people may be allergic to: {count, names} of products that are sent. */
 function label_row( array $unlabeled ): array {
 	$name = __( 'Labels', 'bellyful-storefront' );
 	if ( 0 === $unlabeled['count'] ) {
@@ -304,11 +283,7 @@ function label_row( array $unlabeled ): array {
 	return ask( 'labels', $name, sprintf( __( '%1$d products name no allergens: %2$s. Their tab "Label" in the product editor has the field.', 'bellyful-storefront' ), $unlabeled['count'], implode( ', ', $unlabeled['names'] ) . ( $unlabeled['count'] > count( $unlabeled['names'] ) ? ', …' : '' ) ) );
 }
 
-/**
- * What the law asks of labels and they lack.
- *
- * @param array $lists {count, names}, by what is lacking.
- */
+/** What the law asks of labels and they lack: {count, names}, by what is lacking. */
 function lacking_rows( array $lists ): array {
 	return array() === $lists ? array() : array(
 		/* translators: %s: what is lacking, with how many and the first of each, like: ingredients 3 (Rice, Penne, Udon) */
@@ -322,9 +297,8 @@ function in_words( string $what, array $found ): string {
 }
 
 /**
- * What pages in a further language show in English; where nothing is written in it its owner may not want any.
- *
- * @param array $untranslated {isBegun, hasPack, lists}: lists of {count, names}, by what is in them.
+ * What pages in a further language show in English, {isBegun, hasPack, lists: {count, names} by what is in them}; where
+ * nothing is written in it its owner may not want any.
  */
 function language_row( string $code, array $untranslated ): array {
 	$id    = "language-$code";
@@ -365,9 +339,8 @@ function language_row( string $code, array $untranslated ): array {
 }
 
 /**
- * Whether the storefront hears of changes.
- *
- * @param int|null $status Its answer to the last message, 0 without an answer; null while none was sent.
+ * Whether the storefront hears of changes: its answer to the last message, 0 without an answer, null while none was
+ * sent.
  */
 function message_row( ?int $status, string $at ): array {
 	return row(

@@ -7,11 +7,7 @@ namespace Bellyful\Storefront\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Countries by their codes: `selling`, for whom is billed, and `shipping`, for where it is sent.
- *
- * @return array{selling: string[], shipping: string[]}
- */
+/** Countries by their codes: `selling`, for whom is billed, and `shipping`, for where it is sent. */
 function countries(): array {
 	$selling = array_keys( WC()->countries->get_allowed_countries() );
 

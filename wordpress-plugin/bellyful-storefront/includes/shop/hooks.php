@@ -78,11 +78,7 @@ function quotes_always(): bool {
 	return array() !== hooks_of_others( CART_HOOKS ) || array() !== array_filter( (array) ( $cash['enable_for_methods'] ?? array() ) ) || 'no' === ( $cash['enable_for_virtual'] ?? 'yes' );
 }
 
-/**
- * Which of these hooks other plugins and themes have taken, by the name of their folder or file.
- *
- * @return array<string, string[]>
- */
+/** Which of these hooks other plugins and themes have taken, by the name of their folder or file. */
 function hooks_of_others( array $hooks ): array {
 	$found = array();
 	foreach ( $hooks as $hook ) {

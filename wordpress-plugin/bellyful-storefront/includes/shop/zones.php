@@ -17,11 +17,7 @@ function methods_by_zone(): array {
 	return array_map( static fn( $zone_id ): array => array_values( ( new WC_Shipping_Zone( (int) $zone_id ) )->get_shipping_methods( true ) ), $zone_ids );
 }
 
-/**
- * How many zones ship, and by how many methods.
- *
- * @return array{zones: int, methods: int}
- */
+/** How many zones ship, and by how many methods: `{zones, methods}`. */
 function zone_facts(): array {
 	$methods = array_map( 'count', methods_by_zone() );
 

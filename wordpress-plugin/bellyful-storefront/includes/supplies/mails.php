@@ -54,9 +54,8 @@ function confirm_mail( WC_Order $order, string $return_url ): array {
 }
 
 /**
- * Tells what ends and when, with one link to the filled cart and one that ends all reminders.
- *
- * @param array[] $lines What ends, with `name`, `endsOn`, `productId` and `variationId`.
+ * Tells which lines, {name, endsOn, productId, variationId} each, end and when, with one link to the filled cart and
+ * one that ends all reminders.
  */
 function reminder_mail( WC_Order $order, array $lines, string $email ): array {
 	$stop  = signed_link( storefront_in( of_order( $order ) ) . PAGE, STOP, 0, $email, 'stop' );
@@ -77,11 +76,7 @@ function refill_url( string $order_url, array $lines ): string {
 	return $order_url . '&refill=' . implode( '.', array_unique( $ids ) );
 }
 
-/**
- * A day as people write it, in the shop's language.
- *
- * @param string $day `2026-11-25`.
- */
+/** A day, `2026-11-25`, as people write it, in the shop's language. */
 function long_date( string $day ): string {
 	return (string) wp_date( (string) get_option( 'date_format', 'F j, Y' ), (int) strtotime( "$day 12:00:00 UTC" ), new \DateTimeZone( 'UTC' ) );
 }

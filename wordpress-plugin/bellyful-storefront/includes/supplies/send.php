@@ -42,11 +42,7 @@ function plan_run( int $seconds ): void {
 	}
 }
 
-/**
- * The reminders that are due on a day, the first to end first.
- *
- * @param string $today `2026-11-25`, in the shop's time zone.
- */
+/** The reminders that are due on a day, `2026-11-25` in the shop's time zone, the first to end first. */
 function due_reminders( string $today ): array {
 	return rows(
 		'SELECT * FROM %i WHERE sent_at = 0 AND is_confirmed = 1 AND ends_on <= %s AND ends_on >= %s ORDER BY ends_on, id LIMIT %d',
@@ -76,8 +72,6 @@ add_action( SEND_ACTION, __NAMESPACE__ . '\send_due' );
 /**
  * Sends one, if there is still something to remind of: what was bought again, sent later or given back moves it or ends
  * it.
- *
- * @param string $today `2026-11-25`.
  */
 function send_one( array $reminder, string $today ): void {
 	$order_id = (int) $reminder['order_id'];

@@ -64,10 +64,8 @@ function kept_line( WC_Order_Item_Product $item, int $quantity ): array {
 }
 
 /**
- * Stores what the storefront counts with.
- *
- * @param array $doses {id, perDay, days, skus} each: `perDay` servings, of which one unit lasts `days`; the article
- *                     numbers count as the same thing bought again.
+ * Stores what the storefront counts with, {id, perDay, days, skus} each: `perDay` servings, of which one unit lasts
+ * `days`; the article numbers count as the same thing bought again.
  */
 function save_doses( WC_Order $order, array $doses ): void {
 	$items = $order->get_items();
@@ -81,10 +79,8 @@ function save_doses( WC_Order $order, array $doses ): void {
 }
 
 /**
- * The lines that a reminder can be about, with the day each ends; those are left out that were bought again since, or
- * used up already when it was asked for.
- *
- * @param int $asked_at Seconds since 1970.
+ * The lines that a reminder can be about, with the day each ends; those are left out that were bought again since it
+ * was asked for (a second since 1970), or used up already then.
  */
 function ending_lines( WC_Order $order, int $asked_at ): array {
 	$starts_on = starts_on( $order );
