@@ -66,12 +66,17 @@ function toFold(request: SeenRequest, place: number): string {
 ${steps.map((step) => toRow(step, request)).join('\n')}<p></p></details>`;
 }
 
-/** Where most of the time went: the step that took longest beside those within it. */
-function longestOf({steps}: SeenRequest): string {
-  const lasts = ({from, to}: Step) => (to ?? from) - from;
+/** Where most of the time went: the step that took longest while none within it was under way. */
+function longestOf({steps, took}: SeenRequest): string {
+  const endOf = ({from, to}: Step) => to ?? took ?? from;
   const own = steps.map((step) => {
-    const within = steps.filter(({parentId}) => parentId === step.id);
-    return {name: step.name, spent: within.reduce((left, one) => left - lasts(one), lasts(step))};
+    let [spent, until] = [0, step.from];
+    for (const within of steps) {
+      if (within.parentId !== step.id) continue;
+      spent += Math.max(0, Math.min(within.from, endOf(step)) - until);
+      until = Math.max(until, endOf(within));
+    }
+    return {name: step.name, spent: spent + Math.max(0, endOf(step) - until)};
   });
   const [longest] = own.toSorted((one, other) => other.spent - one.spent);
   return longest ? `most of it: ${longest.name}, ${ms(longest.spent)}` : '';
