@@ -11,7 +11,15 @@ export interface Minute {
   load: number;
 }
 
+/** What befell the shop, and when. */
+export interface Mark {
+  minute: number;
+  what: string;
+}
+
 const width = 640;
+/** Above the rows: two lines of what befell the shop. */
+const head = 36;
 const height = 110;
 const left = 90;
 const colors = ['#1d6b52', '#b4552d'];
@@ -24,20 +32,31 @@ const rows: [title: string, of: (minute: Minute) => number[]][] = [
   ['load of the machine', ({load}) => [load]],
 ];
 
-/** A row for each measure, by minute, as an SVG. */
-export function drawMinutes(minutes: readonly Minute[]): string {
+/** A row for each measure, by minute, and what befell the shop as thin lines through them, as an SVG. */
+export function drawMinutes(
+  seen: readonly Minute[],
+  marks: readonly Mark[],
+  minutes: number,
+): string {
+  const across = (minute: number) => left + (minute / minutes) * (width - left - 10);
+  const bottomOf = (row: number) => head + (row + 1) * height - 20;
+  const full = head + rows.length * height;
   const drawn = rows.map(([title, of], row) => {
-    const values = minutes.map(of);
+    const values = seen.map(of);
     const most = Math.max(1, ...values.flat());
+    const bottom = bottomOf(row);
     const at = (value: number, place: number) =>
-      `${left + (place / Math.max(1, minutes.length - 1)) * (width - left - 10)},${(row + 1) * height - 20 - (value / most) * (height - 45)}`;
+      `${across(place + 0.5)},${bottom - (value / most) * (height - 45)}`;
     const lines = (values[0] ?? []).map((_, line) => {
       const points = values.map((one, place) => at(one[line] ?? 0, place)).join(' ');
       return `<polyline points="${points}" fill="none" stroke="${colors[line % 2]}" stroke-width="2"/>`;
     });
-    const top = row * height;
-    return `<text x="10" y="${top + 16}">${title}</text><text x="10" y="${top + 36}">${Math.round(most)}</text><text x="10" y="${top + height - 20}">0</text><line x1="${left}" x2="${width - 10}" y1="${top + height - 20}" y2="${top + height - 20}" stroke="#999"/>${lines.join('')}`;
+    const top = head + row * height;
+    return `<text x="10" y="${top + 16}">${title}</text><text x="10" y="${top + 36}">${Math.round(most)}</text><text x="10" y="${bottom}">0</text><line x1="${left}" x2="${width - 10}" y1="${bottom}" y2="${bottom}" stroke="#999"/>${lines.join('')}`;
   });
-  const full = rows.length * height;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${full}" font-family="sans-serif" font-size="13"><rect width="${width}" height="${full}" fill="#fff"/>${drawn.join('')}</svg>\n`;
+  const befell = marks.map(({minute, what}, place) => {
+    const x = across(minute);
+    return `<line x1="${x}" x2="${x}" y1="${head}" y2="${full - 20}" stroke="#999" stroke-dasharray="2 3"/><text x="${x}" y="${place % 2 === 0 ? 14 : 30}" text-anchor="middle" font-size="11">${what}</text>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${full}" font-family="sans-serif" font-size="13"><rect width="${width}" height="${full}" fill="#fff"/>${befell.join('')}${drawn.join('')}</svg>\n`;
 }

@@ -73,13 +73,14 @@ export function postOrder(
   {id}: StoreProduct,
   {total, tax}: Shown,
   email = anEmail(),
+  key: string = crypto.randomUUID(),
 ): Promise<Response> {
   return fetch(`${url}/functions/create-woocommerce-order`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       Origin: url,
-      'Idempotency-Key': crypto.randomUUID(),
+      'Idempotency-Key': key,
       // Limits count networks.
       'X-Forwarded-For': [10, randomInt(256), randomInt(256), randomInt(256)].join('.'),
     },
