@@ -141,6 +141,16 @@ function text( int $longest, mixed ...$more ): array {
 	return field( 'string', ...( $more + array( 'minLength' => 1 ) ), maxLength: $longest );
 }
 
+/** A required list of objects with these properties. */
+function objects( array $properties, mixed ...$more ): array {
+	$item = array(
+		'type'       => 'object',
+		'properties' => $properties,
+	);
+
+	return field( 'array', ...$more, items: $item );
+}
+
 /** A required whole number. */
 function integer( int $least, int $most, mixed ...$more ): array {
 	return field( 'integer', ...$more, minimum: $least, maximum: $most );

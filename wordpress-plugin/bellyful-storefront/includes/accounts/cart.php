@@ -27,31 +27,16 @@ const MOST_MERGED        = 10;
 /** Registers the route. `once` names what is taken in one time, however often it is sent. */
 function register_cart_route(): void {
 	$change = array(
-		'type'       => 'object',
-		'properties' => array(
-			'key'   => array(
-				'type'      => 'string',
-				'minLength' => 1,
-				'maxLength' => 450,
-				'required'  => true,
-			),
-			'line'  => array(
-				'type'     => array( 'object', 'null' ),
-				'required' => true,
-			),
-			'ageMs' => array(
-				'type'     => 'integer',
-				'minimum'  => 0,
-				'required' => true,
-			),
-		),
+		'key'   => Rest\text( 450 ),
+		'line'  => Rest\field( array( 'object', 'null' ) ),
+		'ageMs' => Rest\integer( 0, PHP_INT_MAX ),
 	);
 	shopper_route(
 		'POST',
 		'/accounts/cart',
 		__NAMESPACE__ . '\answer_cart',
 		array(
-			'changes' => Rest\field( 'array', maxItems: 200, items: $change ),
+			'changes' => Rest\objects( $change, maxItems: 200 ),
 			'once'    => Rest\text( 36, minLength: 0, default: '' ),
 		)
 	);

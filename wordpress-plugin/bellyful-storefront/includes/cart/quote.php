@@ -24,21 +24,18 @@ function register_route(): void {
 	$parts = array( 'country', 'state', 'postcode', 'city' );
 	$place = array( 'properties' => array_fill_keys( $parts, Rest\text( 200, minLength: 0 ) ) );
 	$line  = array(
-		'type'       => 'object',
-		'properties' => array(
-			'productId'   => Rest\field( array( 'integer', 'null' ) ),
-			'variationId' => Rest\field( array( 'integer', 'null' ) ),
-			'quantity'    => Rest\integer( 1, 1000000 ),
-			'discounted'  => Rest\integer( 0, 1000000000, default: null ),
-			'total'       => Rest\integer( 0, 1000000000 ),
-		),
+		'productId'   => Rest\field( array( 'integer', 'null' ) ),
+		'variationId' => Rest\field( array( 'integer', 'null' ) ),
+		'quantity'    => Rest\integer( 1, 1000000 ),
+		'discounted'  => Rest\integer( 0, 1000000000, default: null ),
+		'total'       => Rest\integer( 0, 1000000000 ),
 	);
 	Rest\route(
 		'POST',
 		'/taxes',
 		__NAMESPACE__ . '\answer_quote',
 		array(
-			'lines'    => Rest\field( 'array', items: $line, maxItems: 500 ),
+			'lines'    => Rest\objects( $line, maxItems: 500 ),
 			'shipping' => Rest\field(
 				array( 'integer', 'object' ),
 				minimum: 0,

@@ -14,27 +14,21 @@ defined( 'ABSPATH' ) || exit;
 /** The schema of what is to be connected, by parameter. */
 function schemas(): array {
 	$product = array(
-		'type'       => 'object',
-		'properties' => array(
-			'sku'         => Rest\text( 100 ),
-			'name'        => Rest\text( 200 ),
-			'price'       => Rest\integer( 0, 100_000_000 ),
-			'description' => Rest\field( 'string', default: '', maxLength: 20_000 ),
-			'isFree'      => Rest\field( 'boolean', default: false ),
-		),
+		'sku'         => Rest\text( 100 ),
+		'name'        => Rest\text( 200 ),
+		'price'       => Rest\integer( 0, 100_000_000 ),
+		'description' => Rest\field( 'string', default: '', maxLength: 20_000 ),
+		'isFree'      => Rest\field( 'boolean', default: false ),
 	);
 	$coupon  = array(
-		'type'       => 'object',
-		'properties' => array(
-			'code'    => Rest\text( 100 ),
-			'percent' => Rest\field( 'number', default: null, minimum: 0, maximum: 100 ),
-			'amount'  => Rest\integer( 0, 100_000_000, default: null ),
-		),
+		'code'    => Rest\text( 100 ),
+		'percent' => Rest\field( 'number', default: null, minimum: 0, maximum: 100 ),
+		'amount'  => Rest\integer( 0, 100_000_000, default: null ),
 	);
 
 	return array(
-		'products' => Rest\field( 'array', items: $product, maxItems: 200 ),
-		'coupons'  => Rest\field( 'array', items: $coupon, maxItems: 50, default: array() ),
+		'products' => Rest\objects( $product, maxItems: 200 ),
+		'coupons'  => Rest\objects( $coupon, maxItems: 50, default: array() ),
 	);
 }
 

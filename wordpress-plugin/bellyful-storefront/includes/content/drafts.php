@@ -16,23 +16,17 @@ defined( 'ABSPATH' ) || exit;
 /** Registers the route. */
 function add_drafts_route(): void {
 	$draft = array(
-		'type'       => 'object',
-		'properties' => array(
-			'type'    => Rest\field( 'string', enum: array( 'page', 'recipe' ) ),
-			'slug'    => Rest\text( 200 ),
-			'title'   => Rest\text( 200 ),
-			'content' => Rest\text( 200_000, minLength: 0 ),
-			'excerpt' => Rest\text( 1000, minLength: 0 ),
-			'fields'  => Rest\field( array( 'object', 'null' ), default: null ),
-		),
+		'type'    => Rest\field( 'string', enum: array( 'page', 'recipe' ) ),
+		'slug'    => Rest\text( 200 ),
+		'title'   => Rest\text( 200 ),
+		'content' => Rest\text( 200_000, minLength: 0 ),
+		'excerpt' => Rest\text( 1000, minLength: 0 ),
+		'fields'  => Rest\field( array( 'object', 'null' ), default: null ),
 	);
 	$menu  = array(
-		'type'       => 'object',
-		'properties' => array(
-			'location' => Rest\field( 'string', enum: array( 'bellyful-header', 'bellyful-footer' ) ),
-			'name'     => Rest\text( 100 ),
-			'items'    => link_schema( link_schema( array() ) ),
-		),
+		'location' => Rest\field( 'string', enum: array( 'bellyful-header', 'bellyful-footer' ) ),
+		'name'     => Rest\text( 100 ),
+		'items'    => link_schema( link_schema( array() ) ),
 	);
 	Rest\route(
 		'POST',
@@ -42,8 +36,8 @@ function add_drafts_route(): void {
 			'menus'  => array_map( __NAMESPACE__ . '\make_menu', $request['menus'] ),
 		),
 		array(
-			'drafts' => Rest\field( 'array', items: $draft, maxItems: 50 ),
-			'menus'  => Rest\field( 'array', items: $menu, maxItems: 2 ),
+			'drafts' => Rest\objects( $draft, maxItems: 50 ),
+			'menus'  => Rest\objects( $menu, maxItems: 2 ),
 		)
 	);
 }
@@ -56,14 +50,7 @@ function link_schema( array $below ): array {
 		'href'  => Rest\text( 500 ),
 	);
 
-	return Rest\field(
-		'array',
-		maxItems: 50,
-		items: array(
-			'type'       => 'object',
-			'properties' => $link + ( array() === $below ? array() : array( 'below' => $below ) ),
-		)
-	);
+	return Rest\objects( $link + ( array() === $below ? array() : array( 'below' => $below ) ), maxItems: 50 );
 }
 
 /**

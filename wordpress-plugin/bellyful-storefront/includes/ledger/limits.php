@@ -18,15 +18,7 @@ function tries( mixed ...$more ): array {
 		'windowSeconds' => Rest\integer( 0, 31536000 ),
 	);
 
-	return Rest\field(
-		'array',
-		...$more,
-		maxItems: 20,
-		items: array(
-			'type'       => 'object',
-			'properties' => $a_try,
-		)
-	);
+	return Rest\objects( $a_try, ...$more, maxItems: 20 );
 }
 
 /** Registers the route that counts tries beside no other question. */

@@ -7,19 +7,12 @@ namespace Bellyful\Storefront\Orders;
 
 use Bellyful\Storefront\Rest;
 use WC_Order;
-use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The files of these orders; the storefront asks for those alone that its reader may see. */
-function answer_downloads( WP_REST_Request $request ): array {
-	$files = array();
-	foreach ( $request['ids'] as $id ) {
-		$order        = wc_get_order( $id );
-		$files[ $id ] = $order instanceof WC_Order ? array_values( array_map( __NAMESPACE__ . '\describe_download', $order->get_downloadable_items() ) ) : array();
-	}
-
-	return array( 'orders' => (object) $files );
+/** The files of an order. */
+function describe_downloads( WC_Order $order ): array {
+	return array_values( array_map( __NAMESPACE__ . '\describe_download', $order->get_downloadable_items() ) );
 }
 
 /** One file. */
@@ -37,7 +30,6 @@ function describe_download( array $item ): array {
 
 /** Registers the route. */
 function add_download_route(): void {
-	$ids = Rest\field( 'array', minItems: 1, maxItems: 200, items: array( 'type' => 'integer' ) );
-	Rest\route( 'GET', '/orders/downloads', __NAMESPACE__ . '\answer_downloads', array( 'ids' => $ids ) );
+	add_route_of_orders( '/orders/downloads', __NAMESPACE__ . '\describe_downloads' );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\add_download_route' );

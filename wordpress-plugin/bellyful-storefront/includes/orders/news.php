@@ -9,7 +9,6 @@ use Bellyful\Storefront\Rest;
 use Throwable;
 use WC_Order;
 use WC_Order_Refund;
-use WP_REST_Request;
 use function Bellyful\Storefront\Lots\describe_lots;
 use function Bellyful\Storefront\Lots\recalls_of;
 use function Bellyful\Storefront\Money\to_units;
@@ -19,20 +18,7 @@ defined( 'ABSPATH' ) || exit;
 /** What WooCommerce itself offers of an order in an account: the storefront has its own ways. */
 const CORE_ACTIONS = array( 'pay', 'view', 'cancel' );
 
-/** All of it at once, of these orders; one that is not there is left out. */
-function answer_news( WP_REST_Request $request ): array {
-	$news = array();
-	foreach ( $request['ids'] as $id ) {
-		$order = wc_get_order( $id );
-		if ( $order instanceof WC_Order ) {
-			$news[ $id ] = describe_news( $order );
-		}
-	}
-
-	return array( 'orders' => (object) $news );
-}
-
-/** Of one order. */
+/** All of it at once, of one order. */
 function describe_news( WC_Order $order ): array {
 	$completed = $order->get_date_completed();
 
@@ -134,7 +120,6 @@ function notes_to_customer( int $order_id ): array {
 
 /** Registers the route. */
 function add_news_route(): void {
-	$ids = Rest\field( 'array', minItems: 1, maxItems: 200, items: array( 'type' => 'integer' ) );
-	Rest\route( 'GET', '/orders/news', __NAMESPACE__ . '\answer_news', array( 'ids' => $ids ) );
+	add_route_of_orders( '/orders/news', __NAMESPACE__ . '\describe_news' );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\add_news_route' );

@@ -38,15 +38,7 @@ function add_problem_routes(): void {
 		"$id/problem",
 		$here . 'take_problem',
 		array(
-			'lines'    => Rest\field(
-				'array',
-				minItems: 1,
-				maxItems: 500,
-				items: array(
-					'type'       => 'object',
-					'properties' => $a_line,
-				)
-			),
+			'lines'    => Rest\objects( $a_line, minItems: 1, maxItems: 500 ),
 			'text'     => Rest\text( 5000, minLength: 0 ),
 			'pictures' => Rest\field( 'array', maxItems: MOST_PICTURES, items: array( 'type' => 'string' ) ),
 		)

@@ -18,6 +18,19 @@ function require_order( WP_REST_Request $request ): WC_Order|WP_Error {
 	return find_order( (int) $request['id'] ) ?? Rest\refuse( 'no_order', 'The storefront has no such order.', 404 );
 }
 
+/** Registers a route that describes orders by their ids, as far as there are any; the storefront asks for those alone that its reader may see. */
+function add_route_of_orders( string $path, callable $describe ): void {
+	$answer = static function ( WP_REST_Request $request ) use ( $describe ): array {
+		$orders = array();
+		foreach ( array_filter( array_map( 'wc_get_order', $request['ids'] ), static fn( $order ): bool => $order instanceof WC_Order ) as $order ) {
+			$orders[ $order->get_id() ] = $describe( $order );
+		}
+
+		return array( 'orders' => (object) $orders );
+	};
+	Rest\route( 'GET', $path, $answer, array( 'ids' => Rest\field( 'array', minItems: 1, maxItems: 200, items: array( 'type' => 'integer' ) ) ) );
+}
+
 /** Registers the routes. */
 function add_routes(): void {
 	$here = __NAMESPACE__ . '\\';
@@ -92,15 +105,18 @@ function schema_of_order(): array {
 	$amount  = Rest\integer( 0, 1_000_000_000 );
 	$or_null = static fn( string $type ): array => Rest\field( array( $type, 'null' ) );
 	$object  = static fn( array $properties ): array => Rest\field( 'object', properties: $properties );
-	$list    = static fn( array $items, int $most ): array => Rest\field( 'array', items: $items, maxItems: $most );
-	$meta    = $list(
-		$object(
-			array(
-				'key'   => Rest\text( 255 ),
-				'value' => $text( 10_000 ),
-			)
-		),
-		100
+	$meta    = array(
+		'key'   => Rest\text( 255 ),
+		'value' => $text( 10_000 ),
+	);
+	$code    = array(
+		'code'     => Rest\text( 200 ),
+		'version'  => $or_null( 'string' ),
+		'discount' => $amount,
+	);
+	$fee     = array(
+		'name'   => $text( 1_000 ),
+		'amount' => Rest\integer( -1_000_000_000, 1_000_000_000 ),
 	);
 	$address = array_fill_keys( array( 'firstName', 'lastName', 'address1', 'address2', 'city', 'state', 'postcode', 'country', 'phone' ), $text( 200 ) );
 	$line    = array(
@@ -123,14 +139,14 @@ function schema_of_order(): array {
 				'price'       => $amount,
 			)
 		),
-		'meta'        => $meta,
+		'meta'        => Rest\objects( $meta, maxItems: 100 ),
 	);
 
 	return array(
 		'key'             => Rest\text( 64, pattern: '^[A-Za-z0-9_-]{16,64}$' ),
 		'reference'       => Rest\text( 100, pattern: '^[A-Za-z0-9_-]{16,64}\.[0-9a-f]{16}$' ),
 		'settled'         => Rest\field( array( 'integer', 'null' ), default: null ),
-		'lines'           => $list( $object( $line ), 500 ),
+		'lines'           => Rest\objects( $line, maxItems: 500 ),
 		'shipping'        => Rest\field(
 			array( 'object', 'null' ),
 			default: null,
@@ -155,26 +171,9 @@ function schema_of_order(): array {
 				'title'  => $text( 200 ),
 			)
 		),
-		'codes'           => $list(
-			$object(
-				array(
-					'code'     => Rest\text( 200 ),
-					'version'  => $or_null( 'string' ),
-					'discount' => $amount,
-				)
-			),
-			20
-		),
-		'fees'            => $list(
-			$object(
-				array(
-					'name'   => $text( 1_000 ),
-					'amount' => Rest\integer( -1_000_000_000, 1_000_000_000 ),
-				)
-			),
-			100
-		) + array( 'default' => array() ),
-		'claims'          => $list( Rest\text( 200 ), 50 ),
+		'codes'           => Rest\objects( $code, maxItems: 20 ),
+		'fees'            => Rest\objects( $fee, maxItems: 100, default: array() ),
+		'claims'          => Rest\field( 'array', items: Rest\text( 200 ), maxItems: 50 ),
 		'expected'        => $object(
 			array(
 				'total'    => $amount,
@@ -185,7 +184,7 @@ function schema_of_order(): array {
 		'fields'          => Rest\field( array( 'object', 'null' ), default: null, maxProperties: 200, additionalProperties: $text( 10_000 ) ),
 		'minutesOpen'     => Rest\integer( 1, 10_080 ),
 		'tries'           => Ledger\tries(),
-		'meta'            => $meta,
+		'meta'            => Rest\objects( $meta, maxItems: 100 ),
 		'origin'          => Rest\field( array( 'object', 'string' ), maxProperties: 20, additionalProperties: $text( 1_000 ) ),
 	);
 }

@@ -18,20 +18,10 @@ const BROKEN_OPTION = 'bellyful_broken_products';
 /** Registers the route that the storefront names them by. */
 function register_broken_route(): void {
 	$product = array(
-		'type'       => 'object',
-		'properties' => array(
-			'databaseId' => Rest\integer( 1, PHP_INT_MAX ),
-			'reason'     => Rest\text( 300 ),
-		),
+		'databaseId' => Rest\integer( 1, PHP_INT_MAX ),
+		'reason'     => Rest\text( 300 ),
 	);
-	Rest\route(
-		'POST',
-		'/products/broken',
-		__NAMESPACE__ . '\answer_broken',
-		array(
-			'products' => Rest\field( 'array', items: $product, maxItems: 100 ),
-		)
-	);
+	Rest\route( 'POST', '/products/broken', __NAMESPACE__ . '\answer_broken', array( 'products' => Rest\objects( $product, maxItems: 100 ) ) );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_broken_route' );
 

@@ -13,6 +13,7 @@ use WC_Order;
 use WP_Error;
 use WP_REST_Request;
 use function Bellyful\Storefront\Notices\link_route;
+use function Bellyful\Storefront\Orders\add_route_of_orders;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,8 +21,7 @@ const MOST_LINES = 100;
 
 /** Registers the routes. */
 function add_routes(): void {
-	$ids = Rest\field( 'array', minItems: 1, maxItems: 200, items: array( 'type' => 'integer' ) );
-	Rest\route( 'GET', '/supplies', __NAMESPACE__ . '\answer_supplies', array( 'ids' => $ids ) );
+	add_route_of_orders( '/supplies', __NAMESPACE__ . '\describe_supply' );
 	Rest\route( 'POST', '/supplies/(?P<id>\d+)', __NAMESPACE__ . '\answer_save', save_parameters() );
 	Rest\route( 'POST', '/supplies/(?P<id>\d+)/opened', __NAMESPACE__ . '\answer_opened' );
 	link_route( '/reminders/confirm', CONFIRM, __NAMESPACE__ . '\confirm_reminder' );
@@ -34,52 +34,23 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\add_routes' );
  * that as it is).
  */
 function save_parameters(): array {
-	$positive = array(
-		'type'             => 'number',
-		'minimum'          => 0,
-		'exclusiveMinimum' => true,
-		'maximum'          => 10000,
-		'required'         => true,
-	);
+	$positive = Rest\field( 'number', minimum: 0, exclusiveMinimum: true, maximum: 10000 );
 	$dose     = array(
-		'type'       => 'object',
-		'properties' => array(
-			'id'     => array(
-				'type'     => 'integer',
-				'required' => true,
-			),
-			'perDay' => $positive,
-			'days'   => $positive,
-			'skus'   => array(
-				'type'     => 'array',
-				'maxItems' => 20,
-				'items'    => array( 'type' => 'string' ),
-			),
-		),
+		'id'     => Rest\field( 'integer' ),
+		'perDay' => $positive,
+		'days'   => $positive,
+		'skus'   => Rest\field( 'array', default: array(), maxItems: 20, items: array( 'type' => 'string' ) ),
 	);
 
 	return array(
-		'doses'       => Rest\field( 'array', maxItems: MOST_LINES, items: $dose ),
+		'doses'       => Rest\objects( $dose, maxItems: MOST_LINES ),
 		'wants'       => Rest\field( array( 'boolean', 'null' ), default: null ),
 		'isConfirmed' => Rest\field( 'boolean', default: false ),
 		'returnUrl'   => Accounts\return_url_parameter(),
 	);
 }
 
-/** What these orders leave their buyer with; the storefront asks for those alone that its reader may see. */
-function answer_supplies( WP_REST_Request $request ): array {
-	$supplies = array();
-	foreach ( $request['ids'] as $id ) {
-		$order = wc_get_order( $id );
-		if ( $order instanceof WC_Order ) {
-			$supplies[ $id ] = describe_supply( $order );
-		}
-	}
-
-	return array( 'orders' => (object) $supplies );
-}
-
-/** One order's. */
+/** What an order leaves its buyer with. */
 function describe_supply( WC_Order $order ): array {
 	return array(
 		'startsOn' => starts_on( $order ),
