@@ -3,9 +3,7 @@ import type {Coupons} from './orders/coupon';
 import type {Orders} from './orders/orders';
 import type {Taxes} from './taxes';
 
-/**
- * The shop behind the storefront: ports that can be had apart. Absent is null; broken throws a CommerceError.
- */
+/** The shop behind the storefront: ports that can be had apart. Absent is null; broken throws a CommerceError. */
 export interface Commerce {
   products: Catalogue;
   coupons: Coupons;

@@ -1,9 +1,6 @@
 const path = '/back-in-stock';
 
-/**
- * Where a product is asked for. Forms post to the same address: without scripts the page is rendered once more
- * from the query alone.
- */
+/** Where a product is asked for. Forms post there, too: without scripts the page is rendered anew from the query. */
 export const requestPath = (productId: number, variationId: number | null) =>
   `${path}?product=${productId}&variation=${variationId ?? ''}`;
 

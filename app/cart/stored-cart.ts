@@ -23,10 +23,7 @@ const isOneOf = <Value>(values: readonly Value[], value: unknown): value is Valu
 const matches = (value: unknown, pattern: RegExp): value is string =>
   typeof value === 'string' && pattern.test(value);
 
-/**
- * Makes a cart of whatever was stored: every item that still makes sense is kept, the rest dropped.
- * Never throws.
- */
+/** Makes a cart of whatever was stored: every item that still makes sense is kept, the rest dropped. Never throws. */
 export function repairCart(stored: unknown): StoredCart {
   if (!isRecord(stored)) return emptyCart;
   const items = repairItems(stored['items']);

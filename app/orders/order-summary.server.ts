@@ -93,10 +93,7 @@ export function toOrderSummary(order: Order, words: Words = {}, news = noNews): 
 
 type Asked = Pick<Order, 'databaseId' | 'hasDownloads'>;
 
-/**
- * What can be downloaded of orders that their reader may see, by their numbers; without the shop's answer nothing is
- * shown.
- */
+/** What can be downloaded of orders that their reader may see, by their numbers; nothing without the shop's answer. */
 export async function findDownloads(
   {commerce, log}: Pick<AppServices, 'commerce' | 'log'>,
   orders: readonly Asked[],

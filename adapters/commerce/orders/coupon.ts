@@ -35,9 +35,6 @@ export interface Coupon {
 }
 
 export interface Coupons {
-  /**
-   * The coupon of that code in any letter case, with its uses by the mailbox of `email`; never from a cache. Null when
-   * there is none.
-   */
+  /** The coupon of a code in any letter case, with its uses by the mailbox of `email`, never cached; null without one. */
   find(code: string, email: string | null): Promise<Coupon | null>;
 }

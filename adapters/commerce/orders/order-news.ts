@@ -55,10 +55,7 @@ export interface Cancellation {
   until: string | null;
   /** ISO 8601; null: its customer has not. */
   cancelledAt: string | null;
-  /**
-   * Of a cancelled order: nothing is due, it may still arrive, the storefront gives it back, staff do, or it was given
-   * back.
-   */
+  /** Of a cancelled order: nothing is due, it may still come, the storefront or staff return it, or it was returned. */
   money: 'none' | 'awaited' | 'refund' | 'staff' | 'returned';
 }
 

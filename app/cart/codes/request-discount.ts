@@ -19,10 +19,7 @@ export type DiscountResult =
 /** Whom the checkout's form names, for codes that count by address; null while it names nobody. */
 export const useBuyer = create<{email: string | null}>(() => ({email: null}));
 
-/**
- * Asks the server what a code is worth for the current cart and applies it.
- * `signal` gives up without a change.
- */
+/** Asks the server what a code is worth for the current cart and applies it. `signal` gives up without a change. */
 export async function requestDiscount(
   typed: string,
   signal: AbortSignal | null = null,

@@ -1,9 +1,6 @@
 import type {UsRegion} from '~/content/us-states';
 
-/**
- * The first three digits of the ZIP codes of each state, as the Postal Service gives them out. What is not here is
- * not in use.
- */
+/** The first three digits of the ZIP codes of each state, by the Postal Service. What is not here is not in use. */
 export const zipPrefixes: Record<UsRegion, string> = {
   AL: '350-352 354-369',
   AK: '995-999',

@@ -27,9 +27,7 @@ interface Sending {
   paymentMethod?: string | null;
 }
 
-/**
- * What decides about the tax, and by the shop's own rules about shipping; null until the address is complete.
- */
+/** What decides about the tax, and by the shop's own rules about shipping; null until the address is complete. */
 export function toTaxQuestion(
   {
     shipping,

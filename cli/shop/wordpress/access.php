@@ -1,7 +1,5 @@
 <?php
-/**
- * The ways in: the administrator's, and the storefront's by the plugin's own button.
- */
+/** The ways in: the administrator's, and the storefront's by the plugin's own button. */
 
 declare( strict_types=1 );
 

@@ -1,7 +1,5 @@
 <?php
-/**
- * Codes, by WooCommerce's own objects.
- */
+/** Codes, by WooCommerce's own objects. */
 
 declare( strict_types=1 );
 

@@ -1,7 +1,5 @@
 <?php
-/**
- * Makes the shop in a fresh WordPress: settings, the catalogue of seed.json, and the ways in. Runs once.
- */
+/** Makes the shop in a fresh WordPress: settings, the catalogue of seed.json, and the ways in. Runs once. */
 
 declare( strict_types=1 );
 

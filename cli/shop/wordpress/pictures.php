@@ -1,7 +1,5 @@
 <?php
-/**
- * Pictures with their ready-made smaller files: WordPress would take minutes to make them here.
- */
+/** Pictures with their ready-made smaller files: WordPress would take minutes to make them here. */
 
 declare( strict_types=1 );
 
@@ -15,9 +13,7 @@ const SIZES = array(
 	1024 => array( 'large' ),
 );
 
-/**
- * The attachment of a picture; 0 where there is none. A picture that two products show is made once.
- */
+/** The attachment of a picture; 0 where there is none. A picture that two products show is made once. */
 function picture( array $pictures, ?string $name, string $shown ): int {
 	static $made = array();
 	if ( null === $name || ! isset( $pictures[ $name ] ) ) {

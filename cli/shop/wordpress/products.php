@@ -1,7 +1,5 @@
 <?php
-/**
- * Products and their variations, by WooCommerce's own objects.
- */
+/** Products and their variations, by WooCommerce's own objects. */
 
 declare( strict_types=1 );
 
@@ -52,9 +50,7 @@ function make_variation( \WC_Product $parent, array $given, array $pictures ): v
 	$variation->save();
 }
 
-/**
- * Sets each field by the setter of its name.
- */
+/** Sets each field by the setter of its name. */
 function set_fields( \WC_Data $thing, array $fields ): void {
 	foreach ( $fields as $name => $value ) {
 		if ( null !== $value ) {

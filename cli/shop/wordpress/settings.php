@@ -1,7 +1,5 @@
 <?php
-/**
- * A shop in New York that is open, ships within the States, and is paid in three ways.
- */
+/** A shop in New York that is open, ships within the States, and is paid in three ways. */
 
 declare( strict_types=1 );
 

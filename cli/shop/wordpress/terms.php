@@ -1,7 +1,5 @@
 <?php
-/**
- * Categories, and the shop's global attributes.
- */
+/** Categories, and the shop's global attributes. */
 
 declare( strict_types=1 );
 

@@ -45,10 +45,7 @@ function storefront_in( string $language ): string {
 	return storefront_url() . ( LANGUAGES[ $language ]['prefix'] ?? '' );
 }
 
-/**
- * Lets texts be made in a language: ours, and WooCommerce's by itself where WordPress has that language, else by our
- * words.
- */
+/** Lets texts be made in a language: ours, and WooCommerce's by itself where it is installed, else by our words. */
 function speak( string $language, callable $make ): mixed {
 	if ( '' === known( $language ) ) {
 		return $make();

@@ -15,11 +15,7 @@ defined( 'ABSPATH' ) || exit;
 const CHECK_TRANSIENT = 'bellyful_mail_way';
 const CHECKED_SECONDS = 60;
 
-/** Registers the route that the storefront's health check asks. */
-function register_check_route(): void {
-	Rest\route( 'GET', '/mail', __NAMESPACE__ . '\answer_check' );
-}
-add_action( 'rest_api_init', __NAMESPACE__ . '\register_check_route' );
+add_action( 'rest_api_init', static fn() => Rest\route( 'GET', '/mail', __NAMESPACE__ . '\answer_check' ) );
 
 /** A mail server that is asked by every monitor would soon turn the shop away. */
 function answer_check(): object {
@@ -75,10 +71,7 @@ function reaches_server( PHPMailer $mailer ): bool {
 	}
 }
 
-/**
- * Whether a command is a path to a program, its options after it. Where PHP may not look, or needs no program, nothing
- * is known to be wrong.
- */
+/** Whether a command begins with a program. Where PHP may not look, or needs none, nothing is known to be wrong. */
 function is_program( string $command ): bool {
 	$program = (string) strtok( trim( $command ), ' ' );
 

@@ -140,10 +140,7 @@ function mail_words(): array {
 	);
 }
 
-/**
- * Adds filters, {filter, callback, how many arguments it takes} each, while something is made, and takes them away
- * again.
- */
+/** Adds filters, {filter, callback, number of arguments} each, while something is made, and takes them away again. */
 function with_filters( array $filters, callable $make ): mixed {
 	foreach ( $filters as list( $name, $callback, $arguments ) ) {
 		add_filter( $name, $callback, 10, $arguments );

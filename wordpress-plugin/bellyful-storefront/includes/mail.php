@@ -39,9 +39,7 @@ function answer_mail( WP_REST_Request $request ): object {
 	return Rest\nothing();
 }
 
-/**
- * By these a mail program ends such mails itself (RFC 8058), at a page of the storefront that takes a post of anyone.
- */
+/** By these a mail program ends such mails itself (RFC 8058), at a page of the storefront that takes a post of anyone. */
 function headers_to_end( string $link ): array {
 	return array( "List-Unsubscribe: <$link>", 'List-Unsubscribe-Post: List-Unsubscribe=One-Click' );
 }
@@ -65,10 +63,7 @@ function deliver( array $mail ): bool {
 	return (bool) $is_sent;
 }
 
-/**
- * The mail between the shop's header, with its subject, and footer. WooCommerce's own wrapper would rewrite quotes and
- * paragraphs.
- */
+/** The mail between the shop's header and footer: WooCommerce's own wrapper would rewrite quotes and paragraphs. */
 function in_frame( array $mail ): string {
 	ob_start();
 	do_action( 'woocommerce_email_header', $mail['subject'], null ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own hook.

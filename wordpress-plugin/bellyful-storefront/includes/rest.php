@@ -28,9 +28,7 @@ defined( 'ABSPATH' ) || exit;
 const NAME       = 'bellyful/v1';
 const CAPABILITY = 'use_bellyful_storefront';
 
-/**
- * The version of what the storefront and this plugin have agreed on; each names its own in every question and answer.
- */
+/** The version of what the storefront and this plugin have agreed on; each names its own in every question and answer. */
 const CONTRACT = 4;
 
 /**
@@ -219,10 +217,7 @@ function print_null( $is_served, $response, $request ) {
 }
 add_filter( 'rest_pre_serve_request', __NAMESPACE__ . '\print_null', 10, 3 );
 
-/**
- * An answer of many lines goes out packed, each second what is there, however long it is. One that breaks lacks its
- * last line.
- */
+/** An answer of many lines goes out packed, each second what is there. One that breaks lacks its last line. */
 function print_lines( $is_served, $response, $request ) {
 	$lines = $response->get_data();
 	if ( $is_served || ! is_ours( $request ) || ! $lines instanceof Generator ) {

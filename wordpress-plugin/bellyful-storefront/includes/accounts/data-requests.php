@@ -22,10 +22,7 @@ const DELETES = '_bellyful_deletes_account';
 /** After so long the next call goes on. */
 const DATA_SECONDS = 20;
 
-/**
- * Notes a request, by WordPress' name (`export_personal_data`, `remove_personal_data`); one that is open already is not
- * made twice.
- */
+/** Notes a request by WordPress' name (`export_personal_data`, `remove_personal_data`), unless one is open already. */
 function begin_request( WP_User $user, string $action ): void {
 	$request_id = wp_create_user_request( $user->user_email, $action, array(), 'confirmed' );
 	if ( is_wp_error( $request_id ) ) {

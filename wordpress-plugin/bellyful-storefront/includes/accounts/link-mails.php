@@ -47,10 +47,7 @@ function answer_password_resets( WP_REST_Request $request ): object {
 	return Rest\nothing();
 }
 
-/**
- * Sends a link of a type of LINK_SECONDS once the answer is on its way: how long it takes would tell whether the
- * address is known.
- */
+/** Sends a link of a type of LINK_SECONDS behind the answer: its time would tell whether the address is known. */
 function send_link( WP_User $user, string $type, string $return_url, bool $after_many_tries = false ): void {
 	Ledger\atomically(
 		static function () use ( $user, $type, $return_url, $after_many_tries ): void {

@@ -44,9 +44,7 @@ function to_stored( string $secret, int $expires, string $email ): string {
 	return implode( '|', array( hash( 'sha256', $secret ), (string) $expires, hash( 'sha256', strtolower( $email ) ) ) );
 }
 
-/**
- * A link's type, and whether it was used already; null when it is of none of these types of LINK_SECONDS, or too old.
- */
+/** A link's type, and whether it was used already; null when it is of none of these types of LINK_SECONDS, or too old. */
 function find_link( WP_User $user, string $secret, array $types ): ?array {
 	foreach ( $types as $type ) {
 		$parts   = explode( '|', (string) get_user_meta( $user->ID, LINK . $type, true ) );
@@ -60,10 +58,7 @@ function find_link( WP_User $user, string $secret, array $types ): ?array {
 	return null;
 }
 
-/**
- * Does what a link of a type of LINK_SECONDS is for; afterwards those of other types have ended, and this one is known
- * until its end.
- */
+/** Does what a link is for; those of other types have ended then, and this one is known until its end. */
 function use_link( WP_User $user, string $type, bool $sets_password, string $own_session ): ?WP_Error {
 	$stored  = (string) get_user_meta( $user->ID, LINK . $type, true );
 	$refusal = 'email' === $type ? change_email( $user ) : null;

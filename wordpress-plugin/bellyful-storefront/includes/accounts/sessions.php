@@ -1,7 +1,5 @@
 <?php
-/**
- * Sessions of shoppers are WordPress' own, never set as a cookie: they end with the password and when staff ends them.
- */
+/** Sessions of shoppers are WordPress' own, never set as a cookie: they end with the password and when staff ends them. */
 
 declare( strict_types=1 );
 
@@ -91,10 +89,7 @@ function renewed_until( int $expires, int $login, int $now ): int {
 	return $until >= $expires + DAY_IN_SECONDS ? $until : 0;
 }
 
-/**
- * Changes a user's sessions. WordPress reads all of them and writes all back: of two sign-ins at once one would be
- * lost.
- */
+/** Changes a user's sessions: WordPress reads all and writes all back, so of two sign-ins at once one would be lost. */
 function change_sessions( int $user_id, callable $change ): mixed {
 	return Ledger\with_lock(
 		'sessions:' . $user_id,

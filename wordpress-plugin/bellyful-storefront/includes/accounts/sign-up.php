@@ -34,10 +34,7 @@ function answer_sign_up( WP_REST_Request $request ): array|WP_Error {
 	return open_account( $request, $request['password'] );
 }
 
-/**
- * Opens an account, with a passkey where one is to be stored: that is called with the customer's id, and gives false
- * when it is not taken.
- */
+/** Opens an account, with a passkey where one is to be stored: false of that (it gets the customer's id) refuses. */
 function open_account( WP_REST_Request $request, string $password, ?callable $store_passkey = null ): array|WP_Error {
 	if ( $store_passkey && find_passkey( $request['credentialId'] ) ) {
 		return passkey_refused();

@@ -15,10 +15,7 @@ const DELIVER_ACTION = 'bellyful_deliver_change';
 const LAST_OPTION    = 'bellyful_webhook_last';
 const ENDPOINT       = '/functions/shop-changed';
 
-/**
- * Posts a signed body to the storefront's endpoint and remembers how that went: {status, body}, the status 0 without an
- * answer.
- */
+/** Posts a signed body to the storefront and remembers how that went: {status, body}, the status 0 without an answer. */
 function post( string $body, int $seconds ): array {
 	$answer = wp_remote_post(
 		storefront_url() . ENDPOINT,

@@ -103,10 +103,7 @@ function news_since( string $mark ): array {
 	);
 }
 
-/**
- * What is new among these rows; null where the marked one is not the first of them: it is too old, or another
- * database's.
- */
+/** What is new among these rows; null where the first of them is not the marked one: too old, or another database's. */
 function news_in( array $rows, string $mark ): ?array {
 	$marked = array_shift( $rows );
 	$length = array_sum( array_map( 'strlen', array_column( $rows, 'products' ) ) );

@@ -47,9 +47,7 @@ function product_of( string $sku ): ?WC_Product {
 	return $product instanceof WC_Product ? $product : null;
 }
 
-/**
- * Makes one product that ships, counts nothing, stays out of the shop's own lists, and is sold by the storefront alone.
- */
+/** Makes one product that ships, counts nothing, stays out of the shop's own lists, and is sold by the storefront alone. */
 function make_product( array $item ): void {
 	$product = new WC_Product_Simple();
 	$product->set_name( sanitize_text_field( $item['name'] ) );

@@ -37,9 +37,7 @@ function connect( array $products, array $coupons ): array {
 	return connect_products( $products ) + array( 'coupons' => connect_coupons( $coupons ) );
 }
 
-/**
- * Makes what is missing of a list, {products, coupons}, that came from elsewhere than a REST request, checked like one.
- */
+/** Makes what is missing of a list, {products, coupons}, that came from elsewhere than a REST request, checked like one. */
 function connect_checked( $listed ): array|WP_Error {
 	foreach ( schemas() as $name => $schema ) {
 		$value = $listed[ $name ] ?? array();

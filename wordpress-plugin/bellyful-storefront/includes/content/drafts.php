@@ -53,10 +53,7 @@ function link_schema( array $below ): array {
 	return Rest\objects( $link + ( array() === $below ? array() : array( 'below' => $below ) ), maxItems: 50 );
 }
 
-/**
- * Makes a page or a recipe, {type, slug, title, content, excerpt, fields}; the status of what has its address already,
- * or null.
- */
+/** Makes a page or recipe, {type, slug, title, content, excerpt, fields}; the status of what has its address, or null. */
 function make_draft( array $wanted ): ?string {
 	$type  = (string) array_search( $wanted['type'], TYPES, true );
 	$found = get_page_by_path( $wanted['slug'], OBJECT, $type );

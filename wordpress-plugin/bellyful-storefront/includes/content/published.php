@@ -20,11 +20,7 @@ const MOST_ANNOUNCEMENTS = 20;
 /** So many announcements are looked through for those that are not over. */
 const MOST_LOOKED_THROUGH = 100;
 
-/** Registers the route. */
-function add_route(): void {
-	Rest\route( 'GET', '/content', __NAMESPACE__ . '\published' );
-}
-add_action( 'rest_api_init', __NAMESPACE__ . '\add_route' );
+add_action( 'rest_api_init', static fn() => Rest\route( 'GET', '/content', __NAMESPACE__ . '\published' ) );
 
 /** What is published, the newest first. */
 function published(): array {

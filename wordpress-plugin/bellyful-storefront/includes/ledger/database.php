@@ -80,10 +80,7 @@ function again_after_collisions( callable $work ): mixed {
 	}
 }
 
-/**
- * Does the work in one transaction, or as part of the one that is open. Every statement reads what others have committed
- * until then.
- */
+/** Does the work in one transaction, or in the one that is open. Each statement reads what others have committed. */
 function atomically( callable $work ): mixed {
 	if ( Transaction::$is_open ) {
 		return $work();

@@ -1,7 +1,5 @@
 <?php
-/**
- * Scarce things held for orders, first come first served: units of products, uses of codes, what is once per customer.
- */
+/** Scarce things held for orders, first come first served: units of products, uses of codes, what is once per customer. */
 
 declare( strict_types=1 );
 

@@ -21,10 +21,7 @@ function units_left( int $product_id ): int {
 	return (int) ( rows( "SELECT meta_value FROM $wpdb->postmeta WHERE post_id = %d AND meta_key = '_stock' FOR UPDATE", $product_id )[0]['meta_value'] ?? 0 );
 }
 
-/**
- * What shoppers in the shop's own checkout have taken of a product, a variation or a coupon, an order that has a number
- * left out.
- */
+/** What the shop's own checkout has taken of a product, variation or coupon, an order that has a number left out. */
 function reserved_by_shop( int $post_id, int $order_id ): int {
 	$post_type = $post_id ? get_post_type( $post_id ) : '';
 	if ( 'shop_coupon' === $post_type ) {

@@ -16,10 +16,7 @@ const SVG_ELEMENTS = 'svg g path rect circle ellipse line polyline polygon defs 
 
 const SVG_ATTRIBUTES = 'viewbox width height d points x y x1 y1 x2 y2 cx cy r rx ry fx fy offset transform id fill fill-rule fill-opacity stroke stroke-width stroke-linecap stroke-linejoin stroke-opacity opacity clip-path clip-rule stop-color stop-opacity gradientunits gradienttransform preserveaspectratio';
 
-/**
- * A file as the storefront's styles show it, {src, ratio, file}; null where it is none, too large, or says not how wide
- * it is.
- */
+/** A file as styles show it, {src, ratio, file}; null where it is none, too large, or does not say how wide it is. */
 function to_logo( string $file ): ?array {
 	if ( strlen( $file ) < 12 || strlen( $file ) > MOST_LOGO_BYTES ) {
 		return null;

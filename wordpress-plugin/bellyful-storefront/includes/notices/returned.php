@@ -24,10 +24,7 @@ const MAIL_ACTION = 'bellyful_mail_stock_returned';
 const PATIENCE_SECONDS = 60;
 const MAILS_A_RUN      = 100;
 
-/**
- * The stock status of a product or variation was set. Variations whose stock their product counts say nothing of their
- * own.
- */
+/** A stock status was set. Variations whose stock their product counts say nothing of their own. */
 function note_stock( $post_id, $status ): void {
 	if ( 'outofstock' !== $status ) {
 		global $wpdb;

@@ -38,9 +38,7 @@ function fields_at( array $asked, string $location, string $context ): array {
 	}
 }
 
-/**
- * What WooCommerce's conditions look at: this order in the place of a cart; null in a WooCommerce without conditions.
- */
+/** What WooCommerce's conditions look at: this order in the place of a cart; null in a WooCommerce without conditions. */
 function document_of( array $asked, string $context ): ?DocumentObject {
 	if ( ! class_exists( DocumentObject::class ) ) {
 		return null;

@@ -39,10 +39,7 @@ function cancellable_until( WC_Order $order ): ?int {
 	return $is_open && ! $order->get_meta( DISPUTES_META ) && array() === parcels_of( $order )['shipments'] ? $until : null;
 }
 
-/**
- * Cancels it, once; what it cost is answered for by the storefront where it took it. Refuses an order that cannot be
- * cancelled any more.
- */
+/** Cancels it once, unless it is too late; its money is answered for by the storefront where it took it. */
 function cancel( WP_REST_Request $request ): array|WP_Error {
 	return with_money_of(
 		$request,

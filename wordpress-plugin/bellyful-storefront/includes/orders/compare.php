@@ -72,10 +72,7 @@ function change_of_place( array $asked ): ?array {
 	);
 }
 
-/**
- * The product's present price, where it is another or the product cannot be bought; none where the shop does not set
- * it.
- */
+/** The product's present price, where it is another, or cannot be bought; null where the shop does not set it. */
 function change_of_price( array $line ): ?array {
 	if ( null === $line['price'] ) {
 		return null;
@@ -111,10 +108,7 @@ function change_of_code( array $code ): ?array {
 	);
 }
 
-/**
- * A way of paying that the shop has switched off, or a pay page, of a payment without a method, that visitors cannot
- * reach.
- */
+/** A way of paying that is switched off, or (without a method) a pay page that visitors cannot reach. */
 function changes_of_payment( array $asked ): array {
 	$method = $asked['payment']['method'];
 	if ( in_array( $method, OFFLINE_METHODS, true ) && ! find_gateway( $method ) ) {

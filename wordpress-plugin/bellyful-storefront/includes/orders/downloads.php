@@ -28,8 +28,4 @@ function describe_download( array $item ): array {
 	);
 }
 
-/** Registers the route. */
-function add_download_route(): void {
-	add_route_of_orders( '/orders/downloads', __NAMESPACE__ . '\describe_downloads' );
-}
-add_action( 'rest_api_init', __NAMESPACE__ . '\add_download_route' );
+add_action( 'rest_api_init', static fn() => add_route_of_orders( '/orders/downloads', __NAMESPACE__ . '\describe_downloads' ) );

@@ -1,7 +1,5 @@
 <?php
-/**
- * Placing an order by what the shop itself offers: nothing to pay, or payment on delivery, by bank transfer, by cheque.
- */
+/** Placing an order by what the shop itself offers: nothing to pay, or payment on delivery, by bank transfer, by cheque. */
 
 declare( strict_types=1 );
 

@@ -48,9 +48,7 @@ function patterns_of( string $mailbox ): array {
 	);
 }
 
-/**
- * The rows of a table whose address leads to a mailbox; the question, up to its condition, names the address `email`.
- */
+/** The rows of a table whose address leads to a mailbox; the question, up to its condition, names the address `email`. */
 function rows_of_mailbox( string $mailbox, string $select, string $column ): array {
 	$patterns = patterns_of( $mailbox );
 	$found    = rows( $select . ' ( ' . implode( ' OR ', array_fill( 0, count( $patterns ), "$column LIKE %s" ) ) . ' )', ...$patterns );

@@ -185,10 +185,7 @@ function hold_codes_once( $minutes ) {
 }
 add_filter( 'woocommerce_coupon_hold_minutes', __NAMESPACE__ . '\hold_codes_once' );
 
-/**
- * How it is paid. A way of the shop's own, which has no title, is called as the shop calls it, as its lists and mails
- * say.
- */
+/** How it is paid. A way of the shop's own has no title: it is called as the shop's lists and mails call it. */
 function set_payment( WC_Order $order, array $payment ): void {
 	$order->set_payment_method( $payment['method'] );
 	$order->set_payment_method_title( '' === $payment['title'] ? (string) find_gateway( $payment['method'] )?->get_title() : $payment['title'] );
@@ -270,10 +267,7 @@ function full_unit_price( WC_Order_Item_Product $item, array $line ): string {
 	return to_decimal( (int) round( $line['subtotal'] / $line['quantity'] * $ratio ) );
 }
 
-/**
- * Writes what was asked, {key, value} each, and what is our own, values by keys, those of one key as one; empty ones
- * are left out.
- */
+/** Writes what was asked, {key, value} each, and what is our own, by keys, those of one key as one; none is empty. */
 function set_meta( WC_Data $thing, array $entries, array $own ): void {
 	$values = array();
 	foreach ( $entries as $entry ) {

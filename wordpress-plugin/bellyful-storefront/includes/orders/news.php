@@ -118,8 +118,4 @@ function notes_to_customer( int $order_id ): array {
 	);
 }
 
-/** Registers the route. */
-function add_news_route(): void {
-	add_route_of_orders( '/orders/news', __NAMESPACE__ . '\describe_news' );
-}
-add_action( 'rest_api_init', __NAMESPACE__ . '\add_news_route' );
+add_action( 'rest_api_init', static fn() => add_route_of_orders( '/orders/news', __NAMESPACE__ . '\describe_news' ) );

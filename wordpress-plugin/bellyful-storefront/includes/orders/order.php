@@ -42,9 +42,7 @@ function find_order( int $order_id ): ?WC_Order {
 	return '' === reference_of( $order ) ? null : $order;
 }
 
-/**
- * Whether the shop takes it for paid, or for placed with payment on the way; not when it was given up or given back.
- */
+/** Whether the shop takes it for paid, or for placed with payment on the way; not when it was given up or given back. */
 function stands( WC_Order $order ): bool {
 	return ! $order->has_status( array( ...OPEN_STATUSES, ...CLOSED_STATUSES ) );
 }
@@ -96,10 +94,7 @@ function search_by_beginning( $found, $query ): mixed {
 }
 add_filter( 'woocommerce_hpos_pre_query', __NAMESPACE__ . '\search_by_beginning', 10, 2 );
 
-/**
- * An order is found by its transaction number wherever orders are kept; where they are posts, WooCommerce searches
- * names and addresses only.
- */
+/** An order that is a post is found by its transaction number, too: WooCommerce searches names and addresses only. */
 function search_transactions( $fields ): array {
 	return array_merge( (array) $fields, array( '_transaction_id' ) );
 }

@@ -173,10 +173,7 @@ function labeled_shipment( array $label ): array {
 	return shipment( (string) ( $label['carrier_id'] ?? '' ), $number, $made > 99_999_999_999 ? intdiv( $made, 1000 ) : $made );
 }
 
-/**
- * One parcel, shipped at a second since 1970 as far as it is known; its items are null where nobody has written them
- * down.
- */
+/** One parcel, shipped at a second since 1970 as far as it is known; its items are null where nobody noted them. */
 function shipment( string $carrier, string $number, $shipped, string $link = '' ): array {
 	$known = CARRIERS[ strtolower( trim( $carrier ) ) ] ?? null;
 	if ( '' === $link && '' !== $number && $known ) {

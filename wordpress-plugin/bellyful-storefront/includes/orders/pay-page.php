@@ -114,10 +114,7 @@ function refuse_payment( $order ): void {
 }
 add_action( 'woocommerce_before_pay_action', __NAMESPACE__ . '\refuse_payment' );
 
-/**
- * A shopper who is signed in at the storefront is a visitor to WordPress: the key in the address is the proof, as it is for a
- * guest's order.
- */
+/** A shopper of the storefront is a visitor to WordPress: the key in the address is the proof, as of a guest's order. */
 function allow_payment_by_key( $capabilities, $wanted, $args ): mixed {
 	if ( 'pay_for_order' === ( $args[0] ?? '' ) && isset( $args[2] ) ) {
 		$order = find_order( (int) $args[2] );

@@ -54,10 +54,7 @@ function withdrawal_exception( WC_Order $order, int $id ): string {
 	return $product instanceof WC_Product ? Labels\text_of( $product, Labels\NO_WITHDRAWAL ) : '';
 }
 
-/**
- * The places of lines, by their ids, from which nobody has withdrawn; none while the order can be cancelled, nor once
- * it is too late.
- */
+/** The places of lines, by their ids, from which one can withdraw: not while it can be cancelled, nor too late. */
 function open_to_withdraw( WC_Order $order ): array {
 	$is_open = stands( $order ) && null === ( cancellation_of( $order )['until'] ?? null ) && ( withdrawal_ends( $order ) ?? PHP_INT_MAX ) >= time();
 

@@ -79,10 +79,7 @@ function owners_of( array $ids ): array {
 	return $of;
 }
 
-/**
- * What has changed between two prints: `stock` where nothing else has, `price` where nothing but prices and stock, else
- * `content`.
- */
+/** What changed between two prints: `stock` where nothing else did, `price` where prices and stock, else `content`. */
 function kind_between( string $before, string $now ): string {
 	$before = explode( ' ', $before );
 	$now    = explode( ' ', $now );

@@ -67,10 +67,7 @@ function are_prices_stored(): bool {
 	return true;
 }
 
-/**
- * Makes stale what has changed of these products and variations: its `kind`, and of stock alone, by `stock`, what is
- * left of each.
- */
+/** Makes stale what changed of these products and variations: its `kind`, and of stock alone what is left, by `stock`. */
 function note_stale( array $ids ): array {
 	$of       = owners_of( $ids );
 	$products = array_values( array_unique( $of ) );

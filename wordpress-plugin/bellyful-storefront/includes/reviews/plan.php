@@ -49,10 +49,7 @@ function is_to_be_asked( WC_Order $order ): bool {
 		&& is_email( $order->get_billing_email() ) && ! is_stopped( $order->get_billing_email() );
 }
 
-/**
- * Asks for the products that were kept and not reviewed. It is noted in the transaction that takes the mail into the
- * outbox.
- */
+/** Asks for the products that were kept and not reviewed, noted in the transaction that takes the mail. */
 function ask( $order_id ): void {
 	$order = wc_get_order( $order_id );
 	if ( ! $order instanceof WC_Order || 0 === days_to_wait() || null === storefront_url() || ! is_to_be_asked( $order ) ) {

@@ -21,9 +21,7 @@ function find_open_product( int $product_id ): ?WC_Product {
 	return $is_open ? $product : null;
 }
 
-/**
- * Whether a shopper, the shop's own customer or a guest (0), has a paid order of the product or one of its variations.
- */
+/** Whether a shopper, the shop's own customer or a guest (0), has a paid order of the product or one of its variations. */
 function has_bought( int $product_id, int $customer_id, string $email ): bool {
 	return wc_customer_bought_product( $email, $customer_id, $product_id );
 }

@@ -15,9 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 const LOGIN = 'bellyful-storefront';
 
-/**
- * The storefront's user, or null while there is none; one of the staff who has the role beside another is not meant.
- */
+/** The storefront's user, or null while there is none; one of the staff who has the role beside another is not meant. */
 function find_user(): ?WP_User {
 	$is_ours = static fn( $user ): bool => $user instanceof WP_User && array( ROLE ) === array_values( $user->roles );
 	// By its name first: of users by their role there is no index.

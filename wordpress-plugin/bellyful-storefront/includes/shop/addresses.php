@@ -21,11 +21,7 @@ const HOME = array( 'US', 'PR', 'VI', 'GU', 'AS', 'MP' );
 /** Labels that say nothing of a country: the storefront has its own words for them. */
 const USUAL_LABELS = array( 'First name', 'Last name', 'Street address', 'Apartment, suite, unit, etc.', 'Town / City', 'State / County', 'Postcode / ZIP', 'Phone' );
 
-/** Registers the route. */
-function register_address_form(): void {
-	Rest\route( 'GET', '/shop/address-forms/(?P<country>[A-Z]{2})', __NAMESPACE__ . '\answer_address_form' );
-}
-add_action( 'rest_api_init', __NAMESPACE__ . '\register_address_form' );
+add_action( 'rest_api_init', static fn() => Rest\route( 'GET', '/shop/address-forms/(?P<country>[A-Z]{2})', __NAMESPACE__ . '\answer_address_form' ) );
 
 /** The form of a country's addresses, in the language of the page. */
 function answer_address_form( WP_REST_Request $request ): array {
@@ -66,10 +62,7 @@ function address_fields( string $country ): array {
 	return $fields;
 }
 
-/**
- * An address, by WooCommerce's names, as its own checkout stores it: its postal code in the country's form, its state
- * by code.
- */
+/** An address, by WooCommerce's names, as its checkout stores it: postal code in the country's form, state by code. */
 function to_stored( array $address ): array {
 	$country = (string) ( $address['country'] ?? '' );
 	if ( '' === $country || in_array( $country, HOME, true ) ) {
@@ -88,10 +81,7 @@ function to_stored( array $address ): array {
 	);
 }
 
-/**
- * What WooCommerce does not take of an address as it stores it: sentences by the storefront's names. Only what is there
- * is looked at.
- */
+/** What WooCommerce does not take of an address, as far as it is there: sentences by the storefront's names. */
 function address_problems( array $address ): array {
 	$country = (string) ( $address['country'] ?? '' );
 	if ( '' === $country || in_array( $country, HOME, true ) ) {
@@ -120,10 +110,7 @@ function address_problems( array $address ): array {
 	return $problems;
 }
 
-/**
- * The same of an order's or a question's {shipping, shippingAddress, billing}, as changes that stand beside their
- * fields.
- */
+/** The same of an order's or question's {shipping, shippingAddress, billing}, as changes that stand beside their fields. */
 function changes_of_addresses( array $asked ): array {
 	return Language\speak(
 		Language\of_question(),

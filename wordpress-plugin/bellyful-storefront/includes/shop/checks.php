@@ -12,10 +12,7 @@ use const Bellyful\Storefront\Requirements\TRIED;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * All rows from facts(), with counted() where WooCommerce is on, as row() makes them; of a shop without it those that
- * it can tell.
- */
+/** All rows from facts(), with counted() where WooCommerce is on; without it those that the shop can tell. */
 function checks( array $facts ): array {
 	return array(
 		...array_map( static fn( string $key ): array => version_row( $key, $facts[ $key ] ), array_keys( TRIED ) ),
@@ -56,10 +53,7 @@ function ask( string $id, string $name, string $question ): array {
 	return array( 'isToConfirm' => true ) + row( $id, $name, true, $question );
 }
 
-/**
- * A program that the storefront speaks to, null while it is off; one that is too old for this plugin lets it say
- * nothing.
- */
+/** A program that the storefront speaks to, null while off; one too old for this plugin lets it say nothing. */
 function version_row( string $key, ?string $version ): array {
 	list( $title, $oldest ) = OLDEST[ $key ];
 	$newest                 = TRIED[ $key ];
@@ -338,10 +332,7 @@ function language_row( string $code, array $untranslated ): array {
 	);
 }
 
-/**
- * Whether the storefront hears of changes: its answer to the last message, 0 without an answer, null while none was
- * sent.
- */
+/** Whether the storefront hears of changes: its answer to the last message, 0 without one, null while none was sent. */
 function message_row( ?int $status, string $at ): array {
 	return row(
 		'messages',

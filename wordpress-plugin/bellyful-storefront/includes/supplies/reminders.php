@@ -39,10 +39,7 @@ function to_days( $written ): int {
 	return is_numeric( $written ) ? max( 0, min( MOST_BEFORE, (int) $written ) ) : USUAL_BEFORE;
 }
 
-/**
- * How an order's reminder stands: `unavailable` where there is nothing to remind of, `none`, `unconfirmed`, `planned`
- * or `sent`.
- */
+/** How an order's reminder stands: `unavailable` (nothing to remind of), `none`, `unconfirmed`, `planned`, `sent`. */
 function state_of( WC_Order $order ): string {
 	$reminder = find_reminder( $order->get_id() );
 	if ( $reminder && (int) $reminder['sent_at'] > 0 ) {

@@ -29,10 +29,7 @@ function add_routes(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\add_routes' );
 
-/**
- * What is posted about one order: what is taken of its lines, and whether its buyer `wants` to be reminded (null leaves
- * that as it is).
- */
+/** What is posted of one order: what is taken of its lines, and whether a reminder is wanted (null: as it is). */
 function save_parameters(): array {
 	$positive = Rest\field( 'number', minimum: 0, exclusiveMinimum: true, maximum: 10000 );
 	$dose     = array(

@@ -69,10 +69,7 @@ function send_due(): void {
 }
 add_action( SEND_ACTION, __NAMESPACE__ . '\send_due' );
 
-/**
- * Sends one, if there is still something to remind of: what was bought again, sent later or given back moves it or ends
- * it.
- */
+/** Sends one, if there is still something: what was bought again, sent later or given back moves it or ends it. */
 function send_one( array $reminder, string $today ): void {
 	$order_id = (int) $reminder['order_id'];
 	move_reminder( $order_id );

@@ -1,7 +1,5 @@
 <?php
-/**
- * What an order leaves its buyer with: how much of each thing, for how long by the label's dose or the buyer's.
- */
+/** What an order leaves its buyer with: how much of each thing, for how long by the label's dose or the buyer's. */
 
 declare( strict_types=1 );
 
@@ -15,9 +13,7 @@ use function Bellyful\Storefront\Orders\stands;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * On an order's line: `{perDay, days, skus}`, as the storefront counts since the buyer has set a dose.
- */
+/** On an order's line: `{perDay, days, skus}`, as the storefront counts since the buyer has set a dose. */
 const DOSE_META = '_bellyful_dose';
 
 /** The first day on which something of it can be taken: the one on which it was sent, as far as that is known. */
