@@ -19,6 +19,8 @@ const steps = {
   install: () => install(hasTools()),
   /** Tests, linters and the other tools, too. */
   'install:all': () => install(true),
+  /** What builds `docs/` as a site. */
+  'install:docs': () => install(true, 'docs'),
   codegen: () =>
     make('graphql/generated', ['package-lock.json', 'codegen.ts', 'graphql'], () =>
       npm('Generating GraphQL types', 'run', '--silent', 'codegen'),
@@ -29,11 +31,17 @@ const steps = {
       npm('Building', 'run', '--silent', 'build'),
     ),
   mock: () =>
-    make('dist/mock', ['package-lock.json', 'tsconfig.json', 'build', 'adapters', 'mocks'], () => {
-      console.error('Building the mocked shop ...');
-      const {status} = spawnSync(process.execPath, ['build/mock.mjs'], {stdio: ['inherit', 2, 2]});
-      if (status !== 0) process.exit(1);
-    }),
+    make('dist/mock', ['package-lock.json', 'tsconfig.json', 'build', 'adapters', 'mocks'], () =>
+      runStep('Building the mocked shop', process.execPath, 'build/mock.mjs'),
+    ),
+  docs: () =>
+    runStep(
+      'Building the documents',
+      'node',
+      'docs/node_modules/vitepress/bin/vitepress.js',
+      'build',
+      'docs',
+    ),
 };
 
 /** The owner's own content is built in (build/content-folder.ts). */
@@ -66,15 +74,17 @@ const sources = [
 for (const name of wanted) steps[name]();
 if (command) run();
 
-function install(isAll) {
-  if (isInstalled(isAll)) return;
+function install(isAll, folder = '.') {
+  if (isInstalled(isAll, folder)) return;
   const part = isAll ? '--include=dev' : '--omit=dev';
-  npm('Installing packages', 'ci', part, '--no-audit', '--no-fund', '--loglevel=error');
+  // `.npmrc` speaks for its own folder alone.
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  npm('Installing packages', 'ci', part, '--prefix', folder, ...quiet);
 }
 
 /** npm writes its own list last: none is there after an install that was interrupted. */
-function installed() {
-  const list = 'node_modules/.package-lock.json';
+function installed(folder = '.') {
+  const list = path.join(folder, 'node_modules/.package-lock.json');
   return existsSync(list) ? readPackages(list) : {};
 }
 
@@ -84,13 +94,15 @@ function hasTools() {
   return Object.keys(devDependencies).some((name) => here[`node_modules/${name}`]?.dev);
 }
 
-function isInstalled(isAll) {
-  const here = installed();
-  return Object.entries(readPackages('package-lock.json')).every(
+function isInstalled(isAll, folder) {
+  const here = installed(folder);
+  return Object.entries(readPackages(path.join(folder, 'package-lock.json'))).every(
     ([place, {version, dev, optional, devOptional}]) => {
       const isNeeded = place !== '' && !optional && !devOptional && (isAll || !dev);
       if (!isNeeded) return true;
-      return here[place]?.version === version && existsSync(path.join(place, 'package.json'));
+      return (
+        here[place]?.version === version && existsSync(path.join(folder, place, 'package.json'))
+      );
     },
   );
 }
@@ -109,9 +121,13 @@ function make(folder, places, step) {
 }
 
 function npm(what, ...rest) {
+  runStep(what, 'npm', ...rest);
+}
+
+function runStep(what, program, ...rest) {
   // What a command prints itself stays alone: `npm run doctor -- --json` is read by programs.
   console.error(`${what} ...`);
-  const {status, error} = spawnSync('npm', rest, {stdio: ['inherit', 2, 2]});
+  const {status, error} = spawnSync(program, rest, {stdio: ['inherit', 2, 2]});
   if (status === 0) return;
   console.error(`${what} failed${error ? `: ${error.message}` : '.'}`);
   // What npm stored before it fetches from no network.

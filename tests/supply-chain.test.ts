@@ -23,9 +23,11 @@ interface Manifest {
   overrides: Record<string, unknown>;
 }
 
-const {packages} = JSON.parse(read('package-lock.json')) as {packages: Record<string, Locked>};
-const manifest = JSON.parse(read('package.json')) as Manifest;
-const locked = Object.entries(packages).filter(([place]) => place !== '');
+const packagesOf = (folder: string) =>
+  (JSON.parse(read(`${folder}/package-lock.json`)) as {packages: Record<string, Locked>}).packages;
+const manifestOf = (folder: string) => JSON.parse(read(`${folder}/package.json`)) as Manifest;
+const manifest = manifestOf('.');
+const locked = Object.entries(packagesOf('.')).filter(([place]) => place !== '');
 const production = locked.filter(([, {dev, devOptional}]) => !dev && !devOptional);
 const nameOf = (place: string) => place.split('node_modules/').at(-1) ?? place;
 
@@ -80,19 +82,26 @@ test('no licence is allowed by name that nobody has', () => {
   expect(unused).toEqual([]);
 });
 
-test('every package of the lock file has its fingerprint and comes from the registry', () => {
-  // One that comes within another has that one's.
-  const fetched = locked.filter(([, {inBundle}]) => !inBundle);
-  const without = fetched.filter(
-    ([, {integrity}]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''),
-  );
-  expect(without.map(([place]) => place)).toEqual([]);
-  // Without it `npm ci` would ask for the age of each, and refuse what an advisory made us take at once.
-  const elsewhere = fetched.filter(
-    ([, {resolved}]) => !resolved?.startsWith('https://registry.npmjs.org/'),
-  );
-  expect(elsewhere.map(([place]) => place)).toEqual([]);
-});
+/** The shop's, and those of tools with packages of their own. */
+const folders = ['.', 'docs'];
+
+test.each(folders)(
+  'every package of the lock file of %s has its fingerprint and comes from the registry',
+  (folder) => {
+    const entries = Object.entries(packagesOf(folder)).filter(([place]) => place !== '');
+    // One that comes within another has that one's.
+    const fetched = entries.filter(([, {inBundle}]) => !inBundle);
+    const without = fetched.filter(
+      ([, {integrity}]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''),
+    );
+    expect(without.map(([place]) => place)).toEqual([]);
+    // Without it `npm ci` would ask for the age of each, and refuse what an advisory made us take at once.
+    const elsewhere = fetched.filter(
+      ([, {resolved}]) => !resolved?.startsWith('https://registry.npmjs.org/'),
+    );
+    expect(elsewhere.map(([place]) => place)).toEqual([]);
+  },
+);
 
 test('no package runs a script of its own when it is installed', () => {
   expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
@@ -118,13 +127,16 @@ test('`npm start` installs all that it builds from and runs', () => {
   expect(lacking).toEqual([]);
 });
 
-test('every version is exact, and every override has its reason in decision 14', () => {
-  const {dependencies, devDependencies, optionalDependencies, overrides} = manifest;
-  const versions = {...dependencies, ...devDependencies, ...optionalDependencies};
-  const loose = Object.entries(versions).filter(
-    ([, version]) => !/^(?:npm:\w+@)?\d+\.\d+\.\d+$/.test(version),
-  );
-  expect(loose).toEqual([]);
-  const reasons = read('docs/decisions/0014-overrides.md');
-  expect(Object.keys(overrides).filter((name) => !reasons.includes(`\`${name}\``))).toEqual([]);
-});
+test.each(folders)(
+  'every version of %s is exact, and every override has its reason in decision 14',
+  (folder) => {
+    const {dependencies, devDependencies, optionalDependencies, overrides} = manifestOf(folder);
+    const versions = {...dependencies, ...devDependencies, ...optionalDependencies};
+    const loose = Object.entries(versions).filter(
+      ([, version]) => !/^(?:npm:\w+@)?\d+\.\d+\.\d+$/.test(version),
+    );
+    expect(loose).toEqual([]);
+    const reasons = read('docs/decisions/0014-overrides.md');
+    expect(Object.keys(overrides).filter((name) => !reasons.includes(`\`${name}\``))).toEqual([]);
+  },
+);
