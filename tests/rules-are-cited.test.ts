@@ -19,7 +19,8 @@ const folders = [
 const ownName = path.relative(root, import.meta.filename);
 
 const isWritten = (file: string) =>
-  /\.(tsx?|mjs|php|sql|graphql|md|css)$/.test(file) && !/generated\/|recorded\//.test(file);
+  /\.(tsx?|mjs|php|sql|graphql|md|css)$/.test(file) &&
+  !/generated\/|recorded\/|node_modules/.test(file);
 
 const filesBelow = (folder: string) =>
   readdirSync(path.join(root, folder), {recursive: true}).map(
