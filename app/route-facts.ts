@@ -28,8 +28,8 @@ interface RouteFacts {
   isForPrograms?: boolean;
   /** Posted to by other sites: signed, or a browser's report, which changes nothing. */
   takesForeignPosts?: boolean;
-  /** The parameter of the sealed link in a mail, which mail programs post to (RFC 8058). */
-  mailed?: string;
+  /** With a `token` it is the sealed link of a mail, which mail programs post to (RFC 8058). */
+  isMailed?: boolean;
 }
 
 /** The first row that matches counts; an address without a row is a public page that reads no query. */
@@ -70,8 +70,7 @@ const rows: [address: Pick<RegExp, 'test'>, facts: RouteFacts][] = [
     /^\/functions\/(stripe-webhook|shop-changed|csp-reports)$/,
     {isPersonal: true, isForPrograms: true, takesForeignPosts: true},
   ],
-  [/^\/account\/review-mails$/, {isPersonal: true, mailed: 'to'}],
-  [/^\/(account\/reminders|back-in-stock)$/, {isPersonal: true, mailed: 'token'}],
+  [/^\/account\/mails$/, {isPersonal: true, isMailed: true}],
   [/^\/(healthz|readyz)$/, {isPersonal: true, isForPrograms: true}],
   [
     /^\/(account|cart|wish-list|what-adds-up|back-in-stock|checkout|thank-you|payment-return|functions|ucp|mcp|healthz|readyz)(\/|\.data$|$)/i,

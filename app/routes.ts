@@ -81,6 +81,7 @@ export default hydrogenRoutes([
   route('account/orders', 'routes/account.orders.tsx'),
   route('account/security', 'routes/account.security.tsx'),
   route('account/delete', 'routes/account.delete.tsx'),
+  route('account/mails', 'routes/account.mails.tsx'),
   route('functions/*', 'routes/functions.unknown.ts'),
   route('account/sign-in', 'routes/account.sign-in.tsx'),
   route('account/sign-up', 'routes/account.sign-up.tsx'),

@@ -98,6 +98,9 @@ export interface AccountOwner {
   password: string;
 }
 
+/** An address that is proven to be its reader's, or the token of a mail that was sent there. */
+export type MailAddress = {email: string} | {token: string};
+
 /** The accounts service. Refusals carry the service's own sentence; failures throw a CommerceError. */
 export interface Accounts {
   signIn(email: string, password: string, device?: Device): Promise<Outcome<AccountSession>>;
@@ -186,6 +189,14 @@ export interface Accounts {
     /** Ends the account for good. */
     erase(owner: AccountOwner): Promise<Outcome<null>>;
   };
+  /** What an address gets and can end (rules: Mails). */
+  mails: {
+    /**
+     * How many of each kind are still to come, by its name; null for a token that is none of the shop's. With `end` that
+     * kind, or `all`, ends first.
+     */
+    list(address: MailAddress, end?: string): Promise<Record<string, number> | null>;
+  };
   freeSamples: {
     /** Claims it for a confirmed address; `false` when it was claimed before, also when two tabs race. */
     claim(session: AccountSession): Promise<boolean>;
@@ -253,6 +264,7 @@ export const noAccounts: Accounts = {
     export: decline,
     erase: decline,
   },
+  mails: {list: async () => null},
   freeSamples: {claim: async () => false},
   wishes: {list: async () => [], change: async () => []},
   cart: {change: async () => []},

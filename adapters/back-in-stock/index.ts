@@ -16,6 +16,4 @@ export interface StockNotices {
   request(request: StockRequest): Promise<void>;
   /** With the token of a mailed link; false when it is no longer good. */
   confirm(token: string): Promise<boolean>;
-  /** Forgets all requests of the address that the token was mailed to; false for a token that is none. */
-  withdraw(token: string): Promise<boolean>;
 }

@@ -55,6 +55,4 @@ export interface Reviews {
   findOwn(productId: number, reviewer: Reviewer): Promise<OwnReview>;
   /** Stores the shopper's one review of the product, or changes it; returns whether it is published or waits. */
   write(productId: number, reviewer: Reviewer, review: WrittenReview): Promise<WritingOutcome>;
-  /** Ends the mails that ask for reviews, by the token of their link; false when it is none of the shop's. */
-  stopMails(token: string): Promise<boolean>;
 }

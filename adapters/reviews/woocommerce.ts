@@ -44,11 +44,6 @@ export function createReviews(client: ShopClient, plugin: PluginClient): Reviews
       if (answer.ok) return {ok: true, status: answer.body.status};
       return {ok: false, reason: reasons[answer.code] ?? 'refused'};
     },
-    async stopMails(token) {
-      if (!/^[\da-f]{32}\.[\da-f]{32}$/.test(token)) return false;
-      const request = {method: 'POST', path: '/reviews/stop-mails', body: {token}} as const;
-      return (await plugin.send('reviews.stopMails', request)).ok;
-    },
   };
 }
 

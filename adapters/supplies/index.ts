@@ -63,6 +63,4 @@ export interface Supplies {
   opened(databaseId: number): Promise<void>;
   /** With the token of a mailed link; false when it is no longer good. */
   confirm(token: string): Promise<boolean>;
-  /** Ends all reminders of the address that the token was mailed to; false for a token that is none. */
-  stop(token: string): Promise<boolean>;
 }

@@ -5,10 +5,6 @@ import {toPlainText} from '~adapters/woocommerce/to-html';
 
 /** The shop's plugin knows the labels, stores the doses and sends the reminders. */
 export function createSupplies(plugin: PluginClient): Supplies {
-  const follow = (name: 'confirm' | 'stop') => async (token: string) => {
-    const request = {method: 'POST', path: `/reminders/${name}`, body: {token}} as const;
-    return (await plugin.send(`supplies.${name}`, request)).ok;
-  };
   return {
     of: (databaseIds) => readSupplies(plugin, databaseIds),
     async save(databaseId, changes) {
@@ -23,8 +19,10 @@ export function createSupplies(plugin: PluginClient): Supplies {
       const request = {method: 'POST', path: `/supplies/${databaseId}/opened`, body: {}} as const;
       await requestPlugin(plugin, 'supplies.opened', request);
     },
-    confirm: follow('confirm'),
-    stop: follow('stop'),
+    async confirm(token) {
+      const request = {method: 'POST', path: '/reminders/confirm', body: {token}} as const;
+      return (await plugin.send('supplies.confirm', request)).ok;
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import {Alert} from '~/ui/Alert';
 import {Icon, type IconName} from '~/ui/Icon';
 import {accountLabels} from '~/content/account';
 import {loadCauses} from '~/content/connection';
+import {mailWords} from '~/content/mail-kinds';
 import {headerLabels} from '~/content/navigation';
 import {ResendForm} from './ResendForm';
 import {SignOutForm} from './SignOutForm';
@@ -67,6 +68,7 @@ export function AccountOverview({shopper, newest, children}: Props) {
           )}
           {HAS.wishes && <CardLink to="/wish-list" icon="heart" label={headerLabels.wishList} />}
           <CardLink to="/account/security" icon="lock" label={accountLabels.security} />
+          <CardLink to={mailWords.path} icon="mail" label={mailWords.title} />
           <SignOutForm returnTo="/">
             <button
               type="submit"

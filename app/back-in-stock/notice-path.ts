@@ -5,5 +5,4 @@ export const requestPath = (productId: number, variationId: number | null) =>
   `${path}?product=${productId}&variation=${variationId ?? ''}`;
 
 /** Where the button of a mailed link is, and what it posts to. */
-export const linkPath = (token: string, type: 'confirm' | 'withdraw') =>
-  `${path}?token=${encodeURIComponent(token)}&type=${type}`;
+export const linkPath = (token: string) => `${path}?token=${encodeURIComponent(token)}`;

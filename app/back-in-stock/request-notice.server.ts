@@ -67,23 +67,21 @@ async function note(ports: Ports, requested: RequestedPage): Promise<boolean> {
   }
 }
 
-/** Follows a mailed link, by a button's POST only: mail scanners open every link. */
-export async function followNoticeLink(
+/** Confirms a request by a mailed link, with a button's POST only: mail scanners open every link. */
+export async function confirmNotice(
   ports: Ports,
-  {token = '', type}: Record<string, string>,
+  {token = ''}: Record<string, string>,
 ): Promise<NoticeOutcome> {
   if (token === '' || token.length > longestToken) return refused('linkOver');
   const tooMany = await limitTries(ports, 'stock-link', ports);
   if (tooMany) return {ok: false, refusals: [tooMany]};
-  const isWithdrawal = type === 'withdraw';
   try {
-    const isGood = await ports.stockNotices[isWithdrawal ? 'withdraw' : 'confirm'](token);
-    if (!isGood) return refused('linkOver');
+    if (!(await ports.stockNotices.confirm(token))) return refused('linkOver');
   } catch (error) {
     ports.log.error('notice.link.failed', {cause: toCause(error)});
     return refused('failed');
   }
-  return accepted(isWithdrawal ? stockNoticeWords.withdrawn : stockNoticeWords.confirmed);
+  return accepted(stockNoticeWords.confirmed);
 }
 
 const longestToken = 200;

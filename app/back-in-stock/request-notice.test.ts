@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import type {Shopper} from '~adapters/accounts';
 import type {StockNotices} from '~adapters/back-in-stock';
 import {createProcessRateLimits} from '~adapters/rate-limits';
-import {followNoticeLink, requestStockNotice} from './request-notice.server';
+import {confirmNotice, requestStockNotice} from './request-notice.server';
 
 const ada: Shopper = {
   id: 'u1',
@@ -19,16 +19,14 @@ type Requested = Parameters<StockNotices['request']>[0];
 function openDesk(shopper: Shopper | null = null, clientAddress = '203.0.113.7') {
   const requested: Requested[] = [];
   const followed: string[] = [];
-  const follow = (name: string) => async (token: string) => {
-    followed.push(`${name} ${token}`);
-    return token === 'good';
-  };
   const process = createProcessRateLimits();
   const ports = {
     stockNotices: {
       request: async (request: Requested) => void requested.push(request),
-      confirm: follow('confirm'),
-      withdraw: follow('withdraw'),
+      confirm: async (token: string) => {
+        followed.push(token);
+        return token === 'good';
+      },
     },
     rateLimits: {host: process, shop: process},
     log: {info: () => {}, warn: () => {}, error: () => {}},
@@ -109,29 +107,26 @@ describe('a request', () => {
 });
 
 describe('the link of a mail', () => {
-  test.each([
-    ['confirm', 'Thank you. We will write to you once, when it is back.'],
-    ['withdraw', 'Done. We will not write to you about products that are sold out.'],
-  ])('to %s does that and nothing else', async (type, value) => {
+  test('confirms the request', async () => {
     const {ports, followed} = openDesk();
-    expect(await followNoticeLink(ports, {token: 'good', type})).toEqual({ok: true, value});
-    expect(followed).toEqual([`${type} good`]);
+    const value = 'Thank you. We will write to you once, when it is back.';
+    expect(await confirmNotice(ports, {token: 'good'})).toEqual({ok: true, value});
+    expect(followed).toEqual(['good']);
   });
 
   test('that is over says so', async () => {
     const {ports, followed} = openDesk();
     for (const token of ['over', '', 'x'.repeat(201)])
-      expect(await followNoticeLink(ports, {token, type: 'confirm'})).toMatchObject({
+      expect(await confirmNotice(ports, {token})).toMatchObject({
         ok: false,
         refusals: [{code: 'linkOver'}],
       });
-    expect(followed).toEqual(['confirm over']);
+    expect(followed).toEqual(['over']);
   });
 
   test('is guessed 20 times in a quarter of an hour', async () => {
     const {ports, followed} = openDesk();
-    for (let time = 0; time < 21; time += 1)
-      await followNoticeLink(ports, {token: `guess-${time}`, type: 'confirm'});
+    for (let time = 0; time < 21; time += 1) await confirmNotice(ports, {token: `guess-${time}`});
     expect(followed).toHaveLength(20);
   });
 });

@@ -59,11 +59,14 @@ export const reminderWords = {
     'Presione el botón y le enviaremos un solo correo unos días antes de que se acabe su pedido.',
   confirm: 'Sí, recuérdenmelo una vez',
   confirmed: 'Gracias. Recibirá un recordatorio, una sola vez.',
-  stopText: 'Presione el botón y detendremos todos los recordatorios que pidió.',
-  stop: 'Detener todos los recordatorios',
-  stopped: 'Listo. No le enviaremos ningún recordatorio.',
   linkOver: 'Este enlace ya no es válido.',
   failed: 'No pudimos hacerlo en este momento. Inténtelo de nuevo en un minuto.',
+} as const;
+
+export const reminderMails = {
+  title: 'Recordatorios antes de que algo se acabe',
+  text: 'Los pidió con un pedido. Enviamos uno por cada pedido, unos días antes de que se acabe lo primero.',
+  ended: 'Listo. No le enviaremos ningún recordatorio.',
 } as const;
 
 export const suppliesPage = {

@@ -56,7 +56,7 @@ export const supplyWords = {
   calendar: 'Add the days to my calendar',
 } as const;
 
-/** Where the mails' links lead. */
+/** Where the mail that confirms a reminder leads. */
 export const reminderWords = {
   title: 'Reminders',
   description: 'Reminders before what you bought runs out.',
@@ -64,11 +64,15 @@ export const reminderWords = {
     'Press the button, and we will send you one email a few days before your order runs out.',
   confirm: 'Yes, remind me once',
   confirmed: 'Thank you. You will be reminded once.',
-  stopText: 'Press the button, and we will stop all the reminders you asked for.',
-  stop: 'Stop all reminders',
-  stopped: 'Done. We will not send you any reminders.',
   linkOver: 'This link is no longer valid.',
   failed: 'We could not do that just now. Please try again in a minute.',
+} as const;
+
+/** The mail itself, among those that one gets. */
+export const reminderMails = {
+  title: 'Reminders before something runs out',
+  text: 'You asked for them with an order. We send one for each order, a few days before the first of it is used up.',
+  ended: 'Done. We will not send you any reminders.',
 } as const;
 
 /** The account's page of all that is taken. */

@@ -3,5 +3,4 @@ import {route} from '@react-router/dev/routes';
 export const reviewRoutes = [
   route('functions/own-review', 'reviews/pages/functions.own-review.ts'),
   route('account/reviews/:slug', 'reviews/pages/account.reviews.tsx'),
-  route('account/review-mails', 'reviews/pages/account.review-mails.tsx'),
 ];

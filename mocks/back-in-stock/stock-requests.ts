@@ -1,11 +1,9 @@
-import {signatureOf} from '~mocks/digest';
 import {button, sender, mailLayout, paragraph} from '~mocks/wordpress/mail-frame';
 import {stockStatusOf} from '~mocks/woocommerce/inventory';
 import type {ProductRecord} from '~mocks/woocommerce/catalogue';
-import {refuse, route, withEmail, type Call} from '~mocks/wordpress/rest';
+import {hashOf, linkOver, linkToEnd, signed} from '~mocks/wordpress/endable-mails';
+import {route, withEmail, type Call} from '~mocks/wordpress/rest';
 import type {StockRequest, WordPressState} from '~mocks/wordpress/state';
-
-type Kind = 'confirm' | 'withdraw';
 
 interface RequestedPage {
   product: ProductRecord;
@@ -29,22 +27,13 @@ export const stockRequestRoutes = (state: WordPressState) => [
     }),
   ),
   route('post', '/stock-requests/confirm', ({fields}) => {
-    const request = state.stockRequests.find((one) => fields.token === tokenOf('confirm', one));
+    const request = state.stockRequests.find((one) => fields.token === tokenOf(one));
     if (!request) return linkOver();
     request.isConfirmed = true;
     mailWhatReturned(state);
     return {};
   }),
-  route('post', '/stock-requests/withdraw', ({fields}) => {
-    const token = String(fields.token);
-    const [, hash = ''] = token.split('.');
-    if (token !== withdrawToken(hash)) return linkOver();
-    state.stockRequests = state.stockRequests.filter(({email}) => hashOf(email) !== hash);
-    return {};
-  }),
 ];
-
-const linkOver = () => refuse('link_over', 'This link is no longer valid.');
 
 function note(
   state: WordPressState,
@@ -98,13 +87,7 @@ function findRequested({shop}: WordPressState, soldId: number): RequestedPage | 
   return null;
 }
 
-const hashOf = (text: string) => signatureOf('the shop’s own', text.toLowerCase());
-
-const signed = (kind: Kind, soldId: number, hash: string) =>
-  `${soldId}.${hash}.${hashOf(`${kind}.${soldId}.${hash}`)}`;
-
-const tokenOf = (kind: Kind, {email, soldId}: StockRequest) => signed(kind, soldId, hashOf(email));
-const withdrawToken = (hash: string) => signed('withdraw', 0, hash);
+const tokenOf = ({email, soldId}: StockRequest) => signed('confirm', soldId, hashOf(email));
 
 function mailToConfirm(
   {outbox}: WordPressState,
@@ -113,7 +96,7 @@ function mailToConfirm(
   returnUrl: string,
 ): void {
   const link = new URL(returnUrl);
-  link.searchParams.set('token', tokenOf('confirm', request));
+  link.searchParams.set('token', tokenOf(request));
   link.searchParams.set('type', 'confirm');
   const subject = 'Shall we tell you when it is back?';
   const sentence = `Somebody asked us to write to this address when this is back: ${name}.`;
@@ -135,7 +118,7 @@ function mailReturned(
   const {product, soldId, name} = requested;
   const choice = product.databaseId === soldId ? '' : `?variation=${soldId}`;
   const link = `${home}/wordpress-product/${product.slug}${choice}`;
-  const withdraw = `${home}/back-in-stock?token=${withdrawToken(hashOf(to))}&type=withdraw`;
+  const withdraw = linkToEnd(home, 'back-in-stock', to);
   const subject = `${name} is back in stock`;
   const sentence = `You asked us to tell you: ${name} can be ordered again.`;
   const stop = 'Forget my other requests';

@@ -1,18 +1,12 @@
 import {escapeHtml} from '~adapters/mail/mail-layout';
-import {digestOf} from '~mocks/digest';
 import {button, sender, mailLayout, paragraph, smallPrint} from '~mocks/wordpress/mail-frame';
+import {hashOf, linkToEnd} from '~mocks/wordpress/endable-mails';
 import type {OrderRecord} from '~mocks/woocommerce/order-record';
 import {findProduct} from '~mocks/woocommerce/shop';
 import type {WordPressState} from '~mocks/wordpress/state';
 
 const intro =
   'Your order has been with you for some days now. Would you tell others what it is like? A few honest words help them choose, whatever they say.';
-
-/** What stands for an address in the link that ends these mails. */
-export function reviewMailToken(email: string): string {
-  const hash = digestOf(email.toLowerCase());
-  return `${hash.slice(0, 32)}.${hash.slice(32)}`;
-}
 
 /** The mail that the plugin sends some days after an order was completed; false when it sends none. */
 export function mailReviewRequest(
@@ -23,10 +17,10 @@ export function mailReviewRequest(
   const email = billing.email ?? '';
   const ids = [...new Set(lines.flatMap(({productId}) => productId ?? []))];
   const products = ids.flatMap((id) => findProduct(shop, id) ?? []).filter((one) => !one.isHidden);
-  if (status !== 'COMPLETED' || products.length === 0 || noReviewMails.has(email.toLowerCase()))
+  if (status !== 'COMPLETED' || products.length === 0 || noReviewMails.has(hashOf(email)))
     return false;
   const subject = 'How do you like it?';
-  const stop = `${storefront}/account/review-mails?to=${reviewMailToken(email)}`;
+  const stop = linkToEnd(storefront, 'reviews', email);
   const links = products.map(({name, slug}) => ({
     name,
     url: `${storefront}/wordpress-product/${slug}#reviews`,

@@ -2,7 +2,6 @@ import {approvedOf, countsOf} from './reviews';
 import type {ReviewRecord} from './review-record';
 import {findProduct} from '~mocks/woocommerce/shop';
 import {refuse, route, type Call} from '~mocks/wordpress/rest';
-import {reviewMailToken} from './review-mails';
 import type {WordPressState} from '~mocks/wordpress/state';
 
 type Fields = Call['fields'];
@@ -14,14 +13,6 @@ export const reviewRoutes = (state: WordPressState) => [
   route('put', '/reviews/own', ({fields, language}) =>
     answerWrite(state, fields, language === 'es' ? language : ''),
   ),
-  route('post', '/reviews/stop-mails', ({fields}) => {
-    const emails = [...state.users.values()].map(({email}) => email);
-    const known = [...emails, ...state.shop.orders.map(({billing}) => billing.email ?? '')];
-    const email = known.find((each) => reviewMailToken(each) === fields['token']);
-    if (email === undefined) return refuse('unknown_link', 'This link is not one of ours.');
-    state.noReviewMails.add(email.toLowerCase());
-    return {};
-  }),
 ];
 
 function answerFacts({shop}: WordPressState, {product, reviews}: Fields) {

@@ -1,6 +1,7 @@
 import {escapeHtml} from '~adapters/mail/mail-layout';
 import type {OrderRecord} from '~mocks/woocommerce/order-record';
 import {button, mailLayout, paragraph, sender, smallPrint} from '~mocks/wordpress/mail-frame';
+import {linkToEnd} from '~mocks/wordpress/endable-mails';
 import type {Reminder, WordPressState} from '~mocks/wordpress/state';
 
 /** Asks the holder of the order's address to confirm the request. */
@@ -42,12 +43,11 @@ export function mailReminder(
   order: OrderRecord,
   lines: Ending[],
   {email, home}: Reminder,
-  stopToken: string,
 ): void {
   const seal = order.meta.find(({key}) => key === '_bellyful_link')?.value ?? '';
   const ids = new Set(lines.map(({variationId, productId}) => variationId ?? productId));
   const again = `${home}/orders/${order.databaseId}?key=${encodeURIComponent(seal)}&refill=${[...ids].join('.')}`;
-  const stop = `${home}/account/reminders?token=${stopToken}&type=stop`;
+  const stop = linkToEnd(home, 'reminders', email);
   const subject = 'Running low soon?';
   const intro = 'You asked us to tell you, once, before this is used up:';
   const items = lines.map(({name, endsOn}) => `${name}, until about ${endsOn}`);

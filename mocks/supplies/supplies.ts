@@ -1,8 +1,8 @@
-import {signatureOf} from '~mocks/digest';
 import {addDays, endsOn} from '~adapters/commerce/days';
 import type {Dose, OrderSupply, ReminderState, SupplyLine} from '~adapters/supplies';
 import {findSold, findProduct} from '~mocks/woocommerce/shop';
 import type {OrderRecord} from '~mocks/woocommerce/order-record';
+import {hashOf, linkOver, signed} from '~mocks/wordpress/endable-mails';
 import {refuse, route, type Call} from '~mocks/wordpress/rest';
 import {mailReminder, mailToConfirmReminder} from './reminder-mails';
 import type {Reminder, WordPressState} from '~mocks/wordpress/state';
@@ -48,18 +48,8 @@ export const supplyRoutes = (state: WordPressState) => {
       reminder.isConfirmed = true;
       return {};
     }),
-    route('post', '/reminders/stop', ({fields}) => {
-      const [, hash = ''] = String(fields['token']).split('.');
-      if (fields['token'] !== signed('stop', 0, hash)) return linkOver();
-      state.reminders = state.reminders.filter(
-        ({email, sentAt}) => sentAt !== null || hashOf(email) !== hash,
-      );
-      return {};
-    }),
   ];
 };
-
-const linkOver = () => refuse('link_over', 'This link is no longer valid.');
 
 const findReminder = ({reminders}: WordPressState, orderId: number) =>
   reminders.find((one) => one.orderId === orderId);
@@ -169,13 +159,9 @@ function sendReminder(state: WordPressState, reminder: Reminder, today: string):
   const ending = lines.filter((line) => line.endsOn <= latest);
   if (ending.every((line) => line.endsOn < addDays(today, -latestDays))) return false;
   reminder.sentAt = state.now();
-  mailReminder(state, order, ending, reminder, signed('stop', 0, hashOf(reminder.email)));
+  mailReminder(state, order, ending, reminder);
   return true;
 }
 
-const hashOf = (text: string) => signatureOf('the shop’s own', text.toLowerCase());
-
-const signed = (kind: 'confirm' | 'stop', orderId: number, hash: string) =>
-  `${orderId}.${hash}.${hashOf(`${kind}-reminder.${orderId}.${hash}`)}`;
-
-const confirmToken = ({orderId, email}: Reminder) => signed('confirm', orderId, hashOf(email));
+const confirmToken = ({orderId, email}: Reminder) =>
+  signed('confirm-reminder', orderId, hashOf(email));

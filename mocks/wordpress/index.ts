@@ -17,6 +17,7 @@ import {restIndex} from './shop-facts';
 import {addressFormRoutes} from './address-forms';
 import {shopRoutes} from './shop-routes';
 import type {WordPressState} from './state';
+import {endableMailRoutes} from './endable-mails';
 import {stockRequestRoutes} from '~mocks/back-in-stock/stock-requests';
 import {supplyRoutes} from '~mocks/supplies/supplies';
 
@@ -62,6 +63,7 @@ const prettyHandlers = (state: WordPressState): RequestHandler[] => [
   ...handOverRoutes(state),
   ...handOverPages(state),
   ...reviewRoutes(state),
+  ...endableMailRoutes(state),
   http.get('*/wp-json/wp/v2/product', ({request}) => {
     const ids = new URL(request.url).searchParams.get('include')?.split(',').map(Number) ?? [];
     const posts = state.shop.products.filter(({databaseId}) => ids.includes(databaseId));

@@ -126,7 +126,7 @@ export interface WordPressState extends PluginSettings, LedgerState {
   shopVisits: Map<string, HandedOver>;
   /** Of orders that programs have proved to be theirs, by their numbers. */
   agentEvents: Map<number, AgentEvent>;
-  /** Addresses that want no mail asking for reviews. */
+  /** By the hash of an address: who wants no mail asking for reviews. */
   noReviewMails: Set<string>;
 }
 

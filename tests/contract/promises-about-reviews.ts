@@ -60,9 +60,4 @@ export function promisesAboutReviews(open: () => Promise<ReviewedShop>): void {
       expect(await write(written)).toEqual({ok: false, reason: 'closed'});
     });
   });
-
-  test('a link that is none of the shop’s ends no mails', async () => {
-    expect(await shop.reviews.stopMails('nonsense')).toBe(false);
-    expect(await shop.reviews.stopMails(`${'0'.repeat(32)}.${'0'.repeat(32)}`)).toBe(false);
-  });
 }

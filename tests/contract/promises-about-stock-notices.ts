@@ -1,10 +1,12 @@
 import {beforeEach, expect, test} from 'vitest';
+import type {Accounts} from '~adapters/accounts';
 import type {StockNotices} from '~adapters/back-in-stock';
 import {tokenIn, type SentMail} from './mailed';
 
 /** A shop in which something is sold out, and a variation of something else. */
 export interface SoldOutShop {
   notices: StockNotices;
+  endable: Accounts['mails'];
   simple: {databaseId: number; name: string; slug: string};
   family: {databaseId: number; variationId: number};
   /** Both have so many units from now on; what is to be mailed then is mailed. */
@@ -71,23 +73,24 @@ export function promisesAboutStockNotices(openSoldOut: () => Promise<SoldOutShop
   test('the link of a mail withdraws all that its address still waits for', async () => {
     await ask({isConfirmed: true});
     await shop.setStock(5);
-    const token = await newestToken('withdraw');
+    const token = await newestToken('back-in-stock');
     await shop.setStock(0);
     await ask({isConfirmed: true});
     await ask({isConfirmed: true, isVariation: true});
-    expect(await shop.notices.withdraw(token)).toBe(true);
+    expect(await shop.endable.list({token})).toMatchObject({'back-in-stock': 2});
+    expect(await shop.endable.list({token}, 'all')).toMatchObject({'back-in-stock': 0, reviews: 0});
     const before = await mailed();
     await shop.setStock(5);
     expect(await mailed()).toEqual(before);
   });
 
-  test('links that nobody was sent are no longer good, and a link to confirm withdraws nothing', async () => {
+  test('links that nobody was sent are no longer good, and a link to confirm ends nothing', async () => {
     await ask({isConfirmed: false});
     const token = await newestToken('confirm');
     const forged = token.replace(/^\d+/, String(shop.family.variationId));
     for (const wrong of ['1.2.3', forged]) expect(await shop.notices.confirm(wrong)).toBe(false);
-    expect(await shop.notices.withdraw(token)).toBe(false);
-    expect(await shop.notices.withdraw('nonsense')).toBe(false);
+    for (const wrong of [token, 'nonsense'])
+      expect(await shop.endable.list({token: wrong}, 'all')).toBeNull();
   });
 
   test('a request says nothing of products that are not there', async () => {

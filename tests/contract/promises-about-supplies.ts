@@ -1,11 +1,13 @@
 import {expect, test} from 'vitest';
 import {addDays} from '~adapters/commerce';
+import type {Accounts} from '~adapters/accounts';
 import type {Supplies} from '~adapters/supplies';
 import {tokenIn, type SentMail} from './mailed';
 
 /** A shop that sells a bottle of 60 servings, one a day, by the article number MV-W2. */
 export interface SuppliesShop {
   supplies: Supplies;
+  endable: Accounts['mails'];
   /** A paid order of so many bottles; its number. */
   order: (email: string, quantity: number) => Promise<number>;
   /** All of an order's money goes back. */
@@ -51,7 +53,7 @@ export function promisesAboutSupplies(open: () => Promise<SuppliesShop>): void {
     };
     const newestToken = async (type: string) => tokenIn((await mailed()).at(-1), type);
     const order = (quantity: number) => shop.order(email, quantity);
-    return {...shop, databaseId, order, find, save, mailed, newestToken, startsOn, remindOn};
+    return {...shop, email, databaseId, order, find, save, mailed, newestToken, startsOn, remindOn};
   }
 
   test('an order tells what its labels say, and from when it counts', async () => {
@@ -87,11 +89,11 @@ export function promisesAboutSupplies(open: () => Promise<SuppliesShop>): void {
   });
 
   test('an address that nobody has proven is asked by mail first', async () => {
-    const {save, mailed, remindOn, supplies, newestToken, find} = await openOrdered();
+    const {save, mailed, remindOn, supplies, endable, newestToken, find} = await openOrdered();
     expect((await save(true, false)).reminder).toBe('unconfirmed');
     expect(await mailed()).toHaveLength(1);
     const token = await newestToken('confirm');
-    expect(await supplies.stop(token)).toBe(false);
+    expect(await endable.list({token})).toBeNull();
     expect(await supplies.confirm(token)).toBe(true);
     expect((await find()).reminder).toBe('planned');
     expect(await remindOn(113)).toBe(1);
@@ -101,15 +103,24 @@ export function promisesAboutSupplies(open: () => Promise<SuppliesShop>): void {
   });
 
   test('the link of the mail ends all reminders of its address', async () => {
-    const {save, supplies, newestToken, remindOn, order} = await openOrdered();
+    const {save, endable, email, newestToken, remindOn, order} = await openOrdered();
     await save(true);
     expect(await remindOn(113)).toBe(1);
-    const token = await newestToken('stop');
+    const token = await newestToken('reminders');
     const next = await order(2);
     expect((await save(true, true, next)).reminder).toBe('planned');
-    expect(await supplies.stop(token)).toBe(true);
+    expect(await endable.list({token})).toMatchObject({reminders: 1});
+    expect(await endable.list({email: email.toUpperCase()})).toMatchObject({reminders: 1});
+    const left = {reminders: 0, reviews: 1};
+    for (const _time of ['once', 'twice'])
+      expect(await endable.list({token}, 'reminders')).toMatchObject(left);
     expect(await remindOn(230)).toBe(0);
-    expect(await supplies.stop('0.nobody.nothing')).toBe(false);
+    for (const forged of [
+      '',
+      '0.nobody.nothing',
+      token.replace(/.$/, (end) => (end === '0' ? '1' : '0')),
+    ])
+      expect(await endable.list({token: forged}, 'all')).toBeNull();
   });
 
   test('nobody is reminded who has bought it again, who ended it, or whose order was given back', async () => {

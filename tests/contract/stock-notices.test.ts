@@ -1,3 +1,4 @@
+import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-accounts';
 import {createStockNotices} from '~adapters/back-in-stock/woocommerce';
 import {mailWhatReturned} from '~mocks/wordpress';
 import {openWordPressMock} from '../support/wordpress-mock';
@@ -17,6 +18,7 @@ promisesAboutStockNotices(async () => {
   await setStock(0);
   return {
     notices: createStockNotices(plugin),
+    endable: createWooAccounts(plugin).mails,
     simple,
     family: {databaseId: family.databaseId, variationId: variation.databaseId},
     setStock,

@@ -1,3 +1,4 @@
+import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-accounts';
 import {createSupplies} from '~adapters/supplies/woocommerce';
 import {createOrder} from '~mocks/woocommerce/create-order';
 import {changeStatus, markPaid} from '~mocks/woocommerce/order-changes';
@@ -12,6 +13,7 @@ promisesAboutSupplies(async () => {
   if (!product) throw new Error('The mocked shop has no such product');
   return {
     supplies: createSupplies(plugin),
+    endable: createWooAccounts(plugin).mails,
     async order(email, quantity) {
       const made = createOrder(shop, {
         billing: {firstName: 'Eve', lastName: 'Stone', email},

@@ -1,5 +1,6 @@
 import {freshProduct} from '../support/shop';
 import {describe, expect, test} from 'vitest';
+import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-accounts';
 import {createSupplies} from '~adapters/supplies/woocommerce';
 import {
   liveCommerce,
@@ -104,7 +105,7 @@ describe.runIf(mayWrite)('a real shop', () => {
           ?.get('token') ?? '';
       await expect.poll(findToken, {timeout: Math.max(10_000, patienceFor(1))}).not.toBe('');
       const token = findToken();
-      expect(await supplies.stop(token)).toBe(false);
+      expect(await createWooAccounts(livePlugin()).mails.list({token}, 'all')).toBeNull();
       expect(await supplies.confirm(token)).toBe(true);
       expect(await find()).toMatchObject({reminder: 'planned'});
       expect(await save(false, false)).toMatchObject({reminder: 'none'});

@@ -55,7 +55,7 @@ describe('a mail that a page asks for is in its language', () => {
     const {subject, text, ...mail} = await mailTo(email);
     const headers = 'headers' in mail ? mail.headers : '';
     expect(headers).toContain(
-      'List-Unsubscribe: <https://bellyful.example/es/back-in-stock?token=',
+      'List-Unsubscribe: <https://bellyful.example/es/account/mails?token=',
     );
     expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(subject).not.toContain('is back in stock');

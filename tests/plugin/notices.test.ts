@@ -1,4 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-accounts';
 import {createStockNotices} from '~adapters/back-in-stock/woocommerce';
 import {tokenIn} from '../contract/mailed';
 import {promisesAboutStockNotices} from '../contract/promises-about-stock-notices';
@@ -36,6 +37,7 @@ promisesAboutStockNotices(async () => {
   await setStock(0);
   return {
     notices: createStockNotices(shop.plugin),
+    endable: createWooAccounts(shop.plugin).mails,
     simple: {databaseId: 23, name: 'Rice', slug: 'rice'},
     family: {databaseId: 30, variationId: 31},
     setStock,

@@ -27,6 +27,9 @@ namespace Bellyful\Storefront\Notices {
 	function email_hash( string $email ): string {
 		return hash( 'sha256', strtolower( $email ) );
 	}
+	function link_to_end( string $language, string $kind, string $email ): string {
+		return "https://bellyful.example/account/mails?token=token&type=$kind";
+	}
 	function signed_link( string $url, string $kind, int $post_id, string $email, string $type ): string {
 		return "$url?token=token&type=$type";
 	}

@@ -89,7 +89,7 @@ describe('a reminder', () => {
     expect(mail?.recipient).toBe('buyer7@shop.example');
     expect(mail?.text).toContain('https://bellyful.example/orders/7?key=seal&refill=31');
     expect(mail?.text).toContain(
-      'https://bellyful.example/account/reminders?token=token&type=stop',
+      'https://bellyful.example/account/mails?token=token&type=reminders',
     );
     expect(await mailsOf('2028-02-23', orders)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {toCents} from '~adapters/commerce';
+import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-accounts';
 import {createSupplies} from '~adapters/supplies/woocommerce';
 import {tokenIn} from '../contract/mailed';
 import {promisesAboutSupplies} from '../contract/promises-about-supplies';
@@ -46,6 +47,7 @@ promisesAboutSupplies(async () => {
   await shop.today();
   return {
     supplies: createSupplies(shop.plugin),
+    endable: createWooAccounts(shop.plugin).mails,
     order,
     giveBack: (databaseId) =>
       shop.run(`wc_get_order( ${databaseId} )->update_status( 'refunded' ); echo 1;`),

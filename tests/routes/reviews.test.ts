@@ -4,10 +4,9 @@ import {createProcessRateLimits} from '~adapters/rate-limits';
 import {CommerceError} from '~adapters/commerce';
 import type {Reviewer, Reviews, WrittenReview} from '~adapters/reviews';
 import {findOwnStatus, writeReview} from '~/reviews/pages/write-review.server';
-import {stopReviewMails} from '~/reviews/pages/stop-mails.server';
 import {postReview} from '~/reviews/pages/review-page.server';
 import {showReviews} from '~/reviews/show-reviews.server';
-import {reviewMailMessages, reviewMessages} from '~/content/messages/reviews';
+import {reviewMessages} from '~/content/messages/reviews';
 import {aProduct, aShop, noReviews} from '../support/shop';
 
 const shopper: Shopper = {
@@ -161,17 +160,5 @@ describe('the reviews of a page', () => {
   test('never cost the page', async () => {
     const {reviews} = open({read: down}).ports;
     expect(await showReviews(reviews, aProduct(1, 499, {reviewCount: 3}), null)).toBe('away');
-  });
-});
-
-test('mails end by a link of the shop’s, and another is refused', async () => {
-  const known = open({stopMails: async () => true}).ports;
-  expect(await stopReviewMails(known, 'token')).toEqual({
-    ok: true,
-    value: reviewMailMessages.stopped,
-  });
-  const unknown = open({stopMails: async () => false}).ports;
-  expect(await stopReviewMails(unknown, 'x')).toMatchObject({
-    refusals: [{code: 'unknown'}],
   });
 });

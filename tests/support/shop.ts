@@ -170,5 +170,4 @@ export const noReviews: Reviews = {
   read: async () => ({reviews: [], next: null, counts: null}),
   findOwn: unexpected,
   write: unexpected,
-  stopMails: unexpected,
 };

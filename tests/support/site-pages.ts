@@ -52,7 +52,7 @@ export const otherGroups: Record<string, SitePage[]> = {
     ['/wish-list', 'My wish list'],
     ['/wish-list/womens-multi-vitamin+allulose-gummies', 'A wish list'],
     ['/back-in-stock?product=142', /Konjac Lasagna/],
-    ['/back-in-stock?token=none&type=withdraw', 'Forget my requests'],
+    ['/back-in-stock?token=none&type=confirm', 'Tell me when it is back'],
     ['/what-adds-up', 'What adds up'],
   ],
   'products side by side': [
@@ -76,7 +76,7 @@ export const accountPages = [
   '/account/security',
   '/account/reviews/konjac-spaghetti',
   '/account/reviews/konjac-udon',
-  '/account/review-mails?to=none',
+  '/account/mails',
 ];
 
 /** Every address that anybody may open, with its heading. */

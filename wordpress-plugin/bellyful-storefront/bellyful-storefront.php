@@ -69,6 +69,7 @@ const REST_FILES = array(
 	'accounts' => 'free-sample own passkey-routes session-routes sign-in sign-up',
 	'agents'   => 'sessions',
 	'content'  => 'drafts',
+	'notices'  => 'endings',
 	'orders'   => 'downloads',
 	'reviews'  => 'facts own write',
 	'shop'     => 'routes',

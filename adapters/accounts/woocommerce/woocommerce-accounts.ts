@@ -109,6 +109,13 @@ export function createWooAccounts(plugin: PluginClient): Accounts {
       export: ({accessToken}) => done('own.export', '/export', {}, accessToken),
       erase: (owner) => byOwner('own.erase', '/erase', owner, {}),
     },
+    mails: {
+      async list(address, end = '') {
+        const request = {method: 'POST', path: '/mails', body: {...address, end}} as const;
+        const answer = await plugin.send<{kinds: Record<string, number>}>('mails.list', request);
+        return answer.ok ? answer.body.kinds : null;
+      },
+    },
     freeSamples: createShopFreeSamples(plugin),
     wishes: createShopWishes(plugin),
     cart: createShopCart(plugin),

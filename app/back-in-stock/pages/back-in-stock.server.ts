@@ -1,6 +1,6 @@
 import {redirect} from 'react-router';
 import {
-  followNoticeLink,
+  confirmNotice,
   noticeWords,
   requestStockNotice,
   toId,
@@ -12,7 +12,7 @@ import {readFields} from '~/server/http/request-body.server';
 
 export type ShownNotice =
   /** A mailed link was opened. */
-  | {kind: 'link'; type: 'confirm' | 'withdraw'; token: string}
+  | {kind: 'link'; token: string}
   /** The form, without scripts on the product's own page; without a name while the shop does not answer. */
   | {
       kind: 'ask';
@@ -73,17 +73,16 @@ export async function showBackInStock(
 ): Promise<ShownNotice> {
   const query = new URL(request.url).searchParams;
   const token = query.get('token');
-  if (token)
-    return {kind: 'link', token, type: query.get('type') === 'withdraw' ? 'withdraw' : 'confirm'};
+  if (token) return {kind: 'link', token};
   const requested = await findRequested(context, query);
   if (!requested) throw redirect('/products');
   return requested;
 }
 
-/** A request to be notified, the button of a mailed link, or a mail program's post to that link (RFC 8058). */
+/** A request to be notified, or the button of a mailed link. */
 export async function postBackInStock(context: AppServices, request: Request) {
   const link = Object.fromEntries(new URL(request.url).searchParams);
   const fields = link['token'] === undefined ? await readFields(request) : link;
-  const follow = fields['token'] === undefined ? requestStockNotice : followNoticeLink;
+  const follow = fields['token'] === undefined ? requestStockNotice : confirmNotice;
   return answerForm(noticeWords, await follow(context, fields), {email: fields['email'] ?? ''});
 }

@@ -19,12 +19,10 @@ export const action = ({context, request}: Route.ActionArgs) => postBackInStock(
 export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
   withFallback(serverAction, notAnswered(connectionLost));
 
-const titleOf = (shown: ShownNotice): string => {
-  if (shown.kind === 'ask' && shown.name !== null) return stockNoticeWords.titleFor(shown.name);
-  return shown.kind === 'link' && shown.type === 'withdraw'
-    ? stockNoticeWords.withdrawTitle
+const titleOf = (shown: ShownNotice): string =>
+  shown.kind === 'ask' && shown.name !== null
+    ? stockNoticeWords.titleFor(shown.name)
     : stockNoticeWords.title;
-};
 
 /** Where the mails about products that are sold out lead, and where they are asked for without scripts. */
 export default function BackInStock({loaderData: shown, actionData: posted}: Route.ComponentProps) {
@@ -34,10 +32,10 @@ export default function BackInStock({loaderData: shown, actionData: posted}: Rou
         <h1 className="mb-6 text-3xl">{titleOf(shown)}</h1>
         {shown.kind === 'link' ? (
           <LinkForm
-            action={linkPath(shown.token, shown.type)}
+            action={linkPath(shown.token)}
             posted={posted}
-            text={stockNoticeWords[`${shown.type}Text`]}
-            button={stockNoticeWords[shown.type]}
+            text={stockNoticeWords.confirmText}
+            button={stockNoticeWords.confirm}
           />
         ) : (
           <StockNoticeForm {...shown} posted={posted} />

@@ -64,12 +64,9 @@ export const reviewMessages = {
   back: (product: string) => `Volver a ${product}`,
 };
 
-/** The link at the end of a mail that asks for reviews. */
-export const reviewMailMessages = {
+/** The mail that asks for reviews, among those that one gets. */
+export const reviewMails = {
   title: 'Correos que piden reseñas',
-  text: 'Pedimos una sola reseña por pedido, unos días después de enviarlo. Presione el botón y no volveremos a pedirlas a este correo electrónico.',
-  stop: 'No recibir más estos correos',
-  stopped: 'Listo. No volveremos a pedir reseñas a este correo electrónico.',
-  unknown: 'Este enlace no está completo. Ábralo de nuevo desde el correo.',
-  failed: 'No pudimos guardarlo ahora. Inténtelo de nuevo.',
+  text: 'Pedimos una sola reseña por pedido, unos días después de enviarlo. Puede escribir una reseña sin que se la pidamos, en la página del producto.',
+  ended: 'Listo. No volveremos a pedir reseñas a este correo electrónico.',
 };

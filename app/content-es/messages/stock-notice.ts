@@ -1,3 +1,10 @@
+/** The mail itself, among those that one gets. */
+export const stockMails = {
+  title: 'Cuando algo vuelve a estar disponible',
+  text: 'Los pidió en la página de un producto. Escribimos una sola vez por cada producto, cuando vuelve.',
+  ended: 'Listo. No le escribiremos sobre productos agotados y borramos sus solicitudes.',
+};
+
 /** What is said about products that are sold out, and those who want to hear when they are back. */
 export const stockNoticeWords = {
   products: {label: 'Nuestros productos', href: '/products'},
@@ -14,10 +21,5 @@ export const stockNoticeWords = {
   confirmText: 'Con un clic más confirma que este correo electrónico es suyo.',
   confirm: 'Sí, avísenme',
   confirmed: 'Gracias. Le escribiremos una sola vez, cuando vuelva.',
-  withdrawTitle: 'Olvidar mis solicitudes',
-  withdrawText:
-    'No le escribiremos sobre lo que nos pidió y borraremos su dirección de correo electrónico.',
-  withdraw: 'Olvidarlas',
-  withdrawn: 'Listo. No le escribiremos sobre productos agotados.',
   linkOver: 'Este enlace ya no es válido. Puede pedirlo de nuevo en la página del producto.',
 };

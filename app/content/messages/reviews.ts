@@ -67,12 +67,9 @@ export const reviewMessages = {
   back: (product: string) => `Back to ${product}`,
 } as const;
 
-/** The link at the end of a mail that asks for reviews. */
-export const reviewMailMessages = {
+/** The mail that asks for reviews, among those that one gets. */
+export const reviewMails = {
   title: 'Emails that ask for reviews',
-  text: 'We ask once for an order, some days after it was sent. Press the button and we will not ask at this address again.',
-  stop: 'No more of these emails',
-  stopped: 'Done. We will not ask for reviews at this address again.',
-  unknown: 'This link is not complete. Please open it from the email again.',
-  failed: 'We could not save that just now. Please try again.',
+  text: 'We ask once for an order, some days after it was sent. You can write a review without being asked, on the product’s page.',
+  ended: 'Done. We will not ask for reviews at this address again.',
 } as const;

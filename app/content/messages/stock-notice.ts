@@ -1,3 +1,11 @@
+/** The mail itself, among those that one gets. */
+export const stockMails = {
+  title: 'When something is back in stock',
+  text: 'You asked for them on a product’s page. We write once for each product, when it is back.',
+  ended:
+    'Done. We will not write to you about products that are sold out, and we have deleted your requests.',
+} as const;
+
 /** What is said about products that are sold out, and those who want to hear when they are back. */
 export const stockNoticeWords = {
   products: {label: 'Our products', href: '/products'},
@@ -14,9 +22,5 @@ export const stockNoticeWords = {
   confirmText: 'One more click confirms that this address is yours.',
   confirm: 'Yes, tell me',
   confirmed: 'Thank you. We will write to you once, when it is back.',
-  withdrawTitle: 'Forget my requests',
-  withdrawText: 'We will not write about what you asked for, and we will delete your address.',
-  withdraw: 'Forget them',
-  withdrawn: 'Done. We will not write to you about products that are sold out.',
   linkOver: 'This link is no longer valid. You can ask again on the product’s page.',
 } as const;

@@ -58,9 +58,9 @@ export function sourceOf(
 ): 'own' | 'mail' | 'foreign' | 'unknown' {
   if (safeMethods.has(request.method)) return 'own';
   const {pathname, searchParams, origin: own} = new URL(request.url);
-  const {takesForeignPosts, mailed} = factsOf(pathname);
+  const {takesForeignPosts, isMailed} = factsOf(pathname);
   if (takesForeignPosts) return 'own';
-  if (mailed !== undefined && searchParams.has(mailed)) return 'mail';
+  if (isMailed && searchParams.has('token')) return 'mail';
   const origin = request.headers.get('Origin');
   if (origin) return origin === own || origin === new URL(siteUrl).origin ? 'own' : 'foreign';
   const site = request.headers.get('Sec-Fetch-Site');

@@ -5,30 +5,28 @@ import {notAnswered} from '~/forms/refusals';
 import {privateMeta} from '~/seo/seo';
 import {LinkForm} from '~/ui/fields/LinkForm';
 import type {Route} from './+types/account.reminders';
-import {followReminderLink, readReminderLink} from './reminder-page.server';
+import {confirmReminder, readReminderToken} from './reminder-page.server';
 
 export const meta: Route.MetaFunction = privateMeta(reminderWords);
 
-export const loader = ({request}: Route.LoaderArgs) => readReminderLink(request);
+export const loader = ({request}: Route.LoaderArgs) => readReminderToken(request);
 
-export const action = ({context, request}: Route.ActionArgs) =>
-  followReminderLink(context, request);
+export const action = ({context, request}: Route.ActionArgs) => confirmReminder(context, request);
 
 export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
   withFallback(serverAction, notAnswered(connectionLost));
 
-/** Where the links of reminders' mails lead. */
-export default function Reminders({loaderData, actionData}: Route.ComponentProps) {
-  const {token, type} = loaderData;
+/** Where the mail that confirms a reminder leads. */
+export default function Reminders({loaderData: token, actionData}: Route.ComponentProps) {
   return (
     <div className="container-page py-12 sm:py-16">
       <div className="mx-auto max-w-lg">
         <h1 className="mb-6 text-3xl">{reminderWords.title}</h1>
         <LinkForm
-          action={`/account/reminders?token=${encodeURIComponent(token)}&type=${type}`}
+          action={`/account/reminders?token=${encodeURIComponent(token)}`}
           posted={actionData}
-          text={reminderWords[`${type}Text`]}
-          button={reminderWords[type]}
+          text={reminderWords.confirmText}
+          button={reminderWords.confirm}
         />
       </div>
     </div>

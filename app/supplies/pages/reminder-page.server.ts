@@ -7,36 +7,28 @@ import {answerForm} from '~/server/http/answer-form.server';
 import {limitTries} from '~/server/http/limit-tries.server';
 import {toCause} from '~/server/telemetry/log';
 
-export interface ReminderLink {
-  token: string;
-  type: 'confirm' | 'stop';
-}
-
 const longestToken = 200;
 
-/** The link of a mail; without one it leads home. */
-export function readReminderLink(request: Request): ReminderLink {
-  const {searchParams} = new URL(request.url);
-  const token = searchParams.get('token') ?? '';
+/** The token of a mail's link; without one it leads home. */
+export function readReminderToken(request: Request): string {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
   if (token === '' || token.length > longestToken) throw redirect('/');
-  return {token, type: searchParams.get('type') === 'stop' ? 'stop' : 'confirm'};
+  return token;
 }
 
-/** Of the page's button, and of mail programs that press it themselves (RFC 8058). */
-export const followReminderLink = async (services: AppServices, request: Request) =>
-  answerForm(reminderWords, await follow(services, readReminderLink(request)));
+export const confirmReminder = async (services: AppServices, request: Request) =>
+  answerForm(reminderWords, await confirm(services, readReminderToken(request)));
 
-async function follow(
+async function confirm(
   services: AppServices,
-  {token, type}: ReminderLink,
+  token: string,
 ): Promise<FormOutcome<typeof reminderWords>> {
   const {clientAddress, supplies, log} = services;
   const tooMany = await limitTries(services, 'stock-link', {clientAddress});
   if (tooMany) return {ok: false, refusals: [tooMany]};
   try {
-    const isGood = await supplies[type](token);
-    if (!isGood) return refused('linkOver');
-    return accepted(type === 'stop' ? reminderWords.stopped : reminderWords.confirmed);
+    const isGood = await supplies.confirm(token);
+    return isGood ? accepted(reminderWords.confirmed) : refused('linkOver');
   } catch (thrown) {
     log.error('reminder.link.failed', {cause: toCause(thrown)});
     return refused('failed');

@@ -113,6 +113,9 @@ export const triedPages: TriedPage[] = [
     graphql: [503, /We could not read all of the labels just now/],
     plugin: [503, /We could not read all of the labels just now/],
   }),
+  ofShopper('/account/mails', /Emails you get.*demo@bellyful\.example.*always/i, {
+    plugin: [503, /We could not look that up just now/],
+  }),
   ofShopper('/account/security', /Signed-in devices.*This device/i, {plugin: unavailable}),
   ofShopper('/orders/1987/problem', /order 1987/i, {
     graphql: [503, /We could not load your order just now\. Please try again in a minute\./],

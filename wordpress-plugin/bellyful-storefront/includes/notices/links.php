@@ -7,8 +7,12 @@ namespace Bellyful\Storefront\Notices;
 
 use Bellyful\Storefront\Rest;
 use WP_REST_Request;
+use function Bellyful\Storefront\Language\storefront_in;
 
 defined( 'ABSPATH' ) || exit;
+
+/** The kind of the tokens of link_to_end(). */
+const MAILS = 'mails';
 
 /** What an address is found by. */
 function email_hash( string $email ): string {
@@ -16,8 +20,8 @@ function email_hash( string $email ): string {
 }
 
 /**
- * A page of the storefront that does for an address what the link is for (0: for all of the address): `confirm`,
- * `withdraw` or `stop`. Its kind is the same for link_route().
+ * A page of the storefront that does for an address (0: for all of it) what the link is for: `confirm`, or ending this
+ * kind of mail. The link's own kind is the same for read_token().
  */
 function signed_link( string $url, string $kind, int $post_id, string $email, string $type ): string {
 	return add_query_arg(
@@ -29,9 +33,21 @@ function signed_link( string $url, string $kind, int $post_id, string $email, st
 	);
 }
 
+/** The storefront's page of what an address gets, on which it ends a kind of kinds_of_mail(). */
+function link_to_end( string $language, string $kind, string $email ): string {
+	return signed_link( storefront_in( $language ) . '/account/mails', MAILS, 0, $email, $kind );
+}
+
 /** What such a link carries. */
 function make_token( string $kind, int $post_id, string $email_hash ): string {
 	return "$post_id.$email_hash." . hash_hmac( 'sha256', "bellyful-stock|$kind|$post_id|$email_hash", wp_salt( 'auth' ) );
+}
+
+/** What a token of this kind is about: {post id, hash of the address}; null for one that is none of ours. */
+function read_token( string $kind, string $token ): ?array {
+	$is_token = preg_match( '/^(\d{1,18})\.([0-9a-f]{64})\.[0-9a-f]{64}\z/', $token, $parts );
+
+	return $is_token && hash_equals( make_token( $kind, (int) $parts[1], $parts[2] ), $token ) ? array( (int) $parts[1], $parts[2] ) : null;
 }
 
 /**
@@ -40,10 +56,9 @@ function make_token( string $kind, int $post_id, string $email_hash ): string {
  */
 function link_route( string $path, string $kind, callable $work ): void {
 	$answer = static function ( WP_REST_Request $request ) use ( $kind, $work ): object {
-		$is_token = preg_match( '/^(\d{1,18})\.([0-9a-f]{64})\.[0-9a-f]{64}\z/', $request['token'], $parts );
-		$is_ours  = $is_token && hash_equals( make_token( $kind, (int) $parts[1], $parts[2] ), $request['token'] );
+		$about = read_token( $kind, $request['token'] );
 
-		return $is_ours && false !== $work( (int) $parts[1], $parts[2] ) ? Rest\nothing() : Rest\refuse( 'link_over', 'This link is no longer valid.' );
+		return $about && false !== $work( ...$about ) ? Rest\nothing() : Rest\refuse( 'link_over', 'This link is no longer valid.' );
 	};
 	Rest\route( 'POST', $path, $answer, array( 'token' => Rest\text( 200 ) ) );
 }

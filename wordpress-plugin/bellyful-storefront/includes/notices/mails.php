@@ -12,9 +12,6 @@ use function Bellyful\Storefront\Mail\headers_to_end;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The storefront's page of these links. */
-const PAGE = '/back-in-stock';
-
 /** A product's name in one line, without markup. */
 function name_of( WC_Product $product ): string {
 	return trim( (string) preg_replace( '/\s+/', ' ', wp_strip_all_tags( wp_specialchars_decode( $product->get_name(), ENT_QUOTES ) ) ) );
@@ -47,7 +44,7 @@ function confirm_mail( WC_Product $product, string $email, string $return_url ):
 
 /** Says once that it is back, with a link that withdraws all requests. */
 function returned_mail( WC_Product $product, string $email, string $language ): array {
-	$withdraw = signed_link( storefront_in( $language ) . PAGE, 'withdraw', 0, $email, 'withdraw' );
+	$withdraw = link_to_end( $language, 'back-in-stock', $email );
 	$stop     = __( 'Forget my other requests', 'bellyful-storefront' );
 	$mail     = Accounts\link_mail(
 		/* translators: %s: a product's name. */

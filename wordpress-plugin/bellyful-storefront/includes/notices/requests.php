@@ -59,6 +59,11 @@ function confirm_request( string $email_hash, int $post_id ): bool {
 	return array() !== rows( 'SELECT id FROM %i WHERE email_hash = %s AND post_id = %d', table( 'stock_requests' ), $email_hash, $post_id );
 }
 
+/** How many mails an address waits for. */
+function count_requests( string $email_hash ): int {
+	return count( rows( 'SELECT id FROM %i WHERE email_hash = %s', table( 'stock_requests' ), $email_hash ) );
+}
+
 /** All requests of an address are gone; gives how many there were. */
 function withdraw_requests( string $email_hash ): int {
 	return query( 'DELETE FROM %i WHERE email_hash = %s', table( 'stock_requests' ), $email_hash );

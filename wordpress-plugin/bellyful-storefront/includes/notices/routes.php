@@ -28,7 +28,6 @@ function add_routes(): void {
 		)
 	);
 	link_route( '/stock-requests/confirm', 'confirm', __NAMESPACE__ . '\confirm' );
-	link_route( '/stock-requests/withdraw', 'withdraw', static fn( int $post_id, string $email_hash ) => withdraw_requests( $email_hash ) );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\add_routes' );
 

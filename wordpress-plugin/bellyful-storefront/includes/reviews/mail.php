@@ -1,5 +1,5 @@
 <?php
-/** The mail that asks for reviews, and the link that ends such mails. */
+/** The mail that asks for reviews, and who wants none. */
 
 declare( strict_types=1 );
 
@@ -8,11 +8,11 @@ namespace Bellyful\Storefront\Reviews;
 use Bellyful\Storefront\Rest;
 use WC_Order;
 use WC_Product;
-use WP_Error;
-use WP_REST_Request;
 use function Bellyful\Storefront\Language\of_order;
 use function Bellyful\Storefront\Language\storefront_in;
 use function Bellyful\Storefront\Mail\headers_to_end;
+use function Bellyful\Storefront\Notices\email_hash;
+use function Bellyful\Storefront\Notices\link_to_end;
 use function Bellyful\Storefront\Notices\name_of;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,7 +24,7 @@ const STOP_OPTION = 'bellyful_no_review_mails_';
 function request_mail( WC_Order $order, array $products ): array {
 	$url   = storefront_in( of_order( $order ) );
 	$links = array_map( static fn( WC_Product $product ): array => array( name_of( $product ), review_url( $url, $product->get_slug() ) ), $products );
-	$stop  = $url . '/account/review-mails?to=' . stop_token( $order->get_billing_email() );
+	$stop  = link_to_end( of_order( $order ), 'reviews', $order->get_billing_email() );
 
 	return to_mail( $links, $stop ) + array(
 		'to'      => $order->get_billing_email(),
@@ -59,35 +59,23 @@ function to_mail( array $links, string $stop ): array {
 }
 
 /** A keyed hash of an address, which can be neither read nor made up. */
-function stop_token( string $email ): string {
-	$id = substr( wp_hash( 'review-mails:' . strtolower( trim( $email ) ), 'auth' ), 0, 32 );
-
-	return $id . '.' . sign_stop( $id );
+function stop_option( string $email_hash ): string {
+	return STOP_OPTION . substr( wp_hash( 'review-mails:' . $email_hash, 'auth' ), 0, 32 );
 }
 
-/** What only this shop can write beside an id. */
-function sign_stop( string $id ): string {
-	return substr( wp_hash( 'stop-review-mails:' . $id, 'secure_auth' ), 0, 32 );
-}
-
-/** Whether an address wants no such mails. */
+/** Whether an address wants no such mails; earlier versions noted it under another hash. */
 function is_stopped( string $email ): bool {
-	return '' !== (string) get_option( STOP_OPTION . strtok( stop_token( $email ), '.' ), '' );
+	$names = array( stop_option( email_hash( $email ) ), stop_option( strtolower( trim( $email ) ) ) );
+
+	return array() !== array_filter( array_map( 'get_option', $names ) );
 }
 
-/** Registers the route that the mail's last link leads to. */
-function register_stop_route(): void {
-	Rest\route( 'POST', '/reviews/stop-mails', __NAMESPACE__ . '\answer_stop', array( 'token' => Rest\text( 65, pattern: '^[0-9a-f]{32}\.[0-9a-f]{32}$' ) ) );
+/** One, until the address has ended such mails. */
+function count_wanted( string $email_hash ): int {
+	return (int) ( 0 !== days_to_wait() && false === get_option( stop_option( $email_hash ) ) );
 }
-add_action( 'rest_api_init', __NAMESPACE__ . '\register_stop_route' );
 
-/** Ends such mails to the address behind a link. */
-function answer_stop( WP_REST_Request $request ): object {
-	list( $id, $signature ) = explode( '.', $request['token'] );
-	if ( ! hash_equals( sign_stop( $id ), $signature ) ) {
-		return Rest\refuse( 'unknown_link', 'This link is not one of ours.' );
-	}
-	add_option( STOP_OPTION . $id, Rest\iso_time( time() ), '', false );
-
-	return Rest\nothing();
+/** Ends such mails to an address. */
+function stop( string $email_hash ): void {
+	add_option( stop_option( $email_hash ), Rest\iso_time( time() ), '', false );
 }

@@ -8,8 +8,8 @@ namespace Bellyful\Storefront\Supplies;
 use Bellyful\Storefront\Accounts;
 use WC_Order;
 use function Bellyful\Storefront\Language\of_order;
-use function Bellyful\Storefront\Language\storefront_in;
 use function Bellyful\Storefront\Mail\headers_to_end;
+use function Bellyful\Storefront\Notices\link_to_end;
 use function Bellyful\Storefront\Notices\signed_link;
 use function Bellyful\Storefront\Orders\link_of;
 use const Bellyful\Storefront\REMINDER_SUBJECT_OPTION;
@@ -17,10 +17,8 @@ use const Bellyful\Storefront\REMINDER_TEXT_OPTION;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The storefront's page of these links, and the kinds of their tokens. */
-const PAGE    = '/account/reminders';
+/** The kind of the tokens that confirm one. */
 const CONFIRM = 'confirm-reminder';
-const STOP    = 'stop-reminders';
 
 /** The subject that goes out: the owner's own, or ours. */
 function subject(): string {
@@ -58,7 +56,7 @@ function confirm_mail( WC_Order $order, string $return_url ): array {
  * one that ends all reminders.
  */
 function reminder_mail( WC_Order $order, array $lines, string $email ): array {
-	$stop  = signed_link( storefront_in( of_order( $order ) ) . PAGE, STOP, 0, $email, 'stop' );
+	$stop  = link_to_end( of_order( $order ), 'reminders', $email );
 	$again = refill_url( (string) link_of( $order ), $lines );
 	$names = array_map( static fn( array $line ): array => array( wp_strip_all_tags( $line['name'] ), long_date( $line['endsOn'] ) ), $lines );
 

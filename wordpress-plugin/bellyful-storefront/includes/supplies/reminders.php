@@ -165,6 +165,11 @@ function end_reminder( int $order_id ): void {
 	query( 'DELETE FROM %i WHERE order_id = %d AND sent_at = 0', table( 'reminders' ), $order_id );
 }
 
+/** How many reminders an address still gets, once it has confirmed them. */
+function count_planned( string $email_hash ): int {
+	return count( rows( 'SELECT id FROM %i WHERE email_hash = %s AND sent_at = 0', table( 'reminders' ), $email_hash ) );
+}
+
 /** Ends all reminders of an address; gives how many there were. */
 function end_reminders( string $email_hash ): int {
 	return query( 'DELETE FROM %i WHERE email_hash = %s AND sent_at = 0', table( 'reminders' ), $email_hash );

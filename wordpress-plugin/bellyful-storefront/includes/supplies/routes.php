@@ -25,7 +25,6 @@ function add_routes(): void {
 	Rest\route( 'POST', '/supplies/(?P<id>\d+)', __NAMESPACE__ . '\answer_save', save_parameters() );
 	Rest\route( 'POST', '/supplies/(?P<id>\d+)/opened', __NAMESPACE__ . '\answer_opened' );
 	link_route( '/reminders/confirm', CONFIRM, __NAMESPACE__ . '\confirm_reminder' );
-	link_route( '/reminders/stop', STOP, static fn( int $order_id, string $email_hash ) => end_reminders( $email_hash ) );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\add_routes' );
 

@@ -1,0 +1,52 @@
+<?php
+/** Which mails an address gets that it can end (rules: Mails). No answer says whether an address is known. */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Notices;
+
+use Bellyful\Storefront\Rest;
+use Bellyful\Storefront\Reviews;
+use Bellyful\Storefront\Supplies;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/** By its name: how many of a kind an address still gets (of what has no number, one), and what ends them; each takes its hash. */
+function kinds_of_mail(): array {
+	return array(
+		'reminders'     => array( Supplies\count_planned( ... ), Supplies\end_reminders( ... ) ),
+		'back-in-stock' => array( count_requests( ... ), withdraw_requests( ... ) ),
+		'reviews'       => array( Reviews\count_wanted( ... ), Reviews\stop( ... ) ),
+	);
+}
+
+/** Registers the route. */
+function add_mails_route(): void {
+	Rest\route(
+		'POST',
+		'/mails',
+		__NAMESPACE__ . '\answer_mails',
+		array(
+			'token' => Rest\text( 200, minLength: 0, default: '' ),
+			'email' => Rest\text( 254, minLength: 0, default: '' ),
+			'end'   => Rest\field( 'string', enum: array( '', 'all', ...array_keys( kinds_of_mail() ) ), default: '' ),
+		)
+	);
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\add_mails_route' );
+
+/** What the address of a mailed link still gets, or one that is proven to be its reader's; a kind of it, or `all`, ends first. */
+function answer_mails( WP_REST_Request $request ): object|array {
+	$hash = '' === $request['email'] ? read_token( MAILS, $request['token'] )[1] ?? null : email_hash( $request['email'] );
+	if ( null === $hash ) {
+		return Rest\refuse( 'link_over', 'This link is no longer valid.' );
+	}
+	foreach ( kinds_of_mail() as $kind => list( , $end ) ) {
+		if ( in_array( $request['end'], array( $kind, 'all' ), true ) ) {
+			$end( $hash );
+		}
+	}
+
+	return array( 'kinds' => array_map( static fn( array $kind ): int => $kind[0]( $hash ), kinds_of_mail() ) );
+}
