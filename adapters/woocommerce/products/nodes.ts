@@ -6,14 +6,19 @@ import type {
   VariationsFieldsFragment,
 } from '~graphql/generated/documents';
 
+/** Extensions bring types along that the schema does not name; without them WooGraphQL names theirs `UnsupportedProduct`. */
+type OfAnyType<Node> = Node extends unknown
+  ? Omit<Node, '__typename'> & {__typename: string}
+  : never;
+
 /** What the documents answer, by the names of the schema. */
-export type ProductNode = NonNullable<GetProductQuery['product']>;
+export type ProductNode = OfAnyType<NonNullable<GetProductQuery['product']>>;
 /** A product as a page of the catalogue has it: without galleries and meta data. */
-export type ListedNode = NonNullable<ProductsByIdsQuery['products']>['nodes'][number];
+export type ListedNode = OfAnyType<NonNullable<ProductsByIdsQuery['products']>['nodes'][number]>;
 type AttributedNode = Extract<ProductNode, {attributes: unknown}>;
 export type AttributeNode = NonNullable<AttributedNode['attributes']>['nodes'][number];
 export type VariationNode = NonNullable<VariationsFieldsFragment['variations']>['nodes'][number];
-export type PartNode = NonNullable<PartsFieldsFragment['products']>['nodes'][number];
+export type PartNode = OfAnyType<NonNullable<PartsFieldsFragment['products']>['nodes'][number]>;
 
 const kinds: Record<string, ProductKind> = {
   SimpleProduct: 'simple',
@@ -22,7 +27,6 @@ const kinds: Record<string, ProductKind> = {
   ExternalProduct: 'external',
 };
 
-/** Extensions bring types of their own along; without them WooGraphQL names theirs `UnsupportedProduct`. */
 export const kindOf = ({__typename}: {__typename: string}): ProductKind =>
   kinds[__typename] ?? 'other';
 

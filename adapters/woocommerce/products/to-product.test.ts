@@ -76,7 +76,7 @@ describe('a variable product', () => {
   });
 
   test('keeps its range when its variations did not arrive', () => {
-    const product = toProduct({...konjac(), variations: null} as ProductNode);
+    const product = toProduct({...konjac(), variations: null});
     expect(product.price).toBe(499);
     expect(product.priceRange).toEqual({from: 499, to: 4799});
   });

@@ -62,7 +62,7 @@ export function toNode(
     const found = members.get(one.id);
     return found ? toVariation(found, one, product) : [];
   });
-  const parts = product.grouped_products.flatMap((id) => toShared(members.get(id)) ?? []);
+  const parts = product.grouped_products.flatMap((id) => members.get(id) ?? []).map(toShared);
   return {
     ...toShared(product),
     id: `store-${product.id}`,
@@ -83,14 +83,13 @@ export function toNode(
     ...(product.type === 'grouped' && {products: {nodes: parts}}),
     externalUrl: product.add_to_cart.url,
     buttonText: product.add_to_cart.text,
-  } as unknown as ProductNode;
+  };
 }
 
 /** No limit, as WooCommerce writes it. */
 const unlimited = 9999;
 
-function toShared(product: StoreProduct | undefined) {
-  if (!product) return null;
+function toShared(product: StoreProduct) {
   const {prices, add_to_cart: cart, is_in_stock: isThere, is_on_backorder: isAwaited} = product;
   const counted = cart.maximum < unlimited && !product.sold_individually ? cart.maximum : null;
   const left = isThere && !isAwaited ? (product.low_stock_remaining ?? counted) : null;
@@ -114,6 +113,8 @@ function toShared(product: StoreProduct | undefined) {
     stockStatus: isAwaited ? 'ON_BACKORDER' : isThere ? 'IN_STOCK' : 'OUT_OF_STOCK',
     stockQuantity: left,
     soldIndividually: product.sold_individually,
+    virtual: null,
+    backorders: null,
   };
 }
 
@@ -141,7 +142,11 @@ function toVariation(found: StoreProduct, {id, attributes}: Variation, product: 
 /** WordPress names in `srcset` whole pictures alone, no crops, and no heights. */
 function toMedia({id, src, srcset, alt}: Picture) {
   const files = [...srcset.matchAll(/(\S+) (\d+)w/g)];
-  const sizes = files.map(([, sourceUrl, width]) => ({sourceUrl, width, height: null}));
+  const sizes = files.map(([, sourceUrl = null, width = null]) => ({
+    sourceUrl,
+    width,
+    height: null,
+  }));
   const width = Number(sizes.find(({sourceUrl}) => sourceUrl === src)?.width) || null;
   return {id: String(id), sourceUrl: src, altText: alt, mediaDetails: {width, height: null, sizes}};
 }
