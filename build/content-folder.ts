@@ -80,6 +80,7 @@ export function contentFolder(folders = contentFolders()): Plugin[] {
       define: {
         'import.meta.env.LANGUAGES': JSON.stringify(tableOf(command)),
         LABEL_WORDS: JSON.stringify(labelWords()),
+        HAS: JSON.stringify(capabilitiesOf()),
         ...Object.fromEntries(
           Object.entries(capabilitiesOf()).map(([name, isHad]) => [`HAS.${name}`, String(isHad)]),
         ),

@@ -21,7 +21,7 @@ export const authLabels = {
   signInText:
     'Qué gusto verle de nuevo. Inicie sesión para ver sus pedidos y finalizar la compra más rápido.',
   get signUpText() {
-    return `Tenga sus pedidos en un solo lugar${byRules(', obtenga su muestra gratis y acceda a ofertas para miembros', ' y finalice la compra más rápido')}.`;
+    return `Tenga sus pedidos en un solo lugar${byRules(HAS.freeSample ? ', obtenga su muestra gratis y acceda a ofertas para miembros' : ' y finalice la compra más rápido', ' y finalice la compra más rápido')}.`;
   },
   passwordHint: 'Al menos 8 caracteres, con una letra mayúscula, un número y un carácter especial.',
   resend: 'Enviar la confirmación otra vez',

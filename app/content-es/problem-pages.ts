@@ -7,7 +7,7 @@ export const pageNotFound = {
   text: 'Tal vez cambió la dirección, o se perdió una letra. Esto le puede ayudar:',
   links: [
     {label: 'Nuestros productos', href: '/products'},
-    {label: 'Recetas', href: '/recipes'},
+    ...(HAS.recipes ? [{label: 'Recetas', href: '/recipes'}] : []),
     {label: 'Preguntas frecuentes', href: '/faq'},
     {label: 'Contáctenos', href: '/contact'},
   ],

@@ -12,7 +12,7 @@ export const refundPolicy: Policy = {
   updated: policiesUpdated,
   get intro() {
     return [
-      `Lea esto antes de hacer su pedido. Si tiene dudas sobre un producto, ${byRules('pruebe la muestra gratis o ', '')}pregúntenos primero.`,
+      `Lea esto antes de hacer su pedido. Si tiene dudas sobre un producto, ${byRules(HAS.freeSample ? 'pruebe la muestra gratis o ' : '', '')}pregúntenos primero.`,
     ];
   },
   sections: [

@@ -1,7 +1,7 @@
 import {freeShippingThreshold, shippingPrice} from '~/content/amounts';
 import {shopName} from '~/content/brand';
 import {policiesUpdated, type Policy} from '~/content/policy';
-import {byRules, byUsps, shippingByShop, whereSent} from '~/content/shop-rules';
+import {byRules, byUsps, shippingByShop, whereHad, whereSent} from '~/content/shop-rules';
 import type {TextBlock} from '~/content/text';
 import {formatCents} from '~adapters/commerce/money';
 import {formatWithoutCents} from '~adapters/commerce/stated-amount';
@@ -54,8 +54,14 @@ export const shippingPolicy: Policy = {
           list: [
             `El envío cuesta ${formatCents(shippingPrice())} por pedido.`,
             `El envío es gratis cuando su total después de los descuentos llega a ${formatWithoutCents(freeShippingThreshold())}.`,
-            'El envío es gratis cuando su carrito contiene la muestra gratis.',
-            'El envío es gratis cuando su carrito contiene una de nuestras ofertas de inicio.',
+            ...whereHad(
+              HAS.freeSample,
+              'El envío es gratis cuando su carrito contiene la muestra gratis.',
+            ),
+            ...whereHad(
+              HAS.offers,
+              'El envío es gratis cuando su carrito contiene una de nuestras ofertas de inicio.',
+            ),
           ],
         };
         return [

@@ -1,15 +1,27 @@
 import {shopName} from '~/content/brand';
+import type {TextSection} from '~/content/text';
 import {languageTag} from '~/content/language';
 import {policiesUpdated, type Policy} from '~/content/policy';
 import {businessAddress, formatAddress} from '~/content/settings';
-import {byRules, byUsps, whereSent} from '~/content/shop-rules';
+import {byRules, byUsps, whereHad, whereSent} from '~/content/shop-rules';
 import {currencyName} from '~adapters/commerce/to-currency';
+
+const healthInformation: TextSection = {
+  id: 'health',
+  heading: 'Información de salud',
+  blocks: [
+    'Lo que lee aquí es información general. No es consejo médico ni sustituye una conversación con su médico o farmacéutico. Lea la etiqueta y las advertencias antes de usar un producto.',
+    'Dosis: dos cápsulas dos veces al día del producto para el apetito; no más de 4 cápsulas al día de los productos para el apetito y la hidratación; un multivitamínico al día. Los resultados varían de una persona a otra, y no prometemos ninguno.',
+    'Nunca deje de tomar ni cambie un medicamento recetado por algo que haya leído o comprado aquí.',
+  ],
+  links: [{label: 'Qué es y cómo funciona', href: '/what-it-is-how-it-works'}],
+};
 
 /** Its numbers are the shop's law (rules: The policies' numbers). */
 export const termsOfService: Policy = {
   meta: {
     title: 'Términos del servicio',
-    description: `Los términos para usar la tienda ${shopName}: edad, pedidos y precios, ofertas, información de salud, envíos, cancelaciones y la ley que se aplica.`,
+    description: `Los términos para usar la tienda ${shopName}: edad, pedidos y precios, ofertas,${HAS.wellness ? ' información de salud,' : ''} envíos, cancelaciones y la ley que se aplica.`,
   },
   title: 'Términos del servicio',
   updated: policiesUpdated,
@@ -27,16 +39,7 @@ export const termsOfService: Policy = {
         ];
       },
     },
-    {
-      id: 'health',
-      heading: 'Información de salud',
-      blocks: [
-        'Lo que lee aquí es información general. No es consejo médico ni sustituye una conversación con su médico o farmacéutico. Lea la etiqueta y las advertencias antes de usar un producto.',
-        'Dosis: dos cápsulas dos veces al día del producto para el apetito; no más de 4 cápsulas al día de los productos para el apetito y la hidratación; un multivitamínico al día. Los resultados varían de una persona a otra, y no prometemos ninguno.',
-        'Nunca deje de tomar ni cambie un medicamento recetado por algo que haya leído o comprado aquí.',
-      ],
-      links: [{label: 'Qué es y cómo funciona', href: '/what-it-is-how-it-works'}],
-    },
+    ...(HAS.wellness ? [healthInformation] : []),
     {
       id: 'orders-and-prices',
       heading: 'Pedidos y precios',
@@ -50,12 +53,23 @@ export const termsOfService: Policy = {
     {
       id: 'offers',
       get heading() {
-        return byRules('Muestras, ofertas y códigos de descuento', 'Códigos de descuento');
+        return byRules(
+          HAS.freeSample
+            ? 'Muestras, ofertas y códigos de descuento'
+            : 'Ofertas y códigos de descuento',
+          'Códigos de descuento',
+        );
       },
       get blocks() {
         const offers = [
-          'La muestra gratis es para 3 días, con un límite de una por cliente. Requiere iniciar sesión en una cuenta con un correo electrónico confirmado.',
-          'Las ofertas de inicio requieren iniciar sesión y tienen un límite de una unidad por pedido.',
+          ...whereHad(
+            HAS.freeSample,
+            'La muestra gratis es para 3 días, con un límite de una por cliente. Requiere iniciar sesión en una cuenta con un correo electrónico confirmado.',
+          ),
+          ...whereHad(
+            HAS.offers,
+            'Las ofertas de inicio requieren iniciar sesión y tienen un límite de una unidad por pedido.',
+          ),
         ];
         return [
           {
@@ -93,9 +107,14 @@ export const termsOfService: Policy = {
       id: 'use-of-the-site',
       heading: 'Uso del sitio',
       blocks: [
-        `Los textos, las fotos y las recetas de este sitio pertenecen a ${shopName} o se usan con permiso. Cocine con las recetas y comparta enlaces libremente; no copie el sitio para uso comercial.`,
+        HAS.recipes
+          ? `Los textos, las fotos y las recetas de este sitio pertenecen a ${shopName} o se usan con permiso. Cocine con las recetas y comparta enlaces libremente; no copie el sitio para uso comercial.`
+          : `Los textos y las fotos de este sitio pertenecen a ${shopName} o se usan con permiso. Comparta enlaces libremente; no copie el sitio para uso comercial.`,
         'No intente entrar en el sitio por la fuerza, sobrecargarlo ni recopilar en él datos de otras personas.',
-        'Los enlaces a otras empresas, como los de Marcas keto aprobadas, están ahí para su comodidad. No somos responsables de sus sitios ni de sus productos.',
+        ...whereHad(
+          HAS.wellness,
+          'Los enlaces a otras empresas, como los de Marcas keto aprobadas, están ahí para su comodidad. No somos responsables de sus sitios ni de sus productos.',
+        ),
       ],
     },
     {

@@ -20,7 +20,7 @@ export const authLabels = {
   toSignIn: 'Already have an account?',
   signInText: 'Welcome back. Sign in to see your orders and check out faster.',
   get signUpText() {
-    return `Keep your orders in one place${byRules(', claim your free sample and unlock member offers', ' and check out faster')}.`;
+    return `Keep your orders in one place${byRules(HAS.freeSample ? ', claim your free sample and unlock member offers' : ' and check out faster', ' and check out faster')}.`;
   },
   passwordHint:
     'At least 8 characters, with one uppercase letter, one number and one special character.',

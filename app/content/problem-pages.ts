@@ -7,7 +7,7 @@ export const pageNotFound = {
   text: 'The address may have changed, or a letter went missing. These may help:',
   links: [
     {label: 'Our products', href: '/products'},
-    {label: 'Recipes', href: '/recipes'},
+    ...(HAS.recipes ? [{label: 'Recipes', href: '/recipes'}] : []),
     {label: 'FAQ', href: '/faq'},
     {label: 'Contact us', href: '/contact'},
   ],

@@ -15,7 +15,7 @@ export const refundPolicy: Policy = {
   updated: policiesUpdated,
   get intro() {
     return [
-      `Please read this before you order. If you are not sure about a product, ${byRules('try the free sample or ', '')}ask us first.`,
+      `Please read this before you order. If you are not sure about a product, ${byRules(HAS.freeSample ? 'try the free sample or ' : '', '')}ask us first.`,
     ];
   },
   sections: [

@@ -3,7 +3,7 @@ import {formatWithoutCents} from '~adapters/commerce/stated-amount';
 import {freeShippingThreshold, shippingPrice} from './amounts';
 import {policiesUpdated, type Policy} from './policy';
 import {shopName} from './brand';
-import {byRules, byUsps, shippingByShop, whereSent} from './shop-rules';
+import {byRules, byUsps, shippingByShop, whereHad, whereSent} from './shop-rules';
 import type {TextBlock} from './text';
 
 /** Its numbers are the shop's law (rules: The policies' numbers). */
@@ -54,8 +54,11 @@ export const shippingPolicy: Policy = {
           list: [
             `Shipping costs ${formatCents(shippingPrice())} per order.`,
             `Shipping is free when your total after discounts reaches ${formatWithoutCents(freeShippingThreshold())}.`,
-            'Shipping is free when your cart holds the free sample.',
-            'Shipping is free when your cart holds one of our starter offers.',
+            ...whereHad(HAS.freeSample, 'Shipping is free when your cart holds the free sample.'),
+            ...whereHad(
+              HAS.offers,
+              'Shipping is free when your cart holds one of our starter offers.',
+            ),
           ],
         };
         return [

@@ -6,6 +6,9 @@ import {toCountries} from './to-countries';
 export const byRules = <Text>(ofStorefront: Text, ofShop: Text): Text =>
   hasOffers() ? ofStorefront : ofShop;
 
+/** Texts that speak of what a shop may do without: none where it does. */
+export const whereHad = (isHad: boolean, ...texts: string[]): string[] => (isHad ? texts : []);
+
 /** Where the storefront's parcels go within the United States alone; elsewhere nothing is known of a carrier. */
 export const byUsps = (words: string): string =>
   hasOffers() && !priceFacts().isAbroad ? words : '';

@@ -1,15 +1,27 @@
-import {byRules, byUsps, whereSent} from './shop-rules';
+import {byRules, byUsps, whereHad, whereSent} from './shop-rules';
 import {currencyName} from '~adapters/commerce/to-currency';
 import {policiesUpdated, type Policy} from './policy';
 import {shopName} from './brand';
 import {businessAddress, formatAddress} from './settings';
 import {languageTag} from './language';
+import type {TextSection} from './text';
+
+const healthInformation: TextSection = {
+  id: 'health',
+  heading: 'Health information',
+  blocks: [
+    'What you read here is general information. It is not medical advice and does not take the place of a conversation with your doctor or pharmacist. Read the label and the warnings before you use a product.',
+    'Dosage: two capsules twice daily for the appetite product; no more than 4 capsules a day of the appetite and hydration products; one multivitamin daily. Results differ from person to person, and we promise none.',
+    'Never stop or change a prescribed medicine because of something you read or bought here.',
+  ],
+  links: [{label: 'What It Is & How It Works', href: '/what-it-is-how-it-works'}],
+};
 
 /** Its numbers are the shop's law (rules: The policies' numbers). */
 export const termsOfService: Policy = {
   meta: {
     title: 'Terms of Service',
-    description: `The terms for using the ${shopName} shop: age, orders and prices, offers, health information, shipping, cancellations, and the law that applies.`,
+    description: `The terms for using the ${shopName} shop: age, orders and prices, offers,${HAS.wellness ? ' health information,' : ''} shipping, cancellations, and the law that applies.`,
   },
   title: 'Terms of Service',
   updated: policiesUpdated,
@@ -27,16 +39,7 @@ export const termsOfService: Policy = {
         ];
       },
     },
-    {
-      id: 'health',
-      heading: 'Health information',
-      blocks: [
-        'What you read here is general information. It is not medical advice and does not take the place of a conversation with your doctor or pharmacist. Read the label and the warnings before you use a product.',
-        'Dosage: two capsules twice daily for the appetite product; no more than 4 capsules a day of the appetite and hydration products; one multivitamin daily. Results differ from person to person, and we promise none.',
-        'Never stop or change a prescribed medicine because of something you read or bought here.',
-      ],
-      links: [{label: 'What It Is & How It Works', href: '/what-it-is-how-it-works'}],
-    },
+    ...(HAS.wellness ? [healthInformation] : []),
     {
       id: 'orders-and-prices',
       heading: 'Orders and prices',
@@ -50,12 +53,21 @@ export const termsOfService: Policy = {
     {
       id: 'offers',
       get heading() {
-        return byRules('Samples, offers and discount codes', 'Discount codes');
+        return byRules(
+          HAS.freeSample ? 'Samples, offers and discount codes' : 'Offers and discount codes',
+          'Discount codes',
+        );
       },
       get blocks() {
         const offers = [
-          'The free sample is a 3-day supply, limit one per customer. It requires signing in to an account with a confirmed email.',
-          'Starter offers require signing in and are limited to one unit per order.',
+          ...whereHad(
+            HAS.freeSample,
+            'The free sample is a 3-day supply, limit one per customer. It requires signing in to an account with a confirmed email.',
+          ),
+          ...whereHad(
+            HAS.offers,
+            'Starter offers require signing in and are limited to one unit per order.',
+          ),
         ];
         return [
           {
@@ -93,9 +105,14 @@ export const termsOfService: Policy = {
       id: 'use-of-the-site',
       heading: 'Using the site',
       blocks: [
-        `Texts, pictures and recipes on this site belong to ${shopName} or are used with permission. Cook from the recipes and share links freely; please do not copy the site for business use.`,
+        HAS.recipes
+          ? `Texts, pictures and recipes on this site belong to ${shopName} or are used with permission. Cook from the recipes and share links freely; please do not copy the site for business use.`
+          : `Texts and pictures on this site belong to ${shopName} or are used with permission. Share links freely; please do not copy the site for business use.`,
         'Do not try to break into the site, overload it or collect other people’s data from it.',
-        'Links to other companies, such as those under Keto Approved Brands, are there for convenience. We are not responsible for their sites or products.',
+        ...whereHad(
+          HAS.wellness,
+          'Links to other companies, such as those under Keto Approved Brands, are there for convenience. We are not responsible for their sites or products.',
+        ),
       ],
     },
     {

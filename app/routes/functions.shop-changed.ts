@@ -9,6 +9,12 @@ import {claimsForOwner} from '~/content/said.server';
 
 const answer = (status: number) => new Response(null, {status});
 
+/** With each answer to the shop: what wp-admin need not show (rules: A shop of another name). */
+function withoutHeader() {
+  const left = Object.entries(HAS).flatMap(([name, isHad]) => (isHad ? [] : name));
+  return {'X-Bellyful-Without': left.join(' ') || 'nothing'};
+}
+
 export const loader = methodNotAllowed;
 
 /** The shop's message about what changed, or its question what to make or what is claimed; repeated until a 2xx. */
@@ -22,9 +28,11 @@ export async function action({request, context}: Route.ActionArgs) {
     return answer(401);
   }
   if (message.status === 'malformed') return answer(400);
-  if (message.status === 'connect') return Response.json(await productsToConnect(context));
+  const headers = withoutHeader();
+  if (message.status === 'connect')
+    return Response.json(await productsToConnect(context), {headers});
   if (message.status === 'claims')
-    return Response.json({claims: [...claimsForOwner(), ...lawsForOwner()]});
+    return Response.json({claims: [...claimsForOwner(), ...lawsForOwner()]}, {headers});
   // Behind the answer: the shop hears of it when the program was reached.
   if (message.status === 'order') context.waitUntil(tellAgent(context, message.order));
   if (message.status === 'changed') {
@@ -33,5 +41,5 @@ export async function action({request, context}: Route.ActionArgs) {
     const work = invalidateChanged(context, change, 'message');
     context.waitUntil(work.then((isDone) => isDone || context.shopMessages.forget(id)));
   }
-  return answer(204);
+  return new Response(null, {status: 204, headers});
 }

@@ -72,7 +72,7 @@ export const checksOf = (facts: Facts) => [
     : row(
         'rules',
         'Offers and shipping',
-        `The storefront's: its flat rate, discounts, starter offers and free sample. This shop's own shipping methods (${facts.shippingZones.methods}) are not used. Is that what you want? The page "Bellyful storefront" lets you choose.`,
+        `The storefront's: its flat rate and its discounts. This shop's own shipping methods (${facts.shippingZones.methods}) are not used. Is that what you want? The page "Bellyful storefront" lets you choose.`,
         asked,
       ),
   row(

@@ -175,6 +175,21 @@ test('a test message says that anything may have changed, and the page how it ar
   expect(await php(`as_has_scheduled_action( 'bellyful_deliver_change' )`)).toBe(false);
 });
 
+// Rules: A shop of another name
+test('the page has no setting of what the storefront does without, and Save leaves it as it was', async () => {
+  const setting = /name="(?:review_days|reminder_days)"/;
+  await press('save_settings', {review_days: '9', reminder_days: '4'});
+  await storefrontIs(204);
+  await php(`update_option( 'answers_without', 'reviews supplies offers' )`);
+  const page = await press('send_test');
+  expect(page).not.toMatch(setting);
+  expect(page).not.toContain('free sample');
+  await press('save_settings', {storefront_url: 'https://bellyful.example'});
+  await php(`update_option( 'answers_without', 'nothing' )`);
+  expect(await press('send_test')).toMatch(/name="review_days"[^>]* value="9"/);
+  expect(await option('reminder_days')).toBe(4);
+});
+
 describe('mails that are stuck', () => {
   beforeEach(() =>
     shop.run(

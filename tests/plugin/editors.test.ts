@@ -122,3 +122,44 @@ test('the tabs show what is stored', async () => {
     'bellyful_lots_of[2]': '',
   });
 });
+
+// Rules: A shop of another name
+test('what the shop does without has no field, and what stands in it stays', async () => {
+  const without = (names: string[]) =>
+    shop.run(`update_option( 'bellyful_without', ${toPhp(names)} ); echo 1;`);
+  await save({
+    _bellyful_allergens: 'Soy',
+    bellyful_es: {name: 'Arroz', _bellyful_serving_size: 'Una taza'},
+  });
+  await without(['allergens', 'recalls', 'wellness']);
+  await save({bellyful_es: {name: 'Arroz', _bellyful_origin: 'Corea'}});
+  const shown = await shop.run<string[]>(`
+    $GLOBALS['shown'] = array();
+    function get_the_ID() { return ${rice}; }
+    function show( $field ) { $GLOBALS['shown'][] = str_replace( array( '_bellyful_', 'bellyful_' ), '', $field['id'] ); }
+    function woocommerce_wp_text_input( $field ) { show( $field ); }
+    function woocommerce_wp_textarea_input( $field ) { show( $field ); }
+    function woocommerce_wp_select( $field ) { show( $field ); }
+    ob_start();
+    foreach ( array( 'data_panels', 'after_variable_attributes', 'options_inventory_product_data' ) as $place ) {
+      do_action( "woocommerce_product_$place", 2, array(), get_post( ${pouch} ) );
+    }
+    ob_end_clean();
+    echo json_encode( $GLOBALS['shown'] );`);
+  await without(['nothing']);
+  expect(shown.filter((name) => !name.startsWith('es_'))).toEqual([
+    'net_content',
+    'certifications',
+    'warnings',
+    'origin',
+    'operator',
+    'responsible',
+    'not_to',
+    'no_withdrawal',
+  ]);
+  expect(shown.join()).not.toMatch(/es_\w*(?:serving|facts|ingredients|allergens|storage)/);
+  expect(await stored(rice, 'allergens')).toBe('Soy');
+  expect(await spanish()).toMatchObject({
+    fields: {_bellyful_serving_size: 'Una taza', _bellyful_origin: 'Corea'},
+  });
+});

@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {toCents, type CatalogueChange} from '~adapters/commerce';
 import {createShopMessages} from '~adapters/woocommerce/shop-messages';
 import {shopMessage, signMessage, webhookSecret} from '~mocks/wordpress/shop-messages';
@@ -50,6 +50,22 @@ test('the shop’s message is answered at once, and what it names is invalidated
   expect(invalidated).toEqual([{productIds: [23], hasContent: false}]);
   expect(events).toEqual(['catalogue.invalidated']);
 });
+
+// Rules: A shop of another name
+test.each(['shop', 'connect', 'claims'] as const)(
+  'the answer about %s says what the shop does without',
+  async (topic) => {
+    vi.stubGlobal('HAS', {allergens: false, recalls: false, wishes: true});
+    const {send} = open();
+    const told = await send({body: shopMessage({topic})});
+    const nobody = await send({body: shopMessage({topic}), signature: 'none'});
+    vi.stubGlobal('HAS', {wishes: true});
+    const all = await send({body: shopMessage({topic})});
+    vi.unstubAllGlobals();
+    const said = [told, nobody, all].map(({headers}) => headers.get('X-Bellyful-Without'));
+    expect(said).toEqual(['allergens recalls', null, 'nothing']);
+  },
+);
 
 test('the same message again is answered and does nothing', async () => {
   const {send, invalidated} = open();

@@ -95,6 +95,11 @@ function load( array $files ): void {
 	}
 }
 
+/** Without recalls no lots are written down; where some are, they can still be recalled. */
+function admin_files(): array {
+	return has( 'recalls' ) || Lots\has_lots() ? ADMIN_FILES : array_diff_key( ADMIN_FILES, array( 'lots' => '' ) );
+}
+
 /** Before the first route is registered. */
 function load_for_rest(): void {
 	load( REST_FILES );
@@ -111,7 +116,7 @@ function start(): void {
 	$is_command = defined( 'WP_CLI' ) && WP_CLI;
 	load( FILES );
 	if ( is_admin() || wp_doing_cron() || $is_command ) {
-		load( ADMIN_FILES );
+		load( $is_command ? ADMIN_FILES : admin_files() );
 	}
 	if ( $is_command ) {
 		load( COMMAND_FILES );

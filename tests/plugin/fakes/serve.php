@@ -9,7 +9,7 @@ if ( get_option( 'is_switched_off' ) ) {
 }
 require '/plugin/bellyful-storefront.php';
 // A process of the tests is one of staff, too.
-Bellyful\Storefront\load( Bellyful\Storefront\ADMIN_FILES );
+Bellyful\Storefront\load( Bellyful\Storefront\admin_files() );
 if ( ! get_option( Bellyful\Storefront\Ledger\TABLES_OPTION ) ) {
 	Bellyful\Storefront\Ledger\install_tables();
 	update_option( Bellyful\Storefront\Setup\VERSION_OPTION, Bellyful\Storefront\VERSION );

@@ -688,6 +688,9 @@ function wp_remote_post( $url, array $sent ) {
 function wp_remote_retrieve_response_code( $answer ) {
 	return $answer['status'];
 }
+function wp_remote_retrieve_header( $answer, $name ) {
+	return get_option( 'answers_without', '' );
+}
 function wp_remote_retrieve_body() {
 	return get_option( 'answers_with', '' );
 }

@@ -36,6 +36,14 @@ const REMINDER_TEXT_OPTION    = 'bellyful_reminder_text';
 /** Who answers for products that name nobody, by `operator` and `responsible` (in the European Union). */
 const ANSWERS_FOR_OPTION = 'bellyful_answers_for';
 
+/** What the storefront says that its shop does without. */
+const WITHOUT_OPTION = 'bellyful_without';
+
+/** Whether the shop has this of the storefront's capabilities (its capabilities.json); all, until the storefront says otherwise. */
+function has( string $capability ): bool {
+	return ! in_array( $capability, (array) get_option( WITHOUT_OPTION, array() ), true );
+}
+
 /** Those two, as far as the owner has written them. */
 function answers_for(): array {
 	return (array) get_option( ANSWERS_FOR_OPTION, array() ) + array(

@@ -16,6 +16,7 @@ use Bellyful\Storefront\Setup;
 use Bellyful\Storefront\Supplies;
 use WP_Error;
 use function Bellyful\Storefront\answers_for;
+use function Bellyful\Storefront\has;
 use function Bellyful\Storefront\renew_webhook_secret;
 use function Bellyful\Storefront\storefront_url;
 use const Bellyful\Storefront\ANSWERS_FOR_OPTION;
@@ -43,10 +44,12 @@ function save_settings(): string {
 	update_option( CONFIRM_OPTION, isset( $_POST['confirm_first'] ) ? 'yes' : 'no' );
 	update_option( Orders\FULFILLMENTS_OPTION, isset( $_POST['parcels'] ) ? 'yes' : 'no' );
 	update_option( CANCEL_HOURS_OPTION, Orders\to_cancel_hours( isset( $_POST['cancel_hours'] ) ? sanitize_text_field( wp_unslash( $_POST['cancel_hours'] ) ) : '' ) );
-	update_option( REVIEW_DAYS_OPTION, Reviews\to_days( isset( $_POST['review_days'] ) ? sanitize_text_field( wp_unslash( $_POST['review_days'] ) ) : '' ) );
-	update_option( REMINDER_DAYS_OPTION, Supplies\to_days( isset( $_POST['reminder_days'] ) ? sanitize_text_field( wp_unslash( $_POST['reminder_days'] ) ) : '' ) );
-	update_option( REMINDER_SUBJECT_OPTION, isset( $_POST['reminder_subject'] ) ? sanitize_text_field( wp_unslash( $_POST['reminder_subject'] ) ) : '' );
-	update_option( REMINDER_TEXT_OPTION, isset( $_POST['reminder_text'] ) ? sanitize_textarea_field( wp_unslash( $_POST['reminder_text'] ) ) : '' );
+	has( 'reviews' ) && update_option( REVIEW_DAYS_OPTION, Reviews\to_days( isset( $_POST['review_days'] ) ? sanitize_text_field( wp_unslash( $_POST['review_days'] ) ) : '' ) );
+	if ( has( 'supplies' ) ) {
+		update_option( REMINDER_DAYS_OPTION, Supplies\to_days( isset( $_POST['reminder_days'] ) ? sanitize_text_field( wp_unslash( $_POST['reminder_days'] ) ) : '' ) );
+		update_option( REMINDER_SUBJECT_OPTION, isset( $_POST['reminder_subject'] ) ? sanitize_text_field( wp_unslash( $_POST['reminder_subject'] ) ) : '' );
+		update_option( REMINDER_TEXT_OPTION, isset( $_POST['reminder_text'] ) ? sanitize_textarea_field( wp_unslash( $_POST['reminder_text'] ) ) : '' );
+	}
 	$answers = isset( $_POST['answers_for'] ) ? array_map( 'sanitize_text_field', (array) wp_unslash( $_POST['answers_for'] ) ) : array();
 	update_option( ANSWERS_FOR_OPTION, array_intersect_key( $answers, answers_for() ) );
 	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- save_words() cleans them.

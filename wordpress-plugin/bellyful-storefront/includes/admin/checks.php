@@ -9,6 +9,7 @@ use Bellyful\Storefront\Products;
 use Bellyful\Storefront\Setup;
 use Bellyful\Storefront\Shop;
 use WP_Application_Passwords;
+use function Bellyful\Storefront\has;
 use function Bellyful\Storefront\Lots\ending;
 use function Bellyful\Storefront\Shop\ask;
 use function Bellyful\Storefront\Shop\row;
@@ -31,7 +32,7 @@ function facts_here(): array {
 			'passwords'       => count( $passwords ),
 			'analyticsBy'     => (string) get_option( 'woocommerce_date_type', 'date_paid' ),
 			'brokenProducts'  => Products\broken_products(),
-			'endingLots'      => ending( BEST_BEFORE_DAYS ),
+			'endingLots'      => has( 'recalls' ) ? ending( BEST_BEFORE_DAYS ) : null,
 			'lastUsed'        => array() === $used ? null : gmdate( 'Y-m-d', max( $used ) ),
 		),
 	);
@@ -57,15 +58,7 @@ function checks( array $facts ): array {
 			sprintf( __( 'The storefront leaves out: %s.', 'bellyful-storefront' ), implode( ', ', $here['brokenProducts'] ) ),
 			__( 'Save it again. If that does not help, read wp-content/debug.log (WP_DEBUG_LOG in wp-config.php) for the plugin that breaks, or take the product out of the catalog.', 'bellyful-storefront' )
 		),
-		row(
-			'lots',
-			__( 'Lots', 'bellyful-storefront' ),
-			array() === $here['endingLots'],
-			__( 'None is past its last day, or within 30 days of it.', 'bellyful-storefront' ),
-			/* translators: %s: lots, like: Konjac Rice: 24-117 (2026-12-20, 36) */
-			sprintf( __( 'These end, or have ended and are not sold: %s.', 'bellyful-storefront' ), implode( ', ', $here['endingLots'] ) ),
-			__( 'Sell them first or take them out of the lots received of their product.', 'bellyful-storefront' )
-		),
+		...( isset( $here['endingLots'] ) ? array( lots_row( $here['endingLots'] ) ) : array() ),
 		row(
 			'passwords',
 			__( 'Application passwords', 'bellyful-storefront' ),
@@ -108,4 +101,17 @@ function analytics_rows( array $gateways, string $counted_by ): array {
 	return in_array( 'cod', array_column( $gateways, 'id' ), true ) && 'date_created' !== $counted_by
 		? array( ask( 'analytics', __( 'Analytics', 'bellyful-storefront' ), __( 'WooCommerce counts orders by the day they are paid or completed: those with cash on delivery are missing until you complete them. Choose "Date created" as its date type to count each order on the day it was placed.', 'bellyful-storefront' ) ) )
 		: array();
+}
+
+/** Lots that end. */
+function lots_row( array $ending ): array {
+	return row(
+		'lots',
+		__( 'Lots', 'bellyful-storefront' ),
+		array() === $ending,
+		__( 'None is past its last day, or within 30 days of it.', 'bellyful-storefront' ),
+		/* translators: %s: lots, like: Konjac Rice: 24-117 (2026-12-20, 36) */
+		sprintf( __( 'These end, or have ended and are not sold: %s.', 'bellyful-storefront' ), implode( ', ', $ending ) ),
+		__( 'Sell them first or take them out of the lots received of their product.', 'bellyful-storefront' )
+	);
 }

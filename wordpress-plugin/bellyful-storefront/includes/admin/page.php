@@ -10,6 +10,7 @@ use Bellyful\Storefront\Orders;
 use Bellyful\Storefront\Reviews;
 use Bellyful\Storefront\Supplies;
 use function Bellyful\Storefront\answers_for;
+use function Bellyful\Storefront\has;
 use function Bellyful\Storefront\offers_currency;
 use function Bellyful\Storefront\storefront_url;
 use const Bellyful\Storefront\CONFIRM_OPTION;
@@ -157,10 +158,10 @@ function show_form( bool $has_failed_mails = false ): void {
 	show_box( 'hand_over', __( 'The shop\'s own checkout', 'bellyful-storefront' ), 'yes' === get_option( HAND_OVER_OPTION ), __( 'Offer it for any cart, at the shop\'s own prices; what only the shop\'s own checkout sells goes there in any case', 'bellyful-storefront' ) );
 	show_box( 'confirm_first', __( 'New accounts', 'bellyful-storefront' ), 'yes' === get_option( CONFIRM_OPTION ), __( 'Confirm the e-mail address before the first sign-in', 'bellyful-storefront' ) );
 	show_number( 'cancel_hours', __( 'Cancel an order', 'bellyful-storefront' ), Orders\MOST_CANCEL_HOURS, Orders\hours_to_cancel(), __( 'hours after it was placed, by its customers on its page, until something of it is sent; 0 for never', 'bellyful-storefront' ) );
-	show_number( 'review_days', __( 'Ask for reviews', 'bellyful-storefront' ), Reviews\MOST_DAYS, Reviews\days_to_wait(), __( 'days after an order is completed, by one mail; 0 for never', 'bellyful-storefront' ) );
+	has( 'reviews' ) && show_number( 'review_days', __( 'Ask for reviews', 'bellyful-storefront' ), Reviews\MOST_DAYS, Reviews\days_to_wait(), __( 'days after an order is completed, by one mail; 0 for never', 'bellyful-storefront' ) );
 	// It stands on no page of WooCommerce's.
 	show_box( 'parcels', __( 'Parcels', 'bellyful-storefront' ), 'yes' === get_option( Orders\FULFILLMENTS_OPTION ), __( 'Note on an order what was sent of it, and by which carrier (WooCommerce\'s Order Fulfillments, from version 10.1 on): its customer reads it on its page and by mail', 'bellyful-storefront' ) );
-	show_reminders();
+	has( 'supplies' ) && show_reminders();
 	show_answers();
 	if ( function_exists( 'WC' ) ) {
 		array_map( 'Bellyful\Storefront\Labels\show_words', array_keys( LANGUAGES ) );
@@ -183,7 +184,7 @@ function show_form( bool $has_failed_mails = false ): void {
 /** Prints the choice whose offers and shipping count. */
 function show_rules(): void {
 	$choices = array(
-		'storefront' => __( 'The storefront\'s offers and shipping: its flat rate, discounts for more of one thing, for loyal customers and by its pop-up, starter offers and free sample', 'bellyful-storefront' ),
+		'storefront' => ! has( 'offers' ) ? __( 'The storefront\'s shipping and discounts: its flat rate, discounts for more of one thing and for loyal customers', 'bellyful-storefront' ) : __( 'The storefront\'s offers and shipping: its flat rate, discounts for more of one thing, for loyal customers and by its pop-up, starter offers and free sample', 'bellyful-storefront' ),
 		'shop'       => __( 'The shop\'s own: the shipping zones, methods and classes of WooCommerce, and no discounts but its coupons', 'bellyful-storefront' ),
 	);
 	printf( '</td></tr><tr><th>%s</th><td><fieldset><legend class="screen-reader-text">%1$s</legend>', esc_html__( 'Offers and shipping', 'bellyful-storefront' ) );

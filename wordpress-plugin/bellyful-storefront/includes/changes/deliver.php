@@ -8,6 +8,7 @@ namespace Bellyful\Storefront\Changes;
 use function Bellyful\Storefront\Rest\iso_time;
 use function Bellyful\Storefront\storefront_url;
 use function Bellyful\Storefront\webhook_secret;
+use const Bellyful\Storefront\WITHOUT_OPTION;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,7 +16,7 @@ const DELIVER_ACTION = 'bellyful_deliver_change';
 const LAST_OPTION    = 'bellyful_webhook_last';
 const ENDPOINT       = '/functions/shop-changed';
 
-/** Posts a signed body to the storefront and remembers how that went: {status, body}, the status 0 without an answer. */
+/** Posts a signed body to the storefront and remembers how that went, and what it does without: {status, body}, the status 0 without an answer. */
 function post( string $body, int $seconds ): array {
 	$answer = wp_remote_post(
 		storefront_url() . ENDPOINT,
@@ -39,6 +40,11 @@ function post( string $body, int $seconds ): array {
 		),
 		false
 	);
+
+	$without = (string) wp_remote_retrieve_header( $answer, 'X-Bellyful-Without' );
+	if ( $status >= 200 && $status < 300 && '' !== $without ) {
+		update_option( WITHOUT_OPTION, explode( ' ', sanitize_text_field( $without ) ), true );
+	}
 
 	return array(
 		'status' => $status,

@@ -8,6 +8,7 @@ namespace Bellyful\Storefront\Content;
 use WP_Block;
 use function Bellyful\Storefront\Reviews\to_typed;
 use function Bellyful\Storefront\storefront_url;
+use function Bellyful\Storefront\has;
 use const Bellyful\Storefront\PLUGIN_FILE;
 use const Bellyful\Storefront\VERSION;
 
@@ -125,7 +126,10 @@ function register_sections(): void {
 				'icon'                  => 'align-wide',
 				'parent'                => $block['parent'],
 				'attributes'            => array_map( static fn( string $field ): array => array( 'type' => $types[ $field ] ?? 'string' ), array_combine( $block['names'], $block['names'] ) ),
-				'supports'              => array( 'html' => false ),
+				'supports'              => array(
+					'html'     => false,
+					'inserter' => has( substr( $name, strlen( 'bellyful/' ) ) ),
+				),
 				'editor_script_handles' => array( 'bellyful-sections' ),
 				'editor_style_handles'  => array( 'bellyful-sections' ),
 				'render_callback'       => null === $block['parent'] ? __NAMESPACE__ . '\render_section' : null,

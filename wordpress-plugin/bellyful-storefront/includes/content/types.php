@@ -7,6 +7,7 @@ namespace Bellyful\Storefront\Content;
 
 use WP_Post;
 use WP_Post_Type;
+use function Bellyful\Storefront\has;
 use function Bellyful\Storefront\storefront_url;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,6 +33,7 @@ function register_types(): void {
 			),
 			'menu_icon' => 'dashicons-food',
 			'supports'  => array( 'title', 'thumbnail', 'revisions' ),
+			'show_ui'   => has( 'recipes' ),
 		) + type_options()
 	);
 	register_post_type(

@@ -60,7 +60,7 @@ add_filter( 'woocommerce_product_data_tabs', __NAMESPACE__ . '\add_tab' );
 function show_fields(): void {
 	$product = wc_get_product( get_the_ID() );
 	echo '<div id="bellyful_label" class="panel woocommerce_options_panel hidden"><div class="options_group">';
-	foreach ( KINDS as $name => $kind ) {
+	foreach ( array_filter( KINDS, __NAMESPACE__ . '\has_field', ARRAY_FILTER_USE_KEY ) as $name => $kind ) {
 		list( $label, $description ) = words()[ $name ];
 		show_field(
 			$kind,
@@ -152,6 +152,9 @@ function lines_in( string $text ): int {
 
 /** Prints a variation's servings. */
 function show_servings( $place, $data, $variation ): void {
+	if ( ! has_field( SERVINGS ) ) {
+		return;
+	}
 	$product = $variation instanceof WP_Post ? wc_get_product( $variation->ID ) : null;
 	show_field(
 		'number',

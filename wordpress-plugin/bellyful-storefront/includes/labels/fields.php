@@ -12,6 +12,7 @@ use WC_Product;
 use WP_Query;
 use function Bellyful\Storefront\answers_for;
 use function Bellyful\Storefront\Claims\laws_off;
+use function Bellyful\Storefront\has;
 use function Bellyful\Storefront\Reviews\to_typed;
 use function Bellyful\Storefront\Shop\countries;
 
@@ -72,6 +73,30 @@ const KINDS = array(
 	ADULTS                     => 'yes',
 	NO_WITHDRAWAL              => 'exception',
 );
+
+/** Those that belong to something that a shop may do without. */
+const OF_CAPABILITIES = array(
+	SERVINGS                => 'wellness',
+	SERVING_SIZE            => 'wellness',
+	SERVINGS_A_DAY          => 'wellness',
+	PANEL                   => 'wellness',
+	FACTS                   => 'wellness',
+	PER_100                 => 'wellness',
+	INGREDIENTS             => 'wellness',
+	ALLERGENS               => 'allergens',
+	'_bellyful_storage'     => 'wellness',
+	'_bellyful_lot'         => 'recalls',
+	LOT_REPORTS             => 'recalls',
+	'_bellyful_best_before' => 'wellness',
+	'_bellyful_mix_with'    => 'wellness',
+	MARK                    => 'wellness',
+	ADULTS                  => 'wellness',
+);
+
+/** Whether the shop has what a field belongs to. */
+function has_field( string $name ): bool {
+	return has( OF_CAPABILITIES[ $name ] ?? '' );
+}
 
 /**
  * A field as it is stored; empty for what is none.

@@ -77,7 +77,7 @@ function show_translation( string $code ): void {
 		'shortDescription' => array( 'lines', __( 'Short description', 'bellyful-storefront' ) ),
 		'description'      => array( 'lines', __( 'Description', 'bellyful-storefront' ) ),
 	);
-	foreach ( spoken_fields() as $field => $kind ) {
+	foreach ( array_filter( spoken_fields(), __NAMESPACE__ . '\has_field', ARRAY_FILTER_USE_KEY ) as $field => $kind ) {
 		$fields[ $field ] = array( $kind, words()[ $field ][0] );
 	}
 	echo '<div id="' . esc_attr( "bellyful_$code" ) . '" class="panel woocommerce_options_panel hidden"><div class="options_group">';
@@ -103,7 +103,8 @@ function save_translations( WC_Product $product ): void {
 		if ( ! is_array( $written ) ) {
 			continue;
 		}
-		$text = to_translation( $written );
+		// What the form does not show stays.
+		$text = to_translation( $written + (array) ( stored_translation( $product->get_id(), $code )['fields'] ?? array() ) );
 		if ( '' === $text ) {
 			$product->delete_meta_data( translation_entry( $code ) );
 		} else {

@@ -11,6 +11,7 @@ use Bellyful\Storefront\Rest;
 use WC_Order;
 use WC_Order_Item_Product;
 use WC_Product;
+use function Bellyful\Storefront\has;
 use function Bellyful\Storefront\Ledger\atomically;
 use function Bellyful\Storefront\storefront_url;
 use const Bellyful\Storefront\REVIEW_DAYS_OPTION;
@@ -25,7 +26,7 @@ const MOST_LINKS = 10;
 
 /** How many days after an order is completed its buyer is asked; 0 for never. */
 function days_to_wait(): int {
-	return to_days( get_option( REVIEW_DAYS_OPTION, USUAL_DAYS ) );
+	return has( 'reviews' ) ? to_days( get_option( REVIEW_DAYS_OPTION, USUAL_DAYS ) ) : 0;
 }
 
 /** A number of days as the owner wrote it. */

@@ -148,7 +148,7 @@ function store_rows( array $facts ): array {
 			? ask( 'products', __( 'Products of the pages', 'bellyful-storefront' ), __( 'None is in the shop yet: "npm run products" makes them, or a button on the page "Bellyful storefront".', 'bellyful-storefront' ) )
 			/* translators: %d: how many products */
 			: row( 'products', __( 'Products of the pages', 'bellyful-storefront' ), true, sprintf( __( '%d of them stand in the shop.', 'bellyful-storefront' ), $products ) ),
-		label_row( $facts['unlabeled'] ),
+		...( isset( $facts['unlabeled'] ) ? array( label_row( $facts['unlabeled'] ) ) : array() ),
 		...lacking_rows( $facts['lacking'] ?? array() ),
 		...array_map( __NAMESPACE__ . '\language_row', array_keys( $facts['untranslated'] ), $facts['untranslated'] ),
 		row(
@@ -213,7 +213,7 @@ function shipping_rows( string $rules, array $shipping ): array {
 	return array(
 		'storefront' === $rules
 			/* translators: %d: how many methods */
-			? ask( 'rules', $name, sprintf( __( 'The storefront\'s: its flat rate, discounts, starter offers and free sample. This shop\'s own shipping methods (%d) are not used. Is that what you want? The page "Bellyful storefront" lets you choose.', 'bellyful-storefront' ), $methods ) )
+			? ask( 'rules', $name, sprintf( __( 'The storefront\'s: its flat rate and its discounts. This shop\'s own shipping methods (%d) are not used. Is that what you want? The page "Bellyful storefront" lets you choose.', 'bellyful-storefront' ), $methods ) )
 			: row(
 				'rules',
 				$name,

@@ -15,6 +15,7 @@ use Bellyful\Storefront\Requirements;
 use Bellyful\Storefront\Rest;
 use function Bellyful\Storefront\answers_for;
 use function Bellyful\Storefront\Connect\describe_products;
+use function Bellyful\Storefront\has;
 use function Bellyful\Storefront\Products\unsold_types;
 use function Bellyful\Storefront\Money\amount_form;
 use function Bellyful\Storefront\offers_currency;
@@ -44,7 +45,7 @@ function facts( array $skus = array() ): array {
 /** What all products are looked through for, by the doctor and the settings page alone. */
 function counted(): array {
 	return function_exists( 'WC' ) ? array(
-		'unlabeled'    => Labels\unlabeled_products(),
+		'unlabeled'    => has( 'allergens' ) ? Labels\unlabeled_products() : null,
 		'lacking'      => Labels\lacking_particulars(),
 		'untranslated' => Labels\untranslated(),
 	) : array();

@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Supplies;
 
 use WC_Order;
+use function Bellyful\Storefront\has;
 use function Bellyful\Storefront\Ledger\query;
 use function Bellyful\Storefront\Ledger\rows;
 use function Bellyful\Storefront\Ledger\table;
@@ -31,7 +32,7 @@ const BOUGHT_SECONDS = 60 * DAY_IN_SECONDS;
 
 /** How many days before its end the reminder is sent; 0 for never. */
 function days_before(): int {
-	return to_days( get_option( REMINDER_DAYS_OPTION, USUAL_BEFORE ) );
+	return has( 'supplies' ) ? to_days( get_option( REMINDER_DAYS_OPTION, USUAL_BEFORE ) ) : 0;
 }
 
 /** A number of days as the owner wrote it. */
