@@ -19,7 +19,7 @@ const steps = {
   install: () => install(hasTools()),
   /** Tests, linters and the other tools, too. */
   'install:all': () => install(true),
-  /** What builds `docs/` as a site. */
+  /** What shows `docs/` as a site, and GraphiQL. */
   'install:docs': () => install(true, 'docs'),
   codegen: () =>
     make('graphql/generated', ['package-lock.json', 'codegen.ts', 'graphql'], () =>

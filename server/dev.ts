@@ -3,6 +3,7 @@ import '../build/without-notices.ts';
 import path from 'node:path';
 import {createServer} from 'vite';
 import {ownContent} from '../build/own-content.ts';
+import {serveGraphiql} from './graphiql.ts';
 import type * as host from './open';
 import type {Worker} from '../app/worker.ts';
 
@@ -28,12 +29,15 @@ async function renewWorker(response: ServerResponse, next: () => void): Promise<
 }
 
 const {openHost} = (await vite.ssrLoadModule('/server/open.ts')) as typeof host;
-const {invalidatePages} = await openHost({
+const graphiql = serveGraphiql(() => settings);
+const {invalidatePages, settings} = await openHost({
   server,
   isDevelopment: true,
   worker: () => worker,
   first: (request, response, next) =>
-    vite.middlewares(request, response, () => void renewWorker(response, next)),
+    graphiql(request, response, () =>
+      vite.middlewares(request, response, () => void renewWorker(response, next)),
+    ),
 });
 
 const content = ownContent();

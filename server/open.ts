@@ -194,7 +194,7 @@ export async function openHost(options: HostOptions) {
   process.on('SIGTERM', () => void shutDown());
   process.on('SIGINT', () => void shutDown());
 
-  return {invalidatePages};
+  return {invalidatePages, settings};
 }
 
 /** The mocked shop's port may be in use, too. */

@@ -120,6 +120,7 @@ const allowed: Record<string, string[]> = {
   mocks: ['graphql', ...ports],
   artwork: ['app/content'],
   server: [
+    'graphql',
     'mocks',
     'app/worker.ts',
     'app/server',

@@ -3,7 +3,7 @@ import {subscribe} from 'node:diagnostics_channel';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {SpanStatusCode, trace, type Span} from '@opentelemetry/api';
 import type {SpanProcessor} from '@opentelemetry/sdk-trace';
-import {isLoopback} from '../../app/server/settings/known-host.ts';
+import {isNear} from '../is-near.ts';
 import {toRequestsPage, type SeenRequest, type Step} from './requests-page.ts';
 
 /** What a message of undici's channels has; Node's `fetch` publishes there. */
@@ -26,11 +26,9 @@ export function watchRequests() {
   const current = new AsyncLocalStorage<SeenRequest>();
 
   function watch(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-    const {method = '', url = '', headers, socket} = request;
+    const {method = '', url = '', socket} = request;
     if (url.split('?', 1)[0] === '/__requests') {
-      const {hostname} = new URL(`http://${headers.host}`);
-      const isNear = isLoopback(hostname) && isLoopback(socket.remoteAddress?.slice(-9) ?? '');
-      if (!isNear) return next();
+      if (!isNear(request)) return next();
       return void response.writeHead(200, pageHeaders).end(toRequestsPage(recent));
     }
     const began = performance.now();

@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
+import {request} from 'node:http';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {afterAll, beforeAll, expect, test} from 'vitest';
@@ -69,4 +70,30 @@ test('a page is cached while developing, and hot reload is in it', async () => {
   const second = await open();
   expect(second.headers.get('Server-Timing')).toBe('cached');
   expect(second.headers.get('ETag')).toBe(first.headers.get('ETag'));
+});
+
+const query = '{product(id: "konjac-penne", idType: SLUG) {name}}';
+
+test('GraphiQL asks the mocked shop while developing, and the built shop has none of it', async () => {
+  const ask = (url: string) =>
+    fetch(`${url}/__graphiql`, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify({query}),
+    });
+  expect(await (await ask(development.url)).json()).toMatchObject({
+    data: {product: {name: 'Konjac Penne Pasta'}},
+  });
+  expect((await fetch(`${built.url()}/__graphiql`)).status).toBe(404);
+  expect((await ask(built.url())).status).toBe(405);
+});
+
+test('a page of another site is answered nothing by it, by whatever name it asks', async () => {
+  const {port} = new URL(development.url);
+  const headers = {'Content-Type': 'application/json', Host: 'rebound.example'};
+  const asked = request({port, path: '/__graphiql', method: 'POST', headers});
+  asked.end(JSON.stringify({query}));
+  const [answer] = (await once(asked, 'response')) as [{statusCode: number; resume(): void}];
+  answer.resume();
+  expect(answer.statusCode).not.toBe(200);
 });

@@ -78,6 +78,8 @@ test('neither the worker nor what browsers run has a word of it, and the host lo
       .map((name) => [name, readFileSync(path.join(dist, folder, name), 'utf8')] as const);
   for (const [, text] of [...filesIn('server'), ...filesIn('client')])
     expect(text).not.toContain('__requests');
+  for (const [, text] of [...filesIn('server'), ...filesIn('client'), ...filesIn('host')])
+    expect(text).not.toMatch(/graphiql/i);
   const having = filesIn('host').filter(([, text]) => text.includes('undici:request:'));
   expect(having.map(([name]) => name)).toEqual([expect.stringMatching(/^watch-requests-/)]);
   const importing = filesIn('host').filter(([, text]) => /from\s*["'].\/watch-req/.test(text));
