@@ -75,28 +75,29 @@ export async function unpackSnapshot<Head>(
   let head: Head | undefined;
   let count = 0;
   let end: {count: number} | undefined;
-  for await (const line of linesOf(body.pipeThrough(new DecompressionStream('gzip')))) {
-    if (head === undefined) {
-      head = line as Head;
-      if (!isWanted(head)) return null;
-    } else if (Array.isArray(line)) {
-      const [name, value] = line as [string, unknown];
-      const found = lines.get(name) ?? [];
-      lines.set(name, found);
-      found.push(value);
-      count += 1;
-    } else end = line as {count: number};
-  }
+  for await (const some of linesOf(body.pipeThrough(new DecompressionStream('gzip'))))
+    for (const line of some) {
+      if (head === undefined) {
+        head = line as Head;
+        if (!isWanted(head)) return null;
+      } else if (Array.isArray(line)) {
+        const [name, value] = line as [string, unknown];
+        const found = lines.get(name) ?? [];
+        lines.set(name, found);
+        found.push(value);
+        count += 1;
+      } else end = line as {count: number};
+    }
   return head !== undefined && end?.count === count ? {head, lines} : null;
 }
 
-/** JSON, a value each line. */
+/** JSON, a value each line; as many at a time as come. */
 async function* linesOf(bytes: ReadableStream<Uint8Array<ArrayBuffer>>) {
   let rest = '';
   for await (const text of bytes.pipeThrough(new TextDecoderStream())) {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) yield JSON.parse(line) as unknown;
+    yield lines.map((line) => JSON.parse(line) as unknown);
   }
-  if (rest !== '') yield JSON.parse(rest) as unknown;
+  if (rest !== '') yield [JSON.parse(rest) as unknown];
 }

@@ -86,7 +86,7 @@ export const partsOfCatalogue = (caches: CatalogueCaches) => ({
 });
 
 /** Raise it when Product changes its shape: an edge's cache outlives a deployment. */
-export const shapeVersion = 20;
+export const shapeVersion = 21;
 
 /** Amounts count in the shop's currency: with another one nothing that was stored before is found. */
 export function keyOf(what: string, which: string | number = ''): string {

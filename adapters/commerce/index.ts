@@ -24,6 +24,7 @@ export * from './orders/orders';
 export * from './orders/payment-methods';
 export * from './labels/per-serving';
 export * from './labels/per-100';
+export * from './made-once';
 export * from './outcome';
 export * from './particulars';
 export * from './picture';

@@ -1,6 +1,8 @@
 import type {ProductLabel} from './labels/label';
 import type {CatalogueList, ListedProduct, Product} from './product';
 import {foldText} from './fold-text';
+import {madeOnce} from './made-once';
+import {largeEnough} from './picture';
 import {toPlainWords} from './plain-words';
 import {readLabel} from './labels/read-label';
 
@@ -24,15 +26,11 @@ const shownLength = 300;
 /** Of the category in which WooCommerce puts what has none, whatever the owner calls it. */
 export const defaultCategorySlug = 'uncategorized';
 
-const maps = new WeakMap<CatalogueList, Map<number, ListedProduct>>();
-
-/** The list's products by their numbers, made once of each catalogue. */
-export function listedById(catalogue: CatalogueList): ReadonlyMap<number, ListedProduct> {
-  const known =
-    maps.get(catalogue) ?? new Map(catalogue.products.map((one) => [one.databaseId, one]));
-  maps.set(catalogue, known);
-  return known;
-}
+/** The list's products by their numbers. */
+export const listedById = madeOnce(
+  ({products}: CatalogueList): ReadonlyMap<number, ListedProduct> =>
+    new Map(products.map((one) => [one.databaseId, one])),
+);
 
 /** `Women's multi-vitamin` asks for womens, multi and vitamin. */
 export const toQueryWords = (text: string): string[] =>
@@ -88,7 +86,7 @@ export function toListed(facts: Facts, texts: Texts): ListedProduct {
     ...(facts.noWithdrawal && {noWithdrawal: facts.noWithdrawal}),
     ...(facts.lowestPrices && {lowestPrices: facts.lowestPrices}),
     image,
-    ...(facts.otherImage && {otherImage: facts.otherImage}),
+    ...(facts.otherPicture && {otherPicture: facts.otherPicture}),
     menuOrder: texts.menuOrder,
     shortText: shortText.slice(0, shownLength),
     descriptionStart: description.slice(0, shownLength),
@@ -128,7 +126,7 @@ export function toListed(facts: Facts, texts: Texts): ListedProduct {
 export function toListedProduct(product: Product): ListedProduct {
   const [otherImage] = product.gallery;
   return toListed(
-    {...product, ...(otherImage && {otherImage})},
+    {...product, ...(otherImage && {otherPicture: largeEnough(otherImage)})},
     {
       menuOrder: 0,
       shortDescription: product.shortDescriptionHtml,

@@ -28,6 +28,10 @@ export function toPictureFiles(
   };
 }
 
+/** The smallest file that fills a card on a usual screen. */
+export const largeEnough = ({srcSet, url}: Picture): string =>
+  / (\S+) (?:[6-9]|\d\d)\d\dw/.exec(` ${srcSet}`)?.[1] ?? url;
+
 /** Whether these bytes begin as a JPEG, a PNG or a WebP, whatever the file's name says. */
 export function isPicture(bytes: Uint8Array): boolean {
   const beginning = String.fromCharCode(...bytes.subarray(0, 12));

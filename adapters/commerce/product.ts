@@ -233,8 +233,8 @@ type ListedFacts =
 /** A product as lists know it: what a card shows and what it is found by. Ten thousand of these fit in memory. */
 export interface ListedProduct
   extends Pick<Product, ListedFacts>, LawfullyPriced, Restricted, Shown {
-  /** The first of its gallery; absent where there is none. */
-  otherImage?: Picture;
+  /** A file of the first of its gallery; absent where there is none. */
+  otherPicture?: string;
   /** Where the owner put it; 0 for what was never sorted. */
   menuOrder: number;
   /** As the shop has it in further languages, by their codes; absent where it has it in none. */

@@ -1,10 +1,9 @@
-import type {Catalogue} from '~adapters/commerce';
+import {madeOnce, type Catalogue, type ListedProduct} from '~adapters/commerce';
 import {
   canBeHad,
   indexOf,
   readIndex,
   type CatalogueIndex,
-  type IndexEntry,
 } from '~/catalogue/list/catalogue-index.server';
 import {besides} from '~/catalogue/wait-briefly.server';
 import {toProductCards, type ProductCard} from '~/catalogue/list/to-product-card.server';
@@ -20,16 +19,15 @@ const mostSets = 500;
 export const readIndexInTime = (catalogue: Catalogue): Promise<CatalogueIndex> =>
   besides(readIndex(catalogue), indexOf({products: []}));
 
-const known = new WeakMap<CatalogueIndex, Map<string, IndexEntry[]>>();
+const candidatesOf = madeOnce((_index: CatalogueIndex) => new Map<string, ListedProduct[]>());
 
 /** What can be had, most shared categories first, then in the list's order: the same for all products of these categories. */
-export function candidatesFor(index: CatalogueIndex, slugs: Set<string>): IndexEntry[] {
-  const ofIndex = known.get(index) ?? new Map<string, IndexEntry[]>();
-  known.set(index, ofIndex);
+export function candidatesFor(index: CatalogueIndex, slugs: Set<string>): ListedProduct[] {
+  const ofIndex = candidatesOf(index);
   const key = [...slugs].sort().join(' ');
   const before = ofIndex.get(key);
   if (before) return before;
-  const shared = new Map<number, IndexEntry[]>();
+  const shared = new Map<number, ListedProduct[]>();
   for (const entry of index.entries.filter(canBeHad)) {
     const count = entry.categories.filter(({slug}) => slugs.has(slug)).length;
     shared.set(count, [...(shared.get(count) ?? []), entry].slice(0, candidateCount));
@@ -48,7 +46,7 @@ const foldName = (name: string) => name.toLowerCase().replaceAll('’', "'");
  */
 export async function relatedProducts(
   catalogue: Catalogue,
-  current: Pick<IndexEntry, 'name' | 'categories'>,
+  current: Pick<ListedProduct, 'name' | 'categories'>,
 ): Promise<ProductCard[]> {
   const index = await readIndexInTime(catalogue);
   const seen = new Set([foldName(current.name)]);

@@ -3,7 +3,7 @@ import type {CatalogueList} from '~adapters/commerce';
 import {createWooCommerce} from '../support/woocommerce';
 import {indexOf} from '~/catalogue/list/catalogue-index.server';
 import {readListChoice} from '~/catalogue/list/list-choice';
-import {searchIndex} from '~/catalogue/list/search-index.server';
+import {findProducts} from '~/catalogue/list/search-index.server';
 import {startBackend, type Backend} from '~mocks/backend';
 import {staticProducts} from '~/content/static-products';
 import type {ProductRecord} from '~mocks/woocommerce/catalogue';
@@ -46,8 +46,7 @@ afterAll(() => backend.close());
 const shown = () =>
   backend.shop.products.filter(({status, isHidden}) => status === 'publish' && !isHidden);
 
-const search = (of: CatalogueList, address: string) =>
-  searchIndex(indexOf(of), choose(address)).found;
+const search = (of: CatalogueList, address: string) => findProducts(indexOf(of), choose(address));
 
 describe('of 10,000 products', () => {
   test('each arrives once, by few requests at one time', () => {

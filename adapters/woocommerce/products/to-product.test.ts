@@ -446,7 +446,7 @@ test('a product has its pictures, categories and number', () => {
   });
   expect(product.variations[0]).toMatchObject({soldAs: {isSingle: true}});
   const listed = toListedProduct({...node, otherImage: node.galleryImages});
-  expect(listed.otherImage?.url).toBe('https://shop.example/1.png');
+  expect(listed.otherPicture).toBe('https://shop.example/1.png');
   expect(listed.variations[0]).toMatchObject({soldAs: {isSingle: true}});
 });
 

@@ -4,6 +4,7 @@ import {
   type ListedProduct,
   type Product,
   type ProductPart,
+  largeEnough,
 } from '~adapters/commerce';
 import {
   attributesOf,
@@ -96,7 +97,11 @@ function toOwnListed(node: ListedNode): ListedProduct {
   const facts = toFacts(node);
   const otherImage = toPicture(node.otherImage?.nodes[0] ?? null, facts.name);
   return toListed(
-    {...facts, attributes: toTraits(attributesOf(node)), ...(otherImage && {otherImage})},
+    {
+      ...facts,
+      attributes: toTraits(attributesOf(node)),
+      ...(otherImage && {otherPicture: largeEnough(otherImage)}),
+    },
     {
       menuOrder: node.menuOrder ?? 0,
       shortDescription: node.shortDescription ?? '',

@@ -1,7 +1,7 @@
 import {toCents} from '~adapters/commerce';
 import {readIndex} from '~/catalogue/list/catalogue-index.server';
 import {longestQuery, wholeList} from '~/catalogue/list/list-choice';
-import {searchIndex} from '~/catalogue/list/search-index.server';
+import {findProducts} from '~/catalogue/list/search-index.server';
 import {productsDisclaimer} from '~/content/fda-disclaimer';
 import {productId} from '~/pricing/line-ids';
 import {isSampleOfCatalogue} from '~/pricing/product-kind';
@@ -27,7 +27,7 @@ export async function searchCatalog({services, body}: AgentRequest): Promise<Ans
     throw new ProtocolError(400, 'invalid_request', 'A search needs a query or a filter.');
   const {minimum, maximum, messages} = readBounds(filters, context);
   const index = await readIndex(commerce.products);
-  const {found} = searchIndex(index, {
+  const found = findProducts(index, {
     ...wholeList,
     query: query.trim().slice(0, longestQuery),
     minimum: toBound(minimum),

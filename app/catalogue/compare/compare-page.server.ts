@@ -6,13 +6,9 @@ import {
   type Cents,
   type Product,
   type ProductLabel,
+  type ListedProduct,
 } from '~adapters/commerce';
-import {
-  findEntries,
-  readIndex,
-  type CatalogueIndex,
-  type IndexEntry,
-} from '~/catalogue/list/catalogue-index.server';
+import {findEntries, readIndex, type CatalogueIndex} from '~/catalogue/list/catalogue-index.server';
 import {candidatesFor} from '~/catalogue/related-products.server';
 import {toProductCards} from '~/catalogue/list/to-product-card.server';
 import {lawfulLabel} from '~/catalogue/label/lawful-label.server';
@@ -47,7 +43,7 @@ interface Cost {
 }
 
 interface Compared {
-  entry: IndexEntry;
+  entry: ListedProduct;
   label: ProductLabel | null;
 }
 
@@ -66,7 +62,7 @@ function costsOf({entry, label}: Compared): Cost[] {
   const inOne = label?.facts[0]?.servingsPerContainer;
   if (!inOne) return [];
   const {servingsADay} = label;
-  const packs: Pick<IndexEntry['variations'][number], 'attributes' | 'price'>[] =
+  const packs: Pick<ListedProduct['variations'][number], 'attributes' | 'price'>[] =
     entry.variations.length > 0
       ? entry.variations.filter(isThere)
       : [{price: entry.price, attributes: []}];
@@ -136,7 +132,7 @@ const isAlike = ({cells: [first, ...others]}: Row) =>
   others.length > 0 && others.every((cell) => cell?.text === first?.text);
 
 /** Of its own kinds first, as below a product's page. */
-function othersOf(index: CatalogueIndex, chosen: readonly IndexEntry[]) {
+function othersOf(index: CatalogueIndex, chosen: readonly ListedProduct[]) {
   if (chosen.length === mostCompared) return [];
   const kinds = new Set(chosen.flatMap(({categories}) => categories.map(({slug}) => slug)));
   return candidatesFor(index, kinds)
@@ -150,7 +146,7 @@ export async function compareProducts(request: {url: string}, products: Catalogu
   const index = await readIndex(products);
   const asked = findEntries(index, idsIn(new URL(request.url)));
   const chosen = asked.slice(0, mostCompared);
-  const idOf = ({databaseId, slug}: IndexEntry) => (databaseId === 0 ? slug : databaseId);
+  const idOf = ({databaseId, slug}: ListedProduct) => (databaseId === 0 ? slug : databaseId);
   const find = await findProducts(products, chosen.map(idOf));
   const labelOf = (product: Product | null) => product && lawfulLabel(product);
   const compared = chosen.map((entry) => ({entry, label: labelOf(find(idOf(entry)))}));

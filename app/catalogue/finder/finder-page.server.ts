@@ -1,16 +1,11 @@
 import {redirect} from 'react-router';
-import type {Catalogue, Diet} from '~adapters/commerce';
+import type {Catalogue, Diet, ListedProduct} from '~adapters/commerce';
 import {toComparePath} from '~/catalogue/compare/compare-page.server';
-import {
-  canBeHad,
-  readIndex,
-  type CatalogueIndex,
-  type IndexEntry,
-} from '~/catalogue/list/catalogue-index.server';
+import {canBeHad, readIndex, type CatalogueIndex} from '~/catalogue/list/catalogue-index.server';
 import {toListPath, wholeList, type ListChoice} from '~/catalogue/list/list-choice';
 import {dietLabel} from '~/catalogue/list/list-filters.server';
 import type {PictureLink} from '~/catalogue/list/PictureLinks';
-import {searchIndex} from '~/catalogue/list/search-index.server';
+import {findProducts} from '~/catalogue/list/search-index.server';
 import {toProductCard, type ProductCard} from '~/catalogue/list/to-product-card.server';
 import {finder as words} from '~/content/finder';
 import {languageTag} from '~/content/language';
@@ -82,9 +77,9 @@ const toChoice = (answers: readonly Answer[]): ListChoice =>
   );
 
 /** What fits, without the last answers where nothing fits all of them. */
-function find(index: CatalogueIndex, answers: readonly Answer[]): [IndexEntry[], ListChoice] {
+function find(index: CatalogueIndex, answers: readonly Answer[]): [ListedProduct[], ListChoice] {
   const choice = toChoice(answers);
-  const found = searchIndex(index, choice).found.filter((one) => canBeHad(one) && one.price !== 0);
+  const found = findProducts(index, choice).filter((one) => canBeHad(one) && one.price !== 0);
   return found.length > 0 || answers.length < 2
     ? [found.slice(0, mostFound), choice]
     : find(index, answers.slice(0, -1));
@@ -93,14 +88,14 @@ function find(index: CatalogueIndex, answers: readonly Answer[]): [IndexEntry[],
 const listed = new Intl.ListFormat(languageTag, {type: 'unit'});
 
 /** Of its shop and its label alone: of the diets those that were asked for, else all. */
-function reasonsOf({label}: IndexEntry, want: string, asked: readonly Diet[]): string[] {
+function reasonsOf({label}: ListedProduct, want: string, asked: readonly Diet[]): string[] {
   const fits = label?.diets ?? [];
   const diets = fits.filter((diet) => asked.length === 0 || asked.includes(diet)).map(dietLabel);
   return [want, ...(diets.length > 0 ? [words.byLabel(listed.format(diets))] : [])];
 }
 
 /** What stands beside too few: of the same kind. */
-function besideOf(index: CatalogueIndex, found: readonly IndexEntry[]): IndexEntry[] {
+function besideOf(index: CatalogueIndex, found: readonly ListedProduct[]): ListedProduct[] {
   if (found.length >= leastFound) return [];
   const kinds = new Set(found.flatMap(({categories}) => categories.map(({slug}) => slug)));
   return candidatesFor(index, kinds).filter((one) => one.price !== 0 && !found.includes(one));

@@ -12,20 +12,12 @@ import {
 import {builtInProducts} from '~/pricing/built-in-products.server';
 import {productId} from '~/pricing/line-ids';
 import {Facets} from './facets';
-import {vocabularyOf} from './near-words';
-import {byName, inListOrder, isFeaturedName} from './product-rank';
+import {byName, inListOrder} from './product-rank';
 import {namedPicture} from '~/content/site-picture.server';
 import {wants} from '~/content/wants';
 import {endedClaims, said} from '~/content/said.server';
 
-/** A product as the list finds it. */
-export interface IndexEntry extends ListedProduct {
-  isFeatured: boolean;
-  /** In `CatalogueIndex.entries`. */
-  place: number;
-}
-
-export const canBeHad = ({stockStatus, priceRange}: IndexEntry) =>
+export const canBeHad = ({stockStatus, priceRange}: ListedProduct) =>
   stockStatus !== 'OUT_OF_STOCK' && priceRange !== null;
 
 /** What the list is filtered by: `Pack Size` with `1`, `6` and `12`. */
@@ -37,7 +29,7 @@ interface IndexAttribute {
 /** Everything that lists, searches, related products and feeds read. */
 export interface CatalogueIndex {
   /** In the shop's own order (rules: The order of the list). */
-  entries: IndexEntry[];
+  entries: ListedProduct[];
   facets: Facets;
   categories: ListedProduct['categories'];
   attributes: IndexAttribute[];
@@ -49,22 +41,13 @@ export interface CatalogueIndex {
   connected: ConnectedFacts | undefined;
 }
 
-const toEntry = (product: ListedProduct): IndexEntry => ({
-  ...product,
-  isFeatured: isFeaturedName(product.ownName ?? product.name),
-  place: 0,
-});
-
-function categoriesOf(entries: IndexEntry[]) {
-  const all = entries.flatMap(({categories}) => categories);
-  return [...new Map(all.map((category) => [category.slug, category])).values()].sort(byName);
-}
-
-function wantsOf(entries: IndexEntry[]): CatalogueIndex['wants'] {
-  const sold = entries.filter((entry) => canBeHad(entry) && entry.price !== 0);
+function wantsOf(entries: ListedProduct[]): CatalogueIndex['wants'] {
   return said(wants.list).flatMap((want) => {
-    const first = sold.find(({categories}) => categories.some(({slug}) => slug === want.category));
-    const picture = first && (namedPicture(want.picture) ?? first.otherImage ?? first.image);
+    const isWanted = ({slug}: {slug: string}) => slug === want.category;
+    const first = entries.find(
+      (entry) => entry.categories.some(isWanted) && canBeHad(entry) && entry.price !== 0,
+    );
+    const picture = first && (namedPicture(want.picture) ?? first.image);
     return picture ? {...want, picture} : [];
   });
 }
@@ -89,20 +72,17 @@ export function indexOf(catalogue: CatalogueList, problem: string | null = null)
   const known = indexes.get(catalogue);
   if (known?.key === key) return known.index;
   const builtIn = builtInProducts(catalogue.connected).map(toListedProduct);
-  const entries = inListOrder([...catalogue.products, ...builtIn].map(toEntry));
-  for (const [place, entry] of entries.entries()) entry.place = place;
+  const entries = inListOrder([...catalogue.products, ...builtIn]);
   const facets = new Facets(entries);
   const index = {
     entries,
     facets,
-    categories: categoriesOf(entries),
+    categories: [...facets.categories.values()].sort(byName),
     attributes: attributesOf(facets, catalogue),
     wants: wantsOf(entries),
     problem,
     connected: catalogue.connected,
   };
-  // Half of a search's time, so no shopper waits for it.
-  vocabularyOf(entries);
   indexes.set(catalogue, {key, index});
   return index;
 }
@@ -118,7 +98,7 @@ export async function readIndex(catalogue: Catalogue): Promise<CatalogueIndex> {
 }
 
 /** Those of these ids, in their order; what the list does not show is left out. */
-export function findEntries({entries}: CatalogueIndex, ids: readonly string[]): IndexEntry[] {
+export function findEntries({entries}: CatalogueIndex, ids: readonly string[]): ListedProduct[] {
   const byId = new Map(entries.map((entry) => [productId(entry), entry]));
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }

@@ -22,29 +22,34 @@ export const groupOfOption = (key: string): FacetGroup => `option ${attributeOf(
 export class Facets {
   /** By their folded labels: the first label, and the last name of each key. */
   readonly attributes = new Map<string, {label: string; options: Map<string, string>}>();
+  /** By their slugs: the last of each. */
+  readonly categories = new Map<string, ListedProduct['categories'][number]>();
   /** By place; NaN of what has no price. */
-  readonly from: number[] = [];
-  readonly to: number[] = [];
+  readonly from: Float64Array;
+  readonly to: Float64Array;
   readonly #groups: FacetGroup[] = [];
-  readonly #numbers = new Map<string, number>();
+  readonly #numbers = new Map<FacetGroup, Map<string, number>>();
   /** By label and option as they are written: to fold them is dear. */
   readonly #options = new Map<string, Map<string, number>>();
   readonly #facets: number[] = [];
   /** Where those of a place end. */
-  readonly #ends: number[] = [];
+  readonly #ends: Uint32Array;
 
   constructor(products: readonly ListedProduct[]) {
-    for (const product of products) {
-      this.#facets.push(...this.#of(product));
-      this.#ends.push(this.#facets.length);
-      this.from.push(product.priceRange?.from ?? NaN);
-      this.to.push(product.priceRange?.to ?? NaN);
+    this.from = new Float64Array(products.length);
+    this.to = new Float64Array(products.length);
+    this.#ends = new Uint32Array(products.length);
+    for (const [place, product] of products.entries()) {
+      this.#add(product);
+      this.#ends[place] = this.#facets.length;
+      this.from[place] = product.priceRange?.from ?? NaN;
+      this.to[place] = product.priceRange?.to ?? NaN;
     }
   }
 
   /** Undefined of what no product has. */
   find(group: FacetGroup, name: string): number | undefined {
-    return this.#numbers.get(`${group} ${name}`);
+    return this.#numbers.get(group)?.get(name);
   }
 
   hasAny(place: number, wanted: readonly number[]): boolean {
@@ -64,19 +69,22 @@ export class Facets {
     }
   }
 
-  #of({categories, stockStatus, label, attributes}: ListedProduct): number[] {
-    return [
-      ...categories.map(({slug}) => this.#number('category', slug)),
-      this.#number('stock', nameOfStock[stockStatus]),
-      ...(label?.diets ?? []).map((diet) => this.#number('diet', diet)),
-      ...attributes.flatMap((one) => one.options.map((option) => this.#option(one.label, option))),
-    ];
+  #add({categories, stockStatus, label, attributes}: ListedProduct): void {
+    for (const category of categories) {
+      this.categories.set(category.slug, category);
+      this.#facets.push(this.#number('category', category.slug));
+    }
+    this.#facets.push(this.#number('stock', nameOfStock[stockStatus]));
+    for (const diet of label?.diets ?? []) this.#facets.push(this.#number('diet', diet));
+    for (const one of attributes)
+      for (const option of one.options) this.#facets.push(this.#option(one.label, option));
   }
 
   #number(group: FacetGroup, name: string): number {
-    const key = `${group} ${name}`;
-    const number = this.#numbers.get(key) ?? this.#groups.push(group) - 1;
-    this.#numbers.set(key, number);
+    const ofGroup = this.#numbers.get(group) ?? new Map<string, number>();
+    this.#numbers.set(group, ofGroup);
+    const number = ofGroup.get(name) ?? this.#groups.push(group) - 1;
+    ofGroup.set(name, number);
     return number;
   }
 

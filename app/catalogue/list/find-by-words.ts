@@ -1,6 +1,14 @@
-import {toQueryWords, toSearchedWords} from '~adapters/commerce';
+import {madeOnce, toQueryWords, toSearchedWords} from '~adapters/commerce';
 import {fillerWords, searchMeanings} from '~/content/search-meanings';
-import {asTyped, rootOf, vocabularyOf, wordsMeant, type Searched} from './near-words';
+import {
+  asTyped,
+  placesByWord,
+  rootOf,
+  vocabularyOf,
+  wordsMeant,
+  type Places,
+  type Searched,
+} from './near-words';
 
 interface Named extends Searched {
   name: string;
@@ -57,53 +65,55 @@ function termsOf(entries: readonly Named[], query: string): Term[] {
   return terms;
 }
 
-/** Of a name of plain words itself: to fold one takes longer than all else of a search. */
-function wordsOfName({name}: Named): string {
-  const plain = name.toLowerCase();
-  return /^[a-z0-9 ]*$/.test(plain) ? ` ${plain} ` : toSearchedWords([name]);
-}
+const placesByName = madeOnce((entries: readonly Named[]) =>
+  placesByWord(entries.map(({name}) => toSearchedWords([name]))),
+);
 
-/** What says it, marked by its place. */
-function marksOf(entries: readonly Named[], meant: string[]): Uint8Array {
-  const {all, placesOf} = vocabularyOf(entries);
-  const marks = new Uint8Array(entries.length);
+/** A mark for each place. */
+type Marks = Uint8Array;
+
+/** What has any of these words. */
+function marksOf(placesOf: Places, count: number, meant: readonly string[]): Marks {
+  const marks = new Uint8Array(count);
+  const mark = (places?: Uint32Array) => places?.forEach((place) => (marks[place] = 1));
   for (const form of meant) {
     const word = form.trim();
-    const isWhole = form.endsWith(' ');
-    const words = isWhole ? [word] : all.filter((each) => each.startsWith(word));
-    for (const each of words) for (const place of placesOf.get(each) ?? []) marks[place] = 1;
+    if (form.endsWith(' ')) mark(placesOf.get(word));
+    else for (const [each, places] of placesOf) if (each.startsWith(word)) mark(places);
   }
   return marks;
 }
 
-const says = (words: string, phrase: Phrase) =>
-  phrase.every((meant) => meant.some((word) => words.includes(word)));
-
-const isSaid = (words: string, {typed, meant}: Term) =>
-  says(words, typed) || meant.some((phrase) => says(words, phrase));
-
 /**
- * What has every word of a query or what is meant by it: what says it itself before what only means it, and of each first what
- * is named so, then in the order that it stands in.
+ * Where that stands which has every word of a query or what is meant by it: what says it itself before what only means it,
+ * and of each first what is named so, then in the order that it stands in.
  */
-export function findByWords<Each extends Named>(entries: readonly Each[], query: string): Each[] {
+export function findPlaces(entries: readonly Named[], query: string): number[] {
   const terms = termsOf(entries, query);
   if (terms.length === 0) return [];
-  const marked = terms.map(({typed, meant}) =>
-    [typed, ...meant].map((phrase) => phrase.map((forms) => marksOf(entries, forms))),
-  );
-  const saysIt = (phrase: Uint8Array[] | undefined, place: number) =>
-    phrase?.every((marks) => marks[place] === 1) ?? false;
-  const isPlain = terms.every(({meant}) => meant.length === 0);
-  const rankOf = (entry: Named, place: number) => {
-    const named = wordsOfName(entry);
-    const first = isPlain || marked.every(([typed]) => saysIt(typed, place)) ? 0 : 3;
-    if (terms.every((term) => isSaid(named, term))) return first;
-    return first + (terms.some((term) => isSaid(named, term)) ? 1 : 2);
-  };
-  const ranked: Each[][] = [[], [], [], [], [], []];
-  for (const [place, entry] of entries.entries())
-    if (marked.every((phrases) => phrases.some((phrase) => saysIt(phrase, place))))
-      ranked[rankOf(entry, place)]?.push(entry);
+  const joined = (some: Marks[], join: (one: number, other: number) => number) =>
+    some.reduce((one, other) => one.map((mark, place) => join(mark, other[place] ?? 0)));
+  const all = (some: Marks[]) =>
+    joined([new Uint8Array(entries.length).fill(1), ...some], Math.min);
+  const any = (some: Marks[]) => joined(some, Math.max);
+  const saying = (placesOf: Places, phrase: Phrase) =>
+    all(phrase.map((forms) => marksOf(placesOf, entries.length, forms)));
+  const meaning = (placesOf: Places) =>
+    terms.map(({typed, meant}) => any([typed, ...meant].map((phrase) => saying(placesOf, phrase))));
+  const {placesOf} = vocabularyOf(entries);
+  const found = all(meaning(placesOf));
+  const said = all(terms.map(({typed}) => saying(placesOf, typed)));
+  const byName = meaning(placesByName(entries));
+  const named = all(byName);
+  const partlyNamed = any(byName);
+  const ranked: number[][] = [[], [], [], [], [], []];
+  for (const [place, mark] of found.entries())
+    if (mark === 1) {
+      const first = said[place] === 1 ? 0 : 3;
+      ranked[first + (named[place] === 1 ? 0 : partlyNamed[place] === 1 ? 1 : 2)]?.push(place);
+    }
   return ranked.flat();
 }
+
+export const findByWords = <Each extends Named>(entries: readonly Each[], query: string): Each[] =>
+  findPlaces(entries, query).flatMap((place) => entries[place] ?? []);

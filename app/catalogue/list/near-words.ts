@@ -1,4 +1,4 @@
-import {ingredientMark} from '~adapters/commerce';
+import {ingredientMark, madeOnce} from '~adapters/commerce';
 
 export interface Searched {
   /** As `toSearchedWords` writes them. */
@@ -45,28 +45,24 @@ export const rootOf = (word: string): string =>
         .replace(/men$/, 'man')
         .replace(/(?<=..)(ie|y|e)$/, (end) => (end === 'e' ? '' : 'i'));
 
-interface Vocabulary {
-  all: string[];
-  /** Of what has a word. */
-  placesOf: Map<string, number[]>;
-  /** Without those that have too many neighbours. */
-  words: string[];
-  byRoot: Map<string, string[]>;
+/** Of each word, where the texts stand that have it. */
+export type Places = ReadonlyMap<string, Uint32Array>;
+
+export function placesByWord(texts: readonly string[]): Places {
+  const found = new Map<string, number[]>();
+  for (const [place, text] of texts.entries())
+    for (const word of text.trim().split(' ')) {
+      const places = found.get(word);
+      if (places) places.push(place);
+      else found.set(word, [place]);
+    }
+  // Half of the memory.
+  return new Map([...found].map(([word, places]) => [word, new Uint32Array(places)]));
 }
 
-const vocabularies = new WeakMap<readonly Searched[], Vocabulary>();
-
-/** Every word of what is searched, once; learned at the first call and kept as long as that. */
-export function vocabularyOf(entries: readonly Searched[]): Vocabulary {
-  const known = vocabularies.get(entries);
-  if (known) return known;
-  const placesOf = new Map<string, number[]>();
-  for (const [place, entry] of entries.entries())
-    for (const word of entry.words.split(' ')) {
-      const places = placesOf.get(word);
-      if (places) places.push(place);
-      else placesOf.set(word, [place]);
-    }
+/** Every word of what is searched, and all but those that have too many neighbours. */
+export const vocabularyOf = madeOnce((entries: readonly Searched[]) => {
+  const placesOf = placesByWord(entries.map(({words}) => words));
   const all = [...placesOf.keys()];
   const words = all.filter(({length}) => length > 2);
   const byRoot = new Map<string, string[]>();
@@ -74,10 +70,8 @@ export function vocabularyOf(entries: readonly Searched[]): Vocabulary {
     const root = rootOf(word);
     byRoot.set(root, [...(byRoot.get(root) ?? []), word]);
   }
-  const vocabulary = {all, placesOf, words, byRoot};
-  vocabularies.set(entries, vocabulary);
-  return vocabulary;
-}
+  return {all, placesOf, words, byRoot};
+});
 
 /** As many neighbours as help; beyond them a search finds everything. */
 const mostNeighbours = 6;

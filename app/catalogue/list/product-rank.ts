@@ -37,17 +37,17 @@ export function rankOf(name: string): number {
   return rules.find(([, matches]) => matches(title))?.[0] ?? otherRank;
 }
 
-/** The featured product is the brand's bundle or kit. */
-export const isFeaturedName = (name: string) => isBundle(name.toLowerCase());
-
 /** Numbers by their size, letters without case and accents. */
 const alphabet = new Intl.Collator(languageTag, {sensitivity: 'base', numeric: true});
 
 interface Ranked {
   name: string;
   ownName?: string;
-  isFeatured: boolean;
 }
+
+/** The featured product is the brand's bundle or kit. */
+export const isFeaturedProduct = ({name, ownName = name}: Ranked) =>
+  isBundle(ownName.toLowerCase());
 
 export const byName = (one: {name: string}, other: {name: string}) =>
   alphabet.compare(one.name, other.name);
@@ -59,7 +59,7 @@ export const byName = (one: {name: string}, other: {name: string}) =>
 export function inListOrder<Item extends Ranked>(items: Item[]): Item[] {
   const placed = items.toSorted(byName).map((item) => ({
     item,
-    place: item.isFeatured ? -1 : rankOf(item.ownName ?? item.name),
+    place: isFeaturedProduct(item) ? -1 : rankOf(item.ownName ?? item.name),
   }));
   return placed.sort((one, other) => one.place - other.place).map(({item}) => item);
 }

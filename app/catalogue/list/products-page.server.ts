@@ -14,7 +14,7 @@ import {readIndex} from './catalogue-index.server';
 import type {ResultGroup} from './found-group';
 import {toListFilters, type ListFilters} from './list-filters.server';
 import {toProductCards, type ProductCard} from './to-product-card.server';
-import {searchIndex} from './search-index.server';
+import {findProducts, searchIndex} from './search-index.server';
 import {said} from '~/content/said.server';
 import type {TextLink} from '~/content/text';
 
@@ -55,17 +55,17 @@ export async function listProducts(
 ): Promise<ProductList> {
   const index = await readIndex(catalogue);
   const result = searchIndex(index, choice);
-  const {found} = result;
-  const pageCount = Math.max(1, Math.ceil(found.length / cardsPerPage));
+  const matchCount = result.places.length;
+  const pageCount = Math.max(1, Math.ceil(matchCount / cardsPerPage));
   const page = Math.min(choice.page, pageCount);
-  const shown = found.slice((page - 1) * cardsPerPage, page * cardsPerPage);
+  const shown = findProducts(index, choice, (page - 1) * cardsPerPage, page * cardsPerPage);
   return {
     cards: toProductCards(shown),
     filters: toListFilters(index, choice, result),
     page,
     pageCount,
     pages: toPages(choice, page, pageCount),
-    matchCount: found.length,
+    matchCount,
     problem: index.problem,
     beside: await beside,
   };

@@ -1,12 +1,13 @@
-import type {CatalogueIndex, IndexEntry} from './catalogue-index.server';
+import {madeOnce, type ListedProduct} from '~adapters/commerce';
+import type {CatalogueIndex} from './catalogue-index.server';
 import {groupOfOption, type FacetGroup} from './facets';
 import type {ListChoice, Sorting} from './list-choice';
-import {findByWords} from './find-by-words';
+import {findPlaces} from './find-by-words';
 import {byName} from './product-rank';
 
-/** What matches a choice, and how many each further choice would leave. */
+/** Where that stands which matches a choice, and how many each further choice would leave. */
 export interface SearchResult {
-  found: IndexEntry[];
+  places: Uint32Array;
   count: (group: FacetGroup, name: string) => number;
 }
 
@@ -58,38 +59,39 @@ function missedBy(place: number, conditions: Condition[]): Condition | null | un
 const last = Number.MAX_SAFE_INTEGER;
 
 /** What they are sorted by, upwards. */
-const numbers: Record<Exclude<Sorting, 'list' | 'name'>, (entry: IndexEntry) => number> = {
+const numbers: Record<Exclude<Sorting, 'list' | 'name'>, (entry: ListedProduct) => number> = {
   'price-up': ({priceRange}) => priceRange?.from ?? last,
   'price-down': ({priceRange}) => -Number(priceRange?.to ?? -1),
   newest: ({databaseId}) => -databaseId,
 };
 
-function sorted(entries: IndexEntry[], sort: Sorting): IndexEntry[] {
-  if (sort === 'list') return entries;
-  if (sort === 'name') return entries.toSorted(byName);
-  return entries
-    .map((entry) => ({entry, number: numbers[sort](entry)}))
-    .sort((one, other) => one.number - other.number)
-    .map(({entry}) => entry);
+function sorted(entries: ListedProduct[], sort: Sorting): Uint32Array {
+  const places = Uint32Array.from(entries.keys());
+  if (sort === 'list') return places;
+  if (sort === 'name')
+    return places.sort((one, other) =>
+      byName(entries[one] ?? {name: ''}, entries[other] ?? {name: ''}),
+    );
+  const of = Float64Array.from(entries, numbers[sort]);
+  return places.sort((one, other) => (of[one] ?? 0) - (of[other] ?? 0));
 }
 
 /** Sorted once; what is tied stays in the list's own order. */
-const orders = new WeakMap<CatalogueIndex, Map<Sorting, number[]>>();
+const ordersOf = madeOnce((_index: CatalogueIndex) => new Map<Sorting, Uint32Array>());
 
 /** Places, as all of what follows. */
-function inOrder(index: CatalogueIndex, sort: Sorting): number[] {
-  const known = orders.get(index) ?? new Map<Sorting, number[]>();
-  orders.set(index, known);
-  const places = known.get(sort) ?? sorted(index.entries, sort).map(({place}) => place);
+function inOrder(index: CatalogueIndex, sort: Sorting): Uint32Array {
+  const known = ordersOf(index);
+  const places = known.get(sort) ?? sorted(index.entries, sort);
   known.set(sort, places);
   return places;
 }
 
 /** What the query finds: in the list's own order names come first (rules: Search). */
-function asked(index: CatalogueIndex, {query, sort}: ListChoice): number[] {
+function asked(index: CatalogueIndex, {query, sort}: ListChoice): Iterable<number> {
   const ordered = inOrder(index, sort);
   if (query === '') return ordered;
-  const found = findByWords(index.entries, query).map(({place}) => place);
+  const found = findPlaces(index.entries, query);
   if (sort === 'list') return found;
   const isFound = new Set(found);
   return ordered.filter((place) => isFound.has(place));
@@ -97,11 +99,10 @@ function asked(index: CatalogueIndex, {query, sort}: ListChoice): number[] {
 
 /** The last so many choices are remembered: pages of one choice are turned, and many shoppers ask alike. */
 const mostResults = 50;
-const results = new WeakMap<CatalogueIndex, Map<string, SearchResult>>();
+const resultsOf = madeOnce((_index: CatalogueIndex) => new Map<string, SearchResult>());
 
 export function searchIndex(index: CatalogueIndex, choice: ListChoice): SearchResult {
-  const known = results.get(index) ?? new Map<string, SearchResult>();
-  results.set(index, known);
+  const known = resultsOf(index);
   const key = JSON.stringify({...choice, page: 0});
   const result = known.get(key) ?? search(index, choice);
   known.delete(key);
@@ -111,8 +112,14 @@ export function searchIndex(index: CatalogueIndex, choice: ListChoice): SearchRe
   return result;
 }
 
+/** What matches a choice, from one of its places to another. */
+export const findProducts = (index: CatalogueIndex, choice: ListChoice, from = 0, to?: number) =>
+  [...searchIndex(index, choice).places.subarray(from, to)].flatMap(
+    (place) => index.entries[place] ?? [],
+  );
+
 function search(index: CatalogueIndex, choice: ListChoice): SearchResult {
-  const {entries, facets} = index;
+  const {facets} = index;
   const places: number[] = [];
   const counts: number[] = [];
   const conditions = conditionsOf(index, choice);
@@ -123,7 +130,7 @@ function search(index: CatalogueIndex, choice: ListChoice): SearchResult {
     facets.count(place, missed === null ? 'all' : missed.group, counts);
   }
   return {
-    found: places.flatMap((place) => entries[place] ?? []),
+    places: new Uint32Array(places),
     count: (group, name) => counts[facets.find(group, name) ?? -1] ?? 0,
   };
 }

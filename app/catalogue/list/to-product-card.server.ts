@@ -5,7 +5,7 @@ import {elsewhereLabels, stockLabels} from '~/content/messages/selection';
 import {productId, productPath} from '~/pricing/line-ids';
 import {besidePrice} from '~/catalogue/beside-price.server';
 import {itemsOf, type CardItem} from './card-items.server';
-import {isFeaturedName} from './product-rank';
+import {isFeaturedProduct} from './product-rank';
 import {allergensOf} from '~/catalogue/label/allergens-of.server';
 import {toGlance, type Glance} from '~/catalogue/label/glance.server';
 import {ratingText} from '~/content/messages/reviews';
@@ -69,17 +69,13 @@ function forCard({srcSet, ...picture}: Picture, isFeatured: boolean): Picture {
   return {...picture, altText: '', srcSet: srcSet.split(', ').filter(isOfUse).join(', ')};
 }
 
-/** The smallest file that fills a card on a usual screen. */
-const largeEnough = ({srcSet, url}: Picture): string =>
-  / (\S+) (?:[6-9]|\d\d)\d\dw/.exec(` ${srcSet}`)?.[1] ?? url;
-
 function noteOf({kind, priceRange}: ListedProduct): string {
   if (priceRange === null) return kind === 'other' ? '' : priceUnavailable;
   return kind === 'grouped' || priceRange.to > priceRange.from ? priceLabels.from : '';
 }
 
 export function toProductCard(product: ListedProduct): ProductCard {
-  const isFeatured = isFeaturedName(product.ownName ?? product.name);
+  const isFeatured = isFeaturedProduct(product);
   const regularPrice = regularPriceOf(product);
   const {kind, priceRange} = product;
   const beside = priceRange ? besidePrice(product, null, true) : '';
@@ -88,7 +84,7 @@ export function toProductCard(product: ListedProduct): ProductCard {
     name: product.name,
     href: productPath(product),
     picture: product.image && forCard(product.image, isFeatured),
-    ...(product.otherImage && {otherPicture: largeEnough(product.otherImage)}),
+    ...(product.otherPicture && {otherPicture: product.otherPicture}),
     text: product.shortText || cut(product.descriptionStart),
     price: priceRange && {from: priceRange.from},
     priceNote: noteOf(product),

@@ -1,13 +1,9 @@
-import {
-  canBeHad,
-  readIndex,
-  type CatalogueIndex,
-  type IndexEntry,
-} from '~/catalogue/list/catalogue-index.server';
+import type {ListedProduct} from '~adapters/commerce';
+import {canBeHad, readIndex, type CatalogueIndex} from '~/catalogue/list/catalogue-index.server';
 import {findByWords} from '~/catalogue/list/find-by-words';
 import type {ResultGroup, SiteResult} from '~/catalogue/list/found-group';
 import {longestQuery, toListPath, wholeList} from '~/catalogue/list/list-choice';
-import {searchIndex} from '~/catalogue/list/search-index.server';
+import {findProducts, searchIndex} from '~/catalogue/list/search-index.server';
 import {toProductCard} from '~/catalogue/list/to-product-card.server';
 import {searchWords} from '~/content/messages/search';
 import {ownerWords} from '~/content/owner';
@@ -18,7 +14,7 @@ type SearchedSite = Searched & Pick<AppServices, 'commerce'>;
 
 const mostResults = 5;
 
-function toProduct(entry: IndexEntry): SiteResult {
+function toProduct(entry: ListedProduct): SiteResult {
   const {name, href, picture, price} = toProductCard(entry);
   return {
     title: name,
@@ -82,11 +78,12 @@ export async function searchSite(asked: string, site: SearchedSite) {
   if (query === '') return {groups: [], count: 0, isInstead: false, isComplete: true};
   const index = await readIndex(site.commerce.products);
   const isComplete = index.problem === null;
-  const {found} = searchIndex(index, {...wholeList, query});
+  const choice = {...wholeList, query};
+  const productCount = searchIndex(index, choice).places.length;
   const texts = await searchTexts(query, site);
-  const count = texts.reduce((sum, {results}) => sum + results.length, found.length);
+  const count = texts.reduce((sum, {results}) => sum + results.length, productCount);
   if (count === 0) return {groups: insteadOf(index), count, isInstead: true, isComplete};
-  const products = found.slice(0, mostResults).map(toProduct);
+  const products = findProducts(index, choice, 0, mostResults).map(toProduct);
   const groups = [{heading: searchWords.products, results: products}, ...texts]
     .filter(isFilled)
     .map(({heading, results}) => ({heading, results: results.slice(0, mostResults)}));

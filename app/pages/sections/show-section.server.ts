@@ -1,13 +1,13 @@
-import {hasOffers} from '~adapters/commerce';
+import {hasOffers, type ListedProduct} from '~adapters/commerce';
 import {
   publishedOrNothing,
   type Section,
   type SectionItem,
   type SectionPicture,
 } from '~adapters/content';
-import {canBeHad, readIndex, type IndexEntry} from '~/catalogue/list/catalogue-index.server';
+import {canBeHad, readIndex} from '~/catalogue/list/catalogue-index.server';
 import {findByWords} from '~/catalogue/list/find-by-words';
-import {noodleRank, rankOf} from '~/catalogue/list/product-rank';
+import {isFeaturedProduct, noodleRank, rankOf} from '~/catalogue/list/product-rank';
 import {toProductCard, toProductCards} from '~/catalogue/list/to-product-card.server';
 import {home} from '~/content/home';
 import {ownerWords} from '~/content/owner';
@@ -25,13 +25,13 @@ export type SectionServices = Pick<AppServices, 'commerce' | 'content' | 'log'>;
 
 const startIds = ['pain-free-weight-loss', 'allulose-gummies'];
 
-const isNoodle = ({name, ownName = name}: IndexEntry) => rankOf(ownName) === noodleRank;
+const isNoodle = ({name, ownName = name}: ListedProduct) => rankOf(ownName) === noodleRank;
 
 /** The kit, noodles, the capsules and something sweet: one of each, as far as they can be bought. */
-function toStartWith(entries: readonly IndexEntry[]) {
+function toStartWith(entries: readonly ListedProduct[]) {
   const buyable = entries.filter(canBeHad);
   return [
-    buyable.find(({isFeatured}) => isFeatured),
+    buyable.find(isFeaturedProduct),
     buyable.find(isNoodle),
     ...startIds.map((id) => entries.find((entry) => productId(entry) === id)),
   ];
