@@ -83,7 +83,9 @@ function toOwnLine(line: string, folder: string, shared: {file: string; name: st
 
 const [folder] = contentFolders();
 if (folder === undefined) {
-  console.error('CONTENT names no folder of your own: what is built in is held by npm run lint.');
+  console.error(
+    'CONTENT names no folder of your own: what is built in is held by npm run lint. See docs/upgrades.md#a-folder-of-your-own',
+  );
   process.exitCode = 2;
 } else {
   const {lacking, unread} = compareContent(folder);

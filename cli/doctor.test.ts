@@ -8,7 +8,10 @@ test('a wrong option is refused, and which there are is said', () => {
   const {status, stderr} = spawnSync(process.execPath, ['cli/doctor.ts', '--jsn'], {
     encoding: 'utf8',
   });
-  expect([status, stderr]).toEqual([2, "Unknown option '--jsn'. There are: --json, --write\n"]);
+  expect([status, stderr]).toEqual([
+    2,
+    "Unknown option '--jsn'. There are: --json, --write\nSee docs/help.md#the-doctor-finds-something\n",
+  ]);
 });
 
 /** The command as the README has it for programs. */

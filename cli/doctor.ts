@@ -4,7 +4,7 @@ import type * as doctor from '../server/doctor/run-doctor';
 import '../server/env-file.ts';
 import {ownContent} from '../build/own-content.ts';
 import {compareContent} from '../build/own-texts.ts';
-import {loadModule, toSentence} from './load-module.ts';
+import {loadModule, runCommand} from './load-module.ts';
 
 const options = {json: {type: 'boolean'}, write: {type: 'boolean'}} as const;
 
@@ -23,7 +23,4 @@ async function run(): Promise<number> {
   return isOk ? 0 : 1;
 }
 
-process.exitCode = await run().catch((thrown: unknown) => {
-  console.error(toSentence(thrown, '--json, --write', 'The doctor could not work.'));
-  return 2;
-});
+await runCommand(run, '--json, --write', 'docs/help.md#the-doctor-finds-something');

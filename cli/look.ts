@@ -6,7 +6,7 @@ import '../server/env-file.ts';
 import {failing} from '../build/look/contrast.ts';
 import {completeLook, type ChosenLook} from '../build/look/shape.ts';
 import {ownContent} from '../build/own-content.ts';
-import {loadModule, toSentence} from './load-module.ts';
+import {loadModule, runCommand} from './load-module.ts';
 
 const usage = `npm run look -- export acorn.json   the look that the shop of .env has published, as a file
 npm run look -- import acorn.json   a file's look into the folder that CONTENT names`;
@@ -44,16 +44,11 @@ function importLook(file: string): string {
   return `${target} is written: the next build has it.`;
 }
 
-async function run(): Promise<string> {
+async function run(): Promise<number> {
   const [what, file] = parseArgs({allowPositionals: true}).positionals;
-  if (what === 'export' && file) return exportLook(file);
-  if (what === 'import' && file) return importLook(file);
-  throw new Error(usage);
+  if (!file || (what !== 'export' && what !== 'import')) throw new Error(usage);
+  console.log(what === 'export' ? await exportLook(file) : importLook(file));
+  return 0;
 }
 
-try {
-  console.log(await run());
-} catch (thrown) {
-  console.error(toSentence(thrown, 'none', usage));
-  process.exitCode = 1;
-}
+await runCommand(run, 'none', 'docs/upgrades.md#a-folder-of-your-own');

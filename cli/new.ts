@@ -5,7 +5,7 @@ import {parseArgs} from 'node:util';
 import {failing} from '../build/look/contrast.ts';
 import {completeLook} from '../build/look/shape.ts';
 import {builtIn, type ListedLanguage} from '../build/own-content.ts';
-import {toSentence} from './load-module.ts';
+import {runCommand} from './load-module.ts';
 
 const usage =
   'npm run new -- ../acorn [--name Acorn] [--colour #7a4a1e] [--currency EUR] [--countries "DE AT"] [--languages es]';
@@ -91,7 +91,7 @@ function write(folder: string, {name, colour, currency, countries, languages}: A
   put('.env', `CONTENT=${folder}\nSHOP_CURRENCY=${currency}`);
 }
 
-async function run(): Promise<string> {
+async function run(): Promise<number> {
   const options = Object.fromEntries(
     Object.keys(questions).map((name) => [name, {type: 'string'}] as const),
   );
@@ -103,12 +103,10 @@ async function run(): Promise<string> {
   const answers = await readAnswers(values);
   write(folder, answers);
   await paint(folder, answers.colour);
-  return `${folder} is a shop of its own. Its README.md says what to change first.\nOpen it: ENV_FILE=${path.join(folder, '.env')} npm start`;
+  console.log(
+    `${folder} is a shop of its own. Its README.md says what to change first.\nOpen it: ENV_FILE=${path.join(folder, '.env')} npm start`,
+  );
+  return 0;
 }
 
-try {
-  console.log(await run());
-} catch (thrown) {
-  console.error(toSentence(thrown, usage, 'The folder could not be written.'));
-  process.exitCode = 2;
-}
+await runCommand(run, usage, 'docs/upgrades.md#a-folder-of-your-own');

@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import type * as recorder from '../mocks/recorder';
 import '../server/env-file.ts';
 import {languagesOf} from '../build/own-content.ts';
-import {loadModule, toSentence} from './load-module.ts';
+import {loadModule, runCommand} from './load-module.ts';
 
 const usage = 'npm run record -- https://shop.example [--folder .data/recorded-shop]';
 
@@ -13,10 +13,7 @@ async function run(): Promise<number> {
     allowPositionals: true,
   });
   const [url] = positionals;
-  if (!url) {
-    console.error(usage);
-    return 2;
-  }
+  if (!url) throw new Error(usage);
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
   const {recordShop, toProgressLine, toSummary, usualFolder} = await loadModule<typeof recorder>(
@@ -63,7 +60,4 @@ function progressLine() {
   };
 }
 
-process.exitCode = await run().catch((thrown: unknown) => {
-  console.error(toSentence(thrown, usage, 'The shop could not be recorded.'));
-  return 2;
-});
+await runCommand(run, usage, 'docs/help.md#a-shop-does-not-answer');

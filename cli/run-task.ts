@@ -24,7 +24,7 @@ interface Task {
 /** Runs a task of the built worker. Its process ends with 1 where something went wrong, with 2 where a setting is missing. */
 export async function runTask({needs, without, failed, isForShopAlone, run}: Task): Promise<void> {
   if (!process.env[needs]) {
-    console.error(`${without} (${needs}).`);
+    console.error(`${without} (${needs}). See README.md#settings`);
     process.exitCode = 2;
     return;
   }
@@ -37,7 +37,9 @@ export async function runTask({needs, without, failed, isForShopAlone, run}: Tas
     await work.settled();
     process.exitCode = isWell ? 0 : 1;
   } catch (thrown) {
-    console.error(`${failed}: ${thrown instanceof Error ? thrown.message : 'unknown'}`);
+    console.error(
+      `${failed}: ${thrown instanceof Error ? thrown.message : 'unknown'}\nSee docs/help.md#a-shop-does-not-answer`,
+    );
     process.exitCode = 1;
   }
 }

@@ -51,8 +51,7 @@ function contentFolder() {
   const folder = process.env.CONTENT ?? settings.CONTENT;
   if (!folder) return [];
   if (existsSync(folder)) return [folder];
-  console.error(`CONTENT names ${folder}, which is not there`);
-  process.exit(1);
+  stopWith(`CONTENT names ${folder}, which is not there.`, 'docs/upgrades.md#a-folder-of-your-own');
 }
 
 const sources = [
@@ -129,12 +128,15 @@ function runStep(what, program, ...rest) {
   console.error(`${what} ...`);
   const {status, error} = spawnSync(program, rest, {stdio: ['inherit', 2, 2]});
   if (status === 0) return;
-  console.error(`${what} failed${error ? `: ${error.message}` : '.'}`);
+  const failed = `${what} failed${error ? `: ${error.message}` : '.'}`;
+  if (rest[0] !== 'ci') stopWith(failed, 'docs/help.md#it-does-not-build');
   // What npm stored before it fetches from no network.
-  if (rest[0] === 'ci')
-    console.error(
-      'It needs the network once: "npm ping" tells whether npm reaches its registry. Then start again.',
-    );
+  const network = 'It needs the network once: "npm ping" tells whether npm reaches its registry.';
+  stopWith(`${failed}\n${network} Then start again.`, 'docs/help.md#packages-do-not-install');
+}
+
+function stopWith(words, heading) {
+  console.error(`${words}\nSee ${heading}`);
   process.exit(1);
 }
 
@@ -144,10 +146,7 @@ function run() {
   // A terminal sends Ctrl-C to both; other signals reach this process alone.
   process.on('SIGINT', () => {});
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  child.on('error', ({message}) => {
-    console.error(message);
-    process.exitCode = 1;
-  });
+  child.on('error', ({message}) => stopWith(message, 'docs/help.md#packages-do-not-install'));
   child.on('exit', (code) => {
     process.exitCode = code ?? 1;
   });

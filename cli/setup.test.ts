@@ -94,6 +94,7 @@ test('a start after a whole install throws nothing away, also when versions have
 test('an install that was interrupted, or that lost a package, is mended by the next start', () => {
   const {status, stderr} = prepare('install', {INTERRUPTED: '1'});
   expect([status, stderr]).toEqual([1, expect.stringContaining('It needs the network once')]);
+  expect(stderr).toContain('See docs/help.md#packages-do-not-install');
   expect(prepare('install').commands).toEqual(shopAlone);
   rmSync(path.join(folder, 'node_modules/react'), {recursive: true});
   expect(prepare('install').commands).toEqual(shopAlone);
@@ -110,7 +111,11 @@ test('a build is made once for the same sources', () => {
 
 test('it is made anew for an owner’s own folder, and for what changes there; one that is not there is said', () => {
   const CONTENT = path.join(folder, 'own');
-  expect(prepare('build', {CONTENT}).status).toBe(1);
+  const missing = prepare('build', {CONTENT});
+  expect([missing.status, missing.stderr]).toEqual([
+    1,
+    expect.stringContaining('See docs/upgrades.md'),
+  ]);
   prepare('build');
   mkdirSync(CONTENT);
   writeFileSync(path.join(CONTENT, 'brand.ts'), '1');

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {parseArgs} from 'node:util';
 import type * as doctor from '../server/doctor/try-shop';
-import {loadModule, toSentence} from './load-module.ts';
+import {loadModule, runCommand} from './load-module.ts';
 
 const usage = 'npm run try -- https://my-shop.example';
 
@@ -37,7 +37,4 @@ async function open(settings: Record<string, string>): Promise<number> {
   return code ?? 1;
 }
 
-process.exitCode = await run().catch((thrown: unknown) => {
-  console.error(toSentence(thrown, usage, 'The shop could not be tried.'));
-  return 2;
-});
+await runCommand(run, usage, 'docs/help.md#a-shop-does-not-answer');

@@ -30,7 +30,7 @@ export const toAnchor = (heading: string): string =>
     .replaceAll(' ', '-');
 
 /** Whether `docs/rules.md#money` is there. */
-function hasHeading(address: string): boolean {
+export function hasHeading(address: string): boolean {
   const [file = '', anchor] = address.split('#');
   const headings = [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => toAnchor(text));
   return anchor === undefined || headings.includes(anchor);

@@ -55,7 +55,7 @@ export async function openHost(options: HostOptions) {
   if (problems.length > 0) {
     console.error(
       [
-        'The shop cannot open until these settings are right (README.md, Settings):',
+        'The shop cannot open until these settings are right (README.md#settings):',
         ...problems,
       ].join('\n  '),
     );
@@ -148,8 +148,7 @@ export async function openHost(options: HostOptions) {
       error.code === 'EADDRINUSE'
         ? `Port ${port} on ${host} is in use. Stop what runs there, or choose another: PORT=3001 npm start`
         : `The server cannot start: ${error.message}`;
-    console.error(reason);
-    process.exit(1);
+    stopWith(reason);
   });
 
   logFatal();
@@ -199,7 +198,8 @@ export async function openHost(options: HostOptions) {
 
 /** The mocked shop's port may be in use, too. */
 function stopWith(thrown: unknown): never {
-  console.error(thrown instanceof Error ? thrown.message : thrown);
+  const reason = thrown instanceof Error ? thrown.message : String(thrown);
+  console.error(`${reason}\nSee docs/help.md#the-shop-does-not-open`);
   process.exit(1);
 }
 

@@ -27,6 +27,8 @@ function debians() {
 if (isDebian && (findBrowser() === null || (isRoot && (isSlow() || isOld())))) debians();
 if (findBrowser() === null) run('npx', 'playwright', 'install', '--with-deps', 'chromium');
 if (findBrowser() === null) {
-  console.error('No Chromium: install one and name it in CHROMIUM_PATH.');
+  console.error(
+    'No Chromium: install one and name it in CHROMIUM_PATH. See docs/help.md#a-check-fails',
+  );
   process.exit(1);
 }

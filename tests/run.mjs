@@ -98,7 +98,8 @@ await unitTests();
 if (await browser) await browserTests();
 else count(0, 1, ['the browser could not be installed']);
 
-if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
+if (failures.length > 0)
+  console.log(`\nFailed:\n${failures.join('\n')}\nSee docs/help.md#a-check-fails`);
 const lines = productFiles.reduce(
   (sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1,
   0,

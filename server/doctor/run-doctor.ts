@@ -118,5 +118,5 @@ function summary(checks: Check[]): string {
       : '';
   return missing === 0
     ? `All is well.${toConfirm}`
-    : `${missing} of ${checks.length} need a hand (✗): README.md, Connect a real shop.${toConfirm}`;
+    : `${missing} of ${checks.length} need a hand (✗): README.md#connect-a-real-shop, docs/help.md#the-doctor-finds-something.${toConfirm}`;
 }

@@ -9,7 +9,7 @@ const added = `The storefront's plugin adds:
   + orders, paid on the shop's own page or by Stripe; accounts; the shop's mails
   + changes of products and stock within seconds, and the fields of a product's label
   + a closed door: what /graphql lets strangers do (carts, checkouts, registrations)
-README.md, "Connect a real shop", says how to connect it.`;
+README.md#connect-a-real-shop says how to connect it.`;
 
 /**
  * Looks at any WooCommerce as a visitor does, says line by line what is there, and gives the settings by which the
