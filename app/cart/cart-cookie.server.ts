@@ -2,7 +2,13 @@ import {z} from 'zod';
 import {longestCode} from '~/pricing/constants';
 import {cookieName, readCookie, type CookieSettings} from '~/server/session/cookie-settings';
 import {seal, unseal} from '~/server/session/sealed-text.server';
-import {changedEntries, entriesOf, type CartEntries, type Unsynced} from './account/cart-entries';
+import {
+  changedEntries,
+  codeKey,
+  entriesOf,
+  type CartEntries,
+  type Unsynced,
+} from './account/cart-entries';
 import {cartLine, type CartLine} from './cart-lines.server';
 
 declare module '~/server/app-services' {
@@ -132,11 +138,15 @@ export class CartCookie {
     this.#told = this.entries;
   }
 
-  /** It is gone from this browser; an account has it still. */
-  forget(): void {
+  /** It is gone from this browser; an account has it still, but for what it was not told: that is a guest's again. */
+  leave(untold: Unsynced = this.unsynced): void {
+    const lines = this.lines.filter((line) =>
+      Object.keys(entriesOf([line], null)).some((key) => key in untold),
+    );
+    const code = codeKey in untold ? this.code : null;
     this.#cart = null;
     this.#told = {};
-    this.isPending = true;
+    this.change({lines, code});
   }
 
   /** False where there is no room for that much; then it stays as it was. Without any lines it is gone. */

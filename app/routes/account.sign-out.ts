@@ -19,10 +19,13 @@ export async function action({context, request}: Route.ActionArgs) {
   return redirect(toReturnPath(returnTo), 303);
 }
 
-/** Removes the address from the checkout's draft: the next shopper at this device must not find it. */
+/** Tells the account of its cart first, and removes the address from the checkout's draft: the next shopper at this device must not find it. */
 export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
   withFallback(async () => {
     try {
+      // Where it is loaded already.
+      const {tellAccount} = await import('~/cart/account/AccountWatch');
+      await tellAccount();
       return await serverAction();
     } catch (thrown) {
       if (thrown instanceof Response) forgetDraft();

@@ -39,6 +39,6 @@ export async function action({request, context}: Route.ActionArgs) {
   }
   if (changes) return answerAccountCart(context, changes);
   const isTaken = key === cartCookie.key && version === cartCookie.version;
-  if (isTaken && !cartCookie.hasUnsynced) cartCookie.forget();
+  if (isTaken && !cartCookie.hasUnsynced) cartCookie.leave({});
   return Response.json({});
 }

@@ -120,6 +120,54 @@ for (const hasScripts of [true, false])
     await page.context().close();
   });
 
+test('signing out at once after signing in loses no guest’s cart', async ({page}) => {
+  const shopper = await aShopper();
+  await add(page, noodles, true);
+  // The account answers, and is not yet told.
+  let isTold = false;
+  await page.route('**/functions/server-cart', async (route) => {
+    if (route.request().postData()?.includes('wp-130')) {
+      await new Promise((done) => setTimeout(done, 1_500));
+      isTold = true;
+    }
+    await route.continue();
+  });
+  await signIn(page, shopper);
+  await isListening(page);
+  await page.waitForFunction(() => localStorage.getItem('cart-account') !== null);
+  await page.goto('/account');
+  await isListening(page);
+  await page.getByRole('main').getByRole('button', {name: 'Sign Out'}).click();
+  await expect(page).toHaveURL(({pathname}) => pathname === '/');
+  expect(isTold).toBe(true);
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', {name: 'Your cart'})).toBeVisible();
+  await expect(lines(page)).toHaveCount(0);
+  await signIn(page, shopper);
+  await expect(lines(page)).toHaveCount(1);
+});
+
+test('what an account could not be told before signing out is a guest’s again', async ({page}) => {
+  const shopper = await aShopper();
+  await signInAt(page, shopper);
+  await page.route('**/functions/server-cart', (route) =>
+    route.request().postData()?.includes('wp-130')
+      ? route.fulfill({status: 429, json: {}})
+      : route.continue(),
+  );
+  await add(page, noodles, true);
+  await visit(page, '/account');
+  await page.getByRole('main').getByRole('button', {name: 'Sign Out'}).click();
+  await expect(page).toHaveURL(({pathname}) => pathname === '/');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cart-account'))).toBeNull();
+  await page.goto('/cart');
+  await expect(lines(page)).toHaveCount(1);
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+  await signIn(page, shopper);
+  await expect(lines(page)).toHaveCount(1);
+  await isSynced(page);
+});
+
 test.describe('without a connection', () => {
   test.use({expectedComplaints: [/ERR_INTERNET_DISCONNECTED/]});
 

@@ -41,7 +41,8 @@ test('what a visitor wished for is in his account after signing in, and can be h
   await list(page)
     .getByRole('button', {name: `Add to cart: ${vitamin}`})
     .click();
-  await expect(page.getByText(`${vitamin} was added to your cart.`)).toBeVisible();
+  // Shown, and said to who listens.
+  await expect(page.locator('#cart-added')).toHaveText(`${vitamin} was added to your cart.`);
   await page.keyboard.press('Escape');
   const answered = () => page.waitForResponse('**/functions/wishes');
   const removed = answered();

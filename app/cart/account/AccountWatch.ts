@@ -5,6 +5,8 @@ import {useLoyalty} from '../codes/request-loyalty';
 import {mergeServerCart} from '../merge-server-cart';
 import {followAccount, leaveAccount, meetAccount} from './follow-account';
 
+export {tellAccount} from './follow-account';
+
 /** What follows who is signed in: the loyalty discount, and the cart. Stands once, after `useStoreHydration`. */
 export default function AccountWatch({shopperId}: {shopperId: string | null}) {
   useLoyalty(shopperId, useLocation().pathname);

@@ -64,7 +64,7 @@ export async function followAccount(
   const session = await access.session();
   const id = session?.shopper.id ?? null;
   if (id !== cartCookie.account && cartCookie.account !== null && !(await access.isUnknown()))
-    cartCookie.forget();
+    cartCookie.leave(id === null ? undefined : {});
   if (!session || id === null) return;
   const isGuest = cartCookie.account !== id;
   const unsynced = isGuest ? {} : cartCookie.unsynced;

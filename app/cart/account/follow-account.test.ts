@@ -6,7 +6,7 @@ import {changeCart, type StoredCart} from '~mocks/wordpress/change-cart';
 import type {CartItem} from '~/pricing/cart-item';
 import {emptyCart} from '../cart-state';
 import {useCartStore} from '../cart-store';
-import {followAccount, leaveAccount, meetAccount} from './follow-account';
+import {followAccount, leaveAccount, meetAccount, tellAccount} from './follow-account';
 
 // Rules: The cart of an account
 const item = (id: string, quantity = 1, more: Partial<CartItem> = {}): CartItem => ({
@@ -215,25 +215,62 @@ describe('an account’s cart', () => {
   });
 
   test.each([
-    ['this tab', () => leaveAccount()],
+    ['this tab', () => leaveAccount(), {'wp-1': 4}],
     [
       'another tab',
       () => {
         localStorage.removeItem('cart-account');
         useCartStore.setState({...emptyCart});
       },
+      {},
     ],
   ])(
     'does not come back with an answer that was on its way when %s signed out',
-    async (_, leave) => {
+    async (_, leave, left) => {
       meanwhile = leave;
       setQuantity('wp-1', 4);
       await vi.waitFor(() => expect(linesOf(stored)[0]).toMatchObject({quantity: 4}));
       await new Promise((done) => setTimeout(done, 5));
-      expect(cart()).toEqual({});
+      // What the account may not have heard is a guest's.
+      expect(cart()).toEqual(left);
       expect(localStorage.getItem('cart-account')).toBeNull();
     },
   );
+
+  test('is told whole before signing out, also while another answer is on its way', async () => {
+    setQuantity('wp-1', 4);
+    setQuantity('wp-2', 3);
+    await tellAccount();
+    end();
+    leaveAccount();
+    expect(linesOf(stored)).toMatchObject([{quantity: 4}, {quantity: 3}]);
+    expect(cart()).toEqual({});
+  });
+
+  test('stays a guest’s in what the account could not be told, and only there', async () => {
+    isAway = true;
+    setQuantity('wp-2', 3);
+    useCartStore.getState().applyDiscount({code: 'SAVE5', amount: toCents(5), freeShipping: false});
+    await tellAccount();
+    end();
+    leaveAccount();
+    expect(cart()).toEqual({'wp-2': 3});
+    expect(useCartStore.getState().discountCode).toBe('SAVE5');
+    expect(localStorage.getItem('cart-account')).toBeNull();
+  });
+
+  test('a guest’s cart is not lost where its sign-in is not told before the sign-out', async () => {
+    end();
+    leaveAccount();
+    stored = undefined;
+    addItem(item('wp-7'), 2);
+    meanwhile = () => {
+      isAway = true;
+    };
+    await meetAccount('eve');
+    leaveAccount();
+    expect(cart()).toEqual({'wp-7': 2});
+  });
 
   test('is no part of another account’s that signs in here next', async () => {
     end();

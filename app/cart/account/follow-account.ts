@@ -71,13 +71,17 @@ function note(): boolean {
 /** Another with every sign-out: what was asked before is answered to nobody. */
 let visit = {};
 
-/** Nothing of an account stays behind where it has signed out. */
-export function leaveAccount(): void {
+/** Nothing of an account stays behind where it has signed out, but what it was not told: that is a guest's again. */
+export function leaveAccount(untold: Unsynced = findFollowed()?.unsynced ?? {}): void {
   visit = {};
   if (!hasAccountCart()) return;
   lastingStorage.forget(accountCartName);
   lastingStorage.forget(setAsideName);
-  useCartStore.getState().clearCart();
+  const {items, discountCode} = useCartStore.getState();
+  show(
+    items.filter((item) => lineKey(item) in untold),
+    codeKey in untold ? discountCode : null,
+  );
   forgetCheckoutKey();
 }
 
@@ -85,7 +89,7 @@ export function leaveAccount(): void {
 async function exchange(account: string): Promise<boolean> {
   void useCartStore.persist.rehydrate();
   const before = findFollowed();
-  if (before && before.account !== account) leaveAccount();
+  if (before && before.account !== account) leaveAccount({});
   note();
   const asked = visit;
   const isFollowed = hasAccountCart();
@@ -165,6 +169,13 @@ function show(items: CartItem[], code: string | null): void {
   applyDiscount({code, amount: toCents(0), freeShipping: false});
   void requestDiscount(code);
 }
+
+/** Before signing out: tells the account what it was not told yet, as far as it answers. */
+export const tellAccount = (): Promise<void> =>
+  oneTabAtATime('account-cart', async () => {
+    const account = findFollowed()?.account;
+    if (account) while (hasUnsynced() && (await exchange(account)));
+  });
 
 let isQueued = false;
 let retry: ReturnType<typeof setTimeout> | undefined;
