@@ -24,7 +24,7 @@ export interface Services {
 export function createServices(options?: ShopOptions): Services {
   const outbox = createOutbox();
   const shop = createShop(options);
-  if (!shop.isGuarded) writeExamples({shop});
+  writeExamples({shop});
   const wordpress = createWordPressState({shop, outbox});
   addDemoUsers(wordpress);
   return {
@@ -40,7 +40,7 @@ export function createServices(options?: ShopOptions): Services {
 export function resetServices(services: Services, options?: ShopOptions): void {
   const {shop, wordpress, payments, outbox, scenarios} = services;
   resetShop(shop, options);
-  if (!shop.isGuarded) writeExamples({shop});
+  writeExamples({shop});
   Object.assign(wordpress, createWordPressState({shop, outbox}));
   followOrders(wordpress);
   followUsers(wordpress);

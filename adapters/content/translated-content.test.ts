@@ -54,7 +54,7 @@ describe('in Spanish', () => {
     const found = await spanish.article('/journal/why');
     expect(found).toMatchObject({title: 'Por qué konjac', text: {plain: 'Así'}});
     expect(found?.picture).toEqual(own?.picture);
-    expect(found?.picture).not.toBeNull();
+    expect(found?.picture).toMatchObject({altText: 'Por qué konjac'});
     expect(found).not.toHaveProperty('lang');
     expect(await spanish.article('/journal/other')).toMatchObject({title: 'Other', lang: 'en'});
   });

@@ -33,7 +33,9 @@ export function toTranslated(
   const translatedArticle = (article: ArticleEntry): ArticleEntry => {
     const found = written.get(prefix + article.path);
     if (!found) return {...article, ...inEnglish};
-    return {...article, ...found, path: article.path, excerpt: '', isPage: true};
+    // What the picture shows is described in the other language.
+    const picture = article.picture && {...article.picture, altText: found.title};
+    return {...article, ...found, path: article.path, excerpt: '', picture, isPage: true};
   };
   const made: PublishedContent = {
     ...published,

@@ -3,7 +3,7 @@ export const ownerWords = {
   journal: 'Revista',
   journalIntro: 'Notas de nuestra cocina: cómo cocinamos, lo que aprendemos y lo que hay de nuevo.',
   journalDescription:
-    'Artículos sobre cocina baja en carbohidratos, konjac y bienestar de todos los días.',
+    'Artículos sobre cómo cocinar konjac, leer etiquetas y lo que aprendemos en nuestra cocina.',
   nothingYet: 'Aquí todavía no hay nada escrito. Vuelva pronto.',
   newer: 'Artículos más recientes',
   older: 'Artículos anteriores',

@@ -233,7 +233,7 @@ const clients: PublicClient[] = [
       [
         'SLUGS_QUERY',
         {},
-        {posts: {edges: [{node: {slug: 'winter-market'}}, {node: {slug: 'how-we-pack'}}]}},
+        {posts: {edges: [{node: {slug: 'dry-the-pan-first'}}, {node: {slug: 'read-a-label'}}]}},
       ],
       [
         'CART_ADD_ITEMS_MUTATION',

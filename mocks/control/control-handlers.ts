@@ -16,7 +16,7 @@ import {recallLot} from '~mocks/recalls/lots';
 import {refundOrder, sellInShop, setConfirmation, shipOrder} from './shop-events';
 import {changeProduct} from './stock-changes';
 import {isCatalogueSize} from '../woocommerce/catalogue';
-import {writeExamples} from './content-examples';
+import {writeAround} from './content-examples';
 import {deleteContent, previewContent, saveContent, saveMenu} from './content-events';
 import {storefrontAddress} from '../wordpress/mail-frame';
 import {notifyAgents, notifyStorefront} from './notify-storefront';
@@ -191,8 +191,8 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
     if (status !== 204) return refuse(`It is saved, but the storefront said ${status}.`);
     return isForm(request) ? done(request) : HttpResponse.json(record);
   }),
-  http.post('*/__control/examples', async ({request}) => {
-    writeExamples(services);
+  http.post('*/__control/around', async ({request}) => {
+    writeAround(services);
     await notifyStorefront(services.wordpress, {...(await readFields(request)), content: true});
     return done(request);
   }),

@@ -47,10 +47,17 @@ const table = (heads: string[], rows: string[], empty: string) =>
     ? `<p>${empty}</p>`
     : `<table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 
+const folders = {page: '', post: 'journal/', recipe: 'recipes/', announcement: ''};
+
 function contentRow({databaseId, type, slug, title, status, draft}: ContentRecord): string {
   const shown = status === 'publish' ? 'published' : status;
+  const path = type === 'announcement' ? '/' : `/${folders[type]}${slug}`;
+  const seen =
+    status === 'publish'
+      ? `<a href="${storefrontAddress()}${escapeHtml(path)}">${escapeHtml(path)}</a>`
+      : '';
   const cells = [type, slug, title, draft ? `${shown}, with a draft` : shown];
-  return `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}<td>
+  return `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}<td>${seen}</td><td>
 <form method="post" action="/__control/preview"><button name="databaseId" value="${databaseId}">Preview</button></form>
 <form method="post" action="/__control/delete-content"><button name="databaseId" value="${databaseId}">Delete</button></form></td></tr>`;
 }
@@ -90,9 +97,9 @@ ${table(
   'Nobody has ordered yet.',
 )}
 <h2>Pages, articles, announcements, menus</h2>
-<p>What is published stands <a href="${storefrontAddress()}/journal">in the storefront</a>; a preview opens there, too.</p>
-${table(['What', 'Address', 'Title', 'Status', ''], shop.content.records.map(contentRow), 'The owner has written nothing: the storefront shows its own texts.')}
-<form method="post" action="/__control/examples"><button>Write two articles, a page, an announcement, a menu, and drafts to preview</button></form>
+<p>Articles stand in <a href="${storefrontAddress()}/journal">the journal</a>, pages on the <a href="${storefrontAddress()}/sitemap.xml">site map</a>, announcements and menus on every page; a preview opens there, too.</p>
+${table(['What', 'Address', 'Title', 'Status', 'Seen at', ''], shop.content.records.map(contentRow), 'The owner has written nothing: the storefront shows its own texts.')}
+<form method="post" action="/__control/around"><button>Announce something on every page, and put a menu in the place of the footer's</button></form>
 <form method="post" action="/__control/content">
   <label>The owner saves<select name="type">${options([
     ['page', 'a page'],

@@ -43,6 +43,7 @@ const variables: Record<string, object> = {
 /** The owner of the first day has written nothing. */
 function write() {
   const written = {title: 'x', html: '<p>x</p>'};
+  backend.shop.content.records = [];
   saveContent(backend, {...written, type: 'page', slug: 'about'});
   saveContent(backend, {...written, type: 'post', slug: 'first'});
 }

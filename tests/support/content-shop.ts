@@ -13,9 +13,10 @@ import {createServices} from '~mocks/services';
 
 const shopUrl = 'http://shop.example/';
 
-/** A mocked WordPress in memory and the storefront's reader of what its owner writes. */
+/** A mocked WordPress in memory, in which nothing is written yet, and the storefront's reader of what its owner writes. */
 export function openContentShop() {
   const services = createServices();
+  services.shop.content.records = [];
   const handlers = createHandlers(services);
   const state = {isDown: false, isRefusing: false, requests: 0};
   const answer: typeof fetch = async (input, init) => {

@@ -55,6 +55,11 @@ export const otherGroups: Record<string, SitePage[]> = {
     ['/back-in-stock?token=none&type=confirm', 'Tell me when it is back'],
     ['/what-adds-up', 'What adds up'],
   ],
+  'what the owner writes': [
+    ['/journal', 'Journal'],
+    ['/journal/dry-the-pan-first', 'Dry the pan first'],
+    ['/cooking-konjac', /Cooking konjac/],
+  ],
   'products side by side': [
     ['/finder', 'Find yours'],
     ['/finder?answers=2,1,1', 'Find yours'],

@@ -28,8 +28,6 @@ export const nutritionClaims = inOtherWords(builtIn, {
   'low-carb': [
     'Keto y bajo en carbohidratos',
     'Un tazón de fideos que deja lugar en el día para la salsa, el queso y las verduras.',
-    'Artículos sobre cocina baja en carbohidratos, konjac y bienestar de todos los días.',
-
     'Trece recetas bajas en carbohidratos para desayuno, almuerzo, cena y bocadillos, con cantidades, tiempos y pasos para cocinar desde esta noche.',
   ],
   'other-brands': [

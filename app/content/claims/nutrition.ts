@@ -56,7 +56,6 @@ export const nutritionClaims = {
     sentences: [
       'Keto and low-carb',
       'A bowl of noodles that leaves room in the day for the sauce, the cheese and the vegetables.',
-      'Articles about low-carb cooking, konjac and everyday wellness.',
       'Thirteen low-carb recipes for breakfast, lunch, dinner and snacks, with amounts, times and steps you can cook from tonight.',
     ],
   },
