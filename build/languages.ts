@@ -6,7 +6,7 @@ import {languagesOf} from './own-content.ts';
 const routerBuild = [
   '--import',
   './build/without-notices.ts',
-  'node_modules/.bin/react-router',
+  'node_modules/@react-router/dev/bin.js',
   'build',
 ];
 

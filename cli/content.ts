@@ -65,9 +65,8 @@ function checkTypes(folder: string): string[] {
     },
   };
   writeFileSync(path.join(work, 'tsconfig.json'), JSON.stringify(config));
-  const {stdout} = spawnSync('node_modules/.bin/tsc', ['-p', work, '--pretty', 'false'], {
-    encoding: 'utf8',
-  });
+  const compiler = ['node_modules/typescript/bin/tsc', '-p', work, '--pretty', 'false'];
+  const {stdout} = spawnSync(process.execPath, compiler, {encoding: 'utf8'});
   rmSync(work, {recursive: true, force: true});
   return stdout.split('\n').flatMap((line) => toOwnLine(line, folder, shared));
 }

@@ -6,6 +6,9 @@ import {existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} 
 import path from 'node:path';
 import {parseEnv} from 'node:util';
 
+/** On Windows npm and the programs of packages are command files, which only a shell runs. */
+const inShell = (program) => process.platform === 'win32' && !/node(?:\.exe)?$/.test(program);
+
 const end = process.argv.indexOf('--');
 const wanted = process.argv.slice(2, end === -1 ? undefined : end);
 const [command, ...args] = end === -1 ? [] : process.argv.slice(end + 1);
@@ -22,7 +25,7 @@ const steps = {
   /** What shows `docs/` as a site, and GraphiQL. */
   'install:docs': () => install(true, 'docs'),
   codegen: () =>
-    make('graphql/generated', ['package-lock.json', 'codegen.ts', 'graphql'], () =>
+    make('graphql/generated', ['package-lock.json', 'graphql'], () =>
       npm('Generating GraphQL types', 'run', '--silent', 'codegen'),
     ),
   build: () =>
@@ -126,7 +129,10 @@ function npm(what, ...rest) {
 function runStep(what, program, ...rest) {
   // What a command prints itself stays alone: `npm run doctor -- --json` is read by programs.
   console.error(`${what} ...`);
-  const {status, error} = spawnSync(program, rest, {stdio: ['inherit', 2, 2]});
+  const {status, error} = spawnSync(program, rest, {
+    stdio: ['inherit', 2, 2],
+    shell: inShell(program),
+  });
   if (status === 0) return;
   const failed = `${what} failed${error ? `: ${error.message}` : '.'}`;
   if (rest[0] !== 'ci') stopWith(failed, 'docs/help.md#it-does-not-build');
@@ -142,7 +148,7 @@ function stopWith(words, heading) {
 
 /** npm's PATH finds the Node and the programs that were just installed. */
 function run() {
-  const child = spawn(command, args, {stdio: 'inherit'});
+  const child = spawn(command, args, {stdio: 'inherit', shell: inShell(command)});
   // A terminal sends Ctrl-C to both; other signals reach this process alone.
   process.on('SIGINT', () => {});
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
@@ -164,6 +170,6 @@ function filesOf(place) {
   return readdirSync(place, {withFileTypes: true, recursive: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
-    .filter((file) => !file.includes('graphql/generated'))
+    .filter((file) => !file.includes(path.join('graphql', 'generated')))
     .sort();
 }

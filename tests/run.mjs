@@ -4,6 +4,8 @@ import {once} from 'node:events';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {productFiles} from './capabilities/seam.ts';
 
+// On Windows npm and npx are command files, which only a shell runs.
+const shell = process.platform === 'win32';
 const reports = 'node_modules/.cache/reports';
 const unitReport = `${reports}/unit.json`;
 const browserReport = `${reports}/browser.json`;
@@ -23,7 +25,7 @@ function count(good, bad, names) {
 
 /** Runs a command and says what it said once it is done: several of them run at once. */
 async function runAside(command, ...args) {
-  const child = spawn(command, args, {stdio: ['ignore', 'pipe', 'pipe']});
+  const child = spawn(command, args, {stdio: ['ignore', 'pipe', 'pipe'], shell});
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(text));
   const [code] = await once(child, 'close');
@@ -39,7 +41,7 @@ async function check(...command) {
 
 async function run(command, args, env = {}) {
   console.log(`\n> ${command} ${args.join(' ')}`);
-  const child = spawn(command, args, {stdio: 'inherit', env: {...process.env, ...env}});
+  const child = spawn(command, args, {stdio: 'inherit', shell, env: {...process.env, ...env}});
   const [code] = await once(child, 'close');
   return code === 0;
 }

@@ -46,3 +46,10 @@ test('the benchmark opens as it is written there', () => {
   expect(stderr).toContain('There is no nothing');
   expect(status).toBe(2);
 });
+
+test('no two paths differ by their case alone: macOS and Windows would take them for one', () => {
+  const {stdout} = spawnSync('git', ['ls-files'], {cwd: root, encoding: 'utf8'});
+  const files = stdout.trim().split('\n');
+  expect(files.length).toBeGreaterThan(1000);
+  expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(files.length);
+});

@@ -2,7 +2,8 @@
 export const ownerWords = {
   journal: 'Journal',
   journalIntro: 'Notes from our kitchen: how we cook, what we learn, and what is new.',
-  journalDescription: 'Articles on cooking with konjac, on reading labels, and on what we learn in our kitchen.',
+  journalDescription:
+    'Articles on cooking with konjac, on reading labels, and on what we learn in our kitchen.',
   nothingYet: 'Nothing has been written here yet. Please come back soon.',
   newer: 'Newer articles',
   older: 'Older articles',
