@@ -1,3 +1,4 @@
+import {madeOnce} from '~adapters/commerce';
 import {publishedOrNothing, type Look} from '~adapters/content';
 import styles from '~/ui/look.css?url';
 import {shopName} from '~/content/brand';
@@ -31,12 +32,9 @@ interface OwnLook {
   fileAt: Map<string, string>;
 }
 
-/** Made once of each look, and gone with it. */
-const known = new WeakMap<Look, Promise<OwnLook>>();
-
 const hashed = async (text: string) => (await sha256(text)).slice(0, 16);
 
-async function toOwnLook(look: Look): Promise<OwnLook> {
+const ownLookOf = madeOnce(async (look: Look): Promise<OwnLook> => {
   const {name, line, tones, shape, logo, icons, maskable, share} = look;
   const own = await Promise.all([
     toFont('Own display', look.fonts.display),
@@ -79,7 +77,7 @@ async function toOwnLook(look: Look): Promise<OwnLook> {
   };
   const files = [...fonts, ...(picture ? [picture] : [])];
   return {css, address, shown, fileAt: new Map(files.map((file) => [file.address, file.src]))};
-}
+});
 
 const renamesOf = (name: string) => {
   const written = JSON.stringify(name).slice(1, -1);
@@ -122,10 +120,7 @@ type Services = Pick<AppServices, 'content'>;
 /** The look that the owner has published, else that of her folder; null where she has none. */
 async function ownLook({content}: Services): Promise<OwnLook | null> {
   const look = (await publishedOrNothing(content)).look ?? contentLook;
-  if (!look) return null;
-  const own = known.get(look) ?? toOwnLook(look);
-  known.set(look, own);
-  return own;
+  return look && ownLookOf(look);
 }
 
 const forever = {'Cache-Control': 'public, max-age=31536000, immutable'};
