@@ -8,7 +8,7 @@ import type {Figure} from './figure.ts';
 import {openHosts, watchPrice} from './hour-hosts.ts';
 import {drawMinutes, type Mark, type Minute} from './hour-picture.ts';
 import {askShop, countOrders, importPrices, simpleProducts, type ShopProduct} from './hour-shop.ts';
-import {anEmail, findProduct, postOrder, priceOf, type StoreProduct} from './orders.ts';
+import {anEmail, findProduct, postOrder, priceOf, type Shown, type StoreProduct} from './orders.ts';
 import {waitForProducts} from './start-host.ts';
 
 const {WOO_GRAPHQL_URL = '', HOUR_KILL_PHP, HOUR_KILL_DATABASE, HOUR_EACH_MINUTE} = process.env;
@@ -41,8 +41,6 @@ interface Run {
   why: Map<string, number>;
   /** What a shopper was told, by his address. */
   orders: Map<string, Told>;
-  /** Shoppers who were shown no price, and so ordered nothing. */
-  unpriced: number;
   /** How long another price than the newest was shown, in seconds. */
   late: number[];
   marks: Mark[];
@@ -65,12 +63,7 @@ async function visit(open: (target: string) => Promise<Response>, target: string
 }
 
 /** Who gets no answer presses again, on whichever process: it is one order. */
-async function order(nextUrl: () => string, product: StoreProduct, run: Run) {
-  const shown = await priceOf(nextUrl(), product).catch(() => null);
-  if (!shown?.total) {
-    run.unpriced += 1;
-    return;
-  }
+async function order(nextUrl: () => string, product: StoreProduct, shown: Shown, run: Run) {
   const email = anEmail();
   const key = crypto.randomUUID();
   for (let left = 3; left > 0; left -= 1) {
@@ -101,6 +94,7 @@ export async function measureHour(): Promise<Figure[]> {
   await askShop('PUT', `products/${product.id}`, {manage_stock: true, stock_quantity: stock});
   const [changed, ...stocked] = (await simpleProducts(1, 12)).filter(({id}) => id !== product.id);
   const shop = await openHosts();
+  const shown = await priceOf(shop.hosts[0]?.url ?? '', product);
   const paths = await waitForProducts(shop.hosts[0]?.url ?? '', 1);
   const targets = [
     '/',
@@ -115,7 +109,6 @@ export async function measureHour(): Promise<Figure[]> {
     failed: [],
     why: new Map(),
     orders: new Map(),
-    unpriced: 0,
     late: [],
     marks: [],
   };
@@ -187,7 +180,7 @@ export async function measureHour(): Promise<Figure[]> {
         add(visit(shop.open, targets[Math.floor(Math.random() ** 2 * targets.length)] ?? '/', run)),
       1000 / pagesASecond,
     ),
-    setInterval(() => add(order(nextUrl, product, run)), secondsAnOrder * 1000),
+    setInterval(() => add(order(nextUrl, product, shown, run)), secondsAnOrder * 1000),
     setInterval(() => {
       number += 1;
       for (const {id} of stocked)
@@ -242,7 +235,6 @@ export async function measureHour(): Promise<Figure[]> {
     count('pages that failed otherwise', run.failed.length - inTrouble.length),
     count('orders confirmed', by('placed').length),
     count('orders refused', by('refused').length),
-    count('shoppers who were shown no price', run.unpriced),
     count('orders whose answer was lost', by('unknown').length),
     count('... of them placed', by('unknown').filter((email) => numberOf(email) > 0).length),
     count('orders lost', by('placed').filter((email) => numberOf(email) === 0).length, {most: 0}),
