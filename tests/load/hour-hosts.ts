@@ -1,9 +1,13 @@
+import type {ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {residentMb} from './memory.ts';
 import {startHost, type Host} from './start-host.ts';
+
+const isAlive = ({exitCode, signalCode}: ChildProcess) => (exitCode ?? signalCode) === null;
 
 /** Two processes of one folder; a visitor whose process is gone comes to the other one, as a balancer has it. */
 export async function openHosts() {
@@ -26,22 +30,22 @@ export async function openHosts() {
     open: async (target: string): Promise<Response> => {
       const [one, other] = hosts.map((_, place) => hosts[(turn + place) % 2]?.url ?? '');
       turn += 1;
-      const send = (url = '') => fetch(url + target, {headers: {Accept: 'text/html'}});
+      const send = (url = '') =>
+        fetch(url + target, {headers: {Accept: 'text/html'}, signal: AbortSignal.timeout(60_000)});
       return send(one).catch(() => send(other));
     },
     /** Ends it, and starts another one in its place. */
     async replace(place: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
       const {child} = hosts[place] ?? {};
-      const ended = new Promise((done) => child?.once('exit', done));
-      child?.kill(signal);
-      await ended;
+      if (child && isAlive(child)) {
+        const ended = once(child, 'exit');
+        child.kill(signal);
+        await ended;
+      }
       hosts[place] = await start();
     },
     /** Of each process, in MB; none of one that is gone. */
-    memory: () =>
-      hosts.map(({child}) =>
-        (child.exitCode ?? child.signalCode) === null ? residentMb(child) : 0,
-      ),
+    memory: () => hosts.map(({child}) => (isAlive(child) ? residentMb(child) : 0)),
     async close() {
       for (const {child} of hosts) child.kill('SIGKILL');
       rmSync(folder, {recursive: true, force: true});
@@ -63,7 +67,7 @@ export async function watchPrice(
   for (;;) {
     const pages = await Promise.all(
       hosts.map(({url}) =>
-        fetch(`${url}/wordpress-product/${slug}`)
+        fetch(`${url}/wordpress-product/${slug}`, {signal: AbortSignal.timeout(30_000)})
           .then((answer) => (answer.ok ? answer.text() : ''))
           .catch(() => ''),
       ),

@@ -16,6 +16,7 @@ export async function askShop<Answer>(
   for (let left = 120; left > 0; left -= 1) {
     const answer = await fetch(new URL(`/wp-json/wc/v3/${target}`, WOO_GRAPHQL_URL), {
       method,
+      signal: AbortSignal.timeout(180_000),
       headers: {Authorization: `Basic ${user}`, 'Content-Type': 'application/json'},
       ...(body && {body: JSON.stringify(body)}),
     })
