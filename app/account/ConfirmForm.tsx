@@ -70,7 +70,9 @@ export function ConfirmForm({isSignedIn, posted, onDone, ...by}: Props) {
                 ? accountMessages.pleaseWait
                 : confirmLabels[isNew ? 'confirmNew' : 'confirm']}
             </button>
-            {isAsked && !isNew && <PasskeyButton step="sign-in" label={passkeyLabels.confirm} />}
+            {isAsked && !isNew && (
+              <PasskeyButton step="sign-in" label={passkeyLabels.confirm} refusals={refusals} />
+            )}
             {refusals.some(({code}) => code === 'linkExpired') && (
               <Link to={resendPath(returnTo)} className="btn btn-secondary w-full">
                 {confirmLabels.resendTitle}

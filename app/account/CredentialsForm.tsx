@@ -92,6 +92,7 @@ export function CredentialsForm({mode, posted, returnTo, from, onDone}: Props) {
           <PasskeyButton
             step={mode}
             label={passkeyLabels[mode === 'sign-up' ? 'signUp' : 'signIn']}
+            refusals={state.refusals}
             isInField={mode === 'sign-in'}
           />
         </>

@@ -52,6 +52,7 @@ const codes: Partial<Record<string, AccountCode>> = {
   wrong_password: 'wrongPassword',
   email_not_confirmed: 'confirmFirst',
   passkey_refused: 'passkeyRefused',
+  passkey_unknown: 'passkeyUnknown',
   sign_in_again: 'signInAgain',
 };
 

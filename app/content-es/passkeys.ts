@@ -21,13 +21,17 @@ export const passkeyLabels = {
   isHere: 'Este dispositivo ya tiene una llave de acceso para su cuenta.',
 };
 
+const opensNothing =
+  'Esta llave de acceso no abre ninguna cuenta aquí. Inténtelo de nuevo o entre de otra manera.';
+
 /** Said by the server alone. */
 export const passkeyMessages = {
-  passkeyRefused:
-    'Esta llave de acceso no abre ninguna cuenta aquí. Inténtelo de nuevo o entre de otra manera.',
+  passkeyRefused: opensNothing,
+  passkeyUnknown: opensNothing,
   nameRequired: 'Escriba un nombre',
   signInAgain: 'Primero inicie sesión otra vez.',
   added: 'Su llave de acceso quedó agregada.',
   renamed: 'El nombre quedó guardado.',
-  removed: 'La llave de acceso quedó quitada. También puede borrarla en su dispositivo.',
+  removed:
+    'La llave de acceso quedó quitada. Si su dispositivo aún la ofrece, también puede borrarla allí.',
 };

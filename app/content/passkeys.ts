@@ -21,13 +21,16 @@ export const passkeyLabels = {
   isHere: 'This device already has a passkey for your account.',
 } as const;
 
+const opensNothing =
+  'This passkey does not open an account here. Please try again, or use another way.';
+
 /** Said by the server alone. */
 export const passkeyMessages = {
-  passkeyRefused:
-    'This passkey does not open an account here. Please try again, or use another way.',
+  passkeyRefused: opensNothing,
+  passkeyUnknown: opensNothing,
   nameRequired: 'Please enter a name',
   signInAgain: 'Please sign in again first.',
   added: 'Your passkey is added.',
   renamed: 'The name is saved.',
-  removed: 'The passkey is removed. You can delete it on your device, too.',
+  removed: 'The passkey is removed. If your device still offers it, you can delete it there, too.',
 } as const;

@@ -48,6 +48,31 @@ async function signUp(page: Page, email: string, prefix = '') {
   await expect(page).toHaveURL(`${prefix}/account/security`);
 }
 
+/** Notes what the page tells the browser of passkeys: of how many, and whether they stand or are none. */
+const signalsTo = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: [string, number][] = [];
+    Object.assign(window, {heard});
+    Object.assign(PublicKeyCredential, {
+      signalAllAcceptedCredentials: async ({
+        rpId,
+        userId,
+        allAcceptedCredentialIds: ids,
+      }: {
+        rpId: string;
+        userId: string;
+        allAcceptedCredentialIds: string[];
+      }) => {
+        if (rpId === location.hostname && userId) heard.push(['accepted', ids.length]);
+      },
+      signalUnknownCredential: async ({rpId, credentialId}: Record<string, string>) => {
+        if (rpId === location.hostname && credentialId) heard.push(['unknown', 1]);
+      },
+    });
+  });
+const signalled = (page: Page) =>
+  page.evaluate(() => (window as unknown as {heard: [string, number][]}).heard);
+
 const signOut = (page: Page) => page.context().clearCookies();
 const rows = (page: Page) => page.getByRole('region', {name: 'Passkeys'}).getByRole('listitem');
 
@@ -89,13 +114,17 @@ test('in the dialog a button asks for the passkey; one that opens nothing is ref
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await device.isHeld(true);
+  await signalsTo(page);
   await signUp(page, aNewEmail());
+  await expect.poll(() => signalled(page)).toContainEqual(['accepted', 1]);
   await page.getByRole('button', {name: /^Remove/}).click();
   await expect(rows(page)).toHaveCount(0);
+  await expect.poll(() => signalled(page)).toContainEqual(['accepted', 0]);
   await signOut(page);
   await visit(page, '/products');
   await page.getByRole('banner').getByRole('link', {name: 'Sign In'}).click();
   await expect(dialog.getByRole('alert')).toContainText('does not open an account here');
+  await expect.poll(() => signalled(page)).toContainEqual(['unknown', 1]);
   expect(await device.count()).toBe(1);
 });
 

@@ -6,21 +6,31 @@ import {
   askAuthenticator,
   knowsPasskeys,
   offersInFields,
+  signalPasskeys,
   stopAsking,
   type Asked,
 } from './ask-authenticator.client';
 import type {Step} from './challenge.server';
+import type {ShownRefusal} from '~/forms/refusals';
 
 interface Props {
   step: Step;
   label: string;
+  /** Of its form. */
+  refusals: readonly ShownRefusal[];
   /** Its form has a field in which the browser offers passkeys. */
   isInField?: boolean;
   className?: string;
 }
 
 /** Sends the form that it stands in with a passkey's answer; nothing without scripts. */
-export function PasskeyButton({step, label, isInField = false, className = 'w-full'}: Props) {
+export function PasskeyButton({
+  step,
+  label,
+  refusals,
+  isInField = false,
+  className = 'w-full',
+}: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const canUse = useInBrowser(knowsPasskeys);
@@ -34,6 +44,12 @@ export function PasskeyButton({step, label, isInField = false, className = 'w-fu
     const email = button.current?.form?.querySelector<HTMLInputElement>('[name=email]');
     send(await askAuthenticator(step, email?.value ?? ''));
   }
+  useEffect(() => {
+    const answer = button.current?.value;
+    if (!answer || !refusals.some(({code}) => code === 'passkeyUnknown')) return;
+    const {id} = JSON.parse(answer) as {id: string};
+    void signalPasskeys({signalName: 'unknownCredential', credentialID: id});
+  }, [refusals]);
   const sendOffered = useEffectEvent(send);
   useEffect(() => {
     if (!isInField) return;

@@ -1,9 +1,11 @@
+import {useEffect, useRef} from 'react';
 import {languageTag} from '~/content/language';
 import {passkeyLabels} from '~/content/passkeys';
 import type {OwnAnswer} from '~/account/security/OwnForm';
 import {Alert} from '~/ui/Alert';
 import {AnswerForm, FormNote} from '~/ui/fields/AnswerForm';
 import {TextField} from '~/ui/fields/Field';
+import {signalPasskeys} from './ask-authenticator.client';
 import {PasskeyButton} from './PasskeyButton';
 import {SignInAgain} from './OwnerProof';
 import type {PasskeysView} from './passkeys.server';
@@ -79,6 +81,19 @@ interface Props {
 
 /** The account's passkeys: listed, named, removed, and one more (rules: Passkeys). */
 export function Passkeys({own, posted}: Props) {
+  // Of an account that has removed its last one the shop knows no handle any more.
+  const handle = useRef<string>(undefined);
+  useEffect(() => {
+    // Nor of a session that has just ended, which is not fresh: that tells nothing of passkeys.
+    handle.current = own?.userHandle ?? (own?.isFresh ? handle.current : undefined);
+    if (!own || !handle.current) return;
+    const ids = own.passkeys.map(({credentialId}) => credentialId);
+    void signalPasskeys({
+      signalName: 'allAcceptedCredentials',
+      userID: handle.current,
+      allAcceptedCredentialIDs: ids,
+    });
+  }, [own]);
   return (
     <section aria-label={passkeyLabels.title} className="card p-6 sm:p-8">
       <h2 className="text-2xl">{passkeyLabels.title}</h2>
@@ -103,7 +118,12 @@ export function Passkeys({own, posted}: Props) {
               {named}
               <FormNote refusals={refusals} message={message} />
               {own.isFresh ? (
-                <PasskeyButton step="add" label={passkeyLabels.add} className="" />
+                <PasskeyButton
+                  step="add"
+                  label={passkeyLabels.add}
+                  refusals={refusals}
+                  className=""
+                />
               ) : (
                 <SignInAgain />
               )}

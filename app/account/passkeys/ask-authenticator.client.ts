@@ -50,6 +50,17 @@ export async function askAuthenticator(
   }
 }
 
+type Signal =
+  | {signalName: 'unknownCredential'; credentialID: string}
+  | {signalName: 'allAcceptedCredentials'; userID: string; allAcceptedCredentialIDs: string[]};
+
+/** Has the device forget passkeys that open nothing here, where its browser passes that on. */
+export async function signalPasskeys(signal: Signal): Promise<void> {
+  if (!knowsPasskeys() || !('signalUnknownCredential' in PublicKeyCredential)) return;
+  const {sendSignal} = await loadBrowserHalf();
+  await sendSignal({rpID: location.hostname, ...signal}).catch(() => {});
+}
+
 /** What is offered in a field is no longer. */
 export async function stopAsking(): Promise<void> {
   const {WebAuthnAbortService} = await loadBrowserHalf();

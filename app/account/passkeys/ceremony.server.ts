@@ -6,7 +6,6 @@ import {
 } from '@simplewebauthn/server';
 import type {StoredPasskey} from '~adapters/accounts/passkeys';
 import {fromBase64Url, toBase64Url} from '~/server/session/sealed-text.server';
-import {algorithms} from './algorithms';
 
 // A file of its own beside the worker (build/passkeys.config.ts), loaded with the first passkey: few visitors need it.
 
@@ -29,7 +28,6 @@ export async function verifyNew(response: RegistrationResponseJSON, site: Site, 
   const {registrationInfo} = await verifyRegistrationResponse({
     response,
     ...expected(site, challenge),
-    supportedAlgorithmIDs: algorithms,
   });
   if (!registrationInfo) throw new Error('Not verified');
   const {id, publicKey, counter} = registrationInfo.credential;

@@ -64,25 +64,26 @@ export async function readNewPasskey(
   }
 }
 
-/** What a known passkey has signed; null for anything but this site's own answer. Throws where the shop does not answer. */
+/** What a known passkey has signed; else why it is not taken, in the words of the accounts service. Throws where the shop does not answer. */
 export async function readSignedAnswer(
   services: AppServices,
   text: string,
-): Promise<VerifiedAnswer | null> {
+): Promise<VerifiedAnswer | 'passkey_refused' | 'passkey_unknown'> {
   const response = readSigned(text);
-  const stored = response && (await services.accounts.passkeys.find(response.id));
-  if (!stored) return null;
+  if (!response) return 'passkey_refused';
+  const stored = await services.accounts.passkeys.find(response.id);
+  if (!stored) return 'passkey_unknown';
   try {
     const sealed = challengeIn(response);
     const made = await openChallenge(services, sealed, 'sign-in');
     const {userHandle = stored.userHandle} = response.response;
-    if (!made || userHandle !== stored.userHandle) return null;
+    if (!made || userHandle !== stored.userHandle) return 'passkey_refused';
     const {verifyKnown} = await loadCeremony();
     const counter = await verifyKnown(response, siteOf(services), sealed, stored);
     return {credentialId: response.id, challenge: await sha256(sealed), counter};
   } catch (error) {
     services.log.info('passkey.refused', {cause: toCause(error)});
-    return null;
+    return 'passkey_refused';
   }
 }
 

@@ -1,6 +1,6 @@
 import type {PublicKeyCredentialCreationOptionsJSON} from '@simplewebauthn/browser';
 import type {AccountSession} from '~adapters/accounts';
-import type {OwnPasskeys, Passkey} from '~adapters/accounts/passkeys';
+import type {OwnPasskeys} from '~adapters/accounts/passkeys';
 import {accepted, refused} from '~adapters/commerce';
 import {passkeyMessages} from '~/content/passkeys';
 import {shopName} from '~/content/brand';
@@ -11,7 +11,6 @@ import {randomToken} from '~/server/session/sealed-text.server';
 import {toCause} from '~/server/telemetry/log';
 import {callAccounts, type AccountOutcome} from '../account-call.server';
 import {toConfirmUrl} from '../sign-up.server';
-import {algorithms} from './algorithms';
 import {makeChallenge, siteOf, type Step} from './challenge.server';
 import {readNewPasskey, readSignedAnswer} from './passkey-answer.server';
 
@@ -42,6 +41,9 @@ async function optionsToAdd(services: AppServices) {
   const {id: owner, email} = session.shopper;
   return accepted(await toCreation(services, 'add', {owner, email, own}));
 }
+
+/** ES256, EdDSA and RS256: what every authenticator has one of. */
+const algorithms = [-7, -8, -257];
 
 interface Owner {
   owner: string;
@@ -86,14 +88,13 @@ export async function signInByPasskey(
   if (tooMany) return {ok: false, refusals: [tooMany]};
   const entered = await callAccounts(log, 'signInByPasskey', async () => {
     const answer = await readSignedAnswer(services, text);
-    return answer ? accounts.passkeys.signIn(answer, tokenHash, device) : refused(notTaken);
+    return typeof answer === 'string'
+      ? refused(answer)
+      : accounts.passkeys.signIn(answer, tokenHash, device);
   });
   const isOthers = !entered.ok && entered.refusals.some(({code}) => code === 'wrongPassword');
   return isOthers ? refused('passkeyRefused') : entered;
 }
-
-/** In the words of the accounts service. */
-const notTaken = 'passkey_refused';
 
 /** Opens an account of the address that the passkey was asked for. */
 export async function signUpByPasskey(
@@ -119,10 +120,8 @@ export async function signUpByPasskey(
 export type Proof = 'password' | 'passkey' | 'again';
 
 /** As a page shows them. */
-export interface PasskeysView {
+export interface PasskeysView extends OwnPasskeys {
   proof: Proof;
-  isFresh: boolean;
-  passkeys: Pick<Passkey, 'id' | 'name' | 'createdAt' | 'usedAt'>[];
 }
 
 export async function showPasskeys(
@@ -132,8 +131,7 @@ export async function showPasskeys(
   const own = await listPasskeys(services, session);
   const byPasskey = own?.isFresh ? 'passkey' : 'again';
   const proof = session.shopper.assuranceLevel === 'aal2' ? byPasskey : 'password';
-  const toView = ({id, name, createdAt, usedAt}: Passkey) => ({id, name, createdAt, usedAt});
-  return own && {proof, isFresh: own.isFresh, passkeys: own.passkeys.map(toView)};
+  return own && {...own, proof};
 }
 
 /** The account's own; null while the accounts service does not answer. */
