@@ -74,6 +74,18 @@ describe('a request', () => {
     expect(await notices().confirm(late)).toBe(false);
   });
 
+  test('is ended by a link that an earlier version mailed', async () => {
+    await ask();
+    const token = await shop.run<string>(
+      `echo json_encode( Bellyful\\Storefront\\Notices\\make_token( 'withdraw', 0, hash( 'sha256', '${email}' ) ) );`,
+    );
+    const {mails} = createWooAccounts(shop.plugin);
+    expect(await mails.list({token})).toMatchObject({'back-in-stock': 1});
+    expect(await mails.list({token}, 'back-in-stock')).toMatchObject({'back-in-stock': 0});
+    const confirming = token.replace(/\w+$/, '0'.repeat(64));
+    expect(await mails.list({token: confirming})).toBeNull();
+  });
+
   test('is forgotten after a year, counted from when it was last made', async () => {
     await ask();
     await shop.later(300 * day);

@@ -143,7 +143,21 @@ describe('a request in another spelling', () => {
     expect(answer?.headers.get('Location')).toBe('/products?q=Rice&page=2');
   });
 
-  test.each(['//evil.example/', '//evil.example/About'])('never leaves the shop: %s', (path) => {
+  // Rules: Mails
+  test.each([
+    ['/back-in-stock?token=t&type=withdraw', '/account/mails?token=t&type=withdraw'],
+    ['/es/account/reminders?token=t&type=stop', '/es/account/mails?token=t&type=stop'],
+    ['/account/review-mails?to=t', '/account/mails?to=t'],
+    ['/back-in-stock?token=t&type=confirm', undefined],
+  ])('a link of an earlier mail ends it where mails are ended: %s', (path, place) => {
+    expect(redirect(path)?.headers.get('Location')).toBe(place);
+  });
+
+  test.each([
+    '//evil.example/',
+    '//evil.example/About',
+    '//evil.example/account/reminders?type=stop',
+  ])('never leaves the shop: %s', (path) => {
     const location = redirect(path)?.headers.get('Location') ?? '';
     expect(new URL(location, 'https://shop.example').origin).toBe('https://shop.example');
   });

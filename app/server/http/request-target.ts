@@ -71,14 +71,25 @@ export function canonicalPath(pathname: string): string | null {
   return canonical === pathname ? null : canonical;
 }
 
+/** Where links that ended a kind of mail led until there was one page of them; mails are opened weeks later. */
+const earlierEnding = /\/(back-in-stock|account\/reminders|account\/review-mails)$/;
+
+/** The page of all mails, for a link of an earlier version's mail. */
+function nowPath({pathname, searchParams}: URL): string {
+  const isEnding =
+    pathname.endsWith('/review-mails') || /^(withdraw|stop)$/.test(searchParams.get('type') ?? '');
+  return isEnding ? pathname.replace(earlierEnding, '/account/mails') : pathname;
+}
+
 /** Where a page request in another spelling is sent; files and data requests stay as they are. */
 export function canonicalRedirect(request: Request): Response | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const url = new URL(request.url);
   // What programs call names things by ids in which letter case counts.
   if (/\.\w+$/.test(url.pathname) || factsOf(url.pathname).isForAgents) return null;
-  const path = canonicalPath(url.pathname);
-  return path === null
+  const now = nowPath(url);
+  const path = canonicalPath(now) ?? now;
+  return path === url.pathname
     ? null
     : new Response(null, {status: 308, headers: {Location: path + url.search}});
 }

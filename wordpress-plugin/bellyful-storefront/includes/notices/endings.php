@@ -38,7 +38,8 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\add_mails_route' );
 
 /** What the address of a mailed link still gets, or one that is proven to be its reader's; a kind of it, or `all`, ends first. */
 function answer_mails( WP_REST_Request $request ): object|array {
-	$hash = '' === $request['email'] ? read_token( MAILS, $request['token'] )[1] ?? null : email_hash( $request['email'] );
+	$about = array_filter( array_map( static fn( string $kind ): ?array => read_token( $kind, $request['token'] ), array( MAILS, ...EARLIER_MAILS ) ) );
+	$hash  = '' === $request['email'] ? reset( $about )[1] ?? null : email_hash( $request['email'] );
 	if ( null === $hash ) {
 		return Rest\refuse( 'link_over', 'This link is no longer valid.' );
 	}

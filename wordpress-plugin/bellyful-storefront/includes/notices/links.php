@@ -14,6 +14,9 @@ defined( 'ABSPATH' ) || exit;
 /** The kind of the tokens of link_to_end(). */
 const MAILS = 'mails';
 
+/** And those of mails that earlier versions sent. */
+const EARLIER_MAILS = array( 'withdraw', 'stop-reminders' );
+
 /** What an address is found by. */
 function email_hash( string $email ): string {
 	return hash( 'sha256', strtolower( trim( $email ) ) );
