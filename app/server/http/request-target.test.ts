@@ -147,7 +147,6 @@ describe('a request in another spelling', () => {
   test.each([
     ['/back-in-stock?token=t&type=withdraw', '/account/mails?token=t&type=withdraw'],
     ['/es/account/reminders?token=t&type=stop', '/es/account/mails?token=t&type=stop'],
-    ['/account/review-mails?to=t', '/account/mails?to=t'],
     ['/back-in-stock?token=t&type=confirm', undefined],
   ])('a link of an earlier mail ends it where mails are ended: %s', (path, place) => {
     expect(redirect(path)?.headers.get('Location')).toBe(place);

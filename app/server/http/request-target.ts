@@ -72,12 +72,11 @@ export function canonicalPath(pathname: string): string | null {
 }
 
 /** Where links that ended a kind of mail led until there was one page of them; mails are opened weeks later. */
-const earlierEnding = /\/(back-in-stock|account\/reminders|account\/review-mails)$/;
+const earlierEnding = /\/(back-in-stock|account\/reminders)$/;
 
 /** The page of all mails, for a link of an earlier version's mail. */
 function nowPath({pathname, searchParams}: URL): string {
-  const isEnding =
-    pathname.endsWith('/review-mails') || /^(withdraw|stop)$/.test(searchParams.get('type') ?? '');
+  const isEnding = /^(withdraw|stop)$/.test(searchParams.get('type') ?? '');
   return isEnding ? pathname.replace(earlierEnding, '/account/mails') : pathname;
 }
 
