@@ -41,10 +41,7 @@ export function languagesOf(own = ownContent()): ListedLanguage[] {
   );
 }
 
-/**
- * The folders that a build takes its content from, before the built-in one: an own text in the language, an own text, a
- * built-in one in the language.
- */
+/** The folders that a build takes its content from, before the built-in one, in their order. */
 export function contentFolders(language = languageNow(), own = ownContent()): string[] {
   const listed = languagesOf(own).find(({code}) => code === language);
   if (language && !listed)

@@ -14,10 +14,7 @@ const textTypes: Record<string, string> = {
 
 const aWeek = 7 * 24 * 60 * 60;
 
-/**
- * Serves the built files: hashed assets for a year, pictures for a week, text precompressed beside its original.
- * All of them are looked up when the first is requested: the first page need not wait for that.
- */
+/** Serves the built files: hashed assets for a year, pictures for a week, text precompressed beside its original. */
 export function serveFiles(directory: string): RequestHandler {
   let files: RequestHandler | undefined;
   return (request, response, next) => {

@@ -25,10 +25,7 @@ const placesOf = ({stack = ''}: Error) =>
  */
 export const usualDrainSeconds = 70;
 
-/**
- * Shuts a host down gracefully: requests in progress are answered, new ones get 503. `end` answers whether all were
- * answered in time.
- */
+/** Shuts a host down gracefully: new requests get 503. `end` answers whether those in progress were answered in time. */
 export function drain(server: Server) {
   let isClosing = false;
   return {

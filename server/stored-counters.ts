@@ -18,10 +18,7 @@ const forgetEnded = 'DELETE FROM tries WHERE ends_at <= :now';
 const patience = 100;
 const minute = 60_000;
 
-/**
- * Counts tries in a file of this folder, for all processes that have it. No address stands in it. Where it cannot be
- * written, each process counts for itself.
- */
+/** Counts tries in a file of this folder, for all its processes, without addresses. Where it cannot, each process counts for itself. */
 export function storedCounters(folder: string, now: () => number = Date.now) {
   const own = createTryCounter(now);
   const open = () => openCounts(folder, now);

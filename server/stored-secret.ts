@@ -2,10 +2,7 @@ import {randomBytes} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/**
- * The session secret of this machine: made once and stored in the data folder, readable by its owner alone.
- * A folder that cannot be written gives one for this process, and all shoppers sign in again after it.
- */
+/** The session secret of this machine, stored in the data folder; where that cannot be written, one for this process. */
 export function storedSecret(folder: string): {secret: string; isStored: boolean} {
   const file = path.join(folder, 'session-secret');
   const made = randomBytes(32).toString('base64');

@@ -3,7 +3,6 @@ import type {CatalogueList, ConnectedFacts, ListedProduct, Product} from './prod
 /** So many of them `listed` answers at once. */
 export const mostListed = 100;
 
-/** Who reads the list. */
 export interface ListReading {
   /** Called when a part of it has come. */
   onProgress: () => void;
@@ -11,7 +10,6 @@ export interface ListReading {
   hasList: boolean;
 }
 
-/** What a shop sells. */
 export interface Catalogue {
   /** The published product of that slug in any letter case; null when there is none or the slug is empty. */
   find(slug: string): Promise<Product | null>;
@@ -21,10 +19,7 @@ export interface Catalogue {
   listed(databaseIds: number[]): Promise<ListedProduct[]>;
   /** Of those behind the storefront's own products (`ConnectedProducts`). As for an order: never older than a minute. */
   connected(): Promise<ConnectedFacts>;
-  /**
-   * Those of these that are published, by their numbers, in one question for each hundred: as they may be cached, the
-   * shop checks an order's prices itself.
-   */
+  /** The published ones of these, by their numbers, in one question for each hundred; they may be cached. */
   findByIds(databaseIds: Iterable<number>): Promise<Map<number, Product>>;
   /** The same, never from a cache. */
   findFresh(databaseIds: Iterable<number>): Promise<Map<number, Product>>;

@@ -11,10 +11,7 @@ export interface Commerce {
   taxes: Taxes;
 }
 
-/**
- * Where carts and checkouts of shoppers' agents are stored: sealed texts (rules: Shoppers' agents). A name is
- * the SHA-256 of an id, in hex, so that the shop knows none. Failures throw a CommerceError.
- */
+/** Stores sealed texts of agents' sessions under SHA-256 names in hex (rules: Shoppers' agents). Failures throw a CommerceError. */
 export interface AgentSessions {
   /** Null where there is none of that name, or it is over. */
   read(name: string): Promise<string | null>;

@@ -3,10 +3,7 @@ import {shopCurrency} from './price-facts';
 
 declare const cents: unique symbol;
 
-/**
- * An amount in whole minor units of the shop's currency: cents of a dollar, yen, thousandths of a dinar. Never a
- * fraction, never dollars (rules: Money).
- */
+/** Whole minor units of the shop's currency: cents, yen, thousandths of a dinar. Never a fraction, never dollars (rules: Money). */
 export type Cents = number & {readonly [cents]: true};
 
 /** Marks a whole number of minor units as money; throws a RangeError for anything that is not a safe whole number. */
@@ -29,10 +26,7 @@ export function percentOf(amount: Cents, percent: number): Cents {
   return toCents(Math.floor((amount * percent) / 100 + 0.5));
 }
 
-/**
- * `$1,234.50`, `¥1,235`, `1.234,50 €`: with all the shop's decimals unless it is given fewer (rules: Money). As `Intl`
- * writes them, which takes a phone 0.1 s before it has written the first.
- */
+/** `$1,234.50`, `¥1,235`, `1.234,50 €`, as `Intl` writes them, which takes a phone 0.1 s the first time (rules: Money). */
 export function formatCents(amount: number, decimals = shopCurrency().decimals): string {
   const {sign, end = '', group, point = '.'} = shopCurrency();
   const digits = (amount / 10 ** decimals).toFixed(decimals).replace('.', point);

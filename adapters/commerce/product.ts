@@ -14,10 +14,7 @@ export type SafeHtml = string & {readonly [safeHtml]: true};
 
 export type StockStatus = 'IN_STOCK' | 'OUT_OF_STOCK' | 'ON_BACKORDER';
 
-/**
- * How WooCommerce sells a product. `other`: a type that an extension brings along (subscriptions, bundles), which the
- * storefront does not sell (rules: Types of products).
- */
+/** How WooCommerce sells a product. `other`: a type of an extension, which is not sold here (rules: Types of products). */
 export type ProductKind = 'simple' | 'variable' | 'grouped' | 'external' | 'other';
 
 /** What its owner says that it is to the storefront's offers (rules: The owner's mark). */
@@ -111,7 +108,6 @@ export interface ProductPart extends Priced, LawfullyPriced {
   image: Picture | null;
 }
 
-/** What a product's reviews say together. */
 export interface Rating {
   /** Of five; only reviews with stars count. */
   average: number;

@@ -34,7 +34,6 @@ export interface OrderEvent {
   key: string;
 }
 
-/** The messages that the shop sends. */
 export interface ShopMessages {
   /** Without the shop's secret no message is believed. */
   hasSecret: boolean;

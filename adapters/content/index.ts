@@ -104,7 +104,6 @@ export interface Look {
   share: string | null;
 }
 
-/** What the owner has published. */
 export interface PublishedContent {
   pages: PageEntry[];
   /** Newest first. */
@@ -242,7 +241,6 @@ export interface Seo {
   isHidden: boolean;
 }
 
-/** A page of the owner's. */
 export interface OwnersPage extends PageEntry {
   text: Text;
   /** Null without such a plugin. */
@@ -310,10 +308,7 @@ export interface NewMenu {
   items: readonly MenuLink[];
 }
 
-/**
- * What stood there before, in the order of what was wanted: the status of a page or recipe, whether a menu is shown.
- * Null: nothing did, and it was made.
- */
+/** What stood there before, in the order of what was wanted; null: nothing did, and it was made. */
 export interface DraftReport {
   drafts: (string | null)[];
   menus: ('shown' | 'not shown' | null)[];

@@ -3,10 +3,7 @@ const mostFailures = 5;
 /** How long a service is left alone then, before one question tries it. */
 const openMs = 5000;
 
-/**
- * What is known of a service from its last answers (rules: When a service fails). It holds numbers
- * alone, so that all requests of a process, also in a worker, may share one.
- */
+/** What is known of a service from its last answers (rules: When a service fails): numbers alone, which requests may share. */
 export class CircuitBreaker {
   readonly #now: () => number;
   #failures = 0;

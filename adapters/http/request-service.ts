@@ -10,7 +10,6 @@ export type Mode = 'optional' | 'required' | 'once';
 /** Far more than a hundred products take; a service that sends more has lost its way. */
 const mostBytes = 8 * 1024 * 1024;
 
-/** The way to a service. */
 export interface ServiceOptions {
   fetch?: typeof fetch | undefined;
   /** Shared by all callers of the service; without it its failures are not remembered. */

@@ -1,7 +1,6 @@
 import {escapeHtml, toMailParts, type MailBrand} from './mail-layout';
 import type {Mail} from './mailer';
 
-/** A message from the contact form. */
 export interface ContactMessage {
   name: string;
   email: string;

@@ -10,10 +10,7 @@ export interface Mail {
   text: string;
 }
 
-/**
- * Sends one mail; throws when the provider does not take it. The same mail goes out once in 24 hours,
- * however often it is sent (rules: Contact).
- */
+/** Sends one mail, once in 24 hours however often it is sent (rules: Contact); throws when the provider does not take it. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
   /** Throws when the provider cannot be reached; sends nothing. */
@@ -22,7 +19,6 @@ export interface Mailer {
   isAbsent?: true;
 }
 
-/** A storefront without a mail service. */
 export const noMailer: Mailer = {
   isAbsent: true,
   async send() {

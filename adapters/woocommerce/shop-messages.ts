@@ -26,10 +26,7 @@ const message = z.object({
     .optional(),
 });
 
-/**
- * The plugin's messages, signed with the secret that its settings page shows; without one nothing is believed.
- * Make one for the process: it remembers which it has accepted.
- */
+/** The plugin's messages; without its secret nothing is believed. Make one for the process: it remembers which it has accepted. */
 export function createShopMessages(
   secret: string | undefined,
   now: () => number = Date.now,

@@ -43,7 +43,6 @@ async function answerHandOver(services: AppServices, request: Request): Promise<
   }
 }
 
-/** What programs read first. */
 async function answerProfile(services: AppServices): Promise<Response> {
   const {canOrder, env, shopMessages, siteUrl} = services;
   if (!env.AGENTS)

@@ -8,10 +8,7 @@ const mostBytes = 64 * 1024;
 const isRead = ({headers}: Request) =>
   Number(headers.get('Content-Length') ?? Infinity) <= mostBytes;
 
-/**
- * What a program wants to read (`en-US`): the `context.language` of what it sends, in either protocol, else its
- * `Accept-Language`. Empty without either.
- */
+/** What a program wants to read (`en-US`): its `context.language`, else its `Accept-Language`. Empty without either. */
 export async function askedLanguage(request: Request): Promise<string> {
   const read = request.body && isRead(request) ? await readText(request.clone()) : null;
   const sent = toRecord(read?.ok ? parseJson(read.value) : null);

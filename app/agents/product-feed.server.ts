@@ -101,10 +101,7 @@ function variantsByAddress({variants}: DescribedProduct) {
 /** A column ends at a tab and a line at its end. */
 const toCell = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/**
- * Everything that a visitor can buy, as a file of tab-separated values for search engines' and assistants' catalogs
- * (rules: Shoppers' agents).
- */
+/** Everything that a visitor can buy, as tab-separated values for engines' and assistants' catalogs (rules: Shoppers' agents). */
 export async function answerFeed(services: AppServices): Promise<Response> {
   const {commerce, siteUrl, env, clientAddress, isMoneyUnknown} = services;
   if (!env.AGENTS) return refuse(404, {});

@@ -68,20 +68,8 @@ export const toProfile = (siteUrl: string, {canOrder, isTold, paymentHandlers, k
     version: protocolVersion,
     services: {
       'dev.ucp.shopping': [
-        {
-          version: protocolVersion,
-          spec: `${specification}/specification/overview`,
-          transport: 'rest',
-          schema: `${specification}/services/shopping/rest.openapi.json`,
-          endpoint: `${siteUrl}/ucp`,
-        },
-        {
-          version: protocolVersion,
-          spec: `${specification}/specification/overview`,
-          transport: 'mcp',
-          schema: `${specification}/services/shopping/mcp.openrpc.json`,
-          endpoint: `${siteUrl}${mcpPath}`,
-        },
+        serviceOf('rest', 'rest.openapi.json', `${siteUrl}/ucp`),
+        serviceOf('mcp', 'mcp.openrpc.json', `${siteUrl}${mcpPath}`),
       ],
     },
     capabilities: Object.fromEntries(
@@ -105,6 +93,14 @@ export const toProfile = (siteUrl: string, {canOrder, isTold, paymentHandlers, k
   keys,
 });
 
+const serviceOf = (transport: 'rest' | 'mcp', schema: string, endpoint: string) => ({
+  version: protocolVersion,
+  spec: `${specification}/specification/overview`,
+  transport,
+  schema: `${specification}/services/shopping/${schema}`,
+  endpoint,
+});
+
 type Severity = 'recoverable' | 'requires_buyer_input' | 'requires_buyer_review' | 'unrecoverable';
 
 /** A message to the program, with the answer or instead of it. */
@@ -115,6 +111,22 @@ export interface ErrorMessage {
   severity: Severity;
   path?: string;
 }
+
+/** What the program can mend by itself. */
+export const recoverable = (code: string, content: string, path?: string): ErrorMessage => ({
+  type: 'error',
+  code,
+  content,
+  severity: 'recoverable',
+  ...(path && {path}),
+});
+
+export const unrecoverable = (code: string, content: string): ErrorMessage => ({
+  type: 'error',
+  code,
+  content,
+  severity: 'unrecoverable',
+});
 
 export type Message =
   | ErrorMessage

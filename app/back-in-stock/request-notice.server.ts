@@ -26,10 +26,7 @@ type Ports = Pick<
 export const toId = (text: string | null | undefined) =>
   /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null;
 
-/**
- * Notes who wants to hear that something is back. The answer depends on what was typed and on who is signed in
- * here, never on what is known of the address.
- */
+/** Notes who wants to hear that something is back. The answer never depends on what is known of the address. */
 export async function requestStockNotice(
   ports: Ports,
   fields: Record<string, string>,

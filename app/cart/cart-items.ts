@@ -8,10 +8,7 @@ export type NewCartItem = Omit<CartItem, 'quantity'>;
 /** What decides about a line; the browser's cart and the cookie cart have it alike. */
 type Line = Pick<CartItem, 'id' | 'offerId' | 'konjacNoodleType' | 'quantity' | 'soldAs'>;
 
-/**
- * Adds units of an item. A line already there grows and takes the newest noodle type and price;
- * the free sample, the landing offers and what is sold individually stay one unit.
- */
+/** Adds units of an item. A line already there grows, with the newest noodle type and price; sample and offers stay one unit. */
 export function withItem<Item extends Line>(items: readonly Item[], added: Item): Item[] {
   const key = lineKey(added);
   const present = items.find((item) => lineKey(item) === key);

@@ -17,10 +17,7 @@ const withoutNulls = (given: unknown): unknown =>
     ? Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null))
     : given;
 
-/**
- * A line of a cart, wherever it comes from or is stored: which item, how many, which choice. Never a price (rules: Who
- * decides a price); other fields are dropped unread.
- */
+/** A line of a cart: which item, how many, which choice, never a price (rules: Who decides a price). Other fields are dropped. */
 export const cartLine = z.preprocess(
   withoutNulls,
   z.object({
@@ -39,7 +36,6 @@ export const cartLine = z.preprocess(
 
 export type CartLine = z.output<typeof cartLine>;
 
-/** Reads the lines of a request. */
 export function readCartLines(items: unknown): CartOutcome<CartLine[]> {
   if (!Array.isArray(items)) return refuse('order.unreadable', 'items');
   if (items.length === 0) return refuse('order.cartEmpty', 'items');

@@ -45,10 +45,7 @@ export const refusedChange = (
   }: Partial<Omit<Refused, 'message'>> = {},
 ) => data<Refused>({message, field, typed, way, again, ...more}, {status});
 
-/**
- * Does what a form of a product page or of the cart asks for (rules: Without scripts); null when it is done, and the cart
- * can be looked at anew.
- */
+/** Does what a form of a product page or of the cart asks for (rules: Without scripts); null when it is done. */
 export async function changeCart(
   context: AppServices,
   fields: Fields,

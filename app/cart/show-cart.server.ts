@@ -21,10 +21,7 @@ import type {ShownCart} from './shown-cart';
 import {toCatalogueItem} from './to-catalogue-item';
 import {toPackageItem} from './to-package-item';
 
-/**
- * The cart that the server keeps for this browser, priced as an order of it would be; null while that is not known: the
- * shop or the accounts do not answer, or it was asked too often. A code that no longer applies is taken off.
- */
+/** The cart that the server keeps for this browser, priced; null while that is not known. A code that no longer applies is taken off. */
 export async function showCart(context: AppServices): Promise<ShownCart | null> {
   const {access, cartCookie, clientAddress, session} = context;
   const caller = {clientAddress, visitorId: session.visitorId()};

@@ -9,10 +9,7 @@ interface PersistedStore {
   };
 }
 
-/**
- * Reads stores from the browser's storage after the first render, so that server and browser render
- * the same page, and keeps them in step with other tabs. Call once, in the root layout.
- */
+/** Reads stores from the browser after the first render and keeps them in step with other tabs. Call once, in the root layout. */
 export function useStoreHydration(stores: readonly PersistedStore[] = ownStores): void {
   useEffect(() => {
     for (const store of stores) void store.persist.rehydrate();

@@ -8,7 +8,6 @@ import {
 import {besides} from '~/catalogue/wait-briefly.server';
 import {toProductCards, type ProductCard} from '~/catalogue/list/to-product-card.server';
 
-/** Related products a page shows. */
 const relatedCount = 4;
 /** More than are shown, since the product itself and its doubles are left out. */
 const candidateCount = 12;
@@ -40,10 +39,7 @@ export function candidatesFor(index: CatalogueIndex, slugs: Set<string>): Listed
 
 const foldName = (name: string) => name.toLowerCase().replaceAll('’', "'");
 
-/**
- * What else a shopper might want: in stock, most shared categories first, then the list's order. A product
- * sold twice, with a page of its own and in the catalogue, is shown once.
- */
+/** What else a shopper might want: in stock, most shared categories first, then the list's order, none twice. */
 export async function relatedProducts(
   catalogue: Catalogue,
   current: Pick<ListedProduct, 'name' | 'categories'>,

@@ -5,10 +5,7 @@ const patienceMs = 150;
 
 const late = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
 
-/**
- * What a page is waiting for, in a box; null when a navigation shall go on without it. A document waits
- * for all of it: it must be complete without JavaScript.
- */
+/** What a page is waiting for, in a box; null when a navigation shall go on without it. A document waits for all of it. */
 export async function waitBriefly<Value>(
   request: Request,
   wanted: Promise<Value>,

@@ -62,10 +62,7 @@ interface Props extends PaymentOptions {
 
 const savesAddressName = 'saves-address';
 
-/**
- * Keeps the address with the account, behind the order's back: it outlives the page, which may be on its
- * way to the payment page, and when it fails the shopper types it again next time.
- */
+/** Keeps the address with the account, behind the order's back; when that fails it is typed again next time. */
 const saveAddress = (address: TypedAddress) =>
   void postJson('/account', address, {keepalive: true});
 
@@ -78,10 +75,7 @@ const isTotalKnown = (quoted: TaxQuoting) =>
 const cannotOrder = [{field: null, message: serverCartMessages.removeFirst, isAboutCart: true}];
 const none: Problem[] = [];
 
-/**
- * Where to send it, and once the cart is known how it is paid, and the button; the first problem takes the focus. The
- * browser sends it by itself where no script does (rules: Without scripts).
- */
+/** The form, by scripts or by the browser itself (rules: Without scripts); the first problem takes the focus. */
 export function CheckoutForm(props: Props) {
   const {email, typing, priced, tax, serverCart, onPlaced, onUnderway, ...own} = props;
   const {waysToPay} = own;

@@ -1,6 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-/** A part of the checkout's form. */
 export function Section({title, children}: {title: string; children: ReactNode}) {
   return (
     <section aria-label={title} className="card p-5 sm:p-7">

@@ -38,10 +38,7 @@ const cardRules: Rule[] = [
 const cardProblems = (fields: Card): CheckoutProblem[] =>
   cardRules.flatMap(([field, code, isRight]) => (isRight(fields[field]) ? [] : {field, code}));
 
-/**
- * All that is wrong, the first of each field (rules: The checkout's checks in order). The same function
- * answers in the browser and on the server. Without `needsCard` (the shop's own pay page) the card's rules rest.
- */
+/** All that is wrong, the first of each field (rules: The checkout's checks in order). Without `needsCard` the card's rules rest. */
 export const checkoutProblems = (
   fields: CheckoutFields,
   {needsCard, isSent = true}: {needsCard: boolean; isSent?: boolean},

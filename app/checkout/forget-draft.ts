@@ -1,6 +1,5 @@
 import {tabStorage} from '~/browser/browser-storage';
 
-/** What was typed into the checkout. */
 export const draftName = 'checkout-draft';
 
 /** After an order, and when the shopper signs out: the next one at this computer must not read it. */

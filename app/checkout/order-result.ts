@@ -2,7 +2,6 @@ import type {OfflineMethod, OrderStanding} from '~adapters/commerce';
 import type {RefusalCode, ShownRefusal} from '~/cart/refusals';
 import type {PricedCart} from '~/pricing/priced-cart';
 
-/** What an order is answered with. */
 export interface OrderResult {
   success: boolean;
   orderId?: number;

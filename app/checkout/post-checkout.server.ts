@@ -49,10 +49,7 @@ import {findWaysToPay} from './checkout-shopper.server';
 
 type Fields = Record<string, string>;
 
-/**
- * The checkout's form, posted by a browser without scripts (rules: Without scripts): the same checks, the same order and
- * the same answers as from a browser with them.
- */
+/** The checkout's form, posted without scripts (rules: Without scripts): the same checks, order and answers. */
 export async function postCheckout(context: AppServices, request: Request) {
   const fields = await readFields(request);
   const values = readValues(fields);
@@ -133,10 +130,7 @@ function toShippingMessage(quoted: Awaited<ReturnType<typeof quotePosted>>): str
   return isNotSent(quoted.shipping ?? null) ? shippingMessages.notSent : shippingMessages.choose;
 }
 
-/**
- * What tax and shipping come to for what was posted, by the shop's own rules, and fees where its plugins are asked; null
- * elsewhere, and while the shop does not answer.
- */
+/** Tax, shipping and fees of what was posted, where the shop's rules or plugins count; null elsewhere, or without its answer. */
 async function quotePosted(context: AppServices, values: CheckoutValues, haveFeesChanged = false) {
   const {taxes} = context.commerce;
   const isForPlugins = haveFeesChanged || (await taxes.quotesAlways().catch(() => false));

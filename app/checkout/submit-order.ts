@@ -28,10 +28,7 @@ interface Paying {
 
 type Pressed = {result: OrderResult} | {problem: Problem};
 
-/**
- * One press of the button: the order is sent, and where the payment service asks for more, sent once more when it
- * has got that. The same checkout's key makes it the same order.
- */
+/** Sends the order, and once more with what the payment service asks for. The same checkout's key makes it the same order. */
 export async function submitOrder(
   options: PaymentOptions,
   values: CheckoutValues,

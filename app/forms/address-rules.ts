@@ -18,7 +18,6 @@ export const addressLimits = {
 
 export type AddressPart = keyof typeof addressLimits;
 
-/** An address as typed. */
 export type TypedAddress = Record<AddressPart, string>;
 
 /** Without what nobody sees: hyphens that may break, direction marks, letters without a width (UTS 39, RFC 8264). */
@@ -35,7 +34,6 @@ export interface AddressWithEmail extends TypedAddress {
   email: string;
 }
 
-/** A field of an address. */
 export interface LocalField {
   name: AddressPart;
   label: string;

@@ -1,4 +1,3 @@
-/** Letters an e-mail address may have. */
 export const longestEmail = 254;
 
 const shortestEmail = 6;
@@ -12,10 +11,7 @@ export const isEmailAddress = (text: string) =>
 const withoutDots = new Set(['gmail.com']);
 const otherNames = new Map([['googlemail.com', 'gmail.com']]);
 
-/**
- * The mailbox that an address leads to (rules: Limits on tries): lower case, without a `+tag`, without dots
- * where the provider ignores them. For comparing alone: mails go to the address as typed.
- */
+/** The mailbox of an address (rules: Limits on tries): lower case, no `+tag`, no dots where they are ignored. To compare alone. */
 export function toMailbox(email: string): string {
   const typed = email.trim().toLowerCase();
   const at = typed.lastIndexOf('@');

@@ -4,7 +4,6 @@ import type {ArticlePageData} from './journal.server';
 import {Written} from './Written';
 import OwnersPage from '~/pages/owner/OwnersPage';
 
-/** An article of the journal. */
 export const ArticlePage = ({page}: {page: ArticlePageData}) => (
   <OwnersPage
     page={page}

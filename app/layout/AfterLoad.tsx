@@ -44,10 +44,7 @@ interface Props extends ComponentProps<typeof Campaigns> {
   isPersonal: boolean;
 }
 
-/**
- * What no page needs to be read: dialogs, campaigns, and keeping discounts true. Fetched once a page stands; what
- * most visits do without waits until there is something for it to do.
- */
+/** What no page needs to be read: dialogs, campaigns, and keeping discounts true. Fetched once a page stands. */
 export default function AfterLoad({isPersonal, ...visit}: Props) {
   const {pathname} = useLocation();
   const {shopper, isRead} = useSession();
@@ -121,10 +118,7 @@ function useReturnedPage(): void {
   }, [revalidate, isLeaving]);
 }
 
-/**
- * Who is signed in: read once a page stands, and whenever it is revalidated. All tabs of a browser are signed in
- * together: one that learns of another account than this is revalidated.
- */
+/** Who is signed in: read once a page stands and whenever it is revalidated, as by a tab that learns of another account. */
 function useSession() {
   const {revalidate} = useRevalidator();
   const revalidated: unknown = useRouteLoaderData('root');

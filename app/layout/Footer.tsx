@@ -10,7 +10,6 @@ import {LanguageLinks} from './LanguageLinks';
 import {useConsentStore} from './consent-store';
 
 interface Props {
-  /** Its columns. */
   menu: readonly MenuLink[];
   supportEmail: string;
   copyright: string;

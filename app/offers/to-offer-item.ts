@@ -1,11 +1,19 @@
 import {kitLabel} from '~/content/offer-choices';
-import type {OfferProduct, OfferVariation} from './offer-product';
+import {offerLabels} from '~/content/offers';
+import {isInStock, type OfferProduct, type OfferVariation} from './offer-product';
 import type {CartItem, OfferId} from '~/pricing/cart-item';
 import type {OfferPrice} from '~/pricing/offers';
 import type {NewCartItem} from '~/cart/cart-items';
 
 export const variationLabel = ({attributes}: OfferVariation): string =>
   attributes.map(({value}) => kitLabel(value)).join(', ');
+
+export const variationChoices = ({variations}: OfferProduct) =>
+  variations.map((variation) => ({
+    value: String(variation.databaseId),
+    label: variationLabel(variation),
+    note: isInStock(variation) ? undefined : offerLabels.outOfStock,
+  }));
 
 interface Claim {
   id: string;

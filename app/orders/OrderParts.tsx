@@ -29,7 +29,6 @@ const otherLabel = ({other, lines}: OrderSummary) =>
     ? orderHistoryLabels.totals.other
     : orderHistoryLabels.totals.rounding;
 
-/** What an order comes to. */
 export function OrderTotals({summary}: {summary: OrderSummary}) {
   const {totals} = orderHistoryLabels;
   return (
@@ -58,7 +57,6 @@ export function OrderTotals({summary}: {summary: OrderSummary}) {
   );
 }
 
-/** What was ordered, line by line. */
 export function OrderLines({summary}: {summary: OrderSummary}) {
   return (
     <ul className="my-5 divide-y divide-line border-y border-line">

@@ -8,10 +8,7 @@ interface Ports {
   log: Log;
 }
 
-/**
- * The orders of a shopper's account, and those placed under its confirmed e-mail, newest first; an unconfirmed
- * address proves nothing about whose orders they are. Null when the shop does not answer.
- */
+/** The orders of an account and of its confirmed e-mail, newest first. Null when the shop does not answer. */
 export async function listMyOrders(
   {commerce, log}: Ports,
   shopper: Shopper,

@@ -59,10 +59,7 @@ export const namedByMix = <Named extends Pick<Product, 'name'>>(
   mix: readonly Chosen[],
 ): Named => (mix.length > 0 ? {...product, name: mixWords.name} : product);
 
-/**
- * What was chosen for a box of so many, in the order of its parts, so that one mix has one line: none of any part is the
- * plain pack. Null where they do not come to its size.
- */
+/** What was chosen for a box of so many, in the order of its parts; empty is the plain pack. Null where it is not its size. */
 export function chooseMix(
   parts: readonly Pick<ShownPart, 'productId' | 'name'>[],
   size: number,

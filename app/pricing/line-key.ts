@@ -5,18 +5,12 @@ import {isFreeSampleId} from './free-sample';
 type KeyParts = Pick<CartItem, 'id'> & {offerId?: CartItem['offerId'] | null};
 type Limits = KeyParts & Pick<CartItem, 'soldAs'>;
 
-/**
- * Names a line within its cart. It is the item's id, except that an offer keeps a line of its own
- * beside the same product at its regular price (rules: Line ids).
- */
+/** Names a line within its cart: the item's id, and for an offer a line of its own beside it (rules: Line ids). */
 export function lineKey({id, offerId}: KeyParts): string {
   return offerId ? `${id}#${offerId}` : id;
 }
 
-/**
- * The id of a customized package: it carries its mix, in one order however the bottles were chosen, so
- * that two mixes are two lines (rules: Line ids). Formulas by their keys or labels.
- */
+/** The id of a customized package with its mix, however the bottles were chosen (rules: Line ids). Formulas by keys or labels. */
 export function mixedLineId(packageId: string, formulas: readonly string[]): string {
   const keys = formulas.map((formula) => formula.toLowerCase().replaceAll(' ', '-'));
   return keys.length > 0 ? `${packageId}:${keys.sort().join('+')}` : packageId;

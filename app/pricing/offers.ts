@@ -14,10 +14,7 @@ export interface OfferPrice {
   savingsPercent: number;
 }
 
-/**
- * The bundle's deal: 69.99 instead of the product's price, or of 89.99 when the shop gives none
- * (rules: Offers). Should the shop ever ask less than the deal, the shop's price stands.
- */
+/** The bundle's deal: 69.99 instead of the product's price, or of 89.99 without one; never more than the shop asks (rules: Offers). */
 export function bundleOffer(productPrice: Cents | null): OfferPrice {
   const regular = productPrice ?? bundleFallbackRegularPrice();
   return toOfferPrice(regular, toCents(Math.min(bundleSpecialPrice(), regular)));

@@ -9,10 +9,7 @@ export interface Chosen {
   option: string;
 }
 
-/**
- * What was chosen of all that a variation leaves open, in the product's own order, so that one choice has one line;
- * null while something is missing, or is not offered.
- */
+/** What was chosen of all that a variation leaves open, in the product's order; null where something is missing or not offered. */
 export function chooseFrom(
   variation: Pick<Variation, 'openChoices'> | null,
   valueOf: (key: string) => unknown,

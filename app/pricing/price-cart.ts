@@ -99,19 +99,13 @@ function adjustment(kind: AdjustmentKind, label: string, reduction: Cents): Adju
   return reduction === 0 ? [] : [{kind, label, amount: toCents(0 - reduction)}];
 }
 
-/**
- * What the pop-up's percentage takes off the goods after bulk and loyalty, rounded half up once for
- * the cart (rules: The pop-up's discount). Never more than the goods cost.
- */
+/** What the pop-up's percentage takes off after bulk and loyalty, rounded half up once (rules: The pop-up's discount). */
 function abandonmentReduction(afterLineDiscounts: Cents, percent: number): Cents {
   if (!(percent > 0)) return toCents(0);
   return percentOf(afterLineDiscounts, Math.min(percent, 100));
 }
 
-/**
- * What a typed code takes off after every other discount: its amount, but never more than is left,
- * so that the total does not fall below zero (rules: The order of discounts).
- */
+/** What a typed code takes off after every other discount, never more than is left (rules: The order of discounts). */
 function codeReduction(afterAbandonment: Cents, codeAmount: Cents): Cents {
   return toCents(Math.max(0, Math.min(codeAmount, afterAbandonment)));
 }

@@ -1,7 +1,6 @@
 import type {Cents, Fee} from '~adapters/commerce';
 import type {OfferId} from './cart-item';
 
-/** A line to price. */
 export interface LineToPrice {
   id: string;
   unitPrice: Cents;

@@ -10,7 +10,6 @@ export function toDuration(minutes: number): string {
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
 }
 
-/** A recipe, for search engines. */
 export function recipeData(data: RecipeText, page: PagePlace): Recipe {
   const {prepTime, cookMinutes = 0, restMinutes = 0, nutrition} = data;
   const url = page.siteUrl + page.path;

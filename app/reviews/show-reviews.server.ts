@@ -5,13 +5,11 @@ import {reviewWords} from '~/content/messages/reviews';
 import {toLongDate} from '~/server/http/long-date.server';
 
 export interface ShownReview extends Review {
-  /** As a shopper reads it. */
   writtenOn: string;
   /** In which language, where that is not the page's language. */
   writtenIn: string | null;
 }
 
-/** The reviews of a product's page. */
 export interface ShownReviews {
   rating: Rating | null;
   /** All that are approved. */

@@ -6,10 +6,7 @@ import type {Route} from './+types/functions.send-welcome-email';
 
 export const loader = methodNotAllowed;
 
-/**
- * `userEmail, userName`. Sign-up mails the welcome itself; here it goes only to the
- * signed-in shopper, or anyone could have the shop write to any address.
- */
+/** `userEmail, userName`. Sign-up mails the welcome itself; here it goes only to the signed-in shopper. */
 export async function action({context, request}: Route.ActionArgs) {
   const {userEmail = ''} = await readFields(request);
   const shopper = await context.access.shopper();

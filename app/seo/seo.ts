@@ -66,10 +66,7 @@ function translationsOf({path, siteUrl}: Pick<Page, 'path' | 'siteUrl'>) {
   }));
 }
 
-/**
- * The head of a page that is not indexed: cart, checkout, account. All others make theirs in the
- * loader, beside the words and its data.
- */
+/** The head of a page that is not indexed: cart, checkout, account. All others make theirs in the loader. */
 export const privateMeta =
   ({title, description}: Pick<Page, 'title' | 'description'>) =>
   ({matches}: {matches: Matches}) =>

@@ -98,7 +98,6 @@ interface DescribedArticle {
   modifiedAt: string;
 }
 
-/** An article of the journal. */
 export const article = (
   {title, description, path, author, publishedAt, modifiedAt}: DescribedArticle,
   siteUrl: string,

@@ -59,7 +59,6 @@ export function toCalendar(days: readonly EndDay[], shop: string, now = Date.now
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** The file as a response. */
 export const answerCalendar = (days: readonly EndDay[], shop: string): Response =>
   new Response(toCalendar(days, shop), {
     headers: {

@@ -41,10 +41,7 @@ export function useCode<Props>(source: Source<Props>, isWanted: boolean, onMisse
 /** In the server's place of what browsers alone fetch: its program has none of it. */
 export const nowhere = (): Promise<never> => Promise.reject(new Error('Browsers fetch this'));
 
-/**
- * What is fetched when it is first wanted. Where that fails nothing is shown and the page stays; it is fetched
- * again when it is wanted anew, at the next click, or once the connection is back.
- */
+/** What is fetched when it is first wanted; after a failure at the next click, or once the connection is back. */
 export function fetched<Props extends object>(load: Load<Props>) {
   const source: Source<Props> = {load, code: null};
   return function Fetched({isWanted = true, onMissed, ...props}: Props & Wish) {

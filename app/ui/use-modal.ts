@@ -1,9 +1,6 @@
 import {useEffect, useRef, type MouseEvent} from 'react';
 
-/**
- * A native modal dialog that follows `isOpen`: it keeps the focus inside, gives it back, and closes on Escape
- * and on its backdrop. Spread `props` on the `<dialog>`; `close` is for buttons in it.
- */
+/** A native modal dialog that follows `isOpen`. Spread `props` on the `<dialog>`; `close` is for buttons in it. */
 export function useModal(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const close = () => ref.current?.close();

@@ -97,10 +97,7 @@ function darkTones(colors: Colors): Tones {
   };
 }
 
-/**
- * The tones of the storefront's style sheet (`app/content/brand.css`) that five colours decide, for each appearance. `deep` is
- * a dark ground in both, on which `white` is read.
- */
+/** The tones of the style sheet (`app/content/brand.css`) that five colours decide, for each appearance. `deep` is dark in both. */
 export const tonesOf = (colors: Colors) => ({
   light: lightTones(colors),
   dark: darkTones(colors),

@@ -83,10 +83,7 @@ export interface Change {
 
 const step = 0.01;
 
-/**
- * The nearest colour with which a pair passes, and fewer fail than before: one of the five, lighter or darker. Null where
- * none does that alone.
- */
+/** The nearest change of one colour with which a pair passes and fewer fail; null where none does that alone. */
 export function nearestChange(colors: Colors, wanted: Measured): Change | null {
   const before = failing(colors).length;
   for (let by = step; by < 1; by += step)

@@ -21,10 +21,7 @@ const propertiesOf = (tones: Partial<Tones>) =>
     .map(([name, color]) => `--${name}:${color}`)
     .join(';')}}`;
 
-/**
- * A style sheet of all colours as properties, which the system's appearance and an owner's look set, and their names for
- * Tailwind. Named by what is in it: several builds may be under way.
- */
+/** A style sheet of all colours as properties, and their names for Tailwind. Named by what is in it, for builds side by side. */
 export function tonesFile(): string {
   const {light, dark} = tonesOfFiles([path.join(builtIn, 'brand.css'), ownFile('brand.css')]);
   const names = Object.keys(light).map((name) => `--color-${name}:var(--${name})`);

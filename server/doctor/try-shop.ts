@@ -11,10 +11,7 @@ const added = `The storefront's plugin adds:
   + a closed door: what /graphql lets strangers do (carts, checkouts, registrations)
 README.md#connect-a-real-shop says how to connect it.`;
 
-/**
- * Looks at any WooCommerce as a visitor does, says line by line what is there, and gives the settings by which the
- * storefront opens over it, read alone; null where it cannot.
- */
+/** Looks at any WooCommerce as a visitor does, and gives the settings by which the storefront opens over it; null where it cannot. */
 export async function tryShop(
   given: string,
   say: (line: string) => void,

@@ -17,10 +17,7 @@ type Asked = Step['asked'][number];
 
 const mostStored = 100;
 
-/**
- * Stores the last hundred requests with the spans of each, and shows them at `/__requests`: while developing and over
- * the mocked shop alone, and on this machine alone.
- */
+/** Stores the last hundred requests with their spans, shown at `/__requests`: in development and over the mocked shop alone. */
 export function watchRequests() {
   const recent: SeenRequest[] = [];
   const current = new AsyncLocalStorage<SeenRequest>();

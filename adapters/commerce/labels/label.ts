@@ -40,7 +40,6 @@ export interface Particular {
   lang?: string | undefined;
 }
 
-/** What stands on a product's label. */
 export interface ProductLabel {
   /** One for each formula. */
   facts: readonly SupplementFacts[];

@@ -1,7 +1,4 @@
-/**
- * What the shop asks at checkout beside an address (rules: What the shop asks at checkout): one of WooCommerce's additional
- * checkout fields, or its order note.
- */
+/** One of WooCommerce's additional checkout fields, or its order note (rules: What the shop asks at checkout). */
 export interface AdditionalField {
   /** `namespace/name`; of the note `order_comments`. */
   id: string;
@@ -16,10 +13,7 @@ export interface AdditionalField {
   maxLength: number;
 }
 
-/**
- * Answers by the names of the order's entries in which WooCommerce keeps them, `_wc_other/namespace/name`; the note, which
- * is no entry, is named alike. A ticked box is `1`.
- */
+/** By the names of the order's entries, `_wc_other/namespace/name`; the note is named alike. A ticked box is `1`. */
 export type AdditionalAnswers = Record<string, string>;
 
 export const answerName = (

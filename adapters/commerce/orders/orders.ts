@@ -8,10 +8,7 @@ export interface Orders {
   additionalFields(): Promise<AdditionalField[]>;
   /** Makes the order of a key and places it as far as no payment is needed; asked again it goes on where it is. */
   place(newOrder: NewOrder): Promise<Placement>;
-  /**
-   * Marks an order paid by this charge, or a free one placed: stock falls, the shop mails. Twice is as once.
-   * `closed`: it cannot be had any more, and its money goes back.
-   */
+  /** Marks an order paid by this charge, or a free one placed; twice is as once. `closed`: it cannot be had any more. */
   finish(databaseId: number, chargeId: string): Promise<{isClosed: boolean; order: PlacedOrder}>;
   /** Lets others have what an unpaid order holds; it can still be paid by another card. */
   release(databaseId: number): Promise<void>;
@@ -52,10 +49,7 @@ export interface Orders {
   listByReference(orderReference: string): Promise<Order[]>;
   /** The order that was paid by this charge; null when there is none. */
   findByCharge(chargeId: string): Promise<Order | null>;
-  /**
-   * Those that the shop stores for this customer of its own, and those of exactly this billing e-mail, where there is
-   * one: each once, newest first, at most 100 of either.
-   */
+  /** Those of this customer, and those of exactly this billing e-mail: each once, newest first, at most 100 of either. */
   listOfShopper(customerId: number, email: string | null): Promise<Order[]>;
   /** What can be downloaded of these orders by now, by their numbers; nothing of most. */
   downloads(databaseIds: number[]): Promise<Map<number, Download[]>>;
@@ -63,10 +57,7 @@ export interface Orders {
   news(databaseIds: number[]): Promise<Map<number, OrderNews>>;
   /** The program that ordered it has heard of this change, or there is none to tell. */
   noteTold(databaseId: number, event: string): Promise<void>;
-  /**
-   * Writes money that was given back; with the last of it the order is refunded. The same refund twice is as
-   * once. False: the shop's books do not have as much to give back.
-   */
+  /** Writes money that was given back; twice is as once. False: the shop's books do not have as much to give back. */
   recordRefund(databaseId: number, refund: RefundMade): Promise<boolean>;
   /** Holds an order whose payment is disputed, and lets it go on or writes the money as lost when that is decided. */
   recordDispute(databaseId: number, dispute: Dispute): Promise<void>;

@@ -133,10 +133,7 @@ const loadPublished = (source: ContentSource) => async () => {
   return {value, state: 'complete' as const};
 };
 
-/**
- * Reads anew what is published, and ends what is stored of texts. Answers the paths whose pages show something else now;
- * null where any page may.
- */
+/** Reads anew what is published. Answers the paths whose pages show something else now; null where any page may. */
 export async function revalidateContent(
   caches: ContentCaches,
   source: ContentSource,

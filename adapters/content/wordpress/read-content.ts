@@ -34,7 +34,6 @@ type MenuNode = NonNullable<GetContentQuery['menuItems']>['nodes'][number];
 export interface ContentSource {
   client: ShopClient;
   plugin: PluginClient;
-  /** Where WordPress stands. */
   shopUrl: string;
   /** Codes of the further languages. */
   languages: readonly string[];

@@ -10,10 +10,7 @@ function stripeDecimals(code: string): number {
   return threeDecimal.includes(code) ? 3 : 2;
 }
 
-/**
- * An amount and its currency as Stripe wants them. Throws a CommerceError for a fraction of what Stripe can charge:
- * of a shop that gives yen decimals.
- */
+/** An amount and its currency as Stripe wants them. Throws a CommerceError for a fraction of what Stripe can charge. */
 export function toStripeMoney(total: Cents): {amount: number; currency: string} {
   const {code, decimals} = shopCurrency();
   const {amount, isExact} = toChargeable(total, {from: decimals, to: stripeDecimals(code)});

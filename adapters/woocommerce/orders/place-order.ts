@@ -19,10 +19,7 @@ type Sent<Answer> = Answer extends {order: infer Found}
   ? Omit<Answer, 'order'> & {order: SentOrder | (null extends Found ? null : never)}
   : Answer;
 
-/**
- * One question to the shop's plugin, which makes the order in one transaction (decision 20). Repeated after a lost
- * answer it goes on where the first one ended.
- */
+/** One question to the shop's plugin (decision 20). Repeated after a lost answer it goes on where the first one ended. */
 export async function placeOrder(
   plugin: PluginClient,
   endpoint: string,

@@ -34,10 +34,7 @@ interface Quoted {
   payments?: string[] | null;
 }
 
-/**
- * Taxes as WooCommerce computes them. A shop without the plugin names none: an order that costs more than was shown is not
- * charged.
- */
+/** Taxes as WooCommerce computes them; without the plugin there are none. */
 export function createTaxes(plugin: PluginClient, settings: ShopSettings): Taxes {
   return {
     areCharged: async () => (await settings.read()).taxes === true,

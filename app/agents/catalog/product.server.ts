@@ -1,6 +1,6 @@
 import {productsDisclaimer} from '~/content/fda-disclaimer';
 import {readInput, type AgentRequest} from '../agent-request';
-import {ucpOf, withoutResource, type Answer} from '../protocol';
+import {ucpOf, unrecoverable, withoutResource, type Answer} from '../protocol';
 import {
   disclaimed,
   featuredOf,
@@ -61,8 +61,7 @@ export async function getProduct({services, body}: AgentRequest): Promise<Answer
   const left = product ? passing(product, filters, context) : [];
   const isMeant = product?.id === id || (named && left.includes(named));
   if (!product || !isMeant || left.length === 0) {
-    const content = `Product not found: ${id}`;
-    const message = {type: 'error', code: 'not_found', content, severity: 'unrecoverable'} as const;
+    const message = unrecoverable('not_found', `Product not found: ${id}`);
     return withoutResource(capability, [message], `${siteUrl}/products`);
   }
   // A product without choices is its own variant; otherwise a variant's id decides the selection.

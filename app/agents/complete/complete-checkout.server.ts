@@ -18,10 +18,7 @@ import type {AgentSession} from '../session/agent-session.server';
 import {toTypedAddress} from '../session/destination';
 import {toRefusals} from './refused-completion.server';
 
-/**
- * Places the order of a complete checkout, where the owner allows that to agents (rules: Shoppers' agents); elsewhere the
- * answer is the checkout, whose shopper orders. A session is one order, however often it is completed.
- */
+/** Places the order of a complete checkout where agents may (rules: Shoppers' agents), once; elsewhere answers the checkout. */
 export async function completeCheckout(request: AgentRequest): Promise<Answer> {
   const {services, body, idempotencyKey} = request;
   if (services.env.AGENTS !== 'complete') return getCheckout(request);
@@ -47,10 +44,7 @@ export async function completeCheckout(request: AgentRequest): Promise<Answer> {
   return answerCheckout(request, session, now, {refusals});
 }
 
-/**
- * Orders a session as the checkout's form would, paid on delivery, under the session's own key (rules: Orders exactly
- * once). Throws a CommerceError while the shop does not answer.
- */
+/** Orders a session as the checkout's form would, under its own key. Throws a CommerceError while the shop does not answer. */
 async function placeSession(
   {services, agent, isVerified}: AgentRequest,
   session: AgentSession,

@@ -35,10 +35,7 @@ const message = z.looseObject({
 
 type Message = z.output<typeof message>;
 
-/**
- * The Model Context Protocol over HTTP (rules: Shoppers' agents): each message is
- * a POST of its own, answered by JSON. Nothing is remembered between two. Never throws.
- */
+/** The Model Context Protocol over HTTP (rules: Shoppers' agents): each message is a POST of its own. Never throws. */
 export async function answerMcp(services: AppServices, request: Request): Promise<Response> {
   if (!services.env.AGENTS)
     return Response.json({message: 'This shop speaks to people.'}, {status: 404});

@@ -17,6 +17,7 @@ import {cartWords} from '~/content/labels/cart';
 import {standingTexts} from '~/content/order-standing';
 import {catalogueLineId} from '~/pricing/line-ids';
 import {toPrice} from '../money';
+import type {Message} from '../protocol';
 
 interface Known {
   order: Order;
@@ -26,7 +27,6 @@ interface Known {
   key: string;
   /** Of the checkout that it was; null where its reader did not begin that. */
   checkoutId: string | null;
-  /** The order's own page. */
   permalink: string;
 }
 
@@ -34,7 +34,6 @@ const units = (amount: number): number => toPrice(amount).amount;
 
 /** An order of the protocol, as its page shows it: no e-mail address, no telephone, no number of a payment. */
 export function describeOrder({order, news, progress, key, checkoutId, permalink}: Known) {
-  const {status, note} = standingTexts[standingOf(order)];
   const items = order.lines.map((line, place) => toLine(order, line, place, news));
   return {
     id: key,
@@ -51,10 +50,15 @@ export function describeOrder({order, news, progress, key, checkoutId, permalink
     currency: shopCurrency().code,
     totals: toTotals(order),
     messages: [
-      {type: 'info', code: 'order_status', content: note ? `${status}. ${note}` : status},
+      sayStatus(order),
       ...(progress ? [{type: 'info', code: 'order_progress', content: progress}] : []),
     ],
   };
+}
+
+export function sayStatus(order: Order): Message {
+  const {status, note} = standingTexts[standingOf(order)];
+  return {type: 'info', code: 'order_status', content: note ? `${status}. ${note}` : status};
 }
 
 const over: ReadonlySet<Order['status']> = new Set(['CANCELLED', 'FAILED', 'REFUNDED']);

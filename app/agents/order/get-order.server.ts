@@ -3,7 +3,7 @@ import {agentMetaKey, toAgentText} from '~/checkout/order/new-order.server';
 import {linkedOrders, toPath} from '~/orders/find-followed.server';
 import {findNews, toProgressLine} from '~/orders/order-progress.server';
 import type {AgentRequest} from '../agent-request';
-import {ucpOf, withoutResource, type Answer} from '../protocol';
+import {ucpOf, unrecoverable, withoutResource, type Answer} from '../protocol';
 import {toSessionId} from '../session-id.server';
 import {describeOrder} from './described-order';
 
@@ -18,10 +18,7 @@ interface Reader extends Pick<AgentRequest, 'agent' | 'isVerified'> {
 const toKey = (id: string): string =>
   URL.canParse(id) ? (new URL(id).searchParams.get('key') ?? '') : id;
 
-/**
- * The checkout that the order was, for the program whose signature proves that it is the order's; null for others, to whom
- * the id would open what was typed.
- */
+/** The checkout that the order was; null for others than the program of the order, to whom the id would open what was typed. */
 async function findCheckoutId(
   {services: {env}, agent, isVerified}: Reader,
   {meta, orderReference}: Order,
@@ -43,12 +40,10 @@ export async function getOrder(request: AgentRequest): Promise<Answer> {
     return withoutResource(
       capabilities,
       [
-        {
-          type: 'error',
-          code: 'not_found',
-          content: 'There is no order of this link. It stands in the mail about the order.',
-          severity: 'unrecoverable',
-        },
+        unrecoverable(
+          'not_found',
+          'There is no order of this link. It stands in the mail about the order.',
+        ),
       ],
       `${services.siteUrl}/`,
     );

@@ -21,9 +21,7 @@ const texts = z.record(text, text);
 /** Of today, and the shorter ones of carts that were begun before them. */
 const anId = /^[\da-f-]{36,64}$/;
 
-/**
- * A cart or a checkout as the shop stores it, sealed: what was chosen and typed, never a price (rules: Shoppers' agents).
- */
+/** A cart or a checkout as the shop stores it, sealed: what was chosen and typed, never a price (rules: Shoppers' agents). */
 const agentSession = z.object({
   kind: z.enum(['cart', 'checkout']),
   /** Opens it. */

@@ -1,6 +1,6 @@
 import type {z} from 'zod';
 import {readInput, type AgentRequest} from '../agent-request';
-import {withoutResource, type Answer, type ErrorMessage, type Message} from '../protocol';
+import {unrecoverable, withoutResource, type Answer, type Message} from '../protocol';
 import {
   openSession,
   toCodes,
@@ -23,13 +23,6 @@ export const capabilitiesOf = {
     'dev.ucp.shopping.discount',
   ],
 } as const;
-
-export const unrecoverable = (code: string, content: string): ErrorMessage => ({
-  type: 'error',
-  code,
-  content,
-  severity: 'unrecoverable',
-});
 
 /** Null where the id is none of this kind, or over, as a cart that was canceled. */
 export async function openKind(

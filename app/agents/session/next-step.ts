@@ -2,9 +2,11 @@ import {orderMessages} from '~/content/messages/orders';
 import {shippingMessages} from '~/content/messages/shipping';
 import {findAddressProblem, sayProblem, type TypedAddress} from '~/forms/address-rules';
 import type {PricedCart} from '~/pricing/priced-cart';
-import type {ErrorMessage} from '../protocol';
+import {recoverable, type ErrorMessage} from '../protocol';
 import type {AgentSession} from './agent-session.server';
 import {pathOf} from './destination';
+
+const selectedPath = '$.fulfillment.methods[0].selected_destination_id';
 
 /** What is missing or wrong of where it goes, or what is left to the shopper. */
 export function nextStep(
@@ -15,22 +17,11 @@ export function nextStep(
   const problem = findAddressProblem({...address, email: session.buyer['email'] ?? ''});
   const {destinations, destination} = session;
   if (destinations.length > 0 && destination === null)
-    return {
-      type: 'error',
-      code: 'missing',
-      path: '$.fulfillment.methods[0].selected_destination_id',
-      content: 'Select one of the destinations.',
-      severity: 'recoverable',
-    };
+    return recoverable('missing', 'Select one of the destinations.', selectedPath);
   if (problem) {
     const {field, code} = problem;
-    return {
-      type: 'error',
-      code: code.endsWith('Required') ? 'missing' : wrongCode(field),
-      path: pathOf(field, session),
-      content: sayProblem(problem),
-      severity: 'recoverable',
-    };
+    const shown = code.endsWith('Required') ? 'missing' : wrongCode(field);
+    return recoverable(shown, sayProblem(problem), pathOf(field, session));
   }
   return total === 0
     ? {
@@ -62,27 +53,14 @@ export const wrongCode = (field: string) =>
   field === 'email' ? 'invalid_email' : 'address_undeliverable';
 
 /** The shop sends nothing to this address. */
-export const notSent: ErrorMessage = {
-  type: 'error',
-  code: 'address_undeliverable',
-  path: '$.fulfillment.methods[0].selected_destination_id',
-  content: shippingMessages.notSent,
-  severity: 'recoverable',
-};
+export const notSent = recoverable('address_undeliverable', shippingMessages.notSent, selectedPath);
 
 /** A plugin of the shop does not take this order, in its own words. */
-export const refusedByShop = (content: string): ErrorMessage => ({
-  type: 'error',
-  code: 'checkout_refused',
-  content,
-  severity: 'recoverable',
-});
+export const refusedByShop = (content: string) => recoverable('checkout_refused', content);
 
 /** The total has changed since it was shown to the agent. */
-export const totalChanged: ErrorMessage = {
-  type: 'error',
-  code: 'total_changed',
-  path: '$.totals',
-  content: 'The total is not the one that was shown. Review it, and complete it again.',
-  severity: 'recoverable',
-};
+export const totalChanged = recoverable(
+  'total_changed',
+  'The total is not the one that was shown. Review it, and complete it again.',
+  '$.totals',
+);

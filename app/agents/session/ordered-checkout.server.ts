@@ -1,13 +1,12 @@
-import {shopCurrency, standingOf, type PlacedOrder} from '~adapters/commerce';
+import {shopCurrency, type PlacedOrder} from '~adapters/commerce';
 import {isPaid} from '~/checkout/order/order-context.server';
-import {standingTexts} from '~/content/order-standing';
 import {linkedOrders} from '~/orders/find-followed.server';
 import type {AppServices} from '~/server/app-services';
 import {linkOf} from '~/server/session/order-link.server';
-import {away, ucpOf, withoutResource, type Answer} from '../protocol';
-import {toLine, toTotals} from '../order/described-order';
+import {away, ucpOf, unrecoverable, withoutResource, type Answer} from '../protocol';
+import {sayStatus, toLine, toTotals} from '../order/described-order';
 import type {AgentSession} from './agent-session.server';
-import {capabilitiesOf, unrecoverable} from './known-session.server';
+import {capabilitiesOf} from './known-session.server';
 import {linksOf} from './shown-session.server';
 
 /** The order that a session has become, by its agent or its shopper; null also where agents leave ordering to their shoppers. */
@@ -32,7 +31,6 @@ export async function answerOrdered(
   const key = permalink.searchParams.get('key') ?? '';
   const [order] = await linkedOrders(services, key);
   if (!order) throw away();
-  const {status, note} = standingTexts[standingOf(order)];
   return {
     status: 200,
     body: {
@@ -47,9 +45,7 @@ export async function answerOrdered(
       totals: toTotals(order),
       links: linksOf(siteUrl),
       buyer: session.buyer,
-      messages: [
-        {type: 'info', code: 'order_status', content: note ? `${status}. ${note}` : status},
-      ],
+      messages: [sayStatus(order)],
       order: {id: key, label: order.orderNumber, permalink_url: permalink.href},
     },
   };

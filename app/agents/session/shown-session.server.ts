@@ -10,7 +10,7 @@ import {toShownTax} from '~/pricing/shown-tax';
 import {toItemId} from '../item-id';
 import {toPrice} from '../money';
 import {toFeeRow} from '../order/described-order';
-import {handOverPath, type Message} from '../protocol';
+import {handOverPath, recoverable, type Message} from '../protocol';
 import type {AgentSession} from './agent-session.server';
 
 /** An agent's shopper is a visitor without an account. */
@@ -49,7 +49,7 @@ const toLineMessages = ({item, notice}: ShownLine, place: number): Message[] => 
   if (notice === null) return [];
   const code = item === null ? 'item_unavailable' : itemCode(notice.code);
   const path = `$.line_items[${place}]`;
-  return [{type: 'error', code, path, content: notice.message, severity: 'recoverable'}];
+  return [recoverable(code, notice.message, path)];
 };
 
 /** Why a line cannot be had, as the protocol names it. */

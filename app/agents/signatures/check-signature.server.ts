@@ -11,7 +11,6 @@ import {away, ProtocolError, requireVersion} from '../protocol';
 import {isDigestOf, readDictionary} from './content-digest';
 import {algorithmNames, toThumbprint, toVerifier} from './keys.server';
 
-/** A request as it is signed. */
 export interface SignedRequest {
   request: Request;
   /** As it was sent; empty without one. */
@@ -100,7 +99,6 @@ async function requireDigest({request, body}: SignedRequest): Promise<void> {
     throw new ProtocolError(400, 'digest_mismatch', 'Content-Digest is of another body.');
 }
 
-/** The keys that the sender publishes. */
 async function readKeys(services: AppServices, address: string): Promise<PublicKey[]> {
   try {
     const profile = await services.agentProfiles.read(address, {

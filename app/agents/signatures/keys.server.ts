@@ -61,10 +61,7 @@ interface SigningKey {
 
 const made = new Map<string, Promise<SigningKey>>();
 
-/**
- * The shop's own key. It is derived from the session secret, so that all processes of a shop sign alike and the owner
- * has nothing to set.
- */
+/** The shop's own key, derived from the session secret, so that all processes sign alike. */
 function signingKeyOf(secret: string): Promise<SigningKey> {
   const known = made.get(secret) ?? deriveKey(secret);
   made.set(secret, known);
@@ -107,10 +104,7 @@ async function deriveKey(secret: string): Promise<SigningKey> {
   return {privateKey, publicKey: {kid, ...point, use: 'sig', alg: 'ES256'}};
 }
 
-/**
- * The answer with the shop's signature over its status and body (RFC 9421, RFC 9530; rules: Signatures). It is not
- * compressed: that would change the signed content.
- */
+/** The answer, signed (RFC 9421, RFC 9530; rules: Signatures) and not compressed, which would change the signed content. */
 export async function signAnswer({env}: AppServices, answer: Response): Promise<Response> {
   const body = await answer.arrayBuffer();
   const headers = new Headers(answer.headers);

@@ -5,7 +5,6 @@ import {toRecord} from '~/forms/to-record';
 import {longestCode} from '~/pricing/constants';
 import {abandonmentStorageName} from './remembered';
 
-/** Which pop-up a remembered cart shows. */
 export type PopupKind = 'reminder' | 'discount';
 
 /** What is remembered of a cart that is left alone. Times are milliseconds since 1970. */
@@ -58,7 +57,7 @@ export const useAbandonmentStore = create<AbandonmentState>()(
       name: abandonmentStorageName,
       skipHydration: true,
       storage: browserStorage<StoredAbandonment>(canWrite),
-      partialize: toStored,
+      partialize: repair,
       migrate: repair,
       merge: (stored, current) => ({...current, ...repair(stored)}),
     },
@@ -81,23 +80,5 @@ function repair(stored: unknown): StoredAbandonment {
     discountCode: toCode(fields['discountCode']),
     discountApplied: fields['discountApplied'] === true,
     discountOfferedAt: toTime(fields['discountOfferedAt']),
-  };
-}
-
-function toStored({
-  lastCartUpdateTime,
-  hasShownReminderPopup,
-  hasShownDiscountPopup,
-  discountCode,
-  discountApplied,
-  discountOfferedAt,
-}: StoredAbandonment): StoredAbandonment {
-  return {
-    lastCartUpdateTime,
-    hasShownReminderPopup,
-    hasShownDiscountPopup,
-    discountCode,
-    discountApplied,
-    discountOfferedAt,
   };
 }

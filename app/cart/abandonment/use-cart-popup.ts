@@ -59,10 +59,7 @@ export function useCartPopup(): {kind: PopupKind | null; isClosing: boolean} {
   return {kind, isClosing};
 }
 
-/**
- * Keeps the time of the cart's last change, here or in another tab, and forgets everything once the cart
- * is empty. Reading the stored cart is no change of it. Returns what ends it.
- */
+/** Keeps the time of the cart's last change in any tab, and forgets everything once the cart is empty. Returns what ends it. */
 export function rememberCart(): () => void {
   let isReading = false;
   const change = () => {

@@ -12,10 +12,7 @@ export interface AbandonmentOffer {
   coupon: Coupon | null;
 }
 
-/**
- * The pop-up's discount: SAVE10 takes 10 % (rules: The pop-up's discount). The shop's owner can end or limit it
- * by a coupon of that code; without such a coupon the built-in offer stands.
- */
+/** The pop-up's discount (rules: The pop-up's discount); a coupon of its code in the shop can end or limit it. */
 export async function checkAbandonmentOffer(
   coupons: Coupons,
   code: string | null,

@@ -29,10 +29,7 @@ export interface CouponGrant {
   freeShipping: boolean;
 }
 
-/**
- * Decides what a code is worth for a cart, by the coupon's own rules (rules: Codes).
- * A code that does not exist and one meant for somebody else are refused with the same sentence.
- */
+/** What a code is worth for a cart (rules: Codes). One that does not exist and one for somebody else are refused alike. */
 export function checkCoupon(
   coupon: Coupon | null,
   cart: CouponCart,

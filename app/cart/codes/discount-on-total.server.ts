@@ -12,10 +12,7 @@ interface CodesAndTotal {
   abandonmentDiscountCode?: string | null | undefined;
 }
 
-/**
- * What a code is worth for a cart known by its total alone. A code that depends on the items
- * is refused with a sentence that leads to the cart, but only to those who may use it at all.
- */
+/** What a code is worth for a cart known by its total alone; who may use one that depends on the items is led to the cart. */
 export async function discountOnTotal(
   coupons: Coupons,
   {code, cartTotal, abandonmentDiscountCode}: CodesAndTotal,

@@ -11,10 +11,7 @@ const longestMs = 6000;
 /** A server that cannot be reached, and does not say when, is asked again after this. */
 const retryMs = 20_000;
 
-/**
- * Keeps an applied code's amount true to the cart: after a change the server is asked again, and a code
- * that no longer applies is taken off with its reason in `discountNotice`. Returns what ends it.
- */
+/** Asks the server anew after each change of the cart; a code that no longer applies is taken off. Returns what ends it. */
 export function revalidateDiscount(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request = new AbortController();

@@ -3,10 +3,7 @@ import {requestLoyalty} from './request-loyalty';
 import {useCartStore} from '~/cart/cart-store';
 import {doubtDiscount} from './request-discount';
 
-/**
- * Brings the cart in line with a server that found another total: takes its unit prices,
- * and asks again what the code and the loyalty are worth.
- */
+/** Takes the prices of a server that found another total, and asks again what the code and the loyalty are worth. */
 export function reviewCart(prices: ReadonlyMap<string, Cents>): void {
   doubtDiscount();
   useCartStore.getState().updatePrices(prices);

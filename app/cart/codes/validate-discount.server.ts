@@ -59,10 +59,7 @@ const discountBody = z.object({
 
 type DiscountBody = z.output<typeof discountBody>;
 
-/**
- * Says what a typed code is worth (rules: Codes). With `items` it prices the cart as an order
- * would be; with the cart's total alone it grants only codes that need not know the items.
- */
+/** What a typed code is worth (rules: Codes): for `items` as in an order, for a total alone only codes that need no items. */
 export async function validateDiscount(
   services: DiscountServices,
   request: DiscountRequest,

@@ -1,6 +1,5 @@
 import type {Shopper} from '~adapters/accounts';
 
-/** What is known about who orders. */
 export interface ShopperFacts {
   isSignedIn: boolean;
   /** Whether the account's address is confirmed; without an account it is not. */

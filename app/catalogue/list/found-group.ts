@@ -1,6 +1,5 @@
 import type {Cents} from '~adapters/commerce/money';
 
-/** Something that a search leads to. */
 export interface SiteResult {
   title: string;
   path: string;
@@ -9,7 +8,6 @@ export interface SiteResult {
   picture: string | null;
 }
 
-/** What was found of a kind. */
 export interface ResultGroup {
   heading: string;
   results: SiteResult[];

@@ -33,10 +33,7 @@ export function mistakesBetween(one: string, other: string, tolerance: number): 
   return mistakes > tolerance ? Infinity : mistakes;
 }
 
-/**
- * What a word has in common with its plural: gummy and gummys with gummies, woman with women and womans. Plain enough
- * for the shop's languages.
- */
+/** What a word has in common with its plural: gummy with gummies, woman with women. Plain enough for the shop's languages. */
 export const rootOf = (word: string): string =>
   word.length < 4
     ? word
@@ -121,10 +118,7 @@ export function asTyped(entries: readonly Searched[], word: string) {
   return inside.isThere ? inside : inTexts;
 }
 
-/**
- * The same for a word that may be mistyped: where nothing has it, the nearest words; or, as `word`, one of `others` that is not
- * farther.
- */
+/** The same for a word that may be mistyped: the nearest words; or, as `word`, one of `others` that is not farther. */
 export function wordsMeant(entries: readonly Searched[], word: string, others: readonly string[]) {
   const {isThere, meant} = asTyped(entries, word);
   if (isThere) return {word, meant};

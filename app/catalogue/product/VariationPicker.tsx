@@ -41,10 +41,7 @@ function OptionText({variation}: {variation: Variation}) {
   );
 }
 
-/**
- * One button a variation; choosing the chosen one lets it go. The choice lives in the address: without JavaScript the form
- * that the buttons are in is read anew with it.
- */
+/** One button a variation; choosing the chosen one lets it go. The choice lives in the address. */
 export function VariationPicker({product, selectedId, onChoose, error}: Props) {
   return (
     <fieldset id="options" aria-describedby={error ? 'options-error' : undefined}>

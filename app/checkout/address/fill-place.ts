@@ -15,10 +15,7 @@ export interface Filled {
   filled: Place;
 }
 
-/**
- * The address with the city and state of its postal code; only what is empty, or was filled by one before, is filled.
- * Null where that says nothing.
- */
+/** The address with the city and state of its postal code where these are empty or were filled so; null without news. */
 export function fillPlace(
   address: TypedAddress,
   before: Place = {state: null, city: null},

@@ -35,10 +35,7 @@ export const agentMetaKey = 'Filled by an assistant';
 /** Whom the shop has told what becomes of the order: a program that has proved its name. */
 const toldMetaKey = '_bellyful_agent';
 
-/**
- * The order as the shop is asked to place it. What is refused has no lines: the shop goes on with an order that it has
- * already.
- */
+/** The order as the shop is asked to place it; without lines where something is refused. */
 export async function toNewOrder(
   context: OrderContext,
   attempt: Attempt,

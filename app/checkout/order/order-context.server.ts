@@ -74,10 +74,7 @@ export async function retry<Value>(
   return act();
 }
 
-/**
- * The order context of one request. Throws a CommerceError while the shop's currency is not known, or the accounts do not answer
- * who this is: a shopper would be charged a visitor's price.
- */
+/** The order context of one request. Throws a CommerceError while the shop's currency or the shopper is not known. */
 export async function createOrderContext(context: AppServices): Promise<OrderContext> {
   if (context.isMoneyUnknown)
     throw new CommerceError('network', 'shop.money', 'The currency is not known yet.');

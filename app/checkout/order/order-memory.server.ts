@@ -60,10 +60,7 @@ function toRemembered(result: OrderResult): Record<string, unknown> {
   };
 }
 
-/**
- * What is remembered of the last order. A signed-in shopper's order is shown to that shopper alone: the cookie could be
- * copied, and signing out must end what it shows.
- */
+/** What is remembered of the last order; a signed-in shopper's for that shopper alone. */
 export async function findRememberedAnswer({
   session,
   access,

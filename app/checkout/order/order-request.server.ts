@@ -203,7 +203,6 @@ const orderBody = z.strictObject({
 
 type AddressBody = z.output<typeof orderBody>['shippingAddress'];
 
-/** Reads the body of an order. */
 export function readOrderBody(posted: unknown, payments: Services): CartOutcome<OrderRequest> {
   const parsed = orderBody.safeParse(posted);
   // Only names of our own fields are answered: a foreign one could hold anything.

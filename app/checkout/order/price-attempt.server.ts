@@ -28,10 +28,7 @@ const refuse = (refusal: OrderAnswer): PricedAttempt => ({
   codes: [],
 });
 
-/**
- * Prices are the server's (rules: Who decides a price): from what is cached of the catalogue, as the shop compares them
- * when it places the order. What would be refused, or has changed, is priced from what the shop answers now.
- */
+/** By what is cached of the catalogue; what would be refused, or has changed, by what the shop answers now (rules: Who decides a price). */
 export async function priceAttempt(
   context: OrderContext,
   attempt: Attempt,

@@ -9,10 +9,7 @@ import type {OrderRequest} from './order-request.server';
 import {placeOrder} from './place-order.server';
 import {ageAnswer} from './where-sold.server';
 
-/**
- * Takes an order from whatever sent it, the browser's call or a plain form (rules: Orders exactly once), and
- * remembers its answer. Never throws: 422 refused, 409 another order's key, 429, 503.
- */
+/** Takes an order from a call or a form (rules: Orders exactly once). Never throws: 422 refused, 409 another order's key, 429, 503. */
 export async function takeOrder(
   context: AppServices,
   key: string | null,

@@ -12,7 +12,6 @@ interface Props {
   onRefused?: () => void;
 }
 
-/** The shopper's wallets beside the cart. */
 export default function CartExpress(props: Props) {
   const thank = useThanks();
   const priced = usePricedCart();

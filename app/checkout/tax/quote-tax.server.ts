@@ -53,10 +53,7 @@ type Quoted =
   | {ok: true; tax: CartTax | null; shipping?: ShippingQuote | null; plugins?: PluginsQuote}
   | {ok: false};
 
-/**
- * The tax of a cart for its address, for display, null where the shop charges none; the shipping where the shop's own
- * rules count; and what its plugins say. Orders ask anew.
- */
+/** The tax of a cart for its address, null where there is none, the shop's shipping, and what its plugins say. Orders ask anew. */
 export async function quoteTax(ports: Ports, body: unknown): Promise<Quoted> {
   const read = question.safeParse(body);
   if (!read.success) return {ok: false};

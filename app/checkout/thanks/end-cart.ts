@@ -7,10 +7,7 @@ import {forgetDraft} from '../forget-draft';
 import {orderNumberOf, type OrderResult} from '../order-result';
 import {isFirstView} from './placed-order';
 
-/**
- * Clears the cart of an order that is placed, once (rules: The thank-you page). A payment that fails later is tried again
- * with the same cart, and what was ordered without scripts was another.
- */
+/** Clears the cart of an order that is placed, once (rules: The thank-you page). */
 export function endCart(result: OrderResult): void {
   const {handedLines, isHandedOver, isFromServerCart, isPaymentPending} = result;
   if (isPaymentPending || isFromServerCart || (isHandedOver && !handedLines)) return;

@@ -38,10 +38,7 @@ const seenName = 'latest-order';
 export const expectThanks = (orderNumber: string) =>
   lastingStorage.write(expectedName, orderNumber);
 
-/**
- * Whether this order is seen for the first time, in any tab: only then its cart is done with. A thank-you
- * page that is opened again must not empty the cart that was filled since.
- */
+/** Whether this order is seen for the first time, in any tab: a later view must not empty a cart that was filled since. */
 export function isFirstView(orderNumber: string): boolean {
   const isExpected = lastingStorage.read(expectedName) === orderNumber;
   if (!isExpected && lastingStorage.read(seenName) === orderNumber) return false;

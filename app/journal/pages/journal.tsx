@@ -12,7 +12,6 @@ export const loader = ({request, context}: Route.LoaderArgs) => journalPage(requ
 
 export const meta: Route.MetaFunction = shownMeta;
 
-/** The articles, newest first. */
 export default function Journal({
   loaderData: {cards, newer, older, feedPath},
 }: Route.ComponentProps) {

@@ -3,14 +3,13 @@ import {noodleNotes} from '~/content/offer-choices';
 import {noodleTypes} from '~/content/noodle-types';
 import {bundleOffer, offerLabels} from '~/content/offers';
 import type {OfferProduct} from '../offer-product';
-import {isInStock} from '../offer-product';
 import {useViewItem} from '~/browser/use-view-item';
 import {catalogueLineId} from '~/pricing/line-ids';
 import {BuyOffer} from '../BuyOffer';
 import {ChoiceButtons} from '../ChoiceButtons';
 import {OfferPriceTag} from '../OfferPriceTag';
 import {OfferPromises} from '../OfferPromises';
-import {variationLabel} from '../to-offer-item';
+import {variationChoices} from '../to-offer-item';
 import {kitFieldId, sampleFieldId, useBundle} from './use-bundle';
 
 const alertId = 'offer-alert';
@@ -33,11 +32,7 @@ function Choices({product, bundle}: {product: OfferProduct; bundle: Bundle}) {
         id={kitFieldId}
         name="kit"
         legend={<Required text={bundleOffer.kitHeading} />}
-        choices={product.variations.map((variation) => ({
-          value: String(variation.databaseId),
-          label: variationLabel(variation),
-          note: isInStock(variation) ? undefined : offerLabels.outOfStock,
-        }))}
+        choices={variationChoices(product)}
         columns="grid-cols-2"
         chosen={bundle.kit && String(bundle.kit.databaseId)}
         onChoose={bundle.chooseKit}

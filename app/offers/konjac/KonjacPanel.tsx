@@ -1,12 +1,11 @@
 import {Image} from '~/ui/Image';
 import {konjacLanding, offerLabels} from '~/content/offers';
 import {priceLabels} from '~/content/labels/controls';
-import {isInStock} from '../offer-product';
 import {BuyOffer} from '../BuyOffer';
 import {ChoiceButtons} from '../ChoiceButtons';
 import {OfferPriceTag} from '../OfferPriceTag';
 import {OfferPromises} from '../OfferPromises';
-import {variationLabel} from '../to-offer-item';
+import {variationChoices} from '../to-offer-item';
 import {optionsFieldId, type KonjacSelection} from './use-konjac-selection';
 
 const alertId = 'konjac-alert';
@@ -63,11 +62,7 @@ export function KonjacPanel({selection}: Props) {
           id={optionsFieldId}
           name="variation"
           legend={konjacLanding.optionsHeading}
-          choices={product.variations.map((one) => ({
-            value: String(one.databaseId),
-            label: variationLabel(one),
-            note: isInStock(one) ? undefined : offerLabels.outOfStock,
-          }))}
+          choices={variationChoices(product)}
           columns="grid-cols-3"
           chosen={variation && String(variation.databaseId)}
           onChoose={selection.chooseVariation}

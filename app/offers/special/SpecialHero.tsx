@@ -3,13 +3,13 @@ import {StockBadge} from '~/catalogue/product/StockBadge';
 import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import {priceUnavailable} from '~/content/labels/controls';
-import {konjacSpecialOffer, offerLabels} from '~/content/offers';
-import {isInStock, type OfferProduct} from '../offer-product';
+import {konjacSpecialOffer} from '~/content/offers';
+import type {OfferProduct} from '../offer-product';
 import {ChoiceButtons} from '../ChoiceButtons';
 import {OfferPriceTag} from '../OfferPriceTag';
 import {OfferPromises} from '../OfferPromises';
 import {alertIdAt, SpecialBuy} from './SpecialBuy';
-import {variationLabel} from '../to-offer-item';
+import {variationChoices} from '../to-offer-item';
 import type {Said} from './SpecialReading';
 import {optionsFieldId, type SpecialOffer} from './use-special-offer';
 
@@ -27,11 +27,7 @@ function Options({product, offer}: Pick<Props, 'product' | 'offer'>) {
         id={optionsFieldId}
         name="variation"
         legend={konjacSpecialOffer.optionsLabel}
-        choices={product.variations.map((variation) => ({
-          value: String(variation.databaseId),
-          label: variationLabel(variation),
-          note: isInStock(variation) ? undefined : offerLabels.outOfStock,
-        }))}
+        choices={variationChoices(product)}
         columns="grid-cols-3"
         chosen={offer.variation && String(offer.variation.databaseId)}
         onChoose={offer.chooseVariation}

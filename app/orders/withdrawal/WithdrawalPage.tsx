@@ -15,7 +15,6 @@ interface Props {
   answer: WithdrawalAnswer | undefined;
 }
 
-/** What is withdrawn from, by whom. */
 function FirstStep({form, answer}: Props) {
   const {lines, name, email} = form;
   const errorOf = (field: string) =>

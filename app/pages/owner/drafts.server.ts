@@ -21,10 +21,7 @@ type Say = (line: string) => void;
 const texts = ['about', 'what-it-is-how-it-works', 'faq', 'contact', 'keto-brands'];
 const policies = ['terms', 'privacy', 'shipping', 'refund'];
 
-/**
- * Makes drafts in WordPress of the built-in pages, recipes and menus, as they are shown; says line by line what it did
- * (rules: The owner's pages).
- */
+/** Makes drafts in WordPress of the built-in pages, recipes and menus; says line by line what it did (rules: The owner's pages). */
 export async function makeDrafts(services: Services, open: Open, say: Say): Promise<void> {
   // Of a further language the home page alone: what else is read in it is written below that.
   if (languagePrefix) return makeEach(services, 'home page', [homeDraft()], say);

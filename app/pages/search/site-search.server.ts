@@ -69,10 +69,7 @@ export async function searchBeside(query: string, site: SearchedSite): Promise<R
   return isInstead ? groups : [];
 }
 
-/**
- * Products as the list finds them, recipes, articles and pages together, the first of each and the count of all.
- * `isInstead`: nothing was found, and these lead on; `isComplete`: all products were looked at.
- */
+/** Products, recipes, articles and pages, the first of each and the count of all. `isInstead`: nothing was found, and these lead on. */
 export async function searchSite(asked: string, site: SearchedSite) {
   const query = asked.slice(0, longestQuery).trim();
   if (query === '') return {groups: [], count: 0, isInstead: false, isComplete: true};

@@ -4,7 +4,6 @@ import type {ShownFilm} from './section';
 
 const paths = {play: 'M8 5.5v13l10.5-6.5z', pause: 'M9 6v12M15 6v12'} as const;
 
-/** The silent film, with its switch. */
 export function HeroVideo({film}: {film: ShownFilm}) {
   const player = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);

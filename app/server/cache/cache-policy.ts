@@ -15,7 +15,6 @@ const prefetchSeconds = 30;
 export const publicPolicy =
   'public, max-age=0, s-maxage=10, stale-while-revalidate=20, stale-if-error=86400';
 
-/** Whether a response is public. */
 export const isPublic = ({status, headers}: Response): boolean =>
   status === 200 && (headers.get('Cache-Control') ?? '').startsWith('public');
 

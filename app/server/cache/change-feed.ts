@@ -83,10 +83,7 @@ export class ChangeFeed {
     if (this.#liveFrom !== null) this.#liveFrom = this.#now();
   }
 
-  /**
-   * Polls once it is due; one request at a time. What was not invalidated is polled again. Of failures in a
-   * row only the first is thrown.
-   */
+  /** Polls once it is due, one request at a time; what was not invalidated again. Of failures in a row only the first is thrown. */
   async poll(journal: ChangeJournal, invalidate: Invalidate): Promise<void> {
     if (!this.isPollDue) return;
     const requestedAt = this.#now();

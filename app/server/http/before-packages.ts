@@ -1,10 +1,7 @@
 /** How the platform writes an error: its name and message. `@shopify/remix-oxygen` replaces it. */
 export const nativeErrorText = Object.getOwnPropertyDescriptor(Error.prototype, 'toString');
 
-/**
- * Apollo Client expects FinalizationRegistry and WeakRef, which workerd may lack. Nothing is ever
- * reported as collected and references stay strong: caches here live as long as one request.
- */
+/** Apollo Client expects FinalizationRegistry and WeakRef, which workerd may lack: caches here live as long as one request. */
 class SilentRegistry {
   register(): void {}
 

@@ -1,10 +1,7 @@
 import type {Device} from '~adapters/accounts';
 import type {Env} from '../settings/env';
 
-/**
- * What limits count of a network address: all of IPv4, the first 64 bits of IPv6, since one household has
- * 2^64 addresses of the latter. Null for what is no address: it is not counted.
- */
+/** What limits count of a network address: all of IPv4, the first 64 bits of IPv6. Null for what is no address. */
 export function toNetwork(clientAddress: string): string | null {
   const address = clientAddress.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (isIpv4(address)) return address;

@@ -78,10 +78,7 @@ const toHeader = (directives: Record<string, string[] | null>): string =>
 const inlineScripts =
   /<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g;
 
-/**
- * The same policy for a page that is shown to everyone: it names the page's inline scripts by their hashes. A nonce
- * that is repeated protects nothing.
- */
+/** The same policy for a page that is shown to everyone: it names inline scripts by their hashes, since a nonce would repeat. */
 export async function namingScripts(header: string, html: string): Promise<string> {
   const scripts = [...html.matchAll(inlineScripts)].map(([, script = '']) => script);
   const hashes = await Promise.all(scripts.map(sha256Source));

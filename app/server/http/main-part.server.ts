@@ -25,10 +25,7 @@ const isLeftOut = ({tagName, properties}: Element): boolean =>
 const isDecoration = ({tagName, properties}: Element): boolean =>
   tagName === 'img' && !properties['alt'];
 
-/**
- * Leaves a page's `<main>`, without controls and drawings, its links and pictures by their complete address where that
- * is known; `isBare`: without pictures that say nothing, too.
- */
+/** Leaves a page's `<main>` without controls and drawings; `isBare`: without pictures that say nothing, too. */
 export const keepMain: Plugin<[{isBare: boolean}], Root> = function keepMain({isBare}) {
   const address = this.data('address');
   return (tree) => {

@@ -23,10 +23,7 @@ function fromMarkdownPath(path: string): string | null {
     : path.slice(0, -'.md'.length);
 }
 
-/**
- * The request of the page that is wanted as Markdown (rules: Pages as text), by `.md` or by `Accept`; null where HTML is,
- * and for pages about one shopper.
- */
+/** The request of the page that is wanted as Markdown (rules: Pages as text), by `.md` or by `Accept`; null for all others. */
 export function toHtmlRequest(request: Request): Request | null {
   const url = new URL(request.url);
   const isRead = request.method === 'GET' || request.method === 'HEAD';

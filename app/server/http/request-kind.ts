@@ -7,10 +7,7 @@ import Negotiator from 'negotiator';
 export const isDocumentRequest = (request: Request): boolean =>
   request.headers.get('Sec-Fetch-Dest') !== 'empty';
 
-/**
- * Whether a browser requests it in place of the page it shows: by a link or a plain form, which want a page rather than
- * data. Scripts want anything.
- */
+/** Whether a browser requests it in place of the page it shows, by a link or a plain form. Scripts want anything. */
 export const isNavigation = (request: Request): boolean =>
   new Negotiator({headers: {accept: request.headers.get('Accept') ?? undefined}}).mediaType([
     'application/json',

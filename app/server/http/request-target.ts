@@ -60,10 +60,7 @@ export function readTarget(method: string, target: string): string | Refusal {
 
 const konjacOffer = /(?<=^(?:\/[a-z]{2})?)\/konj\/trg\/starterdiscount/;
 
-/**
- * The one spelling of a path: lower case (but `/Konj/trg/starterdiscount`) and no trailing slash.
- * Null when it is spelled so already.
- */
+/** The one spelling of a path: lower case (but `/Konj/trg/starterdiscount`), no trailing slash. Null when it is spelled so. */
 export function canonicalPath(pathname: string): string | null {
   // `//elsewhere.example` as a Location would lead to another site.
   const bare = pathname.replace(/[/\\]{2,}/g, '/').replace(/\/$/, '') || '/';

@@ -6,10 +6,7 @@ import {sha256} from './sha256';
 /** What a customer has once. */
 type OnceThing = 'sample' | `offer:${OfferId}`;
 
-/**
- * The names under which the shop holds it (rules: Once per customer): the account's, its mailbox's, and the
- * household's where that is known. Hashed without a secret: they are compared for good, and secrets change.
- */
+/** The names under which the shop holds it (rules: Once per customer), hashed without a secret: secrets change. */
 export async function onceKeys(
   thing: OnceThing,
   {id, email}: Pick<Shopper, 'id' | 'email'>,

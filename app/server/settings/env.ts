@@ -71,7 +71,6 @@ const settings = z.object({
   PAGE_CACHE: z.enum(['on', 'off']).optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(3600).optional(),
   MOCK_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  /** Where it listens. */
   HOST: z.string().optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),

@@ -7,10 +7,7 @@ const isPrivateAddress = (hostname: string) =>
   /^(10|127|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$/.test(hostname) ||
   /^\[f([cd]|e[89ab])[\da-f]{2}:[\da-f:]+\]$/i.test(hostname);
 
-/**
- * The origin of the shop's public address, by whatever port or local name a request reaches it; null for a host that is
- * not its own.
- */
+/** The origin of the shop's public address, by whatever port or local name; null for a host that is not its own. */
 export const ownOrigin = (hostname: string, store: string): string | null =>
   URL.canParse(store) && (isLoopback(hostname) || hostname === new URL(store).hostname)
     ? new URL(store).origin

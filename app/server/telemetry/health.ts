@@ -34,10 +34,7 @@ const readiness = new LoadingCache<Readiness>({
   now: () => Date.now(),
 });
 
-/**
- * Whether orders can be taken now, part by part: 503 as soon as one part is down. The public answer is one word for each;
- * with the owner's token it has causes, times and ages too.
- */
+/** Whether orders can be taken now: 503 as soon as one part is down. With the owner's token it tells causes, times and ages. */
 export async function answerReadiness(ports: Ports, request: Request): Promise<Response> {
   const parts = await readiness.readFresh('readiness', async () => ({
     value: await requestAll(ports),

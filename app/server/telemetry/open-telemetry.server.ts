@@ -20,10 +20,7 @@ export const parentContext = (header: Header): Context =>
     keys: () => [],
   });
 
-/**
- * Does nothing until the host has registered a provider (docs/monitoring.md). Looked up for each span: a tracer from before
- * that would do nothing for ever.
- */
+/** Looked up for each span: a tracer from before the host's provider (docs/monitoring.md) would do nothing for ever. */
 export const tracer = (): Tracer => trace.getTracer('bellyful');
 
 /** A span names a step and what it is about, by constants: no address, no name, no typed text. */

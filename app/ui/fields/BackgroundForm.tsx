@@ -14,10 +14,7 @@ interface Props extends ComponentProps<'form'> {
   onMissed: (isMissed: boolean) => void;
 }
 
-/**
- * Posts in the background, or as a plain form without scripts. Without a connection the page stays as it is
- * (rules: Without a connection).
- */
+/** Posts in the background, or as a plain form without scripts (rules: Without a connection). */
 export function BackgroundForm({fetcher, action, revalidates, mayGo, onMissed, ...props}: Props) {
   const isBusy = useRef(false);
   async function send(form: HTMLFormElement, submitter: HTMLElement | null) {

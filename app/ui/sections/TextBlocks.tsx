@@ -2,7 +2,6 @@ import type {TextBlock} from '~/content/text';
 
 const toKey = (block: TextBlock) => (typeof block === 'string' ? block : block.list.join());
 
-/** Paragraphs and lists of a text. */
 export function TextBlocks({blocks}: {blocks: readonly TextBlock[]}) {
   return (
     <div className="prose-shop">

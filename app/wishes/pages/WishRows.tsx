@@ -47,7 +47,6 @@ interface Props {
   onRemoved: (removed: readonly string[]) => void;
 }
 
-/** The products of one's own list. */
 export function WishRows({ids, cards: {known, requested}, removed, onRemoved}: Props) {
   const [isFailed, setFailed] = useState(false);
   const order = useOrder(ids);

@@ -13,10 +13,7 @@ export interface WishCards {
 
 const byId = (cards: readonly WishCard[]) => new Map(cards.map((card) => [card.id, card]));
 
-/**
- * The products of a list as they are now: those that came with the page, and the others asked for. Where no answer
- * came they are asked for again at the next click, or once the connection is back.
- */
+/** The products of a list as they are now: those that came with the page, and the others asked for until they came. */
 export function useWishCards(
   ids: readonly string[],
   first: (ShownWishes & {ids: readonly string[]}) | null,

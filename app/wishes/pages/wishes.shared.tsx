@@ -22,7 +22,6 @@ export async function loader({context, params}: Route.LoaderArgs) {
   return showWishes(context.commerce.products, ids);
 }
 
-/** The products, at current prices. */
 export default function Shared({loaderData: {cards, problem}}: Route.ComponentProps) {
   return (
     <div className="container-page py-10 md:py-14">

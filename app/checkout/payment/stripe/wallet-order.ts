@@ -79,10 +79,7 @@ interface Quoted {
   shipping: ShippingQuote | null;
 }
 
-/**
- * The cart with its tax and its fees there, and by the shop's own rules with its shipping; without them where they are not known now:
- * then the order says what has changed.
- */
+/** The cart with its tax, fees and shipping there, as far as they are known now. */
 export async function quoteForPlace(
   place: TypedAddress,
   {items, discountCode}: Pick<StoredCart, 'items' | 'discountCode'>,
