@@ -44,12 +44,8 @@ function useIsRemembering(): boolean {
   return useHasHydrated() && (wasRemembered || hasItems);
 }
 
-interface Props {
-  analyticsUrl: string | null;
-}
-
 /** What comes by itself: the cookie banner, the pop-ups of a remembered cart, and what follows Accept. */
-export function Campaigns({analyticsUrl}: Props) {
+export function Campaigns({analyticsUrl}: {analyticsUrl: string | null}) {
   const isSignalled = usePrivacySignal();
   useStoreHydration(stores);
   const status = useConsentStore((consent) => consent.consentStatus);

@@ -44,15 +44,11 @@ function useIsNear(selector: string): boolean {
   return isNear;
 }
 
-interface Props {
-  shopper: SignedInShopper | null;
-}
-
 /** No sign-in before the address is confirmed. */
 const toNewcomer = (email: string) => ({id: email, email, emailConfirmedAt: null});
 
 /** The page's dialogs, each fetched when it first opens. */
-export function Overlays({shopper}: Props) {
+export function Overlays({shopper}: {shopper: SignedInShopper | null}) {
   const {pathname} = useLocation();
   const isCartNear = useIsNear(`#${cartButtonId}, form:has([name=item])`);
   const isMenuNear = useIsNear('[data-products], header details');

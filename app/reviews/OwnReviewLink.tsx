@@ -9,15 +9,11 @@ interface Props {
   productId: number;
 }
 
-interface Own {
-  status: ReviewStatus | null;
-}
-
 /** The way to write a review, or to what one has written: asked late, and for signed-in shoppers alone. */
 export function OwnReviewLink({slug, productId}: Props) {
   const isSignedIn = useSessionStore(({shopper}) => shopper !== null);
   const path = `/functions/own-review?product=${productId}`;
-  const {status} = useJson<Own>(isSignedIn ? path : null, {status: null});
+  const {status} = useJson<{status: ReviewStatus | null}>(isSignedIn ? path : null, {status: null});
   return (
     <div className="space-y-3">
       {status && <p className="text-sm font-semibold text-leaf">{reviewWords.own[status]}</p>}

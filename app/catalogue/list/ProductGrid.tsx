@@ -8,12 +8,8 @@ import {ProductCardView} from './ProductCardView';
 
 const LeftOut = fetched(() => import('~/allergens/LeftOut'));
 
-interface Props {
-  cards: ProductCard[];
-}
-
 /** Without what contains the shopper's allergens, or may, where he has asked for it; drawn anew for other cards alone. */
-export const ProductGrid = memo(function ProductGrid({cards}: Props) {
+export const ProductGrid = memo(function ProductGrid({cards}: {cards: ProductCard[]}) {
   const {ticked, isLeftOut} = useOwnAllergens();
   const isOut = ({allergens}: ProductCard) =>
     isLeftOut && ticked.some((one) => (allergens[one] ?? 'free') !== 'free');

@@ -17,10 +17,6 @@ import {KonjacCard} from './KonjacCard';
 import {KonjacPanel} from './KonjacPanel';
 import {productsFieldId, useKonjacSelection} from './use-konjac-selection';
 
-interface ChooserProps {
-  products: OfferProduct[];
-}
-
 /** On narrow screens the options stand below all products: choosing one leads there. */
 function showPanel() {
   if (matchMedia('(min-width: 64rem)').matches) return;
@@ -28,7 +24,7 @@ function showPanel() {
 }
 
 /** Select a product, then its options. */
-function KonjacChooser({products}: ChooserProps) {
+function KonjacChooser({products}: {products: OfferProduct[]}) {
   const selection = useKonjacSelection(products);
   return (
     <section className="container-page grid gap-8 lg:grid-cols-[1fr_23rem] lg:gap-10">

@@ -38,12 +38,8 @@ function Chosen({product, variation, price}: KonjacSelection) {
   );
 }
 
-interface Props {
-  selection: KonjacSelection;
-}
-
 /** What is chosen, its options and the button. */
-export function KonjacPanel({selection}: Props) {
+export function KonjacPanel({selection}: {selection: KonjacSelection}) {
   const {product, variation, price, missing} = selection;
   const isMissingOption = missing?.fieldId === optionsFieldId;
   const isSoldOut = !selection.isInStock;

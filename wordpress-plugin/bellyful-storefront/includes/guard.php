@@ -49,10 +49,7 @@ add_filter( 'graphql_checkout_prepaid_order_validation', __NAMESPACE__ . '\refus
 /** No question of the storefront's is deeper than 7. */
 const MOST_DEPTH = 10;
 
-/**
- * Whatever the settings page says: introspection stays closed to visitors, and nobody but staff and the storefront
- * nests a query without end. A limit that the owner has set counts.
- */
+/** Closes introspection to visitors and limits how deep they nest, unless the owner has set a limit. */
 function close_settings( $value, $default_value, $option_name ): mixed {
 	return match ( $option_name ) {
 		'public_introspection_enabled' => 'off',

@@ -15,7 +15,11 @@ defined( 'ABSPATH' ) || exit;
 const CHECK_TRANSIENT = 'bellyful_mail_way';
 const CHECKED_SECONDS = 60;
 
-add_action( 'rest_api_init', static fn() => Rest\route( 'GET', '/mail', __NAMESPACE__ . '\answer_check' ) );
+/** Registers the route that the storefront's health check asks. */
+function register_check_route(): void {
+	Rest\route( 'GET', '/mail', __NAMESPACE__ . '\answer_check' );
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_check_route' );
 
 /** A mail server that is asked by every monitor would soon turn the shop away. */
 function answer_check(): object {

@@ -154,10 +154,7 @@ function with_filters( array $filters, callable $make ): mixed {
 	}
 }
 
-/**
- * What makes WooCommerce's mails, and what its owner has typed into the shop, speak; where WordPress has the language
- * installed, what it has comes first.
- */
+/** What makes WooCommerce's mails speak; where WordPress has the language installed, what it has comes first. */
 function mail_filters( callable $speak, bool $is_installed ): array {
 	$words   = mail_words();
 	$say     = static fn( $text ) => is_string( $text ) ? ( $words[ $text ] ?? $text ) : $text;

@@ -44,10 +44,7 @@ function headers_to_end( string $link ): array {
 	return array( "List-Unsubscribe: <$link>", 'List-Unsubscribe-Post: List-Unsubscribe=One-Click' );
 }
 
-/**
- * Sends a mail, {to, subject, html, text, kind, replyTo?, headers?}, in the frame of the shop's own; the kind is
- * written into a header, for the shop's filters.
- */
+/** Sends a mail, {to, subject, html, text, kind, replyTo?, headers?}, in the shop's frame; the kind stands in a header. */
 function deliver( array $mail ): bool {
 	$headers = array( 'Content-Type: text/html; charset=UTF-8', 'X-Bellyful-Mail: ' . $mail['kind'], ...( $mail['headers'] ?? array() ) );
 	if ( ! empty( $mail['replyTo'] ) ) {

@@ -19,10 +19,7 @@ function to_units( float|string $amount ): int {
 	return (int) round( (float) $amount * 10 ** wc_get_price_decimals() );
 }
 
-/**
- * How the owner writes amounts; null while it is as WooCommerce makes it for her country and its currency, so that the
- * language of a page decides.
- */
+/** How the owner writes amounts; null while it is as WooCommerce makes it: then the language of a page decides. */
 function amount_form(): ?array {
 	$code     = get_woocommerce_currency();
 	$symbol   = get_woocommerce_currency_symbol();

@@ -69,10 +69,7 @@ function to_arguments( string $action, array $args ): array {
 	};
 }
 
-/**
- * Before an order's new status is saved: a process that dies from here on leaves a row that says what is due. It counts once
- * the order has that status.
- */
+/** Before an order's new status is saved: a row says what is due once the order has that status. */
 function note_status( $order ): void {
 	$from = $order instanceof WC_Order ? (string) $order->get_data()['status'] : '';
 	if ( '' === $from || 0 === $order->get_id() || $from === $order->get_status() ) {

@@ -37,10 +37,7 @@ const WAIT_MINUTES = array( 1, 5, 30, 120, 720 );
 /** When a mail that waits for the owner is due. */
 const NEVER = 9_000_000_000_000_000;
 
-/**
- * Writes down what is to be sent, in the transaction that is open, from a millisecond since 1970 on; the same key once
- * a day. An e-mail of WooCommerce knows itself to whom.
- */
+/** Writes down what is to be sent, in the open transaction, from a millisecond since 1970 on; the same key once a day. */
 function note( string $key, string $email, array $payload, int $due_at = 0 ): void {
 	query(
 		'INSERT IGNORE INTO %i (key_hash, email, payload, due_at, noted_at) VALUES (%s, %s, %s, %d, %d)',
@@ -125,10 +122,7 @@ function send( array $row ): void {
 	);
 }
 
-/**
- * It is on its way. What a mail said is gone with it; the key stays for a day, by which a storefront that lost the
- * answer and asks again sends nothing twice.
- */
+/** What a mail said is gone; its key stays for a day, by which a storefront that asks again sends nothing twice. */
 function note_handed_over( int $id ): void {
 	query( "UPDATE %i SET handed_at = %d, email = '', payload = '' WHERE id = %d AND handed_at = 0", table( 'outbox' ), now(), $id );
 }

@@ -44,10 +44,7 @@ function version_in( string $constant ): ?string {
 	return defined( $constant ) ? (string) constant( $constant ) : null;
 }
 
-/**
- * What is here and too old, each with the version that is here. A plugin that is off is none of them: the settings page
- * and the storefront's doctor say so.
- */
+/** What is here and too old, each with the version that is here; not a plugin that is off. */
 function too_old( array $versions ): array {
 	$is_too_old = static function ( $version, string $key ): bool {
 		return null !== $version && version_compare( $version, OLDEST[ $key ][1], '<' );

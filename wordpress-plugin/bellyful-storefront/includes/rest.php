@@ -69,10 +69,7 @@ function answer_or_fail( callable $answer, WP_REST_Request $request ): mixed {
 	}
 }
 
-/**
- * Counts a try in each of these limits, {bucket, limit, windowSeconds}; the refusal when there were too many. What
- * cannot be counted is let through.
- */
+/** Counts a try in each of these limits, {bucket, limit, windowSeconds}; the refusal when there were too many. */
 function too_many( array $limits ): ?WP_Error {
 	try {
 		$seconds = array() === $limits ? 0 : max( Ledger\count_tries( $limits ) );
@@ -182,10 +179,7 @@ function requested_path(): string {
 	return (string) ( $GLOBALS['wp']->query_vars['rest_route'] ?? '' );
 }
 
-/**
- * A visitor is refused before the parameters are looked at, whatever the request and whether or not it exists:
- * WordPress itself would name the missing ones first.
- */
+/** A visitor is refused before the parameters are looked at: WordPress itself would name the missing ones first. */
 function refuse_visitors( $problem ): mixed {
 	if ( is_wp_error( $problem ) || ! is_our_path( requested_path() ) ) {
 		return $problem;

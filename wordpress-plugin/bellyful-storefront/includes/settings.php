@@ -52,10 +52,7 @@ function answers_for(): array {
 	);
 }
 
-/**
- * The storefront's address without a slash at its end, or null while it is not set. A constant in
- * wp-config.php wins: it goes along with the files from a trial shop to the real one.
- */
+/** The storefront's address without a slash at its end, null while it is not set. A constant in wp-config.php wins. */
 function storefront_url(): ?string {
 	$url = defined( 'BELLYFUL_STOREFRONT_URL' ) ? constant( 'BELLYFUL_STOREFRONT_URL' ) : get_option( URL_OPTION, '' );
 	$url = untrailingslashit( trim( (string) $url ) );

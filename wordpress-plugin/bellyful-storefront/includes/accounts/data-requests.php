@@ -34,10 +34,7 @@ function begin_request( WP_User $user, string $action ): void {
 	as_enqueue_async_action( DATA_ACTION, array( $request_id, 1, 1 ), 'bellyful' );
 }
 
-/**
- * Carries a request out, from a page of one of WordPress' tools on, which are counted from 1. Should this call break,
- * or be killed, another does the same in an hour.
- */
+/** Carries a request out, from a page of one of WordPress' tools (counted from 1) on; broken off, in an hour again. */
 function go_on_with_request( int $request_id, int $place, int $page ): void {
 	require_once ABSPATH . 'wp-admin/includes/admin.php';
 	$request = wp_get_user_request( $request_id );

@@ -15,7 +15,11 @@ defined( 'ABSPATH' ) || exit;
 
 const FREE_SAMPLE = '_bellyful_free_sample';
 
-add_action( 'rest_api_init', static fn() => shopper_route( 'POST', '/accounts/free-sample', __NAMESPACE__ . '\answer_claim_free_sample' ) );
+/** Registers the route about the sample that each customer gets once. */
+function register_free_sample_routes(): void {
+	shopper_route( 'POST', '/accounts/free-sample', __NAMESPACE__ . '\answer_claim_free_sample' );
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_free_sample_routes' );
 
 /** Claims it, for a confirmed address. WordPress' own `unique` looks first and writes then: two tabs could both be new. */
 function answer_claim_free_sample( WP_REST_Request $request, WP_User $user ): array|WP_Error {

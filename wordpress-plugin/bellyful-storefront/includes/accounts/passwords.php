@@ -16,10 +16,7 @@ function password_parameter(): array {
 	return Rest\text( 4096 );
 }
 
-/**
- * As a form of WordPress or WooCommerce hands it on: with a backslash before quotes and backslashes. They keep the hash
- * of that, so a password set here must be kept likewise to work there.
- */
+/** As WordPress' forms hand it on, with a backslash before quotes and backslashes: they keep the hash of that. */
 function as_posted( string $password ): string {
 	return wp_slash( trim( $password ) );
 }

@@ -57,10 +57,7 @@ function session_until( WP_User $user, string $token, int $expires ): array {
 	);
 }
 
-/**
- * The session that asks, with a later end: at most once a day. It stays the same session, so that another tab's token
- * of it works on, and whatever ends it ends both. Null while none is due.
- */
+/** The same session with a later end, at most once a day; null while none is due. */
 function renew_session( WP_User $user, WP_REST_Request $request ): ?array {
 	$cookie = wp_parse_auth_cookie( session_cookie( $request ), 'logged_in' );
 	if ( ! $cookie || time() + IDLE_SECONDS < (int) $cookie['expiration'] + DAY_IN_SECONDS ) {

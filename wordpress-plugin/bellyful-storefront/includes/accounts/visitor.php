@@ -20,10 +20,7 @@ function visitor_parameters(): array {
 	);
 }
 
-/**
- * Does something as if the shopper had called: login plugins would otherwise lock out the storefront's server,
- * and all shoppers with it, and every session would show its address. They read it there, and have no filter.
- */
+/** Does something by the shopper's own address, which login plugins read, and would else lock the storefront out. */
 function as_visitor( WP_REST_Request $request, callable $work ): mixed {
 	$before = $_SERVER;
 	if ( filter_var( $request['ip'], FILTER_VALIDATE_IP ) ) {

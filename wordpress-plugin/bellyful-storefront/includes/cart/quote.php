@@ -121,10 +121,7 @@ function describe_tax( WC_Cart $cart, int $shown ): array {
 	);
 }
 
-/**
- * What other plugins add to the cart or take off it, {name, amount} each, in minor units: fees, each with its tax where
- * the shop's prices include tax, and what they make of the prices that were shown.
- */
+/** What plugins add to the cart or take off it, and make of the prices shown: {name, amount} each, in minor units, as tax is shown. */
 function describe_fees( array $asked ): array {
 	$cart   = WC()->cart;
 	$to_fee = static fn( object $fee ): array => array(
@@ -155,10 +152,7 @@ const NO_WAY = array(
 	'cost'    => 0,
 );
 
-/**
- * The ways of sending it, and which is chosen, {methods: {id, title, cost, shown} each, method, cost}; null where
- * nothing is sent. What an extension sends in several parcels has no single method.
- */
+/** The ways of sending it, {methods: {id, title, cost, shown} each, method, cost}; null where nothing is sent. */
 function describe_shipping(): ?array {
 	if ( ! WC()->cart->needs_shipping() ) {
 		return null;
@@ -178,10 +172,7 @@ function describe_shipping(): ?array {
 	);
 }
 
-/**
- * One way of sending it, by its name such as `flat_rate:3`, in minor units: what it costs before tax, and what is shown
- * for it, with its tax where the shop's prices include tax.
- */
+/** One way of sending it, by its name such as `flat_rate:3`, in minor units: its cost before tax, and what is shown. */
 function describe_rate( $id, WC_Shipping_Rate $rate ): array {
 	$tax = wc_prices_include_tax() ? array_sum( $rate->get_taxes() ) : 0;
 

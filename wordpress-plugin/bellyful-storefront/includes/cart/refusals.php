@@ -12,10 +12,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The refusals, each as plain text. Asked in the order of WooCommerce's Store API; what WooCommerce itself checks there
- * (stock, codes) is compared and held when the order is made.
- */
+/** The refusals, each as plain text, in the order of WooCommerce's Store API; stock and codes are compared elsewhere. */
 function refusals( WC_Cart $cart ): array {
 	remove_action( 'woocommerce_check_cart_items', array( $cart, 'check_cart_items' ), 1 );
 	remove_action( 'woocommerce_check_cart_items', array( $cart, 'check_cart_coupons' ), 1 );
@@ -32,10 +29,7 @@ function refusals( WC_Cart $cart ): array {
 	// phpcs:enable
 }
 
-/**
- * The texts by which something is refused while it is asked, by any of WooCommerce's ways: the WP_Error that it gets to
- * add to, a notice, an exception.
- */
+/** The texts by which something is refused while it is asked: the WP_Error that it gets, a notice, an exception. */
 function refusals_of( callable $ask ): array {
 	$errors = new WP_Error();
 	$thrown = array();

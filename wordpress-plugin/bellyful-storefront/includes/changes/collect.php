@@ -92,10 +92,7 @@ foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) a
 	add_action( $hook, __NAMESPACE__ . '\note_entry', 10, 3 );
 }
 
-/**
- * What the owner sets that pages or orders show: what prices are in, taxes, ways of paying, whether the shop is open,
- * whose rules count, what its words are in other languages, which claims have ended.
- */
+/** What the owner sets that pages or orders show. */
 const SETTINGS = '/^(woocommerce_(currency|currency_pos|price_(num_decimals|thousand_sep|decimal_sep|display_suffix)|default_country|calc_taxes|prices_include_tax|tax_display_(shop|cart)|coming_soon|store_pages_only|[a-z0-9_-]+_settings)|bellyful_(storefront_(rules|offers_currency)|answers_for)|bellyful_[a-z]{2}(-[A-Z]{2})?_words|bellyful_claims_told|bellyful_laws_off)$/';
 
 /** The owner has changed one of them. */

@@ -10,10 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /** Action Scheduler keeps at most 8,000 characters of an action. */
 const LONGEST_BODY = 6000;
 
-/**
- * One message about many changes at an ISO 8601 time, of content alone or beside them. Topic `shop` with empty lists
- * says: take everything for changed.
- */
+/** One message about many changes at an ISO 8601 time. Topic `shop` with empty lists: take everything for changed. */
 function message( string $id, array $product_ids, array $coupon_codes, string $at, bool $is_content = false ): string {
 	$body = array(
 		'id'          => $id,

@@ -10,10 +10,7 @@ use function Bellyful\Storefront\Money\to_decimal;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Makes the coupons that are missing, {code, percent | amount in minor units} each, and leaves those alone that exist:
- * the codes `{created, existing}`.
- */
+/** Makes the coupons that are missing, {code, percent | amount in minor units} each: the codes `{created, existing}`. */
 function connect_coupons( array $wanted ): array {
 	$created  = array();
 	$existing = array();

@@ -15,10 +15,7 @@ use const Bellyful\Storefront\Labels\LOT_REPORTS;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Makes the products that are missing, {sku, name, price in minor units, description, isFree?} each, and leaves
- * existing ones alone: `{created, existing}`.
- */
+/** Makes the products that are missing, {sku, name, price in minor units, description, isFree?} each: `{created, existing}`. */
 function connect_products( array $wanted ): array {
 	$created  = array();
 	$existing = array();

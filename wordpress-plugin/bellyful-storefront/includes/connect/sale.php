@@ -31,10 +31,7 @@ function is_connected( WC_Product $product ): bool {
 	return array() !== $skus && array() !== array_intersect( $skus, array_map( $plain, connected_skus() ) );
 }
 
-/**
- * Whether it is a free sample of the shop's own: the storefront leads to the one that it gives away, one for each
- * customer (rules: The free sample).
- */
+/** Whether it is a free sample of the shop's own, which the storefront gives away itself (rules: The free sample). */
 function is_free_sample( WC_Product $product ): bool {
 	$price = $product->get_price();
 
@@ -46,20 +43,14 @@ function is_sold_by_storefront( WC_Product $product ): bool {
 	return is_connected( $product ) || is_free_sample( $product );
 }
 
-/**
- * No cart takes it, and one that has it from before loses it. WooCommerce asks whenever something is added, whenever a
- * cart is read, and when its block and its Store API check out.
- */
+/** No cart takes it, and one that has it from before loses it: WooCommerce asks this whenever it reads a cart. */
 function refuse_purchase( $is_purchasable, $product ): mixed {
 	return $is_purchasable && ! is_sold_by_storefront( $product );
 }
 add_filter( 'woocommerce_is_purchasable', __NAMESPACE__ . '\refuse_purchase', PHP_INT_MAX, 2 );
 add_filter( 'woocommerce_variation_is_purchasable', __NAMESPACE__ . '\refuse_purchase', PHP_INT_MAX, 2 );
 
-/**
- * An order of such a product that a shopper made by a cart of before, and has not paid, is paid no more. What staff put
- * into an order by hand is.
- */
+/** An unpaid order of such a product is paid no more, unless staff put it in by hand. */
 function refuse_payment( $needs_payment, $order ): mixed {
 	return $needs_payment && ! ( $order instanceof WC_Order && was_bought_by_cart( $order ) );
 }

@@ -27,10 +27,7 @@ function add_draft_route(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\add_draft_route' );
 
-/**
- * What the token's user saved last, with the picture of the link (`_thumbnail_id`: 0 for none, less where it names
- * none); a token is worth no more than that user may do now.
- */
+/** What the token's user saved last, as far as that user may now, with the picture of the link (`_thumbnail_id`: 0 for none). */
 function draft( string $token, int $picture ): array|WP_Error {
 	list( $post_id, $user_id ) = read_token( $token ) ?? array( 0, 0 );
 

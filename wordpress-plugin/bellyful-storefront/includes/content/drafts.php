@@ -88,10 +88,7 @@ function entries_of( array $fields, array $given ): array {
 	return array_filter( $entries, static fn( string $entry ): bool => '' !== $entry );
 }
 
-/**
- * Makes a menu, {location, name, items}; `shown` where there is one in that place already, `not shown` where elsewhere.
- * It gets no place: there it would be public at once.
- */
+/** Makes a menu, {location, name, items}, in no place, where it would be public; `shown` or `not shown` where there is one. */
 function make_menu( array $wanted ): ?string {
 	if ( has_nav_menu( $wanted['location'] ) ) {
 		return 'shown';

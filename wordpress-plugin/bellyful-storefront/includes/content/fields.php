@@ -91,10 +91,7 @@ function register_entries(): void {
 }
 add_action( 'init', __NAMESPACE__ . '\register_entries', 11 );
 
-/**
- * A change of these fields, names that people read by the fields' own, of a post or its revision is a change, too:
- * without this a preview after another would be thrown away.
- */
+/** A change of these fields is a change of their post, too: a preview after another would be thrown away. */
 function compare_entries( $fields, $post = array() ): mixed {
 	$type = $post['post_type'] ?? '';
 	$type = 'revision' === $type ? get_post_type( (int) ( $post['post_parent'] ?? 0 ) ) : $type;

@@ -32,10 +32,7 @@ function begin_leading_editor( $response, $handler, $request ): mixed {
 }
 add_filter( 'rest_request_before_callbacks', __NAMESPACE__ . '\begin_leading_editor', 10, 3 );
 
-/**
- * The storefront's address of what it shows: of pages, articles and products; the shop's own pages stay the shop's. A
- * sample is a pattern that the editor fills in.
- */
+/** The storefront's address of what it shows. A sample is a pattern that the editor fills in. */
 function link_published( $link, $asked, $sample = false ): mixed {
 	$post  = get_post( $asked );
 	$url   = storefront_url();

@@ -20,7 +20,11 @@ const MOST_ANNOUNCEMENTS = 20;
 /** So many announcements are looked through for those that are not over. */
 const MOST_LOOKED_THROUGH = 100;
 
-add_action( 'rest_api_init', static fn() => Rest\route( 'GET', '/content', __NAMESPACE__ . '\published' ) );
+/** Registers the route. */
+function add_route(): void {
+	Rest\route( 'GET', '/content', __NAMESPACE__ . '\published' );
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\add_route' );
 
 /** What is published, the newest first. */
 function published(): array {
@@ -72,10 +76,7 @@ function describe_announcement( WP_Post $post, ?WP_Post $saved = null ): array {
 	);
 }
 
-/**
- * A recipe as the storefront reads it; from what was saved of it last, where that is not the post itself, and with a
- * picture that is not saved yet.
- */
+/** A recipe as the storefront reads it; of a preview, from what was saved of it last, and with its picture. */
 function describe_recipe( WP_Post $post, ?WP_Post $saved = null, ?int $picture = null ): array {
 	$saved ??= $post;
 	$kind    = entry( $saved, 'kind' );

@@ -32,10 +32,7 @@ function register_limit_route(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_limit_route' );
 
-/**
- * Counts a try in each bucket, {bucket, limit, windowSeconds}, also beside one that is full: how many seconds each has
- * to wait, 0 where it is allowed.
- */
+/** Counts a try in each bucket, {bucket, limit, windowSeconds}: how many seconds each has to wait, 0 where it is allowed. */
 function count_tries( array $tries ): array {
 	return atomically(
 		static function () use ( $tries ): array {

@@ -11,10 +11,7 @@ use WC_Coupon;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The units of a product that are left, holds not counted, kept as they are to the end of the transaction. WooCommerce
- * takes the same row before it reserves, so of two who want the last unit one waits for the other.
- */
+/** The units of a product that are left, without holds, locked to the end of the transaction by the row that WooCommerce takes. */
 function units_left( int $product_id ): int {
 	global $wpdb;
 

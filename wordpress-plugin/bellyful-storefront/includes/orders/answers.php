@@ -85,10 +85,7 @@ function document_of( array $asked, string $context ): ?DocumentObject {
 	return $document;
 }
 
-/**
- * What the shop does not take of the answers, each with the sentence that stands beside its field; of a storefront that
- * knows no such fields nothing is asked.
- */
+/** What the shop does not take of the answers, each with the sentence that stands beside its field. */
 function changes_of_fields( array $asked ): array {
 	if ( null === ( $asked['fields'] ?? null ) ) {
 		return array();

@@ -17,10 +17,7 @@ const DIRECT = array(
 	'utm_source'  => '(direct)',
 );
 
-/**
- * Hands what is known of a saved order's visit, by WooCommerce's names (an older storefront sends its own name), to
- * WooCommerce, and to who else listens, unless the owner has switched that off.
- */
+/** Hands a saved order's visit, by WooCommerce's names, to WooCommerce and who else listens, if the owner wants that. */
 function save_origin( WC_Order $order, array|string $origin ): void {
 	if ( ! FeaturesUtil::feature_is_enabled( 'order_attribution' ) ) {
 		return;

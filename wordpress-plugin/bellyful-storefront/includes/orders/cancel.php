@@ -101,10 +101,7 @@ function cancelled_at( WC_Order $order ): ?int {
 	return is_array( $stored ) ? (int) $stored['at'] : null;
 }
 
-/**
- * What is to be done about the money of a cancelled order: `none`, `awaited` where it may be on its way to the shop,
- * `refund` while the storefront gives it back, `staff` where they do, `returned`.
- */
+/** What is to be done about the money of a cancelled order: `none`, `awaited`, `refund` (by the storefront), `staff`, `returned`. */
 function money_of( WC_Order $order ): string {
 	if ( (float) $order->get_total() <= 0 ) {
 		return 'none';

@@ -24,18 +24,12 @@ function codes_in( string $text ): array {
 	return array_values( array_unique( array_filter( $codes, static fn( string $code ): bool => '' !== $code ) ) );
 }
 
-/**
- * By whom a code was used: a guest (0) by e-mail; a customer by number, as WooCommerce writes it, and by e-mail too,
- * against a second use as a guest.
- */
+/** By whom a code was used: a guest (0) by e-mail; a customer by number, and by e-mail against a second use as a guest. */
 function users_of_code( int $customer_id, string $email ): array {
 	return array_values( array_filter( array( $customer_id > 0 ? (string) $customer_id : '', strtolower( trim( $email ) ) ) ) );
 }
 
-/**
- * Has WooCommerce count the coupons of an order, all of them at once and once: of two requests that change its status
- * at the same moment, or one that dies on the way, it would count twice, or in part.
- */
+/** Has WooCommerce count the coupons of an order, all at once and once, whatever request dies or comes twice. */
 function count_coupons( int $order_id ): void {
 	if ( array() === read_again( $order_id )->get_coupon_codes() ) {
 		return;

@@ -119,10 +119,7 @@ function changes_of_payment( array $asked ): array {
 	return '' === $method && $asked['expected']['total'] > 0 && $is_shut ? array( array( 'kind' => 'closed' ) ) : array();
 }
 
-/**
- * What WooCommerce adds up otherwise than the shopper saw it, in the cart: the way it is sent, fees, and the total,
- * which differs by its taxes when all else is the same.
- */
+/** What WooCommerce adds up otherwise than the shopper saw it: the way it is sent, fees, and the total. */
 function changes_of_cart( array $asked ): array {
 	$fees   = describe_fees( $asked );
 	$method = $asked['payment']['method'];
@@ -153,10 +150,7 @@ function is_sent_otherwise( array $wanted, ?array $sent ): bool {
 		: null === $sent['method'] || $sent['method'] !== $wanted['method'] || $sent['cost'] !== $wanted['total'];
 }
 
-/**
- * A line with the shop's own product behind what the storefront sells from its pages (it has an article number and no
- * product), so that the shop's reports and stock know it.
- */
+/** A line with the shop's own product behind an article number, so that the shop's reports and stock know it. */
 function connect_line( array $line ): array {
 	$product = null === $line['productId'] && null !== $line['sku'] ? product_of( $line['sku'] ) : null;
 	if ( ! $product || ! is_connected( $product ) || ! in_array( $product->get_status(), array( 'publish', 'private' ), true ) ) {
@@ -171,10 +165,7 @@ function connect_line( array $line ): array {
 	) + $line;
 }
 
-/**
- * Lines after connect_line() that are charged at the storefront's price though the shop's product has another, or
- * cannot be bought (null): {sku, price} each, the shop's for one unit in minor units.
- */
+/** Lines whose product has another price now, or cannot be bought (null): {sku, price} each, for one unit in minor units. */
 function differing_lines( array $lines ): array {
 	$differs = static fn( array $line ): bool => array_key_exists( 'shopPrice', $line )
 		&& ( null === $line['shopPrice'] || $line['shopPrice'] * $line['quantity'] !== $line['subtotal'] );

@@ -88,10 +88,7 @@ function slugs_of( array $ids ): array {
 	return array_map( static fn( $term ): string => strtolower( $term->slug ), is_array( $terms ) ? $terms : array() );
 }
 
-/**
- * How often a mailbox has used a code in lower case, whichever of its addresses it gave: the larger of two counts, for
- * either may have missed some.
- */
+/** How often a mailbox has used a code in lower case: the larger of two counts, for either may have missed some. */
 function uses_of( string $code, string $mailbox ): int {
 	$user_ids = users_of( $mailbox );
 

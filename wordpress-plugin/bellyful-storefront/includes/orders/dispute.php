@@ -18,10 +18,7 @@ defined( 'ABSPATH' ) || exit;
 /** What became of each of an order's disputes, by its id, and the status that the order had before. */
 const DISPUTES_META = '_bellyful_disputes';
 
-/**
- * Writes what became of a dispute, each state once: open puts the order on hold, won lets it go on, lost writes the
- * money as given back. What stands is read again each time, so a repeated message does what a broken one left.
- */
+/** Writes what became of a dispute, each state once: open puts the order on hold, won lets it go on, lost refunds it. */
 function write_dispute( WP_REST_Request $request ): object {
 	return with_money_of(
 		$request,
@@ -62,10 +59,7 @@ function dispute_note( string $state, string $sum ): string {
 	return sprintf( $notes[ $state ], $sum );
 }
 
-/**
- * Holds a paid order as long as a dispute is open, and puts it back where it was after the last of them; its customer
- * has had that status's mail.
- */
+/** Holds a paid order as long as a dispute is open, and puts it back after the last of them, without a mail. */
 function settle_dispute( WC_Order $order, array $disputes, string $note ): void {
 	$is_open = in_array( 'open', $disputes, true );
 	$before  = $disputes['before'] ?? '';

@@ -28,4 +28,8 @@ function describe_download( array $item ): array {
 	);
 }
 
-add_action( 'rest_api_init', static fn() => add_route_of_orders( '/orders/downloads', __NAMESPACE__ . '\describe_downloads' ) );
+/** Registers the route. */
+function add_download_route(): void {
+	add_route_of_orders( '/orders/downloads', __NAMESPACE__ . '\describe_downloads' );
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\add_download_route' );

@@ -13,10 +13,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The money was taken: the order is marked paid, once. One that is closed, or whose needs others have by now, is
- * answered as closed, for its money goes back. Refuses one to be paid that came without a charge.
- */
+/** Marks the order paid, once; `closed` where it, or what it needs, is gone. Refuses one to be paid without a charge. */
 function finish( WP_REST_Request $request ): array|WP_Error {
 	return with_money_of(
 		$request,

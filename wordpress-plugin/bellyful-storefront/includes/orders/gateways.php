@@ -70,10 +70,7 @@ function mark_paid( WC_Order $order, string $transaction_id ): void {
 	}
 }
 
-/**
- * Takes the order's units off the stock, all of them at once or none: WooCommerce, which finds it done when the order's
- * status changes, would go line by line and count one twice after it has died on the way.
- */
+/** Takes the order's units off the stock, all at once or none: WooCommerce would go line by line. */
 function reduce_stock( WC_Order $order ): void {
 	if ( is_stock_reduced( $order ) ) {
 		return;

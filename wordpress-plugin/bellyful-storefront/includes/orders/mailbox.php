@@ -14,10 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /** Providers that ignore dots, by all their names. */
 const WITHOUT_DOTS = array( 'gmail.com', 'googlemail.com' );
 
-/**
- * The mailbox that an address leads to, as the storefront writes it: in lower case, without a `+tag`, without dots
- * where the provider ignores them.
- */
+/** The mailbox of an address: lower case, no `+tag`, no dots where the provider ignores them. */
 function to_mailbox( string $email ): string {
 	$typed = mb_strtolower( trim( $email ) );
 	$at    = strrpos( $typed, '@' );

@@ -133,10 +133,7 @@ function code_claims( array $codes, string $email ): array {
 	return $claims;
 }
 
-/**
- * The uses that a code has left, for all (`coupon:CODE`) or for the order's mailbox (its hash after that); no end of
- * them where it is not limited any more.
- */
+/** The uses that a code has left, for all (`coupon:CODE`) or for the order's mailbox; no end of them without a limit. */
 function uses_left( string $claim, WC_Order $order ): int {
 	preg_match( '/^coupon:(.+?)(:[0-9a-f]{64})?$/', $claim, $parts );
 	$code = mb_strtolower( $parts[1] ?? '' );

@@ -282,10 +282,7 @@ function set_meta( WC_Data $thing, array $entries, array $own ): void {
 	}
 }
 
-/**
- * Sets the shopper, {id, ip, userAgent}, each null where it is not known, as the order's customer: WordPress' current
- * user is the storefront's server.
- */
+/** Sets the shopper, {id, ip, userAgent}, each null where it is not known, as the order's customer. */
 function set_customer( WC_Order $order, array $customer ): void {
 	if ( $customer['id'] && get_userdata( $customer['id'] ) ) {
 		$order->set_customer_id( $customer['id'] );

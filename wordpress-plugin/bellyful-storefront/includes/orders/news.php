@@ -72,10 +72,7 @@ function describe_refund( WC_Order_Refund $refund, WC_Order $order ): array {
 	);
 }
 
-/**
- * What plugins of the shop add to an order in its account, such as an invoice, by WooCommerce's own filter; as for a
- * visitor, which is what a customer of the storefront is here.
- */
+/** What plugins add to an order in its account, such as an invoice, by WooCommerce's filter; as for a visitor. */
 function documents_of( WC_Order $order ): array {
 	$user_id = get_current_user_id();
 	wp_set_current_user( 0 );
@@ -118,4 +115,8 @@ function notes_to_customer( int $order_id ): array {
 	);
 }
 
-add_action( 'rest_api_init', static fn() => add_route_of_orders( '/orders/news', __NAMESPACE__ . '\describe_news' ) );
+/** Registers the route. */
+function add_news_route(): void {
+	add_route_of_orders( '/orders/news', __NAMESPACE__ . '\describe_news' );
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\add_news_route' );

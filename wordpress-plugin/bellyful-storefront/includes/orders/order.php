@@ -77,10 +77,7 @@ function search_references( $order_ids, $term ): array {
 add_filter( 'woocommerce_cot_shop_order_search_results', __NAMESPACE__ . '\search_references', 10, 2 );
 add_filter( 'woocommerce_shop_order_search_results', __NAMESPACE__ . '\search_references', 10, 2 );
 
-/**
- * The storefront looks for its own names and for transactions alone, each from its beginning, of which there are
- * indices: WooCommerce would look for them anywhere in all that is written of every order.
- */
+/** The storefront's names and transactions are looked for from their beginnings, of which there are indices. */
 function search_by_beginning( $found, $query ): mixed {
 	global $wpdb;
 	$term = (string) $query->get( 's' );

@@ -133,10 +133,7 @@ function parts_to_come( WC_Order $order, array $shipments ): array {
 	return $parts;
 }
 
-/**
- * Parcels as they are kept by Shipment Tracking and Advanced Shipment Tracking, by WooCommerce's own labels, and by
- * TrackShip, which says when one was delivered; known ones, of fulfilments, say more of a number than a plugin.
- */
+/** Parcels as Shipment Tracking, Advanced Shipment Tracking, WooCommerce's labels and TrackShip keep them, known ones left out. */
 function shipments_in( $items, $labels, $statuses = null, array $known = array() ): array {
 	$tracked = array();
 	foreach ( array_filter( (array) $items, 'is_array' ) as $place => $item ) {

@@ -127,10 +127,7 @@ function allow_payment_by_key( $capabilities, $wanted, $args ): mixed {
 }
 add_filter( 'user_has_cap', __NAMESPACE__ . '\allow_payment_by_key', 20, 3 );
 
-/**
- * The page's own form pays, and nothing else: the Store API would take another address, and not check what is left. Which
- * order it takes is what the parameters say, before the path.
- */
+/** The page's own form pays, and nothing else: the Store API would take another address, and not check what is left. */
 function refuse_store_api( $response, $handler, $request ): mixed {
 	$is_payment = is_route( '/wc/store(?:/v\d+)?/checkout/\d+', $request->get_route() );
 

@@ -16,10 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /** A paid order holds its units a moment longer than the shop counts them. */
 const SECOND_LOOK_MICROSECONDS = 500_000;
 
-/**
- * Makes the order of an attempt, goes on with the one that it has, or says why not; what needs no payment elsewhere is
- * placed as well.
- */
+/** Makes the order of an attempt, goes on with the one that it has, or says why not. */
 function place( WP_REST_Request $request ): array {
 	$asked = $request->get_params();
 
@@ -121,10 +118,7 @@ function make_or_resume( array $asked ): array {
 	}
 }
 
-/**
- * What is to be done about the order that an attempt has, if any: placed, other, earlier, resume, new or none.
- * `settled` names one whose charge is stopped.
- */
+/** What is to be done about an attempt's order: placed, other, earlier, resume, new or none. `settled`: its charge is stopped. */
 function action_for( ?WC_Order $order, array $asked ): string {
 	$is_same = is_of( reference_of( $order ), $asked['reference'] );
 	if ( $order && stands( $order ) ) {

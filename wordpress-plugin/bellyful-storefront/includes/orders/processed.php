@@ -14,10 +14,7 @@ use WC_Order;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Tells WooCommerce's plugins of an order that is made, once; again only where a request died within it. What they
- * refuse: the order is closed then.
- */
+/** Tells WooCommerce's plugins of an order that is made, once; what they refuse: the order is closed then. */
 function process_once( WC_Order $order ): array {
 	$key = checkout_key( reference_of( $order ) );
 	if ( Ledger\is_processed( $key, $order->get_id() ) ) {

@@ -18,10 +18,7 @@ defined( 'ABSPATH' ) || exit;
 
 const REFUND_META = '_bellyful_charge_refund';
 
-/**
- * Records a refund once, by its id at the payment service; no money moves here. Of an order that its customer cancelled
- * all goes back, whatever staff have written before.
- */
+/** Records a refund once, by its id at the payment service; no money moves here. Of one that its customer cancelled all goes back. */
 function write_refund( WP_REST_Request $request ): object {
 	return with_money_of(
 		$request,
@@ -44,10 +41,7 @@ function with_money_of( WP_REST_Request $request, callable $work ): object|array
 	return Ledger\with_lock( 'money:' . $order->get_id(), static fn() => $work( read_again( $order->get_id() ) ) );
 }
 
-/**
- * Writes money (in the currency's major unit) as given back, once for each id; with the last of it the order is
- * refunded, and nothing of it is owed.
- */
+/** Writes money (in the currency's major unit) as given back, once for each id; the last of it refunds the order. */
 function write_back( WC_Order $order, string $refund_id, string $amount, string $reason ): object {
 	if ( (float) $amount > 0 && ! has_refund( $order, $refund_id ) ) {
 		$refund = create_refund( $order, $refund_id, $amount, $reason );

@@ -48,10 +48,7 @@ function release_removed( $order_id ): void {
 add_action( 'woocommerce_before_trash_order', __NAMESPACE__ . '\release_removed' );
 add_action( 'woocommerce_before_delete_order', __NAMESPACE__ . '\release_removed' );
 
-/**
- * A placed order needs its units and codes held no longer, once its stock is reduced and its codes are counted: nothing
- * more is to be done about it.
- */
+/** A placed order needs its units and codes held no longer, once its stock is reduced and its codes are counted. */
 function release_placed( $order_id, $from, $to ): void {
 	if ( in_array( $to, PLACED_STATUSES, true ) ) {
 		release_holds( (int) $order_id, COUNTED_SUFFIXES );

@@ -94,10 +94,7 @@ function stored_answers( array $ids ): array {
 	return array() === $ids ? array() : rows( 'SELECT post_id, answer, print, is_stale, turn FROM %i WHERE post_id IN (' . implode( ',', $ids ) . ')', table( 'listed' ) );
 }
 
-/**
- * Answers these anew, at most ONE_ANSWER, by their ids (empty for what lists do not show), and stores that, unless they
- * have changed meanwhile.
- */
+/** Answers these anew, at most ONE_ANSWER, by their ids (empty for what lists do not show), and stores that. */
 function renew( array $ids ): array {
 	// Fifty products may take more than what PHP gives a request; WordPress gives its own pages as much.
 	wp_raise_memory_limit();
@@ -141,10 +138,7 @@ function with_prices( array $answers ): array {
 	return $answers;
 }
 
-/**
- * What a visitor is answered about each of these, as JSON; what lists do not show is left out. What the answer breaks at
- * is halved, until the product stands alone and says so.
- */
+/** What a visitor is answered about each of these, as JSON; what it breaks at is halved until it stands alone. */
 function answers_to( string $document, array $ids ): array {
 	if ( array() === $ids ) {
 		return array();

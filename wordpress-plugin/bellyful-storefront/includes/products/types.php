@@ -33,10 +33,7 @@ function is_bought_by_id( WC_Product $product ): bool {
 	return $product->is_purchasable() && $product->is_in_stock() && $product->supports( 'ajax_add_to_cart' );
 }
 
-/**
- * The types of published products that the storefront does not sell, {type, label, count} each. The type of an
- * extension that is off is not among them: WooCommerce takes its products for simple ones.
- */
+/** The types of published products that the storefront does not sell, {type, label, count} each, of active extensions. */
 function unsold_types(): array {
 	$slugs  = get_terms(
 		array(

@@ -24,7 +24,11 @@ function shopper_parameters(): array {
 	);
 }
 
-add_action( 'rest_api_init', static fn() => Rest\route( 'GET', '/reviews/own', __NAMESPACE__ . '\answer_own', shopper_parameters() ) );
+/** Registers the route. */
+function register_own_route(): void {
+	Rest\route( 'GET', '/reviews/own', __NAMESPACE__ . '\answer_own', shopper_parameters() );
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_own_route' );
 
 /** Whether the shopper may write (`write`, `not_bought`, `closed`), the form's fields, and the review that is there. */
 function answer_own( WP_REST_Request $request ): array {

@@ -95,10 +95,7 @@ function add( WP_REST_Request $request ): array|WP_Error {
 	return made_answer( (int) $made );
 }
 
-/**
- * Another text for the one that is there. It waits again, unless the shop looks at no comment beforehand: who was
- * approved once could otherwise write anything in its place.
- */
+/** Another text for the one that is there. It waits again, unless the shop looks at no comment beforehand. */
 function change( WP_Comment $own, WP_REST_Request $request ): array|WP_Error {
 	$comment = to_comment( $request );
 	if ( is_same( $own, $request ) ) {

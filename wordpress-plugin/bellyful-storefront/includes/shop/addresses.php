@@ -21,7 +21,11 @@ const HOME = array( 'US', 'PR', 'VI', 'GU', 'AS', 'MP' );
 /** Labels that say nothing of a country: the storefront has its own words for them. */
 const USUAL_LABELS = array( 'First name', 'Last name', 'Street address', 'Apartment, suite, unit, etc.', 'Town / City', 'State / County', 'Postcode / ZIP', 'Phone' );
 
-add_action( 'rest_api_init', static fn() => Rest\route( 'GET', '/shop/address-forms/(?P<country>[A-Z]{2})', __NAMESPACE__ . '\answer_address_form' ) );
+/** Registers the route. */
+function register_address_form(): void {
+	Rest\route( 'GET', '/shop/address-forms/(?P<country>[A-Z]{2})', __NAMESPACE__ . '\answer_address_form' );
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_address_form' );
 
 /** The form of a country's addresses, in the language of the page. */
 function answer_address_form( WP_REST_Request $request ): array {

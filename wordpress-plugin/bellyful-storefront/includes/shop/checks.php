@@ -243,10 +243,7 @@ function country_row( array $countries ): array {
 	);
 }
 
-/**
- * How other plugins fare at the storefront's checkout: hooks, by plugin, that act there as at WooCommerce's own, those
- * that act at WooCommerce's alone, and what broke.
- */
+/** How other plugins fare at the storefront's checkout: hooks, by plugin, that act there, those that do not, and what broke. */
 function hook_row( array $heard, array $silent, array $left_out ): array {
 	$name = __( 'Other plugins at the checkout', 'bellyful-storefront' );
 	if ( array() !== $left_out ) {
@@ -290,10 +287,7 @@ function in_words( string $what, array $found ): string {
 	return sprintf( '%s %d (%s%s)', $what, $found['count'], implode( ', ', $found['names'] ), $found['count'] > count( $found['names'] ) ? ', …' : '' );
 }
 
-/**
- * What pages in a further language show in English, {isBegun, hasPack, lists: {count, names} by what is in them}; where
- * nothing is written in it its owner may not want any.
- */
+/** What pages in a further language show in English, {isBegun, hasPack, lists: {count, names} by what is in them}. */
 function language_row( string $code, array $untranslated ): array {
 	$id    = "language-$code";
 	$name  = LANGUAGES[ $code ]['name'];

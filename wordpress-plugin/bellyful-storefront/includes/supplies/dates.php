@@ -20,10 +20,7 @@ function add_days( string $day, int $count ): string {
 	return gmdate( 'Y-m-d', (int) strtotime( "$day 00:00:00 UTC" ) + $count * DAY_IN_SECONDS );
 }
 
-/**
- * Which lines, {endsOn} each, a reminder of a day names, with the day each ends: those that end within so many days,
- * once the first of all does; none before.
- */
+/** Which lines, {endsOn} each, a reminder of a day names: those that end within so many days, once the first does. */
 function due_lines( array $lines, string $today, int $before ): array {
 	$latest = add_days( $today, $before );
 

@@ -51,10 +51,7 @@ function confirm_mail( WC_Order $order, string $return_url ): array {
 	);
 }
 
-/**
- * Tells which lines, {name, endsOn, productId, variationId} each, end and when, with one link to the filled cart and
- * one that ends all reminders.
- */
+/** Tells which lines, {name, endsOn, productId, variationId} each, end and when, with a link to the filled cart. */
 function reminder_mail( WC_Order $order, array $lines, string $email ): array {
 	$stop  = link_to_end( of_order( $order ), 'reminders', $email );
 	$again = refill_url( (string) link_of( $order ), $lines );

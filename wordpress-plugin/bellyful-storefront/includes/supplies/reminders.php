@@ -83,10 +83,7 @@ function confirm_reminder( int $order_id, string $email_hash ): bool {
 	return array() !== rows( 'SELECT id FROM %i WHERE order_id = %d AND email_hash = %s', table( 'reminders' ), $order_id, $email_hash );
 }
 
-/**
- * The order has changed: it was sent, something of it was given back, or other amounts are taken. Without anything left
- * that ends there is no reminder.
- */
+/** The order has changed. Without anything left that ends there is no reminder. */
 function move_reminder( $order_id ): void {
 	$reminder = find_reminder( (int) $order_id );
 	if ( ! $reminder || (int) $reminder['sent_at'] > 0 ) {

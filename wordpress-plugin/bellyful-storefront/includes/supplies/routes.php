@@ -55,10 +55,7 @@ function describe_supply( WC_Order $order ): array {
 	);
 }
 
-/**
- * Stores what is taken, and plans or ends the reminder; an address that its holder has not proven gets a link first,
- * once the answer is on its way.
- */
+/** Stores what is taken, and plans or ends the reminder; an unproven address gets a link first. */
 function answer_save( WP_REST_Request $request ): array|WP_Error {
 	$order = wc_get_order( (int) $request['id'] );
 	if ( ! $order instanceof WC_Order ) {

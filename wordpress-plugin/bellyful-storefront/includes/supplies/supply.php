@@ -59,10 +59,7 @@ function kept_line( WC_Order_Item_Product $item, int $quantity ): array {
 	);
 }
 
-/**
- * Stores what the storefront counts with, {id, perDay, days, skus} each: `perDay` servings, of which one unit lasts
- * `days`; the article numbers count as the same thing bought again.
- */
+/** Stores what the storefront counts with, {id, perDay, days, skus} each: one unit lasts `days`, by `perDay` servings. */
 function save_doses( WC_Order $order, array $doses ): void {
 	$items = $order->get_items();
 	foreach ( $doses as $dose ) {
@@ -74,10 +71,7 @@ function save_doses( WC_Order $order, array $doses ): void {
 	}
 }
 
-/**
- * The lines that a reminder can be about, with the day each ends; those are left out that were bought again since it
- * was asked for (a second since 1970), or used up already then.
- */
+/** The lines that a reminder can be about, with the day each ends, without what was bought again or used up already. */
 function ending_lines( WC_Order $order, int $asked_at ): array {
 	$starts_on = starts_on( $order );
 	$asked_on  = (string) wp_date( 'Y-m-d', $asked_at );
