@@ -5,7 +5,7 @@ import type {CartItem, OfferId} from '~/pricing/cart-item';
 import type {OfferPrice} from '~/pricing/offers';
 import type {NewCartItem} from '~/cart/cart-items';
 
-export const variationLabel = ({attributes}: OfferVariation): string =>
+const variationLabel = ({attributes}: OfferVariation): string =>
   attributes.map(({value}) => kitLabel(value)).join(', ');
 
 export const variationChoices = ({variations}: OfferProduct) =>
