@@ -45,7 +45,7 @@ export async function openHosts() {
       hosts[place] = await start();
     },
     /** Of each process, in MB; none of one that is gone. */
-    memory: () => hosts.map(({child}) => (isAlive(child) ? residentMb(child) : 0)),
+    memory: () => hosts.map(({child}) => (isAlive(child) && residentMb(child)) || 0),
     async close() {
       for (const {child} of hosts) child.kill('SIGKILL');
       rmSync(folder, {recursive: true, force: true});
