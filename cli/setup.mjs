@@ -28,6 +28,11 @@ const steps = {
     make('graphql/generated', ['package-lock.json', 'graphql'], () =>
       npm('Generating GraphQL types', 'run', '--silent', 'codegen'),
     ),
+  /** Of the routes, which linter and compiler read. */
+  types: () =>
+    make('.react-router/types', sources, () =>
+      npm('Generating the types of routes', 'exec', '--', 'react-router', 'typegen'),
+    ),
   build: () =>
     // What package.json calls free of side effects, the bundler may leave out.
     make('dist/host', [...sources, ...contentFolder()], () =>

@@ -90,7 +90,7 @@ async function browserTests() {
 // A browser may have to be fetched: the checks and the unit tests do not wait for it.
 const browser = runAside('node', 'tests/install-browser.mjs');
 // The linter checks the types too. Both it and the search for what is unused read those of the routes.
-await runAside('npx', 'react-router', 'typegen');
+await runAside('node', 'cli/setup.mjs', 'types');
 await Promise.all([
   check('npm', 'run', '--silent', 'lint'),
   check('npm', 'run', '--silent', 'unused'),

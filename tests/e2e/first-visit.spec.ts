@@ -34,9 +34,13 @@ function expectWithin(arrived: Arrived[], most: {scripts: number; all: number}):
     all: toKib(arrived.map(({bytes}) => bytes)),
   };
   console.info(Object.entries(reached).map(([what, kib]) => `${what} ${kib.toFixed(1)} KiB`));
-  expect(reached.scripts).toBeLessThanOrEqual(most.scripts);
-  expect(reached.styles).toBeLessThanOrEqual(11.2);
-  expect(reached.all).toBeLessThanOrEqual(most.all);
+  const each = arrived
+    .toSorted((one, other) => other.bytes - one.bytes)
+    .map(({url, bytes}) => `${bytes} bytes ${new URL(url).pathname}`)
+    .join('\n');
+  expect(reached.scripts, each).toBeLessThanOrEqual(most.scripts);
+  expect(reached.styles, each).toBeLessThanOrEqual(11.2);
+  expect(reached.all, each).toBeLessThanOrEqual(most.all);
   expect(arrived.filter(({type}) => type === 'Script').length).toBeLessThanOrEqual(16);
   expect(arrived.filter(({url}) => /-latin-.*\.woff2$/.test(url))).toEqual([]);
 }
