@@ -25,7 +25,7 @@ const steps = {
   /** What shows `docs/` as a site, and GraphiQL. */
   'install:docs': () => install(true, 'docs'),
   codegen: () =>
-    make('graphql/generated', ['package-lock.json', 'graphql'], () =>
+    make('graphql/generated', ['package-lock.json', 'codegen.ts', 'graphql'], () =>
       npm('Generating GraphQL types', 'run', '--silent', 'codegen'),
     ),
   /** Of the routes, which linter and compiler read. */

@@ -196,6 +196,7 @@ const joints: Record<string, string[]> = {
     'app/worker.ts',
   ],
   'vite.config.ts': ['build'],
+  'codegen.ts': ['graphql'],
 };
 
 /** The composition root: the place that knows which adapter stands behind a port. */
