@@ -132,7 +132,7 @@ test('the mail that asks for a review leads to it, and ends by its link', async 
   const stop = new URL(links.at(-1) ?? '');
   const browser = shop.openBrowser();
   const page = await browser.open(stop.pathname + stop.search);
-  const done = await browser.press(page, requireOne(page, 'main button', /No more/));
+  const done = await browser.press(page, requireOne(page, 'main button', /End these/));
   expect(done.main).toContain('We will not ask for reviews at this address again.');
   await expect(sendMails()).rejects.toThrow('Nobody is asked');
 });

@@ -114,7 +114,7 @@ export const triedPages: TriedPage[] = [
     plugin: [503, /We could not read all of the labels just now/],
   }),
   ofShopper('/account/mails', /Emails you get.*demo@bellyful\.example.*always/i, {
-    plugin: [503, /We could not look that up just now/],
+    plugin: unavailable,
   }),
   ofShopper('/account/security', /Signed-in devices.*This device/i, {plugin: unavailable}),
   ofShopper('/orders/1987/problem', /order 1987/i, {
