@@ -85,7 +85,7 @@ const passkeysApart = {
   name: 'passkeys-apart',
   enforce: 'pre' as const,
   resolveId: (source: string) =>
-    source.endsWith('/ceremony.server') ? {id: './passkeys.js', external: true} : null,
+    source.endsWith('/webauthn.server') ? {id: './passkeys.js', external: true} : null,
 };
 
 /** Numbers and single words stand where they are used: what they stand beside in a file is not loaded for them. */

@@ -5,7 +5,7 @@ export default defineConfig({
   publicDir: false,
   resolve: {tsconfigPaths: true},
   build: {
-    ssr: 'app/account/passkeys/ceremony.server.ts',
+    ssr: 'app/account/passkeys/webauthn.server.ts',
     outDir: 'dist/server',
     emptyOutDir: false,
     rolldownOptions: {

@@ -29,8 +29,7 @@ interface Props extends ConfirmedBy {
 const confirmPath = ({tokenHash, isNew, isChange, returnTo}: ConfirmedBy) =>
   `/account/confirm?${String(new URLSearchParams({token_hash: tokenHash, ...(isNew && {isNew: 'yes'}), ...(isChange && {type: 'email'}), ...(returnTo && {returnTo})}))}`;
 
-function check({password, passkey, isNew}: Record<string, string>): AccountRefusal[] {
-  if (passkey !== undefined) return [];
+function check({password, isNew}: Record<string, string>): AccountRefusal[] {
   if (isNew !== undefined) return toPasswordRefusals(password ?? '');
   return password === '' ? [{code: 'passwordRequired', field: 'password'}] : [];
 }

@@ -71,10 +71,8 @@ export function CredentialsForm({mode, posted, returnTo, from, onDone}: Props) {
     <AnswerForm
       action={returnTo === undefined ? path : `${path}?returnTo=${encodeURIComponent(returnTo)}`}
       posted={posted}
-      check={({email = '', password = '', passkey}) =>
-        passkey === undefined
-          ? showRefusals(accountMessages, toCredentialRefusals(mode, {email, password}))
-          : []
+      check={({email = '', password = ''}) =>
+        showRefusals(accountMessages, toCredentialRefusals(mode, {email, password}))
       }
       onDone={onDone}
       revalidates

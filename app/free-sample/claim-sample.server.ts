@@ -5,7 +5,7 @@ import {freeSampleMessages} from '~/content/messages/free-sample';
 import {orderMessages} from '~/content/messages/orders';
 import {showRefusals, type FormOutcome} from '~/forms/refusals';
 import type {AppServices} from '~/server/app-services';
-import {toCause} from '~/server/telemetry/log';
+import {toCause, toNull} from '~/server/telemetry/log';
 import {onceKeys} from '~/server/session/once-keys';
 import {freeSampleStates} from '~/content/product-pages/free-sample';
 import {freeSampleId} from '~/pricing/constants';
@@ -43,12 +43,9 @@ export async function maySample(
   session: AccountSession | null,
 ): Promise<boolean | null> {
   if (!hasOffers() || !session) return null;
-  try {
-    return !(await isOrdered(ports, session));
-  } catch (error) {
-    ports.log.warn('sample.read.failed', {cause: toCause(error)});
-    return null;
-  }
+  const fail = toNull(ports.log, 'warn', 'sample.read.failed');
+  const isSpent = await isOrdered(ports, session).catch(fail);
+  return isSpent === null ? null : !isSpent;
 }
 
 const isOrdered = async ({commerce}: Ports, {shopper}: AccountSession): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import type {SavedAddress, Shopper} from '~adapters/accounts';
 import type {Commerce, Order} from '~adapters/commerce';
-import {toCause, type Log} from '~/server/telemetry/log';
+import {toNull, type Log} from '~/server/telemetry/log';
 import {findNews} from './order-progress.server';
 
 interface Ports {
@@ -11,15 +11,11 @@ interface Ports {
 /** The orders of an account and of its confirmed e-mail, newest first. Null when the shop does not answer. */
 export async function listMyOrders(
   {commerce, log}: Ports,
-  shopper: Shopper,
+  {customerId, email, emailConfirmedAt}: Shopper,
 ): Promise<Order[] | null> {
-  try {
-    const {customerId, email, emailConfirmedAt} = shopper;
-    return await commerce.orders.listOfShopper(customerId, emailConfirmedAt && email);
-  } catch (error) {
-    log.error('order.list.failed', {cause: toCause(error)});
-    return null;
-  }
+  return commerce.orders
+    .listOfShopper(customerId, emailConfirmedAt && email)
+    .catch(toNull(log, 'error', 'order.list.failed'));
 }
 
 /** Where the newest of them goes, for an account that has no address yet; null where nothing is known of one. */

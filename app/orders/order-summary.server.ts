@@ -16,7 +16,7 @@ import {arrivalOf} from '~/pricing/arrival.server';
 import {discountOfOrdered} from '~/pricing/price-line';
 import {toLongDate} from '~/server/http/long-date.server';
 import type {AppServices} from '~/server/app-services';
-import {toCause} from '~/server/telemetry/log';
+import {toCause, toNull} from '~/server/telemetry/log';
 import {showsHowToPay} from '~/content/order-standing';
 import {isSent} from './order-progress.server';
 import type {OrderSummary, OrderSummaryLine} from './order-summary';
@@ -124,11 +124,7 @@ export async function findInstructions(
   {standing, paymentMethod}: Standing,
 ): Promise<string | null> {
   if (!standing || !showsHowToPay.has(standing)) return null;
-  try {
-    const offered = await paymentMethods.offered();
-    return offered.find(({id}) => id === paymentMethod)?.instructions || null;
-  } catch (thrown) {
-    log.warn('payment.instructions.unknown', {cause: toCause(thrown)});
-    return null;
-  }
+  const fail = toNull(log, 'warn', 'payment.instructions.unknown');
+  const offered = await paymentMethods.offered().catch(fail);
+  return offered?.find(({id}) => id === paymentMethod)?.instructions || null;
 }

@@ -7,7 +7,7 @@ import {postSecurity} from '~/account/security/own-account.server';
 import {requireSession} from '~/account/session/require-session.server';
 import {securityLabels} from '~/content/account';
 import {notAnswered} from '~/forms/refusals';
-import {toCause} from '~/server/telemetry/log';
+import {toNull} from '~/server/telemetry/log';
 import {withFallback} from '~/browser/with-fallback';
 import type {Route} from './+types/account.security';
 
@@ -18,10 +18,7 @@ export async function loader({context, request}: Route.LoaderArgs) {
   const [sessions, passkeys, name] = await Promise.all([
     listSessions(context, session),
     showPasskeys(context, session),
-    context.accounts.own.findName(session).catch((error: unknown) => {
-      context.log.error('name.read.failed', {cause: toCause(error)});
-      return null;
-    }),
+    context.accounts.own.findName(session).catch(toNull(context.log, 'error', 'name.read.failed')),
   ]);
   const {email} = session.shopper;
   return data({email, sessions, passkeys, name}, {status: sessions ? 200 : 503});

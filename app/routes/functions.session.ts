@@ -1,5 +1,5 @@
 import {data} from 'react-router';
-import {postPasskeyOptions} from '~/account/passkeys/post-options.server';
+import {postPasskeyOptions} from '~/account/passkeys/options.server';
 import type {Route} from './+types/functions.session';
 
 /** Who is signed in, for pages that are the same for all; null for a visitor. 503 while it is unknown. */

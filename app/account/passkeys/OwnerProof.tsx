@@ -6,25 +6,22 @@ import type {Proof} from './passkeys.server';
 
 interface Props {
   proof: Proof;
-  isWrong: boolean;
+  isWrong?: boolean;
 }
 
 /** The password of now; nothing to type where a passkey has opened the session, which must be of just now. */
-export function OwnerProof({proof, isWrong}: Props) {
-  if (proof === 'passkey') return null;
-  if (proof === 'again') return <SignInAgain />;
-  return (
-    <PasswordField
-      label={securityLabels.presentPassword}
-      autoComplete="current-password"
-      required
-      aria-invalid={isWrong}
-    />
-  );
-}
-
-export function SignInAgain() {
+export function OwnerProof({proof, isWrong = false}: Props) {
   const {pathname} = useLocation();
+  if (proof === 'passkey') return null;
+  if (proof === 'password')
+    return (
+      <PasswordField
+        label={securityLabels.presentPassword}
+        autoComplete="current-password"
+        required
+        aria-invalid={isWrong}
+      />
+    );
   return (
     <>
       <p className="text-ink-soft">{passkeyLabels.againText}</p>

@@ -1,17 +1,15 @@
-import {useEffect, useEffectEvent, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
+import type {ShownRefusal} from '~/forms/refusals';
 import {Alert} from '~/ui/Alert';
 import {Icon} from '~/ui/Icon';
 import {useInBrowser} from '~/ui/use-in-browser';
 import {
   askAuthenticator,
   knowsPasskeys,
-  offersInFields,
+  offerInField,
   signalPasskeys,
-  stopAsking,
-  type Asked,
 } from './ask-authenticator.client';
 import type {Step} from './challenge.server';
-import type {ShownRefusal} from '~/forms/refusals';
 
 interface Props {
   step: Step;
@@ -24,47 +22,21 @@ interface Props {
 }
 
 /** Sends the form that it stands in with a passkey's answer; nothing without scripts. */
-export function PasskeyButton({
-  step,
-  label,
-  refusals,
-  isInField = false,
-  className = 'w-full',
-}: Props) {
+export function PasskeyButton({step, label, refusals, isInField, className = 'w-full'}: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const canUse = useInBrowser(knowsPasskeys);
-  function send(asked: Asked) {
-    setProblem('problem' in asked ? asked.problem : null);
-    if (!button.current || !('answer' in asked)) return;
-    button.current.value = asked.answer;
-    button.current.form?.requestSubmit(button.current);
-  }
-  async function ask() {
-    const email = button.current?.form?.querySelector<HTMLInputElement>('[name=email]');
-    send(await askAuthenticator(step, email?.value ?? ''));
-  }
   useEffect(() => {
     const answer = button.current?.value;
     if (!answer || !refusals.some(({code}) => code === 'passkeyUnknown')) return;
-    const {id} = JSON.parse(answer) as {id: string};
-    void signalPasskeys({signalName: 'unknownCredential', credentialID: id});
+    const {id: credentialID} = JSON.parse(answer) as {id: string};
+    const rpID = location.hostname;
+    void signalPasskeys({signalName: 'unknownCredential', rpID, credentialID});
   }, [refusals]);
-  const sendOffered = useEffectEvent(send);
-  useEffect(() => {
-    if (!isInField) return;
-    let isLeft = false;
-    const offer = async () => {
-      if (!(await offersInFields()) || isLeft) return;
-      const asked = await askAuthenticator('sign-in', '', true);
-      if (!isLeft) sendOffered(asked);
-    };
-    void offer();
-    return () => {
-      isLeft = true;
-      if (knowsPasskeys()) void stopAsking();
-    };
-  }, [isInField]);
+  useEffect(
+    () => (isInField && canUse && button.current ? offerInField(button.current) : undefined),
+    [isInField, canUse],
+  );
   if (!canUse) return null;
   return (
     <>
@@ -73,10 +45,11 @@ export function PasskeyButton({
         ref={button}
         type="submit"
         name="passkey"
+        formNoValidate
         className={`btn btn-secondary ${className}`}
         onClick={(event) => {
           event.preventDefault();
-          void ask();
+          void askAuthenticator(event.currentTarget, step).then(setProblem);
         }}
       >
         <Icon name="lock" className="size-5" />

@@ -1,20 +1,16 @@
 import {useEffect, useRef} from 'react';
+import {OwnForm, type OwnAnswer} from '~/account/security/OwnForm';
 import {languageTag} from '~/content/language';
 import {passkeyLabels} from '~/content/passkeys';
-import type {OwnAnswer} from '~/account/security/OwnForm';
 import {Alert} from '~/ui/Alert';
 import {AnswerForm, FormNote} from '~/ui/fields/AnswerForm';
 import {TextField} from '~/ui/fields/Field';
 import {signalPasskeys} from './ask-authenticator.client';
+import {OwnerProof} from './OwnerProof';
 import {PasskeyButton} from './PasskeyButton';
-import {SignInAgain} from './OwnerProof';
 import type {PasskeysView} from './passkeys.server';
 
-const action = '/account/security';
-const changeForm = 'passkeys';
-
-/** As the page's action knows both forms. */
-const named = <input type="hidden" name="form" value={changeForm} />;
+const formName = 'passkeys';
 
 const dayOf = (time: string) =>
   new Date(time).toLocaleDateString(languageTag, {dateStyle: 'long', timeZone: 'UTC'});
@@ -27,10 +23,10 @@ interface RowProps {
 function PasskeyRow({passkey: {id, name, createdAt, usedAt}, mayRemove}: RowProps) {
   return (
     <li className="py-4">
-      <AnswerForm action={action} revalidates className="flex flex-wrap items-end gap-3">
+      <AnswerForm action="/account/security" revalidates className="flex flex-wrap items-end gap-3">
         {({refusals, message}) => (
           <>
-            {named}
+            <input type="hidden" name="form" value={formName} />
             <div className="min-w-56 flex-1">
               <TextField
                 label={passkeyLabels.name}
@@ -52,7 +48,7 @@ function PasskeyRow({passkey: {id, name, createdAt, usedAt}, mayRemove}: RowProp
             {mayRemove && (
               <button
                 type="submit"
-                form={changeForm}
+                form={formName}
                 name="remove"
                 value={id}
                 aria-label={passkeyLabels.removeOne(name)}
@@ -87,50 +83,38 @@ export function Passkeys({own, posted}: Props) {
     // Nor of a session that has just ended, which is not fresh: that tells nothing of passkeys.
     handle.current = own?.userHandle ?? (own?.isFresh ? handle.current : undefined);
     if (!own || !handle.current) return;
-    const ids = own.passkeys.map(({credentialId}) => credentialId);
     void signalPasskeys({
       signalName: 'allAcceptedCredentials',
+      rpID: location.hostname,
       userID: handle.current,
-      allAcceptedCredentialIDs: ids,
+      allAcceptedCredentialIDs: own.passkeys.map(({credentialId}) => credentialId),
     });
   }, [own]);
   return (
-    <section aria-label={passkeyLabels.title} className="card p-6 sm:p-8">
-      <h2 className="text-2xl">{passkeyLabels.title}</h2>
-      <p className="mt-1 mb-5 text-ink-soft">{passkeyLabels.text}</p>
-      {!own && <Alert>{passkeyLabels.unavailable}</Alert>}
-      {own && own.passkeys.length > 0 && (
-        <ul className="mb-5 divide-y divide-line">
-          {own.passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} mayRemove={own.isFresh} />
-          ))}
-        </ul>
-      )}
-      {own && (
-        <AnswerForm
-          id={changeForm}
-          action={action}
-          posted={posted?.form === changeForm ? posted : undefined}
-          revalidates
-        >
-          {({refusals, message}) => (
-            <>
-              {named}
-              <FormNote refusals={refusals} message={message} />
-              {own.isFresh ? (
-                <PasskeyButton
-                  step="add"
-                  label={passkeyLabels.add}
-                  refusals={refusals}
-                  className=""
-                />
-              ) : (
-                <SignInAgain />
-              )}
-            </>
-          )}
-        </AnswerForm>
-      )}
-    </section>
+    <OwnForm
+      id={formName}
+      name={formName}
+      title={passkeyLabels.title}
+      text={passkeyLabels.text}
+      posted={posted}
+      above={
+        own &&
+        own.passkeys.length > 0 && (
+          <ul className="mb-5 divide-y divide-line">
+            {own.passkeys.map((passkey) => (
+              <PasskeyRow key={passkey.id} passkey={passkey} mayRemove={own.isFresh} />
+            ))}
+          </ul>
+        )
+      }
+    >
+      {({refusals}) => {
+        if (!own) return <Alert>{passkeyLabels.unavailable}</Alert>;
+        if (!own.isFresh) return <OwnerProof proof="again" />;
+        return (
+          <PasskeyButton step="add" label={passkeyLabels.add} refusals={refusals} className="" />
+        );
+      }}
+    </OwnForm>
   );
 }

@@ -7,6 +7,7 @@ import {AnswerForm, FormNote, type AnswerState} from '~/ui/fields/AnswerForm';
 export type OwnAnswer = FormAnswer & {form: string};
 
 interface Props {
+  id?: string;
   /** As the action knows it. */
   name: string;
   title: string;
@@ -17,15 +18,28 @@ interface Props {
   check?: (typed: Record<string, string>) => ShownRefusal[];
   /** Its fields are emptied once it is done. */
   empties?: boolean;
+  /** Forms of their own. */
+  above?: ReactNode;
   children?: (state: AnswerState & {isWrong: (field: string) => boolean}) => ReactNode;
 }
 
 /** One thing that a shopper changes of the account, in a card of its own. */
-export function OwnForm({name, title, text, submit, posted, empties, children, ...props}: Props) {
+export function OwnForm({
+  name,
+  title,
+  text,
+  submit,
+  posted,
+  empties,
+  above,
+  children,
+  ...props
+}: Props) {
   return (
     <section aria-label={title} className="card p-6 sm:p-8">
       <h2 className="text-2xl">{title}</h2>
       <p className="mt-1 mb-5 text-ink-soft">{text}</p>
+      {above}
       <AnswerForm
         action="/account/security"
         posted={posted?.form === name ? posted : undefined}

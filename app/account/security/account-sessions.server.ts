@@ -1,7 +1,7 @@
 import type {AccountSession} from '~adapters/accounts';
 import {appleDevice, securityLabels} from '~/content/account';
 import type {AppServices} from '~/server/app-services';
-import {toCause} from '~/server/telemetry/log';
+import {toNull} from '~/server/telemetry/log';
 
 export interface SessionView {
   id: string;
@@ -18,20 +18,18 @@ export async function listSessions(
   {accounts, log}: Ports,
   session: AccountSession,
 ): Promise<SessionView[] | null> {
-  try {
-    const listed = await accounts.sessions.list(session);
-    return listed
-      .map(({id, userAgent, createdAt, isThis}) => ({
+  const fail = toNull(log, 'error', 'sessions.list.failed');
+  const listed = await accounts.sessions.list(session).catch(fail);
+  return (
+    listed
+      ?.map(({id, userAgent, createdAt, isThis}) => ({
         id,
         createdAt,
         isThis,
         device: deviceName(userAgent),
       }))
-      .toSorted((a, b) => Number(b.isThis) - Number(a.isThis));
-  } catch (error) {
-    log.error('sessions.list.failed', {cause: toCause(error)});
-    return null;
-  }
+      .toSorted((a, b) => Number(b.isThis) - Number(a.isThis)) ?? null
+  );
 }
 
 type Pattern = readonly [pattern: RegExp, name: string];

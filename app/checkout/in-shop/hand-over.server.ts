@@ -16,7 +16,7 @@ import {toChoices} from '~/pricing/open-choices';
 import type {AppServices} from '~/server/app-services';
 import {secondsToWait} from '~/server/http/limit-tries.server';
 import {toLinkMeta} from '~/server/session/order-link.server';
-import {toCause} from '~/server/telemetry/log';
+import {toCause, toNull} from '~/server/telemetry/log';
 import {placed} from '../order/order-answer.server';
 import {rememberAnswer} from '../order/order-memory.server';
 
@@ -159,10 +159,6 @@ export async function findHandedLines({
 }: AppServices): Promise<Record<string, number> | null> {
   const {checkoutKey = '', answer = {}} = session.get('orderResult') ?? {};
   if (!('isHandedOver' in answer)) return null;
-  try {
-    return (await shopCheckout.findMade(checkoutKey))?.lines ?? null;
-  } catch (thrown) {
-    log.warn('cart.order-unknown', {cause: toCause(thrown)});
-    return null;
-  }
+  const fail = toNull(log, 'warn', 'cart.order-unknown');
+  return (await shopCheckout.findMade(checkoutKey).catch(fail))?.lines ?? null;
 }

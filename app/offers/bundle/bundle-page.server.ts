@@ -4,19 +4,15 @@ import {bundleOffer} from '~/content/offers';
 import {toShownCard} from '~/content/site-picture.server';
 import type {AppServices} from '~/server/app-services';
 import {isDocumentRequest} from '~/server/http/request-kind';
-import {toCause} from '~/server/telemetry/log';
+import {toNull} from '~/server/telemetry/log';
 import {pageMeta} from '~/seo/seo';
 import {said} from '~/content/said.server';
 
 /** The bundle; null when the shop does not have it or does not answer. */
 async function findBundle({commerce, log}: Pick<AppServices, 'commerce' | 'log'>) {
-  try {
-    const product = await commerce.products.find(bundleOffer.productSlug);
-    return product && {...product, notices: recallNotices(product)};
-  } catch (thrown) {
-    log.error('offer.load.failed', {cause: toCause(thrown)});
-    return null;
-  }
+  const fail = toNull(log, 'error', 'offer.load.failed');
+  const product = await commerce.products.find(bundleOffer.productSlug).catch(fail);
+  return product && {...product, notices: recallNotices(product)};
 }
 
 export async function bundlePage(

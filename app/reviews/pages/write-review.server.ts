@@ -5,7 +5,7 @@ import {reviewMessages} from '~/content/messages/reviews';
 import type {FormOutcome} from '~/forms/refusals';
 import type {AppServices} from '~/server/app-services';
 import {limitTries} from '~/server/http/limit-tries.server';
-import {toCause} from '~/server/telemetry/log';
+import {toCause, toNull} from '~/server/telemetry/log';
 import {toReviewRefusals, toWrittenReview, type TypedReview} from './review-validation';
 
 type Ports = Pick<AppServices, 'reviews' | 'rateLimits' | 'log' | 'clientAddress'>;
@@ -48,10 +48,7 @@ export async function findOwnStatus(
   const shopper = await access.shopper();
   const reviewer = shopper && toReviewer(shopper);
   if (!reviewer || !Number.isSafeInteger(productId) || productId < 1) return null;
-  try {
-    return (await reviews.findOwn(productId, reviewer)).review?.status ?? null;
-  } catch (error) {
-    log.warn('review.unknown', {cause: toCause(error)});
-    return null;
-  }
+  const fail = toNull(log, 'warn', 'review.unknown');
+  const own = await reviews.findOwn(productId, reviewer).catch(fail);
+  return own?.review?.status ?? null;
 }

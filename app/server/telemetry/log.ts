@@ -35,6 +35,14 @@ export function toCause(thrown: unknown): string {
     : `${kind} without a message`;
 }
 
+/** For `catch` where a page goes on without what was asked for: null, and a line that says why. */
+export const toNull =
+  (log: Log, level: Level, event: string) =>
+  (thrown: unknown): null => {
+    log[level](event, {cause: toCause(thrown)});
+    return null;
+  };
+
 const longestText = 500;
 
 /**

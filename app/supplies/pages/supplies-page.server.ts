@@ -5,7 +5,7 @@ import {doseChoices, suppliesPage, supplyWords} from '~/content/supplies';
 import {shopName} from '~/content/brand';
 import type {AppServices} from '~/server/app-services';
 import {shopDay, toLongDay} from '~/server/http/long-date.server';
-import {toCause} from '~/server/telemetry/log';
+import {toCause, toNull} from '~/server/telemetry/log';
 import {listMyOrders} from '~/orders/my-orders.server';
 import type {YourSupply} from '~/supplies/Yours';
 import {answerCalendar} from '~/supplies/calendar.server';
@@ -15,14 +15,8 @@ type Services = Pick<AppServices, 'commerce' | 'log' | 'supplies' | 'siteUrl'>;
 
 const orderPath = (orderNumber: string) => `/orders/${encodeURIComponent(orderNumber)}`;
 
-async function findSupplies(services: Services, shopper: Shopper) {
-  try {
-    return await listSupplies(services, shopper);
-  } catch (thrown) {
-    services.log.error('supplies.list.failed', {cause: toCause(thrown)});
-    return null;
-  }
-}
+const findSupplies = (services: Services, shopper: Shopper) =>
+  listSupplies(services, shopper).catch(toNull(services.log, 'error', 'supplies.list.failed'));
 
 export interface ShownSupplies {
   /** Null when the shop does not answer. */

@@ -25,7 +25,7 @@ interface Props extends Omit<ComponentProps<'form'>, 'children'> {
   action: string;
   /** The answer to this form when it was posted without scripts. */
   posted?: FormAnswer | undefined;
-  /** What keeps the form from being sent, found in the browser. */
+  /** What keeps the form from being sent, found in the browser; a button of `formNoValidate` asks nothing of it. */
   check?: (typed: Texts, form: HTMLFormElement) => ShownRefusal[];
   /** Once the server agreed and the page knows it. */
   onDone?: ((message: string | null, typed: Texts, form: HTMLFormElement) => void) | undefined;
@@ -40,10 +40,9 @@ interface Props extends Omit<ComponentProps<'form'>, 'children'> {
 
 const none: ShownRefusal[] = [];
 
-/** With what the pressed button says. */
-const textsOf = (form: HTMLFormElement, submitter: HTMLElement | null = null) =>
+const textsOf = (form: HTMLFormElement) =>
   Object.fromEntries(
-    [...new FormData(form, submitter)].filter(
+    [...new FormData(form)].filter(
       (entry): entry is [string, string] => !(entry[1] instanceof File),
     ),
   );
@@ -69,7 +68,8 @@ export function AnswerForm({posted, check, onDone, failed, isOnce, children, ...
     if (refusals.length > 0) form.current?.querySelector<HTMLElement>(fault)?.focus();
   }, [refusals]);
   function mayGo(typed: HTMLFormElement, submitter: HTMLElement | null) {
-    const wrong = check?.(textsOf(typed, submitter), typed) ?? none;
+    const asks = !submitter?.hasAttribute('formnovalidate');
+    const wrong = (asks && check?.(textsOf(typed), typed)) || none;
     setFound(wrong);
     return wrong.length === 0;
   }

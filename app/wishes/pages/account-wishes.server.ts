@@ -1,7 +1,7 @@
 import type {AccountSession, WishChange} from '~adapters/accounts';
 import type {AppServices} from '~/server/app-services';
 import {limitTries} from '~/server/http/limit-tries.server';
-import {toCause} from '~/server/telemetry/log';
+import {toNull} from '~/server/telemetry/log';
 
 type Ports = Pick<AppServices, 'accounts' | 'log' | 'rateLimits'>;
 
@@ -10,12 +10,7 @@ export async function readAccountWishes(
   {accounts, log}: Ports,
   session: AccountSession,
 ): Promise<string[] | null> {
-  try {
-    return await accounts.wishes.list(session);
-  } catch (error) {
-    log.warn('wishes.read.failed', {cause: toCause(error)});
-    return null;
-  }
+  return accounts.wishes.list(session).catch(toNull(log, 'warn', 'wishes.read.failed'));
 }
 
 /** The account's wish list as it is after the change; null when nothing was changed. */
@@ -26,10 +21,6 @@ export async function changeAccountWishes(
 ): Promise<string[] | null> {
   const {email} = session.shopper;
   if (await limitTries(ports, 'change-wishes', {email})) return null;
-  try {
-    return await ports.accounts.wishes.change(session, change);
-  } catch (error) {
-    ports.log.warn('wishes.change.failed', {cause: toCause(error)});
-    return null;
-  }
+  const fail = toNull(ports.log, 'warn', 'wishes.change.failed');
+  return ports.accounts.wishes.change(session, change).catch(fail);
 }
