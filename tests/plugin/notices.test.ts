@@ -86,6 +86,22 @@ describe('a request', () => {
     expect(await mails.list({token: confirming})).toBeNull();
   });
 
+  test('is ended with its mail that waits for the mail server, and with no other', async () => {
+    await ask();
+    const other = email;
+    email = `bo-${email}`;
+    await ask();
+    await shop.run(
+      `update_option( 'refused', true ); Bellyful\\Storefront\\Mail\\note_mail( array( 'to' => '${email}', 'subject' => 'S', 'html' => 'stock-', 'text' => 'T', 'kind' => 'order' ) ); echo 1;`,
+    );
+    await setStock(5);
+    await createWooAccounts(shop.plugin).mails.list({email}, 'back-in-stock');
+    await shop.later(3600);
+    await inShop(`delete_option( 'refused' ); Bellyful\\Storefront\\Mail\\send_due();`);
+    expect(await mailed()).toMatchObject([{subject: 'S'}]);
+    expect((await shop.mails()).filter(({to}) => to === other)).toHaveLength(1);
+  });
+
   test('is forgotten after a year, counted from when it was last made', async () => {
     await ask();
     await shop.later(300 * day);

@@ -20,6 +20,7 @@ use function Bellyful\Storefront\Ledger\query;
 use function Bellyful\Storefront\Ledger\rows;
 use function Bellyful\Storefront\Ledger\table;
 use function Bellyful\Storefront\Lots\send_recall;
+use function Bellyful\Storefront\Notices\email_hash;
 use function Bellyful\Storefront\Rest\iso_time;
 
 defined( 'ABSPATH' ) || exit;
@@ -199,7 +200,16 @@ function forget_mails( string $email ): int {
 	return query( 'DELETE FROM %i WHERE email = %s', table( 'outbox' ), strtolower( $email ) );
 }
 
-/** Nor to a customer who is deleted. */
+/** What waits for an address, by its hash, and is of a kind that begins so is not sent any more. */
+function forget_ended_mails( string $email_hash, string $kind ): void {
+	foreach ( rows( 'SELECT id, email FROM %i WHERE handed_at = 0 AND payload LIKE %s', table( 'outbox' ), "%\"kind\":\"$kind%" ) as $row ) {
+		if ( email_hash( $row['email'] ) === $email_hash ) {
+			query( 'DELETE FROM %i WHERE id = %d', table( 'outbox' ), (int) $row['id'] );
+		}
+	}
+}
+
+/** Nor anything to a customer who is deleted. */
 function forget_mails_of( $id, $reassign, $user ): void {
 	forget_mails( $user->user_email );
 }

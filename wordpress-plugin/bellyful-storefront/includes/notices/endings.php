@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Notices;
 
+use Bellyful\Storefront\Mail;
 use Bellyful\Storefront\Rest;
 use Bellyful\Storefront\Reviews;
 use Bellyful\Storefront\Supplies;
@@ -12,12 +13,15 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** By its name: how many of a kind an address still gets (of what has no number, one), and what ends them; each takes its hash. */
+/**
+ * By its name: how many of a kind an address still gets (of what has no number, one), and what ends them, each by its
+ * hash; and how the outbox' names of such mails begin.
+ */
 function kinds_of_mail(): array {
 	return array(
-		'reminders'     => array( Supplies\count_planned( ... ), Supplies\end_reminders( ... ) ),
-		'back-in-stock' => array( count_requests( ... ), withdraw_requests( ... ) ),
-		'reviews'       => array( Reviews\count_wanted( ... ), Reviews\stop( ... ) ),
+		'reminders'     => array( Supplies\count_planned( ... ), Supplies\end_reminders( ... ), 'reminder' ),
+		'back-in-stock' => array( count_requests( ... ), withdraw_requests( ... ), 'stock-' ),
+		'reviews'       => array( Reviews\count_wanted( ... ), Reviews\stop( ... ), 'review-request' ),
 	);
 }
 
@@ -43,9 +47,10 @@ function answer_mails( WP_REST_Request $request ): object|array {
 	if ( null === $hash ) {
 		return Rest\refuse( 'link_over', 'This link is no longer valid.' );
 	}
-	foreach ( kinds_of_mail() as $kind => list( , $end ) ) {
+	foreach ( kinds_of_mail() as $kind => list( , $end, $name ) ) {
 		if ( in_array( $request['end'], array( $kind, 'all' ), true ) ) {
 			$end( $hash );
+			Mail\forget_ended_mails( $hash, $name );
 		}
 	}
 
