@@ -99,7 +99,7 @@ export const privacyPolicy: Policy = {
             'bellyful-cart (cookie): su carrito cuando su navegador no ejecuta scripts: cifrado, con lo que eligió y un código que escribió. Permanece 30 días, o hasta que haga el pedido o lo vacíe.',
             'form-token (cookie): un número al azar con el que un formulario sigue adelante cuando su navegador no dice desde qué página viene. Permanece una hora.',
             'cookie-cart-imported: el número de un carrito así que su navegador ya tomó, para que nada de él cuente dos veces. Permanece hasta que borre los datos de su navegador.',
-            'cart-storage y set-aside: lo que hay en su carrito, lo que se retiró de él y qué códigos de descuento escribió. Permanece hasta que vacíe el carrito, cierre la sesión o borre los datos de su navegador. Mientras tiene la sesión iniciada, cart-account anota de qué cuenta es ese carrito y lo que todavía no se le comunicó.',
+            'cart-storage y set-aside: lo que hay en su carrito, lo que se retiró de él y qué códigos de descuento escribió. Permanece hasta que vacíe el carrito, cierre la sesión o borre los datos de su navegador. Mientras tiene la sesión iniciada, cart-account anota de qué cuenta es ese carrito y lo que todavía no se le comunicó. Si cierra la sesión antes, cart-untold lo anota hasta que vuelva a iniciarla.',
             'cookie-consent-storage: si aceptó o rechazó lo que pregunta el aviso de cookies, para que no se lo preguntemos en cada página. Permanece hasta que borre los datos de su navegador. cookie-banner-closed anota, solo para esta pestaña, que cerró el aviso sin decidir.',
             ...whereHad(
               HAS.wishes,

@@ -99,7 +99,7 @@ export const privacyPolicy: Policy = {
             'bellyful-cart (cookie): your cart where your browser runs no scripts: encrypted, with what you chose and a code you entered. It stays for 30 days, or until you order or empty it.',
             'form-token (cookie): a random number by which a form goes on where your browser does not say which page it came from. It stays for an hour.',
             'cookie-cart-imported: the number of such a cart that your browser has taken over, so that nothing in it counts twice. It stays until you clear your browser.',
-            'cart-storage and set-aside: what is in your cart, what was taken out of it and which discount codes you entered. It stays until you empty the cart, sign out or clear your browser. cart-account notes, while you are signed in, which account that cart belongs to and what it was not told of yet.',
+            'cart-storage and set-aside: what is in your cart, what was taken out of it and which discount codes you entered. It stays until you empty the cart, sign out or clear your browser. cart-account notes, while you are signed in, which account that cart belongs to and what it was not told of yet. If you sign out before it was told, cart-untold notes that until you sign in again.',
             'cookie-consent-storage: whether you accepted or declined what the cookie banner asks, so that we do not ask on every page. It stays until you clear your browser. cookie-banner-closed notes, for this tab only, that you closed the banner without choosing.',
             ...whereHad(
               HAS.wishes,

@@ -88,11 +88,14 @@ async function merge(ports: Ports, session: AccountSession, before: AccountCart)
   return change(ports, session, toChanges(entries, Object.fromEntries(guests)), key);
 }
 
+/** Nobody is signed in any more. */
+const over = () => Response.json({isOver: true}, {status: 401});
+
 /** `changes` of a browser's own cart; answers the account's, with names, pictures and prices in `items`. */
 export async function answerAccountCart(context: AppServices, changes: unknown): Promise<Response> {
   const {access, log} = context;
   const session = await access.session();
-  if (!session) return Response.json({}, {status: (await access.isUnknown()) ? 503 : 401});
+  if (!session) return (await access.isUnknown()) ? Response.json({}, {status: 503}) : over();
   const read = sentChanges.safeParse(changes);
   if (!read.success) return Response.json({}, {status: 400});
   const {email} = session.shopper;
@@ -103,8 +106,7 @@ export async function answerAccountCart(context: AppServices, changes: unknown):
     return items ? Response.json({...cart, items}) : Response.json({}, {status: 503});
   } catch (thrown) {
     // Signed out meanwhile.
-    if (thrown instanceof CommerceError && thrown.kind === 'unauthorised')
-      return Response.json({}, {status: 401});
+    if (thrown instanceof CommerceError && thrown.kind === 'unauthorised') return over();
     log.warn('cart.unsynced', {cause: toCause(thrown)});
     return Response.json({}, {status: 503});
   }

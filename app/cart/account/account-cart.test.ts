@@ -4,7 +4,7 @@ import {changeCart, type StoredCart} from '~mocks/wordpress/change-cart';
 import type {AppServices} from '~/server/app-services';
 import type {CookieSettings} from '~/server/session/cookie-settings';
 import {CartCookie} from '../cart-cookie.server';
-import {followAccount} from './account-cart.server';
+import {answerAccountCart, followAccount} from './account-cart.server';
 
 // Rules: The cart of an account
 const settings: CookieSettings = {secrets: ['a secret of the tests'], isSecure: true};
@@ -128,4 +128,13 @@ test('a browser with scripts has its own cart, and gets no cookie for it', async
   elsewhere('wp-1', 2);
   const cookie = await send('GET');
   expect(cookie).toMatchObject({isThere: false, isPending: false});
+});
+
+test.each([
+  ['of nobody says so', false, 401, {isOver: true}],
+  ['of whom the shop cannot say now says nothing', true, 503, {}],
+])('a browser’s cart %s', async (_, isUnknown, status, body) => {
+  const access = {session: async () => null, isUnknown: async () => isUnknown};
+  const answer = await answerAccountCart({access} as unknown as AppServices, []);
+  expect([answer.status, await answer.json()]).toEqual([status, body]);
 });

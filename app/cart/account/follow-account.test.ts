@@ -2,6 +2,7 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {CartChange, CartEntry} from '~adapters/accounts';
 import {toCents} from '~adapters/commerce/money';
+import {useSessionStore} from '~/browser/session-store';
 import {changeCart, type StoredCart} from '~mocks/wordpress/change-cart';
 import type {CartItem} from '~/pricing/cart-item';
 import {emptyCart} from '../cart-state';
@@ -25,6 +26,10 @@ const item = (id: string, quantity = 1, more: Partial<CartItem> = {}): CartItem 
 let stored: StoredCart | undefined;
 let posted: CartChange[][];
 let isAway: boolean;
+/** What it answers does not arrive. */
+let isLost: boolean;
+/** Its session was ended elsewhere. */
+let isOver: boolean;
 /** What the shop does not sell any more. */
 let gone: string;
 /** What happens before an answer is there. */
@@ -42,11 +47,13 @@ function answer({body}: {body: string}): Promise<Response> {
   const {changes} = JSON.parse(body) as {changes: CartChange[]};
   if (isAway) return Promise.reject(new TypeError('Failed to fetch'));
   posted.push(changes);
+  if (isOver) return Promise.resolve(Response.json({isOver: true}, {status: 401}));
   stored = changeCart(stored, {changes}, Date.now());
   const lines = linesOf(stored).filter((line) => !('code' in line));
   const code = linesOf(stored).find((line) => 'code' in line)?.['code'] ?? null;
   meanwhile();
   meanwhile = () => {};
+  if (isLost) return Promise.reject(new TypeError('Failed to fetch'));
   const known = lines.filter(({id}) => id !== gone);
   const named = known.map(({id, quantity, ...more}) => item(String(id), Number(quantity), more));
   return Promise.resolve(Response.json({lines, code, items: named}));
@@ -56,7 +63,7 @@ beforeEach(async () => {
   localStorage.clear();
   stored = undefined;
   posted = [];
-  isAway = false;
+  isAway = isLost = isOver = false;
   gone = '';
   meanwhile = () => {};
   end = () => {};
@@ -270,6 +277,63 @@ describe('an account’s cart', () => {
     await meetAccount('eve');
     leaveAccount();
     expect(cart()).toEqual({'wp-7': 2});
+  });
+
+  /** The account hears it, and the browser nothing of that. */
+  async function leaveUnheard() {
+    isLost = true;
+    setQuantity('wp-1', 4);
+    await tellAccount();
+    end();
+    leaveAccount();
+    isLost = false;
+    expect(linesOf(stored)[0]).toMatchObject({quantity: 4});
+    expect(cart()).toEqual({'wp-1': 4});
+    expect(JSON.stringify(localStorage)).not.toContain('wp-2');
+  }
+
+  test('is added nothing twice that it was told before a sign-out, unheard', async () => {
+    await leaveUnheard();
+    addItem(item('wp-2'), 2);
+    await follow();
+    expect(cart()).toEqual({'wp-1': 4, 'wp-2': 3});
+    expect(linesOf(stored)).toMatchObject([{quantity: 4}, {quantity: 3}]);
+    expect(localStorage.getItem('cart-untold')).toBeNull();
+  });
+
+  test('holds what was changed of that since, here or elsewhere', async () => {
+    await leaveUnheard();
+    await new Promise((done) => setTimeout(done, 5));
+    elsewhere('wp-1', {id: 'wp-1', quantity: 8});
+    await follow();
+    expect(cart()).toEqual({'wp-1': 8, 'wp-2': 1});
+    await leaveUnheard();
+    addItem(item('wp-1'));
+    await follow();
+    expect(cart()).toEqual({'wp-1': 5, 'wp-2': 1});
+  });
+
+  test('is another’s in what it was told unheard, as any guest’s cart', async () => {
+    await leaveUnheard();
+    stored = undefined;
+    elsewhere('wp-1', {id: 'wp-1', quantity: 2});
+    await follow('eve');
+    expect(cart()).toEqual({'wp-1': 6});
+  });
+
+  test('is not asked for any more once its session is over, and again when its shopper is known', async () => {
+    vi.useFakeTimers();
+    useSessionStore.setState({shopper: {id: 'ana', email: '', emailConfirmedAt: null}});
+    posted = [];
+    isOver = true;
+    setQuantity('wp-1', 4);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(posted).toHaveLength(1);
+    expect(useSessionStore.getState()).toEqual({shopper: null, isRead: true});
+    vi.useRealTimers();
+    isOver = false;
+    await follow();
+    expect(linesOf(stored)).toMatchObject([{quantity: 4}, {quantity: 1}]);
   });
 
   test('is no part of another account’s that signs in here next', async () => {

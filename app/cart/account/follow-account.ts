@@ -2,6 +2,7 @@ import {toCents} from '~adapters/commerce/money';
 import {lastingStorage} from '~/browser/browser-storage';
 import {postJson} from '~/browser/fetch-json';
 import {oneTabAtATime} from '~/browser/one-tab';
+import {readSession} from '~/browser/session-store';
 import {isRecord, toRecord} from '~/forms/to-record';
 import type {CartItem} from '~/pricing/cart-item';
 import {lineKey} from '~/pricing/line-key';
@@ -42,10 +43,15 @@ interface AccountCart {
   code: string | null;
   /** Lines as this browser would have them, as far as the shop knows them. */
   items: unknown;
+  /** In a refusal: nobody is signed in any more. */
+  isOver?: boolean;
 }
 
-function findFollowed(): Followed | null {
-  const {account, seen, unsynced} = toRecord(lastingStorage.find(accountCartName));
+/** What it had not been told, as far as was heard, when it signed out here. */
+const untoldName = 'cart-untold';
+
+function findFollowed(name = accountCartName): Followed | null {
+  const {account, seen, unsynced} = toRecord(lastingStorage.find(name));
   const isWhole = typeof account === 'string' && isRecord(seen) && isRecord(unsynced);
   return isWhole ? {account, seen: seen as CartEntries, unsynced: unsynced as Unsynced} : null;
 }
@@ -75,38 +81,51 @@ let visit = {};
 export function leaveAccount(untold: Unsynced = findFollowed()?.unsynced ?? {}): void {
   visit = {};
   if (!hasAccountCart()) return;
+  const {items, discountCode} = useCartStore.getState();
+  const left = items.filter((item) => lineKey(item) in untold);
+  const code = codeKey in untold ? discountCode : null;
+  const {account} = findFollowed() ?? {};
+  if (Object.keys(untold).length > 0)
+    lastingStorage.remember(untoldName, {account, seen: entriesOf(left, code), unsynced: untold});
   lastingStorage.forget(accountCartName);
   lastingStorage.forget(setAsideName);
-  const {items, discountCode} = useCartStore.getState();
-  show(
-    items.filter((item) => lineKey(item) in untold),
-    codeKey in untold ? discountCode : null,
-  );
+  show(left, code);
   forgetCheckoutKey();
 }
 
-/** Tells the account what has changed here, and takes its answer; false where none comes. */
-async function exchange(account: string): Promise<boolean> {
+/** Of a guest's lines those that this account may have heard of before it signed out: told by the same time they are no second ones. */
+function untoldBefore(account: string): Unsynced {
+  const left = findFollowed(untoldName);
+  if (left?.account !== account) return {};
+  const now = entriesNow();
+  const since = changedEntries(left.seen, now, Date.now());
+  const there = Object.entries(left.unsynced).filter(([key]) => key in now);
+  return Object.fromEntries(there.map(([key, at]) => [key, since[key] ?? at]));
+}
+
+/** Tells the account what has changed here, and takes its answer; it is `over` where nobody is signed in any more. */
+async function exchange(account: string): Promise<'told' | 'over' | 'away'> {
   void useCartStore.persist.rehydrate();
   const before = findFollowed();
   if (before && before.account !== account) leaveAccount({});
   note();
   const asked = visit;
   const isFollowed = hasAccountCart();
-  const sent = findFollowed()?.unsynced ?? {};
+  const sent = findFollowed()?.unsynced ?? untoldBefore(account);
   const changes = toChanges(entriesNow(), sent);
   const answer = await postJson<AccountCart>(
     path,
     {changes},
     {keepalive: true, signal: AbortSignal.timeout(patienceMs)},
   );
-  if (answer.kind !== 'answered' || !answer.isOk) return false;
+  if (answer.kind !== 'answered') return 'away';
+  if (!answer.isOk) return answer.value.isOver ? 'over' : 'away';
   // Signed out meanwhile, in this tab or in another.
-  if (asked !== visit || (isFollowed && !hasAccountCart())) return true;
+  if (asked !== visit || (isFollowed && !hasAccountCart())) return 'told';
   void useCartStore.persist.rehydrate();
   take(account, sent, answer.value);
   note();
-  return true;
+  return 'told';
 }
 
 const hasUnsynced = () => Object.keys(findFollowed()?.unsynced ?? {}).length > 0;
@@ -123,7 +142,7 @@ function take(account: string, sent: Unsynced, answer: AccountCart): void {
   const theirs = toItems(answer, items);
   const next = followed
     ? inOrder(items, theirs, (item) => lineKey(item) in unsynced)
-    : items.reduce(withItem, theirs);
+    : items.filter((item) => !(lineKey(item) in sent)).reduce(withItem, theirs);
   const code =
     codeKey in unsynced ? discountCode : followed ? answer.code : (discountCode ?? answer.code);
   const seen = followed ? entriesOf(next, code) : entriesOf(theirs, answer.code);
@@ -132,6 +151,7 @@ function take(account: string, sent: Unsynced, answer: AccountCart): void {
     show(next, code);
   isTaking = false;
   remember({account, seen, unsynced});
+  lastingStorage.forget(untoldName);
 }
 
 /** What is taken is nothing that a shopper has changed. */
@@ -174,22 +194,23 @@ function show(items: CartItem[], code: string | null): void {
 export const tellAccount = (): Promise<void> =>
   oneTabAtATime('account-cart', async () => {
     const account = findFollowed()?.account;
-    if (account) while (hasUnsynced() && (await exchange(account)));
+    if (account) while (hasUnsynced() && (await exchange(account)) === 'told');
   });
 
 let isQueued = false;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
-/** Until account and browser hold the same; where no answer comes, again later. */
+/** Until account and browser hold the same; where no answer comes, again later, unless the page learns that nobody is signed in. */
 export async function meetAccount(account: string): Promise<void> {
   if (isQueued) return;
   isQueued = true;
   clearTimeout(retry);
   await oneTabAtATime('account-cart', async () => {
     isQueued = false;
-    let isAnswered = await exchange(account);
-    while (isAnswered && hasUnsynced()) isAnswered = await exchange(account);
-    if (!isAnswered) retry = setTimeout(() => void meetAccount(account), retryMs);
+    let became = await exchange(account);
+    while (became === 'told' && hasUnsynced()) became = await exchange(account);
+    if (became === 'away') retry = setTimeout(() => void meetAccount(account), retryMs);
+    if (became === 'over') await readSession();
   });
   settleCart(true);
 }
