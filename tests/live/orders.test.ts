@@ -92,7 +92,7 @@ describe.runIf(mayWrite)('what staff see of an order in a real shop', () => {
       transaction_id: '',
       discount_total: '1.00',
       total: '30.97',
-      coupon_lines: [{code: code.toLowerCase(), discount: '1.00'}],
+      coupon_lines: [{code: code.toLowerCase(), discount: '1'}],
       line_items: [{subtotal: '27.00', total: '26.00'}],
     });
     expect(told.meta_data).toContainEqual(

@@ -39,7 +39,8 @@ async function openOrdered() {
   });
   const supplies = createSupplies(livePlugin());
   const find = async () => (await supplies.of([order.id])).get(order.id);
-  const returnUrl = `${(await readFacts()).storefrontUrl ?? ''}/account/reminders`;
+  const {storefrontUrl} = await readFacts();
+  const returnUrl = `${storefrontUrl ?? lack('It does not know its storefront’s address.')}/account/reminders`;
   const save = (wants: boolean | null, isConfirmed: boolean) =>
     supplies.save(order.id, {
       doses: [{id: order.line_items[0]?.id ?? 0, perDay: 2, days: 15, skus: [sku]}],

@@ -125,6 +125,7 @@ test('a shop that calls itself by another name is written by that name', () => {
 test('a pay page that is hidden from visitors is red', () => {
   const payPage = aReply('', 302, '/coming-soon/');
   expect(wrongNames({...good, payPage})).toEqual(['Pay page']);
+  expect(lineOf({...good, payPage: aReply('', 404)}, 'Pay page')).toContain('Save the permalinks');
 });
 
 test.each([

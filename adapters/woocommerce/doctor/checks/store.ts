@@ -1,5 +1,5 @@
 import {fine, toConfirm, wrong, type Check, type Row, type Trouble} from '../check';
-import {explainReply} from '../explain-reply';
+import {explainReply, savePermalinks} from '../explain-reply';
 import {fieldsOf, jsonOf} from '../reply';
 import {factsOf, type ShopFacts} from '../shop-facts';
 import type {ShopProbe} from '../shop-probe';
@@ -39,6 +39,8 @@ function checkPayPage(row: Row, {payPage, settings, facts}: ShopProbe): Check | 
   if (shop.comingSoon) return row;
   if (payPage.isAnswered && payPage.status === 200)
     return fine(row.name, `Opens at ${shop.payPage}`);
+  if (payPage.status === 404)
+    return wrong(row.name, {message: `There is no page at ${shop.payPage}`, fix: savePermalinks});
   const trouble = explainReply(payPage, shop.payPage);
   return wrong(row.name, {
     message: trouble?.message ?? 'The pay page does not open.',
