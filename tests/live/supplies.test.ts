@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-accounts';
 import {createSupplies} from '~adapters/supplies/woocommerce';
 import {
+  lack,
   liveCommerce,
   livePlugin,
   mailFolder,

@@ -39,7 +39,7 @@ function checkPayPage(row: Row, {payPage, settings, facts}: ShopProbe): Check | 
   if (shop.comingSoon) return row;
   if (payPage.isAnswered && payPage.status === 200)
     return fine(row.name, `Opens at ${shop.payPage}`);
-  if (payPage.status === 404)
+  if (payPage.isAnswered && payPage.status === 404)
     return wrong(row.name, {message: `There is no page at ${shop.payPage}`, fix: savePermalinks});
   const trouble = explainReply(payPage, shop.payPage);
   return wrong(row.name, {
