@@ -19,13 +19,17 @@ export async function action({context, request}: Route.ActionArgs) {
   return redirect(toReturnPath(returnTo), 303);
 }
 
+/** Who signs out waits no longer for what the account is told: what it does not hear is a guest's. */
+const tellingMs = 3000;
+
+const tellAccount = (): Promise<void> =>
+  import('~/cart/account/AccountWatch').then((watch) => watch.tellAccount()).catch(() => {});
+
 /** Tells the account of its cart first, and removes the address from the checkout's draft: the next shopper at this device must not find it. */
 export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
   withFallback(async () => {
     try {
-      // Where it is loaded already.
-      const {tellAccount} = await import('~/cart/account/AccountWatch');
-      await tellAccount();
+      await Promise.race([tellAccount(), new Promise((done) => setTimeout(done, tellingMs))]);
       return await serverAction();
     } catch (thrown) {
       if (thrown instanceof Response) forgetDraft();

@@ -64,6 +64,7 @@ export function offerInField(button: HTMLButtonElement): () => void {
 /** Has the device forget passkeys that open nothing here, where its browser passes that on. */
 export async function signalPasskeys(signal: Parameters<typeof sendSignal>[0]): Promise<void> {
   if (!knowsPasskeys() || !('signalUnknownCredential' in PublicKeyCredential)) return;
-  const library = await loadLibrary();
-  await library.sendSignal(signal).catch(() => {});
+  await loadLibrary()
+    .then(({sendSignal}) => sendSignal(signal))
+    .catch(() => {});
 }

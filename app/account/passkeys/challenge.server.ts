@@ -69,11 +69,17 @@ async function readAnswer(services: AppServices, step: Step, text: string) {
   };
 }
 
+/** ES256, EdDSA and RS256: what every authenticator has one of. */
+export const supportedAlgorithmIDs = [-7, -8, -257];
+
 /** A new passkey and for whom it was asked. Throws for anything but this site's own answer. */
 export async function readNewPasskey(services: AppServices, step: Step, text: string) {
   const answer = await readAnswer(services, step, text);
   const {verifyRegistrationResponse} = await loadWebAuthn();
-  const {registrationInfo} = await verifyRegistrationResponse(answer.toVerify);
+  const {registrationInfo} = await verifyRegistrationResponse({
+    ...answer.toVerify,
+    supportedAlgorithmIDs,
+  });
   if (!registrationInfo) throw new Error('Not verified');
   const {id, publicKey, counter} = registrationInfo.credential;
   const {challenge, made} = answer;

@@ -10,7 +10,7 @@ import type {AppServices} from '~/server/app-services';
 import {limitTries, toRefusedInit} from '~/server/http/limit-tries.server';
 import {readFields} from '~/server/http/request-body.server';
 import {fromBase64Url, randomToken} from '~/server/session/sealed-text.server';
-import {lifetimeMs, makeChallenge, type Step} from './challenge.server';
+import {lifetimeMs, makeChallenge, type Step, supportedAlgorithmIDs} from './challenge.server';
 import {showPasskeys} from './passkeys.server';
 
 /** `step, email`: what the browser is to ask an authenticator for; or the sentence to show. */
@@ -43,9 +43,6 @@ async function makeOptions(services: AppServices, step: string, email: string) {
   return accepted(await toCreation(services, 'add', session.shopper, own));
 }
 
-/** ES256, EdDSA and RS256: what every authenticator has one of. */
-const algorithms = [-7, -8, -257];
-
 async function toCreation(
   services: AppServices,
   step: Step,
@@ -66,6 +63,6 @@ async function toCreation(
     excludeCredentials: own?.passkeys.map(({credentialId: id}) => ({id})) ?? [],
     // Found without an address, and used by nobody but its owner.
     authenticatorSelection: {residentKey: 'required', userVerification: 'required'},
-    supportedAlgorithmIDs: algorithms,
+    supportedAlgorithmIDs,
   });
 }

@@ -104,7 +104,7 @@ export function SecurityPage({email, name, sessions, passkeys, posted}: Props) {
             )
           }
         </OwnForm>
-        <Passkeys own={passkeys} posted={posted} />
+        <Passkeys key={email} own={passkeys} posted={posted} />
         {name && (
           <OwnForm
             name="name"

@@ -81,6 +81,7 @@ let visit = {};
 export function leaveAccount(untold: Unsynced = findFollowed()?.unsynced ?? {}): void {
   visit = {};
   if (!hasAccountCart()) return;
+  void useCartStore.persist.rehydrate();
   const {items, discountCode} = useCartStore.getState();
   const left = items.filter((item) => lineKey(item) in untold);
   const code = codeKey in untold ? discountCode : null;
@@ -205,13 +206,14 @@ export async function meetAccount(account: string): Promise<void> {
   if (isQueued) return;
   isQueued = true;
   clearTimeout(retry);
-  await oneTabAtATime('account-cart', async () => {
+  const became = await oneTabAtATime('account-cart', async () => {
     isQueued = false;
-    let became = await exchange(account);
-    while (became === 'told' && hasUnsynced()) became = await exchange(account);
-    if (became === 'away') retry = setTimeout(() => void meetAccount(account), retryMs);
-    if (became === 'over') await readSession();
+    let now = await exchange(account);
+    while (now === 'told' && hasUnsynced()) now = await exchange(account);
+    return now;
   });
+  if (became === 'away') retry = setTimeout(() => void meetAccount(account), retryMs);
+  if (became === 'over') await readSession();
   settleCart(true);
 }
 
