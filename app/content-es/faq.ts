@@ -3,13 +3,13 @@ import {formatWithoutCents} from '~adapters/commerce/stated-amount';
 import {freeShippingThreshold, shippingPrice} from '~/content/amounts';
 import {shopName} from '~/content/brand';
 import {faqClosing as builtInClosing, type FaqEntry} from '~/content/faq';
-import {byRules, byUsps, shippingByShop, whereSent} from '~/content/shop-rules';
+import {byRules, bySample, byUsps, shippingByShop, whereHad, whereSent} from '~/content/shop-rules';
 import type {PageMeta} from '~/content/text';
 
 export const faqMeta: PageMeta = {
   title: 'Preguntas frecuentes',
   get description() {
-    return `${byRules('Once', 'Diez')} respuestas sobre dosis, medicamentos GLP-1, konjac,${byRules(' la muestra gratis,', '')} envíos, cancelaciones, descuentos y seguridad en ${shopName}.`;
+    return `${bySample('Once', 'Diez')} respuestas sobre dosis, medicamentos GLP-1, konjac,${bySample(' la muestra gratis,', '')} envíos, cancelaciones, descuentos y seguridad en ${shopName}.`;
   },
 };
 
@@ -24,7 +24,9 @@ export const faq: readonly FaqEntry[] = [
     answer: [
       'Tres productos: cápsulas para controlar el apetito con fibra de konjac, cápsulas de hidratación con electrolitos y un multivitamínico diario en versión para mujeres o para hombres. La mayoría también se puede comprar por separado.',
     ],
-    link: {label: 'Qué es y cómo funciona', href: '/what-it-is-how-it-works'},
+    ...(HAS.wellness && {
+      link: {label: 'Qué es y cómo funciona', href: '/what-it-is-how-it-works'},
+    }),
   },
   {
     id: 'how-to-take',
@@ -55,7 +57,7 @@ export const faq: readonly FaqEntry[] = [
     answer: [
       'El konjac es una raíz comestible cuya harina es en su mayor parte una fibra soluble llamada glucomanano. Los fideos son elásticos y casi no saben a nada, así que toman el sabor de la salsa. Primero enjuáguelos un minuto completo y séquelos en una sartén caliente; ese es todo el secreto.',
     ],
-    link: {label: 'Recetas con konjac', href: '/recipes/konjac'},
+    ...(HAS.recipes && {link: {label: 'Recetas con konjac', href: '/recipes/konjac'}}),
   },
   {
     id: 'side-effects',
@@ -77,10 +79,14 @@ export const faq: readonly FaqEntry[] = [
     id: 'shipping',
     question: '¿Cuánto tarda el envío y cuánto cuesta?',
     get answer() {
+      const free = [
+        ...whereHad(HAS.freeSample, 'la muestra gratis'),
+        ...whereHad(HAS.offers, 'una oferta de inicio'),
+      ].join(' o ');
       return [
         `Enviamos${byUsps(' por USPS')}${whereSent(', solo dentro de Estados Unidos')}. Los pedidos se preparan en 1 día hábil (hasta 2), y después la entrega tarda 2-3 días hábiles. Los pedidos hechos después de las 3 p.m., hora del Pacífico, se empiezan a preparar el siguiente día hábil.`,
         byRules(
-          `El envío cuesta ${formatCents(shippingPrice())} y es gratis cuando su total con descuento llega a ${formatWithoutCents(freeShippingThreshold())}, o cuando su carrito lleva la muestra gratis o una oferta de inicio.`,
+          `El envío cuesta ${formatCents(shippingPrice())} y es gratis cuando su total con descuento llega a ${formatWithoutCents(freeShippingThreshold())}${free && `, o cuando su carrito lleva ${free}`}.`,
           shippingByShop,
         ),
       ];
@@ -108,8 +114,12 @@ export const faq: readonly FaqEntry[] = [
     id: 'subscription',
     question: '¿Hay una suscripción?',
     get answer() {
+      const ours = [
+        ...whereHad(HAS.freeSample, 'la muestra gratis'),
+        ...whereHad(HAS.offers, 'las ofertas de inicio'),
+      ].join(' y ');
       return [
-        `No. Cada pedido es un solo pedido${byRules(', también la muestra gratis y las ofertas de inicio', '')}. Nada se renueva y no hay nada que cancelar después.`,
+        `No. Cada pedido es un solo pedido${byRules(ours && `, también ${ours}`, '')}. Nada se renueva y no hay nada que cancelar después.`,
       ];
     },
   },
@@ -121,6 +131,6 @@ export const faqClosing = {
   link: {...builtInClosing.link, label: 'Contáctenos'},
 } as const;
 
-/** Without what there is not by the shop's own rules. */
+/** Without what there is not: in this shop, or by its own rules. */
 export const shownFaq = (): readonly FaqEntry[] =>
-  faq.filter(({id}) => byRules(true, id !== 'free-sample'));
+  faq.filter(({id}) => bySample(true, id !== 'free-sample'));

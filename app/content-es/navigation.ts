@@ -1,4 +1,4 @@
-import {byRules} from '~/content/shop-rules';
+import {byRules, whereHad} from '~/content/shop-rules';
 import {shopName} from '~/content/brand';
 import {pathForPageKey} from '~/content/navigation';
 import {defaultCompanionPath} from '~/content/settings';
@@ -20,16 +20,21 @@ export const headerMenu = (
 ): MenuLink[] => [
   {...page('PRODUCTOS', 'products'), below: [], hasKinds: true},
   {...page('PREGUNTAS', 'faq'), below: []},
-  group('HÁBITOS', [
-    {
-      ...page('Guía personal de bienestar', companionPath),
-      ...(!isCoachOpen && {note: 'muy pronto'}),
-    },
-    page('Marcas keto aprobadas', 'keto-brands'),
-    recipes,
-    {label: 'Videos', href: `${recipes.href}#video`},
-  ]),
-  {...page('CÓMO FUNCIONA', 'what-it-is-how-it-works'), below: []},
+  ...whereHad(
+    HAS.wellness || HAS.recipes,
+    group('HÁBITOS', [
+      ...whereHad(
+        HAS.wellness,
+        {
+          ...page('Guía personal de bienestar', companionPath),
+          ...(!isCoachOpen && {note: 'muy pronto'}),
+        },
+        page('Marcas keto aprobadas', 'keto-brands'),
+      ),
+      ...whereHad(HAS.recipes, recipes, {label: 'Videos', href: `${recipes.href}#video`}),
+    ]),
+  ),
+  ...whereHad(HAS.wellness, {...page('CÓMO FUNCIONA', 'what-it-is-how-it-works'), below: []}),
   {...page('NOSOTROS', 'about'), below: []},
   {...page('CONTACTO', 'contact'), below: []},
 ];
@@ -81,9 +86,9 @@ export const footerMenu = (hasJournal: boolean): MenuLink[] => [
 export const footerSmallLinks = (): TextLink[] => [
   page('Términos', 'terms'),
   page('Privacidad', 'privacy'),
-  page('Qué es y cómo funciona', 'what-it-is-how-it-works'),
-  ...byRules([page('Muestra gratis', 'free-sample')], []),
-  page('Lista de deseos', 'wish-list'),
+  ...(HAS.wellness ? [page('Qué es y cómo funciona', 'what-it-is-how-it-works')] : []),
+  ...(HAS.freeSample ? byRules([page('Muestra gratis', 'free-sample')], []) : []),
+  ...(HAS.wishes ? [page('Lista de deseos', 'wish-list')] : []),
 ];
 
 export const cookieSettingsLabel = 'Configuración de cookies';

@@ -1,5 +1,5 @@
 import {shopName} from '~/content/brand';
-import type {Policy} from '~/content/policy';
+import {policiesUpdated, type Policy} from '~/content/policy';
 import {businessAddress, formatAddress} from '~/content/settings';
 import {byUsps, whereHad} from '~/content/shop-rules';
 
@@ -10,7 +10,7 @@ export const privacyPolicy: Policy = {
     description: `Qué recopila ${shopName}, por qué y quién nos ayuda: pedidos, cuentas, mensajes, cookies, análisis con su consentimiento, y lo que usted puede decidir.`,
   },
   title: 'Política de privacidad',
-  updated: '2026-11-29',
+  updated: policiesUpdated,
   intro: [
     'Recopilamos lo que necesitamos para enviarle un pedido y responder sus preguntas, y poco más. No vendemos información personal.',
   ],
@@ -23,7 +23,7 @@ export const privacyPolicy: Policy = {
           list: [
             'Pedidos: nombre, correo electrónico, dirección de envío y de facturación, número de teléfono si nos da uno, lo que pidió y lo que pagó; con su consentimiento, cómo nos encontró y con qué navegador.',
             'Pago: los datos de la tarjeta van a nuestro servicio de pagos para hacer el cargo a su tarjeta. No guardamos números de tarjeta ni códigos de seguridad.',
-            `Cuenta: su correo electrónico, una contraseña que nuestro servicio de inicio de sesión guarda solo como un código de un solo sentido (hash), una dirección de envío si la guarda, los dispositivos en los que tiene la sesión iniciada, lo que comprueba sus llaves de acceso y los nombres que les dio${HAS.freeSample ? ', y si ya obtuvo la muestra gratis' : ''}.`,
+            `Cuenta: su correo electrónico, una contraseña que nuestro servicio de inicio de sesión guarda solo como un código de un solo sentido (hash), las direcciones que guarda, los dispositivos en los que tiene la sesión iniciada, lo que comprueba sus llaves de acceso y los nombres que les dio${HAS.freeSample ? ', y si ya obtuvo la muestra gratis' : ''}.`,
             ...whereHad(
               HAS.reviews,
               'Reseñas: lo que escribe sobre un producto, las estrellas y el nombre que elige mostrar, que todos pueden leer cuando la tienda los aprueba, y su correo electrónico, que nadie más ve.',

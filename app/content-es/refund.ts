@@ -38,7 +38,7 @@ export const refundPolicy: Policy = {
       id: 'guarantee',
       heading: 'Nuestra garantía de 30 días',
       blocks: [
-        'La garantía de 30 días de nuestras ofertas, y de todo lo demás que vendemos, es una promesa sobre lo que usted recibe: si un artículo llega dañado, equivocado, incompleto o vencido, díganoslo en un plazo de 30 días desde la entrega y le enviamos un reemplazo sin costo. No es un derecho a devolver un artículo porque haya cambiado de opinión.',
+        `La garantía de 30 días de ${HAS.offers ? 'nuestras ofertas, y de todo lo demás que vendemos,' : 'todo lo que vendemos'} es una promesa sobre lo que usted recibe: si un artículo llega dañado, equivocado, incompleto o vencido, díganoslo en un plazo de 30 días desde la entrega y le enviamos un reemplazo sin costo. No es un derecho a devolver un artículo porque haya cambiado de opinión.`,
         'Lo más rápido es la página de su pedido, que se abre con el enlace de nuestro correo: presione allí “Algo está mal” y agregue una foto del artículo y su número de lote.',
         'También puede enviarlos por medio del formulario de contacto. Elija “Devolución o reembolso” como asunto.',
       ],

@@ -3,7 +3,7 @@ import type {TextSection} from '~/content/text';
 import {languageTag} from '~/content/language';
 import {policiesUpdated, type Policy} from '~/content/policy';
 import {businessAddress, formatAddress} from '~/content/settings';
-import {byRules, byUsps, whereHad, whereSent} from '~/content/shop-rules';
+import {byRules, bySample, byUsps, whereHad, whereSent} from '~/content/shop-rules';
 import {currencyName} from '~adapters/commerce/to-currency';
 
 const healthInformation: TextSection = {
@@ -21,7 +21,7 @@ const healthInformation: TextSection = {
 export const termsOfService: Policy = {
   meta: {
     title: 'Términos del servicio',
-    description: `Los términos para usar la tienda ${shopName}: edad, pedidos y precios, ofertas,${HAS.wellness ? ' información de salud,' : ''} envíos, cancelaciones y la ley que se aplica.`,
+    description: `Los términos para usar la tienda ${shopName}: edad, pedidos y precios,${HAS.offers ? ' ofertas,' : ''}${HAS.wellness ? ' información de salud,' : ''} envíos, cancelaciones y la ley que se aplica.`,
   },
   title: 'Términos del servicio',
   updated: policiesUpdated,
@@ -53,11 +53,12 @@ export const termsOfService: Policy = {
     {
       id: 'offers',
       get heading() {
-        return byRules(
-          HAS.freeSample
+        const offers = HAS.offers ? 'Ofertas y códigos de descuento' : 'Códigos de descuento';
+        return bySample(
+          HAS.offers
             ? 'Muestras, ofertas y códigos de descuento'
-            : 'Ofertas y códigos de descuento',
-          'Códigos de descuento',
+            : 'Muestras y códigos de descuento',
+          byRules(offers, 'Códigos de descuento'),
         );
       },
       get blocks() {

@@ -3,7 +3,7 @@ import {formatWithoutCents} from '~adapters/commerce/stated-amount';
 import {freeShippingThreshold, shippingPrice} from './amounts';
 import type {PageMeta, TextLink} from './text';
 import {shopName} from './brand';
-import {byRules, byUsps, shippingByShop, whereSent} from './shop-rules';
+import {byRules, bySample, byUsps, shippingByShop, whereHad, whereSent} from './shop-rules';
 
 export interface FaqEntry {
   /** Anchor of the question. */
@@ -17,7 +17,7 @@ export interface FaqEntry {
 export const faqMeta: PageMeta = {
   title: 'Frequently asked questions',
   get description() {
-    return `${byRules('Eleven', 'Ten')} answers on dosage, GLP-1 medication, konjac,${byRules(' the free sample,', '')} shipping, cancellations, discounts and safety at ${shopName}.`;
+    return `${bySample('Eleven', 'Ten')} answers on dosage, GLP-1 medication, konjac,${bySample(' the free sample,', '')} shipping, cancellations, discounts and safety at ${shopName}.`;
   },
 };
 
@@ -33,7 +33,9 @@ export const faq: readonly FaqEntry[] = [
     answer: [
       'Three products: appetite control capsules with konjac fiber, hydration capsules with electrolytes, and a daily multivitamin in a women’s or a men’s version. You can also buy most of them one by one.',
     ],
-    link: {label: 'What It Is & How It Works', href: '/what-it-is-how-it-works'},
+    ...(HAS.wellness && {
+      link: {label: 'What It Is & How It Works', href: '/what-it-is-how-it-works'},
+    }),
   },
   {
     id: 'how-to-take',
@@ -64,7 +66,7 @@ export const faq: readonly FaqEntry[] = [
     answer: [
       'Konjac is a root vegetable whose flour is mostly a soluble fiber called glucomannan. The noodles are springy and nearly tasteless, so they take on the sauce. Rinse them for a full minute and dry them in a hot pan first; that is the whole secret.',
     ],
-    link: {label: 'Konjac recipes', href: '/recipes/konjac'},
+    ...(HAS.recipes && {link: {label: 'Konjac recipes', href: '/recipes/konjac'}}),
   },
   {
     id: 'side-effects',
@@ -86,10 +88,14 @@ export const faq: readonly FaqEntry[] = [
     id: 'shipping',
     question: 'How long does shipping take, and what does it cost?',
     get answer() {
+      const free = [
+        ...whereHad(HAS.freeSample, 'the free sample'),
+        ...whereHad(HAS.offers, 'a starter offer'),
+      ].join(' or ');
       return [
         `We ship${byUsps(' by USPS')}${whereSent(' within the United States only')}. Orders are processed within 1 business day (up to 2), and delivery takes 2-3 business days after that. Orders placed after 3pm Pacific time start the next business day.`,
         byRules(
-          `Shipping costs ${formatCents(shippingPrice())} and is free when your discounted total reaches ${formatWithoutCents(freeShippingThreshold())}, or when your cart holds the free sample or a starter offer.`,
+          `Shipping costs ${formatCents(shippingPrice())} and is free when your discounted total reaches ${formatWithoutCents(freeShippingThreshold())}${free && `, or when your cart holds ${free}`}.`,
           shippingByShop,
         ),
       ];
@@ -117,16 +123,20 @@ export const faq: readonly FaqEntry[] = [
     id: 'subscription',
     question: 'Is there a subscription?',
     get answer() {
+      const ours = [
+        ...whereHad(HAS.freeSample, 'the free sample'),
+        ...whereHad(HAS.offers, 'the starter offers'),
+      ].join(' and ');
       return [
-        `No. Every order is a single order${byRules(', the free sample and the starter offers included', '')}. Nothing renews, and there is nothing to cancel later.`,
+        `No. Every order is a single order${byRules(ours && `, ${ours} included`, '')}. Nothing renews, and there is nothing to cancel later.`,
       ];
     },
   },
 ];
 
-/** Without what there is not by the shop's own rules. */
+/** Without what there is not: in this shop, or by its own rules. */
 export const shownFaq = (): readonly FaqEntry[] =>
-  faq.filter(({id}) => byRules(true, id !== 'free-sample'));
+  faq.filter(({id}) => bySample(true, id !== 'free-sample'));
 
 export const faqClosing = {
   heading: 'Still wondering?',

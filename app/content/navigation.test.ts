@@ -1,4 +1,8 @@
-import {expect, test} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
+import * as spanishFaq from '~/content-es/faq';
+import * as spanish from '~/content-es/navigation';
+import * as englishFaq from './faq';
+import * as english from './navigation';
 import type {MenuLink} from './text';
 import {defaultCompanionPath} from './settings';
 import {copyrightLine, footerMenu, headerLabels, headerMenu, pathForPageKey} from './navigation';
@@ -57,4 +61,29 @@ test('the cart button says how much it holds', () => {
 
 test('the copyright line carries the year it is given', () => {
   expect(copyrightLine(2026)).toBe('© 2026 Bellyful. All rights reserved.');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  {language: 'English', menus: english, faq: englishFaq, offers: /sample|offer/i},
+  {language: 'Spanish', menus: spanish, faq: spanishFaq, offers: /muestra|oferta/i},
+])('in $language a shop without capabilities is led to none of them', ({menus, faq, offers}) => {
+  vi.stubGlobal('HAS', {});
+  expect(menus.headerMenu().map(({href}) => href)).toEqual([
+    '/products',
+    '/faq',
+    '/about',
+    '/contact',
+  ]);
+  expect(menus.footerSmallLinks().map(({href}) => href)).toEqual(['/terms', '/privacy']);
+  const answers = faq.shownFaq().filter(({id}) => ['shipping', 'subscription'].includes(id));
+  expect(JSON.stringify([...answers, {...faq.faqMeta}])).not.toMatch(offers);
+});
+
+test('a shop with offers and no sample names the offers alone', () => {
+  vi.stubGlobal('HAS', {offers: true});
+  const texts = JSON.stringify(englishFaq.shownFaq());
+  expect(texts).toContain('or when your cart holds a starter offer.');
+  expect(texts).toContain('a single order, the starter offers included.');
 });

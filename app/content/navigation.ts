@@ -1,4 +1,4 @@
-import {byRules} from './shop-rules';
+import {byRules, whereHad} from './shop-rules';
 import {shopName} from './brand';
 import {defaultCompanionPath} from './settings';
 import type {MenuLink, TextLink} from './text';
@@ -23,13 +23,27 @@ export const headerMenu = (
 ): MenuLink[] => [
   {...page('PRODUCTS', 'products'), below: [], hasKinds: true},
   {...page('FAQ', 'faq'), below: []},
-  group('MINDFUL HABITS', [
-    {...page('Personal Wellness Coach', companionPath), ...(!isCoachOpen && {note: 'opens soon'})},
-    page('Keto Approved Brands', 'keto-brands'),
-    page('Recipes', 'recipes'),
-    {label: 'Videos', href: `${pathForPageKey('recipes')}#video`},
-  ]),
-  {...page('WHAT IT IS & HOW IT WORKS', 'what-it-is-how-it-works'), below: []},
+  ...whereHad(
+    HAS.wellness || HAS.recipes,
+    group('MINDFUL HABITS', [
+      ...whereHad(
+        HAS.wellness,
+        {
+          ...page('Personal Wellness Coach', companionPath),
+          ...(!isCoachOpen && {note: 'opens soon'}),
+        },
+        page('Keto Approved Brands', 'keto-brands'),
+      ),
+      ...whereHad(HAS.recipes, page('Recipes', 'recipes'), {
+        label: 'Videos',
+        href: `${pathForPageKey('recipes')}#video`,
+      }),
+    ]),
+  ),
+  ...whereHad(HAS.wellness, {
+    ...page('WHAT IT IS & HOW IT WORKS', 'what-it-is-how-it-works'),
+    below: [],
+  }),
   {...page('ABOUT', 'about'), below: []},
   {...page('CONTACT', 'contact'), below: []},
 ];
@@ -88,9 +102,9 @@ export const footerMenu = (hasJournal: boolean): MenuLink[] => [
 export const footerSmallLinks = (): TextLink[] => [
   page('Terms', 'terms'),
   page('Privacy', 'privacy'),
-  page('What It Is & How It Works', 'what-it-is-how-it-works'),
-  ...byRules([page('Free Sample', 'free-sample')], []),
-  page('Wish List', 'wish-list'),
+  ...(HAS.wellness ? [page('What It Is & How It Works', 'what-it-is-how-it-works')] : []),
+  ...(HAS.freeSample ? byRules([page('Free Sample', 'free-sample')], []) : []),
+  ...(HAS.wishes ? [page('Wish List', 'wish-list')] : []),
 ];
 
 export const cookieSettingsLabel = 'Cookie settings';

@@ -1,7 +1,12 @@
+import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import type {Policy} from './policy';
+import {privacyPolicy as privacyEs} from '~/content-es/privacy';
+import {refundPolicy as refundEs} from '~/content-es/refund';
+import {shippingPolicy as shippingEs} from '~/content-es/shipping';
+import {termsOfService as termsEs} from '~/content-es/terms';
+import {policiesUpdated, type Policy} from './policy';
 import {privacyPolicy} from './privacy';
 import {refundPolicy} from './refund';
 import {setCountries, setPriceFacts} from '../../tests/support/set-shop';
@@ -122,7 +127,7 @@ test('the privacy policy names every cookie and every entry in the browser, and 
 });
 
 test('the privacy policy says of saved addresses and sign-ins how long they are kept', () => {
-  expect(text(privacyPolicy)).toContain('one shipping address if you save it');
+  expect(text(privacyPolicy)).toContain('the addresses that you save');
   expect(text(privacyPolicy)).toMatch(/bellyful-account[^"]*30 days/);
 });
 
@@ -133,3 +138,12 @@ test.each([termsOfService, privacyPolicy, shippingPolicy, refundPolicy])(
     expect(new Set(ids).size).toBe(ids.length);
   },
 );
+
+test('the date of the policies is that of their last change: a new hash demands a new date', () => {
+  const english = [termsOfService, privacyPolicy, shippingPolicy, refundPolicy];
+  const all = [...english, termsEs, privacyEs, shippingEs, refundEs];
+  expect(new Set(all.map(({updated}) => updated))).toEqual(new Set([policiesUpdated]));
+  const texts = JSON.stringify(all.map((policy) => ({...policy, updated: ''})));
+  const hash = createHash('sha256').update(texts).digest('hex').slice(0, 12);
+  expect(`${policiesUpdated} ${hash}`).toBe('2026-11-30 329273973a69');
+});

@@ -14,4 +14,4 @@ export interface Policy {
   sections: readonly TextSection[];
 }
 
-export const policiesUpdated = '2026-01-05';
+export const policiesUpdated = '2026-11-30';

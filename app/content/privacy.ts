@@ -1,4 +1,4 @@
-import type {Policy} from './policy';
+import {policiesUpdated, type Policy} from './policy';
 import {shopName} from './brand';
 import {businessAddress, formatAddress} from './settings';
 import {byUsps, whereHad} from './shop-rules';
@@ -10,7 +10,7 @@ export const privacyPolicy: Policy = {
     description: `What ${shopName} collects, why, and who helps us with it: orders, accounts, messages, cookies and browser storage, consent-based analytics, and your choices.`,
   },
   title: 'Privacy Policy',
-  updated: '2026-11-29',
+  updated: policiesUpdated,
   intro: [
     'We collect what we need to send you an order and answer your questions, and little else. We do not sell personal information.',
   ],
@@ -23,7 +23,7 @@ export const privacyPolicy: Policy = {
           list: [
             'Orders: name, email, shipping and billing address, phone number if you give one, what you ordered and what you paid; with your consent, how you found us and on what browser.',
             'Payment: card details go to our payment service to charge your card. We do not keep card numbers or security codes.',
-            `Account: your email, a password that our sign-in service stores only in hashed form, one shipping address if you save it, the devices you are signed in on, what checks your passkeys and the names you gave them${HAS.freeSample ? ', and whether you have claimed the free sample' : ''}.`,
+            `Account: your email, a password that our sign-in service stores only in hashed form, the addresses that you save, the devices you are signed in on, what checks your passkeys and the names you gave them${HAS.freeSample ? ', and whether you have claimed the free sample' : ''}.`,
             ...whereHad(
               HAS.reviews,
               'Reviews: what you write about a product, the stars and the name that you choose to show, which everyone can read once the shop has approved them, and your email, which nobody else sees.',

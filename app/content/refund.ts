@@ -41,7 +41,7 @@ export const refundPolicy: Policy = {
       id: 'guarantee',
       heading: 'Our 30-Day Guarantee',
       blocks: [
-        'The 30-Day Guarantee on our offers, and on everything else we sell, is a promise of what you receive: if an item arrives damaged, wrong, missing or past its date, tell us within 30 days of delivery and we send a replacement at no charge. It is not a right to return an item because you changed your mind.',
+        `The 30-Day Guarantee on ${HAS.offers ? 'our offers, and on everything else we sell,' : 'everything we sell'} is a promise of what you receive: if an item arrives damaged, wrong, missing or past its date, tell us within 30 days of delivery and we send a replacement at no charge. It is not a right to return an item because you changed your mind.`,
         'The quickest way is the page of your order, which the link in our email opens: press “Something is wrong” there, and add a photo of the item and its lot number.',
         'You can also send them through the contact form. Choose “Return/Refund” as the subject.',
       ],

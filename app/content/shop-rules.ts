@@ -6,8 +6,13 @@ import {toCountries} from './to-countries';
 export const byRules = <Text>(ofStorefront: Text, ofShop: Text): Text =>
   hasOffers() ? ofStorefront : ofShop;
 
-/** Texts that speak of what a shop may do without: none where it does. */
-export const whereHad = (isHad: boolean, ...texts: string[]): string[] => (isHad ? texts : []);
+/** One text where the free sample is given, another elsewhere. */
+export const bySample = <Text>(given: Text, none: Text): Text =>
+  HAS.freeSample ? byRules(given, none) : none;
+
+/** Texts and links of what a shop may do without: none where it does. */
+export const whereHad = <Text = string>(isHad: boolean, ...texts: Text[]): Text[] =>
+  isHad ? texts : [];
 
 /** Where the storefront's parcels go within the United States alone; elsewhere nothing is known of a carrier. */
 export const byUsps = (words: string): string =>

@@ -1,4 +1,4 @@
-import {byRules, byUsps, whereHad, whereSent} from './shop-rules';
+import {byRules, bySample, byUsps, whereHad, whereSent} from './shop-rules';
 import {currencyName} from '~adapters/commerce/to-currency';
 import {policiesUpdated, type Policy} from './policy';
 import {shopName} from './brand';
@@ -21,7 +21,7 @@ const healthInformation: TextSection = {
 export const termsOfService: Policy = {
   meta: {
     title: 'Terms of Service',
-    description: `The terms for using the ${shopName} shop: age, orders and prices, offers,${HAS.wellness ? ' health information,' : ''} shipping, cancellations, and the law that applies.`,
+    description: `The terms for using the ${shopName} shop: age, orders and prices,${HAS.offers ? ' offers,' : ''}${HAS.wellness ? ' health information,' : ''} shipping, cancellations, and the law that applies.`,
   },
   title: 'Terms of Service',
   updated: policiesUpdated,
@@ -53,9 +53,10 @@ export const termsOfService: Policy = {
     {
       id: 'offers',
       get heading() {
-        return byRules(
-          HAS.freeSample ? 'Samples, offers and discount codes' : 'Offers and discount codes',
-          'Discount codes',
+        const offers = HAS.offers ? 'Offers and discount codes' : 'Discount codes';
+        return bySample(
+          HAS.offers ? 'Samples, offers and discount codes' : 'Samples and discount codes',
+          byRules(offers, 'Discount codes'),
         );
       },
       get blocks() {

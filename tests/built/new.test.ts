@@ -84,7 +84,7 @@ test.each([
   '/no-such-page',
 ])('%s speaks of nothing that it does not sell', async (address) => {
   const said =
-    /.{0,30}(?:konjac|supplement|vitamin|allergen|wellness|sample|starter offer|recipe|recall|dosage|health).{0,30}/i;
+    /.{0,30}(?:konjac|supplement|vitamin|allergen|wellness|sample|(?<!we )offers?\b|recipe|recall|dosage|health).{0,30}/i;
   expect(said.exec(readable((await open(address)).html))?.[0]).toBe(undefined);
 });
 
@@ -106,6 +106,17 @@ test.each(absent)('%s is not there, and nothing leads to it', async (address) =>
   for (const from of ['/', '/products', '/cart', '/faq', '/about', '/sitemap.xml', '/llms.txt'])
     expect((await open(from)).html).not.toContain(`${address}"`);
 });
+
+test.each(['noodles', 'reorder', 'konjac'])(
+  'a search for “%s” leads to pages that are there',
+  async (word) => {
+    const answer = await fetch(`${shop?.url}/functions/search?q=${word}`);
+    const {groups} = (await answer.json()) as {groups: {results: {path: string}[]}[]};
+    const paths = groups.flatMap(({results}) => results.map(({path: one}) => one));
+    expect(paths).not.toEqual([]);
+    for (const one of paths) expect([one, (await open(one)).status]).toEqual([one, 200]);
+  },
+);
 
 test('a product has what the list names, and nothing else', async () => {
   const {html} = await open('/wordpress-product/konjac-spaghetti');

@@ -52,20 +52,26 @@ async function makeTexts(
     published.pages.map((page) => [page.path, content.known(page)?.text.plain]),
   );
   return {
-    recipes: allRecipes(published.recipes).map(({path, title, description, type, ingredients}) =>
-      text(path, title, [description, type, ...ingredients]),
-    ),
-    articles: published.articles.map((article) =>
-      text(article.path, article.title, [
-        article.excerpt,
-        content.known(article)?.text.plain ?? '',
-      ]),
-    ),
+    recipes: !HAS.recipes
+      ? []
+      : allRecipes(published.recipes).map(({path, title, description, type, ingredients}) =>
+          text(path, title, [description, type, ...ingredients]),
+        ),
+    articles: !HAS.journal
+      ? []
+      : published.articles.map((article) =>
+          text(article.path, article.title, [
+            article.excerpt,
+            content.known(article)?.text.plain ?? '',
+          ]),
+        ),
     pages: [
       ...textPages(companionPath, published, content).map(({path, title, description}) =>
         text(path, title, [description, plain.get(path) ?? '']),
       ),
-      text(suppliesPage.path, searchWords.orderAgain, searchWords.orderAgainBy),
+      ...(HAS.supplies
+        ? [text(suppliesPage.path, searchWords.orderAgain, searchWords.orderAgainBy)]
+        : []),
       ...(await faqQuestions(content)).map(({id, question, answer}) =>
         text(`/faq#${id}`, question, answer),
       ),
