@@ -14,7 +14,8 @@ const statuses = ['publish', 'draft', 'private'] as const;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-const firstId = 20_000;
+/** Those of the owner's are higher. */
+const idsBefore = 20_000;
 
 /** The owner saves a page, an article, a recipe or an announcement; a slug that is there is changed. Null: it is none. */
 export function saveContent({shop}: Written, fields: Fields): ContentRecord | null {
@@ -33,7 +34,8 @@ export function saveContent({shop}: Written, fields: Fields): ContentRecord | nu
     return before;
   }
   const record: ContentRecord = {
-    databaseId: before?.databaseId ?? firstId + records.length,
+    databaseId:
+      before?.databaseId ?? Math.max(idsBefore, ...records.map((one) => one.databaseId)) + 1,
     type,
     slug,
     title,

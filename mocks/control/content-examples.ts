@@ -7,7 +7,7 @@ const paragraphs = (...texts: string[]) =>
 const panHtml = paragraphs(
   'A pouch of konjac noodles is ready before the water for other pasta boils. What makes the difference is not how long they cook. It is how dry they are when they meet the sauce.',
   '<h2>Rinse</h2>',
-  'Konjac is packed in water with a little lime, and smells of it. Tip the pouch into a sieve and let cold water run over it for a minute, turning the noodles with your fingers. The smell is gone with the water.',
+  'Konjac is packed in water with a little calcium hydroxide, and smells faintly of the sea. Tip the pouch into a sieve and let cold water run over it for a minute, turning the noodles with your fingers. The smell is gone with the water.',
   '<h2>Dry</h2>',
   'Now a bare pan, no oil, medium heat. Spread the noodles out and leave them for four or five minutes. They hiss, then squeak. When they squeak they are dry, and a dry noodle takes a sauce the way a wet one never does.',
   '<h2>Sauce</h2>',
@@ -18,7 +18,7 @@ const panHtml = paragraphs(
 const panSpanish = paragraphs(
   'Una bolsa de fideos de konjac está lista antes de que hierva el agua de otra pasta. Lo que cuenta no es cuánto se cocinan, sino qué tan secos están cuando llegan a la salsa.',
   '<h2>Enjuagar</h2>',
-  'El konjac viene en agua con un poco de cal, y a eso huele. Vacíe la bolsa en un colador y deje correr agua fría durante un minuto, moviendo los fideos con los dedos. El olor se va con el agua.',
+  'El konjac viene en agua con un poco de hidróxido de calcio y tiene un leve olor a mar. Vacíe la bolsa en un colador y deje correr agua fría durante un minuto, moviendo los fideos con los dedos. El olor se va con el agua.',
   '<h2>Secar</h2>',
   'Ahora un sartén sin aceite, a fuego medio. Extienda los fideos y déjelos cuatro o cinco minutos. Primero sisean y luego rechinan. Cuando rechinan están secos, y un fideo seco toma la salsa como nunca lo hace uno mojado.',
   '<h2>La salsa</h2>',
@@ -53,14 +53,14 @@ const labelSpanish = paragraphs(
 
 const cutHtml = paragraphs(
   'Seven cuts stand on our shelf, and people ask which one to begin with. The short answer: the one whose sauce you already make.',
-  '<ul><li><strong>Angel hair</strong> for broth and for anything with lemon.</li><li><strong>Spaghetti</strong> for the sauces that you know by heart.</li><li><strong>Fettuccine</strong> where there is cream or cheese.</li><li><strong>Penne</strong> for a ragù: the sauce goes inside.</li><li><strong>Lasagna sheets</strong> need no cooking before they are layered.</li><li><strong>Rice</strong> beside a curry, or fried the day after.</li><li><strong>Udon</strong> for miso, and for a very hot pan.</li></ul>',
+  '<ul><li><strong>Angel hair</strong> for broth and for anything with lemon.</li><li><strong>Spaghetti</strong> for the sauces that you know by heart.</li><li><strong>Fettuccine</strong> where there is cream or cheese.</li><li><strong>Penne</strong> for a ragù: the sauce goes inside.</li><li><strong>Lasagna sheets</strong> need no boiling before they are layered.</li><li><strong>Rice</strong> beside a curry, or fried the day after.</li><li><strong>Udon</strong> for miso, and for a very hot pan.</li></ul>',
   'If you cannot decide, angel hair forgives the most. It is done first, it dries fastest, and a bowl of broth hides any first try.',
   'How to get the best out of each stands in <a href="/journal/dry-the-pan-first">Dry the pan first</a>.',
 );
 
 const cutSpanish = paragraphs(
   'Siete cortes hay en nuestra repisa, y nos preguntan con cuál empezar. La respuesta corta: con el de la salsa que usted ya prepara.',
-  '<ul><li><strong>Cabello de ángel</strong> para caldos y para todo lo que lleva limón.</li><li><strong>Espagueti</strong> para las salsas que se sabe de memoria.</li><li><strong>Fettuccine</strong> donde hay crema o queso.</li><li><strong>Penne</strong> para un ragú: la salsa entra en él.</li><li><strong>Láminas de lasaña</strong>: no se cocinan antes de ponerlas en capas.</li><li><strong>Arroz</strong> junto a un curry, o frito al día siguiente.</li><li><strong>Udon</strong> para el miso y para un sartén muy caliente.</li></ul>',
+  '<ul><li><strong>Cabello de ángel</strong> para caldos y para todo lo que lleva limón.</li><li><strong>Espagueti</strong> para las salsas que se sabe de memoria.</li><li><strong>Fettuccine</strong> donde hay crema o queso.</li><li><strong>Penne</strong> para un ragú: la salsa entra en él.</li><li><strong>Láminas de lasaña</strong>: no se hierven antes de ponerlas en capas.</li><li><strong>Arroz</strong> junto a un curry, o frito al día siguiente.</li><li><strong>Udon</strong> para el miso y para un sartén muy caliente.</li></ul>',
   'Si no se decide, el cabello de ángel es el que más perdona. Está listo primero, se seca antes, y un tazón de caldo esconde cualquier primer intento.',
 );
 
@@ -72,7 +72,7 @@ const questionsHtml = paragraphs(
   '<h2>Why did mine turn out watery?</h2>',
   'They were not dry yet. Leave them in the bare pan until they squeak, then add the sauce.',
   '<h2>Is it enough for a meal?</h2>',
-  'A pouch is a bowl of noodles with few calories. Add what makes it a meal: egg, fish, tofu, beans, vegetables.',
+  'A pouch is a bowl of noodles. Add what makes it a meal: egg, fish, tofu, beans, vegetables.',
 );
 
 const questionsSpanish = paragraphs(
@@ -83,7 +83,7 @@ const questionsSpanish = paragraphs(
   '<h2>¿Por qué me quedó aguado?</h2>',
   'Todavía no estaba seco. Déjelo en el sartén sin nada hasta que rechine y luego agregue la salsa.',
   '<h2>¿Alcanza para una comida?</h2>',
-  'Una bolsa es un tazón de fideos con pocas calorías. Agregue lo que hace la comida: huevo, pescado, tofu, frijoles, verduras.',
+  'Una bolsa es un tazón de fideos. Agregue lo que hace la comida: huevo, pescado, tofu, frijoles, verduras.',
 );
 
 const newest = {

@@ -47,4 +47,7 @@ test('a draft is previewed in the storefront, and what is deleted is gone', asyn
   expect(preview.headers.get('Location')).toMatch(/\/preview\/[\w-]+\/journal\/five-dinners$/);
   await ask('/delete-content', {databaseId});
   expect(await page()).not.toContain('five-dinners');
+  for (const slug of ['one', 'two']) await ask('/content', {type: 'page', slug});
+  const ids = services.shop.content.records.map((record) => record.databaseId);
+  expect(new Set(ids).size).toBe(ids.length);
 });
