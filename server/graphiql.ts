@@ -11,8 +11,13 @@ import type {Middleware} from './open.ts';
 const path = '/__graphiql';
 const files = sirv('docs/node_modules', {dev: true});
 
+let installing: Promise<unknown> | null = null;
+
 /** Its packages come at the first visit: few developers want them. */
-const install = () => promisify(execFile)(process.execPath, ['cli/setup.mjs', 'install:docs']);
+const install = () =>
+  (installing ??= promisify(execFile)(process.execPath, ['cli/setup.mjs', 'install:docs']).finally(
+    () => (installing = null),
+  ));
 
 /**
  * GraphiQL over the shop of these settings, while developing and on this machine alone. The browser asks here, and what
@@ -56,12 +61,16 @@ export function serveGraphiql(
   return (request, response, next) => {
     const {url = '', method, headers} = request;
     if (!/^\/__graphiql(?:[/?]|$)/.test(url) || !isNear(request)) return next();
-    if (url.startsWith(`${path}/`)) {
-      request.url = url.slice(path.length);
+    if (headers['sec-fetch-site'] === 'cross-site')
+      return void response.writeHead(403).end('Type its address: no other site leads here.');
+    const [, file] = /^\/__graphiql(\/[^?].*)/.exec(url) ?? [];
+    if (file) {
+      request.url = file;
       return files(request, response, () => void response.writeHead(404).end());
     }
     // A form of another site cannot send this type.
-    const isQuestion = method === 'POST' && headers['content-type'] === 'application/json';
+    const isQuestion =
+      method === 'POST' && /^application\/json\b/i.test(headers['content-type'] ?? '');
     const answered = isQuestion
       ? json(request).then((question) => answer(question as Question, response))
       : show(response);

@@ -3,6 +3,6 @@ import {isLoopback} from '../app/server/settings/known-host.ts';
 
 /** Whether somebody at this machine asks, by its own name: a page of another site could have another name for it. */
 export function isNear({headers, socket}: IncomingMessage): boolean {
-  const {hostname} = new URL(`http://${headers.host}`);
-  return isLoopback(hostname) && isLoopback(socket.remoteAddress?.slice(-9) ?? '');
+  const host = URL.parse(`http://${headers.host}`);
+  return isLoopback(host?.hostname ?? '') && isLoopback(socket.remoteAddress?.slice(-9) ?? '');
 }
