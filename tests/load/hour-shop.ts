@@ -66,14 +66,14 @@ export async function importPrices(
   return done;
 }
 
-/** What its orders are, by who gave them: how many, and of those how many took their product out of stock. */
+/** What its orders are since then in UTC, by who gave them: how many, and of those how many took their product out of stock. */
 export async function countOrders(since: string) {
   const counts = new Map<string, number>();
   let taken = 0;
   for (let page = 1; ; page += 1) {
     const found = await askShop<{status: string; billing: {email: string}}[]>(
       'GET',
-      `orders?after=${since}&per_page=100&page=${page}&_fields=status,billing`,
+      `orders?after=${since}&dates_are_gmt=true&per_page=100&page=${page}&_fields=status,billing`,
     );
     for (const {status, billing} of found) {
       counts.set(billing.email, (counts.get(billing.email) ?? 0) + 1);

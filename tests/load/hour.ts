@@ -209,7 +209,7 @@ export async function measureHour(): Promise<Figure[]> {
     writeFileSync(picture, drawMinutes(seen, run.marks, minutes));
   }
   for (const timer of timers) clearInterval(timer);
-  await Promise.race([Promise.allSettled(work), pause(5 * minuteMs)]);
+  await Promise.race([Promise.allSettled(work), pause(5 * minuteMs, null, {ref: false})]);
   const {counts, taken} = await countOrders(since);
   const left = await askShop<{stock_quantity: number}>('GET', `products/${product.id}`);
   await shop.close();
