@@ -29,6 +29,23 @@ test.each([
   }
 });
 
+test.each([
+  ['/back-in-stock?token=%&type=withdraw', /We will not write to you|No le escribiremos/],
+  ['/account/reminders?token=%&type=stop', /not send you any reminders|recordatorio/],
+  ['/account/review-mails?to=%', /not ask for reviews|pedir reseñas/],
+])('by a link that an earlier version mailed, pressed or opened: %s', async (address, sentence) => {
+  const {searchParams} = new URL(linkOf('reviews'), 'http://shop.invalid');
+  const path = address.replace('%', encodeURIComponent(searchParams.get('token') ?? ''));
+  for (const language of ['', '/es']) {
+    const answer = await oneClick(language + path);
+    expect(answer.status).toBe(200);
+    expect(await said(answer)).toMatch(sentence);
+    const page = await fetch(shop.url() + language + path);
+    expect(page.status).toBe(200);
+    expect(new URL(page.url).pathname).toBe(`${language}/account/mails`);
+  }
+});
+
 test.each(['', '/es'])('by a sealed link alone: %s', async (language) => {
   const forged = await oneClick(`${language}/account/mails?token=0.aa.bb&type=reminders`);
   expect(forged.status).toBe(422);

@@ -40,7 +40,7 @@ export const capabilities: Record<string, Capability> = {
     seam: 5,
     // Not a preview, nor of a cart or an order by its buyer.
     word: /(?<!p|buyer_?)review(?!-?cart|s the order| it\b)/i,
-    named: 16,
+    named: 17,
   },
   supplies: {
     places: ['app/supplies', 'adapters/supplies'],

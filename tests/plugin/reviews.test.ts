@@ -349,5 +349,29 @@ describe('the plugin’s own', () => {
       expect(await mails.list({token}, 'reviews')).toMatchObject({reviews: 0});
       expect(await orderAgain()).toBe(1);
     });
+
+    test('is ended by the link of an earlier version’s mail', async () => {
+      const {databaseId, email} = await openBought();
+      const {mails} = createWooAccounts(shop.plugin);
+      const token = await shop.run<string>(
+        `$id = substr( wp_hash( 'review-mails:${email}', 'auth' ), 0, 32 );
+        echo json_encode( $id . '.' . substr( wp_hash( "stop-review-mails:$id", 'secure_auth' ), 0, 32 ) );`,
+      );
+      for (const forged of [
+        token.replace(/\w+$/, '0'.repeat(32)),
+        `a${token}`,
+        '.',
+        token.slice(0, 32),
+      ])
+        expect(await mails.list({token: forged}, 'all')).toBeNull();
+      expect(await mails.list({token})).toEqual({reviews: 1});
+      expect(await mails.list({token}, 'reminders')).toEqual({reviews: 1});
+      for (const _time of ['once', 'twice'])
+        expect(await mails.list({token}, 'reviews')).toEqual({reviews: 0});
+      expect(await mails.list({email: email.toUpperCase()})).toMatchObject({reviews: 0});
+      await complete(databaseId);
+      await wait(11);
+      expect(await asked(email)).toEqual([]);
+    });
   });
 });

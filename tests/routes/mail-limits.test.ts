@@ -1,8 +1,10 @@
 import {expect, test} from 'vitest';
 import {action as resend} from '~/routes/account.resend';
+import {action as mails} from '~/routes/account.mails';
 import {action as reset} from '~/routes/account.reset';
 import {action as signUp} from '~/routes/account.sign-up';
 import {openAccountBrowser} from '../support/account-browser';
+import {linkToEnd} from '~mocks/wordpress/endable-mails';
 import {newestLink} from '../support/wordpress-mock';
 
 const known = 'demo@bellyful.example';
@@ -51,6 +53,20 @@ test('one network follows twenty links in a quarter of an hour', async () => {
     browser.post(reset, '/account/reset', {token_hash: '1.guessed', password: 'Plum-tree-1!'});
   for (let count = 0; count < 20; count += 1) expect((await follow()).status).toBe(422);
   expect((await follow()).status).toBe(429);
+});
+
+// Rules: Limits on tries
+test('a mail provider ends mails for any number of its readers, and forges no links', async () => {
+  const {browser} = openWithClock();
+  const end = (link: string) => browser.post(mails, link, {'List-Unsubscribe': 'One-Click'});
+  const forged = '/account/mails?token=0.aa.bb&type=reminders';
+  for (let count = 0; count < 20; count += 1) {
+    const link = linkToEnd('', 'reminders', `reader-${count}@x.example`);
+    expect((await end(link)).status).toBe(200);
+    expect((await end(forged)).status).toBe(422);
+  }
+  expect((await end(forged)).status).toBe(429);
+  expect((await end(linkToEnd('', 'reviews', known))).status).toBe(200);
 });
 
 test('an attacker’s tags gain no further mails to one mailbox', async () => {

@@ -145,11 +145,17 @@ describe('a request in another spelling', () => {
 
   // Rules: Mails
   test.each([
-    ['/back-in-stock?token=t&type=withdraw', '/account/mails?token=t&type=withdraw'],
-    ['/es/account/reminders?token=t&type=stop', '/es/account/mails?token=t&type=stop'],
+    ['/back-in-stock?token=t&type=withdraw', '/account/mails?token=t&type=back-in-stock'],
+    ['/es/account/reminders?token=t&type=stop', '/es/account/mails?token=t&type=reminders'],
+    ['/account/review-mails?to=t.s', '/account/mails?token=t.s&type=reviews'],
     ['/back-in-stock?token=t&type=confirm', undefined],
+    ['/account/reminders?token=t&type=withdraw', undefined],
   ])('a link of an earlier mail ends it where mails are ended: %s', (path, place) => {
     expect(redirect(path)?.headers.get('Location')).toBe(place);
+    // A mail program posts to it, and follows no redirect.
+    expect(redirect(path, 'POST')).toBeNull();
+    expect(readTarget('POST', path)).toBe(place ?? path);
+    expect(readTarget('GET', path)).toBe(path);
   });
 
   test.each([

@@ -52,10 +52,13 @@ function refuse(status: Refusal['status']): Refusal {
 /** TRACE would repeat cookies that no script may read; neither it nor CONNECT can be a `Request`. */
 const refusedMethods = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
-/** The target to go on with, or the answer that ends the request. */
+/** The target to go on with, or the answer that ends the request. What a mail program posts is not redirected (RFC 8058). */
 export function readTarget(method: string, target: string): string | Refusal {
   if (refusedMethods.has(method)) return refuse(405);
-  return normalTarget(target) ?? refuse(400);
+  const normal = normalTarget(target);
+  if (normal === null) return refuse(400);
+  const now = method === 'POST' && nowPlace(new URL(`http://shop.invalid${normal}`));
+  return now ? now.pathname + now.search : normal;
 }
 
 const konjacOffer = /(?<=^(?:\/[a-z]{2})?)\/konj\/trg\/starterdiscount/;
@@ -69,12 +72,21 @@ export function canonicalPath(pathname: string): string | null {
 }
 
 /** Where links that ended a kind of mail led until there was one page of them; mails are opened weeks later. */
-const earlierEnding = /\/(back-in-stock|account\/reminders)$/;
+const earlierEndings = [
+  {path: /\/back-in-stock$/, type: 'withdraw', token: 'token', kind: 'back-in-stock'},
+  {path: /\/account\/reminders$/, type: 'stop', token: 'token', kind: 'reminders'},
+  {path: /\/account\/review-mails$/, type: null, token: 'to', kind: 'reviews'},
+];
 
-/** The page of all mails, for a link of an earlier version's mail. */
-function nowPath({pathname, searchParams}: URL): string {
-  const isEnding = /^(withdraw|stop)$/.test(searchParams.get('type') ?? '');
-  return isEnding ? pathname.replace(earlierEnding, '/account/mails') : pathname;
+/** The page of all mails, for a link of an earlier version's mail; null for any other address. */
+function nowPlace({pathname, searchParams: query}: URL) {
+  const isAt = ({path, type}: (typeof earlierEndings)[number]) =>
+    path.test(pathname) && query.get('type') === type;
+  const earlier = earlierEndings.find(isAt);
+  if (!earlier) return null;
+  const {path, token, kind} = earlier;
+  const search = `?${new URLSearchParams({token: query.get(token) ?? '', type: kind})}`;
+  return {pathname: pathname.replace(path, '/account/mails'), search};
 }
 
 /** Where a page request in another spelling is sent; files and data requests stay as they are. */
@@ -83,9 +95,9 @@ export function canonicalRedirect(request: Request): Response | null {
   const url = new URL(request.url);
   // What programs call names things by ids in which letter case counts.
   if (/\.\w+$/.test(url.pathname) || factsOf(url.pathname).isForAgents) return null;
-  const now = nowPath(url);
-  const path = canonicalPath(now) ?? now;
+  const {pathname, search} = nowPlace(url) ?? url;
+  const path = canonicalPath(pathname) ?? pathname;
   return path === url.pathname
     ? null
-    : new Response(null, {status: 308, headers: {Location: path + url.search}});
+    : new Response(null, {status: 308, headers: {Location: path + search}});
 }

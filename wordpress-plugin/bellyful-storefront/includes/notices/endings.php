@@ -45,7 +45,7 @@ function answer_mails( WP_REST_Request $request ): object|array {
 	$about = array_filter( array_map( static fn( string $kind ): ?array => read_token( $kind, $request['token'] ), array( MAILS, ...EARLIER_MAILS ) ) );
 	$hash  = '' === $request['email'] ? reset( $about )[1] ?? null : email_hash( $request['email'] );
 	if ( null === $hash ) {
-		return Rest\refuse( 'link_over', 'This link is no longer valid.' );
+		return answer_earlier( $request );
 	}
 	foreach ( kinds_of_mail() as $kind => list( , $end, $name ) ) {
 		if ( in_array( $request['end'], array( $kind, 'all' ), true ) ) {
@@ -54,5 +54,18 @@ function answer_mails( WP_REST_Request $request ): object|array {
 		}
 	}
 
-	return array( 'kinds' => array_map( static fn( array $kind ): int => $kind[0]( $hash ), kinds_of_mail() ) );
+	return array( 'kinds' => array_map( static fn( array $kind ): int => $kind[0]( $hash, $request['email'] ), kinds_of_mail() ) );
+}
+
+/** Earlier versions mailed a link that knows of review mails alone. */
+function answer_earlier( WP_REST_Request $request ): object|array {
+	$option = Reviews\option_of_link( $request['token'] );
+	if ( null === $option ) {
+		return Rest\refuse( 'link_over', 'This link is no longer valid.' );
+	}
+	if ( in_array( $request['end'], array( 'reviews', 'all' ), true ) ) {
+		add_option( $option, Rest\iso_time( time() ), '', false );
+	}
+
+	return array( 'kinds' => array( 'reviews' => (int) ( false === get_option( $option ) ) ) );
 }

@@ -70,12 +70,21 @@ function is_stopped( string $email ): bool {
 	return array() !== array_filter( array_map( 'get_option', $names ) );
 }
 
-/** One, until the address has ended such mails. */
-function count_wanted( string $email_hash ): int {
-	return (int) ( 0 !== days_to_wait() && false === get_option( stop_option( $email_hash ) ) );
+/** One, until the address has ended such mails; where only its hash is known, not as earlier versions noted it. */
+function count_wanted( string $email_hash, string $email = '' ): int {
+	$is_stopped = '' === $email ? false !== get_option( stop_option( $email_hash ) ) : is_stopped( $email );
+
+	return (int) ( 0 !== days_to_wait() && ! $is_stopped );
 }
 
 /** Ends such mails to an address. */
 function stop( string $email_hash ): void {
 	add_option( stop_option( $email_hash ), Rest\iso_time( time() ), '', false );
+}
+
+/** The option of an address by the link of an earlier version's mail, `{id}.{signature}`; null for any other. */
+function option_of_link( string $token ): ?string {
+	list( $id, $signature ) = explode( '.', "$token." );
+
+	return hash_equals( substr( wp_hash( "stop-review-mails:$id", 'secure_auth' ), 0, 32 ), $signature ) ? STOP_OPTION . $id : null;
 }

@@ -163,7 +163,7 @@ function end_reminder( int $order_id ): void {
 	query( 'DELETE FROM %i WHERE order_id = %d AND sent_at = 0', table( 'reminders' ), $order_id );
 }
 
-/** How many reminders an address still gets, once it has confirmed them. */
+/** How many reminders of an address are not sent, those included that it has still to confirm. */
 function count_planned( string $email_hash ): int {
 	return count( rows( 'SELECT id FROM %i WHERE email_hash = %s AND sent_at = 0', table( 'reminders' ), $email_hash ) );
 }
