@@ -188,6 +188,27 @@ test('the page has no setting of what the storefront does without, and Save leav
   await php(`update_option( 'answers_without', 'nothing' )`);
   expect(await press('send_test')).toMatch(/name="review_days"[^>]* value="9"/);
   expect(await option('reminder_days')).toBe(4);
+  // An older storefront does not say what it does without.
+  await php(`update_option( 'answers_without', 'reviews recalls' )`);
+  const without = await press('send_test');
+  expect(without).not.toMatch(/name="review_days"|Lots</);
+  await php(`delete_option( 'answers_without' )`);
+  await storefrontIs(500);
+  expect(await press('send_test')).not.toMatch(/name="review_days"/);
+  await storefrontIs(204);
+  expect(await press('send_test')).toMatch(/name="review_days"/);
+});
+
+test('lots that end are told without recalls, too, where lots are', async () => {
+  await php(`update_option( 'bellyful_without', array( 'recalls' ) )`);
+  expect(await open()).not.toContain('Lots<');
+  await php(
+    `Bellyful\\Storefront\\Ledger\\query( 'INSERT INTO %i (post_id, lot, units, best_before, created_at) VALUES (1, %s, 5, %s, 1)', 'wp_bellyful_lots', 'A1', '2020-01-01' )`,
+  );
+  expect(await open()).toContain('Lots<');
+  await php(
+    `array( Bellyful\\Storefront\\Ledger\\query( 'DELETE FROM %i', 'wp_bellyful_lots' ), delete_option( 'bellyful_without' ) )`,
+  );
 });
 
 describe('mails that are stuck', () => {

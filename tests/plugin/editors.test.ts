@@ -1,16 +1,17 @@
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {toPhp} from '../support/php';
 import {openPluginShop} from '../support/plugin-shop';
 
 /** What staff write into the tabs of a product. */
 let shop: Awaited<ReturnType<typeof openPluginShop>>;
-const [rice, pouch] = [700, 701];
+const [rice, pouch, plain] = [700, 701, 702];
 
 beforeAll(async () => {
   shop = await openPluginShop();
   await shop.addProducts([
     {databaseId: rice, name: 'Rice', entries: {_price: '4'}},
     {databaseId: pouch, name: 'One pouch', parentId: rice, entries: {_price: '4'}},
+    {databaseId: plain, name: 'Plain', entries: {_price: '4'}},
   ]);
 });
 afterAll(() => shop.close());
@@ -124,30 +125,27 @@ test('the tabs show what is stored', async () => {
 });
 
 // Rules: A shop of another name
-test('what the shop does without has no field, and what stands in it stays', async () => {
-  const without = (names: string[]) =>
+describe('of what the shop does without', () => {
+  const without = (...names: string[]) =>
     shop.run(`update_option( 'bellyful_without', ${toPhp(names)} ); echo 1;`);
-  await save({
-    _bellyful_allergens: 'Soy',
-    bellyful_es: {name: 'Arroz', _bellyful_serving_size: 'Una taza'},
-  });
-  await without(['allergens', 'recalls', 'wellness']);
-  await save({bellyful_es: {name: 'Arroz', _bellyful_origin: 'Corea'}});
-  const shown = await shop.run<string[]>(`
-    $GLOBALS['shown'] = array();
-    function get_the_ID() { return ${rice}; }
-    function show( $field ) { $GLOBALS['shown'][] = str_replace( array( '_bellyful_', 'bellyful_' ), '', $field['id'] ); }
-    function woocommerce_wp_text_input( $field ) { show( $field ); }
-    function woocommerce_wp_textarea_input( $field ) { show( $field ); }
-    function woocommerce_wp_select( $field ) { show( $field ); }
-    ob_start();
-    foreach ( array( 'data_panels', 'after_variable_attributes', 'options_inventory_product_data' ) as $place ) {
-      do_action( "woocommerce_product_$place", 2, array(), get_post( ${pouch} ) );
-    }
-    ob_end_clean();
-    echo json_encode( $GLOBALS['shown'] );`);
-  await without(['nothing']);
-  expect(shown.filter((name) => !name.startsWith('es_'))).toEqual([
+  afterEach(() => without('nothing'));
+
+  /** The fields of a product's tabs, the Spanish ones last. */
+  const fieldsOf = (productId: number) =>
+    shop.run<string[]>(`
+      $GLOBALS['shown'] = array();
+      function get_the_ID() { return ${productId}; }
+      function show( $field ) { $GLOBALS['shown'][] = str_replace( array( '_bellyful_', 'bellyful_' ), '', $field['id'] ); }
+      function woocommerce_wp_text_input( $field ) { show( $field ); }
+      function woocommerce_wp_textarea_input( $field ) { show( $field ); }
+      function woocommerce_wp_select( $field ) { show( $field ); }
+      ob_start();
+      foreach ( array( 'data_panels', 'after_variable_attributes', 'options_inventory_product_data' ) as $place ) {
+        do_action( "woocommerce_product_$place", 2, array(), get_post( ${productId} ) );
+      }
+      ob_end_clean();
+      echo json_encode( $GLOBALS['shown'] );`);
+  const always = [
     'net_content',
     'certifications',
     'warnings',
@@ -155,11 +153,51 @@ test('what the shop does without has no field, and what stands in it stays', asy
     'operator',
     'responsible',
     'not_to',
+    'adults',
     'no_withdrawal',
-  ]);
-  expect(shown.join()).not.toMatch(/es_\w*(?:serving|facts|ingredients|allergens|storage)/);
-  expect(await stored(rice, 'allergens')).toBe('Soy');
-  expect(await spanish()).toMatchObject({
-    fields: {_bellyful_serving_size: 'Una taza', _bellyful_origin: 'Corea'},
+  ];
+  const ofFood = ['serving_size', 'facts', 'per_100', 'ingredients', 'storage', 'best_before'];
+  const ofDoses = ['servings', 'serving_size', 'servings_a_day'];
+
+  test.each([
+    ['all', ['allergens', 'recalls', 'supplies', 'wellness'], []],
+    ['all but allergens', ['recalls', 'supplies', 'wellness'], [...ofFood, 'allergens']],
+    ['all but supplies', ['allergens', 'recalls', 'wellness'], [...ofDoses, 'servings_0']],
+    ['recalls', ['recalls'], null],
+  ])('nothing is asked: %s', async (_what, names, more) => {
+    await without(...names);
+    const shown = (await fieldsOf(plain)).map((name) => name.replace('servings_2', 'servings_0'));
+    const label = shown.filter((name) => !name.startsWith('es_'));
+    if (more) expect(new Set(label)).toEqual(new Set([...always, ...more]));
+    expect(label).not.toContain('lot_reports');
+    expect(shown.includes('es_ingredients'), 'in Spanish').toBe(
+      !names.includes('wellness') || Boolean(more?.includes('ingredients')),
+    );
+  });
+
+  test('what stands in a field shows it, and stays', async () => {
+    const report = '24-117 | https://lab.example/24-117.pdf';
+    const texts = {name: 'Arroz', _bellyful_serving_size: 'Una taza'};
+    await save({_bellyful_allergens: 'Soy', _bellyful_lot_reports: report, bellyful_es: texts});
+    await without('allergens', 'recalls', 'supplies', 'wellness');
+    const shown = await fieldsOf(rice);
+    for (const name of ['allergens', 'servings', 'lot_reports', 'es_allergens', 'es_serving_size'])
+      expect(shown.join(' ')).toContain(name);
+    expect(shown).not.toContain('ingredients');
+    expect(await fieldsOf(pouch)).toContain('servings_2');
+    await save({bellyful_es: {name: 'Arroz', _bellyful_origin: 'Corea'}});
+    expect(await stored(rice, 'allergens')).toBe('Soy');
+    expect(await spanish()).toMatchObject({
+      fields: {_bellyful_serving_size: 'Una taza', _bellyful_origin: 'Corea'},
+    });
+  });
+
+  test('lots are asked where some are', async () => {
+    await without('recalls');
+    expect(await fieldsOf(plain)).not.toContain('lot_reports');
+    await shop.run(
+      `Bellyful\\Storefront\\Ledger\\query( 'INSERT INTO %i (post_id, lot, units, best_before, created_at) VALUES (%d, %s, 5, %s, 1)', 'wp_bellyful_lots', ${plain}, 'A1', '2020-01-01' ); echo 1;`,
+    );
+    expect(await fieldsOf(plain)).toEqual(expect.arrayContaining(['lot', 'lot_reports']));
   });
 });

@@ -262,6 +262,13 @@ describe('what labels lack that the law of the European Union asks for', () => {
     );
   });
 
+  test('but not where a shop without such things has no field for it', async () => {
+    await set({'sells to': ['DE'], bellyful_without: ['allergens', 'wellness']});
+    const asked = await lacking();
+    await set({bellyful_without: ['nothing']});
+    expect(asked).toContain('products: net content 1 (Rice); who answers for it 2 (Shaker, Rice).');
+  });
+
   test('but not what he has switched off, or says of all products', async () => {
     await set({'sells to': ['DE'], bellyful_laws_off: ['food-particulars']});
     expect(await lacking()).toContain('products: who answers for it 2 (Shaker, Rice).');

@@ -95,9 +95,9 @@ function load( array $files ): void {
 	}
 }
 
-/** Without recalls no lots are written down; where some are, they can still be recalled. */
+/** What wp-admin reads. */
 function admin_files(): array {
-	return has( 'recalls' ) || Lots\has_lots() ? ADMIN_FILES : array_diff_key( ADMIN_FILES, array( 'lots' => '' ) );
+	return Lots\are_shown() ? ADMIN_FILES : array_diff_key( ADMIN_FILES, array( 'lots' => '' ) );
 }
 
 /** Before the first route is registered. */

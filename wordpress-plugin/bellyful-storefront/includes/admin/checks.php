@@ -9,7 +9,7 @@ use Bellyful\Storefront\Products;
 use Bellyful\Storefront\Setup;
 use Bellyful\Storefront\Shop;
 use WP_Application_Passwords;
-use function Bellyful\Storefront\has;
+use function Bellyful\Storefront\Lots\are_shown;
 use function Bellyful\Storefront\Lots\ending;
 use function Bellyful\Storefront\Shop\ask;
 use function Bellyful\Storefront\Shop\row;
@@ -32,7 +32,7 @@ function facts_here(): array {
 			'passwords'       => count( $passwords ),
 			'analyticsBy'     => (string) get_option( 'woocommerce_date_type', 'date_paid' ),
 			'brokenProducts'  => Products\broken_products(),
-			'endingLots'      => has( 'recalls' ) ? ending( BEST_BEFORE_DAYS ) : null,
+			'endingLots'      => are_shown() ? ending( BEST_BEFORE_DAYS ) : null,
 			'lastUsed'        => array() === $used ? null : gmdate( 'Y-m-d', max( $used ) ),
 		),
 	);

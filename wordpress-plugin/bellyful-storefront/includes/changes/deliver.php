@@ -42,8 +42,13 @@ function post( string $body, int $seconds ): array {
 	);
 
 	$without = (string) wp_remote_retrieve_header( $answer, 'X-Bellyful-Without' );
-	if ( $status >= 200 && $status < 300 && '' !== $without ) {
-		update_option( WITHOUT_OPTION, explode( ' ', sanitize_text_field( $without ) ), true );
+	if ( $status >= 200 && $status < 300 ) {
+		if ( '' !== $without ) {
+			update_option( WITHOUT_OPTION, explode( ' ', sanitize_text_field( $without ) ), true );
+		} else {
+			// An older storefront says nothing of it: everything is shown.
+			delete_option( WITHOUT_OPTION );
+		}
 	}
 
 	return array(

@@ -58,16 +58,17 @@ add_filter( 'woocommerce_product_data_tabs', __NAMESPACE__ . '\add_tab' );
 
 /** Prints the tab's fields. */
 function show_fields(): void {
-	$product = wc_get_product( get_the_ID() );
+	$found   = wc_get_product( get_the_ID() );
+	$product = $found instanceof WC_Product ? $found : null;
 	echo '<div id="bellyful_label" class="panel woocommerce_options_panel hidden"><div class="options_group">';
-	foreach ( array_filter( KINDS, __NAMESPACE__ . '\has_field', ARRAY_FILTER_USE_KEY ) as $name => $kind ) {
+	foreach ( array_filter( KINDS, static fn( string $name ): bool => has_field( $name, $product ), ARRAY_FILTER_USE_KEY ) as $name => $kind ) {
 		list( $label, $description ) = words()[ $name ];
 		show_field(
 			$kind,
 			array(
 				'id'          => $name,
 				'label'       => $label,
-				'value'       => $product instanceof WC_Product ? (string) $product->get_meta( $name ) : '',
+				'value'       => $product ? (string) $product->get_meta( $name ) : '',
 				'description' => $description,
 				'desc_tip'    => '' !== $description,
 			)
@@ -152,17 +153,18 @@ function lines_in( string $text ): int {
 
 /** Prints a variation's servings. */
 function show_servings( $place, $data, $variation ): void {
-	if ( ! has_field( SERVINGS ) ) {
+	$found   = $variation instanceof WP_Post ? wc_get_product( $variation->ID ) : null;
+	$product = $found instanceof WC_Product ? $found : null;
+	if ( ! has_field( SERVINGS, $product ) ) {
 		return;
 	}
-	$product = $variation instanceof WP_Post ? wc_get_product( $variation->ID ) : null;
 	show_field(
 		'number',
 		array(
 			'id'            => SERVINGS . '_' . (int) $place,
 			'name'          => SERVINGS . '_of[' . (int) $place . ']',
 			'label'         => words()[ SERVINGS ][0],
-			'value'         => $product instanceof WC_Product ? (string) $product->get_meta( SERVINGS ) : '',
+			'value'         => $product ? (string) $product->get_meta( SERVINGS ) : '',
 			'placeholder'   => __( 'As its product', 'bellyful-storefront' ),
 			'wrapper_class' => 'form-row form-row-full',
 		)

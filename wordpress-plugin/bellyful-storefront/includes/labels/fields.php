@@ -8,6 +8,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Labels;
 
+use Bellyful\Storefront\Lots;
 use WC_Product;
 use WP_Query;
 use function Bellyful\Storefront\answers_for;
@@ -74,28 +75,30 @@ const KINDS = array(
 	NO_WITHDRAWAL              => 'exception',
 );
 
-/** Those that belong to something that a shop may do without. */
+/** Those that belong to something that a shop may do without: to any of these. What a law alone asks is none of them. */
 const OF_CAPABILITIES = array(
-	SERVINGS                => 'wellness',
-	SERVING_SIZE            => 'wellness',
-	SERVINGS_A_DAY          => 'wellness',
-	PANEL                   => 'wellness',
-	FACTS                   => 'wellness',
-	PER_100                 => 'wellness',
-	INGREDIENTS             => 'wellness',
-	ALLERGENS               => 'allergens',
-	'_bellyful_storage'     => 'wellness',
-	'_bellyful_lot'         => 'recalls',
-	LOT_REPORTS             => 'recalls',
-	'_bellyful_best_before' => 'wellness',
-	'_bellyful_mix_with'    => 'wellness',
-	MARK                    => 'wellness',
-	ADULTS                  => 'wellness',
+	SERVINGS                => array( 'wellness', 'supplies' ),
+	SERVING_SIZE            => array( 'wellness', 'supplies', 'allergens' ),
+	SERVINGS_A_DAY          => array( 'wellness', 'supplies' ),
+	PANEL                   => array( 'wellness' ),
+	FACTS                   => array( 'wellness', 'allergens' ),
+	PER_100                 => array( 'wellness', 'allergens' ),
+	INGREDIENTS             => array( 'wellness', 'allergens' ),
+	ALLERGENS               => array( 'allergens' ),
+	'_bellyful_storage'     => array( 'wellness', 'allergens' ),
+	'_bellyful_lot'         => array( 'recalls' ),
+	LOT_REPORTS             => array( 'recalls' ),
+	'_bellyful_best_before' => array( 'wellness', 'allergens' ),
+	'_bellyful_mix_with'    => array( 'wellness' ),
+	MARK                    => array( 'wellness' ),
 );
 
-/** Whether the shop has what a field belongs to. */
-function has_field( string $name ): bool {
-	return has( OF_CAPABILITIES[ $name ] ?? '' );
+/** Whether the shop has what a field belongs to, or something stands in it. */
+function has_field( string $name, ?WC_Product $product = null ): bool {
+	$of = OF_CAPABILITIES[ $name ] ?? array( '' );
+
+	return array() !== array_filter( $of, static fn( string $one ): bool => 'recalls' === $one ? Lots\are_shown() : has( $one ) )
+		|| ( $product && '' !== text_of( $product, $name ) );
 }
 
 /**
@@ -164,7 +167,8 @@ function unlabeled_products(): array {
 
 /**
  * What labels lack that the law of the European Union wants to be said of a product, by the owner's words for it: of a
- * food, which is what names its allergens, and who answers for any product. Empty where nothing is lacking or asked for.
+ * food, which is what names its allergens, and who answers for any product. Empty where nothing is lacking or asked for, or
+ * the shop has no such field.
  */
 function lacking_particulars(): array {
 	$is_asked = static fn( string $law ): bool => ! in_array( $law, laws_off(), true );
@@ -179,13 +183,13 @@ function lacking_particulars(): array {
 	);
 	$is_named = '' !== answers_for()['operator'] || ! ( $is_asked( 'food-particulars' ) || $is_asked( 'product-safety' ) );
 	$lists    = $is_asked( 'food-particulars' ) ? array(
-		__( 'ingredients', 'bellyful-storefront' ) => lacking( INGREDIENTS, $of_food ),
+		__( 'ingredients', 'bellyful-storefront' ) => has_field( INGREDIENTS ) ? lacking( INGREDIENTS, $of_food ) : null,
 		__( 'net content', 'bellyful-storefront' ) => lacking( NET_CONTENT, $of_food ),
-		__( 'nutrition', 'bellyful-storefront' )   => lacking( FACTS, lacks( PER_100 ) + $of_food ),
+		__( 'nutrition', 'bellyful-storefront' )   => has_field( PER_100 ) ? lacking( FACTS, lacks( PER_100 ) + $of_food ) : null,
 	) : array();
 	$lists   += $is_named ? array() : array( __( 'who answers for it', 'bellyful-storefront' ) => lacking( OPERATOR ) );
 
-	return array_filter( $lists, static fn( array $list ): bool => $list['count'] > 0 );
+	return array_filter( $lists, static fn( ?array $list ): bool => ( $list['count'] ?? 0 ) > 0 );
 }
 
 /** That a product has no such field. */

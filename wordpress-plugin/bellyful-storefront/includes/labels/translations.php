@@ -77,7 +77,10 @@ function show_translation( string $code ): void {
 		'shortDescription' => array( 'lines', __( 'Short description', 'bellyful-storefront' ) ),
 		'description'      => array( 'lines', __( 'Description', 'bellyful-storefront' ) ),
 	);
-	foreach ( array_filter( spoken_fields(), __NAMESPACE__ . '\has_field', ARRAY_FILTER_USE_KEY ) as $field => $kind ) {
+	$found   = wc_get_product( get_the_ID() );
+	$product = $found instanceof WC_Product ? $found : null;
+	$is_had  = static fn( string $field ): bool => isset( $texts[ $field ] ) || has_field( $field, $product );
+	foreach ( array_filter( spoken_fields(), $is_had, ARRAY_FILTER_USE_KEY ) as $field => $kind ) {
 		$fields[ $field ] = array( $kind, words()[ $field ][0] );
 	}
 	echo '<div id="' . esc_attr( "bellyful_$code" ) . '" class="panel woocommerce_options_panel hidden"><div class="options_group">';

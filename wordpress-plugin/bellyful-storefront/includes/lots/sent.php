@@ -8,6 +8,7 @@ namespace Bellyful\Storefront\Lots;
 use Throwable;
 use WC_Order;
 use WC_Order_Item_Product;
+use function Bellyful\Storefront\has;
 use function Bellyful\Storefront\Ledger\query;
 use function Bellyful\Storefront\Ledger\rows;
 use function Bellyful\Storefront\Ledger\table;
@@ -177,6 +178,11 @@ function settle_recent(): void {
 	array_map( __NAMESPACE__ . '\settle_changed', $ids );
 }
 add_action( CLEANING, __NAMESPACE__ . '\settle_recent' );
+
+/** Without recalls no lots are written down; where some are, they can still be recalled. */
+function are_shown(): bool {
+	return has( 'recalls' ) || has_lots();
+}
 
 /** Whether staff note lots at all. */
 function has_lots(): bool {
