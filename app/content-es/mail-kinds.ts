@@ -18,7 +18,7 @@ export const mailWords = {
   always: [
     'Sobre sus pedidos: que los tenemos, su pago, dónde están y lo que se le devuelve. Los necesita para lo que compró, y la ley exige algunos.',
     'Sobre su cuenta: enlaces que usted pide y un aviso cuando cambia su correo electrónico o su contraseña, para que nadie lo haga sin que usted lo vea.',
-    'Sobre retiros: si se retira del mercado algo que compró.',
+    ...(HAS.recalls ? ['Sobre retiros: si se retira del mercado algo que compró.'] : []),
   ],
   linkOver: 'Este enlace no es nuestro o no está completo. Ábralo de nuevo desde el correo.',
   unconfirmed: 'Primero confirme su correo electrónico: lo que recibe se muestra solo a su dueño.',

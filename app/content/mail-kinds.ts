@@ -18,7 +18,7 @@ export const mailWords = {
   always: [
     'About your orders: that we have them, their payment, where they are, and what you get back. You need them for what you bought, and the law asks for some of them.',
     'About your account: links that you ask for, and a word when your email or password changes, so that nobody does that unseen.',
-    'About recalls: if something you bought has to come back.',
+    ...(HAS.recalls ? ['About recalls: if something you bought has to come back.'] : []),
   ],
   linkOver:
     'This link is not one of ours, or is not complete. Please open it from the email again.',

@@ -18,7 +18,7 @@ const toWooCountries = ({base, selling, shipping}: ShopCountries) => ({
 
 /** A shop that is set up as it should be: what the real plugin reports of it. */
 export const goodFacts = ({storefrontUrl, now, shop}: WordPressState, origin: string) => ({
-  plugin: {version: '2.5.0', contract: 4},
+  plugin: {version: '2.6.0', contract: 4},
   wordpress: '6.9.4',
   woocommerce: '10.4.3',
   wpgraphql: '2.23.1',

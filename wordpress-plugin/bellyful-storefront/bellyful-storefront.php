@@ -2,7 +2,7 @@
 /**
  * Plugin Name:          Bellyful Storefront
  * Description:          Connects the Bellyful storefront with this shop: closes what WPGraphQL leaves open to visitors, keeps orders, codes, accounts and mails in the shop, and tells the storefront when something changes.
- * Version:              2.5.0
+ * Version:              2.6.0
  * Requires at least:    6.5
  * Tested up to:         7.1
  * Requires PHP:         8.1
@@ -24,7 +24,7 @@ namespace Bellyful\Storefront;
 
 defined( 'ABSPATH' ) || exit;
 
-const VERSION     = '2.5.0';
+const VERSION     = '2.6.0';
 const PLUGIN_FILE = __FILE__;
 
 require_once __DIR__ . '/includes/requirements.php';

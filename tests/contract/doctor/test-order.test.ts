@@ -19,7 +19,7 @@ test.each([
     const {username, applicationPassword: password} = shopManager;
     const probe = await probeGoodShop();
     const facts = {
-      plugin: {version: '2.5.0', contract: 4},
+      plugin: {version: '2.6.0', contract: 4},
       quotesAlways: plugins !== 'none',
       gateways: store.shop.paymentMethods,
     };
@@ -51,7 +51,7 @@ test.each([
   const {username, applicationPassword: password} = shopManager;
   const probe = await probeGoodShop();
   const facts = {
-    plugin: {version: '2.5.0', contract: 4},
+    plugin: {version: '2.6.0', contract: 4},
     gateways: store.shop.paymentMethods,
     rules,
     countries: {base, selling: [base, 'DE'], shipping: [base, 'DE']},

@@ -49,7 +49,7 @@ add_filter( 'graphql_checkout_prepaid_order_validation', __NAMESPACE__ . '\refus
 /** No question of the storefront's is deeper than 7. */
 const MOST_DEPTH = 10;
 
-/** Closes introspection to visitors and limits how deep they nest, unless the owner has set a limit. */
+/** Closes introspection to visitors, always, and limits how deep they nest, by the owner's limit where one is set. */
 function close_settings( $value, $default_value, $option_name ): mixed {
 	return match ( $option_name ) {
 		'public_introspection_enabled' => 'off',

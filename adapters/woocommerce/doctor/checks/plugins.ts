@@ -6,7 +6,7 @@ import {factsOf} from '../shop-facts';
 import {indexOf, type ShopProbe} from '../shop-probe';
 
 /** The plugin’s version in this repository. */
-export const ownPluginVersion = '2.5.0';
+export const ownPluginVersion = '2.6.0';
 
 const pluginName = 'Bellyful Storefront';
 
