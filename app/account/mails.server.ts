@@ -62,7 +62,8 @@ async function end(
   address: MailAddress | null,
   kind: string,
 ): Promise<MailOutcome<string>> {
-  const words = kind === 'all' ? mailWords : mailKinds[kind];
+  const kinds = new Map(Object.entries({...mailKinds, all: mailWords}));
+  const words = kinds.get(kind);
   if (!words) return refused('linkOver');
   const ended = await list(context, address, kind);
   if (ended.ok) return accepted(words.ended);
