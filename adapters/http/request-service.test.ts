@@ -339,3 +339,18 @@ test('no redirect is followed: what was sent, a key above all, goes nowhere else
   expect(reply.status).toBe(307);
   expect(sent).toMatchObject([{redirect: 'manual'}]);
 });
+
+// Rules: When a service fails
+test('of requests with an effect four at a time try a service that fails', async () => {
+  const service = await failing();
+  const answers: (() => void)[] = [];
+  service.nowAnswers(() => new Promise((done) => answers.push(() => done(fine()))));
+  const tried = Array.from({length: 6}, () => service.outcomeOf('once'));
+  expect(await Promise.all(tried.slice(4))).toEqual(['circuit open', 'circuit open']);
+  expect(answers).toHaveLength(4);
+  for (const answer of answers) answer();
+  expect(await Promise.all(tried.slice(0, 4))).toEqual(['200', '200', '200', '200']);
+  service.nowAnswers(fine);
+  const later = Array.from({length: 6}, () => service.outcomeOf('once'));
+  expect(new Set(await Promise.all(later))).toEqual(new Set(['200']));
+});

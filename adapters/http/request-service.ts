@@ -51,24 +51,22 @@ export async function requestService(
   address: string | URL | Request,
   init: RequestInit,
 ): Promise<Reply> {
-  const {timeoutMs = usualTimeoutMs, retries = 1, retryDelayMs = 200} = options;
+  const {breaker, timeoutMs = usualTimeoutMs, retries = 1, retryDelayMs = 200} = options;
   const deadline = AbortSignal.timeout(timeoutMs);
   const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
   for (let triesLeft = mode === 'once' ? 0 : retries; ; triesLeft -= 1) {
-    if (mode === 'optional') requireClosed(options.breaker, Math.min(timeoutMs, usualTimeoutMs));
-    const found = await readOnce(options, address, {...init, signal});
+    const trialMs = Math.min(timeoutMs, usualTimeoutMs);
+    if (mode === 'optional' && breaker && !breaker.mayRequest(trialMs)) throw leftAlone();
+    const send = () => readOnce(options, address, {...init, signal});
+    const found = await (mode === 'once' && breaker ? breaker.tryOnce(send) : send());
+    if (!found) throw leftAlone();
     if (triesLeft === 0 || !isTransient(found)) return orThrow(found);
     await pause(retryDelayMs * (0.5 + Math.random()));
   }
 }
 
-function requireClosed(breaker: CircuitBreaker | undefined, timeoutMs: number): void {
-  if (breaker && !breaker.mayRequest(timeoutMs))
-    throw new NoResponse(
-      'circuit open',
-      'It has failed again and again, and is left alone for a while',
-    );
-}
+const leftAlone = () =>
+  new NoResponse('circuit open', 'It has failed again and again, and is left alone for a while');
 
 async function readOnce(
   options: ServiceOptions,
