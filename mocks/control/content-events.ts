@@ -15,7 +15,7 @@ const statuses = ['publish', 'draft', 'private'] as const;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Those of the owner's are higher. */
-const idsBefore = 20_000;
+const idsBefore = 19_999;
 
 /** The owner saves a page, an article, a recipe or an announcement; a slug that is there is changed. Null: it is none. */
 export function saveContent({shop}: Written, fields: Fields): ContentRecord | null {
